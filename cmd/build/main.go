@@ -1,0 +1,56 @@
+// Command build makes and serves the site, checks the lessons, and draws and
+// explains single expressions from the command line.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// A command is one word of the command line and what it does.
+type command struct {
+	name    string
+	summary string
+	run     func(c console, args []string) error
+}
+
+// A console is where a command reads and writes.
+type console struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// commands lists what build can do, in the order of the usage text.
+var commands = []command{}
+
+func main() {
+	c := console{in: os.Stdin, out: os.Stdout, err: os.Stderr}
+	if err := run(c, os.Args[1:]); err != nil {
+		fmt.Fprintln(c.err, err)
+		os.Exit(1)
+	}
+}
+
+// run finds the command that args name and runs it.
+func run(c console, args []string) error {
+	if len(args) > 0 {
+		for _, command := range commands {
+			if command.name == args[0] {
+				return command.run(c, args[1:])
+			}
+		}
+	}
+	usage(c.err)
+	if len(args) == 0 {
+		return fmt.Errorf("no command given")
+	}
+	return fmt.Errorf("no command %q", args[0])
+}
+
+func usage(w io.Writer) {
+	fmt.Fprintln(w, "usage: go run ./cmd/build COMMAND")
+	for _, command := range commands {
+		fmt.Fprintf(w, "  %-8s %s\n", command.name, command.summary)
+	}
+}

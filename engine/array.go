@@ -1,0 +1,31 @@
+package engine
+
+// An Array is a shape and the values in it. The zero Array is a scalar whose
+// value is unknown.
+//
+// The value at index (i, j, …) of a dense array is
+// Values[Offset + i*Strides[0] + j*Strides[1] + …]. A ragged array holds its
+// flat values in order and has no strides.
+type Array struct {
+	Shape    Shape
+	Strides  []int // in elements, one an axis; nil when the values lie in C order
+	Offset   int   // in elements
+	Values   Values
+	ReadOnly bool // a broadcast view: several indices share one stored value
+}
+
+// StridesOrDefault returns the strides of a dense array, in elements, spelled
+// out also where the values lie in C order.
+func (a Array) StridesOrDefault() []int {
+	if a.Strides != nil {
+		return a.Strides
+	}
+	return a.Shape.Strides()
+}
+
+// An Operand is an array as it stands in a program.
+type Operand struct {
+	Name string // of the variable; "" for a literal or a call
+	Text string // the source it was written as
+	Array
+}

@@ -1,0 +1,27 @@
+package engine
+
+// A Change is one array made into another without broadcasting: a new axis, a
+// reshape, a slice, a transpose, a tile, a reduction.
+type Change struct {
+	Name    string // as in NumPy: "expand_dims", "reshape", "index", "transpose", "tile", "repeat", "sum", …
+	From    Operand
+	To      Array
+	Axes    []int // for each axis of To, the axis of From it comes from, or -1 for a new one
+	Reduced []int // axes of From that were summed up or averaged away
+	Copied  bool  // new values were stored; false for a view
+}
+
+// StoredBytes returns what the array that is read takes in memory, counted once.
+func (c Change) StoredBytes() int { return bytesOf(c.From.Array) }
+
+// ResultBytes returns what a copy of the outcome takes or would take.
+func (c Change) ResultBytes() int { return bytesOf(c.To) }
+
+// bytesOf returns the bytes of a copy of a, or the largest int when it overflows.
+func bytesOf(a Array) int {
+	n, err := a.Shape.Count()
+	if err != nil || n > (1<<62)/8 {
+		return 1<<63 - 1
+	}
+	return n * a.Values.DType.ItemSize()
+}

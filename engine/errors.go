@@ -1,0 +1,95 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A MismatchError reports operands that disagree along one axis.
+//
+// Example:
+//
+//	(2, 3) + (2,)    axis 1 has sizes 3 and 2
+//
+// Discussion: shapes are lined up at their last axis, so the 2 meets the 3,
+// not the other 2. Give the second operand a last axis of size 1, (2, 1).
+type MismatchError struct {
+	Trace Trace
+	Axis  int // of the result, from the left; the rightmost that disagrees
+}
+
+// Conflict returns what met on the axis.
+func (e *MismatchError) Conflict() Conflict { return *e.Trace.Columns[e.Axis].Conflict }
+
+func (e *MismatchError) Error() string {
+	shapes := make([]string, len(e.Trace.Operands))
+	for i, operand := range e.Trace.Operands {
+		shapes[i] = operand.Shape.String()
+	}
+	c := e.Conflict()
+	at := fmt.Sprintf("axis %d", e.Axis)
+	if c.Row >= 0 {
+		at = fmt.Sprintf("axis %d, row %d", e.Axis, c.Row)
+	}
+	return fmt.Sprintf("shapes %s do not broadcast: %s has sizes %d and %d",
+		strings.Join(shapes, " and "), at, c.Sizes[0], c.Sizes[1])
+}
+
+// An OutputError reports operands that broadcast to a shape which the place
+// for the result does not have.
+//
+// Example:
+//
+//	a += b with a (2, 1) and b (2, 3)
+//
+// Discussion: an operation in place writes into memory that exists, and that
+// memory cannot grow. Make a new array, a = a + b, or give a the full shape first.
+type OutputError struct {
+	Output Shape // of the place
+	Result Shape // of what would be written
+}
+
+func (e *OutputError) Error() string {
+	return fmt.Sprintf("output %s cannot hold the result %s", e.Output, e.Result)
+}
+
+// A SizeError reports a shape with more values than can be counted or held.
+//
+// Example:
+//
+//	ones(9223372036854775807, 2)
+//
+// Discussion: shapes are compared without any memory, but values need eight
+// bytes each.
+type SizeError struct {
+	Shape Shape
+	Limit int // values that may be held; 0 when the count itself overflows
+}
+
+func (e *SizeError) Error() string {
+	if e.Limit == 0 {
+		return fmt.Sprintf("shape %s has more values than 64 bits can count", e.Shape)
+	}
+	return fmt.Sprintf("shape %s has more than %d values", e.Shape, e.Limit)
+}
+
+// An AxisError reports an axis that an array does not have.
+//
+// Example:
+//
+//	expand_dims(ones(3), 5)    axis 5, rank 2
+type AxisError struct {
+	Axis int // as written, negative from the right
+	Rank int // of the array that was meant
+}
+
+func (e *AxisError) Error() string {
+	return fmt.Sprintf("axis %d is outside rank %d", e.Axis, e.Rank)
+}
+
+// A RankError reports an array with more axes than MaxRank.
+type RankError struct{ Rank int }
+
+func (e *RankError) Error() string {
+	return fmt.Sprintf("rank %d exceeds the largest rank, %d", e.Rank, MaxRank)
+}

@@ -1,0 +1,144 @@
+package engine
+
+// lineUp makes the columns: which axis of each operand stands in which axis of
+// the result, and a uniform 1 where an operand has none.
+func (t *Trace) lineUp() {
+	places, rank := alignments[t.Rule](t.participants())
+	t.Columns = make([]Column, rank)
+	for k := range t.Columns {
+		t.Columns[k].Meetings = make([]Meeting, len(places))
+	}
+	for n, operand := range t.participants() {
+		t.meet(n, operand, places[n])
+	}
+}
+
+// meet writes the meetings of participant n, whose axis i stands in column place[i].
+func (t *Trace) meet(n int, operand Operand, place []int) {
+	for k := range t.Columns {
+		t.Columns[k].Meetings[n] = Meeting{From: -1, Axis: Axis{Size: 1}}
+	}
+	var strides []int
+	if operand.Shape.IsDense() {
+		strides = operand.StridesOrDefault()
+	}
+	for i, k := range place {
+		m := Meeting{From: i, Axis: operand.Shape.Axes[i]}
+		if strides != nil {
+			m.Stride = strides[i]
+		}
+		t.Columns[k].Meetings[n] = m
+	}
+}
+
+// An alignment returns, for each operand, the column in which each of its axes
+// stands, and the number of columns.
+type alignment func(operands []Operand) (places [][]int, rank int)
+
+var alignments = map[Rule]alignment{
+	NumPy:       rightEdges,
+	TorchNested: rightEdges,
+	Awkward:     rightEdgesUnlessRagged,
+	Julia:       leftEdges,
+	J:           leftEdges,
+	XArray:      byName,
+}
+
+func rightEdges(operands []Operand) ([][]int, int) {
+	return edges(operands, func(rank, most int) int { return most - rank })
+}
+
+func leftEdges(operands []Operand) ([][]int, int) {
+	return edges(operands, func(int, int) int { return 0 })
+}
+
+func rightEdgesUnlessRagged(operands []Operand) ([][]int, int) {
+	for _, operand := range operands {
+		if !operand.Shape.IsDense() {
+			return leftEdges(operands)
+		}
+	}
+	return rightEdges(operands)
+}
+
+// edges places every axis of an operand side by side, the first one in column
+// first(rank of the operand, most axes of any).
+func edges(operands []Operand, first func(rank, most int) int) ([][]int, int) {
+	most := 0
+	for _, operand := range operands {
+		most = max(most, operand.Shape.Rank())
+	}
+	places := make([][]int, len(operands))
+	for n, operand := range operands {
+		start := first(operand.Shape.Rank(), most)
+		for i := range operand.Shape.Axes {
+			places[n] = append(places[n], start+i)
+		}
+	}
+	return places, most
+}
+
+// byName gives each name one column, in the order in which the names are first met.
+func byName(operands []Operand) ([][]int, int) {
+	column := map[string]int{}
+	places := make([][]int, len(operands))
+	for n, operand := range operands {
+		for _, axis := range operand.Shape.Axes {
+			k, met := column[axis.Name]
+			if !met {
+				k = len(column)
+				column[axis.Name] = k
+			}
+			places[n] = append(places[n], k)
+		}
+	}
+	return places, len(column)
+}
+
+// agree decides the axis that comes out of every column, or its conflict.
+func (t *Trace) agree() {
+	for k := range t.Columns {
+		t.Columns[k].Reached = true
+		t.Columns[k].agree(t.Rule)
+	}
+}
+
+// agree lets the meetings of one uniform column agree on a size.
+func (c *Column) agree(rule Rule) {
+	c.Axis = Axis{Size: 1}
+	first := -1 // the participant that set the size
+	for n, m := range c.Meetings {
+		if c.Axis.Name == "" {
+			c.Axis.Name = m.Axis.Name
+		}
+		switch {
+		case m.Padded() || m.Axis.Size == 1 && rule != XArray:
+		case first < 0:
+			first, c.Axis.Size = n, m.Axis.Size
+		case m.Axis.Size != c.Axis.Size:
+			c.Conflict = &Conflict{
+				Operands: [2]int{first, n},
+				Sizes:    [2]int{c.Axis.Size, m.Axis.Size},
+				Row:      -1,
+			}
+			c.Axis.Size = 0
+			return
+		}
+	}
+}
+
+// stretch marks the meetings that repeat along an axis and sets their strides.
+// An operand without values has all strides 0, as in NumPy.
+func (t *Trace) stretch() {
+	for n, operand := range t.participants() {
+		count, err := operand.Shape.Count()
+		empty := err == nil && count == 0
+		for k := range t.Columns {
+			m := &t.Columns[k].Meetings[n]
+			m.Stretched = m.Axis.One() && !t.Columns[k].Axis.One()
+			if empty || m.Axis.One() {
+				m.Stride = 0
+			}
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package engine
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// MaxRank is the largest number of axes an array may have, NumPy's own bound.
+const MaxRank = 32
+
+// A Shape is the list of an array's axes, outermost first.
+// The zero Shape is that of a scalar.
+type Shape struct {
+	Axes []Axis
+
+	// RaggedRank is the number of row partitions that encode the array: 0 for
+	// a dense one, else at least the index of its last ragged axis. It may be
+	// larger, because raggedness belongs to the encoding and not to the values.
+	RaggedRank int
+}
+
+// Dense returns the shape with the given sizes and no names.
+func Dense(sizes ...int) Shape {
+	axes := make([]Axis, len(sizes))
+	for k, size := range sizes {
+		axes[k].Size = size
+	}
+	return Shape{Axes: axes}
+}
+
+// Rank returns the number of axes.
+func (s Shape) Rank() int { return len(s.Axes) }
+
+// IsDense reports whether no row partition encodes the array.
+func (s Shape) IsDense() bool { return s.RaggedRank == 0 }
+
+// Named reports whether any axis has a name.
+func (s Shape) Named() bool {
+	return slices.ContainsFunc(s.Axes, func(a Axis) bool { return a.Name != "" })
+}
+
+// Sizes returns the size of each axis, and -1 for a ragged one.
+func (s Shape) Sizes() []int {
+	sizes := make([]int, len(s.Axes))
+	for k, axis := range s.Axes {
+		sizes[k] = axis.Size
+		if axis.Ragged() {
+			sizes[k] = -1
+		}
+	}
+	return sizes
+}
+
+// Count returns the number of values, or a [SizeError] when it does not fit
+// an int.
+func (s Shape) Count() (int, error) {
+	if slices.ContainsFunc(s.Axes, func(a Axis) bool { return !a.Ragged() && a.Size == 0 }) {
+		return 0, nil
+	}
+	n := 1
+	for _, axis := range s.Axes {
+		if axis.Ragged() {
+			n = sum(axis.Lengths)
+			continue
+		}
+		high, low := bits.Mul64(uint64(n), uint64(axis.Size))
+		if high != 0 || low > 1<<62 {
+			return 0, &SizeError{Shape: s}
+		}
+		n = int(low)
+	}
+	return n, nil
+}
+
+// Strides returns the strides, in elements, of a dense array of shape s that
+// lies in memory in C order. An axis whose stride overflows, which only an
+// array too large to exist can have, gets stride 0.
+func (s Shape) Strides() []int {
+	strides := make([]int, len(s.Axes))
+	step := 1
+	for k := len(s.Axes) - 1; k >= 0; k-- {
+		strides[k] = step
+		high, low := bits.Mul64(uint64(step), uint64(max(s.Axes[k].Size, 1)))
+		if step = int(low); high != 0 || low > 1<<62 {
+			step = 0
+		}
+	}
+	return strides
+}
+
+// Equal reports whether s and t have the same axes, names and encoding.
+func (s Shape) Equal(t Shape) bool {
+	return s.RaggedRank == t.RaggedRank && slices.EqualFunc(s.Axes, t.Axes, Axis.Equal)
+}
+
+// SameExtent reports whether s and t have the same sizes and lengths.
+func (s Shape) SameExtent(t Shape) bool {
+	return slices.EqualFunc(s.Axes, t.Axes, Axis.SameExtent)
+}
+
+// String prints a dense shape as NumPy does, "(3,)", with names where it has
+// them, "(class: 2, student: 3)", and the lengths of a ragged one, "[2, (3, 1), 2]".
+func (s Shape) String() string {
+	parts := make([]string, len(s.Axes))
+	for k, axis := range s.Axes {
+		parts[k] = axis.String()
+	}
+	list := strings.Join(parts, ", ")
+	switch {
+	case !s.IsDense():
+		return "[" + list + "]"
+	case len(parts) == 1:
+		return "(" + list + ",)"
+	}
+	return "(" + list + ")"
+}
+
+// String prints the size, "3", or the lengths, "(3, 1)", after the name if
+// the axis has one, "student: 3".
+func (a Axis) String() string {
+	text := strconv.Itoa(a.Size)
+	if a.Ragged() {
+		text = "(" + joinInts(a.Lengths, ", ") + ")"
+	}
+	if a.Name != "" {
+		return a.Name + ": " + text
+	}
+	return text
+}
+
+func joinInts(list []int, sep string) string {
+	parts := make([]string, len(list))
+	for i, n := range list {
+		parts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(parts, sep)
+}
+
+func sum(list []int) int {
+	total := 0
+	for _, n := range list {
+		total += n
+	}
+	return total
+}

@@ -1,0 +1,143 @@
+package engine
+
+// A Trace records how operands were broadcast, stop by stop. It is data: it
+// prints, compares and can be drawn.
+type Trace struct {
+	Rule     Rule
+	Op       Op
+	Operands []Operand // as given
+	Output   *Output   // where the result is written; nil when it is a new array
+
+	// Columns holds one entry for each axis of the result, outermost first.
+	Columns []Column
+	// RaggedRank is that of the result; meaningless when the trace failed.
+	RaggedRank int
+}
+
+// A Column is what happened on one axis of the result.
+type Column struct {
+	Meetings []Meeting // one for each operand, then one for the output if there is one
+	Axis     Axis      // what came out; the zero Axis when it did not
+	Conflict *Conflict // why nothing came out; nil when the meetings agree
+	Reached  bool      // false when an axis further out failed and lengths are not known here
+}
+
+// A Meeting is what one operand brings to one axis of the result.
+type Meeting struct {
+	From      int  // the operand's own axis, or -1 where it was padded
+	Axis      Axis // uniform 1 where padded; lengths as seen after the outer axes were expanded
+	Stretched bool // repeated along this axis to reach the result's size or lengths
+	Stride    int  // step through the operand's values, in elements; 0 repeats one value
+}
+
+// Padded reports whether the operand had no such axis and gained a 1.
+func (m Meeting) Padded() bool { return m.From < 0 }
+
+// A Conflict is an axis on which operands cannot agree.
+type Conflict struct {
+	Operands [2]int // the first operand that set the extent, the first that contradicts it
+	Sizes    [2]int // what those two have there; on ragged axes, in row Row
+	Row      int    // the first slice that differs, or -1 where sizes are uniform
+}
+
+// An OutputKind says how a program names the place for its result.
+type OutputKind uint8
+
+// The kinds of output. In each the result must have the output's shape exactly.
+const (
+	Augmented OutputKind = iota // a += b, a.add_(b): the output is also operand 0
+	Out                         // np.add(a, b, out=c)
+	Assigned                    // a[...] = b
+	Target                      // broadcast_to(a, shape), a.expand(shape)
+)
+
+// An Output is a place whose shape is fixed before the operands meet.
+type Output struct {
+	Kind OutputKind
+	Operand
+}
+
+// Explain lines up the operands by the rule and decides every axis.
+//
+//	op        what Apply will do with the values that meet
+//	operands  any number, any rank to MaxRank, sizes at least 0
+//	result    one column for each axis of the operand that has most
+//	cost      O(operands × axes) while all axes are uniform; no value is touched
+//
+// Along an axis the sizes must be equal, once the 1s are left out; if nothing
+// is left the size is 1. So 1 and 0 give 0, not 1.
+//
+// Source: NumPy user guide, "Broadcasting", general broadcasting rules.
+func Explain(rule Rule, op Op, operands ...Operand) Trace {
+	return ExplainInto(rule, op, nil, operands...)
+}
+
+// ExplainInto is [Explain] with a place for the result. The operands and the
+// output are broadcast together; then the outcome must have the output's shape,
+// because memory that exists cannot grow.
+func ExplainInto(rule Rule, op Op, output *Output, operands ...Operand) Trace {
+	t := Trace{Rule: rule, Op: op, Operands: operands, Output: output}
+	t.lineUp()
+	t.agree()
+	t.stretch()
+	return t
+}
+
+// participants returns the operands, and the output after them.
+func (t Trace) participants() []Operand {
+	if t.Output == nil {
+		return t.Operands
+	}
+	return append(t.Operands[:len(t.Operands):len(t.Operands)], t.Output.Operand)
+}
+
+// Failed reports whether the operands do not broadcast, or the output would
+// have to grow.
+func (t Trace) Failed() bool { return len(t.Conflicts()) > 0 || t.Grows() }
+
+// Conflicts returns the axes of the result that have a conflict, from the left.
+func (t Trace) Conflicts() []int {
+	var axes []int
+	for k, column := range t.Columns {
+		if column.Conflict != nil {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}
+
+// Grows reports whether the operands broadcast to a shape that the output
+// does not have.
+func (t Trace) Grows() bool {
+	return t.Output != nil && len(t.Conflicts()) == 0 && !t.Result().SameExtent(t.Output.Shape)
+}
+
+// Result returns the broadcast shape of a trace without conflicts.
+func (t Trace) Result() Shape {
+	axes := make([]Axis, len(t.Columns))
+	for k, column := range t.Columns {
+		axes[k] = column.Axis
+	}
+	return Shape{Axes: axes, RaggedRank: t.RaggedRank}
+}
+
+// Strides returns the strides of operand n seen at the result's shape, in elements.
+func (t Trace) Strides(n int) []int {
+	strides := make([]int, len(t.Columns))
+	for k, column := range t.Columns {
+		strides[k] = column.Meetings[n].Stride
+	}
+	return strides
+}
+
+// Err returns nil, a [*MismatchError] or an [*OutputError]: what the trace
+// shows, as an error.
+func (t Trace) Err() error {
+	if conflicts := t.Conflicts(); len(conflicts) > 0 {
+		return &MismatchError{Trace: t, Axis: conflicts[len(conflicts)-1]}
+	}
+	if t.Grows() {
+		return &OutputError{Output: t.Output.Shape, Result: t.Result()}
+	}
+	return nil
+}
