@@ -1,0 +1,107 @@
+// Starts the Go program of the page. The figures move without it; it adds
+// editing. Its script tag says where things are:
+//
+//   data-exec   wasm_exec.js of the Go release that built the program
+//   data-wasm   the program, compressed by gzip
+//   data-raw    the same program as it is, for browsers that cannot inflate
+(() => {
+  'use strict';
+  const { exec, wasm, raw } = document.currentScript.dataset;
+  const base = document.currentScript.src;
+  const at = (path) => new URL(path, base).href;
+
+  // go-app sweeps the storage of the whole origin and dies where there is none,
+  // so it gets an empty one of its own.
+  const store = new Map();
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: {
+    getItem: (key) => store.has(key) ? store.get(key) : null,
+    setItem: (key, value) => void store.set(String(key), String(value)),
+    removeItem: (key) => void store.delete(key),
+    clear: () => store.clear(),
+    key: (n) => [...store.keys()][n] ?? null,
+    get length() { return store.size; },
+  } });
+
+  const env = { GOAPP_ROOT_PREFIX: location.pathname };
+  window.goappGetenv = (name) => env[name] ?? '';
+
+  const notices = {
+    en: 'The figures move, but they cannot be edited here: ',
+    zh: '图仍会动，但在这里无法编辑：',
+  };
+
+  // notice shows one line in place of the program.
+  function notice(reason) {
+    document.documentElement.dataset.program = 'stopped';
+    const line = document.createElement('p');
+    line.className = 'notice';
+    line.setAttribute('role', 'status');
+    line.textContent = notices[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'] + reason;
+    const slot = document.querySelector('[data-live]');
+    if (slot) slot.before(line); else document.querySelector('main')?.prepend(line);
+  }
+
+  function loadScript(src) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = src;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error(src + ' did not load'));
+      document.head.append(script);
+    });
+  }
+
+  async function fetched(path) {
+    const response = await fetch(at(path));
+    if (!response.ok) throw new Error(path + ': HTTP ' + response.status);
+    return response;
+  }
+
+  // inflated returns the program as a stream. Some servers inflate .gz files on
+  // their own, so the first two bytes decide.
+  async function inflated() {
+    const reader = (await fetched(wasm)).body.getReader();
+    const first = await reader.read();
+    const bytes = new ReadableStream({
+      start(c) { if (first.value) c.enqueue(first.value); if (first.done) c.close(); },
+      async pull(c) {
+        const { done, value } = await reader.read();
+        if (done) c.close(); else c.enqueue(value);
+      },
+    });
+    const gzip = first.value && first.value[0] === 0x1f && first.value[1] === 0x8b;
+    return gzip ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
+  }
+
+  // instantiate tries the small file, then the plain one, then a whole buffer,
+  // for browsers without DecompressionStream and servers without the MIME type.
+  async function instantiate(imports) {
+    const ways = [
+      async () => WebAssembly.instantiateStreaming(
+        new Response(await inflated(), { headers: { 'Content-Type': 'application/wasm' } }), imports),
+      async () => WebAssembly.instantiateStreaming(fetched(raw || wasm), imports),
+      async () => WebAssembly.instantiate(await (await fetched(raw || wasm)).arrayBuffer(), imports),
+    ];
+    let reason;
+    for (const way of ways) {
+      try {
+        return (await way()).instance;
+      } catch (error) {
+        reason = error;
+      }
+    }
+    throw reason;
+  }
+
+  async function start() {
+    if (!document.querySelector('[data-live]')) return;
+    await loadScript(at(exec));
+    const go = new Go();
+    const instance = await instantiate(go.importObject);
+    document.documentElement.dataset.program = 'running';
+    await go.run(instance);
+    throw new Error('the program ended');
+  }
+
+  start().catch((error) => notice(error.message));
+})();
