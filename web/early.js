@@ -4,16 +4,17 @@
   'use strict';
   const root = document.documentElement;
   const memory = {};
+  const storage = (() => { try { return localStorage; } catch { return null; } })();
 
   // shapecastChoice reads a choice, or keeps a new one when value is given.
   // Where the browser refuses storage the choice lasts as long as the page.
   window.shapecastChoice = (name, value) => {
     const key = 'shapecast.' + name;
+    if (value !== undefined) memory[key] = value;
     try {
-      if (value !== undefined) localStorage.setItem(key, value);
-      return localStorage.getItem(key) || '';
+      if (value !== undefined) storage.setItem(key, value);
+      return storage.getItem(key) || '';
     } catch {
-      if (value !== undefined) memory[key] = value;
       return memory[key] || '';
     }
   };
