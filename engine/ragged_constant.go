@@ -1,0 +1,178 @@
+package engine
+
+// An Encoding says how a nested list becomes an array. The zero Encoding is
+// that of tf.ragged.constant without arguments.
+type Encoding struct {
+	// RaggedRank is the number of row partitions; nil for as many as the list
+	// is deep, less one and less the axes of InnerShape.
+	RaggedRank *int
+	// InnerShape is the shape of each inner value; nil for (), or, when a ragged
+	// rank is given, for the shape that the first inner value has. Where the
+	// array has no row partition it is the whole shape.
+	InnerShape []int
+	// Lengths are the axes, exactly; nil when the list itself says them. Then
+	// InnerShape has no meaning.
+	Lengths []Axis
+}
+
+// Ragged returns the array that a nested list encodes.
+//
+//	list      lists with values at one depth, at most MaxRank deep
+//	encoding  which axes are ragged; the zero Encoding makes all but axis 0 so
+//
+// A list without values keeps its axes: [[], []] has the lengths [2, (0, 0)].
+// Mistakes are a [*DepthError], an [*EntriesError], a [*RaggedRankError], a
+// [*LengthsError], a [*LengthError] or a [*RankError].
+//
+// Source: TensorFlow API, tf.ragged.constant; for Lengths, DynamicRaggedShape.from_lengths.
+func Ragged(list Nested, encoding Encoding) (Array, error) {
+	values, lists, err := list.Depths()
+	if err != nil {
+		return Array{}, err
+	}
+	if lists > MaxRank {
+		return Array{}, &RankError{Rank: lists}
+	}
+	axes := encoding.Lengths
+	if axes == nil {
+		r, err := encoding.raggedRank(values, lists)
+		if err != nil {
+			return Array{}, err
+		}
+		axes = encoding.axes(list, r)
+		encoding.RaggedRank = &r
+	}
+	shape, err := FromLengths(axes, encoding.RaggedRank)
+	if err != nil {
+		return Array{}, err
+	}
+	return fill(list, shape)
+}
+
+// raggedRank returns the number of row partitions for a list whose values and
+// whose lists are nested so deep.
+func (e Encoding) raggedRank(values, lists int) (int, error) {
+	inner := len(e.InnerShape)
+	most := MaxRank - 1
+	if values >= 0 {
+		most = max(values-1, 0)
+	}
+	switch {
+	case e.RaggedRank != nil && (*e.RaggedRank < 0 || *e.RaggedRank > most):
+		return 0, &RaggedRankError{RaggedRank: *e.RaggedRank, Max: most}
+	case e.RaggedRank != nil:
+		return *e.RaggedRank, nil
+	case lists < 2 || e.InnerShape != nil && lists-inner < 2:
+		return 0, nil
+	case values < 0:
+		return max(1, lists-1), nil
+	}
+	return max(1, values-1-inner), nil
+}
+
+// axes returns the axes of list with r row partitions: lengths as they are
+// written down to axis r, the inner shape below.
+func (e Encoding) axes(list Nested, r int) []Axis {
+	if !list.IsList() || r == 0 && e.InnerShape != nil {
+		return uniform(e.InnerShape)
+	}
+	axes := []Axis{{Size: len(list.Items)}}
+	level := list.Items
+	for range r {
+		axis := Axis{Lengths: []int{}}
+		var below []Nested
+		for _, row := range level {
+			axis.Lengths = append(axis.Lengths, len(row.Items))
+			below = append(below, row.Items...)
+		}
+		axes, level = append(axes, axis), below
+	}
+	if e.InnerShape != nil {
+		return append(axes, uniform(e.InnerShape)...)
+	}
+	for len(level) > 0 && level[0].IsList() {
+		level = level[0].Items
+		axes = append(axes, Axis{Size: len(level)})
+	}
+	return axes
+}
+
+func uniform(sizes []int) []Axis { return Dense(sizes...).Axes }
+
+// fill returns the array of the given shape with the values of list, which
+// must have exactly the shape's entries.
+func fill(list Nested, shape Shape) (Array, error) {
+	f := filler{axes: shape.Axes, next: make([]int, shape.Rank())}
+	err := f.fill(nil, list)
+	return Array{Shape: shape, Values: f.values()}, err
+}
+
+// A filler collects the values of a nested list while it compares its entries
+// with axes.
+type filler struct {
+	axes   []Axis
+	next   []int // slice of each axis that comes next
+	leaves []Nested
+}
+
+func (f *filler) fill(path []int, n Nested) error {
+	k := len(path)
+	switch {
+	case k == len(f.axes) && n.IsList():
+		return &DepthError{Path: clone(path), List: true, Depth: k + 1, Want: k}
+	case k == len(f.axes):
+		f.leaves = append(f.leaves, n)
+		return nil
+	case !n.IsList():
+		return &DepthError{Path: clone(path), Depth: k, Want: len(f.axes)}
+	}
+	if want := f.axes[k].Length(f.next[k]); len(n.Items) != want {
+		return &EntriesError{Path: clone(path), Have: len(n.Items), Want: want}
+	}
+	f.next[k]++
+	for i, item := range n.Items {
+		if err := f.fill(append(path, i), item); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// values returns what was collected, in the smallest kind that holds it all;
+// without any, float64.
+func (f *filler) values() Values {
+	kind := KindBool
+	for _, leaf := range f.leaves {
+		kind = max(kind, leaf.DType.Kind())
+	}
+	n := len(f.leaves)
+	switch {
+	case n == 0 || kind == KindFloat:
+		v := Values{DType: Float64, Floats: make([]float64, n)}
+		for i, leaf := range f.leaves {
+			v.Floats[i] = leaf.float()
+		}
+		return v
+	case kind == KindInt:
+		v := Values{DType: Int64, Ints: make([]int64, n)}
+		for i, leaf := range f.leaves {
+			v.Ints[i] = leaf.Int
+		}
+		return v
+	}
+	v := Values{DType: Bool, Bools: make([]bool, n)}
+	for i, leaf := range f.leaves {
+		v.Bools[i] = leaf.Int != 0
+	}
+	return v
+}
+
+func (n Nested) float() float64 {
+	if n.DType.Kind() == KindFloat {
+		return n.Float
+	}
+	return float64(n.Int)
+}
+
+// clone copies a path that the walk goes on to overwrite.
+func clone(path []int) []int { return append([]int{}, path...) }

@@ -1,0 +1,213 @@
+package engine
+
+import (
+	"strconv"
+	"strings"
+)
+
+// FromLengths returns the shape with the given axes.
+//
+//	axes        outermost first; axis 0 is uniform, a ragged axis has one length
+//	            for each slice of the axes to its left
+//	raggedRank  row partitions; nil for the index of the last ragged axis, so 0
+//	            where none is
+//
+// Mistakes are a [*LengthError], a [*LengthsError], a [*RaggedRankError], a
+// [*RankError] or a [*SizeError].
+//
+// Source: TensorFlow API, DynamicRaggedShape.from_lengths.
+func FromLengths(axes []Axis, raggedRank *int) (Shape, error) {
+	if len(axes) > MaxRank {
+		return Shape{}, &RankError{Rank: len(axes)}
+	}
+	last := 0
+	for k, axis := range axes {
+		if err := checkLengths(axes, k); err != nil {
+			return Shape{}, err
+		}
+		if axis.Ragged() {
+			last = k
+		}
+	}
+	s := Shape{Axes: axes, RaggedRank: last}
+	if raggedRank != nil {
+		s.RaggedRank = *raggedRank
+	}
+	if most := max(len(axes)-1, 0); s.RaggedRank < last || s.RaggedRank > most {
+		return Shape{}, &RaggedRankError{RaggedRank: s.RaggedRank, Min: last, Max: most}
+	}
+	_, err := s.Count()
+	return s, err
+}
+
+// checkLengths compares the lengths of axis k with the slices of the axes to
+// its left.
+func checkLengths(axes []Axis, k int) error {
+	axis := axes[k]
+	if !axis.Ragged() {
+		if axis.Size < 0 {
+			return &LengthError{Axis: k, Row: -1, Length: axis.Size}
+		}
+		return nil
+	}
+	slices, err := Shape{Axes: axes[:k]}.Count()
+	if err != nil {
+		return err
+	}
+	if k == 0 || slices != len(axis.Lengths) {
+		return &LengthsError{Axis: k, Have: len(axis.Lengths), Want: slices}
+	}
+	for row, n := range axis.Lengths {
+		if n < 0 {
+			return &LengthError{Axis: k, Row: row, Length: n}
+		}
+	}
+	return nil
+}
+
+// Length returns the entries that slice row of the axis has.
+func (a Axis) Length(row int) int {
+	if a.Ragged() {
+		return a.Lengths[row]
+	}
+	return a.Size
+}
+
+// Slices returns how many slices the axes left of axis k make: the number of
+// lengths that axis k has, or would have. Axis 0 has one slice.
+func (s Shape) Slices(k int) (int, error) { return Shape{Axes: s.Axes[:k]}.Count() }
+
+// RowLengths returns the entries of each slice of axis k, written out where the
+// axis is uniform. The shape must be countable.
+func (s Shape) RowLengths(k int) []int {
+	if s.Axes[k].Ragged() {
+		return s.Axes[k].Lengths
+	}
+	n, _ := s.Slices(k)
+	lengths := make([]int, n)
+	for row := range lengths {
+		lengths[row] = s.Axes[k].Size
+	}
+	return lengths
+}
+
+// RowSplits returns where each slice of axis k begins among the entries of the
+// axis, and where the last one ends: one number more than there are slices.
+//
+// Source: TensorFlow API, tf.RaggedTensor.row_splits; axis 1 is the outermost
+// of nested_row_splits.
+func (s Shape) RowSplits(k int) []int {
+	lengths := s.RowLengths(k)
+	splits := make([]int, len(lengths)+1)
+	for row, n := range lengths {
+		splits[row+1] = splits[row] + n
+	}
+	return splits
+}
+
+// ValueRowIDs returns for each entry of axis k the slice it belongs to.
+//
+// Source: TensorFlow API, tf.RaggedTensor.value_rowids.
+func (s Shape) ValueRowIDs(k int) []int {
+	var ids []int
+	for row, n := range s.RowLengths(k) {
+		for range n {
+			ids = append(ids, row)
+		}
+	}
+	return ids
+}
+
+// BoundingShape returns the sizes of the smallest dense array that s fits in.
+//
+// Source: TensorFlow API, tf.RaggedTensor.bounding_shape.
+func (s Shape) BoundingShape() []int {
+	sizes := make([]int, len(s.Axes))
+	for k, axis := range s.Axes {
+		sizes[k] = axis.Size
+		for _, n := range axis.Lengths {
+			sizes[k] = max(sizes[k], n)
+		}
+	}
+	return sizes
+}
+
+// Static prints the shape as TensorFlow's .shape does: "(3, None)".
+func (s Shape) Static() string {
+	parts := make([]string, len(s.Axes))
+	for k, size := range s.Sizes() {
+		parts[k] = strconv.Itoa(size)
+		if size < 0 {
+			parts[k] = "None"
+		}
+	}
+	if len(parts) == 1 {
+		return "(" + parts[0] + ",)"
+	}
+	return "(" + strings.Join(parts, ", ") + ")"
+}
+
+// FlatValues returns the values of a ragged array as a dense one: one axis for
+// all its row partitions together, then the inner axes. Nothing is copied.
+//
+// Source: TensorFlow API, tf.RaggedTensor.flat_values.
+func (a Array) FlatValues() Array {
+	if a.Shape.IsDense() {
+		return a
+	}
+	inner := a.Shape.RaggedRank + 1
+	n, _ := a.Shape.Slices(inner)
+	flat := a
+	flat.Shape = Shape{Axes: append([]Axis{{Size: n}}, a.Shape.Axes[inner:]...)}
+	return flat
+}
+
+// Nested returns the values of a as a nested list. Axes after an empty one do
+// not show in it.
+//
+//	cost  O(values), which must be known
+func (a Array) Nested() Nested {
+	w := unfolder{array: a, next: make([]int, a.Shape.Rank())}
+	if a.Shape.IsDense() {
+		w.strides = a.StridesOrDefault()
+	}
+	return w.unfold(0, a.Offset)
+}
+
+// An unfolder writes values as a nested list.
+type unfolder struct {
+	array   Array
+	strides []int // nil when ragged
+	next    []int // slice of each axis that comes next
+	flat    int   // ragged: the value that comes next
+}
+
+func (u *unfolder) unfold(k, offset int) Nested {
+	if k == len(u.next) {
+		if u.strides == nil {
+			offset += u.flat
+			u.flat++
+		}
+		return u.array.Values.nested(offset)
+	}
+	list := Nested{Items: make([]Nested, u.array.Shape.Axes[k].Length(u.next[k]))}
+	u.next[k]++
+	for i := range list.Items {
+		list.Items[i] = u.unfold(k+1, offset)
+		if u.strides != nil {
+			offset += u.strides[k]
+		}
+	}
+	return list
+}
+
+// nested returns value i as an entry of a nested list.
+func (v Values) nested(i int) Nested {
+	switch v.DType.Kind() {
+	case KindBool:
+		return Nested{DType: Bool, Int: v.Int(i)}
+	case KindInt:
+		return Nested{DType: Int64, Int: v.Int(i)}
+	}
+	return Nested{DType: Float64, Float: v.Float(i)}
+}
