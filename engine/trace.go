@@ -7,6 +7,7 @@ type Trace struct {
 	Op       Op
 	Operands []Operand // as given
 	Output   *Output   // where the result is written; nil when it is a new array
+	Call     string    // the function that was called, such as "broadcast_shapes"; "" for an operator
 
 	// Columns holds one entry for each axis of the result, outermost first.
 	Columns []Column
