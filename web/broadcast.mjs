@@ -1,0 +1,36 @@
+// broadcast.mjs is an anywidget front end: in a Jupyter notebook or a MyST page
+// it shows <broadcast-figure> with the model's fields as attributes.
+const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lang', 'theme', 'bg', 'mode', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
+
+let loaded // the promise of embed.js, which lies beside this file
+
+function load() {
+  return loaded ??= new Promise((resolve, reject) => {
+    if (customElements.get('broadcast-figure')) return resolve()
+    const script = document.createElement('script')
+    script.src = new URL('embed.js', import.meta.url)
+    script.onload = resolve
+    script.onerror = () => reject(new Error(`could not load ${script.src}`))
+    document.head.append(script)
+  })
+}
+
+async function render({ model, el }) {
+  await load()
+  const figure = document.createElement('broadcast-figure')
+  const copy = key => {
+    const value = model.get(key)
+    if (value === undefined || value === null || value === '') figure.removeAttribute(key)
+    else figure.setAttribute(key, value)
+  }
+  keys.forEach(copy)
+  keys.forEach(key => model.on?.(`change:${key}`, () => copy(key)))
+  figure.addEventListener('broadcast-state', ({ detail }) => {
+    model.set('state', detail)
+    model.save_changes?.()
+  })
+  el.append(figure)
+  return () => figure.remove()
+}
+
+export default { render }
