@@ -1,5 +1,10 @@
 package engine
 
+import (
+	"cmp"
+	"slices"
+)
+
 // lineUp makes the columns: which axis of each operand stands in which axis of
 // the result, and a uniform 1 where an operand has none.
 func (t *Trace) lineUp() {
@@ -18,16 +23,9 @@ func (t *Trace) meet(n int, operand Operand, place []int) {
 	for k := range t.Columns {
 		t.Columns[k].Meetings[n] = Meeting{From: -1, Axis: Axis{Size: 1}}
 	}
-	var strides []int
-	if operand.Shape.IsDense() {
-		strides = operand.StridesOrDefault()
-	}
+	strides := operand.StridesOrDefault()
 	for i, k := range place {
-		m := Meeting{From: i, Axis: operand.Shape.Axes[i]}
-		if strides != nil {
-			m.Stride = strides[i]
-		}
-		t.Columns[k].Meetings[n] = m
+		t.Columns[k].Meetings[n] = Meeting{From: i, Axis: operand.Shape.Axes[i], Stride: strides[i]}
 	}
 }
 
@@ -54,7 +52,7 @@ func leftEdges(operands []Operand) ([][]int, int) {
 
 func rightEdgesUnlessRagged(operands []Operand) ([][]int, int) {
 	for _, operand := range operands {
-		if !operand.Shape.IsDense() {
+		if slices.ContainsFunc(operand.Shape.Axes, Axis.Ragged) {
 			return leftEdges(operands)
 		}
 	}
@@ -97,34 +95,55 @@ func byName(operands []Operand) ([][]int, int) {
 
 // agree decides the axis that comes out of every column, or its conflict.
 func (t *Trace) agree() {
+	if t.ragged() {
+		t.agreeRagged()
+		return
+	}
 	for k := range t.Columns {
 		t.Columns[k].Reached = true
 		t.Columns[k].agree(t.Rule)
 	}
 }
 
-// agree lets the meetings of one uniform column agree on a size.
+// agree lets the meetings of one column agree on a size or on lengths.
 func (c *Column) agree(rule Rule) {
 	c.Axis = Axis{Size: 1}
-	first := -1 // the participant that set the size
+	first := -1 // the participant that set the extent
 	for n, m := range c.Meetings {
-		if c.Axis.Name == "" {
-			c.Axis.Name = m.Axis.Name
-		}
+		name := cmp.Or(c.Axis.Name, m.Axis.Name)
 		switch {
-		case m.Padded() || m.Axis.Size == 1 && rule != XArray:
+		case m.yields(rule):
 		case first < 0:
-			first, c.Axis.Size = n, m.Axis.Size
-		case m.Axis.Size != c.Axis.Size:
-			c.Conflict = &Conflict{
-				Operands: [2]int{first, n},
-				Sizes:    [2]int{c.Axis.Size, m.Axis.Size},
-				Row:      -1,
+			first, c.Axis = n, m.Axis
+		default:
+			if c.Conflict = m.Axis.contradicts(c.Axis, rule); c.Conflict != nil {
+				c.Conflict.Operands = [2]int{first, n}
+				c.Axis = Axis{Name: name}
+				return
 			}
-			c.Axis.Size = 0
-			return
+			if m.Axis.Ragged() {
+				c.Axis = m.Axis
+			}
 		}
+		c.Axis.Name = name
 	}
+}
+
+// yields reports whether m takes the extent of the others, whatever it is.
+func (m Meeting) yields(rule Rule) bool {
+	return m.Padded() || m.Axis.One() && rule != XArray && rule != J
+}
+
+// contradicts returns what keeps a from standing in one column with b, whose
+// extent was set before, or nil.
+func (a Axis) contradicts(b Axis, rule Rule) *Conflict {
+	if !a.Ragged() && !b.Ragged() {
+		if a.Size == b.Size {
+			return nil
+		}
+		return &Conflict{Sizes: [2]int{b.Size, a.Size}, Row: -1}
+	}
+	return a.contradictsLengths(b, rule)
 }
 
 // stretch marks the meetings that repeat along an axis and sets their strides.
@@ -134,11 +153,15 @@ func (t *Trace) stretch() {
 		count, err := operand.Shape.Count()
 		empty := err == nil && count == 0
 		for k := range t.Columns {
-			m := &t.Columns[k].Meetings[n]
-			m.Stretched = m.Axis.One() && !t.Columns[k].Axis.One()
+			c := &t.Columns[k]
+			m := &c.Meetings[n]
+			m.Stretched = c.Reached && c.Conflict == nil && m.repeats(c.Axis)
 			if empty || m.Axis.One() {
 				m.Stride = 0
 			}
 		}
 	}
 }
+
+// repeats reports whether m's one entry is used again and again to fill axis.
+func (m Meeting) repeats(axis Axis) bool { return m.Axis.One() && !axis.One() }

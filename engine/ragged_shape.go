@@ -97,7 +97,10 @@ func (s Shape) RowLengths(k int) []int {
 // Source: TensorFlow API, tf.RaggedTensor.row_splits; axis 1 is the outermost
 // of nested_row_splits.
 func (s Shape) RowSplits(k int) []int {
-	lengths := s.RowLengths(k)
+	return splitsOf(s.RowLengths(k))
+}
+
+func splitsOf(lengths []int) []int {
 	splits := make([]int, len(lengths)+1)
 	for row, n := range lengths {
 		splits[row+1] = splits[row] + n

@@ -53,9 +53,24 @@ func (s Shape) Sizes() []int {
 	return sizes
 }
 
-// Count returns the number of values, or a [SizeError] when it does not fit
-// an int.
+// Valid returns nil when an array may have shape s, else a [*RankError], a
+// [*LengthError] or a [*SizeError]. An array may be far too large to hold.
+func (s Shape) Valid() error {
+	if len(s.Axes) > MaxRank {
+		return &RankError{Rank: len(s.Axes)}
+	}
+	_, err := s.Count()
+	return err
+}
+
+// Count returns the number of values, or a [*LengthError] when a size is below
+// 0, or a [*SizeError] when the number does not fit an int.
 func (s Shape) Count() (int, error) {
+	for k, axis := range s.Axes {
+		if axis.Size < 0 {
+			return 0, &LengthError{Axis: k, Row: -1, Length: axis.Size}
+		}
+	}
 	if slices.ContainsFunc(s.Axes, func(a Axis) bool { return !a.Ragged() && a.Size == 0 }) {
 		return 0, nil
 	}
@@ -76,14 +91,15 @@ func (s Shape) Count() (int, error) {
 
 // Strides returns the strides, in elements, of a dense array of shape s that
 // lies in memory in C order. An axis whose stride overflows, which only an
-// array too large to exist can have, gets stride 0.
+// array too large to exist can have, gets stride 0, and so does one left of a
+// ragged axis, whose slices are not the same number of values apart.
 func (s Shape) Strides() []int {
 	strides := make([]int, len(s.Axes))
 	step := 1
 	for k := len(s.Axes) - 1; k >= 0; k-- {
 		strides[k] = step
 		high, low := bits.Mul64(uint64(step), uint64(max(s.Axes[k].Size, 1)))
-		if step = int(low); high != 0 || low > 1<<62 {
+		if step = int(low); high != 0 || low > 1<<62 || s.Axes[k].Ragged() {
 			step = 0
 		}
 	}

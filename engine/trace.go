@@ -7,12 +7,16 @@ type Trace struct {
 	Op       Op
 	Operands []Operand // as given
 	Output   *Output   // where the result is written; nil when it is a new array
+	Library  Library   // whose types and refusals Apply follows; "" is NumPy
 	Call     string    // the function that was called, such as "broadcast_shapes"; "" for an operator
 
 	// Columns holds one entry for each axis of the result, outermost first.
 	Columns []Column
 	// RaggedRank is that of the result; meaningless when the trace failed.
 	RaggedRank int
+	// TooLarge is set when stretching gives a ragged axis more than MaxLengths
+	// slices. The columns from there on are not reached.
+	TooLarge *SizeError
 }
 
 // A Column is what happened on one axis of the result.
@@ -28,7 +32,7 @@ type Meeting struct {
 	From      int  // the operand's own axis, or -1 where it was padded
 	Axis      Axis // uniform 1 where padded; lengths as seen after the outer axes were expanded
 	Stretched bool // repeated along this axis to reach the result's size or lengths
-	Stride    int  // step through the operand's values, in elements; 0 repeats one value
+	Stride    int  // step through the operand's values, in elements; 0 repeats one value; left of a ragged axis there is none, and it is 0
 }
 
 // Padded reports whether the operand had no such axis and gained a 1.
@@ -39,6 +43,7 @@ type Conflict struct {
 	Operands [2]int // the first operand that set the extent, the first that contradicts it
 	Sizes    [2]int // what those two have there; on ragged axes, in row Row
 	Row      int    // the first slice that differs, or -1 where sizes are uniform
+	Offsets  bool   // under TorchNested: no length differs, but the offsets are two objects
 }
 
 // An OutputKind says how a program names the place for its result.
@@ -94,7 +99,7 @@ func (t Trace) participants() []Operand {
 
 // Failed reports whether the operands do not broadcast, or the output would
 // have to grow.
-func (t Trace) Failed() bool { return len(t.Conflicts()) > 0 || t.Grows() }
+func (t Trace) Failed() bool { return t.TooLarge != nil || len(t.Conflicts()) > 0 || t.Grows() }
 
 // Conflicts returns the axes of the result that have a conflict, from the left.
 func (t Trace) Conflicts() []int {
@@ -110,7 +115,7 @@ func (t Trace) Conflicts() []int {
 // Grows reports whether the operands broadcast to a shape that the output
 // does not have.
 func (t Trace) Grows() bool {
-	return t.Output != nil && len(t.Conflicts()) == 0 && !t.Result().SameExtent(t.Output.Shape)
+	return t.Output != nil && t.TooLarge == nil && len(t.Conflicts()) == 0 && !t.Result().SameExtent(t.Output.Shape)
 }
 
 // Result returns the broadcast shape of a trace without conflicts.
@@ -131,9 +136,12 @@ func (t Trace) Strides(n int) []int {
 	return strides
 }
 
-// Err returns nil, a [*MismatchError] or an [*OutputError]: what the trace
-// shows, as an error.
+// Err returns nil, a [*MismatchError], an [*OutputError] or a [*SizeError]:
+// what the trace shows, as an error.
 func (t Trace) Err() error {
+	if t.TooLarge != nil {
+		return t.TooLarge
+	}
 	if conflicts := t.Conflicts(); len(conflicts) > 0 {
 		return &MismatchError{Trace: t, Axis: conflicts[len(conflicts)-1]}
 	}

@@ -1,0 +1,173 @@
+package engine
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// MaxLengths is the largest number of slices a ragged axis may gain by
+// stretching the axes to its left.
+const MaxLengths = 1 << 22
+
+// ragged reports whether any participant is encoded by row partitions.
+func (t *Trace) ragged() bool {
+	return slices.ContainsFunc(t.participants(), func(o Operand) bool { return !o.Shape.IsDense() })
+}
+
+// agreeRagged decides the columns from the left, because lengths can only be
+// compared once the axes further out are stretched. The first conflict ends it.
+func (t *Trace) agreeRagged() {
+	expansions := t.expansions()
+	entries := 1 // of the columns decided so far
+	for k := range t.Columns {
+		c := &t.Columns[k]
+		for n := range c.Meetings {
+			c.Meetings[n].Axis = expansions[n].see(c.Meetings[n].Axis)
+		}
+		c.Reached = true
+		if c.agree(t.Rule); c.Conflict != nil {
+			return
+		}
+		within := entries
+		entries = c.Axis.entries(within)
+		for n := range expansions {
+			x := &expansions[n]
+			if !x.moves(k, c.Meetings[n], c.Axis) {
+				continue
+			}
+			if entries > MaxLengths {
+				t.TooLarge = &SizeError{Shape: Shape{Axes: t.Result().Axes[:k+1]}, Limit: MaxLengths}
+				return
+			}
+			x.enter(c.Meetings[n], c.Axis, within)
+		}
+	}
+	t.RaggedRank = t.raggedRank()
+}
+
+// contradictsLengths is contradicts where a, b or both are ragged: the lengths
+// must be equal slice by slice, and under PyTorch's rule the same offsets.
+func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
+	if sameOffsets(a.Lengths, b.Lengths) {
+		return nil
+	}
+	rows := len(a.Lengths)
+	if !a.Ragged() {
+		rows = len(b.Lengths)
+	}
+	for row := range rows {
+		if have, want := a.Length(row), b.Length(row); have != want {
+			return &Conflict{Sizes: [2]int{want, have}, Row: row}
+		}
+	}
+	if rule == TorchNested && rows > 0 && a.Ragged() && b.Ragged() {
+		return &Conflict{Sizes: [2]int{b.Lengths[0], a.Lengths[0]}, Row: 0, Offsets: true}
+	}
+	return nil
+}
+
+// sameOffsets reports whether two axes share one list of lengths in memory.
+func sameOffsets(a, b []int) bool {
+	return len(a) > 0 && len(a) == len(b) && &a[0] == &b[0]
+}
+
+// raggedRank returns the last column that a row partition of an operand stands in.
+func (t *Trace) raggedRank() int {
+	rank := 0
+	for n, operand := range t.participants() {
+		for k, c := range t.Columns {
+			if !operand.Shape.IsDense() && c.Meetings[n].From == operand.Shape.RaggedRank {
+				rank = max(rank, k)
+			}
+		}
+	}
+	return rank
+}
+
+// entries returns how many entries the axis has in that many slices, the
+// largest int when there are more.
+func (a Axis) entries(slices int) int {
+	if a.Ragged() {
+		return sum(a.Lengths)
+	}
+	high, low := bits.Mul64(uint64(slices), uint64(a.Size))
+	if high != 0 || low > 1<<62 {
+		return 1<<63 - 1
+	}
+	return int(low)
+}
+
+// An expansion says which slice of an operand stands in each slice of the
+// result, as far as the columns are decided.
+type expansion struct {
+	axes []Axis // the operand's own
+	last int    // the last column in which it is ragged, or -1
+	from []int  // nil while slice i of the result is slice i of the operand
+}
+
+func (t *Trace) expansions() []expansion {
+	list := make([]expansion, len(t.participants()))
+	for n, operand := range t.participants() {
+		list[n] = expansion{axes: operand.Shape.Axes, last: -1}
+		for k, c := range t.Columns {
+			if c.Meetings[n].Axis.Ragged() {
+				list[n].last = k
+			}
+		}
+	}
+	return list
+}
+
+// see returns an axis of the operand with the lengths that the result's slices
+// meet.
+func (x *expansion) see(axis Axis) Axis {
+	if !axis.Ragged() || x.from == nil {
+		return axis
+	}
+	lengths := make([]int, len(x.from))
+	for row, from := range x.from {
+		lengths[row] = axis.Lengths[from]
+	}
+	axis.Lengths = lengths
+	return axis
+}
+
+// moves reports whether entries of the operand are, or become, others than
+// those of the result in column k, and there are lengths left to be seen.
+func (x *expansion) moves(k int, m Meeting, axis Axis) bool {
+	return k < x.last && (x.from != nil || m.repeats(axis))
+}
+
+// enter follows the operand into the entries of the axis that came out of a
+// column, within so many slices.
+func (x *expansion) enter(m Meeting, axis Axis, within int) {
+	repeats := m.repeats(axis)
+	first := x.firstEntry(m.From)
+	from := make([]int, 0, axis.entries(within))
+	for row := range within {
+		slice := row
+		if x.from != nil {
+			slice = x.from[row]
+		}
+		for i := range axis.Length(row) {
+			if repeats {
+				i = 0
+			}
+			from = append(from, first(slice)+i)
+		}
+	}
+	x.from = from
+}
+
+// firstEntry returns where each slice of the operand's own axis i begins; the
+// padded axis, -1, has one entry in each slice.
+func (x *expansion) firstEntry(i int) func(slice int) int {
+	switch {
+	case i < 0:
+		return func(slice int) int { return slice }
+	case !x.axes[i].Ragged():
+		return func(slice int) int { return slice * x.axes[i].Size }
+	}
+	splits := splitsOf(x.axes[i].Lengths)
+	return func(slice int) int { return splits[slice] }
+}
