@@ -22,7 +22,9 @@ type console struct {
 }
 
 // commands lists what build can do, in the order of the usage text.
-var commands = []command{}
+var commands = []command{
+	{"check", "run every claim of the lessons", check},
+}
 
 func main() {
 	c := console{in: os.Stdin, out: os.Stdout, err: os.Stderr}

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+
+	"shapecast/lessons"
+)
+
+// A folder is where lessons come from, and how its path is printed.
+type folder struct {
+	name string
+	fs.FS
+}
+
+// lessonFolder returns the folder dir, or the built-in course when dir is "".
+func lessonFolder(dir string) folder {
+	if dir == "" {
+		return folder{"lessons", lessons.Files}
+	}
+	return folder{dir, os.DirFS(dir)}
+}
+
+// read reads the lessons; problems carry the folder's name in their path.
+func (f folder) read() (*lessons.Course, lessons.Problems) {
+	course, problems := lessons.Read(f, say)
+	for _, p := range problems {
+		p.Path = path.Join(f.name, p.Path)
+	}
+	return course, problems
+}
+
+// check runs every claim of the lessons and prints what does not hold.
+func check(c console, args []string) error {
+	flags := flag.NewFlagSet("check", flag.ContinueOnError)
+	flags.SetOutput(c.err)
+	asJSON := flags.Bool("json", false, "print one JSON object")
+	dir := flags.String("lessons", "", "check the lessons in `DIR`, with one folder a language, instead of the built-in course")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	course, problems := lessonFolder(*dir).read()
+	if *asJSON {
+		return reportJSON(c, course, problems)
+	}
+	if len(problems) > 0 {
+		fmt.Fprintln(c.err, problems.Text()+"\n")
+	}
+	fmt.Fprintln(c.out, count(course))
+	return verdict(problems)
+}
+
+// verdict returns an error unless all problems are warnings.
+func verdict(problems lessons.Problems) error {
+	if n := len(problems.Errors()); n > 0 {
+		return fmt.Errorf("lessons: %d to mend", n)
+	}
+	return nil
+}
+
+// counts is how much of everything a course has.
+type counts struct {
+	Lessons   int `json:"lessons"`
+	Languages int `json:"languages"`
+	Figures   int `json:"figures"`
+	Claims    int `json:"claims"`
+	Questions int `json:"questions"`
+}
+
+func count(course *lessons.Course) counts {
+	n := counts{Lessons: len(course.Lessons), Languages: len(course.Langs())}
+	for _, l := range course.Lessons {
+		n.Figures += len(l.Figures)
+		n.Questions += len(l.Predictions) + len(l.Quizzes)
+		for _, f := range l.Figures {
+			n.Claims += f.Claims
+		}
+	}
+	return n
+}
+
+// String returns the counts as a line of text.
+func (n counts) String() string {
+	return fmt.Sprintf("%d lessons in %d languages: %d figures, %d claims, %d questions",
+		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
+}
+
+// reportJSON prints counts and problems as one object.
+func reportJSON(c console, course *lessons.Course, problems lessons.Problems) error {
+	encoder := json.NewEncoder(c.out)
+	encoder.SetIndent("", "  ")
+	encoder.SetEscapeHTML(false)
+	report := struct {
+		OK       bool             `json:"ok"`
+		Counts   counts           `json:"counts"`
+		Problems lessons.Problems `json:"problems"`
+	}{len(problems.Errors()) == 0, count(course), append(lessons.Problems{}, problems...)}
+	if err := encoder.Encode(report); err != nil {
+		return err
+	}
+	return verdict(problems)
+}

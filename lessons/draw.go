@@ -1,0 +1,106 @@
+package lessons
+
+import (
+	"bytes"
+	"html/template"
+	"strings"
+
+	"github.com/alecthomas/chroma/v2"
+	"github.com/alecthomas/chroma/v2/formatters/html"
+	"github.com/alecthomas/chroma/v2/lexers"
+	"github.com/alecthomas/chroma/v2/styles"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/renderer"
+	"github.com/yuin/goldmark/util"
+)
+
+// A Draw makes the HTML of what is more than text.
+type Draw struct {
+	Figure     func(*Lesson, *Figure) (string, error)
+	Prediction func(*Lesson, *Prediction) (string, error)
+	Quiz       func(*Lesson, *Quiz) (string, error)
+	Name       func(number int) string  // "Figure 2"
+	Note       func(kind string) string // "Warning", of a kind in lower case
+}
+
+// A drawing renders one lesson.
+type drawing struct {
+	Draw
+	lesson *Lesson
+}
+
+// RegisterFuncs implements [renderer.NodeRenderer].
+func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
+	r.Register(kindDrawn, d.drawn)
+	r.Register(kindAdmonition, d.admonition)
+	r.Register(kindReference, d.reference)
+	r.Register(ast.KindFencedCodeBlock, d.code)
+}
+
+func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkSkipChildren, nil
+	}
+	var html string
+	var err error
+	switch n := n.(*drawn); {
+	case n.figure != nil:
+		html, err = d.Figure(d.lesson, n.figure)
+	case n.prediction != nil:
+		html, err = d.Prediction(d.lesson, n.prediction)
+	default:
+		html, err = d.Quiz(d.lesson, n.quiz)
+	}
+	_, _ = w.WriteString(html)
+	return ast.WalkSkipChildren, err
+}
+
+func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	note := n.(*admonition).note
+	if entering {
+		_, _ = w.WriteString(`<aside class="note ` + template.HTMLEscapeString(note) + `"><p class="note-title">` +
+			template.HTMLEscapeString(d.Note(note)) + "</p>\n")
+	} else {
+		_, _ = w.WriteString("</aside>\n")
+	}
+	return ast.WalkContinue, nil
+}
+
+func (d *drawing) reference(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	if ref := n.(*reference); entering && ref.figure != nil {
+		_, _ = w.WriteString(`<a href="` + template.HTMLEscapeString(ref.href) + `">` +
+			template.HTMLEscapeString(d.Name(ref.figure.Number)) + "</a>")
+	}
+	return ast.WalkSkipChildren, nil
+}
+
+func (d *drawing) code(w util.BufWriter, src []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkContinue, nil
+	}
+	block := n.(*ast.FencedCodeBlock)
+	html, err := Highlight(string(block.Lines().Value(src)), string(block.Language(src)))
+	_, _ = w.WriteString(html)
+	return ast.WalkSkipChildren, err
+}
+
+// lexer returns the lexer of a language, or nil.
+func lexer(language string) chroma.Lexer { return lexers.Get(language) }
+
+// Highlight returns code as a pre element with classes, "python" being one
+// language it knows.
+func Highlight(code, language string) (string, error) {
+	lex := lexer(language)
+	if lex == nil {
+		lex = lexers.Fallback
+	}
+	tokens, err := lex.Tokenise(nil, strings.TrimRight(code, "\n"))
+	if err != nil {
+		return "", err
+	}
+	var b bytes.Buffer
+	err = formatter.Format(&b, styles.Fallback, tokens)
+	return b.String(), err
+}
+
+var formatter = html.New(html.WithClasses(true), html.TabWidth(4))

@@ -1,0 +1,100 @@
+package lessons
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+
+	"shapecast/engine"
+)
+
+// A line is one line of a fence and where it stands in the file.
+type line struct {
+	text   string
+	offset int
+}
+
+// A fence is a fenced block that is a program: its options and the lines
+// after them.
+type fence struct {
+	*file
+	kind    string
+	offset  int // of the opening line
+	options map[string]line
+	lines   []line
+}
+
+// optionsOf lists the option lines that each kind of fence understands.
+var optionsOf = map[string][]string{
+	"broadcast": {"id", "caption", "library", "stop", "mode"},
+	"predict":   {"id", "ask", "library"},
+	"quiz":      {"id", "check", "library"},
+}
+
+var optionLine = regexp.MustCompile(`^:([a-z]+):[ \t]*(.*?)[ \t]*$`)
+
+// newFence splits a fenced block into options and lines.
+func (f *file) newFence(kind string, node *ast.FencedCodeBlock) *fence {
+	b := &fence{file: f, kind: kind, offset: node.Pos(), options: map[string]line{}}
+	for _, segment := range node.Lines().Sliced(0, node.Lines().Len()) {
+		text := strings.TrimRight(string(segment.Value(f.src)), "\r\n")
+		l := line{text, segment.Start - segment.Padding}
+		if option := optionLine.FindStringSubmatchIndex(text); option != nil && len(b.lines) == 0 {
+			b.option(text[option[2]:option[3]], line{text[option[4]:option[5]], l.offset + option[4]}, l.offset)
+			continue
+		}
+		if text != "" || len(b.lines) > 0 {
+			b.lines = append(b.lines, l)
+		}
+	}
+	if b.options["id"].text == "" {
+		f.report(b.offset, "every "+kind+" fence starts with a line :id: name", "%s without an id", kind)
+	}
+	return b
+}
+
+// option keeps one option line.
+func (b *fence) option(name string, value line, offset int) {
+	hint := b.kind + " knows :" + strings.Join(optionsOf[b.kind], ":, :") + ":"
+	if _, twice := b.options[name]; twice {
+		b.report(offset, "keep one of the two", "option %s stands twice", name)
+	}
+	if !slices.Contains(optionsOf[b.kind], name) {
+		b.report(offset, hint, "option %s is unknown", name)
+	}
+	b.options[name] = value
+}
+
+// library returns the one that the option names.
+func (b *fence) library() engine.Library {
+	value, given := b.options["library"]
+	library := engine.Library(value.text)
+	if given && !slices.Contains(engine.Libraries[:], library) {
+		names := make([]string, len(engine.Libraries))
+		for i, l := range engine.Libraries {
+			names[i] = string(l)
+		}
+		b.report(value.offset, "libraries: "+strings.Join(names, ", "), "library %q is unknown", value.text)
+	}
+	return library
+}
+
+// part returns the lines before the first line "---", and those after it.
+func (b *fence) part() (before, after []line) {
+	i := slices.IndexFunc(b.lines, func(l line) bool { return strings.TrimSpace(l.text) == "---" })
+	if i < 0 {
+		return b.lines, nil
+	}
+	return b.lines[:i], b.lines[i+1:]
+}
+
+// join returns the text of the lines.
+func join(lines []line) string {
+	texts := make([]string, len(lines))
+	for i, l := range lines {
+		texts[i] = l.text
+	}
+	return strings.Join(texts, "\n")
+}

@@ -1,0 +1,71 @@
+package lessons
+
+import (
+	"slices"
+	"strconv"
+
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// A Figure is a broadcast fence: a program and the operation in it to look at.
+type Figure struct {
+	ID      string
+	Number  int // in its lesson, from 1
+	Caption string
+	Code    string // without claims
+	Claims  int    // how many were checked
+	State   figure.State
+	Outcome expr.Outcome
+}
+
+// figure reads a broadcast fence and checks what it claims.
+func (b *fence) figure() *Figure {
+	p := b.program(b.lines)
+	code, library := p.text(), b.library()
+	fig := &Figure{
+		ID:      b.options["id"].text,
+		Caption: b.options["caption"].text,
+		Code:    code,
+		State:   figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop()},
+		Outcome: expr.Run(code, library),
+		Claims:  len(p.claims),
+	}
+	if fig.Caption == "" {
+		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)
+	}
+	if len(p.claims) == 0 {
+		b.report(b.offset, `write "# -> (4, 3)" beside the last statement: a shape, values, or an error`,
+			"figure %s claims nothing", fig.ID)
+	}
+	p.check(library)
+	if _, ok := fig.Outcome.Focus(); !ok && fig.Outcome.Err == nil {
+		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)
+	}
+	return fig
+}
+
+var modes = []string{"", "figure", "step", "predict", "play"}
+
+func (b *fence) mode() string {
+	mode := b.options["mode"]
+	if !slices.Contains(modes, mode.text) {
+		b.report(mode.offset, "modes: figure, step, predict, play", "mode %q is unknown", mode.text)
+	}
+	return mode.text
+}
+
+func (b *fence) stop() int {
+	stop, given := b.options["stop"]
+	if !given {
+		return 0
+	}
+	if stop.text == "end" {
+		return figure.End
+	}
+	n, err := strconv.Atoi(stop.text)
+	if err != nil || n < 0 {
+		b.report(stop.offset, "a number from 0, or end", "stop %q is not one", stop.text)
+	}
+	return n
+}

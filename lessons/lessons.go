@@ -1,0 +1,107 @@
+// Package lessons holds the Markdown of the course and its one reader.
+//
+// A lesson is a file <lang>/<nn>-<id>.md: front matter in YAML, then Markdown
+// in which three kinds of fence are programs. [Read] runs every one of them.
+//
+//	broadcast    a figure; "# -> (4, 3)" beside a statement says what it gives
+//	predict      a question about a program, whose answer is computed
+//	quiz         options whose marks are recomputed
+//
+// What is wrong comes back as [Problems], all of it at once, each with its
+// place and a hint. [Lesson.HTML] writes the article; what a figure or a
+// question looks like is left to the caller's [Draw].
+package lessons
+
+import (
+	"cmp"
+	"embed"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// Files is the built-in course.
+//
+//go:embed en/*.md zh/*.md
+var Files embed.FS
+
+// Source is the language that the others are translated from.
+const Source = "en"
+
+// A Course is every lesson of a folder, ordered by language and place.
+type Course struct {
+	Lessons []*Lesson
+}
+
+// In returns the lessons in one language, in order.
+func (c *Course) In(lang string) []*Lesson {
+	return slices.DeleteFunc(slices.Clone(c.Lessons), func(l *Lesson) bool { return l.Lang != lang })
+}
+
+// Langs returns the languages that have lessons, in alphabetical order.
+func (c *Course) Langs() []string {
+	var langs []string
+	for _, l := range c.Lessons {
+		langs = append(langs, l.Lang)
+	}
+	slices.Sort(langs)
+	return slices.Compact(langs)
+}
+
+// Find returns the lesson with an id in one language, or nil.
+func (c *Course) Find(lang, id string) *Lesson {
+	for _, l := range c.Lessons {
+		if l.Lang == lang && l.ID == id {
+			return l
+		}
+	}
+	return nil
+}
+
+// A Speaker words an error as a library does, "ValueError: operands could …".
+type Speaker func(err error, library engine.Library) string
+
+// Read reads and checks the lessons under folder, in en/, zh/ or any other
+// folder named for a language.
+//
+// The course holds what could be read, whatever the problems are.
+func Read(folder fs.FS, say Speaker) (*Course, Problems) {
+	paths, err := fs.Glob(folder, "*/*.md")
+	if err != nil || len(paths) == 0 {
+		return &Course{}, Problems{{Path: ".", Message: "no lessons found", Hint: hintNoLessons}}
+	}
+	var problems Problems
+	course, files := new(Course), map[*Lesson]*file{}
+	for _, name := range paths {
+		src, err := fs.ReadFile(folder, name)
+		if err != nil {
+			problems = append(problems, &Problem{Path: name, Line: 1, Column: 1, Message: err.Error()})
+			continue
+		}
+		f := &file{path: name, src: src, problems: &problems, say: say}
+		l := read(f)
+		course.Lessons, files[l] = append(course.Lessons, l), f
+	}
+	slices.SortStableFunc(course.Lessons, inOrder)
+	course.check(files)
+	problems.sort()
+	return course, problems
+}
+
+const hintNoLessons = "a folder of lessons holds one folder a language: en/01-shapes.md, zh/01-shapes.md"
+
+func inOrder(a, b *Lesson) int {
+	return cmp.Or(cmp.Compare(a.Lang, b.Lang), cmp.Compare(a.Order, b.Order), cmp.Compare(a.Path, b.Path))
+}
+
+// slug returns the id that a file's name promises: "en/03-rules.md" is "rules".
+func slug(name string) string {
+	base := strings.TrimSuffix(path.Base(name), ".md")
+	if number, rest, found := strings.Cut(base, "-"); found && strings.Trim(number, "0123456789") == "" {
+		return rest
+	}
+	return base
+}

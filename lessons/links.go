@@ -1,0 +1,124 @@
+package lessons
+
+import (
+	"path"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+)
+
+// A linker resolves the links of one lesson.
+type linker struct {
+	*file
+	course *Course
+	lesson *Lesson
+}
+
+// link resolves every link and reference of the lesson.
+func (l linker) link() {
+	for _, n := range collect[*reference](l.lesson.tree) {
+		n.href, n.figure = l.figure(n.target, n.Pos())
+	}
+	for _, n := range collect[*ast.Link](l.lesson.tree) {
+		l.resolve(n, n.Pos(), string(n.Destination))
+	}
+	for _, n := range collect[*ast.Image](l.lesson.tree) {
+		l.report(n.Pos(), "draw it: figures are broadcast fences", "picture in a lesson")
+	}
+	for _, n := range collect[*ast.AutoLink](l.lesson.tree) {
+		if n.AutoLinkType == ast.AutoLinkEmail {
+			l.report(n.Pos(), "link to a page", "mail address in a lesson")
+		}
+	}
+}
+
+// resolve gives a link the address it stands for.
+func (l linker) resolve(n *ast.Link, offset int, target string) {
+	address, anchor, _ := strings.Cut(target, "#")
+	switch {
+	case strings.HasPrefix(target, "set:"):
+		l.set(n, offset, strings.TrimPrefix(target, "set:"))
+	case strings.HasPrefix(target, figPrefix):
+		href, _ := l.figure(strings.TrimPrefix(target, figPrefix), offset)
+		n.Destination = []byte(href)
+	case strings.HasPrefix(target, "https://"):
+	case address == "":
+		l.anchor(l.lesson, anchor, offset)
+	case strings.HasSuffix(address, ".md") && !strings.Contains(address, "/"):
+		n.Destination = []byte(l.page(address, anchor, offset))
+	default:
+		l.report(offset, "link to #anchor, lesson.md, lesson.md#anchor, fig:id, set:id?a=4,1, or https://",
+			"link to %s leads nowhere", target)
+	}
+}
+
+// figure returns the address of "id" or "lesson/id" and the figure there.
+func (l linker) figure(target string, offset int) (href string, f *Figure) {
+	lesson, prefix := l.lesson, ""
+	if name, id, elsewhere := strings.Cut(target, "/"); elsewhere {
+		lesson, prefix, target = l.course.Find(l.lesson.Lang, name), "../"+name+"/", id
+	}
+	if lesson != nil {
+		f = lesson.Figure(target)
+	}
+	if f == nil {
+		l.report(offset, "figures here: "+ids(l.lesson.Figures), "no figure %s", target)
+	}
+	return prefix + "#" + target, f
+}
+
+// ids lists the ids of figures.
+func ids(figures []*Figure) string {
+	names := make([]string, len(figures))
+	for i, f := range figures {
+		names[i] = f.ID
+	}
+	return strings.Join(names, ", ")
+}
+
+// page returns the address of another lesson's file.
+func (l linker) page(name, anchor string, offset int) string {
+	target := path.Join(path.Dir(l.path), name)
+	for _, lesson := range l.course.Lessons {
+		if lesson.Path != target {
+			continue
+		}
+		if anchor == "" {
+			return "../" + lesson.ID + "/"
+		}
+		l.anchor(lesson, anchor, offset)
+		return "../" + lesson.ID + "/#" + anchor
+	}
+	l.report(offset, "the file names of lessons are links to them", "no lesson %s", name)
+	return ""
+}
+
+// anchor reports an anchor that a lesson does not have.
+func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
+	var known []string
+	for _, h := range lesson.Headings {
+		known = append(known, h.ID)
+	}
+	for _, n := range collect[*drawn](lesson.tree) {
+		known = append(known, n.id())
+	}
+	for _, id := range known {
+		if id == anchor {
+			return
+		}
+	}
+	l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
+}
+
+// set makes a link that sets a figure: "column-row?a=4,1".
+func (l linker) set(n *ast.Link, offset int, target string) {
+	id, query, _ := strings.Cut(target, "?")
+	href, f := l.figure(id, offset)
+	if f == nil {
+		return
+	}
+	n.Destination = []byte(href)
+	n.SetAttributeString("class", []byte("set"))
+	n.SetAttributeString("data-set", []byte(id))
+	n.SetAttributeString("data-query", []byte(query))
+}

@@ -1,0 +1,210 @@
+package lessons
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// A Prediction is a question about a program. The learner constructs the
+// answer, which is computed here and never written down.
+type Prediction struct {
+	ID        string
+	Ask       Ask
+	Code      string
+	State     figure.State
+	Outcome   expr.Outcome
+	Answer    string
+	Responses []Response // to wrong answers, in order
+	Hint      string
+}
+
+// A Response is what to say to one wrong answer.
+type Response struct{ Answer, Text string }
+
+// An Ask is what a prediction asks for.
+type Ask struct {
+	Kind string // shape, padded, error, cell or value
+	Cell []int  // which one, for cell
+}
+
+// String returns the ask as an option line has it, "cell 1,2".
+func (a Ask) String() string {
+	if a.Kind != "cell" {
+		return a.Kind
+	}
+	return "cell " + strings.Trim(strings.ReplaceAll(python(ints(a.Cell), false), " ", ""), "[]")
+}
+
+const askHint = "asks: shape, padded, error, value, or cell and its indices: cell 1,2"
+
+// prediction reads a predict fence.
+func (b *fence) prediction() *Prediction {
+	code, rest := b.part()
+	program := b.program(code)
+	text, library := program.text(), b.library()
+	p := &Prediction{
+		ID:      b.options["id"].text,
+		Ask:     b.ask(),
+		Code:    text,
+		State:   figure.State{Expr: text, Library: library, Lang: b.lang},
+		Outcome: expr.Run(text, library),
+	}
+	program.check(library)
+	p.Answer = b.answer(p, program)
+	for _, l := range rest {
+		b.response(p, l)
+	}
+	return p
+}
+
+func (b *fence) ask() Ask {
+	option := b.options["ask"]
+	kind, rest, _ := strings.Cut(option.text, " ")
+	switch {
+	case slices.Contains([]string{"shape", "padded", "error", "value"}, kind) && rest == "":
+		return Ask{Kind: kind}
+	case kind == "cell":
+		cell, ok := indices(rest)
+		if !ok {
+			break
+		}
+		return Ask{Kind: kind, Cell: cell}
+	}
+	b.report(max(option.offset, b.offset), askHint, "ask %q is unknown", option.text)
+	return Ask{Kind: "shape"}
+}
+
+// indices reads "1,2".
+func indices(text string) ([]int, bool) {
+	var list []int
+	for part := range strings.SplitSeq(text, ",") {
+		n, err := strconv.Atoi(strings.TrimSpace(part))
+		if err != nil || n < 0 {
+			return nil, false
+		}
+		list = append(list, n)
+	}
+	return list, true
+}
+
+func ints(list []int) []any {
+	values := make([]any, len(list))
+	for i, n := range list {
+		values[i] = int64(n)
+	}
+	return values
+}
+
+// answer computes what is asked for, and reports a program that has no such answer.
+func (b *fence) answer(p *Prediction, code *program) string {
+	answer, ok := p.Ask.Of(p.Outcome)
+	if !ok {
+		if p.Outcome.Err != nil {
+			code.reportErr(p.Outcome.Err, p.State.Library)
+		} else {
+			b.report(max(b.options["ask"].offset, b.offset), "ask for something the program has", "the program has no %s", p.Ask)
+		}
+	}
+	return answer
+}
+
+// Of returns what is asked of an outcome: a shape, "(4, 3)"; the axis to
+// blame, "axis 0" or "axis 1, row 0"; the value of a cell or of the program. A
+// program that runs answers "runs" to an error, one that does not answers
+// "error" to a shape.
+func (a Ask) Of(out expr.Outcome) (answer string, ok bool) {
+	switch a.Kind {
+	case "error":
+		return blame(out)
+	case "padded":
+		return padded(out)
+	}
+	mismatch := out.Err != nil && programError(out.Err) == nil
+	switch {
+	case a.Kind == "shape" && mismatch:
+		return "error", true
+	case out.Err != nil:
+		return "", false
+	case a.Kind == "shape":
+		return given(out.Last, "("), out.Last.Array != nil
+	case a.Kind == "cell":
+		return a.cell(out.Last)
+	}
+	return given(out.Last, ""), out.Last.Array == nil || out.Last.Array.Values.Known()
+}
+
+func blame(out expr.Outcome) (string, bool) {
+	switch err := out.Err.(type) {
+	case nil:
+		return "runs", true
+	case *engine.OutputError:
+		return "output", true
+	case *engine.MismatchError:
+		at := "axis " + strconv.Itoa(err.Axis)
+		if row := err.Conflict().Row; row >= 0 {
+			at += ", row " + strconv.Itoa(row)
+		}
+		return at, true
+	}
+	return "", false
+}
+
+// padded returns the shape of the first operand that gained axes, once it has them.
+func padded(out expr.Outcome) (string, bool) {
+	step, ok := out.Focus()
+	if !ok || step.Trace == nil {
+		return "", false
+	}
+	for n := range step.Trace.Operands {
+		var axes []engine.Axis
+		gained := false
+		for _, column := range step.Trace.Columns {
+			axes = append(axes, column.Meetings[n].Axis)
+			gained = gained || column.Meetings[n].Padded()
+		}
+		if gained {
+			return engine.Shape{Axes: axes}.String(), true
+		}
+	}
+	return "", false
+}
+
+// cell returns the value with the asked indices.
+func (a Ask) cell(value expr.Value) (string, bool) {
+	if value.Array == nil || !value.Array.Values.Known() || len(a.Cell) != value.Array.Shape.Rank() {
+		return "", false
+	}
+	n := 0
+	for k, axis := range value.Array.Shape.Axes {
+		entries, first := slice(axis, n)
+		if a.Cell[k] >= entries {
+			return "", false
+		}
+		n = first + a.Cell[k]
+	}
+	return valueAt(*value.Array, n), true
+}
+
+// response reads "(4, 1): Look again …" or "hint: …".
+func (b *fence) response(p *Prediction, l line) {
+	if strings.TrimSpace(l.text) == "" {
+		return
+	}
+	answer, text, found := strings.Cut(strings.Replace(l.text, "：", ":", 1), ":")
+	answer, text = strings.TrimSpace(answer), strings.TrimSpace(text)
+	switch {
+	case !found || text == "":
+		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …"`, "the line is no response to an answer")
+	case answer == "hint":
+		p.Hint = text
+	case sameText(answer, p.Answer):
+		b.report(l.offset, "respond to wrong answers only", "%s is the right answer", answer)
+	default:
+		p.Responses = append(p.Responses, Response{answer, text})
+	}
+}

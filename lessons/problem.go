@@ -1,0 +1,115 @@
+package lessons
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// A Problem is one thing wrong with a lesson.
+type Problem struct {
+	Path    string `json:"path"`    // of the file, in the folder of lessons
+	Line    int    `json:"line"`    // from 1
+	Column  int    `json:"column"`  // in characters, from 1
+	Message string `json:"message"` // the fact, lower case
+	Source  string `json:"source"`  // the line it is about
+	Hint    string `json:"hint,omitempty"`
+	Warning bool   `json:"warning,omitempty"` // the site can be built all the same
+}
+
+// Error returns the place and the fact, "en/03-rules.md:41:9: expected (4, 3), got (4, 4)".
+func (p *Problem) Error() string {
+	return fmt.Sprintf("%s:%d:%d: %s", p.Path, p.Line, p.Column, p.Message)
+}
+
+// Text returns the problem as a person reads it: place and fact, the source
+// line, a caret under the place, the hint.
+func (p *Problem) Text() string {
+	var b strings.Builder
+	b.WriteString(p.Error())
+	if p.Warning {
+		b.WriteString(" (warning)")
+	}
+	if p.Source != "" {
+		b.WriteString("\n    " + p.Source + "\n    " + under(p.Source, p.Column) + "^")
+	}
+	if p.Hint != "" {
+		b.WriteString("\n    " + p.Hint)
+	}
+	return b.String()
+}
+
+// under returns blanks as wide as the first column-1 characters of line. A
+// Chinese character is as wide as an ideographic space.
+func under(line string, column int) string {
+	var b strings.Builder
+	for _, r := range line {
+		if column--; column < 1 {
+			break
+		}
+		switch {
+		case r == '\t':
+			b.WriteByte('\t')
+		case r >= 0x2e80 && r < 0xfe00 || r >= 0xff00 && r < 0xff61:
+			b.WriteRune('\u3000')
+		default:
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+// Problems are all that is wrong with some lessons.
+type Problems []*Problem
+
+// Errors returns the problems that are not warnings.
+func (list Problems) Errors() Problems {
+	return slices.DeleteFunc(slices.Clone(list), func(p *Problem) bool { return p.Warning })
+}
+
+// Text returns the problems as a person reads them, a blank line between two.
+func (list Problems) Text() string {
+	parts := make([]string, len(list))
+	for i, p := range list {
+		parts[i] = p.Text()
+	}
+	return strings.Join(parts, "\n\n")
+}
+
+func (list Problems) sort() {
+	slices.SortStableFunc(list, func(a, b *Problem) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+	})
+}
+
+// A file is one lesson's source while it is read.
+type file struct {
+	path     string
+	lang     string
+	src      []byte
+	problems *Problems
+	say      Speaker
+}
+
+// report records a problem at a byte offset of the file.
+func (f *file) report(offset int, hint, format string, args ...any) *Problem {
+	offset = min(max(offset, 0), len(f.src))
+	start := bytes.LastIndexByte(f.src[:offset], '\n') + 1
+	end := len(f.src)
+	if i := bytes.IndexByte(f.src[start:], '\n'); i >= 0 {
+		end = start + i
+	}
+	p := &Problem{
+		Path:    f.path,
+		Line:    bytes.Count(f.src[:start], []byte("\n")) + 1,
+		Column:  utf8.RuneCount(f.src[start:offset]) + 1,
+		Message: fmt.Sprintf(format, args...),
+		Source:  strings.TrimRight(string(f.src[start:end]), "\r"),
+		Hint:    hint,
+	}
+	*f.problems = append(*f.problems, p)
+	return p
+}

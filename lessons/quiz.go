@@ -1,0 +1,156 @@
+package lessons
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A Quiz is a question with options, whose marks are recomputed.
+type Quiz struct {
+	ID       string
+	Question string // Markdown
+	Options  []Option
+	lines    []line // of the question
+}
+
+// An Option is one thing to mark in a quiz.
+type Option struct {
+	Text     string // a shape or code
+	Right    bool
+	Response string // what to say to whoever marks it wrongly
+}
+
+var optionMark = regexp.MustCompile("^- \\[([ xX])\\] +(`[^`]+`|.+?)(?:  +(.*))?$")
+
+const optionHint = "write \"- [x] (3,)\" or \"- [ ] (5, 4)  why not\", two blanks before the reason"
+
+// quiz reads a quiz fence and recomputes its marks.
+func (b *fence) quiz() *Quiz {
+	q := &Quiz{ID: b.options["id"].text}
+	check := b.checker()
+	for _, l := range b.lines {
+		switch {
+		case strings.HasPrefix(l.text, "- "):
+			b.readOption(q, l, check)
+		case strings.TrimSpace(l.text) != "":
+			q.lines = append(q.lines, l)
+		}
+	}
+	q.Question = join(q.lines)
+	if q.Question == "" {
+		b.report(b.offset, "write the question between the option lines and the marks", "quiz %s asks nothing", q.ID)
+	}
+	if len(q.Options) < 2 {
+		b.report(b.offset, optionHint, "quiz %s has fewer than two options", q.ID)
+	}
+	return q
+}
+
+func (b *fence) readOption(q *Quiz, l line, check checker) {
+	m := optionMark.FindStringSubmatchIndex(l.text)
+	if m == nil {
+		b.report(l.offset, optionHint, "the line is not an option")
+		return
+	}
+	o := Option{Text: strings.Trim(l.text[m[4]:m[5]], "`"), Right: l.text[m[2]:m[3]] != " "}
+	if m[6] >= 0 {
+		o.Response = l.text[m[6]:m[7]]
+	}
+	right, why := check(o.Text)
+	switch {
+	case why != nil:
+		b.report(l.offset+m[4], "the check has to understand every option", "%v", why)
+	case right != o.Right:
+		b.report(l.offset+m[2], "the mark is recomputed by :check:", "expected %s, got %s", mark(o.Right), mark(right))
+	}
+	q.Options = append(q.Options, o)
+}
+
+func mark(right bool) string {
+	if right {
+		return "[x]"
+	}
+	return "[ ]"
+}
+
+// A checker decides whether an option has to be marked.
+type checker func(option string) (bool, error)
+
+// checks makes a checker from what stands after its name in a :check: line.
+//
+//	broadcasts (4, 1)    the option is a shape that broadcasts with it
+//	gives (4, 3)         the option is code, or shapes to add, with that result
+//	runs                 the option is code that runs
+//	fails                the option is code that does not broadcast
+//	equals CODE          the option has the value of the code
+//	shape CODE           the option is the shape of what the code gives
+var checks = map[string]func(b *fence, of string) checker{
+	"broadcasts": func(b *fence, of string) checker {
+		return func(option string) (bool, error) { return b.runs("ones(" + of + ") + ones(" + option + ")") }
+	},
+	"gives": func(b *fence, of string) checker {
+		return func(option string) (bool, error) {
+			out := expr.Run(addShapes(option), b.library())
+			return out.Err == nil && sameText(of, given(out.Last, of)), programError(out.Err)
+		}
+	},
+	"runs": func(b *fence, _ string) checker { return b.runs },
+	"fails": func(b *fence, _ string) checker {
+		return func(option string) (bool, error) {
+			runs, err := b.runs(option)
+			return !runs, err
+		}
+	},
+	"equals": func(b *fence, of string) checker {
+		out := expr.Run(of, b.library())
+		return func(option string) (bool, error) {
+			return sameText(option, given(out.Last, option)), programError(out.Err)
+		}
+	},
+	"shape": func(b *fence, of string) checker {
+		answer, ok := Ask{Kind: "shape"}.Of(expr.Run(of, b.library()))
+		return func(option string) (bool, error) {
+			if !ok {
+				return false, expr.Run(of, b.library()).Err
+			}
+			return sameText(option, answer), nil
+		}
+	},
+}
+
+// checker returns what the option line :check: names.
+func (b *fence) checker() checker {
+	option := b.options["check"]
+	name, of, _ := strings.Cut(option.text, " ")
+	if check, known := checks[name]; known {
+		return check(b, strings.TrimSpace(of))
+	}
+	names := strings.Join(slices.Sorted(maps.Keys(checks)), ", ")
+	b.report(max(option.offset, b.offset), "checks: "+names, "check %q is unknown", option.text)
+	return func(string) (bool, error) { return false, nil }
+}
+
+// runs reports whether code runs. The error is about code that cannot be read.
+func (b *fence) runs(code string) (bool, error) {
+	out := expr.Run(addShapes(code), b.library())
+	return out.Err == nil, programError(out.Err)
+}
+
+// programError returns err unless it says that shapes do not go together.
+func programError(err error) error {
+	switch err.(type) {
+	case *engine.MismatchError, *engine.OutputError:
+		return nil
+	}
+	return err
+}
+
+var bareShape = regexp.MustCompile(`(^|[-+*/] *)(\([\d, ]*\))`)
+
+// addShapes turns the notation of shapes, "(4, 1) + (3,)", into code.
+func addShapes(text string) string { return bareShape.ReplaceAllString(text, "${1}ones($2)") }
