@@ -22,9 +22,6 @@ type Step struct {
 	Result engine.Array // the zero Array when it failed
 }
 
-// A Span is a stretch of source, in bytes, End excluded.
-type Span struct{ Start, End int }
-
 // A Var is a variable and its value.
 type Var struct {
 	Name  string

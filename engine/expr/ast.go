@@ -1,0 +1,173 @@
+package expr
+
+// A Program is a list of statements.
+type Program struct {
+	Source     string
+	Statements []Statement
+}
+
+// A Statement is one of: an import, an assignment (Targets set), an augmented
+// assignment (one target and Op), or an expression alone.
+type Statement struct {
+	Span    Span
+	Imports []Import
+	Targets []Expr // a = b = value has two
+	Op      string // "+" for a += value
+	Value   Expr   // nil for an import and for pass
+}
+
+// An Import is one name that an import statement brings in.
+type Import struct {
+	From string // the module of "from module import name", else ""
+	Name string // the module, the name, or "*"
+	As   string // the name it gets here, "" for its own
+}
+
+// An Expr is a node of an expression.
+type Expr interface {
+	// At returns where the node stands in the source.
+	At() Span
+	// precedence says how tightly the node holds together when it is printed.
+	precedence() int
+}
+
+// The nodes of an expression. Each begins with its span.
+type (
+	// A Name is a variable, a function or a module.
+	Name struct {
+		Span
+		Name string
+	}
+	// A Literal is a number, a text, True, False, None or "...", as written.
+	Literal struct {
+		Span
+		Text string
+	}
+	// A Sequence is a list, or a tuple when Tuple is set.
+	Sequence struct {
+		Span
+		Items []Expr
+		Tuple bool
+	}
+	// A Unary is "-", "+", "~", "not " or the star of a spread item, before X.
+	Unary struct {
+		Span
+		Op string
+		X  Expr
+	}
+	// A Binary is two operands around an operator of arithmetic, of bits, or
+	// "and", "or".
+	Binary struct {
+		Span
+		Op   string
+		L, R Expr
+	}
+	// A Comparison is a chain: Operands[i] Ops[i] Operands[i+1].
+	Comparison struct {
+		Span
+		Ops      []string
+		Operands []Expr
+	}
+	// A Choice is "Then if If else Else".
+	Choice struct {
+		Span
+		Then, If, Else Expr
+	}
+	// A Call is a function and its arguments.
+	Call struct {
+		Span
+		Func      Expr
+		Arguments []Argument
+	}
+	// An Attribute is X.Name.
+	Attribute struct {
+		Span
+		X    Expr
+		Name string
+	}
+	// An Index is X[Items]; a lone item without a comma after it is no tuple.
+	Index struct {
+		Span
+		X     Expr
+		Items []Expr
+		Tuple bool
+	}
+	// A Slice is Low:High:Step inside an index; each may be nil.
+	Slice struct {
+		Span
+		Low, High, Step Expr
+	}
+	// A Comprehension is [Item for Names in Of].
+	Comprehension struct {
+		Span
+		Item  Expr
+		Names []string
+		Of    Expr
+	}
+)
+
+// An Argument of a call has a name when it was given by name; Value is a
+// Unary "*" when it was spread.
+type Argument struct {
+	Name  string
+	Value Expr
+}
+
+// At returns s itself: every node begins with its span.
+func (s Span) At() Span { return s }
+
+// The precedences, loosest first, as in Python.
+const (
+	loosest = iota
+	choice
+	or
+	and
+	not
+	comparison
+	bitOr
+	bitXor
+	bitAnd
+	shift
+	sum
+	product
+	sign
+	power
+	postfix
+)
+
+// operators holds the precedence of each binary operator.
+var operators = map[string]int{
+	"or": or, "and": and,
+	"|": bitOr, "^": bitXor, "&": bitAnd, "<<": shift, ">>": shift,
+	"+": sum, "-": sum, "*": product, "/": product, "//": product, "%": product, "@": product,
+	"**": power,
+}
+
+func (*Name) precedence() int          { return postfix }
+func (*Literal) precedence() int       { return postfix }
+func (*Sequence) precedence() int      { return postfix }
+func (*Call) precedence() int          { return postfix }
+func (*Attribute) precedence() int     { return postfix }
+func (*Index) precedence() int         { return postfix }
+func (*Comprehension) precedence() int { return postfix }
+func (*Comparison) precedence() int    { return comparison }
+func (*Choice) precedence() int        { return choice }
+func (*Slice) precedence() int         { return loosest }
+func (b *Binary) precedence() int      { return operators[b.Op] }
+func (u *Unary) precedence() int {
+	switch u.Op {
+	case "not ":
+		return not
+	case "*":
+		return loosest
+	}
+	return sign
+}
+
+// least returns how tightly the operand of u must hold together.
+func (u *Unary) least() int {
+	if u.Op == "*" {
+		return bitOr
+	}
+	return u.precedence()
+}

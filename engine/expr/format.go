@@ -1,0 +1,233 @@
+package expr
+
+import "strings"
+
+// String returns the program as the language writes it, one statement a line.
+// It parses back to the same program.
+func (p *Program) String() string {
+	w := &writer{limit: -1}
+	for i, s := range p.Statements {
+		if i > 0 {
+			w.text("\n")
+		}
+		w.statement(s)
+	}
+	return w.b.String()
+}
+
+// textLimit bounds the source that steps and operands carry for a caption.
+const textLimit = 160
+
+// Format returns x as the language writes it, cut short where it is long.
+func Format(x Expr) string {
+	w := &writer{limit: textLimit}
+	w.expr(x, loosest)
+	if w.b.Len() > textLimit {
+		text, _ := firstRunes(w.b.String(), textLimit)
+		return text + "…"
+	}
+	return w.b.String()
+}
+
+// A writer prints a program. Past its limit, when that is not negative, it
+// stops, so that the cost of a caption does not grow with the program.
+type writer struct {
+	b     strings.Builder
+	limit int
+}
+
+func (w *writer) full() bool { return w.limit >= 0 && w.b.Len() > w.limit }
+
+func (w *writer) text(parts ...string) {
+	for _, part := range parts {
+		w.b.WriteString(part)
+	}
+}
+
+func (w *writer) statement(s Statement) {
+	switch {
+	case s.Imports != nil:
+		w.imports(s.Imports)
+	case s.Value == nil:
+		w.text("pass")
+	case s.Op != "":
+		w.target(s.Targets[0])
+		w.text(" ", s.Op, "= ")
+		w.target(s.Value)
+	default:
+		for _, target := range s.Targets {
+			w.target(target)
+			w.text(" = ")
+		}
+		w.target(s.Value)
+	}
+}
+
+// target writes an expression of a statement, where a tuple needs no brackets.
+func (w *writer) target(x Expr) {
+	if t, ok := x.(*Sequence); ok && t.Tuple && len(t.Items) > 0 {
+		w.items(t.Items, len(t.Items) == 1)
+		return
+	}
+	w.expr(x, loosest)
+}
+
+func (w *writer) imports(list []Import) {
+	if from := list[0].From; from != "" {
+		w.text("from ", from, " ")
+	}
+	w.text("import ")
+	for i, one := range list {
+		if i > 0 {
+			w.text(", ")
+		}
+		w.text(one.Name)
+		if one.As != "" {
+			w.text(" as ", one.As)
+		}
+	}
+}
+
+// expr writes x, in brackets when it holds together less tightly than level.
+func (w *writer) expr(x Expr, level int) {
+	if w.full() {
+		return
+	}
+	if x.precedence() < level {
+		w.text("(")
+		defer w.text(")")
+	}
+	switch x := x.(type) {
+	case *Name:
+		w.text(x.Name)
+	case *Literal:
+		w.text(x.Text)
+	case *Sequence:
+		w.sequence(x)
+	case *Unary:
+		w.text(x.Op)
+		w.expr(x.X, x.least())
+	case *Binary:
+		w.binary(x)
+	case *Comparison:
+		w.comparison(x)
+	case *Choice:
+		w.expr(x.Then, or)
+		w.text(" if ")
+		w.expr(x.If, or)
+		w.text(" else ")
+		w.expr(x.Else, choice)
+	default:
+		w.suffixed(x)
+	}
+}
+
+// suffixed writes the nodes that carry something behind them, and what stands
+// in the brackets there.
+func (w *writer) suffixed(x Expr) {
+	switch x := x.(type) {
+	case *Call:
+		w.expr(x.Func, postfix)
+		w.text("(")
+		for i, a := range x.Arguments {
+			w.comma(i)
+			if a.Name != "" {
+				w.text(a.Name, "=")
+			}
+			w.expr(a.Value, loosest)
+		}
+		w.text(")")
+	case *Attribute:
+		w.object(x.X)
+		w.text(".", x.Name)
+	case *Index:
+		w.expr(x.X, postfix)
+		w.text("[")
+		w.items(x.Items, x.Tuple && len(x.Items) == 1)
+		w.text("]")
+	case *Slice:
+		w.slice(x)
+	case *Comprehension:
+		w.text("[")
+		w.expr(x.Item, choice)
+		w.text(" for ", strings.Join(x.Names, ", "), " in ")
+		w.expr(x.Of, or)
+		w.text("]")
+	}
+}
+
+// object writes what an attribute belongs to. A number would take the dot for
+// its own.
+func (w *writer) object(x Expr) {
+	if l, ok := x.(*Literal); ok && isNumber(l.Text) {
+		w.text("(", l.Text, ")")
+		return
+	}
+	w.expr(x, postfix)
+}
+
+// isNumber reports whether the text of a literal is a number.
+func isNumber(text string) bool {
+	return isDigit(text[0]) || text[0] == '.' && text != "..."
+}
+
+func (w *writer) sequence(s *Sequence) {
+	open, end := "[", "]"
+	if s.Tuple {
+		open, end = "(", ")"
+	}
+	w.text(open)
+	w.items(s.Items, s.Tuple && len(s.Items) == 1)
+	w.text(end)
+}
+
+func (w *writer) items(items []Expr, comma bool) {
+	for i, item := range items {
+		if w.full() {
+			return
+		}
+		w.comma(i)
+		w.expr(item, loosest)
+	}
+	if comma {
+		w.text(",")
+	}
+}
+
+// comma writes what stands before item i.
+func (w *writer) comma(i int) {
+	if i > 0 {
+		w.text(", ")
+	}
+}
+
+func (w *writer) binary(x *Binary) {
+	level := x.precedence()
+	left, right := level, level+1
+	if x.Op == "**" {
+		left, right = postfix, sign
+	}
+	w.expr(x.L, left)
+	w.text(" ", x.Op, " ")
+	w.expr(x.R, right)
+}
+
+func (w *writer) comparison(c *Comparison) {
+	for i, operand := range c.Operands {
+		if i > 0 {
+			w.text(" ", c.Ops[i-1], " ")
+		}
+		w.expr(operand, comparison+1)
+	}
+}
+
+func (w *writer) slice(s *Slice) {
+	for i, part := range []Expr{s.Low, s.High, s.Step} {
+		if i == 1 || i == 2 && part != nil {
+			w.text(":")
+		}
+		if part != nil {
+			w.expr(part, choice)
+		}
+	}
+}

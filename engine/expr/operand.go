@@ -1,0 +1,192 @@
+package expr
+
+import (
+	"strconv"
+	"strings"
+)
+
+// operand reads a name, a literal, or something in brackets.
+func (p *parser) operand() (Expr, error) {
+	t := p.peek()
+	switch t.kind {
+	case numberToken:
+		if err := p.checkNumber(t); err != nil {
+			return nil, err
+		}
+		p.at++
+		return &Literal{t.span, t.text}, nil
+	case textToken:
+		return p.texts()
+	case nameToken:
+		return p.word()
+	case mark:
+		return p.bracketed()
+	}
+	return nil, p.valueMissing()
+}
+
+// word reads a name or one of the words that are values.
+func (p *parser) word() (Expr, error) {
+	t := p.peek()
+	switch t.text {
+	case "True", "False", "None":
+		p.at++
+		return &Literal{t.span, t.text}, nil
+	}
+	if _, outside := p.feature(t); outside || keywords[t.text] {
+		return nil, p.valueMissing()
+	}
+	p.at++
+	if p.peek().kind == textToken && p.peek().span.Start == t.span.End {
+		return nil, p.unsupported(PrefixedText, t.span)
+	}
+	return &Name{t.span, t.text}, nil
+}
+
+// texts reads quoted texts; those that follow each other are one.
+func (p *parser) texts() (Expr, error) {
+	t := p.peek()
+	value := ""
+	for p.peek().kind == textToken {
+		value += unquote(p.peek().text)
+		p.at++
+	}
+	return &Literal{p.since(t.span.Start), quote(value)}, nil
+}
+
+// unquote returns what a quoted text says. Escapes other than the common ones
+// stay as they are written.
+func unquote(text string) string {
+	n := 1
+	if strings.HasPrefix(text, `"""`) && len(text) >= 6 || strings.HasPrefix(text, "'''") && len(text) >= 6 {
+		n = 3
+	}
+	return unescape.Replace(text[n : len(text)-n])
+}
+
+var (
+	unescape = strings.NewReplacer(`\\`, `\`, `\n`, "\n", `\t`, "\t", `\'`, `'`, `\"`, `"`, "\\\n", "")
+	escape   = strings.NewReplacer(`\`, `\\`, "\n", `\n`, "\t", `\t`, `"`, `\"`)
+)
+
+// quote returns value as the language writes it.
+func quote(value string) string { return `"` + escape.Replace(value) + `"` }
+
+// bracketed reads a list, a tuple, an expression in round brackets, or "...".
+func (p *parser) bracketed() (Expr, error) {
+	t := p.peek()
+	switch t.text {
+	case "...":
+		p.at++
+		return &Literal{t.span, t.text}, nil
+	case "(", "[":
+		p.at++
+		items, comma, err := p.list(p.item)
+		if err != nil {
+			return nil, err
+		}
+		if len(items) == 1 && !comma && p.peek().text == "for" {
+			return p.comprehension(t, items[0])
+		}
+		one := t.text == "(" && len(items) == 1 && !comma
+		if one {
+			_, err = p.alone(items[0])
+		}
+		if err == nil {
+			err = p.want(closing(t.text))
+		}
+		if err != nil {
+			return nil, p.orValueMissing(err, comma)
+		}
+		if one {
+			return items[0], nil
+		}
+		return &Sequence{p.since(t.span.Start), items, t.text == "("}, nil
+	case "{":
+		return nil, p.unsupported(Dict, t.span)
+	}
+	return nil, p.valueMissing()
+}
+
+// item reads an item of a list, a tuple or the arguments.
+func (p *parser) item() (Expr, error) {
+	if p.peek().kind == newlineToken {
+		return nil, p.valueMissing()
+	}
+	return p.starred()
+}
+
+// orValueMissing turns the lack of a closing bracket into the lack of a value
+// when two separators stand side by side.
+func (p *parser) orValueMissing(err error, comma bool) error {
+	if t := p.peek(); t.text == "," || comma {
+		return p.valueMissing()
+	}
+	if feature, outside := p.feature(p.peek()); outside {
+		return p.unsupported(feature, p.peek().span)
+	}
+	return err
+}
+
+// comprehension reads "for names in of" and the closing bracket.
+func (p *parser) comprehension(open token, item Expr) (Expr, error) {
+	if open.text == "(" {
+		return nil, p.unsupported(Generator, p.peek().span)
+	}
+	p.at++
+	c := &Comprehension{Item: item}
+	for {
+		name, err := p.name()
+		if err != nil {
+			return nil, err
+		}
+		c.Names = append(c.Names, name)
+		if !p.take(",") {
+			break
+		}
+	}
+	if err := p.want("in"); err != nil {
+		return nil, err
+	}
+	var err error
+	if c.Of, err = p.expression(or); err != nil {
+		return nil, err
+	}
+	if t := p.peek(); t.text == "if" || t.text == "for" {
+		return nil, p.unsupported(NestedComprehension, t.span)
+	}
+	if err := p.want("]"); err != nil {
+		return nil, err
+	}
+	c.Span = p.since(open.span.Start)
+	return c, nil
+}
+
+// checkNumber reports a number that is malformed or does not fit 64 bits.
+func (p *parser) checkNumber(t token) error {
+	_, err := number(t.text)
+	switch {
+	case err == nil:
+		return nil
+	case strings.HasSuffix(t.text, "j"):
+		return p.unsupported(Complex, t.span)
+	case err.(*strconv.NumError).Err == strconv.ErrRange:
+		return p.problem(NumberTooLarge, "")
+	}
+	return p.problem(NumberMalformed, "")
+}
+
+// number returns the int64 or float64 that a number token stands for.
+func number(text string) (any, error) {
+	digits := strings.TrimLeft(text, "0_")
+	hex := len(text) > 1 && text[0] == '0' && isLetter(text[1]) && text[1]|0x20 != 'e'
+	if !hex && strings.ContainsAny(text, ".eE") {
+		f, err := strconv.ParseFloat(strings.ReplaceAll(text, "_", ""), 64)
+		return f, err
+	}
+	if !hex && digits != "" && len(digits) < len(text) {
+		return nil, &strconv.NumError{Err: strconv.ErrSyntax}
+	}
+	n, err := strconv.ParseInt(text, 0, 64)
+	return n, err
+}

@@ -1,0 +1,35 @@
+package expr
+
+// A token is one word of source.
+type token struct {
+	kind tokenKind
+	span Span
+	text string
+}
+
+type tokenKind uint8
+
+const (
+	endToken     tokenKind = iota
+	newlineToken           // the end of a statement: a line end or a semicolon
+	nameToken
+	numberToken
+	textToken // quoted
+	mark      // an operator, a bracket, a comma
+)
+
+// marks lists the operators and brackets, longest first where one begins another.
+var marks = [...]string{
+	"**=", "//=", "<<=", ">>=", "...",
+	"**", "//", "<<", ">>", "<=", ">=", "==", "!=", "->", ":=",
+	"+=", "-=", "*=", "/=", "%=", "@=", "&=", "|=", "^=",
+	"+", "-", "*", "/", "%", "@", "&", "|", "^", "~", "<", ">", "=",
+	"(", ")", "[", "]", "{", "}", ",", ":", ".",
+}
+
+// fullWidth maps the marks that a Chinese keyboard writes to the ones that are meant.
+var fullWidth = map[rune]string{
+	'，': ",", '、': ",", '（': "(", '）': ")", '【': "[", '】': "]", '［': "[", '］': "]",
+	'：': ":", '；': ";", '＋': "+", '－': "-", '＊': "*", '／': "/", '＝': "=", '．': ".", '。': ".",
+	'“': "'", '”': "'", '‘': "'", '’': "'", '×': "*", '−': "-", '–': "-", '…': "...",
+}

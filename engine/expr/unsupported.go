@@ -1,0 +1,115 @@
+package expr
+
+import "fmt"
+
+// An UnsupportedError reports Python that is outside the language.
+//
+// Example:
+//
+//	for row in a: print(row)    loops are outside the language
+//
+// Discussion: a figure shows one evaluation from top to bottom. What would run
+// a statement more than once, or elsewhere, is left to Python.
+type UnsupportedError struct {
+	Place
+	Feature Feature
+	Name    string // of the function, module or type, for features that have one
+}
+
+// A Feature is a part of Python that is outside the language.
+type Feature uint8
+
+// The features.
+const (
+	Loop Feature = iota
+	Condition
+	Function
+	Class
+	Context
+	Exception
+	Deletion
+	Scope
+	Decorator
+	Annotation
+	Dict
+	Generator
+	NestedComprehension
+	Lambda
+	PrefixedText
+	Complex
+	Module        // Name is a module we do not speak
+	FunctionOf    // Name is a function we do not speak
+	TypeOf        // Name is a type of value we do not speak
+	OperationOn   // Name is an operation we do not carry out on these values
+	ValuesUnknown // Name wants values that are random or too many to hold
+	AttributeOf   // Name is an attribute we do not speak
+	ArgumentOf    // Name is an argument we do not speak
+	IndexBy       // Name says what the index is
+)
+
+// features maps the words that begin each feature to it.
+var features = map[string]Feature{
+	"for": Loop, "while": Loop, "break": Loop, "continue": Loop,
+	"if": Condition, "elif": Condition, "else": Condition, "assert": Condition,
+	"def": Function, "return": Function, "yield": Function, "async": Function, "await": Function,
+	"class": Class, "with": Context,
+	"try": Exception, "except": Exception, "finally": Exception, "raise": Exception,
+	"del": Deletion, "global": Scope, "nonlocal": Scope,
+	"lambda": Lambda,
+}
+
+// descriptions holds, for each feature, what lies outside; %s is the name.
+var descriptions = [...]string{
+	Loop:                "loops are outside the language",
+	Condition:           "branches are outside the language",
+	Function:            "functions of your own are outside the language",
+	Class:               "classes are outside the language",
+	Context:             "with is outside the language",
+	Exception:           "try and raise are outside the language",
+	Deletion:            "del is outside the language",
+	Scope:               "global and nonlocal are outside the language",
+	Decorator:           "decorators are outside the language",
+	Annotation:          "annotations are outside the language",
+	Dict:                "dictionaries and sets are outside the language",
+	Generator:           "generators are outside the language",
+	NestedComprehension: "comprehensions with if or a second for are outside the language",
+	Lambda:              "lambda is outside the language",
+	PrefixedText:        "texts with a prefix are outside the language",
+	Complex:             "complex numbers are outside the language",
+	Module:              "the module %s is outside the language",
+	FunctionOf:          "the function %s is outside the language",
+	TypeOf:              "the type %s is outside the language",
+	OperationOn:         "%s is outside the language for these values",
+	ValuesUnknown:       "%s needs values, and these are random or too many to hold",
+	AttributeOf:         "the attribute %s is outside the language",
+	ArgumentOf:          "the argument %s is outside the language",
+	IndexBy:             "an index by %s is outside the language",
+}
+
+func (e *UnsupportedError) Error() string {
+	return fmt.Sprintf("line %d, column %d: %s", e.Line(), e.Column(), e.Sentence())
+}
+
+// Sentence returns what lies outside, without the place.
+func (e *UnsupportedError) Sentence() string {
+	text := descriptions[e.Feature]
+	if e.Feature >= Module {
+		return fmt.Sprintf(text, e.Name)
+	}
+	return text
+}
+
+// Hint returns what the language has.
+func (e *UnsupportedError) Hint() string {
+	return "supported: assignments, operators, indexing, and calls that make, combine, reshape or reduce arrays"
+}
+
+// feature returns the feature that a word begins.
+func (p *parser) feature(t token) (Feature, bool) {
+	feature, outside := features[t.text]
+	return feature, outside && t.kind == nameToken
+}
+
+func (p *parser) unsupported(feature Feature, span Span) error {
+	return &UnsupportedError{Place: Place{p.source, span}, Feature: feature}
+}
