@@ -27,5 +27,6 @@ func (a Array) StridesOrDefault() []int {
 type Operand struct {
 	Name string // of the variable; "" for a literal or a call
 	Text string // the source it was written as
+	Weak bool   // a bare Python number, which takes on the type of the arrays it meets
 	Array
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // A DType is the type of an array's values.
 type DType uint8
 
@@ -66,6 +68,129 @@ type Values struct {
 // First + i*Step. A constant has step 0.
 type Progression struct{ First, Step float64 }
 
+// at returns value i. A constant is not multiplied: it may be -0.0 or inf.
+func (p Progression) at(i int) float64 {
+	if p.Step == 0 {
+		return p.First
+	}
+	return p.First + float64(float64(i)*p.Step)
+}
+
+// Bools returns values of type bool.
+func Bools(values ...bool) Values { return Values{DType: Bool, Bools: held(values)} }
+
+// Ints returns values of type int64.
+func Ints(values ...int64) Values { return Values{DType: Int64, Ints: held(values)} }
+
+// Floats returns values of type float64.
+func Floats(values ...float64) Values { return Values{DType: Float64, Floats: held(values)} }
+
+// held returns values, not nil even when there are none.
+func held[T any](values []T) []T {
+	if values == nil {
+		return []T{}
+	}
+	return values
+}
+
+// makeValues returns n values of type d, all zero.
+func makeValues(d DType, n int) Values {
+	v := Values{DType: d}
+	switch d.Kind() {
+	case KindBool:
+		v.Bools = make([]bool, n)
+	case KindInt:
+		v.Ints = make([]int64, n)
+	case KindFloat:
+		v.Floats = make([]float64, n)
+	}
+	return v
+}
+
+// set makes s, cast to the type of v, value i.
+func (v Values) set(i int, s Scalar) {
+	switch v.DType.Kind() {
+	case KindBool:
+		v.Bools[i] = s.AsBool()
+	case KindInt:
+		v.Ints[i] = wrap(v.DType, s.AsInt())
+	case KindFloat:
+		v.Floats[i] = round(v.DType, s.AsFloat())
+	}
+}
+
+// len returns the number of held values.
+func (v Values) len() int { return len(v.Bools) + len(v.Ints) + len(v.Floats) }
+
+// slice returns held values i to j, j excluded, without copying them.
+func (v Values) slice(i, j int) Values {
+	switch {
+	case v.Bools != nil:
+		v.Bools = v.Bools[i:j:j]
+	case v.Ints != nil:
+		v.Ints = v.Ints[i:j:j]
+	case v.Floats != nil:
+		v.Floats = v.Floats[i:j:j]
+	}
+	return v
+}
+
+// clone returns a copy of held values.
+func (v Values) clone() Values {
+	v.Bools, v.Ints, v.Floats = slices.Clone(v.Bools), slices.Clone(v.Ints), slices.Clone(v.Floats)
+	return v
+}
+
+// copyRow copies n values of w, which has the type of v and begins at position
+// at, to v from position out on.
+func (v Values) copyRow(out, n int, w Values, at, step int) {
+	switch {
+	case !w.Held():
+		for i := range n {
+			v.set(out+i, w.Scalar(at+i*step))
+		}
+	case w.Bools != nil:
+		stride(v.Bools[out:out+n], w.Bools, at, step)
+	case w.Ints != nil:
+		stride(v.Ints[out:out+n], w.Ints, at, step)
+	case w.Floats != nil:
+		stride(v.Floats[out:out+n], w.Floats, at, step)
+	}
+}
+
+// stride fills to with every step-th value of from, beginning at position at.
+func stride[T any](to, from []T, at, step int) {
+	if step == 1 {
+		copy(to, from[at:])
+		return
+	}
+	for i := range to {
+		to[i] = from[at]
+		at += step
+	}
+}
+
+// Scalar returns value i.
+func (v Values) Scalar(i int) Scalar {
+	s := Scalar{DType: v.DType, Known: v.Known()}
+	switch {
+	case !s.Known:
+	case v.DType.Kind() == KindFloat:
+		s.Float = v.Float(i)
+	default:
+		s.Int = v.Int(i)
+	}
+	return s
+}
+
+// SharesMemory reports whether v and w are the same held values, so that an
+// assignment to one is an assignment to the other.
+func (v Values) SharesMemory(w Values) bool {
+	return same(v.Bools, w.Bools) || same(v.Ints, w.Ints) || same(v.Floats, w.Floats)
+}
+
+func same[T any](a, b []T) bool { return len(a) > 0 && len(b) > 0 && &a[0] == &b[0] }
+
 // Known reports whether the values can be read.
 func (v Values) Known() bool { return v.Held() || v.Progression != nil }
 
@@ -82,7 +207,7 @@ func (v Values) Float(i int) float64 {
 	case v.Bools != nil:
 		return float64(boolInt(v.Bools[i]))
 	case v.Progression != nil:
-		return v.Progression.First + float64(i)*v.Progression.Step
+		return v.Progression.at(i)
 	}
 	return 0
 }
@@ -95,7 +220,7 @@ func (v Values) Int(i int) int64 {
 	case v.Bools != nil:
 		return boolInt(v.Bools[i])
 	}
-	return int64(v.Float(i))
+	return truncate(v.Float(i))
 }
 
 // Bool reports whether value i is not zero.

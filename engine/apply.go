@@ -1,0 +1,166 @@
+package engine
+
+// Apply computes what a trace promises.
+//
+//	t       from Explain; Library and Call may be set on it
+//	result  the broadcast values; or the output after the write, in memory of
+//	        its own; or, for a Target, a view that copies nothing
+//	cost    O(values of the result)
+//
+// Values that are not known give values that are not known. Two-operand
+// operations on more operands work from left to right. Errors: those of
+// [Trace.Err]; [*SizeError] above MaxValues, with the shape and type of the
+// result all the same; [*PowerError], [*BoolSubtractError],
+// [*ZeroDivisionError]; on writing [*CastError], [*ReadOnlyError].
+func Apply(t Trace) (Array, []Warning, error) {
+	if err := t.Err(); err != nil {
+		return Array{}, nil, err
+	}
+	d, err := t.types()
+	if err != nil {
+		return Array{}, nil, err
+	}
+	if t.Output != nil && t.Output.Kind == Target {
+		return t.view(), nil, nil
+	}
+	result := Array{Shape: t.Result(), Values: Values{DType: t.Op.resultType(t.Library, d)}}
+	f, err := t.compute(&result, d)
+	if err != nil {
+		return result, nil, err
+	}
+	if t.Output != nil {
+		result, err = t.write(result)
+	}
+	return result, t.warnings(f), err
+}
+
+// types returns the type that the operands are brought to, or why the library
+// refuses before it looks at a value.
+func (t Trace) types() (DType, error) {
+	d := ResultType(t.Library, t.valued()...)
+	if t.Op == Subtract && d == Bool {
+		return d, &BoolSubtractError{}
+	}
+	if t.Output == nil || t.Output.Kind == Target {
+		return d, nil
+	}
+	if t.Output.ReadOnly {
+		return d, &ReadOnlyError{Kind: t.Output.Kind}
+	}
+	from, to := t.Op.resultType(t.Library, d), t.Output.Values.DType
+	if t.Output.Kind != Assigned && from.Kind() > to.Kind() {
+		return d, &CastError{Op: t.Op, From: from, To: to}
+	}
+	return d, nil
+}
+
+// valued returns the operands whose values are computed with: all but the
+// condition of a where.
+func (t Trace) valued() []Operand {
+	if t.Op == Where && len(t.Operands) == 3 {
+		return t.Operands[1:]
+	}
+	return t.Operands
+}
+
+// view returns the one operand seen at the result's shape.
+func (t Trace) view() Array {
+	a := t.Operands[0].Array
+	return Array{
+		Shape: t.Result(), Strides: t.Strides(0), Offset: a.Offset,
+		Values: a.Values, ReadOnly: true,
+	}
+}
+
+// compute fills in the values of the result, as far as they can be known, from
+// operands that are brought to type d.
+func (t Trace) compute(result *Array, d DType) (flags, error) {
+	n, err := result.Shape.holdable()
+	if err != nil || !t.known() {
+		return 0, err
+	}
+	k := t.Op.kind(d)
+	inputs := make([]input, len(t.Operands))
+	for i := range inputs {
+		if n == 0 {
+			continue // an operand may be larger than nothing
+		}
+		if inputs[i], err = t.input(i, k); err != nil {
+			return 0, err
+		}
+	}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n}
+	values := c.of(inputs, k)
+	if err := t.refuses(c.flags, k); err != nil {
+		return 0, err
+	}
+	result.Values = values.narrow(result.Values.DType, &c.flags)
+	return c.flags, nil
+}
+
+// known reports whether the values of every operand are.
+func (t Trace) known() bool {
+	for _, o := range t.Operands {
+		if !o.Values.Known() {
+			return false
+		}
+	}
+	return true
+}
+
+// kind returns the kind in which o computes with operands brought to type d.
+// Bools are computed with as ints.
+func (o Op) kind(d DType) Kind {
+	if o == TrueDivide {
+		return KindFloat
+	}
+	return max(d.Kind(), KindInt)
+}
+
+// sizes returns those of the result, whose n values lie in a row if it is ragged.
+func (t Trace) sizes(n int) []int {
+	if !t.dense() {
+		return []int{n}
+	}
+	return t.Result().Sizes()
+}
+
+// refuses returns the error that a library makes of what was met among ints.
+func (t Trace) refuses(f flags, k Kind) error {
+	switch {
+	case k == KindFloat:
+	case t.Library == InPyTorch && f&(1<<DivideByZero) != 0:
+		return &ZeroDivisionError{Op: t.Op}
+	case f&negativePower != 0 && (t.Library != InPyTorch || t.Operands[1].Weak):
+		return &PowerError{}
+	}
+	return nil
+}
+
+// warnings returns those NumPy gives; other libraries give none.
+func (t Trace) warnings(f flags) []Warning {
+	if !t.Library.isNumPy() {
+		return nil
+	}
+	return f.warnings(t.function())
+}
+
+// function returns NumPy's name for what computes. A power written with an
+// operator and a plain number is computed by a shorter way where there is one.
+func (t Trace) function() string {
+	switch {
+	case t.Op == TrueDivide:
+		return "divide"
+	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0:
+		return t.Op.String()
+	}
+	switch t.Operands[1].At().AsFloat() {
+	case -1:
+		return "reciprocal"
+	case 0.5:
+		return "sqrt"
+	case 2:
+		return "square"
+	}
+	return t.Op.String()
+}

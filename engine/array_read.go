@@ -1,0 +1,68 @@
+package engine
+
+// At returns the value at an index, one number an axis, each at least 0 and
+// less than the size there.
+func (a Array) At(index ...int) Scalar { return a.Values.Scalar(a.position(index)) }
+
+// position returns where the value at an index of a dense array is stored.
+func (a Array) position(index []int) int {
+	at := a.Offset
+	for k, stride := range a.StridesOrDefault() {
+		at += index[k] * stride
+	}
+	return at
+}
+
+// Flat returns the values of a dense array in C order, held in a slice. The
+// slice is that of a itself where the values lie so. More than MaxValues are
+// a [*SizeError]; values that are not known stay so.
+func (a Array) Flat() (Values, error) {
+	n, err := a.Shape.holdable()
+	switch {
+	case err != nil || !a.Values.Known():
+		return Values{DType: a.Values.DType}, err
+	case a.Values.Held() && a.Contiguous():
+		return a.Values.slice(a.Offset, a.Offset+n), nil
+	}
+	return a.gather(n), nil
+}
+
+// Held returns a with its values held in a slice of its own, in C order.
+func (a Array) Held() (Array, error) {
+	values, err := a.Flat()
+	if a.Values.Held() {
+		values = values.clone()
+	}
+	return Array{Shape: a.Shape, Values: values}, err
+}
+
+// Contiguous reports whether the values of a dense array lie in C order
+// without gaps.
+func (a Array) Contiguous() bool {
+	if a.Strides == nil {
+		return true
+	}
+	n, err := a.Shape.Count()
+	if err != nil || n == 0 {
+		return err == nil
+	}
+	for k, stride := range a.Shape.Strides() {
+		if a.Shape.Axes[k].Size > 1 && a.Strides[k] != stride {
+			return false
+		}
+	}
+	return true
+}
+
+// gather copies the n values of a into C order.
+func (a Array) gather(n int) Values {
+	values := makeValues(a.Values.DType, n)
+	if n == 0 {
+		return values
+	}
+	w := newWalk(a.Shape.Sizes(), a.StridesOrDefault())
+	w.rows([]int{a.Offset}, func(out int, at []int) {
+		values.copyRow(out, w.length, a.Values, at[0], w.steps[0])
+	})
+	return values
+}

@@ -1,0 +1,50 @@
+package engine
+
+// cast returns held values as values of type d; see [Scalar.Cast].
+func (v Values) cast(d DType) Values {
+	if v.DType == d {
+		return v
+	}
+	to := makeValues(d, v.len())
+	for i := range v.len() {
+		to.set(i, v.Scalar(i))
+	}
+	return to
+}
+
+// inKind returns held values as int64 or float64.
+func (v Values) inKind(k Kind) Values {
+	if k == KindFloat {
+		if v.Floats != nil {
+			return v
+		}
+		return v.cast(Float64)
+	}
+	if v.Ints != nil {
+		return v
+	}
+	return v.cast(Int64)
+}
+
+// narrow returns what was computed as int64, float64 or bool as values of type
+// d, and flags the values that are too large for it.
+func (v Values) narrow(d DType, f *flags) Values {
+	switch {
+	case d == Float32:
+		for i, x := range v.Floats {
+			r := float64(float32(x))
+			if !finite(r) && finite(x) {
+				f.raise(Overflow)
+			}
+			v.Floats[i] = r
+		}
+	case d == Int32:
+		for i, n := range v.Ints {
+			v.Ints[i] = int64(int32(n))
+		}
+	case d == Bool && v.Ints != nil:
+		return v.cast(Bool)
+	}
+	v.DType = d
+	return v
+}

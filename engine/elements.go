@@ -1,0 +1,153 @@
+package engine
+
+import "math"
+
+// What each operation does to two values, by the kind in which it computes.
+// A nil entry does not compute in that kind.
+var (
+	floatElements = [...]func(f *flags, x, y float64) float64{
+		Add:         func(f *flags, x, y float64) float64 { return f.check(x+y, x, y) },
+		Subtract:    func(f *flags, x, y float64) float64 { return f.check(x-y, x, y) },
+		Multiply:    func(f *flags, x, y float64) float64 { return f.check(x*y, x, y) },
+		TrueDivide:  divide,
+		FloorDivide: floorDivide,
+		Remainder:   remainder,
+		Power:       power,
+		Maximum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x >= y || x != x) },
+		Minimum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x <= y || x != x) },
+	}
+	intElements = [...]func(f *flags, x, y int64) int64{
+		Add:         func(_ *flags, x, y int64) int64 { return x + y },
+		Subtract:    func(_ *flags, x, y int64) int64 { return x - y },
+		Multiply:    func(_ *flags, x, y int64) int64 { return x * y },
+		TrueDivide:  nil,
+		FloorDivide: floorDivideInt,
+		Remainder:   remainderInt,
+		Power:       powerInt,
+		Maximum:     func(_ *flags, x, y int64) int64 { return max(x, y) },
+		Minimum:     func(_ *flags, x, y int64) int64 { return min(x, y) },
+	}
+	floatTests = tests[float64]()
+	intTests   = tests[int64]()
+)
+
+// tests returns the operations that answer with a bool.
+func tests[T int64 | float64]() [LogicalOr + 1]func(x, y T) bool {
+	return [...]func(x, y T) bool{
+		Equal:        func(x, y T) bool { return x == y },
+		NotEqual:     func(x, y T) bool { return x != y },
+		Less:         func(x, y T) bool { return x < y },
+		LessEqual:    func(x, y T) bool { return x <= y },
+		Greater:      func(x, y T) bool { return x > y },
+		GreaterEqual: func(x, y T) bool { return x >= y },
+		LogicalAnd:   func(x, y T) bool { return x != 0 && y != 0 },
+		LogicalOr:    func(x, y T) bool { return x != 0 || y != 0 },
+	}
+}
+
+// pick returns x if first holds, else y; nan wins over either.
+func pick(x, y float64, first bool) float64 {
+	if first {
+		return x
+	}
+	return y
+}
+
+func divide(f *flags, x, y float64) float64 {
+	if y == 0 && x != 0 && finite(x) {
+		f.raise(DivideByZero)
+		return x / y
+	}
+	return f.check(x/y, x, y)
+}
+
+// floorDivide returns the largest whole number not above x / y, found through
+// the remainder because the quotient itself is rounded.
+func floorDivide(f *flags, x, y float64) float64 {
+	if y == 0 {
+		return divide(f, x, y)
+	}
+	q := (x - math.Mod(x, y)) / y
+	r := remainder(f, x, y)
+	if r != 0 && (math.Mod(x, y) < 0) != (y < 0) {
+		q--
+	}
+	if q == 0 {
+		return math.Copysign(0, x/y)
+	}
+	if floor := math.Floor(q); q-floor <= 0.5 {
+		return floor
+	}
+	return math.Floor(q) + 1
+}
+
+// remainder returns what is left of x after [floorDivide]; it has the sign of y.
+func remainder(f *flags, x, y float64) float64 {
+	r := math.Mod(x, y)
+	switch {
+	case r != r:
+		return f.check(r, x, y)
+	case r == 0:
+		return math.Copysign(0, y)
+	case (r < 0) != (y < 0):
+		return r + y
+	}
+	return r
+}
+
+func power(f *flags, x, y float64) float64 {
+	if x == 0 && y < 0 && finite(y) {
+		f.raise(DivideByZero)
+		return math.Pow(x, y)
+	}
+	return f.check(math.Pow(x, y), x, y)
+}
+
+func floorDivideInt(f *flags, x, y int64) int64 {
+	if y == 0 {
+		f.raise(DivideByZero)
+		return 0
+	}
+	if x == math.MinInt64 && y == -1 {
+		f.raise(Overflow)
+	}
+	q := x / y
+	if x%y != 0 && (x < 0) != (y < 0) {
+		q--
+	}
+	return q
+}
+
+func remainderInt(f *flags, x, y int64) int64 {
+	if y == 0 {
+		f.raise(DivideByZero)
+		return 0
+	}
+	r := x % y
+	if r != 0 && (r < 0) != (y < 0) {
+		r += y
+	}
+	return r
+}
+
+// powerInt multiplies by squaring and wraps around. A power below 0 is flagged
+// and gives the whole part of the fraction.
+func powerInt(f *flags, x, y int64) int64 {
+	if y < 0 {
+		*f |= negativePower
+		switch {
+		case x == 1 || x == -1:
+			y = -y & 1
+		default:
+			return 0
+		}
+	}
+	r := int64(1)
+	for ; y > 0; y >>= 1 {
+		if y&1 != 0 {
+			r *= x
+		}
+		x *= x
+	}
+	return r
+}

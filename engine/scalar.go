@@ -1,0 +1,119 @@
+package engine
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+// A Scalar is one value and its type. The zero Scalar is a bool that is not known.
+type Scalar struct {
+	DType DType
+	Known bool
+	Int   int64   // the value of a bool, 0 or 1, or of an int
+	Float float64 // the value of a float
+}
+
+// BoolScalar returns b as a bool.
+func BoolScalar(b bool) Scalar { return Scalar{DType: Bool, Known: true, Int: boolInt(b)} }
+
+// IntScalar returns n as an int64.
+func IntScalar(n int64) Scalar { return Scalar{DType: Int64, Known: true, Int: n} }
+
+// FloatScalar returns x as a float64.
+func FloatScalar(x float64) Scalar { return Scalar{DType: Float64, Known: true, Float: x} }
+
+// AsFloat returns the value as a float64; true is 1.
+func (s Scalar) AsFloat() float64 {
+	if s.DType.Kind() == KindFloat {
+		return s.Float
+	}
+	return float64(s.Int)
+}
+
+// AsInt returns the value as an int64, cut towards zero; true is 1. What an
+// int64 cannot hold gives the least int64, as in NumPy.
+func (s Scalar) AsInt() int64 {
+	if s.DType.Kind() == KindFloat {
+		return truncate(s.Float)
+	}
+	return s.Int
+}
+
+// AsBool reports whether the value is not zero. So nan is true.
+func (s Scalar) AsBool() bool {
+	if s.DType.Kind() == KindFloat {
+		return s.Float != 0
+	}
+	return s.Int != 0
+}
+
+// Cast returns the value as a d: floats are cut towards zero, ints wrap around.
+func (s Scalar) Cast(d DType) Scalar {
+	c := Scalar{DType: d, Known: s.Known}
+	switch d.Kind() {
+	case KindBool:
+		c.Int = boolInt(s.AsBool())
+	case KindInt:
+		c.Int = wrap(d, s.AsInt())
+	case KindFloat:
+		c.Float = round(d, s.AsFloat())
+	}
+	return c
+}
+
+// String prints the value as Python does: "True", "7", "0.5", "inf"; "?" when
+// it is not known.
+func (s Scalar) String() string {
+	switch {
+	case !s.Known:
+		return "?"
+	case s.DType == Bool:
+		return [...]string{"False", "True"}[s.Int]
+	case s.DType.Kind() == KindInt:
+		return strconv.FormatInt(s.Int, 10)
+	}
+	return floatText(s.Float, 8*s.DType.ItemSize())
+}
+
+// floatText prints x with the fewest digits that tell it from its neighbours
+// of the same width, with an exponent where Python has one.
+func floatText(x float64, bits int) string {
+	switch size := math.Abs(x); {
+	case math.IsNaN(x):
+		return "nan"
+	case math.IsInf(x, 0):
+		return strings.TrimPrefix(strings.ToLower(strconv.FormatFloat(x, 'g', -1, 64)), "+")
+	case size != 0 && (size < 1e-4 || size >= 1e16):
+		return strconv.FormatFloat(x, 'e', -1, bits)
+	}
+	text := strconv.FormatFloat(x, 'f', -1, bits)
+	if !strings.Contains(text, ".") {
+		text += ".0"
+	}
+	return text
+}
+
+// truncate cuts x towards zero.
+func truncate(x float64) int64 {
+	if x >= -1<<63 && x < 1<<63 {
+		return int64(x)
+	}
+	return math.MinInt64
+}
+
+// wrap returns n as an int of the width of d.
+func wrap(d DType, n int64) int64 {
+	if d == Int32 {
+		return int64(int32(n))
+	}
+	return n
+}
+
+// round returns x as a float of the width of d.
+func round(d DType, x float64) float64 {
+	if d == Float32 {
+		return float64(float32(x))
+	}
+	return x
+}

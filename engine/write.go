@@ -1,0 +1,32 @@
+package engine
+
+// write returns the output with the values of result in it, in memory of its
+// own. Every stored value is kept, so that a view of a larger array can be
+// written through: the array takes on the values of the view.
+func (t Trace) write(result Array) (Array, error) {
+	a := t.Output.Array
+	if !result.Values.Known() {
+		a.Values = Values{DType: a.Values.DType}
+		return a, nil
+	}
+	values := result.Values.cast(a.Values.DType)
+	if !a.Values.Held() || !a.Shape.IsDense() {
+		return Array{Shape: a.Shape, Values: values}, nil
+	}
+	a.Values = a.Values.clone()
+	a.scatter(values)
+	return a, nil
+}
+
+// scatter writes values, in C order, to where those of a are stored.
+func (a Array) scatter(values Values) {
+	if values.len() == 0 {
+		return
+	}
+	w := newWalk(a.Shape.Sizes(), a.StridesOrDefault())
+	w.rows([]int{a.Offset}, func(from int, at []int) {
+		for i := range w.length {
+			a.Values.set(at[0]+i*w.steps[0], values.Scalar(from+i))
+		}
+	})
+}
