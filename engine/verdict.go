@@ -30,13 +30,3 @@ const (
 	SquareAxis                  // equal sizes: aligning at the left would have run too
 	FarLarger                   // the result is far larger than any operand
 )
-
-// A Repair is a small change that makes an operation run, or makes it mean
-// something else.
-type Repair struct {
-	Operand    int   // which operand is changed
-	Axes       []int // the new axes of size 1, as indices of NewShape
-	NewShape   Shape // of the operand after the change
-	Result     Shape // of the operation after the change
-	KeepsOther bool  // the result has the other operand's shape
-}

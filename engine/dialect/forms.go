@@ -1,0 +1,238 @@
+package dialect
+
+import "shapecast/engine"
+
+// A form is one thing that a library says: its text, what it raises with it,
+// and what its blanks hold.
+type form struct {
+	library engine.Library
+	layout  layout
+	raises  string
+	text    template
+}
+
+// The exceptions that forms raise.
+const (
+	valueError   = "ValueError"
+	runtimeError = "RuntimeError"
+	typeError    = "TypeError"
+	indexError   = "IndexError"
+	tfError      = "InvalidArgumentError"
+)
+
+// A formID names a form.
+type formID uint8
+
+// The forms.
+const (
+	numpyOperands formID = iota
+	numpyObjects
+	numpyOutput
+	numpyAssigned
+	numpyTarget
+	numpyTargetRank
+	numpyTargetNegative
+	numpyNegative
+	numpyInhomogeneous
+	numpyRank
+	numpyReshape
+	numpyAxis
+	numpyRepeatedAxis
+	numpySqueeze
+	numpyIndices
+	numpyIndex
+	numpyCast
+	numpyReadOnly
+	numpyAssignReadOnly
+	numpyBoolSubtract
+	numpyIntegerPower
+	numpyTooLarge
+	numpyIndexing
+
+	torchPair
+	torchOutput
+	torchExpand
+	torchExpandRank
+	torchExpandLeading
+	torchNegative
+	torchShapes
+	torchRepeat
+	torchOverlap
+	torchCast
+	torchBoolSubtract
+	torchIntegerPower
+	torchReshape
+	torchAxis
+	torchIndices
+	torchIndex
+	torchLength
+	torchResized
+	torchRefs
+
+	tensorflowShapes
+	tensorflowGPU
+	tensorflowStatic
+	tensorflowSelect
+	tensorflowSplits
+	tensorflowUniform
+	tensorflowTargetRank
+	tensorflowTarget
+	tensorflowVariable
+	tensorflowMerge
+	tensorflowStaticPair
+	tensorflowReshape
+
+	jaxRanks
+	jaxRanksOld
+	jaxPair
+	jaxTarget
+	jaxTargetRank
+	jaxPromotion
+	jaxPrimitive
+	jaxReshape
+
+	xarrayAlign
+	xarrayVariable
+	xarrayInPlace
+	xarrayDuplicate
+)
+
+// forms holds every form. Where one text begins another, the longer stands first.
+var forms = [...]form{
+	numpyOperands: {engine.InNumPy, together, valueError,
+		"operands could not be broadcast together with shapes {*}"},
+	numpyObjects: {engine.InNumPy, arguments, valueError,
+		"shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg {n} with shape {T} and arg {n} with shape {T}."},
+	numpyOutput: {engine.InNumPy, grown, valueError,
+		"non-broadcastable output operand with shape {t} doesn't match the broadcast shape {t}"},
+	numpyAssigned: {engine.InNumPy, assigned, valueError,
+		"could not broadcast input array from shape {t} into shape {t}"},
+	numpyTarget: {engine.InNumPy, target, valueError,
+		"operands could not be broadcast together with remapped shapes [original->remapped]: {t}  and requested shape {t}"},
+	numpyTargetRank: {engine.InNumPy, other, valueError,
+		"input operand has more dimensions than allowed by the axis remapping"},
+	numpyTargetNegative: {engine.InNumPy, other, valueError,
+		"all elements of broadcast shape must be non-negative"},
+	numpyNegative: {engine.InNumPy, other, valueError,
+		"negative dimensions are not allowed"},
+	numpyInhomogeneous: {engine.InNumPy, other, valueError,
+		"setting an array element with a sequence. The requested array has an inhomogeneous shape after {n} dimensions. The detected shape was {T} + inhomogeneous part."},
+	numpyRank: {engine.InNumPy, other, valueError,
+		"maximum supported dimension for an ndarray is 32, found {n}"},
+	numpyReshape: {engine.InNumPy, other, valueError,
+		"cannot reshape array of size {n} into shape {t}"},
+	numpyAxis: {engine.InNumPy, other, "AxisError",
+		"axis {n} is out of bounds for array of dimension {n}"},
+	numpyRepeatedAxis: {engine.InNumPy, other, valueError,
+		"repeated axis"},
+	numpySqueeze: {engine.InNumPy, other, valueError,
+		"cannot select an axis to squeeze out which has size not equal to one"},
+	numpyIndices: {engine.InNumPy, other, indexError,
+		"too many indices for array: array is {n}-dimensional, but {n} were indexed"},
+	numpyIndex: {engine.InNumPy, other, indexError,
+		"index {n} is out of bounds for axis {n} with size {n}"},
+	numpyCast: {engine.InNumPy, other, "UFuncTypeError",
+		"Cannot cast ufunc '{w}' output from dtype('{w}') to dtype('{w}') with casting rule 'same_kind'"},
+	numpyReadOnly: {engine.InNumPy, other, valueError,
+		"output array is read-only"},
+	numpyAssignReadOnly: {engine.InNumPy, other, valueError,
+		"assignment destination is read-only"},
+	numpyBoolSubtract: {engine.InNumPy, other, typeError,
+		"numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead."},
+	numpyIntegerPower: {engine.InNumPy, other, valueError,
+		"Integers to negative integer powers are not allowed."},
+	numpyTooLarge: {engine.InNumPy, other, valueError,
+		"array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size."},
+	numpyIndexing: {engine.InNumPy, together, indexError,
+		"shape mismatch: indexing arrays could not be broadcast together with shapes {*}"},
+
+	torchPair: {engine.InPyTorch, sizes, runtimeError,
+		"The size of tensor a ({n}) must match the size of tensor b ({n}) at non-singleton dimension {n}"},
+	torchOutput: {engine.InPyTorch, grown, runtimeError,
+		"output with shape {L} doesn't match the broadcast shape {L}"},
+	torchExpand: {engine.InPyTorch, expanded, runtimeError,
+		"The expanded size of the tensor ({n}) must match the existing size ({n}) at non-singleton dimension {n}.  Target sizes: {L}.  Tensor sizes: {L}"},
+	torchExpandRank: {engine.InPyTorch, target, runtimeError,
+		"expand(torch.{w}{{L}}, size={L}): the number of sizes provided ({n}) must be greater or equal to the number of dimensions in the tensor ({n})"},
+	torchExpandLeading: {engine.InPyTorch, other, runtimeError,
+		"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {n}"},
+	torchNegative: {engine.InPyTorch, other, runtimeError,
+		"numel: integer multiplication overflow"},
+	torchShapes: {engine.InPyTorch, other, runtimeError,
+		"Shape mismatch: objects cannot be broadcast to a single shape"},
+	torchRepeat: {engine.InPyTorch, other, runtimeError,
+		"Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"},
+	torchOverlap: {engine.InPyTorch, other, runtimeError,
+		"unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation."},
+	torchCast: {engine.InPyTorch, other, runtimeError,
+		"result type {w} can't be cast to the desired output type {w}"},
+	torchBoolSubtract: {engine.InPyTorch, other, runtimeError,
+		"Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."},
+	torchIntegerPower: {engine.InPyTorch, other, runtimeError,
+		"Integers to negative integer powers are not allowed."},
+	torchReshape: {engine.InPyTorch, other, runtimeError,
+		"shape '{L}' is invalid for input of size {n}"},
+	torchAxis: {engine.InPyTorch, other, indexError,
+		"Dimension out of range (expected to be in range of {L}, but got {n})"},
+	torchIndices: {engine.InPyTorch, other, indexError,
+		"too many indices for tensor of dimension {n}"},
+	torchIndex: {engine.InPyTorch, other, indexError,
+		"index {n} is out of bounds for dimension {n} with size {n}"},
+	torchLength: {engine.InPyTorch, other, valueError,
+		"expected sequence of length {n} at dim {n} (got {n})"},
+	torchResized: {engine.InPyTorch, grown, "UserWarning",
+		"An output with one or more elements was resized since it had shape {L}, which does not match the required output shape {L}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
+	torchRefs: {engine.InPyTorch, refs, runtimeError,
+		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
+
+	tensorflowShapes: {engine.InTensorFlow, together, tfError,
+		"Incompatible shapes: {l} vs. {l}"},
+	tensorflowGPU: {engine.InTensorFlow, other, tfError,
+		"required broadcastable shapes"},
+	tensorflowStatic: {engine.InTensorFlow, static, valueError,
+		"Dimensions must be equal, but are {n} and {n} for {w} with input shapes: {l}, {l}."},
+	tensorflowSelect: {engine.InTensorFlow, together, tfError,
+		"condition {l}, then {l}, and else {l} must be broadcastable"},
+	tensorflowSplits: {engine.InTensorFlow, splits, tfError,
+		"Condition x == y did not hold.\nIndices of first {n} different values:\n{c}\nCorresponding x values:\n{a}\nCorresponding y values:\n{a}\nFirst {n} elements of x:\n{a}\nFirst {n} elements of y:\n{a}"},
+	tensorflowUniform: {engine.InTensorFlow, other, tfError,
+		"Condition x == y did not hold.\nFirst 1 elements of x:\n[False]\nFirst 1 elements of y:\n[ True]"},
+	tensorflowTargetRank: {engine.InTensorFlow, other, tfError,
+		"Rank of input ({n}) must be no greater than rank of output shape ({n})."},
+	tensorflowTarget: {engine.InTensorFlow, target, tfError,
+		"Unable to broadcast tensor of shape {l} to tensor of shape {l}"},
+	tensorflowVariable: {engine.InTensorFlow, updated, tfError,
+		"Cannot update variable with shape {l} using a Tensor with shape {l}, shapes must be equal."},
+	tensorflowMerge: {engine.InTensorFlow, merged, valueError,
+		"Dimension {n} in both shapes must be equal, but are {n} and {n}. Shapes are {l} and {l}."},
+	tensorflowStaticPair: {engine.InTensorFlow, together, valueError,
+		"Incompatible shapes for broadcasting: {T} and {T}"},
+	tensorflowReshape: {engine.InTensorFlow, other, tfError,
+		"Input to reshape is a tensor with {n} values, but the requested shape has {n}"},
+
+	jaxRanks: {engine.InJAX, together, valueError,
+		"Incompatible shapes for broadcasting: shapes=[{+}]"},
+	jaxRanksOld: {engine.InJAX, together, valueError,
+		"Incompatible shapes for broadcasting: ({+})"},
+	jaxPair: {engine.InJAX, together, typeError,
+		"{w} got incompatible shapes for broadcasting: {+}."},
+	jaxTarget: {engine.InJAX, target, valueError,
+		"Incompatible shapes for broadcasting: {T} and requested shape {T}"},
+	jaxTargetRank: {engine.InJAX, target, valueError,
+		"Cannot broadcast to shape with fewer dimensions: arr_shape={T} shape={T}"},
+	jaxPromotion: {engine.InJAX, together, valueError,
+		"Operands could not be broadcast together for {w} on shapes {*}and with the config option jax_numpy_rank_promotion='raise'."},
+	jaxPrimitive: {engine.InJAX, together, typeError,
+		"{w}: arrays must have same number of dimensions, got {+}."},
+	jaxReshape: {engine.InJAX, other, typeError,
+		"cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
+
+	xarrayAlign: {engine.InXArray, dimension, valueError,
+		"cannot reindex or align along dimension '{w}' because of conflicting dimension sizes: {{n}, {n}}"},
+	xarrayVariable: {engine.InXArray, dimension, valueError,
+		"operands cannot be broadcast together with mismatched lengths for dimension '{w}': ({n}, {n})"},
+	xarrayInPlace: {engine.InXArray, other, valueError,
+		"dimensions cannot change for in-place operations"},
+	xarrayDuplicate: {engine.InXArray, other, valueError,
+		"broadcasting cannot handle duplicate dimensions: {w}"},
+}

@@ -1,0 +1,178 @@
+package dialect
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// A layout says what the blanks of a form hold.
+type layout uint8
+
+const (
+	together  layout = iota // the operands' shapes
+	arguments               // two of the operands, with their numbers
+	grown                   // the output's shape, the broadcast shape
+	assigned                // the source's shape, the destination's
+	target                  // the array's shape, the one asked for, in the library's order
+	sizes                   // two sizes and the axis they meet on
+	expanded                // sizes, axis, the shape asked for, the array's shape
+	static                  // two sizes, a name, two shapes
+	splits                  // row splits
+	updated                 // a variable's shape, a tensor's shape
+	merged                  // an axis, two sizes, two shapes
+	refs                    // a length, a negative axis, an argument's number, its shape, the shape so far
+	dimension               // a name of an axis, two sizes
+	other                   // nothing that meets
+)
+
+// reading returns what a form says when v fills its blanks.
+func (f form) reading(v values) Reading {
+	r := Reading{Library: f.library, Type: f.raises, Op: engine.Add, Axis: -1, Row: -1}
+	for _, list := range v.lists {
+		if slices.Contains(list, -1) {
+			r.Partial = true
+		}
+	}
+	switch f.layout {
+	case together, arguments:
+		r.operands(f, v)
+	case grown, assigned, target, expanded, updated:
+		r.places(f, v)
+	case sizes, dimension, static, merged, refs:
+		r.axes(f, v)
+	case splits:
+		r.splits(v)
+	case other:
+		r.Kind = Elsewhere
+	}
+	return r
+}
+
+// operands takes shapes that met each other.
+func (r *Reading) operands(f form, v values) {
+	r.add(v.lists...)
+	if f.layout == arguments {
+		r.Kind, r.Op = BroadcastShapes, engine.Identity
+		return
+	}
+	if len(v.lists) == 3 {
+		r.Op = engine.Where
+	}
+	if f.library == engine.InJAX && len(v.words) > 0 {
+		r.setOp(jaxOps[:], v.words[0])
+	}
+}
+
+// places takes shapes of which one is where the result goes.
+func (r *Reading) places(f form, v values) {
+	switch f.layout {
+	case grown:
+		r.Kind, r.Partial = InPlace, true
+		r.add(v.lists[0], v.lists[1])
+		r.output(v.lists[0])
+	case updated:
+		r.Kind = InPlace
+		r.add(v.lists...)
+		r.output(v.lists[0])
+	case expanded:
+		r.Kind, r.Op, r.Axis = BroadcastTo, engine.Identity, v.ints[2]
+		r.add(v.lists[1])
+		r.output(v.lists[0])
+	default:
+		r.Kind, r.Op = BroadcastTo, engine.Identity
+		if f.layout == assigned {
+			r.Kind = Assignment
+		}
+		r.add(v.lists[0])
+		r.output(v.lists[1])
+	}
+}
+
+// axes takes sizes that met on one axis, with or without the shapes.
+func (r *Reading) axes(f form, v values) {
+	switch f.layout {
+	case sizes:
+		r.Axis, r.Partial = v.ints[2], true
+		r.add(onAxis(r.Axis, v.ints[0]), onAxis(r.Axis, v.ints[1]))
+	case dimension:
+		r.Axis, r.Partial = 0, true
+		r.add(v.ints[:1], v.ints[1:2])
+		r.Shapes[0].Axes[0].Name, r.Shapes[1].Axes[0].Name = v.words[0], v.words[0]
+	case merged:
+		r.Axis = v.ints[0]
+		r.add(v.lists...)
+	case refs:
+		r.add(v.lists[1], v.lists[0])
+		r.Axis = max(len(v.lists[0]), len(v.lists[1])) + v.ints[1]
+	default:
+		r.add(v.lists...)
+	}
+}
+
+// onAxis returns sizes whose axis k is size, and 1 before it.
+func onAxis(k, size int) []int {
+	list := make([]int, 0, k+1)
+	for range min(max(k, 0), engine.MaxRank-1) {
+		list = append(list, 1)
+	}
+	return append(list, size)
+}
+
+// splits takes row splits of two ragged axes. Their indices are one off from
+// rows: split i is where row i-1 ends.
+func (r *Reading) splits(v values) {
+	differ, x, y, firstX, firstY := v.lists[0], v.lists[1], v.lists[2], v.lists[3], v.lists[4]
+	r.Partial = true
+	if len(differ) == 0 {
+		return
+	}
+	r.Row = differ[0] - 1
+	r.addRagged(lengths(firstX, differ, x), lengths(firstY, differ, y))
+}
+
+// lengths returns the lengths of the rows whose two ends are known: from the
+// first splits, and from the values listed for the indices that differ.
+func lengths(first, differ, at []int) []int {
+	known := slices.Clone(first)
+	for i, index := range differ {
+		if index == len(known) && i < len(at) {
+			known = append(known, at[i])
+		}
+	}
+	list := make([]int, 0, len(known))
+	for i := 1; i < len(known); i++ {
+		list = append(list, known[i]-known[i-1])
+	}
+	return list
+}
+
+// addRagged adds a shape of one ragged axis for each list of lengths.
+func (r *Reading) addRagged(lists ...[]int) {
+	for _, list := range lists {
+		axes := []engine.Axis{{Size: len(list)}, {Lengths: list}}
+		r.Shapes = append(r.Shapes, engine.Shape{Axes: axes, RaggedRank: 1})
+	}
+}
+
+// add adds dense shapes; sizes that are not known become 1.
+func (r *Reading) add(lists ...[]int) {
+	for _, list := range lists {
+		r.Shapes = append(r.Shapes, known(list))
+	}
+}
+
+func (r *Reading) output(list []int) {
+	shape := known(list)
+	r.Output = &shape
+}
+
+func known(list []int) engine.Shape {
+	shape := engine.Dense(list...)
+	for k := range shape.Axes {
+		if shape.Axes[k].Size < 0 {
+			shape.Axes[k].Size = 1
+		}
+	}
+	return shape
+}

@@ -1,0 +1,188 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// read finds the last place in text where the template stands, and returns
+// what fills its blanks and the bytes it covers. Runs of white space match any
+// other run, because pages and terminals break lines where they like.
+func (t template) read(text string) (v values, start, end int, ok bool) {
+	head, blank, after := cutBlank(string(t))
+	if head == "" && blank == 'w' {
+		head, _, _ = cutBlank(after)
+	}
+	head = firstWord(head)
+	for at := len(text); ; {
+		if at = strings.LastIndex(text[:at], head); at < 0 {
+			return values{}, 0, 0, false
+		}
+		start = at
+		if t[0] == '{' {
+			start = wordBefore(text, at)
+		}
+		if v, end, ok = t.readAt(text, start); ok {
+			return v, start, end, true
+		}
+	}
+}
+
+// wordBefore returns where the word that ends before byte at begins.
+func wordBefore(text string, at int) int {
+	for at > 0 && isSpace(text[at-1]) {
+		at--
+	}
+	for at > 0 && !isSpace(text[at-1]) {
+		at--
+	}
+	return at
+}
+
+// readAt reads the template at byte at of text.
+func (t template) readAt(text string, at int) (v values, end int, ok bool) {
+	for rest := strings.TrimLeft(string(t), " "); rest != ""; {
+		literal, blank, after := cutBlank(rest)
+		if at, ok = skip(text, at, literal); !ok {
+			return v, at, false
+		}
+		if blank != 0 {
+			follow, _, _ := cutBlank(after)
+			if at, ok = v.readBlank(text, at, blank, follow); !ok {
+				return v, at, false
+			}
+		}
+		rest = after
+	}
+	return v, at, true
+}
+
+// readBlank reads what fills one blank, which follow comes after.
+func (v *values) readBlank(text string, at int, blank byte, follow string) (int, bool) {
+	switch blank {
+	case 'n':
+		n, end, ok := readInt(text, at)
+		v.ints = append(v.ints, n)
+		return end, ok
+	case 'w':
+		end := len(text)
+		if stop := firstWord(follow); stop != "" {
+			length := strings.Index(text[at:], stop)
+			if length < 0 {
+				return at, false
+			}
+			end = at + length
+		}
+		v.words = append(v.words, strings.TrimSpace(text[at:end]))
+		return end, end > at && !strings.Contains(text[at:end], "\n")
+	case '*', '+':
+		return v.readLists(text, at)
+	}
+	list, end, ok := readList(text, at)
+	v.lists = append(v.lists, list)
+	return end, ok
+}
+
+// readLists reads at least one list, parted by blanks and commas.
+func (v *values) readLists(text string, at int) (int, bool) {
+	found := false
+	for {
+		list, end, ok := readList(text, skipSeparators(text, at))
+		if !ok {
+			return at, found
+		}
+		v.lists = append(v.lists, list)
+		at, found = end, true
+	}
+}
+
+// readList reads integers in brackets of any kind and depth, parted by blanks,
+// commas or both. A "?", a "None" and a "newaxis" read as -1.
+func readList(text string, at int) (list []int, end int, ok bool) {
+	list = []int{}
+	depth := 0
+	for at < len(text) {
+		switch text[at] {
+		case '(', '[':
+			depth++
+			at++
+		case ')', ']':
+			depth--
+			at++
+		default:
+			n, next, found := readSize(text, at)
+			if !found || depth == 0 {
+				return list, at, false
+			}
+			list, at = append(list, n), next
+		}
+		if depth == 0 {
+			return list, at, true
+		}
+		at = skipSeparators(text, at)
+	}
+	return list, at, false
+}
+
+// readSize reads an integer or a word for an unknown one.
+func readSize(text string, at int) (n, end int, ok bool) {
+	for _, word := range [...]string{"?", "None", "newaxis"} {
+		if strings.HasPrefix(text[at:], word) {
+			return -1, at + len(word), true
+		}
+	}
+	return readInt(text, at)
+}
+
+// readInt reads an integer with or without a sign.
+func readInt(text string, at int) (n, end int, ok bool) {
+	end = at
+	if end < len(text) && text[end] == '-' {
+		end++
+	}
+	for end < len(text) && text[end] >= '0' && text[end] <= '9' {
+		end++
+	}
+	n, err := strconv.Atoi(text[at:end])
+	return n, end, err == nil
+}
+
+// skip moves over literal, letting white space match white space.
+func skip(text string, at int, literal string) (int, bool) {
+	for i := 0; i < len(literal); {
+		if isSpace(literal[i]) {
+			i, at = skipSpaces(literal, i), skipSpaces(text, at)
+			continue
+		}
+		if at >= len(text) || text[at] != literal[i] {
+			return at, false
+		}
+		i, at = i+1, at+1
+	}
+	return at, true
+}
+
+func skipSeparators(text string, at int) int {
+	for at < len(text) && (isSpace(text[at]) || text[at] == ',') {
+		at++
+	}
+	return at
+}
+
+func skipSpaces(text string, at int) int {
+	for at < len(text) && isSpace(text[at]) {
+		at++
+	}
+	return at
+}
+
+func isSpace(c byte) bool { return c == ' ' || c == '\n' || c == '\t' || c == '\r' }
+
+// firstWord returns literal up to its first white space after the leading one.
+func firstWord(literal string) string {
+	literal = strings.TrimLeft(literal, " \n")
+	if i := strings.IndexAny(literal, " \n"); i >= 0 {
+		return literal[:i]
+	}
+	return literal
+}

@@ -1,0 +1,149 @@
+package dialect
+
+import "shapecast/engine"
+
+// A complaint is a form with what fills it, and the axis it blames: of the
+// result, from the left, -1 for none.
+type complaint struct {
+	form   formID
+	values values
+	axis   int
+}
+
+// Message returns what the library says of the operation in t, word for word,
+// or "" when it runs there. A library with a rule of its own is asked by that
+// rule: xarray goes by names, and only TensorFlow has ragged axes.
+func Message(library engine.Library, t engine.Trace) string {
+	if c, failed := complain(library, t); failed {
+		return c.message()
+	}
+	return ""
+}
+
+// ErrorType returns the class that the library raises for the operation in t,
+// such as "ValueError", or "" when it runs there.
+func ErrorType(library engine.Library, t engine.Trace) string {
+	if c, failed := complain(library, t); failed {
+		return forms[c.form].raises
+	}
+	return ""
+}
+
+// BlamedAxis returns the axis of the result, from the left, that the library
+// blames: PyTorch the rightmost on which the first two operands that clash
+// disagree, np.broadcast_shapes and TensorFlow the leftmost. Where the message
+// names none, as in NumPy's a + b, it is the rightmost, which a reader who
+// compares from the right meets first. It is -1 when no axis is to blame.
+func BlamedAxis(library engine.Library, t engine.Trace) int {
+	if c, failed := complain(library, t); failed {
+		return c.axis
+	}
+	return -1
+}
+
+func (c complaint) message() string { return forms[c.form].text.write(c.values) }
+
+// complain returns what the library has against t.
+func complain(library engine.Library, t engine.Trace) (complaint, bool) {
+	t = underRule(library, t)
+	if c, refused := refuse(library, t); refused {
+		return c, true
+	}
+	switch library {
+	case engine.InPyTorch:
+		return torchComplaint(t)
+	case engine.InXArray:
+		return xarrayComplaint(t)
+	}
+	if !t.Failed() {
+		return complaint{}, false
+	}
+	switch library {
+	case engine.InTensorFlow:
+		return tensorflowComplaint(t), true
+	case engine.InJAX:
+		return jaxComplaint(t), true
+	}
+	return numpyComplaint(t), true
+}
+
+// underRule returns t explained by the library's own rule.
+func underRule(library engine.Library, t engine.Trace) engine.Trace {
+	rule := engine.NumPy
+	if library == engine.InXArray {
+		rule = engine.XArray
+		t = named(t)
+	}
+	if t.Rule == rule && library != engine.InXArray {
+		return t
+	}
+	call := t.Call
+	t = engine.ExplainInto(rule, t.Op, t.Output, t.Operands...)
+	t.Call = call
+	return t
+}
+
+// rightmost returns the last axis with a conflict, or -1.
+func rightmost(t engine.Trace) int {
+	if axes := t.Conflicts(); len(axes) > 0 {
+		return axes[len(axes)-1]
+	}
+	return -1
+}
+
+// leftmost returns the first axis with a conflict, or -1.
+func leftmost(t engine.Trace) int {
+	if axes := t.Conflicts(); len(axes) > 0 {
+		return axes[0]
+	}
+	return -1
+}
+
+// sizesOf returns the sizes of every operand, in order.
+func sizesOf(operands []engine.Operand) [][]int {
+	list := make([][]int, len(operands))
+	for i, operand := range operands {
+		list[i] = operand.Shape.Sizes()
+	}
+	return list
+}
+
+// A clash is where folding shapes two at a time stops: the shape so far, the
+// next one, and the rightmost axis of the two on which they disagree.
+type clash struct {
+	have, next []int
+	axis       int
+}
+
+// fold broadcasts the shapes from left to right, two at a time.
+func fold(shapes [][]int) (clash, bool) {
+	have := []int{}
+	for _, next := range shapes {
+		axis, rank := -1, max(len(have), len(next))
+		joined := make([]int, rank)
+		for k := range joined {
+			a, b := fromRight(have, rank-k), fromRight(next, rank-k)
+			joined[k] = a
+			if a == 1 {
+				joined[k] = b
+			}
+			if a != b && a != 1 && b != 1 {
+				axis = k
+			}
+		}
+		if axis >= 0 {
+			return clash{have, next, axis}, true
+		}
+		have = joined
+	}
+	return clash{}, false
+}
+
+// fromRight returns the size n places from the right, the last one at 1, and 1
+// where there is none.
+func fromRight(sizes []int, n int) int {
+	if n > len(sizes) {
+		return 1
+	}
+	return sizes[len(sizes)-n]
+}

@@ -1,0 +1,25 @@
+package dialect
+
+import "shapecast/engine"
+
+// tensorflowOps holds the names of TensorFlow's kernels.
+var tensorflowOps = [...]string{
+	engine.Identity: "BroadcastTo",
+	engine.Add:      "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul",
+	engine.TrueDivide: "RealDiv", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod",
+	engine.Power: "Pow", engine.Maximum: "Maximum", engine.Minimum: "Minimum",
+	engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less", engine.LessEqual: "LessEqual",
+	engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual",
+	engine.LogicalAnd: "LogicalAnd", engine.LogicalOr: "LogicalOr", engine.Where: "SelectV2",
+}
+
+// jaxOps holds the names of the primitives that jax.numpy's functions reach.
+var jaxOps = [...]string{
+	engine.Identity: "broadcast_in_dim",
+	engine.Add:      "add", engine.Subtract: "sub", engine.Multiply: "mul",
+	engine.TrueDivide: "div", engine.FloorDivide: "div", engine.Remainder: "rem",
+	engine.Power: "pow", engine.Maximum: "max", engine.Minimum: "min",
+	engine.Equal: "eq", engine.NotEqual: "ne", engine.Less: "lt", engine.LessEqual: "le",
+	engine.Greater: "gt", engine.GreaterEqual: "ge",
+	engine.LogicalAnd: "and", engine.LogicalOr: "or", engine.Where: "select_n",
+}

@@ -1,0 +1,71 @@
+package dialect
+
+import "shapecast/engine"
+
+// maxObjects is how many arrays NumPy broadcasts at once.
+const maxObjects = 32
+
+// numpyComplaint returns what NumPy says of a trace that failed.
+func numpyComplaint(t engine.Trace) complaint {
+	if t.Output == nil && t.Op == engine.Identity {
+		return numpyShapes(t)
+	}
+	c := complaint{form: numpyOperands, axis: rightmost(t)}
+	c.values.lists = sizesOf(t.Operands)
+	if t.Output == nil {
+		return c
+	}
+	output := t.Output.Shape.Sizes()
+	switch t.Output.Kind {
+	case engine.Target:
+		return numpyTargetComplaint(t, c)
+	case engine.Assigned:
+		c.form = numpyAssigned
+	default:
+		if t.Grows() {
+			c.form = numpyOutput
+			c.values.lists = [][]int{output, t.Result().Sizes()}
+			return c
+		}
+	}
+	c.values.lists = append(c.values.lists, output)
+	return c
+}
+
+// numpyTargetComplaint returns what broadcast_to says; the array is the only operand.
+func numpyTargetComplaint(t engine.Trace, c complaint) complaint {
+	from, to := t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()
+	c.form, c.values.lists = numpyTarget, [][]int{from, to}
+	if len(from) > len(to) {
+		c.form = numpyTargetRank
+	}
+	return c
+}
+
+// numpyShapes returns what broadcast_shapes says: it scans axes from the left
+// and names the two arguments that disagree there. Past 32 arguments it goes
+// on with the shape so far as argument 0 and 31 more at a time.
+func numpyShapes(t engine.Trace) complaint {
+	group := t.Operands[:min(len(t.Operands), maxObjects)]
+	rest := t.Operands[len(group):]
+	part := engine.Explain(engine.NumPy, engine.Identity, group...)
+	for !part.Failed() && len(rest) > 0 {
+		n := min(len(rest), maxObjects-1)
+		group = append([]engine.Operand{{Array: engine.Array{Shape: part.Result()}}}, rest[:n]...)
+		rest = rest[n:]
+		part = engine.Explain(engine.NumPy, engine.Identity, group...)
+	}
+	axis := leftmost(part)
+	if axis < 0 {
+		return complaint{form: numpyOperands, axis: rightmost(t), values: values{lists: sizesOf(t.Operands)}}
+	}
+	who := part.Columns[axis].Conflict.Operands
+	return complaint{
+		form: numpyObjects,
+		axis: axis + len(t.Columns) - len(part.Columns),
+		values: values{
+			ints:  who[:],
+			lists: [][]int{group[who[0]].Shape.Sizes(), group[who[1]].Shape.Sizes()},
+		},
+	}
+}

@@ -1,0 +1,97 @@
+package dialect
+
+import "shapecast/engine"
+
+// torchComplaint returns what PyTorch says of t. It broadcasts the operands two
+// at a time and leaves the output out of it until they are done.
+func torchComplaint(t engine.Trace) (complaint, bool) {
+	if t.Output != nil {
+		switch t.Output.Kind {
+		case engine.Target:
+			return torchExpandComplaint(t.Operands[0], t.Output.Shape.Sizes())
+		case engine.Assigned:
+			source := t.Operands[0]
+			source.Shape.Axes = withoutLeadingOnes(source.Shape.Axes)
+			return torchExpandComplaint(source, t.Output.Shape.Sizes())
+		}
+	}
+	if clash, failed := fold(sizesOf(t.Operands)); failed {
+		return torchClash(t, clash), true
+	}
+	if t.Output == nil {
+		return complaint{}, false
+	}
+	return torchOutputComplaint(t)
+}
+
+// torchClash returns what PyTorch says of operands that do not broadcast.
+func torchClash(t engine.Trace, c clash) complaint {
+	rank := max(len(c.have), len(c.next))
+	a, b := fromRight(c.have, rank-c.axis), fromRight(c.next, rank-c.axis)
+	axis := c.axis + len(t.Columns) - rank
+	if t.Call == "broadcast_shapes" {
+		return complaint{form: torchShapes, axis: axis}
+	}
+	return complaint{form: torchPair, axis: axis, values: values{ints: []int{a, b, c.axis}}}
+}
+
+// torchOutputComplaint compares the shape of the operands together with that
+// of the place for the result. An out= of another shape is made anew, with a warning.
+func torchOutputComplaint(t engine.Trace) (complaint, bool) {
+	result := engine.Explain(engine.NumPy, t.Op, t.Operands...).Result()
+	if result.SameExtent(t.Output.Shape) {
+		return complaint{}, false
+	}
+	form := torchOutput
+	if t.Output.Kind == engine.Out {
+		form = torchResized
+	}
+	lists := [][]int{t.Output.Shape.Sizes(), result.Sizes()}
+	return complaint{form: form, axis: -1, values: values{lists: lists}}, true
+}
+
+// torchExpandComplaint returns what expand says when it is asked for sizes, of
+// which -1 keeps the size that is there. It looks from the right.
+func torchExpandComplaint(from engine.Operand, to []int) (complaint, bool) {
+	have := from.Shape.Sizes()
+	lead := len(to) - len(have)
+	if lead < 0 {
+		return complaint{form: torchExpandRank, axis: -1, values: values{
+			words: []string{torchType(from.Values.DType)},
+			lists: [][]int{have, to},
+			ints:  []int{len(to), len(have)},
+		}}, true
+	}
+	for k := len(to) - 1; k >= 0 && len(have) > 0; k-- {
+		size := fromRight(have, len(to)-k)
+		switch {
+		case to[k] == -1 && k < lead:
+			return complaint{form: torchExpandLeading, axis: k, values: values{ints: []int{k}}}, true
+		case to[k] != -1 && to[k] != size && size != 1:
+			return complaint{form: torchExpand, axis: k, values: values{
+				ints: []int{to[k], size, k}, lists: [][]int{to, have},
+			}}, true
+		}
+	}
+	for k, size := range to {
+		if size < -1 || size == -1 && k < lead {
+			return complaint{form: torchNegative, axis: k}, true
+		}
+	}
+	return complaint{}, false
+}
+
+func withoutLeadingOnes(axes []engine.Axis) []engine.Axis {
+	for len(axes) > 0 && axes[0].One() {
+		axes = axes[1:]
+	}
+	return axes
+}
+
+// torchType returns PyTorch's name of a tensor's class.
+func torchType(d engine.DType) string {
+	return [...]string{
+		engine.Bool: "BoolTensor", engine.Int32: "IntTensor", engine.Int64: "LongTensor",
+		engine.Float32: "FloatTensor", engine.Float64: "DoubleTensor",
+	}[d]
+}

@@ -1,0 +1,164 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// xarrayComplaint returns what xarray says of t, explained by name.
+func xarrayComplaint(t engine.Trace) (complaint, bool) {
+	if names, repeated := duplicateNames(t.Operands); repeated {
+		return complaint{form: xarrayDuplicate, axis: -1, values: values{words: []string{names}}}, true
+	}
+	if t.Output == nil {
+		axis := leftmost(t)
+		if axis < 0 {
+			return complaint{}, false
+		}
+		return xarrayAlignComplaint(t, axis), true
+	}
+	if axis := variableAxis(t); axis >= 0 {
+		return xarrayVariableComplaint(t, axis), true
+	}
+	if t.Result().Rank() != t.Output.Shape.Rank() {
+		return complaint{form: xarrayInPlace, axis: -1}, true
+	}
+	return complaint{}, false
+}
+
+// xarrayAlignComplaint words a conflict between DataArrays, whose sizes are
+// shown as a set of Python's.
+func xarrayAlignComplaint(t engine.Trace, axis int) complaint {
+	sizes := setOrder(t.Columns[axis].Conflict.Sizes)
+	return complaint{form: xarrayAlign, axis: axis, values: values{
+		words: []string{nameOf(t, axis)}, ints: sizes[:],
+	}}
+}
+
+// xarrayVariableComplaint words a conflict between Variables, which also meet
+// in an operation in place.
+func xarrayVariableComplaint(t engine.Trace, axis int) complaint {
+	sizes := t.Columns[axis].Conflict.Sizes
+	return complaint{form: xarrayVariable, axis: axis, values: values{
+		words: []string{nameOf(t, axis)}, ints: sizes[:],
+	}}
+}
+
+// VariableMessage returns what xarray says of t when the operands are
+// Variables, which have names and no coordinates, or "" when it runs.
+func VariableMessage(t engine.Trace) string {
+	t = underRule(engine.InXArray, t)
+	if names, repeated := duplicateNames(t.Operands); repeated {
+		return complaint{form: xarrayDuplicate, values: values{words: []string{names}}}.message()
+	}
+	if axis := variableAxis(t); axis >= 0 {
+		return xarrayVariableComplaint(t, axis).message()
+	}
+	return ""
+}
+
+// variableAxis returns the conflict that Variables meet first: in the order of
+// the axes of the operand that contradicts. It is -1 when there is none.
+func variableAxis(t engine.Trace) int {
+	for n := range t.Operands {
+		for i := range t.Operands[n].Shape.Axes {
+			for k, column := range t.Columns {
+				c := column.Conflict
+				if c != nil && c.Operands[1] == n && column.Meetings[n].From == i {
+					return k
+				}
+			}
+		}
+	}
+	return -1
+}
+
+// setOrder returns two sizes in the order in which Python shows a set of them:
+// by their last three bits, and of two that agree there the later one goes to
+// the place that five times the first, and one, leads to.
+func setOrder(sizes [2]int) [2]int {
+	a, b := sizes[0]&7, sizes[1]&7
+	for perturb := sizes[1]; a == b; {
+		perturb >>= 5
+		b = (b*5 + 1 + perturb) & 7
+	}
+	if b < a {
+		return [2]int{sizes[1], sizes[0]}
+	}
+	return sizes
+}
+
+// nameOf returns the name of an axis of the result.
+func nameOf(t engine.Trace, axis int) string {
+	for _, m := range t.Columns[axis].Meetings {
+		if m.From >= 0 && m.Axis.Name != "" {
+			return m.Axis.Name
+		}
+	}
+	return "axis_" + strconv.Itoa(axis)
+}
+
+// duplicateNames returns the names of the first operand that has one twice, as
+// Python prints a list.
+func duplicateNames(operands []engine.Operand) (string, bool) {
+	for _, operand := range operands {
+		met := map[string]bool{}
+		for _, axis := range operand.Shape.Axes {
+			if axis.Name != "" && met[axis.Name] {
+				return pythonNames(operand.Shape), true
+			}
+			met[axis.Name] = true
+		}
+	}
+	return "", false
+}
+
+func pythonNames(s engine.Shape) string {
+	names := make([]string, len(s.Axes))
+	for k, axis := range s.Axes {
+		names[k] = "'" + axis.Name + "'"
+	}
+	return "[" + strings.Join(names, ", ") + "]"
+}
+
+// named gives names to the axes that have none: those of the result, by
+// position. A size 1 that was stretched is left out, because in xarray an axis
+// that is not there is what stretches.
+func named(t engine.Trace) engine.Trace {
+	if t.Rule == engine.XArray {
+		return t
+	}
+	operands := make([]engine.Operand, len(t.Operands))
+	for n, operand := range t.Operands {
+		operands[n] = withNames(t, n, operand)
+	}
+	t.Operands = operands
+	if t.Output != nil {
+		output := *t.Output
+		output.Operand = withNames(t, len(operands), t.Output.Operand)
+		t.Output = &output
+	}
+	return t
+}
+
+// withNames returns the operand that is participant n of t with names.
+func withNames(t engine.Trace, n int, operand engine.Operand) engine.Operand {
+	if operand.Shape.Named() {
+		return operand
+	}
+	axes := make([]engine.Axis, 0, len(t.Columns))
+	for k, column := range t.Columns {
+		m := column.Meetings[n]
+		if m.Padded() || m.Stretched {
+			continue
+		}
+		axis := operand.Shape.Axes[m.From]
+		axis.Name = nameOf(t, k)
+		axes = append(axes, axis)
+	}
+	operand.Shape.Axes = axes
+	operand.Strides = nil
+	return operand
+}

@@ -1,0 +1,158 @@
+package engine
+
+import "slices"
+
+// farLarger is how many times as many values as the largest operand a result
+// has, and manyValues how many in all, before its size is remarked on.
+const (
+	farLarger  = 100
+	manyValues = 1_000_000
+)
+
+// Judge returns what to think of an operation, and the reasons to look twice
+// at one that runs.
+//
+// The shapes alone decide. An outer product that was written on purpose,
+// x[:, None] - y[None, :], has the very shapes of one that was not, so it is
+// asked about too: a check is a question, and [Fails] alone says that
+// something is wrong. Names answer it: operands that are matched by name are
+// never both-stretched by accident, and are asked about only where two names
+// look like one name mistyped. Shapes without an operation, as those of
+// broadcast_to, are spelled out by the program and never asked about.
+func Judge(t Trace) (Verdict, []Check) {
+	if t.Failed() {
+		return Fails, nil
+	}
+	if checks := t.checks(); len(checks) > 0 {
+		return RunsCheck, checks
+	}
+	return Runs, nil
+}
+
+func (t Trace) checks() []Check {
+	switch {
+	case t.Rule == XArray:
+		return t.checkNames()
+	case t.Op == Identity && (t.Output == nil || t.Output.Kind != Assigned):
+		return nil
+	}
+	var checks []Check
+	if axes := t.bothStretched(); axes != nil {
+		checks = append(checks, Check{BothStretched, axes})
+		if grown := t.grownAxes(); grown != nil {
+			checks = append(checks, Check{RankGrew, grown})
+		}
+	}
+	if axes := t.squareAxes(); axes != nil {
+		checks = append(checks, Check{SquareAxis, axes})
+	}
+	if t.farLarger() {
+		checks = append(checks, Check{Reason: FarLarger})
+	}
+	return checks
+}
+
+// bothStretched returns the axes along which operands were stretched when at
+// least two of them were, and none had the shape of the result.
+func (t Trace) bothStretched() []int {
+	var axes []int
+	stretched := 0
+	for n := range t.Operands {
+		shared := t.shared(n)
+		if len(shared) == 0 {
+			return nil // this one has the result's shape
+		}
+		stretched++
+		axes = append(axes, shared...)
+	}
+	if stretched < 2 {
+		return nil
+	}
+	slices.Sort(axes)
+	return slices.Compact(axes)
+}
+
+// grownAxes returns the axes that an operand was padded with and stretched
+// along, when the result has more axes than any operand was given, counting
+// those that do not have size 1.
+func (t Trace) grownAxes() []int {
+	var axes []int
+	for k, column := range t.Columns {
+		if slices.ContainsFunc(column.Meetings[:len(t.Operands)], func(m Meeting) bool {
+			return m.Padded() && m.Stretched
+		}) {
+			axes = append(axes, k)
+		}
+	}
+	most := 0
+	for _, operand := range t.Operands {
+		most = max(most, counting(operand.Shape))
+	}
+	if counting(t.Result()) <= most {
+		return nil
+	}
+	return axes
+}
+
+// counting returns how many axes of s do not have size 1.
+func counting(s Shape) int {
+	n := 0
+	for _, axis := range s.Axes {
+		if !axis.One() {
+			n++
+		}
+	}
+	return n
+}
+
+// squareAxes returns axes of equal size between which a padded operand could
+// as well have been lined up, with the same result: those its values follow
+// and those they would follow. It is nil when its place is the only one.
+func (t Trace) squareAxes() []int {
+	for n, operand := range t.Operands {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) {
+			continue
+		}
+		for _, r := range moves(t, n) {
+			if r.Kind == InsertAxes && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
+				return difference(t.shared(n), r.Shared)
+			}
+		}
+	}
+	return nil
+}
+
+func padded(t Trace, n int) bool {
+	return t.Operands[n].Shape.Rank() > 0 && t.Operands[n].Shape.Rank() < len(t.Columns)
+}
+
+func empty(s Shape) bool {
+	n, err := s.Count()
+	return err == nil && n == 0
+}
+
+// difference returns what stands in one of two sorted lists only, sorted.
+func difference(a, b []int) []int {
+	var out []int
+	for _, k := range append(slices.Clone(a), b...) {
+		if slices.Contains(a, k) != slices.Contains(b, k) {
+			out = append(out, k)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// farLarger reports whether the result is far larger than every operand.
+func (t Trace) farLarger() bool {
+	most := 1
+	for _, operand := range t.Operands {
+		n, err := operand.Shape.Count()
+		if err != nil {
+			return false
+		}
+		most = max(most, n)
+	}
+	n, err := t.Result().Count()
+	return err != nil || n >= manyValues && n/most >= farLarger
+}

@@ -1,0 +1,218 @@
+package engine
+
+import "slices"
+
+// A Repair is a small change that makes an operation run, or makes it mean
+// something else.
+type Repair struct {
+	Kind       RepairKind
+	Operand    int   // which operand is changed; -1 when it is the output
+	Axes       []int // InsertAxes: as indices of NewShape; DropAxes and Transpose: as indices of the old shape
+	NewShape   Shape // of the operand, or the output, after the change
+	Result     Shape // of the operation after the change
+	KeepsOther bool  // the result has the shape of the other operand, or of the output
+	Shared     []int // axes of Result along which one value of the changed operand is used again
+}
+
+// A RepairKind is what a repair does.
+type RepairKind uint8
+
+// The kinds of repairs.
+const (
+	InsertAxes RepairKind = iota // new axes of size 1 in the operand
+	DropAxes                     // axes of size 1 taken out of the operand
+	Transpose                    // the operand's axes in reverse order
+	NewOutput                    // the result goes to a new array of its own shape
+	Rename                       // an axis takes the name of another
+)
+
+// maxRepairs bounds the repairs offered for one operand: the ways to insert
+// axes grow with the binomial of the ranks.
+const maxRepairs = 32
+
+// Repairs returns the smallest changes that make a failed operation run, or
+// that give one which runs and looks wrong the meaning it may have been given.
+//
+//	failed   per operand, the last one first, every way to insert the fewest
+//	         axes; for an operation in place also dropping axes of size 1, and
+//	         writing to a new array
+//	checked  the changes after which the result has the other operand's shape
+//	result   nil when the operation runs and raises no question
+func Repairs(t Trace) []Repair {
+	if t.Rule == XArray {
+		return renames(t)
+	}
+	if t.Failed() {
+		return append(eachOperand(t, inserts), outputRepairs(t)...)
+	}
+	if _, checks := Judge(t); len(checks) > 0 {
+		return append(eachOperand(t, moves), eachOperand(t, drops)...)
+	}
+	return nil
+}
+
+// Others returns changes to a failed operation beyond those of [Repairs]:
+// a transposed operand.
+func Others(t Trace) []Repair {
+	if !t.Failed() || t.Rule == XArray {
+		return nil
+	}
+	return eachOperand(t, transposes)
+}
+
+// eachOperand collects the repairs that find returns for each operand that may
+// be changed, the last one first.
+func eachOperand(t Trace, find func(t Trace, n int) []Repair) []Repair {
+	var list []Repair
+	for n := len(t.Operands) - 1; n >= 0; n-- {
+		fixed := t.Output != nil && t.Output.Kind == Augmented && n == 0
+		if t.Operands[n].Shape.IsDense() && !fixed {
+			list = append(list, find(t, n)...)
+		}
+	}
+	return list
+}
+
+// inserts returns the repairs that insert the fewest axes into operand n.
+func inserts(t Trace, n int) []Repair {
+	other, ok := t.others(n)
+	if !ok {
+		return nil
+	}
+	x := t.Operands[n].Shape.Axes
+	for count := 1; count <= other.Rank(); count++ {
+		var list []Repair
+		for _, axes := range insertions(x, other.Axes, count) {
+			if r, ok := t.repair(InsertAxes, n, axes, inserted(x, axes)); ok {
+				list = append(list, r)
+			}
+		}
+		if list != nil {
+			return list
+		}
+	}
+	return nil
+}
+
+// moves returns the repairs that insert the fewest axes into operand n such
+// that its values follow other axes of the other operand, whose shape the
+// result has.
+func moves(t Trace, n int) []Repair {
+	other, ok := t.others(n)
+	if !ok {
+		return nil
+	}
+	x := t.Operands[n].Shape.Axes
+	for count := 1; len(x)+count <= other.Rank(); count++ {
+		var list []Repair
+		for _, axes := range insertions(x, other.Axes, count) {
+			r, ok := t.repair(InsertAxes, n, axes, inserted(x, axes))
+			if ok && r.KeepsOther && !slices.Equal(r.Shared, t.shared(n)) {
+				list = append(list, r)
+			}
+		}
+		if list != nil {
+			return list
+		}
+	}
+	return nil
+}
+
+// drops returns the repair that takes the stretched axes of size 1 out of
+// operand n, where the result then has the other operand's shape.
+func drops(t Trace, n int) []Repair {
+	var axes []int
+	var left []Axis
+	for _, column := range t.Columns {
+		m := column.Meetings[n]
+		switch {
+		case m.Padded():
+		case m.Stretched || t.Output != nil && m.From < t.excess(n):
+			axes = append(axes, m.From)
+		default:
+			left = append(left, m.Axis)
+		}
+	}
+	if r, ok := t.repair(DropAxes, n, axes, left); ok && r.KeepsOther && len(axes) > 0 {
+		return []Repair{r}
+	}
+	return nil
+}
+
+// excess returns how many axes operand n has beyond those of the output.
+func (t Trace) excess(n int) int {
+	return t.Operands[n].Shape.Rank() - t.Output.Shape.Rank()
+}
+
+// transposes returns the repair that reverses the axes of operand n.
+func transposes(t Trace, n int) []Repair {
+	x := t.Operands[n].Shape.Axes
+	if len(x) < 2 {
+		return nil
+	}
+	back := slices.Clone(x)
+	slices.Reverse(back)
+	order := make([]int, len(x))
+	for k := range order {
+		order[k] = len(x) - 1 - k
+	}
+	if r, ok := t.repair(Transpose, n, order, back); ok {
+		return []Repair{r}
+	}
+	return nil
+}
+
+// outputRepairs returns the repairs of an operation that writes to a place:
+// operands with fewer axes, and a new array in its stead.
+func outputRepairs(t Trace) []Repair {
+	if t.Output == nil {
+		return nil
+	}
+	list := eachOperand(t, drops)
+	if kind := t.Output.Kind; kind == Assigned || kind == Target {
+		return list
+	}
+	fresh := Explain(t.Rule, t.Op, t.Operands...)
+	if fresh.Failed() {
+		return list
+	}
+	return append(list, Repair{
+		Kind: NewOutput, Operand: -1,
+		NewShape: fresh.Result(), Result: fresh.Result(),
+	})
+}
+
+// others returns what operand n meets: the broadcast of all the rest.
+func (t Trace) others(n int) (Shape, bool) {
+	rest := slices.Delete(slices.Clone(t.participants()), n, n+1)
+	together := Explain(t.Rule, t.Op, rest...)
+	return together.Result(), len(rest) > 0 && !together.Failed()
+}
+
+// repair returns the change of operand n to axes, if the operation then runs.
+func (t Trace) repair(kind RepairKind, n int, at []int, axes []Axis) (Repair, bool) {
+	operands := slices.Clone(t.Operands)
+	operands[n].Shape = Shape{Axes: axes}
+	operands[n].Strides = nil
+	after := ExplainInto(t.Rule, t.Op, t.Output, operands...)
+	if after.Failed() {
+		return Repair{}, false
+	}
+	other, _ := t.others(n)
+	return Repair{
+		Kind: kind, Operand: n, Axes: at,
+		NewShape: operands[n].Shape, Result: after.Result(),
+		KeepsOther: after.Result().SameExtent(other), Shared: after.shared(n),
+	}, true
+}
+
+// shared returns the axes of the result along which operand n repeats.
+func (t Trace) shared(n int) []int {
+	var axes []int
+	for k, column := range t.Columns {
+		if column.Meetings[n].Stretched {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}
