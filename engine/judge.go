@@ -114,7 +114,7 @@ func (t Trace) squareAxes() []int {
 			continue
 		}
 		for _, r := range moves(t, n) {
-			if r.Kind == InsertAxes && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
+			if r.Kind == RepairInsert && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
 				return difference(t.shared(n), r.Shared)
 			}
 		}

@@ -61,7 +61,7 @@ func renames(t Trace) []Repair {
 		}
 		axes := append([]Axis(nil), t.Operands[n].Shape.Axes...)
 		axes[m.From].Name = t.Columns[first].Axis.Name
-		if r, ok := t.repair(Rename, n, []int{m.From}, axes); ok {
+		if r, ok := t.repair(RepairRename, n, []int{m.From}, axes); ok {
 			return []Repair{r}
 		}
 	}

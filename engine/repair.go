@@ -7,7 +7,7 @@ import "slices"
 type Repair struct {
 	Kind       RepairKind
 	Operand    int   // which operand is changed; -1 when it is the output
-	Axes       []int // InsertAxes: as indices of NewShape; DropAxes and Transpose: as indices of the old shape
+	Axes       []int // RepairInsert: as indices of NewShape; RepairDrop and RepairTranspose: as indices of the old shape
 	NewShape   Shape // of the operand, or the output, after the change
 	Result     Shape // of the operation after the change
 	KeepsOther bool  // the result has the shape of the other operand, or of the output
@@ -19,11 +19,11 @@ type RepairKind uint8
 
 // The kinds of repairs.
 const (
-	InsertAxes RepairKind = iota // new axes of size 1 in the operand
-	DropAxes                     // axes of size 1 taken out of the operand
-	Transpose                    // the operand's axes in reverse order
-	NewOutput                    // the result goes to a new array of its own shape
-	Rename                       // an axis takes the name of another
+	RepairInsert    RepairKind = iota // new axes of size 1 in the operand
+	RepairDrop                        // axes of size 1 taken out of the operand
+	RepairTranspose                   // the operand's axes in reverse order
+	RepairOutput                      // the result goes to a new array of its own shape
+	RepairRename                      // an axis takes the name of another
 )
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
@@ -83,7 +83,7 @@ func inserts(t Trace, n int) []Repair {
 	for count := 1; count <= other.Rank(); count++ {
 		var list []Repair
 		for _, axes := range insertions(x, other.Axes, count) {
-			if r, ok := t.repair(InsertAxes, n, axes, inserted(x, axes)); ok {
+			if r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes)); ok {
 				list = append(list, r)
 			}
 		}
@@ -106,7 +106,7 @@ func moves(t Trace, n int) []Repair {
 	for count := 1; len(x)+count <= other.Rank(); count++ {
 		var list []Repair
 		for _, axes := range insertions(x, other.Axes, count) {
-			r, ok := t.repair(InsertAxes, n, axes, inserted(x, axes))
+			r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes))
 			if ok && r.KeepsOther && !slices.Equal(r.Shared, t.shared(n)) {
 				list = append(list, r)
 			}
@@ -133,7 +133,7 @@ func drops(t Trace, n int) []Repair {
 			left = append(left, m.Axis)
 		}
 	}
-	if r, ok := t.repair(DropAxes, n, axes, left); ok && r.KeepsOther && len(axes) > 0 {
+	if r, ok := t.repair(RepairDrop, n, axes, left); ok && r.KeepsOther && len(axes) > 0 {
 		return []Repair{r}
 	}
 	return nil
@@ -156,7 +156,7 @@ func transposes(t Trace, n int) []Repair {
 	for k := range order {
 		order[k] = len(x) - 1 - k
 	}
-	if r, ok := t.repair(Transpose, n, order, back); ok {
+	if r, ok := t.repair(RepairTranspose, n, order, back); ok {
 		return []Repair{r}
 	}
 	return nil
@@ -177,7 +177,7 @@ func outputRepairs(t Trace) []Repair {
 		return list
 	}
 	return append(list, Repair{
-		Kind: NewOutput, Operand: -1,
+		Kind: RepairOutput, Operand: -1,
 		NewShape: fresh.Result(), Result: fresh.Result(),
 	})
 }
