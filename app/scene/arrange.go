@@ -1,0 +1,44 @@
+package scene
+
+// gaps between the header, the table and the body.
+const (
+	below  = 18
+	beside = 36
+)
+
+// arrange puts the table above the body, or at its left where that is lower
+// and fits, and the header above both.
+func (d *drawing) arrange() {
+	inner := d.inner()
+	axes := d.table(inner)
+	body := d.body(inner)
+	aside := d.body(inner - axes.w - beside)
+	w, h := max(axes.w, body.w), axes.h+below+body.h
+	left := axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < h
+	if left {
+		body = aside
+		w, h = axes.w+beside+body.w, max(axes.h, body.h)
+	}
+	w = max(w, min(inner, leastText))
+	top := d.header(w) + below
+	x, y := d.margin(), top
+	if left {
+		d.put(axes, x, y+(h-axes.h)/2)
+		d.put(body, x+w-body.w, y+(h-body.h)/2)
+	} else {
+		d.put(axes, x+(w-axes.w)/2, y)
+		d.put(body, x+(w-body.w)/2, y+axes.h+below)
+	}
+	d.w, d.h = w+2*d.margin(), top+h+d.margin()-6
+}
+
+// leastText is the width at which captions take two lines at most.
+const leastText = 460
+
+func (d *drawing) put(p panel, x, y float64) {
+	d.root = append(d.root, shifted(x, y, p.nodes...))
+}
+
+func (d *drawing) body(w float64) panel { return panel{} }
+
+func (d *drawing) firstSum() string { return "" }

@@ -1,0 +1,94 @@
+package scene
+
+import (
+	"math"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// Build lays out a trace and its story. The trace may have failed: the scene
+// then ends at the axis that does not fit.
+func Build(t engine.Trace, o Options) Scene {
+	d := newDrawing(t, o)
+	d.plan()
+	d.arrange()
+	return d.finish()
+}
+
+// A drawing is a scene in the making.
+type drawing struct {
+	trace engine.Trace
+	story words.Story
+	lang  words.Lang
+	width float64 // budget
+	small bool    // a phone: everything a little tighter
+
+	beats []beat // the stops, with their times
+	dur   float64
+
+	w, h float64
+	root []*Node
+}
+
+const (
+	margin   = 24 // of the card, on a page
+	phone    = 480
+	minWidth = 240
+)
+
+func newDrawing(t engine.Trace, o Options) *drawing {
+	width := o.Width
+	if width == 0 {
+		width = 720
+	}
+	lang := words.Of(string(o.Lang))
+	d := &drawing{
+		trace: t,
+		lang:  lang,
+		width: float64(max(width, minWidth)),
+		small: width < phone,
+		story: words.Story{Lang: lang, Trace: t, Names: operandNames(t)},
+	}
+	return d
+}
+
+// margin returns the room between the card's edge and what stands in it.
+func (d *drawing) margin() float64 {
+	if d.small {
+		return 14
+	}
+	return margin
+}
+
+// inner returns the width that is left between the margins.
+func (d *drawing) inner() float64 { return d.width - 2*d.margin() }
+
+// finish returns the scene: card, header and panels, fading out at the end so
+// that the story begins again from a complete picture.
+func (d *drawing) finish() Scene {
+	d.w, d.h = math.Ceil(d.w), math.Ceil(d.h)
+	card := rect(Card, box{0.5, 0.5, d.w - 1, d.h - 1}, 14)
+	all := group(d.root...).fading([]Fade{
+		{T: 0, V: 1}, {T: d.dur - closing, V: 1, Ease: Soften}, {T: d.dur, V: 0},
+	})
+	return Scene{
+		W: d.w, H: d.h, Dur: d.dur, Poster: d.beats[len(d.beats)-1].still(),
+		Marks: d.marks(), Title: d.title(), Lang: d.lang,
+		Root: []*Node{card, all},
+	}
+}
+
+// title says in one sentence what meets and what comes of it.
+func (d *drawing) title() string {
+	last := d.beats[len(d.beats)-1]
+	return d.story.Question() + d.lang.In(": ", "：") + last.Title
+}
+
+func (d *drawing) marks() []Mark {
+	marks := make([]Mark, len(d.beats))
+	for i, b := range d.beats {
+		marks[i] = Mark{Stop: b.stop, Start: b.start, End: b.end, At: b.still(), Title: b.Title, Text: b.Text}
+	}
+	return marks
+}

@@ -1,0 +1,39 @@
+package scene
+
+import "shapecast/engine"
+
+// operandNames returns what each participant of a trace is called in the
+// figure, the output last: its variable's name where it has one, else the next
+// letter that no other has.
+func operandNames(t engine.Trace) []string {
+	operands := t.Operands
+	if t.Output != nil {
+		operands = append(operands[:len(operands):len(operands)], t.Output.Operand)
+	}
+	names := make([]string, len(operands))
+	taken := map[string]bool{}
+	for n, operand := range operands {
+		names[n] = shortName(operand.Name)
+		taken[names[n]] = true
+	}
+	letter := 'A'
+	for n := range names {
+		for names[n] == "" {
+			if s := string(letter); !taken[s] {
+				names[n] = s
+			}
+			letter++
+		}
+	}
+	return names
+}
+
+// longestName is how many characters of a variable's name a figure shows.
+const longestName = 12
+
+func shortName(s string) string {
+	if runes := []rune(s); len(runes) > longestName {
+		return string(runes[:longestName-1]) + "…"
+	}
+	return s
+}

@@ -1,0 +1,135 @@
+package svg
+
+import (
+	"hash/fnv"
+	"strconv"
+
+	"shapecast/app/scene"
+)
+
+// Animated returns the scene as a file that moves by itself, in an <img> too.
+//
+//	#once      plays once and stays at the result
+//	#still     shows the result
+//	#s0, #s1   show one stop
+//	--at, --play  freeze it at a moment, in seconds, when set on the root
+//
+// Where the reader wants no motion, and on paper, it shows the result.
+func Animated(s scene.Scene) string { return write(s, standalone) }
+
+// Inline returns the same for the middle of a page: without the anchors, and
+// with the theme of the nearest element that has a data-theme.
+func Inline(s scene.Scene) string { return write(s, inline) }
+
+// A place is where a moving figure stands.
+type place uint8
+
+const (
+	standalone place = iota
+	inline
+)
+
+// A figure is a moving SVG as it is written.
+type figure struct {
+	writer
+	scene  scene.Scene
+	id     string // of the root, and the start of every name
+	tracks rules  // bodies of @keyframes
+	looks  rules  // declarations of classes
+}
+
+// write writes the drawing first, because the style sheet holds only what the
+// drawing uses, and twice, because its names are made of a hash of it.
+func write(s scene.Scene, p place) string {
+	draft := figure{scene: s, id: "_"}
+	draft.draw()
+	f := figure{scene: s, id: hash(draft.b)}
+	f.draw()
+	out := &writer{}
+	out.head(s, f.id, p)
+	out.raw("<style>")
+	f.style(out, p)
+	out.raw("</style>")
+	if p == standalone {
+		out.anchors(s)
+	}
+	out.b = append(out.b, f.b...)
+	out.raw("</svg>")
+	return string(out.b)
+}
+
+// hash returns a name made of what is drawn.
+func hash(b []byte) string {
+	h := fnv.New32a()
+	h.Write(b)
+	return "f" + strconv.FormatUint(uint64(h.Sum32()), 36)
+}
+
+// head writes the svg element with its title, its narration and its marks.
+func (w *writer) head(s scene.Scene, id string, p place) {
+	w.open(s.W, s.H)
+	w.quoted("id", id)
+	w.raw(` role="img" aria-labelledby="`, id, "t ", id, `d"`)
+	w.attr("data-dur", s.Dur)
+	w.attr("data-poster", s.Poster)
+	w.quoted("data-marks", marks(s.Marks))
+	if p == inline {
+		w.raw(` style="max-width:100%;height:auto"`)
+	}
+	w.raw(`><title id="`, id, `t">`)
+	w.text(s.Title)
+	w.raw(`</title><desc id="`, id, `d">`)
+	for i, mark := range s.Marks {
+		if i > 0 {
+			w.raw(" ")
+		}
+		w.text(mark.Title + ". " + mark.Text)
+	}
+	w.raw("</desc>")
+}
+
+// marks returns the stops as JSON.
+func marks(list []scene.Mark) string {
+	w := &writer{}
+	for i, m := range list {
+		w.raw([2]string{"[", ","}[min(i, 1)], `{"t":`)
+		w.json(m.At)
+		w.raw(`,"start":`)
+		w.json(m.Start)
+		w.raw(`,"end":`)
+		w.json(m.End)
+		w.raw(`,"title":`, quote(m.Title), `,"text":`, quote(m.Text), "}")
+	}
+	w.raw("]")
+	return string(w.b)
+}
+
+// json writes a number as JSON has it, with a digit before the point.
+func (w *writer) json(v float64) {
+	w.b = strconv.AppendFloat(w.b, float64(int(v*100+.5))/100, 'f', -1, 64)
+}
+
+// quote returns s as a JSON string.
+func quote(s string) string {
+	b := []byte{'"'}
+	for _, r := range s {
+		switch {
+		case r == '"' || r == '\\':
+			b = append(b, '\\', byte(r))
+		case r < ' ':
+			b = append(b, ' ')
+		default:
+			b = append(b, string(r)...)
+		}
+	}
+	return string(append(b, '"'))
+}
+
+// anchors writes the targets of #once, #still and #sN. They stand before the
+// drawing, so that :target~* reaches it.
+func (w *writer) anchors(s scene.Scene) {
+	w.raw(`<g id="once"/><g id="still"/>`)
+	for i := range s.Marks {
+		w.raw(`<g id="s`, strconv.Itoa(i), `"/>`)
+	}
+}

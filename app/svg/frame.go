@@ -1,0 +1,182 @@
+package svg
+
+import (
+	"strconv"
+
+	"shapecast/app/scene"
+)
+
+// Fonts of texts and of numbers. Only fonts of the reader's system can be used
+// inside an <img>.
+const (
+	sansFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
+	monoFamily = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK SC',monospace"
+)
+
+// Frame returns the scene at t seconds as a plain SVG: no style sheet, no
+// motion, colours written out.
+func Frame(s scene.Scene, t float64, theme Theme) string {
+	w := &writer{}
+	w.open(s.W, s.H)
+	w.quoted("role", "img")
+	w.quoted("aria-label", s.Title)
+	w.raw(">")
+	w.still(s, t, theme)
+	w.raw("</svg>")
+	return string(w.b)
+}
+
+// open starts the svg element; the caller ends its tag.
+func (w *writer) open(width, height float64) {
+	w.raw(`<svg xmlns="http://www.w3.org/2000/svg"`)
+	w.attr("width", width)
+	w.attr("height", height)
+	w.raw(` viewBox="0 0 `)
+	w.num(width)
+	w.raw(" ")
+	w.num(height)
+	w.raw(`"`)
+}
+
+// still writes the primitives seen at t.
+func (w *writer) still(s scene.Scene, t float64, theme Theme) {
+	s.Each(t, func(item scene.Item) {
+		w.tag(item.Node, geometry{item.X, item.Y, item.W, item.H, item.R})
+		w.literal(item, theme)
+		w.content(item.Node)
+	})
+}
+
+// geometry is where a primitive stands.
+type geometry struct{ x, y, w, h, r float64 }
+
+// tag writes the start of an element and its geometry.
+func (w *writer) tag(n *scene.Node, g geometry) {
+	switch n.Kind {
+	case scene.Rect:
+		w.raw("<rect")
+		w.attr("x", g.x)
+		w.attr("y", g.y)
+		w.attr("width", g.w)
+		w.attr("height", g.h)
+		if g.r > 0 {
+			w.attr("rx", g.r)
+		}
+	case scene.Circle:
+		w.raw("<circle")
+		w.attr("cx", g.x)
+		w.attr("cy", g.y)
+		w.attr("r", g.r)
+	case scene.Line:
+		w.raw("<line")
+		w.attr("x1", g.x)
+		w.attr("y1", g.y)
+		w.attr("x2", g.x+g.w)
+		w.attr("y2", g.y+g.h)
+	case scene.Text:
+		w.raw("<text")
+		w.place(n, g)
+	}
+}
+
+// place writes where a text stands; one that reads upward is turned about its
+// own start.
+func (w *writer) place(n *scene.Node, g geometry) {
+	if n.Upward {
+		w.raw(` transform="translate(`)
+		w.num(g.x)
+		w.raw(" ")
+		w.num(g.y)
+		w.raw(`)rotate(-90)"`)
+		return
+	}
+	w.attr("x", g.x)
+	w.attr("y", g.y)
+}
+
+// literal writes colours, font and opacity as attributes.
+func (w *writer) literal(item scene.Item, theme Theme) {
+	p := theme.Paint(item.Role, item.Who)
+	if item.Kind == scene.Text {
+		w.font(item.Node)
+		w.quoted("fill", p.Ink)
+		if p.Pale {
+			w.raw(` fill-opacity=".7"`)
+		}
+	} else {
+		w.quoted("fill", orNone(p.Fill))
+		if p.Line != "" {
+			w.quoted("stroke", p.Line)
+			w.attr("stroke-width", p.Width)
+			w.raw(` stroke-linecap="round"`)
+		}
+		if p.Dash != "" {
+			w.quoted("stroke-dasharray", p.Dash)
+		}
+	}
+	if item.Opacity < 0.996 {
+		w.attr("opacity", item.Opacity)
+	}
+}
+
+func orNone(colour string) string {
+	if colour == "" {
+		return "none"
+	}
+	return colour
+}
+
+// font writes the font of a text as attributes.
+func (w *writer) font(n *scene.Node) {
+	family := sansFamily
+	if n.Font.Mono {
+		family = monoFamily
+	}
+	w.quoted("font-family", family)
+	w.attr("font-size", n.Font.Size)
+	if n.Font.Bold {
+		w.raw(` font-weight="700"`)
+	}
+	w.anchor(n)
+}
+
+func (w *writer) anchor(n *scene.Node) {
+	switch n.Anchor {
+	case scene.Middle:
+		w.raw(` text-anchor="middle"`)
+	case scene.End:
+		w.raw(` text-anchor="end"`)
+	}
+}
+
+// content ends an element, with its text if it has one.
+func (w *writer) content(n *scene.Node) {
+	if n.Kind != scene.Text {
+		w.raw("/>")
+		return
+	}
+	w.raw(">")
+	w.text(n.Text)
+	w.raw("</text>")
+}
+
+// Strip returns the stops of a scene side by side, cols in a row, as one plain
+// SVG.
+func Strip(s scene.Scene, cols int, theme Theme) string {
+	const gap = 16
+	cols = max(1, min(cols, len(s.Marks)))
+	rows := (len(s.Marks) + cols - 1) / cols
+	w := &writer{}
+	w.open(float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
+	w.quoted("role", "img")
+	w.quoted("aria-label", s.Title)
+	w.raw(">")
+	for i, mark := range s.Marks {
+		x, y := i%cols*int(s.W+gap), i/cols*int(s.H+gap)
+		w.raw(`<g transform="translate(`, strconv.Itoa(x), " ", strconv.Itoa(y), `)">`)
+		w.still(s, mark.At, theme)
+		w.raw("</g>")
+	}
+	w.raw("</svg>")
+	return string(w.b)
+}

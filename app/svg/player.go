@@ -1,0 +1,140 @@
+package svg
+
+import (
+	"strconv"
+
+	"shapecast/app/scene"
+	"shapecast/app/words"
+)
+
+// Player returns a figure for a page: the moving SVG, the controls that
+// web/player.js brings to life, the stops as a list and the result as text.
+// The controls stay hidden without script; the figure then plays its loop.
+func Player(s scene.Scene) string {
+	p := player{scene: s, says: s.Lang.Player()}
+	p.raw(`<div class="player" role="group"`)
+	p.quoted("aria-label", p.says.Figure+s.Title)
+	p.quoted("lang", string(s.Lang))
+	p.raw(`><div class="player-figure">`, Inline(s), `</div>`)
+	p.controls()
+	p.raw(`<p class="player-live" aria-live="polite"></p>`)
+	p.narration()
+	p.reading()
+	p.raw(`</div>`)
+	return string(p.b)
+}
+
+type player struct {
+	writer
+	scene scene.Scene
+	says  words.PlayerWords
+}
+
+// controls writes the buttons and the slider, whose unit is a hundredth of a second.
+func (p *player) controls() {
+	p.raw(`<div class="player-controls" hidden>`)
+	p.button("previous", p.says.Previous, `<path d="M15 5 8 12l7 7"/>`)
+	p.button("play", p.says.Play, `<path class="player-go" d="M8 5v14l11-7z"/><path class="player-halt" d="M8 5v14M16 5v14"/>`)
+	p.button("next", p.says.Next, `<path d="m9 5 7 7-7 7"/>`)
+	p.raw(`<input type="range" class="player-slider" min="0" step="1" value="0"`)
+	p.quoted("max", strconv.Itoa(int(s100(p.scene.Marks[len(p.scene.Marks)-1].At))))
+	p.quoted("aria-label", p.says.Moment)
+	p.quoted("data-stop", p.says.Stop)
+	p.quoted("data-pause", p.says.Pause)
+	p.raw(`></div>`)
+}
+
+func s100(v float64) float64 { return v*100 + 0.5 }
+
+func (p *player) button(class, name, path string) {
+	p.raw(`<button type="button" class="player-button player-`, class, `"`)
+	p.quoted("aria-label", name)
+	p.quoted("title", name)
+	p.raw(`><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">`, path, `</svg></button>`)
+}
+
+// narration writes the stops as an ordered list that can be opened.
+func (p *player) narration() {
+	p.raw(`<details class="player-steps"><summary>`)
+	p.text(p.says.Steps)
+	p.raw(`</summary><ol>`)
+	for _, m := range p.scene.Marks {
+		p.raw(`<li><strong>`)
+		p.text(m.Title)
+		p.raw(`</strong> `)
+		p.text(m.Text)
+		p.raw(`</li>`)
+	}
+	p.raw(`</ol></details>`)
+}
+
+// reading writes the result for those who do not see it: a table when its
+// lists are two deep, else lists in lists.
+func (p *player) reading() {
+	r := p.scene.Reading
+	if len(r.Items) == 0 && r.Text == "" {
+		return
+	}
+	p.raw(`<div class="player-reading">`)
+	if table(r) {
+		p.table(r)
+	} else {
+		p.list(r)
+	}
+	p.raw(`</div>`)
+}
+
+// table reports whether r is a list of equally long lists of values.
+func table(r scene.Reading) bool {
+	for _, row := range r.Items {
+		if len(row.Items) == 0 || len(row.Items) != len(r.Items[0].Items) {
+			return false
+		}
+		for _, cell := range row.Items {
+			if len(cell.Items) > 0 {
+				return false
+			}
+		}
+	}
+	return len(r.Items) > 0
+}
+
+func (p *player) table(r scene.Reading) {
+	p.raw(`<table><caption>`)
+	p.text(r.Text)
+	p.raw(`</caption><tr><td></td>`)
+	for _, cell := range r.Items[0].Items {
+		p.raw(`<th scope="col">`)
+		p.text(cell.Label)
+		p.raw(`</th>`)
+	}
+	p.raw(`</tr>`)
+	for _, row := range r.Items {
+		p.raw(`<tr><th scope="row">`)
+		p.text(row.Label)
+		p.raw(`</th>`)
+		for _, cell := range row.Items {
+			p.raw(`<td>`)
+			p.text(cell.Text)
+			p.raw(`</td>`)
+		}
+		p.raw(`</tr>`)
+	}
+	p.raw(`</table>`)
+}
+
+func (p *player) list(r scene.Reading) {
+	p.text(r.Text)
+	if len(r.Items) == 0 {
+		return
+	}
+	p.raw(`<ul>`)
+	for _, item := range r.Items {
+		p.raw(`<li>`)
+		p.text(item.Label)
+		p.raw(` `)
+		p.list(item)
+		p.raw(`</li>`)
+	}
+	p.raw(`</ul>`)
+}

@@ -1,0 +1,78 @@
+package svg
+
+import "strconv"
+
+// style writes the style sheet of a figure. Every rule is bound to its id, so
+// that figures in one page leave each other and the page alone.
+func (f *figure) style(w *writer, p place) {
+	root := "#" + f.id
+	w.raw(root, "{--sans:", sansFamily, ";--mono:", monoFamily, ";")
+	w.colours(Light)
+	w.raw("}")
+	f.themes(w, p)
+	w.raw("@media (forced-colors:active){", root, "{forced-color-adjust:none;", forced, "}}")
+	f.clock(w, p)
+	w.raw(root, " line{stroke-linecap:round}")
+	for n, css := range f.looks.order {
+		w.raw(root, " .", class(n), "{", css, "}")
+	}
+	for n, body := range f.tracks.order {
+		w.raw("@keyframes ", name(f.id, n), "{", body, "}")
+	}
+}
+
+// themes writes the dark colours: for a reader who prefers them, and in a page
+// that has a switch of its own.
+func (f *figure) themes(w *writer, p place) {
+	w.raw("@media (prefers-color-scheme:dark){")
+	if p == inline {
+		w.raw("html:not([data-theme=light]) ")
+	}
+	w.raw("#", f.id, "{")
+	w.colours(Dark)
+	w.raw("}}")
+	if p == inline {
+		for _, theme := range [...]Theme{Dark, Light} {
+			w.raw("[data-theme=", theme.Name, "] #", f.id, "{")
+			w.colours(theme)
+			w.raw("}")
+		}
+	}
+}
+
+// forced maps the tokens to the system's colours.
+const forced = "--bg:Canvas;--edge:GrayText;--ink:CanvasText;--mute:CanvasText;--rule:GrayText;--well:Canvas;--band:Canvas;" +
+	"--r:CanvasText;--rl:CanvasText;--ri:Canvas;--x:Canvas;--xl:Highlight;--xi:CanvasText;" +
+	"--a:Canvas;--al:LinkText;--ai:CanvasText;--ac:Canvas;--b:Canvas;--bl:CanvasText;--bi:CanvasText;--bc:Canvas;" +
+	"--c:Canvas;--cl:LinkText;--ci:CanvasText;--cc:Canvas;--d:Canvas;--dl:CanvasText;--di:CanvasText;--dc:Canvas"
+
+// colours writes the custom properties of a theme.
+func (w *writer) colours(t Theme) {
+	for token, colour := range t.Colours {
+		if colour != "" {
+			w.raw("--", names[token], ":", colour, ";")
+		}
+	}
+}
+
+// clock writes what drives every track: one duration, no delay of its own.
+func (f *figure) clock(w *writer, p place) {
+	s := f.scene
+	seconds := func(v float64) string { return string(number(nil, v, 100)) }
+	w.raw("#", f.id, " .k{animation:", seconds(s.Dur), "s linear calc(var(--at,0)*-1s) infinite both;animation-play-state:var(--play,running)}")
+	once := string(number(nil, s.Poster/s.Dur, 100000))
+	w.raw("#", f.id, ".once .k")
+	if p == standalone {
+		w.raw(",#once:target~* .k")
+	}
+	w.raw("{animation-iteration-count:", once, "}")
+	w.raw("@media (prefers-reduced-motion:reduce){#", f.id, "{--play:paused;--at:", seconds(s.Poster), "}}")
+	w.raw("@media print{#", f.id, "{--play:paused;--at:", seconds(s.Poster), "}}")
+	if p == inline {
+		return
+	}
+	w.raw("#still:target~*{--play:paused;--at:", seconds(s.Poster), "}")
+	for i, m := range s.Marks {
+		w.raw("#s", strconv.Itoa(i), ":target~*{--play:paused;--at:", seconds(m.At), "}")
+	}
+}
