@@ -1,5 +1,5 @@
 // Runs before the first paint: applies the theme and the language that the
-// reader chose on an earlier visit, and answers the theme buttons of any page.
+// reader chose on an earlier visit, and answers the buttons that choose them.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -32,14 +32,33 @@
     }
   };
 
-  shapecastTheme(shapecastChoice('theme'));
-  dark.addEventListener('change', () => shapecastTheme(root.dataset.choice));
-  const lang = shapecastChoice('lang');
-  if ('bilingual' in root.dataset && lang) root.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+  // shapecastLang shows a page that has both languages in one of them, and
+  // tells the program.
+  window.shapecastLang = (lang) => {
+    root.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+    for (const b of document.querySelectorAll('[data-set-lang]')) {
+      b.setAttribute('aria-pressed', String(b.dataset.setLang === lang));
+    }
+    document.dispatchEvent(new Event('shapecast-lang'));
+  };
 
-  addEventListener('DOMContentLoaded', () => shapecastTheme(root.dataset.choice));
+  const bilingual = 'bilingual' in root.dataset;
+  const asked = new URLSearchParams(location.hash.slice(1)).get('lang');
+  const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
+  const lang = asked || shapecastChoice('lang') || reader;
+  const show = () => {
+    shapecastTheme(root.dataset.choice || shapecastChoice('theme'));
+    if (bilingual) shapecastLang(lang);
+  };
+
+  show();
+  dark.addEventListener('change', () => shapecastTheme(root.dataset.choice));
+  addEventListener('DOMContentLoaded', show);
   document.addEventListener('click', (event) => {
-    const button = event.target.closest('[data-set-theme]');
-    if (button) shapecastTheme(shapecastChoice('theme', button.dataset.setTheme));
+    const button = event.target.closest('[data-set-theme], [data-set-lang]');
+    if (!button) return;
+    const { setTheme, setLang } = button.dataset;
+    if (setTheme) shapecastTheme(shapecastChoice('theme', setTheme));
+    if (setLang) shapecastLang(shapecastChoice('lang', setLang));
   });
 })();
