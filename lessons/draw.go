@@ -104,3 +104,15 @@ func Highlight(code, language string) (string, error) {
 }
 
 var formatter = html.New(html.WithClasses(true), html.TabWidth(4))
+
+// Inline returns a short text with its Markdown, such as a caption or a hint,
+// as HTML without a paragraph around it.
+func Inline(text string) (string, error) {
+	var b strings.Builder
+	err := markdown().Convert([]byte(text), &b)
+	html := strings.TrimSpace(b.String())
+	if inner, ok := strings.CutPrefix(html, "<p>"); ok && strings.Count(html, "<p>") == 1 {
+		html = strings.TrimSuffix(inner, "</p>")
+	}
+	return html, err
+}

@@ -1,0 +1,57 @@
+package words
+
+// pageTexts holds what the pages around figures and lessons say, by name.
+var pageTexts = map[string][2]string{
+	"site":          {"Shapecast", "Shapecast"},
+	"tagline":       {"See what array broadcasting does", "看见数组广播"},
+	"description":   {"Type two shapes or a line of NumPy, PyTorch or TensorFlow and watch them broadcast, step by step.", "输入两个形状，或一行 NumPy、PyTorch、TensorFlow 代码，一步一步看它们怎样广播。"},
+	"skip":          {"Skip to the content", "跳到正文"},
+	"playground":    {"Playground", "演练场"},
+	"course":        {"Course", "课程"},
+	"gallery":       {"Gallery", "图集"},
+	"courseTitle":   {"Broadcasting, in {n} lessons", "广播：{n} 课"},
+	"courseSummary": {"Each lesson has one job, one figure and one prediction. Every claim in them was run.", "每课只做一件事：一张图，一次预测。课文里的每个论断都运行过。"},
+	"galleryTitle":  {"Every figure", "全部图"},
+	"lesson":        {"Lesson {n}", "第 {n} 课"},
+	"objectives":    {"You will be able to", "学完之后，你能"},
+	"contents":      {"On this page", "本页内容"},
+	"previous":      {"Previous", "上一课"},
+	"next":          {"Next", "下一课"},
+	"language":      {"Language", "语言"},
+	"theme":         {"Theme", "主题"},
+	"themeAuto":     {"Automatic", "自动"},
+	"themeLight":    {"Light", "浅色"},
+	"themeDark":     {"Dark", "深色"},
+	"figure":        {"Figure {n}", "图 {n}"},
+	"answer":        {"Show the answer", "显示答案"},
+	"hint":          {"Hint", "提示"},
+	"right":         {"Yes", "对"},
+	"wrong":         {"No", "不对"},
+	"noScript":      {"Without the program of this page the figures play, but cannot be edited.", "没有本页的程序时，图会播放，但不能编辑。"},
+	"notFound":      {"There is no such page", "没有这个页面"},
+	"notFoundText":  {"The address may be mistyped, or the page has moved.", "地址可能写错了，或者页面已经移走。"},
+	"home":          {"Go to the playground", "去演练场"},
+	"note":          {"Note", "说明"},
+	"tip":           {"Tip", "提示"},
+	"important":     {"Important", "要点"},
+	"warning":       {"Pitfall", "易错"},
+	"caution":       {"Caution", "当心"},
+	"askShape":      {"What shape does it give?", "结果是什么形状？"},
+	"askPadded":     {"What shape does the operand of fewer axes have once it is padded?", "轴较少的操作数，补轴之后是什么形状？"},
+	"askError":      {"Does it run? If not, on which axis does it fail?", "能运行吗？如果不能，错在哪个轴？"},
+	"askValue":      {"What is the value?", "值是多少？"},
+	"askCell":       {"What stands in cell {n}?", "单元格 {n} 里是什么？"},
+	"footer":        {"Shapecast shows what array broadcasting does. Nothing you type leaves this page.", "Shapecast 展示数组广播的过程。你输入的内容不会离开本页。"},
+}
+
+// Page returns the text with a name, "" when there is none.
+func (l Lang) Page(name string) string {
+	texts := pageTexts[name]
+	return l.In(texts[0], texts[1])
+}
+
+// Tag returns the language as HTML wants it.
+func (l Lang) Tag() string { return l.In("en", "zh-Hans") }
+
+// Name returns what the language calls itself.
+func (l Lang) Name() string { return l.In("English", "中文") }

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+)
+
+// assetFolder holds the files whose name carries a hash of their content.
+const assetFolder = "_"
+
+// assets maps the names of files to their paths in the site.
+type assets map[string]string
+
+// add puts a file into the site under a name that changes with its content.
+func (a assets) add(o output, name string, data []byte) {
+	sum := sha256.Sum256(data)
+	base, end, _ := strings.Cut(path.Base(name), ".")
+	a[name] = path.Join(assetFolder, base+"."+hex.EncodeToString(sum[:5])+"."+end)
+	o[a[name]] = data
+}
+
+// addFolder puts every file of a folder into the site, but for those whose
+// address is fixed.
+func (a assets) addFolder(o output, folder fs.FS) error {
+	return fs.WalkDir(folder, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || fixed[name] != "" {
+			return err
+		}
+		data, err := fs.ReadFile(folder, name)
+		if err == nil {
+			a.add(o, name, data)
+		}
+		return err
+	})
+}
+
+// fixed lists the files that other people's pages name, and where they stand.
+var fixed = map[string]string{
+	"embed.js":      "embed/v1/embed.js",
+	"broadcast.mjs": "embed/v1/broadcast.mjs",
+}
+
+// addFixed puts those files into the site.
+func (a assets) addFixed(o output, folder fs.FS) error {
+	for name, place := range fixed {
+		data, err := fs.ReadFile(folder, name)
+		if err != nil {
+			return err
+		}
+		a[name], o[place] = place, data
+	}
+	return nil
+}
+
+// find returns the path of an asset in the site.
+func (a assets) find(name string) (string, error) {
+	if a[name] == "" {
+		return "", fmt.Errorf("no file %s in web", name)
+	}
+	return a[name], nil
+}

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"bytes"
+	"html/template"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+	"shapecast/lessons"
+)
+
+// parts are the pieces of a lesson that are more than text.
+var parts = template.Must(template.New("parts").Funcs(template.FuncMap{"inline": inline}).
+	ParseFS(templateFiles, "templates/parts.html"))
+
+// inline returns a short text with its Markdown as HTML.
+func inline(text string) (template.HTML, error) {
+	html, err := lessons.Inline(text)
+	return template.HTML(html), err
+}
+
+// width is that of the text column, in pixels, which figures are laid out for.
+const width = 720
+
+// article returns the HTML of a lesson.
+func (b *builder) article(lang words.Lang, l *lessons.Lesson) (template.HTML, error) {
+	var html bytes.Buffer
+	d := drawer{lang}
+	err := l.HTML(&html, lessons.Draw{
+		Figure:     d.figure,
+		Prediction: d.prediction,
+		Quiz:       d.quiz,
+		Name:       d.name,
+		Note:       lang.Page,
+	})
+	return template.HTML(html.String()), err
+}
+
+// A drawer makes the HTML of figures and questions in one language.
+type drawer struct{ lang words.Lang }
+
+// name returns "Figure 2".
+func (d drawer) name(number int) string {
+	return strings.ReplaceAll(d.lang.Page("figure"), "{n}", strconv.Itoa(number))
+}
+
+func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
+	player, err := draw(f.Outcome, d.lang)
+	if err != nil {
+		return "", err
+	}
+	code, err := lessons.Highlight(f.Code, "python")
+	return part("figure", struct {
+		Figure       *lessons.Figure
+		Name, State  string
+		Player, Code template.HTML
+	}{f, d.name(f.Number), query(f.State), player, template.HTML(code)}, err)
+}
+
+func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
+	code, err := lessons.Highlight(p.Code, "python")
+	return part("predict", struct {
+		Lang       words.Lang
+		Question   *lessons.Prediction
+		State, Ask string
+		Code       template.HTML
+	}{d.lang, p, query(p.State), d.ask(p.Ask), template.HTML(code)}, err)
+}
+
+// ask words what a prediction asks for.
+func (d drawer) ask(a lessons.Ask) string {
+	text := d.lang.Page("ask" + strings.ToUpper(a.Kind[:1]) + a.Kind[1:])
+	_, cell, _ := strings.Cut(a.String(), " ")
+	return strings.ReplaceAll(text, "{n}", "["+strings.ReplaceAll(cell, ",", ", ")+"]")
+}
+
+func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
+	return part("quiz", struct {
+		Lang     words.Lang
+		Question *lessons.Quiz
+	}{d.lang, q}, nil)
+}
+
+// part executes one of the parts, unless err says that it cannot.
+func part(name string, data any, err error) (string, error) {
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	err = parts.ExecuteTemplate(&b, name, data)
+	return b.String(), err
+}
+
+// drawState runs the program of a state and draws it.
+func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
+	return draw(expr.Run(s.Expr, s.Library), lang)
+}
+
+// draw returns the player of the operation to look at, "" when there is none.
+func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
+	step, ok := out.Focus()
+	if !ok || step.Trace == nil {
+		return "", out.Err
+	}
+	s := scene.Build(*step.Trace, scene.Options{Width: width, Lang: lang})
+	return template.HTML(svg.Inline(s)), nil
+}
+
+// query returns a state as an address carries it.
+func query(s figure.State) string { return url.Values{"e": {s.Expr}}.Encode() }

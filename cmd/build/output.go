@@ -1,0 +1,80 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+)
+
+// An output is a site before it is written: the bytes of each file by its
+// path, which has slashes and no slash at the start.
+type output map[string][]byte
+
+// paths returns the paths in alphabetical order.
+func (o output) paths() []string { return slices.Sorted(maps.Keys(o)) }
+
+// write replaces the folder dir by the site. It writes beside dir first, so
+// that an error never leaves half a site.
+func (o output) write(dir string) error {
+	if err := os.MkdirAll(filepath.Dir(filepath.Clean(dir)), 0o755); err != nil {
+		return err
+	}
+	if err := replaceable(dir); err != nil {
+		return err
+	}
+	fresh, err := os.MkdirTemp(filepath.Dir(filepath.Clean(dir)), ".site-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(fresh)
+	for _, path := range o.paths() {
+		if err := writeFile(filepath.Join(fresh, filepath.FromSlash(path)), o[path]); err != nil {
+			return err
+		}
+	}
+	if err := os.Chmod(fresh, 0o755); err != nil {
+		return err
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return err
+	}
+	return os.Rename(fresh, dir)
+}
+
+// replaceable returns an error if dir holds something that is not a site of ours.
+func replaceable(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0 {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := os.Stat(filepath.Join(dir, assetFolder)); err != nil {
+		return &NotASiteError{Dir: dir}
+	}
+	return nil
+}
+
+// A NotASiteError reports a folder that would be replaced and holds something else.
+//
+// Example:
+//
+//	site -out docs
+//
+// Discussion: the folder is replaced as a whole. Name a new one, or empty it.
+type NotASiteError struct{ Dir string }
+
+func (e *NotASiteError) Error() string {
+	return "folder " + e.Dir + " holds files and is not a site: name a new folder, or empty it"
+}
+
+func writeFile(name string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(name, data, 0o644)
+}

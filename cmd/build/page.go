@@ -1,0 +1,89 @@
+package main
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"strings"
+
+	"shapecast/app/words"
+)
+
+//go:embed templates/*.html
+var templateFiles embed.FS
+
+// policy is the content security policy of every page. Figures carry their
+// own motion, so styles may stand in the page; scripts may not.
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; " +
+	"style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+
+// templates holds one template a kind of page.
+var templates = map[string]*template.Template{
+	"playground": parseTemplate("home.html"),
+	"course":     parseTemplate("course.html"),
+	"lesson":     parseTemplate("lesson.html"),
+	"lost":       parseTemplate("lost.html"),
+}
+
+func parseTemplate(main string) *template.Template {
+	funcs := template.FuncMap{"inline": inline, "policy": func() string { return policy }}
+	return template.Must(template.New("layout.html").Funcs(funcs).
+		ParseFS(templateFiles, "templates/layout.html", "templates/"+main))
+}
+
+// A page is what the layout needs to know of one.
+type page struct {
+	Kind        string // which template
+	Path        string // in the site, "en/axes/"
+	Root        string // from the page to the root of the site, "../../"
+	Site        string // the title of the site
+	Lang        words.Lang
+	Langs       []words.Lang // the languages of the course that this page names
+	Bilingual   bool         // both languages stand in it
+	Title       string
+	Description string
+	Canonical   string      // its own address, "" when the site has none
+	Alternates  []alternate // the same page in each language
+	Styles      []string
+	Live        bool // something on it can be edited
+	Body        any  // for the template of its kind
+	assets      assets
+}
+
+// An alternate is the same page in a language.
+type alternate struct {
+	Lang words.Lang
+	Href string // from the page
+	URL  string // "" when the site has none
+}
+
+// Say returns a text of pages, in each language of the page.
+func (p page) Say(name string) template.HTML {
+	if !p.Bilingual {
+		return template.HTML(template.HTMLEscapeString(p.Lang.Page(name)))
+	}
+	var b strings.Builder
+	for _, lang := range words.Langs {
+		b.WriteString(`<span class="in" lang="` + lang.Tag() + `">` + template.HTMLEscapeString(lang.Page(name)) + `</span>`)
+	}
+	return template.HTML(b.String())
+}
+
+// Asset returns the address of a file of web, from the page.
+func (p page) Asset(name string) (string, error) {
+	place, err := p.assets.find(name)
+	return p.Root + place, err
+}
+
+// Sibling returns the address of a hashed file as its neighbours see it.
+func (p page) Sibling(name string) (string, error) {
+	place, err := p.assets.find(name)
+	return strings.TrimPrefix(place, assetFolder+"/"), err
+}
+
+// html writes the page.
+func (p page) html() ([]byte, error) {
+	var b bytes.Buffer
+	err := templates[p.Kind].Execute(&b, p)
+	return b.Bytes(), err
+}

@@ -1,0 +1,139 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"github.com/andybalholm/brotli"
+)
+
+// module is the name in go.mod.
+const module = "shapecast"
+
+// moduleRoot returns the folder of go.mod, above the working directory or in it.
+func moduleRoot() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	for {
+		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
+		if err == nil && strings.HasPrefix(string(text), "module "+module+"\n") {
+			return dir, nil
+		}
+		if filepath.Dir(dir) == dir {
+			return "", errors.New("the working directory is outside the repository: build needs its go.mod, app and web")
+		}
+		dir = filepath.Dir(dir)
+	}
+}
+
+// buildWasm compiles the program of the pages.
+//
+// Inlining is off but for our own packages: it makes the program 60 kB larger
+// on the wire, and only the engine gains speed from it.
+func buildWasm(root string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "wasm-*")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	out := filepath.Join(dir, "app.wasm")
+	cmd := exec.Command(goTool(), "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w",
+		"-gcflags=all=-l", "-gcflags="+module+"/...=", "-o", out, "./app")
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=", "CGO_ENABLED=0")
+	if text, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go build ./app for js/wasm: %w\n%s", err, text)
+	}
+	return os.ReadFile(out)
+}
+
+// goTool returns the path of the go command that belongs to this program's release.
+func goTool() string {
+	name := filepath.Join(runtime.GOROOT(), "bin", "go")
+	if _, err := os.Stat(name); err == nil {
+		return name
+	}
+	return "go"
+}
+
+// wasmExec returns the script that starts a program of this Go release.
+func wasmExec() ([]byte, error) {
+	text, err := exec.Command(goTool(), "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(text)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// A compression is a way to make a file small, and the end its name gets.
+type compression struct {
+	end   string
+	bytes func(data []byte) ([]byte, error)
+}
+
+var (
+	gzipped  = compression{".gz", gzipBest}
+	brotlied = compression{".br", brotliBest}
+)
+
+// cached returns data made small. What was made small before is kept in the
+// user's cache folder, by hash.
+func (c compression) cached(data []byte) ([]byte, error) {
+	sum := sha256.Sum256(data)
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return c.bytes(data)
+	}
+	name := filepath.Join(cache, module, hex.EncodeToString(sum[:])+c.end)
+	if small, err := os.ReadFile(name); err == nil {
+		return small, nil
+	}
+	small, err := c.bytes(data)
+	if err != nil {
+		return nil, err
+	}
+	_ = keep(name, small) // a cache that cannot be written costs time, nothing else
+	return small, nil
+}
+
+// keep writes a file whole or not at all.
+func keep(name string, data []byte) error {
+	if err := writeFile(name+".new", data); err != nil {
+		return err
+	}
+	return os.Rename(name+".new", name)
+}
+
+func gzipBest(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return b.Bytes(), err
+}
+
+func brotliBest(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	w := brotli.NewWriterLevel(&b, brotli.BestCompression)
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return b.Bytes(), err
+}
