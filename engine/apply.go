@@ -20,7 +20,8 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if err != nil {
 		return Array{}, nil, err
 	}
-	if t.Output != nil && t.Output.Kind == Target {
+	target := t.Output != nil && t.Output.Kind == Target
+	if target && !t.ragged() {
 		return t.view(), nil, nil
 	}
 	result := Array{Shape: t.Result(), Values: Values{DType: t.Op.resultType(t.Library, d)}}
@@ -28,7 +29,7 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if err != nil {
 		return result, nil, err
 	}
-	if t.Output != nil {
+	if t.Output != nil && !target {
 		result, err = t.write(result)
 	}
 	return result, t.warnings(f), err
@@ -119,7 +120,7 @@ func (o Op) kind(d DType) Kind {
 
 // sizes returns those of the result, whose n values lie in a row if it is ragged.
 func (t Trace) sizes(n int) []int {
-	if !t.dense() {
+	if t.ragged() {
 		return []int{n}
 	}
 	return t.Result().Sizes()

@@ -60,7 +60,11 @@ func (a Array) gather(n int) Values {
 	if n == 0 {
 		return values
 	}
-	w := newWalk(a.Shape.Sizes(), a.StridesOrDefault())
+	sizes, strides := a.Shape.Sizes(), a.StridesOrDefault()
+	if !a.Shape.IsDense() {
+		sizes, strides = []int{n}, []int{1}
+	}
+	w := newWalk(sizes, strides)
 	w.rows([]int{a.Offset}, func(out int, at []int) {
 		values.copyRow(out, w.length, a.Values, at[0], w.steps[0])
 	})

@@ -5,10 +5,20 @@ package engine
 type Change struct {
 	Name    string // as in NumPy: "expand_dims", "reshape", "index", "transpose", "tile", "repeat", "sum", …
 	From    Operand
+	With    []Operand // joined to From, in order; nil for all but concatenate and stack
 	To      Array
 	Axes    []int // for each axis of To, the axis of From it comes from, or -1 for a new one
 	Reduced []int // axes of From that were summed up or averaged away
 	Copied  bool  // new values were stored; false for a view
+}
+
+// begin returns a change of a dense array, or a [*RaggedChangeError].
+func begin(name string, from Operand) (Change, error) {
+	c := Change{Name: name, From: from}
+	if !from.Shape.IsDense() {
+		return c, &RaggedChangeError{Name: name}
+	}
+	return c, nil
 }
 
 // StoredBytes returns what the array that is read takes in memory, counted once.

@@ -1,0 +1,132 @@
+package engine
+
+import "slices"
+
+// ExpandDims returns from with new axes of size 1, such as unsqueeze(1) and
+// expand_dims(a, (0, 2)) make.
+//
+//	axes    where the new axes stand in the result, negative from the right
+//	result  a view: nothing is copied
+//
+// Errors: [*AxisError], whose rank is that of the result; [*RepeatedAxisError];
+// [*RankError].
+func ExpandDims(from Operand, axes ...int) (Change, error) {
+	c, err := begin("expand_dims", from)
+	if err != nil {
+		return c, err
+	}
+	rank := from.Shape.Rank() + len(axes)
+	if rank > MaxRank {
+		return c, &RankError{Rank: rank}
+	}
+	fresh, err := axesOf(axes, rank)
+	if err != nil {
+		return c, err
+	}
+	var origin []int
+	for k, next := 0, 0; k < rank; k++ {
+		if slices.Contains(fresh, k) {
+			origin = append(origin, -1)
+			continue
+		}
+		origin = append(origin, next)
+		next++
+	}
+	return c.rearranged(origin), nil
+}
+
+// Squeeze returns from without some of its axes of size 1, or, when axes is
+// empty, without any of them. It is a view.
+//
+// Errors: [*AxisError]; [*RepeatedAxisError]; [*SqueezeError].
+func Squeeze(from Operand, axes ...int) (Change, error) {
+	c, err := begin("squeeze", from)
+	if err != nil {
+		return c, err
+	}
+	gone, err := axesOf(axes, from.Shape.Rank())
+	if err != nil {
+		return c, err
+	}
+	var origin []int
+	for k, axis := range from.Shape.Axes {
+		if chosen := slices.Contains(gone, k); chosen && !axis.One() {
+			return c, &SqueezeError{Axis: k, Size: axis.Size}
+		} else if !chosen && (len(axes) > 0 || !axis.One()) {
+			origin = append(origin, k)
+		}
+	}
+	return c.rearranged(origin), nil
+}
+
+// Transpose returns from with its axes in another order, or, when axes is
+// empty, in reverse, as .T does. It is a view.
+//
+//	axes  for each axis of the result, the axis of from; negative from the right
+//
+// Errors: [*PermutationError]; [*AxisError]; [*RepeatedAxisError].
+func Transpose(from Operand, axes ...int) (Change, error) {
+	c, err := begin("transpose", from)
+	if err != nil {
+		return c, err
+	}
+	rank := from.Shape.Rank()
+	if len(axes) == 0 {
+		for k := range rank {
+			axes = append(axes, rank-1-k)
+		}
+	}
+	if len(axes) != rank {
+		return c, &PermutationError{Axes: axes, Rank: rank}
+	}
+	origin, err := axesOf(axes, rank)
+	if err != nil {
+		return c, err
+	}
+	return c.rearranged(origin), nil
+}
+
+// rearranged fills in the view whose axis k is axis origin[k] of From, or new
+// with size 1 where that is -1.
+func (c Change) rearranged(origin []int) Change {
+	own := c.From.StridesOrDefault()
+	c.Axes, c.To = origin, c.From.Array
+	c.To.Shape, c.To.Strides = Shape{}, []int{}
+	for _, k := range origin {
+		axis, stride := Axis{Size: 1}, 0
+		if k >= 0 {
+			axis, stride = c.From.Shape.Axes[k], own[k]
+		}
+		c.To.Shape.Axes = append(c.To.Shape.Axes, axis)
+		c.To.Strides = append(c.To.Strides, stride)
+	}
+	return c
+}
+
+// axesOf counts axes from the left, and refuses those that rank does not have
+// or that are named twice.
+func axesOf(axes []int, rank int) ([]int, error) {
+	var found []int
+	for _, axis := range axes {
+		k, err := axisOf(axis, rank)
+		if err != nil {
+			return nil, err
+		}
+		if slices.Contains(found, k) {
+			return nil, &RepeatedAxisError{Axis: k}
+		}
+		found = append(found, k)
+	}
+	return found, nil
+}
+
+// axisOf counts an axis from the left.
+func axisOf(axis, rank int) (int, error) {
+	if axis < -rank || axis >= rank {
+		return 0, &AxisError{Axis: axis, Rank: rank}
+	}
+	if axis < 0 {
+		axis += rank
+	}
+	return axis, nil
+}

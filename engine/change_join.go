@@ -1,0 +1,84 @@
+package engine
+
+// Concatenate returns arrays laid end to end along an axis that each has.
+//
+//	axis     negative from the right
+//	arrays   one at least; all other axes must be equal, none stretches
+//
+// Errors: [*AxisError]; [*JoinError]; [*SizeError].
+//
+// Source: NumPy reference, numpy.concatenate.
+func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
+	c := Change{Name: "concatenate", From: first, With: others, Copied: true}
+	k, err := axisOf(axis, first.Shape.Rank())
+	if err != nil {
+		return c, err
+	}
+	shape := Dense(first.Shape.Sizes()...)
+	d := first.Values.DType
+	for n, o := range others {
+		if err := joins(first, o, k, n+1); err != nil {
+			return c, err
+		}
+		shape.Axes[k].Size += o.Shape.Axes[k].Size
+		d = promote(InNumPy, d, o.Values.DType)
+	}
+	c.To = Array{Shape: shape, Values: Values{DType: d}}
+	c.Axes = count(shape.Rank())
+	return c, c.join(k)
+}
+
+// Stack returns arrays of one shape side by side along a new axis, which
+// stands at axis in the result. The errors are those of [Concatenate].
+func Stack(axis int, first Operand, others ...Operand) (Change, error) {
+	wide, err := ExpandDims(first, axis)
+	c := Change{Name: "stack", From: first, With: others}
+	if err != nil {
+		return c, err
+	}
+	each := make([]Operand, len(others))
+	for n, o := range others {
+		if err := joins(first, o, -1, n+1); err != nil {
+			return c, err
+		}
+		w, _ := ExpandDims(o, axis)
+		each[n].Array = w.To
+	}
+	joined, err := Concatenate(axis, Operand{Array: wide.To}, each...)
+	c.To, c.Axes, c.Copied = joined.To, wide.Axes, true
+	return c, err
+}
+
+// joins reports why operand n does not lie beside the first along axis k.
+func joins(first, o Operand, k, n int) error {
+	if first.Shape.Rank() != o.Shape.Rank() {
+		return &JoinError{Operand: n, Axis: -1, Have: [2]int{first.Shape.Rank(), o.Shape.Rank()}}
+	}
+	for i, axis := range first.Shape.Axes {
+		if size := o.Shape.Axes[i].Size; i != k && size != axis.Size {
+			return &JoinError{Operand: n, Axis: i, Have: [2]int{axis.Size, size}}
+		}
+	}
+	return nil
+}
+
+// join writes every array into its part of the result.
+func (c *Change) join(k int) error {
+	n, err := c.To.Shape.holdable()
+	if err != nil {
+		return err
+	}
+	values := makeValues(c.To.Values.DType, n)
+	part := Array{Shape: c.To.Shape, Strides: c.To.Shape.Strides(), Values: values}
+	for _, o := range append([]Operand{c.From}, c.With...) {
+		flat, err := o.Flat()
+		if err != nil || !flat.Known() {
+			return err
+		}
+		part.Shape = o.Shape
+		part.scatter(flat)
+		part.Offset += o.Shape.Axes[k].Size * part.Strides[k]
+	}
+	c.To.Values = values
+	return nil
+}

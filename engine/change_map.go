@@ -1,0 +1,118 @@
+package engine
+
+import "math"
+
+// A Unary is what is done to every value of one array.
+type Unary uint8
+
+// The unary operations.
+const (
+	Negative Unary = iota
+	Positive
+	Not
+	Absolute
+	Square
+	Sqrt
+	Exp
+	Log
+	Sin
+	Cos
+	Tanh
+)
+
+var unaries = [...]struct {
+	name  string
+	float func(x float64) float64
+	int   func(n int64) int64 // nil: ints become floats
+}{
+	Negative: {"negative", func(x float64) float64 { return -x }, func(n int64) int64 { return -n }},
+	Positive: {"positive", func(x float64) float64 { return x }, func(n int64) int64 { return n }},
+	Not:      {"invert", nil, func(n int64) int64 { return ^n }},
+	Absolute: {"absolute", math.Abs, func(n int64) int64 { return max(n, -n) }},
+	Square:   {"square", func(x float64) float64 { return x * x }, func(n int64) int64 { return n * n }},
+	Sqrt:     {"sqrt", math.Sqrt, nil},
+	Exp:      {"exp", math.Exp, nil},
+	Log:      {"log", math.Log, nil},
+	Sin:      {"sin", math.Sin, nil},
+	Cos:      {"cos", math.Cos, nil},
+	Tanh:     {"tanh", math.Tanh, nil},
+}
+
+// String returns NumPy's name, such as "negative".
+func (u Unary) String() string { return unaries[u].name }
+
+// Map returns u of every value of from: a copy of the same shape.
+//
+//	library  whose types and warnings it follows
+//	cost     O(values)
+//
+// Errors: [*SizeError]; [*UnaryTypeError] for the inverse of floats or the
+// negative of bools.
+func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
+	c := Change{Name: u.String(), From: from, Copied: true, Axes: count(from.Shape.Rank())}
+	d, err := u.resultType(library, from.Values.DType)
+	c.To = Array{Shape: from.Shape, Values: Values{DType: d}}
+	if err != nil || !from.Values.Known() {
+		return c, nil, err
+	}
+	values, err := from.Flat()
+	if err != nil {
+		return c, nil, err
+	}
+	var f flags
+	c.To.Values = u.of(values, d, &f).narrow(d, &f)
+	if !library.isNumPy() {
+		return c, nil, nil
+	}
+	return c, f.warnings(c.Name), nil
+}
+
+// resultType returns the type of u of values of type d.
+func (u Unary) resultType(library Library, d DType) (DType, error) {
+	switch {
+	case u == Not && d.Kind() == KindFloat, d == Bool && (u == Negative || u == Positive):
+		return d, &UnaryTypeError{Unary: u, DType: d}
+	case unaries[u].int == nil && d.Kind() != KindFloat:
+		return library.float(), nil
+	}
+	return d, nil
+}
+
+// of returns u of values, computed in the kind of d.
+func (u Unary) of(values Values, d DType, f *flags) Values {
+	if d.Kind() == KindFloat {
+		in := values.inKind(KindFloat).Floats
+		out := makeValues(d, len(in))
+		for i, x := range in {
+			y := unaries[u].float(x)
+			if out.Floats[i] = y; u == Log && x == 0 {
+				f.raise(DivideByZero)
+			} else {
+				f.check(y, x, 0)
+			}
+		}
+		return out
+	}
+	in := values.inKind(KindInt).Ints
+	out := makeValues(Int64, len(in))
+	for i, n := range in {
+		if out.Ints[i] = unaries[u].int(n); u == Not && d == Bool {
+			out.Ints[i] = 1 - n
+		}
+	}
+	return out
+}
+
+// A UnaryTypeError reports an operation that a type does not have.
+//
+// Example:
+//
+//	~array([0.5])
+//
+// Discussion: the inverse of a mask wants bools; the negative of bools is ~a.
+type UnaryTypeError struct {
+	Unary Unary
+	DType DType
+}
+
+func (e *UnaryTypeError) Error() string { return e.Unary.String() + " of " + e.DType.String() }

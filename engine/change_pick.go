@@ -1,0 +1,205 @@
+package engine
+
+import "slices"
+
+// picked fills in a copy of the entries that arrays of indices name. The axes
+// they stand for are put in front, taken there, and the new ones moved back.
+func (c Change) picked(full []Subscript) (Change, error) {
+	p := picker{from: c.From.Array}
+	view, err := p.split(full)
+	if err != nil {
+		return c, err
+	}
+	rest, err := Index(c.From, view...)
+	if err != nil {
+		return c, err
+	}
+	met := Explain(NumPy, Identity, p.indices...)
+	met.Call = c.Name
+	if err := met.Err(); err != nil {
+		return c, err
+	}
+	l := p.layout(rest, met.Result())
+	c.Copied, c.Axes = true, l.origin
+	c.To = Array{Shape: Shape{Axes: l.axes}, Values: Values{DType: c.From.Values.DType}}
+	if err := c.To.Shape.Valid(); err != nil {
+		return c, err
+	}
+	positions, err := p.positions(rest, met)
+	if err == nil {
+		c.To.Values, err = l.read(rest.To, positions)
+	}
+	return c, err
+}
+
+// A picker is the arrays of indices among some subscripts.
+type picker struct {
+	from    Array
+	indices []Operand // counted from the start
+	axes    []int     // of from, one for each
+	place   int       // of the first one's axes among those that are left
+	parted  bool      // something else stood between them
+}
+
+// split returns the subscripts with those that pick replaced by full ranges,
+// and keeps the arrays. An index beside an array is an array too.
+func (p *picker) split(full []Subscript) ([]Subscript, error) {
+	var view []Subscript
+	axis, kept, last := 0, 0, -1
+	for i, s := range full {
+		if s.Kind == Ranged || s.Kind == NewAxis {
+			view = append(view, s)
+			kept++
+			if s.Kind == Ranged {
+				axis++
+			}
+			continue
+		}
+		if last < 0 {
+			p.place = kept
+		}
+		p.parted = p.parted || last >= 0 && last != i-1
+		last = i
+		n, err := p.keep(s, axis)
+		if err != nil {
+			return nil, err
+		}
+		view = append(view, slices.Repeat([]Subscript{{Kind: Ranged}}, n)...)
+		axis += n
+	}
+	return view, nil
+}
+
+// keep adds the indices of s, which stands for the axes from axis on, and
+// returns how many those are.
+func (p *picker) keep(s Subscript, axis int) (int, error) {
+	if s.Kind == Single {
+		s.Array = Array{Values: Ints(int64(s.At))}
+	}
+	flat, err := s.Array.Flat()
+	if err != nil {
+		return 0, err
+	}
+	if flat.DType == Bool {
+		return p.keepMask(s.Array.Shape, flat.Bools, axis)
+	}
+	size := p.from.Shape.Axes[axis].Size
+	positions := make([]int64, flat.len())
+	for i := range positions {
+		at, err := entry(int(flat.Int(i)), axis, size)
+		if err != nil {
+			return 0, err
+		}
+		positions[i] = int64(at)
+	}
+	p.push(s.Array.Shape, positions, axis)
+	return 1, nil
+}
+
+// keepMask adds the indices at which a mask is true, an array for each of its axes.
+func (p *picker) keepMask(shape Shape, mask []bool, axis int) (int, error) {
+	for k, size := range shape.Sizes() {
+		if have := p.from.Shape.Axes[axis+k].Size; have != size {
+			return 0, &MaskError{Axis: axis + k, Size: have, Mask: size}
+		}
+	}
+	for k, stride := range shape.Strides() {
+		positions := []int64{}
+		for i, chosen := range mask {
+			if chosen {
+				positions = append(positions, int64(i/stride%shape.Axes[k].Size))
+			}
+		}
+		p.push(Dense(len(positions)), positions, axis+k)
+	}
+	return shape.Rank(), nil
+}
+
+func (p *picker) push(shape Shape, positions []int64, axis int) {
+	p.indices = append(p.indices, Operand{Array: Array{Shape: shape, Values: Ints(positions...)}})
+	p.axes = append(p.axes, axis)
+}
+
+// A layout is the axes of what is picked, and how each moves through what is
+// read: by a stride of its own, or by one through the indices that met.
+type layout struct {
+	axes    []Axis
+	origin  []int
+	strides []int // through the values, 0 along the picked axes
+	through []int // through the indices, 0 along the others
+}
+
+func (l *layout) push(axis Axis, origin, stride, through int) {
+	l.axes = append(l.axes, axis)
+	l.origin = append(l.origin, origin)
+	l.strides = append(l.strides, stride)
+	l.through = append(l.through, through)
+}
+
+// layout puts the axes on which the indices met among those of rest that were
+// not picked from.
+func (p picker) layout(rest Change, met Shape) layout {
+	var l layout
+	place, kept := p.place, 0
+	if p.parted {
+		place = 0
+	}
+	fresh := func() {
+		for k, stride := range met.Strides() {
+			l.push(met.Axes[k], -1, 0, stride)
+		}
+	}
+	for k, from := range rest.Axes {
+		if from >= 0 && slices.Contains(p.axes, from) {
+			continue
+		}
+		if kept == place {
+			fresh()
+		}
+		kept++
+		l.push(rest.To.Shape.Axes[k], from, rest.To.Strides[k], 0)
+	}
+	if kept <= place {
+		fresh()
+	}
+	return l
+}
+
+// positions returns, for each cell in which the indices met, how far it is
+// from the first value of rest.
+func (p picker) positions(rest Change, met Trace) ([]int64, error) {
+	n, err := met.Result().holdable()
+	total := make([]int64, n)
+	for j, axis := range p.axes {
+		if err != nil {
+			return nil, err
+		}
+		stride := rest.To.Strides[slices.Index(rest.Axes, axis)]
+		var seen Values
+		seen, err = Array{Shape: met.Result(), Strides: met.Strides(j), Values: p.indices[j].Values}.Flat()
+		for m := range total {
+			total[m] += seen.Int(m) * int64(stride)
+		}
+	}
+	return total, err
+}
+
+// read returns the values of a that lie positions further, along the axes of l.
+func (l layout) read(a Array, positions []int64) (Values, error) {
+	n, err := Shape{Axes: l.axes}.holdable()
+	if err != nil || !a.Values.Known() {
+		return Values{DType: a.Values.DType}, err
+	}
+	values := makeValues(a.Values.DType, n)
+	if n == 0 {
+		return values, nil
+	}
+	w := newWalk(Shape{Axes: l.axes}.Sizes(), l.strides, l.through)
+	w.rows([]int{a.Offset, 0}, func(out int, at []int) {
+		for i := range w.length {
+			from := at[0] + i*w.steps[0] + int(positions[at[1]+i*w.steps[1]])
+			values.set(out+i, a.Values.Scalar(from))
+		}
+	})
+	return values, nil
+}

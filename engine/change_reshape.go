@@ -1,0 +1,147 @@
+package engine
+
+import "slices"
+
+// Reshape returns the values of from, in C order, counted along other axes.
+//
+//	sizes   of the result; one may be negative: what is left over
+//	result  a view where strides can describe it, else a copy
+//
+// Errors: [*UnknownSizesError]; [*ReshapeError]; [*RankError]; [*SizeError]
+// when a copy would be too large.
+//
+// Source: NumPy reference, numpy.reshape.
+func Reshape(from Operand, sizes ...int) (Change, error) {
+	c, err := begin("reshape", from)
+	if err != nil {
+		return c, err
+	}
+	n, err := from.Shape.Count()
+	if err != nil {
+		return c, err
+	}
+	full, err := leftOver(from.Shape, n, sizes)
+	if err != nil {
+		return c, err
+	}
+	c.To = from.Array
+	c.To.Shape = Dense(full...)
+	c.Axes = kept(from.Shape, c.To.Shape)
+	strides, ok := from.regroup(full)
+	if c.To.Strides = strides; ok {
+		return c, c.To.Shape.Valid()
+	}
+	c.Copied = true
+	values, err := from.Flat()
+	c.To = Array{Shape: c.To.Shape, Values: values}
+	return c, err
+}
+
+// leftOver returns sizes with the negative one replaced by what n values leave.
+func leftOver(from Shape, n int, sizes []int) ([]int, error) {
+	full, open := slices.Clone(sizes), -1
+	for k, size := range sizes {
+		if size < 0 && open >= 0 {
+			return nil, &UnknownSizesError{Axes: [2]int{open, k}}
+		} else if size < 0 {
+			open, full[k] = k, 1
+		}
+	}
+	rest, err := Dense(full...).Count()
+	if err != nil {
+		return nil, err
+	}
+	if open >= 0 && rest > 0 {
+		full[open] = n / rest
+		rest *= full[open]
+	}
+	if rest != n || open >= 0 && slices.Contains(full[:open], 0) || open >= 0 && slices.Contains(full[open+1:], 0) {
+		return nil, &ReshapeError{From: from, To: sizes}
+	}
+	return full, nil
+}
+
+// kept returns, for each axis of to, the axis of from that it is: new axes of
+// size 1 leave the others what they were; any other reshape makes all new.
+func kept(from, to Shape) []int {
+	axes := make([]int, to.Rank())
+	next := 0
+	skip := func() {
+		for next < from.Rank() && from.Axes[next].One() {
+			next++
+		}
+	}
+	whole := true
+	for k, axis := range to.Axes {
+		axes[k] = -1
+		if axis.One() {
+			continue
+		}
+		skip()
+		if next == from.Rank() || from.Axes[next].Size != axis.Size {
+			whole = false
+			break
+		}
+		axes[k] = next
+		next++
+	}
+	if skip(); !whole || next < from.Rank() {
+		for k := range axes {
+			axes[k] = -1
+		}
+	}
+	return axes
+}
+
+// regroup returns the strides that describe the values of a at other sizes of
+// the same count, and whether there are any.
+func (a Array) regroup(sizes []int) ([]int, bool) {
+	constant := !a.Values.Held() && a.Values.Progression != nil && a.Values.Progression.Step == 0
+	if a.Strides == nil || a.Contiguous() || constant || !a.Values.Known() {
+		return nil, true
+	}
+	var old []int // axes of a that are not 1
+	for k, axis := range a.Shape.Axes {
+		if !axis.One() {
+			old = append(old, k)
+		}
+	}
+	strides := make([]int, len(sizes))
+	for k := 0; k < len(sizes); {
+		if len(old) == 0 {
+			break // only 1s are left, and they may have any stride
+		}
+		next, used, ok := a.group(strides, sizes, k, old)
+		if !ok {
+			return nil, false
+		}
+		k, old = next, old[used:]
+	}
+	return strides, true
+}
+
+// group takes the fewest of the old axes and of the sizes from k on that have
+// the same product, and sets their strides. It fails where the old ones do not
+// lie in memory like one.
+func (a Array) group(strides, sizes []int, k int, old []int) (next, used int, ok bool) {
+	next, used = k+1, 1
+	have, want := a.Shape.Axes[old[0]].Size, sizes[k]
+	for have != want {
+		if have < want {
+			if a.Strides[old[used-1]] != a.Strides[old[used]]*a.Shape.Axes[old[used]].Size {
+				return 0, 0, false
+			}
+			have *= a.Shape.Axes[old[used]].Size
+			used++
+		} else {
+			want *= sizes[next]
+			next++
+		}
+	}
+	step := a.Strides[old[used-1]]
+	for i := next - 1; i >= k; i-- {
+		strides[i] = step
+		step *= sizes[i]
+	}
+	return next, used, true
+}

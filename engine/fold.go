@@ -1,0 +1,178 @@
+package engine
+
+import "math"
+
+// A Fold makes one value of many.
+type Fold uint8
+
+// The folds.
+const (
+	Sum Fold = iota
+	Prod
+	Mean
+	Std
+	Var
+	Max
+	Min
+	All
+	Any
+	ArgMax
+	ArgMin
+)
+
+var folds = [...]string{
+	Sum: "sum", Prod: "prod", Mean: "mean", Std: "std", Var: "var", Max: "max", Min: "min",
+	All: "all", Any: "any", ArgMax: "argmax", ArgMin: "argmin",
+}
+
+// String returns NumPy's name, such as "sum".
+func (f Fold) String() string { return folds[f] }
+
+// resultType returns the type of what f makes of values of type d.
+func (f Fold) resultType(d DType) DType {
+	switch f {
+	case All, Any:
+		return Bool
+	case ArgMax, ArgMin:
+		return Int64
+	case Mean, Std, Var:
+		if d.Kind() != KindFloat {
+			return Float64
+		}
+	case Sum, Prod:
+		if d.Kind() != KindFloat {
+			return Int64
+		}
+	}
+	return d
+}
+
+// empty returns what f makes of no values, and whether it makes anything.
+func (f Fold) empty() (Scalar, bool) {
+	switch f {
+	case Sum:
+		return IntScalar(0), true
+	case Prod:
+		return IntScalar(1), true
+	case All, Any:
+		return BoolScalar(f == All), true
+	case Mean, Std, Var:
+		return FloatScalar(math.NaN()), true
+	}
+	return Scalar{}, false
+}
+
+// of returns what f makes of at least one value of one slice.
+func (f Fold) of(v Values, ddof int) Scalar {
+	switch {
+	case f == All || f == Any:
+		return v.truth(f == All)
+	case f == ArgMax || f == ArgMin:
+		return IntScalar(int64(v.extreme(f == ArgMax)))
+	case f == Max || f == Min:
+		return v.Scalar(v.extreme(f == Max))
+	case f == Mean || f == Std || f == Var:
+		return FloatScalar(f.moment(v.inKind(KindFloat).Floats, ddof))
+	case v.Floats != nil:
+		return FloatScalar(f.total(v.Floats))
+	}
+	return IntScalar(accumulate(f, v.inKind(KindInt).Ints))
+}
+
+// moment returns the mean, the variance or its root.
+func (f Fold) moment(x []float64, ddof int) float64 {
+	mean := pairwise(x) / float64(len(x))
+	if f == Mean {
+		return mean
+	}
+	squares := make([]float64, len(x))
+	for i := range x {
+		squares[i] = (x[i] - mean) * (x[i] - mean)
+	}
+	variance := pairwise(squares) / float64(max(len(x)-ddof, 0))
+	if f == Std {
+		return math.Sqrt(variance)
+	}
+	return variance
+}
+
+func (f Fold) total(x []float64) float64 {
+	if f == Sum {
+		return pairwise(x)
+	}
+	return accumulate(f, x)
+}
+
+// accumulate returns the sum or the product, from left to right.
+func accumulate[T int64 | float64](f Fold, x []T) T {
+	if f == Sum {
+		total := T(0)
+		for _, v := range x {
+			total += v
+		}
+		return total
+	}
+	total := T(1)
+	for _, v := range x {
+		total *= v
+	}
+	return total
+}
+
+// pairwise returns the sum of x, added in eight lanes and in halves above 128
+// values. The rounding errors grow with the logarithm of the length, and are
+// NumPy's own.
+func pairwise(x []float64) float64 {
+	n := len(x)
+	if n > 128 {
+		half := n / 2
+		half -= half % 8
+		return pairwise(x[:half]) + pairwise(x[half:])
+	}
+	if n < 8 {
+		return accumulate(Sum, x)
+	}
+	var lane [8]float64
+	copy(lane[:], x)
+	i := 8
+	for ; i+8 <= n; i += 8 {
+		for k := range lane {
+			lane[k] += x[i+k]
+		}
+	}
+	total := ((lane[0] + lane[1]) + (lane[2] + lane[3])) + ((lane[4] + lane[5]) + (lane[6] + lane[7]))
+	for ; i < n; i++ {
+		total += x[i]
+	}
+	return total
+}
+
+// truth reports whether every value is true, or whether any is.
+func (v Values) truth(every bool) Scalar {
+	for i := range v.len() {
+		if v.Bool(i) != every {
+			return BoolScalar(!every)
+		}
+	}
+	return BoolScalar(every)
+}
+
+// extreme returns where the largest or smallest value is, the first of equal
+// ones, or where the first nan is.
+func (v Values) extreme(largest bool) int {
+	best := 0
+	for i := range v.len() {
+		x, y := v.Float(i), v.Float(best)
+		switch {
+		case y != y:
+			return best
+		case x != x:
+			return i
+		case v.Ints != nil && (largest && v.Ints[i] > v.Ints[best] || !largest && v.Ints[i] < v.Ints[best]):
+			best = i
+		case v.Ints == nil && (largest && x > y || !largest && x < y):
+			best = i
+		}
+	}
+	return best
+}
