@@ -4,8 +4,9 @@ import "slices"
 
 // inserted returns x with new axes of size 1 at the given indices of the outcome.
 func inserted(x []Axis, at []int) []Axis {
-	out := make([]Axis, 0, len(x)+len(at))
-	for len(out) < len(x)+len(at) {
+	rank := len(x) + len(at)
+	out := make([]Axis, 0, rank)
+	for len(out) < rank {
 		if slices.Contains(at, len(out)) {
 			out = append(out, Axis{Size: 1})
 			continue

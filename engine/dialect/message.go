@@ -54,17 +54,12 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 		return torchComplaint(t)
 	case engine.InXArray:
 		return xarrayComplaint(t)
-	}
-	if !t.Failed() {
-		return complaint{}, false
-	}
-	switch library {
 	case engine.InTensorFlow:
-		return tensorflowComplaint(t), true
+		return tensorflowComplaint(t), t.Failed()
 	case engine.InJAX:
-		return jaxComplaint(t), true
+		return jaxComplaint(t), t.Failed()
 	}
-	return numpyComplaint(t), true
+	return numpyComplaint(t)
 }
 
 // underRule returns t explained by the library's own rule.

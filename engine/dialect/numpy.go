@@ -1,15 +1,48 @@
 package dialect
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // maxObjects is how many arrays NumPy broadcasts at once.
 const maxObjects = 32
 
-// numpyComplaint returns what NumPy says of a trace that failed.
-func numpyComplaint(t engine.Trace) complaint {
-	if t.Output == nil && t.Op == engine.Identity {
-		return numpyShapes(t)
+// numpyComplaint returns what NumPy says of t.
+func numpyComplaint(t engine.Trace) (complaint, bool) {
+	if t.Output != nil && t.Output.Kind == engine.Assigned {
+		t = withoutExcessOnes(t)
 	}
+	if !t.Failed() && !asksNegative(t) {
+		return complaint{}, false
+	}
+	if t.Output == nil && t.Op == engine.Identity {
+		return numpyShapes(t), true
+	}
+	return numpyFailure(t), true
+}
+
+// asksNegative reports whether t asks for a shape with a size below 0.
+func asksNegative(t engine.Trace) bool {
+	return t.Output != nil && slices.ContainsFunc(t.Output.Shape.Sizes(), func(size int) bool { return size < 0 })
+}
+
+// withoutExcessOnes returns the assignment t with the leading axes of size 1
+// that its source has beyond the rank of the place taken off, as NumPy does.
+func withoutExcessOnes(t engine.Trace) engine.Trace {
+	source := t.Operands[0]
+	axes := source.Shape.Axes
+	for len(axes) > t.Output.Shape.Rank() && axes[0].One() {
+		axes = axes[1:]
+	}
+	source.Shape.Axes, source.Strides = axes, nil
+	return engine.ExplainInto(t.Rule, t.Op, t.Output, source)
+}
+
+// numpyFailure returns what NumPy says of operands, and a place for their
+// result, that do not go together.
+func numpyFailure(t engine.Trace) complaint {
 	c := complaint{form: numpyOperands, axis: rightmost(t)}
 	c.values.lists = sizesOf(t.Operands)
 	if t.Output == nil {
@@ -36,7 +69,9 @@ func numpyComplaint(t engine.Trace) complaint {
 func numpyTargetComplaint(t engine.Trace, c complaint) complaint {
 	from, to := t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()
 	c.form, c.values.lists = numpyTarget, [][]int{from, to}
-	if len(from) > len(to) {
+	if asksNegative(t) {
+		c.form = numpyTargetNegative
+	} else if len(from) > len(to) {
 		c.form = numpyTargetRank
 	}
 	return c

@@ -1,0 +1,237 @@
+package dialect_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// rows reads a file of package engine's testdata/dense, one value a line.
+func rows[T any](t *testing.T, file string) []T {
+	t.Helper()
+	data, err := os.ReadFile("../testdata/dense/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []T
+	for line := range bytes.Lines(data) {
+		var row T
+		if err := json.Unmarshal(line, &row); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		list = append(list, row)
+	}
+	return list
+}
+
+// A score counts what a test compared, and prints it.
+type score struct {
+	t           *testing.T
+	name        string
+	passed, run int
+}
+
+// same compares one text, and reports the row on a difference.
+func (s *score) same(id, got, want string) {
+	s.t.Helper()
+	s.run++
+	if got != want {
+		s.t.Errorf("%s\ngot  %q\nwant %q", id, got, want)
+		return
+	}
+	s.passed++
+}
+
+func (s *score) print() { s.t.Logf("%s: %d of %d", s.name, s.passed, s.run) }
+
+func operand(sizes []int) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...), Values: engine.Values{DType: engine.Float32}}}
+}
+
+func operands(shapes ...[]int) []engine.Operand {
+	list := make([]engine.Operand, len(shapes))
+	for i, sizes := range shapes {
+		list[i] = operand(sizes)
+	}
+	return list
+}
+
+func add(shapes ...[]int) engine.Trace {
+	return engine.Explain(engine.NumPy, engine.Add, operands(shapes...)...)
+}
+
+func called(call string, shapes ...[]int) engine.Trace {
+	t := engine.Explain(engine.NumPy, engine.Identity, operands(shapes...)...)
+	t.Call = call
+	return t
+}
+
+func into(kind engine.OutputKind, op engine.Op, out []int, shapes ...[]int) engine.Trace {
+	output := &engine.Output{Kind: kind, Operand: operand(out)}
+	return engine.ExplainInto(engine.NumPy, op, output, operands(shapes...)...)
+}
+
+func TestNumPyTexts(t *testing.T) {
+	type row struct {
+		ID        string
+		Shapes    [][]int
+		ErrShapes string `json:"err_shapes"`
+		ErrType   string `json:"err_type"`
+		ErrAdd    string `json:"err_add"`
+		ErrWhere  string `json:"err_where"`
+		OK        bool
+	}
+	s := score{t: t, name: "numpy.jsonl, texts"}
+	defer s.print()
+	for _, r := range rows[row](t, "numpy.jsonl") {
+		trace := called("broadcast_shapes", r.Shapes...)
+		s.same(r.ID, dialect.Message(engine.InNumPy, trace), r.ErrShapes)
+		s.same(r.ID, dialect.ErrorType(engine.InNumPy, trace), r.ErrType)
+		if len(r.Shapes) == 2 {
+			s.same(r.ID, dialect.Message(engine.InNumPy, add(r.Shapes...)), r.ErrAdd)
+		}
+		if len(r.Shapes) == 3 && r.ErrWhere+r.ErrShapes != "" {
+			where := engine.Explain(engine.NumPy, engine.Where, operands(r.Shapes...)...)
+			s.same(r.ID, dialect.Message(engine.InNumPy, where), r.ErrWhere)
+		}
+	}
+}
+
+func TestNumPyInPlaceTexts(t *testing.T) {
+	type row struct {
+		ID, Kind  string
+		A, B, Out []int
+		Err       string
+		ErrType   string `json:"err_type"`
+	}
+	s := score{t: t, name: "numpy_inplace.jsonl, texts"}
+	defer s.print()
+	for _, r := range rows[row](t, "numpy_inplace.jsonl") {
+		var trace engine.Trace
+		switch r.Kind {
+		case "iadd":
+			trace = into(engine.Augmented, engine.Add, r.A, r.A, r.B)
+		case "out":
+			trace = into(engine.Out, engine.Add, r.Out, r.A, r.B)
+		case "assign":
+			trace = into(engine.Assigned, engine.Identity, r.A, r.B)
+		default:
+			continue // errors of types and of memory: TestTypedErrors
+		}
+		s.same(r.ID, dialect.Message(engine.InNumPy, trace), r.Err)
+		s.same(r.ID, dialect.ErrorType(engine.InNumPy, trace), r.ErrType)
+	}
+}
+
+func TestNumPyBroadcastToTexts(t *testing.T) {
+	type row struct {
+		ID, Kind, Err string
+		Shape         json.RawMessage
+		Target        []int
+		A, B          []int
+	}
+	s := score{t: t, name: "broadcast_to.jsonl, texts"}
+	defer s.print()
+	for _, r := range rows[row](t, "broadcast_to.jsonl") {
+		switch r.Kind {
+		case "broadcast_to":
+			var shape []int
+			if err := json.Unmarshal(r.Shape, &shape); err != nil {
+				t.Fatal(err)
+			}
+			s.same(r.ID, dialect.Message(engine.InNumPy, into(engine.Target, engine.Identity, r.Target, shape)), r.Err)
+		case "fix":
+			s.same(r.ID, dialect.Message(engine.InNumPy, add(r.A, r.B)), r.Err)
+		}
+	}
+}
+
+// A torchOutcome is what PyTorch made of one way to write a pair.
+type torchOutcome struct {
+	OK  bool
+	Err string
+}
+
+func TestPyTorchTexts(t *testing.T) {
+	type row struct {
+		ID, Kind, Err string
+		A, B          []int
+		ErrAdd        string       `json:"err_add"`
+		ErrAxis       *int         `json:"err_axis"`
+		ErrType       string       `json:"err_type"`
+		ErrShapes     string       `json:"err_shapes"`
+		ErrTensors    string       `json:"err_tensors"`
+		InPlace       torchOutcome `json:"inplace"`
+		ExpandAs      torchOutcome `json:"b_expand_as_a"`
+		Assign        torchOutcome
+		Shapes        [][]int
+		Shape, Sizes  json.RawMessage
+	}
+	s := score{t: t, name: "torch.jsonl, texts"}
+	defer s.print()
+	for _, r := range rows[row](t, "torch.jsonl") {
+		same := func(trace engine.Trace, want string) {
+			t.Helper()
+			s.same(r.ID, dialect.Message(engine.InPyTorch, trace), want)
+		}
+		switch r.Kind {
+		case "pair":
+			same(add(r.A, r.B), r.ErrAdd)
+			same(called("broadcast_shapes", r.A, r.B), r.ErrShapes)
+			same(into(engine.Augmented, engine.Add, r.A, r.A, r.B), r.InPlace.Err)
+			same(into(engine.Target, engine.Identity, r.A, r.B), r.ExpandAs.Err)
+			same(into(engine.Assigned, engine.Identity, r.A, r.B), r.Assign.Err)
+			s.same(r.ID, dialect.ErrorType(engine.InPyTorch, add(r.A, r.B)), r.ErrType)
+			if r.ErrAxis != nil && dialect.BlamedAxis(engine.InPyTorch, add(r.A, r.B)) != *r.ErrAxis {
+				t.Errorf("%s: axis %d, want %d", r.ID, dialect.BlamedAxis(engine.InPyTorch, add(r.A, r.B)), *r.ErrAxis)
+			}
+		case "multi":
+			same(called("broadcast_shapes", r.Shapes...), r.ErrShapes)
+			same(called("broadcast_tensors", r.Shapes...), r.ErrTensors)
+		case "expand", "broadcast_to":
+			var shape, sizes []int
+			if json.Unmarshal(r.Shape, &shape) != nil || json.Unmarshal(r.Sizes, &sizes) != nil {
+				t.Fatal(r.ID)
+			}
+			same(into(engine.Target, engine.Identity, sizes, shape), r.Err)
+		}
+	}
+}
+
+// An xarrayOperand is dims and sizes.
+type xarrayOperand struct {
+	Dims  []string
+	Sizes []int
+}
+
+func (o xarrayOperand) operand() engine.Operand {
+	x := operand(o.Sizes)
+	for k, name := range o.Dims {
+		x.Shape.Axes[k].Name = name
+	}
+	return x
+}
+
+func TestXArrayTexts(t *testing.T) {
+	type row struct {
+		ID, Err        string
+		A, B           xarrayOperand
+		ErrType        string `json:"err_type"`
+		Variable, IAdd struct{ Err string }
+	}
+	s := score{t: t, name: "xarray.jsonl, texts"}
+	defer s.print()
+	for _, r := range rows[row](t, "xarray.jsonl") {
+		a, b := r.A.operand(), r.B.operand()
+		trace := engine.Explain(engine.XArray, engine.Add, a, b)
+		s.same(r.ID, dialect.Message(engine.InXArray, trace), r.Err)
+		s.same(r.ID, dialect.ErrorType(engine.InXArray, trace), r.ErrType)
+		s.same(r.ID, dialect.VariableMessage(trace), r.Variable.Err)
+		inPlace := engine.ExplainInto(engine.XArray, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: a}, a, b)
+		s.same(r.ID, dialect.Message(engine.InXArray, inPlace), r.IAdd.Err)
+	}
+}
