@@ -127,7 +127,7 @@ func drops(t Trace, n int) []Repair {
 		m := column.Meetings[n]
 		switch {
 		case m.Padded():
-		case m.Stretched || t.Output != nil && m.From < t.excess(n):
+		case m.Stretched || m.Axis.One() && t.Output != nil && m.From < t.excess(n):
 			axes = append(axes, m.From)
 		default:
 			left = append(left, m.Axis)
