@@ -109,7 +109,7 @@ func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
 		return "", out.Err
 	}
 	s := scene.Build(*step.Trace, scene.Options{Width: width, Lang: lang})
-	return template.HTML(svg.Inline(s)), nil
+	return template.HTML(svg.Player(s)), nil
 }
 
 // query returns a state as an address carries it.

@@ -23,6 +23,7 @@ type console struct {
 
 // commands lists what build can do, in the order of the usage text.
 var commands = []command{
+	{"serve", "build and serve the site, again on every change", serve},
 	{"site", "write the static site", writeSite},
 	{"check", "run every claim of the lessons", check},
 }

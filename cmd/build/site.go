@@ -34,12 +34,13 @@ func writeSite(c console, args []string) error {
 	flags.StringVar(&s.base, "base", "/", "`PATH` on the server under which the site will stand")
 	flags.StringVar(&s.url, "url", "", "`ADDRESS` of the site, for canonical links and the sitemap")
 	flags.StringVar(&s.title, "title", words.English.Page("site"), "`TITLE` of the site")
+	program := flags.String("program", "", "take the compiled program from `FILE` instead of compiling it")
 	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	s.lessons = lessonFolder(*dir)
-	if err := s.load(c); err != nil {
+	if err := s.load(c, *program); err != nil {
 		return err
 	}
 	files, err := s.build(c)
@@ -53,15 +54,21 @@ func writeSite(c console, args []string) error {
 	return nil
 }
 
-// load fills in what comes from the repository and from the compiler.
-func (s *site) load(c console) error {
+// load fills in what comes from the repository and from the compiler. A
+// program that is compiled already is read from a file.
+func (s *site) load(c console, program string) error {
 	root, err := moduleRoot()
 	if err != nil {
 		return err
 	}
 	s.web = os.DirFS(filepath.Join(root, "web"))
-	fmt.Fprintln(c.out, "compiling the program to WebAssembly")
-	if s.wasm, err = buildWasm(root); err != nil {
+	if program != "" {
+		s.wasm, err = os.ReadFile(program)
+	} else {
+		fmt.Fprintln(c.out, "compiling the program to WebAssembly")
+		s.wasm, err = buildWasm(root)
+	}
+	if err != nil {
 		return err
 	}
 	s.exec, err = wasmExec()

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"time"
+)
+
+// A maker makes the site of the development server. It compiles this command
+// anew when code has changed and lets the fresh one write the site, so that
+// figures are drawn by the code that stands in the files.
+type maker struct {
+	console
+	root    string // of the repository
+	dir     string // for what is made
+	lessons string // folder of lessons
+}
+
+// make makes what changed and tells the news.
+func (m *maker) make(news *newsroom, code bool) {
+	if err := m.try(code); err != nil {
+		fmt.Fprintln(m.err, err)
+		news.publish(err.Error())
+		return
+	}
+	news.publish("")
+}
+
+// try makes the program, if code has changed, and the site.
+func (m *maker) try(code bool) error {
+	if code {
+		if err := m.step("compiling the builder", m.compileBuilder); err != nil {
+			return err
+		}
+		if err := m.step("compiling the program to WebAssembly", m.compileProgram); err != nil {
+			return err
+		}
+	}
+	return m.step("writing the site", m.writeSite)
+}
+
+// step does one thing and prints what it is and how long it took.
+func (m *maker) step(what string, do func() error) error {
+	fmt.Fprintf(m.out, "%s … ", what)
+	start := time.Now()
+	err := do()
+	if err != nil {
+		fmt.Fprintln(m.out, "failed")
+		return err
+	}
+	fmt.Fprintf(m.out, "%.1f s\n", time.Since(start).Seconds())
+	return nil
+}
+
+func (m *maker) compileBuilder() error {
+	return m.command(goTool(), "build", "-o", m.builder(), "./cmd/build")
+}
+
+func (m *maker) compileProgram() error {
+	program, err := buildWasm(m.root)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(m.dir, "app.wasm"), program, 0o644)
+}
+
+func (m *maker) writeSite() error {
+	return m.command(m.builder(), "site", "-lessons", m.lessons,
+		"-program", filepath.Join(m.dir, "app.wasm"), "-out", filepath.Join(m.dir, "site"))
+}
+
+// builder returns the path of the compiled command.
+func (m *maker) builder() string {
+	name := filepath.Join(m.dir, "build")
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	return name
+}
+
+// command runs a program in the repository. Its error holds what it printed.
+func (m *maker) command(name string, args ...string) error {
+	cmd := exec.Command(name, args...)
+	cmd.Dir = m.root
+	var text bytes.Buffer
+	cmd.Stderr = &text
+	if err := cmd.Run(); err != nil {
+		if text.Len() == 0 {
+			return err
+		}
+		return errors.New(text.String())
+	}
+	return nil
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"time"
+)
+
+// serve builds the site, serves it, and does both again whenever a file changes.
+func serve(c console, args []string) error {
+	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
+	flags.SetOutput(c.err)
+	addr := flags.String("addr", "localhost:8080", "serve at this `ADDRESS`")
+	lessonDir := flags.String("lessons", "", "show the lessons in `DIR` instead of the built-in course")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	root, err := moduleRoot()
+	if err != nil {
+		return err
+	}
+	if *lessonDir, err = absolute(*lessonDir); err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", *addr)
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "serve-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	m := &maker{console: c, root: root, dir: dir, lessons: *lessonDir}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return m.run(ctx, listener)
+}
+
+// run serves on the listener until ctx ends.
+func (m *maker) run(ctx context.Context, listener net.Listener) error {
+	changes, err := watch(ctx, m.watched()...)
+	if err != nil {
+		return err
+	}
+	news := new(newsroom)
+	server := &http.Server{Handler: devHandler(filepath.Join(m.dir, "site"), news), ReadHeaderTimeout: 10 * time.Second}
+	go func() { _ = server.Serve(listener) }() // ends when the server is closed
+	defer server.Close()
+	m.make(news, true)
+	fmt.Fprintf(m.out, "serving at http://%s/\n", listener.Addr())
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case code := <-changes:
+			m.make(news, code)
+		}
+	}
+}
+
+// watched returns the folders whose files the site is made of.
+func (m *maker) watched() []string {
+	var dirs []string
+	if m.lessons != builtIn {
+		dirs = append(dirs, m.lessons)
+	}
+	for _, name := range []string{"app", "engine", "lessons", "web", filepath.Join("cmd", "build")} {
+		dirs = append(dirs, filepath.Join(m.root, name))
+	}
+	return dirs
+}
+
+// builtIn is the folder of the built-in course in the repository.
+const builtIn = "lessons"
+
+// absolute returns the full path of a folder, and that of the built-in course for "".
+func absolute(dir string) (string, error) {
+	if dir == "" {
+		return builtIn, nil
+	}
+	return filepath.Abs(dir)
+}
