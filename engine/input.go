@@ -6,18 +6,19 @@ type input struct {
 	Values
 	strides []int
 	offset  int
+	order   *order // nil when the strides say it
 }
 
 // input returns operand n ready to be computed with in kind k. The values are
 // copied only where they have another kind or do not lie in memory.
 func (t Trace) input(n int, k Kind) (input, error) {
 	a := t.Operands[n].Array
-	if !t.dense() {
+	if t.ragged() {
 		return t.raggedInput(n, k)
 	}
 	condition := t.Op == Where && n == 0
 	if a.Values.Held() && a.Values.DType.Kind() == k && !condition {
-		return input{a.Values, t.Strides(n), a.Offset}, nil
+		return input{Values: a.Values, strides: t.Strides(n), offset: a.Offset}, nil
 	}
 	flat, err := a.Flat()
 	if condition {
@@ -39,16 +40,10 @@ func (t Trace) flatStrides(n int) []int {
 	return strides
 }
 
-// dense reports whether every axis that meets is uniform.
-func (t Trace) dense() bool {
-	for _, o := range t.Operands {
-		if !o.Shape.IsDense() {
-			return false
-		}
-	}
-	return true
+func (in input) ints() strided[int64] {
+	return strided[int64]{in.Ints, in.strides, in.offset, in.order}
 }
 
-func (in input) ints() strided[int64] { return strided[int64]{in.Ints, in.strides, in.offset} }
-
-func (in input) floats() strided[float64] { return strided[float64]{in.Floats, in.strides, in.offset} }
+func (in input) floats() strided[float64] {
+	return strided[float64]{in.Floats, in.strides, in.offset, in.order}
+}

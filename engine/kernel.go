@@ -11,6 +11,7 @@ type strided[T any] struct {
 	values  []T
 	strides []int // one an axis of the result
 	offset  int
+	order   *order // in which a ragged result meets the values; nil when the strides say it
 }
 
 // meet fills out, in C order, with what k makes of the values of a and b that
@@ -21,7 +22,7 @@ func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) flags
 		return f
 	}
 	w := newWalk(sizes, a.strides, b.strides)
-	left, right := sideBySide[T]{step: w.steps[0]}, sideBySide[T]{step: w.steps[1]}
+	left, right := newSideBySide[T](a, w.steps[0]), newSideBySide[T](b, w.steps[1])
 	w.rows([]int{a.offset, b.offset}, func(to int, at []int) {
 		row := out[to : to+w.length]
 		for i := 0; i < len(row); i += block {
@@ -36,15 +37,28 @@ func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) flags
 type sideBySide[T any] struct {
 	step   int
 	buffer []T
+	cursor *cursor // nil when the strides say the order
+}
+
+func newSideBySide[T any](in strided[T], step int) sideBySide[T] {
+	s := sideBySide[T]{step: step}
+	if in.order != nil {
+		s.cursor = in.order.start()
+	}
+	return s
 }
 
 // take returns values i to i+n of the row that begins at position at.
 func (s *sideBySide[T]) take(values []T, at, i, n int) []T {
-	if s.step == 1 {
+	if s.step == 1 && s.cursor == nil {
 		return values[at+i : at+i+n]
 	}
 	if s.buffer == nil {
 		s.buffer = make([]T, n)
+	}
+	if s.cursor != nil {
+		read(s.cursor, s.buffer[:n], values)
+		return s.buffer[:n]
 	}
 	if s.step == 0 && i > 0 {
 		return s.buffer[:n] // the value repeats: the last block holds it

@@ -10,7 +10,7 @@ import (
 const MaxLengths = 1 << 22
 
 // ragged reports whether any participant is encoded by row partitions.
-func (t *Trace) ragged() bool {
+func (t Trace) ragged() bool {
 	return slices.ContainsFunc(t.participants(), func(o Operand) bool { return !o.Shape.IsDense() })
 }
 

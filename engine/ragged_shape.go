@@ -50,12 +50,12 @@ func checkLengths(axes []Axis, k int) error {
 		}
 		return nil
 	}
-	slices, err := Shape{Axes: axes[:k]}.Count()
+	want, err := Shape{Axes: axes}.Slices(k)
 	if err != nil {
 		return err
 	}
-	if k == 0 || slices != len(axis.Lengths) {
-		return &LengthsError{Axis: k, Have: len(axis.Lengths), Want: slices}
+	if k == 0 || want != len(axis.Lengths) {
+		return &LengthsError{Axis: k, Have: len(axis.Lengths), Want: want}
 	}
 	for row, n := range axis.Lengths {
 		if n < 0 {
@@ -122,14 +122,20 @@ func (s Shape) ValueRowIDs(k int) []int {
 }
 
 // BoundingShape returns the sizes of the smallest dense array that s fits in.
+// A row partition without slices has size 0, a uniform one too.
 //
 // Source: TensorFlow API, tf.RaggedTensor.bounding_shape.
 func (s Shape) BoundingShape() []int {
 	sizes := make([]int, len(s.Axes))
 	for k, axis := range s.Axes {
-		sizes[k] = axis.Size
-		for _, n := range axis.Lengths {
-			sizes[k] = max(sizes[k], n)
+		if axis.Ragged() {
+			for _, n := range axis.Lengths {
+				sizes[k] = max(sizes[k], n)
+			}
+			continue
+		}
+		if n, _ := s.Slices(k); n > 0 || k > s.RaggedRank {
+			sizes[k] = axis.Size
 		}
 	}
 	return sizes
