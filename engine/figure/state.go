@@ -9,12 +9,13 @@ import "shapecast/engine"
 // A State is all that a figure depends on. The zero State is an empty
 // figure in automatic language and theme, with its controls, at its start.
 type State struct {
-	Expr     string         // the program, in the language of package expr; "" means the operands are added
+	Expr     string         // the program, in the language of package expr; "" means Op is done to the operands
+	Op       string         // with Expr "": what is done to the operands, by NumPy's name; "" adds them
 	Operands []Binding      // given apart from the program, in order
 	Library  engine.Library // "" is numpy
 	Lang     string         // en or zh; "" follows the reader
 	Theme    string         // light or dark; "" follows the reader
-	Mode     string         // figure, step, predict or play; "" is figure
+	Mode     string         // step, predict or play; "" is a figure
 	Stop     int            // the stop to show, from 0; End is the last
 	Bare     bool           // without controls
 	Clear    bool           // with a transparent background

@@ -1,0 +1,210 @@
+package figure
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// MaxQuery bounds a query, in bytes: the shortest bound among hosts.
+const MaxQuery = 2000
+
+// Parse reads the query of an address, or the hash of the playground.
+//
+//	e                 the program; a gap between two operands reads as +
+//	a, b, c, …        operands, but for e: a shape, "4,32,8", "-" for a scalar,
+//	                  or values, "[[0],[10]]"
+//	op                instead of e: add, subtract, maximum, …
+//	lib, lang, theme, bg, mode, step, controls, id
+//
+// Other keys are ignored, and so is every key after its first time. The error
+// is an [*AddressError]; the state holds what could be read all the same. What
+// the program and the operands say is read by [State.Run].
+func Parse(query string) (State, error) {
+	query = strings.TrimLeft(query, "?#")
+	if len(query) > MaxQuery {
+		return State{}, &AddressError{Value: query}
+	}
+	var s State
+	var first error
+	seen := map[string]bool{}
+	at := 0
+	for pair := range strings.SplitSeq(query, "&") {
+		key, raw, _ := strings.Cut(pair, "=")
+		start := at + len(key) + 1
+		at += len(pair) + 1
+		if seen[key] || pair == "" {
+			continue
+		}
+		seen[key] = true
+		value, err := url.QueryUnescape(raw)
+		want := "text with %XX for other characters"
+		if err == nil {
+			want = s.set(key, value)
+		} else if value = raw; !known(key) {
+			continue
+		}
+		if want != "" && first == nil {
+			place := expr.Place{Source: query, Span: expr.Span{Start: start, End: start + len(raw)}}
+			first = &AddressError{Place: place, Key: key, Value: value, Want: want}
+		}
+	}
+	if s.Expr != "" {
+		s.Op = ""
+	}
+	return s, first
+}
+
+// set takes one key. It returns what the key wants when value is not that.
+func (s *State) set(key, value string) (want string) {
+	if isOperand(key) {
+		s.Operands = append(s.Operands, Binding{key, value})
+		return ""
+	}
+	if read, ok := keys[key]; ok {
+		return read(s, value)
+	}
+	return ""
+}
+
+func known(key string) bool { return isOperand(key) || keys[key] != nil }
+
+// isOperand reports whether a key is the name of an operand: one small letter
+// that is not e.
+func isOperand(key string) bool {
+	return len(key) == 1 && key[0] >= 'a' && key[0] <= 'z' && key != "e"
+}
+
+// keys holds, for each key, how its value is taken.
+var keys = map[string]func(s *State, value string) (want string){
+	"e": func(s *State, value string) string {
+		s.Expr = expr.FillGaps(strings.TrimSpace(lineEnds.Replace(value)))
+		return ""
+	},
+	"op": func(s *State, value string) string {
+		if !isOp(value) {
+			return "the name of an operation, such as add or maximum"
+		}
+		if s.Op = value; value == engine.Add.String() {
+			s.Op = ""
+		}
+		return ""
+	},
+	"lib": func(s *State, value string) string {
+		if !slices.Contains(engine.Libraries[:], engine.Library(value)) {
+			return "numpy, pytorch, tensorflow, jax or xarray"
+		}
+		s.Library = engine.Library(value)
+		return ""
+	},
+	"lang": func(s *State, value string) string {
+		tag, _, _ := strings.Cut(strings.ToLower(value), "-")
+		return one(&s.Lang, tag, "auto", "en", "zh")
+	},
+	"theme":    func(s *State, value string) string { return one(&s.Theme, value, "auto", "light", "dark") },
+	"mode":     func(s *State, value string) string { return one(&s.Mode, value, "figure", "step", "predict", "play") },
+	"bg":       func(s *State, value string) string { return flag(&s.Clear, value, "auto", "transparent") },
+	"controls": func(s *State, value string) string { return flag(&s.Bare, value, "1", "0") },
+	"step": func(s *State, value string) string {
+		n, err := strconv.Atoi(value)
+		switch {
+		case value == "end":
+			n = End
+		case err != nil || n < 0:
+			return "a number from 0, or end"
+		}
+		s.Stop = n
+		return ""
+	},
+	"id": func(s *State, value string) string {
+		s.ID = value
+		return ""
+	},
+}
+
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// one takes one of several words; the first is the same as none.
+func one(to *string, value, none string, others ...string) (want string) {
+	switch {
+	case value == none:
+		*to = ""
+	case slices.Contains(others, value):
+		*to = value
+	default:
+		last := len(others) - 1
+		return strings.Join(append([]string{none}, others[:last]...), ", ") + " or " + others[last]
+	}
+	return ""
+}
+
+// flag takes one of two words, of which yes sets the flag.
+func flag(to *bool, value, no, yes string) (want string) {
+	var word string
+	want = one(&word, value, no, yes)
+	*to = word == yes
+	return want
+}
+
+// isOp reports whether name is that of an operation on two operands or three.
+func isOp(name string) bool {
+	for op := engine.Add; op <= engine.Where; op++ {
+		if op.String() == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Query returns the query that [Parse] reads back as s, with every key that is
+// not as in the zero State, in a fixed order. Operands whose names are not one
+// small letter go into the program.
+func (s State) Query() string {
+	if slices.ContainsFunc(s.Operands, func(b Binding) bool { return !isOperand(b.Name) }) {
+		s.Expr, s.Op, s.Operands = s.Source(), "", nil
+	}
+	var q []string
+	put := func(key, value string) {
+		if value != "" {
+			q = append(q, key+"="+escape(value))
+		}
+	}
+	put("e", s.Expr)
+	put("op", s.Op)
+	for _, b := range s.Operands {
+		q = append(q, b.Name+"="+escape(b.Text))
+	}
+	put("lib", string(s.Library))
+	put("lang", s.Lang)
+	put("theme", s.Theme)
+	if s.Clear {
+		put("bg", "transparent")
+	}
+	put("mode", s.Mode)
+	put("step", s.step())
+	if s.Bare {
+		put("controls", "0")
+	}
+	put("id", s.ID)
+	return strings.Join(q, "&")
+}
+
+func (s State) step() string {
+	switch s.Stop {
+	case 0:
+		return ""
+	case End:
+		return "end"
+	}
+	return strconv.Itoa(s.Stop)
+}
+
+// readable undoes the escapes that no part of an address needs, so that an
+// expression can be read in it.
+var readable = strings.NewReplacer("%2C", ",", "%3A", ":", "%5B", "[", "%5D", "]", "%2A", "*", "%2F", "/")
+
+func escape(value string) string { return readable.Replace(url.QueryEscape(value)) }

@@ -1,0 +1,156 @@
+package figure_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shapecast/engine"
+	"shapecast/engine/figure"
+)
+
+func ExampleParse() {
+	s, _ := figure.Parse("e=a[:,None]+%2B+b&a=4&b=3")
+	fmt.Println(s.Expr, s.Operands)
+	// Output: a[:,None] + b [{a 4} {b 3}]
+}
+
+func ExampleState_Query() {
+	s := figure.State{
+		Expr:     "a[:, None] + b",
+		Operands: []figure.Binding{{Name: "a", Text: "4"}, {Name: "b", Text: "[10, 20]"}},
+		Stop:     figure.End,
+	}
+	fmt.Println(s.Query())
+	// Output: e=a[:,+None]+%2B+b&a=4&b=[10,+20]&step=end
+}
+
+func ExampleState_Source() {
+	s, _ := figure.Parse("op=maximum&a=4,1&b=3")
+	fmt.Println(s.Source())
+	// Output:
+	// a = arange(1, 5).reshape(4, 1)
+	// b = arange(10, 40, 10)
+	// maximum(a, b)
+}
+
+// addresses is append-only: version 1 of an address never changes its meaning.
+var addresses = []struct{ name, query, canonical string }{
+	{"nothing", "", ""},
+	{"a free expression", "e=a[:,None]+%2B+b&a=4&b=3", "e=a[:,None]+%2B+b&a=4&b=3"},
+	{"the short form", "op=add&a=4,32,8&b=8", "a=4,32,8&b=8"},
+	{"another operation", "op=subtract&a=4&b=4,1", "op=subtract&a=4&b=4,1"},
+	{"a scalar", "a=4,32,8&b=-", "a=4,32,8&b=-"},
+	{"a typed plus", "e=a+b", "e=a+%2B+b"},
+	{"a typed plus before a list", "e=a+[1,2]", "e=a+%2B+[1,2]"},
+	{"a gap that was encoded", "e=a%20b", "e=a+%2B+b"},
+	{"words keep their gaps", "e=1+if+a+else+2", "e=1+if+a+else+2"},
+	{"Python's urlencode", "e=a%5B%3A%2C+None%5D+%2B+b&a=4&b=%5B10%2C+20%5D", "e=a[:,+None]+%2B+b&a=4&b=[10,+20]"},
+	{"Python's quote", "e=a%20%2B%20b", "e=a+%2B+b"},
+	{"several lines", "e=a+%3D+1%0D%0Aa+%2B+2", "e=a+%3D+1%0Aa+%2B+2"},
+	{"named axes", "a=classes=4,students=32&b=students%3D32", "a=classes%3D4,students%3D32&b=students%3D32"},
+	{"every key", "e=a&lang=zh&theme=dark&bg=transparent&mode=step&step=2&controls=0&id=x1&lib=pytorch",
+		"e=a&lib=pytorch&lang=zh&theme=dark&bg=transparent&mode=step&step=2&controls=0&id=x1"},
+	{"defaults go", "e=a&lang=auto&theme=auto&mode=figure&step=0&controls=1&bg=auto", "e=a"},
+	{"a language with a region", "e=a&lang=zh-Hans-CN", "e=a&lang=zh"},
+	{"the end", "e=a&step=end", "e=a&step=end"},
+	{"keys that are not ours", "utm_source=x&e=a&fbclid=%zz&secret=1", "e=a"},
+	{"a key twice", "e=a&e=b", "e=a"},
+	{"a question mark", "?e=a", "e=a"},
+	{"the hash of the playground", "#e=a", "e=a"},
+	{"an expression beats an operation", "e=a&op=maximum", "e=a"},
+	{"operands out of order", "b=3&a=4", "b=3&a=4"},
+	{"Chinese", "e=%E5%AD%A6%E7%94%9F+%3D+1", "e=%E5%AD%A6%E7%94%9F+%3D+1"},
+	{"a slip in an operand stays", "a=4,,8&b=8", "a=4,,8&b=8"},
+}
+
+func TestAddresses(t *testing.T) {
+	for _, test := range addresses {
+		t.Run(test.name, func(t *testing.T) {
+			s, err := figure.Parse(test.query)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := s.Query(); got != test.canonical {
+				t.Errorf("got %s, want %s", got, test.canonical)
+			}
+			again, err := figure.Parse(s.Query())
+			if diff := cmp.Diff(s, again); diff != "" || err != nil {
+				t.Errorf("reads back as another state (%v):\n%s", err, diff)
+			}
+		})
+	}
+}
+
+func TestAddressErrors(t *testing.T) {
+	for _, test := range []struct{ name, query, key, place, want string }{
+		{"a theme there is not", "e=a&theme=purple", "theme", "purple", "auto, light or dark"},
+		{"a step there is not", "step=-3&e=a", "step", "-3", "a number from 0, or end"},
+		{"an operation there is not", "op=frobnicate", "op", "frobnicate", "the name of an operation, such as add or maximum"},
+		{"a broken escape", "e=%zz&a=4", "e", "%zz", "text with %XX for other characters"},
+		{"a language there is not", "lang=fr", "lang", "fr", "auto, en or zh"},
+		{"too long", "e=" + strings.Repeat("a", 2000), "", "", ""},
+	} {
+		_, err := figure.Parse(test.query)
+		e, ok := errors.AsType[*figure.AddressError](err)
+		if !ok || e.Key != test.key || e.Text() != test.place || e.Want != test.want {
+			t.Errorf("%s: got %v, want %s: %s", test.name, err, test.key, test.want)
+			continue
+		}
+		if !strings.Contains(e.Caret(), "^") || e.Error() == "" {
+			t.Errorf("%s: got caret %q", test.name, e.Caret())
+		}
+	}
+}
+
+func TestStateKeepsWhatCouldBeRead(t *testing.T) {
+	s, err := figure.Parse("theme=purple&e=a&lang=zh")
+	if err == nil || s.Expr != "a" || s.Lang != "zh" {
+		t.Errorf("got %+v, %v", s, err)
+	}
+}
+
+func TestTeaching(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		shape engine.Shape
+		n     int
+		want  string
+	}{
+		{"the first operand counts", engine.Dense(3), 0, "arange(1, 4)"},
+		{"the third counts in hundreds", engine.Dense(2, 2), 2, "arange(100, 500, 100).reshape(2, 2)"},
+		{"a scalar", engine.Dense(), 1, "array(10)"},
+		{"size 0", engine.Dense(3, 0), 0, "arange(1, 1).reshape(3, 0)"},
+		{"size 0, second operand", engine.Dense(0), 1, "arange(10, 10, 10)"},
+		{"too many to count", engine.Dense(1<<40, 1<<40), 0, "ones(1099511627776, 1099511627776)"},
+		{"named", engine.Shape{Axes: []engine.Axis{{Name: "x", Size: 2}}}, 0, "arange(1, 3).reshape(x=2)"},
+		{"ragged", engine.Shape{Axes: []engine.Axis{{Size: 2}, {Lengths: []int{2, 1}}}, RaggedRank: 1}, 0, "ragged(arange(1, 4), lengths=[2, (2, 1)])"},
+	} {
+		if got := figure.Teaching(test.shape, test.n); got != test.want {
+			t.Errorf("%s: got %s, want %s", test.name, got, test.want)
+		}
+	}
+}
+
+func FuzzQuery(f *testing.F) {
+	for _, a := range addresses {
+		f.Add(a.query)
+	}
+	f.Fuzz(func(t *testing.T, query string) {
+		s, err := figure.Parse(query)
+		if err != nil {
+			return
+		}
+		q := s.Query()
+		again, err := figure.Parse(q)
+		if len(q) > figure.MaxQuery {
+			return // escaped, it may be longer than what was read
+		}
+		if diff := cmp.Diff(s, again); diff != "" || err != nil {
+			t.Errorf("%q reads back from %q as another state (%v):\n%s", query, q, err, diff)
+		}
+	})
+}

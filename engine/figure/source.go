@@ -1,0 +1,125 @@
+package figure
+
+import (
+	"fmt"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// Source returns the program of s with its operands in front of it.
+//
+// An operand that is given as a shape gets values that tell where they come
+// from: 1, 2, 3, … for the first, 10, 20, 30, … for the second, 100, 200, …
+// for the third. They are counted and never stored.
+func (s State) Source() string {
+	var lines []string
+	for n, b := range s.Operands {
+		lines = append(lines, b.Name+" = "+b.source(n))
+	}
+	if program := s.program(); program != "" {
+		lines = append(lines, program)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Run returns what the program of s gives. An operand that cannot be read is
+// the outcome's error.
+func (s State) Run() expr.Outcome {
+	for n, b := range s.Operands {
+		if err := b.Check(); err != nil {
+			return expr.Outcome{Err: &BindingError{Binding: b, Index: n, Err: err}}
+		}
+	}
+	return expr.Run(s.Source(), s.Library)
+}
+
+// program returns the expression, or the operation on all operands.
+func (s State) program() string {
+	if s.Expr != "" || len(s.Operands) == 0 {
+		return s.Expr
+	}
+	op := engine.Add
+	for op < engine.Where && s.Op != "" && op.String() != s.Op {
+		op++
+	}
+	names := make([]string, len(s.Operands))
+	for n, b := range s.Operands {
+		names[n] = b.Name
+	}
+	if symbol := op.Symbol(); symbol != "" {
+		return strings.Join(names, " "+symbol+" ")
+	}
+	if op == engine.Where {
+		return "where(" + strings.Join(names, ", ") + ")"
+	}
+	call := names[0]
+	for _, name := range names[1:] {
+		call = op.String() + "(" + call + ", " + name + ")"
+	}
+	return call
+}
+
+// IsValues reports whether the text of b holds values: a list. All else is a shape.
+func (b Binding) IsValues() bool { return strings.HasPrefix(strings.TrimSpace(b.Text), "[") }
+
+// Check returns why the text of b cannot be read, or nil.
+func (b Binding) Check() error {
+	var err error
+	if b.IsValues() {
+		_, err = expr.ParseValues(b.Text)
+	} else {
+		_, err = expr.ParseShape(b.Text)
+	}
+	return err
+}
+
+// source returns b as operand n of a program. Text that cannot be read stays
+// as it is, so that the program shows it.
+func (b Binding) source(n int) string {
+	if b.IsValues() {
+		return "array(" + strings.TrimSpace(b.Text) + ")"
+	}
+	shape, err := expr.ParseShape(b.Text)
+	if err != nil {
+		return b.Text
+	}
+	return Teaching(shape, n)
+}
+
+// Teaching returns the program text of an array of the given shape that has
+// the values which tell operand n from the others.
+func Teaching(shape engine.Shape, n int) string {
+	step := 1
+	for range min(n, 6) {
+		step *= 10
+	}
+	count, err := shape.Count()
+	switch {
+	case err != nil || count > (1<<62)/step-1:
+		return "ones(" + arguments(shape) + ")"
+	case shape.Rank() == 0:
+		return fmt.Sprintf("array(%d)", step)
+	}
+	values := fmt.Sprintf("arange(%d, %d)", step, (count+1)*step)
+	if step > 1 {
+		values = fmt.Sprintf("arange(%d, %d, %d)", step, (count+1)*step, step)
+	}
+	switch {
+	case !shape.IsDense():
+		return "ragged(" + values + ", lengths=" + shape.String() + ")"
+	case shape.Rank() == 1 && !shape.Named():
+		return values
+	}
+	return values + ".reshape(" + arguments(shape) + ")"
+}
+
+// arguments writes the axes of a dense shape as the arguments of a call.
+func arguments(shape engine.Shape) string {
+	parts := make([]string, shape.Rank())
+	for k, axis := range shape.Axes {
+		parts[k] = strings.Replace(axis.String(), ": ", "=", 1)
+	}
+	return strings.Join(parts, ", ")
+}
