@@ -80,9 +80,10 @@ func Explain(rule Rule, op Op, operands ...Operand) Trace {
 
 // ExplainInto is [Explain] with a place for the result. The operands and the
 // output are broadcast together; then the outcome must have the output's shape,
-// because memory that exists cannot grow.
+// because memory that exists cannot grow. An assigned value first loses the
+// leading 1s that the output has no axes for.
 func ExplainInto(rule Rule, op Op, output *Output, operands ...Operand) Trace {
-	t := Trace{Rule: rule, Op: op, Operands: operands, Output: output}
+	t := Trace{Rule: rule, Op: op, Operands: assignable(output, operands), Output: output}
 	t.lineUp()
 	t.agree()
 	t.stretch()

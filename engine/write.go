@@ -1,5 +1,23 @@
 package engine
 
+// assignable returns the operands of an assignment without the leading axes of
+// size 1 that the output has no axes for.
+func assignable(output *Output, operands []Operand) []Operand {
+	if output == nil || output.Kind != Assigned || len(operands) != 1 {
+		return operands
+	}
+	o := operands[0]
+	extra := 0
+	for extra < o.Shape.Rank()-output.Shape.Rank() && o.Shape.Axes[extra].One() {
+		extra++
+	}
+	if extra > 0 && o.Shape.IsDense() {
+		o.Strides = o.StridesOrDefault()[extra:]
+		o.Shape.Axes = o.Shape.Axes[extra:]
+	}
+	return []Operand{o}
+}
+
 // write returns the output with the values of result in it, in memory of its
 // own. Every stored value is kept, so that a view of a larger array can be
 // written through: the array takes on the values of the view.
