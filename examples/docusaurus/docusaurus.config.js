@@ -1,0 +1,10 @@
+module.exports = {
+  title: 'Array programming',
+  url: 'https://course.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  scripts: [{ src: 'https://shapecast.example/embed/v1/embed.js', defer: true }],
+  plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: false }]],
+  themes: ['@docusaurus/theme-classic'],
+}

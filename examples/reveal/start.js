@@ -1,0 +1,1 @@
+Reveal.initialize({ hash: true, width: 1000, height: 640 })
