@@ -58,7 +58,7 @@ func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (
 func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	note := n.(*admonition).note
 	if entering {
-		_, _ = w.WriteString(`<aside class="note ` + template.HTMLEscapeString(note) + `"><p class="note-title">` +
+		_, _ = w.WriteString(`<aside class="` + template.HTMLEscapeString(note) + `"><p class="title">` +
 			template.HTMLEscapeString(d.Note(note)) + "</p>\n")
 	} else {
 		_, _ = w.WriteString("</aside>\n")
@@ -80,7 +80,7 @@ func (d *drawing) code(w util.BufWriter, src []byte, n ast.Node, entering bool) 
 	}
 	block := n.(*ast.FencedCodeBlock)
 	html, err := Highlight(string(block.Lines().Value(src)), string(block.Language(src)))
-	_, _ = w.WriteString(html)
+	_, _ = w.WriteString(html + "\n")
 	return ast.WalkSkipChildren, err
 }
 

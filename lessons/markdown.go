@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -10,18 +11,16 @@ import (
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
-	"github.com/yuin/goldmark/util"
 )
 
 // markdown returns what reads a lesson and writes it.
 func markdown(options ...renderer.Option) goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList,
-			extension.NewCJK(extension.WithEastAsianLineBreaks(extension.EastAsianLineBreaksCSS3Draft))),
+			extension.NewCJK(extension.WithEastAsianLineBreaks(extension.EastAsianLineBreaksSimple))),
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),
-			parser.WithInlineParsers(util.Prioritized(references{}, 150)),
 		),
 		goldmark.WithRendererOptions(options...),
 	)
@@ -30,7 +29,9 @@ func markdown(options ...renderer.Option) goldmark.Markdown {
 // parse returns the tree of a document.
 func parse(src []byte) ast.Node {
 	context := parser.NewContext(parser.WithIDs(&headingIDs{}))
-	return markdown().Parser().Parse(text.NewReader(src), parser.WithContext(context))
+	tree := markdown().Parser().Parse(text.NewReader(src), parser.WithContext(context))
+	refer(tree, src)
+	return tree
 }
 
 // headingIDs gives headings ids made of their words, in any script.
@@ -73,29 +74,36 @@ var kindReference = ast.NewNodeKind("Reference")
 func (n *reference) Kind() ast.NodeKind         { return kindReference }
 func (n *reference) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
-// references parses them.
-type references struct{}
-
-func (references) Trigger() []byte { return []byte{'f'} }
-
-func (references) Parse(_ ast.Node, block text.Reader, _ parser.Context) ast.Node {
-	line, _ := block.PeekLine()
-	rest, found := strings.CutPrefix(string(line), figPrefix)
-	before := block.PrecendingCharacter()
-	if !found || before < unicode.MaxASCII && (unicode.IsLetter(before) || unicode.IsDigit(before)) {
-		return nil
+// refer puts references where the text of a tree names figures.
+func refer(tree ast.Node, src []byte) {
+	for _, n := range collect[*ast.Text](tree) {
+		if n.Parent().Kind() == ast.KindCodeSpan {
+			continue
+		}
+		for {
+			at := figureName.FindSubmatchIndex(src[n.Segment.Start:n.Segment.Stop])
+			if at == nil {
+				break
+			}
+			n = splitReference(n, src, n.Segment.Start+at[2], n.Segment.Start+at[3])
+		}
 	}
-	end := strings.IndexFunc(rest, func(r rune) bool { return !isID(r) && r != '/' })
-	if end < 0 {
-		end = len(rest)
-	}
-	target := strings.TrimRight(rest[:end], "-/")
-	if target == "" {
-		return nil
-	}
-	block.Advance(len(figPrefix) + len(target))
-	return &reference{target: target}
 }
+
+// splitReference replaces src[start:stop] in a text by a reference and returns
+// the text after it.
+func splitReference(n *ast.Text, src []byte, start, stop int) *ast.Text {
+	parent := n.Parent()
+	before := ast.NewTextSegment(n.Segment.WithStop(start))
+	ref := &reference{target: string(src[start+len(figPrefix) : stop])}
+	ref.SetPos(start)
+	parent.InsertBefore(parent, n, before)
+	parent.InsertBefore(parent, n, ref)
+	n.Segment = n.Segment.WithStart(stop)
+	return n
+}
+
+var figureName = regexp.MustCompile(`(?:^|[^a-z0-9])(fig:[a-z0-9]+(?:[-/]+[a-z0-9]+)*)`)
 
 const figPrefix = "fig:"
 

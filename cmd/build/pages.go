@@ -83,6 +83,7 @@ func (b *builder) add(p page) error {
 func (b *builder) addHome() error {
 	p := b.page("playground", "", words.English)
 	p.Bilingual, p.Live = true, true
+	p.Styles = append(p.Styles, "player.css", "playground.css")
 	p.Langs = b.langs()
 	for _, lang := range words.Langs {
 		p.Alternates = append(p.Alternates, alternate{Lang: lang})
@@ -143,14 +144,14 @@ func (b *builder) addLesson(lang words.Lang, list []*lessons.Lesson, i int) erro
 	}
 	p := b.page("lesson", string(lang)+"/"+lesson.ID+"/", lang)
 	p.Title = lesson.Title + " · " + b.title
-	p.Description = lesson.Summary
+	p.Description = strings.ReplaceAll(lesson.Summary, "`", "")
 	p.Alternates = b.inEach(p, func(l words.Lang) string {
 		if b.course.Find(string(l), lesson.ID) == nil {
 			return ""
 		}
 		return string(l) + "/" + lesson.ID + "/"
 	})
-	p.Styles = append(p.Styles, "lesson.css")
+	p.Styles = append(p.Styles, "player.css", "lesson.css")
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes) > 0
 	body := lessonBody{
 		Lesson:   lesson,
