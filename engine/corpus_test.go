@@ -1,0 +1,145 @@
+package engine_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+)
+
+// corpus checks every row of a file of testdata/dense for which check does not
+// say that it is not run here, and prints how many passed.
+func corpus[Row any](t *testing.T, file string, check func(Row) (ran bool, err error)) {
+	t.Helper()
+	data, err := os.Open(filepath.Join("testdata", "dense", file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer data.Close()
+	passed, run := 0, 0
+	lines := bufio.NewScanner(data)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		var row Row
+		if err := json.Unmarshal(lines.Bytes(), &row); err != nil {
+			t.Fatalf("%s: %v: %s", file, err, lines.Text())
+		}
+		ran, err := check(row)
+		if !ran {
+			continue
+		}
+		if run++; err == nil {
+			passed++
+		} else if run-passed < 20 {
+			t.Errorf("%v\n\t%.300s", err, lines.Text())
+		}
+	}
+	t.Logf("%s: %d of %d rows passed", file, passed, run)
+	if passed != run || run == 0 {
+		t.Errorf("%s: %d of %d rows missed", file, run-passed, run)
+	}
+}
+
+// A number is a value of a row: true, 3, 0.5, "inf" or "nan".
+type number struct {
+	float float64
+	int   int64
+}
+
+func (n *number) UnmarshalJSON(data []byte) error {
+	text := strings.Trim(string(data), `"`)
+	switch text {
+	case "true", "false":
+		n.int = int64(len("false") - len(text))
+		n.float = float64(n.int)
+		return nil
+	}
+	if _, err := fmt.Sscan(text, &n.float); err != nil {
+		return err
+	}
+	n.int = int64(n.float)
+	if !strings.ContainsAny(text, ".einf") {
+		_, err := fmt.Sscan(text, &n.int)
+		return err
+	}
+	return nil
+}
+
+// values returns numbers as values of the type that NumPy or PyTorch names.
+func values(numbers []number, dtype string) engine.Values {
+	d := dtypeOf(dtype)
+	v := engine.Values{DType: d}
+	switch d.Kind() {
+	case engine.KindBool:
+		v.Bools = []bool{}
+	case engine.KindInt:
+		v.Ints = []int64{}
+	case engine.KindFloat:
+		v.Floats = []float64{}
+	}
+	for _, n := range numbers {
+		switch d.Kind() {
+		case engine.KindBool:
+			v.Bools = append(v.Bools, n.int != 0)
+		case engine.KindInt:
+			v.Ints = append(v.Ints, n.int)
+		case engine.KindFloat:
+			v.Floats = append(v.Floats, n.float)
+		}
+	}
+	return v
+}
+
+func dtypeOf(name string) engine.DType {
+	name = strings.TrimPrefix(name, "torch.")
+	for d := engine.Bool; d <= engine.Float64; d++ {
+		if d.String() == name {
+			return d
+		}
+	}
+	return engine.Int64
+}
+
+// operand returns an array of the sizes whose values are a's, or 0, 1, 2, …
+// where a is nil.
+func operand(sizes []int, v engine.Values) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...), Values: v}}
+}
+
+var counting = engine.Values{DType: engine.Float64, Progression: &engine.Progression{Step: 1}}
+
+// holds compares what a holds, in C order, with numbers, each float to
+// within a relative tolerance, and -0.0 with its sign.
+func holds(a engine.Array, want []number, tolerance float64) error {
+	got, err := a.Flat()
+	if err != nil {
+		return err
+	}
+	n, _ := a.Shape.Count()
+	if !got.Held() || n != len(want) {
+		return fmt.Errorf("got %d values (held: %t), want %d", n, got.Held(), len(want))
+	}
+	for i, w := range want {
+		x := got.Float(i)
+		near := math.Abs(x-w.float) <= tolerance*math.Abs(w.float)
+		if x != x && w.float != w.float || x == w.float && math.Signbit(x) == math.Signbit(w.float) || near && x != 0 {
+			continue
+		}
+		return fmt.Errorf("value %d: got %v, want %v", i, x, w.float)
+	}
+	return nil
+}
+
+func sameInts(what string, got, want []int) error {
+	if !slices.Equal(got, want) {
+		return fmt.Errorf("%s: got %v, want %v", what, got, want)
+	}
+	return nil
+}
