@@ -66,9 +66,12 @@ func (t Trace) valued() []Operand {
 
 // view returns the one operand seen at the result's shape.
 func (t Trace) view() Array {
-	a := t.Operands[0].Array
+	a, strides := t.Operands[0].Array, t.Strides(0)
+	if t.Library == InPyTorch {
+		strides = t.expandStrides()
+	}
 	return Array{
-		Shape: t.Result(), Strides: t.Strides(0), Offset: a.Offset,
+		Shape: t.Result(), Strides: strides, Offset: a.Offset,
 		Values: a.Values, ReadOnly: true,
 	}
 }

@@ -93,3 +93,18 @@ type RankError struct{ Rank int }
 func (e *RankError) Error() string {
 	return fmt.Sprintf("rank %d exceeds the largest rank, %d", e.Rank, MaxRank)
 }
+
+// A DuplicateNameError reports an operand two of whose axes have one name, so
+// that its axes cannot be matched by name.
+//
+// Example:
+//
+//	DataArray(zeros((2, 2)), dims=["x", "x"]) + DataArray(zeros(2), dims=["x"])
+type DuplicateNameError struct {
+	Operand int
+	Name    string
+}
+
+func (e *DuplicateNameError) Error() string {
+	return fmt.Sprintf("operand %d has two axes %q", e.Operand, e.Name)
+}

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // A Trace records how operands were broadcast, stop by stop. It is data: it
 // prints, compares and can be drawn.
 type Trace struct {
@@ -99,8 +101,8 @@ func (t Trace) participants() []Operand {
 }
 
 // Failed reports whether the operands do not broadcast, or the output would
-// have to grow.
-func (t Trace) Failed() bool { return t.TooLarge != nil || len(t.Conflicts()) > 0 || t.Grows() }
+// have to grow, or there is no array of such a shape.
+func (t Trace) Failed() bool { return t.Err() != nil }
 
 // Conflicts returns the axes of the result that have a conflict, from the left.
 func (t Trace) Conflicts() []int {
@@ -138,16 +140,40 @@ func (t Trace) Strides(n int) []int {
 }
 
 // Err returns nil, a [*MismatchError], an [*OutputError] or a [*SizeError]:
-// what the trace shows, as an error.
+// what the trace shows, as an error. Shapes that no array has are a
+// [*LengthError], a [*RankError] or a [*DuplicateNameError].
 func (t Trace) Err() error {
 	if t.TooLarge != nil {
 		return t.TooLarge
+	}
+	if err := t.impossible(); err != nil {
+		return err
 	}
 	if conflicts := t.Conflicts(); len(conflicts) > 0 {
 		return &MismatchError{Trace: t, Axis: conflicts[len(conflicts)-1]}
 	}
 	if t.Grows() {
 		return &OutputError{Output: t.Output.Shape, Result: t.Result()}
+	}
+	return nil
+}
+
+// impossible returns why one of the shapes, or that of the result, is none
+// that an array has.
+func (t Trace) impossible() error {
+	if len(t.Columns) > MaxRank {
+		return &RankError{Rank: len(t.Columns)}
+	}
+	for n, o := range t.participants() {
+		for k, axis := range o.Shape.Axes {
+			if axis.Size < 0 {
+				return &LengthError{Axis: k, Row: -1, Length: axis.Size}
+			}
+			named := func(a Axis) bool { return a.Name == axis.Name }
+			if t.Rule == XArray && slices.ContainsFunc(o.Shape.Axes[:k], named) {
+				return &DuplicateNameError{Operand: n, Name: axis.Name}
+			}
+		}
 	}
 	return nil
 }
