@@ -16,8 +16,7 @@ import (
 // markdown returns what reads a lesson and writes it.
 func markdown(options ...renderer.Option) goldmark.Markdown {
 	return goldmark.New(
-		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList,
-			extension.NewCJK(extension.WithEastAsianLineBreaks(extension.EastAsianLineBreaksSimple))),
+		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList),
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),
@@ -30,6 +29,7 @@ func markdown(options ...renderer.Option) goldmark.Markdown {
 func parse(src []byte) ast.Node {
 	context := parser.NewContext(parser.WithIDs(&headingIDs{}))
 	tree := markdown().Parser().Parse(text.NewReader(src), parser.WithContext(context))
+	joinLines(tree, src)
 	refer(tree, src)
 	return tree
 }

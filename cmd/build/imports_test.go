@@ -1,0 +1,175 @@
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// Modules that stand in more than one line of the policy.
+const (
+	goApp    = "github.com/maxence-charriere/go-app/v10"
+	goldmark = "github.com/yuin/goldmark"
+	chroma   = "github.com/alecthomas/chroma/v2"
+	yaml     = "github.com/goccy/go-yaml"
+	image    = "golang.org/x/image"
+)
+
+// anything marks the packages that may import whatever they like.
+const anything = "*"
+
+// importPolicy lists what each of our packages may import beyond the standard
+// library. It is a statement of design: change it for a reason, never to make
+// a build pass.
+var importPolicy = map[string][]string{
+	"engine":         {},
+	"engine/expr":    {"engine"},
+	"engine/dialect": {"engine"},
+	"engine/figure":  {"engine", "engine/expr"},
+	"app/words":      {"engine", "engine/expr"},
+	"app/scene":      {"engine", "app/words"},
+	"app/svg":        {"app/scene", "app/words"},
+	"app/raster":     {"app/scene", image},
+	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure",
+		"app/words", "app/scene", "app/svg", goApp},
+	"app":       {"app/ui", goApp},
+	"lessons":   {"engine", "engine/expr", "engine/figure", goldmark, yaml, chroma},
+	"cmd/build": {anything},
+	"wasm_test": {anything},
+}
+
+// inBrowser lists the packages that are linked into the WebAssembly, and heavy
+// the parts of the standard library that would make it too large. go-app
+// links encoding/json already, and still nothing of ours needs it.
+var (
+	inBrowser = []string{"engine", "engine/expr", "engine/dialect", "engine/figure",
+		"app/words", "app/scene", "app/svg", "app/ui", "app"}
+	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed"}
+)
+
+// tests may import these everywhere.
+var tests = []string{"github.com/google/go-cmp", "golang.org/x/tools/txtar", "engine", "engine/expr"}
+
+// TestImports parses the files itself: go list would skip those built only for
+// js/wasm, and the test cache would not see them change.
+func TestImports(t *testing.T) {
+	files := 0
+	for name, imports := range goFiles(t) {
+		files++
+		pkg := path.Dir(name)
+		allowed, known := importPolicy[pkg]
+		if !known {
+			t.Errorf("%s: package %s is not in the policy", name, pkg)
+			continue
+		}
+		for _, imported := range imports {
+			if !allowedImport(name, imported, allowed) {
+				t.Errorf("%s imports %s, which the policy does not allow to %s", name, imported, pkg)
+			}
+		}
+	}
+	if files < len(importPolicy) {
+		t.Errorf("got %d files, want one for each of %d packages at least", files, len(importPolicy))
+	}
+}
+
+func allowedImport(name, imported string, allowed []string) bool {
+	if strings.HasSuffix(name, "_test.go") {
+		allowed = append(append([]string{path.Dir(name)}, tests...), allowed...)
+	} else if slices.Contains(inBrowser, path.Dir(name)) && slices.Contains(heavy, imported) {
+		return false
+	}
+	first, _, _ := strings.Cut(imported, "/")
+	if !strings.Contains(first, ".") && first != module {
+		return true
+	}
+	imported = strings.TrimPrefix(imported, module+"/")
+	return slices.ContainsFunc(allowed, func(a string) bool {
+		return a == anything || a == imported || strings.Contains(a, ".") && strings.HasPrefix(imported, a+"/")
+	})
+}
+
+// goFiles returns the imports of every Go file of the repository by its path.
+func goFiles(t *testing.T) map[string][]string {
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[string][]string{}
+	err = filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if entry.IsDir() && name != root && (strings.HasPrefix(entry.Name(), ".") || ignored(entry.Name())) {
+			return fs.SkipDir
+		}
+		if filepath.Ext(name) != ".go" {
+			return nil
+		}
+		rel, err := filepath.Rel(root, name)
+		if err == nil {
+			found[filepath.ToSlash(rel)] = importsOf(t, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// ignored reports whether a folder holds no code of ours.
+func ignored(name string) bool {
+	return slices.Contains([]string{"testdata", "node_modules", "dist", "examples"}, name)
+}
+
+func importsOf(t *testing.T, name string) []string {
+	src, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := parser.ParseFile(token.NewFileSet(), name, src, parser.ImportsOnly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	for _, spec := range file.Imports {
+		imported, err := strconv.Unquote(spec.Path.Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, imported)
+	}
+	return list
+}
+
+func TestAllowedImport(t *testing.T) {
+	for _, test := range []struct {
+		name, file, imported string
+		want                 bool
+	}{
+		{"the standard library", "engine/shape.go", "slices", true},
+		{"a package of ours that the line names", "engine/expr/run.go", "shapecast/engine", true},
+		{"one that it does not", "engine/shape.go", "shapecast/engine/expr", false},
+		{"against the direction", "app/scene/build.go", "shapecast/app/svg", false},
+		{"Markdown in the browser", "app/ui/root.go", "github.com/yuin/goldmark", false},
+		{"Markdown in the lessons", "lessons/lesson.go", "github.com/yuin/goldmark/ast", true},
+		{"a regular expression in the browser", "engine/expr/lex.go", "regexp", false},
+		{"a regular expression in a test", "engine/expr/lex_test.go", "regexp", true},
+		{"anything in the builder", "cmd/build/serve.go", "github.com/fsnotify/fsnotify", true},
+		{"a test of its own package", "engine/trace_test.go", "shapecast/engine", true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := allowedImport(test.file, test.imported, importPolicy[path.Dir(test.file)]); got != test.want {
+				t.Errorf("got %v, want %v", got, test.want)
+			}
+		})
+	}
+}

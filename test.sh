@@ -1,0 +1,68 @@
+#!/bin/sh
+# The whole test of the project. It installs what it needs where it may, and
+# says what to install where it may not.
+#
+#   ./test.sh          everything
+#   ./test.sh quick    without the browser
+set -eu
+cd "$(dirname "$0")"
+
+say() { printf '\n== %s\n' "$*"; }
+
+# missing prints the Debian packages that are not there.
+missing() {
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
+	command -v node >/dev/null || echo nodejs
+	/usr/bin/python3 -c 'import numpy' 2>/dev/null || python3 -c 'import numpy' 2>/dev/null || echo python3-numpy
+	# Without Chinese glyphs the figures are measured with empty boxes.
+	fc-list :lang=zh 2>/dev/null | grep -q . || echo fontconfig fonts-noto-cjk
+}
+
+setup() {
+	packages=$(missing)
+	[ -z "$packages" ] && return
+	as=
+	if [ "$(id -u)" != 0 ]; then as='sudo -n'; fi
+	if command -v apt-get >/dev/null && $as true 2>/dev/null; then
+		say "installing" $packages
+		$as apt-get update -qq && $as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
+	fi
+	packages=$(missing)
+	if [ -n "$packages" ]; then
+		echo "please install these first (names of Debian packages):" $packages >&2
+		echo "on Debian and Ubuntu: sudo apt-get install" $packages >&2
+		exit 1
+	fi
+}
+
+command -v go >/dev/null || { echo "please install Go 1.26: https://go.dev/dl/" >&2; exit 1; }
+setup
+
+say "gofmt"
+unformatted=$(gofmt -l app cmd engine lessons wasm_test)
+[ -z "$unformatted" ] || { echo "gofmt has changes for:" $unformatted >&2; exit 1; }
+
+say "vet and staticcheck"
+go vet ./...
+GOOS=js GOARCH=wasm go vet ./app/... ./engine/...
+go tool staticcheck ./...
+
+say "unit tests"
+go test $(go list ./... | grep -v /wasm_test)
+
+say "the same in WebAssembly"
+GOOS=js GOARCH=wasm go test -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
+	./engine/... ./app/words/... ./app/scene/... ./app/svg/...
+
+say "lessons, against real NumPy too"
+go run ./cmd/build check -numpy
+
+say "size of the program"
+go test ./cmd/build -run TestProgramSize -count=1 -v | grep -v '^=== '
+
+if [ "${1-}" != quick ]; then
+	say "the site in a browser"
+	REQUIRE_BROWSER=1 go test ./wasm_test/... -count=1
+fi
+
+say "all tests pass"
