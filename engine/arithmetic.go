@@ -14,7 +14,8 @@ var (
 func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y T) T,
 	tests [LogicalOr + 1]func(x, y T) bool) *arithmetic[T] {
 	a := &arithmetic[T]{tests: tests}
-	for op := Add; op <= Minimum; op++ {
+	a.kernels[Add], a.kernels[Subtract], a.kernels[Multiply] = sums[T], differences[T], products[T]
+	for op := TrueDivide; op <= Minimum; op++ {
 		a.kernels[op] = each(elements[op])
 	}
 	return a

@@ -3,12 +3,9 @@ package engine
 import "math"
 
 // What each operation does to two values, by the kind in which it computes.
-// A nil entry does not compute in that kind.
+// A nil entry does not compute in that kind, or has a kernel of its own.
 var (
 	floatElements = [...]func(f *flags, x, y float64) float64{
-		Add:         func(f *flags, x, y float64) float64 { return f.check(x+y, x, y) },
-		Subtract:    func(f *flags, x, y float64) float64 { return f.check(x-y, x, y) },
-		Multiply:    func(f *flags, x, y float64) float64 { return f.check(x*y, x, y) },
 		TrueDivide:  divide,
 		FloorDivide: floorDivide,
 		Remainder:   remainder,
@@ -17,9 +14,6 @@ var (
 		Minimum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x <= y || x != x) },
 	}
 	intElements = [...]func(f *flags, x, y int64) int64{
-		Add:         func(_ *flags, x, y int64) int64 { return x + y },
-		Subtract:    func(_ *flags, x, y int64) int64 { return x - y },
-		Multiply:    func(_ *flags, x, y int64) int64 { return x * y },
 		TrueDivide:  nil,
 		FloorDivide: floorDivideInt,
 		Remainder:   remainderInt,

@@ -66,20 +66,21 @@ func (c *cursor) next() {
 // read fills to with the operand's values that come next.
 func read[T any](c *cursor, to, values []T) {
 	for len(to) > 0 {
-		for c.left == 0 {
+		if c.left == 0 {
 			c.next()
+			continue
 		}
-		n := min(c.left, len(to))
+		run := to[:min(c.left, len(to))]
 		if c.repeat {
 			value := values[c.at]
-			for i := range to[:n] {
-				to[i] = value
+			for i := range run {
+				run[i] = value
 			}
 		} else {
-			copy(to[:n], values[c.at:])
-			c.at += n
+			copy(run, values[c.at:])
+			c.at += len(run)
 		}
-		c.left -= n
-		to = to[n:]
+		c.left -= len(run)
+		to = to[len(run):]
 	}
 }
