@@ -48,6 +48,16 @@ const (
 	numpyIntegerPower
 	numpyTooLarge
 	numpyIndexing
+	numpyUnknownSizes
+	numpyEllipses
+	numpyMask
+	numpyJoinRank
+	numpyJoinSize
+	numpyPermutation
+	numpyEmptyReduction
+	numpyEmptySequence
+	numpyStep
+	numpyRepeats
 
 	torchPair
 	torchOutput
@@ -68,6 +78,9 @@ const (
 	torchLength
 	torchResized
 	torchRefs
+	torchUnknownSizes
+	torchJoinRank
+	torchZeroDivision
 
 	tensorflowShapes
 	tensorflowGPU
@@ -81,6 +94,7 @@ const (
 	tensorflowMerge
 	tensorflowStaticPair
 	tensorflowReshape
+	tensorflowReshapeMultiple
 
 	jaxRanks
 	jaxRanksOld
@@ -89,7 +103,7 @@ const (
 	jaxTargetRank
 	jaxPromotion
 	jaxPrimitive
-	jaxReshape
+	jaxAxis
 
 	xarrayAlign
 	xarrayVariable
@@ -145,6 +159,26 @@ var forms = [...]form{
 		"array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size."},
 	numpyIndexing: {engine.InNumPy, together, indexError,
 		"shape mismatch: indexing arrays could not be broadcast together with shapes {*}"},
+	numpyUnknownSizes: {engine.InNumPy, other, valueError,
+		"can only specify one unknown dimension"},
+	numpyEllipses: {engine.InNumPy, other, indexError,
+		"an index can only have a single ellipsis ('...')"},
+	numpyMask: {engine.InNumPy, other, indexError,
+		"boolean index did not match indexed array along dimension {n}; dimension is {n} but corresponding boolean dimension is {n}"},
+	numpyJoinRank: {engine.InNumPy, other, valueError,
+		"all the input arrays must have same number of dimensions, but the array at index 0 has {n} dimension(s) and the array at index {n} has {n} dimension(s)"},
+	numpyJoinSize: {engine.InNumPy, other, valueError,
+		"all the input array dimensions except for the concatenation axis must match exactly, but along dimension {n}, the array at index 0 has size {n} and the array at index {n} has size {n}"},
+	numpyPermutation: {engine.InNumPy, other, valueError,
+		"axes don't match array"},
+	numpyEmptyReduction: {engine.InNumPy, other, valueError,
+		"zero-size array to reduction operation {w} which has no identity"},
+	numpyEmptySequence: {engine.InNumPy, other, valueError,
+		"attempt to get {w} of an empty sequence"},
+	numpyStep: {engine.InNumPy, other, valueError,
+		"slice step cannot be zero"},
+	numpyRepeats: {engine.InNumPy, other, valueError,
+		"operands could not be broadcast together with shape {t} {t}"},
 
 	torchPair: {engine.InPyTorch, sizes, runtimeError,
 		"The size of tensor a ({n}) must match the size of tensor b ({n}) at non-singleton dimension {n}"},
@@ -184,6 +218,12 @@ var forms = [...]form{
 		"An output with one or more elements was resized since it had shape {L}, which does not match the required output shape {L}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
 	torchRefs: {engine.InPyTorch, refs, runtimeError,
 		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
+	torchUnknownSizes: {engine.InPyTorch, other, runtimeError,
+		"only one dimension can be inferred"},
+	torchJoinRank: {engine.InPyTorch, other, runtimeError,
+		"Tensors must have same number of dimensions: got {n} and {n}"},
+	torchZeroDivision: {engine.InPyTorch, other, runtimeError,
+		"ZeroDivisionError"},
 
 	tensorflowShapes: {engine.InTensorFlow, together, tfError,
 		"Incompatible shapes: {l} vs. {l}"},
@@ -209,6 +249,8 @@ var forms = [...]form{
 		"Incompatible shapes for broadcasting: {T} and {T}"},
 	tensorflowReshape: {engine.InTensorFlow, other, tfError,
 		"Input to reshape is a tensor with {n} values, but the requested shape has {n}"},
+	tensorflowReshapeMultiple: {engine.InTensorFlow, other, tfError,
+		"Input to reshape is a tensor with {n} values, but the requested shape requires a multiple of {n}"},
 
 	jaxRanks: {engine.InJAX, together, valueError,
 		"Incompatible shapes for broadcasting: shapes=[{+}]"},
@@ -224,8 +266,8 @@ var forms = [...]form{
 		"Operands could not be broadcast together for {w} on shapes {*}and with the config option jax_numpy_rank_promotion='raise'."},
 	jaxPrimitive: {engine.InJAX, together, typeError,
 		"{w}: arrays must have same number of dimensions, got {+}."},
-	jaxReshape: {engine.InJAX, other, typeError,
-		"cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
+	jaxAxis: {engine.InJAX, other, valueError,
+		"axis {n} is out of bounds for array of dimension {n}"},
 
 	xarrayAlign: {engine.InXArray, dimension, valueError,
 		"cannot reindex or align along dimension '{w}' because of conflicting dimension sizes: {{n}, {n}}"},

@@ -45,10 +45,10 @@ func (c complaint) message() string { return forms[c.form].text.write(c.values) 
 
 // complain returns what the library has against t.
 func complain(library engine.Library, t engine.Trace) (complaint, bool) {
-	t = underRule(library, t)
 	if c, refused := refuse(library, t); refused {
 		return c, true
 	}
+	t = underRule(library, t)
 	switch library {
 	case engine.InPyTorch:
 		return torchComplaint(t)

@@ -148,7 +148,8 @@ func withNames(t engine.Trace, n int, operand engine.Operand) engine.Operand {
 	if operand.Shape.Named() {
 		return operand
 	}
-	axes := make([]engine.Axis, 0, len(t.Columns))
+	axes, strides := make([]engine.Axis, 0, len(t.Columns)), []int{}
+	own := operand.StridesOrDefault()
 	for k, column := range t.Columns {
 		m := column.Meetings[n]
 		if m.Padded() || m.Stretched {
@@ -156,9 +157,11 @@ func withNames(t engine.Trace, n int, operand engine.Operand) engine.Operand {
 		}
 		axis := operand.Shape.Axes[m.From]
 		axis.Name = nameOf(t, k)
-		axes = append(axes, axis)
+		axes, strides = append(axes, axis), append(strides, own[m.From])
 	}
 	operand.Shape.Axes = axes
-	operand.Strides = nil
+	if operand.Strides != nil {
+		operand.Strides = strides
+	}
 	return operand
 }

@@ -1,0 +1,190 @@
+package dialect
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// Code returns the operation in t as a program that the library runs: imports,
+// one line an operand, one line for the operation. It is "" where the library
+// has no such arrays: only TensorFlow has ragged ones.
+//
+// Values that are not known, or more than [maxListed], are written as ones:
+// the shapes are the same. TensorFlow and JAX do not change an array in place;
+// for them it is the form that has the same effect.
+func Code(library engine.Library, t engine.Trace) string {
+	if library != engine.InTensorFlow && hasRagged(t.Operands) {
+		return ""
+	}
+	if library == engine.InXArray {
+		t = named(t)
+	}
+	w := writer{speech: speechOf(library), library: library}
+	w.nameAll(t)
+	lines := []string{w.speech.imports}
+	for n, operand := range t.Operands {
+		if w.names[n] != w.literal(operand) {
+			lines = append(lines, w.names[n]+" = "+w.make(operand))
+		}
+	}
+	if t.Output != nil && (t.Output.Kind == engine.Out || t.Output.Kind == engine.Assigned) {
+		lines = append(lines, w.output+" = "+w.place(t.Output.Operand))
+	}
+	return strings.Join(append(slices.Compact(lines), w.statement(t)), "\n") + "\n"
+}
+
+// A writer spells one operation.
+type writer struct {
+	speech
+	library engine.Library
+	names   []string // of the operands; a number stands for itself
+	output  string   // of the place for the result
+}
+
+// nameAll names every operand and the output, each differently, after the
+// program where it has names.
+func (w *writer) nameAll(t engine.Trace) {
+	var taken []string
+	for _, operand := range t.Operands {
+		name := operand.Name
+		if literal := w.literal(operand); name == "" && literal != "" {
+			w.names = append(w.names, literal)
+			continue
+		}
+		if !isName(name) {
+			name = freeName(taken)
+		}
+		taken = append(taken, name)
+		w.names = append(w.names, name)
+	}
+	if t.Output == nil {
+		return
+	}
+	switch w.output = t.Output.Name; {
+	case t.Output.Kind == engine.Augmented:
+		w.output = w.names[0]
+	case !isName(w.output) || slices.Contains(taken, w.output):
+		w.output = freeName(taken)
+	}
+}
+
+// literal returns a number that needs no name, or "".
+func (w *writer) literal(o engine.Operand) string {
+	if o.Name != "" || o.Shape.Rank() != 0 || !o.Values.Known() {
+		return ""
+	}
+	return w.number(o.Values.Scalar(o.Offset))
+}
+
+// freeName returns the first letter that is not taken.
+func freeName(taken []string) string {
+	for c := byte('a'); c <= 'z'; c++ {
+		if !slices.Contains(taken, string(c)) {
+			return string(c)
+		}
+	}
+	return "x" + strconv.Itoa(len(taken))
+}
+
+// isName reports whether name is a name of Python's written in letters,
+// digits and underscores.
+func isName(name string) bool {
+	for i, c := range name {
+		letter := c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+		if !letter && (i == 0 || c < '0' || c > '9') {
+			return false
+		}
+	}
+	return name != ""
+}
+
+// statement returns the line that carries out the operation.
+func (w *writer) statement(t engine.Trace) string {
+	if t.Output != nil {
+		return w.placed(t)
+	}
+	if t.Op == engine.Identity {
+		return w.shapesOnly(t)
+	}
+	return w.expression(t.Op)
+}
+
+// expression returns the operation on the named operands.
+func (w *writer) expression(op engine.Op) string {
+	call := w.functions[op]
+	if call == "" {
+		return w.names[0] + " " + op.Symbol() + " " + w.names[1]
+	}
+	return call + "(" + strings.Join(w.names, ", ") + ")"
+}
+
+// shapesOnly returns the call that broadcasts shapes without an operation.
+func (w *writer) shapesOnly(t engine.Trace) string {
+	if w.library == engine.InXArray {
+		return "xr.broadcast(" + strings.Join(w.names, ", ") + ")"
+	}
+	shapes := make([]string, len(w.names))
+	for n, name := range w.names {
+		shapes[n] = name + ".shape"
+	}
+	name := "broadcast_shapes"
+	if w.library == engine.InTensorFlow {
+		name = "broadcast_static_shape"
+	}
+	return w.module + name + "(" + strings.Join(shapes, ", ") + ")"
+}
+
+// placed returns the line of an operation whose result has a place.
+func (w *writer) placed(t engine.Trace) string {
+	shape := t.Output.Shape
+	switch t.Output.Kind {
+	case engine.Target:
+		return w.target(shape)
+	case engine.Assigned:
+		return w.assign(w.names[0])
+	case engine.Out:
+		if w.library == engine.InNumPy || w.library == engine.InPyTorch {
+			return w.outFunction(t.Op) + "(" + strings.Join(w.names, ", ") + ", out=" + w.output + ")"
+		}
+		return w.assign(w.expression(t.Op))
+	}
+	return w.augment(t.Op)
+}
+
+// augment returns the line that changes operand 0.
+func (w *writer) augment(op engine.Op) string {
+	a, symbol := w.names[0], op.Symbol()
+	switch {
+	case w.library == engine.InTensorFlow || w.library == engine.InJAX:
+		return w.assign(w.expression(op))
+	case symbol == "" || op == engine.LogicalAnd || op == engine.LogicalOr:
+		return w.assign(w.expression(op))
+	}
+	return a + " " + symbol + "= " + w.names[1]
+}
+
+// assign returns the line that writes value into the output.
+func (w *writer) assign(value string) string {
+	switch w.library {
+	case engine.InTensorFlow:
+		return w.output + " = tf.broadcast_to(" + value + ", " + w.output + ".shape)"
+	case engine.InJAX:
+		return w.output + " = " + w.output + ".at[...].set(" + value + ")"
+	}
+	return w.output + "[...] = " + value
+}
+
+// target returns the call that broadcasts operand 0 to a shape.
+func (w *writer) target(s engine.Shape) string {
+	a := w.names[0]
+	switch w.library {
+	case engine.InPyTorch:
+		return a + ".expand(" + joined(s.Sizes()) + ")"
+	case engine.InXArray:
+		return a + ".broadcast_like(" + w.place(engine.Operand{Array: engine.Array{Shape: s}}) + ")"
+	}
+	return w.module + "broadcast_to(" + a + ", " + w.shape(s.Sizes()) + ")"
+}

@@ -1,0 +1,77 @@
+package dialect
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// RepairCode returns the expression that a repair of t puts in the place of
+// the operand, such as "b[:, None]", or, when the result goes to a new array,
+// the whole statement. It is "" where the library has no such change: xarray's
+// axes have names and no places.
+func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string {
+	w := writer{speech: speechOf(library), library: library}
+	w.nameAll(t)
+	if r.Operand < 0 {
+		return w.output + " = " + w.expression(t.Op)
+	}
+	name := w.names[r.Operand]
+	switch r.Kind {
+	case engine.RepairInsert:
+		if library == engine.InXArray {
+			return ""
+		}
+		return name + newAxes(r.Axes)
+	case engine.RepairDrop:
+		return w.squeeze(name, r.Axes, t.Operands[r.Operand].Shape)
+	case engine.RepairTranspose:
+		if library == engine.InTensorFlow {
+			return "tf.transpose(" + name + ")"
+		}
+		return name + ".T"
+	}
+	if library != engine.InXArray {
+		return ""
+	}
+	k := r.Axes[0]
+	return name + ".rename({" + strconv.Quote(t.Operands[r.Operand].Shape.Axes[k].Name) +
+		": " + strconv.Quote(r.NewShape.Axes[k].Name) + "})"
+}
+
+// newAxes returns the index that inserts axes at places of the result.
+func newAxes(axes []int) string {
+	parts := make([]string, slices.Max(axes)+1)
+	for k := range parts {
+		parts[k] = ":"
+	}
+	for _, k := range axes {
+		parts[k] = "None"
+	}
+	return "[" + strings.Join(parts, ", ") + "]"
+}
+
+// squeeze returns the call that takes axes of size 1 out. PyTorch takes one at
+// a time; xarray takes names.
+func (w *writer) squeeze(name string, axes []int, s engine.Shape) string {
+	switch w.library {
+	case engine.InTensorFlow:
+		return "tf.squeeze(" + name + ", " + styleOf('L').print(axes) + ")"
+	case engine.InPyTorch:
+		for i := len(axes) - 1; i >= 0; i-- {
+			name += ".squeeze(" + strconv.Itoa(axes[i]) + ")"
+		}
+		return name
+	case engine.InXArray:
+		if !s.Named() {
+			return ""
+		}
+		return name + ".squeeze(" + strconv.Quote(s.Axes[axes[0]].Name) + ")"
+	}
+	if len(axes) == 1 {
+		return name + ".squeeze(" + strconv.Itoa(axes[0]) + ")"
+	}
+	return name + ".squeeze(" + styleOf('T').print(axes) + ")"
+}

@@ -1,0 +1,94 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A speech is how a library spells arrays and operations.
+type speech struct {
+	imports   string
+	module    string     // before every function, with the point
+	array     string     // the function that takes a list of values
+	functions [19]string // of operations; "" where the operator of Python serves
+}
+
+// speechOf returns how a library spells.
+func speechOf(library engine.Library) speech {
+	s := speech{"import numpy as np", "np.", "array", functions("np.")}
+	switch library {
+	case engine.InPyTorch:
+		s = speech{"import torch", "torch.", "tensor", functions("torch.")}
+	case engine.InTensorFlow:
+		s = speech{"import tensorflow as tf", "tf.", "constant", functions("tf.")}
+		s.functions[engine.Equal], s.functions[engine.NotEqual] = "tf.equal", "tf.not_equal"
+	case engine.InJAX:
+		s = speech{"import jax.numpy as jnp", "jnp.", "array", functions("jnp.")}
+	case engine.InXArray:
+		s.imports += "\nimport xarray as xr"
+		s.functions[engine.Where] = "xr.where"
+	}
+	return s
+}
+
+// functions returns the names of the operations that have no operator. Python's
+// & and | are those of bits, so that and and or are functions too.
+func functions(module string) (names [19]string) {
+	for _, op := range [...]engine.Op{engine.Maximum, engine.Minimum, engine.LogicalAnd, engine.LogicalOr, engine.Where} {
+		names[op] = module + op.String()
+	}
+	return names
+}
+
+// torchFunctions are the names of PyTorch's functions where NumPy's differ.
+var torchFunctions = [...]string{
+	engine.Subtract: "sub", engine.Multiply: "mul", engine.TrueDivide: "div", engine.Power: "pow",
+	engine.Equal: "eq", engine.NotEqual: "ne", engine.Less: "lt", engine.LessEqual: "le",
+	engine.Greater: "gt", engine.GreaterEqual: "ge",
+}
+
+// outFunction returns the function that takes out=.
+func (w *writer) outFunction(op engine.Op) string {
+	name := op.String()
+	if w.library == engine.InPyTorch && int(op) < len(torchFunctions) && torchFunctions[op] != "" {
+		name = torchFunctions[op]
+	}
+	return w.module + name
+}
+
+// shape returns sizes as an argument.
+func (w *writer) shape(sizes []int) string {
+	if w.library == engine.InTensorFlow {
+		return styleOf('L').print(sizes)
+	}
+	return styleOf('T').print(sizes)
+}
+
+// number returns a value as Python writes it.
+func (w *writer) number(s engine.Scalar) string {
+	switch s.DType.Kind() {
+	case engine.KindBool:
+		if s.Int != 0 {
+			return "True"
+		}
+		return "False"
+	case engine.KindInt:
+		return strconv.FormatInt(s.Int, 10)
+	}
+	text := strconv.FormatFloat(s.Float, 'g', -1, 64)
+	switch text {
+	case "NaN", "+Inf", "-Inf":
+		return `float("` + strings.ToLower(strings.TrimPrefix(text, "+")) + `")`
+	}
+	if !strings.ContainsAny(text, ".e") {
+		text += ".0"
+	}
+	return text
+}
+
+// joined prints integers as arguments.
+func joined(list []int) string {
+	return strings.Trim(styleOf('L').print(list), "[]")
+}

@@ -1,0 +1,144 @@
+package dialect
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// maxListed is the most values that are written out.
+const maxListed = 64
+
+// make returns the expression that makes an operand.
+func (w *writer) make(o engine.Operand) string {
+	if !o.Shape.IsDense() {
+		return w.ragged(o)
+	}
+	return w.wrapped(o, w.dense(o))
+}
+
+// place returns the expression that makes a place for a result.
+func (w *writer) place(o engine.Operand) string {
+	o.Values = engine.Values{DType: o.Values.DType}
+	if o.Shape.IsDense() {
+		return w.wrapped(o, w.filled(o.Shape.Sizes(), "zeros"))
+	}
+	return w.make(o)
+}
+
+// wrapped gives an array of NumPy's the names that xarray wants.
+func (w *writer) wrapped(o engine.Operand, array string) string {
+	if w.library != engine.InXArray {
+		return array
+	}
+	names := make([]string, len(o.Shape.Axes))
+	for k, axis := range o.Shape.Axes {
+		names[k] = strconv.Quote(axis.Name)
+	}
+	return "xr.DataArray(" + array + ", dims=[" + strings.Join(names, ", ") + "])"
+}
+
+// dense returns the shortest expression for the values.
+func (w *writer) dense(o engine.Operand) string {
+	sizes := o.Shape.Sizes()
+	if p := o.Values.Progression; p != nil && o.Strides == nil && o.Offset == 0 {
+		if text := w.progression(o, *p); text != "" {
+			return text
+		}
+	}
+	count, err := o.Shape.Count()
+	if err == nil && count > 0 && count <= maxListed && o.Values.Known() {
+		if flat, err := o.Flat(); err == nil {
+			return w.module + w.array + "(" + w.nested(sizes, flat) + ")"
+		}
+	}
+	return w.filled(sizes, "ones")
+}
+
+// progression returns values that a few numbers describe, or "".
+func (w *writer) progression(o engine.Operand, p engine.Progression) string {
+	sizes, first := o.Shape.Sizes(), o.Values.Scalar(0)
+	switch {
+	case p.Step == 0 && o.Values.DType.Kind() == engine.KindFloat && p.First == 1:
+		return w.filled(sizes, "ones")
+	case p.Step == 0 && o.Values.DType.Kind() == engine.KindFloat && p.First == 0:
+		return w.filled(sizes, "zeros")
+	case p.Step == 0 && w.library == engine.InTensorFlow:
+		return "tf.fill(" + w.shape(sizes) + ", " + w.number(first) + ")"
+	case p.Step == 0:
+		return w.module + "full(" + w.shape(sizes) + ", " + w.number(first) + ")"
+	case p.Step == 1 && p.First == 0 && o.Values.DType.Kind() == engine.KindInt:
+		return w.counting(sizes)
+	}
+	return ""
+}
+
+// counting returns 0, 1, 2, … in a shape.
+func (w *writer) counting(sizes []int) string {
+	n := 1
+	for _, size := range sizes {
+		n *= size
+	}
+	if w.library == engine.InTensorFlow {
+		if len(sizes) == 1 {
+			return "tf.range(" + strconv.Itoa(n) + ")"
+		}
+		return "tf.reshape(tf.range(" + strconv.Itoa(n) + "), " + w.shape(sizes) + ")"
+	}
+	text := w.module + "arange(" + strconv.Itoa(n) + ")"
+	if len(sizes) != 1 {
+		text += ".reshape(" + joined(sizes) + ")"
+	}
+	return text
+}
+
+// filled returns ones or zeros in a shape. PyTorch takes the sizes bare.
+func (w *writer) filled(sizes []int, function string) string {
+	if w.library == engine.InPyTorch && len(sizes) > 0 {
+		return "torch." + function + "(" + joined(sizes) + ")"
+	}
+	return w.module + function + "(" + w.shape(sizes) + ")"
+}
+
+// nested returns values as lists in lists.
+func (w *writer) nested(sizes []int, flat engine.Values) string {
+	next := 0
+	var list func(sizes []int) string
+	list = func(sizes []int) string {
+		if len(sizes) == 0 {
+			next++
+			return w.number(flat.Scalar(next - 1))
+		}
+		parts := make([]string, sizes[0])
+		for i := range parts {
+			parts[i] = list(sizes[1:])
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	}
+	return list(sizes)
+}
+
+// ragged returns a ragged tensor of TensorFlow's: its flat values, and the
+// lengths of the rows of every partition.
+func (w *writer) ragged(o engine.Operand) string {
+	axes := o.Shape.Axes
+	partitions := make([]string, 0, o.Shape.RaggedRank)
+	slicesNow := axes[0].Size
+	for _, axis := range axes[1 : o.Shape.RaggedRank+1] {
+		lengths := axis.Lengths
+		if !axis.Ragged() {
+			lengths = slices.Repeat([]int{axis.Size}, slicesNow)
+		}
+		slicesNow = 0
+		for _, length := range lengths {
+			slicesNow += length
+		}
+		partitions = append(partitions, styleOf('L').print(lengths))
+	}
+	inner := engine.Dense(slicesNow)
+	inner.Axes = append(inner.Axes, axes[o.Shape.RaggedRank+1:]...)
+	flat := engine.Operand{Array: engine.Array{Shape: inner, Values: o.Values}}
+	return "tf.RaggedTensor.from_nested_row_lengths(" + w.dense(flat) + ", [" + strings.Join(partitions, ", ") + "])"
+}
