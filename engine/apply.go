@@ -70,10 +70,9 @@ func (t Trace) view() Array {
 	if t.Library == InPyTorch {
 		strides = t.expandStrides()
 	}
-	return Array{
-		Shape: t.Result(), Strides: strides, Offset: a.Offset,
-		Values: a.Values, ReadOnly: true,
-	}
+	v := Array{Shape: t.Result(), Strides: strides, Offset: a.Offset, Values: a.Values}
+	v.ReadOnly = a.ReadOnly || t.Library.isNumPy() || v.Overlaps()
+	return v
 }
 
 // compute fills in the values of the result, as far as they can be known, from

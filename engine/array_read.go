@@ -54,6 +54,17 @@ func (a Array) Contiguous() bool {
 	return true
 }
 
+// Overlaps reports whether several indices of a dense array share one stored
+// value because a stride is 0.
+func (a Array) Overlaps() bool {
+	for k, stride := range a.StridesOrDefault() {
+		if stride == 0 && a.Shape.Axes[k].Size > 1 {
+			return true
+		}
+	}
+	return false
+}
+
 // gather copies the n values of a into C order.
 func (a Array) gather(n int) Values {
 	values := makeValues(a.Values.DType, n)

@@ -1,0 +1,77 @@
+package engine
+
+// A Cell is one value of a result and the values that meet in it.
+type Cell struct {
+	Index []int  // in the result
+	Reads []Read // one for each operand
+	Value Scalar // not known when an operand's is not, or when the library refuses
+}
+
+// A Read is the value that an operand brings to a cell.
+type Read struct {
+	Index []int // in the operand
+	At    int   // where it is stored, counted in values
+	Value Scalar
+}
+
+// Cell returns the cell at an index of the result of a trace that did not fail.
+// No other cell is computed, however many there are.
+//
+//	index  one number an axis, each at least 0 and less than the size there
+//	cost   O(operands × axes) while all axes are uniform
+func (t Trace) Cell(index ...int) Cell {
+	c := Cell{Index: index, Value: Scalar{DType: t.resultType()}}
+	for n := range t.Operands {
+		c.Reads = append(c.Reads, t.read(n, index))
+	}
+	c.Value = t.value(c)
+	return c
+}
+
+// read returns what operand n brings to the cell at an index.
+func (t Trace) read(n int, index []int) Read {
+	o := t.Operands[n]
+	r := Read{Index: make([]int, o.Shape.Rank()), At: o.Offset}
+	strides := o.StridesOrDefault()
+	for k, c := range t.Columns {
+		if m := c.Meetings[n]; !m.Padded() && !m.Axis.One() {
+			r.Index[m.From] = index[k]
+			r.At += index[k] * strides[m.From]
+		}
+	}
+	r.Value = o.Values.Scalar(r.At)
+	return r
+}
+
+// value computes a cell from what its operands bring.
+func (t Trace) value(c Cell) Scalar {
+	single := t
+	single.Operands = make([]Operand, len(c.Reads))
+	single.Columns, single.RaggedRank = nil, 0
+	for n, r := range c.Reads {
+		if !r.Value.Known {
+			return c.Value
+		}
+		values := makeValues(r.Value.DType, 1)
+		values.set(0, r.Value)
+		single.Operands[n] = Operand{Weak: t.Operands[n].Weak, Array: Array{Values: values}}
+	}
+	var result Array
+	d, err := t.types()
+	if err == nil {
+		result.Values.DType = t.Op.resultType(t.Library, d)
+		_, err = single.compute(&result, d)
+	}
+	if err != nil {
+		return c.Value
+	}
+	return result.Values.Scalar(0).Cast(c.Value.DType)
+}
+
+// resultType returns the type of the values that Apply gives.
+func (t Trace) resultType() DType {
+	if t.Output != nil && t.Output.Kind != Target {
+		return t.Output.Values.DType
+	}
+	return t.Op.resultType(t.Library, ResultType(t.Library, t.valued()...))
+}
