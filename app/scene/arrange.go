@@ -14,7 +14,7 @@ func (d *drawing) arrange() {
 	body := d.body(inner)
 	aside := d.body(inner - axes.w - beside)
 	w, h := max(axes.w, body.w), axes.h+below+body.h
-	left := axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < h
+	left := axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < 0.8*h
 	if left {
 		body = aside
 		w, h = axes.w+beside+body.w, max(axes.h, body.h)
@@ -39,6 +39,3 @@ func (d *drawing) put(p panel, x, y float64) {
 	d.root = append(d.root, shifted(x, y, p.nodes...))
 }
 
-func (d *drawing) body(w float64) panel { return panel{} }
-
-func (d *drawing) firstSum() string { return "" }

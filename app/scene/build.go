@@ -27,6 +27,10 @@ type drawing struct {
 	beats []beat // the stops, with their times
 	dur   float64
 
+	computed   *engine.Array // the result
+	sampled    []string
+	ownSamples [][]string
+
 	w, h float64
 	root []*Node
 }

@@ -41,6 +41,8 @@ func (f Font) advance(r rune) float64 {
 	switch {
 	case r >= 0x2e80:
 		return 1
+	case r == nbsp:
+		return f.advance(' ')
 	case f.Mono:
 		return monoAdvance
 	case r < ' ' || r > '~':
@@ -50,6 +52,9 @@ func (f Font) advance(r rune) float64 {
 	}
 	return float64(sansAdvance[r-' ']) / 100
 }
+
+// nbsp is a blank at which a line does not break.
+const nbsp = '\u00a0'
 
 // fit returns s, or as much of its head as fits w with three dots after it.
 func (f Font) fit(s string, w float64) string {
@@ -96,8 +101,7 @@ func pieces(s string) []string {
 	return append(out, s[start:])
 }
 
-// mayBreak reports whether a line may end between a and b. A tuple of sizes
-// stays whole.
+// mayBreak reports whether a line may end between a and b.
 func mayBreak(a, b rune) bool {
 	if strings.ContainsRune("，。、；：？！）》」”,.;:?!)", b) {
 		return false

@@ -17,7 +17,12 @@ type beat struct {
 
 // still returns the moment at which the beat reads as a picture: all that
 // moves has come to rest.
-func (b beat) still() float64 { return b.end - 0.3 }
+func (b beat) still() float64 {
+	if b.stop >= words.Finish {
+		return b.end - closing - 0.1
+	}
+	return b.end - 0.3
+}
 
 // moves returns the moment at which things begin to move.
 func (b beat) moves() float64 { return b.start + 0.45 }
@@ -28,7 +33,7 @@ const closing = 0.4
 // lasts is how long each stop takes; Agree takes more with every axis.
 var lasts = [...]float64{
 	words.Opening: 2, words.LineUp: 2.4, words.Pad: 2.4, words.Agree: 1.8, words.Stretch: 2.6,
-	words.Compute: 4.4, words.Finish: 3.4, words.Fail: 5, words.Full: 5,
+	words.Compute: 5, words.Finish: 3.4, words.Fail: 5, words.Full: 5,
 }
 
 // perAxis is how much longer Agree takes with each axis.

@@ -216,17 +216,17 @@ func (t *table) nameRole(who int) Role {
 func (t *table) chips(r row, i, k int) []*Node {
 	m := t.trace.Columns[k].Meetings[r.who]
 	b := box{t.x[i], r.y, t.w[i], t.chip()}
-	first := t.given(r, b, k)
-	if m.Padded() {
-		first = t.padded(r, b, k)
+	first := t.padded
+	if !m.Padded() {
+		first = t.given
 	}
 	stretch, ok := t.find(words.Stretch, k)
 	if !ok || !m.Stretched || r.who >= len(t.trace.Operands) {
-		return first
+		return first(r, b, k)
 	}
 	at := stretch.moves() + 0.5
 	then := t.chipAt(Copy, r.who, b, chipText(t.trace.Columns[k].Axis))
-	return []*Node{group(first...).fading(until(at)), then.fading(from(at))}
+	return []*Node{group(first(r, b, k)...).fading(until(at)), then.fading(from(at))}
 }
 
 // given returns the chip of an axis the participant has, which slides from the

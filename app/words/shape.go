@@ -8,7 +8,8 @@ import (
 )
 
 // ShapeText returns a shape as it stands in a figure: sizes alone, "(3, 1)",
-// with … for an axis whose lengths vary.
+// with "var" for an axis whose lengths vary. It
+// stays in one line.
 func ShapeText(s engine.Shape) string {
 	parts := make([]string, len(s.Axes))
 	for k, axis := range s.Axes {
@@ -17,7 +18,7 @@ func ShapeText(s engine.Shape) string {
 	if len(parts) == 1 {
 		return "(" + parts[0] + ",)"
 	}
-	return "(" + strings.Join(parts, ", ") + ")"
+	return "(" + strings.Join(parts, ",\u00a0") + ")"
 }
 
 // SizeText returns the size of an axis, "3", or "var" for a ragged one.

@@ -223,7 +223,7 @@ func (l Lang) Axis(k int) string { return fmt.Sprintf("%s %d", l.In("axis", "轴
 func (s Story) Compute(first string) Line {
 	text := s.Lang.In("The shapes are equal now: values in the same place meet.", "现在形状相同：相同位置的值相遇。")
 	if first != "" {
-		text += s.Lang.In(" First: ", " 第一个：") + first
+		text += s.Lang.In(" First: ", "第一个：") + strings.ReplaceAll(first, " ", "\u00a0")
 	}
 	return Line{s.Lang.verb(s.Trace.Op), text}
 }
@@ -351,4 +351,27 @@ func (s Story) stretched(k int) []string {
 		}
 	}
 	return names
+}
+
+// ResultName returns what the result is called: "A + B", "maximum(A, B)".
+func (s Story) ResultName() string {
+	names := s.Names[:len(s.Trace.Operands)]
+	if symbol := s.Trace.Op.Symbol(); symbol != "" {
+		return strings.Join(names, " "+symbol+" ")
+	}
+	if s.Trace.Op == engine.Identity {
+		return s.Lang.In("result", "结果")
+	}
+	return s.Trace.Op.String() + "(" + strings.Join(names, ", ") + ")"
+}
+
+// Sum returns what is done to the values that meet in one cell: "0 + 1 = 1".
+func (s Story) Sum(values []string, result string) string {
+	if symbol := s.Trace.Op.Symbol(); symbol != "" {
+		return strings.Join(values, " "+symbol+" ") + " = " + result
+	}
+	if s.Trace.Op == engine.Identity {
+		return result
+	}
+	return s.Trace.Op.String() + "(" + strings.Join(values, ", ") + ") = " + result
 }

@@ -1,0 +1,187 @@
+package scene
+
+import (
+	"math"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// axes returns those of the result.
+func (d *drawing) axes() []engine.Axis {
+	axes := make([]engine.Axis, len(d.trace.Columns))
+	for k, column := range d.trace.Columns {
+		axes[k] = column.Axis
+	}
+	return axes
+}
+
+// A layout is one way to put the operands and the result next to each other.
+type layout struct {
+	tree    *tree
+	detail  detail
+	perLine int
+	slots   []slot
+	w, h    float64
+}
+
+// A slot is the room of an operand or of the result: its left top corner, and
+// that of the cells in it.
+type slot struct {
+	who    int // the operand, or -1 for the result
+	x, y   float64
+	ox, oy float64 // of the cells, from the corner of the slot
+}
+
+// body lays out the operands and the result within width w, or what shows why
+// they do not fit.
+func (d *drawing) body(w float64) panel {
+	if len(d.trace.Conflicts()) > 0 {
+		return d.failure(w)
+	}
+	return d.drawSlots(d.best(w))
+}
+
+// best returns the lowest layout that is at most w wide, with as much detail
+// as possible; the narrowest of all when none is.
+func (d *drawing) best(w float64) layout {
+	var narrowest layout
+	for level, at := range details {
+		best := d.lowest(at, w, &narrowest)
+		if best.tree == nil {
+			continue
+		}
+		if level == 0 {
+			smaller := d.lowest(details[1], w, &narrowest)
+			if smaller.tree != nil && smaller.h < 0.75*best.h {
+				return smaller
+			}
+		}
+		return best
+	}
+	return narrowest
+}
+
+// lowest returns the lowest layout at a level of detail that is at most w
+// wide, the zero layout when there is none, and keeps the narrowest it saw.
+func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
+	best := layout{h: math.Inf(1)}
+	l := d.style(at)
+	for _, across := range d.directions() {
+		l.across = across
+		t := newTree(d.axes(), l)
+		if t.cells() > budget {
+			return layout{}
+		}
+		for perLine := len(d.trace.Operands) + 1; perLine > 0; perLine-- {
+			way := d.lines(t, at, perLine)
+			if narrowest.tree == nil || way.w < narrowest.w {
+				*narrowest = way
+			}
+			if way.w <= w && way.h < best.h {
+				best = way
+			}
+		}
+	}
+	if best.tree == nil {
+		return layout{}
+	}
+	return best
+}
+
+// cells returns how many cells have a place.
+func (t *tree) cells() int {
+	n := 0
+	for _, p := range t.places {
+		if p.sort == cellPlace {
+			n++
+		}
+	}
+	return n
+}
+
+// Rooms of a slot, in pixels.
+const (
+	sideRuler = 17 // of each axis that runs down
+	topRuler  = 18 // of each axis that runs across
+	signRoom  = 32 // of the sign before a slot
+	lineGap   = 20 // between two lines of slots
+)
+
+// lines lays out the slots, perLine in a line.
+func (d *drawing) lines(t *tree, at detail, perLine int) layout {
+	l := layout{tree: t, detail: at, perLine: perLine}
+	one := d.slotOf(t)
+	w, h := d.slotSize(t, one)
+	count := len(d.trace.Operands) + 1
+	indent := pick(perLine < count, signRoom-4, 0)
+	for i := range count {
+		s := one
+		s.who = i
+		if i == count-1 {
+			s.who = -1
+		}
+		s.x = indent + float64(i%perLine)*(w+signRoom)
+		s.y = float64(i/perLine) * (h + lineGap)
+		l.slots = append(l.slots, s)
+		l.w, l.h = max(l.w, s.x+w), max(l.h, s.y+h)
+	}
+	return l
+}
+
+// slotOf returns a slot at 0, 0 with room for its title and the rulers.
+func (d *drawing) slotOf(t *tree) slot {
+	s := slot{oy: d.slotTitle()}
+	for k := range t.axes {
+		switch {
+		case k == t.look.pile:
+		case t.look.across[k]:
+			s.oy += topRuler
+		default:
+			s.ox += sideRuler
+		}
+	}
+	return s
+}
+
+func (d *drawing) slotTitle() float64 { return pick(d.small, 20, 24) }
+
+// slotSize returns the size of a slot: that of the cells and rulers, and at
+// least that of its title and of the longest words along a ruler.
+func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
+	w, h = s.ox+t.w, s.oy+t.h
+	name, shape := d.slotFonts()
+	for n := range len(d.trace.Operands) + 1 {
+		title := name.Width(d.slotName(n)) + 8 + shape.Width(words.ShapeText(d.resultShape()))
+		w = max(w, title)
+	}
+	for k := range t.axes {
+		words := d.rulerFont().Width(d.longestLabel(k))
+		switch {
+		case k == t.look.pile:
+			h = max(h, s.oy+t.h+16)
+			w = max(w, s.ox+words+pileX)
+		case t.look.across[k]:
+			w = max(w, s.ox+t.lists[k].x+words)
+		default:
+			h = max(h, s.oy+t.lists[k].y+words)
+		}
+	}
+	return w, h
+}
+
+func (d *drawing) slotFonts() (name, shape Font) {
+	return Font{Size: pick(d.small, 13.5, 15), Bold: true}, Font{Size: pick(d.small, 12.5, 14), Mono: true}
+}
+
+// slotName returns the title of slot n: an operand's name, or for the last
+// what is done to all of them.
+func (d *drawing) slotName(n int) string {
+	if n < len(d.trace.Operands) {
+		return d.story.Names[n]
+	}
+	return d.story.ResultName()
+}
+
+// resultShape returns the shape of the result.
+func (d *drawing) resultShape() engine.Shape { return engine.Shape{Axes: d.axes()} }

@@ -1,0 +1,222 @@
+package scene
+
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
+
+// A birth is how something of an operand comes to stand in its place: an
+// original from the start, a copy along an axis when that is stretched.
+type birth struct {
+	axis  int // the axis along which it was copied; -1 for an original
+	entry int // which copy along it, from 1
+}
+
+// birth returns when what stands at index comes there, seen by an operand. Of
+// the axes that repeat, the one that is stretched last made it.
+func (d *drawing) birth(who int, index []int, order []int) birth {
+	for i := len(order) - 1; i >= 0; i-- {
+		k := order[i]
+		if k < len(index) && index[k] > 0 && d.trace.Columns[k].Meetings[who].Stretched {
+			return birth{k, index[k]}
+		}
+	}
+	return birth{axis: -1}
+}
+
+// A wave is what slides out of its source together.
+type wave struct {
+	birth
+	dx, dy float64 // from the place back to the source
+	layer  int
+	frames bool // of lists; the cells lie on them
+	nodes  []*Node
+}
+
+// operand draws the cells and frames of an operand: originals, and the copies
+// that leave them.
+func (d *drawing) operand(l layout, who int) []*Node {
+	order := d.stretches()
+	var waves []*wave
+	for _, p := range l.tree.places {
+		n := d.placed(l, who, p)
+		if n == nil {
+			continue
+		}
+		b := d.birth(who, p.index, order)
+		dx, dy := l.tree.back(p, b)
+		same := wave{birth: b, dx: dx, dy: dy, layer: p.layer, frames: p.sort == framePlace}
+		w := find(waves, same)
+		if w == nil {
+			w = &same
+			waves = append(waves, w)
+		}
+		w.nodes = append(w.nodes, n)
+	}
+	slices.SortStableFunc(waves, func(a, b *wave) int { return behind(a, b, order) })
+	nodes := make([]*Node, len(waves))
+	for i, w := range waves {
+		nodes[i] = d.sliding(w)
+	}
+	return nodes
+}
+
+func find(waves []*wave, same wave) *wave {
+	for _, w := range waves {
+		if w.birth == same.birth && w.dx == same.dx && w.dy == same.dy && w.layer == same.layer && w.frames == same.frames {
+			return w
+		}
+	}
+	return nil
+}
+
+// behind orders waves from back to front: deeper slabs first, frames before
+// what lies on them, then the last copies, and the originals at the front, so
+// that copies come out from behind. Frames lie the other way round, outer ones
+// first.
+func behind(a, b *wave, order []int) int {
+	switch {
+	case a.layer != b.layer:
+		return b.layer - a.layer
+	case a.frames && b.frames:
+		return 0
+	case a.frames:
+		return -1
+	case b.frames:
+		return 1
+	}
+	if i, j := slices.Index(order, a.axis), slices.Index(order, b.axis); i != j {
+		return j - i
+	}
+	return b.entry - a.entry
+}
+
+// back returns the way from a place to the one it was copied from.
+func (t *tree) back(p place, b birth) (dx, dy float64) {
+	if b.axis < 0 {
+		return 0, 0
+	}
+	source := slices.Clone(p.index)
+	source[b.axis] = 0
+	for _, q := range t.places {
+		if q.sort == p.sort && slices.Equal(q.index, source) {
+			return q.box.x - p.box.x, q.box.y - p.box.y
+		}
+	}
+	return 0, 0
+}
+
+// sliding returns a wave with its motion. Copies travel for 0.85 s, one after
+// the other.
+func (d *drawing) sliding(w *wave) *Node {
+	g := group(w.nodes...)
+	if w.axis < 0 {
+		return g
+	}
+	b, _ := d.find(words.Stretch, w.axis)
+	step := min(0.16, 0.7/float64(max(1, d.trace.Columns[w.axis].Axis.Size)))
+	at := b.moves() + step*float64(min(w.entry, 8)-1)
+	g.Fade = fades(0, turn{at, 1})
+	if w.dx != 0 || w.dy != 0 {
+		g.Move = glide(w.dx, w.dy, at, at+0.85)
+	}
+	return g
+}
+
+// placed returns what an operand has at a place, or nil.
+func (d *drawing) placed(l layout, who int, p place) *Node {
+	switch p.sort {
+	case cellPlace:
+		return d.operandCell(l, who, p)
+	case framePlace:
+		return d.frame(l, who, p)
+	case dotsPlace:
+		if p.layer > 0 && len(p.index)-1 != l.tree.look.pile {
+			return nil
+		}
+		return dotsIn(p)
+	}
+	return d.track(who, p)
+}
+
+// dotsIn returns the dots of entries that are left out.
+func dotsIn(p place) *Node {
+	x, y := p.box.x+p.box.w/2, p.box.y+p.box.h/2
+	if p.turns {
+		return dots(x, y, 0, 5)
+	}
+	return dots(x, y, 5, 0)
+}
+
+// operandCell returns the cell of an operand: solid where its value is stored,
+// dashed where a stored value is read again. Where the result has nothing, it
+// goes when its axis is stretched to 0.
+func (d *drawing) operandCell(l layout, who int, p place) *Node {
+	if p.layer > 0 && !l.tree.edge(p) {
+		return nil
+	}
+	role := Stored
+	if d.birth(who, p.index, d.stretches()).axis >= 0 {
+		role = Copy
+	}
+	n := d.valueCell(l, role, who, p)
+	if p.void < 0 {
+		return n
+	}
+	if m := d.trace.Columns[p.void].Meetings[who]; !m.Stretched {
+		return nil
+	}
+	b, _ := d.find(words.Stretch, p.void)
+	return n.fading(until(b.moves() + 0.4))
+}
+
+// valueCell returns a cell with its value, if that is known.
+func (d *drawing) valueCell(l layout, role Role, who int, p place) *Node {
+	if role == Stored && d.trace.Operands[who].Shape.Rank() == 0 {
+		role = Bare
+	}
+	n := group(rect(role, p.box, cornerOf(role, who, min(p.box.w, p.box.h))).by(who))
+	if s := d.value(who, p.index); s != "" {
+		n.Kids = append(n.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(who))
+	}
+	n.Cell, n.Who = cellName(p.index), who
+	return n
+}
+
+// edge reports whether a cell of a slab can be seen behind the one in front:
+// it is in the last row or column.
+func (t *tree) edge(p place) bool {
+	for k := t.look.pile + 1; k < len(t.axes); k++ {
+		if p.index[k] == t.axes[k].Size-1 {
+			return true
+		}
+	}
+	return false
+}
+
+// track returns the hatched track of a list without entries, for an operand
+// that has no entries there itself or is repeated 0 times.
+func (d *drawing) track(who int, p place) *Node {
+	n := hatched(p.box)
+	m := d.trace.Columns[len(p.index)].Meetings[who]
+	if !m.Stretched {
+		return n
+	}
+	b, _ := d.find(words.Stretch, len(p.index))
+	return n.fading(from(b.moves() + 0.5))
+}
+
+// hatched returns a box with strokes across it.
+func hatched(b box) *Node {
+	n := group(rect(Hatch, b, 5))
+	const step = 7
+	for x := b.x - b.h + step; x < b.x+b.w; x += step {
+		from, to := max(x, b.x+1), min(x+b.h, b.x+b.w-1)
+		if to-from > 3 {
+			n.Kids = append(n.Kids, line(Hatch, from, b.y+b.h-(from-x), to-from, -(to-from)))
+		}
+	}
+	return n
+}
+

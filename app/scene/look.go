@@ -1,0 +1,122 @@
+package scene
+
+import "slices"
+
+// A detail is how closely an array is drawn.
+type detail struct {
+	inner, outer int     // entries shown along the last two axes, and along the others
+	font         float64 // of values
+	pad          float64 // left and right of a value
+	least, high  float64 // least width and height of a cell
+}
+
+// details are tried in turn until the figure fits its width.
+var details = [...]detail{
+	{8, 4, 14, 7, 40, 34},
+	{8, 4, 12.5, 5, 32, 28},
+	{6, 4, 12.5, 5, 30, 26},
+	{4, 2, 12, 4, 28, 24},
+	{4, 2, 11, 3, 22, 22},
+	{2, 2, 11, 3, 20, 20},
+	{2, 1, 10.5, 3, 16, 18},
+	{2, 0, 10.5, 3, 16, 18},
+}
+
+// budget is how many cells an array may be drawn with.
+const budget = 240
+
+// blank are the cells of values that are not known.
+var blank = box{w: 26, h: 22}
+
+// style returns the look of an array's cells at a level of detail, without
+// directions.
+func (d *drawing) style(at detail) look {
+	axes := d.axes()
+	l := look{
+		cell: d.cell(at), across: make([]bool, len(axes)), most: make([]int, len(axes)),
+		pads: make([]float64, len(axes)), room: make([]bool, len(axes)), pile: -1,
+	}
+	for k := range axes {
+		l.most[k] = at.outer
+		if k >= len(axes)-2 {
+			l.most[k] = at.inner
+		}
+		l.pads[k] = d.padding(k)
+		l.room[k] = slices.Contains(d.stretches(), k)
+	}
+	if d.piles(l) {
+		l.pile = len(axes) - 3
+		for k := range l.pile {
+			l.most[k] = min(l.most[k], 2)
+		}
+		l.most[len(axes)-1], l.most[len(axes)-2] = min(at.inner, 6), min(at.inner, 6)
+	}
+	return l
+}
+
+// padding returns that of the frame round a list along axis k: matrices have
+// one, and where lengths vary every list but the outermost.
+func (d *drawing) padding(k int) float64 {
+	rank := len(d.axes())
+	switch {
+	case d.ragged() && k == rank-1 && k > 0:
+		return 4
+	case d.ragged() && k > 0, rank > 2 && k == rank-2:
+		return pick(d.small, 6, 8)
+	case rank == 2 && k == 0 && !d.ragged():
+		return 5
+	}
+	return 0
+}
+
+// piles reports whether matrices lie behind each other: there is a third axis,
+// and they are too large to be drawn whole.
+func (d *drawing) piles(l look) bool {
+	axes := d.axes()
+	if len(axes) < 3 || d.ragged() {
+		return false
+	}
+	for k, axis := range axes[len(axes)-2:] {
+		if axis.Size > l.most[len(axes)-2+k] {
+			return axes[len(axes)-3].Size > 1
+		}
+	}
+	return false
+}
+
+// cell returns the size of a cell: as wide as the widest value, and the values
+// that meet in it, need.
+func (d *drawing) cell(at detail) box {
+	f := Font{Size: at.font, Mono: true}
+	widest := 0.0
+	for _, s := range d.samples() {
+		widest = max(widest, f.Width(s))
+	}
+	if widest == 0 {
+		return blank
+	}
+	c := box{w: max(at.least, widest+2*at.pad), h: at.high}
+	if !d.sideBySide(c.w) {
+		c.h = max(c.h, 2*pillHeight+3)
+	}
+	return c
+}
+
+// directions returns every way in which the axes may run: the last across, the
+// one before down, and the two before those either way.
+func (d *drawing) directions() [][]bool {
+	rank := len(d.axes())
+	base := make([]bool, rank)
+	for k := range base {
+		base[k] = (rank-k)%2 == 1
+	}
+	ways := [][]bool{base}
+	for k := rank - 3; k >= 0 && k >= rank-5; k-- {
+		for _, way := range ways[:len(ways):len(ways)] {
+			other := slices.Clone(way)
+			other[k] = !other[k]
+			ways = append(ways, other)
+		}
+	}
+	return ways
+}

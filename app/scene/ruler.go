@@ -1,0 +1,160 @@
+package scene
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+func (d *drawing) rulerFont() Font { return Font{Size: pick(d.small, 10.5, 11.5)} }
+
+// label returns the words along a ruler: what the axis is called and its size.
+func (d *drawing) label(k int, a engine.Axis) string {
+	name := d.trace.Columns[k].Axis.Name
+	if name == "" {
+		name = d.lang.Axis(k)
+	}
+	return name + ": " + words.SizeText(a)
+}
+
+// longestLabel returns the longest label axis k ever has.
+func (d *drawing) longestLabel(k int) string {
+	longest := d.label(k, d.trace.Columns[k].Axis)
+	for _, m := range d.trace.Columns[k].Meetings {
+		if s := d.label(k, m.Axis); len(s) > len(longest) {
+			longest = s
+		}
+	}
+	return longest
+}
+
+// rulers draws one ruler an axis, with its words, for operand who or for the
+// result, whose corner is at 0, 0.
+func (d *drawing) rulers(t *tree, who int) []*Node {
+	var nodes []*Node
+	down, across := 0, 0
+	for k := len(t.axes) - 1; k >= 0; k-- {
+		g := d.ruler(t, who, k, pick(t.look.across[k], float64(across), float64(down)))
+		switch {
+		case k == t.look.pile:
+		case t.look.across[k]:
+			across++
+		default:
+			down++
+		}
+		g.Axis = k + 1
+		nodes = append(nodes, g)
+	}
+	return nodes
+}
+
+// A phase is what a ruler says during a stretch of the story.
+type phase struct {
+	span
+	axis engine.Axis
+}
+
+// phases returns what the ruler of axis k says for operand who, or for the
+// result when who is -1.
+func (d *drawing) phases(who, k int) []phase {
+	column := d.trace.Columns[k]
+	if who < 0 {
+		b, _ := d.find(words.Agree, -1)
+		return []phase{{span{b.end - 0.6, d.dur}, column.Axis}}
+	}
+	m := column.Meetings[who]
+	first := phase{span{0, d.dur}, m.Axis}
+	if m.Padded() {
+		b, _ := d.find(words.Pad, -1)
+		first.start = b.moves() + 0.3
+	}
+	if !m.Stretched {
+		return []phase{first}
+	}
+	b, _ := d.find(words.Stretch, k)
+	first.end = b.moves() + 0.5
+	return []phase{first, {span{first.end, d.dur}, column.Axis}}
+}
+
+// ruler draws the ruler of axis k, the nth of its direction from the cells.
+func (d *drawing) ruler(t *tree, who, k int, n float64) *Node {
+	phases := d.phases(who, k)
+	whole, one := t.lists[k], t.first[k]
+	if whole == (box{}) {
+		whole = box{w: t.w, h: t.h}
+		one = whole
+	}
+	g := group()
+	switch {
+	case k == t.look.pile:
+		d.pileRuler(g, t, phases)
+	case t.look.across[k]:
+		y := -6 - n*topRuler
+		d.ruled(g, phases, box{whole.x, y, whole.w, 0}, one.w/whole.w)
+		d.labels(g, phases, k, whole.x, y-5)
+	default:
+		x := -7 - n*sideRuler
+		d.ruled(g, phases, box{x, whole.y, 0, whole.h}, one.h/whole.h)
+		d.labels(g, phases, k, x-4, whole.y)
+	}
+	g.Fade = d.over(span{phases[0].start, d.dur})
+	return g
+}
+
+// ruled draws the line of a ruler, which grows from the share of one entry
+// when the axis is stretched.
+func (d *drawing) ruled(g *Node, phases []phase, b box, share float64) {
+	l := line(Rule, b.x, b.y, b.w, b.h)
+	if len(phases) > 1 {
+		at := phases[1].start
+		small, large := Move{T: at - 0.45, SX: 1, SY: 1, Ease: Glide}, Move{T: at + 0.5, SX: 1, SY: 1}
+		if b.w > 0 {
+			small.SX = share
+		} else {
+			small.SY = share
+		}
+		l.Move = []Move{small, large}
+	}
+	g.Kids = append(g.Kids, l)
+}
+
+// labels writes what a ruler says in each phase. Words along a ruler that runs
+// down are turned and start below their own end, so that they read upwards and
+// stand at its top.
+func (d *drawing) labels(g *Node, phases []phase, k int, x, y float64) {
+	f := d.rulerFont()
+	for i, p := range phases {
+		n := text(Rule, x, y, d.label(k, p.axis), f)
+		if x < 0 {
+			n.Upward, n.Anchor = true, End
+		}
+		switch {
+		case i > 0:
+			n.Fade = from(p.start)
+		case len(phases) > 1:
+			n.Fade = until(p.end)
+		}
+		g.Kids = append(g.Kids, n)
+	}
+}
+
+// pileRuler draws the ruler of slabs that lie behind each other, along their
+// left lower corners.
+func (d *drawing) pileRuler(g *Node, t *tree, phases []phase) {
+	k := t.look.pile
+	one := t.first[k]
+	whole := t.lists[k]
+	dx, dy := whole.w-one.w, whole.h-one.h
+	x, y := one.x, one.y+one.h+6
+	g.Kids = append(g.Kids, line(Rule, x, y, dx, dy))
+	f := d.rulerFont()
+	for i, p := range phases {
+		n := text(Rule, x+dx*0.35, y+dy+f.Size-2, d.label(k, p.axis), f)
+		switch {
+		case i > 0:
+			n.Fade = from(p.start)
+		case len(phases) > 1:
+			n.Fade = until(p.end)
+		}
+		g.Kids = append(g.Kids, n)
+	}
+}

@@ -1,0 +1,53 @@
+package scene
+
+// samples returns the values that a figure may show, so that cells are as wide
+// as the widest: the operands' and the result's, at most a few hundred of each.
+func (d *drawing) samples() []string {
+	if d.sampled != nil {
+		return d.sampled
+	}
+	for n := range d.trace.Operands {
+		d.sampled = append(d.sampled, d.operandSamples(n)...)
+	}
+	if d.known() {
+		d.eachShown(func(index []int) { d.sampled = append(d.sampled, d.outcomeAt(index)) })
+	}
+	return d.sampled
+}
+
+// operandSamples returns the values of operand n that a figure may show.
+func (d *drawing) operandSamples(n int) []string {
+	if d.ownSamples == nil {
+		d.ownSamples = make([][]string, len(d.trace.Operands))
+	}
+	if d.ownSamples[n] == nil {
+		d.ownSamples[n] = []string{}
+		if d.trace.Operands[n].Values.Known() {
+			d.eachShown(func(index []int) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, index)) })
+		}
+	}
+	return d.ownSamples[n]
+}
+
+// eachShown calls visit with every index that the finest detail may show.
+func (d *drawing) eachShown(visit func(index []int)) {
+	l := look{cell: blank}
+	axes := d.axes()
+	for k := range axes {
+		most := details[0].outer
+		if k >= len(axes)-2 {
+			most = details[0].inner
+		}
+		if len(axes) > 4 {
+			most = 2
+		}
+		l.most = append(l.most, most)
+		l.across, l.pads, l.room = append(l.across, true), append(l.pads, 0), append(l.room, false)
+	}
+	l.pile = -1
+	for _, p := range newTree(axes, l).places {
+		if p.sort == cellPlace && p.void < 0 {
+			visit(p.index)
+		}
+	}
+}

@@ -1,0 +1,128 @@
+package scene
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// drawSlots draws a layout: the operands, the result and the signs between.
+func (d *drawing) drawSlots(l layout) panel {
+	p := panel{w: l.w, h: l.h}
+	for i, s := range l.slots {
+		if i > 0 {
+			p.nodes = append(p.nodes, d.sign(l, i))
+		}
+		p.nodes = append(p.nodes, shifted(s.x, s.y, d.slotHead(s, i)...))
+		p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, s.who)...))
+		if s.who >= 0 {
+			p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.operand(l, s.who)...))
+		} else {
+			p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.result(l)...))
+		}
+	}
+	p.nodes = append(p.nodes, d.flights(l)...)
+	return p
+}
+
+// sign returns what stands before slot i: the operator, or "=" before the result.
+func (d *drawing) sign(l layout, i int) *Node {
+	s := l.slots[i]
+	b := box{s.x - signRoom, s.y + s.oy, signRoom, l.tree.h}
+	symbol := "="
+	if s.who >= 0 {
+		symbol = signOf(d.trace.Op)
+	}
+	return centred(Mute, b, symbol, Font{Size: pick(d.small, 20, 26)})
+}
+
+// signOf returns the operator as it is written between arrays.
+func signOf(o engine.Op) string {
+	switch s := o.Symbol(); s {
+	case "*":
+		return "×"
+	case "/":
+		return "÷"
+	case "-":
+		return "−"
+	case "":
+		return ","
+	default:
+		return s
+	}
+}
+
+// A span is a stretch of the story.
+type span struct{ start, end float64 }
+
+// over returns the opacity of what is there during s.
+func (d *drawing) over(s span) []Fade {
+	switch {
+	case s.start <= 0 && s.end >= d.dur:
+		return nil
+	case s.start <= 0:
+		return until(s.end)
+	case s.end >= d.dur:
+		return from(s.start)
+	}
+	return during(s.start, s.end)
+}
+
+// slotHead draws the name and the shape of a slot. An operand's shape changes
+// as it is padded and stretched.
+func (d *drawing) slotHead(s slot, i int) []*Node {
+	name, mono := d.slotFonts()
+	y := name.Size
+	title := d.slotName(i)
+	x := name.Width(title) + 8
+	if s.who < 0 {
+		return []*Node{
+			text(Ink, 0, y, title, name),
+			text(Ink, x, y, words.ShapeText(d.resultShape()), mono).fading(d.knownFrom()),
+		}
+	}
+	nodes := []*Node{text(Name, 0, y, title, name).by(s.who)}
+	for _, st := range d.states(s.who) {
+		nodes = append(nodes, text(Name, x, y, words.ShapeText(st.shape), mono).by(s.who).fading(d.over(st.span)))
+	}
+	return nodes
+}
+
+// knownFrom returns the track of what is known only when the axes agree.
+func (d *drawing) knownFrom() []Fade {
+	b, _ := d.find(words.Agree, -1)
+	return from(b.end - 0.6)
+}
+
+// A state is an operand's shape during a stretch of the story.
+type state struct {
+	span
+	shape engine.Shape
+}
+
+// states returns the shapes that operand n goes through.
+func (d *drawing) states(n int) []state {
+	own := d.trace.Operands[n].Shape
+	list := []state{{span{0, d.dur}, engine.Shape{Axes: own.Axes}}}
+	change := func(at float64, axes []engine.Axis) {
+		list[len(list)-1].end = at
+		list = append(list, state{span{at, d.dur}, engine.Shape{Axes: axes}})
+	}
+	axes := make([]engine.Axis, len(d.trace.Columns))
+	padded := false
+	for k, column := range d.trace.Columns {
+		axes[k] = column.Meetings[n].Axis
+		padded = padded || column.Meetings[n].Padded()
+	}
+	if padded {
+		b, _ := d.find(words.Pad, -1)
+		change(b.moves()+0.4, append([]engine.Axis(nil), axes...))
+	}
+	for _, k := range d.stretches() {
+		if d.trace.Columns[k].Meetings[n].Stretched {
+			b, _ := d.find(words.Stretch, k)
+			axes[k] = d.trace.Columns[k].Axis
+			change(b.moves()+0.5, append([]engine.Axis(nil), axes...))
+		}
+	}
+	return list
+}
