@@ -38,4 +38,3 @@ const leastText = 460
 func (d *drawing) put(p panel, x, y float64) {
 	d.root = append(d.root, shifted(x, y, p.nodes...))
 }
-

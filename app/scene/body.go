@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -46,30 +47,41 @@ func (d *drawing) body(w float64) panel {
 // as possible; the narrowest of all when none is.
 func (d *drawing) best(w float64) layout {
 	var narrowest layout
+	var best layout
+	cost := math.Inf(1)
 	for level, at := range details {
-		best := d.lowest(at, w, &narrowest)
-		if best.tree == nil {
-			continue
+		way := d.lowest(at, w, &narrowest)
+		if way.tree != nil && way.h*coarse[level] < cost {
+			best, cost = way, way.h*coarse[level]
 		}
-		if level == 0 {
-			smaller := d.lowest(details[1], w, &narrowest)
-			if smaller.tree != nil && smaller.h < 0.75*best.h {
-				return smaller
-			}
+		if best.tree != nil && (level > 0 && !best.tree.cut() || level > 3) {
+			return best
 		}
-		return best
 	}
 	return narrowest
+}
+
+// coarse says how much lower a figure must be for a coarser detail to be
+// preferred when a finer one fits too.
+var coarse = [len(details)]float64{1, 1.25, 1.5, 1.8, 2, 2, 2, 2}
+
+// cut reports whether entries are left out.
+func (t *tree) cut() bool {
+	return slices.ContainsFunc(t.places, func(p place) bool { return p.sort == dotsPlace })
 }
 
 // lowest returns the lowest layout at a level of detail that is at most w
 // wide, the zero layout when there is none, and keeps the narrowest it saw.
 func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
 	best := layout{h: math.Inf(1)}
-	l := d.style(at)
-	for _, across := range d.directions() {
+	axes := d.axes()
+	l := d.style(at, axes, d.samples())
+	for _, k := range d.stretches() {
+		l.room[k] = true
+	}
+	for _, across := range directions(len(axes)) {
 		l.across = across
-		t := newTree(d.axes(), l)
+		t := newTree(axes, l)
 		if t.cells() > budget {
 			return layout{}
 		}

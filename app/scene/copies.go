@@ -132,7 +132,7 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 	case framePlace:
 		return d.frame(l, who, p)
 	case dotsPlace:
-		if p.layer > 0 && len(p.index)-1 != l.tree.look.pile {
+		if !l.tree.dotted(p) {
 			return nil
 		}
 		return dotsIn(p)
@@ -177,7 +177,7 @@ func (d *drawing) valueCell(l layout, role Role, who int, p place) *Node {
 		role = Bare
 	}
 	n := group(rect(role, p.box, cornerOf(role, who, min(p.box.w, p.box.h))).by(who))
-	if s := d.value(who, p.index); s != "" {
+	if s := d.value(who, p.index); s != "" && p.layer == 0 {
 		n.Kids = append(n.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(who))
 	}
 	n.Cell, n.Who = cellName(p.index), who
@@ -219,4 +219,3 @@ func hatched(b box) *Node {
 	}
 	return n
 }
-

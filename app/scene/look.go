@@ -1,6 +1,10 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A detail is how closely an array is drawn.
 type detail struct {
@@ -28,12 +32,11 @@ const budget = 240
 // blank are the cells of values that are not known.
 var blank = box{w: 26, h: 22}
 
-// style returns the look of an array's cells at a level of detail, without
-// directions.
-func (d *drawing) style(at detail) look {
-	axes := d.axes()
+// style returns the look of an array with the given axes at a level of detail,
+// without directions; texts are the values it may show.
+func (d *drawing) style(at detail, axes []engine.Axis, texts []string) look {
 	l := look{
-		cell: d.cell(at), across: make([]bool, len(axes)), most: make([]int, len(axes)),
+		cell: d.cell(at, texts), across: make([]bool, len(axes)), most: make([]int, len(axes)),
 		pads: make([]float64, len(axes)), room: make([]bool, len(axes)), pile: -1,
 	}
 	for k := range axes {
@@ -41,10 +44,9 @@ func (d *drawing) style(at detail) look {
 		if k >= len(axes)-2 {
 			l.most[k] = at.inner
 		}
-		l.pads[k] = d.padding(k)
-		l.room[k] = slices.Contains(d.stretches(), k)
+		l.pads[k] = d.padding(axes, k)
 	}
-	if d.piles(l) {
+	if piles(axes, l) {
 		l.pile = len(axes) - 3
 		for k := range l.pile {
 			l.most[k] = min(l.most[k], 2)
@@ -56,14 +58,14 @@ func (d *drawing) style(at detail) look {
 
 // padding returns that of the frame round a list along axis k: matrices have
 // one, and where lengths vary every list but the outermost.
-func (d *drawing) padding(k int) float64 {
-	rank := len(d.axes())
+func (d *drawing) padding(axes []engine.Axis, k int) float64 {
+	rank, ragged := len(axes), anyRagged(axes)
 	switch {
-	case d.ragged() && k == rank-1 && k > 0:
+	case ragged && k == rank-1 && k > 0:
 		return 4
-	case d.ragged() && k > 0, rank > 2 && k == rank-2:
+	case ragged && k > 0, rank > 2 && k == rank-2:
 		return pick(d.small, 6, 8)
-	case rank == 2 && k == 0 && !d.ragged():
+	case rank == 2 && k == 0 && !ragged:
 		return 5
 	}
 	return 0
@@ -71,9 +73,8 @@ func (d *drawing) padding(k int) float64 {
 
 // piles reports whether matrices lie behind each other: there is a third axis,
 // and they are too large to be drawn whole.
-func (d *drawing) piles(l look) bool {
-	axes := d.axes()
-	if len(axes) < 3 || d.ragged() {
+func piles(axes []engine.Axis, l look) bool {
+	if len(axes) < 3 || anyRagged(axes) {
 		return false
 	}
 	for k, axis := range axes[len(axes)-2:] {
@@ -86,10 +87,10 @@ func (d *drawing) piles(l look) bool {
 
 // cell returns the size of a cell: as wide as the widest value, and the values
 // that meet in it, need.
-func (d *drawing) cell(at detail) box {
+func (d *drawing) cell(at detail, texts []string) box {
 	f := Font{Size: at.font, Mono: true}
 	widest := 0.0
-	for _, s := range d.samples() {
+	for _, s := range texts {
 		widest = max(widest, f.Width(s))
 	}
 	if widest == 0 {
@@ -104,8 +105,7 @@ func (d *drawing) cell(at detail) box {
 
 // directions returns every way in which the axes may run: the last across, the
 // one before down, and the two before those either way.
-func (d *drawing) directions() [][]bool {
-	rank := len(d.axes())
+func directions(rank int) [][]bool {
 	base := make([]bool, rank)
 	for k := range base {
 		base[k] = (rank-k)%2 == 1
@@ -120,3 +120,6 @@ func (d *drawing) directions() [][]bool {
 	}
 	return ways
 }
+
+// anyRagged reports whether the lengths along any of the axes vary.
+func anyRagged(axes []engine.Axis) bool { return slices.ContainsFunc(axes, engine.Axis.Ragged) }

@@ -7,43 +7,71 @@ import (
 )
 
 // result draws the places of the result, dotted from the moment its shape is
-// known, and the values that fill them while Compute lasts.
+// known, and the values that fill them while Compute lasts; slabs that lie
+// behind come first.
 func (d *drawing) result(l layout) []*Node {
-	outline := group().fading(d.knownFrom())
-	var tiles []*Node
-	rows := d.rowsOf(l.tree)
-	for _, p := range l.tree.places {
-		switch p.sort {
-		case framePlace:
-			outline.Kids = append(outline.Kids, rect(Well, p.box, pick(len(p.index) == len(l.tree.axes)-1, 6, 9)))
-		case trackPlace:
-			outline.Kids = append(outline.Kids, hatched(p.box))
-		case dotsPlace:
-			outline.Kids = append(outline.Kids, dotsIn(p))
-		case cellPlace:
-			if p.void >= 0 || p.layer > 0 && !l.tree.edge(p) {
-				continue
-			}
-			outline.Kids = append(outline.Kids, rect(Slot, p.box.inset(0.5), 6))
-			tiles = append(tiles, d.tile(l, p, rows))
-		}
-	}
 	agree, _ := d.find(words.Agree, -1)
-	open := centred(Mute, box{w: l.tree.w, h: l.tree.h}, "?", Font{Size: 30, Bold: true}).fading(until(agree.end - 0.8))
-	return append([]*Node{open, outline}, tiles...)
+	open := centred(Mute, box{w: l.tree.w, h: l.tree.h}, "?", Font{Size: 30, Bold: true})
+	nodes := []*Node{open.fading(until(agree.end - 0.8))}
+	rows := d.rowsOf(l.tree)
+	for layer := l.tree.deepest(); layer >= 0; layer-- {
+		outline := group().fading(d.knownFrom())
+		var tiles []*Node
+		for _, p := range l.tree.places {
+			if p.layer == layer {
+				outline.Kids = append(outline.Kids, d.outline(l, p)...)
+				tiles = append(tiles, d.tile(l, p, rows)...)
+			}
+		}
+		nodes = append(append(nodes, outline), tiles...)
+	}
+	return nodes
 }
 
+// deepest returns the layer at the back of a pile.
+func (t *tree) deepest() int {
+	deepest := 0
+	for _, p := range t.places {
+		deepest = max(deepest, p.layer)
+	}
+	return deepest
+}
+
+// shownCell reports whether p is a cell of the result that can be seen.
+func (t *tree) shownCell(p place) bool {
+	return p.sort == cellPlace && p.void < 0 && (p.layer == 0 || t.edge(p))
+}
+
+// outline returns what the result has at a place before there is a value.
+func (d *drawing) outline(l layout, p place) []*Node {
+	switch {
+	case p.sort == framePlace:
+		return []*Node{rect(Well, p.box, pick(len(p.index) == len(l.tree.axes)-1, 6, 9))}
+	case p.sort == trackPlace:
+		return []*Node{hatched(p.box)}
+	case p.sort == dotsPlace && l.tree.dotted(p):
+		return []*Node{dotsIn(p)}
+	case l.tree.shownCell(p):
+		return []*Node{rect(Slot, p.box.inset(0.5), 6)}
+	}
+	return nil
+}
+
+// dotted reports whether dots can be seen: not behind the front slab, those of
+// the pile itself apart.
+func (t *tree) dotted(p place) bool { return p.layer == 0 || len(p.index)-1 == t.look.pile }
+
 // tile returns a value of the result, which appears when its row is computed.
-func (d *drawing) tile(l layout, p place, rows [][]int) *Node {
-	if d.trace.Grows() {
-		return group()
+func (d *drawing) tile(l layout, p place, rows [][]int) []*Node {
+	if d.trace.Grows() || !l.tree.shownCell(p) {
+		return nil
 	}
 	n := group(rect(Result, p.box, 6))
-	if s := d.outcomeAt(p.index); s != "" {
+	if s := d.outcomeAt(p.index); s != "" && p.layer == 0 {
 		n.Kids = append(n.Kids, centred(Result, p.box, s, Font{Size: l.detail.font, Mono: true}))
 	}
 	n.Cell, n.Role = cellName(p.index), Result
-	return n.fading(from(d.landing(d.rowOf(p, rows), firstCell(p.index))))
+	return []*Node{n.fading(from(d.landing(d.rowOf(p, rows), firstCell(p.index))))}
 }
 
 // rowsOf returns the rows of cells that are shown, each by the index of its list.

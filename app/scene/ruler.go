@@ -153,8 +153,12 @@ func (d *drawing) pileRuler(g *Node, t *tree, phases []phase) {
 		case i > 0:
 			n.Fade = from(p.start)
 		case len(phases) > 1:
+			n.X, n.Y = x, y+f.Size
 			n.Fade = until(p.end)
 		}
 		g.Kids = append(g.Kids, n)
+	}
+	if len(phases) > 1 {
+		g.Kids[0].Fade = from(phases[1].start - 0.4)
 	}
 }

@@ -1,5 +1,7 @@
 package scene
 
+import "shapecast/engine"
+
 // samples returns the values that a figure may show, so that cells are as wide
 // as the widest: the operands' and the result's, at most a few hundred of each.
 func (d *drawing) samples() []string {
@@ -10,7 +12,7 @@ func (d *drawing) samples() []string {
 		d.sampled = append(d.sampled, d.operandSamples(n)...)
 	}
 	if d.known() {
-		d.eachShown(func(index []int) { d.sampled = append(d.sampled, d.outcomeAt(index)) })
+		eachShown(d.axes(), func(index []int) { d.sampled = append(d.sampled, d.outcomeAt(index)) })
 	}
 	return d.sampled
 }
@@ -23,16 +25,22 @@ func (d *drawing) operandSamples(n int) []string {
 	if d.ownSamples[n] == nil {
 		d.ownSamples[n] = []string{}
 		if d.trace.Operands[n].Values.Known() {
-			d.eachShown(func(index []int) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, index)) })
+			eachShown(d.axes(), func(index []int) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, index)) })
 		}
 	}
 	return d.ownSamples[n]
 }
 
+// valuesOf returns the values that an array shows on its own.
+func (d *drawing) valuesOf(a engine.Array, axes []engine.Axis) []string {
+	var texts []string
+	eachShown(axes, func(index []int) { texts = append(texts, textAt(a, index)) })
+	return texts
+}
+
 // eachShown calls visit with every index that the finest detail may show.
-func (d *drawing) eachShown(visit func(index []int)) {
+func eachShown(axes []engine.Axis, visit func(index []int)) {
 	l := look{cell: blank}
-	axes := d.axes()
 	for k := range axes {
 		most := details[0].outer
 		if k >= len(axes)-2 {

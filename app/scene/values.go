@@ -12,16 +12,21 @@ import (
 // result, in at most 7 characters; "" when it is not known.
 func (d *drawing) value(who int, index []int) string {
 	a := d.trace.Operands[who].Array
-	if !a.Values.Known() {
-		return ""
-	}
 	own := make([]int, a.Shape.Rank())
 	for k, column := range d.trace.Columns {
 		if m := column.Meetings[who]; !m.Padded() && !m.Axis.One() {
 			own[m.From] = index[k]
 		}
 	}
-	i, ok := position(a, own)
+	return textAt(a, own)
+}
+
+// textAt returns the value at an array's own index, "" when it is not known.
+func textAt(a engine.Array, index []int) string {
+	if !a.Values.Known() {
+		return ""
+	}
+	i, ok := position(a, index)
 	if !ok {
 		return ""
 	}
@@ -56,14 +61,7 @@ func (d *drawing) outcomeAt(index []int) string {
 	if d.computed == nil {
 		d.compute()
 	}
-	if !d.computed.Values.Known() {
-		return ""
-	}
-	i, ok := position(*d.computed, index)
-	if !ok {
-		return ""
-	}
-	return valueText(d.computed.Values, i)
+	return textAt(*d.computed, index)
 }
 
 func (d *drawing) compute() {

@@ -375,3 +375,8 @@ func (s Story) Sum(values []string, result string) string {
 	}
 	return s.Trace.Op.String() + "(" + strings.Join(values, ", ") + ") = " + result
 }
+
+// Row returns "row 2" or "第 2 行"; rows are counted from 0.
+func (l Lang) Row(r int) string {
+	return fmt.Sprintf(l.In("row %d", "第 %d 行"), r)
+}
