@@ -58,6 +58,9 @@ const (
 	numpyEmptySequence
 	numpyStep
 	numpyRepeats
+	numpyMatmul
+	numpyDot
+	numpyObjectCount
 
 	torchPair
 	torchOutput
@@ -81,6 +84,8 @@ const (
 	torchUnknownSizes
 	torchJoinRank
 	torchZeroDivision
+	torchNegativeSize
+	torchNumber
 
 	tensorflowShapes
 	tensorflowGPU
@@ -179,6 +184,12 @@ var forms = [...]form{
 		"slice step cannot be zero"},
 	numpyRepeats: {engine.InNumPy, other, valueError,
 		"operands could not be broadcast together with shape {t} {t}"},
+	numpyMatmul: {engine.InNumPy, other, valueError,
+		"matmul: Input operand {n} has a mismatch in its core dimension {n}, with gufunc signature {w} (size {n} is different from {n})"},
+	numpyDot: {engine.InNumPy, other, valueError,
+		"shapes {t} and {t} not aligned: {n} (dim {n}) != {n} (dim {n})"},
+	numpyObjectCount: {engine.InNumPy, other, valueError,
+		"Need at least 0 and at most 32 array objects."},
 
 	torchPair: {engine.InPyTorch, sizes, runtimeError,
 		"The size of tensor a ({n}) must match the size of tensor b ({n}) at non-singleton dimension {n}"},
@@ -214,7 +225,7 @@ var forms = [...]form{
 		"index {n} is out of bounds for dimension {n} with size {n}"},
 	torchLength: {engine.InPyTorch, other, valueError,
 		"expected sequence of length {n} at dim {n} (got {n})"},
-	torchResized: {engine.InPyTorch, grown, "UserWarning",
+	torchResized: {engine.InPyTorch, resized, "UserWarning",
 		"An output with one or more elements was resized since it had shape {L}, which does not match the required output shape {L}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
 	torchRefs: {engine.InPyTorch, refs, runtimeError,
 		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
@@ -224,6 +235,10 @@ var forms = [...]form{
 		"Tensors must have same number of dimensions: got {n} and {n}"},
 	torchZeroDivision: {engine.InPyTorch, other, runtimeError,
 		"ZeroDivisionError"},
+	torchNegativeSize: {engine.InPyTorch, other, runtimeError,
+		"Trying to create tensor with negative dimension ({n}): ({n})"},
+	torchNumber: {engine.InPyTorch, other, typeError,
+		"{w}(): argument '{w}' (position {n}) must be Tensor, not {w}"},
 
 	tensorflowShapes: {engine.InTensorFlow, together, tfError,
 		"Incompatible shapes: {l} vs. {l}"},

@@ -13,6 +13,7 @@ const (
 	together  layout = iota // the operands' shapes
 	arguments               // two of the operands, with their numbers
 	grown                   // the output's shape, the broadcast shape
+	resized                 // the output's shape, the broadcast shape, of operands that are not named
 	assigned                // the source's shape, the destination's
 	target                  // the array's shape, the one asked for, in the library's order
 	sizes                   // two sizes and the axis they meet on
@@ -37,7 +38,7 @@ func (f form) reading(v values) Reading {
 	switch f.layout {
 	case together, arguments:
 		r.operands(f, v)
-	case grown, assigned, target, expanded, updated:
+	case grown, resized, assigned, target, expanded, updated:
 		r.places(f, v)
 	case sizes, dimension, static, merged, refs:
 		r.axes(f, v)
@@ -70,6 +71,10 @@ func (r *Reading) places(f form, v values) {
 	case grown:
 		r.Kind, r.Partial = InPlace, true
 		r.add(v.lists[0], v.lists[1])
+		r.output(v.lists[0])
+	case resized:
+		r.Kind, r.Partial = InPlace, true
+		r.add(v.lists[1])
 		r.output(v.lists[0])
 	case updated:
 		r.Kind = InPlace
@@ -110,13 +115,12 @@ func (r *Reading) axes(f form, v values) {
 	}
 }
 
-// onAxis returns sizes whose axis k is size, and 1 before it.
+// onAxis returns sizes whose axis k is size, and 1 before it. No array has an
+// axis beyond the largest rank, and what a message claims there is left out.
 func onAxis(k, size int) []int {
-	list := make([]int, 0, k+1)
-	for range min(max(k, 0), engine.MaxRank-1) {
-		list = append(list, 1)
-	}
-	return append(list, size)
+	list := slices.Repeat([]int{1}, min(max(k, 0), engine.MaxRank-1)+1)
+	list[len(list)-1] = size
+	return list
 }
 
 // splits takes row splits of two ragged axes. Their indices are one off from
@@ -142,7 +146,7 @@ func lengths(first, differ, at []int) []int {
 	}
 	list := make([]int, 0, len(known))
 	for i := 1; i < len(known); i++ {
-		list = append(list, known[i]-known[i-1])
+		list = append(list, max(known[i]-known[i-1], 0))
 	}
 	return list
 }
@@ -160,6 +164,12 @@ func (r *Reading) add(lists ...[]int) {
 	for _, list := range lists {
 		r.Shapes = append(r.Shapes, known(list))
 	}
+}
+
+// possible reports whether no shape has more axes than an array may have.
+func (r *Reading) possible() bool {
+	return !slices.ContainsFunc(r.Shapes, func(s engine.Shape) bool { return s.Rank() > engine.MaxRank }) &&
+		(r.Output == nil || r.Output.Rank() <= engine.MaxRank)
 }
 
 func (r *Reading) output(list []int) {

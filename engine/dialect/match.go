@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 )
@@ -65,16 +66,10 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 		v.ints = append(v.ints, n)
 		return end, ok
 	case 'w':
-		end := len(text)
-		if stop := firstWord(follow); stop != "" {
-			length := strings.Index(text[at:], stop)
-			if length < 0 {
-				return at, false
-			}
-			end = at + length
-		}
-		v.words = append(v.words, strings.TrimSpace(text[at:end]))
-		return end, end > at && !strings.Contains(text[at:end], "\n")
+		line, _, _ := strings.Cut(text[at:], "\n")
+		word, _, found := strings.Cut(line, cmp.Or(firstWord(follow), "\n"))
+		v.words = append(v.words, strings.TrimSpace(word))
+		return at + len(word), word != "" && (found || firstWord(follow) == "")
 	case '*', '+':
 		return v.readLists(text, at)
 	}

@@ -2,12 +2,12 @@ package dialect
 
 import "shapecast/engine"
 
-// A complaint is a form with what fills it, and the axis it blames: of the
-// result, from the left, -1 for none.
+// A complaint is a form with what fills it.
 type complaint struct {
 	form   formID
 	values values
-	axis   int
+	axis   int    // of the result, from the left, that it blames; -1 for none
+	kernel string // of TensorFlow's, that is named after the text; "" for none
 }
 
 // Message returns what the library says of the operation in t, word for word,
@@ -41,7 +41,13 @@ func BlamedAxis(library engine.Library, t engine.Trace) int {
 	return -1
 }
 
-func (c complaint) message() string { return forms[c.form].text.write(c.values) }
+func (c complaint) message() string {
+	text := forms[c.form].text.write(c.values)
+	if c.kernel != "" {
+		text += " [Op:" + c.kernel + "]"
+	}
+	return text
+}
 
 // complain returns what the library has against t.
 func complain(library engine.Library, t engine.Trace) (complaint, bool) {

@@ -48,8 +48,11 @@ func ReadMessage(text string) (Reading, error) {
 	best, found := Reading{Start: -1}, false
 	for _, f := range forms {
 		v, start, end, ok := f.text.read(text)
-		if ok && (start > best.Start || start == best.Start && end > best.End) {
-			best, found = f.reading(v), true
+		if !ok || start < best.Start || start == best.Start && end <= best.End {
+			continue
+		}
+		if r := f.reading(v); r.possible() {
+			best, found = r, true
 			best.Start, best.End = start, end
 		}
 	}
@@ -67,6 +70,7 @@ func (r Reading) Trace() engine.Trace {
 	operands := make([]engine.Operand, len(r.Shapes))
 	for i, shape := range r.Shapes {
 		operands[i].Shape = shape
+		operands[i].Values.DType = engine.Float32
 	}
 	rule := engine.NumPy
 	if r.Library == engine.InXArray {

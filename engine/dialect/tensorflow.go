@@ -15,13 +15,13 @@ func tensorflowComplaint(t engine.Trace) complaint {
 	case hasRagged(t.Operands):
 		return raggedComplaint(t, c)
 	case t.Op == engine.Where:
-		c.form = tensorflowSelect
+		c.form, c.kernel = tensorflowSelect, tensorflowOps[t.Op]
 		c.values.lists = shapes
 	case t.Op == engine.Identity:
 		c.form = tensorflowStaticPair
 		c.values.lists = clashing(shapes)
 	default:
-		c.form = tensorflowShapes
+		c.form, c.kernel = tensorflowShapes, tensorflowOps[t.Op]
 		c.values.lists = clashing(shapes)
 	}
 	return c
@@ -35,7 +35,8 @@ func clashing(shapes [][]int) [][]int {
 
 func tensorflowTargetComplaint(t engine.Trace, c complaint) complaint {
 	from, to := t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()
-	c.form, c.values.lists = tensorflowShapes, [][]int{from, to}
+	c.form, c.kernel = tensorflowShapes, tensorflowOps[engine.Identity]
+	c.values.lists = [][]int{from, to}
 	switch {
 	case len(from) > len(to):
 		c.form = tensorflowTargetRank

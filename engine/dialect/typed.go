@@ -164,10 +164,11 @@ func tensorflowTyped(err error) (complaint, bool) {
 			product *= size
 		}
 	}
+	c := complaint{form: tensorflowReshape, axis: -1, kernel: "Reshape", values: values{ints: []int{n, product}}}
 	if open {
-		return says(tensorflowReshapeMultiple, n, product)
+		c.form = tensorflowReshapeMultiple
 	}
-	return says(tensorflowReshape, n, product)
+	return c, true
 }
 
 func jaxTyped(err error) (complaint, bool) {

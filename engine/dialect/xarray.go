@@ -12,25 +12,35 @@ func xarrayComplaint(t engine.Trace) (complaint, bool) {
 	if names, repeated := duplicateNames(t.Operands); repeated {
 		return complaint{form: xarrayDuplicate, axis: -1, values: values{words: []string{names}}}, true
 	}
-	if t.Output == nil {
+	if t.Output == nil || t.Output.Kind == engine.Target {
 		axis := leftmost(t)
-		if axis < 0 {
-			return complaint{}, false
-		}
-		return xarrayAlignComplaint(t, axis), true
+		return xarrayAlignComplaint(t, axis), axis >= 0
 	}
+	if t.Output.Kind == engine.Augmented {
+		return xarrayInPlaceComplaint(t)
+	}
+	if together := engine.Explain(engine.XArray, t.Op, t.Operands...); together.Failed() {
+		return xarrayComplaint(together)
+	}
+	lists := [][]int{t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()}
+	return complaint{form: numpyAssigned, axis: leftmost(t), values: values{lists: lists}}, t.Failed()
+}
+
+// xarrayInPlaceComplaint compares Variables: the dimensions of the operand
+// that is changed must stay.
+func xarrayInPlaceComplaint(t engine.Trace) (complaint, bool) {
 	if axis := variableAxis(t); axis >= 0 {
 		return xarrayVariableComplaint(t, axis), true
 	}
-	if t.Result().Rank() != t.Output.Shape.Rank() {
-		return complaint{form: xarrayInPlace, axis: -1}, true
-	}
-	return complaint{}, false
+	return complaint{form: xarrayInPlace, axis: -1}, t.Result().Rank() != t.Output.Shape.Rank()
 }
 
 // xarrayAlignComplaint words a conflict between DataArrays, whose sizes are
 // shown as a set of Python's.
 func xarrayAlignComplaint(t engine.Trace, axis int) complaint {
+	if axis < 0 {
+		return complaint{}
+	}
 	sizes := setOrder(t.Columns[axis].Conflict.Sizes)
 	return complaint{form: xarrayAlign, axis: axis, values: values{
 		words: []string{nameOf(t, axis)}, ints: sizes[:],

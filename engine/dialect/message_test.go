@@ -1,0 +1,203 @@
+package dialect_test
+
+import (
+	"fmt"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// raggedOperand returns an operand with a ragged axis after uniform ones.
+func raggedOperand(rank int, axes ...engine.Axis) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: axes, RaggedRank: rank}}}
+}
+
+// TestMessage holds the forms that were cited and not run.
+func TestMessage(t *testing.T) {
+	size := func(n int) engine.Axis { return engine.Axis{Size: n} }
+	rows := func(lengths ...int) engine.Axis { return engine.Axis{Lengths: lengths} }
+	explain := func(op engine.Op, list ...engine.Operand) engine.Trace {
+		return engine.Explain(engine.NumPy, op, list...)
+	}
+	pair := func(op engine.Op, a, b []int) engine.Trace { return explain(op, operands(a, b)...) }
+	three := raggedOperand(1, size(3), rows(2, 4, 1))
+	for _, test := range []struct {
+		name    string
+		library engine.Library
+		trace   engine.Trace
+		kind    string
+		want    string
+	}{
+		{"it runs", engine.InNumPy, add([]int{2, 3}, []int{3}), "", ""},
+		{"the empty library is NumPy", "", add([]int{2}, []int{3}), "ValueError", "operands could not be broadcast together with shapes (2,) (3,) "},
+		{"an operator", engine.InTensorFlow, pair(engine.Add, []int{4, 32, 32, 3}, []int{1, 4, 1, 1}), "InvalidArgumentError",
+			"Incompatible shapes: [4,32,32,3] vs. [1,4,1,1] [Op:AddV2]"},
+		{"an operator by its kernel", engine.InTensorFlow, pair(engine.TrueDivide, []int{2}, []int{3}), "InvalidArgumentError",
+			"Incompatible shapes: [2] vs. [3] [Op:RealDiv]"},
+		{"where", engine.InTensorFlow, explain(engine.Where, operands([]int{2}, []int{3}, []int{})...), "InvalidArgumentError",
+			"condition [2], then [3], and else [] must be broadcastable [Op:SelectV2]"},
+		{"broadcast_to", engine.InTensorFlow, into(engine.Target, engine.Identity, []int{1}, []int{3}), "InvalidArgumentError",
+			"Unable to broadcast tensor of shape [3] to tensor of shape [1] [Op:BroadcastTo]"},
+		{"broadcast_to a lower rank", engine.InTensorFlow, into(engine.Target, engine.Identity, []int{3}, []int{2, 3}), "InvalidArgumentError",
+			"Rank of input (2) must be no greater than rank of output shape (1). [Op:BroadcastTo]"},
+		{"broadcast_to, a mismatch", engine.InTensorFlow, into(engine.Target, engine.Identity, []int{4}, []int{3}), "InvalidArgumentError",
+			"Incompatible shapes: [3] vs. [4] [Op:BroadcastTo]"},
+		{"a variable", engine.InTensorFlow, into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{2, 3}), "InvalidArgumentError",
+			"Cannot update variable with shape [3] using a Tensor with shape [2,3], shapes must be equal."},
+		{"rows against a uniform size", engine.InTensorFlow, explain(engine.Add, three, operand([]int{3, 4})), "InvalidArgumentError",
+			"Condition x == y did not hold.\nIndices of first 3 different values:\n[[1]\n [2]\n [3]]\nCorresponding x values:\n[ 4  8 12]\nCorresponding y values:\n[2 6 7]\nFirst 3 elements of x:\n[0 4 8]\nFirst 3 elements of y:\n[0 2 6]"},
+		{"rows against rows", engine.InTensorFlow, explain(engine.Add, raggedOperand(1, size(3), rows(3, 1, 2)), raggedOperand(1, size(3), rows(2, 2, 1))), "InvalidArgumentError",
+			"Condition x == y did not hold.\nIndices of first 2 different values:\n[[1]\n [3]]\nCorresponding x values:\n[3 6]\nCorresponding y values:\n[2 5]\nFirst 3 elements of x:\n[0 3 4]\nFirst 3 elements of y:\n[0 2 4]"},
+		{"rows further in", engine.InTensorFlow, explain(engine.Add,
+			raggedOperand(2, size(2), rows(3, 2), rows(2, 2, 2, 2, 2)), raggedOperand(2, size(2), rows(3, 2), rows(3, 3, 3, 3, 3))), "InvalidArgumentError",
+			"Condition x == y did not hold.\nIndices of first 3 different values:\n[[1]\n [2]\n [3]]\nCorresponding x values:\n[2 4 6]\nCorresponding y values:\n[3 6 9]\nFirst 3 elements of x:\n[0 2 4]\nFirst 3 elements of y:\n[0 3 6]"},
+		{"numbers of rows", engine.InTensorFlow, explain(engine.Add, three, operand([]int{2, 1})), "InvalidArgumentError",
+			"Condition x == y did not hold.\nFirst 1 elements of x:\n[False]\nFirst 1 elements of y:\n[ True]"},
+		{"ragged rows elsewhere", engine.InNumPy, explain(engine.Add, three, operand([]int{})), "ValueError",
+			"setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (3,) + inhomogeneous part."},
+		{"ragged rows elsewhere", engine.InPyTorch, explain(engine.Add, three, operand([]int{})), "ValueError",
+			"expected sequence of length 2 at dim 1 (got 4)"},
+		{"one rank", engine.InJAX, pair(engine.Subtract, []int{3}, []int{4}), "TypeError",
+			"sub got incompatible shapes for broadcasting: (3,), (4,)."},
+		{"two ranks", engine.InJAX, pair(engine.Add, []int{2, 4}, []int{2}), "ValueError",
+			"Incompatible shapes for broadcasting: shapes=[(2, 4), (2,)]"},
+		{"shapes alone", engine.InJAX, called("broadcast_shapes", []int{3, 1}, []int{4, 1}), "ValueError",
+			"Incompatible shapes for broadcasting: shapes=[(3, 1), (4, 1)]"},
+		{"broadcast_to", engine.InJAX, into(engine.Target, engine.Identity, []int{4}, []int{3}), "ValueError",
+			"Incompatible shapes for broadcasting: (3,) and requested shape (4,)"},
+		{"broadcast_to a lower rank", engine.InJAX, into(engine.Target, engine.Identity, []int{3}, []int{2, 3}), "ValueError",
+			"Cannot broadcast to shape with fewer dimensions: arr_shape=(2, 3) shape=(3,)"},
+		{"no names", engine.InXArray, add([]int{2, 3}, []int{2}), "ValueError",
+			"cannot reindex or align along dimension 'axis_1' because of conflicting dimension sizes: {2, 3}"},
+		{"a set of two sizes in one slot", engine.InXArray, add([]int{3}, []int{11}), "ValueError",
+			"cannot reindex or align along dimension 'axis_0' because of conflicting dimension sizes: {11, 3}"},
+		{"out= of another shape", engine.InPyTorch, into(engine.Out, engine.Add, []int{2, 3}, []int{3}, []int{3}), "UserWarning",
+			"An output with one or more elements was resized since it had shape [2, 3], which does not match the required output shape [3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
+	} {
+		t.Run(string(test.library)+", "+test.name, func(t *testing.T) {
+			if got := dialect.Message(test.library, test.trace); got != test.want {
+				t.Errorf("got  %q\nwant %q", got, test.want)
+			}
+			if got := dialect.ErrorType(test.library, test.trace); got != test.kind {
+				t.Errorf("got %s, want %s", got, test.kind)
+			}
+		})
+	}
+}
+
+func TestBlamedAxis(t *testing.T) {
+	two := [][]int{{2, 3, 4}, {5, 3, 6}}
+	in := func(lengths ...int) engine.Operand {
+		return raggedOperand(2, engine.Axis{Size: 2}, engine.Axis{Lengths: []int{1, 1}}, engine.Axis{Lengths: lengths})
+	}
+	for _, test := range []struct {
+		name    string
+		library engine.Library
+		trace   engine.Trace
+		want    int
+	}{
+		{"an operator of NumPy's names none: the rightmost", engine.InNumPy, add(two...), 2},
+		{"np.broadcast_shapes: the leftmost", engine.InNumPy, called("broadcast_shapes", two...), 0},
+		{"PyTorch: the rightmost", engine.InPyTorch, add(two...), 2},
+		{"PyTorch: the first two that clash", engine.InPyTorch, called("broadcast_tensors", []int{2, 3, 4}, []int{5, 3, 4}, []int{2, 3, 5}), 0},
+		{"TensorFlow: the leftmost", engine.InTensorFlow, add(two...), 0},
+		{"JAX names none: the rightmost", engine.InJAX, add(two...), 2},
+		{"xarray: the first name", engine.InXArray, add(two...), 0},
+		{"the output would grow", engine.InNumPy, into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{2, 3}), -1},
+		{"ragged", engine.InTensorFlow, engine.Explain(engine.NumPy, engine.Add, in(2, 1), in(2, 3)), 2},
+		{"it runs", engine.InPyTorch, add([]int{2}, []int{1}), -1},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := dialect.BlamedAxis(test.library, test.trace); got != test.want {
+				t.Errorf("got %d, want %d", got, test.want)
+			}
+		})
+	}
+}
+
+// TestTypedErrors holds the texts of errors that are no traces to rows of
+// numpy_inplace.jsonl, torch.jsonl and broadcast_to.jsonl.
+func TestTypedErrors(t *testing.T) {
+	const numpy, torch = engine.InNumPy, engine.InPyTorch
+	for _, test := range []struct {
+		library    engine.Library
+		err        error
+		kind, want string
+	}{
+		{numpy, &engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}, "UFuncTypeError",
+			"Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'"},
+		{torch, &engine.CastError{Op: engine.Add, From: engine.Float32, To: engine.Int64}, "RuntimeError",
+			"result type Float can't be cast to the desired output type Long"},
+		{numpy, &engine.CastError{Op: engine.TrueDivide, From: engine.Float64, To: engine.Int64}, "UFuncTypeError",
+			"Cannot cast ufunc 'divide' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'"},
+		{numpy, &engine.BoolSubtractError{}, "TypeError",
+			"numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead."},
+		{torch, &engine.BoolSubtractError{}, "RuntimeError",
+			"Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."},
+		{numpy, &engine.ReadOnlyError{Kind: engine.Augmented}, "ValueError", "output array is read-only"},
+		{numpy, &engine.ReadOnlyError{Kind: engine.Assigned}, "ValueError", "assignment destination is read-only"},
+		{torch, &engine.ReadOnlyError{}, "RuntimeError",
+			"unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation."},
+		{numpy, &engine.PowerError{}, "ValueError", "Integers to negative integer powers are not allowed."},
+		{torch, &engine.PowerError{}, "RuntimeError", "Integers to negative integer powers are not allowed."},
+		{torch, &engine.ZeroDivisionError{}, "RuntimeError", "ZeroDivisionError"},
+		{numpy, &engine.AxisError{Axis: 2, Rank: 2}, "AxisError", "axis 2 is out of bounds for array of dimension 2"},
+		{torch, &engine.AxisError{Axis: 2, Rank: 2}, "IndexError", "Dimension out of range (expected to be in range of [-2, 1], but got 2)"},
+		{engine.InJAX, &engine.AxisError{Axis: 2, Rank: 2}, "ValueError", "axis 2 is out of bounds for array of dimension 2"},
+		{numpy, &engine.RepeatedAxisError{}, "ValueError", "repeated axis"},
+		{numpy, &engine.SqueezeError{Axis: 1, Size: 3}, "ValueError", "cannot select an axis to squeeze out which has size not equal to one"},
+		{numpy, &engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, "ValueError", "cannot reshape array of size 12 into shape (5,newaxis)"},
+		{numpy, &engine.ReshapeError{From: engine.Dense(6), To: []int{4}}, "ValueError", "cannot reshape array of size 6 into shape (4,)"},
+		{torch, &engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, "RuntimeError", "shape '[5, -1]' is invalid for input of size 12"},
+		{engine.InTensorFlow, &engine.ReshapeError{From: engine.Dense(12), To: []int{5, 2}}, "InvalidArgumentError",
+			"Input to reshape is a tensor with 12 values, but the requested shape has 10 [Op:Reshape]"},
+		{engine.InTensorFlow, &engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, "InvalidArgumentError",
+			"Input to reshape is a tensor with 12 values, but the requested shape requires a multiple of 5 [Op:Reshape]"},
+		{numpy, &engine.TooManyIndicesError{Rank: 1, Given: 2}, "IndexError", "too many indices for array: array is 1-dimensional, but 2 were indexed"},
+		{torch, &engine.TooManyIndicesError{Rank: 1, Given: 2}, "IndexError", "too many indices for tensor of dimension 1"},
+		{numpy, &engine.IndexError{Axis: 0, Index: 5, Size: 3}, "IndexError", "index 5 is out of bounds for axis 0 with size 3"},
+		{numpy, &engine.MaskError{Axis: 0, Size: 2, Mask: 3}, "IndexError",
+			"boolean index did not match indexed array along dimension 0; dimension is 2 but corresponding boolean dimension is 3"},
+		{numpy, &engine.JoinError{Operand: 1, Axis: 1, Have: [2]int{3, 1}}, "ValueError",
+			"all the input array dimensions except for the concatenation axis must match exactly, but along dimension 1, the array at index 0 has size 3 and the array at index 1 has size 1"},
+		{numpy, &engine.JoinError{Operand: 1, Axis: -1, Have: [2]int{2, 1}}, "ValueError",
+			"all the input arrays must have same number of dimensions, but the array at index 0 has 2 dimension(s) and the array at index 1 has 1 dimension(s)"},
+		{torch, &engine.RepeatRankError{Repeats: 1, Rank: 2}, "RuntimeError",
+			"Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"},
+		{numpy, &engine.RankError{Rank: 33}, "ValueError", "maximum supported dimension for an ndarray is 32, found 33"},
+		{numpy, &engine.LengthError{Row: -1, Length: -1}, "ValueError", "negative dimensions are not allowed"},
+		{numpy, &engine.SizeError{}, "ValueError", "array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size."},
+		{numpy, &engine.SizeError{Limit: 1000}, "", ""},
+		{numpy, &engine.EmptyReductionError{Fold: engine.Max}, "ValueError", "zero-size array to reduction operation maximum which has no identity"},
+		{numpy, &engine.EmptyReductionError{Fold: engine.ArgMin}, "ValueError", "attempt to get argmin of an empty sequence"},
+		{numpy, &engine.OutputError{Output: engine.Dense(2, 1), Result: engine.Dense(2, 3)}, "ValueError",
+			"non-broadcastable output operand with shape (2,1) doesn't match the broadcast shape (2,3)"},
+		{torch, &engine.OutputError{Output: engine.Dense(2, 1), Result: engine.Dense(2, 3)}, "RuntimeError",
+			"output with shape [2, 1] doesn't match the broadcast shape [2, 3]"},
+		{torch, add([]int{4}, []int{2}).Err(), "RuntimeError", "The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0"},
+		{engine.InTensorFlow, &engine.BoolSubtractError{}, "", ""},
+	} {
+		if got := dialect.MessageOf(test.library, test.err); got != test.want {
+			t.Errorf("%s, %T\ngot  %q\nwant %q", test.library, test.err, got, test.want)
+		}
+		if got := dialect.ErrorTypeOf(test.library, test.err); got != test.kind {
+			t.Errorf("%s, %T: got %s, want %s", test.library, test.err, got, test.kind)
+		}
+	}
+}
+
+func ExampleMessage() {
+	t := engine.Explain(engine.NumPy, engine.Add,
+		engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 4)}},
+		engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}})
+	for _, library := range engine.Libraries {
+		fmt.Printf("%s: %q\n", dialect.ErrorType(library, t), dialect.Message(library, t))
+	}
+	// Output:
+	// ValueError: "operands could not be broadcast together with shapes (2,4) (2,) "
+	// RuntimeError: "The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 1"
+	// InvalidArgumentError: "Incompatible shapes: [2,4] vs. [2] [Op:AddV2]"
+	// ValueError: "Incompatible shapes for broadcasting: shapes=[(2, 4), (2,)]"
+	// ValueError: "cannot reindex or align along dimension 'axis_1' because of conflicting dimension sizes: {2, 4}"
+}

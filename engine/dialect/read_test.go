@@ -1,0 +1,252 @@
+package dialect_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+func shapesOf(r dialect.Reading) string {
+	parts := make([]string, len(r.Shapes))
+	for i, shape := range r.Shapes {
+		parts[i] = shape.String()
+	}
+	text := strings.Join(parts, " ")
+	if r.Output != nil {
+		text += " into " + r.Output.String()
+	}
+	return text
+}
+
+func TestReadMessage(t *testing.T) {
+	for _, test := range []struct {
+		name, text string
+		library    engine.Library
+		kind       dialect.Kind
+		shapes     string
+		axis       int
+	}{
+		{"NumPy, an operator", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ",
+			engine.InNumPy, dialect.Operation, "(2, 3) (4,)", -1},
+		{"a whole traceback", "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) \n\nIn [4]:",
+			engine.InNumPy, dialect.Operation, "(32,) (16, 1, 3)", -1},
+		{"a scalar", "operands could not be broadcast together with shapes () (0,) (2,3)", engine.InNumPy, dialect.Operation, "() (0,) (2, 3)", -1},
+		{"broken lines", "ValueError: operands could not be\n broadcast together with\n shapes (2,3)\n (4,)",
+			engine.InNumPy, dialect.Operation, "(2, 3) (4,)", -1},
+		{"np.broadcast_shapes, blanks lost", "shape mismatch: objects cannot be broadcast to a single shape. Mismatch is between arg 0 with shape (2, 3) and arg 2 with shape (4, 1).",
+			engine.InNumPy, dialect.BroadcastShapes, "(2, 3) (4, 1)", -1},
+		{"PyTorch, sizes alone", "RuntimeError: The size of tensor a (128) must match the size of tensor b (1024) at non-singleton dimension 3",
+			engine.InPyTorch, dialect.Operation, "(1, 1, 1, 128) (1, 1, 1, 1024)", 3},
+		{"the last of a chain", "ValueError: operands could not be broadcast together with shapes (2,) (3,) \n\nDuring handling of the above exception, another exception occurred:\n\nRuntimeError: output with shape [1, 28, 28] doesn't match the broadcast shape [3, 28, 28]",
+			engine.InPyTorch, dialect.InPlace, "(1, 28, 28) (3, 28, 28) into (1, 28, 28)", -1},
+		{"TensorFlow, with the name of the kernel", "InvalidArgumentError: {{function_node __wrapped__Mul_device_/job:localhost/replica:0/task:0/device:CPU:0}} Incompatible shapes: [4,32,32,3] vs. [1,4,1,1] [Op:Mul] name: ",
+			engine.InTensorFlow, dialect.Operation, "(4, 32, 32, 3) (1, 4, 1, 1)", -1},
+		{"TensorFlow, a size not known", "Dimensions must be equal, but are 12 and 3 for '{{node sub}} = Sub[T=DT_FLOAT](x, y)' with input shapes: [?,128,256,12], [1,1,1,3].",
+			engine.InTensorFlow, dialect.Operation, "(1, 128, 256, 12) (1, 1, 1, 3)", -1},
+		{"TensorFlow, ragged", "Condition x == y did not hold.\nIndices of first 2 different values:\n[[1]\n [3]]\nCorresponding x values:\n[3 6]\nCorresponding y values:\n[2 5]\nFirst 3 elements of x:\n[0 3 4]\nFirst 3 elements of y:\n[0 2 4]",
+			engine.InTensorFlow, dialect.Operation, "[3, (3, 1, 2)] [3, (2, 2, 1)]", -1},
+		{"JAX, one rank", "TypeError: sub got incompatible shapes for broadcasting: (512, 50, 1024), (1, 145, 1024).",
+			engine.InJAX, dialect.Operation, "(512, 50, 1024) (1, 145, 1024)", -1},
+		{"JAX before 0.3.18", "ValueError: Incompatible shapes for broadcasting: ((2, 4), (1, 2))", engine.InJAX, dialect.Operation, "(2, 4) (1, 2)", -1},
+		{"xarray", "ValueError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
+			engine.InXArray, dialect.Operation, "(student: 3,) (student: 4,)", 0},
+		{"torch.compile", "RuntimeError: Attempting to broadcast a dimension of length 5 at -1! Mismatching argument at index 1 had torch.Size([5]); but expected shape should be broadcastable to [1, 32]",
+			engine.InPyTorch, dialect.Operation, "(1, 32) (5,)", 1},
+		{"no shapes that meet", "ValueError: cannot reshape array of size 12 into shape (5,newaxis)", engine.InNumPy, dialect.Elsewhere, "", -1},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r, err := dialect.ReadMessage(test.text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Library != test.library || r.Kind != test.kind || r.Axis != test.axis {
+				t.Errorf("got %s %d axis %d, want %s %d axis %d", r.Library, r.Kind, r.Axis, test.library, test.kind, test.axis)
+			}
+			if got := shapesOf(r); got != test.shapes {
+				t.Errorf("got %s, want %s", got, test.shapes)
+			}
+			if r.Kind != dialect.Elsewhere && !r.Trace().Failed() {
+				t.Errorf("the trace of %s runs", shapesOf(r))
+			}
+		})
+	}
+}
+
+func TestReadMessageNames(t *testing.T) {
+	for text, want := range map[string]string{
+		"numpy.core._exceptions.UFuncTypeError: Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'": "UFuncTypeError add",
+		"Incompatible shapes: [2,3] vs. [1,2] [Op:Sub]":                                   "InvalidArgumentError subtract",
+		"E   TypeError: pow got incompatible shapes for broadcasting: (3,), (4,).":        "TypeError power",
+		"condition [2], then [3], and else [4] must be broadcastable [Op:SelectV2] name:": "InvalidArgumentError where",
+	} {
+		r, err := dialect.ReadMessage(text)
+		if got := r.Type + " " + r.Op.String(); err != nil || got != want {
+			t.Errorf("%s: got %s (%v), want %s", text, got, err, want)
+		}
+	}
+}
+
+func TestReadMessageRefuses(t *testing.T) {
+	for _, text := range []string{"", "a + b", "ValueError: operands could not be broadcast", "SyntaxError: invalid syntax",
+		"operands could not be broadcast together with shapes ", "Incompatible shapes: [2,", strings.Repeat("(", 5000)} {
+		if r, err := dialect.ReadMessage(text); err == nil {
+			t.Errorf("%q: got %v, want an error", text, r)
+		} else if _, ok := errors.AsType[*dialect.UnreadError](err); !ok {
+			t.Errorf("%q: got %T", text, err)
+		}
+	}
+}
+
+// TestReadWhatIsWritten writes the message of every kind of failure in every
+// library and reads it back.
+func TestReadWhatIsWritten(t *testing.T) {
+	wrap := "  File \"a.py\", line 3\n    z = x + y\n%s: %s\n>>> "
+	s := score{t: t, name: "messages read back"}
+	defer s.print()
+	for _, pair := range [][2][]int{
+		{{2, 3}, {4}}, {{2, 3}, {4, 3}}, {{0}, {2, 2}}, {{4, 32, 14, 14}, {2, 32, 14, 14}}, {{3, 1, 5}, {2, 4}}, {{10}, {11}},
+	} {
+		a, b := pair[0], pair[1]
+		for _, library := range engine.Libraries {
+			for _, trace := range []engine.Trace{
+				add(a, b), called("broadcast_shapes", a, b), called("broadcast_tensors", a, b),
+				engine.Explain(engine.NumPy, engine.Where, operands(a, a, b)...),
+				into(engine.Augmented, engine.Add, a, a, b), into(engine.Out, engine.Add, b, a, a),
+				into(engine.Assigned, engine.Identity, a, b), into(engine.Target, engine.Identity, a, b),
+			} {
+				message := dialect.Message(library, trace)
+				if message == "" {
+					t.Errorf("%s of %v and %v: no message", library, a, b)
+					continue
+				}
+				r, err := dialect.ReadMessage(fmt.Sprintf(wrap, dialect.ErrorType(library, trace), message))
+				own := r.Library == library || library == engine.InXArray && r.Library == engine.InNumPy
+				if err != nil || !own || r.Type != dialect.ErrorType(library, trace) {
+					t.Errorf("%q: got %s %s, %v", message, r.Library, r.Type, err)
+					continue
+				}
+				s.same(message, rewrite(library, trace, r, message), message)
+			}
+		}
+	}
+}
+
+// rewrite says again what was read, where that is said of shapes; what names
+// none, and what names not all of them, says nothing new.
+func rewrite(library engine.Library, t engine.Trace, r dialect.Reading, message string) string {
+	if r.Kind == dialect.Elsewhere || library == engine.InXArray || library == engine.InTensorFlow && t.Output != nil {
+		return message
+	}
+	again := r.Trace()
+	again.Call, again.Op = t.Call, t.Op
+	if r.Kind == dialect.BroadcastShapes && len(t.Operands) > 2 {
+		return message
+	}
+	return dialect.Message(library, again)
+}
+
+// TestCitedForms reads every example that is cited from public sources.
+func TestCitedForms(t *testing.T) {
+	data, err := os.ReadFile("../testdata/dense/errors_tf_jax.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cited struct {
+		Entries []struct {
+			Lib, Where string
+			Examples   []string
+		}
+	}
+	if err := json.Unmarshal(data, &cited); err != nil {
+		t.Fatal(err)
+	}
+	read, run := 0, 0
+	for _, entry := range cited.Entries {
+		for _, example := range entry.Examples {
+			run++
+			r, err := dialect.ReadMessage(example)
+			if err != nil || !strings.HasPrefix(entry.Lib, map[engine.Library]string{
+				engine.InTensorFlow: "tensorflow", engine.InJAX: "jax", engine.InPyTorch: "torch"}[r.Library]) {
+				t.Errorf("%s, %s: %q: got %q, %v", entry.Lib, entry.Where, example, r.Library, err)
+				continue
+			}
+			if !strings.Contains(example, "required broadcastable") && len(r.Shapes) < 2 {
+				t.Errorf("%q: got %d shapes", example, len(r.Shapes))
+				continue
+			}
+			read++
+		}
+	}
+	t.Logf("errors_tf_jax.json: %d of %d examples", read, run)
+}
+
+// TestOracleMessagesAreRead reads every error text of the libraries that were run.
+func TestOracleMessagesAreRead(t *testing.T) {
+	var texts []string
+	for _, file := range []string{"numpy.jsonl", "numpy_inplace.jsonl", "torch.jsonl", "xarray.jsonl", "broadcast_to.jsonl"} {
+		data, err := os.ReadFile("../testdata/dense/" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range bytes.Lines(data) {
+			var row map[string]any
+			if err := json.Unmarshal(line, &row); err != nil {
+				t.Fatal(err)
+			}
+			texts = append(texts, errorTexts(row)...)
+		}
+	}
+	slices.Sort(texts)
+	texts = slices.Compact(texts)
+	read := 0
+	for _, text := range texts {
+		if _, err := dialect.ReadMessage("Error: " + text + "\n"); err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		read++
+	}
+	t.Logf("error texts of the oracle: %d of %d different ones", read, len(texts))
+}
+
+// errorTexts returns the texts under keys that begin with err, other than err_type.
+func errorTexts(row map[string]any) []string {
+	var list []string
+	for key, value := range row {
+		switch value := value.(type) {
+		case map[string]any:
+			list = append(list, errorTexts(value)...)
+		case string:
+			if (strings.HasPrefix(key, "err") || key == "msg") && key != "err_type" {
+				list = append(list, value)
+			}
+		}
+	}
+	return list
+}
+
+func FuzzReadMessage(f *testing.F) {
+	f.Add("ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
+	f.Add("The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 99999999999")
+	f.Add("Condition x == y did not hold. Indices of first 1 different values: [[-9]] Corresponding x values: [1] Corresponding y values: [] First 3 elements of x: [] First 3 elements of y: [9 -9 1]")
+	f.Fuzz(func(t *testing.T, text string) {
+		r, err := dialect.ReadMessage(text)
+		if err == nil && r.Kind != dialect.Elsewhere {
+			r.Trace()
+		}
+	})
+}
+
+func ExampleReadMessage() {
+	r, err := dialect.ReadMessage("RuntimeError: The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0")
+	fmt.Println(r.Library, r.Shapes, r.Axis, r.Partial, err)
+	// Output: pytorch [(4,) (2,)] 0 true <nil>
+}
