@@ -1,7 +1,12 @@
 package engine_test
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
+	"strings"
+	"testing"
 
 	"shapecast/engine"
 )
@@ -33,4 +38,124 @@ func ExampleRagged() {
 	// value at [1] is nested 1 deep, want 2
 	// [0, (), 100, 20] (0, None, 100, 20) <nil>
 	// list at [0] has 2 entries, want 1
+}
+
+// A constructRow is a row of construct_cases.jsonl; which fields it has depends
+// on Type.
+type constructRow struct {
+	Type        string
+	Pylist      json.RawMessage
+	RaggedRank  *int   `json:"ragged_rank"`
+	InnerShape  []int  `json:"inner_shape"`
+	Shape       []*int `json:"expected_shape"`
+	DType       string
+	Given       string `json:"expected_dtype"`
+	ScalarDepth *int   `json:"scalar_depth"`
+	MaxDepth    int    `json:"max_depth"`
+	Axis        *int
+	Expected    json.RawMessage
+	Error       string
+}
+
+func TestRaggedConstructCases(t *testing.T) {
+	checks := map[string]func(*testing.T, constructRow){
+		"ragged_constant":     checkConstant,
+		"depths":              checkDepths,
+		"default_inner_shape": checkInnerShape,
+		"bounding_shape":      checkBounding,
+	}
+	var n tally
+	for _, r := range rows[constructRow](t, "construct_cases.jsonl") {
+		n.row(t, r.Type, func(t *testing.T) { checks[r.Type](t, r) })
+	}
+	n.print(t, "construct_cases.jsonl")
+}
+
+// typed reports whether err is one of the mistakes that Ragged documents.
+func typed(err error) bool {
+	var depth *engine.DepthError
+	var entries *engine.EntriesError
+	var rank *engine.RaggedRankError
+	return errors.As(err, &depth) || errors.As(err, &entries) || errors.As(err, &rank)
+}
+
+func checkConstant(t *testing.T, r constructRow) {
+	pylist := nested(t, r.Pylist)
+	a, err := engine.Ragged(pylist, engine.Encoding{RaggedRank: r.RaggedRank, InnerShape: r.InnerShape})
+	if r.Error != "" {
+		if !typed(err) {
+			t.Errorf("got %v, want %s", err, r.Error)
+		}
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Shape != nil {
+		want := make([]int, len(r.Shape))
+		for k, size := range r.Shape {
+			if want[k] = -1; size != nil {
+				want[k] = *size
+			}
+		}
+		if !slices.Equal(a.Shape.Sizes(), want) {
+			t.Errorf("got %v, want %v", a.Shape.Sizes(), want)
+		}
+	}
+	want := strings.ReplaceAll(pylist.String(), ".0", "")
+	if got := strings.ReplaceAll(a.Nested().String(), ".0", ""); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	kinds := map[string]engine.Kind{"int32": engine.KindInt, "float32": engine.KindFloat}
+	if want, ok := kinds[r.Given]; ok && a.Values.DType.Kind() != want {
+		t.Errorf("got %v, want %s", a.Values.DType, r.Given)
+	}
+}
+
+func checkDepths(t *testing.T, r constructRow) {
+	values, lists, err := nested(t, r.Pylist).Depths()
+	if r.Error != "" {
+		if !typed(err) {
+			t.Errorf("got %v, want %s", err, r.Error)
+		}
+		return
+	}
+	want := -1
+	if r.ScalarDepth != nil {
+		want = *r.ScalarDepth
+	}
+	if values != want || lists != r.MaxDepth || err != nil {
+		t.Errorf("got %d, %d, %v, want %d, %d", values, lists, err, want, r.MaxDepth)
+	}
+}
+
+func checkInnerShape(t *testing.T, r constructRow) {
+	a, err := engine.Ragged(nested(t, r.Pylist), engine.Encoding{RaggedRank: r.RaggedRank})
+	if r.Error != "" {
+		if !typed(err) {
+			t.Errorf("got %v, want %s", err, r.Error)
+		}
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := a.Shape.Sizes()[*r.RaggedRank+1:]; !slices.Equal(got, r.InnerShape) {
+		t.Errorf("got %v, want %v", got, r.InnerShape)
+	}
+}
+
+func checkBounding(t *testing.T, r constructRow) {
+	a, err := engine.Ragged(nested(t, r.Pylist), engine.Encoding{RaggedRank: r.RaggedRank})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, _ := json.Marshal(a.Shape.BoundingShape())
+	if r.Axis != nil {
+		got, _ = json.Marshal(a.Shape.BoundingShape()[*r.Axis])
+	}
+	want, _ := json.Marshal(r.Expected)
+	if string(got) != string(want) {
+		t.Errorf("got %s, want %s", got, want)
+	}
 }
