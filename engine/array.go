@@ -15,10 +15,14 @@ type Array struct {
 }
 
 // StridesOrDefault returns the strides of a dense array, in elements, spelled
-// out also where the values lie in C order.
+// out also where the values lie in C order. They are all 0 when there are no
+// values, unless a view has kept others.
 func (a Array) StridesOrDefault() []int {
 	if a.Strides != nil {
 		return a.Strides
+	}
+	if n, err := a.Shape.Count(); err == nil && n == 0 {
+		return make([]int, a.Shape.Rank())
 	}
 	return a.Shape.Strides()
 }

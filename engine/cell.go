@@ -47,7 +47,7 @@ func (t Trace) read(n int, index []int) Read {
 func (t Trace) value(c Cell) Scalar {
 	single := t
 	single.Operands = make([]Operand, len(c.Reads))
-	single.Columns, single.RaggedRank = nil, 0
+	single.Columns, single.RaggedRank, single.Output = nil, 0, nil
 	for n, r := range c.Reads {
 		if !r.Value.Known {
 			return c.Value

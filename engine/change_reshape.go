@@ -28,6 +28,11 @@ func Reshape(from Operand, sizes ...int) (Change, error) {
 	c.To.Shape = Dense(full...)
 	c.Axes = kept(from.Shape, c.To.Shape)
 	strides, ok := from.regroup(full)
+	if same := slices.Equal(full, from.Shape.Sizes()); same {
+		strides, ok = from.Strides, true
+	} else if n == 0 {
+		strides = c.To.Shape.Strides() // a view of nothing has strides all the same
+	}
 	if c.To.Strides = strides; ok {
 		return c, c.To.Shape.Valid()
 	}

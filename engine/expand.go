@@ -21,7 +21,10 @@ func ExpandShape(from Shape, sizes ...int) Shape {
 // new one has that of an axis in C order. A scalar's are all 0.
 func (t Trace) expandStrides() []int {
 	strides := t.Strides(0)
-	own, next := t.Operands[0].StridesOrDefault(), 1
+	own, next := t.Operands[0].Strides, 1
+	if own == nil {
+		own = t.Operands[0].Shape.Strides() // PyTorch has strides also where there are no values
+	}
 	for k := len(strides) - 1; k >= 0; k-- {
 		c := t.Columns[k]
 		switch m := c.Meetings[0]; {

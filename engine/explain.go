@@ -147,16 +147,13 @@ func (a Axis) contradicts(b Axis, rule Rule) *Conflict {
 }
 
 // stretch marks the meetings that repeat along an axis and sets their strides.
-// An operand without values has all strides 0, as in NumPy.
 func (t *Trace) stretch() {
-	for n, operand := range t.participants() {
-		count, err := operand.Shape.Count()
-		empty := err == nil && count == 0
+	for n := range t.participants() {
 		for k := range t.Columns {
 			c := &t.Columns[k]
 			m := &c.Meetings[n]
 			m.Stretched = c.Reached && c.Conflict == nil && m.repeats(c.Axis)
-			if empty || m.Axis.One() {
+			if m.Axis.One() {
 				m.Stride = 0
 			}
 		}
