@@ -1,9 +1,7 @@
 package lessons
 
 import (
-	"errors"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,11 +9,22 @@ import (
 	"shapecast/engine/expr"
 )
 
-// A claim is what a comment "# -> …" says about the statement before it.
-type claim struct {
-	want line
-	last int // index of the line it stands on
+// A Claim is what a comment "# -> …" says about the statement before it: a
+// shape, values, or an error, "ValueError: could not be broadcast".
+type Claim struct {
+	Text string
+	Line int // of the code, from 0
+
+	offset int // in the file
+	file   *file
 }
+
+// Problem returns a problem at the place of the claim.
+func (c Claim) Problem(format string, args ...any) *Problem {
+	return c.file.problem(c.offset, claimHint, format, args...)
+}
+
+const claimHint = "correct the claim, or the code it is about"
 
 const arrow = "# ->"
 
@@ -23,7 +32,7 @@ const arrow = "# ->"
 type program struct {
 	*fence
 	code   []line
-	claims []claim
+	claims []Claim
 }
 
 func (b *fence) program(lines []line) *program {
@@ -34,7 +43,7 @@ func (b *fence) program(lines []line) *program {
 		if found {
 			blanks := len(want) - len(strings.TrimLeft(want, " \t"))
 			at := l.offset + len(code) + len(arrow) + blanks
-			p.claims = append(p.claims, claim{line{strings.TrimSpace(want), at}, i})
+			p.claims = append(p.claims, Claim{strings.TrimSpace(want), i, at, b.file})
 		}
 	}
 	return p
@@ -48,18 +57,18 @@ func (p *program) text() string { return strings.Trim(join(p.code), "\n") }
 func (p *program) check(library engine.Library) {
 	code := append([]line(nil), p.code...)
 	for _, c := range p.claims {
-		out := expr.Run(join(code[:c.last+1]), library)
-		if got, ok := p.holds(c, out, library); !ok {
-			p.report(c.want.offset, "correct the claim, or the code it is about", "expected %s, got %s", c.want.text, got)
+		out := expr.Run(join(code[:c.Line+1]), library)
+		if got, ok := p.holds(c, out); !ok {
+			p.report(c.offset, claimHint, "expected %s, got %s", c.Text, got)
 		}
 		if out.Err != nil {
-			for i := statementStart(code, c.last); i <= c.last; i++ {
+			for i := statementStart(code, c.Line); i <= c.Line; i++ {
 				code[i].text = ""
 			}
 		}
 	}
 	if out := expr.Run(join(code), library); out.Err != nil {
-		p.reportErr(out.Err, library)
+		p.reportErr(out)
 	}
 }
 
@@ -77,52 +86,41 @@ func statementStart(code []line, last int) int {
 	return 0
 }
 
-// reportErr reports an error of the program at its place in it.
-func (p *program) reportErr(err error, library engine.Library) {
-	p.report(p.place(err), `claim it with "# -> `+p.say(err, library)+`", or mend the code`, "%v", err)
+// reportErr reports the error of an outcome at its place in the program.
+func (p *program) reportErr(out expr.Outcome) {
+	p.report(p.place(out.At), `claim it with "# -> `+p.say(out.Err, out.Library)+`", or mend the code`, "%v", out.Err)
 }
 
-// place returns the offset in the file of the place err names, or of the last line.
-func (p *program) place(err error) int {
-	var at interface {
-		Line() int
-		Column() int
+// place returns the offset in the file of a place in the program.
+func (p *program) place(at expr.Place) int {
+	n := at.Line() - 1
+	if at.Source == "" || n >= len(p.code) {
+		return p.offset
 	}
-	if !errors.As(err, &at) || at.Line() > len(p.code) {
-		last := slices.IndexFunc(p.code, func(l line) bool { return l.text != "" })
-		for i, l := range p.code {
-			if l.text != "" {
-				last = i
-			}
-		}
-		return p.code[max(last, 0)].offset
-	}
-	l := p.code[at.Line()-1]
-	column := 0
-	for i := range l.text {
-		if column++; column == at.Column() {
-			return l.offset + i
-		}
-	}
-	return l.offset + len(l.text)
+	return p.code[n].offset + len(at.Source[:at.Span.Start]) - (1 + strings.LastIndexByte(at.Source[:at.Span.Start], '\n'))
 }
 
 var errorClaim = regexp.MustCompile(`^([A-Z]\w*(?:Error|Exception)):?\s*(.*)$`)
 
 // holds reports whether the claim is true of what the program gave, and says
 // what it gave in the claim's own terms.
-func (p *program) holds(c claim, out expr.Outcome, library engine.Library) (got string, ok bool) {
-	want := errorClaim.FindStringSubmatch(c.want.text)
-	switch {
-	case out.Err == nil && want == nil:
-		got = given(out.Last, c.want.text)
-		return got, sameText(c.want.text, got)
-	case out.Err == nil:
+func (p *program) holds(c Claim, out expr.Outcome) (got string, ok bool) {
+	if out.Err != nil {
+		got = p.say(out.Err, out.Library)
+		return got, c.Fails(got)
+	}
+	if errorClaim.MatchString(c.Text) {
 		return given(out.Last, "(:"), false
 	}
-	got = p.say(out.Err, library)
-	kind, message, _ := strings.Cut(got, ": ")
-	return got, want != nil && want[1] == kind && strings.Contains(message, want[2])
+	got = given(out.Last, c.Text)
+	return got, Same(c.Text, got)
+}
+
+// Fails reports whether the claim is that of the error message.
+func (c Claim) Fails(message string) bool {
+	want := errorClaim.FindStringSubmatch(c.Text)
+	kind, text, _ := strings.Cut(message, ": ")
+	return want != nil && want[1] == kind && strings.Contains(text, want[2])
 }
 
 // given prints a value in the terms of a claim: its shape when that is what
@@ -158,9 +156,9 @@ func static(s engine.Shape) string {
 
 var numberOrRest = regexp.MustCompile(`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[^\s]`)
 
-// sameText reports whether two printed values are the same, whatever their
+// Same reports whether two printed values are the same, whatever their
 // blanks, and their numbers equal to eight digits.
-func sameText(want, got string) bool {
+func Same(want, got string) bool {
 	a, b := numberOrRest.FindAllString(want, -1), numberOrRest.FindAllString(got, -1)
 	if len(a) != len(b) {
 		return false

@@ -14,7 +14,7 @@ type Figure struct {
 	Number  int // in its lesson, from 1
 	Caption string
 	Code    string // without claims
-	Claims  int    // how many were checked
+	Claims  []Claim
 	State   figure.State
 	Outcome expr.Outcome
 }
@@ -29,7 +29,7 @@ func (b *fence) figure() *Figure {
 		Code:    code,
 		State:   figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop()},
 		Outcome: expr.Run(code, library),
-		Claims:  len(p.claims),
+		Claims:  p.claims,
 	}
 	if fig.Caption == "" {
 		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)

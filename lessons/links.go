@@ -109,16 +109,3 @@ func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
 	}
 	l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
 }
-
-// set makes a link that sets a figure: "column-row?a=4,1".
-func (l linker) set(n *ast.Link, offset int, target string) {
-	id, query, _ := strings.Cut(target, "?")
-	href, f := l.figure(id, offset)
-	if f == nil {
-		return
-	}
-	n.Destination = []byte(href)
-	n.SetAttributeString("class", []byte("set"))
-	n.SetAttributeString("data-set", []byte(id))
-	n.SetAttributeString("data-query", []byte(query))
-}

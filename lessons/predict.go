@@ -105,7 +105,7 @@ func (b *fence) answer(p *Prediction, code *program) string {
 	answer, ok := p.Ask.Of(p.Outcome)
 	if !ok {
 		if p.Outcome.Err != nil {
-			code.reportErr(p.Outcome.Err, p.State.Library)
+			code.reportErr(p.Outcome)
 		} else {
 			b.report(max(b.options["ask"].offset, b.offset), "ask for something the program has", "the program has no %s", p.Ask)
 		}
@@ -202,7 +202,7 @@ func (b *fence) response(p *Prediction, l line) {
 		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …"`, "the line is no response to an answer")
 	case answer == "hint":
 		p.Hint = text
-	case sameText(answer, p.Answer):
+	case Same(answer, p.Answer):
 		b.report(l.offset, "respond to wrong answers only", "%s is the right answer", answer)
 	default:
 		p.Responses = append(p.Responses, Response{answer, text})

@@ -18,7 +18,7 @@ func python(value any, tuple bool) string {
 	case int64:
 		return strconv.FormatInt(v, 10)
 	case float64:
-		return strconv.FormatFloat(v, 'g', -1, 64)
+		return strings.TrimPrefix(strings.ToLower(strconv.FormatFloat(v, 'g', -1, 64)), "+")
 	case string:
 		return strconv.Quote(v)
 	case []any:

@@ -96,13 +96,20 @@ type file struct {
 
 // report records a problem at a byte offset of the file.
 func (f *file) report(offset int, hint, format string, args ...any) *Problem {
+	p := f.problem(offset, hint, format, args...)
+	*f.problems = append(*f.problems, p)
+	return p
+}
+
+// problem returns a problem at a byte offset of the file.
+func (f *file) problem(offset int, hint, format string, args ...any) *Problem {
 	offset = min(max(offset, 0), len(f.src))
 	start := bytes.LastIndexByte(f.src[:offset], '\n') + 1
 	end := len(f.src)
 	if i := bytes.IndexByte(f.src[start:], '\n'); i >= 0 {
 		end = start + i
 	}
-	p := &Problem{
+	return &Problem{
 		Path:    f.path,
 		Line:    bytes.Count(f.src[:start], []byte("\n")) + 1,
 		Column:  utf8.RuneCount(f.src[start:offset]) + 1,
@@ -110,6 +117,4 @@ func (f *file) report(offset int, hint, format string, args ...any) *Problem {
 		Source:  strings.TrimRight(string(f.src[start:end]), "\r"),
 		Hint:    hint,
 	}
-	*f.problems = append(*f.problems, p)
-	return p
 }

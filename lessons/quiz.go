@@ -96,7 +96,7 @@ var checks = map[string]func(b *fence, of string) checker{
 	"gives": func(b *fence, of string) checker {
 		return func(option string) (bool, error) {
 			out := expr.Run(addShapes(option), b.library())
-			return out.Err == nil && sameText(of, given(out.Last, of)), programError(out.Err)
+			return out.Err == nil && Same(of, given(out.Last, of)), programError(out.Err)
 		}
 	},
 	"runs": func(b *fence, _ string) checker { return b.runs },
@@ -109,7 +109,7 @@ var checks = map[string]func(b *fence, of string) checker{
 	"equals": func(b *fence, of string) checker {
 		out := expr.Run(of, b.library())
 		return func(option string) (bool, error) {
-			return sameText(option, given(out.Last, option)), programError(out.Err)
+			return Same(option, given(out.Last, option)), programError(out.Err)
 		}
 	},
 	"shape": func(b *fence, of string) checker {
@@ -118,7 +118,7 @@ var checks = map[string]func(b *fence, of string) checker{
 			if !ok {
 				return false, expr.Run(of, b.library()).Err
 			}
-			return sameText(option, answer), nil
+			return Same(option, answer), nil
 		}
 	},
 }

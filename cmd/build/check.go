@@ -29,9 +29,15 @@ func lessonFolder(dir string) folder {
 func (f folder) read() (*lessons.Course, lessons.Problems) {
 	course, problems := lessons.Read(f, say)
 	for _, p := range problems {
-		p.Path = path.Join(f.name, p.Path)
+		f.place(p)
 	}
 	return course, problems
+}
+
+// place puts the folder's name into the path of a problem.
+func (f folder) place(p *lessons.Problem) *lessons.Problem {
+	p.Path = path.Join(f.name, p.Path)
+	return p
 }
 
 // check runs every claim of the lessons and prints what does not hold.
@@ -40,17 +46,27 @@ func check(c console, args []string) error {
 	flags.SetOutput(c.err)
 	asJSON := flags.Bool("json", false, "print one JSON object")
 	dir := flags.String("lessons", "", "check the lessons in `DIR`, with one folder a language, instead of the built-in course")
+	withNumPy := flags.Bool("numpy", false, "run the figures that are NumPy in real NumPy too")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	course, problems := lessonFolder(*dir).read()
+	folder := lessonFolder(*dir)
+	course, problems := folder.read()
+	n := count(course)
+	if *withNumPy {
+		wrong, claims, err := checkNumPy(folder, course)
+		if err != nil {
+			return err
+		}
+		problems, n.NumPy = append(problems, wrong...), claims
+	}
 	if *asJSON {
-		return reportJSON(c, course, problems)
+		return reportJSON(c, n, problems)
 	}
 	if len(problems) > 0 {
 		fmt.Fprintln(c.err, problems.Text()+"\n")
 	}
-	fmt.Fprintln(c.out, count(course))
+	fmt.Fprintln(c.out, n)
 	return verdict(problems)
 }
 
@@ -69,6 +85,7 @@ type counts struct {
 	Figures   int `json:"figures"`
 	Claims    int `json:"claims"`
 	Questions int `json:"questions"`
+	NumPy     int `json:"numpy,omitempty"` // claims that were run in NumPy
 }
 
 func count(course *lessons.Course) counts {
@@ -77,7 +94,7 @@ func count(course *lessons.Course) counts {
 		n.Figures += len(l.Figures)
 		n.Questions += len(l.Predictions) + len(l.Quizzes)
 		for _, f := range l.Figures {
-			n.Claims += f.Claims
+			n.Claims += len(f.Claims)
 		}
 	}
 	return n
@@ -85,12 +102,16 @@ func count(course *lessons.Course) counts {
 
 // String returns the counts as a line of text.
 func (n counts) String() string {
-	return fmt.Sprintf("%d lessons in %d languages: %d figures, %d claims, %d questions",
+	text := fmt.Sprintf("%d lessons in %d languages: %d figures, %d claims, %d questions",
 		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
+	if n.NumPy > 0 {
+		text += fmt.Sprintf("; %d claims run in NumPy", n.NumPy)
+	}
+	return text
 }
 
 // reportJSON prints counts and problems as one object.
-func reportJSON(c console, course *lessons.Course, problems lessons.Problems) error {
+func reportJSON(c console, n counts, problems lessons.Problems) error {
 	encoder := json.NewEncoder(c.out)
 	encoder.SetIndent("", "  ")
 	encoder.SetEscapeHTML(false)
@@ -98,7 +119,7 @@ func reportJSON(c console, course *lessons.Course, problems lessons.Problems) er
 		OK       bool             `json:"ok"`
 		Counts   counts           `json:"counts"`
 		Problems lessons.Problems `json:"problems"`
-	}{len(problems.Errors()) == 0, count(course), append(lessons.Problems{}, problems...)}
+	}{len(problems.Errors()) == 0, n, append(lessons.Problems{}, problems...)}
 	if err := encoder.Encode(report); err != nil {
 		return err
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"html/template"
-	"net/url"
 	"strconv"
 	"strings"
 
@@ -60,7 +59,7 @@ func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Figure       *lessons.Figure
 		Name, State  string
 		Player, Code template.HTML
-	}{f, d.name(f.Number), query(f.State), player, template.HTML(code)}, err)
+	}{f, d.name(f.Number), f.State.Query(), player, template.HTML(code)}, err)
 }
 
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
@@ -70,7 +69,7 @@ func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, er
 		Question   *lessons.Prediction
 		State, Ask string
 		Code       template.HTML
-	}{d.lang, p, query(p.State), d.ask(p.Ask), template.HTML(code)}, err)
+	}{d.lang, p, p.State.Query(), d.ask(p.Ask), template.HTML(code)}, err)
 }
 
 // ask words what a prediction asks for.
@@ -99,7 +98,7 @@ func part(name string, data any, err error) (string, error) {
 
 // drawState runs the program of a state and draws it.
 func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
-	return draw(expr.Run(s.Expr, s.Library), lang)
+	return draw(s.Run(), lang)
 }
 
 // draw returns the player of the operation to look at, "" when there is none.
@@ -111,6 +110,3 @@ func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
 	s := scene.Build(*step.Trace, scene.Options{Width: width, Lang: lang})
 	return template.HTML(svg.Player(s)), nil
 }
-
-// query returns a state as an address carries it.
-func query(s figure.State) string { return url.Values{"e": {s.Expr}}.Encode() }

@@ -95,7 +95,7 @@ func (b *builder) addHome() error {
 	p.Body = struct {
 		State  string
 		Figure template.HTML
-	}{query(state), player}
+	}{state.Query(), player}
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,81 @@
+package lessons
+
+import (
+	"net/url"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// set makes a link that puts something else into a figure: "column-row?a=4,1"
+// other operands, by the names they have in its program; "plus?e=a+%2B+b"
+// another program.
+func (l linker) set(n *ast.Link, offset int, target string) {
+	id, query, _ := strings.Cut(target, "?")
+	href, f := l.figure(id, offset)
+	if f == nil {
+		return
+	}
+	state, problem := f.with(query)
+	if problem != "" {
+		l.report(offset, "set:id?name=4,1 or set:id?name=[[0],[10]], with names that the figure assigns", "%s", problem)
+		return
+	}
+	n.Destination = []byte(href)
+	n.SetAttributeString("class", []byte("set"))
+	n.SetAttributeString("data-set", []byte(id))
+	n.SetAttributeString("data-query", []byte(figure.State{Expr: state.Expr, Library: state.Library}.Query()))
+}
+
+// with returns the state of the figure after a query is put into it, or what
+// is wrong with the query.
+func (f *Figure) with(query string) (s figure.State, problem string) {
+	s = f.State
+	for pair := range strings.SplitSeq(query, "&") {
+		name, raw, _ := strings.Cut(pair, "=")
+		text, err := url.QueryUnescape(raw)
+		switch {
+		case err != nil || text == "":
+			return s, "nothing to set in " + query
+		case name == "e":
+			s.Expr = text
+		default:
+			b := figure.Binding{Name: name, Text: text}
+			if err := b.Check(); err != nil {
+				return s, name + ": " + err.Error()
+			}
+			program, assigned := assign(s.Expr, b)
+			if !assigned {
+				return s, "no variable " + name + " in figure " + f.ID
+			}
+			s.Expr = program
+		}
+	}
+	if err := programError(s.Run().Err); err != nil {
+		return s, err.Error()
+	}
+	return s, ""
+}
+
+// assign returns the program with the operand in place of what its name is
+// first assigned.
+func assign(program string, b figure.Binding) (string, bool) {
+	parsed, err := expr.Parse(program)
+	if err != nil {
+		return program, false
+	}
+	for _, statement := range parsed.Statements {
+		for _, target := range statement.Targets {
+			if name, ok := target.(*expr.Name); ok && name.Name == b.Name && statement.Op == "" {
+				line := figure.State{Operands: []figure.Binding{b}, Expr: b.Name}.Source()
+				value, _, _ := strings.Cut(strings.TrimPrefix(line, b.Name+" = "), "\n")
+				at := statement.Value.At()
+				return program[:at.Start] + value + program[at.End:], true
+			}
+		}
+	}
+	return program, false
+}
