@@ -1,0 +1,244 @@
+package dialect
+
+import (
+	"slices"
+	"strconv"
+
+	"shapecast/engine"
+)
+
+// A System is a family of languages and libraries that combine arrays alike.
+type System uint8
+
+// The systems, in the order in which a lesson names them.
+const (
+	NumPySystem   System = iota // and PyTorch, TensorFlow, JAX
+	JuliaSystem                 // and MATLAB
+	JSystem                     // and BQN, Uiua
+	RSystem                     // vectors and arrays without names
+	PandasSystem                // with the default labels 0, 1, 2, …
+	XArraySystem                // with the names given, else dim_0, dim_1, …
+	AwkwardSystem               // Awkward Array
+	NestedSystem                // PyTorch's nested tensors
+)
+
+// A Matching is what decides which entries meet.
+type Matching uint8
+
+// The ways to match.
+const (
+	RightEdges Matching = iota // the last axes meet
+	LeftEdges                  // the first axes meet
+	Names                      // axes of one name meet
+	Labels                     // entries of one label meet; the rest have no partner
+	Recycling                  // the shorter runs again and again over the longer, first axis fastest
+	SameObject                 // ragged axes meet when they are the same offsets in memory
+)
+
+// An Outcome is what a system makes of operands.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Works      Outcome = iota
+	Refuses            // an error
+	WorksOddly         // a result that is rarely meant: see the practice's Oddity
+	Lacks              // the system has no such arrays
+)
+
+// An Oddity is why a result is rarely meant.
+type Oddity uint8
+
+// The oddities.
+const (
+	NoOddity       Oddity = iota
+	Unmatched             // entries without a partner became missing values
+	CutShort              // the longer is no multiple of the shorter: a warning
+	AcrossTheGrain        // the shorter is no whole first axis, so it wanders over the columns
+)
+
+// A Practice is what one system does with operands.
+type Practice struct {
+	System   System
+	Matching Matching
+	Outcome  Outcome
+	Oddity   Oddity
+	Result   engine.Shape  // when there is one
+	Trace    *engine.Trace // how it came about, where the system's rule is one that can be drawn; else nil
+}
+
+// Rules returns what every system does with operands that are combined entry
+// by entry, in the order of the systems.
+//
+// Source: Julia manual, "Broadcasting"; BQN specification, "Primitives: leading
+// axis agreement"; R language definition, "Recycling rules"; pandas user guide,
+// "Intro to data structures"; xarray user guide, "Computation: broadcasting by
+// dimension name"; Awkward Array, "How-to: broadcasting"; PyTorch, torch.nested.
+func Rules(operands ...engine.Operand) []Practice {
+	return []Practice{
+		drawn(NumPySystem, RightEdges, engine.NumPy, operands),
+		drawn(JuliaSystem, LeftEdges, engine.Julia, operands),
+		drawn(JSystem, LeftEdges, engine.J, operands),
+		recycled(operands),
+		labelled(operands),
+		drawn(XArraySystem, Names, engine.XArray, defaultNames(operands)),
+		awkward(operands),
+		nested(operands),
+	}
+}
+
+// drawn follows a rule of package engine.
+func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Practice {
+	p := Practice{System: s, Matching: m}
+	if hasRagged(operands) && s != NumPySystem && s != AwkwardSystem && s != NestedSystem {
+		p.Outcome = Lacks
+		return p
+	}
+	t := engine.Explain(rule, engine.Add, operands...)
+	p.Trace = &t
+	if t.Failed() {
+		p.Outcome = Refuses
+		return p
+	}
+	p.Result = t.Result()
+	return p
+}
+
+// awkward lines up the left edges once an axis varies.
+func awkward(operands []engine.Operand) Practice {
+	m := RightEdges
+	if hasRagged(operands) {
+		m = LeftEdges
+	}
+	return drawn(AwkwardSystem, m, engine.Awkward, operands)
+}
+
+// nested wants the same offsets of two ragged operands.
+func nested(operands []engine.Operand) Practice {
+	m := RightEdges
+	if hasRagged(operands) {
+		m = SameObject
+	}
+	return drawn(NestedSystem, m, engine.TorchNested, operands)
+}
+
+// defaultNames gives unnamed axes xarray's default names: by place from the left.
+func defaultNames(operands []engine.Operand) []engine.Operand {
+	out := slices.Clone(operands)
+	for n, operand := range out {
+		if operand.Shape.Named() {
+			continue
+		}
+		axes := slices.Clone(operand.Shape.Axes)
+		for k := range axes {
+			axes[k].Name = "dim_" + strconv.Itoa(k)
+		}
+		out[n].Shape.Axes = axes
+	}
+	return out
+}
+
+// recycled is R: arrays of one shape, or an array and a vector that is run
+// over it again and again with the first axis fastest.
+func recycled(operands []engine.Operand) Practice {
+	p := Practice{System: RSystem, Matching: Recycling}
+	if hasRagged(operands) {
+		p.Outcome = Lacks
+		return p
+	}
+	for n, operand := range operands {
+		if n == 0 {
+			p.Result = operand.Shape
+			continue
+		}
+		p.recycle(p.Result, operand.Shape)
+	}
+	return p
+}
+
+// recycle lets a and b meet as R does. A vector has no shape of its own: only
+// its count matters.
+func (p *Practice) recycle(a, b engine.Shape) {
+	if a.Rank() > 1 && b.Rank() > 1 {
+		if !a.SameExtent(b) {
+			p.Outcome = Refuses
+		}
+		return
+	}
+	long, short := a, b
+	if counted(b) > counted(a) && a.Rank() <= 1 || b.Rank() > 1 {
+		long, short = b, a
+	}
+	p.Result = long
+	n, m := counted(long), counted(short)
+	switch {
+	case n < m: // an array, and a vector that is longer
+		p.Outcome = Refuses
+	case m == 0:
+		p.Result = engine.Dense(0)
+	case n%m != 0:
+		p.Outcome, p.Oddity = WorksOddly, CutShort
+	case long.Rank() > 1 && m > 1 && m != n && !wholeColumns(long, m):
+		p.Outcome, p.Oddity = WorksOddly, AcrossTheGrain
+	}
+}
+
+// wholeColumns reports whether m values are a whole number of first axes.
+func wholeColumns(s engine.Shape, m int) bool {
+	product := 1
+	for _, axis := range s.Axes {
+		if product *= axis.Size; product == m {
+			return true
+		}
+	}
+	return false
+}
+
+func counted(s engine.Shape) int {
+	n, err := s.Count()
+	if err != nil {
+		return 1 << 62
+	}
+	return n
+}
+
+// labelled is pandas: the entries of a Series are the columns of a DataFrame,
+// and what has no partner becomes a missing value.
+func labelled(operands []engine.Operand) Practice {
+	p := Practice{System: PandasSystem, Matching: Labels}
+	rows, columns := 0, 0
+	var shapes []engine.Shape
+	for _, operand := range operands {
+		rank := operand.Shape.Rank()
+		if rank > 2 || hasRagged(operands) {
+			p.Outcome = Lacks
+			return p
+		}
+		if rank == 0 {
+			continue
+		}
+		shapes = append(shapes, operand.Shape)
+		columns = max(columns, operand.Shape.Axes[rank-1].Size)
+		if rank == 2 {
+			rows = max(rows, operand.Shape.Axes[0].Size)
+		}
+	}
+	return p.union(shapes, rows, columns)
+}
+
+// union sets the result of labels 0, 1, 2, … that are joined.
+func (p Practice) union(shapes []engine.Shape, rows, columns int) Practice {
+	frame := slices.ContainsFunc(shapes, func(s engine.Shape) bool { return s.Rank() == 2 })
+	switch {
+	case frame:
+		p.Result = engine.Dense(rows, columns)
+	case len(shapes) > 0:
+		p.Result = engine.Dense(columns)
+	}
+	for _, s := range shapes {
+		if s.Axes[s.Rank()-1].Size != columns || s.Rank() == 2 && s.Axes[0].Size != rows {
+			p.Outcome, p.Oddity = WorksOddly, Unmatched
+		}
+	}
+	return p
+}
