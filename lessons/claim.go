@@ -100,7 +100,7 @@ func (p *program) place(at expr.Place) int {
 	return p.code[n].offset + len(at.Source[:at.Span.Start]) - (1 + strings.LastIndexByte(at.Source[:at.Span.Start], '\n'))
 }
 
-var errorClaim = regexp.MustCompile(`^([A-Z]\w*(?:Error|Exception)):?\s*(.*)$`)
+var errorClaim = regexp.MustCompile(`^([A-Za-z][\w.]*(?:Error|Exception)):?\s*(.*)$`)
 
 // holds reports whether the claim is true of what the program gave, and says
 // what it gave in the claim's own terms.

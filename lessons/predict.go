@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -195,7 +196,7 @@ func (b *fence) response(p *Prediction, l line) {
 	if strings.TrimSpace(l.text) == "" {
 		return
 	}
-	answer, text, found := strings.Cut(strings.Replace(l.text, "：", ":", 1), ":")
+	answer, text, found := cutColon(l.text)
 	answer, text = strings.TrimSpace(answer), strings.TrimSpace(text)
 	switch {
 	case !found || text == "":
@@ -207,4 +208,14 @@ func (b *fence) response(p *Prediction, l line) {
 	default:
 		p.Responses = append(p.Responses, Response{answer, text})
 	}
+}
+
+// cutColon cuts text at its first colon, which may be a full-width one.
+func cutColon(text string) (before, after string, found bool) {
+	i := strings.IndexAny(text, ":：")
+	if i < 0 {
+		return text, "", false
+	}
+	_, width := utf8.DecodeRuneInString(text[i:])
+	return text[:i], text[i+width:], true
 }

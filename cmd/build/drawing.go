@@ -101,12 +101,15 @@ func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
 	return draw(s.Run(), lang)
 }
 
-// draw returns the player of the operation to look at, "" when there is none.
+// draw returns the player of the operation to look at.
 func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
 	step, ok := out.Focus()
-	if !ok || step.Trace == nil {
+	options := scene.Options{Width: width, Lang: lang}
+	switch {
+	case !ok:
 		return "", out.Err
+	case step.Change != nil:
+		return template.HTML(svg.Player(scene.BuildChange(*step.Change, options))), nil
 	}
-	s := scene.Build(*step.Trace, scene.Options{Width: width, Lang: lang})
-	return template.HTML(svg.Player(s)), nil
+	return template.HTML(svg.Player(scene.Build(*step.Trace, options))), nil
 }

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// A NameError reports the name of a new lesson that is not one.
+//
+// Example:
+//
+//	new lessons/en/Axes
+//
+// Discussion: the number is the lesson's place in the course, and the rest of
+// the name its address: new lessons/en/21-axes
+type NameError struct{ Name string }
+
+func (e *NameError) Error() string {
+	return "the name " + e.Name + " is not a folder of a language, a number and an id: lessons/en/21-axes"
+}
+
+var lessonName = regexp.MustCompile(`^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)$`)
+
+// newLesson starts the file of a lesson that passes the check as it is.
+func newLesson(c console, args []string) error {
+	flags := flag.NewFlagSet("new", flag.ContinueOnError)
+	flags.SetOutput(c.err)
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if flags.NArg() != 1 {
+		return errors.New("usage: new DIR/LANG/NN-ID")
+	}
+	name := strings.TrimSuffix(flags.Arg(0), ".md")
+	m := lessonName.FindStringSubmatch(filepath.Base(name))
+	if m == nil {
+		return &NameError{Name: flags.Arg(0)}
+	}
+	order, err := strconv.Atoi(m[1])
+	if err != nil || order < 1 {
+		return &NameError{Name: flags.Arg(0)}
+	}
+	path := name + ".md"
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s is there already", path)
+	}
+	if err := writeFile(path, []byte(fmt.Sprintf(lessonText, order, m[2]))); err != nil {
+		return err
+	}
+	fmt.Fprintln(c.out, path)
+	return nil
+}
+
+// lessonText is a lesson to write over.
+const lessonText = `---
+title: A title
+summary: One sentence that says what the lesson is for.
+objectives:
+  - Say what a learner can do afterwards.
+order: %d
+id: %s
+---
+
+Start with something the reader wants to do.
+
+## Predict
+
+` + "```" + `predict
+:id: first
+:ask: shape
+ones(4, 1) + arange(3)
+---
+(4, 1): Look again at axis 1: the 1 stretches to 3.
+hint: Line up the right edges.
+` + "```" + `
+
+## Watch
+
+` + "```" + `broadcast
+:id: column-row
+:caption: A column plus a row
+a = ones(4, 1)
+b = arange(3)
+a + b                 # -> (4, 3)
+` + "```" + `
+
+Say what fig:column-row shows, and offer a change: [make it (4, 3)](set:column-row?a=4,3).
+
+## From earlier
+
+` + "```" + `quiz
+:id: second
+:check: broadcasts (4, 1)
+Which shapes work with (4, 1)?
+- [x] (3,)
+- [ ] (5, 4)  Axis 0: 5 against 4.
+` + "```" + `
+`

@@ -1,0 +1,147 @@
+package lessons_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"shapecast/lessons"
+)
+
+// draw stands for the pictures of a real site.
+var draw = lessons.Draw{
+	Figure: func(_ *lessons.Lesson, f *lessons.Figure) (string, error) { return "<figure id=" + f.ID + ">", nil },
+	Prediction: func(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
+		return "<predict " + p.Answer + ">", nil
+	},
+	Quiz: func(_ *lessons.Lesson, q *lessons.Quiz) (string, error) { return "<quiz " + q.Question + ">", nil },
+	Name: func(n int) string { return "Figure " + string(rune('0'+n)) },
+	Note: strings.ToUpper,
+}
+
+func TestHTML(t *testing.T) {
+	const sum = "\n```broadcast\n:id: sum\n:caption: C\na = ones(4, 1)\nb = arange(3)\na + b # -> (4, 3)\n```\n"
+	for _, test := range []struct{ name, text, want string }{
+		{"a figure", sum, "<figure id=sum>"},
+		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<predict (4, 3)>"},
+		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<quiz Which?>"},
+		{"a reference in the text", "See fig:sum." + sum, `<p>See <a href="#sum">Figure 1</a>.</p>`},
+		{"a reference between ideographs", "如fig:sum所示。" + sum, `<p>如<a href="#sum">Figure 1</a>所示。</p>`},
+		{"no reference in code", "`fig:sum`", "<code>fig:sum</code>"},
+		{"a link to a figure", "[it](fig:sum)" + sum, `<a href="#sum">it</a>`},
+		{"a link that sets an operand", "[it](set:sum?a=5,1)" + sum,
+			`<a href="#sum" class="set" data-set="sum" data-query="e=a+%3D+arange(1,+6).reshape(5,+1)%0Ab+%3D+arange(3)%0Aa+%2B+b">it</a>`},
+		{"a link that sets values", "[it](set:sum?b=[7,8])" + sum, `data-query="e=a+%3D+ones(4,+1)%0Ab+%3D+array([7,8])%0Aa+%2B+b"`},
+		{"an anchor", "## Over here\n\n[x](#over-here)", `<h2 id="over-here">Over here</h2>`},
+		{"an anchor in Chinese", "## 先预测", `<h2 id="先预测">先预测</h2>`},
+		{"an anchor of one's own", "## 先预测 {#predict}", `<h2 id="predict">先预测</h2>`},
+		{"a note", "> [!WARNING]\n> Mind the *gap*.\n> Twice.", "<aside class=\"warning\"><p class=\"title\">WARNING</p>\n<p>Mind the <em>gap</em>.\nTwice.</p>\n</aside>"},
+		{"a plain quote", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"},
+		{"code", "```python\nx = 1\n```", `<span class="mi">1</span>`},
+		{"a table", "| a |\n|---|\n| 1 |", "<td>1</td>"},
+		{"lines of Chinese", "一行，\n又一行\n第三行", "<p>一行，又一行第三行</p>"},
+		{"lines of English", "one,\ntwo", "<p>one,\ntwo</p>"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			l, problems := read(test.text)
+			if len(problems) > 0 {
+				t.Fatal(problems.Text())
+			}
+			var html strings.Builder
+			if err := l.HTML(&html, draw); err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(html.String(), test.want) {
+				t.Errorf("got\n%s\nwant\n%s", html.String(), test.want)
+			}
+		})
+	}
+}
+
+func TestHTMLStopsAtAnError(t *testing.T) {
+	l, _ := read("```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```")
+	want := errors.New("no ink")
+	broken := draw
+	broken.Prediction = func(*lessons.Lesson, *lessons.Prediction) (string, error) { return "", want }
+	if err := l.HTML(new(strings.Builder), broken); !errors.Is(err, want) {
+		t.Errorf("got %v, want %v", err, want)
+	}
+}
+
+func TestAnswers(t *testing.T) {
+	for _, test := range []struct{ name, ask, code, want string }{
+		{"a shape", "shape", "ones(4, 1) + arange(3)", "(4, 3)"},
+		{"no shape", "shape", "ones(4, 2) + arange(3)", "error"},
+		{"padded", "padded", "ones(2, 3, 4) + arange(4)", "(1, 1, 4)"},
+		{"a scalar, padded", "padded", "ones(2, 3) + 5", "(1, 1)"},
+		{"an axis", "error", "ones(4, 32, 14, 14) + ones(2, 32, 14, 14)", "axis 0"},
+		{"a row", "error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "axis 1, row 1"},
+		{"an output that cannot grow", "error", "a = ones(3)\na += ones(2, 3)", "output"},
+		{"no error", "error", "ones(3) + 1", "runs"},
+		{"a cell", "cell 1,2", "array([[0], [10]]) + arange(3)", "12"},
+		{"a cell of a ragged row", "cell 1,0", "ragged([[1, 2], [3]]) + 3", "6"},
+		{"a number", "value", "ones(2, 3, 4).size", "24"},
+		{"values", "value", "arange(3) + 1", "[1, 2, 3]"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			l, problems := read("```predict\n:id: p\n:ask: " + test.ask + "\n" + test.code + "\n```")
+			if len(problems) > 0 {
+				t.Fatal(problems.Text())
+			}
+			if got := l.Predictions[0].Answer; got != test.want {
+				t.Errorf("got %s, want %s", got, test.want)
+			}
+		})
+	}
+}
+
+func TestChecks(t *testing.T) {
+	for _, test := range []struct{ name, check, right, wrong string }{
+		{"broadcasts", "broadcasts (4, 1)", "(3,)", "(5, 4)"},
+		{"gives, of shapes", "gives (4, 3)", "(4, 1) + (3,)", "(4, 1) + (4,)"},
+		{"gives, of code", "gives (4, 3)", "`ones(4, 3) * 2`", "`ones(4) * 2`"},
+		{"runs", "runs", "`ones(3) + ones(1)`", "`ones(3) + ones(2)`"},
+		{"fails", "fails", "(3,) + (2,)", "(3,) + (1,)"},
+		{"equals", "equals ones(2, 3).size", "6", "5"},
+		{"shape", "shape ones(4, 1) + arange(3)", "(4, 3)", "(3, 4)"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, problems := read("```quiz\n:id: q\n:check: " + test.check + "\nWhich?\n- [x] " + test.right + "\n- [ ] " + test.wrong + "  No.\n```")
+			if len(problems) > 0 {
+				t.Error(problems.Text())
+			}
+		})
+	}
+}
+
+func TestTranslations(t *testing.T) {
+	const source = front + "\n```predict\n:id: p\n:ask: shape\nones(3)\n```\n"
+	translated := func(header, body string) fstest.MapFS {
+		return fstest.MapFS{
+			"en/01-axes.md": {Data: []byte(source)},
+			"zh/01-axes.md": {Data: []byte(strings.Replace(front, "---\n", "---\n"+header, 1) + body)},
+		}
+	}
+	const question = "```predict\n:id: p\n:ask: shape\nones(3)\n```\n"
+	hash := "translates: \"" + lessons.Hash([]byte(source)) + "\"\n"
+	for _, test := range []struct {
+		name   string
+		folder fstest.MapFS
+		want   string // "" for no problem
+	}{
+		{"up to date", translated(hash, question), ""},
+		{"stale", translated("translates: \"000000000000\"\n", question), "2:1: en/01-axes.md has changed since it was translated"},
+		{"a question is missing", translated(hash, ""), "1:1: p of en/01-axes.md is missing"},
+		{"a question too many", translated(hash, question+strings.Replace(question, ":id: p", ":id: more", 1)), "14:1: more is not in en/01-axes.md"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, problems := lessons.Read(test.folder, say)
+			if test.want == "" && len(problems) > 0 {
+				t.Error(problems.Text())
+			} else if test.want != "" {
+				wantProblem(t, problems, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,140 @@
+package lessons_test
+
+import (
+	"io/fs"
+	"path"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"shapecast/lessons"
+)
+
+// A mutant is a lesson in which one thing in one fence is not as it was.
+type mutant struct {
+	what string
+	line int // where it is, from 1
+	text string
+}
+
+var number = regexp.MustCompile(`\d+`)
+
+// mutants breaks each claim, each mark and each foreseen wrong answer of a
+// lesson in turn: one number is one more, a mark is turned over, a wrong
+// answer is made the right one.
+func mutants(l *lessons.Lesson, text string) []mutant {
+	var list []mutant
+	kind := ""
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		put := func(what, changed string) {
+			copied := append([]string(nil), lines...)
+			copied[i] = changed
+			list = append(list, mutant{what, i + 1, strings.Join(copied, "\n")})
+		}
+		switch fence, opens := strings.CutPrefix(line, "```"); {
+		case opens:
+			kind = fence
+		case kind == "broadcast" && strings.Contains(line, "# ->"):
+			for _, changed := range oneMore(line, strings.Index(line, "# ->")) {
+				put("claim", changed)
+			}
+		case kind == "quiz" && strings.HasPrefix(line, "- [x]"):
+			put("mark", "- [ ]"+line[5:])
+		case kind == "quiz" && strings.HasPrefix(line, "- [ ]"):
+			put("mark", "- [x]"+line[5:])
+		}
+	}
+	for _, p := range l.Predictions {
+		for _, r := range p.Responses {
+			i := lineAfter(lines, ":id: "+p.ID, r.Answer+":")
+			copied := append([]string(nil), lines...)
+			copied[i] = p.Answer + ": " + r.Text
+			list = append(list, mutant{"response", i + 1, strings.Join(copied, "\n")})
+		}
+	}
+	return list
+}
+
+// oneMore returns line with each number after start made one more in turn,
+// where it claims sizes or values and not the words of an error.
+func oneMore(line string, start int) []string {
+	if strings.Contains(line[start:], "Error") {
+		return nil
+	}
+	var list []string
+	for _, at := range number.FindAllStringIndex(line[start:], -1) {
+		from, to := start+at[0], start+at[1]
+		n, err := strconv.Atoi(line[from:to])
+		if err == nil {
+			list = append(list, line[:from]+strconv.Itoa(n+1)+line[to:])
+		}
+	}
+	return list
+}
+
+// lineAfter returns the first line that starts with prefix after the line id.
+func lineAfter(lines []string, id, prefix string) int {
+	found := false
+	for i, line := range lines {
+		if found = found || line == id; found && strings.HasPrefix(line, prefix) {
+			return i
+		}
+	}
+	return 0
+}
+
+// TestEveryFenceIsChecked breaks every fence of the course and looks whether
+// the check notices, at the right line.
+func TestEveryFenceIsChecked(t *testing.T) {
+	course, _ := lessons.Read(lessons.Files, say)
+	total := 0
+	for _, l := range course.Lessons {
+		text, err := fs.ReadFile(lessons.Files, l.Path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range mutants(l, string(text)) {
+			total++
+			_, problems := lessons.Read(fstest.MapFS{l.Path: {Data: []byte(m.text)}}, say)
+			if !noticed(problems, m.line) {
+				t.Errorf("%s:%d: a broken %s goes unnoticed", l.Path, m.line, m.what)
+			}
+		}
+		for _, f := range l.Figures {
+			if len(f.Claims) == 0 {
+				t.Errorf("%s: figure %s claims nothing", l.Path, f.ID)
+			}
+		}
+	}
+	if total < 2*len(course.Lessons) {
+		t.Errorf("got %d things to break in %d lessons", total, len(course.Lessons))
+	}
+	t.Logf("%d broken claims, marks and responses, in %d lessons", total, len(course.Lessons))
+}
+
+func noticed(problems lessons.Problems, line int) bool {
+	for _, p := range problems {
+		if p.Line == line && !p.Warning {
+			return true
+		}
+	}
+	return false
+}
+
+// TestTranslationsMatch reads both languages of every lesson.
+func TestTranslationsMatch(t *testing.T) {
+	course, problems := lessons.Read(lessons.Files, say)
+	for _, p := range problems {
+		if strings.Contains(p.Message, "is missing") || strings.Contains(p.Message, "is not in") || p.Warning {
+			t.Error(p)
+		}
+	}
+	for _, l := range course.In(lessons.Source) {
+		if course.Find("zh", l.ID) == nil {
+			t.Errorf("%s has no translation", path.Base(l.Path))
+		}
+	}
+}
