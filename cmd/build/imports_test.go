@@ -33,7 +33,7 @@ var importPolicy = map[string][]string{
 	"engine/expr":    {"engine"},
 	"engine/dialect": {"engine"},
 	"engine/figure":  {"engine", "engine/expr"},
-	"app/words":      {"engine", "engine/expr"},
+	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
 	"app/raster":     {"app/scene", image},
