@@ -1,11 +1,14 @@
 package engine
 
 // At returns the value at an index, one number an axis, each at least 0 and
-// less than the size there.
+// less than the size, or the length of the row, there.
 func (a Array) At(index ...int) Scalar { return a.Values.Scalar(a.position(index)) }
 
-// position returns where the value at an index of a dense array is stored.
+// position returns where the value at an index is stored.
 func (a Array) position(index []int) int {
+	if !a.Shape.IsDense() {
+		return a.Offset + a.Shape.flatPosition(index)
+	}
 	at := a.Offset
 	for k, stride := range a.StridesOrDefault() {
 		at += index[k] * stride

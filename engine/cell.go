@@ -17,8 +17,9 @@ type Read struct {
 // Cell returns the cell at an index of the result of a trace that did not fail.
 // No other cell is computed, however many there are.
 //
-//	index  one number an axis, each at least 0 and less than the size there
-//	cost   O(operands × axes) while all axes are uniform
+//	index  one number an axis, each at least 0 and less than the size, or the
+//	       length of the row, there
+//	cost   O(operands × axes) while all axes are uniform, else O(lengths)
 func (t Trace) Cell(index ...int) Cell {
 	c := Cell{Index: index, Value: Scalar{DType: t.resultType()}}
 	for n := range t.Operands {
@@ -31,14 +32,13 @@ func (t Trace) Cell(index ...int) Cell {
 // read returns what operand n brings to the cell at an index.
 func (t Trace) read(n int, index []int) Read {
 	o := t.Operands[n]
-	r := Read{Index: make([]int, o.Shape.Rank()), At: o.Offset}
-	strides := o.StridesOrDefault()
+	r := Read{Index: make([]int, o.Shape.Rank())}
 	for k, c := range t.Columns {
 		if m := c.Meetings[n]; !m.Padded() && !m.Axis.One() {
 			r.Index[m.From] = index[k]
-			r.At += index[k] * strides[m.From]
 		}
 	}
+	r.At = o.position(r.Index)
 	r.Value = o.Values.Scalar(r.At)
 	return r
 }

@@ -15,7 +15,7 @@ import (
 // not the other 2. Give the second operand a last axis of size 1, (2, 1).
 type MismatchError struct {
 	Trace Trace
-	Axis  int // of the result, from the left; the rightmost that disagrees
+	Axis  int // of the result, from the left; the rightmost that disagrees, or the outermost when lengths meet
 }
 
 // Conflict returns what met on the axis.
@@ -26,13 +26,20 @@ func (e *MismatchError) Error() string {
 	for i, operand := range e.Trace.Operands {
 		shapes[i] = operand.Shape.String()
 	}
-	c := e.Conflict()
-	at := fmt.Sprintf("axis %d", e.Axis)
-	if c.Row >= 0 {
-		at = fmt.Sprintf("axis %d, row %d", e.Axis, c.Row)
+	return fmt.Sprintf("shapes %s do not broadcast: axis %d%s",
+		strings.Join(shapes, " and "), e.Axis, e.Conflict().clash())
+}
+
+// clash says what met on an axis, to follow its number: " has sizes 3 and 2",
+// ", row 1 has lengths 3 and 2".
+func (c Conflict) clash() string {
+	switch {
+	case c.Offsets:
+		return " has equal lengths but not the same offsets"
+	case c.Row >= 0:
+		return fmt.Sprintf(", row %d has lengths %d and %d", c.Row, c.Sizes[0], c.Sizes[1])
 	}
-	return fmt.Sprintf("shapes %s do not broadcast: %s has sizes %d and %d",
-		strings.Join(shapes, " and "), at, c.Sizes[0], c.Sizes[1])
+	return fmt.Sprintf(" has sizes %d and %d", c.Sizes[0], c.Sizes[1])
 }
 
 // An OutputError reports operands that broadcast to a shape which the place

@@ -76,8 +76,12 @@ func edges(operands []Operand, first func(rank, most int) int) ([][]int, int) {
 	return places, most
 }
 
-// byName gives each name one column, in the order in which the names are first met.
+// byName gives each name one column, in the order in which the names are first
+// met. Rows belong to the axis at their left, so ragged operands stay in order.
 func byName(operands []Operand) ([][]int, int) {
+	if slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() }) {
+		return rightEdges(operands)
+	}
 	column := map[string]int{}
 	places := make([][]int, len(operands))
 	for n, operand := range operands {

@@ -8,7 +8,7 @@ import (
 
 // million returns 1,000,000 values in 100,000 rows of 5 to 15, and a column of
 // one value a row.
-func million(b *testing.B) (table, column engine.Array) {
+func million(b testing.TB) (table, column engine.Array) {
 	b.Helper()
 	const rows, values = 100_000, 1_000_000
 	lengths := make([]int, rows)

@@ -220,3 +220,16 @@ func (v Values) nested(i int) Nested {
 	}
 	return Nested{DType: Float64, Float: v.Float(i)}
 }
+
+// flatPosition returns how many values lie before the one at an index.
+func (s Shape) flatPosition(index []int) int {
+	at := 0
+	for k, i := range index {
+		if axis := s.Axes[k]; axis.Ragged() {
+			at = sum(axis.Lengths[:at]) + i
+		} else {
+			at = at*axis.Size + i
+		}
+	}
+	return at
+}

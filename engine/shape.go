@@ -138,12 +138,20 @@ func (s Shape) String() string {
 func (a Axis) String() string {
 	text := strconv.Itoa(a.Size)
 	if a.Ragged() {
-		text = "(" + joinInts(a.Lengths, ", ") + ")"
+		text = "(" + lengthsText(a.Lengths) + ")"
 	}
 	if a.Name != "" {
 		return a.Name + ": " + text
 	}
 	return text
+}
+
+// lengthsText prints lengths, of a great many the first ones and the last.
+func lengthsText(lengths []int) string {
+	if last := len(lengths) - 1; last > 40 {
+		return joinInts(lengths[:8], ", ") + ", …, " + strconv.Itoa(lengths[last])
+	}
+	return joinInts(lengths, ", ")
 }
 
 func joinInts(list []int, sep string) string {
