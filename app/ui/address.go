@@ -1,0 +1,39 @@
+package ui
+
+import (
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/engine/figure"
+)
+
+// saveDelay is how long the bench rests before its state goes to the address,
+// so that the way back leads from state to state and not from letter to letter.
+const saveDelay = 600 * time.Millisecond
+
+// addressNow returns what stands in the hash.
+func addressNow() string {
+	if app.IsServer {
+		return ""
+	}
+	return strings.TrimPrefix(text(app.Window().Get("location").Get("hash")), "#")
+}
+
+// saveAddress puts the state into the hash, as a new entry of the history. A
+// program too long for an address stays in the page alone.
+func saveAddress(state figure.State) {
+	query := state.Query()
+	if query == addressNow() || len(query) > figure.MaxQuery {
+		return
+	}
+	history := app.Window().Get("history")
+	history.Call("pushState", nil, "", "#"+query)
+}
+
+// stateOf returns what can be read of a query.
+func stateOf(query string) figure.State {
+	state, _ := figure.Parse(query)
+	return state
+}

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// aside holds what stands beside the figure: the code in each library, what
+// each says when it refuses, and what is stored.
+func (p *Playground) aside() app.UI {
+	return app.Div().Class("aside").Body(p.code(), p.messages(), p.memory())
+}
+
+// code shows the operation in one library, with the others to choose.
+func (p *Playground) code() app.UI {
+	code := p.snippet(p.codeIn)
+	return app.Section().Body(
+		app.H2().Text(p.t(words.LabelCode)),
+		app.Div().Class("segments", "tabs").Role("group").Aria("label", p.t(words.LabelLibrary)).Body(
+			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
+				library := engine.Libraries[i]
+				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
+					Aria("pressed", strconv.FormatBool(library == p.codeIn)).Text(libraryName(library))
+			})),
+		app.Div().Class("snippet").Body(
+			app.Pre().TabIndex(0).Body(app.Code().Text(code)),
+			p.press("copy", func() {
+				if copyText(p.snippet(p.codeIn)) {
+					p.copied = "copy"
+				}
+			}).Class("button").Text(p.copyLabel("copy", words.LabelCopy)),
+		),
+	)
+}
+
+// snippet returns what is shown as code of a library.
+func (p *Playground) snippet(library engine.Library) string {
+	if p.bench.Good.Trace == nil {
+		return p.bench.Good.Source
+	}
+	return dialect.Code(library, *p.bench.Good.Trace)
+}
+
+// messages shows what each library says of an operation that fails.
+func (p *Playground) messages() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil {
+		return nil
+	}
+	said := saidBy(*trace)
+	if len(said) == 0 {
+		return nil
+	}
+	return app.Section().Body(
+		app.H2().Text(p.t(words.LabelErrorText)),
+		app.Dl().Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
+			return app.Div().Body(
+				app.Dt().Text(libraryName(said[i].Library)),
+				app.Dd().Body(app.Pre().Text(said[i].Text)))
+		})),
+	)
+}
+
+// A saying is what a library says of a failure.
+type saying struct {
+	Library engine.Library
+	Text    string
+}
+
+// saidBy returns the words of each library that refuses the operation.
+func saidBy(trace engine.Trace) []saying {
+	var list []saying
+	for _, library := range engine.Libraries {
+		if text := dialect.Message(library, trace); text != "" {
+			list = append(list, saying{library, dialect.ErrorType(library, trace) + ": " + text})
+		}
+	}
+	return list
+}
+
+// memory compares, for each operand, what is stored with what a tiled copy
+// would take.
+func (p *Playground) memory() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil || trace.Failed() {
+		return nil
+	}
+	head := func(label words.Label) app.UI { return app.Th().Scope("col").Text(p.t(label)) }
+	rows := make([]app.UI, len(trace.Operands))
+	for i, operand := range trace.Operands {
+		rows[i] = app.Tr().Body(
+			app.Th().Scope("row").Text(p.name(i)),
+			app.Td().Text(bytesText(operand.Shape, operand.Values.DType)),
+			app.Td().Text(bytesText(trace.Result(), operand.Values.DType)),
+			app.Td().Text(stridesText(*trace, i)),
+		)
+	}
+	return app.Section().Body(
+		app.H2().Text(p.t(words.LabelMemory)),
+		app.Div().Class("scroll").Body(app.Table().Class("memory").Body(
+			app.THead().Body(app.Tr().Body(app.Td(), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
+			app.TBody().Body(rows...),
+		)),
+	)
+}

@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// A Bench is what stands on the playground: the line of Python as it is typed,
+// and what was understood of it last. Rows of axis boxes are read off what was
+// understood, and an edit of a row is an edit of the line. So the two are in
+// step, and a slip while typing leaves the last good figure where it is.
+type Bench struct {
+	State   figure.State // how it is shown; Expr is the line of Good
+	Line    string       // as typed
+	Mistake error        // why Line gives no figure; nil when it does
+	Good    Reading      // of the last line that gave one
+	Slip    *Slip        // the field of a row that cannot be read; nil when all can
+	past    []moment     // lines to go back to, oldest first
+}
+
+// A Slip is a field of a row whose text is no shape, no values or no size.
+type Slip struct {
+	Field Field
+	Text  string // as typed
+	Err   error
+}
+
+// A moment is a line to go back to and the field it was last edited in:
+// keystrokes in one field are undone together.
+type moment struct {
+	line  string
+	field Field
+}
+
+// pastLimit bounds how many edits can be undone.
+const pastLimit = 200
+
+// A NothingError reports a program without an operation or an array in it.
+type NothingError struct{}
+
+func (*NothingError) Error() string { return "the program computes no array" }
+
+// NewBench returns the bench of a state; where its program gives no figure,
+// that of fallback stands behind it.
+func NewBench(state figure.State, fallback string) *Bench {
+	b := &Bench{State: state}
+	line := state.Source()
+	if line == "" {
+		line = fallback
+	}
+	if b.read(line, 0); b.Good.empty() {
+		mistake := b.Mistake
+		b.read(fallback, 0)
+		b.Line, b.Mistake = line, mistake
+	}
+	return b
+}
+
+// Type takes the line as it is typed.
+func (b *Bench) Type(line string) {
+	if b.read(line, -1); b.Mistake == nil {
+		b.Slip = nil
+	}
+}
+
+// SetLibrary reads the line by another library's rules.
+func (b *Bench) SetLibrary(library engine.Library) {
+	b.State.Library = library
+	b.read(b.Good.Source, b.Good.Step)
+}
+
+// Open shows another step of the program, counted from 0.
+func (b *Bench) Open(step int) { b.read(b.Good.Source, step) }
+
+// edit takes a new line that a field of a row or a button gave.
+func (b *Bench) edit(field Field, line string) {
+	b.Slip = nil
+	if line == b.Good.Source && b.Mistake == nil {
+		return
+	}
+	b.remember(field)
+	b.read(line, b.Good.Step)
+}
+
+// remember keeps the good line for undo, once for each run of edits in a field.
+func (b *Bench) remember(field Field) {
+	if n := len(b.past); n > 0 && field.typed() && b.past[n-1].field == field {
+		return
+	}
+	if len(b.past) == pastLimit {
+		b.past = b.past[1:]
+	}
+	b.past = append(b.past, moment{b.Good.Source, field})
+}
+
+// CanUndo reports whether there is an edit to take back.
+func (b *Bench) CanUndo() bool { return len(b.past) > 0 }
+
+// Undo takes the last edit back.
+func (b *Bench) Undo() {
+	n := len(b.past) - 1
+	if n < 0 {
+		return
+	}
+	line := b.past[n].line
+	b.past = b.past[:n]
+	b.Slip = nil
+	b.read(line, -1)
+}
+
+// read runs a line and keeps what it gives if that can be drawn. It shows the
+// given step, or the last one when step is negative or there are fewer.
+func (b *Bench) read(line string, step int) {
+	b.Line = line
+	reading, err := newReading(line, b.State.Library, step)
+	if b.Mistake = err; err == nil {
+		b.Good, b.State.Expr = reading, line
+	}
+}
+
+// A Reading is what a program gave, and the step of it that is shown.
+type Reading struct {
+	Source  string
+	Library engine.Library
+	Outcome expr.Outcome
+	Step    int           // shown, an index of Outcome.Steps; -1 for an array alone
+	Trace   *engine.Trace // of the step; nil when Change is set
+	Change  *engine.Change
+	Result  engine.Array
+}
+
+func (r Reading) empty() bool { return r.Trace == nil && r.Change == nil }
+
+// newReading runs source. A mismatch is no error here: it is drawn.
+func newReading(source string, library engine.Library, step int) (Reading, error) {
+	r := Reading{Source: source, Library: library, Outcome: expr.Run(source, library)}
+	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
+		return r, err
+	}
+	if len(r.Outcome.Steps) == 0 {
+		return r, r.alone()
+	}
+	if step < 0 || step >= len(r.Outcome.Steps) {
+		step = focus(r.Outcome)
+	}
+	s := r.Outcome.Steps[step]
+	r.Step, r.Trace, r.Change, r.Result = step, s.Trace, s.Change, s.Result
+	if s.Chain != nil {
+		r.Trace = s.Chain
+	}
+	return r, nil
+}
+
+// alone makes the reading that of the last array of a program without steps.
+func (r *Reading) alone() error {
+	array := r.Outcome.Last.Array
+	if array == nil {
+		return &NothingError{}
+	}
+	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
+	r.Step, r.Trace, r.Result = -1, &trace, *array
+	return nil
+}
+
+// isDrawn reports whether err is what a trace shows.
+func isDrawn(err error) bool {
+	switch err.(type) {
+	case *engine.MismatchError, *engine.OutputError:
+		return true
+	}
+	return false
+}
+
+// focus returns the index of the step that a figure should draw.
+func focus(outcome expr.Outcome) int {
+	step, _ := outcome.Focus()
+	return slices.IndexFunc(outcome.Steps, func(s expr.Step) bool { return s.Span == step.Span && s.Text == step.Text })
+}

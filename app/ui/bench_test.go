@@ -1,0 +1,162 @@
+package ui_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"shapecast/app/ui"
+	"shapecast/engine"
+	"shapecast/engine/figure"
+)
+
+const scores = "ones(classes=4, students=32, scores=8) + 5"
+
+func bench(line string) *ui.Bench { return ui.NewBench(figure.State{Expr: line}, scores) }
+
+// TestEdits makes one edit and looks at the line, which is all that an edit changes.
+func TestEdits(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		line string
+		edit func(b *ui.Bench)
+		want string
+	}{
+		{"a size is typed", "ones(4, 32, 8) + ones(8)", func(b *ui.Bench) { b.SetSize(0, 2, "1") }, "ones(4, 32, 1) + ones(8)"},
+		{"a size is spun up", "ones(4, 3) + 5", func(b *ui.Bench) { b.Spin(0, 1, 1) }, "ones(4, 4) + 5"},
+		{"a size stops at 0", "ones(4, 0) + 5", func(b *ui.Bench) { b.Spin(0, 1, -1) }, "ones(4, 0) + 5"},
+		{"names stay", scores, func(b *ui.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
+		{"an axis is renamed", scores, func(b *ui.Bench) { b.Rename(0, 1, "pupils") }, "ones(classes=4, pupils=32, scores=8) + 5"},
+		{"naming one axis names all", "ones(4, 3) + 5", func(b *ui.Bench) { b.Rename(0, 0, "rows") }, "ones(rows=4, axis1=3) + 5"},
+		{"an empty name takes all away", scores, func(b *ui.Bench) { b.Rename(0, 1, "") }, "ones(4, 32, 8) + 5"},
+		{"an axis at the left", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(0, 0) }, "ones(1, 4, 3) + 5"},
+		{"an axis at the right", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(0, 2) }, "ones(4, 3, 1) + 5"},
+		{"an axis goes", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveAxis(0, 0) }, "ones(3) + 5"},
+		{"the last axis goes: a scalar", "ones(4) + ones(3)", func(b *ui.Bench) { b.RemoveAxis(0, 0) }, "1 + ones(3)"},
+		{"an axis moves right", "ones(4, 3) + 5", func(b *ui.Bench) { b.MoveAxis(0, 0, 1) }, "ones(3, 4) + 5"},
+		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + ones(1)"},
+		{"the whole shape is pasted", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetField(0, "[2, 3, 4]") }, "ones(2, 3, 4) + 5"},
+		{"a whole shape in a box", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetSize(0, 0, "4,32,8") }, "ones(4, 32, 8) + 5"},
+		{"values stay values", "[[0],[10]] + [1,2,3]", func(b *ui.Bench) { b.SetField(1, "[1, 2]") }, "[[0],[10]] + [1, 2]"},
+		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *ui.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
+		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *ui.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
+		{"one operand more", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + 1"},
+		{"one operand less", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveOperand(0) }, "5"},
+		{"another operation", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
+		{"an operation that is a call", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
+		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
+		{"a shape as values", "ones(2, 2) + 5", func(b *ui.Bench) { b.SetValues(0, true) }, "array([[1.0, 1.0], [1.0, 1.0]]) + 5"},
+		{"values as a shape", "[[0],[10]] + [1,2,3]", func(b *ui.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := bench(test.line)
+			test.edit(b)
+			if b.Line != test.want {
+				t.Errorf("got %q, want %q", b.Line, test.want)
+			}
+			if b.Slip != nil || b.Mistake != nil {
+				t.Errorf("got slip %v, mistake %v, want neither", b.Slip, b.Mistake)
+			}
+			if b.Good.Source != b.Line {
+				t.Errorf("the figure shows %q, want %q", b.Good.Source, b.Line)
+			}
+		})
+	}
+}
+
+// TestSlips types what cannot be read: the figure and the text stay.
+func TestSlips(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		edit func(b *ui.Bench)
+	}{
+		{"a value is missing", func(b *ui.Bench) { b.Type("[4,,8] + 1") }},
+		{"too large a number", func(b *ui.Bench) { b.Type("ones(3) + 1e400") }},
+		{"forty axes", func(b *ui.Bench) { b.Type("ones(" + strings.Repeat("1,", 39) + "1) + 1") }},
+		{"ten megabytes", func(b *ui.Bench) { b.Type(strings.Repeat("1+", 5<<20)) }},
+		{"an unknown name", func(b *ui.Bench) { b.Type("ones(3) + banana") }},
+		{"nothing", func(b *ui.Bench) { b.Type("") }},
+		{"a shape with a gap", func(b *ui.Bench) { b.SetField(0, "4,,8") }},
+		{"a shape of forty axes", func(b *ui.Bench) { b.SetField(0, strings.Repeat("1,", 39)+"1") }},
+		{"the largest size", func(b *ui.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
+		{"no size", func(b *ui.Bench) { b.SetSize(0, 0, "") }},
+		{"a size below 0", func(b *ui.Bench) { b.SetSize(0, 0, "-4") }},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := bench(scores)
+			test.edit(b)
+			if b.Mistake == nil && b.Slip == nil {
+				t.Fatalf("got no mistake for %.40q", b.Line)
+			}
+			if b.Good.Source != scores {
+				t.Errorf("the figure shows %.40q, want the last good one", b.Good.Source)
+			}
+		})
+	}
+}
+
+func TestUndo(t *testing.T) {
+	b := bench("ones(4, 3) + 5")
+	b.SetSize(0, 0, "1")
+	b.SetSize(0, 0, "12")
+	b.SetOp(engine.Multiply)
+	b.Undo()
+	if want := "ones(12, 3) + 5"; b.Line != want {
+		t.Fatalf("after one undo got %q, want %q", b.Line, want)
+	}
+	b.Undo()
+	if want := "ones(4, 3) + 5"; b.Line != want {
+		t.Fatalf("after two got %q, want %q: letters typed in one box go together", b.Line, want)
+	}
+	if b.CanUndo() {
+		t.Error("nothing is left to undo, and it says there is")
+	}
+}
+
+func TestRepairs(t *testing.T) {
+	for _, test := range []struct {
+		name, line string
+		runs       bool // after the first repair
+	}{
+		{"shapes", "ones(5, 2, 4) + ones(5, 2)", true},
+		{"variables", "a = ones(3, 4)\nb = ones(3)\na + b", true},
+		{"values", "ones(2, 3) + [1, 2]", true},
+		{"in place", "y = ones(2)\ny += ones(3, 2)", true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := bench(test.line)
+			list := b.Repairs()
+			if len(list) == 0 {
+				t.Fatal("got no repair")
+			}
+			b.Apply(0)
+			if b.Good.Trace.Failed() {
+				t.Errorf("after the repair %q still fails", b.Line)
+			}
+			if got, want := b.Good.Trace.Result().String(), list[0].Result.String(); got != want {
+				t.Errorf("%q gives %s, the repair promised %s", b.Line, got, want)
+			}
+			b.Undo()
+			if b.Line != test.line {
+				t.Errorf("undo gives %q, want %q", b.Line, test.line)
+			}
+		})
+	}
+}
+
+func TestExamples(t *testing.T) {
+	seen := map[string]bool{}
+	for _, e := range ui.Examples() {
+		b := bench(scores)
+		b.OpenExample(e)
+		if b.Mistake != nil {
+			t.Errorf("%s %q: %v", e.ID, e.Program, b.Mistake)
+		}
+		seen[e.ID] = true
+	}
+	for n := 1; n <= 27; n++ {
+		if id := "D" + strconv.Itoa(n); !seen[id] {
+			t.Errorf("no example %s", id)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package ui
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+)
+
+// text returns a JavaScript text, and "" for what is none.
+func text(v app.Value) string {
+	if v.Type() != app.TypeString {
+		return ""
+	}
+	return v.String()
+}
+
+// query returns the first element inside root that matches the selector.
+func query(root app.Value, selector string) app.Value { return root.Call("querySelector", selector) }
+
+// document returns the page.
+func document() app.Value { return app.Window().Get("document") }
+
+// pageLang returns the language of the page, which early.js or the build set.
+func pageLang() words.Lang {
+	if app.IsServer {
+		return words.English
+	}
+	return words.Of(text(document().Get("documentElement").Get("lang")))
+}
+
+// reasonText says what a panic was about.
+func reasonText(reason any) string { return fmt.Sprint(reason) }
+
+// Listeners are what a component listens to outside its own elements, and one
+// timer. They are released with it.
+type listeners struct {
+	list  []listener
+	timer *time.Timer
+}
+
+type listener struct {
+	target app.Value
+	event  string
+	f      app.Func
+}
+
+// add calls f with each event of the target.
+func (l *listeners) add(target app.Value, event string, f func(event app.Value)) {
+	handler := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args[0])
+		return nil
+	})
+	target.Call("addEventListener", event, handler)
+	l.list = append(l.list, listener{target, event, handler})
+}
+
+// later calls f once the given time has passed without another call.
+func (l *listeners) later(d time.Duration, f func()) {
+	if l.timer != nil {
+		l.timer.Stop()
+	}
+	l.timer = time.AfterFunc(d, f)
+}
+
+func (l *listeners) release() {
+	if l.timer != nil {
+		l.timer.Stop()
+	}
+	for _, x := range l.list {
+		x.target.Call("removeEventListener", x.event, x.f)
+		x.f.Release()
+	}
+	l.list = nil
+}
+
+// copyText puts text on the clipboard, and reports whether the browser could.
+func copyText(s string) bool {
+	clipboard := app.Window().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() {
+		return false
+	}
+	clipboard.Call("writeText", s)
+	return true
+}
+
+// fitLine makes a text area as high as its lines, to eight of them.
+func fitLine(area app.Value) {
+	if !area.Truthy() {
+		return
+	}
+	lines := 1
+	for _, r := range text(area.Get("value")) {
+		if r == '\n' {
+			lines++
+		}
+	}
+	area.Set("rows", min(lines, 8))
+}

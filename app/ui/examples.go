@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/figure"
+)
+
+// An Example is a program of the menu.
+type Example struct {
+	ID      string
+	English string // what it shows; "" where the program says it all
+	Chinese string
+	Program string
+	Library engine.Library
+}
+
+// OpenExample puts an example on the bench.
+func (b *Bench) OpenExample(e Example) {
+	b.remember(Field{Kind: Press})
+	b.State = figure.State{Lang: b.State.Lang, Theme: b.State.Theme, Library: e.Library}
+	b.Slip = nil
+	b.read(e.Program, -1)
+}
+
+func (e Example) title(lang words.Lang) string { return lang.In(e.English, e.Chinese) }
+
+// firstBug is where the real bugs begin among the examples.
+const firstBug = 45
+
+// examples lists the examples of the source documents, and eight bugs that
+// people reported.
+var examples = []Example{
+	{"D1", "(4,16,16,32) + (32)", "(4,16,16,32) + (32)", "ones(4, 16, 16, 32) + ones(32)", ""},
+	{"D2", "a new value for every score", "每个分数加一个新值", "ones(classes=4, students=32, scores=8) + ones(scores=8)", ""},
+	{"D3", "one value for each student", "每个学生一个值", "ones(classes=4, students=32, scores=8) + ones(students=32, scores=1)", ""},
+	{"D4", "every score plus 5", "每个分数加 5", firstLine, ""},
+	{"D4", "(4,32,8) + one value in a list", "(4,32,8) 加列表里的一个值", "ones(4, 32, 8) + [5.0]", ""},
+	{"D4", "a full bias is 8 numbers", "完整的偏置只有 8 个数", "ones(4, 32, 8) + ones(8)", ""},
+	{"D5", "one number for each channel", "每个通道一个数", "ones(4, 32, 14, 14) + ones(1, 32, 1, 1)", ""},
+	{"D5", "one picture for all", "所有图共用一张", "ones(4, 32, 14, 14) + ones(14, 14)", ""},
+	{"D5", "4 against 2", "4 与 2", "ones(4, 32, 14, 14) + ones(2, 32, 14, 14)", ""},
+	{"D6", "one number for each colour", "每种颜色一个数", "tf.ones([4, 32, 32, 3]) + tf.ones([3])", engine.InTensorFlow},
+	{"D6", "one picture without colours", "一张不分颜色的图", "tf.ones([4, 32, 32, 3]) + tf.ones([32, 32, 1])", engine.InTensorFlow},
+	{"D6", "one number for each picture", "每张图一个数", "tf.ones([4, 32, 32, 3]) + tf.ones([4, 1, 1, 1])", engine.InTensorFlow},
+	{"D6", "4 in the wrong place", "4 放错了位置", "tf.ones([4, 32, 32, 3]) + tf.ones([1, 4, 1, 1])", engine.InTensorFlow},
+	{"D7", "broadcast_to copies nothing", "broadcast_to 不复制", "tf.broadcast_to(tf.ones([4, 1, 1, 1]), [4, 32, 32, 3])", engine.InTensorFlow},
+	{"D8", "broadcast: 12 numbers stored", "广播：存 12 个数", "np.broadcast_to(np.ones([3, 4]), [2, 3, 4])", ""},
+	{"D8", "tile: 24 numbers stored", "平铺：存 24 个数", "x = np.ones([3, 4])\nnp.tile(np.expand_dims(x, axis=0), [2, 1, 1])", ""},
+	{"D9", "written out, nothing to stretch", "全部写出，无需拉伸", "np.array([[0,0,0],[10,10,10],[20,20,20],[30,30,30]]) + np.array([[0,1,2],[0,1,2],[0,1,2],[0,1,2]])", ""},
+	{"D10", "(4,3) + (3)", "(4,3) + (3)", "np.array([[0,0,0],[10,10,10],[20,20,20],[30,30,30]]) + np.array([0,1,2])", ""},
+	{"D11", "a column plus a row", "列加行", "np.array([[0],[10],[20],[30]]) + np.array([0,1,2])", ""},
+	{"D12", "the error text of PyTorch", "PyTorch 的报错", "torch.rand(4, 32, 14, 14) + torch.rand(2, 32, 14, 14)", engine.InPyTorch},
+	{"D13", "a base picture for every channel", "每个通道共用一张底图", "torch.ones(4, 3, 32, 32) + torch.ones(32, 32)", engine.InPyTorch},
+	{"D13", "one number for each colour", "每种颜色一个数", "torch.ones(4, 3, 32, 32) + torch.ones(3, 1, 1)", engine.InPyTorch},
+	{"D13", "one number for every pixel", "每个像素共用一个数", "torch.ones(4, 3, 32, 32) + torch.ones(1, 1, 1, 1)", engine.InPyTorch},
+	{"D14", "rank 0", "秩 0", "np.array(30)", ""},
+	{"D14", "rank 1", "秩 1", "np.array([1, 2])", ""},
+	{"D14", "rank 2, ragged", "秩 2，不等长", "tf.ragged.constant([[1, 2], [3]])", engine.InTensorFlow},
+	{"D14", "rank 3, ragged", "秩 3，不等长", "tf.ragged.constant([[[1, 2], [3, 4]], [[5, 6]]])", engine.InTensorFlow},
+	{"D15", "ragged rows plus 3", "不等长的行加 3", "tf.ragged.constant([[1, 2], [3]]) + 3", engine.InTensorFlow},
+	{"D16", "one number for each ragged row", "每个不等长的行一个数", "tf.ragged.constant([[10, 87, 12], [19, 53], [12, 32]]) + [[1000], [2000], [3000]]", engine.InTensorFlow},
+	{"D17", "ragged rank 1", "ragged_rank 为 1", "tf.ragged.constant([[[1, 2], [3, 4], [5, 6]], [[7, 8]]], ragged_rank=1) + [[10]]", engine.InTensorFlow},
+	{"D18", "ragged rank 2", "ragged_rank 为 2", "tf.ragged.constant([[[[1], [2]], [], [[3]], [[4]]], [[[5], [6]], [[7]]]], ragged_rank=2) + [10, 20, 30]", engine.InTensorFlow},
+	{"D19", "a first row of 2 against 4", "第一行 2 与 4", "tf.ragged.constant([[1, 2], [3, 4, 5, 6], [7]]) + [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]", engine.InTensorFlow},
+	{"D20", "a first row of 3 against 2", "第一行 3 与 2", "tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + tf.ragged.constant([[10, 20], [30, 40], [50]])", engine.InTensorFlow},
+	{"D21", "an inner axis of 2 against 3", "内层轴 2 与 3", "tf.ragged.constant([[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10]]]) + tf.ragged.constant([[[1, 2, 0], [3, 4, 0], [5, 6, 0]], [[7, 8, 0], [9, 10, 0]]])", engine.InTensorFlow},
+	{"D22", "in place", "就地相加", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))", engine.InPyTorch},
+	{"D23", "size 0 against 2", "大小 0 与 2", "torch.empty((0,)) + torch.ones(2, 2)", engine.InPyTorch},
+	{"D24", "each row of 2 plus [20, 30]", "每行两个数加 [20, 30]", "torch.arange(12).reshape(3, 2, 2) + torch.tensor([20, 30])", engine.InPyTorch},
+	{"D25", "in place: x can hold it", "就地：x 装得下", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\nx.add_(y)", engine.InPyTorch},
+	{"D25", "in place: y cannot grow", "就地：y 不能变大", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\ny.add_(x)", engine.InPyTorch},
+	{"D26", "a 1 is only added at the left", "1 只补在左边", "ones(5, 2, 4) + ones(5, 2)", ""},
+	{"D27", "axis by axis from the left", "从左边逐轴递归", "np.array([[[1,2,3],[4,5,6]],[[1,1,1],[2,2,2]],[[3,3,3],[4,4,4]]]) + np.array([10,20,30])", ""},
+	{"", "three operands", "三个操作数", "ones(5, 1, 1) + ones(1, 4, 1) + ones(3)", ""},
+	{"", "size 0 is an ordinary size", "大小 0 也是普通的大小", "ones(3, 1) + ones(0)", ""},
+	{"", "an outer table", "外积表", "np.arange(4)[:, None] * np.arange(5)", ""},
+	{"", "too large to draw cell by cell", "大到无法逐格画出", "ones(1000000, 1) + ones(1, 1000000)", ""},
+
+	{"1", "a loss of (8,) − (8,1)", "损失：(8,) − (8,1)", "predicted = ones(8, 1)\ntarget = ones(8)\ntarget - predicted", ""},
+	{"2", "a square matrix minus its row means", "方阵减去行均值", "m = np.arange(9.0).reshape(3, 3)\nm - m.mean(axis=1)", ""},
+	{"3", "one weight for each sample", "每个样本一个权重", "losses = ones(32, 10)\nweights = ones(32)\nlosses * weights", ""},
+	{"4", "channels last, channels first", "通道在后，通道在前", "images = ones(8, 3, 32, 32)\nmean = ones(3)\nimages - mean", ""},
+	{"5", "a batch of size 1 hides it", "批大小为 1 掩盖了错误", "scores = ones(1, 5)\nbias = ones(1, 1)\nscores + bias", ""},
+	{"6", "a mask without its head axis", "掩码缺了头这个轴", "attention = ones(2, 8, 16, 16)\nmask = ones(2, 16)\nattention + mask", ""},
+	{"7", "running sums that cannot grow", "累加的结果不能变大", "total = np.zeros(3)\ntotal += np.ones((4, 3))", ""},
+	{"8", "all pairs by accident", "无意中算了所有对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
+}
+
+// Examples returns the examples in the order of the menu.
+func Examples() []Example { return examples }

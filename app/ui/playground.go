@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// Playground is the page at the root of the site: rows of axis boxes and a
+// line of Python in step, the figure, and what it means.
+type Playground struct {
+	app.Compo
+	Slot slot
+
+	bench  *Bench
+	lang   words.Lang
+	canvas canvas
+	page   listeners
+	typing Field          // the field that has the reader's hands
+	typed  bool           // whether typing is one
+	codeIn engine.Library // of the code that is shown
+	copied string         // what was copied last
+	crash  string         // what a panic said; "" while all is well
+}
+
+// firstLine is what the playground shows to a newcomer.
+const firstLine = "ones(classes=4, students=32, scores=8) + 5"
+
+// OnInit reads the address.
+func (p *Playground) OnInit() {
+	p.lang = pageLang()
+	p.codeIn = engine.InNumPy
+	p.open()
+}
+
+// open makes the bench that the address asks for.
+func (p *Playground) open() {
+	p.bench = NewBench(stateOf(addressNow()), firstLine)
+	if p.bench.State.Library != "" {
+		p.codeIn = p.bench.State.Library
+	}
+}
+
+// OnMount moves the playground into its place and draws the figure.
+func (p *Playground) OnMount(ctx app.Context) {
+	player := query(p.Slot.element(), ".player")
+	p.Slot.fill(p)
+	p.canvas.mount(query(p.JSValue(), ".canvas"))
+	p.canvas.adopt(player)
+	p.draw()
+	p.fields()
+	p.page.add(app.Window(), "hashchange", func(app.Value) { p.again(ctx) })
+	p.page.add(app.Window().Get("document"), "shapecast-lang", func(app.Value) {
+		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
+	})
+	p.canvas.follow(p.draw)
+}
+
+// draw shows the figure of what was understood last.
+func (p *Playground) draw() { p.canvas.draw(p.bench.Good, p.lang) }
+
+// OnDismount lets the page go.
+func (p *Playground) OnDismount() {
+	p.page.release()
+	p.canvas.release()
+}
+
+// again follows a step back or forward in the history.
+func (p *Playground) again(ctx app.Context) {
+	if p.bench.State.Query() == addressNow() {
+		return
+	}
+	ctx.Dispatch(func(ctx app.Context) {
+		past := p.bench.past
+		p.open()
+		p.bench.past = past
+		p.typed = false
+		p.after(ctx)
+	})
+}
+
+// do makes a handler of f. Whatever f changes is drawn at once, without
+// waiting for go-app's next frame; a panic leaves what was typed and says so.
+func (p *Playground) do(f func(app.Value)) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		defer func() {
+			if reason := recover(); reason != nil {
+				p.crash = reasonText(reason)
+			}
+		}()
+		p.crash, p.copied = "", ""
+		f(ctx.JSSrc())
+		p.after(ctx)
+	}
+}
+
+// after brings the page in line with the bench.
+func (p *Playground) after(ctx app.Context) {
+	p.draw()
+	p.page.later(saveDelay, func() { saveAddress(p.bench.State) })
+	ctx.Defer(func(app.Context) { p.fields() })
+}
+
+// press is a button that does f.
+func (p *Playground) press(id string, f func()) app.HTMLButton {
+	return app.Button().Type("button").DataSet("do", id).OnClick(p.do(func(app.Value) {
+		p.typed = false
+		f()
+	}), app.EventScope(id))
+}
+
+// input is a field that holds value and gives what is typed to set.
+func (p *Playground) input(f Field, value string, set func(text string)) app.HTMLInput {
+	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).
+		Attr("autocapitalize", "off").
+		DataSet("field", f.id()).DataSet("value", p.standing(f, value)).
+		Aria("invalid", strconv.FormatBool(p.slipped(f))).
+		OnInput(p.do(func(source app.Value) {
+			p.typing, p.typed = f, true
+			set(source.Get("value").String())
+		}), app.EventScope(f.id())).
+		OnBlur(p.leave, app.EventScope(f.id()))
+}
+
+// standing returns what a field shows: what was typed while it is a slip.
+func (p *Playground) standing(f Field, value string) string {
+	if p.slipped(f) {
+		return p.bench.Slip.Text
+	}
+	return value
+}
+
+func (p *Playground) slipped(f Field) bool { return p.bench.Slip != nil && p.bench.Slip.Field == f }
+
+// leave writes into a field what was understood, once it is left.
+func (p *Playground) leave(ctx app.Context, _ app.Event) {
+	p.typed = false
+	ctx.Defer(func(app.Context) { p.fields() })
+}
+
+// keep stands for a text that is to stay in its field as it is.
+const keep = "\x00"
+
+// fields writes into each field what should stand there, but for the one in
+// which the reader types. go-app would not: to it a field that was typed in
+// still holds what it put there.
+func (p *Playground) fields() {
+	list := p.JSValue().Call("querySelectorAll", "[data-field]")
+	for i := range list.Length() {
+		field := list.Index(i)
+		data := field.Get("dataset")
+		if p.typed && text(data.Get("field")) == p.typing.id() {
+			continue
+		}
+		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
+			field.Set("value", value)
+		}
+	}
+	fitLine(query(p.JSValue(), "textarea"))
+}
+
+// id names the field in the page.
+func (f Field) id() string {
+	return [...]string{"line", "row", "size", "name", "press"}[f.Kind] +
+		strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
+}
+
+// t returns a label in the language of the page.
+func (p *Playground) t(label words.Label) string { return p.lang.Label(label) }
+
+// Render lays the playground out.
+func (p *Playground) Render() app.UI {
+	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
+		app.Div().Class("desk").Body(p.toolbar(), p.line(), p.rows(), p.verdict()),
+		app.Div().Class("canvas"),
+		p.aside(),
+	)
+}

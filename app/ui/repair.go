@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// repairLimit bounds the repairs that are offered.
+const repairLimit = 6
+
+// Repairs returns the changes that are offered for what is shown.
+func (b *Bench) Repairs() []engine.Repair {
+	if b.Good.Trace == nil {
+		return nil
+	}
+	list := engine.Repairs(*b.Good.Trace)
+	return list[:min(len(list), repairLimit)]
+}
+
+// Apply makes change i of [Bench.Repairs].
+func (b *Bench) Apply(i int) {
+	list := b.Repairs()
+	if i >= len(list) {
+		return
+	}
+	if r := list[i]; r.Kind == engine.RepairOutput {
+		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.op(), b.sources()))
+	} else {
+		b.edit(Field{Kind: Press}, b.Good.use(r.Operand, b.repaired(r)))
+	}
+}
+
+// use returns the program with operand i written as source where it is used:
+// a variable keeps its value, and its other uses stay.
+func (r Reading) use(i int, source string) string {
+	if spans := r.spans(); spans != nil {
+		return r.splice(spans[i], source)
+	}
+	return r.replace(i, source)
+}
+
+// repaired returns the operand as the repair wants it: a shape with its new
+// sizes, anything else with an index behind it.
+func (b *Bench) repaired(r engine.Repair) string {
+	row := b.Good.Rows()[r.Operand]
+	if strings.HasPrefix(row.Source, "ones(") && row.Name == "" || r.Kind == engine.RepairRename {
+		return row.reshaped(r.Operand, r.NewShape)
+	}
+	source := row.written()
+	if row.Name == "" && row.Values && !strings.HasSuffix(source, ")") {
+		source = "array(" + source + ")"
+	}
+	switch r.Kind {
+	case engine.RepairTranspose:
+		return source + ".T"
+	case engine.RepairDrop:
+		return source + index(row.Shape.Rank(), r.Axes, "0")
+	}
+	return source + index(r.NewShape.Rank(), r.Axes, "None")
+}
+
+// index writes an index of rank items, item at each of axes and ":" elsewhere.
+func index(rank int, axes []int, item string) string {
+	items := make([]string, rank)
+	for k := range items {
+		items[k] = ":"
+		if slices.Contains(axes, k) {
+			items[k] = item
+		}
+	}
+	return "[" + strings.Join(items, ", ") + "]"
+}

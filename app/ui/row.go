@@ -1,0 +1,252 @@
+package ui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// A Row is one operand as it can be edited.
+type Row struct {
+	Name    string // of the variable; "" when it has none
+	Source  string // the Python it is written as
+	Shape   engine.Shape
+	Values  bool      // the source holds a number or a list: its field shows that, else the shape
+	Literal expr.Span // of the number or list in Source
+}
+
+// A Field is a place where something is typed: the line, a row's own field,
+// or the size or the name of one of its axes. The zero Field is the line.
+type Field struct {
+	Kind      FieldKind
+	Row, Axis int
+}
+
+// A FieldKind says what a field holds.
+type FieldKind uint8
+
+// The kinds of field. A Press is none: a button was pressed.
+const (
+	LineField FieldKind = iota
+	RowField
+	SizeField
+	NameField
+	Press
+)
+
+// typed reports whether edits of the field come letter by letter.
+func (f Field) typed() bool { return f.Kind != Press }
+
+// Rows returns the operands of what is shown.
+func (r Reading) Rows() []Row {
+	if r.Trace == nil {
+		return []Row{newRow(r.Change.From, r.Change.From.Text)}
+	}
+	spans := r.spans()
+	rows := make([]Row, len(r.Trace.Operands))
+	for i, operand := range r.Trace.Operands {
+		source := operand.Text
+		if at, found := r.assignment(operand.Name); found {
+			source = r.Source[at.Start:at.End]
+		} else if spans != nil {
+			source = r.Source[spans[i].Start:spans[i].End]
+		}
+		rows[i] = newRow(operand, source)
+	}
+	return rows
+}
+
+func newRow(operand engine.Operand, source string) Row {
+	row := Row{Name: operand.Name, Source: source, Shape: operand.Shape}
+	row.Literal, row.Values = literal(source)
+	return row
+}
+
+// FieldText returns what stands in the row's own field: its values, or its
+// shape in the short notation, "classes=4,students=32".
+func (r Row) FieldText() string {
+	if r.Values {
+		return r.Source[r.Literal.Start:r.Literal.End]
+	}
+	return shapeText(r.Shape)
+}
+
+// shapeText writes a shape as its field has it, "-" for a scalar.
+func shapeText(s engine.Shape) string {
+	if s.Rank() == 0 {
+		return "-"
+	}
+	parts := make([]string, len(s.Axes))
+	for k, axis := range s.Axes {
+		parts[k] = strings.Replace(axis.String(), ": ", "=", 1)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// SetField takes what is typed into the row's own field.
+func (b *Bench) SetField(i int, text string) {
+	field := Field{Kind: RowField, Row: i}
+	row := b.Good.Rows()[i]
+	if row.Values {
+		_, err := expr.ParseValues(text)
+		b.put(field, text, row.Source[:row.Literal.Start]+text+row.Source[row.Literal.End:], err)
+		return
+	}
+	shape, err := expr.ParseShape(text)
+	b.put(field, text, row.reshaped(i, shape), err)
+}
+
+// Bind gives an operand the shape or the values of a binding: the operand of
+// that name, or where no variable has it, the one the letter stands for.
+func (b *Bench) Bind(binding figure.Binding) {
+	rows := b.Good.Rows()
+	i := slices.IndexFunc(rows, func(r Row) bool { return r.Name == binding.Name })
+	if i < 0 && len(binding.Name) == 1 {
+		i = int(binding.Name[0] - 'a')
+	}
+	if i < 0 || i >= len(rows) {
+		return
+	}
+	b.SetValues(i, binding.IsValues())
+	b.SetField(i, binding.Text)
+}
+
+// reshaped returns the Python of an array like the row's with another shape:
+// ones where it was ones, else values that tell where they come from.
+func (r Row) reshaped(i int, shape engine.Shape) string {
+	fill, _, _ := strings.Cut(r.Source, "(")
+	switch {
+	case shape.Rank() == 0:
+		return "1"
+	case !shape.IsDense() || fill == "arange" || fill == "np.arange":
+		return figure.Teaching(shape, i)
+	case fill != "zeros" && fill != "np.zeros":
+		fill = "ones"
+	}
+	return strings.TrimPrefix(fill, "np.") + "(" + shapeText(shape) + ")"
+}
+
+// SetSize takes what is typed into an axis box. A list of sizes there is the
+// whole shape of the row.
+func (b *Bench) SetSize(i, axis int, text string) {
+	field := Field{SizeField, i, axis}
+	shape, err := expr.ParseShape(text)
+	if err == nil && shape.Rank() == 1 && !strings.ContainsAny(text, ",([=") {
+		size := shape.Axes[0].Size
+		shape = b.shape(i)
+		shape.Axes[axis].Size = size
+	}
+	b.put(field, text, b.Good.Rows()[i].reshaped(i, shape), err)
+}
+
+// put makes source the row's operand, or notes why text cannot be read.
+func (b *Bench) put(field Field, text, source string, err error) {
+	if err != nil {
+		b.Slip = &Slip{field, text, err}
+		return
+	}
+	b.edit(field, b.Good.replace(field.Row, source))
+	if b.Mistake != nil {
+		b.Slip = &Slip{field, text, b.Mistake}
+		b.Line, b.Mistake = b.Good.Source, nil
+	}
+}
+
+// Spin adds delta to the size of an axis, not below 0.
+func (b *Bench) Spin(i, axis, delta int) {
+	shape := b.shape(i)
+	size := &shape.Axes[axis].Size
+	if delta > 0 && *size > 1<<62 {
+		return
+	}
+	*size = max(*size+delta, 0)
+	b.reshape(i, shape)
+}
+
+// Rename names an axis. Where other axes have no name yet they get one, since
+// the axes of an array are all named or none is; an empty name takes all away.
+func (b *Bench) Rename(i, axis int, name string) {
+	shape := b.shape(i)
+	name = identifier(name)
+	for k := range shape.Axes {
+		switch {
+		case k == axis || name == "":
+			shape.Axes[k].Name = name
+		case shape.Axes[k].Name == "":
+			shape.Axes[k].Name = "axis" + strconv.Itoa(k)
+		}
+	}
+	field := Field{NameField, i, axis}
+	b.put(field, name, b.Good.Rows()[i].reshaped(i, shape), nil)
+}
+
+// AddAxis gives the row an axis of size 1 before the given one.
+func (b *Bench) AddAxis(i, axis int) {
+	shape := b.shape(i)
+	added := engine.Axis{Size: 1}
+	if shape.Named() {
+		added.Name = freeName(shape)
+	}
+	shape.Axes = slices.Insert(shape.Axes, axis, added)
+	b.reshape(i, shape)
+}
+
+// RemoveAxis takes an axis from the row; a row without axes is a scalar.
+func (b *Bench) RemoveAxis(i, axis int) {
+	shape := b.shape(i)
+	shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
+	b.reshape(i, shape)
+}
+
+// MoveAxis swaps an axis with the one at its right, or at its left.
+func (b *Bench) MoveAxis(i, axis, by int) {
+	shape := b.shape(i)
+	to := axis + by
+	if to < 0 || to >= len(shape.Axes) {
+		return
+	}
+	shape.Axes[axis], shape.Axes[to] = shape.Axes[to], shape.Axes[axis]
+	b.reshape(i, shape)
+}
+
+// reshape makes the row an array of the given shape, by a button.
+func (b *Bench) reshape(i int, shape engine.Shape) {
+	b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].reshaped(i, shape), nil)
+}
+
+// shape returns a copy of the row's shape.
+func (b *Bench) shape(i int) engine.Shape {
+	return engine.Shape{Axes: slices.Clone(b.Good.Rows()[i].Shape.Axes)}
+}
+
+// identifier returns the letters, digits and underscores of name, with no
+// digit in front.
+func identifier(name string) string {
+	name = strings.Map(func(r rune) rune {
+		switch {
+		case r == ' ' || r == '-':
+			return '_'
+		case r == '_' || r >= '0' && r <= '9' || r|0x20 >= 'a' && r|0x20 <= 'z' || r >= 0x80:
+			return r
+		}
+		return -1
+	}, strings.TrimSpace(name))
+	return strings.TrimLeft(name, "0123456789")
+}
+
+// freeName returns a name that no axis of s has.
+func freeName(s engine.Shape) string {
+	for n := 0; ; n++ {
+		name := "new"
+		if n > 0 {
+			name += strconv.Itoa(n + 1)
+		}
+		if !slices.ContainsFunc(s.Axes, func(a engine.Axis) bool { return a.Name == name }) {
+			return name
+		}
+	}
+}

@@ -1,0 +1,149 @@
+package ui
+
+import "shapecast/engine/expr"
+
+// spans returns where each operand of the step stands in the source, or nil
+// where the step is not written as operands around an operator or in a call.
+func (r Reading) spans() []expr.Span {
+	if r.Trace == nil || r.Step < 0 {
+		return nil
+	}
+	program, err := expr.Parse(r.Source)
+	if err != nil {
+		return nil
+	}
+	at, count := r.Outcome.Steps[r.Step].Span, len(r.Trace.Operands)
+	for _, s := range program.Statements {
+		if s.Op != "" && s.Span == at {
+			return places([]expr.Expr{s.Targets[0], s.Value}, count)
+		}
+		if node := find(s.Value, at); node != nil {
+			return places(operandsOf(node, count), count)
+		}
+	}
+	return nil
+}
+
+// places returns the spans of list if it has count entries.
+func places(list []expr.Expr, count int) []expr.Span {
+	if len(list) != count {
+		return nil
+	}
+	spans := make([]expr.Span, count)
+	for i, x := range list {
+		spans[i] = x.At()
+	}
+	return spans
+}
+
+// find returns the node of x with the given span.
+func find(x expr.Expr, at expr.Span) expr.Expr {
+	if x == nil || x.At().Start > at.Start || x.At().End < at.End {
+		return nil
+	}
+	if x.At() == at {
+		return x
+	}
+	for _, child := range children(x) {
+		if node := find(child, at); node != nil {
+			return node
+		}
+	}
+	return nil
+}
+
+// operandsOf returns the operands of a node, those of a chain one by one until
+// there are count.
+func operandsOf(x expr.Expr, count int) []expr.Expr {
+	switch x := x.(type) {
+	case *expr.Binary:
+		if left, ok := x.L.(*expr.Binary); ok && count > 2 && left.Op == x.Op {
+			return append(operandsOf(left, count-1), x.R)
+		}
+		return []expr.Expr{x.L, x.R}
+	case *expr.Comparison:
+		return x.Operands
+	case *expr.Call:
+		var list []expr.Expr
+		if method, ok := x.Func.(*expr.Attribute); ok && len(x.Arguments) == count-1 {
+			list = append(list, method.X)
+		}
+		for _, a := range x.Arguments {
+			list = append(list, a.Value)
+		}
+		return list
+	}
+	return nil
+}
+
+// children returns the expressions that stand directly inside x.
+func children(x expr.Expr) []expr.Expr {
+	switch x := x.(type) {
+	case *expr.Sequence:
+		return x.Items
+	case *expr.Unary:
+		return []expr.Expr{x.X}
+	case *expr.Binary:
+		return []expr.Expr{x.L, x.R}
+	case *expr.Comparison:
+		return x.Operands
+	case *expr.Attribute:
+		return []expr.Expr{x.X}
+	case *expr.Index:
+		return append([]expr.Expr{x.X}, x.Items...)
+	case *expr.Call:
+		list := []expr.Expr{x.Func}
+		for _, a := range x.Arguments {
+			list = append(list, a.Value)
+		}
+		return list
+	}
+	return nil
+}
+
+// literal returns where the number or the list stands that an operand is
+// written as, alone or as the argument of array(…), tensor(…) or constant(…).
+func literal(source string) (span expr.Span, ok bool) {
+	program, err := expr.Parse(source)
+	if err != nil || len(program.Statements) != 1 {
+		return span, false
+	}
+	x := program.Statements[0].Value
+	if call, isCall := x.(*expr.Call); isCall && len(call.Arguments) > 0 && makesArray(call.Func) {
+		x = call.Arguments[0].Value
+	}
+	if !isLiteral(x) {
+		return span, false
+	}
+	return x.At(), true
+}
+
+// makesArray reports whether a function makes an array of a list.
+func makesArray(f expr.Expr) bool {
+	name := ""
+	switch f := f.(type) {
+	case *expr.Name:
+		name = f.Name
+	case *expr.Attribute:
+		name = f.Name
+	}
+	return name == "array" || name == "asarray" || name == "tensor" || name == "constant"
+}
+
+// isLiteral reports whether x is a number or nested lists of numbers.
+func isLiteral(x expr.Expr) bool {
+	switch x := x.(type) {
+	case *expr.Literal:
+		return true
+	case *expr.Unary:
+		return isLiteral(x.X)
+	case *expr.Sequence:
+		for _, item := range x.Items {
+			if !isLiteral(item) {
+				return false
+			}
+		}
+		return !x.Tuple
+	}
+	return false
+}

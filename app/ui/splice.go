@@ -1,0 +1,167 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// replace returns the program with operand i of the step written as source.
+// A variable keeps its name, and its assignment is changed.
+func (r Reading) replace(i int, source string) string {
+	rows := r.Rows()
+	if span, found := r.assignment(rows[i].Name); found {
+		return r.splice(span, source)
+	}
+	if spans := r.spans(); spans != nil {
+		return r.splice(spans[i], source)
+	}
+	sources := make([]string, len(rows))
+	for k, row := range rows {
+		sources[k] = row.written()
+	}
+	sources[i] = source
+	return r.rewrite(r.op(), sources)
+}
+
+// splice returns the source with a span of it written anew.
+func (r Reading) splice(span expr.Span, source string) string {
+	return r.Source[:span.Start] + source + r.Source[span.End:]
+}
+
+// written returns how the row stands in an expression: a variable by its name.
+func (r Row) written() string {
+	if r.Name != "" {
+		return r.Name
+	}
+	return r.Source
+}
+
+// assignment returns where the value of a variable stands that is assigned in
+// one statement alone.
+func (r Reading) assignment(name string) (span expr.Span, found bool) {
+	program, err := expr.Parse(r.Source)
+	if err != nil || name == "" {
+		return span, false
+	}
+	count := 0
+	for _, s := range program.Statements {
+		for _, target := range s.Targets {
+			if n, ok := target.(*expr.Name); ok && n.Name == name && s.Op == "" {
+				span, count = s.Value.At(), count+1
+			}
+		}
+	}
+	return span, count == 1
+}
+
+// rewrite returns the program with the step written anew.
+func (r Reading) rewrite(op engine.Op, sources []string) string {
+	step := join(op, sources)
+	if r.Step < 0 {
+		return step
+	}
+	return r.splice(r.Outcome.Steps[r.Step].Span, step)
+}
+
+// op returns the operation of what is shown.
+func (r Reading) op() engine.Op {
+	if r.Trace == nil {
+		return engine.Identity
+	}
+	return r.Trace.Op
+}
+
+// join writes an operation on operands as Python.
+func join(op engine.Op, sources []string) string {
+	if len(sources) == 1 {
+		return sources[0]
+	}
+	if op.Symbol() == "" || op == engine.Where {
+		return "np." + call(op, sources)
+	}
+	parts := make([]string, len(sources))
+	for i, source := range sources {
+		parts[i] = bracketed(source, i > 0)
+	}
+	return strings.Join(parts, " "+op.Symbol()+" ")
+}
+
+func call(op engine.Op, sources []string) string {
+	return op.String() + "(" + strings.Join(sources, ", ") + ")"
+}
+
+// bracketed puts source in round brackets unless it holds together by itself.
+func bracketed(source string, signed bool) string {
+	program, err := expr.Parse(source)
+	if err != nil || len(program.Statements) != 1 {
+		return source
+	}
+	switch x := program.Statements[0].Value.(type) {
+	case *expr.Binary, *expr.Comparison, *expr.Choice:
+		return "(" + source + ")"
+	case *expr.Unary:
+		if _, literal := x.X.(*expr.Literal); !literal || signed {
+			return "(" + source + ")"
+		}
+	}
+	return source
+}
+
+// SetOp changes the operation. One that takes three operands gets a condition
+// in front, and gives it back when another follows.
+func (b *Bench) SetOp(op engine.Op) {
+	sources := b.sources()
+	if op == engine.Where && len(sources) == 2 {
+		sources = slices.Insert(sources, 0, sources[0]+" > 0")
+	}
+	if op != engine.Where && b.Good.op() == engine.Where {
+		sources = sources[1:]
+	}
+	if len(sources) == 1 {
+		sources = append(sources, "1")
+	}
+	b.edit(Field{Kind: Press}, b.Good.rewrite(op, sources))
+}
+
+// AddOperand gives the operation one more operand, a scalar.
+func (b *Bench) AddOperand() {
+	op := b.Good.op()
+	if op == engine.Identity {
+		op = engine.Add
+	}
+	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), "1")))
+}
+
+// RemoveOperand takes an operand away; the last one stays.
+func (b *Bench) RemoveOperand(i int) {
+	sources := b.sources()
+	if len(sources) > 1 {
+		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.op(), slices.Delete(sources, i, i+1)))
+	}
+}
+
+// SetValues writes the row as values, or as a shape when values is false.
+func (b *Bench) SetValues(i int, values bool) {
+	row := b.Good.Rows()[i]
+	if row.Values == values {
+		return
+	}
+	if !values {
+		b.put(Field{Kind: Press, Row: i}, "", row.reshaped(i, row.Shape), nil)
+		return
+	}
+	source, err := valuesText(b.operand(i))
+	b.put(Field{Kind: Press, Row: i}, "", source, err)
+}
+
+func (b *Bench) sources() []string {
+	rows := b.Good.Rows()
+	sources := make([]string, len(rows))
+	for i, row := range rows {
+		sources[i] = row.written()
+	}
+	return sources
+}

@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// toolbar holds what concerns the whole bench.
+func (p *Playground) toolbar() app.UI {
+	return app.Div().Class("toolbar").Role("toolbar").Body(
+		p.examplesMenu(),
+		p.libraryMenu(),
+		app.Span().Class("spring"),
+		p.press("undo", func() { p.bench.Undo() }).Class("button", "quiet").Disabled(!p.bench.CanUndo()).Text("↶ "+p.t(words.LabelUndo)),
+		p.press("share", p.share).Class("button", "quiet").Text(p.copyLabel("share", words.LabelShare)),
+	)
+}
+
+// share copies the address of what is shown.
+func (p *Playground) share() {
+	saveAddress(p.bench.State)
+	if copyText(app.Window().Get("location").Get("href").String()) {
+		p.copied = "share"
+	}
+}
+
+// copyLabel returns the label of a copy button, which says when it has copied.
+func (p *Playground) copyLabel(id string, label words.Label) string {
+	if p.copied == id {
+		return "✓ " + p.t(words.LabelCopied)
+	}
+	return p.t(label)
+}
+
+// examplesMenu offers the examples of the documents and of real bugs.
+func (p *Playground) examplesMenu() app.UI {
+	return app.Select().Class("examples").Aria("label", p.t(words.LabelExamples)).
+		OnChange(p.do(func(menu app.Value) {
+			n, err := strconv.Atoi(text(menu.Get("value")))
+			menu.Set("selectedIndex", 0)
+			if err == nil && n < len(examples) {
+				p.typed = false
+				p.bench.OpenExample(examples[n])
+			}
+		})).
+		Body(
+			app.Option().Text(p.t(words.LabelChooseExample)),
+			p.exampleGroup(words.LabelDocuments, 0, firstBug),
+			p.exampleGroup(words.LabelRealBugs, firstBug, len(examples)),
+		)
+}
+
+func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
+	return app.OptGroup().Label(p.t(label)).Body(app.Range(examples[from:to]).Slice(func(i int) app.UI {
+		e := examples[from+i]
+		return app.Option().Value(strconv.Itoa(from + i)).Text(e.ID + "  " + e.title(p.lang))
+	}))
+}
+
+// libraryMenu chooses whose rules are followed.
+func (p *Playground) libraryMenu() app.UI {
+	chosen := p.bench.Good.Library
+	if chosen == "" {
+		chosen = engine.InNumPy
+	}
+	return app.Label().Class("library").Body(
+		app.Span().Text(p.t(words.LabelLibrary)),
+		app.Select().OnChange(p.do(func(menu app.Value) {
+			p.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
+			p.codeIn = p.bench.State.Library
+		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
+			library := engine.Libraries[i]
+			return app.Option().Value(string(library)).Selected(library == chosen).Text(libraryName(library))
+		})),
+	)
+}
+
+// libraryName returns a library's name as it writes it.
+func libraryName(library engine.Library) string {
+	return map[engine.Library]string{
+		engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
+		engine.InJAX: "JAX", engine.InXArray: "xarray",
+	}[library]
+}
+
+// opMenu chooses the operation.
+func (p *Playground) opMenu() app.UI {
+	return app.Select().Class("op").Aria("label", p.t(words.LabelOperation)).
+		OnChange(p.do(func(menu app.Value) {
+			n, err := strconv.Atoi(text(menu.Get("value")))
+			if err == nil {
+				p.bench.SetOp(engine.Op(n))
+			}
+		})).
+		Body(app.Range(menuOps).Slice(func(i int) app.UI {
+			op := menuOps[i]
+			return app.Option().Value(strconv.Itoa(int(op))).Selected(op == p.bench.Good.op()).
+				Text(opSign(op) + "  " + p.lang.OpName(op.String()))
+		}))
+}
+
+// menuOps lists the operations in the order of the menu.
+var menuOps = []engine.Op{
+	engine.Add, engine.Subtract, engine.Multiply, engine.TrueDivide, engine.FloorDivide,
+	engine.Remainder, engine.Power, engine.Maximum, engine.Minimum, engine.Equal, engine.NotEqual,
+	engine.Less, engine.LessEqual, engine.Greater, engine.GreaterEqual,
+	engine.LogicalAnd, engine.LogicalOr, engine.Where,
+}

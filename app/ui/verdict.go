@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// verdict says what to think of the operation, why, and what would change it.
+func (p *Playground) verdict() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil {
+		return app.Div().Class("verdict").Body(app.P().Class("headline").Body(
+			app.B().Text(p.t(words.LabelRuns)), app.Code().Text("→ "+p.bench.Good.Result.Shape.String())))
+	}
+	verdict, checks := engine.Judge(*trace)
+	class, label := verdictLook(verdict)
+	return app.Section().Class("verdict", class).Aria("label", p.t(label)).Body(
+		app.P().Class("headline").Role("status").Body(app.B().Text(p.t(label)), p.outcome(trace)),
+		app.If(len(checks) > 0, func() app.UI {
+			return app.Ul().Body(app.Range(checks).Slice(func(i int) app.UI {
+				return app.Li().Text(checkText(p.lang, *trace, checks[i]))
+			}))
+		}),
+		p.repairs(*trace, verdict),
+	)
+}
+
+func verdictLook(v engine.Verdict) (class string, label words.Label) {
+	switch v {
+	case engine.Fails:
+		return "fails", words.LabelFails
+	case engine.RunsCheck:
+		return "check", words.LabelRunsCheck
+	}
+	return "runs", words.LabelRuns
+}
+
+// outcome returns the shape that comes out, or what is in its way.
+func (p *Playground) outcome(trace *engine.Trace) app.UI {
+	if err := trace.Err(); err != nil {
+		return app.Span().Text(errorText(p.lang, err))
+	}
+	return app.Code().Text("→ " + trace.Result().String())
+}
+
+// repairs offers changes, each with what it means; pressing one applies it.
+func (p *Playground) repairs(trace engine.Trace, verdict engine.Verdict) app.UI {
+	list := p.bench.Repairs()
+	if len(list) == 0 {
+		return nil
+	}
+	label := words.LabelRepairs
+	if verdict != engine.Fails {
+		label = words.LabelRepairsCheck
+	}
+	return app.Div().Class("repairs").Body(
+		app.P().Text(p.t(label)),
+		app.Ol().Body(app.Range(list).Slice(func(i int) app.UI {
+			r := list[i]
+			return app.Li().Body(p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("repair").Body(
+				app.Span().Class("change").Text(p.repairText(r)),
+				app.Span().Class("means").Text(repairMeaning(p.lang, trace, r)),
+			))
+		})),
+	)
+}
+
+// repairText writes a change as "B (3,) → (3, 1), gives (4, 3)".
+func (p *Playground) repairText(r engine.Repair) string {
+	return p.name(r.Operand) + " → " + r.NewShape.String() + ", " + p.t(words.LabelGives) + " " + r.Result.String()
+}

@@ -1,0 +1,196 @@
+package words
+
+// A Label is a short text on the page: of a button, a field, a heading.
+type Label uint8
+
+// The labels of the playground and of the questions in lessons.
+const (
+	LabelPlayground Label = iota
+	LabelOperands
+	LabelOperand
+	LabelResult
+	LabelShape
+	LabelValues
+	LabelShapeField
+	LabelValuesField
+	LabelSize
+	LabelAxisName
+	LabelAxis
+	LabelAdded
+	LabelBigger
+	LabelSmaller
+	LabelAddLeft
+	LabelAddRight
+	LabelRemoveAxis
+	LabelMoveLeft
+	LabelMoveRight
+	LabelRemoveOperand
+	LabelAddOperand
+	LabelOperation
+	LabelProgram
+	LabelProgramHint
+	LabelLibrary
+	LabelExamples
+	LabelChooseExample
+	LabelDocuments
+	LabelRealBugs
+	LabelUndo
+	LabelShare
+	LabelCopied
+	LabelCopy
+	LabelSteps
+	LabelOpens
+	LabelFigure
+	LabelRuns
+	LabelFails
+	LabelRunsCheck
+	LabelRepairs
+	LabelRepairsCheck
+	LabelApply
+	LabelGives
+	LabelIntended
+	LabelCode
+	LabelErrorText
+	LabelErrorNote
+	LabelRagged
+	LabelReset
+	LabelRun
+	LabelChanged
+	LabelOops
+	LabelGoOn
+	LabelCheck
+	LabelReveal
+	LabelYourAnswer
+	LabelTruth
+	LabelRight
+	LabelNotYet
+	LabelSkipped
+	LabelHint
+	LabelMemory
+	LabelStored
+	LabelTiled
+	LabelStrides
+	LabelScalar
+	LabelErrorRead
+	LabelSave
+	LabelPrint
+	LabelPlaceOnes
+	LabelOneAdded
+	LabelOneNot
+	LabelNothing
+	LabelReadMessage
+	LabelReadShapes
+	labelCount
+)
+
+var labels = [labelCount][2]string{
+	LabelPlayground:    {"Playground", "演练场"},
+	LabelOperands:      {"Operands", "操作数"},
+	LabelOperand:       {"Operand", "操作数"},
+	LabelResult:        {"result", "结果"},
+	LabelShape:         {"shape", "形状"},
+	LabelValues:        {"values", "数值"},
+	LabelShapeField:    {"Shape, sizes only: 4, 32, 8", "形状，只写大小：4, 32, 8"},
+	LabelValuesField:   {"Values, as a list: [[0], [10]]", "数值，写成列表：[[0], [10]]"},
+	LabelSize:          {"size", "大小"},
+	LabelAxisName:      {"name", "名称"},
+	LabelAxis:          {"axis", "轴"},
+	LabelAdded:         {"added", "补上"},
+	LabelBigger:        {"one more", "加一"},
+	LabelSmaller:       {"one less", "减一"},
+	LabelAddLeft:       {"Add an axis of size 1 at the left", "在左边加一个大小为 1 的轴"},
+	LabelAddRight:      {"Add an axis of size 1 at the right", "在右边加一个大小为 1 的轴"},
+	LabelRemoveAxis:    {"Remove", "删除"},
+	LabelMoveLeft:      {"Move left", "左移"},
+	LabelMoveRight:     {"Move right", "右移"},
+	LabelRemoveOperand: {"Remove operand", "删除操作数"},
+	LabelAddOperand:    {"Add an operand", "添加操作数"},
+	LabelOperation:     {"Operation", "运算"},
+	LabelProgram:       {"Python", "Python"},
+	LabelProgramHint:   {"Type or paste Python, a pair of shapes, or an error message", "输入或粘贴 Python、一对形状，或一条错误信息"},
+	LabelLibrary:       {"Rules of", "规则来自"},
+	LabelExamples:      {"Examples", "例子"},
+	LabelChooseExample: {"Examples…", "例子……"},
+	LabelDocuments:     {"From the documents", "出自文档"},
+	LabelRealBugs:      {"Real bugs", "真实的错误"},
+	LabelUndo:          {"Undo", "撤销"},
+	LabelShare:         {"Copy link", "复制链接"},
+	LabelCopied:        {"Copied", "已复制"},
+	LabelCopy:          {"Copy", "复制"},
+	LabelSteps:         {"Operations in this program", "这段程序里的运算"},
+	LabelOpens:         {"Show", "显示"},
+	LabelFigure:        {"Figure", "图"},
+	LabelRuns:          {"It runs", "可以运行"},
+	LabelFails:         {"It fails", "会出错"},
+	LabelRunsCheck:     {"It runs: check", "能运行，但请检查"},
+	LabelRepairs:       {"Ways to make it run. They mean different things:", "让它运行的办法，含义各不相同："},
+	LabelRepairsCheck:  {"If you meant something else:", "如果你的本意不是这样："},
+	LabelApply:         {"Apply", "采用"},
+	LabelGives:         {"gives", "得到"},
+	LabelIntended:      {"This is what I meant", "这正是我要的"},
+	LabelCode:          {"Code", "代码"},
+	LabelErrorText:     {"What each library says", "各个库怎么说"},
+	LabelErrorNote:     {"its own words", "原文"},
+	LabelRagged:        {"ragged", "不等长"},
+	LabelReset:         {"Back to the original", "恢复原样"},
+	LabelRun:           {"Edit the program", "修改程序"},
+	LabelChanged:       {"changed", "已修改"},
+	LabelOops:          {"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"},
+	LabelGoOn:          {"Go on", "继续"},
+	LabelCheck:         {"Check", "检查"},
+	LabelReveal:        {"Show the answer", "显示答案"},
+	LabelYourAnswer:    {"your answer", "你的答案"},
+	LabelTruth:         {"it gives", "实际结果"},
+	LabelRight:         {"Right.", "对。"},
+	LabelNotYet:        {"Not yet.", "还不对。"},
+	LabelSkipped:       {"skipped", "跳过"},
+	LabelHint:          {"Hint", "提示"},
+	LabelMemory:        {"Memory", "内存"},
+	LabelStored:        {"stored", "存储"},
+	LabelTiled:         {"tiled", "平铺后"},
+	LabelStrides:       {"strides", "步长"},
+	LabelScalar:        {"scalar: no axes", "标量：没有轴"},
+	LabelErrorRead:     {"Read from the error message", "从错误信息中读出"},
+	LabelSave:          {"Save picture", "保存图片"},
+	LabelPrint:         {"Print", "打印"},
+	LabelPlaceOnes:     {"Press a slot to place a 1 there", "按一个格子，在那里放上 1"},
+	LabelOneAdded:      {"a 1 is added here", "这里补 1"},
+	LabelOneNot:        {"nothing is added here", "这里不补"},
+	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
+	LabelReadShapes:    {"These look like shapes. Open arrays of these shapes:", "这看起来是形状。打开这些形状的数组："},
+	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
+}
+
+// Label returns a label in the language.
+func (l Lang) Label(x Label) string { return l.In(labels[x][0], labels[x][1]) }
+
+// opNames holds what an operation is called in the menu.
+var opNames = map[string][2]string{
+	"add": {"add", "加"}, "subtract": {"subtract", "减"}, "multiply": {"multiply", "乘"},
+	"true_divide": {"divide", "除"}, "floor_divide": {"divide, rounded down", "整除"},
+	"remainder": {"remainder", "求余"}, "power": {"power", "乘方"},
+	"maximum": {"larger of the two", "取较大者"}, "minimum": {"smaller of the two", "取较小者"},
+	"equal": {"equal", "相等"}, "not_equal": {"not equal", "不等"},
+	"less": {"less", "小于"}, "less_equal": {"less or equal", "小于等于"},
+	"greater": {"greater", "大于"}, "greater_equal": {"greater or equal", "大于等于"},
+	"logical_and": {"and", "与"}, "logical_or": {"or", "或"},
+	"where": {"choose by a condition", "按条件选取"}, "identity": {"as it is", "原样"},
+}
+
+// OpName returns what the operation with NumPy's name is called.
+func (l Lang) OpName(name string) string {
+	names := opNames[name]
+	return l.In(names[0], names[1])
+}
+
+// AnswerHint returns an answer as it may be written to what is asked: a shape,
+// the axis to blame, a value.
+func (l Lang) AnswerHint(ask string) string {
+	switch ask {
+	case "shape", "padded":
+		return "(…, …)"
+	case "error":
+		return l.In("runs, or axis 0", "runs，或 axis 0")
+	}
+	return l.In("a value", "一个值")
+}

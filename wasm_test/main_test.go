@@ -1,0 +1,112 @@
+package wasm_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// prefix is where the test server has the site, to show that it works anywhere.
+const prefix = "/some/prefix/"
+
+// policy is sent with every page: the one the site states itself.
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+	"img-src 'self' data:; connect-src 'self'"
+
+// bed is what all tests share: one site, one server, one browser.
+var bed struct {
+	server  *httptest.Server
+	browser context.Context
+	missing string // why there is no browser
+}
+
+func TestMain(m *testing.M) {
+	code, err := run(m)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+func run(m *testing.M) (int, error) {
+	name := browserName()
+	if name == "" {
+		bed.missing = "no Chromium: install it with the system's package manager, for example apt-get install chromium"
+		if os.Getenv("REQUIRE_BROWSER") != "" {
+			return 1, fmt.Errorf("%s", bed.missing)
+		}
+		return m.Run(), nil
+	}
+	dir, err := siteFolder()
+	if err != nil {
+		return 1, err
+	}
+	bed.server = httptest.NewServer(host(dir))
+	defer bed.server.Close()
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), flags(name)...)
+	defer stop()
+	browser, cancel := chromedp.NewContext(allocator)
+	defer cancel()
+	if err := chromedp.Do(browser); err != nil {
+		return 1, err
+	}
+	bed.browser = browser
+	return m.Run(), nil
+}
+
+// browserName returns the path of a Chromium, or "".
+func browserName() string {
+	for _, name := range []string{os.Getenv("BROWSER_PATH"), "chromium", "chromium-browser", "google-chrome", "chrome"} {
+		if path, err := exec.LookPath(name); name != "" && err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+func flags(name string) []chromedp.ExecAllocatorOption {
+	list := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(name), chromedp.DisableGPU,
+		chromedp.WindowSize(1200, 900), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
+	if os.Geteuid() == 0 {
+		list = append(list, chromedp.NoSandbox)
+	}
+	return list
+}
+
+// siteFolder returns the folder of the built site.
+func siteFolder() (string, error) {
+	if dir := os.Getenv("SITE_DIR"); dir != "" {
+		return dir, nil
+	}
+	dir, err := os.MkdirTemp("", "site-*")
+	if err != nil {
+		return "", err
+	}
+	build := exec.Command("go", "run", "./cmd/build", "site", "-out", dir+"/site", "-base", prefix)
+	build.Dir = ".."
+	if text, err := build.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("cmd/build site: %w\n%s", err, text)
+	}
+	return dir + "/site", nil
+}
+
+// host serves the folder under the prefix as a plain file server would.
+func host(dir string) http.Handler {
+	files := http.StripPrefix(strings.TrimSuffix(prefix, "/"), http.FileServer(http.Dir(dir)))
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !strings.HasPrefix(r.URL.Path, prefix) {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header().Set("Content-Security-Policy", policy)
+		files.ServeHTTP(w, r)
+	})
+}

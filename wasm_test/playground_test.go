@@ -1,0 +1,296 @@
+package wasm_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+const firstLine = "ones(classes=4, students=32, scores=8) + 5"
+
+// result is the shape that the verdict promises.
+const result = ".verdict .headline code"
+
+func TestNewcomerSeesScoresPlusFive(t *testing.T) {
+	p := playground(t, "")
+	if got := p.value("#program"); got != firstLine {
+		t.Errorf("the line is %q, want %q", got, firstLine)
+	}
+	if got := p.text(result); !strings.Contains(got, "4") || !strings.Contains(got, "students: 32") {
+		t.Errorf("the result is %q, want (classes: 4, students: 32, scores: 8)", got)
+	}
+	p.until("the story to move", "document.querySelector('.canvas svg').getAnimations({subtree: true}).some(a => a.playState === 'running')")
+}
+
+func TestAxisFrom8To1AndBack(t *testing.T) {
+	p := playground(t, "e=ones(2,8)+%2B+ones(8)")
+	p.fill("[data-field=size0-1]", "1")
+	p.until("the line to follow", "document.querySelector('#program').value === 'ones(2, 1) + ones(8)'")
+	p.until("the result", "document.querySelector('"+result+"').textContent.includes('(2, 8)')")
+	p.fill("[data-field=size0-1]", "8")
+	p.until("the line to come back", "document.querySelector('#program').value === 'ones(2, 8) + ones(8)'")
+	p.key(".canvas .player-slider", kb.End)
+	p.until("the last stop in the live region", "document.querySelector('.player-live').textContent.includes('(2, 8)')")
+	if cells := eval[int](p, "document.querySelectorAll('.player-reading td').length"); cells != 17 {
+		t.Errorf("the table of the result has %d data cells, want 16 and a corner", cells)
+	}
+	if got := p.text(".player-reading tr:nth-of-type(2) td"); got != "2" {
+		t.Errorf("the first cell is %q, want 2", got)
+	}
+}
+
+func TestSpinButtonsAndArrowKeys(t *testing.T) {
+	p := playground(t, "e=ones(4,3)+%2B+5")
+	p.click("[data-do=up-0-0]")
+	p.until("one more", "document.querySelector('[data-field=size0-0]').value === '5'")
+	p.click("[data-do=down-0-0]")
+	p.until("one less", "document.querySelector('[data-field=size0-0]').value === '4'")
+	p.key("[data-field=size0-1]", kb.ArrowUp)
+	p.until("one more by key", "document.querySelector('#program').value === 'ones(4, 4) + 5'")
+}
+
+func TestTypeAProgram(t *testing.T) {
+	p := playground(t, "")
+	p.fill("#program", "np.array([[0],[10]]) + np.array([1, 2, 3])")
+	p.until("the figure to follow", "document.querySelector('"+result+"').textContent.includes('(2, 3)')")
+	if got := p.value("[data-field=row0-0]"); got != "[[0],[10]]" {
+		t.Errorf("the first row holds %q, want its values", got)
+	}
+	if n := eval[int](p, "document.querySelectorAll('.row .segments [aria-pressed=true]').length"); n != 2 {
+		t.Errorf("%d fields say what they hold, want 2", n)
+	}
+	p.until("the sum 13", "[...document.querySelectorAll('.player-reading td')].some(td => td.textContent === '13')")
+}
+
+func TestFailureIsDrawnAndMended(t *testing.T) {
+	p := playground(t, "e=ones(4,32,14,14)+%2B+ones(2,32,14,14)")
+	p.until("the verdict", "document.querySelector('.verdict.fails')")
+	p.until("PyTorch's words", "document.querySelector('.says').textContent.includes('The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0')")
+	p.fill("#program", "ones(5,2,4) + ones(5,2)")
+	p.until("repairs", "document.querySelector('[data-do=repair-0]')")
+	p.click("[data-do=repair-0]")
+	p.until("it to run", "!document.querySelector('.verdict.fails')")
+	p.click("[data-do=undo]")
+	p.until("it to fail again", "document.querySelector('.verdict.fails')")
+}
+
+func TestStepsOfTheStory(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.click(".canvas .player-next")
+	first := p.text(".player-live")
+	p.until("a sentence", "document.querySelector('.player-live').textContent !== ''")
+	p.click(".canvas .player-next")
+	p.until("the next sentence", "document.querySelector('.player-live').textContent !== `"+first+"`")
+	p.key(".canvas .player-slider", kb.Home)
+	p.until("the start", "document.querySelector('.player-slider').value === '0' || document.querySelector('.player-slider').getAttribute('aria-valuetext').includes('1')")
+}
+
+func TestEditKeepsTheStop(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.key(".canvas .player-slider", kb.End)
+	p.until("the end", "document.querySelector('.player-live').textContent.includes('(4, 3)')")
+	p.fill("[data-field=size0-0]", "5")
+	p.until("the end of the new story", "document.querySelector('.player-slider').getAttribute('aria-valuetext').includes('(5, 3)') || document.querySelector('.player-live').textContent.includes('(5, 3)')")
+}
+
+func TestBadInputKeepsTheFigure(t *testing.T) {
+	for name, line := range map[string]string{
+		"a value is missing":   "[4,,8] + 1",
+		"too large a number":   "ones(3) + 1e400",
+		"forty axes":           "ones(" + strings.Repeat("1,", 39) + "1)",
+		"a size past 64 bits":  "ones(92233720368547758070)",
+		"markup":               "<img src=x onerror=alert(1)>",
+		"an operator too many": "ones(3) +",
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := playground(t, "")
+			before := eval[string](p, "document.querySelector('.canvas .player').getAttribute('aria-label')")
+			p.fill("#program", line)
+			p.until("a sentence", "document.querySelector('#program-mistake .mistake')")
+			if got := p.value("#program"); got != line {
+				t.Errorf("the line is %q, want %q kept", got, line)
+			}
+			if caret := p.text("#program-mistake pre"); !strings.Contains(caret, "^") {
+				t.Errorf("no caret in %q", caret)
+			}
+			if after := eval[string](p, "document.querySelector('.canvas .player').getAttribute('aria-label')"); after != before {
+				t.Errorf("the figure changed to %q", after)
+			}
+		})
+	}
+}
+
+func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
+	p := playground(t, "")
+	eval[any](p, `(() => { const a = document.querySelector('#program'); a.focus(); a.value = '1+'.repeat(5 << 20); a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
+	p.until("a sentence", "document.querySelector('#program-mistake .mistake')")
+	p.fill("#program", "ones(3) + 2")
+	p.until("the figure to go on", "document.querySelector('"+result+"').textContent.includes('(3,)')")
+}
+
+func TestBadFieldsOfRows(t *testing.T) {
+	p := playground(t, "e=ones(4,3)+%2B+5")
+	p.fill("[data-field=row0-0]", "4,,8")
+	p.until("a sentence under the row", "document.querySelector('.row.a .mistake')")
+	if got := p.value("[data-field=row0-0]"); got != "4,,8" {
+		t.Errorf("the field holds %q, want what was typed", got)
+	}
+	if got := p.value("#program"); got != "ones(4,3) + 5" {
+		t.Errorf("the line is %q, want the last good one", got)
+	}
+	p.fill("[data-field=size0-0]", "9223372036854775807")
+	p.until("a sentence for the size", "document.querySelector('.row.a .mistake')")
+	p.fill("[data-field=size0-0]", "2")
+	p.until("it to be well", "!document.querySelector('.mistake') && document.querySelector('#program').value === 'ones(2, 3) + 5'")
+}
+
+func TestRowsOfEveryKind(t *testing.T) {
+	p := playground(t, "e=ones(4,3)+%2B+5")
+	steps := []struct{ press, line string }{
+		{"[data-do=add-left-1]", "ones(4,3) + ones(1)"},
+		{"[data-do=add-left-0]", "ones(1, 4, 3) + ones(1)"},
+		{"[data-do=right-0-0]", "ones(4, 1, 3) + ones(1)"},
+		{"[data-do=drop-0-1]", "ones(4, 3) + ones(1)"},
+		{"[data-do=operand]", "ones(4, 3) + ones(1) + 1"},
+		{"[data-do=remove-1]", "ones(4, 3) + 1"},
+		{"[data-do=undo]", "ones(4, 3) + ones(1) + 1"},
+	}
+	for _, s := range steps {
+		eval[any](p, "document.querySelector('"+s.press+"').focus()")
+		p.click(s.press)
+		p.until(s.line, "document.querySelector('#program').value === '"+s.line+"'")
+	}
+}
+
+func TestOperationMenu(t *testing.T) {
+	p := playground(t, "e=ones(2,3)+%2B+5")
+	options := eval[int](p, "document.querySelectorAll('select.op option').length")
+	if options < 17 {
+		t.Fatalf("the menu has %d operations, want at least 17", options)
+	}
+	for i := range options {
+		eval[any](p, fmt.Sprintf("(() => { const m = document.querySelector('select.op'); m.selectedIndex = %d; m.dispatchEvent(new Event('change', {bubbles: true})); })()", i))
+		p.until("no mistake", "!document.querySelector('.bench .mistake')")
+	}
+}
+
+func TestExamplesMenu(t *testing.T) {
+	p := playground(t, "")
+	n := eval[int](p, "document.querySelectorAll('select.examples optgroup option').length")
+	if n < 27+8 {
+		t.Fatalf("the menu has %d examples, want D1 to D27 and eight bugs", n)
+	}
+	for i := range n {
+		eval[any](p, fmt.Sprintf("(() => { const m = document.querySelector('select.examples'); m.selectedIndex = %d; m.dispatchEvent(new Event('change', {bubbles: true})); })()", i+1))
+		p.until(fmt.Sprintf("example %d to be drawn", i), "!document.querySelector('.bench .mistake') && document.querySelector('.canvas svg')")
+	}
+}
+
+func TestLanguageIsSwitchedAndKept(t *testing.T) {
+	p := playground(t, "")
+	p.fill("#program", "ones(4, 1) + ones(3)")
+	p.click("[data-set-lang=zh]")
+	p.until("Chinese words", "/[\\u4e00-\\u9fff]/.test(document.querySelector('.verdict').textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player').getAttribute('aria-label'))")
+	if got := p.value("#program"); got != "ones(4, 1) + ones(3)" {
+		t.Errorf("the line is %q after the switch, want it kept", got)
+	}
+	p.open("")
+	p.until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && /[\\u4e00-\\u9fff]/.test(document.querySelector('.verdict')?.textContent)")
+	if eval[bool](p, "getComputedStyle(document.querySelector('header .in[lang=en]')).display !== 'none'") {
+		t.Error("English is still shown in the header")
+	}
+}
+
+func TestThemeIsSwitchedAndKept(t *testing.T) {
+	p := playground(t, "")
+	light := eval[string](p, "getComputedStyle(document.body.parentElement).backgroundColor")
+	p.click("[data-set-theme=dark]")
+	p.until("dark", "getComputedStyle(document.body.parentElement).backgroundColor !== '"+light+"'")
+	p.open("")
+	p.until("dark after a reload", "document.documentElement.dataset.theme === 'dark'")
+	p.click("[data-set-theme=auto]")
+	p.setting("prefers-color-scheme", "light")
+	p.until("the system's light", "document.documentElement.dataset.theme === 'light'")
+	p.setting("prefers-color-scheme", "dark")
+	p.until("the system's dark", "document.documentElement.dataset.theme === 'dark'")
+}
+
+func TestAddressAndHistory(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)&lib=pytorch")
+	if got := p.value("#program"); got != "ones(4,1) + ones(3)" {
+		t.Fatalf("the address gives the line %q", got)
+	}
+	p.fill("#program", "ones(7) + 1")
+	p.until("the address", "location.hash.includes('ones(7)')")
+	p.fill("#program", "ones(9) + 1")
+	p.until("the next address", "location.hash.includes('ones(9)')")
+	eval[any](p, "history.back()")
+	p.until("the state before", "document.querySelector('#program').value === 'ones(7) + 1'")
+	eval[any](p, "history.forward()")
+	p.until("the state after", "document.querySelector('#program').value === 'ones(9) + 1'")
+	eval[any](p, "location.reload()")
+	p.until("the same after a reload", "document.querySelector('#program')?.value === 'ones(9) + 1'")
+}
+
+func TestBadAddressIsNeverABlankPage(t *testing.T) {
+	for _, hash := range []string{"e=%zz", "e=[4,,8]", "e=" + strings.Repeat("1%2B", 800), "lib=nothing", "e=%3Cscript%3Ealert(1)%3C/script%3E", "step=999&e=ones(3)%2B1"} {
+		p := playground(t, hash)
+		if eval[bool](p, "document.querySelectorAll('.canvas script').length > 0") {
+			t.Errorf("%.30s put a script into the page", hash)
+		}
+	}
+}
+
+func TestHostileTextIsText(t *testing.T) {
+	p := playground(t, "")
+	for _, text := range []string{
+		`<img src=x onerror="window.hit=1">`, `"><svg onload=window.hit=1>`, `</textarea><script>window.hit=1</script>`,
+		`ones(3) + "<b onmouseover=window.hit=1>"`, `javascript:window.hit=1`,
+	} {
+		p.fill("#program", text)
+		p.until("a sentence", "document.querySelector('#program-mistake .mistake')")
+		if p.value("#program") != text {
+			t.Errorf("%s was not kept as text", text)
+		}
+	}
+	p.fill("#program", "ones(3, 4) + 1")
+	p.until("it to be well", "!document.querySelector('.mistake')")
+	p.fill("[data-field=name0-0]", `<img src=x onerror=window.hit=1>`)
+	p.until("a name", "document.querySelector('#program').value.includes('=3')")
+	if eval[bool](p, "Boolean(window.hit)") {
+		t.Error("pasted text was run")
+	}
+}
+
+func TestSeveralLines(t *testing.T) {
+	p := playground(t, "")
+	eval[any](p, "(() => { const a = document.querySelector('#program'); a.focus(); a.value = 'a = ones(4, 1)\\nb = ones(3)\\nc = a + b\\nc * ones(2, 1, 1)'; a.dispatchEvent(new Event('input', {bubbles: true})); })()")
+	p.until("two operations", "document.querySelectorAll('.steps .step').length === 2")
+	p.click("[data-do=step-0]")
+	p.until("the first one", "document.querySelector('"+result+"').textContent.includes('(4, 3)')")
+	p.click("[data-do=step-1]")
+	p.until("the second one", "document.querySelector('"+result+"').textContent.includes('(2, 4, 3)')")
+}
+
+func TestErrorMessageOpensItsOperands(t *testing.T) {
+	p := playground(t, "")
+	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
+	p.until("an offer", "document.querySelector('[data-do=message]')")
+	p.click("[data-do=message]")
+	p.until("the operands", "document.querySelector('.verdict.fails') && document.querySelector('#program').value.includes('ones(2, 3)')")
+}
+
+func TestCodeInFiveLibraries(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	seen := map[string]bool{}
+	for i := range 5 {
+		p.click(fmt.Sprintf("[data-do=code-%d]", i))
+		p.until("the tab", fmt.Sprintf("document.querySelector('[data-do=code-%d]').getAttribute('aria-pressed') === 'true'", i))
+		seen[p.text(".snippet code")] = true
+	}
+	if len(seen) != 5 {
+		t.Errorf("%d different codes, want 5", len(seen))
+	}
+}

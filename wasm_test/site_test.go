@@ -1,0 +1,132 @@
+package wasm_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// lesson is the lesson that every test of lessons uses.
+const lesson = "en/a-scalar-meets-a-tensor/"
+
+func TestLessonWithoutScript(t *testing.T) {
+	p := newTab(t)
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		return err
+	}))
+	p.open(lesson)
+	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
+		t.Error("the lesson shows no figure without script")
+	}
+	if n := eval[int](p, "[...document.querySelectorAll('article .player-figure svg')].filter(s => s.getBoundingClientRect().height < 50).length"); n > 0 {
+		t.Errorf("%d figures have no height", n)
+	}
+}
+
+func TestFigureOfALessonIsEdited(t *testing.T) {
+	p := newTab(t)
+	p.open(lesson)
+	p.until("the program", "document.querySelector('.live-figure textarea')")
+	label := func() string {
+		return eval[string](p, "document.querySelector('.live-figure .player').getAttribute('aria-label')")
+	}
+	before := label()
+	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('7')")
+	p.fill(".live-figure textarea", "ones(6, 7) + ones(")
+	p.until("a sentence", "document.querySelector('.live-figure .mistake')")
+	p.click(".live-figure .source-line button")
+	p.until("the original", "!document.querySelector('.live-figure .mistake')")
+	if after := label(); after != before {
+		t.Errorf("the figure says %q, want the original %q", after, before)
+	}
+}
+
+func TestLinkSetsAFigure(t *testing.T) {
+	p := newTab(t)
+	p.open(lesson)
+	p.until("the program", "document.querySelector('.live-figure textarea')")
+	before := eval[string](p, "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join()")
+	p.click("a.set")
+	p.until("another program", "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join() !== `"+before+"`")
+}
+
+func TestPredictionIsConstructed(t *testing.T) {
+	p := newTab(t)
+	p.open(lesson)
+	p.until("the question", "document.querySelector('.predict form input')")
+	answer := eval[string](p, "document.querySelector('.predict .solution code').textContent")
+	p.fill(".predict form input", "(7, 7)")
+	p.click(".predict form [type=submit]")
+	p.until("not yet", "document.querySelector('.predict .reply.wrong')")
+	p.fill(".predict form input", answer)
+	p.click(".predict form [type=submit]")
+	p.until("right, and the figure", "document.querySelector('.predict .reply.right') && document.querySelector('.predict .canvas svg')")
+}
+
+func TestQuizIsMarked(t *testing.T) {
+	p := newTab(t)
+	p.open(lesson)
+	if !eval[bool](p, "Boolean(document.querySelector('.quiz'))") {
+		p.open("en/axes-of-size-1/")
+	}
+	p.until("the options", "document.querySelector('.quiz form input')")
+	p.click(".quiz form [type=submit]")
+	p.until("not yet", "document.querySelector('.quiz .reply')")
+	eval[any](p, `(() => { for (const box of document.querySelector('.quiz').querySelectorAll('input')) box.click(); })()`)
+	p.click(".quiz form [type=submit]")
+	p.until("an answer", "document.querySelector('.quiz .reply')")
+}
+
+// TestNothingShifts loads a page while the program is held back, scrolled to
+// the middle, and adds up how far things moved when it came.
+func TestNothingShifts(t *testing.T) {
+	for _, path := range []string{"", lesson} {
+		p := newTab(t)
+		p.before(`window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; }).observe({type: 'layout-shift', buffered: true})`)
+		p.open(path)
+		p.until("the program", "document.querySelector('.bench .canvas svg, .live-figure textarea')")
+		p.do(chromedp.Sleep(300e6))
+		shift := eval[float64](p, "window.shift")
+		t.Logf("%q: layout shift %.4f", path, shift)
+		if shift > 0.02 {
+			t.Errorf("%q: layout shift %.4f, want at most 0.02", path, shift)
+		}
+	}
+}
+
+func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
+	p := newTab(t)
+	p.before(`WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('switched off'))`)
+	p.open(lesson)
+	p.until("a line that says why", "document.querySelector('.notice')?.textContent.includes('switched off')")
+	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
+		t.Error("the figures are gone")
+	}
+}
+
+func TestStorageThatThrows(t *testing.T) {
+	p := newTab(t)
+	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
+	p.open("")
+	p.until("the playground", "document.querySelector('.bench textarea')")
+	p.click("[data-set-theme=dark]")
+	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
+}
+
+func TestNarrow(t *testing.T) {
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(320, 700))
+	for _, path := range []string{"", lesson, "en/"} {
+		p.open(path)
+		if path != "en/" {
+			p.until("the program", "document.querySelector('.bench .canvas svg, .live-figure textarea')")
+		}
+		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+			t.Errorf("%q is %d px wider than 320", path, over)
+		}
+	}
+}

@@ -1,0 +1,198 @@
+package wasm_test
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// patience is how long a tab may take to come to what is expected of it.
+const patience = 15 * time.Second
+
+// A tab is a page in the browser, as a reader has it before them.
+type tab struct {
+	testing.TB
+	ctx context.Context
+
+	mu      sync.Mutex
+	errors  []string // of the console
+	foreign []string // requests to other servers
+}
+
+// newTab returns an empty tab with storage of its own.
+func newTab(t testing.TB) *tab {
+	t.Helper()
+	if bed.missing != "" {
+		t.Skip(bed.missing)
+	}
+	ctx, cancel := chromedp.NewContext(bed.browser, chromedp.WithNewBrowserContext())
+	t.Cleanup(cancel)
+	p := &tab{TB: t, ctx: ctx}
+	if err := chromedp.Listen(ctx, p.hear); err != nil {
+		t.Fatal(err)
+	}
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		if _, err := chromedp.Call(ctx, network.Enable, network.EnableParams{}); err != nil {
+			return err
+		}
+		_, err := chromedp.Call(ctx, log.Enable, cdp.Empty{})
+		return err
+	}))
+	t.Cleanup(p.judge)
+	return p
+}
+
+// hear notes what must not happen on any page.
+func (p *tab) hear(event any) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch e := event.(type) {
+	case *network.EventRequestWillBeSent:
+		url := e.Request.URL
+		if !strings.HasPrefix(url, bed.server.URL) && !strings.HasPrefix(url, "data:") && !strings.HasPrefix(url, "blob:") {
+			p.foreign = append(p.foreign, url)
+		}
+	case *runtime.EventExceptionThrown:
+		p.errors = append(p.errors, e.ExceptionDetails.Text)
+	case *runtime.EventConsoleAPICalled:
+		if e.Type == "error" || e.Type == "warning" {
+			p.errors = append(p.errors, string(e.Type)+": "+consoleText(e))
+		}
+	case *log.EventEntryAdded:
+		if e.Entry.Level == "error" {
+			p.errors = append(p.errors, e.Entry.Text+" "+e.Entry.URL)
+		}
+	}
+}
+
+func consoleText(e *runtime.EventConsoleAPICalled) string {
+	var parts []string
+	for _, a := range e.Args {
+		parts = append(parts, string(a.Value)+a.Description)
+	}
+	return strings.Join(parts, " ")
+}
+
+// judge fails the test for console errors and requests to other servers.
+func (p *tab) judge() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, text := range p.errors {
+		p.Errorf("console: %s", text)
+	}
+	for _, url := range p.foreign {
+		p.Errorf("request to another server: %s", url)
+	}
+}
+
+func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := chromedp.Do(ctx, steps...); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// open loads a page of the site.
+func (p *tab) open(path string) {
+	p.Helper()
+	p.do(chromedp.Navigate(bed.server.URL + prefix + path))
+}
+
+// eval returns what an expression of the page's JavaScript gives.
+func eval[T any](p *tab, expression string) T {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
+	if err != nil {
+		p.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+// until waits for an expression to become true.
+func (p *tab) until(what, expression string) {
+	p.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(25 * time.Millisecond) {
+		if eval[bool](p, "Boolean("+expression+")") {
+			return
+		}
+	}
+	p.Fatalf("waited in vain for %s; the page says:\n%s", what, eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
+}
+
+// playground opens the playground and waits for the program. The hash is the state.
+func playground(t testing.TB, hash string) *tab {
+	t.Helper()
+	p := newTab(t)
+	p.open("#" + hash)
+	p.until("the playground", "document.querySelector('.bench textarea') && document.querySelector('.canvas svg')")
+	return p
+}
+
+// setting emulates a wish of the reader, such as prefers-color-scheme: dark.
+func (p *tab) setting(name, value string) {
+	p.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: name, Value: value}}})
+		return err
+	}))
+}
+
+// before runs a script in every document before its own scripts.
+func (p *tab) before(script string) {
+	p.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		return err
+	}))
+}
+
+// text returns what the first element of a selector says.
+func (p *tab) text(selector string) string {
+	p.Helper()
+	return eval[string](p, "(document.querySelector(`"+selector+"`)?.textContent ?? '').trim()")
+}
+
+// value returns what stands in a field.
+func (p *tab) value(selector string) string {
+	p.Helper()
+	return eval[string](p, "document.querySelector(`"+selector+"`).value")
+}
+
+// fill selects what stands in a field and types over it.
+func (p *tab) fill(selector, text string) {
+	p.Helper()
+	p.do(chromedp.Focus(chromedp.CSS(selector)))
+	eval[any](p, "document.querySelector(`"+selector+"`).select()")
+	if text == "" {
+		text = kb.Delete
+	}
+	p.do(chromedp.KeyEvent(text))
+}
+
+// key presses a key while an element has the focus.
+func (p *tab) key(selector, key string) {
+	p.Helper()
+	p.do(chromedp.Focus(chromedp.CSS(selector)), chromedp.KeyEvent(key))
+}
+
+// click presses an element with the mouse.
+func (p *tab) click(selector string) {
+	p.Helper()
+	p.do(chromedp.Click(chromedp.CSS(selector)))
+}
