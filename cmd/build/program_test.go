@@ -1,0 +1,42 @@
+package main
+
+import "testing"
+
+// programLimit is how large the program may be on the wire. A go-app program
+// that says hello takes 1.41 MB.
+const programLimit = 1_600_000
+
+// TestProgramSize compiles the program, compresses it as a good server does
+// and prints the sizes.
+func TestProgramSize(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiling and compressing the program takes half a minute")
+	}
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := buildWasm(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := buildWasm(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(program) != string(again) {
+		t.Error("two builds of the program differ")
+	}
+	br, err := brotlied.cached(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gz, err := gzipped.cached(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("app.wasm: %d bytes, gzip -9 %d, brotli -11 %d, limit %d", len(program), len(gz), len(br), programLimit)
+	if len(br) > programLimit {
+		t.Errorf("got %d bytes of brotli, want at most %d", len(br), programLimit)
+	}
+}

@@ -1,0 +1,313 @@
+package main
+
+import (
+	"bytes"
+	"io/fs"
+	"net/url"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shapecast/app/words"
+	"shapecast/lessons"
+)
+
+// newTestSite returns a site of some lessons, with a stand-in for the program,
+// which takes long to compile and is not looked at here.
+func newTestSite(from fs.FS) (*site, error) {
+	root, err := moduleRoot()
+	return &site{
+		title:   "Shapecast",
+		lessons: folder{"lessons", from},
+		web:     os.DirFS(filepath.Join(root, "web")),
+		wasm:    []byte("\x00asm\x01\x00\x00\x00"),
+		exec:    []byte("// starts the program"),
+	}, err
+}
+
+// course is the site of the built-in course, for the tests that only read it.
+var course = sync.OnceValues(func() (output, error) {
+	s, err := newTestSite(lessons.Files)
+	if err != nil {
+		return nil, err
+	}
+	return s.build(quiet())
+})
+
+// quiet is a console that nobody reads.
+func quiet() console {
+	return console{in: strings.NewReader(""), out: new(bytes.Buffer), err: new(bytes.Buffer)}
+}
+
+// oneLesson is a course of one lesson in two languages.
+var oneLesson = fstest.MapFS{
+	"en/01-axes.md": {Data: []byte(strings.Replace(lessonText, "%d\nid: %s", "1\nid: axes", 1))},
+	"zh/01-axes.md": {Data: []byte(strings.Replace(lessonText, "%d\nid: %s", "1\nid: axes", 1))},
+}
+
+// build builds the one lesson, changed by change.
+func build(t *testing.T, change func(*site)) output {
+	t.Helper()
+	s, err := newTestSite(oneLesson)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if change != nil {
+		change(s)
+	}
+	files, err := s.build(quiet())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestSiteTwice(t *testing.T) {
+	if diff := cmp.Diff(build(t, nil), build(t, nil)); diff != "" {
+		t.Errorf("two builds differ:\n%s", diff)
+	}
+}
+
+var (
+	address = regexp.MustCompile(`\s(?:href|src)="([^"]*)"`)
+	anchor  = regexp.MustCompile(`\sid="([^"]*)"`)
+)
+
+// TestSiteLinks follows every link of the course. All are relative, so that
+// the site works under any prefix.
+func TestSiteLinks(t *testing.T) {
+	files, err := course()
+	if err != nil {
+		t.Fatal(err)
+	}
+	followed := 0
+	for _, page := range files.paths() {
+		if path.Base(page) != "index.html" {
+			continue
+		}
+		for _, m := range address.FindAllStringSubmatch(string(files[page]), -1) {
+			link, err := url.Parse(strings.ReplaceAll(m[1], "&amp;", "&"))
+			switch {
+			case err != nil:
+				t.Errorf("%s: %v", page, err)
+			case link.Scheme == "https":
+			case link.Scheme != "" || strings.HasPrefix(m[1], "/"):
+				t.Errorf("%s: link to %s is not relative", page, m[1])
+			default:
+				followed++
+				followLink(t, files, page, link)
+			}
+		}
+	}
+	if followed < 10*len(files)/5 {
+		t.Errorf("got %d links in %d files", followed, len(files))
+	}
+}
+
+func followLink(t *testing.T, files output, page string, link *url.URL) {
+	target := path.Join(path.Dir(page), link.Path)
+	if link.Path == "" {
+		target = page
+	} else if strings.HasSuffix(link.Path, "/") || link.Path == "." || link.Path == ".." {
+		target = path.Join(target, "index.html")
+	}
+	if files[target] == nil {
+		t.Errorf("%s: no file %s", page, target)
+		return
+	}
+	if link.Fragment == "" {
+		return
+	}
+	for _, m := range anchor.FindAllStringSubmatch(string(files[target]), -1) {
+		if m[1] == link.Fragment {
+			return
+		}
+	}
+	t.Errorf("%s: no #%s in %s", page, link.Fragment, target)
+}
+
+// TestEveryPage looks at what all pages must have.
+func TestEveryPage(t *testing.T) {
+	files, err := course()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, page := range files.paths() {
+		if path.Ext(page) != ".html" || strings.HasPrefix(page, "embed/") {
+			continue
+		}
+		text := string(files[page])
+		for _, want := range []string{
+			"<!doctype html>\n<html lang=", "<title>", `<meta name="description" content="`,
+			"<body>\n<div id=\"goapp-root\" hidden></div>\n<a class=\"skip\" href=\"#main\">",
+			`http-equiv="Content-Security-Policy"`, `<main id="main">`, "</footer>\n</body>",
+		} {
+			if strings.Count(text, want) != 1 {
+				t.Errorf("%s has %d of %s, want 1", page, strings.Count(text, want), want)
+			}
+		}
+		if n := strings.Count(text, "<h1"); n != 1 {
+			t.Errorf("%s has %d headings of level 1, want 1", page, n)
+		}
+		if strings.Contains(text, "<script>") || strings.Contains(text, " onclick=") {
+			t.Errorf("%s has a script in it, which its own policy forbids", page)
+		}
+		for _, ids := range repeated(anchor.FindAllStringSubmatch(text, -1)) {
+			t.Errorf("%s has the id %s twice", page, ids)
+		}
+	}
+}
+
+// repeated returns what stands more than once among the first groups.
+func repeated(matches [][]string) []string {
+	seen, list := map[string]bool{}, []string{}
+	for _, m := range matches {
+		if seen[m[1]] {
+			list = append(list, m[1])
+		}
+		seen[m[1]] = true
+	}
+	return list
+}
+
+func TestPages(t *testing.T) {
+	files := build(t, func(s *site) { s.url, s.base, s.title = "https://example.org/course/", "course", "Arrays" })
+	for _, test := range []struct{ name, path, want string }{
+		{"the playground has its figure", "index.html", `<div class="playground" data-live="playground" data-state="e=ones(`},
+		{"the playground is in both languages", "index.html", `<span class="in" lang="zh-Hans">课程</span>`},
+		{"the title of the site", "index.html", "<title>Arrays: "},
+		{"a lesson's language", "zh/axes/index.html", `<html lang="zh-Hans">`},
+		{"the same lesson in the other language", "zh/axes/index.html", `<a href="../../en/axes/" lang="en" hreflang="en">English</a>`},
+		{"canonical address", "zh/axes/index.html", `<link rel="canonical" href="https://example.org/course/zh/axes/">`},
+		{"alternate address", "zh/axes/index.html", `<link rel="alternate" hreflang="en" href="https://example.org/course/en/axes/">`},
+		{"a figure", "en/axes/index.html", `<div id="column-row" data-live="figure" data-state="e=a+%3D+ones(4,+1)%0Ab+%3D+arange(3)%0Aa+%2B+b">`},
+		{"a figure moves without the program", "en/axes/index.html", "@keyframes"},
+		{"a prediction", "en/axes/index.html", `<section class="predict" id="first" data-live="predict" data-ask="shape"`},
+		{"the answer can be read without script", "en/axes/index.html", "<code>(4, 3)</code>"},
+		{"a quiz", "en/axes/index.html", `<li data-right="false"><details><summary><code>(5, 4)</code></summary>`},
+		{"a lost page starts at the base", "404.html", `<a href="/course/">`},
+		{"the sitemap", "sitemap.xml", "<loc>https://example.org/course/en/axes/</loc>"},
+		{"headers", "_headers", "Content-Security-Policy: default-src 'self';"},
+		{"no Jekyll", ".nojekyll", ""},
+		{"what others embed stands still", "embed/v1/embed.js", "broadcast-figure"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			data, found := files[test.path]
+			if !found {
+				t.Fatalf("no file %s", test.path)
+			}
+			if !strings.Contains(strings.ReplaceAll(string(data), "&#43;", "+"), test.want) {
+				t.Errorf("got\n%s\nwant\n%s", data, test.want)
+			}
+		})
+	}
+}
+
+func TestHashedNames(t *testing.T) {
+	one := build(t, nil)
+	other := build(t, func(s *site) { s.wasm = append(s.wasm, 1) })
+	var gone, kept int
+	for _, name := range one.paths() {
+		if !strings.HasPrefix(name, assetFolder+"/") {
+			continue
+		}
+		if _, still := other[name]; !still {
+			gone++
+		} else if kept++; !bytes.Equal(one[name], other[name]) {
+			t.Errorf("%s has the same name and other bytes", name)
+		}
+	}
+	if gone != 2 || kept < 5 {
+		t.Errorf("got %d names gone and %d kept, want 2 (the program and its .gz) gone", gone, kept)
+	}
+}
+
+func TestSiteFails(t *testing.T) {
+	broken := fstest.MapFS{"en/01-axes.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1)}}
+	s, err := newTestSite(broken)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := quiet()
+	if files, err := s.build(c); err == nil {
+		t.Errorf("got %d files, want an error", len(files))
+	}
+	if got := c.err.(*bytes.Buffer).String(); !strings.Contains(got, "lessons/en/01-axes.md:31:28: expected (4, 4), got (4, 3)") {
+		t.Errorf("got\n%s\nwant the place of the broken claim", got)
+	}
+}
+
+func TestWrite(t *testing.T) {
+	dir := t.TempDir()
+	site := filepath.Join(dir, "site")
+	first := output{"index.html": []byte("1"), "old.html": []byte("old"), assetFolder + "/a.js": []byte("a")}
+	second := output{"index.html": []byte("2"), assetFolder + "/a.js": []byte("a")}
+	for _, o := range []output{first, second} {
+		if err := o.write(site); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := os.ReadFile(filepath.Join(site, "index.html")); err != nil || string(got) != "2" {
+		t.Errorf("got %q, %v, want 2", got, err)
+	}
+	if _, err := os.Stat(filepath.Join(site, "old.html")); err == nil {
+		t.Error("a page of the old site is still there")
+	}
+	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 1 {
+		t.Errorf("got %v, %v beside the site, want nothing", entries, err)
+	}
+}
+
+func TestWriteSparesOtherFolders(t *testing.T) {
+	dir := t.TempDir()
+	precious := filepath.Join(dir, "thesis.txt")
+	if err := os.WriteFile(precious, []byte("years of work"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	err := output{"index.html": []byte("1")}.write(dir)
+	if _, ok := err.(*NotASiteError); !ok {
+		t.Errorf("got %v, want a *NotASiteError", err)
+	}
+	if _, err := os.Stat(precious); err != nil {
+		t.Error(err)
+	}
+}
+
+var pageText = regexp.MustCompile(`(?:Say|Lang\.Page|\.Page) "(\w+)"`)
+
+// TestTextsOfTemplates looks up every text that a template or the code names.
+func TestTextsOfTemplates(t *testing.T) {
+	names := []string{"askShape", "askPadded", "askError", "askValue", "askCell", "figure", "lesson"}
+	for _, note := range lessons.Notes {
+		names = append(names, strings.ToLower(note))
+	}
+	err := fs.WalkDir(templateFiles, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(templateFiles, name)
+		for _, m := range pageText.FindAllStringSubmatch(string(data), -1) {
+			names = append(names, m[1])
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(names)
+	for _, name := range slices.Compact(names) {
+		for _, lang := range words.Langs {
+			if lang.Page(name) == "" {
+				t.Errorf("no text %s in %s", name, lang)
+			}
+		}
+	}
+}
