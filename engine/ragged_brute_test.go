@@ -241,7 +241,7 @@ func (p *plain) leaves(depth int) []int64 {
 func TestRaggedAgainstPlainLists(t *testing.T) {
 	pairs := 100_000
 	if runtime.GOOS == "js" {
-		pairs = 5_000
+		pairs = 20_000
 	}
 	m := &plainMaker{Rand: rand.New(rand.NewPCG(1, 2))}
 	ran := 0

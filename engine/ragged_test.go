@@ -233,3 +233,39 @@ func TestRaggedSumTakesLittleMemory(t *testing.T) {
 		t.Errorf("got %v allocations, %v, want few", allocated, err)
 	}
 }
+
+// Every operation reads ragged operands in the same way: what it makes of the
+// values that meet is what it makes of them written side by side.
+func TestRaggedOperations(t *testing.T) {
+	table := parsed(t, "ragged [[[3,0],[-7]],[],[[2,5,1],[],[9]]]")
+	for _, other := range []struct{ text, beside string }{
+		{"dense 2", "[2,2,2,2,2,2,2]"},
+		{"dense [[[2]],[[3]],[[4]]]", "[2,2,2,4,4,4,4]"},
+		{"ragged [[[2],[3]],[],[[4],[5],[6]]]", ""},
+		{"ragged1 [[[2],[3]],[],[[4],[5],[6]]]", "[2,2,3,4,4,4,6]"},
+		{"ragged [[[2,3],[4]],[],[[5,6,7],[],[8]]]", "[2,3,4,5,6,7,8]"},
+	} {
+		for op := engine.Add; op <= engine.Where; op++ {
+			operands := []engine.Operand{table, parsed(t, other.text)}
+			beside := []engine.Operand{parsed(t, "dense [3,0,-7,2,5,1,9]")}
+			if op == engine.Where {
+				operands = append(operands, table)
+			}
+			got, _, err := engine.Apply(engine.Explain(engine.NumPy, op, operands...))
+			if other.beside == "" {
+				if err == nil {
+					t.Errorf("%v, %s: got %v, want a mismatch", op, other.text, got.Nested())
+				}
+				continue
+			}
+			beside = append(beside, parsed(t, "dense "+other.beside))
+			if op == engine.Where {
+				beside = append(beside, beside[0])
+			}
+			want, _, err2 := engine.Apply(engine.Explain(engine.NumPy, op, beside...))
+			if err != nil || err2 != nil || got.FlatValues().Nested().String() != want.Nested().String() {
+				t.Errorf("%v, %s: got %v, %v, want %v, %v", op, other.text, got.Nested(), err, want.Nested(), err2)
+			}
+		}
+	}
+}
