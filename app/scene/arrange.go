@@ -13,8 +13,9 @@ func (d *drawing) arrange() {
 	axes := d.table(inner)
 	body := d.body(inner)
 	aside := d.body(inner - axes.w - beside)
-	w, h := max(axes.w, body.w), axes.h+below+body.h
-	left := axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < 0.8*h
+	rest := pick(axes.h > 0, axes.h+below, 0)
+	w, h := max(axes.w, body.w), rest+body.h
+	left := axes.h > 0 && axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < 0.8*h
 	if left {
 		body = aside
 		w, h = axes.w+beside+body.w, max(axes.h, body.h)
@@ -27,7 +28,7 @@ func (d *drawing) arrange() {
 		d.put(body, x+w-body.w, y+(h-body.h)/2)
 	} else {
 		d.put(axes, x+(w-axes.w)/2, y)
-		d.put(body, x+(w-body.w)/2, y+axes.h+below)
+		d.put(body, x+(w-body.w)/2, y+rest)
 	}
 	d.w, d.h = w+2*d.margin(), top+h+d.margin()-6
 }

@@ -54,7 +54,7 @@ func (d *drawing) best(w float64) layout {
 		if way.tree != nil && way.h*coarse[level] < cost {
 			best, cost = way, way.h*coarse[level]
 		}
-		if best.tree != nil && (level > 0 && !best.tree.cut() || level > 3) {
+		if best.tree != nil && (level > 1 && !best.tree.cut() || level > 4) {
 			return best
 		}
 	}
@@ -63,7 +63,7 @@ func (d *drawing) best(w float64) layout {
 
 // coarse says how much lower a figure must be for a coarser detail to be
 // preferred when a finer one fits too.
-var coarse = [len(details)]float64{1, 1.25, 1.5, 1.8, 2, 2, 2, 2}
+var coarse = [len(details)]float64{1, 1.25, 1.6, 2.2, 2.4, 2.6, 2.6, 2.6, 2.6}
 
 // cut reports whether entries are left out.
 func (t *tree) cut() bool {
@@ -116,9 +116,11 @@ func (t *tree) cells() int {
 const (
 	sideRuler = 17 // of each axis that runs down
 	topRuler  = 18 // of each axis that runs across
-	signRoom  = 32 // of the sign before a slot
 	lineGap   = 20 // between two lines of slots
 )
+
+// signRoom returns the room of the sign before a slot.
+func (d *drawing) signRoom() float64 { return pick(d.small, 22, 32) }
 
 // lines lays out the slots, perLine in a line.
 func (d *drawing) lines(t *tree, at detail, perLine int) layout {
@@ -126,14 +128,14 @@ func (d *drawing) lines(t *tree, at detail, perLine int) layout {
 	one := d.slotOf(t)
 	w, h := d.slotSize(t, one)
 	count := len(d.trace.Operands) + 1
-	indent := pick(perLine < count, signRoom-4, 0)
+	indent := pick(perLine < count, d.signRoom()-4, 0)
 	for i := range count {
 		s := one
 		s.who = i
 		if i == count-1 {
 			s.who = -1
 		}
-		s.x = indent + float64(i%perLine)*(w+signRoom)
+		s.x = indent + float64(i%perLine)*(w+d.signRoom())
 		s.y = float64(i/perLine) * (h + lineGap)
 		l.slots = append(l.slots, s)
 		l.w, l.h = max(l.w, s.x+w), max(l.h, s.y+h)

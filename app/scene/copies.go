@@ -30,7 +30,7 @@ type wave struct {
 	birth
 	dx, dy float64 // from the place back to the source
 	layer  int
-	frames bool // of lists; the cells lie on them
+	frame  int // how deep the lists are whose frames these are, from 1; 0 for what lies on them
 	nodes  []*Node
 }
 
@@ -46,7 +46,10 @@ func (d *drawing) operand(l layout, who int) []*Node {
 		}
 		b := d.birth(who, p.index, order)
 		dx, dy := l.tree.back(p, b)
-		same := wave{birth: b, dx: dx, dy: dy, layer: p.layer, frames: p.sort == framePlace}
+		same := wave{birth: b, dx: dx, dy: dy, layer: p.layer}
+		if p.sort == framePlace {
+			same.frame = len(p.index) + 1
+		}
 		w := find(waves, same)
 		if w == nil {
 			w = &same
@@ -64,7 +67,7 @@ func (d *drawing) operand(l layout, who int) []*Node {
 
 func find(waves []*wave, same wave) *wave {
 	for _, w := range waves {
-		if w.birth == same.birth && w.dx == same.dx && w.dy == same.dy && w.layer == same.layer && w.frames == same.frames {
+		if w.birth == same.birth && w.dx == same.dx && w.dy == same.dy && w.layer == same.layer && w.frame == same.frame {
 			return w
 		}
 	}
@@ -79,11 +82,11 @@ func behind(a, b *wave, order []int) int {
 	switch {
 	case a.layer != b.layer:
 		return b.layer - a.layer
-	case a.frames && b.frames:
-		return 0
-	case a.frames:
+	case a.frame > 0 && b.frame > 0:
+		return a.frame - b.frame
+	case a.frame > 0:
 		return -1
-	case b.frames:
+	case b.frame > 0:
 		return 1
 	}
 	if i, j := slices.Index(order, a.axis), slices.Index(order, b.axis); i != j {
@@ -137,7 +140,7 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 		}
 		return dotsIn(p)
 	}
-	return d.track(who, p)
+	return d.track(l.tree, who, p)
 }
 
 // dotsIn returns the dots of entries that are left out.
@@ -193,29 +196,4 @@ func (t *tree) edge(p place) bool {
 		}
 	}
 	return false
-}
-
-// track returns the hatched track of a list without entries, for an operand
-// that has no entries there itself or is repeated 0 times.
-func (d *drawing) track(who int, p place) *Node {
-	n := hatched(p.box)
-	m := d.trace.Columns[len(p.index)].Meetings[who]
-	if !m.Stretched {
-		return n
-	}
-	b, _ := d.find(words.Stretch, len(p.index))
-	return n.fading(from(b.moves() + 0.5))
-}
-
-// hatched returns a box with strokes across it.
-func hatched(b box) *Node {
-	n := group(rect(Hatch, b, 5))
-	const step = 7
-	for x := b.x - b.h + step; x < b.x+b.w; x += step {
-		from, to := max(x, b.x+1), min(x+b.h, b.x+b.w-1)
-		if to-from > 3 {
-			n.Kids = append(n.Kids, line(Hatch, from, b.y+b.h-(from-x), to-from, -(to-from)))
-		}
-	}
-	return n
 }

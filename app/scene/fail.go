@@ -173,10 +173,7 @@ func (d *drawing) asGiven(w float64) panel {
 			x, y, line = 0, y+line+lineGap, 0
 		}
 		if n > 0 {
-			b := box{x, y + d.slotTitle(), signRoom, one.h - d.slotTitle()}
-			if x == 0 {
-				b.w = signRoom - 8
-			}
+			b := box{x, y + d.slotTitle(), d.signRoom(), one.h - d.slotTitle()}
 			out.nodes = append(out.nodes, centred(Mute, b, signOf(d.trace.Op), Font{Size: 22}))
 			x += b.w
 		}
@@ -201,7 +198,7 @@ func (d *drawing) alone(n int, w float64) panel {
 		style := d.style(at, axes, d.valuesOf(operand.Array, axes))
 		style.across = directions(len(axes))[0]
 		l.tree = newTree(axes, style)
-		if l.tree.w <= w-signRoom && l.tree.cells() <= budget/3 && l.tree.h < 260 {
+		if l.tree.w <= w-d.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 260 {
 			break
 		}
 	}

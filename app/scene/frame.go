@@ -7,19 +7,31 @@ import "shapecast/app/words"
 // copy of it, and the frame of a ragged list, has its full size from the start.
 func (d *drawing) frame(l layout, who int, p place) *Node {
 	k := len(p.index)
-	rank := len(l.tree.axes)
-	corner := pick(k == rank-1, 6, 9)
 	if d.ragged() || d.birth(who, p.index, d.stretches()).axis >= 0 {
-		return rect(Well, p.box, corner).fading(d.over(span{d.begins(who, k), d.dur}))
+		return frameOf(l.tree, p).fading(d.over(span{d.begins(who, k), d.dur}))
 	}
 	g := group()
-	begin := d.begins(who, k)
+	full, begin := p.box, d.begins(who, k)
 	for _, next := range append(d.growth(who, k), d.dur) {
-		b := d.grown(l.tree, who, p.box, begin)
-		g.Kids = append(g.Kids, rect(Well, b, corner).fading(d.over(span{begin, next})))
+		b := d.grown(l.tree, who, full, begin)
+		p.box = b
+		g.Kids = append(g.Kids, frameOf(l.tree, p).fading(d.over(span{begin, next})))
 		begin = next
 	}
 	return g
+}
+
+// frameOf returns the frame at a place. Where frames lie in frames, shades
+// alternate: a row on a matrix on a list of matrices.
+func frameOf(t *tree, p place) *Node {
+	k, rank := len(p.index), len(t.axes)
+	switch {
+	case k == rank-1:
+		return rect(Strip, p.box, 6)
+	case k == rank-2 && k >= 2 && anyRagged(t.axes):
+		return rect(Sheet, p.box, 8)
+	}
+	return rect(Well, p.box, 9)
 }
 
 // begins returns when an operand has lists along axis k: at Pad, if it is padded.

@@ -16,9 +16,10 @@ type detail struct {
 
 // details are tried in turn until the figure fits its width.
 var details = [...]detail{
-	{8, 4, 14, 7, 40, 34},
-	{8, 4, 12.5, 5, 32, 28},
-	{6, 4, 12.5, 5, 30, 26},
+	{8, 6, 14, 7, 40, 34},
+	{8, 6, 12.5, 5, 32, 28},
+	{8, 6, 11, 3, 22, 20},
+	{6, 4, 12, 4, 28, 24},
 	{4, 2, 12, 4, 28, 24},
 	{4, 2, 11, 3, 22, 22},
 	{2, 2, 11, 3, 20, 20},
@@ -51,6 +52,7 @@ func (d *drawing) style(at detail, axes []engine.Axis, texts []string) look {
 		for k := range l.pile {
 			l.most[k] = min(l.most[k], 2)
 		}
+		l.most[l.pile] = int(pick(at.outer > 1, 4, 2))
 		l.most[len(axes)-1], l.most[len(axes)-2] = min(at.inner, 6), min(at.inner, 6)
 	}
 	return l
@@ -62,9 +64,9 @@ func (d *drawing) padding(axes []engine.Axis, k int) float64 {
 	rank, ragged := len(axes), anyRagged(axes)
 	switch {
 	case ragged && k == rank-1 && k > 0:
-		return 4
+		return pick(d.small, 2.5, 4)
 	case ragged && k > 0, rank > 2 && k == rank-2:
-		return pick(d.small, 6, 8)
+		return pick(d.small, 5, 8)
 	case rank == 2 && k == 0 && !ragged:
 		return 5
 	}

@@ -25,7 +25,7 @@ func (d *drawing) result(l layout) []*Node {
 		}
 		nodes = append(append(nodes, outline), tiles...)
 	}
-	return nodes
+	return append(nodes, d.overflow(l)...)
 }
 
 // deepest returns the layer at the back of a pile.
@@ -46,9 +46,9 @@ func (t *tree) shownCell(p place) bool {
 func (d *drawing) outline(l layout, p place) []*Node {
 	switch {
 	case p.sort == framePlace:
-		return []*Node{rect(Well, p.box, pick(len(p.index) == len(l.tree.axes)-1, 6, 9))}
+		return []*Node{frameOf(l.tree, p)}
 	case p.sort == trackPlace:
-		return []*Node{hatched(p.box)}
+		return []*Node{l.tree.nothing(p)}
 	case p.sort == dotsPlace && l.tree.dotted(p):
 		return []*Node{dotsIn(p)}
 	case l.tree.shownCell(p):

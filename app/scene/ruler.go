@@ -13,7 +13,7 @@ func (d *drawing) label(k int, a engine.Axis) string {
 	if name == "" {
 		name = d.lang.Axis(k)
 	}
-	return name + ": " + words.SizeText(a)
+	return name + ": " + chipText(a)
 }
 
 // longestLabel returns the longest label axis k ever has.

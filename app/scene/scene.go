@@ -52,7 +52,7 @@ const (
 // A Role is what a node means. How a role looks is the theme's business.
 type Role uint8
 
-// The roles. Those from Stored to Padded also have an operand, Node.Who.
+// The roles. Stored, Bare, Name, Copy and Padded also have an operand, Node.Who.
 const (
 	Plain    Role = iota
 	Card          // the figure's own background
@@ -62,6 +62,8 @@ const (
 	Mute          // captions and headings
 	Rule          // rulers
 	Well          // the frame of a list of lists
+	Sheet         // the frame of a matrix that lies in a Well
+	Strip         // the frame of a ragged row
 	Band          // the axis that is looked at
 	Stored        // a value that lies in memory
 	Bare          // the same, of rank 0: no frame

@@ -27,7 +27,7 @@ func (d *drawing) drawSlots(l layout) panel {
 // sign returns what stands before slot i: the operator, or "=" before the result.
 func (d *drawing) sign(l layout, i int) *Node {
 	s := l.slots[i]
-	b := box{s.x - signRoom, s.y + s.oy, signRoom, l.tree.h}
+	b := box{s.x - d.signRoom(), s.y + s.oy, d.signRoom(), l.tree.h}
 	symbol := "="
 	if s.who >= 0 {
 		symbol = signOf(d.trace.Op)

@@ -34,6 +34,9 @@ type row struct {
 
 // table lays out the axes within width w.
 func (d *drawing) table(w float64) panel {
+	if len(d.trace.Columns) == 0 {
+		return panel{}
+	}
 	t := &table{drawing: d}
 	t.rows = t.participants()
 	for k := range d.trace.Columns {

@@ -19,6 +19,8 @@ var paints = [...]paint{
 	scene.Mute:     {fill: mute, line: mute, ink: mute, width: 1.5},
 	scene.Rule:     {line: rule, ink: mute, width: 1.5},
 	scene.Well:     {fill: well, line: rule, width: 1},
+	scene.Sheet:    {fill: ground, line: rule, width: 1},
+	scene.Strip:    {fill: band},
 	scene.Band:     {fill: band},
 	scene.Slot:     {line: rule, width: 1.2, dash: "2 3"},
 	scene.Result:   {fill: resultFill, line: resultLine, ink: resultInk, width: 1.5},

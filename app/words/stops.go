@@ -87,12 +87,10 @@ func (s Story) LineUp() Line {
 	title, how := s.alignment()
 	padded := s.padded()
 	if len(padded) == 0 {
-		return Line{title, how + " " + s.Lang.In(
-			"No axis is missing.", "没有缺少的轴。")}
+		return Line{title, how + s.Lang.In(" No axis is missing.", "没有缺少的轴。")}
 	}
-	return Line{title, how + " " + s.Lang.In(
-		list(s.Lang, padded)+has(len(padded))+"fewer axes.",
-		list(s.Lang, padded)+"的轴较少。")}
+	who := list(s.Lang, padded)
+	return Line{title, how + s.Lang.In(" "+who+has(len(padded))+"fewer axes.", who+" 的轴较少。")}
 }
 
 func has(n int) string {
@@ -199,6 +197,9 @@ func (s Story) Stretch(k int) Line {
 	case column.Axis.Ragged():
 		return Line{in(fmt.Sprintf("Stretch %s of %s to each row's length", axis, who), fmt.Sprintf("把 %s 的%s拉伸到每行的长度", who, axis)),
 			in("Each value is read again as often as its own row is long.", "每个值按所在行的长度重复读取。")}
+	case s.holdNothing(k):
+		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to %d", axis, who, column.Axis.Size), fmt.Sprintf("把 %s 的%s从 1 拉伸到 %d", who, axis, column.Axis.Size)),
+			in("There is no value to read again.", "没有值可以重复读取。")}
 	case column.Axis.Size == 0:
 		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to 0", axis, who), fmt.Sprintf("把 %s 的%s从 1 变成 0", who, axis)),
 			in("Read 0 times: no value is left.", "读取 0 次：一个值也不留下。")}
@@ -207,12 +208,23 @@ func (s Story) Stretch(k int) Line {
 		in("Dashed cells read the same stored values again. Nothing is copied.", "虚线格子重复读取同一个存储值，并不复制。")}
 }
 
+// holdNothing reports whether all operands that repeat along axis k are empty.
+func (s Story) holdNothing(k int) bool {
+	for n, m := range s.Trace.Columns[k].Meetings[:len(s.Trace.Operands)] {
+		count, err := s.Trace.Operands[n].Shape.Count()
+		if m.Stretched && (err != nil || count > 0) {
+			return false
+		}
+	}
+	return true
+}
+
 // AxisName returns the name of axis k of the result, or its number.
 func (s Story) AxisName(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
-		return s.Lang.In("axis "+name, "轴"+name)
+		return s.Lang.In("axis "+name, name+"轴")
 	}
-	return s.Lang.Axis(k)
+	return s.Lang.In(s.Lang.Axis(k), fmt.Sprintf("第 %d 轴", k))
 }
 
 // Axis returns "axis 2" or "轴 2".
@@ -353,9 +365,18 @@ func (s Story) stretched(k int) []string {
 	return names
 }
 
-// ResultName returns what the result is called: "A + B", "maximum(A, B)".
+// ResultName returns what the result is called: "A + B", "maximum(A, B)",
+// "a += b".
 func (s Story) ResultName() string {
 	names := s.Names[:len(s.Trace.Operands)]
+	if out := s.Trace.Output; out != nil {
+		switch out.Kind {
+		case engine.Augmented:
+			return strings.Join(names, " "+s.Trace.Op.Symbol()+"= ")
+		case engine.Assigned, engine.Out:
+			return s.outputName()
+		}
+	}
 	if symbol := s.Trace.Op.Symbol(); symbol != "" {
 		return strings.Join(names, " "+symbol+" ")
 	}
