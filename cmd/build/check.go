@@ -102,10 +102,10 @@ func count(course *lessons.Course) counts {
 
 // String returns the counts as a line of text.
 func (n counts) String() string {
-	text := fmt.Sprintf("%d lessons in %d languages: %d figures, %d claims, %d questions",
+	text := fmt.Sprintf("lessons %d, languages %d, figures %d, claims %d, questions %d",
 		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
 	if n.NumPy > 0 {
-		text += fmt.Sprintf("; %d claims run in NumPy", n.NumPy)
+		text += fmt.Sprintf(", claims run in NumPy %d", n.NumPy)
 	}
 	return text
 }

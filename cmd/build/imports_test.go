@@ -36,7 +36,7 @@ var importPolicy = map[string][]string{
 	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
-	"app/raster":     {"app/scene", image},
+	"app/raster":     {"app/scene", "app/svg", image}, // the colours stand in app/svg
 	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure",
 		"app/words", "app/scene", "app/svg", goApp},
 	"app":       {"app/ui", goApp},

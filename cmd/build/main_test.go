@@ -1,0 +1,141 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"shapecast/lessons"
+)
+
+// invoke runs the command with arguments and returns what it printed.
+func invoke(args ...string) (out, errors string, err error) {
+	var o, e bytes.Buffer
+	err = run(console{in: strings.NewReader(""), out: &o, err: &e}, args)
+	return o.String(), e.String(), err
+}
+
+func TestCommands(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		args []string
+		want string // of the error
+	}{
+		{"no command", nil, "no command given"},
+		{"an unknown command", []string{"bake"}, `no command "bake"`},
+		{"an unknown flag", []string{"check", "-loud"}, "flag provided but not defined: -loud"},
+		{"a folder without lessons", []string{"check", "-lessons", t.TempDir()}, "lessons: 1 to mend"},
+		{"a new lesson without a name", []string{"new"}, "usage: new DIR/LANG/NN-ID"},
+		{"a new lesson with half a name", []string{"new", "lessons/en/Axes"}, "the name lessons/en/Axes is not a folder of a language, a number and an id: lessons/en/21-axes"},
+		{"a new lesson without a place", []string{"new", "lessons/en/0-axes"}, "the name lessons/en/0-axes is not"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, _, err := invoke(test.args...)
+			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Errorf("got %v, want %s", err, test.want)
+			}
+		})
+	}
+}
+
+// TestNewLesson starts a lesson, which passes the check as it is, and does not
+// write over it.
+func TestNewLesson(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "en", "01-sharing-rows")
+	out, _, err := invoke("new", name)
+	if err != nil || strings.TrimSpace(out) != name+".md" {
+		t.Fatalf("got %s, %v, want %s.md", out, err, name)
+	}
+	out, problems, err := invoke("check", "-lessons", dir)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, problems)
+	}
+	if want := "lessons 1, languages 1, figures 1, claims 1, questions 2\n"; out != want {
+		t.Errorf("got %s, want %s", out, want)
+	}
+	if _, _, err := invoke("new", name); err == nil || !strings.HasSuffix(err.Error(), "is there already") {
+		t.Errorf("got %v, want an error", err)
+	}
+}
+
+func TestCheckJSON(t *testing.T) {
+	dir := t.TempDir()
+	if _, _, err := invoke("new", filepath.Join(dir, "en", "01-axes")); err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(dir, "en", "01-axes.md")
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, bytes.Replace(text, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out, _, err := invoke("check", "-json", "-lessons", dir)
+	if err == nil {
+		t.Error("got no error, want one")
+	}
+	var report struct {
+		OK       bool
+		Counts   counts
+		Problems []lessons.Problem
+	}
+	if err := json.Unmarshal([]byte(out), &report); err != nil {
+		t.Fatal(err)
+	}
+	if report.OK || report.Counts.Lessons != 1 || len(report.Problems) != 1 {
+		t.Fatalf("got %+v, want one problem", report)
+	}
+	p := report.Problems[0]
+	if p.Line != 31 || p.Column != 28 || p.Message != "expected (4, 4), got (4, 3)" || p.Source != "a + b                 # -> (4, 4)" {
+		t.Errorf("got %+v", p)
+	}
+}
+
+// TestCheckNumPy runs a sound figure and a false one in the NumPy that is installed.
+func TestCheckNumPy(t *testing.T) {
+	if _, err := findPython(); err != nil {
+		if os.Getenv("REQUIRE_BROWSER") != "" {
+			t.Fatal(err)
+		}
+		t.Skip(err)
+	}
+	const text = "```broadcast\n:id: %s\n:caption: C\na = np.ones((4, 1))\na + np.arange(3)      # -> (4, 3)\nnp.ones(3) + np.ones(4)   # -> ValueError: operands could not be broadcast together with shapes (3,) (4,)\n(a + np.arange(3))[0] # -> [1., 2., 3.]\n```\n"
+	dir := t.TempDir()
+	front := "---\ntitle: A\nsummary: B\norder: 1\nid: axes\n---\n"
+	if err := writeFile(filepath.Join(dir, "en", "01-axes.md"), []byte(front+strings.Replace(text, "%s", "f", 1))); err != nil {
+		t.Fatal(err)
+	}
+	out, problems, err := invoke("check", "-numpy", "-lessons", dir)
+	if err != nil || !strings.Contains(out, "claims run in NumPy 3") {
+		t.Errorf("got %s%s%v", out, problems, err)
+	}
+}
+
+func TestNumPyAnswers(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		claim string
+		given numpyAnswer
+		want  bool
+	}{
+		{"a shape", "(4, 3)", numpyAnswer{Shape: "(4, 3)", Value: "[[1.0]]"}, true},
+		{"another shape", "(4, 3)", numpyAnswer{Shape: "(4, 4)"}, false},
+		{"values", "[1, 2]", numpyAnswer{Shape: "(2,)", Value: "[1.0, 2.0]"}, true},
+		{"other values", "[1, 2]", numpyAnswer{Shape: "(2,)", Value: "[1, 3]"}, false},
+		{"an error", "ValueError: could not", numpyAnswer{Error: "ValueError: operands could not be"}, true},
+		{"another error", "ValueError: could not", numpyAnswer{Error: "TypeError: could not"}, false},
+		{"an error that was not claimed", "(4, 3)", numpyAnswer{Error: "ValueError: no"}, false},
+		{"a claimed error that did not happen", "ValueError: no", numpyAnswer{Shape: "(3,)", Value: "[1]"}, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got, ok := test.given.holds(lessons.Claim{Text: test.claim}); ok != test.want {
+				t.Errorf("got %v (%s), want %v", ok, got, test.want)
+			}
+		})
+	}
+}
