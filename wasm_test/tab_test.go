@@ -196,3 +196,15 @@ func (p *tab) click(selector string) {
 	p.Helper()
 	p.do(chromedp.Click(chromedp.CSS(selector)))
 }
+
+// await returns what a promise of the page's JavaScript gives.
+func await[T any](p *tab, expression string) T {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, 4*patience)
+	defer cancel()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return v
+}

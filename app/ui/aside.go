@@ -13,7 +13,7 @@ import (
 // aside holds what stands beside the figure: the code in each library, what
 // each says when it refuses, and what is stored.
 func (p *Playground) aside() app.UI {
-	return app.Div().Class("aside").Body(p.code(), p.messages(), p.memory())
+	return app.Div().Class("aside").Body(p.code(), p.messages(), p.memory(), p.practices())
 }
 
 // code shows the operation in one library, with the others to choose.
@@ -107,4 +107,20 @@ func (p *Playground) memory() app.UI {
 			app.TBody().Body(rows...),
 		)),
 	)
+}
+
+// practices compares what other systems do with the same operands.
+func (p *Playground) practices() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil || len(trace.Operands) < 2 {
+		return nil
+	}
+	list := dialect.Rules(trace.Operands...)
+	return app.Section().Body(app.Details().Body(
+		app.Summary().Text(p.t(words.LabelPractices)),
+		app.Dl().Class("says").Body(app.Range(list).Slice(func(i int) app.UI {
+			said := p.lang.Practice(list[i])
+			return app.Div().Body(app.Dt().Text(said.Title), app.Dd().Text(said.Text))
+		})),
+	))
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 
 	"shapecast/engine"
@@ -38,10 +39,8 @@ type moment struct {
 // pastLimit bounds how many edits can be undone.
 const pastLimit = 200
 
-// A NothingError reports a program without an operation or an array in it.
-type NothingError struct{}
-
-func (*NothingError) Error() string { return "the program computes no array" }
+// errNothing reports a program without an operation or an array in it.
+var errNothing = errors.New("the program computes no array")
 
 // NewBench returns the bench of a state; where its program gives no figure,
 // that of fallback stands behind it.
@@ -158,7 +157,7 @@ func newReading(source string, library engine.Library, step int) (Reading, error
 func (r *Reading) alone() error {
 	array := r.Outcome.Last.Array
 	if array == nil {
-		return &NothingError{}
+		return errNothing
 	}
 	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array

@@ -15,19 +15,14 @@ func mistakeBox(lang words.Lang, err error) app.UI {
 	if errors.As(err, &placed) {
 		caret = placed.Caret()
 	}
+	said := lang.Mistake(err)
+	if errors.Is(err, errNothing) {
+		said = words.Line{Title: lang.Label(words.LabelNothing)}
+	}
 	return app.Div().Class("mistake").Body(
 		app.If(caret != "", func() app.UI { return app.Pre().Text(caret) }),
-		app.P().Text(mistakeText(lang, err)),
+		app.P().Body(app.B().Text(said.Title), app.Text(" "+said.Text)),
 	)
-}
-
-// mistakeText says what is wrong with what was typed.
-func mistakeText(lang words.Lang, err error) string {
-	var nothing *NothingError
-	if errors.As(err, &nothing) {
-		return lang.Label(words.LabelNothing)
-	}
-	return errorText(lang, err)
 }
 
 // crashBox says that the program stumbled, and over what.

@@ -7,6 +7,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 )
 
 // verdict says what to think of the operation, why, and what would change it.
@@ -22,7 +23,8 @@ func (p *Playground) verdict() app.UI {
 		app.P().Class("headline").Role("status").Body(app.B().Text(p.t(label)), p.outcome(trace)),
 		app.If(len(checks) > 0, func() app.UI {
 			return app.Ul().Body(app.Range(checks).Slice(func(i int) app.UI {
-				return app.Li().Text(checkText(p.lang, *trace, checks[i]))
+				said := words.StoryOf(p.lang, *trace).Check(checks[i])
+				return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text))
 			}))
 		}),
 		p.repairs(*trace, verdict),
@@ -42,7 +44,8 @@ func verdictLook(v engine.Verdict) (class string, label words.Label) {
 // outcome returns the shape that comes out, or what is in its way.
 func (p *Playground) outcome(trace *engine.Trace) app.UI {
 	if err := trace.Err(); err != nil {
-		return app.Span().Text(errorText(p.lang, err))
+		said := p.lang.Mistake(err)
+		return app.Span().Text(said.Title + p.lang.In(". ", "。") + said.Text)
 	}
 	return app.Code().Text("→ " + trace.Result().String())
 }
@@ -60,16 +63,12 @@ func (p *Playground) repairs(trace engine.Trace, verdict engine.Verdict) app.UI 
 	return app.Div().Class("repairs").Body(
 		app.P().Text(p.t(label)),
 		app.Ol().Body(app.Range(list).Slice(func(i int) app.UI {
-			r := list[i]
+			said := words.StoryOf(p.lang, trace).Repair(list[i])
 			return app.Li().Body(p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("repair").Body(
-				app.Span().Class("change").Text(p.repairText(r)),
-				app.Span().Class("means").Text(repairMeaning(p.lang, trace, r)),
+				app.Span().Class("change").Text(said.Title),
+				app.Code().Text(dialect.RepairCode(p.codeIn, trace, list[i])),
+				app.Span().Class("means").Text(said.Text),
 			))
 		})),
 	)
-}
-
-// repairText writes a change as "B (3,) → (3, 1), gives (4, 3)".
-func (p *Playground) repairText(r engine.Repair) string {
-	return p.name(r.Operand) + " → " + r.NewShape.String() + ", " + p.t(words.LabelGives) + " " + r.Result.String()
 }
