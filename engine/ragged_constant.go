@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // An Encoding says how a nested list becomes an array. The zero Encoding is
 // that of tf.ragged.constant without arguments.
 type Encoding struct {
@@ -30,8 +32,8 @@ func Ragged(list Nested, encoding Encoding) (Array, error) {
 	if err != nil {
 		return Array{}, err
 	}
-	if lists > MaxRank {
-		return Array{}, &RankError{Rank: lists}
+	if values >= 0 && lists > values {
+		return Array{}, list.among(values)
 	}
 	axes := encoding.Lengths
 	if axes == nil {
@@ -65,9 +67,9 @@ func (e Encoding) raggedRank(values, lists int) (int, error) {
 	case lists < 2 || e.InnerShape != nil && lists-inner < 2:
 		return 0, nil
 	case values < 0:
-		return max(1, lists-1), nil
+		return lists - 1, nil
 	}
-	return max(1, values-1-inner), nil
+	return values - 1 - inner, nil
 }
 
 // axes returns the axes of list with r row partitions: lengths as they are
@@ -119,15 +121,15 @@ func (f *filler) fill(path []int, n Nested) error {
 	k := len(path)
 	switch {
 	case k == len(f.axes) && n.IsList():
-		return &DepthError{Path: clone(path), List: true, Depth: k + 1, Want: k}
+		return &DepthError{Path: slices.Clone(path), List: true, Depth: k + 1, Want: k}
 	case k == len(f.axes):
 		f.leaves = append(f.leaves, n)
 		return nil
 	case !n.IsList():
-		return &DepthError{Path: clone(path), Depth: k, Want: len(f.axes)}
+		return &DepthError{Path: slices.Clone(path), Depth: k, Want: len(f.axes)}
 	}
 	if want := f.axes[k].Length(f.next[k]); len(n.Items) != want {
-		return &EntriesError{Path: clone(path), Have: len(n.Items), Want: want}
+		return &EntriesError{Path: slices.Clone(path), Have: len(n.Items), Want: want}
 	}
 	f.next[k]++
 	for i, item := range n.Items {
@@ -173,6 +175,3 @@ func (n Nested) float() float64 {
 	}
 	return float64(n.Int)
 }
-
-// clone copies a path that the walk goes on to overwrite.
-func clone(path []int) []int { return append([]int{}, path...) }

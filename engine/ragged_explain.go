@@ -48,7 +48,7 @@ func (t *Trace) agreeRagged() {
 // contradictsLengths is contradicts where a, b or both are ragged: the lengths
 // must be equal slice by slice, and under PyTorch's rule the same offsets.
 func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
-	if sameOffsets(a.Lengths, b.Lengths) {
+	if same(a.Lengths, b.Lengths) {
 		return nil
 	}
 	rows := len(a.Lengths)
@@ -64,11 +64,6 @@ func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
 		return &Conflict{Sizes: [2]int{b.Lengths[0], a.Lengths[0]}, Row: 0, Offsets: true}
 	}
 	return nil
-}
-
-// sameOffsets reports whether two axes share one list of lengths in memory.
-func sameOffsets(a, b []int) bool {
-	return len(a) > 0 && len(a) == len(b) && &a[0] == &b[0]
 }
 
 // raggedRank returns the last column that a row partition of an operand stands in.

@@ -19,6 +19,8 @@ func TestRaggedMistakes(t *testing.T) {
 		{"a ragged rank below 0", "[[1]]", engine.Encoding{RaggedRank: new(-1)}, "ragged rank -1 is outside 0 to 1"},
 		{"a ragged rank without values", "[]", engine.Encoding{RaggedRank: new(40)}, "ragged rank 40 is outside 0 to 31"},
 		{"a ragged rank of a scalar", "5", engine.Encoding{RaggedRank: new(1)}, "ragged rank 1 is outside 0 to 0"},
+		{"a ragged rank above which an axis is ragged", "[[1],[2]]", ranked(0, lengths(2, []int{1, 1})), "ragged rank 0 is outside 1 to 1"},
+		{"an empty list too deep for an inner shape", "[1,[[]]]", engine.Encoding{InnerShape: []int{2}}, "list at [1] is nested 2 deep, want 1"},
 		{"an uneven inner axis", "[[[1,2]],[[3]]]", engine.Encoding{RaggedRank: new(1)}, "list at [1][0] has 1 entries, want 2"},
 		{"an uneven dense list", "[[1,2],[3]]", engine.Encoding{RaggedRank: new(0)}, "list at [1] has 1 entries, want 2"},
 		{"an inner shape that does not fit", "[1,2,3]", engine.Encoding{InnerShape: []int{1, 1}}, "list at the top has 3 entries, want 1"},
@@ -52,6 +54,11 @@ func lengths(axes ...any) engine.Encoding {
 			e.Lengths = append(e.Lengths, engine.Axis{Lengths: axis})
 		}
 	}
+	return e
+}
+
+func ranked(r int, e engine.Encoding) engine.Encoding {
+	e.RaggedRank = &r
 	return e
 }
 

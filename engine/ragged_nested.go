@@ -65,6 +65,16 @@ func (n Nested) Depths() (values, lists int, err error) {
 	return values, lists, err
 }
 
+// among returns the error of the first list that stands where n has values.
+func (n Nested) among(values int) error {
+	return n.walk(nil, func(path []int, m Nested) error {
+		if m.IsList() && len(path) == values {
+			return &DepthError{Path: slices.Clone(path), List: true, Depth: values + 1, Want: values}
+		}
+		return nil
+	})
+}
+
 // walk visits n and all it holds, outermost and leftmost first, each with the
 // indices that lead to it.
 func (n Nested) walk(path []int, visit func(path []int, n Nested) error) error {

@@ -83,6 +83,16 @@ func TestRankIsDepthOfBrackets(t *testing.T) {
 	}
 }
 
+func TestDefectIsTensorFlowsOnly(t *testing.T) {
+	rows, row := parsed(t, "ragged [[1,2],[3,4]]"), parsed(t, "dense [[10,20]]")
+	for _, rule := range []engine.Rule{engine.NumPy, engine.Awkward} {
+		_, found := engine.Explain(rule, engine.Add, rows, row).TensorFlowDefect()
+		if want := rule == engine.NumPy; found != want {
+			t.Errorf("rule %d: got %v, want %v", rule, found, want)
+		}
+	}
+}
+
 func TestRaggedMeetings(t *testing.T) {
 	a := parsed(t, "ragged [[[1,2],[3]]]")              // [1, (2), (2, 1)]
 	b := parsed(t, "ragged2 [[[1,2],[3]],[[4,5],[6]]]") // [2, (2, 2), (2, 1, 2, 1)]
@@ -112,6 +122,11 @@ func TestColumnsAfterAConflictAreNotReached(t *testing.T) {
 	if want := []bool{true, true, false}; !slices.Equal(reached, want) {
 		t.Errorf("got %v, want %v", reached, want)
 	}
+	for k, c := range engine.Explain(engine.NumPy, engine.Add, a, b, parsed(t, "dense [[[1]]]")).Columns {
+		if got := c.Meetings[2].Stretched; got != (k == 0) {
+			t.Errorf("axis %d: a 1 is stretched: got %v, want %v", k, got, k == 0)
+		}
+	}
 }
 
 func TestOtherRules(t *testing.T) {
@@ -134,6 +149,7 @@ func TestOtherRules(t *testing.T) {
 		{"nested tensors need the same offsets", engine.TorchNested, nested, twin, "axis 1 has equal lengths but not the same offsets"},
 		{"a nested tensor has its own", engine.TorchNested, nested, itself, "[[2, 4, 6], [], [8, 10]]"},
 		{"nested tensors of other lengths", engine.TorchNested, nested, parsed(t, "ragged [[1,2,3],[4],[5]]"), "axis 1, row 1 has lengths 0 and 1"},
+		{"nested tensors without rows", engine.TorchNested, parsed(t, "ragged1 []"), parsed(t, "ragged1 []"), "[]"},
 		{"a nested tensor and a column", engine.TorchNested, nested, column, "[[101, 102, 103], [], [304, 305]]"},
 		{"Julia pads at the right", engine.Julia, pair, table, "[[11, 12, 13], [24, 25, 26]]"},
 		{"Julia stretches a 1", engine.Julia, one, table, "[[11, 12, 13], [14, 15, 16]]"},
@@ -190,82 +206,5 @@ func TestLengthsTooManyToRepeat(t *testing.T) {
 	}
 	if _, _, err := engine.Apply(trace); err == nil {
 		t.Error("Apply of a trace that failed gives no error")
-	}
-}
-
-func TestRaggedCells(t *testing.T) {
-	a := parsed(t, "ragged [[[1,2],[3]],[],[[4,5,6]]]")
-	b := parsed(t, "dense [[[10]],[[20]],[[30]]]")
-	trace := engine.Explain(engine.NumPy, engine.Subtract, a, b)
-	difference, _, err := engine.Apply(trace)
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := 0
-	for _, index := range [][]int{{0, 0, 0}, {0, 0, 1}, {0, 1, 0}, {2, 0, 0}, {2, 0, 1}, {2, 0, 2}} {
-		cell := trace.Cell(index...)
-		if got, want := cell.Value.Int, difference.Values.Ints[at]; got != want {
-			t.Errorf("%v: got %d, want %d", index, got, want)
-		}
-		if got := cell.Reads[0]; got.At != at || !slices.Equal(got.Index, index) {
-			t.Errorf("%v: got a read of %v at %d, want it at %d", index, got.Index, got.At, at)
-		}
-		if got, want := cell.Reads[1].Index, []int{index[0], 0, 0}; !slices.Equal(got, want) {
-			t.Errorf("%v: got a read of %v, want %v", index, got, want)
-		}
-		at++
-	}
-}
-
-// The column of a ragged sum is not copied out to the values it meets.
-func TestRaggedSumTakesLittleMemory(t *testing.T) {
-	table, column := million(t)
-	trace := engine.Explain(engine.NumPy, engine.Add, operandsOf(table, column)...)
-	sum, _, err := engine.Apply(trace)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if &sum.Shape.Axes[1].Lengths[0] != &table.Shape.Axes[1].Lengths[0] {
-		t.Error("the lengths of the table were copied")
-	}
-	allocated := testing.AllocsPerRun(1, func() { _, _, err = engine.Apply(trace) })
-	if err != nil || allocated > 100 {
-		t.Errorf("got %v allocations, %v, want few", allocated, err)
-	}
-}
-
-// Every operation reads ragged operands in the same way: what it makes of the
-// values that meet is what it makes of them written side by side.
-func TestRaggedOperations(t *testing.T) {
-	table := parsed(t, "ragged [[[3,0],[-7]],[],[[2,5,1],[],[9]]]")
-	for _, other := range []struct{ text, beside string }{
-		{"dense 2", "[2,2,2,2,2,2,2]"},
-		{"dense [[[2]],[[3]],[[4]]]", "[2,2,2,4,4,4,4]"},
-		{"ragged [[[2],[3]],[],[[4],[5],[6]]]", ""},
-		{"ragged1 [[[2],[3]],[],[[4],[5],[6]]]", "[2,2,3,4,4,4,6]"},
-		{"ragged [[[2,3],[4]],[],[[5,6,7],[],[8]]]", "[2,3,4,5,6,7,8]"},
-	} {
-		for op := engine.Add; op <= engine.Where; op++ {
-			operands := []engine.Operand{table, parsed(t, other.text)}
-			beside := []engine.Operand{parsed(t, "dense [3,0,-7,2,5,1,9]")}
-			if op == engine.Where {
-				operands = append(operands, table)
-			}
-			got, _, err := engine.Apply(engine.Explain(engine.NumPy, op, operands...))
-			if other.beside == "" {
-				if err == nil {
-					t.Errorf("%v, %s: got %v, want a mismatch", op, other.text, got.Nested())
-				}
-				continue
-			}
-			beside = append(beside, parsed(t, "dense "+other.beside))
-			if op == engine.Where {
-				beside = append(beside, beside[0])
-			}
-			want, _, err2 := engine.Apply(engine.Explain(engine.NumPy, op, beside...))
-			if err != nil || err2 != nil || got.FlatValues().Nested().String() != want.Nested().String() {
-				t.Errorf("%v, %s: got %v, %v, want %v, %v", op, other.text, got.Nested(), err, want.Nested(), err2)
-			}
-		}
 	}
 }
