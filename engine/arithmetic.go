@@ -2,7 +2,8 @@ package engine
 
 // An arithmetic is what the operations do to numbers of one kind.
 type arithmetic[T int64 | float64] struct {
-	kernels [Minimum + 1]kernel[T, T]
+	fast    [Minimum + 1]kernel[T, T] // may raise suspect
+	careful [Minimum + 1]kernel[T, T] // raises what NumPy warns of
 	tests   [LogicalOr + 1]func(x, y T) bool
 }
 
@@ -14,14 +15,18 @@ var (
 func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y T) T,
 	tests [LogicalOr + 1]func(x, y T) bool) *arithmetic[T] {
 	a := &arithmetic[T]{tests: tests}
-	a.kernels[Add], a.kernels[Subtract], a.kernels[Multiply] = sums[T], differences[T], products[T]
-	for op := TrueDivide; op <= Minimum; op++ {
-		a.kernels[op] = each(elements[op])
+	for op := Add; op <= Minimum; op++ {
+		a.careful[op] = each(elements[op])
+	}
+	a.fast = a.careful
+	a.fast[Add], a.fast[Subtract], a.fast[Multiply] = sums[T], differences[T], products[T]
+	if f, ok := any(&a.fast).(*[Minimum + 1]kernel[float64, float64]); ok {
+		f[TrueDivide] = quotients
 	}
 	return a
 }
 
-// A meeting of values is an operation about to be computed.
+// A computation is an operation about to be computed.
 type computation struct {
 	op    Op
 	sizes []int // of the result
@@ -61,11 +66,20 @@ func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T
 	}
 	left := in[0]
 	for _, right := range in[1:] {
-		out := make([]T, c.count)
-		c.flags |= meet(a.kernels[c.op], out, c.sizes, left, right)
-		left = strided[T]{values: out, strides: Dense(c.sizes...).Strides()}
+		left = strided[T]{values: combine(c, a, left, right), strides: Dense(c.sizes...).Strides()}
 	}
 	return left.values, nil
+}
+
+// combine returns what the operation makes of two operands.
+func combine[T int64 | float64](c *computation, a *arithmetic[T], left, right strided[T]) []T {
+	out := make([]T, c.count)
+	f := meet(a.fast[c.op], out, c.sizes, left, right)
+	if f&suspect != 0 {
+		f = meet(a.careful[c.op], out, c.sizes, left, right)
+	}
+	c.flags |= f
+	return out
 }
 
 // lay returns the values of one operand at the result's shape.

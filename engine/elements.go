@@ -3,9 +3,12 @@ package engine
 import "math"
 
 // What each operation does to two values, by the kind in which it computes.
-// A nil entry does not compute in that kind, or has a kernel of its own.
+// A nil entry does not compute in that kind, or has a kernel that suffices.
 var (
 	floatElements = [...]func(f *flags, x, y float64) float64{
+		Add:         func(f *flags, x, y float64) float64 { return f.check(x+y, x, y) },
+		Subtract:    func(f *flags, x, y float64) float64 { return f.check(x-y, x, y) },
+		Multiply:    func(f *flags, x, y float64) float64 { return f.check(x*y, x, y) },
 		TrueDivide:  divide,
 		FloorDivide: floorDivide,
 		Remainder:   remainder,

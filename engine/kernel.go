@@ -67,39 +67,6 @@ func (s *sideBySide[T]) take(values []T, at, i, n int) []T {
 	return s.buffer[:n]
 }
 
-// The commonest operations are loops without a call: ten times as fast. A
-// number less itself is not 0 when it is infinite or nan; of ints that is never so.
-
-func sums[T int64 | float64](f *flags, out, a, b []T) {
-	out, b = out[:len(a)], b[:len(a)]
-	for i, x := range a {
-		r := x + b[i]
-		if out[i] = r; r-r != 0 {
-			f.check(float64(r), float64(x), float64(b[i]))
-		}
-	}
-}
-
-func differences[T int64 | float64](f *flags, out, a, b []T) {
-	out, b = out[:len(a)], b[:len(a)]
-	for i, x := range a {
-		r := x - b[i]
-		if out[i] = r; r-r != 0 {
-			f.check(float64(r), float64(x), float64(b[i]))
-		}
-	}
-}
-
-func products[T int64 | float64](f *flags, out, a, b []T) {
-	out, b = out[:len(a)], b[:len(a)]
-	for i, x := range a {
-		r := x * b[i]
-		if out[i] = r; r-r != 0 {
-			f.check(float64(r), float64(x), float64(b[i]))
-		}
-	}
-}
-
 // each returns the kernel that calls element for one cell after the other.
 func each[T, R any](element func(f *flags, x, y T) R) kernel[T, R] {
 	return func(f *flags, out []R, a, b []T) {

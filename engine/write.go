@@ -28,7 +28,7 @@ func (t Trace) write(result Array) (Array, error) {
 		return a, nil
 	}
 	values := result.Values.cast(a.Values.DType)
-	if !a.Values.Held() || !a.Shape.IsDense() {
+	if whole := a.Contiguous() && a.Values.len() == values.len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
 		return Array{Shape: a.Shape, Values: values}, nil
 	}
 	a.Values = a.Values.clone()
