@@ -51,7 +51,7 @@ func (t *table) outcome(y float64) {
 		at := t.sweep(i) + 0.2
 		t.add(rect(Slot, b.inset(0.5), 7).fading(until(at)))
 		t.add(t.decided(k, b).fading(from(at)))
-		t.add(t.wordsBelow(i, k, y+t.chip()+t.headFont().Size+5).fading(from(at)))
+		t.add(t.verdicts(i, k, y+t.chip()+t.headFont().Size+5, at)...)
 	}
 }
 
@@ -80,6 +80,19 @@ func tick(x, y float64) *Node {
 	return group(line(Tick, x-4, y, 3, 3.5), line(Tick, x-1, y+3.5, 5.5, -7))
 }
 
+// verdicts returns the words below column i from t on: those of Agree, and in
+// their place, where an output cannot take the result's size, those two sizes.
+func (t *table) verdicts(i, k int, y, at float64) []*Node {
+	found := t.wordsBelow(i, k, y)
+	full, ok := t.find(words.Full, -1)
+	if !ok || !t.wrong(k) {
+		return []*Node{found.fading(from(at))}
+	}
+	n := text(Boxed, t.x[i]+t.w[i]/2, y, t.story.Overflow(k), t.headFont())
+	n.Anchor = Middle
+	return []*Node{found.fading(during(at, full.moves()-0.2)), n.fading(from(full.moves() - 0.1))}
+}
+
 // wordsBelow returns the verdict on column i, axis k, with a tick where it agrees.
 func (t *table) wordsBelow(i, k int, y float64) *Node {
 	f := t.headFont()
@@ -102,7 +115,8 @@ func (t *table) blame(bottom float64) {
 	b := t.beats[len(t.beats)-1]
 	for i, k := range t.columns {
 		if t.wrong(k) {
-			frame := box{t.x[i] - 4, t.top() - 4, t.w[i] + 8, bottom - t.top() + 8}
+			out := t.gap()/2 - 1.5
+			frame := box{t.x[i] - out, t.top() - 4, t.w[i] + 2*out, bottom - t.top() + 8}
 			t.add(rect(Boxed, frame, 9).fading(from(b.moves() - 0.2)))
 		}
 	}

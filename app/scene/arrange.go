@@ -15,7 +15,7 @@ func (d *drawing) arrange() {
 	aside := d.body(inner - axes.w - beside)
 	rest := pick(axes.h > 0, axes.h+below, 0)
 	w, h := max(axes.w, body.w), rest+body.h
-	left := axes.h > 0 && axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < 0.8*h
+	left := axes.h > 0 && axes.w+beside+aside.w <= inner && max(axes.h, aside.h) < 0.8*h && aside.coarse < 1.5
 	if left {
 		body = aside
 		w, h = axes.w+beside+body.w, max(axes.h, body.h)

@@ -24,6 +24,7 @@ type layout struct {
 	perLine int
 	slots   []slot
 	w, h    float64
+	coarse  float64 // how much detail is given up, from 1
 }
 
 // A slot is the room of an operand or of the result: its left top corner, and
@@ -40,7 +41,10 @@ func (d *drawing) body(w float64) panel {
 	if len(d.trace.Conflicts()) > 0 {
 		return d.failure(w)
 	}
-	return d.drawSlots(d.best(w))
+	l := d.best(w)
+	p := d.drawSlots(l)
+	p.coarse = l.coarse
+	return p
 }
 
 // best returns the lowest layout that is at most w wide, with as much detail
@@ -53,6 +57,7 @@ func (d *drawing) best(w float64) layout {
 		way := d.lowest(at, w, &narrowest)
 		if way.tree != nil && way.h*coarse[level] < cost {
 			best, cost = way, way.h*coarse[level]
+			best.coarse = coarse[level]
 		}
 		if best.tree != nil && (level > 1 && !best.tree.cut() || level > 4) {
 			return best

@@ -54,6 +54,9 @@ func newDrawing(t engine.Trace, o Options) *drawing {
 		small: width < phone,
 		story: words.Story{Lang: lang, Trace: t, Names: operandNames(t)},
 	}
+	if t.Output != nil && t.Output.Kind == engine.Target {
+		d.story.Names[len(t.Operands)] = lang.In("target", "目标")
+	}
 	return d
 }
 

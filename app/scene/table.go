@@ -8,8 +8,9 @@ import (
 // A panel is a part of the figure that has been laid out: its size, and what
 // it holds when its left top corner is at 0, 0.
 type panel struct {
-	w, h  float64
-	nodes []*Node
+	w, h   float64
+	nodes  []*Node
+	coarse float64 // how much detail is given up, from 1; 0 where it is all the same
 }
 
 // A table shows the axes: one row for each participant and one for the
@@ -80,7 +81,7 @@ func (t *table) hide() {
 
 // Sizes of the table's parts, in pixels.
 func (t *table) chip() float64 { return pick(t.small, 30, 34) }
-func (t *table) gap() float64  { return pick(t.compact, 4, pick(t.small, 6, 8)) }
+func (t *table) gap() float64  { return pick(t.compact, 4, 8) }
 func (t *table) top() float64  { return pick(t.small, 32, 36) }
 func (t *table) numberFont() Font {
 	return Font{Size: pick(t.small, 14, 15), Bold: true, Mono: true}
@@ -262,12 +263,16 @@ func (t *table) padded(r row, b box, k int) []*Node {
 	pad, _ := t.find(words.Pad, -1)
 	at := pad.moves() + 0.3*float64(t.order(r.who, k))
 	f := Font{Size: 10.5}
-	chip := t.chipAt(Padded, r.who, b, "1")
+	role := Padded
+	if r.who >= len(t.trace.Operands) {
+		role = Hatch
+	}
+	chip := t.chipAt(role, r.who, b, "1")
 	if word := t.lang.In("added", "补"); f.Width(word)+4 < b.w {
 		chip.Kids = []*Node{
 			chip.Kids[0],
-			centred(Padded, box{b.x, b.y + 1, b.w, b.h * 0.58}, "1", t.numberFont()).by(r.who),
-			centred(Padded, box{b.x, b.y + b.h*0.52, b.w, b.h * 0.4}, word, f).by(r.who),
+			centred(role, box{b.x, b.y + 1, b.w, b.h * 0.58}, "1", t.numberFont()).by(r.who),
+			centred(role, box{b.x, b.y + b.h*0.52, b.w, b.h * 0.4}, word, f).by(r.who),
 		}
 	}
 	return []*Node{chip.fading(from(at)).moving(glide(0, -16, at, at+0.5))}

@@ -339,6 +339,12 @@ func (s Story) Verdict(k int) string {
 	return s.Lang.In("equal", "相等")
 }
 
+// Overflow returns the size of the result and the one the output has on axis k.
+func (s Story) Overflow(k int) string {
+	column := s.Trace.Columns[k]
+	return SizeText(column.Axis) + " ≠ " + SizeText(column.Meetings[len(column.Meetings)-1].Axis)
+}
+
 // Sign returns the same in a few signs, for a column as wide as a number.
 func (s Story) Sign(k int) string {
 	column := s.Trace.Columns[k]

@@ -1,0 +1,79 @@
+package engine
+
+import "slices"
+
+// Source returns the index in From of the value that stands at index of To, of
+// the first one where several were folded into it; nil where there is no such
+// value, or where it lies in With.
+func (c Change) Source(index []int) []int {
+	if !c.From.Shape.IsDense() || len(c.With) > 0 {
+		return nil
+	}
+	if !c.Copied {
+		return c.stored(index)
+	}
+	if c.Name == "reshape" {
+		return unravel(c.From.Shape, ravel(c.To.Shape, index))
+	}
+	from := make([]int, c.From.Shape.Rank())
+	for k, origin := range c.Axes {
+		if origin < 0 {
+			continue
+		}
+		size, grown := c.From.Shape.Axes[origin].Size, c.To.Shape.Axes[k].Size
+		switch {
+		case size == 0:
+			return nil
+		case c.Name == "repeat":
+			from[origin] = index[k] / max(1, grown/size)
+		default:
+			from[origin] = index[k] % size
+		}
+	}
+	return from
+}
+
+// stored returns the index in From that reads the same memory as index of To.
+func (c Change) stored(index []int) []int {
+	at := c.To.Offset - c.From.Offset
+	for k, stride := range c.To.StridesOrDefault() {
+		at += index[k] * stride
+	}
+	strides := c.From.StridesOrDefault()
+	from := make([]int, len(strides))
+	order := count(len(strides))
+	slices.SortStableFunc(order, func(i, j int) int { return strides[j] - strides[i] })
+	for _, k := range order {
+		if strides[k] > 0 {
+			from[k] = at / strides[k]
+			at %= strides[k]
+		}
+		if from[k] < 0 || from[k] >= max(1, c.From.Shape.Axes[k].Size) {
+			return nil
+		}
+	}
+	if at != 0 {
+		return nil
+	}
+	return from
+}
+
+// ravel returns the number of the value at index, in C order.
+func ravel(s Shape, index []int) int {
+	n := 0
+	for k, axis := range s.Axes {
+		n = n*axis.Size + index[k]
+	}
+	return n
+}
+
+// unravel returns the index of value n, in C order.
+func unravel(s Shape, n int) []int {
+	index := make([]int, s.Rank())
+	for k := s.Rank() - 1; k >= 0; k-- {
+		size := max(1, s.Axes[k].Size)
+		index[k] = n % size
+		n /= size
+	}
+	return index
+}
