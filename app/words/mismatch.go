@@ -1,0 +1,63 @@
+package words
+
+import "shapecast/engine"
+
+// StoryOf returns the story of a trace whose operands are called by their
+// variables, or by letters where they have none.
+func StoryOf(l Lang, t engine.Trace) Story {
+	operands := t.Operands
+	if t.Output != nil {
+		operands = append(operands[:len(operands):len(operands)], t.Output.Operand)
+	}
+	s := Story{Lang: l, Trace: t}
+	for n, operand := range operands {
+		name := operand.Name
+		if name == "" {
+			name = string(rune('A' + n%26))
+		}
+		s.Names = append(s.Names, name)
+	}
+	return s
+}
+
+// Mismatch returns which axis does not fit, in which row, with which sizes,
+// and what would have fitted.
+func (s Story) Mismatch(axis int) Line {
+	c := s.Trace.Columns[axis].Conflict
+	a, b := s.Names[c.Operands[0]], s.Names[c.Operands[1]]
+	name := s.AxisName(axis)
+	switch {
+	case c.Offsets:
+		return s.Lang.line(
+			both{"%[1]s of %[2]s and %[3]s are not the same rows", "%[2]s 与 %[3]s 的%[1]s不是同一组行"}.with(s.Lang.capital(name), a, b),
+			both{"The lengths are equal, but PyTorch's nested tensors meet only when they share one offsets object.",
+				"长度相等，但 PyTorch 的嵌套张量只有共用同一个偏移量对象时才能相遇。"})
+	case c.Row >= 0:
+		return s.Lang.line(
+			both{"%[1]s, row %[2]d: %[3]s has %[4]d and %[5]s has %[6]d", "%[1]s，第 %[2]d 行：%[3]s 有 %[4]d 个，%[5]s 有 %[6]d 个"}.
+				with(s.Lang.capital(name), c.Row, a, c.Sizes[0], b, c.Sizes[1]),
+			both{"A ragged axis never stretches: every row must be as long as its partner. Only a uniform size 1 stretches.",
+				"不规则的轴不会拉伸：每一行都必须与对应的行一样长。只有统一的大小 1 才能拉伸。"})
+	}
+	return s.Lang.line(
+		both{"%[1]s: %[2]s has size %[3]d and %[4]s has size %[5]d", "%[1]s：%[2]s 的大小是 %[3]d，%[4]s 的大小是 %[5]d"}.
+			with(s.Lang.capital(name), a, c.Sizes[0], b, c.Sizes[1]),
+		s.whatFits(c))
+}
+
+// whatFits returns the rule that the sizes of a conflict break.
+func (s Story) whatFits(c *engine.Conflict) both {
+	switch {
+	case s.Trace.Rule == engine.XArray:
+		return both{"Axes of one name must have one size. By name, not even a 1 stretches.",
+			"同名的轴大小必须相同。按名称对齐时，连 1 也不会拉伸。"}
+	case s.Trace.Rule == engine.J:
+		return both{"One shape must begin with the other. Here not even a 1 stretches.",
+			"一个形状必须是另一个形状的开头。这里连 1 也不会拉伸。"}
+	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
+		return both{"0 is a size like any other: it meets 0, or a 1 that shrinks to it.",
+			"0 也是普通的大小：它只能与 0 相遇，或者与变成 0 的 1 相遇。"}
+	}
+	return both{"Sizes that meet must be equal, or one of them must be 1.",
+		"相遇的大小必须相等，或者其中一个是 1。"}
+}

@@ -1,0 +1,121 @@
+package words
+
+import (
+	"errors"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// Mistake returns what is wrong, as a title, and what would mend it or why it
+// is so; the text is "" where nothing is to be added.
+func (l Lang) Mistake(err error) Line {
+	if e, ok := errors.AsType[*figure.BindingError](err); ok {
+		inner := l.Mistake(e.Err)
+		return Line{e.Name + l.In(": ", "：") + inner.Title, inner.Text}
+	}
+	for _, say := range [...]func(error) (title, text both, known bool){
+		mistakeOfShapes, mistakeOfOutputs, mistakeOfAxes, mistakeOfIndices, mistakeOfJoins,
+		mistakeOfValues, mistakeOfRagged, mistakeOfNames, mistakeOfCalls, mistakeOfPages,
+	} {
+		if title, text, known := say(err); known {
+			return l.line(title, text)
+		}
+	}
+	return l.mistakeOfText(err)
+}
+
+// mistakeOfText words the errors that bring their English with them.
+func (l Lang) mistakeOfText(err error) Line {
+	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
+		return StoryOf(l, e.Trace).Mismatch(e.Axis)
+	}
+	if e, ok := errors.AsType[*expr.SyntaxError](err); ok {
+		return l.syntax(e)
+	}
+	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
+		return l.unsupported(e)
+	}
+	if e, ok := errors.AsType[*expr.LibraryError](err); ok {
+		return l.line(
+			both{"The library refuses: %s", "库拒绝执行：%s"}.with(e.Type),
+			both{"In its own words: %s", "原文：%s"}.with(e.Text))
+	}
+	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
+}
+
+// mistakeOfShapes words sizes and ranks that arrays cannot have.
+func mistakeOfShapes(err error) (title, text both, known bool) {
+	switch e := err.(type) {
+	case *engine.SizeError:
+		title = both{"%s has more values than 64 bits can count", "%s 的值多到 64 位整数数不清"}.with(e.Shape)
+		if e.Limit > 0 {
+			title = both{"%[1]s has more than %[2]d values", "%[1]s 的值超过 %[2]d 个"}.with(e.Shape, e.Limit)
+		}
+		text = both{"Shapes are compared without any memory; only the values cannot be computed.",
+			"比较形状不需要内存；只是这些值无法计算。"}
+	case *engine.RankError:
+		title = both{"%d axes are too many: an array has at most %d", "%d 个轴太多：数组最多有 %d 个轴"}.with(e.Rank, engine.MaxRank)
+	case *engine.ReshapeError:
+		n, _ := e.From.Count()
+		title = both{"%d values do not fill the shape %s", "%d 个值填不满形状 %s"}.with(n, engine.Dense(e.To...))
+		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %d.",
+			"重塑只是换一种方式来数同样的值，所以各个大小的乘积仍是 %d。"}.with(n)
+	case *engine.UnknownSizesError:
+		title = both{"The sizes of axis %d and axis %d are both left open", "第 %d 轴和第 %d 轴的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
+		text = both{"One size at most can be worked out from the others.", "最多只能有一个大小由其余的推算出来。"}
+	case *engine.LengthError:
+		title = both{"Axis %d has the size %d", "第 %d 轴的大小是 %d"}.with(e.Axis, e.Length)
+		if e.Row >= 0 {
+			title = both{"Axis %d, row %d has the length %d", "第 %d 轴，第 %d 行的长度是 %d"}.with(e.Axis, e.Row, e.Length)
+		}
+		text = both{"Sizes and lengths start at 0.", "大小和长度从 0 开始。"}
+	default:
+		return title, text, false
+	}
+	return title, text, true
+}
+
+// mistakeOfOutputs words places that cannot take a result.
+func mistakeOfOutputs(err error) (title, text both, known bool) {
+	switch e := err.(type) {
+	case *engine.OutputError:
+		title = both{"The output %s cannot hold the result %s", "输出 %s 装不下结果 %s"}.with(ShapeText(e.Output), ShapeText(e.Result))
+		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array: a = a + b.",
+			"原位运算写进已有的内存，而内存不会变大。请新建一个数组：a = a + b。"}
+	case *engine.CastError:
+		title = both{"The result is %s, and the output holds %s", "结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
+		text = both{"The output keeps its type. Make a new array, or begin with a type that can hold the result.",
+			"输出的类型不会改变。请新建一个数组，或一开始就用装得下结果的类型。"}
+	case *engine.ReadOnlyError:
+		title = both{"A broadcast view cannot be written to", "广播视图不能写入"}
+		text = both{"Several of its indices share one stored value, so writing one would write the others. Copy it first.",
+			"它的多个索引共用同一个存储值，写一个就会改动其他的。请先复制。"}
+	default:
+		return title, text, false
+	}
+	return title, text, true
+}
+
+// mistakeOfPages words addresses that say something a figure does not have,
+// and pasted texts without a message.
+func mistakeOfPages(err error) (title, text both, known bool) {
+	switch e := err.(type) {
+	case *figure.AddressError:
+		if e.Key == "" {
+			return both{"The address is too long", "地址太长"},
+				both{"An address has at most %d characters.", "地址最多 %d 个字符。"}.with(figure.MaxQuery), true
+		}
+		title = both{"In the address, %s is “%s”", "地址中的 %s 是“%s”"}.with(e.Key, e.Value)
+		text = both{"It can be %s.", "它可以是：%s。"}.with(e.Want)
+	case *dialect.UnreadError:
+		title = both{"No error message about shapes was found", "没有找到关于形状的错误信息"}
+		text = both{"Paste the last lines of the traceback, with the line that names the error.",
+			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}
+	default:
+		return title, text, false
+	}
+	return title, text, true
+}

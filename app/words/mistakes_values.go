@@ -1,0 +1,77 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// mistakeOfValues words operations that values do not have.
+func mistakeOfValues(err error) (title, text both, known bool) {
+	switch e := err.(type) {
+	case *engine.PowerError:
+		title = both{"Integers cannot be raised to a negative integer power", "整数不能求负整数次幂"}
+		text = both{"The result of integers is integers, which hold no fractions. Make one of them a float: x ** -1.0.",
+			"整数的结果仍是整数，存不下小数。把其中一个换成浮点数：x ** -1.0。"}
+	case *engine.ZeroDivisionError:
+		title = both{"Integers are divided by 0", "整数除以 0"}
+		text = both{"An integer cannot be infinite. NumPy gives 0 and a warning.", "整数不能是无穷大。NumPy 给出 0 和一条警告。"}
+	case *engine.BoolSubtractError:
+		title = both{"Booleans are not subtracted", "布尔值不能相减"}
+		text = both{"Where they differ is a != b.", "求不同之处请用 a != b。"}
+	case *engine.UnaryTypeError:
+		title = both{"%s of %s is not defined", "没有定义 %s 对 %s 的运算"}.with(e.Unary, e.DType)
+	case *engine.EmptyReductionError:
+		title = both{"%s of no values", "没有值，无法求 %s"}.with(e.Fold)
+		text = both{"The sum of nothing is 0, but nothing has no largest value.", "空的总和是 0，但空没有最大值。"}
+	default:
+		return title, text, false
+	}
+	return title, text, true
+}
+
+// mistakeOfRagged words nested lists and lengths that make no array.
+func mistakeOfRagged(err error) (title, text both, known bool) {
+	switch e := err.(type) {
+	case *engine.DepthError:
+		noun := both{"The value", "值"}
+		if e.List {
+			noun = both{"The list", "列表"}
+		}
+		title = both{
+			filled("%s at %s is nested %d deep, and %d is wanted", []any{noun.english, place(English, e.Path), e.Depth, e.Want}),
+			filled("%[2]s的%[1]s嵌套了 %[3]d 层，应为 %[4]d 层", []any{noun.chinese, place(Chinese, e.Path), e.Depth, e.Want}),
+		}
+		text = both{"The brackets around a value are the rank, so their number is the same for every value.",
+			"值外面的括号层数就是秩，所以每个值的层数都相同。"}
+	case *engine.EntriesError:
+		title = both{
+			filled("The list at %s has %d entries, and its axis %d", []any{place(English, e.Path), e.Have, e.Want}),
+			filled("%s的列表有 %d 项，而它的轴是 %d", []any{place(Chinese, e.Path), e.Have, e.Want}),
+		}
+		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
+	case *engine.LengthsError:
+		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "第 %[1]d 轴给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
+		text = both{"A ragged axis has one length for every row of the axes to its left: [2, (3, 1), …] goes on with 3 + 1 lengths.",
+			"不规则的轴对左边各轴的每一行都有一个长度：[2, (3, 1), …] 后面是 3 + 1 个长度。"}
+	case *engine.RaggedRankError:
+		title = both{"A ragged rank of %d does not fit", "不规则秩 %d 不合适"}.with(e.RaggedRank)
+		text = both{"Here it can be %d to %d.", "这里可以是 %d 到 %d。"}.with(e.Min, e.Max)
+	default:
+		return title, text, false
+	}
+	return title, text, true
+}
+
+// place returns where in a nested list something stands, as Python writes it.
+func place(l Lang, path []int) string {
+	if len(path) == 0 {
+		return l.In("the top", "最外层")
+	}
+	var b strings.Builder
+	for _, i := range path {
+		b.WriteString("[" + strconv.Itoa(i) + "]")
+	}
+	return b.String() + l.In("", " 处")
+}

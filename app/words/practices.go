@@ -1,0 +1,140 @@
+package words
+
+import (
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// systems are the names of the systems, the same in both languages.
+var systems = [...]string{
+	dialect.NumPySystem: "NumPy · PyTorch · TensorFlow · JAX", dialect.JuliaSystem: "Julia · MATLAB",
+	dialect.JSystem: "J · BQN · Uiua", dialect.RSystem: "R", dialect.PandasSystem: "pandas",
+	dialect.XArraySystem: "xarray", dialect.AwkwardSystem: "Awkward Array", dialect.NestedSystem: "PyTorch nested",
+}
+
+// Practice returns what a system does with operands: its name, and what meets
+// and what comes out.
+func (l Lang) Practice(p dialect.Practice) Line {
+	line := Line{Title: systems[p.System]}
+	if p.Outcome == dialect.Lacks {
+		line.Text = l.In("Has no such arrays.", "没有这样的数组。")
+		return line
+	}
+	line.Text = matchings[p.Matching].of(l) + l.gap() + l.outcome(p)
+	if note := practiceNotes[p.System].of(l); note != "" {
+		line.Text += l.gap() + note
+	}
+	return line
+}
+
+// gap returns what stands between two sentences.
+func (l Lang) gap() string { return l.In(" ", "") }
+
+func (l Lang) outcome(p dialect.Practice) string {
+	if p.Outcome == dialect.Refuses {
+		return l.In("It is an error.", "结果是报错。")
+	}
+	text := both{"The result is %s.", "结果是 %s。"}.with(ShapeText(p.Result)).of(l)
+	if odd := oddities[p.Oddity].of(l); odd != "" {
+		text += l.gap() + odd
+	}
+	return text
+}
+
+var matchings = [...]both{
+	dialect.RightEdges: {"Lines up the right edges.", "右边对齐。"},
+	dialect.LeftEdges:  {"Lines up the left edges.", "左边对齐。"},
+	dialect.Names:      {"Matches axes by name.", "按轴的名称对齐。"},
+	dialect.Labels:     {"Matches entries by label.", "按标签逐项对齐。"},
+	dialect.Recycling:  {"Runs the shorter one again and again, down the first axis.", "把较短的一方沿第一个轴循环使用。"},
+	dialect.SameObject: {"Ragged axes meet only when they share one offsets object.", "不规则的轴只有共用同一个偏移量对象时才能相遇。"},
+}
+
+var oddities = [...]both{
+	dialect.Unmatched:      {"Entries without a partner become NaN.", "没有对应项的地方变成 NaN。"},
+	dialect.CutShort:       {"The last round is cut short: a warning.", "最后一轮没有走完：给出警告。"},
+	dialect.AcrossTheGrain: {"It runs without a warning, and each column begins at another value.", "不给警告就运行，而每一列从不同的值开始。"},
+}
+
+// practiceNotes hold what is to be known beside the result.
+var practiceNotes = [...]both{
+	dialect.JSystem:       {"One shape must begin with the other; a size 1 does not stretch.", "一个形状必须是另一个的开头；大小 1 不会拉伸。"},
+	dialect.AwkwardSystem: {"Lists read from Python count as ragged, even rectangular ones, and line up at the left.", "从 Python 读入的列表即使是矩形也算不规则，于是左边对齐。"},
+	dialect.XArraySystem:  {"A size 1 does not stretch.", "大小 1 不会拉伸。"},
+	dialect.NestedSystem:  {},
+}
+
+// Warning returns what a warning of NumPy's means.
+func (l Lang) Warning(w engine.Warning) string {
+	says := [...]both{
+		engine.DivideByZero:     {"A value was divided by zero, in %s: the result is inf, or 0 for integers.", "%s 中有值除以零：结果是 inf，整数则是 0。"},
+		engine.Overflow:         {"A result was too large for its type, in %s: it is inf.", "%s 中有结果超出类型的范围：变成 inf。"},
+		engine.Undefined:        {"A result is not defined, in %s: it is nan.", "%s 中有结果没有定义：变成 nan。"},
+		engine.EmptySlice:       {"The mean of no values is nan.", "没有值的平均数是 nan。"},
+		engine.DegreesOfFreedom: {"The deviation of so few values is not defined.", "值太少，标准差没有定义。"},
+	}
+	return says[w.Kind].with(w.Call).of(l)
+}
+
+// Defect says that TensorFlow fails where its rule gives a result.
+func (s Story) Defect(d engine.TensorFlowDefect) Line {
+	return s.Lang.line(
+		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会出错"},
+		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
+			"按规则可以运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
+			with(s.Names[d.Operand], s.AxisName(d.Axis), s.AxisName(d.Outer)))
+}
+
+// RowSplits translates TensorFlow's text about a ragged conflict, whose
+// indices count row splits and not rows.
+func (s Story) RowSplits(axis int) string {
+	c := s.Trace.Columns[axis].Conflict
+	if c == nil || c.Row < 0 {
+		return s.Lang.In(
+			"[False] and [True] only say that the sizes of "+s.AxisName(axis)+" do not agree.",
+			"[False] 和 [True] 只表示"+s.AxisName(axis)+"的大小不一致。")
+	}
+	return both{"The numbers are row splits: split %[1]d is where row %[2]d ends. That row of %[3]s has %[4]d in %[5]s and %[6]d in %[7]s.",
+		"这些数字是行的分割点：第 %[1]d 个分割点是第 %[2]d 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]d 个，在 %[7]s 中有 %[6]d 个。"}.
+		with(c.Row+1, c.Row, s.AxisName(axis), c.Sizes[0], s.Names[c.Operands[0]], c.Sizes[1], s.Names[c.Operands[1]]).of(s.Lang)
+}
+
+// libraryNames are the names of the libraries as they write themselves.
+var libraryNames = map[engine.Library]string{
+	engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
+	engine.InJAX: "JAX", engine.InXArray: "xarray",
+}
+
+// LibraryName returns the name of a library as it writes itself.
+func LibraryName(library engine.Library) string {
+	if name := libraryNames[library]; name != "" {
+		return name
+	}
+	return libraryNames[engine.InNumPy]
+}
+
+// Reading returns what a pasted message says and what it leaves unsaid.
+func (l Lang) Reading(r dialect.Reading) Line {
+	title := both{"%[1]s says: %[2]s", "%[1]s 的报错：%[2]s"}.with(LibraryName(r.Library), r.Type)
+	if r.Kind == dialect.Elsewhere {
+		return l.line(title, both{"The message names no shapes that meet, so there is nothing to line up.",
+			"这条信息没有说出相遇的形状，所以没有什么可以对齐。"})
+	}
+	shapes := make([]string, len(r.Shapes))
+	for i, shape := range r.Shapes {
+		shapes[i] = ShapeText(shape)
+	}
+	text := both{"It is about the shapes %s.", "它说的是形状 %s。"}.with(strings.Join(shapes, l.In(" and ", "、"))).of(l)
+	if r.Axis >= 0 {
+		text += l.gap() + both{"It blames axis %d.", "它指出的是第 %d 轴。"}.with(r.Axis).of(l)
+	}
+	if r.Row >= 0 {
+		text += l.gap() + both{"The first row that differs is row %d.", "第一个不同的是第 %d 行。"}.with(r.Row).of(l)
+	}
+	if r.Partial {
+		text += l.gap() + l.In("Sizes it does not name are drawn as 1, or as few as it takes.", "它没有说出的大小画成 1，或者取最少的。")
+	}
+	return Line{title.of(l), text}
+}

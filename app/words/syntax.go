@@ -1,0 +1,98 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine/expr"
+)
+
+// syntax words text that is not a program: the English stands with the problem.
+func (l Lang) syntax(e *expr.SyntaxError) Line {
+	if l != Chinese {
+		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
+	}
+	says := syntaxChinese[e.Problem]
+	fill := strings.NewReplacer("%f", found(e.Found), "%w", e.Want, "%l", strconv.Itoa(e.Limit))
+	return Line{fill.Replace(says.fact), fill.Replace(says.hint)}
+}
+
+// found returns what stands in the text, between quotes, cut where it is long.
+func found(text string) string {
+	switch text {
+	case "":
+		return "结尾"
+	case "\n":
+		return "行尾"
+	}
+	if runes := []rune(text); len(runes) > 40 {
+		text = string(runes[:40]) + "…"
+	}
+	return "“" + text + "”"
+}
+
+// syntaxChinese holds what each problem says and what would mend it. In them
+// %f is what stands there, %w what is wanted and %l the limit.
+var syntaxChinese = [...]struct{ fact, hint string }{
+	expr.ValueMissing:      {"%f前面缺少一个值", "在这里写一个值，或者去掉一个逗号或运算符"},
+	expr.BracketOpen:       {"%f没有对应的右括号", "补上 %w"},
+	expr.BracketStray:      {"%f没有对应的左括号", "去掉它，或者先写左括号"},
+	expr.WantToken:         {"%f前面缺少 %w", "在这里写 %w"},
+	expr.StatementGoesOn:   {"语句应当在%f之前结束", "在这里写运算符或逗号，或者另起一行"},
+	expr.CharacterUnknown:  {"%f在程序里没有意义", "去掉它"},
+	expr.FullWidth:         {"%f是全角字符", "改成半角的 %w"},
+	expr.TextOpen:          {"文字缺少右引号", "在同一行补上引号"},
+	expr.NumberMalformed:   {"%f不是一个数", "只写数字，最多带一个小数点或指数"},
+	expr.NumberTooLarge:    {"%f超出 64 位", "写小一点的数，或写 float('inf')"},
+	expr.TargetMisplaced:   {"不能给%f赋值", "等号左边写名称、索引或属性"},
+	expr.PositionalLate:    {"%f没有名称，却跟在有名称的参数后面", "把它移到前面，或给它名称"},
+	expr.SourceTooLong:     {"文字超过 %l 个字符", "少粘贴几行"},
+	expr.NestingTooDeep:    {"括号嵌套超过 %l 层", "先给里面的值起一个名称"},
+	expr.StatementsTooMany: {"程序超过 %l 条语句", "少粘贴几行"},
+	expr.SizeMissing:       {"%f前面缺少一个大小", "在这里写一个大小，或者去掉一个逗号"},
+	expr.SizeMalformed:     {"%f不是大小", "大小写成整数：4,32,8"},
+	expr.SizeNegative:      {"大小%f小于 0", "大小从 0 开始"},
+	expr.SizeTooLarge:      {"大小%f超过 %l", "写小一点的大小"},
+	expr.AxesTooMany:       {"形状超过 %l 个轴", "去掉几个轴"},
+	expr.AxisNameTwice:     {"有两个轴都叫%f", "给每个轴起不同的名称"},
+	expr.NamesPartial:      {"%f没有名称，其他轴却有", "要么每个轴都有名称，要么都没有：rows=4,columns=3"},
+	expr.NotValues:         {"%f不是数，也不是数的列表", "把数写在括号里：[[0],[10]]"},
+	expr.EncodingBroken:    {"文字不是 UTF-8 编码", "按纯文本粘贴"},
+}
+
+// unsupported words Python that is outside the language.
+func (l Lang) unsupported(e *expr.UnsupportedError) Line {
+	if l != Chinese {
+		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
+	}
+	title := strings.ReplaceAll(featuresChinese[e.Feature], "%s", " "+e.Name+" ")
+	return Line{strings.TrimSpace(title), "支持：赋值、运算符、索引，以及创建、组合、变形或归约数组的调用"}
+}
+
+// featuresChinese holds, for each feature, what lies outside; %s is its name.
+var featuresChinese = [...]string{
+	expr.Loop:                "不支持循环",
+	expr.Condition:           "不支持分支语句",
+	expr.Function:            "不支持自定义函数",
+	expr.Class:               "不支持类",
+	expr.Context:             "不支持 with",
+	expr.Exception:           "不支持 try 和 raise",
+	expr.Deletion:            "不支持 del",
+	expr.Scope:               "不支持 global 和 nonlocal",
+	expr.Decorator:           "不支持装饰器",
+	expr.Annotation:          "不支持类型注解",
+	expr.Dict:                "不支持字典和集合",
+	expr.Generator:           "不支持生成器",
+	expr.NestedComprehension: "不支持带 if 或第二个 for 的推导式",
+	expr.Lambda:              "不支持 lambda",
+	expr.PrefixedText:        "不支持带前缀的字符串",
+	expr.Complex:             "不支持复数",
+	expr.Module:              "不支持模块%s",
+	expr.FunctionOf:          "不支持函数%s",
+	expr.TypeOf:              "不支持类型%s",
+	expr.OperationOn:         "不支持对这些值做%s",
+	expr.ValuesUnknown:       "%s需要知道具体的值，而这些值是随机的，或者多到存不下",
+	expr.AttributeOf:         "不支持属性%s",
+	expr.ArgumentOf:          "不支持参数%s",
+	expr.IndexBy:             "不支持用%s作索引",
+}
