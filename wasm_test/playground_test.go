@@ -277,8 +277,8 @@ func TestSeveralLines(t *testing.T) {
 func TestErrorMessageOpensItsOperands(t *testing.T) {
 	p := playground(t, "")
 	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
-	p.until("an offer", "document.querySelector('[data-do=message]')")
-	p.click("[data-do=message]")
+	p.until("an offer", "document.querySelector('[data-do=offer-0]')")
+	p.click("[data-do=offer-0]")
 	p.until("the operands", "document.querySelector('.verdict.fails') && document.querySelector('#program').value.includes('ones(2, 3)')")
 }
 

@@ -19,6 +19,7 @@ type Bench struct {
 	Mistake error        // why Line gives no figure; nil when it does
 	Good    Reading      // of the last line that gave one
 	Slip    *Slip        // the field of a row that cannot be read; nil when all can
+	chosen  int          // the step that the reader opened; -1 for the one that matters most
 	past    []moment     // lines to go back to, oldest first
 }
 
@@ -45,14 +46,14 @@ var errNothing = errors.New("the program computes no array")
 // NewBench returns the bench of a state; where its program gives no figure,
 // that of fallback stands behind it.
 func NewBench(state figure.State, fallback string) *Bench {
-	b := &Bench{State: state}
+	b := &Bench{State: state, chosen: -1}
 	line := state.Source()
 	if line == "" {
 		line = fallback
 	}
-	if b.read(line, 0); b.Good.empty() {
+	if b.read(line); b.Good.empty() {
 		mistake := b.Mistake
-		b.read(fallback, 0)
+		b.read(fallback)
 		b.Line, b.Mistake = line, mistake
 	}
 	return b
@@ -60,7 +61,8 @@ func NewBench(state figure.State, fallback string) *Bench {
 
 // Type takes the line as it is typed.
 func (b *Bench) Type(line string) {
-	if b.read(line, -1); b.Mistake == nil {
+	b.chosen = -1
+	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
 	}
 }
@@ -68,11 +70,14 @@ func (b *Bench) Type(line string) {
 // SetLibrary reads the line by another library's rules.
 func (b *Bench) SetLibrary(library engine.Library) {
 	b.State.Library = library
-	b.read(b.Good.Source, b.Good.Step)
+	b.read(b.Good.Source)
 }
 
 // Open shows another step of the program, counted from 0.
-func (b *Bench) Open(step int) { b.read(b.Good.Source, step) }
+func (b *Bench) Open(step int) {
+	b.chosen = step
+	b.read(b.Good.Source)
+}
 
 // edit takes a new line that a field of a row or a button gave.
 func (b *Bench) edit(field Field, line string) {
@@ -81,7 +86,7 @@ func (b *Bench) edit(field Field, line string) {
 		return
 	}
 	b.remember(field)
-	b.read(line, b.Good.Step)
+	b.read(line)
 }
 
 // remember keeps the good line for undo, once for each run of edits in a field.
@@ -106,15 +111,14 @@ func (b *Bench) Undo() {
 	}
 	line := b.past[n].line
 	b.past = b.past[:n]
-	b.Slip = nil
-	b.read(line, -1)
+	b.Slip, b.chosen = nil, -1
+	b.read(line)
 }
 
-// read runs a line and keeps what it gives if that can be drawn. It shows the
-// given step, or the last one when step is negative or there are fewer.
-func (b *Bench) read(line string, step int) {
+// read runs a line and keeps what it gives if that can be drawn.
+func (b *Bench) read(line string) {
 	b.Line = line
-	reading, err := newReading(line, b.State.Library, step)
+	reading, err := newReading(line, b.State.Library, b.chosen)
 	if b.Mistake = err; err == nil {
 		b.Good, b.State.Expr = reading, line
 	}
@@ -133,7 +137,9 @@ type Reading struct {
 
 func (r Reading) empty() bool { return r.Trace == nil && r.Change == nil }
 
-// newReading runs source. A mismatch is no error here: it is drawn.
+// newReading runs source. A mismatch is no error here: it is drawn. The step
+// that is shown is the given one, or the one that matters most when step is
+// negative or there are fewer.
 func newReading(source string, library engine.Library, step int) (Reading, error) {
 	r := Reading{Source: source, Library: library, Outcome: expr.Run(source, library)}
 	if err := r.Outcome.Err; err != nil && !isDrawn(err) {

@@ -37,16 +37,16 @@ func TestEdits(t *testing.T) {
 		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + ones(1)"},
 		{"the whole shape is pasted", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetField(0, "[2, 3, 4]") }, "ones(2, 3, 4) + 5"},
 		{"a whole shape in a box", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetSize(0, 0, "4,32,8") }, "ones(4, 32, 8) + 5"},
-		{"values stay values", "[[0],[10]] + [1,2,3]", func(b *ui.Bench) { b.SetField(1, "[1, 2]") }, "[[0],[10]] + [1, 2]"},
+		{"values stay values", "array([[0],[10]]) + [1,2,3]", func(b *ui.Bench) { b.SetField(1, "[1, 2]") }, "array([[0],[10]]) + [1, 2]"},
 		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *ui.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
 		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *ui.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
 		{"one operand more", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + 1"},
-		{"one operand less", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveOperand(0) }, "5"},
+		{"one operand less", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveOperand(0) }, "array(5)"},
 		{"another operation", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
 		{"an operation that is a call", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
 		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
 		{"a shape as values", "ones(2, 2) + 5", func(b *ui.Bench) { b.SetValues(0, true) }, "array([[1.0, 1.0], [1.0, 1.0]]) + 5"},
-		{"values as a shape", "[[0],[10]] + [1,2,3]", func(b *ui.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
+		{"values as a shape", "array([[0],[10]]) + [1,2,3]", func(b *ui.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := bench(test.line)

@@ -19,8 +19,8 @@ type Example struct {
 func (b *Bench) OpenExample(e Example) {
 	b.remember(Field{Kind: Press})
 	b.State = figure.State{Lang: b.State.Lang, Theme: b.State.Theme, Library: e.Library}
-	b.Slip = nil
-	b.read(e.Program, -1)
+	b.Slip, b.chosen = nil, -1
+	b.read(e.Program)
 }
 
 func (e Example) title(lang words.Lang) string { return lang.In(e.English, e.Chinese) }

@@ -23,7 +23,7 @@ func (p *Playground) line() app.UI {
 			})).OnBlur(p.leave),
 		app.Div().ID("program-mistake").Role("status").Body(
 			app.If(p.bench.Mistake != nil, func() app.UI { return mistakeBox(p.lang, p.bench.Mistake) }),
-			p.offer(),
+			p.offers(),
 			app.If(p.crash != "", func() app.UI {
 				return crashBox(p.lang, p.crash)
 			}),
@@ -43,22 +43,14 @@ func (p *Playground) lineValue() string {
 	return p.bench.Line
 }
 
-// offer shows what else the line may mean.
-func (p *Playground) offer() app.UI {
-	offer, ok := p.bench.Offer()
-	if !ok {
-		return nil
-	}
-	label := words.LabelReadShapes
-	if offer.Message {
-		label = words.LabelReadMessage
-	}
-	return app.P().Class("offer").Body(
-		p.press("message", func() {
-			if offer, ok := p.bench.Offer(); ok {
-				p.bench.Accept(offer)
-			}
-		}).Class("button").Body(app.Text(p.t(label)+" "), app.Code().Text(offer.Line)))
+// offers shows what else the line may mean.
+func (p *Playground) offers() app.UI {
+	list := p.bench.Offers()
+	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
+		label := [...]words.Label{words.LabelReadMessage, words.LabelReadShapes, words.LabelReadValues}[list[i].Kind]
+		return p.press("offer-"+strconv.Itoa(i), func() { p.bench.Accept(i) }).Class("button").
+			Body(app.Text(p.t(label)+" "), app.Code().Text(list[i].Line))
+	}))
 }
 
 // steps lists the operations of a longer program; one of them is shown.

@@ -9,36 +9,74 @@ import (
 	"shapecast/engine/figure"
 )
 
-// An Offer is another way to read a line that is no program: the operands of
-// an error message, or shapes in the notation of textbooks.
+// An Offer is another way to read a line that computes no array: the operands
+// of an error message, or lists in the notation of textbooks, where [4, 3] may
+// be a shape or values.
 type Offer struct {
+	Kind    OfferKind
 	Line    string
 	Library engine.Library
-	Message bool // the line is an error message
 }
+
+// An OfferKind is what a line is taken for.
+type OfferKind uint8
+
+// The kinds of offers.
+const (
+	OfferMessage OfferKind = iota
+	OfferShapes
+	OfferValues
+)
 
 // offerLimit bounds the text in which an offer is looked for.
 const offerLimit = 20_000
 
-// Offer returns what else the line may mean, and whether there is anything.
-func (b *Bench) Offer() (Offer, bool) {
+// Offers returns what else the line may mean.
+func (b *Bench) Offers() []Offer {
 	if b.Mistake == nil || len(b.Line) > offerLimit {
-		return Offer{}, false
+		return nil
 	}
 	if said, err := dialect.ReadMessage(b.Line); err == nil && len(said.Shapes) > 0 {
-		return Offer{messageLine(said), said.Library, true}, true
+		return []Offer{{OfferMessage, messageLine(said), said.Library}}
 	}
+	var list []Offer
 	if shapes := shapesIn(b.Line); len(shapes) > 0 {
-		return Offer{join(engine.Add, arrays(shapes)), b.State.Library, false}, true
+		list = append(list, Offer{OfferShapes, join(engine.Add, arrays(shapes)), b.State.Library})
 	}
-	return Offer{}, false
+	if line, ok := listsAsArrays(b.Line); ok {
+		list = append(list, Offer{OfferValues, line, b.State.Library})
+	}
+	return list
 }
 
-// Accept reads the line as the offer has it.
-func (b *Bench) Accept(o Offer) {
+// Accept reads the line as offer i has it.
+func (b *Bench) Accept(i int) {
+	list := b.Offers()
+	if i >= len(list) {
+		return
+	}
 	b.remember(Field{Kind: Press})
-	b.State.Library = o.Library
-	b.read(o.Line, -1)
+	b.State.Library, b.chosen = list[i].Library, -1
+	b.read(list[i].Line)
+}
+
+// listsAsArrays returns an operation on two lists with each made an array.
+func listsAsArrays(line string) (string, bool) {
+	program, err := expr.Parse(line)
+	if err != nil || len(program.Statements) != 1 {
+		return "", false
+	}
+	x, ok := program.Statements[0].Value.(*expr.Binary)
+	if !ok || !isList(x.L) || !isList(x.R) {
+		return "", false
+	}
+	text := func(x expr.Expr) string { return "array(" + line[x.At().Start:x.At().End] + ")" }
+	return text(x.L) + " " + x.Op + " " + text(x.R), true
+}
+
+func isList(x expr.Expr) bool {
+	_, ok := x.(*expr.Sequence)
+	return ok && isLiteral(x)
 }
 
 // messageLine writes the operands of an error message as a program.

@@ -48,10 +48,7 @@ func (b *Bench) repaired(r engine.Repair) string {
 	if strings.HasPrefix(row.Source, "ones(") && row.Name == "" || r.Kind == engine.RepairRename {
 		return row.reshaped(r.Operand, r.NewShape)
 	}
-	source := row.written()
-	if row.Name == "" && row.Values && !strings.HasSuffix(source, ")") {
-		source = "array(" + source + ")"
-	}
+	source := asArray(row.written())
 	switch r.Kind {
 	case engine.RepairTranspose:
 		return source + ".T"

@@ -138,9 +138,22 @@ func (b *Bench) AddOperand() {
 // RemoveOperand takes an operand away; the last one stays.
 func (b *Bench) RemoveOperand(i int) {
 	sources := b.sources()
-	if len(sources) > 1 {
-		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.op(), slices.Delete(sources, i, i+1)))
+	if len(sources) < 2 {
+		return
 	}
+	sources = slices.Delete(sources, i, i+1)
+	if len(sources) == 1 {
+		sources[0] = asArray(sources[0])
+	}
+	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.op(), sources))
+}
+
+// asArray returns source as an array: a number or a list alone is Python's own.
+func asArray(source string) string {
+	if span, ok := literal(source); ok && span.Start == 0 {
+		return "array(" + source + ")"
+	}
+	return source
 }
 
 // SetValues writes the row as values, or as a shape when values is false.

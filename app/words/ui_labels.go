@@ -80,6 +80,7 @@ const (
 	LabelNothing
 	LabelReadMessage
 	LabelReadShapes
+	LabelReadValues
 	LabelPractices
 	labelCount
 )
@@ -158,7 +159,8 @@ var labels = [labelCount][2]string{
 	LabelOneAdded:      {"a 1 is added here", "这里补 1"},
 	LabelOneNot:        {"nothing is added here", "这里不补"},
 	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
-	LabelReadShapes:    {"These look like shapes. Open arrays of these shapes:", "这看起来是形状。打开这些形状的数组："},
+	LabelReadShapes:    {"Taken as shapes:", "看作形状："},
+	LabelReadValues:    {"Taken as values:", "看作数值："},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }
