@@ -67,7 +67,8 @@ func (p *program) check(library engine.Library) {
 			}
 		}
 	}
-	if out := expr.Run(join(code), library); out.Err != nil {
+	out := expr.Run(join(code), library)
+	if out.Err != nil && (p.kind == "broadcast" || programError(out.Err) != nil) {
 		p.reportErr(out)
 	}
 }
@@ -88,7 +89,18 @@ func statementStart(code []line, last int) int {
 
 // reportErr reports the error of an outcome at its place in the program.
 func (p *program) reportErr(out expr.Outcome) {
-	p.report(p.place(out.At), `claim it with "# -> `+p.say(out.Err, out.Library)+`", or mend the code`, "%v", out.Err)
+	message, _, _ := strings.Cut(p.say(out.Err, out.Library), "\n")
+	p.report(p.place(out.At), `claim it with "# -> `+strings.TrimSpace(message)+`", or mend the code`, "%s", sentence(out.Err))
+}
+
+// sentence returns what an error says, without the place in the program that
+// it may start with: a problem has a place of its own.
+func sentence(err error) string {
+	text := err.Error()
+	if place, rest, found := strings.Cut(text, ": "); found && strings.HasPrefix(place, "line ") {
+		return rest
+	}
+	return text
 }
 
 // place returns the offset in the file of a place in the program.
@@ -157,7 +169,7 @@ func static(s engine.Shape) string {
 var numberOrRest = regexp.MustCompile(`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[^\s]`)
 
 // Same reports whether two printed values are the same, whatever their
-// blanks, and their numbers equal to eight digits.
+// blanks, and fractions equal to eight digits.
 func Same(want, got string) bool {
 	a, b := numberOrRest.FindAllString(want, -1), numberOrRest.FindAllString(got, -1)
 	if len(a) != len(b) {
@@ -167,13 +179,20 @@ func Same(want, got string) bool {
 		if a[i] == b[i] {
 			continue
 		}
-		x, errX := strconv.ParseFloat(a[i], 64)
-		y, errY := strconv.ParseFloat(b[i], 64)
-		if errX != nil || errY != nil || abs(x-y) > 1e-8*max(abs(x), abs(y)) {
+		if !sameNumber(a[i], b[i]) {
 			return false
 		}
 	}
 	return true
+}
+
+// sameNumber reports whether two numbers are equal: integers exactly, others
+// to eight digits.
+func sameNumber(a, b string) bool {
+	x, errX := strconv.ParseFloat(a, 64)
+	y, errY := strconv.ParseFloat(b, 64)
+	exact := !strings.ContainsAny(a+b, ".e")
+	return errX == nil && errY == nil && !exact && abs(x-y) <= 1e-8*max(abs(x), abs(y))
 }
 
 func abs(x float64) float64 { return max(x, -x) }

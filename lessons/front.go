@@ -41,8 +41,9 @@ func (f *file) front() (Front, int) {
 	if err := yaml.UnmarshalWithOptions(block, &front, yaml.Strict()); err != nil {
 		f.reportYAML(err, len(fence))
 		_ = yaml.Unmarshal(block, &front) // the keys that can be read; the error is reported already
+	} else {
+		f.required(front)
 	}
-	f.required(front)
 	return front, len(fence) + end + len(fence)
 }
 

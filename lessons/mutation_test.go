@@ -90,29 +90,34 @@ func lineAfter(lines []string, id, prefix string) int {
 // the check notices, at the right line.
 func TestEveryFenceIsChecked(t *testing.T) {
 	course, _ := lessons.Read(lessons.Files, say)
-	total := 0
 	for _, l := range course.Lessons {
-		text, err := fs.ReadFile(lessons.Files, l.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range mutants(l, string(text)) {
-			total++
-			_, problems := lessons.Read(fstest.MapFS{l.Path: {Data: []byte(m.text)}}, say)
-			if !noticed(problems, m.line) {
-				t.Errorf("%s:%d: a broken %s goes unnoticed", l.Path, m.line, m.what)
-			}
-		}
-		for _, f := range l.Figures {
-			if len(f.Claims) == 0 {
-				t.Errorf("%s: figure %s claims nothing", l.Path, f.ID)
-			}
+		t.Run(l.Path, func(t *testing.T) {
+			t.Parallel()
+			breakFences(t, l)
+		})
+	}
+}
+
+func breakFences(t *testing.T, l *lessons.Lesson) {
+	text, err := fs.ReadFile(lessons.Files, l.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := mutants(l, string(text))
+	for _, m := range list {
+		_, problems := lessons.Read(fstest.MapFS{l.Path: {Data: []byte(m.text)}}, say)
+		if !noticed(problems, m.line) {
+			t.Errorf("%s:%d: a broken %s goes unnoticed", l.Path, m.line, m.what)
 		}
 	}
-	if total < 2*len(course.Lessons) {
-		t.Errorf("got %d things to break in %d lessons", total, len(course.Lessons))
+	if fences := len(l.Figures) + len(l.Predictions) + len(l.Quizzes); len(list) < fences {
+		t.Errorf("got %d things to break in %d fences", len(list), fences)
 	}
-	t.Logf("%d broken claims, marks and responses, in %d lessons", total, len(course.Lessons))
+	for _, f := range l.Figures {
+		if len(f.Claims) == 0 {
+			t.Errorf("figure %s claims nothing", f.ID)
+		}
+	}
 }
 
 func noticed(problems lessons.Problems, line int) bool {

@@ -55,7 +55,7 @@ func (f *Figure) with(query string) (s figure.State, problem string) {
 		}
 	}
 	if err := programError(s.Run().Err); err != nil {
-		return s, err.Error()
+		return s, sentence(err)
 	}
 	return s, ""
 }
@@ -70,12 +70,31 @@ func assign(program string, b figure.Binding) (string, bool) {
 	for _, statement := range parsed.Statements {
 		for _, target := range statement.Targets {
 			if name, ok := target.(*expr.Name); ok && name.Name == b.Name && statement.Op == "" {
-				line := figure.State{Operands: []figure.Binding{b}, Expr: b.Name}.Source()
-				value, _, _ := strings.Cut(strings.TrimPrefix(line, b.Name+" = "), "\n")
 				at := statement.Value.At()
-				return program[:at.Start] + value + program[at.End:], true
+				return program[:at.Start] + operand(program, statement.Value, b) + program[at.End:], true
 			}
 		}
 	}
 	return program, false
 }
+
+// operand returns the code of an operand that stands in place of was. A shape
+// goes into the call that made the array before, so that the new one has its
+// type; where there is none it gets values that can be told apart.
+func operand(program string, was expr.Expr, b figure.Binding) string {
+	call, made := was.(*expr.Call)
+	if made && !b.IsValues() {
+		at := call.Func.At()
+		function := program[at.Start:at.End]
+		shape, err := expr.ParseShape(b.Text)
+		if makers[function[strings.LastIndexByte(function, '.')+1:]] && err == nil && shape.IsDense() && !shape.Named() {
+			return function + "(" + python(ints(shape.Sizes()), true) + ")"
+		}
+	}
+	line := figure.State{Operands: []figure.Binding{b}}.Source()
+	value, _, _ := strings.Cut(strings.TrimPrefix(line, b.Name+" = "), "\n")
+	return value
+}
+
+// makers are the functions that take nothing but a shape.
+var makers = map[string]bool{"ones": true, "zeros": true, "rand": true, "randn": true, "empty": true}

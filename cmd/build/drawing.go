@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"html/template"
 	"strconv"
 	"strings"
@@ -103,13 +104,24 @@ func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
 
 // draw returns the player of the operation to look at.
 func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
+	s, err := focused(out, lang)
+	if err != nil {
+		return "", err
+	}
+	return template.HTML(svg.Player(s)), nil
+}
+
+// focused lays out the operation of a program to look at.
+func focused(out expr.Outcome, lang words.Lang) (scene.Scene, error) {
 	step, ok := out.Focus()
 	options := scene.Options{Width: width, Lang: lang}
 	switch {
+	case !ok && out.Err != nil:
+		return scene.Scene{}, out.Err
 	case !ok:
-		return "", out.Err
+		return scene.Scene{}, errors.New("the program has no operation to draw")
 	case step.Change != nil:
-		return template.HTML(svg.Player(scene.BuildChange(*step.Change, options))), nil
+		return scene.BuildChange(*step.Change, options), nil
 	}
-	return template.HTML(svg.Player(scene.Build(*step.Trace, options))), nil
+	return scene.Build(*step.Trace, options), nil
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"embed"
 	"html/template"
+	"path"
 	"strings"
 
 	"shapecast/app/words"
@@ -23,12 +24,19 @@ var templates = map[string]*template.Template{
 	"course":     parseTemplate("course.html"),
 	"lesson":     parseTemplate("lesson.html"),
 	"lost":       parseTemplate("lost.html"),
+	"embed":      parseLayout("embed.html"),
 }
 
-func parseTemplate(main string) *template.Template {
+// parseTemplate returns the layout of the site around a page.
+func parseTemplate(main string) *template.Template { return parseLayout("layout.html", main) }
+
+// parseLayout returns the first of some templates, which uses the others.
+func parseLayout(names ...string) *template.Template {
+	for i := range names {
+		names[i] = "templates/" + names[i]
+	}
 	funcs := template.FuncMap{"inline": inline, "policy": func() string { return policy }}
-	return template.Must(template.New("layout.html").Funcs(funcs).
-		ParseFS(templateFiles, "templates/layout.html", "templates/"+main))
+	return template.Must(template.New(path.Base(names[0])).Funcs(funcs).ParseFS(templateFiles, names...))
 }
 
 // A page is what the layout needs to know of one.
@@ -43,6 +51,7 @@ type page struct {
 	Title       string
 	Description string
 	Canonical   string      // its own address, "" when the site has none
+	OEmbed      string      // the address of its oEmbed file, or ""
 	Alternates  []alternate // the same page in each language
 	Styles      []string
 	Live        bool // something on it can be edited

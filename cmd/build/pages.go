@@ -21,9 +21,14 @@ func (b *builder) addPages() error {
 	if err := b.addLost(); err != nil {
 		return err
 	}
+	if err := b.addFreeEmbed(); err != nil {
+		return err
+	}
 	for _, lang := range b.langs() {
-		if err := b.addCourse(lang); err != nil {
-			return err
+		for _, add := range []func(words.Lang) error{b.addCourse, b.addPictures, b.addEmbeds} {
+			if err := add(lang); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/lessons"
+)
+
+// addPictures adds, for every figure of the course, the files that other
+// people's pages show: a moving picture, a dark one, the story as text, and
+// what a program wants to know.
+func (b *builder) addPictures(lang words.Lang) error {
+	for _, l := range b.course.In(string(lang)) {
+		for _, f := range l.Figures {
+			s, err := focused(f.Outcome, lang)
+			if err != nil {
+				return err
+			}
+			name := "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID
+			b.files[name+".svg"] = []byte(svg.Animated(s))
+			b.files[name+"-dark.svg"] = []byte(svg.Frame(s, s.Poster, svg.Dark))
+			b.files[name+".txt"] = []byte(story(f, s))
+			if b.files[name+".json"], err = b.facts(l, f, s); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// story returns a figure as text: the caption, the program, and what happens
+// at each stop.
+func story(f *lessons.Figure, s scene.Scene) string {
+	var t strings.Builder
+	t.WriteString(f.Caption + "\n\n" + f.Code + "\n\n" + s.Title + "\n")
+	for _, mark := range s.Marks {
+		t.WriteString("\n" + mark.Title + "\n" + mark.Text + "\n")
+	}
+	return t.String()
+}
+
+// facts returns the .json of a figure.
+func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]byte, error) {
+	type stop struct {
+		Title string `json:"title"`
+		Text  string `json:"text"`
+	}
+	facts := struct {
+		ID      string `json:"id"`
+		Lesson  string `json:"lesson"`
+		Lang    string `json:"lang"`
+		Caption string `json:"caption"`
+		Expr    string `json:"expr"`
+		Query   string `json:"query"` // of an embedded figure
+		Title   string `json:"title"`
+		Stops   []stop `json:"stops"`
+	}{f.ID, l.ID, l.Lang, f.Caption, f.Code, f.State.Query(), s.Title, nil}
+	for _, mark := range s.Marks {
+		facts.Stops = append(facts.Stops, stop{mark.Title, mark.Text})
+	}
+	return encode(facts)
+}
+
+// encode returns a value as JSON that people can read.
+func encode(value any) ([]byte, error) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetIndent("", "  ")
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(value)
+	return text.Bytes(), err
+}
