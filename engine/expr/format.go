@@ -147,6 +147,8 @@ func (w *writer) suffixed(x Expr) {
 		w.text("]")
 	case *Slice:
 		w.slice(x)
+	case *augmented:
+		w.statement(x.s)
 	case *Comprehension:
 		w.text("[")
 		w.expr(x.Item, choice)

@@ -5,11 +5,13 @@ import "shapecast/engine"
 // An Outcome is what running a program gave. It is filled as far as the
 // program ran; Err says why it went no further.
 type Outcome struct {
+	Library  engine.Library // whose functions the program calls
 	Steps    []Step
 	Vars     []Var // in the order in which they were first assigned
 	Last     Value // of the last expression or assignment
 	Warnings []string
 	Err      error // nil, one of this package's errors, or one of package engine's
+	At       Place // where Err happened; the zero Place when it did not
 }
 
 // A Step is one operation of the program, in the order of evaluation. Exactly
@@ -20,6 +22,10 @@ type Step struct {
 	Trace  *engine.Trace
 	Change *engine.Change
 	Result engine.Array // the zero Array when it failed
+
+	// Chain is set on the last step of a chain of one associative operation,
+	// a + b + c: the trace of all its operands at once.
+	Chain *engine.Trace
 }
 
 // A Var is a variable and its value.
@@ -34,4 +40,57 @@ type Value struct {
 	Array  *engine.Array // nil when Python is set
 	Python any           // nil, bool, int64, float64, string or []any
 	Tuple  bool          // Python is a []any written with round brackets
+
+	Type   string  // Python's name of the type, such as "tuple" or "torch.Size"; "" for an array
+	Items  []Value // of a list or a tuple
+	Number bool    // Array is a number of NumPy's, np.float64(1.5), and no array
+}
+
+// Operations returns the steps that broadcast, in the order of evaluation.
+func (o Outcome) Operations() []Step {
+	var list []Step
+	for _, s := range o.Steps {
+		if s.Trace != nil {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// Focus returns the step that a figure should draw, and whether there is any:
+// the one that failed; else the last in which arrays met, a whole chain
+// together; else the last that changed an array.
+func (o Outcome) Focus() (Step, bool) {
+	n := len(o.Steps)
+	if n == 0 {
+		return Step{}, false
+	}
+	if last := o.Steps[n-1]; o.Err != nil && last.Trace != nil && last.Trace.Failed() {
+		return last, true
+	}
+	found := -1
+	for i := n - 1; i >= 0; i-- {
+		t := o.Steps[i].Trace
+		if t != nil && (found < 0 || metOnlyNumber(o.Steps[found].Trace) && !metOnlyNumber(t)) {
+			found = i
+		}
+	}
+	if found < 0 {
+		return o.Steps[n-1], true
+	}
+	s := o.Steps[found]
+	if s.Chain != nil {
+		s.Trace, s.Chain = s.Chain, nil
+	}
+	return s, true
+}
+
+// metOnlyNumber reports whether an operand of t is a bare number.
+func metOnlyNumber(t *engine.Trace) bool {
+	for _, operand := range t.Operands {
+		if operand.Weak {
+			return true
+		}
+	}
+	return false
 }

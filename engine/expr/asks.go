@@ -1,0 +1,297 @@
+package expr
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// asks returns the functions that tell something about an array, and those of
+// Python's own.
+func asks() []function {
+	return []function{
+		{"array.size array.shape get_shape", "a dim=", (*call).size},
+		{"shape", "a|input", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return c.shapeOf(a, "shape") })
+		}},
+		{"ndim rank array.dim", "a|input", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return integer(a.Shape.Rank()) })
+		}},
+		{"size array.numel numel", "a|input", (*call).count},
+		{"array.element_size", "a", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
+		}},
+		{"array.stride", "a dim=", (*call).stride},
+		{"array.is_contiguous", "a", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return boolean(a.Contiguous()) })
+		}},
+		{"array.item", "a", (*call).item},
+		{"array.tolist to_list", "a", (*call).toList},
+		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].value, nil }},
+		{"tuple.numel", "a", (*call).product},
+		{"print", "*values sep= end=", (*call).print},
+		{"len", "a", (*call).length},
+		{"type", "a", (*call).typeOf},
+		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
+		{"prod math.prod", "a|input axis|dim= keepdims|keepdim=", (*call).product},
+	}
+}
+
+// about answers a question about the array that is the first argument.
+func (c *call) about(answer func(a engine.Array) value) (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	return answer(o.Array), nil
+}
+
+func (c *call) size() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	sizes := c.shapeOf(o.Array, "shape")
+	if !c.has(1) {
+		return sizes, nil
+	}
+	k, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	rank := o.Shape.Rank()
+	if k < -rank || k >= rank {
+		return none(), &engine.AxisError{Axis: k, Rank: rank}
+	}
+	return sizes.items[(k+rank)%rank], nil
+}
+
+func (c *call) count() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	n, err := o.Shape.Count()
+	return integer(n), err
+}
+
+// stride returns strides in elements, as PyTorch counts them.
+func (c *call) stride() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	strides := integers(tupleKind, o.StridesOrDefault())
+	if !c.has(1) {
+		return strides, nil
+	}
+	k, err := c.int(1, 0)
+	if rank := len(strides.items); err != nil || k < -rank || k >= rank {
+		return none(), c.wrong(1, "an axis")
+	}
+	return strides.items[(k+len(strides.items))%len(strides.items)], nil
+}
+
+// item returns the one value of an array as a number of Python's.
+func (c *call) item() (value, error) {
+	if s, ok := c.args[0].one(); ok {
+		return pythonNumber(s), nil
+	}
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	switch n, _ := o.Shape.Count(); {
+	case n == 1:
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: "item"}
+	case c.library == engine.InPyTorch:
+		return none(), c.says("ValueError", "only one element tensors can be converted to Python scalars")
+	}
+	return none(), c.says("ValueError", "can only convert an array of size 1 to a Python scalar")
+}
+
+// pythonNumber returns a value of an array as a number of Python's.
+func pythonNumber(s engine.Scalar) value {
+	d := [...]engine.DType{engine.Bool, engine.Int64, engine.Float64}[s.DType.Kind()]
+	s.DType = d
+	return value{kind: numberKind, number: s}
+}
+
+func (c *call) toList() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	n, err := o.Shape.Count()
+	if err != nil || n > maxListed || !o.Values.Known() {
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+	}
+	return c.light(fromNested(o.Nested()), c.node)
+}
+
+func fromNested(n engine.Nested) value {
+	if !n.IsList() {
+		return value{kind: numberKind, number: engine.Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}}
+	}
+	items := make([]value, len(n.Items))
+	for i, item := range n.Items {
+		items[i] = fromNested(item)
+	}
+	return list(items...)
+}
+
+// print shows its argument: the value of the statement is that of the last.
+func (c *call) print() (value, error) {
+	switch len(c.rest) {
+	case 0:
+		return none(), nil
+	case 1:
+		return c.rest[0].value, nil
+	}
+	shown := make([]value, len(c.rest))
+	for i, v := range c.rest {
+		shown[i] = v.value
+	}
+	return tuple(shown...), nil
+}
+
+func (c *call) length() (value, error) {
+	v := c.args[0].value
+	switch {
+	case v.isSequence():
+		return integer(len(v.items)), nil
+	case v.kind == arrayKind && v.array.Shape.Rank() > 0:
+		return integer(v.array.Shape.Axes[0].Size), nil
+	case v.kind == textKind:
+		return integer(len([]rune(v.text))), nil
+	case v.kind == arrayKind:
+		return none(), c.says("TypeError", "len() of unsized object")
+	}
+	return none(), c.wrong(0, "something with items")
+}
+
+// typeOf returns the type of a value, which tells its name.
+func (c *call) typeOf() (value, error) {
+	v := c.args[0].value
+	name := v.typeName()
+	if v.kind == arrayKind && !v.numpy {
+		name = map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InTensorFlow: "EagerTensor", engine.InJAX: "ArrayImpl", engine.InXArray: "DataArray"}[c.library]
+		if name == "" {
+			name = "ndarray"
+		}
+	}
+	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
+}
+
+func (c *call) sharesMemory() (value, error) {
+	a, b := c.args[0].array, c.args[1].array
+	if a == nil || b == nil {
+		return none(), c.wrong(0, "arrays")
+	}
+	return boolean(a == b || c.memory[a] != nil && c.memory[a] == c.memory[b]), nil
+}
+
+// product multiplies the sizes of a tuple, or folds an array.
+func (c *call) product() (value, error) {
+	if c.args[0].kind == arrayKind {
+		params := folds()[0].params
+		wide := &call{machine: c.machine, node: c.node, fn: &function{name: "prod", params: params}, module: c.module}
+		wide.args = make([]operandValue, len(strings.Fields(params)))
+		wide.args[0] = c.args[0]
+		if len(c.args) > 2 {
+			wide.args[1], wide.args[4] = c.args[1], c.args[2]
+		}
+		return wide.fold(engine.Prod)
+	}
+	sizes, ok := intsOf(c.args[0].value)
+	if !ok {
+		return none(), c.wrong(0, "ints")
+	}
+	n, err := engine.Dense(sizes...).Count()
+	return integer(n), err
+}
+
+// convert calls one of Python's types: float("inf"), int(x), list(t).
+func (m *machine) convert(name string, x *Call) (value, error) {
+	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
+	if err := c.bind(nil); err != nil {
+		return none(), err
+	}
+	if name == "range" {
+		return c.pythonRange()
+	}
+	if len(c.rest) != 1 {
+		return none(), c.problem(ArgumentMissing, "x", x)
+	}
+	v := c.rest[0]
+	switch name {
+	case "list", "tuple":
+		items, err := m.items(v.value, v.expr)
+		k := listKind
+		if name == "tuple" {
+			k = tupleKind
+		}
+		return sequence(k, items), err
+	case "bool":
+		truth, err := m.truth(v.value, v.expr)
+		return boolean(truth), err
+	case "str":
+		return none(), &UnsupportedError{Place: m.place(x), Feature: FunctionOf, Name: name}
+	}
+	return c.number(name, v)
+}
+
+// number converts v to an int, a float or one of the types of a library.
+func (c *call) number(name string, v operandValue) (value, error) {
+	if v.kind == textKind && name == "float" {
+		f, err := strconv.ParseFloat(strings.TrimSpace(v.text), 64)
+		if err != nil && !math.IsInf(f, 0) {
+			return none(), c.says("ValueError", "could not convert string to float: '%s'", v.text)
+		}
+		return float(f), nil
+	}
+	plain := name == "float" || name == "int"
+	if d, ok := dtypes[name]; ok && !plain && d != noDType {
+		o, err := c.operand(v)
+		if err != nil {
+			return none(), err
+		}
+		a, err := c.retyped(o.Array, d)
+		return c.arrayOrNumber(a), err
+	}
+	s, ok := v.one()
+	switch {
+	case !plain:
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: TypeOf, Name: name}
+	case !ok:
+		c.args = []operandValue{v}
+		return c.item()
+	case name == "float":
+		return float(s.AsFloat()), nil
+	}
+	return integer(int(s.AsInt())), nil
+}
+
+func (c *call) pythonRange() (value, error) {
+	bounds, err := c.sizes(c.rest)
+	if err != nil || len(bounds) == 0 || len(bounds) > 3 {
+		return none(), c.problem(ArgumentMissing, "stop", c.node)
+	}
+	start, stop, step := 0, bounds[0], 1
+	if len(bounds) > 1 {
+		start, stop = bounds[0], bounds[1]
+	}
+	if len(bounds) > 2 {
+		step = bounds[2]
+	}
+	if step == 0 {
+		return none(), c.says("ValueError", "range() arg 3 must not be zero")
+	}
+	items := []value{}
+	for n := start; (step > 0 && n < stop || step < 0 && n > stop) && len(items) <= maxListed; n += step {
+		items = append(items, integer(n))
+	}
+	return c.light(list(items...), c.node)
+}

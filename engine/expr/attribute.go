@@ -1,0 +1,222 @@
+package expr
+
+import (
+	"strings"
+
+	"shapecast/engine"
+)
+
+// attribute evaluates x.Name: a member of a module, something an array tells
+// about itself, or a method.
+func (m *machine) attribute(x *Attribute) (value, error) {
+	of, err := m.eval(x.X)
+	if err != nil {
+		return of, err
+	}
+	switch of.kind {
+	case moduleKind:
+		return m.memberOf(of.text, x)
+	case arrayKind:
+		return m.attributeOfArray(operandValue{of, x.X}, x)
+	case callKind:
+		if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
+			return value{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}, nil
+		}
+	case typeKind:
+		if x.Name == "__name__" || x.Name == "name" {
+			return text(of.text), nil
+		}
+		if f := m.functions[of.text+"."+x.Name]; f != nil {
+			return value{kind: callKind, fn: f}, nil
+		}
+	case tupleKind:
+		if i := strings.Index("values indices", x.Name); i >= 0 && len(of.items) == 2 {
+			return of.items[min(i, 1)], nil // what torch.max(x, dim) returns
+		}
+		fallthrough
+	case sizeKind, listKind, numberKind:
+		if f := m.functions["tuple."+x.Name]; f != nil {
+			return value{kind: callKind, fn: f, self: &operandValue{of, x.X}}, nil
+		}
+	}
+	return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+}
+
+// memberOf returns a member of a module, or why there is none.
+func (m *machine) memberOf(path string, x *Attribute) (value, error) {
+	v := m.member(path, x.Name)
+	if v.kind == moduleKind && !submodules[x.Name] && libraryOf(path) == "" && modules[path] == "" {
+		return none(), m.unspoken(path, x.X)
+	}
+	return v, nil
+}
+
+func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error) {
+	if v, ok, err := m.property(of, x); ok || err != nil {
+		return v, err
+	}
+	f := m.functions["array."+x.Name]
+	if f == nil {
+		f = m.functions[x.Name]
+	}
+	if f == nil || x.Name == "array" {
+		return none(), &UnsupportedError{Place: m.place(x), Feature: AttributeOf, Name: x.Name}
+	}
+	return value{kind: callKind, fn: f, self: &of}, nil
+}
+
+// property returns what an array tells about itself, and whether it has that.
+func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
+	a := of.array
+	torch := m.library == engine.InPyTorch
+	switch x.Name {
+	case "shape", "dims":
+		return m.shapeOf(*a, x.Name), true, nil
+	case "ndim", "rank":
+		return integer(a.Shape.Rank()), true, nil
+	case "size", "nbytes", "itemsize":
+		if torch && x.Name == "size" {
+			return none(), false, nil
+		}
+		return m.amount(*a, x)
+	case "strides":
+		strides := a.StridesOrDefault()
+		if n, err := a.Shape.Count(); err == nil && n == 0 {
+			strides = make([]int, len(strides))
+		}
+		sizes := make([]int, len(strides))
+		for k, n := range strides {
+			sizes[k] = n * a.Values.DType.ItemSize()
+		}
+		return integers(tupleKind, sizes), true, nil
+	case "dtype":
+		name := a.Values.DType.String()
+		if torch {
+			name = "torch." + name
+		}
+		return typeNamed(name), true, nil
+	case "T", "mT":
+		v, err := m.transposed(of, x)
+		return v, true, err
+	case "data", "values", "real":
+		if x.Name != "values" || a.Shape.IsDense() {
+			return of.value, true, nil
+		}
+	}
+	return m.raggedProperty(*a, x)
+}
+
+// shapeOf returns the sizes of an array as its library gives them.
+func (m *machine) shapeOf(a engine.Array, name string) value {
+	v := integers(tupleKind, a.Shape.Sizes())
+	for k, axis := range a.Shape.Axes {
+		if axis.Ragged() {
+			v.items[k] = none()
+		}
+		if name == "dims" {
+			v.items[k] = text(axis.Name)
+		}
+	}
+	if m.library == engine.InPyTorch {
+		v.kind = sizeKind
+	}
+	return v
+}
+
+// amount returns how many values or bytes an array has.
+func (m *machine) amount(a engine.Array, x *Attribute) (value, bool, error) {
+	n, err := a.Shape.Count()
+	if err != nil {
+		return none(), false, err
+	}
+	bytes := a.Values.DType.ItemSize()
+	switch {
+	case x.Name == "itemsize":
+		n = bytes
+	case x.Name == "nbytes" && n > (1<<62)/bytes:
+		return none(), false, &engine.SizeError{Shape: a.Shape}
+	case x.Name == "nbytes":
+		n *= bytes
+	}
+	return integer(n), true, nil
+}
+
+func (m *machine) transposed(of operandValue, x *Attribute) (value, error) {
+	from, err := m.operand(of)
+	if err != nil {
+		return none(), err
+	}
+	var axes []int
+	if rank := from.Shape.Rank(); x.Name == "mT" && rank > 1 {
+		for k := range rank - 2 {
+			axes = append(axes, k)
+		}
+		axes = append(axes, rank-1, rank-2)
+	}
+	c, err := engine.Transpose(from, axes...)
+	return m.change(x, of.array, c, err)
+}
+
+// raggedProperty returns what TensorFlow's ragged tensors tell about
+// themselves.
+func (m *machine) raggedProperty(a engine.Array, x *Attribute) (value, bool, error) {
+	if a.Shape.IsDense() && x.Name != "ragged_rank" {
+		return none(), false, nil
+	}
+	switch x.Name {
+	case "ragged_rank":
+		return integer(a.Shape.RaggedRank), true, nil
+	case "row_splits":
+		return array(vector(a.Shape.RowSplits(1))), true, nil
+	case "flat_values":
+		return array(a.FlatValues()), true, nil
+	case "values":
+		return array(inside(a)), true, nil
+	case "nested_row_splits":
+		splits := make([]value, a.Shape.RaggedRank)
+		for k := range splits {
+			splits[k] = array(vector(a.Shape.RowSplits(k + 1)))
+		}
+		return tuple(splits...), true, nil
+	}
+	return none(), false, nil
+}
+
+// vector returns ints as an array of rank 1.
+func vector(list []int) engine.Array {
+	values := make([]int64, len(list))
+	for i, n := range list {
+		values[i] = int64(n)
+	}
+	return engine.Array{Shape: engine.Dense(len(list)), Values: engine.Ints(values...)}
+}
+
+// inside returns a ragged array without its outermost row partition.
+func inside(a engine.Array) engine.Array {
+	n, _ := a.Shape.Slices(2)
+	axes := append([]engine.Axis{{Size: n}}, a.Shape.Axes[2:]...)
+	a.Shape = engine.Shape{Axes: axes, RaggedRank: a.Shape.RaggedRank - 1}
+	return a
+}
+
+// arithmeticNamed returns the operation on two operands that NumPy, PyTorch or
+// TensorFlow call name, or 0.
+func arithmeticNamed(name string) engine.Op {
+	if op, ok := shortNames[name]; ok {
+		return op
+	}
+	for op := engine.Add; op < engine.Where; op++ {
+		if op.String() == name {
+			return op
+		}
+	}
+	return 0
+}
+
+// shortNames holds the names of operations beside NumPy's.
+var shortNames = map[string]engine.Op{
+	"sub": engine.Subtract, "mul": engine.Multiply, "div": engine.TrueDivide, "divide": engine.TrueDivide,
+	"truediv": engine.TrueDivide, "floordiv": engine.FloorDivide, "mod": engine.Remainder, "floormod": engine.Remainder,
+	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
+	"gt": engine.Greater, "ge": engine.GreaterEqual, "fmax": engine.Maximum, "fmin": engine.Minimum,
+}

@@ -1,0 +1,259 @@
+package expr
+
+import (
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A function is something a program can call.
+type function struct {
+	name string
+	// params lists the parameters, parted by blanks. "a|x" goes by either name,
+	// "axis=" may be left out, "*rest" takes all further positional arguments,
+	// "**axes" all further named ones.
+	params string
+	run    func(c *call) (value, error)
+}
+
+// A call is one call of a function, its arguments bound to its parameters.
+type call struct {
+	*machine
+	node   *Call
+	fn     *function
+	module string         // through which the function was reached, "" for none
+	method bool           // the first argument stood before a dot
+	args   []operandValue // one for each parameter; without an expression when left out
+	rest   []operandValue // of "*rest"
+	axes   []Argument     // of "**axes"
+	extra  []operandValue // the values of axes
+}
+
+// call evaluates a call.
+func (m *machine) call(x *Call) (value, error) {
+	f, err := m.eval(x.Func)
+	if err != nil {
+		return f, err
+	}
+	switch f.kind {
+	case callKind:
+	case typeKind:
+		return m.convert(f.text, x)
+	case moduleKind:
+		return f, m.unspoken(f.text, x.Func)
+	default:
+		return f, &CallError{Place: m.place(x.Func), Type: f.typeName()}
+	}
+	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil}
+	if err := c.bind(f.self); err != nil {
+		return f, err
+	}
+	return f.fn.run(c)
+}
+
+// unspoken reports a function or a module that is outside the language.
+func (m *machine) unspoken(path string, x Expr) error {
+	if before, _ := cutLast(path); before == "" {
+		return &UnsupportedError{Place: m.place(x), Feature: Module, Name: path}
+	}
+	return &UnsupportedError{Place: m.place(x), Feature: FunctionOf, Name: path}
+}
+
+// bind gives every parameter its argument.
+func (c *call) bind(self *operandValue) error {
+	params := strings.Fields(c.fn.params)
+	c.args = make([]operandValue, len(params))
+	var positional []operandValue
+	if self != nil {
+		positional = append(positional, *self)
+	}
+	for _, a := range c.node.Arguments {
+		values, err := c.spread(a.Value)
+		if err != nil {
+			return err
+		}
+		if a.Name != "" {
+			if err := c.bindNamed(params, a, values[0]); err != nil {
+				return err
+			}
+			continue
+		}
+		for _, v := range values {
+			positional = append(positional, operandValue{v, a.Value})
+		}
+	}
+	if err := c.bindPositional(params, positional); err != nil {
+		return err
+	}
+	return c.checkMissing(params)
+}
+
+func (c *call) bindNamed(params []string, a Argument, v value) error {
+	for i, p := range params {
+		names := strings.TrimSuffix(p, "=")
+		if strings.HasPrefix(p, "*") || !contains(names, a.Name) {
+			continue
+		}
+		if c.args[i].expr != nil {
+			return c.problem(ArgumentTwice, a.Name, a.Value)
+		}
+		c.args[i] = operandValue{v, a.Value}
+		return nil
+	}
+	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
+		c.axes = append(c.axes, a)
+		c.extra = append(c.extra, operandValue{v, a.Value})
+		return nil
+	}
+	if ignored[a.Name] {
+		return nil
+	}
+	return c.problem(ArgumentUnknown, a.Name, a.Value)
+}
+
+// ignored lists arguments that change neither shapes nor values.
+var ignored = map[string]bool{
+	"requires_grad": true, "device": true, "order": true, "copy": true, "name": true, "subok": true, "like": true,
+	"non_blocking": true, "sparse": true, "layout": true, "pin_memory": true, "seed": true, "key": true, "generator": true,
+}
+
+// contains reports whether one of names, parted by "|", is name.
+func contains(names, name string) bool {
+	for one := range strings.SplitSeq(names, "|") {
+		if one == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *call) bindPositional(params []string, positional []operandValue) error {
+	i := 0
+	for _, v := range positional {
+		switch {
+		case i == len(params) || strings.HasPrefix(params[i], "**"):
+			return c.problem(ArgumentTooMany, Format(v.expr), v.expr)
+		case params[i][0] == '*':
+			c.rest = append(c.rest, v)
+		case c.args[i].expr != nil:
+			return c.problem(ArgumentTwice, firstName(params[i]), c.args[i].expr)
+		default:
+			c.args[i] = v
+			i++
+		}
+	}
+	return nil
+}
+
+func (c *call) checkMissing(params []string) error {
+	for i, p := range params {
+		if c.args[i].expr == nil && p[0] != '*' && !strings.HasSuffix(p, "=") {
+			return c.problem(ArgumentMissing, firstName(p), c.node)
+		}
+	}
+	return nil
+}
+
+func (c *call) problem(p ArgumentProblem, argument string, x Expr) error {
+	return &ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument}
+}
+
+// wrong reports argument i, which should be what want says.
+func (c *call) wrong(i int, want string) error {
+	name := firstName(strings.Fields(c.fn.params)[i])
+	return &ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want}
+}
+
+// firstName returns the first of the names a parameter goes by.
+func firstName(param string) string {
+	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
+	return name
+}
+
+// where returns the place of argument i, or of the call when it was left out.
+func (c *call) where(i int) Place {
+	if c.args[i].expr != nil {
+		return c.place(c.args[i].expr)
+	}
+	return c.place(c.node)
+}
+
+// has reports whether argument i was given and is not None.
+func (c *call) has(i int) bool { return c.args[i].expr != nil && c.args[i].kind != noneKind }
+
+// int returns argument i as an int, or otherwise when it was left out.
+func (c *call) int(i, otherwise int) (int, error) {
+	if !c.has(i) {
+		return otherwise, nil
+	}
+	n, ok := c.args[i].isInt()
+	if !ok {
+		return 0, c.wrong(i, "an int")
+	}
+	return n, nil
+}
+
+// ints returns argument i, an int or several, as a list; nil when left out.
+func (c *call) ints(i int) ([]int, error) {
+	if !c.has(i) {
+		return nil, nil
+	}
+	list, ok := intsOf(c.args[i].value)
+	if !ok {
+		return nil, c.wrong(i, "an int or a tuple of ints")
+	}
+	return list, nil
+}
+
+// bool returns whether argument i was given and is true.
+func (c *call) bool(i int) (bool, error) {
+	if !c.has(i) {
+		return false, nil
+	}
+	return c.truth(c.args[i].value, c.args[i].expr)
+}
+
+// intsOf returns an int, or the ints of a list or of an array, as a list.
+func intsOf(v value) ([]int, bool) {
+	if n, ok := v.isInt(); ok {
+		return []int{n}, true
+	}
+	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt {
+		flat, err := v.array.Flat()
+		list := make([]int, 0, v.array.Shape.Axes[0].Size)
+		for i := range v.array.Shape.Axes[0].Size {
+			list = append(list, int(flat.Int(i)))
+		}
+		return list, err == nil
+	}
+	if !v.isSequence() {
+		return nil, false
+	}
+	list := make([]int, len(v.items))
+	for i, item := range v.items {
+		n, ok := item.isInt()
+		if !ok {
+			return nil, false
+		}
+		list[i] = n
+	}
+	return list, true
+}
+
+// sizes returns what *rest spells: ints one by one, or one list of them.
+func (c *call) sizes(rest []operandValue) ([]int, error) {
+	if len(rest) == 1 {
+		if list, ok := intsOf(rest[0].value); ok {
+			return list, nil
+		}
+	}
+	list := make([]int, len(rest))
+	for i, v := range rest {
+		n, ok := v.isInt()
+		if !ok {
+			return nil, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "sizes"}
+		}
+		list[i] = n
+	}
+	return list, nil
+}

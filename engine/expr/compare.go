@@ -1,0 +1,151 @@
+package expr
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// unary evaluates a sign, ~ or not.
+func (m *machine) unary(u *Unary) (value, error) {
+	v, err := m.eval(u.X)
+	if err != nil {
+		return v, err
+	}
+	switch {
+	case u.Op == "not ":
+		truth, err := m.truth(v, u.X)
+		return boolean(!truth), err
+	case v.kind == arrayKind:
+		return m.mapped(u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
+	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
+		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
+	}
+	n := v.number
+	if n.DType == engine.Bool {
+		n.DType = engine.Int64
+	}
+	switch u.Op {
+	case "-":
+		n.Int, n.Float = -n.Int, -n.Float
+	case "~":
+		n.Int = ^n.Int
+	}
+	return value{kind: numberKind, number: n}, nil
+}
+
+// mapped applies a function of one number to every value of an array.
+func (m *machine) mapped(x Expr, u engine.Unary, v operandValue) (value, error) {
+	from, err := m.operand(v)
+	if err != nil {
+		return none(), err
+	}
+	c, warnings, err := engine.Map(m.library, u, from)
+	m.warn(warnings)
+	out, err := m.change(x, v.array, c, err)
+	if err == nil {
+		out.numpy = m.arrayOrNumber(*out.array).numpy
+	}
+	return out, err
+}
+
+// comparison evaluates a chain of comparisons. Each link but the last has to
+// be true or false by itself.
+func (m *machine) comparison(c *Comparison) (value, error) {
+	left, err := m.eval(c.Operands[0])
+	if err != nil {
+		return left, err
+	}
+	for i, op := range c.Ops {
+		right, err := m.eval(c.Operands[i+1])
+		if err != nil {
+			return right, err
+		}
+		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
+		v, err := m.compare(c, op, l, r)
+		if err != nil || i == len(c.Ops)-1 {
+			return v, err
+		}
+		if truth, err := m.truth(v, c); err != nil || !truth {
+			return v, err
+		}
+		left = right
+	}
+	return none(), nil
+}
+
+// compare evaluates one comparison.
+func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
+	switch op {
+	case "is", "is not":
+		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.value, r.value) || l.kind == arrayKind && l.array == r.array)
+		return boolean(same == (op == "is")), nil
+	case "in", "not in":
+		if !r.isSequence() || l.kind == arrayKind {
+			return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: op}
+		}
+		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.value) })
+		return boolean(found == (op == "in")), nil
+	}
+	if l.kind == arrayKind || r.kind == arrayKind {
+		return m.compareArrays(x, op, l, r)
+	}
+	return m.comparePlain(x, op, l.value, r.value)
+}
+
+// compareArrays compares arrays value by value. Operands that do not broadcast
+// are unequal in NumPy, which warns, and in TensorFlow, which does not.
+func (m *machine) compareArrays(x Expr, op string, l, r operandValue) (value, error) {
+	if (op == "==" || op == "!=") && (l.kind == noneKind || r.kind == noneKind || l.kind == textKind || r.kind == textKind) {
+		return boolean(op == "!="), nil
+	}
+	v, err := m.arrays(x, op, l, r, nil)
+	if _, mismatch := err.(*engine.MismatchError); !mismatch || op != "==" && op != "!=" {
+		return v, err
+	}
+	switch m.library {
+	case "", engine.InNumPy:
+		m.out.Warnings = append(m.out.Warnings,
+			"DeprecationWarning: elementwise comparison failed; this will raise an error in the future.")
+		return boolean(op == "!="), nil
+	case engine.InTensorFlow:
+		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(op == "!="))
+		return array(a), err
+	}
+	return v, err
+}
+
+// comparePlain compares values of Python's own.
+func (m *machine) comparePlain(x Expr, op string, l, r value) (value, error) {
+	switch {
+	case op == "==" || op == "!=":
+		return boolean(equal(l, r) == (op == "==")), nil
+	case l.kind != numberKind || r.kind != numberKind:
+		return none(), &OperandError{Place: m.place(x), Op: op, Left: l.typeName(), Right: r.typeName()}
+	}
+	a, b := l.number.AsFloat(), r.number.AsFloat()
+	switch op {
+	case "<":
+		return boolean(a < b), nil
+	case "<=":
+		return boolean(a <= b), nil
+	case ">":
+		return boolean(a > b), nil
+	}
+	return boolean(a >= b), nil
+}
+
+// equal reports whether two values of Python's own are equal.
+func equal(a, b value) bool {
+	switch {
+	case a.isSequence() && b.isSequence():
+		return (a.kind == listKind) == (b.kind == listKind) && slices.EqualFunc(a.items, b.items, equal)
+	case a.kind != b.kind:
+		return false
+	case a.kind == numberKind:
+		return a.number.AsFloat() == b.number.AsFloat()
+	case a.kind == arrayKind:
+		return a.array == b.array
+	}
+	return a.text == b.text
+}

@@ -1,0 +1,213 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// eval returns the value of x.
+func (m *machine) eval(x Expr) (value, error) {
+	if m.ticks++; m.ticks > maxTicks {
+		return none(), &WorkError{Place: m.place(x), Limit: maxTicks}
+	}
+	switch x := x.(type) {
+	case *Name:
+		return m.lookup(x)
+	case *Literal:
+		return m.literal(x)
+	case *Sequence:
+		return m.sequence(x)
+	case *Unary:
+		return m.unary(x)
+	case *Binary:
+		return m.binary(x)
+	case *Comparison:
+		return m.comparison(x)
+	case *Choice:
+		return m.choice(x)
+	case *Call:
+		return m.call(x)
+	case *Attribute:
+		return m.attribute(x)
+	case *Index:
+		return m.index(x)
+	case *Comprehension:
+		return m.comprehension(x)
+	}
+	return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "a slice outside brackets"}
+}
+
+func (m *machine) literal(x *Literal) (value, error) {
+	switch {
+	case isNumber(x.Text):
+		switch n, _ := number(x.Text); n := n.(type) {
+		case int64:
+			return value{kind: numberKind, number: engine.IntScalar(n)}, nil
+		case float64:
+			return float(n), nil
+		}
+	case x.Text[0] == '"':
+		return text(unquote(x.Text)), nil
+	case x.Text == "...":
+		return value{kind: ellipsisKind}, nil
+	case x.Text == "None":
+		return none(), nil
+	}
+	return boolean(x.Text == "True"), nil
+}
+
+// sequence evaluates a list or a tuple; starred items are spread.
+func (m *machine) sequence(s *Sequence) (value, error) {
+	items := []value{}
+	for _, item := range s.Items {
+		values, err := m.spread(item)
+		if err != nil {
+			return none(), err
+		}
+		items = append(items, values...)
+	}
+	if s.Tuple {
+		return m.light(tuple(items...), s)
+	}
+	return m.light(list(items...), s)
+}
+
+// light returns v, or an error when it holds more than maxListed values.
+func (m *machine) light(v value, x Expr) (value, error) {
+	if v.weight > maxListed {
+		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+	}
+	return v, nil
+}
+
+// spread returns the value of x, or its items when x is starred.
+func (m *machine) spread(x Expr) ([]value, error) {
+	u, ok := x.(*Unary)
+	if !ok || u.Op != "*" {
+		v, err := m.eval(x)
+		return []value{v}, err
+	}
+	v, err := m.eval(u.X)
+	if err != nil {
+		return nil, err
+	}
+	return m.items(v, u.X)
+}
+
+// maxTicks bounds the nodes that are evaluated, counting those of a
+// comprehension once for each item.
+const maxTicks = 1 << 20
+
+// items returns what a loop over v would visit.
+func (m *machine) items(v value, x Expr) ([]value, error) {
+	switch {
+	case v.isSequence():
+		return v.items, nil
+	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
+		rows := make([]value, v.array.Shape.Axes[0].Size)
+		for i := range rows {
+			c, err := engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i})
+			if err != nil {
+				return nil, err
+			}
+			rows[i] = m.view(v.array, c)
+		}
+		return rows, nil
+	}
+	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
+}
+
+func (m *machine) choice(x *Choice) (value, error) {
+	v, err := m.eval(x.If)
+	if err != nil {
+		return v, err
+	}
+	truth, err := m.truth(v, x.If)
+	switch {
+	case err != nil:
+		return v, err
+	case truth:
+		return m.eval(x.Then)
+	}
+	return m.eval(x.Else)
+}
+
+// truth returns what bool(v) would.
+func (m *machine) truth(v value, x Expr) (bool, error) {
+	if s, ok := v.one(); ok {
+		return s.AsBool(), nil
+	}
+	switch {
+	case v.kind == textKind:
+		return v.text != "", nil
+	case v.isSequence():
+		return len(v.items) > 0, nil
+	case v.kind != arrayKind:
+		return v.kind != noneKind, nil
+	}
+	switch n, err := v.array.Shape.Count(); {
+	case err == nil && n == 1:
+		return false, &UnsupportedError{Place: m.place(x), Feature: ValuesUnknown, Name: "bool()"}
+	case m.library == engine.InPyTorch:
+		return false, &LibraryError{m.place(x), "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous"}
+	}
+	return false, &LibraryError{m.place(x), "ValueError",
+		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"}
+}
+
+// comprehension evaluates its item once for each item of what it runs over.
+func (m *machine) comprehension(c *Comprehension) (value, error) {
+	of, err := m.eval(c.Of)
+	if err != nil {
+		return of, err
+	}
+	items, err := m.items(of, c.Of)
+	if err != nil {
+		return of, err
+	}
+	defer m.shadow(c.Names)()
+	out := []value{}
+	for _, item := range items {
+		if err := m.bindNames(c, item); err != nil {
+			return none(), err
+		}
+		v, err := m.eval(c.Item)
+		if err != nil {
+			return none(), err
+		}
+		out = append(out, v)
+	}
+	return m.light(list(out...), c)
+}
+
+// shadow lets names be used for a while; the function it returns gives them
+// back what they had.
+func (m *machine) shadow(names []string) func() {
+	order, before := len(m.order), make([]*value, len(names))
+	for i, name := range names {
+		before[i] = m.vars[name]
+	}
+	return func() {
+		m.order = m.order[:order]
+		for i, name := range names {
+			if m.vars[name] = before[i]; before[i] == nil {
+				delete(m.vars, name)
+			}
+		}
+	}
+}
+
+// bindNames gives the names of a comprehension their values.
+func (m *machine) bindNames(c *Comprehension, item value) error {
+	if len(c.Names) == 1 {
+		m.set(c.Names[0], item)
+		return nil
+	}
+	items, err := m.items(item, c.Of)
+	if err != nil || len(items) != len(c.Names) {
+		return &UnpackError{Place: m.place(c.Of), Want: len(c.Names), Have: len(items)}
+	}
+	for i, name := range c.Names {
+		m.set(name, items[i])
+	}
+	return nil
+}

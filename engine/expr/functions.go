@@ -1,0 +1,24 @@
+package expr
+
+import "strings"
+
+// table returns all functions by name. The key of a method that differs from
+// the function of the same name begins with "array."; that of a function in a
+// part of a library begins with that part. It is made anew for each machine,
+// because the functions call back into it.
+func table() map[string]*function {
+	all := make(map[string]*function, 300)
+	for _, group := range [][]function{
+		makers(), randoms(), moves(), copies(), joins(), pairs(), singles(), folds(), wheres(), asks(), torchOnly(), raggedOnly(),
+	} {
+		for i := range group {
+			for name := range strings.FieldsSeq(group[i].name) {
+				_, last := cutLast(name)
+				f := group[i]
+				f.name = last
+				all[name] = &f
+			}
+		}
+	}
+	return all
+}

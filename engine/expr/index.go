@@ -1,0 +1,186 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// index evaluates x[items].
+func (m *machine) index(x *Index) (value, error) {
+	if a, ok := x.X.(*Attribute); ok && a.Name == "ogrid" {
+		return m.ogrid(x)
+	}
+	of, err := m.eval(x.X)
+	switch {
+	case err != nil:
+		return of, err
+	case of.isSequence():
+		return m.itemOf(x, of)
+	case of.kind != arrayKind:
+		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
+	}
+	from, err := m.operand(operandValue{of, x.X})
+	if err != nil {
+		return of, err
+	}
+	subscripts, err := m.subscripts(x)
+	if err != nil {
+		return of, err
+	}
+	c, err := engine.Index(from, subscripts...)
+	return m.change(x, of.array, c, err)
+}
+
+// subscripts evaluates the items of an index.
+func (m *machine) subscripts(x *Index) ([]engine.Subscript, error) {
+	var list []engine.Subscript
+	for _, item := range x.Items {
+		if s, ok := item.(*Slice); ok {
+			r, err := m.slice(s)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: r})
+			continue
+		}
+		v, err := m.eval(item)
+		if err != nil {
+			return nil, err
+		}
+		values := []value{v}
+		if v.kind == tupleKind && !x.Tuple {
+			values = v.items // a[(0, 1)] is a[0, 1]
+		}
+		for _, v := range values {
+			s, err := m.subscript(v, item)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, s)
+		}
+	}
+	return list, nil
+}
+
+// subscript returns what one value does as an index.
+func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
+	if n, ok := v.isInt(); ok && !(v.kind == numberKind && v.number.DType == engine.Bool) {
+		return engine.Subscript{At: n}, nil
+	}
+	switch {
+	case v.kind == noneKind || v.kind == newAxisKind:
+		return engine.Subscript{Kind: engine.NewAxis}, nil
+	case v.kind == ellipsisKind:
+		return engine.Subscript{Kind: engine.Ellipsis}, nil
+	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
+		if !v.array.Values.Known() {
+			return engine.Subscript{}, &UnsupportedError{Place: m.place(x), Feature: ValuesUnknown, Name: "an index"}
+		}
+		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
+	case v.kind == listKind:
+		a, err := m.fromList(v, x)
+		if len(v.items) == 0 {
+			a.Values = engine.Ints()
+		}
+		if err == nil && a.Values.DType.Kind() != engine.KindFloat {
+			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
+		}
+	}
+	return engine.Subscript{}, &UnsupportedError{Place: m.place(x), Feature: IndexBy, Name: v.typeName()}
+}
+
+// slice evaluates low:high:step.
+func (m *machine) slice(s *Slice) (engine.Range, error) {
+	var bounds [3]*int
+	for i, part := range []Expr{s.Low, s.High, s.Step} {
+		if part == nil {
+			continue
+		}
+		v, err := m.eval(part)
+		if err != nil {
+			return engine.Range{}, err
+		}
+		if v.kind == noneKind {
+			continue
+		}
+		n, ok := v.isInt()
+		if !ok {
+			return engine.Range{}, &UnsupportedError{Place: m.place(part), Feature: IndexBy, Name: "a slice of " + v.typeName()}
+		}
+		bounds[i] = &n
+	}
+	return engine.Range{Start: bounds[0], Stop: bounds[1], Step: bounds[2]}, nil
+}
+
+// itemOf returns an item of a list or a tuple, or some of its items.
+func (m *machine) itemOf(x *Index, of value) (value, error) {
+	counted := engine.Operand{Array: engine.Array{
+		Shape:  engine.Dense(len(of.items)),
+		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
+	}}
+	subscripts, err := m.subscripts(x)
+	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
+		if err == nil {
+			err = &UnsupportedError{Place: m.place(x), Feature: IndexBy, Name: "more than an int or a slice"}
+		}
+		return of, err
+	}
+	c, err := engine.Index(counted, subscripts...)
+	if _, outside := err.(*engine.IndexError); outside {
+		return of, &LibraryError{m.place(x), "IndexError", of.typeName() + " index out of range"}
+	}
+	if err != nil {
+		return of, err
+	}
+	if c.To.Shape.Rank() == 0 {
+		return of.items[c.To.Offset], nil
+	}
+	items := make([]value, c.To.Shape.Axes[0].Size)
+	for i := range items {
+		items[i] = of.items[c.To.At(i).Int]
+	}
+	return sequence(of.kind, items), nil
+}
+
+// ogrid evaluates np.ogrid[0:3, 0:4]: one range an axis, each with an axis of
+// its own.
+func (m *machine) ogrid(x *Index) (value, error) {
+	var grid []value
+	for k, item := range x.Items {
+		s, ok := item.(*Slice)
+		if !ok || s.High == nil {
+			return none(), &UnsupportedError{Place: m.place(item), Feature: IndexBy, Name: "anything but low:high in ogrid"}
+		}
+		r, err := m.slice(s)
+		if err != nil {
+			return none(), err
+		}
+		from, step := 0, 1
+		if r.Start != nil {
+			from = *r.Start
+		}
+		if r.Step != nil {
+			step = *r.Step
+		}
+		a, err := engine.Arange(engine.IntScalar(int64(from)), engine.IntScalar(int64(*r.Stop)), engine.IntScalar(int64(step)))
+		if err != nil {
+			return none(), err
+		}
+		sizes := make([]int, len(x.Items))
+		for i := range sizes {
+			sizes[i] = 1
+		}
+		sizes[k] = -1
+		if a.Shape.Axes[0].Size == 0 {
+			sizes[k] = 0
+		}
+		c, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
+		if err != nil {
+			return none(), err
+		}
+		grid = append(grid, array(c.To))
+	}
+	if len(grid) == 1 && !x.Tuple {
+		return grid[0], nil
+	}
+	return list(grid...), nil
+}

@@ -1,0 +1,246 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// joins returns the functions of several arrays in a list.
+func joins() []function {
+	return []function{
+		{"concatenate concat cat", "arrays|tensors|values axis|dim=", (*call).concatenate},
+		{"stack", "arrays|tensors|values axis|dim=", (*call).stack},
+		{"vstack row_stack", "tup|tensors", (*call).vstack},
+		{"hstack", "tup|tensors", (*call).hstack},
+		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", (*call).broadcastShapes},
+		{"broadcast_arrays broadcast_tensors", "*arrays", (*call).broadcastArrays},
+		{"broadcast", "*arrays", (*call).broadcastObject},
+		{"ix_", "*arrays", (*call).openMesh},
+		{"meshgrid", "*arrays indexing= sparse=", (*call).meshgrid},
+	}
+}
+
+// listed returns the arrays of the list that is the first argument.
+func (c *call) listed() ([]engine.Operand, error) {
+	items, err := c.items(c.args[0].value, c.args[0].expr)
+	if err != nil {
+		return nil, err
+	}
+	if len(items) == 0 {
+		return nil, c.says("ValueError", "need at least one array to %s", c.fn.name)
+	}
+	exprs, _ := c.args[0].expr.(*Sequence)
+	list := make([]operandValue, len(items))
+	for i, item := range items {
+		list[i] = operandValue{item, c.args[0].expr}
+		if exprs != nil && len(exprs.Items) == len(items) {
+			list[i].expr = exprs.Items[i]
+		}
+	}
+	return c.operands(list)
+}
+
+func (c *call) concatenate() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	return c.joined(engine.Concatenate(axis, list[0], list[1:]...))
+}
+
+func (c *call) stack() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	return c.joined(engine.Stack(axis, list[0], list[1:]...))
+}
+
+// joined keeps a change of several arrays.
+func (c *call) joined(change engine.Change, err error) (value, error) {
+	return c.change(c.node, nil, change, err)
+}
+
+// vstack lays arrays below each other; those of a lower rank are rows.
+func (c *call) vstack() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	for i, o := range list {
+		for o.Shape.Rank() < 2 {
+			change, err := engine.ExpandDims(o, 0)
+			if err != nil {
+				return none(), err
+			}
+			o.Array = change.To
+		}
+		list[i] = o
+	}
+	return c.joined(engine.Concatenate(0, list[0], list[1:]...))
+}
+
+// hstack lays arrays beside each other: along axis 1, or 0 for vectors.
+func (c *call) hstack() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	for i, o := range list {
+		if o.Shape.Rank() == 0 {
+			change, err := engine.ExpandDims(o, 0)
+			if err != nil {
+				return none(), err
+			}
+			list[i].Array = change.To
+		}
+	}
+	axis := 1
+	if list[0].Shape.Rank() == 1 {
+		axis = 0
+	}
+	return c.joined(engine.Concatenate(axis, list[0], list[1:]...))
+}
+
+// broadcastShapes returns the shape that shapes broadcast to.
+func (c *call) broadcastShapes() (value, error) {
+	operands := make([]engine.Operand, len(c.rest))
+	for i, v := range c.rest {
+		sizes, ok := intsOf(v.value)
+		if !ok {
+			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "shapes"}
+		}
+		operands[i] = engine.Operand{Text: Format(v.expr)}
+		operands[i].Shape = engine.Dense(sizes...)
+		operands[i].Values.DType = engine.Float64
+		if err := operands[i].Shape.Valid(); err != nil {
+			if _, tooLarge := err.(*engine.SizeError); !tooLarge {
+				return none(), err
+			}
+		}
+	}
+	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
+	s := Step{Span: c.node.Span, Text: Format(c.node), Trace: &t}
+	if err := t.Err(); err != nil {
+		_ = c.step(s)
+		return none(), err
+	}
+	s.Result = engine.Array{Shape: t.Result(), Values: engine.Values{DType: engine.Float64}}
+	err := c.step(s)
+	return c.shapeOf(s.Result, "shape"), err
+}
+
+// broadcastArrays shows every array at the shape that all broadcast to.
+func (c *call) broadcastArrays() (value, error) {
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	kind := listKind
+	if c.library == engine.InPyTorch {
+		kind = tupleKind
+	}
+	views := make([]value, len(c.rest))
+	for i, v := range c.rest {
+		if views[i], err = c.seenAs(c.node, v, t.Operands[i], t.Result()); err != nil {
+			return none(), err
+		}
+	}
+	return sequence(kind, views), nil
+}
+
+// together plans how the arrays of *arrays would meet. A plan that fails is
+// kept as a step.
+func (c *call) together() (engine.Trace, error) {
+	operands, err := c.operands(c.rest)
+	if err != nil {
+		return engine.Trace{}, err
+	}
+	t := c.explain(engine.Identity, c.fn.name, operands...)
+	t.Library = c.library
+	if err = t.Err(); err != nil {
+		_ = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
+	}
+	return t, err
+}
+
+// broadcastObject is np.broadcast: an array without values, of the shape that
+// all broadcast to.
+func (c *call) broadcastObject() (value, error) {
+	if len(c.rest) > 32 {
+		return none(), c.says("ValueError", "Need at least 0 and at most 32 array objects.")
+	}
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(t.Result(), engine.Float64)
+	if err == nil {
+		err = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t, Result: a})
+	}
+	return array(a), err
+}
+
+// openMesh gives each of several vectors an axis of its own.
+func (c *call) openMesh() (value, error) {
+	views := make([]value, len(c.rest))
+	for k, v := range c.rest {
+		from, err := c.operand(v)
+		if err != nil {
+			return none(), err
+		}
+		var axes []int
+		for i := range c.rest {
+			if i != k {
+				axes = append(axes, i)
+			}
+		}
+		change, err := engine.ExpandDims(from, axes...)
+		if err != nil {
+			return none(), err
+		}
+		views[k] = c.view(v.array, change)
+	}
+	return tuple(views...), nil
+}
+
+// meshgrid shows each of several vectors at the shape of their outer table.
+// NumPy's "xy" puts the first vector along axis 1.
+func (c *call) meshgrid() (value, error) {
+	mesh, err := c.openMesh()
+	if err != nil {
+		return none(), err
+	}
+	sparse, err := c.bool(2)
+	if err != nil {
+		return none(), err
+	}
+	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
+	if swap {
+		for i := range mesh.items {
+			order := indices(len(mesh.items))
+			order[0], order[1] = 1, 0
+			change, err := engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...)
+			if err != nil {
+				return none(), err
+			}
+			mesh.items[i] = c.view(mesh.items[i].array, change)
+		}
+	}
+	if mesh.kind = listKind; sparse {
+		return mesh, nil
+	}
+	inner := *c
+	inner.rest = nil
+	for i, v := range mesh.items {
+		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
+	}
+	return inner.broadcastArrays()
+}

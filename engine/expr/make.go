@@ -1,0 +1,263 @@
+package expr
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// makers returns the functions that make arrays.
+func makers() []function {
+	const dims = "*sizes shape|size|dims= dtype= **axes"
+	const like = "a|input|x|prototype dtype= shape="
+	return []function{
+		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
+			"data|object|value|a dtype= shape= ndmin=", (*call).array},
+		{"zeros", dims, filledWith(engine.FloatScalar(0))},
+		{"ones", dims, filledWith(engine.FloatScalar(1))},
+		{"empty", dims, (*call).unknown},
+		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", (*call).full},
+		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
+		{"ones_like", like, filledLike(engine.FloatScalar(1))},
+		{"empty_like rand_like randn_like", like, (*call).unknownLike},
+		{"full_like", "a|input fill_value dtype=", (*call).fullLike},
+		{"arange tensorflow.range", "*bounds start= stop|end|limit= step|delta= dtype=", (*call).arange},
+		{"linspace", "start stop|end num|steps= endpoint= dtype=", (*call).linspace},
+		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", (*call).eye},
+		{"DataArray", "data coords= dims= name=", (*call).dataArray},
+		{"xarray.Variable", "dims data", (*call).variable},
+	}
+}
+
+// array makes an array of numbers in lists, or copies one.
+func (c *call) array() (value, error) {
+	v, err := c.arrayOf(c.args[0])
+	if err == nil && c.has(1) {
+		err = c.typed(v.array, 1)
+	}
+	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
+		*v.array, err = c.retyped(*v.array, engine.Float32)
+	}
+	if err != nil || !c.has(2) {
+		return v, err
+	}
+	sizes, err := c.ints(2)
+	if err != nil {
+		return v, err
+	}
+	if n, _ := v.array.Shape.Count(); n != 1 {
+		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
+		return array(change.To), err
+	}
+	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
+	return array(a), err
+}
+
+// arrayOf returns what array(v) makes.
+func (c *call) arrayOf(v operandValue) (value, error) {
+	switch {
+	case v.kind == numberKind:
+		a, err := engine.Full(engine.Shape{}, v.number.Cast(c.defaultType(v.number.DType)))
+		return array(a), err
+	case v.kind == arrayKind:
+		return array(*v.array), nil
+	case !v.isSequence():
+		return none(), c.wrong(0, "numbers or lists of numbers")
+	}
+	if _, ok := nestedOf(v.value); !ok {
+		return c.stacked(v)
+	}
+	a, err := c.fromList(v.value, v.expr)
+	if err == nil && !a.Shape.IsDense() && c.module != "" {
+		return none(), c.uneven(a.Shape)
+	}
+	return array(a), err
+}
+
+// stacked makes an array of a list of arrays whose values are not known.
+func (c *call) stacked(v operandValue) (value, error) {
+	list := make([]operandValue, len(v.items))
+	for i, item := range v.items {
+		list[i] = operandValue{item, v.expr}
+	}
+	operands, err := c.operands(list)
+	if err != nil || len(operands) == 0 {
+		return none(), c.wrong(0, "numbers or lists of numbers")
+	}
+	change, err := engine.Stack(0, operands[0], operands[1:]...)
+	return c.change(c.node, nil, change, err)
+}
+
+// uneven is what a library without ragged axes says of uneven lists.
+func (c *call) uneven(s engine.Shape) error {
+	sizes := []int{}
+	for k, axis := range s.Axes {
+		n := axis.Size
+		if axis.Ragged() {
+			n = axis.Lengths[0]
+			if i := slices.IndexFunc(axis.Lengths, func(m int) bool { return m != n }); i >= 0 {
+				if c.library == engine.InPyTorch {
+					return c.says("ValueError", "expected sequence of length %d at dim %d (got %d)", n, k, axis.Lengths[i])
+				}
+				break
+			}
+		}
+		sizes = append(sizes, n)
+	}
+	return c.says("ValueError", "setting an array element with a sequence. The requested array has an inhomogeneous shape after %d dimensions. The detected shape was %s + inhomogeneous part.",
+		len(sizes), engine.Dense(sizes...))
+}
+
+// typed gives a values of the type that argument i names.
+func (c *call) typed(a *engine.Array, i int) error {
+	if !c.has(i) {
+		return nil
+	}
+	d, err := c.dtype(c.args[i].value, c.where(i))
+	if err == nil {
+		*a, err = c.retyped(*a, d)
+	}
+	return err
+}
+
+// shape returns the shape that the arguments of zeros spell: sizes one by one,
+// a tuple, names of axes with sizes, or nothing for a scalar. A type may stand
+// behind a tuple.
+func (c *call) shape() (engine.Shape, error) {
+	rest := c.rest
+	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
+		c.args[2], rest = rest[1], rest[:1]
+	}
+	if len(rest) > 1 && c.library == engine.InNumPy && c.module == "numpy" {
+		return engine.Shape{}, c.says("TypeError", "Cannot interpret '%s' as a data type", Format(rest[1].expr))
+	}
+	if c.has(1) {
+		rest = []operandValue{c.args[1]}
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return engine.Shape{}, err
+	}
+	s := engine.Dense(sizes...)
+	for i, a := range c.axes {
+		n, ok := c.extra[i].isInt()
+		if !ok {
+			return s, c.problem(ArgumentUnknown, a.Name, a.Value)
+		}
+		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
+	}
+	return s, s.Valid()
+}
+
+// filledWith returns a maker of arrays of one float.
+func filledWith(number engine.Scalar) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		s, err := c.shape()
+		if err != nil {
+			return none(), err
+		}
+		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
+		if err == nil {
+			err = c.typed(&a, 2)
+		}
+		return array(a), err
+	}
+}
+
+// unknown makes an array whose values are whatever lay in memory.
+func (c *call) unknown() (value, error) {
+	s, err := c.shape()
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
+	if err == nil {
+		err = c.typed(&a, 2)
+	}
+	return array(a), err
+}
+
+func (c *call) full() (value, error) {
+	var s engine.Shape
+	if c.has(0) {
+		c.rest = c.args[:1]
+	}
+	sizes, err := c.sizes(c.rest)
+	if err != nil {
+		return none(), err
+	}
+	if s = engine.Dense(sizes...); len(c.axes) > 0 {
+		c.args, c.rest = make([]operandValue, 3), nil
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ArgumentOf, Name: c.axes[0].Name}
+	}
+	if !c.has(1) {
+		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
+	}
+	return c.filled(s, 1, 2)
+}
+
+// filled makes an array of argument i, broadcast to s, with values of the type
+// that argument d names.
+func (c *call) filled(s engine.Shape, i, d int) (value, error) {
+	if number, ok := c.args[i].one(); ok {
+		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
+		if err == nil {
+			err = c.typed(&a, d)
+		}
+		return array(a), err
+	}
+	operand, err := c.operand(c.args[i])
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(s, operand.Values.DType)
+	if err == nil {
+		err = c.typed(&a, d)
+	}
+	if err != nil {
+		return none(), err
+	}
+	place := operandValue{array(a), c.node}
+	return c.write(c.node, engine.Identity, engine.Assigned, "", place, []engine.Operand{operand})
+}
+
+func filledLike(number engine.Scalar) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		from, err := c.operand(c.args[0])
+		if err != nil {
+			return none(), err
+		}
+		if !from.Shape.IsDense() {
+			return none(), &engine.RaggedChangeError{Name: c.fn.name}
+		}
+		a, err := engine.Full(from.Shape, number.Cast(from.Values.DType))
+		if err == nil {
+			err = c.typed(&a, 1)
+		}
+		return array(a), err
+	}
+}
+
+func (c *call) unknownLike() (value, error) {
+	from, err := c.operand(c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(from.Shape, from.Values.DType)
+	if err == nil {
+		err = c.typed(&a, 1)
+	}
+	return array(a), err
+}
+
+func (c *call) fullLike() (value, error) {
+	from, err := c.operand(c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.filled(from.Shape, 1, 2)
+	if err == nil && !c.has(2) {
+		*v.array, err = c.retyped(*v.array, from.Values.DType)
+	}
+	return v, err
+}

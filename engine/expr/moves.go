@@ -1,0 +1,339 @@
+package expr
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// moves returns the functions that show the same values along other axes.
+func moves() []function {
+	const one = "a|input|x|tensor|arr"
+	return []function{
+		{"reshape", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
+		{"array.view", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
+		{"array.reshape_as array.view_as", one + " other", (*call).reshapeAs},
+		{"flatten ravel", one, (*call).flatten},
+		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
+		{"squeeze", one + " axis|dim=", (*call).squeeze},
+		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
+		{"t adjoint", one, func(c *call) (value, error) { return c.permuted() }},
+		{"swapaxes swapdims", one + " axis1|axis0|dim0 axis2|axis1|dim1", (*call).swapAxes},
+		{"moveaxis movedim", one + " source destination", (*call).moveAxis},
+		{"atleast_1d", one, atLeast(1)},
+		{"atleast_2d", one, atLeast(2)},
+		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
+		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
+		{"array.expand_as", one + " other", (*call).expandAs},
+		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
+		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
+			one, (*call).copied},
+	}
+}
+
+// first returns the first argument as an operand.
+func (c *call) first() (engine.Operand, error) { return c.operand(c.args[0]) }
+
+// changed keeps a change of the first argument.
+func (c *call) changed(change engine.Change, err error) (value, error) {
+	return c.change(c.node, c.args[0].array, change, err)
+}
+
+func (c *call) reshape() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == typeKind {
+		return c.astype(from, rest[0])
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	for i := range c.extra {
+		n, ok := c.extra[i].isInt()
+		if !ok {
+			return none(), c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
+		}
+		sizes = append(sizes, n)
+	}
+	change, err := engine.Reshape(from, sizes...)
+	if err == nil && len(c.axes) == len(sizes) {
+		for k, a := range c.axes {
+			change.To.Shape.Axes[k].Name = a.Name
+		}
+	}
+	return c.changed(change, err)
+}
+
+func (c *call) reshapeAs() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	other, err := c.operand(c.args[1])
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.Reshape(from, other.Shape.Sizes()...))
+}
+
+func (c *call) flatten() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	change, err := engine.Reshape(from, -1)
+	if n, _ := from.Shape.Count(); n == 0 {
+		change, err = engine.Reshape(from, 0)
+	}
+	change.Copied = change.Copied || c.fn.name == "flatten" && c.library != engine.InPyTorch
+	return c.changed(change, err)
+}
+
+func (c *call) expandDims() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.ExpandDims(from, axes...))
+}
+
+// squeeze drops axes of size 1. PyTorch leaves an axis of another size alone.
+func (c *call) squeeze() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
+		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
+			return c.args[0].value, nil
+		}
+	}
+	return c.changed(engine.Squeeze(from, axes...))
+}
+
+// transpose reorders axes: all of them as listed or, in PyTorch's own form,
+// two of them for each other.
+func (c *call) transpose() (value, error) {
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == noneKind {
+		rest = nil
+	}
+	order, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	if c.has(3) {
+		second, err := c.int(3, 0)
+		if err != nil {
+			return none(), err
+		}
+		order = append(order, second)
+	}
+	if c.library == engine.InPyTorch && c.fn.name == "transpose" && len(order) == 2 {
+		return c.swapped(order[0], order[1])
+	}
+	return c.permuted(order...)
+}
+
+func (c *call) permuted(order ...int) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.Transpose(from, order...))
+}
+
+// swapped exchanges two axes.
+func (c *call) swapped(i, j int) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	for _, axis := range []int{i, j} {
+		if axis < -rank || axis >= rank {
+			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+		}
+	}
+	order := make([]int, rank)
+	for k := range order {
+		order[k] = k
+	}
+	i, j = (i+rank)%rank, (j+rank)%rank
+	order[i], order[j] = j, i
+	return c.changed(engine.Transpose(from, order...))
+}
+
+func (c *call) swapAxes() (value, error) {
+	i, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	j, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	return c.swapped(i, j)
+}
+
+func (c *call) moveAxis() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	source, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	to, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	if source < -rank || source >= rank || to < -rank || to >= rank {
+		return none(), &engine.AxisError{Axis: source, Rank: rank}
+	}
+	source, to = (source+rank)%rank, (to+rank)%rank
+	var order []int
+	for k := range rank {
+		if k != source {
+			order = append(order, k)
+		}
+	}
+	return c.changed(engine.Transpose(from, slices.Insert(order, to, source)...))
+}
+
+// atLeast gives arrays of a lower rank leading axes of size 1.
+func atLeast(rank int) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		from, err := c.first()
+		if err != nil {
+			return none(), err
+		}
+		var axes []int
+		for k := range rank - from.Shape.Rank() {
+			axes = append(axes, k)
+		}
+		if axes == nil {
+			return c.args[0].value, nil
+		}
+		return c.changed(engine.ExpandDims(from, axes...))
+	}
+}
+
+// broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
+func (c *call) broadcastTo() (value, error) {
+	sizes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAt(sizes)
+}
+
+func (c *call) expand() (value, error) {
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAt(sizes)
+}
+
+func (c *call) expandAs() (value, error) {
+	other, err := c.operand(c.args[1])
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAt(other.Shape.Sizes())
+}
+
+func (c *call) seenAt(sizes []int) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	target := engine.Dense(sizes...)
+	if c.library == engine.InPyTorch {
+		target = engine.ExpandShape(from.Shape, sizes...)
+	}
+	return c.seenAs(c.node, c.args[0], from, target)
+}
+
+// seenAs shows v, which is the operand from, at a shape without copying it.
+func (m *machine) seenAs(x Expr, v operandValue, from engine.Operand, target engine.Shape) (value, error) {
+	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
+	t := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Target, Operand: place}, from)
+	t.Call = "broadcast_to"
+	out, err := m.broadcast(x, t)
+	if err == nil && v.array != nil {
+		m.share(v.array, out.array)
+	}
+	out.numpy = false
+	return out, err
+}
+
+func (c *call) flip() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	switch c.fn.name {
+	case "flipud":
+		axes = []int{0}
+	case "fliplr":
+		axes = []int{1}
+	}
+	rank, back := from.Shape.Rank(), -1
+	subscripts := make([]engine.Subscript, rank)
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+		if axes == nil || slices.Contains(axes, k) || slices.Contains(axes, k-rank) {
+			subscripts[k].Range.Step = &back
+		}
+	}
+	return c.changed(engine.Index(from, subscripts...))
+}
+
+// copied returns the same values in an array of its own.
+func (c *call) copied() (value, error) {
+	if c.args[0].kind != arrayKind {
+		return c.args[0].value, nil
+	}
+	a := *c.args[0].array
+	switch c.fn.name {
+	case "copy", "clone", "deepcopy":
+		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
+			a = held
+		}
+		a.ReadOnly = false
+		v := array(a)
+		v.numpy = c.args[0].numpy
+		return v, nil
+	}
+	return c.args[0].value, nil
+}

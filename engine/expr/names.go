@@ -1,0 +1,203 @@
+package expr
+
+import (
+	"math"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// modules holds the names that modules go by where no import says otherwise.
+var modules = map[string]string{
+	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
+	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
+	"F": "torch.nn.functional", "nn": "torch.nn",
+}
+
+// submodules lists the parts of modules that hold functions of their own.
+var submodules = map[string]bool{
+	"random": true, "linalg": true, "nn": true, "functional": true, "math": true, "numpy": true,
+	"ragged": true, "lax": true, "experimental": true, "RaggedTensor": true,
+}
+
+// libraryOf returns the library a module belongs to, or "".
+func libraryOf(module string) engine.Library {
+	root, _, _ := strings.Cut(module, ".")
+	switch root {
+	case "numpy":
+		return engine.InNumPy
+	case "torch":
+		return engine.InPyTorch
+	case "tensorflow", "keras":
+		return engine.InTensorFlow
+	case "jax":
+		return engine.InJAX
+	case "xarray":
+		return engine.InXArray
+	}
+	return ""
+}
+
+// inferred returns the library that a program names first or, where it names
+// none, the first one it imports; "" when it does neither.
+func inferred(p *Program) engine.Library {
+	aliases := map[string]string{}
+	first := engine.Library("")
+	for _, s := range p.Statements {
+		for _, one := range s.Imports {
+			path := orOther(one.From, one.Name)
+			aliases[orOther(one.As, one.Name)] = path
+			if first == "" {
+				first = libraryOf(path)
+			}
+		}
+		if l := named(p.Source[s.Span.Start:s.Span.End], aliases); l != "" && s.Imports == nil {
+			return l
+		}
+	}
+	return first
+}
+
+// named returns the library whose module stands first before a dot in source.
+func named(source string, aliases map[string]string) engine.Library {
+	tokens, _ := lex(source)
+	for i := 1; i < len(tokens); i++ {
+		module := tokens[i-1]
+		if tokens[i].text != "." || module.kind != nameToken || i > 1 && tokens[i-2].text == "." {
+			continue
+		}
+		path, imported := aliases[module.text]
+		if !imported {
+			path = modules[module.text]
+		}
+		if l := libraryOf(path); l != "" {
+			return l
+		}
+	}
+	return ""
+}
+
+func orOther(name, other string) string {
+	if name == "" {
+		return other
+	}
+	return name
+}
+
+// imports brings the names of an import statement in. A module we do not speak
+// is an error where it is used, not where it is imported.
+func (m *machine) imports(list []Import) {
+	for _, one := range list {
+		switch {
+		case one.Name == "*":
+		case one.From == "" && one.As == "":
+			root, _, _ := strings.Cut(one.Name, ".")
+			m.names[root] = module(root)
+		case one.From == "":
+			m.names[one.As] = module(one.Name)
+		default:
+			m.names[orOther(one.As, one.Name)] = m.member(one.From, one.Name)
+		}
+	}
+}
+
+func module(path string) value { return value{kind: moduleKind, text: path} }
+
+// lookup returns what a name stands for.
+func (m *machine) lookup(x *Name) (value, error) {
+	if v := m.vars[x.Name]; v != nil {
+		return *v, nil
+	}
+	if v, ok := m.names[x.Name]; ok {
+		return v, nil
+	}
+	if path, ok := modules[x.Name]; ok {
+		return module(path), nil
+	}
+	if v, ok := m.builtin(x.Name); ok {
+		return v, nil
+	}
+	if v := m.member("", x.Name); v.kind != moduleKind {
+		return v, nil
+	}
+	return none(), &NameError{Place: m.place(x), Name: x.Name}
+}
+
+// builtin returns the names that mean something else without a module than in one.
+func (m *machine) builtin(name string) (value, bool) {
+	switch name {
+	case "float", "int", "bool", "list", "tuple", "range", "str":
+		return typeNamed(name), true
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate":
+		return value{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
+	}
+	return none(), false
+}
+
+// member returns what a module has under a name: a function, a constant, a
+// type, or a module inside it, which may be one we do not speak.
+func (m *machine) member(path, name string) value {
+	_, last := cutLast(path)
+	if f := m.functions[last+"."+name]; f != nil {
+		return value{kind: callKind, fn: f, text: path}
+	}
+	if v, ok := constants[name]; ok {
+		return v
+	}
+	if _, ok := dtypes[name]; ok {
+		if libraryOf(path) == engine.InPyTorch && (name == "float" || name == "int") {
+			name += "32" // PyTorch's own are narrower than Python's
+		}
+		return typeNamed(name)
+	}
+	if f := m.functions[name]; f != nil && (path == "" || !submodules[name] && libraryOf(path) != "") {
+		return value{kind: callKind, fn: f, text: path}
+	}
+	if path == "" {
+		return module(name)
+	}
+	return module(path + "." + name)
+}
+
+// cutLast parts a path at its last dot.
+func cutLast(path string) (before, last string) {
+	i := strings.LastIndexByte(path, '.')
+	return path[:max(i, 0)], path[i+1:]
+}
+
+var constants = map[string]value{
+	"newaxis": {kind: newAxisKind},
+	"inf":     float(math.Inf(1)), "Inf": float(math.Inf(1)),
+	"nan": float(math.NaN()), "NaN": float(math.NaN()),
+	"pi": float(math.Pi),
+}
+
+// dtypes holds the types of values by the names that libraries give them.
+var dtypes = map[string]engine.DType{
+	"bool_": engine.Bool, "bool": engine.Bool,
+	"int32": engine.Int32, "intc": engine.Int32, "IntTensor": engine.Int32,
+	"int64": engine.Int64, "long": engine.Int64, "int_": engine.Int64, "LongTensor": engine.Int64,
+	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
+	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
+	"int": engine.Int64, "float": engine.Float64,
+	"int8": noDType, "int16": noDType, "uint8": noDType, "uint16": noDType, "uint32": noDType, "uint64": noDType,
+	"float16": noDType, "half": noDType, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType,
+	"object": noDType, "short": noDType,
+}
+
+// noDType stands for a type of values that we do not have.
+const noDType engine.DType = 255
+
+// dtype returns the type of values that v names.
+func (m *machine) dtype(v value, at Place) (engine.DType, error) {
+	name := v.text
+	if v.kind != typeKind && v.kind != textKind {
+		return 0, &ArgumentError{at, ArgumentWrong, "dtype", "dtype", "the name of a type"}
+	}
+	d, ok := dtypes[strings.TrimPrefix(name, "torch.")]
+	switch {
+	case !ok || d == noDType:
+		return 0, &UnsupportedError{Place: at, Feature: TypeOf, Name: name}
+	}
+	return d, nil
+}

@@ -1,0 +1,201 @@
+package expr
+
+import (
+	"strings"
+
+	"shapecast/engine"
+)
+
+// pairs returns the functions of two arrays that meet, one for each name of an
+// operation, and those that write into the first.
+func pairs() []function {
+	names := "add subtract multiply true_divide floor_divide remainder power maximum minimum equal not_equal less less_equal " +
+		"greater greater_equal logical_and logical_or sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge fmax fmin eq"
+	var inPlace strings.Builder
+	for name := range strings.FieldsSeq(names) {
+		inPlace.WriteString(" array." + name + "_")
+	}
+	return []function{
+		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", (*call).pair},
+		{inPlace.String(), "a b|other|value alpha= rounding_mode=", (*call).pairInPlace},
+		{"bitwise_and bitwise_or bitwise_xor logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
+		{"ufunc.outer", "op a b", (*call).outerOf},
+		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
+		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, c.args[0], c.args[1]) }},
+		{"dot", "a|input b|other", (*call).dot},
+		{"squared_difference", "x y", (*call).squaredDifference},
+	}
+}
+
+// pair carries out an operation on two arrays, into out if it is given.
+func (c *call) pair() (value, error) {
+	op := arithmeticNamed(c.fn.name)
+	if err := c.wantTensors(op); err != nil {
+		return none(), err
+	}
+	if c.has(3) {
+		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "where"}
+	}
+	if c.has(4) && c.args[4].text == "floor" {
+		op = engine.FloorDivide
+	}
+	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
+		return c.pairOfNumbers(op)
+	}
+	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		operands[1], err = c.scaled(operands[1], 5)
+	}
+	if err != nil {
+		return none(), err
+	}
+	if c.has(2) {
+		return c.into(op, operands)
+	}
+	t := c.explain(op, c.fn.name, operands...)
+	return c.broadcast(c.node, t)
+}
+
+// pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
+func (c *call) pairOfNumbers(op engine.Op) (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+}
+
+// wantTensors refuses plain numbers where PyTorch does.
+func (c *call) wantTensors(op engine.Op) error {
+	if c.library != engine.InPyTorch || op != engine.Maximum && op != engine.Minimum || c.args[1].kind != numberKind {
+		return nil
+	}
+	return c.says("TypeError", "%s(): argument 'other' (position 2) must be Tensor, not %s", c.fn.name, c.args[1].typeName())
+}
+
+// scaled returns an operand times argument i, PyTorch's alpha.
+func (c *call) scaled(o engine.Operand, i int) (engine.Operand, error) {
+	if i >= len(c.args) || !c.has(i) {
+		return o, nil
+	}
+	alpha, err := c.operand(c.args[i])
+	if err != nil {
+		return o, err
+	}
+	t := c.explain(engine.Multiply, "", o, alpha)
+	t.Library = c.library
+	a, _, err := engine.Apply(t)
+	o.Array, o.Weak = a, false
+	return o, err
+}
+
+// into writes what an operation gives into argument 2, out. PyTorch makes an
+// output of another shape anew, and warns.
+func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
+	out := c.args[2]
+	if out.kind == tupleKind && len(out.items) == 1 {
+		out.value = out.items[0]
+	}
+	if out.kind != arrayKind {
+		return none(), c.wrong(2, "an array")
+	}
+	if c.library == engine.InPyTorch {
+		t := c.explain(op, c.fn.name, operands...)
+		if t.Err() == nil && !t.Result().SameExtent(out.array.Shape) {
+			return c.resized(t, out)
+		}
+	}
+	return c.write(c.node, op, engine.Out, c.fn.name, out, operands)
+}
+
+func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
+	before := out.array.Shape
+	v, err := c.broadcast(c.node, t)
+	if err != nil {
+		return none(), err
+	}
+	if n, _ := before.Count(); n > 0 {
+		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
+	}
+	*out.array = *v.array
+	return out.value, nil
+}
+
+// pairInPlace is a.add_(b) and its kin.
+func (c *call) pairInPlace() (value, error) {
+	if c.args[0].kind != arrayKind {
+		return none(), c.wrong(0, "a tensor")
+	}
+	name := strings.TrimSuffix(c.fn.name, "_")
+	op := arithmeticNamed(name)
+	if c.has(3) && c.args[3].text == "floor" {
+		op = engine.FloorDivide
+	}
+	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		operands[1], err = c.scaled(operands[1], 2)
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.write(c.node, op, engine.Augmented, c.fn.name, c.args[0], operands)
+}
+
+// bits carries out an operation on bools.
+func (c *call) bits() (value, error) {
+	op := map[string]string{"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "logical_xor": "^"}[c.fn.name]
+	return c.arrays(c.node, op, c.args[0], c.args[1], nil)
+}
+
+// outerOf is np.add.outer and its kin: every value of a with every value of b.
+func (c *call) outerOf() (value, error) {
+	a, err := c.operand(c.args[1])
+	if err != nil {
+		return none(), err
+	}
+	b, err := c.operand(c.args[2])
+	if err != nil {
+		return none(), err
+	}
+	sizes := a.Shape.Sizes()
+	for range b.Shape.Rank() {
+		sizes = append(sizes, 1)
+	}
+	change, err := engine.Reshape(a, sizes...)
+	if err != nil {
+		return none(), err
+	}
+	a.Array = change.To
+	return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[0].text, a, b))
+}
+
+// outer multiplies every value of a with every value of b.
+func (c *call) outer() (value, error) {
+	var flat [2]engine.Operand
+	for i := range flat {
+		o, err := c.operand(c.args[i])
+		if err != nil {
+			return none(), err
+		}
+		n, err := o.Shape.Count()
+		if err != nil {
+			return none(), err
+		}
+		sizes := []int{n, 1}[:2-i]
+		change, err := engine.Reshape(o, sizes...)
+		if err != nil {
+			return none(), err
+		}
+		o.Array = change.To
+		flat[i] = o
+	}
+	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))
+}
+
+func (c *call) squaredDifference() (value, error) {
+	v, err := c.arrays(c.node, "-", c.args[0], c.args[1], nil)
+	if err != nil {
+		return v, err
+	}
+	return c.mapped(c.node, engine.Square, operandValue{v, c.node})
+}

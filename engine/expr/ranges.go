@@ -1,0 +1,216 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// arange makes start, start + step, … below stop.
+func (c *call) arange() (value, error) {
+	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
+	given := c.rest
+	if len(given) > 3 {
+		c.args[4], given = given[3], given[:3]
+	}
+	place := 0
+	if len(given) == 1 && !c.has(2) {
+		place = 1 // arange(stop)
+	}
+	for i, v := range append(given, c.args[1:4]...) {
+		if v.expr == nil || v.kind == noneKind {
+			continue
+		}
+		number, ok := v.one()
+		if !ok {
+			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "numbers"}
+		}
+		if i >= len(given) {
+			place = i - len(given)
+		}
+		bounds[place] = number
+		place++
+	}
+	if len(given) == 0 && !c.has(2) {
+		return none(), c.problem(ArgumentMissing, "stop", c.node)
+	}
+	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
+	if err != nil {
+		return none(), err
+	}
+	if c.has(4) {
+		err = c.typed(&a, 4)
+	} else {
+		a, err = c.retyped(a, c.defaultType(a.Values.DType))
+	}
+	return array(a), err
+}
+
+// linspace makes num values from start to stop, stop included.
+//
+// Source: NumPy reference, numpy.linspace.
+func (c *call) linspace() (value, error) {
+	start, ok1 := c.args[0].one()
+	stop, ok2 := c.args[1].one()
+	if !ok1 || !ok2 {
+		return none(), c.wrong(0, "a number")
+	}
+	num, err := c.int(2, 50)
+	if err != nil {
+		return none(), err
+	}
+	if num < 0 || num > maxListed {
+		return none(), c.wrong(2, "a number of values, at most 262144")
+	}
+	open, err := c.bool(3)
+	open = c.has(3) && !open
+	values := make([]float64, num)
+	step := (stop.AsFloat() - start.AsFloat()) / float64(max(num-1, 1))
+	if open {
+		step = (stop.AsFloat() - start.AsFloat()) / float64(max(num, 1))
+	}
+	for i := range values {
+		values[i] = start.AsFloat() + float64(float64(i)*step)
+	}
+	if num > 1 && !open {
+		values[num-1] = stop.AsFloat()
+	}
+	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
+	if err == nil && c.has(4) {
+		err = c.typed(&a, 4)
+	} else if err == nil {
+		a, err = c.retyped(a, c.defaultType(engine.Float64))
+	}
+	return array(a), err
+}
+
+// eye makes ones on a diagonal.
+func (c *call) eye() (value, error) {
+	n, err := c.int(0, 0)
+	if err != nil {
+		return none(), err
+	}
+	columns, err := c.int(1, n)
+	if err != nil {
+		return none(), err
+	}
+	k, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	if n < 0 || columns < 0 || n > 1024 || columns > 1024 {
+		return none(), c.wrong(0, "a size, at most 1024")
+	}
+	values := make([]float64, n*columns)
+	for i := range n {
+		if j := i + k; j >= 0 && j < columns {
+			values[i*columns+j] = 1
+		}
+	}
+	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
+	if a, err = c.retyped(a, c.defaultType(engine.Float64)); err == nil {
+		err = c.typed(&a, 3)
+	}
+	return array(a), err
+}
+
+// dataArray makes xarray's array of data whose axes have names.
+func (c *call) dataArray() (value, error) {
+	names := c.args[2]
+	if !c.has(2) {
+		names = c.args[1]
+	}
+	return c.withNames(c.args[0], names)
+}
+
+func (c *call) variable() (value, error) { return c.withNames(c.args[1], c.args[0]) }
+
+// withNames returns data with its axes named.
+func (c *call) withNames(data, names operandValue) (value, error) {
+	v, err := c.arrayOf(data)
+	if err != nil {
+		return v, err
+	}
+	list := names.items
+	if names.kind == textKind {
+		list = []value{names.value}
+	}
+	if names.expr == nil || len(list) != v.array.Shape.Rank() {
+		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))
+	}
+	axes := append([]engine.Axis{}, v.array.Shape.Axes...)
+	for k, name := range list {
+		axes[k].Name = name.text
+	}
+	v.array.Shape.Axes = axes
+	return v, nil
+}
+
+// randoms returns the functions whose values are random, so that only their
+// shape is known. The parameter that holds the shape differs.
+func randoms() []function {
+	const dims = "*sizes shape|size= dtype= **axes"
+	return []function{
+		{"rand randn random.rand random.randn", dims, (*call).unknown},
+		{"random.random random.random_sample random.standard_normal random.ranf random.truncated_normal random.stateless_normal", dims, (*call).unknown},
+		{"random.normal random.uniform random.randint random.integers randint normal", "*bounds size|shape= dtype= low= high= loc|mean= scale|std|stddev= minval= maxval=", (*call).random},
+		{"random.permutation randperm", "x|n", (*call).permutation},
+		{"random.default_rng random.PRNGKey random.key random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random"), nil }},
+		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
+	}
+}
+
+// random makes an array whose values are random. The shape comes by name, or
+// first in TensorFlow, behind the key in JAX, else behind the bounds.
+func (c *call) random() (value, error) {
+	place := 2
+	switch c.library {
+	case engine.InTensorFlow:
+		place = 0
+	case engine.InJAX:
+		place = 1
+	}
+	var sizes []int
+	switch {
+	case c.has(1):
+		place = -1
+		list, err := c.ints(1)
+		if err != nil {
+			return none(), err
+		}
+		sizes = list
+	case len(c.rest) > 0 && c.rest[len(c.rest)-1].isSequence():
+		place = len(c.rest) - 1
+	}
+	if place >= 0 && place < len(c.rest) {
+		list, err := c.sizes(c.rest[place : place+1])
+		if err != nil {
+			return none(), err
+		}
+		sizes = list
+	}
+	d := c.defaultType(engine.Float64)
+	if c.fn.name == "randint" || c.fn.name == "integers" {
+		d = c.defaultType(engine.Int64)
+	}
+	a, err := engine.Unknown(engine.Dense(sizes...), d)
+	if err == nil {
+		err = c.typed(&a, 2)
+	}
+	return array(a), err
+}
+
+func (c *call) permutation() (value, error) {
+	if n, ok := c.args[0].isInt(); ok && n >= 0 {
+		a, err := engine.Unknown(engine.Dense(n), c.defaultType(engine.Int64))
+		return array(a), err
+	}
+	return c.unknownLikeFirst()
+}
+
+func (c *call) unknownLikeFirst() (value, error) {
+	from, err := c.operand(c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(from.Shape, from.Values.DType)
+	return array(a), err
+}

@@ -1,0 +1,198 @@
+package expr
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// The bounds on what a program may compute.
+const (
+	MaxSteps = 2000
+	MaxWork  = 1 << 25 // values
+)
+
+// Run reads and runs a program.
+//
+//	source   in the language of this package
+//	library  whose rules and types it follows; "" for the one it imports or
+//	         names, TensorFlow where it makes ragged arrays, else NumPy
+//
+// An outcome is returned whatever happens. A mismatch is its Err, and the step
+// that shows it is the last of Steps.
+func Run(source string, library engine.Library) Outcome {
+	program, err := Parse(source)
+	if err != nil {
+		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
+	}
+	m := &machine{
+		source: source, library: library, given: library != "",
+		vars: map[string]*value{}, names: map[string]value{},
+		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
+	}
+	if !m.given {
+		m.library = inferred(program)
+	}
+	m.run(program)
+	m.out.Library = orNumPy(m.library)
+	for _, name := range m.order {
+		m.out.Vars = append(m.out.Vars, Var{name, m.vars[name].export()})
+	}
+	return m.out
+}
+
+func orNumPy(l engine.Library) engine.Library {
+	if l == "" {
+		return engine.InNumPy
+	}
+	return l
+}
+
+// placeOf returns the place of one of this package's errors.
+func placeOf(err error) Place {
+	if e, ok := err.(interface{ place() Place }); ok {
+		return e.place()
+	}
+	return Place{}
+}
+
+func (p Place) place() Place { return p }
+
+// A machine runs one program.
+type machine struct {
+	source  string
+	library engine.Library
+	given   bool // the library, by the caller
+	vars    map[string]*value
+	order   []string         // of vars
+	names   map[string]value // that imports brought in
+
+	functions map[string]*function
+	out       Outcome
+	work      int // values computed
+	ticks     int // nodes evaluated
+
+	// memory holds, for each array that shares its values with views of it,
+	// all of them, the owner first.
+	memory map[*engine.Array]*[]*engine.Array
+}
+
+// run runs the statements until one fails.
+func (m *machine) run(program *Program) {
+	for _, s := range program.Statements {
+		err := m.statement(s)
+		if err == nil {
+			continue
+		}
+		m.out.Err = err
+		if m.out.At = placeOf(err); m.out.At.Source == "" {
+			m.out.At = Place{m.source, m.failed(s.Span)}
+		}
+		return
+	}
+}
+
+// failed returns the span of the step that failed, or of its statement.
+func (m *machine) failed(statement Span) Span {
+	if n := len(m.out.Steps); n > 0 {
+		if last := m.out.Steps[n-1].Span; last.Start >= statement.Start && last.End <= statement.End {
+			return last
+		}
+	}
+	return statement
+}
+
+func (m *machine) statement(s Statement) error {
+	switch {
+	case s.Imports != nil:
+		m.imports(s.Imports)
+		return nil
+	case s.Value == nil:
+		return nil
+	}
+	v, err := m.eval(s.Value)
+	switch {
+	case err != nil:
+		return err
+	case s.Op != "":
+		return m.augment(s, v)
+	}
+	for _, target := range s.Targets {
+		if err := m.assign(target, v, s); err != nil {
+			return err
+		}
+	}
+	if s.Targets == nil || s.Targets[len(s.Targets)-1].precedence() == postfix {
+		m.out.Last = v.export()
+	}
+	return nil
+}
+
+// assign makes v the value of a target.
+func (m *machine) assign(target Expr, v value, s Statement) error {
+	switch t := target.(type) {
+	case *Name:
+		m.set(t.Name, v)
+		return nil
+	case *Sequence:
+		return m.unpack(t, v, s)
+	case *Index:
+		return m.assignAt(t, v, s)
+	}
+	return &UnsupportedError{Place: m.place(target), Feature: OperationOn, Name: "assignment to an attribute"}
+}
+
+func (m *machine) set(name string, v value) {
+	if m.vars[name] == nil {
+		m.order = append(m.order, name)
+	}
+	m.vars[name] = &v
+}
+
+// unpack assigns the items of v to the targets, one each.
+func (m *machine) unpack(t *Sequence, v value, s Statement) error {
+	items, err := m.items(v, s.Value)
+	if err != nil {
+		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1}
+	}
+	if len(items) != len(t.Items) {
+		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)}
+	}
+	for i, target := range t.Items {
+		if err := m.assign(target, items[i], s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *machine) place(x Expr) Place { return Place{m.source, x.At()} }
+
+// step keeps a step, and counts it.
+func (m *machine) step(s Step) error {
+	m.out.Steps = append(m.out.Steps, s)
+	n, err := s.Result.Shape.Count()
+	if err != nil || n > engine.MaxValues {
+		n = 0 // nothing that large is computed
+	}
+	if m.work += n; m.work > MaxWork {
+		return &WorkError{Place: Place{m.source, s.Span}, Limit: MaxWork}
+	}
+	if len(m.out.Steps) > MaxSteps {
+		return &WorkError{Place: Place{m.source, s.Span}, Limit: MaxSteps}
+	}
+	return nil
+}
+
+func (m *machine) warn(list []engine.Warning) {
+	for _, w := range list {
+		m.out.Warnings = append(m.out.Warnings, w.String())
+	}
+}
+
+// warnOnce keeps a warning that Python shows once for the same text.
+func (m *machine) warnOnce(text string) {
+	if !slices.Contains(m.out.Warnings, text) {
+		m.out.Warnings = append(m.out.Warnings, text)
+	}
+}

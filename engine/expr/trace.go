@@ -1,0 +1,196 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// operand returns v as it enters an operation: an array with its name and its
+// source. Lists and tuples are read as arrays.
+func (m *machine) operand(v operandValue) (engine.Operand, error) {
+	o := engine.Operand{Text: Format(v.expr)}
+	if name, ok := v.expr.(*Name); ok && m.vars[name.Name] != nil {
+		o.Name = name.Name
+	}
+	switch v.kind {
+	case arrayKind:
+		o.Array = *v.array
+		return o, nil
+	case numberKind:
+		o.Weak = true
+		o.Array, _ = engine.Full(engine.Shape{}, v.number)
+		return o, nil
+	case listKind, tupleKind, sizeKind:
+		a, err := m.fromList(v.value, v.expr)
+		o.Array = a
+		return o, err
+	}
+	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+}
+
+func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
+	operands := make([]engine.Operand, len(list))
+	for i, v := range list {
+		var err error
+		if operands[i], err = m.operand(v); err != nil {
+			return nil, err
+		}
+	}
+	return operands, nil
+}
+
+// fromList returns the array that a list is read as, in the library's own types.
+func (m *machine) fromList(v value, x Expr) (engine.Array, error) {
+	list, ok := nestedOf(v)
+	if !ok {
+		return engine.Array{}, &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "a list as an array"}
+	}
+	a, err := engine.FromLists(list)
+	if err == nil {
+		a, err = m.retyped(a, m.defaultType(a.Values.DType))
+	}
+	m.noticeRagged(a)
+	return a, err
+}
+
+// noticeRagged makes a program that made a ragged array and names no library
+// one of TensorFlow's.
+func (m *machine) noticeRagged(a engine.Array) {
+	if m.library == "" && !a.Shape.IsDense() {
+		m.library = engine.InTensorFlow
+	}
+}
+
+// defaultType returns the type a library gives Python's numbers of a kind.
+func (m *machine) defaultType(d engine.DType) engine.DType {
+	narrow := m.library == engine.InTensorFlow || m.library == engine.InJAX
+	switch {
+	case d == engine.Int64 && narrow:
+		return engine.Int32
+	case d == engine.Float64 && (narrow || m.library == engine.InPyTorch):
+		return engine.Float32
+	}
+	return d
+}
+
+// retyped returns a with values of type d.
+func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
+	if a.Values.DType == d {
+		return a, nil
+	}
+	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() {
+		a.Values.DType = d // values that are counted have no width of their own
+		return a, nil
+	}
+	c, err := engine.Cast(engine.Operand{Array: a}, d)
+	return c.To, err
+}
+
+// rule returns the rule by which the library lines up axes.
+func (m *machine) rule() engine.Rule {
+	if m.library == engine.InXArray {
+		return engine.XArray
+	}
+	return engine.NumPy
+}
+
+// broadcast carries out an operation on arrays and keeps it as a step.
+func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
+	t.Library = m.library
+	result, warnings, err := engine.Apply(t)
+	m.warn(warnings)
+	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
+		err = nil // the shape is exact, the values stay unknown
+	}
+	if err != nil {
+		result = engine.Array{}
+	}
+	s := Step{Span: x.At(), Text: Format(x), Trace: &t, Result: result}
+	if tooMuch := m.step(s); err == nil {
+		err = tooMuch
+	}
+	return m.arrayOrNumber(result), err
+}
+
+// arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.
+func (m *machine) arrayOrNumber(a engine.Array) value {
+	v := array(a)
+	v.numpy = a.Shape.Rank() == 0 && (m.library == "" || m.library == engine.InNumPy)
+	return v
+}
+
+// explain plans an operation that makes a new array.
+func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
+	t := engine.Explain(m.rule(), op, operands...)
+	t.Call = call
+	return t
+}
+
+// change keeps a change of the array from as a step, unless it failed, and
+// returns what came of it. A view shares its values with from.
+func (m *machine) change(x Expr, from *engine.Array, c engine.Change, err error) (value, error) {
+	if e, large := err.(*engine.SizeError); large && e.Limit > 0 {
+		err = nil
+		if c.To.Values.Known() {
+			c.To.Values = engine.Values{DType: c.From.Values.DType}
+		}
+	}
+	if err == nil {
+		err = m.step(Step{Span: x.At(), Text: Format(x), Change: &c, Result: c.To})
+	}
+	if err != nil {
+		return none(), err
+	}
+	return m.view(from, c), nil
+}
+
+// view returns the outcome of a change of the array from.
+func (m *machine) view(from *engine.Array, c engine.Change) value {
+	v := array(c.To)
+	if !c.Copied && from != nil {
+		m.share(from, v.array)
+	}
+	if c.To.Shape.Rank() == 0 && c.From.Shape.Rank() > 0 {
+		v.numpy = m.arrayOrNumber(c.To).numpy
+	}
+	return v
+}
+
+// share notes that a view shows the values of an array.
+func (m *machine) share(owner, view *engine.Array) {
+	group := m.memory[owner]
+	if group == nil {
+		group = &[]*engine.Array{owner}
+		m.memory[owner] = group
+	}
+	*group = append(*group, view)
+	m.memory[view] = group
+}
+
+// hold brings the values of an array that is about to be written into memory,
+// for it and for every view of it.
+func (m *machine) hold(a *engine.Array) {
+	group := m.memory[a]
+	if group == nil || a.Values.Held() {
+		return
+	}
+	if held, err := (*group)[0].Held(); err == nil && held.Values.Held() {
+		for _, one := range *group {
+			one.Values = held.Values
+		}
+	}
+}
+
+// store makes written, which is a after a write, visible in every view of a.
+func (m *machine) store(a *engine.Array, written engine.Array) {
+	group := m.memory[a]
+	if group == nil {
+		*a = written
+		return
+	}
+	if !a.Values.Held() {
+		written.Values = engine.Values{DType: a.Values.DType}
+	}
+	for _, one := range *group {
+		one.Values = written.Values
+	}
+}

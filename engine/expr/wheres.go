@@ -1,0 +1,207 @@
+package expr
+
+import (
+	"math"
+
+	"shapecast/engine"
+)
+
+// wheres returns the functions of three arrays that meet, and those made of
+// several meetings.
+func wheres() []function {
+	return []function{
+		{"where", "condition x|input= y|other=", (*call).where3},
+		{"array.where", "x condition other|y=", func(c *call) (value, error) {
+			c.args[0], c.args[1] = c.args[1], c.args[0]
+			return c.where3()
+		}},
+		{"masked_fill", "x|input mask value", (*call).maskedFill},
+		{"array.masked_fill_", "x mask value", (*call).maskedFillInPlace},
+		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
+		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
+		{"relu", "x|input|a", (*call).relu},
+		{"allclose", "a|input b|other rtol= atol= equal_nan=", (*call).allClose},
+		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
+		{"array_equal", "a|a1 b|a2", (*call).arrayEqual},
+		{"torch.equal array.equal", "a b", (*call).arrayEqual},
+	}
+}
+
+// where3 takes from x where the condition is true, else from y.
+func (c *call) where3() (value, error) {
+	if !c.has(1) || !c.has(2) {
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: FunctionOf, Name: "where with a condition alone"}
+	}
+	operands, err := c.operands(c.args[:3])
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+}
+
+func (c *call) maskedFill() (value, error) {
+	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+}
+
+func (c *call) maskedFillInPlace() (value, error) {
+	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
+	if err != nil {
+		return none(), err
+	}
+	return c.write(c.node, engine.Where, engine.Out, "masked_fill_", c.args[0], operands)
+}
+
+// clip raises what is below the first bound and lowers what is above the
+// second. All three have to broadcast together.
+func (c *call) clip() (value, error) {
+	operands, err := c.operands(given(c.args[:3]))
+	if err != nil {
+		return none(), err
+	}
+	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
+		if c.library == engine.InTensorFlow {
+			t = c.explain(engine.Minimum, c.fn.name, operands[:2]...)
+		} else {
+			t.Op = engine.Where
+		}
+		t.Library = c.library
+		_ = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
+		return none(), t.Err()
+	}
+	v := c.args[0].value
+	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
+		if i == 0 || !c.has(i) {
+			continue
+		}
+		pair, err := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
+		if err != nil {
+			return none(), err
+		}
+		if v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...)); err != nil {
+			return none(), err
+		}
+	}
+	return v, nil
+}
+
+// given returns the arguments that were given.
+func given(args []operandValue) []operandValue {
+	var list []operandValue
+	for _, v := range args {
+		if v.expr != nil && v.kind != noneKind {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+func (c *call) relu() (value, error) {
+	zero := operandValue{integer(0), &Literal{c.node.Span, "0"}}
+	operands, err := c.operands([]operandValue{c.args[0], zero})
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(engine.Maximum, "relu", operands...))
+}
+
+// allClose reports whether all values that meet are nearly equal.
+func (c *call) allClose() (value, error) {
+	v, err := c.isClose()
+	if err != nil {
+		return v, err
+	}
+	if !v.array.Values.Known() {
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+	}
+	for _, near := range v.array.Values.Bools {
+		if !near {
+			return boolean(false), nil
+		}
+	}
+	return boolean(true), nil
+}
+
+// isClose compares values that meet, to within atol + rtol*|b|.
+//
+// Source: NumPy reference, numpy.isclose.
+func (c *call) isClose() (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
+	if err != nil || !v.array.Values.Held() {
+		return v, err
+	}
+	rtol, err := c.tolerance(2, 1e-5)
+	if err != nil {
+		return v, err
+	}
+	atol, err := c.tolerance(3, 1e-8)
+	if err != nil {
+		return v, err
+	}
+	s := &c.out.Steps[len(c.out.Steps)-1]
+	var flat [2]engine.Values
+	for i := range flat {
+		seen := operands[i].Array
+		seen.Shape, seen.Strides = s.Trace.Result(), s.Trace.Strides(i)
+		if flat[i], err = seen.Flat(); err != nil {
+			return v, err
+		}
+	}
+	near := make([]bool, len(v.array.Values.Bools))
+	for i, same := range v.array.Values.Bools {
+		x, y := flat[0].Float(i), flat[1].Float(i)
+		near[i] = same || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0)
+	}
+	v.array.Values = engine.Bools(near...)
+	s.Result = *v.array
+	return v, nil
+}
+
+func (c *call) tolerance(i int, otherwise float64) (float64, error) {
+	if !c.has(i) {
+		return otherwise, nil
+	}
+	s, ok := c.args[i].one()
+	if !ok {
+		return 0, c.wrong(i, "a number")
+	}
+	return s.AsFloat(), nil
+}
+
+// arrayEqual reports whether two arrays have the same shape and values;
+// nothing broadcasts.
+func (c *call) arrayEqual() (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	if !operands[0].Shape.SameExtent(operands[1].Shape) {
+		return boolean(false), nil
+	}
+	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
+	if err != nil {
+		return v, err
+	}
+	return c.allOf(v)
+}
+
+// allOf returns whether all bools of an array are true.
+func (c *call) allOf(v value) (value, error) {
+	if !v.array.Values.Known() {
+		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+	}
+	flat, err := v.array.Flat()
+	for _, b := range flat.Bools {
+		if !b {
+			return boolean(false), err
+		}
+	}
+	return boolean(true), err
+}
