@@ -24,7 +24,7 @@ func (s Story) bothStretched(c engine.Check) Line {
 	result := ShapeText(s.Trace.Result())
 	return s.Lang.line(
 		both{"Is a table of every pair meant?", "是想要所有配对的表吗？"},
-		both{"%s are all repeated, so the result %s is larger than any of them: every entry of one meets every entry of the other.",
+		both{"%s are each repeated, so the result %s is larger than any of them: every entry of one meets every entry of the other.",
 			"%s 都被重复读取，所以结果 %s 比其中任何一个都大：一方的每一项都与另一方的每一项相遇。"}.with(who, result))
 }
 
@@ -48,7 +48,7 @@ func (s Story) rankGrew(c engine.Check) Line {
 		return s.Lang.line(
 			both{"Is one of these names mistyped?", "是不是有一个名称写错了？"},
 			both{"%s have the same size and nearly the same name, but count as two axes.",
-				"%s 大小相同，名称也几乎相同，却算作两个轴。"}.with(axes))
+				"%s大小相同，名称也几乎相同，却算作两个轴。"}.with(s.Lang.capital(axes)))
 	}
 	return s.Lang.line(
 		both{"Did an axis appear that nobody wrote?", "是不是多出了一个没有写过的轴？"},
@@ -61,7 +61,7 @@ func (s Story) squareAxis(c engine.Check) Line {
 	return s.Lang.line(
 		both{"Which of the equal axes is meant?", "大小相同的轴里，指的是哪一个？"},
 		both{"%s have the same size, so lining up elsewhere would have run too. Try unequal sizes to see the difference.",
-			"%s 大小相同，所以对齐到别处也能运行。换成不同的大小就能看出区别。"}.with(s.Lang.capital(axes)))
+			"%s大小相同，所以对齐到别处也能运行。换成不同的大小就能看出区别。"}.with(s.Lang.capital(axes)))
 }
 
 func (s Story) farLarger() Line {

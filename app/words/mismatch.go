@@ -12,7 +12,10 @@ func StoryOf(l Lang, t engine.Trace) Story {
 	s := Story{Lang: l, Trace: t}
 	for n, operand := range operands {
 		name := operand.Name
-		if name == "" {
+		switch {
+		case name == "" && n == len(t.Operands) && t.Output.Kind == engine.Augmented:
+			name = s.Names[0]
+		case name == "":
 			name = string(rune('A' + n%26))
 		}
 		s.Names = append(s.Names, name)

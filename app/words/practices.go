@@ -34,7 +34,7 @@ func (l Lang) gap() string { return l.In(" ", "") }
 
 func (l Lang) outcome(p dialect.Practice) string {
 	if p.Outcome == dialect.Refuses {
-		return l.In("It is an error.", "结果是报错。")
+		return l.In("This is an error.", "会报错。")
 	}
 	text := both{"The result is %s.", "结果是 %s。"}.with(ShapeText(p.Result)).of(l)
 	if odd := oddities[p.Oddity].of(l); odd != "" {
@@ -124,7 +124,9 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	}
 	shapes := make([]string, len(r.Shapes))
 	for i, shape := range r.Shapes {
-		shapes[i] = ShapeText(shape)
+		if shapes[i] = ShapeText(shape); !shape.IsDense() {
+			shapes[i] = shape.String()
+		}
 	}
 	text := both{"It is about the shapes %s.", "它说的是形状 %s。"}.with(strings.Join(shapes, l.In(" and ", "、"))).of(l)
 	if r.Axis >= 0 {
@@ -134,7 +136,18 @@ func (l Lang) Reading(r dialect.Reading) Line {
 		text += l.gap() + both{"The first row that differs is row %d.", "第一个不同的是第 %d 行。"}.with(r.Row).of(l)
 	}
 	if r.Partial {
-		text += l.gap() + l.In("Sizes it does not name are drawn as 1, or as few as it takes.", "它没有说出的大小画成 1，或者取最少的。")
+		text += l.gap() + unsaid(r).of(l)
 	}
 	return Line{title.of(l), text}
+}
+
+// unsaid returns what a partial message leaves out.
+func unsaid(r dialect.Reading) both {
+	switch {
+	case r.Kind == dialect.InPlace:
+		return both{"It names the shape of the result, not that of the operand.", "它说的是结果的形状，而不是操作数的形状。"}
+	case r.Row >= 0:
+		return both{"Rows that it leaves out are not drawn.", "它没有说出的行不画。"}
+	}
+	return both{"Sizes that it leaves out are drawn as 1.", "它没有说出的大小画成 1。"}
 }

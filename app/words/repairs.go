@@ -1,6 +1,10 @@
 package words
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // Repair returns what a repair does, as a title, and what it then means.
 func (s Story) Repair(r engine.Repair) Line {
@@ -10,8 +14,8 @@ func (s Story) Repair(r engine.Repair) Line {
 	case engine.RepairOutput:
 		return s.Lang.line(
 			both{"Write to a new array", "把结果写进新数组"},
-			both{"The result keeps its own shape %s; %s stays as it was until the name is given to the new array.",
-				"结果保持自己的形状 %s；在名称指向新数组之前，%s 不变。"}.with(shape, name))
+			both{"The result gets memory of its own, of shape %s; that of %s is left as it was.",
+				"结果有自己的内存，形状是 %s；%s 原来的内存不变。"}.with(shape, name))
 	case engine.RepairRename:
 		return s.renamed(r, name)
 	}
@@ -44,43 +48,53 @@ func (s Story) change(r engine.Repair, name, shape string) string {
 // meaning returns which axes of the result the changed operand follows, along
 // which one value of it is shared, and what comes out.
 func (s Story) meaning(r engine.Repair, name string) string {
-	follows, shared := s.roles(r)
-	result := ShapeText(r.Result)
-	says := both{"%[1]s has a value of its own for each entry of %[2]s, shared along %[3]s.",
-		"%[1]s 在%[2]s上每一项都有自己的值，并沿%[3]s共用。"}
+	own := s.entries(r, s.follows(r), both{"each of the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
+	shared := s.entries(r, r.Shared, both{"the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
+	says := both{"%[1]s has a value of its own for %[2]s, shared by %[3]s.", "%[1]s 对%[2]s各有一个值，由%[3]s共用。"}
 	switch {
-	case follows == "" && shared == "":
-		says = both{"Both are single values.", "两边都是单个值。"}
-	case follows == "":
-		says = both{"The one value of %[1]s is shared along %[3]s.", "%[1]s 的唯一一个值沿%[3]s共用。"}
+	case own == "" && shared == "":
+		says = both{"%[1]s is a single value.", "%[1]s 是单个值。"}
+	case own == "":
+		says = both{"The one value of %[1]s is shared by %[3]s.", "%[1]s 唯一的值由%[3]s共用。"}
+	case shared == "" && r.KeepsOther:
+		says = both{"%[1]s has a value of its own for %[2]s: values meet one to one.", "%[1]s 对%[2]s各有一个值：一一对应。"}
 	case shared == "":
-		says = both{"%[1]s has a value of its own for each entry of %[2]s: values meet one to one.",
-			"%[1]s 在%[2]s上每一项都有自己的值：一一对应。"}
+		says = both{"%[1]s has a value of its own for %[2]s.", "%[1]s 对%[2]s各有一个值。"}
 	}
 	gives := both{" The result is %s.", "结果是 %s。"}
 	if r.KeepsOther {
 		gives = both{" The result keeps the shape %s.", "结果保持形状 %s。"}
 	}
-	return says.with(name, follows, shared).of(s.Lang) + gives.with(result).of(s.Lang)
+	return says.with(name, own, shared).of(s.Lang) + gives.with(ShapeText(r.Result)).of(s.Lang)
 }
 
-// roles returns the axes of the repaired result that the changed operand
-// follows, and those along which it is shared.
-func (s Story) roles(r engine.Repair) (follows, shared string) {
-	var own []string
-	var common []string
-	isShared := map[int]bool{}
-	for _, k := range r.Shared {
-		isShared[k] = true
-		common = append(common, s.resultAxis(r, k))
-	}
+// follows returns the axes of the repaired result on which the changed operand
+// has more than one value.
+func (s Story) follows(r engine.Repair) []int {
+	var axes []int
 	first := r.Result.Rank() - r.NewShape.Rank()
 	for k, axis := range r.Result.Axes {
-		if k >= first && !isShared[k] && !axis.One() {
-			own = append(own, s.resultAxis(r, k))
+		if k >= first && !axis.One() && !slices.Contains(r.Shared, k) {
+			axes = append(axes, k)
 		}
 	}
-	return list(s.Lang, own), list(s.Lang, common)
+	return axes
+}
+
+// entries names the entries of some axes of the repaired result: those of one
+// axis as one says, those of several with their sizes in brackets.
+func (s Story) entries(r engine.Repair, axes []int, one both) string {
+	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
+		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size).of(s.Lang)
+	}
+	names := make([]string, len(axes))
+	for i, k := range axes {
+		names[i] = both{"%s (%s)", "%s（%s）"}.with(s.resultAxis(r, k), SizeText(r.Result.Axes[k])).of(s.Lang)
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return s.Lang.In("every entry of ", "") + list(s.Lang, names) + s.Lang.In("", "的每一项")
 }
 
 // resultAxis names an axis of the repaired result.

@@ -341,9 +341,9 @@ func ExampleStory_Repair() {
 	}
 	// Output:
 	// "Insert an axis of size 1 into means: (3,\u00a01)"
-	// "means has a value of its own for each entry of axis 0, shared along axis 1. The result keeps the shape (3,\u00a04)."
+	// "means has a value of its own for each of the 3 entries of axis 0, shared by the 4 entries of axis 1. The result keeps the shape (3,\u00a04)."
 	// "在 means 中插入一个大小为 1 的轴：(3,\u00a01)"
-	// "means 在第 0 轴上每一项都有自己的值，并沿第 1 轴共用。结果保持形状 (3,\u00a04)。"
+	// "means 对第 0 轴的 3 项各有一个值，由第 1 轴的 4 项共用。结果保持形状 (3,\u00a04)。"
 }
 
 func ExampleLang_Mistake() {

@@ -55,6 +55,9 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 		return c, true
 	}
 	t = underRule(library, t)
+	if err := noShape(t); err != nil {
+		return complaintOf(library, err)
+	}
 	switch library {
 	case engine.InPyTorch:
 		return torchComplaint(t)
@@ -66,6 +69,20 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 		return jaxComplaint(t), t.Failed()
 	}
 	return numpyComplaint(t)
+}
+
+// noShape returns why t has a shape that no array has, or nil. What a program
+// asks for by name, each library refuses in its own way.
+func noShape(t engine.Trace) error {
+	switch err := t.Err().(type) {
+	case *engine.SizeError, *engine.RankError:
+		return err
+	case *engine.LengthError:
+		if t.Output == nil || t.Output.Kind != engine.Target {
+			return err
+		}
+	}
+	return nil
 }
 
 // underRule returns t explained by the library's own rule.

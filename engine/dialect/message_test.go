@@ -31,6 +31,9 @@ func TestMessage(t *testing.T) {
 	}{
 		{"it runs", engine.InNumPy, add([]int{2, 3}, []int{3}), "", ""},
 		{"the empty library is NumPy", "", add([]int{2}, []int{3}), "ValueError", "operands could not be broadcast together with shapes (2,) (3,) "},
+		{"a size below 0", engine.InNumPy, add([]int{-1}, []int{3}), "ValueError", "negative dimensions are not allowed"},
+		{"more axes than an array has", engine.InNumPy, add(make([]int, 33), []int{1}), "ValueError", "maximum supported dimension for an ndarray is 32, found 33"},
+		{"more axes, and no words of its own", engine.InTensorFlow, add(make([]int, 33), []int{1}), "", ""},
 		{"an operator", engine.InTensorFlow, pair(engine.Add, []int{4, 32, 32, 3}, []int{1, 4, 1, 1}), "InvalidArgumentError",
 			"Incompatible shapes: [4,32,32,3] vs. [1,4,1,1] [Op:AddV2]"},
 		{"an operator by its kernel", engine.InTensorFlow, pair(engine.TrueDivide, []int{2}, []int{3}), "InvalidArgumentError",
