@@ -5,8 +5,7 @@ import (
 	"slices"
 )
 
-// MaxLengths is the largest number of slices a ragged axis may gain by
-// stretching the axes to its left.
+// MaxLengths is the largest number of slices that a row partition may have.
 const MaxLengths = 1 << 22
 
 // ragged reports whether any participant is encoded by row partitions.
@@ -17,6 +16,7 @@ func (t Trace) ragged() bool {
 // agreeRagged decides the columns from the left, because lengths can only be
 // compared once the axes further out are stretched. The first conflict ends it.
 func (t *Trace) agreeRagged() {
+	t.RaggedRank = t.raggedRank()
 	expansions := t.expansions()
 	entries := 1 // of the columns decided so far
 	for k := range t.Columns {
@@ -29,20 +29,16 @@ func (t *Trace) agreeRagged() {
 			return
 		}
 		within := entries
-		entries = c.Axis.entries(within)
+		if entries = c.Axis.entries(within); k < t.RaggedRank && entries > MaxLengths {
+			t.TooLarge = &SizeError{Shape: Shape{Axes: t.Result().Axes[:k+1]}, Limit: MaxLengths}
+			return
+		}
 		for n := range expansions {
-			x := &expansions[n]
-			if !x.moves(k, c.Meetings[n], c.Axis) {
-				continue
+			if x := &expansions[n]; x.moves(k, c.Meetings[n], c.Axis) {
+				x.enter(c.Meetings[n], c.Axis, within)
 			}
-			if entries > MaxLengths {
-				t.TooLarge = &SizeError{Shape: Shape{Axes: t.Result().Axes[:k+1]}, Limit: MaxLengths}
-				return
-			}
-			x.enter(c.Meetings[n], c.Axis, within)
 		}
 	}
-	t.RaggedRank = t.raggedRank()
 }
 
 // contradictsLengths is contradicts where a, b or both are ragged: the lengths

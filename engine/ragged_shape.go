@@ -13,7 +13,7 @@ import (
 //	            where none is
 //
 // Mistakes are a [*LengthError], a [*LengthsError], a [*RaggedRankError], a
-// [*RankError] or a [*SizeError].
+// [*RankError] or, above MaxLengths slices of a row partition, a [*SizeError].
 //
 // Source: TensorFlow API, DynamicRaggedShape.from_lengths.
 func FromLengths(axes []Axis, raggedRank *int) (Shape, error) {
@@ -36,8 +36,25 @@ func FromLengths(axes []Axis, raggedRank *int) (Shape, error) {
 	if most := max(len(axes)-1, 0); s.RaggedRank < last || s.RaggedRank > most {
 		return Shape{}, &RaggedRankError{RaggedRank: s.RaggedRank, Min: last, Max: most}
 	}
+	if err := s.checkPartitions(); err != nil {
+		return Shape{}, err
+	}
 	_, err := s.Count()
 	return s, err
+}
+
+// checkPartitions counts the slices of every row partition.
+func (s Shape) checkPartitions() error {
+	for k := 1; k <= s.RaggedRank; k++ {
+		n, err := s.Slices(k)
+		if err != nil {
+			return err
+		}
+		if n > MaxLengths {
+			return &SizeError{Shape: Shape{Axes: s.Axes[:k]}, Limit: MaxLengths}
+		}
+	}
+	return nil
 }
 
 // checkLengths compares the lengths of axis k with the slices of the axes to

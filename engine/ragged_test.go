@@ -192,19 +192,25 @@ func TestNamedRaggedAxesStayInOrder(t *testing.T) {
 	}
 }
 
-// A stretched outer axis repeats the lengths further in: more of them than can
+// A stretched outer axis repeats the slices further in: more of them than can
 // be held are refused before any memory is taken.
 func TestLengthsTooManyToRepeat(t *testing.T) {
-	shape, err := engine.FromLengths([]engine.Axis{{Size: 1}, {Lengths: []int{2}}, {Lengths: []int{1, 3}}}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	trace := engine.Explain(engine.NumPy, engine.Add, shaped(shape), shaped(engine.Dense(1_000_000_000, 1, 1)))
-	var size *engine.SizeError
-	if !trace.Failed() || !errors.As(trace.Err(), &size) || size.Limit != engine.MaxLengths {
-		t.Errorf("got %v, want a SizeError", trace.Err())
-	}
-	if _, _, err := engine.Apply(trace); err == nil {
-		t.Error("Apply of a trace that failed gives no error")
+	for _, axes := range [][]engine.Axis{
+		{{Size: 1}, {Lengths: []int{2}}, {Lengths: []int{1, 3}}},
+		{{Size: 1}, {Size: 0}},
+	} {
+		shape, err := engine.FromLengths(axes, new(len(axes)-1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		ones := engine.Dense(1_000_000_000, 1, 1)
+		trace := engine.Explain(engine.NumPy, engine.Add, shaped(shape), shaped(engine.Shape{Axes: ones.Axes[:len(axes)]}))
+		var size *engine.SizeError
+		if !trace.Failed() || !errors.As(trace.Err(), &size) || size.Limit != engine.MaxLengths {
+			t.Errorf("%v: got %v, want a SizeError", shape, trace.Err())
+		}
+		if _, _, err := engine.Apply(trace); err == nil {
+			t.Errorf("%v: Apply of a trace that failed gives no error", shape)
+		}
 	}
 }

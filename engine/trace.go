@@ -16,7 +16,7 @@ type Trace struct {
 	Columns []Column
 	// RaggedRank is that of the result; meaningless when the trace failed.
 	RaggedRank int
-	// TooLarge is set when stretching gives a ragged axis more than MaxLengths
+	// TooLarge is set when stretching gives a row partition more than MaxLengths
 	// slices. The columns from there on are not reached.
 	TooLarge *SizeError
 }
