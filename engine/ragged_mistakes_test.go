@@ -33,6 +33,7 @@ func TestRaggedMistakes(t *testing.T) {
 		{"lengths deeper than the list", "[[1,2],[3]]", lengths(2, []int{2, 1}, 1), "value at [0][0] is nested 2 deep, want 3"},
 		{"more axes than an array may have", strings.Repeat("[", 40) + strings.Repeat("]", 40), engine.Encoding{}, "rank 40 exceeds the largest rank, 32"},
 		{"more rows than can be held", "[]", ranked(1, lengths(1_000_000_000, 0)), "shape (1000000000,) has more than 4194304 values"},
+		{"lengths that add up to more than can be counted", "[]", lengths(4, []int{1 << 62, 1 << 62, 1 << 62, 1 << 62}), "shape [4, (4611686018427387904, 4611686018427387904, 4611686018427387904, 4611686018427387904)] has more values than 64 bits can count"},
 		{"more values than can be counted", "[]", lengths(1<<40, 1<<40), "shape (1099511627776, 1099511627776) has more values than 64 bits can count"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -143,6 +143,8 @@ func TestOtherRules(t *testing.T) {
 		want string // the values, or the error after "broadcast: "
 	}{
 		{"Awkward lines up the left edges of a ragged array", engine.Awkward, row, nested, "[[101, 102, 103], [], [304, 305]]"},
+		{"Awkward repeats each value of a row along a list", engine.Awkward, parsed(t, "ragged [[1,2],[3]]"),
+			parsed(t, "ragged [[[10],[20,30]],[[40,50,60]]]"), "[[[11], [22, 32]], [[43, 53, 63]]]"},
 		{"TensorFlow does not", engine.NumPy, row, nested, "axis 1, row 1 has lengths 3 and 0"},
 		{"TensorFlow wants a column", engine.NumPy, column, nested, "[[101, 102, 103], [], [304, 305]]"},
 		{"Awkward lines up the right edges of dense arrays", engine.Awkward, table, row, "[[101, 202, 303], [104, 205, 306]]"},

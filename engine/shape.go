@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -77,7 +78,9 @@ func (s Shape) Count() (int, error) {
 	n := 1
 	for _, axis := range s.Axes {
 		if axis.Ragged() {
-			n = sum(axis.Lengths)
+			if n = sum(axis.Lengths); n > 1<<62 {
+				return 0, &SizeError{Shape: s}
+			}
 			continue
 		}
 		high, low := bits.Mul64(uint64(n), uint64(axis.Size))
@@ -162,10 +165,13 @@ func joinInts(list []int, sep string) string {
 	return strings.Join(parts, sep)
 }
 
+// sum adds sizes, each at least 0; it is the largest int when they are more.
 func sum(list []int) int {
 	total := 0
 	for _, n := range list {
-		total += n
+		if total += n; total < 0 {
+			return math.MaxInt
+		}
 	}
 	return total
 }
