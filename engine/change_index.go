@@ -39,7 +39,7 @@ func Index(from Operand, subscripts ...Subscript) (Change, error) {
 }
 
 // complete replaces the ellipsis, or the end, by ranges over all the axes that
-// no other subscript stands for.
+// no other subscript stands for. An ellipsis that stands for none is kept.
 func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 	given, place, ellipses := 0, len(subscripts), 0
 	for i, s := range subscripts {
@@ -64,6 +64,9 @@ func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 		full = append(full, Subscript{Kind: Ranged})
 	}
 	if place < len(subscripts) {
+		if rank == given {
+			full = append(full, subscripts[place]) // it still parts the arrays at its sides
+		}
 		full = append(full, subscripts[place+1:]...)
 	}
 	return full, nil
@@ -89,8 +92,11 @@ type viewer struct {
 }
 
 func (v *viewer) add(s Subscript) error {
-	if s.Kind == NewAxis {
+	switch s.Kind {
+	case NewAxis:
 		v.push(Axis{Size: 1}, 0, -1)
+		return nil
+	case Ellipsis:
 		return nil
 	}
 	axis, stride := v.from.Shape.Axes[v.next], v.strides[v.next]

@@ -32,7 +32,7 @@ var unaries = [...]struct {
 	Square:   {"square", func(x float64) float64 { return x * x }, func(n int64) int64 { return n * n }},
 	Sqrt:     {"sqrt", math.Sqrt, nil},
 	Exp:      {"exp", math.Exp, nil},
-	Log:      {"log", math.Log, nil},
+	Log:      {"log", log, nil},
 	Sin:      {"sin", math.Sin, nil},
 	Cos:      {"cos", math.Cos, nil},
 	Tanh:     {"tanh", math.Tanh, nil},

@@ -47,12 +47,15 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 	var view []Subscript
 	axis, kept, last := 0, 0, -1
 	for i, s := range full {
-		if s.Kind == Ranged || s.Kind == NewAxis {
-			view = append(view, s)
+		switch s.Kind {
+		case Ranged:
+			axis++
+			fallthrough
+		case NewAxis:
 			kept++
-			if s.Kind == Ranged {
-				axis++
-			}
+			view = append(view, s)
+			continue
+		case Ellipsis:
 			continue
 		}
 		if last < 0 {

@@ -63,43 +63,44 @@ func count(n int) []int {
 
 // fold computes the values of a reduction whose shape is known.
 func (c *Change) fold(r Reduction) ([]Warning, error) {
-	slices, err := c.To.Shape.holdable()
+	n, err := c.From.Shape.holdable()
 	if err != nil {
 		return nil, err
 	}
-	each := c.slice()
-	n, _ := each.Shape.Count()
+	count, _ := c.To.Shape.Count()
+	s := c.slicing(r.Fold.ordered())
 	nothing, ok := r.Fold.empty()
-	if n == 0 && slices > 0 && !ok {
+	switch {
+	case s.count == 0 && !ok:
 		return nil, &EmptyReductionError{Fold: r.Fold}
+	case !c.From.Values.Known() && n > 0:
+		return nil, nil
 	}
-	if _, err := c.From.Shape.holdable(); err != nil || !c.From.Values.Known() {
-		return nil, err
-	}
-	values := makeValues(c.To.Values.DType, slices)
-	for i, at := range c.starts(slices) {
+	var f flags
+	values := makeValues(c.To.Values.DType, count)
+	for i, at := range c.starts(count) {
 		folded := nothing
-		if n > 0 {
-			each.Offset = at
-			flat, _ := each.Flat()
-			folded = r.Fold.of(flat, r.DDoF)
+		if s.count > 0 {
+			folded = r.Fold.of(s.read(at), &s, r.DDoF)
+			f.checkFold(folded.Cast(values.DType), s.buffer)
 		}
 		values.set(i, folded)
 	}
 	c.To.Values = values
-	return r.warnings(n, slices), nil
+	return append(c.warnings(r, s.count), f.warnings("reduce")...), nil
 }
 
-// slice returns the array that is folded into one value: From along the
-// reduced axes.
-func (c *Change) slice() Array {
-	each := Array{Strides: []int{}, Values: c.From.Values}
-	strides := c.From.StridesOrDefault()
-	for _, k := range c.Reduced {
-		each.Shape.Axes = append(each.Shape.Axes, c.From.Shape.Axes[k])
-		each.Strides = append(each.Strides, strides[k])
+// checkFold raises what it means that values were folded into r.
+func (f *flags) checkFold(r Scalar, values Values) {
+	if finite(r.Float) || values.Floats == nil {
+		return
 	}
-	return each
+	for _, x := range values.Floats {
+		if x != x || !finite(x) && r.Float == r.Float {
+			return
+		}
+	}
+	f.check(r.Float, 0, 0)
 }
 
 // starts returns where in memory each of the n slices begins.
@@ -121,14 +122,26 @@ func (c *Change) starts(n int) []int {
 	return at
 }
 
-// warnings returns what NumPy says of slices that hold n values each.
-func (r Reduction) warnings(n, slices int) []Warning {
-	switch {
-	case slices == 0:
-	case r.Fold == Mean && n == 0:
-		return []Warning{{Kind: EmptySlice}, {Kind: Undefined, Call: "divide"}}
-	case (r.Fold == Std || r.Fold == Var) && n <= r.DDoF:
-		return []Warning{{Kind: DegreesOfFreedom}, {Kind: Undefined, Call: "divide"}}
+// warnings returns what NumPy says of slices that hold n values each. The last
+// division is one of scalars when no axis is left.
+func (c *Change) warnings(r Reduction, n int) []Warning {
+	division := Warning{Kind: Undefined, Call: "divide"}
+	last := division
+	if c.To.Shape.Rank() == 0 && c.To.Values.DType != Float32 {
+		last.Call = "scalar divide"
 	}
-	return nil
+	var list []Warning
+	spread := r.Fold == Std || r.Fold == Var
+	switch {
+	case r.Fold == Mean && n == 0:
+		list = []Warning{{Kind: EmptySlice}, last}
+	case spread && n == 0:
+		list = []Warning{{Kind: DegreesOfFreedom}, division, last}
+	case spread && n <= r.DDoF:
+		list = []Warning{{Kind: DegreesOfFreedom}, last}
+	}
+	if count, _ := c.To.Shape.Count(); count == 0 && list != nil {
+		return list[:1]
+	}
+	return list
 }

@@ -13,8 +13,8 @@ var (
 		FloorDivide: floorDivide,
 		Remainder:   remainder,
 		Power:       power,
-		Maximum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x >= y || x != x) },
-		Minimum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x <= y || x != x) },
+		Maximum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x > y || x != x) },
+		Minimum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x < y || x != x) },
 	}
 	intElements = [...]func(f *flags, x, y int64) int64{
 		TrueDivide:  nil,
@@ -42,7 +42,8 @@ func tests[T int64 | float64]() [LogicalOr + 1]func(x, y T) bool {
 	}
 }
 
-// pick returns x if first holds, else y; nan wins over either.
+// pick returns x if first holds, else y. Of 0 and -0, which are equal, it is
+// the second, as with the vector instructions that NumPy uses; nan wins.
 func pick(x, y float64, first bool) float64 {
 	if first {
 		return x
@@ -64,7 +65,10 @@ func floorDivide(f *flags, x, y float64) float64 {
 	if y == 0 {
 		return divide(f, x, y)
 	}
-	q := (x - math.Mod(x, y)) / y
+	q := f.check((x-math.Mod(x, y))/y, x, y)
+	if math.IsInf(q, 0) && finite(x) {
+		f.raise(Undefined) // NumPy goes on to subtract the infinity from itself
+	}
 	r := remainder(f, x, y)
 	if r != 0 && (math.Mod(x, y) < 0) != (y < 0) {
 		q--
@@ -97,7 +101,25 @@ func power(f *flags, x, y float64) float64 {
 		f.raise(DivideByZero)
 		return math.Pow(x, y)
 	}
-	return f.check(math.Pow(x, y), x, y)
+	return f.check(pow(x, y), x, y)
+}
+
+// subnormal is the least positive float64 that has all its digits. Below it
+// math.Log, and with it math.Pow, is far off on some machines.
+const subnormal = 0x1p-1022
+
+func pow(x, y float64) float64 {
+	if math.Abs(x) < subnormal && x != 0 {
+		return math.Pow(x*0x1p60, y) * math.Pow(2, -60*y)
+	}
+	return math.Pow(x, y)
+}
+
+func log(x float64) float64 {
+	if x < subnormal && x > 0 {
+		return math.Log(x*0x1p60) - 60*math.Ln2
+	}
+	return math.Log(x)
 }
 
 func floorDivideInt(f *flags, x, y int64) int64 {

@@ -62,26 +62,31 @@ func (f Fold) empty() (Scalar, bool) {
 	return Scalar{}, false
 }
 
-// of returns what f makes of at least one value of one slice.
-func (f Fold) of(v Values, ddof int) Scalar {
+// ordered reports whether f depends on the order of the values.
+func (f Fold) ordered() bool { return f == ArgMax || f == ArgMin }
+
+// of returns what f makes of the values of one slice, which are one at least.
+func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 	switch {
 	case f == All || f == Any:
 		return v.truth(f == All)
-	case f == ArgMax || f == ArgMin:
+	case f.ordered():
 		return IntScalar(int64(v.extreme(f == ArgMax)))
 	case f == Max || f == Min:
 		return v.Scalar(v.extreme(f == Max))
 	case f == Mean || f == Std || f == Var:
-		return FloatScalar(f.moment(v.inKind(KindFloat).Floats, ddof))
-	case v.Floats != nil:
-		return FloatScalar(f.total(v.Floats))
+		return FloatScalar(f.moment(v.inKind(KindFloat).Floats, s, ddof))
+	case v.Floats == nil:
+		return IntScalar(accumulate(f, v.inKind(KindInt).Ints))
+	case f == Sum:
+		return FloatScalar(s.sum(v.Floats))
 	}
-	return IntScalar(accumulate(f, v.inKind(KindInt).Ints))
+	return FloatScalar(accumulate(f, v.Floats))
 }
 
 // moment returns the mean, the variance or its root.
-func (f Fold) moment(x []float64, ddof int) float64 {
-	mean := pairwise(x) / float64(len(x))
+func (f Fold) moment(x []float64, s *slicing, ddof int) float64 {
+	mean := s.sum(x) / float64(len(x))
 	if f == Mean {
 		return mean
 	}
@@ -89,18 +94,11 @@ func (f Fold) moment(x []float64, ddof int) float64 {
 	for i := range x {
 		squares[i] = (x[i] - mean) * (x[i] - mean)
 	}
-	variance := pairwise(squares) / float64(max(len(x)-ddof, 0))
+	variance := s.sum(squares) / float64(max(len(x)-ddof, 0))
 	if f == Std {
 		return math.Sqrt(variance)
 	}
 	return variance
-}
-
-func (f Fold) total(x []float64) float64 {
-	if f == Sum {
-		return pairwise(x)
-	}
-	return accumulate(f, x)
 }
 
 // accumulate returns the sum or the product, from left to right.

@@ -1,0 +1,151 @@
+package engine_test
+
+import (
+	"slices"
+	"testing"
+
+	"shapecast/engine"
+)
+
+// shapesOf reads bytes as shapes: a byte above 250 begins the next one, 0 to 7
+// is a size, and others are sizes large enough to overflow a product.
+func shapesOf(data []byte) [][]int {
+	shapes := [][]int{{}}
+	last := &shapes[0]
+	for _, b := range data {
+		switch {
+		case b > 250 && len(shapes) < 4:
+			shapes = append(shapes, []int{})
+			last = &shapes[len(shapes)-1]
+		case b < 8:
+			*last = append(*last, int(b))
+		default:
+			*last = append(*last, int(b)<<(b%50))
+		}
+	}
+	return shapes
+}
+
+func seeds(f *testing.F) {
+	for _, data := range [][]byte{
+		{}, {255}, {3, 1, 255, 4}, {0, 255, 1}, {2, 3, 255, 2}, {1, 255, 0, 255, 1, 7},
+		{200, 1, 255, 1, 201}, {200, 200, 200, 255, 1}, {2, 255, 3, 255, 2}, {5, 1, 1, 255, 1, 4, 1, 255, 3},
+	} {
+		f.Add(data)
+	}
+}
+
+// outcome is the result's sizes, or nil when there is none.
+func outcome(shapes ...[]int) []int {
+	trace := engine.Explain(engine.NumPy, engine.Add, operands(shapes...)...)
+	if trace.Failed() {
+		return nil
+	}
+	return trace.Result().Sizes()
+}
+
+// FuzzExplainCommutes: the order of the operands changes neither the shape nor
+// the axes to blame.
+func FuzzExplainCommutes(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		shapes := shapesOf(data)
+		there := engine.Explain(engine.NumPy, engine.Add, operands(shapes...)...)
+		slices.Reverse(shapes)
+		back := engine.Explain(engine.NumPy, engine.Add, operands(shapes...)...)
+		if !slices.Equal(there.Conflicts(), back.Conflicts()) {
+			t.Fatalf("conflicts of %v reversed: %v, and %v", shapes, there.Conflicts(), back.Conflicts())
+		}
+		if !there.Failed() && !there.Result().Equal(back.Result()) {
+			t.Fatalf("result of %v reversed: %v, and %v", shapes, there.Result(), back.Result())
+		}
+	})
+}
+
+// FuzzExplainAbsorbs: a result broadcast with one of its operands is itself,
+// and a scalar changes nothing.
+func FuzzExplainAbsorbs(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		shapes := shapesOf(data)
+		result := outcome(shapes...)
+		if result == nil {
+			return
+		}
+		for _, shape := range append(shapes, []int{}) {
+			if got := outcome(result, shape); !slices.Equal(got, result) {
+				t.Fatalf("%v with %v: got %v, want %v", result, shape, got, result)
+			}
+		}
+	})
+}
+
+// FuzzExplainAssociates: all at once, from the left, and from the right give
+// one shape.
+func FuzzExplainAssociates(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		shapes := shapesOf(data)
+		if len(shapes) != 3 {
+			return
+		}
+		at := outcome(shapes...)
+		left, right := outcome(shapes[0], shapes[1]), outcome(shapes[1], shapes[2])
+		if left != nil {
+			left = outcome(left, shapes[2])
+		}
+		if right != nil {
+			right = outcome(shapes[0], right)
+		}
+		if !slices.Equal(at, left) || !slices.Equal(at, right) {
+			t.Fatalf("%v: together %v, from the left %v, from the right %v", shapes, at, left, right)
+		}
+	})
+}
+
+// FuzzExplainKeepsZero: where an operand has size 0, so has the result.
+func FuzzExplainKeepsZero(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		shapes := shapesOf(data)
+		result := outcome(shapes...)
+		if result == nil {
+			return
+		}
+		for _, shape := range shapes {
+			for k, size := range shape {
+				if got := result[len(result)-len(shape)+k]; size == 0 && got != 0 {
+					t.Fatalf("%v: axis %d of %v has size 0, the result %d", shapes, k, shape, got)
+				}
+			}
+		}
+	})
+}
+
+// FuzzExplainNeverPanics: whatever the shapes, rule and operation are, there is
+// a trace, and its values are computed or refused.
+func FuzzExplainNeverPanics(f *testing.F) {
+	f.Add([]byte{3, 1, 255, 4}, uint8(0), uint8(1), int64(-1))
+	f.Add([]byte{200, 1, 255, 1, 201}, uint8(3), uint8(4), int64(7))
+	f.Add([]byte{0, 255, 1}, uint8(1), uint8(18), int64(0))
+	f.Fuzz(func(t *testing.T, data []byte, rule, op uint8, first int64) {
+		made := operands(shapesOf(data)...)
+		for n := range made {
+			full, err := engine.Full(made[n].Shape, engine.IntScalar(first))
+			if err == nil {
+				made[n].Array = full
+			}
+		}
+		trace := engine.Explain(engine.Rule(rule%6), engine.Op(op%18), made...)
+		result, _, err := engine.Apply(trace)
+		if err == nil && trace.Err() != nil {
+			t.Fatalf("%v computed although %v", result.Shape, trace.Err())
+		}
+		for axis := -3; axis < 3; axis++ {
+			_, _ = engine.ExpandDims(made[0], axis)
+			_, _ = engine.Tile(made[0], int(first), axis)
+			_, _ = engine.Reshape(made[0], axis, -1)
+			_, _, _ = engine.Reduce(made[0], engine.Reduction{Axes: []int{axis}})
+		}
+	})
+}
