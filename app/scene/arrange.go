@@ -30,6 +30,7 @@ func (d *drawing) arrange() {
 		d.put(axes, x+(w-axes.w)/2, y)
 		d.put(body, x+(w-body.w)/2, y+rest)
 	}
+	d.shown = body.tree
 	d.w, d.h = w+2*d.margin(), top+h+d.margin()-6
 }
 

@@ -43,7 +43,7 @@ func (d *drawing) body(w float64) panel {
 	}
 	l := d.best(w)
 	p := d.drawSlots(l)
-	p.coarse = l.coarse
+	p.coarse, p.tree = l.coarse, l.tree
 	return p
 }
 
@@ -125,7 +125,9 @@ const (
 )
 
 // signRoom returns the room of the sign before a slot.
-func (d *drawing) signRoom() float64 { return pick(d.small, 22, 32) }
+func (d *drawing) signRoom() float64 {
+	return max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+4)
+}
 
 // lines lays out the slots, perLine in a line.
 func (d *drawing) lines(t *tree, at detail, perLine int) layout {
@@ -171,7 +173,7 @@ func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
 	w, h = s.ox+t.w, s.oy+t.h
 	name, shape := d.slotFonts()
 	for n := range len(d.trace.Operands) + 1 {
-		title := name.Width(d.slotName(n)) + 8 + shape.Width(words.ShapeText(d.resultShape()))
+		title := name.Width(d.slotName(n)) + 8 + shape.Width(words.ShortShape(d.resultShape()))
 		w = max(w, title)
 	}
 	for k := range t.axes {

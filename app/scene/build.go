@@ -13,7 +13,9 @@ func Build(t engine.Trace, o Options) Scene {
 	d := newDrawing(t, o)
 	d.plan()
 	d.arrange()
-	return d.finish()
+	s := d.finish()
+	s.Reading = d.reading(d.beats[len(d.beats)-1].Title, d.shown)
+	return s
 }
 
 // A drawing is a scene in the making.
@@ -27,12 +29,12 @@ type drawing struct {
 	beats []beat // the stops, with their times
 	dur   float64
 
-	computed   *engine.Array // the result
 	sampled    []string
 	ownSamples [][]string
 
-	w, h float64
-	root []*Node
+	shown *tree // of the result, as it was laid out
+	w, h  float64
+	root  []*Node
 }
 
 const (

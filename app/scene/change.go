@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -20,6 +21,9 @@ func BuildChange(c engine.Change, o Options) Scene {
 	d.beat(words.Finish, -1, x.says.Finish())
 	x.arrange()
 	s := d.finish()
+	s.Reading = x.shown.reading(d.beats[len(d.beats)-1].Title,
+		func(k, i int) string { return d.lang.Axis(k) + ": " + strconv.Itoa(i) },
+		func(index []int) string { return textAt(c.To, index) })
 	s.Title = x.says.Question() + d.lang.In(": ", "：") + d.beats[len(d.beats)-1].Title
 	return s
 }
@@ -98,6 +102,7 @@ func (x *changing) arrays(w float64) panel {
 		parts = append(parts, x.lay(o.Array, x.says.Names[n], n, w))
 	}
 	goal := x.lay(x.change.To, x.lang.In("result", "结果"), -1, w)
+	x.shown = goal.tree
 	out := panel{}
 	cx, cy, row := 0.0, 0.0, 0.0
 	for i, part := range append(parts, goal) {
@@ -150,7 +155,7 @@ func (x *changing) lay(a engine.Array, name string, who int, w float64) laid {
 		}
 	}
 	title, mono := x.slotFonts()
-	l.w = max(l.tree.w, title.Width(name)+8+mono.Width(words.ShapeText(a.Shape)))
+	l.w = max(l.tree.w, title.Width(name)+8+mono.Width(words.ShortShape(a.Shape)))
 	l.h = x.slotTitle() + 6 + l.tree.h
 	return l
 }
@@ -160,7 +165,7 @@ func (x *changing) standing(l laid) []*Node {
 	title, mono := x.slotFonts()
 	return []*Node{
 		text(Name, 0, title.Size, l.name, title).by(l.who),
-		text(Name, title.Width(l.name)+8, title.Size, words.ShapeText(l.array.Shape), mono).by(l.who),
+		text(Name, title.Width(l.name)+8, title.Size, words.ShortShape(l.array.Shape), mono).by(l.who),
 		shifted(0, x.slotTitle()+6, x.plainCells(l.layout, l.who)...),
 	}
 }
@@ -198,7 +203,7 @@ func (x *changing) coming(l, source laid) []*Node {
 	}
 	return []*Node{
 		text(Ink, 0, title.Size, l.name, title),
-		text(Ink, title.Width(l.name)+8, title.Size, words.ShapeText(l.array.Shape), mono).fading(from(axes.end - 0.5)),
+		text(Ink, title.Width(l.name)+8, title.Size, words.ShortShape(l.array.Shape), mono).fading(from(axes.end - 0.5)),
 		cells,
 	}
 }

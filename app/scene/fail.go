@@ -169,7 +169,7 @@ func (d *drawing) asGiven(w float64) panel {
 	x, y, line := 0.0, 0.0, 0.0
 	for n := range d.trace.Operands {
 		one := d.alone(n, w)
-		if x > 0 && x+one.w > w {
+		if x > 0 && x+d.signRoom()+one.w > w {
 			x, y, line = 0, y+line+lineGap, 0
 		}
 		if n > 0 {
@@ -191,7 +191,7 @@ func (d *drawing) alone(n int, w float64) panel {
 	operand := d.trace.Operands[n]
 	axes := operand.Shape.Axes
 	name, mono := d.slotFonts()
-	title, shape := d.story.Names[n], words.ShapeText(operand.Shape)
+	title, shape := d.story.Names[n], words.ShortShape(operand.Shape)
 	l := layout{detail: details[1]}
 	for _, at := range details[1:] {
 		l.detail = at

@@ -1,10 +1,14 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"strings"
+
+	"shapecast/engine"
+)
 
 // operandNames returns what each participant of a trace is called in the
-// figure, the output last: its variable's name where it has one, else the next
-// letter that no other has.
+// figure, the output last: its variable's name where it has one, a number as it
+// is written, else the next letter that no other has.
 func operandNames(t engine.Trace) []string {
 	operands := t.Operands
 	if t.Output != nil {
@@ -14,7 +18,10 @@ func operandNames(t engine.Trace) []string {
 	taken := map[string]bool{}
 	for n, operand := range operands {
 		names[n] = shortName(operand.Name)
-		taken[names[n]] = true
+		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestValue {
+			names[n] = operand.Text
+		}
+		taken[strings.ToUpper(names[n])] = true
 	}
 	letter := 'A'
 	for n := range names {

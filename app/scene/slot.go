@@ -32,8 +32,10 @@ func (d *drawing) sign(l layout, i int) *Node {
 	if s.who >= 0 {
 		symbol = signOf(d.trace.Op)
 	}
-	return centred(Mute, b, symbol, Font{Size: pick(d.small, 20, 26)})
+	return centred(Mute, b, symbol, d.signFont())
 }
+
+func (d *drawing) signFont() Font { return Font{Size: pick(d.small, 20, 26)} }
 
 // signOf returns the operator as it is written between arrays.
 func signOf(o engine.Op) string {
@@ -77,12 +79,12 @@ func (d *drawing) slotHead(s slot, i int) []*Node {
 	if s.who < 0 {
 		return []*Node{
 			text(Ink, 0, y, title, name),
-			text(Ink, x, y, words.ShapeText(d.resultShape()), mono).fading(d.knownFrom()),
+			text(Ink, x, y, words.ShortShape(d.resultShape()), mono).fading(d.knownFrom()),
 		}
 	}
 	nodes := []*Node{text(Name, 0, y, title, name).by(s.who)}
 	for _, st := range d.states(s.who) {
-		nodes = append(nodes, text(Name, x, y, words.ShapeText(st.shape), mono).by(s.who).fading(d.over(st.span)))
+		nodes = append(nodes, text(Name, x, y, words.ShortShape(st.shape), mono).by(s.who).fading(d.over(st.span)))
 	}
 	return nodes
 }

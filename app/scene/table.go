@@ -11,6 +11,7 @@ type panel struct {
 	w, h   float64
 	nodes  []*Node
 	coarse float64 // how much detail is given up, from 1; 0 where it is all the same
+	tree   *tree   // of the result, where the panel shows it
 }
 
 // A table shows the axes: one row for each participant and one for the
@@ -243,16 +244,24 @@ func (t *table) given(r row, b box, k int) []*Node {
 	}
 	n := t.chipAt(role, r.who, b, chipText(m.Axis))
 	lineUp, _ := t.find(words.LineUp, -1)
-	if start := t.flush(m.From); start != b.x {
+	if start := t.flush(r.who, k); start != b.x {
 		n.moving(glide(start-b.x, 0, lineUp.moves(), lineUp.moves()+1.1))
 	}
 	return []*Node{n}
 }
 
-// flush returns where axis i of a participant stands before it is lined up.
-func (t *table) flush(i int) float64 {
-	if hidden := len(t.trace.Columns) - len(t.columns); hidden > 0 || i >= len(t.x) {
-		i = min(i, len(t.x)-1)
+// flush returns where the participant's axis of column k stands before it is
+// lined up: after those of its axes that come before it and are shown.
+func (t *table) flush(who, k int) float64 {
+	m := t.trace.Columns[k].Meetings[who]
+	if len(t.columns) == len(t.trace.Columns) {
+		return t.x[m.From]
+	}
+	i := 0
+	for _, j := range t.columns {
+		if other := t.trace.Columns[j].Meetings[who]; !other.Padded() && other.From < m.From {
+			i++
+		}
 	}
 	return t.x[i]
 }

@@ -30,7 +30,7 @@ func textAt(a engine.Array, index []int) string {
 	if !ok {
 		return ""
 	}
-	return valueText(a.Values, i)
+	return valueText(a.Values.Scalar(i))
 }
 
 // position returns where the value at an array's index lies among its values.
@@ -56,34 +56,29 @@ func position(a engine.Array, index []int) (int, bool) {
 	return at, true
 }
 
-// outcomeAt returns the result's value at index, "" when it is not known.
+// outcomeAt returns the result's value at index, "" when it is not known. Only
+// that one is computed.
 func (d *drawing) outcomeAt(index []int) string {
-	if d.computed == nil {
-		d.compute()
+	if !d.known() {
+		return ""
 	}
-	return textAt(*d.computed, index)
+	return valueText(d.trace.Cell(index...).Value)
 }
 
-func (d *drawing) compute() {
-	a := engine.Array{}
-	if n, err := d.resultShape().Count(); err == nil && n < 5000 {
-		a, _, _ = engine.Apply(d.trace)
-	}
-	d.computed = &a
-}
-
-// valueText returns value i in at most 7 characters.
-func valueText(v engine.Values, i int) string {
-	switch v.DType.Kind() {
-	case engine.KindBool:
-		if v.Bool(i) {
+// valueText returns a value in at most 7 characters, "" when it is not known.
+func valueText(s engine.Scalar) string {
+	switch {
+	case !s.Known:
+		return ""
+	case s.DType.Kind() == engine.KindBool:
+		if s.AsBool() {
 			return "True"
 		}
 		return "False"
-	case engine.KindInt:
-		return intText(v.Int(i))
+	case s.DType.Kind() == engine.KindInt:
+		return intText(s.AsInt())
 	}
-	return floatText(v.Float(i))
+	return floatText(s.AsFloat())
 }
 
 func intText(n int64) string {

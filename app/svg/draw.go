@@ -9,9 +9,9 @@ import (
 
 // draw writes the drawing and collects its tracks and looks.
 func (f *figure) draw() {
-	f.raw("<g>")
+	f.raw("\n<g>")
 	f.nodes(f.scene.Root)
-	f.raw("</g>")
+	f.raw("</g>\n")
 }
 
 func (f *figure) nodes(list []*scene.Node) {
@@ -54,7 +54,7 @@ func (f *figure) group(n *scene.Node, x, y float64) {
 	f.motion(n)
 	f.raw(">")
 	f.nodes(n.Kids)
-	f.raw("</g>")
+	f.raw("</g>\n")
 }
 
 func (f *figure) translate(x, y float64) {

@@ -9,16 +9,32 @@ import (
 
 // ShapeText returns a shape as it stands in a figure: sizes alone, "(3, 1)",
 // with "var" for an axis whose lengths vary. It
-// stays in one line.
+// breaks into lines only when it has many axes.
 func ShapeText(s engine.Shape) string {
 	parts := make([]string, len(s.Axes))
 	for k, axis := range s.Axes {
 		parts[k] = SizeText(axis)
 	}
+	if len(parts) > longRank {
+		return "(" + strings.Join(parts, ", ") + ")"
+	}
 	if len(parts) == 1 {
 		return "(" + parts[0] + ",)"
 	}
 	return "(" + strings.Join(parts, ",\u00a0") + ")"
+}
+
+// longRank is how many axes a shape may have to be kept in one line.
+const longRank = 8
+
+// ShortShape returns the same, with dots for the middle of many axes.
+func ShortShape(s engine.Shape) string {
+	if s.Rank() <= longRank {
+		return ShapeText(s)
+	}
+	n := s.Rank()
+	head, tail := ShapeText(engine.Shape{Axes: s.Axes[:2]}), ShapeText(engine.Shape{Axes: s.Axes[n-3:]})
+	return strings.TrimSuffix(head, ")") + ",\u00a0…,\u00a0" + tail[1:]
 }
 
 // SizeText returns the size of an axis, "3", or "var" for a ragged one.

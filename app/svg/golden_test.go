@@ -1,0 +1,140 @@
+package svg_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+var update = flag.Bool("update", false, "write what is drawn into the golden files")
+
+// A golden is a file of testdata: a program, its trace and its figure.
+type golden struct {
+	path    string
+	archive *txtar.Archive
+	source  string
+}
+
+// goldens reads all golden files, in the order of their names.
+func goldens(t testing.TB) []golden {
+	paths, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no golden files: %v", err)
+	}
+	list := make([]golden, len(paths))
+	for i, path := range paths {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		archive := txtar.Parse(data)
+		list[i] = golden{path, archive, strings.TrimSpace(part(archive, "source"))}
+	}
+	return list
+}
+
+// part returns one of the files in an archive, "" when it is not there.
+func part(a *txtar.Archive, name string) string {
+	for _, f := range a.Files {
+		if f.Name == name {
+			return string(f.Data)
+		}
+	}
+	return ""
+}
+
+// step runs the program of a golden file and returns the operation to draw.
+func (g golden) step(t testing.TB) expr.Step {
+	out := expr.Run(g.source, "")
+	step, ok := out.Focus()
+	if !ok {
+		t.Fatalf("%s: no operation to draw: %v", g.path, out.Err)
+	}
+	return step
+}
+
+// scene lays out the figure of a golden file.
+func (g golden) scene(t testing.TB, o scene.Options) scene.Scene {
+	if step := g.step(t); step.Change != nil {
+		return scene.BuildChange(*step.Change, o)
+	} else {
+		return scene.Build(*step.Trace, o)
+	}
+}
+
+// TestGoldens compares every figure with the one that was looked at. Run with
+// -update to write them anew, and look at the difference.
+func TestGoldens(t *testing.T) {
+	for _, g := range goldens(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(g.path), ".txtar"), func(t *testing.T) {
+			drawn := svg.Animated(g.scene(t, scene.Options{Width: 720, Lang: words.English}))
+			a := &txtar.Archive{Comment: g.archive.Comment, Files: []txtar.File{
+				{Name: "source", Data: []byte(g.source + "\n")},
+				{Name: "trace", Data: []byte(traceText(g.step(t)))},
+				{Name: "svg", Data: []byte(drawn + "\n")},
+			}}
+			got := txtar.Format(a)
+			if *update {
+				if err := os.WriteFile(g.path, got, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			want, _ := os.ReadFile(g.path)
+			if string(got) != string(want) {
+				t.Errorf("%s is drawn differently; look at it, then run the test with -update", g.source)
+			}
+		})
+	}
+}
+
+// traceText returns what happened, an axis a line.
+func traceText(s expr.Step) string {
+	var b strings.Builder
+	if c := s.Change; c != nil {
+		fmt.Fprintf(&b, "%s: %s -> %s, axes %v, reduced %v, copied %v\n", c.Name, c.From.Shape, c.To.Shape, c.Axes, c.Reduced, c.Copied)
+		return b.String()
+	}
+	for k, column := range s.Trace.Columns {
+		fmt.Fprintf(&b, "axis %d:", k)
+		for _, m := range column.Meetings {
+			b.WriteString(" " + meetingText(m))
+		}
+		switch {
+		case column.Conflict != nil:
+			fmt.Fprintf(&b, " -> conflict %v in row %d\n", column.Conflict.Sizes, column.Conflict.Row)
+		case !column.Reached:
+			b.WriteString(" -> not reached\n")
+		default:
+			fmt.Fprintf(&b, " -> %s\n", column.Axis)
+		}
+	}
+	if err := s.Trace.Err(); err != nil {
+		fmt.Fprintln(&b, err)
+	}
+	return b.String()
+}
+
+// meetingText returns the size, after a plus where it was added, and before a
+// star where it repeats.
+func meetingText(m engine.Meeting) string {
+	text := m.Axis.String()
+	if m.Padded() {
+		text = "+" + text
+	}
+	if m.Stretched {
+		text += "*"
+	}
+	return text
+}
