@@ -142,6 +142,10 @@ func TestRepairs(t *testing.T) {
 		{"a name mistyped", engine.Explain(engine.XArray, engine.Add,
 			namedOperand(engine.Axis{Name: "class", Size: 2}, student), namedOperand(engine.Axis{Name: "studnet", Size: 3})), []string{
 			"rename [0] in 1: (student: 3,) gives (class: 2, student: 3), shared [0]"}},
+		{"a value for each ragged row", engine.Explain(engine.NumPy, engine.Add, operands([]int{3})[0],
+			engine.Operand{Array: engine.Array{Shape: engine.Shape{
+				Axes: []engine.Axis{{Size: 3}, {Lengths: []int{3, 0, 2}}}, RaggedRank: 1}}}), []string{
+			"insert [1] in 0: (3, 1) gives [3, (3, 0, 2)], shared [1]"}},
 		{"three operands", engine.Explain(engine.NumPy, engine.Where, operands([]int{2, 3}, []int{2, 3}, []int{2})...), []string{
 			"insert [1] in 2: (2, 1) gives (2, 3), shared [1]"}},
 	} {

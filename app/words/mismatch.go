@@ -1,9 +1,13 @@
 package words
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // StoryOf returns the story of a trace whose operands are called by their
-// variables, or by letters where they have none.
+// variables, or by the next free letter where they have none.
 func StoryOf(l Lang, t engine.Trace) Story {
 	operands := t.Operands
 	if t.Output != nil {
@@ -16,11 +20,22 @@ func StoryOf(l Lang, t engine.Trace) Story {
 		case name == "" && n == len(t.Operands) && t.Output.Kind == engine.Augmented:
 			name = s.Names[0]
 		case name == "":
-			name = string(rune('A' + n%26))
+			name = freeLetter(operands, s.Names)
 		}
 		s.Names = append(s.Names, name)
 	}
 	return s
+}
+
+// freeLetter returns the first letter that no operand is called by.
+func freeLetter(operands []engine.Operand, given []string) string {
+	for letter := 'A'; ; letter++ {
+		name := string(letter)
+		named := func(o engine.Operand) bool { return o.Name == name }
+		if !slices.Contains(given, name) && !slices.ContainsFunc(operands, named) {
+			return name
+		}
+	}
 }
 
 // Mismatch returns which axis does not fit, in which row, with which sizes,
