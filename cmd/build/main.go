@@ -26,6 +26,7 @@ var commands = []command{
 	{"serve", "build and serve the site, again on every change", serve},
 	{"site", "write the static site", writeSite},
 	{"check", "run every claim of the lessons", check},
+	{"explain", "tell what an expression does, stop by stop", explain},
 	{"figure", "draw the figure of an expression", drawFigure},
 	{"new", "start a lesson", newLesson},
 }

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// explain runs a program and tells what its broadcasting does: as text, stop by
+// stop, or with -json as one object, which docs/explain-json.md describes.
+// With -json and the program "-" it reads one program a line and writes one
+// object a line, in order, whatever the programs are.
+func explain(c console, args []string) error {
+	flags := flag.NewFlagSet("explain", flag.ContinueOnError)
+	flags.SetOutput(c.err)
+	asJSON := flags.Bool("json", false, "write one JSON object; with the program -, one for each line of standard input")
+	name := flags.String("library", "", "`name` of the library whose rules and words it follows: "+libraryNames()+"; the one the program names when it is not given")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	library := engine.Library(*name)
+	if library != "" && !slices.Contains(engine.Libraries[:], library) {
+		return fmt.Errorf("no library %q: %s", *name, libraryNames())
+	}
+	program := strings.Join(flags.Args(), " ")
+	switch {
+	case flags.NArg() == 0:
+		return fmt.Errorf("no program to explain")
+	case program == "-" && *asJSON:
+		return explainLines(c, library)
+	case program == "-":
+		source, err := io.ReadAll(c.in)
+		if err != nil {
+			return err
+		}
+		program = string(source)
+	}
+	if *asJSON {
+		return writeObject(c.out, explanationOf(program, library))
+	}
+	_, err := io.WriteString(c.out, explainText(expr.Run(program, library)))
+	return err
+}
+
+func libraryNames() string {
+	names := make([]string, len(engine.Libraries))
+	for i, l := range engine.Libraries {
+		names[i] = string(l)
+	}
+	return strings.Join(names, ", ")
+}
+
+// explainLines explains one program a line. What was written is flushed when
+// no further line waits, so that another program can ask and answer.
+func explainLines(c console, library engine.Library) error {
+	in, out := bufio.NewReader(c.in), bufio.NewWriter(c.out)
+	for {
+		line, err := in.ReadString('\n')
+		if err != nil && line == "" {
+			break
+		}
+		if err := writeObject(out, explanationOf(strings.TrimRight(line, "\r\n"), library)); err != nil {
+			return err
+		}
+		if in.Buffered() == 0 {
+			if err := out.Flush(); err != nil {
+				return err
+			}
+		}
+	}
+	return out.Flush()
+}
+
+// writeObject writes one JSON object and a line end.
+func writeObject(w io.Writer, e explanation) error {
+	encoder := json.NewEncoder(w)
+	encoder.SetEscapeHTML(false)
+	return encoder.Encode(e)
+}
+
+// explanationOf runs one program. A mistake of ours while it does so is an
+// error of kind "internal", and not the end of the lines that follow.
+func explanationOf(source string, library engine.Library) (e explanation) {
+	defer func() {
+		if p := recover(); p != nil {
+			e = newExplanation(source)
+			e.Verdict = engine.Fails.String()
+			e.Error = &mistake{Kind: "internal", Message: fmt.Sprint(p)}
+		}
+	}()
+	return explained(source, expr.Run(source, library), library)
+}

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"errors"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+)
+
+// A mistake is why a program did not run to its end.
+type mistake struct {
+	Kind    string `json:"kind"`
+	Type    string `json:"type"`    // the class the library raises, "" where it would say nothing
+	Axis    *int   `json:"axis"`    // of the result, from the left, that the library blames
+	Row     *int   `json:"row"`     // of a ragged axis
+	Sizes   []int  `json:"sizes"`   // that met there
+	Message string `json:"message"` // in the library's own words where it has any
+	Text    string `json:"text"`    // in ours
+	Line    int    `json:"line"`    // from 1, 0 without a place
+	Column  int    `json:"column"`  // in characters, from 1
+	Caret   string `json:"caret"`
+}
+
+// mistakeOf returns why the outcome is none, or nil. A library without ragged
+// axes that was asked for by name refuses them.
+func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
+	if out.Err == nil {
+		return refusedRagged(out, given)
+	}
+	line := words.English.Mistake(out.Err)
+	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
+	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() {
+		m.blame(out.Library, *out.Steps[n-1].Trace)
+	}
+	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
+		m.Type, m.Message = e.Type, e.Text
+	}
+	if m.Message == "" {
+		m.Message = out.Err.Error()
+	}
+	if out.At.Source != "" {
+		m.Line, m.Column, m.Caret = out.At.Line(), out.At.Column(), out.At.Caret()
+	}
+	return m
+}
+
+// blame says of a trace that failed what the library says, and where.
+func (m *mistake) blame(library engine.Library, t engine.Trace) {
+	if text := dialect.Message(library, t); text != "" {
+		m.Message, m.Type = text, dialect.ErrorType(library, t)
+	}
+	axis := dialect.BlamedAxis(library, t)
+	if axis < 0 {
+		return
+	}
+	m.Axis = &axis
+	if axis >= len(t.Columns) || t.Columns[axis].Conflict == nil {
+		return
+	}
+	c := t.Columns[axis].Conflict
+	m.Sizes = c.Sizes[:]
+	if c.Row >= 0 {
+		m.Row = &c.Row
+	}
+}
+
+// refusedRagged reports ragged operands in a library that was asked for by
+// name and has no ragged axes.
+func refusedRagged(out expr.Outcome, given engine.Library) *mistake {
+	if given == "" || given == engine.InTensorFlow {
+		return nil
+	}
+	for _, step := range out.Operations() {
+		for _, operand := range step.Trace.Operands {
+			if operand.Shape.IsDense() {
+				continue
+			}
+			if text := dialect.Message(given, *step.Trace); text != "" {
+				return &mistake{Kind: "value", Type: dialect.ErrorType(given, *step.Trace), Message: text, Text: text}
+			}
+		}
+	}
+	return nil
+}
+
+// kindOf names the kind of a mistake.
+func kindOf(err error) string {
+	switch e := err.(type) {
+	case *expr.SyntaxError:
+		if e.Problem == expr.NumberTooLarge || e.Problem == expr.SourceTooLong {
+			return "too-large"
+		}
+		return "syntax"
+	case *expr.UnsupportedError:
+		return "unsupported"
+	case *expr.NameError, *expr.AttributeError:
+		return "name"
+	case *expr.ArgumentError, *expr.OperandError, *expr.UnpackError, *expr.CallError:
+		return "argument"
+	case *expr.WorkError, *engine.SizeError, *engine.RankError:
+		return "too-large"
+	case *engine.MismatchError:
+		return "mismatch"
+	case *engine.OutputError, *engine.ReadOnlyError, *engine.CastError:
+		return "in-place"
+	}
+	return "value"
+}

@@ -1,0 +1,227 @@
+package main
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+)
+
+// An explanation is what explain -json writes. docs/explain-json.md describes it.
+type explanation struct {
+	Expr     string                `json:"expr"`
+	Library  engine.Library        `json:"library"`
+	OK       bool                  `json:"ok"`
+	Verdict  string                `json:"verdict"`
+	Checks   []checkJSON           `json:"checks"`
+	Result   *valueJSON            `json:"result"`
+	Operands []operandJSON         `json:"operands"`
+	Stops    []stopJSON            `json:"stops"`
+	Error    *mistake              `json:"error"`
+	Repairs  []repairJSON          `json:"repairs"`
+	Change   *changeJSON           `json:"change"`
+	Vars     map[string]*valueJSON `json:"vars"`
+	Warnings []string              `json:"warnings"`
+}
+
+// A checkJSON is a reason to look twice.
+type checkJSON struct {
+	Reason string `json:"reason"`
+	Axes   []int  `json:"axes"`
+	Text   string `json:"text"`
+}
+
+// An operandJSON is an operand of the operation, as it meets the others.
+type operandJSON struct {
+	Name    string   `json:"name"`
+	Text    string   `json:"text"`
+	Shape   axes     `json:"shape"`
+	Dims    []string `json:"dims,omitempty"`
+	Padded  axes     `json:"padded"`
+	Strides []int    `json:"strides"`
+	Bytes   int      `json:"bytes"`
+}
+
+// A repairJSON is a small change that makes the operation run, or mean
+// something else.
+type repairJSON struct {
+	Operand    string `json:"operand"`
+	Kind       string `json:"kind"`
+	Axes       []int  `json:"axes"`
+	Expr       string `json:"expr"`
+	NewShape   axes   `json:"new_shape"`
+	Result     axes   `json:"result"`
+	KeepsOther bool   `json:"keeps_other"`
+	Text       string `json:"text"`
+}
+
+// A changeJSON is what an expression that does not broadcast did to an array.
+type changeJSON struct {
+	Name        string `json:"name"`
+	From        axes   `json:"from"`
+	To          axes   `json:"to"`
+	Axes        []int  `json:"axes"`
+	Strides     []int  `json:"strides"`
+	Copied      bool   `json:"copied"`
+	StoredBytes int    `json:"stored_bytes"`
+	ResultBytes int    `json:"result_bytes"`
+}
+
+// newExplanation returns an explanation without findings: its lists are empty
+// and not null.
+func newExplanation(source string) explanation {
+	return explanation{
+		Expr: source, Checks: []checkJSON{}, Operands: []operandJSON{}, Stops: []stopJSON{},
+		Repairs: []repairJSON{}, Vars: map[string]*valueJSON{}, Warnings: []string{},
+	}
+}
+
+// explained tells what came of a program.
+func explained(source string, out expr.Outcome, given engine.Library) explanation {
+	e := newExplanation(source)
+	e.Library = out.Library
+	e.Error = mistakeOf(out, given)
+	e.OK = e.Error == nil
+	e.Warnings = append(e.Warnings, out.Warnings...)
+	for _, v := range out.Vars {
+		e.Vars[v.Name] = jsonValue(v.Value, out.Library)
+	}
+	if e.Verdict = engine.Runs.String(); !e.OK {
+		e.Verdict = engine.Fails.String()
+	} else {
+		e.Result = jsonValue(out.Last, out.Library)
+	}
+	step, ok := out.Focus()
+	switch {
+	case ok && step.Trace != nil:
+		e.explainTrace(*step.Trace)
+	case ok:
+		e.Change = jsonChange(*step.Change)
+	}
+	return e
+}
+
+// explainTrace tells what one operation does.
+func (e *explanation) explainTrace(t engine.Trace) {
+	story := storyOf(t)
+	verdict, checks := engine.Judge(t)
+	if e.OK && verdict != engine.Fails {
+		e.Verdict = verdict.String()
+	}
+	for _, c := range checks {
+		e.Checks = append(e.Checks, checkJSON{reasons[c.Reason], orEmpty(c.Axes), story.Check(c).Text})
+	}
+	for n, operand := range t.Operands {
+		e.Operands = append(e.Operands, jsonOperand(t, n, operand, story.Names[n]))
+	}
+	e.Stops = jsonStops(t, story)
+	for _, r := range engine.Repairs(t) {
+		e.Repairs = append(e.Repairs, jsonRepair(e.Library, t, r, story))
+	}
+	if d, ok := t.TensorFlowDefect(); ok && e.Library == engine.InTensorFlow {
+		e.Warnings = append(e.Warnings, story.Defect(d).Text)
+	}
+}
+
+// reasons holds the names of the reasons of a check.
+var reasons = [...]string{
+	engine.BothStretched: "both-stretched", engine.RankGrew: "rank-grew",
+	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger",
+}
+
+// storyOf gives the operands of a trace the names they have in the program, or
+// letters.
+func storyOf(t engine.Trace) words.Story {
+	s := words.Story{Lang: words.English, Trace: t}
+	for n, operand := range t.Operands {
+		s.Names = append(s.Names, nameOf(operand, n))
+	}
+	if t.Output != nil {
+		s.Names = append(s.Names, outputName(t, s.Names))
+	}
+	return s
+}
+
+// outputName returns the name of the output, which a += b has of operand 0.
+func outputName(t engine.Trace, names []string) string {
+	if t.Output.Kind == engine.Augmented {
+		return names[0]
+	}
+	return nameOf(t.Output.Operand, len(names))
+}
+
+func nameOf(operand engine.Operand, n int) string {
+	if operand.Name != "" {
+		return operand.Name
+	}
+	if n < 26 {
+		return string(rune('a' + n))
+	}
+	return "operand"
+}
+
+func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {
+	padded := engine.Shape{Axes: make([]engine.Axis, len(t.Columns))}
+	for k, column := range t.Columns {
+		if m := column.Meetings[n]; !m.Padded() {
+			padded.Axes[k] = operand.Shape.Axes[m.From]
+		} else {
+			padded.Axes[k].Size = 1
+		}
+	}
+	o := operandJSON{
+		Name: name, Text: operand.Text, Shape: axes(operand.Shape.Axes), Dims: dimsOf(operand.Shape),
+		Padded: axes(padded.Axes), Bytes: bytesOf(operand.Array),
+	}
+	if operand.Shape.IsDense() {
+		o.Strides = orEmpty(t.Strides(n))
+	}
+	return o
+}
+
+func bytesOf(a engine.Array) int { return engine.Change{To: a}.ResultBytes() }
+
+func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s words.Story) repairJSON {
+	line := s.Repair(r)
+	named := t
+	named.Operands = make([]engine.Operand, len(t.Operands))
+	for n, operand := range t.Operands {
+		if operand.Name == "" && operand.Shape.Rank() > 0 {
+			operand.Name = s.Names[n]
+		}
+		named.Operands[n] = operand
+	}
+	name := "output"
+	if r.Operand >= 0 {
+		name = s.Names[r.Operand]
+	}
+	return repairJSON{
+		Operand: name, Kind: repairKinds[r.Kind], Axes: orEmpty(r.Axes), Expr: dialect.RepairCode(library, named, r),
+		NewShape: axes(r.NewShape.Axes), Result: axes(r.Result.Axes), KeepsOther: r.KeepsOther,
+		Text: textOf(line),
+	}
+}
+
+var repairKinds = [...]string{
+	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairTranspose: "transpose",
+	engine.RepairOutput: "output", engine.RepairRename: "rename",
+}
+
+func jsonChange(c engine.Change) *changeJSON {
+	j := &changeJSON{
+		Name: c.Name, From: axes(c.From.Shape.Axes), To: axes(c.To.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Copied,
+		StoredBytes: c.StoredBytes(), ResultBytes: c.ResultBytes(),
+	}
+	if c.To.Shape.IsDense() {
+		j.Strides = orEmpty(c.To.StridesOrDefault())
+	}
+	return j
+}
+
+// orEmpty returns list, not nil even when nothing is in it.
+func orEmpty[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}

@@ -1,0 +1,256 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A stopJSON is one of the five stops of an operation. Axes says what happens
+// there, one entry for each axis of the result that it happens on.
+type stopJSON struct {
+	Stop string     `json:"stop"`
+	Text string     `json:"text"`
+	Axes []axisJSON `json:"axes"`
+}
+
+// An axisJSON is what happens on one axis of the result, counted from the left.
+type axisJSON struct {
+	Axis     int      `json:"axis"`
+	Operands []string `json:"operands,omitempty"` // that are padded or stretched there
+	Sizes    []any    `json:"sizes,omitempty"`    // of each operand: a size, or lengths
+	Result   any      `json:"result,omitempty"`   // a size, or lengths; absent where there is none
+	Conflict bool     `json:"conflict,omitempty"`
+}
+
+// jsonStops tells the five stops of a trace, as far as it gets.
+func jsonStops(t engine.Trace, s words.Story) []stopJSON {
+	line := s.LineUp()
+	stops := []stopJSON{{"line-up", line.Title + ". " + line.Text, []axisJSON{}}}
+	stops = append(stops, stopJSON{"pad", padText(t, s), happening(t, s, engine.Meeting.Padded)})
+	stops = append(stops, agreement(t, s))
+	if t.Failed() {
+		return stops
+	}
+	stretched := func(m engine.Meeting) bool { return m.Stretched }
+	stop := stopJSON{"stretch", "Nothing is stretched.", happening(t, s, stretched)}
+	if len(stop.Axes) > 0 {
+		stop.Text = stretchText(s, stop.Axes)
+	}
+	finish := s.Finish()
+	return append(stops, stop, stopJSON{"compute", textOf(s.Compute("")) + " " + textOf(finish), []axisJSON{}})
+}
+
+// textOf joins a title and its sentences, with plain blanks.
+func textOf(l words.Line) string {
+	return strings.ReplaceAll(strings.TrimSuffix(l.Title+". "+l.Text, ". "), "\u00a0", " ")
+}
+
+func padText(t engine.Trace, s words.Story) string {
+	if len(happening(t, s, engine.Meeting.Padded)) == 0 {
+		return "Nothing is padded."
+	}
+	return textOf(s.Pad())
+}
+
+// happening returns the axes on which something happens to an operand, and to
+// which.
+func happening(t engine.Trace, s words.Story, happens func(engine.Meeting) bool) []axisJSON {
+	list := []axisJSON{}
+	for k, column := range t.Columns {
+		one := axisJSON{Axis: k}
+		for n := range t.Operands {
+			if happens(column.Meetings[n]) {
+				one.Operands = append(one.Operands, s.Names[n])
+			}
+		}
+		if one.Operands != nil {
+			list = append(list, one)
+		}
+	}
+	return list
+}
+
+func stretchText(s words.Story, list []axisJSON) string {
+	texts := make([]string, len(list))
+	for i, one := range list {
+		texts[i] = s.Stretch(one.Axis).Title
+	}
+	return strings.Join(texts, ". ") + "."
+}
+
+// agreement tells what met on every axis, and what came out.
+func agreement(t engine.Trace, s words.Story) stopJSON {
+	stop := stopJSON{"agree", textOf(s.Agree()), []axisJSON{}}
+	for k, column := range t.Columns {
+		one := axisJSON{Axis: k, Conflict: column.Conflict != nil}
+		for _, m := range column.Meetings {
+			one.Sizes = append(one.Sizes, extent(m.Axis))
+		}
+		if column.Conflict == nil && column.Reached {
+			one.Result = extent(column.Axis)
+		} else if column.Conflict != nil {
+			stop.Text = textOf(s.Fail(k))
+		}
+		stop.Axes = append(stop.Axes, one)
+	}
+	if t.Grows() {
+		stop.Text = textOf(s.Full())
+	}
+	return stop
+}
+
+func extent(a engine.Axis) any {
+	if a.Ragged() {
+		return a.Lengths
+	}
+	return a.Size
+}
+
+// explainText tells an outcome as text for a terminal.
+func explainText(out expr.Outcome) string {
+	var b strings.Builder
+	step, ok := out.Focus()
+	switch {
+	case ok && step.Trace != nil:
+		fmt.Fprintf(&b, "%s\n\n%s\n", step.Text, stopsText(*step.Trace))
+	case ok:
+		c := *step.Change
+		fmt.Fprintf(&b, "%s\n\n%s: %s to %s, %s\n", step.Text, c.Name, c.From.Shape, c.To.Shape, storage(c))
+	}
+	e := explained("", out, "")
+	for _, w := range e.Warnings {
+		fmt.Fprintln(&b, "Warning  ", w)
+	}
+	if e.Error != nil {
+		errorText(&b, e)
+		return b.String()
+	}
+	for _, c := range e.Checks {
+		fmt.Fprintln(&b, "Check    ", c.Text)
+	}
+	repairsText(&b, e)
+	fmt.Fprintln(&b, "Result   ", resultText(out.Last))
+	return b.String()
+}
+
+func storage(c engine.Change) string {
+	if c.Copied {
+		return fmt.Sprintf("a copy of %d bytes", c.ResultBytes())
+	}
+	return fmt.Sprintf("a view: nothing is copied, %d bytes would be", c.ResultBytes())
+}
+
+func errorText(b *strings.Builder, e explanation) {
+	m := e.Error
+	if m.Type != "" {
+		fmt.Fprintf(b, "%s: %s\n", m.Type, m.Message)
+	}
+	if m.Text != m.Message {
+		fmt.Fprintln(b, m.Text)
+	}
+	if m.Caret != "" {
+		fmt.Fprintf(b, "\n  %s\n\n", strings.ReplaceAll(m.Caret, "\n", "\n  "))
+	}
+	repairsText(b, e)
+}
+
+func repairsText(b *strings.Builder, e explanation) {
+	for _, r := range e.Repairs {
+		fmt.Fprintf(b, "Repair    %s  %s\n", r.Expr, r.Text)
+	}
+}
+
+func resultText(v expr.Value) string {
+	if v.Array == nil {
+		return fmt.Sprint(v.Python)
+	}
+	text := v.Array.Shape.String() + " of " + v.Array.Values.DType.String()
+	if n, err := v.Array.Shape.Count(); err == nil && n <= 100 && v.Array.Values.Known() {
+		text += ": " + v.Array.Nested().String()
+	}
+	return text
+}
+
+// stopsText tells the five stops, each axis in a column of its own.
+func stopsText(t engine.Trace) string {
+	s := storyOf(t)
+	var b strings.Builder
+	rows := make([][]string, 0, len(t.Operands)+1)
+	for n := range t.Operands {
+		rows = append(rows, cells(t, n, s.Names[n], false))
+	}
+	section(&b, words.LineUp, textOf(s.LineUp()), rows)
+	for n := range t.Operands {
+		rows[n] = cells(t, n, s.Names[n], true)
+	}
+	section(&b, words.Pad, padText(t, s), rows)
+	met := []string{"="}
+	for _, column := range t.Columns {
+		met = append(met, outcomeOf(column))
+	}
+	agree := agreement(t, s)
+	section(&b, words.Agree, agree.Text, append(rows, met))
+	if t.Failed() {
+		return b.String()
+	}
+	for _, stop := range jsonStops(t, s)[3:] {
+		number := map[string]words.Stop{"stretch": words.Stretch, "compute": words.Compute}[stop.Stop]
+		section(&b, number, stop.Text, nil)
+	}
+	return b.String()
+}
+
+// section writes one stop: its name, a sentence and a table.
+func section(b *strings.Builder, stop words.Stop, text string, rows [][]string) {
+	fmt.Fprintf(b, "%-9s %s\n", words.English.StopName(stop), text)
+	for _, row := range rows {
+		b.WriteString("          ")
+		line := ""
+		for k, cell := range row {
+			line += fmt.Sprintf("%*s", columnWidth(rows, k)+2, cell)
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+}
+
+func columnWidth(rows [][]string, k int) int {
+	most := 0
+	for _, row := range rows {
+		most = max(most, len([]rune(row[k])))
+	}
+	return most
+}
+
+// cells returns the name and the axes of operand n, one for each column of the
+// result; the ones it was padded with only if padded is set.
+func cells(t engine.Trace, n int, name string, padded bool) []string {
+	row := []string{name}
+	for _, column := range t.Columns {
+		cell := ""
+		if m := column.Meetings[n]; !m.Padded() {
+			cell = strings.TrimPrefix(t.Operands[n].Shape.Axes[m.From].String(), t.Operands[n].Shape.Axes[m.From].Name+": ")
+		} else if padded {
+			cell = "1"
+		}
+		row = append(row, cell)
+	}
+	return row
+}
+
+// outcomeOf returns the size that came out of a column, or that none did.
+func outcomeOf(c engine.Column) string {
+	switch {
+	case c.Conflict != nil:
+		return strconv.Itoa(c.Conflict.Sizes[0]) + "≠" + strconv.Itoa(c.Conflict.Sizes[1])
+	case !c.Reached:
+		return "?"
+	}
+	axis := c.Axis
+	axis.Name = ""
+	return axis.String()
+}

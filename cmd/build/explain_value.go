@@ -1,0 +1,209 @@
+package main
+
+import (
+	"encoding/json"
+	"math"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// maxShown is the largest number of values that are written out.
+const maxShown = 10_000
+
+// A valueJSON is an array, or, when Type is set, a value of Python's own.
+type valueJSON struct {
+	array  *engine.Array
+	number bool // of NumPy's
+	torch  bool
+
+	python expr.Value
+}
+
+// jsonValue returns v ready to be written.
+func jsonValue(v expr.Value, library engine.Library) *valueJSON {
+	return &valueJSON{array: v.Array, number: v.Number, torch: library == engine.InPyTorch, python: v}
+}
+
+// MarshalJSON writes {"shape", "lengths", "ragged_rank", "dtype", "values"} for
+// an array and {"python", "value"} or {"python", "items"} for what is none.
+func (v *valueJSON) MarshalJSON() ([]byte, error) {
+	if v.array == nil {
+		return json.Marshal(v.pythonJSON())
+	}
+	a := *v.array
+	out := struct {
+		Shape      axes     `json:"shape"`
+		Dims       []string `json:"dims,omitempty"`
+		Lengths    []any    `json:"lengths"`
+		RaggedRank int      `json:"ragged_rank"`
+		DType      string   `json:"dtype"`
+		Number     bool     `json:"numpy_scalar,omitempty"`
+		Values     any      `json:"values"`
+		Nested     any      `json:"nested,omitempty"`
+		Strides    []int    `json:"strides"`
+		ReadOnly   bool     `json:"read_only,omitempty"`
+	}{
+		Shape: axes(a.Shape.Axes), Dims: dimsOf(a.Shape), Lengths: lengthsOf(a.Shape), RaggedRank: a.Shape.RaggedRank,
+		DType: a.Values.DType.String(), Number: v.number, ReadOnly: a.ReadOnly,
+	}
+	if v.torch {
+		out.DType = "torch." + out.DType
+	}
+	if values, ok := valuesOf(a); ok {
+		out.Values = values
+		if !a.Shape.IsDense() {
+			out.Nested = json.RawMessage(jsonNested(a.Nested()))
+		}
+	}
+	if a.Shape.IsDense() {
+		out.Strides = orEmpty(a.StridesOrDefault())
+	}
+	return json.Marshal(out)
+}
+
+// pythonJSON returns a value of Python's own: a list or a tuple of numbers as
+// they are, one that holds anything else by its items.
+func (v *valueJSON) pythonJSON() any {
+	type plain struct {
+		Python string `json:"python"`
+		Value  any    `json:"value"`
+	}
+	if simple(v.python) {
+		return plain{v.python.Type, simpleJSON(v.python)}
+	}
+	items := make([]*valueJSON, len(v.python.Items))
+	for i, item := range v.python.Items {
+		items[i] = &valueJSON{array: item.Array, number: item.Number, torch: v.torch, python: item}
+	}
+	return struct {
+		Python string       `json:"python"`
+		Items  []*valueJSON `json:"items"`
+	}{v.python.Type, items}
+}
+
+// simple reports whether v is no array and holds none, and its items are all
+// lists or all none.
+func simple(v expr.Value) bool {
+	lists := 0
+	for _, item := range v.Items {
+		if item.Array != nil || !simple(item) {
+			return false
+		}
+		if item.Items != nil {
+			lists++
+		}
+	}
+	return v.Array == nil && (lists == 0 || lists == len(v.Items))
+}
+
+func simpleJSON(v expr.Value) any {
+	if v.Items != nil {
+		list := make([]any, len(v.Items))
+		for i, item := range v.Items {
+			list[i] = simpleJSON(item)
+		}
+		return list
+	}
+	if x, ok := v.Python.(float64); ok {
+		return json.RawMessage(jsonFloat(x))
+	}
+	return v.Python
+}
+
+// axes writes a shape: a size for each uniform axis, null for a ragged one.
+type axes []engine.Axis
+
+func (a axes) MarshalJSON() ([]byte, error) {
+	sizes := make([]*int, len(a))
+	for k := range a {
+		if !a[k].Ragged() {
+			sizes[k] = &a[k].Size
+		}
+	}
+	return json.Marshal(sizes)
+}
+
+func dimsOf(s engine.Shape) []string {
+	if !s.Named() {
+		return nil
+	}
+	names := make([]string, s.Rank())
+	for k, axis := range s.Axes {
+		names[k] = axis.Name
+	}
+	return names
+}
+
+// lengthsOf returns the axes with their lengths written out.
+func lengthsOf(s engine.Shape) []any {
+	list := make([]any, s.Rank())
+	for k, axis := range s.Axes {
+		list[k] = axis.Size
+		if axis.Ragged() {
+			list[k] = axis.Lengths
+		}
+	}
+	return list
+}
+
+// valuesOf returns the values of an array, flat and in C order, and whether
+// they are known and few enough to write.
+func valuesOf(a engine.Array) (json.RawMessage, bool) {
+	n, err := a.Shape.Count()
+	if err != nil || n > maxShown || !a.Values.Known() {
+		return nil, false
+	}
+	flat := a.Values
+	if a.Shape.IsDense() {
+		if flat, err = a.Flat(); err != nil {
+			return nil, false
+		}
+	}
+	parts := make([]string, n)
+	for i := range parts {
+		parts[i] = jsonScalar(flat.Scalar(i))
+	}
+	return json.RawMessage("[" + strings.Join(parts, ",") + "]"), true
+}
+
+func jsonScalar(s engine.Scalar) string {
+	switch s.DType.Kind() {
+	case engine.KindBool:
+		return strconv.FormatBool(s.Int != 0)
+	case engine.KindInt:
+		return strconv.FormatInt(s.Int, 10)
+	}
+	return jsonFloat(s.Float)
+}
+
+// jsonFloat writes a float so that it is read back as one, also -0.0; what JSON
+// has no number for is a string.
+func jsonFloat(x float64) string {
+	switch {
+	case math.IsNaN(x):
+		return `"nan"`
+	case math.IsInf(x, 1):
+		return `"inf"`
+	case math.IsInf(x, -1):
+		return `"-inf"`
+	}
+	text := strconv.FormatFloat(x, 'g', -1, 64)
+	if !strings.ContainsAny(text, ".e") {
+		text += ".0"
+	}
+	return text
+}
+
+func jsonNested(n engine.Nested) string {
+	if !n.IsList() {
+		return jsonScalar(engine.Scalar{DType: n.DType, Int: n.Int, Float: n.Float})
+	}
+	parts := make([]string, len(n.Items))
+	for i, item := range n.Items {
+		parts[i] = jsonNested(item)
+	}
+	return "[" + strings.Join(parts, ",") + "]"
+}
