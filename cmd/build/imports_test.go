@@ -55,7 +55,7 @@ var (
 )
 
 // tests may import these everywhere.
-var tests = []string{"github.com/google/go-cmp", "golang.org/x/tools/txtar", "engine", "engine/expr"}
+var tests = []string{"github.com/google/go-cmp", "golang.org/x/tools/txtar", "engine", "engine/expr", "engine/dialect"}
 
 // TestImports parses the files itself: go list would skip those built only for
 // js/wasm, and the test cache would not see them change.
