@@ -36,6 +36,9 @@ func (t Trace) checks() []Check {
 	case t.Op == Identity && (t.Output == nil || t.Output.Kind != Assigned):
 		return nil
 	}
+	if t.Output != nil && t.Output.Kind == Out {
+		t = Explain(t.Rule, t.Op, t.Operands...) // the place alone may be larger
+	}
 	var checks []Check
 	if axes := t.bothStretched(); axes != nil {
 		checks = append(checks, Check{BothStretched, axes})

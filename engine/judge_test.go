@@ -94,6 +94,8 @@ func TestJudgeOfOtherOperations(t *testing.T) {
 		{"in place on a square matrix", into(engine.Augmented, engine.Subtract, []int{4, 4}, []int{4, 4}, []int{4}), engine.RunsCheck},
 		{"in place", into(engine.Augmented, engine.Subtract, []int{4, 3}, []int{4, 3}, []int{3}), engine.Runs},
 		{"in place, and the output would grow", into(engine.Augmented, engine.Add, []int{4}, []int{4}, []int{4, 1}), engine.Fails},
+		{"a place larger than the result", into(engine.Out, engine.Add, []int{2, 3}, []int{3}, []int{3}), engine.Runs},
+		{"a place for an outer product", into(engine.Out, engine.Add, []int{4, 3}, []int{4, 1}, []int{3}), engine.RunsCheck},
 		{"assigned to a square matrix", into(engine.Assigned, engine.Identity, []int{4, 4}, []int{4}), engine.RunsCheck},
 		{"a mismatch", engine.Explain(engine.NumPy, engine.Add, operands([]int{2, 3}, []int{2})...), engine.Fails},
 		{"an outer product by name", byName(namedOperand(student), namedOperand(score)), engine.Runs},

@@ -1,0 +1,186 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// mistakes holds an error of every type that a program can end in, and of
+// every shape that its sentence takes.
+func mistakes() []error {
+	place := expr.Place{Source: "a + ", Span: expr.Span{Start: 4, End: 4}}
+	shape := engine.Dense(3, 4)
+	mismatch := func(rule engine.Rule, a, b []int) error {
+		return engine.Explain(rule, engine.Add, dense(a), dense(b)).Err()
+	}
+	list := []error{
+		mismatch(engine.NumPy, []int{2, 3}, []int{4}), mismatch(engine.NumPy, []int{0}, []int{2}),
+		mismatch(engine.J, []int{2, 3}, []int{1}), raggedMismatch().Err(),
+		&engine.OutputError{Output: shape, Result: engine.Dense(2, 3, 4)},
+		&engine.SizeError{Shape: shape}, &engine.SizeError{Shape: shape, Limit: 10},
+		&engine.AxisError{Axis: 5, Rank: 2}, &engine.AxisError{}, &engine.RankError{Rank: 40},
+		&engine.RepeatedAxisError{Axis: 1}, &engine.DuplicateNameError{Name: "x"}, &engine.SqueezeError{Axis: 1, Size: 3},
+		&engine.PermutationError{Axes: []int{1, 0}, Rank: 3}, &engine.UnknownSizesError{Axes: [2]int{0, 1}},
+		&engine.IndexError{Axis: 1, Index: 7, Size: 3}, &engine.IndexError{},
+		&engine.TooManyIndicesError{Rank: 1, Given: 2}, &engine.EllipsisError{Count: 2},
+		&engine.MaskError{Axis: 0, Size: 2, Mask: 3}, &engine.RepeatsError{Counts: 2, Size: 3},
+		&engine.RepeatRankError{Repeats: 1, Rank: 2}, &engine.JoinError{Operand: 1, Axis: 1, Have: [2]int{3, 1}},
+		&engine.JoinError{Operand: 1, Axis: -1, Have: [2]int{2, 1}}, &engine.EmptyReductionError{Fold: engine.Max},
+		&engine.RaggedChangeError{Name: "transpose"}, &engine.UnaryTypeError{Unary: engine.Not, DType: engine.Float64},
+		&engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, &engine.StepError{}, &engine.PowerError{},
+		&engine.ZeroDivisionError{Op: engine.FloorDivide}, &engine.BoolSubtractError{},
+		&engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}, &engine.ReadOnlyError{},
+		&engine.DepthError{Path: []int{1}, List: true, Depth: 2, Want: 1}, &engine.DepthError{Depth: 1, Want: 2},
+		&engine.EntriesError{Path: []int{1, 0}, Have: 3, Want: 2}, &engine.LengthsError{Axis: 1, Have: 3, Want: 2},
+		&engine.LengthError{Axis: 1, Row: 1, Length: -1}, &engine.LengthError{Axis: 0, Row: -1, Length: -2},
+		&engine.RaggedRankError{RaggedRank: 3, Min: 0, Max: 1},
+		&expr.NameError{Place: place, Name: "x"}, &expr.AttributeError{Place: place, Type: "int", Name: "shape"},
+		&expr.OperandError{Place: place, Op: "+", Left: "str", Right: "int"}, &expr.OperandError{Place: place, Op: "-", Right: "str"},
+		&expr.UnpackError{Place: place, Want: 2, Have: 3}, &expr.UnpackError{Place: place, Want: 2, Have: -1},
+		&expr.CallError{Place: place, Type: "tuple"}, &expr.CallError{Place: place, Type: "int", Index: true},
+		&expr.WorkError{Place: place, Limit: 100}, &expr.LibraryError{Place: place, Type: "ValueError", Text: "no truth"},
+		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
+		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
+		&dialect.UnreadError{Length: 10}, errors.New("something else"),
+	}
+	for p := expr.ArgumentMissing; p <= expr.ArgumentWrong; p++ {
+		list = append(list, &expr.ArgumentError{Place: place, Problem: p, Function: "ones", Argument: "shape", Want: "a size"})
+	}
+	for p := expr.ValueMissing; p <= expr.EncodingBroken; p++ {
+		for _, found := range []string{"", "\n", ",", strings.Repeat("很长", 60)} {
+			list = append(list, &expr.SyntaxError{Place: place, Problem: p, Found: found, Want: ")", Limit: 9})
+		}
+	}
+	for f := expr.Loop; f <= expr.IndexBy; f++ {
+		list = append(list, &expr.UnsupportedError{Place: place, Feature: f, Name: "scipy"})
+	}
+	return list
+}
+
+func TestMistake(t *testing.T) {
+	for _, err := range mistakes() {
+		english, chinese := words.English.Mistake(err), words.Chinese.Mistake(err)
+		if e, ok := err.(*expr.SyntaxError); ok && strings.Contains(e.Found, "很长") {
+			english = words.Line{Title: strings.ReplaceAll(strings.ReplaceAll(english.Title, "很", "x"), "长", "x"), Text: "x"}
+		}
+		checkLine(t, words.English, english, false)
+		checkLine(t, words.Chinese, chinese, false)
+		if _, known := err.(fmt.Formatter); !known && strings.Contains(english.Title, "does not run") && !strings.Contains(err.Error(), "something else") {
+			t.Errorf("%T has no words of its own", err)
+		}
+	}
+}
+
+// TestMistakeKnowsEveryError parses the packages for types that end in Error.
+func TestMistakeKnowsEveryError(t *testing.T) {
+	known := map[string]bool{}
+	for _, err := range mistakes() {
+		known[reflect.TypeOf(err).Elem().String()] = true
+	}
+	for _, folder := range []string{"engine", "engine/expr", "engine/dialect", "engine/figure"} {
+		for _, name := range typesOf(t, folder, "Error") {
+			if !known[filepath.Base(folder)+"."+name] {
+				t.Errorf("%s.%s is not in the test", folder, name)
+			}
+		}
+	}
+}
+
+// TestTablesAreWhole holds the tables of problems and features to their constants.
+func TestTablesAreWhole(t *testing.T) {
+	problems, features := constantsOf(t, "engine/expr", "Problem"), constantsOf(t, "engine/expr", "Feature")
+	if last := int(expr.EncodingBroken) + 1; problems != last {
+		t.Errorf("%d problems, and %d have words", problems, last)
+	}
+	if last := int(expr.IndexBy) + 1; features != last {
+		t.Errorf("%d features, and %d have words", features, last)
+	}
+}
+
+// eachFile parses the files of a package, without its tests.
+func eachFile(t *testing.T, folder string, visit func(*ast.File)) {
+	t.Helper()
+	err := fs.WalkDir(os.DirFS("../../"+folder), ".", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != ".":
+			return fs.SkipDir
+		case d.IsDir():
+			return nil
+		}
+		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join("../..", folder, path), nil, 0)
+		if err == nil {
+			visit(file)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// typesOf returns the exported types whose names end in suffix.
+func typesOf(t *testing.T, folder, suffix string) []string {
+	var names []string
+	eachFile(t, folder, func(file *ast.File) {
+		for _, object := range file.Decls {
+			decl, ok := object.(*ast.GenDecl)
+			if !ok || decl.Tok != token.TYPE {
+				continue
+			}
+			for _, spec := range decl.Specs {
+				if name := spec.(*ast.TypeSpec).Name.Name; ast.IsExported(name) && strings.HasSuffix(name, suffix) {
+					names = append(names, name)
+				}
+			}
+		}
+	})
+	return names
+}
+
+// constantsOf returns how many constants the block of a type has.
+func constantsOf(t *testing.T, folder, name string) int {
+	count := 0
+	eachFile(t, folder, func(file *ast.File) {
+		for _, object := range file.Decls {
+			decl, ok := object.(*ast.GenDecl)
+			if !ok || decl.Tok != token.CONST {
+				continue
+			}
+			if id, ok := decl.Specs[0].(*ast.ValueSpec).Type.(*ast.Ident); ok && id.Name == name {
+				count += len(decl.Specs)
+			}
+		}
+	})
+	return count
+}
+
+func ExampleLang_Mistake() {
+	err := engine.Explain(engine.NumPy, engine.Add,
+		engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 3)}},
+		engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}}).Err()
+	fmt.Println(words.English.Mistake(err).Title)
+	fmt.Println(words.Chinese.Mistake(err).Title)
+	// Output:
+	// Axis 1: A has size 3 and B has size 2
+	// 第 1 轴：A 的大小是 3，B 的大小是 2
+}
