@@ -22,6 +22,8 @@ func mistakeOfValues(err error) (title, text both, known bool) {
 		text = both{"Where they differ is a != b.", "求不同之处请用 a != b。"}
 	case *engine.UnaryTypeError:
 		title = both{"%s of %s is not defined", "没有定义 %s 对 %s 的运算"}.with(e.Unary, e.DType)
+	case *engine.ArityError:
+		title = both{"%[1]s takes %[2]d operands, and %[3]d are given", "%[1]s 需要 %[2]d 个操作数，这里给了 %[3]d 个"}.with(e.Op, e.Op.Arity(), e.Have)
 	case *engine.EmptyReductionError:
 		title = both{"%s of no values", "没有值，无法求 %s"}.with(e.Fold)
 		text = both{"The sum of nothing is 0, but nothing has no largest value.", "空的总和是 0，但空没有最大值。"}
