@@ -8,12 +8,16 @@ package engine
 //	cost    O(values of the result)
 //
 // Values that are not known give values that are not known. Two-operand
-// operations on more operands work from left to right. Errors: those of
-// [Trace.Err]; [*SizeError] above MaxValues, with the shape and type of the
-// result all the same; [*PowerError], [*BoolSubtractError],
-// [*ZeroDivisionError]; on writing [*CastError], [*ReadOnlyError].
+// operations on more operands work from left to right, and the identity of
+// several is that of the first. Errors: those of [Trace.Err]; [*SizeError] above
+// MaxValues, with the shape and type of the result all the same; [*ArityError];
+// [*PowerError], [*BoolSubtractError], [*ZeroDivisionError]; on writing
+// [*CastError], [*ReadOnlyError].
 func Apply(t Trace) (Array, []Warning, error) {
 	if err := t.Err(); err != nil {
+		return Array{}, nil, err
+	}
+	if err := t.arity(); err != nil {
 		return Array{}, nil, err
 	}
 	d, err := t.types()
@@ -33,6 +37,14 @@ func Apply(t Trace) (Array, []Warning, error) {
 		result, err = t.write(result)
 	}
 	return result, t.warnings(f), err
+}
+
+// arity returns a [*ArityError] when the operation does not take so many operands.
+func (t Trace) arity() error {
+	if n := len(t.Operands); n == 0 || t.Op == Where && n != t.Op.Arity() {
+		return &ArityError{Op: t.Op, Have: n}
+	}
+	return nil
 }
 
 // types returns the type that the operands are brought to, or why the library

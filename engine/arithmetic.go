@@ -57,7 +57,7 @@ func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T
 	switch {
 	case c.op == Where:
 		return choose(c, in[0], in[1], in[2]), nil
-	case len(in) == 1:
+	case len(in) == 1 || c.op == Identity:
 		return lay(c, in[0]), nil
 	case c.op >= Equal:
 		bools := make([]bool, c.count)

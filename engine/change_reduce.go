@@ -67,7 +67,10 @@ func (c *Change) fold(r Reduction) ([]Warning, error) {
 	if err != nil {
 		return nil, err
 	}
-	count, _ := c.To.Shape.Count()
+	count, err := c.To.Shape.holdable()
+	if err != nil {
+		return nil, err
+	}
 	s := c.slicing(r.Fold.ordered())
 	nothing, ok := r.Fold.empty()
 	switch {

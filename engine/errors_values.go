@@ -92,3 +92,15 @@ func (e *CastError) Error() string {
 type ReadOnlyError struct{ Kind OutputKind }
 
 func (e *ReadOnlyError) Error() string { return "a broadcast view is not written to" }
+
+// An ArityError reports an operation on a number of operands that it does not take.
+//
+// Example:
+//
+//	where(x > 0)    one operand; a choice needs three
+type ArityError struct {
+	Op   Op
+	Have int
+}
+
+func (e *ArityError) Error() string { return fmt.Sprintf("%s of %d operands", e.Op, e.Have) }

@@ -11,7 +11,7 @@ type slicing struct {
 	values  Values
 	starts  []int // where each slice begins
 	walk    walk  // over one slice
-	count   int   // of values in one
+	count   int   // of values in one, not 0 where they are too many
 	lengths int   // of the runs in which a slice is summed up; 0 for value by value
 	buffer  Values
 }
@@ -24,10 +24,14 @@ func (c *Change) slicing(ordered bool) slicing {
 		slices.SortStableFunc(axes, func(i, j int) int { return cmp.Compare(abs(own[j]), abs(own[i])) })
 	}
 	var sizes, strides []int
-	s := slicing{values: c.From.Values, count: 1}
 	for _, k := range axes {
 		sizes, strides = append(sizes, c.From.Shape.Axes[k].Size), append(strides, own[k])
-		s.count *= c.From.Shape.Axes[k].Size
+	}
+	s := slicing{values: c.From.Values}
+	var err error
+	if s.count, err = Dense(sizes...).holdable(); err != nil {
+		s.count = max(s.count, 1)
+		return s // larger than From, which therefore has no slices
 	}
 	s.buffer = makeValues(c.From.Values.DType, s.count)
 	if s.walk = newWalk(sizes, strides); c.fastestReduced(own) {

@@ -146,15 +146,27 @@ func (v Values) clone() Values {
 func (v Values) copyRow(out, n int, w Values, at, step int) {
 	switch {
 	case !w.Held():
-		for i := range n {
-			v.set(out+i, w.Scalar(at+i*step))
-		}
+		v.progress(out, n, w, at, step)
 	case w.Bools != nil:
 		stride(v.Bools[out:out+n], w.Bools, at, step)
 	case w.Ints != nil:
 		stride(v.Ints[out:out+n], w.Ints, at, step)
 	case w.Floats != nil:
 		stride(v.Floats[out:out+n], w.Floats, at, step)
+	}
+}
+
+// progress is copyRow of values that a progression describes.
+func (v Values) progress(out, n int, w Values, at, step int) {
+	for i := range n {
+		switch x := w.Progression.at(at + i*step); {
+		case v.Floats != nil:
+			v.Floats[out+i] = x
+		case v.Ints != nil:
+			v.Ints[out+i] = truncate(x)
+		default:
+			v.Bools[out+i] = x != 0
+		}
 	}
 }
 
