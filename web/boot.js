@@ -22,6 +22,10 @@
     get length() { return store.size; },
   } });
 
+  // go-app cannot start at an address that Go's URL parser refuses.
+  const clean = location.href.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  if (clean !== location.href) history.replaceState(null, '', clean);
+
   const env = { GOAPP_ROOT_PREFIX: location.pathname };
   window.goappGetenv = (name) => env[name] ?? '';
 

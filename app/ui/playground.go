@@ -7,6 +7,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/figure"
 )
 
 // Playground is the page at the root of the site: rows of axis boxes and a
@@ -38,7 +39,11 @@ func (p *Playground) OnInit() {
 
 // open makes the bench that the address asks for.
 func (p *Playground) open() {
-	p.bench = NewBench(stateOf(addressNow()), firstLine)
+	state, err := figure.Parse(addressNow())
+	p.bench = NewBench(state, firstLine)
+	if err != nil {
+		p.bench.Mistake = err
+	}
 	if p.bench.State.Library != "" {
 		p.codeIn = p.bench.State.Library
 	}
@@ -174,7 +179,8 @@ func (p *Playground) t(label words.Label) string { return p.lang.Label(label) }
 // Render lays the playground out.
 func (p *Playground) Render() app.UI {
 	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
-		app.Div().Class("desk").Body(p.toolbar(), p.line(), p.rows(), p.verdict()),
+		p.toolbar(),
+		app.Div().Class("desk").Body(p.line(), p.rows(), p.verdict()),
 		app.Div().Class("canvas"),
 		p.aside(),
 	)

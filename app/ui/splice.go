@@ -79,7 +79,8 @@ func join(op engine.Op, sources []string) string {
 	if len(sources) == 1 {
 		return sources[0]
 	}
-	if op.Symbol() == "" || op == engine.Where {
+	switch op {
+	case engine.Maximum, engine.Minimum, engine.LogicalAnd, engine.LogicalOr, engine.Where:
 		return "np." + call(op, sources)
 	}
 	parts := make([]string, len(sources))
