@@ -185,6 +185,9 @@ func TestCitedForms(t *testing.T) {
 			read++
 		}
 	}
+	if run == 0 {
+		t.Error("no example was read")
+	}
 	t.Logf("errors_tf_jax.json: %d of %d examples", read, run)
 }
 
@@ -213,6 +216,9 @@ func TestOracleMessagesAreRead(t *testing.T) {
 			continue
 		}
 		read++
+	}
+	if len(texts) == 0 {
+		t.Error("no text was read")
 	}
 	t.Logf("error texts of the oracle: %d of %d different ones", read, len(texts))
 }
