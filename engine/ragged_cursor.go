@@ -10,9 +10,11 @@ type cursor struct {
 	left  int    // values of the result that the run has yet to fill
 }
 
-// A spot is where a cursor stands on one level: entry index, of length, in the
-// slice of the operand's axis that begins at entry first.
-type spot struct{ slices, first, index, length int }
+// A spot is where a cursor stands on one level: at entry index, of length, of a
+// slice of the result. The operand's entry is first + index*step.
+type spot struct{ slices, first, step, index, length int }
+
+func (s *spot) entry() int { return s.first + s.index*s.step }
 
 // start returns a cursor before the first run.
 func (o *order) start() *cursor {
@@ -25,62 +27,58 @@ func (o *order) start() *cursor {
 // operand reads from that slice of its own.
 func (c *cursor) enter(k, slice int) {
 	l, s := &c.levels[k], &c.spots[k]
-	*s = spot{slices: s.slices + 1, first: l.first(slice), index: -1, length: l.axis.Length(s.slices)}
-}
-
-// entry returns the entry of the operand's axis at which level k stands.
-func (c *cursor) entry(k int) int {
-	if c.levels[k].repeats {
-		return c.spots[k].first
-	}
-	return c.spots[k].first + c.spots[k].index
+	*s = spot{slices: s.slices + 1, first: l.first(slice), step: l.step, index: -1, length: l.axis.Length(s.slices)}
 }
 
 // next begins the next run, of which there must be one.
 func (c *cursor) next() {
-	last := len(c.spots) - 1
-	for k := c.depth; ; {
-		s := &c.spots[k]
-		if s.index++; s.index == s.length {
-			k--
-			continue
-		}
-		if k == last {
-			break
-		}
-		k++
-		c.enter(k, c.entry(k-1))
+	slice := c.begun
+	if len(c.spots) > 1 {
+		slice = c.follow()
 	}
-	c.depth = last
-	c.at = c.entry(last) * c.size
+	c.at, c.left = slice*c.size, c.length
 	if c.starts != nil {
-		c.at = c.starts[c.entry(last)]
+		c.at = c.starts[slice]
 	}
-	c.left = c.length
 	if c.lengths != nil {
 		c.left = c.lengths[c.begun]
 	}
 	c.begun++
 }
 
+// follow moves on by one entry of the last level and returns the operand's entry.
+func (c *cursor) follow() int {
+	s := &c.spots[c.depth]
+	for s.index++; s.index == s.length || c.depth < len(c.spots)-1; s.index++ {
+		if s.index == s.length {
+			c.depth--
+		} else {
+			c.depth++
+			c.enter(c.depth, s.entry())
+		}
+		s = &c.spots[c.depth]
+	}
+	return s.entry()
+}
+
 // read fills to with the operand's values that come next.
 func read[T any](c *cursor, to, values []T) {
-	for len(to) > 0 {
-		if c.left == 0 {
-			c.next()
-			continue
-		}
+	for {
 		run := to[:min(c.left, len(to))]
-		if c.repeat {
+		switch {
+		case !c.repeat:
+			copy(run, values[c.at:])
+			c.at += len(run)
+		case len(run) > 0:
 			value := values[c.at]
 			for i := range run {
 				run[i] = value
 			}
-		} else {
-			copy(run, values[c.at:])
-			c.at += len(run)
 		}
 		c.left -= len(run)
-		to = to[len(run):]
+		if to = to[len(run):]; len(to) == 0 {
+			return
+		}
+		c.next()
 	}
 }

@@ -15,9 +15,9 @@ type order struct {
 // A level is a column of the result that is followed entry by entry; the first
 // level is all the columns together in which the operand's slices are the result's.
 type level struct {
-	axis    Axis                // of the result
-	first   func(slice int) int // entry of the operand's axis at which a slice begins
-	repeats bool                // the operand has one entry for all of the result's
+	axis  Axis                // of the result
+	first func(slice int) int // entry of the operand's axis at which a slice begins
+	step  int                 // 0 where the operand has one entry for all of the result's
 }
 
 // raggedInput returns the values of operand n that meet in each cell of a
@@ -61,10 +61,14 @@ func (t Trace) order(n, s int, repeat bool) *order {
 	}
 	result, own := t.Result(), expansion{axes: t.Operands[n].Shape.Axes}
 	slices, _ := result.Slices(lead)
-	o := &order{repeat: repeat, levels: []level{{Axis{Size: slices}, func(int) int { return 0 }, false}}}
+	o := &order{repeat: repeat, levels: []level{{Axis{Size: slices}, func(int) int { return 0 }, 1}}}
 	for _, c := range t.Columns[lead:s] {
 		m := c.Meetings[n]
-		o.levels = append(o.levels, level{c.Axis, own.firstEntry(m.From), m.Stretched})
+		step := 1
+		if m.Stretched {
+			step = 0
+		}
+		o.levels = append(o.levels, level{c.Axis, own.firstEntry(m.From), step})
 	}
 	o.lengths, o.length = runs(result, s)
 	o.starts, o.size = t.starts(n, s)
