@@ -139,8 +139,8 @@ func (c *Change) fill(view Array) error {
 		return nil
 	}
 	view.Values, view.Offset = c.From.Values, c.From.Offset
-	values, err := view.Flat()
-	c.To.Values = values
+	held, err := view.Held()
+	c.To.Values = held.Values
 	return err
 }
 
