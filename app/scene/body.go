@@ -75,6 +75,10 @@ func (t *tree) cut() bool {
 	return slices.ContainsFunc(t.places, func(p place) bool { return p.sort == dotsPlace })
 }
 
+// tallest is how high the operands and the result may stand before detail is
+// given up, in pixels.
+const tallest = 1100
+
 // lowest returns the lowest layout at a level of detail that is at most w
 // wide, the zero layout when there is none, and keeps the narrowest it saw.
 func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
@@ -95,7 +99,7 @@ func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
 			if narrowest.tree == nil || way.w < narrowest.w {
 				*narrowest = way
 			}
-			if way.w <= w && way.h < best.h {
+			if way.w <= w && way.h < best.h && way.h < tallest {
 				best = way
 			}
 		}

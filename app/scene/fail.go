@@ -51,6 +51,7 @@ func (d *drawing) pairing(b beat, w float64) panel {
 		s := d.story.Names[n] + ": " + strconv.Itoa(p.sizes[i])
 		label = max(label, f.Width(s))
 	}
+	p.squeeze(w - label - 18)
 	out := panel{w: label + 18 + p.width(), h: 2*p.unit.h + pairGap}
 	for i, n := range p.who {
 		y := float64(i) * (p.unit.h + pairGap)
@@ -96,6 +97,13 @@ func (d *drawing) write(p *pair, k int, prefix []int) {
 			p.texts[i] = append(p.texts[i], s)
 			p.unit.w = max(p.unit.w, f.Width(s)+10)
 		}
+	}
+}
+
+// squeeze makes entries without values narrower, where a pair is wider than w.
+func (p *pair) squeeze(w float64) {
+	if over := p.width() - w; over > 0 && p.texts[0] == nil {
+		p.unit.w = max(18, p.unit.w-over/float64(len(p.shown)))
 	}
 }
 
@@ -198,7 +206,7 @@ func (d *drawing) alone(n int, w float64) panel {
 		style := d.style(at, axes, d.valuesOf(operand.Array, axes))
 		style.across = directions(len(axes))[0]
 		l.tree = newTree(axes, style)
-		if l.tree.w <= w-d.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 260 {
+		if l.tree.w <= w-d.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 180 {
 			break
 		}
 	}

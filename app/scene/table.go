@@ -40,7 +40,6 @@ func (d *drawing) table(w float64) panel {
 		return panel{}
 	}
 	t := &table{drawing: d}
-	t.rows = t.participants()
 	for k := range d.trace.Columns {
 		t.columns = append(t.columns, k)
 	}
@@ -53,6 +52,7 @@ func (d *drawing) table(w float64) panel {
 		t.hide()
 		t.measure()
 	}
+	t.rows = t.participants()
 	t.draw()
 	return t.panel
 }
@@ -100,8 +100,8 @@ func pick(first bool, a, b float64) float64 {
 // measure decides the width of every column by the widest thing in it.
 func (t *table) measure() {
 	t.label = t.nameFont().Width(t.lang.In("result", "结果"))
-	for _, row := range t.rows {
-		t.label = max(t.label, t.nameFont().Width(t.story.Names[row.who]))
+	for _, name := range t.story.Names {
+		t.label = max(t.label, t.nameFont().Width(name))
 	}
 	t.label += 12
 	t.x, t.w = nil, nil
@@ -270,7 +270,7 @@ func (t *table) flush(who, k int) float64 {
 // one nearest to the shape first.
 func (t *table) padded(r row, b box, k int) []*Node {
 	pad, _ := t.find(words.Pad, -1)
-	at := pad.moves() + 0.3*float64(t.order(r.who, k))
+	at := pad.moves() + min(0.3, 1.3/float64(len(t.trace.Columns)))*float64(t.order(r.who, k))
 	f := Font{Size: 10.5}
 	role := Padded
 	if r.who >= len(t.trace.Operands) {

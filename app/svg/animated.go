@@ -35,20 +35,22 @@ type figure struct {
 	scene  scene.Scene
 	id     string // of the root, and the start of every name
 	tracks rules  // bodies of @keyframes
+	pairs  rules  // the numbers of the tracks that move a node, "3,7"
 	looks  rules  // declarations of classes
+
+	classes map[style]string // of styles that were met
 }
 
 // write writes the drawing first, because the style sheet holds only what the
-// drawing uses, and twice, because its names are made of a hash of it.
+// drawing uses, and names are made of a hash of it.
 func write(s scene.Scene, p place) string {
-	draft := figure{scene: s, id: "_"}
-	draft.draw()
-	f := figure{scene: s, id: hash(draft.b)}
+	f := figure{scene: s}
 	f.draw()
+	f.id = f.hash()
 	out := &writer{}
 	out.head(s, f.id, p)
 	out.raw("<style>")
-	f.style(out, p)
+	f.sheet(out, p)
 	out.raw("</style>")
 	if p == standalone {
 		out.anchors(s)
@@ -58,10 +60,13 @@ func write(s scene.Scene, p place) string {
 	return string(out.b)
 }
 
-// hash returns a name made of what is drawn.
-func hash(b []byte) string {
+// hash returns a name made of what is drawn and how it moves.
+func (f *figure) hash() string {
 	h := fnv.New32a()
-	h.Write(b)
+	h.Write(f.b)
+	for _, body := range f.tracks.order {
+		h.Write([]byte(body))
+	}
 	return "f" + strconv.FormatUint(uint64(h.Sum32()), 36)
 }
 

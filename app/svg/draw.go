@@ -37,7 +37,7 @@ func (f *figure) node(n *scene.Node) {
 		f.tag(n, geometry{x, y, n.W, n.H, n.R})
 		f.look(n)
 		f.data(n)
-		f.motion(n)
+		f.poster(n)
 		f.content(n)
 	}
 	if nested {
@@ -50,8 +50,11 @@ func (f *figure) group(n *scene.Node, x, y float64) {
 	if len(n.Move) == 0 {
 		f.translate(x, y)
 	}
+	if moving := f.motion(n); moving != "" {
+		f.raw(` class="`, moving[1:], `"`)
+	}
 	f.data(n)
-	f.motion(n)
+	f.poster(n)
 	f.raw(">")
 	f.nodes(n.Kids)
 	f.raw("</g>\n")
@@ -87,53 +90,75 @@ func who(n *scene.Node) string {
 	return strconv.Itoa(n.Who)
 }
 
-// motion writes the poster's values, which hold where nothing is animated, and
-// the names of the tracks. A class of the look may precede it, so the class k
-// is written by look for primitives.
-func (f *figure) motion(n *scene.Node) {
-	fade := keyframes(fadeKeys(n.Fade), f.scene.Dur)
-	move := keyframes(moveKeys(n.Move), f.scene.Dur)
+// poster writes the poster's values, which hold where nothing is animated.
+func (f *figure) poster(n *scene.Node) {
+	if len(n.Fade) == 0 && len(n.Move) == 0 {
+		return
+	}
 	if opacity := n.Opacity(f.scene.Poster); opacity < 1 {
 		f.attr("opacity", opacity)
 	}
 	if x, y, sx, sy := n.Shift(f.scene.Poster); x != 0 || y != 0 || sx != 1 || sy != 1 {
 		f.quoted("transform", strings.ReplaceAll(transform(x, y, sx, sy), "px", ""))
 	}
-	if fade == "" && move == "" {
-		return
-	}
-	if n.Kind == scene.Group {
-		f.raw(` class="k"`)
-	}
-	f.raw(` style="animation-name:`)
-	if fade != "" {
-		f.raw(f.track(fade))
-	}
-	if move != "" {
-		if fade != "" {
-			f.raw(",")
-		}
-		f.raw(f.track(move))
-	}
-	f.raw(`"`)
 }
 
-// track returns the name of the @keyframes with the given body.
-func (f *figure) track(body string) string { return name(f.id, f.tracks.number(body)) }
+// motion returns the classes that move n, each after a blank; "" when nothing does.
+func (f *figure) motion(n *scene.Node) string {
+	var names string
+	if len(n.Fade) == 0 && len(n.Move) == 0 {
+		return ""
+	}
+	for _, body := range [...]string{keyframes(fadeKeys(n.Fade), f.scene.Dur), keyframes(moveKeys(n.Move), f.scene.Dur)} {
+		if body != "" {
+			names += "," + strconv.Itoa(f.tracks.number(body))
+		}
+	}
+	if names == "" {
+		return ""
+	}
+	return " k m" + strconv.Itoa(f.pairs.number(names[1:]))
+}
+
+// A style is what decides how a primitive looks.
+type style struct {
+	role scene.Role
+	who  int // 0 where it makes no difference
+	text bool
+	font scene.Font
+}
 
 // look writes the classes of a primitive.
 func (f *figure) look(n *scene.Node) {
-	f.raw(` class="`, class(f.looks.number(paintCSS(n))))
-	if n.Kind == scene.Text {
-		f.raw(" ", class(f.looks.number(fontCSS(n.Font))))
+	key := style{role: n.Role, text: n.Kind == scene.Text}
+	if owned(n.Role) {
+		key.who = n.Who % operandKinds
 	}
-	if len(n.Fade) > 0 || len(n.Move) > 0 {
-		f.raw(" k")
+	f.raw(` class="`, f.class(key, n))
+	if key.text {
+		f.raw(" ", f.class(style{text: true, font: n.Font}, n))
 	}
-	f.raw(`"`)
-	if n.Kind == scene.Text {
+	f.raw(f.motion(n), `"`)
+	if key.text {
 		f.anchor(n)
 	}
+}
+
+// class returns the class of a style, a new one if the style is new.
+func (f *figure) class(key style, n *scene.Node) string {
+	name, known := f.classes[key]
+	if !known {
+		if f.classes == nil {
+			f.classes = map[style]string{}
+		}
+		css := paintCSS(n)
+		if key.font != (scene.Font{}) {
+			css = fontCSS(n.Font)
+		}
+		name = class(f.looks.number(css))
+		f.classes[key] = name
+	}
+	return name
 }
 
 func class(n int) string { return "c" + strconv.Itoa(n) }

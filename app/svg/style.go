@@ -1,10 +1,13 @@
 package svg
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
-// style writes the style sheet of a figure. Every rule is bound to its id, so
+// sheet writes the style sheet of a figure. Every rule is bound to its id, so
 // that figures in one page leave each other and the page alone.
-func (f *figure) style(w *writer, p place) {
+func (f *figure) sheet(w *writer, p place) {
 	root := "#" + f.id
 	w.raw(root, "{--sans:", sansFamily, ";--mono:", monoFamily, ";")
 	w.colours(Light)
@@ -16,8 +19,11 @@ func (f *figure) style(w *writer, p place) {
 	for n, css := range f.looks.order {
 		w.raw(root, " .", class(n), "{", css, "}")
 	}
+	for n, pair := range f.pairs.order {
+		w.raw(root, " .m", strconv.Itoa(n), "{animation-name:", f.id, "-", strings.ReplaceAll(pair, ",", ","+f.id+"-"), "}")
+	}
 	for n, body := range f.tracks.order {
-		w.raw("@keyframes ", name(f.id, n), "{", body, "}")
+		w.raw("@keyframes ", f.id, "-", strconv.Itoa(n), "{", body, "}")
 	}
 }
 

@@ -1,10 +1,6 @@
 package svg
 
-import (
-	"strconv"
-
-	"shapecast/app/scene"
-)
+import "shapecast/app/scene"
 
 // A key is a moment of a track as CSS writes it.
 type key struct {
@@ -127,6 +123,3 @@ func (r *rules) number(s string) int {
 	}
 	return n
 }
-
-// name returns the name of rule n of figure id.
-func name(id string, n int) string { return id + "-" + strconv.Itoa(n) }

@@ -16,6 +16,7 @@ import (
 type drawingOrder struct {
 	out, theme, lang string
 	width, stop      int
+	at               float64
 	sheet            bool
 }
 
@@ -30,6 +31,7 @@ func drawFigure(c console, args []string) error {
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
+	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
 	flags.BoolVar(&o.sheet, "sheet", false, "all stops side by side")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -85,6 +87,8 @@ func (o drawingOrder) form(s scene.Scene) (string, error) {
 		return "", fmt.Errorf("no stop %d: the last is %d", o.stop, last)
 	case o.sheet:
 		return svg.Strip(s, 4, theme), nil
+	case o.at >= 0:
+		return svg.Frame(s, o.at, theme), nil
 	case o.stop >= 0:
 		return svg.Frame(s, s.Marks[o.stop].At, theme), nil
 	case o.theme != "":

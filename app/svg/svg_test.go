@@ -1,0 +1,134 @@
+package svg_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/xml"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/engine/expr"
+)
+
+// ids returns every id in a document, and fails when it is not well formed.
+func ids(t *testing.T, document string) []string {
+	t.Helper()
+	var list []string
+	for d := xml.NewDecoder(strings.NewReader(document)); ; {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return list
+		}
+		if err != nil {
+			t.Fatalf("not well formed: %v", err)
+		}
+		if start, ok := token.(xml.StartElement); ok {
+			for _, a := range start.Attr {
+				if a.Name.Local == "id" {
+					list = append(list, a.Value)
+				}
+			}
+		}
+	}
+}
+
+func TestWellFormedWithIdsOfItsOwn(t *testing.T) {
+	owner := map[string]string{}
+	for _, g := range goldens(t) {
+		s := g.scene(t, scene.Options{Width: 720, Lang: words.Chinese})
+		ids(t, svg.Animated(s))
+		ids(t, svg.Frame(s, s.Poster, svg.Dark))
+		ids(t, svg.Strip(s, 3, svg.Light))
+		for _, id := range ids(t, svg.Inline(s)) {
+			if owner[id] != "" {
+				t.Errorf("id %s is in the figures of %q and of %q", id, owner[id], g.source)
+			}
+			owner[id] = g.source
+		}
+	}
+}
+
+func TestSameBytesTwice(t *testing.T) {
+	for _, g := range goldens(t) {
+		o := scene.Options{Width: 360, Lang: words.English}
+		if svg.Player(g.scene(t, o)) != svg.Player(g.scene(t, o)) {
+			t.Errorf("%s is drawn differently the second time", g.source)
+		}
+	}
+}
+
+// build runs a program and lays out what it does.
+func build(t testing.TB, source string, o scene.Options) scene.Scene {
+	t.Helper()
+	step, ok := expr.Run(source, "").Focus()
+	if !ok || step.Trace == nil {
+		t.Fatalf("%s: no trace", source)
+	}
+	return scene.Build(*step.Trace, o)
+}
+
+func TestMarkupInNamesIsText(t *testing.T) {
+	s := build(t, "ones(3) + ones(3)", scene.Options{})
+	s.Title = `<script>alert("1")</script> & more`
+	for _, drawn := range []string{svg.Animated(s), svg.Inline(s), svg.Player(s), svg.Frame(s, 0, svg.Light)} {
+		if strings.Contains(drawn, "<script") {
+			t.Errorf("a title became markup: %.300s", drawn)
+		}
+	}
+}
+
+func TestTitleAndDescription(t *testing.T) {
+	for _, g := range goldens(t) {
+		s := g.scene(t, scene.Options{})
+		drawn := svg.Animated(s)
+		for _, want := range []string{`role="img"`, "<title id=", "<desc id=", "prefers-reduced-motion", "prefers-color-scheme"} {
+			if !strings.Contains(drawn, want) {
+				t.Errorf("%s: no %s", g.source, want)
+			}
+		}
+		for i, m := range s.Marks {
+			if m.Title == "" || m.At <= m.Start || m.At >= m.End {
+				t.Errorf("%s: stop %d, %+v, has no title or no still moment", g.source, i, m)
+			}
+		}
+	}
+}
+
+// TestStaysSmall holds the figure of 240 cells below 12 kB.
+func TestStaysSmall(t *testing.T) {
+	var packed bytes.Buffer
+	w := gzip.NewWriter(&packed)
+	io.WriteString(w, svg.Animated(build(t, "arange(240).reshape(4, 5, 12) + arange(12)", scene.Options{Width: 1120})))
+	w.Close()
+	if packed.Len() > 12000 {
+		t.Errorf("240 cells take %d bytes gzipped, want at most 12000", packed.Len())
+	}
+}
+
+// TestAnySizeCostsTheSame checks that what is drawn does not grow with the shapes.
+func TestAnySizeCostsTheSame(t *testing.T) {
+	small := len(svg.Animated(build(t, "ones(100, 1) + ones(1, 100)", scene.Options{})))
+	large := len(svg.Animated(build(t, "ones(100000000, 1) + ones(1, 100000000)", scene.Options{})))
+	if large > small+small/4 {
+		t.Errorf("%d bytes for axes of 100, %d for axes of 100000000", small, large)
+	}
+}
+
+func BenchmarkFigure240(b *testing.B) {
+	step, _ := expr.Run("arange(240).reshape(15, 16) + arange(16)", "").Focus()
+	for b.Loop() {
+		svg.Animated(scene.Build(*step.Trace, scene.Options{Width: 1120}))
+	}
+}
+
+func BenchmarkFigureHuge(b *testing.B) {
+	step, _ := expr.Run("ones(1000000000, 1) + ones(1, 1000000000)", "").Focus()
+	for b.Loop() {
+		svg.Animated(scene.Build(*step.Trace, scene.Options{Width: 1120}))
+	}
+}
