@@ -48,7 +48,9 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 
 // blame says of a trace that failed what the library says, and where.
 func (m *mistake) blame(library engine.Library, t engine.Trace) {
-	if text := dialect.Message(library, t); text != "" {
+	// An out= of another shape is made anew by PyTorch, with a warning; copy_ is not.
+	copies := library == engine.InPyTorch && t.Output != nil && t.Output.Kind == engine.Out
+	if text := dialect.Message(library, t); text != "" && !copies {
 		m.Message, m.Type = text, dialect.ErrorType(library, t)
 	}
 	axis := dialect.BlamedAxis(library, t)

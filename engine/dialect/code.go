@@ -115,7 +115,10 @@ func (w *writer) statement(t engine.Trace) string {
 // expression returns the operation on the named operands.
 func (w *writer) expression(op engine.Op) string {
 	call := w.functions[op]
-	if call == "" {
+	switch {
+	case op == engine.Identity:
+		return w.names[0]
+	case call == "":
 		return w.names[0] + " " + op.Symbol() + " " + w.names[1]
 	}
 	return call + "(" + strings.Join(w.names, ", ") + ")"

@@ -17,6 +17,9 @@ func numpyComplaint(t engine.Trace) (complaint, bool) {
 	if !t.Failed() && !asksNegative(t) {
 		return complaint{}, false
 	}
+	if t.Call == "index" {
+		return complaint{form: numpyIndexing, axis: rightmost(t), values: values{lists: sizesOf(t.Operands)}}, true
+	}
 	if t.Output == nil && t.Op == engine.Identity {
 		return numpyShapes(t), true
 	}

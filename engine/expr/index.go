@@ -27,6 +27,10 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	}
 	c, err := engine.Index(from, subscripts...)
+	if e, clash := err.(*engine.MismatchError); clash {
+		e.Trace.Library = m.library
+		_ = m.step(Step{Span: x.Span, Text: Format(x), Trace: &e.Trace})
+	}
 	return m.change(x, of.array, c, err)
 }
 

@@ -120,10 +120,8 @@ func (c *call) broadcastShapes() (value, error) {
 		operands[i] = engine.Operand{Text: Format(v.expr)}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
-		if err := operands[i].Shape.Valid(); err != nil {
-			if _, tooLarge := err.(*engine.SizeError); !tooLarge {
-				return none(), err
-			}
+		if err := c.checkShape(operands[i].Shape); err != nil {
+			return none(), err
 		}
 	}
 	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
@@ -135,6 +133,21 @@ func (c *call) broadcastShapes() (value, error) {
 	s.Result = engine.Array{Shape: t.Result(), Values: engine.Values{DType: engine.Float64}}
 	err := c.step(s)
 	return c.shapeOf(s.Result, "shape"), err
+}
+
+// checkShape reports a shape that no array has. More values than can be
+// counted are no matter, because there are none.
+func (c *call) checkShape(s engine.Shape) error {
+	err := s.Valid()
+	switch e := err.(type) {
+	case *engine.SizeError:
+		return nil
+	case *engine.LengthError:
+		if c.library == engine.InPyTorch {
+			return c.says("RuntimeError", "Trying to create tensor with negative dimension (%d): (%d)", e.Length, e.Length)
+		}
+	}
+	return err
 }
 
 // broadcastArrays shows every array at the shape that all broadcast to.
