@@ -2,6 +2,7 @@ package dialect_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"shapecast/engine"
@@ -55,6 +56,9 @@ func TestMessage(t *testing.T) {
 		{"rows further in", engine.InTensorFlow, explain(engine.Add,
 			raggedOperand(2, size(2), rows(3, 2), rows(2, 2, 2, 2, 2)), raggedOperand(2, size(2), rows(3, 2), rows(3, 3, 3, 3, 3))), "InvalidArgumentError",
 			"Condition x == y did not hold.\nIndices of first 3 different values:\n[[1]\n [2]\n [3]]\nCorresponding x values:\n[2 4 6]\nCorresponding y values:\n[3 6 9]\nFirst 3 elements of x:\n[0 2 4]\nFirst 3 elements of y:\n[0 3 6]"},
+		{"rows of the lower rank come first", engine.InTensorFlow, explain(engine.Add,
+			raggedOperand(2, size(2), rows(1, 1), rows(2, 3)), raggedOperand(1, size(1), rows(4))), "InvalidArgumentError",
+			"Condition x == y did not hold.\nIndices of first 2 different values:\n[[1]\n [2]]\nCorresponding x values:\n[4 8]\nCorresponding y values:\n[2 5]\nFirst 3 elements of x:\n[0 4 8]\nFirst 3 elements of y:\n[0 2 5]"},
 		{"numbers of rows", engine.InTensorFlow, explain(engine.Add, three, operand([]int{2, 1})), "InvalidArgumentError",
 			"Condition x == y did not hold.\nFirst 1 elements of x:\n[False]\nFirst 1 elements of y:\n[ True]"},
 		{"ragged rows elsewhere", engine.InNumPy, explain(engine.Add, three, operand([]int{})), "ValueError",
@@ -86,6 +90,20 @@ func TestMessage(t *testing.T) {
 				t.Errorf("got %s, want %s", got, test.kind)
 			}
 		})
+	}
+}
+
+// TestManyShapes holds the numbers of arguments beyond NumPy's 32: it goes on
+// with the shape so far as argument 0 and 31 more at a time. The first two are
+// facts of broadcast_to.jsonl.
+func TestManyShapes(t *testing.T) {
+	for twos, want := range map[int]int{32: 1, 40: 9, 64: 2} {
+		shapes := append(slices.Repeat([][]int{{2}}, twos), []int{3})
+		text := fmt.Sprintf("shape mismatch: objects cannot be broadcast to a single shape.  "+
+			"Mismatch is between arg 0 with shape (2,) and arg %d with shape (3,).", want)
+		if got := dialect.Message(engine.InNumPy, called("broadcast_shapes", shapes...)); got != text {
+			t.Errorf("%d shapes: got %q, want %q", twos+1, got, text)
+		}
 	}
 }
 

@@ -80,6 +80,18 @@ func TestReadMessage(t *testing.T) {
 	}
 }
 
+// TestReadMessageRow reads row splits, whose indices are one off from rows.
+func TestReadMessageRow(t *testing.T) {
+	rows := func(lengths ...int) engine.Operand {
+		return raggedOperand(1, engine.Axis{Size: len(lengths)}, engine.Axis{Lengths: lengths})
+	}
+	trace := engine.Explain(engine.NumPy, engine.Add, rows(2, 4, 1), rows(2, 4, 3))
+	r, err := dialect.ReadMessage(dialect.Message(engine.InTensorFlow, trace))
+	if err != nil || r.Row != 2 || r.Row != trace.Columns[1].Conflict.Row {
+		t.Errorf("got row %d, want 2 (%v)", r.Row, err)
+	}
+}
+
 func TestReadMessageNames(t *testing.T) {
 	for text, want := range map[string]string{
 		"numpy.core._exceptions.UFuncTypeError: Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'": "UFuncTypeError add",
