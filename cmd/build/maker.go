@@ -58,7 +58,7 @@ func (m *maker) step(what string, do func() error) error {
 }
 
 func (m *maker) compileBuilder() error {
-	return m.command(goTool(), "build", "-o", m.builder(), "./cmd/build")
+	return m.command(goCommand, "build", "-o", m.builder(), "./cmd/build")
 }
 
 func (m *maker) compileProgram() error {
