@@ -44,6 +44,8 @@ func (c *call) ragged() (value, error) {
 	}
 	if c.noticeRagged(a); c.has(4) {
 		err = c.typed(&a, 4)
+	} else {
+		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
 	return array(a), err
 }

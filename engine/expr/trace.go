@@ -45,10 +45,10 @@ func (m *machine) fromList(v value, x Expr) (engine.Array, error) {
 		return engine.Array{}, &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "a list as an array"}
 	}
 	a, err := engine.FromLists(list)
+	m.noticeRagged(a)
 	if err == nil {
 		a, err = m.retyped(a, m.defaultType(a.Values.DType))
 	}
-	m.noticeRagged(a)
 	return a, err
 }
 
