@@ -4,49 +4,54 @@ import (
 	"embed"
 	"encoding/json"
 	"os"
-	"path"
 	"path/filepath"
+	"strings"
 )
 
-//go:embed stubs
-var stubFiles embed.FS
+// standins holds what takes the place of packages of the standard library that
+// go-app names and a browser never needs. go-app itself stays as it is.
+//
+//go:embed standin
+var standins embed.FS
 
-// stubs names the packages of the standard library that the program of the
-// pages has in name only, and what stands in for each. go-app compiles its
-// page server and its router into every program, though none of it runs here:
-// the real packages would add 440 kB to 1.5 MB on the wire. What a stub lacks
-// does not compile, so nothing can come to depend on it unseen.
-var stubs = map[string]string{
-	"net/http": "stubs/http.go.txt",
-	"regexp":   "stubs/regexp.go.txt",
+// replaced lists those packages and where their stand-ins are.
+var replaced = map[string]string{
+	"net/http": "standin/http/http.go",
+	"regexp":   "standin/regexp/regexp.go",
 }
 
-// writeOverlay writes into dir what the go command wants of -overlay to put
-// the stubs in place, and returns the path of the list.
+// writeOverlay writes into dir what the -overlay flag of the go command takes,
+// and returns its path.
 func writeOverlay(dir, goroot string) (string, error) {
 	replace := map[string]string{}
-	for pkg, stub := range stubs {
-		text, err := stubFiles.ReadFile(stub)
-		if err != nil {
+	for pkg, standin := range replaced {
+		if err := standIn(replace, dir, filepath.Join(goroot, "src", pkg), standin); err != nil {
 			return "", err
 		}
-		files, err := filepath.Glob(filepath.Join(goroot, "src", filepath.FromSlash(pkg), "*.go"))
-		if err != nil {
-			return "", err
-		}
-		for _, name := range files {
-			replace[name] = "" // as if it were not there
-		}
-		file := filepath.Join(dir, path.Base(pkg)+".go")
-		if err := writeFile(file, text); err != nil {
-			return "", err
-		}
-		replace[filepath.Join(goroot, "src", filepath.FromSlash(pkg), path.Base(pkg)+".go")] = file
 	}
-	list, err := json.Marshal(struct{ Replace map[string]string }{replace})
+	text, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
 		return "", err
 	}
 	name := filepath.Join(dir, "overlay.json")
-	return name, os.WriteFile(name, list, 0o644)
+	return name, os.WriteFile(name, text, 0o644)
+}
+
+// standIn takes away every source file of the package in folder, and puts the
+// stand-in there.
+func standIn(replace map[string]string, dir, folder, standin string) error {
+	sources, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		return err
+	}
+	for _, source := range sources {
+		replace[source] = ""
+	}
+	text, err := standins.ReadFile(standin)
+	if err != nil {
+		return err
+	}
+	copied := filepath.Join(dir, strings.ReplaceAll(standin, "/", "-"))
+	replace[filepath.Join(folder, "standin.go")] = copied
+	return os.WriteFile(copied, text, 0o644)
 }

@@ -58,6 +58,14 @@ func buildWasm(root string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	goroot, err := goRoot()
+	if err != nil {
+		return nil, err
+	}
+	overlay, err := writeOverlay(dir, goroot)
+	if err != nil {
+		return nil, err
+	}
 	out := filepath.Join(dir, "app.wasm")
 	cmd := exec.Command(goCommand, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-overlay="+overlay,
 		"-gcflags=all=-l", "-gcflags="+module+"/engine=", "-o", out, "./app")
