@@ -79,6 +79,13 @@ func read[T any](c *cursor, to, values []T) {
 		if to = to[len(run):]; len(to) == 0 {
 			return
 		}
+		if len(c.spots) == 1 && c.lengths != nil && c.starts == nil {
+			// A run for each slice in turn, the commonest order: without a call.
+			c.left = c.lengths[c.begun]
+			c.at = c.begun * c.size
+			c.begun++
+			continue
+		}
 		c.next()
 	}
 }
