@@ -12,7 +12,7 @@
     if (!svg) return undefined;
     const part = (name) => root.querySelector('.player-' + name);
     const marks = JSON.parse(svg.dataset.marks);
-    const poster = Number(svg.dataset.poster);
+    const poster = Number(svg.dataset.poster), duration = Number(svg.dataset.dur);
     const last = marks.length - 1;
     const slider = part('slider'), live = part('live');
     const buttons = { previous: part('previous'), play: part('play'), next: part('next') };
@@ -23,6 +23,7 @@
     let goal = null;     // where the clock halts; null while it stands or loops
     let touched = false; // a control was used: the loop is over
     let shown = -1;      // the stop that was last announced
+    let hurried = false; // on the way to goal faster than the story goes
     let frame = 0;
 
     function current() {
@@ -43,7 +44,9 @@
 
     function read() {
       const a = current()[0];
-      if (a && a.currentTime !== null) time = (a.currentTime / 1000) % Number(svg.dataset.dur);
+      // Only the loop wraps: a hurried step must not run past the end into the next round.
+      if (a && a.currentTime !== null) time = a.currentTime / 1000;
+      if (!touched) time %= duration;
       return time;
     }
 
@@ -55,7 +58,10 @@
 
     function halt() {
       goal = null;
-      for (const a of current()) a.pause();
+      for (const a of current()) {
+        a.pause();
+        a.playbackRate = 1;
+      }
     }
 
     // touch ends the loop: from here on the reader moves the clock.
@@ -80,6 +86,7 @@
       touch();
       if (still.matches || !current().length || Math.abs(t - time) < 0.01) return seek(t);
       goal = t;
+      hurried = rate !== 1;
       for (const a of animations) {
         a.playbackRate = rate;
         a.currentTime = time * 1000;
@@ -128,7 +135,7 @@
       if (!root.isConnected) return;
       const rate = animations.length ? animations[0].playbackRate : 1;
       read();
-      if (goal !== null && (rate > 0 ? time >= goal - 0.001 : time <= goal + 0.001 || time > goal + 30)) {
+      if (goal !== null && (rate > 0 ? time >= goal - 0.001 : time <= goal + 0.001)) {
         const t = goal;
         halt();
         set(t);
@@ -138,7 +145,8 @@
     }
 
     function show() {
-      const n = stopAt(time), playing = goal !== null || (!touched && !still.matches);
+      // What is passed in a hurry is not announced.
+      const n = stopAt(goal !== null && hurried ? goal : time), playing = goal !== null || (!touched && !still.matches);
       slider.value = Math.round(time * 100);
       root.toggleAttribute('data-playing', playing);
       buttons.play.title = playing ? slider.dataset.pause : playName;
