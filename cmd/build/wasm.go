@@ -54,15 +54,11 @@ func buildWasm(root string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	overlay, err := writeOverlay(cacheFolder("overlay", dir), goroot)
-	if err != nil {
+	folder := cacheFolder("overlay", dir)
+	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return nil, err
 	}
-	goroot, err := goRoot()
-	if err != nil {
-		return nil, err
-	}
-	overlay, err := writeOverlay(dir, goroot)
+	overlay, err := writeOverlay(folder, goroot)
 	if err != nil {
 		return nil, err
 	}
