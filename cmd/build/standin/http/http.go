@@ -33,7 +33,9 @@ func (h Header) Get(key string) string {
 }
 
 // A Handler would answer requests.
-type Handler interface{ ServeHTTP(ResponseWriter, *Request) }
+type Handler interface {
+	ServeHTTP(ResponseWriter, *Request)
+}
 
 // A ResponseWriter would take an answer.
 type ResponseWriter interface {
