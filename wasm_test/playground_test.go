@@ -12,7 +12,7 @@ import (
 const firstLine = "ones(classes=4, students=32, scores=8) + 5"
 
 // result is the shape that the verdict promises.
-const result = ".verdict .headline code"
+const result = ".headline code"
 
 // says is true when the element says text, whatever blanks it has.
 func says(selector, text string) string {
@@ -70,14 +70,14 @@ func TestTypeAProgram(t *testing.T) {
 
 func TestFailureIsDrawnAndMended(t *testing.T) {
 	p := playground(t, "e=ones(4,32,14,14)+%2B+ones(2,32,14,14)")
-	p.until("the verdict", "document.querySelector('.verdict.fails')")
+	p.until("the verdict", "document.querySelector('.headline.fails')")
 	p.until("PyTorch's words", "document.querySelector('.says').textContent.includes('The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0')")
 	p.fill("#program", "ones(5,2,4) + ones(5,2)")
 	p.until("repairs", "document.querySelector('[data-do=repair-0]')")
 	p.click("[data-do=repair-0]")
-	p.until("it to run", "!document.querySelector('.verdict.fails')")
+	p.until("it to run", "!document.querySelector('.headline.fails')")
 	p.click("[data-do=undo]")
-	p.until("it to fail again", "document.querySelector('.verdict.fails')")
+	p.until("it to fail again", "document.querySelector('.headline.fails')")
 }
 
 func TestStepsOfTheStory(t *testing.T) {
@@ -196,12 +196,12 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 	p := playground(t, "")
 	p.fill("#program", "ones(4, 1) + ones(3)")
 	p.click("[data-set-lang=zh]")
-	p.until("Chinese words", "/[\\u4e00-\\u9fff]/.test(document.querySelector('.verdict').textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player').getAttribute('aria-label'))")
+	p.until("Chinese words", "/[\\u4e00-\\u9fff]/.test(document.querySelector('.headline').textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player').getAttribute('aria-label'))")
 	if got := p.value("#program"); got != "ones(4, 1) + ones(3)" {
 		t.Errorf("the line is %q after the switch, want it kept", got)
 	}
 	p.open("")
-	p.until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && /[\\u4e00-\\u9fff]/.test(document.querySelector('.verdict')?.textContent)")
+	p.until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && /[\\u4e00-\\u9fff]/.test(document.querySelector('.headline')?.textContent)")
 	if eval[bool](p, "getComputedStyle(document.querySelector('header .in[lang=en]')).display !== 'none'") {
 		t.Error("English is still shown in the header")
 	}
@@ -283,7 +283,7 @@ func TestErrorMessageOpensItsOperands(t *testing.T) {
 	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
 	p.until("an offer", "document.querySelector('[data-do=offer-0]')")
 	p.click("[data-do=offer-0]")
-	p.until("the operands", "document.querySelector('.verdict.fails') && document.querySelector('#program').value.includes('ones(2, 3)')")
+	p.until("the operands", "document.querySelector('.headline.fails') && document.querySelector('#program').value.includes('ones(2, 3)')")
 }
 
 func TestCodeInFiveLibraries(t *testing.T) {

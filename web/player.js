@@ -189,6 +189,8 @@
       keys[e.key]();
     });
 
+    point(root, svg, live);
+
     root.shapecast = {
       get stop() { return stopAt(goal === null ? read() : goal); },
       get time() { return read(); },
@@ -209,6 +211,67 @@
       tick();
     }
     return root.shapecast;
+  }
+
+  // point lights what belongs to the cell or axis under the pointer and says
+  // which stored values are read there.
+  function point(root, svg, live) {
+    if (!svg.dataset.point) return;
+    const facts = JSON.parse(svg.dataset.point);
+    const all = (selector) => [...svg.querySelectorAll(selector)];
+    const index = (cell) => (cell.dataset.cell === '-' ? [] : cell.dataset.cell.split(',').map(Number));
+    const value = (cell) => (cell.querySelector('text') || {}).textContent || '';
+    let lit = [];
+
+    const light = (cells) => {
+      for (const c of lit) c.classList.remove('lit');
+      lit = cells;
+      for (const c of lit) c.classList.add('lit');
+      svg.classList.toggle('pointing', lit.some((c) => c.dataset.cell));
+    };
+    // named writes an index, "[1, 2]" or "[student 1, test 2]".
+    const named = (list, names) => (list.length ? '[' + list.map((i, k) => (names[k] ? names[k] + ' ' : '') + i).join(', ') + ']' : '');
+    const own = (at, n) => at.map((i, k) => [i * Math.max(0, facts.operands[n].axes[k]), k])
+      .filter(([, k]) => facts.operands[n].axes[k] >= 0);
+    const source = (at, n) => facts.operands[n].name + named(own(at, n).map(([i]) => i), own(at, n).map(([, k]) => facts.axes[k]));
+    const join = (parts) => (facts.sign ? parts.join(' ' + facts.sign + ' ') : facts.call === 'identity' ? parts.join() : facts.call + '(' + parts.join(', ') + ')');
+    const seen = (cell) => {
+      for (let e = cell; e && e !== svg; e = e.parentNode) if (Number(getComputedStyle(e).opacity) < 0.2) return false;
+      return true;
+    };
+
+    // result tells where a value comes from.
+    function result(cell) {
+      const at = index(cell), read = facts.operands.map((o, n) => {
+        const here = svg.querySelector(`[data-cell="${cell.dataset.cell}"][data-who="${n}"]`);
+        const home = at.map((i, k) => i * Math.max(0, o.axes[k])).join() || '-';
+        return [here, svg.querySelector(`[data-cell="${home}"][data-who="${n}"]`)].filter(Boolean);
+      });
+      light([cell, ...read.flat()]);
+      const values = read.map((cells) => (cells[0] ? value(cells[0]) : ''));
+      const name = / /.test(facts.name) && !/\)$/.test(facts.name) ? '(' + facts.name + ')' : facts.name;
+      return [name + named(at, facts.axes), join(facts.operands.map((o, n) => source(at, n))),
+        ...(values.every(Boolean) && value(cell) ? [join(values), value(cell)] : [])].join(' = ');
+    }
+
+    // operand tells how often a value is read.
+    function operand(cell) {
+      const n = Number(cell.dataset.who), home = own(index(cell), n).join();
+      light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home));
+      const { times } = facts.operands[n];
+      return times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+    }
+
+    svg.addEventListener('pointerover', (e) => {
+      const cell = e.target.closest('[data-cell]'), axis = e.target.closest('[data-axis]');
+      if (cell && seen(cell)) {
+        const text = cell.dataset.who === 'r' ? result(cell) : operand(cell);
+        if (text) live.textContent = text;
+      } else {
+        light(axis ? all(`[data-axis="${axis.dataset.axis}"]`) : []);
+      }
+    });
+    svg.addEventListener('pointerleave', () => light([]));
   }
 
   window.shapecastPlayer = wire;

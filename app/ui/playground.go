@@ -180,8 +180,8 @@ func (p *Playground) t(label words.Label) string { return p.lang.Label(label) }
 func (p *Playground) Render() app.UI {
 	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
 		p.toolbar(),
-		app.Div().Class("desk").Body(p.line(), p.rows(), p.verdict()),
-		app.Div().Class("canvas"),
+		app.Div().Class("desk").Body(p.line(), p.rows()),
+		app.Div().Class("stage").Body(p.headline(), app.Div().Class("canvas"), p.verdict()),
 		p.aside(),
 	)
 }

@@ -10,27 +10,48 @@ import (
 	"shapecast/engine/dialect"
 )
 
-// verdict says what to think of the operation, why, and what would change it.
+// headline says in one line whether it runs, and what comes out.
+func (p *Playground) headline() app.UI {
+	class, label := "runs", words.LabelRuns
+	if trace := p.bench.Good.Trace; trace != nil {
+		verdict, _ := engine.Judge(*trace)
+		class, label = verdictLook(verdict)
+	}
+	return app.P().Class("headline", class).Role("status").Body(app.B().Text(p.t(label)), p.outcome())
+}
+
+// outcome returns the shape that comes out, or what is in its way.
+func (p *Playground) outcome() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil {
+		return app.Code().Text("→ " + p.bench.Good.Result.Shape.String())
+	}
+	if err := trace.Err(); err != nil {
+		said := p.lang.Mistake(err)
+		return app.Span().Text(said.Title + p.lang.In(". ", "。") + said.Text)
+	}
+	return app.Code().Text("→ " + trace.Result().String())
+}
+
+// verdict says why it may not be what was meant, and what would change it.
 func (p *Playground) verdict() app.UI {
 	trace := p.bench.Good.Trace
 	if trace == nil {
-		return app.Div().Class("verdict").Body(app.P().Class("headline").Body(
-			app.B().Text(p.t(words.LabelRuns)), app.Code().Text("→ "+p.bench.Good.Result.Shape.String())))
+		return app.Div()
 	}
 	verdict, checks := engine.Judge(*trace)
-	class, label := verdictLook(verdict)
-	return app.Section().Class("verdict", class).Aria("label", p.t(label)).Body(
-		app.P().Class("headline").Role("status").Body(app.B().Text(p.t(label)), p.outcome(trace)),
-		app.If(len(checks) > 0, func() app.UI {
-			return app.Ul().Body(app.Range(checks).Slice(func(i int) app.UI {
-				said := words.StoryOf(p.lang, *trace).Check(checks[i])
-				return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text))
-			}))
-		}),
+	class, _ := verdictLook(verdict)
+	story := words.StoryOf(p.lang, *trace)
+	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs).Body(
+		app.Ul().Hidden(len(checks) == 0).Body(app.Range(checks).Slice(func(i int) app.UI {
+			said := story.Check(checks[i])
+			return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text))
+		})),
 		p.repairs(*trace, verdict),
 	)
 }
 
+// verdictLook returns the class and the label of a verdict.
 func verdictLook(v engine.Verdict) (class string, label words.Label) {
 	switch v {
 	case engine.Fails:
@@ -39,15 +60,6 @@ func verdictLook(v engine.Verdict) (class string, label words.Label) {
 		return "check", words.LabelRunsCheck
 	}
 	return "runs", words.LabelRuns
-}
-
-// outcome returns the shape that comes out, or what is in its way.
-func (p *Playground) outcome(trace *engine.Trace) app.UI {
-	if err := trace.Err(); err != nil {
-		said := p.lang.Mistake(err)
-		return app.Span().Text(said.Title + p.lang.In(". ", "。") + said.Text)
-	}
-	return app.Code().Text("→ " + trace.Result().String())
 }
 
 // repairs offers changes, each with what it means; pressing one applies it.
