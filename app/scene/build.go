@@ -14,6 +14,7 @@ func Build(t engine.Trace, o Options) Scene {
 	d.plan()
 	d.arrange()
 	s := d.finish()
+	s.Point = d.pointing()
 	s.Reading = d.reading(d.beats[len(d.beats)-1].Title, d.shown)
 	return s
 }

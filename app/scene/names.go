@@ -8,7 +8,7 @@ import (
 
 // operandNames returns what each participant of a trace is called in the
 // figure, the output last: its variable's name where it has one, a number as it
-// is written, else the next letter that no other has.
+// is written, else the letter of its place that no other has.
 func operandNames(t engine.Trace) []string {
 	operands := t.Operands
 	if t.Output != nil {
@@ -23,13 +23,11 @@ func operandNames(t engine.Trace) []string {
 		}
 		taken[strings.ToUpper(names[n])] = true
 	}
-	letter := 'A'
 	for n := range names {
-		for names[n] == "" {
+		for letter := 'A' + rune(n%26); names[n] == ""; letter++ {
 			if s := string(letter); !taken[s] {
-				names[n] = s
+				names[n], taken[s] = s, true
 			}
-			letter++
 		}
 	}
 	return names

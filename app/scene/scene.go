@@ -24,6 +24,7 @@ type Scene struct {
 	Marks   []Mark
 	Title   string // what meets and what comes of it, in one sentence
 	Reading Reading
+	Point   Pointing
 	Lang    words.Lang
 	Root    []*Node
 }

@@ -231,6 +231,7 @@ func (t *table) chips(r row, i, k int) []*Node {
 	}
 	at := stretch.moves() + 0.5
 	then := t.chipAt(Copy, r.who, b, chipText(t.trace.Columns[k].Axis))
+	then.Axis = k + 1
 	return []*Node{group(first(r, b, k)...).fading(until(at)), then.fading(from(at))}
 }
 
@@ -243,6 +244,7 @@ func (t *table) given(r row, b box, k int) []*Node {
 		role = Fixed
 	}
 	n := t.chipAt(role, r.who, b, chipText(m.Axis))
+	n.Axis = k + 1
 	lineUp, _ := t.find(words.LineUp, -1)
 	if start := t.flush(r.who, k); start != b.x {
 		n.moving(glide(start-b.x, 0, lineUp.moves(), lineUp.moves()+1.1))
@@ -284,6 +286,7 @@ func (t *table) padded(r row, b box, k int) []*Node {
 			centred(role, box{b.x, b.y + b.h*0.52, b.w, b.h * 0.4}, word, f).by(r.who),
 		}
 	}
+	chip.Axis = k + 1
 	return []*Node{chip.fading(from(at)).moving(glide(0, -16, at, at+0.5))}
 }
 

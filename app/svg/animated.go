@@ -78,6 +78,9 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.attr("data-dur", s.Dur)
 	w.attr("data-poster", s.Poster)
 	w.quoted("data-marks", marks(s.Marks))
+	if p == inline && s.Point.Name != "" {
+		w.quoted("data-point", point(s.Point))
+	}
 	if p == inline {
 		w.raw(` style="max-width:100%;height:auto"`)
 	}

@@ -15,6 +15,7 @@ func Player(s scene.Scene) string {
 	p.raw(`<div class="player" role="group"`)
 	p.quoted("aria-label", p.says.Figure+s.Title)
 	p.quoted("lang", string(s.Lang))
+	p.quoted("data-times", p.says.Times)
 	p.raw(`><div class="player-figure">`, Inline(s), `</div>`)
 	p.controls()
 	p.raw(`<p class="player-live" aria-live="polite"></p>`)

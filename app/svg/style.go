@@ -15,6 +15,9 @@ func (f *figure) sheet(w *writer, p place) {
 	f.themes(w, p)
 	w.raw("@media (forced-colors:active){", root, "{forced-color-adjust:none;", forced, "}}")
 	f.clock(w, p)
+	if p == inline {
+		f.lights(w)
+	}
 	w.raw(root, " line{stroke-linecap:round}")
 	for n, css := range f.looks.order {
 		w.raw(root, " .", class(n), "{", css, "}")
@@ -81,4 +84,13 @@ func (f *figure) clock(w *writer, p place) {
 	for i, m := range s.Marks {
 		w.raw("#s", strconv.Itoa(i), ":target~*{--play:paused;--at:", seconds(m.At), "}")
 	}
+}
+
+// lights writes how cells and axes look while a reader points at one.
+func (f *figure) lights(w *writer) {
+	root := "#" + f.id
+	w.raw(root, ".pointing [data-cell]:not(.lit)>*{opacity:.35}")
+	w.raw(root, " .lit[data-cell]>rect{stroke:var(--ink);stroke-width:2.5;stroke-dasharray:none}")
+	w.raw(root, " .lit[data-axis]>line{stroke:var(--ink);stroke-width:3}", root, " .lit[data-axis]>text{fill:var(--ink)}")
+	w.raw(root, " .lit[data-axis]>rect{stroke:var(--ink);stroke-width:2.5}")
 }
