@@ -106,11 +106,13 @@ func TestWarningsAmongMany(t *testing.T) {
 		{engine.TrueDivide, 1, 0, engine.DivideByZero},
 	} {
 		t.Run(test.op.String(), func(t *testing.T) {
-			x, y := slices.Repeat([]float64{2}, 5000), slices.Repeat([]float64{2}, 5000)
-			x[4321], y[4321] = test.x, test.y
-			_, warnings := apply(t, test.op, operand([]int{5, 1000}, engine.Floats(x...)), operand([]int{5, 1000}, engine.Floats(y...)))
-			if len(warnings) != 1 || warnings[0].Kind != test.want {
-				t.Errorf("got %v, want one of kind %d", warnings, test.want)
+			for at := 4321; at < 4321+9; at++ {
+				x, y := slices.Repeat([]float64{2}, 5000), slices.Repeat([]float64{2}, 5000)
+				x[at], y[at] = test.x, test.y
+				_, warnings := apply(t, test.op, operand([]int{5, 1000}, engine.Floats(x...)), operand([]int{5, 1000}, engine.Floats(y...)))
+				if len(warnings) != 1 || warnings[0].Kind != test.want {
+					t.Errorf("at %d: got %v, want one of kind %d", at, warnings, test.want)
+				}
 			}
 		})
 	}
