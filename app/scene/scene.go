@@ -26,6 +26,7 @@ type Scene struct {
 	Reading Reading
 	Point   Pointing
 	Lang    words.Lang
+	Place   string // tells equal figures on one page apart; "" where there is one
 	Root    []*Node
 }
 

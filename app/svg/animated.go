@@ -64,6 +64,7 @@ func write(s scene.Scene, p place) string {
 func (f *figure) hash() string {
 	h := fnv.New32a()
 	h.Write(f.b)
+	h.Write([]byte(f.scene.Place))
 	for _, body := range f.tracks.order {
 		h.Write([]byte(body))
 	}
