@@ -51,12 +51,27 @@ func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	}
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
-		return m.matmul(b, l, r)
+		return m.matmul(b, sides{"@", l, r})
 	}
-	if l.kind != arrayKind && r.kind != arrayKind {
-		return m.plainBinary(b, l.value, r.value)
+	v, err := m.operate(b, sides{b.Op, l, r})
+	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
+		m.join(c, b)
 	}
-	return m.arrays(b, b.Op, l, r, c)
+	return v, err
+}
+
+// operate evaluates an operator both of whose sides have been evaluated.
+func (m *machine) operate(x Expr, s sides) (value, error) {
+	if s.l.kind != arrayKind && s.r.kind != arrayKind {
+		return m.plainBinary(x, s)
+	}
+	return m.arrays(x, s)
+}
+
+// A sides is an operator and what stands on its two sides.
+type sides struct {
+	op   string
+	l, r operandValue
 }
 
 // associative lists the operators whose chains are drawn as one.
@@ -69,31 +84,43 @@ type links struct {
 }
 
 // arrays carries out an operator of which at least one side is an array.
-func (m *machine) arrays(x Expr, op string, l, r operandValue, c *links) (value, error) {
-	operands, err := m.operands([]operandValue{l, r})
+func (m *machine) arrays(x Expr, s sides) (value, error) {
+	operands, err := m.sides(x, s)
 	if err != nil {
-		return none(), m.undefined(x, op, l.value, r.value, err)
+		return none(), err
 	}
-	o, ok := arithmetic[op]
-	if bits := strings.Contains("&|^", op); !ok || bits && !bothBool(operands) {
-		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: op}
+	op, ok := arithmetic[s.op]
+	if bits := strings.Contains("&|^", s.op); !ok || bits && !bothBool(operands) {
+		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: s.op}
 	}
-	v, err := m.broadcast(x, m.explain(o, "", operands...))
-	if err == nil && c != nil && op == c.op && strings.Contains(associative, op) {
-		m.join(c, operands)
+	return m.broadcast(x, m.explain(op, "", operands...))
+}
+
+// sides returns both sides as operands. What is no array is the operator's
+// mistake, because that is what Python complains about.
+func (m *machine) sides(x Expr, s sides) ([]engine.Operand, error) {
+	operands, err := m.operands([]operandValue{s.l, s.r})
+	if _, ok := err.(*OperandError); ok {
+		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 	}
-	return v, err
+	return operands, err
 }
 
 // join adds the operands of the last step to a chain and, from the third
 // operand on, gives that step the trace of them all.
-func (m *machine) join(c *links, operands []engine.Operand) {
-	if c.operands == nil {
-		c.operands = operands[:1:1]
+func (m *machine) join(c *links, b *Binary) {
+	if len(m.out.Steps) == 0 {
+		return
 	}
-	c.operands = append(c.operands, operands[1])
+	s := &m.out.Steps[len(m.out.Steps)-1]
+	if s.Span != b.Span || s.Trace == nil {
+		return // numbers of Python's own
+	}
+	if c.operands == nil {
+		c.operands = s.Trace.Operands[:1:1]
+	}
+	c.operands = append(c.operands, s.Trace.Operands[1])
 	if len(c.operands) > 2 && len(c.operands) <= maxChain {
-		s := &m.out.Steps[len(m.out.Steps)-1]
 		t := engine.Explain(s.Trace.Rule, s.Trace.Op, c.operands...)
 		t.Library = m.library
 		s.Chain = &t
@@ -107,58 +134,51 @@ func bothBool(operands []engine.Operand) bool {
 	return operands[0].Values.DType == engine.Bool && operands[1].Values.DType == engine.Bool
 }
 
-// undefined turns the mistake of an operand that is no array into one of the
-// operator, which is what Python complains about.
-func (m *machine) undefined(x Expr, op string, l, r value, err error) error {
-	if _, ok := err.(*OperandError); ok {
-		return &OperandError{Place: m.place(x), Op: op, Left: l.typeName(), Right: r.typeName()}
-	}
-	return err
-}
-
 // plainBinary evaluates an operator between values of Python's own.
-func (m *machine) plainBinary(b *Binary, l, r value) (value, error) {
+func (m *machine) plainBinary(x Expr, s sides) (value, error) {
+	l, r := s.l.value, s.r.value
 	if l.kind == numberKind && r.kind == numberKind {
-		return m.numbers(b, l.number, r.number)
+		return m.numbers(x, s.op, l.number, r.number)
 	}
-	if b.Op == "*" && l.kind == numberKind {
+	if s.op == "*" && l.kind == numberKind {
 		l, r = r, l
 	}
 	n, isInt := r.isInt()
 	switch {
-	case b.Op == "+" && l.isSequence() && r.kind == l.kind:
+	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
-		return m.light(sequence(l.kind, items), b)
-	case b.Op == "+" && l.kind == textKind && r.kind == textKind:
+		return m.light(sequence(l.kind, items), x)
+	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
-	case b.Op == "*" && l.isSequence() && isInt:
-		if n = max(n, 0); n > maxListed || n*l.weight > maxListed {
-			return none(), &WorkError{Place: m.place(b), Limit: maxListed}
-		}
-		items := []value{}
-		for range n {
-			items = append(items, l.items...)
-		}
-		return sequence(l.kind, items), nil
+	case s.op == "*" && l.isSequence() && isInt:
+		return m.repeated(x, l, n)
 	}
-	return none(), &OperandError{Place: m.place(b), Op: b.Op, Left: l.typeName(), Right: r.typeName()}
+	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+}
+
+// repeated returns the items of a list or a tuple n times.
+func (m *machine) repeated(x Expr, v value, n int) (value, error) {
+	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
+		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+	}
+	items := []value{}
+	for range n {
+		items = append(items, v.items...)
+	}
+	return sequence(v.kind, items), nil
 }
 
 // numbers evaluates an operator between two of Python's numbers.
-func (m *machine) numbers(b *Binary, l, r engine.Scalar) (value, error) {
-	zero := r.AsFloat() == 0
-	switch b.Op {
-	case "/", "//", "%":
-		if zero {
-			return none(), &LibraryError{m.place(b), "ZeroDivisionError", "division by zero"}
-		}
+func (m *machine) numbers(at Expr, op string, l, r engine.Scalar) (value, error) {
+	if r.AsFloat() == 0 && (op == "/" || op == "//" || op == "%") {
+		return none(), &LibraryError{m.place(at), "ZeroDivisionError", "division by zero"}
 	}
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
-	if ints && b.Op != "/" && !(b.Op == "**" && r.Int < 0) {
-		return m.ints(b, l.Int, r.Int)
+	if ints && op != "/" && !(op == "**" && r.Int < 0) {
+		return m.ints(at, op, l.Int, r.Int)
 	}
 	x, y := l.AsFloat(), r.AsFloat()
-	switch b.Op {
+	switch op {
 	case "+":
 		return float(x + y), nil
 	case "-":
@@ -174,14 +194,28 @@ func (m *machine) numbers(b *Binary, l, r engine.Scalar) (value, error) {
 	case "**":
 		return float(math.Pow(x, y)), nil
 	}
-	return none(), &OperandError{Place: m.place(b), Op: b.Op, Left: "float", Right: "float"}
+	return none(), &OperandError{Place: m.place(at), Op: op, Left: "float", Right: "float"}
 }
 
 // ints evaluates an operator between two ints. What does not fit 64 bits is a
 // number we cannot hold, where Python could.
-func (m *machine) ints(b *Binary, x, y int64) (value, error) {
-	z, fits := int64(0), true
-	switch b.Op {
+func (m *machine) ints(at Expr, op string, x, y int64) (value, error) {
+	z, fits := intOf(op, x, y)
+	switch {
+	case op == "<<" || op == ">>":
+		return none(), &UnsupportedError{Place: m.place(at), Feature: OperationOn, Name: op}
+	case !fits:
+		place := m.place(at)
+		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}
+	}
+	return value{kind: numberKind, number: engine.IntScalar(z)}, nil
+}
+
+// intOf returns what an operator makes of two ints, and whether it fits an
+// int64. Quotients are rounded down, as in Python.
+func intOf(op string, x, y int64) (z int64, fits bool) {
+	fits = true
+	switch op {
 	case "+":
 		z = x + y
 		fits = (z > x) == (y > 0)
@@ -208,14 +242,8 @@ func (m *machine) ints(b *Binary, x, y int64) (value, error) {
 		z = x | y
 	case "^":
 		z = x ^ y
-	case "<<", ">>":
-		return none(), &UnsupportedError{Place: m.place(b), Feature: OperationOn, Name: b.Op}
 	}
-	if !fits {
-		place := m.place(b)
-		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}
-	}
-	return value{kind: numberKind, number: engine.IntScalar(z)}, nil
+	return z, fits
 }
 
 // intPower returns x to the power y, at least 0, and whether it fits an int64.

@@ -30,12 +30,12 @@ func asks() []function {
 		{"array.item", "a", (*call).item},
 		{"array.tolist to_list", "a", (*call).toList},
 		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].value, nil }},
-		{"tuple.numel", "a", (*call).product},
+		{"tuple.numel", "a", (*call).prod},
 		{"print", "*values sep= end=", (*call).print},
 		{"len", "a", (*call).length},
 		{"type", "a", (*call).typeOf},
 		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
-		{"prod math.prod", "a|input axis|dim= keepdims|keepdim=", (*call).product},
+		{"prod math.prod", "a|input axis|dim= keepdims|keepdim=", (*call).prod},
 	}
 }
 
@@ -193,8 +193,8 @@ func (c *call) sharesMemory() (value, error) {
 	return boolean(a == b || c.memory[a] != nil && c.memory[a] == c.memory[b]), nil
 }
 
-// product multiplies the sizes of a tuple, or folds an array.
-func (c *call) product() (value, error) {
+// prod multiplies the sizes of a tuple, or folds an array.
+func (c *call) prod() (value, error) {
 	if c.args[0].kind == arrayKind {
 		params := folds()[0].params
 		wide := &call{machine: c.machine, node: c.node, fn: &function{name: "prod", params: params}, module: c.module}

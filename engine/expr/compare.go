@@ -88,32 +88,36 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 		return boolean(found == (op == "in")), nil
 	}
 	if l.kind == arrayKind || r.kind == arrayKind {
-		return m.compareArrays(x, op, l, r)
+		return m.compareArrays(x, sides{op, l, r})
 	}
 	return m.comparePlain(x, op, l.value, r.value)
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in NumPy, which warns, and in TensorFlow, which does not.
-func (m *machine) compareArrays(x Expr, op string, l, r operandValue) (value, error) {
-	if (op == "==" || op == "!=") && (l.kind == noneKind || r.kind == noneKind || l.kind == textKind || r.kind == textKind) {
-		return boolean(op == "!="), nil
+func (m *machine) compareArrays(x Expr, s sides) (value, error) {
+	same, differs := s.op == "==", s.op == "!="
+	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
+		return boolean(differs), nil
 	}
-	v, err := m.arrays(x, op, l, r, nil)
-	if _, mismatch := err.(*engine.MismatchError); !mismatch || op != "==" && op != "!=" {
+	v, err := m.arrays(x, s)
+	if _, mismatch := err.(*engine.MismatchError); !mismatch || !same && !differs {
 		return v, err
 	}
 	switch m.library {
 	case "", engine.InNumPy:
 		m.out.Warnings = append(m.out.Warnings,
 			"DeprecationWarning: elementwise comparison failed; this will raise an error in the future.")
-		return boolean(op == "!="), nil
+		return boolean(differs), nil
 	case engine.InTensorFlow:
-		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(op == "!="))
+		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(differs))
 		return array(a), err
 	}
 	return v, err
 }
+
+// neverEqual reports whether no array equals a value of the kind.
+func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 
 // comparePlain compares values of Python's own.
 func (m *machine) comparePlain(x Expr, op string, l, r value) (value, error) {

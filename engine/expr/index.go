@@ -150,34 +150,17 @@ func (m *machine) itemOf(x *Index, of value) (value, error) {
 func (m *machine) ogrid(x *Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
-		s, ok := item.(*Slice)
-		if !ok || s.High == nil {
-			return none(), &UnsupportedError{Place: m.place(item), Feature: IndexBy, Name: "anything but low:high in ogrid"}
-		}
-		r, err := m.slice(s)
+		a, err := m.gridRange(item)
 		if err != nil {
 			return none(), err
 		}
-		from, step := 0, 1
-		if r.Start != nil {
-			from = *r.Start
+		var others []int
+		for i := range x.Items {
+			if i != k {
+				others = append(others, i)
+			}
 		}
-		if r.Step != nil {
-			step = *r.Step
-		}
-		a, err := engine.Arange(engine.IntScalar(int64(from)), engine.IntScalar(int64(*r.Stop)), engine.IntScalar(int64(step)))
-		if err != nil {
-			return none(), err
-		}
-		sizes := make([]int, len(x.Items))
-		for i := range sizes {
-			sizes[i] = 1
-		}
-		sizes[k] = -1
-		if a.Shape.Axes[0].Size == 0 {
-			sizes[k] = 0
-		}
-		c, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
+		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
 		if err != nil {
 			return none(), err
 		}
@@ -187,4 +170,23 @@ func (m *machine) ogrid(x *Index) (value, error) {
 		return grid[0], nil
 	}
 	return list(grid...), nil
+}
+
+// gridRange returns the range that low:high:step spells.
+func (m *machine) gridRange(item Expr) (engine.Array, error) {
+	s, ok := item.(*Slice)
+	if !ok || s.High == nil {
+		return engine.Array{}, &UnsupportedError{Place: m.place(item), Feature: IndexBy, Name: "anything but low:high in ogrid"}
+	}
+	r, err := m.slice(s)
+	if err != nil || r.Stop == nil {
+		return engine.Array{}, err
+	}
+	bound := func(n *int, otherwise int) engine.Scalar {
+		if n != nil {
+			otherwise = *n
+		}
+		return engine.IntScalar(int64(otherwise))
+	}
+	return engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
 }

@@ -15,7 +15,12 @@ func (m *machine) augment(s Statement, v value) error {
 	if !m.writable(old) {
 		return m.rebind(s, l, r)
 	}
-	written, err := m.inPlace(statementExpr(s), arithmetic[s.Op], "", l, r)
+	x := statementExpr(s)
+	operands, err := m.sides(x, sides{s.Op + "=", l, r})
+	if err != nil {
+		return err
+	}
+	written, err := m.write(x, writing{op: arithmetic[s.Op], kind: engine.Augmented, to: l}, operands)
 	if err != nil {
 		return err
 	}
@@ -31,8 +36,7 @@ func (m *machine) writable(v value) bool {
 // rebind gives the target of an augmented assignment a new value, as Python
 // does for what cannot change.
 func (m *machine) rebind(s Statement, l, r operandValue) error {
-	b := &Binary{s.Span, s.Op, l.expr, r.expr}
-	v, err := m.link2(b, l, r)
+	v, err := m.operate(&Binary{s.Span, s.Op, l.expr, r.expr}, sides{s.Op, l, r})
 	if err != nil {
 		return err
 	}
@@ -41,14 +45,6 @@ func (m *machine) rebind(s Statement, l, r operandValue) error {
 	}
 	m.out.Last = v.export()
 	return nil
-}
-
-// link2 evaluates an operator both of whose operands have been evaluated.
-func (m *machine) link2(b *Binary, l, r operandValue) (value, error) {
-	if l.kind != arrayKind && r.kind != arrayKind {
-		return m.plainBinary(b, l.value, r.value)
-	}
-	return m.arrays(b, b.Op, l, r, nil)
 }
 
 // statementExpr stands for an augmented assignment where a step wants an
@@ -64,61 +60,55 @@ type augmented struct {
 
 func (*augmented) precedence() int { return loosest }
 
-// inPlace carries out l op= r, or l.add_(r), and returns l.
-func (m *machine) inPlace(x Expr, op engine.Op, call string, l, r operandValue) (value, error) {
-	operands, err := m.operands([]operandValue{l, r})
-	if err != nil {
-		return none(), m.undefined(x, op.Symbol(), l.value, r.value, err)
-	}
-	return m.write(x, op, engine.Augmented, call, l, operands)
+// A writing says what is written into an array, and how.
+type writing struct {
+	op   engine.Op
+	kind engine.OutputKind
+	call string // the function, "" for an operator
+	to   operandValue
 }
 
 // write carries out an operation whose result is written into an array, and
 // returns that array.
-func (m *machine) write(x Expr, op engine.Op, kind engine.OutputKind, call string, to operandValue, operands []engine.Operand) (value, error) {
-	m.hold(to.array)
-	place, err := m.operand(to)
+func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, error) {
+	m.hold(w.to.array)
+	place, err := m.operand(w.to)
 	if err != nil {
 		return none(), err
 	}
-	if kind == engine.Augmented {
+	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
-	t := engine.ExplainInto(m.rule(), op, &engine.Output{Kind: kind, Operand: place}, operands...)
-	t.Call = call
+	t := engine.ExplainInto(m.rule(), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	t.Call = w.call
 	v, err := m.broadcast(x, t)
 	if err != nil {
 		return none(), err
 	}
-	m.store(to.array, *v.array)
-	return to.value, nil
+	m.store(w.to.array, *v.array)
+	return w.to.value, nil
 }
 
 // assignAt carries out target[index] = v.
 func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	of, err := m.eval(t.X)
+	if err == nil {
+		err = m.assignable(t, of)
+	}
 	if err != nil {
 		return err
-	}
-	switch {
-	case of.kind != arrayKind || of.numpy:
-		return &UnsupportedError{Place: m.place(t), Feature: OperationOn, Name: "assignment to an item"}
-	case m.library == engine.InJAX:
-		return &LibraryError{m.place(t), "TypeError", "'<class 'jaxlib.xla_extension.ArrayImpl'>' object does not support item assignment. JAX arrays are immutable. Instead of ``x[idx] = y``, use ``x = x.at[idx].set(y)`` or another .at[] method: https://jax.readthedocs.io/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
-	case m.library == engine.InTensorFlow:
-		return &LibraryError{m.place(t), "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment"}
 	}
 	m.hold(of.array)
-	from, err := m.operand(operandValue{of, t.X})
-	if err != nil {
-		return err
-	}
 	subscripts, err := m.subscripts(t)
 	if err != nil {
 		return err
 	}
 	if mask, ok := maskOf(subscripts); ok {
 		return m.assignMasked(t, operandValue{of, t.X}, mask, operandValue{v, s.Value})
+	}
+	from, err := m.operand(operandValue{of, t.X})
+	if err != nil {
+		return err
 	}
 	c, err := engine.Index(from, subscripts...)
 	if err != nil {
@@ -131,9 +121,22 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if err != nil {
 		return err
 	}
-	view := m.view(of.array, c)
-	_, err = m.write(statementExpr(s), engine.Identity, engine.Assigned, "", operandValue{view, t}, []engine.Operand{source})
+	view := operandValue{m.view(of.array, c), t}
+	_, err = m.write(statementExpr(s), writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
+}
+
+// assignable reports why nothing can be assigned to parts of a value.
+func (m *machine) assignable(t *Index, of value) error {
+	switch {
+	case of.kind != arrayKind || of.numpy:
+		return &UnsupportedError{Place: m.place(t), Feature: OperationOn, Name: "assignment to an item"}
+	case m.library == engine.InJAX:
+		return &LibraryError{m.place(t), "TypeError", "'<class 'jaxlib.xla_extension.ArrayImpl'>' object does not support item assignment. JAX arrays are immutable. Instead of ``x[idx] = y``, use ``x = x.at[idx].set(y)`` or another .at[] method: https://jax.readthedocs.io/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
+	case m.library == engine.InTensorFlow:
+		return &LibraryError{m.place(t), "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment"}
+	}
+	return nil
 }
 
 // maskOf returns the mask when the only subscript is one.
@@ -154,6 +157,6 @@ func (m *machine) assignMasked(t *Index, to operandValue, mask engine.Array, v o
 	if err != nil {
 		return err
 	}
-	_, err = m.write(t, engine.Where, engine.Assigned, "", to, operands)
+	_, err = m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 	return err
 }

@@ -218,7 +218,7 @@ func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 		return none(), err
 	}
 	place := operandValue{array(a), c.node}
-	return c.write(c.node, engine.Identity, engine.Assigned, "", place, []engine.Operand{operand})
+	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
 }
 
 func filledLike(number engine.Scalar) func(c *call) (value, error) {

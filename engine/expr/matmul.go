@@ -10,16 +10,45 @@ import (
 // last two broadcast.
 //
 // Source: NumPy reference, numpy.matmul.
-func (m *machine) matmul(x Expr, l, r operandValue) (value, error) {
-	operands, err := m.operands([]operandValue{l, r})
+func (m *machine) matmul(x Expr, s sides) (value, error) {
+	operands, err := m.sides(x, s)
 	if err != nil {
-		return none(), m.undefined(x, "@", l.value, r.value, err)
+		return none(), err
 	}
-	a, b := operands[0], operands[1]
-	if a.Shape.Rank() == 0 || b.Shape.Rank() == 0 || !a.Shape.IsDense() || !b.Shape.IsDense() {
+	a, b := operands[0].Shape, operands[1].Shape
+	if a.Rank() == 0 || b.Rank() == 0 || !a.IsDense() || !b.IsDense() {
 		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "@"}
 	}
-	left, right := a.Shape.Sizes(), b.Shape.Sizes()
+	p, err := m.plan(x, a, b)
+	if err != nil {
+		return none(), err
+	}
+	out, err := engine.Unknown(p.shape, engine.ResultType(m.library, operands...))
+	if err == nil {
+		err = m.multiplied(&out, operands, p)
+	}
+	if err != nil {
+		return none(), err
+	}
+	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true}
+	for range p.shape.Axes {
+		change.Axes = append(change.Axes, -1)
+	}
+	return m.change(x, nil, change, nil)
+}
+
+// A matrices is the plan of a matrix product: matrices (n, k) times (k, m), for
+// each of the batches in which the other axes meet.
+type matrices struct {
+	n, k, m int
+	batches engine.Trace
+	shape   engine.Shape // of the result
+}
+
+// plan plans a times b. A vector is a row at the left and a column at the
+// right, and its axis does not show in the result.
+func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
+	left, right := a.Sizes(), b.Sizes()
 	if len(left) == 1 {
 		left = []int{1, left[0]}
 	}
@@ -28,36 +57,29 @@ func (m *machine) matmul(x Expr, l, r operandValue) (value, error) {
 	}
 	i, j := len(left)-2, len(right)-2
 	if left[i+1] != right[j] {
-		return none(), m.innerMismatch(x, a.Shape, b.Shape, left[i+1], right[j])
+		return matrices{}, m.innerMismatch(x, a, b, [2]int{left[i+1], right[j]})
 	}
-	met := engine.Explain(engine.NumPy, engine.Identity,
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(left[:i]...)}}, engine.Operand{Array: engine.Array{Shape: engine.Dense(right[:j]...)}})
-	if met.Err() != nil {
-		return none(), m.batchMismatch(x, a.Shape, b.Shape)
+	batch := func(sizes []int) engine.Operand {
+		return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
 	}
-	sizes := met.Result().Sizes()
-	if a.Shape.Rank() > 1 {
-		sizes = append(sizes, left[i])
+	p := matrices{n: left[i], k: right[j], m: right[j+1]}
+	p.batches = engine.Explain(engine.NumPy, engine.Identity, batch(left[:i]), batch(right[:j]))
+	if p.batches.Err() != nil {
+		return p, m.batchMismatch(x, a, b)
 	}
-	if b.Shape.Rank() > 1 {
-		sizes = append(sizes, right[j+1])
+	p.shape = p.batches.Result()
+	if a.Rank() > 1 {
+		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.n})
 	}
-	out, err := engine.Unknown(engine.Dense(sizes...), engine.ResultType(m.library, operands...))
-	if err == nil {
-		err = m.multiplied(&out, operands, met, [3]int{left[i], left[i+1], right[j+1]})
+	if b.Rank() > 1 {
+		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.m})
 	}
-	if err != nil {
-		return none(), err
-	}
-	change := engine.Change{Name: "matmul", From: a, With: operands[1:], To: out, Copied: true, Axes: indices(len(sizes))}
-	for k := range change.Axes {
-		change.Axes[k] = -1
-	}
-	return m.change(x, nil, change, nil)
+	return p, nil
 }
 
 // innerMismatch is what a library says of rows and columns of unequal length.
-func (m *machine) innerMismatch(x Expr, a, b engine.Shape, have, want int) error {
+func (m *machine) innerMismatch(x Expr, a, b engine.Shape, inner [2]int) error {
+	have, want := inner[0], inner[1]
 	switch {
 	case m.library == engine.InPyTorch && a.Rank() == 2 && b.Rank() == 2:
 		return &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)",
@@ -101,42 +123,30 @@ func remapped(s engine.Shape) string {
 	return text + "newaxis,newaxis)"
 }
 
-// multiplied computes the values of a product whose matrices are (n, k) and
-// (k, m).
-func (m *machine) multiplied(out *engine.Array, operands []engine.Operand, met engine.Trace, nkm [3]int) error {
-	n, k, columns := nkm[0], nkm[1], nkm[2]
+// multiplied computes the values of a product, unless that is too much.
+func (m *machine) multiplied(out *engine.Array, operands []engine.Operand, p matrices) error {
 	count, err := out.Shape.Count()
-	if err != nil || !operands[0].Values.Known() || !operands[1].Values.Known() {
+	if err != nil || !operands[0].Values.Known() || !operands[1].Values.Known() || count > MaxWork/max(p.k, 1) {
 		return err
 	}
-	if count > MaxWork/max(k, 1) {
+	if m.work += count * p.k; m.work > MaxWork {
 		return nil
-	}
-	if m.work += count * k; m.work > MaxWork {
-		return nil // too much to compute: the values stay unknown
 	}
 	a, errA := operands[0].Flat()
 	b, errB := operands[1].Flat()
 	if errA != nil || errB != nil {
-		return nil
+		return nil // too many to hold
 	}
-	batches := max(count/max(n*columns, 1), 0)
 	values := make([]float64, count)
-	for batch := range batches {
-		first, second := start(met, 0, batch)*n*k, start(met, 1, batch)*k*columns
-		for i := range n {
-			for j := range columns {
-				total := 0.0
-				for l := range k {
-					total += float64(a.Float(first+i*k+l) * b.Float(second+l*columns+j))
-				}
-				values[(batch*n+i)*columns+j] = total
-			}
+	for cell := range values {
+		batch, i, j := cell/(p.n*p.m), cell/p.m%p.n, cell%p.m
+		row, column := (start(p.batches, 0, batch)*p.n+i)*p.k, start(p.batches, 1, batch)*p.k*p.m+j
+		for l := range p.k {
+			values[cell] += float64(a.Float(row+l) * b.Float(column+l*p.m))
 		}
 	}
 	d := out.Values.DType
-	product := engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}
-	*out, err = m.retyped(product, d)
+	*out, err = m.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
 	return err
 }
 
@@ -168,5 +178,5 @@ func (c *call) dot() (value, error) {
 	if b.Rank() > 2 {
 		return none(), &UnsupportedError{Place: c.place(c.node), Feature: OperationOn, Name: "dot"}
 	}
-	return c.matmul(c.node, c.args[0], c.args[1])
+	return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 }

@@ -22,12 +22,6 @@ func moves() []function {
 		{"moveaxis movedim", one + " source destination", (*call).moveAxis},
 		{"atleast_1d", one, atLeast(1)},
 		{"atleast_2d", one, atLeast(2)},
-		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
-		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
-		{"array.expand_as", one + " other", (*call).expandAs},
-		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
-		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
-			one, (*call).copied},
 	}
 }
 
@@ -237,103 +231,4 @@ func atLeast(rank int) func(c *call) (value, error) {
 		}
 		return c.changed(engine.ExpandDims(from, axes...))
 	}
-}
-
-// broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
-func (c *call) broadcastTo() (value, error) {
-	sizes, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(sizes)
-}
-
-func (c *call) expand() (value, error) {
-	rest := c.rest
-	if c.has(2) {
-		rest = c.args[2:3]
-	}
-	sizes, err := c.sizes(rest)
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(sizes)
-}
-
-func (c *call) expandAs() (value, error) {
-	other, err := c.operand(c.args[1])
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(other.Shape.Sizes())
-}
-
-func (c *call) seenAt(sizes []int) (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	target := engine.Dense(sizes...)
-	if c.library == engine.InPyTorch {
-		target = engine.ExpandShape(from.Shape, sizes...)
-	}
-	return c.seenAs(c.node, c.args[0], from, target)
-}
-
-// seenAs shows v, which is the operand from, at a shape without copying it.
-func (m *machine) seenAs(x Expr, v operandValue, from engine.Operand, target engine.Shape) (value, error) {
-	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
-	t := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Target, Operand: place}, from)
-	t.Call = "broadcast_to"
-	out, err := m.broadcast(x, t)
-	if err == nil && v.array != nil {
-		m.share(v.array, out.array)
-	}
-	out.numpy = false
-	return out, err
-}
-
-func (c *call) flip() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	axes, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
-	switch c.fn.name {
-	case "flipud":
-		axes = []int{0}
-	case "fliplr":
-		axes = []int{1}
-	}
-	rank, back := from.Shape.Rank(), -1
-	subscripts := make([]engine.Subscript, rank)
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-		if axes == nil || slices.Contains(axes, k) || slices.Contains(axes, k-rank) {
-			subscripts[k].Range.Step = &back
-		}
-	}
-	return c.changed(engine.Index(from, subscripts...))
-}
-
-// copied returns the same values in an array of its own.
-func (c *call) copied() (value, error) {
-	if c.args[0].kind != arrayKind {
-		return c.args[0].value, nil
-	}
-	a := *c.args[0].array
-	switch c.fn.name {
-	case "copy", "clone", "deepcopy":
-		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
-			a = held
-		}
-		a.ReadOnly = false
-		v := array(a)
-		v.numpy = c.args[0].numpy
-		return v, nil
-	}
-	return c.args[0].value, nil
 }

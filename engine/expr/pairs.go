@@ -21,7 +21,7 @@ func pairs() []function {
 		{"bitwise_and bitwise_or bitwise_xor logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
 		{"ufunc.outer", "op a b", (*call).outerOf},
 		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
-		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, c.args[0], c.args[1]) }},
+		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
 		{"dot", "a|input b|other", (*call).dot},
 		{"squared_difference", "x y", (*call).squaredDifference},
 	}
@@ -105,7 +105,7 @@ func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 			return c.resized(t, out)
 		}
 	}
-	return c.write(c.node, op, engine.Out, c.fn.name, out, operands)
+	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
 }
 
 func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
@@ -138,13 +138,13 @@ func (c *call) pairInPlace() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.write(c.node, op, engine.Augmented, c.fn.name, c.args[0], operands)
+	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
 // bits carries out an operation on bools.
 func (c *call) bits() (value, error) {
 	op := map[string]string{"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "logical_xor": "^"}[c.fn.name]
-	return c.arrays(c.node, op, c.args[0], c.args[1], nil)
+	return c.arrays(c.node, sides{op, c.args[0], c.args[1]})
 }
 
 // outerOf is np.add.outer and its kin: every value of a with every value of b.
@@ -193,7 +193,7 @@ func (c *call) outer() (value, error) {
 }
 
 func (c *call) squaredDifference() (value, error) {
-	v, err := c.arrays(c.node, "-", c.args[0], c.args[1], nil)
+	v, err := c.arrays(c.node, sides{"-", c.args[0], c.args[1]})
 	if err != nil {
 		return v, err
 	}

@@ -6,31 +6,15 @@ import (
 
 // arange makes start, start + step, … below stop.
 func (c *call) arange() (value, error) {
-	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
-	given := c.rest
-	if len(given) > 3 {
-		c.args[4], given = given[3], given[:3]
+	if len(c.rest) > 3 {
+		c.args[4], c.rest = c.rest[3], c.rest[:3]
 	}
-	place := 0
-	if len(given) == 1 && !c.has(2) {
-		place = 1 // arange(stop)
-	}
-	for i, v := range append(given, c.args[1:4]...) {
-		if v.expr == nil || v.kind == noneKind {
-			continue
-		}
-		number, ok := v.one()
-		if !ok {
-			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "numbers"}
-		}
-		if i >= len(given) {
-			place = i - len(given)
-		}
-		bounds[place] = number
-		place++
-	}
-	if len(given) == 0 && !c.has(2) {
+	if len(c.rest) == 0 && !c.has(2) {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
+	}
+	bounds, err := c.bounds()
+	if err != nil {
+		return none(), err
 	}
 	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
 	if err != nil {
@@ -42,6 +26,28 @@ func (c *call) arange() (value, error) {
 		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
 	return array(a), err
+}
+
+// bounds returns start, stop and step, given one by one or by name. A bound
+// alone is the stop.
+func (c *call) bounds() ([3]engine.Scalar, error) {
+	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
+	given := [3]operandValue(c.args[1:4])
+	copy(given[:], c.rest)
+	if len(c.rest) == 1 && !c.has(2) {
+		given[1], given[0] = given[0], c.args[1]
+	}
+	for i, v := range given {
+		if v.expr == nil || v.kind == noneKind {
+			continue
+		}
+		number, ok := v.one()
+		if !ok {
+			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "numbers"}
+		}
+		bounds[i] = number
+	}
+	return bounds, nil
 }
 
 // linspace makes num values from start to stop, stop included.
@@ -158,34 +164,11 @@ func randoms() []function {
 	}
 }
 
-// random makes an array whose values are random. The shape comes by name, or
-// first in TensorFlow, behind the key in JAX, else behind the bounds.
+// random makes an array whose values are random.
 func (c *call) random() (value, error) {
-	place := 2
-	switch c.library {
-	case engine.InTensorFlow:
-		place = 0
-	case engine.InJAX:
-		place = 1
-	}
-	var sizes []int
-	switch {
-	case c.has(1):
-		place = -1
-		list, err := c.ints(1)
-		if err != nil {
-			return none(), err
-		}
-		sizes = list
-	case len(c.rest) > 0 && c.rest[len(c.rest)-1].isSequence():
-		place = len(c.rest) - 1
-	}
-	if place >= 0 && place < len(c.rest) {
-		list, err := c.sizes(c.rest[place : place+1])
-		if err != nil {
-			return none(), err
-		}
-		sizes = list
+	sizes, err := c.randomSizes()
+	if err != nil {
+		return none(), err
 	}
 	d := c.defaultType(engine.Float64)
 	if c.fn.name == "randint" || c.fn.name == "integers" {
@@ -196,6 +179,28 @@ func (c *call) random() (value, error) {
 		err = c.typed(&a, 2)
 	}
 	return array(a), err
+}
+
+// randomSizes returns the sizes of a random array. They come by name, as the
+// last argument when that is a tuple, first in TensorFlow, behind the key in
+// JAX, else behind the bounds.
+func (c *call) randomSizes() ([]int, error) {
+	if c.has(1) {
+		return c.ints(1)
+	}
+	place, last := 2, len(c.rest)-1
+	switch {
+	case last >= 0 && c.rest[last].isSequence():
+		place = last
+	case c.library == engine.InTensorFlow:
+		place = 0
+	case c.library == engine.InJAX:
+		place = 1
+	}
+	if place > last {
+		return nil, nil
+	}
+	return c.sizes(c.rest[place : place+1])
 }
 
 func (c *call) permutation() (value, error) {

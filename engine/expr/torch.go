@@ -97,8 +97,8 @@ func (c *call) copyInto() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	kind := engine.Out // leading 1s are not dropped
-	return c.write(c.node, engine.Identity, kind, c.fn.name, c.args[0], []engine.Operand{b})
+	// Unlike a[...] = b, it does not drop leading 1s: an Out, not an Assigned.
+	return c.write(c.node, writing{engine.Identity, engine.Out, c.fn.name, c.args[0]}, []engine.Operand{b})
 }
 
 func (c *call) fillInto() (value, error) {
@@ -110,5 +110,5 @@ func (c *call) fillInto() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.write(c.node, engine.Identity, engine.Assigned, c.fn.name, c.args[0], []engine.Operand{number})
+	return c.write(c.node, writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}, []engine.Operand{number})
 }

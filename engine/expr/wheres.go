@@ -52,7 +52,7 @@ func (c *call) maskedFillInPlace() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.write(c.node, engine.Where, engine.Out, "masked_fill_", c.args[0], operands)
+	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the

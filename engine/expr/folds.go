@@ -1,0 +1,164 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// folds returns the functions that make one value of many.
+func folds() []function {
+	var list []function
+	for f := engine.Sum; f <= engine.ArgMin; f++ {
+		name := f.String()
+		list = append(list, function{
+			name + " reduce_" + name + " nan" + name,
+			"a|input|x|input_tensor|tensor axis|dim= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
+			folding(f),
+		})
+	}
+	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "average": engine.Mean, "reduce_variance": engine.Var} {
+		list = append(list, function{name, list[0].params, folding(f)})
+	}
+	return append(list, function{"norm linalg.norm", "x|input|a p|ord= axis|dim= keepdims|keepdim=", (*call).norm})
+}
+
+func folding(f engine.Fold) func(c *call) (value, error) {
+	return func(c *call) (value, error) { return c.fold(f) }
+}
+
+// fold folds the values along some axes.
+func (c *call) fold(f engine.Fold) (value, error) {
+	if c.library == engine.InPyTorch {
+		if v, done, err := c.torchFold(f); done || err != nil {
+			return v, err
+		}
+	}
+	for i, name := range map[int]string{3: "out", 7: "where", 8: "initial"} {
+		if c.has(i) {
+			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
+		}
+	}
+	r, err := c.reduction(f)
+	if err != nil {
+		return none(), err
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	change, warnings, err := engine.Reduce(from, r)
+	c.warn(warnings)
+	if err == nil {
+		err = c.foldedType(&change, f)
+	}
+	v, err := c.joined(change, err)
+	if err != nil {
+		return v, err
+	}
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
+		at, err := engine.Unknown(v.array.Shape, engine.Int64)
+		return tuple(v, array(at)), err // the values, and where they stood
+	}
+	return v, nil
+}
+
+func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
+
+// torchFold does what folds do in PyTorch alone: the larger of two tensors,
+// and a refusal of the mean of ints. Its second positional argument may be
+// keepdim.
+func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
+	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
+		c.args[4], c.args[2] = c.args[2], operandValue{}
+	}
+	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
+		op := map[engine.Fold]engine.Op{engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
+		operands, err := c.operands(c.args[:2])
+		if err != nil {
+			return none(), true, err
+		}
+		v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+		return v, true, err
+	}
+	moment := f == engine.Mean || f == engine.Std || f == engine.Var
+	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat {
+		return none(), true, c.notFloat(f, a.Values.DType)
+	}
+	return none(), false, nil
+}
+
+// reduction returns what the arguments of a fold ask for.
+func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
+	r := engine.Reduction{Fold: f}
+	var err error
+	if r.Axes, err = c.ints(1); err != nil {
+		return r, err
+	}
+	if r.KeepDims, err = c.bool(4); err != nil {
+		return r, err
+	}
+	if c.library == engine.InPyTorch {
+		r.DDoF = 1
+	}
+	if r.DDoF, err = c.int(5, r.DDoF); err == nil && c.has(6) {
+		var unbiased bool
+		unbiased, err = c.bool(6)
+		r.DDoF = 0
+		if unbiased {
+			r.DDoF = 1
+		}
+	}
+	return r, err
+}
+
+// notFloat is what PyTorch says of the mean of ints.
+func (c *call) notFloat(f engine.Fold, d engine.DType) error {
+	name := map[engine.DType]string{engine.Bool: "Bool", engine.Int32: "Int", engine.Int64: "Long"}[d]
+	if f == engine.Mean {
+		return c.says("RuntimeError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", name)
+	}
+	return c.says("RuntimeError", "%s and %s only support floating point and complex dtypes", f, map[engine.Fold]string{engine.Std: "var", engine.Var: "std"}[f])
+}
+
+// foldedType gives a fold the type that was asked for, or that the library has.
+func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
+	d := change.To.Values.DType
+	switch {
+	case c.has(2):
+		return c.typed(&change.To, 2)
+	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool:
+		d = change.From.Values.DType
+	case c.library == engine.InJAX:
+		d = c.defaultType(d)
+	}
+	var err error
+	change.To, err = c.retyped(change.To, d)
+	return err
+}
+
+// norm is the root of the sum of squares.
+func (c *call) norm() (value, error) {
+	if c.has(1) && c.args[1].text != "fro" {
+		if p, ok := c.args[1].one(); !ok || p.AsFloat() != 2 {
+			return none(), &UnsupportedError{Place: c.where(1), Feature: ArgumentOf, Name: "another norm than 2"}
+		}
+	}
+	squares, err := c.mapped(c.node, engine.Square, c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(2)
+	if err != nil {
+		return none(), err
+	}
+	keep, err := c.bool(3)
+	if err != nil {
+		return none(), err
+	}
+	change, _, err := engine.Reduce(engine.Operand{Text: Format(c.node), Array: *squares.array}, engine.Reduction{Axes: axes, KeepDims: keep})
+	sum, err := c.joined(change, err)
+	if err != nil {
+		return none(), err
+	}
+	return c.mapped(c.node, engine.Sqrt, operandValue{sum, c.node})
+}
