@@ -51,7 +51,7 @@ func (d drawer) name(number int) string {
 }
 
 func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
-	player, err := draw(f.Outcome, d.lang)
+	player, err := draw(f.Outcome, d.lang, f.ID)
 	if err != nil {
 		return "", err
 	}
@@ -99,15 +99,16 @@ func part(name string, data any, err error) (string, error) {
 
 // drawState runs the program of a state and draws it.
 func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
-	return draw(s.Run(), lang)
+	return draw(s.Run(), lang, "")
 }
 
-// draw returns the player of the operation to look at.
-func draw(out expr.Outcome, lang words.Lang) (template.HTML, error) {
+// draw returns the player of the operation to look at, for a place in a page.
+func draw(out expr.Outcome, lang words.Lang, place string) (template.HTML, error) {
 	s, err := focused(out, lang)
 	if err != nil {
 		return "", err
 	}
+	s.Place = place
 	return template.HTML(svg.Player(s)), nil
 }
 

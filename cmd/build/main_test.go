@@ -91,7 +91,7 @@ func TestCheckJSON(t *testing.T) {
 		t.Fatalf("got %+v, want one problem", report)
 	}
 	p := report.Problems[0]
-	if p.Line != 31 || p.Column != 28 || p.Message != "expected (4, 4), got (4, 3)" || p.Source != "a + b                 # -> (4, 4)" {
+	if p.Line != 30 || p.Column != 28 || p.Message != "expected (4, 4), got (4, 3)" || p.Source != "a + b                 # -> (4, 4)" {
 		t.Errorf("got %+v", p)
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"shapecast/lessons"
 )
 
-//go:embed numpy/run.py
+//go:embed python/run.py
 var numpyScript string
 
 // A numpyProgram is the code of a figure, and the lines that end a statement

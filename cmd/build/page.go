@@ -24,6 +24,7 @@ var templates = map[string]*template.Template{
 	"course":     parseTemplate("course.html"),
 	"lesson":     parseTemplate("lesson.html"),
 	"lost":       parseTemplate("lost.html"),
+	"gallery":    parseTemplate("gallery.html"),
 	"embed":      parseLayout("embed.html"),
 }
 

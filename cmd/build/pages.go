@@ -15,14 +15,10 @@ const firstLine = "ones(classes=4, students=32, scores=8) + 5"
 
 // addPages adds every page.
 func (b *builder) addPages() error {
-	if err := b.addHome(); err != nil {
-		return err
-	}
-	if err := b.addLost(); err != nil {
-		return err
-	}
-	if err := b.addFreeEmbed(); err != nil {
-		return err
+	for _, add := range []func() error{b.addHome, b.addLost, b.addFreeEmbed, b.addGallery} {
+		if err := add(); err != nil {
+			return err
+		}
 	}
 	for _, lang := range b.langs() {
 		for _, add := range []func(words.Lang) error{b.addCourse, b.addPictures, b.addEmbeds} {
@@ -107,8 +103,8 @@ func (b *builder) addHome() error {
 	return b.add(p)
 }
 
-// addLost adds the page for addresses that have none. It is served anywhere,
-// so that its links start at the base.
+// addLost adds the page for addresses that have none. It is served anywhere, so
+// that its links start at the base.
 func (b *builder) addLost() error {
 	p := b.page("lost", "404.html", words.English)
 	p.Root, p.Canonical, p.Bilingual = b.base, "", true

@@ -19,6 +19,7 @@ type site struct {
 	url     string // its address, "https://…/", or ""
 	lessons folder
 	web     fs.FS
+	goldens fs.FS  // the figures of the gallery
 	wasm    []byte // the program
 	exec    []byte // the script that starts it
 	brotli  bool   // also write the program as .br
@@ -62,6 +63,7 @@ func (s *site) load(c console, program string) error {
 		return err
 	}
 	s.web = os.DirFS(filepath.Join(root, "web"))
+	s.goldens = os.DirFS(filepath.Join(root, "app", "svg", "testdata"))
 	if program != "" {
 		s.wasm, err = os.ReadFile(program)
 	} else {
