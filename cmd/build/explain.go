@@ -14,9 +14,14 @@ import (
 )
 
 // explain runs a program and tells what its broadcasting does: as text, stop by
-// stop, or with -json as one object, which docs/explain-json.md describes.
-// With -json and the program "-" it reads one program a line and writes one
-// object a line, in order, whatever the programs are.
+// stop, or with -json as one object. With -json and the program "-" it reads
+// one program a line and writes one object a line, in order, whatever the
+// programs are.
+//
+// docs/explain-json.md describes the fields of the object: expr, library, ok,
+// verdict, checks, result, operands, stops, error, repairs, change, vars and
+// warnings. Axes count from the left of the result, from 0; strides are in
+// elements; values are flat in C order, at most 10,000 of them.
 func explain(c console, args []string) error {
 	flags := flag.NewFlagSet("explain", flag.ContinueOnError)
 	flags.SetOutput(c.err)

@@ -29,6 +29,13 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		if f := m.functions[of.text+"."+x.Name]; f != nil {
 			return value{kind: callKind, fn: f}, nil
 		}
+	case flagsKind:
+		switch x.Name {
+		case "writeable":
+			return boolean(!of.array.ReadOnly), nil
+		case "c_contiguous", "contiguous":
+			return boolean(of.array.Contiguous()), nil
+		}
 	case tupleKind:
 		if i := strings.Index("values indices", x.Name); i >= 0 && len(of.items) == 2 {
 			return of.items[min(i, 1)], nil // what torch.max(x, dim) returns
@@ -95,6 +102,8 @@ func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
 			name = "torch." + name
 		}
 		return typeNamed(name), true, nil
+	case "flags":
+		return value{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
 		v, err := m.transposed(of, x)
 		return v, true, err

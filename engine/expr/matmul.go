@@ -65,7 +65,7 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 	p := matrices{n: left[i], k: right[j], m: right[j+1]}
 	p.batches = engine.Explain(engine.NumPy, engine.Identity, batch(left[:i]), batch(right[:j]))
 	if p.batches.Err() != nil {
-		return p, m.batchMismatch(x, a, b)
+		return p, m.batchMismatch(x, [2]engine.Shape{a, b}, engine.Dense(p.n, p.m))
 	}
 	p.shape = p.batches.Result()
 	if a.Rank() > 1 {
@@ -94,9 +94,10 @@ func (m *machine) innerMismatch(x Expr, a, b engine.Shape, inner [2]int) error {
 
 // batchMismatch is what a library says when the axes before the matrices do
 // not broadcast.
-func (m *machine) batchMismatch(x Expr, a, b engine.Shape) error {
-	text := fmt.Sprintf("operands could not be broadcast together with remapped shapes [original->remapped]: %s->%s %s->%s ",
-		compact(a), remapped(a), compact(b), remapped(b))
+func (m *machine) batchMismatch(x Expr, operands [2]engine.Shape, inner engine.Shape) error {
+	a, b := operands[0], operands[1]
+	text := fmt.Sprintf("operands could not be broadcast together with remapped shapes [original->remapped]: %s->%s %s->%s  and requested shape %s",
+		compact(a), remapped(a), compact(b), remapped(b), compact(inner))
 	return &LibraryError{m.place(x), "ValueError", text}
 }
 

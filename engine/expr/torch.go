@@ -97,8 +97,11 @@ func (c *call) copyInto() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	// Unlike a[...] = b, it does not drop leading 1s: an Out, not an Assigned.
-	return c.write(c.node, writing{engine.Identity, engine.Out, c.fn.name, c.args[0]}, []engine.Operand{b})
+	w := writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}
+	if c.fn.name == "copy_" {
+		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s
+	}
+	return c.write(c.node, w, []engine.Operand{b})
 }
 
 func (c *call) fillInto() (value, error) {

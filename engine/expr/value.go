@@ -39,6 +39,7 @@ const (
 	typeKind // float, np.float32: text is its name
 	newAxisKind
 	ellipsisKind
+	flagsKind // what NumPy tells about the memory of an array
 )
 
 func none() value                 { return value{} }
@@ -109,7 +110,7 @@ func (v value) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", newAxisKind: "NoneType", ellipsisKind: "ellipsis",
+		callKind: "function", moduleKind: "module", typeKind: "type", newAxisKind: "NoneType", ellipsisKind: "ellipsis", flagsKind: "flagsobj",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

@@ -23,6 +23,7 @@ func wheres() []function {
 		{"allclose", "a|input b|other rtol= atol= equal_nan=", (*call).allClose},
 		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
 		{"array_equal", "a|a1 b|a2", (*call).arrayEqual},
+		{"array_equiv", "a|a1 b|a2", (*call).arrayEquivalent},
 		{"torch.equal array.equal", "a b", (*call).arrayEqual},
 	}
 }
@@ -186,6 +187,24 @@ func (c *call) arrayEqual() (value, error) {
 		return boolean(false), nil
 	}
 	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
+	if err != nil {
+		return v, err
+	}
+	return c.allOf(v)
+}
+
+// arrayEquivalent reports whether two arrays have the same values once they
+// are broadcast; those that do not broadcast have not.
+func (c *call) arrayEquivalent() (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	t := c.explain(engine.Equal, c.fn.name, operands...)
+	if t.Failed() {
+		return boolean(false), c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
+	}
+	v, err := c.broadcast(c.node, t)
 	if err != nil {
 		return v, err
 	}
