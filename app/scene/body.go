@@ -55,9 +55,16 @@ func (d *drawing) best(w float64) layout {
 	cost := math.Inf(1)
 	for level, at := range details {
 		way := d.lowest(at, w, &narrowest)
-		if way.tree != nil && way.h*coarse[level] < cost {
-			best, cost = way, way.h*coarse[level]
-			best.coarse = coarse[level]
+		if way.tree == nil {
+			continue
+		}
+		price := coarse[level]
+		if way.tree.cut() {
+			price = math.Sqrt(price)
+		}
+		if way.h*price < cost {
+			best, cost = way, way.h*price
+			best.coarse = price
 		}
 		if best.tree != nil && (level > 1 && !best.tree.cut() || level > 4) {
 			return best
@@ -67,7 +74,8 @@ func (d *drawing) best(w float64) layout {
 }
 
 // coarse says how much lower a figure must be for a coarser detail to be
-// preferred when a finer one fits too.
+// preferred when a finer one fits too; its root does where something is left
+// out anyway.
 var coarse = [len(details)]float64{1, 1.25, 1.6, 2.2, 2.4, 2.6, 2.6, 2.6, 2.6}
 
 // cut reports whether entries are left out.
@@ -77,7 +85,7 @@ func (t *tree) cut() bool {
 
 // tallest is how high the operands and the result may stand before detail is
 // given up, in pixels.
-const tallest = 1100
+const tallest = 1300
 
 // lowest returns the lowest layout at a level of detail that is at most w
 // wide, the zero layout when there is none, and keeps the narrowest it saw.

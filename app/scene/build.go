@@ -59,6 +59,8 @@ func newDrawing(t engine.Trace, o Options) *drawing {
 	}
 	if t.Output != nil && t.Output.Kind == engine.Target {
 		d.story.Names[len(t.Operands)] = lang.In("target", "目标")
+	} else if t.Output != nil && t.Output.Name == "" {
+		d.story.Names[len(t.Operands)] = lang.In("output", "输出")
 	}
 	return d
 }

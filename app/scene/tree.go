@@ -168,10 +168,14 @@ func visible(n, most int) []int {
 
 // gapAt returns the room between two entries along axis k: more, the further out.
 func (t *tree) gapAt(k int) float64 {
+	gap := 4.0
 	if depth := len(t.axes) - k; depth > 2 {
-		return 4 + 4*float64(depth-2)
+		gap += 4 * float64(depth-2)
 	}
-	return 4
+	if k < t.look.pile && !t.look.across[k] {
+		gap += topRuler // the words of the pile's ruler stand below each pile
+	}
+	return gap
 }
 
 // dotsRoom is what the dots take along their axis.
@@ -272,6 +276,9 @@ func (t *tree) putDots(b *block, i int, x, y float64, layer int) {
 	default:
 		end := at.y + at.h
 		at = box{at.x, end, min(at.w, t.look.cell.w), y + b.dy[i] - end}
+		if k < t.look.pile { // beside the words of the pile's ruler
+			at.x += before.w - at.w
+		}
 	}
 	t.places = append(t.places, place{
 		sort: dotsPlace, index: after.index, box: at, layer: layer, void: b.void, turns: !t.look.across[k],

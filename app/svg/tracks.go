@@ -78,8 +78,8 @@ func selector(first, last, dur float64, starts, ends bool) string {
 	if ends {
 		to = "to"
 	}
-	if from == to {
-		return from
+	if from == to || from == "100%" {
+		return to
 	}
 	return from + "," + to
 }

@@ -1,0 +1,85 @@
+package scene
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// asGiven lays out the operands as they are, each on its own.
+func (d *drawing) asGiven(w float64) panel {
+	out := panel{}
+	x, y, line := 0.0, 0.0, 0.0
+	for n := range d.trace.Operands {
+		one := d.alone(n, w)
+		if x > 0 && x+d.signRoom()+one.w > w {
+			x, y, line = 0, y+line+lineGap, 0
+		}
+		if n > 0 {
+			b := box{x, y + d.slotTitle(), d.signRoom(), one.h - d.slotTitle()}
+			out.nodes = append(out.nodes, centred(Mute, b, signOf(d.trace.Op), Font{Size: 22}))
+			x += b.w
+		}
+		out.nodes = append(out.nodes, shifted(x, y, one.nodes...))
+		x += one.w
+		line = max(line, one.h)
+		out.w, out.h = max(out.w, x), max(out.h, y+one.h)
+		x += 4
+	}
+	return out
+}
+
+// alone lays out operand n: its name, its shape and its cells.
+func (d *drawing) alone(n int, w float64) panel {
+	operand := d.trace.Operands[n]
+	axes := operand.Shape.Axes
+	name, mono := d.slotFonts()
+	title, shape := d.story.Names[n], words.ShortShape(operand.Shape)
+	l := layout{detail: details[1]}
+	for _, at := range details[1:] {
+		l.detail = at
+		style := d.style(at, axes, d.valuesOf(operand.Array, axes))
+		style.across = directions(len(axes))[0]
+		l.tree = newTree(axes, style)
+		if l.tree.w <= w-d.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 180 {
+			break
+		}
+	}
+	p := panel{w: max(l.tree.w, name.Width(title)+8+mono.Width(shape)), h: d.slotTitle() + 6 + l.tree.h}
+	p.nodes = []*Node{
+		text(Name, 0, name.Size, title, name).by(n),
+		text(Name, name.Width(title)+8, name.Size, shape, mono).by(n),
+		shifted(0, d.slotTitle()+6, d.plainCells(l, n)...),
+	}
+	return p
+}
+
+// plainCells draws an array in its own places.
+func (d *drawing) plainCells(l layout, n int) []*Node {
+	var nodes []*Node
+	a := d.trace.Operands[n].Array
+	for layer := l.tree.deepest(); layer >= 0; layer-- {
+		for _, p := range l.tree.places {
+			if p.layer != layer {
+				continue
+			}
+			if p.sort != cellPlace {
+				nodes = append(nodes, d.outline(l, p)...)
+			} else if l.tree.shownCell(p) {
+				nodes = append(nodes, d.plainCell(l, a, n, p))
+			}
+		}
+	}
+	return nodes
+}
+
+func (d *drawing) plainCell(l layout, a engine.Array, n int, p place) *Node {
+	role := Stored
+	if a.Shape.Rank() == 0 {
+		role = Bare
+	}
+	g := group(rect(role, p.box, cornerOf(role, n, min(p.box.w, p.box.h))).by(n))
+	if s := textAt(a, p.index); s != "" && p.layer == 0 {
+		g.Kids = append(g.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(n))
+	}
+	return g
+}

@@ -1,0 +1,122 @@
+package scene
+
+// A pair is two operands entry by entry along one axis of one slice.
+type pair struct {
+	who   [2]int
+	sizes [2]int
+	texts [2][]string // of the entries that are shown, nil for none
+	shown []int       // the entries, by number
+	unit  box         // size of one entry
+}
+
+const pairGap = 30 // between the two operands of a pair
+
+// entries returns which entries of a pair are shown: all, or the first ones,
+// those where the shorter ends and the last.
+func (d *drawing) entries(sizes [2]int) []int {
+	long, short := max(sizes[0], sizes[1]), min(sizes[0], sizes[1])
+	if long <= 8 {
+		return visible(long, long)
+	}
+	var out []int
+	for _, i := range [...]int{0, 1, short - 1, short, short + 1, long - 1} {
+		if i >= 0 && i < long && (len(out) == 0 || i > out[len(out)-1]) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// write fills in the values of a pair, if the axis is the last one and they
+// are known, and the size of its entries.
+func (d *drawing) write(p *pair, k int, prefix []int) {
+	p.unit = box{w: 30, h: 30}
+	if k != len(d.trace.Columns)-1 {
+		return
+	}
+	f := Font{Size: 13, Mono: true}
+	for i, n := range p.who {
+		for _, j := range p.shown {
+			s := ""
+			if j < p.sizes[i] && n < len(d.trace.Operands) {
+				s = d.value(n, extend(prefix, j))
+			}
+			p.texts[i] = append(p.texts[i], s)
+			p.unit.w = max(p.unit.w, f.Width(s)+10)
+		}
+	}
+}
+
+// squeeze makes entries without values narrower, where a pair is wider than w,
+// and reports whether it was.
+func (p *pair) squeeze(w float64) bool {
+	over := p.width() - w
+	if over > 0 && p.texts[0] == nil {
+		p.unit.w = max(18, p.unit.w-over/float64(len(p.shown)))
+	}
+	return over > 0
+}
+
+// width returns that of a pair, with room for dots.
+func (p pair) width() float64 {
+	x, w := 0.0, 0.0
+	for i := range p.shown {
+		x = p.x(i)
+		w = x + p.unit.w
+	}
+	return w
+}
+
+// x returns where the i-th of the entries shown stands.
+func (p pair) x(i int) float64 {
+	x := 0.0
+	for j := 1; j <= i; j++ {
+		x += p.unit.w + 5
+		if p.shown[j] > p.shown[j-1]+1 {
+			x += dotsRoom
+		}
+	}
+	return x
+}
+
+// pair draws the entries, what joins those that have a partner, and a place
+// with a question mark where one is wanting. It happens entry by entry from t.
+func (d *drawing) pair(p pair, t float64) []*Node {
+	var nodes []*Node
+	step := min(0.3, 1.6/float64(max(1, len(p.shown))))
+	for i, j := range p.shown {
+		at := t + step*float64(i)
+		x := p.x(i)
+		if i > 0 && j > p.shown[i-1]+1 {
+			nodes = append(nodes, dots(x-dotsRoom/2-2.5, p.unit.h/2, 5, 0), dots(x-dotsRoom/2-2.5, p.unit.h*1.5+pairGap, 5, 0))
+		}
+		both := true
+		for side, n := range p.who {
+			b := box{x, float64(side) * (p.unit.h + pairGap), p.unit.w, p.unit.h}
+			if j < p.sizes[side] {
+				nodes = append(nodes, d.entry(p, side, n, i, b))
+				continue
+			}
+			both = false
+			missing := group(rect(Missing, b, cornerOf(Stored, n, b.h)), centred(Missing, b, "?", Font{Size: 14, Mono: true}))
+			nodes = append(nodes, missing.fading(from(at)))
+		}
+		x += p.unit.w / 2
+		y := p.unit.h + pairGap/2
+		if both {
+			nodes = append(nodes, line(Rule, x, y-pairGap/2+4, 0, pairGap-8).fading(from(at)))
+		} else {
+			nodes = append(nodes, cross(Boxed, x, y, 5.5).fading(from(at)))
+		}
+	}
+	return nodes
+}
+
+// entry returns one entry of one side of a pair.
+func (d *drawing) entry(p pair, side, n, i int, b box) *Node {
+	g := group(rect(Stored, b, cornerOf(Stored, n, b.h)).by(n))
+	if len(p.texts[side]) > 0 && p.texts[side][i] != "" {
+		g.Kids = append(g.Kids, centred(Stored, b, p.texts[side][i], Font{Size: 13, Mono: true}).by(n))
+	}
+	return g
+}
