@@ -13,7 +13,12 @@ package engine
 // MaxValues, with the shape and type of the result all the same; [*ArityError];
 // [*PowerError], [*BoolSubtractError], [*ZeroDivisionError]; on writing
 // [*CastError], [*ReadOnlyError].
-func Apply(t Trace) (Array, []Warning, error) {
+func Apply(t Trace) (Array, []Warning, error) { return ApplyOver(t, Values{}) }
+
+// ApplyOver is [Apply] with values that nobody needs any longer: the result is
+// written over them where they are of its kind and as many. Memory that was
+// written a moment ago is twice as fast as new memory.
+func ApplyOver(t Trace, spent Values) (Array, []Warning, error) {
 	if err := t.Err(); err != nil {
 		return Array{}, nil, err
 	}
@@ -29,7 +34,7 @@ func Apply(t Trace) (Array, []Warning, error) {
 		return t.view(), nil, nil
 	}
 	result := Array{Shape: t.Result(), Values: Values{DType: t.Op.resultType(t.Library, d)}}
-	f, err := t.compute(&result, d)
+	f, err := t.compute(&result, d, spent)
 	if err != nil {
 		return result, nil, err
 	}
@@ -89,7 +94,7 @@ func (t Trace) view() Array {
 
 // compute fills in the values of the result, as far as they can be known, from
 // operands that are brought to type d.
-func (t Trace) compute(result *Array, d DType) (flags, error) {
+func (t Trace) compute(result *Array, d DType, spent Values) (flags, error) {
 	n, err := result.Shape.holdable()
 	if err != nil || !t.known() {
 		return 0, err
@@ -104,7 +109,7 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			return 0, err
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, spent: spent}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err

@@ -29,8 +29,9 @@ func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y 
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int // of the result
-	count int   // of its values
+	sizes []int  // of the result
+	count int    // of its values
+	spent Values // to be written over
 	flags flags
 }
 
@@ -41,57 +42,69 @@ func (c *computation) of(inputs []input, k Kind) Values {
 		for n := range inputs {
 			in[n] = inputs[n].floats()
 		}
-		numbers, bools := compute(c, floatArithmetic, in)
+		numbers, bools := compute(c, floatArithmetic, in, c.spent.Floats)
 		return Values{DType: Float64, Floats: numbers, Bools: bools}
 	}
 	in := make([]strided[int64], len(inputs))
 	for n := range inputs {
 		in[n] = inputs[n].ints()
 	}
-	numbers, bools := compute(c, intArithmetic, in)
+	numbers, bools := compute(c, intArithmetic, in, c.spent.Ints)
 	return Values{DType: Int64, Ints: numbers, Bools: bools}
 }
 
-// compute returns the result as numbers or, for a comparison, as bools.
-func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []bool) {
-	switch {
-	case c.op == Where:
-		return choose(c, in[0], in[1], in[2]), nil
-	case len(in) == 1 || c.op == Identity:
-		return lay(c, in[0]), nil
-	case c.op >= Equal:
-		bools := make([]bool, c.count)
+// room returns n values to be written, those that are spent if they are as many.
+func room[T any](spent []T, n int) []T {
+	if len(spent) == n && n > 0 {
+		return spent
+	}
+	return make([]T, n)
+}
+
+// compute returns the result as numbers, written over those that are spent, or,
+// for a comparison, as bools.
+func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T], spent []T) ([]T, []bool) {
+	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
+		bools := room(c.spent.Bools, c.count)
 		c.flags |= meet(test(a.tests[c.op]), bools, c.sizes, in[0], in[1])
 		return nil, bools
 	}
-	left := in[0]
-	for _, right := range in[1:] {
-		left = strided[T]{values: combine(c, a, left, right), strides: Dense(c.sizes...).Strides()}
+	out := room(spent, c.count)
+	switch {
+	case c.op == Where:
+		choose(c, out, in)
+		return out, nil
+	case len(in) == 1 || c.op == Identity:
+		lay(c, out, in[0])
+		return out, nil
 	}
-	return left.values, nil
+	combine(c, a, out, in)
+	for _, right := range in[2:] {
+		left := strided[T]{values: out, strides: Dense(c.sizes...).Strides()}
+		out = make([]T, c.count)
+		combine(c, a, out, []strided[T]{left, right})
+	}
+	return out, nil
 }
 
-// combine returns what the operation makes of two operands.
-func combine[T int64 | float64](c *computation, a *arithmetic[T], left, right strided[T]) []T {
-	out := make([]T, c.count)
-	f := meet(a.fast[c.op], out, c.sizes, left, right)
+// combine writes what the operation makes of two operands.
+func combine[T int64 | float64](c *computation, a *arithmetic[T], out []T, in []strided[T]) {
+	f := meet(a.fast[c.op], out, c.sizes, in[0], in[1])
 	if f&suspect != 0 {
-		f = meet(a.careful[c.op], out, c.sizes, left, right)
+		f = meet(a.careful[c.op], out, c.sizes, in[0], in[1])
 	}
 	c.flags |= f
-	return out
 }
 
-// lay returns the values of one operand at the result's shape.
-func lay[T int64 | float64](c *computation, in strided[T]) []T {
-	out := make([]T, c.count)
+// lay writes the values of one operand at the result's shape.
+func lay[T int64 | float64](c *computation, out []T, in strided[T]) {
 	meet(func(_ *flags, out, a, _ []T) { copy(out, a) }, out, c.sizes, in, in)
-	return out
 }
 
-// choose returns the values of a where the condition is not zero, else those of b.
-func choose[T int64 | float64](c *computation, condition, a, b strided[T]) []T {
-	out := lay(c, condition)
+// choose writes the values of the second operand where the first is not zero,
+// else those of the third.
+func choose[T int64 | float64](c *computation, out []T, in []strided[T]) {
+	lay(c, out, in[0])
 	meet(func(_ *flags, out, a, b []T) {
 		for i, chosen := range out {
 			out[i] = b[i]
@@ -99,6 +112,5 @@ func choose[T int64 | float64](c *computation, condition, a, b strided[T]) []T {
 				out[i] = a[i]
 			}
 		}
-	}, out, c.sizes, a, b)
-	return out
+	}, out, c.sizes, in[1], in[2])
 }
