@@ -4,22 +4,24 @@ package engine
 type arithmetic[T int64 | float64] struct {
 	fast    [Minimum + 1]kernel[T, T] // may raise suspect
 	careful [Minimum + 1]kernel[T, T] // raises what NumPy warns of
-	tests   [LogicalOr + 1]func(x, y T) bool
+	tests   [LogicalOr + 1]kernel[T, bool]
 }
 
 var (
-	floatArithmetic = newArithmetic(floatElements, floatTests)
-	intArithmetic   = newArithmetic(intElements, intTests)
+	floatArithmetic = newArithmetic(floatElements)
+	intArithmetic   = newArithmetic(intElements)
 )
 
-func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y T) T,
-	tests [LogicalOr + 1]func(x, y T) bool) *arithmetic[T] {
-	a := &arithmetic[T]{tests: tests}
-	for op := Add; op <= Minimum; op++ {
-		a.careful[op] = each(elements[op])
+func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y T) T) *arithmetic[T] {
+	a := &arithmetic[T]{tests: comparisons[T]()}
+	for op, element := range elements {
+		if element != nil {
+			a.careful[op] = each(element)
+		}
 	}
 	a.fast = a.careful
 	a.fast[Add], a.fast[Subtract], a.fast[Multiply] = sums[T], differences[T], products[T]
+	a.fast[Maximum], a.fast[Minimum] = larger[T], smaller[T]
 	if f, ok := any(&a.fast).(*[Minimum + 1]kernel[float64, float64]); ok {
 		f[TrueDivide] = quotients
 	}
@@ -66,7 +68,7 @@ func room[T any](spent []T, n int) []T {
 func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T], spent []T) ([]T, []bool) {
 	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
 		bools := room(c.spent.Bools, c.count)
-		c.flags |= meet(test(a.tests[c.op]), bools, c.sizes, in[0], in[1])
+		c.flags |= meet(a.tests[c.op], bools, c.sizes, in[0], in[1])
 		return nil, bools
 	}
 	out := room(spent, c.count)

@@ -5,7 +5,7 @@ import "math"
 // What each operation does to two values, by the kind in which it computes.
 // A nil entry does not compute in that kind, or has a kernel that suffices.
 var (
-	floatElements = [...]func(f *flags, x, y float64) float64{
+	floatElements = [Minimum + 1]func(f *flags, x, y float64) float64{
 		Add:         func(f *flags, x, y float64) float64 { return f.check(x+y, x, y) },
 		Subtract:    func(f *flags, x, y float64) float64 { return f.check(x-y, x, y) },
 		Multiply:    func(f *flags, x, y float64) float64 { return f.check(x*y, x, y) },
@@ -13,43 +13,13 @@ var (
 		FloorDivide: floorDivide,
 		Remainder:   remainder,
 		Power:       power,
-		Maximum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x > y || x != x) },
-		Minimum:     func(_ *flags, x, y float64) float64 { return pick(x, y, x < y || x != x) },
 	}
-	intElements = [...]func(f *flags, x, y int64) int64{
-		TrueDivide:  nil,
+	intElements = [Minimum + 1]func(f *flags, x, y int64) int64{
 		FloorDivide: floorDivideInt,
 		Remainder:   remainderInt,
 		Power:       powerInt,
-		Maximum:     func(_ *flags, x, y int64) int64 { return max(x, y) },
-		Minimum:     func(_ *flags, x, y int64) int64 { return min(x, y) },
 	}
-	floatTests = tests[float64]()
-	intTests   = tests[int64]()
 )
-
-// tests returns the operations that answer with a bool.
-func tests[T int64 | float64]() [LogicalOr + 1]func(x, y T) bool {
-	return [...]func(x, y T) bool{
-		Equal:        func(x, y T) bool { return x == y },
-		NotEqual:     func(x, y T) bool { return x != y },
-		Less:         func(x, y T) bool { return x < y },
-		LessEqual:    func(x, y T) bool { return x <= y },
-		Greater:      func(x, y T) bool { return x > y },
-		GreaterEqual: func(x, y T) bool { return x >= y },
-		LogicalAnd:   func(x, y T) bool { return x != 0 && y != 0 },
-		LogicalOr:    func(x, y T) bool { return x != 0 || y != 0 },
-	}
-}
-
-// pick returns x if first holds, else y. Of 0 and -0, which are equal, it is
-// the second, as with the vector instructions that NumPy uses; nan wins.
-func pick(x, y float64, first bool) float64 {
-	if first {
-		return x
-	}
-	return y
-}
 
 func divide(f *flags, x, y float64) float64 {
 	if y == 0 && x != 0 && finite(x) {

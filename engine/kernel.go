@@ -75,12 +75,3 @@ func each[T, R any](element func(f *flags, x, y T) R) kernel[T, R] {
 		}
 	}
 }
-
-// test returns the kernel of a comparison.
-func test[T any](holds func(x, y T) bool) kernel[T, bool] {
-	return func(_ *flags, out []bool, a, b []T) {
-		for i := range out {
-			out[i] = holds(a[i], b[i])
-		}
-	}
-}

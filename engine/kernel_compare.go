@@ -1,0 +1,82 @@
+package engine
+
+// comparisons returns the kernels of the operations that answer with a bool.
+// nan is equal to nothing, itself included, and true.
+func comparisons[T int64 | float64]() [LogicalOr + 1]kernel[T, bool] {
+	return [...]kernel[T, bool]{
+		Equal:        equals[T],
+		NotEqual:     func(f *flags, out []bool, a, b []T) { equals(f, out, a, b); negate(out) },
+		Less:         lesses[T],
+		LessEqual:    lessEquals[T],
+		Greater:      func(f *flags, out []bool, a, b []T) { lesses(f, out, b, a) },
+		GreaterEqual: func(f *flags, out []bool, a, b []T) { lessEquals(f, out, b, a) },
+		LogicalAnd:   boths[T],
+		LogicalOr:    eithers[T],
+	}
+}
+
+func equals[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x == b[i]
+	}
+}
+
+func lesses[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x < b[i]
+	}
+}
+
+func lessEquals[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x <= b[i]
+	}
+}
+
+func boths[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x != 0 && b[i] != 0
+	}
+}
+
+func eithers[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x != 0 || b[i] != 0
+	}
+}
+
+func negate(out []bool) {
+	for i, holds := range out {
+		out[i] = !holds
+	}
+}
+
+// larger and smaller keep the second of 0 and -0, which are equal, as the
+// vector instructions do that NumPy uses; nan wins over any number.
+
+func larger[T int64 | float64](_ *flags, out, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		y := b[i]
+		if x > y || x != x {
+			y = x
+		}
+		out[i] = y
+	}
+}
+
+func smaller[T int64 | float64](_ *flags, out, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		y := b[i]
+		if x < y || x != x {
+			y = x
+		}
+		out[i] = y
+	}
+}
