@@ -3,12 +3,16 @@
 package main
 
 import (
+	"runtime/debug"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/ui"
 )
 
 func main() {
+	// A page is short of time and not of memory: collect less often.
+	debug.SetGCPercent(400)
 	app.Route("/", func() app.Composer { return &ui.Root{} })
 	app.RunWhenOnBrowser()
 }

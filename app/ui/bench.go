@@ -17,6 +17,7 @@ type Bench struct {
 	State   figure.State // how it is shown; Expr is the line of Good
 	Line    string       // as typed
 	Mistake error        // why Line gives no figure; nil when it does
+	At      expr.Place   // in Line where Mistake happened
 	Good    Reading      // of the last line that gave one
 	Slip    *Slip        // the field of a row that cannot be read; nil when all can
 	chosen  int          // the step that the reader opened; -1 for the one that matters most
@@ -119,6 +120,7 @@ func (b *Bench) Undo() {
 func (b *Bench) read(line string) {
 	b.Line = line
 	reading, err := newReading(line, b.State.Library, b.chosen)
+	b.At = reading.Outcome.At
 	if b.Mistake = err; err == nil {
 		b.Good, b.State.Expr = reading, line
 	}

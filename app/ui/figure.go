@@ -118,7 +118,7 @@ func (f *Figure) Render() app.UI {
 				OnClick(func(app.Context, app.Event) { f.set(f.first.Source()); f.setLine(f.bench.Line) }),
 		),
 		app.Div().Role("status").Body(
-			app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake) }),
+			app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake, f.bench.At) }),
 			app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
 		),
 	)

@@ -22,7 +22,7 @@ func (p *Playground) line() app.UI {
 				fitLine(source)
 			})).OnBlur(p.leave),
 		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(p.bench.Mistake != nil, func() app.UI { return mistakeBox(p.lang, p.bench.Mistake) }),
+			app.If(p.bench.Mistake != nil, func() app.UI { return mistakeBox(p.lang, p.bench.Mistake, p.bench.At) }),
 			p.offers(),
 			app.If(p.crash != "", func() app.UI {
 				return crashBox(p.lang, p.crash)

@@ -6,14 +6,18 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
+	"shapecast/engine/expr"
 )
 
 // mistakeBox shows the source with a caret under the place, and a sentence.
-func mistakeBox(lang words.Lang, err error) app.UI {
+// The place is that of the error where it has one.
+func mistakeBox(lang words.Lang, err error, at expr.Place) app.UI {
 	var placed interface{ Caret() string }
 	caret := ""
 	if errors.As(err, &placed) {
 		caret = placed.Caret()
+	} else if at.Source != "" {
+		caret = at.Caret()
 	}
 	said := lang.Mistake(err)
 	if errors.Is(err, errNothing) {

@@ -7,6 +7,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // rows draws the operands one above the other, their axes lined up at the
@@ -152,7 +153,7 @@ func (p *Playground) slip(i int) app.UI {
 	if slip == nil || slip.Field.Row != i {
 		return nil
 	}
-	return mistakeBox(p.lang, slip.Err)
+	return mistakeBox(p.lang, slip.Err, expr.Place{})
 }
 
 func (p *Playground) addOperand() app.UI {
