@@ -8,8 +8,12 @@ import (
 )
 
 // Build lays out a trace and its story. The trace may have failed: the scene
-// then ends at the axis that does not fit.
+// then ends at the axis that does not fit. Memory is shown of dense traces that
+// succeed; of others, the axes.
 func Build(t engine.Trace, o Options) Scene {
+	if o.Lens == Memory && !t.Failed() && !anyRagged(t.Result().Axes) {
+		return buildMemory(t, o)
+	}
 	d := newDrawing(t, o)
 	d.plan()
 	d.arrange()

@@ -14,7 +14,17 @@ import "shapecast/app/words"
 type Options struct {
 	Width int // budget in pixels: 360, 720, 1120 or a container's width; 0 is 720
 	Lang  words.Lang
+	Lens  Lens
 }
+
+// A Lens is what a figure looks at.
+type Lens uint8
+
+// The lenses.
+const (
+	Axes   Lens = iota // how axes meet and stretch
+	Memory             // what is stored, and how strides walk over it
+)
 
 // A Scene is one figure: a tree of nodes and the story they go through.
 type Scene struct {

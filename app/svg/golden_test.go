@@ -64,8 +64,11 @@ func (g golden) step(t testing.TB) expr.Step {
 	return step
 }
 
-// scene lays out the figure of a golden file.
+// scene lays out the figure of a golden file, through its lens if it has one.
 func (g golden) scene(t testing.TB, o scene.Options) scene.Scene {
+	if strings.TrimSpace(part(g.archive, "lens")) == "memory" {
+		o.Lens = scene.Memory
+	}
 	if step := g.step(t); step.Change != nil {
 		return scene.BuildChange(*step.Change, o)
 	} else {
@@ -79,11 +82,12 @@ func TestGoldens(t *testing.T) {
 	for _, g := range goldens(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(g.path), ".txtar"), func(t *testing.T) {
 			drawn := svg.Animated(g.scene(t, scene.Options{Width: 720, Lang: words.English}))
-			a := &txtar.Archive{Comment: g.archive.Comment, Files: []txtar.File{
-				{Name: "source", Data: []byte(g.source + "\n")},
-				{Name: "trace", Data: []byte(traceText(g.step(t)))},
-				{Name: "svg", Data: []byte(drawn + "\n")},
-			}}
+			a := &txtar.Archive{Comment: g.archive.Comment, Files: []txtar.File{{Name: "source", Data: []byte(g.source + "\n")}}}
+			if lens := part(g.archive, "lens"); lens != "" {
+				a.Files = append(a.Files, txtar.File{Name: "lens", Data: []byte(lens)})
+			}
+			a.Files = append(a.Files, txtar.File{Name: "trace", Data: []byte(traceText(g.step(t)))},
+				txtar.File{Name: "svg", Data: []byte(drawn + "\n")})
 			got := txtar.Format(a)
 			if *update {
 				if err := os.WriteFile(g.path, got, 0o644); err != nil {

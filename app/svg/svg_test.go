@@ -56,7 +56,8 @@ func TestWellFormedWithIdsOfItsOwn(t *testing.T) {
 func TestSameBytesTwice(t *testing.T) {
 	for _, g := range goldens(t) {
 		o := scene.Options{Width: 360, Lang: words.English}
-		if svg.Player(g.scene(t, o)) != svg.Player(g.scene(t, o)) {
+		first, second := svg.Player(g.scene(t, o)), svg.Player(g.scene(t, o))
+		if first != second {
 			t.Errorf("%s is drawn differently the second time", g.source)
 		}
 	}

@@ -17,7 +17,7 @@ type drawingOrder struct {
 	out, theme, lang string
 	width, stop      int
 	at               float64
-	sheet            bool
+	sheet, memory    bool
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
@@ -32,6 +32,7 @@ func drawFigure(c console, args []string) error {
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
 	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
+	flags.BoolVar(&o.memory, "memory", false, "show what is stored and how strides walk over it")
 	flags.BoolVar(&o.sheet, "sheet", false, "all stops side by side")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -51,6 +52,9 @@ func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	out := expr.Run(source, "")
 	step, ok := out.Focus()
 	options := scene.Options{Width: o.width, Lang: words.Of(o.lang)}
+	if o.memory {
+		options.Lens = scene.Memory
+	}
 	switch {
 	case ok && step.Trace != nil:
 		return scene.Build(*step.Trace, options), nil
