@@ -43,11 +43,11 @@
   };
 
   const bilingual = 'bilingual' in root.dataset;
-  const asked = new URLSearchParams(location.hash.slice(1)).get('lang');
+  const wish = new URLSearchParams(location.search || location.hash.slice(1));
   const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
-  const lang = asked || shapecastChoice('lang') || reader;
+  const lang = wish.get('lang') || shapecastChoice('lang') || reader;
   const show = () => {
-    shapecastTheme(root.dataset.choice || shapecastChoice('theme'));
+    shapecastTheme(root.dataset.choice || wish.get('theme') || shapecastChoice('theme'));
     if (bilingual) shapecastLang(lang);
   };
 

@@ -58,6 +58,37 @@ func (c *canvas) draw(r Reading, lang words.Lang) {
 	app.Window().Call("shapecastPlayer", query(c.element, ".player"), before)
 }
 
+// player returns what web/player.js made of the figure; it may be undefined.
+func (c *canvas) player() app.Value {
+	root := query(c.element, ".player")
+	if !root.Truthy() {
+		return root
+	}
+	return root.Get("shapecast")
+}
+
+// seek goes to a stop, the last one when it is negative. Stop 0 leaves the
+// figure to play.
+func (c *canvas) seek(stop int) {
+	player := c.player()
+	if stop == 0 || !player.Truthy() {
+		return
+	}
+	if stop < 0 {
+		stop = player.Get("stops").Int() - 1
+	}
+	player.Call("go", stop)
+}
+
+// stops returns how many stops the figure has.
+func (c *canvas) stops() int {
+	player := c.player()
+	if !player.Truthy() {
+		return 0
+	}
+	return player.Get("stops").Int()
+}
+
 // follow calls draw when the width of the element changes.
 func (c *canvas) follow(draw func()) {
 	c.resized = app.FuncOf(func(app.Value, []app.Value) any {

@@ -56,11 +56,13 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.canvas.mount(query(p.JSValue(), ".canvas"))
 	p.canvas.adopt(player)
 	p.draw()
+	p.canvas.seek(p.bench.State.Stop)
 	p.fields()
 	p.page.add(app.Window(), "hashchange", func(app.Value) { p.again(ctx) })
 	p.page.add(app.Window().Get("document"), "shapecast-lang", func(app.Value) {
 		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
 	})
+	p.page.add(document(), "keydown", p.askKeys)
 	p.canvas.follow(p.draw)
 }
 
@@ -183,5 +185,7 @@ func (p *Playground) Render() app.UI {
 		app.Div().Class("desk").Body(p.line(), p.rows()),
 		app.Div().Class("stage").Body(p.headline(), app.Div().Class("canvas"), p.verdict()),
 		p.aside(),
+		p.shareDialog(),
+		p.keysDialog(),
 	)
 }

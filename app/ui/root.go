@@ -46,6 +46,8 @@ func (s slot) component() app.UI {
 		return &Playground{Slot: s}
 	case "figure":
 		return &Figure{Slot: s}
+	case "embed":
+		return &Embed{Slot: s}
 	case "predict":
 		return &Predict{Slot: s}
 	case "quiz":

@@ -16,16 +16,9 @@ func (p *Playground) toolbar() app.UI {
 		p.libraryMenu(),
 		app.Span().Class("spring"),
 		p.press("undo", func() { p.bench.Undo() }).Class("button", "quiet").Disabled(!p.bench.CanUndo()).Text("↶ "+p.t(words.LabelUndo)),
-		p.press("share", p.share).Class("button", "quiet").Text(p.copyLabel("share", words.LabelShare)),
+		p.press("share", p.openShare).Class("button", "quiet").Aria("haspopup", "dialog").Text(p.t(words.LabelShare)),
+		p.press("keys", p.openKeys).Class("icon").Aria("haspopup", "dialog").Aria("label", p.t(words.LabelKeys)).Text("?"),
 	)
-}
-
-// share copies the address of what is shown.
-func (p *Playground) share() {
-	saveAddress(p.bench.State)
-	if copyText(app.Window().Get("location").Get("href").String()) {
-		p.copied = "share"
-	}
 }
 
 // copyLabel returns the label of a copy button, which says when it has copied.

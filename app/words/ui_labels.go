@@ -82,6 +82,12 @@ const (
 	LabelReadShapes
 	LabelReadValues
 	LabelPractices
+	LabelLink
+	LabelFrame
+	LabelElement
+	LabelStrip
+	LabelClose
+	LabelKeys
 	labelCount
 )
 
@@ -116,7 +122,7 @@ var labels = [labelCount][2]string{
 	LabelDocuments:     {"From the documents", "出自文档"},
 	LabelRealBugs:      {"Real bugs", "真实的错误"},
 	LabelUndo:          {"Undo", "撤销"},
-	LabelShare:         {"Copy link", "复制链接"},
+	LabelShare:         {"Share", "分享"},
 	LabelCopied:        {"Copied", "已复制"},
 	LabelCopy:          {"Copy", "复制"},
 	LabelSteps:         {"Operations in this program", "这段程序里的运算"},
@@ -153,7 +159,7 @@ var labels = [labelCount][2]string{
 	LabelStrides:       {"strides", "步长"},
 	LabelScalar:        {"scalar: no axes", "标量：没有轴"},
 	LabelErrorRead:     {"Read from the error message", "从错误信息中读出"},
-	LabelSave:          {"Save picture", "保存图片"},
+	LabelSave:          {"Save", "保存"},
 	LabelPrint:         {"Print", "打印"},
 	LabelPlaceOnes:     {"Press a slot to place a 1 there", "按一个格子，在那里放上 1"},
 	LabelOneAdded:      {"a 1 is added here", "这里补 1"},
@@ -161,6 +167,12 @@ var labels = [labelCount][2]string{
 	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
 	LabelReadShapes:    {"Taken as shapes:", "看作形状："},
 	LabelReadValues:    {"Taken as values:", "看作数值："},
+	LabelLink:          {"Link", "链接"},
+	LabelFrame:         {"Frame, for any page", "框架，可用于任何页面"},
+	LabelElement:       {"Element, for pages that may run a script", "元素，用于可以运行脚本的页面"},
+	LabelStrip:         {"Save all stops", "保存全部步骤"},
+	LabelClose:         {"Close", "关闭"},
+	LabelKeys:          {"Keys", "按键"},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }

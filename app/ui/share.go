@@ -1,0 +1,95 @@
+package ui
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+)
+
+// shareDialog offers what is shown to be handed on: as a link, in a page of
+// one's own, as a picture, on paper.
+func (p *Playground) shareDialog() app.UI {
+	return app.Dialog().ID("share").Class("share").Aria("label", p.t(words.LabelShare)).Body(
+		app.H2().Text(p.t(words.LabelShare)),
+		p.handOn("link", words.LabelLink, p.link()),
+		p.handOn("frame", words.LabelFrame, p.frame()),
+		p.handOn("element", words.LabelElement, p.customElement()),
+		app.Div().Class("saves").Body(
+			p.press("save-svg", func() { p.save("svg") }).Class("button").Text(p.t(words.LabelSave)+" SVG"),
+			p.press("save-png", func() { p.save("png") }).Class("button").Text(p.t(words.LabelSave)+" PNG"),
+			p.press("save-strip", func() { p.save("strip") }).Class("button").Text(p.t(words.LabelStrip)),
+			p.press("print", func() { app.Window().Call("print") }).Class("button").Text(p.t(words.LabelPrint)),
+		),
+		app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(p.t(words.LabelClose))),
+	)
+}
+
+// handOn is a text to copy.
+func (p *Playground) handOn(id string, label words.Label, text string) app.UI {
+	return app.Div().Class("hand-on").Body(
+		app.Label().For("share-"+id).Text(p.t(label)),
+		app.Textarea().ID("share-"+id).ReadOnly(true).Rows(2).DataSet("field", "share-"+id).DataSet("value", text),
+		p.press("copy-"+id, func() {
+			if copyText(text) {
+				p.copied = id
+			}
+		}).Class("button").Text(p.copyLabel(id, words.LabelCopy)),
+	)
+}
+
+// openShare shows the dialog, with the address brought up to date.
+func (p *Playground) openShare() {
+	saveAddress(p.bench.State)
+	query(p.JSValue(), "#share").Call("showModal")
+}
+
+// link returns the address of what is shown.
+func (p *Playground) link() string { return p.home() + "#" + p.bench.State.Query() }
+
+// home returns the address of the playground.
+func (p *Playground) home() string {
+	if app.IsServer {
+		return ""
+	}
+	here, _, _ := strings.Cut(text(app.Window().Get("location").Get("href")), "#")
+	return strings.TrimSuffix(here, "index.html")
+}
+
+// frame returns the HTML that shows the figure in a page of one's own.
+func (p *Playground) frame() string {
+	return `<iframe src="` + escape(p.home()+"embed/v1/?"+p.bench.State.Query()) + `" title="` + escape(p.bench.State.Expr) +
+		`" width="720" height="520" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer"></iframe>`
+}
+
+// customElement returns the same as an element that grows with the figure.
+func (p *Playground) customElement() string {
+	return `<script src="` + escape(p.home()) + `embed/v1/embed.js"></script>` + "\n" +
+		`<broadcast-figure e="` + escape(p.bench.State.Expr) + `"></broadcast-figure>`
+}
+
+// escape writes text as the value of an HTML attribute.
+func escape(text string) string {
+	return strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;", "\n", "&#10;").Replace(text)
+}
+
+// save hands the reader the figure as a file: moving, as a still of its
+// result, or all its stops side by side.
+func (p *Playground) save(kind string) {
+	s := p.bench.Good.scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
+	theme := svg.Light
+	if text(document().Get("documentElement").Get("dataset").Get("theme")) == "dark" {
+		theme = svg.Dark
+	}
+	switch kind {
+	case "svg":
+		saveFile("figure.svg", blobOf(svg.Animated(s), "image/svg+xml"))
+	case "strip":
+		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
+	case "png":
+		savePicture("figure.png", blobOf(svg.Frame(s, s.Poster, theme), "image/svg+xml"), s.W, s.H)
+	}
+}
