@@ -24,6 +24,8 @@ func (a Array) Flat() (Values, error) {
 	switch {
 	case err != nil || !a.Values.Known():
 		return Values{DType: a.Values.DType}, err
+	case n == 0:
+		return makeValues(a.Values.DType, 0), nil // a view of nothing may begin anywhere
 	case a.Values.Held() && a.Contiguous():
 		return a.Values.slice(a.Offset, a.Offset+n), nil
 	}
