@@ -31,11 +31,13 @@ const (
 	numpyAssigned
 	numpyTarget
 	numpyTargetRank
+	numpyTargetScalar
 	numpyTargetNegative
 	numpyNegative
 	numpyInhomogeneous
 	numpyRank
 	numpyReshape
+	numpyReshapeRest
 	numpyAxis
 	numpyRepeatedAxis
 	numpySqueeze
@@ -128,6 +130,8 @@ var forms = [...]form{
 		"could not broadcast input array from shape {t} into shape {t}"},
 	numpyTarget: {engine.InNumPy, target, valueError,
 		"operands could not be broadcast together with remapped shapes [original->remapped]: {t}  and requested shape {t}"},
+	numpyTargetScalar: {engine.InNumPy, other, valueError,
+		"cannot broadcast a non-scalar to a scalar array"},
 	numpyTargetRank: {engine.InNumPy, other, valueError,
 		"input operand has more dimensions than allowed by the axis remapping"},
 	numpyTargetNegative: {engine.InNumPy, other, valueError,
@@ -140,6 +144,8 @@ var forms = [...]form{
 		"maximum supported dimension for an ndarray is 32, found {n}"},
 	numpyReshape: {engine.InNumPy, other, valueError,
 		"cannot reshape array of size {n} into shape {t}"},
+	numpyReshapeRest: {engine.InNumPy, other, valueError,
+		"cannot reshape array of size {n} into shape ({n})"},
 	numpyAxis: {engine.InNumPy, other, "AxisError",
 		"axis {n} is out of bounds for array of dimension {n}"},
 	numpyRepeatedAxis: {engine.InNumPy, other, valueError,

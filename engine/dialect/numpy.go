@@ -74,6 +74,8 @@ func numpyTargetComplaint(t engine.Trace, c complaint) complaint {
 	c.form, c.values.lists = numpyTarget, [][]int{from, to}
 	if asksNegative(t) {
 		c.form = numpyTargetNegative
+	} else if len(to) == 0 {
+		c.form = numpyTargetScalar
 	} else if len(from) > len(to) {
 		c.form = numpyTargetRank
 	}

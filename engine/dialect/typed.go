@@ -55,8 +55,7 @@ func numpyTyped(err error) (complaint, bool) {
 		lists := [][]int{e.Output.Sizes(), e.Result.Sizes()}
 		return complaint{form: numpyOutput, axis: -1, values: values{lists: lists}}, true
 	case *engine.ReshapeError:
-		n, _ := e.From.Count()
-		return complaint{form: numpyReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{e.To}}}, true
+		return numpyUnfilled(e)
 	case *engine.CastError:
 		return saysWords(numpyCast, ufunc(e.Op), e.From.String(), e.To.String())
 	case *engine.BoolSubtractError:
@@ -76,6 +75,19 @@ func numpyTyped(err error) (complaint, bool) {
 		return says(numpyNegative)
 	}
 	return numpyTypedAxes(err)
+}
+
+// numpyUnfilled words a reshape. NumPy leaves out a size of -1 that comes first.
+func numpyUnfilled(e *engine.ReshapeError) (complaint, bool) {
+	n, _ := e.From.Count()
+	to := e.To
+	for len(to) > 0 && to[0] < 0 {
+		to = to[1:]
+	}
+	if len(to) == 1 && len(e.To) > 1 {
+		return says(numpyReshapeRest, n, to[0])
+	}
+	return complaint{form: numpyReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{to}}}, true
 }
 
 // numpyTypedAxes words the mistakes about which axes and indices there are.
