@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -48,7 +49,8 @@ func explain(c console, args []string) error {
 		program = string(source)
 	}
 	if *asJSON {
-		return writeObject(c.out, explanationOf(program, library))
+		_, err := c.out.Write(object(program, library))
+		return err
 	}
 	_, err := io.WriteString(c.out, explainText(expr.Run(program, library)))
 	return err
@@ -71,7 +73,7 @@ func explainLines(c console, library engine.Library) error {
 		if err != nil && line == "" {
 			break
 		}
-		if err := writeObject(out, explanationOf(strings.TrimRight(line, "\r\n"), library)); err != nil {
+		if _, err := out.Write(object(strings.TrimRight(line, "\r\n"), library)); err != nil {
 			return err
 		}
 		if in.Buffered() == 0 {
@@ -83,22 +85,28 @@ func explainLines(c console, library engine.Library) error {
 	return out.Flush()
 }
 
-// writeObject writes one JSON object and a line end.
-func writeObject(w io.Writer, e explanation) error {
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	return encoder.Encode(e)
-}
-
-// explanationOf runs one program. A mistake of ours while it does so is an
-// error of kind "internal", and not the end of the lines that follow.
-func explanationOf(source string, library engine.Library) (e explanation) {
+// object explains one program as a JSON object and a line end. A mistake of
+// ours while it does so is an error of kind "internal", and not the end of the
+// lines that follow.
+func object(source string, library engine.Library) (line []byte) {
 	defer func() {
 		if p := recover(); p != nil {
-			e = newExplanation(source)
+			e := newExplanation(source)
 			e.Verdict = engine.Fails.String()
 			e.Error = &mistake{Kind: "internal", Message: fmt.Sprint(p)}
+			line = encoded(e)
 		}
 	}()
-	return explained(source, expr.Run(source, library), library)
+	return encoded(explained(source, expr.Run(source, library), library))
+}
+
+// encoded returns e as JSON. What cannot be encoded is a mistake of ours.
+func encoded(e explanation) []byte {
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(e); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
 }

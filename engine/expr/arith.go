@@ -91,7 +91,7 @@ func (m *machine) arrays(x Expr, s sides) (value, error) {
 	}
 	op, ok := arithmetic[s.op]
 	if bits := strings.Contains("&|^", s.op); !ok || bits && !bothBool(operands) {
-		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: s.op}
+		return none(), m.noBits(x, s.op, operands)
 	}
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
@@ -129,6 +129,16 @@ func (m *machine) join(c *links, b *Binary) {
 
 // maxChain bounds the operands that are drawn at once.
 const maxChain = 64
+
+// noBits reports an operator on bits that are not those of bools.
+func (m *machine) noBits(x Expr, op string, operands []engine.Operand) error {
+	name := map[string]string{"&": "bitwise_and", "|": "bitwise_or", "^": "bitwise_xor"}[op]
+	floats := operands[0].Values.DType.Kind() == engine.KindFloat || operands[1].Values.DType.Kind() == engine.KindFloat
+	if name != "" && floats && (m.library == "" || m.library == engine.InNumPy) {
+		return &LibraryError{m.place(x), "TypeError", "ufunc '" + name + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
+	}
+	return &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: op}
+}
 
 func bothBool(operands []engine.Operand) bool {
 	return operands[0].Values.DType == engine.Bool && operands[1].Values.DType == engine.Bool

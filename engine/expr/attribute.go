@@ -19,6 +19,9 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 	case arrayKind:
 		return m.attributeOfArray(operandValue{of, x.X}, x)
 	case callKind:
+		if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
+			return value{kind: callKind, fn: f, text: "numpy"}, nil
+		}
 		if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
 			return value{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}, nil
 		}
@@ -47,6 +50,23 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		}
 	}
 	return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+}
+
+// foldOf returns the function that np.add.reduce and its kin are, or nil. They
+// fold axis 0 where none is given.
+func foldOf(m *machine, name string) *function {
+	fold := m.functions[map[string]string{"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]]
+	if fold == nil {
+		return nil
+	}
+	f := *fold
+	f.run = func(c *call) (value, error) {
+		if c.args[1].expr == nil {
+			c.args[1] = operandValue{integer(0), c.node}
+		}
+		return fold.run(c)
+	}
+	return &f
 }
 
 // memberOf returns a member of a module, or why there is none.

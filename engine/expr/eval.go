@@ -110,6 +110,7 @@ func (m *machine) items(v value, x Expr) ([]value, error) {
 				return nil, err
 			}
 			rows[i] = m.view(v.array, c)
+			rows[i].numpy = m.arrayOrNumber(c.To).numpy
 		}
 		return rows, nil
 	}

@@ -91,7 +91,7 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 	r := engine.Reduction{Fold: f}
 	var err error
-	if r.Axes, err = c.ints(1); err != nil {
+	if r.Axes, err = c.axesOf(1); err != nil {
 		return r, err
 	}
 	if r.KeepDims, err = c.bool(4); err != nil {
@@ -109,6 +109,16 @@ func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 		}
 	}
 	return r, err
+}
+
+// axesOf returns the axes that argument i names. A scalar has none, but both
+// NumPy and PyTorch let it be folded along axis 0 or -1.
+func (c *call) axesOf(i int) ([]int, error) {
+	axes, err := c.ints(i)
+	if a := c.args[0].array; a != nil && a.Shape.Rank() == 0 && len(axes) == 1 && (axes[0] == 0 || axes[0] == -1) {
+		return nil, err
+	}
+	return axes, err
 }
 
 // notFloat is what PyTorch says of the mean of ints.

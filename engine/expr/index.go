@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"shapecast/engine"
 )
 
@@ -31,7 +33,18 @@ func (m *machine) index(x *Index) (value, error) {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: Format(x), Trace: &e.Trace})
 	}
+	if number := m.arrayOrNumber(c.To); number.numpy && !elided(subscripts) {
+		v, err := m.change(x, nil, c, err)
+		v.numpy = true // an entry that NumPy gives as a number of its own
+		return v, err
+	}
 	return m.change(x, of.array, c, err)
+}
+
+// elided reports whether an ellipsis is among subscripts: with one, NumPy
+// gives a view even of a single entry.
+func elided(subscripts []engine.Subscript) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis })
 }
 
 // subscripts evaluates the items of an index.

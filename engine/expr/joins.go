@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"shapecast/engine"
 )
 
@@ -48,6 +50,13 @@ func (c *call) concatenate() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
+	if scalar >= 0 && c.library == engine.InPyTorch {
+		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
+	}
+	if scalar == 0 {
+		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
+	}
 	return c.joined(engine.Concatenate(axis, list[0], list[1:]...))
 }
 
@@ -60,7 +69,23 @@ func (c *call) stack() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.joined(engine.Stack(axis, list[0], list[1:]...))
+	change, err := engine.Stack(axis, list[0], list[1:]...)
+	if e, ok := err.(*engine.JoinError); ok {
+		return none(), c.unequal(e, list)
+	}
+	return c.joined(change, err)
+}
+
+// unequal is what a library says of arrays of several shapes that are stacked.
+func (c *call) unequal(e *engine.JoinError, list []engine.Operand) error {
+	switch c.library {
+	case engine.InPyTorch:
+		return c.says("RuntimeError", "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %d",
+			bracketed(list[0].Shape), bracketed(list[e.Operand].Shape), e.Operand)
+	case engine.InNumPy, "":
+		return c.says("ValueError", "all input arrays must have the same shape")
+	}
+	return e
 }
 
 // joined keeps a change of several arrays.

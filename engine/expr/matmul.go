@@ -16,6 +16,12 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 		return none(), err
 	}
 	a, b := operands[0].Shape, operands[1].Shape
+	for n, shape := range []engine.Shape{a, b} {
+		if shape.Rank() == 0 && m.library != engine.InPyTorch {
+			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
+				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n)}
+		}
+	}
 	if a.Rank() == 0 || b.Rank() == 0 || !a.IsDense() || !b.IsDense() {
 		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "@"}
 	}
@@ -34,7 +40,11 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	for range p.shape.Axes {
 		change.Axes = append(change.Axes, -1)
 	}
-	return m.change(x, nil, change, nil)
+	v, err := m.change(x, nil, change, nil)
+	if err == nil {
+		v.numpy = m.arrayOrNumber(out).numpy
+	}
+	return v, err
 }
 
 // A matrices is the plan of a matrix product: matrices (n, k) times (k, m), for

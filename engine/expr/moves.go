@@ -108,7 +108,7 @@ func (c *call) squeeze() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	axes, err := c.ints(1)
+	axes, err := c.axesOf(1)
 	if err != nil {
 		return none(), err
 	}

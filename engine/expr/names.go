@@ -144,6 +144,9 @@ func (m *machine) member(path, name string) value {
 	if v, ok := constants[name]; ok {
 		return v
 	}
+	if name == "e" && path != "" {
+		return float(math.E)
+	}
 	if _, ok := dtypes[name]; ok {
 		if libraryOf(path) == engine.InPyTorch && (name == "float" || name == "int") {
 			name += "32" // PyTorch's own are narrower than Python's

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"fmt"
+	"math"
 
 	"shapecast/engine"
 )
@@ -10,16 +11,45 @@ import (
 func singles() []function {
 	const one = "a|input|x"
 	list := []function{
+		{"round", one + " decimals=", (*call).round},
 		{"abs absolute fabs", one, mapping(engine.Absolute)},
 		{"negative neg", one, mapping(engine.Negative)},
 		{"logical_not bitwise_not invert", one, mapping(engine.Not)},
-		{"round", one + " decimals=", nil},
+		{"isnan isinf isfinite", one, (*call).isNumber},
 	}
 	for _, u := range []engine.Unary{engine.Square, engine.Sqrt, engine.Exp, engine.Log, engine.Sin, engine.Cos, engine.Tanh} {
 		list = append(list, function{u.String(), one, mapping(u)})
 	}
-	list[3].run = (*call).round
 	return list
+}
+
+// isNumber tells of every value whether it is nan, infinite, or neither.
+func (c *call) isNumber() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	change := engine.Change{Name: c.fn.name, From: from, Copied: true, Axes: indices(from.Shape.Rank())}
+	change.To = engine.Array{Shape: from.Shape, Values: engine.Values{DType: engine.Bool}}
+	flat := from.Values
+	if from.Shape.IsDense() {
+		flat, err = from.Flat()
+	}
+	n, _ := from.Shape.Count()
+	if err == nil && flat.Known() && n <= engine.MaxValues {
+		truths := make([]bool, n)
+		for i := range truths {
+			x := flat.Float(i)
+			nan, infinite := math.IsNaN(x), math.IsInf(x, 0)
+			truths[i] = map[string]bool{"isnan": nan, "isinf": infinite, "isfinite": !nan && !infinite}[c.fn.name]
+		}
+		change.To.Values = engine.Bools(truths...)
+	}
+	v, err := c.changed(change, err)
+	if err == nil {
+		v.numpy = c.arrayOrNumber(*v.array).numpy
+	}
+	return v, err
 }
 
 func mapping(u engine.Unary) func(c *call) (value, error) {

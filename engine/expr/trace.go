@@ -149,9 +149,6 @@ func (m *machine) view(from *engine.Array, c engine.Change) value {
 	if !c.Copied && from != nil {
 		m.share(from, v.array)
 	}
-	if c.To.Shape.Rank() == 0 && c.From.Shape.Rank() > 0 {
-		v.numpy = m.arrayOrNumber(c.To).numpy
-	}
 	return v
 }
 

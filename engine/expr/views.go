@@ -90,6 +90,11 @@ func (c *call) flip() (value, error) {
 		axes = []int{1}
 	}
 	rank, back := from.Shape.Rank(), -1
+	for _, axis := range axes {
+		if axis < -rank || axis >= rank {
+			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+		}
+	}
 	subscripts := make([]engine.Subscript, rank)
 	for k := range subscripts {
 		subscripts[k].Kind = engine.Ranged
