@@ -38,10 +38,12 @@ func (a assets) addFolder(o output, folder fs.FS) error {
 	})
 }
 
-// fixed lists the files that other people's pages name, and where they stand.
+// fixed lists the files whose address never changes, because other people's
+// pages or earlier visits name it, and where they stand.
 var fixed = map[string]string{
 	"embed.js":      "embed/v1/embed.js",
 	"broadcast.mjs": "embed/v1/broadcast.mjs",
+	"sw.js":         "sw.js",
 }
 
 // addFixed puts those files into the site.

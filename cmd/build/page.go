@@ -55,8 +55,9 @@ type page struct {
 	OEmbed      string      // the address of its oEmbed file, or ""
 	Alternates  []alternate // the same page in each language
 	Styles      []string
-	Live        bool // something on it can be edited
-	Body        any  // for the template of its kind
+	Live        bool   // something on it can be edited
+	Body        any    // for the template of its kind
+	Version     string // of the site; "" keeps nothing for reading without a network
 	assets      assets
 }
 

@@ -42,6 +42,9 @@ func (b *builder) page(kind, path string, lang words.Lang) page {
 		Styles: []string{"style.css"},
 		assets: b.assets,
 	}
+	if b.offline {
+		p.Version = versionMark
+	}
 	if b.url != "" {
 		p.Canonical = b.url + path
 	}

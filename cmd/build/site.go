@@ -23,6 +23,7 @@ type site struct {
 	wasm    []byte // the program
 	exec    []byte // the script that starts it
 	brotli  bool   // also write the program as .br
+	offline bool   // keep visited pages for reading without a network
 }
 
 // writeSite is the command site.
@@ -37,6 +38,7 @@ func writeSite(c console, args []string) error {
 	flags.StringVar(&s.title, "title", words.English.Page("site"), "`TITLE` of the site")
 	program := flags.String("program", "", "take the compiled program from `FILE` instead of compiling it")
 	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
+	flags.BoolVar(&s.offline, "offline", true, "keep visited pages in the browser, for reading without a network")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -99,7 +101,7 @@ func (s *site) build(c console) (output, error) {
 		return nil, err
 	}
 	b.addHosting()
-	return b.files, nil
+	return b.files, b.addOffline()
 }
 
 // A builder is a site under construction.

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"path"
+	"strings"
+
+	"shapecast/app/words"
+)
+
+// versionMark stands in the pages for the version of the site until all pages
+// are written: the version is a hash of them.
+const versionMark = "@version-of-the-site@"
+
+// addOffline adds what makes the site an app that works without a network. It
+// comes last, because the version depends on every page.
+func (b *builder) addOffline() error {
+	manifest, err := b.manifest()
+	if err != nil {
+		return err
+	}
+	b.files["manifest.webmanifest"] = manifest
+	if !b.offline {
+		delete(b.files, "sw.js")
+		return nil
+	}
+	version := b.stamp()
+	site, err := json.Marshal(struct {
+		Version string   `json:"version"`
+		Core    []string `json:"core"`
+	}{version, b.core()})
+	b.files["sw.js"] = append([]byte("const site = "+string(site)+";\n"), b.files["sw.js"]...)
+	return err
+}
+
+// stamp puts the version of the site into every page, and returns it.
+func (b *builder) stamp() string {
+	sum := sha256.New()
+	var pages []string
+	for _, name := range b.files.paths() {
+		if path.Ext(name) == ".html" {
+			pages = append(pages, name)
+			sum.Write(b.files[name])
+		}
+	}
+	version := hex.EncodeToString(sum.Sum(nil)[:8])
+	for _, name := range pages {
+		b.files[name] = bytes.Replace(b.files[name], []byte(versionMark), []byte(version), 1)
+	}
+	return version
+}
+
+// core returns the files that every page may need, but for the program as it
+// is: browsers with a service worker inflate the small one.
+func (b *builder) core() []string {
+	var list []string
+	for _, name := range b.files.paths() {
+		end := path.Ext(name)
+		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// manifest describes the app to the browsers that install it. Its addresses are
+// relative, so that it works under any prefix.
+func (b *builder) manifest() ([]byte, error) {
+	type icon struct {
+		Source  string `json:"src"`
+		Sizes   string `json:"sizes"`
+		Type    string `json:"type"`
+		Purpose string `json:"purpose"`
+	}
+	return encode(struct {
+		Name        string `json:"name"`
+		ShortName   string `json:"short_name"`
+		Description string `json:"description"`
+		Start       string `json:"start_url"`
+		Scope       string `json:"scope"`
+		Display     string `json:"display"`
+		Theme       string `json:"theme_color"`
+		Background  string `json:"background_color"`
+		Icons       []icon `json:"icons"`
+	}{
+		b.title, b.title, words.English.Page("description"), "./", "./", "standalone", "#1c6bb5", "#ffffff",
+		[]icon{
+			{b.assets["icons/icon.svg"], "any", "image/svg+xml", "any"},
+			{b.assets["icons/icon-192.png"], "192x192", "image/png", "any"},
+			{b.assets["icons/icon-512.png"], "512x512", "image/png", "any"},
+			{b.assets["icons/icon-maskable-512.png"], "512x512", "image/png", "maskable"},
+		},
+	})
+}
