@@ -1,5 +1,7 @@
 package scene
 
+import "math"
+
 // gaps between the header, the table and the body.
 const (
 	below  = 18
@@ -37,6 +39,7 @@ func (d *drawing) arrange() {
 // leastText is the width at which captions take two lines at most.
 const leastText = 460
 
+// put adds a panel to the figure, on whole pixels, so that edges are sharp.
 func (d *drawing) put(p panel, x, y float64) {
-	d.root = append(d.root, shifted(x, y, p.nodes...))
+	d.root = append(d.root, shifted(math.Round(x), math.Round(y), p.nodes...))
 }

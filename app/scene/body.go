@@ -138,7 +138,7 @@ const (
 
 // signRoom returns the room of the sign before a slot.
 func (d *drawing) signRoom() float64 {
-	return max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+4)
+	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+4))
 }
 
 // lines lays out the slots, perLine in a line.
@@ -200,7 +200,7 @@ func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
 			h = max(h, s.oy+t.lists[k].y+words)
 		}
 	}
-	return w, h
+	return math.Ceil(w), math.Ceil(h)
 }
 
 func (d *drawing) slotFonts() (name, shape Font) {

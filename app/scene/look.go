@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"slices"
 
 	"shapecast/engine"
@@ -98,7 +99,7 @@ func (d *drawing) cell(at detail, texts []string) box {
 	if widest == 0 {
 		return blank
 	}
-	c := box{w: max(at.least, widest+2*at.pad), h: at.high}
+	c := box{w: math.Ceil(max(at.least, widest+2*at.pad)), h: at.high}
 	if !d.sideBySide(c.w) {
 		c.h = max(c.h, 2*pillHeight+3)
 	}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -54,7 +55,7 @@ func (m *memory) walk() {
 	m.value = 34
 	f := Font{Size: 12.5, Mono: true}
 	for _, s := range m.samples() {
-		m.value = max(m.value, f.Width(s)+10)
+		m.value = math.Ceil(max(m.value, f.Width(s)+10))
 	}
 	for i := range min(count, walked, m.room()-1) {
 		index := make([]int, shape.Rank())
@@ -127,7 +128,7 @@ func (m *memory) strides() panel {
 	at, _ := m.find(words.Stretch, -1)
 	t.label = 0
 	for n := range m.trace.Operands {
-		t.label = max(t.label, t.nameFont().Width(m.story.Names[n])+12)
+		t.label = math.Ceil(max(t.label, t.nameFont().Width(m.story.Names[n])+12))
 	}
 	w := pick(m.small, 46, 64)
 	p := panel{w: t.label, h: 20}

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -103,7 +105,7 @@ func (t *table) measure() {
 	for _, name := range t.story.Names {
 		t.label = max(t.label, t.nameFont().Width(name))
 	}
-	t.label += 12
+	t.label = math.Ceil(t.label + 12)
 	t.x, t.w = nil, nil
 	x := t.label + pick(len(t.columns) < len(t.trace.Columns), 22, 0)
 	for _, k := range t.columns {
@@ -131,7 +133,7 @@ func (t *table) columnWidth(k int) float64 {
 	for _, m := range column.Meetings {
 		w = max(w, t.numberFont().Width(chipText(m.Axis))+pick(t.compact, 6, 18))
 	}
-	return max(w, t.numberFont().Width(chipText(column.Axis))+pick(t.compact, 6, 18))
+	return math.Ceil(max(w, t.numberFont().Width(chipText(column.Axis))+pick(t.compact, 6, 18)))
 }
 
 // heading returns the lines above column k: its name, and its number counted

@@ -108,6 +108,8 @@ func (w *writer) literal(item scene.Item, theme Theme) {
 		if p.Line != "" {
 			w.quoted("stroke", p.Line)
 			w.attr("stroke-width", p.Width)
+		}
+		if item.Kind == scene.Line {
 			w.raw(` stroke-linecap="round"`)
 		}
 		if p.Dash != "" {
