@@ -69,7 +69,7 @@ func (r torchRow) questions() []question {
 	case "multi":
 		return r.multi()
 	case "fact":
-		return []question{{program: strings.ReplaceAll(r.Expr, "out=zeros(", "out=torch.zeros("), check: r.fact}}
+		return []question{{program: r.Expr, check: r.fact}}
 	case "expand", "broadcast_to":
 		program := fmt.Sprintf("%s.expand(%s)", ones(r.Shape), tupled(r.Sizes))
 		if r.Kind == "broadcast_to" {

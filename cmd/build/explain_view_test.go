@@ -51,6 +51,7 @@ func TestExplainViews(t *testing.T) {
 		}
 	}
 	ask(t, "broadcast_to.jsonl", asked)
+	t.Logf("of these, refused with a sentence: %v", refusedFacts)
 }
 
 // counted writes an array of a shape that holds 0, 1, 2, ….

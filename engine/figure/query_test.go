@@ -154,3 +154,49 @@ func FuzzQuery(f *testing.F) {
 		}
 	})
 }
+
+func ExampleState_Run() {
+	s, _ := figure.Parse("e=a[:,None]+%2B+b&a=4&b=[10,20]")
+	out := s.Run()
+	fmt.Println(out.Last.Array.Shape, out.Last.Array.Values.Ints)
+	// Output: (4, 2) [11 21 12 22 13 23 14 24]
+}
+
+func ExampleTeaching() {
+	fmt.Println(figure.Teaching(engine.Dense(2, 3), 1))
+	// Output: arange(10, 70, 10).reshape(2, 3)
+}
+
+func TestRun(t *testing.T) {
+	for _, test := range []struct{ name, query, want string }{
+		{"shapes are added", "a=4,1&b=3", "(4, 3)"},
+		{"an operation", "op=maximum&a=4,1&b=3", "(4, 3)"},
+		{"three operands", "op=where&a=3&b=2,1&c=-", "(2, 3)"},
+		{"values", "a=[[0],[10]]&b=[1,2,3]", "(2, 3)"},
+		{"ragged", "a=2,(2,1)&b=2,1", "[2, (2, 1)]"},
+		{"names", "a=rows%3D2,columns%3D3&b=columns%3D3", "(rows: 2, columns: 3)"},
+		{"too many to hold", "a=1000000,1&b=1,1000000", "(1000000, 1000000)"},
+		{"too many to count", "a=1000000000000,1000000000000&b=-", "a: shape (1000000000000, 1000000000000) has more values than 64 bits can count"},
+		{"a slip in an operand", "a=4,,8&b=8", "a: line 1, column 3: a size is missing before “,”"},
+		{"a slip in the program", "e=a+*&a=3", "line 2, column 4: a value is missing before the end"},
+		{"a mismatch", "a=3&b=4", "shapes (3,) and (4,) do not broadcast: axis 0 has sizes 3 and 4"},
+		{"nothing", "", "nothing"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s, err := figure.Parse(test.query)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := "nothing"
+			switch out := s.Run(); {
+			case out.Err != nil:
+				got = out.Err.Error()
+			case out.Last.Array != nil:
+				got = out.Last.Array.Shape.String()
+			}
+			if got != test.want {
+				t.Errorf("got %s, want %s\n%s", got, test.want, s.Source())
+			}
+		})
+	}
+}
