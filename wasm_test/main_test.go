@@ -23,6 +23,7 @@ const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-
 // bed is what all tests share: one site, one server, one browser.
 var bed struct {
 	server  *httptest.Server
+	dir     string // of the site
 	browser context.Context
 	missing string // why there is no browser
 }
@@ -49,7 +50,7 @@ func run(m *testing.M) (int, error) {
 	if err != nil {
 		return 1, err
 	}
-	bed.server = httptest.NewServer(host(dir))
+	bed.dir, bed.server = dir, httptest.NewServer(host(dir))
 	defer bed.server.Close()
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), flags(name)...)
 	defer stop()

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -297,4 +298,46 @@ func TestCodeInFiveLibraries(t *testing.T) {
 	if len(seen) != 5 {
 		t.Errorf("%d different codes, want 5", len(seen))
 	}
+}
+
+func TestShareDialog(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.click("[data-do=share]")
+	p.until("the dialog", "document.querySelector('#share').open")
+	if got := p.value("#share-link"); !strings.HasPrefix(got, bed.server.URL+prefix+"#e=ones") {
+		t.Errorf("the link is %q", got)
+	}
+	if got := p.value("#share-frame"); !strings.Contains(got, prefix+"embed/v1/?e=ones") {
+		t.Errorf("the frame is %q", got)
+	}
+	if got := p.value("#share-element"); !strings.Contains(got, `<broadcast-figure e="ones(4,1) + ones(3)">`) {
+		t.Errorf("the element is %q", got)
+	}
+	p.key("#share-link", kb.Escape)
+	p.until("it to close", "!document.querySelector('#share').open")
+}
+
+// TestSavedFiles notes each file that is handed to the reader, and its first bytes.
+func TestSavedFiles(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	eval[any](p, `(() => {
+  window.saved = {};
+  const files = {}, make = URL.createObjectURL;
+  URL.createObjectURL = blob => { const url = make.call(URL, blob); files[url] = blob; return url; };
+  HTMLAnchorElement.prototype.click = function () { files[this.href].text().then(text => window.saved[this.download] = text.slice(0, 200)); };
+})()`)
+	p.click("[data-do=share]")
+	for _, file := range []struct{ button, name, begins string }{
+		{"save-svg", "figure.svg", "<svg"}, {"save-strip", "stops.svg", "<svg"}, {"save-png", "figure.png", "PNG"},
+	} {
+		p.click("[data-do=" + file.button + "]")
+		p.until(file.name, "window.saved['"+file.name+"']?.includes('"+file.begins+"')")
+	}
+}
+
+func TestKeysAreListed(t *testing.T) {
+	p := playground(t, "")
+	eval[any](p, "document.activeElement.blur()")
+	p.do(chromedp.KeyEvent("?"))
+	p.until("the list", "document.querySelector('#keys').open && document.querySelector('#keys kbd')")
 }

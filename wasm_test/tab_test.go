@@ -24,7 +24,8 @@ const patience = 15 * time.Second
 // A tab is a page in the browser, as a reader has it before them.
 type tab struct {
 	testing.TB
-	ctx context.Context
+	ctx  context.Context
+	home string // the address of the server
 
 	mu      sync.Mutex
 	errors  []string // of the console
@@ -39,7 +40,7 @@ func newTab(t testing.TB) *tab {
 	}
 	ctx, cancel := chromedp.NewContext(bed.browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	p := &tab{TB: t, ctx: ctx}
+	p := &tab{TB: t, ctx: ctx, home: bed.server.URL}
 	if err := chromedp.Listen(ctx, p.hear); err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +62,7 @@ func (p *tab) hear(event any) {
 	switch e := event.(type) {
 	case *network.EventRequestWillBeSent:
 		url := e.Request.URL
-		if !strings.HasPrefix(url, bed.server.URL) && !strings.HasPrefix(url, "data:") && !strings.HasPrefix(url, "blob:") {
+		if !strings.HasPrefix(url, p.home) && !strings.HasPrefix(url, "data:") && !strings.HasPrefix(url, "blob:") {
 			p.foreign = append(p.foreign, url)
 		}
 	case *runtime.EventExceptionThrown:
@@ -109,7 +110,7 @@ func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 // open loads a page of the site.
 func (p *tab) open(path string) {
 	p.Helper()
-	p.do(chromedp.Navigate(bed.server.URL + prefix + path))
+	p.do(chromedp.Navigate(p.home + prefix + path))
 }
 
 // eval returns what an expression of the page's JavaScript gives.

@@ -49,6 +49,7 @@ var errNothing = errors.New("the program computes no array")
 func NewBench(state figure.State, fallback string) *Bench {
 	b := &Bench{State: state, chosen: -1}
 	line := state.Source()
+	b.State.Operands, b.State.Op = nil, "" // they stand in the line now
 	if line == "" {
 		line = fallback
 	}

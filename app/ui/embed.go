@@ -14,6 +14,7 @@ type Embed struct {
 	app.Compo
 	Slot slot
 
+	state  figure.State // as the address and the host want it
 	bench  *Bench
 	lang   words.Lang
 	canvas canvas
@@ -29,8 +30,13 @@ func (m *Embed) OnInit() {
 		m.bench = NewBench(figure.State{}, firstLine)
 		return
 	}
-	state, err := figure.Parse(text(app.Window().Get("location").Get("search")))
-	m.bench = NewBench(state, firstLine)
+	m.open(text(app.Window().Get("location").Get("search")))
+}
+
+// open shows the state of a query.
+func (m *Embed) open(query string) {
+	state, err := figure.Parse(query)
+	m.state, m.bench = state, NewBench(state, firstLine)
 	if err != nil {
 		m.bench.Mistake = err
 	}
@@ -41,7 +47,7 @@ func (m *Embed) OnMount(ctx app.Context) {
 	m.Slot.fill(m)
 	m.canvas.mount(query(m.JSValue(), ".canvas"))
 	m.draw()
-	m.canvas.seek(m.bench.State.Stop)
+	m.canvas.seek(m.state.Stop)
 	m.page.add(app.Window(), "message", func(e app.Value) { m.hear(ctx, e) })
 	m.page.add(document(), "shapecast-stop", func(e app.Value) { m.tell("broadcast.state", m.standing(e.Get("detail"))) })
 	m.page.add(document(), "shapecast-lang", func(app.Value) {
@@ -78,7 +84,7 @@ func (m *Embed) tell(subject string, message map[string]any) {
 		return
 	}
 	message["v"], message["subject"] = 1, subject
-	if id := m.bench.State.ID; id != "" {
+	if id := m.state.ID; id != "" {
 		message["id"] = id
 	}
 	parent.Call("postMessage", message, "*")
@@ -125,7 +131,7 @@ func (m *Embed) hear(ctx app.Context, e app.Value) {
 
 // set puts what a message says into the state, by way of the address's parser.
 func (m *Embed) set(message app.Value) {
-	keep, first := m.bench.State.Query(), ""
+	first := ""
 	for _, key := range []string{"e", "a", "b", "c", "d", "op", "step"} {
 		if v := text(message.Get(key)); v != "" {
 			first += key + "=" + text(app.Window().Call("encodeURIComponent", v)) + "&"
@@ -136,13 +142,9 @@ func (m *Embed) set(message app.Value) {
 			app.Window().Call(f, v)
 		}
 	}
-	state, err := figure.Parse(first + keep)
-	m.bench = NewBench(state, m.bench.Good.Source)
-	if err != nil {
-		m.bench.Mistake = err
-	}
+	m.open(first + m.state.Query()) // of a key given twice the first counts
 	m.draw()
-	m.canvas.seek(state.Stop)
+	m.canvas.seek(m.state.Stop)
 }
 
 // Render lays the figure out.

@@ -22,16 +22,13 @@ func saveFile(name string, blob app.Value) {
 const pictureScale = 2
 
 // savePicture draws a still SVG of the given size and saves it as PNG.
-func savePicture(name string, still app.Value, w, h float64) {
-	urls := app.Window().Get("URL")
-	address := urls.Call("createObjectURL", still)
+func savePicture(name, still string, w, h float64) {
 	picture := app.Window().Get("Image").New()
 	once(picture, "load", func() {
 		canvas := document().Call("createElement", "canvas")
 		canvas.Set("width", w*pictureScale)
 		canvas.Set("height", h*pictureScale)
 		canvas.Call("getContext", "2d").Call("drawImage", picture, 0, 0, w*pictureScale, h*pictureScale)
-		urls.Call("revokeObjectURL", address)
 		var done app.Func
 		done = app.FuncOf(func(_ app.Value, args []app.Value) any {
 			saveFile(name, args[0])
@@ -40,7 +37,7 @@ func savePicture(name string, still app.Value, w, h float64) {
 		})
 		canvas.Call("toBlob", done)
 	})
-	picture.Set("src", address)
+	picture.Set("src", "data:image/svg+xml;charset=utf-8,"+app.Window().Call("encodeURIComponent", still).String())
 }
 
 // once calls f with the first event of the target.

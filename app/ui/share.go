@@ -90,6 +90,6 @@ func (p *Playground) save(kind string) {
 	case "strip":
 		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
 	case "png":
-		savePicture("figure.png", blobOf(svg.Frame(s, s.Poster, theme), "image/svg+xml"), s.W, s.H)
+		savePicture("figure.png", svg.Frame(s, s.Poster, theme), s.W, s.H)
 	}
 }

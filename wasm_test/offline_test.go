@@ -1,0 +1,213 @@
+package wasm_test
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// A moody is a server that can be cut off and given another site to serve.
+type moody struct {
+	*httptest.Server
+	handler atomic.Pointer[http.Handler] // nil while it is cut off
+}
+
+// newMoody returns a server with the built site under the prefix.
+func newMoody(t *testing.T) *moody {
+	if bed.missing != "" {
+		t.Skip(bed.missing)
+	}
+	m := new(moody)
+	m.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		handler := m.handler.Load()
+		if handler == nil {
+			panic(http.ErrAbortHandler)
+		}
+		(*handler).ServeHTTP(w, r)
+	}))
+	t.Cleanup(m.Close)
+	m.serve(host(bed.dir))
+	return m
+}
+
+func (m *moody) serve(h http.Handler) { m.handler.Store(&h) }
+
+// cut takes the network away.
+func (m *moody) cut() {
+	m.handler.Store(nil)
+	m.CloseClientConnections()
+}
+
+// visitor returns a tab for the server that does not mind failed requests.
+func (m *moody) visitor(t *testing.T) *tab {
+	p := newTab(t)
+	p.home = m.URL
+	t.Cleanup(p.forgetNetwork)
+	return p
+}
+
+// forgetNetwork drops the console's words about a network that is not there.
+func (p *tab) forgetNetwork() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	kept := p.errors[:0]
+	for _, text := range p.errors {
+		if !strings.Contains(text, "net::ERR_") && !strings.Contains(text, "status of 503") {
+			kept = append(kept, text)
+		}
+	}
+	p.errors = kept
+}
+
+// untilKept waits until the worker has the page.
+func (p *tab) untilKept(path string) {
+	p.Helper()
+	p.untilAsync("the page to be kept", "caches.match('"+p.home+prefix+path+"').then(r => Boolean(r && navigator.serviceWorker.controller))")
+}
+
+// untilAsync waits for the value of a promise to become true.
+func (p *tab) untilAsync(what, promise string) {
+	p.Helper()
+	p.until(what, "(window.settled = "+"window.settled || false, ("+promise+").then(v => { window.settled = v; }), window.settled)")
+	eval[any](p, "void delete window.settled")
+}
+
+const (
+	programRuns = "document.documentElement?.dataset.program === 'running'"
+	figureLives = programRuns + " && document.querySelector('.live-figure textarea')"
+	benchLives  = programRuns + " && document.querySelector('.bench textarea') && document.querySelector('.canvas svg')"
+)
+
+func TestOfflineAfterOneVisit(t *testing.T) {
+	m := newMoody(t)
+	p := m.visitor(t)
+	p.open(lesson)
+	p.untilKept(lesson)
+	m.cut()
+	p.do(chromedp.Reload())
+	p.until("the lesson", figureLives)
+	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('7')")
+	p.open("#e=ones(9,1)+%2B+ones(4)")
+	p.until("the playground, never visited", benchLives+" && document.querySelector('.headline').textContent.includes('4')")
+	p.open("index.html")
+	p.until("the playground by its file", benchLives)
+	p.open("zh/axes-of-size-1/")
+	p.until("a sentence", "document.querySelector('h1').textContent === 'No network' && document.querySelector('[lang|=zh]')")
+	p.do(chromedp.Navigate(p.home + prefix + strings.TrimSuffix(lesson, "/")))
+	p.until("the lesson by the name of its folder", figureLives)
+}
+
+// otherSite builds the same course under another name.
+func otherSite(t *testing.T) string {
+	t.Helper()
+	program, err := filepath.Glob(filepath.Join(bed.dir, "_", "app.*.wasm"))
+	if err != nil || len(program) != 1 {
+		t.Fatalf("got programs %v, %v, want one", program, err)
+	}
+	dir := filepath.Join(t.TempDir(), "site")
+	build := exec.Command("go", "run", "./cmd/build", "site", "-out", dir, "-base", prefix, "-program", program[0], "-title", "Castaway")
+	build.Dir = ".."
+	if text, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return dir
+}
+
+// TestNewVersionIsAnnounced serves another build while a page is open.
+func TestNewVersionIsAnnounced(t *testing.T) {
+	m := newMoody(t)
+	p := m.visitor(t)
+	p.open("#e=ones(9,1)+%2B+ones(4)")
+	p.until("the playground", benchLives)
+	p.untilKept("")
+	eval[any](p, "Promise.all(['mine', 'shapecast pages /elsewhere/'].map(n => caches.open(n).then(c => c.put('/x', new Response('x')))))")
+	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
+		t.Error("a notice on the first visit")
+	}
+	m.serve(host(otherSite(t)))
+	eval[any](p, "document.dispatchEvent(new Event('visibilitychange'))")
+	p.until("the notice", "document.querySelector('.notice.fresh [role=status]')?.textContent === 'A new version is ready.'")
+	p.click("[data-set-lang=zh]")
+	p.until("the notice in Chinese", "document.querySelector('.notice.fresh [role=status]').textContent === '新版本已就绪。'")
+	p.click(".notice.fresh .primary")
+	p.until("the new version", benchLives+" && document.querySelector('.brand').textContent === 'Castaway'")
+	if got := p.value("#program"); got != "ones(9,1) + ones(4)" {
+		t.Errorf("the line is %q after the reload, want it kept", got)
+	}
+	p.do(chromedp.Sleep(500e6))
+	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
+		t.Error("the notice is there again")
+	}
+	want := "mine,shapecast assets " + prefix + ",shapecast pages " + prefix + ",shapecast pages /elsewhere/"
+	if got := await[string](p, "caches.keys().then(k => k.sort().join())"); got != want {
+		t.Errorf("the caches are %s, want %s", got, want)
+	}
+	m.cut()
+	p.do(chromedp.Reload())
+	p.until("the new version without a network", benchLives+" && document.querySelector('.brand').textContent === 'Castaway'")
+}
+
+// TestNoWorkerInFrames opens the pages that other people's pages frame.
+func TestNoWorkerInFrames(t *testing.T) {
+	m := newMoody(t)
+	site := host(bed.dir)
+	m.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/frame.html" {
+			site.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "text/html")
+		_, _ = w.Write([]byte(`<!doctype html><link rel="icon" href="data:,"><iframe src="` + prefix + lesson + `"></iframe>`))
+	}))
+	p := m.visitor(t)
+	count := "navigator.serviceWorker.getRegistrations().then(list => list.length)"
+	p.do(chromedp.Navigate(m.URL + "/frame.html"))
+	p.until("the framed lesson", "frames[0].document.documentElement?.dataset.program === 'running'")
+	p.do(chromedp.Sleep(500e6))
+	if n := await[int](p, count); n != 0 {
+		t.Errorf("%d workers after a framed page, want 0", n)
+	}
+	p.open("embed/v1/?e=ones(3)%2B1")
+	p.until("the program", programRuns)
+	p.do(chromedp.Sleep(500e6))
+	if n := await[int](p, count); n != 0 {
+		t.Errorf("%d workers after an embed page, want 0", n)
+	}
+	p.open(lesson)
+	p.untilAsync("the worker of a page of its own", count+".then(n => n === 1)")
+}
+
+func TestInstallable(t *testing.T) {
+	p := newTab(t)
+	p.open("en/")
+	var found page.GetInstallabilityErrorsResult
+	var manifest page.GetAppManifestResult
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) (err error) {
+		if found, err = chromedp.Call(ctx, page.GetInstallabilityErrors, cdp.Empty{}); err != nil {
+			return err
+		}
+		manifest, err = chromedp.Call(ctx, page.GetAppManifest, page.GetAppManifestParams{})
+		return err
+	}))
+	for _, e := range found.InstallabilityErrors {
+		if e.ErrorID != "in-incognito" { // as every tab of these tests is
+			t.Errorf("not installable: %s", e.ErrorID)
+		}
+	}
+	for _, e := range manifest.Errors {
+		t.Errorf("manifest: %s", e.Message)
+	}
+	if !strings.HasSuffix(manifest.URL, prefix+"manifest.webmanifest") {
+		t.Errorf("the manifest is at %s", manifest.URL)
+	}
+}
