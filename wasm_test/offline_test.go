@@ -148,7 +148,7 @@ func TestNewVersionIsAnnounced(t *testing.T) {
 	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
 		t.Error("the notice is there again")
 	}
-	want := "mine,shapecast assets " + prefix + ",shapecast pages " + prefix + ",shapecast pages /elsewhere/"
+	want := "mine,shapecast assets " + prefix + ",shapecast pages /elsewhere/,shapecast pages " + prefix
 	if got := await[string](p, "caches.keys().then(k => k.sort().join())"); got != want {
 		t.Errorf("the caches are %s, want %s", got, want)
 	}
