@@ -341,3 +341,18 @@ func TestKeysAreListed(t *testing.T) {
 	p.do(chromedp.KeyEvent("?"))
 	p.until("the list", "document.querySelector('#keys').open && document.querySelector('#keys kbd')")
 }
+
+func TestPredictFirst(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.click("[data-do=predict]")
+	p.until("the answer to be hidden", "!document.querySelector('.canvas').checkVisibility() && !document.querySelector('.row.result')")
+	p.fill("#guess", "(4, 1)")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.until("not yet", "document.querySelector('.stage .reply.wrong')")
+	p.fill("#guess", "4,3")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.until("right, with the figure", "document.querySelector('.stage .reply.right') && document.querySelector('.canvas').checkVisibility()")
+	if got := p.text(".stage .compare"); !strings.Contains(got, "4,3") || !strings.Contains(got, "(4, 3)") {
+		t.Errorf("the comparison says %q", got)
+	}
+}

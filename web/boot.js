@@ -4,9 +4,11 @@
 //   data-exec   wasm_exec.js of the Go release that built the program
 //   data-wasm   the program, compressed by gzip
 //   data-raw    the same program as it is, for browsers that cannot inflate
+//   data-script the compressed program as a script, for frames in a sandbox,
+//               which may not fetch
 (() => {
   'use strict';
-  const { exec, wasm, raw } = document.currentScript.dataset;
+  const { exec, wasm, raw, script } = document.currentScript.dataset;
   const base = document.currentScript.src;
   const at = (path) => new URL(path, base).href;
 
@@ -24,7 +26,13 @@
 
   // go-app cannot start at an address that Go's URL parser refuses.
   const clean = location.href.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  if (clean !== location.href) history.replaceState(null, '', clean);
+  if (clean !== location.href) {
+    try {
+      history.replaceState(null, '', clean);
+    } catch {
+      location.replace(clean); // in a sandbox
+    }
+  }
 
   const env = { GOAPP_ROOT_PREFIX: location.pathname };
   window.goappGetenv = (name) => env[name] ?? '';
@@ -77,8 +85,19 @@
     return gzip ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
   }
 
+  // scripted returns the program that a script brings as text.
+  async function scripted() {
+    const text = await new Promise((resolve, reject) => {
+      window.shapecastProgram = resolve;
+      loadScript(at(script)).catch(reject);
+    });
+    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  }
+
   // instantiate tries the small file, then the plain one, then a whole buffer,
-  // for browsers without DecompressionStream and servers without the MIME type.
+  // for browsers without DecompressionStream and servers without the MIME type,
+  // and last the script.
   async function instantiate(imports) {
     const ways = [
       async () => WebAssembly.instantiateStreaming(
@@ -86,6 +105,8 @@
       async () => WebAssembly.instantiateStreaming(fetched(raw || wasm), imports),
       async () => WebAssembly.instantiate(await (await fetched(raw || wasm)).arrayBuffer(), imports),
     ];
+    if (script) ways.push(async () => WebAssembly.instantiate(await scripted(), imports));
+    if (script && origin === 'null') ways.splice(1, 2); // what one fetch may not, the others may not
     let reason;
     for (const way of ways) {
       try {

@@ -13,6 +13,9 @@ import (
 // aside holds what stands beside the figure: the code in each library, what
 // each says when it refuses, and what is stored.
 func (p *Playground) aside() app.UI {
+	if p.guess.hides() {
+		return app.Div().Class("aside").Body(p.code())
+	}
 	return app.Div().Class("aside").Body(p.code(), p.messages(), p.memory(), p.practices())
 }
 

@@ -1,60 +1,142 @@
 package ui
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
-// Embed is the figure of a framed page: it shows what the query of the address
-// says, tells the host how high it is and where it stands, and takes from the
-// host another state.
+// Embed is the figure of a framed page. It shows what the build says, if
+// anything, changed by the query of the address. With the host only
+// web/frame.js talks: it hands over queries, and hears what is shown.
 type Embed struct {
 	app.Compo
 	Slot slot
 
-	state  figure.State // as the address and the host want it
-	bench  *Bench
-	lang   words.Lang
-	canvas canvas
-	page   listeners
-	height int
-	crash  string
+	state    figure.State // as the address and the host have it
+	wrong    error        // what is wrong with the address; nil when nothing is
+	bench    *Bench
+	lang     words.Lang
+	question *shapeQuestion // nil when nothing is asked
+	canvas   canvas
+	page     listeners
+	crash    string
 }
 
-// OnInit reads the address.
+// OnInit reads the state of the page and the address, which frame.js notes in
+// data-address before anything can change it.
 func (m *Embed) OnInit() {
 	m.lang = pageLang()
+	m.state = stateOf(m.Slot.State)
+	m.bench = NewBench(m.state, "")
 	if app.IsServer {
-		m.bench = NewBench(figure.State{}, firstLine)
 		return
 	}
-	m.open(text(app.Window().Get("location").Get("search")))
-}
-
-// open shows the state of a query.
-func (m *Embed) open(query string) {
-	state, err := figure.Parse(query)
-	m.state, m.bench = state, NewBench(state, firstLine)
-	if err != nil {
-		m.bench.Mistake = err
+	m.take(text(m.Slot.element().Get("dataset").Get("address")))
+	if m.state.Mode == "predict" && !m.bench.Good.empty() {
+		m.question = newShapeQuestion(m.bench.Good)
 	}
 }
 
-// OnMount shows the figure and begins to talk with the host.
+// take changes the state as a query says.
+func (m *Embed) take(query string) {
+	change, err := figure.Parse(query)
+	m.wrong = err
+	if change.Mode != "" {
+		m.state.Mode = change.Mode
+	}
+	if change.ID != "" {
+		m.state.ID = change.ID
+	}
+	if change.Library != "" {
+		m.state.Library = change.Library
+	}
+	if change.Expr == "" && change.Op == "" && len(change.Operands) == 0 && change.Library == "" {
+		return
+	}
+	before := m.state
+	m.state = withProgram(m.state, change)
+	if bound := m.bind(before, change); !bound {
+		m.run()
+	}
+}
+
+// withProgram returns the state with the program and the operands of another
+// wherever that has any.
+func withProgram(s, change figure.State) figure.State {
+	if change.Expr != "" || change.Op != "" {
+		s.Expr, s.Op = change.Expr, change.Op
+	}
+	s.Operands = slices.Clone(s.Operands)
+	for _, b := range change.Operands {
+		i := slices.IndexFunc(s.Operands, func(o figure.Binding) bool { return o.Name == b.Name })
+		if i < 0 {
+			s.Operands = append(s.Operands, b)
+		} else {
+			s.Operands[i] = b
+		}
+	}
+	return s
+}
+
+// bind changes operands that the program itself assigns, and reports whether
+// that was what was asked for.
+func (m *Embed) bind(before, change figure.State) bool {
+	if change.Expr != "" || change.Op != "" || len(before.Operands) > 0 || before.Expr == "" || m.bench.Good.empty() {
+		return false
+	}
+	for _, b := range change.Operands {
+		if err := b.Check(); err != nil {
+			m.wrong = &figure.BindingError{Binding: b, Err: err}
+			continue
+		}
+		m.bench.Bind(b)
+	}
+	m.state = before
+	m.state.Expr = m.bench.Line
+	return true
+}
+
+// run computes the state. What was shown last stays behind one that cannot be.
+func (m *Embed) run() {
+	for i, b := range m.state.Operands {
+		if err := b.Check(); err != nil {
+			m.wrong = &figure.BindingError{Binding: b, Index: i, Err: err}
+			return
+		}
+	}
+	m.bench = NewBench(m.state, m.bench.Good.Source)
+}
+
+// OnMount moves the figure into its place. What the build drew stays while it
+// is still what is to be shown.
 func (m *Embed) OnMount(ctx app.Context) {
+	player := query(m.Slot.element(), ".player")
+	same := m.bench.Line == stateOf(m.Slot.State).Source()
 	m.Slot.fill(m)
 	m.canvas.mount(query(m.JSValue(), ".canvas"))
-	m.draw()
-	m.canvas.seek(m.state.Stop)
-	m.page.add(app.Window(), "message", func(e app.Value) { m.hear(ctx, e) })
-	m.page.add(document(), "shapecast-stop", func(e app.Value) { m.tell("broadcast.state", m.standing(e.Get("detail"))) })
-	m.page.add(document(), "shapecast-lang", func(app.Value) {
-		ctx.Dispatch(func(app.Context) { m.lang = pageLang(); m.draw() })
+	m.setLine()
+	m.page.add(document(), "shapecast-set", func(e app.Value) {
+		change := text(e.Get("detail"))
+		m.safely(ctx, func() { m.take(change); m.setLine(); m.show() })
 	})
+	m.page.add(document(), "shapecast-restore", func(e app.Value) {
+		m.safely(ctx, func() { m.restore(e.Get("detail")) })
+	})
+	m.page.add(document(), "shapecast-lang", func(app.Value) {
+		m.safely(ctx, func() { m.lang = pageLang(); m.show() })
+	})
+	if same && m.question == nil {
+		m.canvas.adopt(player)
+		m.tell()
+	} else {
+		m.show()
+	}
 	m.canvas.follow(m.draw)
-	m.tell("broadcast.ready", map[string]any{"title": m.bench.State.Expr, "lang": string(m.lang), "steps": m.canvas.stops()})
 }
 
 // OnDismount lets the page go.
@@ -63,97 +145,81 @@ func (m *Embed) OnDismount() {
 	m.canvas.release()
 }
 
-func (m *Embed) draw() {
-	m.canvas.draw(m.bench.Good, m.lang)
-	m.resize()
-}
-
-// resize tells the host how high the page is, when that changed.
-func (m *Embed) resize() {
-	height := document().Get("body").Get("scrollHeight").Int()
-	if height != m.height {
-		m.height = height
-		m.tell("lti.frameResize", map[string]any{"height": height})
-	}
-}
-
-// tell sends a message to the page around the frame.
-func (m *Embed) tell(subject string, message map[string]any) {
-	parent := app.Window().Get("parent")
-	if parent.Equal(app.Window().JSValue()) {
-		return
-	}
-	message["v"], message["subject"] = 1, subject
-	if id := m.state.ID; id != "" {
-		message["id"] = id
-	}
-	parent.Call("postMessage", message, "*")
-}
-
-// standing says what the figure shows at a stop.
-func (m *Embed) standing(stop app.Value) map[string]any {
-	says := map[string]any{
-		"url":  text(app.Window().Get("location").Get("href")),
-		"e":    m.bench.Good.Source,
-		"step": stop.Get("stop"), "steps": stop.Get("stops"),
-	}
-	if trace := m.bench.Good.Trace; trace != nil {
-		shapes := make([]any, len(trace.Operands))
-		for i, operand := range trace.Operands {
-			shapes[i] = operand.Shape.String()
-		}
-		says["shapes"] = shapes
-		if err := trace.Err(); err != nil {
-			says["error"] = err.Error()
-		} else {
-			says["result"] = trace.Result().String()
-		}
-	}
-	return says
-}
-
-// hear takes a change from the host, and from nobody else.
-func (m *Embed) hear(ctx app.Context, e app.Value) {
-	message := e.Get("data")
-	if !e.Get("source").Equal(app.Window().Get("parent")) || message.Type() != app.TypeObject ||
-		text(message.Get("subject")) != "broadcast.set" {
-		return
-	}
+// safely lets f change the figure, draws it, and says so when f stumbles.
+func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(app.Context) {
 		defer func() {
 			if reason := recover(); reason != nil {
 				m.crash = reasonText(reason)
 			}
 		}()
-		m.set(message)
+		m.crash = ""
+		f()
 	})
 }
 
-// set puts what a message says into the state, by way of the address's parser.
-func (m *Embed) set(message app.Value) {
-	first := ""
-	for _, key := range []string{"e", "a", "b", "c", "d", "op", "step"} {
-		if v := text(message.Get(key)); v != "" {
-			first += key + "=" + text(app.Window().Call("encodeURIComponent", v)) + "&"
-		}
+// draw shows the figure, but never before the question about it is answered.
+func (m *Embed) draw() {
+	if m.question.answered() {
+		m.canvas.draw(m.bench.Good, m.lang)
 	}
-	for key, f := range map[string]string{"theme": "shapecastTheme", "lang": "shapecastLang"} {
-		if v := text(message.Get(key)); v != "" {
-			app.Window().Call(f, v)
-		}
-	}
-	m.open(first + m.state.Query()) // of a key given twice the first counts
+}
+
+// show draws what is to be shown and tells it.
+func (m *Embed) show() {
 	m.draw()
-	m.canvas.seek(m.state.Stop)
+	m.tell()
+}
+
+// tell hands what is shown to frame.js.
+func (m *Embed) tell() {
+	state := m.state
+	if m.bench.Line != m.state.Source() {
+		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil
+	}
+	facts := m.facts().fields()
+	facts["query"] = state.Query()
+	announce("shapecast-facts", facts)
+}
+
+// announce tells the scripts of the page that something happened.
+func announce(event string, detail map[string]any) {
+	document().Call("dispatchEvent", app.Window().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
+}
+
+func (m *Embed) setLine() {
+	area := query(m.JSValue(), "textarea")
+	area.Set("value", m.bench.Line)
+	fitLine(area)
+}
+
+// type takes the line as it is typed.
+func (m *Embed) typeLine(ctx app.Context, _ app.Event) {
+	line := text(ctx.JSSrc().Get("value"))
+	fitLine(ctx.JSSrc())
+	m.safely(ctx, func() {
+		m.wrong = nil
+		m.bench.Type(line)
+		m.show()
+	})
 }
 
 // Render lays the figure out.
 func (m *Embed) Render() app.UI {
-	return app.Div().Class("live-figure").Body(
-		app.Div().Class("canvas"),
+	label, play := m.lang.Label, m.state.Mode == "play"
+	return app.Div().Class("live-figure").Lang(m.lang.Tag()).Body(
 		app.Div().Role("status").Body(
+			app.If(m.wrong != nil, func() app.UI { return mistakeBox(m.lang, m.wrong, m.bench.At) }),
 			app.If(m.bench.Mistake != nil, func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
 			app.If(m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
 		),
+		app.Pre().Class("program").Hidden(play || m.state.Bare && m.question.answered() || m.bench.Line == "").TabIndex(0).
+			Body(app.Code().Text(m.bench.Line)),
+		app.Div().Body(m.ask()),
+		app.Div().Class("canvas").Hidden(!m.question.answered()),
+		app.Div().Class("source-line").Hidden(!play).Body(
+			app.Textarea().Rows(lineCount(m.bench.Line)).Spellcheck(false).Attr("autocapitalize", "off").
+				Aria("label", label(words.LabelRun)).Aria("invalid", strconv.FormatBool(m.bench.Mistake != nil)).
+				OnInput(m.typeLine)),
 	)
 }

@@ -24,6 +24,10 @@ type Figure struct {
 	crash  string
 }
 
+// narrow is the width below which a figure drawn for a text column is hard to
+// read. One that is not yet in view is then drawn anew.
+const narrow = 560
+
 // OnInit reads the state that the lesson gives the figure.
 func (f *Figure) OnInit() {
 	f.lang = pageLang()
@@ -39,6 +43,9 @@ func (f *Figure) OnMount(ctx app.Context) {
 	f.Slot.fill(f)
 	f.canvas.mount(query(f.JSValue(), ".canvas"))
 	f.canvas.adopt(player)
+	if f.canvas.width < narrow && place.Call("getBoundingClientRect").Get("top").Float() > app.Window().Get("innerHeight").Float() {
+		f.draw()
+	}
 	f.setLine(f.bench.Line)
 	f.page.add(document(), "click", func(e app.Value) { f.follow(ctx, e, id) })
 	f.canvas.follow(f.draw)

@@ -24,6 +24,7 @@ type Playground struct {
 	typed  bool           // whether typing is one
 	codeIn engine.Library // of the code that is shown
 	copied string         // what was copied last
+	guess  guess          // what the reader predicts
 	crash  string         // what a panic said; "" while all is well
 }
 
@@ -183,7 +184,8 @@ func (p *Playground) Render() app.UI {
 	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
 		p.toolbar(),
 		app.Div().Class("desk").Body(p.line(), p.rows()),
-		app.Div().Class("stage").Body(p.headline(), app.Div().Class("canvas"), p.verdict()),
+		app.Div().Class("stage").Body(
+			p.question(), p.headline(), app.Div().Class("canvas").Hidden(p.guess.hides()), p.verdict()),
 		p.aside(),
 		p.shareDialog(),
 		p.keysDialog(),

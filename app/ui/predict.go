@@ -121,17 +121,7 @@ func (p *Predict) reply() app.UI {
 	label := p.lang.Label
 	switch {
 	case p.done:
-		class, head := "reply right", label(words.LabelRight)
-		answer := p.typed
-		if !p.question.Right(p.typed) {
-			class, head, answer = "reply", "", label(words.LabelSkipped)
-		}
-		return app.Div().Class(class).Body(
-			app.If(head != "", func() app.UI { return app.P().Body(app.B().Text(head)) }),
-			app.Dl().Class("compare").Body(
-				app.Dt().Text(label(words.LabelYourAnswer)), app.Dd().Text(answer),
-				app.Dt().Text(label(words.LabelTruth)), app.Dd().Text(p.question.Answer),
-			))
+		return comparison(p.lang, p.typed, p.question)
 	case p.tries > 0:
 		return app.Div().Class("reply wrong").Body(
 			app.P().Body(app.B().Text(label(words.LabelNotYet)), app.Text(" "+p.question.ReplyTo(p.typed))))

@@ -14,6 +14,7 @@ func (p *Playground) toolbar() app.UI {
 	return app.Div().Class("toolbar").Role("toolbar").Body(
 		p.examplesMenu(),
 		p.libraryMenu(),
+		p.press("predict", p.predictFirst).Class("button").Aria("pressed", strconv.FormatBool(p.guess.On)).Text(p.t(words.LabelPredictFirst)),
 		app.Span().Class("spring"),
 		p.press("undo", func() { p.bench.Undo() }).Class("button", "quiet").Disabled(!p.bench.CanUndo()).Text("↶ "+p.t(words.LabelUndo)),
 		p.press("share", p.openShare).Class("button", "quiet").Aria("haspopup", "dialog").Text(p.t(words.LabelShare)),

@@ -17,7 +17,9 @@ func (p *Playground) headline() app.UI {
 		verdict, _ := engine.Judge(*trace)
 		class, label = verdictLook(verdict)
 	}
-	return app.P().Class("headline", class).Role("status").Body(app.B().Text(p.t(label)), p.outcome())
+	return app.P().Class("headline", class).Role("status").Hidden(p.guess.hides()).Body(
+		app.If(!p.guess.hides(), func() app.UI { return app.B().Text(p.t(label)) }),
+		app.If(!p.guess.hides(), p.outcome))
 }
 
 // outcome returns the shape that comes out, or what is in its way.
@@ -36,7 +38,7 @@ func (p *Playground) outcome() app.UI {
 // verdict says why it may not be what was meant, and what would change it.
 func (p *Playground) verdict() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil {
+	if trace == nil || p.guess.hides() {
 		return app.Div()
 	}
 	verdict, checks := engine.Judge(*trace)

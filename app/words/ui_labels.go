@@ -88,6 +88,9 @@ const (
 	LabelStrip
 	LabelClose
 	LabelKeys
+	LabelAskShape
+	LabelAnswer
+	LabelPredictFirst
 	labelCount
 )
 
@@ -173,6 +176,9 @@ var labels = [labelCount][2]string{
 	LabelStrip:         {"Save all stops", "保存全部步骤"},
 	LabelClose:         {"Close", "关闭"},
 	LabelKeys:          {"Keys", "按键"},
+	LabelAskShape:      {"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写 error。"},
+	LabelAnswer:        {"The answer", "答案"},
+	LabelPredictFirst:  {"Predict first", "先预测"},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }

@@ -1,0 +1,124 @@
+package ui
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+)
+
+// A shapeQuestion asks for the shape that comes out before the figure is
+// shown. A nil one asks nothing.
+type shapeQuestion struct {
+	Question
+	typed string
+	tries int
+	done  bool // the truth is shown
+}
+
+// fails is the answer when nothing comes out.
+const fails = "error"
+
+func newShapeQuestion(r Reading) *shapeQuestion {
+	q := &shapeQuestion{Question: Question{Answer: r.Result.Shape.String()}}
+	if r.Trace != nil && r.Trace.Failed() {
+		q.Answer = fails
+	}
+	return q
+}
+
+// answered reports whether the figure may be shown.
+func (q *shapeQuestion) answered() bool { return q == nil || q.done }
+
+// try takes an answer and returns whether it is right.
+func (q *shapeQuestion) try(answer string) bool {
+	q.typed = answer
+	q.tries++
+	q.done = q.Right(answer)
+	return q.done
+}
+
+// ask lays the question out.
+func (m *Embed) ask() app.UI {
+	q, label := m.question, m.lang.Label
+	if q == nil {
+		return nil
+	}
+	return app.Form().Class("predict").OnSubmit(m.submit).Body(
+		app.P().Class("ask").Text(m.lang.Page("askShape")),
+		app.Div().Class("answer").Body(
+			app.Label().Body(
+				app.Span().Class("sr").Text(label(words.LabelYourAnswer)),
+				app.Input().Type("text").Spellcheck(false).AutoComplete(false).Attr("autocapitalize", "off").
+					Placeholder(m.lang.AnswerHint("shape")).ReadOnly(q.done)),
+			app.Button().Type("submit").Class("button", "primary").Disabled(q.done).Text(label(words.LabelCheck)),
+			app.Button().Type("button").Class("button").Disabled(q.done).Text(label(words.LabelFails)).
+				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, fails) }),
+			app.Button().Type("button").Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
+				OnClick(func(ctx app.Context, _ app.Event) { m.reveal(ctx) }),
+		),
+		app.Div().Role("status").Body(m.reply()),
+	)
+}
+
+// reply says how the answer compares with the truth.
+func (m *Embed) reply() app.UI {
+	q, label := m.question, m.lang.Label
+	switch {
+	case q.done && q.Right(q.typed):
+		return app.P().Class("reply right").Text(label(words.LabelRight) + " " + q.Answer)
+	case q.done:
+		return app.P().Class("reply").Text(label(words.LabelSkipped) + ": " + q.Answer)
+	case q.tries > 0:
+		return app.P().Class("reply wrong").Text(label(words.LabelNotYet))
+	}
+	return nil
+}
+
+func (m *Embed) submit(ctx app.Context, e app.Event) {
+	e.PreventDefault()
+	m.answer(ctx, text(query(ctx.JSSrc(), "input").Get("value")))
+}
+
+// answer compares an answer, tells it, and shows the figure when it is right.
+func (m *Embed) answer(ctx app.Context, typed string) {
+	if m.question.done || strings.TrimSpace(typed) == "" {
+		return
+	}
+	right := m.question.try(typed)
+	tellAnswer("shape", typed, right, m.question.tries)
+	if right {
+		m.reveal(ctx)
+	}
+}
+
+// reveal shows the truth.
+func (m *Embed) reveal(ctx app.Context) {
+	m.question.done = true
+	ctx.Defer(func(app.Context) {
+		m.canvas.measure()
+		m.show()
+	})
+}
+
+// restore takes back what the host kept of an earlier visit.
+func (m *Embed) restore(was app.Value) {
+	if m.question == nil || text(was.Get("question")) != "shape" {
+		return
+	}
+	query(m.JSValue(), ".predict input").Set("value", was.Get("answer"))
+	m.question.tries = max(0, was.Get("attempts").Int()-1)
+	if m.question.try(text(was.Get("answer"))) {
+		m.canvas.element.Set("hidden", false)
+		m.canvas.measure()
+		m.show()
+	}
+}
+
+// tellAnswer tells the page around a frame what was answered.
+func tellAnswer(question, answer string, correct bool, attempts int) {
+	announce("shapecast-answered", map[string]any{
+		"question": question, "answer": answer, "correct": correct, "attempts": attempts,
+	})
+}
