@@ -19,6 +19,7 @@ type maker struct {
 	root    string // of the repository
 	dir     string // for what is made
 	lessons string // folder of lessons
+	addr    string // host and port, as typed into a browser
 }
 
 // make makes what changed and tells the news.

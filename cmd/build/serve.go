@@ -37,7 +37,7 @@ func serve(c console, args []string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	m := &maker{console: c, root: root, dir: dir, lessons: *lessonDir}
+	m := &maker{console: c, root: root, dir: dir, lessons: *lessonDir, addr: shown(*addr, listener)}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	return m.run(ctx, listener)
@@ -54,7 +54,7 @@ func (m *maker) run(ctx context.Context, listener net.Listener) error {
 	go func() { _ = server.Serve(listener) }() // ends when the server is closed
 	defer server.Close()
 	m.make(news, true)
-	fmt.Fprintf(m.out, "serving at http://%s/\n", listener.Addr())
+	fmt.Fprintf(m.out, "serving at http://%s/\n", m.addr)
 	for {
 		select {
 		case <-ctx.Done():
@@ -86,4 +86,15 @@ func absolute(dir string) (string, error) {
 		return builtIn, nil
 	}
 	return filepath.Abs(dir)
+}
+
+// shown returns what to type into a browser: the host that was asked for and
+// the port that was given.
+func shown(asked string, listener net.Listener) string {
+	host, _, err := net.SplitHostPort(asked)
+	_, port, wrong := net.SplitHostPort(listener.Addr().String())
+	if err != nil || wrong != nil || host == "" {
+		return listener.Addr().String()
+	}
+	return net.JoinHostPort(host, port)
 }
