@@ -56,6 +56,7 @@ func (x *changing) axesPanel() panel {
 	for _, a := range append(slices.Clone(from), to...) {
 		w = max(w, t.numberFont().Width(chipText(a))+16)
 	}
+	w = t.columnOf(max(len(from), len(to)), w)
 	at := func(k int, row float64) box {
 		return box{t.label + float64(k)*(w+t.gap()), row * (t.chip() + 14), w, t.chip()}
 	}

@@ -58,17 +58,14 @@ func (t *table) given(r row, b box, k int) []*Node {
 // flush returns where the participant's axis of column k stands before it is
 // lined up: after those of its axes that come before it and are shown.
 func (t *table) flush(who, k int) float64 {
-	m := t.trace.Columns[k].Meetings[who]
-	if len(t.columns) == len(t.trace.Columns) {
-		return t.x[m.From]
-	}
-	i := 0
-	for _, j := range t.columns {
-		if other := t.trace.Columns[j].Meetings[who]; !other.Padded() && other.From < m.From {
-			i++
+	own := t.trace.Columns[k].Meetings[who].From
+	x := t.x[0]
+	for i, j := range t.columns {
+		if m := t.trace.Columns[j].Meetings[who]; !m.Padded() && m.From < own {
+			x += t.w[i] + t.gap()
 		}
 	}
-	return t.x[i]
+	return x
 }
 
 // padded returns the chip of an axis that is added: it drops in at Pad, the

@@ -52,11 +52,7 @@ func (m *memory) walk() {
 	if err != nil {
 		count = walked
 	}
-	m.value = 34
-	f := Font{Size: 12.5, Mono: true}
-	for _, s := range m.samples() {
-		m.value = math.Ceil(max(m.value, f.Width(s)+10))
-	}
+	m.measure()
 	for i := range min(count, walked, m.room()-1) {
 		index := make([]int, shape.Rank())
 		for k, rest := shape.Rank()-1, i; k >= 0; k-- {
@@ -68,6 +64,31 @@ func (m *memory) walk() {
 	for len(m.steps) > 1 && !m.fits() {
 		m.steps = m.steps[:len(m.steps)-1]
 	}
+}
+
+// measure makes room for the widest of the values that may be shown and of
+// their addresses.
+func (m *memory) measure() {
+	m.value = 34
+	for n, o := range m.trace.Operands {
+		count, _ := o.Shape.Count()
+		m.value = max(m.value, Font{Size: 10.5, Mono: true}.Width(sizeText(count*o.Values.DType.ItemSize()))+4)
+		for i := range min(count, walked+1) {
+			m.value = max(m.value, m.stored(n, i), m.stored(n, count-1-i))
+		}
+	}
+	for _, s := range m.samples() {
+		m.value = max(m.value, storedFont.Width(s)+10)
+	}
+	m.value = math.Ceil(m.value)
+}
+
+// storedFont is that of values on a tape.
+var storedFont = Font{Size: 12.5, Mono: true}
+
+// stored returns how wide the i-th value of operand n is in its cell.
+func (m *memory) stored(n, i int) float64 {
+	return storedFont.Width(valueText(m.trace.Operands[n].Values.Scalar(i))) + 10
 }
 
 // fits reports whether no tape is wider than the figure.
@@ -130,7 +151,7 @@ func (m *memory) strides() panel {
 	for n := range m.trace.Operands {
 		t.label = math.Ceil(max(t.label, t.nameFont().Width(m.story.Names[n])+12))
 	}
-	w := pick(m.small, 46, 64)
+	w := t.columnOf(len(m.trace.Columns), pick(m.small, 46, 64))
 	p := panel{w: t.label, h: 20}
 	for k := range m.trace.Columns {
 		x := t.label + float64(k)*(w+t.gap())
@@ -182,7 +203,7 @@ func (m *memory) tape(n int) panel {
 		}
 		cell := group(rect(role, b, cornerOf(role, n, b.h)).by(n))
 		if o.Values.Known() {
-			cell.Kids = append(cell.Kids, centred(role, b, valueText(o.Values.Scalar(at)), Font{Size: 12.5, Mono: true}).by(n))
+			cell.Kids = append(cell.Kids, centred(role, b, valueText(o.Values.Scalar(at)), storedFont).by(n))
 		}
 		address := text(Mute, b.x+b.w/2, 76, sizeText(at*size), small)
 		address.Anchor = Middle
@@ -191,6 +212,9 @@ func (m *memory) tape(n int) panel {
 			p.nodes = append(p.nodes, dots(b.x-dotsRoom/2-2, 48, 5, 0))
 		}
 		p.w = b.x + b.w
+	}
+	if len(shown) == 0 {
+		p.nodes = append(p.nodes, hatched(box{0, 34, 2 * m.value, 28}))
 	}
 	p.nodes = append(p.nodes, m.pointer(n, shown)...)
 	return p
@@ -265,7 +289,7 @@ func (m *memory) resultTape(w float64) panel {
 		c := box{float64(i%perLine) * (m.value + 4), 28 + float64(i/perLine)*32, m.value, 28}
 		tile := group(rect(Result, c, 6))
 		if s := m.outcomeAt(index); s != "" {
-			tile.Kids = append(tile.Kids, centred(Result, c, s, Font{Size: 12.5, Mono: true}))
+			tile.Kids = append(tile.Kids, centred(Result, c, s, storedFont))
 		}
 		p.nodes = append(p.nodes, rect(Slot, c.inset(0.5), 6), tile.fading(from(b.moves()+stepTime*float64(i))))
 		p.w, p.h = max(p.w, c.x+c.w), c.y+c.h+6

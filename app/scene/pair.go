@@ -1,5 +1,7 @@
 package scene
 
+import "slices"
+
 // A pair is two operands entry by entry along one axis of one slice.
 type pair struct {
 	who   [2]int
@@ -47,14 +49,32 @@ func (d *drawing) write(p *pair, k int, prefix []int) {
 	}
 }
 
-// squeeze makes entries without values narrower, where a pair is wider than w,
-// and reports whether it was.
+// squeeze makes entries narrower where a pair is wider than w, and leaves some
+// out where their values need the room. It reports whether the pair was too wide.
 func (p *pair) squeeze(w float64) bool {
 	over := p.width() - w
-	if over > 0 && p.texts[0] == nil {
+	if over <= 0 {
+		return false
+	}
+	for p.texts[0] != nil && p.width() > w && len(p.shown) > 2 {
+		i := 1
+		if len(p.shown) == 3 && p.shown[1] == min(p.sizes[0], p.sizes[1]) {
+			i = 0 // the first entry without a partner is the point of it all
+		}
+		p.leaveOut(i)
+	}
+	if p.texts[0] == nil {
 		p.unit.w = max(18, p.unit.w-over/float64(len(p.shown)))
 	}
-	return over > 0
+	return true
+}
+
+// leaveOut leaves the i-th entry out.
+func (p *pair) leaveOut(i int) {
+	p.shown = slices.Delete(slices.Clone(p.shown), i, i+1)
+	for side, texts := range p.texts {
+		p.texts[side] = slices.Delete(slices.Clone(texts), i, i+1)
+	}
 }
 
 // width returns that of a pair, with room for dots.
@@ -94,7 +114,7 @@ func (d *drawing) pair(p pair, t float64) []*Node {
 		for side, n := range p.who {
 			b := box{x, float64(side) * (p.unit.h + pairGap), p.unit.w, p.unit.h}
 			if j < p.sizes[side] {
-				nodes = append(nodes, d.entry(p, side, n, i, b))
+				nodes = append(nodes, d.entry(p, side, i, b))
 				continue
 			}
 			both = false
@@ -113,7 +133,8 @@ func (d *drawing) pair(p pair, t float64) []*Node {
 }
 
 // entry returns one entry of one side of a pair.
-func (d *drawing) entry(p pair, side, n, i int, b box) *Node {
+func (d *drawing) entry(p pair, side, i int, b box) *Node {
+	n := p.who[side]
 	g := group(rect(Stored, b, cornerOf(Stored, n, b.h)).by(n))
 	if len(p.texts[side]) > 0 && p.texts[side][i] != "" {
 		g.Kids = append(g.Kids, centred(Stored, b, p.texts[side][i], Font{Size: 13, Mono: true}).by(n))

@@ -12,40 +12,52 @@ import (
 func (d *drawing) rails(b beat, w float64) panel {
 	c := d.trace.Columns[b.axis].Conflict
 	rows := d.rowsAround(b.axis, c)
-	f := Font{Size: pick(d.small, 11, 12)}
-	label := 0.0
-	for _, r := range rows {
-		label = max(label, f.Width(d.lang.Row(r)))
-	}
-	var names [2]string
-	name := Font{Size: pick(d.small, 12, 13), Bold: true, Mono: true}
-	for i, n := range c.Operands {
-		names[i] = d.story.Names[n]
-	}
-	side := max(name.Width(names[0]), name.Width(names[1])) + name.Width(": 99") + 12
-	out := panel{}
-	y := 4.0
-	for i, r := range rows {
-		if i > 0 && r > rows[i-1]+1 {
-			out.nodes = append(out.nodes, dots(label/2, y+8, 0, 5))
-			y += 24
+	r := railLook{caption: Font{Size: pick(d.small, 11, 12)}, name: Font{Size: pick(d.small, 12, 13), Bold: true, Mono: true}}
+	pairs := make([]pair, len(rows))
+	for i, row := range rows {
+		pairs[i] = d.railPair(b.axis, row, c)
+		r.label = max(r.label, r.caption.Width(d.lang.Row(row))+14)
+		for side, n := range pairs[i].who {
+			r.side = max(r.side, r.name.Width(d.railName(n, pairs[i].sizes[side]))+12)
 		}
-		p := d.railPair(b.axis, r, c)
-		at := b.moves() + 0.35*float64(i)
-		row := d.rail(p, r, side, name, at)
-		row.X, row.Y = label+14, y
-		caption := text(Mute, 0, y+p.unit.h+2+0.36*f.Size, d.lang.Row(r), f)
-		out.nodes = append(out.nodes, caption, row)
-		high := 2*p.unit.h + 4
-		if r == c.Row {
-			frame := box{-6, y - 5, label + 14 + side + p.width() + 12, high + 10}
-			out.nodes = append(out.nodes, rect(Boxed, frame, 9).fading(from(at+0.4)))
-		}
-		out.w = max(out.w, label+14+side+p.width())
-		y += high + 14
 	}
-	out.h = y - 8
+	out := panel{h: 4}
+	for i, row := range rows {
+		if i > 0 && row > rows[i-1]+1 {
+			out.nodes = append(out.nodes, dots(r.label/2, out.h+8, 0, 5))
+			out.h += 24
+		}
+		r.at = b.moves() + 0.35*float64(i)
+		pairs[i].squeeze(w - r.label - r.side - tickRoom)
+		d.railRow(&out, pairs[i], row, r)
+		if row == c.Row {
+			frame := box{-6, out.h - 19 - 2*pairs[i].unit.h - 4, r.label + r.side + pairs[i].width() + 12, 2*pairs[i].unit.h + 14}
+			out.nodes = append(out.nodes, rect(Boxed, frame, 9).fading(from(r.at+0.4)))
+		}
+	}
+	out.h -= 8
 	return out
+}
+
+// A railLook is how a row of rails is drawn, and when.
+type railLook struct {
+	caption, name Font
+	label, side   float64 // widths of the row's number and of the operands' names
+	at            float64 // seconds
+}
+
+const tickRoom = 22 // of the tick behind a row that agrees
+
+func (d *drawing) railName(n, size int) string { return d.story.Names[n] + ": " + strconv.Itoa(size) }
+
+// railRow adds a row of two operands, one on top of the other, to a panel.
+func (d *drawing) railRow(out *panel, p pair, row int, r railLook) {
+	caption := text(Mute, 0, out.h+p.unit.h+2+0.36*r.caption.Size, d.lang.Row(row), r.caption)
+	rail := d.rail(p, r)
+	rail.X, rail.Y = r.label, out.h
+	out.nodes = append(out.nodes, caption, rail)
+	out.w = max(out.w, r.label+r.side+p.width()+pick(p.sizes[0] == p.sizes[1], tickRoom, 0))
+	out.h += 2*p.unit.h + 4 + 14
 }
 
 // rowsAround returns the rows of axis k that are shown: those up to the first
@@ -110,28 +122,27 @@ func indexOf(axes []engine.Axis, r int) []int {
 	return index
 }
 
-// rail draws one row of two operands, one on top of the other.
-func (d *drawing) rail(p pair, r int, side float64, f Font, at float64) *Node {
+// rail draws two operands in one slice, one on top of the other.
+func (d *drawing) rail(p pair, r railLook) *Node {
 	g := group()
 	for i, n := range p.who {
 		y := float64(i) * (p.unit.h + 4)
-		s := d.story.Names[n] + ": " + strconv.Itoa(p.sizes[i])
-		g.Kids = append(g.Kids, text(Name, 0, y+p.unit.h/2+0.36*f.Size, s, f).by(n))
+		g.Kids = append(g.Kids, text(Name, 0, y+p.unit.h/2+0.36*r.name.Size, d.railName(n, p.sizes[i]), r.name).by(n))
 		for j, entry := range p.shown {
-			b := box{side + p.x(j), y, p.unit.w, p.unit.h}
+			b := box{r.side + p.x(j), y, p.unit.w, p.unit.h}
 			if j > 0 && entry > p.shown[j-1]+1 {
 				g.Kids = append(g.Kids, dots(b.x-dotsRoom/2-2.5, y+p.unit.h/2, 5, 0))
 			}
 			if entry < p.sizes[i] {
-				g.Kids = append(g.Kids, d.entry(p, i, n, j, b))
+				g.Kids = append(g.Kids, d.entry(p, i, j, b))
 				continue
 			}
 			missing := group(rect(Missing, b, 5), cross(Boxed, b.x+b.w/2, b.y+b.h/2, 4.5))
-			g.Kids = append(g.Kids, missing.fading(from(at+0.1*float64(j))))
+			g.Kids = append(g.Kids, missing.fading(from(r.at+0.1*float64(j))))
 		}
 	}
 	if p.sizes[0] == p.sizes[1] {
-		g.Kids = append(g.Kids, tick(side+p.width()+14, p.unit.h+2).fading(from(at+0.2)))
+		g.Kids = append(g.Kids, tick(r.side+p.width()+12, p.unit.h+2).fading(from(r.at+0.2)))
 	}
 	return g
 }

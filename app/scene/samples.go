@@ -12,7 +12,11 @@ func (d *drawing) samples() []string {
 		d.sampled = append(d.sampled, d.operandSamples(n)...)
 	}
 	if d.known() {
-		eachShown(d.axes(), func(index []int) { d.sampled = append(d.sampled, d.outcomeAt(index)) })
+		eachShown(d.axes(), func(p place) {
+			if p.void < 0 {
+				d.sampled = append(d.sampled, d.outcomeAt(p.index))
+			}
+		})
 	}
 	return d.sampled
 }
@@ -25,7 +29,7 @@ func (d *drawing) operandSamples(n int) []string {
 	if d.ownSamples[n] == nil {
 		d.ownSamples[n] = []string{}
 		if d.trace.Operands[n].Values.Known() {
-			eachShown(d.axes(), func(index []int) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, index)) })
+			eachShown(d.axes(), func(p place) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, p.index)) })
 		}
 	}
 	return d.ownSamples[n]
@@ -34,12 +38,13 @@ func (d *drawing) operandSamples(n int) []string {
 // valuesOf returns the values that an array shows on its own.
 func (d *drawing) valuesOf(a engine.Array, axes []engine.Axis) []string {
 	var texts []string
-	eachShown(axes, func(index []int) { texts = append(texts, textAt(a, index)) })
+	eachShown(axes, func(p place) { texts = append(texts, textAt(a, p.index)) })
 	return texts
 }
 
-// eachShown calls visit with every index that the finest detail may show.
-func eachShown(axes []engine.Axis, visit func(index []int)) {
+// eachShown calls visit with the place of every cell that the finest detail may
+// show, those included that only an operand has because the result has size 0.
+func eachShown(axes []engine.Axis, visit func(place)) {
 	l := look{cell: blank}
 	for k := range axes {
 		most := details[0].outer
@@ -50,12 +55,12 @@ func eachShown(axes []engine.Axis, visit func(index []int)) {
 			most = 2
 		}
 		l.most = append(l.most, most)
-		l.across, l.pads, l.room = append(l.across, true), append(l.pads, 0), append(l.room, false)
+		l.across, l.pads, l.room = append(l.across, true), append(l.pads, 0), append(l.room, true)
 	}
 	l.pile = -1
 	for _, p := range newTree(axes, l).places {
-		if p.sort == cellPlace && p.void < 0 {
-			visit(p.index)
+		if p.sort == cellPlace {
+			visit(p)
 		}
 	}
 }

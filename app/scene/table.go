@@ -123,6 +123,12 @@ func (t *table) width() float64 {
 	return t.x[last] + t.w[last]
 }
 
+// columnOf returns the width of each of n equal columns beside the names: w, or
+// what the figure has room for.
+func (t *table) columnOf(n int, w float64) float64 {
+	return max(16, min(w, math.Floor((t.inner()-t.label)/float64(max(1, n))-t.gap())))
+}
+
 func (t *table) columnWidth(k int) float64 {
 	w := pick(t.compact, 26, pick(t.small, 52, 72))
 	for _, line := range t.heading(k) {

@@ -27,7 +27,7 @@ func textAt(a engine.Array, index []int) string {
 		return ""
 	}
 	i, ok := position(a, index)
-	if !ok {
+	if count, err := a.Shape.Count(); !ok || err != nil || count == 0 {
 		return ""
 	}
 	return valueText(a.Values.Scalar(i))
