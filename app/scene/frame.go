@@ -34,13 +34,16 @@ func frameOf(t *tree, p place) *Node {
 	return rect(Well, p.box, 9)
 }
 
-// begins returns when an operand has lists along axis k: at Pad, if it is padded.
+// begins returns when an operand has lists along axis k with all that is in
+// them: at Pad, if any of those axes is added.
 func (d *drawing) begins(who, k int) float64 {
-	if !d.trace.Columns[k].Meetings[who].Padded() {
-		return 0
+	for _, column := range d.trace.Columns[k:] {
+		if column.Meetings[who].Padded() {
+			b, _ := d.find(words.Pad, -1)
+			return b.moves() + 0.4
+		}
 	}
-	b, _ := d.find(words.Pad, -1)
-	return b.moves() + 0.4
+	return 0
 }
 
 // growth returns the moments at which a matrix of an operand becomes larger.

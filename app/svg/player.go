@@ -10,13 +10,22 @@ import (
 // Player returns a figure for a page: the moving SVG, the controls that
 // web/player.js brings to life, the stops as a list and the result as text.
 // The controls stay hidden without script; the figure then plays its loop.
-func Player(s scene.Scene) string {
+func Player(s scene.Scene) string { return playerAround(s, Inline(s)) }
+
+// PlayerInTwo is [Player] for a page that does not know how wide it will be
+// read: web/player.css shows the one of two layouts of a figure that fits.
+func PlayerInTwo(wide, narrow scene.Scene) string {
+	return playerAround(wide, `<div class="player-wide">`+Inline(wide)+`</div><div class="player-narrow">`+Inline(narrow)+`</div>`)
+}
+
+// playerAround writes a player of s around its figure.
+func playerAround(s scene.Scene, figure string) string {
 	p := player{scene: s, says: s.Lang.Player()}
 	p.raw(`<div class="player" role="group"`)
 	p.quoted("aria-label", p.says.Figure+s.Title)
 	p.quoted("lang", string(s.Lang))
 	p.quoted("data-times", p.says.Times)
-	p.raw(`><div class="player-figure">`, Inline(s), `</div>`)
+	p.raw(`><div class="player-figure">`, figure, `</div>`)
 	p.controls()
 	p.raw(`<p class="player-live" aria-live="polite"></p>`)
 	p.narration()
