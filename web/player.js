@@ -5,10 +5,19 @@
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const hurry = 0.45; // seconds that a step takes, forwards or back
 
+  // fitting returns the drawing of a player. Of two that the build made for two
+  // widths it keeps the one that is shown.
+  function fitting(root) {
+    const drawn = [...root.querySelectorAll('svg[data-marks]')];
+    const shown = drawn.find((svg) => svg.getClientRects().length);
+    if (shown) drawn.forEach((svg) => { if (svg !== shown) svg.parentElement.remove(); });
+    return shown || drawn[0];
+  }
+
   // wire brings a .player to life; before is the player it takes the place of.
   function wire(root, before) {
     if (!root || root.shapecast) return root && root.shapecast;
-    const svg = root.querySelector('svg[data-marks]');
+    const svg = fitting(root);
     if (!svg) return undefined;
     const part = (name) => root.querySelector('.player-' + name);
     const marks = JSON.parse(svg.dataset.marks);
