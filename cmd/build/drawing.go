@@ -25,8 +25,9 @@ func inline(text string) (template.HTML, error) {
 	return template.HTML(html), err
 }
 
-// width is that of the text column, in pixels, which figures are laid out for.
-const width = 720
+// The widths, in pixels, that figures are laid out for: the text column of a
+// page, and what a phone leaves of it.
+const width, narrowWidth = 720, 328
 
 // article returns the HTML of a lesson.
 func (b *builder) article(lang words.Lang, l *lessons.Lesson) (template.HTML, error) {
@@ -102,18 +103,24 @@ func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
 	return draw(s.Run(), lang, "")
 }
 
-// draw returns the player of the operation to look at, for a place in a page.
+// draw returns the player of the operation to look at, for a place in a page,
+// laid out for the text column and for a phone.
 func draw(out expr.Outcome, lang words.Lang, place string) (template.HTML, error) {
-	s, err := focused(out, lang)
+	wide, err := focused(out, lang, width)
 	if err != nil {
 		return "", err
 	}
-	s.Place = place
-	return template.HTML(svg.Player(s)), nil
+	wide.Place = place
+	if wide.W <= narrowWidth {
+		return template.HTML(svg.Player(wide)), nil
+	}
+	narrow, err := focused(out, lang, narrowWidth)
+	narrow.Place = place
+	return template.HTML(svg.PlayerInTwo(wide, narrow)), err
 }
 
-// focused lays out the operation of a program to look at.
-func focused(out expr.Outcome, lang words.Lang) (scene.Scene, error) {
+// focused lays out the operation of a program to look at, for a width in pixels.
+func focused(out expr.Outcome, lang words.Lang, width int) (scene.Scene, error) {
 	step, ok := out.Focus()
 	options := scene.Options{Width: width, Lang: lang}
 	switch {

@@ -17,7 +17,7 @@ import (
 func (b *builder) addPictures(lang words.Lang) error {
 	for _, l := range b.course.In(string(lang)) {
 		for _, f := range l.Figures {
-			s, err := focused(f.Outcome, lang)
+			s, err := focused(f.Outcome, lang, width)
 			if err != nil {
 				return err
 			}
