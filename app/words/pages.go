@@ -28,6 +28,7 @@ var pageTexts = map[string][2]string{
 	"hint":           {"Hint", "提示"},
 	"right":          {"Yes", "对"},
 	"wrong":          {"No", "不对"},
+	"edit":           {"Edit", "编辑"},
 	"noScript":       {"Without the program of this page the figures play, but cannot be edited.", "没有本页的程序时，图会播放，但不能编辑。"},
 	"notFound":       {"There is no such page", "没有这个页面"},
 	"notFoundText":   {"The address may be mistyped, or the page has moved.", "地址可能写错了，或者页面已经移走。"},

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"encoding/base64"
+	"encoding/json"
 	"fmt"
 	"html"
 	"html/template"
 
+	"shapecast/app/ui"
 	"shapecast/app/words"
 	"shapecast/lessons"
 )
@@ -23,45 +26,106 @@ func (b *builder) addEmbeds(lang words.Lang) error {
 	return nil
 }
 
-// addEmbed adds the page of one figure, and its oEmbed file if the site has an address.
+// embedName returns the name of a figure in the addresses of version 1.
+func embedName(lang, lesson, figure string) string { return lang + "/" + lesson + "/" + figure }
+
+// addEmbed adds the page of one figure and its oEmbed file.
 func (b *builder) addEmbed(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) error {
-	figure, err := drawer{lang}.figure(l, f)
+	body, err := newEmbedBody(lang, l, f)
 	if err != nil {
 		return err
 	}
-	name := string(lang) + "/" + l.ID + "/" + f.ID
+	name := embedName(string(lang), l.ID, f.ID)
 	p := b.page("embed", "embed/v1/"+name+"/", lang)
-	p.Styles = append(p.Styles, "player.css", "lesson.css")
+	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
 	p.Title, p.Description = f.Caption, l.Summary
-	p.Body = embedBody{
-		Figure: template.HTML(figure),
-		Lesson: l.Title,
-		Href:   p.Root + string(lang) + "/" + l.ID + "/#" + f.ID,
-	}
+	p.OEmbeds = b.discovery(p.Root, l, f)
+	p.Alternates = b.inEach(p, func(other words.Lang) string { return b.embedIn(other, l.ID, f.ID) })
+	body.Href = p.Root + string(lang) + "/" + l.ID + "/#" + f.ID
+	p.Body = body
 	if b.url != "" {
 		p.Canonical = b.url + string(lang) + "/" + l.ID + "/"
-		p.OEmbed = b.url + "oembed/v1/" + name + ".json"
-		if err := b.addOEmbed(name, p, f); err != nil {
-			return err
-		}
+	}
+	if err := b.addOEmbed(name, p, f); err != nil {
+		return err
 	}
 	return b.add(p)
 }
 
-// An embedBody is what the template of a framed page shows.
+// embedIn returns the path of the page of a figure in another language, ""
+// when that has no such figure.
+func (b *builder) embedIn(lang words.Lang, lesson, figure string) string {
+	l := b.course.Find(string(lang), lesson)
+	if l == nil {
+		return ""
+	}
+	for _, f := range l.Figures {
+		if f.ID == figure {
+			return "embed/v1/" + embedName(string(lang), lesson, figure) + "/"
+		}
+	}
+	return ""
+}
+
+// An embedBody is what the template of a framed page shows. That of a free
+// expression has only Href.
 type embedBody struct {
-	Figure       template.HTML
+	ID, Caption  string
+	State, Facts string // for the program, and for the host until it runs
+	Player, Code template.HTML
 	Lesson, Href string // where it comes from
+}
+
+func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedBody, error) {
+	player, err := draw(f.Outcome, lang, f.ID)
+	if err != nil {
+		return embedBody{}, err
+	}
+	code, err := lessons.Highlight(f.Code, "python")
+	if err != nil {
+		return embedBody{}, err
+	}
+	facts, err := json.Marshal(ui.FactsOf(f.State, lang))
+	return embedBody{
+		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
+		Player: player, Code: template.HTML(code), Lesson: l.Title,
+	}, err
 }
 
 // addFreeEmbed adds the page that shows whatever its address says.
 func (b *builder) addFreeEmbed() error {
 	p := b.page("embed", "embed/v1/", words.English)
-	p.Bilingual, p.Live = true, true
-	p.Styles = append(p.Styles, "player.css", "lesson.css")
+	p.Bilingual = true
+	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
 	p.Title, p.Description = b.title, words.English.Page("description")
 	p.Body = embedBody{Href: p.Root}
 	return b.add(p)
+}
+
+// addScript adds the program as a script, which pages in a sandbox may load
+// where they may not fetch.
+func (b *builder) addScript() error {
+	small, err := gzipped.cached(b.wasm)
+	text := `shapecastProgram("` + base64.StdEncoding.EncodeToString(small) + `");` + "\n"
+	b.assets.add(b.files, "app.wasm.js", []byte(text))
+	return err
+}
+
+// An oEmbed is a link to the file that tells other sites how to frame a figure.
+type oEmbed struct{ Href, Title string }
+
+// discovery returns the links to the oEmbed files of some figures, for a page
+// with the given way to the root. They are relative where the site has no address.
+func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.Figure) []oEmbed {
+	home := root
+	if b.url != "" {
+		home = b.url
+	}
+	var list []oEmbed
+	for _, f := range figures {
+		list = append(list, oEmbed{home + "oembed/v1/" + embedName(l.Lang, l.ID, f.ID) + ".json", f.Caption})
+	}
+	return list
 }
 
 // The size of a frame, which hosts that cannot ask have to know.
@@ -69,9 +133,14 @@ const embedWidth, embedHeight = 720, 520
 
 // addOEmbed adds the file that tells other sites how to frame a figure.
 func (b *builder) addOEmbed(name string, p page, f *lessons.Figure) error {
+	file := "oembed/v1/" + name + ".json"
+	home := rootFrom(file)
+	if b.url != "" {
+		home = b.url
+	}
 	frame := fmt.Sprintf(`<iframe src="%s" title="%s" width="%d" height="%d" loading="lazy" `+
 		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`,
-		html.EscapeString(b.url+p.Path), html.EscapeString(f.Caption), embedWidth, embedHeight)
+		html.EscapeString(home+p.Path), html.EscapeString(f.Caption), embedWidth, embedHeight)
 	data, err := encode(struct {
 		Version      string `json:"version"`
 		Type         string `json:"type"`
@@ -81,7 +150,7 @@ func (b *builder) addOEmbed(name string, p page, f *lessons.Figure) error {
 		Width        int    `json:"width"`
 		Height       int    `json:"height"`
 		HTML         string `json:"html"`
-	}{"1.0", "rich", f.Caption, b.title, b.url, embedWidth, embedHeight, frame})
-	b.files["oembed/v1/"+name+".json"] = data
+	}{"1.0", "rich", f.Caption, b.title, home, embedWidth, embedHeight, frame})
+	b.files[file] = data
 	return err
 }

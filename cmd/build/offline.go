@@ -59,7 +59,8 @@ func (b *builder) core() []string {
 	var list []string
 	for _, name := range b.files.paths() {
 		end := path.Ext(name)
-		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" {
+		script := strings.HasSuffix(name, ".wasm.js") // for frames in a sandbox, which have no worker
+		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" && !script {
 			list = append(list, name)
 		}
 	}

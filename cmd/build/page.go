@@ -52,10 +52,11 @@ type page struct {
 	Title       string
 	Description string
 	Canonical   string      // its own address, "" when the site has none
-	OEmbed      string      // the address of its oEmbed file, or ""
+	OEmbeds     []oEmbed    // of the figures on it
 	Alternates  []alternate // the same page in each language
 	Styles      []string
 	Live        bool   // something on it can be edited
+	Framed      bool   // other sites may show it in a frame
 	Body        any    // for the template of its kind
 	Version     string // of the site; "" keeps nothing for reading without a network
 	assets      assets

@@ -156,6 +156,8 @@ func (b *builder) addLesson(lang words.Lang, list []*lessons.Lesson, i int) erro
 		return string(l) + "/" + lesson.ID + "/"
 	})
 	p.Styles = append(p.Styles, "player.css", "lesson.css")
+	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
+	p.Framed = true
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes) > 0
 	body := lessonBody{
 		Lesson:   lesson,

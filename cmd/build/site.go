@@ -38,6 +38,7 @@ func writeSite(c console, args []string) error {
 	flags.StringVar(&s.title, "title", words.English.Page("site"), "`TITLE` of the site")
 	program := flags.String("program", "", "take the compiled program from `FILE` instead of compiling it")
 	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
+	last := flags.String("keep", "", "keep the hashed files of the last release, which stands in `DIR`: pages of it that are still cached need them")
 	flags.BoolVar(&s.offline, "offline", true, "keep visited pages in the browser, for reading without a network")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -48,6 +49,9 @@ func writeSite(c console, args []string) error {
 	}
 	files, err := s.build(c)
 	if err != nil {
+		return err
+	}
+	if err := files.keep(*last); err != nil {
 		return err
 	}
 	if err := files.write(*out); err != nil {
@@ -134,7 +138,7 @@ func (b *builder) addAssets() error {
 		b.assets["app.wasm"+way.end] = b.assets["app.wasm"] + way.end
 		b.files[b.assets["app.wasm"+way.end]] = small
 	}
-	return nil
+	return b.addScript()
 }
 
 // langs returns the languages of the course that the site speaks.

@@ -226,8 +226,8 @@ func TestHashedNames(t *testing.T) {
 			t.Errorf("%s has the same name and other bytes", name)
 		}
 	}
-	if gone != 2 || kept < 5 {
-		t.Errorf("got %d names gone and %d kept, want 2 (the program and its .gz) gone", gone, kept)
+	if gone != 3 || kept < 5 {
+		t.Errorf("got %d names gone and %d kept, want 3 (the program, its .gz and its script) gone", gone, kept)
 	}
 }
 
