@@ -19,6 +19,7 @@ type Outcome struct {
 type Step struct {
 	Span   Span   // where it stands in the source
 	Text   string // its source, formatted
+	Line   int    // the statement it belongs to, from 0
 	Trace  *engine.Trace
 	Change *engine.Change
 	Result engine.Array // the zero Array when it failed
@@ -58,8 +59,9 @@ func (o Outcome) Operations() []Step {
 }
 
 // Focus returns the step that a figure should draw, and whether there is any:
-// the one that failed; else the last in which arrays met, a whole chain
-// together; else the last that changed an array.
+// the one that failed; else, of the last statement that broadcasts, the last
+// in which arrays met rather than an array and a number, a whole chain
+// together; else the last step that changed an array.
 func (o Outcome) Focus() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {
@@ -70,8 +72,11 @@ func (o Outcome) Focus() (Step, bool) {
 	}
 	found := -1
 	for i := n - 1; i >= 0; i-- {
-		t := o.Steps[i].Trace
-		if t != nil && (found < 0 || metOnlyNumber(o.Steps[found].Trace) && !metOnlyNumber(t)) {
+		s := o.Steps[i]
+		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].Trace)) {
+			break
+		}
+		if s.Trace != nil && (found < 0 || !metNumber(s.Trace)) {
 			found = i
 		}
 	}
@@ -85,8 +90,8 @@ func (o Outcome) Focus() (Step, bool) {
 	return s, true
 }
 
-// metOnlyNumber reports whether an operand of t is a bare number.
-func metOnlyNumber(t *engine.Trace) bool {
+// metNumber reports whether an operand of t is a bare number.
+func metNumber(t *engine.Trace) bool {
 	for _, operand := range t.Operands {
 		if operand.Weak {
 			return true

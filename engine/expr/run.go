@@ -71,6 +71,7 @@ type machine struct {
 	out       Outcome
 	work      int // values computed
 	ticks     int // nodes evaluated
+	line      int // the statement that runs
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
@@ -79,7 +80,8 @@ type machine struct {
 
 // run runs the statements until one fails.
 func (m *machine) run(program *Program) {
-	for _, s := range program.Statements {
+	for i, s := range program.Statements {
+		m.line = i
 		err := m.statement(s)
 		if err == nil {
 			continue
@@ -170,6 +172,7 @@ func (m *machine) place(x Expr) Place { return Place{m.source, x.At()} }
 
 // step keeps a step, and counts it.
 func (m *machine) step(s Step) error {
+	s.Line = m.line
 	m.out.Steps = append(m.out.Steps, s)
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
