@@ -53,8 +53,8 @@ func (b *builder) stamp() string {
 	return version
 }
 
-// core returns the files that every page may need, but for the program as it
-// is: browsers with a service worker inflate the small one.
+// core returns the files that every page may need. Of the forms of the program
+// it is the compressed one: browsers with a service worker inflate it.
 func (b *builder) core() []string {
 	var list []string
 	for _, name := range b.files.paths() {

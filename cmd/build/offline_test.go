@@ -58,7 +58,7 @@ func TestOfflineCore(t *testing.T) {
 			t.Errorf("no file %s", name)
 		}
 	}
-	for _, end := range []string{".wasm", ".br", ".png"} {
+	for _, end := range []string{".wasm", ".wasm.js", ".br", ".png"} {
 		if strings.Contains(first, end+`"`) {
 			t.Errorf("%s is kept", end)
 		}
