@@ -144,6 +144,20 @@ func TestRepairs(t *testing.T) {
 	}
 }
 
+func TestNonSquare(t *testing.T) {
+	b := bench("m = ones(3, 3)\nm - m.mean(axis=1)")
+	verdict, checks := engine.Judge(*b.Good.Trace)
+	if verdict != engine.RunsCheck {
+		t.Fatalf("a square matrix minus its row means: got %v, want a check", verdict)
+	}
+	for _, check := range checks {
+		b.NonSquare(check)
+	}
+	if !b.Good.Trace.Failed() {
+		t.Errorf("%q runs, want the failure that the square hid", b.Line)
+	}
+}
+
 func TestExamples(t *testing.T) {
 	seen := map[string]bool{}
 	for _, e := range ui.Examples() {

@@ -69,3 +69,23 @@ func index(rank int, axes []int, item string) string {
 	}
 	return "[" + strings.Join(items, ", ") + "]"
 }
+
+// NonSquare makes one axis longer where two of equal size hide which of them
+// is met: the same program on an array that is not square.
+func (b *Bench) NonSquare(check engine.Check) {
+	trace := b.Good.Trace
+	if check.Reason != engine.SquareAxis || len(check.Axes) == 0 {
+		return
+	}
+	column := trace.Columns[check.Axes[0]]
+	most, axis := -1, -1
+	for i, operand := range trace.Operands {
+		m := column.Meetings[i]
+		if !m.Padded() && !m.Axis.One() && (most < 0 || operand.Shape.Rank() > trace.Operands[most].Shape.Rank()) {
+			most, axis = i, m.From
+		}
+	}
+	if most >= 0 {
+		b.Spin(most, axis, 1)
+	}
+}

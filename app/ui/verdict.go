@@ -47,7 +47,10 @@ func (p *Playground) verdict() app.UI {
 	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs).Body(
 		app.Ul().Hidden(len(checks) == 0).Body(app.Range(checks).Slice(func(i int) app.UI {
 			said := story.Check(checks[i])
-			return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text))
+			return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text+" "),
+				app.If(checks[i].Reason == engine.SquareAxis, func() app.UI {
+					return p.press("unsquare", func() { p.bench.NonSquare(checks[i]) }).Class("button").Text(p.t(words.LabelNonSquare))
+				}))
 		})),
 		p.repairs(*trace, verdict),
 	)

@@ -91,6 +91,7 @@ const (
 	LabelAskShape
 	LabelAnswer
 	LabelPredictFirst
+	LabelNonSquare
 	labelCount
 )
 
@@ -179,6 +180,7 @@ var labels = [labelCount][2]string{
 	LabelAskShape:      {"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写 error。"},
 	LabelAnswer:        {"The answer", "答案"},
 	LabelPredictFirst:  {"Predict first", "先预测"},
+	LabelNonSquare:     {"Try it when the sizes differ", "换成不同的大小试试"},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }
