@@ -10,8 +10,8 @@ func (d *drawing) failure(w float64) panel {
 	apart := d.takenApart(last, w)
 	p := panel{w: max(given.w, apart.w), h: max(given.h, apart.h), coarse: apart.coarse}
 	p.nodes = []*Node{
-		shifted((p.w-given.w)/2, (p.h-given.h)/2, given.nodes...).fading(until(last.start)),
-		shifted((p.w-apart.w)/2, (p.h-apart.h)/2, apart.nodes...).fading(from(last.start + 0.1)),
+		shifted((p.w-given.w)/2, 0, given.nodes...).fading(until(last.start)),
+		shifted((p.w-apart.w)/2, min(40, (p.h-apart.h)/2), apart.nodes...).fading(from(last.start + 0.1)),
 	}
 	return p
 }

@@ -254,8 +254,8 @@ func (s Story) Finish() Line {
 		stored += n
 	}
 	return Line{title, s.Lang.In(
-		fmt.Sprintf("%s computed from %s.", plural(count, "1 value", "%d values"), plural(stored, "1 stored value", "%d stored ones")),
-		fmt.Sprintf("由 %d 个存储值算出 %d 个值。", stored, count))}
+		fmt.Sprintf("%s computed from %s.", counted(count, "1 value", " values"), counted(stored, "1 stored value", " stored ones")),
+		fmt.Sprintf("由 %s 个存储值算出 %s 个值。", grouped(stored), grouped(count)))}
 }
 
 // Fail says why axis k does not fit.
@@ -296,6 +296,26 @@ func plural(n int, one, many string) string {
 		return one
 	}
 	return fmt.Sprintf(many, n)
+}
+
+// counted returns one where n is 1, else n and many.
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return grouped(n) + many
+}
+
+// grouped returns n with a comma before every three digits, from 10,000 on.
+func grouped(n int) string {
+	s := fmt.Sprint(n)
+	if n < 10_000 {
+		return s
+	}
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
 }
 
 // list joins names: "A", "A and B", "A, B and C".
