@@ -40,6 +40,14 @@ type player struct {
 	says  words.PlayerWords
 }
 
+// pause writes a box that halts the loop where there is no script, because what
+// moves for long must be possible to stop.
+func (p *player) pause() {
+	p.raw(`<input type="checkbox" class="player-stop"`)
+	p.quoted("aria-label", p.says.Pause)
+	p.raw(`><span class="player-stop" aria-hidden="true"> `, p.says.Pause, `</span>`)
+}
+
 // controls writes the buttons and the slider, whose unit is a hundredth of a second.
 func (p *player) controls() {
 	p.raw(`<div class="player-controls" hidden>`)

@@ -17,6 +17,8 @@ func (f *figure) sheet(w *writer, p place) {
 	f.clock(w, p)
 	if p == inline {
 		f.lights(w)
+		w.raw(".player-stop{display:none}@media (scripting:none){.player-stop{display:inline-block}}",
+			".player-stop:checked~.player-figure ", root, "{--play:paused}")
 	}
 	w.raw(root, " line{stroke-linecap:round}")
 	for n, css := range f.looks.order {
