@@ -204,6 +204,11 @@ func (m *Embed) typeLine(ctx app.Context, _ app.Event) {
 	})
 }
 
+// program shows the line where it cannot be typed.
+func (m *Embed) program() app.UI {
+	return app.Pre().TabIndex(0).Body(app.Code().Text(m.bench.Line))
+}
+
 // Render lays the figure out.
 func (m *Embed) Render() app.UI {
 	label, play := m.lang.Label, m.state.Mode == "play"
@@ -213,10 +218,9 @@ func (m *Embed) Render() app.UI {
 			app.If(m.bench.Mistake != nil, func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
 			app.If(m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
 		),
-		app.Pre().Class("program").Hidden(play || m.state.Bare && m.question.answered() || m.bench.Line == "").TabIndex(0).
-			Body(app.Code().Text(m.bench.Line)),
 		app.Div().Body(m.ask()),
 		app.Div().Class("canvas").Hidden(!m.question.answered()),
+		app.Div().Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
 		app.Div().Class("source-line").Hidden(!play).Body(
 			app.Textarea().Rows(lineCount(m.bench.Line)).Spellcheck(false).Attr("autocapitalize", "off").
 				Aria("label", label(words.LabelRun)).Aria("invalid", strconv.FormatBool(m.bench.Mistake != nil)).

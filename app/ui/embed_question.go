@@ -47,6 +47,7 @@ func (m *Embed) ask() app.UI {
 	}
 	return app.Form().Class("predict").OnSubmit(m.submit).Body(
 		app.P().Class("ask").Text(m.lang.Page("askShape")),
+		m.program(),
 		app.Div().Class("answer").Body(
 			app.Label().Body(
 				app.Span().Class("sr").Text(label(words.LabelYourAnswer)),

@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -43,7 +45,7 @@ func (p *Playground) verdict() app.UI {
 	}
 	verdict, checks := engine.Judge(*trace)
 	class, _ := verdictLook(verdict)
-	story := words.StoryOf(p.lang, *trace)
+	story := p.story(*trace)
 	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs).Body(
 		app.Ul().Hidden(len(checks) == 0).Body(app.Range(checks).Slice(func(i int) app.UI {
 			said := story.Check(checks[i])
@@ -80,12 +82,36 @@ func (p *Playground) repairs(trace engine.Trace, verdict engine.Verdict) app.UI 
 	return app.Div().Class("repairs").Body(
 		app.P().Text(p.t(label)),
 		app.Ol().Body(app.Range(list).Slice(func(i int) app.UI {
-			said := words.StoryOf(p.lang, trace).Repair(list[i])
+			said := p.story(trace).Repair(list[i])
 			return app.Li().Body(p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("repair").Body(
 				app.Span().Class("change").Text(said.Title),
-				app.Code().Text(dialect.RepairCode(p.codeIn, trace, list[i])),
+				app.Code().Text(dialect.RepairCode(p.codeIn, p.lettered(trace), list[i])),
 				app.Span().Class("means").Text(said.Text),
 			))
 		})),
 	)
+}
+
+// story tells of a trace by the names that the rows and the figure have.
+func (p *Playground) story(trace engine.Trace) words.Story {
+	names := make([]string, len(trace.Operands))
+	for i := range names {
+		names[i] = p.name(i)
+	}
+	if trace.Output != nil {
+		names = append(names, trace.Output.Name)
+	}
+	return words.Story{Lang: p.lang, Trace: trace, Names: names}
+}
+
+// lettered returns the trace with its operands named as in code: by their
+// variables, or by the letters of their rows.
+func (p *Playground) lettered(trace engine.Trace) engine.Trace {
+	trace.Operands = slices.Clone(trace.Operands)
+	for i := range trace.Operands {
+		if trace.Operands[i].Name == "" {
+			trace.Operands[i].Name = strings.ToLower(p.name(i))
+		}
+	}
+	return trace
 }
