@@ -2,6 +2,7 @@ package raster
 
 import (
 	"fmt"
+	"strings"
 
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomono"
@@ -12,16 +13,16 @@ import (
 	"shapecast/app/scene"
 )
 
-// Fonts are what texts are set in: the Go fonts, and one more for the
-// characters they lack, such as Chinese ones.
+// Fonts are what texts are set in: the Go fonts, and others for the characters
+// they lack, such as Chinese ones.
 type Fonts struct {
-	own      [4]*sfnt.Font // sans, bold, mono, bold mono
-	fallback *sfnt.Font    // nil when there is none
+	own    [4]*sfnt.Font // sans, bold, mono, bold mono
+	others [2]*sfnt.Font // regular, bold; nil when there is none
 }
 
-// LoadFonts reads the fonts. fallback is the bytes of an OpenType font or
-// collection, or nil.
-func LoadFonts(fallback []byte) (*Fonts, error) {
+// LoadFonts reads the fonts. regular and bold are the bytes of OpenType fonts
+// or collections, or nil; without a bold one the regular one is used.
+func LoadFonts(regular, bold []byte) (*Fonts, error) {
 	f := &Fonts{}
 	for i, data := range [][]byte{goregular.TTF, gobold.TTF, gomono.TTF, gomonobold.TTF} {
 		parsed, err := sfnt.Parse(data)
@@ -30,15 +31,38 @@ func LoadFonts(fallback []byte) (*Fonts, error) {
 		}
 		f.own[i] = parsed
 	}
-	if fallback == nil {
-		return f, nil
+	for i, data := range [][]byte{regular, bold} {
+		if data == nil {
+			f.others[i] = f.others[0]
+			continue
+		}
+		parsed, err := chinese(data)
+		if err != nil {
+			return nil, fmt.Errorf("font for other scripts: %w", err)
+		}
+		f.others[i] = parsed
 	}
-	collection, err := sfnt.ParseCollection(fallback)
+	return f, nil
+}
+
+// chinese returns the font of a collection that draws characters as China does,
+// or else the first.
+func chinese(data []byte) (*sfnt.Font, error) {
+	collection, err := sfnt.ParseCollection(data)
 	if err != nil {
-		return nil, fmt.Errorf("font for other scripts: %w", err)
+		return nil, err
 	}
-	f.fallback, err = collection.Font(0)
-	return f, err
+	var buffer sfnt.Buffer
+	for i := range collection.NumFonts() {
+		font, err := collection.Font(i)
+		if err != nil {
+			return nil, err
+		}
+		if name, err := font.Name(&buffer, sfnt.NameIDFamily); err == nil && strings.HasSuffix(name, " SC") {
+			return font, nil
+		}
+	}
+	return collection.Font(0)
 }
 
 // A GlyphError reports a character that no font has.
@@ -55,16 +79,14 @@ func (e *GlyphError) Error() string {
 // glyph returns the font that has r when text is set in f, and its index there.
 func (f *Fonts) glyph(font scene.Font, r rune) (*sfnt.Font, sfnt.GlyphIndex, error) {
 	var buffer sfnt.Buffer
-	own := f.own[0]
-	switch {
-	case font.Mono && font.Bold:
-		own = f.own[3]
-	case font.Mono:
-		own = f.own[2]
-	case font.Bold:
-		own = f.own[1]
+	own, weight := 0, 0
+	if font.Bold {
+		own, weight = 1, 1
 	}
-	for _, candidate := range []*sfnt.Font{own, f.fallback} {
+	if font.Mono {
+		own += 2
+	}
+	for _, candidate := range []*sfnt.Font{f.own[own], f.others[weight]} {
 		if candidate == nil {
 			continue
 		}

@@ -30,9 +30,9 @@ func square(label string) scene.Scene {
 	}
 }
 
-func painter(t *testing.T, scale float64) raster.Painter {
+func painterOf(t testing.TB, scale float64) raster.Painter {
 	t.Helper()
-	fonts, err := raster.LoadFonts(nil)
+	fonts, err := raster.LoadFonts(nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +54,7 @@ func TestImagePlacesAMovingCell(t *testing.T) {
 		{"arrived", 2.5, image.Pt(120, 40), true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			picture, err := painter(t, 2).Image(square("a"), test.time)
+			picture, err := painterOf(t, 2).Image(square("a"), test.time)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -67,7 +67,7 @@ func TestImagePlacesAMovingCell(t *testing.T) {
 
 func TestImageSetsText(t *testing.T) {
 	count := func(label string) (dark int) {
-		picture, err := painter(t, 2).Image(square(label), 0)
+		picture, err := painterOf(t, 2).Image(square(label), 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -86,7 +86,7 @@ func TestImageSetsText(t *testing.T) {
 }
 
 func TestImageNamesTheCharacterThatNoFontHas(t *testing.T) {
-	_, err := painter(t, 1).Image(square("轴"), 0)
+	_, err := painterOf(t, 1).Image(square("轴"), 0)
 	glyph, ok := errors.AsType[*raster.GlyphError](err)
 	if !ok || glyph.Rune != '轴' {
 		t.Errorf("got %v, want a glyph error for 轴", err)
@@ -99,7 +99,7 @@ func TestPNGHasTheScaledSize(t *testing.T) {
 		want  image.Point
 	}{{1, image.Pt(80, 60)}, {2, image.Pt(160, 120)}} {
 		var file bytes.Buffer
-		if err := painter(t, test.scale).PNG(&file, square("a"), 0); err != nil {
+		if err := painterOf(t, test.scale).PNG(&file, square("a"), 0); err != nil {
 			t.Fatal(err)
 		}
 		picture, err := png.Decode(&file)
@@ -115,7 +115,7 @@ func TestPNGHasTheScaledSize(t *testing.T) {
 func TestGIFTellsTheStory(t *testing.T) {
 	var first, second bytes.Buffer
 	for _, file := range []*bytes.Buffer{&first, &second} {
-		if err := painter(t, 1).GIF(file, square("a")); err != nil {
+		if err := painterOf(t, 1).GIF(file, square("a")); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,6 +1,10 @@
 package raster
 
-import "math"
+import (
+	"image"
+	"math"
+	"slices"
+)
 
 // A point is a place in pixels of the picture.
 type point struct{ x, y float64 }
@@ -12,32 +16,67 @@ type path []point
 // arcSteps is how many pieces a quarter of a circle is drawn with.
 const arcSteps = 8
 
-// roundRect returns the outline of a rectangle whose corners have radius r,
-// clockwise from the left end of its upper edge.
-func roundRect(x, y, w, h, r float64) path {
-	r = min(r, w/2, h/2)
-	corners := [4]point{{x + w - r, y + r}, {x + w - r, y + h - r}, {x + r, y + h - r}, {x + r, y + r}}
-	var p path
+// A round is a rectangle whose corners have radius r.
+type round struct{ x, y, w, h, r float64 }
+
+// disc returns the circle round c.
+func disc(c point, r float64) round { return round{c.x - r, c.y - r, 2 * r, 2 * r, r} }
+
+// grown returns q with d more on every side; square corners stay square.
+func (q round) grown(d float64) round {
+	r := q.r
+	if r > 0 {
+		r = max(0, r+d)
+	}
+	return round{q.x - d, q.y - d, max(0, q.w+2*d), max(0, q.h+2*d), r}
+}
+
+// outline returns the edge of q, clockwise from the left end of its upper side.
+func (q round) outline() path {
+	r := min(q.r, q.w/2, q.h/2)
+	right, bottom := q.x+q.w, q.y+q.h
+	corners := [4]point{{right - r, q.y + r}, {right - r, bottom - r}, {q.x + r, bottom - r}, {q.x + r, q.y + r}}
+	p := make(path, 0, 4*arcSteps+5)
 	for i, c := range corners {
-		p = append(p, arc(c, r, float64(i-1)*math.Pi/2)...)
+		p = c.arc(p, r, i-1)
 	}
 	return append(p, p[0])
 }
 
-// arc returns a quarter of the circle round c, clockwise from angle.
-func arc(c point, r, angle float64) path {
-	if r <= 0 {
-		return path{c}
+// ring returns what a pen of the given width leaves along the edge of q.
+func (q round) ring(width float64) []path {
+	outer, inner := q.grown(width/2), q.grown(-width/2)
+	if inner.w == 0 || inner.h == 0 {
+		return []path{outer.outline()}
 	}
-	p := make(path, arcSteps+1)
-	for i := range p {
-		sin, cos := math.Sincos(angle + float64(i)*math.Pi/2/arcSteps)
-		p[i] = point{c.x + r*cos, c.y + r*sin}
+	hole := inner.outline()
+	slices.Reverse(hole)
+	return []path{outer.outline(), hole}
+}
+
+// middle returns the whole pixels of q that neither its corners nor a pen of
+// the given width along its edge touch; nothing where they are few.
+func (q round) middle(width float64) image.Rectangle {
+	const few = 24
+	d := math.Ceil(max(q.r, width)) + 1
+	if q.w < 2*d+few || q.h < 2*d+few {
+		return image.Rectangle{}
+	}
+	return image.Rect(int(q.x+d), int(q.y+d), int(q.x+q.w-d), int(q.y+q.h-d))
+}
+
+// arc adds a quarter of the circle round c to p, clockwise from so many
+// quarters after the right.
+func (c point) arc(p path, r float64, quarters int) path {
+	if r <= 0 {
+		return append(p, c)
+	}
+	for i := range arcSteps + 1 {
+		sin, cos := math.Sincos((float64(quarters) + float64(i)/arcSteps) * math.Pi / 2)
+		p = append(p, point{c.x + r*cos, c.y + r*sin})
 	}
 	return p
 }
-
-func circle(c point, r float64) path { return roundRect(c.x-r, c.y-r, 2*r, 2*r, r) }
 
 // dashes cuts p into the pieces that a dash pattern shows: on, off, on, …
 // A pattern without lengths shows all of p.
@@ -66,21 +105,46 @@ func (p path) dashes(pattern []float64) []path {
 	return pieces
 }
 
-// stroke returns the outlines of what a round pen of the given width leaves
-// along p. All of them run the same way round, so that they add up.
-func (p path) stroke(width float64) []path {
-	r := width / 2
-	outlines := []path{circle(p[0], r)}
-	for i := 1; i < len(p); i++ {
-		a, b := p[i-1], p[i]
-		d := math.Hypot(b.x-a.x, b.y-a.y)
-		if d == 0 {
-			continue
-		}
-		nx, ny := (b.y-a.y)*r/d, -(b.x-a.x)*r/d
-		outlines = append(outlines, circle(b, r), path{
-			{a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}, {a.x + nx, a.y + ny},
-		})
+// stroke returns the outline of what a pen of the given width leaves along p,
+// whose ends are cut straight.
+func (p path) stroke(width float64) path {
+	out := make(path, 2*len(p)+1)
+	for i := range p {
+		n := p.normal(i)
+		out[i] = point{p[i].x + n.x*width/2, p[i].y + n.y*width/2}
+		out[2*len(p)-1-i] = point{p[i].x - n.x*width/2, p[i].y - n.y*width/2}
 	}
-	return outlines
+	out[2*len(p)] = out[0]
+	return out
+}
+
+// normal returns how far from point i of p the edges of a stroke of width 2
+// meet, on the left.
+func (p path) normal(i int) point {
+	before, after := p.left(i), p.left(i+1)
+	if before == (point{}) {
+		before = after
+	}
+	if after == (point{}) {
+		after = before
+	}
+	sum := point{before.x + after.x, before.y + after.y}
+	if square := sum.x*sum.x + sum.y*sum.y; square > 0.5 {
+		return point{2 * sum.x / square, 2 * sum.y / square}
+	}
+	return after // the path turns back
+}
+
+// left returns the unit vector to the left of the piece that ends at point i;
+// 0, 0 when there is no such piece.
+func (p path) left(i int) point {
+	if i < 1 || i >= len(p) {
+		return point{}
+	}
+	dx, dy := p[i].x-p[i-1].x, p[i].y-p[i-1].y
+	d := math.Hypot(dx, dy)
+	if d == 0 {
+		return point{}
+	}
+	return point{dy / d, -dx / d}
 }

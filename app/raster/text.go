@@ -6,6 +6,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"shapecast/app/scene"
+	"shapecast/app/svg"
 )
 
 // A glyph is a character of a line of text: its outline about its own origin,
@@ -15,23 +16,82 @@ type glyph struct {
 	advance float64
 }
 
-// shape returns the glyphs of s in pixels at the given size, and their width.
-func (f *Fonts) shape(s string, style scene.Font, size float64) ([]glyph, float64, error) {
-	glyphs := make([]glyph, 0, len(s))
-	width := 0.0
-	for _, r := range s {
-		face, index, err := f.glyph(style, r)
-		if err != nil {
-			return nil, 0, err
-		}
-		g, err := outline(face, index, size)
-		if err != nil {
-			return nil, 0, err
-		}
-		glyphs = append(glyphs, g)
-		width += g.advance
+// A glyphKey is a character of a font.
+type glyphKey struct {
+	font scene.Font
+	rune rune
+}
+
+// A line is a text that is set: its glyphs, and their width in pixels.
+type line struct {
+	glyphs []glyph
+	width  float64
+}
+
+// text sets a text at its place.
+func (c *canvas) text(item scene.Item, look svg.Paint) {
+	l := c.line(item)
+	pen := point{-l.width * share(item.Anchor), 0}
+	opacity := item.Opacity
+	if look.Pale {
+		opacity *= .7
 	}
-	return glyphs, width, nil
+	var outlines []path
+	for _, g := range l.glyphs {
+		for _, contour := range g.outline {
+			outlines = append(outlines, c.placed(contour, pen, item))
+		}
+		pen.x += g.advance
+	}
+	c.fill(outlines, look.Ink, opacity)
+}
+
+// share returns which part of a text stands before its own place.
+func share(a scene.Anchor) float64 {
+	return [...]float64{scene.Start: 0, scene.Middle: .5, scene.End: 1}[a]
+}
+
+// placed moves a contour to where the pen stands on the text's line.
+func (c *canvas) placed(contour path, pen point, item scene.Item) path {
+	out := make(path, len(contour))
+	for i, p := range contour {
+		x, y := p.x+pen.x, p.y+pen.y
+		if item.Upward {
+			x, y = y, -x
+		}
+		out[i] = point{x + item.X*c.Scale, y + item.Y*c.Scale}
+	}
+	return out
+}
+
+// line returns the glyphs of a text. Those that no font has are left out, and
+// the first of them is the canvas's error.
+func (c *canvas) line(item scene.Item) line {
+	var l line
+	for _, r := range item.Text {
+		g, err := c.glyph(item.Font, r)
+		if err != nil && c.err == nil {
+			c.err = err
+		}
+		l.glyphs = append(l.glyphs, g)
+		l.width += g.advance
+	}
+	return l
+}
+
+// glyph returns the glyph of r, which it reads once.
+func (c *canvas) glyph(font scene.Font, r rune) (glyph, error) {
+	key := glyphKey{font, r}
+	if g, known := c.glyphs[key]; known {
+		return g, nil
+	}
+	face, index, err := c.Fonts.glyph(font, r)
+	if err != nil {
+		return glyph{}, err
+	}
+	g, err := outline(face, index, font.Size*c.Scale)
+	c.glyphs[key] = g
+	return g, err
 }
 
 // outline reads one glyph at the given size.
