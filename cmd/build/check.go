@@ -4,41 +4,9 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"io/fs"
-	"os"
-	"path"
 
 	"shapecast/lessons"
 )
-
-// A folder is where lessons come from, and how its path is printed.
-type folder struct {
-	name string
-	fs.FS
-}
-
-// lessonFolder returns the folder dir, or the built-in course when dir is "".
-func lessonFolder(dir string) folder {
-	if dir == "" {
-		return folder{"lessons", lessons.Files}
-	}
-	return folder{dir, os.DirFS(dir)}
-}
-
-// read reads the lessons; problems carry the folder's name in their path.
-func (f folder) read() (*lessons.Course, lessons.Problems) {
-	course, problems := lessons.Read(f, say)
-	for _, p := range problems {
-		f.place(p)
-	}
-	return course, problems
-}
-
-// place puts the folder's name into the path of a problem.
-func (f folder) place(p *lessons.Problem) *lessons.Problem {
-	p.Path = path.Join(f.name, p.Path)
-	return p
-}
 
 // check runs every claim of the lessons and prints what does not hold.
 func check(c console, args []string) error {
@@ -46,11 +14,12 @@ func check(c console, args []string) error {
 	flags.SetOutput(c.err)
 	asJSON := flags.Bool("json", false, "print one JSON object")
 	dir := flags.String("lessons", "", "check the lessons in `DIR`, with one folder a language, instead of the built-in course")
+	beside := flags.Bool("beside", false, "check the built-in course beside the lessons in DIR")
 	withNumPy := flags.Bool("numpy", false, "run the figures that are NumPy in real NumPy too")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	folder := lessonFolder(*dir)
+	folder := lessonFolder(*dir, *beside)
 	course, problems := folder.read()
 	n := count(course)
 	if *withNumPy {

@@ -31,7 +31,7 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	}
 	line := words.English.Mistake(out.Err)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
-	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() {
+	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() && !ofTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
 	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
@@ -46,11 +46,18 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	return m
 }
 
+// ofTypes reports whether an operation was refused before its shapes met.
+func ofTypes(err error) bool {
+	switch err.(type) {
+	case *engine.CastError, *engine.ReadOnlyError, *engine.BoolSubtractError:
+		return true
+	}
+	return false
+}
+
 // blame says of a trace that failed what the library says, and where.
 func (m *mistake) blame(library engine.Library, t engine.Trace) {
-	// An out= of another shape is made anew by PyTorch, with a warning; copy_ is not.
-	copies := library == engine.InPyTorch && t.Output != nil && t.Output.Kind == engine.Out
-	if text := dialect.Message(library, t); text != "" && !copies {
+	if text := dialect.Message(library, t); text != "" {
 		m.Message, m.Type = text, dialect.ErrorType(library, t)
 	}
 	axis := dialect.BlamedAxis(library, t)

@@ -33,6 +33,7 @@ func writeSite(c console, args []string) error {
 	var s site
 	out := flags.String("out", "dist", "write the site into `DIR`, in place of the one there")
 	dir := flags.String("lessons", "", "build the lessons in `DIR` instead of the built-in course")
+	beside := flags.Bool("beside", false, "build the built-in course beside the lessons in DIR")
 	flags.StringVar(&s.base, "base", "/", "`PATH` on the server under which the site will stand")
 	flags.StringVar(&s.url, "url", "", "`ADDRESS` of the site, for canonical links and the sitemap")
 	flags.StringVar(&s.title, "title", words.English.Page("site"), "`TITLE` of the site")
@@ -43,7 +44,7 @@ func writeSite(c console, args []string) error {
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	s.lessons = lessonFolder(*dir)
+	s.lessons = lessonFolder(*dir, *beside)
 	if err := s.load(c, *program); err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ func newTestSite(from fs.FS) (*site, error) {
 	root, err := moduleRoot()
 	return &site{
 		title:   "Shapecast",
-		lessons: folder{"lessons", from},
+		lessons: folder{from, in(builtIn)},
 		web:     os.DirFS(filepath.Join(root, "web")),
 		goldens: os.DirFS(filepath.Join(root, "app", "svg", "testdata")),
 		wasm:    []byte("\x00asm\x01\x00\x00\x00"),
@@ -310,5 +310,27 @@ func TestTextsOfTemplates(t *testing.T) {
 				t.Errorf("no text %s in %s", name, lang)
 			}
 		}
+	}
+}
+
+func TestLessonsBesideTheCourse(t *testing.T) {
+	dir := t.TempDir()
+	for name, order := range map[string]string{"01-axes": "1", "30-my-own": "30"} {
+		text := strings.Replace(lessonText, "%d\nid: %s", order+"\nid: "+name[3:], 1)
+		if err := writeFile(filepath.Join(dir, "en", name+".md"), []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	own, _ := lessonFolder(dir, false).read()
+	course, _ := lessonFolder("", false).read()
+	both, problems := lessonFolder(dir, true).read()
+	if got, want := len(both.Lessons), len(own.Lessons)+len(course.Lessons); got != want {
+		t.Errorf("got %d lessons, want %d", got, want)
+	}
+	for _, p := range problems.Errors() {
+		t.Error(p)
+	}
+	if both.Find("en", "my-own") == nil {
+		t.Error("the lesson of the folder is missing")
 	}
 }
