@@ -19,7 +19,7 @@ const (
 	goldmark = "github.com/yuin/goldmark"
 	chroma   = "github.com/alecthomas/chroma/v2"
 	yaml     = "github.com/goccy/go-yaml"
-	image    = "golang.org/x/image"
+	xImage   = "golang.org/x/image"
 )
 
 // anything marks the packages that may import whatever they like.
@@ -36,7 +36,7 @@ var importPolicy = map[string][]string{
 	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
-	"app/raster":     {"app/scene", "app/svg", image}, // the colours stand in app/svg
+	"app/raster":     {"app/scene", "app/svg", xImage}, // the colours stand in app/svg
 	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure",
 		"app/words", "app/scene", "app/svg", goApp},
 	"app":       {"app/ui", goApp},
