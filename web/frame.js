@@ -52,8 +52,10 @@
   const post = (message) => framed && parent.postMessage(message, '*');
   const send = (subject, fields) => post({ v: 1, subject, ...fields });
 
+  let ready = false; // the host was told that there is something to see
   let height = 0;
   function measure() {
+    if (!ready) return; // a host should not shrink to an empty page first
     const now = Math.ceil(document.body.getBoundingClientRect().height);
     if (!now || now === height) return;
     height = now;
@@ -61,9 +63,8 @@
     if (secret) post({ message: 'height', value: height, secret });
   }
 
-  let facts = {};    // of what is shown: e, shapes, result or error, query
-  let ready = false; // the host was told that there is something to see
-  let said = '';     // the last state that was told
+  let facts = {}; // of what is shown: e, shapes, result or error, query
+  let said = ''; // the last state that was told
   const slot = () => document.querySelector('[data-live]');
   const player = () => document.querySelector('.player')?.shapecast;
 
@@ -81,6 +82,7 @@
       send('broadcast.ready', { id, title: 'bilingual' in root.dataset ? facts.e : document.title, lang: root.lang.slice(0, 2), steps: player()?.stops ?? 0 });
       start();
     }
+    measure(); // frames out of sight are not observed
     const now = state(), text = JSON.stringify(now);
     if (text === said) return;
     said = text;
@@ -210,7 +212,6 @@
   function begin() {
     if (!embedded) document.body.style.minHeight = 0;
     new ResizeObserver(measure).observe(document.body);
-    measure();
     const place = slot(), edit = document.querySelector('[data-edit]');
     edit?.addEventListener('click', () => {
       root.dataset.mode = 'play';
@@ -219,6 +220,7 @@
     if (edit) edit.hidden = false;
     if (!embedded) {
       ready = true;
+      measure();
       askState();
       return;
     }

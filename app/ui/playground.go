@@ -24,6 +24,7 @@ type Playground struct {
 	typed  bool           // whether typing is one
 	codeIn engine.Library // of the code that is shown
 	copied string         // what was copied last
+	meant  string         // the program that the reader confirmed to be as meant
 	guess  guess          // what the reader predicts
 	crash  string         // what a panic said; "" while all is well
 }

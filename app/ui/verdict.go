@@ -16,8 +16,7 @@ import (
 func (p *Playground) headline() app.UI {
 	class, label := "runs", words.LabelRuns
 	if trace := p.bench.Good.Trace; trace != nil {
-		verdict, _ := engine.Judge(*trace)
-		class, label = verdictLook(verdict)
+		class, label = verdictLook(p.judge(*trace))
 	}
 	return app.P().Class("headline", class).Role("status").Hidden(p.guess.hides()).Body(
 		app.If(!p.guess.hides(), func() app.UI { return app.B().Text(p.t(label)) }),
@@ -43,7 +42,8 @@ func (p *Playground) verdict() app.UI {
 	if trace == nil || p.guess.hides() {
 		return app.Div()
 	}
-	verdict, checks := engine.Judge(*trace)
+	verdict := p.judge(*trace)
+	_, checks := engine.Judge(*trace)
 	class, _ := verdictLook(verdict)
 	story := p.story(*trace)
 	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs).Body(
@@ -55,7 +55,19 @@ func (p *Playground) verdict() app.UI {
 				}))
 		})),
 		p.repairs(*trace, verdict),
+		app.If(verdict == engine.RunsCheck, func() app.UI {
+			return p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button", "meant").Text("✓ " + p.t(words.LabelIntended))
+		}),
 	)
+}
+
+// judge returns the verdict. What the reader confirmed is asked no more.
+func (p *Playground) judge(trace engine.Trace) engine.Verdict {
+	verdict, _ := engine.Judge(trace)
+	if verdict == engine.RunsCheck && p.meant == p.bench.Good.Source {
+		return engine.Runs
+	}
+	return verdict
 }
 
 // verdictLook returns the class and the label of a verdict.

@@ -5,8 +5,7 @@ type Label uint8
 
 // The labels of the playground and of the questions in lessons.
 const (
-	LabelPlayground Label = iota
-	LabelOperands
+	LabelOperands Label = iota
 	LabelOperand
 	LabelResult
 	LabelShape
@@ -16,7 +15,6 @@ const (
 	LabelSize
 	LabelAxisName
 	LabelAxis
-	LabelAdded
 	LabelBigger
 	LabelSmaller
 	LabelAddLeft
@@ -39,25 +37,18 @@ const (
 	LabelCopied
 	LabelCopy
 	LabelSteps
-	LabelOpens
-	LabelFigure
 	LabelRuns
 	LabelFails
 	LabelRunsCheck
 	LabelRepairs
 	LabelRepairsCheck
-	LabelApply
-	LabelGives
 	LabelIntended
 	LabelCode
 	LabelErrorText
-	LabelErrorNote
 	LabelRagged
 	LabelReset
 	LabelRun
-	LabelChanged
 	LabelOops
-	LabelGoOn
 	LabelCheck
 	LabelReveal
 	LabelYourAnswer
@@ -65,18 +56,13 @@ const (
 	LabelRight
 	LabelNotYet
 	LabelSkipped
-	LabelHint
 	LabelMemory
 	LabelStored
 	LabelTiled
 	LabelStrides
 	LabelScalar
-	LabelErrorRead
 	LabelSave
 	LabelPrint
-	LabelPlaceOnes
-	LabelOneAdded
-	LabelOneNot
 	LabelNothing
 	LabelReadMessage
 	LabelReadShapes
@@ -96,7 +82,6 @@ const (
 )
 
 var labels = [labelCount][2]string{
-	LabelPlayground:    {"Playground", "演练场"},
 	LabelOperands:      {"Operands", "操作数"},
 	LabelOperand:       {"Operand", "操作数"},
 	LabelResult:        {"result", "结果"},
@@ -107,7 +92,6 @@ var labels = [labelCount][2]string{
 	LabelSize:          {"size", "大小"},
 	LabelAxisName:      {"name", "名称"},
 	LabelAxis:          {"axis", "轴"},
-	LabelAdded:         {"added", "补上"},
 	LabelBigger:        {"one more", "加一"},
 	LabelSmaller:       {"one less", "减一"},
 	LabelAddLeft:       {"Add an axis of size 1 at the left", "在左边加一个大小为 1 的轴"},
@@ -130,25 +114,18 @@ var labels = [labelCount][2]string{
 	LabelCopied:        {"Copied", "已复制"},
 	LabelCopy:          {"Copy", "复制"},
 	LabelSteps:         {"Operations in this program", "这段程序里的运算"},
-	LabelOpens:         {"Show", "显示"},
-	LabelFigure:        {"Figure", "图"},
 	LabelRuns:          {"It runs", "可以运行"},
 	LabelFails:         {"It fails", "会出错"},
 	LabelRunsCheck:     {"It runs: check", "能运行，但请检查"},
 	LabelRepairs:       {"Ways to make it run. They mean different things:", "让它运行的办法，含义各不相同："},
 	LabelRepairsCheck:  {"If you meant something else:", "如果你的本意不是这样："},
-	LabelApply:         {"Apply", "采用"},
-	LabelGives:         {"gives", "得到"},
 	LabelIntended:      {"This is what I meant", "这正是我要的"},
 	LabelCode:          {"Code", "代码"},
 	LabelErrorText:     {"What each library says", "各个库怎么说"},
-	LabelErrorNote:     {"its own words", "原文"},
 	LabelRagged:        {"ragged", "不等长"},
 	LabelReset:         {"Back to the original", "恢复原样"},
 	LabelRun:           {"Edit the program", "修改程序"},
-	LabelChanged:       {"changed", "已修改"},
 	LabelOops:          {"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"},
-	LabelGoOn:          {"Go on", "继续"},
 	LabelCheck:         {"Check", "检查"},
 	LabelReveal:        {"Show the answer", "显示答案"},
 	LabelYourAnswer:    {"your answer", "你的答案"},
@@ -156,18 +133,13 @@ var labels = [labelCount][2]string{
 	LabelRight:         {"Right.", "对。"},
 	LabelNotYet:        {"Not yet.", "还不对。"},
 	LabelSkipped:       {"skipped", "跳过"},
-	LabelHint:          {"Hint", "提示"},
 	LabelMemory:        {"Memory", "内存"},
 	LabelStored:        {"stored", "存储"},
 	LabelTiled:         {"tiled", "平铺后"},
 	LabelStrides:       {"strides", "步长"},
 	LabelScalar:        {"scalar: no axes", "标量：没有轴"},
-	LabelErrorRead:     {"Read from the error message", "从错误信息中读出"},
 	LabelSave:          {"Save", "保存"},
 	LabelPrint:         {"Print", "打印"},
-	LabelPlaceOnes:     {"Press a slot to place a 1 there", "按一个格子，在那里放上 1"},
-	LabelOneAdded:      {"a 1 is added here", "这里补 1"},
-	LabelOneNot:        {"nothing is added here", "这里不补"},
 	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
 	LabelReadShapes:    {"Taken as shapes:", "看作形状："},
 	LabelReadValues:    {"Taken as values:", "看作数值："},
