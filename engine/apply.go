@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Apply computes what a trace promises.
 //
 //	t       from Explain; Library and Call may be set on it
@@ -20,6 +22,9 @@ func Apply(t Trace) (Array, []Warning, error) { return ApplyOver(t, Values{}) }
 // written a moment ago is twice as fast as new memory.
 func ApplyOver(t Trace, spent Values) (Array, []Warning, error) {
 	if err := t.Err(); err != nil {
+		if _, first := t.types(); first != nil && (t.Library == "" || t.Library == InNumPy) {
+			err = first // NumPy looks at types before it looks at shapes
+		}
 		return Array{}, nil, err
 	}
 	if err := t.arity(); err != nil {
@@ -56,8 +61,8 @@ func (t Trace) arity() error {
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	d := ResultType(t.Library, t.valued()...)
-	if t.Op == Subtract && d == Bool {
-		return d, &BoolSubtractError{}
+	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && t.someBool()) {
+		return d, &BoolSubtractError{Mixed: d != Bool}
 	}
 	if t.Output == nil || t.Output.Kind == Target {
 		return d, nil
@@ -70,6 +75,11 @@ func (t Trace) types() (DType, error) {
 		return d, &CastError{Op: t.Op, From: from, To: to}
 	}
 	return d, nil
+}
+
+// someBool reports whether an operand holds bools.
+func (t Trace) someBool() bool {
+	return slices.ContainsFunc(t.Operands, func(o Operand) bool { return o.Values.DType == Bool })
 }
 
 // valued returns the operands whose values are computed with: all but the
@@ -107,6 +117,9 @@ func (t Trace) compute(result *Array, d DType, spent Values) (flags, error) {
 		}
 		if inputs[i], err = t.input(i, k); err != nil {
 			return 0, err
+		}
+		if d.narrower(t.Operands[i].Values.DType) && !(t.Op == Where && i == 0) {
+			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
 	c := computation{op: t.Op, sizes: t.sizes(n), count: n, spent: spent}

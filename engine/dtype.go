@@ -1,5 +1,7 @@
 package engine
 
+import "math"
+
 // promote returns the type that holds values of both a and b in a library. An
 // int and a float32 make a float64 in NumPy, and a float32 elsewhere.
 func promote(library Library, a, b DType) DType {
@@ -67,6 +69,32 @@ func ResultType(library Library, operands ...Operand) DType {
 		case types[k].Kind() > d.Kind():
 			d = promote(library, d, types[k])
 		}
+	}
+	for _, o := range operands {
+		if met[2] && library.isNumPy() && library.tier(o) == 1 && o.Values.Known() {
+			d = d.widened(o.At())
+		}
+	}
+	return d
+}
+
+// narrower reports whether values of type from lose some of what they say when
+// they are brought to d.
+func (d DType) narrower(from DType) bool {
+	return d == Float32 && from.Kind() != KindBool && from != Float32 || d == Int32 && from == Int64
+}
+
+// widened returns the type in which NumPy computes an array of type d with a
+// number that it cannot hold: 2**40 beside int32, 1e40 or 70000 beside float32.
+func (d DType) widened(number Scalar) DType {
+	size := math.Abs(number.AsFloat())
+	switch {
+	case !number.Known:
+	case d == Int32 && number.Cast(Int32).Int != number.AsInt():
+		return Int64
+	case d == Float32 && number.DType.Kind() == KindInt && (number.Int < math.MinInt16 || number.Int > math.MaxUint16),
+		d == Float32 && size > math.MaxFloat32 && !math.IsInf(size, 1):
+		return Float64
 	}
 	return d
 }

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"math"
 	"testing"
 
 	"shapecast/engine"
@@ -10,6 +11,10 @@ func TestResultType(t *testing.T) {
 	of := func(d engine.DType, sizes ...int) engine.Operand { return operand(sizes, engine.Values{DType: d}) }
 	number := func(d engine.DType) engine.Operand {
 		return engine.Operand{Weak: true, Array: engine.Array{Values: engine.Values{DType: d}}}
+	}
+	value := func(s engine.Scalar) engine.Operand {
+		a, _ := engine.Full(engine.Shape{}, s)
+		return engine.Operand{Weak: true, Array: a}
 	}
 	const bit, i32, i64, f32, f64 = engine.Bool, engine.Int32, engine.Int64, engine.Float32, engine.Float64
 	for _, test := range []struct {
@@ -26,6 +31,12 @@ func TestResultType(t *testing.T) {
 		{"an int32 array and a number", of(i32, 3), number(i64), i32, i32},
 		{"an int array and a number with a point", of(i64, 3), number(f64), f64, f32},
 		{"a bool array and a number", of(bit, 3), number(i64), i64, i64},
+		{"an int32 array and a number too large for it", of(i32, 3), value(engine.IntScalar(1 << 40)), i64, i32},
+		{"an int32 array and the largest of its numbers", of(i32, 3), value(engine.IntScalar(1<<31 - 1)), i32, i32},
+		{"a float32 array and an int of two bytes", of(f32, 3), value(engine.IntScalar(1<<16 - 1)), f32, f32},
+		{"a float32 array and a larger int", of(f32, 3), value(engine.IntScalar(1 << 16)), f64, f32},
+		{"a float32 array and a number too large for it", of(f32, 3), value(engine.FloatScalar(1e40)), f64, f32},
+		{"a float32 array and infinity", of(f32, 3), value(engine.FloatScalar(math.Inf(-1))), f32, f32},
 		{"a 0-d int and a number with a point", of(i64), number(f64), f64, f32},
 		{"a 0-d float32 and a number with a point", of(f32), number(f64), f64, f32},
 	} {

@@ -59,7 +59,9 @@ func (e *ZeroDivisionError) Error() string { return fmt.Sprintf("%s of ints by 0
 //	array([True]) - array([True])
 //
 // Discussion: where the values differ is a != b; a without b is a & ~b.
-type BoolSubtractError struct{}
+type BoolSubtractError struct {
+	Mixed bool // one operand is no bool, which PyTorch refuses as well
+}
 
 func (e *BoolSubtractError) Error() string { return "bools are not subtracted" }
 

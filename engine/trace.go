@@ -63,6 +63,7 @@ const (
 type Output struct {
 	Kind OutputKind
 	Operand
+	Asked []int // the sizes of a Target as written, where -1 keeps what is there; nil when they are its shape's
 }
 
 // Explain lines up the operands by the rule and decides every axis.

@@ -47,6 +47,8 @@ const (
 	numpyReadOnly
 	numpyAssignReadOnly
 	numpyBoolSubtract
+	numpyNegation
+	numpyInvert
 	numpyIntegerPower
 	numpyTooLarge
 	numpyIndexing
@@ -75,6 +77,9 @@ const (
 	torchOverlap
 	torchCast
 	torchBoolSubtract
+	torchBoolMixed
+	torchNegation
+	torchInvert
 	torchIntegerPower
 	torchReshape
 	torchAxis
@@ -164,6 +169,10 @@ var forms = [...]form{
 		"assignment destination is read-only"},
 	numpyBoolSubtract: {engine.InNumPy, other, typeError,
 		"numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead."},
+	numpyNegation: {engine.InNumPy, other, typeError,
+		"The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not function instead."},
+	numpyInvert: {engine.InNumPy, other, typeError,
+		"ufunc 'invert' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"},
 	numpyIntegerPower: {engine.InNumPy, other, valueError,
 		"Integers to negative integer powers are not allowed."},
 	numpyTooLarge: {engine.InNumPy, other, valueError,
@@ -219,6 +228,12 @@ var forms = [...]form{
 		"result type {w} can't be cast to the desired output type {w}"},
 	torchBoolSubtract: {engine.InPyTorch, other, runtimeError,
 		"Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."},
+	torchBoolMixed: {engine.InPyTorch, other, runtimeError,
+		"Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."},
+	torchNegation: {engine.InPyTorch, other, runtimeError,
+		"Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."},
+	torchInvert: {engine.InPyTorch, other, typeError,
+		"~ (operator.invert) is only implemented on integer and Boolean-type tensors"},
 	torchIntegerPower: {engine.InPyTorch, other, runtimeError,
 		"Integers to negative integer powers are not allowed."},
 	torchReshape: {engine.InPyTorch, other, runtimeError,

@@ -8,7 +8,7 @@ func torchComplaint(t engine.Trace) (complaint, bool) {
 	if t.Output != nil {
 		switch t.Output.Kind {
 		case engine.Target:
-			return torchExpandComplaint(t.Operands[0], t.Output.Shape.Sizes())
+			return torchExpandComplaint(t.Operands[0], asked(t.Output))
 		case engine.Assigned:
 			source := t.Operands[0]
 			source.Shape.Axes = withoutLeadingOnes(source.Shape.Axes)
@@ -22,6 +22,14 @@ func torchComplaint(t engine.Trace) (complaint, bool) {
 		return complaint{}, false
 	}
 	return torchOutputComplaint(t)
+}
+
+// asked returns the sizes of a place as they were written.
+func asked(o *engine.Output) []int {
+	if o.Asked != nil {
+		return o.Asked
+	}
+	return o.Shape.Sizes()
 }
 
 // torchClash returns what PyTorch says of operands that do not broadcast.
@@ -43,7 +51,11 @@ func torchOutputComplaint(t engine.Trace) (complaint, bool) {
 		return complaint{}, false
 	}
 	form := torchOutput
-	if t.Output.Kind == engine.Out {
+	if t.Op == engine.Identity {
+		if clash, failed := fold([][]int{t.Output.Shape.Sizes(), result.Sizes()}); failed {
+			return torchClash(t, clash), true
+		}
+	} else if t.Output.Kind == engine.Out {
 		form = torchResized
 	}
 	lists := [][]int{t.Output.Shape.Sizes(), result.Sizes()}

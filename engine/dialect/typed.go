@@ -60,6 +60,11 @@ func numpyTyped(err error) (complaint, bool) {
 		return saysWords(numpyCast, ufunc(e.Op), e.From.String(), e.To.String())
 	case *engine.BoolSubtractError:
 		return says(numpyBoolSubtract)
+	case *engine.UnaryTypeError:
+		if e.Unary == engine.Not {
+			return says(numpyInvert)
+		}
+		return says(numpyNegation)
 	case *engine.PowerError:
 		return says(numpyIntegerPower)
 	case *engine.ReadOnlyError:
@@ -140,7 +145,15 @@ func torchTyped(err error) (complaint, bool) {
 	case *engine.CastError:
 		return saysWords(torchCast, scalarType(e.From), scalarType(e.To))
 	case *engine.BoolSubtractError:
+		if e.Mixed {
+			return says(torchBoolMixed)
+		}
 		return says(torchBoolSubtract)
+	case *engine.UnaryTypeError:
+		if e.Unary == engine.Not {
+			return says(torchInvert)
+		}
+		return says(torchNegation)
 	case *engine.PowerError:
 		return says(torchIntegerPower)
 	case *engine.ZeroDivisionError:
