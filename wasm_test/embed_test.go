@@ -1,50 +1,184 @@
 package wasm_test
 
 import (
+	"bytes"
+	"compress/gzip"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
-// framed opens a page that has the free figure in a frame and keeps what it says.
-func framed(t *testing.T, query string) *tab {
-	t.Helper()
+// lessonFigure is the figure of a lesson that is shown by itself.
+const lessonFigure = "en/a-scalar-meets-a-tensor/plus-five/"
+
+func TestTwelveEmbedsOnAPlainPage(t *testing.T) {
+	page, err := os.ReadFile("../examples/plain/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := openCourse(t, "<main>"+strings.ReplaceAll(string(page), "https://shapecast.example", "SITE"))
+	c.until("buttons", "[...document.querySelectorAll('broadcast-figure')].filter(f => f.shadowRoot?.querySelector('button')).length === 7")
+	eval[any](c.tab, "document.querySelectorAll('broadcast-figure').forEach(f => f.shadowRoot.querySelector('button')?.click())")
+	eval[any](c.tab, "document.querySelectorAll('broadcast-figure').forEach(f => { f.shadowRoot.querySelector('iframe').loading = 'eager'; })")
+	eval[any](c.tab, "document.querySelectorAll('iframe').forEach(f => { f.loading = 'eager'; })")
+	c.until("twelve figures", "heard.filter(m => m.subject === 'broadcast.ready').length === 12")
+	if n := c.requests("app.", ".wasm.gz"); n != 1 {
+		t.Errorf("the program was downloaded %d times, want once", n)
+	}
+	if n := c.requests("sandbox app.", ".wasm.js"); n != 1 {
+		t.Errorf("the sandbox took the script %d times, want once", n)
+	}
+	heights := eval[[]float64](c.tab, "[...document.querySelectorAll('broadcast-figure')].map(f => f.shadowRoot.querySelector('iframe').clientHeight)")
+	told := eval[[]float64](c.tab, "[...document.querySelectorAll('broadcast-figure')].map(f => { const w = f.shadowRoot.querySelector('iframe'); return Number(w.height) })")
+	for i, h := range heights {
+		if h != told[i] || h < 150 || h > 1600 {
+			t.Errorf("figure %d is %g high and asked for %g", i, h, told[i])
+		}
+	}
+	if n := eval[int](c.tab, "new Set([...document.querySelectorAll('broadcast-figure')].map(f => f.shadowRoot.querySelector('iframe').height)).size"); n < 3 {
+		t.Errorf("the figures have %d heights, want one each", n)
+	}
+	if eval[bool](c.tab, "document.activeElement !== document.body") {
+		t.Error("a figure took the focus")
+	}
+	c.forget("blocked by CORS policy")
+	c.forget("net::ERR_FAILED")
+}
+
+func TestTabPassesThroughEmbeds(t *testing.T) {
+	c := openCourse(t, element(`e="a + b" a="3,1" b="4"`))
+	c.until("the figure", "window.ready && window.state")
+	c.do(chromedp.Focus(chromedp.CSS("#own")))
+	within := false
+	for range 30 {
+		c.do(chromedp.KeyEvent(kb.Tab))
+		at := eval[string](c.tab, "document.activeElement.id || document.activeElement.tagName")
+		within = within || at == "f"
+		if at == "after" {
+			if !within {
+				t.Error("Tab never came to the figure")
+			}
+			return
+		}
+	}
+	t.Error("Tab does not leave the figure")
+}
+
+func TestArrowKeysScrollOutsideTheStepper(t *testing.T) {
+	c := openCourse(t, frame(lessonFigure, ""))
+	c.until("the figure", heardOf("broadcast.ready", "m.steps > 3"))
+	inside[any](c, lessonFigure, "window.taken = 0, addEventListener('keydown', e => { if (e.defaultPrevented) taken++; }), document.querySelector('.source a').focus()")
+	c.do(chromedp.KeyEvent(kb.ArrowDown), chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent(" "))
+	if n := inside[int](c, lessonFigure, "taken"); n != 0 {
+		t.Errorf("%d keys were taken outside the stepper, want none", n)
+	}
+	inside[any](c, lessonFigure, "document.querySelector('.player-slider').focus()")
+	c.do(chromedp.KeyEvent(kb.End))
+	c.until("the last stop", heardOf("broadcast.state", "m.step === m.steps - 1"))
+}
+
+func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
+	c := openCourse(t, frame(lessonFigure+"?id=x7", ""))
+	c.until("the figure", heardOf("broadcast.ready", "m.v === 1 && m.id === 'x7' && m.lang === 'en' && m.title && m.steps > 3"))
+	c.until("what it shows", heardOf("broadcast.state", "m.shapes.length === 2 && m.result && m.e.includes('+')"))
+	c.until("its height", heardOf("lti.frameResize", "m.height > 200"))
+	if n := c.requests("app.", "") + c.requests("boot.", "") + c.requests("wasm_exec.", ""); n != 0 {
+		t.Errorf("%d files of the program were fetched, want none", n)
+	}
+	before := eval[int](c.tab, "history.length")
+	inside[any](c, lessonFigure, "document.querySelector('[data-edit]').click()")
+	c.until("the program's state", "heard.filter(m => m.subject === 'broadcast.state').length > 1")
+	if n := c.requests("app.", ".wasm.gz"); n != 1 {
+		t.Errorf("the program was fetched %d times, want once", n)
+	}
+	inside[any](c, lessonFigure, `(() => { const a = document.querySelector('.source-line textarea'); a.focus(); a.value = 'ones(6, 7) + ones(7)'; a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
+	c.until("the edit", heardOf("broadcast.state", "m.e === 'ones(6, 7) + ones(7)' && m.result === '(6, 7)' && m.url.includes('/embed/v1/?e=')"))
+	if after := eval[int](c.tab, "history.length"); after != before {
+		t.Errorf("the history grew from %d to %d", before, after)
+	}
+}
+
+func TestBadAddressesOfEmbeds(t *testing.T) {
+	for name, query := range map[string]string{
+		"a bracket is open":    "e=a%2B(b&a=3,1&b=4",
+		"a size is missing":    "a=4,,8&b=8",
+		"markup":               "e=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
+		"a broken escape":      "e=%zz",
+		"a truncated escape":   "e=a%2",
+		"a theme there is not": "e=ones(3)%2B1&theme=purple",
+		"2,001 characters":     "e=" + strings.Repeat("a", 1999),
+		"a name without value": "e=a%2Bb",
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newTab(t)
+			p.open("embed/v1/?" + query)
+			p.until("a sentence and a caret", "document.querySelector('.mistake p')?.textContent.length > 10 && document.querySelector('.mistake pre')?.textContent.includes('^')")
+			if eval[bool](p, "Boolean(document.querySelector('main img, main script'))") {
+				t.Error("markup of the address became part of the page")
+			}
+		})
+	}
+}
+
+func TestOddAddressOfALessonFigure(t *testing.T) {
 	p := newTab(t)
-	p.open("404.html")
-	eval[any](p, `(() => {
-  window.heard = [];
-  addEventListener('message', e => window.heard.push(e.data));
-  const frame = document.createElement('iframe');
-  frame.width = 700; frame.height = 400; frame.src = '`+prefix+`embed/v1/?`+query+`';
-  document.body.prepend(frame);
-})()`)
-	p.until("the frame to be ready", "heard.some(m => m.subject === 'broadcast.ready')")
-	return p
+	p.open("embed/v1/" + lessonFigure + "?step=-3")
+	p.until("a sentence and the figure", "document.querySelector('.mistake')?.textContent.includes('-3') && document.querySelector('.player svg')")
+	p.open("embed/v1/" + lessonFigure + "?step=end&theme=dark&controls=0&bg=transparent")
+	p.until("the last stop", "(s => s && s.stop === s.stops - 1)(document.querySelector('.player').shapecast)")
+	if eval[bool](p, "document.querySelector('.player-controls').offsetHeight > 0 || document.documentElement.dataset.theme !== 'dark'") {
+		t.Error("the controls or the theme are not as the address says")
+	}
 }
 
-const inside = "document.querySelector('iframe').contentDocument"
-
-func TestFramedFigure(t *testing.T) {
-	p := framed(t, "e=a[:,None]+%2B+b&a=4&b=3&lang=zh&id=x1")
-	p.until("the figure", inside+".querySelector('.canvas svg')")
-	p.until("its height", "heard.some(m => m.subject === 'lti.frameResize' && m.height > 100)")
-	p.until("its id", "heard.some(m => m.subject === 'broadcast.ready' && m.id === 'x1' && m.steps > 3)")
-	p.until("Chinese", "/[\\u4e00-\\u9fff]/.test("+inside+".querySelector('.player').getAttribute('aria-label'))")
-	eval[any](p, "document.querySelector('iframe').contentWindow.postMessage({v: 1, subject: 'broadcast.set', a: '5', theme: 'dark'}, '*')")
-	p.until("five rows in the dark", inside+".documentElement.dataset.theme === 'dark' && "+inside+".querySelector('.player').getAttribute('aria-label').includes('5')")
+func TestEmbedFitsFiveHundredByThreeHundred(t *testing.T) {
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(500, 300))
+	for _, path := range []string{"embed/v1/" + lessonFigure, "embed/v1/?e=a%2Bb&a=4,32,8&b=8"} {
+		p.open(path)
+		p.until("the figure", "document.querySelector('.player svg')")
+		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+			t.Errorf("%s is %d px wider than 500", path, over)
+		}
+		small := eval[float64](p, "Math.min(...[...document.querySelectorAll('.player svg[data-marks]')].filter(s => s.clientWidth).map(s => s.getBoundingClientRect().width / s.viewBox.baseVal.width))")
+		if small < 0.9 {
+			t.Errorf("%s is shrunk to %.2f, want at least 0.9", path, small)
+		}
+	}
 }
 
-func TestFramedMistake(t *testing.T) {
-	p := framed(t, "e=[4,,8]")
-	p.until("a sentence with a caret", inside+".querySelector('.mistake pre')?.textContent.includes('^')")
+func TestPrintShowsEveryStop(t *testing.T) {
+	p := newTab(t)
+	p.open("embed/v1/" + lessonFigure)
+	p.until("the figure", "document.querySelector('.player')?.shapecast")
+	eval[any](p, "dispatchEvent(new Event('beforeprint'))")
+	if got, want := eval[int](p, "document.querySelectorAll('.sheet svg').length"), eval[int](p, "document.querySelector('.player').shapecast.stops"); got != want {
+		t.Errorf("%d stops on paper, want %d", got, want)
+	}
+	eval[any](p, "dispatchEvent(new Event('afterprint'))")
+	if eval[bool](p, "Boolean(document.querySelector('.sheet'))") {
+		t.Error("the sheet stays on the page")
+	}
 }
 
-func TestMessagesFromStrangersAreIgnored(t *testing.T) {
-	p := framed(t, "a=4&b=4")
-	before := eval[string](p, inside+".querySelector('.player').getAttribute('aria-label')")
-	eval[any](p, "(() => { const w = document.querySelector('iframe').contentWindow; const s = document.createElement('iframe'); document.body.append(s); w.dispatchEvent(new MessageEvent('message', {data: {v: 1, subject: 'broadcast.set', a: '9', b: '9'}, source: s.contentWindow})); })()")
-	p.do(chromedp.Sleep(300e6))
-	if after := eval[string](p, inside+".querySelector('.player').getAttribute('aria-label')"); after != before {
-		t.Errorf("a stranger changed the figure to %q", after)
+func TestEmbedScriptIsSmall(t *testing.T) {
+	data, err := os.ReadFile("../web/embed.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var small bytes.Buffer
+	w, _ := gzip.NewWriterLevel(&small, gzip.BestCompression) // a level there is
+	if _, err := w.Write(data); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("embed.js: %d bytes gzipped", small.Len())
+	if small.Len() > 2048 {
+		t.Errorf("embed.js has %d bytes gzipped, want at most 2048", small.Len())
 	}
 }

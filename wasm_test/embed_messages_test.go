@@ -1,0 +1,130 @@
+package wasm_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+func TestElementSetsAndHears(t *testing.T) {
+	c := openCourse(t, element(`e="a + b" a="4,1" b="3" id="f"`))
+	c.until("the figure", "window.ready?.length === 1 && window.state?.at(-1).result === '(4, 3)'")
+	c.until("the pictures to go", "document.querySelector('#f').shadowRoot.querySelector('slot').hidden")
+	set := func(code, want string) {
+		t.Helper()
+		eval[any](c.tab, "void ("+code+")")
+		c.until(code, "(s => "+want+")(window.state.at(-1))")
+	}
+	set("f.setAttribute('a', '5,1')", "s.result === '(5, 3)' && s.shapes.join() === '(5, 1),(3,)'")
+	set("f.setAttribute('e', 'a * b')", "s.e.endsWith('a * b') && s.result === '(5, 3)'")
+	set("f.setAttribute('step', 'end')", "s.step === s.steps - 1 && s.steps > 3")
+	set("f.setAttribute('step', '1')", "s.step === 1")
+	set("f.set({play: true})", "s.step === 2")
+	set("f.setAttribute('e', 'a +')", "s.error && !s.result")
+	set("f.setAttribute('b', '4,,8')", "s.error")
+	set("f.setAttribute('b', '5'), f.setAttribute('e', 'a + b')", "s.result === '(5, 5)'")
+	set("f.setAttribute('lang', 'zh'), f.setAttribute('e', 'a + b + ')", "/[\\u4e00-\\u9fff]/.test(s.error)")
+	set("f.setAttribute('b', '4'), f.setAttribute('e', 'b + a + x')", "/x/.test(s.error)")
+	eval[any](c.tab, "f.setAttribute('theme', 'dark')")
+	c.within("/embed/v1/", "dark", "document.documentElement.dataset.theme === 'dark'")
+}
+
+func TestStrangersAreIgnored(t *testing.T) {
+	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
+	c.until("the figure", "window.state?.at(-1).result === '(4, 3)'")
+	eval[any](c.tab, `void (() => {
+		const stranger = document.createElement('iframe');
+		stranger.srcdoc = '<script>const f = parent.document.querySelector("#f").shadowRoot.querySelector("iframe").contentWindow;'
+			+ 'f.postMessage({v: 1, subject: "broadcast.set", a: "9,1", theme: "dark"}, "*");'
+			+ 'parent.postMessage({v: 1, subject: "lti.frameResize", height: 3333}, "*");'
+			+ 'parent.postMessage({v: 1, subject: "broadcast.state", result: "forged"}, "*");'
+			+ 'parent.done = true<\/script>';
+		document.body.append(stranger);
+	})()`)
+	c.until("the stranger", "window.done && heard.some(m => m.result === 'forged')")
+	eval[any](c.tab, "f.setAttribute('a', '6,1')")
+	c.until("what the host set", "window.state.at(-1).result === '(6, 3)'")
+	if eval[bool](c.tab, "state.some(s => s.result === 'forged' || s.result === '(9, 3)') || f.shadowRoot.querySelector('iframe').height === '3333'") {
+		t.Error("a message from a stranger was taken")
+	}
+	if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme ?? ''"); got != "" {
+		t.Errorf("a stranger set the theme %q", got)
+	}
+}
+
+func TestHeightsAreClamped(t *testing.T) {
+	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
+	c.until("the figure", "window.ready")
+	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
+		inside[any](c, "/embed/v1/", "parent.postMessage({v: 1, subject: 'lti.frameResize', height: "+said+"}, '*')")
+		c.until(said, fmt.Sprintf("f.shadowRoot.querySelector('iframe').height === '%d'", want))
+	}
+}
+
+func TestThemeOfTheHostIsFollowed(t *testing.T) {
+	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
+	c.until("the figure", "window.ready")
+	light := inside[string](c, lessonFigure, "getComputedStyle(document.documentElement).backgroundColor")
+	eval[any](c.tab, "document.documentElement.style.colorScheme = 'dark'")
+	c.within(lessonFigure, "the dark of the host", "getComputedStyle(document.documentElement).backgroundColor !== '"+light+"'")
+	eval[any](c.tab, "f.setAttribute('theme', 'light')")
+	c.within(lessonFigure, "the light that the host asks for", "getComputedStyle(document.documentElement).backgroundColor === '"+light+"'")
+}
+
+func TestSandboxAndSecret(t *testing.T) {
+	c := openCourse(t, frame("?e=a+%2B+b&a=4,1&b=3#?secret=s3cret", `sandbox="allow-scripts"`))
+	c.until("the figure", heardOf("broadcast.state", "m.result === '(4, 3)'"))
+	c.until("the height for WordPress", "heard.some(m => m?.message === 'height' && m.secret === 's3cret' && m.value > 200)")
+	c.forget("blocked by CORS policy")
+	c.forget("net::ERR_FAILED")
+}
+
+func TestSandboxWithABrokenAddress(t *testing.T) {
+	c := openCourse(t, frame("?e=%zz", `sandbox="allow-scripts"`))
+	c.until("a sentence", heardOf("broadcast.state", "m.error"))
+	c.forget("blocked by CORS policy")
+	c.forget("net::ERR_FAILED")
+}
+
+func TestWithoutScriptPictureAndLinkStay(t *testing.T) {
+	c := newCourse(t)
+	c.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		return err
+	}))
+	c.show(element(`figure="` + lessonFigure + `"`))
+	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('broadcast-figure a img').getBoundingClientRect())") {
+		t.Error("the picture is not to be seen")
+	}
+}
+
+func TestBlockedFrameLeavesThePicture(t *testing.T) {
+	c := newCourse(t)
+	c.show(`<!doctype html><meta http-equiv="Content-Security-Policy" content="frame-src 'none'">` + element(`figure="`+lessonFigure+`"`))
+	c.until("the element", "document.querySelector('#f').shadowRoot?.querySelector('iframe')")
+	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('#f img').getBoundingClientRect())") {
+		t.Error("the picture is gone though the frame may not load")
+	}
+	c.forget("Content Security Policy")
+}
+
+func TestPredictionIsAnsweredToTheHost(t *testing.T) {
+	c := newCourse(t)
+	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
+		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: {answers: {shape: {answer: '(4,)', correct: false, attempts: 2}}}}, '*'); });`)
+	c.show(frame("?e=a+%2B+b&a=4,1&b=3&mode=predict&id=q1", ""))
+	c.until("the question", heardOf("SPLICE.getState", "m.activity_id === 'q1' && m.message_id"))
+	const in = "mode=predict"
+	c.within(in, "what was typed before", "document.querySelector('.predict input').value === '(4,)'")
+	if inside[bool](c, in, "Boolean(document.querySelector('.canvas svg'))") {
+		t.Error("the figure is shown before the answer")
+	}
+	inside[any](c, in, "document.querySelector('.predict input').value = '4,3', document.querySelector('.predict [type=submit]').click()")
+	c.until("the answer", heardOf("broadcast.answered", "m.v === 1 && m.id === 'q1' && m.question === 'shape' && m.answer === '4,3' && m.correct && m.attempts === 3"))
+	c.until("the score", heardOf("SPLICE.reportScoreAndState", "m.score === 1 && m.state.answers.shape.correct && m.activity_id === 'q1'"))
+	c.until("the event", heardOf("SPLICE.sendEvent", "m.name === 'answered' && m.data.answer === '4,3'"))
+	c.until("the figure", heardOf("broadcast.state", "m.steps > 3"))
+}
