@@ -39,9 +39,9 @@ func (m *machine) binary(b *Binary) (value, error) {
 // link evaluates one operator whose left operand has been evaluated.
 func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	if b.Op == "and" || b.Op == "or" {
-		truth, err := m.truth(l.value, l.expr)
+		truth, err := m.truth(l.object, l.expr)
 		if err != nil || truth == (b.Op == "or") {
-			return l.value, err
+			return l.object, err
 		}
 		return m.eval(b.R)
 	}
@@ -137,7 +137,7 @@ func (m *machine) noBits(x Expr, op string, operands []engine.Operand) error {
 	if name != "" && floats && (m.library == "" || m.library == engine.InNumPy) {
 		return &LibraryError{m.place(x), "TypeError", "ufunc '" + name + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
 	}
-	return &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: op}
+	return m.outside(x, OperationOn, op)
 }
 
 func bothBool(operands []engine.Operand) bool {
@@ -146,7 +146,7 @@ func bothBool(operands []engine.Operand) bool {
 
 // plainBinary evaluates an operator between values of Python's own.
 func (m *machine) plainBinary(x Expr, s sides) (value, error) {
-	l, r := s.l.value, s.r.value
+	l, r := s.l.object, s.r.object
 	if l.kind == numberKind && r.kind == numberKind {
 		return m.numbers(x, s.op, l.number, r.number)
 	}
@@ -213,12 +213,12 @@ func (m *machine) ints(at Expr, op string, x, y int64) (value, error) {
 	z, fits := intOf(op, x, y)
 	switch {
 	case op == "<<" || op == ">>":
-		return none(), &UnsupportedError{Place: m.place(at), Feature: OperationOn, Name: op}
+		return none(), m.outside(at, OperationOn, op)
 	case !fits:
 		place := m.place(at)
 		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}
 	}
-	return value{kind: numberKind, number: engine.IntScalar(z)}, nil
+	return &object{kind: numberKind, number: engine.IntScalar(z)}, nil
 }
 
 // intOf returns what an operator makes of two ints, and whether it fits an

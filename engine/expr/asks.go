@@ -29,7 +29,7 @@ func asks() []function {
 		}},
 		{"array.item", "a", (*call).item},
 		{"array.tolist to_list", "a", (*call).toList},
-		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].value, nil }},
+		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].object, nil }},
 		{"tuple.numel", "a", (*call).prod},
 		{"print", "*values sep= end=", (*call).print},
 		{"len", "a", (*call).length},
@@ -105,7 +105,7 @@ func (c *call) item() (value, error) {
 	}
 	switch n, _ := o.Shape.Count(); {
 	case n == 1:
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: "item"}
+		return none(), c.outside(c.node, ValuesUnknown, "item")
 	case c.library == engine.InPyTorch:
 		return none(), c.says("ValueError", "only one element tensors can be converted to Python scalars")
 	}
@@ -116,7 +116,7 @@ func (c *call) item() (value, error) {
 func pythonNumber(s engine.Scalar) value {
 	d := [...]engine.DType{engine.Bool, engine.Int64, engine.Float64}[s.DType.Kind()]
 	s.DType = d
-	return value{kind: numberKind, number: s}
+	return &object{kind: numberKind, number: s}
 }
 
 func (c *call) toList() (value, error) {
@@ -126,14 +126,14 @@ func (c *call) toList() (value, error) {
 	}
 	n, err := o.Shape.Count()
 	if err != nil || n > maxListed || !o.Values.Known() {
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)
 }
 
 func fromNested(n engine.Nested) value {
 	if !n.IsList() {
-		return value{kind: numberKind, number: engine.Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}}
+		return &object{kind: numberKind, number: engine.Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}}
 	}
 	items := make([]value, len(n.Items))
 	for i, item := range n.Items {
@@ -148,17 +148,17 @@ func (c *call) print() (value, error) {
 	case 0:
 		return none(), nil
 	case 1:
-		return c.rest[0].value, nil
+		return c.rest[0].object, nil
 	}
 	shown := make([]value, len(c.rest))
 	for i, v := range c.rest {
-		shown[i] = v.value
+		shown[i] = v.object
 	}
 	return tuple(shown...), nil
 }
 
 func (c *call) length() (value, error) {
-	v := c.args[0].value
+	v := c.args[0].object
 	switch {
 	case v.isSequence():
 		return integer(len(v.items)), nil
@@ -174,7 +174,7 @@ func (c *call) length() (value, error) {
 
 // typeOf returns the type of a value, which tells its name.
 func (c *call) typeOf() (value, error) {
-	v := c.args[0].value
+	v := c.args[0].object
 	name := v.typeName()
 	if v.kind == arrayKind && !v.numpy {
 		name = map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InTensorFlow: "EagerTensor", engine.InJAX: "ArrayImpl", engine.InXArray: "DataArray"}[c.library]
@@ -198,14 +198,14 @@ func (c *call) prod() (value, error) {
 	if c.args[0].kind == arrayKind {
 		params := folds()[0].params
 		wide := &call{machine: c.machine, node: c.node, fn: &function{name: "prod", params: params}, module: c.module}
-		wide.args = make([]operandValue, len(strings.Fields(params)))
+		wide.args = missing(len(strings.Fields(params)))
 		wide.args[0] = c.args[0]
 		if len(c.args) > 2 {
 			wide.args[1], wide.args[4] = c.args[1], c.args[2]
 		}
 		return wide.fold(engine.Prod)
 	}
-	sizes, ok := intsOf(c.args[0].value)
+	sizes, ok := intsOf(c.args[0].object)
 	if !ok {
 		return none(), c.wrong(0, "ints")
 	}
@@ -228,17 +228,17 @@ func (m *machine) convert(name string, x *Call) (value, error) {
 	v := c.rest[0]
 	switch name {
 	case "list", "tuple":
-		items, err := m.items(v.value, v.expr)
+		items, err := m.items(v.object, v.expr)
 		k := listKind
 		if name == "tuple" {
 			k = tupleKind
 		}
 		return sequence(k, items), err
 	case "bool":
-		truth, err := m.truth(v.value, v.expr)
+		truth, err := m.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		return none(), &UnsupportedError{Place: m.place(x), Feature: FunctionOf, Name: name}
+		return none(), m.outside(x, FunctionOf, name)
 	}
 	return c.number(name, v)
 }
@@ -264,7 +264,7 @@ func (c *call) number(name string, v operandValue) (value, error) {
 	s, ok := v.one()
 	switch {
 	case !plain:
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: TypeOf, Name: name}
+		return none(), c.outside(c.node, TypeOf, name)
 	case !ok:
 		c.args = []operandValue{v}
 		return c.item()

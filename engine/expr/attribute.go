@@ -20,17 +20,17 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		return m.attributeOfArray(operandValue{of, x.X}, x)
 	case callKind:
 		if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
-			return value{kind: callKind, fn: f, text: "numpy"}, nil
+			return &object{kind: callKind, fn: f, text: "numpy"}, nil
 		}
 		if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
-			return value{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}, nil
+			return &object{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}, nil
 		}
 	case typeKind:
 		if x.Name == "__name__" || x.Name == "name" {
 			return text(of.text), nil
 		}
 		if f := m.functions[of.text+"."+x.Name]; f != nil {
-			return value{kind: callKind, fn: f}, nil
+			return &object{kind: callKind, fn: f}, nil
 		}
 	case flagsKind:
 		switch x.Name {
@@ -46,7 +46,7 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		fallthrough
 	case sizeKind, listKind, numberKind:
 		if f := m.functions["tuple."+x.Name]; f != nil {
-			return value{kind: callKind, fn: f, self: &operandValue{of, x.X}}, nil
+			return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}, nil
 		}
 	}
 	return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
@@ -87,9 +87,9 @@ func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error)
 		f = m.functions[x.Name]
 	}
 	if f == nil || x.Name == "array" {
-		return none(), &UnsupportedError{Place: m.place(x), Feature: AttributeOf, Name: x.Name}
+		return none(), m.outside(x, AttributeOf, x.Name)
 	}
-	return value{kind: callKind, fn: f, self: &of}, nil
+	return &object{kind: callKind, fn: f, self: &of}, nil
 }
 
 // property returns what an array tells about itself, and whether it has that.
@@ -123,13 +123,13 @@ func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
 		}
 		return typeNamed(name), true, nil
 	case "flags":
-		return value{kind: flagsKind, array: a}, true, nil
+		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
 		v, err := m.transposed(of, x)
 		return v, true, err
 	case "data", "values", "real":
 		if x.Name != "values" || a.Shape.IsDense() {
-			return of.value, true, nil
+			return of.object, true, nil
 		}
 	}
 	return m.raggedProperty(*a, x)
@@ -247,5 +247,5 @@ var shortNames = map[string]engine.Op{
 	"sub": engine.Subtract, "mul": engine.Multiply, "div": engine.TrueDivide, "divide": engine.TrueDivide,
 	"truediv": engine.TrueDivide, "floordiv": engine.FloorDivide, "mod": engine.Remainder, "floormod": engine.Remainder,
 	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
-	"gt": engine.Greater, "ge": engine.GreaterEqual, "fmax": engine.Maximum, "fmin": engine.Minimum,
+	"gt": engine.Greater, "ge": engine.GreaterEqual,
 }

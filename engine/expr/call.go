@@ -54,15 +54,15 @@ func (m *machine) call(x *Call) (value, error) {
 // unspoken reports a function or a module that is outside the language.
 func (m *machine) unspoken(path string, x Expr) error {
 	if before, _ := cutLast(path); before == "" {
-		return &UnsupportedError{Place: m.place(x), Feature: Module, Name: path}
+		return m.outside(x, Module, path)
 	}
-	return &UnsupportedError{Place: m.place(x), Feature: FunctionOf, Name: path}
+	return m.outside(x, FunctionOf, path)
 }
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
 	params := strings.Fields(c.fn.params)
-	c.args = make([]operandValue, len(params))
+	c.args = missing(len(params))
 	var positional []operandValue
 	if self != nil {
 		positional = append(positional, *self)
@@ -86,6 +86,15 @@ func (c *call) bind(self *operandValue) error {
 		return err
 	}
 	return c.checkMissing(params)
+}
+
+// missing returns n arguments that were left out.
+func missing(n int) []operandValue {
+	args := make([]operandValue, n)
+	for i := range args {
+		args[i].object = none()
+	}
+	return args
 }
 
 func (c *call) bindNamed(params []string, a Argument, v value) error {
@@ -198,7 +207,7 @@ func (c *call) ints(i int) ([]int, error) {
 	if !c.has(i) {
 		return nil, nil
 	}
-	list, ok := intsOf(c.args[i].value)
+	list, ok := intsOf(c.args[i].object)
 	if !ok {
 		return nil, c.wrong(i, "an int or a tuple of ints")
 	}
@@ -210,7 +219,7 @@ func (c *call) bool(i int) (bool, error) {
 	if !c.has(i) {
 		return false, nil
 	}
-	return c.truth(c.args[i].value, c.args[i].expr)
+	return c.truth(c.args[i].object, c.args[i].expr)
 }
 
 // intsOf returns an int, or the ints of a list or of an array, as a list.
@@ -243,7 +252,7 @@ func intsOf(v value) ([]int, bool) {
 // sizes returns what *rest spells: ints one by one, or one list of them.
 func (c *call) sizes(rest []operandValue) ([]int, error) {
 	if len(rest) == 1 {
-		if list, ok := intsOf(rest[0].value); ok {
+		if list, ok := intsOf(rest[0].object); ok {
 			return list, nil
 		}
 	}

@@ -31,7 +31,7 @@ func (m *machine) unary(u *Unary) (value, error) {
 	case "~":
 		n.Int = ^n.Int
 	}
-	return value{kind: numberKind, number: n}, nil
+	return &object{kind: numberKind, number: n}, nil
 }
 
 // mapped applies a function of one number to every value of an array.
@@ -78,19 +78,19 @@ func (m *machine) comparison(c *Comparison) (value, error) {
 func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 	switch op {
 	case "is", "is not":
-		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.value, r.value) || l.kind == arrayKind && l.array == r.array)
+		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.object, r.object) || l.kind == arrayKind && l.array == r.array)
 		return boolean(same == (op == "is")), nil
 	case "in", "not in":
 		if !r.isSequence() || l.kind == arrayKind {
-			return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: op}
+			return none(), m.outside(x, OperationOn, op)
 		}
-		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.value) })
+		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
 		return boolean(found == (op == "in")), nil
 	}
 	if l.kind == arrayKind || r.kind == arrayKind {
 		return m.compareArrays(x, sides{op, l, r})
 	}
-	return m.comparePlain(x, op, l.value, r.value)
+	return m.comparePlain(x, op, l.object, r.object)
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast

@@ -101,15 +101,15 @@ func (c *call) cast() (value, error) {
 	to := c.args[1]
 	switch {
 	case to.expr == nil || to.kind == textKind && dtypes[to.text] == 0 && to.text != "bool":
-		return c.args[0].value, nil // a device
+		return c.args[0].object, nil // a device
 	case to.kind == arrayKind:
-		to.value = typeNamed(to.array.Values.DType.String())
+		to.object = typeNamed(to.array.Values.DType.String())
 	}
 	return c.astype(from, to)
 }
 
 func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
-	d, err := c.dtype(to.value, c.place(to.expr))
+	d, err := c.dtype(to.object, c.place(to.expr))
 	if err != nil {
 		return none(), err
 	}

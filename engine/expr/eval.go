@@ -33,7 +33,12 @@ func (m *machine) eval(x Expr) (value, error) {
 	case *Comprehension:
 		return m.comprehension(x)
 	}
-	return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "a slice outside brackets"}
+	return none(), m.outside(x, OperationOn, "a slice outside brackets")
+}
+
+// outside reports what lies outside the language at x.
+func (m *machine) outside(x Expr, feature Feature, name string) error {
+	return &UnsupportedError{Place: m.place(x), Feature: feature, Name: name}
 }
 
 func (m *machine) literal(x *Literal) (value, error) {
@@ -41,14 +46,14 @@ func (m *machine) literal(x *Literal) (value, error) {
 	case isNumber(x.Text):
 		switch n, _ := number(x.Text); n := n.(type) {
 		case int64:
-			return value{kind: numberKind, number: engine.IntScalar(n)}, nil
+			return &object{kind: numberKind, number: engine.IntScalar(n)}, nil
 		case float64:
 			return float(n), nil
 		}
 	case x.Text[0] == '"':
 		return text(unquote(x.Text)), nil
 	case x.Text == "...":
-		return value{kind: ellipsisKind}, nil
+		return &object{kind: ellipsisKind}, nil
 	case x.Text == "None":
 		return none(), nil
 	}
@@ -147,7 +152,7 @@ func (m *machine) truth(v value, x Expr) (bool, error) {
 	}
 	switch n, err := v.array.Shape.Count(); {
 	case err == nil && n == 1:
-		return false, &UnsupportedError{Place: m.place(x), Feature: ValuesUnknown, Name: "bool()"}
+		return false, m.outside(x, ValuesUnknown, "bool()")
 	case m.library == engine.InPyTorch:
 		return false, &LibraryError{m.place(x), "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous"}
 	}
@@ -183,7 +188,7 @@ func (m *machine) comprehension(c *Comprehension) (value, error) {
 // shadow lets names be used for a while; the function it returns gives them
 // back what they had.
 func (m *machine) shadow(names []string) func() {
-	order, before := len(m.order), make([]*value, len(names))
+	order, before := len(m.order), make([]value, len(names))
 	for i, name := range names {
 		before[i] = m.vars[name]
 	}

@@ -10,7 +10,7 @@ func folds() []function {
 	for f := engine.Sum; f <= engine.ArgMin; f++ {
 		name := f.String()
 		list = append(list, function{
-			name + " reduce_" + name + " nan" + name,
+			name + " reduce_" + name,
 			"a|input|x|input_tensor|tensor axis|dim= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
 			folding(f),
 		})
@@ -46,7 +46,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return none(), err
 	}
 	change, warnings, err := engine.Reduce(from, r)
-	c.warn(warnings)
+	if c.library != engine.InPyTorch {
+		c.warn(warnings)
+	}
 	if err == nil {
 		err = c.foldedType(&change, f)
 	}
@@ -69,7 +71,7 @@ func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
 // keepdim.
 func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
-		c.args[4], c.args[2] = c.args[2], operandValue{}
+		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
 		op := map[engine.Fold]engine.Op{engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]

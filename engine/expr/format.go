@@ -138,7 +138,7 @@ func (w *writer) suffixed(x Expr) {
 		}
 		w.text(")")
 	case *Attribute:
-		w.object(x.X)
+		w.owner(x.X)
 		w.text(".", x.Name)
 	case *Index:
 		w.expr(x.X, postfix)
@@ -158,9 +158,9 @@ func (w *writer) suffixed(x Expr) {
 	}
 }
 
-// object writes what an attribute belongs to. A number would take the dot for
+// owner writes what an attribute belongs to. A number would take the dot for
 // its own.
-func (w *writer) object(x Expr) {
+func (w *writer) owner(x Expr) {
 	if l, ok := x.(*Literal); ok && isNumber(l.Text) {
 		w.text("(", l.Text, ")")
 		return

@@ -90,7 +90,7 @@ func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if !v.array.Values.Known() {
-			return engine.Subscript{}, &UnsupportedError{Place: m.place(x), Feature: ValuesUnknown, Name: "an index"}
+			return engine.Subscript{}, m.outside(x, ValuesUnknown, "an index")
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:
@@ -102,7 +102,7 @@ func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
 			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
 		}
 	}
-	return engine.Subscript{}, &UnsupportedError{Place: m.place(x), Feature: IndexBy, Name: v.typeName()}
+	return engine.Subscript{}, m.outside(x, IndexBy, v.typeName())
 }
 
 // slice evaluates low:high:step.
@@ -121,7 +121,7 @@ func (m *machine) slice(s *Slice) (engine.Range, error) {
 		}
 		n, ok := v.isInt()
 		if !ok {
-			return engine.Range{}, &UnsupportedError{Place: m.place(part), Feature: IndexBy, Name: "a slice of " + v.typeName()}
+			return engine.Range{}, m.outside(part, IndexBy, "a slice of " + v.typeName())
 		}
 		bounds[i] = &n
 	}
@@ -137,7 +137,7 @@ func (m *machine) itemOf(x *Index, of value) (value, error) {
 	subscripts, err := m.subscripts(x)
 	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		if err == nil {
-			err = &UnsupportedError{Place: m.place(x), Feature: IndexBy, Name: "more than an int or a slice"}
+			err = m.outside(x, IndexBy, "more than an int or a slice")
 		}
 		return of, err
 	}
@@ -189,7 +189,7 @@ func (m *machine) ogrid(x *Index) (value, error) {
 func (m *machine) gridRange(item Expr) (engine.Array, error) {
 	s, ok := item.(*Slice)
 	if !ok || s.High == nil {
-		return engine.Array{}, &UnsupportedError{Place: m.place(item), Feature: IndexBy, Name: "anything but low:high in ogrid"}
+		return engine.Array{}, m.outside(item, IndexBy, "anything but low:high in ogrid")
 	}
 	r, err := m.slice(s)
 	if err != nil || r.Stop == nil {

@@ -86,7 +86,7 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 		return none(), err
 	}
 	m.store(w.to.array, *v.array)
-	return w.to.value, nil
+	return w.to.object, nil
 }
 
 // assignAt carries out target[index] = v.
@@ -115,7 +115,7 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 		return err
 	}
 	if c.Copied {
-		return &UnsupportedError{Place: m.place(t), Feature: OperationOn, Name: "assignment to picked items"}
+		return m.outside(t, OperationOn, "assignment to picked items")
 	}
 	source, err := m.operand(operandValue{v, s.Value})
 	if err != nil {
@@ -130,7 +130,7 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 func (m *machine) assignable(t *Index, of value) error {
 	switch {
 	case of.kind != arrayKind || of.numpy:
-		return &UnsupportedError{Place: m.place(t), Feature: OperationOn, Name: "assignment to an item"}
+		return m.outside(t, OperationOn, "assignment to an item")
 	case m.library == engine.InJAX:
 		return &LibraryError{m.place(t), "TypeError", "'<class 'jaxlib.xla_extension.ArrayImpl'>' object does not support item assignment. JAX arrays are immutable. Instead of ``x[idx] = y``, use ``x = x.at[idx].set(y)`` or another .at[] method: https://jax.readthedocs.io/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
 	case m.library == engine.InTensorFlow:
@@ -151,7 +151,7 @@ func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
 // elsewhere what was there.
 func (m *machine) assignMasked(t *Index, to operandValue, mask engine.Array, v operandValue) error {
 	if _, ok := v.one(); !ok || !mask.Shape.SameExtent(to.array.Shape) {
-		return &UnsupportedError{Place: m.place(t), Feature: OperationOn, Name: "assignment to picked items"}
+		return m.outside(t, OperationOn, "assignment to picked items")
 	}
 	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
 	if err != nil {

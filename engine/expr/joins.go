@@ -23,7 +23,7 @@ func joins() []function {
 
 // listed returns the arrays of the list that is the first argument.
 func (c *call) listed() ([]engine.Operand, error) {
-	items, err := c.items(c.args[0].value, c.args[0].expr)
+	items, err := c.items(c.args[0].object, c.args[0].expr)
 	if err != nil {
 		return nil, err
 	}
@@ -138,7 +138,7 @@ func (c *call) hstack() (value, error) {
 func (c *call) broadcastShapes() (value, error) {
 	operands := make([]engine.Operand, len(c.rest))
 	for i, v := range c.rest {
-		sizes, ok := intsOf(v.value)
+		sizes, ok := intsOf(v.object)
 		if !ok {
 			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, Format(v.expr), "shapes"}
 		}

@@ -31,7 +31,7 @@ func makers() []function {
 
 // array makes an array of numbers in lists, or copies one.
 func (c *call) array() (value, error) {
-	v, err := c.arrayOf(c.args[0])
+	v, err := c.arrayOf(c.args[0], c.has(1))
 	if err == nil && c.has(1) {
 		err = c.typed(v.array, 1)
 	}
@@ -53,21 +53,26 @@ func (c *call) array() (value, error) {
 	return array(a), err
 }
 
-// arrayOf returns what array(v) makes.
-func (c *call) arrayOf(v operandValue) (value, error) {
+// arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
+// a type that was asked for is still to come.
+func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
-		a, err := engine.Full(engine.Shape{}, v.number.Cast(c.defaultType(v.number.DType)))
+		number := v.number
+		if !wide {
+			number = number.Cast(c.defaultType(number.DType))
+		}
+		a, err := engine.Full(engine.Shape{}, number)
 		return array(a), err
 	case v.kind == arrayKind:
 		return array(*v.array), nil
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	if _, ok := nestedOf(v.value); !ok {
+	if _, ok := nestedOf(v.object); !ok {
 		return c.stacked(v)
 	}
-	a, err := c.fromList(v.value, v.expr)
+	a, err := c.listedAs(v.object, v.expr, wide)
 	if err == nil && !a.Shape.IsDense() && c.module != "" {
 		return none(), c.uneven(a.Shape)
 	}
@@ -113,7 +118,7 @@ func (c *call) typed(a *engine.Array, i int) error {
 	if !c.has(i) {
 		return nil
 	}
-	d, err := c.dtype(c.args[i].value, c.where(i))
+	d, err := c.dtype(c.args[i].object, c.where(i))
 	if err == nil {
 		*a, err = c.retyped(*a, d)
 	}
@@ -187,8 +192,7 @@ func (c *call) full() (value, error) {
 		return none(), err
 	}
 	if s = engine.Dense(sizes...); len(c.axes) > 0 {
-		c.args, c.rest = make([]operandValue, 3), nil
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ArgumentOf, Name: c.axes[0].Name}
+		return none(), c.outside(c.node, ArgumentOf, c.axes[0].Name)
 	}
 	if !c.has(1) {
 		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
@@ -200,7 +204,10 @@ func (c *call) full() (value, error) {
 // that argument d names.
 func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 	if number, ok := c.args[i].one(); ok {
-		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
+		if !c.has(d) {
+			number = number.Cast(c.defaultType(number.DType))
+		}
+		a, err := engine.Full(s, number)
 		if err == nil {
 			err = c.typed(&a, d)
 		}

@@ -23,7 +23,7 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 		}
 	}
 	if a.Rank() == 0 || b.Rank() == 0 || !a.IsDense() || !b.IsDense() {
-		return none(), &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "@"}
+		return none(), m.outside(x, OperationOn, "@")
 	}
 	p, err := m.plan(x, a, b)
 	if err != nil {
@@ -187,7 +187,7 @@ func (c *call) dot() (value, error) {
 		return none(), c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
 	}
 	if b.Rank() > 2 {
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: OperationOn, Name: "dot"}
+		return none(), c.outside(c.node, OperationOn, "dot")
 	}
 	return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 }

@@ -114,7 +114,7 @@ func (c *call) squeeze() (value, error) {
 	}
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
 		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
-			return c.args[0].value, nil
+			return c.args[0].object, nil
 		}
 	}
 	return c.changed(engine.Squeeze(from, axes...))
@@ -162,8 +162,11 @@ func (c *call) swapped(i, j int) (value, error) {
 		return none(), err
 	}
 	rank := from.Shape.Rank()
+	if rank == 0 && c.library == engine.InPyTorch && min(i, j) >= -1 && max(i, j) <= 0 {
+		return c.permuted()
+	}
 	for _, axis := range []int{i, j} {
-		if axis < -rank || axis >= rank {
+		if axis < -max(rank, 1) || axis >= max(rank, 1) {
 			return none(), &engine.AxisError{Axis: axis, Rank: rank}
 		}
 	}
@@ -227,7 +230,7 @@ func atLeast(rank int) func(c *call) (value, error) {
 			axes = append(axes, k)
 		}
 		if axes == nil {
-			return c.args[0].value, nil
+			return c.args[0].object, nil
 		}
 		return c.changed(engine.ExpandDims(from, axes...))
 	}

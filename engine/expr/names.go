@@ -101,12 +101,12 @@ func (m *machine) imports(list []Import) {
 	}
 }
 
-func module(path string) value { return value{kind: moduleKind, text: path} }
+func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // lookup returns what a name stands for.
 func (m *machine) lookup(x *Name) (value, error) {
 	if v := m.vars[x.Name]; v != nil {
-		return *v, nil
+		return v, nil
 	}
 	if v, ok := m.names[x.Name]; ok {
 		return v, nil
@@ -129,7 +129,7 @@ func (m *machine) builtin(name string) (value, bool) {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
 	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate":
-		return value{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
+		return &object{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
 	}
 	return none(), false
 }
@@ -139,7 +139,7 @@ func (m *machine) builtin(name string) (value, bool) {
 func (m *machine) member(path, name string) value {
 	_, last := cutLast(path)
 	if f := m.functions[last+"."+name]; f != nil {
-		return value{kind: callKind, fn: f, text: path}
+		return &object{kind: callKind, fn: f, text: path}
 	}
 	if v, ok := constants[name]; ok {
 		return v
@@ -154,7 +154,7 @@ func (m *machine) member(path, name string) value {
 		return typeNamed(name)
 	}
 	if f := m.functions[name]; f != nil && (path == "" || !submodules[name] && libraryOf(path) != "") {
-		return value{kind: callKind, fn: f, text: path}
+		return &object{kind: callKind, fn: f, text: path}
 	}
 	if path == "" {
 		return module(name)

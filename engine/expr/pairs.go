@@ -10,7 +10,7 @@ import (
 // operation, and those that write into the first.
 func pairs() []function {
 	names := "add subtract multiply true_divide floor_divide remainder power maximum minimum equal not_equal less less_equal " +
-		"greater greater_equal logical_and logical_or sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge fmax fmin eq"
+		"greater greater_equal logical_and logical_or sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge eq"
 	var inPlace strings.Builder
 	for name := range strings.FieldsSeq(names) {
 		inPlace.WriteString(" array." + name + "_")
@@ -94,7 +94,7 @@ func (c *call) scaled(o engine.Operand, i int) (engine.Operand, error) {
 func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 	out := c.args[2]
 	if out.kind == tupleKind && len(out.items) == 1 {
-		out.value = out.items[0]
+		out.object = out.items[0]
 	}
 	if out.kind != arrayKind {
 		return none(), c.wrong(2, "an array")
@@ -118,7 +118,7 @@ func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
 		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
 	}
 	*out.array = *v.array
-	return out.value, nil
+	return out.object, nil
 }
 
 // pairInPlace is a.add_(b) and its kin.
@@ -144,7 +144,19 @@ func (c *call) pairInPlace() (value, error) {
 // bits carries out an operation on bools.
 func (c *call) bits() (value, error) {
 	op := map[string]string{"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "logical_xor": "^"}[c.fn.name]
-	return c.arrays(c.node, sides{op, c.args[0], c.args[1]})
+	if c.fn.name != "logical_xor" {
+		return c.arrays(c.node, sides{op, c.args[0], c.args[1]})
+	}
+	operands, err := c.operands(c.args[:2])
+	for i := range operands {
+		if err == nil {
+			operands[i].Array, err = c.retyped(operands[i].Array, engine.Bool)
+		}
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
 
 // outerOf is np.add.outer and its kin: every value of a with every value of b.

@@ -52,7 +52,7 @@ func (c *call) ragged() (value, error) {
 
 // raggedList makes a ragged array of the nested list that is the first argument.
 func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
-	list, ok := nestedOf(c.args[0].value)
+	list, ok := nestedOf(c.args[0].object)
 	if !ok {
 		return engine.Array{}, c.wrong(0, "numbers in lists")
 	}

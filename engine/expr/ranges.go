@@ -131,13 +131,13 @@ func (c *call) variable() (value, error) { return c.withNames(c.args[1], c.args[
 
 // withNames returns data with its axes named.
 func (c *call) withNames(data, names operandValue) (value, error) {
-	v, err := c.arrayOf(data)
+	v, err := c.arrayOf(data, false)
 	if err != nil {
 		return v, err
 	}
 	list := names.items
 	if names.kind == textKind {
-		list = []value{names.value}
+		list = []value{names.object}
 	}
 	if names.expr == nil || len(list) != v.array.Shape.Rank() {
 		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))

@@ -27,7 +27,7 @@ func Run(source string, library engine.Library) Outcome {
 	}
 	m := &machine{
 		source: source, library: library, given: library != "",
-		vars: map[string]*value{}, names: map[string]value{},
+		vars: map[string]value{}, names: map[string]value{},
 		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
 	}
 	if !m.given {
@@ -63,7 +63,7 @@ type machine struct {
 	source  string
 	library engine.Library
 	given   bool // the library, by the caller
-	vars    map[string]*value
+	vars    map[string]value
 	order   []string         // of vars
 	names   map[string]value // that imports brought in
 
@@ -141,14 +141,14 @@ func (m *machine) assign(target Expr, v value, s Statement) error {
 	case *Index:
 		return m.assignAt(t, v, s)
 	}
-	return &UnsupportedError{Place: m.place(target), Feature: OperationOn, Name: "assignment to an attribute"}
+	return m.outside(target, OperationOn, "assignment to an attribute")
 }
 
 func (m *machine) set(name string, v value) {
 	if m.vars[name] == nil {
 		m.order = append(m.order, name)
 	}
-	m.vars[name] = &v
+	m.vars[name] = v
 }
 
 // unpack assigns the items of v to the targets, one each.

@@ -14,7 +14,8 @@ func singles() []function {
 		{"round", one + " decimals=", (*call).round},
 		{"abs absolute fabs", one, mapping(engine.Absolute)},
 		{"negative neg", one, mapping(engine.Negative)},
-		{"logical_not bitwise_not invert", one, mapping(engine.Not)},
+		{"bitwise_not invert", one, mapping(engine.Not)},
+		{"logical_not", one, (*call).logicalNot},
 		{"isnan isinf isfinite", one, (*call).isNumber},
 	}
 	for _, u := range []engine.Unary{engine.Square, engine.Sqrt, engine.Exp, engine.Log, engine.Sin, engine.Cos, engine.Tanh} {
@@ -55,7 +56,7 @@ func (c *call) isNumber() (value, error) {
 func mapping(u engine.Unary) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
 		if c.args[0].kind == numberKind && c.module == "" && u == engine.Absolute {
-			return absolute(c.args[0].value), nil
+			return absolute(c.args[0].object), nil
 		}
 		return c.mapped(c.node, u, c.args[0])
 	}
@@ -63,12 +64,25 @@ func mapping(u engine.Unary) func(c *call) (value, error) {
 
 // absolute is Python's own abs of a number.
 func absolute(v value) value {
-	v.number.Int, v.number.Float = max(v.number.Int, -v.number.Int), max(v.number.Float, -v.number.Float)
-	return v
+	n := v.number
+	n.Int, n.Float = max(n.Int, -n.Int), max(n.Float, -n.Float)
+	return &object{kind: numberKind, number: n}
+}
+
+// logicalNot is true where a value is zero.
+func (c *call) logicalNot() (value, error) {
+	from, err := c.first()
+	if err == nil {
+		from.Array, err = c.retyped(from.Array, engine.Bool)
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.mapped(c.node, engine.Not, operandValue{array(from.Array), c.args[0].expr})
 }
 
 func (c *call) round() (value, error) {
-	return none(), &UnsupportedError{Place: c.place(c.node), Feature: FunctionOf, Name: "round"}
+	return none(), c.outside(c.node, FunctionOf, "round")
 }
 
 // says returns an error in the library's own words.

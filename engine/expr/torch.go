@@ -14,11 +14,11 @@ func torchOnly() []function {
 		{"array.copy_", "a src|other", (*call).copyInto},
 		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
 		{"array.unsqueeze_ array.squeeze_ array.resize_ array.t_", "a *rest", func(c *call) (value, error) {
-			return none(), &UnsupportedError{Place: c.place(c.node), Feature: FunctionOf, Name: c.fn.name}
+			return none(), c.outside(c.node, FunctionOf, c.fn.name)
 		}},
 		{"copyto", "dst src", (*call).copyInto},
 		{"array.assign_add array.assign_sub array.assign", "a value", func(c *call) (value, error) {
-			return none(), &UnsupportedError{Place: c.place(c.node), Feature: FunctionOf, Name: c.fn.name}
+			return none(), c.outside(c.node, FunctionOf, c.fn.name)
 		}},
 	}
 }
@@ -35,7 +35,7 @@ func (c *call) lossMaker() (value, error) {
 		c.args[2] = reduction
 		return run(c)
 	}
-	return value{kind: callKind, fn: &f}, nil
+	return &object{kind: callKind, fn: &f}, nil
 }
 
 // loss is the mean of the squares, or of the sizes, of the differences.

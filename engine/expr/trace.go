@@ -20,7 +20,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Array, _ = engine.Full(engine.Shape{}, v.number)
 		return o, nil
 	case listKind, tupleKind, sizeKind:
-		a, err := m.fromList(v.value, v.expr)
+		a, err := m.fromList(v.object, v.expr)
 		o.Array = a
 		return o, err
 	}
@@ -39,14 +39,17 @@ func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
 }
 
 // fromList returns the array that a list is read as, in the library's own types.
-func (m *machine) fromList(v value, x Expr) (engine.Array, error) {
+func (m *machine) fromList(v value, x Expr) (engine.Array, error) { return m.listedAs(v, x, false) }
+
+// listedAs is fromList; wide numbers keep the type they have in Python.
+func (m *machine) listedAs(v value, x Expr, wide bool) (engine.Array, error) {
 	list, ok := nestedOf(v)
 	if !ok {
-		return engine.Array{}, &UnsupportedError{Place: m.place(x), Feature: OperationOn, Name: "a list as an array"}
+		return engine.Array{}, m.outside(x, OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)
 	m.noticeRagged(a)
-	if err == nil {
+	if err == nil && !wide {
 		a, err = m.retyped(a, m.defaultType(a.Values.DType))
 	}
 	return a, err

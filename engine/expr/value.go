@@ -4,8 +4,12 @@ import (
 	"shapecast/engine"
 )
 
-// A value is what an expression gives while the program runs.
-type value struct {
+// A value is what an expression gives while the program runs. It is passed by
+// pointer, since most that is done with values is to hand them on.
+type value = *object
+
+// An object is what a value points to. Once it was handed on, it changes no more.
+type object struct {
 	kind   kind
 	array  *engine.Array // of an array
 	number engine.Scalar // of a Python number
@@ -19,7 +23,7 @@ type value struct {
 
 // An operandValue is a value and the expression it came from.
 type operandValue struct {
-	value
+	*object
 	expr Expr
 }
 
@@ -42,19 +46,19 @@ const (
 	flagsKind // what NumPy tells about the memory of an array
 )
 
-func none() value                 { return value{} }
-func boolean(b bool) value        { return value{kind: numberKind, number: engine.BoolScalar(b)} }
-func integer(n int) value         { return value{kind: numberKind, number: engine.IntScalar(int64(n))} }
-func float(x float64) value       { return value{kind: numberKind, number: engine.FloatScalar(x)} }
-func text(s string) value         { return value{kind: textKind, text: s} }
+func none() value                 { return &object{} }
+func boolean(b bool) value        { return &object{kind: numberKind, number: engine.BoolScalar(b)} }
+func integer(n int) value         { return &object{kind: numberKind, number: engine.IntScalar(int64(n))} }
+func float(x float64) value       { return &object{kind: numberKind, number: engine.FloatScalar(x)} }
+func text(s string) value         { return &object{kind: textKind, text: s} }
 func list(items ...value) value   { return sequence(listKind, items) }
 func tuple(items ...value) value  { return sequence(tupleKind, items) }
-func array(a engine.Array) value  { return value{kind: arrayKind, array: &a} }
-func typeNamed(name string) value { return value{kind: typeKind, text: name} }
+func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
+func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
 // sequence returns the items in a value of the kind.
 func sequence(k kind, items []value) value {
-	v := value{kind: k, items: items, weight: 1}
+	v := &object{kind: k, items: items, weight: 1}
 	for _, item := range items {
 		v.weight += max(item.weight, 1)
 	}
@@ -70,12 +74,12 @@ func integers(k kind, sizes []int) value {
 	return sequence(k, items)
 }
 
-func (v value) isSequence() bool {
+func (v *object) isSequence() bool {
 	return v.kind == listKind || v.kind == tupleKind || v.kind == sizeKind
 }
 
 // one returns the value of a number, or of an array that has exactly one.
-func (v value) one() (engine.Scalar, bool) {
+func (v *object) one() (engine.Scalar, bool) {
 	switch v.kind {
 	case numberKind:
 		return v.number, true
@@ -89,7 +93,7 @@ func (v value) one() (engine.Scalar, bool) {
 }
 
 // isInt returns the int that v is: a Python one, or an array of rank 0.
-func (v value) isInt() (int, bool) {
+func (v *object) isInt() (int, bool) {
 	s, ok := v.one()
 	if !ok || s.DType.Kind() == engine.KindFloat || v.kind == arrayKind && v.array.Shape.Rank() > 0 {
 		return 0, false
@@ -98,7 +102,7 @@ func (v value) isInt() (int, bool) {
 }
 
 // typeName returns what Python calls the type of v.
-func (v value) typeName() string {
+func (v *object) typeName() string {
 	switch v.kind {
 	case numberKind:
 		return [...]string{"bool", "int", "float"}[v.number.DType.Kind()]
@@ -116,7 +120,7 @@ func (v value) typeName() string {
 }
 
 // export returns v as others see it.
-func (v value) export() Value {
+func (v *object) export() Value {
 	if v.kind == arrayKind {
 		a := *v.array
 		return Value{Array: &a, Number: v.numpy}

@@ -58,13 +58,14 @@ func (c *call) seenAt(sizes []int) (value, error) {
 	if c.library == engine.InPyTorch {
 		target = engine.ExpandShape(from.Shape, sizes...)
 	}
-	return c.seenAs(c.node, c.args[0], from, target)
+	return c.seenAs(c.node, c.args[0], from, target, sizes...)
 }
 
-// seenAs shows v, which is the operand from, at a shape without copying it.
-func (m *machine) seenAs(x Expr, v operandValue, from engine.Operand, target engine.Shape) (value, error) {
+// seenAs shows v, which is the operand from, at a shape without copying it. The
+// sizes that were asked for may be -1 where the shape has what was there.
+func (m *machine) seenAs(x Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) (value, error) {
 	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
-	t := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Target, Operand: place}, from)
+	t := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
 	t.Call = "broadcast_to"
 	out, err := m.broadcast(x, t)
 	if err == nil && v.array != nil {
@@ -108,7 +109,7 @@ func (c *call) flip() (value, error) {
 // copied returns the same values in an array of its own.
 func (c *call) copied() (value, error) {
 	if c.args[0].kind != arrayKind {
-		return c.args[0].value, nil
+		return c.args[0].object, nil
 	}
 	a := *c.args[0].array
 	switch c.fn.name {
@@ -121,5 +122,5 @@ func (c *call) copied() (value, error) {
 		v.numpy = c.args[0].numpy
 		return v, nil
 	}
-	return c.args[0].value, nil
+	return c.args[0].object, nil
 }

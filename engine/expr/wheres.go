@@ -31,7 +31,7 @@ func wheres() []function {
 // where3 takes from x where the condition is true, else from y.
 func (c *call) where3() (value, error) {
 	if !c.has(1) || !c.has(2) {
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: FunctionOf, Name: "where with a condition alone"}
+		return none(), c.outside(c.node, FunctionOf, "where with a condition alone")
 	}
 	operands, err := c.operands(c.args[:3])
 	if err != nil {
@@ -73,7 +73,7 @@ func (c *call) clip() (value, error) {
 		_ = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
 		return none(), t.Err()
 	}
-	v := c.args[0].value
+	v := c.args[0].object
 	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
 		if i == 0 || !c.has(i) {
 			continue
@@ -116,7 +116,7 @@ func (c *call) allClose() (value, error) {
 		return v, err
 	}
 	if !v.array.Values.Known() {
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
 	}
 	for _, near := range v.array.Values.Bools {
 		if !near {
@@ -214,7 +214,7 @@ func (c *call) arrayEquivalent() (value, error) {
 // allOf returns whether all bools of an array are true.
 func (c *call) allOf(v value) (value, error) {
 	if !v.array.Values.Known() {
-		return none(), &UnsupportedError{Place: c.place(c.node), Feature: ValuesUnknown, Name: c.fn.name}
+		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
 	}
 	flat, err := v.array.Flat()
 	for _, b := range flat.Bools {
