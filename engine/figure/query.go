@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -27,7 +28,7 @@ const MaxQuery = 2000
 func Parse(query string) (State, error) {
 	query = strings.TrimLeft(query, "?#")
 	if len(query) > MaxQuery {
-		return State{}, &AddressError{Value: query}
+		return State{}, &AddressError{Place: tooLong(query), Value: query}
 	}
 	var s State
 	var first error
@@ -57,6 +58,15 @@ func Parse(query string) (State, error) {
 		s.Op = ""
 	}
 	return s, first
+}
+
+// tooLong returns the place where a query should have ended.
+func tooLong(query string) expr.Place {
+	at := MaxQuery
+	for !utf8.RuneStart(query[at]) && at > 0 {
+		at--
+	}
+	return expr.Place{Source: query, Span: expr.Span{Start: at, End: at}}
 }
 
 // set takes one key. It returns what the key wants when value is not that.
