@@ -118,7 +118,7 @@ func (t Trace) compute(result *Array, d DType, spent Values) (flags, error) {
 		if inputs[i], err = t.input(i, k); err != nil {
 			return 0, err
 		}
-		if d.narrower(t.Operands[i].Values.DType) && !(t.Op == Where && i == 0) {
+		if d.Kind() == k && d.narrower(t.Operands[i].Values.DType) && !(t.Op == Where && i == 0) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}

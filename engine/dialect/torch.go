@@ -44,19 +44,22 @@ func torchClash(t engine.Trace, c clash) complaint {
 }
 
 // torchOutputComplaint compares the shape of the operands together with that
-// of the place for the result. An out= of another shape is made anew, with a warning.
+// of the place for the result. An out= of another shape is made anew, with a
+// warning; what copy_ writes meets the place that it is written to.
 func torchOutputComplaint(t engine.Trace) (complaint, bool) {
-	result := engine.Explain(engine.NumPy, t.Op, t.Operands...).Result()
-	if result.SameExtent(t.Output.Shape) {
-		return complaint{}, false
-	}
-	form := torchOutput
-	if t.Op == engine.Identity {
-		if clash, failed := fold([][]int{t.Output.Shape.Sizes(), result.Sizes()}); failed {
+	form, meet := torchOutput, t.Operands
+	switch {
+	case t.Op == engine.Identity:
+		meet = append([]engine.Operand{t.Output.Operand}, meet...)
+		if clash, failed := fold(sizesOf(meet)); failed {
 			return torchClash(t, clash), true
 		}
-	} else if t.Output.Kind == engine.Out {
+	case t.Output.Kind == engine.Out:
 		form = torchResized
+	}
+	result := engine.Explain(engine.NumPy, t.Op, meet...).Result()
+	if result.SameExtent(t.Output.Shape) {
+		return complaint{}, false
 	}
 	lists := [][]int{t.Output.Shape.Sizes(), result.Sizes()}
 	return complaint{form: form, axis: -1, values: values{lists: lists}}, true
