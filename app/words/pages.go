@@ -6,6 +6,8 @@ var pageTexts = map[string][2]string{
 	"tagline":        {"See what array broadcasting does", "看见数组广播"},
 	"description":    {"Type two shapes or a line of NumPy, PyTorch or TensorFlow and watch them broadcast, step by step.", "输入两个形状，或一行 NumPy、PyTorch、TensorFlow 代码，一步一步看它们怎样广播。"},
 	"skip":           {"Skip to the content", "跳到正文"},
+	"pages":          {"Pages", "页面"},
+	"lessons":        {"Lessons before and after", "前后各课"},
 	"playground":     {"Playground", "演练场"},
 	"course":         {"Course", "课程"},
 	"gallery":        {"Gallery", "图集"},
