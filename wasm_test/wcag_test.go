@@ -1,0 +1,109 @@
+package wasm_test
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axeName is where npm puts axe-core, from the folder that NODE_TOOLS names.
+const axeName = "node_modules/axe-core/axe.min.js"
+
+// axe returns the source of axe-core, or skips the test.
+func axe(t *testing.T) string {
+	t.Helper()
+	source, err := os.ReadFile(filepath.Join(os.Getenv("NODE_TOOLS"), axeName))
+	if err != nil {
+		why := "no axe-core: npm install --prefix DIR axe-core@4.14.1, and set NODE_TOOLS to DIR"
+		if os.Getenv("REQUIRE_BROWSER") != "" {
+			t.Fatal(why)
+		}
+		t.Skip(why)
+	}
+	return string(source)
+}
+
+// A violation is what axe found on a page.
+type violation struct {
+	ID     string
+	Impact string
+	Nodes  []string // the markup of each, and why
+}
+
+// audit runs axe on the page as it stands once colours have stopped changing,
+// with the given options besides.
+const audit = `(document.getAnimations().filter(a => a instanceof CSSTransition).forEach(a => a.finish()), axe).run(document, { resultTypes: ['violations'], %s }).then(({ violations }) => violations.map(v =>
+  ({ ID: v.id, Impact: v.impact, Nodes: v.nodes.map(n => n.html.slice(0, 160) + ' : ' + n.failureSummary.replace(/\s+/g, ' ').slice(0, 240)) })))`
+
+// audited are the pages of the built site that are not lessons.
+var audited = []string{
+	"", "#e=ones(5,2,4)+%2B+ones(5,2)", "#e=ones(3,1)+%2B+ones(3)", "#e=ones(3)+%2B", "#e=[[1],[2,3]]+%2B+1", "gallery/", "404.html",
+	"embed/v1/?e=ones(4,1)+%2B+ones(3)", "embed/v1/en/a-scalar-meets-a-tensor/plus-five/",
+}
+
+// pagesToAudit returns them, the contents of the course and every lesson.
+func pagesToAudit(t *testing.T) []string {
+	t.Helper()
+	list := append([]string{}, audited...)
+	for _, lang := range []string{"en", "zh"} {
+		folders, err := fs.Glob(os.DirFS(bed.dir), lang+"/*/index.html")
+		if err != nil || len(folders) < 20 {
+			t.Fatalf("got %d lessons in %s, %v, want at least 20", len(folders), lang, err)
+		}
+		list = append(list, lang+"/")
+		for _, page := range folders {
+			list = append(list, strings.TrimSuffix(page, "index.html"))
+		}
+	}
+	return list
+}
+
+// settled is true when the program runs, where the page starts it, and every
+// place of the page is filled in.
+const settled = `(!document.querySelector('script[data-wasm]:not([data-boot])') || document.documentElement.dataset.program === 'running') &&
+  [...document.querySelectorAll('[data-live]')].every(e => e.querySelector('.bench, .live-figure, form, .player'))`
+
+// themes are the options for each. Only colours differ in the dark.
+var themes = []struct{ name, options string }{{"light", ""}, {"dark", "runOnly: ['color-contrast']"}}
+
+// TestAxe holds that axe-core finds nothing serious or critical on any page in
+// either theme. What is minor or moderate is logged.
+func TestAxe(t *testing.T) {
+	p := newTab(t)
+	source := axe(t)
+	p.do(chromedp.EmulateViewport(1200, 900))
+	checked := 0
+	for _, path := range pagesToAudit(t) {
+		if strings.HasPrefix(path, "#") {
+			p.open("404.html") // so that another hash is another page
+		}
+		p.open(path)
+		p.until(path, settled)
+		eval[any](p, source+"; undefined")
+		for _, theme := range themes {
+			p.setting("prefers-color-scheme", theme.name)
+			found := await[[]violation](p, fmt.Sprintf(audit, theme.options))
+			checked++
+			for _, v := range found {
+				p.report(path+" ("+theme.name+")", v)
+			}
+		}
+	}
+	t.Logf("%d audits", checked)
+}
+
+// report fails the test for what is serious or critical, and logs the rest.
+func (p *tab) report(where string, v violation) {
+	p.Helper()
+	text := fmt.Sprintf("%s: %s, %s:\n\t%s", where, v.Impact, v.ID, strings.Join(v.Nodes, "\n\t"))
+	if v.Impact == "serious" || v.Impact == "critical" {
+		p.Error(text)
+		return
+	}
+	p.Log(text)
+}
