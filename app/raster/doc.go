@@ -3,6 +3,7 @@
 //
 //	[Painter.Image]  one moment
 //	[Painter.PNG]    one moment, as a file
+//	[Painter.Sheet]  all stops side by side, as a file
 //	[Painter.GIF]    the story, as a file that repeats
 //
 // It stays out of the WebAssembly: its fonts alone are half a megabyte, and a

@@ -1,7 +1,9 @@
 package raster
 
 import (
+	"cmp"
 	"image/color"
+	"maps"
 	"math"
 	"slices"
 
@@ -30,6 +32,7 @@ func (p Painter) palette(s scene.Scene) (*palette, error) {
 		}
 		before = mark.At
 	}
+	maps.DeleteFunc(count, func(c color.RGBA, _ int) bool { return c.A < 0xff }) // which a GIF cannot have
 	return commonest(count), c.err
 }
 
@@ -52,15 +55,12 @@ func (c *canvas) count(count map[color.RGBA]int) {
 func commonest(count map[color.RGBA]int) *palette {
 	colours := make([]color.RGBA, 0, len(count))
 	for c := range count {
-		if c.A == 0xff {
+		if c.A > 0 {
 			colours = append(colours, c)
 		}
 	}
 	slices.SortFunc(colours, func(a, b color.RGBA) int {
-		if count[a] != count[b] {
-			return count[b] - count[a]
-		}
-		return int(code(a)) - int(code(b))
+		return cmp.Or(count[b]-count[a], cmp.Compare(code(a), code(b)))
 	})
 	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[color.RGBA]uint8{}}
 	for _, c := range colours[:min(255, len(colours))] {
@@ -71,21 +71,21 @@ func commonest(count map[color.RGBA]int) *palette {
 }
 
 func code(c color.RGBA) uint32 {
-	return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)
+	return uint32(c.A)<<24 | uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)
 }
 
 // of returns the index of the colour nearest to that of a pixel; what is more
-// clear than solid is none.
+// clear than solid may become none.
 func (p *palette) of(pixel []byte) uint8 {
 	c := color.RGBA{pixel[0], pixel[1], pixel[2], pixel[3]}
-	switch {
-	case c == p.met:
+	if c == p.met {
 		return p.answer
-	case c.A < 0x80:
-		return 0
 	}
 	index, met := p.index[c]
-	if !met {
+	switch {
+	case !met && c.A < 0x80:
+		index = 0
+	case !met:
 		index = p.nearest(c)
 		p.index[c] = index
 	}
@@ -104,6 +104,6 @@ func (p *palette) nearest(c color.RGBA) uint8 {
 }
 
 func distance(a, b color.RGBA) int {
-	r, g, bl := int(a.R)-int(b.R), int(a.G)-int(b.G), int(a.B)-int(b.B)
-	return r*r + g*g + bl*bl
+	r, g, bl, al := int(a.R)-int(b.R), int(a.G)-int(b.G), int(a.B)-int(b.B), int(a.A)-int(b.A)
+	return r*r + g*g + bl*bl + al*al
 }

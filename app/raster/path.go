@@ -36,11 +36,13 @@ func (q round) outline() path {
 	r := min(q.r, q.w/2, q.h/2)
 	right, bottom := q.x+q.w, q.y+q.h
 	corners := [4]point{{right - r, q.y + r}, {right - r, bottom - r}, {q.x + r, bottom - r}, {q.x + r, q.y + r}}
-	p := make(path, 0, 4*arcSteps+5)
+	p := make(path, 1, 4*arcSteps+5)
+	p[0] = point{q.x + r, q.y}
 	for i, c := range corners {
 		p = c.arc(p, r, i-1)
 	}
-	return append(p, p[0])
+	p[len(p)-1] = p[0] // exactly
+	return p
 }
 
 // ring returns what a pen of the given width leaves along the edge of q.

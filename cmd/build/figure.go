@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"shapecast/app/scene"
@@ -16,12 +17,13 @@ import (
 type drawingOrder struct {
 	out, theme, lang string
 	width, stop      int
-	at               float64
+	at, scale        float64
 	sheet, memory    bool
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
-// -stop or -theme a still, or with -sheet all stops side by side.
+// -stop or -theme a still, or with -sheet all stops side by side. A name that
+// ends in .png or .gif asks for pixels, any other for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
 	flags := flag.NewFlagSet("figure", flag.ContinueOnError)
@@ -32,6 +34,7 @@ func drawFigure(c console, args []string) error {
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
 	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
+	flags.Float64Var(&o.scale, "scale", 0, "pixels for one of the figure; 2 in a PNG and 1 in a GIF when it is not given")
 	flags.BoolVar(&o.memory, "memory", false, "show what is stored and how strides walk over it")
 	flags.BoolVar(&o.sheet, "sheet", false, "all stops side by side")
 	if err := flags.Parse(args); err != nil {
@@ -68,35 +71,61 @@ func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 
 // write writes the scene in the form that was asked for.
 func (o drawingOrder) write(c console, s scene.Scene) error {
-	text, err := o.form(s)
+	data, err := o.form(s)
 	if err != nil {
 		return err
 	}
 	if o.out == "" {
-		_, err := fmt.Fprintln(c.out, text)
+		_, err := fmt.Fprintf(c.out, "%s\n", data)
 		return err
 	}
-	return os.WriteFile(o.out, []byte(text), 0o644)
+	return os.WriteFile(o.out, data, 0o644)
 }
 
-func (o drawingOrder) form(s scene.Scene) (string, error) {
+// form returns the bytes of the file, by the end of its name.
+func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	theme := svg.Light
 	if o.theme == svg.Dark.Name {
 		theme = svg.Dark
 	} else if o.theme != "" && o.theme != svg.Light.Name {
-		return "", fmt.Errorf("no theme %q", o.theme)
+		return nil, fmt.Errorf("no theme %q", o.theme)
 	}
-	switch last := len(s.Marks) - 1; {
-	case o.stop > last:
-		return "", fmt.Errorf("no stop %d: the last is %d", o.stop, last)
+	if last := len(s.Marks) - 1; o.stop > last {
+		return nil, fmt.Errorf("no stop %d: the last is %d", o.stop, last)
+	}
+	switch filepath.Ext(o.out) {
+	case ".png":
+		return o.png(s, theme)
+	case ".gif":
+		return o.gif(s, theme)
+	}
+	return []byte(o.drawing(s, theme)), nil
+}
+
+// drawing returns the SVG that was asked for.
+func (o drawingOrder) drawing(s scene.Scene, theme svg.Theme) string {
+	switch {
 	case o.sheet:
-		return svg.Strip(s, 4, theme), nil
-	case o.at >= 0:
-		return svg.Frame(s, o.at, theme), nil
-	case o.stop >= 0:
-		return svg.Frame(s, s.Marks[o.stop].At, theme), nil
-	case o.theme != "":
-		return svg.Frame(s, s.Poster, theme), nil
+		return svg.Strip(s, sheetColumns, theme)
+	case o.still() || o.theme != "":
+		return svg.Frame(s, o.moment(s), theme)
 	}
-	return svg.Animated(s), nil
+	return svg.Animated(s)
+}
+
+// sheetColumns is how many stops stand side by side.
+const sheetColumns = 4
+
+// still reports whether one moment was asked for.
+func (o drawingOrder) still() bool { return o.at >= 0 || o.stop >= 0 }
+
+// moment returns the time to freeze: that of the poster when none was asked for.
+func (o drawingOrder) moment(s scene.Scene) float64 {
+	switch {
+	case o.at >= 0:
+		return o.at
+	case o.stop >= 0:
+		return s.Marks[o.stop].At
+	}
+	return s.Poster
 }

@@ -15,7 +15,7 @@ const firstLine = "ones(classes=4, students=32, scores=8) + 5"
 
 // addPages adds every page.
 func (b *builder) addPages() error {
-	for _, add := range []func() error{b.addHome, b.addLost, b.addFreeEmbed, b.addGallery} {
+	for _, add := range []func() error{b.addHome, b.addLost, b.addFreeEmbed, b.addGallery, b.addPixels} {
 		if err := add(); err != nil {
 			return err
 		}

@@ -24,6 +24,8 @@ type site struct {
 	exec    []byte // the script that starts it
 	brotli  bool   // also write the program as .br
 	offline bool   // keep visited pages for reading without a network
+	png     bool   // also write every figure as a PNG
+	gif     bool   // and as a GIF
 }
 
 // writeSite is the command site.
@@ -41,6 +43,8 @@ func writeSite(c console, args []string) error {
 	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
 	last := flags.String("keep", "", "keep the hashed files of the last release, which stands in `DIR`: pages of it that are still cached need them")
 	flags.BoolVar(&s.offline, "offline", true, "keep visited pages in the browser, for reading without a network")
+	flags.BoolVar(&s.png, "png", true, "also write every figure as a PNG (takes 20 seconds, once)")
+	flags.BoolVar(&s.gif, "gif", false, "also write every figure as a GIF (takes a minute or two, once)")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -98,7 +102,7 @@ func (s *site) build(c console) (output, error) {
 	if err := verdict(problems); err != nil {
 		return nil, err
 	}
-	b := &builder{site: s, course: course, files: output{}, assets: assets{}}
+	b := &builder{site: s, console: c, course: course, files: output{}, assets: assets{}}
 	if err := b.addAssets(); err != nil {
 		return nil, err
 	}
@@ -112,9 +116,10 @@ func (s *site) build(c console) (output, error) {
 // A builder is a site under construction.
 type builder struct {
 	*site
-	course *lessons.Course
-	files  output
-	assets assets
+	console console
+	course  *lessons.Course
+	files   output
+	assets  assets
 }
 
 // addAssets adds styles, scripts and the program.

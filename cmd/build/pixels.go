@@ -1,0 +1,162 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+
+	"shapecast/app/raster"
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+)
+
+// A pixelFile is a picture of a figure that is painted: its end tells how.
+type pixelFile struct {
+	name, end string
+	scene     scene.Scene
+	key       string // of what it is made from
+	data      []byte
+	err       error
+}
+
+// addPixels adds the PNG of every figure of the course, for places that take
+// no SVG, and its GIF where the site has them. What was painted before is kept
+// in the user's cache; the rest is painted on all processors.
+func (b *builder) addPixels() error {
+	files, err := b.pixelFiles()
+	if err != nil || len(files) == 0 {
+		return err
+	}
+	fonts, err := loadFonts()
+	if err != nil {
+		return err
+	}
+	folder := cacheFolder("pictures", "")
+	var group sync.WaitGroup
+	turns := make(chan bool, runtime.GOMAXPROCS(0))
+	for _, f := range files {
+		group.Go(func() {
+			turns <- true
+			f.data, f.err = f.cached(folder, fonts)
+			<-turns
+		})
+	}
+	group.Wait()
+	forget(folder, files)
+	return b.collect(files)
+}
+
+// collect adds the files that were painted. A character that no font has costs
+// only the pictures it is in.
+func (b *builder) collect(files []*pixelFile) error {
+	var missing []error
+	for _, f := range files {
+		if _, ok := errors.AsType[*raster.GlyphError](f.err); ok {
+			missing = append(missing, f.err)
+			continue
+		}
+		if f.err != nil {
+			return fmt.Errorf("%s%s: %w", f.name, f.end, f.err)
+		}
+		b.files[f.name+f.end] = f.data
+	}
+	if len(missing) > 0 {
+		fmt.Fprintf(b.console.err, "%d pictures of figures are left out: %v\n", len(missing), advised(missing[0]))
+	}
+	return nil
+}
+
+// pixelFiles lists the pictures to paint.
+func (b *builder) pixelFiles() ([]*pixelFile, error) {
+	var ends []string
+	if b.png {
+		ends = append(ends, ".png")
+	}
+	if b.gif {
+		ends = append(ends, ".gif")
+	}
+	if len(ends) == 0 {
+		return nil, nil
+	}
+	program, err := programSum()
+	if err != nil {
+		return nil, err
+	}
+	var files []*pixelFile
+	for _, lang := range b.langs() {
+		for _, l := range b.course.In(string(lang)) {
+			for _, f := range l.Figures {
+				s, err := focused(f.Outcome, lang, width)
+				if err != nil {
+					return nil, err
+				}
+				for _, end := range ends {
+					sum := sha256.Sum256([]byte(program + svg.Animated(s)))
+					files = append(files, &pixelFile{
+						name: "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID, end: end, scene: s,
+						key: hex.EncodeToString(sum[:]),
+					})
+				}
+			}
+		}
+	}
+	return files, nil
+}
+
+// programSum returns a hash of this program, which decides how pictures are painted.
+func programSum() (string, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	data, err := os.ReadFile(name)
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:]), err
+}
+
+// cached returns the bytes of the file, from the folder if they are there.
+func (f *pixelFile) cached(folder string, fonts *raster.Fonts) ([]byte, error) {
+	name := filepath.Join(folder, f.key+f.end)
+	if data, err := os.ReadFile(name); folder != "" && err == nil {
+		return data, nil
+	}
+	data, err := f.paint(fonts)
+	if folder != "" && err == nil {
+		_ = keep(name, data) // a cache that cannot be written costs time, nothing else
+	}
+	return data, err
+}
+
+// paint returns the bytes of the file.
+func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
+	var file bytes.Buffer
+	p := raster.Painter{Theme: svg.Light, Scale: 2, Fonts: fonts}
+	if f.end == ".png" {
+		err := p.PNG(&file, f.scene, f.scene.Poster)
+		return file.Bytes(), err
+	}
+	p.Scale = 1
+	err := p.GIF(&file, f.scene)
+	return file.Bytes(), err
+}
+
+// forget removes from the folder what this site does not use: pictures of an
+// older program, or of figures that are gone.
+func forget(folder string, files []*pixelFile) {
+	used := map[string]bool{}
+	for _, f := range files {
+		used[f.key+f.end] = true
+	}
+	kept, _ := os.ReadDir(folder) // none where there is no folder
+	for _, entry := range kept {
+		if !used[entry.Name()] {
+			_ = os.Remove(filepath.Join(folder, entry.Name()))
+		}
+	}
+}
