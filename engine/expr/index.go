@@ -121,7 +121,7 @@ func (m *machine) slice(s *Slice) (engine.Range, error) {
 		}
 		n, ok := v.isInt()
 		if !ok {
-			return engine.Range{}, m.outside(part, IndexBy, "a slice of " + v.typeName())
+			return engine.Range{}, m.outside(part, IndexBy, "a slice of "+v.typeName())
 		}
 		bounds[i] = &n
 	}
