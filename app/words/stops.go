@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -127,11 +128,12 @@ func (s Story) left() bool {
 	return false
 }
 
-// padded returns the names of the operands that lack an axis.
+// padded returns the names of the operands that lack an axis. An operand that
+// is the output too has one name.
 func (s Story) padded() []string {
 	var names []string
 	for n := range s.Names {
-		if len(s.added(n)) > 0 {
+		if len(s.added(n)) > 0 && !slices.Contains(names, s.Names[n]) {
 			names = append(names, s.Names[n])
 		}
 	}

@@ -15,11 +15,16 @@ func TestStory(t *testing.T) {
 		return words.Story{Lang: l, Trace: engine.Explain(engine.NumPy, engine.Add, operands...), Names: []string{"A", "B", "C"}[:len(operands)]}
 	}
 	en, zh := words.English, words.Chinese
+	y := dense(2)
+	inPlace := words.Story{Lang: en, Names: []string{"y", "x", "y"}, Trace: engine.ExplainInto(
+		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: y}, y, dense(3, 2, 2))}
 	tests := []struct{ name, got, want string }{
 		{"shapes in one line", story(en, dense(3, 1), dense(4)).Question(), "A (3,\u00a01) + B (4,)"},
 		{"nothing missing", story(en, dense(3), dense(3)).LineUp().Text, "Axes meet from the last one back. No axis is missing."},
 		{"one operand is shorter", story(en, dense(2, 3), dense(3)).LineUp().Text, "Axes meet from the last one back. B has fewer axes."},
 		{"two operands are shorter", story(en, dense(2, 3), dense(3), dense()).LineUp().Text, "Axes meet from the last one back. B and C have fewer axes."},
+		{"an operand that is the output too is named once", inPlace.LineUp().Text, "Axes meet from the last one back. y has fewer axes."},
+		{"and padded once", inPlace.Pad().Title, "Pad y with 2 axes of size 1"},
 		{"one axis is added", story(en, dense(2, 3), dense(3)).Pad().Title, "Pad B with an axis of size 1"},
 		{"two axes are added", story(zh, dense(2, 3, 4), dense(4)).Pad().Title, "给 B 补 2 个大小为 1 的轴"},
 		{"no axis to compare", story(en, dense(), dense()).Agree().Text, "There is no axis to compare."},
