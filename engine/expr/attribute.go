@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"strings"
-
 	"shapecast/engine"
 )
 
@@ -13,43 +11,75 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 	if err != nil {
 		return of, err
 	}
+	var v value
 	switch of.kind {
 	case moduleKind:
 		return m.memberOf(of.text, x)
 	case arrayKind:
 		return m.attributeOfArray(operandValue{of, x.X}, x)
 	case callKind:
-		if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
-			return &object{kind: callKind, fn: f, text: "numpy"}, nil
-		}
-		if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
-			return &object{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}, nil
-		}
+		v = m.partOfFunction(of, x)
 	case typeKind:
-		if x.Name == "__name__" || x.Name == "name" {
-			return text(of.text), nil
-		}
-		if f := m.functions[of.text+"."+x.Name]; f != nil {
-			return &object{kind: callKind, fn: f}, nil
-		}
+		v = m.partOfType(of, x)
 	case flagsKind:
+		v = flag(of, x.Name)
+	case tupleKind, sizeKind, listKind, numberKind:
+		v = m.partOfTuple(of, x)
+	}
+	if v == nil {
+		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+	}
+	return v, nil
+}
+
+// partOfFunction returns np.add.outer and its kin, or nil.
+func (m *machine) partOfFunction(of value, x *Attribute) value {
+	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
+		return &object{kind: callKind, fn: f, text: "numpy"}
+	}
+	if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
+		return &object{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}
+	}
+	return nil
+}
+
+// partOfType returns the name of a type, a function that belongs to it, or nil.
+func (m *machine) partOfType(of value, x *Attribute) value {
+	if x.Name == "__name__" || x.Name == "name" {
+		return text(of.text)
+	}
+	if f := m.functions[of.text+"."+x.Name]; f != nil {
+		return &object{kind: callKind, fn: f}
+	}
+	return nil
+}
+
+// partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
+// max along an axis gives, or nil.
+func (m *machine) partOfTuple(of value, x *Attribute) value {
+	if m.library == engine.InPyTorch && of.kind == tupleKind && len(of.items) == 2 {
 		switch x.Name {
-		case "writeable":
-			return boolean(!of.array.ReadOnly), nil
-		case "c_contiguous", "contiguous":
-			return boolean(of.array.Contiguous()), nil
-		}
-	case tupleKind:
-		if i := strings.Index("values indices", x.Name); i >= 0 && len(of.items) == 2 {
-			return of.items[min(i, 1)], nil // what torch.max(x, dim) returns
-		}
-		fallthrough
-	case sizeKind, listKind, numberKind:
-		if f := m.functions["tuple."+x.Name]; f != nil {
-			return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}, nil
+		case "values":
+			return of.items[0]
+		case "indices":
+			return of.items[1]
 		}
 	}
-	return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+	if f := m.functions["tuple."+x.Name]; f != nil {
+		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	}
+	return nil
+}
+
+// flag returns what NumPy tells about the memory of an array, or nil.
+func flag(of value, name string) value {
+	switch name {
+	case "writeable":
+		return boolean(!of.array.ReadOnly)
+	case "c_contiguous", "contiguous":
+		return boolean(of.array.Contiguous())
+	}
+	return nil
 }
 
 // foldOf returns the function that np.add.reduce and its kin are, or nil. They

@@ -183,6 +183,7 @@ func TestRunErrors(t *testing.T) {
 		{"an index into a number", "(5)[0]", "line 1, column 2: int cannot be indexed"},
 		{"unpacking too few", "a, b = (1, 2, 3)", "line 1, column 1: the value has 3 items for 2 names"},
 		{"an attribute of a tuple", "(3, 4).T", "line 1, column 1: tuple has no attribute T"},
+		{"a part of a pair that is none", "(3, 4).values", "line 1, column 1: tuple has no attribute values"},
 		{"the truth of an array", "1 if ones(3) else 2", "line 1, column 6: ValueError: The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"},
 		{"values that are random", "np.random.rand(3).sum().item()", "line 1, column 1: item needs values, and these are random or too many to hold"},
 		{"division by zero", "1 / 0", "line 1, column 1: ZeroDivisionError: division by zero"},
