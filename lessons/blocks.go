@@ -12,6 +12,7 @@ type drawn struct {
 	figure     *Figure
 	prediction *Prediction
 	quiz       *Quiz
+	fence      *fence // what it was read from
 }
 
 var kindDrawn = ast.NewNodeKind("Drawn")
@@ -55,7 +56,8 @@ func (l *Lesson) fences(f *file) {
 			f.codeBlock(block, kind)
 			continue
 		}
-		b, node := f.newFence(kind, block), new(drawn)
+		b := f.newFence(kind, block)
+		node := &drawn{fence: b}
 		switch kind {
 		case "broadcast":
 			node.figure = b.figure()

@@ -1,9 +1,6 @@
 package lessons
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // check reports what is wrong between lessons.
 func (c *Course) check(files map[*Lesson]*file) {
@@ -17,8 +14,10 @@ func (c *Course) check(files map[*Lesson]*file) {
 			f.report(0, "give each lesson an id of its own", "id %s is also that of %s", l.ID, other.Path)
 		}
 		seen[key] = l
-		if l.Lang != Source {
-			c.compare(f, l)
+		if source := c.Find(Source, l.ID); l.Lang != Source && source != nil {
+			compare(f, l, files[source], source)
+		} else if l.Lang != Source && len(c.In(Source)) > 0 {
+			f.report(0, "a translation has the id of its source", "no lesson %s in %s", l.ID, Source)
 		}
 	}
 }
@@ -37,28 +36,23 @@ func (c *Course) requires(f *file, l *Lesson) {
 }
 
 // compare reports where a translation differs from its source.
-func (c *Course) compare(f *file, l *Lesson) {
-	source := c.Find(Source, l.ID)
-	if source == nil {
-		if len(c.In(Source)) > 0 {
-			f.report(0, "a translation has the id of its source", "no lesson %s in %s", l.ID, Source)
-		}
-		return
-	}
+func compare(f *file, l *Lesson, from *file, source *Lesson) {
 	if l.Order != source.Order {
 		f.report(max(strings.Index(string(f.src), "order:"), 0), "a translation has the place of its source",
 			"order %d, in %s %d", l.Order, source.Path, source.Order)
 	}
-	mine, theirs := l.ids(), source.ids()
-	for _, id := range theirs {
-		if !slices.Contains(mine, id) {
+	mine, theirs := l.drawn(), source.drawn()
+	for id := range theirs {
+		if mine[id] == nil {
 			f.report(0, "figures and questions have the same ids in every language", "%s of %s is missing", id, source.Path)
 		}
 	}
-	for _, n := range collect[*drawn](l.tree) {
-		if id := n.id(); !slices.Contains(theirs, id) {
+	for id, n := range mine {
+		if theirs[id] == nil {
 			f.report(n.Pos(), "figures and questions have the same ids in every language", "%s is not in %s", id, source.Path)
+			continue
 		}
+		comparePrograms(f, n.lines(), from, theirs[id].lines())
 	}
 	if l.Translates != source.Hash {
 		f.report(max(strings.Index(string(f.src), "translates:"), 0),
@@ -67,11 +61,67 @@ func (c *Course) compare(f *file, l *Lesson) {
 	}
 }
 
-// ids returns the ids of figures and questions, in order of the text.
-func (l *Lesson) ids() []string {
-	var list []string
+// comparePrograms reports, in both files, the first lines in which a program
+// differs between two languages.
+func comparePrograms(f *file, mine []line, from *file, theirs []line) {
+	const hint = "a figure or a question has one program, in whatever language it is explained"
+	for i := range max(len(mine), len(theirs)) {
+		a, b := lineAt(mine, i), lineAt(theirs, i)
+		if a.text != b.text {
+			f.report(a.offset, hint, "%s has %q here", from.path, b.text)
+			from.report(b.offset, hint, "%s has %q here", f.path, a.text)
+			return
+		}
+	}
+}
+
+// lineAt returns line i, or an empty one after the last.
+func lineAt(lines []line, i int) line {
+	switch {
+	case i < len(lines):
+		return lines[i]
+	case i > 0 && len(lines) > 0:
+		return line{offset: lines[len(lines)-1].offset}
+	}
+	return line{}
+}
+
+// drawn returns figures and questions by their ids.
+func (l *Lesson) drawn() map[string]*drawn {
+	found := map[string]*drawn{}
 	for _, n := range collect[*drawn](l.tree) {
-		list = append(list, n.id())
+		found[n.id()] = n
+	}
+	return found
+}
+
+// lines returns what a figure or a question says that no translation changes:
+// its program and its claims, the answers that it responds to, and options
+// that are code.
+func (n *drawn) lines() []line {
+	var list []line
+	for _, l := range n.fence.lines {
+		text := strings.TrimRight(l.text, " \t")
+		switch {
+		case n.quiz != nil:
+			text = option(text)
+		case n.prediction != nil && n.fence.responds(l):
+			text, _, _ = strings.Cut(strings.Replace(text, "：", ":", 1), ":")
+		}
+		list = append(list, line{text, l.offset})
 	}
 	return list
+}
+
+// option returns the mark and the code of an option, the mark alone where it
+// is words, and "" for another line.
+func option(text string) string {
+	m := optionMark.FindStringSubmatch(text)
+	switch {
+	case m == nil:
+		return ""
+	case strings.ContainsAny(m[2][:1], "([`0123456789"):
+		return "[" + m[1] + "] " + m[2]
+	}
+	return "[" + m[1] + "]"
 }

@@ -90,6 +90,12 @@ func (b *fence) part() (before, after []line) {
 	return b.lines[:i], b.lines[i+1:]
 }
 
+// responds reports whether a line stands after the first line "---".
+func (b *fence) responds(l line) bool {
+	_, after := b.part()
+	return len(after) > 0 && l.offset >= after[0].offset
+}
+
 // join returns the text of the lines.
 func join(lines []line) string {
 	texts := make([]string, len(lines))

@@ -21,9 +21,9 @@ type mutant struct {
 
 var number = regexp.MustCompile(`\d+`)
 
-// mutants breaks each claim, each mark and each foreseen wrong answer of a
-// lesson in turn: one number is one more, a mark is turned over, a wrong
-// answer is made the right one.
+// mutants breaks each claim, each line of code, each mark and each foreseen
+// wrong answer of a lesson in turn: one number is one more, a mark is turned
+// over, a wrong answer is made the right one.
 func mutants(l *lessons.Lesson, text string) []mutant {
 	var list []mutant
 	kind := ""
@@ -40,6 +40,12 @@ func mutants(l *lessons.Lesson, text string) []mutant {
 		case kind == "broadcast" && strings.Contains(line, "# ->"):
 			for _, changed := range oneMore(line, strings.Index(line, "# ->")) {
 				put("claim", changed)
+			}
+		case kind == "broadcast" || kind == "predict":
+			if line == "---" {
+				kind = "responses"
+			} else if at := number.FindString(line); at != "" && !strings.HasPrefix(line, ":") {
+				put("number", moreBy(line, strings.Index(line, at), at))
 			}
 		case kind == "quiz" && strings.HasPrefix(line, "- [x]"):
 			put("mark", "- [ ]"+line[5:])
@@ -66,13 +72,15 @@ func oneMore(line string, start int) []string {
 	}
 	var list []string
 	for _, at := range number.FindAllStringIndex(line[start:], -1) {
-		from, to := start+at[0], start+at[1]
-		n, err := strconv.Atoi(line[from:to])
-		if err == nil {
-			list = append(list, line[:from]+strconv.Itoa(n+1)+line[to:])
-		}
+		list = append(list, moreBy(line, start+at[0], line[start+at[0]:start+at[1]]))
 	}
 	return list
+}
+
+// moreBy returns line with the number at a place made one more.
+func moreBy(line string, at int, digits string) string {
+	n, _ := strconv.Atoi(digits) // one that is too long for an int becomes 1
+	return line[:at] + strconv.Itoa(n+1) + line[at+len(digits):]
 }
 
 // lineAfter returns the first line that starts with prefix after the line id.
@@ -104,9 +112,19 @@ func breakFences(t *testing.T, l *lessons.Lesson) {
 		t.Fatal(err)
 	}
 	list := mutants(l, string(text))
+	folder := fstest.MapFS{}
+	for _, lang := range []string{"en", "zh"} {
+		same := path.Join(lang, path.Base(l.Path))
+		data, err := fs.ReadFile(lessons.Files, same)
+		if err != nil {
+			t.Fatal(err)
+		}
+		folder[same] = &fstest.MapFile{Data: data}
+	}
 	for _, m := range list {
-		_, problems := lessons.Read(fstest.MapFS{l.Path: {Data: []byte(m.text)}}, say)
-		if !noticed(problems, m.line) {
+		folder[l.Path] = &fstest.MapFile{Data: []byte(m.text)}
+		_, problems := lessons.Read(folder, say)
+		if !noticed(problems, l.Path, m.line) {
 			t.Errorf("%s:%d: a broken %s goes unnoticed", l.Path, m.line, m.what)
 		}
 	}
@@ -120,9 +138,9 @@ func breakFences(t *testing.T, l *lessons.Lesson) {
 	}
 }
 
-func noticed(problems lessons.Problems, line int) bool {
+func noticed(problems lessons.Problems, path string, line int) bool {
 	for _, p := range problems {
-		if p.Line == line && !p.Warning {
+		if p.Path == path && p.Line == line && !p.Warning {
 			return true
 		}
 	}

@@ -81,7 +81,7 @@ func (list Problems) Text() string {
 
 func (list Problems) sort() {
 	slices.SortStableFunc(list, func(a, b *Problem) int {
-		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column), cmp.Compare(a.Message, b.Message))
 	})
 }
 
