@@ -16,8 +16,8 @@ func (p *Playground) shareDialog() app.UI {
 	return app.Dialog().ID("share").Class("share").Aria("label", p.t(words.LabelShare)).Body(
 		app.H2().Text(p.t(words.LabelShare)),
 		p.handOn("link", words.LabelLink, p.link()),
-		p.handOn("frame", words.LabelFrame, p.frame()),
-		p.handOn("element", words.LabelElement, p.customElement()),
+		p.handOn("frame", words.LabelFrame, p.embedding().frame()),
+		p.handOn("element", words.LabelElement, p.embedding().element()),
 		app.Div().Class("saves").Body(
 			p.press("save-svg", func() { p.save("svg") }).Class("button").Text(p.t(words.LabelSave)+" SVG"),
 			p.press("save-png", func() { p.save("png") }).Class("button").Text(p.t(words.LabelSave)+" PNG"),
@@ -48,27 +48,11 @@ func (p *Playground) openShare() {
 }
 
 // link returns the address of what is shown.
-func (p *Playground) link() string { return p.home() + "#" + p.bench.State.Query() }
+func (p *Playground) link() string { return homeAddress() + "#" + p.bench.State.Query() }
 
-// home returns the address of the playground.
-func (p *Playground) home() string {
-	if app.IsServer {
-		return ""
-	}
-	here, _, _ := strings.Cut(text(app.Window().Get("location").Get("href")), "#")
-	return strings.TrimSuffix(here, "index.html")
-}
-
-// frame returns the HTML that shows the figure in a page of one's own.
-func (p *Playground) frame() string {
-	return `<iframe src="` + escape(p.home()+"embed/v1/?"+p.bench.State.Query()) + `" title="` + escape(p.bench.State.Expr) +
-		`" width="720" height="520" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer"></iframe>`
-}
-
-// customElement returns the same as an element that grows with the figure.
-func (p *Playground) customElement() string {
-	return `<script src="` + escape(p.home()) + `embed/v1/embed.js"></script>` + "\n" +
-		`<broadcast-figure e="` + escape(p.bench.State.Expr) + `"></broadcast-figure>`
+// embedding returns what is shown as a page of one's own is to show it.
+func (p *Playground) embedding() Embedding {
+	return Embedding{Home: homeAddress(), State: p.bench.State, Height: embedDefault}
 }
 
 // escape writes text as the value of an HTML attribute.

@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+)
+
+// A pick is one option of a menu: what it says and what it means.
+type pick struct{ Text, Value string }
+
+// choices lays out which system the snippet is for, and how the figure is shown.
+func (d *EmbedDialog) choices(says words.EmbedWords) app.UI {
+	list := Snippets()
+	systems := make([]pick, len(list))
+	for i, s := range list {
+		systems[i] = pick{s.Name, strconv.Itoa(i)}
+	}
+	stops := []pick{{says.Begin, ""}}
+	for n := 1; n <= 8; n++ {
+		stops = append(stops, pick{strconv.Itoa(n + 1), strconv.Itoa(n)})
+	}
+	stops = append(stops, pick{says.End, "end"})
+	return app.Div().Class("choices").Body(
+		d.menu(says.For, systems, strconv.Itoa(d.chosen), func(v string) { d.chosen, _ = strconv.Atoi(v) }),
+		d.menu(says.Language, []pick{{says.Automatic, ""}, {words.English.Name(), "en"}, {words.Chinese.Name(), "zh"}}, d.options.Lang,
+			func(v string) { d.options.Lang = v }),
+		d.menu(says.Theme, []pick{{says.Automatic, ""}, {says.Light, "light"}, {says.Dark, "dark"}}, d.options.Theme,
+			func(v string) { d.options.Theme = v }),
+		d.menu(says.Mode, []pick{{says.Figure, ""}, {says.Step, "step"}, {says.Predict, "predict"}, {says.Play, "play"}}, d.options.Mode,
+			func(v string) { d.options.Mode = v }),
+		d.menu(says.Stop, stops, stopText(d.options.Stop), func(v string) { d.options.Stop = stateOf("step=" + v).Stop }),
+		d.heightField(says.Height),
+	)
+}
+
+func stopText(stop int) string {
+	switch stop {
+	case 0:
+		return ""
+	case figure.End:
+		return "end"
+	}
+	return strconv.Itoa(stop)
+}
+
+// menu is a labelled choice that gives what is chosen to set.
+func (d *EmbedDialog) menu(label string, picks []pick, chosen string, set func(value string)) app.UI {
+	return app.Label().Body(
+		app.Span().Text(label),
+		app.Select().OnChange(func(ctx app.Context, _ app.Event) {
+			d.copied = false
+			set(text(ctx.JSSrc().Get("value")))
+			d.look(ctx)
+		}, app.EventScope(label)).Body(app.Range(picks).Slice(func(i int) app.UI {
+			return app.Option().Value(picks[i].Value).Selected(picks[i].Value == chosen).Text(picks[i].Text)
+		})))
+}
+
+// heightField takes a height in pixels; until one is typed it is that of the preview.
+func (d *EmbedDialog) heightField(label string) app.UI {
+	return app.Label().Body(
+		app.Span().Text(label),
+		app.Input().Type("number").Min(80).Max(4000).Step(10).Value(d.height).
+			OnChange(func(ctx app.Context, _ app.Event) {
+				height, err := strconv.Atoi(text(ctx.JSSrc().Get("value")))
+				if err != nil {
+					return
+				}
+				d.copied, d.fixed, d.height = false, true, min(max(height, 80), 4000)
+			}))
+}

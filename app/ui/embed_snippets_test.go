@@ -1,0 +1,78 @@
+package ui
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+)
+
+var embedding = Embedding{
+	Home:   "https://example.org/course/",
+	State:  figure.State{Expr: "a = ones(4, 1)\na[\"x\"] + 3", Lang: "zh", Mode: "step", Stop: figure.End},
+	Height: 300,
+}
+
+const embedQuery = "e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3&lang=zh&mode=step&step=end"
+
+func TestSnippets(t *testing.T) {
+	want := map[string]string{
+		"HTML: iframe":             `<iframe src="https://example.org/course/embed/v1/?` + strings.ReplaceAll(embedQuery, "&", "&amp;") + `" title="a[&quot;x&quot;] + 3" width="700" height="300" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`,
+		"HTML: <broadcast-figure>": `<broadcast-figure e="a = ones(4, 1)&#10;a[&quot;x&quot;] + 3" lang="zh" mode="step" step="end" height="300">`,
+		"Markdown":                 `[![a\["x"\] + 3](figure.svg)](https://example.org/course/#e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3)`,
+		"MyST: iframe":             "```{iframe} https://example.org/course/embed/v1/?" + embedQuery + "\n:width: 100%\n",
+		"MyST: anywidget":          "```{anywidget} https://example.org/course/embed/v1/broadcast.mjs\n{\n  \"e\": \"a = ones(4, 1)\\na[\\\"x\\\"] + 3\",\n",
+		"Jupyter":                  `IFrame("https://example.org/course/embed/v1/", 700, 300, e="a = ones(4, 1)\na[\"x\"] + 3", lang="zh", mode="step", step="end")`,
+		"Docusaurus":               `<iframe src={"https://example.org/course/embed/v1/?` + embedQuery + `"} title={"a[\"x\"] + 3"} width="100%" height={300}`,
+		"Hugo":                     "{{< broadcast e=`a = ones(4, 1)\na[\"x\"] + 3` lang=`zh` mode=`step` step=`end` height=`300` >}}",
+		"reveal.js":                `<iframe data-src="https://example.org/course/embed/v1/?`,
+	}
+	for _, s := range Snippets() {
+		if got := s.Text(embedding); want[s.Name] == "" || !strings.Contains(got, want[s.Name]) {
+			t.Errorf("%s: got\n%s\nwant in it\n%s", s.Name, got, want[s.Name])
+		}
+	}
+	if len(Snippets()) != len(want) {
+		t.Errorf("got %d snippets, want %d", len(Snippets()), len(want))
+	}
+}
+
+func TestQuotedIsJSON(t *testing.T) {
+	for _, text := range []string{"", `a "b" \ c`, "two\nlines\ttab", "数组 ×", "\x00\x1f\x7f"} {
+		var got string
+		if err := json.Unmarshal([]byte(quoted(text)), &got); err != nil || got != text {
+			t.Errorf("%q reads back as %q, %v", text, got, err)
+		}
+	}
+}
+
+func TestFacts(t *testing.T) {
+	for _, test := range []struct{ name, query, result, err string }{
+		{"it runs", "a=4,1&b=3", "(4, 3)", ""},
+		{"it does not broadcast", "a=4&b=3", "", "Axis"},
+		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
+		{"a slip", "e=ones(3)+%2B", "", "A value is missing"},
+	} {
+		f := FactsOf(stateOf(test.query), words.English)
+		if f.Result != test.result || !strings.Contains(f.Error, test.err) || (f.Error == "") != (test.err == "") {
+			t.Errorf("%s: got %+v, want %s, %s", test.name, f, test.result, test.err)
+		}
+	}
+}
+
+func TestShapeQuestion(t *testing.T) {
+	bench := NewBench(stateOf("a=4&b=3"), "")
+	q := newShapeQuestion(bench.Good)
+	if q.answered() || q.try("(4,)") || !q.try("出错") || !q.answered() || q.tries != 2 {
+		t.Errorf("got %+v, want an error answered at the second try", q)
+	}
+	if q = newShapeQuestion(NewBench(stateOf("a=4,1&b=3"), "").Good); !q.try("4, 3") {
+		t.Errorf("got %+v, want 4, 3 taken", q)
+	}
+	var none *shapeQuestion
+	if !none.answered() {
+		t.Error("a figure without a question is hidden")
+	}
+}

@@ -1,0 +1,49 @@
+package words
+
+// EmbedWords are the texts of the dialog that offers a figure to pages of
+// other people.
+type EmbedWords struct {
+	Button, Title             string
+	For                       string // which system
+	Language, Theme, Mode     string
+	Stop, Height, Preview     string
+	Automatic, Light, Dark    string
+	Figure, Step              string // modes
+	Predict, Play             string
+	Begin, End                string // stops
+	Copy, Copied, Close       string
+	Script, Picture, Shortcut string // notes on snippets
+	TooLong                   string
+}
+
+// Embed returns the texts of the embed dialog.
+func (l Lang) Embed() EmbedWords {
+	if l == Chinese {
+		return embedChinese
+	}
+	return embedEnglish
+}
+
+var embedEnglish = EmbedWords{
+	Button: "Embed", Title: "Show this figure in a page of yours", For: "For",
+	Language: "Language", Theme: "Theme", Mode: "Mode", Stop: "Starts at stop", Height: "Height", Preview: "Preview",
+	Automatic: "automatic", Light: "light", Dark: "dark",
+	Figure: "moving figure", Step: "step by step", Predict: "question first", Play: "with its program to edit",
+	Begin: "first", End: "last", Copy: "Copy", Copied: "Copied", Close: "Close",
+	Script:   "For pages that may run a script. The frame is as high as the figure; without script the link stays.",
+	Picture:  "For places that take pictures and links alone. Save the picture under this name beside the page.",
+	Shortcut: "Needs the shortcode broadcast.html in layouts/shortcodes, which is in examples/hugo of our source.",
+	TooLong:  "This program is too long for an address. Shorten it, or put it into a lesson.",
+}
+
+var embedChinese = EmbedWords{
+	Button: "嵌入", Title: "在你的页面里显示这幅图", For: "用于",
+	Language: "语言", Theme: "主题", Mode: "方式", Stop: "起始步", Height: "高度", Preview: "预览",
+	Automatic: "自动", Light: "浅色", Dark: "深色",
+	Figure: "动图", Step: "逐步", Predict: "先提问", Play: "可编辑程序",
+	Begin: "第一步", End: "最后一步", Copy: "复制", Copied: "已复制", Close: "关闭",
+	Script:   "用于可以运行脚本的页面。框架与图同高；没有脚本时保留链接。",
+	Picture:  "用于只能放图片和链接的地方。请把图片以这个名称存到页面旁边。",
+	Shortcut: "需要把短代码 broadcast.html 放进 layouts/shortcodes，它在我们源码的 examples/hugo 里。",
+	TooLong:  "这段程序太长，放不进一个地址。请缩短它，或写进一课。",
+}
