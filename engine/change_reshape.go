@@ -37,6 +37,10 @@ func Reshape(from Operand, sizes ...int) (Change, error) {
 		return c, c.To.Shape.Valid()
 	}
 	c.Copied = true
+	if p := from.Values.Progression; !from.Values.Known() || p != nil && p.Step == 0 && !from.Values.Held() {
+		c.To.Offset = 0 // the same in any order
+		return c, c.To.Shape.Valid()
+	}
 	values, err := from.Flat()
 	c.To = Array{Shape: c.To.Shape, Values: values}
 	return c, err
@@ -101,8 +105,7 @@ func kept(from, to Shape) []int {
 // regroup returns the strides that describe the values of a at other sizes of
 // the same count, and whether there are any.
 func (a Array) regroup(sizes []int) ([]int, bool) {
-	constant := !a.Values.Held() && a.Values.Progression != nil && a.Values.Progression.Step == 0
-	if a.Strides == nil || a.Contiguous() || constant || !a.Values.Known() {
+	if a.Strides == nil || a.Contiguous() {
 		return nil, true
 	}
 	var old []int // axes of a that are not 1

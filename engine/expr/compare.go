@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"math"
 	"slices"
 
 	"shapecast/engine"
@@ -8,6 +9,9 @@ import (
 
 // unary evaluates a sign, ~ or not.
 func (m *machine) unary(u *Unary) (value, error) {
+	if l, ok := u.X.(*Literal); ok && u.Op == "-" && l.Text == leastInt {
+		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
+	}
 	v, err := m.eval(u.X)
 	if err != nil {
 		return v, err

@@ -50,6 +50,7 @@ func (m *machine) literal(x *Literal) (value, error) {
 		case float64:
 			return float(n), nil
 		}
+		return none(), &SyntaxError{Place: m.place(x), Problem: NumberTooLarge, Found: x.Text}
 	case x.Text[0] == '"':
 		return text(unquote(x.Text)), nil
 	case x.Text == "...":

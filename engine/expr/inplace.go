@@ -25,7 +25,23 @@ func (m *machine) augment(s Statement, v value) error {
 		return err
 	}
 	m.out.Last = written.export()
+	if t, ok := target.(*Index); ok && m.memory[old.array] == nil {
+		return m.putBack(t, written) // what was picked is a copy
+	}
 	return nil
+}
+
+// putBack writes items that were picked, and changed, to where they came from.
+func (m *machine) putBack(t *Index, items value) error {
+	of, err := m.eval(t.X)
+	if err != nil {
+		return err
+	}
+	subscripts, err := m.subscripts(t)
+	if err != nil {
+		return err
+	}
+	return m.put(of.array, subscripts, items.array.Values)
 }
 
 // writable reports whether v is an array that its library writes into.
@@ -103,8 +119,10 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if err != nil {
 		return err
 	}
-	if mask, ok := maskOf(subscripts); ok {
-		return m.assignMasked(t, operandValue{of, t.X}, mask, operandValue{v, s.Value})
+	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
+		if _, number := v.one(); number {
+			return m.assignMasked(t, operandValue{of, t.X}, mask, operandValue{v, s.Value})
+		}
 	}
 	from, err := m.operand(operandValue{of, t.X})
 	if err != nil {
@@ -115,7 +133,7 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 		return err
 	}
 	if c.Copied {
-		return m.outside(t, OperationOn, "assignment to picked items")
+		return m.assignPicked(t, operandValue{of, t.X}, subscripts, operandValue{v, s.Value})
 	}
 	source, err := m.operand(operandValue{v, s.Value})
 	if err != nil {
@@ -150,9 +168,6 @@ func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
 // assignMasked carries out a[mask] = number: where the mask is true the number,
 // elsewhere what was there.
 func (m *machine) assignMasked(t *Index, to operandValue, mask engine.Array, v operandValue) error {
-	if _, ok := v.one(); !ok || !mask.Shape.SameExtent(to.array.Shape) {
-		return m.outside(t, OperationOn, "assignment to picked items")
-	}
 	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
 	if err != nil {
 		return err

@@ -74,6 +74,11 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 	}
 	p := matrices{n: left[i], k: right[j], m: right[j+1]}
 	p.batches = engine.Explain(engine.NumPy, engine.Identity, batch(left[:i]), batch(right[:j]))
+	if e, ok := p.batches.Err().(*engine.MismatchError); ok && m.library == engine.InPyTorch {
+		met := e.Conflict()
+		return p, &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
+			met.Sizes[0], met.Sizes[1], e.Axis)}
+	}
 	if p.batches.Err() != nil {
 		return p, m.batchMismatch(x, [2]engine.Shape{a, b}, engine.Dense(p.n, p.m))
 	}

@@ -57,6 +57,9 @@ func (c *call) reshape() (value, error) {
 		sizes = append(sizes, n)
 	}
 	change, err := engine.Reshape(from, sizes...)
+	if err == nil && change.Copied && c.fn.name == "view" {
+		return none(), c.says("RuntimeError", "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
+	}
 	if err == nil && len(c.axes) == len(sizes) {
 		for k, a := range c.axes {
 			change.To.Shape.Axes[k].Name = a.Name
@@ -165,9 +168,9 @@ func (c *call) swapped(i, j int) (value, error) {
 	if rank == 0 && c.library == engine.InPyTorch && min(i, j) >= -1 && max(i, j) <= 0 {
 		return c.permuted()
 	}
-	for _, axis := range []int{i, j} {
-		if axis < -max(rank, 1) || axis >= max(rank, 1) {
-			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+	for n, axis := range []int{i, j} {
+		if axis < -rank || axis >= rank {
+			return none(), c.noAxis([]string{"axis1", "axis2"}[n], axis, rank)
 		}
 	}
 	order := make([]int, rank)
@@ -177,6 +180,15 @@ func (c *call) swapped(i, j int) (value, error) {
 	i, j = (i+rank)%rank, (j+rank)%rank
 	order[i], order[j] = j, i
 	return c.changed(engine.Transpose(from, order...))
+}
+
+// noAxis reports an axis that the array does not have; NumPy says which
+// argument it was.
+func (c *call) noAxis(argument string, axis, rank int) error {
+	if c.library != engine.InNumPy && c.library != "" {
+		return &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", argument, axis, rank)
 }
 
 func (c *call) swapAxes() (value, error) {
@@ -205,8 +217,11 @@ func (c *call) moveAxis() (value, error) {
 		return none(), err
 	}
 	rank := from.Shape.Rank()
-	if source < -rank || source >= rank || to < -rank || to >= rank {
-		return none(), &engine.AxisError{Axis: source, Rank: rank}
+	if source < -rank || source >= rank {
+		return none(), c.noAxis("source", source, rank)
+	}
+	if to < -rank || to >= rank {
+		return none(), c.noAxis("destination", to, rank)
 	}
 	source, to = (source+rank)%rank, (to+rank)%rank
 	var order []int

@@ -170,11 +170,16 @@ func (p *parser) checkNumber(t token) error {
 		return nil
 	case strings.HasSuffix(t.text, "j"):
 		return p.unsupported(Complex, t.span)
+	case t.text == leastInt && p.at > 0 && p.tokens[p.at-1].text == "-":
+		return nil // the sign makes it the least int64
 	case err.(*strconv.NumError).Err == strconv.ErrRange:
 		return p.problem(NumberTooLarge, "")
 	}
 	return p.problem(NumberMalformed, "")
 }
+
+// leastInt is the least int64 without its sign, which does not fit by itself.
+const leastInt = "9223372036854775808"
 
 // number returns the int64 or float64 that a number token stands for.
 func number(text string) (any, error) {

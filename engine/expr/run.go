@@ -125,9 +125,22 @@ func (m *machine) statement(s Statement) error {
 		}
 	}
 	if s.Targets == nil || s.Targets[len(s.Targets)-1].precedence() == postfix {
-		m.out.Last = v.export()
+		m.out.Last = m.outcome(s, v).export()
 	}
 	return nil
+}
+
+// outcome returns what a statement leaves: the value, or the array that it was
+// written into.
+func (m *machine) outcome(s Statement, v value) value {
+	if n := len(s.Targets); n > 0 {
+		if t, ok := s.Targets[n-1].(*Index); ok {
+			if name, ok := t.X.(*Name); ok && m.vars[name.Name] != nil {
+				return m.vars[name.Name]
+			}
+		}
+	}
+	return v
 }
 
 // assign makes v the value of a target.

@@ -112,7 +112,11 @@ func (c *call) copied() (value, error) {
 		return c.args[0].object, nil
 	}
 	a := *c.args[0].array
-	switch c.fn.name {
+	name := c.fn.name
+	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
+		name = "copy"
+	}
+	switch name {
 	case "copy", "clone", "deepcopy":
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held

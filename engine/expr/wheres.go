@@ -37,7 +37,9 @@ func (c *call) where3() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	v.numpy = false // NumPy gives an array also of rank 0
+	return v, err
 }
 
 func (c *call) maskedFill() (value, error) {
