@@ -9,6 +9,7 @@ import (
 	"github.com/alecthomas/chroma/v2/formatters/html"
 	"github.com/alecthomas/chroma/v2/lexers"
 	"github.com/alecthomas/chroma/v2/styles"
+	"github.com/gohugoio/hugo-goldmark-extensions/passthrough"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/util"
@@ -35,6 +36,8 @@ func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindAdmonition, d.admonition)
 	r.Register(kindReference, d.reference)
 	r.Register(ast.KindFencedCodeBlock, d.code)
+	r.Register(passthrough.KindPassthroughInline, d.formula)
+	r.Register(passthrough.KindPassthroughBlock, d.formula)
 }
 
 func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {

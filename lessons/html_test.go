@@ -41,6 +41,8 @@ func TestHTML(t *testing.T) {
 		{"a plain quote", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"},
 		{"code", "```python\nx = 1\n```", `<span class="mi">1</span>`},
 		{"a table", "| a |\n|---|\n| 1 |", "<td>1</td>"},
+		{"a formula in a line", `It costs $5: \(n^2\) sums.`, "<mi>n</mi>"},
+		{"a formula of its own", "$$\n\\frac{a}{b}\n$$", `display="block"`},
 		{"lines of Chinese", "一行，\n又一行\n第三行", "<p>一行，又一行第三行</p>"},
 		{"lines of English", "one,\ntwo", "<p>one,\ntwo</p>"},
 	} {

@@ -61,6 +61,7 @@ func read(f *file) *Lesson {
 	l.tree = parse(l.src)
 	l.fences(f)
 	l.blocks(f)
+	l.formulas(f)
 	return l
 }
 
@@ -78,6 +79,6 @@ func blankFront(src []byte, n int) []byte {
 
 // HTML writes the article with figures and questions as draw makes them.
 func (l *Lesson) HTML(w io.Writer, draw Draw) error {
-	nodes := renderer.WithNodeRenderers(util.Prioritized(&drawing{draw, l}, 100))
+	nodes := renderer.WithNodeRenderers(util.Prioritized(&drawing{draw, l}, 50))
 	return markdown(nodes).Renderer().Render(w, l.src, l.tree)
 }

@@ -132,6 +132,8 @@ func TestLinks(t *testing.T) {
 		{"a block of HTML", "<div>\nx\n</div>", "7:1: HTML in a lesson"},
 		{"a picture", "![x](x.png)", "7:1: picture in a lesson"},
 		{"a second title", "# Axes", "7:1: heading of level 1"},
+		{"a formula that is none", `Text \(\nosuch{x}\).`, "7:6: the formula cannot be read"},
+		{"a formula without an end", "$$\n\\frac{a\n$$", "7:1: the formula cannot be read"},
 		{"an unknown note", "> [!WOW]\n> x", "7:3: note [!WOW] is unknown"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

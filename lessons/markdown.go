@@ -16,7 +16,7 @@ import (
 // markdown returns what reads a lesson and writes it.
 func markdown(options ...renderer.Option) goldmark.Markdown {
 	return goldmark.New(
-		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList),
+		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList, formulas),
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),

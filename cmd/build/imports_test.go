@@ -15,11 +15,13 @@ import (
 
 // Modules that stand in more than one line of the policy.
 const (
-	goApp    = "github.com/maxence-charriere/go-app/v10"
-	goldmark = "github.com/yuin/goldmark"
-	chroma   = "github.com/alecthomas/chroma/v2"
-	yaml     = "github.com/goccy/go-yaml"
-	xImage   = "golang.org/x/image"
+	goApp       = "github.com/maxence-charriere/go-app/v10"
+	goldmark    = "github.com/yuin/goldmark"
+	chroma      = "github.com/alecthomas/chroma/v2"
+	passthrough = "github.com/gohugoio/hugo-goldmark-extensions/passthrough"
+	treeblood   = "github.com/wyatt915/treeblood"
+	yaml        = "github.com/goccy/go-yaml"
+	xImage      = "golang.org/x/image"
 )
 
 // anything marks the packages that may import whatever they like.
@@ -40,7 +42,7 @@ var importPolicy = map[string][]string{
 	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure",
 		"app/words", "app/scene", "app/svg", goApp},
 	"app":       {"app/ui", goApp},
-	"lessons":   {"engine", "engine/expr", "engine/figure", goldmark, yaml, chroma},
+	"lessons":   {"engine", "engine/expr", "engine/figure", goldmark, passthrough, treeblood, yaml, chroma},
 	"cmd/build": {anything},
 
 	"cmd/build/standin/http":   {},

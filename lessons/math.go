@@ -1,0 +1,78 @@
+package lessons
+
+import (
+	"strings"
+
+	"github.com/gohugoio/hugo-goldmark-extensions/passthrough"
+	"github.com/wyatt915/treeblood"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/util"
+)
+
+// formulas finds TeX: \(…\) in a line, $$…$$ for a line of its own. A dollar
+// alone is money.
+var formulas = passthrough.New(passthrough.Config{
+	InlineDelimiters: []passthrough.Delimiters{{Open: `\(`, Close: `\)`}},
+	BlockDelimiters:  []passthrough.Delimiters{{Open: "$$", Close: "$$"}},
+})
+
+// mathML returns TeX between its delimiters as MathML.
+func mathML(tex string) (string, error) {
+	if inner, block := strings.CutPrefix(tex, "$$"); block {
+		return checked(treeblood.DisplayStyle(strings.TrimSuffix(inner, "$$"), nil))
+	}
+	return checked(treeblood.InlineStyle(strings.TrimSuffix(strings.TrimPrefix(tex, `\(`), `\)`), nil))
+}
+
+// A FormulaError reports TeX that cannot be written as MathML.
+//
+// Example:
+//
+//	\(\nosuchcommand{x}\)
+type FormulaError struct{ Reason string }
+
+func (e *FormulaError) Error() string { return "the formula cannot be read: " + e.Reason }
+
+// checked returns an error also where the library leaves one in its output.
+func checked(markup string, err error) (string, error) {
+	switch {
+	case err != nil:
+		return "", &FormulaError{Reason: err.Error()}
+	case strings.Contains(markup, "<merror"):
+		return "", &FormulaError{Reason: "an unknown command"}
+	}
+	return strings.TrimSpace(markup), nil
+}
+
+// formula returns the TeX of a node, delimiters included, and whether it is one.
+func formula(n ast.Node, src []byte) (tex string, offset int, ok bool) {
+	switch n := n.(type) {
+	case *passthrough.PassthroughInline:
+		return string(n.Segment.Value(src)), n.Segment.Start, true
+	case *passthrough.PassthroughBlock:
+		return strings.TrimSpace(string(n.Lines().Value(src))), n.Lines().At(0).Start, true
+	}
+	return "", 0, false
+}
+
+// formulas reports formulas that cannot be read.
+func (l *Lesson) formulas(f *file) {
+	for _, n := range collect[ast.Node](l.tree) {
+		if tex, offset, ok := formula(n, l.src); ok {
+			if _, err := mathML(tex); err != nil {
+				f.report(offset, `write TeX between \( and \), or between two lines of $$`, "%v", err)
+			}
+		}
+	}
+}
+
+// formula writes one as MathML.
+func (d *drawing) formula(w util.BufWriter, src []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	tex, _, ok := formula(n, src)
+	if !entering || !ok {
+		return ast.WalkContinue, nil
+	}
+	markup, err := mathML(tex)
+	_, _ = w.WriteString(markup)
+	return ast.WalkSkipChildren, err
+}
