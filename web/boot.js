@@ -38,17 +38,22 @@
   window.goappGetenv = (name) => env[name] ?? '';
 
   const notices = {
-    en: 'The figures move, but they cannot be edited here: ',
-    zh: '图仍会动，但在这里无法编辑：',
+    en: ['The figures move, but they cannot be edited here: ', 'Try again'],
+    zh: ['图仍会动，但在这里无法编辑：', '再试一次'],
   };
 
-  // notice shows one line in place of the program.
+  // notice shows one line in place of the program. What was typed stays where it is.
   function notice(reason) {
     document.documentElement.dataset.program = 'stopped';
     const line = document.createElement('p');
     line.className = 'notice';
     line.setAttribute('role', 'status');
-    line.textContent = notices[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'] + reason;
+    const [said, again] = notices[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = again;
+    button.onclick = () => location.reload();
+    line.append(said + reason + ' ', button);
     const slot = document.querySelector('[data-live]');
     if (slot) slot.before(line); else document.querySelector('main')?.prepend(line);
   }
@@ -118,14 +123,26 @@
     throw reason;
   }
 
+  // lastWords returns a function that says why the program ended: Go prints it.
+  function lastWords() {
+    const decoder = new TextDecoder(), write = fs.writeSync;
+    let said = '';
+    fs.writeSync = (file, bytes) => {
+      said = (said + decoder.decode(bytes)).slice(-20000);
+      return write.call(fs, file, bytes);
+    };
+    return () => /^panic: .*/m.exec(said)?.[0] ?? 'the program ended';
+  }
+
   async function start() {
     if (!document.querySelector('[data-live]')) return;
     await loadScript(at(exec));
+    const reason = lastWords();
     const go = new Go();
     const instance = await instantiate(go.importObject);
     document.documentElement.dataset.program = 'running';
     await go.run(instance);
-    throw new Error('the program ended');
+    throw new Error(reason());
   }
 
   start().catch((error) => notice(error.message));
