@@ -128,3 +128,35 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 	c.until("the event", heardOf("SPLICE.sendEvent", "m.name === 'answered' && m.data.answer === '4,3'"))
 	c.until("the figure", heardOf("broadcast.state", "m.steps > 3"))
 }
+
+func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
+	c := newCourse(t)
+	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
+		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: window.kept}, '*'); });`)
+	c.show(`<!doctype html><main><iframe width="800" height="600" src="SITE/` + lesson + `"></iframe></main>`)
+	c.until("the height of the lesson", heardOf("lti.frameResize", "m.height > 1000"))
+	c.until("the request for what was answered", heardOf("SPLICE.getState", "m.activity_id.includes('/en/')"))
+	c.within(lesson, "the question", "document.querySelector('.predict form input')")
+	inside[any](c, lesson, `(() => { const f = document.querySelector('.predict form'), i = f.querySelector('input');
+		i.value = document.querySelector('.predict .solution code').textContent; i.dispatchEvent(new Event('input', {bubbles: true})); f.requestSubmit(); })()`)
+	c.until("the answer", heardOf("broadcast.answered", "m.question && m.correct && m.attempts === 1"))
+	c.until("the score", heardOf("SPLICE.reportScoreAndState", "m.score > 0 && m.score <= 1"))
+	eval[any](c.tab, `(() => { window.kept = heard.find(m => m.subject === 'SPLICE.reportScoreAndState').state; heard.length = 0; document.querySelector('iframe').src += '?again'; })()`)
+	c.within("?again", "the answer of the first visit", "document.querySelector('.predict .reply.right')")
+}
+
+func TestWidgetOfNotebooks(t *testing.T) {
+	c := openCourse(t, `<!doctype html><main id="out"></main><script type="module">
+		import widget from 'SITE/embed/v1/broadcast.mjs';
+		const fields = {e: 'a + b', a: '4,1', b: '3', theme: ''}, heard = {};
+		window.model = {get: k => fields[k], set: (k, v) => { fields[k] = v; heard[k]?.(); }, on: (k, f) => { heard[k.slice(7)] = f; }, off: k => { delete heard[k.slice(7)]; }, heard};
+		window.close = await widget.render({model, el: document.querySelector('#out')});
+	</script>`)
+	c.until("the figure", "window.model?.get('state')?.result === '(4, 3)'")
+	eval[any](c.tab, "model.set('a', '6,1')")
+	c.until("the change", "model.get('state').result === '(6, 3)'")
+	eval[any](c.tab, "window.close()")
+	if eval[bool](c.tab, "Boolean(document.querySelector('broadcast-figure')) || Object.keys(model.heard).length > 0") {
+		t.Error("the widget leaves something behind")
+	}
+}

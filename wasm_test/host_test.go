@@ -42,6 +42,9 @@ func newCourse(t *testing.T) *course {
 		if strings.Contains(r.URL.Path, "/_/") {
 			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
+		if strings.HasSuffix(r.URL.Path, ".mjs") {
+			w.Header().Set("Access-Control-Allow-Origin", "*")
+		}
 		files.ServeHTTP(w, r)
 	}))
 	t.Cleanup(site.Close)
@@ -103,6 +106,16 @@ func (c *course) note(event any) {
 // has the given part.
 func inside[T any](c *course, part, expression string) T {
 	c.Helper()
+	v, found := look[T](c, part, expression)
+	if !found {
+		c.Fatalf("no frame with %s", part)
+	}
+	return v
+}
+
+// look is inside, but reports whether there is such a frame.
+func look[T any](c *course, part, expression string) (v T, found bool) {
+	c.Helper()
 	c.mu.Lock()
 	contexts := append([]runtime.ExecutionContextID{}, c.contexts...)
 	c.mu.Unlock()
@@ -116,17 +129,16 @@ func inside[T any](c *course, part, expression string) T {
 		if err != nil {
 			c.Fatalf("%s: %v", expression, err)
 		}
-		return v
+		return v, true
 	}
-	c.Fatalf("no frame with %s", part)
-	panic("unreachable")
+	return v, false
 }
 
 // within waits for an expression to become true in a frame.
 func (c *course) within(part, what, expression string) {
 	c.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(25 * time.Millisecond) {
-		if inside[bool](c, part, "Boolean("+expression+")") {
+		if yes, _ := look[bool](c, part, "Boolean("+expression+")"); yes {
 			return
 		}
 	}

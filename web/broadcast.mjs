@@ -1,6 +1,7 @@
 // broadcast.mjs is an anywidget front end: in a Jupyter notebook or a MyST page
-// it shows <broadcast-figure> with the model's fields as attributes.
-const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lang', 'theme', 'bg', 'mode', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
+// it shows <broadcast-figure> with the model's fields as attributes. What the
+// figure shows, and what was answered, go to the fields state and answered.
+const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
 
 let loaded // the promise of embed.js, which lies beside this file
 
@@ -18,19 +19,24 @@ function load() {
 async function render({ model, el }) {
   await load()
   const figure = document.createElement('broadcast-figure')
-  const copy = key => {
+  const copies = keys.map(key => [key, () => {
     const value = model.get(key)
     if (value === undefined || value === null || value === '') figure.removeAttribute(key)
     else figure.setAttribute(key, value)
+  }])
+  for (const [key, copy] of copies) {
+    copy()
+    model.on?.(`change:${key}`, copy)
   }
-  keys.forEach(copy)
-  keys.forEach(key => model.on?.(`change:${key}`, () => copy(key)))
-  figure.addEventListener('broadcast-state', ({ detail }) => {
-    model.set('state', detail)
+  for (const name of ['state', 'answered']) figure.addEventListener(`broadcast-${name}`, ({ detail }) => {
+    model.set(name, detail)
     model.save_changes?.()
   })
   el.append(figure)
-  return () => figure.remove()
+  return () => {
+    for (const [key, copy] of copies) model.off?.(`change:${key}`, copy)
+    figure.remove()
+  }
 }
 
 export default { render }

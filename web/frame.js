@@ -41,10 +41,8 @@
   }
 
   if (key('theme')) setTheme(key('theme'));
-  if ('bilingual' in root.dataset) {
-    const lang = key('lang') && key('lang') !== 'auto' ? key('lang') : navigator.language;
-    setLang(/^zh/i.test(lang) ? 'zh' : 'en');
-  }
+  const lang = key('lang') && key('lang') !== 'auto' ? key('lang') : '';
+  if (lang || 'bilingual' in root.dataset) setLang(/^zh/i.test(lang || navigator.language) ? 'zh' : 'en');
   if (embedded) Object.assign(root.dataset, { mode, bg: key('bg'), controls: key('controls') });
 
   // What is said to the host.
@@ -143,21 +141,24 @@
   }
 
   // Questions: each answer is told, and the host may keep them.
-  const answers = {};
+  const answers = Object.create(null);
   const activity = () => ({ activity_id: id || location.href.split('#')[0], message_id: `${Date.now()}-${Math.random()}` });
   const questions = () => document.querySelectorAll('.predict, .quiz').length;
   let asked; // the request for what was answered before
   function askState() {
-    if (!framed || !questions() || asked) return;
+    if (!framed || asked) return;
     asked = activity();
     send('SPLICE.getState', asked);
   }
   function restore(kept) {
     for (const [question, was] of Object.entries(kept?.answers || {})) {
-      if (!was || typeof was.answer !== 'string') continue;
+      if (!was || typeof was.answer !== 'string' || question in answers) continue;
       answers[question] = { answer: was.answer, correct: was.correct === true, attempts: Number(was.attempts) || 0 };
-      document.dispatchEvent(new CustomEvent('shapecast-restore', { detail: { question, ...answers[question] } }));
+      remind(question);
     }
+  }
+  function remind(question) {
+    document.dispatchEvent(new CustomEvent('shapecast-restore', { detail: { question, ...answers[question] } }));
   }
   function answered(detail) {
     const { question, ...rest } = detail;
@@ -174,24 +175,25 @@
     if (m.subject === 'broadcast.set' && m.v === 1) set(m);
     if (m.subject === 'SPLICE.getState.response' && asked && m.message_id === asked.message_id) restore(m.state);
   });
+  document.addEventListener('shapecast-question', ({ detail: { question } }) => (question in answers ? remind(question) : askState()));
   document.addEventListener('shapecast-answered', (event) => answered(event.detail));
   document.addEventListener('shapecast-stop', () => ready && tellState());
   document.addEventListener('shapecast-facts', (event) => {
     facts = event.detail;
     running = true;
     slot()?.removeAttribute('aria-busy');
+    const more = wishes.length > 0;
     flush();
-    if (wishes.length === 0 && then) {
+    if (!more && then) {
       then();
       then = null;
     }
     tellState();
-    askState();
   });
 
   // On paper every stop stands beside the others.
   addEventListener('beforeprint', () => {
-    const svg = embedded && document.querySelector('.player svg[data-marks]');
+    const svg = embedded && [...document.querySelectorAll('.player svg[data-marks]')].find((s) => s.getClientRects().length);
     if (!svg) return;
     const sheet = document.createElement('div');
     sheet.className = 'sheet';
@@ -221,7 +223,6 @@
     if (!embedded) {
       ready = true;
       measure();
-      askState();
       return;
     }
     const odd = address.length > 2001 || Object.keys(known).some((name) => query.has(name) && !key(name));

@@ -124,9 +124,9 @@ func (m *Embed) OnMount(ctx app.Context) {
 		change := text(e.Get("detail"))
 		m.safely(ctx, func() { m.take(change); m.setLine(); m.show() })
 	})
-	m.page.add(document(), "shapecast-restore", func(e app.Value) {
-		m.safely(ctx, func() { m.restore(e.Get("detail")) })
-	})
+	if m.question != nil {
+		m.page.askHost("shape", func(was app.Value) { m.safely(ctx, func() { m.restore(was) }) })
+	}
 	m.page.add(document(), "shapecast-lang", func(app.Value) {
 		m.safely(ctx, func() { m.lang = pageLang(); m.show() })
 	})

@@ -105,9 +105,6 @@ func (m *Embed) reveal(ctx app.Context) {
 
 // restore takes back what the host kept of an earlier visit.
 func (m *Embed) restore(was app.Value) {
-	if m.question == nil || text(was.Get("question")) != "shape" {
-		return
-	}
 	query(m.JSValue(), ".predict input").Set("value", was.Get("answer"))
 	m.question.tries = max(0, was.Get("attempts").Int()-1)
 	if m.question.try(text(was.Get("answer"))) {
@@ -115,6 +112,17 @@ func (m *Embed) restore(was app.Value) {
 		m.canvas.measure()
 		m.show()
 	}
+}
+
+// askHost asks the page around a frame what was answered to a question on an
+// earlier visit, and gives it to restore if there is anything.
+func (l *listeners) askHost(question string, restore func(was app.Value)) {
+	l.add(document(), "shapecast-restore", func(e app.Value) {
+		if was := e.Get("detail"); text(was.Get("question")) == question {
+			restore(was)
+		}
+	})
+	announce("shapecast-question", map[string]any{"question": question})
 }
 
 // tellAnswer tells the page around a frame what was answered.

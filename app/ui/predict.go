@@ -48,11 +48,29 @@ func (p *Predict) OnMount(ctx app.Context) {
 	}
 	place.Call("insertBefore", p.JSValue(), solution)
 	solution.Set("hidden", true)
+	p.page.askHost(text(place.Get("id")), func(was app.Value) {
+		ctx.Dispatch(func(ctx app.Context) { p.restore(ctx, was) })
+	})
 	ctx.Update()
 }
 
 // OnDismount lets the page go.
-func (p *Predict) OnDismount() { p.canvas.release() }
+func (p *Predict) OnDismount() {
+	p.page.release()
+	p.canvas.release()
+}
+
+// restore takes back an answer of an earlier visit.
+func (p *Predict) restore(ctx app.Context, was app.Value) {
+	if p.done {
+		return
+	}
+	p.typed, p.tries = text(was.Get("answer")), was.Get("attempts").Int()
+	query(p.JSValue(), "input").Set("value", p.typed)
+	if p.question.Right(p.typed) {
+		p.reveal(ctx)
+	}
+}
 
 // check compares the answer and shows the figure when it is right.
 func (p *Predict) check(ctx app.Context, e app.Event) {
@@ -61,7 +79,9 @@ func (p *Predict) check(ctx app.Context, e app.Event) {
 		return
 	}
 	p.tries++
-	if p.question.Right(p.typed) {
+	right := p.question.Right(p.typed)
+	tellAnswer(text(p.Slot.element().Get("id")), p.typed, right, p.tries)
+	if right {
 		p.reveal(ctx)
 	}
 }

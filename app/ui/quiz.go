@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,6 +18,8 @@ type Quiz struct {
 	lang    words.Lang
 	options []option
 	checked bool
+	tries   int
+	page    listeners
 }
 
 // An option is one thing to mark.
@@ -44,8 +48,40 @@ func (q *Quiz) OnInit() {
 }
 
 // OnMount stands in the place of the list.
-func (q *Quiz) OnMount(app.Context) {
-	query(q.Slot.element(), "ul").Call("replaceWith", q.JSValue())
+func (q *Quiz) OnMount(ctx app.Context) {
+	place := q.Slot.element()
+	query(place, "ul").Call("replaceWith", q.JSValue())
+	q.page.askHost(text(place.Get("id")), func(was app.Value) {
+		ctx.Dispatch(func(app.Context) { q.restore(was) })
+	})
+}
+
+// OnDismount lets the page go.
+func (q *Quiz) OnDismount() { q.page.release() }
+
+// between parts the options of an answer.
+const between = " | "
+
+// marked returns the options that are marked, as an answer to tell.
+func (q *Quiz) marked() string {
+	var list []string
+	for _, o := range q.options {
+		if o.Marked {
+			list = append(list, o.Text)
+		}
+	}
+	return strings.Join(list, between)
+}
+
+// restore takes back an answer of an earlier visit.
+func (q *Quiz) restore(was app.Value) {
+	list := strings.Split(text(was.Get("answer")), between)
+	boxes := q.JSValue().Call("querySelectorAll", "input")
+	for i := range q.options {
+		q.options[i].Marked = slices.Contains(list, q.options[i].Text)
+		boxes.Index(i).Set("checked", q.options[i].Marked)
+	}
+	q.tries, q.checked = was.Get("attempts").Int(), true
 }
 
 func (q *Quiz) mark(i int) app.EventHandler {
@@ -58,6 +94,8 @@ func (q *Quiz) mark(i int) app.EventHandler {
 func (q *Quiz) check(_ app.Context, e app.Event) {
 	e.PreventDefault()
 	q.checked = true
+	q.tries++
+	tellAnswer(text(q.Slot.element().Get("id")), q.marked(), q.wrong() == 0, q.tries)
 }
 
 // wrong returns how many options are marked that are not right, or the reverse.
