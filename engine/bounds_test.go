@@ -39,6 +39,7 @@ func TestTooLarge(t *testing.T) {
 		{"a range without end", second(engine.Arange(engine.IntScalar(0), engine.FloatScalar(math.Inf(1)), engine.IntScalar(1))), 0},
 		{"an int that only memory can hold", second(engine.Full(engine.Dense(billion), engine.IntScalar(math.MaxInt64))), engine.MaxValues},
 		{"a tile of a range", second(engine.Tile(counted(billion), 3)), engine.MaxValues},
+		{"entries repeated too often", second(engine.Repeat(counted(3), 0, 1<<62, 1<<62, 1<<62)), engine.MaxValues},
 		{"a tile that overflows", second(engine.Tile(ones(t, billion), billion, billion)), 0},
 		{"a copy of a transposed range", reshaped(t), engine.MaxValues},
 		{"a fold of a range", folded(counted(billion)), engine.MaxValues},

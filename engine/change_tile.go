@@ -74,7 +74,9 @@ func Repeat(from Operand, axis int, counts ...int) (Change, error) {
 		if n < 0 {
 			return c, &LengthError{Axis: k, Row: i, Length: n}
 		}
-		total += n
+		if total += n; total < 0 {
+			total = 1 << 62 // more than any array holds
+		}
 	}
 	if len(counts) == 1 {
 		total = product(size, counts[0])
@@ -87,6 +89,10 @@ func Repeat(from Operand, axis int, counts ...int) (Change, error) {
 	}
 	if len(counts) == 1 {
 		return c, c.fill(from.repeated(k, counts[0]))
+	}
+	if _, err := c.To.Shape.holdable(); err != nil {
+		c.To.Values.DType = from.Values.DType
+		return c, err
 	}
 	return c, c.fillEntries(k, counts)
 }

@@ -98,14 +98,16 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
-// are unequal in NumPy, which warns, and in TensorFlow, which does not.
+// are unequal in NumPy, which warns, and in TensorFlow, which does not unless one
+// is ragged.
 func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	same, differs := s.op == "==", s.op == "!="
 	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
 		return boolean(differs), nil
 	}
 	v, err := m.arrays(x, s)
-	if _, mismatch := err.(*engine.MismatchError); !mismatch || !same && !differs {
+	e, mismatch := err.(*engine.MismatchError)
+	if !mismatch || !same && !differs || slices.ContainsFunc(e.Trace.Operands, isRagged) {
 		return v, err
 	}
 	switch m.library {
@@ -119,6 +121,8 @@ func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	}
 	return v, err
 }
+
+func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 
 // neverEqual reports whether no array equals a value of the kind.
 func neverEqual(k kind) bool { return k == noneKind || k == textKind }

@@ -53,8 +53,9 @@ func (m *machine) unfilled(t *Index, subscripts []engine.Subscript, shapes [2]en
 // put writes values to the items that subscripts pick, in memory of its own,
 // for a and for every view of it.
 func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values engine.Values) error {
+	m.hold(a)
 	written := *a
-	if !written.Values.Held() && written.Values.Known() {
+	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
 		held, err := written.Held()
 		if err != nil {
 			return err
@@ -66,8 +67,16 @@ func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values eng
 		m.store(a, written)
 		return nil
 	}
+	n := stored(written.Values)
+	if m.work += n; m.work > MaxWork {
+		return &WorkError{Place: Place{m.source, Span{0, len(m.source)}}, Limit: MaxWork}
+	}
+	numbered, err := engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1))
+	if err != nil {
+		return err
+	}
 	places := written
-	places.Values = engine.Ints(numbered(stored(written.Values))...)
+	places.Values = numbered.Values
 	c, err := engine.Index(engine.Operand{Array: places}, subscripts...)
 	if err != nil {
 		return err
@@ -78,8 +87,8 @@ func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values eng
 	}
 	kept := &written.Values
 	kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
-	n, _ := c.To.Shape.Count()
-	for i := range n {
+	count, _ := c.To.Shape.Count()
+	for i := range count {
 		set(kept, int(at.Ints[i]), values.Scalar(i).Cast(kept.DType))
 	}
 	m.store(a, written)
@@ -101,12 +110,4 @@ func set(values *engine.Values, at int, v engine.Scalar) {
 // stored returns how many values lie in memory.
 func stored(values engine.Values) int {
 	return max(len(values.Bools), len(values.Ints), len(values.Floats))
-}
-
-func numbered(n int) []int64 {
-	list := make([]int64, n)
-	for i := range list {
-		list[i] = int64(i)
-	}
-	return list
 }

@@ -18,6 +18,7 @@ func TestAssignmentToPickedItems(t *testing.T) {
 		{"a mask of columns", "a = np.zeros((2, 2)); a[:, np.array([False, True])] = 3; a", "[[0.0, 3.0], [0.0, 3.0]]"},
 		{"through a view", "b = np.zeros(4); a = b.reshape(2, 2); a[[1]] = 7; b", "[0.0, 0.0, 7.0, 7.0]"},
 		{"what was picked is added to", "a = np.arange(3); a[a > 0] += 5; a", "[0, 6, 7]"},
+		{"of a range seen along other axes", "a = np.arange(4).reshape(2, 2).T; a[[1]] += 5; a", "[[0, 2], [6, 8]]"},
 		{"an item picked twice is added to once", "a = np.zeros(2); a[[0, 0]] += 1; a", "[1.0, 0.0]"},
 		{"the result is the array that was written", "a = np.zeros(2); a[[0]] = 1", "[1.0, 0.0]"},
 		{"so it is for a slice", "a = np.zeros(2); a[:] = 1", "[1.0, 1.0]"},
