@@ -35,8 +35,11 @@ func Parse(query string) (State, error) {
 	seen := map[string]bool{}
 	at := 0
 	for pair := range strings.SplitSeq(query, "&") {
-		key, raw, _ := strings.Cut(pair, "=")
-		start := at + len(key) + 1
+		key, raw, valued := strings.Cut(pair, "=")
+		start := at + len(key)
+		if valued {
+			start++
+		}
 		at += len(pair) + 1
 		if seen[key] || pair == "" {
 			continue

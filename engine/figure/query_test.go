@@ -65,6 +65,21 @@ func TestStateKeepsWhatCouldBeRead(t *testing.T) {
 	}
 }
 
+// TestCaretOfAnAddress draws the caret for mistakes at the very end of a query.
+func TestCaretOfAnAddress(t *testing.T) {
+	for _, query := range []string{"e=1&lib", "lib", "lib=", "e=1&lang=", "e=1&step=x", "theme"} {
+		_, err := figure.Parse(query)
+		wrong, ok := errors.AsType[*figure.AddressError](err)
+		if !ok {
+			t.Errorf("%s: got %v, want an address error", query, err)
+			continue
+		}
+		if got := wrong.Place.Caret(); !strings.HasPrefix(got, query+"\n") || !strings.Contains(got, "^") {
+			t.Errorf("%s: got %q, want the query and a caret", query, got)
+		}
+	}
+}
+
 func TestTeaching(t *testing.T) {
 	for _, test := range []struct {
 		name  string
