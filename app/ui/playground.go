@@ -20,9 +20,11 @@ type Playground struct {
 	lang   words.Lang
 	canvas canvas
 	page   listeners
+	own    app.Context    // of the playground; that of a button ends with the button
 	typing Field          // the field that has the reader's hands
 	typed  bool           // whether typing is one
 	codeIn engine.Library // of the code that is shown
+	aim    string         // the field that the focus goes to next; "" leaves it
 	copied string         // what was copied last
 	meant  string         // the program that the reader confirmed to be as meant
 	guess  guess          // what the reader predicts
@@ -53,6 +55,7 @@ func (p *Playground) open() {
 
 // OnMount moves the playground into its place and draws the figure.
 func (p *Playground) OnMount(ctx app.Context) {
+	p.own = ctx
 	player := query(p.Slot.element(), ".player")
 	p.Slot.fill(p)
 	p.canvas.mount(query(p.JSValue(), ".canvas"))
@@ -102,7 +105,7 @@ func (p *Playground) do(f func(app.Value)) app.EventHandler {
 		}()
 		p.crash, p.copied = "", ""
 		f(ctx.JSSrc())
-		p.after(ctx)
+		p.after(p.own)
 	}
 }
 
@@ -169,11 +172,12 @@ func (p *Playground) fields() {
 		}
 	}
 	fitLine(query(p.JSValue(), "textarea"))
+	p.focusAim()
 }
 
 // id names the field in the page.
 func (f Field) id() string {
-	return [...]string{"line", "row", "size", "name", "press"}[f.Kind] +
+	return [...]string{"line", "row", "size", "name", "entry", "press"}[f.Kind] +
 		strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
 }
 

@@ -35,6 +35,7 @@ const (
 	RowField
 	SizeField
 	NameField
+	EntryField // Axis is the number of the entry
 	Press
 )
 

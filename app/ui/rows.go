@@ -37,6 +37,7 @@ func (p *Playground) row(i int, row Row, count int) app.UI {
 					Disabled(count < 2).Aria("label", p.t(words.LabelRemoveOperand)+" "+p.name(i)).Text("×"),
 			),
 			p.axes(i, row),
+			p.lists(i),
 			p.slip(i),
 		)
 }
@@ -130,7 +131,7 @@ func (p *Playground) box(i, k int, row Row, axis engine.Axis) app.UI {
 	)
 }
 
-func (p *Playground) tool(id, sign, at string, label words.Label, f func()) app.UI {
+func (p *Playground) tool(id, sign, at string, label words.Label, f func()) app.HTMLButton {
 	return p.press(id, f).Title(p.t(label)).Aria("label", at+": "+p.t(label)).Text(sign)
 }
 

@@ -102,7 +102,8 @@ func children(x expr.Expr) []expr.Expr {
 }
 
 // literal returns where the number or the list stands that an operand is
-// written as, alone or as the argument of array(…), tensor(…) or constant(…).
+// written as, alone or as the argument of array(…), tensor(…),
+// constant(…) or ragged(…).
 func literal(source string) (span expr.Span, ok bool) {
 	program, err := expr.Parse(source)
 	if err != nil || len(program.Statements) != 1 {
@@ -127,7 +128,7 @@ func makesArray(f expr.Expr) bool {
 	case *expr.Attribute:
 		name = f.Name
 	}
-	return name == "array" || name == "asarray" || name == "tensor" || name == "constant"
+	return name == "array" || name == "asarray" || name == "tensor" || name == "constant" || name == "ragged"
 }
 
 // isLiteral reports whether x is a number or nested lists of numbers.

@@ -78,6 +78,26 @@ const (
 	LabelAnswer
 	LabelPredictFirst
 	LabelNonSquare
+	LabelRows
+	LabelRow
+	LabelLength
+	LabelAddRow
+	LabelAddRowBelow
+	LabelRemoveRow
+	LabelAddValue
+	LabelRemoveValue
+	LabelMoveUp
+	LabelMoveDown
+	LabelMatchedBy
+	LabelByPosition
+	LabelByName
+	LabelOwnRule
+	LabelLens
+	LabelAxes
+	LabelInPlace
+	LabelSpeed
+	LabelBatch
+	LabelBatchHides
 	labelCount
 )
 
@@ -154,6 +174,26 @@ var labels = [labelCount][2]string{
 	LabelPredictFirst:  {"Predict first", "先预测"},
 	LabelNonSquare:     {"Try it when the sizes differ", "换成不同的大小试试"},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
+	LabelRows:          {"rows of values", "各行的值"},
+	LabelRow:           {"row", "行"},
+	LabelLength:        {"which row, and how many values it has", "第几行，有几个值"},
+	LabelAddRow:        {"Add a row", "添加一行"},
+	LabelAddRowBelow:   {"Add a row below", "在下面添加一行"},
+	LabelRemoveRow:     {"Remove the row", "删除这一行"},
+	LabelAddValue:      {"Add a value", "添加一个值"},
+	LabelRemoveValue:   {"Remove the value", "删除这个值"},
+	LabelMoveUp:        {"Move to the row above", "移到上一行"},
+	LabelMoveDown:      {"Move to the row below", "移到下一行"},
+	LabelMatchedBy:     {"Axes meet", "轴的对齐方式"},
+	LabelByPosition:    {"by position", "按位置"},
+	LabelByName:        {"by name", "按名称"},
+	LabelOwnRule:       {"By the rules of", "按照谁的规则"},
+	LabelLens:          {"Look at", "查看"},
+	LabelAxes:          {"axes", "轴"},
+	LabelInPlace:       {"In place", "就地修改"},
+	LabelSpeed:         {"Speed", "速度"},
+	LabelBatch:         {"Make it a batch of 2", "换成两个样本的批次"},
+	LabelBatchHides:    {"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }
 
