@@ -11,6 +11,7 @@ var pageTexts = map[string][2]string{
 	"playground":     {"Playground", "演练场"},
 	"course":         {"Course", "课程"},
 	"gallery":        {"Gallery", "图集"},
+	"docs":           {"For teachers", "教师指南"},
 	"courseTitle":    {"Broadcasting, in {n} lessons", "广播：{n} 课"},
 	"courseSummary":  {"Each lesson has one job, one figure and one prediction. Every claim in them was run.", "每课只做一件事：一张图，一次预测。课文里的每个论断都运行过。"},
 	"galleryTitle":   {"Every kind of figure", "各种图"},

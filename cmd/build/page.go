@@ -25,6 +25,7 @@ var templates = map[string]*template.Template{
 	"lesson":     parseTemplate("lesson.html"),
 	"lost":       parseTemplate("lost.html"),
 	"gallery":    parseTemplate("gallery.html"),
+	"docs":       parseTemplate("docs.html"),
 	"embed":      parseLayout("embed.html"),
 }
 

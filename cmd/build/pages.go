@@ -21,7 +21,7 @@ func (b *builder) addPages() error {
 		}
 	}
 	for _, lang := range b.langs() {
-		for _, add := range []func(words.Lang) error{b.addCourse, b.addPictures, b.addEmbeds} {
+		for _, add := range []func(words.Lang) error{b.addCourse, b.addDocs, b.addPictures, b.addEmbeds} {
 			if err := add(lang); err != nil {
 				return err
 			}

@@ -20,6 +20,7 @@ type site struct {
 	lessons folder
 	web     fs.FS
 	goldens fs.FS  // the figures of the gallery
+	docs    fs.FS  // the guides for teachers and hosts
 	wasm    []byte // the program
 	exec    []byte // the script that starts it
 	brotli  bool   // also write the program as .br
@@ -75,6 +76,7 @@ func (s *site) load(c console, program string) error {
 	}
 	s.web = os.DirFS(filepath.Join(root, "web"))
 	s.goldens = os.DirFS(filepath.Join(root, "app", "svg", "testdata"))
+	s.docs = os.DirFS(filepath.Join(root, "docs"))
 	if program != "" {
 		s.wasm, err = os.ReadFile(program)
 	} else {

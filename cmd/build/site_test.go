@@ -31,6 +31,7 @@ func newTestSite(from fs.FS) (*site, error) {
 		lessons: folder{from, in(builtIn)},
 		web:     os.DirFS(filepath.Join(root, "web")),
 		goldens: os.DirFS(filepath.Join(root, "app", "svg", "testdata")),
+		docs:    os.DirFS(filepath.Join(root, "docs")),
 		wasm:    []byte("\x00asm\x01\x00\x00\x00"),
 		exec:    []byte("// starts the program"),
 	}, err

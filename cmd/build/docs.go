@@ -1,0 +1,76 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/lessons"
+)
+
+// placeholder stands in the guides for the address of the site.
+const placeholder = "https://shapecast.example/"
+
+// addDocs adds the guides for teachers and hosts in one language.
+func (b *builder) addDocs(lang words.Lang) error {
+	const id = "docs"
+	if l := b.course.Find(string(lang), id); l != nil {
+		return fmt.Errorf("%s: the address %s/ is that of the guides: give the lesson another id", l.Path, id)
+	}
+	guides, err := b.guides(lang)
+	if err != nil {
+		return err
+	}
+	for _, g := range guides {
+		if problems := g.Link(guides); len(problems) > 0 {
+			return errors.New(problems.Text())
+		}
+		if err := b.addGuide(lang, g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// guides reads the guides in one language, in alphabetical order.
+func (b *builder) guides(lang words.Lang) ([]*lessons.Guide, error) {
+	names, err := fs.Glob(b.docs, string(lang)+"/*.md")
+	var guides []*lessons.Guide
+	for _, name := range names {
+		src, err := fs.ReadFile(b.docs, name)
+		if err != nil {
+			return nil, err
+		}
+		if b.url != "" {
+			src = bytes.ReplaceAll(src, []byte(placeholder), []byte(b.url))
+		}
+		guides = append(guides, lessons.ReadGuide("docs/"+name, src))
+	}
+	return guides, err
+}
+
+// addGuide adds the page of one guide.
+func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) error {
+	var article strings.Builder
+	if err := g.HTML(&article); err != nil {
+		return err
+	}
+	place := func(l words.Lang) string { return string(l) + "/docs/" + g.Folder() }
+	p := b.page("docs", place(lang), lang)
+	p.Title = g.Title + " · " + b.title
+	p.Description = g.Summary
+	p.Alternates = b.inEach(p, place)
+	p.Styles = append(p.Styles, "lesson.css")
+	p.Body = docsBody{g.Folder() == "", template.HTML(article.String())}
+	return b.add(p)
+}
+
+// A docsBody is what the template of a guide shows.
+type docsBody struct {
+	Home    bool // it lists the others
+	Article template.HTML
+}

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"html"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+
+	"shapecast/engine/figure"
+)
+
+// guideTexts returns the files of the guides by their path, "en/hosting.md".
+func guideTexts(t *testing.T) map[string]string {
+	t.Helper()
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := os.DirFS(filepath.Join(root, "docs"))
+	names, err := fs.Glob(folder, "??/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := map[string]string{}
+	for _, name := range names {
+		data, err := fs.ReadFile(folder, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts[name] = string(data)
+	}
+	return texts
+}
+
+func TestGuidesInBothLanguages(t *testing.T) {
+	names := map[string][]string{}
+	texts := guideTexts(t)
+	for path := range texts {
+		lang, name := path[:2], path[3:]
+		names[lang] = append(names[lang], name)
+		if name != "README.md" && !strings.Contains(texts[lang+"/README.md"], "]("+name+")") {
+			t.Errorf("%s/README.md does not link to %s", lang, name)
+		}
+	}
+	for _, list := range names {
+		slices.Sort(list)
+	}
+	if diff := cmp.Diff(names["en"], names["zh"]); diff != "" || len(names["en"]) < 2 {
+		t.Errorf("the languages have other guides:\n%s", diff)
+	}
+}
+
+// siteAddress matches an address of the site; brackets in it come in pairs.
+var siteAddress = regexp.MustCompile(regexp.QuoteMeta(placeholder) + "(?:[^\\s\"'<>()|`]|\\([^\\s()]*\\))*")
+
+// TestAddressesInGuides looks up every address of the site that a guide names:
+// its file is there, and what its query says runs.
+func TestAddressesInGuides(t *testing.T) {
+	files, err := course()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for path, text := range guideTexts(t) {
+		for _, found := range siteAddress.FindAllString(text, -1) {
+			n++
+			u, err := url.Parse(html.UnescapeString(found))
+			if err != nil {
+				t.Errorf("%s: %v", path, err)
+				continue
+			}
+			if !standsIn(files, strings.TrimPrefix(u.Path, "/")) {
+				t.Errorf("%s: no file for %s", path, found)
+			}
+			for _, query := range []string{u.RawQuery, u.EscapedFragment()} {
+				state, err := figure.Parse(query)
+				if err == nil && strings.Contains(query, "=") {
+					err = state.Run().Err
+				}
+				if err != nil {
+					t.Errorf("%s: %s: %v", path, found, err)
+				}
+			}
+		}
+	}
+	if n < 40 {
+		t.Errorf("got %d addresses, want the guides full of them", n)
+	}
+}
+
+// standsIn reports whether a site has a file or a page. Pixels are painted
+// where a drawing is, so the drawing stands for them.
+func standsIn(files output, path string) bool {
+	if strings.HasSuffix(path, "/") || path == "" {
+		path += "index.html"
+	}
+	if end := filepath.Ext(path); strings.HasPrefix(path, "fig/") && (end == ".png" || end == "") {
+		path = strings.TrimSuffix(path, end) + ".svg"
+	}
+	return files[path] != nil
+}
+
+var shellFence = regexp.MustCompile("(?s)\n```sh\n(.*?)```")
+
+// TestCommandsInGuides runs the commands that the guides state. Of those that
+// compile the program or never end, it runs the reading of their flags.
+func TestCommandsInGuides(t *testing.T) {
+	texts, n := guideTexts(t), 0
+	t.Chdir(t.TempDir())
+	for path, text := range texts {
+		for _, fence := range shellFence.FindAllStringSubmatch(text, -1) {
+			for line := range strings.Lines(fence[1]) {
+				n++
+				if err := runLine(strings.TrimSpace(line)); err != nil {
+					t.Errorf("%s: %s: %v", path, line, err)
+				}
+			}
+		}
+	}
+	if n < 15 {
+		t.Errorf("got %d commands, want 15", n)
+	}
+}
+
+var shellWord = regexp.MustCompile(`'[^']*'|\S+`)
+
+func runLine(line string) error {
+	args := shellWord.FindAllString(line, -1)
+	for i, arg := range args {
+		args[i] = strings.Trim(arg, "'")
+	}
+	if len(args) < 4 || strings.Join(args[:3], " ") != "go run ./cmd/build" {
+		return errors.New("not a command of ours")
+	}
+	args = args[3:]
+	if args[0] != "site" && args[0] != "serve" {
+		return run(quiet(), args)
+	}
+	if err := run(quiet(), append(args, "-h")); !errors.Is(err, flag.ErrHelp) {
+		return err
+	}
+	return nil
+}
+
+func TestGuidesNameTheSite(t *testing.T) {
+	files := build(t, func(s *site) { s.url = "https://example.org/course" })
+	page := string(files["en/docs/embed-frames/index.html"])
+	if !strings.Contains(page, "https://example.org/course/embed/v1/") || strings.Contains(page, placeholder) {
+		t.Error("the snippets do not name the address of the site")
+	}
+	if !strings.Contains(page, `<a href="../embed-pictures/">`) {
+		t.Error("a link between guides is not an address")
+	}
+}
+
+func TestBrokenGuide(t *testing.T) {
+	s, err := newTestSite(oneLesson)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.docs = fstest.MapFS{"en/README.md": {Data: []byte("# Guides\n\nSee [this](that.md).\n")}}
+	_, err = s.build(quiet())
+	if err == nil || !strings.Contains(err.Error(), "docs/en/README.md:3:5: link to that.md leads nowhere") {
+		t.Errorf("got %v, want the place of the link", err)
+	}
+}
+
+func TestLessonAtTheAddressOfTheGuides(t *testing.T) {
+	s, err := newTestSite(fstest.MapFS{"en/01-docs.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("id: axes"), []byte("id: docs"), 1)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.build(quiet()); err == nil || !strings.Contains(err.Error(), "en/01-docs.md") {
+		t.Errorf("got %v, want the lesson's file", err)
+	}
+}
