@@ -13,7 +13,13 @@ say() { printf '\n== %s\n' "$*"; }
 missing() {
 	command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
 	command -v node >/dev/null || echo nodejs
+	command -v npm >/dev/null || echo npm
 	/usr/bin/python3 -c 'import numpy' 2>/dev/null || python3 -c 'import numpy' 2>/dev/null || echo python3-numpy
+	PATH="$PATH:/usr/sbin" command -v apache2 >/dev/null || echo apache2
+	PATH="$PATH:/usr/sbin" command -v nginx >/dev/null || echo nginx-light
+	command -v sphinx-build >/dev/null || echo python3-sphinx
+	command -v mkdocs >/dev/null || echo mkdocs
+	command -v hugo >/dev/null || echo hugo
 	# Without Chinese glyphs the figures are measured with empty boxes.
 	fc-list :lang=zh 2>/dev/null | grep -q . || echo fontconfig fonts-noto-cjk
 }
