@@ -37,6 +37,9 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
 		m.Type, m.Message = e.Type, e.Text
 	}
+	if class, text := inPython(out.Err); class != "" {
+		m.Type, m.Message = class, text
+	}
 	if m.Message == "" {
 		m.Message = out.Err.Error()
 	}

@@ -286,3 +286,39 @@ func TestExplainRefusesAnUnknownLibrary(t *testing.T) {
 		t.Error("got no error")
 	}
 }
+
+// TestExplainInPython wants the words of Python where Python finds the mistake.
+func TestExplainInPython(t *testing.T) {
+	for _, test := range []struct{ program, kind, message string }{
+		{"x", "NameError", "name 'x' is not defined"},
+		{"x = 3; x.shape", "AttributeError", "'int' object has no attribute 'shape'"},
+		{"x = 3; x[0]", "TypeError", "'int' object is not subscriptable"},
+		{"x = 3; x(0)", "TypeError", "'int' object is not callable"},
+		{"1 + 'a'", "TypeError", "unsupported operand type(s) for +: 'int' and 'str'"},
+		{"[1] + 2", "TypeError", `can only concatenate list (not "int") to list`},
+		{"x = -[1]", "TypeError", "bad operand type for unary -: 'list'"},
+		{"1 < 'a'", "TypeError", "'<' not supported between instances of 'int' and 'str'"},
+		{"a, b = 1, 2, 3", "ValueError", "too many values to unpack (expected 2)"},
+		{"a, b, c = np.arange(2)", "ValueError", "not enough values to unpack (expected 3, got 2)"},
+		{"(np.ones(3) == np.ones(2)).all()", "AttributeError", "'bool' object has no attribute 'all'"},
+	} {
+		a := answerTo(t, test.program)
+		if err := fails(test.kind, test.message)(a); err != nil {
+			t.Errorf("%s: %v", test.program, err)
+		}
+	}
+}
+
+// answerTo explains one program.
+func answerTo(t *testing.T, program string) answer {
+	t.Helper()
+	var out bytes.Buffer
+	if err := explain(console{out: &out}, []string{"-json", program}); err != nil {
+		t.Fatal(err)
+	}
+	var a answer
+	if err := json.Unmarshal(out.Bytes(), &a); err != nil {
+		t.Fatal(err)
+	}
+	return a
+}

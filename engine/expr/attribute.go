@@ -156,6 +156,7 @@ func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
 		v, err := m.transposed(of, x)
+		v.numpy = of.numpy
 		return v, true, err
 	case "data", "values", "real":
 		if x.Name != "values" || a.Shape.IsDense() {

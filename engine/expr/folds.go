@@ -93,7 +93,11 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 	r := engine.Reduction{Fold: f}
 	var err error
-	if r.Axes, err = c.axesOf(1); err != nil {
+	r.Axes, err = c.axesOf(1)
+	if moment := f == engine.Mean || f == engine.Std || f == engine.Var; moment && c.library != engine.InPyTorch {
+		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
+	}
+	if err != nil {
 		return r, err
 	}
 	if r.KeepDims, err = c.bool(4); err != nil {

@@ -28,6 +28,9 @@ func (m *machine) index(x *Index) (value, error) {
 	if err != nil {
 		return of, err
 	}
+	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
+		return of, &LibraryError{m.place(x), "IndexError", "invalid index to scalar variable."}
+	}
 	c, err := engine.Index(from, subscripts...)
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
@@ -39,6 +42,12 @@ func (m *machine) index(x *Index) (value, error) {
 		return v, err
 	}
 	return m.change(x, of.array, c, err)
+}
+
+// picksEntry reports whether a subscript asks for an entry of an axis, which
+// one of NumPy's numbers does not have.
+func picksEntry(s engine.Subscript) bool {
+	return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis
 }
 
 // elided reports whether an ellipsis is among subscripts: with one, NumPy

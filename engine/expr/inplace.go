@@ -139,6 +139,9 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if err != nil {
 		return err
 	}
+	if n, _ := source.Shape.Count(); n != 1 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
+		return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
+	}
 	view := operandValue{m.view(of.array, c), t}
 	_, err = m.write(statementExpr(s), writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err

@@ -22,6 +22,12 @@ func (m *machine) assignPicked(t *Index, to operandValue, subscripts []engine.Su
 	if err != nil {
 		return err
 	}
+	mask, masked := maskOf(subscripts)
+	whole := masked && mask.Shape.Rank() == from.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
+	if rank := source.Shape.Rank(); whole && rank > 1 {
+		return &LibraryError{m.place(t), "TypeError", fmt.Sprintf(
+			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank)}
+	}
 	place := engine.Operand{Text: Format(t), Array: c.To}
 	plan := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := m.broadcast(t, plan)
@@ -31,18 +37,18 @@ func (m *machine) assignPicked(t *Index, to operandValue, subscripts []engine.Su
 	if !plan.Failed() {
 		return err
 	}
-	return m.unfilled(t, subscripts, [2]engine.Shape{source.Shape, c.To.Shape})
+	return m.unfilled(t, whole, [2]engine.Shape{source.Shape, c.To.Shape})
 }
 
 // unfilled is what a library says of values that do not fill the items picked:
-// those have the second shape.
-func (m *machine) unfilled(t *Index, subscripts []engine.Subscript, shapes [2]engine.Shape) error {
-	_, masked := maskOf(subscripts)
+// those have the second shape. NumPy counts them where the mask covers the
+// whole array.
+func (m *machine) unfilled(t *Index, whole bool, shapes [2]engine.Shape) error {
 	switch {
 	case m.library == engine.InPyTorch:
 		return &LibraryError{m.place(t), "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
 			bracketed(shapes[0]), bracketed(shapes[1]))}
-	case masked && shapes[0].Rank() == 1 && shapes[1].Rank() == 1:
+	case whole && shapes[0].Rank() == 1:
 		return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
 			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size)}
 	}

@@ -1,0 +1,60 @@
+package main
+
+import (
+	"fmt"
+
+	"shapecast/engine/expr"
+)
+
+// inPython returns the class and the text of a mistake that Python itself
+// finds, in whatever library, or "" where it is none of those.
+func inPython(err error) (class, text string) {
+	switch e := err.(type) {
+	case *expr.NameError:
+		return "NameError", fmt.Sprintf("name '%s' is not defined", e.Name)
+	case *expr.AttributeError:
+		if pythonTypes[e.Type] {
+			return "AttributeError", fmt.Sprintf("'%s' object has no attribute '%s'", e.Type, e.Name)
+		}
+	case *expr.CallError:
+		if pythonTypes[e.Type] && e.Index {
+			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
+		} else if pythonTypes[e.Type] {
+			return "TypeError", fmt.Sprintf("'%s' object is not callable", e.Type)
+		}
+	case *expr.OperandError:
+		return operandInPython(e)
+	case *expr.UnpackError:
+		switch {
+		case e.Have > e.Want:
+			return "ValueError", fmt.Sprintf("too many values to unpack (expected %d)", e.Want)
+		case e.Have >= 0:
+			return "ValueError", fmt.Sprintf("not enough values to unpack (expected %d, got %d)", e.Want, e.Have)
+		}
+	}
+	return "", ""
+}
+
+// operandInPython words an operator between values of Python's own.
+func operandInPython(e *expr.OperandError) (class, text string) {
+	switch {
+	case !pythonTypes[e.Right]:
+		return "", ""
+	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):
+		return "TypeError", fmt.Sprintf("bad operand type for unary %s: '%s'", e.Op, e.Right)
+	case !pythonTypes[e.Left]:
+		return "", ""
+	case e.Op == "<" || e.Op == "<=" || e.Op == ">" || e.Op == ">=":
+		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
+	case e.Op == "+" && (e.Left == "list" || e.Left == "tuple" || e.Left == "str"):
+		return "TypeError", fmt.Sprintf(`can only concatenate %s (not "%s") to %s`, e.Left, e.Right, e.Left)
+	case e.Op == "**":
+		return "TypeError", fmt.Sprintf("unsupported operand type(s) for ** or pow(): '%s' and '%s'", e.Left, e.Right)
+	}
+	return "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", e.Op, e.Left, e.Right)
+}
+
+// pythonTypes are the types of values that Python has by itself.
+var pythonTypes = map[string]bool{
+	"int": true, "float": true, "bool": true, "str": true, "list": true, "tuple": true, "NoneType": true,
+}
