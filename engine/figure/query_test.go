@@ -109,6 +109,7 @@ func FuzzQuery(f *testing.F) {
 	f.Fuzz(func(t *testing.T, query string) {
 		s, err := figure.Parse(query)
 		if err != nil {
+			asked(t, err)
 			return
 		}
 		q := s.Query()
