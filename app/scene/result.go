@@ -11,7 +11,8 @@ import (
 // behind come first.
 func (d *drawing) result(l layout) []*Node {
 	agree, _ := d.find(words.Agree, -1)
-	open := centred(Mute, box{w: l.tree.w, h: l.tree.h}, "?", Font{Size: 30, Bold: true})
+	room := box{w: l.tree.w, h: l.tree.h}
+	open := group(rect(Slot, room.inset(0.5), 8), centred(Mute, room, "?", Font{Size: min(30, room.h*0.8), Bold: true}))
 	nodes := []*Node{open.fading(until(agree.end - 0.8))}
 	rows := d.rowsOf(l.tree)
 	for layer := l.tree.deepest(); layer >= 0; layer-- {

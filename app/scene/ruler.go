@@ -86,7 +86,7 @@ func (d *drawing) ruler(t *tree, who, k int, n float64) *Node {
 	g := group()
 	switch {
 	case k == t.look.pile:
-		d.pileRuler(g, t, phases)
+		d.pileRuler(g, t, who, phases)
 	case t.look.across[k]:
 		y := -6 - n*topRuler
 		d.ruled(g, phases, box{whole.x, y, whole.w, 0}, one.w/whole.w)
@@ -138,8 +138,9 @@ func (d *drawing) labels(g *Node, phases []phase, k int, x, y float64) {
 }
 
 // pileRuler draws the ruler of slabs that lie behind each other, along their
-// left lower corners.
-func (d *drawing) pileRuler(g *Node, t *tree, phases []phase) {
+// left lower corners. A single slab has it only where the slab is whole: below
+// one that has yet to be stretched there would be nothing above the words.
+func (d *drawing) pileRuler(g *Node, t *tree, who int, phases []phase) {
 	k := t.look.pile
 	one := t.first[k]
 	whole := t.lists[k]
@@ -148,6 +149,9 @@ func (d *drawing) pileRuler(g *Node, t *tree, phases []phase) {
 	g.Kids = append(g.Kids, line(Rule, x, y, dx, dy))
 	f := d.rulerFont()
 	for i, p := range phases {
+		if i == 0 && len(phases) > 1 && !d.wholeSlab(who, k) {
+			continue
+		}
 		n := text(Rule, x+dx*0.35, y+dy+f.Size-2, d.label(k, p.axis), f)
 		switch {
 		case i > 0:
@@ -161,4 +165,15 @@ func (d *drawing) pileRuler(g *Node, t *tree, phases []phase) {
 	if len(phases) > 1 {
 		g.Kids[0].Fade = from(phases[1].start - 0.4)
 	}
+}
+
+// wholeSlab reports whether a slab of operand who, a list of axis k, has its
+// full size from the start.
+func (d *drawing) wholeSlab(who, k int) bool {
+	for _, column := range d.trace.Columns[k+1:] {
+		if column.Meetings[who].Stretched {
+			return false
+		}
+	}
+	return true
 }

@@ -1,8 +1,6 @@
 package svg_test
 
 import (
-	"bytes"
-	"compress/gzip"
 	"encoding/xml"
 	"errors"
 	"io"
@@ -100,36 +98,11 @@ func TestTitleAndDescription(t *testing.T) {
 	}
 }
 
-// TestStaysSmall holds the figure of 240 cells below 12 kB.
-func TestStaysSmall(t *testing.T) {
-	var packed bytes.Buffer
-	w := gzip.NewWriter(&packed)
-	io.WriteString(w, svg.Animated(build(t, "arange(240).reshape(4, 5, 12) + arange(12)", scene.Options{Width: 1120})))
-	w.Close()
-	if packed.Len() > 12000 {
-		t.Errorf("240 cells take %d bytes gzipped, want at most 12000", packed.Len())
-	}
-}
-
 // TestAnySizeCostsTheSame checks that what is drawn does not grow with the shapes.
 func TestAnySizeCostsTheSame(t *testing.T) {
 	small := len(svg.Animated(build(t, "ones(100, 1) + ones(1, 100)", scene.Options{})))
 	large := len(svg.Animated(build(t, "ones(100000000, 1) + ones(1, 100000000)", scene.Options{})))
 	if large > 2*small {
 		t.Errorf("%d bytes for axes of 100, %d for axes of 100000000", small, large)
-	}
-}
-
-func BenchmarkFigure240(b *testing.B) {
-	step, _ := expr.Run("arange(240).reshape(15, 16) + arange(16)", "").Focus()
-	for b.Loop() {
-		svg.Animated(scene.Build(*step.Trace, scene.Options{Width: 1120}))
-	}
-}
-
-func BenchmarkFigureHuge(b *testing.B) {
-	step, _ := expr.Run("ones(1000000000, 1) + ones(1, 1000000000)", "").Focus()
-	for b.Loop() {
-		svg.Animated(scene.Build(*step.Trace, scene.Options{Width: 1120}))
 	}
 }

@@ -1,0 +1,90 @@
+package svg_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"testing"
+	"time"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/engine/expr"
+)
+
+// draws are the figures whose cost is measured: one of 240 cells, one whose
+// three arrays have 240 each, which is the most that is drawn, and huge ones.
+var draws = []struct{ name, source string }{
+	{"240 cells", "arange(80).reshape(2, 5, 8) + arange(8)"},
+	{"three times 240 cells", "arange(240).reshape(5, 6, 8) + arange(8)"},
+	{"huge", "ones(1000000000, 1) + ones(1, 1000000000)"},
+	{"huge rank 8", "ones(200, 300, 400, 500, 6, 7, 800, 9) + ones(800, 1)"},
+}
+
+// cells returns how many cells of arrays a scene shows at its poster.
+func cells(s scene.Scene) int {
+	n := 0
+	s.Each(s.Poster, func(item scene.Item) {
+		if item.Kind != scene.Rect {
+			return
+		}
+		switch item.Role {
+		case scene.Stored, scene.Bare, scene.Copy, scene.Padded, scene.Result:
+			n++
+		}
+	})
+	return n
+}
+
+// BenchmarkFigure lays a figure out and writes it. The bounds, 5 ms natively and
+// 25 ms in WebAssembly, are for the least time: whatever else a machine does
+// only adds to it.
+func BenchmarkFigure(b *testing.B) {
+	for _, d := range draws {
+		step, _ := expr.Run(d.source, "").Focus()
+		b.Run(d.name, func(b *testing.B) {
+			least := time.Hour
+			var s scene.Scene
+			var drawn string
+			for b.Loop() {
+				start := time.Now()
+				s = scene.Build(*step.Trace, scene.Options{Width: 1120})
+				drawn = svg.Animated(s)
+				least = min(least, time.Since(start))
+			}
+			b.ReportMetric(least.Seconds()*1000, "ms/least")
+			b.ReportMetric(float64(cells(s)), "cells")
+			b.ReportMetric(float64(packed(b, drawn)), "gzip-bytes")
+		})
+	}
+}
+
+// TestCellBudget checks that however large shapes are, each array is drawn with
+// at most 240 cells, and that a figure of 240 cells travels in 12 kB.
+func TestCellBudget(t *testing.T) {
+	for _, d := range draws {
+		for _, width := range []int{360, 720, 1120} {
+			s := build(t, d.source, scene.Options{Width: width})
+			n, size := cells(s), packed(t, svg.Animated(s))
+			if most := 3*240 + 3*8; n > most { // three arrays, and three rows of the table
+				t.Errorf("%s, %d pixels: %d cells, want at most %d", d.name, width, n, most)
+			}
+			if most := max(12000, 24*n); size > most {
+				t.Errorf("%s, %d pixels: %d cells in %d bytes gzipped, want at most %d", d.name, width, n, size, most)
+			}
+		}
+	}
+}
+
+// packed returns how many bytes a text takes when it is sent.
+func packed(t testing.TB, text string) int {
+	t.Helper()
+	var b bytes.Buffer
+	w := gzip.NewWriter(&b)
+	if _, err := w.Write([]byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Len()
+}
