@@ -1,0 +1,143 @@
+package wasm_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+	"golang.org/x/tools/txtar"
+
+	"shapecast/app/scene"
+	"shapecast/engine/expr"
+)
+
+// A golden is a figure that the drawing's own tests compare byte by byte.
+type golden struct {
+	name string
+	step expr.Step
+	lens scene.Lens
+}
+
+// goldens reads the golden figures, in the order of their names.
+func goldens(t testing.TB) []golden {
+	t.Helper()
+	paths, err := filepath.Glob("../app/svg/testdata/*.txtar")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no golden figures: %v", err)
+	}
+	list := make([]golden, len(paths))
+	for i, path := range paths {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parts := map[string]string{}
+		for _, f := range txtar.Parse(data).Files {
+			parts[f.Name] = strings.TrimSpace(string(f.Data))
+		}
+		out := expr.Run(parts["source"], "")
+		step, ok := out.Focus()
+		if !ok {
+			t.Fatalf("%s: no operation to draw: %v", path, out.Err)
+		}
+		list[i] = golden{name: strings.TrimSuffix(filepath.Base(path), ".txtar"), step: step}
+		if parts["lens"] == "memory" {
+			list[i].lens = scene.Memory
+		}
+	}
+	return list
+}
+
+// scene lays the figure out.
+func (g golden) scene(o scene.Options) scene.Scene {
+	o.Lens = g.lens
+	if g.step.Change != nil {
+		return scene.BuildChange(*g.step.Change, o)
+	}
+	return scene.Build(*g.step.Trace, o)
+}
+
+// stage opens a page that leaves the theme to the reader and clears it, for
+// figures to stand on alone.
+func stage(t testing.TB) *tab {
+	p := newTab(t)
+	p.open("embed/v1/en/a-scalar-meets-a-tensor/plus-five/")
+	eval[any](p, `document.body.innerHTML = '<main></main>', document.body.style.cssText = 'margin:0;padding:0;background:#808080'`)
+	return p
+}
+
+// show puts a figure alone on the stage.
+func (p *tab) show(figure string) {
+	p.Helper()
+	put := `(figure => { const main = document.querySelector('main'); main.style.cssText = 'margin:0;padding:0;max-width:none;line-height:0'; main.innerHTML = figure })`
+	eval[any](p, put+"("+quote(figure)+")")
+}
+
+// shot returns what the first element of a selector looks like.
+func (p *tab) shot(selector string) image.Image {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	file, err := chromedp.Run(ctx, chromedp.Screenshot(chromedp.CSS(selector)))
+	if err != nil {
+		p.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(file))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return picture
+}
+
+// quote returns a text as JavaScript writes it.
+func quote(text string) string {
+	literal, _ := json.Marshal(text) // a string cannot fail
+	return string(literal)
+}
+
+// wishes emulates what the reader prefers, several at once.
+func (p *tab) wishes(pairs ...string) {
+	p.Helper()
+	var features []*emulation.MediaFeature
+	for i := 0; i < len(pairs); i += 2 {
+		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
+	}
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+		return err
+	}))
+}
+
+// differing returns the share of pixels of which some colour differs by more
+// than so much, from 0 to 255.
+func differing(t testing.TB, a, b image.Image, more int) float64 {
+	t.Helper()
+	if a.Bounds().Size() != b.Bounds().Size() {
+		t.Fatalf("pictures of %v and %v", a.Bounds().Size(), b.Bounds().Size())
+	}
+	n, size := 0, a.Bounds().Size()
+	for y := range size.Y {
+		for x := range size.X {
+			r, g, bl, _ := a.At(a.Bounds().Min.X+x, a.Bounds().Min.Y+y).RGBA()
+			r2, g2, bl2, _ := b.At(b.Bounds().Min.X+x, b.Bounds().Min.Y+y).RGBA()
+			if off(r, r2) > more || off(g, g2) > more || off(bl, bl2) > more {
+				n++
+			}
+		}
+	}
+	return float64(n) / float64(size.X*size.Y)
+}
+
+// off returns how far two colours of 16 bits are apart, in 8 bits.
+func off(a, b uint32) int {
+	d := int(a>>8) - int(b>>8)
+	return max(d, -d)
+}

@@ -1,0 +1,222 @@
+package wasm_test
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"shapecast/app/raster"
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+)
+
+// shortFigure opens the framed page of a figure that has few stops.
+func shortFigure(t *testing.T) *tab {
+	p := newTab(t)
+	p.open("embed/v1/en/a-scalar-meets-a-tensor/plus-five/")
+	p.until("the player", "document.querySelector('.player') && document.querySelector('.player').shapecast")
+	return p
+}
+
+// shade is how far two colours of 256 levels may be apart: a browser smooths the
+// edges of what has moved a little differently from what has not.
+const shade = 16
+
+// TestFigureSamePixelsEveryWay reaches every stop by the slider, by keys and by
+// playing, and compares what is then seen, pixel by pixel.
+func TestFigureSamePixelsEveryWay(t *testing.T) {
+	p := shortFigure(t)
+	const figure = ".player-figure svg"
+	stops := eval[int](p, "document.querySelector('.player').shapecast.stops")
+	if stops < 3 {
+		t.Fatalf("%d stops, want at least 3", stops)
+	}
+	settle := func() {
+		p.until("the clock to halt", "!document.querySelector('.player').hasAttribute('data-playing')")
+		await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
+	}
+	slide := func(n int) {
+		eval[any](p, fmt.Sprintf(`(() => { const slider = document.querySelector('.player-slider'),
+			marks = JSON.parse(document.querySelector(%s).dataset.marks);
+			slider.value = Math.round(marks[%d].t * 100); slider.dispatchEvent(new Event('input', { bubbles: true })) })()`, quote(figure), n))
+		settle()
+	}
+	want := make([]image.Image, stops)
+	for n := range want {
+		slide(n)
+		want[n] = p.shot(figure)
+		if n > 0 && differing(t, want[n-1], want[n], shade) == 0 {
+			t.Errorf("stops %d and %d look the same", n-1, n)
+		}
+	}
+	compare := func(way string, n int) {
+		t.Helper()
+		if share := differing(t, want[n], p.shot(figure), shade); share > 0 {
+			t.Errorf("stop %d reached by %s: %.4f%% of the pixels differ from the slider's", n, way, 100*share)
+		}
+	}
+	p.key(".player-slider", kb.Home)
+	settle()
+	compare("Home", 0)
+	for n := 1; n < stops; n++ {
+		p.key(".player-slider", kb.ArrowRight)
+		settle()
+		compare("keys", n)
+	}
+	for n := stops - 2; n >= 0; n-- {
+		p.key(".player-slider", kb.ArrowLeft)
+		settle()
+		compare("keys backwards", n)
+	}
+	for n := 1; n < stops; n++ {
+		p.click(".player-play")
+		settle()
+		compare("playing", n)
+	}
+}
+
+// picture shows a file of the site in an <img> and returns what it looks like.
+func (p *tab) picture(name string) image.Image {
+	p.Helper()
+	p.show(fmt.Sprintf(`<img src="%s%sfig/v1/en/a-scalar-meets-a-tensor/%s" style="color-scheme:light dark">`, p.home, prefix, name))
+	p.until("the picture", "document.querySelector('img').complete && document.querySelector('img').naturalWidth > 100")
+	return p.shot("img")
+}
+
+// TestFigureMovesInAnImage shows a file of the site as a picture: it moves, and
+// asks for nothing else.
+func TestFigureMovesInAnImage(t *testing.T) {
+	p := stage(t)
+	first := p.picture("plus-five.svg")
+	moved := 0.0
+	for range 20 {
+		time.Sleep(150 * time.Millisecond)
+		moved = max(moved, differing(t, first, p.shot("img"), 24))
+	}
+	if moved < 0.002 {
+		t.Errorf("in 3 seconds %.3f%% of the pixels changed, want more: the picture stands still", 100*moved)
+	}
+}
+
+// TestFigureStandsStillInAnImage shows the same file to a reader who wants less
+// motion: it stands still, at the moment of the still file. The wish is the
+// browser's own, because a page cannot pass an emulated one on to its pictures.
+func TestFigureStandsStillInAnImage(t *testing.T) {
+	if bed.missing != "" {
+		t.Skip(bed.missing)
+	}
+	wish := append(flags(browserName()), chromedp.Flag("force-prefers-reduced-motion", true))
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), wish...)
+	defer stop()
+	browser, cancel := chromedp.NewContext(allocator)
+	defer cancel()
+	if err := chromedp.Do(browser); err != nil { // the browser lives as long as what starts it
+		t.Fatal(err)
+	}
+	p := &tab{TB: t, ctx: browser, home: bed.server.URL}
+	p.open("embed/v1/en/a-scalar-meets-a-tensor/plus-five/")
+	eval[any](p, "document.body.innerHTML = '<main></main>'")
+	p.wishes("prefers-color-scheme", "dark")
+	first := p.picture("plus-five.svg")
+	time.Sleep(time.Second)
+	if share := differing(t, first, p.shot("img"), shade); share > 0 {
+		t.Errorf("%.3f%% of the pixels changed, want none", 100*share)
+	}
+	if share := differing(t, first, p.picture("plus-five-dark.svg"), 24); share > 0.002 {
+		t.Errorf("%.3f%% of the pixels differ from the still file, want the same picture", 100*share)
+	}
+}
+
+// TestFigureFollowsTheTheme looks at the card, which is drawn in the ground
+// colour, where nothing stands on it.
+func TestFigureFollowsTheTheme(t *testing.T) {
+	g := goldens(t)[0]
+	p := stage(t)
+	p.show(svg.Inline(g.scene(scene.Options{Width: 720, Lang: words.English})))
+	for _, test := range []struct {
+		wish, forced string
+		want         color.RGBA
+	}{
+		{"light", "", color.RGBA{0xff, 0xff, 0xff, 0xff}},
+		{"dark", "", color.RGBA{0x11, 0x16, 0x1d, 0xff}},
+		{"light", "dark", color.RGBA{0x11, 0x16, 0x1d, 0xff}},
+		{"dark", "light", color.RGBA{0xff, 0xff, 0xff, 0xff}},
+	} {
+		p.wishes("prefers-color-scheme", test.wish)
+		set := "document.documentElement.removeAttribute('data-theme')"
+		if test.forced != "" {
+			set = "document.documentElement.dataset.theme = " + quote(test.forced)
+		}
+		eval[any](p, set)
+		r, gr, b, a := p.shot("main svg").At(8, 100).RGBA()
+		got := color.RGBA{uint8(r >> 8), uint8(gr >> 8), uint8(b >> 8), uint8(a >> 8)}
+		if got != test.want {
+			t.Errorf("reader prefers %s, page says %q: got card %v, want %v", test.wish, test.forced, got, test.want)
+		}
+	}
+}
+
+// textless returns the scene without its texts, whose fonts differ.
+func textless(nodes []*scene.Node) []*scene.Node {
+	var out []*scene.Node
+	for _, n := range nodes {
+		if n.Kind == scene.Text {
+			continue
+		}
+		bare := *n
+		bare.Kids = textless(n.Kids)
+		out = append(out, &bare)
+	}
+	return out
+}
+
+// TestFigurePaintedAsDrawn compares what the browser draws with what our own
+// painter paints, without the texts, whose fonts differ. What is left is where
+// the dashes of long edges begin and end.
+func TestFigurePaintedAsDrawn(t *testing.T) {
+	fonts, err := raster.LoadFonts(nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := stage(t)
+	eval[any](p, "document.body.style.background = 'transparent'")
+	for i, g := range goldens(t) {
+		if i%5 > 0 {
+			continue
+		}
+		theme := []svg.Theme{svg.Light, svg.Dark}[i%2]
+		s := g.scene(scene.Options{Width: 720, Lang: words.English})
+		s.Root = textless(s.Root)
+		painted, err := raster.Painter{Theme: theme, Scale: 1, Fonts: fonts}.Image(s, s.Poster)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.show(svg.Frame(s, s.Poster, theme))
+		drawn := p.shot("main svg")
+		// Round the card the page is seen, which the painter leaves clear.
+		inside := painted.Bounds().Inset(14)
+		share := differing(t, cut(drawn, inside), cut(painted, inside), 48)
+		t.Logf("%s, %s: %.3f%% of the pixels differ", g.name, theme.Name, 100*share)
+		if share > 0.01 {
+			t.Errorf("%s, %s: %.3f%% of the pixels differ, want at most 1%%", g.name, theme.Name, 100*share)
+		}
+	}
+}
+
+// cut returns part of a picture.
+func cut(picture image.Image, part image.Rectangle) image.Image {
+	out := image.NewRGBA(image.Rectangle{Max: part.Size()})
+	for y := range part.Dy() {
+		for x := range part.Dx() {
+			out.Set(x, y, picture.At(part.Min.X+x, part.Min.Y+y))
+		}
+	}
+	return out
+}
