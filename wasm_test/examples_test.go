@@ -1,0 +1,93 @@
+package wasm_test
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// coursePages lists the folders of examples, and how many figures their first
+// page shows without a click.
+var coursePages = []struct {
+	folder, tool string
+	packages     string // of npm, fetched from its registry
+	figures      int
+}{
+	{"plain", "sh", "", 5},
+	{"sphinx", "sphinx-build", "", 2},
+	{"mkdocs", "mkdocs", "", 2},
+	{"hugo", "hugo", "", 1},
+	{"reveal", "npm", "reveal.js", 1},
+	{"docusaurus", "npm", "@docusaurus/core", 1},
+}
+
+// TestCoursePages builds each example with its own tool, and looks for living
+// figures in it. Docusaurus takes a minute and a half and 1,200 packages, so
+// it is built where EXAMPLES_SLOW is set.
+func TestCoursePages(t *testing.T) {
+	for _, page := range coursePages {
+		t.Run(page.folder, func(t *testing.T) {
+			if page.folder == "docusaurus" && os.Getenv("EXAMPLES_SLOW") == "" {
+				t.Skip("Docusaurus takes a minute and a half: set EXAMPLES_SLOW=1")
+			}
+			c := newCourse(t)
+			needTool(t, page.tool, page.packages)
+			c.openBuilt(page.folder)
+			c.until("figures", "heard.filter(m => m.subject === 'broadcast.ready').length === "+strconv.Itoa(page.figures))
+			c.until("their shapes", "heard.filter(m => m.subject === 'broadcast.state' && m.shapes.length === 2 && m.steps > 2).length >= "+strconv.Itoa(page.figures))
+			if !inside[bool](c, "/embed/v1/", "document.querySelector('.player svg').getBoundingClientRect().height > 50") {
+				t.Error("the frame shows no figure")
+			}
+			c.until("the height that the figure asks for", elementHeight)
+			c.forget("blocked by CORS policy") // of the frame in a sandbox
+			c.forget("net::ERR_FAILED")
+		})
+	}
+}
+
+// elementHeight is whether the frame of the first element has another height
+// than it began with, the one that a figure told. Plain frames keep theirs.
+const elementHeight = `(f => !f || (h => h > 150 && h !== 420 && heard.some(m => m.subject === 'lti.frameResize' && m.height === h))(
+	Number(f.shadowRoot.querySelector('iframe').height)))(document.querySelector('broadcast-figure'))`
+
+// openBuilt builds an example for the site of the course and opens it.
+func (c *course) openBuilt(folder string) {
+	c.Helper()
+	out := c.TempDir()
+	build := exec.Command("bash", "../examples/build.sh", c.site, out, folder)
+	if text, err := build.CombinedOutput(); err != nil {
+		c.Fatalf("examples/build.sh: %v\n%s", err, text)
+	}
+	pages := http.NewServeMux()
+	pages.Handle("/", http.FileServer(http.Dir(filepath.Join(out, folder))))
+	pages.HandleFunc("/favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) })
+	server := httptest.NewServer(pages)
+	c.Cleanup(server.Close)
+	c.do(chromedp.Navigate(server.URL + "/"))
+	eval[any](c.tab, "document.querySelectorAll('iframe').forEach(f => { f.loading = 'eager'; })")
+	eval[any](c.tab, "document.querySelectorAll('broadcast-figure').forEach(f => { const w = f.shadowRoot?.querySelector('iframe'); if (w) w.loading = 'eager'; })")
+}
+
+// needTool skips a test without the tool, or without npm's registry.
+func needTool(t *testing.T, tool, packages string) {
+	t.Helper()
+	if _, err := exec.LookPath(tool); err != nil {
+		reason := "no " + tool + ": install it with the system's package manager, for example apt-get install python3-sphinx mkdocs hugo npm"
+		if os.Getenv("REQUIRE_BROWSER") != "" {
+			t.Fatal(reason)
+		}
+		t.Skip(reason)
+	}
+	if packages == "" {
+		return
+	}
+	if err := exec.Command("npm", "view", packages, "version").Run(); err != nil {
+		t.Skip("npm's registry does not answer")
+	}
+}
