@@ -22,8 +22,9 @@ func Apply(t Trace) (Array, []Warning, error) { return ApplyOver(t, Values{}) }
 // written a moment ago is twice as fast as new memory.
 func ApplyOver(t Trace, spent Values) (Array, []Warning, error) {
 	if err := t.Err(); err != nil {
-		if _, first := t.types(); first != nil && (t.Library == "" || t.Library == InNumPy) {
-			err = first // NumPy looks at types before it looks at shapes
+		_, first := t.types()
+		if _, minus := first.(*BoolSubtractError); first != nil && (minus || t.Library == "" || t.Library == InNumPy) {
+			err = first // NumPy looks at types before it looks at shapes, PyTorch in a subtraction
 		}
 		return Array{}, nil, err
 	}

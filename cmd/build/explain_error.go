@@ -31,7 +31,7 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	}
 	line := words.English.Mistake(out.Err)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
-	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() && !ofTypes(out.Err) {
+	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !ofTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
 	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
@@ -47,6 +47,12 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 		m.Line, m.Column, m.Caret = out.At.Line(), out.At.Column(), out.At.Caret()
 	}
 	return m
+}
+
+// failedAt reports whether a step is the one that failed at a place. An
+// earlier == of shapes that do not meet fails too, and is False in NumPy.
+func failedAt(s expr.Step, at expr.Place) bool {
+	return s.Trace != nil && s.Trace.Failed() && s.Span == at.Span
 }
 
 // ofTypes reports whether an operation was refused before its shapes met.

@@ -300,6 +300,7 @@ func TestExplainInPython(t *testing.T) {
 		{"1 < 'a'", "TypeError", "'<' not supported between instances of 'int' and 'str'"},
 		{"a, b = 1, 2, 3", "ValueError", "too many values to unpack (expected 2)"},
 		{"a, b, c = np.arange(2)", "ValueError", "not enough values to unpack (expected 3, got 2)"},
+		{"np.ones(3) == np.ones(2); np.ones(2).reshape(3)", "ValueError", "cannot reshape array of size 2 into shape (3,)"},
 		{"(np.ones(3) == np.ones(2)).all()", "AttributeError", "'bool' object has no attribute 'all'"},
 	} {
 		a := answerTo(t, test.program)

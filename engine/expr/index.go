@@ -31,6 +31,9 @@ func (m *machine) index(x *Index) (value, error) {
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, &LibraryError{m.place(x), "IndexError", "invalid index to scalar variable."}
 	}
+	if err := m.noAxes(x, from.Shape, subscripts); err != nil {
+		return of, err
+	}
 	c, err := engine.Index(from, subscripts...)
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
@@ -42,6 +45,15 @@ func (m *machine) index(x *Index) (value, error) {
 		return v, err
 	}
 	return m.change(x, of.array, c, err)
+}
+
+// noAxes is what PyTorch says of a slice of a tensor that has no axes.
+func (m *machine) noAxes(x *Index, s engine.Shape, subscripts []engine.Subscript) error {
+	slice := slices.IndexFunc(subscripts, picksEntry)
+	if m.library != engine.InPyTorch || s.Rank() > 0 || slice < 0 || subscripts[slice].Kind != engine.Ranged {
+		return nil
+	}
+	return &LibraryError{m.place(x), "IndexError", "slice() cannot be applied to a 0-dim tensor."}
 }
 
 // picksEntry reports whether a subscript asks for an entry of an axis, which

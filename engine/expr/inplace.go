@@ -128,6 +128,9 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if err != nil {
 		return err
 	}
+	if err := m.noAxes(t, from.Shape, subscripts); err != nil {
+		return err
+	}
 	c, err := engine.Index(from, subscripts...)
 	if err != nil {
 		return err
