@@ -160,3 +160,24 @@ func TestWidgetOfNotebooks(t *testing.T) {
 		t.Error("the widget leaves something behind")
 	}
 }
+
+func TestLanguageOfALessonFigure(t *testing.T) {
+	c := openCourse(t, element(`figure="`+lessonFigure+`" lang="zh"`))
+	c.until("the Chinese page", "window.ready?.at(-1).lang === 'zh'")
+	eval[any](c.tab, "f.setAttribute('lang', 'en')")
+	c.until("the English page", "window.ready.at(-1).lang === 'en'")
+	if n := c.requests("app.", ""); n != 0 {
+		t.Errorf("%d files of the program were fetched for another language, want none", n)
+	}
+}
+
+func TestOperandOfALessonFigureIsSet(t *testing.T) {
+	c := openCourse(t, element(`figure="`+lessonFigure+`" step="2"`))
+	c.until("the stop of the address", "window.state?.at(-1).step === 2")
+	before := eval[string](c.tab, "state.at(-1).e")
+	eval[any](c.tab, "f.set({a: '5,2', step: 'end'})")
+	c.until("the change", "(s => s.result === '(5, 2)' && s.shapes[0] === '(5, 2)' && s.step === s.steps - 1)(state.at(-1))")
+	if after := eval[string](c.tab, "state.at(-1).e"); after == before {
+		t.Errorf("the program is still %q", after)
+	}
+}

@@ -22,6 +22,7 @@
   const id = query.get('id') || '';
   const mode = key('mode') || 'figure';
 
+  let leaving = false; // for the translation of this page
   function setTheme(theme) {
     if (theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = theme;
@@ -37,7 +38,10 @@
       return;
     }
     const link = document.querySelector(`link[hreflang^="${lang}"], a[hreflang^="${lang}"]`);
-    if (link) location.replace(link.href + address + location.hash);
+    if (!link) return;
+    leaving = true;
+    query.set('lang', lang);
+    location.replace(link.href + '?' + query + location.hash);
   }
 
   if (key('theme')) setTheme(key('theme'));
@@ -212,6 +216,7 @@
   // once; a free expression, a question, an edit and an odd address want the
   // program.
   function begin() {
+    if (leaving) return;
     if (!embedded) document.body.style.minHeight = 0;
     new ResizeObserver(measure).observe(document.body);
     const place = slot(), edit = document.querySelector('[data-edit]');

@@ -22,10 +22,12 @@ func addressNow() string {
 }
 
 // saveAddress puts the state into the hash, as a new entry of the history. A
-// program too long for an address stays in the page alone.
+// program too long for an address stays in the page alone, and so does every
+// program in a frame, whose host has a history of its own.
 func saveAddress(state figure.State) {
 	query := state.Query()
-	if query == addressNow() || len(query) > figure.MaxQuery {
+	framed := !app.Window().Get("parent").Equal(app.Window().JSValue())
+	if query == addressNow() || len(query) > figure.MaxQuery || framed {
 		return
 	}
 	history := app.Window().Get("history")
