@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// choose picks an option of the menu with a label in the embed dialog.
-func (p *tab) choose(label, value string) {
+// setOption picks an option of the menu with a label in the embed dialog.
+func (p *tab) setOption(label, value string) {
 	p.Helper()
 	eval[any](p, `(() => { const l = [...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === '`+label+`');
 		const m = l.lastElementChild; m.value = '`+value+`'; m.dispatchEvent(new Event('change', {bubbles: true})); })()`)
@@ -23,14 +23,14 @@ func TestEmbedDialog(t *testing.T) {
 	if systems != 9 {
 		t.Errorf("the dialog offers %d systems, want 9", systems)
 	}
-	p.choose("Theme", "dark")
+	p.setOption("Theme", "dark")
 	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=dark')")
-	p.choose("Language", "zh")
-	p.choose("Mode", "predict")
+	p.setOption("Language", "zh")
+	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
-	p.choose("Starts at stop", "end")
-	p.choose("Height", "333")
-	p.choose("For", "5")
+	p.setOption("Starts at stop", "end")
+	p.setOption("Height", "333")
+	p.setOption("For", "5")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('IFrame(')")
 	if got := p.text("#embed pre"); !strings.Contains(got, `, 700, 333, e="ones(4,1) + ones(3)", lang="zh", theme="dark", mode="predict", step="end")`) {
 		t.Errorf("got %s", got)
