@@ -43,8 +43,8 @@ const measuring = `(() => {
       if (cell && cell.tagName === 'rect') {
         const r = cell.getBoundingClientRect();
         const out = Math.max(r.left - frame.left - a.left, a.right - r.right + frame.left, r.top - frame.top - a.top, a.bottom - r.bottom + frame.top);
-        const x = (a.left + a.right) / 2 + frame.left; // a text beside a rectangle is not in it
-        if (out > .5 && x > r.left && x < r.right) problem(n, name + ' sticks ' + out.toFixed(1) + ' pixels out of its cell');
+        const x = (a.left + a.right) / 2 + frame.left, y = (a.top + a.bottom) / 2 + frame.top; // a text beside a rectangle is not in it
+        if (out > .5 && x > r.left && x < r.right && y > r.top && y < r.bottom) problem(n, name + ' sticks ' + out.toFixed(1) + ' pixels out of its cell');
       }
       for (const b of standing.slice(i + 1)) {
         const deep = Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
