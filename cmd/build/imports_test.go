@@ -48,6 +48,7 @@ var importPolicy = map[string][]string{
 	"cmd/build/standin/http":   {},
 	"cmd/build/standin/regexp": {},
 	"wasm_test":                {anything},
+	"wasm_test/browsers":       {anything},
 }
 
 // inBrowser lists the packages that are linked into the WebAssembly, and heavy
