@@ -1,0 +1,148 @@
+package main
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/gif"
+	_ "image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// drawn runs the figure command and returns the file it writes.
+func drawn(t *testing.T, name string, args ...string) ([]byte, error) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), name)
+	if err := drawFigure(quiet(), append([]string{"-o", file}, args...)); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(file)
+}
+
+const sum = "arange(3).reshape(3, 1) + arange(4)"
+
+func TestFigureAsPNG(t *testing.T) {
+	size := func(args ...string) image.Point {
+		t.Helper()
+		data, err := drawn(t, "fig.png", append(args, sum)...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture, format, err := image.Decode(bytes.NewReader(data))
+		if err != nil || format != "png" {
+			t.Fatalf("got %s, %v, want a PNG", format, err)
+		}
+		return picture.Bounds().Size()
+	}
+	one, two, sheet := size("-scale", "1"), size(), size("-scale", "1", "-sheet")
+	if two != one.Mul(2) {
+		t.Errorf("got %v at scale 1 and %v without one, want twice as much", one, two)
+	}
+	if sheet.X != 4*(one.X+16)-16 || sheet.Y <= one.Y {
+		t.Errorf("got a sheet of %v for stops of %v, want four in a row", sheet, one)
+	}
+	if phone := size("-scale", "1", "-width", "360"); phone.X > 360 {
+		t.Errorf("got %v, want at most 360 across", phone)
+	}
+}
+
+func TestFigureFreezesAndTakesATheme(t *testing.T) {
+	ground := func(args ...string) (color.Color, []byte) {
+		t.Helper()
+		data, err := drawn(t, "fig.png", append(args, sum)...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture, _, err := image.Decode(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return color.RGBAModel.Convert(picture.At(20, 200)), data
+	}
+	light, first := ground("-stop", "0")
+	if want := (color.RGBA{0xff, 0xff, 0xff, 0xff}); light != want {
+		t.Errorf("light: got card %v, want %v", light, want)
+	}
+	if dark, _ := ground("-stop", "0", "-theme", "dark"); dark != (color.RGBA{0x11, 0x16, 0x1d, 0xff}) {
+		t.Errorf("dark: got card %v, want #11161d", dark)
+	}
+	if _, second := ground("-stop", "1"); bytes.Equal(first, second) {
+		t.Error("stops 0 and 1 are the same picture")
+	}
+	if _, again := ground("-stop", "0"); !bytes.Equal(first, again) {
+		t.Error("the same stop gives two different files")
+	}
+}
+
+func TestFigureAsGIF(t *testing.T) {
+	data, err := drawn(t, "fig.gif", "-width", "360", "arange(3) + 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	story, err := gif.DecodeAll(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(story.Image) < 30 || story.LoopCount != 0 {
+		t.Errorf("got %d frames, loop %d, want a moving picture that repeats", len(story.Image), story.LoopCount)
+	}
+}
+
+func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
+	for _, test := range []struct {
+		name, file, want string
+		args             []string
+	}{
+		{"one stop of a GIF", "fig.gif", "a GIF tells the whole story", []string{"-stop", "1", sum}},
+		{"a sheet as a GIF", "fig.gif", "a GIF tells the whole story", []string{"-sheet", sum}},
+		{"a scale out of bounds", "fig.png", "scale 9: want more than 0 and at most 8", []string{"-scale", "9", sum}},
+		{"a stop there is not", "fig.png", "no stop 90", []string{"-stop", "90", sum}},
+		{"a theme there is not", "fig.png", `no theme "blue"`, []string{"-theme", "blue", sum}},
+		{"nothing to draw", "fig.png", "no expression to draw", nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if _, err := drawn(t, test.file, test.args...); err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Errorf("got %v, want %q", err, test.want)
+			}
+		})
+	}
+}
+
+// TestSiteHasPixels builds the pictures twice: the second time they come from
+// the cache, which forgets what is not used.
+func TestSiteHasPixels(t *testing.T) {
+	cache := t.TempDir()
+	t.Setenv("XDG_CACHE_HOME", cache)
+	t.Setenv("HOME", cache)
+	folder := cacheFolder("pictures", "")
+	if !strings.HasPrefix(folder, cache) {
+		t.Skip("the cache of this system cannot be moved")
+	}
+	stale := filepath.Join(folder, "stale.png")
+	if err := writeFile(stale, []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	wanted := func(s *site) { s.png, s.gif = true, true }
+	first := build(t, wanted)
+	second := build(t, wanted)
+	for _, name := range []string{"fig/v1/en/axes/column-row.png", "fig/v1/en/axes/column-row.gif"} {
+		if len(first[name]) < 1000 {
+			t.Errorf("%s: %d bytes, want a picture", name, len(first[name]))
+		}
+		if !bytes.Equal(first[name], second[name]) {
+			t.Errorf("%s differs the second time", name)
+		}
+	}
+	if _, err := os.Stat(stale); err == nil {
+		t.Error("a picture that nobody uses is still in the cache")
+	}
+	if kept, _ := os.ReadDir(folder); len(kept) == 0 {
+		t.Error("nothing is kept in the cache")
+	}
+	if _, ok := build(t, nil)["fig/v1/en/axes/column-row.png"]; ok {
+		t.Error("a site without pictures has one")
+	}
+}
