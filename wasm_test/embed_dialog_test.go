@@ -24,7 +24,7 @@ func TestEmbedDialog(t *testing.T) {
 		t.Errorf("the dialog offers %d systems, want 9", systems)
 	}
 	p.setOption("Theme", "dark")
-	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=dark')")
+	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement?.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=dark')")
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
