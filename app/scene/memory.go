@@ -159,7 +159,8 @@ func (m *memory) strides() panel {
 		p.nodes = append(p.nodes, head)
 		for n := range m.trace.Operands {
 			b := box{x, 20 + float64(n)*(t.chip()+t.gap()), w, t.chip()}
-			p.nodes = append(p.nodes, m.stride(t, n, k, b).fading(from(at.moves()+0.15*float64(k))))
+			known := at.moves() + 0.15*float64(k)
+			p.nodes = append(p.nodes, rect(Slot, b.inset(0.5), 7).fading(until(known)), m.stride(t, n, k, b).fading(from(known)))
 		}
 		p.w = x + w
 	}
