@@ -1,0 +1,154 @@
+package wasm_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/heapprofiler"
+	"github.com/chromedp/cdproto/memory"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+var (
+	monkeyTime = flag.Duration("monkey", 20*time.Second, "how long the monkey plays")
+	monkeySeed = flag.Uint64("seed", 1, "what the monkey starts from")
+)
+
+// monkey is a function of a seed and a number of turns that it plays in the page: it types, presses, chooses, slides and
+// walks the history. The same seed gives the same turns.
+const monkey = `(async (seed, turns) => {
+  let state = BigInt(seed) * 2654435761n + 1n;
+  const random = (n) => {
+    state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
+    return Number((state >> 33n) % BigInt(n));
+  };
+  const any = (list) => (list.length ? list[random(list.length)] : undefined);
+  let ahead = 0; // pages of the history that may be gone back
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(e => !e.disabled && e.getClientRects().length);
+  const words = ['ones(', 'array(', '[[1],[2]]', '(4, 1)', '3', '0', '-1', ' + ', ' * ', ' @ ', ', ', ')', ']', '[', 'a', 'b = ', '\n',
+    'None', ':', 'np.', '.T', '.reshape(2, -1)', 'ragged([[1], [2, 3]])', '[1,2,3]', 'x=4', '行', 'sum(', 'axis=0', '1e9', '"', '<b>'];
+  const programs = ['ones(4, 1) + ones(3)', 'ones(5, 2, 4) + ones(5, 2)', 'ragged([[1, 2], [3]]) + [[10], [20]]', 'ones(2, 0) + 1',
+    'a = ones(3)\na += ones(3, 3)', 'ones(classes=4, students=32) + ones(students=32)', 'ones(1000000, 1) + ones(1, 1000000)'];
+  const set = (field, value) => { field.focus(); field.value = value; field.dispatchEvent(new Event('input', { bubbles: true })); };
+  const turn = [
+    () => { const line = document.querySelector('#program'), at = random(line.value.length + 1);
+      set(line, line.value.slice(0, at) + any(words) + line.value.slice(at + random(4))); },
+    () => set(document.querySelector('#program'), any(programs)),
+    () => { const field = any(all('[data-field]')); if (field) set(field, any(['', '1', '3', '8', '-', '4, 3', '[1, 2]', 'rows', '12345678901234567890', 'x y'])); },
+    () => any(all('.bench button:not([data-do^=save]):not([data-do^=copy]):not([data-do=print])'))?.click(),
+    () => any(all('header button'))?.click(),
+    () => { const menu = any(all('.bench select')); if (menu) { menu.selectedIndex = random(menu.options.length); menu.dispatchEvent(new Event('change', { bubbles: true })); } },
+    () => { const slider = any(all('.player-slider')); if (slider) { slider.value = random(100) / 99 * slider.max; slider.dispatchEvent(new Event('input', { bubbles: true })); } },
+    () => { location.hash = 'e=' + encodeURIComponent(any(programs)) + '&id=' + random(1e6); ahead++; },
+    () => { if (ahead > 0) { ahead--; history.back(); } },
+  ];
+  for (let i = 0; i < turns; i++) {
+    const box = document.querySelector('dialog[open]');
+    if (box && random(3) === 0) box.close(); else any(turn)();
+    if (random(8) === 0) await new Promise(next => requestAnimationFrame(() => setTimeout(next)));
+    if (document.documentElement.dataset.program !== 'running') return 'the program ended at turn ' + i + ': ' + document.querySelector('.notice')?.textContent;
+    const crash = [...document.querySelectorAll('.mistake')].find(m => /Something went wrong|这里出了问题/.test(m.textContent));
+    if (crash) return 'turn ' + i + ': ' + crash.textContent + ' with ' + document.querySelector('#program').value;
+  }
+  document.querySelector('dialog[open]')?.close();
+  set(document.querySelector('#program'), 'ones(4, 1) + ones(3)');
+  document.activeElement.blur();
+  await new Promise(next => setTimeout(next, 300));
+  return '';
+})`
+
+// A usage is what a page holds once the garbage is gone.
+type usage struct {
+	heap, wasm float64 // megabytes: of JavaScript, of the program
+	nodes      int64
+	listeners  int64
+}
+
+func (u usage) String() string {
+	return fmt.Sprintf("JavaScript %.1f MB, WebAssembly %.1f MB, %d nodes, %d listeners", u.heap, u.wasm, u.nodes, u.listeners)
+}
+
+// usage collects the garbage and measures what is left.
+func (p *tab) usage() usage {
+	p.Helper()
+	var u usage
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		for range 2 { // what the first frees may have held more
+			if _, err := chromedp.Call(ctx, heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {
+				return err
+			}
+		}
+		heap, err := chromedp.Call(ctx, runtime.GetHeapUsage, cdp.Empty{})
+		if err != nil {
+			return err
+		}
+		dom, err := chromedp.Call(ctx, memory.GetDOMCounters, cdp.Empty{})
+		u.heap, u.nodes, u.listeners = heap.UsedSize/1e6, dom.Nodes, dom.JsEventListeners
+		return err
+	}))
+	u.wasm = eval[float64](p, "wasmMemory.buffer.byteLength") / 1e6
+	return u
+}
+
+// rememberMemory keeps the memory of the program where the test finds it.
+const rememberMemory = `{
+  const start = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...args) => {
+    const made = await start.apply(WebAssembly, args);
+    window.wasmMemory = made.instance.exports.mem;
+    return made;
+  };
+}`
+
+// TestMonkey edits at random for a while: no error, and no memory that grows
+// from quarter to quarter.
+//
+//	go test ./wasm_test -run Monkey -args -monkey 1h -seed 7
+func TestMonkey(t *testing.T) {
+	p := newTab(t)
+	p.before(rememberMemory)
+	p.open("")
+	p.until("the playground", benchLives)
+	start, seed, turns := time.Now(), *monkeySeed, 0
+	const round, rotation = 50, 4 // the same games again and again: what grows is a leak
+	play := func(until time.Duration) usage {
+		for time.Since(start) < until {
+			if fault := await[string](p, monkey+fmt.Sprintf("(%d, %d)", seed+uint64(turns/round%rotation), round)); fault != "" {
+				t.Fatalf("seed %d: %s", seed+uint64(turns/round%rotation), fault)
+			}
+			turns += round
+		}
+		return p.usage()
+	}
+	var past []usage
+	for quarter := range 4 {
+		past = append(past, play(*monkeyTime*time.Duration(quarter+1)/4))
+		t.Logf("%d turns: %v", turns, past[quarter])
+	}
+	for what, size := range map[string]func(usage) float64{
+		"JavaScript":  func(u usage) float64 { return u.heap - 1 },
+		"WebAssembly": func(u usage) float64 { return u.wasm - 8 },
+		"nodes":       func(u usage) float64 { return float64(u.nodes) - 500 },
+		"listeners":   func(u usage) float64 { return float64(u.listeners) - 50 },
+	} {
+		if grows(past, size) {
+			t.Errorf("%s: more in every quarter: %v", what, past)
+		}
+	}
+}
+
+// grows reports whether there is clearly more at the end of every quarter than
+// at the end of the one before. What is needed now and then is not a leak.
+func grows(past []usage, size func(usage) float64) bool {
+	for i := 1; i < len(past); i++ {
+		if before, after := size(past[i-1]), size(past[i]); after < 1.15*max(before, 1) {
+			return false
+		}
+	}
+	return true
+}
