@@ -29,8 +29,9 @@ func (a Array) StridesOrDefault() []int {
 
 // An Operand is an array as it stands in a program.
 type Operand struct {
-	Name string // of the variable; "" for a literal or a call
-	Text string // the source it was written as
-	Weak bool   // a bare Python number, which takes on the type of the arrays it meets
+	Name     string // of the variable; "" for a literal or a call
+	Text     string // the source it was written as
+	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
+	Variable bool   // one of xarray's, which has names of axes and no coordinates to align by
 	Array
 }

@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,6 +14,9 @@ func xarrayComplaint(t engine.Trace) (complaint, bool) {
 		return complaint{form: xarrayDuplicate, axis: -1, values: values{words: []string{names}}}, true
 	}
 	if t.Output == nil || t.Output.Kind == engine.Target {
+		if axis := variableAxis(t); axis >= 0 && variables(t.Operands) {
+			return xarrayVariableComplaint(t, axis), true
+		}
 		axis := leftmost(t)
 		return xarrayAlignComplaint(t, axis), axis >= 0
 	}
@@ -24,6 +28,11 @@ func xarrayComplaint(t engine.Trace) (complaint, bool) {
 	}
 	lists := [][]int{t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()}
 	return complaint{form: numpyAssigned, axis: leftmost(t), values: values{lists: lists}}, t.Failed()
+}
+
+// variables reports whether all operands with axes are Variables.
+func variables(operands []engine.Operand) bool {
+	return !slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Variable })
 }
 
 // xarrayInPlaceComplaint compares Variables: the dimensions of the operand

@@ -56,6 +56,10 @@ func TestAssignmentToPickedItemsFails(t *testing.T) {
 			"The size of tensor a (4) must match the size of tensor b (5) at non-singleton dimension 0"},
 		{"sizes asked for with -1", "torch.ones(2, 1, 3).expand(-1, 4, 5)",
 			"The expanded size of the tensor (5) must match the existing size (3) at non-singleton dimension 2.  Target sizes: [-1, 4, 5].  Tensor sizes: [2, 1, 3]"},
+		{"Variables of xarray", "xr.Variable(['z'], np.ones(5)) + xr.Variable(['z'], np.ones(2))",
+			"operands cannot be broadcast together with mismatched lengths for dimension 'z': (5, 2)"},
+		{"DataArrays", "xr.DataArray(np.ones(5), dims=['z']) + xr.DataArray(np.ones(2), dims=['z'])",
+			"cannot reindex or align along dimension 'z' because of conflicting dimension sizes: {2, 5}"},
 		{"types before shapes", "a = np.arange(3); a += np.zeros((2, 4))",
 			"Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'"},
 	} {

@@ -127,7 +127,11 @@ func (c *call) dataArray() (value, error) {
 	return c.withNames(c.args[0], names)
 }
 
-func (c *call) variable() (value, error) { return c.withNames(c.args[1], c.args[0]) }
+func (c *call) variable() (value, error) {
+	v, err := c.withNames(c.args[1], c.args[0])
+	v.bare = err == nil
+	return v, err
+}
 
 // withNames returns data with its axes named.
 func (c *call) withNames(data, names operandValue) (value, error) {

@@ -13,7 +13,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	}
 	switch v.kind {
 	case arrayKind:
-		o.Array = *v.array
+		o.Array, o.Variable = *v.array, v.bare
 		return o, nil
 	case numberKind:
 		o.Weak = true

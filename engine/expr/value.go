@@ -18,6 +18,7 @@ type object struct {
 	weight int           // of a list or a tuple: the values in it, at any depth
 	fn     *function     // of a callable
 	self   *operandValue // of a callable: what it is a method of
+	bare   bool          // an array that is one of xarray's Variables
 	numpy  bool          // an array of rank 0 that NumPy gives as a number
 }
 
