@@ -202,10 +202,8 @@
     const sheet = document.createElement('div');
     sheet.className = 'sheet';
     for (const mark of JSON.parse(svg.dataset.marks)) {
-      const stop = document.createElement('figure'), words = document.createElement('figcaption'), picture = svg.cloneNode(true);
-      picture.setAttribute('style', `--play:paused;--at:${mark.t}`);
-      words.textContent = mark.title + (mark.text ? '. ' + mark.text : '');
-      stop.append(picture, words);
+      const stop = svg.cloneNode(true);
+      stop.setAttribute('style', `--play:paused;--at:${mark.t}`);
       sheet.append(stop);
     }
     svg.closest('.player').after(sheet);
