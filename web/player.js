@@ -34,10 +34,12 @@
     let shown = -1;      // the stop that was last announced
     let hurried = false; // on the way to goal faster than the story goes
     let frame = 0;
+    let speed = 1;       // that the reader wants the story to have
 
     function current() {
       if (!animations.length || animations[0].playState === 'idle') {
         animations = svg.getAnimations({ subtree: true });
+        for (const a of animations) a.playbackRate = speed;
         if (touched) {
           for (const a of animations) a.pause();
           set(time);
@@ -69,7 +71,7 @@
       goal = null;
       for (const a of current()) {
         a.pause();
-        a.playbackRate = 1;
+        a.playbackRate = speed;
       }
     }
 
@@ -95,7 +97,7 @@
       touch();
       if (still.matches || !current().length || Math.abs(t - time) < 0.01) return seek(t);
       goal = t;
-      hurried = rate !== 1;
+      hurried = rate !== speed;
       for (const a of animations) {
         a.playbackRate = rate;
         a.currentTime = time * 1000;
@@ -124,7 +126,15 @@
       } else if (time < marks[n].t - 0.01) {
         n--;
       }
-      run(marks[n + 1].t, 1);
+      run(marks[n + 1].t, speed);
+    }
+
+    // pace sets the speed of the loop, or of the way to the next stop.
+    function pace(to) {
+      if (to === speed) return;
+      speed = to;
+      if (goal !== null && hurried) return;
+      for (const a of current()) a.playbackRate = speed;
     }
 
     function pause() {
@@ -204,6 +214,8 @@
       get stop() { return stopAt(goal === null ? read() : goal); },
       get time() { return read(); },
       get playing() { return goal !== null || !touched; },
+      get speed() { return speed; },
+      set speed(to) { pace(to); },
       stops: last + 1,
       seek, go, play, pause,
       wasTouched: () => touched,

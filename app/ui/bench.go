@@ -19,6 +19,7 @@ type Bench struct {
 	Mistake error        // why Line gives no figure; nil when it does
 	At      expr.Place   // in Line where Mistake happened
 	Good    Reading      // of the last line that gave one
+	View    View         // of the figure
 	Slip    *Slip        // the field of a row that cannot be read; nil when all can
 	chosen  int          // the step that the reader opened; -1 for the one that matters most
 	past    []moment     // lines to go back to, oldest first

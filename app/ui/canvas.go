@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/scene"
@@ -15,6 +17,7 @@ type canvas struct {
 	element app.Value
 	markup  string
 	width   int
+	slow    int // how often the speed is halved
 	resized app.Func
 	watcher app.Value
 }
@@ -44,11 +47,15 @@ func (c *canvas) adopt(player app.Value) {
 }
 
 // draw shows what a reading gave, at the stop that was shown before.
-func (c *canvas) draw(r Reading, lang words.Lang) {
+func (c *canvas) draw(r Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
+
+// look is draw with options; the width is that of the element.
+func (c *canvas) look(r Reading, o scene.Options) {
 	if c.element == nil || r.empty() {
 		return
 	}
-	markup := svg.Player(r.scene(scene.Options{Width: c.width, Lang: lang}))
+	o.Width = c.width
+	markup := svg.Player(r.scene(o))
 	if markup == c.markup {
 		return
 	}
@@ -56,6 +63,13 @@ func (c *canvas) draw(r Reading, lang words.Lang) {
 	before := query(c.element, ".player")
 	c.element.Set("innerHTML", markup)
 	app.Window().Call("shapecastPlayer", query(c.element, ".player"), before)
+}
+
+// pace sets how fast the story plays.
+func (c *canvas) pace() {
+	if player := c.player(); player.Truthy() {
+		player.Set("speed", math.Exp2(float64(-c.slow)))
+	}
 }
 
 // player returns what web/player.js made of the figure; it may be undefined.

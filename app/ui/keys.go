@@ -33,10 +33,20 @@ func keyCaps(keys string) []app.UI {
 // openKeys shows the list.
 func (p *Playground) openKeys() { query(p.JSValue(), "#keys").Call("showModal") }
 
-// askKeys opens the list when ? is pressed outside a field.
-func (p *Playground) askKeys(e app.Value) {
-	field := e.Get("target").Call("closest", "input, textarea, select, dialog[open]")
-	if text(e.Get("key")) == "?" && !field.Truthy() {
+// pageKey opens the list when ? is pressed outside a field, and makes the
+// story slower or faster with < and >.
+func (p *Playground) pageKey(ctx app.Context, e app.Value) {
+	field := e.Get("target").Call("closest", "input:not([type=range]), textarea, select, dialog[open]")
+	if field.Truthy() {
+		return
+	}
+	switch text(e.Get("key")) {
+	case "?":
 		p.openKeys()
+	case "<", ">":
+		ctx.Dispatch(func(ctx app.Context) {
+			p.hurry(map[string]int{"<": -1, ">": 1}[text(e.Get("key"))])
+			p.after(ctx)
+		})
 	}
 }

@@ -12,15 +12,19 @@ import (
 func (p *Playground) line() app.UI {
 	return app.Div().Class("line").Body(
 		app.Label().For("program").Text(p.t(words.LabelProgram)),
-		app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(p.t(words.LabelProgramHint)).
-			Attr("autocapitalize", "off").Attr("autocomplete", "off").
-			DataSet("field", Field{}.id()).DataSet("value", p.lineValue()).
-			Aria("invalid", strconv.FormatBool(p.bench.Mistake != nil)).Aria("describedby", "program-mistake").
-			OnInput(p.do(func(source app.Value) {
-				p.typing, p.typed = Field{}, true
-				p.bench.Type(source.Get("value").String())
-				fitLine(source)
-			})).OnBlur(p.leave),
+		app.Div().Class("code").Body(
+			app.Pre().Class("paint").Aria("hidden", true),
+			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(p.t(words.LabelProgramHint)).
+				Attr("autocapitalize", "off").Attr("autocomplete", "off").
+				DataSet("field", Field{}.id()).DataSet("value", p.lineValue()).
+				Aria("invalid", strconv.FormatBool(p.bench.Mistake != nil)).Aria("describedby", "program-mistake").
+				OnInput(p.do(func(source app.Value) {
+					p.typing, p.typed = Field{}, true
+					p.bench.Type(source.Get("value").String())
+					fitLine(source)
+					p.paint()
+				})).OnBlur(p.leave),
+		),
 		app.Div().ID("program-mistake").Role("status").Body(
 			app.If(p.bench.Mistake != nil, func() app.UI { return mistakeBox(p.lang, p.bench.Mistake, p.bench.At) }),
 			p.offers(),

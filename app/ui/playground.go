@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/scene"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/figure"
@@ -16,19 +17,20 @@ type Playground struct {
 	app.Compo
 	Slot slot
 
-	bench  *Bench
-	lang   words.Lang
-	canvas canvas
-	page   listeners
-	own    app.Context    // of the playground; that of a button ends with the button
-	typing Field          // the field that has the reader's hands
-	typed  bool           // whether typing is one
-	codeIn engine.Library // of the code that is shown
-	aim    string         // the field that the focus goes to next; "" leaves it
-	copied string         // what was copied last
-	meant  string         // the program that the reader confirmed to be as meant
-	guess  guess          // what the reader predicts
-	crash  string         // what a panic said; "" while all is well
+	bench   *Bench
+	lang    words.Lang
+	canvas  canvas
+	page    listeners
+	own     app.Context    // of the playground; that of a button ends with the button
+	typing  Field          // the field that has the reader's hands
+	typed   bool           // whether typing is one
+	codeIn  engine.Library // of the code that is shown
+	painted string         // the coloured copy of the line, as markup
+	aim     string         // the field that the focus goes to next; "" leaves it
+	copied  string         // what was copied last
+	meant   string         // the program that the reader confirmed to be as meant
+	guess   guess          // what the reader predicts
+	crash   string         // what a panic said; "" while all is well
 }
 
 // firstLine is what the playground shows to a newcomer.
@@ -67,12 +69,16 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.page.add(app.Window().Get("document"), "shapecast-lang", func(app.Value) {
 		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
 	})
-	p.page.add(document(), "keydown", p.askKeys)
+	p.page.add(query(p.JSValue(), "#program"), "scroll", func(app.Value) { p.scrollPaint() })
+	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
 	p.canvas.follow(p.draw)
 }
 
 // draw shows the figure of what was understood last.
-func (p *Playground) draw() { p.canvas.draw(p.bench.Good, p.lang) }
+func (p *Playground) draw() {
+	p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
+	p.canvas.pace()
+}
 
 // OnDismount lets the page go.
 func (p *Playground) OnDismount() {
@@ -172,6 +178,7 @@ func (p *Playground) fields() {
 		}
 	}
 	fitLine(query(p.JSValue(), "textarea"))
+	p.paint()
 	p.focusAim()
 }
 
@@ -190,7 +197,7 @@ func (p *Playground) Render() app.UI {
 		p.toolbar(),
 		app.Div().Class("desk").Body(p.line(), p.rows()),
 		app.Div().Class("stage").Body(
-			p.question(), p.headline(), app.Div().Class("canvas").Hidden(p.guess.hides()), p.verdict()),
+			p.question(), p.headline(), p.views(), app.Div().Class("canvas").Hidden(p.guess.hides()), p.verdict()),
 		p.aside(),
 		p.shareDialog(),
 		p.keysDialog(),

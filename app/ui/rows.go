@@ -166,7 +166,7 @@ func (p *Playground) addOperand() app.UI {
 
 // resultRow draws what comes out of each axis, under the boxes it comes from.
 func (p *Playground) resultRow() app.UI {
-	trace := p.bench.Good.Trace
+	trace := p.bench.Seen().Trace
 	if trace == nil || p.guess.hides() {
 		return nil
 	}

@@ -15,17 +15,19 @@ import (
 // headline says in one line whether it runs, and what comes out.
 func (p *Playground) headline() app.UI {
 	class, label := "runs", words.LabelRuns
-	if trace := p.bench.Good.Trace; trace != nil {
-		class, label = verdictLook(p.judge(*trace))
+	seen := p.bench.Seen()
+	if seen.Trace != nil {
+		class, label = verdictLook(p.judge(*seen.Trace))
 	}
 	return app.P().Class("headline", class).Role("status").Hidden(p.guess.hides()).Body(
+		app.If(!p.guess.hides() && p.bench.Elsewhere(), func() app.UI { return app.Span().Class("rule").Text(p.ruleName()) }),
 		app.If(!p.guess.hides(), func() app.UI { return app.B().Text(p.t(label)) }),
 		app.If(!p.guess.hides(), p.outcome))
 }
 
 // outcome returns the shape that comes out, or what is in its way.
 func (p *Playground) outcome() app.UI {
-	trace := p.bench.Good.Trace
+	trace := p.bench.Seen().Trace
 	if trace == nil {
 		return app.Code().Text("→ " + p.bench.Good.Result.Shape.String())
 	}
@@ -39,14 +41,22 @@ func (p *Playground) outcome() app.UI {
 // verdict says why it may not be what was meant, and what would change it.
 func (p *Playground) verdict() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || p.guess.hides() {
+	if trace == nil || p.guess.hides() || p.bench.Elsewhere() {
 		return app.Div()
 	}
 	verdict := p.judge(*trace)
 	_, checks := engine.Judge(*trace)
 	class, _ := verdictLook(verdict)
 	story := p.story(*trace)
-	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs).Body(
+	batch, hides := p.bench.BatchOf2()
+	if hides {
+		class = "check"
+	}
+	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs && !hides).Body(
+		app.If(hides, func() app.UI {
+			return app.P().Body(app.B().Text(p.t(words.LabelBatchHides)+" "), app.Code().Text(batch), app.Text(" "),
+				p.press("batch", func() { p.bench.MakeBatchOf2() }).Class("button").Text(p.t(words.LabelBatch)))
+		}),
 		app.Ul().Hidden(len(checks) == 0).Body(app.Range(checks).Slice(func(i int) app.UI {
 			said := story.Check(checks[i])
 			return app.Li().Body(app.B().Text(said.Title+" "), app.Text(said.Text+" "),
@@ -59,6 +69,16 @@ func (p *Playground) verdict() app.UI {
 			return p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button", "meant").Text("✓ " + p.t(words.LabelIntended))
 		}),
 	)
+}
+
+// ruleName names the system whose rule the figure follows.
+func (p *Playground) ruleName() string {
+	for _, practice := range p.bench.Good.Practices() {
+		if practice.Trace.Rule == p.bench.Seen().Trace.Rule {
+			return p.lang.Practice(practice).Title
+		}
+	}
+	return ""
 }
 
 // judge returns the verdict. What the reader confirmed is asked no more.

@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// torchMethods are the methods of PyTorch that write into their tensor.
+var torchMethods = map[engine.Op]string{
+	engine.Add: "add_", engine.Subtract: "sub_", engine.Multiply: "mul_", engine.TrueDivide: "div_",
+	engine.FloorDivide: "floor_divide_", engine.Remainder: "remainder_", engine.Power: "pow_",
+}
+
+// InPlace reports whether the step writes into its first operand.
+func (r Reading) InPlace() bool {
+	return r.Trace != nil && r.Trace.Output != nil && r.Trace.Output.Kind == engine.Augmented
+}
+
+// CanBeInPlace reports whether the step can be written so: an operation of two
+// operands that is a statement by itself, in a library whose arrays change.
+func (b *Bench) CanBeInPlace() bool {
+	r := b.Good
+	if r.Trace == nil || r.Trace.Output != nil || len(r.Trace.Operands) != 2 ||
+		r.Library == engine.InTensorFlow || r.Library == engine.InJAX || torchMethods[r.op()] == "" {
+		return false
+	}
+	_, found := r.statement()
+	return found
+}
+
+// statement returns the statement whose value the step is. One that names it
+// for later statements is none: they would want the name.
+func (r Reading) statement() (expr.Statement, bool) {
+	program, err := expr.Parse(r.Source)
+	if err != nil || r.Step < 0 {
+		return expr.Statement{}, false
+	}
+	at := r.Outcome.Steps[r.Step].Span
+	i := slices.IndexFunc(program.Statements, func(s expr.Statement) bool {
+		return s.Op == "" && s.Value != nil && s.Value.At() == at
+	})
+	if i < 0 || program.Statements[i].Targets != nil && i < len(program.Statements)-1 {
+		return expr.Statement{}, false
+	}
+	return program.Statements[i], true
+}
+
+// ToggleInPlace writes the step into its first operand, a += b or a.add_(b) as
+// the library has it, or no longer. An operand without a name gets one.
+func (b *Bench) ToggleInPlace() {
+	r := b.Good
+	if r.InPlace() {
+		b.edit(Field{Kind: Press}, r.rewrite(r.op(), b.sources()))
+		return
+	}
+	s, found := r.statement()
+	if !found || !b.CanBeInPlace() {
+		return
+	}
+	rows, before := r.Rows(), ""
+	target := rows[0].Name
+	if target == "" {
+		target = r.freeVariable()
+		before = target + " = " + asArray(rows[0].Source) + "\n"
+	}
+	b.edit(Field{Kind: Press}, r.splice(s.Span, before+r.written(target, rows[1].written())))
+}
+
+// written writes the step into target.
+func (r Reading) written(target, operand string) string {
+	if r.Library == engine.InPyTorch {
+		return target + "." + torchMethods[r.op()] + "(" + operand + ")"
+	}
+	return target + " " + r.op().Symbol() + "= " + operand
+}
+
+// freeVariable returns a letter that the program does not use as a name.
+func (r Reading) freeVariable() string {
+	for c := 'a'; c <= 'z'; c++ {
+		name := string(c)
+		used := slices.ContainsFunc(expr.Words(r.Source), func(w expr.Word) bool {
+			return r.Source[w.Span.Start:w.Span.End] == name
+		})
+		if !used {
+			return name
+		}
+	}
+	return "result"
+}

@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"slices"
+
+	"shapecast/app/scene"
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// A View is how a figure is looked at; none of it changes the line. The zero
+// View shows the axes, by the rule of the library.
+type View struct {
+	Other bool        // follow Rule, not that of the library
+	Rule  engine.Rule // of another system
+	Lens  scene.Lens
+}
+
+// Practices returns what the systems do with the operands whose rules a figure
+// can follow: none for an array alone, and none by name for axes without names.
+func (r Reading) Practices() []dialect.Practice {
+	if r.Trace == nil || len(r.Trace.Operands) < 2 {
+		return nil
+	}
+	return slices.DeleteFunc(dialect.Rules(r.Trace.Operands...), func(p dialect.Practice) bool {
+		return p.Trace == nil || p.Trace.Rule == engine.XArray && !r.Named()
+	})
+}
+
+// Named reports whether all axes of all operands have names, and there are some.
+func (r Reading) Named() bool {
+	if r.Trace == nil {
+		return false
+	}
+	some := false
+	for _, operand := range r.Trace.Operands {
+		if operand.Shape.Rank() > 0 && !operand.Shape.Named() {
+			return false
+		}
+		some = some || operand.Shape.Named()
+	}
+	return some
+}
+
+// Seen returns what the figure shows: what was understood last, by the rule
+// that the view asks for where the operands have such arrays.
+func (b *Bench) Seen() Reading {
+	r := b.Good
+	follows := func(p dialect.Practice) bool { return p.Trace.Rule == b.View.Rule }
+	if !b.View.Other || !slices.ContainsFunc(r.Practices(), follows) {
+		return r
+	}
+	trace := engine.ExplainInto(b.View.Rule, r.Trace.Op, r.Trace.Output, r.Trace.Operands...)
+	trace.Library, trace.Call = r.Trace.Library, r.Trace.Call
+	r.Trace = &trace
+	return r
+}
+
+// Elsewhere reports whether the figure follows another rule than the library does.
+func (b *Bench) Elsewhere() bool {
+	seen := b.Seen().Trace
+	return seen != nil && seen.Rule != b.Good.Trace.Rule
+}
+
+// Follow makes the figure follow a rule.
+func (b *Bench) Follow(rule engine.Rule) {
+	b.View.Rule = rule
+	b.View.Other = b.Good.Trace != nil && rule != b.Good.Trace.Rule
+}
+
+// HasMemory reports whether strides can be shown: of dense operands that meet.
+func (r Reading) HasMemory() bool {
+	return r.Trace != nil && !r.Trace.Failed() && r.Trace.Result().IsDense()
+}

@@ -1,0 +1,126 @@
+package ui_test
+
+import (
+	"testing"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/ui"
+	"shapecast/engine"
+	"shapecast/engine/figure"
+)
+
+func TestFollowAnotherRule(t *testing.T) {
+	for _, test := range []struct {
+		name, line string
+		rule       engine.Rule
+		elsewhere  bool
+		want       string // the shape, or "error"
+	}{
+		{"left edges", "ones(3, 4) + ones(3)", engine.Julia, true, "(3, 4)"},
+		{"what right edges give fails at the left", "ones(3, 4) + ones(4)", engine.Julia, true, "error"},
+		{"a prefix", "ones(3, 4) + ones(3)", engine.J, true, "(3, 4)"},
+		{"a 1 does not stretch", "ones(3, 4) + ones(1, 4)", engine.J, true, "error"},
+		{"the library's own", "ones(3, 4) + ones(4)", engine.NumPy, false, "(3, 4)"},
+		{"rows at the left edge", "ragged([[1, 2], [3]]) + [10, 20]", engine.Awkward, true, "[2, (2, 1)]"},
+		{"two offsets objects", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3]])", engine.TorchNested, true, "error"},
+		{"by name", "ones(a=3, b=4) + ones(b=4, a=3)", engine.XArray, true, "(a: 3, b: 4)"},
+		{"no names, so not by name", "ones(3, 4) + ones(4)", engine.XArray, false, "(3, 4)"},
+		{"no ragged rows in Julia", "ragged([[1, 2], [3]]) + 1", engine.Julia, false, "[2, (2, 1)]"},
+		{"a scalar", "ones(3, 4) + 1", engine.J, true, "(3, 4)"},
+		{"no entries", "ones(0, 4) + ones(0)", engine.Julia, true, "(0, 4)"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := bench(test.line)
+			b.Follow(test.rule)
+			if got := b.Elsewhere(); got != test.elsewhere {
+				t.Errorf("elsewhere: got %v, want %v", got, test.elsewhere)
+			}
+			if got := b.Seen().Answer(); got != test.want {
+				t.Errorf("the figure shows %s, want %s", got, test.want)
+			}
+			if b.Line != test.line || b.Good.Trace.Rule != engine.NumPy {
+				t.Errorf("the line became %q, by rule %d", b.Line, b.Good.Trace.Rule)
+			}
+			if figure := svg.Player(scene.Build(*b.Seen().Trace, scene.Options{})); figure == "" {
+				t.Error("nothing is drawn")
+			}
+		})
+	}
+}
+
+func TestInPlace(t *testing.T) {
+	for _, test := range []struct {
+		name, line string
+		library    engine.Library
+		want       string // "" where it cannot be
+		fails      bool
+	}{
+		{"a variable", "a = ones(4, 3)\na + ones(3)", "", "a = ones(4, 3)\na += ones(3)", false},
+		{"an operand without a name", "ones(4, 3) * 2", "", "a = ones(4, 3)\na *= 2", false},
+		{"the output cannot grow", "ones(3) + ones(4, 3)", "", "a = ones(3)\na += ones(4, 3)", true},
+		{"PyTorch", "ones(4, 3) - 1", engine.InPyTorch, "a = ones(4, 3)\na.sub_(1)", false},
+		{"PyTorch cannot grow", "ones(3) + ones(4, 3)", engine.InPyTorch, "a = ones(3)\na.add_(ones(4, 3))", true},
+		{"the name is taken", "a = 2\nones(3) + a", "", "a = 2\nb = ones(3)\nb += a", false},
+		{"TensorFlow's arrays do not change", "ones(4, 3) + 1", engine.InTensorFlow, "", false},
+		{"JAX's neither", "ones(4, 3) + 1", engine.InJAX, "", false},
+		{"a comparison", "ones(4, 3) < 1", "", "", false},
+		{"a part of an expression", "(ones(4, 3) + 1).sum()", "", "", false},
+		{"a name is wanted later", "c = ones(3) + 1\nc * ones(3)", "", "c = ones(3) + 1\nc *= ones(3)", false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := ui.NewBench(figure.State{Expr: test.line, Library: test.library}, scores)
+			can := b.CanBeInPlace()
+			b.ToggleInPlace()
+			if test.want == "" {
+				if can || b.Line != test.line {
+					t.Errorf("got %q, want it left", b.Line)
+				}
+				return
+			}
+			if b.Line != test.want || b.Mistake != nil {
+				t.Fatalf("got %q, mistake %v, want %q", b.Line, b.Mistake, test.want)
+			}
+			if !b.Good.InPlace() {
+				t.Error("the figure has no output")
+			}
+			if got := b.Good.Trace.Failed(); got != test.fails {
+				t.Errorf("fails: got %v, want %v", got, test.fails)
+			}
+			b.ToggleInPlace()
+			if b.Good.InPlace() || b.Mistake != nil {
+				t.Errorf("back again %q is in place, or has mistake %v", b.Line, b.Mistake)
+			}
+		})
+	}
+}
+
+func TestBatchOf2(t *testing.T) {
+	for _, test := range []struct{ name, line, want string }{
+		{"a loss for each sample", "ones(1) - ones(1, 1)", "ones(2) - ones(2, 1)"},
+		{"scores and weights", "ones(1, 10) * ones(1)", "ones(2, 10) * ones(2)"},
+		{"variables", "a = ones(1, 5)\nb = ones(1)\na + b", "a = ones(2, 5)\nb = ones(2)\na + b"},
+		{"one follows from the other", "m = ones(1, 5)\nm - m.mean(axis=1)", "m = ones(2, 5)\nm - m.mean(axis=1)"},
+		{"names stay", "ones(n=1, c=5) - ones(n=1)", "ones(n=2, c=5) - ones(n=2)"},
+		{"two of one rank", "ones(1, 5) + ones(1, 5)", ""},
+		{"a row", "ones(1, 5) + ones(5)", ""},
+		{"no batch of 1", "ones(2, 5) + ones(5)", ""},
+		{"a scalar", "ones(1, 5) + 1", ""},
+		{"it fails already", "ones(1, 5) + ones(1, 4)", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := bench(test.line)
+			got, hides := b.BatchOf2()
+			if hides != (test.want != "") || hides && got != test.want {
+				t.Errorf("got %q, %v, want %q", got, hides, test.want)
+			}
+			b.MakeBatchOf2()
+			if hides && b.Line != test.want {
+				t.Errorf("the line is %q, want %q", b.Line, test.want)
+			}
+			if !hides && b.Line != test.line {
+				t.Errorf("the line became %q", b.Line)
+			}
+		})
+	}
+}

@@ -1,0 +1,113 @@
+package wasm_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// option takes an option of a menu by what it says.
+func (p *tab) option(menu, option string) {
+	p.Helper()
+	eval[any](p, "(() => { const m = document.querySelector(`"+menu+"`); m.selectedIndex = [...m.options].findIndex(o => o.text.includes(`"+option+"`)); m.dispatchEvent(new Event('change', {bubbles: true})); })()")
+}
+
+func TestRuleOfAnotherSystem(t *testing.T) {
+	p := playground(t, "e=ones(3,4)+%2B+ones(3)")
+	p.until("NumPy's refusal", "document.querySelector('.headline.fails')")
+	before := p.text(".canvas .player-reading")
+	p.option("[data-do=rule]", "Julia")
+	p.until("Julia's result", "document.querySelector('.headline.runs .rule')?.textContent.includes('Julia') && document.querySelector('"+result+"').textContent.includes('(3, 4)')")
+	p.until("another figure", "document.querySelector('.canvas .player-reading').textContent.trim() !== `"+before+"`")
+	if got := p.value("#program"); got != "ones(3,4) + ones(3)" {
+		t.Errorf("the line became %q", got)
+	}
+	p.option("[data-do=rule]", "NumPy")
+	p.until("NumPy's refusal again", "document.querySelector('.headline.fails') && !document.querySelector('.headline .rule')")
+}
+
+func TestByPositionOrByName(t *testing.T) {
+	p := playground(t, "e=ones(rows=3,columns=4)+%2B+ones(columns=4,rows=3)")
+	p.until("the refusal by position", "document.querySelector('.headline.fails')")
+	p.click("[data-do=match-1]")
+	p.until("the result by name", "document.querySelector('.headline.runs') && document.querySelector('"+result+"').textContent.includes('rows: 3')")
+	p.click("[data-do=match-0]")
+	p.until("the refusal again", "document.querySelector('.headline.fails')")
+}
+
+func TestMemoryLens(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.click("[data-do=lens-1]")
+	p.until("strides", "document.querySelector('[data-do=lens-1][aria-pressed=true]') && /strides/.test(document.querySelector('.canvas').textContent)")
+	p.fill("#program", "ones(4, 2) + ones(3)")
+	p.until("the axes of what fails", "document.querySelector('.headline.fails') && document.querySelector('[data-do=lens-1]').disabled && document.querySelector('[data-do=lens-0][aria-pressed=true]')")
+}
+
+func TestInPlaceToggle(t *testing.T) {
+	p := playground(t, "e=ones(3)+%2B+ones(4,3)")
+	p.click("[data-do=in-place]")
+	p.until("a line in place that cannot grow", "document.querySelector('#program').value === 'a = ones(3)\\na += ones(4,3)' && document.querySelector('.headline.fails')")
+	p.click("[data-do=in-place]")
+	p.until("a line that makes a new array", "document.querySelector('#program').value === 'a = ones(3)\\na + ones(4,3)' && document.querySelector('.headline:not(.fails)')")
+	p.option(".toolbar .library select", "PyTorch")
+	p.click("[data-do=in-place]")
+	p.until("PyTorch's way", "document.querySelector('#program').value === 'a = ones(3)\\na.add_(ones(4,3))'")
+}
+
+func TestBatchOf2(t *testing.T) {
+	p := playground(t, "e=ones(1,10)+*+ones(1)")
+	p.until("the offer", says(".verdict", "ones(2, 10) * ones(2)"))
+	p.click("[data-do=batch]")
+	p.until("what the 1 hid", "document.querySelector('.headline.fails') && document.querySelector('#program').value === 'ones(2, 10) * ones(2)'")
+}
+
+func TestSpeed(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	rate := func(want string) {
+		t.Helper()
+		p.until("a rate of "+want, "document.querySelector('.canvas svg').getAnimations({subtree: true}).every(a => a.playbackRate === "+want+")")
+	}
+	rate("1")
+	p.click("[data-do=speed-2]")
+	rate("2")
+	eval[any](p, "document.activeElement.blur()")
+	p.do(chromedp.KeyEvent("<"))
+	rate("1")
+	p.do(chromedp.KeyEvent("<"))
+	rate("0.5")
+	p.fill("[data-field=size0-0]", "5")
+	p.until("the next figure", says(result, "(5, 3)"))
+	rate("0.5")
+	p.click("[data-do=keys]")
+	p.until("the keys for it", says("#keys", "<"))
+}
+
+// TestPaintedLine compares the coloured copy with the field it stands behind:
+// text, box, wrapping and scroll.
+func TestPaintedLine(t *testing.T) {
+	p := playground(t, "")
+	same := func(line string) {
+		t.Helper()
+		p.until("the copy of "+line[:min(len(line), 30)], `(() => {
+  const a = document.querySelector('#program'), c = document.querySelector('.code.painted .paint');
+  if (!c || c.textContent !== a.value + '\n') return false;
+  const box = e => [e.clientWidth, e.clientHeight, e.getBoundingClientRect().left, e.getBoundingClientRect().top].join();
+  const look = e => { const s = getComputedStyle(e); return [s.font, s.letterSpacing, s.paddingLeft, s.paddingTop, s.borderLeftWidth, s.tabSize].join(); };
+  return box(a) === box(c) && look(a) === look(c) && a.scrollTop === c.scrollTop && Math.abs(c.scrollHeight - Math.max(a.scrollHeight, a.clientHeight)) <= 26;
+})()`)
+	}
+	for _, line := range []string{
+		"ones(4, 1) + ones(3)", "ones(4) $ <b>x</b>", "ones(4, 1) + 1 # " + strings.Repeat("a long note ", 30),
+		strings.Repeat("x", 300), "a = ones(3) # a row\na + 1\n", strings.Repeat("a = 1\n", 40) + "ones(3) + a",
+	} {
+		p.paste("#program", line)
+		same(line)
+	}
+	eval[any](p, "document.querySelector('#program').scrollTop = 40")
+	same("what is scrolled")
+	p.paste("#program", strings.Repeat("1+", 3000))
+	p.until("a long line in the field's own colour", "!document.querySelector('.code.painted')")
+	p.paste("#program", "ones(3) + 1")
+	same("ones(3) + 1")
+}
