@@ -45,8 +45,13 @@ var importPolicy = map[string][]string{
 	"lessons":   {"engine", "engine/expr", "engine/figure", goldmark, passthrough, treeblood, yaml, chroma},
 	"cmd/build": {anything},
 
+	"cmd/build/standin/aes":    {},
+	"cmd/build/standin/cipher": {},
 	"cmd/build/standin/http":   {},
+	"cmd/build/standin/md5":    {},
+	"cmd/build/standin/rand":   {},
 	"cmd/build/standin/regexp": {},
+	"cmd/build/standin/sha1":   {},
 	"wasm_test":                {anything},
 	"wasm_test/browsers":       {anything},
 }
@@ -57,7 +62,8 @@ var importPolicy = map[string][]string{
 var (
 	inBrowser = []string{"engine", "engine/expr", "engine/dialect", "engine/figure",
 		"app/words", "app/scene", "app/svg", "app/ui", "app"}
-	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed"}
+	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed",
+		"crypto/aes", "crypto/cipher", "crypto/md5", "crypto/rand", "crypto/sha1"}
 )
 
 // tests may import these everywhere.
