@@ -17,6 +17,8 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	case of.isSequence():
 		return m.itemOf(x, of)
+	case of.kind == moduleKind: // such as np.c_
+		return of, m.outside(x, FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
