@@ -14,6 +14,9 @@ missing() {
 	command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
 	command -v node >/dev/null || echo nodejs
 	command -v npm >/dev/null || echo npm
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || echo firefox-esr
+	command -v WebKitWebDriver >/dev/null || echo webkit2gtk-driver
+	command -v Xvfb >/dev/null || echo xvfb
 	/usr/bin/python3 -c 'import numpy' 2>/dev/null || python3 -c 'import numpy' 2>/dev/null || echo python3-numpy
 	PATH="$PATH:/usr/sbin" command -v apache2 >/dev/null || echo apache2
 	PATH="$PATH:/usr/sbin" command -v nginx >/dev/null || echo nginx-light
@@ -67,8 +70,20 @@ say "size of the program"
 go test ./cmd/build -run TestProgramSize -count=1 -v | grep -v '^=== '
 
 if [ "${1-}" != quick ]; then
-	say "the site in a browser"
-	REQUIRE_BROWSER=1 go test ./wasm_test/... -count=1
+	say "the site in Chromium, Firefox and WebKit"
+	NODE_TOOLS=${NODE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/shapecast/node}
+	export NODE_TOOLS
+	for tool in axe-core@4.14.1 lighthouse@12.8.2 puppeteer-core@24.43.1; do
+		[ -d "$NODE_TOOLS/node_modules/${tool%@*}" ] || tools="${tools-} $tool"
+	done
+	[ -z "${tools-}" ] || npm install --prefix "$NODE_TOOLS" --no-audit --no-fund --ignore-scripts --loglevel=error $tools
+	site=$(mktemp -d)
+	trap 'rm -rf "$site"' EXIT
+	go run ./cmd/build site -out "$site/site" -base /some/prefix/
+	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 20m ./wasm_test/... -count=1
+
+	say "the pages by Lighthouse"
+	SITE_DIR=$site/site wasm_test/lighthouse.sh
 fi
 
 say "all tests pass"
