@@ -168,8 +168,12 @@ func (c *call) swapped(i, j int) (value, error) {
 	if rank == 0 && c.library == engine.InPyTorch && min(i, j) >= -1 && max(i, j) <= 0 {
 		return c.permuted()
 	}
+	bound := rank
+	if c.library == engine.InPyTorch {
+		bound = max(rank, 1) // a scalar has an axis 0 there
+	}
 	for n, axis := range []int{i, j} {
-		if axis < -rank || axis >= rank {
+		if axis < -bound || axis >= bound {
 			return none(), c.noAxis([]string{"axis1", "axis2"}[n], axis, rank)
 		}
 	}

@@ -46,6 +46,7 @@ func TestAssignmentToPickedItemsFails(t *testing.T) {
 		{"a slice of a scalar", "torch.tensor(1.)[:]", "slice() cannot be applied to a 0-dim tensor."},
 		{"bools, whatever their shapes", "torch.ones(3, dtype=bool) - torch.ones(2)",
 			"Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."},
+		{"an axis of a scalar", "torch.tensor(1.).transpose(0, 2)", "Dimension out of range (expected to be in range of [-1, 0], but got 2)"},
 		{"one entry", "a = np.arange(3); a[0] = [7, 8]", "setting an array element with a sequence."},
 		{"an entry of a number", "np.arange(3).sum()[0]", "invalid index to scalar variable."},
 		{"PyTorch", "a = torch.zeros(3); a[[0, 1]] = torch.ones(3)",
