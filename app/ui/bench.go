@@ -137,6 +137,7 @@ type Reading struct {
 	Trace   *engine.Trace // of the step; nil when Change is set
 	Change  *engine.Change
 	Result  engine.Array
+	rows    []Row // of the operands, in their order
 }
 
 func (r Reading) empty() bool { return r.Trace == nil && r.Change == nil }
@@ -160,6 +161,7 @@ func newReading(source string, library engine.Library, step int) (Reading, error
 	if s.Chain != nil {
 		r.Trace = s.Chain
 	}
+	r.rows = r.readRows()
 	return r, nil
 }
 
@@ -171,6 +173,7 @@ func (r *Reading) alone() error {
 	}
 	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array
+	r.rows = r.readRows()
 	return nil
 }
 

@@ -43,7 +43,10 @@ const (
 func (f Field) typed() bool { return f.Kind != Press }
 
 // Rows returns the operands of what is shown.
-func (r Reading) Rows() []Row {
+func (r Reading) Rows() []Row { return r.rows }
+
+// readRows finds how the operands of what is shown are written.
+func (r Reading) readRows() []Row {
 	if r.Trace == nil {
 		return []Row{newRow(r.Change.From, r.Change.From.Text)}
 	}

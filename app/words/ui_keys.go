@@ -12,7 +12,7 @@ func (l Lang) Keys() []Key {
 		{"< >", l.In("the story at half the speed, at twice the speed", "播放速度减半、加倍")},
 		{"↑ ↓", l.In("in the size of an axis: one more, one less", "在轴的大小里：加一、减一")},
 		{"PageUp PageDown", l.In("there too: ten more, ten less", "同样在那里：加十、减十")},
-		{"Alt+↑ Alt+↓", l.In("in a value of a ragged row: move it to the row above, below", "在不等长的行的值里：移到上一行、下一行")},
+		{"Alt+↑ Alt+↓", l.In("in a value of a ragged row: move it to the row above, below", "在不规则数组的值里：移到上一行、下一行")},
 		{"Enter", l.In("there too: one more value after it", "同样在那里：在后面加一个值")},
 		{"Backspace", l.In("there too, when it is empty: remove it", "同样在那里，空的时候：删除它")},
 		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},

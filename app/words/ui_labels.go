@@ -142,7 +142,7 @@ var labels = [labelCount][2]string{
 	LabelIntended:      {"This is what I meant", "这正是我要的"},
 	LabelCode:          {"Code", "代码"},
 	LabelErrorText:     {"What each library says", "各个库怎么说"},
-	LabelRagged:        {"ragged", "不等长"},
+	LabelRagged:        {"ragged", "不规则"},
 	LabelReset:         {"Back to the original", "恢复原样"},
 	LabelRun:           {"Edit the program", "修改程序"},
 	LabelOops:          {"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"},
