@@ -9,10 +9,9 @@ import (
 // into one value each.
 type slicing struct {
 	values  Values
-	starts  []int // where each slice begins
-	walk    walk  // over one slice
-	count   int   // of values in one, not 0 where they are too many
-	lengths int   // of the runs in which a slice is summed up; 0 for value by value
+	walk    walk // over one slice
+	count   int  // of values in one, not 0 where they are too many
+	lengths int  // of the runs in which a slice is summed up; 0 for value by value
 	buffer  Values
 }
 

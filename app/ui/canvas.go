@@ -94,15 +94,6 @@ func (c *canvas) seek(stop int) {
 	player.Call("go", stop)
 }
 
-// stops returns how many stops the figure has.
-func (c *canvas) stops() int {
-	player := c.player()
-	if !player.Truthy() {
-		return 0
-	}
-	return player.Get("stops").Int()
-}
-
 // follow calls draw when the width of the element changes.
 func (c *canvas) follow(draw func()) {
 	c.resized = app.FuncOf(func(app.Value, []app.Value) any {
