@@ -109,7 +109,7 @@ func TestCodeInFiveLibraries(t *testing.T) {
 	for i := range 5 {
 		p.click(fmt.Sprintf("[data-do=code-%d]", i))
 		p.until("the tab", fmt.Sprintf("document.querySelector('[data-do=code-%d]').getAttribute('aria-pressed') === 'true'", i))
-		seen[p.text(".snippet code")] = true
+		seen[p.text(".snippet:has([data-do=copy]) code")] = true
 	}
 	if len(seen) != 5 {
 		t.Errorf("%d different codes, want 5", len(seen))
