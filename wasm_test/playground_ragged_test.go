@@ -43,3 +43,16 @@ func TestRaggedRowsAreEdited(t *testing.T) {
 	line("ragged([[3], [9]]) + 10")
 	p.until("lengths that show", "[...document.querySelectorAll('.list .rail b')].map(b => b.textContent).join() === '1,1'")
 }
+
+func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
+	p := playground(t, "e=ragged([[1,2,3],[4],[5,6]])+%2B+ragged([[10,20],[30,40],[50]])")
+	p.until("its text", "[...document.querySelectorAll('.says pre')].some(e => e.textContent.includes('Condition x == y did not hold.'))")
+	p.until("in rows", "document.querySelector('.says .translation')?.textContent.includes('split 1 is where row 0 ends')")
+}
+
+func TestWhereTensorFlowFails(t *testing.T) {
+	p := playground(t, "e=tf.ragged.constant([[1,2],[3,4],[5,6]])+%2B+[10,20]")
+	p.until("the note", "document.querySelector('.verdict .defect')?.textContent.startsWith('TensorFlow currently fails here. By the rule this runs.')")
+	p.fill("#program", "tf.ragged.constant([[1,2],[3,4],[5,6]]) + [[10]]")
+	p.until("no note", "!document.querySelector('.verdict .defect') && document.querySelector('.headline.runs')")
+}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -64,9 +65,26 @@ func (p *Playground) messages() app.UI {
 		app.Dl().Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
 			return app.Div().Body(
 				app.Dt().Text(libraryName(said[i].Library)),
-				app.Dd().Body(app.Pre().Text(said[i].Text)))
+				app.Dd().Body(app.Pre().Text(said[i].Text), p.translation(*trace, said[i].Library)))
 		})),
 	)
+}
+
+// translation says in rows what TensorFlow says in row splits.
+func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {
+	axis, ok := raggedConflict(trace)
+	return app.If(ok && library == engine.InTensorFlow, func() app.UI {
+		return app.P().Class("translation").Text(p.story(trace).RowSplits(axis))
+	})
+}
+
+// raggedConflict returns the outermost axis on which ragged operands fail.
+func raggedConflict(t engine.Trace) (axis int, ok bool) {
+	axes := t.Conflicts()
+	if len(axes) == 0 || !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Shape.IsDense() }) {
+		return 0, false
+	}
+	return axes[0], true
 }
 
 // A saying is what a library says of a failure.

@@ -49,10 +49,15 @@ func (p *Playground) verdict() app.UI {
 	class, _ := verdictLook(verdict)
 	story := p.story(*trace)
 	batch, hides := p.bench.BatchOf2()
-	if hides {
+	defect, fails := trace.TensorFlowDefect()
+	if hides || fails {
 		class = "check"
 	}
-	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs && !hides).Body(
+	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs && !hides && !fails).Body(
+		app.If(fails, func() app.UI {
+			said := story.Defect(defect)
+			return app.P().Class("defect").Body(app.B().Text(said.Title+p.lang.In(". ", "。")), app.Text(said.Text))
+		}),
 		app.If(hides, func() app.UI {
 			return app.P().Body(app.B().Text(p.t(words.LabelBatchHides)+" "), app.Code().Text(batch), app.Text(" "),
 				p.press("batch", func() { p.bench.MakeBatchOf2() }).Class("button").Text(p.t(words.LabelBatch)))
