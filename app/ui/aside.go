@@ -31,7 +31,8 @@ func (p *Playground) code() app.UI {
 				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
 					Aria("pressed", strconv.FormatBool(library == p.codeIn)).Text(libraryName(library))
 			})),
-		app.Div().Class("snippet").Body(
+		app.P().Hidden(code != "").Text(p.t(words.LabelNoCode)),
+		app.Div().Class("snippet").Hidden(code == "").Body(
 			app.Pre().TabIndex(0).Body(app.Code().Text(code)),
 			p.press("copy", func() {
 				if copyText(p.snippet(p.codeIn)) {

@@ -53,7 +53,8 @@ func (p *Playground) verdict() app.UI {
 	if hides || fails {
 		class = "check"
 	}
-	return app.Div().Class("verdict", class).Hidden(verdict == engine.Runs && !hides && !fails).Body(
+	silent := verdict == engine.Runs && !hides && !fails || verdict == engine.Fails && len(p.bench.Repairs()) == 0
+	return app.Div().Class("verdict", class).Hidden(silent).Body(
 		app.If(fails, func() app.UI {
 			said := story.Defect(defect)
 			return app.P().Class("defect").Body(app.B().Text(said.Title+p.lang.In(". ", "。")), app.Text(said.Text))

@@ -45,6 +45,7 @@ const (
 	LabelIntended
 	LabelCode
 	LabelErrorText
+	LabelNoCode
 	LabelRagged
 	LabelReset
 	LabelRun
@@ -141,6 +142,7 @@ var labels = [labelCount][2]string{
 	LabelRepairsCheck:  {"If you meant something else:", "如果你的本意不是这样："},
 	LabelIntended:      {"This is what I meant", "这正是我要的"},
 	LabelCode:          {"Code", "代码"},
+	LabelNoCode:        {"This library has no such arrays.", "这个库没有这样的数组。"},
 	LabelErrorText:     {"What each library says", "各个库怎么说"},
 	LabelRagged:        {"ragged", "不规则"},
 	LabelReset:         {"Back to the original", "恢复原样"},
