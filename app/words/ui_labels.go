@@ -192,7 +192,7 @@ var labels = [labelCount][2]string{
 	LabelOwnRule:       {"By the rules of", "图按照谁的规则"},
 	LabelLens:          {"Look at", "查看"},
 	LabelAxes:          {"Axes", "轴"},
-	LabelInPlace:       {"In place", "就地修改"},
+	LabelInPlace:       {"In place", "原位运算"},
 	LabelSpeed:         {"Speed", "速度"},
 	LabelBatch:         {"Make it a batch of 2", "换成两个样本的批次"},
 	LabelBatchHides:    {"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"},
