@@ -15,12 +15,7 @@ import "slices"
 // MaxValues, with the shape and type of the result all the same; [*ArityError];
 // [*PowerError], [*BoolSubtractError], [*ZeroDivisionError]; on writing
 // [*CastError], [*ReadOnlyError].
-func Apply(t Trace) (Array, []Warning, error) { return ApplyOver(t, Values{}) }
-
-// ApplyOver is [Apply] with values that nobody needs any longer: the result is
-// written over them where they are of its kind and as many. Memory that was
-// written a moment ago is twice as fast as new memory.
-func ApplyOver(t Trace, spent Values) (Array, []Warning, error) {
+func Apply(t Trace) (Array, []Warning, error) {
 	if err := t.Err(); err != nil {
 		_, first := t.types()
 		if _, minus := first.(*BoolSubtractError); first != nil && (minus || t.Library == "" || t.Library == InNumPy) {
@@ -40,7 +35,7 @@ func ApplyOver(t Trace, spent Values) (Array, []Warning, error) {
 		return t.view(), nil, nil
 	}
 	result := Array{Shape: t.Result(), Values: Values{DType: t.Op.resultType(t.Library, d)}}
-	f, err := t.compute(&result, d, spent)
+	f, err := t.compute(&result, d)
 	if err != nil {
 		return result, nil, err
 	}
@@ -105,7 +100,7 @@ func (t Trace) view() Array {
 
 // compute fills in the values of the result, as far as they can be known, from
 // operands that are brought to type d.
-func (t Trace) compute(result *Array, d DType, spent Values) (flags, error) {
+func (t Trace) compute(result *Array, d DType) (flags, error) {
 	n, err := result.Shape.holdable()
 	if err != nil || !t.known() {
 		return 0, err
@@ -123,7 +118,7 @@ func (t Trace) compute(result *Array, d DType, spent Values) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n, spent: spent}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err

@@ -31,9 +31,8 @@ func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y 
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int  // of the result
-	count int    // of its values
-	spent Values // to be written over
+	sizes []int // of the result
+	count int   // of its values
 	flags flags
 }
 
@@ -44,34 +43,25 @@ func (c *computation) of(inputs []input, k Kind) Values {
 		for n := range inputs {
 			in[n] = inputs[n].floats()
 		}
-		numbers, bools := compute(c, floatArithmetic, in, c.spent.Floats)
+		numbers, bools := compute(c, floatArithmetic, in)
 		return Values{DType: Float64, Floats: numbers, Bools: bools}
 	}
 	in := make([]strided[int64], len(inputs))
 	for n := range inputs {
 		in[n] = inputs[n].ints()
 	}
-	numbers, bools := compute(c, intArithmetic, in, c.spent.Ints)
+	numbers, bools := compute(c, intArithmetic, in)
 	return Values{DType: Int64, Ints: numbers, Bools: bools}
 }
 
-// room returns n values to be written, those that are spent if they are as many.
-func room[T any](spent []T, n int) []T {
-	if len(spent) == n && n > 0 {
-		return spent
-	}
-	return make([]T, n)
-}
-
-// compute returns the result as numbers, written over those that are spent, or,
-// for a comparison, as bools.
-func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T], spent []T) ([]T, []bool) {
+// compute returns the result as numbers or, for a comparison, as bools.
+func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []bool) {
 	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
-		bools := room(c.spent.Bools, c.count)
+		bools := uncleared[bool](c.count)
 		c.flags |= meet(a.tests[c.op], bools, c.sizes, in[0], in[1])
 		return nil, bools
 	}
-	out := room(spent, c.count)
+	out := uncleared[T](c.count)
 	switch {
 	case c.op == Where:
 		choose(c, out, in)
@@ -83,7 +73,7 @@ func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T
 	combine(c, a, out, in)
 	for _, right := range in[2:] {
 		left := strided[T]{values: out, strides: Dense(c.sizes...).Strides()}
-		out = make([]T, c.count)
+		out = uncleared[T](c.count)
 		combine(c, a, out, []strided[T]{left, right})
 	}
 	return out, nil

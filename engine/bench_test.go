@@ -48,19 +48,6 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// BenchmarkApplyOver computes a sum again and again into the same memory, which
-// is what NumPy's allocator makes of a + b whose result is thrown away.
-func BenchmarkApplyOver(b *testing.B) {
-	trace := engine.Explain(engine.NumPy, engine.Add, pair([]int{1000, 1000}, []int{1000})...)
-	var sum engine.Array
-	for b.Loop() {
-		var err error
-		if sum, _, err = engine.ApplyOver(trace, sum.Values); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
 // BenchmarkExplain shows that the cost of a trace depends on ranks alone.
 func BenchmarkExplain(b *testing.B) {
 	for _, bench := range []struct {

@@ -60,7 +60,7 @@ func (t Trace) value(c Cell) Scalar {
 	d, err := t.types()
 	if err == nil {
 		result.Values.DType = t.Op.resultType(t.Library, d)
-		_, err = single.compute(&result, d, Values{})
+		_, err = single.compute(&result, d)
 	}
 	if err != nil {
 		return c.Value

@@ -54,16 +54,3 @@ func ExampleResultType() {
 	// float64
 	// float32
 }
-
-func ExampleApplyOver() {
-	var sum engine.Array
-	for n := range 3 {
-		b := operand([]int{1}, engine.Ints(int64(10*n)))
-		sum, _, _ = engine.ApplyOver(engine.Explain(engine.NumPy, engine.Add, counted(3), b), sum.Values)
-		fmt.Println(sum.Values.Ints)
-	}
-	// Output:
-	// [0 1 2]
-	// [10 11 12]
-	// [20 21 22]
-}
