@@ -12,7 +12,7 @@ import (
 // from the right, like the rule, but from the outside where lengths vary.
 func (t *table) sweep(i int) float64 {
 	b, _ := t.find(words.Agree, -1)
-	if !t.ragged() {
+	if !t.ragged {
 		i = len(t.columns) - 1 - i
 	}
 	return b.moves() + perAxis*float64(i)
@@ -36,7 +36,7 @@ func (t *table) band(bottom float64) {
 
 // last reports whether column i is the last that Agree reaches.
 func (t *table) last(i int) bool {
-	if t.ragged() {
+	if t.ragged {
 		return i == len(t.columns)-1
 	}
 	return i == 0

@@ -41,5 +41,8 @@ const leastText = 460
 
 // put adds a panel to the figure, on whole pixels, so that edges are sharp.
 func (d *drawing) put(p panel, x, y float64) {
+	if p.draw != nil {
+		p.nodes = p.draw()
+	}
 	d.root = append(d.root, shifted(math.Round(x), math.Round(y), p.nodes...))
 }

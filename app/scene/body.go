@@ -2,27 +2,17 @@ package scene
 
 import (
 	"math"
-	"slices"
 
 	"shapecast/app/words"
 	"shapecast/engine"
 )
-
-// axes returns those of the result.
-func (d *drawing) axes() []engine.Axis {
-	axes := make([]engine.Axis, len(d.trace.Columns))
-	for k, column := range d.trace.Columns {
-		axes[k] = column.Axis
-	}
-	return axes
-}
 
 // A layout is one way to put the operands and the result next to each other.
 type layout struct {
 	tree    *tree
 	detail  detail
 	perLine int
-	slots   []slot
+	slot    slot // of which all are alike, but for where they stand
 	w, h    float64
 	coarse  float64 // how much detail is given up, from 1
 }
@@ -33,6 +23,7 @@ type slot struct {
 	who    int // the operand, or -1 for the result
 	x, y   float64
 	ox, oy float64 // of the cells, from the corner of the slot
+	w, h   float64
 }
 
 // body lays out the operands and the result within width w, or what shows why
@@ -42,9 +33,7 @@ func (d *drawing) body(w float64) panel {
 		return d.failure(w)
 	}
 	l := d.best(w)
-	p := d.drawSlots(l)
-	p.coarse, p.tree = l.coarse, l.tree
-	return p
+	return panel{w: l.w, h: l.h, coarse: l.coarse, tree: l.tree, draw: func() []*Node { return d.drawSlots(l) }}
 }
 
 // best returns the lowest layout that is at most w wide, with as much detail
@@ -59,14 +48,14 @@ func (d *drawing) best(w float64) layout {
 			continue
 		}
 		price := coarse[level]
-		if way.tree.cut() {
+		if way.tree.cut {
 			price = math.Sqrt(price)
 		}
 		if way.h*price < cost {
 			best, cost = way, way.h*price
 			best.coarse = price
 		}
-		if best.tree != nil && (level > 1 && !best.tree.cut() || level > 4) {
+		if best.tree != nil && (level > 1 && !best.tree.cut || level > 4) {
 			return best
 		}
 	}
@@ -78,11 +67,6 @@ func (d *drawing) best(w float64) layout {
 // out anyway.
 var coarse = [len(details)]float64{1, 1.25, 1.6, 2.2, 2.4, 2.6, 2.6, 2.6, 2.6}
 
-// cut reports whether entries are left out.
-func (t *tree) cut() bool {
-	return slices.ContainsFunc(t.places, func(p place) bool { return p.sort == dotsPlace })
-}
-
 // tallest is how high the operands and the result may stand before detail is
 // given up, in pixels.
 const tallest = 1300
@@ -91,19 +75,19 @@ const tallest = 1300
 // wide, the zero layout when there is none, and keeps the narrowest it saw.
 func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
 	best := layout{h: math.Inf(1)}
-	axes := d.axes()
-	l := d.style(at, axes, d.samples())
-	for _, k := range d.stretches() {
+	l := d.style(at, d.axes, d.widest())
+	for _, k := range d.stretched {
 		l.room[k] = true
 	}
-	for _, across := range directions(len(axes)) {
+	for _, across := range directions(len(d.axes)) {
 		l.across = across
-		t := newTree(axes, l)
-		if t.cells() > budget {
+		t := newTree(d.axes, l)
+		if t.cells > budget {
 			return layout{}
 		}
+		one := d.slotOf(t)
 		for perLine := len(d.trace.Operands) + 1; perLine > 0; perLine-- {
-			way := d.lines(t, at, perLine)
+			way := d.lines(layout{tree: t, detail: at, perLine: perLine, slot: one})
 			if narrowest.tree == nil || way.w < narrowest.w {
 				*narrowest = way
 			}
@@ -118,17 +102,6 @@ func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
 	return best
 }
 
-// cells returns how many cells have a place.
-func (t *tree) cells() int {
-	n := 0
-	for _, p := range t.places {
-		if p.sort == cellPlace {
-			n++
-		}
-	}
-	return n
-}
-
 // Rooms of a slot, in pixels.
 const (
 	sideRuler = 17 // of each axis that runs down
@@ -141,25 +114,26 @@ func (d *drawing) signRoom() float64 {
 	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+4))
 }
 
-// lines lays out the slots, perLine in a line.
-func (d *drawing) lines(t *tree, at detail, perLine int) layout {
-	l := layout{tree: t, detail: at, perLine: perLine}
-	one := d.slotOf(t)
-	w, h := d.slotSize(t, one)
-	count := len(d.trace.Operands) + 1
-	indent := pick(perLine < count, d.signRoom()-4, 0)
-	for i := range count {
-		s := one
-		s.who = i
-		if i == count-1 {
-			s.who = -1
-		}
-		s.x = indent + float64(i%perLine)*(w+d.signRoom())
-		s.y = float64(i/perLine) * (h + lineGap)
-		l.slots = append(l.slots, s)
-		l.w, l.h = max(l.w, s.x+w), max(l.h, s.y+h)
+// lines returns l with the size it takes.
+func (d *drawing) lines(l layout) layout {
+	for i := range len(d.trace.Operands) + 1 {
+		s := d.slotAt(l, i)
+		l.w, l.h = max(l.w, s.x+s.w), max(l.h, s.y+s.h)
 	}
 	return l
+}
+
+// slotAt returns the i-th slot of a layout: that of an operand, or of the
+// result for the last.
+func (d *drawing) slotAt(l layout, i int) slot {
+	s, count := l.slot, len(d.trace.Operands)+1
+	s.who = i
+	if i == count-1 {
+		s.who = -1
+	}
+	s.x = pick(l.perLine < count, d.signRoom()-4, 0) + float64(i%l.perLine)*(s.w+d.signRoom())
+	s.y = float64(i/l.perLine) * (s.h + lineGap)
+	return s
 }
 
 // slotOf returns a slot at 0, 0 with room for its title and the rulers.
@@ -174,6 +148,7 @@ func (d *drawing) slotOf(t *tree) slot {
 			s.ox += sideRuler
 		}
 	}
+	s.w, s.h = d.slotSize(t, s)
 	return s
 }
 
@@ -182,14 +157,9 @@ func (d *drawing) slotTitle() float64 { return pick(d.small, 20, 24) }
 // slotSize returns the size of a slot: that of the cells and rulers, and at
 // least that of its title and of the longest words along a ruler.
 func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
-	w, h = s.ox+t.w, s.oy+t.h
-	name, shape := d.slotFonts()
-	for n := range len(d.trace.Operands) + 1 {
-		title := name.Width(d.slotName(n)) + 8 + shape.Width(words.ShortShape(d.resultShape()))
-		w = max(w, title)
-	}
+	w, h = max(s.ox+t.w, d.titleWidth), s.oy+t.h
 	for k := range t.axes {
-		words := d.rulerFont().Width(d.longestLabel(k))
+		words := d.labelWidths[k]
 		switch {
 		case k == t.look.pile:
 			h = max(h, s.oy+t.h+16)
@@ -201,6 +171,19 @@ func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
 		}
 	}
 	return math.Ceil(w), math.Ceil(h)
+}
+
+// measureWords keeps how wide the titles of slots and the words along rulers
+// are at most.
+func (d *drawing) measureWords() {
+	name, shape := d.slotFonts()
+	after := 8 + shape.Width(words.ShortShape(d.resultShape()))
+	for n := range len(d.trace.Operands) + 1 {
+		d.titleWidth = max(d.titleWidth, name.Width(d.slotName(n))+after)
+	}
+	for k := range d.axes {
+		d.labelWidths = append(d.labelWidths, d.rulerFont().Width(d.longestLabel(k)))
+	}
 }
 
 func (d *drawing) slotFonts() (name, shape Font) {
@@ -217,4 +200,4 @@ func (d *drawing) slotName(n int) string {
 }
 
 // resultShape returns the shape of the result.
-func (d *drawing) resultShape() engine.Shape { return engine.Shape{Axes: d.axes()} }
+func (d *drawing) resultShape() engine.Shape { return engine.Shape{Axes: d.axes} }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -31,11 +32,19 @@ type drawing struct {
 	width float64 // budget
 	small bool    // a phone: everything a little tighter
 
+	axes      []engine.Axis // of the result
+	ragged    bool          // the lengths of any axis vary
+	stretched []int         // the axes along which an operand repeats, in the order of their stops
+
 	beats []beat // the stops, with their times
 	dur   float64
 
-	sampled    []string
-	ownSamples [][]string
+	titleWidth  float64   // of a slot's, at most
+	labelWidths []float64 // along the ruler of each axis, at most
+
+	stores   []shownArray      // of the operands
+	outcomes map[string]string // the result's values that were asked for, by their cells
+	sampled  float64           // see widest
 
 	shown *tree // of the result, as it was laid out
 	w, h  float64
@@ -66,7 +75,23 @@ func newDrawing(t engine.Trace, o Options) *drawing {
 	} else if t.Output != nil && t.Output.Name == "" {
 		d.story.Names[len(t.Operands)] = lang.In("output", "输出")
 	}
+	d.study()
 	return d
+}
+
+// study keeps what the whole drawing goes by: the result's axes, which of them
+// stretch, and how wide the words about them are.
+func (d *drawing) study() {
+	for _, column := range d.trace.Columns {
+		d.axes = append(d.axes, column.Axis)
+		d.ragged = d.ragged || column.Axis.Ragged() ||
+			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Axis.Ragged() })
+	}
+	d.stretched = d.stretches()
+	for _, o := range d.trace.Operands {
+		d.stores = append(d.stores, shownOf(o.Array))
+	}
+	d.measureWords()
 }
 
 // margin returns the room between the card's edge and what stands in it.

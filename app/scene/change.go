@@ -13,7 +13,7 @@ import (
 func BuildChange(c engine.Change, o Options) Scene {
 	operands := append([]engine.Operand{c.From}, c.With...)
 	d := newDrawing(engine.Trace{Operands: operands}, o)
-	x := &changing{drawing: d, change: c}
+	x := &changing{drawing: d, change: c, to: shownOf(c.To)}
 	x.says = words.ChangeStory{Lang: d.lang, Change: c, Names: d.story.Names}
 	d.beat(words.Opening, -1, x.says.Opening())
 	d.beat(words.LineUp, -1, x.says.Axes())
@@ -23,7 +23,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 	s := d.finish()
 	s.Reading = x.shown.reading(d.beats[len(d.beats)-1].Title,
 		func(k, i int) string { return d.lang.Axis(k) + ": " + strconv.Itoa(i) },
-		func(index []int) string { return textAt(c.To, index) })
+		x.to.at)
 	s.Title = x.says.Question() + d.lang.In(": ", "：") + d.beats[len(d.beats)-1].Title
 	return s
 }
@@ -32,6 +32,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 type changing struct {
 	*drawing
 	change engine.Change
+	to     shownArray
 	says   words.ChangeStory
 }
 
@@ -99,10 +100,10 @@ func (x *changing) newChip(t *table, k int, a engine.Axis, at func(k int, row fl
 // way into theirs.
 func (x *changing) arrays(w float64) panel {
 	var parts []laid
-	for n, o := range x.trace.Operands {
-		parts = append(parts, x.lay(o.Array, x.says.Names[n], n, w))
+	for n := range x.stores {
+		parts = append(parts, x.lay(&x.stores[n], x.says.Names[n], n, w))
 	}
-	goal := x.lay(x.change.To, x.lang.In("result", "结果"), -1, w)
+	goal := x.lay(&x.to, x.lang.In("result", "结果"), -1, w)
 	x.shown = goal.tree
 	out := panel{}
 	cx, cy, row := 0.0, 0.0, 0.0
@@ -136,25 +137,26 @@ func (x *changing) arrays(w float64) panel {
 // A laid is an array with its places.
 type laid struct {
 	layout
-	array engine.Array
+	array *shownArray
 	name  string
 	who   int // -1 for the outcome
 	x, y  float64
 }
 
 // lay lays out an array on its own, at most w wide.
-func (x *changing) lay(a engine.Array, name string, who int, w float64) laid {
+func (x *changing) lay(a *shownArray, name string, who int, w float64) laid {
 	l := laid{array: a, name: name, who: who}
-	axes := a.Shape.Axes
+	axes, widest := a.Shape.Axes, x.widestAlone(a)
 	for _, at := range details {
 		l.detail = at
-		style := x.style(at, axes, x.valuesOf(a, axes))
+		style := x.style(at, axes, widest)
 		style.across = directions(len(axes))[0]
 		l.tree = newTree(axes, style)
-		if l.tree.w <= w-x.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 280 {
+		if l.tree.w <= w-x.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 280 {
 			break
 		}
 	}
+	l.tree.settle()
 	title, mono := x.slotFonts()
 	l.w = max(l.tree.w, title.Width(name)+8+mono.Width(words.ShortShape(a.Shape)))
 	l.h = x.slotTitle() + 6 + l.tree.h
@@ -211,7 +213,7 @@ func (x *changing) coming(l, source laid) []*Node {
 
 func (x *changing) outcomeCell(l laid, p place) *Node {
 	n := group(rect(Result, p.box, 6))
-	if s := textAt(l.array, p.index); s != "" && p.layer == 0 {
+	if s := l.array.at(p.index); s != "" && p.layer == 0 {
 		n.Kids = append(n.Kids, centred(Result, p.box, s, Font{Size: l.detail.font, Mono: true}))
 	}
 	n.Cell, n.Role = cellName(p.index), Result

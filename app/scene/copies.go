@@ -37,14 +37,13 @@ type wave struct {
 // operand draws the cells and frames of an operand: originals, and the copies
 // that leave them.
 func (d *drawing) operand(l layout, who int) []*Node {
-	order := d.stretches()
 	var waves []*wave
 	for _, p := range l.tree.places {
 		n := d.placed(l, who, p)
 		if n == nil {
 			continue
 		}
-		b := d.birth(who, p.index, order)
+		b := d.birth(who, p.index, d.stretched)
 		dx, dy := l.tree.back(p, b)
 		same := wave{birth: b, dx: dx, dy: dy, layer: p.layer}
 		if p.sort == framePlace {
@@ -57,7 +56,7 @@ func (d *drawing) operand(l layout, who int) []*Node {
 		}
 		w.nodes = append(w.nodes, n)
 	}
-	slices.SortStableFunc(waves, func(a, b *wave) int { return behind(a, b, order) })
+	slices.SortStableFunc(waves, func(a, b *wave) int { return behind(a, b, d.stretched) })
 	nodes := make([]*Node, len(waves))
 	for i, w := range waves {
 		nodes[i] = d.sliding(w)
@@ -160,7 +159,7 @@ func (d *drawing) operandCell(l layout, who int, p place) *Node {
 		return nil
 	}
 	role := Stored
-	if d.birth(who, p.index, d.stretches()).axis >= 0 {
+	if d.birth(who, p.index, d.stretched).axis >= 0 {
 		role = Copy
 	}
 	n := d.valueCell(l, role, who, p)

@@ -18,11 +18,7 @@ func (d *drawing) sideBySide(w float64) bool {
 
 // pillWidth returns the width of the widest value of operand n on its flight.
 func (d *drawing) pillWidth(n int) float64 {
-	w := 0.0
-	for _, s := range d.operandSamples(n) {
-		w = max(w, pillFont().Width(s))
-	}
-	return w + 6
+	return pillFont().Size*d.widestOf(n) + 6
 }
 
 // mostFlights is how many cells fly; of a larger figure only the first row does.
@@ -35,7 +31,7 @@ func (d *drawing) flights(l layout) []*Node {
 		return nil
 	}
 	rows := d.rowsOf(l.tree)
-	many := l.tree.cells() > mostFlights
+	many := l.tree.cells > mostFlights
 	var nodes []*Node
 	for i := range waves(len(rows)) {
 		var cells []place
@@ -62,11 +58,11 @@ func (d *drawing) fly(l layout, cells []place, i int, first bool) []*Node {
 	if len(cells) == 0 {
 		return nil
 	}
-	goal := l.slots[len(l.slots)-1]
+	goal := d.slotAt(l, len(d.trace.Operands))
 	start, end := d.takeoff(i, first), d.landing(i, first)
 	var nodes []*Node
 	for n := range d.trace.Operands {
-		from := l.slots[n]
+		from := d.slotAt(l, n)
 		x, y := d.meetingPoint(l.tree.look.cell, n)
 		g := shifted(goal.x+goal.ox, goal.y+goal.oy)
 		for _, p := range cells {

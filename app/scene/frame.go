@@ -7,7 +7,7 @@ import "shapecast/app/words"
 // copy of it, and the frame of a ragged list, has its full size from the start.
 func (d *drawing) frame(l layout, who int, p place) *Node {
 	k := len(p.index)
-	if d.ragged() || d.birth(who, p.index, d.stretches()).axis >= 0 {
+	if d.ragged || d.birth(who, p.index, d.stretched).axis >= 0 {
 		return frameOf(l.tree, p).fading(d.over(span{d.begins(who, k), d.dur}))
 	}
 	g := group()
@@ -50,7 +50,7 @@ func (d *drawing) begins(who, k int) float64 {
 // k is the axis of its rows.
 func (d *drawing) growth(who, k int) []float64 {
 	var at []float64
-	for _, j := range d.stretches() {
+	for _, j := range d.stretched {
 		if j >= k && d.trace.Columns[j].Meetings[who].Stretched {
 			b, _ := d.find(words.Stretch, j)
 			at = append(at, b.moves())

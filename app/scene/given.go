@@ -1,9 +1,6 @@
 package scene
 
-import (
-	"shapecast/app/words"
-	"shapecast/engine"
-)
+import "shapecast/app/words"
 
 // asGiven lays out the operands as they are, each on its own.
 func (d *drawing) asGiven(w float64) panel {
@@ -35,15 +32,17 @@ func (d *drawing) alone(n int, w float64) panel {
 	name, mono := d.slotFonts()
 	title, shape := d.story.Names[n], words.ShortShape(operand.Shape)
 	l := layout{detail: details[1]}
+	widest := d.widestAlone(&d.stores[n])
 	for _, at := range details[1:] {
 		l.detail = at
-		style := d.style(at, axes, d.valuesOf(operand.Array, axes))
+		style := d.style(at, axes, widest)
 		style.across = directions(len(axes))[0]
 		l.tree = newTree(axes, style)
-		if l.tree.w <= w-d.signRoom() && l.tree.cells() <= budget/3 && l.tree.h < 180 {
+		if l.tree.w <= w-d.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 180 {
 			break
 		}
 	}
+	l.tree.settle()
 	p := panel{w: max(l.tree.w, name.Width(title)+8+mono.Width(shape)), h: d.slotTitle() + 6 + l.tree.h}
 	p.nodes = []*Node{
 		text(Name, 0, name.Size, title, name).by(n),
@@ -56,7 +55,7 @@ func (d *drawing) alone(n int, w float64) panel {
 // plainCells draws an array in its own places.
 func (d *drawing) plainCells(l layout, n int) []*Node {
 	var nodes []*Node
-	a := d.trace.Operands[n].Array
+	a := &d.stores[n]
 	for layer := l.tree.deepest(); layer >= 0; layer-- {
 		for _, p := range l.tree.places {
 			if p.layer != layer {
@@ -72,13 +71,13 @@ func (d *drawing) plainCells(l layout, n int) []*Node {
 	return nodes
 }
 
-func (d *drawing) plainCell(l layout, a engine.Array, n int, p place) *Node {
+func (d *drawing) plainCell(l layout, a *shownArray, n int, p place) *Node {
 	role := Stored
 	if a.Shape.Rank() == 0 {
 		role = Bare
 	}
 	g := group(rect(role, p.box, cornerOf(role, n, min(p.box.w, p.box.h))).by(n))
-	if s := textAt(a, p.index); s != "" && p.layer == 0 {
+	if s := a.at(p.index); s != "" && p.layer == 0 {
 		g.Kids = append(g.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(n))
 	}
 	return g

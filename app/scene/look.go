@@ -35,10 +35,10 @@ const budget = 240
 var blank = box{w: 26, h: 22}
 
 // style returns the look of an array with the given axes at a level of detail,
-// without directions; texts are the values it may show.
-func (d *drawing) style(at detail, axes []engine.Axis, texts []string) look {
+// without directions; widest is the width, in em, of a value it may show.
+func (d *drawing) style(at detail, axes []engine.Axis, widest float64) look {
 	l := look{
-		cell: d.cell(at, texts), across: make([]bool, len(axes)), most: make([]int, len(axes)),
+		cell: d.cell(at, widest), across: make([]bool, len(axes)), most: make([]int, len(axes)),
 		pads: make([]float64, len(axes)), room: make([]bool, len(axes)), pile: -1,
 	}
 	for k := range axes {
@@ -90,16 +90,11 @@ func piles(axes []engine.Axis, l look) bool {
 
 // cell returns the size of a cell: as wide as the widest value, and the values
 // that meet in it, need.
-func (d *drawing) cell(at detail, texts []string) box {
-	f := Font{Size: at.font, Mono: true}
-	widest := 0.0
-	for _, s := range texts {
-		widest = max(widest, f.Width(s))
-	}
+func (d *drawing) cell(at detail, widest float64) box {
 	if widest == 0 {
 		return blank
 	}
-	c := box{w: math.Ceil(max(at.least, widest+2*at.pad)), h: at.high}
+	c := box{w: math.Ceil(max(at.least, widest*at.font+2*at.pad)), h: at.high}
 	if !d.sideBySide(c.w) {
 		c.h = max(c.h, 2*pillHeight+3)
 	}

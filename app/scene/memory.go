@@ -76,10 +76,7 @@ func (m *memory) measure() {
 			m.value = max(m.value, m.stored(n, i), m.stored(n, count-1-i))
 		}
 	}
-	for _, s := range m.samples() {
-		m.value = max(m.value, storedFont.Width(s)+10)
-	}
-	m.value = math.Ceil(m.value)
+	m.value = math.Ceil(max(m.value, storedFont.Size*m.widest()+10))
 }
 
 // storedFont is that of values on a tape.

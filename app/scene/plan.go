@@ -55,7 +55,7 @@ func (d *drawing) plan() {
 		d.beat(words.Fail, k, d.story.Fail(k))
 		return
 	}
-	for _, k := range d.stretches() {
+	for _, k := range d.stretched {
 		d.beat(words.Stretch, k, d.story.Stretch(k))
 	}
 	if d.trace.Grows() {
@@ -105,27 +105,17 @@ func (d *drawing) stretches() []int {
 			axes = append(axes, k)
 		}
 	}
-	if !d.ragged() {
+	if !d.ragged {
 		slices.Reverse(axes)
 	}
 	return axes
-}
-
-// ragged reports whether the lengths of any axis vary.
-func (d *drawing) ragged() bool {
-	for _, column := range d.trace.Columns {
-		if column.Axis.Ragged() || slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Axis.Ragged() }) {
-			return true
-		}
-	}
-	return false
 }
 
 // blamed returns the axis that the story ends at: the one that [engine.Trace.Err]
 // names.
 func (d *drawing) blamed() int {
 	conflicts := d.trace.Conflicts()
-	if d.ragged() {
+	if d.ragged {
 		return conflicts[0]
 	}
 	return conflicts[len(conflicts)-1]

@@ -95,7 +95,7 @@ func (d *drawing) railPair(k, r int, c *engine.Conflict) pair {
 		p.sizes[i] = lengthIn(column.Meetings[n].Axis, r)
 	}
 	p.shown = d.entries(p.sizes)
-	d.write(&p, k, indexOf(d.axes()[:k], r))
+	d.write(&p, k, indexOf(d.axes[:k], r))
 	p.unit.h = 24
 	return p
 }

@@ -2,65 +2,79 @@ package scene
 
 import "shapecast/engine"
 
-// samples returns the values that a figure may show, so that cells are as wide
-// as the widest: the operands' and the result's, at most a few hundred of each.
-func (d *drawing) samples() []string {
-	if d.sampled != nil {
+// widest returns the width, in em, of the widest value that a figure may show
+// in a cell, so that cells are as wide as it needs: the operands' and the
+// result's.
+func (d *drawing) widest() float64 {
+	if d.sampled > 0 {
 		return d.sampled
 	}
 	for n := range d.trace.Operands {
-		d.sampled = append(d.sampled, d.operandSamples(n)...)
+		d.sampled = max(d.sampled, d.widestOf(n))
 	}
 	if d.known() {
-		eachShown(d.axes(), func(p place) {
-			if p.void < 0 {
-				d.sampled = append(d.sampled, d.outcomeAt(p.index))
+		d.eachShown(d.axes, func(index []int, void int) {
+			if void < 0 {
+				d.sampled = max(d.sampled, cellEm(d.outcomeAt(index)))
 			}
 		})
 	}
 	return d.sampled
 }
 
-// operandSamples returns the values of operand n that a figure may show.
-func (d *drawing) operandSamples(n int) []string {
-	if d.ownSamples == nil {
-		d.ownSamples = make([][]string, len(d.trace.Operands))
+// widestOf returns the width, in em, of the widest value of operand n that a
+// figure may show.
+func (d *drawing) widestOf(n int) float64 {
+	a := &d.stores[n]
+	if a.widest == 0 && a.Values.Known() {
+		d.eachShown(d.axes, func(index []int, _ int) { a.widest = max(a.widest, cellEm(d.value(n, index))) })
 	}
-	if d.ownSamples[n] == nil {
-		d.ownSamples[n] = []string{}
-		if d.trace.Operands[n].Values.Known() {
-			eachShown(d.axes(), func(p place) { d.ownSamples[n] = append(d.ownSamples[n], d.value(n, p.index)) })
-		}
-	}
-	return d.ownSamples[n]
+	return a.widest
 }
 
-// valuesOf returns the values that an array shows on its own.
-func (d *drawing) valuesOf(a engine.Array, axes []engine.Axis) []string {
-	var texts []string
-	eachShown(axes, func(p place) { texts = append(texts, textAt(a, p.index)) })
-	return texts
+// widestAlone returns the same for an array that is shown on its own.
+func (d *drawing) widestAlone(a *shownArray) float64 {
+	w := 0.0
+	d.eachShown(a.Shape.Axes, func(index []int, _ int) { w = max(w, cellEm(a.at(index))) })
+	return w
 }
 
-// eachShown calls visit with the place of every cell that the finest detail may
-// show, those included that only an operand has because the result has size 0.
-func eachShown(axes []engine.Axis, visit func(place)) {
-	l := look{cell: blank}
-	for k := range axes {
-		most := details[0].outer
-		if k >= len(axes)-2 {
-			most = details[0].inner
-		}
-		if len(axes) > 4 {
-			most = 2
-		}
-		l.most = append(l.most, most)
-		l.across, l.pads, l.room = append(l.across, true), append(l.pads, 0), append(l.room, true)
+// cellEm returns how wide a value is in a cell, in em.
+func cellEm(s string) float64 { return Font{Size: 1, Mono: true}.Width(s) }
+
+// eachShown calls visit with the index of every cell that any detail may show,
+// and with the axis that has no entries there or -1: those are included that
+// only an operand has because the result has size 0. The index is good until
+// visit returns.
+func (d *drawing) eachShown(axes []engine.Axis, visit func(index []int, void int)) {
+	all := d.style(details[len(details)-1], axes, 0)
+	for k := range all.room {
+		all.room[k] = true
 	}
-	l.pile = -1
-	for _, p := range newTree(axes, l).places {
-		if p.sort == cellPlace {
-			visit(p)
+	for _, at := range details {
+		l := d.style(at, axes, 0)
+		l.room = all.room
+		if newTree(axes, l).cells > budget {
+			continue
 		}
+		for k, most := range l.most {
+			all.most[k] = max(all.most[k], most)
+		}
+	}
+	newTree(axes, all).eachCell(visit)
+}
+
+// eachCell calls visit with the index of every cell and the axis that has no
+// entries there, or -1.
+func (t *tree) eachCell(visit func(index []int, void int)) {
+	t.root.each(make([]int, 0, len(t.axes)), visit)
+}
+
+func (b *block) each(at []int, visit func(index []int, void int)) {
+	if b.cells == 1 && len(b.kids) == 0 {
+		visit(at, b.void)
+	}
+	for i, kid := range b.kids {
+		kid.each(append(at, b.shown[i]), visit)
 	}
 }

@@ -6,27 +6,29 @@ import (
 )
 
 // drawSlots draws a layout: the operands, the result and the signs between.
-func (d *drawing) drawSlots(l layout) panel {
-	p := panel{w: l.w, h: l.h}
-	for i, s := range l.slots {
+func (d *drawing) drawSlots(l layout) []*Node {
+	l.tree.settle()
+	var nodes []*Node
+	for i := range len(d.trace.Operands) + 1 {
+		s := d.slotAt(l, i)
 		if i > 0 {
-			p.nodes = append(p.nodes, d.sign(l, i))
+			nodes = append(nodes, d.sign(l, i))
 		}
-		p.nodes = append(p.nodes, shifted(s.x, s.y, d.slotHead(s, i)...))
-		p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, s.who)...))
+		nodes = append(nodes, shifted(s.x, s.y, d.slotHead(s, i)...))
+		nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, s.who)...))
 		if s.who >= 0 {
-			p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.operand(l, s.who)...))
+			nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.operand(l, s.who)...))
 		} else {
-			p.nodes = append(p.nodes, shifted(s.x+s.ox, s.y+s.oy, d.result(l)...))
+			nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.result(l)...))
 		}
 	}
-	p.nodes = append(p.nodes, d.flights(l)...)
-	return p
+	nodes = append(nodes, d.flights(l)...)
+	return nodes
 }
 
 // sign returns what stands before slot i: the operator, or "=" before the result.
 func (d *drawing) sign(l layout, i int) *Node {
-	s := l.slots[i]
+	s := d.slotAt(l, i)
 	b := box{s.x - d.signRoom(), s.y + s.oy, d.signRoom(), l.tree.h}
 	symbol := "="
 	if s.who >= 0 {
@@ -119,7 +121,7 @@ func (d *drawing) states(n int) []state {
 		b, _ := d.find(words.Pad, -1)
 		change(b.moves()+0.4, append([]engine.Axis(nil), axes...))
 	}
-	for _, k := range d.stretches() {
+	for _, k := range d.stretched {
 		if d.trace.Columns[k].Meetings[n].Stretched {
 			b, _ := d.find(words.Stretch, k)
 			axes[k] = d.trace.Columns[k].Axis

@@ -12,8 +12,9 @@ import (
 type panel struct {
 	w, h   float64
 	nodes  []*Node
-	coarse float64 // how much detail is given up, from 1; 0 where it is all the same
-	tree   *tree   // of the result, where the panel shows it
+	draw   func() []*Node // makes nodes, where they are made only if the panel is used
+	coarse float64        // how much detail is given up, from 1; 0 where it is all the same
+	tree   *tree          // of the result, where the panel shows it
 }
 
 // A table shows the axes: one row for each participant and one for the

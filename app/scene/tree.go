@@ -1,6 +1,10 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A sort is what stands in a place.
 type sort uint8
@@ -33,18 +37,23 @@ type look struct {
 	room   []bool    // for each axis, whether an operand's 1 needs room where there are no entries
 }
 
-// A tree is the geometry of an array: the places of its cells and lists.
+// A tree is the geometry of an array: the sizes of its lists and, once it has
+// settled, the places of its cells and lists.
 type tree struct {
 	axes   []engine.Axis
 	starts [][]int // for each ragged axis, the number of the first entry of each slice
 	look   look
-	places []place
 	w, h   float64
 	lists  []box // for each axis, the box of its first list's entries
 	first  []box // for each axis, the box of the first entry of that list
+	cells  int   // how many have a place
+	cut    bool  // entries are left out
+	root   *block
+	alike  map[alike]*block
+	places []place
 }
 
-// newTree lays out an array with the given axes.
+// newTree measures an array with the given axes.
 func newTree(axes []engine.Axis, l look) *tree {
 	t := &tree{axes: axes, look: l, starts: make([][]int, len(axes)), lists: make([]box, len(axes)), first: make([]box, len(axes))}
 	for k, axis := range axes {
@@ -52,9 +61,17 @@ func newTree(axes []engine.Axis, l look) *tree {
 			t.starts[k] = starts(axis.Lengths)
 		}
 	}
-	root := t.layout(nil, 0, -1)
-	t.w, t.h = root.w, root.h
-	t.put(root, 0, 0, 0)
+	t.alike = map[alike]*block{}
+	t.root = t.layout(0, 0, -1)
+	t.w, t.h, t.cells = t.root.w, t.root.h, t.root.cells
+	t.remember(t.root, 0, 0)
+	return t
+}
+
+// settle gives everything in the tree its place.
+func (t *tree) settle() *tree {
+	t.places = make([]place, 0, t.cells+t.cells/4+8)
+	t.put(t.root, make([]int, 0, len(t.axes)), spot{})
 	return t
 }
 
@@ -69,51 +86,75 @@ func starts(lengths []int) []int {
 	return out
 }
 
-// A block is a list or a cell with its size, before it has a place.
+// A block is a list or a cell with its size, before it has a place. Lists that
+// look the same share one.
 type block struct {
-	index  []int
+	axis   int // that the entries run along; that of no entries for a cell
 	void   int
 	w, h   float64
+	shown  []int // the entries, by number
 	kids   []*block
 	dx, dy []float64 // of each kid
 	dots   int       // the kid that has dots before it; 0 for none
 	empty  bool      // a list without entries
+	cells  int
 }
 
-// layout returns the block of the list or cell at index, the slice-th of its level.
-func (t *tree) layout(index []int, slice, void int) *block {
-	k := len(index)
-	b := &block{index: index, void: void}
+// An alike is what lists have in common that look the same: all of them where
+// no length varies below axis k.
+type alike struct{ axis, entries, void int }
+
+// layout returns the block of slice number s of axis k; of a cell, when k is
+// behind the last axis.
+func (t *tree) layout(k, s, void int) *block {
 	if k == len(t.axes) {
-		b.w, b.h = t.look.cell.w, t.look.cell.h
+		return t.shared(alike{k, 0, void}, func(b *block) { b.w, b.h, b.cells = t.look.cell.w, t.look.cell.h, 1 })
+	}
+	n := t.length(k, s)
+	list := func(b *block) { t.list(b, s, n) }
+	if s >= 0 && anyRagged(t.axes[k+1:]) {
+		b := &block{axis: k, void: void}
+		list(b)
 		return b
 	}
-	n := t.length(k, slice)
-	if n == 0 {
-		return t.emptyList(b, k)
+	return t.shared(alike{k, n, void}, list)
+}
+
+// shared returns the block of all that is alike, which make fills in once.
+func (t *tree) shared(a alike, fill func(*block)) *block {
+	if b := t.alike[a]; b != nil {
+		return b
 	}
-	shown := visible(n, t.look.most[k])
-	for i, j := range shown {
-		if i > 0 && j > shown[i-1]+1 {
-			b.dots = i
+	b := &block{axis: a.axis, void: a.void}
+	fill(b)
+	t.alike[a] = b
+	return b
+}
+
+// list fills in the block of a list of n entries, slice number s of its axis.
+// Where it has none but an operand's size-1 axis stretches to 0 there, it has
+// the room of one entry.
+func (t *tree) list(b *block, s, n int) {
+	k := b.axis
+	if n == 0 {
+		b.empty = true
+		if !t.look.room[k] {
+			b.w, b.h = t.look.cell.w, t.look.cell.h
+			return
 		}
-		b.kids = append(b.kids, t.layout(extend(index, j), t.child(k, slice, j), void))
+		b.shown, b.kids = []int{0}, []*block{t.layout(k+1, -1, k)}
+		t.stack(b, k)
+		return
+	}
+	b.shown = visible(n, t.look.most[k])
+	b.kids = make([]*block, len(b.shown))
+	for i, j := range b.shown {
+		if i > 0 && j > b.shown[i-1]+1 {
+			b.dots, t.cut = i, true
+		}
+		b.kids[i] = t.layout(k+1, t.child(k, s, j), b.void)
 	}
 	t.stack(b, k)
-	return b
-}
-
-// emptyList makes b the list of an axis without entries. Where an operand's
-// size-1 axis stretches to 0 here, it has the room of one entry.
-func (t *tree) emptyList(b *block, k int) *block {
-	b.empty = true
-	if t.look.room[k] {
-		b.kids = []*block{t.layout(extend(b.index, 0), -1, k)}
-		t.stack(b, k)
-		return b
-	}
-	b.w, b.h = t.look.cell.w, t.look.cell.h
-	return b
 }
 
 // length returns how many entries slice number s has along axis k. In a place
@@ -191,11 +232,13 @@ const (
 func (t *tree) stack(b *block, k int) {
 	pad := t.look.pads[k]
 	x, y := pad, pad
+	b.dx, b.dy = make([]float64, len(b.kids)), make([]float64, len(b.kids))
 	for i, kid := range b.kids {
 		if i > 0 && i == b.dots && k != t.look.pile {
 			x, y = t.step(x, y, k, dotsRoom-t.gapAt(k)+4)
 		}
-		b.dx, b.dy = append(b.dx, x), append(b.dy, y)
+		b.dx[i], b.dy[i] = x, y
+		b.cells = min(b.cells+kid.cells, 2*budget) // of large ranks there are more than an int can count
 		b.w, b.h = max(b.w, x+kid.w+pad), max(b.h, y+kid.h+pad)
 		switch {
 		case k == t.look.pile:
@@ -216,31 +259,45 @@ func (t *tree) step(x, y float64, k int, d float64) (float64, float64) {
 	return x, y + d
 }
 
-// put gives b and all in it their places, lists before what is in them.
-func (t *tree) put(b *block, x, y float64, layer int) {
-	at := box{x, y, b.w, b.h}
-	k := len(b.index)
+// A spot is where a block stands, and on which layer.
+type spot struct {
+	x, y  float64
+	layer int
+}
+
+// put gives b, which has the index at, and all in it their places, lists before
+// what is in them.
+func (t *tree) put(b *block, at []int, s spot) {
+	k := b.axis
 	if k == len(t.axes) {
-		t.places = append(t.places, place{sort: cellPlace, index: b.index, box: at, layer: layer, void: b.void})
+		t.place(cellPlace, b, at, s)
 		return
 	}
 	if t.look.pads[k] > 0 {
-		t.places = append(t.places, place{sort: framePlace, index: b.index, box: at, layer: layer, void: b.void})
+		t.place(framePlace, b, at, s)
 	}
-	t.remember(b, x, y)
 	for i, kid := range b.kids {
-		deeper := layer
+		next := spot{s.x + b.dx[i], s.y + b.dy[i], s.layer}
 		if k == t.look.pile {
-			deeper = i
+			next.layer = i
 		}
 		if i > 0 && i == b.dots {
-			t.putDots(b, i, x, y, deeper)
+			t.putDots(b, at, s, next.layer)
 		}
-		t.put(kid, x+b.dx[i], y+b.dy[i], deeper)
+		t.put(kid, append(at, b.shown[i]), next)
 	}
 	if b.empty {
-		t.places = append(t.places, place{sort: trackPlace, index: b.index, box: t.inside(at, k), layer: layer, void: b.void})
+		p := t.place(trackPlace, b, at, s)
+		p.box = t.inside(p.box, k)
 	}
+}
+
+// place adds the place of a block.
+func (t *tree) place(sort sort, b *block, at []int, s spot) *place {
+	t.places = append(t.places, place{
+		sort: sort, index: slices.Clone(at), box: box{s.x, s.y, b.w, b.h}, layer: s.layer, void: b.void,
+	})
+	return &t.places[len(t.places)-1]
 }
 
 // inside returns the box of a list without its frame's padding.
@@ -251,36 +308,45 @@ func (t *tree) inside(b box, k int) box {
 	return b
 }
 
-// remember keeps the box of the first list along each axis, for its ruler.
-func (t *tree) remember(b *block, x, y float64) {
-	k := len(b.index)
-	if t.lists[k] != (box{}) || len(b.kids) == 0 {
-		return
+// remember keeps the box of the first list along each axis, for its ruler, and
+// reports whether there is a cell in b: then no other list can be the first.
+func (t *tree) remember(b *block, x, y float64) bool {
+	k := b.axis
+	if k == len(t.axes) {
+		return true
 	}
-	at := func(i int) box { return box{x + b.dx[i], y + b.dy[i], b.kids[i].w, b.kids[i].h} }
-	t.first[k] = at(0)
-	t.lists[k] = at(0).union(at(len(b.kids) - 1))
+	if len(b.kids) > 0 && t.lists[k] == (box{}) {
+		at := func(i int) box { return box{x + b.dx[i], y + b.dy[i], b.kids[i].w, b.kids[i].h} }
+		t.first[k] = at(0)
+		t.lists[k] = at(0).union(at(len(b.kids) - 1))
+	}
+	for i, kid := range b.kids {
+		if t.remember(kid, x+b.dx[i], y+b.dy[i]) {
+			return true
+		}
+	}
+	return false
 }
 
-// putDots places the dots before kid i of b.
-func (t *tree) putDots(b *block, i int, x, y float64, layer int) {
-	k := len(b.index)
+// putDots places the dots of a list at s.
+func (t *tree) putDots(b *block, at []int, s spot, layer int) {
+	k, i := b.axis, b.dots
 	before, after := b.kids[i-1], b.kids[i]
-	at := box{x + b.dx[i-1], y + b.dy[i-1], before.w, before.h}
+	room := box{s.x + b.dx[i-1], s.y + b.dy[i-1], before.w, before.h}
 	switch {
 	case k == t.look.pile:
-		at = box{x + b.dx[i] + after.w - pileX, y + b.dy[i] + after.h - pileY, pileX, pileY}
+		room = box{s.x + b.dx[i] + after.w - pileX, s.y + b.dy[i] + after.h - pileY, pileX, pileY}
 	case t.look.across[k]:
-		end := at.x + at.w
-		at = box{end, at.y, x + b.dx[i] - end, min(at.h, after.h)}
+		end := room.x + room.w
+		room = box{end, room.y, s.x + b.dx[i] - end, min(room.h, after.h)}
 	default:
-		end := at.y + at.h
-		at = box{at.x, end, min(at.w, t.look.cell.w), y + b.dy[i] - end}
+		end := room.y + room.h
+		room = box{room.x, end, min(room.w, t.look.cell.w), s.y + b.dy[i] - end}
 		if k < t.look.pile { // beside the words of the pile's ruler
-			at.x += before.w - at.w
+			room.x += before.w - room.w
 		}
 	}
 	t.places = append(t.places, place{
-		sort: dotsPlace, index: after.index, box: at, layer: layer, void: b.void, turns: !t.look.across[k],
+		sort: dotsPlace, index: extend(at, b.shown[i]), box: room, layer: layer, void: b.void, turns: !t.look.across[k],
 	})
 }

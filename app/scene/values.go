@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,33 +12,59 @@ import (
 // value returns operand who's value that is read for the cell at index of the
 // result, in at most 7 characters; "" when it is not known.
 func (d *drawing) value(who int, index []int) string {
-	a := d.trace.Operands[who].Array
-	own := make([]int, a.Shape.Rank())
+	a := &d.stores[who]
+	var room [8]int
+	own := append(room[:0], make([]int, a.Shape.Rank())...)
 	for k, column := range d.trace.Columns {
 		if m := column.Meetings[who]; !m.Padded() && !m.Axis.One() {
 			own[m.From] = index[k]
 		}
 	}
-	return textAt(a, own)
+	return a.at(own)
 }
 
-// textAt returns the value at an array's own index, "" when it is not known.
-func textAt(a engine.Array, index []int) string {
-	if !a.Values.Known() {
+// A shownArray is an array whose values are written when they are asked for,
+// each once.
+type shownArray struct {
+	engine.Array
+	texts   map[int]string
+	strides []int // nil where lengths vary
+	empty   bool  // there is no value, or none is known
+	widest  float64
+}
+
+// shownOf prepares the values of an array.
+func shownOf(a engine.Array) shownArray {
+	count, err := a.Shape.Count()
+	s := shownArray{Array: a, texts: map[int]string{}, empty: !a.Values.Known() || err != nil || count == 0}
+	if a.Shape.IsDense() {
+		s.strides = a.StridesOrDefault()
+	}
+	return s
+}
+
+// at returns the value at the array's own index, "" when it is not known.
+func (a *shownArray) at(index []int) string {
+	if a.empty {
 		return ""
 	}
-	i, ok := position(a, index)
-	if count, err := a.Shape.Count(); !ok || err != nil || count == 0 {
+	i, ok := a.position(index)
+	if !ok {
 		return ""
 	}
-	return valueText(a.Values.Scalar(i))
+	s, written := a.texts[i]
+	if !written {
+		s = valueText(a.Values.Scalar(i))
+		a.texts[i] = s
+	}
+	return s
 }
 
 // position returns where the value at an array's index lies among its values.
-func position(a engine.Array, index []int) (int, bool) {
-	if a.Shape.IsDense() {
+func (a *shownArray) position(index []int) (int, bool) {
+	if a.strides != nil || len(index) == 0 {
 		at := a.Offset
-		for k, stride := range a.StridesOrDefault() {
+		for k, stride := range a.strides {
 			at += index[k] * stride
 		}
 		return at, true
@@ -62,7 +89,17 @@ func (d *drawing) outcomeAt(index []int) string {
 	if !d.known() {
 		return ""
 	}
-	return valueText(d.trace.Cell(index...).Value)
+	var room [32]byte
+	cell := appendCell(room[:0], index)
+	if s, computed := d.outcomes[string(cell)]; computed {
+		return s
+	}
+	if d.outcomes == nil {
+		d.outcomes = map[string]string{}
+	}
+	s := valueText(d.trace.Cell(slices.Clone(index)...).Value)
+	d.outcomes[string(cell)] = s
+	return s
 }
 
 // valueText returns a value in at most 7 characters, "" when it is not known.
@@ -119,12 +156,19 @@ func (d *drawing) known() bool {
 
 // cellName returns an index as a cell is called by: "1,2".
 func cellName(index []int) string {
-	parts := make([]string, len(index))
+	var room [32]byte
+	return string(appendCell(room[:0], index))
+}
+
+func appendCell(b []byte, index []int) []byte {
+	if len(index) == 0 {
+		return append(b, '-')
+	}
 	for k, i := range index {
-		parts[k] = strconv.Itoa(i)
+		if k > 0 {
+			b = append(b, ',')
+		}
+		b = strconv.AppendInt(b, int64(i), 10)
 	}
-	if len(parts) == 0 {
-		return "-"
-	}
-	return strings.Join(parts, ",")
+	return b
 }
