@@ -45,6 +45,7 @@ type drawing struct {
 	stores   []shownArray      // of the operands
 	outcomes map[string]string // the result's values that were asked for, by their cells
 	sampled  float64           // see widest
+	insides  map[inside][]*Node
 
 	shown *tree // of the result, as it was laid out
 	w, h  float64

@@ -212,11 +212,12 @@ func (x *changing) coming(l, source laid) []*Node {
 }
 
 func (x *changing) outcomeCell(l laid, p place) *Node {
-	n := group(rect(Result, p.box, 6))
-	if s := l.array.at(p.index); s != "" && p.layer == 0 {
-		n.Kids = append(n.Kids, centred(Result, p.box, s, Font{Size: l.detail.font, Mono: true}))
+	s := ""
+	if p.layer == 0 {
+		s = l.array.at(p.index)
 	}
-	n.Cell, n.Role = cellName(p.index), Result
+	n := x.filled(face{Result, 0, l.detail.font}, p.box, s)
+	n.Cell, n.Role = p.name, Result
 	return n
 }
 

@@ -124,6 +124,8 @@ func cornerOf(role Role, who int, h float64) float64 {
 			return h * 0.38
 		}
 		return 4
+	case Result:
+		return 6
 	}
 	return 7
 }

@@ -178,11 +178,12 @@ func (d *drawing) valueCell(l layout, role Role, who int, p place) *Node {
 	if role == Stored && d.trace.Operands[who].Shape.Rank() == 0 {
 		role = Bare
 	}
-	n := group(rect(role, p.box, cornerOf(role, who, min(p.box.w, p.box.h))).by(who))
-	if s := d.value(who, p.index); s != "" && p.layer == 0 {
-		n.Kids = append(n.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(who))
+	s := ""
+	if p.layer == 0 {
+		s = d.value(who, p.index)
 	}
-	n.Cell, n.Who = cellName(p.index), who
+	n := d.filled(face{role, who, l.detail.font}, p.box, s)
+	n.Cell, n.Who = p.name, who
 	return n
 }
 

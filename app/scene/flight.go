@@ -30,18 +30,13 @@ func (d *drawing) flights(l layout) []*Node {
 	if d.trace.Grows() || len(d.trace.Operands) > 2 || !d.known() {
 		return nil
 	}
-	rows := d.rowsOf(l.tree)
-	many := l.tree.cells > mostFlights
 	var nodes []*Node
-	for i := range waves(len(rows)) {
+	for i := range d.flying(l.tree) {
 		var cells []place
 		for _, p := range l.tree.places {
-			if p.sort == cellPlace && p.void < 0 && p.layer == 0 && !firstCell(p.index) && d.rowOf(p, rows) == i {
+			if p.sort == cellPlace && p.void < 0 && p.layer == 0 && !firstCell(p.index) && l.tree.wave(p) == i {
 				cells = append(cells, p)
 			}
-		}
-		if many && i > 0 {
-			break
 		}
 		nodes = append(nodes, d.fly(l, cells, i, false)...)
 	}
@@ -50,6 +45,14 @@ func (d *drawing) flights(l layout) []*Node {
 		return nodes
 	}
 	return append(nodes, d.fly(l, l.tree.places[first:first+1], 0, true)...)
+}
+
+// flying returns how many waves fly: all, or the first of a large figure.
+func (d *drawing) flying(t *tree) int {
+	if t.cells > mostFlights {
+		return min(t.rows, 1)
+	}
+	return waves(t.rows)
 }
 
 // fly returns the groups of one wave: a pill of each operand a cell, and the
@@ -86,7 +89,7 @@ func (d *drawing) pill(n int, p place, x, y float64) *Node {
 	s := d.value(n, p.index)
 	w := pillFont().Width(s) + 6
 	b := box{p.box.x + x - w/2, p.box.y + y - pillHeight/2, w, pillHeight}
-	return group(rect(Stored, b, cornerOf(Stored, n, pillHeight)).by(n), centred(Stored, b, s, pillFont()).by(n))
+	return d.filled(face{Stored, n, pillFont().Size}, b, s)
 }
 
 // meetingPoint returns where in a cell operand n's value comes to rest.

@@ -76,9 +76,9 @@ func (d *drawing) plainCell(l layout, a *shownArray, n int, p place) *Node {
 	if a.Shape.Rank() == 0 {
 		role = Bare
 	}
-	g := group(rect(role, p.box, cornerOf(role, n, min(p.box.w, p.box.h))).by(n))
-	if s := a.at(p.index); s != "" && p.layer == 0 {
-		g.Kids = append(g.Kids, centred(role, p.box, s, Font{Size: l.detail.font, Mono: true}).by(n))
+	s := ""
+	if p.layer == 0 {
+		s = a.at(p.index)
 	}
-	return g
+	return d.filled(face{role, n, l.detail.font}, p.box, s)
 }

@@ -135,9 +135,9 @@ func (d *drawing) pair(p pair, t float64) []*Node {
 // entry returns one entry of one side of a pair.
 func (d *drawing) entry(p pair, side, i int, b box) *Node {
 	n := p.who[side]
-	g := group(rect(Stored, b, cornerOf(Stored, n, b.h)).by(n))
-	if len(p.texts[side]) > 0 && p.texts[side][i] != "" {
-		g.Kids = append(g.Kids, centred(Stored, b, p.texts[side][i], Font{Size: 13, Mono: true}).by(n))
+	s := ""
+	if len(p.texts[side]) > 0 {
+		s = p.texts[side][i]
 	}
-	return g
+	return d.filled(face{Stored, n, 13}, b, s)
 }

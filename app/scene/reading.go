@@ -18,30 +18,53 @@ func (d *drawing) reading(text string, t *tree) Reading {
 	return t.reading(text, func(k, i int) string { return d.label(k, engine.Axis{Size: i}) }, d.outcomeAt)
 }
 
-// reading returns the values of an array in its places; label says which entry
+// reading returns the values of an array as it is shown; label says which entry
 // of axis k is meant.
 func (t *tree) reading(text string, label func(k, i int) string, value func(index []int) string) Reading {
+	r := reader{label: label, value: value, labels: map[[2]int]string{}}
 	root := Reading{Text: text}
-	for _, p := range t.places {
-		if p.sort != cellPlace || p.void >= 0 {
-			continue
-		}
-		list := &root
-		for k, i := range p.index {
-			list = list.item(label(k, i))
-		}
-		if list == &root {
-			root.Text += ": "
-		}
-		list.Text += value(p.index)
+	if len(t.axes) == 0 {
+		root.Text += ": " + value(nil)
 	}
+	root.Items = r.items(t.root, make([]int, 0, len(t.axes)))
 	return root
 }
 
-// item returns the last item of r if it has the label, else a new one.
-func (r *Reading) item(label string) *Reading {
-	if n := len(r.Items); n == 0 || r.Items[n-1].Label != label {
-		r.Items = append(r.Items, Reading{Label: label})
+// A reader reads an array.
+type reader struct {
+	label  func(k, i int) string
+	value  func(index []int) string
+	labels map[[2]int]string
+}
+
+// items returns what is in a list, which has the index at; nothing where there
+// is no value in it.
+func (r *reader) items(b *block, at []int) []Reading {
+	if b.void >= 0 || b.empty || len(b.kids) == 0 {
+		return nil
 	}
-	return &r.Items[len(r.Items)-1]
+	items := make([]Reading, 0, len(b.kids))
+	for i, kid := range b.kids {
+		index := append(at, b.shown[i])
+		item := Reading{Label: r.called(b.axis, b.shown[i])}
+		if len(kid.kids) == 0 && kid.cells > 0 {
+			item.Text = r.value(index)
+		} else if item.Items = r.items(kid, index); item.Items == nil {
+			continue
+		}
+		items = append(items, item)
+	}
+	if len(items) == 0 {
+		return nil
+	}
+	return items
+}
+
+// called returns the label of entry i of axis k.
+func (r *reader) called(k, i int) string {
+	key := [2]int{k, i}
+	if r.labels[key] == "" {
+		r.labels[key] = r.label(k, i)
+	}
+	return r.labels[key]
 }

@@ -14,19 +14,43 @@ func (d *drawing) result(l layout) []*Node {
 	room := box{w: l.tree.w, h: l.tree.h}
 	open := group(rect(Slot, room.inset(0.5), 8), centred(Mute, room, "?", Font{Size: min(30, room.h*0.8), Bold: true}))
 	nodes := []*Node{open.fading(until(agree.end - 0.8))}
-	rows := d.rowsOf(l.tree)
 	for layer := l.tree.deepest(); layer >= 0; layer-- {
 		outline := group().fading(d.knownFrom())
-		var tiles []*Node
 		for _, p := range l.tree.places {
 			if p.layer == layer {
 				outline.Kids = append(outline.Kids, d.outline(l, p)...)
-				tiles = append(tiles, d.tile(l, p, rows)...)
 			}
 		}
-		nodes = append(append(nodes, outline), tiles...)
+		nodes = append(append(nodes, outline), d.tiles(l, layer)...)
 	}
 	return append(nodes, d.overflow(l)...)
+}
+
+// tiles returns the values of the result on a layer: the first cell, and a
+// group for each wave of rows, which appears when it is computed.
+func (d *drawing) tiles(l layout, layer int) []*Node {
+	if d.trace.Grows() {
+		return nil
+	}
+	var nodes []*Node
+	landed := -1 // the wave that the last of the nodes is
+	for _, p := range l.tree.places {
+		if p.layer != layer || !l.tree.shownCell(p) {
+			continue
+		}
+		n, i := d.tile(l, p), l.tree.wave(p)
+		if firstCell(p.index) {
+			nodes = append(nodes, n.fading(from(d.landing(i, true))))
+			continue
+		}
+		if i != landed {
+			nodes = append(nodes, group().fading(from(d.landing(i, false))))
+			landed = i
+		}
+		wave := nodes[len(nodes)-1]
+		wave.Kids = append(wave.Kids, n)
+	}
+	return nodes
 }
 
 // deepest returns the layer at the back of a pile.
@@ -62,40 +86,19 @@ func (d *drawing) outline(l layout, p place) []*Node {
 // the pile itself apart.
 func (t *tree) dotted(p place) bool { return p.layer == 0 || len(p.index)-1 == t.look.pile }
 
-// tile returns a value of the result, which appears when its row is computed.
-func (d *drawing) tile(l layout, p place, rows [][]int) []*Node {
-	if d.trace.Grows() || !l.tree.shownCell(p) {
-		return nil
+// tile returns a value of the result.
+func (d *drawing) tile(l layout, p place) *Node {
+	s := ""
+	if p.layer == 0 {
+		s = d.outcomeAt(p.index)
 	}
-	n := group(rect(Result, p.box, 6))
-	if s := d.outcomeAt(p.index); s != "" && p.layer == 0 {
-		n.Kids = append(n.Kids, centred(Result, p.box, s, Font{Size: l.detail.font, Mono: true}))
-	}
-	n.Cell, n.Role = cellName(p.index), Result
-	return []*Node{n.fading(from(d.landing(d.rowOf(p, rows), firstCell(p.index))))}
+	n := d.filled(face{Result, 0, l.detail.font}, p.box, s)
+	n.Cell, n.Role = p.name, Result
+	return n
 }
 
-// rowsOf returns the rows of cells that are shown, each by the index of its list.
-func (d *drawing) rowsOf(t *tree) [][]int {
-	var rows [][]int
-	for _, p := range t.places {
-		if p.sort != cellPlace || p.void >= 0 {
-			continue
-		}
-		if row := listOf(p.index); len(rows) == 0 || !slices.Equal(rows[len(rows)-1], row) {
-			rows = append(rows, row)
-		}
-	}
-	return rows
-}
-
-// listOf returns the index of the list that a cell is in; a scalar is in none.
-func listOf(index []int) []int { return index[:max(0, len(index)-1)] }
-
-func (d *drawing) rowOf(p place, rows [][]int) int {
-	row := listOf(p.index)
-	return slices.IndexFunc(rows, func(r []int) bool { return slices.Equal(r, row) }) * waves(len(rows)) / len(rows)
-}
+// wave returns which group of rows a cell flies with.
+func (t *tree) wave(p place) int { return p.row * waves(t.rows) / t.rows }
 
 // mostWaves is how many groups of rows fly one after the other at most.
 const mostWaves = 8

@@ -24,10 +24,7 @@ func (m *memory) tape(n int) panel {
 		if o.Shape.Rank() == 0 {
 			role = Bare
 		}
-		cell := group(rect(role, b, cornerOf(role, n, b.h)).by(n))
-		if o.Values.Known() {
-			cell.Kids = append(cell.Kids, centred(role, b, valueText(o.Values.Scalar(at)), storedFont).by(n))
-		}
+		cell := m.filled(face{role, n, storedFont.Size}, b, valueText(o.Values.Scalar(at)))
 		address := text(Mute, b.x+b.w/2, 76, sizeText(at*size), small)
 		address.Anchor = Middle
 		p.nodes = append(p.nodes, cell, address)
@@ -110,10 +107,7 @@ func (m *memory) resultTape(w float64) panel {
 	perLine := max(1, int((w+4)/(m.value+4)))
 	for i, index := range m.steps {
 		c := box{float64(i%perLine) * (m.value + 4), 28 + float64(i/perLine)*32, m.value, 28}
-		tile := group(rect(Result, c, 6))
-		if s := m.outcomeAt(index); s != "" {
-			tile.Kids = append(tile.Kids, centred(Result, c, s, storedFont))
-		}
+		tile := m.filled(face{Result, 0, storedFont.Size}, c, m.outcomeAt(index))
 		p.nodes = append(p.nodes, rect(Slot, c.inset(0.5), 6), tile.fading(from(b.moves()+stepTime*float64(i))))
 		p.w, p.h = max(p.w, c.x+c.w), c.y+c.h+6
 	}

@@ -21,6 +21,8 @@ const (
 type place struct {
 	sort  sort
 	index []int // of the cell; of the list; of the entry after the dots
+	name  string // of the cell, as it is called by
+	row   int    // of those that the cells without a void stand in, from 0
 	box   box
 	layer int  // in a pile, counted from the front
 	void  int  // the axis that has no entries here, though an operand's 1 stands here until it stretches; -1 for none
@@ -51,6 +53,7 @@ type tree struct {
 	root   *block
 	alike  map[alike]*block
 	places []place
+	rows   int // of cells that have a place
 }
 
 // newTree measures an array with the given axes.
@@ -71,6 +74,9 @@ func newTree(axes []engine.Axis, l look) *tree {
 // settle gives everything in the tree its place.
 func (t *tree) settle() *tree {
 	t.places = make([]place, 0, t.cells+t.cells/4+8)
+	if len(t.axes) == 0 {
+		t.rows = 1
+	}
 	t.put(t.root, make([]int, 0, len(t.axes)), spot{})
 	return t
 }
@@ -270,8 +276,12 @@ type spot struct {
 func (t *tree) put(b *block, at []int, s spot) {
 	k := b.axis
 	if k == len(t.axes) {
-		t.place(cellPlace, b, at, s)
+		p := t.place(cellPlace, b, at, s)
+		p.name, p.row = cellName(at), t.rows-1
 		return
+	}
+	if k == len(t.axes)-1 && b.cells > 0 && b.kids[0].void < 0 {
+		t.rows++
 	}
 	if t.look.pads[k] > 0 {
 		t.place(framePlace, b, at, s)

@@ -3,6 +3,7 @@ package svg
 import (
 	"math"
 	"strconv"
+	"unicode/utf8"
 )
 
 // A writer collects markup. All numbers go through its one rounding.
@@ -18,45 +19,58 @@ func (w *writer) raw(parts ...string) {
 // text writes s with the characters escaped that mean something in XML, and
 // those dropped that XML cannot hold.
 func (w *writer) text(s string) {
-	for _, r := range s {
-		switch {
-		case r == '<':
-			w.raw("&lt;")
-		case r == '>':
-			w.raw("&gt;")
-		case r == '&':
-			w.raw("&amp;")
-		case r == '"':
-			w.raw("&quot;")
-		case r < ' ' && r != '\n' && r != '\t', r == 0xfffe, r == 0xffff:
-		default:
-			w.b = append(w.b, string(r)...)
+	written := 0
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		if escaped, special := escape(r, size); special {
+			w.raw(s[written:i], escaped)
+			written = i + size
 		}
+		i += size
 	}
+	w.raw(s[written:])
+}
+
+// escape returns what stands for a character of so many bytes, if it cannot
+// stand for itself.
+func escape(r rune, size int) (escaped string, special bool) {
+	switch {
+	case r == '<':
+		return "&lt;", true
+	case r == '>':
+		return "&gt;", true
+	case r == '&':
+		return "&amp;", true
+	case r == '"':
+		return "&quot;", true
+	case r == utf8.RuneError && size == 1:
+		return string(utf8.RuneError), true
+	case r < ' ' && r != '\n' && r != '\t', r == 0xfffe, r == 0xffff:
+		return "", true
+	}
+	return "", false
 }
 
 // num writes v with at most two decimals.
 func (w *writer) num(v float64) { w.b = number(w.b, v, 100) }
 
-// number appends v rounded to 1/scale, without trailing zeros.
-func number(b []byte, v, scale float64) []byte {
-	v = math.Round(v*scale) / scale
-	if v == 0 {
-		v = 0 // not -0
+// number appends v rounded to 1/scale, a power of ten, without zeros that mean
+// nothing: ".5". Browsers and gzip like it short.
+func number(b []byte, v float64, scale int64) []byte {
+	n := int64(math.Round(v * float64(scale)))
+	if n < 0 {
+		b, n = append(b, '-'), -n
 	}
-	start := len(b)
-	b = strconv.AppendFloat(b, v, 'f', -1, 64)
-	return dropZero(b, start)
-}
-
-// dropZero shortens "0.5" to ".5" in the bytes of b from start.
-func dropZero(b []byte, start int) []byte {
-	i := start
-	if i < len(b) && b[i] == '-' {
-		i++
+	whole, part := n/scale, n%scale
+	if whole > 0 || part == 0 {
+		b = strconv.AppendInt(b, whole, 10)
 	}
-	if i+1 < len(b) && b[i] == '0' && b[i+1] == '.' {
-		b = append(b[:i], b[i+1:]...)
+	if part > 0 {
+		b = append(b, '.')
+	}
+	for ; part > 0; part %= scale {
+		scale /= 10
+		b = append(b, '0'+byte(part/scale))
 	}
 	return b
 }
