@@ -9,6 +9,7 @@
   // widths it keeps the one that is shown.
   function fitting(root) {
     const drawn = [...root.querySelectorAll('svg[data-marks]')];
+    if (drawn.length < 2) return drawn[0]; // without asking, which costs a layout
     const shown = drawn.find((svg) => svg.getClientRects().length);
     if (shown) drawn.forEach((svg) => { if (svg !== shown) svg.parentElement.remove(); });
     return shown || drawn[0];
@@ -34,6 +35,7 @@
     let shown = -1;      // the stop that was last announced
     let hurried = false; // on the way to goal faster than the story goes
     let frame = 0;
+    let seen = true;     // it is in view, or nearly
     let speed = 1;       // that the reader wants the story to have
 
     function current() {
@@ -151,7 +153,7 @@
     }
 
     function tick() {
-      if (!root.isConnected) return;
+      if (!root.isConnected || !seen) return;
       const rate = animations.length ? animations[0].playbackRate : 1;
       read();
       if (goal !== null && (rate > 0 ? time >= goal - 0.001 : time <= goal + 0.001)) {
@@ -219,8 +221,14 @@
       stops: last + 1,
       seek, go, play, pause,
       wasTouched: () => touched,
+      see(now) {
+        if (now && !seen) watch();
+        seen = now;
+      },
     };
     part('controls').hidden = false;
+    if (before) eye.unobserve(before);
+    eye.observe(root);
 
     const old = before && before.shapecast;
     if (still.matches) {
@@ -295,8 +303,27 @@
     svg.addEventListener('pointerleave', () => light([]));
   }
 
+  // eye brings a figure to life when it comes near the view, and leaves the
+  // clock of those alone that nobody sees: a lesson has many.
+  const eye = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) wire(target);
+      target.shapecast?.see(isIntersecting);
+    }
+  }, { rootMargin: '200px' });
+  // Who cannot see the page may press a control that is out of view.
+  for (const kind of ['click', 'focusin']) document.addEventListener(kind, (e) => wire(e.target.closest('.player')), true);
+
+  function all() {
+    const players = document.querySelectorAll('.player');
+    if (players.length === 1) wire(players[0]);
+    else for (const root of players) {
+      root.querySelector('.player-controls').hidden = false;
+      eye.observe(root);
+    }
+  }
+
   window.shapecastPlayer = wire;
-  const all = () => document.querySelectorAll('.player').forEach((p) => wire(p));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', all);
   else all();
 })();

@@ -10,12 +10,28 @@ import (
 // Player returns a figure for a page: the moving SVG, the controls that
 // web/player.js brings to life, the stops as a list and the result as text.
 // The controls stay hidden without script; the figure then plays its loop.
-func Player(s scene.Scene) string { return playerAround(s, Inline(s)) }
+func Player(s scene.Scene) string { return playerAround(s, drawing("player-drawing", s)) }
 
 // PlayerInTwo is [Player] for a page that does not know how wide it will be
 // read: web/player.css shows the one of two layouts of a figure that fits.
 func PlayerInTwo(wide, narrow scene.Scene) string {
-	return playerAround(wide, `<div class="player-wide">`+Inline(wide)+`</div><div class="player-narrow">`+Inline(narrow)+`</div>`)
+	return playerAround(wide, drawing("player-drawing player-wide", wide)+drawing("player-drawing player-narrow", narrow))
+}
+
+// drawing writes the figure in a box of its size, so that a page knows how high
+// it is before it is drawn.
+func drawing(class string, s scene.Scene) string {
+	w := &writer{}
+	w.raw(`<div`)
+	w.quoted("class", class)
+	w.raw(` style="aspect-ratio:`)
+	w.num(s.W)
+	w.raw(`/`)
+	w.num(s.H)
+	w.raw(`;max-width:`)
+	w.num(s.W)
+	w.raw(`px">`, Inline(s), `</div>`)
+	return string(w.b)
 }
 
 // playerAround writes a player of s around its figure.
