@@ -140,7 +140,7 @@ func (t Trace) known() bool {
 // kind returns the kind in which o computes with operands brought to type d.
 // Bools are computed with as ints.
 func (o Op) kind(d DType) Kind {
-	if o == TrueDivide {
+	if o.real() {
 		return KindFloat
 	}
 	return max(d.Kind(), KindInt)

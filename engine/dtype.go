@@ -104,9 +104,9 @@ func (o Op) resultType(library Library, d DType) DType {
 	switch {
 	case o >= Equal && o <= LogicalOr:
 		return Bool
-	case o == TrueDivide && d.Kind() != KindFloat:
+	case o.real() && d.Kind() != KindFloat:
 		return library.float()
-	case d == Bool && (o == FloorDivide || o == Remainder || o == Power):
+	case d == Bool && o >= FloorDivide && o <= SquaredDifference:
 		return Int64
 	}
 	return d

@@ -13,11 +13,26 @@ var (
 		FloorDivide: floorDivide,
 		Remainder:   remainder,
 		Power:       power,
+
+		TruncateDivide:      func(_ *flags, x, y float64) float64 { return math.Trunc(x / y) },
+		TruncateMod:         func(_ *flags, x, y float64) float64 { return math.Mod(x, y) },
+		SquaredDifference:   func(_ *flags, x, y float64) float64 { return (x - y) * (x - y) },
+		Arctan2:             func(_ *flags, y, x float64) float64 { return math.Atan2(y, x) },
+		DivideNoNaN:         func(_ *flags, x, y float64) float64 { return unlessZero(y, x/y) },
+		XDivY:               func(_ *flags, x, y float64) float64 { return unlessZero(x, x/y) },
+		XLogY:               func(_ *flags, x, y float64) float64 { return unlessZero(x, x*log(y)) },
+		XLog1PY:             func(_ *flags, x, y float64) float64 { return unlessZero(x, x*math.Log1p(y)) },
+		Zeta:                func(_ *flags, x, q float64) float64 { return zeta(x, q) },
+		SigmoidCrossEntropy: sigmoidCrossEntropy,
 	}
 	intElements = [Minimum + 1]func(f *flags, x, y int64) int64{
 		FloorDivide: floorDivideInt,
 		Remainder:   remainderInt,
 		Power:       powerInt,
+
+		TruncateDivide:    truncateDivideInt,
+		TruncateMod:       truncateModInt,
+		SquaredDifference: func(_ *flags, x, y int64) int64 { return (x - y) * (x - y) },
 	}
 )
 

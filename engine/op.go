@@ -14,6 +14,16 @@ const (
 	FloorDivide
 	Remainder
 	Power
+	TruncateDivide
+	TruncateMod
+	SquaredDifference
+	Arctan2
+	DivideNoNaN
+	XDivY
+	XLogY
+	XLog1PY
+	Zeta
+	SigmoidCrossEntropy
 	Maximum
 	Minimum
 	Equal
@@ -27,13 +37,18 @@ const (
 	Where
 )
 
-// ops holds NumPy's name of each operation and Python's operator for it, ""
-// where it has none.
+// ops holds NumPy's name of each operation, else TensorFlow's, and Python's
+// operator for it, "" where it has none.
 var ops = [...]struct{ name, symbol string }{
 	Identity: {"identity", ""},
 	Add:      {"add", "+"}, Subtract: {"subtract", "-"}, Multiply: {"multiply", "*"},
 	TrueDivide: {"true_divide", "/"}, FloorDivide: {"floor_divide", "//"},
 	Remainder: {"remainder", "%"}, Power: {"power", "**"},
+	TruncateDivide: {"truncatediv", ""}, TruncateMod: {"truncatemod", ""},
+	SquaredDifference: {"squared_difference", ""},
+	Arctan2:           {"arctan2", ""}, DivideNoNaN: {"divide_no_nan", ""},
+	XDivY: {"xdivy", ""}, XLogY: {"xlogy", ""}, XLog1PY: {"xlog1py", ""},
+	Zeta: {"zeta", ""}, SigmoidCrossEntropy: {"sigmoid_cross_entropy_with_logits", ""},
 	Maximum: {"maximum", ""}, Minimum: {"minimum", ""},
 	Equal: {"equal", "=="}, NotEqual: {"not_equal", "!="},
 	Less: {"less", "<"}, LessEqual: {"less_equal", "<="},
@@ -42,7 +57,7 @@ var ops = [...]struct{ name, symbol string }{
 	Where: {"where", ""},
 }
 
-// String returns NumPy's name, such as "true_divide".
+// String returns the name, such as "true_divide".
 func (o Op) String() string { return ops[o].name }
 
 // Symbol returns Python's operator, such as "/", or "" where there is none.
@@ -58,3 +73,6 @@ func (o Op) Arity() int {
 	}
 	return 2
 }
+
+// real reports whether o computes with floats, whatever its operands are.
+func (o Op) real() bool { return o == TrueDivide || o >= Arctan2 && o <= SigmoidCrossEntropy }

@@ -217,7 +217,10 @@ var opNames = map[string][2]string{
 
 // OpName returns what the operation with NumPy's name is called.
 func (l Lang) OpName(name string) string {
-	names := opNames[name]
+	names, ok := opNames[name]
+	if !ok {
+		return name
+	}
 	return l.In(names[0], names[1])
 }
 

@@ -25,6 +25,9 @@ func Code(library engine.Library, t engine.Trace) string {
 	w := writer{speech: speechOf(library), library: library}
 	w.nameAll(t)
 	lines := []string{w.speech.imports}
+	if t.Op == engine.Zeta && library != engine.InTensorFlow {
+		lines = append(lines, "import scipy.special")
+	}
 	for n, operand := range t.Operands {
 		if w.names[n] != w.literal(operand) {
 			lines = append(lines, w.names[n]+" = "+w.make(operand))
@@ -118,6 +121,8 @@ func (w *writer) expression(op engine.Op) string {
 	switch {
 	case op == engine.Identity:
 		return w.names[0]
+	case spelled[op] != [2]string{}:
+		return w.spell(op)
 	case call == "":
 		return w.names[0] + " " + op.Symbol() + " " + w.names[1]
 	}

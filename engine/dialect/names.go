@@ -10,7 +10,11 @@ var tensorflowOps = [...]string{
 	engine.Power: "Pow", engine.Maximum: "Maximum", engine.Minimum: "Minimum",
 	engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less", engine.LessEqual: "LessEqual",
 	engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual",
-	engine.LogicalAnd: "LogicalAnd", engine.LogicalOr: "LogicalOr", engine.Where: "SelectV2",
+	engine.TruncateDivide: "TruncateDiv", engine.TruncateMod: "TruncateMod",
+	engine.SquaredDifference: "SquaredDifference", engine.Arctan2: "Atan2", engine.DivideNoNaN: "DivNoNan",
+	engine.XDivY: "Xdivy", engine.XLogY: "Xlogy", engine.XLog1PY: "Xlog1py", engine.Zeta: "Zeta",
+	engine.SigmoidCrossEntropy: "Mul",
+	engine.LogicalAnd:          "LogicalAnd", engine.LogicalOr: "LogicalOr", engine.Where: "SelectV2",
 }
 
 // jaxOps holds the names of the primitives that jax.numpy's functions reach.
@@ -21,5 +25,8 @@ var jaxOps = [...]string{
 	engine.Power: "pow", engine.Maximum: "max", engine.Minimum: "min",
 	engine.Equal: "eq", engine.NotEqual: "ne", engine.Less: "lt", engine.LessEqual: "le",
 	engine.Greater: "gt", engine.GreaterEqual: "ge",
+	engine.TruncateDivide: "div", engine.TruncateMod: "rem", engine.SquaredDifference: "sub",
+	engine.Arctan2: "atan2", engine.DivideNoNaN: "div", engine.XDivY: "div", engine.XLogY: "mul",
+	engine.XLog1PY: "mul", engine.Zeta: "zeta", engine.SigmoidCrossEntropy: "mul",
 	engine.LogicalAnd: "and", engine.LogicalOr: "or", engine.Where: "select_n",
 }

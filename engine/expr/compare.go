@@ -98,8 +98,8 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
-// are unequal in NumPy, which warns, and in TensorFlow, which does not unless one
-// is ragged.
+// are unequal in NumPy, which warns, and in TensorFlow, which does not; with a
+// ragged one it answers with Python's own bool.
 func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	same, differs := s.op == "==", s.op == "!="
 	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
@@ -107,7 +107,7 @@ func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	}
 	v, err := m.arrays(x, s)
 	e, mismatch := err.(*engine.MismatchError)
-	if !mismatch || !same && !differs || slices.ContainsFunc(e.Trace.Operands, isRagged) {
+	if !mismatch || !same && !differs {
 		return v, err
 	}
 	switch m.library {
@@ -116,6 +116,9 @@ func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 			"DeprecationWarning: elementwise comparison failed; this will raise an error in the future.")
 		return boolean(differs), nil
 	case engine.InTensorFlow:
+		if slices.ContainsFunc(e.Trace.Operands, isRagged) {
+			return boolean(differs), nil
+		}
 		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(differs))
 		return array(a), err
 	}

@@ -23,7 +23,6 @@ func pairs() []function {
 		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
 		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
 		{"dot", "a|input b|other", (*call).dot},
-		{"squared_difference", "x y", (*call).squaredDifference},
 	}
 }
 
@@ -202,12 +201,4 @@ func (c *call) outer() (value, error) {
 		flat[i] = o
 	}
 	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))
-}
-
-func (c *call) squaredDifference() (value, error) {
-	v, err := c.arrays(c.node, sides{"-", c.args[0], c.args[1]})
-	if err != nil {
-		return v, err
-	}
-	return c.mapped(c.node, engine.Square, operandValue{v, c.node})
 }

@@ -128,10 +128,14 @@ func (c *call) allClose() (value, error) {
 	return boolean(true), nil
 }
 
-// isClose compares values that meet, to within atol + rtol*|b|.
+// isClose compares values that meet.
 //
 // Source: NumPy reference, numpy.isclose.
-func (c *call) isClose() (value, error) {
+func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
+
+// close compares values that meet, to within atol + rtol*|b|, which are
+// arguments 3 and 2 or else as given.
+func (c *call) close(rtol, atol float64) (value, error) {
 	operands, err := c.operands(c.args[:2])
 	if err != nil {
 		return none(), err
@@ -140,20 +144,18 @@ func (c *call) isClose() (value, error) {
 	if err != nil || !v.array.Values.Held() {
 		return v, err
 	}
-	rtol, err := c.tolerance(2, 1e-5)
+	rtol, err = c.tolerance(2, rtol)
 	if err != nil {
 		return v, err
 	}
-	atol, err := c.tolerance(3, 1e-8)
+	atol, err = c.tolerance(3, atol)
 	if err != nil {
 		return v, err
 	}
 	s := &c.out.Steps[len(c.out.Steps)-1]
 	var flat [2]engine.Values
 	for i := range flat {
-		seen := operands[i].Array
-		seen.Shape, seen.Strides = s.Trace.Result(), s.Trace.Strides(i)
-		if flat[i], err = seen.Flat(); err != nil {
+		if flat[i], err = c.seen(operands[i], operands[1-i]); err != nil {
 			return v, err
 		}
 	}
@@ -165,6 +167,13 @@ func (c *call) isClose() (value, error) {
 	v.array.Values = engine.Bools(near...)
 	s.Result = *v.array
 	return v, nil
+}
+
+// seen returns the values of an operand as they meet those of another.
+func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
+	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
+	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
+	return a.Values, err
 }
 
 func (c *call) tolerance(i int, otherwise float64) (float64, error) {
