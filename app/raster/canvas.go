@@ -18,6 +18,7 @@ import (
 type canvas struct {
 	Painter
 	image  *image.RGBA
+	items  []scene.Item    // that were painted last, by turn
 	clip   image.Rectangle // what is painted on
 	pen    vector.Rasterizer
 	glyphs map[glyphKey]glyph // that were read

@@ -9,11 +9,16 @@ import (
 )
 
 // tick is the time between two frames of a GIF, in hundredths of a second.
-const tick = 8
+const tick = 10
+
+// shades is how many colours a GIF has: those of the theme, and enough between
+// them for the edges of text. With more, it only gets larger.
+const shades = 63
 
 // GIF writes the whole story as a GIF that repeats. While nothing moves, one
 // frame stands; a frame holds only what changed since the one before.
 func (p Painter) GIF(w io.Writer, s scene.Scene) error {
+	s.Root = p.stepped(s.Root, s.Dur)
 	palette, err := p.palette(s)
 	if err != nil {
 		return err
@@ -37,7 +42,6 @@ type animation struct {
 	*canvas
 	palette *palette
 	file    gif.GIF
-	items   []scene.Item    // that were shown last
 	shown   *image.Paletted // the whole picture as it stands
 	since   int             // when the newest frame was shown, in hundredths of a second
 }
@@ -45,11 +49,9 @@ type animation struct {
 // show adds a frame at a time in hundredths of a second, if it differs from the
 // one before.
 func (g *animation) show(items []scene.Item, at int) {
-	parts := g.changes(items)
-	g.items = items
+	parts := g.turn(items)
 	var whole image.Rectangle
 	for _, part := range parts {
-		g.repaint(items, part)
 		whole = whole.Union(part)
 	}
 	frame := image.NewPaletted(whole, g.palette.colours)
@@ -85,46 +87,4 @@ func (g *animation) last(at int) {
 	if len(g.file.Image) > len(g.file.Delay) {
 		g.file.Delay = append(g.file.Delay, at-g.since)
 	}
-}
-
-// changes returns the parts of the picture in which items differ from those
-// that were shown last. They do not overlap.
-func (g *animation) changes(items []scene.Item) []image.Rectangle {
-	before := make(map[*scene.Node]scene.Item, len(g.items))
-	for _, item := range g.items {
-		before[item.Node] = item
-	}
-	var parts []image.Rectangle
-	for _, item := range items {
-		was, seen := before[item.Node]
-		delete(before, item.Node)
-		if seen && was == item {
-			continue
-		}
-		parts = joined(parts, g.bounds(item).Intersect(g.image.Rect))
-		if seen {
-			parts = joined(parts, g.bounds(was).Intersect(g.image.Rect))
-		}
-	}
-	for _, item := range g.items {
-		if _, gone := before[item.Node]; gone {
-			parts = joined(parts, g.bounds(item).Intersect(g.image.Rect))
-		}
-	}
-	return parts
-}
-
-// joined adds a part to a list, as one with those that it overlaps.
-func joined(parts []image.Rectangle, part image.Rectangle) []image.Rectangle {
-	if part.Empty() {
-		return parts
-	}
-	for i := 0; i < len(parts); i++ {
-		if parts[i].Overlaps(part) {
-			part = part.Union(parts[i])
-			parts = append(parts[:i], parts[i+1:]...)
-			i = -1
-		}
-	}
-	return append(parts, part)
 }

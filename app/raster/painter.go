@@ -38,7 +38,7 @@ func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
 	}
 	count := map[color.RGBA]int{}
 	c.count(count)
-	colours := commonest(count)
+	colours := commonest(count, 255)
 	picture := image.NewPaletted(c.image.Rect, colours.colours)
 	for i := range picture.Pix {
 		picture.Pix[i] = colours.of(c.image.Pix[4*i : 4*i+4])

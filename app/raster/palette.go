@@ -19,21 +19,17 @@ type palette struct {
 	answer  uint8      // its index
 }
 
-// palette returns the commonest colours of the scene's stops and of the middle
-// between them, the commonest first.
+// palette returns the commonest colours of the scene's stops, the commonest
+// first.
 func (p Painter) palette(s scene.Scene) (*palette, error) {
 	count := map[color.RGBA]int{}
 	c := p.canvas(s)
-	before := 0.0
 	for _, mark := range s.Marks {
-		for _, t := range []float64{(before + mark.At) / 2, mark.At} {
-			c.repaint(items(s, t), c.image.Rect)
-			c.count(count)
-		}
-		before = mark.At
+		c.turn(items(s, mark.At))
+		c.count(count)
 	}
 	maps.DeleteFunc(count, func(c color.RGBA, _ int) bool { return c.A < 0xff }) // which a GIF cannot have
-	return commonest(count), c.err
+	return commonest(count, shades), c.err
 }
 
 // count adds how often each colour is in the picture. Most pixels are like
@@ -50,9 +46,9 @@ func (c *canvas) count(count map[color.RGBA]int) {
 	}
 }
 
-// commonest returns a palette of the colours counted most; ties go by value,
-// so that the file is the same every time.
-func commonest(count map[color.RGBA]int) *palette {
+// commonest returns a palette of the colours counted most, at most so many;
+// ties go by value, so that the file is the same every time.
+func commonest(count map[color.RGBA]int, most int) *palette {
 	colours := make([]color.RGBA, 0, len(count))
 	for c := range count {
 		if c.A > 0 {
@@ -63,7 +59,7 @@ func commonest(count map[color.RGBA]int) *palette {
 		return cmp.Or(count[b]-count[a], cmp.Compare(code(a), code(b)))
 	})
 	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[color.RGBA]uint8{}}
-	for _, c := range colours[:min(255, len(colours))] {
+	for _, c := range colours[:min(most, len(colours))] {
 		out.index[c] = uint8(len(out.colours))
 		out.colours = append(out.colours, c)
 	}

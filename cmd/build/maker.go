@@ -71,7 +71,7 @@ func (m *maker) compileProgram() error {
 }
 
 func (m *maker) writeSite() error {
-	return m.command(m.builder(), "site", "-offline=false", "-lessons", m.lessons,
+	return m.command(m.builder(), "site", "-offline=false", "-gif=false", "-lessons", m.lessons,
 		"-program", filepath.Join(m.dir, "app.wasm"), "-out", filepath.Join(m.dir, "site"))
 }
 

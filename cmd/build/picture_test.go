@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // drawn runs the figure command and returns the file it writes.
@@ -112,7 +113,7 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 }
 
 // TestSiteHasPixels builds the pictures twice: the second time they come from
-// the cache, which forgets what is not used.
+// the cache, which forgets what was not used for long.
 func TestSiteHasPixels(t *testing.T) {
 	cache := t.TempDir()
 	t.Setenv("XDG_CACHE_HOME", cache)
@@ -121,8 +122,14 @@ func TestSiteHasPixels(t *testing.T) {
 	if !strings.HasPrefix(folder, cache) {
 		t.Skip("the cache of this system cannot be moved")
 	}
-	stale := filepath.Join(folder, "stale.png")
-	if err := writeFile(stale, []byte("old")); err != nil {
+	stale, other := filepath.Join(folder, "stale.png"), filepath.Join(folder, "of-another-site.png")
+	for _, name := range []string{stale, other} {
+		if err := writeFile(name, []byte("old")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	long := time.Now().AddDate(0, -2, 0)
+	if err := os.Chtimes(stale, long, long); err != nil {
 		t.Fatal(err)
 	}
 	wanted := func(s *site) { s.png, s.gif = true, true }
@@ -139,7 +146,10 @@ func TestSiteHasPixels(t *testing.T) {
 	if _, err := os.Stat(stale); err == nil {
 		t.Error("a picture that nobody uses is still in the cache")
 	}
-	if kept, _ := os.ReadDir(folder); len(kept) == 0 {
+	if _, err := os.Stat(other); err != nil {
+		t.Error("a picture that another site used this month is gone")
+	}
+	if kept, _ := os.ReadDir(folder); len(kept) < 3 {
 		t.Error("nothing is kept in the cache")
 	}
 	if _, ok := build(t, nil)["fig/v1/en/axes/column-row.png"]; ok {

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"sync"
+	"time"
 
 	"shapecast/app/raster"
 	"shapecast/app/scene"
@@ -25,9 +26,9 @@ type pixelFile struct {
 	err       error
 }
 
-// addPixels adds the PNG of every figure of the course, for places that take
-// no SVG, and its GIF where the site has them. What was painted before is kept
-// in the user's cache; the rest is painted on all processors.
+// addPixels adds the PNG and the GIF of every figure of the course, for places
+// that take no SVG. What was painted before is kept in the user's cache; the
+// rest is painted on all processors.
 func (b *builder) addPixels() error {
 	files, err := b.pixelFiles()
 	if err != nil || len(files) == 0 {
@@ -48,7 +49,7 @@ func (b *builder) addPixels() error {
 		})
 	}
 	group.Wait()
-	forget(folder, files)
+	forget(folder)
 	return b.collect(files)
 }
 
@@ -84,10 +85,6 @@ func (b *builder) pixelFiles() ([]*pixelFile, error) {
 	if len(ends) == 0 {
 		return nil, nil
 	}
-	program, err := programSum()
-	if err != nil {
-		return nil, err
-	}
 	var files []*pixelFile
 	for _, lang := range b.langs() {
 		for _, l := range b.course.In(string(lang)) {
@@ -97,7 +94,7 @@ func (b *builder) pixelFiles() ([]*pixelFile, error) {
 					return nil, err
 				}
 				for _, end := range ends {
-					sum := sha256.Sum256([]byte(program + svg.Animated(s)))
+					sum := sha256.Sum256([]byte(b.painter + svg.Animated(s)))
 					files = append(files, &pixelFile{
 						name: "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID, end: end, scene: s,
 						key: hex.EncodeToString(sum[:]),
@@ -109,21 +106,30 @@ func (b *builder) pixelFiles() ([]*pixelFile, error) {
 	return files, nil
 }
 
-// programSum returns a hash of this program, which decides how pictures are painted.
-func programSum() (string, error) {
-	name, err := os.Executable()
+// painterSum returns a hash of the files in the repository that decide how a
+// scene is painted.
+func painterSum(root string) (string, error) {
+	sum := sha256.New()
+	names, err := filepath.Glob(filepath.Join(root, "app", "raster", "*.go"))
 	if err != nil {
 		return "", err
 	}
-	data, err := os.ReadFile(name)
-	sum := sha256.Sum256(data)
-	return hex.EncodeToString(sum[:]), err
+	for _, name := range append(names, filepath.Join(root, "go.sum")) {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return "", err
+		}
+		sum.Write(data)
+	}
+	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
 // cached returns the bytes of the file, from the folder if they are there.
 func (f *pixelFile) cached(folder string, fonts *raster.Fonts) ([]byte, error) {
 	name := filepath.Join(folder, f.key+f.end)
 	if data, err := os.ReadFile(name); folder != "" && err == nil {
+		now := time.Now()
+		_ = os.Chtimes(name, now, now) // it is used, which forget asks for
 		return data, nil
 	}
 	data, err := f.paint(fonts)
@@ -146,16 +152,12 @@ func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
 	return file.Bytes(), err
 }
 
-// forget removes from the folder what this site does not use: pictures of an
-// older program, or of figures that are gone.
-func forget(folder string, files []*pixelFile) {
-	used := map[string]bool{}
-	for _, f := range files {
-		used[f.key+f.end] = true
-	}
+// forget removes from the folder what no site has used for a month: pictures of
+// an older painter, or of figures that are gone.
+func forget(folder string) {
 	kept, _ := os.ReadDir(folder) // none where there is no folder
 	for _, entry := range kept {
-		if !used[entry.Name()] {
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
 			_ = os.Remove(filepath.Join(folder, entry.Name()))
 		}
 	}
