@@ -2,8 +2,8 @@ package engine
 
 // An arithmetic is what the operations do to numbers of one kind.
 type arithmetic[T int64 | float64] struct {
-	fast    [Minimum + 1]kernel[T, T] // may raise suspect
-	careful [Minimum + 1]kernel[T, T] // raises what NumPy warns of
+	fast    [OpCount]kernel[T, T] // may raise suspect
+	careful [OpCount]kernel[T, T] // raises what NumPy warns of
 	tests   [LogicalOr + 1]kernel[T, bool]
 }
 
@@ -12,7 +12,7 @@ var (
 	intArithmetic   = newArithmetic(intElements)
 )
 
-func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y T) T) *arithmetic[T] {
+func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T) *arithmetic[T] {
 	a := &arithmetic[T]{tests: comparisons[T]()}
 	for op, element := range elements {
 		if element != nil {
@@ -22,7 +22,7 @@ func newArithmetic[T int64 | float64](elements [Minimum + 1]func(f *flags, x, y 
 	a.fast = a.careful
 	a.fast[Add], a.fast[Subtract], a.fast[Multiply] = sums[T], differences[T], products[T]
 	a.fast[Maximum], a.fast[Minimum] = larger[T], smaller[T]
-	if f, ok := any(&a.fast).(*[Minimum + 1]kernel[float64, float64]); ok {
+	if f, ok := any(&a.fast).(*[OpCount]kernel[float64, float64]); ok {
 		f[TrueDivide] = quotients
 	}
 	return a

@@ -30,17 +30,17 @@ func (v Values) inKind(k Kind) Values {
 // d, and flags the values that are too large for it.
 func (v Values) narrow(d DType, f *flags) Values {
 	switch {
-	case d == Float32:
+	case d == Float32 || d == Float16:
 		for i, x := range v.Floats {
-			r := float64(float32(x))
+			r := round(d, x)
 			if !finite(r) && finite(x) {
 				f.raise(Overflow)
 			}
 			v.Floats[i] = r
 		}
-	case d == Int32:
+	case v.Ints != nil && d.ItemSize() < 8 && d != Bool:
 		for i, n := range v.Ints {
-			v.Ints[i] = int64(int32(n))
+			v.Ints[i] = wrap(d, n)
 		}
 	case d == Bool && v.Ints != nil:
 		return v.cast(Bool)

@@ -1,20 +1,107 @@
 package engine
 
-import "math"
+// A DType is the type of an array's values.
+type DType uint8
+
+// The types of values. Ints of all widths are computed as int64, floats as
+// float64.
+const (
+	Bool DType = iota
+	Uint8
+	Uint16
+	Uint32
+	Uint64
+	Int8
+	Int16
+	Int32
+	Int64
+	Float16
+	Float32
+	Float64
+)
+
+// dtypes holds NumPy's name of each type, its kind, and the bytes a value takes.
+var dtypes = [...]struct {
+	name     string
+	kind     Kind
+	size     int
+	unsigned bool
+}{
+	Bool:  {"bool", KindBool, 1, false},
+	Uint8: {"uint8", KindInt, 1, true}, Uint16: {"uint16", KindInt, 2, true},
+	Uint32: {"uint32", KindInt, 4, true}, Uint64: {"uint64", KindInt, 8, true},
+	Int8: {"int8", KindInt, 1, false}, Int16: {"int16", KindInt, 2, false},
+	Int32: {"int32", KindInt, 4, false}, Int64: {"int64", KindInt, 8, false},
+	Float16: {"float16", KindFloat, 2, false}, Float32: {"float32", KindFloat, 4, false}, Float64: {"float64", KindFloat, 8, false},
+}
+
+// A Kind is a family of types; NumPy's dtype.kind tells signed ints from others.
+type Kind uint8
+
+// The kinds, each able to hold the ones before it.
+const (
+	KindBool Kind = iota
+	KindInt
+	KindFloat
+)
+
+// Kind returns the family d belongs to.
+func (d DType) Kind() Kind { return dtypes[d].kind }
+
+// ItemSize returns the bytes one value takes.
+func (d DType) ItemSize() int { return dtypes[d].size }
+
+// Unsigned reports whether d is a type of ints that are never below 0.
+func (d DType) Unsigned() bool { return dtypes[d].unsigned }
+
+// String returns NumPy's name, such as "int64".
+func (d DType) String() string { return dtypes[d].name }
 
 // promote returns the type that holds values of both a and b in a library. An
-// int and a float32 make a float64 in NumPy, and a float32 elsewhere.
+// int and a float32 make a float64 in NumPy unless the int is a small one, and a
+// float32 elsewhere.
 func promote(library Library, a, b DType) DType {
 	if a.Kind() > b.Kind() {
 		a, b = b, a
 	}
 	switch {
+	case a.Kind() == KindInt && b.Kind() == KindInt:
+		return promoteInts(a, b)
 	case a.Kind() == b.Kind():
 		return max(a, b)
-	case a.Kind() == KindInt && b == Float32 && library.isNumPy():
-		return Float64
+	case a.Kind() == KindInt && library.isNumPy():
+		return max(b, a.float())
 	}
 	return b
+}
+
+// promoteInts returns the narrowest type of ints that holds all of a and b, or
+// float64 where none does.
+func promoteInts(a, b DType) DType {
+	if a.Unsigned() == b.Unsigned() {
+		return max(a, b)
+	}
+	if b.Unsigned() {
+		a, b = b, a
+	}
+	for d := b; d <= Int64; d++ {
+		if d.ItemSize() > a.ItemSize() {
+			return d
+		}
+	}
+	return Float64
+}
+
+// float returns the narrowest type of floats that NumPy trusts with ints of
+// type d.
+func (d DType) float() DType {
+	switch d.ItemSize() {
+	case 1:
+		return Float16
+	case 2:
+		return Float32
+	}
+	return Float64
 }
 
 // isNumPy reports whether the library computes as NumPy does.
@@ -78,25 +165,40 @@ func ResultType(library Library, operands ...Operand) DType {
 	return d
 }
 
-// narrower reports whether values of type from lose some of what they say when
-// they are brought to d.
+// narrower reports whether values of type from may change when they are
+// brought to d.
 func (d DType) narrower(from DType) bool {
-	return d == Float32 && from.Kind() != KindBool && from != Float32 || d == Int32 && from == Int64
+	if d.Kind() == KindFloat {
+		return d != Float64 && from.Kind() != KindBool && from != d
+	}
+	return from.Kind() == KindInt && promoteInts(d, from) != d
 }
 
 // widened returns the type in which NumPy computes an array of type d with a
-// number that it cannot hold: 2**40 beside int32, 1e40 or 70000 beside float32.
+// number that it cannot hold: 300 beside uint8, 2**40 beside int32, 1e40 or
+// 70000 beside float32.
 func (d DType) widened(number Scalar) DType {
-	size := math.Abs(number.AsFloat())
-	switch {
-	case !number.Known:
-	case d == Int32 && number.Cast(Int32).Int != number.AsInt():
-		return Int64
-	case d == Float32 && number.DType.Kind() == KindInt && (number.Int < math.MinInt16 || number.Int > math.MaxUint16),
-		d == Float32 && size > math.MaxFloat32 && !math.IsInf(size, 1):
-		return Float64
+	if !number.Known || number.DType == Bool {
+		return d
 	}
-	return d
+	return promote(InNumPy, d, number.least(d))
+}
+
+// least returns the narrowest type that holds s, signed where beside is.
+func (s Scalar) least(beside DType) DType {
+	first, last := Uint8, Uint64
+	switch {
+	case s.DType.Kind() == KindFloat:
+		first, last = Float16, Float64
+	case s.Int < 0 || beside.Kind() == KindInt && !beside.Unsigned():
+		first, last = Int8, Int64
+	}
+	for d := first; d < last; d++ {
+		if c := s.Cast(d); c.Int == s.Int && (finite(c.Float) || !finite(s.Float)) {
+			return d
+		}
+	}
+	return last
 }
 
 // resultType returns the type of what o gives when its operands were brought to d.

@@ -5,7 +5,7 @@ import "math"
 // What each operation does to two values, by the kind in which it computes.
 // A nil entry does not compute in that kind, or has a kernel that suffices.
 var (
-	floatElements = [Minimum + 1]func(f *flags, x, y float64) float64{
+	floatElements = [OpCount]func(f *flags, x, y float64) float64{
 		Add:         func(f *flags, x, y float64) float64 { return f.check(x+y, x, y) },
 		Subtract:    func(f *flags, x, y float64) float64 { return f.check(x-y, x, y) },
 		Multiply:    func(f *flags, x, y float64) float64 { return f.check(x*y, x, y) },
@@ -25,7 +25,7 @@ var (
 		Zeta:                func(_ *flags, x, q float64) float64 { return zeta(x, q) },
 		SigmoidCrossEntropy: sigmoidCrossEntropy,
 	}
-	intElements = [Minimum + 1]func(f *flags, x, y int64) int64{
+	intElements = [OpCount]func(f *flags, x, y int64) int64{
 		FloorDivide: floorDivideInt,
 		Remainder:   remainderInt,
 		Power:       powerInt,
@@ -33,6 +33,11 @@ var (
 		TruncateDivide:    truncateDivideInt,
 		TruncateMod:       truncateModInt,
 		SquaredDifference: func(_ *flags, x, y int64) int64 { return (x - y) * (x - y) },
+		BitwiseAnd:        func(_ *flags, x, y int64) int64 { return x & y },
+		BitwiseOr:         func(_ *flags, x, y int64) int64 { return x | y },
+		BitwiseXor:        func(_ *flags, x, y int64) int64 { return x ^ y },
+		LeftShift:         func(_ *flags, x, y int64) int64 { return shifted(x<<min(uint64(y), 63), 0, y) },
+		RightShift:        func(_ *flags, x, y int64) int64 { return shifted(x>>min(uint64(y), 63), x>>63, y) },
 	}
 )
 
@@ -132,6 +137,15 @@ func remainderInt(f *flags, x, y int64) int64 {
 		r += y
 	}
 	return r
+}
+
+// shifted returns what a shift by y bits gave, or what is left when all bits
+// were shifted out; NumPy takes a shift below 0 for one of a great many.
+func shifted(some, none, y int64) int64 {
+	if y < 0 || y > 63 {
+		return none
+	}
+	return some
 }
 
 // powerInt multiplies by squaring and wraps around. A power below 0 is flagged

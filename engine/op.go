@@ -35,7 +35,15 @@ const (
 	LogicalAnd
 	LogicalOr
 	Where
+	BitwiseAnd
+	BitwiseOr
+	BitwiseXor
+	LeftShift
+	RightShift
 )
+
+// OpCount is the number of operations.
+const OpCount = int(RightShift) + 1
 
 // ops holds NumPy's name of each operation, else TensorFlow's, and Python's
 // operator for it, "" where it has none.
@@ -54,7 +62,9 @@ var ops = [...]struct{ name, symbol string }{
 	Less: {"less", "<"}, LessEqual: {"less_equal", "<="},
 	Greater: {"greater", ">"}, GreaterEqual: {"greater_equal", ">="},
 	LogicalAnd: {"logical_and", "&"}, LogicalOr: {"logical_or", "|"},
-	Where: {"where", ""},
+	Where:      {"where", ""},
+	BitwiseAnd: {"bitwise_and", "&"}, BitwiseOr: {"bitwise_or", "|"}, BitwiseXor: {"bitwise_xor", "^"},
+	LeftShift: {"left_shift", "<<"}, RightShift: {"right_shift", ">>"},
 }
 
 // String returns the name, such as "true_divide".

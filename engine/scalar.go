@@ -28,6 +28,9 @@ func (s Scalar) AsFloat() float64 {
 	if s.DType.Kind() == KindFloat {
 		return s.Float
 	}
+	if s.DType == Uint64 {
+		return float64(uint64(s.Int))
+	}
 	return float64(s.Int)
 }
 
@@ -55,7 +58,7 @@ func (s Scalar) Cast(d DType) Scalar {
 	case KindBool:
 		c.Int = boolInt(s.AsBool())
 	case KindInt:
-		c.Int = wrap(d, s.AsInt())
+		c.Int = s.asInt(d)
 	case KindFloat:
 		c.Float = round(d, s.AsFloat())
 	}
@@ -70,15 +73,21 @@ func (s Scalar) String() string {
 		return "?"
 	case s.DType == Bool:
 		return [...]string{"False", "True"}[s.Int]
+	case s.DType == Uint64:
+		return strconv.FormatUint(uint64(s.Int), 10)
 	case s.DType.Kind() == KindInt:
 		return strconv.FormatInt(s.Int, 10)
 	}
-	return floatText(s.Float, 8*s.DType.ItemSize())
+	return floatText(s.Float, s.DType)
 }
 
 // floatText prints x with the fewest digits that tell it from its neighbours
 // of the same width, with an exponent where Python has one.
-func floatText(x float64, bits int) string {
+func floatText(x float64, d DType) string {
+	bits := 8 * d.ItemSize()
+	if d == Float16 {
+		x, bits = halfDigits(x), 64
+	}
 	switch size := math.Abs(x); {
 	case math.IsNaN(x):
 		return "nan"
@@ -94,6 +103,17 @@ func floatText(x float64, bits int) string {
 	return text
 }
 
+// halfDigits returns the float64 of fewest digits that is x as a float of 16 bits.
+func halfDigits(x float64) float64 {
+	for digits := range 5 {
+		short, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'e', digits, 64), 64)
+		if roundHalf(short) == x {
+			return short
+		}
+	}
+	return x
+}
+
 // truncate cuts x towards zero.
 func truncate(x float64) int64 {
 	if x >= -1<<63 && x < 1<<63 {
@@ -102,18 +122,62 @@ func truncate(x float64) int64 {
 	return math.MinInt64
 }
 
+// asInt returns the value as an int of type d. What the processor's own int, of
+// 32 bits at least, cannot hold is the least of those, before it is cut to d.
+func (s Scalar) asInt(d DType) int64 {
+	if s.DType.Kind() == KindFloat && !d.holds(s.Float) {
+		return wrap(d, math.MinInt64>>(64-d.converted()))
+	}
+	return wrap(d, s.AsInt())
+}
+
+// converted returns the bits of the int that a float is made into on its way
+// to d.
+func (d DType) converted() int {
+	if d.ItemSize() < 4 || d == Int32 {
+		return 32
+	}
+	return 64
+}
+
+// holds reports whether x, cut towards zero, is an int on its way to d.
+func (d DType) holds(x float64) bool {
+	bound := math.Ldexp(1, d.converted()-1)
+	if d == Uint64 {
+		return x > -1 && x < 2*bound
+	}
+	return x > -bound-1 && x < bound && (x >= -bound || bound < exact)
+}
+
 // wrap returns n as an int of the width of d.
 func wrap(d DType, n int64) int64 {
-	if d == Int32 {
-		return int64(int32(n))
+	bits := 64 - 8*d.ItemSize()
+	if d.Unsigned() {
+		return int64(uint64(n) << bits >> bits)
 	}
-	return n
+	return n << bits >> bits
 }
 
 // round returns x as a float of the width of d.
 func round(d DType, x float64) float64 {
-	if d == Float32 {
+	switch d {
+	case Float32:
 		return float64(float32(x))
+	case Float16:
+		return roundHalf(x)
 	}
 	return x
+}
+
+// roundHalf returns x as a float of 16 bits, of which 11 are digits and the
+// smallest exponent is -14.
+func roundHalf(x float64) float64 {
+	if math.Abs(x) >= 65520 {
+		return math.Copysign(math.Inf(1), x)
+	}
+	if x == 0 || x != x {
+		return x
+	}
+	digit := math.Ldexp(1, max(math.Ilogb(x), -14)-10)
+	return math.RoundToEven(x/digit) * digit
 }

@@ -2,55 +2,6 @@ package engine
 
 import "slices"
 
-// A DType is the type of an array's values.
-type DType uint8
-
-// The types of values. Floats of both widths are computed as float64.
-const (
-	Bool DType = iota
-	Int32
-	Int64
-	Float32
-	Float64
-)
-
-// A Kind is what NumPy calls dtype.kind: the family a DType belongs to.
-type Kind uint8
-
-// The kinds, each able to hold the ones before it.
-const (
-	KindBool Kind = iota
-	KindInt
-	KindFloat
-)
-
-// Kind returns the family d belongs to.
-func (d DType) Kind() Kind {
-	switch d {
-	case Bool:
-		return KindBool
-	case Int32, Int64:
-		return KindInt
-	}
-	return KindFloat
-}
-
-// ItemSize returns the bytes one value takes.
-func (d DType) ItemSize() int {
-	switch d {
-	case Bool:
-		return 1
-	case Int32, Float32:
-		return 4
-	}
-	return 8
-}
-
-// String returns NumPy's name, such as "int64".
-func (d DType) String() string {
-	return [...]string{"bool", "int32", "int64", "float32", "float64"}[d]
-}
-
 // Values are what an array holds, in the order in which they lie in memory.
 //
 // They are held in the slice that the kind of DType names. When that slice is
@@ -161,9 +112,9 @@ func (v Values) progress(out, n int, w Values, at, step int) {
 	for i := range n {
 		switch x := w.Progression.at(at + i*step); {
 		case v.Floats != nil:
-			v.Floats[out+i] = x
+			v.Floats[out+i] = round(v.DType, x)
 		case v.Ints != nil:
-			v.Ints[out+i] = truncate(x)
+			v.Ints[out+i] = wrap(v.DType, truncate(x))
 		default:
 			v.Bools[out+i] = x != 0
 		}
@@ -215,11 +166,11 @@ func (v Values) Float(i int) float64 {
 	case v.Floats != nil:
 		return v.Floats[i]
 	case v.Ints != nil:
-		return float64(v.Ints[i])
+		return v.Scalar(i).AsFloat()
 	case v.Bools != nil:
 		return float64(boolInt(v.Bools[i]))
 	case v.Progression != nil:
-		return v.Progression.at(i)
+		return round(v.DType, v.Progression.at(i))
 	}
 	return 0
 }
@@ -232,7 +183,7 @@ func (v Values) Int(i int) int64 {
 	case v.Bools != nil:
 		return boolInt(v.Bools[i])
 	}
-	return truncate(v.Float(i))
+	return wrap(v.DType, truncate(v.Float(i)))
 }
 
 // Bool reports whether value i is not zero.

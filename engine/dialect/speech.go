@@ -10,9 +10,9 @@ import (
 // A speech is how a library spells arrays and operations.
 type speech struct {
 	imports   string
-	module    string                   // before every function, with the point
-	array     string                   // the function that takes a list of values
-	functions [engine.Where + 1]string // of operations; "" where the operator of Python serves
+	module    string                 // before every function, with the point
+	array     string                 // the function that takes a list of values
+	functions [engine.OpCount]string // of operations; "" where the operator of Python serves
 }
 
 // speechOf returns how a library spells.
@@ -35,7 +35,7 @@ func speechOf(library engine.Library) speech {
 
 // functions returns the names of the operations that have no operator. Python's
 // & and | are those of bits, so that and and or are functions too.
-func functions(module string) (names [engine.Where + 1]string) {
+func functions(module string) (names [engine.OpCount]string) {
 	for _, op := range [...]engine.Op{engine.Maximum, engine.Minimum, engine.LogicalAnd, engine.LogicalOr, engine.Where} {
 		names[op] = module + op.String()
 	}

@@ -104,9 +104,4 @@ func withoutLeadingOnes(axes []engine.Axis) []engine.Axis {
 }
 
 // torchType returns PyTorch's name of a tensor's class.
-func torchType(d engine.DType) string {
-	return [...]string{
-		engine.Bool: "BoolTensor", engine.Int32: "IntTensor", engine.Int64: "LongTensor",
-		engine.Float32: "FloatTensor", engine.Float64: "DoubleTensor",
-	}[d]
-}
+func torchType(d engine.DType) string { return scalarType(d) + "Tensor" }

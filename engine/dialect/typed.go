@@ -225,7 +225,8 @@ func reduction(f engine.Fold) string {
 // scalarType returns PyTorch's name of a type of values.
 func scalarType(d engine.DType) string {
 	return [...]string{
-		engine.Bool: "Bool", engine.Int32: "Int", engine.Int64: "Long",
-		engine.Float32: "Float", engine.Float64: "Double",
+		engine.Bool: "Bool", engine.Uint8: "Byte", engine.Int8: "Char", engine.Int16: "Short",
+		engine.Int32: "Int", engine.Int64: "Long",
+		engine.Float16: "Half", engine.Float32: "Float", engine.Float64: "Double",
 	}[d]
 }
