@@ -83,6 +83,9 @@ func join(op engine.Op, sources []string) string {
 	case engine.Maximum, engine.Minimum, engine.LogicalAnd, engine.LogicalOr, engine.Where:
 		return "np." + call(op, sources)
 	}
+	if op.Symbol() == "" {
+		return call(op, sources)
+	}
 	parts := make([]string, len(sources))
 	for i, source := range sources {
 		parts[i] = bracketed(source, i > 0)

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -84,6 +85,10 @@ func libraryName(library engine.Library) string {
 
 // opMenu chooses the operation.
 func (p *Playground) opMenu() app.UI {
+	ops, now := menuOps, p.bench.Good.op()
+	if now != engine.Identity && !slices.Contains(ops, now) {
+		ops = append(slices.Clip(ops), now)
+	}
 	return app.Select().Class("op").Aria("label", p.t(words.LabelOperation)).
 		OnChange(p.do(func(menu app.Value) {
 			n, err := strconv.Atoi(text(menu.Get("value")))
@@ -91,10 +96,9 @@ func (p *Playground) opMenu() app.UI {
 				p.bench.SetOp(engine.Op(n))
 			}
 		})).
-		Body(app.Range(menuOps).Slice(func(i int) app.UI {
-			op := menuOps[i]
-			return app.Option().Value(strconv.Itoa(int(op))).Selected(op == p.bench.Good.op()).
-				Text(opSign(op) + "  " + p.lang.OpName(op.String()))
+		Body(app.Range(ops).Slice(func(i int) app.UI {
+			op := ops[i]
+			return app.Option().Value(strconv.Itoa(int(op))).Selected(op == now).Text(opSign(op) + "  " + p.lang.OpName(op.String()))
 		}))
 }
 

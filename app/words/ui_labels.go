@@ -215,12 +215,10 @@ var opNames = map[string][2]string{
 	"where": {"choose by a condition", "按条件选取"}, "identity": {"as it is", "原样"},
 }
 
-// OpName returns what the operation with NumPy's name is called.
+// OpName returns what the operation with NumPy's name is called, "" where the
+// name says it.
 func (l Lang) OpName(name string) string {
-	names, ok := opNames[name]
-	if !ok {
-		return name
-	}
+	names := opNames[name]
 	return l.In(names[0], names[1])
 }
 
