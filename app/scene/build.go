@@ -43,7 +43,8 @@ type drawing struct {
 	labelWidths []float64 // along the ruler of each axis, at most
 
 	stores   []shownArray      // of the operands
-	outcomes map[string]string // the result's values that were asked for, by their cells
+	whole    *shownArray       // nil where there are too many values to compute them all
+	outcomes map[string]string // else those that were asked for, by their cells
 	sampled  float64           // see widest
 	insides  map[inside][]*Node
 
@@ -92,6 +93,7 @@ func (d *drawing) study() {
 	for _, o := range d.trace.Operands {
 		d.stores = append(d.stores, shownOf(o.Array))
 	}
+	d.compute()
 	d.measureWords()
 }
 

@@ -1,10 +1,6 @@
 package scene
 
-import (
-	"slices"
-
-	"shapecast/engine"
-)
+import "shapecast/engine"
 
 // A sort is what stands in a place.
 type sort uint8
@@ -53,7 +49,8 @@ type tree struct {
 	root   *block
 	alike  map[alike]*block
 	places []place
-	rows   int // of cells that have a place
+	rows   int   // of cells that have a place
+	number []int // of all indices, one after the other
 }
 
 // newTree measures an array with the given axes.
@@ -74,6 +71,7 @@ func newTree(axes []engine.Axis, l look) *tree {
 // settle gives everything in the tree its place.
 func (t *tree) settle() *tree {
 	t.places = make([]place, 0, t.cells+t.cells/4+8)
+	t.number = make([]int, 0, cap(t.places)*len(t.axes))
 	if len(t.axes) == 0 {
 		t.rows = 1
 	}
@@ -304,8 +302,10 @@ func (t *tree) put(b *block, at []int, s spot) {
 
 // place adds the place of a block.
 func (t *tree) place(sort sort, b *block, at []int, s spot) *place {
+	first := len(t.number)
+	t.number = append(t.number, at...)
 	t.places = append(t.places, place{
-		sort: sort, index: slices.Clone(at), box: box{s.x, s.y, b.w, b.h}, layer: s.layer, void: b.void,
+		sort: sort, index: t.number[first:len(t.number):len(t.number)], box: box{s.x, s.y, b.w, b.h}, layer: s.layer, void: b.void,
 	})
 	return &t.places[len(t.places)-1]
 }

@@ -83,9 +83,27 @@ func (a *shownArray) position(index []int) (int, bool) {
 	return at, true
 }
 
-// outcomeAt returns the result's value at index, "" when it is not known. Only
-// that one is computed.
+// mostComputed is how many values of a result are computed, though not all of
+// them may be shown: one by one they cost more.
+const mostComputed = 1024
+
+// compute computes the values of a result that has few.
+func (d *drawing) compute() {
+	n, err := d.resultShape().Count()
+	if err != nil || n > mostComputed || d.trace.Output != nil || d.trace.Failed() || !d.known() {
+		return
+	}
+	if a, _, err := engine.Apply(d.trace); err == nil {
+		result := shownOf(a)
+		d.whole = &result
+	}
+}
+
+// outcomeAt returns the result's value at index, "" when it is not known.
 func (d *drawing) outcomeAt(index []int) string {
+	if d.whole != nil {
+		return d.whole.at(index)
+	}
 	if !d.known() {
 		return ""
 	}

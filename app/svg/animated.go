@@ -15,11 +15,14 @@ import (
 //	--at, --play  freeze it at a moment, in seconds, when set on the root
 //
 // Where the reader wants no motion, and on paper, it shows the result.
-func Animated(s scene.Scene) string { return write(s, standalone) }
+func Animated(s scene.Scene) string { return write(s, standalone, Theme{}) }
+
+// Pinned returns the same in one theme, whichever the reader prefers.
+func Pinned(s scene.Scene, theme Theme) string { return write(s, standalone, theme) }
 
 // Inline returns the same for the middle of a page: without the anchors, and
 // with the theme of the nearest element that has a data-theme.
-func Inline(s scene.Scene) string { return write(s, inline) }
+func Inline(s scene.Scene) string { return write(s, inline, Theme{}) }
 
 // A place is where a moving figure stands.
 type place uint8
@@ -33,21 +36,25 @@ const (
 type figure struct {
 	writer
 	scene  scene.Scene
+	place  place
+	theme  Theme  // the zero Theme is the reader's, or the page's
 	id     string // of the root, and the start of every name
 	tracks rules  // bodies of @keyframes
 	pairs  rules  // the numbers of the tracks that move a node, "3,7"
 	looks  rules  // declarations of classes
 
-	classes map[style]string // of styles that were met
+	classes map[style]string        // of styles that were met
+	leaves  map[*scene.Node]passage // of the primitives that are shared, those written
 }
 
 // write writes the drawing first, because the style sheet holds only what the
 // drawing uses, and names are made of a hash of it.
-func write(s scene.Scene, p place) string {
-	f := figure{scene: s}
+func write(s scene.Scene, p place, theme Theme) string {
+	f := figure{scene: s, place: p, theme: theme, classes: map[style]string{}, leaves: map[*scene.Node]passage{}}
+	f.b = make([]byte, 0, usual)
 	f.draw()
 	f.id = f.hash()
-	out := &writer{}
+	out := &writer{b: make([]byte, 0, len(f.b)+usual/2)}
 	out.head(s, f.id, p)
 	out.raw("<style>")
 	f.sheet(out, p)
@@ -60,11 +67,14 @@ func write(s scene.Scene, p place) string {
 	return string(out.b)
 }
 
+// usual is how long a drawing is, in bytes, that needs no more room.
+const usual = 1 << 15
+
 // hash returns a name made of what is drawn and how it moves.
 func (f *figure) hash() string {
 	h := fnv.New32a()
 	h.Write(f.b)
-	h.Write([]byte(f.scene.Place))
+	h.Write([]byte(f.scene.Place + f.theme.Name))
 	for _, body := range f.tracks.order {
 		h.Write([]byte(body))
 	}

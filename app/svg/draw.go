@@ -31,18 +31,40 @@ func (f *figure) node(n *scene.Node) {
 		f.raw(">")
 		x, y = 0, 0
 	}
-	if n.Kind == scene.Group {
+	switch {
+	case n.Kind == scene.Group:
 		f.group(n, x, y)
-	} else {
-		f.tag(n, geometry{x, y, n.W, n.H, n.R})
-		f.look(n)
-		f.data(n)
-		f.poster(n)
-		f.content(n)
+	case len(n.Fade) == 0 && len(n.Move) == 0:
+		f.leaf(n)
+	default:
+		f.primitive(n, x, y)
 	}
 	if nested {
 		f.raw("</g>")
 	}
+}
+
+// A passage is a part of what was written.
+type passage struct{ start, end int }
+
+// leaf writes a primitive that stands still. Cells that are alike share theirs,
+// which is copied then.
+func (f *figure) leaf(n *scene.Node) {
+	if p, written := f.leaves[n]; written {
+		f.b = append(f.b, f.b[p.start:p.end]...)
+		return
+	}
+	start := len(f.b)
+	f.primitive(n, n.X, n.Y)
+	f.leaves[n] = passage{start, len(f.b)}
+}
+
+func (f *figure) primitive(n *scene.Node, x, y float64) {
+	f.tag(n, geometry{x, y, n.W, n.H, n.R})
+	f.raw(` class="`, f.class(n), f.motion(n), `"`)
+	f.data(n)
+	f.poster(n)
+	f.content(n)
 }
 
 func (f *figure) group(n *scene.Node, x, y float64) {
@@ -71,8 +93,12 @@ func (f *figure) translate(x, y float64) {
 	f.raw(`)"`)
 }
 
-// data writes what a script needs to find the cells and axes that belong together.
+// data writes what the script of a page needs to find the cells and axes that
+// belong together.
 func (f *figure) data(n *scene.Node) {
+	if f.place != inline {
+		return
+	}
 	if n.Cell != "" {
 		f.quoted("data-cell", n.Cell)
 		f.quoted("data-who", who(n))
@@ -122,38 +148,24 @@ func (f *figure) motion(n *scene.Node) string {
 
 // A style is what decides how a primitive looks.
 type style struct {
-	role scene.Role
-	who  int // 0 where it makes no difference
-	text bool
-	font scene.Font
+	role   scene.Role
+	who    int // 0 where it makes no difference
+	text   bool
+	font   scene.Font // of a text, as is the anchor
+	anchor scene.Anchor
 }
 
-// look writes the classes of a primitive.
-func (f *figure) look(n *scene.Node) {
-	key := style{role: n.Role, text: n.Kind == scene.Text}
+// class returns the class of a primitive, a new one if its style is new.
+func (f *figure) class(n *scene.Node) string {
+	key := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, anchor: n.Anchor}
 	if owned(n.Role) {
 		key.who = n.Who % operandKinds
 	}
-	f.raw(` class="`, f.class(key, n))
-	if key.text {
-		f.raw(" ", f.class(style{text: true, font: n.Font}, n))
-	}
-	f.raw(f.motion(n), `"`)
-	if key.text {
-		f.anchor(n)
-	}
-}
-
-// class returns the class of a style, a new one if the style is new.
-func (f *figure) class(key style, n *scene.Node) string {
 	name, known := f.classes[key]
 	if !known {
-		if f.classes == nil {
-			f.classes = map[style]string{}
-		}
 		css := paintCSS(n)
-		if key.font != (scene.Font{}) {
-			css = fontCSS(n.Font)
+		if key.text {
+			css += ";" + fontCSS(n)
 		}
 		name = class(f.looks.number(css))
 		f.classes[key] = name
@@ -190,13 +202,20 @@ func variable(t token) string {
 	return "var(--" + names[t] + ")"
 }
 
-func fontCSS(f scene.Font) string {
-	family, weight := "var(--sans)", ""
-	if f.Mono {
+// fontCSS returns the declarations of a text's font and of where it stands.
+func fontCSS(n *scene.Node) string {
+	family, weight, anchor := "var(--sans)", "", ""
+	if n.Font.Mono {
 		family = "var(--mono)"
 	}
-	if f.Bold {
+	if n.Font.Bold {
 		weight = "700 "
 	}
-	return "font:" + weight + string(number(nil, f.Size, 100)) + "px " + family
+	switch n.Anchor {
+	case scene.Middle:
+		anchor = ";text-anchor:middle"
+	case scene.End:
+		anchor = ";text-anchor:end"
+	}
+	return "font:" + weight + string(number(nil, n.Font.Size, 100)) + "px " + family + anchor
 }

@@ -55,8 +55,10 @@ func (w *writer) tag(n *scene.Node, g geometry) {
 	switch n.Kind {
 	case scene.Rect:
 		w.raw("<rect")
-		w.attr("x", g.x)
-		w.attr("y", g.y)
+		if g.x != 0 || g.y != 0 {
+			w.attr("x", g.x)
+			w.attr("y", g.y)
+		}
 		w.attr("width", g.w)
 		w.attr("height", g.h)
 		if g.r > 0 {

@@ -10,9 +10,14 @@ import (
 func (f *figure) sheet(w *writer, p place) {
 	root := "#" + f.id
 	w.raw(root, "{--sans:", sansFamily, ";--mono:", monoFamily, ";")
-	w.colours(Light)
-	w.raw("}")
-	f.themes(w, p)
+	if f.theme.Name != "" {
+		w.colours(f.theme)
+		w.raw("}")
+	} else {
+		w.colours(Light)
+		w.raw("}")
+		f.themes(w, p)
+	}
 	w.raw("@media (forced-colors:active){", root, "{forced-color-adjust:none;", forced, "}}")
 	f.clock(w, p)
 	if p == inline {
