@@ -112,7 +112,6 @@ func TestRaggedCases(t *testing.T) {
 		Error           string
 		ErrorKind       string `json:"error_kind"`
 		ErrorAxis       *int   `json:"error_axis"`
-		Unknown         bool   `json:"values_not_computed"`
 		Tolerance       float64
 	}
 	scopes := []string{"elementwise", "assert", "where_v2"}
@@ -128,6 +127,12 @@ func TestRaggedCases(t *testing.T) {
 				operands = slices.Insert(operands, 0, operandsOf(r.Cond.array(t))...)
 			}
 			op, ours := oracleOps[strings.TrimSuffix(r.Op, "_v2")]
+			if !ours {
+				t.Fatalf("no operation %s", r.Op)
+			}
+			if r.Op == "zeta" {
+				r.Expected.Value = zetaValues
+			}
 			trace := engine.Explain(engine.NumPy, op, operands...)
 			switch {
 			case r.Error != "":
@@ -138,9 +143,6 @@ func TestRaggedCases(t *testing.T) {
 				}
 			case r.Expected.Kind == "assert":
 				checkAssert(t, trace, r.Expected.Value)
-			case !ours || r.Unknown:
-				n.lengthsOnly++
-				checkLengths(t, trace, *r.Expected)
 			default:
 				checkResult(t, trace, *r.Expected, max(r.Tolerance, 1e-6))
 			}
@@ -148,6 +150,10 @@ func TestRaggedCases(t *testing.T) {
 	}
 	n.print(t, "cases.jsonl")
 }
+
+// zetaValues are those that the row of zeta leaves out; TensorFlow has none for
+// an exponent below 1.
+var zetaValues = json.RawMessage(`[["nan", 1.2020569031595942], ["nan"]]`)
 
 // checkMismatch compares the error of a trace with a row's kind and axis.
 func checkMismatch(t *testing.T, trace engine.Trace, kind string, axis *int) {
@@ -183,16 +189,5 @@ func checkAssert(t *testing.T, trace engine.Trace, want json.RawMessage) {
 	}
 	if fmt.Sprint(all) != string(want) {
 		t.Errorf("got %v, want %s", all, want)
-	}
-}
-
-func checkLengths(t *testing.T, trace engine.Trace, want oracleArray) {
-	t.Helper()
-	shape, err := engine.FromLengths(axes(t, want.Lengths), want.RaggedRank)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := trace.Result(); trace.Failed() || !got.Equal(shape) {
-		t.Errorf("got %v, %v, want %v", got, trace.Err(), shape)
 	}
 }
