@@ -20,7 +20,9 @@ func TestEmbedPages(t *testing.T) {
 		{"a free expression", "embed/v1/index.html", `<div data-live="embed"></div>`},
 		{"oEmbed is found from the lesson", "en/axes/index.html", `type="application/json+oembed" href="../../oembed/v1/en/axes/column-row.json"`},
 		{"pictures", "fig/v1/en/axes/column-row.svg", "<svg"},
-		{"a dark picture", "fig/v1/en/axes/column-row-dark.svg", "<svg"},
+		{"a dark picture", "fig/v1/en/axes/column-row-dark.svg", "--bg:#11161d"},
+		{"it moves", "fig/v1/en/axes/column-row-dark.svg", "@keyframes"},
+		{"unless the reader wants no motion", "fig/v1/en/axes/column-row-dark.svg", "@media (prefers-reduced-motion:reduce)"},
 		{"the story", "fig/v1/en/axes/column-row.txt", "A column plus a row\n\na = ones(4, 1)"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -28,6 +30,17 @@ func TestEmbedPages(t *testing.T) {
 				t.Errorf("%s: got %d bytes without %s:\n%.3000s", test.path, len(text), test.want, text)
 			}
 		})
+	}
+}
+
+// TestDarkPictureStaysDark looks for what would let the reader's theme in.
+func TestDarkPictureStaysDark(t *testing.T) {
+	files := build(t, nil)
+	light, dark := string(files["fig/v1/en/axes/column-row.svg"]), string(files["fig/v1/en/axes/column-row-dark.svg"])
+	for _, never := range []string{"prefers-color-scheme", "--bg:#ffffff"} {
+		if !strings.Contains(light, never) || strings.Contains(dark, never) {
+			t.Errorf("%s: want it in the picture that follows its reader alone", never)
+		}
 	}
 }
 

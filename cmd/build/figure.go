@@ -22,14 +22,14 @@ type drawingOrder struct {
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
-// -stop or -theme a still, or with -sheet all stops side by side. A name that
+// -stop or -at a still, or with -sheet all stops side by side. A name that
 // ends in .png or .gif asks for pixels, any other for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
 	flags := flag.NewFlagSet("figure", flag.ContinueOnError)
 	flags.SetOutput(c.err)
 	flags.StringVar(&o.out, "o", "", "`file` to write; the terminal when it is not given")
-	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving figure follows its reader when it is not given")
+	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
@@ -107,8 +107,10 @@ func (o drawingOrder) drawing(s scene.Scene, theme svg.Theme) string {
 	switch {
 	case o.sheet:
 		return svg.Strip(s, sheetColumns, theme)
-	case o.still() || o.theme != "":
+	case o.still():
 		return svg.Frame(s, o.moment(s), theme)
+	case o.theme != "":
+		return svg.Pinned(s, theme)
 	}
 	return svg.Animated(s)
 }

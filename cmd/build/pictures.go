@@ -12,8 +12,9 @@ import (
 )
 
 // addPictures adds, for every figure of the course, the files that other
-// people's pages show: a moving picture, a dark one, the story as text, and
-// what a program wants to know.
+// people's pages show: a moving picture, the same in dark for readers whose
+// browser does not tell a picture their theme, the story as text, and what a
+// program wants to know.
 func (b *builder) addPictures(lang words.Lang) error {
 	for _, l := range b.course.In(string(lang)) {
 		for _, f := range l.Figures {
@@ -23,7 +24,7 @@ func (b *builder) addPictures(lang words.Lang) error {
 			}
 			name := "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID
 			b.files[name+".svg"] = []byte(svg.Animated(s))
-			b.files[name+"-dark.svg"] = []byte(svg.Frame(s, s.Poster, svg.Dark))
+			b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
 			b.files[name+".txt"] = []byte(story(f, s))
 			if b.files[name+".json"], err = b.facts(l, f, s); err != nil {
 				return err
