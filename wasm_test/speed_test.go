@@ -51,8 +51,34 @@ func TestKeystroke(t *testing.T) {
 	if got, want := p.value("#program"), "arange(200).reshape(10, 20) + 49"; got != want {
 		t.Errorf("the line is %q, want %q", got, want)
 	}
-	if got := eval[string](p, "[...document.querySelectorAll('.player-reading tr:last-of-type td')].at(-1).textContent"); got != "248" {
-		t.Errorf("the last value is %s, want 199 + 49", got)
+	p.until("the last value, 199 + 49", "[...document.querySelectorAll('.player-reading tr:last-of-type td')].at(-1).textContent === '248'")
+}
+
+// TestStillIsTheFigure holds back what follows a keystroke, and compares the
+// still that is shown at once with the figure that takes its place, at a stop
+// in the middle and at the last, in both themes.
+func TestStillIsTheFigure(t *testing.T) {
+	const figure = ".canvas .player-figure"
+	for _, theme := range []string{"light", "dark"} {
+		p := playground(t, "")
+		eval[any](p, `{ const wait = setTimeout; window.setTimeout = (f, ms, ...rest) => wait(f, window.held && ms < 100 ? 4000 : ms, ...rest) }`)
+		p.click(`[data-set-theme="` + theme + `"]`)
+		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
+		p.until("its result", says(".headline", "(3, 3)"))
+		for n, stop := range []int{3, 99} {
+			p.until("a player", "document.querySelector('.canvas .player').shapecast")
+			eval[any](p, fmt.Sprintf("document.querySelector('.canvas .player').shapecast.go(%d), null", stop))
+			p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
+			eval[any](p, "window.held = true")
+			p.fill("#program", fmt.Sprintf("ones(3, 1) + arange(%d)", 4+n))
+			p.until("a still", "!document.querySelector('.canvas .player-figure svg').dataset.marks")
+			still := p.shot(figure)
+			eval[any](p, "window.held = false")
+			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.marks")
+			if share := differing(t, still, p.shot(figure), 24); share > 0.002 {
+				t.Errorf("stop %d, %s: %.2f%% of the pixels of the still differ from the figure's", stop, theme, 100*share)
+			}
+		}
 	}
 }
 

@@ -2,29 +2,61 @@ package ui
 
 import (
 	"math"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
+	"shapecast/engine"
 )
 
 // A canvas is an element that shows a figure with its player. go-app knows the
 // element and not what is in it: a figure is one piece of markup, written at
 // once when something changes.
+//
+// What the reader waits for is the picture, so a change shows the moment of it
+// first, which is a quarter of the work; the motion and the player's texts
+// follow once nothing has changed for a while.
 type canvas struct {
 	element app.Value
-	markup  string
+	shown   sight        // what is in the element, or its still is
+	late    *scene.Scene // of a still, whose player is to follow; nil when nothing is
 	width   int
 	slow    int // how often the speed is halved
+	settle  pause
+	crashed func(reason string)
 	resized app.Func
 	watcher app.Value
 }
 
-// mount takes the element and the width it has.
-func (c *canvas) mount(element app.Value) {
-	c.element = element
+// A sight is all that a figure is made of.
+type sight struct {
+	source  string
+	library engine.Library
+	step    int
+	rule    engine.Rule
+	options scene.Options
+}
+
+// sight returns what a figure of the reading is made of.
+func (r Reading) sight(o scene.Options) sight {
+	s := sight{source: r.Source, library: r.Library, step: r.Step, options: o}
+	if r.Trace != nil {
+		s.rule = r.Trace.Rule
+	}
+	return s
+}
+
+// settleDelay is how long nothing changes before what is late follows: longer
+// than a frame takes to be painted, shorter than between two keys.
+const settleDelay = 60 * time.Millisecond
+
+// mount takes the element and the width it has, and who hears what a panic
+// said: what is late is drawn when nobody waits for it.
+func (c *canvas) mount(element app.Value, crashed func(reason string)) {
+	c.element, c.crashed = element, crashed
 	c.measure()
 }
 
@@ -55,25 +87,81 @@ func (c *canvas) look(r Reading, o scene.Options) {
 		return
 	}
 	o.Width = c.width
-	markup := svg.Player(r.scene(o))
-	if markup == c.markup {
+	sight := r.sight(o)
+	if sight == c.shown {
+		c.pace()
 		return
 	}
-	c.markup = markup
-	before := query(c.element, ".player")
-	c.element.Set("innerHTML", markup)
-	app.Window().Call("shapecastPlayer", query(c.element, ".player"), before)
+	c.shown = sight
+	drawn := r.scene(o)
+	c.late = &drawn
+	if c.still(drawn) {
+		c.settle.start(settleDelay, func() {
+			defer c.caught()
+			c.finish()
+		})
+	} else {
+		c.finish()
+	}
 }
 
-// pace sets how fast the story plays.
+// still shows one moment of a figure in the player of the one before, and
+// reports whether there was such a player.
+func (c *canvas) still(s scene.Scene) bool {
+	place, theme := query(c.element, ".player-figure"), pageTheme()
+	if !place.Truthy() || theme == nil {
+		return false
+	}
+	place.Set("innerHTML", svg.Frame(s, seenAt(s, c.stop()), *theme))
+	return true
+}
+
+// seenAt returns when a stop reads as a still; before the first stop it is the start.
+func seenAt(s scene.Scene, stop int) float64 {
+	if stop < 0 {
+		return 0
+	}
+	return s.Marks[min(stop, len(s.Marks)-1)].At
+}
+
+// stop returns the stop that the player stands at, -1 when it plays its loop.
+func (c *canvas) stop() int {
+	player := query(c.element, ".player").Get("shapecast")
+	if !player.Truthy() || !player.Call("wasTouched").Bool() {
+		return -1
+	}
+	return player.Get("stop").Int()
+}
+
+// finish writes the player of a still.
+func (c *canvas) finish() {
+	if c.late == nil {
+		return
+	}
+	before, late := query(c.element, ".player"), *c.late
+	c.late = nil
+	c.element.Set("innerHTML", svg.Player(late))
+	app.Window().Call("shapecastPlayer", query(c.element, ".player"), before)
+	c.pace()
+}
+
+// caught hands the reason of a panic on.
+func (c *canvas) caught() {
+	if reason := recover(); reason != nil {
+		c.crashed(reasonText(reason))
+	}
+}
+
+// pace sets how fast the story plays, now or when there is a player.
 func (c *canvas) pace() {
-	if player := c.player(); player.Truthy() {
+	if player := query(c.element, ".player").Get("shapecast"); c.late == nil && player.Truthy() {
 		player.Set("speed", math.Exp2(float64(-c.slow)))
 	}
 }
 
 // player returns what web/player.js made of the figure; it may be undefined.
 func (c *canvas) player() app.Value {
+	c.finish()
 	root := query(c.element, ".player")
 	if !root.Truthy() {
 		return root
@@ -106,8 +194,9 @@ func (c *canvas) follow(draw func()) {
 	c.watcher.Call("observe", c.element)
 }
 
-// release ends the watch.
+// release ends the watch, and what is late.
 func (c *canvas) release() {
+	c.settle.stop()
 	if c.watcher != nil {
 		c.watcher.Call("disconnect")
 		c.resized.Release()

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/svg"
 	"shapecast/app/words"
 )
 
@@ -34,12 +35,39 @@ func pageLang() words.Lang {
 // reasonText says what a panic was about.
 func reasonText(reason any) string { return fmt.Sprint(reason) }
 
-// Listeners are what a component listens to outside its own elements, and one
-// timer. They are released with it.
-type listeners struct {
-	list  []listener
-	timer *time.Timer
+// pageTheme returns the theme of the page, which early.js keeps; nil where the
+// system's own colours are to be used instead.
+func pageTheme() *svg.Theme {
+	if app.Window().Call("matchMedia", "(forced-colors: active)").Get("matches").Bool() {
+		return nil
+	}
+	switch text(document().Get("documentElement").Get("dataset").Get("theme")) {
+	case svg.Light.Name:
+		return &svg.Light
+	case svg.Dark.Name:
+		return &svg.Dark
+	}
+	return nil
 }
+
+// A pause calls a function once nothing has started it anew for a while.
+type pause struct{ timer *time.Timer }
+
+// start calls f once d has passed without another start.
+func (p *pause) start(d time.Duration, f func()) {
+	p.stop()
+	p.timer = time.AfterFunc(d, f)
+}
+
+func (p *pause) stop() {
+	if p.timer != nil {
+		p.timer.Stop()
+	}
+}
+
+// Listeners are what a component listens to outside its own elements. They are
+// released with it.
+type listeners struct{ list []listener }
 
 type listener struct {
 	target app.Value
@@ -57,18 +85,7 @@ func (l *listeners) add(target app.Value, event string, f func(event app.Value))
 	l.list = append(l.list, listener{target, event, handler})
 }
 
-// later calls f once the given time has passed without another call.
-func (l *listeners) later(d time.Duration, f func()) {
-	if l.timer != nil {
-		l.timer.Stop()
-	}
-	l.timer = time.AfterFunc(d, f)
-}
-
 func (l *listeners) release() {
-	if l.timer != nil {
-		l.timer.Stop()
-	}
 	for _, x := range l.list {
 		x.target.Call("removeEventListener", x.event, x.f)
 		x.f.Release()

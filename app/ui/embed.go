@@ -118,7 +118,7 @@ func (m *Embed) OnMount(ctx app.Context) {
 	player := query(m.Slot.element(), ".player")
 	same := m.bench.Line == stateOf(m.Slot.State).Source()
 	m.Slot.fill(m)
-	m.canvas.mount(query(m.JSValue(), ".canvas"))
+	m.canvas.mount(query(m.JSValue(), ".canvas"), func(reason string) { m.crash = reason; ctx.Update() })
 	m.setLine()
 	m.page.add(document(), "shapecast-set", func(e app.Value) {
 		change := text(e.Get("detail"))
@@ -171,8 +171,9 @@ func (m *Embed) show() {
 	m.tell()
 }
 
-// tell hands what is shown to frame.js.
+// tell hands what is shown to frame.js, which asks the player too.
 func (m *Embed) tell() {
+	m.canvas.finish()
 	state := m.state
 	if m.bench.Line != m.state.Source() {
 		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil

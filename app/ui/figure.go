@@ -41,7 +41,7 @@ func (f *Figure) OnMount(ctx app.Context) {
 	place := f.Slot.element()
 	player, id := query(place, ".player"), text(place.Get("id"))
 	f.Slot.fill(f)
-	f.canvas.mount(query(f.JSValue(), ".canvas"))
+	f.canvas.mount(query(f.JSValue(), ".canvas"), func(reason string) { f.crash = reason; ctx.Update() })
 	f.canvas.adopt(player)
 	if f.canvas.width < narrow && place.Call("getBoundingClientRect").Get("top").Float() > app.Window().Get("innerHeight").Float() {
 		f.draw()

@@ -24,7 +24,6 @@ func (p *Playground) paint() {
 		p.painted = markup
 		query(frame, ".paint").Set("innerHTML", markup)
 	}
-	p.scrollPaint()
 }
 
 // scrollPaint keeps the copy at the place to which the field is scrolled.

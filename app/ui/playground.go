@@ -28,6 +28,8 @@ type Playground struct {
 	painted string         // the coloured copy of the line, as markup
 	aim     string         // the field that the focus goes to next; "" leaves it
 	copied  string         // what was copied last
+	rest    pause          // before the page but for the figure follows the bench
+	note    pause          // before the address follows it too
 	meant   string         // the program that the reader confirmed to be as meant
 	guess   guess          // what the reader predicts
 	crash   string         // what a panic said; "" while all is well
@@ -60,7 +62,7 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.own = ctx
 	player := query(p.Slot.element(), ".player")
 	p.Slot.fill(p)
-	p.canvas.mount(query(p.JSValue(), ".canvas"))
+	p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
 	p.canvas.adopt(player)
 	p.draw()
 	p.canvas.seek(p.bench.State.Stop)
@@ -77,11 +79,12 @@ func (p *Playground) OnMount(ctx app.Context) {
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
 	p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
-	p.canvas.pace()
 }
 
 // OnDismount lets the page go.
 func (p *Playground) OnDismount() {
+	p.rest.stop()
+	p.note.stop()
 	p.page.release()
 	p.canvas.release()
 }
@@ -100,10 +103,12 @@ func (p *Playground) again(ctx app.Context) {
 	})
 }
 
-// do makes a handler of f. Whatever f changes is drawn at once, without
-// waiting for go-app's next frame; a panic leaves what was typed and says so.
+// do makes a handler of f. The figure of what f changes is drawn at once, and
+// the rest of the page a little later; a panic leaves what was typed and says so.
 func (p *Playground) do(f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
+		ctx.PreventUpdate()
+		defer p.catchUp()
 		defer func() {
 			if reason := recover(); reason != nil {
 				p.crash = reasonText(reason)
@@ -111,14 +116,27 @@ func (p *Playground) do(f func(app.Value)) app.EventHandler {
 		}()
 		p.crash, p.copied = "", ""
 		f(ctx.JSSrc())
-		p.after(p.own)
+		p.show()
 	}
+}
+
+// catchUp brings all but the figure in line with the bench, once nothing has
+// changed for a while.
+func (p *Playground) catchUp() {
+	p.rest.start(settleDelay, func() {
+		p.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { p.fields() }) })
+	})
+}
+
+// show draws the figure, and puts the state into the address a while later.
+func (p *Playground) show() {
+	p.draw()
+	p.note.start(saveDelay, func() { saveAddress(p.bench.State) })
 }
 
 // after brings the page in line with the bench.
 func (p *Playground) after(ctx app.Context) {
-	p.draw()
-	p.page.later(saveDelay, func() { saveAddress(p.bench.State) })
+	p.show()
 	ctx.Defer(func(app.Context) { p.fields() })
 }
 
@@ -179,6 +197,7 @@ func (p *Playground) fields() {
 	}
 	fitLine(query(p.JSValue(), "textarea"))
 	p.paint()
+	p.scrollPaint()
 	p.focusAim()
 }
 

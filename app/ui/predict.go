@@ -92,7 +92,7 @@ func (p *Predict) skip(ctx app.Context, _ app.Event) { p.reveal(ctx) }
 func (p *Predict) reveal(ctx app.Context) {
 	p.done = true
 	ctx.Defer(func(app.Context) {
-		p.canvas.mount(query(p.JSValue(), ".canvas"))
+		p.canvas.mount(query(p.JSValue(), ".canvas"), func(string) {})
 		bench := NewBench(p.state, p.state.Source())
 		p.canvas.draw(bench.Good, p.lang)
 		p.canvas.follow(func() { p.canvas.draw(bench.Good, p.lang) })
