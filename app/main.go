@@ -11,8 +11,10 @@ import (
 )
 
 func main() {
-	// A page is short of time and not of memory: collect less often.
+	// A page is short of time and not of memory: collect less often, until
+	// there is much to collect.
 	debug.SetGCPercent(400)
+	debug.SetMemoryLimit(100 << 20)
 	app.Route("/", func() app.Composer { return &ui.Root{} })
 	app.RunWhenOnBrowser()
 }

@@ -15,8 +15,9 @@ import (
 )
 
 var (
-	monkeyTime = flag.Duration("monkey", 20*time.Second, "how long the monkey plays")
-	monkeySeed = flag.Uint64("seed", 1, "what the monkey starts from")
+	monkeyTime  = flag.Duration("monkey", 20*time.Second, "how long the monkey plays")
+	monkeySeed  = flag.Uint64("seed", 1, "what the monkey starts from")
+	monkeyGames = flag.Int("games", 4, "how many games it knows; it plays them again and again")
 )
 
 // monkey is a function of a seed and a number of turns that it plays in the page: it types, presses, chooses, slides and
@@ -108,18 +109,19 @@ const rememberMemory = `{
 // TestMonkey edits at random for a while: no error, and no memory that grows
 // from quarter to quarter.
 //
-//	go test ./wasm_test -run Monkey -args -monkey 1h -seed 7
+//	go test ./wasm_test -run Monkey -timeout 2h -args -monkey 1h -games 1000000
 func TestMonkey(t *testing.T) {
 	p := newTab(t)
 	p.before(rememberMemory)
 	p.open("")
 	p.until("the playground", benchLives)
 	start, seed, turns := time.Now(), *monkeySeed, 0
-	const round, rotation = 50, 4 // the same games again and again: what grows is a leak
+	const round = 50 // turns of a game
+	game := func() uint64 { return seed + uint64(turns/round%*monkeyGames) }
 	play := func(until time.Duration) usage {
 		for time.Since(start) < until {
-			if fault := await[string](p, monkey+fmt.Sprintf("(%d, %d)", seed+uint64(turns/round%rotation), round)); fault != "" {
-				t.Fatalf("seed %d: %s", seed+uint64(turns/round%rotation), fault)
+			if fault := await[string](p, monkey+fmt.Sprintf("(%d, %d)", game(), round)); fault != "" {
+				t.Fatalf("game %d: %s", game(), fault)
 			}
 			turns += round
 		}
