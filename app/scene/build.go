@@ -45,8 +45,10 @@ type drawing struct {
 	stores   []shownArray      // of the operands
 	whole    *shownArray       // nil where there are too many values to compute them all
 	outcomes map[string]string // else those that were asked for, by their cells
-	sampled  float64           // see widest
-	insides  map[inside][]*Node
+
+	sampled   bool    // the widths of values are known: those of the operands, and
+	outcomeEm float64 // the widest of the result, in em
+	insides   map[inside][]*Node
 
 	shown *tree // of the result, as it was laid out
 	w, h  float64

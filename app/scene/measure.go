@@ -27,12 +27,14 @@ var (
 const monoAdvance = 0.61
 
 // Width returns how wide s is at most when set in f, in pixels.
-func (f Font) Width(s string) float64 {
-	w := 0.0
+func (f Font) Width(s string) float64 { return f.after(0, s) * f.Size }
+
+// after returns how far s reaches behind what is w wide, both in em.
+func (f Font) after(w float64, s string) float64 {
 	for _, r := range s {
 		w += f.advance(r)
 	}
-	return w * f.Size
+	return w
 }
 
 // advance returns the width of r in em. Characters that are drawn full width,
@@ -74,15 +76,16 @@ func (f Font) fit(s string, w float64) string {
 // Chinese characters, but not before a closing mark.
 func (f Font) wrap(s string, w float64) []string {
 	var lines []string
-	current := ""
+	start, end, reach := 0, 0, 0.0 // of the line, in bytes, and its width in em
 	for _, piece := range pieces(s) {
-		if current != "" && f.Width(current+strings.TrimRight(piece, " ")) > w {
-			lines = append(lines, strings.TrimRight(current, " "))
-			current = ""
+		if end > start && f.after(reach, strings.TrimRight(piece, " "))*f.Size > w {
+			lines = append(lines, strings.TrimRight(s[start:end], " "))
+			start, reach = end, 0
 		}
-		current += piece
+		end += len(piece)
+		reach = f.after(reach, piece)
 	}
-	return append(lines, strings.TrimRight(current, " "))
+	return append(lines, strings.TrimRight(s[start:end], " "))
 }
 
 // pieces cuts s where a line may break: after blanks, and around full-width

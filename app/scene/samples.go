@@ -6,30 +6,37 @@ import "shapecast/engine"
 // in a cell, so that cells are as wide as it needs: the operands' and the
 // result's.
 func (d *drawing) widest() float64 {
-	if d.sampled > 0 {
-		return d.sampled
+	d.sample()
+	w := d.outcomeEm
+	for _, a := range d.stores {
+		w = max(w, a.widest)
 	}
-	for n := range d.trace.Operands {
-		d.sampled = max(d.sampled, d.widestOf(n))
-	}
-	if d.known() {
-		d.eachShown(d.axes, func(index []int, void int) {
-			if void < 0 {
-				d.sampled = max(d.sampled, cellEm(d.outcomeAt(index)))
-			}
-		})
-	}
-	return d.sampled
+	return w
 }
 
 // widestOf returns the width, in em, of the widest value of operand n that a
 // figure may show.
 func (d *drawing) widestOf(n int) float64 {
-	a := &d.stores[n]
-	if a.widest == 0 && a.Values.Known() {
-		d.eachShown(d.axes, func(index []int, _ int) { a.widest = max(a.widest, cellEm(d.value(n, index))) })
+	d.sample()
+	return d.stores[n].widest
+}
+
+// sample measures the values that may be shown, once.
+func (d *drawing) sample() {
+	if d.sampled {
+		return
 	}
-	return a.widest
+	d.sampled = true
+	whole := len(d.trace.Conflicts()) == 0
+	d.eachShown(d.axes, func(index []int, void int) {
+		for n := range d.stores {
+			a := &d.stores[n]
+			a.widest = max(a.widest, cellEm(d.value(n, index)))
+		}
+		if whole && void < 0 {
+			d.outcomeEm = max(d.outcomeEm, cellEm(d.outcomeAt(index)))
+		}
+	})
 }
 
 // widestAlone returns the same for an array that is shown on its own.
@@ -47,6 +54,11 @@ func cellEm(s string) float64 { return Font{Size: 1, Mono: true}.Width(s) }
 // only an operand has because the result has size 0. The index is good until
 // visit returns.
 func (d *drawing) eachShown(axes []engine.Axis, visit func(index []int, void int)) {
+	newTree(axes, d.finest(axes)).eachCell(visit)
+}
+
+// finest returns the look of an array that shows whatever any detail may show.
+func (d *drawing) finest(axes []engine.Axis) look {
 	all := d.style(details[len(details)-1], axes, 0)
 	for k := range all.room {
 		all.room[k] = true
@@ -61,7 +73,7 @@ func (d *drawing) eachShown(axes []engine.Axis, visit func(index []int, void int
 			all.most[k] = max(all.most[k], most)
 		}
 	}
-	newTree(axes, all).eachCell(visit)
+	return all
 }
 
 // eachCell calls visit with the index of every cell and the axis that has no

@@ -16,7 +16,7 @@ const (
 // places of the result, so that nothing but copies ever moves.
 type place struct {
 	sort  sort
-	index []int // of the cell; of the list; of the entry after the dots
+	index []int  // of the cell; of the list; of the entry after the dots
 	name  string // of the cell, as it is called by
 	row   int    // of those that the cells without a void stand in, from 0
 	box   box

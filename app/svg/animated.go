@@ -1,7 +1,7 @@
 package svg
 
 import (
-	"hash/fnv"
+	"encoding/binary"
 	"strconv"
 
 	"shapecast/app/scene"
@@ -45,6 +45,8 @@ type figure struct {
 
 	classes map[style]string        // of styles that were met
 	leaves  map[*scene.Node]passage // of the primitives that are shared, those written
+	keys    []key                   // of the track at hand
+	body    []byte                  // of its rule
 }
 
 // write writes the drawing first, because the style sheet holds only what the
@@ -72,13 +74,26 @@ const usual = 1 << 15
 
 // hash returns a name made of what is drawn and how it moves.
 func (f *figure) hash() string {
-	h := fnv.New32a()
-	h.Write(f.b)
-	h.Write([]byte(f.scene.Place + f.theme.Name))
+	h := mix(0xcbf29ce484222325, f.b)
+	h = mix(h, []byte(f.scene.Place+f.theme.Name))
 	for _, body := range f.tracks.order {
-		h.Write([]byte(body))
+		h = mix(h, []byte(body))
 	}
-	return "f" + strconv.FormatUint(uint64(h.Sum32()), 36)
+	return "f" + strconv.FormatUint(h>>32, 36)
+}
+
+// mix takes b into a hash: FNV-1a over eight bytes at a time, because a figure
+// is named anew at each key that is typed.
+func mix(h uint64, b []byte) uint64 {
+	const prime = 0x100000001b3
+	for ; len(b) >= 8; b = b[8:] {
+		h = (h ^ binary.LittleEndian.Uint64(b)) * prime
+		h ^= h >> 29 // or the last bytes would leave the first bits of h as they are
+	}
+	for _, c := range b {
+		h = (h ^ uint64(c)) * prime
+	}
+	return h ^ h<<32
 }
 
 // head writes the svg element with its title, its narration and its marks.

@@ -2,7 +2,6 @@ package svg
 
 import (
 	"strconv"
-	"strings"
 
 	"shapecast/app/scene"
 )
@@ -125,25 +124,34 @@ func (f *figure) poster(n *scene.Node) {
 		f.attr("opacity", opacity)
 	}
 	if x, y, sx, sy := n.Shift(f.scene.Poster); x != 0 || y != 0 || sx != 1 || sy != 1 {
-		f.quoted("transform", strings.ReplaceAll(transform(x, y, sx, sy), "px", ""))
+		f.raw(` transform="`)
+		f.b = transform(f.b, [4]float64{x, y, sx, sy}, "")
+		f.raw(`"`)
 	}
 }
 
 // motion returns the classes that move n, each after a blank; "" when nothing does.
 func (f *figure) motion(n *scene.Node) string {
-	var names string
 	if len(n.Fade) == 0 && len(n.Move) == 0 {
 		return ""
 	}
-	for _, body := range [...]string{keyframes(fadeKeys(n.Fade), f.scene.Dur), keyframes(moveKeys(n.Move), f.scene.Dur)} {
-		if body != "" {
-			names += "," + strconv.Itoa(f.tracks.number(body))
-		}
-	}
-	if names == "" {
+	var room [16]byte
+	names := f.track(room[:0], fadeKeys(f.keys[:0], n.Fade))
+	names = f.track(names, moveKeys(f.keys[:0], n.Move))
+	if len(names) == 0 {
 		return ""
 	}
 	return " k m" + strconv.Itoa(f.pairs.number(names[1:]))
+}
+
+// track appends a comma and the number of a track, if anything changes in it.
+func (f *figure) track(names []byte, keys []key) []byte {
+	f.keys = keys
+	f.body = keyframes(f.body[:0], keys, f.scene.Dur)
+	if len(f.body) == 0 {
+		return names
+	}
+	return strconv.AppendInt(append(names, ','), int64(f.tracks.number(f.body)), 10)
 }
 
 // A style is what decides how a primitive looks.
@@ -167,7 +175,7 @@ func (f *figure) class(n *scene.Node) string {
 		if key.text {
 			css += ";" + fontCSS(n)
 		}
-		name = class(f.looks.number(css))
+		name = class(f.looks.number([]byte(css)))
 		f.classes[key] = name
 	}
 	return name

@@ -105,4 +105,8 @@ func TestAnySizeCostsTheSame(t *testing.T) {
 	if large > 2*small {
 		t.Errorf("%d bytes for axes of 100, %d for axes of 100000000", small, large)
 	}
+	deep := build(t, "ones("+strings.Repeat("2, ", 30)+") + 1", scene.Options{})
+	if n := cells(deep); n > 3*240 {
+		t.Errorf("%d cells for 30 axes of 2, want at most 240 an array", n)
+	}
 }

@@ -1,107 +1,126 @@
 package svg
 
-import "shapecast/app/scene"
+import (
+	"math"
 
-// A key is a moment of a track as CSS writes it.
+	"shapecast/app/scene"
+)
+
+// A key is a moment of a track as CSS has it.
 type key struct {
 	t     float64 // seconds
-	value string  // a declaration, without its semicolon
+	place bool    // it says where something stands, else how opaque it is
+	v     [4]float64
 	ease  scene.Ease
 }
 
-func fadeKeys(track []scene.Fade) []key {
-	keys := make([]key, len(track))
-	for i, f := range track {
-		keys[i] = key{f.T, "opacity:" + string(number(nil, f.V, 1000)), f.Ease}
+// fadeKeys appends the keys of an opacity track.
+func fadeKeys(keys []key, track []scene.Fade) []key {
+	for _, k := range track {
+		keys = append(keys, key{k.T, false, [4]float64{k.V}, k.Ease})
 	}
 	return keys
 }
 
-func moveKeys(track []scene.Move) []key {
-	keys := make([]key, len(track))
-	for i, m := range track {
-		keys[i] = key{m.T, "transform:" + transform(m.X, m.Y, m.SX, m.SY), m.Ease}
+// moveKeys appends the keys of a transform track.
+func moveKeys(keys []key, track []scene.Move) []key {
+	for _, k := range track {
+		keys = append(keys, key{k.T, true, [4]float64{k.X, k.Y, k.SX, k.SY}, k.Ease})
 	}
 	return keys
 }
 
-// transform returns a shift and a scale in the words of CSS.
-func transform(x, y, sx, sy float64) string {
-	b := []byte{}
-	if x != 0 || y != 0 {
-		b = append(b, "translate("...)
-		b = append(number(b, x, 100), "px,"...)
-		b = append(number(b, y, 100), "px)"...)
+// value appends the declaration of what a key says.
+func (k key) value(b []byte) []byte {
+	if !k.place {
+		return number(append(b, "opacity:"...), k.v[0], 1000)
 	}
-	if sx != 1 || sy != 1 {
-		b = append(b, "scale("...)
-		b = append(number(b, sx, 10000), ',')
-		b = append(number(b, sy, 10000), ')')
-	}
-	if len(b) == 0 {
-		return "none"
-	}
-	return string(b)
+	return transform(append(b, "transform:"...), k.v, "px")
 }
 
-// keyframes returns the body of an @keyframes rule whose percentages are
-// moments of the whole story, dur seconds long; "" for a track that never changes.
-func keyframes(keys []key, dur float64) string {
-	b := []byte{}
+// transform appends a shift, in a unit, and a scale as CSS and SVG write them.
+func transform(b []byte, v [4]float64, unit string) []byte {
+	start := len(b)
+	if v[0] != 0 || v[1] != 0 {
+		b = append(number(append(b, "translate("...), v[0], 100), unit...)
+		b = append(number(append(b, ','), v[1], 100), unit...)
+		b = append(b, ')')
+	}
+	if v[2] != 1 || v[3] != 1 {
+		b = append(number(append(b, "scale("...), v[2], 10000), ',')
+		b = append(number(b, v[3], 10000), ')')
+	}
+	if len(b) == start {
+		b = append(b, "none"...)
+	}
+	return b
+}
+
+// keyframes appends the body of an @keyframes rule whose percentages are
+// moments of the whole story, dur seconds long; nothing for a track that never
+// changes.
+func keyframes(b []byte, keys []key, dur float64) []byte {
 	for i := 0; i < len(keys); {
 		last := i // of the run of equal values
-		for last+1 < len(keys) && keys[last+1].value == keys[i].value {
+		for last+1 < len(keys) && keys[last+1].v == keys[i].v {
 			last++
 		}
-		if i == 0 && last == len(keys)-1 {
-			return ""
+		from, to := share(keys[i].t, dur), share(keys[last].t, dur)
+		if i == 0 {
+			from = 0
 		}
-		b = append(b, selector(keys[i].t, keys[last].t, dur, i == 0, last == len(keys)-1)...)
-		b = append(b, '{')
-		b = append(b, keys[i].value...)
-		if last < len(keys)-1 {
-			b = append(b, timing(keys[last].ease)...)
+		if last == len(keys)-1 {
+			to = whole
+		}
+		if from == 0 && to == whole {
+			return b
+		}
+		b = keys[i].value(append(selector(b, from, to), '{'))
+		if to < whole {
+			b = timing(b, keys[last].ease)
 		}
 		b = append(b, '}')
 		i = last + 1
 	}
-	return string(b)
+	return b
 }
 
-// selector returns the moments of a run: from its first to its last key, or
-// from the start and to the end of the story.
-func selector(first, last, dur float64, starts, ends bool) string {
-	from, to := percent(first, dur), percent(last, dur)
-	if starts {
-		from = "0%"
+// whole is the whole story, in the shares that moments are written in.
+const whole = 100000
+
+func share(t, dur float64) int { return int(math.Round(whole * t / dur)) }
+
+// selector appends the moments of a run: that of its first key and, if it is
+// another, that of its last.
+func selector(b []byte, from, to int) []byte {
+	if from < to {
+		b = append(moment(b, from), ',')
 	}
-	if ends {
-		to = "to"
-	}
-	if from == to || from == "100%" {
-		return to
-	}
-	return from + "," + to
+	return moment(b, to)
 }
 
-func percent(t, dur float64) string { return string(number(nil, 100*t/dur, 1000)) + "%" }
+func moment(b []byte, share int) []byte {
+	if share == whole {
+		return append(b, "to"...)
+	}
+	return append(number(b, float64(share)/1000, 1000), '%')
+}
 
-func timing(e scene.Ease) string {
+func timing(b []byte, e scene.Ease) []byte {
 	switch e {
 	case scene.Linear:
-		return ""
+		return b
 	case scene.Holding:
-		return ";animation-timing-function:step-end"
+		return append(b, ";animation-timing-function:step-end"...)
 	}
-	c := e.Curve()
-	b := []byte(";animation-timing-function:cubic-bezier(")
-	for i, v := range c {
+	b = append(b, ";animation-timing-function:cubic-bezier("...)
+	for i, v := range e.Curve() {
 		if i > 0 {
 			b = append(b, ',')
 		}
 		b = number(b, v, 100)
 	}
-	return string(append(b, ')'))
+	return append(b, ')')
 }
 
 // rules gives the same number to everything that is written the same.
@@ -110,16 +129,16 @@ type rules struct {
 	order   []string
 }
 
-// number returns that of s, a new one if s is new.
-func (r *rules) number(s string) int {
-	n, known := r.numbers[s]
+// number returns that of css, a new one if css is new.
+func (r *rules) number(css []byte) int {
+	n, known := r.numbers[string(css)]
 	if !known {
 		if r.numbers == nil {
 			r.numbers = map[string]int{}
 		}
 		n = len(r.order)
-		r.numbers[s] = n
-		r.order = append(r.order, s)
+		r.order = append(r.order, string(css))
+		r.numbers[r.order[n]] = n
 	}
 	return n
 }
