@@ -68,6 +68,23 @@ func (e *LengthsError) Error() string {
 	return fmt.Sprintf("axis %d has %d lengths, want %d", e.Axis, e.Have, e.Want)
 }
 
+// A ValuesError reports lengths that do not add up to the values they part.
+//
+// Example:
+//
+//	ragged(arange(5), lengths=[2, (2, 1)])    2 + 1 places for 5 values
+//
+// Discussion: the lengths of the last axis count the values: their sum is how
+// many there are, times the sizes of the uniform axes inside.
+type ValuesError struct {
+	Have int // values
+	Want int // places that the lengths make
+}
+
+func (e *ValuesError) Error() string {
+	return fmt.Sprintf("%d values for lengths that add up to %d", e.Have, e.Want)
+}
+
 // A LengthError reports a size or a length below 0.
 //
 // Example:

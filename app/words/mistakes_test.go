@@ -48,7 +48,7 @@ func mistakes() []error {
 		&engine.DepthError{Path: []int{1}, List: true, Depth: 2, Want: 1}, &engine.DepthError{Depth: 1, Want: 2},
 		&engine.EntriesError{Path: []int{1, 0}, Have: 3, Want: 2}, &engine.LengthsError{Axis: 1, Have: 3, Want: 2},
 		&engine.LengthError{Axis: 1, Row: 1, Length: -1}, &engine.LengthError{Axis: 0, Row: -1, Length: -2},
-		&engine.RaggedRankError{RaggedRank: 3, Min: 0, Max: 1},
+		&engine.ValuesError{Have: 5, Want: 3}, &engine.RaggedRankError{RaggedRank: 3, Min: 0, Max: 1},
 		&expr.NameError{Place: place, Name: "x"}, &expr.AttributeError{Place: place, Type: "int", Name: "shape"},
 		&expr.OperandError{Place: place, Op: "+", Left: "str", Right: "int"}, &expr.OperandError{Place: place, Op: "-", Right: "str"},
 		&expr.UnpackError{Place: place, Want: 2, Have: 3}, &expr.UnpackError{Place: place, Want: 2, Have: -1},

@@ -57,6 +57,9 @@ func mistakeOfRagged(err error) (title, text both, known bool) {
 		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "第 %[1]d 轴给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
 		text = both{"A ragged axis has one length for every row of the axes to its left: [2, (3, 1), …] goes on with 3 + 1 lengths.",
 			"不规则的轴对左边各轴的每一行都有一个长度：[2, (3, 1), …] 后面是 3 + 1 个长度。"}
+	case *engine.ValuesError:
+		title = both{"%[1]d values, and the lengths add up to %[2]d", "有 %[1]d 个值，而各个长度加起来是 %[2]d"}.with(e.Have, e.Want)
+		text = both{"Every value is in exactly one row.", "每个值都恰好属于一行。"}
 	case *engine.RaggedRankError:
 		title = both{"A ragged rank of %d does not fit", "不规则秩 %d 不合适"}.with(e.RaggedRank)
 		text = both{"Here it can be %d to %d.", "这里可以是 %d 到 %d。"}.with(e.Min, e.Max)

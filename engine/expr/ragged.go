@@ -8,22 +8,10 @@ import (
 
 // raggedOnly returns the functions of ragged arrays.
 func raggedOnly() []function {
-	const partition = "values partition|row_splits|row_lengths validate="
-	return []function{
-		{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", (*call).ragged},
-		{"RaggedTensor.from_row_splits", partition, func(c *call) (value, error) { return c.partitioned(differences) }},
-		{"RaggedTensor.from_row_lengths", partition, func(c *call) (value, error) {
-			return c.partitioned(func(lengths []int) []int { return lengths })
-		}},
-		{"value_rowids", "a", func(c *call) (value, error) {
-			return c.aboutRagged(func(s engine.Shape) []int { return s.ValueRowIDs(1) })
-		}},
-		{"row_lengths", "a", func(c *call) (value, error) {
-			return c.aboutRagged(func(s engine.Shape) []int { return s.RowLengths(1) })
-		}},
-		{"bounding_shape", "a", func(c *call) (value, error) { return c.aboutRagged(engine.Shape.BoundingShape) }},
-		{"nested_row_lengths", "a", (*call).nestedLengths},
-	}
+	return append(append(raggedRows(), raggedFacts()...),
+		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", (*call).ragged},
+		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", (*call).raggedShape},
+	)
 }
 
 // ragged makes a ragged array of a nested list, or of flat values and the
@@ -56,22 +44,18 @@ func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
 	if !ok {
 		return engine.Array{}, c.wrong(0, "numbers in lists")
 	}
-	encoding := engine.Encoding{Lengths: axes}
-	if c.has(1) {
-		rank, err := c.int(1, 0)
-		if err != nil {
-			return engine.Array{}, err
-		}
-		encoding.RaggedRank = &rank
+	rank, err := c.raggedRank(1)
+	if err != nil {
+		return engine.Array{}, err
 	}
 	inner, err := c.ints(2)
 	if err != nil {
 		return engine.Array{}, err
 	}
 	if c.has(2) {
-		encoding.InnerShape = append([]int{}, inner...)
+		inner = append([]int{}, inner...)
 	}
-	return engine.Ragged(list, encoding)
+	return engine.Ragged(list, engine.Encoding{RaggedRank: rank, InnerShape: inner, Lengths: axes})
 }
 
 // flatRagged counts flat values along axes.
@@ -79,30 +63,77 @@ func (c *call) flatRagged(flat engine.Array, axes []engine.Axis) (engine.Array, 
 	if axes == nil {
 		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
 	}
-	var rank *int
-	if c.has(1) {
-		n, err := c.int(1, 0)
-		if err != nil {
-			return engine.Array{}, err
-		}
-		rank = &n
-	}
-	s, err := engine.FromLengths(axes, rank)
+	s, err := c.shapeOfLengths(axes, 1)
 	if err != nil {
 		return engine.Array{}, err
 	}
-	n, err := s.Count()
-	if have, _ := flat.Shape.Count(); err != nil || have != n || !flat.Contiguous() {
-		return engine.Array{}, orReshape(err, flat.Shape, n)
+	values := flat.Values
+	if !flat.Contiguous() {
+		if values, err = flat.Flat(); err != nil {
+			return engine.Array{}, err
+		}
 	}
-	return engine.Array{Shape: s, Values: flat.Values}, nil
+	return engine.Array{Shape: s, Values: values}, sameCount(flat.Shape, s)
 }
 
-func orReshape(err error, from engine.Shape, n int) error {
+// sameCount reports two shapes of one array that count its values differently.
+func sameCount(from, to engine.Shape) error {
+	have, err := from.Count()
 	if err != nil {
 		return err
 	}
-	return &engine.ReshapeError{From: from, To: []int{n}}
+	want, err := to.Count()
+	if err == nil && have != want {
+		err = &engine.ValuesError{Have: have, Want: want}
+	}
+	return err
+}
+
+// shapeOfLengths returns the shape with the given axes, whose row partitions
+// are as many as argument i says.
+func (c *call) shapeOfLengths(axes []engine.Axis, i int) (engine.Shape, error) {
+	rank, err := c.raggedRank(i)
+	if err != nil {
+		return engine.Shape{}, err
+	}
+	return engine.FromLengths(axes, rank)
+}
+
+// raggedRank returns argument i, or nil when it was left out.
+func (c *call) raggedRank(i int) (*int, error) {
+	if !c.has(i) {
+		return nil, nil
+	}
+	rank, err := c.int(i, 0)
+	return &rank, err
+}
+
+// raggedShape gives a shape: an array whose values nobody knows.
+func (c *call) raggedShape() (value, error) {
+	axes, err := c.lengths(0)
+	if err != nil {
+		return none(), err
+	}
+	s, err := c.shapeOfLengths(axes, 1)
+	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
+}
+
+// targetShape returns the shape that argument i asks an array to be seen at,
+// and whether it is one that may be ragged: lengths in a list, or a ragged shape.
+func (c *call) targetShape(i int) (engine.Shape, bool, error) {
+	v := c.args[i]
+	if v.kind == arrayKind && !v.array.Values.Known() {
+		return v.array.Shape, true, nil
+	}
+	if !v.isSequence() || !slices.ContainsFunc(v.items, (*object).isSequence) {
+		return engine.Shape{}, false, nil
+	}
+	axes, err := c.lengths(i)
+	if err != nil {
+		return engine.Shape{}, true, err
+	}
+	s, err := engine.FromLengths(axes, nil)
+	return s, true, err
 }
 
 // lengths returns the axes that argument i lists: sizes, and tuples of lengths.
@@ -126,70 +157,4 @@ func (c *call) lengths(i int) ([]engine.Axis, error) {
 		axes = append(axes, axis)
 	}
 	return axes, nil
-}
-
-func differences(splits []int) []int {
-	lengths := []int{}
-	for i := 1; i < len(splits); i++ {
-		lengths = append(lengths, splits[i]-splits[i-1])
-	}
-	return lengths
-}
-
-// partitioned cuts axis 0 of values into rows.
-func (c *call) partitioned(lengths func([]int) []int) (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	list, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
-	if o.Shape.Rank() == 0 || list == nil {
-		return none(), c.wrong(0, "values with an axis, and how to cut it")
-	}
-	rows := lengths(list)
-	axes := append([]engine.Axis{{Size: len(rows)}, {Lengths: rows}}, o.Shape.Axes[1:]...)
-	rank := o.Shape.RaggedRank + 1
-	s, err := engine.FromLengths(axes, &rank)
-	if err != nil {
-		return none(), err
-	}
-	have, _ := o.Shape.Count()
-	if n, err := s.Count(); err != nil || n != have {
-		return none(), orReshape(err, o.Shape, n)
-	}
-	if o.Shape.IsDense() {
-		if o.Values, err = o.Flat(); err != nil {
-			return none(), err
-		}
-	}
-	a := engine.Array{Shape: s, Values: o.Values}
-	c.noticeRagged(a)
-	return array(a), nil
-}
-
-// aboutRagged answers a question about a ragged array with a vector.
-func (c *call) aboutRagged(answer func(s engine.Shape) []int) (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	if o.Shape.IsDense() {
-		return none(), &AttributeError{Place: c.place(c.node), Type: c.args[0].typeName(), Name: c.fn.name}
-	}
-	return array(vector(answer(o.Shape))), nil
-}
-
-func (c *call) nestedLengths() (value, error) {
-	o, err := c.first()
-	if err != nil || o.Shape.IsDense() {
-		return none(), c.wrong(0, "a ragged array")
-	}
-	var all []value
-	for k := 1; k <= o.Shape.RaggedRank; k++ {
-		all = append(all, array(vector(slices.Clone(o.Shape.RowLengths(k)))))
-	}
-	return tuple(all...), nil
 }
