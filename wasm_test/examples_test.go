@@ -28,14 +28,11 @@ var coursePages = []struct {
 }
 
 // TestCoursePages builds each example with its own tool, and looks for living
-// figures in it. Docusaurus takes a minute and a half and 1,200 packages, so
-// it is built where EXAMPLES_SLOW is set.
+// figures in it. Docusaurus takes half a minute, and a minute more the first
+// time, for its 750 packages.
 func TestCoursePages(t *testing.T) {
 	for _, page := range coursePages {
 		t.Run(page.folder, func(t *testing.T) {
-			if page.folder == "docusaurus" && os.Getenv("EXAMPLES_SLOW") == "" {
-				t.Skip("Docusaurus takes a minute and a half: set EXAMPLES_SLOW=1")
-			}
 			c := newCourse(t)
 			needTool(t, page.tool, page.packages)
 			c.openBuilt(page.folder)
