@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // Apply computes what a trace promises.
 //
@@ -39,10 +42,15 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if err != nil {
 		return result, nil, err
 	}
+	warnings := t.warnings(f)
 	if t.Output != nil && !target {
-		result, err = t.write(result)
+		var cast []Warning
+		result, cast, err = t.write(result)
+		if t.Library.isNumPy() {
+			warnings = append(warnings, cast...)
+		}
 	}
-	return result, t.warnings(f), err
+	return result, warnings, err
 }
 
 // arity returns a [*ArityError] when the operation does not take so many operands.
@@ -57,17 +65,24 @@ func (t Trace) arity() error {
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	d := ResultType(t.Library, t.valued()...)
+	if t.Operands[0].Values.DType == Bool && t.Library.isNumPy() && t.function() == "square" {
+		d = Bool // the exponent plays no part
+	}
+	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
+	if readOnly && t.Library.isNumPy() {
+		return d, &ReadOnlyError{Kind: t.Output.Kind}
+	}
 	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && t.someBool()) {
 		return d, &BoolSubtractError{Mixed: d != Bool}
 	}
 	if t.Output == nil || t.Output.Kind == Target {
 		return d, nil
 	}
-	if t.Output.ReadOnly {
+	if readOnly {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
 	}
 	from, to := t.Op.resultType(t.Library, d), t.Output.Values.DType
-	if t.Output.Kind != Assigned && from.Kind() > to.Kind() {
+	if free := t.Output.Kind == Assigned || t.Op == Identity || t.Op == Where; !free && from.Kind() > to.Kind() {
 		return d, &CastError{Op: t.Op, From: from, To: to}
 	}
 	return d, nil
@@ -118,7 +133,7 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own()}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err
@@ -174,6 +189,31 @@ func (t Trace) warnings(f flags) []Warning {
 	return f.warnings(t.function())
 }
 
+// The kernels in which libraries differ.
+var (
+	roots      = each(func(f *flags, x, _ float64) float64 { return f.check(math.Sqrt(x), x, x) })
+	torchRests = each(func(f *flags, x, y float64) float64 {
+		if r := math.Mod(x, y); r == 0 {
+			return r // the sign of x, where NumPy has that of y
+		}
+		return remainder(f, x, y)
+	})
+)
+
+// own returns the kernel of floats that a library has in place of the
+// operation's, or nil. A power of 0.5 is computed as a root, which differs for
+// -0.0 and -inf: in NumPy by the operator alone, in PyTorch with a plain number.
+func (t Trace) own() kernel[float64, float64] {
+	torch := t.Library == InPyTorch
+	switch {
+	case torch && t.Op == Remainder:
+		return torchRests
+	case torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == 0.5, !torch && t.function() == "sqrt":
+		return roots
+	}
+	return nil
+}
+
 // function returns NumPy's name for what computes. A power written with an
 // operator and a plain number is computed by a shorter way where there is one.
 func (t Trace) function() string {
@@ -183,13 +223,14 @@ func (t Trace) function() string {
 	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0:
 		return t.Op.String()
 	}
-	switch t.Operands[1].At().AsFloat() {
-	case -1:
-		return "reciprocal"
-	case 0.5:
-		return "sqrt"
-	case 2:
+	exponent := t.Operands[1].At().AsFloat()
+	switch floats := t.Operands[0].Values.DType.Kind() == KindFloat; {
+	case exponent == 2:
 		return "square"
+	case exponent == -1 && floats:
+		return "reciprocal"
+	case exponent == 0.5 && floats:
+		return "sqrt"
 	}
 	return t.Op.String()
 }

@@ -31,8 +31,9 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int // of the result
-	count int   // of its values
+	sizes []int                    // of the result
+	count int                      // of its values
+	own   kernel[float64, float64] // of a library, for floats, in place of the operation's
 	flags flags
 }
 
@@ -81,6 +82,10 @@ func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T
 
 // combine writes what the operation makes of two operands.
 func combine[T int64 | float64](c *computation, a *arithmetic[T], out []T, in []strided[T]) {
+	if own, ok := any(c.own).(kernel[T, T]); ok && own != nil {
+		c.flags |= meet(own, out, c.sizes, in[0], in[1])
+		return
+	}
 	f := meet(a.fast[c.op], out, c.sizes, in[0], in[1])
 	if f&suspect != 0 {
 		f = meet(a.careful[c.op], out, c.sizes, in[0], in[1])

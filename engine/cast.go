@@ -12,6 +12,21 @@ func (v Values) cast(d DType) Values {
 	return to
 }
 
+// castWarnings returns what NumPy says when held values become ones of type d:
+// floats that no int is, and finite ones that are too large.
+func (v Values) castWarnings(d DType) []Warning {
+	var f flags
+	for _, x := range v.Floats {
+		switch {
+		case d.Kind() == KindInt && !d.holds(x):
+			f.raise(Undefined)
+		case d.Kind() == KindFloat && finite(x) && !finite(round(d, x)):
+			f.raise(Overflow)
+		}
+	}
+	return f.warnings("cast")
+}
+
 // inKind returns held values as int64 or float64.
 func (v Values) inKind(k Kind) Values {
 	if k == KindFloat {

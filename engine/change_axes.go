@@ -32,7 +32,19 @@ func ExpandDims(from Operand, axes ...int) (Change, error) {
 		origin = append(origin, next)
 		next++
 	}
-	return c.rearranged(origin), nil
+	c = c.rearranged(origin)
+	if from.Contiguous() {
+		c.To.Strides = c.To.Shape.Strides()
+		return c, nil
+	}
+	step := 1 // of a new axis: over all that lies right of it
+	for k := rank - 1; k >= 0; k-- {
+		if origin[k] < 0 {
+			c.To.Strides[k] = step
+		}
+		step = c.To.Strides[k] * c.To.Shape.Axes[k].Size
+	}
+	return c, nil
 }
 
 // Squeeze returns from without some of its axes of size 1, or, when axes is
@@ -45,6 +57,9 @@ func Squeeze(from Operand, axes ...int) (Change, error) {
 		return c, err
 	}
 	gone, err := axesOf(axes, from.Shape.Rank())
+	if e, ok := err.(*RepeatedAxisError); ok {
+		e.Fold = true // NumPy reads them as it does those of a sum
+	}
 	if err != nil {
 		return c, err
 	}
@@ -57,6 +72,29 @@ func Squeeze(from Operand, axes ...int) (Change, error) {
 		}
 	}
 	return c.rearranged(origin), nil
+}
+
+// Flip returns from read backwards along some of its axes, or, when axes is
+// empty, along all of them. It is a view.
+//
+// Errors: [*AxisError]; [*RepeatedAxisError].
+func Flip(from Operand, axes ...int) (Change, error) {
+	c, err := begin("flip", from)
+	if err != nil {
+		return c, err
+	}
+	flipped, err := axesOf(axes, from.Shape.Rank())
+	if err != nil {
+		return c, err
+	}
+	back, subscripts := -1, make([]Subscript, from.Shape.Rank())
+	for k := range subscripts {
+		subscripts[k].Kind = Ranged
+		if len(axes) == 0 || slices.Contains(flipped, k) {
+			subscripts[k].Range.Step = &back
+		}
+	}
+	return Index(from, subscripts...)
 }
 
 // Transpose returns from with its axes in another order, or, when axes is

@@ -72,8 +72,14 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 	switch {
 	case u == Not && d.Kind() == KindFloat, d == Bool && (u == Negative || u == Positive):
 		return d, &UnaryTypeError{Unary: u, DType: d}
-	case unaries[u].int == nil && d.Kind() != KindFloat:
+	case u == Not || d.Kind() == KindFloat:
+		return d, nil
+	case unaries[u].int == nil && library.isNumPy():
+		return d.float(), nil
+	case unaries[u].int == nil:
 		return library.float(), nil
+	case u == Square && d == Bool && library.isNumPy():
+		return Int8, nil
 	}
 	return d, nil
 }

@@ -36,7 +36,7 @@ func (c Change) picked(full []Subscript) (Change, error) {
 type picker struct {
 	from    Array
 	indices []Operand // counted from the start
-	axes    []int     // of from, one for each
+	axes    []int     // of from, one for each; -1 for that of a single bool
 	place   int       // of the first one's axes among those that are left
 	parted  bool      // something else stood between them
 }
@@ -105,6 +105,9 @@ func (p *picker) keepMask(shape Shape, mask []bool, axis int) (int, error) {
 		if have := p.from.Shape.Axes[axis+k].Size; have != size {
 			return 0, &MaskError{Axis: axis + k, Size: have, Mask: size}
 		}
+	}
+	if shape.Rank() == 0 {
+		p.push(Dense(int(boolInt(mask[0]))), make([]int64, boolInt(mask[0])), -1) // all of it, or nothing
 	}
 	for k, stride := range shape.Strides() {
 		positions := []int64{}
@@ -176,6 +179,9 @@ func (p picker) positions(rest Change, met Trace) ([]int64, error) {
 	for j, axis := range p.axes {
 		if err != nil {
 			return nil, err
+		}
+		if axis < 0 {
+			continue
 		}
 		stride := rest.To.Strides[slices.Index(rest.Axes, axis)]
 		var seen Values

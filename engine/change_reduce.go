@@ -13,7 +13,7 @@ type Reduction struct {
 
 // Reduce folds the values along some axes of from into one.
 //
-//	result  the other axes; sums of bools and ints are int64, means float64
+//	result  the other axes; sums of bools and ints are int64, or uint64; means float64
 //	cost    O(values)
 //
 // Errors: [*AxisError]; [*RepeatedAxisError]; [*EmptyReductionError];
@@ -26,6 +26,9 @@ func Reduce(from Operand, r Reduction) (Change, []Warning, error) {
 		return c, nil, &RaggedChangeError{Name: c.Name}
 	}
 	axes, err := axesOf(r.Axes, from.Shape.Rank())
+	if e, ok := err.(*RepeatedAxisError); ok {
+		e.Fold = true
+	}
 	if err != nil {
 		return c, nil, err
 	}
@@ -130,7 +133,7 @@ func (c *Change) starts(n int) []int {
 func (c *Change) warnings(r Reduction, n int) []Warning {
 	division := Warning{Kind: Undefined, Call: "divide"}
 	last := division
-	if c.To.Shape.Rank() == 0 && c.To.Values.DType != Float32 {
+	if c.To.Shape.Rank() == 0 && c.To.Values.DType == Float64 {
 		last.Call = "scalar divide"
 	}
 	var list []Warning

@@ -28,7 +28,7 @@ func Reshape(from Operand, sizes ...int) (Change, error) {
 	c.To.Shape = Dense(full...)
 	c.Axes = kept(from.Shape, c.To.Shape)
 	strides, ok := from.regroup(full)
-	if same := slices.Equal(full, from.Shape.Sizes()); same {
+	if same := slices.Equal(sizes, from.Shape.Sizes()); same {
 		strides, ok = from.Strides, true
 	} else if n == 0 {
 		strides = c.To.Shape.Strides() // a view of nothing has strides all the same
@@ -117,7 +117,9 @@ func (a Array) regroup(sizes []int) ([]int, bool) {
 	strides := make([]int, len(sizes))
 	for k := 0; k < len(sizes); {
 		if len(old) == 0 {
-			break // only 1s are left, and they may have any stride
+			strides[k] = strides[max(k-1, 0)] // only 1s are left, and they may have any
+			k++
+			continue
 		}
 		next, used, ok := a.group(strides, sizes, k, old)
 		if !ok {

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Tile returns from laid out again and again along its axes.
 //
 //	reps    how often along each axis, at least 0; the shorter of reps and the
@@ -21,6 +23,7 @@ func Tile(from Operand, reps ...int) (Change, error) {
 	}
 	own := from.StridesOrDefault()
 	var view Array
+	var once []int // the sizes before anything is repeated
 	for k := range rank {
 		axis, stride, origin, times := Axis{Size: 1}, 0, k-rank+from.Shape.Rank(), 1
 		if origin >= 0 {
@@ -32,11 +35,18 @@ func Tile(from Operand, reps ...int) (Change, error) {
 		if times < 0 {
 			return c, &LengthError{Axis: k, Row: -1, Length: times}
 		}
+		once = append(once, axis.Size)
 		view = view.with(Axis{Size: times}, 0).with(axis, stride)
 		axis.Size = product(axis.Size, times)
 		c.push(axis, max(origin, -1))
 	}
-	return c, c.fill(view)
+	if err := c.fill(view); err != nil {
+		return c, err
+	}
+	if n, _ := c.To.Shape.Count(); n == 0 && !slices.Equal(c.To.Shape.Sizes(), once) {
+		c.To.Strides = c.To.Shape.Strides() // NumPy's and PyTorch's own
+	}
+	return c, nil
 }
 
 // TorchRepeat is PyTorch's repeat: [Tile] with a count for every axis at least,

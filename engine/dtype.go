@@ -20,19 +20,21 @@ const (
 	Float64
 )
 
-// dtypes holds NumPy's name of each type, its kind, and the bytes a value takes.
+// dtypes holds NumPy's name of each type and PyTorch's, its kind, and the bytes
+// a value takes.
 var dtypes = [...]struct {
-	name     string
-	kind     Kind
-	size     int
-	unsigned bool
+	name, torch string
+	kind        Kind
+	size        int
+	unsigned    bool
 }{
-	Bool:  {"bool", KindBool, 1, false},
-	Uint8: {"uint8", KindInt, 1, true}, Uint16: {"uint16", KindInt, 2, true},
-	Uint32: {"uint32", KindInt, 4, true}, Uint64: {"uint64", KindInt, 8, true},
-	Int8: {"int8", KindInt, 1, false}, Int16: {"int16", KindInt, 2, false},
-	Int32: {"int32", KindInt, 4, false}, Int64: {"int64", KindInt, 8, false},
-	Float16: {"float16", KindFloat, 2, false}, Float32: {"float32", KindFloat, 4, false}, Float64: {"float64", KindFloat, 8, false},
+	Bool:  {"bool", "Bool", KindBool, 1, false},
+	Uint8: {"uint8", "Byte", KindInt, 1, true}, Uint16: {"uint16", "", KindInt, 2, true},
+	Uint32: {"uint32", "", KindInt, 4, true}, Uint64: {"uint64", "", KindInt, 8, true},
+	Int8: {"int8", "Char", KindInt, 1, false}, Int16: {"int16", "Short", KindInt, 2, false},
+	Int32: {"int32", "Int", KindInt, 4, false}, Int64: {"int64", "Long", KindInt, 8, false},
+	Float16: {"float16", "Half", KindFloat, 2, false}, Float32: {"float32", "Float", KindFloat, 4, false},
+	Float64: {"float64", "Double", KindFloat, 8, false},
 }
 
 // A Kind is a family of types; NumPy's dtype.kind tells signed ints from others.
@@ -56,6 +58,9 @@ func (d DType) Unsigned() bool { return dtypes[d].unsigned }
 
 // String returns NumPy's name, such as "int64".
 func (d DType) String() string { return dtypes[d].name }
+
+// Torch returns the name PyTorch gives d in its messages, such as "Long".
+func (d DType) Torch() string { return dtypes[d].torch }
 
 // promote returns the type that holds values of both a and b in a library. An
 // int and a float32 make a float64 in NumPy unless the int is a small one, and a
@@ -208,6 +213,8 @@ func (o Op) resultType(library Library, d DType) DType {
 		return Bool
 	case o.real() && d.Kind() != KindFloat:
 		return library.float()
+	case d == Bool && (o >= FloorDivide && o <= Power || o >= LeftShift) && library.isNumPy():
+		return Int8
 	case d == Bool && o >= FloorDivide && o <= SquaredDifference:
 		return Int64
 	}

@@ -87,7 +87,7 @@ func remainder(f *flags, x, y float64) float64 {
 }
 
 func power(f *flags, x, y float64) float64 {
-	if x == 0 && y < 0 && finite(y) {
+	if x == 0 && y < 0 {
 		f.raise(DivideByZero)
 		return math.Pow(x, y)
 	}

@@ -7,7 +7,10 @@ import "fmt"
 // Example:
 //
 //	expand_dims(ones(3), (0, 0))
-type RepeatedAxisError struct{ Axis int } // from the left
+type RepeatedAxisError struct {
+	Axis int  // from the left
+	Fold bool // of those that are folded, or squeezed
+}
 
 func (e *RepeatedAxisError) Error() string { return fmt.Sprintf("axis %d is named twice", e.Axis) }
 

@@ -25,7 +25,7 @@ func ExampleExpandDims() {
 	fmt.Println(column.To.Shape, column.To.Strides, err)
 	show(engine.ExpandDims(counted(3), 5))
 	// Output:
-	// (3, 1) [1 0] <nil>
+	// (3, 1) [1 1] <nil>
 	// axis 5 is outside rank 2
 }
 
@@ -122,7 +122,8 @@ func ExampleStack() {
 }
 
 func ExampleCast() {
-	show(engine.Cast(operand([]int{3}, engine.Floats(-1.5, 0, 2.9)), engine.Int64))
+	change, _, err := engine.Cast(operand([]int{3}, engine.Floats(-1.5, 0, 2.9)), engine.Int64)
+	show(change, err)
 	// Output: (3,) [-1, 0, 2]
 }
 

@@ -40,7 +40,9 @@ func (f Fold) resultType(d DType) DType {
 			return Float64
 		}
 	case Sum, Prod:
-		if d.Kind() != KindFloat {
+		if d.Unsigned() {
+			return Uint64
+		} else if d.Kind() != KindFloat {
 			return Int64
 		}
 	}

@@ -75,7 +75,7 @@ func TestApplyInParts(t *testing.T) {
 }
 
 func cast(o engine.Operand) engine.Operand {
-	change, _ := engine.Cast(o, engine.Int64)
+	change, _, _ := engine.Cast(o, engine.Int64)
 	o.Array = change.To
 	return o
 }

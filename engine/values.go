@@ -64,7 +64,7 @@ func (v Values) set(i int, s Scalar) {
 	case KindBool:
 		v.Bools[i] = s.AsBool()
 	case KindInt:
-		v.Ints[i] = wrap(v.DType, s.AsInt())
+		v.Ints[i] = s.asInt(v.DType)
 	case KindFloat:
 		v.Floats[i] = round(v.DType, s.AsFloat())
 	}

@@ -19,21 +19,22 @@ func assignable(output *Output, operands []Operand) []Operand {
 }
 
 // write returns the output with the values of result in it, in memory of its
-// own. Every stored value is kept, so that a view of a larger array can be
+// own, and what NumPy says of values that it has no room for. Every stored value is kept, so that a view of a larger array can be
 // written through: the array takes on the values of the view.
-func (t Trace) write(result Array) (Array, error) {
+func (t Trace) write(result Array) (Array, []Warning, error) {
 	a := t.Output.Array
 	if !result.Values.Known() {
 		a.Values = Values{DType: a.Values.DType}
-		return a, nil
+		return a, nil, nil
 	}
+	warnings := result.Values.castWarnings(a.Values.DType)
 	values := result.Values.cast(a.Values.DType)
 	if whole := a.Contiguous() && a.Values.len() == values.len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
-		return Array{Shape: a.Shape, Values: values}, nil
+		return Array{Shape: a.Shape, Values: values}, warnings, nil
 	}
 	a.Values = a.Values.clone()
 	a.scatter(values)
-	return a, nil
+	return a, warnings, nil
 }
 
 // scatter writes values, in C order, to where those of a are stored.

@@ -59,6 +59,9 @@ func (v *valueJSON) MarshalJSON() ([]byte, error) {
 		}
 	}
 	if a.Shape.IsDense() {
+		if v.torch && a.Strides == nil {
+			a.Strides = a.Shape.Strides() // PyTorch has strides also where there are no values
+		}
 		out.Strides = orEmpty(a.StridesOrDefault())
 	}
 	return json.Marshal(out)

@@ -40,6 +40,8 @@ const (
 	numpyReshapeRest
 	numpyAxis
 	numpyRepeatedAxis
+	numpyRepeatedFold
+	torchRepeatedFold
 	numpySqueeze
 	numpyIndices
 	numpyIndex
@@ -70,6 +72,7 @@ const (
 	torchOutput
 	torchExpand
 	torchExpandRank
+	torchExpandBools // which it calls by another name
 	torchExpandLeading
 	torchNegative
 	torchShapes
@@ -155,6 +158,10 @@ var forms = [...]form{
 		"axis {n} is out of bounds for array of dimension {n}"},
 	numpyRepeatedAxis: {engine.InNumPy, other, valueError,
 		"repeated axis"},
+	numpyRepeatedFold: {engine.InNumPy, other, valueError,
+		"duplicate value in 'axis'"},
+	torchRepeatedFold: {engine.InPyTorch, other, runtimeError,
+		"dim {n} appears multiple times in the list of dims"},
 	numpySqueeze: {engine.InNumPy, other, valueError,
 		"cannot select an axis to squeeze out which has size not equal to one"},
 	numpyIndices: {engine.InNumPy, other, indexError,
@@ -214,6 +221,8 @@ var forms = [...]form{
 		"The expanded size of the tensor ({n}) must match the existing size ({n}) at non-singleton dimension {n}.  Target sizes: {L}.  Tensor sizes: {L}"},
 	torchExpandRank: {engine.InPyTorch, target, runtimeError,
 		"expand(torch.{w}{{L}}, size={L}): the number of sizes provided ({n}) must be greater or equal to the number of dimensions in the tensor ({n})"},
+	torchExpandBools: {engine.InPyTorch, target, runtimeError,
+		"expand(CPUBoolType{{L}}, size={L}): the number of sizes provided ({n}) must be greater or equal to the number of dimensions in the tensor ({n})"},
 	torchExpandLeading: {engine.InPyTorch, other, runtimeError,
 		"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {n}"},
 	torchNegative: {engine.InPyTorch, other, runtimeError,

@@ -71,11 +71,15 @@ func torchExpandComplaint(from engine.Operand, to []int) (complaint, bool) {
 	have := from.Shape.Sizes()
 	lead := len(to) - len(have)
 	if lead < 0 {
-		return complaint{form: torchExpandRank, axis: -1, values: values{
-			words: []string{torchType(from.Values.DType)},
+		c := complaint{form: torchExpandRank, axis: -1, values: values{
+			words: []string{from.Values.DType.Torch() + "Tensor"},
 			lists: [][]int{have, to},
 			ints:  []int{len(to), len(have)},
-		}}, true
+		}}
+		if from.Values.DType == engine.Bool {
+			c.form, c.values.words = torchExpandBools, nil
+		}
+		return c, true
 	}
 	for k := len(to) - 1; k >= 0 && len(have) > 0; k-- {
 		size := fromRight(have, len(to)-k)
@@ -102,6 +106,3 @@ func withoutLeadingOnes(axes []engine.Axis) []engine.Axis {
 	}
 	return axes
 }
-
-// torchType returns PyTorch's name of a tensor's class.
-func torchType(d engine.DType) string { return scalarType(d) + "Tensor" }

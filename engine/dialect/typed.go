@@ -101,6 +101,9 @@ func numpyTypedAxes(err error) (complaint, bool) {
 	case *engine.AxisError:
 		return says(numpyAxis, e.Axis, e.Rank)
 	case *engine.RepeatedAxisError:
+		if e.Fold {
+			return says(numpyRepeatedFold)
+		}
 		return says(numpyRepeatedAxis)
 	case *engine.SqueezeError:
 		return says(numpySqueeze)
@@ -142,8 +145,10 @@ func torchTyped(err error) (complaint, bool) {
 	case *engine.ReshapeError:
 		n, _ := e.From.Count()
 		return complaint{form: torchReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{e.To}}}, true
+	case *engine.RepeatedAxisError:
+		return says(torchRepeatedFold, e.Axis)
 	case *engine.CastError:
-		return saysWords(torchCast, scalarType(e.From), scalarType(e.To))
+		return saysWords(torchCast, e.From.Torch(), e.To.Torch())
 	case *engine.BoolSubtractError:
 		if e.Mixed {
 			return says(torchBoolMixed)
@@ -220,13 +225,4 @@ func reduction(f engine.Fold) string {
 		return engine.Minimum.String()
 	}
 	return f.String()
-}
-
-// scalarType returns PyTorch's name of a type of values.
-func scalarType(d engine.DType) string {
-	return [...]string{
-		engine.Bool: "Bool", engine.Uint8: "Byte", engine.Int8: "Char", engine.Int16: "Short",
-		engine.Int32: "Int", engine.Int64: "Long",
-		engine.Float16: "Half", engine.Float32: "Float", engine.Float64: "Double",
-	}[d]
 }

@@ -11,7 +11,7 @@ import (
 var arithmetic = map[string]engine.Op{
 	"+": engine.Add, "-": engine.Subtract, "*": engine.Multiply, "/": engine.TrueDivide,
 	"//": engine.FloorDivide, "%": engine.Remainder, "**": engine.Power,
-	"&": engine.LogicalAnd, "|": engine.LogicalOr, "^": engine.NotEqual,
+	"&": engine.BitwiseAnd, "|": engine.BitwiseOr, "^": engine.BitwiseXor, "<<": engine.LeftShift, ">>": engine.RightShift,
 	"==": engine.Equal, "!=": engine.NotEqual, "<": engine.Less, "<=": engine.LessEqual,
 	">": engine.Greater, ">=": engine.GreaterEqual,
 }
@@ -89,9 +89,9 @@ func (m *machine) arrays(x Expr, s sides) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	op, ok := arithmetic[s.op]
-	if bits := strings.Contains("&|^", s.op); !ok || bits && !bothBool(operands) {
-		return none(), m.noBits(x, s.op, operands)
+	op, err := m.operation(x, s.op, operands)
+	if err != nil {
+		return none(), err
 	}
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
@@ -130,18 +130,36 @@ func (m *machine) join(c *links, b *Binary) {
 // maxChain bounds the operands that are drawn at once.
 const maxChain = 64
 
-// noBits reports an operator on bits that are not those of bools.
-func (m *machine) noBits(x Expr, op string, operands []engine.Operand) error {
-	name := map[string]string{"&": "bitwise_and", "|": "bitwise_or", "^": "bitwise_xor"}[op]
-	floats := operands[0].Values.DType.Kind() == engine.KindFloat || operands[1].Values.DType.Kind() == engine.KindFloat
-	if name != "" && floats && (m.library == "" || m.library == engine.InNumPy) {
-		return &LibraryError{m.place(x), "TypeError", "ufunc '" + name + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
+// operation returns what an operator does to operands: those of bits are and,
+// or and unequal for bools, and floats have none.
+func (m *machine) operation(x Expr, symbol string, operands []engine.Operand) (engine.Op, error) {
+	op := arithmetic[symbol]
+	if op < engine.BitwiseAnd {
+		return op, nil
 	}
-	return m.outside(x, OperationOn, op)
+	d := engine.ResultType(m.library, operands...)
+	if truths, ok := ofTruths[op]; ok && d == engine.Bool {
+		return truths, nil
+	}
+	if d.Kind() != engine.KindFloat {
+		return op, nil
+	}
+	switch t := m.explain(op, "", operands...); m.library {
+	case "", engine.InNumPy, engine.InXArray:
+		return op, &LibraryError{m.place(x), "TypeError", "ufunc '" + op.String() + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
+	case engine.InPyTorch:
+		if op < engine.LeftShift && !t.Failed() {
+			return op, &LibraryError{m.place(x), "RuntimeError", `"` + op.String() + `_cpu" not implemented for '` + d.Torch() + "'"}
+		} else if t.Failed() {
+			return op, nil
+		}
+	}
+	return op, m.outside(x, OperationOn, symbol)
 }
 
-func bothBool(operands []engine.Operand) bool {
-	return operands[0].Values.DType == engine.Bool && operands[1].Values.DType == engine.Bool
+// ofTruths holds what operators of bits do to bools.
+var ofTruths = map[engine.Op]engine.Op{
+	engine.BitwiseAnd: engine.LogicalAnd, engine.BitwiseOr: engine.LogicalOr, engine.BitwiseXor: engine.NotEqual,
 }
 
 // plainBinary evaluates an operator between values of Python's own.
@@ -212,8 +230,8 @@ func (m *machine) numbers(at Expr, op string, l, r engine.Scalar) (value, error)
 func (m *machine) ints(at Expr, op string, x, y int64) (value, error) {
 	z, fits := intOf(op, x, y)
 	switch {
-	case op == "<<" || op == ">>":
-		return none(), m.outside(at, OperationOn, op)
+	case y < 0 && (op == "<<" || op == ">>"):
+		return none(), &LibraryError{m.place(at), "ValueError", "negative shift count"}
 	case !fits:
 		place := m.place(at)
 		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}
@@ -252,6 +270,11 @@ func intOf(op string, x, y int64) (z int64, fits bool) {
 		z = x | y
 	case "^":
 		z = x ^ y
+	case "<<":
+		z = x << min(uint64(y), 63)
+		fits = z>>min(uint64(y), 63) == x
+	case ">>":
+		z = x >> min(uint64(y), 63)
 	}
 	return z, fits
 }

@@ -142,20 +142,8 @@ func fromNested(n engine.Nested) value {
 	return list(items...)
 }
 
-// print shows its argument: the value of the statement is that of the last.
-func (c *call) print() (value, error) {
-	switch len(c.rest) {
-	case 0:
-		return none(), nil
-	case 1:
-		return c.rest[0].object, nil
-	}
-	shown := make([]value, len(c.rest))
-	for i, v := range c.rest {
-		shown[i] = v.object
-	}
-	return tuple(shown...), nil
-}
+// print shows its arguments, and gives nothing back.
+func (c *call) print() (value, error) { return none(), nil }
 
 func (c *call) length() (value, error) {
 	v := c.args[0].object

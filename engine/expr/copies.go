@@ -28,9 +28,9 @@ func (c *call) tile() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	rest := c.rest
-	if c.has(2) {
-		rest = c.args[2:3]
+	rest, err := c.listing("dims")
+	if err != nil {
+		return none(), err
 	}
 	reps, err := c.sizes(rest)
 	if err != nil {
@@ -53,9 +53,8 @@ func (c *call) repeat() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	if !c.has(2) {
-		n, err := from.Shape.Count()
-		if err != nil {
+	if n, err := from.Shape.Count(); !c.has(2) || from.Shape.Rank() == 0 && (axis == 0 || axis == -1) {
+		if axis = 0; err != nil {
 			return none(), err
 		}
 		flat, err := engine.Reshape(from, n)
@@ -86,6 +85,9 @@ func (c *call) repeatMethod() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if c.rest, err = c.listing("repeats"); err != nil {
+		return none(), err
+	}
 	reps, err := c.sizes(c.rest)
 	if err != nil {
 		return none(), err
@@ -113,7 +115,11 @@ func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	v, err := c.changed(engine.Cast(from, d))
+	change, warnings, err := engine.Cast(from, d)
+	if c.isNumPy() {
+		c.warn(warnings)
+	}
+	v, err := c.changed(change, err)
 	v.numpy = c.args[0].numpy
 	return v, err
 }

@@ -1,6 +1,9 @@
 package expr
 
 import (
+	"slices"
+	"strings"
+
 	"shapecast/engine"
 )
 
@@ -46,6 +49,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return none(), err
 	}
 	change, warnings, err := engine.Reduce(from, r)
+	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
+		err = c.emptyFold(from, r)
+	}
 	if c.library != engine.InPyTorch {
 		c.warn(warnings)
 	}
@@ -81,6 +87,9 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 		}
 		v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 		return v, true, err
+	}
+	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
+		return none(), true, c.says("RuntimeError", "\"%s_cpu\" not implemented for 'Bool'", f)
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat {
@@ -121,19 +130,39 @@ func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 // NumPy and PyTorch let it be folded along axis 0 or -1.
 func (c *call) axesOf(i int) ([]int, error) {
 	axes, err := c.ints(i)
-	if a := c.args[0].array; a != nil && a.Shape.Rank() == 0 && len(axes) == 1 && (axes[0] == 0 || axes[0] == -1) {
-		return nil, err
+	a := c.args[0].array
+	if a == nil || a.Shape.Rank() > 0 || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+		return axes, err
+	}
+	if len(axes) > 1 && c.isTorch() {
+		return nil, &engine.RepeatedAxisError{Fold: true}
+	}
+	if len(axes) == 1 {
+		axes = nil
 	}
 	return axes, err
 }
 
+// emptyFold is what PyTorch says of the largest of no values.
+func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
+	for _, axis := range r.Axes {
+		if rank := from.Shape.Rank(); from.Shape.Axes[(axis+rank)%rank].Size == 0 {
+			return c.says("IndexError", "%s(): Expected reduction dim %d to have non-zero size.", c.fn.name, axis)
+		}
+	}
+	text := "%s(): Expected reduction dim to be specified for input.numel() == 0."
+	if strings.HasPrefix(c.fn.name, "arg") {
+		return c.says("IndexError", text, c.fn.name)
+	}
+	return c.says("RuntimeError", text+" Specify the reduction dim with the 'dim' argument.", c.fn.name)
+}
+
 // notFloat is what PyTorch says of the mean of ints.
 func (c *call) notFloat(f engine.Fold, d engine.DType) error {
-	name := map[engine.DType]string{engine.Bool: "Bool", engine.Int32: "Int", engine.Int64: "Long"}[d]
 	if f == engine.Mean {
-		return c.says("RuntimeError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", name)
+		return c.says("RuntimeError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
 	}
-	return c.says("RuntimeError", "%s and %s only support floating point and complex dtypes", f, map[engine.Fold]string{engine.Std: "var", engine.Var: "std"}[f])
+	return c.says("RuntimeError", "std and var only support floating point and complex dtypes")
 }
 
 // foldedType gives a fold the type that was asked for, or that the library has.
@@ -144,6 +173,8 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 		return c.typed(&change.To, 2)
 	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool:
 		d = change.From.Values.DType
+	case d == engine.Uint64 && c.library == engine.InPyTorch:
+		d = engine.Int64
 	case c.library == engine.InJAX:
 		d = c.defaultType(d)
 	}

@@ -41,6 +41,9 @@ func (m *machine) index(x *Index) (value, error) {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: Format(x), Trace: &e.Trace})
 	}
+	if err == nil && m.isTorch() {
+		c.To = restrided(c)
+	}
 	if number := m.arrayOrNumber(c.To); number.numpy && !elided(subscripts) {
 		v, err := m.change(x, nil, c, err)
 		v.numpy = true // an entry that NumPy gives as a number of its own
@@ -68,6 +71,22 @@ func picksEntry(s engine.Subscript) bool {
 // gives a view even of a single entry.
 func elided(subscripts []engine.Subscript) bool {
 	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis })
+}
+
+// restrided returns the outcome of an index with the strides that PyTorch gives
+// new axes: those of unsqueeze, where NumPy has 0.
+func restrided(c engine.Change) engine.Array {
+	step, strides := 1, c.To.StridesOrDefault()
+	for k := len(strides) - 1; k >= 0 && !c.Copied; k-- {
+		if c.Axes[k] < 0 {
+			strides[k] = step
+		}
+		step = strides[k] * max(c.To.Shape.Axes[k].Size, 1)
+	}
+	if !c.Copied {
+		c.To.Strides = strides
+	}
+	return c.To
 }
 
 // subscripts evaluates the items of an index.
@@ -103,10 +122,13 @@ func (m *machine) subscripts(x *Index) ([]engine.Subscript, error) {
 
 // subscript returns what one value does as an index.
 func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
-	if n, ok := v.isInt(); ok && !(v.kind == numberKind && v.number.DType == engine.Bool) {
+	if n, ok := v.isInt(); ok && !v.isTruth() {
 		return engine.Subscript{At: n}, nil
 	}
 	switch {
+	case v.kind == numberKind && v.number.DType == engine.Bool:
+		a, err := engine.Full(engine.Shape{}, v.number)
+		return engine.Subscript{Kind: engine.Picked, Array: a}, err
 	case v.kind == noneKind || v.kind == newAxisKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
 	case v.kind == ellipsisKind:
@@ -126,6 +148,11 @@ func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
 		}
 	}
 	return engine.Subscript{}, m.outside(x, IndexBy, v.typeName())
+}
+
+// isTruth reports whether v is True or False, of Python's or in an array.
+func (v *object) isTruth() bool {
+	return v.kind == numberKind && v.number.DType == engine.Bool || v.kind == arrayKind && v.array.Values.DType == engine.Bool
 }
 
 // slice evaluates low:high:step.

@@ -1,6 +1,9 @@
 package expr
 
 import (
+	"fmt"
+	"math"
+
 	"shapecast/engine"
 )
 
@@ -20,7 +23,14 @@ func (m *machine) augment(s Statement, v value) error {
 	if err != nil {
 		return err
 	}
-	written, err := m.write(x, writing{op: arithmetic[s.Op], kind: engine.Augmented, to: l}, operands)
+	op, err := m.operation(x, s.Op, operands)
+	if err != nil && m.isNumPy() && old.array.ReadOnly {
+		err = &engine.ReadOnlyError{Kind: engine.Augmented}
+	}
+	if err != nil {
+		return err
+	}
+	written, err := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	if err != nil {
 		return err
 	}
@@ -95,6 +105,9 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
+	if err := m.fits(x, w, place, operands); err != nil {
+		return none(), err
+	}
 	t := engine.ExplainInto(m.rule(), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
@@ -103,6 +116,39 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 	}
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
+}
+
+// fits reports a number of Python's that NumPy cannot make an int of, and warns
+// of one that is too wide for the place it is assigned to.
+func (m *machine) fits(x Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+	d := place.Values.DType
+	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
+		return nil
+	}
+	for _, o := range operands {
+		if !o.Weak {
+			continue
+		}
+		number := o.At()
+		switch f := number.AsFloat(); {
+		case number.DType.Kind() == engine.KindInt:
+			m.warnWide(number.Int, d)
+		case math.IsNaN(f):
+			return &LibraryError{m.place(x), "ValueError", "cannot convert float NaN to integer"}
+		case math.IsInf(f, 0):
+			return &LibraryError{m.place(x), "OverflowError", "cannot convert float infinity to integer"}
+		case math.Abs(f) >= 1<<63:
+			return &LibraryError{m.place(x), "OverflowError", "Python int too large to convert to C long"}
+		}
+	}
+	return nil
+}
+
+// warnWide warns, as NumPy does, of an int of Python's that d has no room for.
+func (m *machine) warnWide(n int64, d engine.DType) {
+	if d.Kind() == engine.KindInt && engine.IntScalar(n).Cast(d).Int != n {
+		m.warnOnce(fmt.Sprintf("DeprecationWarning: NumPy will stop allowing conversion of out-of-bound Python integers to integer arrays.  The conversion of %d to %s will fail in the future.\nFor the old behavior, usually:\n    np.array(value).astype(dtype)`\nwill give the desired result (the cast overflows).", n, d))
+	}
 }
 
 // assignAt carries out target[index] = v.

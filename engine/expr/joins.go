@@ -38,7 +38,22 @@ func (c *call) listed() ([]engine.Operand, error) {
 			list[i].expr = exprs.Items[i]
 		}
 	}
-	return c.operands(list)
+	operands, err := c.operands(list)
+	if err == nil && c.isTorch() {
+		err = c.alike(operands)
+	}
+	return operands, err
+}
+
+// alike brings tensors to one type, to which those of rank 0 have less to say.
+func (c *call) alike(operands []engine.Operand) (err error) {
+	d := engine.ResultType(c.library, operands...)
+	for i := range operands {
+		if err == nil {
+			operands[i].Array, err = c.retyped(operands[i].Array, d)
+		}
+	}
+	return err
 }
 
 func (c *call) concatenate() (value, error) {
@@ -234,6 +249,10 @@ func (c *call) openMesh() (value, error) {
 		if err != nil {
 			return none(), err
 		}
+		if from.Shape.Rank() == 0 {
+			vector, _ := engine.ExpandDims(from, 0)
+			from.Array = vector.To
+		}
 		var axes []int
 		for i := range c.rest {
 			if i != k {
@@ -280,5 +299,11 @@ func (c *call) meshgrid() (value, error) {
 	for i, v := range mesh.items {
 		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
 	}
-	return inner.broadcastArrays()
+	v, err := inner.broadcastArrays()
+	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
+		var own engine.Array
+		own, err = v.items[i].array.Held()
+		v.items[i] = array(own) // NumPy copies what it has broadcast
+	}
+	return v, err
 }

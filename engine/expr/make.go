@@ -33,7 +33,10 @@ func makers() []function {
 func (c *call) array() (value, error) {
 	v, err := c.arrayOf(c.args[0], c.has(1))
 	if err == nil && c.has(1) {
-		err = c.typed(v.array, 1)
+		wide := *v.array
+		if err = c.typed(v.array, 1); err == nil && c.args[0].kind != arrayKind {
+			err = c.checkWide(wide, v.array.Values.DType)
+		}
 	}
 	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
 		*v.array, err = c.retyped(*v.array, engine.Float32)
@@ -78,6 +81,29 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	}
 	return array(a), err
 }
+
+// checkWide reports, or warns of, ints of Python's that an array of type d has
+// no room for.
+func (c *call) checkWide(a engine.Array, d engine.DType) error {
+	n, err := a.Shape.Count()
+	if err != nil || a.Values.DType.Kind() != engine.KindInt || d.Kind() != engine.KindInt || d == engine.Int64 || n > engine.MaxValues {
+		return nil
+	}
+	for i := range n {
+		number := a.Values.Int(a.Offset + i)
+		switch {
+		case engine.IntScalar(number).Cast(d).Int == number:
+		case c.isNumPy():
+			c.warnWide(number, d)
+		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
+			return c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
+		}
+	}
+	return nil
+}
+
+// cName holds C's names of ints, by which PyTorch calls them.
+var cName = map[engine.DType]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // stacked makes an array of a list of arrays whose values are not known.
 func (c *call) stacked(v operandValue) (value, error) {

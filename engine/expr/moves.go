@@ -120,7 +120,12 @@ func (c *call) squeeze() (value, error) {
 			return c.args[0].object, nil
 		}
 	}
-	return c.changed(engine.Squeeze(from, axes...))
+	if c.has(1) && axes != nil && len(axes) == 0 {
+		return c.args[0].object, nil
+	}
+	v, err := c.changed(engine.Squeeze(from, axes...))
+	v.numpy = err == nil && c.args[0].numpy
+	return v, err
 }
 
 // transpose reorders axes: all of them as listed or, in PyTorch's own form,
@@ -132,6 +137,9 @@ func (c *call) transpose() (value, error) {
 	}
 	if len(rest) == 1 && rest[0].kind == noneKind {
 		rest = nil
+	}
+	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
+		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
 	}
 	order, err := c.sizes(rest)
 	if err != nil {
@@ -189,7 +197,7 @@ func (c *call) swapped(i, j int) (value, error) {
 // noAxis reports an axis that the array does not have; NumPy says which
 // argument it was.
 func (c *call) noAxis(argument string, axis, rank int) error {
-	if c.library != engine.InNumPy && c.library != "" {
+	if !c.isNumPy() {
 		return &engine.AxisError{Axis: axis, Rank: rank}
 	}
 	return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", argument, axis, rank)

@@ -177,15 +177,18 @@ var constants = map[string]value{
 
 // dtypes holds the types of values by the names that libraries give them.
 var dtypes = map[string]engine.DType{
-	"bool_": engine.Bool, "bool": engine.Bool,
+	"bool_": engine.Bool, "bool": engine.Bool, "BoolTensor": engine.Bool,
+	"uint8": engine.Uint8, "ubyte": engine.Uint8, "ByteTensor": engine.Uint8,
+	"uint16": engine.Uint16, "uint32": engine.Uint32,
+	"int8": engine.Int8, "byte": engine.Int8, "CharTensor": engine.Int8,
+	"int16": engine.Int16, "short": engine.Int16, "ShortTensor": engine.Int16,
 	"int32": engine.Int32, "intc": engine.Int32, "IntTensor": engine.Int32,
 	"int64": engine.Int64, "long": engine.Int64, "int_": engine.Int64, "LongTensor": engine.Int64,
+	"float16": engine.Float16, "half": engine.Float16, "HalfTensor": engine.Float16,
 	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
 	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
 	"int": engine.Int64, "float": engine.Float64,
-	"int8": noDType, "int16": noDType, "uint8": noDType, "uint16": noDType, "uint32": noDType, "uint64": noDType,
-	"float16": noDType, "half": noDType, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType,
-	"object": noDType, "short": noDType,
+	"uint64": noDType, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
 }
 
 // noDType stands for a type of values that we do not have.

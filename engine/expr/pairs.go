@@ -18,7 +18,7 @@ func pairs() []function {
 	return []function{
 		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", (*call).pair},
 		{inPlace.String(), "a b|other|value alpha= rounding_mode=", (*call).pairInPlace},
-		{"bitwise_and bitwise_or bitwise_xor logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
+		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
 		{"ufunc.outer", "op a b", (*call).outerOf},
 		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
 		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
@@ -64,12 +64,18 @@ func (c *call) pairOfNumbers(op engine.Op) (value, error) {
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }
 
-// wantTensors refuses plain numbers where PyTorch does.
+// wantTensors refuses plain numbers where PyTorch does; what is a method counts
+// its arguments from the tensor on.
 func (c *call) wantTensors(op engine.Op) error {
-	if c.library != engine.InPyTorch || op != engine.Maximum && op != engine.Minimum || c.args[1].kind != numberKind {
+	wants := op == engine.Maximum || op == engine.Minimum || op == engine.LogicalAnd || op == engine.LogicalOr
+	if !c.isTorch() || !wants || c.args[1].kind != numberKind {
 		return nil
 	}
-	return c.says("TypeError", "%s(): argument 'other' (position 2) must be Tensor, not %s", c.fn.name, c.args[1].typeName())
+	position := 2
+	if len(c.node.Arguments) < 2 {
+		position = 1
+	}
+	return c.says("TypeError", "%s(): argument 'other' (position %d) must be Tensor, not %s", c.fn.name, position, c.args[1].typeName())
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
@@ -140,11 +146,12 @@ func (c *call) pairInPlace() (value, error) {
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
-// bits carries out an operation on bools.
+// bits carries out an operation on bits, or on truths.
 func (c *call) bits() (value, error) {
-	op := map[string]string{"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "logical_xor": "^"}[c.fn.name]
-	if c.fn.name != "logical_xor" {
-		return c.arrays(c.node, sides{op, c.args[0], c.args[1]})
+	for symbol, op := range arithmetic {
+		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
+			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
+		}
 	}
 	operands, err := c.operands(c.args[:2])
 	for i := range operands {

@@ -84,9 +84,15 @@ func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) 
 		a.Values.DType = d // values that are counted have no width of their own
 		return a, nil
 	}
-	c, err := engine.Cast(engine.Operand{Array: a}, d)
+	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
 	return c.To, err
 }
+
+// isNumPy reports whether the program is one of NumPy's.
+func (m *machine) isNumPy() bool { return m.library == "" || m.library == engine.InNumPy }
+
+// isTorch reports whether the program is one of PyTorch's.
+func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
 
 // rule returns the rule by which the library lines up axes.
 func (m *machine) rule() engine.Rule {
@@ -101,6 +107,9 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
+	if err == nil && m.isTorch() {
+		err = m.noBools(x, t)
+	}
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}
@@ -114,10 +123,22 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	return m.arrayOrNumber(result), err
 }
 
+// noBools reports an operation that PyTorch does not have for bools alone.
+func (m *machine) noBools(x Expr, t engine.Trace) error {
+	kernel := map[engine.Op]string{
+		engine.FloorDivide: "div_floor_cpu", engine.Remainder: "remainder_cpu", engine.Power: "pow",
+		engine.LeftShift: "lshift_cpu", engine.RightShift: "rshift_cpu",
+	}[t.Op]
+	if kernel == "" || engine.ResultType(m.library, t.Operands...) != engine.Bool {
+		return nil
+	}
+	return &LibraryError{m.place(x), "RuntimeError", `"` + kernel + `" not implemented for 'Bool'`}
+}
+
 // arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.
 func (m *machine) arrayOrNumber(a engine.Array) value {
 	v := array(a)
-	v.numpy = a.Shape.Rank() == 0 && (m.library == "" || m.library == engine.InNumPy)
+	v.numpy = a.Shape.Rank() == 0 && m.isNumPy()
 	return v
 }
 

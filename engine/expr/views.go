@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"slices"
-
 	"shapecast/engine"
 )
 
@@ -22,6 +20,9 @@ func views() []function {
 
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
 func (c *call) broadcastTo() (value, error) {
+	if target, ragged, err := c.targetShape(1); ragged || err != nil {
+		return c.seenRagged(target, err)
+	}
 	sizes, err := c.ints(1)
 	if err != nil {
 		return none(), err
@@ -30,15 +31,27 @@ func (c *call) broadcastTo() (value, error) {
 }
 
 func (c *call) expand() (value, error) {
-	rest := c.rest
-	if c.has(2) {
-		rest = c.args[2:3]
+	rest, err := c.listing("size")
+	if err != nil {
+		return none(), err
 	}
 	sizes, err := c.sizes(rest)
 	if err != nil {
 		return none(), err
 	}
 	return c.seenAt(sizes)
+}
+
+// listing returns the arguments that *rest or the one after it list. PyTorch
+// misses them by name when there is none.
+func (c *call) listing(name string) ([]operandValue, error) {
+	switch {
+	case len(c.args) > 2 && c.has(2):
+		return c.args[2:3], nil
+	case len(c.rest) == 0 && c.isTorch():
+		return nil, c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
+	}
+	return c.rest, nil
 }
 
 func (c *call) expandAs() (value, error) {
@@ -81,29 +94,29 @@ func (c *call) flip() (value, error) {
 		return none(), err
 	}
 	axes, err := c.ints(1)
+	if c.isTorch() {
+		axes, err = c.axesOf(1)
+	}
 	if err != nil {
 		return none(), err
 	}
-	switch c.fn.name {
-	case "flipud":
-		axes = []int{0}
-	case "fliplr":
-		axes = []int{1}
-	}
-	rank, back := from.Shape.Rank(), -1
-	for _, axis := range axes {
-		if axis < -rank || axis >= rank {
-			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+	rank := from.Shape.Rank()
+	for k, name := range []string{"flipud", "fliplr"} {
+		if c.fn.name == name {
+			if axes = []int{k}; rank <= k {
+				return none(), c.says("ValueError", "Input must be >= %d-d.", k+1)
+			}
 		}
 	}
-	subscripts := make([]engine.Subscript, rank)
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-		if axes == nil || slices.Contains(axes, k) || slices.Contains(axes, k-rank) {
-			subscripts[k].Range.Step = &back
-		}
+	change, err := engine.Flip(from, axes...)
+	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
+		change.To, err = change.To.Held()
 	}
-	return c.changed(engine.Index(from, subscripts...))
+	v, err := c.changed(change, err)
+	if err == nil && rank == 0 {
+		v.numpy = c.isNumPy()
+	}
+	return v, err
 }
 
 // copied returns the same values in an array of its own.

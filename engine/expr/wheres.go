@@ -47,7 +47,11 @@ func (c *call) maskedFill() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+	if err == nil {
+		*v.array, err = c.retyped(*v.array, operands[2].Values.DType)
+	}
+	return v, err
 }
 
 func (c *call) maskedFillInPlace() (value, error) {
