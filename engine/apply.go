@@ -181,9 +181,10 @@ func (t Trace) refuses(f flags, k Kind) error {
 	return nil
 }
 
-// warnings returns those NumPy gives; other libraries give none.
+// warnings returns those NumPy gives; other libraries give none, and xarray
+// keeps NumPy's to itself.
 func (t Trace) warnings(f flags) []Warning {
-	if !t.Library.isNumPy() {
+	if !t.Library.isNumPy() || t.Rule == XArray {
 		return nil
 	}
 	return f.warnings(t.function())

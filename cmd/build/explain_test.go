@@ -281,6 +281,18 @@ func TestExplainLines(t *testing.T) {
 	}
 }
 
+// TestExplainMinus explains programs that begin like a flag.
+func TestExplainMinus(t *testing.T) {
+	for _, args := range [][]string{
+		{"-json", "-arange(3) + 1"}, {"-json", "-library", "numpy", "-arange(3) + 1"}, {"-json", "--", "-arange(3) + 1"},
+	} {
+		var out bytes.Buffer
+		if err := explain(console{out: &out, err: &out}, args); err != nil || !strings.Contains(out.String(), `"values":[1,0,-1]`) {
+			t.Errorf("%q: got %v, %s", args, err, out.String())
+		}
+	}
+}
+
 func TestExplainRefusesAnUnknownLibrary(t *testing.T) {
 	if err := explain(console{out: &bytes.Buffer{}, err: &bytes.Buffer{}}, []string{"-library", "pandas", "1"}); err == nil {
 		t.Error("got no error")

@@ -120,7 +120,21 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	if tooMuch := m.step(s); err == nil {
 		err = tooMuch
 	}
-	return m.arrayOrNumber(result), err
+	v := m.arrayOrNumber(result)
+	v.bare = bare(t.Operands)
+	return v, err
+}
+
+// bare reports whether xarray makes a Variable of operands: of some, where no
+// other one has names.
+func bare(operands []engine.Operand) bool {
+	found := false
+	for _, o := range operands {
+		if found = found || o.Variable; !o.Variable && o.Shape.Named() {
+			return false
+		}
+	}
+	return found
 }
 
 // noBools reports an operation that PyTorch does not have for bools alone.
