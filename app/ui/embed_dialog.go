@@ -92,6 +92,7 @@ func (d *EmbedDialog) Render() app.UI {
 			d.choices(says),
 			app.If(len(d.embedding().State.Query()) > figure.MaxQuery, func() app.UI { return app.P().Class("notice").Text(says.TooLong) }),
 			d.snippet(says),
+			d.beside(says),
 			app.IFrame().Title(says.Preview).Class("preview").Style("height", strconv.Itoa(min(d.height, 420))+"px"),
 			app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(says.Close)),
 		),
@@ -100,20 +101,35 @@ func (d *EmbedDialog) Render() app.UI {
 
 // snippet shows what to paste for the chosen system.
 func (d *EmbedDialog) snippet(says words.EmbedWords) app.UI {
-	s := Snippets()[d.chosen]
-	code := s.Text(d.embedding())
-	note := map[string]string{"script": says.Script, "picture": says.Picture, "shortcode": says.Shortcut}[s.Note]
 	copied := says.Copy
 	if d.copied {
 		copied = "✓ " + says.Copied
 	}
 	return app.Div().Class("snippet").Body(
-		app.Pre().TabIndex(0).Body(app.Code().Text(code)),
+		app.Pre().TabIndex(0).Body(app.Code().Text(d.snippetText())),
 		app.Button().Type("button").Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
 			d.copied = copyText(d.snippetText())
 		}),
-		app.P().Class("note").Hidden(note == "").Text(note),
 	)
+}
+
+// beside says what has to be known of the snippet, and offers the file that its
+// page needs.
+func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
+	s := Snippets()[d.chosen]
+	return app.Div().Hidden(s.Note == nil).Body(
+		app.If(s.Note != nil, func() app.UI { return app.P().Class("note").Text(s.Note(says)) }),
+		app.If(s.Upload != "", func() app.UI {
+			return app.Button().Type("button").Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
+		}),
+	)
+}
+
+// save hands the reader the file.
+func (d *EmbedDialog) save(app.Context, app.Event) {
+	s := Snippets()[d.chosen]
+	kind, text := s.File(d.embedding(), d.Lang)
+	saveFile(s.Upload, blobOf(text, kind))
 }
 
 func (d *EmbedDialog) snippetText() string { return Snippets()[d.chosen].Text(d.embedding()) }

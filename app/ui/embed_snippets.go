@@ -1,55 +1,90 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
 // An Embedding is a figure as somebody else's page is to show it.
 type Embedding struct {
 	Home   string       // the address of the playground, with a slash at its end
-	State  figure.State // Expr is the whole program
-	Height int          // in pixels, where the host cannot ask
+	State  figure.State // Expr is the whole program, "" for that of a lesson's figure
+	Figure LessonFigure
+	Height int // in pixels, where the host cannot ask
 }
+
+// A LessonFigure is where a figure of a lesson stands. The zero one is no such
+// figure: the program is somebody's own.
+type LessonFigure struct{ Lang, Lesson, ID, Caption string }
+
+// path returns "en/axes/column-row".
+func (f LessonFigure) path() string { return f.Lang + "/" + f.Lesson + "/" + f.ID }
 
 // embedDefault is the height of a frame until its page says another.
 const embedDefault = 420
 
 // Address returns the address of the framed page.
-func (e Embedding) Address() string { return e.Home + "embed/v1/?" + e.State.Query() }
+func (e Embedding) Address() string {
+	if query := e.State.Query(); query != "" {
+		return e.page() + "?" + query
+	}
+	return e.page()
+}
 
-// Link returns the address of the playground with the same program.
+// page is Address without the query.
+func (e Embedding) page() string {
+	if e.Figure.ID != "" {
+		return e.Home + "embed/v1/" + e.Figure.path() + "/"
+	}
+	return e.Home + "embed/v1/"
+}
+
+// Link returns the address of the lesson, or of the playground with the same
+// program.
 func (e Embedding) Link() string {
+	if f := e.Figure; f.ID != "" {
+		return e.Home + f.Lang + "/" + f.Lesson + "/#" + f.ID
+	}
 	return e.Home + "#" + figure.State{Expr: e.State.Expr, Library: e.State.Library}.Query()
 }
 
-// title returns the last line of the program, which names the figure.
+// title returns what the figure is called: its caption, or the last line of
+// the program.
 func (e Embedding) title() string {
+	if e.Figure.ID != "" {
+		return e.Figure.Caption
+	}
 	line := strings.TrimRight(e.State.Expr, "\n ")
 	return strings.TrimSpace(line[strings.LastIndexByte(line, '\n')+1:])
 }
 
 // A Snippet is what to paste into a page of one system.
 type Snippet struct {
-	Name string // of the system
-	Note string // what has to be known: "", "script", "picture" or "shortcode"
-	Text func(Embedding) string
+	Name   string // of the system
+	Text   func(Embedding) string
+	Note   func(words.EmbedWords) string // what has to be known; nil when nothing has
+	Upload string                        // the name of a file that the page needs; "" for none
+	File   func(Embedding, words.Lang) (kind, text string)
 }
 
 // Snippets lists what the dialog offers, the most common first.
 func Snippets() []Snippet {
 	return []Snippet{
-		{"HTML: iframe", "", Embedding.frame},
-		{"HTML: <broadcast-figure>", "script", Embedding.element},
-		{"Markdown", "picture", Embedding.markdown},
-		{"MyST: iframe", "", Embedding.mystFrame},
-		{"MyST: anywidget", "", Embedding.mystWidget},
-		{"Jupyter", "", Embedding.jupyter},
-		{"Docusaurus", "", Embedding.docusaurus},
-		{"Hugo", "shortcode", Embedding.hugo},
-		{"reveal.js", "", Embedding.reveal},
+		{Name: "HTML: iframe", Text: Embedding.frame},
+		{Name: "HTML: <broadcast-figure>", Text: Embedding.element, Note: func(says words.EmbedWords) string { return says.Script }},
+		{Name: "Markdown", Text: Embedding.markdown, Note: func(says words.EmbedWords) string { return says.Picture }, Upload: "figure.svg", File: Embedding.picture},
+		{Name: "MyST: iframe", Text: Embedding.mystFrame},
+		{Name: "MyST: anywidget", Text: Embedding.mystWidget},
+		{Name: "Jupyter", Text: Embedding.jupyter},
+		{Name: "Docusaurus", Text: Embedding.docusaurus},
+		{Name: "Hugo", Text: Embedding.hugo, Note: func(says words.EmbedWords) string { return says.Shortcode }, Upload: "broadcast.html", File: Embedding.shortcode},
+		{Name: "reveal.js", Text: Embedding.reveal},
 	}
 }
 
@@ -72,12 +107,16 @@ func (e Embedding) element() string {
 // fields returns what the element, the widget and the shortcode are given, in
 // the order of the address.
 func (e Embedding) fields() []figure.Binding {
-	list := []figure.Binding{{Name: "e", Text: e.State.Expr}}
+	var list []figure.Binding
 	put := func(name, text string) {
 		if text != "" {
 			list = append(list, figure.Binding{Name: name, Text: text})
 		}
 	}
+	if e.Figure.ID != "" {
+		put("figure", e.Figure.path())
+	}
+	put("e", e.State.Expr)
 	put("lib", string(e.State.Library))
 	put("lang", e.State.Lang)
 	put("theme", e.State.Theme)
@@ -88,17 +127,38 @@ func (e Embedding) fields() []figure.Binding {
 	case e.State.Stop > 0:
 		put("step", strconv.Itoa(e.State.Stop))
 	}
+	put("title", e.title())
 	if e.Height != embedDefault {
 		put("height", strconv.Itoa(e.Height))
 	}
 	return list
 }
 
-// markdown names a picture that the author saves beside the page: a picture of
-// a free program exists nowhere else.
+// markdown shows a picture in a link. That of a program of one's own exists
+// nowhere else, so the author saves it beside the page.
 func (e Embedding) markdown() string {
+	picture := "figure.svg"
+	if e.Figure.ID != "" {
+		picture = e.Home + "fig/v1/" + e.Figure.path() + ".svg"
+	}
 	alt := strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`).Replace(e.title())
-	return "[![" + alt + "](figure.svg)](" + strings.NewReplacer("(", "%28", ")", "%29").Replace(e.Link()) + ")"
+	return "[![" + alt + "](" + picture + ")](" + strings.NewReplacer("(", "%28", ")", "%29").Replace(e.Link()) + ")"
+}
+
+// picture returns the moving picture that the Markdown names, in the theme that
+// was chosen.
+func (e Embedding) picture(lang words.Lang) (kind, text string) {
+	if e.State.Lang != "" {
+		lang = words.Of(e.State.Lang)
+	}
+	s := NewBench(e.State, firstLine).Good.scene(scene.Options{Lang: lang})
+	drawn := svg.Animated(s)
+	for _, theme := range [...]svg.Theme{svg.Light, svg.Dark} {
+		if theme.Name == e.State.Theme {
+			drawn = svg.Pinned(s, theme)
+		}
+	}
+	return "image/svg+xml", drawn
 }
 
 func (e Embedding) mystFrame() string {
@@ -120,9 +180,9 @@ func (e Embedding) mystWidget() string {
 
 func (e Embedding) jupyter() string {
 	var b strings.Builder
-	b.WriteString("from IPython.display import IFrame\nIFrame(" + quoted(e.Home+"embed/v1/") + ", 700, " + strconv.Itoa(e.Height))
+	b.WriteString("from IPython.display import IFrame\nIFrame(" + quoted(e.page()) + ", 700, " + strconv.Itoa(e.Height))
 	for _, f := range e.fields() {
-		if f.Name != "height" {
+		if !slices.Contains([]string{"figure", "title", "height"}, f.Name) {
 			b.WriteString(", " + f.Name + "=" + quoted(f.Text))
 		}
 	}
@@ -134,8 +194,8 @@ func (e Embedding) docusaurus() string {
 		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0}} />`
 }
 
-// hugo writes what the shortcode of examples/hugo takes. Between back quotes
-// Hugo leaves everything as it is.
+// hugo writes what the shortcode takes. Between back quotes Hugo leaves
+// everything as it is.
 func (e Embedding) hugo() string {
 	var b strings.Builder
 	b.WriteString("{{< broadcast")
@@ -143,6 +203,17 @@ func (e Embedding) hugo() string {
 		b.WriteString(" " + f.Name + "=`" + strings.ReplaceAll(f.Text, "`", "'") + "`")
 	}
 	return b.String() + " >}}"
+}
+
+// shortcode returns what Hugo makes the element with, as in examples/hugo.
+func (e Embedding) shortcode(words.Lang) (kind, text string) {
+	return "text/html", `{{ if not (.Page.Scratch.Get "shapecast") }}{{ .Page.Scratch.Set "shapecast" true -}}
+<script src="` + escape(e.Home) + `embed/v1/embed.js"></script>
+{{ end -}}
+<broadcast-figure{{ range $key, $value := .Params }} {{ $key | safeHTMLAttr }}="{{ $value }}"{{ end }}>
+  <a href="` + escape(e.Home) + `">{{ .Get "title" }}</a>
+</broadcast-figure>
+`
 }
 
 func (e Embedding) reveal() string {

@@ -3,17 +3,17 @@ package words
 // EmbedWords are the texts of the dialog that offers a figure to pages of
 // other people.
 type EmbedWords struct {
-	Button, Title             string
-	For                       string // which system
-	Language, Theme, Mode     string
-	Stop, Height, Preview     string
-	Automatic, Light, Dark    string
-	Figure, Step              string // modes
-	Predict, Play             string
-	Begin, End                string // stops
-	Copy, Copied, Close       string
-	Script, Picture, Shortcut string // notes on snippets
-	TooLong                   string
+	Button, Title              string
+	For                        string // which system
+	Language, Theme, Mode      string
+	Stop, Height, Preview      string
+	Automatic, Light, Dark     string
+	Figure, Step               string // modes
+	Predict, Play              string
+	Begin, End                 string // stops
+	Copy, Copied, Save, Close  string
+	Script, Picture, Shortcode string // notes on snippets
+	TooLong                    string
 }
 
 // Embed returns the texts of the embed dialog.
@@ -29,11 +29,11 @@ var embedEnglish = EmbedWords{
 	Language: "Language", Theme: "Theme", Mode: "Mode", Stop: "Starts at stop", Height: "Height", Preview: "Preview",
 	Automatic: "automatic", Light: "light", Dark: "dark",
 	Figure: "moving figure", Step: "step by step", Predict: "question first", Play: "with its program to edit",
-	Begin: "first", End: "last", Copy: "Copy", Copied: "Copied", Close: "Close",
-	Script:   "For pages that may run a script. The frame is as high as the figure; without script the link stays.",
-	Picture:  "For places that take pictures and links alone. Save the picture under this name beside the page.",
-	Shortcut: "Needs the shortcode broadcast.html in layouts/shortcodes, which is in examples/hugo of our source.",
-	TooLong:  "This program is too long for an address. Shorten it, or put it into a lesson.",
+	Begin: "first", End: "last", Copy: "Copy", Copied: "Copied", Save: "Save", Close: "Close",
+	Script:    "For pages that may run a script. The frame is as high as the figure; without script the link stays.",
+	Picture:   "For places that take pictures and links alone. Save the picture and put it beside the page.",
+	Shortcode: "Hugo needs a shortcode for this, once: save broadcast.html and put it into layouts/shortcodes.",
+	TooLong:   "This program is too long for an address. Shorten it, or put it into a lesson.",
 }
 
 var embedChinese = EmbedWords{
@@ -41,9 +41,9 @@ var embedChinese = EmbedWords{
 	Language: "语言", Theme: "主题", Mode: "方式", Stop: "起始步", Height: "高度", Preview: "预览",
 	Automatic: "自动", Light: "浅色", Dark: "深色",
 	Figure: "动图", Step: "逐步", Predict: "先提问", Play: "可编辑程序",
-	Begin: "第一步", End: "最后一步", Copy: "复制", Copied: "已复制", Close: "关闭",
-	Script:   "用于可以运行脚本的页面。框架与图同高；没有脚本时保留链接。",
-	Picture:  "用于只能放图片和链接的地方。请把图片以这个名称存到页面旁边。",
-	Shortcut: "需要把短代码 broadcast.html 放进 layouts/shortcodes，它在我们源码的 examples/hugo 里。",
-	TooLong:  "这段程序太长，放不进一个地址。请缩短它，或写进一课。",
+	Begin: "第一步", End: "最后一步", Copy: "复制", Copied: "已复制", Save: "保存", Close: "关闭",
+	Script:    "用于可以运行脚本的页面。框架与图同高；没有脚本时保留链接。",
+	Picture:   "用于只能放图片和链接的地方。请保存图片，放到页面旁边。",
+	Shortcode: "Hugo 需要一个短代码，只需放一次：保存 broadcast.html，放进 layouts/shortcodes。",
+	TooLong:   "这段程序太长，放不进一个地址。请缩短它，或写进一课。",
 }
