@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // A Change is one array made into another without broadcasting: a new axis, a
 // reshape, a slice, a transpose, a tile, a reduction.
 type Change struct {
@@ -15,10 +17,15 @@ type Change struct {
 // begin returns a change of a dense array, or a [*RaggedChangeError].
 func begin(name string, from Operand) (Change, error) {
 	c := Change{Name: name, From: from}
-	if !from.Shape.IsDense() {
-		return c, &RaggedChangeError{Name: name}
+	return c, c.dense()
+}
+
+// dense reports an array of the change that is ragged.
+func (c *Change) dense() error {
+	if !c.From.Shape.IsDense() || slices.ContainsFunc(c.With, func(o Operand) bool { return !o.Shape.IsDense() }) {
+		return &RaggedChangeError{Name: c.Name}
 	}
-	return c, nil
+	return nil
 }
 
 // StoredBytes returns what the array that is read takes in memory, counted once.

@@ -5,11 +5,14 @@ package engine
 //	axis     negative from the right
 //	arrays   one at least; all other axes must be equal, none stretches
 //
-// Errors: [*AxisError]; [*JoinError]; [*SizeError].
+// Errors: [*RaggedChangeError]; [*AxisError]; [*JoinError]; [*SizeError].
 //
 // Source: NumPy reference, numpy.concatenate.
 func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 	c := Change{Name: "concatenate", From: first, With: others, Copied: true}
+	if err := c.dense(); err != nil {
+		return c, err
+	}
 	k, err := axisOf(axis, first.Shape.Rank())
 	if err != nil {
 		return c, err
@@ -31,8 +34,11 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 // Stack returns arrays of one shape side by side along a new axis, which
 // stands at axis in the result. The errors are those of [Concatenate].
 func Stack(axis int, first Operand, others ...Operand) (Change, error) {
-	wide, err := ExpandDims(first, axis)
 	c := Change{Name: "stack", From: first, With: others}
+	if err := c.dense(); err != nil {
+		return c, err
+	}
+	wide, err := ExpandDims(first, axis)
 	if err != nil {
 		return c, err
 	}

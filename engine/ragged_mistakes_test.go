@@ -1,6 +1,8 @@
 package engine_test
 
 import (
+	"errors"
+	"math"
 	"strings"
 	"testing"
 
@@ -104,5 +106,54 @@ func TestAMillionEmptyRows(t *testing.T) {
 	}
 	if text := sum.Shape.String(); len(text) > 100 {
 		t.Errorf("the shape prints in %d bytes", len(text))
+	}
+}
+
+// TestListed counts what nested lists are made of, which may be far more than
+// there are values.
+func TestListed(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		axes engine.Encoding
+		want int
+	}{
+		{"a scalar", lengths(), 1},
+		{"values", lengths(2, 3), 1 + 2 + 6},
+		{"rows", lengths(2, []int{3, 0}), 1 + 2 + 3},
+		{"lists of nothing", lengths(1_000_000_000, 0), 1_000_000_001},
+		{"nothing of lists", lengths(0, 1_000_000_000), 1},
+		{"more than can be counted", lengths(1<<40, 1<<40, 0), math.MaxInt},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s := engine.Shape{Axes: test.axes.Lengths}
+			if got := s.Listed(); got != test.want {
+				t.Errorf("got %d, want %d", got, test.want)
+			}
+		})
+	}
+}
+
+// TestRaggedIsNotJoined gives ragged arrays to changes of dense ones.
+func TestRaggedIsNotJoined(t *testing.T) {
+	ragged, dense := parsed(t, "ragged [[1,2],[3]]"), parsed(t, "dense [[1,2],[3,4]]")
+	for name, change := range map[string]func() (engine.Change, error){
+		"concatenate":            func() (engine.Change, error) { return engine.Concatenate(0, ragged, dense) },
+		"concatenate, the other": func() (engine.Change, error) { return engine.Concatenate(0, dense, ragged) },
+		"stack":                  func() (engine.Change, error) { return engine.Stack(0, dense, dense, ragged) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := change()
+			var refused *engine.RaggedChangeError
+			if !errors.As(err, &refused) || !strings.HasPrefix(name, refused.Name) {
+				t.Errorf("got %v, want that it is ragged", err)
+			}
+		})
+	}
+}
+
+func TestMapOfRagged(t *testing.T) {
+	c, _, err := engine.Map(engine.InTensorFlow, engine.Negative, parsed(t, "ragged [[1,2],[3]]"))
+	if want := "[[-1, -2], [-3]]"; err != nil || c.To.Nested().String() != want || c.To.Shape.RaggedRank != 1 {
+		t.Errorf("got %v, %v, want %s", c.To.Nested(), err, want)
 	}
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -188,10 +189,23 @@ func (a Array) FlatValues() Array {
 	return flat
 }
 
+// Listed returns how many lists and values a nested list of the shape is made
+// of, the largest int when there are more: (1000, 0) is 1001 lists.
+func (s Shape) Listed() int {
+	all, inside := 1, 1
+	for _, axis := range s.Axes {
+		inside = axis.entries(inside)
+		if all += inside; all < 0 || inside == math.MaxInt {
+			return math.MaxInt
+		}
+	}
+	return all
+}
+
 // Nested returns the values of a as a nested list. Axes after an empty one do
 // not show in it.
 //
-//	cost  O(values), which must be known
+//	cost  O(Listed) of its shape; the values must be known
 func (a Array) Nested() Nested {
 	w := unfolder{array: a, next: make([]int, a.Shape.Rank())}
 	if a.Shape.IsDense() {

@@ -10,6 +10,9 @@ import (
 // valuesLimit bounds how many values a row writes out.
 const valuesLimit = 256
 
+// listedLimit bounds the lists and values together.
+const listedLimit = 4 * valuesLimit
+
 // operand returns operand i of what is shown.
 func (b *Bench) operand(i int) engine.Array {
 	if b.Good.Trace == nil {
@@ -60,7 +63,7 @@ func valuesText(a engine.Array) (string, error) {
 	switch {
 	case err != nil:
 		return "", err
-	case n > valuesLimit || !a.Values.Known():
+	case n > valuesLimit || a.Shape.Listed() > listedLimit || !a.Values.Known():
 		return "", &engine.SizeError{Shape: a.Shape, Limit: valuesLimit}
 	case !a.Shape.IsDense():
 		return "ragged(" + a.Nested().String() + ")", nil

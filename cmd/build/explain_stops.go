@@ -170,7 +170,7 @@ func resultText(v expr.Value) string {
 		return fmt.Sprint(v.Python)
 	}
 	text := v.Array.Shape.String() + " of " + v.Array.Values.DType.String()
-	if n, err := v.Array.Shape.Count(); err == nil && n <= 100 && v.Array.Values.Known() {
+	if v.Array.Shape.Listed() <= 200 && v.Array.Values.Known() {
 		text += ": " + v.Array.Nested().String()
 	}
 	return text

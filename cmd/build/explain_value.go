@@ -54,7 +54,7 @@ func (v *valueJSON) MarshalJSON() ([]byte, error) {
 	}
 	if values, ok := valuesOf(a); ok {
 		out.Values = values
-		if !a.Shape.IsDense() {
+		if !a.Shape.IsDense() && a.Shape.Listed() <= 4*maxShown {
 			out.Nested = json.RawMessage(jsonNested(a.Nested()))
 		}
 	}

@@ -124,8 +124,7 @@ func (c *call) toList() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	n, err := o.Shape.Count()
-	if err != nil || n > maxListed || !o.Values.Known() {
+	if o.Shape.Listed() > maxListed || !o.Values.Known() {
 		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)

@@ -162,7 +162,7 @@ func nestedOf(v value) (engine.Nested, bool) {
 	case v.kind == numberKind:
 		return engine.Nested{DType: v.number.DType, Int: v.number.Int, Float: v.number.Float}, true
 	case v.kind == arrayKind && v.array.Values.Known():
-		if n, err := v.array.Shape.Count(); err != nil || n > maxListed {
+		if v.array.Shape.Listed() > maxListed {
 			return engine.Nested{}, false
 		}
 		return v.array.Nested(), true
@@ -179,6 +179,6 @@ func nestedOf(v value) (engine.Nested, bool) {
 	return engine.Nested{}, false
 }
 
-// maxListed bounds the values of a list at any depth, and those of an array
-// that is written out as one.
+// maxListed bounds the values of a list at any depth, and what an array that is
+// written out as one is made of.
 const maxListed = 1 << 18
