@@ -105,8 +105,14 @@ func (c *call) cutByRows() (value, error) {
 	if count, err = c.int(2, count); err != nil {
 		return none(), err
 	}
-	if count < 0 || count > engine.MaxLengths || len(rows) != a.Shape.Axes[0].Size {
+	if len(rows) != a.Shape.Axes[0].Size {
 		return none(), c.wrong(1, "one row for each value")
+	}
+	if count < 0 {
+		return none(), &engine.LengthError{Row: -1, Length: count}
+	}
+	if err := listable(engine.Dense(count), 1); err != nil {
+		return none(), err
 	}
 	lengths := make([]int, count)
 	for i, row := range rows {
