@@ -110,6 +110,12 @@ const (
 	tensorflowStaticPair
 	tensorflowReshape
 	tensorflowReshapeMultiple
+	tensorflowDepth
+	tensorflowInner
+	tensorflowRankBelow
+	tensorflowRankAbove
+	tensorflowLengths
+	tensorflowRows
 
 	jaxRanks
 	jaxRanksOld
@@ -296,6 +302,18 @@ var forms = [...]form{
 		"Input to reshape is a tensor with {n} values, but the requested shape has {n}"},
 	tensorflowReshapeMultiple: {engine.InTensorFlow, other, tfError,
 		"Input to reshape is a tensor with {n} values, but the requested shape requires a multiple of {n}"},
+	tensorflowDepth: {engine.InTensorFlow, other, valueError,
+		"all scalar values must have the same nesting depth"},
+	tensorflowInner: {engine.InTensorFlow, other, valueError,
+		"inner values have inconsistent shape"},
+	tensorflowRankBelow: {engine.InTensorFlow, other, valueError,
+		"Invalid ragged_rank={n}: must be nonnegative"},
+	tensorflowRankAbove: {engine.InTensorFlow, other, valueError,
+		"pylist has scalar values depth {n}, but ragged_rank={n} requires scalar value depth greater than {n}"},
+	tensorflowLengths: {engine.InTensorFlow, other, valueError,
+		"Shape not consistent"},
+	tensorflowRows: {engine.InTensorFlow, other, tfError,
+		"Arguments to _from_row_partition do not form a valid RaggedTensor"},
 
 	jaxRanks: {engine.InJAX, together, valueError,
 		"Incompatible shapes for broadcasting: shapes=[{+}]"},

@@ -185,7 +185,7 @@ func torchTyped(err error) (complaint, bool) {
 func tensorflowTyped(err error) (complaint, bool) {
 	e, ok := errors.AsType[*engine.ReshapeError](err)
 	if !ok {
-		return complaint{}, false
+		return raggedTyped(err)
 	}
 	n, _ := e.From.Count()
 	product, open := 1, false
