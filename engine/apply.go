@@ -68,6 +68,7 @@ func (t Trace) types() (DType, error) {
 	if t.Operands[0].Values.DType == Bool && t.Library.isNumPy() && t.function() == "square" {
 		d = Bool // the exponent plays no part
 	}
+	d = t.searched(d)
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
 	if readOnly && t.Library.isNumPy() {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
@@ -86,6 +87,28 @@ func (t Trace) types() (DType, error) {
 		return d, &CastError{Op: t.Op, From: from, To: to}
 	}
 	return d, nil
+}
+
+// searched returns the type in which NumPy computes what it looks for in its
+// table of types, signed before unsigned: uint8 and 300 meet as uint16 in a sum,
+// and as int16 in a division.
+func (t Trace) searched(d DType) DType {
+	listed := t.Op >= FloorDivide && t.Op <= TruncateMod || t.Op >= BitwiseAnd
+	if !listed || !d.Unsigned() || !t.Library.isNumPy() {
+		return d
+	}
+	own, signed, fits := Bool, d-Uint8+Int8, false
+	for _, o := range t.Operands {
+		if t.Library.tier(o) == 2 {
+			own = promote(t.Library, own, o.Values.DType)
+		} else if o.Values.Known() {
+			fits = o.At().Cast(signed).Int == o.At().Int
+		}
+	}
+	if own == d || !fits {
+		return d
+	}
+	return signed
 }
 
 // someBool reports whether an operand holds bools.
@@ -221,6 +244,8 @@ func (t Trace) function() string {
 	switch {
 	case t.Op == TrueDivide:
 		return "divide"
+	case t.Op == TruncateMod:
+		return "fmod"
 	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0:
 		return t.Op.String()
 	}

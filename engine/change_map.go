@@ -18,6 +18,21 @@ const (
 	Sin
 	Cos
 	Tanh
+	Tan
+	Arctan
+	Sinh
+	Cosh
+	Log2
+	Log10
+	Log1p
+	Expm1
+	Floor
+	Ceil
+	Trunc
+	Rint
+	Sign
+	Fabs
+	LastUnary = Fabs
 )
 
 var unaries = [...]struct {
@@ -26,7 +41,7 @@ var unaries = [...]struct {
 	int   func(n int64) int64 // nil: ints become floats
 }{
 	Negative: {"negative", func(x float64) float64 { return -x }, func(n int64) int64 { return -n }},
-	Positive: {"positive", func(x float64) float64 { return x }, func(n int64) int64 { return n }},
+	Positive: {"positive", func(x float64) float64 { return x }, unchanged},
 	Not:      {"invert", nil, func(n int64) int64 { return ^n }},
 	Absolute: {"absolute", math.Abs, func(n int64) int64 { return max(n, -n) }},
 	Square:   {"square", func(x float64) float64 { return x * x }, func(n int64) int64 { return n * n }},
@@ -36,7 +51,23 @@ var unaries = [...]struct {
 	Sin:      {"sin", math.Sin, nil},
 	Cos:      {"cos", math.Cos, nil},
 	Tanh:     {"tanh", math.Tanh, nil},
+	Tan:      {"tan", math.Tan, nil},
+	Arctan:   {"arctan", math.Atan, nil},
+	Sinh:     {"sinh", math.Sinh, nil},
+	Cosh:     {"cosh", math.Cosh, nil},
+	Log2:     {"log2", math.Log2, nil},
+	Log10:    {"log10", log10, nil},
+	Log1p:    {"log1p", math.Log1p, nil},
+	Expm1:    {"expm1", math.Expm1, nil},
+	Floor:    {"floor", math.Floor, unchanged},
+	Ceil:     {"ceil", math.Ceil, unchanged},
+	Trunc:    {"trunc", math.Trunc, unchanged},
+	Rint:     {"rint", math.RoundToEven, unchanged},
+	Fabs:     {"fabs", math.Abs, nil},
+	Sign:     {"sign", sign, func(n int64) int64 { return boolInt(n > 0) - boolInt(n < 0) }},
 }
+
+func unchanged(n int64) int64 { return n }
 
 // String returns NumPy's name, such as "negative".
 func (u Unary) String() string { return unaries[u].name }
@@ -69,11 +100,14 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 
 // resultType returns the type of u of values of type d.
 func (u Unary) resultType(library Library, d DType) (DType, error) {
+	whole := u >= Floor && u <= Rint
 	switch {
-	case u == Not && d.Kind() == KindFloat, d == Bool && (u == Negative || u == Positive):
+	case u == Not && d.Kind() == KindFloat, d == Bool && (u == Negative || u == Positive || u == Sign):
 		return d, &UnaryTypeError{Unary: u, DType: d}
 	case u == Not || d.Kind() == KindFloat:
 		return d, nil
+	case whole && library.isNumPy():
+		return d.float(), nil
 	case unaries[u].int == nil && library.isNumPy():
 		return d.float(), nil
 	case unaries[u].int == nil:
@@ -84,6 +118,17 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 	return d, nil
 }
 
+// pole reports whether u of x is infinite.
+func (u Unary) pole(x float64) bool {
+	switch u {
+	case Log, Log2, Log10:
+		return x == 0
+	case Log1p:
+		return x == -1
+	}
+	return false
+}
+
 // of returns u of values, computed in the kind of d.
 func (u Unary) of(values Values, d DType, f *flags) Values {
 	if d.Kind() == KindFloat {
@@ -91,7 +136,7 @@ func (u Unary) of(values Values, d DType, f *flags) Values {
 		out := makeValues(d, len(in))
 		for i, x := range in {
 			y := unaries[u].float(x)
-			if out.Floats[i] = y; u == Log && x == 0 {
+			if out.Floats[i] = y; u.pole(x) {
 				f.raise(DivideByZero)
 			} else {
 				f.check(y, x, 0)

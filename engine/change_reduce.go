@@ -93,7 +93,11 @@ func (c *Change) fold(r Reduction) ([]Warning, error) {
 		values.set(i, folded)
 	}
 	c.To.Values = values
-	return append(c.warnings(r, s.count), f.warnings("reduce")...), nil
+	call := "reduce"
+	if r.Fold == Std || r.Fold == Var {
+		call = "subtract" // the mean, from each value
+	}
+	return append(c.warnings(r, s.count), f.warnings(call)...), nil
 }
 
 // checkFold raises what it means that values were folded into r.

@@ -15,7 +15,7 @@ var (
 		Power:       power,
 
 		TruncateDivide:      func(_ *flags, x, y float64) float64 { return math.Trunc(x / y) },
-		TruncateMod:         func(_ *flags, x, y float64) float64 { return math.Mod(x, y) },
+		TruncateMod:         func(f *flags, x, y float64) float64 { return f.check(math.Mod(x, y), x, y) },
 		SquaredDifference:   func(_ *flags, x, y float64) float64 { return (x - y) * (x - y) },
 		Arctan2:             func(_ *flags, y, x float64) float64 { return math.Atan2(y, x) },
 		DivideNoNaN:         func(_ *flags, x, y float64) float64 { return unlessZero(y, x/y) },
@@ -110,6 +110,25 @@ func log(x float64) float64 {
 		return math.Log(x*0x1p60) - 60*math.Ln2
 	}
 	return math.Log(x)
+}
+
+// log10 is exact for the powers of 10, unlike math.Log10.
+func log10(x float64) float64 {
+	y := math.Log10(x)
+	if whole := math.RoundToEven(y); math.Abs(y) < 300 && math.Pow10(int(whole)) == x {
+		return whole
+	}
+	return y
+}
+
+func sign(x float64) float64 {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	}
+	return x + 0 // 0 has none, nan stays
 }
 
 func floorDivideInt(f *flags, x, y int64) int64 {

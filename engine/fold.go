@@ -1,6 +1,9 @@
 package engine
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // A Fold makes one value of many.
 type Fold uint8
@@ -18,11 +21,13 @@ const (
 	Any
 	ArgMax
 	ArgMin
+	Median
+	LowerMedian // of two values in the middle the smaller one, as in PyTorch
 )
 
 var folds = [...]string{
 	Sum: "sum", Prod: "prod", Mean: "mean", Std: "std", Var: "var", Max: "max", Min: "min",
-	All: "all", Any: "any", ArgMax: "argmax", ArgMin: "argmin",
+	All: "all", Any: "any", ArgMax: "argmax", ArgMin: "argmin", Median: "median", LowerMedian: "median",
 }
 
 // String returns NumPy's name, such as "sum".
@@ -35,7 +40,7 @@ func (f Fold) resultType(d DType) DType {
 		return Bool
 	case ArgMax, ArgMin:
 		return Int64
-	case Mean, Std, Var:
+	case Mean, Std, Var, Median:
 		if d.Kind() != KindFloat {
 			return Float64
 		}
@@ -58,7 +63,7 @@ func (f Fold) empty() (Scalar, bool) {
 		return IntScalar(1), true
 	case All, Any:
 		return BoolScalar(f == All), true
-	case Mean, Std, Var:
+	case Mean, Std, Var, Median, LowerMedian:
 		return FloatScalar(math.NaN()), true
 	}
 	return Scalar{}, false
@@ -76,6 +81,8 @@ func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 		return IntScalar(int64(v.extreme(f == ArgMax)))
 	case f == Max || f == Min:
 		return v.Scalar(v.extreme(f == Max))
+	case f == Median || f == LowerMedian:
+		return f.middle(v)
 	case f == Mean || f == Std || f == Var:
 		return FloatScalar(f.moment(v.inKind(KindFloat).Floats, s, ddof))
 	case v.Floats == nil:
@@ -84,6 +91,24 @@ func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 		return FloatScalar(s.sum(v.Floats))
 	}
 	return FloatScalar(accumulate(f, v.Floats))
+}
+
+// middle returns the value in the middle of v, or nan where there is one.
+func (f Fold) middle(v Values) Scalar {
+	order := make([]Scalar, v.len())
+	for i := range order {
+		order[i] = v.Scalar(i)
+	}
+	slices.SortFunc(order, Scalar.compare)
+	last := order[len(order)-1]
+	upper, lower := order[len(order)/2], order[(len(order)-1)/2]
+	switch {
+	case last.Float != last.Float:
+		return last
+	case f == LowerMedian:
+		return lower
+	}
+	return FloatScalar((lower.AsFloat() + upper.AsFloat()) / 2)
 }
 
 // moment returns the mean, the variance or its root.

@@ -50,6 +50,7 @@ const (
 	numpyAssignReadOnly
 	numpyBoolSubtract
 	numpyNegation
+	numpyNoLoop
 	numpyInvert
 	numpyIntegerPower
 	numpyTooLarge
@@ -182,6 +183,8 @@ var forms = [...]form{
 		"assignment destination is read-only"},
 	numpyBoolSubtract: {engine.InNumPy, other, typeError,
 		"numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead."},
+	numpyNoLoop: {engine.InNumPy, other, "UFuncTypeError",
+		"ufunc '{w}' did not contain a loop with signature matching types <class 'numpy.dtype[bool_]'> -> None"},
 	numpyNegation: {engine.InNumPy, other, typeError,
 		"The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not function instead."},
 	numpyInvert: {engine.InNumPy, other, typeError,

@@ -64,6 +64,9 @@ func numpyTyped(err error) (complaint, bool) {
 		if e.Unary == engine.Not {
 			return says(numpyInvert)
 		}
+		if e.Unary != engine.Negative {
+			return saysWords(numpyNoLoop, e.Unary.String())
+		}
 		return says(numpyNegation)
 	case *engine.PowerError:
 		return says(numpyIntegerPower)

@@ -280,7 +280,7 @@ var shortNames = map[string]engine.Op{
 	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
 	"gt": engine.Greater, "ge": engine.GreaterEqual,
 	"realdiv": engine.TrueDivide, "floor_div": engine.FloorDivide, "scalar_mul": engine.Multiply,
-	"div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
+	"fmod": engine.TruncateMod, "div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
 	"assert_equal": engine.Equal, "assert_none_equal": engine.NotEqual, "assert_near": engine.Equal,
 	"assert_less": engine.Less, "assert_less_equal": engine.LessEqual,
 	"assert_greater": engine.Greater, "assert_greater_equal": engine.GreaterEqual,

@@ -18,7 +18,7 @@ func folds() []function {
 			folding(f),
 		})
 	}
-	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "average": engine.Mean, "reduce_variance": engine.Var} {
+	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var} {
 		list = append(list, function{name, list[0].params, folding(f)})
 	}
 	return append(list, function{"norm linalg.norm", "x|input|a p|ord= axis|dim= keepdims|keepdim=", (*call).norm})

@@ -10,7 +10,7 @@ import (
 // operation, and those that write into the first.
 func pairs() []function {
 	names := "add subtract multiply true_divide floor_divide remainder power maximum minimum equal not_equal less less_equal " +
-		"greater greater_equal logical_and logical_or sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge eq"
+		"greater greater_equal logical_and logical_or fmod sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge eq"
 	var inPlace strings.Builder
 	for name := range strings.FieldsSeq(names) {
 		inPlace.WriteString(" array." + name + "_")

@@ -11,18 +11,22 @@ import (
 func singles() []function {
 	const one = "a|input|x"
 	list := []function{
-		{"round", one + " decimals=", (*call).round},
-		{"abs absolute fabs", one, mapping(engine.Absolute)},
+		{"round around", one + " decimals=", (*call).round},
+		{"abs absolute", one, mapping(engine.Absolute)},
 		{"negative neg", one, mapping(engine.Negative)},
+		{"positive", one, mapping(engine.Positive)},
 		{"bitwise_not invert", one, mapping(engine.Not)},
 		{"logical_not", one, (*call).logicalNot},
 		{"isnan isinf isfinite", one, (*call).isNumber},
 	}
-	for _, u := range []engine.Unary{engine.Square, engine.Sqrt, engine.Exp, engine.Log, engine.Sin, engine.Cos, engine.Tanh} {
-		list = append(list, function{u.String(), one, mapping(u)})
+	for u := engine.Square; u <= engine.LastUnary; u++ {
+		list = append(list, function{u.String() + torchNames[u], one, mapping(u)})
 	}
 	return list
 }
+
+// torchNames holds the names of functions beside NumPy's.
+var torchNames = map[engine.Unary]string{engine.Arctan: " atan", engine.Trunc: " fix"}
 
 // isNumber tells of every value whether it is nan, infinite, or neither.
 func (c *call) isNumber() (value, error) {
@@ -79,10 +83,6 @@ func (c *call) logicalNot() (value, error) {
 		return none(), err
 	}
 	return c.mapped(c.node, engine.Not, operandValue{array(from.Array), c.args[0].expr})
-}
-
-func (c *call) round() (value, error) {
-	return none(), c.outside(c.node, FunctionOf, "round")
 }
 
 // says returns an error in the library's own words.

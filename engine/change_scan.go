@@ -1,0 +1,115 @@
+package engine
+
+import "slices"
+
+// A Scan is what is done to the values along an axis while the shape stays.
+type Scan uint8
+
+// The scans.
+const (
+	CumSum Scan = iota
+	CumProd
+	Sort
+	ArgSort
+)
+
+// String returns NumPy's name, such as "cumsum".
+func (s Scan) String() string { return [...]string{"cumsum", "cumprod", "sort", "argsort"}[s] }
+
+// resultType returns the type of what s makes of values of type d.
+func (s Scan) resultType(d DType) DType {
+	switch s {
+	case CumSum:
+		return Sum.resultType(d)
+	case CumProd:
+		return Prod.resultType(d)
+	case ArgSort:
+		return Int64
+	}
+	return d
+}
+
+// Along returns from scanned along one axis: sums or products so far, or its
+// values from the smallest to the largest, nan last, equal ones in their order.
+//
+//	axis  negative from the right
+//	cost  O(values), to sort O(values × log size)
+//
+// Errors: [*AxisError]; [*SizeError].
+func Along(from Operand, s Scan, axis int) (Change, error) {
+	c, err := begin(s.String(), from)
+	if err != nil {
+		return c, err
+	}
+	k, err := axisOf(axis, from.Shape.Rank())
+	if err != nil {
+		return c, err
+	}
+	c.Axes, c.Copied = count(from.Shape.Rank()), true
+	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
+	flat, err := from.Flat()
+	if err != nil || !flat.Known() {
+		return c, err
+	}
+	n, step := from.Shape.Axes[k].Size, from.Shape.Strides()[k]
+	line := make([]int, n)
+	out := makeValues(c.To.Values.DType, flat.len())
+	for first := range flat.len() {
+		if first/step%n != 0 {
+			continue // not the first of a line
+		}
+		for i := range line {
+			line[i] = first + i*step
+		}
+		s.line(out, flat, line)
+	}
+	c.To.Values = out
+	return c, nil
+}
+
+// line writes what s makes of the values that stand at places of in to the same
+// places of out.
+func (s Scan) line(out, in Values, places []int) {
+	switch s {
+	case CumSum, CumProd:
+		total, _ := [...]Fold{Sum, Prod}[s].empty()
+		for _, at := range places {
+			total = s.accumulated(total.Cast(out.DType), in.Scalar(at).Cast(out.DType)).Cast(out.DType)
+			out.set(at, total)
+		}
+		return
+	}
+	order := count(len(places))
+	slices.SortStableFunc(order, func(i, j int) int { return in.Scalar(places[i]).compare(in.Scalar(places[j])) })
+	for i, j := range order {
+		if s == ArgSort {
+			out.Ints[places[i]] = int64(j)
+		} else {
+			out.set(places[i], in.Scalar(places[j]))
+		}
+	}
+}
+
+// accumulated returns the total with one more value of the same type.
+func (s Scan) accumulated(total, x Scalar) Scalar {
+	if s == CumSum {
+		total.Int, total.Float = total.Int+x.Int, total.Float+x.Float
+	} else {
+		total.Int, total.Float = total.Int*x.Int, total.Float*x.Float
+	}
+	return total
+}
+
+// compare orders values of one type, nan behind all others.
+func (s Scalar) compare(t Scalar) int {
+	x, y := s.AsFloat(), t.AsFloat()
+	switch {
+	case x != x || y != y:
+		return int(boolInt(x != x) - boolInt(y != y))
+	case x < y || x == y && s.Int < t.Int:
+		return -1
+	case x > y || x == y && s.Int > t.Int:
+		return 1
+	}
+	return 0
+}

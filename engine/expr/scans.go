@@ -1,0 +1,402 @@
+package expr
+
+import (
+	"math"
+
+	"shapecast/engine"
+)
+
+// scans returns the functions that go along an axis value by value, and those
+// made of several steps.
+func scans() []function {
+	const along = "a|input|x axis|dim="
+	list := []function{
+		{"diff", "a|input n= axis|dim=", (*call).diff},
+		{"roll", "a|input shift|shifts axis|dims=", (*call).roll},
+		{"softmax log_softmax", "x|input|logits|a axis|dim= dtype=", (*call).softmax},
+		{"sigmoid expit", "x|input|a", (*call).sigmoid},
+		{"average", "a axis= weights= returned= keepdims=", (*call).average},
+		{"median", "a|input axis|dim= out= overwrite_input= keepdims|keepdim=", (*call).median},
+		{"einsum", "equation|subscripts *operands", (*call).einsum},
+	}
+	for s := engine.CumSum; s <= engine.ArgSort; s++ {
+		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
+	}
+	return list
+}
+
+func scanning(s engine.Scan) func(c *call) (value, error) {
+	return func(c *call) (value, error) { return c.scan(s) }
+}
+
+// scan scans along an axis: by itself the last one to sort, in NumPy all values
+// in a row for sums so far.
+func (c *call) scan(s engine.Scan) (value, error) {
+	for _, i := range []int{2, 5} {
+		if c.has(i) {
+			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: []string{"dtype", "", "", "descending"}[i-2]}
+		}
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, -1)
+	if err != nil {
+		return none(), err
+	}
+	none := c.args[1].expr != nil && c.args[1].kind == noneKind
+	if none || !c.has(1) && s <= engine.CumProd {
+		if from, err = flattened(from); err != nil {
+			return &object{}, err
+		}
+	}
+	change, err := engine.Along(from, s, axis)
+	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
+		change.To, err = c.retyped(change.To, engine.Int64)
+	}
+	v, err := c.joined(change, err)
+	if err == nil && s == engine.Sort && c.isTorch() {
+		order, err := engine.Along(from, engine.ArgSort, axis)
+		return tuple(v, array(order.To)), err
+	}
+	return v, err
+}
+
+// flattened returns the values of an array in a row.
+func flattened(from engine.Operand) (engine.Operand, error) {
+	n, err := from.Shape.Count()
+	if err != nil {
+		return from, err
+	}
+	flat, err := engine.Reshape(from, n)
+	from.Array = flat.To
+	return from, err
+}
+
+// between returns the entries of an axis from one place on, and up to another.
+func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
+	subscripts := make([]engine.Subscript, axis+1)
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+	}
+	subscripts[axis].Range = engine.Range{Start: start, Stop: stop}
+	part, err := engine.Index(from, subscripts...)
+	from.Array = part.To
+	return from, err
+}
+
+// diff subtracts every entry of an axis from the next one.
+func (c *call) diff() (value, error) {
+	times, err := c.int(1, 1)
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(2, -1)
+	if err != nil {
+		return none(), err
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	switch {
+	case rank == 0:
+		return none(), c.says("ValueError", "diff requires input that is at least one dimensional")
+	case axis < -rank || axis >= rank:
+		return none(), &engine.AxisError{Axis: axis, Rank: rank}
+	case times < 0:
+		return none(), c.says("ValueError", "order must be non-negative but got %d", times)
+	}
+	v := c.args[0].object
+	for range times {
+		if v, err = c.differences(from, (axis+rank)%rank); err != nil {
+			return none(), err
+		}
+		from.Array = *v.array
+	}
+	return v, nil
+}
+
+func (c *call) differences(from engine.Operand, axis int) (value, error) {
+	one, back := 1, -1
+	next, err := between(from, axis, &one, nil)
+	if err != nil {
+		return none(), err
+	}
+	last, err := between(from, axis, nil, &back)
+	if err != nil {
+		return none(), err
+	}
+	op := engine.Subtract
+	if from.Values.DType == engine.Bool {
+		op = engine.NotEqual
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, next, last))
+}
+
+// roll moves the entries of an axis on, those at the end to the front.
+func (c *call) roll() (value, error) {
+	shift, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	sizes := from.Shape.Sizes()
+	if !c.has(2) {
+		if from, err = flattened(from); err != nil {
+			return none(), err
+		}
+	}
+	rank := from.Shape.Rank()
+	if axis < -rank || axis >= rank {
+		return none(), &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	axis = (axis + rank) % rank
+	cut := 0
+	if size := from.Shape.Axes[axis].Size; size > 0 {
+		cut = ((-shift)%size + size) % size
+	}
+	tail, err := between(from, axis, &cut, nil)
+	if err != nil {
+		return none(), err
+	}
+	head, err := between(from, axis, nil, &cut)
+	if err != nil {
+		return none(), err
+	}
+	change, err := engine.Concatenate(axis, tail, head)
+	if err == nil {
+		back, _ := engine.Reshape(engine.Operand{Array: change.To}, sizes...)
+		change.To, change.Axes = back.To, indices(len(sizes))
+	}
+	change.Name, change.From, change.With = "roll", from, nil
+	return c.joined(change, err)
+}
+
+// softmax is exp(x - max) over its sum along an axis, and log_softmax its log.
+func (c *call) softmax() (value, error) {
+	axis, err := c.int(1, -1)
+	if err != nil {
+		return none(), err
+	}
+	x := c.args[0]
+	if x.kind != arrayKind {
+		return none(), c.wrong(0, "an array")
+	}
+	own := x.array.Values.DType
+	if c.fn.name == "log_softmax" { // libraries keep more digits on the way
+		wide, err := c.retyped(*x.array, engine.Float64)
+		if x.object = array(wide); err != nil {
+			return none(), err
+		}
+	}
+	fold := func(f engine.Fold, v operandValue) operandValue {
+		if err != nil {
+			return v
+		}
+		change, _, failed := engine.Reduce(engine.Operand{Text: Format(v.expr), Array: *v.array}, engine.Reduction{Fold: f, Axes: []int{axis}, KeepDims: true})
+		v.object, err = c.joined(change, failed)
+		return v
+	}
+	apply := func(op string, a, b operandValue) operandValue {
+		if err == nil {
+			a.object, err = c.arrays(c.node, sides{op, a, b})
+		}
+		return a
+	}
+	each := func(u engine.Unary, v operandValue) operandValue {
+		if err == nil {
+			v.object, err = c.mapped(c.node, u, v)
+		}
+		return v
+	}
+	shifted := apply("-", x, fold(engine.Max, x))
+	e := each(engine.Exp, shifted)
+	total := fold(engine.Sum, e)
+	if c.fn.name == "log_softmax" {
+		v := apply("-", shifted, each(engine.Log, total)).object
+		if err == nil {
+			*v.array, err = c.retyped(*v.array, own)
+		}
+		return v, err
+	}
+	return apply("/", e, total).object, err
+}
+
+// sigmoid is 1 / (1 + exp(-x)).
+func (c *call) sigmoid() (value, error) {
+	x, err := c.first()
+	if err == nil && x.Values.DType.Kind() != engine.KindFloat {
+		x.Array, err = c.retyped(x.Array, c.defaultType(engine.Float64))
+	}
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.mapped(c.node, engine.Negative, operandValue{array(x.Array), c.args[0].expr})
+	if err == nil {
+		v, err = c.mapped(c.node, engine.Exp, operandValue{v, c.node})
+	}
+	one := operandValue{integer(1), &Literal{c.node.Span, "1"}}
+	for _, op := range []string{"+", "/"} {
+		if err == nil {
+			v, err = c.arrays(c.node, sides{op, one, operandValue{v, c.node}})
+		}
+	}
+	return v, err
+}
+
+// average is the mean, or the sum of what was weighted over the sum of weights.
+func (c *call) average() (value, error) {
+	mean := &call{machine: c.machine, node: c.node, fn: &function{name: "mean", params: folds()[0].params}, module: c.module}
+	mean.args = missing(9)
+	mean.args[0], mean.args[1], mean.args[4] = c.args[0], c.args[1], c.args[4]
+	switch {
+	case c.has(3):
+		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "returned"}
+	case !c.has(2):
+		return mean.fold(engine.Mean)
+	}
+	weights, err := c.weights()
+	if err == nil {
+		err = c.weighable(&mean.args[0], &weights)
+	}
+	if err != nil {
+		return none(), err
+	}
+	mean.fn.name = "sum"
+	weighted, err := c.arrays(c.node, sides{"*", mean.args[0], weights})
+	if err != nil {
+		return none(), err
+	}
+	mean.args[0].object = weighted
+	sum, err := mean.fold(engine.Sum)
+	if err != nil {
+		return none(), err
+	}
+	mean.args[0] = weights
+	total, err := mean.fold(engine.Sum)
+	if err != nil {
+		return none(), err
+	}
+	zeros, _, err := engine.Reduce(engine.Operand{Array: *total.array}, engine.Reduction{Fold: engine.All})
+	if err == nil && zeros.To.Values.Known() && !zeros.To.At().AsBool() {
+		return none(), c.says("ZeroDivisionError", "Weights sum to zero, can't be normalized")
+	}
+	return c.arrays(c.node, sides{"/", operandValue{sum, c.node}, operandValue{total, c.node}})
+}
+
+// weighable brings values and weights to the type of their average.
+func (c *call) weighable(values, weights *operandValue) error {
+	operands, err := c.operands([]operandValue{*values, *weights})
+	if err != nil {
+		return err
+	}
+	d := engine.ResultType(c.library, operands...)
+	if operands[0].Values.DType.Kind() != engine.KindFloat {
+		d = engine.Float64
+	}
+	for i, v := range []*operandValue{values, weights} {
+		a, failed := c.retyped(operands[i].Array, d)
+		if err == nil {
+			v.object, err = array(a), failed
+		}
+	}
+	return err
+}
+
+// weights returns the weights of an average at the rank of what is weighted: a
+// vector of them belongs to the one axis that is folded.
+func (c *call) weights() (operandValue, error) {
+	w, err := c.operand(c.args[2])
+	if err != nil {
+		return c.args[2], err
+	}
+	a, err := c.first()
+	if err != nil || w.Shape.SameExtent(a.Shape) {
+		return operandValue{array(w.Array), c.args[2].expr}, err
+	}
+	axis, err := c.int(1, 0)
+	rank := a.Shape.Rank()
+	switch {
+	case err != nil:
+	case !c.has(1):
+		err = c.says("TypeError", "Axis must be specified when shapes of a and weights differ.")
+	case w.Shape.Rank() != 1:
+		err = c.says("TypeError", "1D weights expected when shapes of a and weights differ.")
+	case axis < -rank || axis >= rank:
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	case a.Shape.Axes[(axis+rank)%rank].Size != w.Shape.Axes[0].Size:
+		err = c.says("ValueError", "Length of weights not compatible with specified axis.")
+	}
+	if err != nil {
+		return c.args[2], err
+	}
+	sizes := make([]int, rank)
+	for k := range sizes {
+		sizes[k] = 1
+	}
+	sizes[(axis+rank)%rank] = -1
+	change, err := engine.Reshape(w, sizes...)
+	if err != nil {
+		return c.args[2], err
+	}
+	v, err := c.joined(change, nil)
+	return operandValue{v, c.args[2].expr}, err
+}
+
+// median is the value in the middle.
+func (c *call) median() (value, error) {
+	f := engine.Median
+	if c.isTorch() {
+		f = engine.LowerMedian
+	}
+	fold := &call{machine: c.machine, node: c.node, fn: &function{name: "median", params: folds()[0].params}, module: c.module}
+	fold.args = missing(9)
+	fold.args[0], fold.args[1], fold.args[4] = c.args[0], c.args[1], c.args[4]
+	v, err := fold.fold(f)
+	if err == nil && c.isTorch() && c.has(1) {
+		at, err := engine.Unknown(v.array.Shape, engine.Int64)
+		return tuple(v, array(at)), err // the values, and where they stood
+	}
+	return v, err
+}
+
+// round rounds to a number of decimals, halves to the even digit.
+func (c *call) round() (value, error) {
+	decimals, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	number := c.args[0].object
+	if plain := number.kind == numberKind && c.module == ""; plain {
+		x := math.RoundToEven(number.number.AsFloat()*math.Pow10(decimals)) / math.Pow10(decimals)
+		if c.has(1) && number.number.DType == engine.Float64 {
+			return float(x), nil
+		}
+		return integer(int(x)), nil
+	}
+	if a := number.array; a != nil && a.Values.DType.Kind() == engine.KindInt && decimals >= 0 {
+		return c.copied()
+	}
+	if decimals == 0 {
+		return c.mapped(c.node, engine.Rint, c.args[0])
+	}
+	scale := operandValue{float(math.Pow10(decimals)), &Literal{c.node.Span, "scale"}}
+	v, err := c.arrays(c.node, sides{"*", c.args[0], scale})
+	if err == nil {
+		v, err = c.mapped(c.node, engine.Rint, operandValue{v, c.node})
+	}
+	if err == nil {
+		v, err = c.arrays(c.node, sides{"/", operandValue{v, c.node}, scale})
+	}
+	return v, err
+}
