@@ -94,7 +94,7 @@ func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
 	if n := c.requests("app.", ".wasm.gz"); n != 1 {
 		t.Errorf("the program was fetched %d times, want once", n)
 	}
-	inside[any](c, lessonFigure, `(() => { const a = document.querySelector('.source-line textarea'); a.focus(); a.value = 'ones(6, 7) + ones(7)'; a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
+	inside[any](c, lessonFigure, `(() => { const a = document.querySelector('#program'); a.focus(); a.value = 'ones(6, 7) + ones(7)'; a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
 	c.until("the edit", heardOf("broadcast.state", "m.e === 'ones(6, 7) + ones(7)' && m.result === '(6, 7)' && m.url.includes('/embed/v1/?e=')"))
 	if after := eval[int](c.tab, "history.length"); after != before {
 		t.Errorf("the history grew from %d to %d", before, after)

@@ -3,7 +3,8 @@
 // host asks. Without a host it only follows the address.
 //
 // On the page of an embedded figure its script tag also says where the program
-// is, which is started once it is wanted: data-boot, and what boot.js wants.
+// is, which is started once it is wanted: data-boot, and what boot.js wants; and
+// data-desk, the styles of the fields in which it is edited.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -115,6 +116,15 @@
   function flush() {
     for (const wish of wishes.splice(0)) document.dispatchEvent(new CustomEvent('shapecast-set', { detail: wish }));
   }
+  // edit turns the page into one whose program can be changed.
+  function edit() {
+    const styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.href = data.desk;
+    document.head.append(styles);
+    root.dataset.mode = 'play';
+    tell('mode=play');
+  }
   function boot() {
     if (booted || !embedded) return;
     booted = true;
@@ -158,6 +168,7 @@
     for (const [question, was] of Object.entries(kept?.answers || {})) {
       if (!was || typeof was.answer !== 'string' || question in answers) continue;
       answers[question] = { answer: was.answer, correct: was.correct === true, attempts: Number(was.attempts) || 0 };
+      document.dispatchEvent(new CustomEvent('shapecast-wake', { detail: { id: question } }));
       remind(question);
     }
   }
@@ -217,15 +228,13 @@
     if (leaving) return;
     if (!embedded) document.body.style.minHeight = 0;
     new ResizeObserver(measure).observe(document.body);
-    const place = slot(), edit = document.querySelector('[data-edit]');
-    edit?.addEventListener('click', () => {
-      root.dataset.mode = 'play';
-      tell('mode=play');
-    });
-    if (edit) edit.hidden = false;
+    const place = slot(), button = document.querySelector('[data-edit]');
+    button?.addEventListener('click', edit);
+    if (button) button.hidden = false;
     if (!embedded) {
       ready = true;
       measure();
+      if (questions()) askState();
       return;
     }
     const odd = address.length > 2001 || Object.keys(known).some((name) => query.has(name) && !key(name));
@@ -238,7 +247,8 @@
       facts = JSON.parse(place.dataset.facts);
       if (mode !== 'predict') tellState();
     }
-    if (!place.dataset.facts || own || odd || mode === 'predict' || mode === 'play') boot();
+    if (mode === 'play') edit();
+    else if (!place.dataset.facts || own || odd || mode === 'predict') boot();
   }
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);

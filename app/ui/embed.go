@@ -2,11 +2,9 @@ package ui
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
@@ -17,20 +15,19 @@ type Embed struct {
 	app.Compo
 	Slot slot
 
-	state    figure.State // as the address and the host have it
-	wrong    error        // what is wrong with the address; nil when nothing is
-	bench    *Bench
-	lang     words.Lang
+	desk
+	state    figure.State   // as the address and the host have it
+	wrong    error          // what is wrong with the address; nil when nothing is
 	question *shapeQuestion // nil when nothing is asked
 	canvas   canvas
 	page     listeners
-	crash    string
+	news     pause // before the host hears what an edit gave
 }
 
 // OnInit reads the state of the page and the address, which frame.js notes in
 // data-address before anything can change it.
 func (m *Embed) OnInit() {
-	m.lang = pageLang()
+	m.owner, m.lang = m, pageLang()
 	m.state = stateOf(m.Slot.State)
 	m.bench = NewBench(m.state, "")
 	if app.IsServer {
@@ -115,39 +112,42 @@ func (m *Embed) run() {
 // OnMount moves the figure into its place. What the build drew stays while it
 // is still what is to be shown.
 func (m *Embed) OnMount(ctx app.Context) {
+	m.own = ctx
 	player := query(m.Slot.element(), ".player")
 	same := m.bench.Line == stateOf(m.Slot.State).Source()
 	m.Slot.fill(m)
 	m.canvas.mount(query(m.JSValue(), ".canvas"), func(reason string) { m.crash = reason; ctx.Update() })
-	m.setLine()
+	m.fields()
 	m.page.add(document(), "shapecast-set", func(e app.Value) {
 		change := text(e.Get("detail"))
-		m.safely(ctx, func() { m.take(change); m.setLine(); m.show() })
+		m.safely(ctx, func() { m.take(change); m.present() })
 	})
 	if m.question != nil {
 		m.page.askHost("shape", func(was app.Value) { m.safely(ctx, func() { m.restore(was) }) })
 	}
 	m.page.add(document(), "shapecast-lang", func(app.Value) {
-		m.safely(ctx, func() { m.lang = pageLang(); m.show() })
+		m.safely(ctx, func() { m.lang = pageLang(); m.present() })
 	})
 	if same && m.question == nil {
 		m.canvas.adopt(player)
 		m.tell()
 	} else {
-		m.show()
+		m.present()
 	}
 	m.canvas.follow(m.draw)
 }
 
 // OnDismount lets the page go.
 func (m *Embed) OnDismount() {
+	m.rest.stop()
+	m.news.stop()
 	m.page.release()
 	m.canvas.release()
 }
 
-// safely lets f change the figure, draws it, and says so when f stumbles.
+// safely lets f change the figure, and says so when f stumbles.
 func (m *Embed) safely(ctx app.Context, f func()) {
-	ctx.Dispatch(func(app.Context) {
+	ctx.Dispatch(func(ctx app.Context) {
 		defer func() {
 			if reason := recover(); reason != nil {
 				m.crash = reasonText(reason)
@@ -155,6 +155,7 @@ func (m *Embed) safely(ctx app.Context, f func()) {
 		}()
 		m.crash = ""
 		f()
+		ctx.Defer(func(app.Context) { m.fields() })
 	})
 }
 
@@ -165,11 +166,21 @@ func (m *Embed) draw() {
 	}
 }
 
-// show draws what is to be shown and tells it.
-func (m *Embed) show() {
+// present draws what is to be shown and tells it.
+func (m *Embed) present() {
 	m.draw()
 	m.tell()
 }
+
+// show draws what an edit gave, and tells it a while later.
+func (m *Embed) show() {
+	m.wrong = nil
+	m.draw()
+	m.news.start(settleDelay, m.tell)
+}
+
+// hides reports whether the answer must not be on the page.
+func (m *Embed) hides() bool { return !m.question.answered() }
 
 // tell hands what is shown to frame.js, which asks the player too.
 func (m *Embed) tell() {
@@ -188,43 +199,23 @@ func announce(event string, detail map[string]any) {
 	document().Call("dispatchEvent", app.Window().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-func (m *Embed) setLine() {
-	area := query(m.JSValue(), "textarea")
-	area.Set("value", m.bench.Line)
-	fitLine(area)
-}
-
-// type takes the line as it is typed.
-func (m *Embed) typeLine(ctx app.Context, _ app.Event) {
-	line := text(ctx.JSSrc().Get("value"))
-	fitLine(ctx.JSSrc())
-	m.safely(ctx, func() {
-		m.wrong = nil
-		m.bench.Type(line)
-		m.show()
-	})
-}
-
 // program shows the line where it cannot be typed.
 func (m *Embed) program() app.UI {
 	return app.Pre().TabIndex(0).Body(app.Code().Text(m.bench.Line))
 }
 
-// Render lays the figure out.
+// Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
-	label, play := m.lang.Label, m.state.Mode == "play"
+	play := m.state.Mode == "play" && m.question == nil
 	return app.Div().Class("live-figure").Lang(m.lang.Tag()).Body(
 		app.Div().Role("status").Body(
 			app.If(m.wrong != nil, func() app.UI { return mistakeBox(m.lang, m.wrong, m.bench.At) }),
-			app.If(m.bench.Mistake != nil, func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
-			app.If(m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
+			app.If(!play && m.bench.Mistake != nil, func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
+			app.If(!play && m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
 		),
 		app.Div().Body(m.ask()),
-		app.Div().Class("canvas").Hidden(!m.question.answered()),
+		app.Div().Class("canvas").Hidden(m.hides()),
 		app.Div().Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
-		app.Div().Class("source-line").Hidden(!play).Body(
-			app.Textarea().Rows(lineCount(m.bench.Line)).Spellcheck(false).Attr("autocapitalize", "off").
-				Aria("label", label(words.LabelRun)).Aria("invalid", strconv.FormatBool(m.bench.Mistake != nil)).
-				OnInput(m.typeLine)),
+		app.Div().Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
 	)
 }

@@ -15,7 +15,7 @@ type Facts struct {
 
 // FactsOf returns what the figure of a state tells.
 func FactsOf(state figure.State, lang words.Lang) Facts {
-	m := Embed{bench: NewBench(state, ""), lang: lang}
+	m := Embed{desk: desk{bench: NewBench(state, ""), lang: lang}}
 	return m.facts()
 }
 

@@ -99,7 +99,7 @@ func (m *Embed) reveal(ctx app.Context) {
 	m.question.done = true
 	ctx.Defer(func(app.Context) {
 		m.canvas.measure()
-		m.show()
+		m.present()
 	})
 }
 
@@ -110,7 +110,7 @@ func (m *Embed) restore(was app.Value) {
 	if m.question.try(text(was.Get("answer"))) {
 		m.canvas.element.Set("hidden", false)
 		m.canvas.measure()
-		m.show()
+		m.present()
 	}
 }
 

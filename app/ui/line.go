@@ -9,30 +9,31 @@ import (
 )
 
 // line is the program as Python, and under it what is wrong with it.
-func (p *Playground) line() app.UI {
+func (d *desk) line() app.UI {
 	return app.Div().Class("line").Body(
-		app.Label().For("program").Text(p.t(words.LabelProgram)),
+		app.Label().For("program").Text(d.t(words.LabelProgram)),
 		app.Div().Class("code").Body(
 			app.Pre().Class("paint").Aria("hidden", true),
-			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(p.t(words.LabelProgramHint)).
+			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(d.t(words.LabelProgramHint)).
 				Attr("autocapitalize", "off").Attr("autocomplete", "off").
-				DataSet("field", Field{}.id()).DataSet("value", p.lineValue()).
-				Aria("invalid", strconv.FormatBool(p.bench.Mistake != nil)).Aria("describedby", "program-mistake").
-				OnInput(p.do(func(source app.Value) {
-					p.typing, p.typed = Field{}, true
-					p.bench.Type(source.Get("value").String())
+				DataSet("field", Field{}.id()).DataSet("value", d.lineValue()).
+				Aria("invalid", strconv.FormatBool(d.bench.Mistake != nil)).Aria("describedby", "program-mistake").
+				OnInput(d.do(func(source app.Value) {
+					d.typing, d.typed = Field{}, true
+					d.bench.Type(source.Get("value").String())
 					fitLine(source)
-					p.paint()
-				})).OnBlur(p.leave),
+					d.paint()
+				})).OnBlur(d.leave).
+				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
 		),
 		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(p.bench.Mistake != nil, func() app.UI { return mistakeBox(p.lang, p.bench.Mistake, p.bench.At) }),
-			p.offers(),
-			app.If(p.crash != "", func() app.UI {
-				return crashBox(p.lang, p.crash)
+			app.If(d.bench.Mistake != nil, func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
+			d.offers(),
+			app.If(d.crash != "", func() app.UI {
+				return crashBox(d.lang, d.crash)
 			}),
 		),
-		p.steps(),
+		d.steps(),
 	)
 }
 
@@ -40,33 +41,33 @@ func (p *Playground) line() app.UI {
 // was pasted there, and stays.
 const lineLimit = 100_000
 
-func (p *Playground) lineValue() string {
-	if len(p.bench.Line) > lineLimit {
+func (d *desk) lineValue() string {
+	if len(d.bench.Line) > lineLimit {
 		return keep
 	}
-	return p.bench.Line
+	return d.bench.Line
 }
 
 // offers shows what else the line may mean.
-func (p *Playground) offers() app.UI {
-	list := p.bench.Offers()
+func (d *desk) offers() app.UI {
+	list := d.bench.Offers()
 	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
 		label := [...]words.Label{words.LabelReadMessage, words.LabelReadShapes, words.LabelReadValues}[list[i].Kind]
-		return p.press("offer-"+strconv.Itoa(i), func() { p.bench.Accept(i) }).Class("button").
-			Body(app.Text(p.t(label)+" "), app.Code().Text(list[i].Line))
+		return d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button").
+			Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
 	}))
 }
 
 // steps lists the operations of a longer program; one of them is shown.
-func (p *Playground) steps() app.UI {
-	steps := p.bench.Good.Outcome.Steps
+func (d *desk) steps() app.UI {
+	steps := d.bench.Good.Outcome.Steps
 	if len(steps) < 2 {
 		return nil
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", p.t(words.LabelSteps)).Body(
-		app.Small().Text(p.t(words.LabelSteps)),
+	return app.Div().Class("steps").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
+		app.Small().Text(d.t(words.LabelSteps)),
 		app.Range(steps).Slice(func(i int) app.UI {
-			return p.press("step-"+strconv.Itoa(i), func() { p.bench.Open(i) }).Class("step").
-				Aria("pressed", strconv.FormatBool(i == p.bench.Good.Step)).Text(steps[i].Text)
+			return d.press("step-"+strconv.Itoa(i), func() { d.bench.Open(i) }).Class("step").
+				Aria("pressed", strconv.FormatBool(i == d.bench.Good.Step)).Text(steps[i].Text)
 		}))
 }

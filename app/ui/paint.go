@@ -12,23 +12,23 @@ const paintLimit = 4000
 // paint writes the coloured copy that stands behind the line of Python. It is
 // made of what stands in the field at this moment, so the two never differ; a
 // longer line is shown by the field itself.
-func (p *Playground) paint() {
-	area := query(p.JSValue(), "#program")
+func (d *desk) paint() {
+	area := query(d.owner.JSValue(), "#program")
 	frame := area.Get("parentElement")
-	short := len(p.bench.Line) <= paintLimit
+	short := len(d.bench.Line) <= paintLimit
 	frame.Get("classList").Call("toggle", "painted", short)
 	if !short {
 		return
 	}
-	if markup := Painted(text(area.Get("value"))); markup != p.painted {
-		p.painted = markup
+	if markup := Painted(text(area.Get("value"))); markup != d.painted {
+		d.painted = markup
 		query(frame, ".paint").Set("innerHTML", markup)
 	}
 }
 
 // scrollPaint keeps the copy at the place to which the field is scrolled.
-func (p *Playground) scrollPaint() {
-	area := query(p.JSValue(), "#program")
+func (d *desk) scrollPaint() {
+	area := query(d.owner.JSValue(), "#program")
 	query(area.Get("parentElement"), ".paint").Set("scrollTop", area.Get("scrollTop"))
 }
 

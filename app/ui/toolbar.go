@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -81,31 +80,4 @@ func libraryName(library engine.Library) string {
 		engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
 		engine.InJAX: "JAX", engine.InXArray: "xarray",
 	}[library]
-}
-
-// opMenu chooses the operation.
-func (p *Playground) opMenu() app.UI {
-	ops, now := menuOps, p.bench.Good.op()
-	if now != engine.Identity && !slices.Contains(ops, now) {
-		ops = append(slices.Clip(ops), now)
-	}
-	return app.Select().Class("op").Aria("label", p.t(words.LabelOperation)).
-		OnChange(p.do(func(menu app.Value) {
-			n, err := strconv.Atoi(text(menu.Get("value")))
-			if err == nil {
-				p.bench.SetOp(engine.Op(n))
-			}
-		})).
-		Body(app.Range(ops).Slice(func(i int) app.UI {
-			op := ops[i]
-			return app.Option().Value(strconv.Itoa(int(op))).Selected(op == now).Text(opSign(op) + "  " + p.lang.OpName(op.String()))
-		}))
-}
-
-// menuOps lists the operations in the order of the menu.
-var menuOps = []engine.Op{
-	engine.Add, engine.Subtract, engine.Multiply, engine.TrueDivide, engine.FloorDivide,
-	engine.Remainder, engine.Power, engine.Maximum, engine.Minimum, engine.Equal, engine.NotEqual,
-	engine.Less, engine.LessEqual, engine.Greater, engine.GreaterEqual,
-	engine.LogicalAnd, engine.LogicalOr, engine.Where,
 }

@@ -1,0 +1,134 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+)
+
+// A desk is where a bench is edited: the line of Python and rows of axis boxes,
+// in step. It is a part of the component that shows the figure, its owner.
+type desk struct {
+	bench   *Bench
+	lang    words.Lang
+	owner   owner
+	own     app.Context // of the owner; that of a button ends with the button
+	typing  Field       // the field that has the reader's hands
+	typed   bool        // whether typing is one
+	painted string      // the coloured copy of the line, as markup
+	aim     string      // the field that the focus goes to next; "" leaves it
+	copied  string      // what was copied last
+	rest    pause       // before the page but for the figure follows the bench
+	crash   string      // what a panic said; "" while all is well
+}
+
+// An owner is a component with a desk.
+type owner interface {
+	JSValue() app.Value
+	show()       // draws what the bench holds
+	hides() bool // whether the answer must not be on the page
+}
+
+// operands lays the desk out.
+func (d *desk) operands() app.UI {
+	return app.Div().Class("desk").Body(d.line(), d.rows())
+}
+
+// do makes a handler of f. The figure of what f changes is drawn at once, and
+// the rest of the page a little later; a panic leaves what was typed and says so.
+func (d *desk) do(f func(app.Value)) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		ctx.PreventUpdate()
+		defer d.catchUp()
+		defer func() {
+			if reason := recover(); reason != nil {
+				d.crash = reasonText(reason)
+			}
+		}()
+		d.crash, d.copied = "", ""
+		f(ctx.JSSrc())
+		d.owner.show()
+	}
+}
+
+// catchUp brings all but the figure in line with the bench, once nothing has
+// changed for a while.
+func (d *desk) catchUp() {
+	d.rest.start(settleDelay, func() {
+		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
+	})
+}
+
+// press is a button that does f.
+func (d *desk) press(id string, f func()) app.HTMLButton {
+	return app.Button().Type("button").DataSet("do", id).OnClick(d.do(func(app.Value) {
+		d.typed = false
+		f()
+	}), app.EventScope(id))
+}
+
+// input is a field that holds value and gives what is typed to set.
+func (d *desk) input(f Field, value string, set func(text string)) app.HTMLInput {
+	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).
+		Attr("autocapitalize", "off").
+		DataSet("field", f.id()).DataSet("value", d.standing(f, value)).
+		Aria("invalid", strconv.FormatBool(d.slipped(f))).
+		OnInput(d.do(func(source app.Value) {
+			d.typing, d.typed = f, true
+			set(source.Get("value").String())
+		}), app.EventScope(f.id())).
+		OnBlur(d.leave, app.EventScope(f.id()))
+}
+
+// standing returns what a field shows: what was typed while it is a slip.
+func (d *desk) standing(f Field, value string) string {
+	if d.slipped(f) {
+		return d.bench.Slip.Text
+	}
+	return value
+}
+
+func (d *desk) slipped(f Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
+
+// leave writes into a field what was understood, once it is left.
+func (d *desk) leave(ctx app.Context, _ app.Event) {
+	d.typed = false
+	ctx.Defer(func(app.Context) { d.fields() })
+}
+
+// keep stands for a text that is to stay in its field as it is.
+const keep = "\x00"
+
+// fields writes into each field what should stand there, but for the one in
+// which the reader types. go-app would not: to it a field that was typed in
+// still holds what it put there.
+func (d *desk) fields() {
+	list := d.owner.JSValue().Call("querySelectorAll", "[data-field]")
+	for i := range list.Length() {
+		field := list.Index(i)
+		data := field.Get("dataset")
+		if d.typed && text(data.Get("field")) == d.typing.id() {
+			continue
+		}
+		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
+			field.Set("value", value)
+		}
+	}
+	if area := query(d.owner.JSValue(), "#program"); area.Truthy() {
+		fitLine(area)
+		d.paint()
+		d.scrollPaint()
+	}
+	d.focusAim()
+}
+
+// id names the field in the page.
+func (f Field) id() string {
+	return [...]string{"line", "row", "size", "name", "entry", "press"}[f.Kind] +
+		strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
+}
+
+// t returns a label in the language of the page.
+func (d *desk) t(label words.Label) string { return d.lang.Label(label) }
