@@ -49,8 +49,8 @@ func mistakeOfRagged(err error) (title, text both, known bool) {
 			"值外面的括号层数就是秩，所以每个值的层数都相同。"}
 	case *engine.EntriesError:
 		title = both{
-			filled("The list at %s has %d entries, and its axis %d", []any{place(English, e.Path), e.Have, e.Want}),
-			filled("%s的列表有 %d 项，而它的轴是 %d", []any{place(Chinese, e.Path), e.Have, e.Want}),
+			filled("The list at %s has %d entries, where its axis has %d", []any{place(English, e.Path), e.Have, e.Want}),
+			filled("%s的列表有 %d 项，而它的轴在这里有 %d 项", []any{place(Chinese, e.Path), e.Have, e.Want}),
 		}
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:

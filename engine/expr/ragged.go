@@ -28,6 +28,7 @@ func (c *call) ragged() (value, error) {
 		a, err = c.raggedList(axes)
 	}
 	if err != nil {
+		c.out.At = c.place(c.blamed(err))
 		return none(), err
 	}
 	if c.noticeRagged(a); c.has(4) {
@@ -36,6 +37,38 @@ func (c *call) ragged() (value, error) {
 		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
 	return array(a), err
+}
+
+// blamed returns what is to blame for a mistake: an item of the list, one of
+// the lengths, the ragged rank, or else the call.
+func (c *call) blamed(err error) Expr {
+	argument, path := 0, []int(nil)
+	switch e := err.(type) {
+	case *engine.DepthError:
+		path = e.Path
+	case *engine.EntriesError:
+		path = e.Path
+	case *engine.RaggedRankError:
+		argument = 1
+	case *engine.LengthsError:
+		argument, path = 3, []int{e.Axis}
+	case *engine.LengthError:
+		argument, path = 3, []int{e.Axis, max(e.Row, 0)}
+	case *engine.ValuesError:
+		argument = 3
+	}
+	x := c.args[argument].expr
+	if x == nil {
+		return c.node
+	}
+	for _, i := range path {
+		s, listed := x.(*Sequence)
+		if !listed || i >= len(s.Items) {
+			break
+		}
+		x = s.Items[i]
+	}
+	return x
 }
 
 // raggedList makes a ragged array of the nested list that is the first argument.

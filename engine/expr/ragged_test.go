@@ -88,3 +88,26 @@ func TestAssertions(t *testing.T) {
 		})
 	}
 }
+
+// TestRaggedBlame looks at where the caret stands under a mistake.
+func TestRaggedBlame(t *testing.T) {
+	for source, want := range map[string]string{
+		"ragged([[1], 2])":                                        "2",
+		"ones(3) + 1 + ragged([[1], [[2]]])":                      "2",
+		"tf.ragged.constant([[[1, 2]], [[3]]], ragged_rank=1)":    "[3]",
+		"ragged([1, 2], ragged_rank=1)":                           "1",
+		"ragged([[1, 2], [3]], lengths=[2, (2, 1, 3)])":           "(2, 1, 3)",
+		"ragged([[1, 2], [3]], lengths=[2, (2, -1)])":             "-1",
+		"ragged([[1, 2], [3]], lengths=[2, (2, 2)])":              "[3]",
+		"ragged(arange(5), lengths=[2, (2, 1)])":                  "[2, (2, 1)]",
+		"a = [[1], 2]\nragged(a)":                                 "a",
+		"tf.RaggedTensor.from_row_splits([1, 2, 3], [0, 2])":      "tf.RaggedTensor.from_row_splits([1, 2, 3], [0, 2])",
+		"ragged([[1, 2], [3, 4]], ragged_rank=0, lengths=[2, 3])": "[1, 2]",
+	} {
+		t.Run(source, func(t *testing.T) {
+			if got := expr.Run(source, engine.InTensorFlow).At.Text(); got != want {
+				t.Errorf("got %q, want %q", got, want)
+			}
+		})
+	}
+}

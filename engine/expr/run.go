@@ -87,7 +87,9 @@ func (m *machine) run(program *Program) {
 			continue
 		}
 		m.out.Err = err
-		if m.out.At = placeOf(err); m.out.At.Source == "" {
+		if at := placeOf(err); at.Source != "" {
+			m.out.At = at
+		} else if m.out.At.Source == "" {
 			m.out.At = Place{m.source, m.failed(s.Span)}
 		}
 		return
