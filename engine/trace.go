@@ -131,6 +131,15 @@ func (t Trace) Result() Shape {
 	return Shape{Axes: axes, RaggedRank: t.RaggedRank}
 }
 
+// Padded returns the shape of operand n once its axes are added.
+func (t Trace) Padded(n int) Shape {
+	axes := make([]Axis, len(t.Columns))
+	for k, column := range t.Columns {
+		axes[k] = column.Meetings[n].Axis
+	}
+	return Shape{Axes: axes}
+}
+
 // Strides returns the strides of operand n seen at the result's shape, in elements.
 func (t Trace) Strides(n int) []int {
 	strides := make([]int, len(t.Columns))

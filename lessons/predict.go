@@ -163,15 +163,9 @@ func padded(out expr.Outcome) (string, bool) {
 	if !ok || step.Trace == nil {
 		return "", false
 	}
-	for n := range step.Trace.Operands {
-		var axes []engine.Axis
-		gained := false
-		for _, column := range step.Trace.Columns {
-			axes = append(axes, column.Meetings[n].Axis)
-			gained = gained || column.Meetings[n].Padded()
-		}
-		if gained {
-			return engine.Shape{Axes: axes}.String(), true
+	for n, operand := range step.Trace.Operands {
+		if operand.Shape.Rank() < len(step.Trace.Columns) {
+			return step.Trace.Padded(n).String(), true
 		}
 	}
 	return "", false

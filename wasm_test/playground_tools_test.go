@@ -173,6 +173,39 @@ func TestPredictFirst(t *testing.T) {
 	}
 }
 
+func TestPredictTheAddedOnes(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.click("[data-do=predict]")
+	p.click("[data-do=ask-1]")
+	p.until("the question", says(".stage .ask", "B"))
+	p.click("[data-do=one-right]")
+	p.until("a 1 at the right", "document.querySelector('#guess').value === '(3, 1)'")
+	p.click(".stage .predict [type=submit]")
+	p.until("not yet", "document.querySelector('.stage .reply.wrong')")
+	p.fill("#guess", "")
+	p.click("[data-do=one-left]")
+	p.until("a 1 at the left", "document.querySelector('#guess').value === '(1, 3)'")
+	p.click(".stage .predict [type=submit]")
+	p.until("right, with the figure", "document.querySelector('.stage .reply.right') && document.querySelector('.canvas').checkVisibility()")
+}
+
+func TestPredictACell(t *testing.T) {
+	p := playground(t, "e=array([[0],[10],[20]])%2Barange(4)")
+	p.click("[data-do=predict]")
+	p.click("[data-do=ask-2]")
+	p.until("the question", says(".stage .ask", "[2, 2]"))
+	p.fill("#guess", "12")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.until("not yet", "document.querySelector('.stage .reply.wrong')")
+	p.fill("#guess", "22")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.until("right, with the figure", "document.querySelector('.stage .reply.right') && document.querySelector('.canvas').checkVisibility()")
+	p.click("[data-do=predict]")
+	p.fill("#program", "ones(3) + ones(4)")
+	p.click("[data-do=predict]")
+	p.until("no cell to ask for where it fails", "document.querySelector('[data-do=ask-2]').disabled")
+}
+
 func TestConfirmedIsAskedNoMore(t *testing.T) {
 	p := playground(t, "e=ones(4)-ones(4,1)")
 	p.until("the question", "document.querySelector('.headline.check')")

@@ -24,20 +24,53 @@ const measured = `new Promise(async done => {
 })`
 
 // BenchmarkKeystroke prints how long it takes from a keystroke to the figure
-// laid out anew, at 200 and at 240 cells: median and 95th percentile.
+// laid out anew, at 200 and at 240 cells, at the first stop and at the last,
+// where most is drawn: median and 95th percentile.
 func BenchmarkKeystroke(b *testing.B) {
 	for _, cells := range []int{200, 240} {
-		b.Run(fmt.Sprint(cells), func(b *testing.B) {
-			p := playground(b, "")
-			var times []float64
-			for b.Loop() {
-				times = append(times, keystrokes(p, 40, cells)...)
-			}
-			slices.Sort(times)
-			b.ReportMetric(times[len(times)/2], "ms/median")
-			b.ReportMetric(times[len(times)*95/100], "ms/p95")
-		})
+		for name, stop := range map[string]int{"first": 0, "last": 99} {
+			b.Run(fmt.Sprintf("%d/%s", cells, name), func(b *testing.B) {
+				p := playground(b, "")
+				p.goTo(stop)
+				var times []float64
+				for b.Loop() {
+					times = append(times, keystrokes(p, 40, cells)...)
+				}
+				slices.Sort(times)
+				b.ReportMetric(times[len(times)/2], "ms/median")
+				b.ReportMetric(times[len(times)*95/100], "ms/p95")
+			})
+		}
 	}
+}
+
+// frames counts, in the page, the frames that are painted in a second, and the
+// longest time between two.
+const frames = `new Promise(done => {
+  let first, last, longest = 0, n = 0;
+  const tick = (now) => {
+    first ??= now;
+    if (last) longest = Math.max(longest, now - last);
+    last = now;
+    if (now - first >= 1000) done([n * 1000 / (now - first), longest]);
+    else { n++; requestAnimationFrame(tick); }
+  };
+  requestAnimationFrame(tick);
+})`
+
+// BenchmarkPlaying prints how many frames a second are painted while a figure
+// of 240 cells plays, and the longest time that one stands.
+func BenchmarkPlaying(b *testing.B) {
+	p := playground(b, "")
+	p.fill("#program", "arange(240).reshape(12, 20) + arange(20)")
+	p.until("the figure", says(".canvas .player-reading", "(12, 20)"))
+	least, longest := 1000.0, 0.0
+	for b.Loop() {
+		seen := await[[]float64](p, frames)
+		least, longest = min(least, seen[0]), max(longest, seen[1])
+	}
+	b.ReportMetric(least, "frames/s")
+	b.ReportMetric(longest, "ms/longest")
 }
 
 // TestKeystroke types forty lines as fast as they are drawn and looks whether
@@ -66,9 +99,7 @@ func TestStillIsTheFigure(t *testing.T) {
 		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
 		p.until("its result", says(".headline", "(3, 3)"))
 		for n, stop := range []int{3, 99} {
-			p.until("a player", "document.querySelector('.canvas .player').shapecast")
-			eval[any](p, fmt.Sprintf("document.querySelector('.canvas .player').shapecast.go(%d), null", stop))
-			p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
+			p.goTo(stop)
 			eval[any](p, "window.held = true")
 			p.fill("#program", fmt.Sprintf("ones(3, 1) + arange(%d)", 4+n))
 			p.until("a still", "!document.querySelector('.canvas .player-figure svg').dataset.marks")
@@ -80,6 +111,14 @@ func TestStillIsTheFigure(t *testing.T) {
 			}
 		}
 	}
+}
+
+// goTo brings the figure of the playground to a stop.
+func (p *tab) goTo(stop int) {
+	p.Helper()
+	p.until("a player", "document.querySelector('.canvas .player').shapecast")
+	eval[any](p, fmt.Sprintf("document.querySelector('.canvas .player').shapecast.go(%d), null", stop))
+	p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
 }
 
 // keystrokes returns the milliseconds of n edits.

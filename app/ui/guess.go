@@ -1,16 +1,21 @@
 package ui
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 )
 
 // A guess is what the reader says before the figure is shown: "predict first".
 type guess struct {
 	On    bool
+	Ask   ask
 	Typed string
 	Tries int
 	Done  bool // the answer is shown
@@ -19,10 +24,39 @@ type guess struct {
 // hides reports whether the answer must not be on the page.
 func (g guess) hides() bool { return g.On && !g.Done }
 
-// Answer returns what is to be guessed: the shape, or "error".
+// An ask is what the reader is to construct.
+type ask uint8
+
+const (
+	askShape ask = iota // of the result, or "error"
+	askOnes             // the shape of an operand once its 1s are added
+	askCell             // the value of one cell of the result
+)
+
+// asks are all there are, with what each is called.
+var asks = [...]words.Label{askShape: words.LabelForShape, askOnes: words.LabelForOnes, askCell: words.LabelForCell}
+
+// answer returns what is to be constructed, "" where the reading has no such thing.
+func (r Reading) answer(a ask) string {
+	switch a {
+	case askOnes:
+		if n := r.padded(); n >= 0 {
+			return r.Trace.Padded(n).String()
+		}
+		return ""
+	case askCell:
+		if cell := r.cell(); cell != nil {
+			return r.Trace.Cell(cell...).Value.String()
+		}
+		return ""
+	}
+	return r.Answer()
+}
+
+// Answer returns the shape that comes out, or "error".
 func (r Reading) Answer() string {
 	if r.Trace != nil && r.Trace.Failed() {
-		return "error"
+		return fails
 	}
 	if r.Trace != nil {
 		return r.Trace.Result().String()
@@ -30,24 +64,111 @@ func (r Reading) Answer() string {
 	return r.Result.Shape.String()
 }
 
-// question asks for the shape, and afterwards holds the guess beside the truth.
+// padded returns the first operand that gains axes, -1 when none does.
+func (r Reading) padded() int {
+	if r.Trace == nil {
+		return -1
+	}
+	return slices.IndexFunc(r.Trace.Operands, func(o engine.Operand) bool { return o.Shape.Rank() < len(r.Trace.Columns) })
+}
+
+// cell returns the index of a cell worth asking for: at the far end of the
+// first axis and in the middle of the others. It is nil where nothing is known
+// of any, or rows differ.
+func (r Reading) cell() []int {
+	if r.Trace == nil || r.Trace.Failed() || len(r.Trace.Columns) == 0 || !r.Trace.Result().IsDense() {
+		return nil
+	}
+	var index []int
+	for k, size := range r.Trace.Result().Sizes() {
+		if size == 0 {
+			return nil
+		}
+		index = append(index, [2]int{size - 1, size / 2}[min(k, 1)])
+	}
+	if !r.Trace.Cell(index...).Value.Known {
+		return nil
+	}
+	return index
+}
+
+// asked returns what the reader is asked: the shape where the reading lacks
+// what was chosen.
+func (p *Playground) asked() ask {
+	if p.bench.Good.answer(p.guess.Ask) == "" {
+		return askShape
+	}
+	return p.guess.Ask
+}
+
+// sentence is the question in words.
+func (p *Playground) sentence() string {
+	switch good := p.bench.Good; p.asked() {
+	case askOnes:
+		return p.lang.AskOnes(p.name(good.padded()))
+	case askCell:
+		index := fmt.Sprint(good.cell())
+		return p.lang.AskCell(p.t(words.LabelResult) + strings.ReplaceAll(index, " ", ", "))
+	}
+	return p.t(words.LabelAskShape)
+}
+
+// question asks, and afterwards holds the guess beside the truth.
 func (p *Playground) question() app.UI {
-	q := Question{Answer: p.bench.Good.Answer()}
+	hint := "(…, …)"
+	switch p.asked() {
+	case askShape:
+		hint = p.lang.In("(…, …), or error", "(…, …)，或 error")
+	case askCell:
+		hint = p.lang.AnswerHint("value")
+	}
 	return app.Form().Class("predict").Hidden(!p.guess.On).OnSubmit(p.submit).Body(
-		app.P().Class("ask").Text(p.t(words.LabelAskShape)),
+		p.choice(),
+		app.P().Class("ask").Text(p.sentence()),
 		app.Div().Class("answer").Hidden(p.guess.Done).Body(
 			app.Input().Type("text").ID("guess").Aria("label", p.t(words.LabelYourAnswer)).Spellcheck(false).AutoComplete(false).
-				DataSet("field", "guess").DataSet("value", p.guess.Typed).Placeholder(p.lang.In("(…, …), or error", "(…, …)，或 error")).
+				DataSet("field", "guess").DataSet("value", p.guess.Typed).Placeholder(hint).
 				OnInput(func(ctx app.Context, _ app.Event) {
 					p.guess.Typed = text(ctx.JSSrc().Get("value"))
 					ctx.PreventUpdate()
 				}),
+			p.placing(),
 			app.Button().Type("submit").Class("button", "primary").Text(p.t(words.LabelCheck)),
 			p.press("reveal", p.reveal).Class("button", "quiet").Text(p.t(words.LabelReveal)),
 		),
-		app.Div().Role("status").Body(p.guessReply(q)),
+		app.Div().Role("status").Body(p.guessReply(p.truth())),
 	)
 }
+
+// choice offers what may be asked of this operation.
+func (p *Playground) choice() app.UI {
+	return app.Div().Class("segments").Role("group").Aria("label", p.t(words.LabelAskFor)).Body(
+		app.Range(asks[:]).Slice(func(i int) app.UI {
+			return p.press("ask-"+strconv.Itoa(i), func() { p.guess = guess{On: true, Ask: ask(i)} }).
+				Disabled(p.bench.Good.answer(ask(i)) == "").
+				Aria("pressed", strconv.FormatBool(ask(i) == p.asked())).Text(p.t(asks[i]))
+		}))
+}
+
+// placing offers to place a 1 at either end of the shape that is typed.
+func (p *Playground) placing() app.UI {
+	if p.asked() != askOnes {
+		return nil
+	}
+	place := func(id, sign string, label words.Label, left bool) app.UI {
+		return p.press(id, func() {
+			if p.guess.Typed == "" {
+				p.guess.Typed = p.bench.Good.Trace.Operands[p.bench.Good.padded()].Shape.String()
+			}
+			p.guess.Typed = placeOne(p.guess.Typed, left)
+		}).Class("button").Title(p.t(label)).Aria("label", p.t(label)).Text(sign)
+	}
+	return app.Span().Class("slots").Body(
+		place("one-left", "1 →", words.LabelAddLeft, true), place("one-right", "← 1", words.LabelAddRight, false))
+}
+
+// truth is the question with its answer.
+func (p *Playground) truth() Question { return Question{Answer: p.bench.Good.answer(p.asked())} }
 
 func (p *Playground) submit(ctx app.Context, e app.Event) {
 	e.PreventDefault()
@@ -55,7 +176,7 @@ func (p *Playground) submit(ctx app.Context, e app.Event) {
 		return
 	}
 	p.guess.Tries++
-	if (Question{Answer: p.bench.Good.Answer()}).Right(p.guess.Typed) {
+	if p.truth().Right(p.guess.Typed) {
 		p.reveal()
 	}
 	p.after(ctx)

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+	"strconv"
 	"strings"
 
 	"shapecast/engine/expr"
@@ -29,13 +31,21 @@ func (q Question) ReplyTo(typed string) string {
 	return ""
 }
 
+// near is how far a number may be from the right one, as a share of it: who
+// computes by hand does not write sixteen digits.
+const near = 1e-3
+
 // sameAnswer reports whether two answers say the same: shapes by their sizes,
-// however they are bracketed, everything else letter by letter but for blanks,
+// however they are bracketed, numbers by their value, everything else letter by letter but for blanks,
 // capitals and full-width marks.
 func sameAnswer(want, typed string) bool {
 	want, typed = plain(want), plain(typed)
 	if want == typed || typed == "" {
 		return want == typed && typed != ""
+	}
+	if number, err := strconv.ParseFloat(want, 64); err == nil {
+		other, wrong := strconv.ParseFloat(typed, 64)
+		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
 	}
 	if !strings.HasPrefix(want, "(") {
 		return false

@@ -76,6 +76,10 @@ const (
 	LabelClose
 	LabelKeys
 	LabelAskShape
+	LabelAskFor
+	LabelForShape
+	LabelForOnes
+	LabelForCell
 	LabelAnswer
 	LabelPredictFirst
 	LabelNonSquare
@@ -172,6 +176,10 @@ var labels = [labelCount][2]string{
 	LabelClose:         {"Close", "关闭"},
 	LabelKeys:          {"Keys", "按键"},
 	LabelAskShape:      {"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写 error。"},
+	LabelAskFor:        {"What to predict", "预测什么"},
+	LabelForShape:      {"the shape", "形状"},
+	LabelForOnes:       {"the added 1s", "前补的 1"},
+	LabelForCell:       {"one cell", "一个格子"},
 	LabelAnswer:        {"The answer", "答案"},
 	LabelPredictFirst:  {"Predict first", "先预测"},
 	LabelNonSquare:     {"Try it when the sizes differ", "换成不同的大小试试"},
@@ -220,6 +228,16 @@ var opNames = map[string][2]string{
 func (l Lang) OpName(name string) string {
 	names := opNames[name]
 	return l.In(names[0], names[1])
+}
+
+// AskOnes asks for the shape that an operand has once 1s are added to it.
+func (l Lang) AskOnes(name string) string {
+	return l.In("Which shape does "+name+" have once its 1s are added?", name+" 补上 1 以后是什么形状？")
+}
+
+// AskCell asks for the value of a cell, "result[1, 2]".
+func (l Lang) AskCell(cell string) string {
+	return l.In("Which value stands in "+cell+"?", cell+" 里是哪个值？")
 }
 
 // AnswerHint returns an answer as it may be written to what is asked: a shape,
