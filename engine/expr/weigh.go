@@ -1,0 +1,176 @@
+package expr
+
+import (
+	"shapecast/engine"
+)
+
+// softmax is exp(x - max) over its sum along an axis, and log_softmax its log.
+func (c *call) softmax() (value, error) {
+	axis, err := c.int(1, -1)
+	if err != nil {
+		return none(), err
+	}
+	x := c.args[0]
+	if x.kind != arrayKind {
+		return none(), c.wrong(0, "an array")
+	}
+	own := x.array.Values.DType
+	if c.fn.name == "log_softmax" { // libraries keep more digits on the way
+		wide, err := c.retyped(*x.array, engine.Float64)
+		if x.object = array(wide); err != nil {
+			return none(), err
+		}
+	}
+	fold := func(f engine.Fold, v operandValue) operandValue {
+		if err != nil {
+			return v
+		}
+		change, _, failed := engine.Reduce(engine.Operand{Text: Format(v.expr), Array: *v.array}, engine.Reduction{Fold: f, Axes: []int{axis}, KeepDims: true})
+		v.object, err = c.joined(change, failed)
+		return v
+	}
+	apply := func(op string, a, b operandValue) operandValue {
+		if err == nil {
+			a.object, err = c.arrays(c.node, sides{op, a, b})
+		}
+		return a
+	}
+	each := func(u engine.Unary, v operandValue) operandValue {
+		if err == nil {
+			v.object, err = c.mapped(c.node, u, v)
+		}
+		return v
+	}
+	shifted := apply("-", x, fold(engine.Max, x))
+	e := each(engine.Exp, shifted)
+	total := fold(engine.Sum, e)
+	if c.fn.name == "log_softmax" {
+		v := apply("-", shifted, each(engine.Log, total)).object
+		if err == nil {
+			*v.array, err = c.retyped(*v.array, own)
+		}
+		return v, err
+	}
+	return apply("/", e, total).object, err
+}
+
+// sigmoid is 1 / (1 + exp(-x)).
+func (c *call) sigmoid() (value, error) {
+	x, err := c.first()
+	if err == nil && x.Values.DType.Kind() != engine.KindFloat {
+		x.Array, err = c.retyped(x.Array, c.defaultType(engine.Float64))
+	}
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.mapped(c.node, engine.Negative, operandValue{array(x.Array), c.args[0].expr})
+	if err == nil {
+		v, err = c.mapped(c.node, engine.Exp, operandValue{v, c.node})
+	}
+	one := operandValue{integer(1), &Literal{c.node.Span, "1"}}
+	for _, op := range []string{"+", "/"} {
+		if err == nil {
+			v, err = c.arrays(c.node, sides{op, one, operandValue{v, c.node}})
+		}
+	}
+	return v, err
+}
+
+// average is the mean, or the sum of what was weighted over the sum of weights.
+func (c *call) average() (value, error) {
+	mean := &call{machine: c.machine, node: c.node, fn: &function{name: "mean", params: folds()[0].params}, module: c.module}
+	mean.args = missing(9)
+	mean.args[0], mean.args[1], mean.args[4] = c.args[0], c.args[1], c.args[4]
+	switch {
+	case c.has(3):
+		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "returned"}
+	case !c.has(2):
+		return mean.fold(engine.Mean)
+	}
+	weights, err := c.weights()
+	if err == nil {
+		err = c.weighable(&mean.args[0], &weights)
+	}
+	if err != nil {
+		return none(), err
+	}
+	mean.fn.name = "sum"
+	weighted, err := c.arrays(c.node, sides{"*", mean.args[0], weights})
+	if err != nil {
+		return none(), err
+	}
+	mean.args[0].object = weighted
+	sum, err := mean.fold(engine.Sum)
+	if err != nil {
+		return none(), err
+	}
+	mean.args[0] = weights
+	total, err := mean.fold(engine.Sum)
+	if err != nil {
+		return none(), err
+	}
+	zeros, _, err := engine.Reduce(engine.Operand{Array: *total.array}, engine.Reduction{Fold: engine.All})
+	if err == nil && zeros.To.Values.Known() && !zeros.To.At().AsBool() {
+		return none(), c.says("ZeroDivisionError", "Weights sum to zero, can't be normalized")
+	}
+	return c.arrays(c.node, sides{"/", operandValue{sum, c.node}, operandValue{total, c.node}})
+}
+
+// weighable brings values and weights to the type of their average.
+func (c *call) weighable(values, weights *operandValue) error {
+	operands, err := c.operands([]operandValue{*values, *weights})
+	if err != nil {
+		return err
+	}
+	d := engine.ResultType(c.library, operands...)
+	if operands[0].Values.DType.Kind() != engine.KindFloat {
+		d = engine.Float64
+	}
+	for i, v := range []*operandValue{values, weights} {
+		a, failed := c.retyped(operands[i].Array, d)
+		if err == nil {
+			v.object, err = array(a), failed
+		}
+	}
+	return err
+}
+
+// weights returns the weights of an average at the rank of what is weighted: a
+// vector of them belongs to the one axis that is folded.
+func (c *call) weights() (operandValue, error) {
+	w, err := c.operand(c.args[2])
+	if err != nil {
+		return c.args[2], err
+	}
+	a, err := c.first()
+	if err != nil || w.Shape.SameExtent(a.Shape) {
+		return operandValue{array(w.Array), c.args[2].expr}, err
+	}
+	axis, err := c.int(1, 0)
+	rank := a.Shape.Rank()
+	switch {
+	case err != nil:
+	case !c.has(1):
+		err = c.says("TypeError", "Axis must be specified when shapes of a and weights differ.")
+	case w.Shape.Rank() != 1:
+		err = c.says("TypeError", "1D weights expected when shapes of a and weights differ.")
+	case axis < -rank || axis >= rank:
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	case a.Shape.Axes[(axis+rank)%rank].Size != w.Shape.Axes[0].Size:
+		err = c.says("ValueError", "Length of weights not compatible with specified axis.")
+	}
+	if err != nil {
+		return c.args[2], err
+	}
+	sizes := make([]int, rank)
+	for k := range sizes {
+		sizes[k] = 1
+	}
+	sizes[(axis+rank)%rank] = -1
+	change, err := engine.Reshape(w, sizes...)
+	if err != nil {
+		return c.args[2], err
+	}
+	v, err := c.joined(change, nil)
+	return operandValue{v, c.args[2].expr}, err
+}
