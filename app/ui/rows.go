@@ -169,6 +169,9 @@ func resultBox(column engine.Column) app.UI {
 	class, text := "box", lengths(column.Axis)
 	if column.Conflict != nil {
 		class, text = "box conflict", strconv.Itoa(column.Conflict.Sizes[0])+" ≠ "+strconv.Itoa(column.Conflict.Sizes[1])
+		if column.Conflict.Offsets {
+			text = "≠"
+		}
 	}
 	if !column.Reached {
 		class, text = "box unreached", "?"

@@ -24,6 +24,9 @@ func (l Lang) AxisHeading(name string, left, right int, short bool) []string {
 func (s Story) Verdict(k int) string {
 	column := s.Trace.Columns[k]
 	if c := column.Conflict; c != nil {
+		if c.Offsets {
+			return s.Lang.In("other offsets", "偏移量不同")
+		}
 		met := fmt.Sprintf("%d ≠ %d", c.Sizes[0], c.Sizes[1])
 		if c.Row >= 0 {
 			met = s.Lang.In(fmt.Sprintf("row %d: ", c.Row), fmt.Sprintf("第 %d 行：", c.Row)) + met
@@ -48,7 +51,9 @@ func (s Story) Overflow(k int) string {
 // Sign returns the same in a few signs, for a column as wide as a number.
 func (s Story) Sign(k int) string {
 	column := s.Trace.Columns[k]
-	if c := column.Conflict; c != nil {
+	if c := column.Conflict; c != nil && c.Offsets {
+		return "≠"
+	} else if c != nil {
 		return fmt.Sprintf("%d≠%d", c.Sizes[0], c.Sizes[1])
 	}
 	if !column.Reached {

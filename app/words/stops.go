@@ -119,11 +119,9 @@ func (s Story) left() bool {
 	case engine.Julia, engine.J:
 		return true
 	case engine.Awkward:
-		for _, operand := range s.Trace.Operands {
-			if !operand.Shape.IsDense() {
-				return true
-			}
-		}
+		return slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool {
+			return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
+		})
 	}
 	return false
 }
@@ -176,6 +174,11 @@ func (s Story) Agree() Line {
 		return Line{title, s.Lang.In("Sizes of the same name must be equal.", "同名的轴大小必须相等。")}
 	}
 	for _, column := range s.Trace.Columns {
+		if s.Trace.Rule == engine.TorchNested && meetRagged(column) {
+			return Line{title, s.Lang.In(
+				"Ragged axes must be one offsets object. Equal lengths are not enough.",
+				"不规则的轴必须是同一个偏移量对象，长度相等还不够。")}
+		}
 		if column.Axis.Ragged() || column.Conflict != nil && column.Conflict.Row >= 0 {
 			return Line{title, s.Lang.In(
 				"Row by row, lengths must be equal. Only a uniform 1 stretches.",
@@ -188,6 +191,17 @@ func (s Story) Agree() Line {
 	return Line{title, s.Lang.In(
 		"Equal sizes agree. A 1 agrees with any size and takes it on.",
 		"大小相等即可；1 与任何大小都相容，并变成那个大小。")}
+}
+
+// meetRagged reports whether two ragged axes stand in the column.
+func meetRagged(c engine.Column) bool {
+	ragged := 0
+	for _, m := range c.Meetings {
+		if m.Axis.Ragged() {
+			ragged++
+		}
+	}
+	return ragged > 1
 }
 
 // Stretch says which operands repeat along axis k, and how often.
@@ -266,12 +280,17 @@ func (s Story) Fail(k int) Line {
 	a, b := s.Names[c.Operands[0]], s.Names[c.Operands[1]]
 	axis := s.AxisName(k)
 	title := s.Lang.In(upper(axis)+" does not fit", axis+"不匹配")
+	if c.Offsets {
+		return Line{title, s.Lang.In(
+			fmt.Sprintf("The lengths are equal, but %s and %s do not share one offsets object.", a, b),
+			fmt.Sprintf("长度相等，但 %s 与 %s 并不共用同一个偏移量对象。", a, b))}
+	}
 	if c.Row >= 0 {
 		return Line{title, s.Lang.In(
 			fmt.Sprintf("Row %d has %d in %s and %d in %s. Ragged rows never stretch.", c.Row, c.Sizes[0], a, c.Sizes[1], b),
 			fmt.Sprintf("第 %d 行在 %s 中长 %d，在 %s 中长 %d；不规则的行不能拉伸。", c.Row, a, c.Sizes[0], b, c.Sizes[1]))}
 	}
-	if s.Trace.Rule == engine.XArray {
+	if s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J {
 		return Line{title, s.Lang.In(
 			fmt.Sprintf("%s has %d and %s has %d.", a, c.Sizes[0], b, c.Sizes[1]),
 			fmt.Sprintf("%s 是 %d，%s 是 %d。", a, c.Sizes[0], b, c.Sizes[1]))}

@@ -107,7 +107,7 @@ func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Pr
 // awkward lines up the left edges once an axis varies.
 func awkward(operands []engine.Operand) Practice {
 	m := RightEdges
-	if hasRagged(operands) {
+	if varies(operands) {
 		m = LeftEdges
 	}
 	return drawn(AwkwardSystem, m, engine.Awkward, operands)
@@ -116,10 +116,18 @@ func awkward(operands []engine.Operand) Practice {
 // nested wants the same offsets of two ragged operands.
 func nested(operands []engine.Operand) Practice {
 	m := RightEdges
-	if hasRagged(operands) {
+	if varies(operands) {
 		m = SameObject
 	}
 	return drawn(NestedSystem, m, engine.TorchNested, operands)
+}
+
+// varies reports whether the lengths of an axis may vary. Those of an array
+// that is only encoded by row partitions may not.
+func varies(operands []engine.Operand) bool {
+	return slices.ContainsFunc(operands, func(o engine.Operand) bool {
+		return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
+	})
 }
 
 // defaultNames gives unnamed axes xarray's default names: by place from the left.
