@@ -221,6 +221,14 @@
   });
   addEventListener('afterprint', () => document.querySelector('.sheet')?.remove());
 
+  // offer shows a teacher who opened the page by itself what to paste elsewhere.
+  // In the snippets stands the address of the site, as it is here.
+  function offer(box) {
+    const home = new URL(data.free + '../../', document.baseURI).href;
+    for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll('https://shapecast.example/', home);
+    box.hidden = false;
+  }
+
   // begin reads the page once it is there. What is drawn already is told at
   // once; a free expression, a question, an edit and an odd address want the
   // program.
@@ -231,6 +239,8 @@
     const place = slot(), button = document.querySelector('[data-edit]');
     button?.addEventListener('click', edit);
     if (button) button.hidden = false;
+    const snippets = document.querySelector('[data-offer]');
+    if (snippets && !framed) offer(snippets);
     if (!embedded) {
       ready = true;
       measure();

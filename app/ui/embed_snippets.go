@@ -70,6 +70,7 @@ type Snippet struct {
 	Text   func(Embedding) string
 	Note   func(words.EmbedWords) string // what has to be known; nil when nothing has
 	Upload string                        // the name of a file that the page needs; "" for none
+	Ready  bool                          // a lesson's figure has that file already
 	File   func(Embedding, words.Lang) (kind, text string)
 }
 
@@ -78,7 +79,7 @@ func Snippets() []Snippet {
 	return []Snippet{
 		{Name: "HTML: iframe", Text: Embedding.frame},
 		{Name: "HTML: <broadcast-figure>", Text: Embedding.element, Note: func(says words.EmbedWords) string { return says.Script }},
-		{Name: "Markdown", Text: Embedding.markdown, Note: func(says words.EmbedWords) string { return says.Picture }, Upload: "figure.svg", File: Embedding.picture},
+		{Name: "Markdown", Text: Embedding.markdown, Note: func(says words.EmbedWords) string { return says.Picture }, Upload: "figure.svg", Ready: true, File: Embedding.picture},
 		{Name: "MyST: iframe", Text: Embedding.mystFrame},
 		{Name: "MyST: anywidget", Text: Embedding.mystWidget},
 		{Name: "Jupyter", Text: Embedding.jupyter},

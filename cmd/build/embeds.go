@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html"
 	"html/template"
+	"strings"
 
 	"shapecast/app/ui"
 	"shapecast/app/words"
@@ -42,11 +43,16 @@ func (b *builder) addEmbed(lang words.Lang, l *lessons.Lesson, f *lessons.Figure
 	p.OEmbeds = b.discovery(p.Root, l, f)
 	p.Alternates = b.inEach(p, func(other words.Lang) string { return b.embedIn(other, l.ID, f.ID) })
 	body.Href = p.Root + string(lang) + "/" + l.ID + "/#" + f.ID
+	height, err := embedHeight(lang, f)
+	if err != nil {
+		return err
+	}
+	body.Offer, body.Snippets = lang.Embed().Title, b.snippets(lang, l, f, height)
 	p.Body = body
 	if b.url != "" {
 		p.Canonical = b.url + string(lang) + "/" + l.ID + "/"
 	}
-	if err := b.addOEmbed(name, p, f); err != nil {
+	if err := b.addOEmbed(name, p, f, height); err != nil {
 		return err
 	}
 	return b.add(p)
@@ -74,6 +80,34 @@ type embedBody struct {
 	State, Facts string // for the program, and for the host until it runs
 	Player, Code template.HTML
 	Lesson, Href string // where it comes from
+	Offer        string // what stands over the snippets
+	Snippets     []snippet
+}
+
+// A snippet is what to paste into a page of one system to have the figure
+// there, and a file that it needs.
+type snippet struct{ Name, Text, Note, Upload, File string }
+
+// snippets returns what the dialog of the playground offers, for a figure of a
+// lesson. Where the site has no address, frame.js puts it in.
+func (b *builder) snippets(lang words.Lang, l *lessons.Lesson, f *lessons.Figure, height int) []snippet {
+	e := ui.Embedding{Home: placeholder, Figure: ui.LessonFigure{Lang: string(lang), Lesson: l.ID, ID: f.ID, Caption: f.Caption}, Height: height}
+	if b.url != "" {
+		e.Home = b.url
+	}
+	var list []snippet
+	for _, s := range ui.Snippets() {
+		own := snippet{Name: s.Name, Text: s.Text(e)}
+		if s.Note != nil && !s.Ready {
+			own.Note = s.Note(lang.Embed())
+		}
+		if s.Upload != "" && !s.Ready {
+			own.Upload = s.Upload
+			_, own.File = s.File(e, lang)
+		}
+		list = append(list, own)
+	}
+	return list
 }
 
 func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedBody, error) {
@@ -128,11 +162,19 @@ func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.
 	return list
 }
 
-// The size of a frame, which hosts that cannot ask have to know.
-const embedWidth, embedHeight = 720, 520
+// embedWidth is the width of a frame, in pixels, for hosts that cannot ask.
+const embedWidth = 720
+
+// embedHeight returns how high the page of a figure is at that width: the
+// figure, its program, and what stands around them.
+func embedHeight(lang words.Lang, f *lessons.Figure) (int, error) {
+	const around, line = 230, 21
+	s, err := focused(f.Outcome, lang, embedWidth)
+	return int(s.H) + around + line*(1+strings.Count(f.Code, "\n")), err
+}
 
 // addOEmbed adds the file that tells other sites how to frame a figure.
-func (b *builder) addOEmbed(name string, p page, f *lessons.Figure) error {
+func (b *builder) addOEmbed(name string, p page, f *lessons.Figure, height int) error {
 	file := "oembed/v1/" + name + ".json"
 	home := rootFrom(file)
 	if b.url != "" {
@@ -140,7 +182,7 @@ func (b *builder) addOEmbed(name string, p page, f *lessons.Figure) error {
 	}
 	frame := fmt.Sprintf(`<iframe src="%s" title="%s" width="%d" height="%d" loading="lazy" `+
 		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`,
-		html.EscapeString(home+p.Path), html.EscapeString(f.Caption), embedWidth, embedHeight)
+		html.EscapeString(home+p.Path), html.EscapeString(f.Caption), embedWidth, height)
 	data, err := encode(struct {
 		Version      string `json:"version"`
 		Type         string `json:"type"`
@@ -150,7 +192,7 @@ func (b *builder) addOEmbed(name string, p page, f *lessons.Figure) error {
 		Width        int    `json:"width"`
 		Height       int    `json:"height"`
 		HTML         string `json:"html"`
-	}{"1.0", "rich", f.Caption, b.title, home, embedWidth, embedHeight, frame})
+	}{"1.0", "rich", f.Caption, b.title, home, embedWidth, height, frame})
 	b.files[file] = data
 	return err
 }
