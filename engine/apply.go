@@ -65,8 +65,9 @@ func (t Trace) arity() error {
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	d := ResultType(t.Library, t.valued()...)
-	if t.Operands[0].Values.DType == Bool && t.Library.isNumPy() && t.function() == "square" {
-		d = Bool // the exponent plays no part
+	augmented := t.Output != nil && t.Output.Kind == Augmented
+	if own := t.Operands[0].Values.DType; (own == Bool || augmented) && t.Library.isNumPy() && t.function() == "square" {
+		d = own // the exponent plays no part
 	}
 	d = t.searched(d)
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
@@ -215,6 +216,7 @@ func (t Trace) warnings(f flags) []Warning {
 
 // The kernels in which libraries differ.
 var (
+	torchRoots = each(func(f *flags, x, _ float64) float64 { return 1 / math.Sqrt(x) })
 	roots      = each(func(f *flags, x, _ float64) float64 { return f.check(math.Sqrt(x), x, x) })
 	torchRests = each(func(f *flags, x, y float64) float64 {
 		if r := math.Mod(x, y); r == 0 {
@@ -232,8 +234,10 @@ func (t Trace) own() kernel[float64, float64] {
 	switch {
 	case torch && t.Op == Remainder:
 		return torchRests
-	case torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == 0.5, !torch && t.function() == "sqrt":
+	case !torch && t.function() == "sqrt", torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == 0.5:
 		return roots
+	case torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == -0.5:
+		return torchRoots
 	}
 	return nil
 }

@@ -75,7 +75,7 @@ func Squeeze(from Operand, axes ...int) (Change, error) {
 }
 
 // Flip returns from read backwards along some of its axes, or, when axes is
-// empty, along all of them. It is a view.
+// nil, along all of them. It is a view.
 //
 // Errors: [*AxisError]; [*RepeatedAxisError].
 func Flip(from Operand, axes ...int) (Change, error) {
@@ -90,7 +90,7 @@ func Flip(from Operand, axes ...int) (Change, error) {
 	back, subscripts := -1, make([]Subscript, from.Shape.Rank())
 	for k := range subscripts {
 		subscripts[k].Kind = Ranged
-		if len(axes) == 0 || slices.Contains(flipped, k) {
+		if axes == nil || slices.Contains(flipped, k) {
 			subscripts[k].Range.Step = &back
 		}
 	}

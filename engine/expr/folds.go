@@ -147,6 +147,9 @@ func (c *call) axesOf(i int) ([]int, error) {
 func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
 	for _, axis := range r.Axes {
 		if rank := from.Shape.Rank(); from.Shape.Axes[(axis+rank)%rank].Size == 0 {
+			if !strings.HasPrefix(c.fn.name, "am") {
+				axis = (axis + rank) % rank // amax and amin name it as it was written
+			}
 			return c.says("IndexError", "%s(): Expected reduction dim %d to have non-zero size.", c.fn.name, axis)
 		}
 	}

@@ -17,11 +17,12 @@ func moves() []function {
 		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
 		{"squeeze", one + " axis|dim=", (*call).squeeze},
 		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
-		{"t adjoint", one, func(c *call) (value, error) { return c.permuted() }},
+		{"t adjoint", one, (*call).matrixTranspose},
 		{"swapaxes swapdims", one + " axis1|axis0|dim0 axis2|axis1|dim1", (*call).swapAxes},
 		{"moveaxis movedim", one + " source destination", (*call).moveAxis},
 		{"atleast_1d", one, atLeast(1)},
 		{"atleast_2d", one, atLeast(2)},
+		{"atleast_3d", one, (*call).atLeast3},
 	}
 }
 
@@ -166,6 +167,14 @@ func (c *call) permuted(order ...int) (value, error) {
 	return c.changed(engine.Transpose(from, order...))
 }
 
+// matrixTranspose is t, which PyTorch has for matrices and less alone.
+func (c *call) matrixTranspose() (value, error) {
+	if a := c.args[0].array; a != nil && a.Shape.Rank() > 2 && c.fn.name == "t" && c.isTorch() {
+		return none(), c.says("RuntimeError", "t() expects a tensor with <= 2 dimensions, but self is %dD", a.Shape.Rank())
+	}
+	return c.permuted()
+}
+
 // swapped exchanges two axes.
 func (c *call) swapped(i, j int) (value, error) {
 	from, err := c.first()
@@ -261,4 +270,18 @@ func atLeast(rank int) func(c *call) (value, error) {
 		}
 		return c.changed(engine.ExpandDims(from, axes...))
 	}
+}
+
+// atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
+// behind it.
+func (c *call) atLeast3() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes := map[int][]int{0: {0, 1, 2}, 1: {0, 2}, 2: {2}}[from.Shape.Rank()]
+	if axes == nil {
+		return c.args[0].object, nil
+	}
+	return c.changed(engine.ExpandDims(from, axes...))
 }

@@ -153,6 +153,9 @@ func (c *call) bits() (value, error) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
+	if err := c.wantTensors(engine.LogicalOr); err != nil {
+		return none(), err
+	}
 	operands, err := c.operands(c.args[:2])
 	for i := range operands {
 		if err == nil {

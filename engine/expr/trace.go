@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"cmp"
+
 	"shapecast/engine"
 )
 
@@ -107,8 +109,8 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
-	if err == nil && m.isTorch() {
-		err = m.noBools(x, t)
+	if m.isTorch() && !t.Failed() {
+		err = cmp.Or(m.noBools(x, t), err)
 	}
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown

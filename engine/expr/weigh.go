@@ -14,13 +14,6 @@ func (c *call) softmax() (value, error) {
 	if x.kind != arrayKind {
 		return none(), c.wrong(0, "an array")
 	}
-	own := x.array.Values.DType
-	if c.fn.name == "log_softmax" { // libraries keep more digits on the way
-		wide, err := c.retyped(*x.array, engine.Float64)
-		if x.object = array(wide); err != nil {
-			return none(), err
-		}
-	}
 	fold := func(f engine.Fold, v operandValue) operandValue {
 		if err != nil {
 			return v
@@ -45,11 +38,7 @@ func (c *call) softmax() (value, error) {
 	e := each(engine.Exp, shifted)
 	total := fold(engine.Sum, e)
 	if c.fn.name == "log_softmax" {
-		v := apply("-", shifted, each(engine.Log, total)).object
-		if err == nil {
-			*v.array, err = c.retyped(*v.array, own)
-		}
-		return v, err
+		return apply("-", shifted, each(engine.Log, total)).object, err
 	}
 	return apply("/", e, total).object, err
 }
