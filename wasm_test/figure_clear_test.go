@@ -1,7 +1,10 @@
 package wasm_test
 
 import (
+	_ "embed"
 	"fmt"
+	"image"
+	"strings"
 	"testing"
 
 	"shapecast/app/scene"
@@ -9,55 +12,17 @@ import (
 	"shapecast/app/words"
 )
 
-// measuring goes through the stops of the figure on the stage and returns what
-// is wrong with its texts, as the browser set them. The room of a text is its
-// width as set and the height of its capitals and descenders.
-const measuring = `(() => {
-  const svg = document.querySelector('main svg');
-  const marks = JSON.parse(svg.dataset.marks), wrong = [];
-  const animations = svg.getAnimations({ subtree: true });
-  const frame = svg.getBoundingClientRect();
-  const room = (text) => {
-    const b = text.getBBox(), size = parseFloat(getComputedStyle(text).fontSize), m = text.getScreenCTM();
-    const line = text.getStartPositionOfChar(0).y;
-    const points = [[b.x, line - .74 * size], [b.x + b.width, line + .2 * size]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(m));
-    const xs = points.map((p) => p.x - frame.left), ys = points.map((p) => p.y - frame.top);
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  };
-  const seen = (e) => {
-    let opacity = 1;
-    for (; e !== svg; e = e.parentNode) opacity *= getComputedStyle(e).opacity;
-    return opacity >= .2;
-  };
-  const texts = [...svg.querySelectorAll('text')].filter((t) => t.textContent.trim());
-  const problem = (n, what) => wrong.push('stop ' + n + ': ' + what);
-  marks.forEach((mark, n) => {
-    for (const a of animations) { a.pause(); a.currentTime = mark.t * 1000; }
-    const standing = texts.filter(seen).map((text) => ({ text, ...room(text) }));
-    standing.forEach((a, i) => {
-      const name = JSON.stringify(a.text.textContent);
-      if (a.left < 0 || a.top < 0 || a.right > frame.width || a.bottom > frame.height) {
-        problem(n, name + ' leaves the figure of ' + frame.width + ' by ' + frame.height + ': ' + [a.left, a.top, a.right, a.bottom].map(Math.round));
-      }
-      const cell = a.text.previousElementSibling;
-      if (cell && cell.tagName === 'rect') {
-        const r = cell.getBoundingClientRect();
-        const out = Math.max(r.left - frame.left - a.left, a.right - r.right + frame.left, r.top - frame.top - a.top, a.bottom - r.bottom + frame.top);
-        const x = (a.left + a.right) / 2 + frame.left, y = (a.top + a.bottom) / 2 + frame.top; // a text beside a rectangle is not in it
-        if (out > .5 && x > r.left && x < r.right && y > r.top && y < r.bottom) problem(n, name + ' sticks ' + out.toFixed(1) + ' pixels out of its cell');
-      }
-      for (const b of standing.slice(i + 1)) {
-        const deep = Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
-        if (deep > 1) problem(n, name + ' lies ' + deep.toFixed(1) + ' pixels on ' + JSON.stringify(b.text.textContent));
-      }
-    });
-  });
-  return [String(marks.length * texts.length), ...wrong];
-})()`
+// measuring goes through the stops of the figure on the stage, in both themes,
+// and returns how much it measured and what is wrong.
+//
+//go:embed testdata/measure.js
+var measuring string
 
-// TestFigureTextIsClear measures, in the browser, every text of every golden
-// figure at every stop: for a phone and for a page, in both languages. Themes
-// change colours only; that they do is TestFigureFollowsTheTheme.
+// TestFigureTextIsClear measures, in the browser, every text and every box of
+// every golden figure at every stop: for a phone and for a page, in both
+// languages and both themes. No text leaves the figure or its cell, lies on
+// another or is fainter than 4.5:1 on what is under it; nothing is drawn in the
+// colour of what is under it.
 func TestFigureTextIsClear(t *testing.T) {
 	p := stage(t)
 	measured := 0
@@ -75,9 +40,9 @@ func TestFigureTextIsClear(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d texts measured", measured)
-	if measured < 10000 {
-		t.Errorf("%d texts measured, want many more", measured)
+	t.Logf("%d texts and shapes measured", measured)
+	if measured < 100000 {
+		t.Errorf("%d texts and shapes measured, want many more", measured)
 	}
 }
 
@@ -85,24 +50,109 @@ func TestFigureTextIsClear(t *testing.T) {
 func TestMeasuringSeesWhatIsWrong(t *testing.T) {
 	p := stage(t)
 	for _, test := range []struct{ name, inside, want string }{
-		{"two texts on each other", `<text x="10" y="30">one</text><text x="14" y="32">two</text>`, `stop 0: "one" lies `},
-		{"a text over the edge", `<text x="90" y="30">wide</text>`, `stop 0: "wide" leaves the figure of 100 by 60`},
-		{"a text too wide for its cell", `<g><rect x="10" y="10" width="30" height="20"/><text x="10" y="25">12345</text></g>`, `stop 0: "12345" sticks `},
+		{"two texts on each other", `<text x="10" y="30">one</text><text x="14" y="32">two</text>`, `light, stop 0: "one" lies `},
+		{"a text over the edge", `<text x="90" y="30">wide</text>`, `light, stop 0: "wide" leaves the figure of 100 by 60`},
+		{"a text too wide for its cell", `<g><rect x="10" y="10" width="30" height="20" fill="none" stroke="black"/><text x="10" y="25">12345</text></g>`, `light, stop 0: "12345" sticks `},
 		{"a text nobody sees", `<g opacity="0"><text x="10" y="30">one</text></g><text x="14" y="32">two</text>`, ""},
 		{"a text in its place", `<text x="10" y="30">one</text>`, ""},
+		{"a text that is faint", `<text x="10" y="30" fill="#8a8a8a">one</text>`, `light, stop 0: "one" has contrast 3.`},
+		{"a text that is faint on its cell", `<g><rect x="5" y="10" width="60" height="30" fill="#222"/><text x="10" y="30">one</text></g>`, `light, stop 0: "one" has contrast 1.`},
+		{"a text that is faint when it is dark", `<style>[data-theme=dark] .one{fill:#223}</style><text x="10" y="30" class="one">one</text>`, `dark, stop 0: "one" has contrast 1.`},
+		{"a box in the colour of the ground", `<rect x="10" y="10" width="30" height="20" fill="white"/>`, `light, stop 0: a rect at 10, 10 is not to be seen`},
+		{"a box in the colour of the ground, in a frame", `<rect x="10" y="10" width="30" height="20" fill="white" stroke="gray"/>`, ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p.show(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60" style="font:14px monospace" data-marks='[{"t":1}]'>` + test.inside + `</svg>`)
+			p.show(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60" style="font:14px monospace" data-marks='[{"t":1}]'>` +
+				`<style>svg{fill:black}[data-theme=dark] svg{fill:white}.card{fill:white}[data-theme=dark] .card{fill:#111}</style>` +
+				`<rect class="card" width="100" height="60"/>` + test.inside + `</svg>`)
 			answer := eval[[]string](p, measuring)[1:]
 			if test.want == "" {
+				answer = ofTheme(answer, "light") // a box that is white stands out when it is dark
 				if len(answer) > 0 {
 					t.Errorf("got %q, want nothing", answer)
 				}
 				return
 			}
-			if len(answer) == 0 || len(answer[0]) < len(test.want) || answer[0][:len(test.want)] != test.want {
+			if theme, _, _ := strings.Cut(test.want, ","); len(ofTheme(answer, theme)) == 0 || !strings.HasPrefix(ofTheme(answer, theme)[0], test.want) {
 				t.Errorf("got %q, want %q", answer, test.want)
 			}
 		})
 	}
+}
+
+// ofTheme returns the lines that are about a theme.
+func ofTheme(lines []string, theme string) []string {
+	var out []string
+	for _, line := range lines {
+		if strings.HasPrefix(line, theme) {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// TestFigureIsTheSameInBothThemes compares screenshots: where a figure has an
+// edge in one theme it has one in the other.
+func TestFigureIsTheSameInBothThemes(t *testing.T) {
+	p := stage(t)
+	for i, g := range goldens(t) {
+		s := g.scene(scene.Options{Width: []int{360, 1200}[i%2], Lang: words.Langs[i/2%2]})
+		p.show(svg.Inline(s))
+		eval[any](p, fmt.Sprintf("document.querySelector('main svg').getAnimations({ subtree: true }).forEach((a) => { a.pause(); a.currentTime = %f })", s.Poster*1000))
+		var themes [2]edges
+		for n, theme := range []svg.Theme{svg.Light, svg.Dark} {
+			eval[any](p, "document.documentElement.dataset.theme = "+quote(theme.Name))
+			themes[n] = edgesOf(p.shot("main svg"))
+		}
+		if n := themes[0].lost(themes[1]) + themes[1].lost(themes[0]); n > 0 {
+			t.Errorf("%s: %d pixels are on an edge in one theme only", g.name, n)
+		}
+	}
+}
+
+// edges says how much every pixel of a picture differs from the ones to its
+// left and above, as the sum over three colours of 256 levels.
+type edges struct {
+	width int
+	steps []int
+}
+
+func edgesOf(picture image.Image) edges {
+	size := picture.Bounds().Size()
+	e := edges{size.X, make([]int, size.X*size.Y)}
+	colours := make([][3]uint32, size.X*size.Y)
+	for i := range colours {
+		r, g, b, _ := picture.At(picture.Bounds().Min.X+i%size.X, picture.Bounds().Min.Y+i/size.X).RGBA()
+		colours[i] = [3]uint32{r, g, b}
+		for _, j := range []int{i - 1, i - size.X} {
+			if j >= 0 {
+				e.steps[i] = max(e.steps[i], off(r, colours[j][0])+off(g, colours[j][1])+off(b, colours[j][2]))
+			}
+		}
+	}
+	return e
+}
+
+// lost returns how many clear edges of e are not even faint in other, nor next
+// to their place: edges are smoothed by how light their colours are.
+func (e edges) lost(other edges) int {
+	const clear, faint, near = 200, 12, 1
+	n := 0
+	for i, step := range e.steps {
+		if step < clear {
+			continue
+		}
+		most := 0
+		for dy := -near; dy <= near; dy++ {
+			for dx := -near; dx <= near; dx++ {
+				if j := i + dy*e.width + dx; j >= 0 && j < len(other.steps) {
+					most = max(most, other.steps[j])
+				}
+			}
+		}
+		if most < faint {
+			n++
+		}
+	}
+	return n
 }

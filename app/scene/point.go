@@ -2,13 +2,15 @@ package scene
 
 import "strconv"
 
-// A Pointing is what a reader who points at a cell is told: which value of
-// each operand is read there. The zero Pointing tells nothing.
+// A Pointing is what a reader who points at a cell or an axis is told: which
+// value of each operand is read there, and which sizes meet. The zero Pointing
+// tells nothing; that of a failure has no operands, because no cells meet.
 type Pointing struct {
 	Name     string   // of the result
 	Sign     string   // the operator between values; "" for a function, which then has a Call
 	Call     string   // the function's name
 	Axes     []string // names of the result's axes, "" where they have none
+	Says     []string // of each axis, which sizes meet and what comes of it
 	Operands []Pointed
 }
 
@@ -19,12 +21,17 @@ type Pointed struct {
 	Times string // how often each stored value is read; "" where that differs
 }
 
-// pointing returns what can be told of the cells of a trace that did not fail.
+// pointing returns what can be told of the axes of a trace and, if it did not
+// fail, of its cells.
 func (d *drawing) pointing() Pointing {
-	if d.trace.Failed() || d.shown == nil {
-		return Pointing{}
+	p := Pointing{}
+	for k := range d.axes {
+		p.Says = append(p.Says, d.says(k))
 	}
-	p := Pointing{Name: d.story.ResultName(), Sign: signOf(d.trace.Op)}
+	if d.trace.Failed() || d.shown == nil {
+		return p
+	}
+	p.Name, p.Sign = d.story.ResultName(), signOf(d.trace.Op)
 	if d.trace.Op.Symbol() == "" {
 		p.Sign, p.Call = "", d.trace.Op.String()
 	}
@@ -35,6 +42,24 @@ func (d *drawing) pointing() Pointing {
 		p.Operands = append(p.Operands, d.pointed(n))
 	}
 	return p
+}
+
+// says returns who brings which size to axis k, and what comes of it:
+// "axis 1: A 4, B 1: stretch B".
+func (d *drawing) says(k int) string {
+	column := d.trace.Columns[k]
+	text := column.Axis.Name
+	if text == "" {
+		text = d.lang.Axis(k)
+	}
+	for n, m := range column.Meetings {
+		separator := ", "
+		if n == 0 {
+			separator = ": "
+		}
+		text += separator + d.story.Names[n] + " " + chipText(m.Axis)
+	}
+	return text + ": " + d.story.Verdict(k)
 }
 
 func (d *drawing) pointed(n int) Pointed {

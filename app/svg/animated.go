@@ -104,7 +104,7 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.attr("data-dur", s.Dur)
 	w.attr("data-poster", s.Poster)
 	w.quoted("data-marks", marks(s.Marks))
-	if p == inline && s.Point.Name != "" {
+	if p == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
 		w.quoted("data-point", point(s.Point))
 	}
 	if p == inline {

@@ -41,6 +41,7 @@ func playerAround(s scene.Scene, figure string) string {
 	p.quoted("aria-label", p.says.Figure+s.Title)
 	p.quoted("lang", string(s.Lang))
 	p.quoted("data-times", p.says.Times)
+	p.quoted("data-explore", p.says.Explore)
 	p.raw(`>`)
 	p.pause()
 	p.raw(`<div class="player-figure">`, figure, `</div>`)

@@ -14,6 +14,11 @@ func point(p scene.Pointing) string {
 		w.comma(k)
 		w.raw(quote(name))
 	}
+	w.raw(`],"says":[`)
+	for k, text := range p.Says {
+		w.comma(k)
+		w.raw(quote(text))
+	}
 	w.raw(`],"operands":[`)
 	for n, o := range p.Operands {
 		w.comma(n)

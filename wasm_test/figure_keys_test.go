@@ -1,0 +1,135 @@
+package wasm_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/engine/expr"
+)
+
+// explored shows the player of a program between two links, at its last stop.
+func explored(t *testing.T, source string) *tab {
+	t.Helper()
+	step, ok := expr.Run(source, "").Focus()
+	if !ok {
+		t.Fatalf("%s: no operation to draw", source)
+	}
+	p := stage(t)
+	p.show(`<a href="#" id="before">before</a>` + svg.Player(scene.Build(*step.Trace, scene.Options{Width: 720, Lang: words.English})))
+	eval[any](p, "shapecastPlayer(document.querySelector('.player')).seek(1000)")
+	p.do(chromedp.Focus(chromedp.CSS("#before")))
+	return p
+}
+
+// press presses a key wherever the focus is.
+func (p *tab) press(key string) {
+	p.Helper()
+	p.do(chromedp.KeyEvent(key))
+}
+
+// lit returns the cells that are lit, each after whose it is: "0:1,2 r:1,2".
+func (p *tab) lit() string {
+	return eval[string](p, `[...document.querySelectorAll('.lit[data-cell]')].map((e) => e.dataset.who + ':' + e.dataset.cell).sort().join(' ')`)
+}
+
+// TestFigureKeys walks over a figure with real keys.
+func TestFigureKeys(t *testing.T) {
+	p := explored(t, "a = np.arange(3).reshape(3, 1)\nb = np.arange(4)\na + b")
+	said := func() string { return p.text(".player-live") }
+	for _, test := range []struct{ name, key, lit, says string }{
+		{"into the figure", kb.Tab, "0:0,0 1:0,0 r:0,0", "(a + b)[0, 0] = a[0, 0] + b[0] = 0 + 0 = 0"},
+		{"along the last axis", kb.ArrowRight, "0:0,0 0:0,1 1:0,1 r:0,1", "(a + b)[0, 1] = a[0, 0] + b[1] = 0 + 1 = 1"},
+		{"along the axis before", kb.ArrowDown, "0:1,0 0:1,1 1:0,1 1:1,1 r:1,1", "(a + b)[1, 1] = a[1, 0] + b[1] = 1 + 1 = 2"},
+		{"to the last", kb.End, "0:2,0 0:2,3 1:0,3 1:2,3 r:2,3", "(a + b)[2, 3] = a[2, 0] + b[3] = 2 + 3 = 5"},
+		{"past the last", kb.ArrowRight, "0:2,0 0:2,3 1:0,3 1:2,3 r:2,3", "(a + b)[2, 3] = a[2, 0] + b[3] = 2 + 3 = 5"},
+		{"to the first", kb.Home, "0:0,0 1:0,0 r:0,0", "(a + b)[0, 0] = a[0, 0] + b[0] = 0 + 0 = 0"},
+		{"up to the axes", kb.ArrowUp, "", "axis 0: a 3, b 1: stretch b"},
+		{"to the next axis", kb.ArrowRight, "", "axis 1: a 1, b 4: stretch a"},
+		{"down to the cells", kb.ArrowDown, "0:0,0 1:0,0 r:0,0", "(a + b)[0, 0] = a[0, 0] + b[0] = 0 + 0 = 0"},
+	} {
+		p.press(test.key)
+		if got := p.lit(); got != test.lit {
+			t.Errorf("%s: lit %q, want %q", test.name, got, test.lit)
+		}
+		if got := said(); got != test.says {
+			t.Errorf("%s: said %q, want %q", test.name, got, test.says)
+		}
+		if around := eval[string](p, ringed); around != "" {
+			t.Errorf("%s: %s", test.name, around)
+		}
+	}
+	p.press(kb.ArrowUp)
+	operands := eval[int](p, `new Set([...document.querySelectorAll('.lit[data-axis="0"]')].map((e) => e.parentNode)).size`)
+	if operands < 4 {
+		t.Errorf("axis 0 is lit in %d places, want the table, two operands and the result", operands)
+	}
+}
+
+// ringed says what is wrong with the ring that shows where the keys are: it
+// lies round what is spoken of, in a colour that stands out.
+const ringed = `(() => {
+  const ring = document.querySelector('.player-ring');
+  if (!ring) return 'no ring';
+  const r = ring.getBoundingClientRect();
+  const inside = [...document.querySelectorAll('.lit[data-who="r"], .lit[data-axis]')].some((e) => {
+    const b = e.getBoundingClientRect();
+    return b.left > r.left && b.right < r.right && b.top > r.top && b.bottom < r.bottom && r.width < b.width + 16;
+  });
+  const style = getComputedStyle(ring);
+  return !inside ? 'the ring is not round what is lit' : parseFloat(style.strokeWidth) < 2 || style.stroke === 'none' ? 'the ring is too thin' : '';
+})()`
+
+// TestFigureIsOneTabStop goes through a page by Tab, leaves a figure by Escape,
+// and sees that the keys of the controls are what they were.
+func TestFigureIsOneTabStop(t *testing.T) {
+	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
+	focused := func() string { return eval[string](p, "document.activeElement.className") }
+	for i, want := range []string{"player-drawing", "player-button player-previous"} {
+		p.press(kb.Tab)
+		if got := focused(); got != want {
+			t.Errorf("after %d Tabs the focus is in %q, want %q", i+1, got, want)
+		}
+	}
+	if got := p.lit(); got != "" {
+		t.Errorf("%q lit after the figure was left, want nothing", got)
+	}
+	name := eval[string](p, `(({ role, ariaLabel }) => role + ': ' + ariaLabel)(document.querySelector('.player-drawing'))`)
+	if want := "application: " + words.English.Player().Explore; name != want {
+		t.Errorf("the figure is called %q, want %q", name, want)
+	}
+	p.key(".player-drawing", kb.ArrowRight)
+	stop := func() int { return eval[int](p, "document.querySelector('.player').shapecast.stop") }
+	last := stop()
+	p.press(kb.Escape)
+	if got, want := focused(), "player-button player-play"; got != want {
+		t.Errorf("after Escape the focus is in %q, want %q", got, want)
+	}
+	if lit := eval[int](p, `document.querySelectorAll('.lit, .player-ring').length`); lit > 0 {
+		t.Errorf("%d things lit or ringed after Escape, want none", lit)
+	}
+	p.press(kb.ArrowLeft)
+	p.until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
+}
+
+// TestFigureKeysBeforeTheResult walks over the operands where the result is not
+// there yet, and over the axes of a failure.
+func TestFigureKeysBeforeTheResult(t *testing.T) {
+	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
+	eval[any](p, "document.querySelector('.player').shapecast.seek(1)")
+	p.press(kb.Tab)
+	if got, want := p.lit(), "0:0,0 r:0,0"; got != want {
+		t.Errorf("at the opening %q lit, want %q", got, want)
+	}
+	p = explored(t, "np.ones((5, 2, 4)) + np.ones((5, 2))")
+	p.press(kb.Tab)
+	p.press(kb.End)
+	if got, want := p.text(".player-live"), "axis 2: A 4, B 2: 4 ≠ 2"; got != want {
+		t.Errorf("the last axis of a failure: said %q, want %q", got, want)
+	}
+}
