@@ -14,6 +14,7 @@ var pageTexts = map[string][2]string{
 	"docs":           {"For teachers", "教师指南"},
 	"courseTitle":    {"Broadcasting, in {n} lessons", "广播：{n} 课"},
 	"courseSummary":  {"Each lesson has one job, one figure and one prediction. Every claim in them was run.", "每课只做一件事：一张图，一次预测。课文里的每个论断都运行过。"},
+	"ownSummary":     {"Every claim in these lessons was run.", "课文里的每个论断都运行过。"},
 	"galleryTitle":   {"Every kind of figure", "各种图"},
 	"gallerySummary": {"Each stands for one thing that figures have to show. Press one to see it move.", "每幅图代表一种要画出来的情形。点开就会动。"},
 	"lesson":         {"Lesson {n}", "第 {n} 课"},

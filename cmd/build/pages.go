@@ -125,6 +125,9 @@ func (b *builder) addCourse(lang words.Lang) error {
 	p := b.page("course", string(lang)+"/", lang)
 	p.Title = strings.ReplaceAll(lang.Page("courseTitle"), "{n}", strconv.Itoa(len(list)))
 	p.Description = lang.Page("courseSummary")
+	if b.title != words.English.Page("site") { // a course of somebody's own
+		p.Title, p.Description = b.title, lang.Page("ownSummary")
+	}
 	p.Alternates = b.inEach(p, func(l words.Lang) string { return string(l) + "/" })
 	p.Styles = append(p.Styles, "lesson.css")
 	p.Body = list

@@ -198,6 +198,7 @@ func TestPages(t *testing.T) {
 	for _, test := range []struct{ name, path, want string }{
 		{"the playground has its figure", "index.html", `<div class="playground" data-live="playground" data-state="e=ones%28`},
 		{"the playground is in both languages", "index.html", `<a href="./zh/" class="in" lang="zh-Hans">课程</a>`},
+		{"the name of the course", "en/index.html", "<h1>Arrays</h1>"},
 		{"the title of the site", "index.html", "<title>Arrays: "},
 		{"a lesson's language", "zh/axes/index.html", `<html lang="zh-Hans">`},
 		{"the same lesson in the other language", "zh/axes/index.html", `<a href="../../en/axes/" lang="en" hreflang="en">English</a>`},
