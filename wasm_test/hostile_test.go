@@ -154,7 +154,7 @@ func TestPayloadsInAddresses(t *testing.T) {
 func TestPayloadsInLessons(t *testing.T) {
 	p := unguarded(t)
 	p.open(lesson)
-	p.until("the lesson", figureLives+" && document.querySelector('.predict form input')")
+	p.wake()
 	for _, payload := range payloads {
 		p.judgeHarm(payload, p.put(".live-figure textarea", payload))
 		p.put(".predict form input", payload)

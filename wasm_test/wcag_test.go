@@ -65,7 +65,7 @@ func pagesToAudit(t *testing.T) []string {
 
 // settled is true when the program runs, where the page starts it, and every
 // place of the page is filled in.
-const settled = `(!document.querySelector('script[data-wasm]:not([data-boot])') || document.documentElement.dataset.program === 'running') &&
+const settled = `(!document.querySelector('script[data-wasm]:not([data-boot], [data-when])') || document.documentElement.dataset.program === 'running') &&
   [...document.querySelectorAll('[data-live]')].every(e => e.querySelector('.bench, .live-figure, form, .player'))`
 
 // themes are the options for each. Only colours differ in the dark.
@@ -84,6 +84,9 @@ func TestAxe(t *testing.T) {
 		}
 		p.open(path)
 		p.until(path, settled)
+		if eval[bool](p, "Boolean(document.querySelector('script[data-when]'))") {
+			p.wake()
+		}
 		eval[any](p, source+"; undefined")
 		for _, theme := range themes {
 			p.setting("prefers-color-scheme", theme.name)

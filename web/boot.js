@@ -6,9 +6,11 @@
 //   data-raw    the same program as it is, for browsers that cannot inflate
 //   data-script the compressed program as a script, for frames in a sandbox,
 //               which may not fetch
+//   data-when   "wanted" where the page is whole without the program, until
+//               somebody changes something
 (() => {
   'use strict';
-  const { exec, wasm, raw, script } = document.currentScript.dataset;
+  const { exec, wasm, raw, script, when } = document.currentScript.dataset;
   const base = document.currentScript.src;
   const at = (path) => new URL(path, base).href;
 
@@ -37,25 +39,33 @@
   const env = { GOAPP_ROOT_PREFIX: location.pathname };
   window.goappGetenv = (name) => env[name] ?? '';
 
-  const notices = {
-    en: ['The figures move, but they cannot be edited here: ', 'Try again'],
-    zh: ['图仍会动，但在这里无法编辑：', '再试一次'],
-  };
+  const texts = {
+    en: { stopped: 'The figures move, but they cannot be edited here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.' },
+    zh: { stopped: '图仍会动，但在这里无法编辑：', again: '再试一次', wait: '请稍候，本页的程序正在载入。' },
+  }[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+
+  // line returns a sentence to put on the page.
+  function line(className, text) {
+    const p = document.createElement('p');
+    p.className = className;
+    p.setAttribute('role', 'status');
+    p.textContent = text;
+    return p;
+  }
 
   // notice shows one line in place of the program. What was typed stays where it is.
   function notice(reason) {
     document.documentElement.dataset.program = 'stopped';
-    const line = document.createElement('p');
-    line.className = 'notice';
-    line.setAttribute('role', 'status');
-    const [said, again] = notices[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+    for (const wait of document.querySelectorAll('.wait')) wait.remove();
+    for (const button of document.querySelectorAll('.source-line button, .attempt button, .quiz button')) button.disabled = true;
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = again;
+    button.textContent = texts.again;
     button.onclick = () => location.reload();
-    line.append(said + reason + ' ', button);
-    const slot = document.querySelector('[data-live]');
-    if (slot) slot.before(line); else document.querySelector('main')?.prepend(line);
+    const said = line('notice', texts.stopped + reason + ' ');
+    said.append(button);
+    const slot = [...document.querySelectorAll('[data-wanted]')].at(-1);
+    if (slot) slot.before(said); else document.querySelector('main')?.prepend(said);
   }
 
   function loadScript(src) {
@@ -100,22 +110,22 @@
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
 
-  // instantiate tries the small file, then the plain one, then a whole buffer,
+  // compiled tries the small file, then the plain one, then a whole buffer,
   // for browsers without DecompressionStream and servers without the MIME type,
   // and last the script.
-  async function instantiate(imports) {
+  async function compiled() {
     const ways = [
-      async () => WebAssembly.instantiateStreaming(
-        new Response(await inflated(), { headers: { 'Content-Type': 'application/wasm' } }), imports),
-      async () => WebAssembly.instantiateStreaming(fetched(raw || wasm), imports),
-      async () => WebAssembly.instantiate(await (await fetched(raw || wasm)).arrayBuffer(), imports),
+      async () => WebAssembly.compileStreaming(
+        new Response(await inflated(), { headers: { 'Content-Type': 'application/wasm' } })),
+      async () => WebAssembly.compileStreaming(fetched(raw || wasm)),
+      async () => WebAssembly.compile(await (await fetched(raw || wasm)).arrayBuffer()),
     ];
-    if (script) ways.push(async () => WebAssembly.instantiate(await scripted(), imports));
+    if (script) ways.push(async () => WebAssembly.compile(await scripted()));
     if (script && origin === 'null') ways.splice(1, 2); // what one fetch may not, the others may not
     let reason;
     for (const way of ways) {
       try {
-        return (await way()).instance;
+        return await way();
       } catch (error) {
         reason = error;
       }
@@ -134,16 +144,102 @@
     return () => /^panic: .*/m.exec(said)?.[0] ?? 'the program ended';
   }
 
+  // fetching is the program on its way; it may be asked for before it is needed.
+  let fetching;
+  function fetchProgram() {
+    if (!fetching) {
+      fetching = compiled();
+      fetching.catch(() => {}); // start tells
+    }
+    return fetching;
+  }
+
   async function start() {
-    if (!document.querySelector('[data-live]')) return;
+    const module = fetchProgram();
     await loadScript(at(exec));
     const reason = lastWords();
     const go = new Go();
-    const instance = await instantiate(go.importObject);
+    const instance = await WebAssembly.instantiate(await module, go.importObject);
     document.documentElement.dataset.program = 'running';
     await go.run(instance);
     throw new Error(reason());
   }
 
-  start().catch((error) => notice(error.message));
+  let started = false;
+
+  // want marks places as those that the program is to fill in, and starts it.
+  function want(...slots) {
+    for (const slot of slots) slot.dataset.wanted = '';
+    if (!slots.length) return;
+    document.dispatchEvent(new Event('shapecast-want'));
+    if (started) return;
+    started = true;
+    start().catch((error) => notice(error.message));
+  }
+
+  // placeOf returns the place that is about to be changed, if it cannot answer yet.
+  function placeOf(target) {
+    if (document.documentElement.dataset.program === 'stopped') return null;
+    const part = target.closest?.('.source-line, [data-live] form, a[data-set]');
+    const place = part && (part.dataset.set ? document.getElementById(part.dataset.set) : part.closest('[data-live]'));
+    return place && !('ready' in place.dataset) ? place : null;
+  }
+
+  // onWish starts the program for a place once somebody is about to change it.
+  // What is typed stays in its field; what is pressed is held, and pressed again
+  // when the place answers.
+  function onWish() {
+    const held = []; // pairs of a place and what to do there
+    const patience = 400; // milliseconds until a place says that it waits
+
+    function wake(place) {
+      if (!('wanted' in place.dataset)) want(place);
+    }
+
+    function hold(event, place, again) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push([place, again]);
+      wake(place);
+      place.setAttribute('aria-busy', 'true');
+      setTimeout(() => {
+        if (place.getAttribute('aria-busy') && !place.querySelector('.wait') && document.documentElement.dataset.program !== 'stopped') {
+          place.append(line('wait', texts.wait));
+        }
+      }, patience);
+    }
+
+    for (const kind of ['pointerdown', 'focusin', 'input']) {
+      document.addEventListener(kind, ({ target }) => { const place = placeOf(target); if (place) wake(place); }, true);
+    }
+    document.addEventListener('click', (event) => {
+      const button = event.target.closest('[data-do], a[data-set]'), place = button && placeOf(button);
+      if (place) hold(event, place, () => button.click());
+    }, true);
+    document.addEventListener('submit', (event) => {
+      const form = event.target, place = placeOf(form);
+      if (place) hold(event, place, () => form.requestSubmit());
+    }, true);
+    document.addEventListener('shapecast-ready', ({ detail }) => {
+      const place = document.getElementById(detail.id);
+      place.removeAttribute('aria-busy');
+      place.querySelector('.wait')?.remove();
+      const mine = held.filter(([at]) => at === place);
+      held.splice(0, held.length, ...held.filter(([at]) => at !== place));
+      for (const [, again] of mine) again();
+    });
+    // Others ask for a place by name: what was answered there is known.
+    document.addEventListener('shapecast-wake', ({ detail }) => {
+      const place = document.getElementById(detail.id);
+      if (place?.dataset.live) wake(place);
+    });
+    // Figures are drawn for two widths. Who turns the phone gets them drawn anew.
+    matchMedia('(max-width: 40rem)').addEventListener('change', () => want(...document.querySelectorAll('[data-live="figure"]')));
+    // Who begins to read may soon want to change something.
+    if (navigator.connection?.saveData) return;
+    for (const kind of ['scroll', 'pointermove', 'keydown']) addEventListener(kind, fetchProgram, { once: true, passive: true });
+  }
+
+  if (when === 'wanted') onWish();
+  else want(...document.querySelectorAll('[data-live]'));
 })();

@@ -3,18 +3,24 @@
 (() => {
   'use strict';
   const root = document.documentElement;
+  // Fields and buttons are shown where there are scripts to answer them.
+  root.dataset.scripted = '';
+  addEventListener('error', ({ target }) => { if (target.tagName === 'SCRIPT') delete root.dataset.scripted; }, true);
+
   const memory = {};
   const storage = (() => { try { return localStorage; } catch { return null; } })();
 
-  // shapecastChoice reads a choice, or keeps a new one when value is given.
-  // Where the browser refuses storage the choice lasts as long as the page.
+  // shapecastChoice reads a choice, or keeps a new one when value is given; ''
+  // forgets it. Where the browser refuses storage it lasts as long as the page.
   window.shapecastChoice = (name, value) => {
     const key = 'shapecast.' + name;
-    if (value !== undefined) memory[key] = value;
     try {
-      if (value !== undefined) storage.setItem(key, value);
-      return storage.getItem(key) || '';
+      if (value === '') storage.removeItem(key);
+      else if (value !== undefined) storage.setItem(key, value);
+      if (value !== undefined) delete memory[key];
+      return memory[key] ?? (storage.getItem(key) || '');
     } catch {
+      if (value !== undefined) memory[key] = value;
       return memory[key] || '';
     }
   };

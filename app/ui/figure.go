@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,7 +10,9 @@ import (
 )
 
 // Figure is a figure of a lesson with its program under it, which can be
-// changed. Links in the prose may put another program into it.
+// changed. Links in the prose may put another program into it. The build wrote
+// the figure and the field of the program; the component adds what is said of
+// mistakes.
 type Figure struct {
 	app.Compo
 	Slot slot
@@ -19,14 +20,12 @@ type Figure struct {
 	bench  *Bench
 	lang   words.Lang
 	first  figure.State // as the lesson has it
+	area   app.Value    // the field of the program
+	reset  app.Value    // the button that brings the lesson's program back
 	canvas canvas
 	page   listeners
 	crash  string
 }
-
-// narrow is the width below which a figure drawn for a text column is hard to
-// read. One that is not yet in view is then drawn anew.
-const narrow = 560
 
 // OnInit reads the state that the lesson gives the figure.
 func (f *Figure) OnInit() {
@@ -35,21 +34,25 @@ func (f *Figure) OnInit() {
 	f.bench = NewBench(f.first, f.first.Source())
 }
 
-// OnMount moves the figure into its place. What the build drew stays until
-// something changes, so nothing jumps.
+// OnMount stands under the program. What was typed before the program was
+// there is drawn now.
 func (f *Figure) OnMount(ctx app.Context) {
 	place := f.Slot.element()
-	player, id := query(place, ".player"), text(place.Get("id"))
-	f.Slot.fill(f)
-	f.canvas.mount(query(f.JSValue(), ".canvas"), func(reason string) { f.crash = reason; ctx.Update() })
-	f.canvas.adopt(player)
-	if f.canvas.width < narrow && place.Call("getBoundingClientRect").Get("top").Float() > app.Window().Get("innerHeight").Float() {
-		f.draw()
-	}
-	f.setLine(f.bench.Line)
-	f.page.add(document(), "click", func(e app.Value) { f.follow(ctx, e, id) })
+	id := text(place.Get("id"))
+	f.area, f.reset = query(place, "textarea"), query(place, ".source-line button")
+	f.canvas.mount(query(place, ".canvas"), func(reason string) { f.crash = reason; ctx.Update() })
 	f.canvas.follow(f.draw)
+	place.Call("append", f.JSValue())
+	f.page.add(f.area, "input", func(app.Value) { ctx.Dispatch(func(app.Context) { f.take() }) })
+	f.page.add(f.reset, "click", func(app.Value) { ctx.Dispatch(func(app.Context) { f.change(figure.State{}) }) })
+	f.page.add(document(), "click", func(e app.Value) { f.follow(ctx, e, id) })
+	if f.typed() != f.first.Source() {
+		f.take()
+	}
+	f.Slot.ready()
 }
+
+func (f *Figure) typed() string { return text(f.area.Get("value")) }
 
 // OnDismount lets the page go.
 func (f *Figure) OnDismount() {
@@ -68,66 +71,53 @@ func (f *Figure) follow(ctx app.Context, e app.Value, id string) {
 	change := stateOf(text(link.Get("dataset").Get("query")))
 	ctx.Dispatch(func(app.Context) {
 		f.change(change)
-		f.JSValue().Call("scrollIntoView", map[string]any{"block": "nearest"})
+		f.Slot.element().Call("scrollIntoView", map[string]any{"block": "nearest"})
 	})
 }
 
-// change puts the program or the operands of a link into the figure.
-func (f *Figure) change(to figure.State) {
-	f.set(f.first.Source())
-	if to.Expr != "" {
-		f.set(to.Source())
-	}
-	for _, binding := range to.Operands {
-		f.bench.Bind(binding)
-	}
-	f.draw()
-	f.setLine(f.bench.Line)
+// take draws what is typed.
+func (f *Figure) take() {
+	line := f.typed()
+	f.edit(func(b *Bench) { b.Type(line) })
 }
 
-// set puts a program into the figure and draws it at once.
-func (f *Figure) set(line string) {
+// change puts the lesson's program into the figure, or the program or the
+// operands of a link.
+func (f *Figure) change(to figure.State) {
+	f.edit(func(b *Bench) {
+		b.Type(f.first.Source())
+		if to.Expr != "" {
+			b.Type(to.Source())
+		}
+		for _, binding := range to.Operands {
+			b.Bind(binding)
+		}
+		f.area.Set("value", b.Line)
+	})
+}
+
+// edit changes the program and draws it at once.
+func (f *Figure) edit(change func(*Bench)) {
 	defer func() {
 		if reason := recover(); reason != nil {
 			f.crash = reasonText(reason)
 		}
 	}()
 	f.crash = ""
-	f.bench.Type(line)
+	change(f.bench)
 	f.draw()
+	fitLine(f.area)
+	f.area.Call("setAttribute", "aria-invalid", f.bench.Mistake != nil)
+	f.reset.Set("disabled", f.bench.Line == f.first.Source())
 }
 
 func (f *Figure) draw() { f.canvas.draw(f.bench.Good, f.lang) }
 
-// setLine writes the program into its field.
-func (f *Figure) setLine(line string) {
-	area := query(f.JSValue(), "textarea")
-	area.Set("value", line)
-	fitLine(area)
-}
-
-func (f *Figure) changed() bool { return f.bench.Line != f.first.Source() }
-
-// Render lays the figure out.
+// Render says what is wrong with the program.
 func (f *Figure) Render() app.UI {
-	label := f.lang.Label
-	return app.Div().Class("live-figure").Body(
-		app.Div().Class("canvas"),
-		app.Div().Class("source-line").Body(
-			app.Textarea().Rows(lineCount(f.bench.Line)).Spellcheck(false).Attr("autocapitalize", "off").
-				Aria("label", label(words.LabelRun)).Aria("invalid", strconv.FormatBool(f.bench.Mistake != nil)).
-				OnInput(func(ctx app.Context, _ app.Event) {
-					f.set(text(ctx.JSSrc().Get("value")))
-					fitLine(ctx.JSSrc())
-				}),
-			app.Button().Type("button").Class("button", "quiet").Disabled(!f.changed()).
-				Text("↶").Title(label(words.LabelReset)).Aria("label", label(words.LabelReset)).
-				OnClick(func(app.Context, app.Event) { f.set(f.first.Source()); f.setLine(f.bench.Line) }),
-		),
-		app.Div().Role("status").Body(
-			app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake, f.bench.At) }),
-			app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
-		),
+	return app.Div().Role("status").Body(
+		app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake, f.bench.At) }),
+		app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
 	)
 }
 

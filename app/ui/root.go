@@ -11,19 +11,26 @@ import (
 type Root struct {
 	app.Compo
 	slots []slot
+	page  listeners
 }
 
-// OnInit finds the slots of the page.
-func (r *Root) OnInit() { r.slots = findSlots() }
+// OnInit finds the slots that are wanted from the start.
+func (r *Root) OnInit() { r.find() }
 
 // OnMount takes back from go-app the clicks on links and the history, which
-// the browser handles better.
-func (r *Root) OnMount(app.Context) {
+// the browser handles better, and looks for slots that are wanted later.
+func (r *Root) OnMount(ctx app.Context) {
 	app.Window().Set("onclick", nil)
 	app.Window().Set("onpopstate", nil)
+	look := func(app.Context) { r.find() }
+	r.page.add(document(), "shapecast-want", func(app.Value) { ctx.Dispatch(look) })
+	ctx.Dispatch(look)
 }
 
-// Render holds one component for each slot, in the order of the page.
+// OnDismount lets the page go.
+func (r *Root) OnDismount() { r.page.release() }
+
+// Render holds one component for each slot, in the order in which they are wanted.
 func (r *Root) Render() app.UI {
 	return app.Div().ID("goapp-root").Hidden(true).Body(
 		app.Range(r.slots).Slice(func(i int) app.UI {
@@ -56,20 +63,18 @@ func (s slot) component() app.UI {
 	return nil
 }
 
-// findSlots numbers the slots of the page, so that each can be found again.
-func findSlots() []slot {
+// find numbers the slots that boot.js has marked as wanted since the last time,
+// so that each can be found again.
+func (r *Root) find() {
 	if app.IsServer {
-		return nil
+		return
 	}
-	list := app.Window().Get("document").Call("querySelectorAll", "[data-live]")
-	slots := make([]slot, list.Length())
-	for i := range slots {
-		element := list.Index(i)
-		data := element.Get("dataset")
-		data.Set("slot", i)
-		slots[i] = slot{Number: i, Live: text(data.Get("live")), State: text(data.Get("state"))}
+	list := document().Call("querySelectorAll", "[data-wanted]:not([data-slot])")
+	for i := range list.Length() {
+		data := list.Index(i).Get("dataset")
+		data.Set("slot", len(r.slots))
+		r.slots = append(r.slots, slot{Number: len(r.slots), Live: text(data.Get("live")), State: text(data.Get("state"))})
 	}
-	return slots
 }
 
 // element returns the place itself.
@@ -82,4 +87,11 @@ func (s slot) element() app.Value {
 // nodes by their values and not by where they are.
 func (s slot) fill(component app.UI) {
 	s.element().Call("replaceChildren", component.JSValue())
+}
+
+// ready says that the component of the place answers now.
+func (s slot) ready() {
+	place := s.element()
+	place.Get("dataset").Set("ready", "")
+	announce("shapecast-ready", map[string]any{"id": text(place.Get("id"))})
 }

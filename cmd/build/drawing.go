@@ -32,7 +32,7 @@ const width, narrowWidth = 720, 328
 // article returns the HTML of a lesson.
 func (b *builder) article(lang words.Lang, l *lessons.Lesson) (template.HTML, error) {
 	var html bytes.Buffer
-	d := drawer{lang}
+	d := newDrawer(lang)
 	err := l.HTML(&html, lessons.Draw{
 		Figure:     d.figure,
 		Prediction: d.prediction,
@@ -44,7 +44,21 @@ func (b *builder) article(lang words.Lang, l *lessons.Lesson) (template.HTML, er
 }
 
 // A drawer makes the HTML of figures and questions in one language.
-type drawer struct{ lang words.Lang }
+type drawer struct {
+	lang words.Lang
+	says says
+}
+
+func newDrawer(lang words.Lang) drawer {
+	return drawer{lang, says{
+		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
+		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
+		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight),
+	}}
+}
+
+// Says are the texts of fields and buttons of figures and questions.
+type says struct{ Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight string }
 
 // name returns "Figure 2".
 func (d drawer) name(number int) string {
@@ -58,20 +72,23 @@ func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
 	}
 	code, err := lessons.Highlight(f.Code, "python")
 	return part("figure", struct {
+		Says         says
 		Figure       *lessons.Figure
-		Name, State  string
+		Name         string
+		Rows         int // of the field with the program
 		Player, Code template.HTML
-	}{f, d.name(f.Number), f.State.Query(), player, template.HTML(code)}, err)
+	}{d.says, f, d.name(f.Number), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
 }
 
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
 	code, err := lessons.Highlight(p.Code, "python")
 	return part("predict", struct {
-		Lang       words.Lang
-		Question   *lessons.Prediction
-		State, Ask string
-		Code       template.HTML
-	}{d.lang, p, p.State.Query(), d.ask(p.Ask), template.HTML(code)}, err)
+		Lang     words.Lang
+		Says     says
+		Question *lessons.Prediction
+		Ask      string
+		Code     template.HTML
+	}{d.lang, d.says, p, d.ask(p.Ask), template.HTML(code)}, err)
 }
 
 // ask words what a prediction asks for.
@@ -84,8 +101,9 @@ func (d drawer) ask(a lessons.Ask) string {
 func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
 	return part("quiz", struct {
 		Lang     words.Lang
+		Says     says
 		Question *lessons.Quiz
-	}{d.lang, q}, nil)
+	}{d.lang, d.says, q}, nil)
 }
 
 // part executes one of the parts, unless err says that it cannot.

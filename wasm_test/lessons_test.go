@@ -1,0 +1,199 @@
+package wasm_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// lessonPages returns the path of every lesson in both languages.
+func lessonPages(t *testing.T) []string {
+	t.Helper()
+	var list []string
+	for _, path := range pagesToAudit(t) {
+		if strings.Count(path, "/") == 2 && (strings.HasPrefix(path, "en/") || strings.HasPrefix(path, "zh/")) && !strings.Contains(path, "/docs/") {
+			list = append(list, path)
+		}
+	}
+	return list
+}
+
+// steps are what the scripts below have in common.
+const steps = `
+	const faults = [], all = (selector) => [...document.querySelectorAll(selector)];
+	const sleep = (ms) => new Promise((next) => setTimeout(next, ms));
+	const frame = () => new Promise((next) => requestAnimationFrame(next));
+	const shown = (e) => e.checkVisibility() && e.getBoundingClientRect().height > 0;
+	const until = async (what, f) => {
+		for (const end = performance.now() + 8000; performance.now() < end; await sleep(15)) if (f()) return true;
+		faults.push(what);
+		return false;
+	};
+	const name = (e) => e.closest('[data-live]').id;`
+
+// reading reads a lesson from top to bottom without the program: every figure
+// moves once it is in view, and every answer can be opened once it is clear that
+// the program does not come.
+const reading = `(async () => {` + steps + `
+	if (!all('article h1, article h2, article p').every((e) => shown(e) || e.closest('details, .player, form'))) faults.push('text that is not to be seen');
+	const figures = all('[data-live=figure]');
+	if (!figures.length) faults.push('no figure');
+	for (const place of figures) {
+		const player = place.querySelector('.player');
+		player.scrollIntoView({ block: 'center' });
+		if (!await until(place.id + ' has no clock', () => player.shapecast)) continue;
+		const svg = player.querySelector('svg[data-marks]'), before = player.shapecast.time;
+		await frame(); await frame(); await frame();
+		if (!shown(svg) || svg.getBoundingClientRect().height < 50) faults.push(place.id + ' is not to be seen');
+		if (!svg.getAnimations({ subtree: true }).length || player.shapecast.time === before) faults.push(place.id + ' does not move');
+		player.querySelector('.player-next').click();
+		await until(place.id + ' has no next stop', () => player.querySelector('.player-live').textContent);
+	}
+	if (document.documentElement.dataset.program || document.querySelector('.notice')) faults.push('the program was wanted by reading alone');
+	document.querySelector('.attempt input').focus();
+	await until('no line says why it cannot be edited', () => document.querySelector('.notice'));
+	for (const solution of all('.solution')) {
+		if (!shown(solution.querySelector('summary'))) faults.push(name(solution) + ' has no answer to open');
+		solution.open = true;
+		if (!shown(solution.querySelector('code'))) faults.push(name(solution) + ' has no answer');
+	}
+	for (const why of all('.quiz .why')) if (!shown(why.querySelector('summary'))) faults.push(name(why) + ' has no answer to open');
+	return faults;
+})()`
+
+// working edits every figure of a lesson, brings its program back, and answers
+// every question, first wrongly.
+const working = `(async () => {` + steps + `
+	const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
+	for (const place of all('[data-live=figure]')) {
+		const label = () => place.querySelector('.player').getAttribute('aria-label'), before = label();
+		const area = place.querySelector('textarea');
+		type(area, 'ones(x=6, y=7) + ones(y=7)');
+		if (!await until(place.id + ' is not drawn anew', () => label() !== before && /6.*7/.test(label()))) continue;
+		place.querySelector('.source-line button').click();
+		await until(place.id + ' does not come back', () => label() === before && !place.querySelector('.mistake'));
+	}
+	const send = (form) => form.querySelector('[type=submit]').click();
+	for (const place of all('[data-live=predict]')) {
+		const form = place.querySelector('form'), field = form.querySelector('input');
+		type(field, 'no answer');
+		send(form);
+		await until(place.id + ' takes anything', () => form.querySelector('.reply.wrong'));
+		type(field, place.querySelector('.solution code').textContent);
+		send(form);
+		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right .compare'));
+		if (shown(place.querySelector('.solution'))) faults.push(place.id + ' gives its answer away');
+	}
+	if (!document.querySelector('.predict .canvas svg')) faults.push('no answer shows its figure');
+	for (const place of all('[data-live=quiz]')) {
+		const form = place.querySelector('form');
+		const items = all('#' + place.id + ' li');
+		for (const li of items) if (li.dataset.right !== 'true') li.querySelector('input').click();
+		send(form);
+		await until(place.id + ' takes anything', () => form.querySelector('.reply.wrong') && items.every((li) => shown(li.querySelector('.why p'))));
+		for (const li of items) li.querySelector('input').click();
+		await until(place.id + ' keeps old marks', () => !form.querySelector('.reply') && !items.some((li) => shown(li.querySelector('.why'))));
+		send(form);
+		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right') && items.every((li) => li.className === 'right'));
+	}
+	return faults;
+})()`
+
+// TestEveryLessonReads opens every lesson where WebAssembly is blocked.
+func TestEveryLessonReads(t *testing.T) {
+	p := newTab(t)
+	p.before("delete window.WebAssembly")
+	p.everyLesson(t, reading)
+}
+
+// TestEveryLessonWorks edits and answers all there is in every lesson.
+func TestEveryLessonWorks(t *testing.T) { newTab(t).everyLesson(t, working) }
+
+// everyLesson opens every lesson and runs a script in it that lists faults.
+func (p *tab) everyLesson(t *testing.T, script string) {
+	for _, path := range lessonPages(t) {
+		p.open(path)
+		for _, fault := range await[[]string](p, script) {
+			t.Errorf("%s: %s", path, fault)
+		}
+	}
+}
+
+// figureLives is true when the program answers in a figure of a lesson.
+const figureLives = programRuns + " && document.querySelector('.live-figure[data-ready]')"
+
+// touch goes to the first figure of a lesson as its reader would, with the
+// keyboard, and waits for the program.
+func (p *tab) touch() {
+	p.Helper()
+	p.do(chromedp.Focus(chromedp.CSS(".live-figure textarea")))
+	p.until("the lesson", figureLives)
+}
+
+// wake makes every place of a lesson answer.
+func (p *tab) wake() {
+	p.Helper()
+	eval[any](p, `document.querySelectorAll('[data-live]').forEach(e => document.dispatchEvent(new CustomEvent('shapecast-wake', {detail: {id: e.id}})))`)
+	p.until("every place", "[...document.querySelectorAll('[data-live]')].every(e => 'ready' in e.dataset)")
+}
+
+// slowly holds the program back until the page says window.go().
+const slowly = `{ const gate = new Promise(next => { window.go = next; }), fetched = window.fetch;
+	window.fetch = async (...args) => { if (String(args[0]).includes('.wasm')) await gate; return fetched(...args); }; }`
+
+// TestNothingIsLost types and presses before the program is there.
+func TestNothingIsLost(t *testing.T) {
+	p := newTab(t)
+	p.before(slowly)
+	p.open("en/a-trailing-vector/")
+	p.fill(".predict form input", "4")
+	p.click(".predict [data-do=left]")
+	p.click(".predict [data-do=left]")
+	p.click(".predict [type=submit]")
+	p.until("a line that asks to wait", "document.querySelector('.predict .wait')")
+	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	eval[any](p, "document.querySelector('.live-figure textarea').setSelectionRange(5, 9)")
+	if eval[bool](p, "document.documentElement.dataset.program === 'running' || Boolean(document.querySelector('.reply'))") {
+		t.Fatal("the program was not held back")
+	}
+	eval[any](p, "go()")
+	p.until("the answer", "document.querySelector('.predict .reply.right') && !document.querySelector('.wait')")
+	if got := p.value(".predict form input"); got != "(1, 1, 4)" {
+		t.Errorf("the answer is %q, want the vector with two 1s placed before it", got)
+	}
+	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').match(/\\(6,\\s7\\)/)")
+	if got := eval[string](p, "(a => [a.tagName, a.selectionStart, a.selectionEnd].join())(document.activeElement)"); got != "TEXTAREA,5,9" {
+		t.Errorf("the focus and the selection are %s, want them where they were", got)
+	}
+}
+
+// TestLinkBeforeTheProgram presses a link that sets a figure.
+func TestLinkBeforeTheProgram(t *testing.T) {
+	p := newTab(t)
+	p.before(slowly)
+	p.open("en/a-trailing-vector/")
+	p.click("a.set")
+	eval[any](p, "go()")
+	p.until("the program of the link", "/arange\\(1, 4\\)|ones\\(3\\)|, 3/.test(document.querySelector('#bonus textarea').value) && document.querySelector('#bonus .source-line button').disabled === false")
+}
+
+// TestReadingLoadsNothing scrolls to the end of a lesson of a reader who wants
+// to save data, and of another.
+func TestReadingLoadsNothing(t *testing.T) {
+	for _, saving := range []bool{true, false} {
+		p := newTab(t)
+		p.before(fmt.Sprintf(`Object.defineProperty(navigator, 'connection', {value: {saveData: %v}}); navigator.serviceWorker.register = () => Promise.reject()`, saving))
+		p.open(lesson)
+		eval[any](p, "scrollTo(0, document.body.scrollHeight)")
+		p.do(chromedp.Sleep(500e6))
+		loaded := eval[bool](p, "performance.getEntriesByType('resource').some(e => e.name.includes('.wasm'))")
+		if loaded == saving {
+			t.Errorf("saving data %v: the program is loaded: %v", saving, loaded)
+		}
+		if eval[bool](p, "Boolean(document.documentElement.dataset.program)") {
+			t.Errorf("saving data %v: the program was started by reading alone", saving)
+		}
+	}
+}
