@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"shapecast/app/words"
+	"shapecast/lessons"
 )
 
 //go:embed templates/*.html
@@ -37,8 +38,20 @@ func parseLayout(names ...string) *template.Template {
 	for i := range names {
 		names[i] = "templates/" + names[i]
 	}
-	funcs := template.FuncMap{"inline": inline, "policy": func() string { return policy }}
+	funcs := template.FuncMap{"inline": inline, "questions": questions, "policy": func() string { return policy }}
 	return template.Must(template.New(path.Base(names[0])).Funcs(funcs).ParseFS(templateFiles, names...))
+}
+
+// questions returns the ids of the questions of a lesson, for progress.js.
+func questions(l *lessons.Lesson) string {
+	var ids []string
+	for _, p := range l.Predictions {
+		ids = append(ids, p.ID)
+	}
+	for _, q := range l.Quizzes {
+		ids = append(ids, q.ID)
+	}
+	return strings.Join(ids, " ")
 }
 
 // A page is what the layout needs to know of one.

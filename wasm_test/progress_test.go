@@ -1,0 +1,171 @@
+package wasm_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// done is what the contents say of a lesson.
+func (p *tab) done(lesson string) string {
+	p.Helper()
+	return p.text(`.lessons [data-lesson="` + lesson + `"] > .done`)
+}
+
+// answer types an answer to question n of a lesson, from 0, and sends it; "" is
+// the right one.
+func (p *tab) answer(n int, text string) {
+	p.Helper()
+	form := fmt.Sprintf(".predict[data-number='%d'] form", n)
+	eval[any](p, "document.querySelectorAll('.predict').forEach((e, i) => { e.dataset.number = i; })")
+	want := "wrong"
+	if text == "" {
+		want, text = "right", p.text(fmt.Sprintf(".predict[data-number='%d'] .solution code", n))
+	}
+	p.fill(form+" input", text)
+	p.click(form + " [type=submit]")
+	p.until("the reply", "document.querySelector(`"+form+" .reply."+want+"`)")
+}
+
+// studied returns a tab that read a lesson of three questions to its end, with
+// the first answered at once, the second at the second try, and the third wrongly.
+func studied(t *testing.T) *tab {
+	p := newTab(t)
+	p.open(lesson)
+	if n := eval[int](p, "document.querySelectorAll('.predict, .quiz').length"); n != 3 {
+		t.Fatalf("the lesson has %d questions, want 3", n)
+	}
+	p.answer(0, "")
+	p.answer(1, "(7, 7, 7)")
+	p.answer(1, "")
+	p.answer(2, "(7, 7, 7)")
+	eval[any](p, "document.querySelector('.score').scrollIntoView()")
+	p.until("the score", "document.querySelector('.score').textContent === '✓ read · 2 of 3 right, 1 at the first try'")
+	return p
+}
+
+const studiedLesson = "a-scalar-meets-a-tensor"
+
+func TestProgressIsShown(t *testing.T) {
+	p := studied(t)
+	p.open("en/")
+	if got, want := p.done(studiedLesson), "✓ read · 2 of 3 right, 1 at the first try"; got != want {
+		t.Errorf("the contents say %q, want %q", got, want)
+	}
+	if got := p.done("images"); got != "" {
+		t.Errorf("the contents say %q of a lesson that was not opened", got)
+	}
+	p.open("zh/")
+	if got, want := p.done(studiedLesson), "✓ 已读 · 3 题答对 2 题，1 题一次答对"; got != want {
+		t.Errorf("the Chinese contents say %q, want %q", got, want)
+	}
+	p.open("zh/a-trailing-vector/")
+	if got := p.text(".pager [rel=prev] .done"); got != "✓ 已读" {
+		t.Errorf("the next lesson says %q of the one before", got)
+	}
+	p.open(lesson)
+	if got := eval[string](p, "[...document.querySelectorAll('.predict')].map(e => Number(e.querySelector('.ask .done') !== null)).join('')"); got != "110" {
+		t.Errorf("the marks of earlier answers are %s, want at the first two", got)
+	}
+	p.answer(2, "")
+	p.answer(0, "(7, 7)")
+	p.until("the score", "document.querySelector('.score').textContent === '✓ read · 3 of 3 right, 1 at the first try'")
+	if keys := eval[string](p, "Object.keys(sessionStorage).join()"); keys != "" {
+		t.Errorf("the session keeps %q", keys)
+	}
+}
+
+// progressLink returns what "copy my progress" puts on the clipboard.
+func (p *tab) progressLink() string {
+	p.Helper()
+	eval[any](p, "navigator.clipboard.writeText = async (text) => { window.copied = text; }, null")
+	p.click(".progress .tools .button")
+	p.until("the link", "window.copied && document.querySelector('.progress .said').textContent")
+	return eval[string](p, "copied")
+}
+
+func TestProgressTravelsAsALink(t *testing.T) {
+	p := studied(t)
+	p.open("en/")
+	link := p.progressLink()
+	if !strings.HasPrefix(link, p.home+prefix+"en/#progress=1;") || len(link) > 2000 {
+		t.Fatalf("the link is %s", link)
+	}
+	eval[any](p, "navigator.clipboard.writeText = () => Promise.reject(new Error('no')), null")
+	p.click(".progress .tools .button")
+	p.until("the link to copy by hand", "document.querySelector('.progress .said input')?.value === '"+link+"'")
+
+	other := newTab(t)
+	other.open("zh/images/")
+	other.answer(0, "")
+	other.open("zh/" + link[strings.Index(link, "#"):])
+	other.until("a question", "document.querySelector('.progress .said').textContent.includes('读完 1 课，答对 2 题')")
+	if got := other.done(studiedLesson); got != "" {
+		t.Errorf("before the answer the contents say %q", got)
+	}
+	if got := eval[string](other, "location.hash"); got != "" {
+		t.Errorf("the address still has %q", got)
+	}
+	other.click(".progress .said .button:not(.primary)")
+	if got := other.done(studiedLesson); got != "" {
+		t.Errorf("after a no the contents say %q", got)
+	}
+	eval[any](other, "void (location.hash = '"+link[strings.Index(link, "#"):]+"')")
+	other.until("the question again", "document.querySelector('.progress .said .primary')")
+	other.click(".progress .said .primary")
+	other.until("both", "['"+studiedLesson+"', 'images'].every(id => document.querySelector(`[data-lesson=\"${id}\"] > .done`))")
+	if got, want := other.done(studiedLesson), "✓ 已读 · 3 题答对 2 题，1 题一次答对"; got != want {
+		t.Errorf("after a yes the contents say %q, want %q", got, want)
+	}
+}
+
+func TestProgressIsErased(t *testing.T) {
+	p := studied(t)
+	p.open("en/")
+	eval[any](p, "localStorage.setItem('shapecast.progress.1 /elsewhere/', '{}')")
+	before := p.done(studiedLesson)
+	p.click(".progress .tools .quiet")
+	p.until("no marks", "!document.querySelector('.lessons .done') && document.activeElement.textContent === 'Undo'")
+	p.click(".progress .said .button")
+	if got := p.done(studiedLesson); got != before {
+		t.Errorf("after undo the contents say %q, want %q", got, before)
+	}
+	p.click(".progress .tools .quiet")
+	p.do(chromedp.Reload())
+	p.until("the contents", "document.querySelector('.progress .tools')?.hidden")
+	if got := eval[string](p, "Object.keys(localStorage).join()"); got != "shapecast.progress.1 /elsewhere/" {
+		t.Errorf("the storage keeps %q, want the other course's alone", got)
+	}
+}
+
+func TestLinksWithoutProgress(t *testing.T) {
+	p := studied(t)
+	for _, payload := range []string{"", "1", "2;images.1", "1;images.9", "1;images.1", "1;__proto__.1000", "1;nowhere.111", "%E0%A4%A", "%zz",
+		"1;" + studiedLesson + ".11111111", "<img src=x onerror=alert(1)>", strings.Repeat("1;images.1", 5000)} {
+		p.open("404.html") // so that another hash is another page
+		p.open("en/#progress=" + payload)
+		p.until("a sentence for "+payload, "document.querySelector('.progress .said').textContent.includes('no progress that can be read')")
+		if got := p.done(studiedLesson); got != "✓ read · 2 of 3 right, 1 at the first try" {
+			t.Errorf("%.40s: the contents say %q", payload, got)
+		}
+	}
+	for _, kept := range []string{"null", "[]", "7", "{", `{"images":null}`, `{"images":{"answers":7}}`, `{"` + studiedLesson + `":{"read":{},"answers":{"pad-the-five":"<b>"}}}`} {
+		eval[any](p, "localStorage.setItem('shapecast.progress.1 "+prefix+"', `"+kept+"`)")
+		p.do(chromedp.Reload())
+		p.until("the contents with "+kept, "document.querySelectorAll('.lessons > li').length > 20 && document.querySelector('.progress .tools')")
+	}
+}
+
+func TestProgressWithoutStorage(t *testing.T) {
+	p := newTab(t)
+	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
+	p.open(lesson)
+	p.answer(0, "")
+	p.until("the score", "document.querySelector('.score').textContent === '1 of 3 right'")
+	p.open("en/")
+	if got := p.done(studiedLesson); got != "" {
+		t.Errorf("the contents say %q where nothing can be kept", got)
+	}
+}
