@@ -21,6 +21,7 @@ type Bench struct {
 	Good    Reading      // of the last line that gave one
 	View    View         // of the figure
 	Slip    *Slip        // the field of a row that cannot be read; nil when all can
+	pages   map[int]int  // that each operand shows of its rows
 	chosen  int          // the step that the reader opened; -1 for the one that matters most
 	past    []moment     // lines to go back to, oldest first
 }

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,47 +11,74 @@ import (
 	"shapecast/engine"
 )
 
-// entriesLimit bounds the boxes that the rows of an operand are drawn with.
-const entriesLimit = 64
-
-// lists draws the ragged rows of operand i: a box for each value, and how many
-// there are.
+// lists draws a page of the ragged rows of operand i: a box for each value, and
+// how many there are. It says so where they are too many for that.
 func (d *desk) lists(i int) app.UI {
 	l, ok := d.bench.Lists(i)
-	if !ok || l.count()+len(l.Rows) > entriesLimit {
-		return nil
+	if !ok {
+		many := d.bench.operand(i).Shape.Listed() > listedLimit && !d.bench.operand(i).Shape.IsDense()
+		return app.If(many, func() app.UI { return app.P().Class("lists").Text(d.t(words.LabelTooManyValues)) })
 	}
+	shown, page, pages := l.Page(d.bench.pages[i])
 	return app.Div().Class("lists").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelRows)).Body(
-		app.Div().Class("all").Body(app.Range(l.Rows).Slice(func(r int) app.UI { return d.list(i, r, l) })),
-		app.If(l.Axis == 1 || len(l.Rows) == 0, func() app.UI {
-			return d.press("list-last-"+strconv.Itoa(i), func() {
-				if l, ok := d.bench.Lists(i); ok {
-					d.bench.AddList(i, len(l.Rows)-1)
-				}
-			}).Class("button", "quiet").Text("+ " + d.t(words.LabelAddRow))
-		}),
+		app.If(pages > 1, func() app.UI { return d.pager(i, page, pages) }),
+		app.Div().Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
+		d.press("list-last-"+strconv.Itoa(i), func() {
+			if l, ok := d.bench.Lists(i); ok {
+				d.bench.AddList(i, len(l.Root.Items))
+				d.bench.Turn(i, math.MaxInt)
+			}
+		}).Class("button", "quiet").Text("+ "+d.t(words.LabelAddRow)),
 	)
 }
 
-// list draws row r: its length, its values and what can be done to it.
-func (d *desk) list(i, r int, l Lists) app.UI {
-	row := l.Rows[r]
-	id := strconv.Itoa(i) + "-" + strconv.Itoa(r)
+// pager turns the pages of lists.
+func (d *desk) pager(i, page, pages int) app.UI {
+	id := strconv.Itoa(i)
+	at := d.name(i)
+	return app.Div().Class("pager").Body(
+		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, page-1) }).Class("icon").Disabled(page == 0),
+		app.Span().Text(strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
+		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, page+1) }).Class("icon").Disabled(page == pages-1),
+	)
+}
+
+// list draws a row, or a list of rows: its length, its values and what can be
+// done to it.
+func (d *desk) list(i int, row List, l Lists) app.UI {
+	id := strconv.Itoa(i)
+	for _, n := range row.At {
+		id += "-" + strconv.Itoa(n)
+	}
 	at := d.name(i) + ", " + d.t(words.LabelRow) + " " + indexText(row.At)
-	return app.Div().Class("list").Role("group").Aria("label", at).Body(
+	last := len(row.At) - 1
+	return app.Div().Class("list").DataSet("depth", len(row.At)).Role("group").Aria("label", at).Body(
 		app.Span().Class("rail").Title(d.t(words.LabelLength)).Body(
-			app.Small().Text(indexText(row.At)+" "), app.B().Text(len(row.Entries))),
-		app.Div().Class("entries").Body(
-			app.Div().Class("all").Body(app.Range(row.Entries).Slice(func(n int) app.UI {
-				return d.entry(i, row.First+n, at, row.Entries[n])
-			})),
-			d.press("entry-add-"+id, func() { d.addEntry(i, r) }).Class("icon").
-				Title(d.t(words.LabelAddValue)).Aria("label", at+": "+d.t(words.LabelAddValue)).Text("+"),
+			app.Small().Text(indexText(row.At)+" "), app.B().Text(row.Length)),
+		d.inside(i, id, at, row, l),
+		app.Span().Class("ends").Hidden(!l.Growable(last)).Body(
+			d.tool("list-add-"+id, "↵", at, words.LabelAddRowBelow, func() {
+				d.bench.AddList(i, append(slices.Clone(row.At[:last]), row.At[last]+1)...)
+			}).Class("icon"),
+			d.tool("list-drop-"+id, "×", at, words.LabelRemoveRow, func() { d.bench.RemoveList(i, row.At...) }).Class("icon"),
 		),
-		app.Span().Class("ends").Hidden(!l.Growable()).Body(
-			d.tool("list-add-"+id, "↵", at, words.LabelAddRowBelow, func() { d.bench.AddList(i, r) }).Class("icon"),
-			d.tool("list-drop-"+id, "×", at, words.LabelRemoveRow, func() { d.bench.RemoveList(i, r) }).Class("icon"),
-		),
+	)
+}
+
+// inside draws the values of a row, and what adds to a list.
+func (d *desk) inside(i int, id, at string, row List, l Lists) app.UI {
+	if row.Row < 0 {
+		return app.Div().Class("entries").Hidden(!l.Growable(len(row.At))).Body(
+			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
+				d.bench.AddList(i, append(slices.Clone(row.At), row.Length)...)
+			}).Class("icon"))
+	}
+	return app.Div().Class("entries").Body(
+		app.Div().Class("all").Body(app.Range(row.Shown).Slice(func(n int) app.UI {
+			return d.entry(i, row.First+n, at, row.Shown[n])
+		})),
+		d.press("entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), func() { d.addEntry(i, row.Row) }).Class("icon").
+			Title(d.t(words.LabelAddValue)).Aria("label", at+": "+d.t(words.LabelAddValue)).Text("+"),
 	)
 }
 
@@ -70,20 +99,24 @@ func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
 	)
 }
 
-// addEntry puts a value at the end of a list and the reader's hands on it.
-func (d *desk) addEntry(i, list int) {
+// addEntry puts a value at the end of a row and the reader's hands on it.
+func (d *desk) addEntry(i, number int) {
 	l, ok := d.bench.Lists(i)
-	if !ok || list >= len(l.Rows) {
+	if !ok || number >= len(l.Rows()) {
 		return
 	}
-	row := l.Rows[list]
-	d.bench.AddEntry(i, list, len(row.Entries))
-	d.aim = Field{EntryField, i, row.First + len(row.Entries)}.id()
+	row := l.Rows()[number]
+	d.bench.AddEntry(i, number, row.Length)
+	d.hold(i, row.First+row.Length)
 }
 
 // moveEntry moves a value, and the focus with it.
-func (d *desk) moveEntry(i, n, by int) {
-	d.aim = Field{EntryField, i, d.bench.MoveEntry(i, n, by)}.id()
+func (d *desk) moveEntry(i, n, by int) { d.hold(i, d.bench.MoveEntry(i, n, by)) }
+
+// hold puts the focus on entry n, on whatever page it is.
+func (d *desk) hold(i, n int) {
+	d.bench.ShowEntry(i, n)
+	d.aim = Field{EntryField, i, n}.id()
 }
 
 // entryKey moves a value between rows with Alt and an arrow, adds one behind it
@@ -111,14 +144,14 @@ func (d *desk) entryEdit(i, n int, key string, alt bool, box app.Value) func() {
 		return func() {
 			if l, ok := d.bench.Lists(i); ok {
 				row, at := l.find(n)
-				d.bench.AddEntry(i, row, at+1)
-				d.aim = Field{EntryField, i, n + 1}.id()
+				d.bench.AddEntry(i, row.Row, at+1)
+				d.hold(i, n+1)
 			}
 		}
 	case key == "Backspace" && text(box.Get("value")) == "":
 		return func() {
 			d.bench.RemoveEntry(i, n)
-			d.aim = Field{EntryField, i, max(n-1, 0)}.id()
+			d.hold(i, max(n-1, 0))
 		}
 	}
 	return nil

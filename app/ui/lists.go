@@ -7,113 +7,127 @@ import (
 	"shapecast/engine"
 )
 
-// Lists are the innermost ragged rows of an operand, to be edited one by one.
+// Lists are the ragged rows of an operand, to be edited one by one.
 type Lists struct {
 	Shape engine.Shape
-	Axis  int    // the last ragged axis: that of the rows' entries
-	Rows  []List // in order
+	Axis  int           // the last ragged axis: that of the rows' entries
+	Root  engine.Nested // lists down to the rows; the entries are values, or where uniform axes follow, lists of them
 }
 
-// A List is one row.
+// A List is a row, or a list of rows or of such lists.
 type List struct {
-	At      []int           // where it stands: an index into each axis left of the rows' own
-	Entries []engine.Nested // values, or where uniform axes follow, lists of them
-	First   int             // the number of its first entry, counted over all rows
+	At     []int           // where it stands: an index into each axis left of its own
+	Row    int             // its number among the rows; -1 for a list of lists
+	Length int             // how many entries or lists are in it
+	Shown  []engine.Nested // of a row: the entries on the page
+	First  int             // the number of the first of them, counted over all rows
 }
 
-// newLists returns the rows of an array that has some, and whose values are
+// newLists returns the lists of an array that has some, and whose values are
 // known and few enough to be written out.
 func newLists(a engine.Array) (Lists, bool) {
 	axis := len(a.Shape.Axes) - 1
 	for axis >= 0 && !a.Shape.Axes[axis].Ragged() {
 		axis--
 	}
-	n, err := a.Shape.Count()
-	if axis < 0 || err != nil || n > valuesLimit || !a.Values.Known() || len(a.Shape.Axes[axis].Lengths) > valuesLimit {
+	if axis < 0 || !a.Values.Known() || a.Shape.Listed() > listedLimit {
 		return Lists{}, false
 	}
-	l := Lists{Shape: a.Shape, Axis: axis}
-	l.Shape.Axes = slices.Clone(a.Shape.Axes)
-	l.Shape.Axes[axis].Lengths = slices.Clone(a.Shape.Axes[axis].Lengths)
-	if axis > 0 && a.Shape.Axes[axis-1].Ragged() {
-		l.Shape.Axes[axis-1].Lengths = slices.Clone(a.Shape.Axes[axis-1].Lengths)
-	}
-	l.collect(nil, a.Nested())
-	return l, true
+	return Lists{a.Shape, axis, a.Nested()}, true
 }
 
-// collect notes the rows of n, which stands at the given place.
-func (l *Lists) collect(at []int, n engine.Nested) {
-	if len(at) < l.Axis {
-		for i, item := range n.Items {
-			l.collect(append(at, i), item)
-		}
+// All returns every list but the outermost, each before what is in it.
+func (l Lists) All() []List {
+	c := collector{axis: l.Axis}
+	c.collect(nil, l.Root)
+	return c.all[1:]
+}
+
+// A collector notes lists in their order.
+type collector struct {
+	axis          int
+	all           []List
+	rows, entries int
+}
+
+func (c *collector) collect(at []int, n engine.Nested) {
+	list := List{At: slices.Clone(at), Row: -1, Length: len(n.Items)}
+	if len(at) == c.axis {
+		list.Row, list.Shown, list.First = c.rows, n.Items, c.entries
+		c.rows++
+		c.entries += len(n.Items)
+		c.all = append(c.all, list)
 		return
 	}
-	l.Rows = append(l.Rows, List{slices.Clone(at), slices.Clone(n.Items), l.count()})
+	c.all = append(c.all, list)
+	for i, item := range n.Items {
+		c.collect(append(at, i), item)
+	}
 }
 
-// count returns the number of entries in all rows.
-func (l Lists) count() int {
-	if len(l.Rows) == 0 {
-		return 0
-	}
-	last := l.Rows[len(l.Rows)-1]
-	return last.First + len(last.Entries)
+// Rows returns the innermost lists.
+func (l Lists) Rows() []List {
+	return slices.DeleteFunc(l.All(), func(list List) bool { return list.Row < 0 })
 }
 
 // find returns the row in which entry n stands, and where in it.
-func (l Lists) find(n int) (row, at int) {
-	row = slices.IndexFunc(l.Rows, func(r List) bool { return n < r.First+len(r.Entries) })
-	return row, n - l.Rows[row].First
+func (l Lists) find(n int) (row List, at int) {
+	rows := l.Rows()
+	i := slices.IndexFunc(rows, func(r List) bool { return n < r.First+r.Length })
+	return rows[i], n - rows[i].First
 }
 
-// nested returns the nested list of all rows.
-func (l Lists) nested() engine.Nested { return l.fill(0, make([]int, l.Axis+1)) }
-
-// fill returns the next slice of axis k; next counts the slices of each axis.
-func (l Lists) fill(k int, next []int) engine.Nested {
-	slice := next[k]
-	next[k]++
-	if k == l.Axis {
-		return engine.Nested{Items: append([]engine.Nested{}, l.Rows[slice].Entries...)}
+// at returns the list at a place.
+func (l *Lists) at(path []int) *engine.Nested {
+	n := &l.Root
+	for _, i := range path {
+		n = &n.Items[i]
 	}
-	items := make([]engine.Nested, l.Shape.Axes[k].Length(slice))
-	for i := range items {
-		items[i] = l.fill(k+1, next)
-	}
-	return engine.Nested{Items: items}
+	return n
 }
 
-// grow makes the list of rows that row r stands in longer by some rows.
-func (l Lists) grow(r, by int) {
-	outer := &l.Shape.Axes[l.Axis-1]
-	if !outer.Ragged() {
-		outer.Size += by
-		return
+// shape returns the shape with the lengths that the lists have now.
+func (l Lists) shape() engine.Shape {
+	s := l.Shape
+	s.Axes = slices.Clone(s.Axes)
+	s.Axes[0].Size = len(l.Root.Items)
+	level := []engine.Nested{l.Root}
+	for k := range s.Axes[:l.Axis+1] {
+		axis := &s.Axes[k]
+		if axis.Ragged() {
+			axis.Lengths = []int{}
+		}
+		var below []engine.Nested
+		for _, list := range level {
+			if axis.Ragged() {
+				axis.Lengths = append(axis.Lengths, len(list.Items))
+			}
+			below = append(below, list.Items...)
+		}
+		level = below
 	}
-	slice, end := 0, 0
-	for ; slice < len(outer.Lengths); slice++ {
-		if end += outer.Lengths[slice]; r < end {
-			outer.Lengths[slice] += by
-			return
+	return s
+}
+
+// Growable reports whether lists can be added to and removed from those of
+// axis k: not where each must have the same number of them.
+func (l Lists) Growable(k int) bool { return k == 0 || l.Shape.Axes[k].Ragged() }
+
+// empty returns a list of axis k with nothing in it but the lists that a
+// uniform axis must have.
+func (l Lists) empty(k int) engine.Nested {
+	list := engine.Nested{Items: []engine.Nested{}}
+	if axis := l.Shape.Axes[k]; !axis.Ragged() {
+		for range axis.Size {
+			list.Items = append(list.Items, l.empty(k+1))
 		}
 	}
+	return list
 }
-
-// Growable reports whether rows can be added and removed: not where each list
-// of rows must have the same number of them.
-func (l Lists) Growable() bool { return l.Axis == 1 || l.Shape.Axes[l.Axis-1].Ragged() }
 
 // another returns an entry like the others with the next number in it.
 func (l Lists) another() engine.Nested {
-	most, float := 0.0, false
-	for _, row := range l.Rows {
-		for _, entry := range row.Entries {
-			high, isFloat := highest(entry)
-			most, float = max(most, high), float || isFloat
-		}
-	}
+	most, float := highest(l.Root)
 	value := engine.Nested{DType: engine.Int64}
 	if most < math.MaxInt32 {
 		value.Int = int64(most) + 1
@@ -140,4 +154,42 @@ func highest(n engine.Nested) (high float64, float bool) {
 		high, float = max(high, h), float || f
 	}
 	return high, float
+}
+
+// pageLength is how many boxes and lengths stand on one page of lists.
+const pageLength = 64
+
+// Page returns the lists on page p, rows with the entries that are on it, and
+// how many pages there are. A page that there is not is the last one.
+func (l Lists) Page(p int) (shown []List, page, pages int) {
+	all, total := l.All(), 0
+	for _, list := range all {
+		total += 1 + len(list.Shown)
+	}
+	pages = max((total+pageLength-1)/pageLength, 1)
+	page = min(max(p, 0), pages-1)
+	from, slot := page*pageLength, 0
+	for _, list := range all {
+		first := max(from-slot-1, 0)
+		last := min(from+pageLength-slot-1, len(list.Shown))
+		slot += 1 + len(list.Shown)
+		if slot <= from || last < 0 {
+			continue
+		}
+		list.Shown, list.First = list.Shown[first:last], list.First+first
+		shown = append(shown, list)
+	}
+	return shown, page, pages
+}
+
+// pageOf returns the page on which entry n stands.
+func (l Lists) pageOf(n int) int {
+	slot := 0
+	for _, list := range l.All() {
+		if list.Row >= 0 && n < list.First+list.Length {
+			return (slot + 1 + n - list.First) / pageLength
+		}
+		slot += 1 + len(list.Shown)
+	}
+	return 0
 }

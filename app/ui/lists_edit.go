@@ -10,7 +10,22 @@ import (
 // Lists returns the ragged rows of operand i, if they can be edited one by one.
 func (b *Bench) Lists(i int) (Lists, bool) { return newLists(b.operand(i)) }
 
-// SetEntry takes what is typed into the box of entry n of row i's lists.
+// Turn shows another page of the rows of operand i.
+func (b *Bench) Turn(i, page int) {
+	if b.pages == nil {
+		b.pages = map[int]int{}
+	}
+	b.pages[i] = page
+}
+
+// ShowEntry turns to the page on which entry n of operand i stands.
+func (b *Bench) ShowEntry(i, n int) {
+	if l, ok := b.Lists(i); ok {
+		b.Turn(i, l.pageOf(n))
+	}
+}
+
+// SetEntry takes what is typed into the box of entry n of operand i.
 func (b *Bench) SetEntry(i, n int, text string) {
 	l, ok := b.Lists(i)
 	if !ok {
@@ -21,85 +36,76 @@ func (b *Bench) SetEntry(i, n int, text string) {
 	source := ""
 	if err == nil {
 		row, at := l.find(n)
-		l.Rows[row].Entries[at] = a.Nested()
+		l.at(row.At).Items[at] = a.Nested()
 		source = b.relisted(i, l)
 	}
 	b.put(field, text, source, err)
 }
 
-// AddEntry puts one more entry into a list of operand i, before place at.
-func (b *Bench) AddEntry(i, list, at int) {
+// AddEntry puts one more entry into a row of operand i, before place at.
+func (b *Bench) AddEntry(i, row, at int) {
 	b.relist(i, func(l *Lists) bool {
-		row := &l.Rows[list]
-		row.Entries = slices.Insert(row.Entries, at, l.another())
-		l.Shape.Axes[l.Axis].Lengths[list]++
+		list := l.at(l.Rows()[row].At)
+		list.Items = slices.Insert(list.Items, at, l.another())
 		return true
 	})
 }
 
-// RemoveEntry takes entry n away; its list may become empty.
+// RemoveEntry takes entry n away; its row may become empty.
 func (b *Bench) RemoveEntry(i, n int) {
 	b.relist(i, func(l *Lists) bool {
 		row, at := l.find(n)
-		l.take(row, at)
+		list := l.at(row.At)
+		list.Items = slices.Delete(list.Items, at, at+1)
 		return true
 	})
 }
 
-// MoveEntry moves entry n to the list before its own, or after it, and returns
-// its new number. It goes where it stood, or to the end of a shorter list.
+// MoveEntry moves entry n to the row before its own, or after it, and returns
+// its new number. It goes where it stood, or to the end of a shorter row.
 func (b *Bench) MoveEntry(i, n, by int) int {
 	b.relist(i, func(l *Lists) bool {
 		row, at := l.find(n)
-		if row+by < 0 || row+by >= len(l.Rows) {
+		rows := l.Rows()
+		if row.Row+by < 0 || row.Row+by >= len(rows) {
 			return false
 		}
-		entry := l.take(row, at)
-		to := &l.Rows[row+by]
-		at = min(at, len(to.Entries))
-		to.Entries = slices.Insert(to.Entries, at, entry)
-		l.Shape.Axes[l.Axis].Lengths[row+by]++
+		to := rows[row.Row+by]
+		from, list := l.at(row.At), l.at(to.At)
+		entry := from.Items[at]
+		at = min(at, to.Length)
+		from.Items = slices.Delete(from.Items, n-row.First, n-row.First+1)
+		list.Items = slices.Insert(list.Items, at, entry)
 		if n = to.First + at; by > 0 {
-			n-- // its own list became shorter
+			n-- // its own row became shorter
 		}
 		return true
 	})
 	return n
 }
 
-// take removes and returns an entry.
-func (l *Lists) take(row, at int) engine.Nested {
-	entries := &l.Rows[row].Entries
-	entry := (*entries)[at]
-	*entries = slices.Delete(*entries, at, at+1)
-	l.Shape.Axes[l.Axis].Lengths[row]--
-	return entry
-}
-
-// AddList puts an empty list behind another one of operand i, -1 for the first.
-func (b *Bench) AddList(i, after int) {
+// AddList puts an empty list at a place among those of operand i.
+func (b *Bench) AddList(i int, path ...int) {
 	b.relist(i, func(l *Lists) bool {
-		if !l.Growable() {
+		k := len(path) - 1
+		if !l.Growable(k) {
 			return false
 		}
-		lengths := &l.Shape.Axes[l.Axis].Lengths
-		*lengths = slices.Insert(*lengths, after+1, 0)
-		l.Rows = slices.Insert(l.Rows, after+1, List{})
-		l.grow(after, 1)
+		outer := l.at(path[:k])
+		outer.Items = slices.Insert(outer.Items, path[k], l.empty(k+1))
 		return true
 	})
 }
 
-// RemoveList takes a list away with all that is in it.
-func (b *Bench) RemoveList(i, list int) {
+// RemoveList takes the list at a place away with all that is in it.
+func (b *Bench) RemoveList(i int, path ...int) {
 	b.relist(i, func(l *Lists) bool {
-		if !l.Growable() {
+		k := len(path) - 1
+		if !l.Growable(k) {
 			return false
 		}
-		lengths := &l.Shape.Axes[l.Axis].Lengths
-		*lengths = slices.Delete(*lengths, list, list+1)
-		l.Rows = slices.Delete(l.Rows, list, list+1)
-		l.grow(list, -1)
+		outer := l.at(path[:k])
+		outer.Items = slices.Delete(outer.Items, path[k], path[k]+1)
 		return true
 	})
 }
@@ -116,17 +122,17 @@ func (b *Bench) relist(i int, edit func(l *Lists) bool) {
 // relisted returns operand i as Python with these lists: as it was written
 // where that gives the same axes, else so that it does.
 func (b *Bench) relisted(i int, l Lists) string {
-	row, list := b.Good.Rows()[i], l.nested().String()
+	row, list, shape := b.Good.Rows()[i], l.Root.String(), l.shape()
 	if row.Values {
 		source := row.Source[:row.Literal.Start] + list + row.Source[row.Literal.End:]
-		if b.gives(source, l.Shape) {
+		if b.gives(source, shape) {
 			return source
 		}
 	}
-	if source := "ragged(" + list + ")"; b.gives(source, l.Shape) {
+	if source := "ragged(" + list + ")"; b.gives(source, shape) {
 		return source
 	}
-	return "ragged(" + list + ", lengths=" + shapeBare(l.Shape) + ")"
+	return "ragged(" + list + ", lengths=" + shapeBare(shape) + ")"
 }
 
 // gives reports whether source is an array of the given extent.

@@ -29,20 +29,25 @@ func TestLists(t *testing.T) {
 		{"a value moves down", words, func(b *ui.Bench) { b.MoveEntry(0, 0, 1) }, "ragged([[2], [1, 3]]) + 10", "[2, (1, 2)]"},
 		{"a value moves up", words, func(b *ui.Bench) { b.MoveEntry(0, 2, -1) }, "ragged([[3, 1, 2], []]) + 10", "[2, (3, 0)]"},
 		{"above the first row there is none", words, func(b *ui.Bench) { b.MoveEntry(0, 0, -1) }, words, "[2, (2, 1)]"},
-		{"a row at the end", words, func(b *ui.Bench) { b.AddList(0, 1) }, "ragged([[1, 2], [3], []]) + 10", "[3, (2, 1, 0)]"},
-		{"a row in between", words, func(b *ui.Bench) { b.AddList(0, 0) }, "ragged([[1, 2], [], [3]]) + 10", "[3, (2, 0, 1)]"},
+		{"a row at the end", words, func(b *ui.Bench) { b.AddList(0, 2) }, "ragged([[1, 2], [3], []]) + 10", "[3, (2, 1, 0)]"},
+		{"a row in between", words, func(b *ui.Bench) { b.AddList(0, 1) }, "ragged([[1, 2], [], [3]]) + 10", "[3, (2, 0, 1)]"},
 		{"a row goes", words, func(b *ui.Bench) { b.RemoveList(0, 0) }, "ragged([[3]]) + 10", "[1, (1)]"},
 		{"all values go", "ragged([[], [3]]) + 10", func(b *ui.Bench) { b.RemoveEntry(0, 0) }, "ragged([[], []]) + 10", "[2, (0, 0)]"},
 		{"the last row goes", "ragged([[3]]) + 10", func(b *ui.Bench) { b.RemoveList(0, 0) }, "ragged([], lengths=[0, ()]) + 10", "[0, ()]"},
-		{"a first row", "ragged([], lengths=[0, ()]) + 10", func(b *ui.Bench) { b.AddList(0, -1) }, "ragged([[]]) + 10", "[1, (0)]"},
+		{"a first row", "ragged([], lengths=[0, ()]) + 10", func(b *ui.Bench) { b.AddList(0, 0) }, "ragged([[]]) + 10", "[1, (0)]"},
 		{"as TensorFlow writes it", "tf.ragged.constant([[1, 2], [3]]) + 10", func(b *ui.Bench) { b.AddEntry(0, 1, 1) }, "tf.ragged.constant([[1, 2], [3, 4]]) + 10", "[2, (2, 2)]"},
 		{"a plain list that would become rectangular", "array([[1, 2], [3]]) + 10", func(b *ui.Bench) { b.AddEntry(0, 1, 1) }, "ragged([[1, 2], [3, 4]]) + 10", "[2, (2, 2)]"},
 		{"a plain list that stays ragged", "array([[1, 2], [3]]) + 10", func(b *ui.Bench) { b.AddEntry(0, 0, 2) }, "array([[1, 2, 4], [3]]) + 10", "[2, (3, 1)]"},
 		{"lengths that were written", "ragged(arange(1, 4), lengths=[2, (2, 1)]) + 10", func(b *ui.Bench) { b.AddEntry(0, 1, 1) }, "ragged([[1, 2], [3, 4]]) + 10", "[2, (2, 2)]"},
 		{"a variable", "a = ragged([[1, 2], [3]])\na + 10", func(b *ui.Bench) { b.RemoveEntry(0, 1) }, "a = ragged([[1], [3]])\na + 10", "[2, (1, 1)]"},
 		{"deep: a value moves over an empty list", deep, func(b *ui.Bench) { b.MoveEntry(0, 2, 1) }, "ragged([[[1], [2]], [], [[4, 3]]]) + 10", "[3, (2, 0, 1), (1, 1, 2)]"},
-		{"deep: a row", deep, func(b *ui.Bench) { b.AddList(0, 2) }, "ragged([[[1], [2, 3]], [], [[4], []]]) + 10", "[3, (2, 0, 2), (1, 2, 1, 0)]"},
-		{"deep: a row goes", deep, func(b *ui.Bench) { b.RemoveList(0, 0) }, "ragged([[[2, 3]], [], [[4]]]) + 10", "[3, (1, 0, 1), (2, 1)]"},
+		{"deep: a row", deep, func(b *ui.Bench) { b.AddList(0, 2, 1) }, "ragged([[[1], [2, 3]], [], [[4], []]]) + 10", "[3, (2, 0, 2), (1, 2, 1, 0)]"},
+		{"deep: a row goes", deep, func(b *ui.Bench) { b.RemoveList(0, 0, 0) }, "ragged([[[2, 3]], [], [[4]]]) + 10", "[3, (1, 0, 1), (2, 1)]"},
+		{"deep: the first row of an empty list", deep, func(b *ui.Bench) { b.AddList(0, 1, 0) }, "ragged([[[1], [2, 3]], [[]], [[4]]]) + 10", "[3, (2, 1, 1), (1, 2, 0, 1)]"},
+		{"deep: a list of rows", deep, func(b *ui.Bench) { b.AddList(0, 1) }, "ragged([[[1], [2, 3]], [], [], [[4]]]) + 10", "[4, (2, 0, 0, 1), (1, 2, 1)]"},
+		{"deep: a list of rows goes", deep, func(b *ui.Bench) { b.RemoveList(0, 0) }, "ragged([[], [[4]]]) + 10", "[2, (0, 1), (1)]"},
+		{"deeper: a row of rows", "ragged([[[[1]], []], []]) + 10", func(b *ui.Bench) { b.AddList(0, 0, 1, 0) }, "ragged([[[[1]], [[]]], []]) + 10", "[2, (2, 0), (1, 1), (1, 0)]"},
+		{"a uniform axis outside: a list has its rows", "ragged([[[1], [2, 3]]], lengths=[1, 2, (1, 2)]) + 10", func(b *ui.Bench) { b.AddList(0, 1) }, "ragged([[[1], [2, 3]], [[], []]], lengths=[2, 2, (1, 2, 0, 0)]) + 10", "[2, 2, (1, 2, 0, 0)]"},
 		{"a uniform inner axis", wide, func(b *ui.Bench) { b.AddEntry(0, 1, 1) }, "ragged([[[1, 2], [3, 4]], [[5, 6], [7, 7]]], lengths=[2, (2, 2), 2]) + 10", "[2, (2, 2), 2]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -103,6 +108,7 @@ func TestListsOfWhom(t *testing.T) {
 		"ragged([[1, 2], [3]]) + 10":                       true,
 		"ones(2, 3) + 10":                                  false,
 		"ragged(arange(2000), lengths=[2, (1999, 1)]) + 1": false,
+		"ragged(arange(900), lengths=[2, (899, 1)]) + 1":   true,
 	} {
 		if _, got := bench(line).Lists(0); got != want {
 			t.Errorf("%s: got %v, want %v", line, got, want)
@@ -112,5 +118,47 @@ func TestListsOfWhom(t *testing.T) {
 	clash.MoveEntry(0, 1, 1)
 	if clash.Good.Trace.Failed() {
 		t.Errorf("%s fails, want both with lengths (1, 2)", clash.Line)
+	}
+}
+
+// TestRowsOfOneNumber are rows that cannot be more or fewer.
+func TestRowsOfOneNumber(t *testing.T) {
+	const line = "ragged([[[1], [2, 3]]], lengths=[1, 2, (1, 2)]) + 10"
+	b := bench(line)
+	b.AddList(0, 0, 1)
+	b.RemoveList(0, 0, 0)
+	if b.Line != line {
+		t.Errorf("got %q, want no row more and none less", b.Line)
+	}
+}
+
+// TestPages reads the rows of an operand page by page: every entry is on one.
+func TestPages(t *testing.T) {
+	b := bench("ragged(arange(200), lengths=[5, (3, 0, 150, 0, 47)]) + 1")
+	l, ok := b.Lists(0)
+	if !ok {
+		t.Fatal("no lists")
+	}
+	next, rows := 0, map[int]bool{}
+	_, _, pages := l.Page(0)
+	for p := range pages {
+		shown, page, _ := l.Page(p)
+		boxes := len(shown)
+		for _, row := range shown {
+			if rows[row.Row] = true; len(row.Shown) > 0 && row.First != next {
+				t.Errorf("page %d: row %d begins with entry %d, want %d", p, row.Row, row.First, next)
+			}
+			next += len(row.Shown)
+			boxes += len(row.Shown)
+		}
+		if page != p || boxes > 66 || boxes == 0 {
+			t.Errorf("page %d is page %d with %d boxes", p, page, boxes)
+		}
+	}
+	if pages != 4 || next != 200 || len(rows) != 5 {
+		t.Errorf("got %d entries of %d rows on %d pages, want 200 of 5 on 4", next, len(rows), pages)
+	}
+	if _, page, _ := l.Page(1000); page != pages-1 {
+		t.Errorf("a page too far is page %d, want the last", page)
 	}
 }

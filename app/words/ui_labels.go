@@ -88,6 +88,10 @@ const (
 	LabelLength
 	LabelAddRow
 	LabelAddRowBelow
+	LabelAddRowInside
+	LabelRowsBefore
+	LabelRowsAfter
+	LabelTooManyValues
 	LabelRemoveRow
 	LabelAddValue
 	LabelRemoveValue
@@ -189,6 +193,10 @@ var labels = [labelCount][2]string{
 	LabelLength:        {"which row, and how many values it has", "第几行，有几个值"},
 	LabelAddRow:        {"Add a row", "添加一行"},
 	LabelAddRowBelow:   {"Add a row below", "在下面添加一行"},
+	LabelAddRowInside:  {"Add a row inside", "在里面添加一行"},
+	LabelRowsBefore:    {"Rows before", "前面的行"},
+	LabelRowsAfter:     {"Rows after", "后面的行"},
+	LabelTooManyValues: {"Too many values to edit one by one. Change them in the program.", "值太多，不能逐个编辑。请在程序里修改。"},
 	LabelRemoveRow:     {"Remove the row", "删除这一行"},
 	LabelAddValue:      {"Add a value", "添加一个值"},
 	LabelRemoveValue:   {"Remove the value", "删除这个值"},
