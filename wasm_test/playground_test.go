@@ -91,6 +91,24 @@ func TestStepsOfTheStory(t *testing.T) {
 	p.until("the start", "document.querySelector('.player-slider').value === '0' || document.querySelector('.player-slider').getAttribute('aria-valuetext').includes('1')")
 }
 
+// TestPressRightAfterAKey presses before the page could follow what was typed:
+// a press of what is gone does nothing, every other does what it says.
+func TestPressRightAfterAKey(t *testing.T) {
+	const typeAndPress = `(([line, press]) => {
+		const area = document.querySelector('#program');
+		area.focus();
+		area.value = line;
+		area.dispatchEvent(new Event('input', { bubbles: true }));
+		document.querySelector(press).click();
+	})`
+	p := playground(t, "e=ones(2,3)+%2B+ones(3)+%2B+ones(3)")
+	eval[any](p, typeAndPress+`(['ones(4, 5)', '[data-do=remove-2]'])`)
+	p.until("the array", says(".canvas .player-reading", "(4, 5)"))
+	eval[any](p, typeAndPress+`(['ones(4, 6) + ones(6)', '[data-do=operand]'])`)
+	p.until("one operand more", "document.querySelector('#program').value === 'ones(4, 6) + ones(6) + 1'")
+	p.until("no crash", "!document.querySelector('.mistake')")
+}
+
 func TestEditKeepsTheStop(t *testing.T) {
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	p.key(".canvas .player-slider", kb.End)

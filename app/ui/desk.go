@@ -20,7 +20,8 @@ type desk struct {
 	painted string      // the coloured copy of the line, as markup
 	aim     string      // the field that the focus goes to next; "" leaves it
 	copied  string      // what was copied last
-	rest    pause       // before the page but for the figure follows the bench
+	behind  bool        // all but the figure shows what was before
+	rest    pause       // before it follows the bench
 	crash   string      // what a panic said; "" while all is well
 }
 
@@ -41,6 +42,10 @@ func (d *desk) operands() app.UI {
 func (d *desk) do(f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
+		if d.behind && !d.holds(ctx.JSSrc()) {
+			d.again(ctx.JSSrc(), text(e.Get("type")))
+			return
+		}
 		defer d.catchUp()
 		defer func() {
 			if reason := recover(); reason != nil {
@@ -56,8 +61,33 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
 func (d *desk) catchUp() {
+	d.behind = true
 	d.rest.start(settleDelay, func() {
 		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
+	})
+}
+
+// holds reports whether the reader types in a field.
+func (d *desk) holds(field app.Value) bool {
+	return d.typed && text(field.Get("dataset").Get("field")) == d.typing.id()
+}
+
+// again lets an event wait until the page shows what it is about: a button of
+// the second operand may be that of no operand now.
+func (d *desk) again(source app.Value, event string) {
+	value, data := source.Get("value"), source.Get("dataset")
+	same := `[data-do="` + text(data.Get("do")) + `"]`
+	if field := text(data.Get("field")); field != "" {
+		same = `[data-field="` + field + `"]`
+	}
+	d.own.Dispatch(func(ctx app.Context) {
+		ctx.Defer(func(app.Context) {
+			d.fields()
+			if source := query(d.owner.JSValue(), same); source.Truthy() {
+				source.Set("value", value)
+				source.Call("dispatchEvent", app.Window().Get("Event").New(event, map[string]any{"bubbles": true}))
+			}
+		})
 	})
 }
 
@@ -105,11 +135,13 @@ const keep = "\x00"
 // which the reader types. go-app would not: to it a field that was typed in
 // still holds what it put there.
 func (d *desk) fields() {
+	d.rest.stop()
+	d.behind = false
 	list := d.owner.JSValue().Call("querySelectorAll", "[data-field]")
 	for i := range list.Length() {
 		field := list.Index(i)
 		data := field.Get("dataset")
-		if d.typed && text(data.Get("field")) == d.typing.id() {
+		if d.holds(field) {
 			continue
 		}
 		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {

@@ -31,7 +31,7 @@ func (d *desk) opMenu() app.UI {
 	if now != engine.Identity && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
 	}
-	return app.Select().Class("op").Aria("label", d.t(words.LabelOperation)).
+	return app.Select().Class("op").DataSet("do", "op").Aria("label", d.t(words.LabelOperation)).
 		OnChange(d.do(func(menu app.Value) {
 			n, err := strconv.Atoi(text(menu.Get("value")))
 			if err == nil {

@@ -34,7 +34,7 @@ func (p *Playground) copyLabel(id string, label words.Label) string {
 // examplesMenu offers the examples of the documents and of real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	return app.Select().Class("examples").Aria("label", p.t(words.LabelExamples)).
-		OnChange(p.do(func(menu app.Value) {
+		DataSet("do", "example").OnChange(p.do(func(menu app.Value) {
 			n, err := strconv.Atoi(text(menu.Get("value")))
 			menu.Set("selectedIndex", 0)
 			if err == nil && n < len(examples) {
@@ -64,7 +64,7 @@ func (p *Playground) libraryMenu() app.UI {
 	}
 	return app.Label().Class("library").Body(
 		app.Span().Text(p.t(words.LabelLibrary)),
-		app.Select().OnChange(p.do(func(menu app.Value) {
+		app.Select().DataSet("do", "library").OnChange(p.do(func(menu app.Value) {
 			p.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
 			p.codeIn = p.bench.State.Library
 		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
