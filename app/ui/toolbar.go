@@ -35,13 +35,13 @@ func (p *Playground) copyLabel(id string, label words.Label) string {
 func (p *Playground) examplesMenu() app.UI {
 	return app.Select().Class("examples").Aria("label", p.t(words.LabelExamples)).
 		DataSet("do", "example").OnChange(p.do(func(menu app.Value) {
-			n, err := strconv.Atoi(text(menu.Get("value")))
-			menu.Set("selectedIndex", 0)
-			if err == nil && n < len(examples) {
-				p.typed = false
-				p.bench.OpenExample(examples[n])
-			}
-		})).
+		n, err := strconv.Atoi(text(menu.Get("value")))
+		menu.Set("selectedIndex", 0)
+		if err == nil && n < len(examples) {
+			p.typed = false
+			p.bench.OpenExample(examples[n])
+		}
+	})).
 		Body(
 			app.Option().Text(p.t(words.LabelChooseExample)),
 			p.exampleGroup(words.LabelDocuments, 0, firstBug),
