@@ -42,6 +42,9 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if err != nil {
 		return result, nil, err
 	}
+	if t.numbers() && t.overflows(d) {
+		f.raise(Overflow)
+	}
 	warnings := t.warnings(f)
 	if t.Output != nil && !target {
 		var cast []Warning
@@ -106,7 +109,7 @@ func (t Trace) searched(d DType) DType {
 			fits = o.At().Cast(signed).Int == o.At().Int
 		}
 	}
-	if own == d || !fits {
+	if own == Bool || own == d || !fits {
 		return d
 	}
 	return signed
@@ -245,9 +248,15 @@ func (t Trace) own() kernel[float64, float64] {
 // function returns NumPy's name for what computes. A power written with an
 // operator and a plain number is computed by a shorter way where there is one.
 func (t Trace) function() string {
+	name := t.Op.String()
+	if t.Op == TrueDivide {
+		name = "divide"
+	}
 	switch {
+	case t.Call == "" && t.numbers():
+		return "scalar " + name
 	case t.Op == TrueDivide:
-		return "divide"
+		return name
 	case t.Op == TruncateMod:
 		return "fmod"
 	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0:

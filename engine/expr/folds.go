@@ -64,8 +64,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	}
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
-		at, err := engine.Unknown(v.array.Shape, engine.Int64)
-		return tuple(v, array(at)), err // the values, and where they stood
+		r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[f]
+		at, _, err := engine.Reduce(from, r)
+		return tuple(v, array(at.To)), err // the values, and where they stood
 	}
 	return v, nil
 }

@@ -188,10 +188,7 @@ func (c *call) median() (value, error) {
 	if c.isTorch() {
 		f = engine.LowerMedian
 	}
-	fold := &call{machine: c.machine, node: c.node, fn: &function{name: "median", params: folds()[0].params}, module: c.module}
-	fold.args = missing(9)
-	fold.args[0], fold.args[1], fold.args[4] = c.args[0], c.args[1], c.args[4]
-	v, err := fold.fold(f)
+	v, err := c.folded(f, c.args[0], c.args[1], c.args[4])
 	if err == nil && c.isTorch() && c.has(1) {
 		at, err := engine.Unknown(v.array.Shape, engine.Int64)
 		return tuple(v, array(at)), err // the values, and where they stood

@@ -15,7 +15,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	}
 	switch v.kind {
 	case arrayKind:
-		o.Array, o.Variable = *v.array, v.bare
+		o.Array, o.Variable, o.Number = *v.array, v.bare, v.numpy
 		return o, nil
 	case numberKind:
 		o.Weak = true

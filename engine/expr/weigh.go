@@ -67,34 +67,30 @@ func (c *call) sigmoid() (value, error) {
 
 // average is the mean, or the sum of what was weighted over the sum of weights.
 func (c *call) average() (value, error) {
-	mean := &call{machine: c.machine, node: c.node, fn: &function{name: "mean", params: folds()[0].params}, module: c.module}
-	mean.args = missing(9)
-	mean.args[0], mean.args[1], mean.args[4] = c.args[0], c.args[1], c.args[4]
+	axis, keep := c.args[1], c.args[4]
 	switch {
 	case c.has(3):
 		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "returned"}
 	case !c.has(2):
-		return mean.fold(engine.Mean)
+		return c.folded(engine.Mean, c.args[0], axis, keep)
 	}
+	values := c.args[0]
 	weights, err := c.weights()
 	if err == nil {
-		err = c.weighable(&mean.args[0], &weights)
+		err = c.weighable(&values, &weights)
 	}
 	if err != nil {
 		return none(), err
 	}
-	mean.fn.name = "sum"
-	weighted, err := c.arrays(c.node, sides{"*", mean.args[0], weights})
+	weighted, err := c.arrays(c.node, sides{"*", values, weights})
 	if err != nil {
 		return none(), err
 	}
-	mean.args[0].object = weighted
-	sum, err := mean.fold(engine.Sum)
+	sum, err := c.folded(engine.Sum, operandValue{weighted, c.node}, axis, keep)
 	if err != nil {
 		return none(), err
 	}
-	mean.args[0] = weights
-	total, err := mean.fold(engine.Sum)
+	total, err := c.folded(engine.Sum, weights, axis, keep)
 	if err != nil {
 		return none(), err
 	}
