@@ -174,3 +174,25 @@ func TestExamples(t *testing.T) {
 		}
 	}
 }
+
+// TestRealBugsAreSeen opens the bugs of the menu, whose names are numbers: each
+// fails, is asked about, or comes out with a batch of 2.
+func TestRealBugsAreSeen(t *testing.T) {
+	count := 0
+	for _, e := range ui.Examples() {
+		if e.ID == "" || e.ID[0] == 'D' {
+			continue
+		}
+		count++
+		b := bench(scores)
+		b.OpenExample(e)
+		verdict, _ := engine.Judge(*b.Good.Trace)
+		_, hides := b.BatchOf2()
+		if verdict == engine.Runs && !hides {
+			t.Errorf("bug %s, %q, goes unseen", e.ID, e.Program)
+		}
+	}
+	if count != 8 {
+		t.Errorf("%d bugs, want 8", count)
+	}
+}
