@@ -157,7 +157,7 @@ func highest(n engine.Nested) (high float64, float bool) {
 }
 
 // pageLength is how many boxes and lengths stand on one page of lists.
-const pageLength = 64
+const pageLength = 48
 
 // Page returns the lists on page p, rows with the entries that are on it, and
 // how many pages there are. A page that there is not is the last one.

@@ -151,12 +151,12 @@ func TestPages(t *testing.T) {
 			next += len(row.Shown)
 			boxes += len(row.Shown)
 		}
-		if page != p || boxes > 66 || boxes == 0 {
+		if page != p || boxes > 50 || boxes == 0 {
 			t.Errorf("page %d is page %d with %d boxes", p, page, boxes)
 		}
 	}
-	if pages != 4 || next != 200 || len(rows) != 5 {
-		t.Errorf("got %d entries of %d rows on %d pages, want 200 of 5 on 4", next, len(rows), pages)
+	if pages != 5 || next != 200 || len(rows) != 5 {
+		t.Errorf("got %d entries of %d rows on %d pages, want 200 of 5 on 5", next, len(rows), pages)
 	}
 	if _, page, _ := l.Page(1000); page != pages-1 {
 		t.Errorf("a page too far is page %d, want the last", page)

@@ -44,8 +44,12 @@ func grouped(n int) string {
 	return b.String()
 }
 
-// stridesText returns the strides of operand n seen at the result's shape, in bytes.
+// stridesText returns the strides of operand n seen at the result's shape, in
+// bytes; ragged values have none.
 func stridesText(t engine.Trace, n int) string {
+	if !t.Result().IsDense() {
+		return "–"
+	}
 	size := t.Operands[n].Values.DType.ItemSize()
 	parts := make([]string, len(t.Columns))
 	for k, stride := range t.Strides(n) {
