@@ -18,6 +18,7 @@ missing() {
 	command -v WebKitWebDriver >/dev/null || echo webkit2gtk-driver
 	command -v Xvfb >/dev/null || echo xvfb
 	/usr/bin/python3 -c 'import numpy' 2>/dev/null || python3 -c 'import numpy' 2>/dev/null || echo python3-numpy
+	/usr/bin/python3 -c 'import IPython' 2>/dev/null || python3 -c 'import IPython' 2>/dev/null || echo python3-ipython
 	PATH="$PATH:/usr/sbin" command -v apache2 >/dev/null || echo apache2
 	PATH="$PATH:/usr/sbin" command -v nginx >/dev/null || echo nginx-light
 	command -v sphinx-build >/dev/null || echo python3-sphinx

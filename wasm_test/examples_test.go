@@ -24,7 +24,7 @@ var coursePages = []struct {
 	{"mkdocs", "mkdocs", "", 2},
 	{"hugo", "hugo", "", 1},
 	{"reveal", "npm", "reveal.js", 1},
-	{"docusaurus", "npm", "@docusaurus/core", 1},
+	{"docusaurus", "npm", "@docusaurus/core", 2},
 }
 
 // TestCoursePages builds each example with its own tool, and looks for living

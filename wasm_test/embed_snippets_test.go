@@ -1,0 +1,163 @@
+package wasm_test
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/chromedp/chromedp"
+	"github.com/yuin/goldmark"
+
+	"shapecast/app/ui"
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+)
+
+// onPages lists, for each snippet of the dialog, how its system makes a page of
+// it. The page is shown from another server than the site.
+var onPages = map[string]func(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS{
+	"HTML: iframe":             asHTML,
+	"HTML: <broadcast-figure>": asHTML,
+	"Markdown":                 asMarkdown,
+	"MyST: iframe":             asMystFrame,
+	"MyST: anywidget":          asWidget,
+	"Jupyter":                  asNotebook,
+	"Docusaurus":               asJSX,
+	"Hugo":                     asHugo,
+	"reveal.js":                asSlide,
+}
+
+// TestSnippetsOnPages pastes every snippet of the dialog into a page of its
+// system, for a program with quotes in it and for a figure of a lesson.
+func TestSnippetsOnPages(t *testing.T) {
+	for _, s := range ui.Snippets() {
+		t.Run(s.Name, func(t *testing.T) {
+			c := newCourse(t)
+			for _, e := range []ui.Embedding{
+				{Home: c.site, State: figure.State{Expr: "a = ones(4, 1)\nb = np.array([1, 2, 3], dtype=\"int64\")\na + b", Theme: "light"}, Height: 300},
+				{Home: c.site, Figure: ui.LessonFigure{Lang: "en", Lesson: "axes-of-size-1", ID: "column-plus-row", Caption: "A \"column\" & a row"}, Height: 300},
+			} {
+				c.paste(onPages[s.Name](t, s.Text(e), s, e))
+				if s.Name == "Markdown" {
+					c.until("the picture", "document.querySelector('a img').naturalWidth > 200")
+					c.do(chromedp.Click(chromedp.CSS("a")))
+					c.until("what the link leads to", "document.querySelector('.player svg') && location.href.startsWith('"+c.site+"')")
+					continue
+				}
+				c.until("the figure", heardOf("broadcast.state", "m.result === '(4, 3)' && m.steps > 3"))
+			}
+		})
+	}
+}
+
+// paste serves the files and opens the page among them.
+func (c *course) paste(files fstest.MapFS) {
+	c.Helper()
+	files["favicon.ico"] = &fstest.MapFile{}
+	server := httptest.NewServer(http.FileServerFS(files))
+	c.Cleanup(server.Close)
+	c.do(chromedp.Navigate(server.URL + "/"))
+}
+
+// htmlPage returns a page with some HTML in it.
+func htmlPage(html string) fstest.MapFS {
+	return fstest.MapFS{"index.html": {Data: []byte("<!doctype html><meta charset=utf-8><title>t</title><main>" + html + "</main>")}}
+}
+
+func asHTML(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	return htmlPage(text)
+}
+
+// asMarkdown saves the picture beside the page, as the dialog says.
+func asMarkdown(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS {
+	t.Helper()
+	var html bytes.Buffer
+	if err := goldmark.Convert([]byte(text), &html); err != nil {
+		t.Fatal(err)
+	}
+	files := htmlPage(html.String())
+	_, picture := s.File(e, words.English)
+	files[s.Upload] = &fstest.MapFile{Data: []byte(picture)}
+	return files
+}
+
+// asMystFrame frames the address as MyST does: 5 wide to 3 high.
+func asMystFrame(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	address, _, _ := strings.Cut(strings.TrimPrefix(text, "```{iframe} "), "\n")
+	return htmlPage(`<iframe width="500" height="300" src="` + strings.ReplaceAll(address, "&", "&amp;") + `"></iframe>`)
+}
+
+// asWidget hands the JSON to the module as a model, as MyST does.
+func asWidget(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	address, rest, _ := strings.Cut(strings.TrimPrefix(text, "```{anywidget} "), "\n")
+	return htmlPage(`<div id="out"></div><script type="module">
+		import widget from '` + address + `'
+		const fields = ` + strings.TrimSuffix(rest, "```") + `
+		widget.render({ model: { get: k => fields[k], set() {}, on() {}, off() {} }, el: document.querySelector('#out') })
+	</script>`)
+}
+
+// asNotebook runs the Python and shows what a notebook shows.
+func asNotebook(t *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	t.Helper()
+	last := strings.LastIndexByte(text, '\n') + 1
+	run := exec.Command("python3", "-c", text[:last]+"print("+text[last:]+"._repr_html_())")
+	html, err := run.Output()
+	if err != nil {
+		t.Skip("no IPython for python3: install it with the system's package manager, for example apt-get install python3-ipython")
+	}
+	return htmlPage(string(html))
+}
+
+// asJSX writes the braces of JSX as HTML has attributes. TestCoursePages gives
+// such a frame to Docusaurus itself.
+func asJSX(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	return htmlPage(`<script>
+		const attributes = []
+		const jsx = ` + "`" + strings.NewReplacer("\\", "\\\\", "`", "\\`", "${", "\\${").Replace(text) + "`" + `
+		jsx.replace(/(\w+)=(?:\{(".*?[^\\]"|\d+)\}|"([^"]*)")/g, (_, name, json, plain) => attributes.push([name, plain ?? JSON.parse(json)]))
+		const frame = document.createElement('iframe')
+		for (const [name, value] of attributes) frame.setAttribute(name, value)
+		document.querySelector('main').append(frame)
+	</script>`)
+}
+
+// asHugo builds a site of Hugo with the shortcode that the dialog saves.
+func asHugo(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS {
+	t.Helper()
+	needTool(t, "hugo", "")
+	dir := t.TempDir()
+	_, shortcode := s.File(e, words.English)
+	for name, data := range map[string]string{
+		"config.toml":        "baseURL = '/'\ndisableKinds = ['taxonomy', 'term', 'RSS', 'sitemap']\n",
+		"layouts/index.html": "<!doctype html><title>t</title>{{ .Content }}",
+		filepath.Join("layouts", "shortcodes", s.Upload): shortcode,
+		"content/_index.md": "---\ntitle: t\n---\n\n" + text + "\n",
+	} {
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		put(t, filepath.Join(dir, name), data)
+	}
+	build := exec.Command("hugo", "--quiet")
+	build.Dir = dir
+	if said, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("hugo: %v\n%s", err, said)
+	}
+	html, err := os.ReadFile(filepath.Join(dir, "public", "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fstest.MapFS{"index.html": {Data: html}}
+}
+
+// asSlide loads the frame as reveal.js does when its slide comes near.
+func asSlide(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+	return htmlPage(text + `<script>for (const f of document.querySelectorAll('[data-src]')) f.src = f.dataset.src</script>`)
+}
