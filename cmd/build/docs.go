@@ -48,9 +48,24 @@ func (b *builder) guides(lang words.Lang) ([]*lessons.Guide, error) {
 		if b.url != "" {
 			src = bytes.ReplaceAll(src, []byte(placeholder), []byte(b.url))
 		}
+		src = []byte(b.example(lang).Replace(string(src)))
 		guides = append(guides, lessons.ReadGuide("docs/"+name, src))
 	}
 	return guides, err
+}
+
+// example returns what puts a figure of this course in place of the one that
+// the guides name, where the course does not have that.
+func (b *builder) example(lang words.Lang) *strings.Replacer {
+	const lesson, figure = "axes-of-size-1", "column-plus-row"
+	if b.course.Find(string(lang), lesson) == nil {
+		for _, l := range b.course.In(string(lang)) {
+			for _, f := range l.Figures {
+				return strings.NewReplacer(lesson+"/"+figure, l.ID+"/"+f.ID, lesson+"/#"+figure, l.ID+"/#"+f.ID, lesson+"/", l.ID+"/")
+			}
+		}
+	}
+	return strings.NewReplacer()
 }
 
 // addGuide adds the page of one guide.

@@ -164,6 +164,22 @@ func TestGuidesNameTheSite(t *testing.T) {
 	}
 }
 
+// TestGuidesNameAFigureThatIsThere builds a course without the figure that the
+// guides have as their example.
+func TestGuidesNameAFigureThatIsThere(t *testing.T) {
+	files := build(t, nil)
+	for _, test := range []struct{ path, want string }{
+		{"en/docs/embed-frames/index.html", "/embed/v1/en/axes/column-row/"},
+		{"zh/docs/embed-pictures/index.html", "/fig/v1/zh/axes/column-row-dark.svg"},
+		{"zh/docs/embed-pictures/index.html", "/zh/axes/#column-row"},
+		{"en/docs/addresses/index.html", "/oembed/v1/en/axes/column-row.json"},
+	} {
+		if page := string(files[test.path]); !strings.Contains(page, test.want) || strings.Contains(page, "axes-of-size-1") {
+			t.Errorf("%s does not name %s", test.path, test.want)
+		}
+	}
+}
+
 func TestBrokenGuide(t *testing.T) {
 	s, err := newTestSite(oneLesson)
 	if err != nil {
