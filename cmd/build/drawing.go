@@ -53,19 +53,19 @@ func newDrawer(lang words.Lang) drawer {
 	return drawer{lang, says{
 		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
-		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight),
+		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Embed().Button,
 	}}
 }
 
 // Says are the texts of fields and buttons of figures and questions.
-type says struct{ Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight string }
+type says struct{ Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed string }
 
 // name returns "Figure 2".
 func (d drawer) name(number int) string {
 	return strings.ReplaceAll(d.lang.Page("figure"), "{n}", strconv.Itoa(number))
 }
 
-func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
+func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
 	player, err := draw(f.Outcome, d.lang, f.ID)
 	if err != nil {
 		return "", err
@@ -75,9 +75,10 @@ func (d drawer) figure(_ *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Says         says
 		Figure       *lessons.Figure
 		Name         string
-		Rows         int // of the field with the program
+		Alone        string // where the figure stands by itself, for who wants it elsewhere
+		Rows         int    // of the field with the program
 		Player, Code template.HTML
-	}{d.says, f, d.name(f.Number), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
+	}{d.says, f, d.name(f.Number), embedName(string(d.lang), l.ID, f.ID), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
 }
 
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
