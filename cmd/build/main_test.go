@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"shapecast/lessons"
 )
@@ -59,6 +60,27 @@ func TestNewLesson(t *testing.T) {
 	}
 	if _, _, err := invoke("new", name); err == nil || !strings.HasSuffix(err.Error(), "is there already") {
 		t.Errorf("got %v, want an error", err)
+	}
+}
+
+// TestNewChineseLesson starts a lesson in Chinese: every sentence is.
+func TestNewChineseLesson(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "zh", "01-sharing-rows")
+	if _, _, err := invoke("new", name); err != nil {
+		t.Fatal(err)
+	}
+	if _, problems, err := invoke("check", "-lessons", dir); err != nil {
+		t.Fatalf("%v\n%s", err, problems)
+	}
+	text, err := os.ReadFile(name + ".md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if ascii := len(line) == utf8.RuneCountInString(line); ascii && strings.Count(line, " ") > 4 && !strings.Contains(line, "#") {
+			t.Errorf("a sentence is not in Chinese: %s", line)
+		}
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"shapecast/app/words"
 )
 
 // A NameError reports the name of a new lesson that is not one.
@@ -51,12 +53,31 @@ func newLesson(c console, args []string) error {
 	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("%s is there already", path)
 	}
-	if err := writeFile(path, []byte(fmt.Sprintf(lessonText, order, m[2]))); err != nil {
+	text := fmt.Sprintf(lessonText, order, m[2])
+	if filepath.Base(filepath.Dir(name)) == string(words.Chinese) {
+		text = inChinese.Replace(text)
+	}
+	if err := writeFile(path, []byte(text)); err != nil {
 		return err
 	}
 	fmt.Fprintln(c.out, path)
 	return nil
 }
+
+// inChinese translates a lesson to write over.
+var inChinese = strings.NewReplacer(
+	"A title", "标题",
+	"One sentence that says what the lesson is for.", "用一句话说明这一课学什么。",
+	"Say what a learner can do afterwards.", "学完之后能做什么。",
+	"Start with something the reader wants to do.", "从读者想做的一件事讲起。",
+	"## Predict", "## 先预测 {#predict}", "## Watch", "## 看一看 {#watch}", "## From earlier", "## 温故 {#from-earlier}",
+	"Look again at axis 1: the 1 stretches to 3.", "再看第 1 轴：1 拉伸成 3。",
+	"Line up the right edges.", "把右边对齐。",
+	"A column plus a row", "一列加一行",
+	"Say what fig:column-row shows, and offer a change: [make it (4, 3)](set:column-row?a=4,3).", "说说 fig:column-row 画了什么，再给一个改动：[改成 (4, 3)](set:column-row?a=4,3)。",
+	"Which shapes work with (4, 1)?", "哪些形状能与 (4, 1) 一起广播？",
+	"Axis 0: 5 against 4.", "第 0 轴：5 对 4。",
+)
 
 // lessonText is a lesson to write over.
 const lessonText = `---
