@@ -102,10 +102,13 @@ func TestFigureIsTheSameInBothThemes(t *testing.T) {
 		var themes [2]edges
 		for n, theme := range []svg.Theme{svg.Light, svg.Dark} {
 			eval[any](p, "document.documentElement.dataset.theme = "+quote(theme.Name))
+			await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 			themes[n] = edgesOf(p.shot("main svg"))
 		}
-		if n := themes[0].lost(themes[1]) + themes[1].lost(themes[0]); n > 0 {
-			t.Errorf("%s: %d pixels are on an edge in one theme only", g.name, n)
+		for n, theme := range []svg.Theme{svg.Light, svg.Dark} {
+			if lost := themes[n].lost(themes[1-n]); len(lost) > 0 {
+				t.Errorf("%s: %d pixels are on an edge in the %s theme only, from %v on", g.name, len(lost), theme.Name, lost[0])
+			}
 		}
 	}
 }
@@ -133,11 +136,11 @@ func edgesOf(picture image.Image) edges {
 	return e
 }
 
-// lost returns how many clear edges of e are not even faint in other, nor next
-// to their place: edges are smoothed by how light their colours are.
-func (e edges) lost(other edges) int {
+// lost returns where clear edges of e are not even faint in other, nor next to
+// their place: edges are smoothed by how light their colours are.
+func (e edges) lost(other edges) []image.Point {
 	const clear, faint, near = 200, 12, 1
-	n := 0
+	var places []image.Point
 	for i, step := range e.steps {
 		if step < clear {
 			continue
@@ -151,8 +154,8 @@ func (e edges) lost(other edges) int {
 			}
 		}
 		if most < faint {
-			n++
+			places = append(places, image.Pt(i%e.width, i/e.width))
 		}
 	}
-	return n
+	return places
 }

@@ -33,7 +33,7 @@ func (d *drawing) arrange() {
 		d.put(body, x+(w-body.w)/2, y+rest)
 	}
 	d.shown = body.tree
-	d.w, d.h = w+2*d.margin(), top+h+d.margin()-6
+	d.w, d.h = w+2*d.margin(), top+h+d.margin()
 }
 
 // leastText is the width at which captions take two lines at most.

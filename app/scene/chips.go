@@ -12,8 +12,8 @@ func (t *table) row(r row) {
 }
 
 // nameRole is that of a participant: an output is no operand.
-func (t *table) nameRole(who int) Role {
-	if who >= len(t.trace.Operands) {
+func (d *drawing) nameRole(who int) Role {
+	if who >= len(d.trace.Operands) {
 		return Ink
 	}
 	return Name

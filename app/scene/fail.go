@@ -7,28 +7,29 @@ import "strconv"
 func (d *drawing) failure(w float64) panel {
 	last := d.beats[len(d.beats)-1]
 	given := d.asGiven(w)
-	apart := d.takenApart(last, w)
+	apart := d.takenApart(last, box{w: w, h: given.h})
 	p := panel{w: max(given.w, apart.w), h: max(given.h, apart.h), coarse: apart.coarse}
 	p.nodes = []*Node{
 		shifted((p.w-given.w)/2, 0, given.nodes...).fading(until(last.start)),
-		shifted((p.w-apart.w)/2, min(40, (p.h-apart.h)/2), apart.nodes...).fading(from(last.start + 0.1)),
+		shifted((p.w-apart.w)/2, (p.h-apart.h)/2, apart.nodes...).fading(from(last.start + 0.1)),
 	}
 	return p
 }
 
 // takenApart lays the two operands that disagree over each other along the axis
-// they disagree on.
-func (d *drawing) takenApart(b beat, w float64) panel {
+// they disagree on, within the width of room.
+func (d *drawing) takenApart(b beat, room box) panel {
 	if c := d.trace.Columns[b.axis].Conflict; c.Row >= 0 {
-		return d.rails(b, w)
+		return d.rails(b, room.w)
 	}
-	return d.pairing(b, w)
+	return d.pairing(b, room)
 }
 
-// pairing draws sizes that differ: entry by entry, until partners run out.
-func (d *drawing) pairing(b beat, w float64) panel {
+// pairing draws sizes that differ: entry by entry, until partners run out; the
+// entries large, where there is room for them.
+func (d *drawing) pairing(b beat, room box) panel {
 	c := d.trace.Columns[b.axis].Conflict
-	p := pair{who: c.Operands, sizes: c.Sizes, shown: d.entries(c.Sizes)}
+	p := pair{who: c.Operands, sizes: c.Sizes, shown: d.entries(c.Sizes), font: 16, gap: 40, unit: box{w: 40, h: 40}}
 	prefix := make([]int, b.axis)
 	d.write(&p, b.axis, prefix)
 	f := Font{Size: pick(d.small, 13, 14.5), Bold: true, Mono: true}
@@ -37,15 +38,19 @@ func (d *drawing) pairing(b beat, w float64) panel {
 		s := d.story.Names[n] + ": " + strconv.Itoa(p.sizes[i])
 		label = max(label, f.Width(s))
 	}
-	out := panel{h: 2*p.unit.h + pairGap}
-	if p.squeeze(w - label - 18) {
+	if label+18+p.width() > room.w || 2*p.unit.h+p.gap > room.h {
+		p.font, p.gap, p.unit = 13, 30, box{w: 30, h: 30}
+		d.write(&p, b.axis, prefix)
+	}
+	out := panel{h: 2*p.unit.h + p.gap}
+	if p.squeeze(room.w - label - 18) {
 		out.coarse = coarse[len(coarse)-1]
 	}
 	out.w = label + 18 + p.width()
 	for i, n := range p.who {
-		y := float64(i) * (p.unit.h + pairGap)
+		y := float64(i) * (p.unit.h + p.gap)
 		s := d.story.Names[n] + ": " + strconv.Itoa(p.sizes[i])
-		out.nodes = append(out.nodes, text(Name, 0, y+p.unit.h/2+0.36*f.Size, s, f).by(n))
+		out.nodes = append(out.nodes, text(d.nameRole(n), 0, y+p.unit.h/2+0.36*f.Size, s, f).by(n))
 	}
 	out.nodes = append(out.nodes, shifted(label+18, 0, d.pair(p, b.moves())...))
 	return out

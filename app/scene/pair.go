@@ -8,10 +8,10 @@ type pair struct {
 	sizes [2]int
 	texts [2][]string // of the entries that are shown, nil for none
 	shown []int       // the entries, by number
-	unit  box         // size of one entry
+	font  float64     // size of the texts
+	gap   float64     // between the two operands
+	unit  box         // size of one entry, at least
 }
-
-const pairGap = 30 // between the two operands of a pair
 
 // entries returns which entries of a pair are shown: all, or the first ones,
 // those where the shorter ends and the last.
@@ -32,12 +32,12 @@ func (d *drawing) entries(sizes [2]int) []int {
 // write fills in the values of a pair, if the axis is the last one and they
 // are known, and the size of its entries.
 func (d *drawing) write(p *pair, k int, prefix []int) {
-	p.unit = box{w: 30, h: 30}
 	if k != len(d.trace.Columns)-1 {
 		return
 	}
-	f := Font{Size: 13, Mono: true}
+	f := Font{Size: p.font, Mono: true}
 	for i, n := range p.who {
+		p.texts[i] = nil
 		for _, j := range p.shown {
 			s := ""
 			if j < p.sizes[i] && n < len(d.trace.Operands) {
@@ -108,23 +108,23 @@ func (d *drawing) pair(p pair, t float64) []*Node {
 		at := t + step*float64(i)
 		x := p.x(i)
 		if i > 0 && j > p.shown[i-1]+1 {
-			nodes = append(nodes, dots(x-dotsRoom/2-2.5, p.unit.h/2, 5, 0), dots(x-dotsRoom/2-2.5, p.unit.h*1.5+pairGap, 5, 0))
+			nodes = append(nodes, dots(x-dotsRoom/2-2.5, p.unit.h/2, 5, 0), dots(x-dotsRoom/2-2.5, p.unit.h*1.5+p.gap, 5, 0))
 		}
 		both := true
 		for side, n := range p.who {
-			b := box{x, float64(side) * (p.unit.h + pairGap), p.unit.w, p.unit.h}
+			b := box{x, float64(side) * (p.unit.h + p.gap), p.unit.w, p.unit.h}
 			if j < p.sizes[side] {
 				nodes = append(nodes, d.entry(p, side, i, b))
 				continue
 			}
 			both = false
-			missing := group(rect(Missing, b, cornerOf(Stored, n, b.h)), centred(Missing, b, "?", Font{Size: 14, Mono: true}))
+			missing := group(rect(Missing, b, cornerOf(Stored, n, b.h)), centred(Missing, b, "?", Font{Size: p.font + 1, Mono: true}))
 			nodes = append(nodes, missing.fading(from(at)))
 		}
 		x += p.unit.w / 2
-		y := p.unit.h + pairGap/2
+		y := p.unit.h + p.gap/2
 		if both {
-			nodes = append(nodes, line(Rule, x, y-pairGap/2+4, 0, pairGap-8).fading(from(at)))
+			nodes = append(nodes, line(Rule, x, y-p.gap/2+4, 0, p.gap-8).fading(from(at)))
 		} else {
 			nodes = append(nodes, cross(Boxed, x, y, 5.5).fading(from(at)))
 		}
@@ -139,5 +139,8 @@ func (d *drawing) entry(p pair, side, i int, b box) *Node {
 	if len(p.texts[side]) > 0 {
 		s = p.texts[side][i]
 	}
-	return d.filled(face{Stored, n, 13}, b, s)
+	if n >= len(d.trace.Operands) {
+		return d.filled(face{Fixed, 0, p.font}, b, s)
+	}
+	return d.filled(face{Stored, n, p.font}, b, s)
 }

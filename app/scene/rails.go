@@ -90,13 +90,12 @@ func lengthIn(a engine.Axis, r int) int {
 // railPair returns row r of the two operands along axis k.
 func (d *drawing) railPair(k, r int, c *engine.Conflict) pair {
 	column := d.trace.Columns[k]
-	p := pair{who: c.Operands}
+	p := pair{who: c.Operands, font: 13, unit: box{w: 30, h: 24}}
 	for i, n := range p.who {
 		p.sizes[i] = lengthIn(column.Meetings[n].Axis, r)
 	}
 	p.shown = d.entries(p.sizes)
 	d.write(&p, k, indexOf(d.axes[:k], r))
-	p.unit.h = 24
 	return p
 }
 
@@ -127,7 +126,7 @@ func (d *drawing) rail(p pair, r railLook) *Node {
 	g := group()
 	for i, n := range p.who {
 		y := float64(i) * (p.unit.h + 4)
-		g.Kids = append(g.Kids, text(Name, 0, y+p.unit.h/2+0.36*r.name.Size, d.railName(n, p.sizes[i]), r.name).by(n))
+		g.Kids = append(g.Kids, text(d.nameRole(n), 0, y+p.unit.h/2+0.36*r.name.Size, d.railName(n, p.sizes[i]), r.name).by(n))
 		for j, entry := range p.shown {
 			b := box{r.side + p.x(j), y, p.unit.w, p.unit.h}
 			if j > 0 && entry > p.shown[j-1]+1 {

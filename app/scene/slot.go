@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"math"
+	"slices"
+
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -26,15 +29,57 @@ func (d *drawing) drawSlots(l layout) []*Node {
 	return nodes
 }
 
-// sign returns what stands before slot i: the operator, or "=" before the result.
+// sign returns what stands before slot i: the operator, or "=" before the
+// result. Where the slot holds little of a tall result, it stands beside that
+// and moves as it grows.
 func (d *drawing) sign(l layout, i int) *Node {
 	s := d.slotAt(l, i)
 	b := box{s.x - d.signRoom(), s.y + s.oy, d.signRoom(), l.tree.h}
-	symbol := "="
-	if s.who >= 0 {
-		symbol = signOf(d.trace.Op)
+	if s.who < 0 {
+		return centred(Mute, b, "=", d.signFont())
 	}
-	return centred(Mute, b, symbol, d.signFont())
+	n := centred(Mute, b, signOf(d.trace.Op), d.signFont())
+	off := func(along []int) float64 {
+		if y := math.Round(d.middle(l.tree, s.who, along) - b.h/2); math.Abs(y) > farOff {
+			return y
+		}
+		return 0
+	}
+	y := off(nil)
+	for j, k := range d.stretched {
+		next := off(d.stretched[:j+1])
+		if next == y {
+			continue
+		}
+		at, _ := d.find(words.Stretch, k)
+		n.Move = append(n.Move, Move{T: at.moves(), Y: y, SX: 1, SY: 1, Ease: Glide}, Move{T: at.moves() + 0.85, Y: next, SX: 1, SY: 1})
+		y = next
+	}
+	return n
+}
+
+// farOff is how far, in pixels, a sign may be from the middle of what it stands
+// beside before it is moved there.
+const farOff = 36
+
+// middle returns how far below the top the middle of an operand is, once it has
+// been stretched along some axes.
+func (d *drawing) middle(t *tree, who int, along []int) float64 {
+	var extent box
+	for _, p := range t.places {
+		b := d.birth(who, p.index, d.stretched)
+		if p.sort != cellPlace || b.axis >= 0 && !slices.Contains(along, b.axis) {
+			continue
+		}
+		if extent == (box{}) {
+			extent = p.box
+		}
+		extent = extent.union(p.box)
+	}
+	if extent == (box{}) {
+		return t.h / 2
+	}
+	return extent.y + extent.h/2
 }
 
 func (d *drawing) signFont() Font { return Font{Size: pick(d.small, 20, 26)} }

@@ -27,6 +27,7 @@
     const n = (colour.match(/[\d.]+/g) || []).map(Number);
     return colour.startsWith('rgb') ? [n[0] / 255, n[1] / 255, n[2] / 255, n.length > 3 ? n[3] : 1] : undefined;
   };
+  const apart = (a, b) => Math.max(...a.map((v, i) => Math.abs(v - b[i])));
   const over = (c, ground, share) => c.slice(0, 3).map((v, i) => v * c[3] * share + ground[i] * (1 - c[3] * share));
   const luminance = (c) => c.slice(0, 3).map((v) => (v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4))
     .reduce((sum, v, i) => sum + v * [.2126, .7152, .0722][i], 0);
@@ -58,7 +59,7 @@
         if (e.tagName !== 'text') {
           const b = box(e), ground = under((b.left + b.right) / 2, (b.top + b.bottom) / 2);
           const seen = [e.tagName !== 'line' && fill, stroke].filter(Boolean);
-          if (filled.length && Math.max(0, ...seen.map((c) => contrast(over(c, ground, share), ground))) < 1.05) {
+          if (filled.length && Math.max(0, ...seen.map((c) => apart(over(c, ground, share), ground))) < .03) {
             problem('a ' + e.tagName + ' at ' + Math.round(b.left) + ', ' + Math.round(b.top) + ' is not to be seen');
           }
           if (e.tagName === 'rect' && fill) filled.push({ ...b, fill, share: share * style.fillOpacity });
