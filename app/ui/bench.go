@@ -132,7 +132,7 @@ func (b *Bench) read(line string) {
 // A Reading is what a program gave, and the step of it that is shown.
 type Reading struct {
 	Source  string
-	Library engine.Library
+	Library engine.Library // that was chosen, else the one the program is written for
 	Outcome expr.Outcome
 	Step    int           // shown, an index of Outcome.Steps; -1 for an array alone
 	Trace   *engine.Trace // of the step; nil when Change is set
@@ -147,7 +147,8 @@ func (r Reading) empty() bool { return r.Trace == nil && r.Change == nil }
 // that is shown is the given one, or the one that matters most when step is
 // negative or there are fewer.
 func newReading(source string, library engine.Library, step int) (Reading, error) {
-	r := Reading{Source: source, Library: library, Outcome: expr.Run(source, library)}
+	outcome := expr.Run(source, library)
+	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
 	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
 		return r, err
 	}

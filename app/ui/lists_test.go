@@ -162,3 +162,11 @@ func TestPages(t *testing.T) {
 		t.Errorf("a page too far is page %d, want the last", page)
 	}
 }
+
+// TestLibraryOfRagged is the one that has such arrays, which do not change in place.
+func TestLibraryOfRagged(t *testing.T) {
+	b := bench("ragged([[1, 2], [3]]) + 10")
+	if got := b.Good.Library; got != engine.InTensorFlow || b.CanBeInPlace() {
+		t.Errorf("got %q, in place %v, want TensorFlow, not in place", got, b.CanBeInPlace())
+	}
+}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/scene"
@@ -29,7 +30,6 @@ const firstLine = "ones(classes=4, students=32, scores=8) + 5"
 // OnInit reads the address.
 func (p *Playground) OnInit() {
 	p.owner, p.lang = p, pageLang()
-	p.codeIn = engine.InNumPy
 	p.open()
 }
 
@@ -40,9 +40,7 @@ func (p *Playground) open() {
 	if err != nil {
 		p.bench.Mistake = err
 	}
-	if p.bench.State.Library != "" {
-		p.codeIn = p.bench.State.Library
-	}
+	p.codeIn = cmp.Or(p.bench.Good.Library, engine.InNumPy)
 }
 
 // OnMount moves the playground into its place and draws the figure.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -58,10 +59,7 @@ func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
 
 // libraryMenu chooses whose rules are followed.
 func (p *Playground) libraryMenu() app.UI {
-	chosen := p.bench.Good.Library
-	if chosen == "" {
-		chosen = engine.InNumPy
-	}
+	chosen := cmp.Or(p.bench.Good.Library, engine.InNumPy)
 	return app.Label().Class("library").Body(
 		app.Span().Text(p.t(words.LabelLibrary)),
 		app.Select().DataSet("do", "library").OnChange(p.do(func(menu app.Value) {
