@@ -35,6 +35,9 @@ func (d *drawing) drawSlots(l layout) []*Node {
 func (d *drawing) sign(l layout, i int) *Node {
 	s := d.slotAt(l, i)
 	b := box{s.x - d.signRoom(), s.y + s.oy, d.signRoom(), l.tree.h}
+	if i%l.perLine == 0 {
+		b.x -= 3 // there is more room than on the side of the words along the ruler
+	}
 	if s.who < 0 {
 		return centred(Mute, b, "=", d.signFont())
 	}
