@@ -4,19 +4,13 @@ import (
 	"shapecast/engine"
 )
 
-// picks returns the functions that take or count some entries of an array, and
-// those that meet all entries of one array with all of another.
+// picks returns the functions that take some entries of an array, or add some.
 func picks() []function {
 	return []function{
 		{"take", "a|input indices axis|dim=", (*call).takeEntries},
 		{"append", "arr values axis=", (*call).appended},
 		{"column_stack", "tup|tensors", (*call).columnStack},
 		{"diag diagonal", "a|v|input", (*call).diagonal},
-		{"trace", "a|input", (*call).trace},
-		{"count_nonzero", "a|input axis|dim=", (*call).countNonzero},
-		{"cdist", "x1|XA x2|XB", (*call).distances},
-		{"one_hot", "tensor|input|indices|x num_classes|depth=", (*call).oneHot},
-		{"nansum nanmean", "a|input axis|dim= keepdims|keepdim=", (*call).nanFold},
 	}
 }
 
@@ -123,136 +117,4 @@ func (c *call) diagonal() (value, error) {
 	}
 	wide.Name = c.fn.name
 	return c.joined(wide, err)
-}
-
-// trace is the sum of the diagonal.
-func (c *call) trace() (value, error) {
-	if a := c.args[0].array; a == nil || a.Shape.Rank() != 2 {
-		return none(), c.outside(c.node, OperationOn, c.fn.name)
-	}
-	v, err := c.diagonal()
-	if err != nil {
-		return v, err
-	}
-	absent := missing(2)
-	return c.folded(engine.Sum, operandValue{v, c.node}, absent[0], absent[1])
-}
-
-// countNonzero counts the values that are not 0.
-func (c *call) countNonzero() (value, error) {
-	from, err := c.first()
-	if err == nil {
-		from.Array, err = c.retyped(from.Array, engine.Bool)
-	}
-	if err != nil {
-		return none(), err
-	}
-	v, err := c.folded(engine.Sum, operandValue{array(from.Array), c.args[0].expr}, c.args[1], missing(1)[0])
-	if err == nil && c.isNumPy() && !c.has(1) && v.array.Values.Known() {
-		return integer(int(v.array.At().Int)), nil // a number of Python's
-	}
-	return v, err
-}
-
-// distances are those of every row of one array from every row of another: the
-// root of the sum of the squares of the differences.
-func (c *call) distances() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	for i := range operands {
-		if operands[i].Shape.Rank() != 2 {
-			return none(), c.outside(c.node, OperationOn, c.fn.name)
-		}
-		row, err := engine.ExpandDims(operands[i], 1-i)
-		if err != nil {
-			return none(), err
-		}
-		operands[i].Array = row.To
-	}
-	v, err := c.broadcast(c.node, c.explain(engine.Subtract, "", operands...))
-	if err == nil {
-		v, err = c.mapped(c.node, engine.Square, operandValue{v, c.node})
-	}
-	if err == nil {
-		v, err = c.folded(engine.Sum, operandValue{v, c.node}, operandValue{integer(-1), c.node}, missing(1)[0])
-	}
-	if err != nil {
-		return none(), err
-	}
-	return c.mapped(c.node, engine.Sqrt, operandValue{v, c.node})
-}
-
-// oneHot compares every label with every class.
-func (c *call) oneHot() (value, error) {
-	labels, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	classes, err := c.int(1, -1)
-	if classes < 0 && err == nil {
-		most, _, failed := engine.Reduce(labels, engine.Reduction{Fold: engine.Max})
-		if failed != nil || !most.To.Values.Known() {
-			return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
-		}
-		classes = int(most.To.At().Int) + 1
-	}
-	if err != nil {
-		return none(), err
-	}
-	column, err := engine.ExpandDims(labels, -1)
-	if err != nil {
-		return none(), err
-	}
-	labels.Array = column.To
-	counted, _ := engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(classes)), engine.IntScalar(1))
-	v, err := c.broadcast(c.node, c.explain(engine.Equal, "", labels, engine.Operand{Text: "classes", Array: counted}))
-	if err != nil {
-		return none(), err
-	}
-	d := engine.Float32
-	if c.isTorch() {
-		d = engine.Int64
-	}
-	*v.array, err = c.retyped(*v.array, d)
-	return v, err
-}
-
-// nanFold is the sum, or the mean, of the values that are numbers.
-func (c *call) nanFold() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	a := operandValue{array(from.Array), c.args[0].expr}
-	numbers, err := c.arrays(c.node, sides{"==", a, a}) // nan is unequal to itself
-	if err != nil {
-		return none(), err
-	}
-	operands, err := c.operands([]operandValue{{numbers, c.node}, a, {integer(0), &Literal{c.node.Span, "0"}}})
-	if err != nil {
-		return none(), err
-	}
-	kept, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
-	if err != nil {
-		return none(), err
-	}
-	sum, err := c.folded(engine.Sum, operandValue{kept, c.node}, c.args[1], c.args[2])
-	if err != nil || c.fn.name == "nansum" {
-		return sum, err
-	}
-	count, err := c.folded(engine.Sum, operandValue{numbers, c.node}, c.args[1], c.args[2])
-	if err != nil {
-		return none(), err
-	}
-	warned := len(c.out.Warnings)
-	v, err := c.arrays(c.node, sides{"/", operandValue{sum, c.node}, operandValue{count, c.node}})
-	if len(c.out.Warnings) > warned {
-		c.out.Warnings = append(c.out.Warnings[:warned], "RuntimeWarning: Mean of empty slice")
-	}
-	if err == nil && from.Values.DType.Kind() == engine.KindFloat {
-		*v.array, err = c.retyped(*v.array, from.Values.DType)
-	}
-	return v, err
 }

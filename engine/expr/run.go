@@ -69,9 +69,10 @@ type machine struct {
 
 	functions map[string]*function
 	out       Outcome
-	work      int // values computed
-	ticks     int // nodes evaluated
-	line      int // the statement that runs
+	work      int   // values computed
+	ticks     int   // nodes evaluated
+	line      int   // the statement that runs
+	inside    *Call // a function written in the language, while it runs
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
@@ -183,11 +184,19 @@ func (m *machine) unpack(t *Sequence, v value, s Statement) error {
 	return nil
 }
 
-func (m *machine) place(x Expr) Place { return Place{m.source, x.At()} }
+// place returns where x stands in the program.
+func (m *machine) place(x Expr) Place {
+	if m.inside != nil {
+		x = m.inside
+	}
+	return Place{m.source, x.At()}
+}
 
 // step keeps a step, and counts it.
 func (m *machine) step(s Step) error {
-	s.Line = m.line
+	if s.Line = m.line; m.inside != nil {
+		s.Span = m.inside.Span
+	}
 	m.out.Steps = append(m.out.Steps, s)
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {

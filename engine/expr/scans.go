@@ -13,8 +13,6 @@ func scans() []function {
 	list := []function{
 		{"diff", "a|input n= axis|dim=", (*call).diff},
 		{"roll", "a|input shift|shifts axis|dims=", (*call).roll},
-		{"softmax log_softmax", "x|input|logits|a axis|dim= dtype=", (*call).softmax},
-		{"sigmoid expit", "x|input|a", (*call).sigmoid},
 		{"average", "a axis= weights= returned= keepdims=", (*call).average},
 		{"median", "a|input axis|dim= out= overwrite_input= keepdims|keepdim=", (*call).median},
 		{"einsum", "equation|subscripts *operands", (*call).einsum},

@@ -4,67 +4,6 @@ import (
 	"shapecast/engine"
 )
 
-// softmax is exp(x - max) over its sum along an axis, and log_softmax its log.
-func (c *call) softmax() (value, error) {
-	axis, err := c.int(1, -1)
-	if err != nil {
-		return none(), err
-	}
-	x := c.args[0]
-	if x.kind != arrayKind {
-		return none(), c.wrong(0, "an array")
-	}
-	fold := func(f engine.Fold, v operandValue) operandValue {
-		if err != nil {
-			return v
-		}
-		change, _, failed := engine.Reduce(engine.Operand{Text: Format(v.expr), Array: *v.array}, engine.Reduction{Fold: f, Axes: []int{axis}, KeepDims: true})
-		v.object, err = c.joined(change, failed)
-		return v
-	}
-	apply := func(op string, a, b operandValue) operandValue {
-		if err == nil {
-			a.object, err = c.arrays(c.node, sides{op, a, b})
-		}
-		return a
-	}
-	each := func(u engine.Unary, v operandValue) operandValue {
-		if err == nil {
-			v.object, err = c.mapped(c.node, u, v)
-		}
-		return v
-	}
-	shifted := apply("-", x, fold(engine.Max, x))
-	e := each(engine.Exp, shifted)
-	total := fold(engine.Sum, e)
-	if c.fn.name == "log_softmax" {
-		return apply("-", shifted, each(engine.Log, total)).object, err
-	}
-	return apply("/", e, total).object, err
-}
-
-// sigmoid is 1 / (1 + exp(-x)).
-func (c *call) sigmoid() (value, error) {
-	x, err := c.first()
-	if err == nil && x.Values.DType.Kind() != engine.KindFloat {
-		x.Array, err = c.retyped(x.Array, c.defaultType(engine.Float64))
-	}
-	if err != nil {
-		return none(), err
-	}
-	v, err := c.mapped(c.node, engine.Negative, operandValue{array(x.Array), c.args[0].expr})
-	if err == nil {
-		v, err = c.mapped(c.node, engine.Exp, operandValue{v, c.node})
-	}
-	one := operandValue{integer(1), &Literal{c.node.Span, "1"}}
-	for _, op := range []string{"+", "/"} {
-		if err == nil {
-			v, err = c.arrays(c.node, sides{op, one, operandValue{v, c.node}})
-		}
-	}
-	return v, err
-}
-
 // average is the mean, or the sum of what was weighted over the sum of weights.
 func (c *call) average() (value, error) {
 	axis, keep := c.args[1], c.args[4]
