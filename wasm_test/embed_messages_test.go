@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"context"
 	"fmt"
+	"strconv"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -61,6 +62,23 @@ func TestHeightsAreClamped(t *testing.T) {
 	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
 		inside[any](c, "/embed/v1/", "parent.postMessage({v: 1, subject: 'lti.frameResize', height: "+said+"}, '*')")
 		c.until(said, fmt.Sprintf("f.shadowRoot.querySelector('iframe').height === '%d'", want))
+	}
+}
+
+// TestHeightFollowsTheWidth narrows the column that a figure stands in: the
+// figure is laid out anew, and its frame is as high as that needs.
+func TestHeightFollowsTheWidth(t *testing.T) {
+	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
+	const fits = "(w => Math.abs(w.clientHeight - w.height) < 1 && w.clientHeight > 200 && w.clientHeight)(f.shadowRoot.querySelector('iframe'))"
+	c.until("the figure", "window.ready && "+fits+" !== 420 && "+fits)
+	wide := eval[int](c.tab, fits)
+	for _, step := range []struct {
+		width string
+		other string // how the height compares with that of the wide frame
+	}{{"340px", " !== "}, {"", " === "}} {
+		eval[any](c.tab, "f.style.width = '"+step.width+"'")
+		c.until("the height at "+step.width, fits+step.other+strconv.Itoa(wide))
+		c.within(lessonFigure, "nothing to scroll", "document.scrollingElement.scrollHeight - innerHeight < 2")
 	}
 }
 
