@@ -98,10 +98,10 @@ func (p *tab) usage() usage {
 
 // rememberMemory keeps the memory of the program where the test finds it.
 const rememberMemory = `{
-  const start = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...args) => {
+  const start = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...args) => {
     const made = await start.apply(WebAssembly, args);
-    window.wasmMemory = made.instance.exports.mem;
+    window.wasmMemory = made.exports.mem;
     return made;
   };
 }`
@@ -114,7 +114,7 @@ func TestMonkey(t *testing.T) {
 	p := newTab(t)
 	p.before(rememberMemory)
 	p.open("")
-	p.until("the playground", benchLives)
+	p.until("the playground", benchLives+" && window.wasmMemory")
 	start, seed, turns := time.Now(), *monkeySeed, 0
 	const round = 50 // turns of a game
 	game := func() uint64 { return seed + uint64(turns/round%*monkeyGames) }
