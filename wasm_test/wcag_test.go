@@ -43,7 +43,7 @@ const audit = `(document.getAnimations().filter(a => a instanceof CSSTransition)
 // audited are the pages of the built site that are not lessons.
 var audited = []string{
 	"", "#e=ones(5,2,4)+%2B+ones(5,2)", "#e=ones(3,1)+%2B+ones(3)", "#e=ones(3)+%2B", "#e=[[1],[2,3]]+%2B+1", "gallery/", "404.html",
-	"embed/v1/?e=ones(4,1)+%2B+ones(3)", "embed/v1/en/a-scalar-meets-a-tensor/plus-five/",
+	"embed/v1/?e=ones(4,1)+%2B+ones(3)", "embed/v1/?e=ones(4,1)+%2B+ones(3)&mode=play", "embed/v1/en/a-scalar-meets-a-tensor/plus-five/",
 }
 
 // pagesToAudit returns them, the contents of the course and every lesson.
