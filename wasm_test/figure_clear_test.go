@@ -98,6 +98,7 @@ func TestFigureIsTheSameInBothThemes(t *testing.T) {
 	for i, g := range goldens(t) {
 		s := g.scene(scene.Options{Width: []int{360, 1200}[i%2], Lang: words.Langs[i/2%2]})
 		p.show(svg.Inline(s))
+		eval[any](p, "document.querySelector('main svg').style.maxHeight = '700px'") // what is out of view may be painted late
 		eval[any](p, fmt.Sprintf("document.querySelector('main svg').getAnimations({ subtree: true }).forEach((a) => { a.pause(); a.currentTime = %f })", s.Poster*1000))
 		var themes [2]edges
 		for n, theme := range []svg.Theme{svg.Light, svg.Dark} {

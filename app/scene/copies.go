@@ -137,7 +137,11 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 		if !l.tree.dotted(p) {
 			return nil
 		}
-		return dotsIn(p)
+		n := dotsIn(p)
+		if !p.turns {
+			n.moving(d.drift(l.tree, who, extend(p.index[:len(p.index)-1], 0)))
+		}
+		return n
 	}
 	return d.track(l.tree, who, p)
 }

@@ -41,37 +41,43 @@ func (d *drawing) sign(l layout, i int) *Node {
 	if s.who < 0 {
 		return centred(Mute, b, "=", d.signFont())
 	}
-	n := centred(Mute, b, signOf(d.trace.Op), d.signFont())
+	return centred(Mute, b, signOf(d.trace.Op), d.signFont()).moving(d.drift(l.tree, s.who, nil))
+}
+
+// drift returns the track of what belongs in the middle of an operand's cells,
+// of those whose index begins with within: where there are few at first it
+// stands beside these, and moves as they become more.
+func (d *drawing) drift(t *tree, who int, within []int) []Move {
 	off := func(along []int) float64 {
-		if y := math.Round(d.middle(l.tree, s.who, along) - b.h/2); math.Abs(y) > farOff {
-			return y
-		}
-		return 0
+		now, all := d.extent(t, who, within, along), d.extent(t, who, within, d.stretched)
+		y := math.Round(now.y + now.h/2 - all.y - all.h/2)
+		return pick(now != (box{}) && math.Abs(y) > farOff, y, 0)
 	}
+	var track []Move
 	y := off(nil)
 	for j, k := range d.stretched {
 		next := off(d.stretched[:j+1])
 		if next == y {
 			continue
 		}
-		at, _ := d.find(words.Stretch, k)
-		n.Move = append(n.Move, Move{T: at.moves(), Y: y, SX: 1, SY: 1, Ease: Glide}, Move{T: at.moves() + 0.85, Y: next, SX: 1, SY: 1})
+		b, _ := d.find(words.Stretch, k)
+		track = append(track, Move{T: b.moves(), Y: y, SX: 1, SY: 1, Ease: Glide}, Move{T: b.moves() + 0.85, Y: next, SX: 1, SY: 1})
 		y = next
 	}
-	return n
+	return track
 }
 
-// farOff is how far, in pixels, a sign may be from the middle of what it stands
+// farOff is how far, in pixels, a thing may be from the middle of what it stands
 // beside before it is moved there.
 const farOff = 36
 
-// middle returns how far below the top the middle of an operand is, once it has
-// been stretched along some axes.
-func (d *drawing) middle(t *tree, who int, along []int) float64 {
+// extent returns the box of an operand's cells, of those whose index begins with
+// within, once it has been stretched along some axes; the zero box of none.
+func (d *drawing) extent(t *tree, who int, within, along []int) box {
 	var extent box
 	for _, p := range t.places {
 		b := d.birth(who, p.index, d.stretched)
-		if p.sort != cellPlace || b.axis >= 0 && !slices.Contains(along, b.axis) {
+		if p.sort != cellPlace || !startsWith(p.index, within) || b.axis >= 0 && !slices.Contains(along, b.axis) {
 			continue
 		}
 		if extent == (box{}) {
@@ -79,10 +85,12 @@ func (d *drawing) middle(t *tree, who int, along []int) float64 {
 		}
 		extent = extent.union(p.box)
 	}
-	if extent == (box{}) {
-		return t.h / 2
-	}
-	return extent.y + extent.h/2
+	return extent
+}
+
+// startsWith reports whether an index begins with head.
+func startsWith(index, head []int) bool {
+	return len(index) >= len(head) && slices.Equal(index[:len(head)], head)
 }
 
 func (d *drawing) signFont() Font { return Font{Size: pick(d.small, 20, 26)} }
