@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
@@ -120,5 +118,3 @@ func (f *Figure) Render() app.UI {
 		app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
 	)
 }
-
-func lineCount(line string) int { return 1 + strings.Count(line, "\n") }
