@@ -121,6 +121,9 @@ func (c *call) stacked(v operandValue) (value, error) {
 
 // uneven is what a library without ragged axes says of uneven lists.
 func (c *call) uneven(s engine.Shape) error {
+	if c.library == engine.InTensorFlow && libraryOf(c.module) != engine.InNumPy {
+		return c.says("ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+	}
 	sizes := []int{}
 	for k, axis := range s.Axes {
 		n := axis.Size

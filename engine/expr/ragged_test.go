@@ -47,6 +47,7 @@ func TestRaggedPrograms(t *testing.T) {
 		{"lengths that do not add up to the values", "ragged(arange(5), lengths=[2, (2, 1)])", "5 values for lengths that add up to 3"},
 		{"lengths that do not add up", "ragged([[1, 2], [3]], lengths=[2, (2, 1, 3)])", "axis 1 has 3 lengths, want 2"},
 		{"rowids beyond all memory", "tf.RaggedTensor.from_tensor(tf.zeros([1, 1000000000, 0])).value_rowids()", "shape (1, 1000000000) has more than 4194304 values"},
+		{"an uneven list as a tensor", "tf.constant([[1, 2], [3]])", "line 1, column 1: ValueError: Can't convert non-rectangular Python sequence to Tensor."},
 		{"a fact of no ragged array", "tf.constant([1, 2]).row_lengths()", "line 1, column 1: array has no attribute row_lengths"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
