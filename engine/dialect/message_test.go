@@ -230,3 +230,16 @@ func ExampleMessage() {
 	// ValueError: "Incompatible shapes for broadcasting: shapes=[(2, 4), (2,)]"
 	// ValueError: "cannot reindex or align along dimension 'axis_1' because of conflicting dimension sizes: {2, 4}"
 }
+
+// TestMessageOfEveryOp wants words for shapes that do not meet, whatever was to
+// be done with them.
+func TestMessageOfEveryOp(t *testing.T) {
+	for op := range engine.OpCount {
+		trace := engine.Explain(engine.NumPy, engine.Op(op), operands([]int{2}, []int{3}, []int{2})...)
+		for _, library := range engine.Libraries {
+			if dialect.Message(library, trace) == "" {
+				t.Errorf("%s has no words for %s", library, engine.Op(op))
+			}
+		}
+	}
+}

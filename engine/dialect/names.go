@@ -15,6 +15,8 @@ var tensorflowOps = [...]string{
 	engine.XDivY: "Xdivy", engine.XLogY: "Xlogy", engine.XLog1PY: "Xlog1py", engine.Zeta: "Zeta",
 	engine.SigmoidCrossEntropy: "Mul",
 	engine.LogicalAnd:          "LogicalAnd", engine.LogicalOr: "LogicalOr", engine.Where: "SelectV2",
+	engine.BitwiseAnd: "BitwiseAnd", engine.BitwiseOr: "BitwiseOr", engine.BitwiseXor: "BitwiseXor",
+	engine.LeftShift: "LeftShift", engine.RightShift: "RightShift",
 }
 
 // jaxOps holds the names of the primitives that jax.numpy's functions reach.
@@ -29,4 +31,6 @@ var jaxOps = [...]string{
 	engine.Arctan2: "atan2", engine.DivideNoNaN: "div", engine.XDivY: "div", engine.XLogY: "mul",
 	engine.XLog1PY: "mul", engine.Zeta: "zeta", engine.SigmoidCrossEntropy: "mul",
 	engine.LogicalAnd: "and", engine.LogicalOr: "or", engine.Where: "select_n",
+	engine.BitwiseAnd: "and", engine.BitwiseOr: "or", engine.BitwiseXor: "xor",
+	engine.LeftShift: "shift_left", engine.RightShift: "shift_right_arithmetic",
 }

@@ -227,7 +227,7 @@ func intsOf(v value) ([]int, bool) {
 	if n, ok := v.isInt(); ok {
 		return []int{n}, true
 	}
-	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt {
+	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt && v.array.Shape.Axes[0].Size <= maxListed {
 		flat, err := v.array.Flat()
 		list := make([]int, 0, v.array.Shape.Axes[0].Size)
 		for i := range v.array.Shape.Axes[0].Size {

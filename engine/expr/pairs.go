@@ -186,7 +186,7 @@ func (c *call) outerOf() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	a.Array = change.To
+	a.Array, a.Weak = change.To, false
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[0].text, a, b))
 }
 
@@ -207,7 +207,7 @@ func (c *call) outer() (value, error) {
 		if err != nil {
 			return none(), err
 		}
-		o.Array = change.To
+		o.Array, o.Weak = change.To, false
 		flat[i] = o
 	}
 	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))

@@ -157,6 +157,8 @@ func TestPrograms(t *testing.T) {
 		{"shifts", "1 << np.arange(3) + 1", "(3,) [2 4 8]"},
 		{"an index that is a truth", "np.arange(3)[np.array(True)]", "(1, 3) [0 1 2]"},
 		{"too large to hold", "ones(1000000,1) + ones(1,1000000)", "(1000000, 1000000)"},
+		{"an outer product with a number", "np.outer([], 2.5).shape", "[0 1]"},
+		{"a great many axes", "np.sum([], arange(10**10))", "line 1, column 12: sum takes an int or a tuple of ints for axis"},
 		{"too large to count", "ones(9223372036854775807, 2)", "shape (9223372036854775807, 2) has more values than 64 bits can count"},
 		{"a negative size", "ones(-1)", "axis 0 has size -1"},
 		{"forty axes", "ones(" + strings.Repeat("1,", 40) + ")", "rank 40 exceeds the largest rank, 32"},
