@@ -101,7 +101,7 @@ func (c *call) flatRagged(flat engine.Array, axes []engine.Axis) (engine.Array, 
 		return engine.Array{}, err
 	}
 	values := flat.Values
-	if !flat.Contiguous() {
+	if flat.Offset != 0 || !flat.Contiguous() {
 		if values, err = flat.Flat(); err != nil {
 			return engine.Array{}, err
 		}

@@ -34,6 +34,7 @@ func TestRaggedPrograms(t *testing.T) {
 		{"of some axes", rows + "r.bounding_shape(axis=[2, 0])", "(2,) 0 [2, 3]"},
 		{"of one axis", rows + "r.bounding_shape(axis=1)", "2"},
 		{"rows", rows + "r.nrows()", "3"},
+		{"a slice of values", "ragged(np.arange(10)[4:7], lengths=[2, (2, 1)])", "[2, (2, 1)] 1 [[4, 5], [6]]"},
 		{"seen at lengths", "tf.broadcast_to([[10], [20], [30]], [3, (3, 0, 2)])", "[3, (3, 0, 2)] 1 [[10, 10, 10], [], [30, 30]]"},
 		{"seen at a ragged shape", "tf.broadcast_to([10, 20], tf.experimental.DynamicRaggedShape.from_lengths([1, 2, 2], num_row_partitions=1))", "[1, 2, 2] 1 [[[10, 20], [10, 20]]]"},
 		{"== of rows that do not meet", "ragged([[1, 2], [3]]) == ragged([[1], [2, 3]])", "false"},
