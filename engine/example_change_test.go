@@ -136,3 +136,25 @@ func ExampleMap() {
 	// (3,) [0, -1, -2]
 	// [RuntimeWarning: invalid value encountered in sqrt]
 }
+
+func ExampleFlip() {
+	show(engine.Flip(counted(3)))
+	show(engine.Flip(counted(2, 3), 1))
+	show(engine.Flip(counted(3), 1))
+	// Output:
+	// (3,) [2, 1, 0]
+	// (2, 3) [[2, 1, 0], [5, 4, 3]]
+	// axis 1 is outside rank 1
+}
+
+func ExampleAlong() {
+	show(engine.Along(counted(2, 3), engine.CumSum, 1))
+	show(engine.Along(operand([]int{3}, engine.Ints(3, 1, 2)), engine.Sort, -1))
+	show(engine.Along(operand([]int{3}, engine.Ints(3, 1, 2)), engine.ArgSort, -1))
+	show(engine.Along(counted(3), engine.CumProd, 1))
+	// Output:
+	// (2, 3) [[0, 1, 3], [3, 7, 12]]
+	// (3,) [1, 2, 3]
+	// (3,) [1, 2, 0]
+	// axis 1 is outside rank 1
+}

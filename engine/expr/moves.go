@@ -268,8 +268,20 @@ func atLeast(rank int) func(c *call) (value, error) {
 		if axes == nil {
 			return c.args[0].object, nil
 		}
-		return c.changed(engine.ExpandDims(from, axes...))
+		return c.padded(from, axes)
 	}
+}
+
+// padded returns an array with new axes of size 1. NumPy makes those of a scalar
+// by a reshape, others by None, whose stride is 0.
+func (c *call) padded(from engine.Operand, axes []int) (value, error) {
+	change, err := engine.ExpandDims(from, axes...)
+	for k, origin := range change.Axes {
+		if origin < 0 && from.Shape.Rank() > 0 && c.isNumPy() {
+			change.To.Strides[k] = 0
+		}
+	}
+	return c.changed(change, err)
 }
 
 // atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
@@ -283,5 +295,5 @@ func (c *call) atLeast3() (value, error) {
 	if axes == nil {
 		return c.args[0].object, nil
 	}
-	return c.changed(engine.ExpandDims(from, axes...))
+	return c.padded(from, axes)
 }

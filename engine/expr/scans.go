@@ -30,9 +30,9 @@ func scanning(s engine.Scan) func(c *call) (value, error) {
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
 func (c *call) scan(s engine.Scan) (value, error) {
-	for _, i := range []int{2, 5} {
+	for i, name := range map[int]string{2: "dtype", 5: "descending"} {
 		if c.has(i) {
-			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: []string{"dtype", "", "", "descending"}[i-2]}
+			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
 		}
 	}
 	from, err := c.first()
@@ -43,11 +43,11 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	none := c.args[1].expr != nil && c.args[1].kind == noneKind
-	if none || !c.has(1) && s <= engine.CumProd {
-		if from, err = flattened(from); err != nil {
-			return &object{}, err
-		}
+	if asked := c.args[1].expr != nil; !c.has(1) && (asked || s <= engine.CumProd) {
+		from, err = flattened(from)
+	}
+	if err != nil {
+		return none(), err
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
