@@ -114,7 +114,7 @@ func painterSum(root string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	for _, name := range append(names, filepath.Join(root, "go.sum")) {
+	for _, name := range append(names, filepath.Join(root, "cmd", "build", "pixels.go"), filepath.Join(root, "go.sum")) {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			return "", err
