@@ -213,7 +213,7 @@ func (o Op) resultType(library Library, d DType) DType {
 		return Bool
 	case o.real() && d.Kind() != KindFloat:
 		return library.float()
-	case d == Bool && (o >= FloorDivide && o <= Power || o >= LeftShift) && library.isNumPy():
+	case d == Bool && (o >= FloorDivide && o <= TruncateMod || o >= LeftShift) && library.isNumPy():
 		return Int8
 	case d == Bool && o >= FloorDivide && o <= SquaredDifference:
 		return Int64

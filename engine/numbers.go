@@ -1,17 +1,16 @@
 package engine
 
-// numbers reports whether an operator stands between two of NumPy's numbers, or
-// one of them and one of Python's. NumPy has other code for these, which says
-// so, and which alone notices that ints overflow.
+// numbers reports whether an operator stands between one of NumPy's numbers and
+// another, or one of Python's, that its type holds. NumPy has other code for
+// these, which says so, and which alone notices that ints overflow.
 func (t Trace) numbers() bool {
-	found := false
-	for _, o := range t.Operands {
-		if found = found || o.Number; !o.Number && !o.Weak {
-			return false
-		}
+	if t.Op < Add || t.Op > Power || len(t.Operands) != 2 || t.Call != "" || t.Output != nil || !t.Library.isNumPy() {
+		return false
 	}
-	computes := t.Op >= Add && t.Op <= Power
-	return found && computes && len(t.Operands) == 2 && t.Call == "" && t.Output == nil && t.Library.isNumPy()
+	x, y := t.Operands[0], t.Operands[1]
+	d := promote(t.Library, x.Values.DType, y.Values.DType)
+	holds := x.Number && x.Values.DType == d || y.Number && y.Values.DType == d
+	return holds && (x.Number || x.Weak) && (y.Number || y.Weak)
 }
 
 // overflows reports whether the sum, the difference or the product of two

@@ -24,22 +24,11 @@ func (c *call) folded(f engine.Fold, v operandValue, axis, keep operandValue) (v
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func (c *call) takeEntries() (value, error) {
-	from, err := c.first()
+	from, axis, err := c.alongAxis(2)
 	if err != nil {
 		return none(), err
 	}
-	axis, err := c.int(2, 0)
-	if err == nil && !c.has(2) {
-		from, err = flattened(from)
-	}
-	if err != nil {
-		return none(), err
-	}
-	rank := from.Shape.Rank()
-	if axis < -rank || axis >= rank {
-		return none(), &engine.AxisError{Axis: axis, Rank: rank}
-	}
-	subscripts := make([]engine.Subscript, (axis+rank)%rank+1)
+	subscripts := make([]engine.Subscript, axis+1)
 	for k := range subscripts {
 		subscripts[k].Kind = engine.Ranged
 	}

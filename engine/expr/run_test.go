@@ -147,6 +147,7 @@ func TestPrograms(t *testing.T) {
 		{"sorted", "np.sort([3, 1, 2])", "(3,) [1 2 3]"},
 		{"places in order", "np.argsort([3, 1, 2])", "(3,) [1 2 0]"},
 		{"differences", "np.diff([1, 4, 9])", "(2,) [3 5]"},
+		{"a list rolled", "np.roll([[1, 2], [3, 4]], 1)", "(2, 2) [4 1 2 3]"},
 		{"rolled", "np.roll(arange(4), 1)", "(4,) [3 0 1 2]"},
 		{"halves go to the even digit", "(np.round([0.5, 1.5, 2.25]) == [0, 2, 2]).all() * 1", "() [1]"},
 		{"the middle of two", "float(np.median([4, 1, 3, 2]))", "2.5"},

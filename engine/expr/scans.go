@@ -134,35 +134,36 @@ func (c *call) differences(from engine.Operand, axis int) (value, error) {
 	return c.broadcast(c.node, c.explain(op, c.fn.name, next, last))
 }
 
+// alongAxis returns the first argument and the axis that argument i names,
+// counted from the left; without one, all values in a row and their axis.
+func (c *call) alongAxis(i int) (engine.Operand, int, error) {
+	from, err := c.first()
+	if err != nil {
+		return from, 0, err
+	}
+	axis, err := c.int(i, 0)
+	if err == nil && !c.has(i) {
+		from, err = flattened(from)
+	}
+	rank := from.Shape.Rank()
+	if err == nil && (axis < -rank || axis >= rank) {
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	return from, (axis + rank) % max(rank, 1), err
+}
+
 // roll moves the entries of an axis on, those at the end to the front.
 func (c *call) roll() (value, error) {
 	shift, err := c.int(1, 0)
 	if err != nil {
 		return none(), err
 	}
-	axis, err := c.int(2, 0)
+	from, axis, err := c.alongAxis(2)
 	if err != nil {
 		return none(), err
 	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	sizes := from.Shape.Sizes()
-	if !c.has(2) {
-		if from, err = flattened(from); err != nil {
-			return none(), err
-		}
-	}
-	rank := from.Shape.Rank()
-	if axis < -rank || axis >= rank {
-		return none(), &engine.AxisError{Axis: axis, Rank: rank}
-	}
-	axis = (axis + rank) % rank
-	cut := 0
-	if size := from.Shape.Axes[axis].Size; size > 0 {
-		cut = ((-shift)%size + size) % size
-	}
+	size := max(from.Shape.Axes[axis].Size, 1)
+	cut := (size - shift%size) % size
 	tail, err := between(from, axis, &cut, nil)
 	if err != nil {
 		return none(), err
@@ -172,11 +173,13 @@ func (c *call) roll() (value, error) {
 		return none(), err
 	}
 	change, err := engine.Concatenate(axis, tail, head)
-	if err == nil {
-		back, _ := engine.Reshape(engine.Operand{Array: change.To}, sizes...)
-		change.To, change.Axes = back.To, indices(len(sizes))
+	if err != nil {
+		return none(), err
 	}
-	change.Name, change.From, change.With = "roll", from, nil
+	whole, _ := c.first()
+	back, err := engine.Reshape(engine.Operand{Array: change.To}, whole.Shape.Sizes()...)
+	change.Name, change.From, change.With = "roll", whole, nil
+	change.To, change.Axes = back.To, indices(whole.Shape.Rank())
 	return c.joined(change, err)
 }
 
