@@ -105,7 +105,18 @@ func TestPressRightAfterAKey(t *testing.T) {
 	eval[any](p, typeAndPress+`(['ones(4, 5)', '[data-do=remove-2]'])`)
 	p.until("the array", says(".canvas .player-reading", "(4, 5)"))
 	eval[any](p, typeAndPress+`(['ones(4, 6) + ones(6)', '[data-do=operand]'])`)
-	p.until("one operand more", "document.querySelector('#program').value === 'ones(4, 6) + ones(6) + 1'")
+	p.until("its row", "document.querySelector('[data-do=remove-2]')")
+	p.until("one operand more", "document.querySelector('#program').value === 'ones(4, 6) + ones(6) + ones(1)'")
+	eval[any](p, `(() => {
+		const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
+		const field = document.querySelector('[data-field="row2-0"]');
+		type(field, '7');
+		const menu = document.querySelector('[data-do=example]');
+		menu.value = 0;
+		menu.dispatchEvent(new Event('change', { bubbles: true }));
+		type(field, '8');
+	})()`)
+	p.until("the example", "!document.querySelector('[data-do=remove-2]')")
 	p.until("no crash", "!document.querySelector('.mistake')")
 }
 
@@ -175,9 +186,9 @@ func TestRowsOfEveryKind(t *testing.T) {
 		{"[data-do=add-left-0]", "ones(1, 4, 3) + ones(1)"},
 		{"[data-do=right-0-0]", "ones(4, 1, 3) + ones(1)"},
 		{"[data-do=drop-0-1]", "ones(4, 3) + ones(1)"},
-		{"[data-do=operand]", "ones(4, 3) + ones(1) + 1"},
-		{"[data-do=remove-1]", "ones(4, 3) + 1"},
-		{"[data-do=undo]", "ones(4, 3) + ones(1) + 1"},
+		{"[data-do=operand]", "ones(4, 3) + ones(1) + ones(1)"},
+		{"[data-do=remove-1]", "ones(4, 3) + ones(1)"},
+		{"[data-do=undo]", "ones(4, 3) + ones(1) + ones(1)"},
 	}
 	for _, s := range steps {
 		eval[any](p, "document.querySelector('"+s.press+"').focus()")

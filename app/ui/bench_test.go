@@ -40,7 +40,7 @@ func TestEdits(t *testing.T) {
 		{"values stay values", "array([[0],[10]]) + [1,2,3]", func(b *ui.Bench) { b.SetField(1, "[1, 2]") }, "array([[0],[10]]) + [1, 2]"},
 		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *ui.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
 		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *ui.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
-		{"one operand more", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + 1"},
+		{"one operand more", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + ones(1)"},
 		{"one operand less", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveOperand(0) }, "array(5)"},
 		{"another operation", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
 		{"an operation that is a call", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},

@@ -42,7 +42,7 @@ func (d *desk) operands() app.UI {
 func (d *desk) do(f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
-		if d.behind && !d.holds(ctx.JSSrc()) {
+		if d.behind && text(ctx.JSSrc().Get("dataset").Get("field")) != (Field{}).id() {
 			d.again(ctx.JSSrc(), text(e.Get("type")))
 			return
 		}
@@ -67,13 +67,8 @@ func (d *desk) catchUp() {
 	})
 }
 
-// holds reports whether the reader types in a field.
-func (d *desk) holds(field app.Value) bool {
-	return d.typed && text(field.Get("dataset").Get("field")) == d.typing.id()
-}
-
-// again lets an event wait until the page shows what it is about: a button of
-// the second operand may be that of no operand now.
+// again lets an event of anything but the line wait until the page shows what
+// it is about: a button of the second operand may be that of no operand now.
 func (d *desk) again(source app.Value, event string) {
 	value, data := source.Get("value"), source.Get("dataset")
 	same := `[data-do="` + text(data.Get("do")) + `"]`
@@ -141,7 +136,7 @@ func (d *desk) fields() {
 	for i := range list.Length() {
 		field := list.Index(i)
 		data := field.Get("dataset")
-		if d.holds(field) {
+		if d.typed && text(data.Get("field")) == d.typing.id() {
 			continue
 		}
 		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {

@@ -130,13 +130,14 @@ func (b *Bench) SetOp(op engine.Op) {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(op, sources))
 }
 
-// AddOperand gives the operation one more operand, a scalar.
+// AddOperand gives the operation one more operand: one with an axis, because
+// a number beside arrays would not be shown among them.
 func (b *Bench) AddOperand() {
 	op := b.Good.op()
 	if op == engine.Identity {
 		op = engine.Add
 	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), "1")))
+	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), "ones(1)")))
 }
 
 // RemoveOperand takes an operand away; the last one stays.
