@@ -214,6 +214,9 @@ func (c *call) round() (value, error) {
 	if a := number.array; a != nil && a.Values.DType.Kind() == engine.KindInt && decimals >= 0 {
 		return c.copied()
 	}
+	if a := number.array; a != nil && a.Values.DType == engine.Bool && c.isNumPy() && decimals != 0 {
+		return none(), &engine.CastError{Op: engine.Multiply, From: engine.Float64, To: engine.Bool}
+	}
 	if decimals == 0 {
 		return c.mapped(c.node, engine.Rint, c.args[0])
 	}
