@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/maxence-charriere/go-app/v10/pkg/errors"
 
 	"shapecast/app/ui"
 )
@@ -15,6 +16,18 @@ func main() {
 	// there is much to collect.
 	debug.SetGCPercent(400)
 	debug.SetMemoryLimit(100 << 20)
+	errors.Encoder = sentence
 	app.Route("/", func() app.Composer { return &ui.Root{} })
 	app.RunWhenOnBrowser()
+}
+
+// sentence returns an error of go-app in words. Its own way is JSON, which the
+// program of the pages lacks.
+func sentence(v any) ([]byte, error) {
+	err, _ := v.(errors.Error)
+	text := err.Message
+	if err.WrappedErr != nil {
+		text += ": " + err.WrappedErr.Error()
+	}
+	return []byte(text), nil
 }

@@ -126,7 +126,7 @@ func TestShareDialog(t *testing.T) {
 	if got := p.value("#share-frame"); !strings.Contains(got, prefix+"embed/v1/?e=ones") {
 		t.Errorf("the frame is %q", got)
 	}
-	if got := p.value("#share-element"); !strings.Contains(got, `<broadcast-figure e="ones(4,1) + ones(3)">`) {
+	if got := p.value("#share-element"); !strings.Contains(got, `<broadcast-figure e="ones(4,1) + ones(3)"`) {
 		t.Errorf("the element is %q", got)
 	}
 	p.key("#share-link", kb.Escape)

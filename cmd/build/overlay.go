@@ -21,6 +21,7 @@ var replaced = map[string]string{
 	"crypto/md5":    "standin/md5/md5.go",
 	"crypto/rand":   "standin/rand/rand.go",
 	"crypto/sha1":   "standin/sha1/sha1.go",
+	"encoding/json": "standin/json/json.go",
 	"net/http":      "standin/http/http.go",
 	"regexp":        "standin/regexp/regexp.go",
 }
