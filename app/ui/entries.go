@@ -24,10 +24,8 @@ func (d *desk) lists(i int) app.UI {
 		app.If(pages > 1, func() app.UI { return d.pager(i, page, pages) }),
 		app.Div().Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
 		d.press("list-last-"+strconv.Itoa(i), func() {
-			if l, ok := d.bench.Lists(i); ok {
-				d.bench.AddList(i, len(l.Root.Items))
-				d.bench.Turn(i, math.MaxInt)
-			}
+			d.bench.AddList(i, math.MaxInt)
+			d.bench.show(i, math.MaxInt)
 		}).Class("button", "quiet").Text("+ "+d.t(words.LabelAddRow)),
 	)
 }
@@ -37,9 +35,9 @@ func (d *desk) pager(i, page, pages int) app.UI {
 	id := strconv.Itoa(i)
 	at := d.name(i)
 	return app.Div().Class("pager").Body(
-		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, page-1) }).Class("icon").Disabled(page == 0),
+		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Disabled(page == 0),
 		app.Span().Text(strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
-		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, page+1) }).Class("icon").Disabled(page == pages-1),
+		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Disabled(page == pages-1),
 	)
 }
 
@@ -70,7 +68,7 @@ func (d *desk) inside(i int, id, at string, row List, l Lists) app.UI {
 	if row.Row < 0 {
 		return app.Div().Class("entries").Hidden(!l.Growable(len(row.At))).Body(
 			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
-				d.bench.AddList(i, append(slices.Clone(row.At), row.Length)...)
+				d.bench.AddList(i, append(slices.Clone(row.At), math.MaxInt)...)
 			}).Class("icon"))
 	}
 	return app.Div().Class("entries").Body(
@@ -129,6 +127,7 @@ func (d *desk) entryKey(i, n int) app.EventHandler {
 			return
 		}
 		e.PreventDefault()
+		d.behind = false // a key that is sent again has no name
 		d.do(func(app.Value) { d.typed = false; edit() })(ctx, e)
 	}
 }

@@ -10,8 +10,16 @@ import (
 // Lists returns the ragged rows of operand i, if they can be edited one by one.
 func (b *Bench) Lists(i int) (Lists, bool) { return newLists(b.operand(i)) }
 
-// Turn shows another page of the rows of operand i.
-func (b *Bench) Turn(i, page int) {
+// Turn shows the rows of operand i so many pages further on.
+func (b *Bench) Turn(i, by int) {
+	if l, ok := b.Lists(i); ok {
+		_, page, pages := l.Page(b.pages[i])
+		b.show(i, min(max(page+by, 0), pages-1))
+	}
+}
+
+// show shows a page of the rows of operand i.
+func (b *Bench) show(i, page int) {
 	if b.pages == nil {
 		b.pages = map[int]int{}
 	}
@@ -21,7 +29,7 @@ func (b *Bench) Turn(i, page int) {
 // ShowEntry turns to the page on which entry n of operand i stands.
 func (b *Bench) ShowEntry(i, n int) {
 	if l, ok := b.Lists(i); ok {
-		b.Turn(i, l.pageOf(n))
+		b.show(i, l.pageOf(n))
 	}
 }
 
@@ -84,7 +92,8 @@ func (b *Bench) MoveEntry(i, n, by int) int {
 	return n
 }
 
-// AddList puts an empty list at a place among those of operand i.
+// AddList puts an empty list at a place among those of operand i, or after the
+// last one.
 func (b *Bench) AddList(i int, path ...int) {
 	b.relist(i, func(l *Lists) bool {
 		k := len(path) - 1
@@ -92,7 +101,7 @@ func (b *Bench) AddList(i int, path ...int) {
 			return false
 		}
 		outer := l.at(path[:k])
-		outer.Items = slices.Insert(outer.Items, path[k], l.empty(k+1))
+		outer.Items = slices.Insert(outer.Items, min(path[k], len(outer.Items)), l.empty(k+1))
 		return true
 	})
 }

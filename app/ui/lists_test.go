@@ -30,6 +30,7 @@ func TestLists(t *testing.T) {
 		{"a value moves up", words, func(b *ui.Bench) { b.MoveEntry(0, 2, -1) }, "ragged([[3, 1, 2], []]) + 10", "[2, (3, 0)]"},
 		{"above the first row there is none", words, func(b *ui.Bench) { b.MoveEntry(0, 0, -1) }, words, "[2, (2, 1)]"},
 		{"a row at the end", words, func(b *ui.Bench) { b.AddList(0, 2) }, "ragged([[1, 2], [3], []]) + 10", "[3, (2, 1, 0)]"},
+		{"a row after the last", words, func(b *ui.Bench) { b.AddList(0, 99) }, "ragged([[1, 2], [3], []]) + 10", "[3, (2, 1, 0)]"},
 		{"a row in between", words, func(b *ui.Bench) { b.AddList(0, 1) }, "ragged([[1, 2], [], [3]]) + 10", "[3, (2, 0, 1)]"},
 		{"a row goes", words, func(b *ui.Bench) { b.RemoveList(0, 0) }, "ragged([[3]]) + 10", "[1, (1)]"},
 		{"all values go", "ragged([[], [3]]) + 10", func(b *ui.Bench) { b.RemoveEntry(0, 0) }, "ragged([[], []]) + 10", "[2, (0, 0)]"},
