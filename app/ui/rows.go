@@ -129,6 +129,7 @@ func (d *desk) spinKey(i, k int) app.EventHandler {
 			return
 		}
 		e.PreventDefault()
+		d.behind = false // a key that is sent again has no name
 		d.do(func(app.Value) { d.typed = false; d.bench.Spin(i, k, delta) })(ctx, e)
 	}
 }
