@@ -64,7 +64,12 @@ func TestFigureKeys(t *testing.T) {
 			t.Errorf("%s: %s", test.name, around)
 		}
 	}
+	chips := `[...document.querySelectorAll('[data-axis="0"] > rect ~ text')].map((e) => getComputedStyle(e).fill).join()`
+	before := eval[string](p, chips)
 	p.press(kb.ArrowUp)
+	if after := eval[string](p, chips); after != before {
+		t.Errorf("sizes are %s while their axis is lit, want %s: they stand on colours of their own", after, before)
+	}
 	operands := eval[int](p, `new Set([...document.querySelectorAll('.lit[data-axis="0"]')].map((e) => e.parentNode)).size`)
 	if operands < 4 {
 		t.Errorf("axis 0 is lit in %d places, want the table, two operands and the result", operands)

@@ -98,6 +98,13 @@ func (f *figure) lights(w *writer) {
 	root := "#" + f.id
 	w.raw(root, ".pointing [data-cell]:not(.lit)>*{opacity:.35}")
 	w.raw(root, " .lit[data-cell]>rect{stroke:var(--ink);stroke-width:2.5;stroke-dasharray:none}")
-	w.raw(root, " .lit[data-axis]>line{stroke:var(--ink);stroke-width:3}", root, " .lit[data-axis]>text{fill:var(--ink)}")
+	w.raw(root, " .lit[data-axis] line{stroke:var(--ink);stroke-width:3}")
+	// The words of a heading and along a ruler, not the size in a chip, which
+	// stands on a colour of its own.
+	for i, words := range [...]string{">text:first-child", ">text:first-child~text", ">line~text", ">g~text"} {
+		w.comma(i)
+		w.raw(root, " .lit[data-axis]", words)
+	}
+	w.raw("{fill:var(--ink)}")
 	w.raw(root, " .lit[data-axis]>rect{stroke:var(--ink);stroke-width:2.5}")
 }
