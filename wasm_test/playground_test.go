@@ -102,8 +102,16 @@ func TestPressRightAfterAKey(t *testing.T) {
 		document.querySelector(press).click();
 	})`
 	p := playground(t, "e=ones(2,3)+%2B+ones(3)+%2B+ones(3)")
+	sound := func() {
+		t.Helper()
+		await[any](p, "new Promise(done => setTimeout(() => done(null), 200))") // what follows a press has followed
+		if said := eval[string](p, "document.querySelector('.mistake')?.textContent ?? ''"); said != "" {
+			t.Errorf("the page says %q", said)
+		}
+	}
 	eval[any](p, typeAndPress+`(['ones(4, 5)', '[data-do=remove-2]'])`)
 	p.until("the array", says(".canvas .player-reading", "(4, 5)"))
+	sound()
 	eval[any](p, typeAndPress+`(['ones(4, 6) + ones(6)', '[data-do=operand]'])`)
 	p.until("its row", "document.querySelector('[data-do=remove-2]')")
 	p.until("one operand more", "document.querySelector('#program').value === 'ones(4, 6) + ones(6) + ones(1)'")
@@ -117,7 +125,16 @@ func TestPressRightAfterAKey(t *testing.T) {
 		type(field, '8');
 	})()`)
 	p.until("the example", "!document.querySelector('[data-do=remove-2]')")
-	p.until("no crash", "!document.querySelector('.mistake')")
+	sound()
+	p.fill("#program", "ones(2, 3, 4) + 1")
+	p.until("three axes", "document.querySelector('[data-do=drop-0-2]')")
+	eval[any](p, `(() => {
+		const button = document.querySelector('[data-do=drop-0-2]');
+		addEventListener('hashchange', () => button.click(), { once: true });
+		location.hash = 'e=ones(7)';
+	})()`)
+	p.until("what the address says", "document.querySelector('#program').value === 'ones(7)'")
+	sound()
 }
 
 func TestEditKeepsTheStop(t *testing.T) {

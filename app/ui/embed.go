@@ -153,7 +153,7 @@ func (m *Embed) safely(ctx app.Context, f func()) {
 				m.crash = reasonText(reason)
 			}
 		}()
-		m.crash = ""
+		m.crash, m.behind = "", true
 		f()
 		ctx.Defer(func(app.Context) { m.fields() })
 	})

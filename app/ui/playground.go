@@ -99,6 +99,7 @@ func (p *Playground) show() {
 
 // after brings the page in line with the bench.
 func (p *Playground) after(ctx app.Context) {
+	p.behind = true // go-app lays the page out a frame later
 	p.show()
 	ctx.Defer(func(app.Context) { p.fields() })
 }

@@ -199,6 +199,13 @@ func (b *Bench) AddAxis(i, axis int) {
 	b.reshape(i, shape)
 }
 
+// has reports whether the row has the axis: a key may be about what was there
+// a moment ago.
+func (b *Bench) has(i, axis int) bool {
+	rows := b.Good.Rows()
+	return i < len(rows) && axis < rows[i].Shape.Rank()
+}
+
 // RemoveAxis takes an axis from the row; a row without axes is a scalar.
 func (b *Bench) RemoveAxis(i, axis int) {
 	shape := b.shape(i)

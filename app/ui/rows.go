@@ -124,7 +124,7 @@ func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLBu
 func (d *desk) spinKey(i, k int) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		delta := map[string]int{"ArrowUp": 1, "ArrowDown": -1, "PageUp": 10, "PageDown": -10}[e.Get("key").String()]
-		if delta == 0 {
+		if delta == 0 || !d.bench.has(i, k) {
 			ctx.PreventUpdate()
 			return
 		}

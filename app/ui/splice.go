@@ -143,7 +143,7 @@ func (b *Bench) AddOperand() {
 // RemoveOperand takes an operand away; the last one stays.
 func (b *Bench) RemoveOperand(i int) {
 	sources := b.sources()
-	if len(sources) < 2 {
+	if len(sources) < 2 || i >= len(sources) {
 		return
 	}
 	sources = slices.Delete(sources, i, i+1)
