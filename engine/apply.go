@@ -87,7 +87,7 @@ func (t Trace) types() (DType, error) {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
 	}
 	from, to := t.Op.resultType(t.Library, d), t.Output.Values.DType
-	if free := t.Output.Kind == Assigned || t.Op == Identity || t.Op == Where; !free && from.Kind() > to.Kind() {
+	if free := t.Output.Kind == Assigned || t.Op == Identity || t.Op == Where; !free && t.Library.loses(from, to) {
 		return d, &CastError{Op: t.Op, From: from, To: to}
 	}
 	return d, nil

@@ -112,6 +112,14 @@ func (d DType) float() DType {
 // isNumPy reports whether the library computes as NumPy does.
 func (l Library) isNumPy() bool { return l == "" || l == InNumPy || l == InXArray }
 
+// loses reports whether a library refuses to write a result of type from to an
+// output of type to: one of a smaller kind, and in NumPy unsigned ints where the
+// result may be below 0.
+func (l Library) loses(from, to DType) bool {
+	signed := from.Kind() == KindInt && !from.Unsigned()
+	return from.Kind() > to.Kind() || l.isNumPy() && signed && to.Unsigned()
+}
+
 // float returns the type in which a library divides ints.
 func (l Library) float() DType {
 	if l == InPyTorch || l == InJAX {

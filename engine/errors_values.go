@@ -65,8 +65,8 @@ type BoolSubtractError struct {
 
 func (e *BoolSubtractError) Error() string { return "bools are not subtracted" }
 
-// A CastError reports a result that would lose its kind in the place it is
-// written to.
+// A CastError reports a result that would lose its kind, or in NumPy its sign, in
+// the place it is written to.
 //
 // Example:
 //

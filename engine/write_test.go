@@ -54,6 +54,10 @@ func TestRefusedWrites(t *testing.T) {
 	half := engine.Operand{Weak: true, Array: engine.Array{Values: engine.Floats(0.5)}}
 	whole := operand([]int{2}, engine.Ints(1, 2))
 	floats := operand([]int{2}, engine.Floats(1, 2))
+	pixels := operand([]int{2}, engine.Ints(1, 2))
+	pixels.Values.DType = engine.Uint8
+	minus := engine.Operand{Weak: true, Array: engine.Array{Values: engine.Ints(-1)}}
+	one := engine.Operand{Weak: true, Array: engine.Array{Values: engine.Ints(1)}}
 	for _, test := range []struct {
 		name    string
 		library engine.Library
@@ -63,6 +67,11 @@ func TestRefusedWrites(t *testing.T) {
 		{"ints keep no fractions", engine.InNumPy, whole, half, &engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}},
 		{"nor in PyTorch", engine.InPyTorch, whole, half, &engine.CastError{Op: engine.Add, From: engine.Float32, To: engine.Int64}},
 		{"floats take ints", engine.InNumPy, floats, whole, nil},
+		{"pixels take no signed ints", engine.InNumPy, pixels, whole, &engine.CastError{Op: engine.Add, From: engine.Int64, To: engine.Uint8}},
+		{"nor a number below 0", engine.InNumPy, pixels, minus, &engine.CastError{Op: engine.Add, From: engine.Int16, To: engine.Uint8}},
+		{"but one above it", engine.InNumPy, pixels, one, nil},
+		{"and signed ints pixels", engine.InNumPy, whole, pixels, nil},
+		{"PyTorch knows no difference", engine.InPyTorch, pixels, whole, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			trace := engine.ExplainInto(engine.NumPy, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: test.a}, test.a, test.b)
