@@ -24,6 +24,31 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 	}
 }
 
+func TestFocusOutlivesItsButton(t *testing.T) {
+	p := playground(t, "")
+	for _, c := range []struct{ line, press, focused string }{
+		{"ones(3, 4) + ones(3)", "repair-0", "undo"},
+		{"ones(3, 3) + ones(3)", "unsquare", "undo"},
+		{"ones(3, 1) + ones(1, 4)", "meant", "undo"},
+		{"ones(3, 4) + ones(4)", "add-right-1", "add-right-1"},
+		{"ones(3, 4) + ones(4)", "operand", "operand"},
+		{"ones(3, 4) + ones(4) + ones(1)", "remove-2", "undo"},
+		{"[4, 1] + [3]", "offer-0", "undo"},
+	} {
+		p.fill("#program", c.line)
+		p.until("the button "+c.press, "document.querySelector('[data-do="+c.press+"]')")
+		eval[any](p, "document.querySelector('[data-do="+c.press+"]').focus()")
+		p.press(kb.Enter)
+		p.until("the focus after "+c.press, "document.activeElement.dataset.do === '"+c.focused+"'")
+	}
+	p.click("[data-do=undo]")
+	for eval[string](p, "document.activeElement.dataset.do") == "undo" {
+		p.press(kb.Enter)
+		p.until("a focus", "document.activeElement.dataset.do")
+	}
+	p.until("the focus after the last undo", "document.activeElement.dataset.do === 'predict'")
+}
+
 func TestThemeIsSwitchedAndKept(t *testing.T) {
 	p := playground(t, "")
 	light := eval[string](p, "getComputedStyle(document.body.parentElement).backgroundColor")

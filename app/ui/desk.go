@@ -19,6 +19,7 @@ type desk struct {
 	typed   bool        // whether typing is one
 	painted string      // the coloured copy of the line, as markup
 	aim     string      // the field that the focus goes to next; "" leaves it
+	pressed string      // the button that had the focus when it was pressed; "" for none
 	copied  string      // what was copied last
 	behind  bool        // all but the figure shows what was before
 	rest    pause       // before it follows the bench
@@ -88,8 +89,11 @@ func (d *desk) again(source app.Value, event string) {
 
 // press is a button that does f.
 func (d *desk) press(id string, f func()) app.HTMLButton {
-	return app.Button().Type("button").DataSet("do", id).OnClick(d.do(func(app.Value) {
+	return app.Button().Type("button").DataSet("do", id).OnClick(d.do(func(source app.Value) {
 		d.typed = false
+		if source.Call("matches", ":focus").Bool() {
+			d.pressed = id
+		}
 		f()
 	}), app.EventScope(id))
 }
@@ -149,6 +153,23 @@ func (d *desk) fields() {
 		d.scrollPaint()
 	}
 	d.focusAim()
+	d.refocus()
+}
+
+// refocus gives the focus back that went with a button: to the button that does
+// the same now, or to the one that takes back what was done.
+func (d *desk) refocus() {
+	id := d.pressed
+	d.pressed = ""
+	if id == "" || !document().Get("activeElement").Equal(document().Get("body")) {
+		return
+	}
+	for _, next := range []string{id, "undo", "predict"} {
+		if button := query(d.owner.JSValue(), `[data-do="`+next+`"]:not(:disabled)`); button.Truthy() {
+			button.Call("focus", map[string]any{"preventScroll": true})
+			return
+		}
+	}
 }
 
 // id names the field in the page.
