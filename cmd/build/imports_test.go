@@ -48,6 +48,7 @@ var importPolicy = map[string][]string{
 	"cmd/build/standin/aes":    {},
 	"cmd/build/standin/cipher": {},
 	"cmd/build/standin/http":   {},
+	"cmd/build/standin/json":   {},
 	"cmd/build/standin/md5":    {},
 	"cmd/build/standin/rand":   {},
 	"cmd/build/standin/regexp": {},
