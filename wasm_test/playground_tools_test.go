@@ -24,6 +24,38 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 	}
 }
 
+func TestStepsAreMarked(t *testing.T) {
+	p := playground(t, "")
+	p.paste("#program", "x = ones(3)\nd = x - x[:, None]\nd ** 2")
+	p.until("what is to be checked before the step that is shown", `document.querySelectorAll('.step.check').length === 1 &&
+		document.querySelector('.step.check').textContent === 'x - x[:, None]' && document.querySelector('[data-do=step-2]').ariaPressed === 'true'`)
+	p.click("[data-do=predict]")
+	p.until("nothing that gives the answer away", "!document.querySelector('.step.check')")
+	p.click("[data-do=predict]")
+	p.click(".step.check")
+	p.click("[data-do=meant]")
+	p.until("no mark on what is meant", "!document.querySelector('.step.check')")
+	p.paste("#program", "x = ones(3) + 1\nx + ones(4)")
+	p.until("what fails", "document.querySelector('.step.fails')?.textContent === 'x + ones(4)'")
+}
+
+func TestUnfinishedLineIsNotInterrupted(t *testing.T) {
+	p := playground(t, "")
+	soon := await[bool](p, `new Promise(done => {
+		const line = document.querySelector('#program');
+		line.focus();
+		line.value = 'ones(3';
+		line.dispatchEvent(new Event('input', { bubbles: true }));
+		setTimeout(() => done(!!document.querySelector('.mistake')), 250);
+	})`)
+	if soon {
+		t.Error("an unfinished line is a mistake while it is typed")
+	}
+	p.until("a sentence after a pause", "document.querySelector('.mistake')")
+	p.fill("#program", "ones(3) + 1")
+	p.until("none", "!document.querySelector('.mistake')")
+}
+
 func TestFocusOutlivesItsButton(t *testing.T) {
 	p := playground(t, "")
 	for _, c := range []struct{ line, press, focused string }{

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -21,6 +22,7 @@ type desk struct {
 	aim     string      // the field that the focus goes to next; "" leaves it
 	pressed string      // the button that had the focus when it was pressed; "" for none
 	copied  string      // what was copied last
+	meant   string      // the program that the reader confirmed to be as meant
 	behind  bool        // all but the figure shows what was before
 	rest    pause       // before it follows the bench
 	crash   string      // what a panic said; "" while all is well
@@ -59,11 +61,19 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 	}
 }
 
+// slipDelay is how long a line stands unfinished before the page says so: who
+// types on is not interrupted, and nothing moves under the line meanwhile.
+const slipDelay = 500 * time.Millisecond
+
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
 func (d *desk) catchUp() {
 	d.behind = true
-	d.rest.start(settleDelay, func() {
+	delay := settleDelay
+	if d.typed && d.bench.Mistake != nil && !query(d.owner.JSValue(), "#program-mistake .mistake").Truthy() {
+		delay = slipDelay
+	}
+	d.rest.start(delay, func() {
 		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
 	})
 }

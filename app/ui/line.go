@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 )
 
 // line is the program as Python, and under it what is wrong with it.
@@ -27,7 +28,7 @@ func (d *desk) line() app.UI {
 				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
 		),
 		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(d.bench.Mistake != nil, func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
+			app.If(d.bench.Mistake != nil && !d.bench.quotes(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
 			d.offers(),
 			app.If(d.crash != "", func() app.UI {
 				return crashBox(d.lang, d.crash)
@@ -67,7 +68,21 @@ func (d *desk) steps() app.UI {
 	return app.Div().Class("steps").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
 		app.Small().Text(d.t(words.LabelSteps)),
 		app.Range(steps).Slice(func(i int) app.UI {
-			return d.press("step-"+strconv.Itoa(i), func() { d.bench.Open(i) }).Class("step").
+			return d.mark(d.press("step-"+strconv.Itoa(i), func() { d.bench.Open(i) }).Class("step"), steps[i].Trace).
 				Aria("pressed", strconv.FormatBool(i == d.bench.Good.Step)).Text(steps[i].Text)
 		}))
+}
+
+// mark shows on the button of a step that it fails, or runs and is to be
+// checked: it need not be the step that is shown.
+func (d *desk) mark(button app.HTMLButton, step *engine.Trace) app.HTMLButton {
+	if step == nil || d.owner.hides() {
+		return button
+	}
+	verdict := d.judge(*step)
+	if verdict == engine.Runs {
+		return button
+	}
+	class, label := verdictLook(verdict)
+	return button.Class(class).Title(d.t(label))
 }

@@ -49,6 +49,13 @@ func (b *Bench) Offers() []Offer {
 	return list
 }
 
+// quotes reports whether the line is the error message of a library, of which
+// there is nothing to say as a program.
+func (b *Bench) quotes() bool {
+	list := b.Offers()
+	return len(list) > 0 && list[0].Kind == OfferMessage
+}
+
 // Accept reads the line as offer i has it.
 func (b *Bench) Accept(i int) {
 	list := b.Offers()

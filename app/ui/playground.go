@@ -20,7 +20,6 @@ type Playground struct {
 	page   listeners
 	codeIn engine.Library // of the code that is shown
 	note   pause          // before the address follows the bench
-	meant  string         // the program that the reader confirmed to be as meant
 	guess  guess          // what the reader predicts
 }
 

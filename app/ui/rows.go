@@ -160,6 +160,9 @@ func (d *desk) resultRow() app.UI {
 	for k, column := range trace.Columns {
 		body[k] = resultBox(column)
 	}
+	if len(body) == 0 {
+		body = append(body, app.Span().Class("scalar").Text(d.t(words.LabelScalar)))
+	}
 	return app.Div().Class("row", "result").Body(
 		app.Div().Class("head").Body(app.Span().Class("op").Text("="), app.B().Class("tag").Text(d.t(words.LabelResult))),
 		app.Div().Class("axes").Body(body...),

@@ -88,9 +88,9 @@ func (p *Playground) ruleName() string {
 }
 
 // judge returns the verdict. What the reader confirmed is asked no more.
-func (p *Playground) judge(trace engine.Trace) engine.Verdict {
+func (d *desk) judge(trace engine.Trace) engine.Verdict {
 	verdict, _ := engine.Judge(trace)
-	if verdict == engine.RunsCheck && p.meant == p.bench.Good.Source {
+	if verdict == engine.RunsCheck && d.meant == d.bench.Good.Source {
 		return engine.Runs
 	}
 	return verdict
@@ -120,10 +120,10 @@ func (p *Playground) repairs(trace engine.Trace, verdict engine.Verdict) app.UI 
 	return app.Div().Class("repairs").Body(
 		app.P().Text(p.t(label)),
 		app.Ol().Body(app.Range(list).Slice(func(i int) app.UI {
-			said := p.story(trace).Repair(list[i])
+			said, code := p.story(trace).Repair(list[i]), dialect.RepairCode(p.codeIn, p.lettered(trace), list[i])
 			return app.Li().Body(p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("repair").Body(
 				app.Span().Class("change").Text(said.Title),
-				app.Code().Text(dialect.RepairCode(p.codeIn, p.lettered(trace), list[i])),
+				app.Code().Text(code).Hidden(code == ""),
 				app.Span().Class("means").Text(said.Text),
 			))
 		})),
