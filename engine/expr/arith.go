@@ -1,7 +1,6 @@
 package expr
 
 import (
-	"math"
 	"strings"
 
 	"shapecast/engine"
@@ -194,106 +193,4 @@ func (m *machine) repeated(x Expr, v value, n int) (value, error) {
 		items = append(items, v.items...)
 	}
 	return sequence(v.kind, items), nil
-}
-
-// numbers evaluates an operator between two of Python's numbers.
-func (m *machine) numbers(at Expr, op string, l, r engine.Scalar) (value, error) {
-	if r.AsFloat() == 0 && (op == "/" || op == "//" || op == "%") {
-		return none(), &LibraryError{m.place(at), "ZeroDivisionError", "division by zero"}
-	}
-	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
-	if ints && op != "/" && !(op == "**" && r.Int < 0) {
-		return m.ints(at, op, l.Int, r.Int)
-	}
-	x, y := l.AsFloat(), r.AsFloat()
-	switch op {
-	case "+":
-		return float(x + y), nil
-	case "-":
-		return float(x - y), nil
-	case "*":
-		return float(x * y), nil
-	case "/":
-		return float(x / y), nil
-	case "//":
-		return float(math.Floor(x / y)), nil
-	case "%":
-		return float(x - y*math.Floor(x/y)), nil
-	case "**":
-		return float(math.Pow(x, y)), nil
-	}
-	return none(), &OperandError{Place: m.place(at), Op: op, Left: "float", Right: "float"}
-}
-
-// ints evaluates an operator between two ints. What does not fit 64 bits is a
-// number we cannot hold, where Python could.
-func (m *machine) ints(at Expr, op string, x, y int64) (value, error) {
-	z, fits := intOf(op, x, y)
-	switch {
-	case y < 0 && (op == "<<" || op == ">>"):
-		return none(), &LibraryError{m.place(at), "ValueError", "negative shift count"}
-	case !fits:
-		place := m.place(at)
-		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}
-	}
-	return &object{kind: numberKind, number: engine.IntScalar(z)}, nil
-}
-
-// intOf returns what an operator makes of two ints, and whether it fits an
-// int64. Quotients are rounded down, as in Python.
-func intOf(op string, x, y int64) (z int64, fits bool) {
-	fits = true
-	switch op {
-	case "+":
-		z = x + y
-		fits = (z > x) == (y > 0)
-	case "-":
-		z = x - y
-		fits = (z < x) == (y > 0)
-	case "*":
-		z = x * y
-		fits = x == 0 || z/x == y && (x != -1 || y != math.MinInt64)
-	case "//":
-		z = x / y
-		if x%y != 0 && (x < 0) != (y < 0) {
-			z--
-		}
-	case "%":
-		if z = x % y; z != 0 && (z < 0) != (y < 0) {
-			z += y
-		}
-	case "**":
-		z, fits = intPower(x, y)
-	case "&":
-		z = x & y
-	case "|":
-		z = x | y
-	case "^":
-		z = x ^ y
-	case "<<":
-		z = x << min(uint64(y), 63)
-		fits = z>>min(uint64(y), 63) == x
-	case ">>":
-		z = x >> min(uint64(y), 63)
-	}
-	return z, fits
-}
-
-// intPower returns x to the power y, at least 0, and whether it fits an int64.
-func intPower(x, y int64) (int64, bool) {
-	if x == 0 || x == 1 || x == -1 {
-		if y%2 == 0 && x != 0 || y == 0 {
-			return 1, true
-		}
-		return x, true
-	}
-	z := int64(1)
-	for ; y > 0; y-- {
-		next := z * x
-		if next/x != z {
-			return 0, false
-		}
-		z = next
-	}
-	return z, true
 }

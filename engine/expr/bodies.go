@@ -1,6 +1,10 @@
 package expr
 
-import "strings"
+import (
+	"strings"
+
+	"shapecast/engine"
+)
 
 // bodies holds the functions that are written in the language itself: name,
 // parameters, and the expression they are, after "|" the one outside PyTorch.
@@ -26,9 +30,39 @@ var bodies = [...][3]string{
 func written() []function {
 	var list []function
 	for _, b := range bodies {
-		list = append(list, function{b[0], b[1], func(c *call) (value, error) { return c.body(b[2]) }})
+		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
+			if err := c.softmaxOfInts(); err != nil {
+				return none(), err
+			}
+			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {
+				to := *a
+				if err := c.typed(&to, 2); err != nil {
+					return none(), err
+				}
+				c.args[0].object = array(to)
+			}
+			return c.body(b[2])
+		}})
 	}
 	return list
+}
+
+// softmaxOfInts is what PyTorch says of the softmax of what are no floats, nil
+// for other functions. It has one function for the last axis and one for the others.
+func (c *call) softmaxOfInts() error {
+	a := c.args[0].array
+	if !c.isTorch() || !strings.HasSuffix(c.fn.name, "softmax") || c.has(2) || a == nil || a.Values.DType >= engine.Float32 {
+		return nil
+	}
+	axis, err := c.int(1, -1)
+	if err != nil {
+		return err
+	}
+	kernel := "kernel"
+	if axis == -1 || axis >= a.Shape.Rank()-1 {
+		kernel = "lastdim_kernel"
+	}
+	return c.says("RuntimeError", `"%s_%s_impl" not implemented for '%s'`, c.fn.name, kernel, a.Values.DType.Torch())
 }
 
 // body evaluates the expression that a function is, with its parameters for

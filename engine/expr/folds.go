@@ -21,7 +21,10 @@ func folds() []function {
 	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var} {
 		list = append(list, function{name, list[0].params, folding(f)})
 	}
-	return append(list, function{"norm linalg.norm", "x|input|a p|ord= axis|dim= keepdims|keepdim=", (*call).norm})
+	const params = "x|input|a p|ord= axis|dim= keepdims|keepdim="
+	return append(list,
+		function{"norm", params, norming("norm(): input dtype should be either floating point or complex. Got %s instead.")},
+		function{"linalg.norm", params, norming("linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s")})
 }
 
 func folding(f engine.Fold) func(c *call) (value, error) {
@@ -107,6 +110,9 @@ func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 	if moment := f == engine.Mean || f == engine.Std || f == engine.Var; moment && c.library != engine.InPyTorch {
 		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
 	}
+	if index := f == engine.ArgMax || f == engine.ArgMin; err == nil && index && !c.isTorch() && c.args[1].isSequence() {
+		err = c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
+	}
 	if err != nil {
 		return r, err
 	}
@@ -187,7 +193,17 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 	return err
 }
 
-// norm is the root of the sum of squares.
+// norming returns the function that is the root of the sum of squares. Of ints
+// PyTorch says what ofInts formats.
+func norming(ofInts string) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		if a := c.args[0].array; c.isTorch() && a != nil && a.Values.DType.Kind() != engine.KindFloat {
+			return none(), c.says("RuntimeError", ofInts, a.Values.DType.Torch())
+		}
+		return c.norm()
+	}
+}
+
 func (c *call) norm() (value, error) {
 	if c.has(1) && c.args[1].text != "fro" {
 		if p, ok := c.args[1].one(); !ok || p.AsFloat() != 2 {

@@ -16,8 +16,13 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 		return none(), err
 	}
 	a, b := operands[0].Shape, operands[1].Shape
+	if m.isTorch() && a.IsDense() && b.IsDense() {
+		if text := torchProduct(operands[0], operands[1]); text != "" {
+			return none(), &LibraryError{m.place(x), "RuntimeError", text}
+		}
+	}
 	for n, shape := range []engine.Shape{a, b} {
-		if shape.Rank() == 0 && m.library != engine.InPyTorch {
+		if shape.Rank() == 0 {
 			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
 				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n)}
 		}
@@ -28,6 +33,9 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	p, err := m.plan(x, a, b)
 	if err != nil {
 		return none(), err
+	}
+	if text := torchTypes(operands[0], operands[1]); m.isTorch() && text != "" {
+		return none(), &LibraryError{m.place(x), "RuntimeError", text}
 	}
 	out, err := engine.Unknown(p.shape, engine.ResultType(m.library, operands...))
 	if err == nil {
@@ -66,14 +74,12 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 		right = []int{right[0], 1}
 	}
 	i, j := len(left)-2, len(right)-2
-	if left[i+1] != right[j] {
-		return matrices{}, m.innerMismatch(x, a, b, [2]int{left[i+1], right[j]})
-	}
-	batch := func(sizes []int) engine.Operand {
-		return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
+	if left[i+1] != right[j] && !m.isTorch() {
+		return matrices{}, &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
+			"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size %d is different from %d)", right[j], left[i+1])}
 	}
 	p := matrices{n: left[i], k: right[j], m: right[j+1]}
-	p.batches = engine.Explain(engine.NumPy, engine.Identity, batch(left[:i]), batch(right[:j]))
+	p.batches = engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
 	if e, ok := p.batches.Err().(*engine.MismatchError); ok && m.library == engine.InPyTorch {
 		met := e.Conflict()
 		return p, &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
@@ -90,21 +96,6 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.m})
 	}
 	return p, nil
-}
-
-// innerMismatch is what a library says of rows and columns of unequal length.
-func (m *machine) innerMismatch(x Expr, a, b engine.Shape, inner [2]int) error {
-	have, want := inner[0], inner[1]
-	switch {
-	case m.library == engine.InPyTorch && a.Rank() == 2 && b.Rank() == 2:
-		return &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)",
-			a.Axes[0].Size, have, want, b.Axes[1].Size)}
-	case m.library == engine.InPyTorch:
-		return &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("size mismatch, got %d, %dx%d,%d", a.Axes[0].Size, a.Axes[0].Size, have, want)}
-	}
-	signature := "(n?,k),(k,m?)->(n?,m?)"
-	return &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
-		"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature %s (size %d is different from %d)", signature, want, have)}
 }
 
 // batchMismatch is what a library says when the axes before the matrices do
@@ -175,6 +166,16 @@ func start(met engine.Trace, i, batch int) int {
 		batch /= sizes[k]
 	}
 	return at
+}
+
+// product is matmul as a function; PyTorch's mm and bmm take one rank each.
+func (c *call) product() (value, error) {
+	if l, r := c.args[0], c.args[1]; c.isTorch() && l.kind == arrayKind && r.kind == arrayKind {
+		if text := torchMatrices(c.fn.name, l.array.Shape, r.array.Shape); text != "" {
+			return none(), c.says("RuntimeError", "%s", text)
+		}
+	}
+	return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 }
 
 // dot is matmul for vectors and matrices, with words of its own.

@@ -21,7 +21,7 @@ func pairs() []function {
 		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
 		{"ufunc.outer", "op a b", (*call).outerOf},
 		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
-		{"matmul mm bmm", "a|input b|other|mat2", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
+		{"matmul mm bmm", "a|input b|other|mat2", (*call).product},
 		{"dot", "a|input b|other", (*call).dot},
 	}
 }

@@ -1,0 +1,109 @@
+package expr
+
+import (
+	"fmt"
+
+	"shapecast/engine"
+)
+
+// torchProduct returns what PyTorch 1.13 says of a product that it refuses
+// before it looks at batches and types, or "". It has a function for each pair of ranks,
+// with words of its own; a stack times a matrix is one long matrix.
+func torchProduct(a, b engine.Operand) string {
+	left, right := a.Shape.Sizes(), b.Shape.Sizes()
+	types := [2]string{a.Values.DType.Torch(), b.Values.DType.Torch()}
+	switch {
+	case len(left) == 0 || len(right) == 0:
+		return fmt.Sprintf("both arguments to matmul need to be at least 1D, but they are %dD and %dD", len(left), len(right))
+	case len(left) == 1 && len(right) == 1 && types[0] != types[1]:
+		return fmt.Sprintf("dot : expected both vectors to have same dtype, but found %s and %s", types[0], types[1])
+	case left[len(left)-1] != right[max(len(right)-2, 0)]:
+		return torchLengths(left, right)
+	}
+	return ""
+}
+
+// torchTypes returns what PyTorch says of a product of two types, or "".
+func torchTypes(a, b engine.Operand) string {
+	if b.Shape.Rank() > 2 && a.Shape.Rank() <= 2 {
+		a, b = b, a // a stack comes first
+	}
+	left, right := a.Values.DType, b.Values.DType
+	if left == right {
+		return ""
+	}
+	return fmt.Sprintf("expected scalar type %s but found %s", left.Torch(), right.Torch())
+}
+
+// torchLengths is what PyTorch says of rows and columns of unequal length, ""
+// for two stacks whose batches do not meet.
+func torchLengths(left, right []int) string {
+	if len(right) > 2 && len(left) <= 2 {
+		left, right = turned(right), turned(left)
+	}
+	inner := left[len(left)-1]
+	switch {
+	case len(left) == 1 && len(right) == 1:
+		return fmt.Sprintf("inconsistent tensor size, expected tensor [%d] and src [%d] to have the same number of elements, but got %d and %d elements respectively",
+			inner, right[0], inner, right[0])
+	case len(right) == 1:
+		rows := counted(left[:len(left)-1])
+		return fmt.Sprintf("size mismatch, got %d, %dx%d,%d", rows, rows, inner, right[0])
+	case len(right) == 2:
+		return fmt.Sprintf("mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)", counted(left[:len(left)-1]), inner, right[0], right[1])
+	}
+	i, j := len(left)-2, len(right)-2
+	met := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
+	if met.Failed() {
+		return ""
+	}
+	batches := counted(met.Result().Sizes())
+	return torchBatch([2]int{batches, inner}, []int{batches, right[j]})
+}
+
+func torchBatch(want [2]int, have []int) string {
+	return fmt.Sprintf("Expected size for first two dimensions of batch2 tensor to be: [%d, %d] but got: [%d, %d].", want[0], want[1], have[0], have[1])
+}
+
+// torchMatrices returns what PyTorch says of mm and bmm of other ranks than 2
+// and 3, or of batches, which bmm does not broadcast; else "".
+func torchMatrices(function string, a, b engine.Shape) string {
+	switch {
+	case function == "mm" && a.Rank() != 2:
+		return "self must be a matrix"
+	case function == "mm" && b.Rank() != 2:
+		return "mat2 must be a matrix"
+	case function == "bmm" && a.Rank() != 3:
+		return "batch1 must be a 3D tensor"
+	case function == "bmm" && b.Rank() != 3:
+		return "batch2 must be a 3D tensor"
+	case function != "bmm":
+		return ""
+	}
+	left, right := a.Sizes(), b.Sizes()
+	if left[0] == right[0] && left[2] == right[1] {
+		return ""
+	}
+	return torchBatch([2]int{left[0], left[2]}, right)
+}
+
+// turned returns sizes with the last two in the other order.
+func turned(sizes []int) []int {
+	n := len(sizes)
+	if n < 2 {
+		return sizes
+	}
+	return append(append([]int{}, sizes[:n-2]...), sizes[n-1], sizes[n-2])
+}
+
+func counted(sizes []int) int {
+	n := 1
+	for _, size := range sizes {
+		n *= size
+	}
+	return n
+}
+
+func shaped(sizes []int) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
+}
