@@ -20,6 +20,7 @@ func Frame(s scene.Scene, t float64, theme Theme) string {
 	w.open(s.W, s.H)
 	w.quoted("role", "img")
 	w.quoted("aria-label", s.Title)
+	w.quoted("font-family", monoFamily)
 	w.raw(">")
 	w.still(s, t, theme)
 	w.raw("</svg>")
@@ -130,13 +131,12 @@ func orNone(colour string) string {
 	return colour
 }
 
-// font writes the font of a text as attributes.
+// font writes the font of a text as attributes. The root has that of numbers,
+// which most texts are.
 func (w *writer) font(n *scene.Node) {
-	family := sansFamily
-	if n.Font.Mono {
-		family = monoFamily
+	if !n.Font.Mono {
+		w.quoted("font-family", sansFamily)
 	}
-	w.quoted("font-family", family)
 	w.attr("font-size", n.Font.Size)
 	if n.Font.Bold {
 		w.raw(` font-weight="700"`)
@@ -174,6 +174,7 @@ func Strip(s scene.Scene, cols int, theme Theme) string {
 	w.open(float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
 	w.quoted("role", "img")
 	w.quoted("aria-label", s.Title)
+	w.quoted("font-family", monoFamily)
 	w.raw(">")
 	for i, mark := range s.Marks {
 		x, y := i%cols*int(s.W+gap), i/cols*int(s.H+gap)
