@@ -46,7 +46,7 @@ func (s ChangeStory) Axes() Line {
 	switch {
 	case len(c.Reduced) > 0:
 		axes := s.axes(c.Reduced)
-		return Line{in("Fold along "+axes, "沿"+axes+"归并"), in("All values along it become one.", "这个方向上的值合成一个。")}
+		return Line{in("Fold along "+axes, "沿"+axes+" 归并"), in("All values along it become one.", "这个方向上的值合成一个。")}
 	case added > 0 && c.Name != "reshape":
 		return Line{in("Insert "+plural(added, "an axis of size 1", "%d axes"), fmt.Sprintf("插入 %d 个新轴", added)),
 			in("The other axes keep their order.", "其余各轴顺序不变。")}
