@@ -25,7 +25,7 @@ func (t *table) band(bottom float64) {
 		return
 	}
 	for i := range t.columns {
-		b := box{t.x[i] - 3, 4, t.w[i] + 6, bottom + 16}
+		b := box{t.x[i] - 3, -1, t.w[i] + 6, bottom + 24}
 		end := t.sweep(i) + perAxis
 		if t.last(i) {
 			end = agree.end - fadeTime
@@ -51,7 +51,7 @@ func (t *table) outcome(y float64) {
 		at := t.sweep(i) + 0.2
 		t.add(rect(Slot, b.inset(0.5), 7).fading(until(at)))
 		t.add(t.decided(k, b).fading(from(at)))
-		t.add(t.verdicts(i, k, y+t.chip()+t.headFont().Size+5, at)...)
+		t.add(t.verdicts(i, k, y+t.chip()+t.headFont().Size+7, at)...)
 	}
 }
 

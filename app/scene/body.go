@@ -85,7 +85,7 @@ func (d *drawing) lowest(at detail, w float64, narrowest *layout) layout {
 		if t.cells > budget {
 			return layout{}
 		}
-		one := d.slotOf(t)
+		one := d.slotOf(t, d.titleWidth, d.labelWidths)
 		for perLine := len(d.trace.Operands) + 1; perLine > 0; perLine-- {
 			way := d.lines(layout{tree: t, detail: at, perLine: perLine, slot: one})
 			if narrowest.tree == nil || way.w < narrowest.w {
@@ -136,8 +136,9 @@ func (d *drawing) slotAt(l layout, i int) slot {
 	return s
 }
 
-// slotOf returns a slot at 0, 0 with room for its title and the rulers.
-func (d *drawing) slotOf(t *tree) slot {
+// slotOf returns a slot at 0, 0 with room for its title and the rulers, whose
+// words are so wide.
+func (d *drawing) slotOf(t *tree, title float64, labels []float64) slot {
 	s := slot{oy: d.slotTitle()}
 	for k := range t.axes {
 		switch {
@@ -148,18 +149,17 @@ func (d *drawing) slotOf(t *tree) slot {
 			s.ox += sideRuler
 		}
 	}
-	s.w, s.h = d.slotSize(t, s)
+	s.w, s.h = s.size(t, title, labels)
 	return s
 }
 
-func (d *drawing) slotTitle() float64 { return pick(d.small, 20, 24) }
+func (d *drawing) slotTitle() float64 { return pick(d.small, 24, 28) }
 
-// slotSize returns the size of a slot: that of the cells and rulers, and at
-// least that of its title and of the longest words along a ruler.
-func (d *drawing) slotSize(t *tree, s slot) (w, h float64) {
-	w, h = max(s.ox+t.w, d.titleWidth), s.oy+t.h
-	for k := range t.axes {
-		words := d.labelWidths[k]
+// size returns the size of a slot: that of the cells and rulers, and at least
+// that of its title and of the longest words along a ruler.
+func (s slot) size(t *tree, title float64, labels []float64) (w, h float64) {
+	w, h = max(s.ox+t.w, title), s.oy+t.h
+	for k, words := range labels {
 		switch {
 		case k == t.look.pile:
 			h = max(h, s.oy+t.h+16)

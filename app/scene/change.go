@@ -75,7 +75,8 @@ func (x *changing) axesPanel() panel {
 	}
 	p.nodes = append(p.nodes, text(Ink, 0, t.chip()*1.5+14+0.36*f.Size, x.lang.In("result", "结果"), f))
 	for k, a := range to {
-		p.nodes = append(p.nodes, x.newChip(t, k, a, at))
+		b, _ := x.find(words.LineUp, -1)
+		p.nodes = append(p.nodes, rect(Slot, at(k, 1).inset(0.5), 7).fading(until(b.moves())), x.newChip(t, k, a, at))
 	}
 	return p
 }
@@ -194,7 +195,7 @@ func (x *changing) coming(l, source laid) []*Node {
 		}
 		w.nodes = append(w.nodes, x.outcomeCell(l, p))
 	}
-	cells := group(outline)
+	cells := group(unknown(box{w: l.tree.w, h: l.tree.h}).fading(until(axes.end-0.7)), outline)
 	cells.X, cells.Y = 0, x.slotTitle()+6
 	for i, w := range waves {
 		start := values.moves() + min(0.12, 1.6/float64(len(waves)))*float64(i)

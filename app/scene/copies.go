@@ -138,7 +138,9 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 			return nil
 		}
 		n := dotsIn(p)
-		if !p.turns {
+		if len(p.index)-1 == l.tree.look.pile {
+			n.moving(d.corner(l.tree, who))
+		} else if !p.turns {
 			n.moving(d.drift(l.tree, who, extend(p.index[:len(p.index)-1], 0)))
 		}
 		return n

@@ -11,7 +11,7 @@ func (d *drawing) failure(w float64) panel {
 	p := panel{w: max(given.w, apart.w), h: max(given.h, apart.h), coarse: apart.coarse}
 	p.nodes = []*Node{
 		shifted((p.w-given.w)/2, 0, given.nodes...).fading(until(last.start)),
-		shifted((p.w-apart.w)/2, (p.h-apart.h)/2, apart.nodes...).fading(from(last.start + 0.1)),
+		shifted((p.w-apart.w)/2, min((p.h-apart.h)/2, 40), apart.nodes...).fading(from(last.start + 0.1)),
 	}
 	return p
 }
@@ -20,7 +20,7 @@ func (d *drawing) failure(w float64) panel {
 // they disagree on, within the width of room.
 func (d *drawing) takenApart(b beat, room box) panel {
 	if c := d.trace.Columns[b.axis].Conflict; c.Row >= 0 {
-		return d.rails(b, room.w)
+		return d.rails(b, room)
 	}
 	return d.pairing(b, room)
 }

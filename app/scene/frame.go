@@ -59,6 +59,21 @@ func (d *drawing) growth(who, k int) []float64 {
 	return at
 }
 
+// corner returns the track of what stands at the right lower corner of an
+// operand's matrices, which moves as they become larger.
+func (d *drawing) corner(tree *tree, who int) []Move {
+	one := tree.first[tree.look.pile]
+	now := d.grown(tree, who, one, 0)
+	var track []Move
+	for _, at := range d.growth(who, len(tree.axes)-2) {
+		next := d.grown(tree, who, one, at)
+		track = append(track, Move{T: at, X: now.w - one.w, Y: now.h - one.h, SX: 1, SY: 1, Ease: Glide},
+			Move{T: at + 0.85, X: next.w - one.w, Y: next.h - one.h, SX: 1, SY: 1})
+		now = next
+	}
+	return track
+}
+
 // grown returns the box of a matrix of an operand as it is right after t: one
 // row high or one cell wide until that axis is stretched.
 func (d *drawing) grown(tree *tree, who int, full box, t float64) box {

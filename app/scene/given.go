@@ -11,8 +11,8 @@ func (d *drawing) asGiven(w float64) panel {
 		if x > 0 && x+d.signRoom()+one.w > w {
 			x, y, line = 0, y+line+lineGap, 0
 		}
-		if n > 0 {
-			b := box{x, y + d.slotTitle(), d.signRoom(), one.h - d.slotTitle()}
+		if n > 0 && d.joins(x == 0) {
+			b := box{x, y + one.h - one.tree.h, d.signRoom(), one.tree.h}
 			out.nodes = append(out.nodes, centred(Mute, b, signOf(d.trace.Op), Font{Size: 22}))
 			x += b.w
 		}
@@ -25,12 +25,14 @@ func (d *drawing) asGiven(w float64) panel {
 	return out
 }
 
-// alone lays out operand n: its name, its shape and its cells.
+// alone lays out operand n: its name, its shape, its cells and rulers.
 func (d *drawing) alone(n int, w float64) panel {
 	operand := d.trace.Operands[n]
 	axes := operand.Shape.Axes
 	name, mono := d.slotFonts()
 	title, shape := d.story.Names[n], words.ShortShape(operand.Shape)
+	long := name.Width(title) + 8 + mono.Width(shape)
+	rules, labels := d.ownRules(n)
 	l := layout{detail: details[1]}
 	widest := d.widestAlone(&d.stores[n])
 	for _, at := range details[1:] {
@@ -38,18 +40,34 @@ func (d *drawing) alone(n int, w float64) panel {
 		style := d.style(at, axes, widest)
 		style.across = directions(len(axes))[0]
 		l.tree = newTree(axes, style)
-		if l.tree.w <= w-d.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 180 {
+		l.slot = d.slotOf(l.tree, long, labels)
+		if l.slot.w <= w-d.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 180 {
 			break
 		}
 	}
 	l.tree.settle()
-	p := panel{w: max(l.tree.w, name.Width(title)+8+mono.Width(shape)), h: d.slotTitle() + 6 + l.tree.h}
+	p := panel{w: l.slot.w, h: l.slot.h, tree: l.tree}
 	p.nodes = []*Node{
 		text(Name, 0, name.Size, title, name).by(n),
 		text(Name, name.Width(title)+8, name.Size, shape, mono).by(n),
-		shifted(0, d.slotTitle()+6, d.plainCells(l, n)...),
+		shifted(l.slot.ox, l.slot.oy, d.rulers(l.tree, rules)...),
+		shifted(l.slot.ox, l.slot.oy, d.plainCells(l, n)...),
 	}
 	return p
+}
+
+// ownRules returns what the rulers of operand n say before anything happens to
+// it, one for each axis of its own, and how wide their words are.
+func (d *drawing) ownRules(n int) (rules []rule, labels []float64) {
+	rank := d.trace.Operands[n].Shape.Rank()
+	rules, labels = make([]rule, rank), make([]float64, rank)
+	for k, column := range d.trace.Columns {
+		if m := column.Meetings[n]; !m.Padded() {
+			rules[m.From] = rule{k, -1, []phase{{span{0, d.dur}, m.Axis}}}
+			labels[m.From] = d.rulerFont().Width(d.label(k, m.Axis))
+		}
+	}
+	return rules, labels
 }
 
 // plainCells draws an array in its own places.

@@ -192,7 +192,11 @@ func (m *memory) bars(w float64, stored, tiled int) panel {
 		bar := rect(role, box{0, y + 16, max(3, w*float64(bytes)/largest), 12}, 4)
 		bar.Move = []Move{{T: b.moves(), SX: 0, SY: 1, Ease: Glide}, {T: b.moves() + 0.9, SX: 1, SY: 1}}
 		label := m.lang.In([]string{"stored: ", "tiled: "}[i], []string{"存储：", "平铺复制："}[i]) + m.lang.Bytes(bytes)
-		p.nodes = append(p.nodes, group(text(Mute, 0, y+11, label, f), bar).fading(from(b.start+0.2)))
+		g := group(text(Mute, 0, y+11, label, f))
+		if bytes > 0 {
+			g.Kids = append(g.Kids, bar)
+		}
+		p.nodes = append(p.nodes, g.fading(from(b.start+0.2)))
 	}
 	return p
 }

@@ -7,11 +7,12 @@ import (
 	"shapecast/engine"
 )
 
-// rails draws the lengths of two operands over each other, row by row, until
-// the first row that differs.
-func (d *drawing) rails(b beat, w float64) panel {
+// rails draws the lengths of two operands over each other, row by row, the first
+// row that differs in a frame. There are as many rows as room is high, and dots
+// where there are more.
+func (d *drawing) rails(b beat, room box) panel {
 	c := d.trace.Columns[b.axis].Conflict
-	rows := d.rowsAround(b.axis, c)
+	rows, more := d.rowsAround(b.axis, c, int(max(3, min(5, room.h/rowHeight))))
 	r := railLook{caption: Font{Size: pick(d.small, 11, 12)}, name: Font{Size: pick(d.small, 12, 13), Bold: true, Mono: true}}
 	pairs := make([]pair, len(rows))
 	for i, row := range rows {
@@ -28,16 +29,25 @@ func (d *drawing) rails(b beat, w float64) panel {
 			out.h += 24
 		}
 		r.at = b.moves() + 0.35*float64(i)
-		pairs[i].squeeze(w - r.label - r.side - tickRoom)
+		pairs[i].squeeze(room.w - r.label - r.side - tickRoom)
 		d.railRow(&out, pairs[i], row, r)
-		if row == c.Row {
+		if row == c.Row && !c.Offsets {
 			frame := box{-6, out.h - 19 - 2*pairs[i].unit.h - 4, r.label + r.side + pairs[i].width() + 12, 2*pairs[i].unit.h + 14}
 			out.nodes = append(out.nodes, rect(Boxed, frame, 9).fading(from(r.at+0.4)))
 		}
 	}
+	if more {
+		out.nodes = append(out.nodes, dots(r.label/2, out.h, 0, 5))
+		out.h += 16
+	}
 	out.h -= 8
 	return out
 }
+
+// rowHeight is that of a row of rails, in pixels, with the gap below it.
+const rowHeight = 2*railHeight + 4 + 14
+
+const railHeight = 24 // of an entry
 
 // A railLook is how a row of rails is drawn, and when.
 type railLook struct {
@@ -57,26 +67,25 @@ func (d *drawing) railRow(out *panel, p pair, row int, r railLook) {
 	rail.X, rail.Y = r.label, out.h
 	out.nodes = append(out.nodes, caption, rail)
 	out.w = max(out.w, r.label+r.side+p.width()+pick(p.sizes[0] == p.sizes[1], tickRoom, 0))
-	out.h += 2*p.unit.h + 4 + 14
+	out.h += rowHeight
 }
 
-// rowsAround returns the rows of axis k that are shown: those up to the first
-// that differs and one more, at most a few before it.
-func (d *drawing) rowsAround(k int, c *engine.Conflict) []int {
+// rowsAround returns the rows of axis k that are shown, at most so many: the
+// first that differs, row 0, and those next to them; and whether more follow.
+func (d *drawing) rowsAround(k int, c *engine.Conflict, most int) (rows []int, more bool) {
 	n := 0
 	for _, who := range c.Operands {
 		if lengths := d.trace.Columns[k].Meetings[who].Axis.Lengths; lengths != nil {
 			n = max(n, len(lengths))
 		}
 	}
-	var rows []int
-	for _, r := range [...]int{0, 1, c.Row - 1, c.Row, c.Row + 1} {
-		if r >= 0 && r < n && !slices.Contains(rows, r) {
+	for _, r := range [...]int{c.Row, 0, c.Row + 1, c.Row - 1, 1, c.Row + 2, c.Row + 3, c.Row + 4} {
+		if r >= 0 && r < n && len(rows) < most && !slices.Contains(rows, r) {
 			rows = append(rows, r)
 		}
 	}
 	slices.Sort(rows)
-	return rows
+	return rows, !slices.Contains(rows, n-1)
 }
 
 // lengthIn returns how many entries an axis has in slice r.
@@ -90,7 +99,7 @@ func lengthIn(a engine.Axis, r int) int {
 // railPair returns row r of the two operands along axis k.
 func (d *drawing) railPair(k, r int, c *engine.Conflict) pair {
 	column := d.trace.Columns[k]
-	p := pair{who: c.Operands, font: 13, unit: box{w: 30, h: 24}}
+	p := pair{who: c.Operands, font: 13, unit: box{w: 30, h: railHeight}}
 	for i, n := range p.who {
 		p.sizes[i] = lengthIn(column.Meetings[n].Axis, r)
 	}

@@ -12,8 +12,7 @@ import (
 func (d *drawing) result(l layout) []*Node {
 	agree, _ := d.find(words.Agree, -1)
 	room := box{w: l.tree.w, h: l.tree.h}
-	open := group(rect(Slot, room.inset(0.5), 8), centred(Mute, room, "?", Font{Size: min(30, room.h*0.8), Bold: true}))
-	nodes := []*Node{open.fading(until(agree.end - 0.8))}
+	nodes := []*Node{unknown(room).fading(until(agree.end - 0.8))}
 	for layer := l.tree.deepest(); layer >= 0; layer-- {
 		outline := group().fading(d.knownFrom())
 		for _, p := range l.tree.places {
@@ -24,6 +23,11 @@ func (d *drawing) result(l layout) []*Node {
 		nodes = append(append(nodes, outline), d.tiles(l, layer)...)
 	}
 	return append(nodes, d.overflow(l)...)
+}
+
+// unknown returns what stands where the result will, until its shape is known.
+func unknown(room box) *Node {
+	return group(rect(Slot, room.inset(0.5), 8), centred(Mute, room, "?", Font{Size: min(30, room.h*0.8), Bold: true}))
 }
 
 // tiles returns the values of the result on a layer: the first cell, and a

@@ -27,13 +27,29 @@ func (d *drawing) longestLabel(k int) string {
 	return longest
 }
 
-// rulers draws one ruler an axis, with its words, for operand who or for the
-// result, whose corner is at 0, 0.
-func (d *drawing) rulers(t *tree, who int) []*Node {
+// A rule is what the ruler of an axis of the result says.
+type rule struct {
+	axis   int
+	who    int // the operand whose matrices grow while it stands there; -1 for none
+	phases []phase
+}
+
+// rules returns those of operand who, or of the result, one an axis.
+func (d *drawing) rules(who int) []rule {
+	list := make([]rule, len(d.axes))
+	for k := range list {
+		list[k] = rule{k, who, d.phases(who, k)}
+	}
+	return list
+}
+
+// rulers draws one ruler an axis, with its words, round cells whose corner is
+// at 0, 0.
+func (d *drawing) rulers(t *tree, rules []rule) []*Node {
 	var nodes []*Node
 	down, across := 0, 0
 	for k := len(t.axes) - 1; k >= 0; k-- {
-		g := d.ruler(t, who, k, pick(t.look.across[k], float64(across), float64(down)))
+		g := d.ruler(t, rules[k], k, pick(t.look.across[k], float64(across), float64(down)))
 		switch {
 		case k == t.look.pile:
 		case t.look.across[k]:
@@ -41,7 +57,7 @@ func (d *drawing) rulers(t *tree, who int) []*Node {
 		default:
 			down++
 		}
-		g.Axis = k + 1
+		g.Axis = rules[k].axis + 1
 		nodes = append(nodes, g)
 	}
 	return nodes
@@ -75,9 +91,9 @@ func (d *drawing) phases(who, k int) []phase {
 	return []phase{first, {span{first.end, d.dur}, column.Axis}}
 }
 
-// ruler draws the ruler of axis k, the nth of its direction from the cells.
-func (d *drawing) ruler(t *tree, who, k int, n float64) *Node {
-	phases := d.phases(who, k)
+// ruler draws the ruler of the tree's axis k, the nth of its direction from the
+// cells.
+func (d *drawing) ruler(t *tree, r rule, k int, n float64) *Node {
 	whole, one := t.lists[k], t.first[k]
 	if whole == (box{}) {
 		whole = box{w: t.w, h: t.h}
@@ -86,17 +102,17 @@ func (d *drawing) ruler(t *tree, who, k int, n float64) *Node {
 	g := group()
 	switch {
 	case k == t.look.pile:
-		d.pileRuler(g, t, who, phases)
+		d.pileRuler(g, t, r)
 	case t.look.across[k]:
 		y := -6 - n*topRuler
-		d.ruled(g, phases, box{whole.x, y, whole.w, 0}, one.w/whole.w)
-		d.labels(g, phases, k, whole.x, y-5)
+		d.ruled(g, r.phases, box{whole.x, y, whole.w, 0}, one.w/whole.w)
+		d.labels(g, r, whole.x, y-5)
 	default:
 		x := -7 - n*sideRuler
-		d.ruled(g, phases, box{x, whole.y, 0, whole.h}, one.h/whole.h)
-		d.labels(g, phases, k, x-4, whole.y)
+		d.ruled(g, r.phases, box{x, whole.y, 0, whole.h}, one.h/whole.h)
+		d.labels(g, r, x-4, whole.y)
 	}
-	g.Fade = d.over(span{phases[0].start, d.dur})
+	g.Fade = d.over(span{r.phases[0].start, d.dur})
 	return g
 }
 
@@ -120,17 +136,17 @@ func (d *drawing) ruled(g *Node, phases []phase, b box, share float64) {
 // labels writes what a ruler says in each phase. Words along a ruler that runs
 // down are turned and start below their own end, so that they read upwards and
 // stand at its top.
-func (d *drawing) labels(g *Node, phases []phase, k int, x, y float64) {
+func (d *drawing) labels(g *Node, r rule, x, y float64) {
 	f := d.rulerFont()
-	for i, p := range phases {
-		n := text(Rule, x, y, d.label(k, p.axis), f)
+	for i, p := range r.phases {
+		n := text(Rule, x, y, d.label(r.axis, p.axis), f)
 		if x < 0 {
 			n.Upward, n.Anchor = true, End
 		}
 		switch {
 		case i > 0:
 			n.Fade = from(p.start)
-		case len(phases) > 1:
+		case len(r.phases) > 1:
 			n.Fade = until(p.end)
 		}
 		g.Kids = append(g.Kids, n)
@@ -140,8 +156,8 @@ func (d *drawing) labels(g *Node, phases []phase, k int, x, y float64) {
 // pileRuler draws the ruler of slabs that lie behind each other, along their
 // left lower corners. A single slab has it only where the slab is whole: below
 // one that has yet to be stretched there would be nothing above the words.
-func (d *drawing) pileRuler(g *Node, t *tree, who int, phases []phase) {
-	k := t.look.pile
+func (d *drawing) pileRuler(g *Node, t *tree, r rule) {
+	k, phases := t.look.pile, r.phases
 	one := t.first[k]
 	whole := t.lists[k]
 	dx, dy := whole.w-one.w, whole.h-one.h
@@ -149,10 +165,10 @@ func (d *drawing) pileRuler(g *Node, t *tree, who int, phases []phase) {
 	g.Kids = append(g.Kids, line(Rule, x, y, dx, dy))
 	f := d.rulerFont()
 	for i, p := range phases {
-		if i == 0 && len(phases) > 1 && !d.wholeSlab(who, k) {
+		if i == 0 && len(phases) > 1 && !d.wholeSlab(r.who, k) {
 			continue
 		}
-		n := text(Rule, x+dx*0.35, y+dy+f.Size-2, d.label(k, p.axis), f)
+		n := text(Rule, x+dx*0.35, y+dy+f.Size-2, d.label(r.axis, p.axis), f)
 		switch {
 		case i > 0:
 			n.Fade = from(p.start)
@@ -164,6 +180,13 @@ func (d *drawing) pileRuler(g *Node, t *tree, who int, phases []phase) {
 	}
 	if len(phases) > 1 {
 		g.Kids[0].Fade = from(phases[1].start - 0.4)
+		return
+	}
+	if r.who >= 0 {
+		g.Move = d.corner(t, r.who)
+		for i := range g.Move {
+			g.Move[i].X = 0 // it is their left corners that it goes along
+		}
 	}
 }
 

@@ -14,11 +14,11 @@ func (d *drawing) drawSlots(l layout) []*Node {
 	var nodes []*Node
 	for i := range len(d.trace.Operands) + 1 {
 		s := d.slotAt(l, i)
-		if i > 0 {
+		if i > 0 && (s.who < 0 || d.joins(i%l.perLine == 0)) {
 			nodes = append(nodes, d.sign(l, i))
 		}
 		nodes = append(nodes, shifted(s.x, s.y, d.slotHead(s, i)...))
-		nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, s.who)...))
+		nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, d.rules(s.who))...))
 		if s.who >= 0 {
 			nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.operand(l, s.who)...))
 		} else {
@@ -93,7 +93,11 @@ func startsWith(index, head []int) bool {
 	return len(index) >= len(head) && slices.Equal(index[:len(head)], head)
 }
 
-func (d *drawing) signFont() Font { return Font{Size: pick(d.small, 20, 26)} }
+func (d *drawing) signFont() Font { return Font{Size: pick(d.small, 18, 26)} }
+
+// joins reports whether there is a sign before an operand, which may be the
+// first in its line: a comma does not begin a line.
+func (d *drawing) joins(first bool) bool { return !first || signOf(d.trace.Op) != "," }
 
 // signOf returns the operator as it is written between arrays.
 func signOf(o engine.Op) string {

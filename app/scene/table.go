@@ -160,7 +160,7 @@ func (t *table) verdict(k int) string {
 // draw makes the nodes: headings, rows, the band of Agree, the result, words.
 func (t *table) draw() {
 	bottom := t.top() + float64(len(t.rows)+1)*(t.chip()+t.gap()) - t.gap()
-	t.panel.w, t.panel.h = t.width(), bottom+22
+	t.panel.w, t.panel.h = t.width(), bottom+24
 	t.band(bottom)
 	t.headings()
 	t.omission()

@@ -111,5 +111,11 @@ func (m *memory) resultTape(w float64) panel {
 		p.nodes = append(p.nodes, rect(Slot, c.inset(0.5), 6), tile.fading(from(b.moves()+stepTime*float64(i))))
 		p.w, p.h = max(p.w, c.x+c.w), c.y+c.h+6
 	}
+	if len(m.steps) == 0 {
+		p.nodes = append(p.nodes, hatched(box{0, 28, 2 * m.value, 28}))
+	} else if count, err := m.resultShape().Count(); err != nil || count > len(m.steps) {
+		p.nodes = append(p.nodes, dots(p.w+dotsRoom/2, p.h-20, 5, 0))
+		p.w += dotsRoom
+	}
 	return p
 }
