@@ -97,6 +97,7 @@ const (
 	torchZeroDivision
 	torchNegativeSize
 	torchNumber
+	torchTargetSize
 
 	tensorflowShapes
 	tensorflowGPU
@@ -278,6 +279,8 @@ var forms = [...]form{
 		"Trying to create tensor with negative dimension ({n}): ({n})"},
 	torchNumber: {engine.InPyTorch, other, typeError,
 		"{w}(): argument '{w}' (position {n}) must be Tensor, not {w}"},
+	torchTargetSize: {engine.InPyTorch, together, "UserWarning",
+		"Using a target size (torch.Size({L})) that is different to the input size (torch.Size({L}))."},
 
 	tensorflowShapes: {engine.InTensorFlow, together, tfError,
 		"Incompatible shapes: {l} vs. {l}"},

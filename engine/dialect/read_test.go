@@ -81,6 +81,20 @@ func TestReadMessage(t *testing.T) {
 }
 
 // TestReadMessageRow reads row splits, whose indices are one off from rows.
+func TestReadWarning(t *testing.T) {
+	r, err := dialect.ReadMessage("UserWarning: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])). " +
+		"This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.\n  return F.mse_loss(input, target)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := shapesOf(r), "(64,) (64, 1)"; got != want || r.Library != engine.InPyTorch || r.Type != "UserWarning" {
+		t.Errorf("got %s, %s of %s", got, r.Type, r.Library)
+	}
+	if verdict, _ := engine.Judge(r.Trace()); verdict != engine.RunsCheck {
+		t.Errorf("what PyTorch warns of has the verdict %s", verdict)
+	}
+}
+
 func TestReadMessageRow(t *testing.T) {
 	rows := func(lengths ...int) engine.Operand {
 		return raggedOperand(1, engine.Axis{Size: len(lengths)}, engine.Axis{Lengths: lengths})
