@@ -1,10 +1,13 @@
 package wasm_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // option takes an option of a menu by what it says.
@@ -110,4 +113,19 @@ func TestPaintedLine(t *testing.T) {
 	p.until("a long line in the field's own colour", "!document.querySelector('.code.painted')")
 	p.paste("#program", "ones(3) + 1")
 	same("ones(3) + 1")
+}
+
+func TestMiddleOfEachCellCanBePointedAt(t *testing.T) {
+	p := playground(t, "e=ones(2,3)%2Bones(3)")
+	p.do(chromedp.Focus(".player-slider"), chromedp.KeyEvent(kb.End))
+	p.until("the last stop", says(".player-live", "Result")+" && !document.querySelector('.player').shapecast.playing")
+	eval[any](p, "document.querySelector('.player').scrollIntoView({ block: 'center', behavior: 'instant' })")
+	for cell := range 6 {
+		at := eval[[]float64](p, fmt.Sprintf(`(() => {
+			const b = document.querySelectorAll('[data-who=r][data-cell]')[%d].getBoundingClientRect();
+			return [b.x + b.width / 2, b.y + b.height / 2];
+		})()`, cell))
+		p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, at[0], at[1]))
+		p.until("where the value comes from", says(".player-live", fmt.Sprintf("(A + B)[%d, %d] = A", cell/3, cell%3)))
+	}
 }
