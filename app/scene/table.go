@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -55,6 +56,7 @@ func (d *drawing) table(w float64) panel {
 		t.hide()
 		t.measure()
 	}
+	t.level(w)
 	t.rows = t.participants()
 	t.draw()
 	return t.panel
@@ -113,6 +115,22 @@ func (t *table) measure() {
 		w := t.columnWidth(k)
 		t.x, t.w = append(t.x, x), append(t.w, w)
 		x += w + t.gap()
+	}
+}
+
+// level makes all columns as wide as the widest, where that fits w and no list
+// of lengths is among them.
+func (t *table) level(w float64) {
+	if t.ragged || len(t.w) == 0 {
+		return
+	}
+	widest, x := slices.Max(t.w), t.x[0]
+	if x+float64(len(t.w))*(widest+t.gap())-t.gap() > w {
+		return
+	}
+	for i := range t.w {
+		t.x[i], t.w[i] = x, widest
+		x += widest + t.gap()
 	}
 }
 
