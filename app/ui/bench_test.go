@@ -196,3 +196,19 @@ func TestRealBugsAreSeen(t *testing.T) {
 		t.Errorf("%d bugs, want 8", count)
 	}
 }
+
+func TestRepairsAreOfferedOnce(t *testing.T) {
+	for _, c := range []struct {
+		line string
+		want int
+	}{
+		{"ones(4, 4) + ones(3, 1)", 2},
+		{"ones(3, 4) + ones(4, 3)", 2},
+		{"ones(2, 3, 4) + ones(2, 4, 1)", 3},
+	} {
+		list := bench(c.line).Repairs()
+		if len(list) != c.want {
+			t.Errorf("%s: %d repairs, want %d: %v", c.line, len(list), c.want, list)
+		}
+	}
+}

@@ -10,13 +10,24 @@ import (
 // repairLimit bounds the repairs that are offered.
 const repairLimit = 6
 
-// Repairs returns the changes that are offered for what is shown.
+// Repairs returns the changes that are offered for what is shown, each once: a
+// new axis of size 1 on either side of another gives the same array.
 func (b *Bench) Repairs() []engine.Repair {
 	if b.Good.Trace == nil {
 		return nil
 	}
-	list := engine.Repairs(*b.Good.Trace)
+	var list []engine.Repair
+	for _, r := range engine.Repairs(*b.Good.Trace) {
+		if !slices.ContainsFunc(list, func(other engine.Repair) bool { return sameInsert(r, other) }) {
+			list = append(list, r)
+		}
+	}
 	return list[:min(len(list), repairLimit)]
+}
+
+// sameInsert reports whether two repairs insert axes that make the same array.
+func sameInsert(a, b engine.Repair) bool {
+	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
 }
 
 // Apply makes change i of [Bench.Repairs].
