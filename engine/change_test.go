@@ -106,6 +106,17 @@ func TestReshapeOfViews(t *testing.T) {
 }
 
 // TestSumsRoundAsNumPy holds the last digit of sums of 1, 1/2, 1/3, … against NumPy's.
+func TestNothingIsTurnedRound(t *testing.T) {
+	start, stop, back := 2, 0, -1
+	none, err := engine.Index(counted(1, 3), engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: &start, Stop: &stop, Step: &back}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := none.To.Strides, []int{3, 1}; !slices.Equal(got, want) {
+		t.Errorf("got strides %v, want %v", got, want)
+	}
+}
+
 func TestSumsRoundAsNumPy(t *testing.T) {
 	parts := func(sizes ...int) engine.Operand {
 		from, err := engine.Arange(engine.IntScalar(1), engine.IntScalar(1004), engine.IntScalar(1))

@@ -55,6 +55,8 @@ func (r Range) resolve(size int) (first, count, step int, err error) {
 		count = (stop-first-1)/step + 1
 	case step < 0 && first > stop:
 		count = (first-stop-1)/-max(step, -size-1) + 1
+	case step < 0:
+		first, step = 0, 1 // NumPy turns nothing round
 	}
 	return first, count, step, nil
 }

@@ -160,6 +160,9 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if err != nil {
 		return err
 	}
+	if m.isNumPy() && of.array.ReadOnly {
+		return &engine.ReadOnlyError{Kind: engine.Assigned}
+	}
 	m.hold(of.array)
 	subscripts, err := m.subscripts(t)
 	if err != nil {

@@ -61,6 +61,7 @@ func TestAssignmentToPickedItemsFails(t *testing.T) {
 			"operands cannot be broadcast together with mismatched lengths for dimension 'z': (5, 2)"},
 		{"DataArrays", "xr.DataArray(np.ones(5), dims=['z']) + xr.DataArray(np.ones(2), dims=['z'])",
 			"cannot reindex or align along dimension 'z' because of conflicting dimension sizes: {2, 5}"},
+		{"a view is read only whatever the index", "v = np.broadcast_to(np.ones(3), (0, 3)); v[5] = 1", "assignment destination is read-only"},
 		{"types before shapes", "a = np.arange(3); a += np.zeros((2, 4))",
 			"Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'"},
 	} {
@@ -102,5 +103,15 @@ func TestWideNumbers(t *testing.T) {
 				t.Errorf("got %v, want %v", got, test.want)
 			}
 		})
+	}
+}
+
+func TestCopyOfWhatIsTooLarge(t *testing.T) {
+	out := expr.Run("np.broadcast_to(1, (10**5, 10**5)).copy()", "")
+	if out.Err != nil {
+		t.Fatal(out.Err)
+	}
+	if a := out.Last.Array; !a.Contiguous() || a.ReadOnly {
+		t.Errorf("got strides %v, read only %v", a.Strides, a.ReadOnly)
 	}
 }

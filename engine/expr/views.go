@@ -133,6 +133,10 @@ func (c *call) copied() (value, error) {
 	case "copy", "clone", "deepcopy":
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held
+		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
+			if a, err = engine.Unknown(a.Shape, a.Values.DType); err != nil {
+				return none(), err
+			}
 		}
 		a.ReadOnly = false
 		v := array(a)
