@@ -125,10 +125,11 @@ func (m *memory) arrange(stored, tiled int) {
 	for n := range m.trace.Operands {
 		tapes = append(tapes, m.tape(n))
 	}
-	tapes = append(tapes, m.resultTape(inner), m.bars(w, stored, tiled))
+	tapes = append(tapes, m.resultTape(inner))
 	for _, tape := range tapes {
 		w = max(w, tape.w)
 	}
+	tapes = append(tapes, m.bars(w, stored, tiled))
 	y := m.header(w) + below
 	m.put(strides, m.margin()+(w-strides.w)/2, y)
 	y += strides.h + below
