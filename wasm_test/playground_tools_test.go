@@ -155,7 +155,8 @@ func TestSeveralLines(t *testing.T) {
 func TestErrorMessageOpensItsOperands(t *testing.T) {
 	p := playground(t, "")
 	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
-	p.until("an offer", "document.querySelector('[data-do=offer-0]')")
+	p.until("the failing axis", `document.querySelector('.headline.fails') && document.querySelector('#program').value.startsWith('ValueError') &&
+		(s => s && !s.playing && s.stop === s.stops - 1)(document.querySelector('.canvas .player').shapecast)`)
 	p.click("[data-do=offer-0]")
 	p.until("the operands", "document.querySelector('.headline.fails') && document.querySelector('#program').value.includes('ones(2, 3)')")
 }

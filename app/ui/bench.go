@@ -63,11 +63,14 @@ func NewBench(state figure.State, fallback string) *Bench {
 	return b
 }
 
-// Type takes the line as it is typed.
+// Type takes the line as it is typed. The operands of an error message are
+// shown; its text stays in the line.
 func (b *Bench) Type(line string) {
 	b.chosen = -1
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
+	} else if b.quotes() {
+		b.quote(b.Offers()[0])
 	}
 }
 

@@ -212,3 +212,26 @@ func TestRepairsAreOfferedOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestErrorMessageIsShown types the text of an error: its operands are shown,
+// the text stays in the line, and undo leads back to what was there before.
+func TestErrorMessageIsShown(t *testing.T) {
+	const text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"
+	b := bench("ones(2) + 1")
+	b.Type(text)
+	if b.Line != text {
+		t.Errorf("the line is %q, want the text", b.Line)
+	}
+	if !b.Good.Trace.Failed() || b.Good.Library != engine.InPyTorch {
+		t.Errorf("%q of %s is shown, want what fails in PyTorch", b.Good.Source, b.Good.Library)
+	}
+	shown := b.Good.Source
+	b.Accept(0)
+	if b.Line != shown || b.Mistake != nil {
+		t.Errorf("accepted, the line is %q with mistake %v, want %q", b.Line, b.Mistake, shown)
+	}
+	b.Undo()
+	if b.Line != "ones(2) + 1" {
+		t.Errorf("undone, the line is %q", b.Line)
+	}
+}

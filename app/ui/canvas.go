@@ -81,16 +81,17 @@ func (c *canvas) adopt(player app.Value) {
 // draw shows what a reading gave, at the stop that was shown before.
 func (c *canvas) draw(r Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
 
-// look is draw with options; the width is that of the element.
-func (c *canvas) look(r Reading, o scene.Options) {
+// look is draw with options, and reports whether there is another figure now;
+// the width is that of the element.
+func (c *canvas) look(r Reading, o scene.Options) bool {
 	if c.element == nil || r.empty() {
-		return
+		return false
 	}
 	o.Width = c.width
 	sight := r.sight(o)
 	if sight == c.shown {
 		c.pace()
-		return
+		return false
 	}
 	c.shown = sight
 	drawn := r.scene(o)
@@ -103,6 +104,7 @@ func (c *canvas) look(r Reading, o scene.Options) {
 	} else {
 		c.finish()
 	}
+	return true
 }
 
 // still shows one moment of a figure in the player of the one before, and

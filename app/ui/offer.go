@@ -56,13 +56,25 @@ func (b *Bench) quotes() bool {
 	return len(list) > 0 && list[0].Kind == OfferMessage
 }
 
+// quote shows what an offer reads, and leaves the line as it is.
+func (b *Bench) quote(o Offer) {
+	reading, err := newReading(o.Line, o.Library, -1)
+	if err != nil || b.Good.Source == o.Line {
+		return
+	}
+	b.remember(Field{Kind: Press})
+	b.Good, b.State.Library, b.State.Expr = reading, o.Library, o.Line
+}
+
 // Accept reads the line as offer i has it.
 func (b *Bench) Accept(i int) {
 	list := b.Offers()
 	if i >= len(list) {
 		return
 	}
-	b.remember(Field{Kind: Press})
+	if b.Good.Source != list[i].Line { // else it is shown already
+		b.remember(Field{Kind: Press})
+	}
 	b.State.Library, b.chosen = list[i].Library, -1
 	b.read(list[i].Line)
 }

@@ -62,7 +62,10 @@ func (p *Playground) OnMount(ctx app.Context) {
 
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
-	p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
+	other := p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
+	if other && p.bench.quotes() {
+		p.canvas.seek(-1) // an error message is about the axis that fails
+	}
 }
 
 // OnDismount lets the page go.
