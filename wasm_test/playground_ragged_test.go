@@ -161,7 +161,9 @@ func TestRaggedRowsInPages(t *testing.T) {
 func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
 	p := playground(t, "e=ragged([[1,2,3],[4],[5,6]])+%2B+ragged([[10,20],[30,40],[50]])")
 	p.until("its text", "[...document.querySelectorAll('.says pre')].some(e => e.textContent.includes('Condition x == y did not hold.'))")
-	p.until("no empty boxes", "document.querySelector('.verdict').hidden && document.querySelector('.snippet:has([data-do=copy])').hidden")
+	p.until("its code", says(".snippet:has([data-do=copy]) code", "tf.RaggedTensor"))
+	p.click("[data-do=code-0]")
+	p.until("no empty boxes where NumPy has no code", "document.querySelector('.verdict').hidden && document.querySelector('.snippet:has([data-do=copy])').hidden")
 	p.until("in rows", "document.querySelector('.says .translation')?.textContent.includes('split 1 is where row 0 ends')")
 }
 

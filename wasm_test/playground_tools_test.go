@@ -74,9 +74,12 @@ func TestFocusOutlivesItsButton(t *testing.T) {
 		p.until("the focus after "+c.press, "document.activeElement.dataset.do === '"+c.focused+"'")
 	}
 	p.click("[data-do=undo]")
-	for eval[string](p, "document.activeElement.dataset.do") == "undo" {
+	for range 20 {
+		p.until("a focus", "document.activeElement.dataset.do") // it is nowhere while the page follows
+		if eval[string](p, "document.activeElement.dataset.do ?? ''") != "undo" {
+			break
+		}
 		p.press(kb.Enter)
-		p.until("a focus", "document.activeElement.dataset.do")
 	}
 	p.until("the focus after the last undo", "document.activeElement.dataset.do === 'predict'")
 }

@@ -99,7 +99,9 @@ func copyText(s string) bool {
 	if !clipboard.Truthy() {
 		return false
 	}
-	clipboard.Call("writeText", s)
+	// A browser may still refuse, when the page has lost the focus; the text
+	// then stays where it can be selected.
+	clipboard.Call("writeText", s).Call("catch", app.Window().Get("Boolean"))
 	return true
 }
 
