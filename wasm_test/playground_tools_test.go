@@ -68,6 +68,7 @@ func TestFocusOutlivesItsButton(t *testing.T) {
 		{"[4, 1] + [3]", "offer-0", "undo"},
 	} {
 		p.fill("#program", c.line)
+		p.until("the page to follow", fmt.Sprintf("document.querySelector('#program').dataset.value === %q", c.line))
 		p.until("the button "+c.press, "document.querySelector('[data-do="+c.press+"]')")
 		eval[any](p, "document.querySelector('[data-do="+c.press+"]').focus()")
 		p.press(kb.Enter)
