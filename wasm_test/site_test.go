@@ -137,3 +137,23 @@ func TestNarrow(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherWidths draws the figure anew for every width that a window takes. A
+// browser calls it an error when an element changes while its size is told.
+func TestOtherWidths(t *testing.T) {
+	p := newTab(t)
+	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
+	p.open("")
+	p.until("the playground", benchLives)
+	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
+	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
+	before := eval[float64](p, width)
+	for _, w := range []int64{700, 360} {
+		p.do(chromedp.EmulateViewport(w, 800))
+		p.until("another figure", fmt.Sprintf("%s < %g", width, before))
+		before = eval[float64](p, width)
+	}
+	if slips := eval[[]string](p, "slips"); len(slips) > 0 {
+		t.Errorf("got %q, want no error", slips)
+	}
+}

@@ -28,6 +28,8 @@ type canvas struct {
 	settle  pause
 	crashed func(reason string)
 	resized app.Func
+	fit     app.Func // draws for another width
+	frame   int      // in which fit is to run, as the browser counts them
 	watcher app.Value
 }
 
@@ -184,11 +186,18 @@ func (c *canvas) seek(stop int) {
 	player.Call("go", stop)
 }
 
-// follow calls draw when the width of the element changes.
+// follow calls draw when the width of the element has changed: in the next
+// frame, because a browser takes it for an error when an element changes while
+// its size is told.
 func (c *canvas) follow(draw func()) {
+	c.fit = app.FuncOf(func(app.Value, []app.Value) any {
+		defer c.caught()
+		draw()
+		return nil
+	})
 	c.resized = app.FuncOf(func(app.Value, []app.Value) any {
 		if c.measure() {
-			draw()
+			c.frame = app.Window().Call("requestAnimationFrame", c.fit).Int()
 		}
 		return nil
 	})
@@ -201,7 +210,9 @@ func (c *canvas) release() {
 	c.settle.stop()
 	if c.watcher != nil {
 		c.watcher.Call("disconnect")
+		app.Window().Call("cancelAnimationFrame", c.frame)
 		c.resized.Release()
+		c.fit.Release()
 	}
 }
 
