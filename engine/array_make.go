@@ -4,7 +4,7 @@ import "math"
 
 // MaxValues is the largest number of values that an array may hold in memory.
 // Shapes, strides and progressions have no such bound.
-const MaxValues = 10_000_000
+const MaxValues = 1_000_000
 
 // exact is the first int from which float64 no longer holds every int.
 const exact = 1 << 53
