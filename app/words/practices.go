@@ -118,9 +118,11 @@ func LibraryName(library engine.Library) string {
 // Reading returns what a pasted message says and what it leaves unsaid.
 func (l Lang) Reading(r dialect.Reading) Line {
 	title := both{"%[1]s says: %[2]s", "%[1]s 的报错：%[2]s"}.with(LibraryName(r.Library), r.Type)
-	if r.Kind == dialect.Elsewhere {
-		return l.line(title, both{"The message names no shapes that meet, so there is nothing to line up.",
-			"这条信息没有说出相遇的形状，所以没有什么可以对齐。"})
+	if r.Library == "" {
+		title = both{"The message: %s", "报错：%s"}.with(r.Type)
+	}
+	if r.Kind >= dialect.Elsewhere {
+		return l.line(title, abouts[r.Kind-dialect.Elsewhere])
 	}
 	shapes := make([]string, len(r.Shapes))
 	for i, shape := range r.Shapes {
@@ -139,6 +141,28 @@ func (l Lang) Reading(r dialect.Reading) Line {
 		text += l.gap() + unsaid(r).of(l)
 	}
 	return Line{title.of(l), text}
+}
+
+// abouts says what each kind of message is about that names no shapes that meet.
+var abouts = [...]both{
+	{"The message names no shapes that meet, so there is nothing to line up.",
+		"这条信息没有说出相遇的形状，所以没有什么可以对齐。"},
+	{"Shapes do not broadcast, and the message leaves them out. Print a.shape and b.shape and write them here: ones(3, 4) + ones(3).",
+		"形状不能广播，而信息里没有写出形状。请打印 a.shape 和 b.shape，写成：ones(3, 4) + ones(3)。"},
+	{"It is about a matrix product: the last axis of the first operand and the last but one of the second must be equal. A 1 does not stretch there; only the axes before them broadcast.",
+		"它说的是矩阵乘法：第一个操作数的最后一个轴与第二个的倒数第二个轴必须相等。这里的 1 不会拉伸；只有它们前面的轴才会广播。"},
+	{"It is about a reshape, which counts the same values in another way: the product of the sizes must stay the same. Nothing broadcasts.",
+		"它说的是重塑，也就是换一种方式数同样的值：各个大小的乘积必须不变。这里没有广播。"},
+	{"It is about joining arrays, which does not broadcast: all axes but the joined one must be equal.",
+		"它说的是拼接，拼接不会广播：除了拼接的轴以外，所有的轴都必须相等。"},
+	{"It is about an index. An index must exist on its axis, and a mask must be as long as its axis: neither stretches.",
+		"它说的是索引。索引必须在轴的范围内，掩码必须与轴一样长：两者都不会拉伸。"},
+	{"It is about which axes the array has, not about their sizes.", "它说的是数组有哪些轴，而不是轴的大小。"},
+	{"It compares lengths that must be equal. Nothing broadcasts there, so a 1 does not stretch.",
+		"它比较的是必须相等的长度。这里没有广播，所以 1 不会拉伸。"},
+	{"It is about lists of different lengths, which make no rectangular array.", "它说的是长度不同的列表，它们不能组成矩形的数组。"},
+	{"It wants one value where the array has several: use any, all or an index.", "这里需要一个值，而数组有好几个：请用 any、all 或索引。"},
+	{"It is about the types of the values, not about shapes.", "它说的是值的类型，而不是形状。"},
 }
 
 // unsaid returns what a partial message leaves out.

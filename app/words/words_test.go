@@ -164,6 +164,9 @@ func TestPracticesAndNotes(t *testing.T) {
 			}
 			checkLine(t, l, l.Reading(r), true)
 		}
+		for kind := dialect.Elsewhere; kind <= dialect.Typing; kind++ {
+			checkLine(t, l, l.Reading(dialect.Reading{Kind: kind, Type: "ValueError"}), true)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -24,7 +25,23 @@ const (
 	merged                  // an axis, two sizes, two shapes
 	refs                    // a length, a negative axis, an argument's number, its shape, the shape so far
 	dimension               // a name of an axis, two sizes
-	other                   // nothing that meets
+	stretched               // a size asked for, the one that is there, the axis they meet on
+	remapped                // for every operand, its shape and the shape in which it met the others
+	equal                   // two shapes or two sizes, the first and the last, that must be the same
+	counts                  // a list of sizes that must be the same
+
+	// What follows holds nothing that meets, in the order of the kinds that it is.
+	other
+	unsaid
+	product
+	reshaping
+	joining
+	picking
+	ranks
+	unequal
+	uneven
+	single
+	typing
 )
 
 // reading returns what a form says when v fills its blanks.
@@ -38,14 +55,18 @@ func (f form) reading(v values) Reading {
 	switch f.layout {
 	case together, arguments:
 		r.operands(f, v)
-	case grown, resized, assigned, target, expanded, updated:
+	case grown, resized, assigned, target, expanded, updated, stretched:
 		r.places(f, v)
 	case sizes, dimension, static, merged, refs:
 		r.axes(f, v)
+	case remapped:
+		r.remapped(v)
+	case equal, counts:
+		r.equal(v)
 	case splits:
 		r.splits(v)
-	case other:
-		r.Kind = Elsewhere
+	default:
+		r.Kind = Elsewhere + Kind(f.layout-other)
 	}
 	return r
 }
@@ -59,6 +80,11 @@ func (r *Reading) operands(f form, v values) {
 	}
 	if len(v.lists) == 3 {
 		r.Op = engine.Where
+		if f.library == engine.InNumPy && slices.Equal(v.lists[0], v.lists[2]) {
+			r.Kind, r.Op = InPlace, engine.Add // NumPy lists the place for the result last
+			r.Shapes = r.Shapes[:2]
+			r.output(v.lists[2])
+		}
 	}
 	if f.library == engine.InJAX && len(v.words) > 0 {
 		r.setOp(jaxOps[:], v.words[0])
@@ -84,6 +110,10 @@ func (r *Reading) places(f form, v values) {
 		r.Kind, r.Op, r.Axis = BroadcastTo, engine.Identity, v.ints[2]
 		r.add(v.lists[1])
 		r.output(v.lists[0])
+	case stretched:
+		r.Kind, r.Op, r.Axis, r.Partial = BroadcastTo, engine.Identity, v.ints[2], true
+		r.add(onAxis(r.Axis, v.ints[1]))
+		r.output(onAxis(r.Axis, v.ints[0]))
 	default:
 		r.Kind, r.Op = BroadcastTo, engine.Identity
 		if f.layout == assigned {
@@ -111,7 +141,60 @@ func (r *Reading) axes(f form, v values) {
 		r.add(v.lists[1], v.lists[0])
 		r.Axis = max(len(v.lists[0]), len(v.lists[1])) + v.ints[1]
 	default:
+		r.kernel(v.words[0])
+		if r.Kind == Operation {
+			r.add(v.lists...)
+		}
+	}
+}
+
+// kernel takes what TensorFlow calls the node of a graph: its operation stands
+// there by name. A product and a join say what they say in the same words.
+func (r *Reading) kernel(node string) {
+	switch {
+	case strings.Contains(node, "MatMul"):
+		r.Kind = Product
+	case strings.Contains(node, "Concat"):
+		r.Kind = Joining
+	}
+	for op, known := range tensorflowOps {
+		if strings.Contains(node, "= "+known+"[") || strings.Contains(node, "'"+known+"'") {
+			r.Op = engine.Op(op)
+			return
+		}
+	}
+}
+
+// remapped takes the shapes in which operands met; a new axis in them has the
+// size 1, and says nothing less.
+func (r *Reading) remapped(v values) {
+	r.Partial = false
+	for i := 1; i < len(v.lists); i += 2 {
+		r.add(v.lists[i])
+	}
+	if len(r.Shapes) < 2 || !r.possible() || !r.Trace().Failed() {
+		r.Kind, r.Shapes = Unsaid, nil
+	}
+}
+
+// equal takes shapes, or sizes alone, that have to be the same. Where they
+// broadcast all the same, and as it seems to be meant, nothing is to be shown.
+func (r *Reading) equal(v values) {
+	switch n := len(v.ints); {
+	case len(v.lists) == 1: // of sizes
+		for _, size := range v.lists[0] {
+			r.add([]int{size})
+		}
+	case n > 0:
+		r.add(v.ints[:1], v.ints[n-1:])
+	default:
 		r.add(v.lists...)
+	}
+	if !r.possible() {
+		return
+	}
+	if verdict, _ := engine.Judge(r.Trace()); verdict == engine.Runs {
+		r.Kind, r.Shapes = Lengths, nil
 	}
 }
 
@@ -166,11 +249,15 @@ func (r *Reading) add(lists ...[]int) {
 	}
 }
 
-// possible reports whether no shape has more axes than an array may have.
+// possible reports whether no shape has more axes than an array may have, and
+// no more shapes meet than arrays may.
 func (r *Reading) possible() bool {
-	return !slices.ContainsFunc(r.Shapes, func(s engine.Shape) bool { return s.Rank() > engine.MaxRank }) &&
+	return len(r.Shapes) <= maxShapes && !slices.ContainsFunc(r.Shapes, func(s engine.Shape) bool { return s.Rank() > engine.MaxRank }) &&
 		(r.Output == nil || r.Output.Rank() <= engine.MaxRank)
 }
+
+// maxShapes bounds the shapes that are taken from one message.
+const maxShapes = 32
 
 func (r *Reading) output(list []int) {
 	shape := known(list)

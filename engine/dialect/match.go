@@ -44,6 +44,9 @@ func wordBefore(text string, at int) int {
 func (t template) readAt(text string, at int) (v values, end int, ok bool) {
 	for rest := strings.TrimLeft(string(t), " "); rest != ""; {
 		literal, blank, after := cutBlank(rest)
+		if after == "" && literal == "." && (at == len(text) || text[at] != '.') {
+			return v, at, true // the full stop is easily lost
+		}
 		if at, ok = skip(text, at, literal); !ok {
 			return v, at, false
 		}
@@ -78,7 +81,7 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 	return end, ok
 }
 
-// readLists reads at least one list, parted by blanks and commas.
+// readLists reads at least one list, parted by blanks, commas and arrows.
 func (v *values) readLists(text string, at int) (int, bool) {
 	found := false
 	for {
@@ -88,6 +91,9 @@ func (v *values) readLists(text string, at int) (int, bool) {
 		}
 		v.lists = append(v.lists, list)
 		at, found = end, true
+		if strings.HasPrefix(text[at:], "->") {
+			at += len("->")
+		}
 	}
 }
 

@@ -10,14 +10,25 @@ import (
 // A Kind is what a program was doing when a library refused.
 type Kind uint8
 
-// The kinds. Elsewhere is a mistake that names no shapes that could meet.
+// The kinds. From Elsewhere on they name no shapes that could meet.
 const (
 	Operation       Kind = iota // a + b, where(c, a, b)
 	BroadcastShapes             // of shapes alone
 	InPlace                     // a += b, out=
 	Assignment                  // a[...] = b
 	BroadcastTo                 // broadcast_to(a, shape), a.expand(shape)
+
 	Elsewhere
+	Unsaid    // of shapes that do not broadcast, and that the message leaves out
+	Product   // a @ b
+	Reshaping // a.reshape(shape)
+	Joining   // concatenate, stack
+	Picking   // a[index], a[mask]
+	Axes      // which axes an array has
+	Lengths   // that have to be equal where nothing broadcasts
+	Uneven    // lists that make no array
+	Single    // one value wanted of an array that has several
+	Typing    // of values
 )
 
 // A Reading is what an error message says. Sizes that it leaves unsaid are 1
@@ -45,23 +56,32 @@ func (e *UnreadError) Error() string {
 // ReadMessage returns what the last error message in text says. The text may
 // be a whole traceback, with anything before, after and between.
 func ReadMessage(text string) (Reading, error) {
-	best, found := Reading{Start: -1}, false
+	best := Reading{Start: -1, Axis: -1, Row: -1}
 	for _, f := range forms {
-		v, start, end, ok := f.text.read(text)
-		if !ok || start < best.Start || start == best.Start && end <= best.End {
-			continue
-		}
-		if r := f.reading(v); r.possible() {
-			best, found = r, true
-			best.Start, best.End = start, end
-		}
+		best.hear(f, text)
 	}
-	if !found {
-		return Reading{Axis: -1, Row: -1}, &UnreadError{Length: len(text)}
+	for _, f := range heard {
+		best.hear(f, text)
+	}
+	if best.Start < 0 {
+		return best, &UnreadError{Length: len(text)}
 	}
 	best.Type = typeBefore(text, best.Start, best.Type)
 	best.nameOp(text[best.End:])
 	return best, nil
+}
+
+// hear takes what a form says where it stands in text after what was read so
+// far, or in the same place and for longer.
+func (r *Reading) hear(f form, text string) {
+	v, start, end, ok := f.text.read(text)
+	if !ok || start < r.Start || start == r.Start && end <= r.End {
+		return
+	}
+	if next := f.reading(v); next.possible() {
+		*r = next
+		r.Start, r.End = start, end
+	}
 }
 
 // Trace returns what the message tells of, explained by the library's rule.
@@ -100,14 +120,12 @@ func (r Reading) outputKind() engine.OutputKind {
 // typeBefore returns the name of the exception that stands before the message,
 // "ValueError: …", or otherwise.
 func typeBefore(text string, start int, otherwise string) string {
-	line := text[:start]
-	if i := strings.LastIndexByte(line, '\n'); i >= 0 {
-		line = line[i+1:]
-	}
-	name, _, found := strings.Cut(line, ":")
-	name = name[strings.LastIndexAny(name, ". ")+1:]
-	if found && (strings.HasSuffix(name, "Error") || strings.HasSuffix(name, "Warning")) {
-		return name
+	line := text[1+strings.LastIndexByte(text[:start], '\n') : start]
+	for part := range strings.SplitSeq(line, ":") {
+		name := part[strings.LastIndexAny(part, ". ")+1:]
+		if strings.HasSuffix(name, "Error") || strings.HasSuffix(name, "Warning") {
+			return name
+		}
 	}
 	return otherwise
 }

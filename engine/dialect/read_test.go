@@ -60,7 +60,7 @@ func TestReadMessage(t *testing.T) {
 			engine.InXArray, dialect.Operation, "(student: 3,) (student: 4,)", 0},
 		{"torch.compile", "RuntimeError: Attempting to broadcast a dimension of length 5 at -1! Mismatching argument at index 1 had torch.Size([5]); but expected shape should be broadcastable to [1, 32]",
 			engine.InPyTorch, dialect.Operation, "(1, 32) (5,)", 1},
-		{"no shapes that meet", "ValueError: cannot reshape array of size 12 into shape (5,newaxis)", engine.InNumPy, dialect.Elsewhere, "", -1},
+		{"no shapes that meet", "ValueError: cannot reshape array of size 12 into shape (5,newaxis)", engine.InNumPy, dialect.Reshaping, "", -1},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			r, err := dialect.ReadMessage(test.text)
@@ -73,7 +73,7 @@ func TestReadMessage(t *testing.T) {
 			if got := shapesOf(r); got != test.shapes {
 				t.Errorf("got %s, want %s", got, test.shapes)
 			}
-			if r.Kind != dialect.Elsewhere && !r.Trace().Failed() {
+			if r.Kind < dialect.Elsewhere && !r.Trace().Failed() {
 				t.Errorf("the trace of %s runs", shapesOf(r))
 			}
 		})
@@ -122,7 +122,7 @@ func TestReadMessageNames(t *testing.T) {
 
 func TestReadMessageRefuses(t *testing.T) {
 	for _, text := range []string{"", "a + b", "ValueError: operands could not be broadcast", "SyntaxError: invalid syntax",
-		"operands could not be broadcast together with shapes ", "Incompatible shapes: [2,", strings.Repeat("(", 5000)} {
+		"Incompatible shapes: [2,", strings.Repeat("(", 5000)} {
 		if r, err := dialect.ReadMessage(text); err == nil {
 			t.Errorf("%q: got %v, want an error", text, r)
 		} else if _, ok := errors.AsType[*dialect.UnreadError](err); !ok {
@@ -168,7 +168,7 @@ func TestReadWhatIsWritten(t *testing.T) {
 // rewrite says again what was read, where that is said of shapes; what names
 // none, and what names not all of them, says nothing new.
 func rewrite(library engine.Library, t engine.Trace, r dialect.Reading, message string) string {
-	if r.Kind == dialect.Elsewhere || library == engine.InXArray || library == engine.InTensorFlow && t.Output != nil {
+	if r.Kind >= dialect.Elsewhere || library == engine.InXArray || library == engine.InTensorFlow && t.Output != nil {
 		return message
 	}
 	again := r.Trace()
@@ -271,7 +271,7 @@ func FuzzReadMessage(f *testing.F) {
 	f.Add("Condition x == y did not hold. Indices of first 1 different values: [[-9]] Corresponding x values: [1] Corresponding y values: [] First 3 elements of x: [] First 3 elements of y: [9 -9 1]")
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := dialect.ReadMessage(text)
-		if err == nil && r.Kind != dialect.Elsewhere {
+		if err == nil && r.Kind < dialect.Elsewhere {
 			r.Trace()
 		}
 	})

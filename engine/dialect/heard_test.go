@@ -1,0 +1,119 @@
+package dialect_test
+
+import (
+	"fmt"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// TestReadMessageOfOthers reads what other releases and other libraries say,
+// what is about something other than broadcasting, and the beginnings of messages.
+func TestReadMessageOfOthers(t *testing.T) {
+	names := [...]string{"operation", "broadcast_shapes", "in place", "assignment", "broadcast_to", "elsewhere", "unsaid",
+		"product", "reshaping", "joining", "picking", "axes", "lengths", "uneven", "single", "typing"}
+	for _, test := range []struct{ name, text, want string }{
+		{"a linear layer", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (3x4 and 5x6)", "pytorch product"},
+		{"its beginning", "mat1 and mat2 shapes", "pytorch product"},
+		{"before PyTorch 1.8", "RuntimeError: size mismatch, m1: [64 x 128], m2: [256 x 10] at /pytorch/aten/src/TH/generic/THTensorMath.cpp:197", "pytorch product"},
+		{"a stack of products", "RuntimeError: Expected size for first two dimensions of batch2 tensor to be: [16, 16] but got: [16, 7].", "pytorch product"},
+		{"matmul", "ValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)", "numpy product"},
+		{"its end", "mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)", "numpy product"},
+		{"dot", "ValueError: shapes (3,4) and (5,6) not aligned: 4 (dim 1) != 5 (dim 0)", "numpy product"},
+		{"a product of TensorFlow's", "InvalidArgumentError: Matrix size-incompatible: In[0]: [3,4], In[1]: [5,6] [Op:MatMul]", "tensorflow product"},
+		{"a product in a graph", "ValueError: Dimensions must be equal, but are 4 and 5 for '{{node MatMul}} = MatMul[T=DT_FLOAT](x, y)' with input shapes: [3,4], [5,6].", "tensorflow product"},
+		{"a difference in a graph", "ValueError: Dimensions must be equal, but are 4 and 3 for '{{node sub}} = Sub[T=DT_FLOAT](x, y)' with input shapes: [4], [3].", "tensorflow operation (4,) (3,) by subtract"},
+		{"a product of JAX's", "TypeError: dot_general requires contracting dimensions to have the same shape, got (4,) and (5,).", "jax product"},
+		{"an assignment", "ValueError: could not broadcast input array from shape (3,) into shape (2,)", "numpy assignment (3,) into (2,)"},
+		{"before NumPy 1.20", "ValueError: could not broadcast input array from shape (3) into shape (2)", "numpy assignment (3,) into (2,)"},
+		{"an assignment by index", "ValueError: shape mismatch: value array of shape (2,)  could not be broadcast to indexing result of shape (3,)", "numpy assignment (2,) into (3,)"},
+		{"in PyTorch", "RuntimeError: shape mismatch: value tensor of shape [2] cannot be broadcast to indexing result of shape [3]", "pytorch assignment (2,) into (3,)"},
+		{"arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) ", "numpy operation (2,) (3,)"},
+		{"tensors as indices", "IndexError: shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]", "pytorch operation (2,) (3,)"},
+		{"in place", "ValueError: operands could not be broadcast together with shapes (3,4) (4,3) (3,4) ", "numpy in place (3, 4) (4, 3) into (3, 4)"},
+		{"an output that is too small", "ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "numpy in place (3,) (2, 3) into (3,)"},
+		{"its beginning alone", "non-broadcastable output operand", "numpy unsaid"},
+		{"the beginning of the best known", "operands could not be broadcast together with shapes ", "numpy unsaid"},
+		{"before NumPy 1.21", "ValueError: shape mismatch: objects cannot be broadcast to a single shape", "numpy unsaid"},
+		{"one that names both", "ValueError: shape mismatch: objects cannot be broadcast to a single shape. Mismatch is between arg 0 with shape (3,) and arg 1 with shape (4,).", "numpy broadcast_shapes (3,) (4,)"},
+		{"broadcast_to", "ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3) and requested shape (3,2)", "numpy broadcast_to (2, 3) into (3, 2)"},
+		{"einsum", "ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3)->(2,newaxis,3) (4,5)->(5,4) ", "numpy operation (2, 1, 3) (5, 4)"},
+		{"einsum in PyTorch", "RuntimeError: einsum(): operands do not broadcast with remapped shapes [original->remapped]: [2, 3]->[2, 3, 1] [4, 5]->[1, 5, 4]", "pytorch operation (2, 3, 1) (1, 5, 4)"},
+		{"einsum since 2.0", "RuntimeError: einsum(): subscript j has size 5 for operand 1 which does not broadcast with previously seen size 3", "pytorch operation (5,) (3,)"},
+		{"expand", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 0. Target sizes: [4]. Tensor sizes: [3]", "pytorch broadcast_to (3,) into (4,)"},
+		{"before PyTorch 1.2", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1. at /pytorch/aten/src/TH/generic/THTensor.cpp:24", "pytorch broadcast_to (1, 3) into (1, 4)"},
+		{"a loss", "ValueError: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])) is deprecated. Please ensure they have the same size.", "pytorch operation (64,) (64, 1)"},
+		{"another", "ValueError: Target size (torch.Size([16])) must be the same as input size (torch.Size([16, 1]))", "pytorch operation (16,) (16, 1)"},
+		{"one where a 1 would stretch as meant", "ValueError: Target size (torch.Size([16, 1])) must be the same as input size (torch.Size([16, 2]))", "pytorch lengths"},
+		{"one of Keras", "ValueError: Shapes (None, 1) and (None, 10) are incompatible", "tensorflow lengths"},
+		{"on a processor for graphics", "InvalidArgumentError: {{function_node __wrapped__AddV2_device_/job:localhost/replica:0/task:0/device:GPU:0}} required broadcastable shapes [Op:AddV2] name: ", "tensorflow unsaid"},
+		{"TensorFlow", "InvalidArgumentError: Incompatible shapes: [4] vs. [3] [Op:AddV2]", "tensorflow operation (4,) (3,)"},
+		{"logits", "InvalidArgumentError: logits and labels must be broadcastable: logits_size=[32,10] labels_size=[16,10] [Op:SoftmaxCrossEntropyWithLogits]", "tensorflow operation (32, 10) (16, 10)"},
+		{"JAX without the full stop", "TypeError: add got incompatible shapes for broadcasting: (3,), (4,)", "jax operation (3,) (4,)"},
+		{"JAX", "ValueError: Incompatible shapes for broadcasting: shapes=[(3,), (4,)]", "jax operation (3,) (4,)"},
+		{"xarray's coordinates", "ValueError: conflicting sizes for dimension 'x': length 3 on the data but length 4 on coordinate 'x'", "xarray operation (x: 3,) (x: 4,)"},
+		{"xarray's index", "ValueError: cannot reindex or align along dimension 'x' because of conflicting dimension sizes: {3, 4} (note: an index is found along that dimension with size=3)", "xarray operation (x: 3,) (x: 4,)"},
+		{"a column", "ValueError: Length of values (3) does not match length of index (4)", " operation (3,) (4,)"},
+		{"a column of one value", "ValueError: Length of values (1) does not match length of index (4)", " lengths"},
+		{"a comparison of columns", "ValueError: ('Lengths must match to compare', (3,), (4,))", " operation (3,) (4,)"},
+		{"without the lengths", "ValueError: Lengths must match to compare", " lengths"},
+		{"a table and a matrix", "ValueError: Unable to coerce to DataFrame, shape must be (3, 4): given (4, 3)", " operation (3, 4) (4, 3)"},
+		{"samples", "ValueError: Found input variables with inconsistent numbers of samples: [100, 90]", " operation (100,) (90,)"},
+		{"a plot", "ValueError: x and y must have same first dimension, but have shapes (10,) and (9,)", " operation (10,) (9,)"},
+		{"a reshape", "ValueError: cannot reshape array of size 6 into shape (4,)", "numpy reshaping"},
+		{"a view", "RuntimeError: shape '[4]' is invalid for input of size 6", "pytorch reshaping"},
+		{"joining", "ValueError: all the input array dimensions except for the concatenation axis must match exactly", "numpy joining"},
+		{"joining, whole", "ValueError: all the input array dimensions for the concatenation axis must match exactly, but along dimension 0, the array at index 0 has size 3 and the array at index 1 has size 4", "numpy joining"},
+		{"stacking", "ValueError: all input arrays must have the same shape", "numpy joining"},
+		{"joining in PyTorch", "RuntimeError: Sizes of tensors must match except in dimension 0. Expected size 3 but got size 4 for tensor number 1 in the list.", "pytorch joining"},
+		{"a mask", "IndexError: boolean index did not match indexed array along axis 0; size of axis is 3 but size of corresponding boolean axis is 4", "numpy picking"},
+		{"an axis", "numpy.AxisError: axis 2 is out of bounds for array of dimension 2", "numpy axes"},
+		{"uneven lists", "ValueError: setting an array element with a sequence.", "numpy uneven"},
+		{"one value", "TypeError: only size-1 arrays can be converted to Python scalars", "numpy single"},
+		{"true or false", "ValueError: The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()", "numpy single"},
+		{"types", "numpy.core._exceptions._UFuncNoLoopError: ufunc 'add' did not contain a loop with signature matching types (dtype('<U1'), dtype('int64')) -> None", "numpy typing"},
+		{"more shapes than arrays may meet", "ValueError: Found input variables with inconsistent numbers of samples: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33]", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r, err := dialect.ReadMessage(test.text)
+			got := ""
+			if err == nil {
+				got = string(r.Library) + " " + names[r.Kind]
+			}
+			if len(r.Shapes) > 0 {
+				got += " " + shapesOf(r)
+			}
+			if r.Op == engine.Subtract {
+				got += " by " + r.Op.String()
+			}
+			if got != test.want {
+				t.Errorf("got %q, want %q", got, test.want)
+			}
+			if r.Kind >= dialect.Elsewhere && len(r.Shapes) > 0 {
+				t.Errorf("%s names the shapes %v", names[r.Kind], r.Shapes)
+			}
+		})
+	}
+}
+
+// TestReadTraceback reads the last line of what Python, IPython and pytest print.
+func TestReadTraceback(t *testing.T) {
+	const python = "Traceback (most recent call last):\n  File \"/home/me/train.py\", line 12, in <module>\n    raise ValueError(\"operands could not be broadcast together with shapes {} {}\".format(a, b))\n"
+	const ipython = "---------------------------------------------------------------------------\nValueError                                Traceback (most recent call last)\n" +
+		"<ipython-input-3-ca730b97bf8a> in <module>\n      1 a = np.ones((2, 3))\n      2 b = np.ones(4)\n----> 3 a + b\n\n"
+	const shapes = "operands could not be broadcast together with shapes (2,3) (4,) "
+	for _, test := range []struct{ name, text, want string }{
+		{"Python's", python + "ValueError: " + shapes, "ValueError (2, 3) (4,)"},
+		{"IPython's", ipython + "ValueError: " + shapes, "ValueError (2, 3) (4,)"},
+		{"pytest's", "    def test_sum():\n>       assert (a + b).shape == (2, 3)\nE       ValueError: " + shapes + "\n\ntest_a.py:7: ValueError", "ValueError (2, 3) (4,)"},
+		{"one after another", python + "ValueError: " + shapes + "\n\nDuring handling of the above exception, another exception occurred:\n\n" + python + "RuntimeError: output with shape [2] doesn't match the broadcast shape [3, 2]\n", "RuntimeError (2,) (3, 2) into (2,)"},
+		{"with its lines wrapped", ipython + "ValueError: operands could not be broadcast\n together with shapes (2,3)\n(4,)", "ValueError (2, 3) (4,)"},
+		{"a warning with its place", "/usr/lib/python3/dist-packages/torch/nn/modules/loss.py:536: UserWarning: Using a target size (torch.Size([3])) that is different to the input size (torch.Size([3, 1])).", "UserWarning (3,) (3, 1)"},
+	} {
+		r, err := dialect.ReadMessage(test.text)
+		if got := fmt.Sprint(r.Type, " ", shapesOf(r)); err != nil || got != test.want {
+			t.Errorf("%s: got %q (%v), want %q", test.name, got, err, test.want)
+		}
+	}
+}
