@@ -14,14 +14,14 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/yuin/goldmark"
 
-	"shapecast/app/ui"
+	"shapecast/app/embed"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
 // onPages lists, for each snippet of the dialog, how its system makes a page of
 // it. The page is shown from another server than the site.
-var onPages = map[string]func(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS{
+var onPages = map[string]func(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstest.MapFS{
 	"HTML: iframe":             asHTML,
 	"HTML: <broadcast-figure>": asHTML,
 	"Markdown":                 asMarkdown,
@@ -36,12 +36,12 @@ var onPages = map[string]func(t *testing.T, text string, s ui.Snippet, e ui.Embe
 // TestSnippetsOnPages pastes every snippet of the dialog into a page of its
 // system, for a program with quotes in it and for a figure of a lesson.
 func TestSnippetsOnPages(t *testing.T) {
-	for _, s := range ui.Snippets() {
+	for _, s := range embed.Snippets() {
 		t.Run(s.Name, func(t *testing.T) {
 			c := newCourse(t)
-			for _, e := range []ui.Embedding{
+			for _, e := range []embed.Embedding{
 				{Home: c.site, State: figure.State{Expr: "a = ones(4, 1)\nb = np.array([1, 2, 3], dtype=\"int64\")\na + b", Theme: "light"}, Height: 300},
-				{Home: c.site, Figure: ui.LessonFigure{Lang: "en", Lesson: "axes-of-size-1", ID: "column-plus-row", Caption: "A \"column\" & a row"}, Height: 300},
+				{Home: c.site, Figure: embed.LessonFigure{Lang: "en", Lesson: "axes-of-size-1", ID: "column-plus-row", Caption: "A \"column\" & a row"}, Height: 300},
 			} {
 				c.paste(onPages[s.Name](t, s.Text(e), s, e))
 				if s.Name == "Markdown" {
@@ -70,12 +70,12 @@ func htmlPage(html string) fstest.MapFS {
 	return fstest.MapFS{"index.html": {Data: []byte("<!doctype html><meta charset=utf-8><title>t</title><main>" + html + "</main>")}}
 }
 
-func asHTML(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asHTML(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	return htmlPage(text)
 }
 
 // asMarkdown saves the picture beside the page, as the dialog says.
-func asMarkdown(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS {
+func asMarkdown(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstest.MapFS {
 	t.Helper()
 	var html bytes.Buffer
 	if err := goldmark.Convert([]byte(text), &html); err != nil {
@@ -88,13 +88,13 @@ func asMarkdown(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.
 }
 
 // asMystFrame frames the address as MyST does: 5 wide to 3 high.
-func asMystFrame(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asMystFrame(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	address, _, _ := strings.Cut(strings.TrimPrefix(text, "```{iframe} "), "\n")
 	return htmlPage(`<iframe width="500" height="300" src="` + strings.ReplaceAll(address, "&", "&amp;") + `"></iframe>`)
 }
 
 // asWidget hands the JSON to the module as a model, as MyST does.
-func asWidget(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asWidget(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	address, rest, _ := strings.Cut(strings.TrimPrefix(text, "```{anywidget} "), "\n")
 	return htmlPage(`<div id="out"></div><script type="module">
 		import widget from '` + address + `'
@@ -104,7 +104,7 @@ func asWidget(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.Ma
 }
 
 // asNotebook runs the Python and shows what a notebook shows.
-func asNotebook(t *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asNotebook(t *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	t.Helper()
 	last := strings.LastIndexByte(text, '\n') + 1
 	run := exec.Command("python3", "-c", text[:last]+"print("+text[last:]+"._repr_html_())")
@@ -117,7 +117,7 @@ func asNotebook(t *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.
 
 // asJSX writes the braces of JSX as HTML has attributes. TestCoursePages gives
 // such a frame to Docusaurus itself.
-func asJSX(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asJSX(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	return htmlPage(`<script>
 		const attributes = []
 		const jsx = ` + "`" + strings.NewReplacer("\\", "\\\\", "`", "\\`", "${", "\\${").Replace(text) + "`" + `
@@ -129,7 +129,7 @@ func asJSX(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS
 }
 
 // asHugo builds a site of Hugo with the shortcode that the dialog saves.
-func asHugo(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapFS {
+func asHugo(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstest.MapFS {
 	t.Helper()
 	needTool(t, "hugo", "")
 	dir := t.TempDir()
@@ -158,6 +158,6 @@ func asHugo(t *testing.T, text string, s ui.Snippet, e ui.Embedding) fstest.MapF
 }
 
 // asSlide loads the frame as reveal.js does when its slide comes near.
-func asSlide(_ *testing.T, text string, _ ui.Snippet, _ ui.Embedding) fstest.MapFS {
+func asSlide(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	return htmlPage(text + `<script>for (const f of document.querySelectorAll('[data-src]')) f.src = f.dataset.src</script>`)
 }

@@ -105,32 +105,6 @@ func saidBy(trace engine.Trace) []saying {
 	return list
 }
 
-// memory compares, for each operand, what is stored with what a tiled copy
-// would take.
-func (p *Playground) memory() app.UI {
-	trace := p.bench.Good.Trace
-	if trace == nil || trace.Failed() {
-		return nil
-	}
-	head := func(label words.Label) app.UI { return app.Th().Scope("col").Text(p.t(label)) }
-	rows := make([]app.UI, len(trace.Operands))
-	for i, operand := range trace.Operands {
-		rows[i] = app.Tr().Body(
-			app.Th().Scope("row").Text(p.name(i)),
-			app.Td().Text(bytesText(operand.Shape, operand.Values.DType)),
-			app.Td().Text(bytesText(trace.Result(), operand.Values.DType)),
-			app.Td().Text(stridesText(*trace, i)),
-		)
-	}
-	return app.Section().Body(
-		app.H2().Text(p.t(words.LabelMemory)),
-		app.Div().Class("scroll").Body(app.Table().Class("memory").Body(
-			app.THead().Body(app.Tr().Body(app.Td(), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
-			app.TBody().Body(rows...),
-		)),
-	)
-}
-
 // practices compares what other systems do with the same operands.
 func (p *Playground) practices() app.UI {
 	trace := p.bench.Good.Trace

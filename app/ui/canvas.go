@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -42,8 +43,8 @@ type sight struct {
 	options scene.Options
 }
 
-// sight returns what a figure of the reading is made of.
-func (r Reading) sight(o scene.Options) sight {
+// sightOf returns what a figure of a reading is made of.
+func sightOf(r bench.Reading, o scene.Options) sight {
 	s := sight{source: r.Source, library: r.Library, step: r.Step, options: o}
 	if r.Trace != nil {
 		s.rule = r.Trace.Rule
@@ -81,26 +82,26 @@ func (c *canvas) adopt(player app.Value) {
 }
 
 // draw shows what a reading gave, at the stop that was shown before.
-func (c *canvas) draw(r Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
+func (c *canvas) draw(r bench.Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
 
 // look is draw with options, and reports whether there is another figure now;
 // the width is that of the element.
-func (c *canvas) look(r Reading, o scene.Options) bool {
-	if c.element == nil || r.empty() {
+func (c *canvas) look(r bench.Reading, o scene.Options) bool {
+	if c.element == nil || r.Empty() {
 		return false
 	}
 	o.Width = c.width
-	sight := r.sight(o)
+	sight := sightOf(r, o)
 	if sight == c.shown {
 		c.pace()
 		return false
 	}
 	c.shown = sight
-	drawn := r.scene(o)
+	drawn := r.Scene(o)
 	c.late = &drawn
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
-			defer c.caught()
+			defer caught(c.crashed)
 			c.finish()
 		})
 	} else {
@@ -142,18 +143,10 @@ func (c *canvas) finish() {
 	if c.late == nil {
 		return
 	}
-	before, late := query(c.element, ".player"), *c.late
+	late := *c.late
 	c.late = nil
-	c.element.Set("innerHTML", svg.Player(late))
-	app.Window().Call("shapecastPlayer", query(c.element, ".player"), before)
+	app.Window().Call("shapecastPlayer", c.element, svg.Player(late))
 	c.pace()
-}
-
-// caught hands the reason of a panic on.
-func (c *canvas) caught() {
-	if reason := recover(); reason != nil {
-		c.crashed(reasonText(reason))
-	}
 }
 
 // pace sets how fast the story plays, now or when there is a player.
@@ -191,7 +184,7 @@ func (c *canvas) seek(stop int) {
 // its size is told.
 func (c *canvas) follow(draw func()) {
 	c.fit = app.FuncOf(func(app.Value, []app.Value) any {
-		defer c.caught()
+		defer caught(c.crashed)
 		draw()
 		return nil
 	})
@@ -214,12 +207,4 @@ func (c *canvas) release() {
 		c.resized.Release()
 		c.fit.Release()
 	}
-}
-
-// scene lays out what the reading shows.
-func (r Reading) scene(o scene.Options) scene.Scene {
-	if r.Change != nil {
-		return scene.BuildChange(*r.Change, o)
-	}
-	return scene.Build(*r.Trace, o)
 }

@@ -6,17 +6,18 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 )
 
 // A desk is where a bench is edited: the line of Python and rows of axis boxes,
 // in step. It is a part of the component that shows the figure, its owner.
 type desk struct {
-	bench   *Bench
+	bench   *bench.Bench
 	lang    words.Lang
 	owner   owner
 	own     app.Context // of the owner; that of a button ends with the button
-	typing  Field       // the field that has the reader's hands
+	typing  bench.Field // the field that has the reader's hands
 	typed   bool        // whether typing is one
 	painted string      // the coloured copy of the line, as markup
 	aim     string      // the field that the focus goes to next; "" leaves it
@@ -45,16 +46,12 @@ func (d *desk) operands() app.UI {
 func (d *desk) do(f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
-		if d.behind && text(ctx.JSSrc().Get("dataset").Get("field")) != (Field{}).id() {
+		if d.behind && text(ctx.JSSrc().Get("dataset").Get("field")) != fieldID(bench.Field{}) {
 			d.again(ctx.JSSrc(), text(e.Get("type")))
 			return
 		}
 		defer d.catchUp()
-		defer func() {
-			if reason := recover(); reason != nil {
-				d.crash = reasonText(reason)
-			}
-		}()
+		defer caught(func(reason string) { d.crash = reason })
 		d.crash, d.copied = "", ""
 		f(ctx.JSSrc())
 		d.owner.show()
@@ -109,27 +106,27 @@ func (d *desk) press(id string, f func()) app.HTMLButton {
 }
 
 // input is a field that holds value and gives what is typed to set.
-func (d *desk) input(f Field, value string, set func(text string)) app.HTMLInput {
+func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLInput {
 	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).
 		Attr("autocapitalize", "off").
-		DataSet("field", f.id()).DataSet("value", d.standing(f, value)).
+		DataSet("field", fieldID(f)).DataSet("value", d.standing(f, value)).
 		Aria("invalid", strconv.FormatBool(d.slipped(f))).
 		OnInput(d.do(func(source app.Value) {
 			d.typing, d.typed = f, true
 			set(source.Get("value").String())
-		}), app.EventScope(f.id())).
-		OnBlur(d.leave, app.EventScope(f.id()))
+		}), app.EventScope(fieldID(f))).
+		OnBlur(d.leave, app.EventScope(fieldID(f)))
 }
 
 // standing returns what a field shows: what was typed while it is a slip.
-func (d *desk) standing(f Field, value string) string {
+func (d *desk) standing(f bench.Field, value string) string {
 	if d.slipped(f) {
 		return d.bench.Slip.Text
 	}
 	return value
 }
 
-func (d *desk) slipped(f Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
+func (d *desk) slipped(f bench.Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
 
 // leave writes into a field what was understood, once it is left.
 func (d *desk) leave(ctx app.Context, _ app.Event) {
@@ -150,7 +147,7 @@ func (d *desk) fields() {
 	for i := range list.Length() {
 		field := list.Index(i)
 		data := field.Get("dataset")
-		if d.typed && text(data.Get("field")) == d.typing.id() {
+		if d.typed && text(data.Get("field")) == fieldID(d.typing) {
 			continue
 		}
 		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
@@ -182,10 +179,13 @@ func (d *desk) refocus() {
 	}
 }
 
-// id names the field in the page.
-func (f Field) id() string {
-	return [...]string{"line", "row", "size", "name", "entry", "press"}[f.Kind] +
-		strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
+// fieldNames are what the kinds of fields are called in the page.
+var fieldNames = [...]string{bench.LineField: "line", bench.RowField: "row", bench.SizeField: "size",
+	bench.NameField: "name", bench.EntryField: "entry", bench.Press: "press"}
+
+// fieldID returns what a field is called in the page.
+func fieldID(f bench.Field) string {
+	return fieldNames[f.Kind] + strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
 }
 
 // t returns a label in the language of the page.

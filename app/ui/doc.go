@@ -6,6 +6,6 @@
 // makes one component for each slot; when it is mounted, the component moves
 // its own root element there, and the rest of the page is left alone.
 //
-// What a component knows and how it changes is a plain value, [Bench] for the
-// playground, that is tested without a browser; the component draws it.
+// What a component knows and how it changes is a plain value that is tested
+// without a browser, for the playground a [bench.Bench]; the component shows it.
 package ui

@@ -32,8 +32,12 @@ func pageLang() words.Lang {
 	return words.Of(text(document().Get("documentElement").Get("lang")))
 }
 
-// reasonText says what a panic was about.
-func reasonText(reason any) string { return fmt.Sprint(reason) }
+// caught, deferred, ends a panic and tells what it was about.
+func caught(tell func(reason string)) {
+	if reason := recover(); reason != nil {
+		tell(fmt.Sprint(reason))
+	}
+}
 
 // pageTheme returns the theme of the page, which early.js keeps; nil where the
 // system's own colours are to be used instead.

@@ -5,6 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
+	"shapecast/app/embed"
 	"shapecast/engine/figure"
 )
 
@@ -29,12 +31,12 @@ type Embed struct {
 func (m *Embed) OnInit() {
 	m.owner, m.lang = m, pageLang()
 	m.state = stateOf(m.Slot.State)
-	m.bench = NewBench(m.state, "")
+	m.bench = bench.New(m.state, "")
 	if app.IsServer {
 		return
 	}
 	m.take(text(m.Slot.element().Get("dataset").Get("address")))
-	if m.state.Mode == "predict" && !m.bench.Good.empty() {
+	if m.state.Mode == "predict" && !m.bench.Good.Empty() {
 		m.question = newShapeQuestion(m.bench.Good)
 	}
 }
@@ -83,7 +85,7 @@ func withProgram(s, change figure.State) figure.State {
 // bind changes operands that the program itself assigns, and reports whether
 // that was what was asked for.
 func (m *Embed) bind(before, change figure.State) bool {
-	if change.Expr != "" || change.Op != "" || len(before.Operands) > 0 || before.Expr == "" || m.bench.Good.empty() {
+	if change.Expr != "" || change.Op != "" || len(before.Operands) > 0 || before.Expr == "" || m.bench.Good.Empty() {
 		return false
 	}
 	for _, b := range change.Operands {
@@ -106,7 +108,7 @@ func (m *Embed) run() {
 			return
 		}
 	}
-	m.bench = NewBench(m.state, m.bench.Good.Source)
+	m.bench = bench.New(m.state, m.bench.Good.Source)
 }
 
 // OnMount moves the figure into its place. What the build drew stays while it
@@ -148,11 +150,7 @@ func (m *Embed) OnDismount() {
 // safely lets f change the figure, and says so when f stumbles.
 func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(ctx app.Context) {
-		defer func() {
-			if reason := recover(); reason != nil {
-				m.crash = reasonText(reason)
-			}
-		}()
+		defer caught(func(reason string) { m.crash = reason })
 		m.crash, m.behind = "", true
 		f()
 		ctx.Defer(func(app.Context) { m.fields() })
@@ -189,9 +187,27 @@ func (m *Embed) tell() {
 	if m.bench.Line != m.state.Source() {
 		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil
 	}
-	facts := m.facts().fields()
+	facts := fieldsOf(embed.FactsOf(m.bench, m.wrong, m.lang))
 	facts["query"] = state.Query()
 	announce("shapecast-facts", facts)
+}
+
+// fieldsOf returns the facts as JavaScript has them.
+func fieldsOf(f embed.Facts) map[string]any {
+	fields := map[string]any{"e": f.Expr}
+	if len(f.Shapes) > 0 {
+		shapes := make([]any, len(f.Shapes))
+		for i, shape := range f.Shapes {
+			shapes[i] = shape
+		}
+		fields["shapes"] = shapes
+	}
+	if f.Error != "" {
+		fields["error"] = f.Error
+	} else {
+		fields["result"] = f.Result
+	}
+	return fields
 }
 
 // announce tells the scripts of the page that something happened.

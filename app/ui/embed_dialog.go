@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/embed"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -26,7 +27,7 @@ type EmbedDialog struct {
 }
 
 // OnInit begins with the height that frames have.
-func (d *EmbedDialog) OnInit() { d.height = embedDefault }
+func (d *EmbedDialog) OnInit() { d.height = embed.DefaultHeight }
 
 // OnMount hears how high the preview is.
 func (d *EmbedDialog) OnMount(ctx app.Context) {
@@ -51,10 +52,10 @@ func (d *EmbedDialog) OnDismount() { d.page.release() }
 func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") }
 
 // embedding returns the figure with the options.
-func (d *EmbedDialog) embedding() Embedding {
+func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop}
-	return Embedding{Home: homeAddress(), State: s, Height: d.height}
+	return embed.Embedding{Home: homeAddress(), State: s, Height: d.height}
 }
 
 // homeAddress returns the address of the playground.
@@ -116,7 +117,7 @@ func (d *EmbedDialog) snippet(says words.EmbedWords) app.UI {
 // beside says what has to be known of the snippet, and offers the file that its
 // page needs.
 func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
-	s := Snippets()[d.chosen]
+	s := embed.Snippets()[d.chosen]
 	return app.Div().Hidden(s.Note == nil).Body(
 		app.If(s.Note != nil, func() app.UI { return app.P().Class("note").Text(s.Note(says)) }),
 		app.If(s.Upload != "", func() app.UI {
@@ -127,9 +128,9 @@ func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
 
 // save hands the reader the file.
 func (d *EmbedDialog) save(app.Context, app.Event) {
-	s := Snippets()[d.chosen]
+	s := embed.Snippets()[d.chosen]
 	kind, text := s.File(d.embedding(), d.Lang)
 	saveFile(s.Upload, blobOf(text, kind))
 }
 
-func (d *EmbedDialog) snippetText() string { return Snippets()[d.chosen].Text(d.embedding()) }
+func (d *EmbedDialog) snippetText() string { return embed.Snippets()[d.chosen].Text(d.embedding()) }

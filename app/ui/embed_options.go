@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/embed"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -14,7 +15,7 @@ type pick struct{ Text, Value string }
 
 // choices lays out which system the snippet is for, and how the figure is shown.
 func (d *EmbedDialog) choices(says words.EmbedWords) app.UI {
-	list := Snippets()
+	list := embed.Snippets()
 	systems := make([]pick, len(list))
 	for i, s := range list {
 		systems[i] = pick{s.Name, strconv.Itoa(i)}

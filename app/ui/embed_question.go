@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 )
 
@@ -17,15 +18,8 @@ type shapeQuestion struct {
 	done  bool // the truth is shown
 }
 
-// fails is the answer when nothing comes out.
-const fails = "error"
-
-func newShapeQuestion(r Reading) *shapeQuestion {
-	q := &shapeQuestion{Question: Question{Answer: r.Result.Shape.String()}}
-	if r.Trace != nil && r.Trace.Failed() {
-		q.Answer = fails
-	}
-	return q
+func newShapeQuestion(r bench.Reading) *shapeQuestion {
+	return &shapeQuestion{Question: Question{Answer: r.Answer()}}
 }
 
 // answered reports whether the figure may be shown.
@@ -55,7 +49,7 @@ func (m *Embed) ask() app.UI {
 					Placeholder(m.lang.AnswerHint("shape")).ReadOnly(q.done)),
 			app.Button().Type("submit").Class("button", "primary").Disabled(q.done).Text(label(words.LabelCheck)),
 			app.Button().Type("button").Class("button").Disabled(q.done).Text(label(words.LabelFails)).
-				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, fails) }),
+				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, bench.Failure) }),
 			app.Button().Type("button").Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.reveal(ctx) }),
 		),

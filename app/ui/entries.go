@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -16,16 +17,15 @@ import (
 func (d *desk) lists(i int) app.UI {
 	l, ok := d.bench.Lists(i)
 	if !ok {
-		many := d.bench.operand(i).Shape.Listed() > listedLimit && !d.bench.operand(i).Shape.IsDense()
-		return app.If(many, func() app.UI { return app.P().Class("lists").Text(d.t(words.LabelTooManyValues)) })
+		return app.If(d.bench.ListsTooLong(i), func() app.UI { return app.P().Class("lists").Text(d.t(words.LabelTooManyValues)) })
 	}
-	shown, page, pages := l.Page(d.bench.pages[i])
+	shown, page, pages := l.Page(d.bench.ShownPage(i))
 	return app.Div().Class("lists").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelRows)).Body(
 		app.If(pages > 1, func() app.UI { return d.pager(i, page, pages) }),
 		app.Div().Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
 		d.press("list-last-"+strconv.Itoa(i), func() {
 			d.bench.AddList(i, math.MaxInt)
-			d.bench.show(i, math.MaxInt)
+			d.bench.ShowPage(i, math.MaxInt)
 		}).Class("button", "quiet").Text("+ "+d.t(words.LabelAddRow)),
 	)
 }
@@ -43,7 +43,7 @@ func (d *desk) pager(i, page, pages int) app.UI {
 
 // list draws a row, or a list of rows: its length, its values and what can be
 // done to it.
-func (d *desk) list(i int, row List, l Lists) app.UI {
+func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 	id := strconv.Itoa(i)
 	for _, n := range row.At {
 		id += "-" + strconv.Itoa(n)
@@ -64,7 +64,7 @@ func (d *desk) list(i int, row List, l Lists) app.UI {
 }
 
 // inside draws the values of a row, and what adds to a list.
-func (d *desk) inside(i int, id, at string, row List, l Lists) app.UI {
+func (d *desk) inside(i int, id, at string, row bench.List, l bench.Lists) app.UI {
 	if row.Row < 0 {
 		return app.Div().Class("entries").Hidden(!l.Growable(len(row.At))).Body(
 			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
@@ -82,7 +82,7 @@ func (d *desk) inside(i int, id, at string, row List, l Lists) app.UI {
 
 // entry draws one value with what can be done to it.
 func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
-	field := Field{EntryField, i, n}
+	field := entryField(i, n)
 	id, text := strconv.Itoa(i)+"-"+strconv.Itoa(n), value.String()
 	at += ", " + text
 	return app.Div().Class("entry").Body(
@@ -95,6 +95,11 @@ func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
 			d.tool("entry-down-"+id, "↓", at, words.LabelMoveDown, func() { d.moveEntry(i, n, 1) }).TabIndex(-1),
 		),
 	)
+}
+
+// entryField is the box of entry n of operand i.
+func entryField(i, n int) bench.Field {
+	return bench.Field{Kind: bench.EntryField, Row: i, Axis: n}
 }
 
 // addEntry puts a value at the end of a row and the reader's hands on it.
@@ -114,7 +119,7 @@ func (d *desk) moveEntry(i, n, by int) { d.hold(i, d.bench.MoveEntry(i, n, by)) 
 // hold puts the focus on entry n, on whatever page it is.
 func (d *desk) hold(i, n int) {
 	d.bench.ShowEntry(i, n)
-	d.aim = Field{EntryField, i, n}.id()
+	d.aim = fieldID(entryField(i, n))
 }
 
 // entryKey moves a value between rows with Alt and an arrow, adds one behind it
@@ -142,7 +147,7 @@ func (d *desk) entryEdit(i, n int, key string, alt bool, box app.Value) func() {
 	case key == "Enter":
 		return func() {
 			if l, ok := d.bench.Lists(i); ok {
-				row, at := l.find(n)
+				row, at := l.Find(n)
 				d.bench.AddEntry(i, row.Row, at+1)
 				d.hold(i, n+1)
 			}

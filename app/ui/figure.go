@@ -3,6 +3,7 @@ package ui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -15,7 +16,7 @@ type Figure struct {
 	app.Compo
 	Slot slot
 
-	bench  *Bench
+	bench  *bench.Bench
 	lang   words.Lang
 	first  figure.State // as the lesson has it
 	area   app.Value    // the field of the program
@@ -29,7 +30,7 @@ type Figure struct {
 func (f *Figure) OnInit() {
 	f.lang = pageLang()
 	f.first = stateOf(f.Slot.State)
-	f.bench = NewBench(f.first, f.first.Source())
+	f.bench = bench.New(f.first, f.first.Source())
 }
 
 // OnMount stands under the program. What was typed before the program was
@@ -76,13 +77,13 @@ func (f *Figure) follow(ctx app.Context, e app.Value, id string) {
 // take draws what is typed.
 func (f *Figure) take() {
 	line := f.typed()
-	f.edit(func(b *Bench) { b.Type(line) })
+	f.edit(func(b *bench.Bench) { b.Type(line) })
 }
 
 // change puts the lesson's program into the figure, or the program or the
 // operands of a link.
 func (f *Figure) change(to figure.State) {
-	f.edit(func(b *Bench) {
+	f.edit(func(b *bench.Bench) {
 		b.Type(f.first.Source())
 		if to.Expr != "" {
 			b.Type(to.Source())
@@ -95,12 +96,8 @@ func (f *Figure) change(to figure.State) {
 }
 
 // edit changes the program and draws it at once.
-func (f *Figure) edit(change func(*Bench)) {
-	defer func() {
-		if reason := recover(); reason != nil {
-			f.crash = reasonText(reason)
-		}
-	}()
+func (f *Figure) edit(change func(*bench.Bench)) {
+	defer caught(func(reason string) { f.crash = reason })
 	f.crash = ""
 	change(f.bench)
 	f.draw()

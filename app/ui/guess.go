@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -37,15 +38,15 @@ const (
 var asks = [...]words.Label{askShape: words.LabelForShape, askOnes: words.LabelForOnes, askCell: words.LabelForCell}
 
 // answer returns what is to be constructed, "" where the reading has no such thing.
-func (r Reading) answer(a ask) string {
+func (a ask) answer(r bench.Reading) string {
 	switch a {
 	case askOnes:
-		if n := r.padded(); n >= 0 {
+		if n := padded(r); n >= 0 {
 			return r.Trace.Padded(n).String()
 		}
 		return ""
 	case askCell:
-		if cell := r.cell(); cell != nil {
+		if cell := cell(r); cell != nil {
 			return r.Trace.Cell(cell...).Value.String()
 		}
 		return ""
@@ -53,19 +54,8 @@ func (r Reading) answer(a ask) string {
 	return r.Answer()
 }
 
-// Answer returns the shape that comes out, or "error".
-func (r Reading) Answer() string {
-	if r.Trace != nil && r.Trace.Failed() {
-		return fails
-	}
-	if r.Trace != nil {
-		return r.Trace.Result().String()
-	}
-	return r.Result.Shape.String()
-}
-
 // padded returns the first operand that gains axes, -1 when none does.
-func (r Reading) padded() int {
+func padded(r bench.Reading) int {
 	if r.Trace == nil {
 		return -1
 	}
@@ -75,7 +65,7 @@ func (r Reading) padded() int {
 // cell returns the index of a cell worth asking for: at the far end of the
 // first axis and in the middle of the others. It is nil where nothing is known
 // of any, or rows differ.
-func (r Reading) cell() []int {
+func cell(r bench.Reading) []int {
 	if r.Trace == nil || r.Trace.Failed() || len(r.Trace.Columns) == 0 || !r.Trace.Result().IsDense() {
 		return nil
 	}
@@ -95,7 +85,7 @@ func (r Reading) cell() []int {
 // asked returns what the reader is asked: the shape where the reading lacks
 // what was chosen.
 func (p *Playground) asked() ask {
-	if p.bench.Good.answer(p.guess.Ask) == "" {
+	if p.guess.Ask.answer(p.bench.Good) == "" {
 		return askShape
 	}
 	return p.guess.Ask
@@ -105,9 +95,9 @@ func (p *Playground) asked() ask {
 func (p *Playground) sentence() string {
 	switch good := p.bench.Good; p.asked() {
 	case askOnes:
-		return p.lang.AskOnes(p.name(good.padded()))
+		return p.lang.AskOnes(p.name(padded(good)))
 	case askCell:
-		index := fmt.Sprint(good.cell())
+		index := fmt.Sprint(cell(good))
 		return p.lang.AskCell(p.t(words.LabelResult) + strings.ReplaceAll(index, " ", ", "))
 	}
 	return p.t(words.LabelAskShape)
@@ -145,7 +135,7 @@ func (p *Playground) choice() app.UI {
 	return app.Div().Class("segments").Role("group").Aria("label", p.t(words.LabelAskFor)).Body(
 		app.Range(asks[:]).Slice(func(i int) app.UI {
 			return p.press("ask-"+strconv.Itoa(i), func() { p.guess = guess{On: true, Ask: ask(i)} }).
-				Disabled(p.bench.Good.answer(ask(i)) == "").
+				Disabled(ask(i).answer(p.bench.Good) == "").
 				Aria("pressed", strconv.FormatBool(ask(i) == p.asked())).Text(p.t(asks[i]))
 		}))
 }
@@ -158,7 +148,7 @@ func (p *Playground) placing() app.UI {
 	place := func(id, sign string, label words.Label, left bool) app.UI {
 		return p.press(id, func() {
 			if p.guess.Typed == "" {
-				p.guess.Typed = p.bench.Good.Trace.Operands[p.bench.Good.padded()].Shape.String()
+				p.guess.Typed = p.bench.Good.Trace.Operands[padded(p.bench.Good)].Shape.String()
 			}
 			p.guess.Typed = placeOne(p.guess.Typed, left)
 		}).Class("button").Title(p.t(label)).Aria("label", p.t(label)).Text(sign)
@@ -168,7 +158,7 @@ func (p *Playground) placing() app.UI {
 }
 
 // truth is the question with its answer.
-func (p *Playground) truth() Question { return Question{Answer: p.bench.Good.answer(p.asked())} }
+func (p *Playground) truth() Question { return Question{Answer: p.asked().answer(p.bench.Good)} }
 
 func (p *Playground) submit(ctx app.Context, e app.Event) {
 	e.PreventDefault()

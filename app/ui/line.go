@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -17,10 +18,10 @@ func (d *desk) line() app.UI {
 			app.Pre().Class("paint").Aria("hidden", true),
 			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(d.t(words.LabelProgramHint)).
 				Attr("autocapitalize", "off").Attr("autocomplete", "off").
-				DataSet("field", Field{}.id()).DataSet("value", d.lineValue()).
+				DataSet("field", fieldID(bench.Field{})).DataSet("value", d.lineValue()).
 				Aria("invalid", strconv.FormatBool(d.bench.Mistake != nil)).Aria("describedby", "program-mistake").
 				OnInput(d.do(func(source app.Value) {
-					d.typing, d.typed = Field{}, true
+					d.typing, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
 					fitLine(source)
 					d.paint()
@@ -28,7 +29,7 @@ func (d *desk) line() app.UI {
 				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
 		),
 		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(d.bench.Mistake != nil && !d.bench.quotes(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
+			app.If(d.bench.Mistake != nil && !d.bench.Quotes(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
 			d.offers(),
 			app.If(d.crash != "", func() app.UI {
 				return crashBox(d.lang, d.crash)
@@ -53,7 +54,8 @@ func (d *desk) lineValue() string {
 func (d *desk) offers() app.UI {
 	list := d.bench.Offers()
 	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
-		label := [...]words.Label{words.LabelReadMessage, words.LabelReadShapes, words.LabelReadValues}[list[i].Kind]
+		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
+			bench.OfferValues: words.LabelReadValues}[list[i].Kind]
 		return d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button").
 			Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
 	}))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine/expr"
 )
@@ -20,7 +21,7 @@ func mistakeBox(lang words.Lang, err error, at expr.Place) app.UI {
 		caret = at.Caret()
 	}
 	said := lang.Mistake(err)
-	if errors.Is(err, errNothing) {
+	if errors.Is(err, bench.ErrNothing) {
 		said = words.Line{Title: lang.Label(words.LabelNothing)}
 	}
 	return app.Div().Class("mistake").Body(

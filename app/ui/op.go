@@ -15,7 +15,7 @@ func (d *desk) opMark(i int) app.UI {
 	if i == 1 {
 		return d.opMenu()
 	}
-	return app.Span().Class("op").Aria("hidden", true).Text(opSign(d.bench.Good.op()))
+	return app.Span().Class("op").Aria("hidden", true).Text(opSign(d.bench.Good.Op()))
 }
 
 func opSign(op engine.Op) string {
@@ -27,7 +27,7 @@ func opSign(op engine.Op) string {
 
 // opMenu chooses the operation.
 func (d *desk) opMenu() app.UI {
-	ops, now := menuOps, d.bench.Good.op()
+	ops, now := menuOps, d.bench.Good.Op()
 	if now != engine.Identity && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
 	}

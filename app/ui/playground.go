@@ -2,8 +2,10 @@ package ui
 
 import (
 	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/engine"
 	"shapecast/engine/figure"
@@ -23,9 +25,6 @@ type Playground struct {
 	guess  guess          // what the reader predicts
 }
 
-// firstLine is what the playground shows to a newcomer.
-const firstLine = "ones(classes=4, students=32, scores=8) + 5"
-
 // OnInit reads the address.
 func (p *Playground) OnInit() {
 	p.owner, p.lang = p, pageLang()
@@ -35,7 +34,7 @@ func (p *Playground) OnInit() {
 // open makes the bench that the address asks for.
 func (p *Playground) open() {
 	state, err := figure.Parse(addressNow())
-	p.bench = NewBench(state, firstLine)
+	p.bench = bench.New(state, bench.FirstLine)
 	if err != nil {
 		p.bench.Mistake = err
 	}
@@ -53,7 +52,7 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.canvas.seek(p.bench.State.Stop)
 	p.fields()
 	p.page.add(app.Window(), "hashchange", func(app.Value) { p.again(ctx) })
-	p.page.add(app.Window().Get("document"), "shapecast-lang", func(app.Value) {
+	p.page.add(document(), "shapecast-lang", func(app.Value) {
 		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
 	})
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
@@ -63,7 +62,7 @@ func (p *Playground) OnMount(ctx app.Context) {
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
 	other := p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
-	if other && p.bench.quotes() {
+	if other && p.bench.Quotes() {
 		p.canvas.seek(-1) // an error message is about the axis that fails
 	}
 }
@@ -82,9 +81,9 @@ func (p *Playground) again(ctx app.Context) {
 		return
 	}
 	ctx.Dispatch(func(ctx app.Context) {
-		past := p.bench.past
+		earlier := p.bench
 		p.open()
-		p.bench.past = past
+		p.bench.Inherit(earlier)
 		p.typed = false
 		p.after(ctx)
 	})

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -132,9 +133,9 @@ func (p *Predict) reveal(ctx app.Context) {
 	}
 	ctx.Defer(func(app.Context) {
 		p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
-		bench := NewBench(p.state, p.state.Source())
-		p.canvas.draw(bench.Good, p.lang)
-		p.canvas.follow(func() { p.canvas.draw(bench.Good, p.lang) })
+		reading := bench.New(p.state, p.state.Source()).Good
+		p.canvas.draw(reading, p.lang)
+		p.canvas.follow(func() { p.canvas.draw(reading, p.lang) })
 	})
 }
 

@@ -79,7 +79,7 @@ func (r *Root) find() {
 
 // element returns the place itself.
 func (s slot) element() app.Value {
-	return app.Window().Get("document").Call("querySelector", `[data-slot="`+strconv.Itoa(s.Number)+`"]`)
+	return query(document(), `[data-slot="`+strconv.Itoa(s.Number)+`"]`)
 }
 
 // fill puts the root element of a component into the place, instead of what

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -23,7 +24,7 @@ func (d *desk) rows() app.UI {
 }
 
 // row draws one operand.
-func (d *desk) row(i int, row Row, count int) app.UI {
+func (d *desk) row(i int, row bench.Row, count int) app.UI {
 	return app.Div().Class("row", operandClass(i)).Role("group").
 		Aria("label", d.t(words.LabelOperand)+" "+d.name(i)).
 		Body(
@@ -31,7 +32,7 @@ func (d *desk) row(i int, row Row, count int) app.UI {
 				app.If(i > 0, func() app.UI { return d.opMark(i) }),
 				app.B().Class("tag").Text(d.name(i)),
 				d.kindOfField(i, row),
-				d.input(Field{Kind: RowField, Row: i}, row.FieldText(), func(text string) { d.bench.SetField(i, text) }).
+				d.input(bench.Field{Kind: bench.RowField, Row: i}, row.FieldText(), func(text string) { d.bench.SetField(i, text) }).
 					Class("whole").Aria("label", d.name(i)+": "+d.t(fieldLabel(row.Values))),
 				d.press("remove-"+strconv.Itoa(i), func() { d.bench.RemoveOperand(i) }).Class("icon").
 					Disabled(count < 2).Aria("label", d.t(words.LabelRemoveOperand)+" "+d.name(i)).Text("×"),
@@ -50,7 +51,7 @@ func fieldLabel(values bool) words.Label {
 }
 
 // kindOfField says what the row's field holds, and changes it.
-func (d *desk) kindOfField(i int, row Row) app.UI {
+func (d *desk) kindOfField(i int, row bench.Row) app.UI {
 	segment := func(values bool, label words.Label) app.UI {
 		return d.press("kind-"+strconv.Itoa(i)+strconv.FormatBool(values), func() { d.bench.SetValues(i, values) }).
 			Aria("pressed", strconv.FormatBool(row.Values == values)).Text(d.t(label))
@@ -60,7 +61,7 @@ func (d *desk) kindOfField(i int, row Row) app.UI {
 }
 
 // axes draws a row's axis boxes, the last one at the right.
-func (d *desk) axes(i int, row Row) app.UI {
+func (d *desk) axes(i int, row bench.Row) app.UI {
 	body := []app.UI{d.addAxis(i, 0, "left", words.LabelAddLeft)}
 	if row.Shape.Rank() == 0 {
 		body = append(body, app.Span().Class("scalar").Text(d.t(words.LabelScalar)))
@@ -86,15 +87,15 @@ func (d *desk) addAxis(i, at int, where string, label words.Label) app.UI {
 
 // box draws one axis: its size with buttons that spin it, its name, and what
 // can be done to it.
-func (d *desk) box(i, k int, row Row, axis engine.Axis) app.UI {
+func (d *desk) box(i, k int, row bench.Row, axis engine.Axis) app.UI {
 	at := d.axisName(i, k, axis)
 	if axis.Ragged() {
 		return app.Div().Class("box", "ragged").Title(axis.String()).Body(
 			app.Span().Class("size").Text(lengths(axis)), app.Small().Text(d.t(words.LabelRagged)))
 	}
 	id := strconv.Itoa(i) + "-" + strconv.Itoa(k)
-	size := Field{SizeField, i, k}
-	name := Field{NameField, i, k}
+	size := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
+	name := bench.Field{Kind: bench.NameField, Row: i, Axis: k}
 	return app.Div().Class("box").Role("group").Aria("label", at).Body(
 		app.Div().Class("number").Body(
 			d.input(size, strconv.Itoa(axis.Size), func(text string) { d.bench.SetSize(i, k, text) }).
@@ -124,7 +125,7 @@ func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLBu
 func (d *desk) spinKey(i, k int) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		delta := map[string]int{"ArrowUp": 1, "ArrowDown": -1, "PageUp": 10, "PageDown": -10}[e.Get("key").String()]
-		if delta == 0 || !d.bench.has(i, k) {
+		if delta == 0 || !d.bench.HasAxis(i, k) {
 			ctx.PreventUpdate()
 			return
 		}

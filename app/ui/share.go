@@ -1,10 +1,9 @@
 package ui
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/embed"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -16,8 +15,8 @@ func (p *Playground) shareDialog() app.UI {
 	return app.Dialog().ID("share").Class("share").Aria("label", p.t(words.LabelShare)).Body(
 		app.H2().Text(p.t(words.LabelShare)),
 		p.handOn("link", words.LabelLink, p.link()),
-		p.handOn("frame", words.LabelFrame, p.embedding().frame()),
-		p.handOn("element", words.LabelElement, p.embedding().element()),
+		p.handOn("frame", words.LabelFrame, p.embedding().Frame()),
+		p.handOn("element", words.LabelElement, p.embedding().Element()),
 		app.Div().Class("saves").Body(
 			p.press("save-svg", func() { p.save("svg") }).Class("button").Text(p.t(words.LabelSave)+" SVG"),
 			p.press("save-png", func() { p.save("png") }).Class("button").Text(p.t(words.LabelSave)+" PNG"),
@@ -51,19 +50,14 @@ func (p *Playground) openShare() {
 func (p *Playground) link() string { return homeAddress() + "#" + p.bench.State.Query() }
 
 // embedding returns what is shown as a page of one's own is to show it.
-func (p *Playground) embedding() Embedding {
-	return Embedding{Home: homeAddress(), State: p.bench.State, Height: embedDefault}
-}
-
-// escape writes text as the value of an HTML attribute.
-func escape(text string) string {
-	return strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;", "\n", "&#10;").Replace(text)
+func (p *Playground) embedding() embed.Embedding {
+	return embed.Embedding{Home: homeAddress(), State: p.bench.State, Height: embed.DefaultHeight}
 }
 
 // save hands the reader the figure as a file: moving, as a still of its
 // result, or all its stops side by side.
 func (p *Playground) save(kind string) {
-	s := p.bench.Good.scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
+	s := p.bench.Good.Scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
 	theme := svg.Light
 	if text(document().Get("documentElement").Get("dataset").Get("theme")) == "dark" {
 		theme = svg.Dark

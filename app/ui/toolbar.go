@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -34,6 +35,7 @@ func (p *Playground) copyLabel(id string, label words.Label) string {
 
 // examplesMenu offers the examples of the documents and of real bugs.
 func (p *Playground) examplesMenu() app.UI {
+	examples := bench.Examples()
 	return app.Select().Class("examples").Aria("label", p.t(words.LabelExamples)).
 		DataSet("do", "example").OnChange(p.do(func(menu app.Value) {
 		n, err := strconv.Atoi(text(menu.Get("value")))
@@ -45,15 +47,16 @@ func (p *Playground) examplesMenu() app.UI {
 	})).
 		Body(
 			app.Option().Text(p.t(words.LabelChooseExample)),
-			p.exampleGroup(words.LabelDocuments, 0, firstBug),
-			p.exampleGroup(words.LabelRealBugs, firstBug, len(examples)),
+			p.exampleGroup(words.LabelDocuments, 0, bench.FirstBug),
+			p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
 		)
 }
 
 func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
-	return app.OptGroup().Label(p.t(label)).Body(app.Range(examples[from:to]).Slice(func(i int) app.UI {
-		e := examples[from+i]
-		return app.Option().Value(strconv.Itoa(from + i)).Text(e.ID + "  " + e.title(p.lang))
+	examples := bench.Examples()[from:to]
+	return app.OptGroup().Label(p.t(label)).Body(app.Range(examples).Slice(func(i int) app.UI {
+		e := examples[i]
+		return app.Option().Value(strconv.Itoa(from + i)).Text(e.ID + "  " + e.Title(p.lang))
 	}))
 }
 

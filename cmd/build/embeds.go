@@ -8,7 +8,8 @@ import (
 	"html/template"
 	"strings"
 
-	"shapecast/app/ui"
+	"shapecast/app/bench"
+	"shapecast/app/embed"
 	"shapecast/app/words"
 	"shapecast/lessons"
 )
@@ -91,12 +92,12 @@ type snippet struct{ Name, Text, Note, Upload, File string }
 // snippets returns what the dialog of the playground offers, for a figure of a
 // lesson. Where the site has no address, frame.js puts it in.
 func (b *builder) snippets(lang words.Lang, l *lessons.Lesson, f *lessons.Figure, height int) []snippet {
-	e := ui.Embedding{Home: placeholder, Figure: ui.LessonFigure{Lang: string(lang), Lesson: l.ID, ID: f.ID, Caption: f.Caption}, Height: height}
+	e := embed.Embedding{Home: placeholder, Figure: embed.LessonFigure{Lang: string(lang), Lesson: l.ID, ID: f.ID, Caption: f.Caption}, Height: height}
 	if b.url != "" {
 		e.Home = b.url
 	}
 	var list []snippet
-	for _, s := range ui.Snippets() {
+	for _, s := range embed.Snippets() {
 		own := snippet{Name: s.Name, Text: s.Text(e)}
 		if s.Note != nil && !s.Ready {
 			own.Note = s.Note(lang.Embed())
@@ -119,7 +120,7 @@ func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedB
 	if err != nil {
 		return embedBody{}, err
 	}
-	facts, err := json.Marshal(ui.FactsOf(f.State, lang))
+	facts, err := json.Marshal(embed.FactsOf(bench.New(f.State, ""), nil, lang))
 	return embedBody{
 		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
 		Player: player, Code: template.HTML(code), Lesson: l.Title,

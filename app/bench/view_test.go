@@ -1,11 +1,10 @@
-package ui_test
+package bench_test
 
 import (
 	"testing"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
-	"shapecast/app/svg"
-	"shapecast/app/ui"
 	"shapecast/engine"
 	"shapecast/engine/figure"
 )
@@ -31,7 +30,7 @@ func TestFollowAnotherRule(t *testing.T) {
 		{"no entries", "ones(0, 4) + ones(0)", engine.Julia, true, "(0, 4)"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := bench(test.line)
+			b := typed(test.line)
 			b.Follow(test.rule)
 			if got := b.Elsewhere(); got != test.elsewhere {
 				t.Errorf("elsewhere: got %v, want %v", got, test.elsewhere)
@@ -42,7 +41,7 @@ func TestFollowAnotherRule(t *testing.T) {
 			if b.Line != test.line || b.Good.Trace.Rule != engine.NumPy {
 				t.Errorf("the line became %q, by rule %d", b.Line, b.Good.Trace.Rule)
 			}
-			if figure := svg.Player(scene.Build(*b.Seen().Trace, scene.Options{})); figure == "" {
+			if len(b.Seen().Scene(scene.Options{}).Root) == 0 {
 				t.Error("nothing is drawn")
 			}
 		})
@@ -69,7 +68,7 @@ func TestInPlace(t *testing.T) {
 		{"a name is wanted later", "c = ones(3) + 1\nc * ones(3)", "", "c = ones(3) + 1\nc *= ones(3)", false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := ui.NewBench(figure.State{Expr: test.line, Library: test.library}, scores)
+			b := bench.New(figure.State{Expr: test.line, Library: test.library}, scores)
 			can := b.CanBeInPlace()
 			b.ToggleInPlace()
 			if test.want == "" {
@@ -109,7 +108,7 @@ func TestBatchOf2(t *testing.T) {
 		{"it fails already", "ones(1, 5) + ones(1, 4)", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := bench(test.line)
+			b := typed(test.line)
 			got, hides := b.BatchOf2()
 			if hides != (test.want != "") || hides && got != test.want {
 				t.Errorf("got %q, %v, want %q", got, hides, test.want)

@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"slices"
@@ -10,16 +10,27 @@ import (
 // Lists returns the ragged rows of operand i, if they can be edited one by one.
 func (b *Bench) Lists(i int) (Lists, bool) { return newLists(b.operand(i)) }
 
+// ListsTooLong reports whether operand i has ragged rows, but too many values
+// in them to be edited one by one.
+func (b *Bench) ListsTooLong(i int) bool {
+	shape := b.operand(i).Shape
+	return !shape.IsDense() && shape.Listed() > listedLimit
+}
+
 // Turn shows the rows of operand i so many pages further on.
 func (b *Bench) Turn(i, by int) {
 	if l, ok := b.Lists(i); ok {
-		_, page, pages := l.Page(b.pages[i])
-		b.show(i, min(max(page+by, 0), pages-1))
+		_, page, pages := l.Page(b.ShownPage(i))
+		b.ShowPage(i, min(max(page+by, 0), pages-1))
 	}
 }
 
-// show shows a page of the rows of operand i.
-func (b *Bench) show(i, page int) {
+// ShownPage returns the page of the rows of operand i that is shown, to be
+// given to [Lists.Page].
+func (b *Bench) ShownPage(i int) int { return b.pages[i] }
+
+// ShowPage shows a page of the rows of operand i.
+func (b *Bench) ShowPage(i, page int) {
 	if b.pages == nil {
 		b.pages = map[int]int{}
 	}
@@ -29,7 +40,7 @@ func (b *Bench) show(i, page int) {
 // ShowEntry turns to the page on which entry n of operand i stands.
 func (b *Bench) ShowEntry(i, n int) {
 	if l, ok := b.Lists(i); ok {
-		b.show(i, l.pageOf(n))
+		b.ShowPage(i, l.pageOf(n))
 	}
 }
 
@@ -43,7 +54,7 @@ func (b *Bench) SetEntry(i, n int, text string) {
 	a, err := expr.ParseValues(text)
 	source := ""
 	if err == nil {
-		row, at := l.find(n)
+		row, at := l.Find(n)
 		l.at(row.At).Items[at] = a.Nested()
 		source = b.relisted(i, l)
 	}
@@ -62,7 +73,7 @@ func (b *Bench) AddEntry(i, row, at int) {
 // RemoveEntry takes entry n away; its row may become empty.
 func (b *Bench) RemoveEntry(i, n int) {
 	b.relist(i, func(l *Lists) bool {
-		row, at := l.find(n)
+		row, at := l.Find(n)
 		list := l.at(row.At)
 		list.Items = slices.Delete(list.Items, at, at+1)
 		return true
@@ -73,7 +84,7 @@ func (b *Bench) RemoveEntry(i, n int) {
 // its new number. It goes where it stood, or to the end of a shorter row.
 func (b *Bench) MoveEntry(i, n, by int) int {
 	b.relist(i, func(l *Lists) bool {
-		row, at := l.find(n)
+		row, at := l.Find(n)
 		rows := l.Rows()
 		if row.Row+by < 0 || row.Row+by >= len(rows) {
 			return false

@@ -4,21 +4,36 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
 	"shapecast/engine"
 )
 
-// valuesLimit bounds how many values a row writes out.
-const valuesLimit = 256
-
-// listedLimit bounds the lists and values together.
-const listedLimit = 4 * valuesLimit
-
-// operand returns operand i of what is shown.
-func (b *Bench) operand(i int) engine.Array {
-	if b.Good.Trace == nil {
-		return b.Good.Change.From.Array
+// memory compares, for each operand, what is stored with what a tiled copy
+// would take.
+func (p *Playground) memory() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil || trace.Failed() {
+		return nil
 	}
-	return b.Good.Trace.Operands[i].Array
+	head := func(label words.Label) app.UI { return app.Th().Scope("col").Text(p.t(label)) }
+	rows := make([]app.UI, len(trace.Operands))
+	for i, operand := range trace.Operands {
+		rows[i] = app.Tr().Body(
+			app.Th().Scope("row").Text(p.name(i)),
+			app.Td().Text(bytesText(operand.Shape, operand.Values.DType)),
+			app.Td().Text(bytesText(trace.Result(), operand.Values.DType)),
+			app.Td().Text(stridesText(*trace, i)),
+		)
+	}
+	return app.Section().Body(
+		app.H2().Text(p.t(words.LabelMemory)),
+		app.Div().Class("scroll").Body(app.Table().Class("memory").Body(
+			app.THead().Body(app.Tr().Body(app.Td(), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
+			app.TBody().Body(rows...),
+		)),
+	)
 }
 
 // bytesText returns what an array of a shape takes in memory, "4,096 B", or
@@ -59,20 +74,4 @@ func stridesText(t engine.Trace, n int) string {
 		return "(" + parts[0] + ",)"
 	}
 	return "(" + strings.Join(parts, ", ") + ")"
-}
-
-// valuesText writes an array as nested lists.
-func valuesText(a engine.Array) (string, error) {
-	n, err := a.Shape.Count()
-	switch {
-	case err != nil:
-		return "", err
-	case n > valuesLimit || a.Shape.Listed() > listedLimit || !a.Values.Known():
-		return "", &engine.SizeError{Shape: a.Shape, Limit: valuesLimit}
-	case !a.Shape.IsDense():
-		return "ragged(" + a.Nested().String() + ")", nil
-	case a.Shape.Rank() == 0:
-		return a.Nested().String(), nil
-	}
-	return "array(" + a.Nested().String() + ")", nil
 }

@@ -1,4 +1,4 @@
-package ui
+package embed
 
 import (
 	"encoding/json"
@@ -45,7 +45,7 @@ func TestSnippetsOfALessonsFigure(t *testing.T) {
 	e := Embedding{
 		Home:   "https://example.org/course/",
 		Figure: LessonFigure{"en", "axes", "column-row", "A column & a row"},
-		Height: embedDefault,
+		Height: DefaultHeight,
 	}
 	const page, title = "https://example.org/course/embed/v1/en/axes/column-row/", "A column &amp; a row"
 	want := map[string]string{
@@ -90,34 +90,5 @@ func TestQuotedIsJSON(t *testing.T) {
 		if err := json.Unmarshal([]byte(quoted(text)), &got); err != nil || got != text {
 			t.Errorf("%q reads back as %q, %v", text, got, err)
 		}
-	}
-}
-
-func TestFacts(t *testing.T) {
-	for _, test := range []struct{ name, query, result, err string }{
-		{"it runs", "a=4,1&b=3", "(4, 3)", ""},
-		{"it does not broadcast", "a=4&b=3", "", "Axis"},
-		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
-		{"a slip", "e=ones(3)+%2B", "", "A value is missing"},
-	} {
-		f := FactsOf(stateOf(test.query), words.English)
-		if f.Result != test.result || !strings.Contains(f.Error, test.err) || (f.Error == "") != (test.err == "") {
-			t.Errorf("%s: got %+v, want %s, %s", test.name, f, test.result, test.err)
-		}
-	}
-}
-
-func TestShapeQuestion(t *testing.T) {
-	bench := NewBench(stateOf("a=4&b=3"), "")
-	q := newShapeQuestion(bench.Good)
-	if q.answered() || q.try("(4,)") || !q.try("出错") || !q.answered() || q.tries != 2 {
-		t.Errorf("got %+v, want an error answered at the second try", q)
-	}
-	if q = newShapeQuestion(NewBench(stateOf("a=4,1&b=3"), "").Good); !q.try("4, 3") {
-		t.Errorf("got %+v, want 4, 3 taken", q)
-	}
-	var none *shapeQuestion
-	if !none.answered() {
-		t.Error("a figure without a question is hidden")
 	}
 }

@@ -1,9 +1,6 @@
-package ui
+package bench
 
 import (
-	"errors"
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
@@ -43,19 +40,19 @@ type moment struct {
 // pastLimit bounds how many edits can be undone.
 const pastLimit = 200
 
-// errNothing reports a program without an operation or an array in it.
-var errNothing = errors.New("the program computes no array")
+// FirstLine is what the playground shows to a newcomer.
+const FirstLine = "ones(classes=4, students=32, scores=8) + 5"
 
-// NewBench returns the bench of a state; where its program gives no figure,
+// New returns the bench of a state; where its program gives no figure,
 // that of fallback stands behind it.
-func NewBench(state figure.State, fallback string) *Bench {
+func New(state figure.State, fallback string) *Bench {
 	b := &Bench{State: state, chosen: -1}
 	line := state.Source()
 	b.State.Operands, b.State.Op = nil, "" // they stand in the line now
 	if line == "" {
 		line = fallback
 	}
-	if b.read(line); b.Good.empty() {
+	if b.read(line); b.Good.Empty() {
 		mistake := b.Mistake
 		b.read(fallback)
 		b.Line, b.Mistake = line, mistake
@@ -69,7 +66,7 @@ func (b *Bench) Type(line string) {
 	b.chosen = -1
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
-	} else if b.quotes() {
+	} else if b.Quotes() {
 		b.quote(b.Offers()[0])
 	}
 }
@@ -122,6 +119,9 @@ func (b *Bench) Undo() {
 	b.read(line)
 }
 
+// Inherit takes over the lines that an earlier bench could go back to.
+func (b *Bench) Inherit(earlier *Bench) { b.past = earlier.past }
+
 // read runs a line and keeps what it gives if that can be drawn.
 func (b *Bench) read(line string) {
 	b.Line = line
@@ -130,69 +130,4 @@ func (b *Bench) read(line string) {
 	if b.Mistake = err; err == nil {
 		b.Good, b.State.Expr = reading, line
 	}
-}
-
-// A Reading is what a program gave, and the step of it that is shown.
-type Reading struct {
-	Source  string
-	Library engine.Library // that was chosen, else the one the program is written for
-	Outcome expr.Outcome
-	Step    int           // shown, an index of Outcome.Steps; -1 for an array alone
-	Trace   *engine.Trace // of the step; nil when Change is set
-	Change  *engine.Change
-	Result  engine.Array
-	rows    []Row // of the operands, in their order
-}
-
-func (r Reading) empty() bool { return r.Trace == nil && r.Change == nil }
-
-// newReading runs source. A mismatch is no error here: it is drawn. The step
-// that is shown is the given one, or the one that matters most when step is
-// negative or there are fewer.
-func newReading(source string, library engine.Library, step int) (Reading, error) {
-	outcome := expr.Run(source, library)
-	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
-	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
-		return r, err
-	}
-	if len(r.Outcome.Steps) == 0 {
-		return r, r.alone()
-	}
-	if step < 0 || step >= len(r.Outcome.Steps) {
-		step = focus(r.Outcome)
-	}
-	s := r.Outcome.Steps[step]
-	r.Step, r.Trace, r.Change, r.Result = step, s.Trace, s.Change, s.Result
-	if s.Chain != nil {
-		r.Trace = s.Chain
-	}
-	r.rows = r.readRows()
-	return r, nil
-}
-
-// alone makes the reading that of the last array of a program without steps.
-func (r *Reading) alone() error {
-	array := r.Outcome.Last.Array
-	if array == nil {
-		return errNothing
-	}
-	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
-	r.Step, r.Trace, r.Result = -1, &trace, *array
-	r.rows = r.readRows()
-	return nil
-}
-
-// isDrawn reports whether err is what a trace shows.
-func isDrawn(err error) bool {
-	switch err.(type) {
-	case *engine.MismatchError, *engine.OutputError:
-		return true
-	}
-	return false
-}
-
-// focus returns the index of the step that a figure should draw.
-func focus(outcome expr.Outcome) int {
-	step, _ := outcome.Focus()
-	return slices.IndexFunc(outcome.Steps, func(s expr.Step) bool { return s.Span == step.Span && s.Text == step.Text })
 }

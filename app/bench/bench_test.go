@@ -1,55 +1,55 @@
-package ui_test
+package bench_test
 
 import (
 	"strconv"
 	"strings"
 	"testing"
 
-	"shapecast/app/ui"
+	"shapecast/app/bench"
 	"shapecast/engine"
 	"shapecast/engine/figure"
 )
 
 const scores = "ones(classes=4, students=32, scores=8) + 5"
 
-func bench(line string) *ui.Bench { return ui.NewBench(figure.State{Expr: line}, scores) }
+func typed(line string) *bench.Bench { return bench.New(figure.State{Expr: line}, scores) }
 
 // TestEdits makes one edit and looks at the line, which is all that an edit changes.
 func TestEdits(t *testing.T) {
 	for _, test := range []struct {
 		name string
 		line string
-		edit func(b *ui.Bench)
+		edit func(b *bench.Bench)
 		want string
 	}{
-		{"a size is typed", "ones(4, 32, 8) + ones(8)", func(b *ui.Bench) { b.SetSize(0, 2, "1") }, "ones(4, 32, 1) + ones(8)"},
-		{"a size is spun up", "ones(4, 3) + 5", func(b *ui.Bench) { b.Spin(0, 1, 1) }, "ones(4, 4) + 5"},
-		{"a size stops at 0", "ones(4, 0) + 5", func(b *ui.Bench) { b.Spin(0, 1, -1) }, "ones(4, 0) + 5"},
-		{"names stay", scores, func(b *ui.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
-		{"an axis is renamed", scores, func(b *ui.Bench) { b.Rename(0, 1, "pupils") }, "ones(classes=4, pupils=32, scores=8) + 5"},
-		{"naming one axis names all", "ones(4, 3) + 5", func(b *ui.Bench) { b.Rename(0, 0, "rows") }, "ones(rows=4, axis1=3) + 5"},
-		{"an empty name takes all away", scores, func(b *ui.Bench) { b.Rename(0, 1, "") }, "ones(4, 32, 8) + 5"},
-		{"an axis at the left", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(0, 0) }, "ones(1, 4, 3) + 5"},
-		{"an axis at the right", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(0, 2) }, "ones(4, 3, 1) + 5"},
-		{"an axis goes", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveAxis(0, 0) }, "ones(3) + 5"},
-		{"the last axis goes: a scalar", "ones(4) + ones(3)", func(b *ui.Bench) { b.RemoveAxis(0, 0) }, "1 + ones(3)"},
-		{"an axis moves right", "ones(4, 3) + 5", func(b *ui.Bench) { b.MoveAxis(0, 0, 1) }, "ones(3, 4) + 5"},
-		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + ones(1)"},
-		{"the whole shape is pasted", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetField(0, "[2, 3, 4]") }, "ones(2, 3, 4) + 5"},
-		{"a whole shape in a box", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetSize(0, 0, "4,32,8") }, "ones(4, 32, 8) + 5"},
-		{"values stay values", "array([[0],[10]]) + [1,2,3]", func(b *ui.Bench) { b.SetField(1, "[1, 2]") }, "array([[0],[10]]) + [1, 2]"},
-		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *ui.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
-		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *ui.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
-		{"one operand more", "ones(4, 3) + 5", func(b *ui.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + ones(1)"},
-		{"one operand less", "ones(4, 3) + 5", func(b *ui.Bench) { b.RemoveOperand(0) }, "array(5)"},
-		{"another operation", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
-		{"an operation that is a call", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
-		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *ui.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
-		{"a shape as values", "ones(2, 2) + 5", func(b *ui.Bench) { b.SetValues(0, true) }, "array([[1.0, 1.0], [1.0, 1.0]]) + 5"},
-		{"values as a shape", "array([[0],[10]]) + [1,2,3]", func(b *ui.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
+		{"a size is typed", "ones(4, 32, 8) + ones(8)", func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(4, 32, 1) + ones(8)"},
+		{"a size is spun up", "ones(4, 3) + 5", func(b *bench.Bench) { b.Spin(0, 1, 1) }, "ones(4, 4) + 5"},
+		{"a size stops at 0", "ones(4, 0) + 5", func(b *bench.Bench) { b.Spin(0, 1, -1) }, "ones(4, 0) + 5"},
+		{"names stay", scores, func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
+		{"an axis is renamed", scores, func(b *bench.Bench) { b.Rename(0, 1, "pupils") }, "ones(classes=4, pupils=32, scores=8) + 5"},
+		{"naming one axis names all", "ones(4, 3) + 5", func(b *bench.Bench) { b.Rename(0, 0, "rows") }, "ones(rows=4, axis1=3) + 5"},
+		{"an empty name takes all away", scores, func(b *bench.Bench) { b.Rename(0, 1, "") }, "ones(4, 32, 8) + 5"},
+		{"an axis at the left", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 0) }, "ones(1, 4, 3) + 5"},
+		{"an axis at the right", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 2) }, "ones(4, 3, 1) + 5"},
+		{"an axis goes", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "ones(3) + 5"},
+		{"the last axis goes: a scalar", "ones(4) + ones(3)", func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "1 + ones(3)"},
+		{"an axis moves right", "ones(4, 3) + 5", func(b *bench.Bench) { b.MoveAxis(0, 0, 1) }, "ones(3, 4) + 5"},
+		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + ones(1)"},
+		{"the whole shape is pasted", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetField(0, "[2, 3, 4]") }, "ones(2, 3, 4) + 5"},
+		{"a whole shape in a box", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetSize(0, 0, "4,32,8") }, "ones(4, 32, 8) + 5"},
+		{"values stay values", "array([[0],[10]]) + [1,2,3]", func(b *bench.Bench) { b.SetField(1, "[1, 2]") }, "array([[0],[10]]) + [1, 2]"},
+		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *bench.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
+		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *bench.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
+		{"one operand more", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + ones(1)"},
+		{"one operand less", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveOperand(0) }, "array(5)"},
+		{"another operation", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
+		{"an operation that is a call", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
+		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
+		{"a shape as values", "ones(2, 2) + 5", func(b *bench.Bench) { b.SetValues(0, true) }, "array([[1.0, 1.0], [1.0, 1.0]]) + 5"},
+		{"values as a shape", "array([[0],[10]]) + [1,2,3]", func(b *bench.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := bench(test.line)
+			b := typed(test.line)
 			test.edit(b)
 			if b.Line != test.want {
 				t.Errorf("got %q, want %q", b.Line, test.want)
@@ -68,22 +68,22 @@ func TestEdits(t *testing.T) {
 func TestSlips(t *testing.T) {
 	for _, test := range []struct {
 		name string
-		edit func(b *ui.Bench)
+		edit func(b *bench.Bench)
 	}{
-		{"a value is missing", func(b *ui.Bench) { b.Type("[4,,8] + 1") }},
-		{"too large a number", func(b *ui.Bench) { b.Type("ones(3) + 1e400") }},
-		{"forty axes", func(b *ui.Bench) { b.Type("ones(" + strings.Repeat("1,", 39) + "1) + 1") }},
-		{"ten megabytes", func(b *ui.Bench) { b.Type(strings.Repeat("1+", 5<<20)) }},
-		{"an unknown name", func(b *ui.Bench) { b.Type("ones(3) + banana") }},
-		{"nothing", func(b *ui.Bench) { b.Type("") }},
-		{"a shape with a gap", func(b *ui.Bench) { b.SetField(0, "4,,8") }},
-		{"a shape of forty axes", func(b *ui.Bench) { b.SetField(0, strings.Repeat("1,", 39)+"1") }},
-		{"the largest size", func(b *ui.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
-		{"no size", func(b *ui.Bench) { b.SetSize(0, 0, "") }},
-		{"a size below 0", func(b *ui.Bench) { b.SetSize(0, 0, "-4") }},
+		{"a value is missing", func(b *bench.Bench) { b.Type("[4,,8] + 1") }},
+		{"too large a number", func(b *bench.Bench) { b.Type("ones(3) + 1e400") }},
+		{"forty axes", func(b *bench.Bench) { b.Type("ones(" + strings.Repeat("1,", 39) + "1) + 1") }},
+		{"ten megabytes", func(b *bench.Bench) { b.Type(strings.Repeat("1+", 5<<20)) }},
+		{"an unknown name", func(b *bench.Bench) { b.Type("ones(3) + banana") }},
+		{"nothing", func(b *bench.Bench) { b.Type("") }},
+		{"a shape with a gap", func(b *bench.Bench) { b.SetField(0, "4,,8") }},
+		{"a shape of forty axes", func(b *bench.Bench) { b.SetField(0, strings.Repeat("1,", 39)+"1") }},
+		{"the largest size", func(b *bench.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
+		{"no size", func(b *bench.Bench) { b.SetSize(0, 0, "") }},
+		{"a size below 0", func(b *bench.Bench) { b.SetSize(0, 0, "-4") }},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := bench(scores)
+			b := typed(scores)
 			test.edit(b)
 			if b.Mistake == nil && b.Slip == nil {
 				t.Fatalf("got no mistake for %.40q", b.Line)
@@ -96,7 +96,7 @@ func TestSlips(t *testing.T) {
 }
 
 func TestUndo(t *testing.T) {
-	b := bench("ones(4, 3) + 5")
+	b := typed("ones(4, 3) + 5")
 	b.SetSize(0, 0, "1")
 	b.SetSize(0, 0, "12")
 	b.SetOp(engine.Multiply)
@@ -124,7 +124,7 @@ func TestRepairs(t *testing.T) {
 		{"in place", "y = ones(2)\ny += ones(3, 2)", true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := bench(test.line)
+			b := typed(test.line)
 			list := b.Repairs()
 			if len(list) == 0 {
 				t.Fatal("got no repair")
@@ -145,7 +145,7 @@ func TestRepairs(t *testing.T) {
 }
 
 func TestNonSquare(t *testing.T) {
-	b := bench("m = ones(3, 3)\nm - m.mean(axis=1)")
+	b := typed("m = ones(3, 3)\nm - m.mean(axis=1)")
 	verdict, checks := engine.Judge(*b.Good.Trace)
 	if verdict != engine.RunsCheck {
 		t.Fatalf("a square matrix minus its row means: got %v, want a check", verdict)
@@ -160,8 +160,8 @@ func TestNonSquare(t *testing.T) {
 
 func TestExamples(t *testing.T) {
 	seen := map[string]bool{}
-	for _, e := range ui.Examples() {
-		b := bench(scores)
+	for _, e := range bench.Examples() {
+		b := typed(scores)
 		b.OpenExample(e)
 		if b.Mistake != nil {
 			t.Errorf("%s %q: %v", e.ID, e.Program, b.Mistake)
@@ -179,12 +179,12 @@ func TestExamples(t *testing.T) {
 // fails, is asked about, or comes out with a batch of 2.
 func TestRealBugsAreSeen(t *testing.T) {
 	count := 0
-	for _, e := range ui.Examples() {
+	for _, e := range bench.Examples() {
 		if e.ID == "" || e.ID[0] == 'D' {
 			continue
 		}
 		count++
-		b := bench(scores)
+		b := typed(scores)
 		b.OpenExample(e)
 		verdict, _ := engine.Judge(*b.Good.Trace)
 		_, hides := b.BatchOf2()
@@ -206,7 +206,7 @@ func TestRepairsAreOfferedOnce(t *testing.T) {
 		{"ones(3, 4) + ones(4, 3)", 2},
 		{"ones(2, 3, 4) + ones(2, 4, 1)", 3},
 	} {
-		list := bench(c.line).Repairs()
+		list := typed(c.line).Repairs()
 		if len(list) != c.want {
 			t.Errorf("%s: %d repairs, want %d: %v", c.line, len(list), c.want, list)
 		}
@@ -217,7 +217,7 @@ func TestRepairsAreOfferedOnce(t *testing.T) {
 // the text stays in the line, and undo leads back to what was there before.
 func TestErrorMessageIsShown(t *testing.T) {
 	const text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"
-	b := bench("ones(2) + 1")
+	b := typed("ones(2) + 1")
 	b.Type(text)
 	if b.Line != text {
 		t.Errorf("the line is %q, want the text", b.Line)

@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"slices"
@@ -23,7 +23,7 @@ func (r Reading) replace(i int, source string) string {
 		sources[k] = row.written()
 	}
 	sources[i] = source
-	return r.rewrite(r.op(), sources)
+	return r.rewrite(r.Op(), sources)
 }
 
 // splice returns the source with a span of it written anew.
@@ -66,8 +66,8 @@ func (r Reading) rewrite(op engine.Op, sources []string) string {
 	return r.splice(r.Outcome.Steps[r.Step].Span, step)
 }
 
-// op returns the operation of what is shown.
-func (r Reading) op() engine.Op {
+// Op returns the operation of what is shown.
+func (r Reading) Op() engine.Op {
 	if r.Trace == nil {
 		return engine.Identity
 	}
@@ -121,7 +121,7 @@ func (b *Bench) SetOp(op engine.Op) {
 	if op == engine.Where && len(sources) == 2 {
 		sources = slices.Insert(sources, 0, sources[0]+" > 0")
 	}
-	if op != engine.Where && b.Good.op() == engine.Where {
+	if op != engine.Where && b.Good.Op() == engine.Where {
 		sources = sources[1:]
 	}
 	if len(sources) == 1 {
@@ -133,7 +133,7 @@ func (b *Bench) SetOp(op engine.Op) {
 // AddOperand gives the operation one more operand: one with an axis, because
 // a number beside arrays would not be shown among them.
 func (b *Bench) AddOperand() {
-	op := b.Good.op()
+	op := b.Good.Op()
 	if op == engine.Identity {
 		op = engine.Add
 	}
@@ -150,7 +150,7 @@ func (b *Bench) RemoveOperand(i int) {
 	if len(sources) == 1 {
 		sources[0] = asArray(sources[0])
 	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.op(), sources))
+	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
 // asArray returns source as an array: a number or a list alone is Python's own.

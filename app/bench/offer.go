@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"strings"
@@ -49,9 +49,9 @@ func (b *Bench) Offers() []Offer {
 	return list
 }
 
-// quotes reports whether the line is the error message of a library, of which
+// Quotes reports whether the line is the error message of a library, of which
 // there is nothing to say as a program.
-func (b *Bench) quotes() bool {
+func (b *Bench) Quotes() bool {
 	list := b.Offers()
 	return len(list) > 0 && list[0].Kind == OfferMessage
 }

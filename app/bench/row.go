@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"slices"
@@ -199,9 +199,9 @@ func (b *Bench) AddAxis(i, axis int) {
 	b.reshape(i, shape)
 }
 
-// has reports whether the row has the axis: a key may be about what was there
+// HasAxis reports whether the row has the axis: a key may be about what was there
 // a moment ago.
-func (b *Bench) has(i, axis int) bool {
+func (b *Bench) HasAxis(i, axis int) bool {
 	rows := b.Good.Rows()
 	return i < len(rows) && axis < rows[i].Shape.Rank()
 }

@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"math"
@@ -36,8 +36,8 @@ func newLists(a engine.Array) (Lists, bool) {
 	return Lists{a.Shape, axis, a.Nested()}, true
 }
 
-// All returns every list but the outermost, each before what is in it.
-func (l Lists) All() []List {
+// all returns every list but the outermost, each before what is in it.
+func (l Lists) all() []List {
 	c := collector{axis: l.Axis}
 	c.collect(nil, l.Root)
 	return c.all[1:]
@@ -67,11 +67,11 @@ func (c *collector) collect(at []int, n engine.Nested) {
 
 // Rows returns the innermost lists.
 func (l Lists) Rows() []List {
-	return slices.DeleteFunc(l.All(), func(list List) bool { return list.Row < 0 })
+	return slices.DeleteFunc(l.all(), func(list List) bool { return list.Row < 0 })
 }
 
-// find returns the row in which entry n stands, and where in it.
-func (l Lists) find(n int) (row List, at int) {
+// Find returns the row in which entry n stands, and where in it.
+func (l Lists) Find(n int) (row List, at int) {
 	rows := l.Rows()
 	i := slices.IndexFunc(rows, func(r List) bool { return n < r.First+r.Length })
 	return rows[i], n - rows[i].First
@@ -162,7 +162,7 @@ const pageLength = 48
 // Page returns the lists on page p, rows with the entries that are on it, and
 // how many pages there are. A page that there is not is the last one.
 func (l Lists) Page(p int) (shown []List, page, pages int) {
-	all, total := l.All(), 0
+	all, total := l.all(), 0
 	for _, list := range all {
 		total += 1 + len(list.Shown)
 	}
@@ -185,7 +185,7 @@ func (l Lists) Page(p int) (shown []List, page, pages int) {
 // pageOf returns the page on which entry n stands.
 func (l Lists) pageOf(n int) int {
 	slot := 0
-	for _, list := range l.All() {
+	for _, list := range l.all() {
 		if list.Row >= 0 && n < list.First+list.Length {
 			return (slot + 1 + n - list.First) / pageLength
 		}

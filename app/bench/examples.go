@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"shapecast/app/words"
@@ -23,10 +23,10 @@ func (b *Bench) OpenExample(e Example) {
 	b.read(e.Program)
 }
 
-func (e Example) title(lang words.Lang) string { return lang.In(e.English, e.Chinese) }
+func (e Example) Title(lang words.Lang) string { return lang.In(e.English, e.Chinese) }
 
-// firstBug is where the real bugs begin among the examples.
-const firstBug = 45
+// FirstBug is where the real bugs begin among the examples.
+const FirstBug = 45
 
 // examples lists the examples of the source documents, and eight bugs that
 // people reported.
@@ -34,7 +34,7 @@ var examples = []Example{
 	{"D1", "(4,16,16,32) + (32)", "(4,16,16,32) + (32)", "ones(4, 16, 16, 32) + ones(32)", ""},
 	{"D2", "a new value for every score", "每个分数加一个新值", "ones(classes=4, students=32, scores=8) + ones(scores=8)", ""},
 	{"D3", "one value for each student", "每个学生一个值", "ones(classes=4, students=32, scores=8) + ones(students=32, scores=1)", ""},
-	{"D4", "every score plus 5", "每个分数加 5", firstLine, ""},
+	{"D4", "every score plus 5", "每个分数加 5", FirstLine, ""},
 	{"D4", "(4,32,8) + one value in a list", "(4,32,8) 加列表里的一个值", "ones(4, 32, 8) + [5.0]", ""},
 	{"D4", "a full bias is 8 numbers", "完整的偏置只有 8 个数", "ones(4, 32, 8) + ones(8)", ""},
 	{"D5", "one number for each channel", "每个通道一个数", "ones(4, 32, 14, 14) + ones(1, 32, 1, 1)", ""},

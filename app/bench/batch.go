@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import "shapecast/engine"
 

@@ -1,4 +1,4 @@
-package ui
+package bench
 
 import (
 	"slices"
@@ -23,7 +23,7 @@ func (r Reading) InPlace() bool {
 func (b *Bench) CanBeInPlace() bool {
 	r := b.Good
 	if r.Trace == nil || r.Trace.Output != nil || len(r.Trace.Operands) != 2 ||
-		r.Library == engine.InTensorFlow || r.Library == engine.InJAX || torchMethods[r.op()] == "" {
+		r.Library == engine.InTensorFlow || r.Library == engine.InJAX || torchMethods[r.Op()] == "" {
 		return false
 	}
 	_, found := r.statement()
@@ -52,7 +52,7 @@ func (r Reading) statement() (expr.Statement, bool) {
 func (b *Bench) ToggleInPlace() {
 	r := b.Good
 	if r.InPlace() {
-		b.edit(Field{Kind: Press}, r.rewrite(r.op(), b.sources()))
+		b.edit(Field{Kind: Press}, r.rewrite(r.Op(), b.sources()))
 		return
 	}
 	s, found := r.statement()
@@ -71,9 +71,9 @@ func (b *Bench) ToggleInPlace() {
 // written writes the step into target.
 func (r Reading) written(target, operand string) string {
 	if r.Library == engine.InPyTorch {
-		return target + "." + torchMethods[r.op()] + "(" + operand + ")"
+		return target + "." + torchMethods[r.Op()] + "(" + operand + ")"
 	}
-	return target + " " + r.op().Symbol() + "= " + operand
+	return target + " " + r.Op().Symbol() + "= " + operand
 }
 
 // freeVariable returns a letter that the program does not use as a name.

@@ -1,10 +1,11 @@
-package ui
+package embed
 
 import (
 	"slices"
 	"strconv"
 	"strings"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -26,8 +27,8 @@ type LessonFigure struct{ Lang, Lesson, ID, Caption string }
 // path returns "en/axes/column-row".
 func (f LessonFigure) path() string { return f.Lang + "/" + f.Lesson + "/" + f.ID }
 
-// embedDefault is the height of a frame until its page says another.
-const embedDefault = 420
+// DefaultHeight is the height, in pixels, of a frame until its page says another.
+const DefaultHeight = 420
 
 // Address returns the address of the framed page.
 func (e Embedding) Address() string {
@@ -77,8 +78,8 @@ type Snippet struct {
 // Snippets lists what the dialog offers, the most common first.
 func Snippets() []Snippet {
 	return []Snippet{
-		{Name: "HTML: iframe", Text: Embedding.frame},
-		{Name: "HTML: <broadcast-figure>", Text: Embedding.element, Note: func(says words.EmbedWords) string { return says.Script }},
+		{Name: "HTML: iframe", Text: Embedding.Frame},
+		{Name: "HTML: <broadcast-figure>", Text: Embedding.Element, Note: func(says words.EmbedWords) string { return says.Script }},
 		{Name: "Markdown", Text: Embedding.markdown, Note: func(says words.EmbedWords) string { return says.Picture }, Upload: "figure.svg", Ready: true, File: Embedding.picture},
 		{Name: "MyST: iframe", Text: Embedding.mystFrame},
 		{Name: "MyST: anywidget", Text: Embedding.mystWidget},
@@ -89,13 +90,16 @@ func Snippets() []Snippet {
 	}
 }
 
-func (e Embedding) frame() string {
+// Frame returns an iframe.
+func (e Embedding) Frame() string {
 	return `<iframe src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
 		`" width="700" height="` + strconv.Itoa(e.Height) + `" loading="lazy" ` +
 		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`
 }
 
-func (e Embedding) element() string {
+// Element returns the custom element with its script, and a link for where no
+// script runs.
+func (e Embedding) Element() string {
 	var b strings.Builder
 	b.WriteString(`<script src="` + escape(e.Home) + `embed/v1/embed.js" defer></script>` + "\n<broadcast-figure")
 	for _, f := range e.fields() {
@@ -129,7 +133,7 @@ func (e Embedding) fields() []figure.Binding {
 		put("step", strconv.Itoa(e.State.Stop))
 	}
 	put("title", e.title())
-	if e.Height != embedDefault {
+	if e.Height != DefaultHeight {
 		put("height", strconv.Itoa(e.Height))
 	}
 	return list
@@ -152,7 +156,7 @@ func (e Embedding) picture(lang words.Lang) (kind, text string) {
 	if e.State.Lang != "" {
 		lang = words.Of(e.State.Lang)
 	}
-	s := NewBench(e.State, firstLine).Good.scene(scene.Options{Lang: lang})
+	s := bench.New(e.State, bench.FirstLine).Good.Scene(scene.Options{Lang: lang})
 	drawn := svg.Animated(s)
 	for _, theme := range [...]svg.Theme{svg.Light, svg.Dark} {
 		if theme.Name == e.State.Theme {
@@ -241,4 +245,9 @@ func quoted(text string) string {
 	}
 	b.WriteByte('"')
 	return b.String()
+}
+
+// escape writes text as the value of an HTML attribute.
+func escape(text string) string {
+	return strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;", "\n", "&#10;").Replace(text)
 }

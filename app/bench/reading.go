@@ -1,0 +1,101 @@
+package bench
+
+import (
+	"errors"
+	"slices"
+
+	"shapecast/app/scene"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// ErrNothing reports a program without an operation or an array in it.
+var ErrNothing = errors.New("the program computes no array")
+
+// A Reading is what a program gave, and the step of it that is shown.
+type Reading struct {
+	Source  string
+	Library engine.Library // that was chosen, else the one the program is written for
+	Outcome expr.Outcome
+	Step    int           // shown, an index of Outcome.Steps; -1 for an array alone
+	Trace   *engine.Trace // of the step; nil when Change is set
+	Change  *engine.Change
+	Result  engine.Array
+	rows    []Row // of the operands, in their order
+}
+
+// Empty reports whether there is nothing to show: no line gave a figure yet.
+func (r Reading) Empty() bool { return r.Trace == nil && r.Change == nil }
+
+// Failure is the answer where nothing comes out.
+const Failure = "error"
+
+// Answer returns the shape that comes out, or [Failure].
+func (r Reading) Answer() string {
+	switch {
+	case r.Trace == nil:
+		return r.Result.Shape.String()
+	case r.Trace.Failed():
+		return Failure
+	}
+	return r.Trace.Result().String()
+}
+
+// Scene lays out what the reading shows.
+func (r Reading) Scene(o scene.Options) scene.Scene {
+	if r.Change != nil {
+		return scene.BuildChange(*r.Change, o)
+	}
+	return scene.Build(*r.Trace, o)
+}
+
+// newReading runs source. A mismatch is no error here: it is drawn. The step
+// that is shown is the given one, or the one that matters most when step is
+// negative or there are fewer.
+func newReading(source string, library engine.Library, step int) (Reading, error) {
+	outcome := expr.Run(source, library)
+	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
+	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
+		return r, err
+	}
+	if len(r.Outcome.Steps) == 0 {
+		return r, r.alone()
+	}
+	if step < 0 || step >= len(r.Outcome.Steps) {
+		step = focus(r.Outcome)
+	}
+	s := r.Outcome.Steps[step]
+	r.Step, r.Trace, r.Change, r.Result = step, s.Trace, s.Change, s.Result
+	if s.Chain != nil {
+		r.Trace = s.Chain
+	}
+	r.rows = r.readRows()
+	return r, nil
+}
+
+// alone makes the reading that of the last array of a program without steps.
+func (r *Reading) alone() error {
+	array := r.Outcome.Last.Array
+	if array == nil {
+		return ErrNothing
+	}
+	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
+	r.Step, r.Trace, r.Result = -1, &trace, *array
+	r.rows = r.readRows()
+	return nil
+}
+
+// isDrawn reports whether err is what a trace shows.
+func isDrawn(err error) bool {
+	switch err.(type) {
+	case *engine.MismatchError, *engine.OutputError:
+		return true
+	}
+	return false
+}
+
+// focus returns the index of the step that a figure should draw.
+func focus(outcome expr.Outcome) int {
+	step, _ := outcome.Focus()
+	return slices.IndexFunc(outcome.Steps, func(s expr.Step) bool { return s.Span == step.Span && s.Text == step.Text })
+}

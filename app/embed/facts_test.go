@@ -1,0 +1,26 @@
+package embed
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/app/bench"
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+)
+
+func TestFacts(t *testing.T) {
+	for _, test := range []struct{ name, query, result, err string }{
+		{"it runs", "a=4,1&b=3", "(4, 3)", ""},
+		{"it does not broadcast", "a=4&b=3", "", "Axis"},
+		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
+		{"an address that is wrong", "a=4,1&b=3&lib=fortran", "", "fortran"},
+		{"a slip", "e=ones(3)+%2B", "", "A value is missing"},
+	} {
+		state, wrong := figure.Parse(test.query)
+		f := FactsOf(bench.New(state, ""), wrong, words.English)
+		if f.Result != test.result || !strings.Contains(f.Error, test.err) || (f.Error == "") != (test.err == "") {
+			t.Errorf("%s: got %+v, want %s, %s", test.name, f, test.result, test.err)
+		}
+	}
+}
