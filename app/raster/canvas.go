@@ -1,9 +1,8 @@
 package raster
 
 import (
+	"encoding/binary"
 	"image"
-	"image/color"
-	"image/draw"
 	"math"
 	"strconv"
 	"strings"
@@ -11,118 +10,77 @@ import (
 	"golang.org/x/image/vector"
 
 	"shapecast/app/scene"
-	"shapecast/app/svg"
 )
 
 // A canvas is a picture that is being painted.
 type canvas struct {
 	Painter
-	image  *image.RGBA
-	items  []scene.Item    // that were painted last, by turn
-	clip   image.Rectangle // what is painted on
-	pen    vector.Rasterizer
-	glyphs map[glyphKey]glyph // that were read
-	err    error              // the first that text met
+	size     image.Rectangle
+	pixels   []uint32  // row by row: red in the lowest byte, alpha in the highest, which the others are multiplied by
+	shown    []painted // by turn
+	stencils map[form]*stencil
+	glyphs   map[glyphKey]glyph
+	widths   map[textKey]float64
+	pen      vector.Rasterizer
+	err      error // the first that text met
 }
+
+// A painted item is one with what it leaves on the canvas: its inside and its
+// edge, or its text.
+type painted struct {
+	scene.Item
+	stamps [2]stamp
+}
+
+// bounds returns the pixels that an item may cover.
+func (p painted) bounds() image.Rectangle { return p.stamps[0].bounds().Union(p.stamps[1].bounds()) }
 
 // repaint paints a part of the picture anew.
-func (c *canvas) repaint(items []scene.Item, part image.Rectangle) {
-	c.clip = part.Intersect(c.image.Rect)
-	draw.Draw(c.image, c.clip, image.Transparent, image.Point{}, draw.Src)
-	for _, item := range items {
-		if c.bounds(item).Overlaps(c.clip) {
-			c.item(item)
+func (c *canvas) repaint(items []painted, part image.Rectangle) {
+	part = part.Intersect(c.size)
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		clear(c.row(part.Min.X, part.Max.X, y))
+	}
+	for i := range items {
+		for _, s := range items[i].stamps {
+			if visible := s.bounds().Intersect(part); !visible.Empty() {
+				c.press(s, visible)
+			}
 		}
 	}
 }
 
-// bounds returns the pixels that a primitive may cover.
-func (c *canvas) bounds(item scene.Item) image.Rectangle {
-	k := c.Scale
-	x, y, right, bottom := item.X, item.Y, item.X+item.W, item.Y+item.H
-	edge := c.Theme.Paint(item.Role, item.Who).Width / 2
-	switch item.Kind {
-	case scene.Circle:
-		x, y, right, bottom = x-item.R, y-item.R, x+item.R, y+item.R
-	case scene.Text:
-		size, w := item.Font.Size, c.line(item).width/k
-		left := w * share(item.Anchor)
-		if item.Upward {
-			x, y, right, bottom = x-size, y-w+left, x+size/2, y+left
-		} else {
-			x, y, right, bottom = x-left, y-size, x-left+w, y+size/2
-		}
-	}
-	return image.Rect(int(math.Floor((min(x, right)-edge)*k)), int(math.Floor((min(y, bottom)-edge)*k)),
-		int(math.Ceil((max(x, right)+edge)*k)), int(math.Ceil((max(y, bottom)+edge)*k)))
+// row returns the pixels of a row from one column to another.
+func (c *canvas) row(from, to, y int) []uint32 {
+	return c.pixels[y*c.size.Dx():][from:to]
 }
 
-// item paints one primitive.
-func (c *canvas) item(item scene.Item) {
+// picture returns what is painted.
+func (c *canvas) picture() *image.RGBA {
+	out := image.NewRGBA(c.size)
+	for i, p := range c.pixels {
+		binary.LittleEndian.PutUint32(out.Pix[4*i:], p)
+	}
+	return out
+}
+
+// prepared returns an item with its stamps.
+func (c *canvas) prepared(item scene.Item) painted {
 	look := c.Theme.Paint(item.Role, item.Who)
 	k := c.Scale
+	p := painted{Item: item}
 	switch item.Kind {
 	case scene.Rect:
-		c.shape(round{item.X * k, item.Y * k, item.W * k, item.H * k, item.R * k}, look, item.Opacity)
+		p.stamps = c.shape(round{item.X * k, item.Y * k, item.W * k, item.H * k, item.R * k}, look, item.Opacity)
 	case scene.Circle:
-		c.shape(disc(point{item.X * k, item.Y * k}, item.R*k), look, item.Opacity)
+		p.stamps = c.shape(disc(point{item.X * k, item.Y * k}, item.R*k), look, item.Opacity)
 	case scene.Line:
-		c.stroke(path{{item.X * k, item.Y * k}, {(item.X + item.W) * k, (item.Y + item.H) * k}}, look, item.Opacity)
+		f := form{kind: stroke, w: to64(item.W * k), h: to64(item.H * k), pen: to64(look.Width * k), dash: look.Dash}
+		p.stamps[0] = c.stamp(f, point{item.X * k, item.Y * k}, rgba(look.Line, item.Opacity))
 	case scene.Text:
-		c.text(item, look)
+		p.stamps[0] = c.text(item, look)
 	}
-}
-
-// shape fills the inside of q and draws its edge.
-func (c *canvas) shape(q round, look svg.Paint, opacity float64) {
-	middle := q.middle(look.Width * c.Scale)
-	if look.Fill != "" {
-		c.around(middle, func() { c.fill([]path{q.outline()}, look.Fill, opacity) })
-		draw.Draw(c.image, middle.Intersect(c.clip), image.NewUniform(rgba(look.Fill, opacity)), image.Point{}, draw.Over)
-	}
-	if look.Line == "" || look.Width == 0 {
-		return
-	}
-	if look.Dash == "" {
-		c.around(middle, func() { c.fill(q.ring(look.Width*c.Scale), look.Line, opacity) })
-		return
-	}
-	var marks []path
-	for _, piece := range q.outline().dashes(c.pattern(look.Dash)) {
-		marks = append(marks, piece.stroke(look.Width*c.Scale))
-	}
-	c.fill(marks, look.Line, opacity)
-}
-
-// around paints on all of the clip but its middle, which is most of it where
-// shapes are large.
-func (c *canvas) around(middle image.Rectangle, paint func()) {
-	whole := c.clip
-	if middle.Empty() {
-		paint()
-		return
-	}
-	for _, side := range [...]image.Rectangle{
-		{whole.Min, image.Pt(whole.Max.X, middle.Min.Y)},
-		{image.Pt(whole.Min.X, middle.Min.Y), image.Pt(middle.Min.X, middle.Max.Y)},
-		{image.Pt(middle.Max.X, middle.Min.Y), image.Pt(whole.Max.X, middle.Max.Y)},
-		{image.Pt(whole.Min.X, middle.Max.Y), whole.Max},
-	} {
-		c.clip = side.Intersect(whole)
-		paint()
-	}
-	c.clip = whole
-}
-
-// stroke draws a line whose ends, and those of its dashes, are round.
-func (c *canvas) stroke(p path, look svg.Paint, opacity float64) {
-	width := look.Width * c.Scale
-	var marks []path
-	for _, piece := range p.dashes(c.pattern(look.Dash)) {
-		first, last := disc(piece[0], width/2), disc(piece[len(piece)-1], width/2)
-		marks = append(marks, first.outline(), piece.stroke(width), last.outline())
-	}
-	c.fill(marks, look.Line, opacity)
+	return p
 }
 
 // pattern reads a stroke-dasharray, in pixels of the picture.
@@ -138,45 +96,15 @@ func (c *canvas) pattern(dash string) []float64 {
 	return lengths
 }
 
-// fill paints the inside of the outlines together.
-func (c *canvas) fill(outlines []path, colour string, opacity float64) {
-	bounds := covered(outlines).Intersect(c.clip)
-	if bounds.Empty() || colour == "" {
-		return
+// rgba reads "#rrggbb"; "" is no colour. The lowest byte of the answer is red,
+// the highest alpha, which the others are not multiplied by.
+func rgba(colour string, opacity float64) uint32 {
+	if colour == "" {
+		return 0
 	}
-	c.pen.Reset(bounds.Dx(), bounds.Dy())
-	dx, dy := float64(bounds.Min.X), float64(bounds.Min.Y)
-	for _, p := range outlines {
-		c.pen.MoveTo(float32(p[0].x-dx), float32(p[0].y-dy))
-		for _, q := range p[1:] {
-			c.pen.LineTo(float32(q.x-dx), float32(q.y-dy))
-		}
-		c.pen.ClosePath()
-	}
-	c.pen.DrawOp = draw.Over
-	c.pen.Draw(c.image, bounds, image.NewUniform(rgba(colour, opacity)), image.Point{})
-}
-
-// covered returns the smallest rectangle of whole pixels that holds the outlines.
-func covered(outlines []path) image.Rectangle {
-	low, high := point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
-	for _, p := range outlines {
-		for _, q := range p {
-			low = point{min(low.x, q.x), min(low.y, q.y)}
-			high = point{max(high.x, q.x), max(high.y, q.y)}
-		}
-	}
-	if low.x > high.x {
-		return image.Rectangle{}
-	}
-	return image.Rect(int(math.Floor(low.x)), int(math.Floor(low.y)), int(math.Ceil(high.x)), int(math.Ceil(high.y)))
-}
-
-// rgba reads "#rrggbb".
-func rgba(colour string, opacity float64) color.NRGBA {
 	n, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
 	if err != nil {
 		panic("raster: colour " + colour)
 	}
-	return color.NRGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), uint8(math.Round(opacity * 255))}
+	return uint32(n>>16) | uint32(n&0xff00) | uint32(n&0xff)<<16 | uint32(math.Round(opacity*255))<<24
 }

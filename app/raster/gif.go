@@ -1,6 +1,7 @@
 package raster
 
 import (
+	"bytes"
 	"image"
 	"image/gif"
 	"io"
@@ -19,13 +20,7 @@ const shades = 63
 // frame stands; a frame holds only what changed since the one before.
 func (p Painter) GIF(w io.Writer, s scene.Scene) error {
 	s.Root = p.stepped(s.Root, s.Dur)
-	palette, err := p.palette(s)
-	if err != nil {
-		return err
-	}
-	g := animation{canvas: p.canvas(s), palette: palette}
-	g.shown = image.NewPaletted(g.image.Rect, palette.colours)
-	g.file.Config = image.Config{ColorModel: palette.colours, Width: g.image.Rect.Dx(), Height: g.image.Rect.Dy()}
+	g := p.animation(s)
 	end := int(s.Dur * 100)
 	for at := 0; at < end; at += tick {
 		g.show(items(s, float64(at)/100), at)
@@ -37,49 +32,83 @@ func (p Painter) GIF(w io.Writer, s scene.Scene) error {
 	return gif.EncodeAll(w, &g.file)
 }
 
-// An animation is a GIF that is being made.
+// An animation is a GIF that is being made. Its pictures are indices into the
+// palette.
 type animation struct {
-	*canvas
+	*reel
 	palette *palette
 	file    gif.GIF
-	shown   *image.Paletted // the whole picture as it stands
-	since   int             // when the newest frame was shown, in hundredths of a second
+	seen    []uint8 // the picture as the newest frame leaves it
+	next    []uint8 // the same as it is painted
+	since   int     // when the newest frame was shown, in hundredths of a second
+}
+
+// animation returns an empty one, whose palette has the commonest colours of
+// the scene's stops.
+func (p Painter) animation(s scene.Scene) *animation {
+	g := &animation{reel: p.reel(s)}
+	count := tally{count: map[uint32]int{}}
+	for _, mark := range s.Marks {
+		g.turn(items(s, mark.At))
+		count.add(g.pixels)
+	}
+	g.shown = nil
+	g.palette = commonest(count.sum(0xff), shades) // a GIF has no others
+	g.seen, g.next = make([]uint8, len(g.pixels)), make([]uint8, len(g.pixels))
+	g.file.Config = image.Config{ColorModel: g.palette.colours, Width: g.size.Dx(), Height: g.size.Dy()}
+	return g
 }
 
 // show adds a frame at a time in hundredths of a second, if it differs from the
 // one before.
 func (g *animation) show(items []scene.Item, at int) {
-	parts := g.turn(items)
-	var whole image.Rectangle
-	for _, part := range parts {
-		whole = whole.Union(part)
+	var changed image.Rectangle
+	for _, part := range g.turn(items) {
+		changed = changed.Union(g.compare(part))
 	}
-	frame := image.NewPaletted(whole, g.palette.colours)
-	changed := false
-	for _, part := range parts {
-		changed = g.copy(frame, part) || changed
-	}
-	if changed {
+	if !changed.Empty() {
 		g.last(at)
-		g.file.Image, g.since = append(g.file.Image, frame), at
+		g.file.Image, g.since = append(g.file.Image, g.frame(changed)), at
 	}
 }
 
-// copy puts the pixels of a part that changed into a frame, and reports
-// whether there are any.
-func (g *animation) copy(frame *image.Paletted, part image.Rectangle) bool {
-	changed := false
+// compare brings a part of the next picture up to date, and returns the
+// smallest rectangle of what changed in it.
+func (g *animation) compare(part image.Rectangle) image.Rectangle {
+	var changed image.Rectangle
 	for y := part.Min.Y; y < part.Max.Y; y++ {
-		now := g.image.Pix[g.image.PixOffset(part.Min.X, y):]
-		shown := g.shown.Pix[g.shown.PixOffset(part.Min.X, y):]
-		out := frame.Pix[frame.PixOffset(part.Min.X, y):]
-		for x := range part.Dx() {
-			if index := g.palette.of(now[4*x : 4*x+4]); index != shown[x] {
-				shown[x], out[x], changed = index, index, true
-			}
+		at := y * g.size.Dx()
+		next, seen := g.next[at+part.Min.X:at+part.Max.X], g.seen[at+part.Min.X:at+part.Max.X]
+		g.palette.indices(next, g.row(part.Min.X, part.Max.X, y))
+		if bytes.Equal(next, seen) {
+			continue
 		}
+		from, to := 0, len(next)
+		for next[from] == seen[from] {
+			from++
+		}
+		for next[to-1] == seen[to-1] {
+			to--
+		}
+		changed = changed.Union(image.Rect(part.Min.X+from, y, part.Min.X+to, y+1))
 	}
 	return changed
+}
+
+// frame returns what changed in a part of the picture; the rest is none.
+func (g *animation) frame(part image.Rectangle) *image.Paletted {
+	frame := image.NewPaletted(part, g.palette.colours)
+	for y := range part.Dy() {
+		at := (part.Min.Y+y)*g.size.Dx() + part.Min.X
+		out, next, seen := frame.Pix[y*frame.Stride:], g.next[at:at+part.Dx()], g.seen[at:at+part.Dx()]
+		for x, index := range next {
+			if index != seen[x] {
+				out[x] = index
+			}
+		}
+		copy(seen, next)
+	}
+	return frame
 }
 
 // last sets how long the newest frame is shown: until at.

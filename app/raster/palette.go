@@ -6,100 +6,111 @@ import (
 	"maps"
 	"math"
 	"slices"
-
-	"shapecast/app/scene"
 )
+
+// A tally is how often each colour was met.
+type tally struct {
+	count  map[uint32]int
+	recent [lately]struct { // not yet in count
+		colour uint32
+		n      int
+	}
+}
+
+// lately is how many colours are remembered without a map, each in the place
+// that slot tells.
+const lately = 1 << 10
+
+func slot(colour uint32) uint32 { return colour * 0x9e3779b1 >> 22 }
+
+// add counts pixels. Most are like the one before them.
+func (t *tally) add(pixels []uint32) {
+	start := 0
+	for i := 1; i <= len(pixels); i++ {
+		if i < len(pixels) && pixels[i] == pixels[start] {
+			continue
+		}
+		known := &t.recent[slot(pixels[start])]
+		if known.colour != pixels[start] {
+			t.count[known.colour] += known.n
+			known.colour, known.n = pixels[start], 0
+		}
+		known.n += i - start
+		start = i
+	}
+}
+
+// sum returns how often each colour was met that is at least so solid.
+func (t *tally) sum(alpha uint32) map[uint32]int {
+	for _, known := range t.recent {
+		t.count[known.colour] += known.n
+	}
+	maps.DeleteFunc(t.count, func(c uint32, _ int) bool { return c>>24 < alpha })
+	return t.count
+}
 
 // A palette is at most 256 colours, the first of which is none at all, and
 // which of them stands for each colour that was met.
 type palette struct {
 	colours color.Palette
-	index   map[color.RGBA]uint8
-	met     color.RGBA // the colour asked for last
-	answer  uint8      // its index
-}
-
-// palette returns the commonest colours of the scene's stops, the commonest
-// first.
-func (p Painter) palette(s scene.Scene) (*palette, error) {
-	count := map[color.RGBA]int{}
-	c := p.canvas(s)
-	for _, mark := range s.Marks {
-		c.turn(items(s, mark.At))
-		c.count(count)
-	}
-	maps.DeleteFunc(count, func(c color.RGBA, _ int) bool { return c.A < 0xff }) // which a GIF cannot have
-	return commonest(count, shades), c.err
-}
-
-// count adds how often each colour is in the picture. Most pixels are like
-// the one before them.
-func (c *canvas) count(count map[color.RGBA]int) {
-	pixels, start := c.image.Pix, 0
-	for i := 4; i <= len(pixels); i += 4 {
-		if i < len(pixels) && [4]byte(pixels[i:]) == [4]byte(pixels[start:]) {
-			continue
-		}
-		p := pixels[start:]
-		count[color.RGBA{p[0], p[1], p[2], p[3]}] += (i - start) / 4
-		start = i
+	solid   []uint32 // the colours but the first
+	index   map[uint32]uint8
+	recent  [lately]struct { // of index
+		colour uint32
+		index  uint8
 	}
 }
 
 // commonest returns a palette of the colours counted most, at most so many;
 // ties go by value, so that the file is the same every time.
-func commonest(count map[color.RGBA]int, most int) *palette {
-	colours := make([]color.RGBA, 0, len(count))
-	for c := range count {
-		if c.A > 0 {
-			colours = append(colours, c)
-		}
-	}
-	slices.SortFunc(colours, func(a, b color.RGBA) int {
-		return cmp.Or(count[b]-count[a], cmp.Compare(code(a), code(b)))
-	})
-	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[color.RGBA]uint8{}}
-	for _, c := range colours[:min(most, len(colours))] {
-		out.index[c] = uint8(len(out.colours))
-		out.colours = append(out.colours, c)
+func commonest(count map[uint32]int, most int) *palette {
+	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[uint32]uint8{}}
+	out.solid = slices.SortedFunc(maps.Keys(count), func(a, b uint32) int { return cmp.Or(count[b]-count[a], cmp.Compare(a, b)) })
+	out.solid = out.solid[:min(most, len(out.solid))]
+	for i, c := range out.solid {
+		out.index[c] = uint8(i + 1)
+		out.colours = append(out.colours, color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), uint8(c >> 24)})
 	}
 	return out
 }
 
-func code(c color.RGBA) uint32 {
-	return uint32(c.A)<<24 | uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)
+// indices writes the index of the colour nearest to that of each pixel.
+func (p *palette) indices(out []uint8, pixels []uint32) {
+	for i, c := range pixels {
+		known := &p.recent[slot(c)]
+		if known.colour != c {
+			known.colour, known.index = c, p.of(c)
+		}
+		out[i] = known.index
+	}
 }
 
-// of returns the index of the colour nearest to that of a pixel; what is more
-// clear than solid may become none.
-func (p *palette) of(pixel []byte) uint8 {
-	c := color.RGBA{pixel[0], pixel[1], pixel[2], pixel[3]}
-	if c == p.met {
-		return p.answer
-	}
+// of returns the index of the colour nearest to c; what is more clear than
+// solid may become none.
+func (p *palette) of(c uint32) uint8 {
 	index, met := p.index[c]
-	switch {
-	case !met && c.A < 0x80:
-		index = 0
-	case !met:
+	if !met && c>>24 >= 0x80 {
 		index = p.nearest(c)
 		p.index[c] = index
 	}
-	p.met, p.answer = c, index
 	return index
 }
 
-func (p *palette) nearest(c color.RGBA) uint8 {
+func (p *palette) nearest(c uint32) uint8 {
 	best, least := 0, math.MaxInt
-	for i, candidate := range p.colours[1:] {
-		if d := distance(c, candidate.(color.RGBA)); d < least {
+	for i, candidate := range p.solid {
+		if d := distance(c, candidate); d < least {
 			best, least = i+1, d
 		}
 	}
 	return uint8(best)
 }
 
-func distance(a, b color.RGBA) int {
-	r, g, bl, al := int(a.R)-int(b.R), int(a.G)-int(b.G), int(a.B)-int(b.B), int(a.A)-int(b.A)
-	return r*r + g*g + bl*bl + al*al
+func distance(a, b uint32) int {
+	sum := 0
+	for shift := 0; shift < 32; shift += 8 {
+		d := int(a>>shift&0xff) - int(b>>shift&0xff)
+		sum += d * d
+	}
+	return sum
 }

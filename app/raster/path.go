@@ -1,7 +1,6 @@
 package raster
 
 import (
-	"image"
 	"math"
 	"slices"
 )
@@ -56,17 +55,6 @@ func (q round) ring(width float64) []path {
 	return []path{outer.outline(), hole}
 }
 
-// middle returns the whole pixels of q that neither its corners nor a pen of
-// the given width along its edge touch; nothing where they are few.
-func (q round) middle(width float64) image.Rectangle {
-	const few = 24
-	d := math.Ceil(max(q.r, width)) + 1
-	if q.w < 2*d+few || q.h < 2*d+few {
-		return image.Rectangle{}
-	}
-	return image.Rect(int(q.x+d), int(q.y+d), int(q.x+q.w-d), int(q.y+q.h-d))
-}
-
 // arc adds a quarter of the circle round c to p, clockwise from so many
 // quarters after the right.
 func (c point) arc(p path, r float64, quarters int) path {
@@ -105,6 +93,17 @@ func (p path) dashes(pattern []float64) []path {
 		pieces = append(pieces, current)
 	}
 	return pieces
+}
+
+// strokes returns the edges of what a pen of the given width leaves along p,
+// whose ends, and those of its dashes, are round.
+func (p path) strokes(pattern []float64, width float64) []path {
+	var marks []path
+	for _, piece := range p.dashes(pattern) {
+		first, last := disc(piece[0], width/2), disc(piece[len(piece)-1], width/2)
+		marks = append(marks, first.outline(), piece.stroke(width), last.outline())
+	}
+	return marks
 }
 
 // stroke returns the outline of what a pen of the given width leaves along p,

@@ -22,28 +22,27 @@ type glyphKey struct {
 	rune rune
 }
 
-// A line is a text that is set: its glyphs, and their width in pixels.
-type line struct {
-	glyphs []glyph
-	width  float64
+// A textKey is a text in its font.
+type textKey struct {
+	text string
+	font scene.Font
 }
 
-// text sets a text at its place.
-func (c *canvas) text(item scene.Item, look svg.Paint) {
-	l := c.line(item)
-	pen := point{-l.width * share(item.Anchor), 0}
+// text returns the stamp of a text at its place.
+func (c *canvas) text(item scene.Item, look svg.Paint) stamp {
+	f := form{kind: letters, textKey: textKey{item.Text, item.Font}, upward: item.Upward}
+	p := point{item.X * c.Scale, item.Y * c.Scale}
+	before := c.width(f.textKey) * share(item.Anchor)
+	if item.Upward {
+		p.y += before
+	} else {
+		p.x -= before
+	}
 	opacity := item.Opacity
 	if look.Pale {
 		opacity *= .7
 	}
-	var outlines []path
-	for _, g := range l.glyphs {
-		for _, contour := range g.outline {
-			outlines = append(outlines, c.placed(contour, pen, item))
-		}
-		pen.x += g.advance
-	}
-	c.fill(outlines, look.Ink, opacity)
+	return c.stamp(f, p, rgba(look.Ink, opacity))
 }
 
 // share returns which part of a text stands before its own place.
@@ -51,47 +50,62 @@ func share(a scene.Anchor) float64 {
 	return [...]float64{scene.Start: 0, scene.Middle: .5, scene.End: 1}[a]
 }
 
-// placed moves a contour to where the pen stands on the text's line.
-func (c *canvas) placed(contour path, pen point, item scene.Item) path {
-	out := make(path, len(contour))
-	for i, p := range contour {
-		x, y := p.x+pen.x, p.y+pen.y
-		if item.Upward {
+// letters returns the edges of the glyphs of a text.
+func (c *canvas) letters(f form) []path {
+	var outlines []path
+	pen := 0.0
+	for _, r := range f.text {
+		g := c.glyph(f.font, r)
+		for _, contour := range g.outline {
+			outlines = append(outlines, contour.placed(f, pen))
+		}
+		pen += g.advance
+	}
+	return outlines
+}
+
+// placed moves a contour to where the pen stands on the line of a text.
+func (p path) placed(f form, pen float64) path {
+	out := make(path, len(p))
+	for i, q := range p {
+		x, y := q.x+pen, q.y
+		if f.upward {
 			x, y = y, -x
 		}
-		out[i] = point{x + item.X*c.Scale, y + item.Y*c.Scale}
+		out[i] = point{x + from64(f.x), y + from64(f.y)}
 	}
 	return out
 }
 
-// line returns the glyphs of a text. Those that no font has are left out, and
-// the first of them is the canvas's error.
-func (c *canvas) line(item scene.Item) line {
-	var l line
-	for _, r := range item.Text {
-		g, err := c.glyph(item.Font, r)
-		if err != nil && c.err == nil {
-			c.err = err
+// width returns that of a text, in pixels.
+func (c *canvas) width(key textKey) float64 {
+	width, known := c.widths[key]
+	if !known {
+		for _, r := range key.text {
+			width += c.glyph(key.font, r).advance
 		}
-		l.glyphs = append(l.glyphs, g)
-		l.width += g.advance
+		c.widths[key] = width
 	}
-	return l
+	return width
 }
 
-// glyph returns the glyph of r, which it reads once.
-func (c *canvas) glyph(font scene.Font, r rune) (glyph, error) {
+// glyph returns the glyph of r, which it reads once. One that no font has is
+// empty, and the first of them is the canvas's error.
+func (c *canvas) glyph(font scene.Font, r rune) glyph {
 	key := glyphKey{font, r}
 	if g, known := c.glyphs[key]; known {
-		return g, nil
+		return g
 	}
 	face, index, err := c.Fonts.glyph(font, r)
-	if err != nil {
-		return glyph{}, err
+	var g glyph
+	if err == nil {
+		g, err = outline(face, index, font.Size*c.Scale)
 	}
-	g, err := outline(face, index, font.Size*c.Scale)
+	if err != nil && c.err == nil {
+		c.err = err
+	}
 	c.glyphs[key] = g
-	return g, err
+	return g
 }
 
 // outline reads one glyph at the given size.

@@ -2,49 +2,78 @@ package raster
 
 import (
 	"image"
-	"slices"
 
 	"shapecast/app/scene"
 )
 
+// A reel is a canvas on which a story is painted, moment by moment.
+type reel struct {
+	*canvas
+	order map[*scene.Node]int // of painting, back to front
+}
+
+// reel returns an empty one for a scene, in which each node stands once.
+func (p Painter) reel(s scene.Scene) *reel {
+	r := &reel{p.canvas(s), map[*scene.Node]int{}}
+	r.number(s.Root)
+	return r
+}
+
+func (r *reel) number(nodes []*scene.Node) {
+	for _, n := range nodes {
+		r.order[n] = len(r.order)
+		r.number(n.Kids)
+	}
+}
+
 // turn repaints the parts of the picture in which items differ from those that
 // were painted last, and returns them. They do not overlap.
-func (c *canvas) turn(items []scene.Item) []image.Rectangle {
-	if slices.Equal(items, c.items) {
+func (r *reel) turn(items []scene.Item) []image.Rectangle {
+	if r.still(items) {
 		return nil
 	}
-	parts := c.changes(items)
+	parts := r.changes(items)
 	for _, part := range parts {
-		c.repaint(items, part)
+		r.repaint(r.shown, part)
 	}
-	c.items = items
 	return parts
 }
 
-// changes returns the parts of the picture in which items differ from those
-// that were painted last.
-func (c *canvas) changes(items []scene.Item) []image.Rectangle {
-	before := make(map[*scene.Node]scene.Item, len(c.items))
-	for _, item := range c.items {
-		before[item.Node] = item
+// still reports whether the items are those that were painted last.
+func (r *reel) still(items []scene.Item) bool {
+	if len(items) != len(r.shown) {
+		return false
 	}
+	for i := range items {
+		if items[i] != r.shown[i].Item {
+			return false
+		}
+	}
+	return true
+}
+
+// changes makes the items those that are shown, and returns the parts of the
+// picture in which they differ from those before.
+func (r *reel) changes(items []scene.Item) []image.Rectangle {
 	var parts []image.Rectangle
+	before, now := r.shown, make([]painted, 0, len(items))
+	differ := func(p painted) { parts = joined(parts, p.bounds().Intersect(r.size)) }
 	for _, item := range items {
-		was, seen := before[item.Node]
-		delete(before, item.Node)
-		if seen && was == item {
+		for len(before) > 0 && before[0].Item != item && r.order[before[0].Node] <= r.order[item.Node] {
+			differ(before[0])
+			before = before[1:]
+		}
+		if len(before) > 0 && before[0].Item == item {
+			now, before = append(now, before[0]), before[1:]
 			continue
 		}
-		parts = joined(parts, c.bounds(item).Intersect(c.image.Rect))
-		if seen {
-			parts = joined(parts, c.bounds(was).Intersect(c.image.Rect))
-		}
+		now = append(now, r.prepared(item))
+		differ(now[len(now)-1])
 	}
-	for _, item := range c.items {
-		if _, gone := before[item.Node]; gone {
-			parts = joined(parts, c.bounds(item).Intersect(c.image.Rect))
-		}
+	for _, p := range before {
+		differ(p)
 	}
+	r.shown = now
 	return parts
 }
 
