@@ -45,8 +45,8 @@ func writeSite(c console, args []string) error {
 	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
 	last := flags.String("keep", "", "keep the hashed files of the last release, which stands in `DIR`: pages of it that are still cached need them")
 	flags.BoolVar(&s.offline, "offline", true, "keep visited pages in the browser, for reading without a network")
-	flags.BoolVar(&s.png, "png", true, "also write every figure as a PNG (takes 5 seconds on two cores, once)")
-	flags.BoolVar(&s.gif, "gif", true, "also write every figure as a GIF (takes 10 seconds on two cores, once)")
+	flags.BoolVar(&s.png, "png", true, "also write every figure as a PNG (takes 2 seconds on two cores, once)")
+	flags.BoolVar(&s.gif, "gif", true, "also write every figure as a GIF (takes 5 seconds on two cores, once)")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
