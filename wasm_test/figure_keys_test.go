@@ -21,8 +21,10 @@ func explored(t *testing.T, source string) *tab {
 		t.Fatalf("%s: no operation to draw", source)
 	}
 	p := stage(t)
-	p.show(`<a href="#" id="before">before</a>` + svg.Player(scene.Build(*step.Trace, scene.Options{Width: 720, Lang: words.English})))
-	eval[any](p, "shapecastPlayer(document.querySelector('.player')).seek(1000)")
+	p.show(`<a href="#" id="before">before</a><div id="place"></div>`)
+	player := svg.Player(scene.Build(*step.Trace, scene.Options{Width: 720, Lang: words.English}))
+	eval[any](p, "shapecastPlayer(document.querySelector('#place'), "+quote(player)+")")
+	eval[any](p, "document.querySelector('.player').shapecast.seek(1000)")
 	p.do(chromedp.Focus(chromedp.CSS("#before")))
 	return p
 }

@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"context"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -138,8 +139,9 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
-// TestOtherWidths draws the figure anew for every width that a window takes. A
-// browser calls it an error when an element changes while its size is told.
+// TestOtherWidths draws the figure anew for every width that a window takes:
+// the focus stays where it was. A browser calls it an error when an element
+// changes while its size is told.
 func TestOtherWidths(t *testing.T) {
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
@@ -148,9 +150,14 @@ func TestOtherWidths(t *testing.T) {
 	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
 	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
 	before := eval[float64](p, width)
+	p.do(chromedp.Focus(chromedp.CSS(".bench .player-next")))
 	for _, w := range []int64{700, 360} {
 		p.do(chromedp.EmulateViewport(w, 800))
 		p.until("another figure", fmt.Sprintf("%s < %g", width, before))
+		p.until("its player", "document.querySelector('.bench .player').shapecast?.stops")
+		if got := eval[string](p, "document.activeElement.className"); !strings.Contains(got, "player-next") {
+			t.Errorf("at %d px the focus is in %q, want player-next", w, got)
+		}
 		before = eval[float64](p, width)
 	}
 	if slips := eval[[]string](p, "slips"); len(slips) > 0 {

@@ -1,0 +1,144 @@
+// Pointing at a figure, by pointer or by keys: what belongs to a cell or an
+// axis is lit, and a sentence says which stored values are read there.
+(() => {
+  // point lights what belongs to the cell or axis under the pointer and says
+  // which stored values are read there.
+  function point(root, svg, live) {
+    if (!svg.dataset.point) return;
+    const facts = JSON.parse(svg.dataset.point);
+    const all = (selector) => [...svg.querySelectorAll(selector)];
+    const index = (cell) => (cell.dataset.cell === '-' ? [] : cell.dataset.cell.split(',').map(Number));
+    const value = (cell) => (cell.querySelector('text') || {}).textContent || '';
+    let lit = [];
+
+    const light = (cells) => {
+      for (const c of lit) c.classList.remove('lit');
+      lit = cells;
+      for (const c of lit) c.classList.add('lit');
+      svg.classList.toggle('pointing', lit.some((c) => c.dataset.cell));
+    };
+    // named writes an index, "[1, 2]" or "[student 1, test 2]".
+    const named = (list, names) => (list.length ? '[' + list.map((i, k) => (names[k] ? names[k] + ' ' : '') + i).join(', ') + ']' : '');
+    const own = (at, n) => at.map((i, k) => [i * Math.max(0, facts.operands[n].axes[k]), k])
+      .filter(([, k]) => facts.operands[n].axes[k] >= 0);
+    const source = (at, n) => facts.operands[n].name + named(own(at, n).map(([i]) => i), own(at, n).map(([, k]) => facts.axes[k]));
+    const join = (parts) => (facts.sign ? parts.join(' ' + facts.sign + ' ') : facts.call === 'identity' ? parts.join() : facts.call + '(' + parts.join(', ') + ')');
+    const seen = (cell) => {
+      for (let e = cell; e && e !== svg; e = e.parentNode) if (Number(getComputedStyle(e).opacity) < 0.2) return false;
+      return true;
+    };
+
+    // result tells where a value comes from.
+    function result(cell) {
+      const at = index(cell), read = facts.operands.map((o, n) => {
+        const here = svg.querySelector(`[data-cell="${cell.dataset.cell}"][data-who="${n}"]`);
+        const home = at.map((i, k) => i * Math.max(0, o.axes[k])).join() || '-';
+        return [here, svg.querySelector(`[data-cell="${home}"][data-who="${n}"]`)].filter(Boolean);
+      });
+      light([cell, ...read.flat()]);
+      const values = read.map((cells) => (cells[0] ? value(cells[0]) : ''));
+      const name = / /.test(facts.name) && !/\)$/.test(facts.name) ? '(' + facts.name + ')' : facts.name;
+      return [name + named(at, facts.axes), join(facts.operands.map((o, n) => source(at, n))),
+        ...(values.every(Boolean) && value(cell) ? [join(values), value(cell)] : [])].join(' = ');
+    }
+
+    // operand tells how often a value is read.
+    function operand(cell) {
+      const n = Number(cell.dataset.who), home = own(index(cell), n).join();
+      light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home));
+      const { times } = facts.operands[n];
+      return times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+    }
+
+    // tell lights what belongs to a cell or an axis and says what it is.
+    function tell(e) {
+      let text;
+      if (e.dataset.axis) {
+        light(all(`[data-axis="${e.dataset.axis}"]`));
+        text = facts.says[e.dataset.axis];
+      } else {
+        text = e.dataset.who === 'r' ? result(e) : operand(e);
+      }
+      if (text) live.textContent = text;
+    }
+
+    svg.addEventListener('pointerover', (e) => {
+      const cell = e.target.closest('[data-cell]'), axis = e.target.closest('[data-axis]');
+      const there = [facts.operands.length && cell, axis].find((e) => e && seen(e));
+      if (there) tell(there);
+      else light([]);
+    });
+    svg.addEventListener('pointerleave', () => light([]));
+    explore(root, svg, { all, seen, index, tell, light, axes: facts.says.length });
+  }
+
+  // explore makes one tab stop of a figure, whose keys go from cell to cell in
+  // the order of the axes, and from the first row up to the axes.
+  function explore(root, svg, { all, seen, index, tell, light, axes }) {
+    const place = svg.parentElement;
+    const ring = document.createElementNS(svg.namespaceURI, 'rect');
+    let at; // the cell or axis that the keys have come to
+    ring.classList.add('player-ring');
+    place.tabIndex = 0;
+    place.setAttribute('role', 'application');
+    place.setAttribute('aria-label', root.dataset.explore);
+
+    // cells are those that can be seen, of the result or, before there is one,
+    // of the operands: row after row.
+    function cells() {
+      const list = all('[data-cell]').filter(seen), result = list.filter((c) => c.dataset.who === 'r');
+      const later = (a, b) => a.map((n, k) => n - b[k]).find(Boolean) || 0;
+      return (result.length ? result : list).sort((a, b) => a.dataset.who - b.dataset.who || later(index(a), index(b)));
+    }
+    const row = (c) => c.dataset.who + ':' + index(c).slice(0, -1);
+    const column = (c) => index(c).pop();
+    // level returns the cell of a row, given by one of its cells, that is below
+    // or above c.
+    const level = (list, one, c) => {
+      const line = one ? list.filter((o) => row(o) === row(one)) : [];
+      return line.find((o) => column(o) === column(c)) || line.pop();
+    };
+
+    // next returns where a key leads: undefined where there is nothing.
+    function next(key) {
+      const list = cells(), heads = Array.from({ length: axes }, (_, k) => all(`[data-axis="${k}"]`).find(seen)).filter(Boolean);
+      if (!at || !seen(at)) return list[0] || heads[0];
+      const line = at.dataset.axis ? heads : list;
+      const i = line.findIndex((e) => e === at || at.dataset.axis && e.dataset.axis === at.dataset.axis);
+      switch (key) {
+        case 'ArrowRight': return line[i + 1];
+        case 'ArrowLeft': return line[i - 1];
+        case 'Home': return line[0];
+        case 'End': return line[line.length - 1];
+        case 'ArrowDown': return line === heads ? list[0] : level(list, list.slice(i).find((c) => row(c) !== row(at)), at);
+        default: return line === heads ? undefined : level(list, list.slice(0, i).reverse().find((c) => row(c) !== row(at)), at) || heads[0];
+      }
+    }
+
+    function visit(e) {
+      if (!e) return;
+      at = e;
+      const b = e.getBoundingClientRect(), frame = svg.getBoundingClientRect(), scale = svg.viewBox.baseVal.width / frame.width;
+      const around = { x: b.left - frame.left - 5, y: b.top - frame.top - 5, width: b.width + 10, height: b.height + 10 };
+      for (const name in around) ring.setAttribute(name, around[name] * scale);
+      svg.append(ring);
+      tell(e);
+    }
+
+    place.addEventListener('focus', () => { if (place.matches(':focus-visible')) visit(at && seen(at) ? at : next()); });
+    place.addEventListener('blur', () => { ring.remove(); light([]); });
+    place.addEventListener('keydown', (e) => {
+      if (e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
+      if (e.key === 'Escape') {
+        root.querySelector('.player-play').focus();
+        place.blur(); // where the controls are hidden
+      }
+      if (!/^(Arrow|Home$|End$)/.test(e.key)) return;
+      e.preventDefault();
+      if (root.shapecast.playing) root.shapecast.seek(root.shapecast.time);
+      visit(next(e.key));
+    });
+  }
+
+  window.shapecastPoint = point;
+})();
