@@ -16,6 +16,9 @@ func (l Lang) Mistake(err error) Line {
 		inner := l.Mistake(e.Err)
 		return Line{e.Name + l.In(": ", "：") + inner.Title, inner.Text}
 	}
+	if said, err := dialect.ReadMessage(textOf(err)); err == nil {
+		return l.Reading(said)
+	}
 	for _, say := range [...]func(error) (title, text both, known bool){
 		mistakeOfShapes, mistakeOfOutputs, mistakeOfAxes, mistakeOfIndices, mistakeOfJoins,
 		mistakeOfValues, mistakeOfRagged, mistakeOfNames, mistakeOfCalls, mistakeOfPages,
@@ -25,6 +28,22 @@ func (l Lang) Mistake(err error) Line {
 		}
 	}
 	return l.mistakeOfText(err)
+}
+
+// textOf returns the text in which a library's message may stand where err is
+// about a text that is no program, or not a whole one; else "".
+func textOf(err error) string {
+	switch e := err.(type) {
+	case *expr.QuotedError:
+		return e.Source
+	case *expr.SyntaxError:
+		return e.Source
+	case *expr.UnsupportedError:
+		return e.Source
+	case *expr.NameError:
+		return e.Source
+	}
+	return ""
 }
 
 // mistakeOfText words the errors that bring their English with them.
@@ -110,7 +129,7 @@ func mistakeOfPages(err error) (title, text both, known bool) {
 		}
 		title = both{"In the address, %s is “%s”", "地址中的 %s 是“%s”"}.with(e.Key, e.Value)
 		text = both{"It can be %s.", "它可以是：%s。"}.with(e.Want)
-	case *dialect.UnreadError:
+	case *dialect.UnreadError, *expr.QuotedError:
 		title = both{"No error message about shapes was found", "没有找到关于形状的错误信息"}
 		text = both{"Paste the last lines of the traceback, with the line that names the error.",
 			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}

@@ -56,7 +56,7 @@ func mistakes() []error {
 		&expr.WorkError{Place: place, Limit: 100}, &expr.LibraryError{Place: place, Type: "ValueError", Text: "no truth"},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
-		&dialect.UnreadError{Length: 10}, errors.New("something else"),
+		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),
 	}
 	for p := expr.ArgumentMissing; p <= expr.ArgumentWrong; p++ {
 		list = append(list, &expr.ArgumentError{Place: place, Problem: p, Function: "ones", Argument: "shape", Want: "a size"})
@@ -82,6 +82,24 @@ func TestMistake(t *testing.T) {
 		checkLine(t, words.Chinese, chinese, false)
 		if _, known := err.(fmt.Formatter); !known && strings.Contains(english.Title, "does not run") && !strings.Contains(err.Error(), "something else") {
 			t.Errorf("%T has no words of its own", err)
+		}
+	}
+}
+
+// TestMistakeReadsMessages says of a text that is no program what the message
+// in it says, whatever the text fails with.
+func TestMistakeReadsMessages(t *testing.T) {
+	for _, test := range []struct{ source, want string }{
+		{"RuntimeError: mat1 and mat2 shapes cannot be multiplied (3x4 and 5x6)", "PyTorch says: RuntimeError"},
+		{"mat1 and mat2 shapes cannot be multiplied (3x4 and 5x6)", "PyTorch says: RuntimeError"},
+		{"x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) ", "NumPy says: ValueError"},
+		{"for x in y: x  # cannot reshape array of size 6 into shape (4,)", "NumPy says: ValueError"},
+		{"ValueError: Length of values (3) does not match length of index (4)", "The message: ValueError"},
+		{"KeyError: 'a'", "No error message about shapes was found"},
+		{"a +", "A value is missing before the end"},
+	} {
+		if got := words.English.Mistake(expr.Run(test.source, "").Err).Title; got != test.want {
+			t.Errorf("%s: got %q, want %q", test.source, got, test.want)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -52,7 +54,7 @@ func explain(c console, args []string) error {
 		_, err := c.out.Write(object(program, library))
 		return err
 	}
-	_, err := io.WriteString(c.out, explainText(expr.Run(program, library)))
+	_, err := io.WriteString(c.out, explainText(ranOrQuoted(program, library)))
 	return err
 }
 
@@ -113,7 +115,24 @@ func object(source string, library engine.Library) (line []byte) {
 			line = encoded(e)
 		}
 	}()
-	return encoded(explained(source, expr.Run(source, library), library))
+	return encoded(explained(source, ranOrQuoted(source, library), library))
+}
+
+// ranOrQuoted runs a program. Of a text that is none, or not a whole one, and holds a
+// library's error message, it runs the operation that the message tells of:
+// that has no place in the text.
+func ranOrQuoted(source string, library engine.Library) expr.Outcome {
+	out := expr.Run(source, library)
+	if out.Err == nil || !slices.Contains([]string{"syntax", "unsupported", "name"}, kindOf(out.Err)) {
+		return out
+	}
+	said, err := dialect.ReadMessage(source)
+	if err != nil || len(said.Shapes) == 0 {
+		return out
+	}
+	out = expr.Run(dialect.Code(cmp.Or(said.Library, engine.InNumPy), said.Trace()), said.Library)
+	out.At.Source = ""
+	return out
 }
 
 // encoded returns e as JSON. What cannot be encoded is a mistake of ours.

@@ -111,6 +111,8 @@ func kindOf(err error) string {
 			return "too-large"
 		}
 		return "syntax"
+	case *expr.QuotedError:
+		return "syntax"
 	case *expr.UnsupportedError:
 		return "unsupported"
 	case *expr.NameError, *expr.AttributeError:

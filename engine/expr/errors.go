@@ -141,6 +141,18 @@ func (e *WorkError) Error() string {
 	return at(e.Place, "the program computes more than %d values", e.Limit)
 }
 
+// A QuotedError reports a text that is what a library or Python printed, and
+// no program.
+//
+// Example:
+//
+//	ValueError: operands could not be broadcast together with shapes (2,3) (4,)
+//
+// Discussion: what such a message says is read by package dialect.
+type QuotedError struct{ Place }
+
+func (e *QuotedError) Error() string { return at(e.Place, "an error message is no program") }
+
 // A LibraryError is what a library says of a call that does not broadcast, in
 // its own words: its class and its text.
 //

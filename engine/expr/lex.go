@@ -10,9 +10,14 @@ import (
 // are outside the language; line ends inside brackets have none in Python either.
 type lexer struct {
 	source string
+	paste  paste // the parts of it that are no program, those before at left out
 	at     int
 	open   []token // brackets not yet closed
 	tokens []token
+}
+
+func newLexer(source string) *lexer {
+	return &lexer{source: source, paste: pasted(source), tokens: make([]token, 0, len(source)/3+1)}
 }
 
 // lex returns the tokens of source, the last one an endToken.
@@ -28,7 +33,7 @@ func lex(source string) ([]token, error) {
 		}
 		return nil, &SyntaxError{Place: Place{source, Span{at, at + 1}}, Problem: EncodingBroken}
 	}
-	l := &lexer{source: source, tokens: make([]token, 0, len(source)/3+1)}
+	l := newLexer(source)
 	for {
 		if l.skipBlanks(); l.at == len(source) {
 			break
@@ -46,9 +51,13 @@ func lex(source string) ([]token, error) {
 }
 
 // skipBlanks moves over blanks, comments, continued lines and, inside
-// brackets, line ends. It also moves over the prompt of a pasted session.
+// brackets, line ends. It also moves over what was pasted with a program.
 func (l *lexer) skipBlanks() {
 	for l.at < len(l.source) {
+		for len(l.paste.skip) > 0 && l.paste.skip[0].Start <= l.at {
+			l.at = max(l.at, l.paste.skip[0].End)
+			l.paste.skip = l.paste.skip[1:]
+		}
 		rest := l.source[l.at:]
 		r, n := utf8.DecodeRuneInString(rest)
 		switch {
@@ -66,17 +75,10 @@ func (l *lexer) skipBlanks() {
 				end = len(rest)
 			}
 			l.at += end
-		case strings.HasPrefix(rest, ">>> ") && l.atLineStart():
-			l.at += 4
 		default:
 			return
 		}
 	}
-}
-
-func (l *lexer) atLineStart() bool {
-	n := len(l.tokens)
-	return n == 0 || l.tokens[n-1].kind == newlineToken
 }
 
 // next reads one token.

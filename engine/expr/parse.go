@@ -34,7 +34,7 @@ func Parse(source string) (*Program, error) {
 			p.at++
 		}
 		if p.peek().kind == endToken {
-			return program, nil
+			return program, program.quotes()
 		}
 		s, err := p.statement()
 		if err != nil {
@@ -45,6 +45,14 @@ func Parse(source string) (*Program, error) {
 			return nil, &SyntaxError{Place: Place{source, s.Span}, Problem: StatementsTooMany, Limit: MaxStatements}
 		}
 	}
+}
+
+// quotes returns an error when there is nothing but an error message.
+func (p *Program) quotes() error {
+	if quoted := pasted(p.Source).quoted; len(p.Statements) == 0 && quoted != (Span{}) {
+		return &QuotedError{Place{p.Source, quoted}}
+	}
+	return nil
 }
 
 // A parser reads tokens one after the other. Every method that returns an

@@ -22,7 +22,7 @@ const (
 // Words returns the words of source in order, up to the first place where the
 // language ends. Blanks and comments are between them.
 func Words(source string) []Word {
-	l := &lexer{source: source}
+	l := newLexer(source)
 	for {
 		if l.skipBlanks(); l.at >= len(source) || l.next() != nil {
 			break
