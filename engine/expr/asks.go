@@ -35,7 +35,7 @@ func asks() []function {
 		{"len", "a", (*call).length},
 		{"type", "a", (*call).typeOf},
 		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
-		{"prod math.prod", "a|input axis|dim= keepdims|keepdim=", (*call).prod},
+		{"prod", "a|input axis|dim= keepdims|keepdim=", (*call).prod},
 	}
 }
 
@@ -232,14 +232,10 @@ func (m *machine) convert(name string, x *Call) (value, error) {
 
 // number converts v to an int, a float or one of the types of a library.
 func (c *call) number(name string, v operandValue) (value, error) {
-	if v.kind == textKind && name == "float" {
-		f, err := strconv.ParseFloat(strings.TrimSpace(v.text), 64)
-		if err != nil && !math.IsInf(f, 0) {
-			return none(), c.says("ValueError", "could not convert string to float: '%s'", v.text)
-		}
-		return float(f), nil
-	}
 	plain := name == "float" || name == "int"
+	if v.kind == textKind && plain {
+		return c.spelled(name, strings.TrimSpace(v.text))
+	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o, err := c.operand(v)
 		if err != nil {
@@ -248,17 +244,37 @@ func (c *call) number(name string, v operandValue) (value, error) {
 		a, err := c.retyped(o.Array, d)
 		return c.arrayOrNumber(a), err
 	}
-	s, ok := v.one()
-	switch {
-	case !plain:
+	if !plain {
 		return none(), c.outside(c.node, TypeOf, name)
-	case !ok:
-		c.args = []operandValue{v}
-		return c.item()
+	}
+	takes := map[string]string{"float": "a string or a real number", "int": "a string, a bytes-like object or a real number"}[name]
+	if v.kind != arrayKind && v.kind != numberKind {
+		return none(), c.says("TypeError", "%s() argument must be %s, not '%s'", name, takes, v.typeName())
+	}
+	s, err := c.scalar(v)
+	switch {
+	case err != nil:
+		return none(), err
 	case name == "float":
 		return float(s.AsFloat()), nil
 	}
 	return integer(int(s.AsInt())), nil
+}
+
+// spelled returns the number that a text spells.
+func (c *call) spelled(name, digits string) (value, error) {
+	if name == "int" {
+		n, err := strconv.Atoi(digits)
+		if err != nil {
+			return none(), c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
+		}
+		return integer(n), nil
+	}
+	f, err := strconv.ParseFloat(digits, 64)
+	if err != nil && !math.IsInf(f, 0) {
+		return none(), c.says("ValueError", "could not convert string to float: '%s'", digits)
+	}
+	return float(f), nil
 }
 
 func (c *call) pythonRange() (value, error) {

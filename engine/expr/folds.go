@@ -33,6 +33,9 @@ func folding(f engine.Fold) func(c *call) (value, error) {
 
 // fold folds the values along some axes.
 func (c *call) fold(f engine.Fold) (value, error) {
+	if v, done, err := c.pythonFold(f); done || err != nil {
+		return v, err
+	}
 	if c.library == engine.InPyTorch {
 		if v, done, err := c.torchFold(f); done || err != nil {
 			return v, err
@@ -72,6 +75,24 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return tuple(v, array(at.To)), err // the values, and where they stood
 	}
 	return v, nil
+}
+
+// pythonFold does what Python's own sum, max and min do, which have the names
+// of folds: a sum goes along axis 0, and max takes its numbers one by one.
+func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
+	v = c.args[0].object
+	switch single := c.args[1].expr == nil; {
+	case c.module != "" || c.method:
+	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
+		v, err = c.added()
+		return v, true, err
+	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
+		c.args[1] = operandValue{integer(0), c.node}
+	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
+		v, err = c.extreme(map[engine.Fold]string{engine.Max: ">", engine.Min: "<"}[f])
+		return v, true, err
+	}
+	return v, false, nil
 }
 
 func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }

@@ -138,6 +138,9 @@ func (m *machine) builtin(name string) (value, bool) {
 // type, or a module inside it, which may be one we do not speak.
 func (m *machine) member(path, name string) value {
 	_, last := cutLast(path)
+	if path == "math" {
+		last = "Python" // not TensorFlow's math
+	}
 	if f := m.functions[last+"."+name]; f != nil {
 		return &object{kind: callKind, fn: f, text: path}
 	}
