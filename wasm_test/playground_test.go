@@ -237,3 +237,51 @@ func TestExamplesMenu(t *testing.T) {
 		p.until(fmt.Sprintf("example %d to be drawn", i), "!document.querySelector('.bench .mistake') && document.querySelector('.canvas svg')")
 	}
 }
+
+// lateProgram holds the program back until the test lets it go.
+const lateProgram = `{
+  const start = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...args) => {
+    await new Promise(go => { window.letGo = go; });
+    return start.apply(WebAssembly, args);
+  };
+}`
+
+// TestBeforeTheProgram types while the program is on its way: the line, its
+// operands and the figure are there, and what was typed is read when it comes.
+func TestBeforeTheProgram(t *testing.T) {
+	p := newTab(t)
+	p.before(lateProgram)
+	p.open("")
+	p.until("the program on its way", "window.letGo")
+	if got, want := p.text(".first .rows"), "classes=4, students=32, scores=8"; !strings.Contains(got, want) {
+		t.Errorf("the operands are %q, want %q in them", got, want)
+	}
+	p.fill("#program", "ones(2, 3) + ones(3)")
+	eval[any](p, "document.querySelector('#program').setSelectionRange(5, 6), window.letGo(), null")
+	p.until("the playground", benchLives+" && "+says(".headline", "(2, 3)"))
+	for what, want := range map[string]string{
+		"document.querySelector('#program').value":                  "ones(2, 3) + ones(3)",
+		"document.activeElement.id":                                 "program",
+		"String(document.querySelector('#program').selectionStart)": "5",
+		"String(document.querySelectorAll('.first').length)":        "0",
+	} {
+		if got := eval[string](p, what); got != want {
+			t.Errorf("%s is %q, want %q", what, got, want)
+		}
+	}
+}
+
+// TestAddressBeforeTheProgram sees nothing of another program than the one that
+// the address asks for.
+func TestAddressBeforeTheProgram(t *testing.T) {
+	p := newTab(t)
+	p.before(lateProgram)
+	p.open("#e=ones(2)%2Bones(3)")
+	p.until("the program on its way", "window.letGo")
+	if got := eval[string](p, "getComputedStyle(document.querySelector('.first .stage')).visibility"); got != "hidden" {
+		t.Errorf("the figure of the first line is %s, want hidden", got)
+	}
+	eval[any](p, "window.letGo(), null")
+	p.until("the playground", benchLives)
+}

@@ -58,6 +58,7 @@
     document.documentElement.dataset.program = 'stopped';
     for (const wait of document.querySelectorAll('.wait')) wait.remove();
     for (const button of document.querySelectorAll('.source-line button, .attempt button, .quiz button')) button.disabled = true;
+    for (const line of document.querySelectorAll('.first textarea')) line.readOnly = true;
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts.again;

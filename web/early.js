@@ -50,6 +50,7 @@
 
   const bilingual = 'bilingual' in root.dataset;
   const wish = new URLSearchParams(location.search || location.hash.slice(1));
+  if ([...wish].some(([key, value]) => value && key !== 'lang' && key !== 'theme')) root.dataset.asked = ''; // for a program of its own
   const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
   const lang = wish.get('lang') || shapecastChoice('lang') || reader;
   const show = () => {

@@ -42,6 +42,15 @@ const (
 // typed reports whether edits of the field come letter by letter.
 func (f Field) typed() bool { return f.Kind != Press }
 
+// Called returns what operand i is called whose row this is: its variable's
+// name, or a letter.
+func (r Row) Called(i int) string {
+	if r.Name != "" {
+		return r.Name
+	}
+	return string(rune('A' + i%26))
+}
+
 // Rows returns the operands of what is shown.
 func (r Reading) Rows() []Row { return r.rows }
 

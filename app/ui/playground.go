@@ -44,7 +44,9 @@ func (p *Playground) open() {
 // OnMount moves the playground into its place and draws the figure.
 func (p *Playground) OnMount(ctx app.Context) {
 	p.own = ctx
-	player := query(p.Slot.element(), ".player")
+	place := p.Slot.element()
+	player, line := query(place, ".player"), query(place, "#program")
+	held := line.Equal(document().Get("activeElement"))
 	p.Slot.fill(p)
 	p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
 	p.canvas.adopt(player)
@@ -57,6 +59,24 @@ func (p *Playground) OnMount(ctx app.Context) {
 	})
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
 	p.canvas.follow(p.draw)
+	p.takeOver(ctx, line, held)
+}
+
+// takeOver goes on with the line that the build wrote: with what was typed in it
+// before the program came, and with the focus if it was there.
+func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
+	if !line.Truthy() {
+		return
+	}
+	if typed := text(line.Get("value")); typed != text(line.Get("defaultValue")) {
+		p.bench.Type(typed)
+		p.after(ctx)
+	}
+	if area := query(p.JSValue(), "#program"); held {
+		area.Set("value", line.Get("value"))
+		area.Call("focus")
+		area.Call("setSelectionRange", line.Get("selectionStart"), line.Get("selectionEnd"))
+	}
 }
 
 // draw shows the figure of what was understood last.

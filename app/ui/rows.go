@@ -191,13 +191,8 @@ func lengths(axis engine.Axis) string {
 	return axis.String()
 }
 
-// name returns what operand i is called: its variable's name, or a letter.
-func (d *desk) name(i int) string {
-	if name := d.bench.Good.Rows()[i].Name; name != "" {
-		return name
-	}
-	return string(rune('A' + i%26))
-}
+// name returns what operand i is called.
+func (d *desk) name(i int) string { return d.bench.Good.Rows()[i].Called(i) }
 
 func (d *desk) axisName(i, k int, axis engine.Axis) string {
 	at := d.name(i) + ", " + d.t(words.LabelAxis) + " " + strconv.Itoa(k)

@@ -34,6 +34,7 @@ var pageTexts = map[string][2]string{
 	"wrong":          {"No", "不对"},
 	"edit":           {"Edit", "编辑"},
 	"noScript":       {"Without the program of this page the figures play, but cannot be edited.", "没有本页的程序时，图会播放，但不能编辑。"},
+	"wait":           {"One moment, the program of this page is on its way.", "请稍候，本页的程序正在载入。"},
 	"notFound":       {"There is no such page", "没有这个页面"},
 	"notFoundText":   {"The address may be mistyped, or the page has moved.", "地址可能写错了，或者页面已经移走。"},
 	"home":           {"Go to the playground", "去演练场"},

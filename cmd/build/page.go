@@ -85,12 +85,21 @@ type alternate struct {
 
 // Say returns a text of pages, in each language of the page.
 func (p page) Say(name string) template.HTML {
+	return p.said(func(lang words.Lang) string { return lang.Page(name) })
+}
+
+// Label returns a label of the playground, in each language of the page.
+func (p page) Label(label words.Label) template.HTML {
+	return p.said(func(lang words.Lang) string { return lang.Label(label) })
+}
+
+func (p page) said(text func(words.Lang) string) template.HTML {
 	if !p.Bilingual {
-		return template.HTML(template.HTMLEscapeString(p.Lang.Page(name)))
+		return template.HTML(template.HTMLEscapeString(text(p.Lang)))
 	}
 	var b strings.Builder
 	for _, lang := range words.Langs {
-		b.WriteString(`<span class="in" lang="` + lang.Tag() + `">` + template.HTMLEscapeString(lang.Page(name)) + `</span>`)
+		b.WriteString(`<span class="in" lang="` + lang.Tag() + `">` + template.HTMLEscapeString(text(lang)) + `</span>`)
 	}
 	return template.HTML(b.String())
 }

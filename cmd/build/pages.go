@@ -6,12 +6,8 @@ import (
 	"strings"
 
 	"shapecast/app/words"
-	"shapecast/engine/figure"
 	"shapecast/lessons"
 )
-
-// firstLine is what the playground shows to a newcomer.
-const firstLine = "ones(classes=4, students=32, scores=8) + 5"
 
 // addPages adds every page.
 func (b *builder) addPages() error {
@@ -81,29 +77,6 @@ func (b *builder) add(p page) error {
 	html, err := p.html()
 	b.files[p.Path+"index.html"] = html
 	return err
-}
-
-// addHome adds the playground, with its first figure drawn.
-func (b *builder) addHome() error {
-	p := b.page("playground", "", words.English)
-	p.Bilingual, p.Live = true, true
-	p.Styles = append(p.Styles, "player.css", "playground.css")
-	p.Langs = b.langs()
-	for _, lang := range words.Langs {
-		p.Alternates = append(p.Alternates, alternate{Lang: lang})
-	}
-	p.Title = b.title + ": " + words.English.Page("tagline")
-	p.Description = words.English.Page("description")
-	state := figure.State{Expr: firstLine}
-	player, err := drawState(state, words.English)
-	p.Body = struct {
-		State  string
-		Figure template.HTML
-	}{state.Query(), player}
-	if err != nil {
-		return err
-	}
-	return b.add(p)
 }
 
 // addLost adds the page for addresses that have none. It is served anywhere, so
