@@ -91,7 +91,7 @@ func (s Story) LineUp() Line {
 		return Line{title, how + s.Lang.In(" No axis is missing.", "没有缺少的轴。")}
 	}
 	who := list(s.Lang, padded)
-	return Line{title, how + s.Lang.In(" "+who+has(len(padded))+"fewer axes.", who+" 的轴较少。")}
+	return Line{title, how + s.Lang.In(" "+who+has(len(padded))+"fewer axes.", snug("%s 的轴较少。", who))}
 }
 
 func has(n int) string {
@@ -158,7 +158,7 @@ func (s Story) Pad() Line {
 	}
 	title := s.Lang.In(
 		fmt.Sprintf("Pad %s with %s", list(s.Lang, padded), plural(most, "an axis of size 1", "%d axes of size 1")),
-		fmt.Sprintf("给 %s 补 %d 个大小为 1 的轴", list(s.Lang, padded), most))
+		snug("给 %s 补 %d 个大小为 1 的轴", list(s.Lang, padded), most))
 	if len(padded) > 1 {
 		title = s.Lang.In("Pad with axes of size 1", "补上大小为 1 的轴")
 	}
@@ -211,16 +211,16 @@ func (s Story) Stretch(k int) Line {
 	in := s.Lang.In
 	switch {
 	case column.Axis.Ragged():
-		return Line{in(fmt.Sprintf("Stretch %s of %s to each row's length", axis, who), fmt.Sprintf("把 %s 的%s拉伸到每行的长度", who, axis)),
+		return Line{in(fmt.Sprintf("Stretch %s of %s to each row's length", axis, who), snug("把 %s 的%s拉伸到每行的长度", who, axis)),
 			in("Each value is read again as often as its own row is long.", "每个值按所在行的长度重复读取。")}
 	case s.holdNothing(k):
-		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to %d", axis, who, column.Axis.Size), fmt.Sprintf("把 %s 的%s从 1 拉伸到 %d", who, axis, column.Axis.Size)),
+		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to %d", axis, who, column.Axis.Size), snug("把 %s 的%s从 1 拉伸到 %d", who, axis, column.Axis.Size)),
 			in("There is no value to read again.", "没有值可以重复读取。")}
 	case column.Axis.Size == 0:
-		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to 0", axis, who), fmt.Sprintf("把 %s 的%s从 1 变成 0", who, axis)),
+		return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to 0", axis, who), snug("把 %s 的%s从 1 变成 0", who, axis)),
 			in("Read 0 times: no value is left.", "读取 0 次：一个值也不留下。")}
 	}
-	return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to %d", axis, who, column.Axis.Size), fmt.Sprintf("把 %s 的%s从 1 拉伸到 %d", who, axis, column.Axis.Size)),
+	return Line{in(fmt.Sprintf("Stretch %s of %s from 1 to %d", axis, who, column.Axis.Size), snug("把 %s 的%s从 1 拉伸到 %d", who, axis, column.Axis.Size)),
 		in("Dashed cells read the same stored values again. Nothing is copied.", "虚线格子重复读取同一个存储值，并不复制。")}
 }
 
@@ -245,6 +245,15 @@ func (s Story) AxisName(k int) string {
 
 // Axis returns "axis 2" or "轴 2".
 func (l Lang) Axis(k int) string { return fmt.Sprintf("%s %d", l.In("axis", "轴"), k) }
+
+// FirstOf says that of n blocks the first is drawn; n is -1 where there are
+// more than can be counted.
+func (l Lang) FirstOf(n int) string {
+	if n < 0 {
+		return l.In("the first of very many blocks", "极多块中的第一块")
+	}
+	return l.In("the first of "+grouped(n)+" blocks", grouped(n)+" 块中的第一块")
+}
 
 // Compute says what is done in every cell; first is that of the first cell,
 // "0 + 1 = 1", or "" where values are not known.
@@ -271,7 +280,7 @@ func (s Story) Finish() Line {
 	}
 	return Line{title, s.Lang.In(
 		fmt.Sprintf("%s computed from %s.", counted(count, "1 value", " values"), counted(stored, "1 stored value", " stored ones")),
-		fmt.Sprintf("由 %s 个存储值算出 %s 个值。", grouped(stored), grouped(count)))}
+		snug("由 %s 个存储值算出 %s 个值。", grouped(stored), grouped(count)))}
 }
 
 // Fail says why axis k does not fit.
@@ -283,21 +292,21 @@ func (s Story) Fail(k int) Line {
 	if c.Offsets {
 		return Line{title, s.Lang.In(
 			fmt.Sprintf("The lengths are equal, but %s and %s do not share one offsets object.", a, b),
-			fmt.Sprintf("长度相等，但 %s 与 %s 并不共用同一个偏移量对象。", a, b))}
+			snug("长度相等，但 %s 与 %s 并不共用同一个偏移量对象。", a, b))}
 	}
 	if c.Row >= 0 {
 		return Line{title, s.Lang.In(
 			fmt.Sprintf("Row %d has %d in %s and %d in %s. Ragged rows never stretch.", c.Row, c.Sizes[0], a, c.Sizes[1], b),
-			fmt.Sprintf("第 %d 行在 %s 中长 %d，在 %s 中长 %d；不规则的行不能拉伸。", c.Row, a, c.Sizes[0], b, c.Sizes[1]))}
+			snug("第 %d 行在 %s 中长 %d，在 %s 中长 %d；不规则的行不能拉伸。", c.Row, a, c.Sizes[0], b, c.Sizes[1]))}
 	}
 	if s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J {
 		return Line{title, s.Lang.In(
 			fmt.Sprintf("%s has %d and %s has %d.", a, c.Sizes[0], b, c.Sizes[1]),
-			fmt.Sprintf("%s 是 %d，%s 是 %d。", a, c.Sizes[0], b, c.Sizes[1]))}
+			snug("%s 是 %d，%s 是 %d。", a, c.Sizes[0], b, c.Sizes[1]))}
 	}
 	return Line{title, s.Lang.In(
 		fmt.Sprintf("%s has %d, %s has %d, and neither is 1: these shapes do not broadcast.", a, c.Sizes[0], b, c.Sizes[1]),
-		fmt.Sprintf("%s 是 %d，%s 是 %d，都不是 1：这些形状不能广播。", a, c.Sizes[0], b, c.Sizes[1]))}
+		snug("%s 是 %d，%s 是 %d，都不是 1：这些形状不能广播。", a, c.Sizes[0], b, c.Sizes[1]))}
 }
 
 // Full says why the output cannot take the result.
@@ -305,7 +314,7 @@ func (s Story) Full() Line {
 	have, want := ShapeText(s.Trace.Output.Shape), ShapeText(s.Trace.Result())
 	return Line{s.Lang.In("The output cannot grow", "输出不能变大"), s.Lang.In(
 		fmt.Sprintf("The values have shape %s, but %s is memory of shape %s.", want, s.outputName(), have),
-		fmt.Sprintf("结果的形状是 %s，而 %s 的内存形状是 %s。", want, s.outputName(), have))}
+		snug("结果的形状是 %s，而 %s 的内存形状是 %s。", want, s.outputName(), have))}
 }
 
 // upper returns s with a capital first letter.
@@ -346,4 +355,18 @@ func list(l Lang, names []string) string {
 	}
 	last := len(names) - 1
 	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// snug fills in a Chinese sentence. A blank stands between a name and the words
+// around it unless the name is Chinese too.
+func snug(format string, args ...any) string {
+	text := []rune(fmt.Sprintf(format, args...))
+	wide := func(i int) bool { return i >= 0 && i < len(text) && text[i] >= 0x2e80 }
+	var out strings.Builder
+	for i, r := range text {
+		if r != ' ' || !wide(i-1) || !wide(i+1) {
+			out.WriteRune(r)
+		}
+	}
+	return out.String()
 }

@@ -18,6 +18,9 @@ func TestStory(t *testing.T) {
 	y := dense(2)
 	inPlace := words.Story{Lang: en, Names: []string{"y", "x", "y"}, Trace: engine.ExplainInto(
 		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: y}, y, dense(3, 2, 2))}
+	target := words.Story{Lang: zh, Names: []string{"A", "目标"}, Trace: engine.ExplainInto(
+		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Target, Operand: dense(5)}, dense(3))}
+	scores := words.Story{Lang: zh, Names: []string{"成绩", "b"}, Trace: story(zh, dense(1), dense(2, 3)).Trace}
 	tests := []struct{ name, got, want string }{
 		{"shapes in one line", story(en, dense(3, 1), dense(4)).Question(), "A (3,\u00a01) + B (4,)"},
 		{"nothing missing", story(en, dense(3), dense(3)).LineUp().Text, "Axes meet from the last one back. No axis is missing."},
@@ -37,6 +40,10 @@ func TestStory(t *testing.T) {
 		{"a conflict", story(en, dense(4), dense(2)).Verdict(0), "4 ≠ 2"},
 		{"a conflict in signs", story(en, dense(4), dense(2)).Sign(0), "4≠2"},
 		{"why it fails", story(en, dense(4), dense(2)).Fail(0).Text, "A has 4, B has 2, and neither is 1: these shapes do not broadcast."},
+		{"no blank round a Chinese name", target.Fail(0).Text, "A 是 3，目标是 5，都不是 1：这些形状不能广播。"},
+		{"none round one of the reader's own", scores.Stretch(1).Title, "把成绩的第 1 轴从 1 拉伸到 3"},
+		{"nor at the beginning", scores.LineUp().Text, "从最后一个轴往前逐轴相遇。成绩的轴较少。"},
+		{"the first of many blocks", en.FirstOf(12345), "the first of 12,345 blocks"},
 		{"the result", story(en, dense(3, 1), dense(4)).Finish().Title, "Result: (3,\u00a04)"},
 		{"one value", story(en, dense(), dense()).Finish().Text, "1 value computed from 2 stored ones."},
 		{"many values", story(en, dense(1000000, 1), dense(1000000)).Finish().Text, "1,000,000,000,000 values computed from 2,000,000 stored ones."},
