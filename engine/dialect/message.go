@@ -62,7 +62,9 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 	case engine.InPyTorch:
 		return torchComplaint(t)
 	case engine.InXArray:
-		return xarrayComplaint(t)
+		if t.Rule == engine.XArray {
+			return xarrayComplaint(t)
+		}
 	case engine.InTensorFlow:
 		return tensorflowComplaint(t), t.Failed()
 	case engine.InJAX:
@@ -88,7 +90,7 @@ func noShape(t engine.Trace) error {
 // underRule returns t explained by the library's own rule.
 func underRule(library engine.Library, t engine.Trace) engine.Trace {
 	rule := engine.NumPy
-	if library == engine.InXArray {
+	if library == engine.InXArray && !byPlace(t) {
 		rule = engine.XArray
 		t = named(t)
 	}

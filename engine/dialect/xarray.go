@@ -142,11 +142,15 @@ func pythonNames(s engine.Shape) string {
 	return "[" + strings.Join(names, ", ") + "]"
 }
 
+// byPlace reports whether xarray itself lined the axes of t up by place, because
+// an operand is an array of NumPy's.
+func byPlace(t engine.Trace) bool { return t.Library == engine.InXArray && t.Rule != engine.XArray }
+
 // named gives names to the axes that have none: those of the result, by
 // position. A size 1 that was stretched is left out, because in xarray an axis
 // that is not there is what stretches.
 func named(t engine.Trace) engine.Trace {
-	if t.Rule == engine.XArray {
+	if t.Rule == engine.XArray || byPlace(t) {
 		return t
 	}
 	operands := make([]engine.Operand, len(t.Operands))

@@ -160,6 +160,9 @@ func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
 		return v, true, err
 	case "data", "values", "real":
 		if x.Name != "values" || a.Shape.IsDense() {
+			if m.library == engine.InXArray {
+				return m.unnamed(of.object), true, nil
+			}
 			return of.object, true, nil
 		}
 	}

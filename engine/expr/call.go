@@ -195,7 +195,11 @@ func (c *call) int(i, otherwise int) (int, error) {
 	if !c.has(i) {
 		return otherwise, nil
 	}
-	n, ok := c.args[i].isInt()
+	which, err := c.numbered(c.args[i].object)
+	if err != nil {
+		return 0, err
+	}
+	n, ok := which.isInt()
 	if !ok {
 		return 0, c.wrong(i, "an int")
 	}
@@ -207,7 +211,11 @@ func (c *call) ints(i int) ([]int, error) {
 	if !c.has(i) {
 		return nil, nil
 	}
-	list, ok := intsOf(c.args[i].object)
+	which, err := c.numbered(c.args[i].object)
+	if err != nil {
+		return nil, err
+	}
+	list, ok := intsOf(which)
 	if !ok {
 		return nil, c.wrong(i, "an int or a tuple of ints")
 	}

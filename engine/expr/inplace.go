@@ -108,7 +108,7 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 	if err := m.fits(x, w, place, operands); err != nil {
 		return none(), err
 	}
-	t := engine.ExplainInto(m.rule(), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	t := engine.ExplainInto(m.ruleOf(append(operands, place)...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
 	if err != nil {

@@ -95,6 +95,11 @@ func (c *call) flatten() (value, error) {
 }
 
 func (c *call) expandDims() (value, error) {
+	if v := c.args[1].object; v.kind == textKind {
+		return c.newAxes([]value{v})
+	} else if v.isSequence() && len(v.items) > 0 && v.items[0].kind == textKind {
+		return c.newAxes(v.items)
+	}
 	from, err := c.first()
 	if err != nil {
 		return none(), err
@@ -141,6 +146,13 @@ func (c *call) transpose() (value, error) {
 	}
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
+	}
+	rest = slices.Clone(rest)
+	for i := range rest {
+		var err error
+		if rest[i].object, err = c.numbered(rest[i].object); err != nil {
+			return none(), err
+		}
 	}
 	order, err := c.sizes(rest)
 	if err != nil {

@@ -29,7 +29,7 @@ func (m *machine) assignPicked(t *Index, to operandValue, subscripts []engine.Su
 			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank)}
 	}
 	place := engine.Operand{Text: Format(t), Array: c.To}
-	plan := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
+	plan := engine.ExplainInto(m.ruleOf(place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := m.broadcast(t, plan)
 	if err == nil {
 		return m.put(to.array, subscripts, written.array.Values)

@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"shapecast/engine"
 )
 
@@ -143,10 +145,13 @@ func (c *call) withNames(data, names operandValue) (value, error) {
 	if names.kind == textKind {
 		list = []value{names.object}
 	}
-	if names.expr == nil || len(list) != v.array.Shape.Rank() {
+	if names.expr == nil && c.fn.name == "DataArray" {
+		list = defaultNames(v.array.Shape.Rank())
+	}
+	if len(list) != v.array.Shape.Rank() {
 		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))
 	}
-	axes := append([]engine.Axis{}, v.array.Shape.Axes...)
+	axes := slices.Clone(v.array.Shape.Axes)
 	for k, name := range list {
 		axes[k].Name = name.text
 	}

@@ -96,14 +96,6 @@ func (m *machine) isNumPy() bool { return m.library == "" || m.library == engine
 // isTorch reports whether the program is one of PyTorch's.
 func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
 
-// rule returns the rule by which the library lines up axes.
-func (m *machine) rule() engine.Rule {
-	if m.library == engine.InXArray {
-		return engine.XArray
-	}
-	return engine.NumPy
-}
-
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
@@ -112,6 +104,7 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	if m.isTorch() && !t.Failed() {
 		err = cmp.Or(m.noBools(x, t), err)
 	}
+	err = cmp.Or(m.keepsDims(x, t), err)
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}
@@ -160,7 +153,7 @@ func (m *machine) arrayOrNumber(a engine.Array) value {
 
 // explain plans an operation that makes a new array.
 func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
-	t := engine.Explain(m.rule(), op, operands...)
+	t := engine.Explain(m.ruleOf(operands...), op, operands...)
 	t.Call = call
 	return t
 }

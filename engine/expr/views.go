@@ -78,7 +78,10 @@ func (c *call) seenAt(sizes []int) (value, error) {
 // sizes that were asked for may be -1 where the shape has what was there.
 func (m *machine) seenAs(x Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) (value, error) {
 	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
-	t := engine.ExplainInto(m.rule(), engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
+	if m.ruleOf(place, from) == engine.XArray {
+		from.Array = alongside(from.Array, target)
+	}
+	t := engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
 	t.Call = "broadcast_to"
 	out, err := m.broadcast(x, t)
 	if err == nil && v.array != nil {

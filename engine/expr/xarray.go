@@ -1,0 +1,218 @@
+package expr
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// xarrays returns the methods that only xarray's arrays have.
+func xarrays() []function {
+	return []function{
+		{"array.isel", "a drop= **axes", (*call).selectByName},
+		{"array.rename", "a names= **axes", (*call).rename},
+		{"array.broadcast_like", "a other", (*call).broadcastLike},
+		{"xarray.broadcast", "*arrays", (*call).broadcastArrays},
+		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
+	}
+}
+
+// unnamed returns the values of an array without the names of its axes: what
+// NumPy, and nobody else, would see.
+func (m *machine) unnamed(v value) value {
+	if v.kind != arrayKind || !v.array.Shape.Named() {
+		return v
+	}
+	a := *v.array
+	a.Shape.Axes = slices.Clone(a.Shape.Axes)
+	for k := range a.Shape.Axes {
+		a.Shape.Axes[k].Name = ""
+	}
+	plain := array(a)
+	m.share(v.array, plain.array)
+	return plain
+}
+
+// axisNamed returns the number of the axis of a that goes by a name, or -1.
+func axisNamed(a engine.Array, name string) int {
+	return slices.IndexFunc(a.Shape.Axes, func(axis engine.Axis) bool { return axis.Name == name })
+}
+
+// numbered returns v, an argument that says which axes, with the names of axes
+// of the first argument replaced by their numbers.
+func (c *call) numbered(v value) (value, error) {
+	if len(c.args) == 0 || c.args[0].kind != arrayKind || !c.args[0].array.Shape.Named() {
+		return v, nil
+	}
+	switch {
+	case v.isSequence():
+		list := *v
+		list.items = slices.Clone(v.items)
+		for i := range list.items {
+			var err error
+			if list.items[i], err = c.numbered(list.items[i]); err != nil {
+				return v, err
+			}
+		}
+		return &list, nil
+	case v.kind != textKind:
+		return v, nil
+	}
+	a := *c.args[0].array
+	if k := axisNamed(a, v.text); k >= 0 {
+		return integer(k), nil
+	}
+	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+}
+
+// dimsOf returns the names of the axes of a as Python prints them.
+func dimsOf(a engine.Array) string {
+	names := make([]string, len(a.Shape.Axes))
+	for k, axis := range a.Shape.Axes {
+		names[k] = "'" + axis.Name + "'"
+	}
+	if len(names) == 1 {
+		return "(" + names[0] + ",)"
+	}
+	return "(" + strings.Join(names, ", ") + ")"
+}
+
+// selectByName takes one entry of each axis that is named.
+func (c *call) selectByName() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	subscripts := make([]engine.Subscript, from.Shape.Rank())
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+	}
+	for i, a := range c.axes {
+		k := axisNamed(from.Array, a.Name)
+		n, single := c.extra[i].isInt()
+		switch {
+		case k < 0:
+			return none(), c.says("ValueError", "Dimensions {'%s'} do not exist. Expected one or more of %s", a.Name, dimsOf(from.Array))
+		case !single:
+			return none(), c.outside(a.Value, IndexBy, "more than an int")
+		}
+		subscripts[k] = engine.Subscript{At: n}
+	}
+	return c.changed(engine.Index(from, subscripts...))
+}
+
+// rename gives axes other names.
+func (c *call) rename() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes := slices.Clone(from.Shape.Axes)
+	for i, a := range c.axes {
+		k := axisNamed(from.Array, a.Name)
+		if k < 0 {
+			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", a.Name)
+		}
+		axes[k].Name = c.extra[i].text
+	}
+	renamed := array(from.Array)
+	renamed.array.Shape.Axes = axes
+	m := c.machine
+	m.share(c.args[0].array, renamed.array)
+	return renamed, nil
+}
+
+// broadcastLike shows an array along all the axes of another, and then its own.
+func (c *call) broadcastLike() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	c.rest = []operandValue{c.args[1], c.args[0]}
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAs(c.node, c.args[0], from, t.Result())
+}
+
+// alongside returns a with its axes in the order of the target, which has them
+// all, and an axis of size 1 for each that a lacks.
+func alongside(a engine.Array, target engine.Shape) engine.Array {
+	own, strides := a.StridesOrDefault(), make([]int, target.Rank())
+	axes := slices.Clone(target.Axes)
+	for k, axis := range axes {
+		if i := axisNamed(a, axis.Name); i >= 0 {
+			strides[k] = own[i]
+		} else {
+			axes[k].Size = 1
+		}
+	}
+	a.Shape, a.Strides = engine.Shape{Axes: axes}, strides
+	return a
+}
+
+// newAxes puts new axes of size 1 that have names in front.
+func (c *call) newAxes(names []value) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	places := make([]int, len(names))
+	for k, name := range names {
+		if axisNamed(from.Array, name.text) >= 0 {
+			return none(), c.says("ValueError", "Dimension %s already exists.", name.text)
+		}
+		places[k] = k
+	}
+	change, err := engine.ExpandDims(from, places...)
+	if err == nil {
+		change.To.Shape.Axes = slices.Clone(change.To.Shape.Axes)
+		for k, name := range names {
+			change.To.Shape.Axes[k].Name = name.text
+		}
+	}
+	return c.changed(change, err)
+}
+
+// defaultNames returns xarray's names of axes that were given none.
+func defaultNames(rank int) []value {
+	names := make([]value, rank)
+	for k := range names {
+		names[k] = text("dim_" + strconv.Itoa(k))
+	}
+	return names
+}
+
+// ruleOf returns the rule by which the library lines up operands. xarray goes by
+// names where all have them; an array of NumPy's meets the others by place.
+func (m *machine) ruleOf(operands ...engine.Operand) engine.Rule {
+	if m.library != engine.InXArray || slices.ContainsFunc(operands, hasNoNames) {
+		return engine.NumPy
+	}
+	return engine.XArray
+}
+
+func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
+
+// keepsDims reports a result with axes that the named operand has no names for.
+func (m *machine) keepsDims(x Expr, t engine.Trace) error {
+	if m.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
+		return nil
+	}
+	rank := t.Result().Rank()
+	for n, o := range t.Operands {
+		switch {
+		case !o.Shape.Named() || o.Shape.Rank() == rank:
+		case n == 0:
+			return &LibraryError{m.place(x), "ValueError",
+				"dimensions " + dimsOf(o.Array) + " must have the same length as the number of data dimensions, ndim=" + strconv.Itoa(rank)}
+		default:
+			return &LibraryError{m.place(x), "ValueError", "applied function returned data with unexpected number of dimensions. Received " +
+				strconv.Itoa(rank) + " dimension(s) but expected " + strconv.Itoa(o.Shape.Rank()) + " dimensions with names: " + dimsOf(o.Array)}
+		}
+	}
+	return nil
+}
