@@ -24,7 +24,6 @@ func lessonPages(t *testing.T) []string {
 const steps = `
 	const faults = [], all = (selector) => [...document.querySelectorAll(selector)];
 	const sleep = (ms) => new Promise((next) => setTimeout(next, ms));
-	const frame = () => new Promise((next) => requestAnimationFrame(next));
 	const shown = (e) => e.checkVisibility() && e.getBoundingClientRect().height > 0;
 	const until = async (what, f) => {
 		for (const end = performance.now() + 8000; performance.now() < end; await sleep(15)) if (f()) return true;
@@ -45,9 +44,8 @@ const reading = `(async () => {` + steps + `
 		player.scrollIntoView({ block: 'center' });
 		if (!await until(place.id + ' has no clock', () => player.shapecast)) continue;
 		const svg = player.querySelector('svg[data-marks]'), before = player.shapecast.time;
-		await frame(); await frame(); await frame();
+		await until(place.id + ' does not move', () => svg.getAnimations({ subtree: true }).length && player.shapecast.time !== before);
 		if (!shown(svg) || svg.getBoundingClientRect().height < 50) faults.push(place.id + ' is not to be seen');
-		if (!svg.getAnimations({ subtree: true }).length || player.shapecast.time === before) faults.push(place.id + ' does not move');
 		player.querySelector('.player-next').click();
 		await until(place.id + ' has no next stop', () => player.querySelector('.player-live').textContent);
 	}
