@@ -80,7 +80,7 @@ func claims(l *lessons.Lesson, figure, claim string) bool {
 // parts are what every lesson has, in the order in which it has them.
 var parts = map[string][]string{
 	"en": {"```predict\n", "```broadcast\n", "1. **Line up.**", "2. **Pad.**", "3. **Agree.**", "4. **Stretch.**", "5. **Compute.**", "](set:", "## A real bug", "](https://"},
-	"zh": {"```predict\n", "```broadcast\n", "1. **对齐。**", "2. **补轴。**", "3. **比较。**", "4. **拉伸。**", "5. **计算。**", "](set:", "## 真实的错误", "](https://"},
+	"zh": {"```predict\n", "```broadcast\n", "1. **对齐**：", "2. **补轴**：", "3. **比较**：", "4. **拉伸**：", "5. **计算**：", "](set:", "## 真实的错误", "](https://"},
 }
 
 // bugs is the lesson that is made of real bugs, each with its own figure.
