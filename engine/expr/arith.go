@@ -175,6 +175,8 @@ func (m *machine) plainBinary(x Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
+	case s.op == "%" && l.kind == textKind:
+		return m.shownText(x)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
 	case s.op == "*" && l.isSequence() && isInt:

@@ -225,7 +225,7 @@ func (m *machine) convert(name string, x *Call) (value, error) {
 		truth, err := m.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		return none(), m.outside(x, FunctionOf, name)
+		return m.shownText(x)
 	}
 	return c.number(name, v)
 }

@@ -14,6 +14,7 @@ type Statement struct {
 	Targets []Expr // a = b = value has two
 	Op      string // "+" for a += value
 	Value   Expr   // nil for an import and for pass
+	Holds   Expr   // of an assertion: Value is what to say when it is false, or nil
 }
 
 // An Import is one name that an import statement brings in.
@@ -97,6 +98,12 @@ type (
 		Span
 		Low, High, Step Expr
 	}
+	// A Formatted is a text with a prefix, as written, and the expressions in it.
+	Formatted struct {
+		Span
+		Text  string
+		Parts []Expr
+	}
 	// A Comprehension is [Item for Names in Of].
 	Comprehension struct {
 		Span
@@ -150,6 +157,7 @@ func (*Call) precedence() int          { return postfix }
 func (*Attribute) precedence() int     { return postfix }
 func (*Index) precedence() int         { return postfix }
 func (*Comprehension) precedence() int { return postfix }
+func (*Formatted) precedence() int     { return postfix }
 func (*Comparison) precedence() int    { return comparison }
 func (*Choice) precedence() int        { return choice }
 func (*Slice) precedence() int         { return loosest }

@@ -25,6 +25,10 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		v = flag(of, x.Name)
 	case tupleKind, sizeKind, listKind, numberKind:
 		v = m.partOfTuple(of, x)
+	case textKind:
+		if f := m.functions["text."+x.Name]; f != nil {
+			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		}
 	}
 	if v == nil {
 		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}

@@ -45,7 +45,10 @@ func (m *machine) call(x *Call) (value, error) {
 		return f, &CallError{Place: m.place(x.Func), Type: f.typeName()}
 	}
 	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil}
-	if err := c.bind(f.self); err != nil {
+	showed := m.showing
+	m.showing = showed || f.fn.name == "print"
+	err = c.bind(f.self)
+	if m.showing = showed; err != nil {
 		return f, err
 	}
 	return f.fn.run(c)

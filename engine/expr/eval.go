@@ -32,6 +32,8 @@ func (m *machine) eval(x Expr) (value, error) {
 		return m.index(x)
 	case *Comprehension:
 		return m.comprehension(x)
+	case *Formatted:
+		return m.formatted(x)
 	}
 	return none(), m.outside(x, OperationOn, "a slice outside brackets")
 }

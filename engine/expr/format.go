@@ -48,6 +48,13 @@ func (w *writer) statement(s Statement) {
 	switch {
 	case s.Imports != nil:
 		w.imports(s.Imports)
+	case s.Holds != nil:
+		w.text("assert ")
+		w.expr(s.Holds, choice)
+		if s.Value != nil {
+			w.text(", ")
+			w.expr(s.Value, choice)
+		}
 	case s.Value == nil:
 		w.text("pass")
 	case s.Op != "":
@@ -149,6 +156,8 @@ func (w *writer) suffixed(x Expr) {
 		w.slice(x)
 	case *augmented:
 		w.statement(x.s)
+	case *Formatted:
+		w.text(x.Text)
 	case *Comprehension:
 		w.text("[")
 		w.expr(x.Item, choice)

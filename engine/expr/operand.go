@@ -38,7 +38,7 @@ func (p *parser) word() (Expr, error) {
 	}
 	p.at++
 	if p.peek().kind == textToken && p.peek().span.Start == t.span.End {
-		return nil, p.unsupported(PrefixedText, t.span)
+		return p.prefixed(t)
 	}
 	return &Name{t.span, t.text}, nil
 }
@@ -51,7 +51,7 @@ func (p *parser) texts() (Expr, error) {
 		value += unquote(p.peek().text)
 		p.at++
 	}
-	return &Literal{p.since(t.span.Start), quote(value)}, nil
+	return p.further(&Literal{p.since(t.span.Start), quote(value)})
 }
 
 // unquote returns what a quoted text says. Escapes other than the common ones

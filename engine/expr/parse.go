@@ -107,6 +107,11 @@ func (p *parser) statement() (Statement, error) {
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports, err = p.imports()
 	case p.take("pass"):
+	case p.take("assert"):
+		s.Holds, err = p.expression(choice)
+		if err == nil && p.take(",") {
+			s.Value, err = p.expression(choice)
+		}
 	default:
 		s, err = p.assignment()
 	}

@@ -141,7 +141,7 @@ func TestUnsupported(t *testing.T) {
 		{"sum(x for x in a)", Generator, 7},
 		{"(x for x in a)", Generator, 4},
 		{"[x for x in a if x]", NestedComprehension, 15},
-		{"f'{a}'", PrefixedText, 1},
+		{"b'a'", PrefixedText, 1},
 		{"2j", Complex, 1},
 	} {
 		_, err := Parse(test.source)

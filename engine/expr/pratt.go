@@ -6,7 +6,7 @@ import "slices"
 var keywords = map[string]bool{
 	"and": true, "or": true, "not": true, "in": true, "is": true, "if": true, "else": true,
 	"True": true, "False": true, "None": true,
-	"import": true, "from": true, "as": true, "pass": true,
+	"import": true, "from": true, "as": true, "pass": true, "assert": true,
 }
 
 // comparisons lists the marks that compare; "in" and "is" are read apart.

@@ -73,6 +73,7 @@ type machine struct {
 	ticks     int   // nodes evaluated
 	line      int   // the statement that runs
 	inside    *Call // a function written in the language, while it runs
+	showing   bool  // what is evaluated is shown, and no value that goes further
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
@@ -112,6 +113,8 @@ func (m *machine) statement(s Statement) error {
 	case s.Imports != nil:
 		m.imports(s.Imports)
 		return nil
+	case s.Holds != nil:
+		return m.assertion(s)
 	case s.Value == nil:
 		return nil
 	}
@@ -131,6 +134,26 @@ func (m *machine) statement(s Statement) error {
 		m.out.Last = m.outcome(s, v).export()
 	}
 	return nil
+}
+
+// assertion fails where what it says is false.
+func (m *machine) assertion(s Statement) error {
+	v, err := m.eval(s.Holds)
+	if err != nil {
+		return err
+	}
+	holds, err := m.truth(v, s.Holds)
+	if err != nil || holds {
+		return err
+	}
+	says := none()
+	if s.Value != nil {
+		says, err = m.shown(s.Value)
+	}
+	if err == nil {
+		err = &LibraryError{m.place(s.Holds), "AssertionError", says.text}
+	}
+	return err
 }
 
 // outcome returns what a statement leaves: the value, or the array that it was

@@ -50,7 +50,7 @@ const (
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
 	"for": Loop, "while": Loop, "break": Loop, "continue": Loop,
-	"if": Condition, "elif": Condition, "else": Condition, "assert": Condition,
+	"if": Condition, "elif": Condition, "else": Condition,
 	"def": Function, "return": Function, "yield": Function, "async": Function, "await": Function,
 	"class": Class, "with": Context,
 	"try": Exception, "except": Exception, "finally": Exception, "raise": Exception,

@@ -1,0 +1,171 @@
+package expr
+
+import "strings"
+
+// Texts are shown: print(f"{a.shape}"). What they would show is computed, so
+// that it fails where Python fails, and is not written out.
+
+// texts returns the functions that make a text of values.
+func texts() []function {
+	return []function{
+		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return c.shownText(c.node) }},
+		{"repr", "value", func(c *call) (value, error) { return c.shownText(c.node) }},
+	}
+}
+
+// shownText returns the text that x makes of values, where nobody reads it.
+func (m *machine) shownText(x Expr) (value, error) {
+	if m.showing {
+		return text(""), nil
+	}
+	return none(), m.outside(x, OperationOn, "a text made of values")
+}
+
+// shown returns the value of an expression that is shown.
+func (m *machine) shown(x Expr) (value, error) {
+	showed := m.showing
+	defer func() { m.showing = showed }()
+	m.showing = true
+	return m.eval(x)
+}
+
+func (m *machine) formatted(f *Formatted) (value, error) {
+	for _, part := range f.Parts {
+		if _, err := m.shown(part); err != nil {
+			return none(), err
+		}
+	}
+	return m.shownText(f)
+}
+
+// prefixed reads a text whose prefix stands right before it, and those that
+// follow it: r leaves its backslashes alone, f has expressions in it.
+func (p *parser) prefixed(prefix token) (Expr, error) {
+	quoted := p.peek()
+	p.at++
+	n := 1
+	if strings.HasPrefix(quoted.text, `"""`) || strings.HasPrefix(quoted.text, "'''") {
+		n = 3
+	}
+	first := &Literal{Span{prefix.span.Start, quoted.span.End}, quote(unquote(quoted.text))}
+	switch strings.ToLower(prefix.text) {
+	case "u":
+	case "r":
+		first.Text = quote(quoted.text[n : len(quoted.text)-n])
+	case "f", "fr", "rf":
+		f := &Formatted{Span: first.Span, Text: prefix.text + quoted.text}
+		if err := p.parts(f, quoted.span.Start+n, quoted.span.End-n); err != nil {
+			return nil, err
+		}
+		return p.further(f)
+	default:
+		return nil, p.unsupported(PrefixedText, prefix.span)
+	}
+	return p.further(first)
+}
+
+// further returns the text with those that follow it: together they are one.
+func (p *parser) further(x Expr) (Expr, error) {
+	t := p.peek()
+	prefix := t.kind == nameToken && p.tokens[p.at+1].kind == textToken && p.tokens[p.at+1].span.Start == t.span.End
+	if t.kind != textToken && !prefix {
+		return x, nil
+	}
+	next, err := p.operand()
+	if err != nil {
+		return nil, err
+	}
+	a, plain := x.(*Literal)
+	b, too := next.(*Literal)
+	span := p.since(x.At().Start)
+	if plain && too {
+		return &Literal{span, quote(unquote(a.Text) + unquote(b.Text))}, nil
+	}
+	all := &Formatted{Span: span}
+	for i, one := range []Expr{x, next} {
+		text, parts := "", []Expr(nil)
+		switch one := one.(type) {
+		case *Literal:
+			text = one.Text
+		case *Formatted:
+			text, parts = one.Text, one.Parts
+		}
+		if i > 0 {
+			text = " " + text
+		}
+		all.Text, all.Parts = all.Text+text, append(all.Parts, parts...)
+	}
+	return all, nil
+}
+
+// parts reads the expressions in braces between two places.
+func (p *parser) parts(f *Formatted, at, end int) error {
+	for at < end {
+		switch rest := p.source[at:end]; {
+		case strings.HasPrefix(rest, "{{"):
+			at += 2
+		case rest[0] != '{':
+			at++
+		default:
+			length := expressionLength(rest[1:])
+			x, err := p.part(at+1, at+1+length)
+			if err != nil {
+				return err
+			}
+			f.Parts = append(f.Parts, x)
+			at += 1 + length
+			at += strings.IndexByte(p.source[at:end]+"}", '}') + 1
+		}
+	}
+	return nil
+}
+
+// part reads the expression between two places.
+func (p *parser) part(at, end int) (Expr, error) {
+	l := &lexer{source: p.source[:end], at: at}
+	for l.skipBlanks(); l.at < end; l.skipBlanks() {
+		if err := l.next(); err != nil {
+			return nil, err
+		}
+	}
+	l.tokens = append(l.tokens, token{kind: endToken, span: Span{end, end}})
+	inner := &parser{source: p.source, tokens: l.tokens, depth: p.depth + 1}
+	x, err := inner.tuple()
+	if err == nil && inner.peek().kind != endToken {
+		err = inner.problem(WantToken, "}")
+	}
+	return x, err
+}
+
+// expressionLength returns where the expression in braces ends that text begins
+// with: before "}", or what says how to show it: ":", "!r", "=".
+func expressionLength(text string) int {
+	depth, quote := 0, byte(0)
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		next := byte(0)
+		if i+1 < len(text) {
+			next = text[i+1]
+		}
+		switch {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '\'' || c == '"':
+			quote = c
+		case c == '(' || c == '[':
+			depth++
+		case c == ')' || c == ']':
+			depth--
+		case depth > 0:
+		case c == '}', c == ':', c == '!' && next != '=':
+			return i
+		case strings.IndexByte("=!<>", c) >= 0 && next == '=':
+			i++
+		case c == '=':
+			return i
+		}
+	}
+	return len(text)
+}
