@@ -18,12 +18,47 @@ var bodies = [...][3]string{
 	{"cdist", "a|x1|XA b|x2|XB", "sqrt(square(a[:, None] - b[None]).sum(-1))"},
 	{"one_hot", "x|tensor|input|indices n|num_classes|depth=",
 		"(x[..., None] == arange(x.max() + 1 if n is None or n < 0 else n)).long()|" +
-			`(x[..., None] == arange(n)).astype("float32")`},
+			`(array(x)[..., None] == arange(n)).astype("float32")`},
 	{"trace", "a|input", "diagonal(a).sum()"},
+	{"ptp", "a|input axis|dim= keepdims=", "a.max(axis, keepdims=keepdims) - a.min(axis, keepdims=keepdims)"},
+	{"hypot", "a|x1|input b|x2|other", "sqrt(a * a * 1.0 + b * b)"},
+	{"logaddexp", "a|x1|input b|x2|other", "maximum(a, b) + log1p(exp(-abs(a - b)))"},
+	{"heaviside", "a|x1|input b|x2|values", "where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a)))"},
+	{"fmax", "a|x1|input b|x2|other", "where(a != a, b, where(b != b, a, maximum(a, b)))"},
+	{"fmin", "a|x1|input b|x2|other", "where(a != a, b, where(b != b, a, minimum(a, b)))"},
+	{"float_power", "a|x1|input b|x2|exponent", "(a * 1.0) ** b"},
+	{"divmod", "a|x1 b|x2", "(a // b, a % b)"},
+	{"isin", "a|element|elements b|test_elements", "(array(a)[..., None] == array(b).ravel()).any(-1)"},
+	{"in1d", "a|ar1 b|ar2", "(array(a).ravel()[..., None] == array(b).ravel()).any(-1)"},
+	{"cov", "a|m|input", "squeeze((atleast_2d(a) - atleast_2d(a).mean(1, keepdims=True)) @ (atleast_2d(a) - atleast_2d(a).mean(1, keepdims=True)).T / (atleast_2d(a).shape[1] - 1))"},
+	{"corrcoef", "a|x|input", "cov(a) / sqrt(outer(diag(cov(a)), diag(cov(a))))"},
+	{"kron", "a|input b|other",
+		"outer(a, b).ravel() if array(a).ndim == 1 else (a[:, None, :, None] * b[None, :, None, :]).reshape(a.shape[0] * b.shape[0], -1)"},
+	{"logspace", "a|start b|stop|end n|num|steps=", "10.0 ** linspace(a, b, 50 if n is None else n)"},
+	{"indices", "a|dimensions", `stack(meshgrid(*[arange(n) for n in a], indexing="ij"))`},
+	{"tri", "n|N m|M= k=", "(arange(n)[:, None] >= arange(n if m is None else m) - (0 if k is None else k)) * 1.0"},
+	{"sequence_mask", "a|lengths n|maxlen=", "arange(array(a).max() if n is None else n) < array(a)[..., None]"},
+	{"normalize", "x|input p= axis|dim= eps=",
+		"x / x.norm(2 if p is None else p, 1 if axis is None else axis, keepdim=True).clamp(min=1e-12 if eps is None else eps)"},
+	{"cosine_similarity", "a|x1 b|x2 axis|dim=",
+		"(a * b).sum(1 if axis is None else axis) / sqrt((a * a + 0 * b).sum(1 if axis is None else axis) * (b * b + 0 * a).sum(1 if axis is None else axis))"},
+	{"logsumexp", "a|input|x axis|dim= keepdims|keepdim=",
+		"log(exp(a - a.amax(axis, keepdims=True)).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims)"},
+	{"masked_select", "a|input b|mask", "broadcast_tensors(a, b)[0][broadcast_tensors(a, b)[1]]"},
+	{"index_select", "a|input axis|dim b|index", "take(a, b, axis)"},
+	{"lerp", "a|input|start b|end c|weight", "a + c * (b - a)"},
+	{"addcmul", "a|input b|tensor1 c|tensor2 value=", "a + (1 if value is None else value) * b * c"},
+	{"binary_cross_entropy", "a|input b|target reduction=", averaged("-(b * log(a).clamp(min=-100) + (1 - b) * log(1 - a).clamp(min=-100))")},
+	{"binary_cross_entropy_with_logits", "a|input b|target reduction=", averaged("a.clamp(min=0) - a * b + log(1 + exp(-abs(a)))")},
 	{"count_nonzero", "a|input axis|dim=", "(a != 0).sum(axis)|(a != 0).sum(axis).item() if axis is None else (a != 0).sum(axis)"},
 	{"nansum", "a|input axis|dim= keepdims|keepdim=", "where(a == a, a, 0).sum(axis, keepdims=keepdims)"},
 	{"nanmean", "a|input axis|dim= keepdims|keepdim=",
 		"where(a == a, a, 0.0).sum(axis, keepdims=keepdims) / (a == a).sum(axis, keepdims=keepdims).astype(where(a == a, a, 0.0).dtype)"},
+}
+
+// averaged returns the mean of values, or what their reduction says.
+func averaged(values string) string {
+	return "(" + values + `).sum() if reduction == "sum" else ` + values + ` if reduction == "none" else (` + values + ").mean()"
 }
 
 // written returns the functions that are written in the language.
@@ -31,7 +66,7 @@ func written() []function {
 	var list []function
 	for _, b := range bodies {
 		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
-			if err := c.softmaxOfInts(); err != nil {
+			if err := orElse(c.softmaxOfInts(), c.lossOfSizes()); err != nil {
 				return none(), err
 			}
 			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {
@@ -63,6 +98,20 @@ func (c *call) softmaxOfInts() error {
 		kernel = "lastdim_kernel"
 	}
 	return c.says("RuntimeError", `"%s_%s_impl" not implemented for '%s'`, c.fn.name, kernel, a.Values.DType.Torch())
+}
+
+// lossOfSizes is what PyTorch says of the cross entropy of tensors whose shapes
+// differ, nil for other functions: it does not broadcast.
+func (c *call) lossOfSizes() error {
+	a, b := c.args[0].array, c.args[min(1, len(c.args)-1)].array
+	if !strings.HasPrefix(c.fn.name, "binary_cross") || a == nil || b == nil || a.Shape.SameExtent(b.Shape) {
+		return nil
+	}
+	says := "Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)) is deprecated. Please ensure they have the same size."
+	if c.fn.name != "binary_cross_entropy" {
+		says = "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))"
+	}
+	return c.says("ValueError", says, bracketed(b.Shape), bracketed(a.Shape))
 }
 
 // body evaluates the expression that a function is, with its parameters for

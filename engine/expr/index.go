@@ -8,8 +8,15 @@ import (
 
 // index evaluates x[items].
 func (m *machine) index(x *Index) (value, error) {
-	if a, ok := x.X.(*Attribute); ok && a.Name == "ogrid" {
-		return m.ogrid(x)
+	if a, ok := x.X.(*Attribute); ok {
+		switch a.Name {
+		case "ogrid":
+			return m.ogrid(x)
+		case "mgrid":
+			return m.grid(x)
+		case "r_", "c_":
+			return m.laidOut(x, a.Name == "c_")
+		}
 	}
 	of, err := m.eval(x.X)
 	switch {
@@ -17,7 +24,7 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	case of.isSequence():
 		return m.itemOf(x, of)
-	case of.kind == moduleKind: // such as np.c_
+	case of.kind == moduleKind: // such as np.s_
 		return of, m.outside(x, FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}

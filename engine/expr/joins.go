@@ -72,7 +72,12 @@ func (c *call) concatenate() (value, error) {
 	if scalar == 0 {
 		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
 	}
-	return c.joined(engine.Concatenate(axis, list[0], list[1:]...))
+	change, err := engine.Concatenate(axis, list[0], list[1:]...)
+	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
+		return none(), c.says("RuntimeError", "Sizes of tensors must match except in dimension %d. Expected size %d but got size %d for tensor number %d in the list.",
+			(axis+list[0].Shape.Rank())%list[0].Shape.Rank(), e.Have[0], e.Have[1], e.Operand)
+	}
+	return c.joined(change, err)
 }
 
 func (c *call) stack() (value, error) {

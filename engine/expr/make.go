@@ -41,6 +41,9 @@ func (c *call) array() (value, error) {
 	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
 		*v.array, err = c.retyped(*v.array, engine.Float32)
 	}
+	if err == nil && c.has(3) {
+		err = c.atLeastRank(v.array)
+	}
 	if err != nil || !c.has(2) {
 		return v, err
 	}
@@ -54,6 +57,20 @@ func (c *call) array() (value, error) {
 	}
 	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
 	return array(a), err
+}
+
+// atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
+func (c *call) atLeastRank(a *engine.Array) error {
+	rank, err := c.int(3, 0)
+	if err == nil && rank > engine.MaxRank {
+		err = c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
+	}
+	if more := rank - a.Shape.Rank(); err == nil && more > 0 {
+		var wide engine.Change
+		wide, err = engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
+		*a = wide.To
+	}
+	return err
 }
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when

@@ -13,7 +13,7 @@ func moves() []function {
 		{"reshape", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
 		{"array.view", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
 		{"array.reshape_as array.view_as", one + " other", (*call).reshapeAs},
-		{"flatten ravel", one, (*call).flatten},
+		{"flatten ravel", one + " first|start_dim|order= last|end_dim=", (*call).flatten},
 		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
 		{"squeeze", one + " axis|dim=", (*call).squeeze},
 		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
@@ -86,12 +86,50 @@ func (c *call) flatten() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if c.has(1) || c.has(2) {
+		return c.flattenSome(from)
+	}
 	change, err := engine.Reshape(from, -1)
 	if n, _ := from.Shape.Count(); n == 0 {
 		change, err = engine.Reshape(from, 0)
 	}
 	change.Copied = change.Copied || c.fn.name == "flatten" && c.library != engine.InPyTorch
 	return c.changed(change, err)
+}
+
+// flattenSome makes one axis of those from the first to the last that are named.
+// NumPy names an order of the values instead.
+func (c *call) flattenSome(from engine.Operand) (value, error) {
+	if order := c.args[1].text; c.args[1].kind == textKind {
+		if order != "C" {
+			return none(), c.outside(c.node, ArgumentOf, "order")
+		}
+		return c.changed(engine.Reshape(from, -1))
+	}
+	rank := from.Shape.Rank()
+	first, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	last, err := c.int(2, -1)
+	if err != nil {
+		return none(), err
+	}
+	for _, axis := range []int{first, last} {
+		if axis < -rank || axis >= rank {
+			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+		}
+	}
+	first, last = (first+rank)%rank, (last+rank)%rank
+	if first > last {
+		return none(), c.says("RuntimeError", "flatten() has invalid args: start_dim cannot come after end_dim")
+	}
+	sizes := from.Shape.Sizes()
+	n, err := engine.Dense(sizes[first : last+1]...).Count()
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.Reshape(from, slices.Concat(sizes[:first], []int{n}, sizes[last+1:])...))
 }
 
 func (c *call) expandDims() (value, error) {

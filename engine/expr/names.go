@@ -128,7 +128,7 @@ func (m *machine) builtin(name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate":
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod":
 		return &object{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
 	}
 	return none(), false

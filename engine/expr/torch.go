@@ -9,7 +9,7 @@ import (
 // torchOnly returns PyTorch's losses and the methods that write.
 func torchOnly() []function {
 	return []function{
-		{"MSELoss L1Loss nn.MSELoss nn.L1Loss", "reduction=", (*call).lossMaker},
+		{"MSELoss L1Loss BCELoss BCEWithLogitsLoss", "reduction=", (*call).lossMaker},
 		{"mse_loss l1_loss", "input|a target|b reduction= size_average= reduce=", (*call).loss},
 		{"array.copy_", "a src|other", (*call).copyInto},
 		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
@@ -25,10 +25,8 @@ func torchOnly() []function {
 
 // lossMaker makes the function that MSELoss() is.
 func (c *call) lossMaker() (value, error) {
-	f := *c.functions["mse_loss"]
-	if c.fn.name == "L1Loss" {
-		f = *c.functions["l1_loss"]
-	}
+	f := *c.functions[map[string]string{"MSELoss": "mse_loss", "L1Loss": "l1_loss", "BCELoss": "binary_cross_entropy",
+		"BCEWithLogitsLoss": "binary_cross_entropy_with_logits"}[c.fn.name]]
 	reduction := c.args[0]
 	run := f.run
 	f.run = func(c *call) (value, error) {
