@@ -47,7 +47,9 @@ const reading = `(async () => {` + steps + `
 		await until(place.id + ' does not move', () => svg.getAnimations({ subtree: true }).length && player.shapecast.time !== before);
 		if (!shown(svg) || svg.getBoundingClientRect().height < 50) faults.push(place.id + ' is not to be seen');
 		player.querySelector('.player-next').click();
-		await until(place.id + ' has no next stop', () => player.querySelector('.player-live').textContent);
+		const told = player.querySelector('.player-live');
+		await until(place.id + ' has no next stop', () => told.textContent);
+		if (told.matches(':lang(zh)') && told.textContent.includes('. ')) faults.push(place.id + ' ends a Chinese sentence like an English one');
 	}
 	if (document.documentElement.dataset.program || document.querySelector('.notice')) faults.push('the program was wanted by reading alone');
 	document.querySelector('.attempt input').focus();

@@ -245,7 +245,7 @@
       this.buttons.previous.setAttribute('aria-disabled', taken && n === 0);
       this.buttons.next.setAttribute('aria-disabled', taken && n === this.last);
       if (!taken) return;
-      this.live.textContent = title + (text ? '. ' + text : '');
+      this.live.textContent = title + (text ? (this.root.matches(':lang(zh)') ? '。' : '. ') + text : '');
       this.root.dispatchEvent(new CustomEvent('shapecast-stop', {
         bubbles: true, detail: { stop: n, stops: this.stops, title, text },
       }));

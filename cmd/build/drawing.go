@@ -78,7 +78,7 @@ func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Alone        string // where the figure stands by itself, for who wants it elsewhere
 		Rows         int    // of the field with the program
 		Player, Code template.HTML
-	}{d.says, f, d.name(f.Number), embedName(string(d.lang), l.ID, f.ID), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
+	}{d.says, f, d.name(f.Number) + d.lang.In(".", ""), embedName(string(d.lang), l.ID, f.ID), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
 }
 
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
