@@ -111,7 +111,7 @@ const (
 
 // signRoom returns the room of the sign before a slot.
 func (d *drawing) signRoom() float64 {
-	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+4))
+	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+8))
 }
 
 // lines returns l with the size it takes.
@@ -142,12 +142,16 @@ func (d *drawing) slotOf(t *tree, title float64, labels []float64) slot {
 	s := slot{oy: d.slotTitle()}
 	for k := range t.axes {
 		switch {
-		case k == t.look.pile:
+		case t.look.most[k] == 0 || k == t.look.pile:
 		case t.look.across[k]:
 			s.oy += topRuler
 		default:
 			s.ox += sideRuler
 		}
+	}
+	if note := d.note(t, t.axes); note != "" {
+		s.oy += topRuler
+		title = max(title, d.rulerFont().Width(note))
 	}
 	s.w, s.h = s.size(t, title, labels)
 	return s
@@ -161,6 +165,7 @@ func (s slot) size(t *tree, title float64, labels []float64) (w, h float64) {
 	w, h = max(s.ox+t.w, title), s.oy+t.h
 	for k, words := range labels {
 		switch {
+		case t.look.most[k] == 0:
 		case k == t.look.pile:
 			h = max(h, s.oy+t.h+16)
 			w = max(w, s.ox+words+pileX)

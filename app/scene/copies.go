@@ -140,7 +140,7 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 		n := dotsIn(p)
 		if len(p.index)-1 == l.tree.look.pile {
 			n.moving(d.corner(l.tree, who))
-		} else if !p.turns {
+		} else if p.dx > 0 {
 			n.moving(d.drift(l.tree, who, extend(p.index[:len(p.index)-1], 0)))
 		}
 		return n
@@ -150,18 +150,14 @@ func (d *drawing) placed(l layout, who int, p place) *Node {
 
 // dotsIn returns the dots of entries that are left out.
 func dotsIn(p place) *Node {
-	x, y := p.box.x+p.box.w/2, p.box.y+p.box.h/2
-	if p.turns {
-		return dots(x, y, 0, 5)
-	}
-	return dots(x, y, 5, 0)
+	return dots(p.box.x+p.box.w/2, p.box.y+p.box.h/2, p.dx, p.dy)
 }
 
 // operandCell returns the cell of an operand: solid where its value is stored,
 // dashed where a stored value is read again. Where the result has nothing, it
 // goes when its axis is stretched to 0.
 func (d *drawing) operandCell(l layout, who int, p place) *Node {
-	if p.layer > 0 && !l.tree.edge(p) {
+	if p.layer > 0 && !l.tree.edge(p) && !d.firstEdge(l.tree, who, p) {
 		return nil
 	}
 	role := Stored
@@ -191,6 +187,20 @@ func (d *drawing) valueCell(l layout, role Role, who int, p place) *Node {
 	n := d.filled(face{role, who, l.detail.font}, p.box, s)
 	n.Cell, n.Who = p.name, who
 	return n
+}
+
+// firstEdge reports whether a cell of an operand's slab is in the only row or
+// column that the slab has at first, and can be seen until that is stretched.
+func (d *drawing) firstEdge(t *tree, who int, p place) bool {
+	if d.trace.Columns[t.look.pile].Meetings[who].Stretched {
+		return false // a slab that is copied is whole
+	}
+	for k := t.look.pile + 1; k < len(t.axes); k++ {
+		if p.index[k] == 0 && d.trace.Columns[k].Meetings[who].Stretched {
+			return true
+		}
+	}
+	return false
 }
 
 // edge reports whether a cell of a slab can be seen behind the one in front:

@@ -6,6 +6,12 @@ import "shapecast/app/words"
 // that has no entries there itself or is repeated 0 times.
 func (d *drawing) track(t *tree, who int, p place) *Node {
 	n := t.nothing(p)
+	if less := d.shortfall(t, who, 0); d.ragged && less > 0 && len(p.index) < len(t.axes)-1 {
+		b, _ := d.find(words.Stretch, len(t.axes)-1)
+		n.fading(from(b.moves()))
+		p.box.w -= less
+		n = group(t.nothing(p).fading(until(b.moves())), n)
+	}
 	m := d.trace.Columns[len(p.index)].Meetings[who]
 	if !m.Stretched {
 		return n

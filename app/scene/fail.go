@@ -8,10 +8,10 @@ func (d *drawing) failure(w float64) panel {
 	last := d.beats[len(d.beats)-1]
 	given := d.asGiven(w)
 	apart := d.takenApart(last, box{w: w, h: given.h})
-	p := panel{w: max(given.w, apart.w), h: max(given.h, apart.h), coarse: apart.coarse}
+	p := panel{w: max(given.w, apart.w), h: max(given.h, apart.h), coarse: max(given.coarse, apart.coarse)}
 	p.nodes = []*Node{
 		shifted((p.w-given.w)/2, 0, given.nodes...).fading(until(last.start)),
-		shifted((p.w-apart.w)/2, min((p.h-apart.h)/2, 40), apart.nodes...).fading(from(last.start + 0.1)),
+		shifted((p.w-apart.w)/2, min((p.h-apart.h)/2, 56), apart.nodes...).fading(from(last.start + 0.1)),
 	}
 	return p
 }

@@ -2,58 +2,90 @@ package scene
 
 import "shapecast/app/words"
 
-// asGiven lays out the operands as they are, each on its own.
+// asGiven lays out the operands as they are, each on its own: side by side if
+// somewhat less detail makes that possible, else in lines unless these are high;
+// but rows whose lengths vary are not cut for it.
 func (d *drawing) asGiven(w float64) panel {
-	out := panel{}
+	first, _ := d.givenAt(1, w)
+	for level := 1; level < len(details) && (level < 6 || first.h > tallLines && !d.ragged); level++ {
+		if p, lines := d.givenAt(level, w); lines == 1 {
+			return p
+		}
+	}
+	return first
+}
+
+// Heights, in pixels, that operands which stand alone have at most: what shows
+// why they fail is not much higher.
+const (
+	tallAlone = 150 // the cells of one
+	tallLines = 260 // two lines of them
+)
+
+// givenAt lays out the operands with at most the detail of a level, and returns
+// how many lines they take.
+func (d *drawing) givenAt(level int, w float64) (out panel, lines int) {
 	x, y, line := 0.0, 0.0, 0.0
+	lines = 1
 	for n := range d.trace.Operands {
-		one := d.alone(n, w)
+		one := d.alone(n, details[level:], w)
 		if x > 0 && x+d.signRoom()+one.w > w {
-			x, y, line = 0, y+line+lineGap, 0
+			x, y, line, lines = 0, y+line+lineGap, 0, lines+1
 		}
 		if n > 0 && d.joins(x == 0) {
-			b := box{x, y + one.h - one.tree.h, d.signRoom(), one.tree.h}
-			out.nodes = append(out.nodes, centred(Mute, b, signOf(d.trace.Op), Font{Size: 22}))
+			b := box{x - pick(x == 0, 3, 1), y + one.h - one.tree.h, d.signRoom(), one.tree.h}
+			out.nodes = append(out.nodes, centred(Mute, b, signOf(d.trace.Op), d.signFont()))
 			x += b.w
 		}
 		out.nodes = append(out.nodes, shifted(x, y, one.nodes...))
 		x += one.w
-		line = max(line, one.h)
+		line, out.coarse = max(line, one.h), max(out.coarse, one.coarse)
 		out.w, out.h = max(out.w, x), max(out.h, y+one.h)
 		x += 4
 	}
-	return out
+	return out, lines
 }
 
-// alone lays out operand n: its name, its shape, its cells and rulers.
-func (d *drawing) alone(n int, w float64) panel {
-	operand := d.trace.Operands[n]
-	axes := operand.Shape.Axes
+// alone lays out operand n: its name, its shape, its cells and rulers, with the
+// most detail of some levels at which it is not too large.
+func (d *drawing) alone(n int, levels []detail, w float64) panel {
+	shape := d.trace.Operands[n].Shape
 	name, mono := d.slotFonts()
-	title, shape := d.story.Names[n], words.ShortShape(operand.Shape)
-	long := name.Width(title) + 8 + mono.Width(shape)
-	rules, labels := d.ownRules(n)
-	l := layout{detail: details[1]}
-	widest := d.widestAlone(&d.stores[n])
-	for _, at := range details[1:] {
-		l.detail = at
-		style := d.style(at, axes, widest)
-		style.across = directions(len(axes))[0]
-		l.tree = newTree(axes, style)
-		l.slot = d.slotOf(l.tree, long, labels)
-		if l.slot.w <= w-d.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 180 {
-			break
-		}
-	}
+	title := d.story.Names[n]
+	l := d.fitting(n, levels, w)
 	l.tree.settle()
-	p := panel{w: l.slot.w, h: l.slot.h, tree: l.tree}
+	rules, _ := d.ownRules(n)
+	p := panel{w: l.slot.w, h: l.slot.h, tree: l.tree, coarse: pick(l.detail.inner <= 2, coarse[len(coarse)-1], 0)}
 	p.nodes = []*Node{
 		text(Name, 0, name.Size, title, name).by(n),
-		text(Name, name.Width(title)+8, name.Size, shape, mono).by(n),
+		text(Name, name.Width(title)+8, name.Size, words.ShortShape(shape), mono).by(n),
 		shifted(l.slot.ox, l.slot.oy, d.rulers(l.tree, rules)...),
 		shifted(l.slot.ox, l.slot.oy, d.plainCells(l, n)...),
 	}
+	p.nodes = append(p.nodes, d.noteAt(d.note(l.tree, shape.Axes), nil)...)
 	return p
+}
+
+// fitting returns the layout of operand n at the first level, and in the first
+// directions, in which it is not too large; else the last.
+func (d *drawing) fitting(n int, levels []detail, w float64) layout {
+	shape := d.trace.Operands[n].Shape
+	name, mono := d.slotFonts()
+	title := name.Width(d.story.Names[n]) + 8 + mono.Width(words.ShortShape(shape))
+	_, labels := d.ownRules(n)
+	widest := d.widestAlone(&d.stores[n])
+	var l layout
+	for _, l.detail = range levels {
+		style := d.style(l.detail, shape.Axes, widest)
+		for _, style.across = range directions(shape.Rank()) {
+			l.tree = newTree(shape.Axes, style)
+			l.slot = d.slotOf(l.tree, title, labels)
+			if l.slot.w <= w-d.signRoom() && l.tree.cells <= budget/3 && l.tree.h < tallAlone {
+				return l
+			}
+		}
+	}
+	return l
 }
 
 // ownRules returns what the rulers of operand n say before anything happens to

@@ -125,7 +125,7 @@ func (m *memory) arrange(stored, tiled int) {
 	for n := range m.trace.Operands {
 		tapes = append(tapes, m.tape(n))
 	}
-	tapes = append(tapes, m.resultTape(inner))
+	tapes = append(tapes, m.resultTape())
 	for _, tape := range tapes {
 		w = max(w, tape.w)
 	}

@@ -18,9 +18,10 @@ type place struct {
 	name  string // of the cell, as it is called by
 	row   int    // of those that the cells without a void stand in, from 0
 	box   box
-	layer int  // in a pile, counted from the front
-	void  int  // the axis that has no entries here, though an operand's 1 stands here until it stretches; -1 for none
-	turns bool // dots that lie down the page
+	layer int     // in a pile, counted from the front
+	void  int     // the axis that has no entries here, though an operand's 1 stands here until it stretches; -1 for none
+	dx    float64 // of dots: the step from one to the next
+	dy    float64
 }
 
 // settle gives everything in the tree its place.
@@ -58,7 +59,7 @@ func (t *tree) put(b *block, at []int, s spot) {
 		if k == t.look.pile {
 			next.layer = i
 		}
-		if i > 0 && i == b.dots {
+		if i > 0 && i == b.dots && (k != t.look.pile || firstCell(at)) { // the first pile has the ruler
 			t.putDots(b, at, s, next.layer)
 		}
 		t.put(kid, append(at, b.shown[i]), next)
@@ -87,25 +88,27 @@ func (t *tree) inside(b box, k int) box {
 	return b
 }
 
-// putDots places the dots of a list at s.
+// putDots places the dots of a list at s. Those of a pile lie on its ruler.
 func (t *tree) putDots(b *block, at []int, s spot, layer int) {
 	k, i := b.axis, b.dots
 	before, after := b.kids[i-1], b.kids[i]
+	p := place{sort: dotsPlace, index: extend(at, b.shown[i]), layer: layer, void: b.void, dx: 5}
 	room := box{s.x + b.dx[i-1], s.y + b.dy[i-1], before.w, before.h}
 	switch {
 	case k == t.look.pile:
-		room = box{s.x + b.dx[i] + after.w - pileX, s.y + b.dy[i] + after.h - pileY, pileX, pileY}
+		p.dy = p.dx * pileY / pileX
+		room = box{room.x, room.y + room.h + pileRulerGap, pileX, pileY}
 	case t.look.across[k]:
 		end := room.x + room.w
 		room = box{end, room.y, s.x + b.dx[i] - end, min(room.h, after.h)}
 	default:
+		p.dx, p.dy = 0, p.dx
 		end := room.y + room.h
 		room = box{room.x, end, min(room.w, t.look.cell.w), s.y + b.dy[i] - end}
 		if k < t.look.pile { // beside the words of the pile's ruler
 			room.x += before.w - room.w
 		}
 	}
-	t.places = append(t.places, place{
-		sort: dotsPlace, index: extend(at, b.shown[i]), box: room, layer: layer, void: b.void, turns: !t.look.across[k],
-	})
+	p.box = room
+	t.places = append(t.places, p)
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -49,6 +51,9 @@ func (d *drawing) rulers(t *tree, rules []rule) []*Node {
 	var nodes []*Node
 	down, across := 0, 0
 	for k := len(t.axes) - 1; k >= 0; k-- {
+		if t.look.most[k] == 0 {
+			continue // only one entry is drawn, and the note below the title says so
+		}
 		g := d.ruler(t, rules[k], k, pick(t.look.across[k], float64(across), float64(down)))
 		switch {
 		case k == t.look.pile:
@@ -94,10 +99,9 @@ func (d *drawing) phases(who, k int) []phase {
 // ruler draws the ruler of the tree's axis k, the nth of its direction from the
 // cells.
 func (d *drawing) ruler(t *tree, r rule, k int, n float64) *Node {
-	whole, one := t.lists[k], t.first[k]
+	whole := t.lists[k]
 	if whole == (box{}) {
 		whole = box{w: t.w, h: t.h}
-		one = whole
 	}
 	g := group()
 	switch {
@@ -105,32 +109,65 @@ func (d *drawing) ruler(t *tree, r rule, k int, n float64) *Node {
 		d.pileRuler(g, t, r)
 	case t.look.across[k]:
 		y := -6 - n*topRuler
-		d.ruled(g, r.phases, box{whole.x, y, whole.w, 0}, one.w/whole.w)
+		g.Kids = append(g.Kids, line(Rule, whole.x, y, whole.w, 0).moving(d.growing(t, r, k)))
 		d.labels(g, r, whole.x, y-5)
 	default:
 		x := -7 - n*sideRuler
-		d.ruled(g, r.phases, box{x, whole.y, 0, whole.h}, one.h/whole.h)
+		g.Kids = append(g.Kids, line(Rule, x, whole.y, 0, whole.h).moving(d.growing(t, r, k)))
 		d.labels(g, r, x-4, whole.y)
 	}
 	g.Fade = d.over(span{r.phases[0].start, d.dur})
 	return g
 }
 
-// ruled draws the line of a ruler, which grows from the share of one entry
-// when the axis is stretched.
-func (d *drawing) ruled(g *Node, phases []phase, b box, share float64) {
-	l := line(Rule, b.x, b.y, b.w, b.h)
-	if len(phases) > 1 {
-		at := phases[1].start
-		small, large := Move{T: at - 0.45, SX: 1, SY: 1, Ease: Glide}, Move{T: at + 0.5, SX: 1, SY: 1}
-		if b.w > 0 {
-			small.SX = share
-		} else {
-			small.SY = share
-		}
-		l.Move = []Move{small, large}
+// growing returns the track of the line of a ruler: at first it is as long as
+// what the operand has there, and it grows as axes are stretched.
+func (d *drawing) growing(t *tree, r rule, k int) []Move {
+	if r.who < 0 || t.lists[k] == (box{}) {
+		return nil
 	}
-	g.Kids = append(g.Kids, l)
+	key := func(at, length float64) Move {
+		share := length / t.along(k, t.lists[k])
+		return Move{T: at, SX: pick(t.look.across[k], share, 1), SY: pick(t.look.across[k], 1, share)}
+	}
+	var track []Move
+	now := d.length(t, r.who, k, 0)
+	for _, j := range d.stretched {
+		b, _ := d.find(words.Stretch, j)
+		next := d.length(t, r.who, k, b.moves())
+		if next != now {
+			sets := key(b.moves()+0.05, now)
+			sets.Ease = Glide
+			track = append(track, sets, key(b.moves()+1, next))
+		}
+		now = next
+	}
+	return track
+}
+
+// length returns how long the ruler of axis k is for an operand right after a
+// moment: axes that run the same way and are yet to be stretched make it shorter.
+func (d *drawing) length(t *tree, who, k int, at float64) float64 {
+	if d.ragged {
+		return t.along(k, d.hugging(t, who, make([]int, k), t.lists[k], at))
+	}
+	length := t.along(k, t.lists[k])
+	for j := k; j < len(t.axes); j++ {
+		sameWay := j == t.look.pile || t.look.across[j] == t.look.across[k]
+		b, _ := d.find(words.Stretch, j)
+		if sameWay && d.trace.Columns[j].Meetings[who].Stretched && b.moves() > at {
+			length -= t.along(k, t.lists[j]) - t.along(k, t.first[j])
+		}
+	}
+	return length
+}
+
+// along returns the size of a box in the direction of axis k.
+func (t *tree) along(k int, b box) float64 {
+	if t.look.across[k] {
+		return b.w
+	}
+	return b.h
 }
 
 // labels writes what a ruler says in each phase. Words along a ruler that runs
@@ -161,8 +198,12 @@ func (d *drawing) pileRuler(g *Node, t *tree, r rule) {
 	one := t.first[k]
 	whole := t.lists[k]
 	dx, dy := whole.w-one.w, whole.h-one.h
-	x, y := one.x, one.y+one.h+6
-	g.Kids = append(g.Kids, line(Rule, x, y, dx, dy))
+	x, y := one.x, one.y+one.h+pileRulerGap
+	drawn := 1.0 // share of the ruler before the dots
+	if steps := math.Round(dx / pileX); float64(t.axes[k].Size) > steps+1 {
+		drawn = (steps - 1) / steps
+	}
+	g.Kids = append(g.Kids, line(Rule, x, y, dx*drawn, dy*drawn))
 	f := d.rulerFont()
 	for i, p := range phases {
 		if i == 0 && len(phases) > 1 && !d.wholeSlab(r.who, k) {
@@ -184,9 +225,6 @@ func (d *drawing) pileRuler(g *Node, t *tree, r rule) {
 	}
 	if r.who >= 0 {
 		g.Move = d.corner(t, r.who)
-		for i := range g.Move {
-			g.Move[i].X = 0 // it is their left corners that it goes along
-		}
 	}
 }
 

@@ -17,7 +17,7 @@ func (d *drawing) drawSlots(l layout) []*Node {
 		if i > 0 && (s.who < 0 || d.joins(i%l.perLine == 0)) {
 			nodes = append(nodes, d.sign(l, i))
 		}
-		nodes = append(nodes, shifted(s.x, s.y, d.slotHead(s, i)...))
+		nodes = append(nodes, shifted(s.x, s.y, append(d.slotHead(s, i), d.notes(l.tree, s.who)...)...))
 		nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.rulers(l.tree, d.rules(s.who))...))
 		if s.who >= 0 {
 			nodes = append(nodes, shifted(s.x+s.ox, s.y+s.oy, d.operand(l, s.who)...))
@@ -34,10 +34,8 @@ func (d *drawing) drawSlots(l layout) []*Node {
 // and moves as it grows.
 func (d *drawing) sign(l layout, i int) *Node {
 	s := d.slotAt(l, i)
-	b := box{s.x - d.signRoom(), s.y + s.oy, d.signRoom(), l.tree.h}
-	if i%l.perLine == 0 {
-		b.x -= 3 // there is more room than on the side of the words along the ruler
-	}
+	left := pick(i%l.perLine == 0, 3, 1) // the words along the ruler stand a little out on the right
+	b := box{s.x - d.signRoom() - left, s.y + s.oy, d.signRoom(), l.tree.h}
 	if s.who < 0 {
 		return centred(Mute, b, "=", d.signFont())
 	}

@@ -96,26 +96,34 @@ func (m *memory) pointer(n int, shown []int) []*Node {
 	return []*Node{g}
 }
 
-// resultTape draws the first values of the result, each as the pointers reach it.
-func (m *memory) resultTape(w float64) panel {
+// resultTape draws the first values of the result, each as the pointers reach
+// it, and after dots the last, which is there when all are.
+func (m *memory) resultTape() panel {
 	b, _ := m.find(words.Compute, -1)
 	name, mono := m.slotFonts()
 	title := m.story.ResultName()
-	p := panel{h: 66}
+	p := panel{h: 62}
 	p.nodes = append(p.nodes, text(Ink, 0, name.Size, title, name),
 		text(Ink, name.Width(title)+8, name.Size, words.ShortShape(m.resultShape()), mono))
-	perLine := max(1, int((w+4)/(m.value+4)))
-	for i, index := range m.steps {
-		c := box{float64(i%perLine) * (m.value + 4), 28 + float64(i/perLine)*32, m.value, 28}
+	place := func(x float64, index []int, at float64) {
+		c := box{x, 28, m.value, 28}
 		tile := m.filled(face{Result, 0, storedFont.Size}, c, m.outcomeAt(index))
-		p.nodes = append(p.nodes, rect(Slot, c.inset(0.5), 6), tile.fading(from(b.moves()+stepTime*float64(i))))
-		p.w, p.h = max(p.w, c.x+c.w), c.y+c.h+6
+		p.nodes = append(p.nodes, rect(Slot, c.inset(0.5), 6), tile.fading(from(at)))
+		p.w = x + m.value
 	}
-	if len(m.steps) == 0 {
+	for i, index := range m.steps {
+		place(float64(i)*(m.value+4), index, b.moves()+stepTime*float64(i))
+	}
+	switch count, err := m.resultShape().Count(); {
+	case len(m.steps) == 0:
 		p.nodes = append(p.nodes, hatched(box{0, 28, 2 * m.value, 28}))
-	} else if count, err := m.resultShape().Count(); err != nil || count > len(m.steps) {
-		p.nodes = append(p.nodes, dots(p.w+dotsRoom/2, p.h-20, 5, 0))
-		p.w += dotsRoom
+	case err != nil || count > len(m.steps):
+		p.nodes = append(p.nodes, dots(p.w+2+dotsRoom/2, 42, 5, 0))
+		last := make([]int, m.resultShape().Rank())
+		for k, axis := range m.resultShape().Axes {
+			last[k] = axis.Size - 1
+		}
+		place(p.w+4+dotsRoom, last, b.end)
 	}
 	return p
 }

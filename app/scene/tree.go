@@ -196,6 +196,8 @@ const dotsRoom = 22
 const (
 	pileX = 20
 	pileY = 17
+
+	pileRulerGap = 6 // from the slabs to the ruler below them
 )
 
 // stack places the kids of b, which are the entries of a list along axis k.
