@@ -37,7 +37,7 @@ func (s Story) Verdict(k int) string {
 		return s.Lang.In("not reached", "未比较")
 	}
 	if names := s.stretched(k); len(names) > 0 {
-		return s.Lang.In("stretch ", "拉伸 ") + strings.Join(names, s.Lang.In(", ", "、"))
+		return s.Lang.In("stretch "+strings.Join(names, ", "), snug("拉伸 %s", strings.Join(names, "、")))
 	}
 	return s.Lang.In("equal", "相等")
 }

@@ -42,6 +42,7 @@ func TestStory(t *testing.T) {
 		{"why it fails", story(en, dense(4), dense(2)).Fail(0).Text, "A has 4, B has 2, and neither is 1: these shapes do not broadcast."},
 		{"no blank round a Chinese name", target.Fail(0).Text, "A 是 3，目标是 5，都不是 1：这些形状不能广播。"},
 		{"none round one of the reader's own", scores.Stretch(1).Title, "把成绩的第 1 轴从 1 拉伸到 3"},
+		{"nor below an axis", scores.Verdict(1), "拉伸成绩"},
 		{"nor at the beginning", scores.LineUp().Text, "从最后一个轴往前逐轴相遇。成绩的轴较少。"},
 		{"the first of many blocks", en.FirstOf(12345), "the first of 12,345 blocks"},
 		{"the result", story(en, dense(3, 1), dense(4)).Finish().Title, "Result: (3,\u00a04)"},
