@@ -238,7 +238,7 @@ func (s Story) holdNothing(k int) bool {
 // AxisName returns the name of axis k of the result, or its number.
 func (s Story) AxisName(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
-		return s.Lang.In("axis "+name, name+"轴")
+		return s.Lang.In("axis "+name, snug("%s轴", name))
 	}
 	return s.Lang.In(s.Lang.Axis(k), fmt.Sprintf("第 %d 轴", k))
 }
@@ -357,16 +357,35 @@ func list(l Lang, names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// snug fills in a Chinese sentence. A blank stands between a name and the words
-// around it unless the name is Chinese too.
+// snug fills in a Chinese sentence. A blank stands where Chinese meets what is
+// none, such as the name of an array, and nowhere else.
 func snug(format string, args ...any) string {
 	text := []rune(fmt.Sprintf(format, args...))
-	wide := func(i int) bool { return i >= 0 && i < len(text) && text[i] >= 0x2e80 }
 	var out strings.Builder
 	for i, r := range text {
-		if r != ' ' || !wide(i-1) || !wide(i+1) {
-			out.WriteRune(r)
+		var before, after rune
+		if i > 0 {
+			before = text[i-1]
 		}
+		if i+1 < len(text) {
+			after = text[i+1]
+		}
+		if r == ' ' && wide(before) && wide(after) {
+			continue
+		}
+		if han(before) && alphanumeric(r) || alphanumeric(before) && han(r) {
+			out.WriteByte(' ')
+		}
+		out.WriteRune(r)
 	}
 	return out.String()
+}
+
+// wide reports whether r is a Chinese character or mark.
+func wide(r rune) bool { return r >= 0x2e80 }
+
+func han(r rune) bool { return r >= 0x3400 && r <= 0x9fff }
+
+func alphanumeric(r rune) bool {
+	return r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z'
 }

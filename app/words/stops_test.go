@@ -21,6 +21,9 @@ func TestStory(t *testing.T) {
 	target := words.Story{Lang: zh, Names: []string{"A", "目标"}, Trace: engine.ExplainInto(
 		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Target, Operand: dense(5)}, dense(3))}
 	scores := words.Story{Lang: zh, Names: []string{"成绩", "b"}, Trace: story(zh, dense(1), dense(2, 3)).Trace}
+	students := story(zh, dense(2), dense(1))
+	students.Names = []string{"a", "b"}
+	students.Trace.Columns[0].Axis.Name = "students"
 	tests := []struct{ name, got, want string }{
 		{"shapes in one line", story(en, dense(3, 1), dense(4)).Question(), "A (3,\u00a01) + B (4,)"},
 		{"nothing missing", story(en, dense(3), dense(3)).LineUp().Text, "Axes meet from the last one back. No axis is missing."},
@@ -43,6 +46,7 @@ func TestStory(t *testing.T) {
 		{"no blank round a Chinese name", target.Fail(0).Text, "A 是 3，目标是 5，都不是 1：这些形状不能广播。"},
 		{"none round one of the reader's own", scores.Stretch(1).Title, "把成绩的第 1 轴从 1 拉伸到 3"},
 		{"nor below an axis", scores.Verdict(1), "拉伸成绩"},
+		{"blanks round a name that is not Chinese", students.Stretch(0).Title, "把 b 的 students 轴从 1 拉伸到 2"},
 		{"nor at the beginning", scores.LineUp().Text, "从最后一个轴往前逐轴相遇。成绩的轴较少。"},
 		{"the first of many blocks", en.FirstOf(12345), "the first of 12,345 blocks"},
 		{"the result", story(en, dense(3, 1), dense(4)).Finish().Title, "Result: (3,\u00a04)"},

@@ -71,7 +71,7 @@ func TestMismatch(t *testing.T) {
 		{"a row", raggedMismatch(),
 			"Axis 1, row 0: A has 2 and B has 4", "第 1 轴，第 0 行：A 有 2 个，B 有 4 个"},
 		{"a name", engine.Explain(engine.XArray, engine.Add, names(3), names(1)),
-			"Axis student: A has size 3 and B has size 1", "student轴：A 的大小是 3，B 的大小是 1"},
+			"Axis student: A has size 3 and B has size 1", "student 轴：A 的大小是 3，B 的大小是 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			err := test.trace.Err().(*engine.MismatchError)
