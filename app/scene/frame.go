@@ -90,8 +90,8 @@ func (d *drawing) begins(who, k int) float64 {
 // entries.
 func (d *drawing) growth(who, k, born int) []float64 {
 	var at []float64
-	for i, j := range d.stretched {
-		if j >= k && i > slices.Index(d.stretched, born) && d.trace.Columns[j].Meetings[who].Stretched {
+	for _, j := range d.stretched[1+slices.Index(d.stretched, born):] {
+		if j >= k && d.trace.Columns[j].Meetings[who].Stretched {
 			b, _ := d.find(words.Stretch, j)
 			at = append(at, b.moves())
 		}

@@ -16,13 +16,13 @@ func (d *drawing) note(t *tree, axes []engine.Axis) string {
 		if t.look.most[k] > 0 || n < 0 {
 			continue
 		}
-		if n *= axis.Size; axis.Ragged() {
+		if n *= min(axis.Size, mostBlocks); axis.Ragged() {
 			n = 0
 			for _, length := range axis.Lengths {
 				n += length
 			}
 		}
-		if n > 1<<31 {
+		if n >= mostBlocks {
 			n = -1
 		}
 	}
@@ -31,6 +31,9 @@ func (d *drawing) note(t *tree, axes []engine.Axis) string {
 	}
 	return d.lang.FirstOf(n)
 }
+
+// mostBlocks is as many as are told by number.
+const mostBlocks = 1 << 31
 
 // noteAt returns a note, if there is one, as it stands below the title of a slot.
 func (d *drawing) noteAt(note string, track []Fade) []*Node {

@@ -203,7 +203,15 @@ func (d *drawing) pileRuler(g *Node, t *tree, r rule) {
 	if steps := math.Round(dx / pileX); float64(t.axes[k].Size) > steps+1 {
 		drawn = (steps - 1) / steps
 	}
-	g.Kids = append(g.Kids, line(Rule, x, y, dx*drawn, dy*drawn))
+	l := line(Rule, x, y, dx*drawn, dy*drawn)
+	if len(phases) > 1 {
+		l.Fade = from(phases[1].start - 0.4)
+	} else if r.who >= 0 {
+		g.Move = d.corner(t, r.who)
+	}
+	if drawn > 0 {
+		g.Kids = append(g.Kids, l)
+	}
 	f := d.rulerFont()
 	for i, p := range phases {
 		if i == 0 && len(phases) > 1 && !d.wholeSlab(r.who, k) {
@@ -218,13 +226,6 @@ func (d *drawing) pileRuler(g *Node, t *tree, r rule) {
 			n.Fade = until(p.end)
 		}
 		g.Kids = append(g.Kids, n)
-	}
-	if len(phases) > 1 {
-		g.Kids[0].Fade = from(phases[1].start - 0.4)
-		return
-	}
-	if r.who >= 0 {
-		g.Move = d.corner(t, r.who)
 	}
 }
 

@@ -74,8 +74,10 @@ const farOff = 36
 func (d *drawing) extent(t *tree, who int, within, along []int) box {
 	var extent box
 	for _, p := range t.places {
-		b := d.birth(who, p.index, d.stretched)
-		if p.sort != cellPlace || !startsWith(p.index, within) || b.axis >= 0 && !slices.Contains(along, b.axis) {
+		if p.sort != cellPlace || !startsWith(p.index, within) {
+			continue
+		}
+		if b := d.birth(who, p.index, d.stretched); b.axis >= 0 && !slices.Contains(along, b.axis) {
 			continue
 		}
 		if extent == (box{}) {
