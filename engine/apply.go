@@ -46,6 +46,9 @@ func Apply(t Trace) (Array, []Warning, error) {
 		f.raise(Overflow)
 	}
 	warnings := t.warnings(f)
+	if t.Output == nil {
+		result = result.LaidOut(t.keptStrides(result.Shape.Sizes()))
+	}
 	if t.Output != nil && !target {
 		var cast []Warning
 		result, cast, err = t.write(result)
@@ -68,9 +71,8 @@ func (t Trace) arity() error {
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	d := ResultType(t.Library, t.valued()...)
-	augmented := t.Output != nil && t.Output.Kind == Augmented
-	if own := t.Operands[0].Values.DType; (own == Bool || augmented) && t.Library.isNumPy() && t.function() == "square" {
-		d = own // the exponent plays no part
+	if t.Library.isNumPy() && t.shortPower() {
+		d = t.Operands[0].Values.DType // the exponent plays no part
 	}
 	d = t.searched(d)
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
@@ -91,6 +93,21 @@ func (t Trace) types() (DType, error) {
 		return d, &CastError{Op: t.Op, From: from, To: to}
 	}
 	return d, nil
+}
+
+// shortPower reports whether NumPy has a shorter way for a power than power.
+func (t Trace) shortPower() bool {
+	own, augmented := t.Operands[0].Values.DType, t.Output != nil && t.Output.Kind == Augmented
+	switch name := t.function(); {
+	case name == "square":
+		return own.Kind() != KindInt || augmented
+	case t.Op != Power || own.Kind() != KindFloat:
+		return false
+	case name == "power":
+		exponent := t.Operands[1]
+		return t.Call == "" && exponent.Shape.Rank() == 0 && (exponent.At().AsFloat() == 0 || exponent.At().AsFloat() == 1)
+	}
+	return true
 }
 
 // searched returns the type in which NumPy computes what it looks for in its

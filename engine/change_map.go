@@ -83,8 +83,15 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 	c := Change{Name: u.String(), From: from, Copied: true, Axes: count(from.Shape.Rank())}
 	d, err := u.resultType(library, from.Values.DType)
 	c.To = Array{Shape: from.Shape, Values: Values{DType: d}}
-	if err != nil || !from.Values.Known() {
+	if err != nil {
 		return c, nil, err
+	}
+	t := Explain(NumPy, Identity, from)
+	t.Library = library
+	strides := t.keptStrides(from.Shape.Sizes())
+	if !from.Values.Known() {
+		c.To = c.To.LaidOut(strides)
+		return c, nil, nil
 	}
 	values, err := from.Flat()
 	if err != nil {
@@ -92,6 +99,7 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 	}
 	var f flags
 	c.To.Values = u.of(values, d, &f).narrow(d, &f)
+	c.To = c.To.LaidOut(strides)
 	if !library.isNumPy() {
 		return c, nil, nil
 	}

@@ -119,6 +119,9 @@ func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
 	if c.isNumPy() {
 		c.warn(warnings)
 	}
+	if err == nil && change.To.Contiguous() {
+		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
+	}
 	v, err := c.changed(change, err)
 	v.numpy = c.args[0].numpy
 	return v, err

@@ -64,6 +64,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if err == nil {
 		err = c.foldedType(&change, f)
 	}
+	if err == nil && c.isNumPy() {
+		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
+	}
 	v, err := c.joined(change, err)
 	if err != nil {
 		return v, err

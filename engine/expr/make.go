@@ -84,6 +84,12 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		}
 		a, err := engine.Full(engine.Shape{}, number)
 		return array(a), err
+	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
+		held, err := v.array.Held()
+		if _, large := err.(*engine.SizeError); large {
+			return array(*v.array), nil
+		}
+		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array))), err
 	case v.kind == arrayKind:
 		return array(*v.array), nil
 	case !v.isSequence():
@@ -287,7 +293,7 @@ func filledLike(number engine.Scalar) func(c *call) (value, error) {
 		if err == nil {
 			err = c.typed(&a, 1)
 		}
-		return array(a), err
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
 	}
 }
 
@@ -300,7 +306,7 @@ func (c *call) unknownLike() (value, error) {
 	if err == nil {
 		err = c.typed(&a, 1)
 	}
-	return array(a), err
+	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
 }
 
 func (c *call) fullLike() (value, error) {
@@ -311,6 +317,9 @@ func (c *call) fullLike() (value, error) {
 	v, err := c.filled(from.Shape, 1, 2)
 	if err == nil && !c.has(2) {
 		*v.array, err = c.retyped(*v.array, from.Values.DType)
+	}
+	if err == nil && v.array.Contiguous() {
+		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
 	return v, err
 }

@@ -50,6 +50,7 @@ func (c *call) isNumber() (value, error) {
 		}
 		change.To.Values = engine.Bools(truths...)
 	}
+	change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
 	v, err := c.changed(change, err)
 	if err == nil {
 		v.numpy = c.arrayOrNumber(*v.array).numpy

@@ -14,7 +14,7 @@ func views() []function {
 		{"array.expand_as", one + " other", (*call).expandAs},
 		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
 		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
-			one, (*call).copied},
+			one + " order=", (*call).copied},
 	}
 }
 
@@ -122,6 +122,21 @@ func (c *call) flip() (value, error) {
 	return v, err
 }
 
+// copiedStrides returns the strides of a copy of a. NumPy's method has C order
+// where none is named; its function, and PyTorch's clone, keep the order there is.
+func (c *call) copiedStrides(a engine.Array) []int {
+	order := c.args[1].text
+	switch {
+	case c.fn.name == "contiguous" || c.fn.name == "ascontiguousarray" || order == "C":
+		return nil
+	case order == "F" && a.Shape.IsDense():
+		return engine.ColumnStrides(a.Shape)
+	case order == "" && c.method && c.isNumPy():
+		return nil
+	}
+	return engine.KeptStrides(c.library, a)
+}
+
 // copied returns the same values in an array of its own.
 func (c *call) copied() (value, error) {
 	if c.args[0].kind != arrayKind {
@@ -134,8 +149,9 @@ func (c *call) copied() (value, error) {
 	}
 	switch name {
 	case "copy", "clone", "deepcopy":
+		strides := c.copiedStrides(a)
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
-			a = held
+			a = held.LaidOut(strides)
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
 			if a, err = engine.Unknown(a.Shape, a.Values.DType); err != nil {
 				return none(), err

@@ -1,0 +1,236 @@
+package engine
+
+import "slices"
+
+// NumPy and PyTorch lay a result out in memory as its operands are: the sum of
+// two transposed matrices is transposed too. TensorFlow and JAX know C order alone.
+
+// KeptStrides returns the strides of a copy of a in which the library keeps the
+// order of its axes in memory, in elements; nil where that is C order.
+//
+// Source: NumPy's order="K"; PyTorch's memory format preserve.
+func KeptStrides(library Library, a Array) []int {
+	own, sizes := a.StridesOrDefault(), a.Shape.Sizes()
+	n, err := a.Shape.Count()
+	switch {
+	case err != nil || n == 0 || a.Strides == nil || !a.Shape.IsDense() || a.Contiguous() && library != InPyTorch:
+		return nil
+	case library == InPyTorch && isDense(sizes, own):
+		return slices.Clone(own)
+	case library == InPyTorch:
+		return besides(sizes, torchOrder(sizes, [][]int{own}))
+	case !library.isNumPy():
+		return nil
+	case columnMajor(sizes, own):
+		return besides(sizes, count(len(sizes)))
+	}
+	order := count(len(sizes)) // the fastest first
+	slices.Reverse(order)
+	slices.SortStableFunc(order, func(i, j int) int { return abs(own[i]) - abs(own[j]) })
+	return besides(sizes, order)
+}
+
+// keptStrides is [KeptStrides] of the result of t.
+func (t Trace) keptStrides(sizes []int) []int {
+	ordered := func(o Operand) bool { return o.Strides == nil || o.Contiguous() && t.Library != InPyTorch }
+	if len(sizes) < 2 || t.ragged() || t.Library == InTensorFlow || t.Library == InJAX || slices.Contains(sizes, 0) || all(t.Operands, ordered) {
+		return nil
+	}
+	rows := make([][]int, len(t.Operands))
+	for n := range rows {
+		rows[n] = t.Strides(n)
+	}
+	whole := func(o Operand) bool { return slices.Equal(o.Shape.Sizes(), sizes) }
+	if t.Library == InPyTorch {
+		return t.torchStrides(sizes, rows, all(t.Operands, whole))
+	}
+	if all(t.Operands, func(o Operand) bool { return o.Shape.Rank() == 0 || whole(o) && columnMajor(sizes, o.StridesOrDefault()) }) {
+		return besides(sizes, count(len(sizes)))
+	}
+	return besides(sizes, numpyOrder(rows))
+}
+
+// torchStrides is keptStrides of PyTorch. Where all operands have one shape it
+// looks whether all have C order, or that of images with their channels last,
+// or the same strides.
+func (t Trace) torchStrides(sizes []int, rows [][]int, same bool) []int {
+	for n, o := range t.Operands {
+		for k, m := range t.Columns {
+			if m.Meetings[n].From >= 0 && sizes[k] == 1 {
+				rows[n][k] = o.StridesOrDefault()[m.Meetings[n].From]
+			}
+		}
+	}
+	channels := []int{1, 3, 2, 0}
+	switch {
+	case same && all(t.Operands, func(o Operand) bool { return o.Contiguous() }):
+		return nil
+	case same && len(sizes) == 4 && all(rows, func(row []int) bool { return besideEachOther(sizes, row, channels) }):
+		return besides(sizes, channels)
+	case same && isDense(sizes, rows[0]) && all(rows, func(row []int) bool { return slices.Equal(row, rows[0]) }):
+		return slices.Clone(rows[0])
+	}
+	return besides(sizes, torchOrder(sizes, rows))
+}
+
+// all reports whether every item of a list is as it says.
+func all[T any](list []T, is func(T) bool) bool {
+	return !slices.ContainsFunc(list, func(item T) bool { return !is(item) })
+}
+
+// ColumnStrides returns the strides of an array whose first axis is the fastest,
+// in elements: Fortran's order.
+func ColumnStrides(s Shape) []int { return besides(s.Sizes(), count(s.Rank())) }
+
+// besides returns the strides of values that lie side by side when the axes are
+// in order, the fastest first; nil for C order.
+func besides(sizes, order []int) []int {
+	strides, step := make([]int, len(sizes)), 1
+	for _, k := range order {
+		strides[k] = step
+		step *= sizes[k]
+	}
+	if slices.Equal(strides, Dense(sizes...).Strides()) {
+		return nil
+	}
+	return strides
+}
+
+// FoldedStrides returns the strides that NumPy gives the result of folding a
+// along some axes, in elements; nil for C order.
+func FoldedStrides(a Array, axes []int, keep bool) []int {
+	if a.Contiguous() || a.Shape.Rank() < 2 {
+		return nil
+	}
+	sizes, own := a.Shape.Sizes(), slices.Clone(a.StridesOrDefault())
+	for k, size := range sizes {
+		if size == 1 {
+			own[k] = 0
+		}
+	}
+	for _, k := range axes {
+		sizes[k] = 1
+	}
+	strides := besides(sizes, numpyOrder([][]int{own}))
+	for k := len(sizes) - 1; k >= 0 && strides != nil && !keep; k-- {
+		if slices.Contains(axes, k) {
+			strides = slices.Delete(strides, k, k+1)
+		}
+	}
+	return strides
+}
+
+// columnMajor reports whether values lie side by side with the first axis the fastest.
+func columnMajor(sizes, strides []int) bool {
+	return besideEachOther(sizes, strides, count(len(sizes)))
+}
+
+// besideEachOther reports whether values lie side by side when the axes are in
+// order, the fastest first. The stride along an axis of size 1 means nothing.
+func besideEachOther(sizes, strides, order []int) bool {
+	step := 1
+	for _, k := range order {
+		if sizes[k] != 1 && strides[k] != step {
+			return false
+		}
+		step *= sizes[k]
+	}
+	return true
+}
+
+// isDense reports whether values lie side by side in any order of the axes.
+func isDense(sizes, strides []int) bool {
+	order := count(len(sizes))
+	slices.SortFunc(order, func(i, j int) int { return strides[i] - strides[j] })
+	return besideEachOther(sizes, strides, order)
+}
+
+// numpyOrder returns axes as NumPy's iterator goes through them, the fastest
+// first: sorted by insertion. Where operands do not agree it is C order, and
+// where none tells two axes apart, the next one is asked.
+func numpyOrder(rows [][]int) []int {
+	var order []int
+	for axis := len(rows[0]) - 1; axis >= 0; axis-- {
+		place := len(order)
+		for i := len(order) - 1; i >= 0; i-- {
+			faster, told := fasterInAll(rows, axis, order[i])
+			if told && !faster {
+				break
+			}
+			if told {
+				place = i
+			}
+		}
+		order = slices.Insert(order, place, axis)
+	}
+	return order
+}
+
+// fasterInAll reports whether an axis is faster than another one for all
+// operands that have strides along both, and whether there are any.
+func fasterInAll(rows [][]int, axis, other int) (faster, told bool) {
+	faster = true
+	for _, strides := range rows {
+		a, b := abs(strides[axis]), abs(strides[other])
+		if a != 0 && b != 0 {
+			faster, told = faster && a < b, true
+		}
+	}
+	return faster, told
+}
+
+// torchOrder returns axes as PyTorch's iterator goes through them, the fastest
+// first: as the first operand says that tells them apart.
+func torchOrder(sizes []int, rows [][]int) []int {
+	order := count(len(sizes))
+	slices.Reverse(order)
+	for i := range order {
+		at := i
+		for j := i - 1; j >= 0; j-- {
+			faster := fasterInFirst(sizes, rows, order[at], order[j])
+			if faster < 0 {
+				break
+			}
+			if faster > 0 {
+				order[at], order[j], at = order[j], order[at], j
+			}
+		}
+	}
+	return order
+}
+
+// fasterInFirst returns 1 when an axis is faster than another one for the first
+// operand that tells them apart, -1 when it is slower, 0 when none does.
+func fasterInFirst(sizes []int, rows [][]int, axis, other int) int {
+	for _, strides := range rows {
+		a, b := strides[axis], strides[other]
+		switch {
+		case a == 0 || b == 0:
+		case a > b:
+			return -1
+		case a < b || sizes[axis] < sizes[other]:
+			return 1
+		}
+	}
+	return 0
+}
+
+// LaidOut returns a, whose values lie in C order, with them in an order that
+// the strides give; nil is C order.
+func (a Array) LaidOut(strides []int) Array {
+	if strides == nil {
+		return a
+	}
+	if a.Values.Held() {
+		order := count(len(strides)) // the slowest first
+		slices.SortStableFunc(order, func(i, j int) int { return strides[j] - strides[i] })
+		turned, own := Array{Values: a.Values}, a.Shape.Strides()
+		for _, k := range order {
+			turned.Shape.Axes = append(turned.Shape.Axes, a.Shape.Axes[k])
+			turned.Strides = append(turned.Strides, own[k])
+		}
+		a.Values = turned.gather(a.Values.len())
+	}
+	a.Strides = strides
+	return a
+}
