@@ -44,7 +44,9 @@ func (t Trace) keptStrides(sizes []int) []int {
 	if t.Library == InPyTorch {
 		return t.torchStrides(sizes, rows, all(t.Operands, whole))
 	}
-	if all(t.Operands, func(o Operand) bool { return o.Shape.Rank() == 0 || whole(o) && columnMajor(sizes, o.StridesOrDefault()) }) {
+	if all(t.Operands, func(o Operand) bool {
+		return o.Shape.Rank() == 0 || whole(o) && columnMajor(sizes, o.StridesOrDefault())
+	}) {
 		return besides(sizes, count(len(sizes)))
 	}
 	return besides(sizes, numpyOrder(rows))
@@ -81,6 +83,16 @@ func all[T any](list []T, is func(T) bool) bool {
 // ColumnStrides returns the strides of an array whose first axis is the fastest,
 // in elements: Fortran's order.
 func ColumnStrides(s Shape) []int { return besides(s.Sizes(), count(s.Rank())) }
+
+// StridesOfNone returns the strides that PyTorch gives an array without values:
+// those that it would have if its sizes of 0 were 1.
+func StridesOfNone(s Shape) []int {
+	sizes := s.Sizes()
+	for k := range sizes {
+		sizes[k] = max(sizes[k], 1)
+	}
+	return Dense(sizes...).Strides()
+}
 
 // besides returns the strides of values that lie side by side when the axes are
 // in order, the fastest first; nil for C order.

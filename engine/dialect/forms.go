@@ -66,6 +66,7 @@ const (
 	numpyStep
 	numpyRepeats
 	numpyDot
+	numpyRemapped
 	numpyObjectCount
 
 	torchPair
@@ -97,6 +98,7 @@ const (
 	torchNegativeSize
 	torchNumber
 	torchTargetSize
+	torchEinsum
 
 	tensorflowShapes
 	tensorflowGPU
@@ -217,6 +219,8 @@ var forms = [...]form{
 		"operands could not be broadcast together with shape {t} {t}"},
 	numpyDot: {engine.InNumPy, product, valueError,
 		"shapes {t} and {t} not aligned: {n} (dim {n}) != {n} (dim {n})"},
+	numpyRemapped: {engine.InNumPy, remapped, valueError,
+		"operands could not be broadcast together with remapped shapes [original->remapped]: {>}"},
 	numpyObjectCount: {engine.InNumPy, other, valueError,
 		"Need at least 0 and at most 32 array objects."},
 
@@ -278,6 +282,9 @@ var forms = [...]form{
 		"{w}(): argument '{w}' (position {n}) must be Tensor, not {w}"},
 	torchTargetSize: {engine.InPyTorch, together, "UserWarning",
 		"Using a target size (torch.Size({L})) that is different to the input size (torch.Size({L}))"},
+
+	torchEinsum: {engine.InPyTorch, equal, runtimeError,
+		"einsum(): subscript {w} has size {n} for operand {n} which does not broadcast with previously seen size {n}"},
 
 	tensorflowShapes: {engine.InTensorFlow, together, tfError,
 		"Incompatible shapes: {l} vs. {l}"},

@@ -54,6 +54,9 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 	if c, refused := refuse(library, t); refused {
 		return c, true
 	}
+	if c, failed := einsumComplaint(library, t); failed {
+		return c, true
+	}
 	t = underRule(library, t)
 	if err := noShape(t); err != nil {
 		return complaintOf(library, err)

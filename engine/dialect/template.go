@@ -18,6 +18,8 @@ import (
 //	{c}  a column as NumPy prints it, "[[1]\n [2]]"
 //	{*}  several {t}, each followed by a blank
 //	{+}  several {T}, parted by a comma and a blank
+//	{>}  several pairs of {t} with an arrow between them, each followed by a
+//	     blank; what a second one has no axis for at the left is left out
 //
 // A brace that opens none of these stands for itself.
 type template string
@@ -27,7 +29,7 @@ type template string
 type values struct {
 	ints  []int
 	words []string
-	lists [][]int // shapes and vectors; {*} and {+} take all that are left
+	lists [][]int // shapes and vectors; {*}, {+} and {>} take all that are left
 }
 
 // write returns the template with its blanks filled.
@@ -44,7 +46,7 @@ func (t template) write(v values) string {
 		case 'w':
 			b.WriteString(v.words[0])
 			v.words = v.words[1:]
-		case '*', '+':
+		case '*', '+', '>':
 			b.WriteString(manyLists(blank, v.lists))
 			v.lists = nil
 		default:
@@ -60,7 +62,7 @@ func (t template) write(v values) string {
 // it has none.
 func cutBlank(t string) (literal string, blank byte, after string) {
 	for i := 0; i+2 < len(t); i++ {
-		if t[i] == '{' && t[i+2] == '}' && strings.IndexByte("nwtTlLac*+", t[i+1]) >= 0 {
+		if t[i] == '{' && t[i+2] == '}' && strings.IndexByte("nwtTlLac*+>", t[i+1]) >= 0 {
 			return t[:i], t[i+1], t[i+3:]
 		}
 	}
@@ -113,6 +115,9 @@ func (s listStyle) print(list []int) string {
 }
 
 func manyLists(blank byte, lists [][]int) string {
+	if blank == '>' {
+		return pairs(lists)
+	}
 	parts := make([]string, len(lists))
 	for i, list := range lists {
 		parts[i] = styleOf(blank).print(list)
@@ -121,6 +126,20 @@ func manyLists(blank byte, lists [][]int) string {
 		return strings.Join(parts, " ") + " "
 	}
 	return strings.Join(parts, ", ")
+}
+
+// pairs prints shapes, and the shapes that they were seen at.
+func pairs(lists [][]int) string {
+	text := ""
+	for i := 0; i+1 < len(lists); i += 2 {
+		seen, style := lists[i+1], styleOf('t')
+		style.trailing = len(seen) == 1
+		for len(seen) > 0 && seen[0] == -1 {
+			seen = seen[1:]
+		}
+		text += styleOf('t').print(lists[i]) + "->" + style.print(seen) + " "
+	}
+	return text
 }
 
 // padded returns the integers as texts of one width, as NumPy prints them.

@@ -62,6 +62,9 @@ func (c *call) size() (value, error) {
 		return none(), err
 	}
 	rank := o.Shape.Rank()
+	if rank == 0 && c.isTorch() {
+		return none(), c.says("IndexError", "Dimension specified as %d but tensor has no dimensions", k)
+	}
 	if k < -rank || k >= rank {
 		return none(), &engine.AxisError{Axis: k, Rank: rank}
 	}
@@ -84,6 +87,9 @@ func (c *call) stride() (value, error) {
 		return none(), err
 	}
 	strides := integers(tupleKind, o.StridesOrDefault())
+	if n, err := o.Shape.Count(); o.Strides == nil && err == nil && n == 0 && c.isTorch() {
+		strides = integers(tupleKind, engine.StridesOfNone(o.Shape))
+	}
 	if !c.has(1) {
 		return strides, nil
 	}
@@ -153,6 +159,8 @@ func (c *call) length() (value, error) {
 		return integer(v.array.Shape.Axes[0].Size), nil
 	case v.kind == textKind:
 		return integer(len([]rune(v.text))), nil
+	case v.kind == arrayKind && c.isTorch():
+		return none(), c.says("TypeError", "len() of a 0-d tensor")
 	case v.kind == arrayKind:
 		return none(), c.says("TypeError", "len() of unsized object")
 	}

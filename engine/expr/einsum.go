@@ -13,30 +13,33 @@ import (
 //
 // Source: NumPy reference, numpy.einsum.
 func (c *call) einsum() (value, error) {
-	terms, result, ok := einsumTerms(c.args[0].text, len(c.rest))
+	operands, err := c.operands(c.rest)
+	if err != nil {
+		return none(), err
+	}
+	e, ok := einsumOf(c.args[0].text, operands)
 	if !ok {
 		return none(), c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
 	}
-	letters := result
-	for _, r := range strings.Join(terms, "") {
-		if !strings.ContainsRune(letters, r) {
-			letters += string(r)
+	for i := range operands {
+		if operands[i].Array, err = c.columns(i, operands[i], e); err != nil {
+			return none(), err
 		}
+	}
+	if err := c.einsumMeets(e, operands); err != nil {
+		return none(), err
 	}
 	warned := len(c.out.Warnings)
-	product, err := c.columns(c.rest[0], terms[0], letters)
-	for i := 1; i < len(terms) && err == nil; i++ {
-		var next operandValue
-		if next, err = c.columns(c.rest[i], terms[i], letters); err == nil {
-			product.object, err = c.arrays(c.node, sides{"*", product, next})
-		}
+	product := operandValue{array(operands[0].Array), c.rest[0].expr}
+	for i := 1; i < len(operands) && err == nil; i++ {
+		product.object, err = c.arrays(c.node, sides{"*", product, operandValue{array(operands[i].Array), c.rest[i].expr}})
 	}
 	c.out.Warnings = c.out.Warnings[:warned] // einsum gives none
-	if err != nil || len(letters) == len(result) {
+	if err != nil || len(e.letters) == len(e.result) {
 		return product.object, err
 	}
 	d := product.array.Values.DType
-	folded := indices(len(letters))[len(result):]
+	folded := indices(len(e.letters))[len(e.result):]
 	change, _, err := engine.Reduce(engine.Operand{Text: Format(c.node), Array: *product.array}, engine.Reduction{Axes: folded})
 	if err == nil {
 		change.To, err = c.retyped(change.To, d)
@@ -48,48 +51,99 @@ func (c *call) einsum() (value, error) {
 	return v, err
 }
 
-// einsumTerms parts "ij,jk->ik" into the letters of each operand and of the
-// result, which are, where it names none, those that occur once, in order. An
-// ellipsis, and a letter twice in one operand, are outside the language.
-func einsumTerms(equation string, operands int) (terms []string, result string, ok bool) {
-	left, result, named := strings.Cut(strings.ReplaceAll(equation, " ", ""), "->")
-	terms = strings.Split(left, ",")
-	all := strings.Join(terms, "")
-	for i, r := range all {
-		if r < 'A' || r > 'z' || r > 'Z' && r < 'a' {
-			return nil, "", false
-		}
-		if !named && strings.Count(all, string(r)) == 1 && strings.IndexRune(all, r) == i {
-			result += string(r)
+// einsumMeets reports letters that have several sizes. The step that shows it
+// has all operands in one trace.
+func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
+	t := engine.Explain(engine.NumPy, engine.Multiply, operands...)
+	err := t.Err()
+	if err != nil {
+		t.Library, t.Call = c.library, "einsum "+strings.Join(e.terms, ",")+"->"+e.result
+		_ = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
+		if mismatch, ok := err.(*engine.MismatchError); ok {
+			mismatch.Trace = t
 		}
 	}
-	if !named {
-		letters := []rune(result)
-		slices.Sort(letters)
-		result = string(letters)
+	return err
+}
+
+// An equation says which letters the axes of operands go by.
+type equation struct {
+	terms   []string // of each operand
+	result  string
+	letters string // of the result, and the others in the order of the alphabet
+}
+
+// einsumOf reads "ij,jk->ik". Where no result is named it has the letters that
+// occur once. An ellipsis stands for capital letters that do not occur, lined
+// up at the right. A letter twice in one operand is outside the language.
+func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
+	left, result, named := strings.Cut(strings.ReplaceAll(text, " ", ""), "->")
+	e.terms = strings.Split(left, ",")
+	if len(e.terms) != len(operands) {
+		return e, false
 	}
-	for _, term := range append(slices.Clone(terms), result) {
+	most := 0
+	for i, term := range e.terms {
+		before, after, elided := strings.Cut(term, "...")
+		if more := operands[i].Shape.Rank() - len(before+after); elided && more >= 0 && more <= len(ellipsis) {
+			most = max(most, more)
+			e.terms[i] = before + ellipsis[len(ellipsis)-more:] + after
+		}
+	}
+	rest := ellipsis[len(ellipsis)-most:]
+	all := strings.Join(e.terms, "")
+	if e.result = strings.Replace(result, "...", rest, 1); !named {
+		e.result = rest
+	}
+	letters := []rune(all)
+	slices.Sort(letters)
+	for _, r := range slices.Compact(letters) {
+		switch {
+		case r < 'A' || r > 'z' || r > 'Z' && r < 'a':
+			return e, false
+		case !named && strings.Count(all, string(r)) == 1 && !strings.ContainsRune(rest, r):
+			e.result += string(r)
+		}
+	}
+	e.letters = e.result
+	for _, r := range slices.Compact(letters) {
+		if !strings.ContainsRune(e.letters, r) {
+			e.letters += string(r)
+		}
+	}
+	return e, e.single(all)
+}
+
+// ellipsis holds the letters that stand for the axes of "...".
+const ellipsis = "STUVWXYZ"
+
+// single reports whether no letter is twice in one place, and the result has
+// none of its own.
+func (e equation) single(all string) bool {
+	for _, term := range append(slices.Clone(e.terms), e.result) {
 		for _, r := range term {
 			if strings.Count(term, string(r)) > 1 || !strings.ContainsRune(all, r) {
-				return nil, "", false
+				return false
 			}
 		}
 	}
-	return terms, result, len(terms) == operands
+	return true
 }
 
-// columns returns an operand with its axes in the order of letters, and axes of
-// size 1 for the letters that it does not have.
-func (c *call) columns(v operandValue, term, letters string) (operandValue, error) {
-	from, err := c.operand(v)
-	if err != nil {
-		return v, err
-	}
-	if from.Shape.Rank() != len(term) {
-		return v, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", slices.IndexFunc(c.rest, func(o operandValue) bool { return o == v }))
+// columns returns operand i with its axes in the order of the letters, and axes
+// of size 1 for the letters that it does not have.
+func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, error) {
+	term := e.terms[i]
+	switch rank := from.Shape.Rank(); {
+	case rank != len(term) && c.isTorch():
+		return from.Array, c.says("RuntimeError", "einsum(): the number of subscripts in the equation (%d) does not match the number of dimensions (%d) for operand %d and no ellipsis was given", len(term), rank, i)
+	case rank > len(term):
+		return from.Array, c.says("ValueError", "operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
+	case rank < len(term):
+		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
 	}
 	var order, fresh []int
-	for k, r := range letters {
+	for k, r := range e.letters {
 		if i := strings.IndexRune(term, r); i >= 0 {
 			order = append(order, i)
 		} else {
@@ -99,10 +153,10 @@ func (c *call) columns(v operandValue, term, letters string) (operandValue, erro
 	if !slices.IsSorted(order) {
 		change, err := engine.Transpose(from, order...)
 		if err != nil {
-			return v, err
+			return from.Array, err
 		}
 		from.Array = change.To
 	}
 	change, err := engine.ExpandDims(from, fresh...)
-	return operandValue{array(change.To), v.expr}, err
+	return change.To, err
 }

@@ -59,13 +59,17 @@ func (m *machine) index(x *Index) (value, error) {
 	return m.change(x, of.array, c, err)
 }
 
-// noAxes is what PyTorch says of a slice of a tensor that has no axes.
+// noAxes is what PyTorch says of an index into a tensor that has no axes.
 func (m *machine) noAxes(x *Index, s engine.Shape, subscripts []engine.Subscript) error {
-	slice := slices.IndexFunc(subscripts, picksEntry)
-	if m.library != engine.InPyTorch || s.Rank() > 0 || slice < 0 || subscripts[slice].Kind != engine.Ranged {
-		return nil
+	picks := slices.IndexFunc(subscripts, picksEntry)
+	switch {
+	case m.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
+	case subscripts[picks].Kind == engine.Ranged:
+		return &LibraryError{m.place(x), "IndexError", "slice() cannot be applied to a 0-dim tensor."}
+	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
+		return &LibraryError{m.place(x), "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number"}
 	}
-	return &LibraryError{m.place(x), "IndexError", "slice() cannot be applied to a 0-dim tensor."}
+	return nil
 }
 
 // picksEntry reports whether a subscript asks for an entry of an axis, which

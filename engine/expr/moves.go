@@ -206,7 +206,15 @@ func (c *call) transpose() (value, error) {
 	if c.library == engine.InPyTorch && c.fn.name == "transpose" && len(order) == 2 {
 		return c.swapped(order[0], order[1])
 	}
-	return c.permuted(order...)
+	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
+		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
+			c.args[0].array.Shape.Rank(), rank)
+	}
+	v, err := c.permuted(order...)
+	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
+		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
+	}
+	return v, err
 }
 
 func (c *call) permuted(order ...int) (value, error) {

@@ -46,17 +46,14 @@ func (c *call) split() (value, error) {
 	}
 	items, start := make([]value, len(ends)), 0
 	for i, end := range ends {
-		subscripts := make([]engine.Subscript, axis+1)
-		for k := range subscripts {
-			subscripts[k].Kind = engine.Ranged
-		}
-		low := start
-		subscripts[axis].Range = engine.Range{Start: &low, Stop: &end}
-		change, err := engine.Index(from, subscripts...)
+		part, err := between(from, axis, &start, &end)
 		if err != nil {
 			return none(), err
 		}
-		items[i], start = c.view(c.args[0].array, change), end
+		items[i], start = array(part.Array), end
+		if c.args[0].array != nil {
+			c.share(c.args[0].array, items[i].array)
+		}
 	}
 	if c.isTorch() {
 		return tuple(items...), nil

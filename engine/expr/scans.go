@@ -49,6 +49,9 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) && s <= engine.CumProd {
+		return c.args[0].object, nil
+	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
 		change.To, err = c.retyped(change.To, engine.Int64)
