@@ -65,7 +65,7 @@ func (d *drawing) best(w float64) layout {
 // coarse says how much lower a figure must be for a coarser detail to be
 // preferred when a finer one fits too; its root does where something is left
 // out anyway.
-var coarse = [len(details)]float64{1, 1.25, 1.6, 2.2, 2.4, 2.6, 2.6, 2.6, 2.6}
+var coarse = [len(details)]float64{1, 1.25, 1.6, 2.2, 2.4, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6}
 
 // tallest is how high the operands and the result may stand before detail is
 // given up, in pixels.

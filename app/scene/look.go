@@ -13,19 +13,22 @@ type detail struct {
 	font         float64 // of values
 	pad          float64 // left and right of a value
 	least, high  float64 // least width and height of a cell
+	deep         int     // how many axes are shown, from the last; of the others the first entry; 0 for all
 }
 
 // details are tried in turn until the figure fits its width.
 var details = [...]detail{
-	{8, 6, 14, 7, 40, 34},
-	{8, 6, 12.5, 5, 32, 28},
-	{8, 6, 11, 3, 22, 20},
-	{6, 4, 12, 4, 28, 24},
-	{4, 2, 12, 4, 28, 24},
-	{4, 2, 11, 3, 22, 22},
-	{2, 2, 11, 3, 20, 20},
-	{2, 1, 10.5, 3, 16, 18},
-	{2, 0, 10.5, 3, 16, 18},
+	{8, 6, 14, 7, 40, 34, 0},
+	{8, 6, 12.5, 5, 32, 28, 0},
+	{8, 6, 11, 3, 22, 20, 0},
+	{6, 4, 12, 4, 28, 24, 0},
+	{4, 2, 12, 4, 28, 24, 0},
+	{4, 2, 11, 3, 22, 22, 0},
+	{2, 2, 11, 3, 20, 20, 0},
+	{2, 1, 10.5, 3, 16, 18, 0},
+	{2, 1, 11, 3, 20, 20, 4},
+	{2, 1, 11, 3, 20, 20, 3},
+	{2, 1, 10.5, 3, 16, 18, 2},
 }
 
 // budget is how many cells an array may be drawn with.
@@ -43,8 +46,11 @@ func (d *drawing) style(at detail, axes []engine.Axis, widest float64) look {
 	}
 	for k := range axes {
 		l.most[k] = at.outer
-		if k >= len(axes)-2 {
+		switch {
+		case k >= len(axes)-2:
 			l.most[k] = at.inner
+		case at.deep > 0 && k < len(axes)-at.deep:
+			l.most[k] = 0
 		}
 		l.pads[k] = d.padding(axes, k)
 	}
