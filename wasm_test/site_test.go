@@ -128,10 +128,10 @@ func TestStorageThatThrows(t *testing.T) {
 func TestNarrow(t *testing.T) {
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(320, 700))
-	for _, path := range []string{"", lesson, "en/"} {
+	for _, path := range pagesToAudit(t) {
 		p.open(path)
-		if path != "en/" {
-			p.until("the program", "document.querySelector('.bench .canvas svg, .live-figure textarea')")
+		if path == "" {
+			p.until("the program", benchLives)
 		}
 		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
 			t.Errorf("%q is %d px wider than 320", path, over)
