@@ -278,9 +278,13 @@ func (s Story) Finish() Line {
 		n, _ := operand.Shape.Count()
 		stored += n
 	}
+	made := both{"computed", "算出"}
+	if s.Trace.Op == engine.Identity {
+		made = both{"read", "读出"}
+	}
 	return Line{title, s.Lang.In(
-		fmt.Sprintf("%s computed from %s.", counted(count, "1 value", " values"), counted(stored, "1 stored value", " stored ones")),
-		snug("由 %s 个存储值算出 %s 个值。", grouped(stored), grouped(count)))}
+		fmt.Sprintf("%s %s from %s.", counted(count, "1 value", " values"), made.english, counted(stored, "1 stored value", " stored ones")),
+		snug("由 %s 个存储值%s %s 个值。", grouped(stored), made.chinese, grouped(count)))}
 }
 
 // Fail says why axis k does not fit.

@@ -20,6 +20,7 @@ func TestStory(t *testing.T) {
 		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: y}, y, dense(3, 2, 2))}
 	target := words.Story{Lang: zh, Names: []string{"A", "目标"}, Trace: engine.ExplainInto(
 		engine.NumPy, engine.Add, &engine.Output{Kind: engine.Target, Operand: dense(5)}, dense(3))}
+	view := engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: dense(4, 3)}, dense(3))
 	scores := words.Story{Lang: zh, Names: []string{"成绩", "b"}, Trace: story(zh, dense(1), dense(2, 3)).Trace}
 	students := story(zh, dense(2), dense(1))
 	students.Names = []string{"a", "b"}
@@ -52,6 +53,8 @@ func TestStory(t *testing.T) {
 		{"the result", story(en, dense(3, 1), dense(4)).Finish().Title, "Result: (3,\u00a04)"},
 		{"one value", story(en, dense(), dense()).Finish().Text, "1 value computed from 2 stored ones."},
 		{"many values", story(en, dense(1000000, 1), dense(1000000)).Finish().Text, "1,000,000,000,000 values computed from 2,000,000 stored ones."},
+		{"a view computes nothing", words.StoryOf(en, view).Finish().Text, "12 values read from 3 stored ones."},
+		{"nor in Chinese", words.StoryOf(zh, view).Finish().Text, "由 3 个存储值读出 12 个值。"},
 		{"bytes", en.Bytes(24), "24 bytes"},
 		{"many bytes", en.Bytes(20_000_000_000), "20.0\u00a0GB"},
 	}
