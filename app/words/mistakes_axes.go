@@ -77,8 +77,8 @@ func mistakeOfJoins(err error) (title, text both, known bool) {
 		text = both{"PyTorch's repeat wants a number for each axis; tile pads the numbers with 1.",
 			"PyTorch 的 repeat 要求每个轴一个数；tile 会在前面补 1。"}
 	case *engine.RaggedChangeError:
-		title = both{"%s does not work on a ragged tensor", "%s 不能用于不规则张量"}.with(e.Name)
-		text = both{"It needs one size on every axis.", "它要求每个轴都只有一个大小。"}
+		title = both{"%s of a ragged tensor is outside the language", "不支持对不规则张量做 %s"}.with(e.Name)
+		text = both{"What TensorFlow makes of it is not computed here.", "TensorFlow 得到的结果这里不计算。"}
 	default:
 		return title, text, false
 	}

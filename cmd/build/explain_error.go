@@ -113,7 +113,7 @@ func kindOf(err error) string {
 		return "syntax"
 	case *expr.QuotedError:
 		return "syntax"
-	case *expr.UnsupportedError:
+	case *expr.UnsupportedError, *engine.RaggedChangeError:
 		return "unsupported"
 	case *expr.NameError, *expr.AttributeError:
 		return "name"

@@ -54,6 +54,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if !from.Shape.IsDense() {
+		return c.foldRagged(f, from, r)
+	}
 	change, warnings, err := engine.Reduce(from, r)
 	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
 		err = c.emptyFold(from, r)

@@ -146,6 +146,9 @@ func (c *call) expandDims() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if !from.Shape.IsDense() {
+		return c.raggedAxis(from, axes)
+	}
 	return c.changed(engine.ExpandDims(from, axes...))
 }
 

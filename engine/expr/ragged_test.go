@@ -113,3 +113,34 @@ func TestRaggedBlame(t *testing.T) {
 		})
 	}
 }
+
+// TestRaggedFolds folds rows and puts in new axes, as TensorFlow 2.18 does.
+func TestRaggedFolds(t *testing.T) {
+	for _, test := range []struct{ name, program, want string }{
+		{"the rows", "tf.reduce_sum(tf.ragged.constant([[1, 2], [], [3]]), axis=1)", "(3,) [3 0 3] int32"},
+		{"all values", "tf.reduce_sum(tf.ragged.constant([[1, 2], [3]]))", "() [6] int32"},
+		{"the mean of ints is no int", "tf.reduce_mean(tf.ragged.constant([[1, 2], [3]]), axis=-1)", "(2,) [1.5 3] float64"},
+		{"of floats", "tf.reduce_mean(tf.ragged.constant([[1., 2.], [3.]]), axis=1, keepdims=True)", "(2, 1) [1.5 3] float32"},
+		{"a ragged rank less", "tf.reduce_max(tf.ragged.constant([[[1, 2], [3]], [[4]]]), axis=2)", "[2, (2, 1)] [2 3 4] int32"},
+		{"no rows", "tf.reduce_sum(tf.ragged.constant([], ragged_rank=1), axis=1)", "(0,) [] float32"},
+		{"from the mean of its row", "rt = tf.ragged.constant([[1., 2.], [3.]])\nrt - tf.reduce_mean(rt, axis=1, keepdims=True)", "[2, (2, 1)] [-0.5 0.5 0] float32"},
+		{"an axis in front", "tf.expand_dims(tf.ragged.constant([[1, 2], [3]]), 0)", "[1, 2, (2, 1)] [1 2 3] int32"},
+		{"an axis behind, and along it", "tf.expand_dims(tf.ragged.constant([[1, 2], [3]]), -1) * tf.constant([1, 10])", "[2, (2, 1), 2] [1 10 2 20 3 30] int32"},
+		{"along rows", "tf.reduce_sum(tf.ragged.constant([[1, 2], [3]]), axis=0)", "*engine.RaggedChangeError"},
+		{"the largest of none", "tf.reduce_max(tf.ragged.constant([[1], []]), axis=1)", "*expr.UnsupportedError"},
+	} {
+		out := expr.Run(test.program, "")
+		got := fmt.Sprintf("%T", out.Err)
+		if a := out.Last.Array; out.Err == nil && a != nil {
+			flat := []float64{}
+			n, _ := a.Shape.Count()
+			for i := range n {
+				flat = append(flat, a.Values.Float(a.Offset+i))
+			}
+			got = fmt.Sprintf("%s %v %s", a.Shape, flat, a.Values.DType)
+		}
+		if got != test.want {
+			t.Errorf("%s: got %s (%v), want %s", test.name, got, out.Err, test.want)
+		}
+	}
+}
