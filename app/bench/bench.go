@@ -20,6 +20,8 @@ type Bench struct {
 	Slip    *Slip        // the field of a row that cannot be read; nil when all can
 	pages   map[int]int  // that each operand shows of its rows
 	chosen  int          // the step that the reader opened; -1 for the one that matters most
+	offers  []Offer      // what else Line may mean while there is Mistake
+	quotes  bool         // Good is what an offer reads
 	past    []moment     // lines to go back to, oldest first
 }
 
@@ -53,21 +55,21 @@ func New(state figure.State, fallback string) *Bench {
 		line = fallback
 	}
 	if b.read(line); b.Good.Empty() {
-		mistake := b.Mistake
+		mistake, offers := b.Mistake, b.offers
 		b.read(fallback)
-		b.Line, b.Mistake = line, mistake
+		b.Line, b.Mistake, b.offers = line, mistake, offers
 	}
 	return b
 }
 
-// Type takes the line as it is typed. The operands of an error message are
-// shown; its text stays in the line.
+// Type takes the line as it is typed. What is no program and can be meant in
+// one way only is shown so; its text stays in the line.
 func (b *Bench) Type(line string) {
 	b.chosen = -1
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
-	} else if b.Quotes() {
-		b.quote(b.Offers()[0])
+	} else if o, ok := b.Quoted(); ok {
+		b.quote(o)
 	}
 }
 
@@ -77,10 +79,13 @@ func (b *Bench) SetLibrary(library engine.Library) {
 	b.read(b.Good.Source)
 }
 
-// Open shows another step of the program, counted from 0.
+// Open shows another step of the program, counted from 0. What is typed since
+// stays.
 func (b *Bench) Open(step int) {
 	b.chosen = step
-	b.read(b.Good.Source)
+	if reading, err := newReading(b.Good.Source, b.State.Library, step); err == nil {
+		b.Good = reading
+	}
 }
 
 // edit takes a new line that a field of a row or a button gave.
@@ -127,7 +132,8 @@ func (b *Bench) read(line string) {
 	b.Line = line
 	reading, err := newReading(line, b.State.Library, b.chosen)
 	b.At = reading.Outcome.At
-	if b.Mistake = err; err == nil {
-		b.Good, b.State.Expr = reading, line
+	b.Mistake, b.offers = err, b.findOffers(line, err)
+	if err == nil {
+		b.Good, b.State.Expr, b.quotes = reading, line, false
 	}
 }

@@ -10,12 +10,13 @@ import (
 )
 
 // An Offer is another way to read a line that computes no array: the operands
-// of an error message, or lists in the notation of textbooks, where [4, 3] may
-// be a shape or values.
+// of an error message; lists in the notation of textbooks, where [4, 3] may be
+// a shape or values; what the language can read of a longer program.
 type Offer struct {
 	Kind    OfferKind
 	Line    string
 	Library engine.Library
+	Left    []int // lines of an excerpt that are left out, from 1, in order
 }
 
 // An OfferKind is what a line is taken for.
@@ -26,34 +27,51 @@ const (
 	OfferMessage OfferKind = iota
 	OfferShapes
 	OfferValues
+	OfferExcerpt
 )
 
 // offerLimit bounds the text in which an offer is looked for.
 const offerLimit = 20_000
 
 // Offers returns what else the line may mean.
-func (b *Bench) Offers() []Offer {
-	if b.Mistake == nil || len(b.Line) > offerLimit {
+func (b *Bench) Offers() []Offer { return b.offers }
+
+// findOffers returns what a line of which mistake is said may mean.
+func (b *Bench) findOffers(line string, mistake error) []Offer {
+	if mistake == nil || len(line) > offerLimit {
 		return nil
 	}
-	if said, err := dialect.ReadMessage(b.Line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{OfferMessage, messageLine(said), said.Library}}
+	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
+		return []Offer{{Kind: OfferMessage, Line: messageLine(said), Library: said.Library}}
 	}
 	var list []Offer
-	if shapes := shapesIn(b.Line); len(shapes) > 0 {
-		list = append(list, Offer{OfferShapes, join(engine.Add, arrays(shapes)), b.State.Library})
+	if shapes := shapesIn(line); len(shapes) > 0 {
+		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays(shapes)), Library: b.State.Library})
 	}
-	if line, ok := listsAsArrays(b.Line); ok {
-		list = append(list, Offer{OfferValues, line, b.State.Library})
+	if values, ok := listsAsArrays(line); ok {
+		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
+	}
+	if isOutside(mistake) {
+		if x, ok := excerptOf(line, b.State.Library); ok {
+			list = append(list, Offer{OfferExcerpt, x.program(), b.State.Library, x.left})
+		}
 	}
 	return list
 }
 
-// Quotes reports whether the line is the error message of a library, of which
-// there is nothing to say as a program.
-func (b *Bench) Quotes() bool {
-	list := b.Offers()
-	return len(list) > 0 && list[0].Kind == OfferMessage
+// Quoted returns what is shown of a line that is no program and can be meant in
+// one way only; its kind says how it is read.
+func (b *Bench) Quoted() (o Offer, ok bool) {
+	if len(b.offers) != 1 {
+		return o, false
+	}
+	return b.offers[0], true
+}
+
+// Mistaken reports whether there is a mistake to show: not beside offers, which
+// ask what is meant, but for lines that an excerpt leaves out.
+func (b *Bench) Mistaken() bool {
+	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind == OfferExcerpt)
 }
 
 // quote shows what an offer reads, and leaves the line as it is.
@@ -62,8 +80,10 @@ func (b *Bench) quote(o Offer) {
 	if err != nil || b.Good.Source == o.Line {
 		return
 	}
-	b.remember(Field{Kind: Press})
-	b.Good, b.State.Library, b.State.Expr = reading, o.Library, o.Line
+	if !b.quotes { // else it is typed letter by letter
+		b.remember(Field{Kind: Press})
+	}
+	b.Good, b.State.Library, b.State.Expr, b.quotes = reading, o.Library, o.Line, true
 }
 
 // Accept reads the line as offer i has it.
@@ -79,23 +99,28 @@ func (b *Bench) Accept(i int) {
 	b.read(list[i].Line)
 }
 
-// listsAsArrays returns an operation on two lists with each made an array.
+// listsAsArrays returns a list, or an operation on two, with each made an array.
 func listsAsArrays(line string) (string, bool) {
 	program, err := expr.Parse(line)
 	if err != nil || len(program.Statements) != 1 {
 		return "", false
 	}
-	x, ok := program.Statements[0].Value.(*expr.Binary)
+	text := func(x expr.Expr) string { return "array(" + line[x.At().Start:x.At().End] + ")" }
+	value := program.Statements[0].Value
+	if isList(value) {
+		return text(value), true
+	}
+	x, ok := value.(*expr.Binary)
 	if !ok || !isList(x.L) || !isList(x.R) {
 		return "", false
 	}
-	text := func(x expr.Expr) string { return "array(" + line[x.At().Start:x.At().End] + ")" }
 	return text(x.L) + " " + x.Op + " " + text(x.R), true
 }
 
+// isList reports whether x is a list written out; a tuple is a shape.
 func isList(x expr.Expr) bool {
-	_, ok := x.(*expr.Sequence)
-	return ok && isLiteral(x)
+	list, ok := x.(*expr.Sequence)
+	return ok && !list.Tuple && isLiteral(x)
 }
 
 // messageLine writes the operands of an error message as a program.
@@ -138,7 +163,7 @@ func array(shape engine.Shape) string {
 // sizes and what may stand between them.
 func shapesIn(text string) []engine.Shape {
 	var shapes []engine.Shape
-	for text = strings.TrimLeft(text, " +,&;\n\t"); text != ""; text = strings.TrimLeft(text, " +,&;\n\t") {
+	for text = afterGap(text); text != ""; text = afterGap(text) {
 		closes := strings.IndexAny(text, ")]")
 		if text[0] != '(' && text[0] != '[' || closes < 0 {
 			return nil
@@ -150,4 +175,17 @@ func shapesIn(text string) []engine.Shape {
 		shapes, text = append(shapes, shape), text[closes+1:]
 	}
 	return shapes
+}
+
+// shapeGaps are what may stand between shapes.
+var shapeGaps = [...]string{" ", "\n", "\t", "+", ",", "&", ";", "and", "with", "vs.", "vs", "和", "与"}
+
+// afterGap returns text without what stands before its first shape.
+func afterGap(text string) string {
+	for n := 0; n < len(shapeGaps); n++ {
+		if rest, ok := strings.CutPrefix(text, shapeGaps[n]); ok {
+			text, n = rest, -1
+		}
+	}
+	return text
 }

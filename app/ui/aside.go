@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -22,20 +23,21 @@ func (p *Playground) aside() app.UI {
 
 // code shows the operation in one library, with the others to choose.
 func (p *Playground) code() app.UI {
-	code := p.snippet(p.codeIn)
+	shown := p.shownCode()
+	code := p.snippet(shown)
 	return app.Section().Body(
 		app.H2().Text(p.t(words.LabelCode)),
-		app.Div().Class("segments", "tabs").Role("group").Aria("label", p.t(words.LabelLibrary)).Body(
+		app.Div().Class("segments", "tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
 			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 				library := engine.Libraries[i]
 				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
-					Aria("pressed", strconv.FormatBool(library == p.codeIn)).Text(libraryName(library))
+					Aria("pressed", strconv.FormatBool(library == shown)).Text(libraryName(library))
 			})),
 		app.P().Hidden(code != "").Text(p.t(words.LabelNoCode)),
 		app.Div().Class("snippet").Hidden(code == "").Body(
 			app.Pre().TabIndex(0).Body(app.Code().Text(code)),
 			p.press("copy", func() {
-				if copyText(p.snippet(p.codeIn)) {
+				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
 				}
 			}).Class("button").Text(p.copyLabel("copy", words.LabelCopy)),
@@ -43,12 +45,18 @@ func (p *Playground) code() app.UI {
 	)
 }
 
+// shownCode returns the library whose code is shown: the one that the reader
+// chose, else that of the program.
+func (p *Playground) shownCode() engine.Library {
+	return cmp.Or(p.codeIn, p.bench.Good.Library, engine.InNumPy)
+}
+
 // snippet returns what is shown as code of a library.
 func (p *Playground) snippet(library engine.Library) string {
 	if p.bench.Good.Trace == nil {
 		return p.bench.Good.Source
 	}
-	return dialect.Code(library, *p.bench.Good.Trace)
+	return dialect.Code(library, p.lettered(*p.bench.Good.Trace))
 }
 
 // messages shows what each library says of an operation that fails.

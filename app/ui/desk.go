@@ -168,7 +168,7 @@ func (d *desk) fields() {
 func (d *desk) refocus() {
 	id := d.pressed
 	d.pressed = ""
-	if id == "" || !document().Get("activeElement").Equal(document().Get("body")) {
+	if id == "" || hasFocus() {
 		return
 	}
 	for _, next := range []string{id, "undo", "predict"} {
@@ -177,6 +177,13 @@ func (d *desk) refocus() {
 			return
 		}
 	}
+}
+
+// hasFocus reports whether what has the focus keeps it: a browser takes it from
+// what is hidden or cannot be pressed, a frame later.
+func hasFocus() bool {
+	active := document().Get("activeElement")
+	return !active.Equal(document().Get("body")) && !active.Call("matches", ":disabled, [hidden] *").Bool()
 }
 
 // fieldNames are what the kinds of fields are called in the page.

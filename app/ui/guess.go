@@ -134,11 +134,14 @@ func (p *Playground) question() app.UI {
 func (p *Playground) choice() app.UI {
 	return app.Div().Class("segments").Role("group").Aria("label", p.t(words.LabelAskFor)).Body(
 		app.Range(asks[:]).Slice(func(i int) app.UI {
-			return p.press("ask-"+strconv.Itoa(i), func() { p.guess = guess{On: true, Ask: ask(i)} }).
+			return p.press(askID(ask(i)), func() { p.guess = guess{On: true, Ask: ask(i)} }).
 				Disabled(ask(i).answer(p.bench.Good) == "").
 				Aria("pressed", strconv.FormatBool(ask(i) == p.asked())).Text(p.t(asks[i]))
 		}))
 }
+
+// askID is what the button of a question is called in the page.
+func askID(a ask) string { return "ask-" + strconv.Itoa(int(a)) }
 
 // placing offers to place a 1 at either end of the shape that is typed.
 func (p *Playground) placing() app.UI {
@@ -168,6 +171,7 @@ func (p *Playground) submit(ctx app.Context, e app.Event) {
 	p.guess.Tries++
 	if p.truth().Right(p.guess.Typed) {
 		p.reveal()
+		p.pressed = askID(p.asked())
 	}
 	p.after(ctx)
 }
@@ -175,8 +179,12 @@ func (p *Playground) submit(ctx app.Context, e app.Event) {
 // reveal shows the answer, beside what was guessed.
 func (p *Playground) reveal() { p.guess.Done = true }
 
-// predictFirst hides the answer, or no longer.
-func (p *Playground) predictFirst() { p.guess = guess{On: !p.guess.On} }
+// predictFirst hides the answer, and asks for it; or no longer.
+func (p *Playground) predictFirst() {
+	if p.guess = (guess{On: !p.guess.On}); p.guess.On {
+		p.aim = "guess"
+	}
+}
 
 func (p *Playground) guessReply(q Question) app.UI {
 	switch {

@@ -19,7 +19,7 @@ func (d *desk) line() app.UI {
 			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(d.t(words.LabelProgramHint)).
 				Attr("autocapitalize", "off").Attr("autocomplete", "off").
 				DataSet("field", fieldID(bench.Field{})).DataSet("value", d.lineValue()).
-				Aria("invalid", strconv.FormatBool(d.bench.Mistake != nil)).Aria("describedby", "program-mistake").
+				Aria("invalid", strconv.FormatBool(d.bench.Mistaken())).Aria("describedby", "program-mistake").
 				OnInput(d.do(func(source app.Value) {
 					d.typing, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
@@ -29,7 +29,7 @@ func (d *desk) line() app.UI {
 				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
 		),
 		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(d.bench.Mistake != nil && !d.bench.Quotes(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
+			app.If(d.bench.Mistaken(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
 			d.offers(),
 			app.If(d.crash != "", func() app.UI {
 				return crashBox(d.lang, d.crash)
@@ -55,9 +55,12 @@ func (d *desk) offers() app.UI {
 	list := d.bench.Offers()
 	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
 		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
-			bench.OfferValues: words.LabelReadValues}[list[i].Kind]
-		return d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button").
-			Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
+			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt}[list[i].Kind]
+		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
+		if list[i].Kind == bench.OfferExcerpt {
+			return app.Div().Class("excerpt").Body(app.P().Text(d.lang.LeftOut(list[i].Left)), accept.Text(d.t(label)))
+		}
+		return accept.Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
 	}))
 }
 

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"cmp"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
@@ -20,7 +18,7 @@ type Playground struct {
 	desk
 	canvas canvas
 	page   listeners
-	codeIn engine.Library // of the code that is shown
+	codeIn engine.Library // whose code the reader wants to see; "" for that of the program
 	note   pause          // before the address follows the bench
 	guess  guess          // what the reader predicts
 }
@@ -38,7 +36,6 @@ func (p *Playground) open() {
 	if err != nil {
 		p.bench.Mistake = err
 	}
-	p.codeIn = cmp.Or(p.bench.Good.Library, engine.InNumPy)
 }
 
 // OnMount moves the playground into its place and draws the figure.
@@ -82,7 +79,7 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
 	other := p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
-	if other && p.bench.Quotes() {
+	if o, ok := p.bench.Quoted(); other && ok && o.Kind == bench.OfferMessage {
 		p.canvas.seek(-1) // an error message is about the axis that fails
 	}
 }

@@ -56,7 +56,7 @@ func (d *desk) kindOfField(i int, row bench.Row) app.UI {
 		return d.press("kind-"+strconv.Itoa(i)+strconv.FormatBool(values), func() { d.bench.SetValues(i, values) }).
 			Aria("pressed", strconv.FormatBool(row.Values == values)).Text(d.t(label))
 	}
-	return app.Div().Class("segments").Role("group").Body(
+	return app.Div().Class("segments").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelShape)+", "+d.t(words.LabelValues)).Body(
 		segment(false, words.LabelShape), segment(true, words.LabelValues))
 }
 
@@ -164,7 +164,7 @@ func (d *desk) resultRow() app.UI {
 	if len(body) == 0 {
 		body = append(body, app.Span().Class("scalar").Text(d.t(words.LabelScalar)))
 	}
-	return app.Div().Class("row", "result").Body(
+	return app.Div().Class("row", "result").Role("group").Aria("label", d.t(words.LabelResult)).Body(
 		app.Div().Class("head").Body(app.Span().Class("op").Text("="), app.B().Class("tag").Text(d.t(words.LabelResult))),
 		app.Div().Class("axes").Body(body...),
 	)

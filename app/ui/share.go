@@ -57,7 +57,7 @@ func (p *Playground) embedding() embed.Embedding {
 // save hands the reader the figure as a file: moving, as a still of its
 // result, or all its stops side by side.
 func (p *Playground) save(kind string) {
-	s := p.bench.Good.Scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
+	s := p.bench.Seen().Scene(scene.Options{Width: p.canvas.width, Lang: p.lang, Lens: p.bench.View.Lens})
 	theme := svg.Light
 	if text(document().Get("documentElement").Get("dataset").Get("theme")) == "dark" {
 		theme = svg.Dark

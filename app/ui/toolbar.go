@@ -13,7 +13,7 @@ import (
 
 // toolbar holds what concerns the whole bench.
 func (p *Playground) toolbar() app.UI {
-	return app.Div().Class("toolbar").Role("toolbar").Body(
+	return app.Div().Class("toolbar").Body(
 		p.examplesMenu(),
 		p.libraryMenu(),
 		p.press("predict", p.predictFirst).Class("button").Aria("pressed", strconv.FormatBool(p.guess.On)).Text(p.t(words.LabelPredictFirst)),
@@ -67,7 +67,7 @@ func (p *Playground) libraryMenu() app.UI {
 		app.Span().Text(p.t(words.LabelLibrary)),
 		app.Select().DataSet("do", "library").OnChange(p.do(func(menu app.Value) {
 			p.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
-			p.codeIn = p.bench.State.Library
+			p.codeIn = ""
 		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 			library := engine.Libraries[i]
 			return app.Option().Value(string(library)).Selected(library == chosen).Text(libraryName(library))

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,6 +34,9 @@ func (p *Playground) outcome() app.UI {
 	}
 	if err := trace.Err(); err != nil {
 		said := p.lang.Mistake(err)
+		if e, ok := errors.AsType[*engine.MismatchError](err); ok {
+			said = p.story(*trace).Mismatch(e.Axis)
+		}
 		return app.Span().Text(said.Title + p.lang.In(". ", "。") + said.Text)
 	}
 	return app.Code().Text("→ " + trace.Result().String())
@@ -120,7 +124,7 @@ func (p *Playground) repairs(trace engine.Trace, verdict engine.Verdict) app.UI 
 	return app.Div().Class("repairs").Body(
 		app.P().Text(p.t(label)),
 		app.Ol().Body(app.Range(list).Slice(func(i int) app.UI {
-			said, code := p.story(trace).Repair(list[i]), dialect.RepairCode(p.codeIn, p.lettered(trace), list[i])
+			said, code := p.story(trace).Repair(list[i]), dialect.RepairCode(p.shownCode(), p.lettered(trace), list[i])
 			return app.Li().Body(p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("repair").Body(
 				app.Span().Class("change").Text(said.Title),
 				app.Code().Text(code).Hidden(code == ""),
@@ -143,11 +147,11 @@ func (p *Playground) story(trace engine.Trace) words.Story {
 }
 
 // lettered returns the trace with its operands named as in code: by their
-// variables, or by the letters of their rows.
+// variables, or by the letters of their rows. A number stands for itself.
 func (p *Playground) lettered(trace engine.Trace) engine.Trace {
 	trace.Operands = slices.Clone(trace.Operands)
 	for i := range trace.Operands {
-		if trace.Operands[i].Name == "" {
+		if o := trace.Operands[i]; o.Name == "" && !o.Weak {
 			trace.Operands[i].Name = strings.ToLower(p.name(i))
 		}
 	}

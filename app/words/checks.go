@@ -22,6 +22,12 @@ func (s Story) Check(c engine.Check) Line {
 func (s Story) bothStretched(c engine.Check) Line {
 	who := list(s.Lang, s.repeated(c.Axes))
 	result := ShapeText(s.Trace.Result())
+	if n, err := s.Trace.Result().Count(); err == nil && n == 0 {
+		return s.Lang.line(
+			both{"Is a result without values meant?", "结果里没有值，这是你想要的吗？"},
+			both{"%s are each stretched, and a 1 that meets 0 becomes 0: the result %s is empty.",
+				"%s 都被拉伸，而与 0 相遇的 1 变成 0：结果 %s 是空的。"}.with(who, result))
+	}
 	return s.Lang.line(
 		both{"Is a table of every pair meant?", "是想要所有配对的表吗？"},
 		both{"%s are each repeated, so the result %s is larger than any of them: every entry of one meets every entry of the other.",

@@ -102,8 +102,8 @@ func mistakeOfOutputs(err error) (title, text both, known bool) {
 	switch e := err.(type) {
 	case *engine.OutputError:
 		title = both{"The output %s cannot hold the result %s", "输出 %s 装不下结果 %s"}.with(ShapeText(e.Output), ShapeText(e.Result))
-		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array: a = a + b.",
-			"原位运算写进已有的内存，而内存不会变大。请新建一个数组：a = a + b。"}
+		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array instead.",
+			"原位运算写进已有的内存，而内存不会变大。请改为新建一个数组。"}
 	case *engine.CastError:
 		title = both{"The result is %s, and the output holds %s", "结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
 		text = both{"The output keeps its type. Make a new array, or begin with a type that can hold the result.",

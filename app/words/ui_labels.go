@@ -68,6 +68,7 @@ const (
 	LabelReadMessage
 	LabelReadShapes
 	LabelReadValues
+	LabelReadExcerpt
 	LabelPractices
 	LabelLink
 	LabelFrame
@@ -173,6 +174,7 @@ var labels = [labelCount][2]string{
 	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
 	LabelReadShapes:    {"Taken as shapes:", "看作形状："},
 	LabelReadValues:    {"Taken as values:", "看作数值："},
+	LabelReadExcerpt:   {"Keep only what is read", "只保留读到的部分"},
 	LabelLink:          {"Link", "链接"},
 	LabelFrame:         {"Frame, for any page", "框架，可用于任何页面"},
 	LabelElement:       {"Element, for pages that may run a script", "元素，用于可以运行脚本的页面"},

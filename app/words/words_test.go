@@ -184,3 +184,20 @@ func ExampleStory_Repair() {
 	// "在 means 中插入一个大小为 1 的轴：(3,\u00a01)"
 	// "means 对第 0 轴的 3 项各有一个值，由第 1 轴的 4 项共用。结果保持形状 (3,\u00a04)。"
 }
+
+func TestLeftOut(t *testing.T) {
+	for _, test := range []struct {
+		lines            []int
+		english, chinese string
+	}{
+		{[]int{3}, "Read without line 3.", "读的时候跳过了第 3 行。"},
+		{[]int{1, 3, 4, 5, 9}, "Read without lines 1, 3–5 and 9; what loops and branches hold is read once.", "读的时候跳过了第 1、3–5、9 行；循环和分支里的内容只读一遍。"},
+	} {
+		if got := words.English.LeftOut(test.lines); got != test.english {
+			t.Errorf("got %q, want %q", got, test.english)
+		}
+		if got := words.Chinese.LeftOut(test.lines); got != test.chinese {
+			t.Errorf("got %q, want %q", got, test.chinese)
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package bench_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+const training = `import torch
+import torch.nn as nn
+
+class Net(nn.Module):
+    def forward(self, x):
+        return x
+
+x, y = torch.randn(64, 10), torch.randn(64)
+w = torch.randn(10, 1)
+model = Net()
+for epoch in range(100):  # each: all rows
+    if epoch > 3:
+        pred = x @ w
+    else:
+        pred = model(
+            x)
+    with torch.no_grad():
+        loss = ((pred - y) ** 2).mean()
+    model.step(epoch)
+`
+
+// TestExcerpt types programs that are in part outside the language.
+func TestExcerpt(t *testing.T) {
+	for _, test := range []struct {
+		name, source string
+		left         []int
+		want         string // the program that is shown
+	}{
+		{"a training loop", training, []int{4, 5, 6, 10, 11, 12, 14, 15, 16, 17, 19},
+			"import torch\nimport torch.nn as nn\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nepoch = 0\npred = x @ w\nloss = ((pred - y) ** 2).mean()"},
+		{"what fails is shown", "del x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)"},
+		{"the first of a list", "for row in ones(4, 3):\n  row + ones(3)", []int{1}, "row = (ones(4, 3))[0]\nrow + ones(3)"},
+		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores},
+		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1"},
+		{"nothing is left", "class A:\n  x = ones(3) + 1", nil, scores},
+		{"no arrays meet in what is left", "class A: pass\nx = ones(3)", nil, scores},
+		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, scores},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := typed(scores)
+			b.Type(test.source)
+			o, quoted := b.Quoted()
+			if quoted != (test.left != nil) || !slices.Equal(o.Left, test.left) {
+				t.Errorf("%v is left out, want %v", o.Left, test.left)
+			}
+			if b.Good.Source != test.want {
+				t.Errorf("%q is shown, want %q", b.Good.Source, test.want)
+			}
+			if b.Line != test.source || !b.Mistaken() {
+				t.Errorf("the line is %q, with a mistake: %v; want it kept, with one", b.Line, b.Mistaken())
+			}
+		})
+	}
+}
+
+// TestExcerptOfManyLines is bounded in what it tries.
+func TestExcerptOfManyLines(t *testing.T) {
+	b := typed(scores)
+	b.Type("ones(3) + 1\n" + strings.Repeat("del x\n", 1000))
+	if o, ok := b.Quoted(); ok {
+		t.Errorf("%d lines are left out, want the mistake alone", len(o.Left))
+	}
+}
+
+// TestShapesAreShown types shapes alone: they are shown where nothing else can
+// be meant, else it is asked.
+func TestShapesAreShown(t *testing.T) {
+	for _, test := range []struct {
+		line   string
+		want   string // what is shown
+		offers int
+	}{
+		{"(2, 3) (3,)", "ones(2, 3) + ones(3)", 1},
+		{"(2,3) + (3,)", "ones(2, 3) + ones(3)", 1},
+		{"(2, 3) and (3,)", "ones(2, 3) + ones(3)", 1},
+		{"[4, 3] vs. [2, 3]", "ones(4, 3) + ones(2, 3)", 1},
+		{"[4, 3] 与 [2, 3]", "ones(4, 3) + ones(2, 3)", 1},
+		{"[4, 3] + [2, 3]", scores, 2},
+		{"[4, 3]", scores, 2},
+		{"(2, 3) or (3,)", scores, 0},
+	} {
+		b := typed(scores)
+		b.Type(test.line)
+		if b.Good.Source != test.want || len(b.Offers()) != test.offers || b.Line != test.line {
+			t.Errorf("%s: %q is shown with %d offers, want %q with %d", test.line, b.Good.Source, len(b.Offers()), test.want, test.offers)
+		}
+		if got, want := b.Mistaken(), test.offers == 0; got != want {
+			t.Errorf("%s: a mistake: %v, want %v", test.line, got, want)
+		}
+		if b.CanUndo() != (test.want != scores) {
+			t.Errorf("%s: undo: %v", test.line, b.CanUndo())
+		}
+	}
+}
+
+// TestOpenKeepsTheLine opens a step of the program before an unfinished one.
+func TestOpenKeepsTheLine(t *testing.T) {
+	b := typed("a = ones(3) + 1\na + ones(2, 1)")
+	b.Type("a = ones(3) +")
+	b.Open(0)
+	if b.Line != "a = ones(3) +" || b.Good.Step != 0 || b.Good.Result.Shape.String() != "(3,)" {
+		t.Errorf("the line is %q, step %d gives %s", b.Line, b.Good.Step, b.Good.Result.Shape)
+	}
+	b.Type("(2, 3) (3,) (4, 1, 1)")
+	for n := 1; n < 9; n++ {
+		b.Type("(2, 3) (3,) (4, 1, 1)"[:12+n])
+	}
+	b.Undo()
+	if want := "a = ones(3) + 1\na + ones(2, 1)"; b.Line != want {
+		t.Errorf("undone, the line is %q, want %q", b.Line, want)
+	}
+}
