@@ -56,5 +56,6 @@ func operandInPython(e *expr.OperandError) (class, text string) {
 
 // pythonTypes are the types of values that Python has by itself.
 var pythonTypes = map[string]bool{
-	"int": true, "float": true, "bool": true, "str": true, "list": true, "tuple": true, "NoneType": true,
+	"int": true, "float": true, "bool": true, "str": true, "list": true, "tuple": true, "NoneType": true, "Tensor": true,
+	"torch.return_types.max": true, "torch.return_types.min": true,
 }

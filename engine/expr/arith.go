@@ -98,11 +98,41 @@ func (m *machine) arrays(x Expr, s sides) (value, error) {
 // sides returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
 func (m *machine) sides(x Expr, s sides) ([]engine.Operand, error) {
+	if err := m.meetsList(x, s); err != nil {
+		return nil, err
+	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
 	if _, ok := err.(*OperandError); ok {
-		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
 	}
 	return operands, err
+}
+
+// nameOf returns what Python calls the type of v when an operator refuses it
+// beside another value: NumPy asks its numbers one by one.
+func (m *machine) nameOf(v, other operandValue) string {
+	switch {
+	case v.kind == tupleKind && v.text != "":
+		return v.text
+	case v.kind != arrayKind:
+	case m.isTorch():
+		return "Tensor"
+	case m.isNumPy() && other.kind == noneKind && !v.numpy:
+		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
+	}
+	return v.typeName()
+}
+
+// meetsList reports a list beside a tensor of PyTorch's, which no operator takes
+// for an array. A product with one is taken for a list that is repeated.
+func (m *machine) meetsList(x Expr, s sides) error {
+	if !m.isTorch() || !m.tensors || !s.l.isSequence() && !s.r.isSequence() {
+		return nil
+	}
+	if s.op == "*" {
+		return &LibraryError{m.place(x), "TypeError", "only integer tensors of a single element can be converted to an index"}
+	}
+	return &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
 }
 
 // join adds the operands of the last step to a chain and, from the third

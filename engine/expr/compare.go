@@ -102,7 +102,7 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 // ragged one it answers with Python's own bool.
 func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	same, differs := s.op == "==", s.op == "!="
-	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
+	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
 		return boolean(differs), nil
 	}
 	v, err := m.arrays(x, s)

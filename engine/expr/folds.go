@@ -78,7 +78,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[f]
 		at, _, err := engine.Reduce(from, r)
-		return tuple(v, array(at.To)), err // the values, and where they stood
+		pair := tuple(v, array(at.To)) // the values, and where they stood
+		pair.text = "torch.return_types." + f.String()
+		return pair, err
 	}
 	return v, nil
 }

@@ -30,8 +30,9 @@ func Run(source string, library engine.Library) Outcome {
 		vars: map[string]value{}, names: map[string]value{},
 		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
 	}
-	if !m.given {
-		m.library = inferred(program)
+	spoken := inferred(program)
+	if m.tensors = spoken == engine.InPyTorch; !m.given {
+		m.library = spoken
 	}
 	m.run(program)
 	m.out.Library = orNumPy(m.library)
@@ -63,6 +64,7 @@ type machine struct {
 	source  string
 	library engine.Library
 	given   bool // the library, by the caller
+	tensors bool // the program calls PyTorch's functions, whose tensors meet no lists
 	vars    map[string]value
 	order   []string         // of vars
 	names   map[string]value // that imports brought in
