@@ -109,9 +109,12 @@ const (
 	lineGap   = 20 // between two lines of slots
 )
 
-// signRoom returns the room of the sign before a slot.
+// signRoom returns the room of the sign before a slot; one of two characters
+// looks closer to what is beside it.
 func (d *drawing) signRoom() float64 {
-	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(signOf(d.trace.Op))+8))
+	sign := signOf(d.trace.Op)
+	air := pick(len([]rune(sign)) > 1, 14, 8)
+	return math.Ceil(max(pick(d.small, 22, 32), d.signFont().Width(sign)+air))
 }
 
 // lines returns l with the size it takes.
