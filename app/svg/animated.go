@@ -115,9 +115,9 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.raw(`</title><desc id="`, id, `d">`)
 	for i, mark := range s.Marks {
 		if i > 0 {
-			w.raw(" ")
+			w.raw(s.Lang.In(" ", ""))
 		}
-		w.text(mark.Title + ". " + mark.Text)
+		w.text(mark.Title + s.Lang.In(". ", "。") + mark.Text)
 	}
 	w.raw("</desc>")
 }

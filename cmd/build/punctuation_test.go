@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	foreign   = regexp.MustCompile(`(?s)<(svg|pre|code|script|textarea)\b.*?</(svg|pre|code|script|textarea)>`)
+	foreign   = regexp.MustCompile(`(?s)<(style|pre|code|script|textarea)\b.*?</(style|pre|code|script|textarea)>`)
 	tags      = regexp.MustCompile(`<[^>]*>`)
 	halfWidth = regexp.MustCompile(`\p{Han}[,.;:!?](\s|\p{Han}|$)`)
 )
