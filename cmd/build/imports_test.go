@@ -53,16 +53,17 @@ var importPolicy = map[string][]string{
 		"app/words", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
 		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xTxtar},
 
-	"cmd/build/standin/aes":    {},
-	"cmd/build/standin/cipher": {},
-	"cmd/build/standin/http":   {},
-	"cmd/build/standin/json":   {},
-	"cmd/build/standin/md5":    {},
-	"cmd/build/standin/rand":   {},
-	"cmd/build/standin/regexp": {},
-	"cmd/build/standin/sha1":   {},
-	"wasm_test":                {anything},
-	"wasm_test/browsers":       {anything},
+	"cmd/build/standin/aes":     {},
+	"cmd/build/standin/cipher":  {},
+	"cmd/build/standin/godebug": {},
+	"cmd/build/standin/http":    {},
+	"cmd/build/standin/json":    {},
+	"cmd/build/standin/md5":     {},
+	"cmd/build/standin/rand":    {},
+	"cmd/build/standin/regexp":  {},
+	"cmd/build/standin/sha1":    {},
+	"wasm_test":                 {anything},
+	"wasm_test/browsers":        {anything},
 }
 
 // inBrowser lists the packages that are linked into the WebAssembly, and heavy

@@ -9,21 +9,23 @@ import (
 )
 
 // standins holds what takes the place of packages of the standard library that
-// go-app names and a browser never needs. go-app itself stays as it is.
+// go-app names, or other packages do, and a browser never needs. go-app itself
+// stays as it is.
 //
 //go:embed standin
 var standins embed.FS
 
 // replaced lists those packages and where their stand-ins are.
 var replaced = map[string]string{
-	"crypto/aes":    "standin/aes/aes.go",
-	"crypto/cipher": "standin/cipher/cipher.go",
-	"crypto/md5":    "standin/md5/md5.go",
-	"crypto/rand":   "standin/rand/rand.go",
-	"crypto/sha1":   "standin/sha1/sha1.go",
-	"encoding/json": "standin/json/json.go",
-	"net/http":      "standin/http/http.go",
-	"regexp":        "standin/regexp/regexp.go",
+	"crypto/aes":       "standin/aes/aes.go",
+	"crypto/cipher":    "standin/cipher/cipher.go",
+	"crypto/md5":       "standin/md5/md5.go",
+	"crypto/rand":      "standin/rand/rand.go",
+	"crypto/sha1":      "standin/sha1/sha1.go",
+	"encoding/json":    "standin/json/json.go",
+	"internal/godebug": "standin/godebug/godebug.go",
+	"net/http":         "standin/http/http.go",
+	"regexp":           "standin/regexp/regexp.go",
 }
 
 // writeOverlay writes into dir what the -overlay flag of the go command takes,
