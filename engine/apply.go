@@ -99,9 +99,9 @@ func (t Trace) types() (DType, error) {
 func (t Trace) shortPower() bool {
 	own, augmented := t.Operands[0].Values.DType, t.Output != nil && t.Output.Kind == Augmented
 	switch name := t.function(); {
-	case name == "square":
-		return own.Kind() != KindInt || augmented
-	case t.Op != Power || own.Kind() != KindFloat:
+	case name == "square" && own.Kind() != KindFloat:
+		return own == Bool || augmented
+	case t.Op != Power || own.Kind() != KindFloat || t.Operands[0].Number:
 		return false
 	case name == "power":
 		exponent := t.Operands[1]

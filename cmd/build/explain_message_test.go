@@ -34,3 +34,25 @@ func TestExplainMessage(t *testing.T) {
 		}
 	}
 }
+
+// TestExplainRefusedOperands holds what Python says of operators that do not take what
+// stands beside an array.
+func TestExplainRefusedOperands(t *testing.T) {
+	for source, want := range map[string]string{
+		"torch.ones(3) + [1, 2, 3]":              "unsupported operand type(s) for +: 'Tensor' and 'list'",
+		"[1, 2, 3] + torch.ones(3)":              `can only concatenate list (not "Tensor") to list`,
+		"torch.ones(3) > [1, 2, 3]":              "'>' not supported between instances of 'Tensor' and 'list'",
+		"torch.ones(2, 3) @ [1, 2, 3]":           "unsupported operand type(s) for @: 'Tensor' and 'list'",
+		"x = torch.ones(3); x += [1]":            "unsupported operand type(s) for +=: 'Tensor' and 'list'",
+		"x = torch.ones(3, 2); x - x.max(dim=1)": "unsupported operand type(s) for -: 'Tensor' and 'torch.return_types.max'",
+		"np.ones(3) + None":                      "unsupported operand type(s) for +: 'float' and 'NoneType'",
+	} {
+		var a answer
+		if err := json.Unmarshal(object(source, ""), &a); err != nil {
+			t.Fatal(err)
+		}
+		if a.OK || a.Error == nil || a.Error.Type != "TypeError" || a.Error.Message != want {
+			t.Errorf("%s: got %+v, want %s", source, a.Error, want)
+		}
+	}
+}

@@ -18,7 +18,9 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 	case arrayKind:
 		return m.attributeOfArray(operandValue{of, x.X}, x)
 	case callKind:
-		v = m.partOfFunction(of, x)
+		if v = m.partOfFunction(of, x); v == nil {
+			return none(), m.outside(x, AttributeOf, x.Name)
+		}
 	case typeKind:
 		v = m.partOfType(of, x)
 	case flagsKind:

@@ -76,6 +76,7 @@ func (c *call) atLeastRank(a *engine.Array) error {
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
 func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
+	wide = wide || c.ofNumPy()
 	switch {
 	case v.kind == numberKind:
 		number := v.number
@@ -103,6 +104,18 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		return none(), c.uneven(a.Shape)
 	}
 	return array(a), err
+}
+
+// ofNumPy reports a function of NumPy's in a program of PyTorch's, which takes
+// its arrays as they are.
+func (c *call) ofNumPy() bool { return c.isTorch() && libraryOf(c.module) == engine.InNumPy }
+
+// defaultType is that of the library whose function is called.
+func (c *call) defaultType(d engine.DType) engine.DType {
+	if c.ofNumPy() {
+		return d
+	}
+	return c.machine.defaultType(d)
 }
 
 // checkWide reports, or warns of, ints of Python's that an array of type d has

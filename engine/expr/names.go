@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -38,11 +39,12 @@ func libraryOf(module string) engine.Library {
 	return ""
 }
 
-// inferred returns the library that a program names first or, where it names
-// none, the first one it imports; "" when it does neither.
+// inferred returns the library that a program names first, or NumPy where that
+// is the only one: others take its arrays. Where a program names none it is the
+// first one it imports; "" when it does neither.
 func inferred(p *Program) engine.Library {
 	aliases := map[string]string{}
-	first := engine.Library("")
+	first, beside := engine.Library(""), engine.Library("")
 	for _, s := range p.Statements {
 		for _, one := range s.Imports {
 			path := orOther(one.From, one.Name)
@@ -51,16 +53,25 @@ func inferred(p *Program) engine.Library {
 				first = libraryOf(path)
 			}
 		}
-		if l := named(p.Source[s.Span.Start:s.Span.End], aliases); l != "" && s.Imports == nil {
+		if s.Imports != nil {
+			continue
+		}
+		switch l := named(p.Source[s.Span.Start:s.Span.End], aliases); l {
+		case "":
+		case engine.InNumPy:
+			beside = l
+		default:
 			return l
 		}
 	}
-	return first
+	return cmp.Or(beside, first)
 }
 
-// named returns the library whose module stands first before a dot in source.
+// named returns the library whose module stands first before a dot in source;
+// NumPy where no other does.
 func named(source string, aliases map[string]string) engine.Library {
 	tokens, _ := lex(source)
+	beside := engine.Library("")
 	for i := 1; i < len(tokens); i++ {
 		module := tokens[i-1]
 		if tokens[i].text != "." || module.kind != nameToken || i > 1 && tokens[i-2].text == "." {
@@ -70,11 +81,15 @@ func named(source string, aliases map[string]string) engine.Library {
 		if !imported {
 			path = modules[module.text]
 		}
-		if l := libraryOf(path); l != "" {
+		switch l := libraryOf(path); l {
+		case "":
+		case engine.InNumPy:
+			beside = l
+		default:
 			return l
 		}
 	}
-	return ""
+	return beside
 }
 
 func orOther(name, other string) string {

@@ -50,7 +50,13 @@ type expectedError struct {
 const maxRefused = 0.15
 
 func TestSnippets(t *testing.T) {
-	data, err := os.ReadFile("testdata/snippets.json")
+	for _, file := range []string{"snippets.json", "strangers.json"} {
+		t.Run(file, func(t *testing.T) { testSnippets(t, file) })
+	}
+}
+
+func testSnippets(t *testing.T, file string) {
+	data, err := os.ReadFile("testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}

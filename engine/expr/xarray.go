@@ -14,6 +14,7 @@ func xarrays() []function {
 		{"array.isel", "a drop= **axes", (*call).selectByName},
 		{"array.rename", "a names= **axes", (*call).rename},
 		{"array.broadcast_like", "a other", (*call).broadcastLike},
+		{"xarray.dot", "*arrays dims= dim=", func(c *call) (value, error) { return none(), c.outside(c.node, FunctionOf, "dot") }},
 		{"xarray.broadcast", "*arrays", (*call).broadcastArrays},
 		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
 	}
