@@ -59,6 +59,7 @@ var importPolicy = map[string][]string{
 	"cmd/build/standin/http":    {},
 	"cmd/build/standin/json":    {},
 	"cmd/build/standin/md5":     {},
+	"cmd/build/standin/netip":   {},
 	"cmd/build/standin/rand":    {},
 	"cmd/build/standin/regexp":  {},
 	"cmd/build/standin/sha1":    {},

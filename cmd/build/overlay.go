@@ -25,6 +25,7 @@ var replaced = map[string]string{
 	"encoding/json":    "standin/json/json.go",
 	"internal/godebug": "standin/godebug/godebug.go",
 	"net/http":         "standin/http/http.go",
+	"net/netip":        "standin/netip/netip.go",
 	"regexp":           "standin/regexp/regexp.go",
 }
 
