@@ -31,6 +31,9 @@ type call struct {
 
 // call evaluates a call.
 func (m *machine) call(x *Call) (value, error) {
+	if items, op := updates(x); items != nil && m.library == engine.InJAX {
+		return m.updated(x, items, op)
+	}
 	f, err := m.eval(x.Func)
 	if err != nil {
 		return f, err

@@ -3,6 +3,7 @@ package expr
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"shapecast/engine"
 )
@@ -108,7 +109,7 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 	if err := m.fits(x, w, place, operands); err != nil {
 		return none(), err
 	}
-	t := engine.ExplainInto(m.ruleOf(append(operands, place)...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	t := engine.ExplainInto(m.ruleOf(slices.Concat(operands, []engine.Operand{place})...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
 	if err != nil {
@@ -163,6 +164,11 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
+	return m.assignItems(of, t, operandValue{v, s.Value}, statementExpr(s))
+}
+
+// assignItems writes v into the items of an array that an index names.
+func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error {
 	m.hold(of.array)
 	subscripts, err := m.subscripts(t)
 	if err != nil {
@@ -170,7 +176,7 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	}
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
 		if _, number := v.one(); number {
-			return m.assignMasked(t, operandValue{of, t.X}, mask, operandValue{v, s.Value})
+			return m.assignMasked(t, operandValue{of, t.X}, mask, v)
 		}
 	}
 	from, err := m.operand(operandValue{of, t.X})
@@ -185,9 +191,9 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 		return err
 	}
 	if c.Copied {
-		return m.assignPicked(t, operandValue{of, t.X}, subscripts, operandValue{v, s.Value})
+		return m.assignPicked(t, operandValue{of, t.X}, subscripts, v)
 	}
-	source, err := m.operand(operandValue{v, s.Value})
+	source, err := m.operand(v)
 	if err != nil {
 		return err
 	}
@@ -195,7 +201,7 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 		return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
 	}
 	view := operandValue{m.view(of.array, c), t}
-	_, err = m.write(statementExpr(s), writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
+	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
 }
 

@@ -48,6 +48,8 @@ func (m *machine) unfilled(t *Index, whole bool, shapes [2]engine.Shape) error {
 	case m.library == engine.InPyTorch:
 		return &LibraryError{m.place(t), "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
 			bracketed(shapes[0]), bracketed(shapes[1]))}
+	case m.library == engine.InJAX:
+		return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1])}
 	case whole && shapes[0].Rank() == 1:
 		return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
 			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size)}

@@ -17,9 +17,6 @@ func torchOnly() []function {
 			return none(), c.outside(c.node, FunctionOf, c.fn.name)
 		}},
 		{"copyto", "dst src", (*call).copyInto},
-		{"array.assign_add array.assign_sub array.assign", "a value", func(c *call) (value, error) {
-			return none(), c.outside(c.node, FunctionOf, c.fn.name)
-		}},
 	}
 }
 
