@@ -21,8 +21,7 @@ model = Net()
 for epoch in range(100):
     pred = x @ w
     loss = ((pred - y) ** 2).mean()
-    print(f"{epoch}: {loss.item():.3f}", file=log)
-`
+    print(f"{epoch}: {loss.item():.3f}", file=log)`
 
 func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
 	p := playground(t, "")

@@ -27,8 +27,10 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 func TestStepsAreMarked(t *testing.T) {
 	p := playground(t, "")
 	p.paste("#program", "x = ones(3)\nd = x - x[:, None]\nd ** 2")
-	p.until("what is to be checked before the step that is shown", `document.querySelectorAll('.step.check').length === 1 &&
-		document.querySelector('.step.check').textContent === 'x - x[:, None]' && document.querySelector('[data-do=step-2]').ariaPressed === 'true'`)
+	p.until("what is to be checked, before the last step", `document.querySelectorAll('.step.check').length === 1 &&
+		document.querySelector('.step.check[aria-pressed=true]')?.textContent === 'x - x[:, None]' && document.querySelector('[data-do=step-2]')`)
+	p.press(kb.Enter)
+	p.until("the last step while it is typed", "document.querySelector('[data-do=step-2]').ariaPressed === 'true'")
 	p.click("[data-do=predict]")
 	p.until("nothing that gives the answer away", "!document.querySelector('.step.check')")
 	p.click("[data-do=predict]")

@@ -1,6 +1,9 @@
 package bench
 
 import (
+	"slices"
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
@@ -63,13 +66,51 @@ func New(state figure.State, fallback string) *Bench {
 }
 
 // Type takes the line as it is typed. What is no program and can be meant in
-// one way only is shown so; its text stays in the line.
+// one way only is shown so; its text stays in the line. Of several lines that
+// come at once, the first operation to be checked is shown.
 func (b *Bench) Type(line string) {
+	if line == b.Line {
+		return // a browser may tell of one edit several times
+	}
 	b.chosen = -1
+	pasted := comesAtOnce(b.Line, line)
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
 	} else if o, ok := b.Quoted(); ok {
 		b.quote(o)
+	}
+	if pasted {
+		b.openCheck()
+	}
+}
+
+// comesAtOnce reports whether whole lines came to a text in one edit.
+func comesAtOnce(before, after string) bool {
+	same := 0
+	for same < min(len(before), len(after)) && before[same] == after[same] {
+		same++
+	}
+	before, after = before[same:], after[same:]
+	for len(before) > 0 && len(after) > 0 && before[len(before)-1] == after[len(after)-1] {
+		before, after = before[:len(before)-1], after[:len(after)-1]
+	}
+	return strings.Contains(strings.TrimSpace(after), "\n")
+}
+
+// openCheck shows the first step that is to be checked, if nothing fails.
+func (b *Bench) openCheck() {
+	if b.Good.Trace == nil || b.Good.Trace.Failed() {
+		return
+	}
+	step := slices.IndexFunc(b.Good.Outcome.Steps, func(s expr.Step) bool {
+		if s.Trace == nil {
+			return false
+		}
+		verdict, _ := engine.Judge(*s.Trace)
+		return verdict == engine.RunsCheck
+	})
+	if step >= 0 && step != b.Good.Step {
+		b.Open(step)
 	}
 }
 

@@ -118,3 +118,25 @@ func TestOpenKeepsTheLine(t *testing.T) {
 		t.Errorf("undone, the line is %q, want %q", b.Line, want)
 	}
 }
+
+// TestPastedProgramOpensWhatIsToBeChecked pastes whole lines, and types on.
+func TestPastedProgramOpensWhatIsToBeChecked(t *testing.T) {
+	const loss = "x = ones(3)\nd = x - x[:, None]\nd ** 2"
+	for _, test := range []struct {
+		name, before, after string
+		step                int
+	}{
+		{"a program", scores, loss, 1},
+		{"lines below others", "y = ones(2) + 1\n", "y = ones(2) + 1\n" + loss, 2},
+		{"one line, and another letter", loss[:len(loss)-1], loss, 2},
+		{"a line typed to its end", loss, loss + "\n", 2},
+		{"a program that fails further on", scores, loss + "\nd + ones(4)", 3},
+		{"nothing to be checked", scores, "x = ones(3) + 1\nx * 2", 1},
+	} {
+		b := typed(test.before)
+		b.Type(test.after)
+		if b.Good.Step != test.step || b.Line != test.after {
+			t.Errorf("%s: step %d is shown, want %d", test.name, b.Good.Step, test.step)
+		}
+	}
+}
