@@ -86,6 +86,17 @@ func TestSpeed(t *testing.T) {
 	p.until("the keys for it", says("#keys", "<"))
 }
 
+// TestControlsStayInView looks at the top of a figure that is higher than a phone.
+func TestControlsStayInView(t *testing.T) {
+	p := playground(t, "e=ones(8,1)-ones(8)")
+	p.do(chromedp.EmulateViewport(360, 640))
+	p.until("a figure higher than the screen", "document.querySelector('.canvas .player-figure').clientHeight > 900")
+	eval[any](p, "document.querySelector('.canvas').scrollIntoView(), null")
+	p.until("the controls in view", "document.querySelector('.canvas .player-next').getBoundingClientRect().bottom <= innerHeight")
+	p.click(".canvas .player-next")
+	p.until("the next stop", says(".canvas .player-live", "Line up the right edges"))
+}
+
 // TestPaintedLine compares the coloured copy with the field it stands behind:
 // text, box, wrapping and scroll.
 func TestPaintedLine(t *testing.T) {
