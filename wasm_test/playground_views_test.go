@@ -1,10 +1,13 @@
 package wasm_test
 
 import (
+	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -95,6 +98,28 @@ func TestControlsStayInView(t *testing.T) {
 	p.until("the controls in view", "document.querySelector('.canvas .player-next').getBoundingClientRect().bottom <= innerHeight")
 	p.click(".canvas .player-next")
 	p.until("the next stop", says(".canvas .player-live", "Line up the right edges"))
+}
+
+// TestPaper prints while the story plays: the figure shows its result, and the
+// boxes stand under each other as they do on the screen.
+func TestPaper(t *testing.T) {
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.until("the story to move on", "document.querySelector('.canvas svg').getAnimations({subtree: true})[0]?.currentTime > 2500")
+	eval[any](p, "dispatchEvent(new Event('beforeprint'))")
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+		return err
+	}))
+	p.until("the poster", `(svg => {
+		const { progress, duration } = svg.getAnimations({subtree: true})[0].effect.getComputedTiming();
+		return Math.abs(progress * duration / 1000 - svg.dataset.poster) < 0.05;
+	})(document.querySelector('.canvas svg[data-marks]'))`)
+	if got := eval[[]float64](p, "[...document.querySelectorAll('.row .box:last-of-type')].map(box => Math.round(box.getBoundingClientRect().right))"); len(got) != 3 || slices.Min(got) != slices.Max(got) {
+		t.Errorf("the last boxes end at %v, want them under each other", got)
+	}
+	if eval[bool](p, "document.querySelector('.bench .segments').checkVisibility()") {
+		t.Error("a choice without its buttons is on paper")
+	}
 }
 
 // TestPaintedLine compares the coloured copy with the field it stands behind:

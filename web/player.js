@@ -97,6 +97,12 @@
       }
     }
 
+    // print brings the loop to its beginning, from where the paper's style goes on
+    // to the moment that it shows.
+    print() {
+      if (!this.taken) for (const a of this.animations) a.currentTime = 0;
+    }
+
     // tick reads the clock, and stands still once it is at its goal.
     tick() {
       const way = Math.sign(this.animations[0]?.playbackRate ?? 1);
@@ -308,6 +314,10 @@
       eye.observe(root);
     }
   }
+
+  addEventListener('beforeprint', () => {
+    for (const root of document.querySelectorAll('.player')) root.shapecast?.clock.print();
+  });
 
   window.shapecastPlayer = replace;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', all);
