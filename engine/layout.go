@@ -24,29 +24,43 @@ func KeptStrides(library Library, a Array) []int {
 	case columnMajor(sizes, own):
 		return besides(sizes, count(len(sizes)))
 	}
-	order := count(len(sizes)) // the fastest first
-	slices.Reverse(order)
-	slices.SortStableFunc(order, func(i, j int) int { return abs(own[i]) - abs(own[j]) })
-	return besides(sizes, order)
+	return besides(sizes, fastestFirst(own))
+}
+
+// fastestFirst returns the axes by their strides, in C order where they are equal.
+func fastestFirst(strides []int) []int {
+	var order []int
+	for axis := len(strides) - 1; axis >= 0; axis-- {
+		place := len(order)
+		for place > 0 && abs(strides[axis]) < abs(strides[order[place-1]]) {
+			place--
+		}
+		order = slices.Insert(order, place, axis)
+	}
+	return order
 }
 
 // keptStrides is [KeptStrides] of the result of t.
 func (t Trace) keptStrides(sizes []int) []int {
-	ordered := func(o Operand) bool { return o.Strides == nil || o.Contiguous() && t.Library != InPyTorch }
-	if len(sizes) < 2 || t.ragged() || t.Library == InTensorFlow || t.Library == InJAX || slices.Contains(sizes, 0) || all(t.Operands, ordered) {
+	if len(sizes) < 2 || t.ragged() || t.Library == InTensorFlow || t.Library == InJAX || slices.Contains(sizes, 0) {
 		return nil
 	}
 	rows := make([][]int, len(t.Operands))
+	ordered, same, columns := true, true, true // all are in C order, have one shape, are in Fortran's order
 	for n := range rows {
+		o := &t.Operands[n]
 		rows[n] = t.Strides(n)
+		whole := slices.Equal(o.Shape.Sizes(), sizes)
+		ordered = ordered && (o.Strides == nil || o.Contiguous() && t.Library != InPyTorch)
+		same = same && whole
+		columns = columns && (o.Shape.Rank() == 0 || whole && columnMajor(sizes, o.StridesOrDefault()))
 	}
-	whole := func(o Operand) bool { return slices.Equal(o.Shape.Sizes(), sizes) }
-	if t.Library == InPyTorch {
-		return t.torchStrides(sizes, rows, all(t.Operands, whole))
-	}
-	if all(t.Operands, func(o Operand) bool {
-		return o.Shape.Rank() == 0 || whole(o) && columnMajor(sizes, o.StridesOrDefault())
-	}) {
+	switch {
+	case ordered:
+		return nil
+	case t.Library == InPyTorch:
+		return t.torchStrides(sizes, rows, same)
+	case columns:
 		return besides(sizes, count(len(sizes)))
 	}
 	return besides(sizes, numpyOrder(rows))
@@ -56,28 +70,28 @@ func (t Trace) keptStrides(sizes []int) []int {
 // looks whether all have C order, or that of images with their channels last,
 // or the same strides.
 func (t Trace) torchStrides(sizes []int, rows [][]int, same bool) []int {
-	for n, o := range t.Operands {
-		for k, m := range t.Columns {
-			if m.Meetings[n].From >= 0 && sizes[k] == 1 {
-				rows[n][k] = o.StridesOrDefault()[m.Meetings[n].From]
+	channels := []int{1, 3, 2, 0}
+	ordered, last, alike := same, same && len(sizes) == 4, same
+	for n := range rows {
+		o := &t.Operands[n]
+		for k := range t.Columns {
+			if from := t.Columns[k].Meetings[n].From; from >= 0 && sizes[k] == 1 {
+				rows[n][k] = o.StridesOrDefault()[from]
 			}
 		}
+		ordered = ordered && o.Contiguous()
+		last = last && besideEachOther(sizes, rows[n], channels)
+		alike = alike && slices.Equal(rows[n], rows[0])
 	}
-	channels := []int{1, 3, 2, 0}
 	switch {
-	case same && all(t.Operands, func(o Operand) bool { return o.Contiguous() }):
+	case ordered:
 		return nil
-	case same && len(sizes) == 4 && all(rows, func(row []int) bool { return besideEachOther(sizes, row, channels) }):
+	case last:
 		return besides(sizes, channels)
-	case same && isDense(sizes, rows[0]) && all(rows, func(row []int) bool { return slices.Equal(row, rows[0]) }):
+	case alike && isDense(sizes, rows[0]):
 		return slices.Clone(rows[0])
 	}
 	return besides(sizes, torchOrder(sizes, rows))
-}
-
-// all reports whether every item of a list is as it says.
-func all[T any](list []T, is func(T) bool) bool {
-	return !slices.ContainsFunc(list, func(item T) bool { return !is(item) })
 }
 
 // ColumnStrides returns the strides of an array whose first axis is the fastest,
@@ -152,9 +166,7 @@ func besideEachOther(sizes, strides, order []int) bool {
 
 // isDense reports whether values lie side by side in any order of the axes.
 func isDense(sizes, strides []int) bool {
-	order := count(len(sizes))
-	slices.SortFunc(order, func(i, j int) int { return strides[i] - strides[j] })
-	return besideEachOther(sizes, strides, order)
+	return besideEachOther(sizes, strides, fastestFirst(strides))
 }
 
 // numpyOrder returns axes as NumPy's iterator goes through them, the fastest
@@ -234,8 +246,8 @@ func (a Array) LaidOut(strides []int) Array {
 		return a
 	}
 	if a.Values.Held() {
-		order := count(len(strides)) // the slowest first
-		slices.SortStableFunc(order, func(i, j int) int { return strides[j] - strides[i] })
+		order := fastestFirst(strides)
+		slices.Reverse(order)
 		turned, own := Array{Values: a.Values}, a.Shape.Strides()
 		for _, k := range order {
 			turned.Shape.Axes = append(turned.Shape.Axes, a.Shape.Axes[k])

@@ -1,15 +1,13 @@
 package dialect
 
 import (
-	"slices"
 	"strings"
 
 	"shapecast/engine"
 )
 
 // einsumComplaint returns what NumPy or PyTorch says of the operands of an
-// einsum, which have one axis for each letter: those of the result, and the
-// others in the order of the alphabet.
+// einsum, which have one axis for each letter: they stand behind the arrow.
 func einsumComplaint(library engine.Library, t engine.Trace) (complaint, bool) {
 	equation, is := strings.CutPrefix(t.Call, "einsum ")
 	if !is || !t.Failed() || library != engine.InNumPy && library != engine.InPyTorch {
@@ -17,13 +15,6 @@ func einsumComplaint(library engine.Library, t engine.Trace) (complaint, bool) {
 	}
 	left, letters, _ := strings.Cut(equation, "->")
 	terms := strings.Split(left, ",")
-	others := []byte(strings.ReplaceAll(left, ",", ""))
-	slices.Sort(others)
-	for _, letter := range slices.Compact(others) {
-		if strings.IndexByte(letters, letter) < 0 {
-			letters += string(letter)
-		}
-	}
 	if library == engine.InPyTorch {
 		return torchEinsumComplaint(t, terms, letters), true
 	}

@@ -265,6 +265,10 @@ func (c *call) number(name string, v operandValue) (value, error) {
 		return none(), err
 	case name == "float":
 		return float(s.AsFloat()), nil
+	case s.Float != s.Float:
+		return none(), c.says("ValueError", "cannot convert float NaN to integer")
+	case math.IsInf(s.Float, 0):
+		return none(), c.says("OverflowError", "cannot convert float infinity to integer")
 	}
 	return integer(int(s.AsInt())), nil
 }

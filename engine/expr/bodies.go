@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -44,6 +45,15 @@ var bodies = [...][3]string{
 		"(a * b).sum(1 if axis is None else axis) / sqrt((a * a + 0 * b).sum(1 if axis is None else axis) * (b * b + 0 * a).sum(1 if axis is None else axis))"},
 	{"logsumexp", "a|input|x axis|dim= keepdims|keepdim=",
 		"log(exp(a - a.amax(axis, keepdims=True)).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims)"},
+	{"vsplit", "x|ary n|indices_or_sections", "split(x, n, 0)"},
+	{"hsplit", "x|ary n|indices_or_sections", "split(x, n, 1 if x.ndim > 1 else 0)"},
+	{"chunk", "x|input n|chunks axis|dim=", "split(x, -(-x.shape[axis or 0] // n) or 1, axis or 0)"},
+	{"unbind unstack", "x|input|value axis|dim=", "tuple([moveaxis(x, axis or 0, 0)[i] for i in range(x.shape[axis or 0])])"},
+	{"Python.log", "x base=", "math.ln(x) if base is None else math.ln(x) / math.ln(base)"},
+	{"Python.floor", "x", "int(math.down(x))"},
+	{"Python.ceil", "x", "int(math.up(x))"},
+	{"Python.trunc", "x", "int(math.nearer(x))"},
+	{"Python.isnan", "x", "float(x) != float(x)"},
 	{"masked_select", "a|input b|mask", "broadcast_tensors(a, b)[0][broadcast_tensors(a, b)[1]]"},
 	{"index_select", "a|input axis|dim b|index", "take(a, b, axis)"},
 	{"lerp", "a|input|start b|end c|weight", "a + c * (b - a)"},
@@ -66,7 +76,7 @@ func written() []function {
 	var list []function
 	for _, b := range bodies {
 		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
-			if err := orElse(c.softmaxOfInts(), c.lossOfSizes()); err != nil {
+			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes()); err != nil {
 				return none(), err
 			}
 			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {

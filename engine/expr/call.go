@@ -31,8 +31,10 @@ type call struct {
 
 // call evaluates a call.
 func (m *machine) call(x *Call) (value, error) {
-	if items, op := updates(x); items != nil && m.library == engine.InJAX {
-		return m.updated(x, items, op)
+	if m.library == engine.InJAX {
+		if v, err := m.updated(x); v != nil {
+			return v, err
+		}
 	}
 	f, err := m.eval(x.Func)
 	if err != nil {

@@ -57,7 +57,7 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 	t := engine.Explain(engine.NumPy, engine.Multiply, operands...)
 	err := t.Err()
 	if err != nil {
-		t.Library, t.Call = c.library, "einsum "+strings.Join(e.terms, ",")+"->"+e.result
+		t.Library, t.Call = c.library, "einsum "+strings.Join(e.terms, ",")+"->"+e.letters
 		_ = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
 		if mismatch, ok := err.(*engine.MismatchError); ok {
 			mismatch.Trace = t
@@ -95,24 +95,25 @@ func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
 	if e.result = strings.Replace(result, "...", rest, 1); !named {
 		e.result = rest
 	}
-	letters := []rune(all)
-	slices.Sort(letters)
-	for _, r := range slices.Compact(letters) {
-		switch {
-		case r < 'A' || r > 'z' || r > 'Z' && r < 'a':
-			return e, false
-		case !named && strings.Count(all, string(r)) == 1 && !strings.ContainsRune(rest, r):
-			e.result += string(r)
+	if strings.Trim(all, alphabet) != "" {
+		return e, false
+	}
+	for i := range len(alphabet) {
+		if letter := alphabet[i : i+1]; !named && strings.Count(all, letter) == 1 && !strings.Contains(rest, letter) {
+			e.result += letter
 		}
 	}
 	e.letters = e.result
-	for _, r := range slices.Compact(letters) {
-		if !strings.ContainsRune(e.letters, r) {
-			e.letters += string(r)
+	for i := range len(alphabet) {
+		if letter := alphabet[i : i+1]; strings.Contains(all, letter) && !strings.Contains(e.letters, letter) {
+			e.letters += letter
 		}
 	}
 	return e, e.single(all)
 }
+
+// alphabet holds the letters of equations in their order.
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 // ellipsis holds the letters that stand for the axes of "...".
 const ellipsis = "STUVWXYZ"

@@ -14,8 +14,6 @@ func (m *machine) index(x *Index) (value, error) {
 			return m.ogrid(x)
 		case "mgrid":
 			return m.grid(x)
-		case "r_", "c_":
-			return m.laidOut(x, a.Name == "c_")
 		}
 	}
 	of, err := m.eval(x.X)
@@ -24,7 +22,7 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	case of.isSequence():
 		return m.itemOf(x, of)
-	case of.kind == moduleKind: // such as np.s_
+	case of.kind == moduleKind: // such as np.c_
 		return of, m.outside(x, FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}

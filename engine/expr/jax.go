@@ -2,71 +2,59 @@ package expr
 
 import "shapecast/engine"
 
-// updates returns the items that x.at[items].set(v) names, and the operator
-// that brings v to what was there, "" where v takes its place; nil when the call
-// is none of these.
-func updates(x *Call) (items *Index, op string) {
-	method, ok := x.Func.(*Attribute)
-	if !ok || len(x.Arguments) != 1 || x.Arguments[0].Name != "" {
-		return nil, ""
-	}
-	op, known := map[string]string{"set": "", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**"}[method.Name]
-	items, indexed := method.X.(*Index)
-	if !known || !indexed {
-		return nil, ""
-	}
-	if at, ok := items.X.(*Attribute); !ok || at.Name != "at" {
-		return nil, ""
-	}
-	return items, op
-}
+// updateOperators holds the methods of x.at[items] that change the items, and
+// the operator by which they do.
+var updateOperators = map[string]string{"set": "=", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**"}
 
-// updated returns a copy of an array with some of its items changed, which is
-// how JAX assigns to them. Several changes of one item are outside the language.
-func (m *machine) updated(x *Call, at *Index, op string) (value, error) {
-	of, err := m.eval(at.X.(*Attribute).X)
+// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a
+// copy of x with the items changed. It returns nil for every other call.
+// Several changes of one item are outside the language.
+func (m *machine) updated(x *Call) (value, error) {
+	method, ok := x.Func.(*Attribute)
+	if !ok || len(x.Arguments) != 1 || updateOperators[method.Name] == "" {
+		return nil, nil
+	}
+	index, ok := method.X.(*Index)
+	if !ok {
+		return nil, nil
+	}
+	at, ok := index.X.(*Attribute)
+	if !ok || at.Name != "at" {
+		return nil, nil
+	}
+	items, change := &Index{index.Span, at.X, index.Items, index.Tuple}, x.Arguments[0].Value
+	if op := updateOperators[method.Name]; op != "=" {
+		change = &Binary{x.Span, op, items, change}
+	}
+	of, err := m.eval(at.X)
 	if err == nil && of.kind != arrayKind {
-		err = &AttributeError{Place: m.place(at.X), Type: of.typeName(), Name: "at"}
+		err = &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
 	if err != nil {
 		return none(), err
 	}
-	items := &Index{at.Span, at.X.(*Attribute).X, at.Items, at.Tuple}
-	v, err := m.eval(x.Arguments[0].Value)
+	v, err := m.eval(change)
 	if err != nil {
 		return none(), err
+	}
+	if v.kind == arrayKind && method.Name != "set" && m.repeats(items) {
+		return none(), m.outside(x, IndexBy, "an array that may name an item twice")
 	}
 	held, err := of.array.Held()
 	if err != nil {
 		return none(), err
 	}
-	result, change := array(held), operandValue{v, x.Arguments[0].Value}
-	if op != "" {
-		subscripts, err := m.subscripts(items)
-		if err != nil {
-			return none(), err
-		}
-		if picksSome(subscripts) {
-			return none(), m.outside(x, IndexBy, "an array that may name an item twice")
-		}
-		old, err := m.index(items)
-		if err == nil {
-			change.object, err = m.operate(x, sides{op, operandValue{old, items}, change})
-		}
-		if err != nil {
-			return none(), err
-		}
-	}
-	err = m.assignItems(result, items, change, x)
-	return result, err
+	result := array(held)
+	return result, m.assignItems(result, items, operandValue{v, change}, x)
 }
 
-// picksSome reports whether one of the subscripts is an array of indices.
-func picksSome(subscripts []engine.Subscript) bool {
+// repeats reports whether an index picks items by an array of ints.
+func (m *machine) repeats(items *Index) bool {
+	subscripts, err := m.subscripts(items)
 	for _, s := range subscripts {
 		if s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
 			return true
 		}
 	}
-	return false
+	return err != nil
 }

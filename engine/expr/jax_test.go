@@ -7,10 +7,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// TestUpdates changes items as JAX does, in a copy, and variables of TensorFlow's in place.
+// TestUpdates changes items as JAX does, in a copy.
 func TestUpdates(t *testing.T) {
 	const x = "x = jnp.zeros((2, 3)); "
-	const v = "v = tf.Variable(tf.zeros([2, 3])); "
 	for _, test := range []struct{ name, program, want string }{
 		{"a row", x + "x.at[0].set(5)", "[5 5 5 0 0 0]"},
 		{"a column", x + "x.at[:, 1].set(jnp.array([1., 2.]))", "[0 1 0 0 2 0]"},
@@ -21,14 +20,10 @@ func TestUpdates(t *testing.T) {
 		{"items picked by a list", "x = jnp.arange(4); x.at[jnp.array([3, 0])].set(jnp.array([7, 8]))", "[8 1 2 7]"},
 		{"a row that does not fit", x + "x.at[0].set(jnp.ones(2))", "*engine.MismatchError"},
 		{"an item twice", "x = jnp.zeros(3); x.at[jnp.array([0, 0])].add(1)", "*expr.UnsupportedError"},
-		{"a variable", v + "v.assign_add(tf.ones([2, 3])); v", "[1 1 1 1 1 1]"},
-		{"a variable does not broadcast", v + "v.assign_sub(tf.ones([3]))",
-			"InvalidArgumentError: Cannot update variable with shape [2,3] using a Tensor with shape [3], shapes must be equal."},
 	} {
 		out := expr.Run(test.program, "")
 		got := fmt.Sprintf("%T", out.Err)
-		switch e := out.Err.(type) {
-		case nil:
+		if out.Err == nil {
 			flat, err := out.Last.Array.Flat()
 			list := []float64{}
 			for i := range len(flat.Floats) + len(flat.Ints) {
@@ -37,8 +32,6 @@ func TestUpdates(t *testing.T) {
 			if got = fmt.Sprint(list); err != nil {
 				t.Error(err)
 			}
-		case *expr.LibraryError:
-			got = e.Type + ": " + e.Text
 		}
 		if got != test.want {
 			t.Errorf("%s: got %s (%v), want %s", test.name, got, out.Err, test.want)

@@ -24,7 +24,6 @@ func TestPythonsOwn(t *testing.T) {
 		{"a logarithm of 0", "math.log(0)", "ValueError: math domain error"},
 		{"a logarithm to a base", "math.log(8, 2)", "3"},
 		{"what no float holds", "math.exp(1000)", "OverflowError: math range error"},
-		{"0 to a negative power", "math.pow(0, -1)", "ValueError: math domain error"},
 		{"infinity stays", "math.exp(math.inf)", "+Inf"},
 		{"an int", "math.floor(2.5) + math.ceil(2.5) + math.trunc(-2.5)", "3"},
 		{"no int", "math.floor(math.inf)", "OverflowError: cannot convert float infinity to integer"},

@@ -106,23 +106,21 @@ func (c *call) flattenSome(from engine.Operand) (value, error) {
 		}
 		return c.changed(engine.Reshape(from, -1))
 	}
-	rank := from.Shape.Rank()
-	first, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	last, err := c.int(2, -1)
-	if err != nil {
-		return none(), err
-	}
-	for _, axis := range []int{first, last} {
-		if axis < -rank || axis >= rank {
-			return none(), &engine.AxisError{Axis: axis, Rank: rank}
+	for i, otherwise := range []int{1: 0, 2: -1} {
+		if i > 0 && !c.has(i) {
+			c.args[i] = operandValue{integer(otherwise), c.node}
 		}
 	}
-	first, last = (first+rank)%rank, (last+rank)%rank
-	if first > last {
-		return none(), c.says("RuntimeError", "flatten() has invalid args: start_dim cannot come after end_dim")
+	_, first, err := c.alongAxis(1)
+	if err != nil {
+		return none(), err
+	}
+	_, last, err := c.alongAxis(2)
+	if err == nil && first > last {
+		err = c.says("RuntimeError", "flatten() has invalid args: start_dim cannot come after end_dim")
+	}
+	if err != nil {
+		return none(), err
 	}
 	sizes := from.Shape.Sizes()
 	n, err := engine.Dense(sizes[first : last+1]...).Count()

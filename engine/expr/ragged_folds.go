@@ -84,7 +84,7 @@ func (c *call) raggedAxis(from engine.Operand, axes []int) (value, error) {
 	}
 	k := (axes[0] + rank) % rank
 	a := from.Array
-	a.Shape.Axes = slices.Insert(slices.Clone(a.Shape.Axes), k, engine.Axis{Size: 1})
+	a.Shape.Axes = append(append(slices.Clone(a.Shape.Axes[:k]), engine.Axis{Size: 1}), a.Shape.Axes[k:]...)
 	if k <= a.Shape.RaggedRank {
 		a.Shape.RaggedRank++
 	}

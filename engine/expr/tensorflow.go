@@ -1,10 +1,6 @@
 package expr
 
-import (
-	"strings"
-
-	"shapecast/engine"
-)
+import "shapecast/engine"
 
 // tensorflowOnly returns TensorFlow's functions of two arrays that NumPy does
 // not have, and its assertions.
@@ -15,7 +11,9 @@ func tensorflowOnly() []function {
 		{"zeta", "x|input q|other", (*call).met},
 		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", (*call).met},
 		{"scalar_mul", "scalar x", (*call).met},
-		{"array.assign_add array.assign_sub array.assign", "a value|delta", (*call).assigned},
+		{"array.assign_add array.assign_sub array.assign", "a value", func(c *call) (value, error) {
+			return none(), c.outside(c.node, FunctionOf, c.fn.name)
+		}},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", (*call).crossEntropy},
 		{asserts, "x y message= summarize= data=", (*call).assert},
 		{"assert_near", "x y rtol= atol= message= summarize= data=", (*call).assertNear},
@@ -76,24 +74,4 @@ func (c *call) asserted(v value, words string) (value, error) {
 		err = c.says("InvalidArgumentError", "%s", words)
 	}
 	return none(), err
-}
-
-// assigned changes a variable, whose shape the value has to have.
-func (c *call) assigned() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	switch {
-	case err != nil:
-		return none(), err
-	case c.args[0].kind != arrayKind || c.library != engine.InTensorFlow || c.fn.name == "assign":
-		return none(), c.outside(c.node, FunctionOf, c.fn.name)
-	case !operands[0].Shape.SameExtent(operands[1].Shape):
-		compact := strings.NewReplacer(", ", ",")
-		return none(), c.says("InvalidArgumentError", "Cannot update variable with shape %s using a Tensor with shape %s, shapes must be equal.",
-			compact.Replace(bracketed(operands[0].Shape)), compact.Replace(bracketed(operands[1].Shape)))
-	}
-	op := engine.Add
-	if c.fn.name == "assign_sub" {
-		op = engine.Subtract
-	}
-	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
