@@ -136,6 +136,9 @@ func TestNarrow(t *testing.T) {
 		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
 			t.Errorf("%q is %d px wider than 320", path, over)
 		}
+		if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
+			t.Errorf("%q hides the end of a question", path)
+		}
 	}
 }
 
