@@ -97,7 +97,11 @@ func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
-		v, err = c.extreme(map[engine.Fold]string{engine.Max: ">", engine.Min: "<"}[f])
+		op := ">"
+		if f == engine.Min {
+			op = "<"
+		}
+		v, err = c.extreme(op)
 		return v, true, err
 	}
 	return v, false, nil

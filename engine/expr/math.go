@@ -9,22 +9,24 @@ import (
 // mathematics holds the functions of one float of Python's module math, by the
 // names that they have there; those that give an int, and ln, are used by
 // functions that are written in the language.
-var mathematics = map[string]func(float64) float64{
-	"sqrt": math.Sqrt, "exp": math.Exp, "expm1": math.Expm1, "ln": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
-	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
-	"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "fabs": math.Abs,
-	"down": math.Floor, "up": math.Ceil, "nearer": math.Trunc,
+var mathematics = [...]struct {
+	name string
+	of   func(float64) float64
+}{
+	{"sqrt", math.Sqrt}, {"exp", math.Exp}, {"expm1", math.Expm1}, {"ln", math.Log}, {"log2", math.Log2}, {"log10", math.Log10}, {"log1p", math.Log1p},
+	{"sin", math.Sin}, {"cos", math.Cos}, {"tan", math.Tan}, {"atan", math.Atan}, {"sinh", math.Sinh}, {"cosh", math.Cosh}, {"tanh", math.Tanh},
+	{"fabs", math.Abs}, {"down", math.Floor}, {"up", math.Ceil}, {"nearer", math.Trunc},
 }
 
 // maths returns the functions of Python's module math. They take numbers, and
 // arrays of one value.
 func maths() []function {
 	list := []function{{"Python.prod", "a", (*call).prod}}
-	for name, f := range mathematics {
-		list = append(list, function{"Python." + name, "x", func(c *call) (value, error) {
+	for _, f := range mathematics {
+		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
 			s, err := c.scalar(c.args[0])
 			x := s.AsFloat()
-			y := f(x)
+			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
 			case err != nil:
 			case finite && math.IsInf(y, 1):

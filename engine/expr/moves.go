@@ -106,9 +106,9 @@ func (c *call) flattenSome(from engine.Operand) (value, error) {
 		}
 		return c.changed(engine.Reshape(from, -1))
 	}
-	for i, otherwise := range []int{1: 0, 2: -1} {
-		if i > 0 && !c.has(i) {
-			c.args[i] = operandValue{integer(otherwise), c.node}
+	for i := 1; i <= 2; i++ {
+		if !c.has(i) {
+			c.args[i] = operandValue{integer(1 - i), c.node} // all of them
 		}
 	}
 	_, first, err := c.alongAxis(1)
@@ -127,7 +127,7 @@ func (c *call) flattenSome(from engine.Operand) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return c.changed(engine.Reshape(from, slices.Concat(sizes[:first], []int{n}, sizes[last+1:])...))
+	return c.changed(engine.Reshape(from, append(append(sizes[:first:first], n), sizes[last+1:]...)...))
 }
 
 func (c *call) expandDims() (value, error) {

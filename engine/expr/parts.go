@@ -31,7 +31,9 @@ func (c *call) split() (value, error) {
 		var part engine.Operand
 		part, err = between(from, axis, &start, &ends[i])
 		items[i], start = array(part.Array), ends[i]
-		c.share(c.args[0].array, items[i].array)
+		if c.args[0].kind == arrayKind {
+			c.share(c.args[0].array, items[i].array)
+		}
 	}
 	if c.isTorch() {
 		return tuple(items...), err

@@ -81,21 +81,16 @@ func (p *parser) further(x Expr) (Expr, error) {
 	if plain && too {
 		return &Literal{span, quote(unquote(a.Text) + unquote(b.Text))}, nil
 	}
-	all := &Formatted{Span: span}
-	for i, one := range []Expr{x, next} {
-		text, parts := "", []Expr(nil)
-		switch one := one.(type) {
-		case *Literal:
-			text = one.Text
-		case *Formatted:
-			text, parts = one.Text, one.Parts
-		}
-		if i > 0 {
-			text = " " + text
-		}
-		all.Text, all.Parts = all.Text+text, append(all.Parts, parts...)
+	before, after := formattedOf(x), formattedOf(next)
+	return &Formatted{span, before.Text + " " + after.Text, append(before.Parts, after.Parts...)}, nil
+}
+
+// formattedOf returns a text as one that may have expressions in it.
+func formattedOf(x Expr) *Formatted {
+	if l, plain := x.(*Literal); plain {
+		return &Formatted{Text: l.Text}
 	}
-	return all, nil
+	return x.(*Formatted)
 }
 
 // parts reads the expressions in braces between two places.
