@@ -76,13 +76,19 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	}
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
-		r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[f]
-		at, _, err := engine.Reduce(from, r)
-		pair := tuple(v, array(at.To)) // the values, and where they stood
-		pair.text = "torch.return_types." + f.String()
-		return pair, err
+		return c.andPlaces(v, from, r)
 	}
 	return v, nil
+}
+
+// andPlaces returns largest, or smallest, values and where they stood.
+func (c *call) andPlaces(v value, from engine.Operand, r engine.Reduction) (value, error) {
+	name := r.Fold.String()
+	r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[r.Fold]
+	at, _, err := engine.Reduce(from, r)
+	pair := tuple(v, array(at.To))
+	pair.text = "torch.return_types." + name
+	return pair, err
 }
 
 // pythonFold does what Python's own sum, max and min do, which have the names

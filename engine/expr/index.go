@@ -8,13 +8,10 @@ import (
 
 // index evaluates x[items].
 func (m *machine) index(x *Index) (value, error) {
-	if a, ok := x.X.(*Attribute); ok {
-		switch a.Name {
-		case "ogrid":
-			return m.ogrid(x)
-		case "mgrid":
-			return m.grid(x)
-		}
+	if a, ok := x.X.(*Attribute); ok && a.Name == "ogrid" {
+		return m.ogrid(x)
+	} else if ok && a.Name == "mgrid" {
+		return m.grid(x)
 	}
 	of, err := m.eval(x.X)
 	switch {

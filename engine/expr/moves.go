@@ -81,55 +81,6 @@ func (c *call) reshapeAs() (value, error) {
 	return c.changed(engine.Reshape(from, other.Shape.Sizes()...))
 }
 
-func (c *call) flatten() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	if c.has(1) || c.has(2) {
-		return c.flattenSome(from)
-	}
-	change, err := engine.Reshape(from, -1)
-	if n, _ := from.Shape.Count(); n == 0 {
-		change, err = engine.Reshape(from, 0)
-	}
-	change.Copied = change.Copied || c.fn.name == "flatten" && c.library != engine.InPyTorch
-	return c.changed(change, err)
-}
-
-// flattenSome makes one axis of those from the first to the last that are named.
-// NumPy names an order of the values instead.
-func (c *call) flattenSome(from engine.Operand) (value, error) {
-	if order := c.args[1].text; c.args[1].kind == textKind {
-		if order != "C" {
-			return none(), c.outside(c.node, ArgumentOf, "order")
-		}
-		return c.changed(engine.Reshape(from, -1))
-	}
-	for i := 1; i <= 2; i++ {
-		if !c.has(i) {
-			c.args[i] = operandValue{integer(1 - i), c.node} // all of them
-		}
-	}
-	_, first, err := c.alongAxis(1)
-	if err != nil {
-		return none(), err
-	}
-	_, last, err := c.alongAxis(2)
-	if err == nil && first > last {
-		err = c.says("RuntimeError", "flatten() has invalid args: start_dim cannot come after end_dim")
-	}
-	if err != nil {
-		return none(), err
-	}
-	sizes := from.Shape.Sizes()
-	n, err := engine.Dense(sizes[first : last+1]...).Count()
-	if err != nil {
-		return none(), err
-	}
-	return c.changed(engine.Reshape(from, append(append(sizes[:first:first], n), sizes[last+1:]...)...))
-}
-
 func (c *call) expandDims() (value, error) {
 	if v := c.args[1].object; v.kind == textKind {
 		return c.newAxes([]value{v})
@@ -186,14 +137,7 @@ func (c *call) transpose() (value, error) {
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
 	}
-	rest = slices.Clone(rest)
-	for i := range rest {
-		var err error
-		if rest[i].object, err = c.numbered(rest[i].object); err != nil {
-			return none(), err
-		}
-	}
-	order, err := c.sizes(rest)
+	order, err := c.order(rest)
 	if err != nil {
 		return none(), err
 	}
@@ -216,6 +160,18 @@ func (c *call) transpose() (value, error) {
 		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
 	}
 	return v, err
+}
+
+// order returns axes that are listed by number or by name.
+func (c *call) order(list []operandValue) ([]int, error) {
+	list = slices.Clone(list)
+	for i := range list {
+		var err error
+		if list[i].object, err = c.numbered(list[i].object); err != nil {
+			return nil, err
+		}
+	}
+	return c.sizes(list)
 }
 
 func (c *call) permuted(order ...int) (value, error) {
