@@ -89,6 +89,27 @@ func TestSpeed(t *testing.T) {
 	p.until("the keys for it", says("#keys", "<"))
 }
 
+// TestViewIsInTheAddress looks at the memory by another rule, and comes back.
+func TestViewIsInTheAddress(t *testing.T) {
+	p := playground(t, "e=ones(4,3)+%2B+ones(4)")
+	p.option("[data-do=rule]", "Julia")
+	p.until("it to run", "!document.querySelector('[data-do=lens-1]').disabled")
+	p.click("[data-do=lens-1]")
+	p.until("both in the address", "location.hash.endsWith('&view=memory&rule=julia')")
+	p.key(".canvas .player-slider", kb.End)
+	p.until("the end", says(".canvas .player-live", "B"))
+	p.click("[data-do=share]")
+	p.until("the stop in the link", "/&view=memory&rule=julia&step=[1-9]$/.test(document.querySelector('#share-link').value)")
+	link := p.value("#share-link")
+	eval[any](p, "history.back(), null")
+	p.until("the state before", "!location.hash.includes('memory') && document.querySelector('[data-do=lens-0]').ariaPressed === 'true'")
+	p.do(chromedp.Navigate(link), chromedp.Reload())
+	p.until("what was shared", `document.querySelector('[data-do=lens-1]')?.ariaPressed === 'true' &&
+		(s => s && s.stop === s.stops - 1)(document.querySelector('.canvas .player').shapecast)`)
+	p.open("embed/v1/?e=ones(4,3)%2Bones(4)&rule=julia&view=memory")
+	p.until("the same in a frame", says(".canvas svg", "What is stored"))
+}
+
 // TestControlsStayInView looks at the top of a figure that is higher than a phone.
 func TestControlsStayInView(t *testing.T) {
 	p := playground(t, "e=ones(8,1)-ones(8)")

@@ -3,7 +3,7 @@
 // is ready, in print, and wherever scripts do not run.
 (() => {
   const home = new URL('.', document.currentScript.src)
-  const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'step', 'controls', 'id']
+  const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'id']
   const live = ['theme', 'lang', 'e', 'a', 'b', 'step']
   const eager = 3 // more frames than this on one page wait for a click
   let count = 0

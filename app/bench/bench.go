@@ -52,6 +52,7 @@ const FirstLine = "ones(classes=4, students=32, scores=8) + 5"
 // that of fallback stands behind it.
 func New(state figure.State, fallback string) *Bench {
 	b := &Bench{State: state, chosen: -1}
+	b.Look(state)
 	line := state.Source()
 	b.State.Operands, b.State.Op = nil, "" // they stand in the line now
 	if line == "" {

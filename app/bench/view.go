@@ -6,6 +6,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/figure"
 )
 
 // A View is how a figure is looked at; none of it changes the line. The zero
@@ -14,6 +15,38 @@ type View struct {
 	Other bool        // follow Rule, not that of the library
 	Rule  engine.Rule // of another system
 	Lens  scene.Lens
+}
+
+// ruleNames are what the rules are called in addresses.
+var ruleNames = [...]string{engine.NumPy: "numpy", engine.XArray: "xarray", engine.Awkward: "awkward",
+	engine.TorchNested: "nested", engine.Julia: "julia", engine.J: "j"}
+
+// viewOf returns how an address asks to look at its figure.
+func viewOf(s figure.State) View {
+	v := View{Lens: scene.Axes}
+	if s.View == "memory" {
+		v.Lens = scene.Memory
+	}
+	if rule := slices.Index(ruleNames[:], s.Rule); rule >= 0 {
+		v.Other, v.Rule = true, engine.Rule(rule)
+	}
+	return v
+}
+
+// Look looks at the figure as an address asks.
+func (b *Bench) Look(s figure.State) { b.View = viewOf(s) }
+
+// Address returns the state with how the figure is looked at in it.
+func (b *Bench) Address() figure.State {
+	s := b.State
+	s.View, s.Rule = "", ""
+	if b.View.Lens == scene.Memory {
+		s.View = "memory"
+	}
+	if b.View.Other {
+		s.Rule = ruleNames[b.View.Rule]
+	}
+	return s
 }
 
 // Practices returns what the systems do with the operands whose rules a figure

@@ -48,6 +48,30 @@ func TestFollowAnotherRule(t *testing.T) {
 	}
 }
 
+func TestViewInAddresses(t *testing.T) {
+	for _, test := range []struct{ query, want, answer string }{
+		{"e=ones(3,4)%2Bones(3)", "e=ones%283,4%29%2Bones%283%29", "error"},
+		{"e=ones(3,4)%2Bones(3)&rule=julia", "e=ones%283,4%29%2Bones%283%29&rule=julia", "(3, 4)"},
+		{"e=ones(3,4)%2Bones(4)&view=memory", "e=ones%283,4%29%2Bones%284%29&view=memory", "(3, 4)"},
+		{"e=ones(3,4)%2Bones(4)&rule=fortran&view=tree", "e=ones%283,4%29%2Bones%284%29", "(3, 4)"},
+	} {
+		state, _ := figure.Parse(test.query)
+		b := bench.New(state, "")
+		if got := b.Address().Query(); got != test.want {
+			t.Errorf("%s: the address is %s, want %s", test.query, got, test.want)
+		}
+		if got := b.Seen().Answer(); got != test.answer {
+			t.Errorf("%s: the figure shows %s, want %s", test.query, got, test.answer)
+		}
+	}
+	b := typed("ones(3, 4) + ones(3)")
+	b.Follow(engine.J)
+	b.View.Lens = scene.Memory
+	if got, want := b.Address().Query(), "e=ones%283,+4%29+%2B+ones%283%29&view=memory&rule=j"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
 func TestInPlace(t *testing.T) {
 	for _, test := range []struct {
 		name, line string

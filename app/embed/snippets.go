@@ -126,6 +126,8 @@ func (e Embedding) fields() []figure.Binding {
 	put("lang", e.State.Lang)
 	put("theme", e.State.Theme)
 	put("mode", e.State.Mode)
+	put("view", e.State.View)
+	put("rule", e.State.Rule)
 	switch {
 	case e.State.Stop == figure.End:
 		put("step", "end")

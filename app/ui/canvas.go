@@ -84,6 +84,12 @@ func (c *canvas) adopt(player app.Value) {
 // draw shows what a reading gave, at the stop that was shown before.
 func (c *canvas) draw(r bench.Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
 
+// bench shows what is on a bench as it is looked at, and reports whether that is
+// another figure.
+func (c *canvas) bench(b *bench.Bench, lang words.Lang) bool {
+	return c.look(b.Seen(), scene.Options{Lang: lang, Lens: b.View.Lens})
+}
+
 // look is draw with options, and reports whether there is another figure now;
 // the width is that of the element.
 func (c *canvas) look(r bench.Reading, o scene.Options) bool {

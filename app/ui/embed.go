@@ -54,6 +54,10 @@ func (m *Embed) take(query string) {
 	if change.Library != "" {
 		m.state.Library = change.Library
 	}
+	if change.View != "" || change.Rule != "" {
+		m.state.View, m.state.Rule = change.View, change.Rule
+		m.bench.Look(m.state)
+	}
 	if change.Expr == "" && change.Op == "" && len(change.Operands) == 0 && change.Library == "" {
 		return
 	}
@@ -116,7 +120,7 @@ func (m *Embed) run() {
 func (m *Embed) OnMount(ctx app.Context) {
 	m.own = ctx
 	player := query(m.Slot.element(), ".player")
-	same := m.bench.Line == stateOf(m.Slot.State).Source()
+	same := m.bench.Line == stateOf(m.Slot.State).Source() && m.bench.View == bench.View{}
 	m.Slot.fill(m)
 	m.canvas.mount(query(m.JSValue(), ".canvas"), func(reason string) { m.crash = reason; ctx.Update() })
 	m.fields()
@@ -160,7 +164,7 @@ func (m *Embed) safely(ctx app.Context, f func()) {
 // draw shows the figure, but never before the question about it is answered.
 func (m *Embed) draw() {
 	if m.question.answered() {
-		m.canvas.draw(m.bench.Good, m.lang)
+		m.canvas.bench(m.bench, m.lang)
 	}
 }
 

@@ -53,7 +53,7 @@ func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") 
 
 // embedding returns the figure with the options.
 func (d *EmbedDialog) embedding() embed.Embedding {
-	s := figure.State{Expr: d.State.Expr, Library: d.State.Library,
+	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop}
 	return embed.Embedding{Home: homeAddress(), State: s, Height: d.height}
 }

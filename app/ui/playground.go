@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
-	"shapecast/app/scene"
 	"shapecast/engine"
 	"shapecast/engine/figure"
 )
@@ -21,6 +20,7 @@ type Playground struct {
 	codeIn engine.Library // whose code the reader wants to see; "" for that of the program
 	note   pause          // before the address follows the bench
 	guess  guess          // what the reader predicts
+	stop   int            // of the figure when it was last shared
 }
 
 // OnInit reads the address.
@@ -78,7 +78,7 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
-	other := p.canvas.look(p.bench.Seen(), scene.Options{Lang: p.lang, Lens: p.bench.View.Lens})
+	other := p.canvas.bench(p.bench, p.lang)
 	if o, ok := p.bench.Quoted(); other && ok && o.Kind == bench.OfferMessage {
 		p.canvas.seek(-1) // an error message is about the axis that fails
 	}
@@ -94,7 +94,7 @@ func (p *Playground) OnDismount() {
 
 // again follows a step back or forward in the history.
 func (p *Playground) again(ctx app.Context) {
-	if p.bench.State.Query() == addressNow() {
+	if p.bench.Address().Query() == addressNow() {
 		return
 	}
 	ctx.Dispatch(func(ctx app.Context) {
@@ -112,7 +112,7 @@ func (p *Playground) hides() bool { return p.guess.hides() }
 // show draws the figure, and puts the state into the address a while later.
 func (p *Playground) show() {
 	p.draw()
-	p.note.start(saveDelay, func() { saveAddress(p.bench.State) })
+	p.note.start(saveDelay, func() { saveAddress(p.bench.Address()) })
 }
 
 // after brings the page in line with the bench.

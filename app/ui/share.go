@@ -7,6 +7,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
+	"shapecast/engine/figure"
 )
 
 // shareDialog offers what is shown to be handed on: as a link, in a page of
@@ -42,16 +43,24 @@ func (p *Playground) handOn(id string, label words.Label, text string) app.UI {
 
 // openShare shows the dialog, with the address brought up to date.
 func (p *Playground) openShare() {
-	saveAddress(p.bench.State)
+	saveAddress(p.bench.Address())
+	p.stop = max(p.canvas.stop(), 0)
 	query(p.JSValue(), "#share").Call("showModal")
 }
 
+// shared returns what is shown, at the stop where the dialog found it.
+func (p *Playground) shared() figure.State {
+	s := p.bench.Address()
+	s.Stop = p.stop
+	return s
+}
+
 // link returns the address of what is shown.
-func (p *Playground) link() string { return homeAddress() + "#" + p.bench.State.Query() }
+func (p *Playground) link() string { return homeAddress() + "#" + p.shared().Query() }
 
 // embedding returns what is shown as a page of one's own is to show it.
 func (p *Playground) embedding() embed.Embedding {
-	return embed.Embedding{Home: homeAddress(), State: p.bench.State, Height: embed.DefaultHeight}
+	return embed.Embedding{Home: homeAddress(), State: p.shared(), Height: embed.DefaultHeight}
 }
 
 // save hands the reader the figure as a file: moving, as a still of its

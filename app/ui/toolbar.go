@@ -20,7 +20,7 @@ func (p *Playground) toolbar() app.UI {
 		app.Span().Class("spring"),
 		p.press("undo", func() { p.bench.Undo() }).Class("button", "quiet").Disabled(!p.bench.CanUndo()).Text("↶ "+p.t(words.LabelUndo)),
 		p.press("share", p.openShare).Class("button", "quiet").Aria("haspopup", "dialog").Text(p.t(words.LabelShare)),
-		&EmbedDialog{State: p.bench.State, Lang: p.lang},
+		&EmbedDialog{State: p.bench.Address(), Lang: p.lang},
 		p.press("keys", p.openKeys).Class("icon").Aria("haspopup", "dialog").Aria("label", p.t(words.LabelKeys)).Text("?"),
 	)
 }

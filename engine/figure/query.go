@@ -20,7 +20,7 @@ const MaxQuery = 2000
 //	a, b, c, …        operands, but for e: a shape, "4,32,8", "-" for a scalar,
 //	                  or values, "[[0],[10]]"
 //	op                instead of e: add, subtract, maximum, …
-//	lib, lang, theme, bg, mode, step, controls, id
+//	lib, lang, theme, bg, mode, view, rule, step, controls, id
 //
 // Other keys are ignored, and so is every key after its first time. The error
 // is an [*AddressError]; the state holds what could be read all the same. What
@@ -122,6 +122,10 @@ var keys = map[string]func(s *State, value string) (want string){
 	"mode":     func(s *State, value string) string { return one(&s.Mode, value, "figure", "step", "predict", "play") },
 	"bg":       func(s *State, value string) string { return flag(&s.Clear, value, "auto", "transparent") },
 	"controls": func(s *State, value string) string { return flag(&s.Bare, value, "1", "0") },
+	"view":     func(s *State, value string) string { return one(&s.View, value, "axes", "memory") },
+	"rule": func(s *State, value string) string {
+		return one(&s.Rule, value, "auto", "numpy", "xarray", "awkward", "nested", "julia", "j")
+	},
 	"step": func(s *State, value string) string {
 		n, err := strconv.Atoi(value)
 		switch {
@@ -198,6 +202,8 @@ func (s State) Query() string {
 		put("bg", "transparent")
 	}
 	put("mode", s.Mode)
+	put("view", s.View)
+	put("rule", s.Rule)
 	put("step", s.step())
 	if s.Bare {
 		put("controls", "0")

@@ -16,6 +16,8 @@ type State struct {
 	Lang     string         // en or zh; "" follows the reader
 	Theme    string         // light or dark; "" follows the reader
 	Mode     string         // step, predict or play; "" is a figure
+	View     string         // memory; "" shows the axes
+	Rule     string         // numpy, xarray, awkward, nested, julia or j, to follow; "" is that of the library
 	Stop     int            // the stop to show, from 0; End is the last
 	Bare     bool           // without controls
 	Clear    bool           // with a transparent background
