@@ -1,7 +1,7 @@
 // broadcast.mjs is an anywidget front end: in a Jupyter notebook or a MyST page
 // it shows <broadcast-figure> with the model's fields as attributes. What the
 // figure shows, and what was answered, go to the fields state and answered.
-const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
+const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
 
 let loaded // the promise of embed.js, which lies beside this file
 
