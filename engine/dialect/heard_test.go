@@ -30,6 +30,7 @@ func TestReadMessageOfOthers(t *testing.T) {
 		{"an assignment by index", "ValueError: shape mismatch: value array of shape (2,)  could not be broadcast to indexing result of shape (3,)", "numpy assignment (2,) into (3,)"},
 		{"in PyTorch", "RuntimeError: shape mismatch: value tensor of shape [2] cannot be broadcast to indexing result of shape [3]", "pytorch assignment (2,) into (3,)"},
 		{"arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) ", "numpy operation (2,) (3,)"},
+		{"three arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) (2,) ", "numpy operation (2,) (3,) (2,)"},
 		{"tensors as indices", "IndexError: shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]", "pytorch operation (2,) (3,)"},
 		{"in place", "ValueError: operands could not be broadcast together with shapes (3,4) (4,3) (3,4) ", "numpy in place (3, 4) (4, 3) into (3, 4)"},
 		{"an output that is too small", "ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "numpy in place (3,) (2, 3) into (3,)"},

@@ -80,7 +80,7 @@ func (r *Reading) operands(f form, v values) {
 	}
 	if len(v.lists) == 3 {
 		r.Op = engine.Where
-		if f.library == engine.InNumPy && slices.Equal(v.lists[0], v.lists[2]) {
+		if f.library == engine.InNumPy && f.raises == valueError && slices.Equal(v.lists[0], v.lists[2]) {
 			r.Kind, r.Op = InPlace, engine.Add // NumPy lists the place for the result last
 			r.Shapes = r.Shapes[:2]
 			r.output(v.lists[2])
