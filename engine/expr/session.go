@@ -1,6 +1,9 @@
 package expr
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A paste is what stands in a text beside the program that was copied with it:
 // prompts, and what Python printed.
@@ -13,33 +16,52 @@ type paste struct {
 // they and what is written before the first of them are the program. Elsewhere
 // the program ends where a traceback or an error message begins.
 func pasted(source string) paste {
-	var p paste
-	session := hasPrompt(source)
-	bare, continues := true, false // whether a line without a prompt is code, and "..." is a prompt
+	r := pasteReader{session: hasPrompt(source), writes: true}
 	for at := 0; at < len(source); {
 		line, _, _ := strings.Cut(source[at:], "\n")
-		whole := Span{at, at + len(line)}
-		at = whole.End + 1
-		prompt := promptLength(line, continues)
+		span := Span{at, at + len(line)}
+		at = span.End + 1
 		printed := prints(line)
-		if printed && p.quoted == (Span{}) {
-			p.quoted = whole
+		if printed && r.told(span) {
+			r.skip = append(r.skip, Span{span.Start, len(source)})
+			break
 		}
-		switch {
-		case session && prompt > 0:
-			p.skip = append(p.skip, Span{whole.Start, whole.Start + prompt})
-			bare, continues = strings.TrimSpace(line) == strings.TrimSpace(line[:prompt]) && strings.Contains(line, "In ["), true
-		case printed && !session:
-			p.skip = append(p.skip, Span{whole.Start, len(source)})
-			return p
-		case !bare || printed || strings.HasPrefix(line, "Out["):
-			p.skip = append(p.skip, whole)
-			bare, continues = false, false
-		case isNotice(line):
-			p.skip = append(p.skip, whole)
-		}
+		r.read(line, span, printed)
 	}
-	return p
+	return r.paste
+}
+
+// A pasteReader goes through the lines of a text.
+type pasteReader struct {
+	paste
+	session   bool // lines have prompts
+	writes    bool // a line without a prompt is the program's
+	continues bool // "..." is a prompt
+}
+
+// told notes a line that Python printed, and reports whether the rest of the
+// text is Python's too.
+func (r *pasteReader) told(line Span) bool {
+	if r.quoted == (Span{}) {
+		r.quoted = line
+	}
+	return !r.session
+}
+
+// read notes what of a line is no program.
+func (r *pasteReader) read(line string, span Span, printed bool) {
+	prompt := promptLength(line, r.continues)
+	switch {
+	case r.session && prompt > 0:
+		r.skip = append(r.skip, Span{span.Start, span.Start + prompt})
+		// A notebook's prompt may stand above its cell.
+		r.writes, r.continues = strings.TrimSpace(line[prompt:]) == "" && strings.Contains(line, "In ["), true
+	case printed || !r.writes || strings.HasPrefix(line, "Out["):
+		r.skip = append(r.skip, span)
+		r.writes, r.continues = false, false
+	case isCommand(line) || r.session && greets(line):
+		r.skip = append(r.skip, span)
+	}
 }
 
 // hasPrompt reports whether a line of source begins with a prompt.
@@ -105,13 +127,18 @@ func prints(line string) bool {
 // nameLetters are the letters of the names that errors have.
 const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_."
 
-// isNotice reports whether line is what an interpreter greets with, or a
-// command of IPython's that says nothing about arrays.
-func isNotice(line string) bool {
-	for _, start := range [...]string{"Python ", "Type ", "IPython ", "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip"} {
-		if strings.HasPrefix(line, start) {
-			return true
-		}
-	}
-	return false
+// greets reports whether line is what an interpreter says when it starts.
+func greets(line string) bool {
+	return begins(line, "Python ", "IPython ", "Type ")
+}
+
+// isCommand reports whether line is a command to a notebook that says nothing
+// about arrays.
+func isCommand(line string) bool {
+	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
+}
+
+// begins reports whether line begins with one of some texts.
+func begins(line string, starts ...string) bool {
+	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(line, start) })
 }
