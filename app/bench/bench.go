@@ -66,22 +66,28 @@ func New(state figure.State, fallback string) *Bench {
 	return b
 }
 
-// Type takes the line as it is typed. What is no program and can be meant in
-// one way only is shown so; its text stays in the line. Of several lines that
-// come at once, the first operation to be checked is shown.
+// Type takes the line as it is typed. Of several lines that come at once, the
+// first operation to be checked is shown.
 func (b *Bench) Type(line string) {
 	if line == b.Line {
 		return // a browser may tell of one edit several times
 	}
-	b.chosen = -1
 	pasted := comesAtOnce(b.Line, line)
+	b.Put(line)
+	if pasted {
+		b.openCheck()
+	}
+}
+
+// Put takes another line as a whole, and shows the operation that a figure of
+// it would. What is no program and can be meant in one way only is shown so; its
+// text stays in the line.
+func (b *Bench) Put(line string) {
+	b.chosen = -1
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
 	} else if o, ok := b.Quoted(); ok {
 		b.quote(o)
-	}
-	if pasted {
-		b.openCheck()
 	}
 }
 

@@ -140,3 +140,14 @@ func TestPastedProgramOpensWhatIsToBeChecked(t *testing.T) {
 		}
 	}
 }
+
+// TestPutShowsWhatAFigureWould puts the program of a lesson back, which nobody pastes.
+func TestPutShowsWhatAFigureWould(t *testing.T) {
+	const program = "x = ones(3)\nd = x - x[:, None]\nd ** 2"
+	b := typed(scores)
+	b.Put(program)
+	want, _ := b.Good.Outcome.Focus()
+	if got := b.Good.Outcome.Steps[b.Good.Step]; got.Text != want.Text {
+		t.Errorf("%q is shown, want %q", got.Text, want.Text)
+	}
+}

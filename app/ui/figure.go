@@ -84,9 +84,9 @@ func (f *Figure) take() {
 // operands of a link.
 func (f *Figure) change(to figure.State) {
 	f.edit(func(b *bench.Bench) {
-		b.Type(f.first.Source())
+		b.Put(f.first.Source())
 		if to.Expr != "" {
-			b.Type(to.Source())
+			b.Put(to.Source())
 		}
 		for _, binding := range to.Operands {
 			b.Bind(binding)
