@@ -12,9 +12,10 @@ import (
 )
 
 func main() {
-	// A page is short of time and not of memory: collect less often, until
-	// there is much to collect.
-	debug.SetGCPercent(400)
+	// A page is short of time and not of memory: a collection takes as long as
+	// five keystrokes, so that it comes once in a hundred of them, until there
+	// is much to collect.
+	debug.SetGCPercent(1000)
 	debug.SetMemoryLimit(100 << 20)
 	errors.Encoder = sentence
 	app.Route("/", func() app.Composer { return &ui.Root{} })
