@@ -133,9 +133,9 @@ func greets(line string) bool {
 }
 
 // isCommand reports whether line is a command to a notebook that says nothing
-// about arrays.
+// about arrays, or a fence of Markdown.
 func isCommand(line string) bool {
-	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
+	return begins(line, "```", "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
 }
 
 // begins reports whether line begins with one of some texts.
