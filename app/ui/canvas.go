@@ -28,9 +28,7 @@ type canvas struct {
 	slow    int // how often the speed is halved
 	settle  pause
 	crashed func(reason string)
-	resized app.Func
 	fit     app.Func // draws for another width
-	frame   int      // in which fit is to run, as the browser counts them
 	watcher app.Value
 }
 
@@ -187,30 +185,27 @@ func (c *canvas) seek(stop int) {
 
 // follow calls draw when the width of the element has changed: in the next
 // frame, because a browser takes it for an error when an element changes while
-// its size is told.
+// its size is told. No Go runs before that: whatever waits would run along.
 func (c *canvas) follow(draw func()) {
 	c.fit = app.FuncOf(func(app.Value, []app.Value) any {
 		defer caught(c.crashed)
-		draw()
-		return nil
-	})
-	c.resized = app.FuncOf(func(app.Value, []app.Value) any {
-		if c.measure() {
-			c.frame = app.Window().Call("requestAnimationFrame", c.fit).Int()
+		if c.watcher != nil && c.measure() {
+			draw()
 		}
 		return nil
 	})
-	c.watcher = app.Window().Get("ResizeObserver").New(c.resized)
+	next := app.Window().Get("requestAnimationFrame").Call("bind", app.Window(), c.fit)
+	c.watcher = app.Window().Get("ResizeObserver").New(next)
 	c.watcher.Call("observe", c.element)
 }
 
 // release ends the watch, and what is late.
 func (c *canvas) release() {
 	c.settle.stop()
-	if c.watcher != nil {
-		c.watcher.Call("disconnect")
-		app.Window().Call("cancelAnimationFrame", c.frame)
-		c.resized.Release()
-		c.fit.Release()
+	if c.watcher == nil {
+		return
 	}
+	c.watcher.Call("disconnect")
+	c.watcher = nil
+	c.settle.start(settleDelay, c.fit.Release) // a frame may have been asked for
 }
