@@ -19,6 +19,9 @@ import (
 // [*PowerError], [*BoolSubtractError], [*ZeroDivisionError]; on writing
 // [*CastError], [*ReadOnlyError].
 func Apply(t Trace) (Array, []Warning, error) {
+	if len(t.Operands) == 0 {
+		return Array{}, nil, &ArityError{Op: t.Op}
+	}
 	if err := t.Err(); err != nil {
 		_, first := t.types()
 		if _, minus := first.(*BoolSubtractError); first != nil && (minus || t.Library == "" || t.Library == InNumPy) {
@@ -45,7 +48,7 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if t.numbers() && t.overflows(d) {
 		f.raise(Overflow)
 	}
-	warnings := t.warnings(f)
+	warnings := append(t.castWarnings(d), t.warnings(f)...)
 	if t.Output == nil {
 		result = result.LaidOut(t.keptStrides(result.Shape.Sizes()))
 	}
@@ -74,10 +77,13 @@ func (t Trace) types() (DType, error) {
 	if t.Library.isNumPy() && t.shortPower() {
 		d = t.Operands[0].Values.DType // the exponent plays no part
 	}
-	d = t.searched(d)
+	d = t.compared(t.searched(d))
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
 	if readOnly && t.Library.isNumPy() {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
+	}
+	if number, held, over := t.overflow(); over && t.Library.isNumPy() {
+		return d, &OverflowError{Number: number, DType: held}
 	}
 	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && t.someBool()) {
 		return d, &BoolSubtractError{Mixed: d != Bool}
@@ -153,7 +159,7 @@ func (t Trace) view() Array {
 		strides = t.expandStrides()
 	}
 	v := Array{Shape: t.Result(), Strides: strides, Offset: a.Offset, Values: a.Values}
-	v.ReadOnly = a.ReadOnly || t.Library.isNumPy() || v.Overlaps()
+	v.ReadOnly = a.ReadOnly || t.Library.isNumPy()
 	return v
 }
 
@@ -232,6 +238,20 @@ func (t Trace) warnings(f flags) []Warning {
 		return nil
 	}
 	return f.warnings(t.function())
+}
+
+// castWarnings returns the warning of NumPy for a float of Python's that is too
+// large for the type in which it is computed with.
+func (t Trace) castWarnings(d DType) []Warning {
+	if !t.Library.isNumPy() || t.Rule == XArray || d.Kind() != KindFloat {
+		return nil
+	}
+	for _, o := range t.valued() {
+		if o.Weak && o.Shape.Rank() == 0 && o.Values.Known() && finite(o.At().AsFloat()) && !finite(round(d, o.At().AsFloat())) {
+			return []Warning{{Kind: Overflow, Call: "cast"}}
+		}
+	}
+	return nil
 }
 
 // The kernels in which libraries differ.

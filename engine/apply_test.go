@@ -157,3 +157,12 @@ func TestWrongNumberOfOperands(t *testing.T) {
 		}
 	}
 }
+
+func TestApplyOfNothing(t *testing.T) {
+	for _, kind := range []engine.OutputKind{engine.Target, engine.Out, engine.Assigned, engine.Augmented} {
+		place := &engine.Output{Kind: kind, Operand: engine.Operand{Array: engine.Array{Shape: engine.Dense(-1)}}}
+		if _, _, err := engine.Apply(engine.ExplainInto(engine.NumPy, engine.Add, place)); err == nil {
+			t.Errorf("an operation of no operands into a place of kind %d gives no error", kind)
+		}
+	}
+}

@@ -8,6 +8,7 @@ type Axis struct {
 	Name    string // "" when the axis has no name
 	Size    int    // entries in every slice, at least 0; not used when ragged
 	Lengths []int  // ragged: entries of each slice in turn; nil when uniform
+	Origin  Origin // where its entries come from, as far as a program says
 }
 
 // Ragged reports whether each slice has a length of its own.

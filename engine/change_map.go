@@ -108,13 +108,12 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 
 // resultType returns the type of u of values of type d.
 func (u Unary) resultType(library Library, d DType) (DType, error) {
-	whole := u >= Floor && u <= Rint
 	switch {
 	case u == Not && d.Kind() == KindFloat, d == Bool && (u == Negative || u == Positive || u == Sign):
 		return d, &UnaryTypeError{Unary: u, DType: d}
 	case u == Not || d.Kind() == KindFloat:
 		return d, nil
-	case whole && library.isNumPy():
+	case u == Rint && library.isNumPy():
 		return d.float(), nil
 	case unaries[u].int == nil && library.isNumPy():
 		return d.float(), nil

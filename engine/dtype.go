@@ -129,14 +129,13 @@ func (l Library) float() DType {
 }
 
 // tier returns how much an operand has to say about the type of a result: an
-// array more than a 0-d one in NumPy and PyTorch, and a 0-d one more than a
-// bare Python number outside NumPy.
+// array more than a 0-d one in PyTorch, and both more than a bare Python number.
 func (l Library) tier(o Operand) int {
 	switch {
-	case o.Weak && l.isNumPy(), o.Shape.Rank() == 0 && !o.Weak && (l.isNumPy() || l == InPyTorch):
-		return 1
 	case o.Weak:
 		return 0
+	case o.Shape.Rank() == 0 && l == InPyTorch:
+		return 1
 	}
 	return 2
 }
@@ -146,7 +145,7 @@ func (l Library) tier(o Operand) int {
 // An operand of a lower tier counts only where its kind is a larger one: an
 // int32 array plus the number 5 is an int32 array, plus 0.5 a float64 one.
 //
-// Source: NumPy 1.24 reference, numpy.result_type; PyTorch, torch.result_type.
+// Source: NumPy 2 reference, numpy.result_type; PyTorch, torch.result_type.
 func ResultType(library Library, operands ...Operand) DType {
 	var met [3]bool
 	var types [3]DType
@@ -170,9 +169,41 @@ func ResultType(library Library, operands ...Operand) DType {
 			d = promote(library, d, types[k])
 		}
 	}
-	for _, o := range operands {
-		if met[2] && library.isNumPy() && library.tier(o) == 1 && o.Values.Known() {
-			d = d.widened(o.At())
+	return d
+}
+
+// overflow returns the first of Python's ints among the operands that the type
+// of the result has no room for, and that type. Comparisons take any int.
+func (t Trace) overflow() (number int64, d DType, found bool) {
+	d = ResultType(t.Library, t.valued()...)
+	if t.Output != nil && t.Op == Identity {
+		d = t.Output.Values.DType
+	}
+	if d.Kind() != KindInt || t.Op >= Equal && t.Op <= LogicalOr {
+		return 0, d, false
+	}
+	for _, o := range t.valued() {
+		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType == Int64 && o.Values.Known() && !d.has(o.At().Int) {
+			return o.At().Int, d, true
+		}
+	}
+	return 0, d, false
+}
+
+// has reports whether an int is one of type d.
+func (d DType) has(n int64) bool {
+	return IntScalar(n).Cast(d).Int == n && (d != Uint64 || n >= 0)
+}
+
+// compared returns the type in which operands are compared: a wider one where
+// an int of Python's has no room in theirs.
+func (t Trace) compared(d DType) DType {
+	if !t.Library.isNumPy() || d.Kind() != KindInt || t.Op < Equal || t.Op > GreaterEqual {
+		return d
+	}
+	for _, o := range t.valued() {
+		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType == Int64 && o.Values.Known() && !d.has(o.At().Int) {
+			return Int64
 		}
 	}
 	return d
@@ -185,33 +216,6 @@ func (d DType) narrower(from DType) bool {
 		return d != Float64 && from.Kind() != KindBool && from != d
 	}
 	return from.Kind() == KindInt && promoteInts(d, from) != d
-}
-
-// widened returns the type in which NumPy computes an array of type d with a
-// number that it cannot hold: 300 beside uint8, 2**40 beside int32, 1e40 or
-// 70000 beside float32.
-func (d DType) widened(number Scalar) DType {
-	if !number.Known || number.DType == Bool {
-		return d
-	}
-	return promote(InNumPy, d, number.least(d))
-}
-
-// least returns the narrowest type that holds s, signed where beside is.
-func (s Scalar) least(beside DType) DType {
-	first, last := Uint8, Uint64
-	switch {
-	case s.DType.Kind() == KindFloat:
-		first, last = Float16, Float64
-	case s.Int < 0 || beside.Kind() == KindInt && !beside.Unsigned():
-		first, last = Int8, Int64
-	}
-	for d := first; d < last; d++ {
-		if c := s.Cast(d); c.Int == s.Int && (finite(c.Float) || !finite(s.Float)) {
-			return d
-		}
-	}
-	return last
 }
 
 // resultType returns the type of what o gives when its operands were brought to d.

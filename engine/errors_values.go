@@ -83,6 +83,24 @@ func (e *CastError) Error() string {
 	return fmt.Sprintf("%s gives %s, and the output holds %s", e.Op, e.From, e.To)
 }
 
+// An OverflowError reports an int of Python's that the type of an array has no
+// room for.
+//
+// Example:
+//
+//	array([1, 2], dtype=uint8) + 300
+//
+// Discussion: NumPy brings the number to the type of the array. Give the array
+// a wider type first.
+type OverflowError struct {
+	Number int64
+	DType  DType
+}
+
+func (e *OverflowError) Error() string {
+	return fmt.Sprintf("%d is outside the numbers of %s", e.Number, e.DType)
+}
+
 // A ReadOnlyError reports a write to a broadcast view.
 //
 // Example:

@@ -89,8 +89,8 @@ func ExampleShape_Count() {
 
 func ExampleShape_Valid() {
 	fmt.Println(engine.Dense(3, -2).Valid())
-	fmt.Println(engine.Dense(make([]int, 33)...).Valid())
+	fmt.Println(engine.Dense(make([]int, 65)...).Valid())
 	// Output:
 	// axis 1 has size -2
-	// rank 33 exceeds the largest rank, 32
+	// rank 65 exceeds the largest rank, 64
 }

@@ -117,6 +117,9 @@ func (c *Column) agree(rule Rule) {
 		name := cmp.Or(c.Axis.Name, m.Axis.Name)
 		switch {
 		case m.yields(rule):
+			if c.Axis.Origin == (Origin{}) {
+				c.Axis.Origin = m.Axis.Origin // should all yield
+			}
 		case first < 0:
 			first, c.Axis = n, m.Axis
 		default:

@@ -12,13 +12,14 @@ const (
 // Judge returns what to think of an operation, and the reasons to look twice
 // at one that runs.
 //
-// The shapes alone decide. An outer product that was written on purpose,
-// x[:, None] - y[None, :], has the very shapes of one that was not, so it is
-// asked about too: a check is a question, and [Fails] alone says that
-// something is wrong. Names answer it: operands that are matched by name are
-// never both-stretched by accident, and are asked about only where two names
-// look like one name mistyped. Shapes without an operation, as those of
-// broadcast_to, are spelled out by the program and never asked about.
+// The shapes raise the question, and what the program says of its axes answers
+// it: an outer product that is written, x[:, None] - y[None, :], is what was
+// meant, and X.mean(axis=0) belongs to the columns of X. See [Origin]. A check
+// is a question, and [Fails] alone says that something is wrong. Names answer
+// it too: operands that are matched by name are never both-stretched by
+// accident, and are asked about only where two names look like one name
+// mistyped. Shapes without an operation, as those of broadcast_to, are spelled
+// out by the program and never asked about.
 func Judge(t Trace) (Verdict, []Check) {
 	if t.Failed() {
 		return Fails, nil
@@ -40,7 +41,7 @@ func (t Trace) checks() []Check {
 		t = Explain(t.Rule, t.Op, t.Operands...) // the place alone may be larger
 	}
 	var checks []Check
-	if axes := t.bothStretched(); axes != nil {
+	if axes := t.bothStretched(); axes != nil && !t.outer(axes) {
 		checks = append(checks, Check{BothStretched, axes})
 		if grown := t.grownAxes(); grown != nil {
 			checks = append(checks, Check{RankGrew, grown})
@@ -49,7 +50,7 @@ func (t Trace) checks() []Check {
 	if axes := t.squareAxes(); axes != nil {
 		checks = append(checks, Check{SquareAxis, axes})
 	}
-	if t.farLarger() {
+	if t.farLarger(t.tooMany()) {
 		checks = append(checks, Check{Reason: FarLarger})
 	}
 	return checks
@@ -113,7 +114,7 @@ func counting(s Shape) int {
 // and those they would follow. It is nil when its place is the only one.
 func (t Trace) squareAxes() []int {
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) {
 			continue
 		}
 		for _, r := range moves(t, n) {
@@ -146,8 +147,18 @@ func difference(a, b []int) []int {
 	return out
 }
 
-// farLarger reports whether the result is far larger than every operand.
-func (t Trace) farLarger() bool {
+// tooMany returns how many values are remarked on: more where the program says
+// that all are to meet all.
+func (t Trace) tooMany() int {
+	if axes := t.bothStretched(); axes != nil && t.outer(axes) {
+		return 100 * manyValues
+	}
+	return manyValues
+}
+
+// farLarger reports whether the result has so many values, and far more than
+// every operand.
+func (t Trace) farLarger(limit int) bool {
 	most := 1
 	for _, operand := range t.Operands {
 		n, err := operand.Shape.Count()
@@ -157,5 +168,5 @@ func (t Trace) farLarger() bool {
 		most = max(most, n)
 	}
 	n, err := t.Result().Count()
-	return err != nil || n >= manyValues && n/most >= farLarger
+	return err != nil || n >= limit && n/most >= farLarger
 }

@@ -8,7 +8,7 @@ func (t Trace) numbers() bool {
 		return false
 	}
 	x, y := t.Operands[0], t.Operands[1]
-	d := promote(t.Library, x.Values.DType, y.Values.DType)
+	d := ResultType(t.Library, x, y)
 	holds := x.Number && x.Values.DType == d || y.Number && y.Values.DType == d
 	return holds && (x.Number || x.Weak) && (y.Number || y.Weak)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // MaxRank is the largest number of axes an array may have, NumPy's own bound.
-const MaxRank = 32
+const MaxRank = 64
 
 // A Shape is the list of an array's axes, outermost first.
 // The zero Shape is that of a scalar.

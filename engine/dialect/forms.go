@@ -36,6 +36,7 @@ const (
 	numpyNegative
 	numpyInhomogeneous
 	numpyRank
+	numpyRankOld
 	numpyReshape
 	numpyReshapeRest
 	numpyAxis
@@ -46,6 +47,7 @@ const (
 	numpyIndices
 	numpyIndex
 	numpyCast
+	numpyOverflow
 	numpyReadOnly
 	numpyAssignReadOnly
 	numpyBoolSubtract
@@ -58,6 +60,7 @@ const (
 	numpyUnknownSizes
 	numpyEllipses
 	numpyMask
+	numpyMaskOld
 	numpyJoinRank
 	numpyJoinSize
 	numpyPermutation
@@ -86,12 +89,15 @@ const (
 	torchInvert
 	torchIntegerPower
 	torchReshape
+	torchReshapeAny
 	torchAxis
 	torchIndices
 	torchIndex
 	torchLength
 	torchResized
 	torchRefs
+	torchRefsTuple
+	torchRefsNegative
 	torchUnknownSizes
 	torchJoinRank
 	torchZeroDivision
@@ -158,6 +164,8 @@ var forms = [...]form{
 	numpyInhomogeneous: {engine.InNumPy, uneven, valueError,
 		"setting an array element with a sequence. The requested array has an inhomogeneous shape after {n} dimensions. The detected shape was {T} + inhomogeneous part."},
 	numpyRank: {engine.InNumPy, other, valueError,
+		"maximum supported dimension for an ndarray is currently 64, found {n}"},
+	numpyRankOld: {engine.InNumPy, other, valueError,
 		"maximum supported dimension for an ndarray is 32, found {n}"},
 	numpyReshape: {engine.InNumPy, reshaping, valueError,
 		"cannot reshape array of size {n} into shape {t}"},
@@ -179,6 +187,8 @@ var forms = [...]form{
 		"index {n} is out of bounds for axis {n} with size {n}"},
 	numpyCast: {engine.InNumPy, typing, "UFuncTypeError",
 		"Cannot cast ufunc '{w}' output from dtype('{w}') to dtype('{w}') with casting rule 'same_kind'"},
+	numpyOverflow: {engine.InNumPy, typing, "OverflowError",
+		"Python integer {n} out of bounds for {w}"},
 	numpyReadOnly: {engine.InNumPy, other, valueError,
 		"output array is read-only"},
 	numpyAssignReadOnly: {engine.InNumPy, other, valueError,
@@ -202,6 +212,8 @@ var forms = [...]form{
 	numpyEllipses: {engine.InNumPy, picking, indexError,
 		"an index can only have a single ellipsis ('...')"},
 	numpyMask: {engine.InNumPy, picking, indexError,
+		"boolean index did not match indexed array along axis {n}; size of axis is {n} but size of corresponding boolean axis is {n}"},
+	numpyMaskOld: {engine.InNumPy, picking, indexError,
 		"boolean index did not match indexed array along dimension {n}; dimension is {n} but corresponding boolean dimension is {n}"},
 	numpyJoinRank: {engine.InNumPy, joining, valueError,
 		"all the input arrays must have same number of dimensions, but the array at index 0 has {n} dimension(s) and the array at index {n} has {n} dimension(s)"},
@@ -222,7 +234,7 @@ var forms = [...]form{
 	numpyRemapped: {engine.InNumPy, remapped, valueError,
 		"operands could not be broadcast together with remapped shapes [original->remapped]: {>}"},
 	numpyObjectCount: {engine.InNumPy, other, valueError,
-		"Need at least 0 and at most 32 array objects."},
+		"Need at least 0 and at most 64 array objects."},
 
 	torchPair: {engine.InPyTorch, sizes, runtimeError,
 		"The size of tensor a ({n}) must match the size of tensor b ({n}) at non-singleton dimension {n}"},
@@ -246,11 +258,11 @@ var forms = [...]form{
 		"unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation."},
 	torchCast: {engine.InPyTorch, typing, runtimeError,
 		"result type {w} can't be cast to the desired output type {w}"},
-	torchBoolSubtract: {engine.InPyTorch, typing, runtimeError,
+	torchBoolSubtract: {engine.InPyTorch, typing, "NotImplementedError",
 		"Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead."},
-	torchBoolMixed: {engine.InPyTorch, typing, runtimeError,
+	torchBoolMixed: {engine.InPyTorch, typing, "NotImplementedError",
 		"Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."},
-	torchNegation: {engine.InPyTorch, typing, runtimeError,
+	torchNegation: {engine.InPyTorch, typing, "NotImplementedError",
 		"Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."},
 	torchInvert: {engine.InPyTorch, typing, typeError,
 		"~ (operator.invert) is only implemented on integer and Boolean-type tensors"},
@@ -258,6 +270,8 @@ var forms = [...]form{
 		"Integers to negative integer powers are not allowed."},
 	torchReshape: {engine.InPyTorch, reshaping, runtimeError,
 		"shape '{L}' is invalid for input of size {n}"},
+	torchReshapeAny: {engine.InPyTorch, reshaping, runtimeError,
+		"cannot reshape tensor of 0 elements into shape {L} because the unspecified dimension size -1 can be any value and is ambiguous"},
 	torchAxis: {engine.InPyTorch, ranks, indexError,
 		"Dimension out of range (expected to be in range of {L}, but got {n})"},
 	torchIndices: {engine.InPyTorch, picking, indexError,
@@ -268,6 +282,10 @@ var forms = [...]form{
 		"expected sequence of length {n} at dim {n} (got {n})"},
 	torchResized: {engine.InPyTorch, resized, "UserWarning",
 		"An output with one or more elements was resized since it had shape {L}, which does not match the required output shape {L}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
+	torchRefsTuple: {engine.InPyTorch, refs, runtimeError,
+		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had {T}; but expected shape should be broadcastable to {L}"},
+	torchRefsNegative: {engine.InPyTorch, unsaid, valueError,
+		"Attempting to broadcast a dimension with negative length!"},
 	torchRefs: {engine.InPyTorch, refs, runtimeError,
 		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
 	torchUnknownSizes: {engine.InPyTorch, reshaping, runtimeError,
@@ -342,7 +360,7 @@ var forms = [...]form{
 	jaxAxis: {engine.InJAX, ranks, valueError,
 		"axis {n} is out of bounds for array of dimension {n}"},
 
-	xarrayAlign: {engine.InXArray, dimension, valueError,
+	xarrayAlign: {engine.InXArray, dimension, "AlignmentError",
 		"cannot reindex or align along dimension '{w}' because of conflicting dimension sizes: {{n}, {n}}"},
 	xarrayVariable: {engine.InXArray, dimension, valueError,
 		"operands cannot be broadcast together with mismatched lengths for dimension '{w}': ({n}, {n})"},

@@ -7,7 +7,7 @@ import (
 )
 
 // maxObjects is how many arrays NumPy broadcasts at once.
-const maxObjects = 32
+const maxObjects = 64
 
 // numpyComplaint returns what NumPy says of t.
 func numpyComplaint(t engine.Trace) (complaint, bool) {
@@ -83,8 +83,8 @@ func numpyTargetComplaint(t engine.Trace, c complaint) complaint {
 }
 
 // numpyShapes returns what broadcast_shapes says: it scans axes from the left
-// and names the two arguments that disagree there. Past 32 arguments it goes
-// on with the shape so far as argument 0 and 31 more at a time.
+// and names the two arguments that disagree there. Past 64 arguments it goes
+// on with the shape so far as argument 0 and 63 more at a time.
 func numpyShapes(t engine.Trace) complaint {
 	group := t.Operands[:min(len(t.Operands), maxObjects)]
 	rest := t.Operands[len(group):]

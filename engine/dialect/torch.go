@@ -1,6 +1,10 @@
 package dialect
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // torchComplaint returns what PyTorch says of t. It broadcasts the operands two
 // at a time and leaves the output out of it until they are done.
@@ -14,6 +18,9 @@ func torchComplaint(t engine.Trace) (complaint, bool) {
 			source.Shape.Axes = withoutLeadingOnes(source.Shape.Axes)
 			return torchExpandComplaint(source, t.Output.Shape.Sizes())
 		}
+	}
+	if t.Call == "broadcast_shapes" {
+		return torchShapesComplaint(sizesOf(t.Operands))
 	}
 	if clash, failed := fold(sizesOf(t.Operands)); failed {
 		return torchClash(t, clash), true
@@ -37,10 +44,33 @@ func torchClash(t engine.Trace, c clash) complaint {
 	rank := max(len(c.have), len(c.next))
 	a, b := fromRight(c.have, rank-c.axis), fromRight(c.next, rank-c.axis)
 	axis := c.axis + len(t.Columns) - rank
-	if t.Call == "broadcast_shapes" {
-		return complaint{form: torchShapes, axis: axis}
-	}
 	return complaint{form: torchPair, axis: axis, values: values{ints: []int{a, b, c.axis}}}
+}
+
+// torchShapesComplaint returns what broadcast_shapes says: it takes the shapes
+// one by one, each from the right, and writes their sizes into a list of 1s.
+func torchShapesComplaint(shapes [][]int) (complaint, bool) {
+	rank := 0
+	for _, s := range shapes {
+		rank = max(rank, len(s))
+	}
+	common := slices.Repeat([]int{1}, rank)
+	for n, s := range shapes {
+		for k := 1; k <= len(s); k++ {
+			size, place := s[len(s)-k], &common[rank-k]
+			switch {
+			case *place == 1 && size < 0:
+				return complaint{form: torchRefsNegative, axis: rank - k}, true
+			case *place == 1:
+				*place = size
+			case size != 1 && size != *place:
+				return complaint{form: torchRefsTuple, axis: rank - k, values: values{
+					ints: []int{size, -k, n}, lists: [][]int{s, common},
+				}}, true
+			}
+		}
+	}
+	return complaint{}, false
 }
 
 // torchOutputComplaint compares the shape of the operands together with that

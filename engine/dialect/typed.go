@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"errors"
+	"slices"
 
 	"shapecast/engine"
 )
@@ -58,6 +59,8 @@ func numpyTyped(err error) (complaint, bool) {
 		return numpyUnfilled(e)
 	case *engine.CastError:
 		return saysWords(numpyCast, ufunc(e.Op), e.From.String(), e.To.String())
+	case *engine.OverflowError:
+		return complaint{form: numpyOverflow, axis: -1, values: values{ints: []int{int(e.Number)}, words: []string{e.DType.String()}}}, true
 	case *engine.BoolSubtractError:
 		return says(numpyBoolSubtract)
 	case *engine.UnaryTypeError:
@@ -147,6 +150,9 @@ func torchTyped(err error) (complaint, bool) {
 		return complaint{form: torchOutput, axis: -1, values: values{lists: lists}}, true
 	case *engine.ReshapeError:
 		n, _ := e.From.Count()
+		if n == 0 && slices.Contains(e.To, -1) && slices.Contains(e.To, 0) {
+			return complaint{form: torchReshapeAny, axis: -1, values: values{lists: [][]int{e.To}}}, true
+		}
 		return complaint{form: torchReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{e.To}}}, true
 	case *engine.RepeatedAxisError:
 		return says(torchRepeatedFold, e.Axis)

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"strings"
 
 	"shapecast/engine"
@@ -50,7 +51,8 @@ func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	}
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
-		return m.matmul(b, sides{"@", l, r})
+		s := sides{"@", l, r}
+		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
 	}
 	v, err := m.operate(b, sides{b.Op, l, r})
 	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
@@ -64,7 +66,7 @@ func (m *machine) operate(x Expr, s sides) (value, error) {
 	if s.l.kind != arrayKind && s.r.kind != arrayKind {
 		return m.plainBinary(x, s)
 	}
-	return m.arrays(x, s)
+	return m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
 // A sides is an operator and what stands on its two sides.
@@ -102,6 +104,13 @@ func (m *machine) sides(x Expr, s sides) ([]engine.Operand, error) {
 		return nil, err
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
+	if err == nil && m.library == engine.InTensorFlow {
+		err = m.listTypes(s, operands)
+	}
+	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
+		return nil, &LibraryError{m.place(x), "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types (" +
+			loopType(s.l) + ", " + loopType(s.r) + ") -> None"}
+	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
 	}
@@ -115,8 +124,12 @@ func (m *machine) nameOf(v, other operandValue) string {
 	case v.kind == tupleKind && v.text != "":
 		return v.text
 	case v.kind != arrayKind:
-	case m.isTorch():
+	case m.isTorch() && !v.foreign:
 		return "Tensor"
+	case m.library == engine.InJAX && other.isSequence():
+		return "ArrayImpl"
+	case m.library == engine.InJAX:
+		return "jaxlib._jax.ArrayImpl"
 	case m.isNumPy() && other.kind == noneKind && !v.numpy:
 		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
 	}
@@ -126,10 +139,11 @@ func (m *machine) nameOf(v, other operandValue) string {
 // meetsList reports a list beside a tensor of PyTorch's, which no operator takes
 // for an array. A product with one is taken for a list that is repeated.
 func (m *machine) meetsList(x Expr, s sides) error {
-	if !m.isTorch() || !m.tensors || !s.l.isSequence() && !s.r.isSequence() {
+	jax := m.library == engine.InJAX && m.named
+	if !jax && (!m.isTorch() || !m.tensors) || !s.l.isSequence() && !s.r.isSequence() {
 		return nil
 	}
-	if s.op == "*" {
+	if s.op == "*" && !jax {
 		return &LibraryError{m.place(x), "TypeError", "only integer tensors of a single element can be converted to an index"}
 	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
@@ -178,7 +192,7 @@ func (m *machine) operation(x Expr, symbol string, operands []engine.Operand) (e
 		return op, &LibraryError{m.place(x), "TypeError", "ufunc '" + op.String() + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
 	case engine.InPyTorch:
 		if op < engine.LeftShift && !t.Failed() {
-			return op, &LibraryError{m.place(x), "RuntimeError", `"` + op.String() + `_cpu" not implemented for '` + d.Torch() + "'"}
+			return op, &LibraryError{m.place(x), "NotImplementedError", `"` + op.String() + `_cpu" not implemented for '` + d.Torch() + "'"}
 		} else if t.Failed() {
 			return op, nil
 		}
@@ -209,6 +223,8 @@ func (m *machine) plainBinary(x Expr, s sides) (value, error) {
 		return m.shownText(x)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
+	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
+		return text(strings.Repeat(l.text, max(n, 0))), nil
 	case s.op == "*" && l.isSequence() && isInt:
 		return m.repeated(x, l, n)
 	}
@@ -225,4 +241,24 @@ func (m *machine) repeated(x Expr, v value, n int) (value, error) {
 		items = append(items, v.items...)
 	}
 	return sequence(v.kind, items), nil
+}
+
+// loopType returns the type of a side of an addition, as NumPy writes it where
+// it has no loop for texts.
+func loopType(v operandValue) string {
+	if v.kind == textKind {
+		return fmt.Sprintf("dtype('<U%d')", max(len([]rune(v.text)), 1))
+	}
+	return "dtype('" + v.array.Values.DType.String() + "')"
+}
+
+// listTypes gives a list beside a tensor of TensorFlow's the type of the tensor.
+func (m *machine) listTypes(s sides, operands []engine.Operand) (err error) {
+	for i, v := range []operandValue{s.l, s.r} {
+		d := operands[1-i].Values.DType
+		if v.isSequence() && operands[i].Values.DType.Kind() <= d.Kind() && operands[i].Shape.IsDense() {
+			operands[i].Array, err = m.retyped(operands[i].Array, d)
+		}
+	}
+	return err
 }

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -17,7 +18,8 @@ func asks() []function {
 		{"ndim rank array.dim", "a|input", func(c *call) (value, error) {
 			return c.about(func(a engine.Array) value { return integer(a.Shape.Rank()) })
 		}},
-		{"size array.numel numel", "a|input", (*call).count},
+		{"size array.numel numel", "a|input axis=", (*call).count},
+		{"tensorflow.shape tensorflow.rank tensorflow.size", "input out_type=", (*call).fact},
 		{"array.element_size", "a", func(c *call) (value, error) {
 			return c.about(func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
 		}},
@@ -75,7 +77,48 @@ func (c *call) count() (value, error) {
 		return none(), err
 	}
 	n, err := o.Shape.Count()
+	if err == nil && len(c.args) > 1 && c.has(1) {
+		return c.sizeAlong(o)
+	}
 	return integer(n), err
+}
+
+// sizeAlong returns the size of one axis.
+func (c *call) sizeAlong(o engine.Operand) (value, error) {
+	k, err := c.int(1, 0)
+	rank := o.Shape.Rank()
+	switch {
+	case err != nil:
+		return none(), err
+	case k < -rank || k >= rank:
+		return none(), c.says("IndexError", "tuple index out of range")
+	}
+	return integer(o.Shape.Axes[(k+rank)%rank].Size), nil
+}
+
+// fact returns the shape, the rank or the number of values of a tensor as
+// TensorFlow does, in a tensor.
+func (c *call) fact() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	var a engine.Array
+	switch n, failed := o.Shape.Count(); {
+	case c.fn.name == "rank":
+		a, err = engine.Full(engine.Shape{}, engine.IntScalar(int64(o.Shape.Rank())))
+	case c.fn.name == "size":
+		a, err = engine.Full(engine.Shape{}, engine.IntScalar(int64(n)))
+		err = cmp.Or(err, failed)
+	case !o.Shape.IsDense():
+		return none(), c.outside(c.node, FunctionOf, "tf.shape of a ragged tensor")
+	default:
+		a = vector(o.Shape.Sizes())
+	}
+	if err == nil {
+		a, err = c.retyped(a, engine.Int32)
+	}
+	return array(a), err
 }
 
 // stride returns strides in elements, as PyTorch counts them.
@@ -111,7 +154,7 @@ func (c *call) item() (value, error) {
 	case n == 1:
 		return none(), c.outside(c.node, ValuesUnknown, "item")
 	case c.library == engine.InPyTorch:
-		return none(), c.says("ValueError", "only one element tensors can be converted to Python scalars")
+		return none(), c.says("RuntimeError", "a Tensor with %d elements cannot be converted to Scalar", n)
 	}
 	return none(), c.says("ValueError", "can only convert an array of size 1 to a Python scalar")
 }
@@ -153,7 +196,7 @@ func (c *call) length() (value, error) {
 	switch {
 	case v.isSequence():
 		return integer(len(v.items)), nil
-	case v.kind == arrayKind && v.array.Shape.Rank() > 0:
+	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
 		return integer(v.array.Shape.Axes[0].Size), nil
 	case v.kind == textKind:
 		return integer(len([]rune(v.text))), nil
@@ -162,7 +205,7 @@ func (c *call) length() (value, error) {
 	case v.kind == arrayKind:
 		return none(), c.says("TypeError", "len() of unsized object")
 	}
-	return none(), c.wrong(0, "something with items")
+	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 
 // typeOf returns the type of a value, which tells its name.

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"shapecast/engine"
+	"shapecast/engine/library"
 )
 
 // attribute evaluates x.Name: a member of a module, something an array tells
@@ -31,6 +32,9 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		if f := m.functions["text."+x.Name]; f != nil {
 			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
 		}
+	}
+	if part, _ := library.PartOf(of.typeName()); v == nil && part.Has(x.Name) {
+		return none(), m.outside(x, AttributeOf, x.Name)
 	}
 	if v == nil {
 		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
@@ -71,6 +75,10 @@ func (m *machine) partOfTuple(of value, x *Attribute) value {
 			return of.items[1]
 		}
 	}
+	part, _ := library.PartOf(of.typeName())
+	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {
+		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	}
 	if f := m.functions["tuple."+x.Name]; f != nil {
 		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
 	}
@@ -107,7 +115,14 @@ func foldOf(m *machine, name string) *function {
 
 // memberOf returns a member of a module, or why there is none.
 func (m *machine) memberOf(path string, x *Attribute) (value, error) {
+	row, err := m.lacks(path, x.Name, x, nil)
+	if err != nil {
+		return none(), err
+	}
 	v := m.member(path, x.Name)
+	if v.kind == callKind {
+		v.row = row
+	}
 	if v.kind == moduleKind && !submodules[x.Name] && libraryOf(path) == "" && modules[path] == "" {
 		return none(), m.unspoken(path, x.X)
 	}
@@ -115,7 +130,17 @@ func (m *machine) memberOf(path string, x *Attribute) (value, error) {
 }
 
 func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error) {
-	if v, ok, err := m.property(of, x); ok || err != nil {
+	path, _ := m.class(of.object)
+	row, err := m.lacks(path, x.Name, x, of.object)
+	if err != nil {
+		return none(), err
+	}
+	has := false
+	v, err := m.byNumPy(of.foreign, func() (v value, err error) {
+		v, has, err = m.property(of, x)
+		return v, err
+	})
+	if has || err != nil {
 		return v, err
 	}
 	f := m.functions["array."+x.Name]
@@ -125,7 +150,7 @@ func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error)
 	if f == nil || x.Name == "array" {
 		return none(), m.outside(x, AttributeOf, x.Name)
 	}
-	return &object{kind: callKind, fn: f, self: &of}, nil
+	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
 }
 
 // property returns what an array tells about itself, and whether it has that.
@@ -186,8 +211,11 @@ func (m *machine) shapeOf(a engine.Array, name string) value {
 			v.items[k] = text(axis.Name)
 		}
 	}
-	if m.library == engine.InPyTorch {
+	switch m.library {
+	case engine.InPyTorch:
 		v.kind = sizeKind
+	case engine.InTensorFlow:
+		v.kind, v.text = sizeKind, "TensorShape"
 	}
 	return v
 }

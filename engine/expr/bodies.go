@@ -55,6 +55,12 @@ var bodies = [...][3]string{
 	{"Python.trunc", "x", "int(math.nearer(x))"},
 	{"Python.isnan", "x", "float(x) != float(x)"},
 	{"masked_select", "a|input b|mask", "broadcast_tensors(a, b)[0][broadcast_tensors(a, b)[1]]"},
+	{"linear", "input weight bias=", "input @ weight.T if bias is None else input @ weight.T + bias"},
+	{"topk", "input k dim= largest= sorted=",
+		"(take_along_axis(input, argsort(-input if largest is None or largest else input, -1 if dim is None else dim)[..., :k], -1), " +
+			"argsort(-input if largest is None or largest else input, -1 if dim is None else dim)[..., :k])"},
+	{"cross_entropy", "input target weight= size_average= ignore_index= reduce= reduction=", averaged("-log_softmax(input, 1)[arange(input.shape[0]), target]")},
+	{"nll_loss", "input target weight= size_average= ignore_index= reduce= reduction=", averaged("-input[arange(input.shape[0]), target]")},
 	{"index_select", "a|input axis|dim b|index", "take(a, b, axis)"},
 	{"lerp", "a|input|start b|end c|weight", "a + c * (b - a)"},
 	{"addcmul", "a|input b|tensor1 c|tensor2 value=", "a + (1 if value is None else value) * b * c"},
@@ -76,7 +82,7 @@ func written() []function {
 	var list []function
 	for _, b := range bodies {
 		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
-			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes()); err != nil {
+			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes(), c.entropyOfClasses(), c.topOfAxis()); err != nil {
 				return none(), err
 			}
 			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {
@@ -111,7 +117,7 @@ func (c *call) softmaxOfInts() error {
 	if axis == -1 || axis >= a.Shape.Rank()-1 {
 		kernel = "lastdim_kernel"
 	}
-	return c.says("RuntimeError", `"%s_%s_impl" not implemented for '%s'`, c.fn.name, kernel, a.Values.DType.Torch())
+	return c.says("NotImplementedError", `"%s_%s_impl" not implemented for '%s'`, c.fn.name, kernel, a.Values.DType.Torch())
 }
 
 // lossOfSizes is what PyTorch says of the cross entropy of tensors whose shapes
@@ -126,6 +132,59 @@ func (c *call) lossOfSizes() error {
 		says = "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))"
 	}
 	return c.says("ValueError", says, bracketed(b.Shape), bracketed(a.Shape))
+}
+
+// entropyOfClasses is what PyTorch says of classes that do not fit the rows of a
+// cross entropy, nil for other functions. Probabilities for classes are outside.
+func (c *call) entropyOfClasses() error {
+	if c.fn.name != "cross_entropy" && c.fn.name != "nll_loss" {
+		return nil
+	}
+	a, b := c.args[0].array, c.args[1].array
+	if a == nil || b == nil || a.Shape.Rank() != 2 || b.Values.DType.Kind() == engine.KindFloat && a.Shape.SameExtent(b.Shape) {
+		return c.outside(c.node, FunctionOf, c.fn.name+" of these shapes")
+	}
+	rows, classes := a.Shape.Axes[0].Size, a.Shape.Axes[1].Size
+	switch n, err := b.Shape.Count(); {
+	case err != nil:
+		return err
+	case b.Shape.Rank() > 1:
+		return c.says("RuntimeError", "0D or 1D target tensor expected, multi-target not supported")
+	case n != rows:
+		return c.says("ValueError", "Expected input batch_size (%d) to match target batch_size (%d).", rows, n)
+	case b.Values.DType.Kind() == engine.KindFloat:
+		return c.says("RuntimeError", `expected scalar type Long but found %s`, b.Values.DType.Torch())
+	case b.Values.Known():
+		for i := range n {
+			if class := b.Values.Int(b.Offset + i); b.Contiguous() && (class < 0 || class >= int64(classes)) {
+				return c.says("IndexError", "Target %d is out of bounds.", class)
+			}
+		}
+	}
+	return nil
+}
+
+// topOfAxis is what PyTorch says of more largest values than there are, nil for
+// other functions. Other axes than the last one are outside.
+func (c *call) topOfAxis() error {
+	if c.fn.name != "topk" || c.args[0].array == nil {
+		return nil
+	}
+	a := c.args[0].array
+	k, err := c.int(1, 0)
+	if err != nil {
+		return err
+	}
+	dim, err := c.int(2, -1)
+	switch rank := a.Shape.Rank(); {
+	case err != nil:
+		return err
+	case rank == 0 || dim != -1 && dim != rank-1 || a.Values.DType.Unsigned() || a.Values.DType == engine.Bool:
+		return c.outside(c.node, FunctionOf, "topk of another axis than the last")
+	case k < 0 || k > a.Shape.Axes[rank-1].Size:
+		return c.says("RuntimeError", "selected index k out of range")
+	}
+	return nil
 }
 
 // body evaluates the expression that a function is, with its parameters for

@@ -1,9 +1,11 @@
 package expr
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/library"
 )
 
 // A function is something a program can call.
@@ -27,6 +29,7 @@ type call struct {
 	rest   []operandValue // of "*rest"
 	axes   []Argument     // of "**axes"
 	extra  []operandValue // the values of axes
+	row    library.Row    // how the library words it
 }
 
 // call evaluates a call.
@@ -43,20 +46,36 @@ func (m *machine) call(x *Call) (value, error) {
 	switch f.kind {
 	case callKind:
 	case typeKind:
+		if a, ok := x.Func.(*Attribute); ok && m.isTorch() && Format(a.X) == "torch" {
+			return f, &LibraryError{m.place(x.Func), "TypeError", "'torch.dtype' object is not callable"}
+		}
 		return m.convert(f.text, x)
 	case moduleKind:
 		return f, m.unspoken(f.text, x.Func)
 	default:
-		return f, &CallError{Place: m.place(x.Func), Type: f.typeName()}
+		return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 	}
-	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil}
+	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row}
 	showed := m.showing
 	m.showing = showed || f.fn.name == "print"
 	err = c.bind(f.self)
 	if m.showing = showed; err != nil {
 		return f, err
 	}
-	return f.fn.run(c)
+	foreign := c.foreign()
+	v, err := c.byNumPy(foreign, func() (value, error) {
+		if err := c.takeForeign(foreign); err != nil {
+			return none(), err
+		}
+		return c.fn.run(c)
+	})
+	if err == nil && !foreign && c.library == engine.InJAX {
+		err = c.narrowed(v)
+	}
+	if err == nil && (f.fn.name == "numpy" || f.fn.name == "to_numpy") && !c.isNumPy() {
+		v = marked(c.scalarOfNumPy(v))
+	}
+	return v, err
 }
 
 // unspoken reports a function or a module that is outside the language.
@@ -69,31 +88,56 @@ func (m *machine) unspoken(path string, x Expr) error {
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
+	given, err := c.arguments()
+	if err != nil {
+		return err
+	}
+	if self == nil {
+		c.fn = c.python(given)
+	}
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))
-	var positional []operandValue
-	if self != nil {
-		positional = append(positional, *self)
+	if c.row.Style != library.Unknown {
+		return c.fit(params, self, given)
 	}
-	for _, a := range c.node.Arguments {
-		values, err := c.spread(a.Value)
-		if err != nil {
+	if self != nil {
+		given.placed = append([]operandValue{*self}, given.placed...)
+	}
+	for i, a := range given.named {
+		if err := c.bindNamed(params, a, given.values[i]); err != nil {
 			return err
 		}
-		if a.Name != "" {
-			if err := c.bindNamed(params, a, values[0]); err != nil {
-				return err
-			}
-			continue
-		}
-		for _, v := range values {
-			positional = append(positional, operandValue{v, a.Value})
-		}
 	}
-	if err := c.bindPositional(params, positional); err != nil {
+	if err := c.bindPositional(params, given.placed); err != nil {
 		return err
 	}
 	return c.checkMissing(params)
+}
+
+// An arguments is what a call gives, by place and by name.
+type arguments struct {
+	placed []operandValue
+	named  []Argument
+	values []operandValue // of named
+}
+
+// arguments evaluates what the call gives.
+func (c *call) arguments() (arguments, error) {
+	var given arguments
+	for _, a := range c.node.Arguments {
+		values, err := c.spread(a.Value)
+		if err != nil {
+			return given, err
+		}
+		if a.Name != "" {
+			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
+			continue
+		}
+		for _, v := range values {
+			given.placed = append(given.placed, operandValue{v, a.Value})
+		}
+	}
+	return given, nil
 }
 
 // missing returns n arguments that were left out.
@@ -105,21 +149,17 @@ func missing(n int) []operandValue {
 	return args
 }
 
-func (c *call) bindNamed(params []string, a Argument, v value) error {
-	for i, p := range params {
-		names := strings.TrimSuffix(p, "=")
-		if strings.HasPrefix(p, "*") || !contains(names, a.Name) {
-			continue
-		}
+func (c *call) bindNamed(params []string, a Argument, v operandValue) error {
+	if i := paramNamed(params, a.Name); i >= 0 {
 		if c.args[i].expr != nil {
 			return c.problem(ArgumentTwice, a.Name, a.Value)
 		}
-		c.args[i] = operandValue{v, a.Value}
+		c.args[i] = v
 		return nil
 	}
-	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
+	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") && !ignored[a.Name] {
 		c.axes = append(c.axes, a)
-		c.extra = append(c.extra, operandValue{v, a.Value})
+		c.extra = append(c.extra, v)
 		return nil
 	}
 	if ignored[a.Name] {
@@ -128,10 +168,19 @@ func (c *call) bindNamed(params []string, a Argument, v value) error {
 	return c.problem(ArgumentUnknown, a.Name, a.Value)
 }
 
+// paramNamed returns the parameter that goes by a name, or -1.
+func paramNamed(params []string, name string) int {
+	return slices.IndexFunc(params, func(p string) bool {
+		return !strings.HasPrefix(p, "*") && contains(strings.TrimSuffix(p, "="), name)
+	})
+}
+
 // ignored lists arguments that change neither shapes nor values.
 var ignored = map[string]bool{
 	"requires_grad": true, "device": true, "order": true, "copy": true, "name": true, "subok": true, "like": true,
 	"non_blocking": true, "sparse": true, "layout": true, "pin_memory": true, "seed": true, "key": true, "generator": true,
+	"memory_format": true, "out_sharding": true, "sharding": true, "casting": true, "keep_attrs": true, "inplace": true,
+	"optimize": true, "preferred_element_type": true, "precision": true, "bitcast": true, "as_ref": true,
 }
 
 // contains reports whether one of names, parted by "|", is name.
@@ -178,6 +227,9 @@ func (c *call) problem(p ArgumentProblem, argument string, x Expr) error {
 // wrong reports argument i, which should be what want says.
 func (c *call) wrong(i int, want string) error {
 	name := firstName(strings.Fields(c.fn.params)[i])
+	if c.row.Style != library.Unknown {
+		return &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
+	}
 	return &ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want}
 }
 

@@ -3,6 +3,7 @@ package expr
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -21,7 +22,9 @@ func (m *machine) unary(u *Unary) (value, error) {
 		truth, err := m.truth(v, u.X)
 		return boolean(!truth), err
 	case v.kind == arrayKind:
-		return m.mapped(u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
+		return m.byNumPy(v.foreign, func() (value, error) {
+			return m.mapped(u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
+		})
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
 		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
 	}
@@ -85,6 +88,9 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.object, r.object) || l.kind == arrayKind && l.array == r.array)
 		return boolean(same == (op == "is")), nil
 	case "in", "not in":
+		if l.kind == textKind && r.kind == textKind {
+			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
+		}
 		if !r.isSequence() || l.kind == arrayKind {
 			return none(), m.outside(x, OperationOn, op)
 		}
@@ -98,24 +104,18 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
-// are unequal in NumPy, which warns, and in TensorFlow, which does not; with a
-// ragged one it answers with Python's own bool.
+// are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
 func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	same, differs := s.op == "==", s.op == "!="
 	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
 		return boolean(differs), nil
 	}
-	v, err := m.arrays(x, s)
+	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
 	e, mismatch := err.(*engine.MismatchError)
 	if !mismatch || !same && !differs {
 		return v, err
 	}
-	switch m.library {
-	case "", engine.InNumPy:
-		m.out.Warnings = append(m.out.Warnings,
-			"DeprecationWarning: elementwise comparison failed; this will raise an error in the future.")
-		return boolean(differs), nil
-	case engine.InTensorFlow:
+	if m.library == engine.InTensorFlow {
 		if slices.ContainsFunc(e.Trace.Operands, isRagged) {
 			return boolean(differs), nil
 		}
@@ -135,19 +135,19 @@ func (m *machine) comparePlain(x Expr, op string, l, r value) (value, error) {
 	switch {
 	case op == "==" || op == "!=":
 		return boolean(equal(l, r) == (op == "==")), nil
-	case l.kind != numberKind || r.kind != numberKind:
-		return none(), &OperandError{Place: m.place(x), Op: op, Left: l.typeName(), Right: r.typeName()}
+	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
+		return boolean(false), nil // nothing is below or above nan
 	}
-	a, b := l.number.AsFloat(), r.number.AsFloat()
+	order, err := m.ordered(x, op, l, r)
 	switch op {
 	case "<":
-		return boolean(a < b), nil
+		return boolean(order < 0), err
 	case "<=":
-		return boolean(a <= b), nil
+		return boolean(order <= 0), err
 	case ">":
-		return boolean(a > b), nil
+		return boolean(order > 0), err
 	}
-	return boolean(a >= b), nil
+	return boolean(order >= 0), err
 }
 
 // equal reports whether two values of Python's own are equal.

@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"shapecast/engine"
 )
 
 // convert calls one of Python's types: float("inf"), int(x), list(t).
@@ -46,6 +48,9 @@ func (c *call) number(name string, v operandValue) (value, error) {
 		o, err := c.operand(v)
 		if err != nil {
 			return none(), err
+		}
+		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType == engine.Int64 && d.Kind() == engine.KindInt && n.Cast(d).Int != n.Int {
+			return none(), &engine.OverflowError{Number: n.Int, DType: d}
 		}
 		a, err := c.retyped(o.Array, d)
 		return c.arrayOrNumber(a), err
@@ -106,5 +111,5 @@ func (c *call) pythonRange() (value, error) {
 	for n := start; (step > 0 && n < stop || step < 0 && n > stop) && len(items) <= maxListed; n += step {
 		items = append(items, integer(n))
 	}
-	return c.light(list(items...), c.node)
+	return c.light(lazy("range", items), c.node)
 }

@@ -15,6 +15,7 @@ func copies() []function {
 		{"astype cast type_as array.to array.type", one + " dtype|other= *more", (*call).cast},
 		{"array.float", one, castTo("float32")},
 		{"array.double", one, castTo("float64")},
+		{"array.half", one, castTo("float16")},
 		{"array.int", one, castTo("int32")},
 		{"array.long", one, castTo("int64")},
 		{"array.bool", one, castTo("bool")},
@@ -102,7 +103,7 @@ func (c *call) cast() (value, error) {
 	}
 	to := c.args[1]
 	switch {
-	case to.expr == nil || to.kind == textKind && dtypes[to.text] == 0 && to.text != "bool":
+	case to.expr == nil || to.kind == textKind && c.isTorch() && c.fn.name != "type":
 		return c.args[0].object, nil // a device
 	case to.kind == arrayKind:
 		to.object = typeNamed(to.array.Values.DType.String())

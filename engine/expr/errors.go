@@ -97,8 +97,9 @@ func (e *OperandError) Error() string {
 //	y, x = (1, 2, 3)
 type UnpackError struct {
 	Place
-	Want int // names
-	Have int // items, -1 for a value without any
+	Want int    // names
+	Have int    // items, -1 for a value without any
+	Type string // of a value without any
 }
 
 func (e *UnpackError) Error() string {

@@ -122,6 +122,9 @@ func (m *machine) items(v value, x Expr) ([]value, error) {
 		}
 		return rows, nil
 	}
+	if v.kind == arrayKind && !v.array.Shape.IsDense() {
+		return m.rows(v, x)
+	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
 }
 
@@ -154,6 +157,10 @@ func (m *machine) truth(v value, x Expr) (bool, error) {
 		return v.kind != noneKind, nil
 	}
 	switch n, err := v.array.Shape.Count(); {
+	case err == nil && n == 0 && m.isTorch():
+		return false, &LibraryError{m.place(x), "RuntimeError", "Boolean value of Tensor with no values is ambiguous"}
+	case err == nil && n == 0:
+		return false, &LibraryError{m.place(x), "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty."}
 	case err == nil && n == 1:
 		return false, m.outside(x, ValuesUnknown, "bool()")
 	case m.library == engine.InPyTorch:

@@ -41,9 +41,14 @@ func (c *call) fold(f engine.Fold) (value, error) {
 			return v, err
 		}
 	}
-	for i, name := range map[int]string{3: "out", 7: "where", 8: "initial"} {
+	if f == engine.Sum && c.has(7) && !c.isDefaultTrue(7) {
+		if err := c.masked(); err != nil {
+			return none(), err
+		}
+	}
+	for _, i := range []int{3, 7, 8} { // out, where, initial
 		if c.has(i) {
-			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
+			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: firstName(strings.Fields(c.fn.params)[i])}
 		}
 	}
 	r, err := c.reduction(f)
@@ -66,6 +71,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	}
 	if err == nil {
 		err = c.foldedType(&change, f)
+	}
+	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
+		change.To, err = c.retyped(change.To, of)
 	}
 	if err == nil && c.isNumPy() {
 		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
@@ -132,7 +140,7 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 		return v, true, err
 	}
 	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
-		return none(), true, c.says("RuntimeError", "\"%s_cpu\" not implemented for 'Bool'", f)
+		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat {
@@ -209,9 +217,9 @@ func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
 // notFloat is what PyTorch says of the mean of ints.
 func (c *call) notFloat(f engine.Fold, d engine.DType) error {
 	if f == engine.Mean {
-		return c.says("RuntimeError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
+		return c.says("NotImplementedError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
 	}
-	return c.says("RuntimeError", "std and var only support floating point and complex dtypes")
+	return c.says("NotImplementedError", "std and var only support floating point and complex dtypes")
 }
 
 // foldedType gives a fold the type that was asked for, or that the library has.
@@ -267,4 +275,18 @@ func (c *call) norm() (value, error) {
 		return none(), err
 	}
 	return c.mapped(c.node, engine.Sqrt, operandValue{sum, c.node})
+}
+
+// masked makes the values of a sum 0 where its mask is false.
+func (c *call) masked() error {
+	operands, err := c.operands([]operandValue{c.args[7], c.args[0]})
+	if err != nil {
+		return err
+	}
+	zero := engine.Operand{Weak: true}
+	zero.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(0))
+	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands[0], operands[1], zero))
+	c.args[0] = operandValue{v, c.args[0].expr}
+	c.args[7] = operandValue{object: none()}
+	return err
 }

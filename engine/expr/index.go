@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -19,11 +20,20 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	case of.isSequence():
 		return m.itemOf(x, of)
-	case of.kind == moduleKind: // such as np.c_
+	case of.kind == textKind:
+		return of, m.outside(x, OperationOn, "an index")
+	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
+		return m.laid(x, of.text == "numpy.c_")
+	case of.kind == moduleKind:
 		return of, m.outside(x, FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
+	return m.byNumPy(of.foreign, func() (value, error) { return m.entriesOf(x, of) })
+}
+
+// entriesOf evaluates x[items] of an array.
+func (m *machine) entriesOf(x *Index, of value) (value, error) {
 	from, err := m.operand(operandValue{of, x.X})
 	if err != nil {
 		return of, err
@@ -38,7 +48,20 @@ func (m *machine) index(x *Index) (value, error) {
 	if err := m.noAxes(x, from.Shape, subscripts); err != nil {
 		return of, err
 	}
+	if of, subscripts, err = m.selected(of, subscripts); err != nil {
+		return of, err
+	}
+	from.Array = *of.array
+	if !from.Shape.IsDense() && len(subscripts) > 0 {
+		return m.raggedEntries(x, from, subscripts)
+	}
+	if m.library == engine.InJAX {
+		subscripts = clamped(from.Shape, subscripts)
+	}
 	c, err := engine.Index(from, subscripts...)
+	if m.isTorch() {
+		err = m.torchIndex(x, from.Shape, subscripts, err)
+	}
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: Format(x), Trace: &e.Trace})
@@ -52,6 +75,117 @@ func (m *machine) index(x *Index) (value, error) {
 		return v, err
 	}
 	return m.change(x, of.array, c, err)
+}
+
+// selected takes the ints among subscripts first where others pick items by an
+// array: PyTorch applies each int as it comes, so that it does not count as one
+// of the arrays that meet.
+func (m *machine) selected(of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+	kinds := func(k engine.SubscriptKind) bool {
+		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
+	}
+	if !m.isTorch() || of.kind != arrayKind || !kinds(engine.Single) || !kinds(engine.Picked) {
+		return of, subscripts, nil
+	}
+	var first, rest []engine.Subscript
+	for _, s := range subscripts {
+		axes := 1
+		switch {
+		case s.Kind == engine.Single:
+			first = append(first, s)
+			continue
+		case s.Kind == engine.NewAxis:
+			axes = 0
+		case s.Kind == engine.Ellipsis:
+			first, axes = append(first, s), 0
+		case s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool:
+			axes = s.Array.Shape.Rank()
+		}
+		first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axes)...)
+		rest = append(rest, s)
+	}
+	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
+	if err != nil {
+		return of, nil, err
+	}
+	return m.view(of.array, c), rest, nil
+}
+
+// clamped brings indices outside an axis to its ends, as JAX does.
+func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
+	subscripts, axis := slices.Clone(subscripts), 0
+	for i, sub := range subscripts {
+		switch sub.Kind {
+		case engine.NewAxis:
+			continue
+		case engine.Ellipsis:
+			axis = max(axis, s.Rank()-(len(subscripts)-1-i)) // new axes behind it are rare, and leave the indices as they are
+			continue
+		}
+		if axis >= s.Rank() || s.Axes[axis].Size == 0 {
+			return subscripts
+		}
+		size := s.Axes[axis].Size
+		switch {
+		case sub.Kind == engine.Single:
+			subscripts[i].At = clampedTo(sub.At, size)
+		case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
+			axis += sub.Array.Shape.Rank() - 1
+		case sub.Kind == engine.Picked:
+			if flat, err := sub.Array.Flat(); err == nil && flat.Known() {
+				n, _ := sub.Array.Shape.Count()
+				list := make([]int64, n)
+				for k := range list {
+					list[k] = int64(clampedTo(int(flat.Int(k)), size))
+				}
+				subscripts[i].Array = engine.Array{Shape: sub.Array.Shape, Values: engine.Ints(list...)}
+			}
+		}
+		axis++
+	}
+	return subscripts
+}
+
+func clampedTo(i, size int) int {
+	if i < 0 {
+		i += size
+	}
+	return min(max(i, 0), size-1)
+}
+
+// torchIndex words what PyTorch alone says of an index. It counts the axes that
+// None put in before.
+func (m *machine) torchIndex(x *Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
+	switch e := err.(type) {
+	case *engine.IndexError:
+		axis := 0
+		for _, sub := range subscripts {
+			if axis > e.Axis {
+				break
+			}
+			if sub.Kind == engine.NewAxis {
+				return &engine.IndexError{Index: e.Index, Axis: e.Axis + 1, Size: e.Size}
+			}
+			axis++
+		}
+	case *engine.MaskError:
+		for _, sub := range subscripts {
+			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
+				return &LibraryError{m.place(x), "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
+					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis)}
+			}
+		}
+	case *engine.MismatchError:
+		shapes := ""
+		for i, o := range e.Trace.Operands {
+			if i > 0 {
+				shapes += ", "
+			}
+			shapes += bracketed(o.Shape)
+		}
+		return &LibraryError{m.place(x), "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes " + shapes}
+	}
+	return err
 }
 
 // noAxes is what PyTorch says of an index into a tensor that has no axes.
@@ -135,7 +269,7 @@ func (m *machine) subscript(v value, x Expr) (engine.Subscript, error) {
 	case v.kind == numberKind && v.number.DType == engine.Bool:
 		a, err := engine.Full(engine.Shape{}, v.number)
 		return engine.Subscript{Kind: engine.Picked, Array: a}, err
-	case v.kind == noneKind || v.kind == newAxisKind:
+	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
@@ -179,9 +313,29 @@ func (m *machine) slice(s *Slice) (engine.Range, error) {
 		if !ok {
 			return engine.Range{}, m.outside(part, IndexBy, "a slice of "+v.typeName())
 		}
+		if i == 2 && n <= 0 && m.isTorch() {
+			return engine.Range{}, &LibraryError{m.place(part), "ValueError", "step must be greater than zero"}
+		}
 		bounds[i] = &n
 	}
 	return engine.Range{Start: bounds[0], Stop: bounds[1], Step: bounds[2]}, nil
+}
+
+// badIndex reports an index into a list or a tuple that Python refuses.
+func (m *machine) badIndex(x *Index, of value) (bool, error) {
+	l, literal := x.Items[0].(*Literal)
+	bad := x.Tuple && of.kind != arrayKind
+	kind := "tuple"
+	if literal && !bad {
+		v, _ := m.literal(l)
+		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
+			bad, kind = true, v.typeName()
+		}
+	}
+	if !bad {
+		return false, nil
+	}
+	return true, &LibraryError{m.place(x), "TypeError", of.typeName() + " indices must be integers or slices, not " + kind}
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
@@ -190,6 +344,9 @@ func (m *machine) itemOf(x *Index, of value) (value, error) {
 		Shape:  engine.Dense(len(of.items)),
 		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
 	}}
+	if one, err := m.badIndex(x, of); err != nil || one {
+		return of, err
+	}
 	subscripts, err := m.subscripts(x)
 	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		if err == nil {
@@ -233,7 +390,7 @@ func (m *machine) ogrid(x *Index) (value, error) {
 		if err != nil {
 			return none(), err
 		}
-		grid = append(grid, array(c.To))
+		grid = append(grid, m.view(nil, c))
 	}
 	if len(grid) == 1 && !x.Tuple {
 		return grid[0], nil

@@ -1,7 +1,6 @@
 package expr
 
 import (
-	"fmt"
 	"math"
 	"slices"
 
@@ -16,11 +15,21 @@ func (m *machine) augment(s Statement, v value) error {
 		return err
 	}
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
+	_, err = m.byNumPy(old.foreign, func() (value, error) { return none(), m.augmentBy(s, l, r) })
+	return err
+}
+
+// augmentBy carries out target op= r, where the target holds l.
+func (m *machine) augmentBy(s Statement, l, r operandValue) error {
+	target, old := s.Targets[0], l.object
 	if !m.writable(old) {
 		return m.rebind(s, l, r)
 	}
 	x := statementExpr(s)
 	operands, err := m.sides(x, sides{s.Op + "=", l, r})
+	if err == nil {
+		err = m.partly(x, old, r.object)
+	}
 	if err != nil {
 		return err
 	}
@@ -100,6 +109,9 @@ type writing struct {
 func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, error) {
 	m.hold(w.to.array)
 	place, err := m.operand(w.to)
+	if err == nil {
+		err = m.overlaps(w, operands)
+	}
 	if err != nil {
 		return none(), err
 	}
@@ -119,8 +131,7 @@ func (m *machine) write(x Expr, w writing, operands []engine.Operand) (value, er
 	return w.to.object, nil
 }
 
-// fits reports a number of Python's that NumPy cannot make an int of, and warns
-// of one that is too wide for the place it is assigned to.
+// fits reports a float of Python's that NumPy cannot make an int of.
 func (m *machine) fits(x Expr, w writing, place engine.Operand, operands []engine.Operand) error {
 	d := place.Values.DType
 	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
@@ -133,7 +144,6 @@ func (m *machine) fits(x Expr, w writing, place engine.Operand, operands []engin
 		number := o.At()
 		switch f := number.AsFloat(); {
 		case number.DType.Kind() == engine.KindInt:
-			m.warnWide(number.Int, d)
 		case math.IsNaN(f):
 			return &LibraryError{m.place(x), "ValueError", "cannot convert float NaN to integer"}
 		case math.IsInf(f, 0):
@@ -145,20 +155,19 @@ func (m *machine) fits(x Expr, w writing, place engine.Operand, operands []engin
 	return nil
 }
 
-// warnWide warns, as NumPy does, of an int of Python's that d has no room for.
-func (m *machine) warnWide(n int64, d engine.DType) {
-	if d.Kind() == engine.KindInt && engine.IntScalar(n).Cast(d).Int != n {
-		m.warnOnce(fmt.Sprintf("DeprecationWarning: NumPy will stop allowing conversion of out-of-bound Python integers to integer arrays.  The conversion of %d to %s will fail in the future.\nFor the old behavior, usually:\n    np.array(value).astype(dtype)`\nwill give the desired result (the cast overflows).", n, d))
-	}
-}
-
 // assignAt carries out target[index] = v.
 func (m *machine) assignAt(t *Index, v value, s Statement) error {
 	of, err := m.eval(t.X)
-	if err == nil {
-		err = m.assignable(t, of)
-	}
 	if err != nil {
+		return err
+	}
+	_, err = m.byNumPy(of.foreign, func() (value, error) { return none(), m.assignTo(of, t, v, s) })
+	return err
+}
+
+// assignTo carries out of[index] = v.
+func (m *machine) assignTo(of value, t *Index, v value, s Statement) error {
+	if err := m.assignable(t, of); err != nil {
 		return err
 	}
 	if m.isNumPy() && of.array.ReadOnly {
@@ -170,7 +179,13 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 // assignItems writes v into the items of an array that an index names.
 func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error {
 	m.hold(of.array)
+	if m.isTorch() && v.kind == listKind {
+		return &LibraryError{m.place(t), "TypeError", "can't assign a list to a torch." + of.array.Values.DType.Torch() + "Tensor"}
+	}
 	subscripts, err := m.subscripts(t)
+	if err == nil && m.isTorch() {
+		of, subscripts, err = m.selected(of, subscripts)
+	}
 	if err != nil {
 		return err
 	}
@@ -197,10 +212,15 @@ func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error 
 	if err != nil {
 		return err
 	}
-	if n, _ := source.Shape.Count(); n != 1 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
+	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
 		return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
 	}
 	view := operandValue{m.view(of.array, c), t}
+	if source.Shape.Rank() <= c.To.Shape.Rank() {
+		if err := m.partly(x, view.object, v.object); err != nil {
+			return err
+		}
+	}
 	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
 }
@@ -211,7 +231,7 @@ func (m *machine) assignable(t *Index, of value) error {
 	case of.kind != arrayKind || of.numpy:
 		return m.outside(t, OperationOn, "assignment to an item")
 	case m.library == engine.InJAX:
-		return &LibraryError{m.place(t), "TypeError", "'<class 'jaxlib.xla_extension.ArrayImpl'>' object does not support item assignment. JAX arrays are immutable. Instead of ``x[idx] = y``, use ``x = x.at[idx].set(y)`` or another .at[] method: https://jax.readthedocs.io/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
+		return &LibraryError{m.place(t), "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
 	case m.library == engine.InTensorFlow:
 		return &LibraryError{m.place(t), "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment"}
 	}

@@ -72,6 +72,9 @@ func (c *call) concatenate() (value, error) {
 	if scalar == 0 {
 		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
 	}
+	if c.isTorch() {
+		list = withoutEmpty(list)
+	}
 	change, err := engine.Concatenate(axis, list[0], list[1:]...)
 	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
 		return none(), c.says("RuntimeError", "Sizes of tensors must match except in dimension %d. Expected size %d but got size %d for tensor number %d in the list.",
@@ -184,12 +187,12 @@ func (c *call) broadcastShapes() (value, error) {
 // counted are no matter, because there are none.
 func (c *call) checkShape(s engine.Shape) error {
 	err := s.Valid()
-	switch e := err.(type) {
+	switch err.(type) {
 	case *engine.SizeError:
 		return nil
 	case *engine.LengthError:
 		if c.library == engine.InPyTorch {
-			return c.says("RuntimeError", "Trying to create tensor with negative dimension (%d): (%d)", e.Length, e.Length)
+			return c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
 		}
 	}
 	return err
@@ -232,8 +235,8 @@ func (c *call) together() (engine.Trace, error) {
 // broadcastObject is np.broadcast: an array without values, of the shape that
 // all broadcast to.
 func (c *call) broadcastObject() (value, error) {
-	if len(c.rest) > 32 {
-		return none(), c.says("ValueError", "Need at least 0 and at most 32 array objects.")
+	if len(c.rest) > 64 {
+		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
 	t, err := c.together()
 	if err != nil {
@@ -244,4 +247,60 @@ func (c *call) broadcastObject() (value, error) {
 		err = c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t, Result: a})
 	}
 	return array(a), err
+}
+
+// withoutEmpty leaves out the vectors without values, which PyTorch joins to
+// tensors of any rank.
+func withoutEmpty(list []engine.Operand) []engine.Operand {
+	empty := func(o engine.Operand) bool {
+		return o.Shape.Rank() == 1 && o.Shape.IsDense() && o.Shape.Axes[0].Size == 0
+	}
+	if kept := slices.DeleteFunc(slices.Clone(list), empty); len(kept) > 0 {
+		return kept
+	}
+	return list
+}
+
+// laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the
+// other, and np.c_[…], which takes each as columns.
+func (m *machine) laid(x *Index, columns bool) (value, error) {
+	var list []engine.Operand
+	for _, item := range x.Items {
+		var o engine.Operand
+		if _, ranged := item.(*Slice); ranged {
+			a, err := m.gridRange(item)
+			if err != nil {
+				return none(), err
+			}
+			o = engine.Operand{Text: Format(item), Array: a}
+		} else {
+			v, err := m.eval(item)
+			if err != nil {
+				return none(), err
+			}
+			if v.kind == textKind {
+				return none(), m.outside(item, IndexBy, "a text in r_")
+			}
+			if o, err = m.operand(operandValue{v, item}); err != nil {
+				return none(), err
+			}
+		}
+		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
+			wide, err := engine.ExpandDims(o, o.Shape.Rank())
+			if err != nil {
+				return none(), err
+			}
+			o.Array = wide.To
+		}
+		list = append(list, o)
+	}
+	if err := (&call{machine: m}).alike(list); err != nil {
+		return none(), err
+	}
+	axis := 0
+	if columns {
+		axis = -1
+	}
+	change, err := engine.Concatenate(axis, list[0], list[1:]...)
+	return m.change(x, nil, change, err)
 }

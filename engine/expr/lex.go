@@ -104,7 +104,8 @@ func (l *lexer) next() error {
 			return l.bracket()
 		}
 	}
-	span := Span{l.at, l.at + utf8.RuneLen(r)}
+	_, width := utf8.DecodeRuneInString(l.source[l.at:]) // 1 for a byte that is no character
+	span := Span{l.at, l.at + width}
 	if meant, ok := fullWidth[r]; ok {
 		return l.problem(FullWidth, span, meant)
 	}

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -21,7 +22,7 @@ func makers() []function {
 		{"ones_like", like, filledLike(engine.FloatScalar(1))},
 		{"empty_like rand_like randn_like", like, (*call).unknownLike},
 		{"full_like", "a|input fill_value dtype=", (*call).fullLike},
-		{"arange tensorflow.range", "*bounds start= stop|end|limit= step|delta= dtype=", (*call).arange},
+		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", (*call).arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", (*call).linspace},
 		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", (*call).eye},
 		{"DataArray", "data coords= dims= name=", (*call).dataArray},
@@ -76,7 +77,7 @@ func (c *call) atLeastRank(a *engine.Array) error {
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
 func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
-	wide = wide || c.ofNumPy()
+	wide = wide || c.isNumPy()
 	switch {
 	case v.kind == numberKind:
 		number := v.number
@@ -106,20 +107,7 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	return array(a), err
 }
 
-// ofNumPy reports a function of NumPy's in a program of PyTorch's, which takes
-// its arrays as they are.
-func (c *call) ofNumPy() bool { return c.isTorch() && libraryOf(c.module) == engine.InNumPy }
-
-// defaultType is that of the library whose function is called.
-func (c *call) defaultType(d engine.DType) engine.DType {
-	if c.ofNumPy() {
-		return d
-	}
-	return c.machine.defaultType(d)
-}
-
-// checkWide reports, or warns of, ints of Python's that an array of type d has
-// no room for.
+// checkWide reports ints of Python's that an array of type d has no room for.
 func (c *call) checkWide(a engine.Array, d engine.DType) error {
 	n, err := a.Shape.Count()
 	if err != nil || a.Values.DType.Kind() != engine.KindInt || d.Kind() != engine.KindInt || d == engine.Int64 || n > engine.MaxValues {
@@ -130,7 +118,7 @@ func (c *call) checkWide(a engine.Array, d engine.DType) error {
 		switch {
 		case engine.IntScalar(number).Cast(d).Int == number:
 		case c.isNumPy():
-			c.warnWide(number, d)
+			return &engine.OverflowError{Number: number, DType: d}
 		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
 			return c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
 		}
@@ -184,6 +172,13 @@ func (c *call) typed(a *engine.Array, i int) error {
 		return nil
 	}
 	d, err := c.dtype(c.args[i].object, c.where(i))
+	if short := narrow(d); c.library == engine.InJAX && short != d {
+		if c.args[i].text != "float" && c.args[i].text != "int" {
+			c.warnOnce(fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
+				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
+		}
+		d = short
+	}
 	if err == nil {
 		*a, err = c.retyped(*a, d)
 	}
@@ -197,9 +192,6 @@ func (c *call) shape() (engine.Shape, error) {
 	rest := c.rest
 	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
 		c.args[2], rest = rest[1], rest[:1]
-	}
-	if len(rest) > 1 && c.library == engine.InNumPy && c.module == "numpy" {
-		return engine.Shape{}, c.says("TypeError", "Cannot interpret '%s' as a data type", Format(rest[1].expr))
 	}
 	if c.has(1) {
 		rest = []operandValue{c.args[1]}
@@ -269,6 +261,9 @@ func (c *call) full() (value, error) {
 // that argument d names.
 func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 	if number, ok := c.args[i].one(); ok {
+		if err := c.roomFor(number, d); err != nil {
+			return none(), err
+		}
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
@@ -291,4 +286,17 @@ func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 	}
 	place := operandValue{array(a), c.node}
 	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
+}
+
+// roomFor reports an int of Python's that the type that argument i names has no
+// room for in NumPy.
+func (c *call) roomFor(number engine.Scalar, i int) error {
+	if !c.isNumPy() || !c.has(i) || number.DType != engine.Int64 {
+		return nil
+	}
+	d, err := c.dtype(c.args[i].object, c.where(i))
+	if err == nil && d.Kind() == engine.KindInt && number.Cast(d).Int != number.Int {
+		err = &engine.OverflowError{Number: number.Int, DType: d}
+	}
+	return err
 }

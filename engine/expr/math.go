@@ -44,18 +44,18 @@ func maths() []function {
 func (c *call) scalar(v operandValue) (engine.Scalar, error) {
 	s, ok := v.one()
 	switch {
-	case ok:
+	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || !c.isNumPy()):
 		return s, nil
 	case v.kind != arrayKind:
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
 	switch n, err := v.array.Shape.Count(); {
-	case err == nil && n == 1:
+	case err == nil && n == 1 && !ok:
 		return s, c.outside(c.node, ValuesUnknown, c.fn.name)
 	case c.isTorch():
 		return s, c.says("ValueError", "only one element tensors can be converted to Python scalars")
 	}
-	return s, c.says("TypeError", "only size-1 arrays can be converted to Python scalars")
+	return s, c.says("TypeError", "only 0-dimensional arrays can be converted to Python scalars")
 }
 
 // added is Python's own sum of what a list or a tuple holds.

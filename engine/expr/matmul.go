@@ -185,6 +185,9 @@ func (c *call) dot() (value, error) {
 		return none(), err
 	}
 	a, b := operands[0].Shape, operands[1].Shape
+	if text := torchMatrices("dot", a, b); c.isTorch() && text != "" {
+		return none(), c.says("RuntimeError", "%s", text)
+	}
 	if a.Rank() == 0 || b.Rank() == 0 {
 		return c.broadcast(c.node, c.explain(engine.Multiply, "dot", operands...))
 	}

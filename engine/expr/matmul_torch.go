@@ -6,7 +6,7 @@ import (
 	"shapecast/engine"
 )
 
-// torchProduct returns what PyTorch 1.13 says of a product that it refuses
+// torchProduct returns what PyTorch says of a product that it refuses
 // before it looks at batches and types, or "". It has a function for each pair of ranks,
 // with words of its own; a stack times a matrix is one long matrix.
 func torchProduct(a, b engine.Operand) string {
@@ -48,9 +48,9 @@ func torchLengths(left, right []int) string {
 			inner, right[0], inner, right[0])
 	case len(right) == 1:
 		rows := counted(left[:len(left)-1])
-		return fmt.Sprintf("size mismatch, got %d, %dx%d,%d", rows, rows, inner, right[0])
+		return fmt.Sprintf("size mismatch, got input (%d), mat (%dx%d), vec (%d)", rows, rows, inner, right[0])
 	case len(right) == 2:
-		return fmt.Sprintf("mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)", counted(left[:len(left)-1]), inner, right[0], right[1])
+		return fmt.Sprintf("mm: mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)", counted(left[:len(left)-1]), inner, right[0], right[1])
 	}
 	i, j := len(left)-2, len(right)-2
 	met := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
@@ -69,6 +69,8 @@ func torchBatch(want [2]int, have []int) string {
 // and 3, or of batches, which bmm does not broadcast; else "".
 func torchMatrices(function string, a, b engine.Shape) string {
 	switch {
+	case function == "dot" && (a.Rank() != 1 || b.Rank() != 1):
+		return fmt.Sprintf("1D tensors expected, but got %dD and %dD tensors", a.Rank(), b.Rank())
 	case function == "mm" && a.Rank() != 2:
 		return "self must be a matrix"
 	case function == "mm" && b.Rank() != 2:

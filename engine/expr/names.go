@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/library"
 )
 
 // modules holds the names that modules go by where no import says otherwise.
@@ -133,7 +134,11 @@ func (m *machine) lookup(x *Name) (value, error) {
 		return v, nil
 	}
 	if v := m.member("", x.Name); v.kind != moduleKind {
+		m.named = false // a program in the notation of this package, which has the names of all libraries
 		return v, nil
+	}
+	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
+		return none(), m.outside(x, FunctionOf, x.Name)
 	}
 	return none(), &NameError{Place: m.place(x), Name: x.Name}
 }
@@ -143,7 +148,7 @@ func (m *machine) builtin(name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod":
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod", "sorted", "reversed", "isinstance", "pow":
 		return &object{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
 	}
 	return none(), false
@@ -164,6 +169,9 @@ func (m *machine) member(path, name string) value {
 	}
 	if name == "e" && path != "" {
 		return float(math.E)
+	}
+	if name == "bool" && libraryOf(path) == engine.InNumPy {
+		name = "bool_"
 	}
 	if _, ok := dtypes[name]; ok {
 		if libraryOf(path) == engine.InPyTorch && (name == "float" || name == "int") {
@@ -187,7 +195,7 @@ func cutLast(path string) (before, last string) {
 }
 
 var constants = map[string]value{
-	"newaxis": {kind: newAxisKind},
+	"newaxis": none(),
 	"inf":     float(math.Inf(1)), "Inf": float(math.Inf(1)),
 	"nan": float(math.NaN()), "NaN": float(math.NaN()),
 	"pi": float(math.Pi),
@@ -209,17 +217,32 @@ var dtypes = map[string]engine.DType{
 	"uint64": noDType, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
 }
 
+// typeCodes holds the types of values by NumPy's short codes.
+var typeCodes = map[string]engine.DType{
+	"?": engine.Bool, "b1": engine.Bool, "b": engine.Int8, "B": engine.Uint8, "h": engine.Int16, "i": engine.Int32, "l": engine.Int64, "q": engine.Int64,
+	"i1": engine.Int8, "i2": engine.Int16, "i4": engine.Int32, "i8": engine.Int64, "u1": engine.Uint8, "u2": engine.Uint16, "u4": engine.Uint32,
+	"e": engine.Float16, "f": engine.Float32, "d": engine.Float64, "f2": engine.Float16, "f4": engine.Float32, "f8": engine.Float64,
+}
+
 // noDType stands for a type of values that we do not have.
 const noDType engine.DType = 255
 
 // dtype returns the type of values that v names.
 func (m *machine) dtype(v value, at Place) (engine.DType, error) {
 	name := v.text
+	if v.kind == numberKind && m.isNumPy() {
+		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
+	}
 	if v.kind != typeKind && v.kind != textKind {
 		return 0, &ArgumentError{at, ArgumentWrong, "dtype", "dtype", "the name of a type"}
 	}
 	d, ok := dtypes[strings.TrimPrefix(name, "torch.")]
+	if v.kind == textKind && !ok {
+		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
+	}
 	switch {
+	case !ok && v.kind == textKind && m.isNumPy() && len(name) > 1:
+		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &UnsupportedError{Place: at, Feature: TypeOf, Name: name}
 	}

@@ -92,6 +92,9 @@ func (p *parser) bracketed() (Expr, error) {
 		if one {
 			_, err = p.alone(items[0])
 		}
+		if err == nil && p.peek().text == ":=" {
+			err = &UnsupportedError{Place: Place{p.source, p.peek().span}, Feature: OperationOn, Name: ":="}
+		}
 		if err == nil {
 			err = p.want(closing(t.text))
 		}

@@ -90,6 +90,41 @@ func (o Outcome) Focus() (Step, bool) {
 	return s, true
 }
 
+// ToCheck returns the first step that is to be checked, and whether there is
+// any: a bug is rarely in the last operation of a program. A chain is judged as
+// a whole. A program that fails has something worse.
+func (o Outcome) ToCheck() (Step, bool) {
+	if o.Err != nil {
+		return Step{}, false
+	}
+	for i, s := range o.Steps {
+		if s = o.chained(i); isToCheck(s.Trace) {
+			return s, true
+		}
+	}
+	return Step{}, false
+}
+
+// chained returns step i, or the whole chain that it is a part of.
+func (o Outcome) chained(i int) Step {
+	s := o.Steps[i]
+	for _, whole := range o.Steps[i:] {
+		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.Start == s.Span.Start && whole.Span.End >= s.Span.End {
+			s = whole
+			s.Trace, s.Chain = whole.Chain, nil
+		}
+	}
+	return s
+}
+
+func isToCheck(t *engine.Trace) bool {
+	if t == nil {
+		return false
+	}
+	verdict, _ := engine.Judge(*t)
+	return verdict == engine.RunsCheck
+}
+
 // metNumber reports whether an operand of t is a bare number.
 func metNumber(t *engine.Trace) bool {
 	for _, operand := range t.Operands {

@@ -32,11 +32,14 @@ func (c *call) pair() (value, error) {
 	if err := c.wantTensors(op); err != nil {
 		return none(), err
 	}
-	if c.has(3) {
-		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "where"}
+	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
+		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
-	if c.has(4) && c.args[4].text == "floor" {
-		op = engine.FloorDivide
+	if c.has(3) && !c.isDefaultTrue(3) {
+		return c.pairWhere(op)
+	}
+	if c.has(4) {
+		return c.divided()
 	}
 	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
 		return c.pairOfNumbers(op)
@@ -140,6 +143,9 @@ func (c *call) pairInPlace() (value, error) {
 	if err == nil {
 		operands[1], err = c.scaled(operands[1], 2)
 	}
+	if err == nil {
+		err = c.partly(c.node, c.args[0].object, c.args[1].object)
+	}
 	if err != nil {
 		return none(), err
 	}
@@ -186,6 +192,7 @@ func (c *call) outerOf() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	noteOrigins(&change)
 	a.Array, a.Weak = change.To, false
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[0].text, a, b))
 }
@@ -211,4 +218,64 @@ func (c *call) outer() (value, error) {
 		flat[i] = o
 	}
 	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))
+}
+
+// divided is PyTorch's div with a rounding mode.
+func (c *call) divided() (value, error) {
+	mode := c.args[4].text
+	if mode != "floor" && mode != "trunc" {
+		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
+	}
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	op := engine.FloorDivide
+	if mode == "trunc" {
+		op = engine.TruncateDivide
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+}
+
+// isDefaultTrue reports whether argument i is the plain True that it would be.
+func (c *call) isDefaultTrue(i int) bool {
+	return c.args[i].kind == numberKind && c.args[i].number.AsBool()
+}
+
+// pairWhere carries out an operation where a mask is true, into out. Elsewhere
+// the second operand plays no part, and so does not warn.
+func (c *call) pairWhere(op engine.Op) (value, error) {
+	if !c.has(2) || c.args[2].kind != arrayKind {
+		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "where without out"}
+	}
+	operands, err := c.operands([]operandValue{c.args[3], c.args[0], c.args[1], c.args[2]})
+	if err != nil {
+		return none(), err
+	}
+	mask, left, right, out := operands[0], operands[1], operands[2], operands[3]
+	shapes := c.explain(engine.Identity, c.fn.name, left, right, out, mask)
+	if shapes.Failed() {
+		return none(), c.says("ValueError", "operands could not be broadcast together with shapes %s %s %s %s ",
+			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
+	}
+	one := engine.Operand{Weak: true}
+	one.Array, err = engine.Full(engine.Shape{}, engine.IntScalar(1))
+	if err != nil {
+		return none(), err
+	}
+	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, one))
+	if err != nil {
+		return none(), err
+	}
+	d := engine.ResultType(c.library, left, right)
+	right.Weak = false
+	if right.Array, err = c.retyped(safe, d); err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, left, right))
+	if err != nil {
+		return none(), err
+	}
+	made := engine.Operand{Text: Format(c.node), Array: *v.array}
+	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
 }

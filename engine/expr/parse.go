@@ -166,6 +166,9 @@ func (p *parser) checkTargets(s Statement) error {
 	for _, target := range s.Targets {
 		if bad := notAssignable(target, s.Op == ""); bad != nil {
 			place := Place{p.source, bad.At()}
+			if u, starred := bad.(*Unary); starred && u.Op == "*" {
+				return &UnsupportedError{Place: place, Feature: OperationOn, Name: place.Text()}
+			}
 			return &SyntaxError{Place: place, Problem: TargetMisplaced, Found: place.Text()}
 		}
 	}

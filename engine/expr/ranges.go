@@ -4,14 +4,15 @@ import (
 	"slices"
 
 	"shapecast/engine"
+	"shapecast/engine/library"
 )
 
 // arange makes start, start + step, … below stop.
 func (c *call) arange() (value, error) {
-	if len(c.rest) > 3 {
-		c.args[4], c.rest = c.rest[3], c.rest[:3]
-	}
-	if len(c.rest) == 0 && !c.has(2) {
+	if !c.has(0) && !c.has(1) {
+		if c.row.Style == library.C {
+			return none(), c.says("TypeError", "arange() requires stop to be specified.")
+		}
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
 	bounds, err := c.bounds()
@@ -22,8 +23,8 @@ func (c *call) arange() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	if c.has(4) {
-		err = c.typed(&a, 4)
+	if c.has(3) {
+		err = c.typed(&a, 3)
 	} else {
 		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
@@ -34,10 +35,9 @@ func (c *call) arange() (value, error) {
 // alone is the stop.
 func (c *call) bounds() ([3]engine.Scalar, error) {
 	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
-	given := [3]operandValue(c.args[1:4])
-	copy(given[:], c.rest)
-	if len(c.rest) == 1 && !c.has(2) {
-		given[1], given[0] = given[0], c.args[1]
+	given := [3]operandValue(c.args[:3])
+	if !c.has(1) {
+		given[1], given[0] = given[0], given[1]
 	}
 	for i, v := range given {
 		if v.expr == nil || v.kind == noneKind {

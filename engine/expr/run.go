@@ -31,6 +31,7 @@ func Run(source string, library engine.Library) Outcome {
 		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
 	}
 	spoken := inferred(program)
+	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
 		m.library = spoken
 	}
@@ -64,6 +65,7 @@ type machine struct {
 	source  string
 	library engine.Library
 	given   bool // the library, by the caller
+	named   bool // the program names the library whose rules it follows
 	tensors bool // the program calls PyTorch's functions, whose tensors meet no lists
 	vars    map[string]value
 	order   []string         // of vars
@@ -71,6 +73,7 @@ type machine struct {
 
 	functions map[string]*function
 	out       Outcome
+	roots     int   // arrays that got names
 	work      int   // values computed
 	ticks     int   // nodes evaluated
 	line      int   // the statement that runs
@@ -190,13 +193,14 @@ func (m *machine) set(name string, v value) {
 		m.order = append(m.order, name)
 	}
 	m.vars[name] = v
+	m.root(v)
 }
 
 // unpack assigns the items of v to the targets, one each.
 func (m *machine) unpack(t *Sequence, v value, s Statement) error {
 	items, err := m.items(v, s.Value)
 	if err != nil {
-		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1}
+		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
 	}
 	if len(items) != len(t.Items) {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)}

@@ -63,25 +63,8 @@ func mapping(u engine.Unary) func(c *call) (value, error) {
 		if c.args[0].kind == numberKind && c.module == "" && u == engine.Absolute {
 			return absolute(c.args[0].object), nil
 		}
-		if c.args[0].kind == numberKind && c.ofNumPy() {
-			return c.numpyNumber(u)
-		}
 		return c.mapped(c.node, u, c.args[0])
 	}
-}
-
-// numpyNumber is what a function of NumPy's makes of a plain number: beside a
-// tensor it is one too.
-func (c *call) numpyNumber(u engine.Unary) (value, error) {
-	a, err := engine.Full(engine.Shape{}, c.args[0].number)
-	if err != nil {
-		return none(), err
-	}
-	change, _, err := engine.Map(engine.InNumPy, u, engine.Operand{Array: a})
-	if err != nil {
-		return none(), err
-	}
-	return pythonNumber(change.To.At()), nil
 }
 
 // absolute is Python's own abs of a number.

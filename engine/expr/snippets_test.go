@@ -55,6 +55,43 @@ func TestSnippets(t *testing.T) {
 	}
 }
 
+// maxTrapsWrong and maxTrapsRefused are how many of the traps may go wrong, and
+// how many may be refused. What is counted today is the bound.
+const (
+	maxTrapsWrong   = 32
+	maxTrapsRefused = 64
+)
+
+// TestTraps runs what beginners write by mistake: names of a neighbouring
+// library, arguments that a function does not have, slips of Python's own, and
+// the numbers that the types of NumPy 2 have no room for.
+func TestTraps(t *testing.T) {
+	data, err := os.ReadFile("testdata/traps.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows []snippet
+	if err := json.Unmarshal(data, &rows); err != nil {
+		t.Fatal(err)
+	}
+	wrong, refused := 0, 0
+	for _, row := range rows {
+		out := expr.Run(row.Code, "")
+		_, outside := errors.AsType[*expr.UnsupportedError](out.Err)
+		_, ragged := errors.AsType[*engine.RaggedChangeError](out.Err)
+		if outside || ragged {
+			refused++
+		} else if err := row.check(out); err != nil {
+			wrong++
+			t.Logf("%s: %v\n%s", row.ID, err, row.Code)
+		}
+	}
+	t.Logf("%d traps: %d wrong, %d refused", len(rows), wrong, refused)
+	if wrong > maxTrapsWrong || refused > maxTrapsRefused {
+		t.Errorf("%d are wrong, at most %d may be; %d are refused, at most %d may be", wrong, maxTrapsWrong, refused, maxTrapsRefused)
+	}
+}
+
 func testSnippets(t *testing.T, file string) {
 	data, err := os.ReadFile("testdata/" + file)
 	if err != nil {
@@ -143,8 +180,8 @@ func (s snippet) checkError(out expr.Outcome) error {
 
 // said returns what the library says of an outcome that failed.
 func said(out expr.Outcome) (kind, text string) {
-	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
-		return e.Type, e.Text
+	if class, text := expr.Raised(out.Err); class != "" {
+		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
 		if text := dialect.Message(out.Library, *out.Steps[n-1].Trace); text != "" {

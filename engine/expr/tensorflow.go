@@ -1,6 +1,10 @@
 package expr
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // tensorflowOnly returns TensorFlow's functions of two arrays that NumPy does
 // not have, and its assertions.
@@ -74,4 +78,54 @@ func (c *call) asserted(v value, words string) (value, error) {
 		err = c.says("InvalidArgumentError", "%s", words)
 	}
 	return none(), err
+}
+
+// kernels holds TensorFlow's names of the operations that want two tensors of
+// one type.
+var kernels = map[engine.Op]string{
+	engine.Add: "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod", engine.Power: "Pow",
+	engine.Maximum: "Maximum", engine.Minimum: "Minimum", engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less",
+	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
+}
+
+// ofC holds the names that C has for types of values.
+var ofC = map[engine.DType]string{engine.Float64: "double", engine.Float32: "float", engine.Float16: "half"}
+
+func nameInC(d engine.DType) string {
+	if name := ofC[d]; name != "" {
+		return name
+	}
+	return d.String()
+}
+
+// mixesTypes reports operands of two types, which TensorFlow does not bring
+// together, and arithmetic on bools.
+func (m *machine) mixesTypes(x Expr, t engine.Trace) error {
+	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
+	if ragged && (t.Failed() || t.Op == engine.Equal || t.Op == engine.NotEqual) {
+		return nil // the rows come first
+	}
+	if m.library != engine.InTensorFlow || kernel == "" || len(t.Operands) != 2 || !m.named {
+		return nil
+	}
+	a, b := t.Operands[0], t.Operands[1]
+	left, right := a.Values.DType, b.Values.DType
+	switch {
+	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
+	case a.Weak && !ragged:
+		return &LibraryError{m.place(x), "TypeError", "Cannot convert " + a.At().String() + " to EagerTensor of dtype " + right.String()}
+	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
+		return &LibraryError{m.place(x), "TypeError", "Cannot convert " + b.At().String() + " to EagerTensor of dtype " + left.String()}
+	case left != right || a.Weak || b.Weak:
+		if a.Weak && left.Kind() == engine.KindFloat {
+			left = engine.Float32
+		} else if b.Weak && right.Kind() == engine.KindFloat {
+			right = engine.Float32
+		}
+		return &LibraryError{m.place(x), "InvalidArgumentError", "cannot compute " + kernel + " as input #1(zero-based) was expected to be a " +
+			nameInC(left) + " tensor but is a " + nameInC(right) + " tensor [Op:" + kernel + "] name: "}
+	case left == engine.Bool && t.Op < engine.Equal:
+		return m.outside(x, OperationOn, t.Op.Symbol()+" of bools")
+	}
+	return nil
 }

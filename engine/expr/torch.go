@@ -2,6 +2,7 @@ package expr
 
 import (
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -9,7 +10,7 @@ import (
 // torchOnly returns PyTorch's losses and the methods that write.
 func torchOnly() []function {
 	return []function{
-		{"MSELoss L1Loss BCELoss BCEWithLogitsLoss", "reduction=", (*call).lossMaker},
+		{"MSELoss L1Loss BCELoss BCEWithLogitsLoss CrossEntropyLoss NLLLoss", "reduction=", (*call).lossMaker},
 		{"mse_loss l1_loss", "input|a target|b reduction= size_average= reduce=", (*call).loss},
 		{"array.copy_", "a src|other", (*call).copyInto},
 		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
@@ -23,11 +24,11 @@ func torchOnly() []function {
 // lossMaker makes the function that MSELoss() is.
 func (c *call) lossMaker() (value, error) {
 	f := *c.functions[map[string]string{"MSELoss": "mse_loss", "L1Loss": "l1_loss", "BCELoss": "binary_cross_entropy",
-		"BCEWithLogitsLoss": "binary_cross_entropy_with_logits"}[c.fn.name]]
+		"BCEWithLogitsLoss": "binary_cross_entropy_with_logits", "CrossEntropyLoss": "cross_entropy", "NLLLoss": "nll_loss"}[c.fn.name]]
 	reduction := c.args[0]
 	run := f.run
 	f.run = func(c *call) (value, error) {
-		c.args[2] = reduction
+		c.args[max(2, paramNamed(strings.Fields(f.params), "reduction"))] = reduction
 		return run(c)
 	}
 	return &object{kind: callKind, fn: &f}, nil
@@ -89,6 +90,9 @@ func (c *call) copyInto() (value, error) {
 		return none(), c.wrong(0, "an array")
 	}
 	b, err := c.operand(c.args[1])
+	if err == nil {
+		err = c.partly(c.node, c.args[0].object, c.args[1].object)
+	}
 	if err != nil {
 		return none(), err
 	}

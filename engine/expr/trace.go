@@ -2,6 +2,7 @@ package expr
 
 import (
 	"cmp"
+	"slices"
 
 	"shapecast/engine"
 )
@@ -16,6 +17,9 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	switch v.kind {
 	case arrayKind:
 		o.Array, o.Variable, o.Number = *v.array, v.bare, v.numpy
+		if literal(v.expr) {
+			o.Array = spelled(o.Array)
+		}
 		return o, nil
 	case numberKind:
 		o.Weak = true
@@ -23,10 +27,35 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		return o, nil
 	case listKind, tupleKind, sizeKind:
 		a, err := m.fromList(v.object, v.expr)
-		o.Array = a
+		o.Array = spelled(a)
 		return o, err
 	}
 	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+}
+
+// literal reports whether x is a list of lists, or a call that makes an array of
+// one: array([[0], [10]]).
+func literal(x Expr) bool {
+	switch x := x.(type) {
+	case *Sequence:
+		return true
+	case *Call:
+		return len(x.Arguments) > 0 && x.Arguments[0].Name == "" && literal(x.Arguments[0].Value)
+	}
+	return false
+}
+
+// spelled marks the axes of size 1 of an array whose lists are spelled out where
+// it is used: whoever writes [[0], [10]] there means a column.
+func spelled(a engine.Array) engine.Array {
+	axes := slices.Clone(a.Shape.Axes)
+	for k := range axes {
+		if axes[k].One() && !axes[k].Origin.Known() {
+			axes[k].Origin = engine.Origin{Written: engine.Inserted}
+		}
+	}
+	a.Shape.Axes = axes
+	return a
 }
 
 func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
@@ -99,6 +128,9 @@ func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
+	if err := m.mixesTypes(x, t); err != nil {
+		return none(), err
+	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.isTorch() && !t.Failed() {
@@ -141,7 +173,7 @@ func (m *machine) noBools(x Expr, t engine.Trace) error {
 	if kernel == "" || engine.ResultType(m.library, t.Operands...) != engine.Bool {
 		return nil
 	}
-	return &LibraryError{m.place(x), "RuntimeError", `"` + kernel + `" not implemented for 'Bool'`}
+	return &LibraryError{m.place(x), "NotImplementedError", `"` + kernel + `" not implemented for 'Bool'`}
 }
 
 // arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.
@@ -178,6 +210,7 @@ func (m *machine) change(x Expr, from *engine.Array, c engine.Change, err error)
 
 // view returns the outcome of a change of the array from.
 func (m *machine) view(from *engine.Array, c engine.Change) value {
+	noteOrigins(&c)
 	v := array(c.To)
 	if !c.Copied && from != nil {
 		m.share(from, v.array)

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"shapecast/engine"
+	"shapecast/engine/library"
 )
 
 // A value is what an expression gives while the program runs. It is passed by
@@ -18,8 +19,12 @@ type object struct {
 	weight int           // of a list or a tuple: the values in it, at any depth
 	fn     *function     // of a callable
 	self   *operandValue // of a callable: what it is a method of
+	row    library.Row   // of a callable: its signature in its library
 	bare   bool          // an array that is one of xarray's Variables
 	numpy  bool          // an array of rank 0 that NumPy gives as a number
+
+	// foreign marks an array of NumPy's in a program of another library.
+	foreign bool
 }
 
 // An operandValue is a value and the expression it came from.
@@ -42,7 +47,6 @@ const (
 	callKind
 	moduleKind
 	typeKind // float, np.float32: text is its name
-	newAxisKind
 	ellipsisKind
 	flagsKind // what NumPy tells about the memory of an array
 )
@@ -107,6 +111,10 @@ func (v *object) typeName() string {
 	switch v.kind {
 	case numberKind:
 		return [...]string{"bool", "int", "float"}[v.number.DType.Kind()]
+	case listKind, sizeKind:
+		if v.text != "" {
+			return v.text // such as range
+		}
 	case arrayKind:
 		if v.numpy {
 			return v.array.Values.DType.String()
@@ -115,7 +123,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", newAxisKind: "NoneType", ellipsisKind: "ellipsis", flagsKind: "flagsobj",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

@@ -13,7 +13,7 @@ func views() []function {
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
 		{"array.expand_as", one + " other", (*call).expandAs},
 		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
-		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
+		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
 			one + " order=", (*call).copied},
 	}
 }

@@ -31,7 +31,10 @@ func wheres() []function {
 // where3 takes from x where the condition is true, else from y.
 func (c *call) where3() (value, error) {
 	if !c.has(1) || !c.has(2) {
-		return none(), c.outside(c.node, FunctionOf, "where with a condition alone")
+		if c.has(1) || c.has(2) {
+			return none(), c.outside(c.node, FunctionOf, "where with one of two choices")
+		}
+		return c.nonzero()
 	}
 	operands, err := c.operands(c.args[:3])
 	if err != nil {
@@ -88,6 +91,7 @@ func (c *call) clip() (value, error) {
 		if err != nil {
 			return none(), err
 		}
+		pair[1] = c.withinType(pair[1], pair[0].Values.DType)
 		if v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...)); err != nil {
 			return none(), err
 		}
@@ -238,4 +242,19 @@ func (c *call) allOf(v value) (value, error) {
 		}
 	}
 	return boolean(true), err
+}
+
+// withinType returns a bound of Python's as one that ints of type d have: NumPy
+// clips to what there is.
+func (c *call) withinType(bound engine.Operand, d engine.DType) engine.Operand {
+	if !c.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
+		return bound
+	}
+	n := bound.At().Int
+	least, most := int64(0), int64(1)<<(8*d.ItemSize())-1
+	if !d.Unsigned() {
+		least, most = -1<<(8*d.ItemSize()-1), most>>1
+	}
+	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(n, least), most)))
+	return bound
 }

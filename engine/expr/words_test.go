@@ -18,6 +18,7 @@ func TestWords(t *testing.T) {
 		{"two lines", "a\nb", "a:name b:name"},
 		{"a bracket is open", "f(", "f:call (:mark"},
 		{"up to what is outside", "a + $b", "a:name +:operator"},
+		{"a byte that is no character", "0\x9f", "0:number"},
 		{"a text is open", "a + 'b", "a:name +:operator"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -32,6 +32,7 @@ func (m *machine) unnamed(v value) value {
 		a.Shape.Axes[k].Name = ""
 	}
 	plain := array(a)
+	plain.foreign = true
 	m.share(v.array, plain.array)
 	return plain
 }

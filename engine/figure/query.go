@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"shapecast/engine"
@@ -20,7 +21,9 @@ const MaxQuery = 2000
 //	a, b, c, …        operands, but for e: a shape, "4,32,8", "-" for a scalar,
 //	                  or values, "[[0],[10]]"
 //	op                instead of e: add, subtract, maximum, …
-//	lib, lang, theme, bg, mode, view, rule, step, controls, id
+//	show              the operation of the program to draw
+//	lib, lang, theme, bg, mode, view, rule, step, controls, fit, id
+//	h                 the height of the frame, where e is given and does not name h
 //
 // Other keys are ignored, and so is every key after its first time. The error
 // is an [*AddressError]; the state holds what could be read all the same. What
@@ -60,7 +63,34 @@ func Parse(query string) (State, error) {
 	if s.Expr != "" {
 		s.Op = ""
 	}
+	s.takeHeight()
 	return s, first
+}
+
+// takeHeight reads h as the height of the frame where it cannot be an operand.
+func (s *State) takeHeight() {
+	i := slices.IndexFunc(s.Operands, func(b Binding) bool { return b.Name == "h" })
+	if i < 0 || !s.hasHeight() {
+		return
+	}
+	height, err := strconv.Atoi(s.Operands[i].Text)
+	if err != nil || height <= 0 {
+		return
+	}
+	s.Height, s.Operands = min(height, maxHeight), slices.Delete(s.Operands, i, i+1)
+	if len(s.Operands) == 0 {
+		s.Operands = nil
+	}
+}
+
+// maxHeight bounds the height of a frame, in pixels.
+const maxHeight = 4000
+
+// hasHeight reports whether the address of s has a place for the height: h is
+// an operand where the program names it, or where there is no program.
+func (s State) hasHeight() bool {
+	part := func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	return s.Expr != "" && !slices.Contains(strings.FieldsFunc(s.Expr, part), "h")
 }
 
 // tooLong returns the place where a query should have ended.
@@ -121,10 +151,15 @@ var keys = map[string]func(s *State, value string) (want string){
 	"theme":    func(s *State, value string) string { return one(&s.Theme, value, "auto", "light", "dark") },
 	"mode":     func(s *State, value string) string { return one(&s.Mode, value, "figure", "step", "predict", "play") },
 	"bg":       func(s *State, value string) string { return flag(&s.Clear, value, "auto", "transparent") },
+	"fit":      func(s *State, value string) string { return flag(&s.Fit, value, "0", "1") },
 	"controls": func(s *State, value string) string { return flag(&s.Bare, value, "1", "0") },
 	"view":     func(s *State, value string) string { return one(&s.View, value, "axes", "memory") },
 	"rule": func(s *State, value string) string {
-		return one(&s.Rule, value, "auto", "numpy", "xarray", "awkward", "nested", "julia", "j")
+		return one(&s.Rule, value, "auto", RuleNames[:]...)
+	},
+	"show": func(s *State, value string) string {
+		s.Show = value
+		return ""
 	},
 	"step": func(s *State, value string) string {
 		n, err := strconv.Atoi(value)
@@ -203,10 +238,17 @@ func (s State) Query() string {
 	}
 	put("mode", s.Mode)
 	put("view", s.View)
+	put("show", s.Show)
 	put("rule", s.Rule)
 	put("step", s.step())
 	if s.Bare {
 		put("controls", "0")
+	}
+	if s.Fit {
+		put("fit", "1")
+	}
+	if s.Height > 0 && s.hasHeight() {
+		put("h", strconv.Itoa(s.Height))
 	}
 	put("id", s.ID)
 	return strings.Join(q, "&")

@@ -1,0 +1,121 @@
+// Package goal says what a learner is to make a program do, and whether an
+// edited program does it, however it was edited.
+package goal
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A Kind is what is to happen.
+type Kind uint8
+
+// The kinds.
+const (
+	Runs     Kind = iota // operands meet and a result comes out
+	Fails                // operands do not broadcast
+	FailsOn              // they do not on one axis of the result
+	GivesThe             // the result has one shape
+)
+
+// A Goal is what a program is to do.
+type Goal struct {
+	Kind  Kind
+	Axis  int          // of FailsOn
+	Shape engine.Shape // of GivesThe
+}
+
+// Hint lists the goals as they are written.
+const Hint = "goals: runs, fails, fails on axis 1, result (3, 4)"
+
+// Parse reads a goal.
+func Parse(text string) (Goal, error) {
+	text = strings.Join(strings.Fields(text), " ")
+	if shape, ok := strings.CutPrefix(text, "result "); ok {
+		s, err := expr.ParseShape(shape)
+		return Goal{Kind: GivesThe, Shape: s}, err
+	}
+	if axis, ok := strings.CutPrefix(text, "fails on axis "); ok {
+		k, err := strconv.Atoi(axis)
+		if err != nil || k < 0 {
+			return Goal{}, fmt.Errorf("%q is no axis", axis)
+		}
+		return Goal{Kind: FailsOn, Axis: k}, nil
+	}
+	switch text {
+	case "runs":
+		return Goal{Kind: Runs}, nil
+	case "fails":
+		return Goal{Kind: Fails}, nil
+	}
+	return Goal{}, fmt.Errorf("%q is no goal", text)
+}
+
+// Met reports whether an outcome is what the goal asks for. A program in which
+// nothing happens to an array meets none.
+func (g Goal) Met(out expr.Outcome) bool {
+	if len(out.Steps) == 0 {
+		return false
+	}
+	mismatch, fails := out.Err.(*engine.MismatchError)
+	switch g.Kind {
+	case Runs:
+		return out.Err == nil
+	case Fails:
+		return fails
+	case FailsOn:
+		return fails && g.Axis < len(mismatch.Trace.Columns) && mismatch.Trace.Columns[g.Axis].Conflict != nil
+	}
+	return out.Err == nil && out.Last.Array != nil && out.Last.Array.Shape.SameExtent(g.Shape)
+}
+
+// Edits returns in how many places two programs differ: words that stand
+// together and were put in, taken out or replaced are one. As many words as can
+// are taken to be the same, and then as few places as can to differ.
+func Edits(before, after string) int {
+	a, b := wordsOf(before), wordsOf(after)
+	const word = 1 << 20 // a word that differs weighs more than all places together
+	// least[j][in] is what the rest costs from word j of b on, inside a place that
+	// differs or not.
+	var least [][2]int
+	for i := len(a); i >= 0; i-- {
+		row := make([][2]int, len(b)+1)
+		for j := len(b); j >= 0; j-- {
+			for in := range 2 {
+				row[j][in] = math.MaxInt
+				if i == len(a) && j == len(b) {
+					row[j][in] = 0
+				}
+				if i < len(a) && j < len(b) && a[i] == b[j] {
+					row[j][in] = least[j+1][0]
+				}
+				if i < len(a) {
+					row[j][in] = min(row[j][in], word+1-in+least[j][1])
+				}
+				if j < len(b) {
+					row[j][in] = min(row[j][in], word+1-in+row[j+1][1])
+				}
+			}
+		}
+		least = row
+	}
+	return least[0][0] % word
+}
+
+// wordsOf returns the words of a program; what is too long to compare is one.
+func wordsOf(source string) []string {
+	const most = 500
+	var list []string
+	for _, w := range expr.Words(source) {
+		list = append(list, source[w.Span.Start:w.Span.End])
+	}
+	if len(list) > most {
+		return []string{source}
+	}
+	return list
+}

@@ -1,0 +1,61 @@
+package goal_test
+
+import (
+	"testing"
+
+	"shapecast/engine/expr"
+	"shapecast/engine/goal"
+)
+
+func TestMet(t *testing.T) {
+	for _, test := range []struct {
+		goal, program string
+		want          bool
+	}{
+		{"runs", "ones(3) + ones(3)", true},
+		{"runs", "ones(3) + ones(4)", false},
+		{"runs", "3", false},
+		{"fails", "ones(3) + ones(4)", true},
+		{"fails", "ones(3) + + 1", false},
+		{"fails on axis 1", "ones((2, 3)) + ones(4)", true},
+		{"fails on axis 0", "ones((2, 3)) + ones(4)", false},
+		{"fails on axis 7", "ones((2, 3)) + ones(4)", false},
+		{"result (4, 5)", "ones((4, 1)) + ones(5)", true},
+		{"result (4, 5)", "ones((4, 1)).repeat(5, axis=1)", true},
+		{"result (4, 5)", "ones((5, 4))", false},
+		{"result (4, 5)", "ones((4, 1)) + ones(6)", false},
+	} {
+		g, err := goal.Parse(test.goal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := g.Met(expr.Run(test.program, "")); got != test.want {
+			t.Errorf("%s: %s: got %v", test.goal, test.program, got)
+		}
+	}
+	for _, text := range []string{"", "fly", "fails on axis", "fails on axis -1", "result four"} {
+		if g, err := goal.Parse(text); err == nil {
+			t.Errorf("%q is read as %+v", text, g)
+		}
+	}
+}
+
+func TestEdits(t *testing.T) {
+	for _, test := range []struct {
+		before, after string
+		want          int
+	}{
+		{"ones(3) + 1", "ones(3)  +  1", 0},
+		{"ones(3) + 1", "ones(4) + 1", 1},
+		{"ones(3) + 1", "ones((3, 1)) + 1", 2}, // a bracket at either side
+		{"ones((3,)) + 1", "ones((3, 1)) + 1", 1},
+		{"array([0, 1, 2])", "array([0, 1, 2, 3, 4])", 1},
+		{"ones(3) + ones(4)", "ones(4) + ones(3)", 2},
+		{"a + b", "a", 1},
+		{"", "a + b", 1},
+	} {
+		if got := goal.Edits(test.before, test.after); got != test.want {
+			t.Errorf("%s → %s: got %d edits, want %d", test.before, test.after, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,298 @@
+"""Writes the tables of this folder from the libraries that are installed.
+
+    python engine/library/extract.py
+
+A table holds, for each module and class, the names that the library has. A
+function that the evaluator runs has its signature too, as the library gives it,
+and the way in which the library words a call that does not fit:
+
+    name|style|shown|signature
+
+style  p Python, s Python with suggestions, c C, u ufunc, t PyTorch's parser, f TensorFlow's,
+       x a name that is gone: the signature is the text of the error
+shown  how the error calls the function, empty when by its name
+
+PyTorch's parser has several signatures for one function, separated by ";".
+"""
+import ast
+import glob
+import inspect
+import os
+import re
+import sys
+import textwrap
+import warnings
+
+os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", CUDA_VISIBLE_DEVICES="-1")
+warnings.simplefilter("ignore")
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def spoken():
+    """Returns the names of the functions that the evaluator runs."""
+    names = set()
+    for file in glob.glob(HERE + "/../*.go") + glob.glob(HERE + "/../expr/*.go"):
+        if not file.endswith("_test.go"):
+            for text in re.findall(r'"([^"\n]+)"', open(file).read()):
+                names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
+    return names | {"reduce_" + name for name in names} | {name + "_" for name in names}
+
+
+SPOKEN = spoken()
+
+
+def error_of(call):
+    try:
+        call()
+    except Exception as e:
+        return str(e)
+    return ""
+
+
+def simple(default):
+    """Returns a default as it is written, or … where it cannot be."""
+    if default is None or isinstance(default, (bool, int, float, str)):
+        return repr(default)
+    return "…"
+
+
+def written(signature, method):
+    parts, star = [], False
+    for i, p in enumerate(signature.parameters.values()):
+        if method and i == 0:
+            continue
+        if p.kind == p.VAR_POSITIONAL:
+            star = True
+            parts.append("*" + p.name)
+            continue
+        if p.kind == p.VAR_KEYWORD:
+            parts.append("**" + p.name)
+            continue
+        if p.kind == p.KEYWORD_ONLY and not star:
+            star = True
+            parts.append("*")
+        name = p.name
+        if p.kind == p.POSITIONAL_ONLY:
+            name = "/" + name
+        parts.append(name if p.default is p.empty else name + "=" + simple(p.default))
+    return ", ".join(parts)
+
+
+STUBS = {}
+
+
+def stubs():
+    """Reads the signatures of PyTorch's native functions from its stub files."""
+    import torch
+    folder = os.path.dirname(torch.__file__) + "/_C/"
+    for file, kind in (("_VariableFunctions.pyi", ""), ("__init__.pyi", "TensorBase"), ("_nn.pyi", "")):
+        tree = ast.parse(open(folder + file).read())
+        bodies = [tree.body] if not kind else [n.body for n in tree.body if isinstance(n, ast.ClassDef) and n.name == kind]
+        for body in bodies:
+            for f in body:
+                if isinstance(f, ast.FunctionDef):
+                    STUBS.setdefault((kind, f.name), f)
+
+
+def stub(kind, name):
+    f = STUBS.get((kind, name))
+    if f is None:
+        return None
+    def typed(a):
+        t = re.sub(r"\s", "", ast.unparse(a.annotation)) if a.annotation else ""
+        if re.search(r"_size|Sequence\[_int\]|Sequence\[Union\[_int", t) or t in ("_int|SymInt",):
+            return "tuple of ints "
+        if "tuple[Tensor" in t:
+            return "tuple of Tensors "
+        return {"Tensor": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number ", "Number|_complex": "Number "}.get(t, "")
+    a, parts = f.args, []
+    positional = a.posonlyargs + a.args
+    defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults
+    for i, (p, d) in enumerate(zip(positional, defaults)):
+        if p.arg == "self" and kind:
+            continue
+        parts.append(typed(p) + p.arg + (" = " + ast.unparse(d) if d is not None else ""))
+    if a.vararg:
+        parts.append("tuple of ints " + a.vararg.arg)
+    if a.kwonlyargs:
+        parts.append("*")
+    for p, d in zip(a.kwonlyargs, a.kw_defaults):
+        parts.append(typed(p) + p.arg + (" = " + ast.unparse(d) if d is not None else ""))
+    return ", ".join(parts)
+
+
+def of_torch(f, name, method):
+    """Returns the signatures of one of PyTorch's native functions, or None."""
+    for arguments in ((), (None,) * 14, ("a",) * 2):
+        text = error_of(lambda: f(*arguments))
+        if "expected one of:" in text:
+            return ";".join(o[1:-1] for o in re.findall(r"^ \* (\(.*\))$", text, re.M))
+        one = re.search(r"but expected \((.*)\)$", text)
+        if one:
+            return one[1]
+    return stub("TensorBase" if method else "", name)
+
+
+def row(f, name, library, method, instance):
+    """Returns name and signature of one function, or the name alone."""
+    if name not in SPOKEN or not callable(f) or inspect.isclass(f) and library != "xarray":
+        return name
+    bound = getattr(instance, name) if method else f
+    if library == "torch" and type(f).__name__ in ("builtin_function_or_method", "method_descriptor"):
+        signatures = of_torch(bound, name, method)
+        return name if signatures is None else f"{name}|t||{signatures}"
+    try:
+        signature = inspect.signature(f)
+    except (TypeError, ValueError):
+        return name
+    style = "u" if type(f).__name__ == "ufunc" else "p" if inspect.isfunction(inspect.unwrap(f)) else "c"
+    text = written(signature, method)
+    shown = ""
+    if "**" not in text or library == "numpy":
+        said = error_of(lambda: bound(**required(signature, method), zzz_=1))
+        named = re.match(r"(?:([\w. ]+?)\(\)|(this function)) got an unexpected keyword", said)
+        if said.startswith("Got an unexpected keyword"):
+            style = "f"
+        elif named:
+            shown = named[2] or named[1]
+            if named[2]:
+                style = "w"
+    if shown.startswith("_") and method:
+        inner = getattr(sys.modules.get("numpy._core._methods"), shown, None)
+        if inner is not None:
+            text = written(inspect.signature(inner), True)
+    if style == "p" and text:
+        first = (re.search(r"\w+", text) or ["x"])[0]
+        if "Did you mean" in error_of(lambda: bound(**required(signature, method), **{first + "z": 1})):
+            style = "s"
+    if shown == name:
+        shown = ""
+    if library == "numpy" and name == "arange" and not method:
+        text = "/start_or_stop=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
+    return f"{name}|{style}|{shown}|{text}"
+
+
+def required(signature, method):
+    """Returns something for each argument that has no default."""
+    found = {}
+    for i, p in enumerate(signature.parameters.values()):
+        if p.default is p.empty and p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY) and not (method and i == 0):
+            found[p.name] = 1
+    return found
+
+
+def section(path, says, thing, library, instance=None):
+    rows = []
+    for name in sorted(dir(thing)):
+        if name.startswith("_"):
+            continue
+        try:
+            f = inspect.getattr_static(thing, name) if instance is not None and inspect.isclass(thing) else getattr(thing, name)
+        except Exception:
+            continue
+        bound = isinstance(f, (classmethod, staticmethod))
+        if bound:
+            f = getattr(thing, name)
+        rows.append(row(f, name, library, instance is not None and not bound, instance))
+    return [f"[{path}|{says}]"] + rows
+
+
+def module(path, thing, library):
+    return section(path, f"module '{thing.__name__}'", thing, library)
+
+
+def write(file, version, sections):
+    with open(f"{HERE}/{file}.go", "w") as out:
+        out.write(f"package library\n\n// Code generated by extract.py; DO NOT EDIT.\n\nconst {file} = `version {version}\n")
+        for head, *rows in sections:
+            bare = textwrap.fill(" ".join(r for r in rows if "|" not in r), 160, break_long_words=False, break_on_hyphens=False)
+            signed = "\n".join(r for r in rows if "|" in r)
+            out.write(f"{head}\n{bare}\n=\n{signed}\n".replace("`", "‵"))
+        out.write("`\n")
+
+
+def gone(thing, names):
+    """Returns rows for names that the library had once, or expects to be tried."""
+    rows = []
+    for name in names:
+        said = error_of(lambda: getattr(thing, name))
+        if said:
+            rows.append(f"{name}|x||" + said.replace("\n", "¶"))
+    return rows
+
+
+# Names of older releases that programs still use.
+WRITTEN = ("Inf", "NINF", "NaN", "PINF", "alltrue", "asfarray", "cast", "complex", "float", "float_", "infty", "int", "long",
+           "mat", "object", "round_", "sometrue", "str")
+
+
+def numpy_table():
+    import numpy as np
+    write("numpy", np.__version__, [
+        module("numpy", np, "numpy") + gone(np, WRITTEN),
+        module("numpy.linalg", np.linalg, "numpy"), module("numpy.random", np.random, "numpy"),
+        section("numpy.ndarray", "'numpy.ndarray' object", np.ndarray, "numpy", np.ones((2, 3))),
+        section("numpy.generic", "'numpy.%s' object", np.generic, "numpy", np.float64(1)),
+    ])
+
+
+def torch_table():
+    import torch
+    stubs()
+    write("torch", torch.__version__.split("+")[0], [
+        module("torch", torch, "torch"), module("torch.linalg", torch.linalg, "torch"), module("torch.nn", torch.nn, "torch"),
+        module("torch.nn.functional", torch.nn.functional, "torch"),
+        section("torch.Tensor", "'Tensor' object", torch.Tensor, "torch", torch.ones(2, 3)),
+    ])
+
+
+def tensorflow_table():
+    import tensorflow as tf
+    eager = tf.ones((2, 3))
+    ragged = tf.ragged.constant([[1], [2, 3]])
+    names = lambda path, t: [f"[{path}|module '{t.__name__}']"] + [
+        row(getattr(t, n), n, "tensorflow", False, None) for n in sorted(dir(t)) if not n.startswith("_")]
+    write("tensorflow", tf.__version__, [
+        *(names("tensorflow" + p, t) for p, t in (("", tf), (".math", tf.math), (".linalg", tf.linalg), (".nn", tf.nn),
+          (".random", tf.random), (".ragged", tf.ragged))),
+        section("tensorflow.RaggedTensor", "'RaggedTensor' object", tf.RaggedTensor, "tensorflow", ragged),
+        section("tensorflow.Tensor", "'tensorflow.python.framework.ops.EagerTensor' object", type(eager), "tensorflow", eager)
+        + gone(eager, ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data")),
+    ])
+
+
+def jax_table():
+    import jax
+    import jax.numpy as jnp
+    x = jnp.ones((2, 3))
+    write("jax", jax.__version__, [
+        module("jax", jax, "jax"), module("jax.numpy", jnp, "jax"), module("jax.numpy.linalg", jnp.linalg, "jax"),
+        module("jax.nn", jax.nn, "jax"), module("jax.random", jax.random, "jax"),
+        section("jax.Array", f"'{type(x).__module__}.{type(x).__name__}' object", type(x), "jax", x),
+    ])
+
+
+def xarray_table():
+    import xarray as xr
+    import numpy as np
+    a = xr.DataArray(np.ones((2, 3)), dims=("x", "y"))
+    write("xarray", xr.__version__, [
+        module("xarray", xr, "xarray"),
+        section("xarray.DataArray", "'DataArray' object", xr.DataArray, "xarray", a),
+        section("xarray.Variable", "'Variable' object", xr.Variable, "xarray", a.variable),
+    ])
+
+
+def python_table():
+    import math
+    import builtins
+    import platform
+    write("python", platform.python_version(), [
+        module("math", math, ""), section("builtins", "", builtins, ""),
+        *(section(t.__name__, f"'{t.__name__}' object", t, "", t()) for t in (list, tuple, str, int, float, bool)),
+    ])
+
+
+if __name__ == "__main__":
+    for one in sys.argv[1:] or ("python", "numpy", "torch", "tensorflow", "jax", "xarray"):
+        globals()[one + "_table"]()

@@ -1,0 +1,122 @@
+// Package library holds what each library has: the names of its modules and
+// classes, and the signatures of the functions that programs call. The tables
+// are written by extract.py from the libraries themselves.
+package library
+
+import (
+	"strings"
+
+	"shapecast/engine"
+)
+
+// table returns the table that has a module or a class.
+func table(path string) string {
+	root, _, _ := strings.Cut(path, ".")
+	switch root {
+	case "numpy":
+		return numpy
+	case "torch":
+		return torch
+	case "tensorflow":
+		return tensorflow
+	case "jax":
+		return jax
+	case "xarray":
+		return xarray
+	}
+	return python
+}
+
+// Version returns the release of a library that its table was written from.
+func Version(l engine.Library) string {
+	path := map[engine.Library]string{engine.InPyTorch: "torch", engine.InTensorFlow: "tensorflow", engine.InJAX: "jax", engine.InXArray: "xarray"}[l]
+	if path == "" {
+		path = "numpy"
+	}
+	line, _, _ := strings.Cut(table(path), "\n")
+	return strings.TrimPrefix(line, "version ")
+}
+
+// A Part is a module or a class of a library.
+type Part struct {
+	says  string
+	names string // without a signature, separated by spaces
+	rows  string
+}
+
+// PartOf returns the module or class at a path, such as "numpy.linalg" or
+// "torch.Tensor", and whether there is a table of it.
+func PartOf(path string) (Part, bool) {
+	_, rest, found := strings.Cut(table(path), "\n["+path+"|")
+	if !found {
+		return Part{}, false
+	}
+	says, rows, _ := strings.Cut(rest, "]")
+	rows, _, _ = strings.Cut(rows, "\n[")
+	names, rows, _ := strings.Cut(rows, "\n=")
+	return Part{says, " " + strings.ReplaceAll(names, "\n", " ") + " ", rows + "\n"}, true
+}
+
+// Lacks returns the text of the AttributeError for a name that the part does
+// not have. Of names of the class of one of NumPy's numbers, kind is the type.
+func (p Part) Lacks(name, kind string) string {
+	return strings.ReplaceAll(p.says, "%s", kind) + " has no attribute '" + name + "'"
+}
+
+// A Style is how a library words a call that does not fit a function.
+type Style byte
+
+// The styles.
+const (
+	Unknown    Style = 0
+	Gone       Style = 'x' // a name that the library had once
+	Python     Style = 'p'
+	Suggests   Style = 's' // Python, with the name that was meant
+	Quiet      Style = 'w' // Python, for functions without a name
+	C          Style = 'c'
+	Ufunc      Style = 'u'
+	Parser     Style = 't' // PyTorch's
+	Dispatched Style = 'f' // TensorFlow's
+)
+
+// A Row is one name of a part.
+type Row struct {
+	Name      string
+	Style     Style
+	Shown     string // how its errors call it
+	Signature string // for Gone, the text of the error
+}
+
+// Find returns the row of a name, and whether the part has it.
+func (p Part) Find(name string) (Row, bool) {
+	_, rest, found := strings.Cut(p.rows, "\n"+name+"|")
+	if !found {
+		return Row{Name: name}, strings.Contains(p.names, " "+name+" ")
+	}
+	line, _, _ := strings.Cut(rest, "\n")
+	fields := strings.SplitN(line, "|", 3)
+	row := Row{name, Style(fields[0][0]), fields[1], verbatim.Replace(fields[2])}
+	if row.Shown == "" {
+		row.Shown = name
+	}
+	return row, true
+}
+
+// Has reports whether the part has a name.
+func (p Part) Has(name string) bool {
+	_, has := p.Find(name)
+	return has
+}
+
+// verbatim gives a text of a table the characters that the table cannot hold.
+var verbatim = strings.NewReplacer("¶", "\n", "‵", "`")
+
+// Signatures returns the signatures of a function: several for one of
+// PyTorch's parser, one for all others.
+func (r Row) Signatures() []Signature {
+	var list []Signature
+	for text := range strings.SplitSeq(r.Signature, ";") {
+		list = append(list, signatureOf(text))
+	}
+	return list
+}

@@ -1,0 +1,84 @@
+package library_test
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/library"
+)
+
+func TestFind(t *testing.T) {
+	for _, test := range []struct {
+		path, name string
+		has        bool
+		signature  string
+	}{
+		{"numpy", "sum", true, "a, axis=None, dtype=None, out=None, keepdims=…, initial=…, where=…"},
+		{"numpy", "fft", true, ""},
+		{"numpy", "unsqueeze", false, ""},
+		{"numpy.ndarray", "unsqueeze", false, ""},
+		{"torch.Tensor", "unsqueeze", true, "int dim"},
+		{"torch", "expand_dims", false, ""},
+		{"tensorflow.RaggedTensor", "from_row_splits", true, "values, row_splits, name=None, validate=True"},
+		{"jax.numpy", "where", true, "/condition, /x=None, /y=None, *, size=None, fill_value=None"},
+		{"xarray.DataArray", "isel", true, "indexers=None, drop=False, missing_dims='raise', **indexers_kwargs"},
+		{"math", "sqrt", true, "/x"},
+		{"list", "append", true, "/object"},
+	} {
+		part, ok := library.PartOf(test.path)
+		if !ok {
+			t.Fatalf("there is no table of %s", test.path)
+		}
+		row, has := part.Find(test.name)
+		if has != test.has || row.Signature != test.signature {
+			t.Errorf("%s.%s: got %t, %q", test.path, test.name, has, row.Signature)
+		}
+	}
+	if _, ok := library.PartOf("numpy.fft"); ok {
+		t.Error("there is a table of numpy.fft")
+	}
+}
+
+func TestLacks(t *testing.T) {
+	for _, test := range []struct{ path, want string }{
+		{"numpy", "module 'numpy' has no attribute 'x'"},
+		{"numpy.ndarray", "'numpy.ndarray' object has no attribute 'x'"},
+		{"numpy.generic", "'numpy.float32' object has no attribute 'x'"},
+		{"torch.Tensor", "'Tensor' object has no attribute 'x'"},
+		{"tensorflow.math", "module 'tensorflow._api.v2.math' has no attribute 'x'"},
+	} {
+		part, _ := library.PartOf(test.path)
+		if got := part.Lacks("x", "float32"); got != test.want {
+			t.Errorf("got %s, want %s", got, test.want)
+		}
+	}
+}
+
+func TestSignatures(t *testing.T) {
+	part, _ := library.PartOf("torch")
+	row, _ := part.Find("sum")
+	list := row.Signatures()
+	if len(list) != 2 {
+		t.Fatalf("got %d signatures, want 2", len(list))
+	}
+	least, most := list[1].Count()
+	if least != 2 || most != 3 {
+		t.Errorf("got %d to %d arguments, want 2 to 3", least, most)
+	}
+	p := list[1].Params[list[1].Takes("keepdim")]
+	if p.Type != "bool" || p.Default != "False" || !p.Optional || p.Kind != library.Either {
+		t.Errorf("got %+v", p)
+	}
+	if p := list[1].Params[list[1].Takes("dtype")]; p.Kind != library.Keyword {
+		t.Errorf("got %+v", p)
+	}
+}
+
+func TestVersion(t *testing.T) {
+	for _, l := range []engine.Library{engine.InNumPy, engine.InPyTorch, engine.InTensorFlow, engine.InJAX, engine.InXArray} {
+		if v := library.Version(l); strings.Count(v, ".") < 2 {
+			t.Errorf("%s: got version %q", l, v)
+		}
+	}
+}

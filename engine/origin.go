@@ -1,0 +1,160 @@
+package engine
+
+import "slices"
+
+// An Origin says what is known of where the entries of an axis come from: a
+// program that names an array gives its axes origins, and they stay with the
+// axes through slices, reductions and arithmetic. It is what lets [Judge] see
+// that X.mean(axis=0) belongs to the columns of X, though X is square.
+// The zero Origin is that of an axis of which nothing is known.
+type Origin struct {
+	Array   int     // the array whose axis it was first, from 1
+	Axis    int     // which of its axes
+	Counts  bool    // the array counts or measures off, as arange and linspace do
+	Written Writing // how the program made an axis of size 1
+	Stored  bool    // the axis was written into an array that got a name since
+}
+
+// Known reports whether the axis was one of an array that has a name.
+func (o Origin) Known() bool { return o.Array > 0 }
+
+// Same reports whether o and p are known, and one axis.
+func (o Origin) Same(p Origin) bool { return o.Known() && o.Array == p.Array && o.Axis == p.Axis }
+
+// A Writing is how a program made an axis of size 1.
+type Writing uint8
+
+// The ways to write an axis of size 1.
+const (
+	NotWritten Writing = iota // it was not: the data have it
+	Kept                      // a reduction kept it: keepdims=True
+	Reshaped                  // reshape(-1, 1): a place for values, or the form that data have
+	Inserted                  // None, unsqueeze, expand_dims
+)
+
+// originOf returns the origin of the axis of operand n that stands in column k,
+// and whether it has one there with more than one entry.
+func (t Trace) originOf(n, k int) (Origin, bool) {
+	m := t.Columns[k].Meetings[n]
+	if m.Padded() || m.Axis.One() {
+		return Origin{}, false
+	}
+	return t.Operands[n].Shape.Axes[m.From].Origin, true
+}
+
+// belongs reports whether each axis of operand n is known to be the one that
+// it meets in another operand, and could not be another one there.
+func (t Trace) belongs(n int) bool {
+	for k := range t.Columns {
+		own, long := t.originOf(n, k)
+		if !long {
+			continue
+		}
+		if !own.Known() || !slices.ContainsFunc(count(len(t.Operands)), func(other int) bool {
+			met, ok := t.originOf(other, k)
+			return other != n && ok && met.Same(own) && t.once(other, own) && !padded(t, other)
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// once reports whether operand n has one axis of an origin.
+func (t Trace) once(n int, origin Origin) bool {
+	found := 0
+	for _, axis := range t.Operands[n].Shape.Axes {
+		if axis.Origin.Same(origin) {
+			found++
+		}
+	}
+	return found == 1
+}
+
+// writings returns how the stretched axes of operand n were written.
+func (t Trace) writings(n int) []Origin {
+	var list []Origin
+	for _, c := range t.Columns {
+		if m := c.Meetings[n]; !m.Padded() && m.Stretched {
+			if origin := t.Operands[n].Shape.Axes[m.From].Origin; origin.Written != NotWritten {
+				list = append(list, origin)
+			}
+		}
+	}
+	return list
+}
+
+// outer reports whether operands that all stretch, along these axes of the
+// result, were meant to: the program says so. An axis that it writes where the
+// operands meet does. One that it wrote before may be the form that the data
+// have, unless the sizes differ, both sides were written, the vectors count, or
+// they are one vector, or two axes of one array.
+func (t Trace) outer(axes []int) bool {
+	if t.named() || t.crosses() {
+		return true
+	}
+	sides := 0
+	for n := range t.Operands {
+		list := t.writings(n)
+		if len(list) > 0 {
+			sides++
+		}
+		for _, o := range list {
+			if o.Written >= Reshaped && (!o.Stored || !t.square(axes)) || o.Written == Inserted && t.counts() {
+				return true
+			}
+		}
+	}
+	return sides > 1
+}
+
+// named reports whether the function that was called is an outer product.
+func (t Trace) named() bool {
+	return slices.Contains([]string{"outer", "ger", "meshgrid", "ix_", "ogrid"}, t.Call)
+}
+
+// square reports whether the result has one size along all these axes.
+func (t Trace) square(axes []int) bool {
+	for _, k := range axes {
+		if !t.Columns[k].Axis.SameExtent(t.Columns[axes[0]].Axis) {
+			return false
+		}
+	}
+	return true
+}
+
+// long returns the origins of the axes of all operands that have more than one entry.
+func (t Trace) long() []Origin {
+	var list []Origin
+	for n := range t.Operands {
+		for k := range t.Columns {
+			if o, ok := t.originOf(n, k); ok {
+				list = append(list, o)
+			}
+		}
+	}
+	return list
+}
+
+// crosses reports whether the operands are different axes of one array, as the
+// sums of its rows and of its columns are.
+func (t Trace) crosses() bool {
+	list := t.long()
+	for i, o := range list {
+		if !o.Known() || o.Array != list[0].Array || i > 0 && o.Axis == list[i-1].Axis {
+			return false
+		}
+	}
+	return len(list) > 1
+}
+
+// counts reports whether the operands are one vector, or all of them count.
+func (t Trace) counts() bool {
+	list := t.long()
+	one, all := true, len(list) > 1
+	for _, o := range list {
+		one = one && o.Same(list[0])
+		all = all && o.Counts
+	}
+	return len(list) > 1 && (one || all)
+}

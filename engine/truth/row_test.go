@@ -1,0 +1,340 @@
+//go:build !js
+
+package truth_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+)
+
+// A row is a program and what the library made of it. ask.py names the fields.
+type row struct {
+	Code string  `json:"c"`
+	Last *answer `json:"last"`
+	Vars []named `json:"vars"`
+	Type string  `json:"e"`
+	Text string  `json:"m"`
+	Line int     `json:"line"`
+}
+
+// An answer is a value as the library gave it.
+type answer struct {
+	Python string          `json:"p"`
+	Value  any             `json:"x"`
+	Items  []answer        `json:"i"`
+	Shape  []*int          `json:"s"`
+	DType  string          `json:"d"`
+	Values []any           `json:"v"`
+	Rows   json.RawMessage `json:"r"` // of a ragged tensor
+	Number bool            `json:"n"`
+	Dims   []string        `json:"dims"`
+}
+
+// A named is a variable's name and value.
+type named struct {
+	Name  string
+	Value answer
+}
+
+func (n *named) UnmarshalJSON(data []byte) error {
+	return json.Unmarshal(data, &[]any{&n.Name, &n.Value})
+}
+
+func rowsOf(t *testing.T, file string) []row {
+	t.Helper()
+	packed, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows []row
+	for d := json.NewDecoder(r); d.More(); {
+		var one row
+		if err := d.Decode(&one); err != nil {
+			t.Fatalf("%s: %v", filepath.Base(file), err)
+		}
+		rows = append(rows, one)
+	}
+	return rows
+}
+
+// A wrong is an answer that is not the library's: in what, and how.
+type wrong struct{ in, got, want string }
+
+func (w wrong) Error() string { return fmt.Sprintf("%s: got %s, want %s", w.in, w.got, w.want) }
+
+// refusal returns why a program is outside what we run, or "".
+func refusal(err error) string {
+	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
+		return e.Sentence()
+	}
+	if e, ok := errors.AsType[*expr.WorkError](err); ok {
+		return e.Error()
+	}
+	if e, ok := errors.AsType[*engine.SizeError](err); ok && e.Limit > 0 {
+		return e.Error()
+	}
+	return ""
+}
+
+// check compares an outcome with the library's.
+func (r row) check(out expr.Outcome) error {
+	if r.Type != "" {
+		return r.checkError(out)
+	}
+	if out.Err != nil {
+		kind, text := said(out)
+		return wrong{"verdict", kind + ": " + text, "runs"}
+	}
+	vars := map[string]expr.Value{}
+	for _, v := range out.Vars {
+		vars[v.Name] = v.Value
+	}
+	for _, v := range r.Vars {
+		if got, ok := vars[v.Name]; ok {
+			if err := v.Value.check(got); err != nil {
+				return err
+			}
+		}
+	}
+	return r.Last.check(out.Last)
+}
+
+func (r row) checkError(out expr.Outcome) error {
+	if out.Err == nil {
+		return wrong{"verdict", "runs", r.Type + ": " + r.Text}
+	}
+	if r.Type == "SyntaxError" || r.Type == "IndentationError" {
+		return nil // Python's words for these change with every release
+	}
+	kind, text := said(out)
+	if kind == ownWords {
+		return wrong{ownWords, text, r.Type + ": " + r.Text}
+	}
+	if kind != r.Type {
+		return wrong{"error type", kind + ": " + text, r.Type + ": " + r.Text}
+	}
+	if text != r.Text {
+		return wrong{"text", text, r.Text}
+	}
+	return nil
+}
+
+// said returns what the library says of an outcome that failed.
+func said(out expr.Outcome) (kind, text string) {
+	if class, text := expr.Raised(out.Err); class != "" {
+		return class, text
+	}
+	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
+		if text := dialect.Message(out.Library, *out.Steps[n-1].Trace); text != "" {
+			return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace), text
+		}
+	}
+	if kind := dialect.ErrorTypeOf(out.Library, out.Err); kind != "" {
+		return kind, dialect.MessageOf(out.Library, out.Err)
+	}
+	return ownWords, out.Err.Error()
+}
+
+// ownWords is what is wrong with an error that is ours where the library has one.
+const ownWords = "own words"
+
+func (a answer) check(got expr.Value) error {
+	if a.DType != "" {
+		return a.checkArray(got)
+	}
+	if got.Array != nil {
+		return wrong{"value", "an array of " + got.Array.Shape.String(), a.Python}
+	}
+	if a.Python == "dtype" && got.Type == "type" {
+		got.Type = "dtype" // we have one kind of type
+	}
+	if got.Type != a.Python {
+		return wrong{"value", got.Type, a.Python}
+	}
+	if a.Items != nil || len(got.Items) > 0 {
+		if len(got.Items) != len(a.Items) && len(a.Items) < 50 {
+			return wrong{"value", fmt.Sprintf("%d items", len(got.Items)), fmt.Sprintf("%d items", len(a.Items))}
+		}
+		for i := range a.Items {
+			if err := a.Items[i].check(got.Items[i]); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if a.Value != nil && !same(a.Value, got.Python, 1e-6) {
+		return wrong{"value", fmt.Sprint(got.Python), fmt.Sprint(a.Value)}
+	}
+	return nil
+}
+
+func (a answer) checkArray(got expr.Value) error {
+	if got.Array == nil {
+		return wrong{"value", strings.TrimSpace(fmt.Sprint(got.Type, " ", got.Python)), "an array of " + a.shape()}
+	}
+	sizes := make([]string, 0, 4)
+	for _, n := range got.Array.Shape.Sizes() {
+		sizes = append(sizes, strings.Replace(fmt.Sprint(n), "-1", "ragged", 1))
+	}
+	if s := strings.Join(sizes, ", "); s != a.shape() {
+		return wrong{"shape", "(" + s + ")", "(" + a.shape() + ")"}
+	}
+	if d := got.Array.Values.DType.String(); d != a.DType {
+		return wrong{"dtype", d, a.DType}
+	}
+	if got.Number != a.Number {
+		return wrong{"value", fmt.Sprintf("a number: %t", got.Number), fmt.Sprintf("a number: %t", a.Number)}
+	}
+	if a.Dims != nil {
+		var dims []string
+		for _, axis := range got.Array.Shape.Axes {
+			dims = append(dims, axis.Name)
+		}
+		if fmt.Sprint(dims) != fmt.Sprint(a.Dims) {
+			return wrong{"dims", fmt.Sprint(dims), fmt.Sprint(a.Dims)}
+		}
+	}
+	return a.checkValues(*got.Array)
+}
+
+// shape returns the sizes as text; a ragged one is null.
+func (a answer) shape() string {
+	var sizes []string
+	for _, n := range a.Shape {
+		if n == nil {
+			sizes = append(sizes, "ragged")
+		} else {
+			sizes = append(sizes, fmt.Sprint(*n))
+		}
+	}
+	return strings.Join(sizes, ", ")
+}
+
+func (a answer) checkValues(got engine.Array) error {
+	if !got.Values.Known() {
+		return nil
+	}
+	if a.Rows != nil {
+		return a.checkRows(got)
+	}
+	if a.Values == nil {
+		return nil
+	}
+	flat, err := got.Flat()
+	if err != nil {
+		return nil
+	}
+	for i, want := range a.Values {
+		var have any = flat.Float(i)
+		if flat.DType.Kind() == engine.KindBool {
+			have = flat.Bool(i)
+		}
+		if !same(want, have, tolerance(a.DType)) {
+			return wrong{"value", fmt.Sprintf("%v at %d", have, i), fmt.Sprint(want)}
+		}
+	}
+	return nil
+}
+
+func (a answer) checkRows(got engine.Array) error {
+	var want any
+	if err := json.Unmarshal(a.Rows, &want); err != nil {
+		return err
+	}
+	if have := listed(got.Nested()); !sameLists(want, have, tolerance(a.DType)) {
+		return wrong{"value", fmt.Sprint(have), fmt.Sprint(want)}
+	}
+	return nil
+}
+
+func listed(n engine.Nested) any {
+	if !n.IsList() {
+		switch n.DType.Kind() {
+		case engine.KindFloat:
+			return n.Float
+		case engine.KindBool:
+			return n.Int != 0
+		}
+		return float64(n.Int)
+	}
+	list := make([]any, len(n.Items))
+	for i, item := range n.Items {
+		list[i] = listed(item)
+	}
+	return list
+}
+
+func sameLists(a, b any, tolerance float64) bool {
+	x, one := a.([]any)
+	y, two := b.([]any)
+	if one != two || len(x) != len(y) {
+		return false
+	}
+	if !one {
+		return same(a, b, tolerance)
+	}
+	for i := range x {
+		if !sameLists(x[i], y[i], tolerance) {
+			return false
+		}
+	}
+	return true
+}
+
+func tolerance(dtype string) float64 {
+	switch dtype {
+	case "float64":
+		return 1e-9
+	case "float16", "bfloat16":
+		return 1e-2
+	}
+	return 1e-5
+}
+
+// same compares a value of JSON with one of ours; "inf", "-inf" and "nan" are floats.
+func same(want, got any, tolerance float64) bool {
+	if text, ok := got.(string); ok {
+		return reflect.DeepEqual(want, strings.TrimPrefix(text, "torch."))
+	}
+	if b, ok := want.(bool); ok {
+		return reflect.DeepEqual(b, got)
+	}
+	x, y := asFloat(want), asFloat(got)
+	return x == y || x != x && y != y || math.Abs(x-y) <= tolerance*math.Max(1, math.Abs(x))
+}
+
+func asFloat(v any) float64 {
+	switch v := v.(type) {
+	case float64:
+		return v
+	case int64:
+		return float64(v)
+	case int:
+		return float64(v)
+	case string:
+		switch v {
+		case "inf":
+			return math.Inf(1)
+		case "-inf":
+			return math.Inf(-1)
+		}
+	}
+	return math.NaN()
+}

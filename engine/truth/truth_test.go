@@ -1,0 +1,207 @@
+//go:build !js
+
+// The rows are run once, natively: in WebAssembly they take a minute.
+
+package truth_test
+
+import (
+	"cmp"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/truth"
+)
+
+var report = flag.String("report", "", "write the wrong answers of the seen sets, by cause, to `FILE`")
+
+// A bound is the largest share of a set, in percent, that may be wrong, and
+// that may be wrong or refused. Bounds lie just above what the last change
+// reached; one that is far above is lowered with the change that allows it.
+type bound struct{ wrong, apart float64 }
+
+var bounds = map[string]bound{
+	"jax-people-seen":      {14.8, 19.4},
+	"jax-people-unseen":    {27.9, 39.0},
+	"jax-random-seen":      {11.3, 15.4},
+	"jax-random-unseen":    {11.4, 14.4},
+	"numpy-people-seen":    {2.2, 16.8},
+	"numpy-people-unseen":  {4.6, 24.0},
+	"numpy-random-seen":    {1.2, 4.8},
+	"numpy-random-unseen":  {1.0, 4.7},
+	"numpy-traps-seen":     {14.1, 21.1},
+	"numpy-traps-unseen":   {13.8, 23.6},
+	"tf-people-seen":       {22.6, 33.4},
+	"tf-people-unseen":     {21.3, 30.4},
+	"tf-ragged-seen":       {12.0, 18.2},
+	"tf-ragged-unseen":     {10.4, 16.9},
+	"torch-people-seen":    {3.0, 19.3},
+	"torch-people-unseen":  {7.4, 31.9},
+	"torch-random-seen":    {4.0, 4.5},
+	"torch-random-unseen":  {3.7, 4.2},
+	"torch-traps-seen":     {14.9, 23.2},
+	"torch-traps-unseen":   {15.9, 23.9},
+	"xarray-people-seen":   {3.9, 25.1},
+	"xarray-people-unseen": {7.2, 25.1},
+	"xarray-random-seen":   {18.0, 32.0},
+	"xarray-random-unseen": {18.2, 31.6},
+}
+
+func TestDocumentsNameTheVersions(t *testing.T) {
+	for _, file := range []string{"../../README.md", "../../README.zh.md", "requirements.txt"} {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, library := range engine.Libraries {
+			if v := truth.Version(library); v == "" || !strings.Contains(string(text), v) {
+				t.Errorf("%s does not name version %q of %s", file, v, library)
+			}
+		}
+	}
+}
+
+// A tally is how the programs of a set fared.
+type tally struct {
+	set            string
+	rows, refused  int
+	wrong          map[string]int // by what is wrong
+	causes         map[string][]string
+	refusedBecause map[string][]string
+}
+
+// TestTruth runs every row, and prints a line a set.
+func TestTruth(t *testing.T) {
+	files, err := filepath.Glob("rows/*.jsonl.gz")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no rows", err)
+	}
+	var all []tally
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".jsonl.gz")
+		n := tallied(name, rowsOf(t, file))
+		all = append(all, n)
+		t.Log(n)
+		n.hold(t)
+	}
+	if *report != "" {
+		if err := os.WriteFile(*report, []byte(causes(all)), 0o644); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func tallied(set string, rows []row) tally {
+	n := tally{set: set, rows: len(rows), wrong: map[string]int{}, causes: map[string][]string{}, refusedBecause: map[string][]string{}}
+	for _, r := range rows {
+		out := ran(r.Code)
+		if why := refusal(out.Err); why != "" {
+			n.refused++
+			n.refusedBecause[why] = append(n.refusedBecause[why], r.Code)
+			continue
+		}
+		err := r.check(out)
+		if err == nil {
+			continue
+		}
+		w, _ := errors.AsType[wrong](err)
+		n.wrong[w.in]++
+		n.causes[w.cause()] = append(n.causes[w.cause()], r.Code+"\n    # "+err.Error())
+	}
+	return n
+}
+
+// ran runs a program; a panic is an error like any other, and a wrong one.
+func ran(code string) (out expr.Outcome) {
+	defer func() {
+		if p := recover(); p != nil {
+			out = expr.Outcome{Err: fmt.Errorf("panic: %v", p)}
+		}
+	}()
+	return expr.Run(code, "")
+}
+
+var particulars = regexp.MustCompile(`[-\d.]+|'[^']*'|"[^"]*"|[\[(][\d, ]*[\])]`)
+
+// cause returns what a wrong answer has in common with others of its kind.
+func (w wrong) cause() string {
+	short := func(s string) string {
+		line, _, _ := strings.Cut(s, "\n")
+		line = particulars.ReplaceAllString(line, "_")
+		return line[:min(len(line), 70)]
+	}
+	if w.in == "value" && !strings.ContainsAny(w.got+w.want, "abcdefghijklmnopqrstuvwxyz") {
+		return "value"
+	}
+	return fmt.Sprintf("%s: got %s, want %s", w.in, short(w.got), short(w.want))
+}
+
+func (n tally) wrongs() int {
+	total := 0
+	for _, k := range n.wrong {
+		total += k
+	}
+	return total
+}
+
+func (n tally) percent(k int) float64 { return 100 * float64(k) / float64(max(n.rows, 1)) }
+
+func (n tally) String() string {
+	w := n.wrongs()
+	return fmt.Sprintf("%-24s %5d rows  agree %5d (%5.1f%%)  refused %4d (%4.1f%%)  wrong %4d (%5.2f%%): verdict %d, own words %d, error type %d, text %d, shape %d, dtype %d, value %d, dims %d",
+		n.set, n.rows, n.rows-n.refused-w, n.percent(n.rows-n.refused-w), n.refused, n.percent(n.refused), w, n.percent(w),
+		n.wrong["verdict"], n.wrong[ownWords], n.wrong["error type"], n.wrong["text"], n.wrong["shape"], n.wrong["dtype"], n.wrong["value"], n.wrong["dims"])
+}
+
+func (n tally) hold(t *testing.T) {
+	b, ok := bounds[n.set]
+	if !ok {
+		t.Errorf("%s has no bound", n.set)
+	}
+	if got := n.percent(n.wrongs()); got > b.wrong {
+		t.Errorf("%s: %.2f%% are wrong, at most %.2f%% may be", n.set, got, b.wrong)
+	}
+	if got := n.percent(n.wrongs() + n.refused); got > b.apart {
+		t.Errorf("%s: %.2f%% are wrong or refused, at most %.2f%% may be", n.set, got, b.apart)
+	}
+}
+
+// causes lists what the seen sets got wrong, and what was refused, the most
+// frequent cause first. Those of the unseen sets are counted only.
+func causes(all []tally) string {
+	var b strings.Builder
+	for _, n := range all {
+		fmt.Fprintln(&b, n)
+	}
+	for _, n := range all {
+		if !strings.HasSuffix(n.set, "-unseen") {
+			fmt.Fprintf(&b, "\n# %s: wrong\n", n.set)
+			grouped(&b, n.causes, 4)
+			fmt.Fprintf(&b, "\n# %s: refused\n", n.set)
+			grouped(&b, n.refusedBecause, 2)
+		}
+	}
+	return b.String()
+}
+
+func grouped(b *strings.Builder, groups map[string][]string, examples int) {
+	causes := slices.SortedFunc(maps.Keys(groups), func(x, y string) int {
+		return cmp.Or(len(groups[y])-len(groups[x]), strings.Compare(x, y))
+	})
+	for _, cause := range causes {
+		list := groups[cause]
+		fmt.Fprintf(b, "\n%d × %s\n", len(list), cause)
+		for _, code := range list[:min(len(list), examples)] {
+			fmt.Fprintf(b, "    %s\n\n", strings.ReplaceAll(code, "\n", "\n    "))
+		}
+	}
+}
