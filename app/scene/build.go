@@ -2,139 +2,173 @@ package scene
 
 import (
 	"math"
-	"slices"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
 )
 
+// Widths in pixels at which a figure is laid out in another way.
+const (
+	minWidth  = 280
+	phone     = 480 // below it everything is a little tighter
+	besides   = 880 // from it on the table is beside the arrays
+	flat      = 260 // so little height puts it there too
+	wideTable = 344
+	between   = 32 // from the table to the arrays
+	usual     = 720
+	capRoom   = 22 // for "shape" and "values"
+	stageTall = 316
+)
+
 // Build lays out a trace and its story. The trace may have failed: the scene
-// then ends at the axis that does not fit. Memory is shown of dense traces that
-// succeed; of others, the axes.
+// then ends at the axis that does not fit.
 func Build(t engine.Trace, o Options) Scene {
-	if o.Lens == Memory && !t.Failed() && !anyRagged(t.Result().Axes) {
-		return buildMemory(t, o)
+	lang := words.Of(string(o.Lang))
+	story := words.StoryOf(lang, t)
+	m := measure(t, story, lang)
+	f := &film{measured: m}
+	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
+	beside := besideAt(width, float64(o.Height))
+	m.small = width < phone || beside && width < besides
+	m.two = m.small && m.rank > 0
+	m.asks = m.asks && !(m.small && m.fails)
+	s := Scene{W: width, Lang: lang, Title: story.Spoken()}
+	var tab *table
+	if beside {
+		tab = f.layBeside(&s, float64(o.Height))
+	} else {
+		tab = f.layBelow(&s, float64(o.Height))
 	}
-	d := newDrawing(t, o)
-	d.plan()
-	d.arrange()
-	s := d.finish()
-	s.Point = d.pointing()
-	s.Reading = d.reading(d.beats[len(d.beats)-1].Title, d.shown)
+	s.Root = append(s.Root, tab.draw(), f.arrays())
+	s.Chips = tab.chips
+	s.Dur, s.Marks = f.dur, f.marks()
+	s.Poster = f.poster()
+	s.Point = f.pointing()
+	s.Reading = f.reading()
 	return s
 }
 
-// A drawing is a scene in the making.
-type drawing struct {
-	trace engine.Trace
-	story words.Story
-	lang  words.Lang
-	width float64 // budget
-	small bool    // a phone: everything a little tighter
-
-	axes      []engine.Axis // of the result
-	ragged    bool          // the lengths of any axis vary
-	stretched []int         // the axes along which an operand repeats, in the order of their stops
-
-	beats []beat // the stops, with their times
-	dur   float64
-
-	titleWidth  float64   // of a slot's, at most
-	labelWidths []float64 // along the ruler of each axis, at most
-
-	stores   []shownArray      // of the operands
-	whole    *shownArray       // nil where there are too many values to compute them all
-	outcomes map[string]string // else those that were asked for, by their cells
-
-	sampled   bool    // the widths of values are known: those of the operands, and
-	outcomeEm float64 // the widest of the result, in em
-	insides   map[inside][]*Node
-
-	shown *tree // of the result, as it was laid out
-	w, h  float64
-	root  []*Node
+// besideAt reports whether the table is at the left of the arrays.
+func besideAt(width, height float64) bool {
+	return width >= besides || height > 0 && height <= flat && width >= 400
 }
 
-const (
-	margin   = 24 // of the card, on a page
-	phone    = 480
-	minWidth = 240
-)
-
-func newDrawing(t engine.Trace, o Options) *drawing {
-	width := o.Width
-	if width == 0 {
-		width = 720
+// layBeside puts the table at the left of the arrays.
+func (f *film) layBeside(s *Scene, height float64) *table {
+	w := wideTable
+	if s.W < besides {
+		w = int(min(240, s.W*.39))
 	}
-	lang := words.Of(string(o.Lang))
-	d := &drawing{
-		trace: t,
-		lang:  lang,
-		width: float64(max(width, minWidth)),
-		small: width < phone,
-		story: words.Story{Lang: lang, Trace: t, Names: operandNames(t)},
+	gap := pick(s.W < besides, 16.0, between)
+	f.timed = &timed{}
+	tab := tableOf(f, 0, 0, float64(w))
+	s.H = math.Round(max(height, tab.height()+2*capRoom, pick(height > 0, 0, float64(stageTall))))
+	if height > 0 && height <= flat {
+		tab.squeeze(height)
+		s.H = math.Round(max(height, tab.height()))
 	}
-	if t.Output != nil && t.Output.Kind == engine.Target {
-		d.story.Names[len(t.Operands)] = lang.In("target", "目标")
-	} else if t.Output != nil && t.Output.Name == "" {
-		d.story.Names[len(t.Operands)] = lang.In("output", "输出")
+	tab.y = math.Round((s.H - tab.height()) / 2)
+	f.x, f.y = float64(w)+gap, pick(s.H > flat, float64(tagRoom), 4)
+	if f.fit(s.W-f.x, s.H-f.y-pick(s.H > flat, 8.0, 4)); f.tiles && s.H > flat {
+		f.y += capRoom // for the legend
+		f.fit(s.W-f.x, s.H-f.y-8)
 	}
-	d.study()
-	return d
+	if need := f.need(); need > f.height {
+		s.H, f.height = s.H+math.Ceil(need-f.height), need
+		tab.y = math.Round((s.H - tab.height()) / 2)
+	}
+	f.timed = timesOf(f.measured)
+	if s.H > flat {
+		s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
+	}
+	return tab
 }
 
-// study keeps what the whole drawing goes by: the result's axes, which of them
-// stretch, and how wide the words about them are.
-func (d *drawing) study() {
-	for _, column := range d.trace.Columns {
-		d.axes = append(d.axes, column.Axis)
-		d.ragged = d.ragged || column.Axis.Ragged() ||
-			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Axis.Ragged() })
-	}
-	d.stretched = d.stretches()
-	for _, o := range d.trace.Operands {
-		d.stores = append(d.stores, shownOf(o.Array))
-	}
-	d.compute()
-	d.measureWords()
+// need returns the height that the arrays take.
+func (f *film) need() float64 {
+	first, second := f.tall()
+	return first + pick(second > 0, second+lineRoom, 0)
 }
 
-// margin returns the room between the card's edge and what stands in it.
-func (d *drawing) margin() float64 {
-	if d.small {
-		return 14
+// layBelow puts the arrays below the table.
+func (f *film) layBelow(s *Scene, height float64) *table {
+	f.timed = &timed{}
+	tab := tableOf(f, 0, 0, s.W)
+	if !f.small && f.rank > 0 {
+		tab.w = min(s.W, 440)
 	}
-	return margin
+	below := tab.height()
+	room := pick(f.small, 250.0, 300)
+	if height > 0 {
+		room = max(height-below-capRoom-8, 120)
+	}
+	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
+	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
+	f.height = f.need()
+	f.timed = timesOf(f.measured)
+	s.H = math.Ceil(max(height, f.y+f.height+8))
+	s.Root = append(s.Root, f.caps(0, tab.head/2-8, 0, below)[pick(tab.column(0) < 60, 1, 0):]...)
+	return tab
 }
 
-// inner returns the width that is left between the margins.
-func (d *drawing) inner() float64 { return d.width - 2*d.margin() }
-
-// finish returns the scene: card, header and panels, fading out at the end so
-// that the story begins again from a complete picture.
-func (d *drawing) finish() Scene {
-	d.w, d.h = math.Ceil(d.w), math.Ceil(d.h)
-	card := rect(Card, box{0.5, 0.5, d.w - 1, d.h - 1}, 14)
-	all := group(d.root...).fading([]Fade{
-		{T: 0, V: 1}, {T: d.dur - closing, V: 1, Ease: Soften}, {T: d.dur, V: 0},
-	})
-	return Scene{
-		W: d.w, H: d.h, Dur: d.dur, Poster: d.beats[len(d.beats)-1].still(),
-		Marks: d.marks(), Title: d.title(), Lang: d.lang,
-		Root: []*Node{card, all},
+// caps writes what the table and the arrays show.
+func (f *film) caps(x, y, vx, vy float64) []*Node {
+	font := Font{Size: 12}
+	values := f.lang.In("values", "数值")
+	if legend := f.legend(); legend != "" {
+		values += " · " + legend
+	}
+	return []*Node{
+		text(Mute, x, y+12, f.lang.In("shape", "形状"), font),
+		text(Mute, vx, vy+12, font.fit(values, f.width), font),
 	}
 }
 
-// title says in one sentence what meets and what comes of it.
-func (d *drawing) title() string {
-	last := d.beats[len(d.beats)-1]
-	return d.story.Question() + d.lang.In(": ", "：") + last.Title
+// legend says which axes a tile holds, and where those before it run.
+func (f *film) legend() string {
+	if !f.tiles {
+		return ""
+	}
+	name := func(k int) string {
+		if n := axisName(f.trace.Columns[k]); n != "" {
+			return n
+		}
+		return f.lang.Axis(k)
+	}
+	var runs []string
+	for k := f.first; k < f.leaf; k++ {
+		runs = append(runs, name(k)+" "+pick(f.across[k], "→", "↓"))
+	}
+	tile := f.lang.In("one tile = ", "一块 = ") + name(f.rank-2) + " × " + name(f.rank-1)
+	return strings.Join(append(runs, tile), " · ")
 }
 
-func (d *drawing) marks() []Mark {
-	marks := make([]Mark, len(d.beats))
-	for i, b := range d.beats {
-		marks[i] = Mark{Stop: b.stop, Start: b.start, End: b.end, At: b.still(), Title: b.Title, Text: b.Text}
+// marks returns the steps with what is said at each.
+func (f *film) marks() []Mark {
+	marks := make([]Mark, len(f.beats))
+	for i, b := range f.beats {
+		end := f.dur
+		if i+1 < len(f.beats) {
+			end = f.beats[i+1].start
+		}
+		if b.struck {
+			b.start, b.motion, end = f.dur, 0, f.dur
+		}
+		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: f.lang.StopName(b.stop),
+			Say: f.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return marks
+}
+
+// poster returns the moment that shows most: what is read again, or why it
+// fails.
+func (f *film) poster() float64 {
+	switch {
+	case f.fails:
+		return f.beats[f.last].rests()
+	case f.growing(len(f.sheets)) > 0:
+		return f.beats[words.Stretch].rests()
+	}
+	return f.beats[words.Compute].rests()
 }

@@ -3,236 +3,367 @@ package scene
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"shapecast/app/words"
 	"shapecast/engine"
 )
 
-// BuildChange lays out how one array is made into another.
+// BuildChange lays out how one array is made into another: its axes first, then
+// its values.
 func BuildChange(c engine.Change, o Options) Scene {
-	operands := append([]engine.Operand{c.From}, c.With...)
-	d := newDrawing(engine.Trace{Operands: operands}, o)
-	x := &changing{drawing: d, change: c, to: shownOf(c.To)}
-	x.says = words.ChangeStory{Lang: d.lang, Change: c, Names: d.story.Names}
-	d.beat(words.Opening, -1, x.says.Opening())
-	d.beat(words.LineUp, -1, x.says.Axes())
-	d.beat(words.Compute, -1, x.says.Values())
-	d.beat(words.Finish, -1, x.says.Finish())
-	x.arrange()
-	s := d.finish()
-	s.Reading = x.shown.reading(d.beats[len(d.beats)-1].Title,
-		func(k, i int) string { return d.lang.Axis(k) + ": " + strconv.Itoa(i) },
-		x.to.at)
-	s.Title = x.says.Question() + d.lang.In(": ", "：") + d.beats[len(d.beats)-1].Title
+	lang := words.Of(string(o.Lang))
+	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
+	beside := besideAt(width, float64(o.Height))
+	x := newChanging(c, lang, width < phone || beside && width < besides)
+	s := Scene{W: width, Lang: lang, Title: x.story.Question()}
+	x.layOut(&s, float64(o.Height), beside)
+	s.Root = append(s.Root, x.axes(), x.values())
+	s.Chips = x.table.chips
+	s.Dur, s.Marks = x.dur, x.marks()
+	s.Poster = x.beats[len(x.beats)-1].rests()
+	s.Reading = x.reading()
 	return s
 }
 
-// A changing is the drawing of a change.
+// A changing is the figure of a change in the making.
 type changing struct {
-	*drawing
+	*film
+	story  words.ChangeStory
 	change engine.Change
-	to     shownArray
-	says   words.ChangeStory
+	table  *table
+	arrays []*plain // From, With, To
+	sign   Font
 }
 
-// arrange puts the axes above the arrays.
-func (x *changing) arrange() {
-	inner := x.inner()
-	axes, body := x.axesPanel(), x.arrays(inner)
-	w := max(axes.w, body.w, min(inner, leastText))
-	top := x.header(w) + below
-	x.put(axes, x.margin()+(w-axes.w)/2, top)
-	x.put(body, x.margin()+(w-body.w)/2, top+axes.h+below)
-	x.w, x.h = w+2*x.margin(), top+axes.h+below+body.h+x.margin()
+// A plain array is one that does not stretch, with a grid for its own rank.
+type plain struct {
+	*measured
+	sheet
+	root *block
+	at   point
 }
 
-// axesPanel draws the axes before, and below them those after, which come from
-// the axes they were or drop in as new.
-func (x *changing) axesPanel() panel {
-	t := &table{drawing: x.drawing}
-	from, to := x.change.From.Shape.Axes, x.change.To.Shape.Axes
-	t.label = max(t.nameFont().Width(x.says.Names[0]), t.nameFont().Width(x.lang.In("result", "结果"))) + 12
-	w := pick(x.small, 46, 64)
-	for _, a := range append(slices.Clone(from), to...) {
-		w = max(w, t.numberFont().Width(chipText(a))+16)
+func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
+	operands := append([]engine.Operand{c.From}, c.With...)
+	t := engine.Trace{Operands: operands}
+	rank := c.To.Shape.Rank()
+	for _, o := range operands {
+		rank = max(rank, o.Shape.Rank())
 	}
-	w = t.columnOf(max(len(from), len(to)), w)
-	at := func(k int, row float64) box {
-		return box{t.label + float64(k)*(w+t.gap()), row * (t.chip() + 14), w, t.chip()}
+	t.Columns = make([]engine.Column, rank)
+	story := words.ChangeStoryOf(lang, c)
+	names := story.Names()
+	x := &changing{story: story, change: c}
+	x.film = &film{measured: &measured{data: &data{trace: t}, lang: lang, names: names, rank: rank, grid: grid{small: small}}, timed: &timed{}}
+	for n, o := range operands {
+		a := shownOf(o.Array)
+		x.arrays = append(x.arrays, newPlain(x.measured, n, names[n], &a))
 	}
-	f := t.nameFont()
-	p := panel{h: 2*t.chip() + 14}
-	p.w = t.label + float64(max(len(from), len(to)))*(w+t.gap())
-	p.nodes = append(p.nodes, text(Name, 0, t.chip()/2+0.36*f.Size, x.says.Names[0], f))
-	for k, a := range from {
-		chip := t.chipAt(Stored, 0, at(k, 0), chipText(a))
-		if slices.Contains(x.change.Reduced, k) {
-			b, _ := x.find(words.LineUp, -1)
-			chip.Kids = append(chip.Kids, cross(Mute, at(k, 0).x+w/2, t.chip()/2, 9).fading(fades(0, turn{b.moves(), 1})))
-		}
-		p.nodes = append(p.nodes, chip)
-	}
-	p.nodes = append(p.nodes, text(Ink, 0, t.chip()*1.5+14+0.36*f.Size, x.lang.In("result", "结果"), f))
-	for k, a := range to {
-		b, _ := x.find(words.LineUp, -1)
-		p.nodes = append(p.nodes, rect(Slot, at(k, 1).inset(0.5), 7).fading(until(b.moves())), x.newChip(t, k, a, at))
-	}
+	to := shownOf(c.To)
+	x.arrays = append(x.arrays, newPlain(x.measured, -1, lang.In("result", "结果"), &to))
+	return x
+}
+
+func newPlain(m *measured, who int, name string, a *shownArray) *plain {
+	own := &measured{data: m.data, lang: m.lang, rank: a.Shape.Rank(), grid: m.grid}
+	r := ruled{axes: a.Shape.Axes}
+	p := &plain{measured: own, sheet: sheet{who: who, name: name, stored: r, seen: r, value: a.at}}
+	p.padded, p.excess, p.wanting = make([]bool, own.rank), make([]int, own.rank), -1
+	own.sheets = []sheet{p.sheet}
+	own.tiles = own.rank > 4 || own.rank > 2 && r.large()
 	return p
 }
 
-// newChip returns the chip of axis k of the outcome.
-func (x *changing) newChip(t *table, k int, a engine.Axis, at func(k int, row float64) box) *Node {
-	b, _ := x.find(words.LineUp, -1)
-	goal, start := at(k, 1), b.moves()+0.15*float64(k)
-	origin := -1
-	if k < len(x.change.Axes) {
-		origin = x.change.Axes[k]
+// large reports whether an array has more values than can be shown as cells.
+func (r ruled) large() bool {
+	count := 1
+	for _, a := range r.axes {
+		if count *= a.Size; a.Ragged() {
+			return false
+		} else if a.Size > 6 {
+			return true
+		}
 	}
-	if origin < 0 {
-		chip := t.chipAt(Padded, 0, goal, chipText(a))
-		return chip.fading(from(start + 0.5)).moving(glide(0, -14, start+0.5, start+1))
-	}
-	source := at(origin, 0)
-	return t.chipAt(Result, 0, goal, chipText(a)).fading(from(start)).moving(glide(source.x-goal.x, source.y-goal.y, start, start+1))
+	return count > 48
 }
 
-// arrays draws each array in its own places, and the outcome's values on their
-// way into theirs.
-func (x *changing) arrays(w float64) panel {
-	var parts []laid
-	for n := range x.stores {
-		parts = append(parts, x.lay(&x.stores[n], x.says.Names[n], n, w))
+// layOut finds the places of the table and the arrays, and the times.
+func (x *changing) layOut(s *Scene, height float64, beside bool) {
+	w := pick(beside, pick(s.W < besides, min(240, s.W*.39), wideTable), pick(x.small, s.W, min(s.W, 440)))
+	x.table = tableOf(x.film, 0, 0, w)
+	if height > 0 && height <= flat {
+		x.table.squeeze(height)
 	}
-	goal := x.lay(&x.to, x.lang.In("result", "结果"), -1, w)
-	x.shown = goal.tree
-	out := panel{}
-	cx, cy, row := 0.0, 0.0, 0.0
-	for i, part := range append(parts, goal) {
-		room := pick(i > 0, x.signRoom(), 0)
-		if cx > 0 && cx+room+part.w > w {
-			cx, cy, row = 0, cy+row+lineGap, 0
+	tall := x.table.height()
+	if beside {
+		x.film.x = w + pick(s.W < besides, 16.0, between)
+		s.H = math.Round(max(height, pick(height > 0, tall, max(tall+2*capRoom, stageTall))))
+		x.table.y = math.Round((s.H - tall) / 2)
+		x.film.y = tagRoom
+		x.height = s.H - tagRoom - 8
+	} else {
+		x.film.y = tall + capRoom + tagRoom
+		x.height = pick(height > 0, max(height-x.film.y-8, 100), 250)
+	}
+	x.width = s.W - x.film.x
+	x.sign = Font{Size: 22}
+	used := x.fitArrays()
+	if !beside {
+		x.height = min(x.height, used)
+		s.H = math.Ceil(max(height, x.film.y+used+12))
+	}
+	x.settleArrays()
+	x.times()
+	capY := pick(beside, x.table.y-capRoom, x.table.head/2-8)
+	s.Root = append(s.Root, x.caps(0, capY, x.film.x, pick(beside, capY, tall))...)
+}
+
+// Lengths in seconds.
+const (
+	sizeTime   = 0.5  // for a size of the result
+	sizeNext   = 0.15 // from one to the next
+	travelTime = 0.6  // for a value's way into the result
+	gatherAll  = 1.2  // from the first that sets out to the last
+	valueTime  = 0.35 // for a value to appear
+	valueAll   = 0.2  // from the first to the last
+)
+
+// motion returns how long a step moves. Where nothing is gathered the values
+// come at the result.
+func (x *changing) motion(stop words.Stop) float64 {
+	switch {
+	case stop == words.Axis:
+		return x.axesTime()
+	case stop == words.Gather:
+		return x.gatherTime()
+	case x.gathers():
+		return x.resultTime()
+	}
+	return x.gatherTime() + x.resultTime()
+}
+
+func (x *changing) gathers() bool { return slices.Contains(x.story.Steps(), words.Gather) }
+
+func (x *changing) axesTime() float64 {
+	return sizeTime + sizeNext*float64(max(x.change.To.Shape.Rank()-1, 0))
+}
+
+// several reports whether the result's values come one after the other.
+func (x *changing) several() bool {
+	to := x.arrays[len(x.arrays)-1]
+	return to.rank > 0 && len(to.root.kids) > 1
+}
+
+func (x *changing) gatherTime() float64 { return travelTime + pick(x.several(), gatherAll, 0) }
+
+func (x *changing) resultTime() float64 {
+	if !x.travels() {
+		return 0 // the values are there
+	}
+	return valueTime + pick(x.several(), valueAll, 0)
+}
+
+// times gives every step its time.
+func (x *changing) times() {
+	x.rows = min(max(1, len(x.arrays[len(x.arrays)-1].root.kids)), 12)
+	for _, stop := range x.story.Steps() {
+		b := beat{stop: stop, motion: x.motion(stop)}
+		if x.story.Empty(stop) {
+			b.motion = 0
 		}
-		if i > 0 {
-			sign := ","
-			if i == len(parts) {
-				sign = "→"
+		x.add(b)
+	}
+	x.dur = x.beats[len(x.beats)-1].rests() + .1
+}
+
+// room of the sign between two arrays.
+func (x *changing) signWidth(i int) float64 {
+	if i == len(x.arrays)-2 {
+		return max(44, Font{Size: 13}.Width(x.change.Name)+16)
+	}
+	return 24
+}
+
+// fitArrays finds the largest cells with which all arrays have room, and
+// returns the height they take.
+func (x *changing) fitArrays() float64 {
+	var h float64
+	for _, limit := range limits {
+		for cell := pick(x.small, 36.0, 48.0); cell >= limit.cell; cell -= 2 {
+			var w float64
+			if w, h = x.measureArrays(limit.most, cell); w <= x.width && h <= x.height {
+				return h
 			}
-			out.nodes = append(out.nodes, centred(Mute, box{cx, cy + x.slotTitle(), room, part.h - x.slotTitle()}, sign, Font{Size: 20}))
-		}
-		cx += room
-		part.x, part.y = cx, cy
-		if i < len(parts) {
-			parts[i] = part
-			out.nodes = append(out.nodes, shifted(cx, cy, x.standing(part)...))
-		} else {
-			out.nodes = append(out.nodes, shifted(cx, cy, x.coming(part, parts[0])...))
-		}
-		cx += part.w
-		row = max(row, part.h)
-		out.w, out.h = max(out.w, cx), max(out.h, cy+part.h)
-	}
-	return out
-}
-
-// A laid is an array with its places.
-type laid struct {
-	layout
-	array *shownArray
-	name  string
-	who   int // -1 for the outcome
-	x, y  float64
-}
-
-// lay lays out an array on its own, at most w wide.
-func (x *changing) lay(a *shownArray, name string, who int, w float64) laid {
-	l := laid{array: a, name: name, who: who}
-	axes, widest := a.Shape.Axes, x.widestAlone(a)
-	for _, at := range details {
-		l.detail = at
-		style := x.style(at, axes, widest)
-		style.across = directions(len(axes))[0]
-		l.tree = newTree(axes, style)
-		if l.tree.w <= w-x.signRoom() && l.tree.cells <= budget/3 && l.tree.h < 280 {
-			break
 		}
 	}
-	l.tree.settle()
-	title, mono := x.slotFonts()
-	l.w = max(l.tree.w, title.Width(name)+8+mono.Width(words.ShortShape(a.Shape)))
-	l.h = x.slotTitle() + 6 + l.tree.h
-	return l
+	return h
 }
 
-// standing draws an array that was there before.
-func (x *changing) standing(l laid) []*Node {
-	title, mono := x.slotFonts()
-	return []*Node{
-		text(Name, 0, title.Size, l.name, title).by(l.who),
-		text(Name, title.Width(l.name)+8, title.Size, words.ShortShape(l.array.Shape), mono).by(l.who),
-		shifted(0, x.slotTitle()+6, x.plainCells(l.layout, l.who)...),
+// measureArrays gives every array a grid with such cells, and returns what they
+// take in one line.
+func (x *changing) measureArrays(most int, cell float64) (w, h float64) {
+	for i, p := range x.arrays {
+		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), true); p.rank == 0 {
+			p.grid.cell = cell
+		}
+		pw, ph := p.size(p.stored, p.first, 0)
+		w, h = w+pw+2*edge, max(h, ph)
+		if i > 0 {
+			w += x.signWidth(i - 1)
+		}
+	}
+	return w, h
+}
+
+// settleArrays places the arrays in the middle of the room.
+func (x *changing) settleArrays() {
+	w := 0.0
+	for i, p := range x.arrays {
+		p.root = p.lay(p.stored)
+		w += p.root.w + 2*edge + pick(i > 0, x.signWidth(max(i-1, 0)), 0)
+	}
+	cx, cy := x.film.x+(x.width-w)/2, x.film.y+x.height/2
+	for i, p := range x.arrays {
+		p.at = point{math.Round(cx + edge), math.Round(cy - p.root.h/2)}
+		cx += p.root.w + 2*edge + x.signWidth(i)
 	}
 }
 
-// coming draws the outcome: its places, and each value sliding in from the one
-// it is read from. Values with the same way to go slide as one.
-func (x *changing) coming(l, source laid) []*Node {
-	title, mono := x.slotFonts()
-	axes, _ := x.find(words.LineUp, -1)
-	values, _ := x.find(words.Compute, -1)
-	outline := group().fading(from(axes.end - 0.5))
-	var waves []*wave
-	for _, p := range l.tree.places {
-		outline.Kids = append(outline.Kids, x.outline(l.layout, p)...)
-		if !l.tree.shownCell(p) {
-			continue
-		}
-		dx, dy := x.way(l, source, p)
-		w := find(waves, wave{dx: dx, dy: dy})
-		if w == nil {
-			w = &wave{dx: dx, dy: dy}
-			waves = append(waves, w)
-		}
-		w.nodes = append(w.nodes, x.outcomeCell(l, p))
+// axes draws the table: the sizes before, and those after, each coming from the
+// axis that it was.
+func (x *changing) axes() *Node {
+	t := x.table
+	for k := range x.rank {
+		b := box{t.column(k) - t.gap/2 + 1, t.y, t.chipW + t.gap - 2, t.head}
+		f := Font{Size: 13, Bold: true}
+		t.out.add(centred(Ink, b, f.fit(x.lang.Axis(k), b.w), f))
 	}
-	cells := group(unknown(box{w: l.tree.w, h: l.tree.h}).fading(until(axes.end-0.7)), outline)
-	cells.X, cells.Y = 0, x.slotTitle()+6
-	for i, w := range waves {
-		start := values.moves() + min(0.12, 1.6/float64(len(waves)))*float64(i)
-		g := group(w.nodes...).fading(from(start))
-		if w.dx != 0 || w.dy != 0 {
-			g.Move = glide(w.dx, w.dy, start, start+0.9)
+	rows := len(x.arrays) - 1
+	t.out.add(line(Edge, t.x, t.y+t.head+float64(rows)*t.row+3, t.w, 0))
+	for i, p := range x.arrays[:rows] {
+		t.name(Name, i, i, p.name)
+		for k, a := range p.stored.axes {
+			x.axisBefore(p, k, a)
 		}
-		cells.Kids = append(cells.Kids, g)
 	}
-	return []*Node{
-		text(Ink, 0, title.Size, l.name, title),
-		text(Ink, title.Width(l.name)+8, title.Size, words.ShortShape(l.array.Shape), mono).fading(from(axes.end - 0.5)),
-		cells,
+	t.plainName(rows, x.lang.In("result", "结果"))
+	for k, a := range x.change.To.Shape.Axes {
+		x.axisAfter(k, a)
 	}
+	return t.out
 }
 
-func (x *changing) outcomeCell(l laid, p place) *Node {
-	s := ""
-	if p.layer == 0 {
-		s = l.array.at(p.index)
+// columnOf returns the column of axis k of an array of a rank.
+func (x *changing) columnOf(rank, k int) int { return x.rank - rank + k }
+
+// axisBefore draws a size of an array that is read; one that is reduced away
+// says how.
+func (x *changing) axisBefore(p *plain, k int, a engine.Axis) {
+	t := x.table
+	b := t.place(x.columnOf(p.rank, k), p.who)
+	t.chips = append(t.chips, Chip{p.who, x.columnOf(p.rank, k), k, b.x, b.y, b.w, b.h})
+	if p.who > 0 || !slices.Contains(x.change.Reduced, k) || a.Ragged() {
+		t.out.add(t.solid(SizeChip, p.who, b, a))
+		return
 	}
-	n := x.filled(face{Result, 0, l.detail.font}, p.box, s)
-	n.Cell, n.Role = p.name, Result
-	return n
+	start := x.beats[0].start
+	size := words.SizeText(a)
+	mark := Font{Size: 11, Bold: true}
+	t.out.add(rect(SizeChip, b.inset(.75), 9.25).by(p.who),
+		centred(SizeChip, b, size, t.numberFont(size)).by(p.who).fading(fades(1, turn{start, .2, 0})),
+		group(centred(SizeChip, box{b.x, b.y + 3, b.w, b.h * .55}, size, t.numberFont(size)).by(p.who),
+			centred(SizeChip, box{b.x, b.y + b.h*.58, b.w, b.h * .36}, mark.fit(x.change.Name, b.w-4), mark).by(p.who)).
+			fading(fades(0, turn{start, .3, 1})))
 }
 
-// way returns how far a cell of the outcome is from the one it is read from;
-// 0, 0 where that is not shown.
-func (x *changing) way(l, source laid, p place) (dx, dy float64) {
-	index := x.change.Source(p.index)
-	if index == nil || len(x.change.Reduced) > 0 {
-		return 0, 0
+// axisAfter draws a size of the result, which comes down from the axis that it
+// was or arrives as a new one.
+func (x *changing) axisAfter(k int, a engine.Axis) {
+	t := x.table
+	rows := len(x.arrays) - 1
+	column := x.columnOf(x.change.To.Shape.Rank(), k)
+	b := t.place(column, rows)
+	t.chips = append(t.chips, Chip{-1, column, k, b.x, b.y, b.w, b.h})
+	start := x.beats[0].start + sizeNext*float64(k)
+	from := pose{0, 6, 1, 1}
+	if k < len(x.change.Axes) && x.change.Axes[k] >= 0 {
+		source := t.column(x.columnOf(x.change.From.Shape.Rank(), x.change.Axes[k]))
+		from = shift(source-b.x, 0)
 	}
-	for _, q := range source.tree.places {
-		if q.sort == cellPlace && q.layer == 0 && slices.Equal(q.index, index) {
-			return math.Round(source.x + q.box.x - l.x - p.box.x), math.Round(source.y + q.box.y - l.y - p.box.y)
+	t.out.add(group(rect(Slot, b.inset(.75), 9.25), centred(Mute, b, "?", t.numberFont("?"))).fading(fades(1, turn{start, .1, 0})),
+		t.solid(Result, 0, b, a).fading(fades(0, turn{start + .1, .4, 1})).moving(moves(from, way{start, sizeTime, rest, Slide})))
+}
+
+// values draws the arrays, and the result's values coming out of them.
+func (x *changing) values() *Node {
+	g := group()
+	last := len(x.arrays) - 1
+	for i, p := range x.arrays[:last] {
+		g.add(p.draw(nil))
+		sx := p.at.x + p.root.w + edge + x.signWidth(i)/2
+		g.add(x.signAt(sx, i == last-1))
+	}
+	to := x.arrays[last]
+	start, shown := x.beats[1].start, x.beats[len(x.beats)-1].start
+	if !x.gathers() {
+		shown += x.gatherTime()
+	}
+	g.add(to.draw(func(b *block, s spot) []Fade {
+		if !x.travels() {
+			return fades(0, turn{x.comes(s.index, start), travelTime, 1})
 		}
+		return fades(0, turn{shown + valueAll*x.order(s.index), valueTime, 1})
+	}))
+	return g.add(x.travellers(start, shown)...)
+}
+
+// signAt draws what is between two arrays: a comma, or an arrow with the name
+// of what is done.
+func (x *changing) signAt(sx float64, arrow bool) *Node {
+	y := x.film.y + x.height/2
+	if !arrow {
+		return centred(Mute, box{sx, y, 0, 0}, ",", x.sign)
 	}
-	return 0, 0
+	return group(line(Ink, sx-14, y, 28, 0), line(Ink, sx+8, y-5, 6, 5), line(Ink, sx+8, y+5, 6, -5),
+		centred(Mute, box{sx, y - 18, 0, 0}, x.change.Name, Font{Size: 13}))
+}
+
+// draw draws an array at its place; come is the opacity of its values, nil
+// where they are there from the start.
+func (p *plain) draw(come func(b *block, s spot) []Fade) *Node {
+	g := group().at(p.at.x, p.at.y).by(p.who)
+	p.walk(g, p.root, point{}, spot{index: make([]int, p.rank)}, come)
+	if !p.small {
+		role, f := Name, Font{Size: 15, Bold: true}
+		if p.who < 0 {
+			role, f = Mute, Font{Size: 14}
+		}
+		g.add(centred(role, box{0, -tagRoom + 4, p.root.w, 16}, p.name, f).by(max(p.who, 0)))
+	}
+	return g
+}
+
+func (p *plain) walk(g *Node, b *block, at point, s spot, come func(b *block, s spot) []Fade) {
+	if b.axis == p.leaf {
+		cell := group().at(at.x, at.y)
+		switch {
+		case s.left():
+			cell.add(p.dots(b, s.across, s.down))
+		case come != nil:
+			cell.add(p.unit(&p.sheet, Slot, b, s.index), p.unit(&p.sheet, Result, b, s.index).fading(come(b, s)))
+		default:
+			cell.add(p.unit(&p.sheet, Stored, b, s.index))
+		}
+		g.add(cell)
+		return
+	}
+	if !s.left() {
+		inner := b.axis == p.leaf-1 && p.leaf-p.first > 1
+		roles := pick(p.who < 0, [2]Role{Frame, Inside}, [2]Role{Bracket, Inner})
+		left, right := p.bracket(pick(b.axis == p.first, roles[0], roles[1]), p.who, b, inner)
+		g.add(group(left, right).at(at.x, at.y))
+	}
+	for _, kid := range b.kids {
+		p.walk(g, kid, point{at.x + kid.x, at.y + kid.y}, p.grid.into(s, b, kid), come)
+	}
 }

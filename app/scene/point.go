@@ -1,6 +1,8 @@
 package scene
 
-import "strconv"
+import (
+	"strconv"
+)
 
 // A Pointing is what a reader who points at a cell or an axis is told: which
 // value of each operand is read there, and which sizes meet. The zero Pointing
@@ -23,49 +25,31 @@ type Pointed struct {
 
 // pointing returns what can be told of the axes of a trace and, if it did not
 // fail, of its cells.
-func (d *drawing) pointing() Pointing {
+func (f *film) pointing() Pointing {
 	p := Pointing{}
-	for k := range d.axes {
-		p.Says = append(p.Says, d.says(k))
+	for k := range f.rank {
+		p.Says = append(p.Says, f.story.SpokenAxis(k))
 	}
-	if d.trace.Failed() || d.shown == nil {
+	if f.fails {
 		return p
 	}
-	p.Name, p.Sign = d.story.ResultName(), signOf(d.trace.Op)
-	if d.trace.Op.Symbol() == "" {
-		p.Sign, p.Call = "", d.trace.Op.String()
+	p.Name, p.Sign = f.story.ResultName(), signOf(f.trace.Op)
+	if f.trace.Op.Symbol() == "" {
+		p.Sign, p.Call = "", f.trace.Op.String()
 	}
-	for _, column := range d.trace.Columns {
+	for _, column := range f.trace.Columns {
 		p.Axes = append(p.Axes, column.Axis.Name)
 	}
-	for n := range d.trace.Operands {
-		p.Operands = append(p.Operands, d.pointed(n))
+	for n := range f.trace.Operands {
+		p.Operands = append(p.Operands, f.pointed(n))
 	}
 	return p
 }
 
-// says returns who brings which size to axis k, and what comes of it:
-// "axis 1: A 4, B 1: stretch B".
-func (d *drawing) says(k int) string {
-	column := d.trace.Columns[k]
-	text := column.Axis.Name
-	if text == "" {
-		text = d.lang.Axis(k)
-	}
-	for n, m := range column.Meetings {
-		separator := ", "
-		if n == 0 {
-			separator = ": "
-		}
-		text += separator + d.story.Names[n] + " " + chipText(m.Axis)
-	}
-	return text + ": " + d.story.Verdict(k)
-}
-
-func (d *drawing) pointed(n int) Pointed {
-	p := Pointed{Name: d.story.Names[n]}
+func (f *film) pointed(n int) Pointed {
+	p := Pointed{Name: f.names[n]}
 	times, known := 1, true
-	for _, column := range d.trace.Columns {
+	for _, column := range f.trace.Columns {
 		m := column.Meetings[n]
 		switch {
 		case m.Padded():

@@ -1,138 +1,93 @@
 package scene
 
-import (
-	"slices"
+import "shapecast/app/words"
 
-	"shapecast/app/words"
-)
+// A filling is the result's array in the making.
+type filling struct {
+	*film
+	rowOf map[*block]int
+	root  *Node
+	shown *block
+}
 
-// result draws the places of the result, dotted from the moment its shape is
-// known, and the values that fill them while Compute lasts; slabs that lie
-// behind come first.
-func (d *drawing) result(l layout) []*Node {
-	agree, _ := d.find(words.Agree, -1)
-	room := box{w: l.tree.w, h: l.tree.h}
-	nodes := []*Node{unknown(room).fading(until(agree.end - 0.8))}
-	for layer := l.tree.deepest(); layer >= 0; layer-- {
-		outline := group().fading(d.knownFrom())
-		for _, p := range l.tree.places {
-			if p.layer == layer {
-				outline.Kids = append(outline.Kids, d.outline(l, p)...)
-			}
-		}
-		nodes = append(append(nodes, outline), d.tiles(l, layer)...)
+// resultArray draws the result at 0, 0: empty places open, the values that meet
+// are in them, and become one.
+func (f *film) resultArray() *Node {
+	r := &filling{film: f, rowOf: map[*block]int{}, root: group().by(-1), shown: f.lay(f.result.stored)}
+	f.whole = r.shown
+	f.number(r.rowOf, r.shown)
+	r.walk(r.shown, point{}, spot{index: make([]int, f.rank)})
+	if !f.small {
+		f := Font{Size: 14}
+		r.root.add(centred(Mute, box{0, -tagRoom + 4, r.shown.w, 16}, r.result.name, f).fading(r.opening()))
 	}
-	return append(nodes, d.overflow(l)...)
+	for _, n := range f.outer(f.result, r.shown.h) {
+		r.root.add(n.fading(r.opening()))
+	}
+	r.lack()
+	return r.root
 }
 
-// unknown returns what stands where the result will, until its shape is known.
-func unknown(room box) *Node {
-	return group(rect(Slot, room.inset(0.5), 8), centred(Mute, room, "?", Font{Size: min(30, room.h*0.8), Bold: true}))
+// lack draws the place that a prepared array has no room for.
+func (r *filling) lack() {
+	if r.result.wanting < 0 {
+		return
+	}
+	d := &drawn{film: r.film, sheet: r.result, solid: r.root}
+	b := r.shown
+	for b.axis < min(r.result.wanting, r.leaf-1) && len(b.kids) > 0 {
+		b = b.kids[0]
+	}
+	d.want(b, point{b.x, b.y})
 }
 
-// tiles returns the values of the result on a layer: the first cell, and a
-// group for each wave of rows, which appears when it is computed.
-func (d *drawing) tiles(l layout, layer int) []*Node {
-	if d.trace.Grows() {
+// opening is the opacity of what comes with the result's places.
+func (r *filling) opening() []Fade {
+	if r.prepared {
 		return nil
 	}
-	var nodes []*Node
-	landed := -1 // the wave that the last of the nodes is
-	for _, p := range l.tree.places {
-		if p.layer != layer || !l.tree.shownCell(p) {
-			continue
-		}
-		n, i := d.tile(l, p), l.tree.wave(p)
-		if firstCell(p.index) {
-			nodes = append(nodes, n.fading(from(d.landing(i, true))))
-			continue
-		}
-		if i != landed {
-			nodes = append(nodes, group().fading(from(d.landing(i, false))))
-			landed = i
-		}
-		wave := nodes[len(nodes)-1]
-		wave.Kids = append(wave.Kids, n)
+	return fades(0, turn{r.at(words.Compute) + .2, .3, 1})
+}
+
+func (r *filling) walk(b *block, p point, s spot) {
+	if row, known := r.rowOf[b]; known {
+		s.row = row
 	}
-	return nodes
-}
-
-// deepest returns the layer at the back of a pile.
-func (t *tree) deepest() int {
-	deepest := 0
-	for _, p := range t.places {
-		deepest = max(deepest, p.layer)
+	if b.axis == r.leaf {
+		r.leafAt(b, p, s)
+		return
 	}
-	return deepest
-}
-
-// shownCell reports whether p is a cell of the result that can be seen.
-func (t *tree) shownCell(p place) bool {
-	return p.sort == cellPlace && p.void < 0 && (p.layer == 0 || t.edge(p))
-}
-
-// outline returns what the result has at a place before there is a value.
-func (d *drawing) outline(l layout, p place) []*Node {
-	switch {
-	case p.sort == framePlace:
-		return []*Node{frameOf(l.tree, p)}
-	case p.sort == trackPlace:
-		return []*Node{l.tree.nothing(p)}
-	case p.sort == dotsPlace && l.tree.dotted(p):
-		return []*Node{dotsIn(p)}
-	case l.tree.shownCell(p):
-		return []*Node{rect(Slot, p.box.inset(0.5), 6)}
+	if !s.left() {
+		left, right := r.bracket(r.role(b, Frame, Inside), -1, b, r.inner(b))
+		r.root.add(group(left, right).at(p.x, p.y).fading(r.opening()))
 	}
-	return nil
-}
-
-// dotted reports whether dots can be seen: not behind the front slab, those of
-// the pile itself apart.
-func (t *tree) dotted(p place) bool { return p.layer == 0 || len(p.index)-1 == t.look.pile }
-
-// tile returns a value of the result.
-func (d *drawing) tile(l layout, p place) *Node {
-	s := ""
-	if p.layer == 0 {
-		s = d.outcomeAt(p.index)
+	for _, kid := range b.kids {
+		r.walk(kid, point{p.x + kid.x, p.y + kid.y}, r.grid.into(s, b, kid))
 	}
-	n := d.filled(face{Result, 0, l.detail.font}, p.box, s)
-	n.Cell, n.Role = p.name, Result
-	return n
 }
 
-// wave returns which group of rows a cell flies with.
-func (t *tree) wave(p place) int { return p.row * waves(t.rows) / t.rows }
-
-// mostWaves is how many groups of rows fly one after the other at most.
-const mostWaves = 8
-
-func waves(rows int) int { return min(rows, mostWaves) }
-
-func firstCell(index []int) bool {
-	return !slices.ContainsFunc(index, func(i int) bool { return i != 0 })
-}
-
-// Times of Compute, in seconds from its first motion.
-const (
-	flight = 0.9
-	alone  = 1.75 // the first cell: its flight, and a rest to read the sum
-	spread = 1.4  // from the first wave of rows to the last
-)
-
-// takeoff returns when wave i sets out, and the first cell alone.
-func (d *drawing) takeoff(i int, first bool) float64 {
-	b, _ := d.find(words.Compute, -1)
-	if first {
-		return b.moves()
+// leafAt draws a cell of the result.
+func (r *filling) leafAt(b *block, p point, s spot) {
+	t := r.rowAt(s.row)
+	shown := t + .62*r.row
+	place := group().at(p.x, p.y)
+	r.root.add(place)
+	if s.left() {
+		place.add(r.dots(b, s.across, s.down)).fading(fades(0, turn{shown, .25, 1}))
+		return
 	}
-	return b.moves() + alone - 0.1 + min(0.34, spread/mostWaves)*float64(i)
-}
-
-// landing returns when the values of wave i are there.
-func (d *drawing) landing(i int, first bool) float64 {
-	if first {
-		return d.takeoff(i, true) + alone
+	slot := r.unit(r.result, Slot, b, s.index)
+	if r.fails {
+		place.add(slot)
+		return
 	}
-	return d.takeoff(i, false) + flight
+	slot.Fade = append(r.opening(), fades(1, turn{shown, .25, 0})[1:]...)
+	if r.prepared {
+		slot.Fade = fades(1, turn{shown, .25, 0})
+	}
+	place.add(slot)
+	if !r.tiles {
+		place.add(r.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{shown, .15, 0})))
+	}
+	place.add(r.unit(r.result, Result, b, s.index).fading(fades(0, turn{shown, .25, 1})))
 }

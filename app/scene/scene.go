@@ -1,38 +1,38 @@
-// Package scene turns a trace into a display list and a timeline: what is
-// drawn where, in which role, and how it fades and moves while the five stops
-// go by. It knows no colours and no renderer.
+// Package scene turns a trace into a display list and a timeline: what is drawn
+// where, in which role, and how it fades and moves while the steps go by. It
+// knows no colours and no renderer. Each stage is a function of the one before:
+//
+//	measured  what there is: the arrays, which entries are shown, how large a cell is
+//	placed    where everything rests at each step
+//	timed     when it changes
 //
 //	[Build]        trace to [Scene]
 //	[BuildChange]  one array made into another, to [Scene]
 //	[Scene.Each]   the primitives at one moment, resolved
 package scene
 
-import "shapecast/app/words"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // Options say how a scene is laid out. The zero Options are a text column
 // wide, in English.
 type Options struct {
-	Width int // budget in pixels: 360, 720, 1120 or a container's width; 0 is 720
-	Lang  words.Lang
-	Lens  Lens
+	Width  int // of the container, in pixels; 0 is 720
+	Height int // that is there; 0 is as much as the scene needs
+	Lang   words.Lang
 }
-
-// A Lens is what a figure looks at.
-type Lens uint8
-
-// The lenses.
-const (
-	Axes   Lens = iota // how axes meet and stretch
-	Memory             // what is stored, and how strides walk over it
-)
 
 // A Scene is one figure: a tree of nodes and the story they go through.
 type Scene struct {
 	W, H    float64 // in pixels
-	Dur     float64 // seconds, until the story begins again
-	Poster  float64 // the moment that stands for the whole: the result, or the failure
-	Marks   []Mark
-	Title   string // what meets and what comes of it, in one sentence
+	Dur     float64 // seconds
+	Poster  float64 // the moment that shows most: Stretch, or the failure
+	Marks   []Mark  // the steps
+	Chips   []Chip  // of the axis table
+	Title   string  // what meets, in one sentence
 	Reading Reading
 	Point   Pointing
 	Lang    words.Lang
@@ -40,12 +40,23 @@ type Scene struct {
 	Root    []*Node
 }
 
-// A Mark is one stop of the story.
+// A Mark is one step of the story.
 type Mark struct {
-	Stop        words.Stop
-	Start, End  float64 // seconds
-	At          float64 // the moment at which the stop reads as a still
-	Title, Text string
+	Stop       words.Stop
+	Start, End float64 // seconds
+	At         float64 // the moment at which the step rests
+	Name       string
+	Say        words.Say
+	Empty      bool // there is nothing to do
+	Struck     bool // the trace fails before
+}
+
+// A Chip is a size in the axis table, where it rests at every step.
+type Chip struct {
+	Operand    int // the operand's number; -1 for the result
+	Column     int // the axis of the result
+	Axis       int // the operand's own axis; -1 where it was padded
+	X, Y, W, H float64
 }
 
 // A Kind is what a node draws.
@@ -64,35 +75,40 @@ const (
 // A Role is what a node means. How a role looks is the theme's business.
 type Role uint8
 
-// The roles. Stored, Bare, Name, Copy and Padded also have an operand, Node.Who.
+// The roles. Those from Stored to Mesh also have an operand, Node.Who.
 const (
-	Plain    Role = iota
-	Card          // the figure's own background
-	Progress      // a stop to come
-	Passed        // a stop gone by
-	Ink           // titles
-	Mute          // captions and headings
-	Rule          // rulers
-	Well          // the frame of a list of lists
-	Sheet         // the frame of a matrix that lies in a Well
-	Strip         // the frame of a ragged row
-	Band          // the axis that is looked at
-	Stored        // a value that lies in memory
-	Bare          // the same, of rank 0: no frame
-	Name          // of an operand, and of its shape
-	Copy          // a stored value read again
-	Padded        // an axis that was added
-	Slot          // a place where a value will come
-	Result        // a value, a size or a name of the result
-	Wrong         // what does not fit
-	Missing       // where a partner is wanted and there is none
-	Boxed         // the frame round what does not fit
-	Fixed         // the frame of an output, which cannot grow
-	Hatch         // a track without values
-	Tick          // an axis that agrees
+	Plain      Role = iota
+	Card            // the figure's own background, in a file
+	Ink             // titles, links, arrows
+	Mute            // captions, signs, dots
+	Edge            // the line over the result's row
+	Stored          // a cell that lies in memory
+	SizeChip        // a size that is stored
+	Added           // a size 1 that was padded
+	Ghost           // a stored cell read again
+	GhostChip       // a stored size 1 that is read again
+	GhostAdded      // a padded size 1 that is read again
+	Name            // of an operand
+	Bracket         // of the outermost axis
+	Inner           // of the axes inside
+	View            // brackets of what is seen and not stored
+	InnerView
+	Mesh    // the lines of a tile
+	Result  // a value or a size of the result
+	Slot    // where a value or a size will come
+	Frame   // the result's outermost brackets
+	Inside  // its inner brackets
+	Grid    // the lines of its tiles
+	Wrong   // what has no partner
+	Red     // the outline of a size that does not fit
+	Missing // where a partner is wanted and there is none
+	Bar     // the length of a row, in a chip
+	ResultBar
+	Turn    // the sign of a size that is read again
+	Neutral // a size of no operand: the shape that was asked for
 )
 
-// An Anchor is the point of a text that stands at X.
+// An Anchor is the point of a text that is at X.
 type Anchor uint8
 
 // The anchors.
@@ -118,15 +134,25 @@ type Node struct {
 	Text       string
 	Font       Font
 	Anchor     Anchor
-	Upward     bool   // a text turned to read from below to above
 	Cell       string // index of the cell that is drawn, "1,2"; "" for what is no cell
 	Axis       int    // one more than the axis of the result that is drawn; 0 for what is no axis
 	Kids       []*Node
 	Fade       []Fade // opacity over time; none is 1 throughout
-	Move       []Move // place over time; none is where it stands
+	Move       []Move // place over time; none is where it is
 }
 
-// at sets the tracks of n and returns it.
+func group(kids ...*Node) *Node { return &Node{Kind: Group, Kids: kids} }
+
+func (n *Node) add(kids ...*Node) *Node {
+	n.Kids = append(n.Kids, kids...)
+	return n
+}
+
+// wordless removes the texts of a group.
+func (n *Node) wordless() {
+	n.Kids = slices.DeleteFunc(n.Kids, func(kid *Node) bool { return kid.Kind == Text })
+}
+
 func (n *Node) fading(track []Fade) *Node {
 	n.Fade = track
 	return n
@@ -137,11 +163,20 @@ func (n *Node) moving(track []Move) *Node {
 	return n
 }
 
-func group(kids ...*Node) *Node { return &Node{Kind: Group, Kids: kids} }
+func (n *Node) at(x, y float64) *Node {
+	n.X, n.Y = x, y
+	return n
+}
 
-// shifted returns a group of kids that stands at x, y.
-func shifted(x, y float64, kids ...*Node) *Node {
-	return &Node{Kind: Group, X: x, Y: y, Kids: kids}
+// by says whose a node is.
+func (n *Node) by(who int) *Node {
+	n.Who = who
+	if n.Kind == Group && n.Cell == "" {
+		for _, kid := range n.Kids {
+			kid.Who = who
+		}
+	}
+	return n
 }
 
 func rect(role Role, b box, r float64) *Node {
@@ -152,25 +187,18 @@ func line(role Role, x, y, dx, dy float64) *Node {
 	return &Node{Kind: Line, Role: role, X: x, Y: y, W: dx, H: dy}
 }
 
-func dot(role Role, x, y, r float64) *Node {
-	return &Node{Kind: Circle, Role: role, X: x, Y: y, R: r}
-}
-
 // text returns a text whose baseline starts at x, y.
 func text(role Role, x, y float64, s string, f Font) *Node {
 	return &Node{Kind: Text, Role: role, X: x, Y: y, Text: s, Font: f}
 }
 
+// capHeight is where the middle of a line of digits is above its baseline, in em.
+const capHeight = 0.36
+
 // centred returns a text in the middle of b.
 func centred(role Role, b box, s string, f Font) *Node {
-	n := text(role, b.x+b.w/2, b.y+b.h/2+0.36*f.Size, s, f)
+	n := text(role, b.x+b.w/2, b.y+b.h/2+capHeight*f.Size, s, f)
 	n.Anchor = Middle
-	return n
-}
-
-// by says whose a node is.
-func (n *Node) by(who int) *Node {
-	n.Who = who
 	return n
 }
 
@@ -180,11 +208,17 @@ type box struct{ x, y, w, h float64 }
 // inset returns b without a margin of d on every side.
 func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h - 2*d} }
 
-// moved returns b shifted by dx, dy.
-func (b box) moved(dx, dy float64) box { return box{b.x + dx, b.y + dy, b.w, b.h} }
+// CardMargin is the room between a card's edge and the figure on it, SheetGap
+// that between two cards of a sheet, in pixels.
+const (
+	CardMargin = 20
+	SheetGap   = 16
+)
 
-// union returns the smallest box that holds b and c.
-func (b box) union(c box) box {
-	x, y := min(b.x, c.x), min(b.y, c.y)
-	return box{x, y, max(b.x+b.w, c.x+c.w) - x, max(b.y+b.h, c.y+c.h) - y}
+// Carded returns the scene on a card of its own, as a file has it.
+func (s Scene) Carded() Scene {
+	w, h := s.W+2*CardMargin, s.H+2*CardMargin
+	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
+	s.W, s.H = w, h
+	return s
 }

@@ -1,227 +1,417 @@
 package scene
 
 import (
+	"fmt"
 	"math"
 	"slices"
+	"strconv"
 
 	"shapecast/app/words"
 	"shapecast/engine"
 )
 
-// A panel is a part of the figure that has been laid out: its size, and what
-// it holds when its left top corner is at 0, 0.
-type panel struct {
-	w, h   float64
-	nodes  []*Node
-	draw   func() []*Node // makes nodes, where they are made only if the panel is used
-	coarse float64        // how much detail is given up, from 1; 0 where it is all the same
-	tree   *tree          // of the result, where the panel shows it
-}
-
-// A table shows the axes: one row for each participant and one for the
-// result, one column for each axis of the result.
+// A table is the axes of all operands, lined up at the right.
 type table struct {
-	*drawing
-	compact bool      // headings are bare numbers, words are signs
-	columns []int     // axes of the result that are shown
-	label   float64   // width of the names at the left
-	x       []float64 // left edge of each column shown
-	w       []float64 // its width
-	rows    []row
-	panel   panel
+	*film
+	x, y, w      float64
+	chipW, chipH float64
+	row, head    float64
+	gap, last    float64 // between columns; more room for the result's row
+	chips        []Chip
+	out          *Node
 }
 
-// A row is a participant of the trace; the output of a += b has none of its
-// own, because it is operand 0.
-type row struct {
-	who int
-	y   float64
+var chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32}
+
+var rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
+
+// tableOf returns the sizes of a table.
+func tableOf(f *film, x, y, w float64) *table {
+	t := &table{film: f, x: x, y: y, w: w, head: 44, last: 8, gap: 16, out: group()}
+	t.chipW, t.row = chipWidths[min(f.rank, 8)], rowHeights[min(t.rowCount(), 5)]
+	if f.rank > 3 {
+		t.gap = pick(f.rank > 4, pick(f.rank > 8, 3.0, 6.0), 12.0)
+	}
+	t.chipH = t.row - pick(t.row > 60, 16.0, 10.0)
+	if f.small {
+		t.head, t.row, t.chipH, t.last = 38, min(t.row-10, 54), min(t.chipH-2, 46), 4
+		t.chipW = min(t.chipW, 76)
+	}
+	if most := (w-nameRoom(w))/float64(max(f.rank, 1)) - t.gap; t.chipW > most {
+		t.chipW = max(most, 2)
+	}
+	return t
 }
 
-// table lays out the axes within width w.
-func (d *drawing) table(w float64) panel {
-	if len(d.trace.Columns) == 0 {
-		return panel{}
-	}
-	t := &table{drawing: d}
-	for k := range d.trace.Columns {
-		t.columns = append(t.columns, k)
-	}
-	t.measure()
-	if t.width() > w {
-		t.compact = true
-		t.measure()
-	}
-	for t.width() > w && len(t.columns) > 2 {
-		t.hide()
-		t.measure()
-	}
-	t.level(w)
-	t.rows = t.participants()
-	t.draw()
-	return t.panel
+// squeeze makes the table as low as it is wanted, if it can.
+func (t *table) squeeze(height float64) {
+	t.head = 36
+	t.row = min(t.row, math.Floor((height-t.head-t.last)/float64(t.rowCount()+1)))
+	t.chipH = min(t.chipH, t.row-8)
+	t.gap = min(t.gap, 8)
+	t.chipW = min(t.chipW, 58, (t.w-nameRoom(t.w))/float64(max(t.rank, 1))-t.gap)
 }
 
-func (t *table) participants() []row {
-	n := len(t.trace.Operands)
-	if out := t.trace.Output; out != nil && out.Kind != engine.Augmented {
+// nameRoom is what the names take at least.
+func nameRoom(w float64) float64 { return min(56, w/5) }
+
+// rowCount counts the rows over the result.
+func (f *film) rowCount() int {
+	n := len(f.trace.Operands)
+	if f.neutralRow() {
 		n++
 	}
-	rows := make([]row, n)
-	for i := range rows {
-		rows[i] = row{who: i, y: t.top() + float64(i)*(t.chip()+t.gap())}
-	}
-	return rows
+	return n
 }
 
-// hide leaves out the outermost axis that is shown and not to blame.
-func (t *table) hide() {
-	for i, k := range t.columns {
-		if t.trace.Columns[k].Conflict == nil {
-			t.columns = append(t.columns[:i:i], t.columns[i+1:]...)
-			return
+// neutralRow reports whether the place of the result has a row.
+func (f *film) neutralRow() bool {
+	out := f.trace.Output
+	return out != nil && out.Kind != engine.Augmented
+}
+
+func (t *table) height() float64 { return t.head + t.row*float64(t.rowCount()+1) + t.last }
+
+// column returns the left edge of column k.
+func (t *table) column(k int) float64 {
+	return t.x + t.w - float64(t.rank-k)*(t.chipW+t.gap) + t.gap
+}
+
+// top returns the top of the chips of a row.
+func (t *table) top(row int) float64 {
+	y := t.y + t.head + float64(row)*t.row + (t.row-t.chipH)/2
+	if row == t.rowCount() {
+		y += t.last
+	}
+	return y
+}
+
+func (t *table) place(k, row int) box { return box{t.column(k), t.top(row), t.chipW, t.chipH} }
+
+// draw draws the table.
+func (t *table) draw() *Node {
+	for k := range t.rank {
+		t.heading(k)
+	}
+	y := t.y + t.head + float64(t.rowCount())*t.row + 3
+	t.out.add(line(Edge, t.x, y, t.w, 0))
+	for i := range t.sheets {
+		t.operand(i)
+	}
+	if t.neutralRow() {
+		t.neutral()
+	}
+	t.links()
+	t.outcome()
+	return t.out
+}
+
+// heading writes the name and the number of an axis over its column.
+func (t *table) heading(k int) {
+	if t.chipW < leastChip {
+		return
+	}
+	c := t.trace.Columns[k]
+	name := axisName(c)
+	b := box{t.column(k) - t.gap/2 + 1, t.y, t.chipW + t.gap - 2, t.head}
+	if k == t.rank-1 {
+		b = box{t.column(k) - 2, t.y, t.chipW + 4, t.head} // the figure may end here
+	}
+	number := t.lang.Axis(k)
+	if t.rank > 4 {
+		number = strconv.Itoa(k)
+	}
+	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
+	g := group()
+	g.Axis = k + 1
+	if name == "" {
+		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 8, b.w, 16}, bold.fit(number, b.w), bold))
+	} else {
+		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 16, b.w, 16}, bold.fit(name, b.w), bold))
+		g.add(centred(Mute, box{b.x, b.y + b.h/2, b.w, 16}, plain.fit(number, b.w), plain))
+	}
+	t.out.add(g)
+}
+
+// axisName returns the name of a column's axis.
+func axisName(c engine.Column) string {
+	for _, m := range c.Meetings {
+		if m.Axis.Name != "" && !m.Padded() {
+			return m.Axis.Name
 		}
 	}
-	t.columns = t.columns[1:]
+	return c.Axis.Name
 }
 
-// Sizes of the table's parts, in pixels.
-func (t *table) chip() float64 { return pick(t.small, 30, 34) }
-func (t *table) gap() float64  { return pick(t.compact, 4, 8) }
-func (t *table) top() float64  { return pick(t.small, 32, 36) }
-func (t *table) numberFont() Font {
-	return Font{Size: pick(t.small, 14, 15), Bold: true, Mono: true}
-}
-func (t *table) headFont() Font { return Font{Size: pick(t.small, 10.5, 11.5)} }
-func (t *table) nameFont() Font { return Font{Size: pick(t.small, 13, 14.5), Bold: true} }
-
-func pick(first bool, a, b float64) float64 {
-	if first {
-		return a
+// name writes what a row is called at its left.
+func (t *table) name(role Role, who, row int, name string) {
+	room := t.column(0) - t.x - 8
+	if t.rank == 0 {
+		room = t.w
 	}
-	return b
+	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}
+	for f.Size > 13 && f.Width(name) > room {
+		f.Size--
+	}
+	y := t.top(row) + t.chipH/2
+	t.out.add(text(role, t.x, y+capHeight*f.Size, f.middle(name, room), f).by(who))
 }
 
-// measure decides the width of every column by the widest thing in it.
-func (t *table) measure() {
-	t.label = t.nameFont().Width(t.lang.In("result", "结果"))
-	for _, name := range t.story.Names {
-		t.label = max(t.label, t.nameFont().Width(name))
-	}
-	t.label = math.Ceil(t.label + 12)
-	t.x, t.w = nil, nil
-	x := t.label + pick(len(t.columns) < len(t.trace.Columns), 22, 0)
-	for _, k := range t.columns {
-		w := t.columnWidth(k)
-		t.x, t.w = append(t.x, x), append(t.w, w)
-		x += w + t.gap()
-	}
-}
-
-// level makes all columns as wide as the widest, where that fits w and no list
-// of lengths is among them.
-func (t *table) level(w float64) {
-	if t.ragged || len(t.w) == 0 {
-		return
-	}
-	widest, x := slices.Max(t.w), t.x[0]
-	if x+float64(len(t.w))*(widest+t.gap())-t.gap() > w {
-		return
-	}
-	for i := range t.w {
-		t.x[i], t.w[i] = x, widest
-		x += widest + t.gap()
-	}
-}
-
-func (t *table) width() float64 {
-	if len(t.columns) == 0 {
-		return t.label
-	}
-	last := len(t.columns) - 1
-	return t.x[last] + t.w[last]
-}
-
-// columnOf returns the width of each of n equal columns beside the names: w, or
-// what the figure has room for.
-func (t *table) columnOf(n int, w float64) float64 {
-	return max(16, min(w, math.Floor((t.inner()-t.label)/float64(max(1, n))-t.gap())))
-}
-
-func (t *table) columnWidth(k int) float64 {
-	w := pick(t.compact, 26, pick(t.small, 52, 72))
-	for _, line := range t.heading(k) {
-		w = max(w, t.headFont().Width(line)+2)
-	}
-	w = max(w, t.headFont().Width(t.verdict(k))+pick(t.compact, 2, 18))
-	column := t.trace.Columns[k]
-	for _, m := range column.Meetings {
-		w = max(w, t.numberFont().Width(chipText(m.Axis))+pick(t.compact, 6, 18))
-	}
-	return math.Ceil(max(w, t.numberFont().Width(chipText(column.Axis))+pick(t.compact, 6, 18)))
-}
-
-// heading returns the lines above column k: its name, and its number counted
-// from the left and from the right.
-func (t *table) heading(k int) []string {
-	return t.lang.AxisHeading(t.trace.Columns[k].Axis.Name, k, k-len(t.trace.Columns), t.compact)
-}
-
-// verdict returns the words below column k.
-func (t *table) verdict(k int) string {
-	if t.compact {
-		return t.story.Sign(k)
-	}
-	return t.story.Verdict(k)
-}
-
-// draw makes the nodes: headings, rows, the band of Agree, the result, words.
-func (t *table) draw() {
-	bottom := t.top() + float64(len(t.rows)+1)*(t.chip()+t.gap()) - t.gap()
-	t.panel.w, t.panel.h = t.width(), bottom+24
-	t.band(bottom)
-	t.headings()
-	t.omission()
-	for _, row := range t.rows {
-		t.row(row)
-	}
-	t.outcome(bottom - t.chip())
-	t.blame(bottom)
-}
-
-func (t *table) add(nodes ...*Node) { t.panel.nodes = append(t.panel.nodes, nodes...) }
-
-// headings come with the lining up: before it, a shape's axes have no column.
-func (t *table) headings() {
-	b, ok := t.find(words.LineUp, -1)
-	if !ok {
-		return
-	}
-	f := t.headFont()
-	for i, k := range t.columns {
-		lines := t.heading(k)
-		g := group().fading(from(b.moves() + 0.5))
-		g.Axis = k + 1
-		for j, s := range lines {
-			n := text(Mute, t.x[i]+t.w[i]/2, t.top()-8-float64(len(lines)-1-j)*(f.Size+2.5), s, f)
-			n.Anchor = Middle
-			g.Kids = append(g.Kids, n)
+// operand draws the row of operand i.
+func (t *table) operand(i int) {
+	s := &t.sheets[i]
+	t.name(Name, i, i, s.name)
+	if slices.Index(s.padded, false) < 0 && t.rank > 0 || t.rank == 0 {
+		none := text(Mute, t.x, t.top(i)+t.chipH/2+20, t.lang.In("no axes", "没有轴"), Font{Size: 12})
+		if t.rank > 0 {
+			none.Fade = until(t.at(words.Pad))
 		}
-		t.add(g)
+		t.out.add(none)
+	}
+	for k := range t.rank {
+		t.chip(s, k)
 	}
 }
 
-// omission draws dots where axes are left out.
-func (t *table) omission() {
-	if len(t.columns) == len(t.trace.Columns) {
+// chip draws the size of an operand in column k, in every state it goes through.
+func (t *table) chip(s *sheet, k int) {
+	b := t.place(k, s.who)
+	own := t.trace.Columns[k].Meetings[s.who].From
+	t.chips = append(t.chips, Chip{s.who, k, own, b.x, b.y, b.w, b.h})
+	g := group().by(s.who)
+	g.Axis = k + 1
+	solid := t.solid(pick(s.padded[k], Added, SizeChip), s.who, b, s.stored.axes[k])
+	if s.padded[k] {
+		at := t.chipAt()
+		solid.fading(fades(0, turn{at, chipTime, 1})).moving(moves(shift(-36, 0), way{at, chipTime, rest, Arrive}))
+	} else if n := s.slides(); n > 0 {
+		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
+	}
+	if s.stretch[k] {
+		start, _ := t.unfolds(t.growing(s.who), t.growing(len(t.sheets)))
+		solid.Fade = append(solid.Fade, fades(1, turn{start + .25, .35, 0})...)
+		if s.padded[k] {
+			solid.Fade = fades(0, turn{t.chipAt(), chipTime, 1}, turn{start + .25, .35, 0})
+		}
+		g.add(solid, t.reread(pick(s.padded[k], GhostAdded, GhostChip), s, k, b).fading(fades(0, turn{start + .25, .35, 1})))
+	} else {
+		g.add(solid)
+	}
+	if t.faulty(k) && !s.padded[k] && t.blamed(s, k) {
+		g.add(rect(Red, b.inset(1), 9).fading(from(t.settles(t.measured, k) - .1)))
+	}
+	t.out.add(g)
+}
+
+// blamed reports whether the size of a sheet has a part in the fault of axis k.
+func (t *table) blamed(s *sheet, k int) bool {
+	for _, f := range t.faults {
+		if f.axis == k && f.noRoom && t.into && s.who == 0 {
+			return true
+		}
+	}
+	return !s.stored.axes[k].One()
+}
+
+// numberFont returns the font of a size in a chip.
+func (t *table) numberFont(s string) Font {
+	f := Font{Size: pick(t.chipW < 50, 15.0, 20.0), Bold: true}
+	for f.Size > 9 && f.Width(s) > t.chipW-6 {
+		f.Size--
+	}
+	return f
+}
+
+// solid draws a chip with its size, or with a bar for each row.
+func (t *table) solid(role Role, who int, b box, a engine.Axis) *Node {
+	g := group(rect(role, b.inset(.75), 9.25).by(who))
+	if a.Ragged() {
+		return g.add(t.bars(role, who, b, a.Lengths))
+	}
+	if t.chipW < leastChip {
+		return g
+	}
+	size, f := words.SizeText(a), t.numberFont(words.SizeText(a))
+	return g.add(centred(role, b, f.fit(size, b.w), f).by(who))
+}
+
+// leastChip is the width of the narrowest chip with a number in it.
+const leastChip = 11
+
+// mostBars is how many rows a chip tells apart.
+const mostBars = 6
+
+// bars draws the lengths of rows, or from where to where they go.
+func (t *table) bars(role Role, who int, b box, lengths []int) *Node {
+	if len(lengths) == 0 || len(lengths) > mostBars {
+		s := spanText(lengths)
+		return centred(role, b, s, t.numberFont(s)).by(who)
+	}
+	g := group()
+	unit := min(10, (b.w-24)/float64(max(slices.Max(lengths), 1)))
+	thick := min(6, (b.h-12)/float64(len(lengths))-3)
+	step := thick + min(4, 3)
+	y := b.y + (b.h-step*float64(len(lengths))+3)/2
+	x := b.x + (b.w-unit*float64(slices.Max(lengths)))/2
+	for _, n := range lengths {
+		g.add(line(pick(role == Result, ResultBar, Bar), x, y+thick/2, max(unit*float64(n)-thick, .01), 0).by(who))
+		y += step
+	}
+	return g
+}
+
+// spanText returns from where to where lengths go: "1…7".
+func spanText(lengths []int) string {
+	if len(lengths) == 0 {
+		return "0"
+	}
+	least, most := slices.Min(lengths), slices.Max(lengths)
+	if least == most {
+		return strconv.Itoa(most)
+	}
+	return fmt.Sprintf("%d…%d", least, most)
+}
+
+// reread draws a size 1 that is read again, with how often.
+func (t *table) reread(role Role, s *sheet, k int, b box) *Node {
+	a := t.trace.Columns[k].Axis
+	times := words.SizeText(a)
+	if a.Ragged() {
+		times = spanText(a.Lengths)
+	}
+	big, small := t.numberFont("1"), Font{Size: pick(t.chipH < 40, 10.0, 12.0), Bold: true}
+	for small.Size > 6 && small.Width(times)+turnRoom > b.w-2 {
+		small.Size--
+	}
+	if t.chipW < leastChip {
+		return group(rect(role, b.inset(.75), 9.25).by(s.who))
+	}
+	half := b.h / 2
+	w := small.Width(times)
+	middle := b.y + half*1.45
+	g := group(rect(role, b.inset(.75), 9.25).by(s.who),
+		centred(role, box{b.x, b.y + half*.18, b.w, half}, "1", big).by(s.who),
+		centred(role, box{b.x + turnRoom, b.y + half*1.1, b.w - turnRoom, half * .7}, times, small).by(s.who))
+	return g.add(turnSign(b.x+(b.w-w-turnRoom)/2+turnRoom/2-1, middle).by(s.who))
+}
+
+// turnRoom is what the sign of reading again takes.
+const turnRoom = 11
+
+// turnSign draws an arrow that goes round, about x, y.
+func turnSign(x, y float64) *Node {
+	const r = 3.4
+	g := group(&Node{Kind: Circle, Role: Turn, X: x, Y: y, R: r},
+		line(Turn, x+r, y, 2.4, -1.6), line(Turn, x+r, y, -2.2, -2))
+	return g
+}
+
+// neutral draws the row of the shape that is asked for, or of the place that
+// the result is written into.
+func (t *table) neutral() {
+	out, row := t.trace.Output, len(t.sheets)
+	name := t.names[len(t.trace.Operands)]
+	if out.Kind == engine.Target {
+		name = t.lang.In("to", "目标")
+	}
+	t.name(Ink, 0, row, name)
+	axes := out.Shape.Axes
+	for i, a := range axes {
+		k := t.rank - len(axes) + i
+		if k < 0 {
+			continue
+		}
+		b := t.place(k, row)
+		g := t.solid(Neutral, 0, b, a)
+		if t.faulty(k) {
+			g.add(rect(Red, b.inset(1), 9).fading(from(t.settles(t.measured, k) - .1)))
+		}
+		t.out.add(g)
+	}
+}
+
+// links joins the chips of each column down to the result, from the last axis
+// to the first.
+func (t *table) links() {
+	if t.alone() && !t.neutralRow() {
 		return
 	}
-	for _, row := range t.rows {
-		t.add(dots(t.label+8, row.y+t.chip()/2, 5, 0))
+	rows := t.rowCount()
+	for k := range t.rank {
+		at := t.at(words.Match) + float64(t.rank-1-k)*t.match
+		for row := range rows {
+			top := t.top(row) + t.chipH + 2
+			l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(row+1)-top-2)
+			start := at + .14*float64(row)
+			l.moving(moves(pose{0, 0, 1, 0.01}, way{start, .18, rest, Arrive}))
+			if t.fails {
+				l.Fade = fades(0, turn{start, .05, 1})
+			} else {
+				l.Fade = fades(0, turn{start, .05, 1}, turn{t.at(words.Stretch), .3, 0})
+			}
+			t.out.add(l)
+		}
 	}
 }
 
-// dots returns three dots round x, y, a step of dx, dy apart.
-func dots(x, y, dx, dy float64) *Node {
-	return group(dot(Mute, x-dx, y-dy, 1.4), dot(Mute, x, y, 1.4), dot(Mute, x+dx, y+dy, 1.4))
+// outcome draws the result's row: "?" in each column until its size comes out.
+func (t *table) outcome() {
+	row := t.rowCount()
+	t.plainName(row, t.story.ResultRow())
+	for k := range t.rank {
+		t.settled(k, row)
+	}
+}
+
+// plainName writes the name of the result's row.
+func (t *table) plainName(row int, name string) {
+	room := t.column(0) - t.x - 6
+	if t.rank == 0 {
+		room = t.w
+	}
+	f := Font{Size: 16}
+	for f.Size > 12 && f.Width(name) > room {
+		f.Size--
+	}
+	t.out.add(text(Mute, t.x, t.top(row)+t.chipH/2+capHeight*f.Size, f.fit(name, room), f))
+}
+
+// settled draws column k of the result's row.
+func (t *table) settled(k, row int) {
+	b := t.place(k, row)
+	t.chips = append(t.chips, Chip{-1, k, k, b.x, b.y, b.w, b.h})
+	at := t.settles(t.measured, k)
+	g := group()
+	g.Axis = k + 1
+	ask := group(rect(Slot, b.inset(.75), 9.25))
+	if t.chipW >= leastChip {
+		ask.add(centred(Mute, b, "?", t.numberFont("?")))
+	}
+	g.add(ask.fading(fades(1, turn{at - .05, .2, 0})))
+	c := t.trace.Columns[k]
+	come := func(n *Node) *Node {
+		return n.fading(fades(0, turn{at, .35, 1})).moving(moves(shift(0, 6), way{at, .35, rest, Arrive}))
+	}
+	switch {
+	case t.faulty(k):
+		g.add(come(group(rect(Red, b.inset(1), 9), cross(b))))
+	case t.fails && !c.Reached:
+	case t.fails:
+		g.add(come(tick(b)))
+	default:
+		g.add(come(t.solid(Result, 0, b, c.Axis)))
+	}
+	t.out.add(g)
+}
+
+// tick draws the sign of an axis that agrees.
+func tick(b box) *Node {
+	x, y := b.x+b.w/2, b.y+b.h/2
+	return group(line(Ink, x-6, y+1, 4, 4), line(Ink, x-2, y+5, 8, -10))
+}
+
+// cross draws the sign of an axis that does not fit.
+func cross(b box) *Node {
+	x, y, d := b.x+b.w/2, b.y+b.h/2, 5.0
+	return group(line(Red, x-d, y-d, 2*d, 2*d), line(Red, x-d, y+d, 2*d, -2*d))
 }

@@ -3,21 +3,21 @@ package scene
 // An Ease is how a value gets from one key to the next.
 type Ease uint8
 
-// The curves: progress runs evenly, things glide, and what appears fades.
+// The curves: arrays slide, what arrives slows down, what appears fades.
 const (
 	Linear  Ease = iota
-	Glide        // cubic-bezier(.3, 0, .1, 1)
-	Soften       // cubic-bezier(.4, 0, .2, 1)
+	Slide        // cubic-bezier(.5, 0, .2, 1)
+	Arrive       // cubic-bezier(.2, .8, .2, 1)
 	Holding      // stays, then jumps at the next key
 )
 
 // Curve returns the control points of e: x1, y1, x2, y2 of CSS's cubic-bezier.
 func (e Ease) Curve() [4]float64 {
 	switch e {
-	case Glide:
-		return [4]float64{.3, 0, .1, 1}
-	case Soften:
-		return [4]float64{.4, 0, .2, 1}
+	case Slide:
+		return [4]float64{.5, 0, .2, 1}
+	case Arrive:
+		return [4]float64{.2, .8, .2, 1}
 	}
 	return [4]float64{0, 0, 1, 1}
 }
@@ -66,11 +66,8 @@ type Move struct {
 	Ease   Ease    // to the next key
 }
 
-// fadeTime is how long anything takes to appear or to go.
-const fadeTime = 0.22
-
-// A turn is a moment at which something appears (V 1), goes (V 0) or pales.
-type turn struct{ t, v float64 }
+// A turn is a change of opacity: to v, beginning at t.
+type turn struct{ t, dur, v float64 }
 
 // fades returns a track that starts at v and takes each turn, in order of time.
 func fades(v float64, turns ...turn) []Fade {
@@ -79,25 +76,51 @@ func fades(v float64, turns ...turn) []Fade {
 		if turn.v == v {
 			continue
 		}
-		track = append(track, Fade{T: turn.t, V: v, Ease: Soften}, Fade{T: turn.t + fadeTime, V: turn.v})
+		track = append(track, Fade{T: turn.t, V: v, Ease: Slide}, Fade{T: turn.t + turn.dur, V: turn.v})
 		v = turn.v
+	}
+	if len(track) == 1 && v == 1 {
+		return nil
 	}
 	return track
 }
 
 // from returns the track of something that appears at t.
-func from(t float64) []Fade { return fades(0, turn{t, 1}) }
+func from(t float64) []Fade { return fades(0, turn{t, .25, 1}) }
 
 // until returns the track of something that goes at t.
-func until(t float64) []Fade { return fades(1, turn{t, 0}) }
+func until(t float64) []Fade { return fades(1, turn{t, .25, 0}) }
 
-// during returns the track of something that is there from start to end.
-func during(start, end float64) []Fade { return fades(0, turn{start, 1}, turn{end, 0}) }
+// A pose is a shift and a scale.
+type pose struct{ x, y, sx, sy float64 }
 
-// glide returns the track of something that is away by dx, dy until start and
-// in its place at end.
-func glide(dx, dy, start, end float64) []Move {
-	return []Move{{T: start, X: dx, Y: dy, SX: 1, SY: 1, Ease: Glide}, {T: end, SX: 1, SY: 1}}
+var rest = pose{sx: 1, sy: 1}
+
+func shift(x, y float64) pose { return pose{x, y, 1, 1} }
+
+// A way is a motion to a pose.
+type way struct {
+	t, dur float64
+	to     pose
+	ease   Ease
+}
+
+// moves returns a track that starts at p and goes each way, in order of time;
+// nil where nothing moves.
+func moves(p pose, ways ...way) []Move {
+	key := func(t float64, p pose, e Ease) Move { return Move{T: t, X: p.x, Y: p.y, SX: p.sx, SY: p.sy, Ease: e} }
+	track := []Move{key(0, p, Linear)}
+	for _, w := range ways {
+		if w.to == p {
+			continue
+		}
+		track = append(track, key(w.t, p, w.ease), key(w.t+w.dur, w.to, Linear))
+		p = w.to
+	}
+	if len(track) == 1 && p == rest {
+		return nil
+	}
+	return track
 }
 
 // Opacity returns the opacity of n at t, apart from its parents'.

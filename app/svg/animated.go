@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"shapecast/app/scene"
+	"shapecast/app/words"
 )
 
 // Animated returns the scene as a file that moves by itself, in an <img> too.
@@ -15,10 +16,10 @@ import (
 //	--at, --play  freeze it at a moment, in seconds, when set on the root
 //
 // Where the reader wants no motion, and on paper, it shows the result.
-func Animated(s scene.Scene) string { return write(s, standalone, Theme{}) }
+func Animated(s scene.Scene) string { return write(s.Carded(), standalone, Theme{}) }
 
 // Pinned returns the same in one theme, whichever the reader prefers.
-func Pinned(s scene.Scene, theme Theme) string { return write(s, standalone, theme) }
+func Pinned(s scene.Scene, theme Theme) string { return write(s.Carded(), standalone, theme) }
 
 // Inline returns the same for the middle of a page: without the anchors, and
 // with the theme of the nearest element that has a data-theme.
@@ -104,6 +105,9 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.attr("data-dur", s.Dur)
 	w.attr("data-poster", s.Poster)
 	w.quoted("data-marks", marks(s.Marks))
+	if p == inline {
+		w.quoted("data-chips", chips(s.Chips))
+	}
 	if p == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
 		w.quoted("data-point", point(s.Point))
 	}
@@ -114,15 +118,18 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.text(s.Title)
 	w.raw(`</title><desc id="`, id, `d">`)
 	for i, mark := range s.Marks {
+		if mark.Struck {
+			break
+		}
 		if i > 0 {
 			w.raw(s.Lang.In(" ", ""))
 		}
-		w.text(mark.Title + s.Lang.In(". ", "。") + mark.Text)
+		w.text(mark.Name + s.Lang.In(". ", "。") + mark.Say.Lead + s.Lang.In(" ", "") + mark.Say.Rest)
 	}
 	w.raw("</desc>")
 }
 
-// marks returns the stops as JSON.
+// marks returns the steps as JSON.
 func marks(list []scene.Mark) string {
 	w := &writer{}
 	for i, m := range list {
@@ -132,7 +139,30 @@ func marks(list []scene.Mark) string {
 		w.json(m.Start)
 		w.raw(`,"end":`)
 		w.json(m.End)
-		w.raw(`,"title":`, quote(m.Title), `,"text":`, quote(m.Text), "}")
+		w.raw(`,"name":`, quote(m.Name), `,"empty":`, strconv.FormatBool(m.Empty), `,"struck":`, strconv.FormatBool(m.Struck))
+		w.raw(`,"kind":"`, kinds[m.Say.Kind], `","verdict":`, quote(m.Say.Verdict), `,"short":`, quote(m.Say.ShortVerdict))
+		w.raw(`,"small":`, quote(m.Say.Small), `,"lead":`, quote(m.Say.Lead), `,"rest":`, quote(m.Say.Rest), "}")
+	}
+	w.raw("]")
+	return string(w.b)
+}
+
+// kinds are what scripts and styles call a verdict.
+var kinds = [...]string{words.Asking: "ask", words.Running: "ok", words.Failing: "no", words.Checking: "warn"}
+
+// chips returns where the sizes of the table are, as JSON.
+func chips(list []scene.Chip) string {
+	w := &writer{}
+	for i, c := range list {
+		w.raw([2]string{"[[", ",["}[min(i, 1)], strconv.Itoa(c.Operand), ",", strconv.Itoa(c.Column), ",", strconv.Itoa(c.Axis))
+		for _, v := range [...]float64{c.X, c.Y, c.W, c.H} {
+			w.raw(",")
+			w.json(v)
+		}
+		w.raw("]")
+	}
+	if len(list) == 0 {
+		w.raw("[")
 	}
 	w.raw("]")
 	return string(w.b)

@@ -28,7 +28,7 @@ func cells(s scene.Scene) int {
 			return
 		}
 		switch item.Role {
-		case scene.Stored, scene.Bare, scene.Copy, scene.Padded, scene.Result:
+		case scene.Stored, scene.Ghost, scene.Result:
 			n++
 		}
 	})
@@ -47,7 +47,7 @@ func BenchmarkFigure(b *testing.B) {
 			var drawn string
 			for b.Loop() {
 				start := time.Now()
-				s = scene.Build(*step.Trace, scene.Options{Width: 1120})
+				s = scene.Build(*step.Trace, scene.Options{Width: 1096})
 				drawn = svg.Animated(s)
 				least = min(least, time.Since(start))
 			}
@@ -62,7 +62,7 @@ func BenchmarkFigure(b *testing.B) {
 // at most 240 cells, and that a figure of 240 cells travels in 12 kB.
 func TestCellBudget(t *testing.T) {
 	for _, d := range draws {
-		for _, width := range []int{360, 720, 1120} {
+		for _, width := range []int{358, 720, 1096} {
 			s := build(t, d.source, scene.Options{Width: width})
 			n, size := cells(s), packed(t, svg.Animated(s))
 			if most := 3*240 + 3*8; n > most { // three arrays, and three rows of the table

@@ -9,37 +9,32 @@ import (
 
 // A cue is what tells a role from another for somebody who sees no colours.
 type cue struct {
-	solid, inverse, thick bool
-	word                  string // or shape that the scene draws with it
+	dash            string
+	width           float64
+	filled, inverse bool
+	word            string // that the scene writes beside it
 }
 
-// TestMeaningIsNeverByColourAlone compares the looks of the roles that stand
-// side by side without their colours. Corners are square for operands A and C,
-// round for B and D (see scene's cornerOf); a conflict has a cross, an added
-// axis the word "added", a missing partner a question mark.
+// TestMeaningIsNeverByColourAlone compares the looks of the roles that are side
+// by side without their colours: what is stored is filled, what is read again
+// dashed, an added size unfilled, the result inverse. Whose an array is, its
+// place and its name say.
 func TestMeaningIsNeverByColourAlone(t *testing.T) {
 	words := map[scene.Role]string{
-		scene.Wrong: "cross", scene.Padded: "added", scene.Missing: "?", scene.Result: "round",
+		scene.Wrong: "beside a place without a partner",
 	}
 	for _, theme := range []Theme{Light, Dark} {
 		seen := map[cue]string{}
-		for _, role := range []scene.Role{scene.Stored, scene.Copy, scene.Padded, scene.Result, scene.Wrong, scene.Missing, scene.Slot} {
-			for who := range operandKinds {
-				if who > 0 && !owned(role) {
-					break
-				}
-				p := theme.Paint(role, who)
-				c := cue{solid: p.Dash == "", thick: p.Width > 2, word: words[role]}
-				c.inverse = p.Fill != "" && contrast(t, p.Fill, theme.Colours[ground], 1) > 4.5
-				if owned(role) {
-					c.word += []string{" square", " round"}[who%2]
-				}
-				name := fmt.Sprintf("role %d of operand %d", role, who)
-				if other, same := seen[c]; same {
-					t.Errorf("%s: %s looks like %s without colours: %+v", theme.Name, name, other, c)
-				}
-				seen[c] = name
+		for _, role := range []scene.Role{scene.Stored, scene.Ghost, scene.SizeChip, scene.Added, scene.GhostChip, scene.Result, scene.Wrong, scene.Missing} {
+			p := theme.Paint(role, 0)
+			c := cue{dash: p.Dash, width: p.Width, word: words[role]}
+			c.filled = p.Fill != "" && p.Fill != theme.Colours[ground]
+			c.inverse = p.Fill != "" && contrast(t, p.Fill, theme.Colours[ground], 1) > 4.5
+			name := fmt.Sprintf("role %d", role)
+			if other, same := seen[c]; same {
+				t.Errorf("%s: %s looks like %s without colours: %+v", theme.Name, name, other, c)
 			}
+			seen[c] = name
 		}
 		if p := theme.Paint(scene.Result, 0); contrast(t, p.Fill, theme.Colours[ground], 1) < 4.5 {
 			t.Errorf("%s: the result is not inverse", theme.Name)

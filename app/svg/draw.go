@@ -109,7 +109,7 @@ func (f *figure) data(n *scene.Node) {
 
 // who returns the index of the operand, or "r" for the result.
 func who(n *scene.Node) string {
-	if n.Role == scene.Result {
+	if n.Who < 0 {
 		return "r"
 	}
 	return strconv.Itoa(n.Who)
@@ -167,7 +167,7 @@ type style struct {
 func (f *figure) class(n *scene.Node) string {
 	key := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, anchor: n.Anchor}
 	if owned(n.Role) {
-		key.who = n.Who % operandKinds
+		key.who = max(n.Who, 0) % operandKinds
 	}
 	name, known := f.classes[key]
 	if !known {
@@ -189,7 +189,7 @@ func paintCSS(n *scene.Node) string {
 	if n.Kind == scene.Text {
 		css := "fill:" + variable(p.ink)
 		if p.pale {
-			css += ";fill-opacity:.7"
+			css += ";fill-opacity:.8"
 		}
 		return css
 	}
@@ -199,6 +199,9 @@ func paintCSS(n *scene.Node) string {
 	}
 	if p.dash != "" {
 		css += ";stroke-dasharray:" + p.dash
+	}
+	if p.faint > 0 {
+		css += ";stroke-opacity:" + string(number(nil, p.faint, 100))
 	}
 	return css
 }
@@ -217,7 +220,7 @@ func fontCSS(n *scene.Node) string {
 		family = "var(--mono)"
 	}
 	if n.Font.Bold {
-		weight = "700 "
+		weight = "600 "
 	}
 	switch n.Anchor {
 	case scene.Middle:

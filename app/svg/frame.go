@@ -6,10 +6,9 @@ import (
 	"shapecast/app/scene"
 )
 
-// Fonts of texts and of numbers. Only fonts of the reader's system can be used
-// inside an <img>.
+// The reader's own fonts: only those can be used inside an <img>.
 const (
-	sansFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
+	sansFamily = "system-ui,-apple-system,Inter,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 	monoFamily = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK SC',monospace"
 )
 
@@ -20,7 +19,7 @@ func Frame(s scene.Scene, t float64, theme Theme) string {
 	w.open(s.W, s.H)
 	w.quoted("role", "img")
 	w.quoted("aria-label", s.Title)
-	w.quoted("font-family", monoFamily)
+	w.quoted("font-family", sansFamily)
 	w.raw(">")
 	w.still(s, t, theme)
 	w.raw("</svg>")
@@ -78,23 +77,9 @@ func (w *writer) tag(n *scene.Node, g geometry) {
 		w.attr("y2", g.y+g.h)
 	case scene.Text:
 		w.raw("<text")
-		w.place(n, g)
+		w.attr("x", g.x)
+		w.attr("y", g.y)
 	}
-}
-
-// place writes where a text stands; one that reads upward is turned about its
-// own start.
-func (w *writer) place(n *scene.Node, g geometry) {
-	if n.Upward {
-		w.raw(` transform="translate(`)
-		w.num(g.x)
-		w.raw(" ")
-		w.num(g.y)
-		w.raw(`)rotate(-90)"`)
-		return
-	}
-	w.attr("x", g.x)
-	w.attr("y", g.y)
 }
 
 // literal writes colours, font and opacity as attributes.
@@ -104,7 +89,7 @@ func (w *writer) literal(item scene.Item, theme Theme) {
 		w.font(item.Node)
 		w.quoted("fill", p.Ink)
 		if p.Pale {
-			w.raw(` fill-opacity=".7"`)
+			w.raw(` fill-opacity=".8"`)
 		}
 	} else {
 		w.quoted("fill", orNone(p.Fill))
@@ -117,6 +102,9 @@ func (w *writer) literal(item scene.Item, theme Theme) {
 		}
 		if p.Dash != "" {
 			w.quoted("stroke-dasharray", p.Dash)
+		}
+		if p.Faint < 1 && p.Line != "" {
+			w.attr("stroke-opacity", p.Faint)
 		}
 	}
 	if item.Opacity < 0.996 {
@@ -131,15 +119,14 @@ func orNone(colour string) string {
 	return colour
 }
 
-// font writes the font of a text as attributes. The root has that of numbers,
-// which most texts are.
+// font writes the font of a text as attributes. The root has that of most texts.
 func (w *writer) font(n *scene.Node) {
-	if !n.Font.Mono {
-		w.quoted("font-family", sansFamily)
+	if n.Font.Mono {
+		w.quoted("font-family", monoFamily)
 	}
 	w.attr("font-size", n.Font.Size)
 	if n.Font.Bold {
-		w.raw(` font-weight="700"`)
+		w.raw(` font-weight="600"`)
 	}
 	w.anchor(n)
 }
@@ -167,14 +154,15 @@ func (w *writer) content(n *scene.Node) {
 // Strip returns the stops of a scene side by side, cols in a row, as one plain
 // SVG.
 func Strip(s scene.Scene, cols int, theme Theme) string {
-	const gap = 16
+	const gap = scene.SheetGap
+	s = s.Carded()
 	cols = max(1, min(cols, len(s.Marks)))
 	rows := (len(s.Marks) + cols - 1) / cols
 	w := &writer{}
 	w.open(float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
 	w.quoted("role", "img")
 	w.quoted("aria-label", s.Title)
-	w.quoted("font-family", monoFamily)
+	w.quoted("font-family", sansFamily)
 	w.raw(">")
 	for i, mark := range s.Marks {
 		x, y := i%cols*int(s.W+gap), i/cols*int(s.H+gap)

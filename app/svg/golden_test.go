@@ -1,17 +1,19 @@
 package svg_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
 	"shapecast/app/scene"
-	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -64,11 +66,8 @@ func (g golden) step(t testing.TB) expr.Step {
 	return step
 }
 
-// scene lays out the figure of a golden file, through its lens if it has one.
+// scene lays out the figure of a golden file.
 func (g golden) scene(t testing.TB, o scene.Options) scene.Scene {
-	if strings.TrimSpace(part(g.archive, "lens")) == "memory" {
-		o.Lens = scene.Memory
-	}
 	if step := g.step(t); step.Change != nil {
 		return scene.BuildChange(*step.Change, o)
 	} else {
@@ -81,13 +80,10 @@ func (g golden) scene(t testing.TB, o scene.Options) scene.Scene {
 func TestGoldens(t *testing.T) {
 	for _, g := range goldens(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(g.path), ".txtar"), func(t *testing.T) {
-			drawn := svg.Animated(g.scene(t, scene.Options{Width: 720, Lang: words.English}))
+			drawn := storyText(g.scene(t, scene.Options{Width: 1096, Lang: words.English}))
 			a := &txtar.Archive{Comment: g.archive.Comment, Files: []txtar.File{{Name: "source", Data: []byte(g.source + "\n")}}}
-			if lens := part(g.archive, "lens"); lens != "" {
-				a.Files = append(a.Files, txtar.File{Name: "lens", Data: []byte(lens)})
-			}
 			a.Files = append(a.Files, txtar.File{Name: "trace", Data: []byte(traceText(g.step(t)))},
-				txtar.File{Name: "svg", Data: []byte(drawn + "\n")})
+				txtar.File{Name: "story", Data: []byte(drawn)})
 			got := txtar.Format(a)
 			if *update {
 				if err := os.WriteFile(g.path, got, 0o644); err != nil {
@@ -101,6 +97,44 @@ func TestGoldens(t *testing.T) {
 			}
 		})
 	}
+}
+
+// storyText returns what a reader sees at each step: what is said, the texts
+// that are drawn from the left top corner on, and how many shapes of each role.
+func storyText(s scene.Scene) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %v x %v, %.1f s\n", s.Title, s.W, s.H, s.Dur)
+	for _, m := range s.Marks {
+		if m.Struck {
+			fmt.Fprintf(&b, "%s: struck\n", m.Name)
+			continue
+		}
+		fmt.Fprintf(&b, "%s: %.1f to %.1f s, empty %v\n\t%s | %s\n\t%s %s\n", m.Name, m.Start, m.At, m.Empty, m.Say.Verdict, m.Say.Small, m.Say.Lead, m.Say.Rest)
+		var texts []scene.Item
+		shapes := map[scene.Role]int{}
+		s.Each(m.At, func(item scene.Item) {
+			if item.Kind == scene.Text {
+				texts = append(texts, item)
+			} else if item.Kind == scene.Rect {
+				shapes[item.Role]++
+			}
+		})
+		slices.SortStableFunc(texts, func(a, b scene.Item) int { return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X)) })
+		y := 0.0
+		for _, item := range texts {
+			if item.Y-y > 6 {
+				b.WriteString("\n\t")
+				y = item.Y
+			}
+			b.WriteString(" " + item.Text)
+		}
+		b.WriteString("\n\t")
+		for _, role := range slices.Sorted(maps.Keys(shapes)) {
+			fmt.Fprintf(&b, " role %d: %d", role, shapes[role])
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
 }
 
 // traceText returns what happened, an axis a line.

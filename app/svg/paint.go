@@ -7,59 +7,56 @@ type paint struct {
 	fill, line, ink token   // of shapes, of their outlines, of text
 	width           float64 // of the outline, in pixels
 	dash            string  // as in stroke-dasharray; "" is solid
-	pale            bool    // text at 70%
+	faint           float64 // opacity of the outline; 0 is 1
+	pale            bool    // text at 80%
 }
 
 // paints holds the roles that are the same for every operand.
 var paints = [...]paint{
-	scene.Card:     {fill: ground, line: edge, width: 1},
-	scene.Progress: {fill: edge},
-	scene.Passed:   {fill: mute},
-	scene.Ink:      {line: mute, ink: ink, width: 2.2},
-	scene.Mute:     {fill: mute, line: mute, ink: mute, width: 1.5},
-	scene.Rule:     {line: rule, ink: mute, width: 1.5},
-	scene.Well:     {fill: well, line: rule, width: 1},
-	scene.Sheet:    {fill: ground, line: rule, width: 1},
-	scene.Strip:    {fill: band},
-	scene.Band:     {fill: band},
-	scene.Slot:     {line: rule, width: 1.2, dash: "2 3"},
-	scene.Result:   {fill: resultFill, line: resultLine, ink: resultInk, width: 1.5},
-	scene.Wrong:    {fill: wrongFill, line: wrongLine, ink: wrongInk, width: 2},
-	scene.Missing:  {fill: ground, line: wrongLine, ink: wrongInk, width: 1.5, dash: "4 3"},
-	scene.Boxed:    {line: wrongLine, ink: wrongInk, width: 3},
-	scene.Fixed:    {line: ink, ink: ink, width: 2.5},
-	scene.Hatch:    {line: rule, ink: mute, width: 1.2},
-	scene.Tick:     {line: mute, ink: mute, width: 2},
+	scene.Card:      {fill: ground, line: edge, width: 1},
+	scene.Ink:       {line: ink, ink: ink, width: 2},
+	scene.Mute:      {fill: mute, ink: mute},
+	scene.Edge:      {line: edge, width: 1},
+	scene.Result:    {fill: resultFill, ink: resultInk},
+	scene.ResultBar: {line: resultInk, width: 6},
+	scene.Slot:      {line: rule, width: 1.25, dash: "1.5 4"},
+	scene.Frame:     {line: resultFill, width: 2},
+	scene.Inside:    {line: resultFill, width: 1.5, faint: .5},
+	scene.Grid:      {line: resultInk, width: 1, faint: .25},
+	scene.Wrong:     {fill: wrongFill, line: wrongLine, ink: wrongInk, width: 2},
+	scene.Red:       {line: wrongLine, width: 2},
+	scene.Missing:   {line: wrongLine, width: 1.5, dash: "2 4"},
+	scene.Neutral:   {fill: ground, line: rule, ink: ink, width: 1.5},
 }
 
 // paintOf returns how a role of an operand looks.
 func paintOf(role scene.Role, who int) paint {
-	first := operandFill + token(4*(who%operandKinds))
-	p := paint{fill: first, line: first + 1, ink: first + 2, width: 1.5}
-	switch role {
-	case scene.Stored:
-	case scene.Name:
-		p.ink = first + 1
-	case scene.Bare:
-		p.line, p.width = none, 0
-	case scene.Copy, scene.Padded:
-		p.fill, p.dash, p.pale = first+3, "4 3", true
-	default:
+	if !owned(role) {
 		return paints[role]
 	}
-	if who%operandKinds > 1 && p.width > 0 {
-		p.width = 2.4
-	}
-	return p
+	first := operandFill + token(4*(max(who, 0)%operandKinds))
+	fill, line, dark, pale := first, first+1, first+2, first+3
+	return [...]paint{
+		scene.Stored:     {fill: fill, ink: dark},
+		scene.SizeChip:   {fill: fill, line: line, ink: dark, width: 1.5},
+		scene.Added:      {fill: ground, line: line, ink: dark, width: 1.5},
+		scene.Ghost:      {fill: pale, line: line, ink: dark, width: 1.25, dash: "3.5 3.5", pale: true},
+		scene.GhostChip:  {fill: pale, line: line, ink: dark, width: 1.5, dash: "4 3.5"},
+		scene.GhostAdded: {fill: ground, line: line, ink: dark, width: 1.5, dash: "4 3.5"},
+		scene.Name:       {ink: line},
+		scene.Bracket:    {line: line, width: 2},
+		scene.Inner:      {line: line, width: 1.5, faint: .5},
+		scene.View:       {line: line, width: 1.5, dash: "3.5 4", faint: .85},
+		scene.InnerView:  {line: line, width: 1.25, dash: "2.5 3.5", faint: .5},
+		scene.Mesh:       {line: line, width: 1, faint: .25},
+		scene.Bar:        {line: dark, width: 6},
+		scene.Turn:       {line: dark, width: 1.4},
+	}[role]
 }
 
 // owned reports whether a role looks different for each operand.
 func owned(role scene.Role) bool {
-	switch role {
-	case scene.Stored, scene.Name, scene.Bare, scene.Copy, scene.Padded:
-		return true
-	}
-	return false
+	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar || role == scene.Turn
 }
 
 // A Paint is how a role looks in a theme: colours as "#rrggbb", "" for none.
@@ -67,11 +64,15 @@ type Paint struct {
 	Fill, Line, Ink string
 	Width           float64 // of the outline, in pixels
 	Dash            string  // as in stroke-dasharray; "" is solid
-	Pale            bool    // text at 70%
+	Faint           float64 // opacity of the outline, over 0
+	Pale            bool    // text at 80%
 }
 
 // Paint returns how a role of operand who looks.
 func (t Theme) Paint(role scene.Role, who int) Paint {
 	p := paintOf(role, who)
-	return Paint{t.Colours[p.fill], t.Colours[p.line], t.Colours[p.ink], p.width, p.dash, p.pale}
+	if p.faint == 0 {
+		p.faint = 1
+	}
+	return Paint{t.Colours[p.fill], t.Colours[p.line], t.Colours[p.ink], p.width, p.dash, p.faint, p.pale}
 }

@@ -18,6 +18,9 @@ func PlayerInTwo(wide, narrow scene.Scene) string {
 	return playerAround(wide, drawing("player-drawing player-wide", wide)+drawing("player-drawing player-narrow", narrow))
 }
 
+// Marks returns the stops of a scene as a player reads them.
+func Marks(s scene.Scene) string { return marks(s.Marks) }
+
 // drawing writes the figure in a box of its size, so that a page knows how high
 // it is before it is drawn.
 func drawing(class string, s scene.Scene) string {
@@ -39,13 +42,16 @@ func playerAround(s scene.Scene, figure string) string {
 	p := player{scene: s, says: s.Lang.Player()}
 	p.raw(`<div class="player" role="group"`)
 	p.quoted("aria-label", p.says.Figure+s.Title)
-	p.quoted("lang", string(s.Lang))
+	p.quoted("lang", s.Lang.Tag())
 	p.quoted("data-times", p.says.Times)
 	p.quoted("data-explore", p.says.Explore)
+	p.quoted("data-of", p.scene.Lang.Stage().Of)
+	p.quoted("data-ends", p.scene.Lang.StopsHere())
 	p.raw(`>`)
 	p.pause()
 	p.raw(`<div class="player-figure">`, figure, `</div>`)
-	p.controls()
+	p.say()
+	p.bar()
 	p.raw(`<p class="player-live" aria-live="polite"></p>`)
 	p.narration()
 	p.reading()
@@ -67,42 +73,101 @@ func (p *player) pause() {
 	p.raw(`><span class="player-stop" aria-hidden="true"> `, p.says.Pause, `</span>`)
 }
 
-// controls writes the buttons and the slider, whose unit is a hundredth of a second.
-func (p *player) controls() {
-	p.raw(`<div class="player-controls" hidden>`)
-	p.button("previous", p.says.Previous, `<path d="M15 5 8 12l7 7"/>`)
-	p.button("play", p.says.Play, `<path class="player-go" d="M8 5v14l11-7z"/><path class="player-halt" d="M8 5v14M16 5v14"/>`)
-	p.button("next", p.says.Next, `<path d="m9 5 7 7-7 7"/>`)
-	p.raw(`<input type="range" class="player-slider" min="0" step="1" value="0"`)
-	p.quoted("max", strconv.Itoa(int(s100(p.scene.Marks[len(p.scene.Marks)-1].At))))
-	p.quoted("aria-label", p.says.Moment)
-	p.quoted("data-stop", p.says.Stop)
-	p.quoted("data-pause", p.says.Pause)
-	p.raw(`></div>`)
+// say writes what is said of the first stop; web/player.js writes what is said
+// of the others into the same place.
+func (p *player) say() {
+	m := p.scene.Marks[0]
+	p.raw(`<div class="player-say"`)
+	p.quoted("data-kind", kinds[m.Say.Kind])
+	p.raw(`><div class="player-verdict" data-part="verdict"><b>`)
+	p.text(m.Say.Verdict)
+	p.raw(`</b><i>`)
+	p.text(m.Say.ShortVerdict)
+	p.raw(`</i><small>`)
+	p.text(m.Say.Small)
+	p.raw(`</small></div><div class="player-words"><p class="player-reason" data-part="sentence"><b>`)
+	p.text(m.Say.Lead)
+	p.raw(`</b> <span>`)
+	p.text(m.Say.Rest)
+	p.raw(`</span></p></div></div>`)
 }
 
-func s100(v float64) float64 { return v*100 + 0.5 }
+// The pictures of the buttons, drawn in a box of 20.
+const (
+	playPicture  = `<path class="player-go" d="M6.5 3.6v12.8a.6.6 0 0 0 .92.5l9.8-6.4a.6.6 0 0 0 0-1l-9.8-6.4a.6.6 0 0 0-.92.5z"/>`
+	pausePicture = `<path class="player-halt" d="M6.8 4.6v10.8M13.2 4.6v10.8"/>`
+	againPicture = `<path class="player-again" d="M4 10a6 6 0 1 0 2-4.5M6.2 2v3.8H10"/>`
+	backPicture  = `<path d="M12 4.5 6.5 10l5.5 5.5"/>`
+	nextPicture  = `<path d="M8 4.5 13.5 10 8 15.5"/>`
+)
 
-func (p *player) button(class, name, path string) {
-	p.raw(`<button type="button" class="player-button player-`, class, `"`)
+// bar writes the buttons, and the stops by name on one rail.
+func (p *player) bar() {
+	p.raw(`<div class="player-bar" hidden><button type="button" class="player-play" data-part="play"`)
+	p.quoted("data-play", p.says.Play)
+	p.quoted("data-pause", p.says.Pause)
+	p.quoted("aria-label", p.says.Play)
+	p.picture(playPicture + pausePicture + againPicture)
+	p.raw(`<div class="player-rail"><p class="player-where"><span></span> · <b></b></p><div class="player-stops" role="group" data-part="stops"`)
+	p.quoted("aria-label", p.says.Steps)
+	p.raw(` style="--stops:`, strconv.Itoa(len(p.scene.Marks)), `">`)
+	for i, m := range p.scene.Marks {
+		p.stop(i, m)
+	}
+	p.raw(`</div></div>`)
+	p.step("back", p.says.Previous, backPicture)
+	p.step("next", p.says.Next, nextPicture)
+	p.raw(`</div>`)
+}
+
+// stop writes the button of a stop: its name over a bar that fills as it plays.
+func (p *player) stop(i int, m scene.Mark) {
+	class := ""
+	if m.Empty {
+		class += " hollow"
+	}
+	if m.Struck {
+		class += " struck"
+	}
+	p.raw(`<button type="button" class="player-mark`, class, `"`)
+	p.quoted("aria-label", m.Name)
+	if i == 0 {
+		p.raw(` aria-current="step"`)
+	} else {
+		p.raw(` tabindex="-1"`)
+	}
+	p.raw(`><span>`)
+	p.text(m.Name)
+	p.raw(`</span><i></i></button>`)
+}
+
+// step writes a button that goes one stop on or back.
+func (p *player) step(class, name, path string) {
+	p.raw(`<button type="button" class="player-step player-`, class, `"`)
 	p.quoted("aria-label", name)
 	p.quoted("title", name)
-	p.raw(`><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">`, path, `</svg></button>`)
+	p.picture(path)
 }
 
-// narration writes the stops as an ordered list that can be opened.
+// picture writes the rest of a button.
+func (p *player) picture(path string) {
+	p.raw(`><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`, path, `</svg></button>`)
+}
+
+// narration writes the stops as a list, for who has no script.
 func (p *player) narration() {
-	p.raw(`<details class="player-steps"><summary>`)
-	p.text(p.says.Steps)
-	p.raw(`</summary><ol>`)
+	p.raw(`<ol class="player-steps">`)
 	for _, m := range p.scene.Marks {
+		if m.Struck {
+			break
+		}
 		p.raw(`<li><strong>`)
-		p.text(m.Title)
+		p.text(m.Name)
 		p.raw(`</strong> `)
-		p.text(m.Text)
+		p.text(m.Say.Lead + " " + m.Say.Rest)
 		p.raw(`</li>`)
 	}
-	p.raw(`</ol></details>`)
+	p.raw(`</ol>`)
 }
 
 // reading writes the result for those who do not see it: a table when its

@@ -98,7 +98,7 @@ func TestAnyTraceIsDrawn(t *testing.T) {
 	for seed := range uint64(600) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		trace := randomTrace(r)
-		o := scene.Options{Width: []int{320, 360, 500, 720, 1120}[r.IntN(5)], Lang: words.Langs[r.IntN(2)], Lens: scene.Lens(r.IntN(2))}
+		o := scene.Options{Width: []int{320, 358, 500, 720, 1096}[r.IntN(5)], Lang: words.Langs[r.IntN(2)]}
 		shapes := ""
 		for _, operand := range trace.Operands {
 			shapes += " " + operand.Shape.String()

@@ -57,10 +57,10 @@ func (f *figure) themes(w *writer, p place) {
 }
 
 // forced maps the tokens to the system's colours.
-const forced = "--bg:Canvas;--edge:GrayText;--ink:CanvasText;--mute:CanvasText;--rule:GrayText;--well:Canvas;--band:Canvas;" +
-	"--r:CanvasText;--rl:CanvasText;--ri:Canvas;--x:Canvas;--xl:Highlight;--xi:CanvasText;" +
+const forced = "--bg:Canvas;--edge:GrayText;--ink:CanvasText;--mute:CanvasText;--rule:GrayText;" +
+	"--r:CanvasText;--ri:Canvas;--x:Canvas;--xl:Highlight;--xi:CanvasText;" +
 	"--a:Canvas;--al:LinkText;--ai:CanvasText;--ac:Canvas;--b:Canvas;--bl:CanvasText;--bi:CanvasText;--bc:Canvas;" +
-	"--c:Canvas;--cl:LinkText;--ci:CanvasText;--cc:Canvas;--d:Canvas;--dl:CanvasText;--di:CanvasText;--dc:Canvas"
+	"--c:Canvas;--cl:LinkText;--ci:CanvasText;--cc:Canvas;--d:Canvas;--dl:CanvasText;--di:CanvasText;--dc:Canvas;--e:Canvas;--el:LinkText;--ei:CanvasText;--ec:Canvas"
 
 // colours writes the custom properties of a theme.
 func (w *writer) colours(t Theme) {

@@ -91,7 +91,7 @@ func TestTitleAndDescription(t *testing.T) {
 			}
 		}
 		for i, m := range s.Marks {
-			if m.Title == "" || m.At <= m.Start || m.At >= m.End {
+			if m.Name == "" || m.Say.Verdict == "" || !m.Struck && (m.At <= m.Start || m.At > m.End) {
 				t.Errorf("%s: stop %d, %+v, has no title or no still moment", g.source, i, m)
 			}
 		}

@@ -23,10 +23,7 @@ const (
 	ink
 	mute
 	rule
-	well
-	band
 	resultFill
-	resultLine
 	resultInk
 	wrongFill
 	wrongLine
@@ -38,36 +35,36 @@ const (
 	tokens = operandFill + 4*operandKinds
 )
 
-// operandKinds is how many operands look different; a fifth looks like the first.
-const operandKinds = 4
+// operandKinds is how many operands look different; a sixth looks like the first.
+const operandKinds = 5
 
 // names are those of the custom properties, in the order of the tokens.
 var names = [tokens]string{
-	"", "bg", "edge", "ink", "mute", "rule", "well", "band",
-	"r", "rl", "ri", "x", "xl", "xi",
-	"a", "al", "ai", "ac", "b", "bl", "bi", "bc", "c", "cl", "ci", "cc", "d", "dl", "di", "dc",
+	"", "bg", "edge", "ink", "mute", "rule",
+	"r", "ri", "x", "xl", "xi",
+	"a", "al", "ai", "ac", "b", "bl", "bi", "bc", "c", "cl", "ci", "cc", "d", "dl", "di", "dc", "e", "el", "ei", "ec",
 }
 
 // Light is the theme for light pages and for paper.
 var Light = Theme{"light", [tokens]string{
-	ground: "#ffffff", edge: "#d5dbe3", ink: "#1a2029", mute: "#5a6675",
-	rule: "#818fa1", well: "#f4f6f9", band: "#e9edf3",
-	resultFill: "#334155", resultLine: "#1e293b", resultInk: "#ffffff",
+	ground: "#ffffff", edge: "#e2e6ec", ink: "#171c24", mute: "#5b6675",
+	rule: "#8490a0", resultFill: "#2b3647", resultInk: "#ffffff",
 	wrongFill: "#fde3e3", wrongLine: "#c0202f", wrongInk: "#7a0c17",
-	operandFill: "#dcebfb", "#1c6bb5", "#0b3a66", "#f2f8ff",
-	"#ffe8c7", "#b35900", "#5a2d00", "#fff8ec",
-	"#d3f0e4", "#12795a", "#06402e", "#eefaf5",
-	"#f0e1f8", "#8a3fb0", "#451a5c", "#faf4fd",
+	operandFill: "#dcebfb", "#1c6bb5", "#0b3a66", "#f1f7fd",
+	"#ffe6c2", "#ad5500", "#5a2d00", "#fff5e7",
+	"#d7f0dd", "#23763a", "#0d3f1b", "#eff9f1",
+	"#ece3fb", "#7440b8", "#3a1a66", "#f7f4fd",
+	"#d3eef2", "#0f7285", "#063f4a", "#edf8fa",
 }}
 
 // Dark is the theme for dark pages.
 var Dark = Theme{"dark", [tokens]string{
-	ground: "#11161d", edge: "#2b3440", ink: "#e8edf3", mute: "#9aa7b6",
-	rule: "#66758a", well: "#1a212b", band: "#232c38",
-	resultFill: "#c6d2e0", resultLine: "#f1f5f9", resultInk: "#0f1722",
+	ground: "#151a21", edge: "#27303b", ink: "#eef2f6", mute: "#95a2b1",
+	rule: "#66758a", resultFill: "#d3dbe5", resultInk: "#10161d",
 	wrongFill: "#521a1f", wrongLine: "#ff8089", wrongInk: "#ffdcdf",
-	operandFill: "#12324f", "#62b0f4", "#d3e9ff", "#0f2030",
-	"#4a2e08", "#f5a742", "#ffe6c2", "#2a1d0b",
-	"#0d3b2c", "#4cc79a", "#c9f5e3", "#0c241c",
-	"#3a2148", "#cf93ee", "#f3e0fd", "#23162b",
+	operandFill: "#15344f", "#62b0f4", "#d6eaff", "#152433",
+	"#47300f", "#f0a542", "#ffe7c4", "#29231a",
+	"#173a20", "#63c97d", "#d2f5da", "#162721",
+	"#33235a", "#b79af2", "#e8defd", "#211e38",
+	"#0f3941", "#4fc3d9", "#cdf3fa", "#13262e",
 }}

@@ -27,7 +27,7 @@ func filled(text string, values []any) string {
 }
 
 // line returns a title and a text of one language.
-func (l Lang) line(title, text both) Line { return Line{title.of(l), text.of(l)} }
+func (l Lang) line(title, text both) Line { return Line{l.text(title), l.text(text)} }
 
 // capital returns a text with a capital first letter, where the language has any.
 func (l Lang) capital(text string) string {

@@ -40,7 +40,7 @@ func (s Story) repeated(axes []int) []string {
 	for n := range s.Trace.Operands {
 		for _, k := range axes {
 			if s.Trace.Columns[k].Meetings[n].Stretched {
-				names = append(names, s.Names[n])
+				names = append(names, s.names[n])
 				break
 			}
 		}
@@ -58,8 +58,8 @@ func (s Story) rankGrew(c engine.Check) Line {
 	}
 	return s.Lang.line(
 		both{"Did an axis appear that nobody wrote?", "是不是多出了一个没有写过的轴？"},
-		both{"An operand had no %s and was padded there, and the result has more axes than any operand fills.",
-			"有操作数没有%s，是在前面补 1 得来的；结果的轴比任何一个操作数真正用到的轴都多。"}.with(axes))
+		both{"An operand had no %s and was padded there, and the result has more axes of size above 1 than any operand has.",
+			"有操作数没有%s，是在前面补 1 得来的；结果中大小不是 1 的轴，比每个操作数都多。"}.with(axes))
 }
 
 func (s Story) squareAxis(c engine.Check) Line {

@@ -1,48 +1,12 @@
 package words
 
-import (
-	"slices"
-
-	"shapecast/engine"
-)
-
-// StoryOf returns the story of a trace whose operands are called by their
-// variables, or by the next free letter where they have none.
-func StoryOf(l Lang, t engine.Trace) Story {
-	operands := t.Operands
-	if t.Output != nil {
-		operands = append(operands[:len(operands):len(operands)], t.Output.Operand)
-	}
-	s := Story{Lang: l, Trace: t}
-	for n, operand := range operands {
-		name := operand.Name
-		switch {
-		case name == "" && n == len(t.Operands) && t.Output.Kind == engine.Augmented:
-			name = s.Names[0]
-		case name == "":
-			name = freeLetter(operands, s.Names)
-		}
-		s.Names = append(s.Names, name)
-	}
-	return s
-}
-
-// freeLetter returns the first letter that no operand is called by.
-func freeLetter(operands []engine.Operand, given []string) string {
-	for letter := 'A'; ; letter++ {
-		name := string(letter)
-		named := func(o engine.Operand) bool { return o.Name == name }
-		if !slices.Contains(given, name) && !slices.ContainsFunc(operands, named) {
-			return name
-		}
-	}
-}
+import "shapecast/engine"
 
 // Mismatch returns which axis does not fit, in which row, with which sizes,
 // and what would have fitted.
 func (s Story) Mismatch(axis int) Line {
 	c := s.Trace.Columns[axis].Conflict
-	a, b := s.Names[c.Operands[0]], s.Names[c.Operands[1]]
+	a, b := s.names[c.Operands[0]], s.names[c.Operands[1]]
 	name := s.AxisName(axis)
 	switch {
 	case c.Offsets:

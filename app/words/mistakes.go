@@ -83,12 +83,12 @@ func mistakeOfShapes(err error) (title, text both, known bool) {
 		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %d.",
 			"重塑只是换一种方式来数同样的值，所以各个大小的乘积仍是 %d。"}.with(n)
 	case *engine.UnknownSizesError:
-		title = both{"The sizes of axis %d and axis %d are both left open", "第 %d 轴和第 %d 轴的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
+		title = both{"The sizes of axis %d and axis %d are both left open", "轴 %d 和轴 %d 的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
 		text = both{"One size at most can be worked out from the others.", "最多只能有一个大小由其余的推算出来。"}
 	case *engine.LengthError:
-		title = both{"Axis %d has the size %d", "第 %d 轴的大小是 %d"}.with(e.Axis, e.Length)
+		title = both{"Axis %d has the size %d", "轴 %d 的大小是 %d"}.with(e.Axis, e.Length)
 		if e.Row >= 0 {
-			title = both{"Axis %d, row %d has the length %d", "第 %d 轴，第 %d 行的长度是 %d"}.with(e.Axis, e.Row, e.Length)
+			title = both{"Axis %d, row %d has the length %d", "轴 %d，第 %d 行的长度是 %d"}.with(e.Axis, e.Row, e.Length)
 		}
 		text = both{"Sizes and lengths start at 0.", "大小和长度从 0 开始。"}
 	default:
@@ -104,6 +104,9 @@ func mistakeOfOutputs(err error) (title, text both, known bool) {
 		title = both{"The output %s cannot hold the result %s", "输出 %s 装不下结果 %s"}.with(ShapeText(e.Output), ShapeText(e.Result))
 		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array instead.",
 			"原位运算写进已有的内存，而内存不会变大。请改为新建一个数组。"}
+	case *engine.OverflowError:
+		title = both{"%d is outside the numbers of %s", "%d 超出了 %s 的范围"}.with(e.Number, e.DType)
+		text = both{"Give the array a wider type first.", "先把数组换成更宽的类型。"}
 	case *engine.CastError:
 		title = both{"The result is %s, and the output holds %s", "结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
 		text = both{"The output keeps its type. Make a new array, or begin with a type that can hold the result.",

@@ -6,19 +6,19 @@ import "shapecast/engine"
 func mistakeOfAxes(err error) (title, text both, known bool) {
 	switch e := err.(type) {
 	case *engine.AxisError:
-		title = both{"There is no axis %d: the rank is %d", "没有第 %d 轴：秩是 %d"}.with(e.Axis, e.Rank)
+		title = both{"There is no axis %d: the rank is %d", "没有轴 %d：秩是 %d"}.with(e.Axis, e.Rank)
 		text = both{"Axes are numbered from 0 to %d, or from -1 to -%d from the right.",
 			"轴从左往右编号为 0 到 %d，从右往左编号为 -1 到 -%d。"}.with(e.Rank-1, e.Rank)
 		if e.Rank == 0 {
 			text = both{"A scalar has no axes.", "标量没有轴。"}
 		}
 	case *engine.RepeatedAxisError:
-		title = both{"Axis %d is named twice", "第 %d 轴写了两次"}.with(e.Axis)
+		title = both{"Axis %d is named twice", "轴 %d 写了两次"}.with(e.Axis)
 	case *engine.DuplicateNameError:
 		title = both{"Two axes are called %s", "有两个轴都叫 %s"}.with(e.Name)
 		text = both{"Axes are matched by name, so each needs one of its own.", "轴按名称对齐，所以每个轴都要有自己的名称。"}
 	case *engine.SqueezeError:
-		title = both{"Axis %d cannot be squeezed out: its size is %d", "第 %d 轴不能去掉：它的大小是 %d"}.with(e.Axis, e.Size)
+		title = both{"Axis %d cannot be squeezed out: its size is %d", "轴 %d 不能去掉：它的大小是 %d"}.with(e.Axis, e.Size)
 		text = both{"Only an axis of size 1 can go without losing a value.", "只有大小为 1 的轴去掉后才不会丢失值。"}
 	case *engine.PermutationError:
 		title = both{"%d axes are named, and the array has %d", "写了 %d 个轴，而数组有 %d 个轴"}.with(len(e.Axes), e.Rank)
@@ -33,7 +33,7 @@ func mistakeOfAxes(err error) (title, text both, known bool) {
 func mistakeOfIndices(err error) (title, text both, known bool) {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		title = both{"There is no index %d on axis %d: its size is %d", "索引 %d 超出了第 %d 轴：它的大小是 %d"}.with(e.Index, e.Axis, e.Size)
+		title = both{"There is no index %d on axis %d: its size is %d", "索引 %d 超出了轴 %d：它的大小是 %d"}.with(e.Index, e.Axis, e.Size)
 		text = both{"Indices run from 0 to %d, or from -1 to -%d from the end.",
 			"索引从 0 到 %d，或从末尾数起为 -1 到 -%d。"}.with(e.Size-1, e.Size)
 		if e.Size == 0 {
@@ -48,7 +48,7 @@ func mistakeOfIndices(err error) (title, text both, known bool) {
 	case *engine.StepError:
 		title = both{"A step of 0 never arrives", "步长为 0 永远到不了终点"}
 	case *engine.MaskError:
-		title = both{"Axis %[1]d has the size %[2]d, and its mask %[3]d", "第 %[1]d 轴的大小是 %[2]d，而掩码的大小是 %[3]d"}.with(e.Axis, e.Size, e.Mask)
+		title = both{"Axis %[1]d has the size %[2]d, and its mask %[3]d", "轴 %[1]d 的大小是 %[2]d，而掩码的大小是 %[3]d"}.with(e.Axis, e.Size, e.Mask)
 		text = both{"A mask has one entry for each entry of its axis: it does not broadcast.",
 			"掩码与轴上的项一一对应，不会广播。"}
 	default:
@@ -62,7 +62,7 @@ func mistakeOfJoins(err error) (title, text both, known bool) {
 	switch e := err.(type) {
 	case *engine.JoinError:
 		title = both{"Axis %[1]d has size %[2]d in the first array and %[4]d in number %[3]d",
-			"第 %[1]d 轴在第一个数组中大小是 %[2]d，在第 %[3]d 个中是 %[4]d"}.with(e.Axis, e.Have[0], e.Operand+1, e.Have[1])
+			"轴 %[1]d 在第一个数组中大小是 %[2]d，在第 %[3]d 个中是 %[4]d"}.with(e.Axis, e.Have[0], e.Operand+1, e.Have[1])
 		if e.Axis < 0 {
 			title = both{"The first array has rank %[1]d and number %[2]d has rank %[3]d",
 				"第一个数组的秩是 %[1]d，第 %[2]d 个的秩是 %[3]d"}.with(e.Have[0], e.Operand+1, e.Have[1])

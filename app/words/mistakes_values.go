@@ -54,7 +54,7 @@ func mistakeOfRagged(err error) (title, text both, known bool) {
 		}
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:
-		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "第 %[1]d 轴给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
+		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "轴 %[1]d 给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
 		text = both{"A ragged axis has one length for every row of the axes to its left: [2, (3, 1), …] goes on with 3 + 1 lengths.",
 			"不规则的轴对左边各轴的每一行都有一个长度：[2, (3, 1), …] 后面是 3 + 1 个长度。"}
 	case *engine.ValuesError:

@@ -60,7 +60,7 @@ var oddities = [...]both{
 
 // practiceNotes hold what is to be known beside the result.
 var practiceNotes = [...]both{
-	dialect.JSystem:       {"One shape must begin with the other; a size 1 does not stretch.", "一个形状必须是另一个的开头；大小 1 不会拉伸。"},
+	dialect.JSystem:       {"One shape must begin with the other. In J and BQN a size 1 does not stretch; in Uiua a leading one does, after fix.", "一个形状必须是另一个的开头。在 J 和 BQN 里大小 1 不会拉伸；Uiua 用 fix 之后，开头的 1 会拉伸。"},
 	dialect.AwkwardSystem: {"Lists read from Python count as ragged, even rectangular ones, and line up at the left.", "从 Python 读入的列表即使是矩形也算不规则，于是左边对齐。"},
 	dialect.XArraySystem:  {"A size 1 does not stretch.", "大小 1 不会拉伸。"},
 	dialect.NestedSystem:  {},
@@ -84,7 +84,7 @@ func (s Story) Defect(d engine.TensorFlowDefect) Line {
 		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会出错"},
 		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
 			"按规则可以运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
-			with(s.Names[d.Operand], s.AxisName(d.Axis), s.AxisName(d.Outer)))
+			with(s.names[d.Operand], s.AxisName(d.Axis), s.AxisName(d.Outer)))
 }
 
 // RowSplits translates TensorFlow's text about a ragged conflict, whose
@@ -98,7 +98,7 @@ func (s Story) RowSplits(axis int) string {
 	}
 	return both{"The numbers are row splits: split %[1]d is where row %[2]d ends. That row of %[3]s has %[4]d in %[5]s and %[6]d in %[7]s.",
 		"这些数字是行的分割点：第 %[1]d 个分割点是第 %[2]d 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]d 个，在 %[7]s 中有 %[6]d 个。"}.
-		with(c.Row+1, c.Row, s.AxisName(axis), c.Sizes[0], s.Names[c.Operands[0]], c.Sizes[1], s.Names[c.Operands[1]]).of(s.Lang)
+		with(c.Row+1, c.Row, s.AxisName(axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 }
 
 // libraryNames are the names of the libraries as they write themselves.
@@ -132,7 +132,7 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	}
 	text := both{"It is about the shapes %s.", "它说的是形状 %s。"}.with(strings.Join(shapes, l.In(" and ", "、"))).of(l)
 	if r.Axis >= 0 {
-		text += l.gap() + both{"It blames axis %d.", "它指出的是第 %d 轴。"}.with(r.Axis).of(l)
+		text += l.gap() + both{"It blames axis %d.", "它指出的是轴 %d。"}.with(r.Axis).of(l)
 	}
 	if r.Row >= 0 {
 		text += l.gap() + both{"The first row that differs is row %d.", "第一个不同的是第 %d 行。"}.with(r.Row).of(l)

@@ -19,14 +19,14 @@ func (s Story) Repair(r engine.Repair) Line {
 	case engine.RepairRename:
 		return s.renamed(r, name)
 	}
-	return Line{s.change(r, name, shape), s.meaning(r, name)}
+	return s.Lang.line(plain(s.change(r, name, shape)), plain(s.meaning(r, name)))
 }
 
 func (s Story) repaired(r engine.Repair) string {
 	if r.Operand < 0 {
 		return s.outputName()
 	}
-	return s.Names[r.Operand]
+	return s.names[r.Operand]
 }
 
 // change returns what is done to an operand.
@@ -102,7 +102,7 @@ func (s Story) resultAxis(r engine.Repair, k int) string {
 	if name := r.Result.Axes[k].Name; name != "" {
 		return s.Lang.In("axis "+name, name+"轴")
 	}
-	return both{"axis %d", "第 %d 轴"}.with(k).of(s.Lang)
+	return both{"axis %d", "轴 %d"}.with(k).of(s.Lang)
 }
 
 func (s Story) renamed(r engine.Repair, name string) Line {

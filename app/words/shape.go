@@ -8,7 +8,7 @@ import (
 )
 
 // ShapeText returns a shape as it stands in a figure: sizes alone, "(3, 1)",
-// with "var" for an axis whose lengths vary. It
+// and the shortest and the longest row of an axis whose lengths vary. It
 // breaks into lines only when it has many axes.
 func ShapeText(s engine.Shape) string {
 	parts := make([]string, len(s.Axes))
@@ -37,10 +37,11 @@ func ShortShape(s engine.Shape) string {
 	return strings.TrimSuffix(head, ")") + ",\u00a0…,\u00a0" + tail[1:]
 }
 
-// SizeText returns the size of an axis, "3", or "var" for a ragged one.
+// SizeText returns the size of an axis, "3", or the shortest and the longest row
+// of a ragged one, "1…7".
 func SizeText(a engine.Axis) string {
 	if a.Ragged() {
-		return "var"
+		return span(a.Lengths)
 	}
 	return strconv.Itoa(a.Size)
 }

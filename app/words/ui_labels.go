@@ -5,23 +5,11 @@ type Label uint8
 
 // The labels of the playground and of the questions in lessons.
 const (
-	LabelOperands Label = iota
-	LabelOperand
-	LabelResult
-	LabelShape
-	LabelValues
-	LabelShapeField
-	LabelValuesField
-	LabelSize
-	LabelAxisName
+	LabelSize Label = iota
 	LabelAxis
-	LabelBigger
-	LabelSmaller
 	LabelAddLeft
 	LabelAddRight
 	LabelRemoveAxis
-	LabelMoveLeft
-	LabelMoveRight
 	LabelRemoveOperand
 	LabelAddOperand
 	LabelOperation
@@ -33,20 +21,14 @@ const (
 	LabelDocuments
 	LabelRealBugs
 	LabelUndo
-	LabelShare
 	LabelCopied
 	LabelCopy
 	LabelSteps
-	LabelRuns
 	LabelFails
-	LabelRunsCheck
 	LabelRepairs
-	LabelRepairsCheck
-	LabelIntended
 	LabelCode
 	LabelErrorText
 	LabelNoCode
-	LabelRagged
 	LabelReset
 	LabelRun
 	LabelOops
@@ -57,12 +39,9 @@ const (
 	LabelRight
 	LabelNotYet
 	LabelSkipped
-	LabelMemory
 	LabelStored
 	LabelTiled
 	LabelStrides
-	LabelScalar
-	LabelSave
 	LabelPrint
 	LabelNothing
 	LabelReadMessage
@@ -70,19 +49,13 @@ const (
 	LabelReadValues
 	LabelReadExcerpt
 	LabelPractices
-	LabelLink
-	LabelFrame
-	LabelElement
 	LabelStrip
+	LabelBatch
+	LabelBatchHides
 	LabelClose
 	LabelKeys
 	LabelAskShape
-	LabelAskFor
-	LabelForShape
-	LabelForOnes
-	LabelForCell
 	LabelAnswer
-	LabelPredictFirst
 	LabelNonSquare
 	LabelRows
 	LabelRow
@@ -99,38 +72,25 @@ const (
 	LabelMoveUp
 	LabelMoveDown
 	LabelMatchedBy
-	LabelByPosition
-	LabelByName
 	LabelOwnRule
-	LabelLens
-	LabelAxes
 	LabelInPlace
 	LabelSpeed
-	LabelBatch
-	LabelBatchHides
+	LabelRedo
+	LabelAddThisAxis
+	LabelDone
+	LabelCannotRun
+	LabelMore
 	labelCount
 )
 
 var labels = [labelCount][2]string{
-	LabelOperands:      {"Operands", "操作数"},
-	LabelOperand:       {"Operand", "操作数"},
-	LabelResult:        {"result", "结果"},
-	LabelShape:         {"shape", "形状"},
-	LabelValues:        {"values", "数值"},
-	LabelShapeField:    {"Shape, sizes only: 4, 32, 8", "形状，只写大小：4, 32, 8"},
-	LabelValuesField:   {"Values, as a list: [[0], [10]]", "数值，写成列表：[[0], [10]]"},
 	LabelSize:          {"size", "大小"},
-	LabelAxisName:      {"name", "名称"},
 	LabelAxis:          {"axis", "轴"},
-	LabelBigger:        {"one more", "加一"},
-	LabelSmaller:       {"one less", "减一"},
 	LabelAddLeft:       {"Add an axis of size 1 at the left", "在左边加一个大小为 1 的轴"},
 	LabelAddRight:      {"Add an axis of size 1 at the right", "在右边加一个大小为 1 的轴"},
-	LabelRemoveAxis:    {"Remove", "删除"},
-	LabelMoveLeft:      {"Move left", "左移"},
-	LabelMoveRight:     {"Move right", "右移"},
+	LabelRemoveAxis:    {"Remove axis", "删除这个轴"},
 	LabelRemoveOperand: {"Remove operand", "删除操作数"},
-	LabelAddOperand:    {"Add an operand", "添加操作数"},
+	LabelAddOperand:    {"Add an operand", "加一个操作数"},
 	LabelOperation:     {"Operation", "运算"},
 	LabelProgram:       {"Python", "Python"},
 	LabelProgramHint:   {"Type or paste Python, a pair of shapes, or an error message", "输入或粘贴 Python、一对形状，或一条错误信息"},
@@ -140,20 +100,14 @@ var labels = [labelCount][2]string{
 	LabelDocuments:     {"From the documents", "出自文档"},
 	LabelRealBugs:      {"Real bugs", "真实的错误"},
 	LabelUndo:          {"Undo", "撤销"},
-	LabelShare:         {"Share", "分享"},
 	LabelCopied:        {"Copied", "已复制"},
 	LabelCopy:          {"Copy", "复制"},
 	LabelSteps:         {"Operations in this program", "这段程序里的运算"},
-	LabelRuns:          {"It runs", "可以运行"},
 	LabelFails:         {"It fails", "会出错"},
-	LabelRunsCheck:     {"It runs: check", "能运行，但请检查"},
 	LabelRepairs:       {"Ways to make it run. They mean different things:", "让它运行的办法，含义各不相同："},
-	LabelRepairsCheck:  {"If you meant something else:", "如果你的本意不是这样："},
-	LabelIntended:      {"This is what I meant", "这正是我要的"},
 	LabelCode:          {"Code", "代码"},
 	LabelNoCode:        {"This library has no such arrays.", "这个库没有这样的数组。"},
 	LabelErrorText:     {"What each library says", "各个库怎么说"},
-	LabelRagged:        {"ragged", "不规则"},
 	LabelReset:         {"Back to the original", "恢复原样"},
 	LabelRun:           {"Edit the program", "修改程序"},
 	LabelOops:          {"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"},
@@ -164,30 +118,21 @@ var labels = [labelCount][2]string{
 	LabelRight:         {"Right.", "对。"},
 	LabelNotYet:        {"Not yet.", "还不对。"},
 	LabelSkipped:       {"skipped", "跳过"},
-	LabelMemory:        {"Memory", "内存"},
 	LabelStored:        {"stored", "存储"},
 	LabelTiled:         {"tiled", "平铺后"},
 	LabelStrides:       {"strides", "步长"},
-	LabelScalar:        {"scalar: no axes", "标量：没有轴"},
-	LabelSave:          {"Save", "保存"},
 	LabelPrint:         {"Print", "打印"},
 	LabelReadMessage:   {"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："},
 	LabelReadShapes:    {"Taken as shapes:", "看作形状："},
 	LabelReadValues:    {"Taken as values:", "看作数值："},
 	LabelReadExcerpt:   {"Keep only what is read", "只保留读到的部分"},
-	LabelLink:          {"Link", "链接"},
-	LabelFrame:         {"Frame, for any page", "框架，可用于任何页面"},
-	LabelElement:       {"Element, for pages that may run a script", "元素，用于可以运行脚本的页面"},
-	LabelStrip:         {"Save all stops", "保存全部步骤"},
+	LabelStrip:         {"Save all steps", "保存全部步骤"},
+	LabelBatch:         {"Make it a batch of 2", "换成两个样本的批次"},
+	LabelBatchHides:    {"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"},
 	LabelClose:         {"Close", "关闭"},
 	LabelKeys:          {"Keys", "按键"},
 	LabelAskShape:      {"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写 error。"},
-	LabelAskFor:        {"What to predict", "预测什么"},
-	LabelForShape:      {"the shape", "形状"},
-	LabelForOnes:       {"the added 1s", "前补的 1"},
-	LabelForCell:       {"one cell", "一个格子"},
 	LabelAnswer:        {"The answer", "答案"},
-	LabelPredictFirst:  {"Predict first", "先预测"},
 	LabelNonSquare:     {"Try it when the sizes differ", "换成不同的大小试试"},
 	LabelPractices:     {"The same operands elsewhere", "同样的操作数在其他系统里"},
 	LabelRows:          {"rows of values", "各行的值"},
@@ -205,15 +150,14 @@ var labels = [labelCount][2]string{
 	LabelMoveUp:        {"Move to the row above", "移到上一行"},
 	LabelMoveDown:      {"Move to the row below", "移到下一行"},
 	LabelMatchedBy:     {"Axes meet", "轴的对齐方式"},
-	LabelByPosition:    {"by position", "按位置"},
-	LabelByName:        {"by name", "按名称"},
 	LabelOwnRule:       {"By the rules of", "图按照谁的规则"},
-	LabelLens:          {"Look at", "查看"},
-	LabelAxes:          {"Axes", "轴"},
 	LabelInPlace:       {"In place", "原位运算"},
 	LabelSpeed:         {"Speed", "速度"},
-	LabelBatch:         {"Make it a batch of 2", "换成两个样本的批次"},
-	LabelBatchHides:    {"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"},
+	LabelRedo:          {"Redo", "重做"},
+	LabelAddThisAxis:   {"Add this axis", "写进代码"},
+	LabelDone:          {"Done", "完成"},
+	LabelCannotRun:     {"it can’t run", "不能运行"},
+	LabelMore:          {"More", "更多"},
 	LabelNothing:       {"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"},
 }
 
@@ -240,16 +184,6 @@ func (l Lang) OpName(name string) string {
 	return l.In(names[0], names[1])
 }
 
-// AskOnes asks for the shape that an operand has once 1s are added to it.
-func (l Lang) AskOnes(name string) string {
-	return l.In("Which shape does "+name+" have once its 1s are added?", name+" 补上 1 以后是什么形状？")
-}
-
-// AskCell asks for the value of a cell, "result[1, 2]".
-func (l Lang) AskCell(cell string) string {
-	return l.In("Which value stands in "+cell+"?", cell+" 里是哪个值？")
-}
-
 // AnswerHint returns an answer as it may be written to what is asked: a shape,
 // the axis to blame, a value.
 func (l Lang) AnswerHint(ask string) string {
@@ -258,6 +192,8 @@ func (l Lang) AnswerHint(ask string) string {
 		return "(…, …)"
 	case "error":
 		return l.In("runs, or axis 0", "runs，或 axis 0")
+	case "place":
+		return l.In("runs, axis 0, or output", "runs、axis 0，或 output")
 	}
 	return l.In("a value", "一个值")
 }

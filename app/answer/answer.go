@@ -1,0 +1,112 @@
+// Package answer compares what a learner constructed with the truth, and says
+// why a wrong answer is wrong: in the words of the author where they foresaw
+// it, else from the rule.
+package answer
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A Question is what a learner is asked to construct, and what the answer is
+// read off.
+type Question struct {
+	Ask     string // shape, padded, error, cell or value
+	Cell    []int  // which one, for cell
+	Answer  string
+	Replies []Reply       // to wrong answers that were foreseen
+	Trace   *engine.Trace // of the operands that meet; nil where none do
+	Array   *engine.Array // what comes out of the program; nil where that is no array
+	Source  string        // the program
+	Library engine.Library
+}
+
+// A Reply is what to say to one wrong answer.
+type Reply struct{ Answer, Text string }
+
+// Read fills in what an outcome shows of a question.
+func (q Question) Read(out expr.Outcome) Question {
+	q.Array, q.Library = out.Last.Array, out.Library
+	if step, ok := out.Focus(); ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {
+		q.Trace = step.Trace
+	}
+	return q
+}
+
+// comesOf reports whether the answer is read off the trace: its result is what
+// the program gives.
+func (q Question) comesOf(t engine.Trace) bool {
+	return q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape)
+}
+
+// Right reports whether typed means the answer.
+func (q Question) Right(typed string) bool { return same(q.Answer, q.counted(typed)) }
+
+// counted returns an answer whose axis is counted from the left, as we do, where
+// it is counted from the right, as Python can.
+func (q Question) counted(typed string) string {
+	text := plain(typed)
+	at := strings.TrimPrefix(text, "axis")
+	n, err := strconv.Atoi(at)
+	if q.Ask != "error" || q.Trace == nil || err != nil || n >= 0 {
+		return typed
+	}
+	return "axis" + strconv.Itoa(n+len(q.Trace.Columns))
+}
+
+// Why says what is wrong with an answer, in the language of the reader. It
+// says something to any answer that is not right.
+func (q Question) Why(typed string, lang words.Lang) string {
+	typed = q.counted(typed)
+	for _, r := range q.Replies {
+		if same(r.Answer, typed) {
+			return r.Text
+		}
+	}
+	r := reader{q, lang, read(typed)}
+	reason := ""
+	switch q.Ask {
+	case "shape":
+		reason = r.shape()
+	case "padded":
+		reason = r.padded()
+	case "error":
+		reason = r.blame()
+	case "cell":
+		reason = r.cell()
+	default:
+		reason = r.value()
+	}
+	if reason == "" {
+		return lang.HowTo(q.Ask, q.place())
+	}
+	return reason
+}
+
+// place reports whether the result is written into a place that exists.
+func (q Question) place() bool {
+	return q.Trace != nil && q.Trace.Output != nil && q.Trace.Output.Kind != engine.Target
+}
+
+// A reader answers one wrong answer.
+type reader struct {
+	Question
+	lang  words.Lang
+	typed typed
+}
+
+func (r reader) story() words.Story { return words.StoryOf(r.lang, *r.Trace) }
+
+// source returns the last line of the program, where it is short and no literal.
+func (q Question) source() string {
+	lines := strings.Split(strings.TrimSpace(q.Source), "\n")
+	last := lines[len(lines)-1]
+	if len(last) > 40 || strings.HasPrefix(last, "array(") || strings.HasPrefix(last, " ") || strings.HasPrefix(last, "[") {
+		return ""
+	}
+	return last
+}

@@ -1,0 +1,54 @@
+package answer
+
+// blame says what is wrong with an answer to "which axis fails?".
+func (r reader) blame() string {
+	if r.Trace == nil {
+		return ""
+	}
+	switch {
+	case r.typed.word == "runs":
+		return r.failure()
+	case r.typed.word == "output" && r.Answer == "runs":
+		return r.story().EveryAxis()
+	case r.typed.word == "output":
+		return r.lang.NoPlace(r.failure())
+	case r.typed.word == "error" && r.Answer == "runs":
+		return r.story().EveryAxis()
+	case r.typed.word == "error" && r.Trace.Grows():
+		return r.story().PlaceReason()
+	case r.typed.word == "error":
+		return r.lang.WhichAxis()
+	case !r.typed.axis || len(r.typed.numbers) == 0:
+		return ""
+	}
+	return r.axis(r.typed.numbers)
+}
+
+// axis says of an axis that is not the one to blame what happens on it.
+func (r reader) axis(numbers []int) string {
+	k := numbers[0]
+	if k < 0 || k >= len(r.Trace.Columns) {
+		return r.lang.NoSuchAxis(len(r.Trace.Columns))
+	}
+	c := r.Trace.Columns[k].Conflict
+	switch {
+	case c == nil && r.Trace.Grows():
+		return r.story().AxisReason(k) + r.lang.In(" ", "") + r.story().PlaceReason()
+	case c == nil:
+		return r.story().AxisReason(k)
+	case c.Row < 0:
+		return r.lang.BlamedOther(r.story().AxisReason(k))
+	case len(numbers) == 1:
+		return r.lang.WhichRow(k)
+	}
+	return r.row(k, numbers[1])
+}
+
+// row says of a row that is not the first that fails how long it is, if it fits.
+func (r reader) row(k, row int) string {
+	c := r.Trace.Columns[k].Conflict
+	if row > c.Row {
+		return r.lang.BlamedRow(r.story().AxisReason(k))
+	}
+	return r.story().AxisReason(k)
+}

@@ -1,0 +1,63 @@
+package answer
+
+import (
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/goal"
+)
+
+// Short says why an edited program does not meet a goal, and "" when it does.
+// The error is about a program that cannot be read.
+func Short(g goal.Goal, most int, before, after string, out expr.Outcome, lang words.Lang) (reason string, err error) {
+	if out.Err != nil && !mismatched(out.Err) {
+		return "", out.Err
+	}
+	if !g.Met(out) {
+		return missed(g, out, lang), nil
+	}
+	if edits := goal.Edits(before, after); most > 0 && edits > most {
+		return lang.TooManyEdits(edits, most), nil
+	}
+	return "", nil
+}
+
+// mismatched reports whether an error is one that a figure shows.
+func mismatched(err error) bool {
+	switch err.(type) {
+	case *engine.MismatchError, *engine.OutputError:
+		return true
+	}
+	return false
+}
+
+// missed says what a program does instead, and on which axis.
+func missed(g goal.Goal, out expr.Outcome, lang words.Lang) string {
+	step, ok := out.Focus()
+	if !ok {
+		return lang.NoOperation()
+	}
+	if step.Trace == nil {
+		return lang.ItGives(words.ShapeText(step.Result.Shape))
+	}
+	story := words.StoryOf(lang, *step.Trace)
+	switch {
+	case step.Trace.Grows():
+		return story.PlaceReason()
+	case step.Trace.Failed():
+		conflicts := step.Trace.Conflicts()
+		return story.AxisReason(conflicts[len(conflicts)-1])
+	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
+		return story.AxisReason(g.Axis)
+	case g.Kind != goal.GivesThe:
+		return story.EveryAxis()
+	}
+	result := step.Trace.Result()
+	said := lang.ItGives(words.ShapeText(result))
+	for k, axis := range result.Axes {
+		if k >= len(g.Shape.Axes) || result.Rank() != g.Shape.Rank() || !axis.SameExtent(g.Shape.Axes[k]) {
+			return said + story.AxisReason(k)
+		}
+	}
+	return said
+}

@@ -1,0 +1,107 @@
+package answer
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// near is how far a number may be from the right one, as a share of it: who
+// computes by hand does not write sixteen digits.
+const near = 1e-3
+
+// same reports whether two answers say the same: shapes by their sizes, however
+// they are bracketed, numbers by their value, an axis by its number, everything
+// else letter by letter but for blanks, capitals, full-width marks and other
+// words for the same.
+func same(want, typed string) bool {
+	want, typed = plain(want), plain(typed)
+	if want == typed || typed == "" {
+		return want == typed && typed != ""
+	}
+	if number, err := strconv.ParseFloat(want, 64); err == nil {
+		other, wrong := strconv.ParseFloat(typed, 64)
+		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
+	}
+	if strings.HasPrefix(want, "axis") {
+		return namesAxis(typed) && slices.Equal(numbersIn(want), numbersIn(typed))
+	}
+	if !strings.HasPrefix(want, "(") {
+		return false
+	}
+	a, err := expr.ParseShape(want)
+	b, wrong := expr.ParseShape(typed)
+	return err == nil && wrong == nil && a.SameExtent(b)
+}
+
+// namesAxis reports whether a text is the number of an axis, with its row where
+// it has one, and not something with a number in it.
+func namesAxis(text string) bool {
+	rest := strings.NewReplacer("axis", "", "row", "", ",", "", "第", "").Replace(text)
+	return rest != "" && strings.Trim(rest, "-0123456789") == ""
+}
+
+// plain takes blanks, capitals and full-width marks out of an answer, and puts
+// one word for those that mean the same.
+func plain(answer string) string {
+	text := fullWidth.Replace(strings.ToLower(answer))
+	if word := synonyms[strings.Trim(text, ".!。！")]; word != "" {
+		return word
+	}
+	return text
+}
+
+var fullWidth = strings.NewReplacer(" ", "", "\n", "", "\t", "", "\u3000", "", "\u00a0", "", "，", ",", "（", "(", "）", ")", "［", "[", "］", "]", "、", ",",
+	"轴", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis")
+
+var synonyms = map[string]string{
+	"fail": "error", "fails": "error", "no": "error", "valueerror": "error", "itfails": "error", "itcan'trun": "error", "itcantrun": "error",
+	"不能": "error", "不行": "error", "失败": "error", "报错": "error", "不能runs": "error", "不row": "error", "error了": "error",
+	"run": "runs", "yes": "runs", "ok": "runs", "itruns": "runs", "能": "runs", "能runs": "runs", "可以": "runs", "可以runs": "runs",
+	"out": "output", "theoutput": "output", "place": "output",
+}
+
+// A typed answer, as far as it can be read.
+type typed struct {
+	text    string // plain
+	word    string // error, runs or output
+	shape   *engine.Shape
+	number  bool
+	axis    bool  // it names an axis
+	numbers []int // of the axis and its row, or of a tuple
+}
+
+func read(answer string) typed {
+	t := typed{text: plain(answer)}
+	switch t.text {
+	case "error", "runs", "output":
+		t.word = t.text
+		return t
+	}
+	t.numbers, t.axis = numbersIn(t.text), namesAxis(t.text)
+	if _, err := strconv.ParseFloat(t.text, 64); err == nil {
+		t.number = true
+	}
+	if s, err := expr.ParseShape(t.text); err == nil && t.text != "-" && t.text != "" && s.IsDense() && !s.Named() {
+		t.shape = &s
+	}
+	return t
+}
+
+// Index reads the index of a cell, "1,2".
+func Index(text string) []int { return numbersIn(text) }
+
+// numbersIn returns the whole numbers of a text, in their order.
+func numbersIn(text string) []int {
+	var list []int
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return (r < '0' || r > '9') && r != '-' }) {
+		if n, err := strconv.Atoi(part); err == nil {
+			list = append(list, n)
+		}
+	}
+	return list
+}

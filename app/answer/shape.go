@@ -1,0 +1,105 @@
+package answer
+
+import (
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// shape says what is wrong with an answer to "which shape?".
+func (r reader) shape() string {
+	switch {
+	case r.Answer == "error" && (r.typed.shape != nil || r.typed.word != ""):
+		return r.failure()
+	case r.typed.word == "error" && r.Trace != nil:
+		return r.story().EveryAxis()
+	case r.typed.word != "":
+		return r.lang.WhatShape()
+	case r.typed.shape == nil:
+		return ""
+	}
+	truth, err := expr.ParseShape(r.Answer)
+	if err != nil {
+		return ""
+	}
+	return r.parts(truth, *r.typed.shape)
+}
+
+// parts names the first axis at which two shapes part, and says why the truth
+// is what it is.
+func (r reader) parts(truth, answer engine.Shape) string {
+	if truth.Rank() != answer.Rank() {
+		return r.lang.RankReason(truth.Rank(), answer.Rank(), r.Trace != nil && len(r.Trace.Operands) > 1)
+	}
+	for k, axis := range truth.Axes {
+		if axis.SameExtent(answer.Axes[k]) {
+			continue
+		}
+		wrote := r.lang.In(" ", "") + r.lang.YouWrote(k, answer.Axes[k].Size)
+		if r.Trace != nil && len(r.Trace.Operands) > 1 {
+			return r.story().AxisReason(k) + wrote
+		}
+		return r.lang.ArrayReason(k, words.SizeText(axis), r.source()) + wrote
+	}
+	return ""
+}
+
+// failure says why nothing comes out.
+func (r reader) failure() string {
+	if r.Trace == nil {
+		return ""
+	}
+	if r.Trace.Grows() {
+		return r.story().PlaceReason()
+	}
+	conflicts := r.Trace.Conflicts()
+	if len(conflicts) == 0 {
+		return ""
+	}
+	return r.story().AxisReason(conflicts[len(conflicts)-1])
+}
+
+// padded says what is wrong with an answer to "which shape once it is padded?".
+func (r reader) padded() string {
+	truth, err := expr.ParseShape(r.Answer)
+	if err != nil || r.Trace == nil || r.typed.shape == nil {
+		return ""
+	}
+	answer := *r.typed.shape
+	if truth.Rank() != answer.Rank() {
+		return r.lang.PaddedRank(truth.Rank(), answer.Rank())
+	}
+	n := shorter(*r.Trace)
+	for k, axis := range truth.Axes {
+		if !axis.SameExtent(answer.Axes[k]) {
+			return r.lang.PaddedReason(k, r.story().Names()[n], r.Trace.Columns[k].Meetings[n].Padded(), words.SizeText(axis)) +
+				r.lang.In(" ", "") + r.lang.YouWrote(k, answer.Axes[k].Size)
+		}
+	}
+	return ""
+}
+
+// shorter returns the first operand that lacks an axis, which is the one that
+// is asked about.
+func shorter(t engine.Trace) int {
+	for n, o := range t.Operands {
+		if o.Shape.Rank() < len(t.Columns) {
+			return n
+		}
+	}
+	return 0
+}
+
+// PlaceOne returns a shape with a 1 at its left or its right end.
+func PlaceOne(shape string, left bool) string {
+	inner := strings.TrimRight(strings.TrimSpace(strings.Trim(strings.TrimSpace(shape), "()[]")), ", ")
+	switch {
+	case inner == "":
+		return "(1,)"
+	case left:
+		return "(1, " + inner + ")"
+	}
+	return "(" + inner + ", 1)"
+}

@@ -1,0 +1,99 @@
+package answer
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// cell says what a cell is made of.
+func (r reader) cell() string {
+	if r.Trace == nil || !r.typed.number {
+		return ""
+	}
+	story := r.story()
+	cell := r.Trace.Cell(r.Cell...)
+	reads := make([]string, len(cell.Reads))
+	why := ""
+	for n, read := range cell.Reads {
+		reads[n] = story.Names()[n] + at(read.Index)
+		for k, c := range r.Trace.Columns {
+			if m := c.Meetings[n]; why == "" && m.Stretched {
+				why = r.lang.ReadAgain(k, story.Names()[n], m.Padded())
+			}
+		}
+	}
+	made := strings.Join(reads, " "+r.Trace.Op.Symbol()+" ")
+	if why != "" {
+		made += r.lang.In("; ", "；") + why
+	}
+	return r.lang.CellReason(at(r.Cell), made) + r.lang.In(".", "。")
+}
+
+// at returns an index as Python writes it, "" where there is none.
+func at(index []int) string {
+	if len(index) == 0 {
+		return ""
+	}
+	parts := make([]string, len(index))
+	for i, n := range index {
+		parts[i] = strconv.Itoa(n)
+	}
+	return "[" + strings.Join(parts, ", ") + "]"
+}
+
+// value says what a value is, when the program asks an array for one: its
+// attribute, or what it was reduced from.
+func (r reader) value() string {
+	if !r.typed.number && r.typed.shape == nil {
+		return ""
+	}
+	source := strings.TrimSpace(r.Source)
+	dot := strings.LastIndexByte(source, '.')
+	if dot < 0 {
+		return ""
+	}
+	out := expr.Run(source[:dot], r.Library)
+	if out.Err != nil || out.Last.Array == nil {
+		return ""
+	}
+	array := *out.Last.Array
+	item := array.Values.DType.ItemSize()
+	switch source[dot+1:] {
+	case "ndim":
+		return r.lang.NdimReason()
+	case "size":
+		return r.lang.SizeReason(sizes(array.Shape))
+	case "nbytes":
+		return r.lang.BytesReason(sizes(array.Shape), item)
+	case "strides":
+		return r.strides()
+	}
+	count, _ := array.Shape.Count()
+	return r.lang.Computed(words.ShapeText(array.Shape), strconv.Itoa(count))
+}
+
+func sizes(s engine.Shape) []string {
+	list := make([]string, len(s.Axes))
+	for k, axis := range s.Axes {
+		list[k] = words.SizeText(axis)
+	}
+	return list
+}
+
+// strides names the first axis on which two tuples of strides part.
+func (r reader) strides() string {
+	truth := numbersIn(plain(r.Answer))
+	if len(truth) != len(r.typed.numbers) {
+		return r.lang.StrideCount(len(truth))
+	}
+	for k, n := range truth {
+		if n != r.typed.numbers[k] {
+			return r.lang.StrideReason(k, n)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,124 @@
+package scene
+
+import "shapecast/app/words"
+
+// A film is a figure in the making.
+type film struct {
+	*measured
+	*timed
+	x, y  float64 // of the room for arrays
+	rowOf map[*block]int
+	whole *block // the result's cells, whose lists are the rows that are computed
+	ways  []stage
+}
+
+// A stage is where the arrays are from a moment on.
+type stage struct {
+	t, dur float64
+	spread
+}
+
+// stages returns where the arrays rest, one after the other.
+func (f *film) stages() []stage {
+	list := []stage{{spread: f.spread(f.x, f.y, moment{})}}
+	step := func(t, dur float64, at moment) { list = append(list, stage{t, dur, f.spread(f.x, f.y, at)}) }
+	if f.fails {
+		step(f.at(words.Match)+.2, .6, moment{result: gone})
+		return list
+	}
+	for n := range f.sheets {
+		if f.sheets[n].grows {
+			t, dur := f.unfolds(f.growing(n), f.growing(len(f.sheets)))
+			step(t, dur, moment{unfolded: n + 1})
+		}
+	}
+	if f.beats[words.Compute].empty {
+		return list
+	}
+	all := len(f.sheets)
+	step(f.at(words.Compute), openTime*.9, moment{all, open})
+	step(f.closes, closeTime, moment{0, open})
+	return list
+}
+
+// follow places a node at what where says of each stage, and lets it move there.
+func (f *film) follow(n *Node, where func(spread) point) *Node {
+	first := where(f.ways[0].spread)
+	n.at(first.x, first.y)
+	var list []way
+	for _, s := range f.ways[1:] {
+		p := where(s.spread)
+		list = append(list, way{s.t, s.dur, shift(p.x-first.x, p.y-first.y), Slide})
+	}
+	return n.moving(moves(rest, list...))
+}
+
+// arrays draws the operands, the signs between them and the result.
+func (f *film) arrays() *Node {
+	f.ways = f.stages()
+	f.rowOf = map[*block]int{}
+	g := group()
+	for i := range f.sheets {
+		g.add(f.follow(f.operandArray(i), func(s spread) point { return s.at[i] }))
+	}
+	for i, sign := range f.signs {
+		g.add(f.follow(f.sign(sign), func(s spread) point { return s.signs[i] }))
+	}
+	if f.asks || f.prepared {
+		equals := f.follow(f.sign(pick(f.prepared && f.sheets != nil, "→", "=")), func(s spread) point { return s.equals })
+		if f.fails && !f.prepared {
+			equals.Fade = until(f.at(words.Match))
+		}
+		g.add(equals)
+	}
+	if f.asks {
+		g.add(f.question())
+	}
+	if f.result != nil {
+		g.add(f.follow(f.resultArray(), f.resultAt))
+	}
+	return g
+}
+
+// resultAt returns where the result's array is: until it opens, where it will be.
+func (f *film) resultAt(s spread) point {
+	if f.prepared || f.fails {
+		return s.result
+	}
+	for _, w := range f.ways {
+		if w.t >= f.at(words.Compute) {
+			if s.result == w.spread.result {
+				return s.result
+			}
+		}
+	}
+	if last := f.ways[len(f.ways)-1]; s.result == last.spread.result {
+		return s.result
+	}
+	return f.opened()
+}
+
+// opened returns where the result's array opens.
+func (f *film) opened() point {
+	for _, w := range f.ways {
+		if w.t >= f.at(words.Compute) {
+			return w.spread.result
+		}
+	}
+	return f.ways[len(f.ways)-1].spread.result
+}
+
+func (f *film) sign(s string) *Node {
+	return group(centred(Mute, box{}, s, f.signFont()))
+}
+
+// question draws the "?" in the result's place, until it opens or will never come.
+func (f *film) question() *Node {
+	side := f.ask()
+	t := f.at(words.Compute)
+	if f.fails {
+		t = f.at(words.Match)
+	}
+	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, .6*side)}))
+	return f.follow(g, func(s spread) point { return s.result }).fading(until(t))
+}

@@ -1,0 +1,238 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"shapecast/engine"
+)
+
+// unit draws a cell or a tile of a sheet, the same for every state of it; index
+// is that of the result's cell.
+func (m *measured) unit(s *sheet, role Role, b *block, index []int) *Node {
+	n := group().by(s.who)
+	if role != Slot {
+		n.Cell = cellName(index)
+	}
+	if s.who < 0 {
+		n.Role = Result
+	}
+	r := min(8, m.cell/5)
+	shape := box{0, 0, b.w, b.h}
+	if role == Ghost || role == Slot {
+		shape, r = shape.inset(.75), r-.75
+	}
+	n.add(rect(role, shape, r).by(s.who))
+	if m.tiles {
+		m.fillTile(n, s, role, b, index)
+		return n
+	}
+	if role != Slot && m.cell >= textCell {
+		n.add(m.written(role, s.who, shape, s.value(index)))
+	}
+	return n
+}
+
+// written writes a value in a box as large as it may be.
+func (m *measured) written(role Role, who int, b box, v string) *Node {
+	return centred(role, b, v, m.valueFont(role, v, b.w)).by(who)
+}
+
+// valueFont returns the font of a value: 17 px, smaller where it is long.
+func (m *measured) valueFont(role Role, v string, room float64) Font {
+	f := Font{Size: min(m.cell-2, pick(m.cell < 34, 14.0, pick(m.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
+	for f.Size > 9 && f.Width(v) > room-4 {
+		f.Size--
+	}
+	return f
+}
+
+// fillTile draws the mesh of a tile, or its one value.
+func (m *measured) fillTile(n *Node, s *sheet, role Role, b *block, index []int) {
+	axes := s.stored.axes[m.leaf:]
+	if axes[0].One() && axes[1].One() && s.who >= 0 {
+		f := Font{Size: 14}
+		for f.Size > leastFont && f.Width(s.value(index)) > b.w-2 {
+			f.Size--
+		}
+		n.add(centred(role, box{0, 0, b.w, b.h}, f.fit(s.value(index), b.w), f).by(s.who))
+		if role != Ghost {
+			return
+		}
+	}
+	if role == Slot {
+		return
+	}
+	role = pick(s.who < 0, Grid, Mesh)
+	rows, cols := min(axes[0].Size, mostMesh), min(axes[1].Size, mostMesh)
+	if s.grows {
+		rows, cols = min(s.seen.axes[m.leaf].Size, mostMesh), min(s.seen.axes[m.leaf+1].Size, mostMesh)
+	}
+	for i := 1; i < cols && b.w > lone; i++ {
+		n.add(line(role, b.w*float64(i)/float64(cols), 1, 0, b.h-2).by(s.who))
+	}
+	for i := 1; i < rows && b.h > lone; i++ {
+		n.add(line(role, 1, b.h*float64(i)/float64(rows), b.w-2, 0).by(s.who))
+	}
+}
+
+// mostMesh is how many entries of a tile its mesh tells apart.
+const mostMesh = 16
+
+// dots draws what is left out, in the place of an entry.
+func (m *measured) dots(b *block, across, down bool) *Node {
+	step := min(5, b.w/4, b.h/4)
+	dx, dy := step, step
+	switch {
+	case across && down:
+	case down:
+		dx = 0
+	default:
+		dy = 0
+	}
+	g := group()
+	for i := -1.0; i <= 1; i++ {
+		g.add(&Node{Kind: Circle, Role: Mute, X: b.w/2 + i*dx, Y: b.h/2 + i*dy, R: min(1.6, step/2.5)})
+	}
+	return g
+}
+
+// pair draws the values that meet in a cell, in their owners' colours, on one
+// line where they fit.
+func (m *measured) pair(b *block, index []int) *Node {
+	g := group()
+	parts := m.parts(index)
+	if parts == nil || m.cell < textCell {
+		return g
+	}
+	f := Font{Size: 12, Bold: true}
+	width := 0.0
+	for _, p := range parts {
+		width += f.Width(p.text)
+	}
+	if width+2 <= b.w {
+		x := (b.w - width) / 2
+		for _, p := range parts {
+			g.add(text(p.role, x, b.h/2+capHeight*f.Size, p.text, f).by(p.who))
+			x += f.Width(p.text)
+		}
+		return g
+	}
+	return m.stack(g, b, parts)
+}
+
+// A part is a value or a sign of a pair.
+type part struct {
+	role Role
+	who  int
+	text string
+}
+
+// parts returns what meets in a cell; nil where it is not known or there is
+// nothing to show of it.
+func (m *measured) parts(index []int) []part {
+	var list []part
+	for i := range m.sheets {
+		v := m.sheets[i].value(index)
+		if v == "" || m.trace.Op == engine.Identity {
+			return nil
+		}
+		if i > 0 {
+			list = append(list, part{Mute, 0, pairSign(m.trace.Op)})
+		}
+		list = append(list, part{Name, i, v})
+	}
+	return list
+}
+
+func pairSign(o engine.Op) string {
+	if o.Symbol() == "" {
+		return ", "
+	}
+	return signOf(o)
+}
+
+// stack draws the values of a pair below each other.
+func (m *measured) stack(g *Node, b *block, parts []part) *Node {
+	f := Font{Size: 12, Bold: true}
+	n := (len(parts) + 1) / 2
+	step := min(13.5, (b.h-2)/float64(n))
+	f.Size = min(f.Size, step)
+	for i := range n {
+		row := parts[max(0, 2*i-1) : 2*i+1]
+		s := ""
+		for _, p := range row {
+			s += p.text
+		}
+		for f.Size > 8 && f.Width(s) > b.w {
+			f.Size--
+		}
+		y := b.h/2 + step*(float64(i)-float64(n-1)/2) + capHeight*f.Size
+		t := text(Name, b.w/2, y, s, f).by(row[len(row)-1].who)
+		t.Anchor = Middle
+		g.add(t)
+	}
+	return g
+}
+
+// bracket draws a pair of brackets round a list, each side in a group.
+func (m *measured) bracket(role Role, who int, b *block, inner bool) (left, right *Node) {
+	top, h, hook := b.bracketLine(inner)
+	side := func(x, hook float64) *Node {
+		return group(line(role, x, top, 0, h).by(who), line(role, x, top, hook, 0).by(who), line(role, x, top+h, hook, 0).by(who))
+	}
+	return side(0, hook), side(b.w, -hook)
+}
+
+// bracketLine returns where the line of a bracket begins below the top of its
+// list, how long it is, and how long its hooks are.
+func (b *block) bracketLine(inner bool) (top, h, hook float64) {
+	if inner {
+		return 3, max(b.h-6, 4), 3.5
+	}
+	return 0, b.h, 5
+}
+
+// excess returns the first entry of slice s along axis k that has no partner,
+// and how many entries a partner has; -1 where every one has a partner.
+func (m *measured) excessIn(s *sheet, k, slice int) (excess, partner int) {
+	own := s.stored.entries(k, slice)
+	if !m.raggedFault(k) || s.who < 0 {
+		return s.excess[k], -1
+	}
+	partner = -1
+	for i, meeting := range m.trace.Columns[k].Meetings {
+		if n := lengthIn(meeting.Axis, slice); i != s.who && n >= 0 && !meeting.Axis.One() {
+			partner = max(partner, n)
+		}
+	}
+	if partner >= 0 && partner < own {
+		return partner, partner
+	}
+	return -1, partner
+}
+
+// raggedFault reports whether axis k fails because rows differ.
+func (m *measured) raggedFault(k int) bool {
+	return m.faulty(k) && slices.ContainsFunc(m.trace.Columns[k].Meetings, func(x engine.Meeting) bool { return x.Axis.Ragged() })
+}
+
+// lengthIn returns how many entries an axis has in slice s; -1 where there is
+// no such slice.
+func lengthIn(a engine.Axis, s int) int {
+	if !a.Ragged() {
+		return a.Size
+	}
+	if s < len(a.Lengths) {
+		return a.Lengths[s]
+	}
+	return -1
+}
+
+// hidden returns how many entries without a partner are left out, "" for none.
+func hidden(n int) string {
+	if n <= 0 {
+		return ""
+	}
+	return "+" + strconv.Itoa(n)
+}

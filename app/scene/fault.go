@@ -1,0 +1,120 @@
+package scene
+
+import (
+	"strings"
+
+	"shapecast/app/words"
+)
+
+// alone reports whether the cell at an index has no partner.
+func (d *drawn) alone(index []int) bool {
+	slice := 0
+	for k := range d.rank {
+		if excess, _ := d.excessIn(d.sheet, k, slice); excess >= 0 && index[k] >= excess && (k < d.leaf || excess == 0) {
+			return true
+		}
+		slice = d.sheet.stored.child(k, slice, index[k])
+	}
+	return false
+}
+
+// countHidden writes how many entries without a partner the dots leave out.
+func (d *drawn) countHidden(place *Node, b *block, s spot) {
+	for k := d.first; k < d.leaf; k++ {
+		excess := d.sheet.excess[k]
+		if excess < 0 {
+			continue
+		}
+		n := 0
+		for _, i := range visible(d.sheet.stored.axes[k].Size, d.most[k]) {
+			if i >= excess {
+				n++
+			}
+		}
+		f := Font{Size: 12, Bold: true}
+		if count := hidden(d.sheet.stored.axes[k].Size - excess - n); !d.counted && f.Width(count) <= b.w+2*gap && b.h > 30 {
+			d.counted = true
+			place.add(centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.at(words.Match) + .6)))
+		}
+		return
+	}
+}
+
+// tileExcess draws which part of a tile has no partner.
+func (d *drawn) tileExcess(place *Node, b *block) {
+	if !d.tiles {
+		return
+	}
+	for i, k := range [...]int{d.leaf, d.leaf + 1} {
+		excess, n := d.sheet.excess[k], d.sheet.stored.axes[k].Size
+		if excess <= 0 {
+			continue
+		}
+		part := box{0, 0, b.w, b.h}
+		share := float64(excess) / float64(n)
+		if i == 0 {
+			part.y, part.h = b.h*share, b.h*(1-share)
+		} else {
+			part.x, part.w = b.w*share, b.w*(1-share)
+		}
+		place.add(rect(Wrong, part.inset(1), 4).fading(from(d.at(words.Match) + .6)))
+	}
+}
+
+// want draws the place beside list b where a partner is wanted.
+func (d *drawn) want(b *block, p point) {
+	if !d.wants(b) {
+		return
+	}
+	side := d.ask()
+	at := point{p.x + b.w + 8, p.y + (b.h-side)/2}
+	if d.runsAcross(d.sheet.wanting) {
+		if root := d.lay(d.sheet.stored); b != root {
+			at.x = root.w + 8
+		}
+	} else {
+		at = point{p.x + 8, d.lay(d.sheet.stored).h + 8}
+	}
+	g := group(rect(Missing, box{.75, .75, side - 1.5, side - 1.5}, 8)).at(at.x, at.y)
+	if !d.wanted && d.tells() {
+		g.add(d.wantedWords(b, side, !d.runsAcross(d.sheet.wanting))...)
+	}
+	d.wanted = true
+	d.solid.add(g.fading(from(d.at(words.Match) + .7)))
+}
+
+// wants reports whether list b lacks an entry.
+func (d *drawn) wants(b *block) bool {
+	k := d.sheet.wanting
+	switch {
+	case k < 0 || d.wanted && !d.raggedFault(k):
+		return false
+	case d.raggedFault(k):
+		_, partner := d.excessIn(d.sheet, k, b.slice)
+		return b.axis == k && partner > d.sheet.stored.entries(k, b.slice)
+	}
+	return b.axis == min(k, d.leaf-1)
+}
+
+// wantedWords writes what is wanted: below the place, or at its right.
+func (d *drawn) wantedWords(b *block, side float64, right bool) []*Node {
+	said := d.lang.In("no partner", "没有|对象")
+	for _, f := range d.faults {
+		if f.noRoom && (d.into && d.sheet.who == 0 || d.sheet.who < 0) {
+			said = d.lang.In("no room", "放不下")
+		}
+	}
+	f := Font{Size: 12}
+	if right {
+		said = strings.ReplaceAll(said, "|", "")
+		if side+16+f.Width(said) > b.w {
+			return nil
+		}
+		return []*Node{text(Wrong, side+8, side/2+capHeight*f.Size, said, f)}
+	}
+	var list []*Node
+	for i, line := range strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' }) {
+		list = append(list, centred(Wrong, box{0, side + 4 + 14*float64(i), side, 14}, line, f))
+	}
+	return list
+}

@@ -1,0 +1,122 @@
+package scene
+
+import "slices"
+
+// mostTravel is how many values are seen on their way into the result.
+const mostTravel = 60
+
+// travels reports whether values are seen on their way: those of one dense array
+// that is drawn cell by cell.
+func (x *changing) travels() bool {
+	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
+	return !from.tiles && !to.tiles && len(x.change.With) == 0 && x.change.From.Shape.IsDense()
+}
+
+// travellers draws the values on their way from the array that is read into the
+// cells of the result: those that are reduced slide together into one.
+func (x *changing) travellers(start, shown float64) []*Node {
+	if !x.travels() {
+		return nil
+	}
+	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
+	places := map[string]point{}
+	to.eachCell(to.root, to.at, make([]int, to.rank), func(index []int, p point) { places[cellName(index)] = p })
+	var list []*Node
+	last := map[string]*Node{} // that is on its way into each cell
+	from.eachCell(from.root, from.at, make([]int, from.rank), func(index []int, p point) {
+		for _, goal := range x.goals(index, to) {
+			q, drawn := places[cellName(goal)]
+			if !drawn || len(list) >= mostTravel {
+				continue
+			}
+			t := x.comes(goal, start)
+			n := from.unit(&from.sheet, Stored, &block{axis: from.leaf, w: from.wide, h: from.cell}, index).at(p.x, p.y)
+			n.Cell = ""
+			n.Kids[len(n.Kids)-1].Fade = fades(1, turn{t, .1, 0})
+			n.fading(fades(0, turn{t, .05, 1}, turn{shown + valueAll*x.order(goal) + valueTime - .1, .1, 0}))
+			if before := last[cellName(goal)]; before != nil {
+				before.Fade = fades(0, turn{t, .05, 1}, turn{t + travelTime - .1, .1, 0}) // one remains
+			}
+			last[cellName(goal)] = n
+			list = append(list, n.moving(moves(rest, way{t, travelTime, shift(q.x-p.x, q.y-p.y), Slide})))
+		}
+	})
+	return list
+}
+
+// eachCell calls visit for every cell that is shown, with its left top corner.
+func (p *plain) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
+	if b.axis == p.leaf {
+		visit(slices.Clone(index), at)
+		return
+	}
+	for _, kid := range b.kids {
+		if kid.entry != dotsEntry {
+			index[b.axis] = kid.entry
+			p.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
+		}
+	}
+}
+
+// goals returns the cells of the result that the value at an index goes to.
+func (x *changing) goals(index []int, to *plain) [][]int {
+	c := x.change
+	if len(c.Reduced) > 0 {
+		goal := make([]int, to.rank)
+		for k, origin := range c.Axes {
+			if origin >= 0 && !slices.Contains(c.Reduced, origin) {
+				goal[k] = index[origin]
+			}
+		}
+		return [][]int{goal}
+	}
+	var list [][]int
+	to.eachCell(to.root, point{}, make([]int, to.rank), func(goal []int, _ point) {
+		if source := c.Source(goal); source != nil && slices.Equal(source, index) {
+			list = append(list, slices.Clone(goal))
+		}
+	})
+	return list
+}
+
+// order returns how far into the result the cell at an index is, from 0 to 1.
+func (x *changing) order(index []int) float64 {
+	to := x.arrays[len(x.arrays)-1]
+	if to.rank == 0 || len(to.root.kids) < 2 {
+		return 0
+	}
+	n := slices.IndexFunc(to.root.kids, func(b *block) bool { return b.entry == index[to.first] })
+	return float64(max(n, 0)) / float64(len(to.root.kids)-1)
+}
+
+// comes returns when the value at an index of the result sets out.
+func (x *changing) comes(index []int, start float64) float64 {
+	return start + gatherAll*x.order(index)
+}
+
+// marks returns the steps with what is said at each.
+func (x *changing) marks() []Mark {
+	marks := make([]Mark, len(x.beats))
+	for i, b := range x.beats {
+		end := x.dur
+		if i+1 < len(x.beats) {
+			end = x.beats[i+1].start
+		}
+		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: x.lang.StopName(b.stop),
+			Say: x.story.Say(b.stop), Empty: b.empty}
+	}
+	return marks
+}
+
+// reading returns the result's values that are drawn.
+func (x *changing) reading() Reading {
+	to := x.arrays[len(x.arrays)-1]
+	r := Reading{Text: x.change.Name}
+	if to.rank == 0 {
+		r.Text += ": " + to.value(nil)
+	} else if !to.tiles {
+		f := &film{measured: to.measured, whole: to.root}
+		r.Items = f.readingsOf(to.root, make([]int, to.rank), to.value)
+	}
+	return r
+}

@@ -1,0 +1,128 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+)
+
+// HowTo says how an answer to what is asked looks: to whom something else was
+// typed.
+func (l Lang) HowTo(ask string, place bool) string {
+	switch ask {
+	case "shape":
+		return l.In("A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。")
+	case "padded":
+		return l.In("A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.",
+			"形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。")
+	case "error":
+		if place {
+			return l.In("Write runs, or the axis that fails, such as axis 1, or output where the place of the result cannot grow.",
+				"能运行就写 runs；不能就写出错的轴，例如 axis 1；放结果的地方不能变大，就写 output。")
+		}
+		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写出错的轴，例如 axis 1。")
+	case "cell":
+		return l.In("A cell holds one value: write a number.", "一个单元格里是一个值，请写一个数。")
+	}
+	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
+}
+
+// WhichAxis asks for the axis of who knows that a program fails.
+func (l Lang) WhichAxis() string {
+	return l.In("It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
+		"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。")
+}
+
+// WhichRow asks for the row of who knows the axis.
+func (l Lang) WhichRow(k int) string {
+	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先出错的行，从 0 数起"))
+}
+
+// WhatShape asks for the shape of who knows that a program runs.
+func (l Lang) WhatShape() string {
+	return l.In("It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。")
+}
+
+// NoSuchAxis says which axes there are.
+func (l Lang) NoSuchAxis(rank int) string {
+	if rank == 0 {
+		return l.In("There is no axis at all.", "一个轴也没有。")
+	}
+	return fmt.Sprintf(l.In("Axes are counted in the result from the left: axis 0 to axis %d.", "轴从结果的左边数起：轴 0 到轴 %d。"), rank-1)
+}
+
+// BlamedOther says of an axis that fails that another one is named.
+func (l Lang) BlamedOther(reason string) string {
+	return reason + l.In(" But the library names the one furthest to the right.", "不过，库说的是最右边出错的那个轴。")
+}
+
+// BlamedRow says of a row that fails that an earlier one does, too.
+func (l Lang) BlamedRow(reason string) string {
+	return l.In("An earlier row fails before it. ", "更早的一行已经出错。") + reason
+}
+
+// NoPlace says that the place is not what fails.
+func (l Lang) NoPlace(reason string) string {
+	return l.In("The place is not what fails. ", "出错的不是放结果的地方。") + reason
+}
+
+// Computed says what a value is made of: of an array of a shape.
+func (l Lang) Computed(shape string, count string) string {
+	return fmt.Sprintf(l.In("It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"), shape, count)
+}
+
+// NdimReason says what ndim is.
+func (l Lang) NdimReason() string {
+	return l.In("ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。")
+}
+
+// SizeReason says what size is.
+func (l Lang) SizeReason(sizes []string) string {
+	return l.In("size counts the numbers: ", "size 数的是有几个数：") + product(sizes) + l.In(".", "。")
+}
+
+// BytesReason says what nbytes is.
+func (l Lang) BytesReason(sizes []string, item int) string {
+	return fmt.Sprintf(l.In("nbytes counts bytes: %s numbers of %d bytes.", "nbytes 数的是字节：%s 个数，每个 %d 字节。"), product(sizes), item)
+}
+
+func product(sizes []string) string {
+	if len(sizes) == 0 {
+		return "1"
+	}
+	return strings.Join(sizes, " × ")
+}
+
+// StrideReason says how far one step along an axis goes.
+func (l Lang) StrideReason(k, bytes int) string {
+	if bytes == 0 {
+		return l.said(l.Axis(k), l.In("the same numbers are read again, so a step is 0 bytes", "读的还是同样的数，所以走一步是 0 字节"))
+	}
+	return l.said(l.Axis(k), fmt.Sprintf(l.In("the next entry is stored %d bytes further on", "下一项存在 %d 字节之后"), bytes))
+}
+
+// StrideCount says how many strides there are.
+func (l Lang) StrideCount(want int) string {
+	return fmt.Sprintf(l.In("There is one stride for each axis: %d of them, in bytes.", "每个轴一个步长，一共 %d 个，单位是字节。"), want)
+}
+
+// CellReason says what a cell is made of: "(4, 3)[1, 2] = a[1, 2] + b[2]".
+func (l Lang) CellReason(cell, made string) string {
+	return fmt.Sprintf(l.In("Cell %s is %s", "单元格 %s 是 %s"), cell, made)
+}
+
+// ReadAgain says along which axis an operand is read at its one entry.
+func (l Lang) ReadAgain(k int, name string, padded bool) string {
+	if padded {
+		return fmt.Sprintf(l.In("%s has no axis %d", "%s 没有轴 %d"), name, k)
+	}
+	return fmt.Sprintf(l.In("on axis %[2]d, %[1]s has size 1 and is read at 0", "在轴 %[2]d 上，%[1]s 的大小是 1，读的总是第 0 项"), name, k)
+}
+
+// ArrayReason says of an array that met no other what size an axis has.
+func (l Lang) ArrayReason(k int, size, source string) string {
+	if source == "" {
+		return l.said(l.Axis(k), fmt.Sprintf(l.In("each pair of brackets of this level, counted from the outside, holds %s", "从外往里数，这一层的每对方括号里有 %s 项"), size))
+	}
+	return l.said(l.Axis(k), fmt.Sprintf(l.In("%[2]s gives it size %[1]s", "%[2]s 在这里的大小是 %[1]s"), size, source))
+}

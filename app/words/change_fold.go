@@ -1,0 +1,138 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// unkept returns the result of a fold without the axes that were folded.
+func (s ChangeStory) unkept() engine.Shape {
+	var axes []engine.Axis
+	for k, axis := range s.Change.From.Shape.Axes {
+		if !slices.Contains(s.Change.Reduced, k) {
+			axes = append(axes, axis)
+		}
+	}
+	return engine.Shape{Axes: axes}
+}
+
+// keptShape returns the result of a fold with its axes at size 1.
+func (s ChangeStory) keptShape() engine.Shape {
+	axes := slices.Clone(s.Change.From.Shape.Axes)
+	for _, k := range s.Change.Reduced {
+		axes[k] = engine.Axis{Name: axes[k].Name, Size: 1}
+	}
+	return engine.Shape{Axes: axes}
+}
+
+// folded holds what the values that each fold gives are called.
+var folded = map[string]yield{
+	"sum": {one: both{"sum", "和"}, many: both{"sums", "和"}}, "prod": {one: both{"product", "积"}, many: both{"products", "积"}},
+	"mean": {one: both{"mean", "平均数"}, many: both{"means", "平均数"}}, "median": {one: both{"median", "中位数"}, many: both{"medians", "中位数"}},
+	"max": {one: both{"maximum", "最大值"}, many: both{"maxima", "最大值"}}, "min": {one: both{"minimum", "最小值"}, many: both{"minima", "最小值"}},
+	"std": {one: both{"deviation", "标准差"}, many: both{"deviations", "标准差"}}, "var": {one: both{"variance", "方差"}, many: both{"variances", "方差"}},
+	"argmax": {one: both{"index", "最大值的位置"}, many: both{"indices", "最大值的位置"}},
+	"argmin": {one: both{"index", "最小值的位置"}, many: both{"indices", "最小值的位置"}},
+}
+
+func (s ChangeStory) yield() yield {
+	if y, ok := folded[s.Change.Name]; ok {
+		return y
+	}
+	return yield{one: both{"value", "值"}, many: both{"values", "值"}}
+}
+
+// folding says along which axes values gather, and whether the axes stay.
+func (s ChangeStory) folding(stop Stop) (lead, rest both) {
+	c, y := s.Change, s.yield()
+	count, _ := c.To.Shape.Count()
+	name := both{"The " + y.one.english, y.one.chinese}
+	if strings.HasPrefix(c.Name, "arg") {
+		name.english = c.Name
+	}
+	switch {
+	case stop == Axis && len(c.Reduced) == c.From.Shape.Rank() && len(c.Reduced) > 1:
+		return both{"%[1]s goes along all axes.", "沿所有的轴求%[1]s。"}.fill(name), both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
+	case stop == Axis:
+		return both{"%[1]s goes along %[2]s.", "沿%[2]s求%[1]s。"}.fill(name, s.reduced()), s.each(count)
+	case stop == Gather && s.along() == 0:
+		return both{"There is nothing to gather.", "没有值可以汇总。"}, both{"Size 0 has no values.", "大小 0 就是没有值。"}
+	case stop == Gather:
+		return both{"%[1]s gathers into one number.", "%[1]s汇成一个数。"}.fill(s.line()), both{"%[1]s make one %[2]s.", "%[1]s合成一个%[2]s。"}.unless(s.along() > 1, both{"%[1]s makes one %[2]s.", "%[1]s就是一个%[2]s。"}).fill(values(s.along()), y.one)
+	}
+	return s.left(y)
+}
+
+// reduced lists the axes that are folded, with their sizes.
+func (s ChangeStory) reduced() both {
+	parts := make([]both, len(s.Change.Reduced))
+	for i, k := range s.Change.Reduced {
+		parts[i] = both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.fill(s.axisOf(k), plain(grouped(s.Change.From.Shape.Axes[k].Size)))
+	}
+	if len(parts) > 1 {
+		for i, k := range s.Change.Reduced {
+			parts[i] = s.axisOf(k)
+		}
+	}
+	return listed(parts)
+}
+
+// axisOf returns what axis k of the array that is read is called.
+func (s ChangeStory) axisOf(k int) both {
+	return called(s.Change.From.Shape.Axes[k].Name, k, longestText)
+}
+
+// each says how many values come out, and of what.
+func (s ChangeStory) each(count int) both {
+	y := s.yield()
+	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
+		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.fill(s.unit(), y.one, plain(grouped(count)))
+	}
+	if count == 1 {
+		return both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
+	}
+	return both{"So %[2]s %[1]s come out.", "所以得到 %[2]s 个%[1]s。"}.fill(y.many, plain(grouped(count)))
+}
+
+// unit returns what gathers into one of an array of two axes.
+func (s ChangeStory) unit() both {
+	if s.Change.Reduced[0] == 1 {
+		return both{"row", "行"}
+	}
+	return both{"column", "列"}
+}
+
+func (s ChangeStory) line() both {
+	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
+		return both{"Each " + s.unit().english, "每" + s.unit().chinese}
+	}
+	if len(s.Change.Reduced) == s.Change.From.Shape.Rank() {
+		return both{"Everything", "所有的值"}
+	}
+	return both{"Each line along " + s.reducedNames().english, "沿" + s.reducedNames().chinese + "的每一串"}
+}
+
+func (s ChangeStory) reducedNames() both {
+	parts := make([]both, len(s.Change.Reduced))
+	for i, k := range s.Change.Reduced {
+		parts[i] = s.axisOf(k)
+	}
+	return listed(parts)
+}
+
+// left says what is left of the axes that were folded.
+func (s ChangeStory) left(y yield) (lead, rest both) {
+	c := s.Change
+	many := len(c.Reduced) > 1
+	switch {
+	case c.To.Shape.Rank() == c.From.Shape.Rank():
+		lead = both{"The axis stays, with size 1.", "轴留了下来，大小为 1。"}.unless(!many, both{"The axes stay, with size 1.", "这些轴留了下来，大小都是 1。"})
+		return lead, both{"So the %[1]s line up with the values they came from.", "所以这些%[2]s还能和原来的值对齐。"}.fill(y.many, y.one)
+	case c.To.Shape.Rank() == 0:
+		return both{"No axis is left.", "一个轴也没有留下。"}, both{"The %[1]s is a single number.", "%[1]s是单个数。"}.fill(y.one)
+	}
+	lead = both{"The axis is gone.", "这个轴没有了。"}.unless(!many, both{"The axes are gone.", "这些轴没有了。"})
+	return lead, both{"What is left is %s; kept, the axis would have size 1.", "留下的是 %s；若保留，轴的大小是 1。"}.with(ShapeText(c.To.Shape))
+}

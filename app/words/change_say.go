@@ -1,0 +1,294 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A ChangeStory is a change with the names that its arrays have in the figure:
+// that of From, then those of With.
+type ChangeStory struct {
+	Lang   Lang
+	Change engine.Change
+	names  []string
+}
+
+// ChangeStoryOf returns the story of a change whose arrays are called as in
+// the code, or by a letter where the code has no name for them.
+func ChangeStoryOf(l Lang, c engine.Change) ChangeStory {
+	return ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...))}
+}
+
+// Names returns what the arrays are called: that of From, then those of With.
+func (s ChangeStory) Names() []string { return s.names }
+
+// Steps lists the steps: values gather where many become one.
+func (s ChangeStory) Steps() []Stop {
+	if s.folds() {
+		return []Stop{Axis, Gather, Result}
+	}
+	return []Stop{Axis, Result}
+}
+
+// Last returns the index of the last step; a change that is drawn has them all.
+func (s ChangeStory) Last() int { return len(s.Steps()) - 1 }
+
+// Empty reports whether there is nothing to do at a step.
+func (s ChangeStory) Empty(stop Stop) bool { return stop == Gather && s.along() == 1 }
+
+// folds reports whether values along some axes become one.
+func (s ChangeStory) folds() bool { return len(s.Change.Reduced) > 0 }
+
+// along returns how many values become one.
+func (s ChangeStory) along() int {
+	n := 1
+	for _, k := range s.Change.Reduced {
+		n *= s.Change.From.Shape.Axes[k].Size
+	}
+	return n
+}
+
+// Say returns what stands under the figure at a step.
+func (s ChangeStory) Say(stop Stop) Say {
+	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
+	if stop != Axis {
+		said = Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}
+	}
+	c := s.clause(stop)
+	said.Lead, said.Rest = c.lead, c.fitted()
+	return said
+}
+
+func (s ChangeStory) clause(stop Stop) clause {
+	var lead, rest both
+	switch {
+	case s.folds():
+		lead, rest = s.folding(stop)
+	case stop == Axis:
+		lead, rest = s.moves()
+	default:
+		lead, rest = s.outcome()
+	}
+	return s.Lang.clause(lead, rest)
+}
+
+// small returns what is below the verdict.
+func (s ChangeStory) small() both {
+	c := s.Change
+	if s.folds() {
+		if c.To.Shape.Rank() == c.From.Shape.Rank() {
+			return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
+		}
+		return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
+	}
+	if !c.Copied {
+		return both{"A view: nothing is copied", "这是视图，没有复制"}
+	}
+	n, _ := c.To.Shape.Count()
+	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), plain(grouped(n)))
+}
+
+// values returns "1 value", "12 values".
+func values(n int) both {
+	if n == 1 {
+		return both{"1 value", "1 个值"}
+	}
+	return both{grouped(n) + " values", grouped(n) + " 个值"}
+}
+
+// moves says what becomes of the axes of a change that folds nothing.
+func (s ChangeStory) moves() (lead, rest both) {
+	c := s.Change
+	count, _ := c.From.Shape.Count()
+	switch c.Name {
+	case "matmul":
+		return s.product()
+	case "concatenate", "stack":
+		return s.joined()
+	case "reshape":
+		return both{"%[1]s is counted another way.", "%[2]s换一种数法。"}.fill(values(count), values(count)).plural(count),
+			both{"Their order stays; the last axis runs fastest.", "顺序不变，最后一个轴变化最快。"}
+	case "tile":
+		return both{"The whole array is written again and again.", "整个数组一遍遍写下来。"}, s.grown()
+	case "repeat":
+		return both{"Each value is written several times in a row.", "每个值连写几遍。"}, s.grown()
+	case "transpose":
+		return both{"The axes change places.", "各轴交换位置。"}, both{"Each takes its size along.", "每个轴带着自己的大小走。"}
+	case "flip":
+		return both{"An axis is read from its end.", "从末尾倒着读。"}, both{"The shape stays.", "形状不变。"}
+	case "squeeze":
+		return both{"Axes of size 1 go away.", "去掉大小为 1 的轴。"}, both{"No value goes with them.", "值一个也没有少。"}
+	case "index", "expand_dims":
+		return s.indexed()
+	}
+	return s.oneByOne()
+}
+
+// plural makes a verb fit a number: "1 value is", "12 values are".
+func (b both) plural(n int) both {
+	if n != 1 {
+		b.english = strings.Replace(b.english, " is ", " are ", 1)
+	}
+	return b
+}
+
+// oneByOne says what is done to values one by one.
+func (s ChangeStory) oneByOne() (lead, rest both) {
+	c := s.Change
+	stays := both{"The shape stays.", "形状不变。"}
+	switch c.Name {
+	case "astype":
+		return both{"Each value changes its type.", "每个值换一种类型。"}, both{"From %s to %s; the shape stays.", "从 %s 变成 %s，形状不变。"}.with(c.From.Values.DType, c.To.Values.DType)
+	case "cumsum", "cumprod":
+		return both{"Each value takes in those before it.", "每个值把前面的都算进来。"}, stays
+	case "sort", "argsort":
+		return both{"The values are put in order.", "把值排好顺序。"}, stays
+	}
+	if singly(c.Name) {
+		return both{"Each value goes through %[1]s.", "每个值各求一次 %[1]s。"}.with(c.Name), stays
+	}
+	if !c.From.Shape.SameExtent(c.To.Shape) {
+		stays = both{"The shape changes.", "形状变了。"}
+	}
+	if !c.Copied {
+		return both{"%[1]s reads %[2]s another way.", "%[1]s 换一种方式读 %[2]s。"}.with(c.Name, s.names[0]), stays
+	}
+	return both{"%[1]s makes a new array of %[2]s.", "%[1]s 用 %[2]s 得到一个新数组。"}.with(c.Name, s.names[0]), stays
+}
+
+// singly reports whether a change is made to each value without regard to the
+// others.
+func singly(name string) bool {
+	for u := engine.Unary(0); u <= engine.LastUnary; u++ {
+		if u.String() == name {
+			return true
+		}
+	}
+	return strings.HasPrefix(name, "is")
+}
+
+// grown says which axes become longer.
+func (s ChangeStory) grown() both {
+	c := s.Change
+	for k, origin := range c.Axes {
+		have := 1
+		if origin >= 0 {
+			have = c.From.Shape.Axes[origin].Size
+		}
+		if want := c.To.Shape.Axes[k].Size; have != want {
+			return both{"On %[1]s, size %[2]s becomes size %[3]s.", "在%[1]s上，大小 %[2]s 变成 %[3]s。"}.
+				fill(called(c.To.Shape.Axes[k].Name, k, longestText), plain(grouped(have)), plain(grouped(want)))
+		}
+	}
+	return both{"Every size stays as it is.", "各个大小都不变。"}
+}
+
+// indexed says which axes an index adds, takes out and shortens.
+func (s ChangeStory) indexed() (lead, rest both) {
+	c := s.Change
+	var added, gone []both
+	for k, origin := range c.Axes {
+		if origin < 0 {
+			added = append(added, called(c.To.Shape.Axes[k].Name, k, longestText))
+		}
+	}
+	for k := range c.From.Shape.Axes {
+		if !slices.Contains(c.Axes, k) {
+			gone = append(gone, s.axisOf(k))
+		}
+	}
+	switch {
+	case c.Copied:
+		return both{"The index picks values out of %[1]s.", "索引从 %[1]s 里挑出一些值。"}.with(s.names[0]), both{"What is picked is copied.", "挑出来的值会复制一份。"}
+	case len(added) > 0 && len(gone) == 0:
+		return both{"A new axis of size 1 comes in: %[1]s.", "多了一个大小为 1 的轴：%[1]s。"}.unless(len(added) == 1, both{"New axes of size 1 come in: %[1]s.", "多了几个大小为 1 的轴：%[1]s。"}).fill(listed(added)),
+			both{"The other axes keep their order; no value is added.", "其余各轴顺序不变，值一个也没有多。"}
+	case len(gone) > 0:
+		lead = both{"One entry of %[1]s is picked, so that axis goes away.", "在%[1]s上只取一项，所以这个轴没有了。"}.
+			unless(len(gone) == 1, both{"One entry each of %[1]s is picked, so these axes go away.", "在%[1]s上各取一项，所以这些轴没有了。"})
+		rest = both{"The other axes stay.", "其余各轴不变。"}.unless(len(c.To.Shape.Axes) > 0, both{"What is left is one value.", "留下的是一个值。"})
+		if len(added) > 0 {
+			rest = both{"A new axis of size 1 comes in: %[1]s.", "又多了大小为 1 的轴：%[1]s。"}.fill(listed(added))
+		}
+		return lead.fill(listed(gone)), rest
+	case slices.ContainsFunc(c.To.Strides, func(n int) bool { return n < 0 }):
+		return both{"An axis is read from its end.", "有一个轴倒着读。"}, s.grown()
+	case c.From.Shape.SameExtent(c.To.Shape):
+		return both{"The index shows all of %[1]s.", "索引取 %[1]s 的全部。"}.with(s.names[0]), s.grown()
+	}
+	return both{"The index shows a part of %[1]s.", "索引只取 %[1]s 的一部分。"}.with(s.names[0]), s.grown()
+}
+
+// joined says how arrays are laid beside each other.
+func (s ChangeStory) joined() (lead, rest both) {
+	c := s.Change
+	parts := make([]both, len(s.names))
+	for n, name := range s.names {
+		parts[n] = plain(shortened(name, longestText))
+	}
+	who := listed(parts)
+	if len(parts) > fewRows {
+		who = both{"The arrays", "这些数组"}
+	}
+	if c.Name == "stack" {
+		return both{"%[1]s are laid side by side along a new axis.", "%[1]s 沿一个新轴并排放。"}.fill(who),
+			both{"The new axis has size %[1]s, one entry for each array.", "新轴的大小是 %[1]s，每个数组占一项。"}.with(grouped(len(c.With) + 1))
+	}
+	return both{"%[1]s are laid end to end.", "%[1]s 首尾相接。"}.fill(who), s.sum()
+}
+
+// sum says what size the axis has along which arrays are laid end to end.
+func (s ChangeStory) sum() both {
+	c := s.Change
+	for k, axis := range c.To.Shape.Axes {
+		if axis.Size != c.From.Shape.Axes[k].Size {
+			return both{"On %[1]s the sizes add up to size %[2]s.", "%[1]s上的大小加起来是 %[2]s。"}.
+				fill(called(axis.Name, k, longestText), plain(grouped(axis.Size)))
+		}
+	}
+	return both{"The other axes have to be equal.", "其余各轴必须相等。"}
+}
+
+// product says what meets in a matrix product, and which axes broadcast.
+func (s ChangeStory) product() (lead, rest both) {
+	a, b := s.Change.From.Shape, s.Change.With[0].Shape
+	k := a.Axes[a.Rank()-1].Size
+	lead = both{"Each row of %[1]s meets each column of %[2]s.", "%[1]s 的每一行与 %[2]s 的每一列相乘。"}
+	switch {
+	case a.Rank() == 1 && b.Rank() == 1:
+		lead = both{"The values of %[1]s meet those of %[2]s one to one.", "%[1]s 与 %[2]s 的值一一相乘。"}
+	case a.Rank() == 1:
+		lead = both{"%[1]s is one row: it meets each column of %[2]s.", "%[1]s 是一行，与 %[2]s 的每一列相乘。"}
+	case b.Rank() == 1:
+		lead = both{"Each row of %[1]s meets %[2]s, a single column.", "%[1]s 的每一行与 %[2]s 这一列相乘。"}
+	}
+	lead = lead.with(s.names[0], s.names[1])
+	if max(a.Rank(), b.Rank()) > 2 {
+		return lead, both{"Both have size %[1]s there; the axes before the last two broadcast.", "对应的轴大小都是 %[1]s；最后两个轴之前的轴照常广播。"}.with(grouped(k))
+	}
+	return lead, both{"Both have size %[1]s there: the products are summed, so that axis goes away.", "对应的轴大小都是 %[1]s：相乘之后求和，这个轴就没有了。"}.with(grouped(k))
+}
+
+// outcome says what shape came out, and what is stored.
+func (s ChangeStory) outcome() (lead, rest both) {
+	c := s.Change
+	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(ShortShape(c.To.Shape))
+	if c.To.Shape.Rank() == 0 {
+		lead = both{"The result is a single number.", "结果是单个数。"}
+	}
+	if !c.Copied {
+		return lead, both{"It reads the values of %[1]s; none is copied.", "它读取 %[1]s 的值，一个也不复制。"}.with(s.names[0])
+	}
+	n, err := c.To.Shape.Count()
+	if err != nil {
+		return lead, both{}
+	}
+	if c.Name == "tile" || c.Name == "repeat" {
+		have, _ := c.From.Shape.Count()
+		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s 个值，原来只有 %[2]s 个；广播则不存拷贝。"}.
+			fill(both{values(n).english, grouped(n)}, plain(grouped(have)))
+	}
+	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).fill(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), plain(grouped(n)+" "))
+}

@@ -1,0 +1,200 @@
+package words
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+)
+
+// A Fix is a repair in the terms of the program: what the line will mean, and
+// how it is written.
+type Fix struct {
+	Means     string // "One bonus per student"
+	Short     string // the same for phones: "Per student"
+	Code      string // what takes the operand's place, "bonus[:, None]"; "" where there is none
+	WholeLine string // the whole line, where the code has no name for the operand; "" elsewhere
+}
+
+// Fix returns a repair of the operation, as the library writes it.
+func (s Story) Fix(library engine.Library, r engine.Repair) Fix {
+	means, short := s.intent(r)
+	fix := Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
+	fix.Code, fix.WholeLine = s.rewritten(library, r)
+	return fix
+}
+
+// Confirm returns what a reader says who meant what a check asks about.
+func (s Story) Confirm() string {
+	_, checks := engine.Judge(s.Trace)
+	n, ok := s.cells()
+	if len(checks) > 0 && checks[0].Reason == engine.BothStretched && len(s.Trace.Operands) == 2 && ok && n > 0 {
+		return s.Lang.In("I meant all pairs", "我要的就是两两配对")
+	}
+	return s.Lang.In("I meant this", "我要的就是这样")
+}
+
+// intent returns what the operation means after a repair, in a line and in a
+// word or two.
+func (s Story) intent(r engine.Repair) (means, short both) {
+	name := shortened(s.repaired(r), longestName)
+	switch r.Kind {
+	case engine.RepairOutput:
+		return both{"Put the %[1]s in a new array", "把%[1]s放进新数组"}.fill(s.yield().many), both{"New array", "新数组"}
+	case engine.RepairRename:
+		k := r.Axes[0]
+		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
+		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
+	case engine.RepairTranspose:
+		return both{"%[1]s with its axes in reverse", "把 %[1]s 转置"}.with(name), both{"Transposed", "转置"}
+	}
+	return s.relation(r, name)
+}
+
+// longestName is how many characters of a name a button has room for.
+const longestName = 12
+
+// relation says how many values of the changed operand go with what.
+func (s Story) relation(r engine.Repair, name string) (means, short both) {
+	follows := s.follows(r)
+	shape := ShortShape(r.Result)
+	switch {
+	case s.everyPair(r):
+		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
+	case !r.KeepsOther && !r.Result.SameExtent(r.NewShape):
+		return both{"A larger result: %s", "更大的结果：%s"}.with(shape), both{"Larger", "更大"}
+	case len(r.Shared) == 0:
+		return both{"Each with its own: %s", "一一对应：%s"}.with(shape), both{"One to one", "一一对应"}
+	case len(follows) == 0:
+		return both{"One %[1]s for all", "所有的值共用一个 %[2]s"}.with(one(name), name), both{"One for all", "共用一个"}
+	case len(follows) == 1:
+		return s.per(r, follows[0], name)
+	}
+	return s.along(r, follows, name)
+}
+
+// along says along which of several axes the changed operand has values.
+func (s Story) along(r engine.Repair, follows []int, name string) (means, short both) {
+	short = both{"Other axes", "换几个轴"}
+	if len(follows) > 2 {
+		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), axes(len(follows))), short
+	}
+	parts := make([]both, len(follows))
+	for i, k := range follows {
+		parts[i] = s.resultAxisCalled(r, k)
+	}
+	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), listed(parts)), short
+}
+
+// everyPair reports whether, after a repair, each value of one operand meets
+// each value of the other.
+func (s Story) everyPair(r engine.Repair) bool {
+	if len(s.Trace.Operands) != 2 || r.KeepsOther {
+		return false
+	}
+	a, errA := s.shape(0).Count()
+	b, errB := s.shape(1).Count()
+	n, err := r.Result.Count()
+	return errA == nil && errB == nil && err == nil && a > 0 && n/a == b && n%a == 0
+}
+
+// resultAxisCalled names an axis of the repaired result.
+func (s Story) resultAxisCalled(r engine.Repair, k int) both {
+	return called(r.Result.Axes[k].Name, k, longestName)
+}
+
+// per says that an operand has one value for each entry of axis k of the
+// repaired result: each student, each row, each column.
+func (s Story) per(r engine.Repair, k int, name string) (means, short both) {
+	axis := s.resultAxisCalled(r, k)
+	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
+	switch own := r.Result.Axes[k].Name; {
+	case own != "":
+		word := one(shortened(own, longestName))
+		each, by = both{"per " + word, "每个 " + word}, both{"Per " + word, "按 " + word}
+	case r.Result.Rank() == 2 && k == 0:
+		each, by = both{"per row", "每行"}, both{"Per row", "按行"}
+	case r.Result.Rank() == 2:
+		each, by = both{"per column", "每列"}, both{"Per column", "按列"}
+	}
+	return both{"One %[1]s %[2]s", "%[2]s一个 %[1]s"}.fill(both{one(name), name}, each), by
+}
+
+// one returns the English word for one of what a name says: bonus, student, a
+// value of b. Names are of the reader's own, so only the common plurals count.
+func one(name string) string {
+	if len(name) < 3 || unicode.IsUpper(rune(name[0])) || !unicode.IsLetter(rune(name[0])) {
+		return "value of " + name
+	}
+	for _, kept := range [...]string{"ss", "us", "is", "bias", "series", "species", "…"} {
+		if strings.HasSuffix(name, kept) {
+			return name
+		}
+	}
+	for _, plural := range [...][2]string{{"ies", "y"}, {"sses", "ss"}, {"xes", "x"}, {"ches", "ch"}, {"shes", "sh"}, {"s", ""}} {
+		if root, found := strings.CutSuffix(name, plural[0]); found {
+			return root + plural[1]
+		}
+	}
+	return name
+}
+
+// standIn is a name that no program has; the source of an operand without one
+// takes its place.
+const standIn = "operand_without_a_name"
+
+// rewritten returns the code of a repair, and the whole line where the operand
+// has no name or the result goes to a new array.
+func (s Story) rewritten(library engine.Library, r engine.Repair) (code, line string) {
+	if r.Operand < 0 {
+		return "", dialect.RepairCode(library, s.Trace, r)
+	}
+	t := s.Trace
+	t.Operands = slices.Clone(t.Operands)
+	changed := &t.Operands[r.Operand]
+	if changed.Name != "" {
+		return dialect.RepairCode(library, t, r), ""
+	}
+	source := sourceOf(*changed)
+	if source == "" {
+		return "", ""
+	}
+	changed.Name = standIn
+	code = strings.ReplaceAll(dialect.RepairCode(library, t, r), standIn, source)
+	if code == "" || t.Op.Symbol() == "" || t.Output != nil {
+		return code, ""
+	}
+	parts := make([]string, len(t.Operands))
+	for n, operand := range s.Trace.Operands {
+		if parts[n] = sourceOf(operand); parts[n] == "" {
+			parts[n] = operand.Text
+		}
+	}
+	parts[r.Operand] = code
+	return code, strings.Join(parts, " "+t.Op.Symbol()+" ")
+}
+
+// sourceOf returns how an operand is written so that an index can follow: a
+// call as it is, an operation in brackets; "" for a bare list, which takes no
+// index of axes.
+func sourceOf(operand engine.Operand) string {
+	text := operand.Text
+	switch {
+	case text == "" || text[0] == '[' || text[0] == '(':
+		return ""
+	}
+	depth := 0
+	for i, r := range text {
+		switch {
+		case strings.ContainsRune("([{", r):
+			depth++
+		case strings.ContainsRune(")]}", r):
+			depth--
+		case depth == 0 && (r == ' ' || i == 0 && r == '-'):
+			return "(" + text + ")"
+		}
+	}
+	return text
+}

@@ -1,0 +1,113 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// storyOfTrace returns the story of the operation that a program ends in.
+func storyOfTrace(t *testing.T, l words.Lang, source string) words.Story {
+	t.Helper()
+	step, ok := expr.Run(strings.ReplaceAll(source, "; ", "\n"), engine.InNumPy).Focus()
+	if !ok || step.Trace == nil {
+		t.Fatalf("%s has no operation", source)
+	}
+	return words.StoryOf(l, *step.Trace)
+}
+
+// fixOf returns a repair in words.
+func fixOf(means, short, code, line string) words.Fix {
+	return words.Fix{Means: means, Short: short, Code: code, WholeLine: line}
+}
+
+// TestFix names the first repair of each program in both languages: what it
+// means, for phones, and how it is written.
+func TestFix(t *testing.T) {
+	for _, test := range []struct {
+		source           string
+		english, chinese words.Fix
+	}{
+		{"scores = ones(students=4, tests=3); bonus = ones(4); scores + bonus",
+			fixOf("One bonus per student", "Per student", "bonus[:, None]", ""),
+			fixOf("每个 student 一个 bonus", "按 student", "bonus[:, None]", "")},
+		{"scores = ones(4, 3); bonus = ones(4); scores + bonus",
+			fixOf("One bonus per row", "Per row", "bonus[:, None]", ""),
+			fixOf("每行一个 bonus", "按行", "bonus[:, None]", "")},
+		{"images = ones(4, 32, 14, 14); bias = ones(32); images + bias",
+			fixOf("One bias per entry of axis 1", "Along axis 1", "bias[:, None, None]", ""),
+			fixOf("轴 1 每项一个 bias", "按轴 1", "bias[:, None, None]", "")},
+		{"a = ones(2, 1); b = ones(3); a += b",
+			fixOf("Put the sums in a new array", "New array", "", "a = a + b"),
+			fixOf("把和放进新数组", "新数组", "", "a = a + b")},
+		{"y_true = ones(100, 1); y_pred = ones(100); y_true - y_pred",
+			fixOf("Each with its own: (100,\u00a01)", "One to one", "y_pred[:, None]", ""),
+			fixOf("一一对应：(100,\u00a01)", "一一对应", "y_pred[:, None]", "")},
+		{"a = ones(3); b = ones(4); a + b",
+			fixOf("All pairs: (4,\u00a03)", "All pairs", "b[:, None]", ""),
+			fixOf("两两配对：(4,\u00a03)", "两两配对", "b[:, None]", "")},
+		{"ones(2, 3) - (ones(2) + 1)",
+			fixOf("One value of B per row", "Per row", "(ones(2) + 1)[:, None]", "ones(2, 3) - (ones(2) + 1)[:, None]"),
+			fixOf("每行一个 B", "按行", "(ones(2) + 1)[:, None]", "ones(2, 3) - (ones(2) + 1)[:, None]")},
+		{"ones(2, 3) + [1, 2]", fixOf("One value of B per row", "Per row", "", ""), fixOf("每行一个 B", "按行", "", "")},
+	} {
+		for l, want := range map[words.Lang]words.Fix{words.English: test.english, words.Chinese: test.chinese} {
+			story := storyOfTrace(t, l, test.source)
+			if got := story.Fix(engine.InNumPy, engine.Repairs(story.Trace)[0]); got != want {
+				t.Errorf("%s: got %q, want %q", test.source, got, want)
+			}
+		}
+	}
+}
+
+// TestMeant confirms a table of all pairs: it is asked about no more.
+func TestMeant(t *testing.T) {
+	story := storyOfTrace(t, words.English, "a = array([[0], [10], [20]]); b = array([5, 6, 7, 8]); a + b")
+	if got := story.Confirm(); got != "I meant all pairs" {
+		t.Errorf("the button says %q", got)
+	}
+	said := story.Meant().Say(words.Match)
+	if want := "12 sums from 7 stored numbers"; said.Kind != words.Running || said.Verdict != "It runs" || said.Small != want {
+		t.Errorf("once confirmed, got %+v, want It runs and %q", said, want)
+	}
+	if want := "Each axis settles on one size."; said.Lead != want {
+		t.Errorf("once confirmed, got %q, want %q", said.Lead, want)
+	}
+}
+
+// TestSpoken reads chips and figures aloud.
+func TestSpoken(t *testing.T) {
+	const scores = "scores = ones(students=4, tests=3); bonus = array([5, 0, 2, 7]); scores + bonus"
+	const column = "a = ones(3, 1); a + arange(4)"
+	en, zh := words.English, words.Chinese
+	for _, test := range []struct{ got, want string }{
+		{storyOfTrace(t, en, scores).Spoken(), "scores, 4 by 3, plus bonus, size 4"},
+		{storyOfTrace(t, zh, scores).Spoken(), "scores（4×3）加 bonus（大小 4）"},
+		{storyOfTrace(t, en, column).Spoken(), "a, 3 by 1, plus B, size 4"},
+		{storyOfTrace(t, en, "where(ones(2) > 0, ones(2), 0)").Spoken(), "where of A, size 2; B, size 2; 0, a single number"},
+		{storyOfTrace(t, en, "broadcast_to(ones(4), (3, 4))").Spoken(), "A, size 4, to 3 by 4"},
+		{storyOfTrace(t, en, scores).ChipName(1, 1), "bonus, tests, axis 1"},
+		{storyOfTrace(t, zh, scores).ChipName(1, 1), "bonus，tests，轴 1"},
+		{storyOfTrace(t, en, scores).ChipValue(1, 1, words.LineUp), "size 4"},
+		{storyOfTrace(t, en, scores).ChipValue(1, 1, words.Match), "size 4, does not match"},
+		{storyOfTrace(t, en, scores).ChipValue(1, 0, words.LineUp), "no axis here yet"},
+		{storyOfTrace(t, en, column).ChipValue(0, 1, words.Stretch), "size 1, read 4 times"},
+		{storyOfTrace(t, zh, column).ChipValue(0, 1, words.Stretch), "大小 1，读 4 次"},
+		{storyOfTrace(t, en, column).ChipValue(1, 0, words.Pad), "size 1, added, not in your code"},
+		{storyOfTrace(t, en, column).ChipValue(-1, 1, words.Pad), "not known yet"},
+		{storyOfTrace(t, en, column).ChipValue(-1, 1, words.Match), "size 4"},
+		{storyOfTrace(t, en, "ragged([[5, 6, 7], [8], [9, 0]]) + ones(3, 1)").ChipValue(0, 1, words.LineUp), "lengths 3, 1, 2"},
+		{storyOfTrace(t, en, "a = ones(2, 3); a += ones(3)").Spoken(), "a, 2 by 3, plus B, size 3, written into a"},
+		{storyOfTrace(t, en, "a = zeros((2, 3)); add(ones(3), 1, out=a)").Spoken(), "A, size 3, plus 1, a single number, into a, 2 by 3"},
+		{storyOfTrace(t, en, "a = ones(2, 3); a += ones(3)").ResultRow(), "a, after"},
+		{storyOfTrace(t, zh, "a = ones(2, 3); a += ones(3)").ResultRow(), "a（之后）"},
+		{storyOfTrace(t, en, "c = ones(2) > 0; where(c, ones(2), 0)").RowNames()[0], "if c"},
+	} {
+		if test.got != test.want {
+			t.Errorf("got %q, want %q", test.got, test.want)
+		}
+	}
+}

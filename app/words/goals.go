@@ -1,0 +1,48 @@
+package words
+
+import (
+	"fmt"
+
+	"shapecast/engine/goal"
+)
+
+// AskGoal asks to edit a program until it does what a goal says; edits is how
+// many are enough, 0 for any number.
+func (l Lang) AskGoal(g goal.Goal, edits int) string {
+	ask := ""
+	switch g.Kind {
+	case goal.Runs:
+		ask = l.In("Edit the program so that it runs.", "改程序，让它能运行。")
+	case goal.Fails:
+		ask = l.In("Edit the program so that the shapes do not match.", "改程序，让形状不匹配。")
+	case goal.FailsOn:
+		ask = fmt.Sprintf(l.In("Edit the program so that it fails on axis %d.", "改程序，让它在轴 %d 上失败。"), g.Axis)
+	case goal.GivesThe:
+		ask = fmt.Sprintf(l.In("Edit the program so that the result is %s.", "改程序，让结果成为 %s。"), ShapeText(g.Shape))
+	}
+	switch {
+	case edits == 1:
+		ask += l.In(" One edit is enough.", "只改一处。")
+	case edits > 1:
+		ask += fmt.Sprintf(l.In(" %d edits are enough.", "最多改 %d 处。"), edits)
+	}
+	return ask
+}
+
+// TooManyEdits counts the edits of a program that does what was asked.
+func (l Lang) TooManyEdits(have, want int) string {
+	if want == 1 {
+		return fmt.Sprintf(l.In("It does what was asked, with %d edits. One is enough.", "做到了，但改了 %d 处。一处就够。"), have)
+	}
+	return fmt.Sprintf(l.In("It does what was asked, with %d edits. %d are enough.", "做到了，但改了 %d 处。%d 处就够。"), have, want)
+}
+
+// ItGives says what a program gives instead of what was asked.
+func (l Lang) ItGives(shape string) string {
+	return fmt.Sprintf(l.In("It gives %s. ", "结果是 %s。"), shape)
+}
+
+// NoOperation says that nothing happens to an array in a program.
+func (l Lang) NoOperation() string {
+	return l.In("Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。")
+}

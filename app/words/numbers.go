@@ -1,0 +1,107 @@
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// grouped returns n with a comma before every three digits, from 10,000 on.
+func grouped(n int) string {
+	s := fmt.Sprint(n)
+	if n < 10_000 {
+		return s
+	}
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+// numbers are the English words for small numbers.
+var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+
+// inWords returns a number as a sentence has it: "three", "12,000".
+func inWords(n int) both {
+	b := both{grouped(n), grouped(n)}
+	if n >= 0 && n < len(numbers) {
+		b.english = numbers[n]
+	}
+	if n == 2 {
+		b.chinese = "两"
+	}
+	return b
+}
+
+// axes returns "two axes", or "两个轴".
+func axes(n int) both {
+	switch n {
+	case 0:
+		return both{"no axes", "没有轴"}
+	case 1:
+		return both{"one axis", "1 个轴"}
+	}
+	return both{"%s axes", "%s 个轴"}.fill(inWords(n))
+}
+
+// times returns "once", "twice", "4 times", or "4 次".
+func times(n int) both {
+	b := both{grouped(n) + " times", grouped(n) + " 次"}
+	switch n {
+	case 1:
+		b.english = "once"
+	case 2:
+		b.english = "twice"
+	}
+	return b
+}
+
+// size returns "size 4", or "大小 4".
+func size(n int) both { return both{"size ", "大小 "}.add(grouped(n)) }
+
+// list joins names: "A", "A and B", "A, B and C".
+func list(l Lang, names []string) string {
+	if len(names) < 2 || l == Chinese {
+		return strings.Join(names, "、")
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// listed joins texts: "A, B and C", "A、B、C".
+func listed(parts []both) both {
+	english, chinese := make([]string, len(parts)), make([]string, len(parts))
+	for i, part := range parts {
+		english[i], chinese[i] = part.english, part.chinese
+	}
+	return both{list(English, english), list(Chinese, chinese)}
+}
+
+// upper returns s with a capital first letter.
+func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+// room returns how much room a text takes, in characters.
+func room(text string) int {
+	n := 0
+	for _, r := range text {
+		if n++; wide(r) {
+			n++
+		}
+	}
+	return n
+}
+
+// Bytes returns "24 bytes" or "24 字节", with a larger unit where the number
+// is long.
+func (l Lang) Bytes(n int) string {
+	const kilo = 1000
+	units := [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}
+	if n < 10*kilo {
+		return strconv.Itoa(n) + l.In(" bytes", " 字节")
+	}
+	v, unit := float64(n)/kilo, 0
+	for v >= kilo && unit < len(units)-1 {
+		v, unit = v/kilo, unit+1
+	}
+	return strconv.FormatFloat(v, 'f', 1, 64) + "\u00a0" + units[unit]
+}

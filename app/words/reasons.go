@@ -1,0 +1,138 @@
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// AxisReason returns what happens on an axis and why, in one sentence:
+// "Axis 1: 3 against 4; neither is 1."
+func (s Story) AxisReason(k int) string {
+	return s.Lang.said(s.axisCalled(k), s.axisFact(k))
+}
+
+// said returns a sentence about something: "Axis 1: sizes 4 and 1 give 4."
+func (l Lang) said(about, fact string) string {
+	return l.capital(about) + l.In(": ", "：") + fact + l.In(".", "。")
+}
+
+// axisCalled returns the axis as it is counted in the result, with its name if
+// it has one.
+func (s Story) axisCalled(k int) string {
+	if name := s.Trace.Columns[k].Axis.Name; name != "" {
+		return s.Lang.Axis(k) + s.Lang.In(", "+name, "（"+name+"）")
+	}
+	return s.Lang.Axis(k)
+}
+
+func (s Story) axisFact(k int) string {
+	column, in := s.Trace.Columns[k], s.Lang.In
+	switch c := column.Conflict; {
+	case c != nil:
+		return s.parts(c)
+	case !column.Reached:
+		return in("it is not compared, since an axis further out fails", "轮不到比较，更靠外的轴已经失败")
+	case column.Axis.Ragged():
+		return in("the rows keep their lengths, ", "各行保持自己的长度：") + lengths(s.Lang, column.Axis.Lengths)
+	}
+	var sizes, added []string
+	for n, m := range column.Meetings[:len(s.Trace.Operands)] {
+		sizes = append(sizes, SizeText(m.Axis))
+		if m.Padded() {
+			added = append(added, s.names[n])
+		}
+	}
+	fact := fmt.Sprintf(in("size %[1]s", "大小是 %[1]s"), sizes[0])
+	if len(sizes) > 1 {
+		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), list(s.Lang, sizes), SizeText(column.Axis))
+	}
+	if len(added) == 0 {
+		return fact
+	}
+	who := list(s.Lang, added)
+	return fmt.Sprintf(in("%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"), who) + fact
+}
+
+// parts says what meets on an axis that fails.
+func (s Story) parts(c *engine.Conflict) string {
+	in := s.Lang.In
+	switch {
+	case c.Offsets:
+		return in("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
+	case c.Row >= 0:
+		return fmt.Sprintf(in("row %d has lengths %d and %d, which differ", "第 %d 行的长度是 %d 和 %d，不相等"), c.Row, c.Sizes[0], c.Sizes[1])
+	case s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J:
+		return fmt.Sprintf(in("size %d against size %d; by this rule not even size 1 stretches", "大小 %d 对大小 %d；按这条规则，大小 1 也不拉伸"), c.Sizes[0], c.Sizes[1])
+	}
+	return fmt.Sprintf(in("size %d against size %d; neither is size 1", "大小 %d 对大小 %d，都不是 1"), c.Sizes[0], c.Sizes[1])
+}
+
+// lengths returns the first lengths of rows: "2, 1, 3".
+func lengths(l Lang, all []int) string {
+	const most = 6
+	var parts []string
+	for _, n := range all[:min(len(all), most)] {
+		parts = append(parts, strconv.Itoa(n))
+	}
+	if len(all) > most {
+		parts = append(parts, "…")
+	}
+	return strings.Join(parts, l.In(", ", "、"))
+}
+
+// EveryAxis says why operands broadcast: each axis in turn.
+func (s Story) EveryAxis() string {
+	if len(s.Trace.Columns) == 0 {
+		return s.Lang.In("It runs: no operand has an axis that could disagree.", "能运行：没有一个操作数有轴，也就没有不一致。")
+	}
+	var facts []string
+	for k := range s.Trace.Columns {
+		facts = append(facts, s.axisCalled(k)+s.Lang.In(": ", "：")+s.axisFact(k))
+	}
+	return s.Lang.In("It runs. ", "能运行。") + s.Lang.capital(strings.Join(facts, s.Lang.In("; ", "；"))) + s.Lang.In(".", "。")
+}
+
+// PlaceReason says that the place of the result cannot grow, and on which axis.
+func (s Story) PlaceReason() string {
+	place, result := s.Trace.Output.Shape, s.Trace.Result()
+	why := fmt.Sprintf(s.Lang.In("The operands broadcast to %s, but the result is written into a place of shape %s, which cannot grow",
+		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"), ShapeText(result), ShapeText(place))
+	for k, column := range s.Trace.Columns {
+		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
+			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
+			return why + s.Lang.text(met)
+		}
+	}
+	return why + s.Lang.In(".", "。")
+}
+
+// YouWrote quotes the size of an axis from an answer.
+func (l Lang) YouWrote(k, size int) string {
+	return fmt.Sprintf(l.In("You wrote %[2]d for axis %[1]d.", "轴 %[1]d 你写的是 %[2]d。"), k, size)
+}
+
+// RankReason says how many axes a shape has, and how many were written.
+func (l Lang) RankReason(want, have int, operands bool) string {
+	text := fmt.Sprintf(l.In("Count the axes: the result has %[1]s, your answer %[2]d", "先数轴：结果有 %[1]s 个，你写了 %[2]d 个"), strconv.Itoa(want), have)
+	if operands {
+		text += l.In("; the operand that has most decides", "；轴最多的操作数说了算")
+	}
+	return text + l.In(".", "。")
+}
+
+// PaddedReason says what padding does to one axis of an operand.
+func (l Lang) PaddedReason(k int, name string, added bool, size string) string {
+	if added {
+		return l.said(l.Axis(k), fmt.Sprintf(l.In("%s lacks it, and a new axis has size 1", "%s 没有这个轴，新补的轴大小是 1"), name))
+	}
+	return l.said(l.Axis(k), fmt.Sprintf(l.In("%s has size %s there; padding changes no size", "%s 在这里的大小是 %s，前补不改变大小"), name, size))
+}
+
+// PaddedRank says how many axes an operand has once it is padded.
+func (l Lang) PaddedRank(want, have int) string {
+	return fmt.Sprintf(l.In("Count the axes: the other operand has %d, so the padded one has as many; your answer has %d.",
+		"先数轴：对方有 %d 个，前补之后也要有这么多；你写了 %d 个。"), want, have)
+}

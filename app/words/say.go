@@ -1,0 +1,184 @@
+package words
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// The room for a verdict and for what is said at its right, in characters; a
+// Chinese one takes the room of two.
+const (
+	verdictRoom = 44
+	shortRoom   = 28
+	saysRoom    = 130
+)
+
+// A clause is a lead and a sentence more.
+type clause struct{ lead, rest string }
+
+// fitted returns the rest, cut to its first sentence where there is no room for
+// all of it, or "" where there is none for that either.
+func (c clause) fitted() string {
+	first := c.rest
+	for _, end := range [...]struct{ mark, point string }{{". ", "."}, {"。", "。"}, {"; ", "."}, {"；", "。"}} {
+		if room(c.lead+" "+first) <= saysRoom {
+			return first
+		}
+		if before, _, found := strings.Cut(first, end.mark); found {
+			first = before + end.point
+		}
+	}
+	if room(c.lead+" "+first) > saysRoom {
+		return ""
+	}
+	return first
+}
+
+// Say returns what stands under the figure at a step.
+func (s Story) Say(stop Stop) Say {
+	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
+	if stop >= Match {
+		said = s.judged()
+	}
+	var c clause
+	for _, most := range [...]int{0, 14, 8} {
+		s.most = most
+		if c = s.clause(stop); room(c.lead+" "+c.rest) <= saysRoom {
+			break
+		}
+	}
+	said.Lead, said.Rest = c.lead, c.fitted()
+	return said
+}
+
+// Asks returns the question that stands in the verdict's place before Match.
+func (l Lang) Asks() string { return l.In("What comes out?", "结果是什么形状？") }
+
+// clause returns what is said of a step.
+func (s Story) clause(stop Stop) clause {
+	if int(stop) > s.Last() {
+		return s.tell(both{"It stops at %[1]s.", "到“%[1]s”就停了。"}.with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
+	}
+	switch stop {
+	case LineUp:
+		return s.lineUp()
+	case Pad:
+		return s.pad()
+	case Match:
+		return s.match()
+	case Stretch:
+		return s.readings()
+	}
+	return s.computing()
+}
+
+// tell returns a clause in the story's language.
+func (s Story) tell(lead, rest both) clause { return s.Lang.clause(lead, rest) }
+
+func (l Lang) clause(lead, rest both) clause { return clause{l.text(lead), l.text(rest)} }
+
+// text returns a text of the language, with blanks where Chinese meets what is
+// none.
+func (l Lang) text(b both) string {
+	if l == Chinese {
+		return snug("%s", b.chinese)
+	}
+	if strings.HasPrefix(b.english, target.english) {
+		return upper(b.english)
+	}
+	return b.english
+}
+
+// target is what the shape is called that a view is asked for.
+var target = both{"the target", "目标"}
+
+// then joins sentences of one language that have no blank at their ends.
+func (b both) then(more both) both {
+	if more == (both{}) {
+		return b
+	}
+	return both{strings.TrimSpace(b.english + " " + more.english), b.chinese + more.chinese}
+}
+
+// name returns what participant n is called in a sentence.
+func (s Story) name(n int) string {
+	if n == len(s.Trace.Operands) && s.into(engine.Target) {
+		return target.of(s.Lang)
+	}
+	return shortened(s.names[n], s.most)
+}
+
+// shortened returns a name with dots in place of its middle where it has more
+// characters than that; 0 is no bound.
+func shortened(name string, most int) string {
+	runes := []rune(name)
+	if most == 0 || len(runes) <= most {
+		return name
+	}
+	tail := most / 3
+	return string(runes[:most-tail-1]) + "…" + string(runes[len(runes)-tail:])
+}
+
+// axis returns what axis k of the result is called: "tests", or "axis 1".
+func (s Story) axis(k int) both { return called(s.axisNamed(k), k, s.most) }
+
+// axisNamed returns the name of axis k of the result, "" where it has none.
+func (s Story) axisNamed(k int) string {
+	column := s.Trace.Columns[k]
+	if column.Axis.Name != "" {
+		return column.Axis.Name
+	}
+	for _, m := range column.Meetings {
+		if m.Axis.Name != "" && !m.Padded() {
+			return m.Axis.Name
+		}
+	}
+	return ""
+}
+
+// called returns a name of an axis, or its number.
+func called(name string, k, most int) both {
+	if name == "" {
+		return both{"axis %d", "轴 %d"}.with(k)
+	}
+	return both{"%s", "%s 轴"}.with(shortened(name, most))
+}
+
+// add appends the same to both texts.
+func (b both) add(text string) both { return both{b.english + text, b.chinese + text} }
+
+// fill fills the places of a text with other texts, each in its language.
+func (b both) fill(parts ...both) both {
+	english, chinese := make([]any, len(parts)), make([]any, len(parts))
+	for i, part := range parts {
+		english[i], chinese[i] = part.english, part.chinese
+	}
+	return both{filled(b.english, english), filled(b.chinese, chinese)}
+}
+
+// plain returns a text that is the same in both languages.
+func plain(text string) both { return both{text, text} }
+
+// named returns the names of participants, for a list.
+func (s Story) named(list []int) both {
+	parts := make([]both, len(list))
+	for i, n := range list {
+		parts[i] = plain(s.name(n))
+	}
+	return listed(parts)
+}
+
+// span returns the shortest and the longest of some lengths, "1…7".
+func span(lengths []int) string {
+	if len(lengths) == 0 {
+		return "0"
+	}
+	low, high := slices.Min(lengths), slices.Max(lengths)
+	if low == high {
+		return strconv.Itoa(low)
+	}
+	return strconv.Itoa(low) + "…" + strconv.Itoa(high)
+}

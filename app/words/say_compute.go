@@ -1,0 +1,122 @@
+package words
+
+import "shapecast/engine"
+
+// computing says what is done in each cell, and what is stored at the end.
+func (s Story) computing() clause {
+	n, known := s.cells()
+	switch {
+	case s.Trace.Output != nil:
+		return s.written()
+	case s.Trace.Op == engine.Identity:
+		return s.tell(both{"The result is a shape: %[1]s.", "结果是一个形状：%[1]s。"}.with(ShapeText(s.Trace.Result())),
+			both{"No value is read, and none is stored.", "没有读取值，也没有存储值。"})
+	case known && n == 0:
+		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
+			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
+	case !known || n > engine.MaxValues:
+		return s.tell(both{"The shape is certain; the values are too many to work out here.", "形状是确定的；值太多，这里不算。"}, s.many(n, known))
+	}
+	if s.pairs(n) {
+		return s.allPairs(n)
+	}
+	return s.tell(s.sources(), s.closing())
+}
+
+// many says how many values the result has.
+func (s Story) many(n int, known bool) both {
+	if !known {
+		return both{}
+	}
+	return both{"That is %[1]s.", "共有 %[1]s。"}.fill(s.counting(n))
+}
+
+// sources says what a cell of the result is made of.
+func (s Story) sources() both {
+	switch {
+	case s.Trace.Op == engine.Where:
+		return both{"Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s.", "%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。"}.
+			with(s.name(0), s.name(1), s.name(2))
+	case len(s.Trace.Columns) == 0:
+		return both{"%[1]s numbers give one.", "%[2]s 个数得出一个。"}.
+			fill(both{inWords(len(s.Trace.Operands)).english, ""}.capital(), both{"", inWords(len(s.Trace.Operands)).chinese})
+	}
+	n := inWords(len(s.Trace.Operands))
+	if len(s.Trace.Operands) == 1 {
+		return both{"Every cell has one source.", "每一格有一个来源。"}
+	}
+	return both{"Every cell has %[1]s sources now.", "现在每一格都有 %[1]s 个来源。"}.fill(n)
+}
+
+// closing says what is done with the sources, and what remains.
+func (s Story) closing() both {
+	y := s.yield()
+	groups := both{"pairs", "成对"}
+	if len(s.Trace.Operands) != 2 {
+		groups = both{"values", ""}
+	}
+	switch {
+	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
+		return both{"Each cell is one of the two; nothing is added up.", "每一格取两者之一，不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
+	case len(s.readAgain()) == 0 || s.Trace.Rule == engine.XArray:
+		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.fill(groups, y.done)
+	case s.ragged():
+		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
+	}
+	return both{"Row by row the %[1]s are %[2]s; then the views close. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线收起，全部来自%[3]s。"}.
+		fill(groups, y.done, s.storage(s.stored()))
+}
+
+// pairs reports whether two operands of n values each gave a table of all
+// pairs that somebody may not have meant.
+func (s Story) pairs(n int) bool {
+	checks := s.checks()
+	if len(checks) == 0 || checks[0].Reason != engine.BothStretched || len(s.Trace.Operands) != 2 {
+		return false
+	}
+	a, _ := s.shape(0).Count()
+	b, _ := s.shape(1).Count()
+	return a == b && n == a*b
+}
+
+// allPairs says how many cells there are, and how many there would have been
+// one to one.
+func (s Story) allPairs(n int) clause {
+	one, _ := s.shape(0).Count()
+	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(s.counting(n)),
+		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(grouped(one)))
+}
+
+// written says what becomes of the place for the result.
+func (s Story) written() clause {
+	place := plain(s.name(len(s.names) - 1))
+	n, _ := s.cells()
+	switch s.Trace.Output.Kind {
+	case engine.Target:
+		return s.viewing(n)
+	case engine.Assigned:
+		return s.tell(both{"The values are written into %[1]s.", "值写进 %[1]s。"}.fill(place),
+			both{"What was there is gone; its shape stays.", "原来的值不在了，形状不变。"})
+	}
+	lead := both{"The %[2]s are written into %[1]s.", "求得的%[2]s写进 %[1]s。"}.fill(place, s.yield().many)
+	if !s.kept() {
+		return s.tell(lead, both{"What was there is gone.", "原来的值不在了。"})
+	}
+	rest := both{"Its own values are gone.", "它原来的值不在了。"}
+	if len(s.Trace.Operands) == 2 {
+		rest = both{"Its own values are gone; %[1]s is as it was.", "它原来的值不在了，%[1]s 没有变。"}.with(s.name(1))
+	}
+	return s.tell(lead, rest)
+}
+
+// viewing says whether the values that are shown are stored: in TensorFlow and
+// JAX they are copies, elsewhere a view.
+func (s Story) viewing(n int) clause {
+	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
+		return s.tell(both{"The result is a copy.", "结果是一份拷贝。"},
+			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
+				with(LibraryName(s.Trace.Library), grouped(n), grouped(s.stored())))
+	}
+	return s.tell(both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}.with(s.name(0)),
+		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(grouped(n)))
+}

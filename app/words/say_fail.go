@@ -1,0 +1,130 @@
+package words
+
+import (
+	"strconv"
+
+	"shapecast/engine"
+)
+
+// failed returns the verdict of an operation that fails.
+func (s Story) failed() Say {
+	long, short, small := s.fault()
+	said := Say{Kind: Failing, Verdict: s.Lang.text(long), ShortVerdict: s.Lang.text(short), Small: s.Lang.text(small)}
+	if room(said.Verdict) > verdictRoom {
+		said.Verdict = said.ShortVerdict
+	}
+	if room(said.Verdict) <= shortRoom {
+		said.ShortVerdict = said.Verdict
+	}
+	return said
+}
+
+// fault says why an operation fails: in one line, in fewer words, and what is
+// below it.
+func (s Story) fault() (long, short, small both) {
+	t := s.Trace
+	fails := both{"It fails", "不能运行"}
+	switch e := t.Err().(type) {
+	case *engine.SizeError:
+		return both{"Too large to work out here", "太大，这里算不了"}, both{"Too large to work out", "太大，算不了"},
+			both{"More than %s rows", "超过 %s 行"}.with(grouped(e.Limit))
+	case *engine.RankError:
+		return both{"Fails: %d axes are too many", "不能运行：%d 个轴太多"}.with(e.Rank), both{"Too many axes", "轴太多"},
+			both{"An array has at most %d here", "这里的数组最多有 %d 个轴"}.with(engine.MaxRank)
+	case *engine.LengthError:
+		return both{"Fails: no axis has size %s", "不能运行：轴的大小不能是 %s"}.with(minus(e.Length)), fails, both{"Sizes begin at size 0", "大小从 0 开始"}
+	case *engine.DuplicateNameError:
+		return both{"Fails: two axes are called %s", "不能运行：有两个轴都叫 %s"}.with(shortened(e.Name, longestText)), fails,
+			both{"In %s, by name, no two can match", "%s 中的同名轴无法按名称匹配"}.with(shortened(s.names[e.Operand], longestText))
+	case *engine.MismatchError:
+		return s.clash()
+	case *engine.OutputError:
+		return s.full()
+	}
+	return both{"Fails, though the shapes match", "形状匹配，但不能运行"}, fails, both{"The library refuses the values", "库不接受这些值"}
+}
+
+// minus returns a number with a true minus sign.
+func minus(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// clash says on which axis sizes do not match.
+func (s Story) clash() (long, short, small both) {
+	k := s.blamed()
+	c := s.Trace.Columns[k].Conflict
+	s.most = longestText
+	short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(s.axis(k))
+	sizes := both{"size %[1]s against size %[2]s", "大小 %[1]s 对大小 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
+	switch {
+	case c.Offsets:
+		return both{"Fails on %[1]s: other offsets", "%[1]s不匹配：偏移量不同"}.fill(s.axis(k)), short, both{"The lengths are equal, the objects are not", "长度相等，却不是同一个对象"}
+	case c.Row >= 0:
+		return both{"Fails on %[1]s, in row %[2]s", "%[1]s不匹配，在第 %[2]s 行"}.fill(s.axis(k), plain(grouped(c.Row))), short,
+			both{"Length %[1]s against length %[2]s", "长度 %[1]s 对长度 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
+	}
+	long = both{"%[1]s: %[2]s", "%[1]s：%[2]s"}.fill(short, sizes)
+	if room(s.Lang.text(long)) > verdictRoom {
+		return short, short, sizes.capital()
+	}
+	return long, short, s.against(c)
+}
+
+// capital returns a text with a capital first letter in English.
+func (b both) capital() both { return both{upper(b.english), b.chinese} }
+
+// against returns, in a few words, the rule that two sizes break.
+func (s Story) against(c *engine.Conflict) both {
+	output := s.Trace.Output != nil && c.Operands[1] == len(s.Trace.Operands)
+	switch {
+	case s.Trace.Rule == engine.XArray:
+		return both{"By name, sizes have to be equal.", "按名称对齐时，大小必须相等。"}
+	case s.Trace.Rule == engine.J:
+		return both{"In J, sizes have to be equal.", "在 J 里，大小必须相等。"}
+	case output && s.into(engine.Target):
+		return both{"Only size 1 can stretch.", "只有大小 1 能拉伸。"}
+	case output:
+		return both{"An array written into keeps its shape.", "被写入的数组形状不变。"}
+	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
+		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只能配大小 0 和 1。"}
+	}
+	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"}
+}
+
+// full says that the place for the result would have to grow.
+func (s Story) full() (long, short, small both) {
+	place := shortened(s.names[len(s.names)-1], longestText)
+	small = both{"An array written into keeps its shape.", "被写入的数组形状不变。"}
+	verb := both{"%[1]s cannot grow", "%[1]s 不能变大"}
+	if s.into(engine.Target) {
+		verb, small = both{"The %[1]s is too small", "%[1]s 太小"}, both{"Broadcasting never makes an axis smaller.", "广播从不把轴变小。"}
+	}
+	short = verb.with(place)
+	k := s.overflow()
+	m := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)]
+	if m.Padded() {
+		have, want := s.Trace.Output.Shape.Rank(), len(s.Trace.Columns)
+		return both{"%[1]s: %[2]s against %[3]s", "%[1]s：%[2]s，对%[3]s"}.fill(short, axes(have), axes(want)), short, small
+	}
+	if s.Trace.Columns[k].Axis.Ragged() {
+		return short, short, small
+	}
+	return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.
+		fill(short, plain(grouped(m.Axis.Size)), plain(grouped(s.Trace.Columns[k].Axis.Size))), short, small
+}
+
+// overflow returns the first axis that is compared and that the output lacks,
+// or has at another size.
+func (s Story) overflow() int {
+	found := 0
+	for k, column := range s.Trace.Columns {
+		m := column.Meetings[len(s.Trace.Operands)]
+		if (m.Padded() || !m.Axis.SameExtent(column.Axis)) && (!s.left() || found == 0) {
+			found = k
+		}
+	}
+	return found
+}

@@ -1,0 +1,189 @@
+package words
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// rows returns the participants that have a row of their own in the figure: an
+// output that is an operand too has one.
+func (s Story) rows() []int {
+	n := len(s.names)
+	if s.kept() {
+		n--
+	}
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
+}
+
+// kept reports whether the result is written into the first operand.
+func (s Story) kept() bool {
+	return s.Trace.Output != nil && s.Trace.Output.Kind == engine.Augmented
+}
+
+// into reports whether the result goes to a place of the given kind.
+func (s Story) into(kind engine.OutputKind) bool {
+	return s.Trace.Output != nil && s.Trace.Output.Kind == kind
+}
+
+// shape returns the shape of participant n as it was written.
+func (s Story) shape(n int) engine.Shape {
+	if n == len(s.Trace.Operands) {
+		return s.Trace.Output.Shape
+	}
+	return s.Trace.Operands[n].Shape
+}
+
+// lineUp says from which end the shapes are compared, and what is under what.
+func (s Story) lineUp() clause {
+	if len(s.Trace.Columns) == 0 {
+		return s.tell(both{"Single numbers have no axes.", "单个数没有轴。"}, both{"There is nothing to line up.", "没有什么要对齐。"})
+	}
+	switch {
+	case s.Trace.Rule == engine.XArray:
+		return s.tell(both{"Axes meet by name.", "同名的轴对齐。"}, s.shared())
+	case s.Trace.Rule == engine.J:
+		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+			both{"The shorter shape has to be the beginning of the longer one.", "较短的形状必须是较长形状的开头。"})
+	case s.Trace.Rule == engine.Julia:
+		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+			both{"Julia begins at the first axis; NumPy would begin at the last.", "Julia 从第一个轴开始，NumPy 则从最后一个轴开始。"})
+	case s.left():
+		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+			both{"Awkward Array does so as soon as lengths vary.", "只要行长不一，Awkward Array 就这样对齐。"})
+	}
+	return s.rightEdges()
+}
+
+// shared says which names the operands share.
+func (s Story) shared() both {
+	var common, alone []both
+	owner := -1
+	for k, column := range s.Trace.Columns {
+		name := plain(shortened(s.axisNamed(k), s.most))
+		lacking := slices.IndexFunc(column.Meetings[:len(s.Trace.Operands)], engine.Meeting.Padded)
+		if lacking < 0 {
+			common = append(common, name)
+			continue
+		}
+		alone = append(alone, name)
+		if other := 1 - lacking; len(alone) == 1 {
+			owner = other
+		} else if owner != other {
+			owner = -1
+		}
+	}
+	switch {
+	case len(common) == 0:
+		return both{"They share no name, so every axis goes on alone.", "没有相同的名称，所以每个轴各自保留。"}
+	case len(alone) == 0:
+		return both{"Places do not count: each name finds its own.", "位置不起作用：每个名称找到同名的轴。"}
+	}
+	if len(s.Trace.Operands) == 2 && owner >= 0 {
+		return both{"Both have %[1]s; only %[3]s has %[2]s.", "%[1]s 两边都有，%[2]s 只有 %[3]s 有。"}.fill(listed(common), listed(alone), plain(s.name(owner)))
+	}
+	return both{"All have %[1]s; not all have %[2]s.", "%[1]s 是共有的，%[2]s 不是。"}.fill(listed(common), listed(alone))
+}
+
+// rightEdges says what is under what where shapes meet at the right.
+func (s Story) rightEdges() clause {
+	rows := s.rows()
+	lead := both{"Shapes meet at the right.", "形状从右端对齐。"}
+	switch {
+	case len(rows) == 2:
+		lead.chinese = "两个形状从右端对齐。"
+	case len(rows) > 2:
+		lead = both{"All %[1]s meet at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
+	}
+	if number := s.scalar(); number >= 0 && len(rows) == 2 {
+		other := plain(s.name(rows[0] + rows[1] - number))
+		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
+			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
+				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), other))
+	}
+	return s.tell(lead, s.under(rows))
+}
+
+// scalar returns the operand without axes where there is exactly one, or -1.
+func (s Story) scalar() int {
+	found := -1
+	for n, operand := range s.Trace.Operands {
+		if operand.Shape.Rank() == 0 && found >= 0 {
+			return -1
+		} else if operand.Shape.Rank() == 0 {
+			found = n
+		}
+	}
+	return found
+}
+
+// under says what is under what on the axes of some rows.
+func (s Story) under(rows []int) both {
+	if n, k := s.lengths(rows); n >= 0 {
+		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
+			fill(s.axis(k), plain(s.name(n)))
+	}
+	shorter := s.shorterRows(rows)
+	switch {
+	case len(shorter) == 0 && len(rows) == 1:
+		return both{"There is one shape only.", "这里只有一个形状。"}
+	case len(shorter) == 0:
+		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(len(rows)), axes(len(s.Trace.Columns)))
+	case len(rows) == 2 && s.shape(shorter[0]).Rank() > 0:
+		return s.meetAtLast(rows, shorter[0])
+	case len(shorter) == 1 && s.shape(shorter[0]).Rank() == 0:
+		return both{"%[1]s is a single number, without axes.", "%[1]s 是单个数，没有轴。"}.with(s.name(shorter[0]))
+	case len(shorter) == 1:
+		return both{"%[1]s has %[2]s only.", "%[1]s 只有%[2]s。"}.fill(plain(s.name(shorter[0])), axes(s.shape(shorter[0]).Rank()))
+	}
+	return both{"%[1]s have fewer axes.", "%[1]s 的轴较少。"}.fill(s.named(shorter))
+}
+
+// all returns "Both", "All three".
+func all(n int) both {
+	if n == 2 {
+		return both{"Both", "两者都"}
+	}
+	return both{"All %s", "%s 个都"}.fill(inWords(n))
+}
+
+// shorterRows returns the rows that lack an axis.
+func (s Story) shorterRows(rows []int) []int {
+	return slices.DeleteFunc(slices.Clone(rows), func(n int) bool { return len(s.added(n)) == 0 })
+}
+
+// lengths returns a row whose axis is ragged, and the axis of the result; -1
+// where there is none.
+func (s Story) lengths(rows []int) (n, k int) {
+	for _, n := range rows {
+		for k, column := range s.Trace.Columns {
+			if m := column.Meetings[n]; !m.Padded() && s.shape(n).Axes[m.From].Ragged() {
+				return n, k
+			}
+		}
+	}
+	return -1, -1
+}
+
+// meetAtLast says which sizes of two rows are under each other on the last
+// axis, and where the shorter one has nothing.
+func (s Story) meetAtLast(rows []int, shorter int) both {
+	other := rows[0] + rows[1] - shorter
+	last := len(s.Trace.Columns) - 1
+	a, b := s.shape(shorter), s.shape(other)
+	where := both{"under", "下面"}
+	if shorter == rows[0] {
+		where = both{"above", "上面"}
+	}
+	rest := both{"Size %[1]s of %[2]s is %[6]s size %[3]s of %[4]s; further left, %[2]s has no axis.",
+		"%[2]s 的大小 %[1]s 在 %[4]s 的大小 %[3]s %[6]s；再往左，%[2]s 没有轴。"}
+	if name := s.axisNamed(last); name != "" {
+		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）在%[5]s（大小 %[3]s）%[6]s。"}
+	}
+	return rest.fill(plain(grouped(a.Axes[a.Rank()-1].Size)), plain(s.name(shorter)),
+		plain(grouped(b.Axes[b.Rank()-1].Size)), plain(s.name(other)), s.axis(last), where)
+}

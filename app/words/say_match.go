@@ -1,0 +1,174 @@
+package words
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// match says which size each axis comes out with, or why it has none.
+func (s Story) match() clause {
+	checks := s.checks()
+	switch {
+	case s.refused != nil || s.Trace.Failed():
+		return s.failure()
+	case s.broken():
+		return s.brokenElsewhere()
+	case len(checks) > 0:
+		return s.doubt(checks[0])
+	case len(s.Trace.Columns) == 0:
+		return s.tell(both{"Nothing to match.", "没有什么要匹配。"}, both{"Without axes there is one cell.", "没有轴，只有一个格子。"})
+	case s.Trace.Rule == engine.XArray:
+		return s.tell(both{"Axes of one name have one size.", "同名的轴大小相等。"},
+			both{"So the result has each axis once: %[1]s.", "所以每个轴在结果里各出现一次：%[1]s。"}.fill(s.allAxes()))
+	case s.Trace.Rule == engine.J:
+		return s.tell(both{"The shorter shape is the beginning of the longer one.", "较短的形状正是较长形状的开头。"},
+			both{"Here a size 1 does not stretch.", "在这里，大小 1 不会拉伸。"})
+	}
+	return s.settle()
+}
+
+// allAxes lists the axes of the result by name or number.
+func (s Story) allAxes() both {
+	parts := make([]both, len(s.Trace.Columns))
+	for k := range parts {
+		parts[k] = s.axis(k)
+		if name := s.axisNamed(k); name != "" {
+			parts[k] = plain(shortened(name, s.most))
+		}
+	}
+	return listed(parts)
+}
+
+// settle says which size each axis comes out with under NumPy's rule.
+func (s Story) settle() clause {
+	equal, stretched := s.columnsBy()
+	switch {
+	case s.Trace.Output != nil:
+		return s.fits(stretched)
+	case s.ragged():
+		return s.rowByRow(stretched)
+	case s.emptied():
+		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
+	case len(stretched) == 0 && len(equal) == 1:
+		return s.tell(both{"The sizes are equal.", "大小相等。"},
+			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), plain(grouped(s.Trace.Columns[0].Axis.Size))))
+	case len(stretched) == 0:
+		return s.tell(both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}, both{"So the result has the same shape.", "所以结果的形状也相同。"})
+	}
+	return s.tell(both{"Each axis settles on one size.", "每个轴定下一个大小。"}, s.settled(equal, stretched))
+}
+
+// columnsBy returns the axes on which all sizes are equal, and those on which
+// something is stretched.
+func (s Story) columnsBy() (equal, stretched []int) {
+	for k, column := range s.Trace.Columns {
+		if slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
+			stretched = append(stretched, k)
+		} else {
+			equal = append(equal, k)
+		}
+	}
+	return equal, stretched
+}
+
+// emptied reports whether a size 1 comes out as size 0.
+func (s Story) emptied() bool {
+	for _, column := range s.Trace.Columns {
+		if !column.Axis.Ragged() && column.Axis.Size == 0 &&
+			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
+			return true
+		}
+	}
+	return false
+}
+
+// settled says how the sizes of axes come about.
+func (s Story) settled(equal, stretched []int) both {
+	if len(s.rows()) == 2 && len(equal)+len(stretched) <= 2 {
+		return s.sizeBySize()
+	}
+	if len(equal) == 0 {
+		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 都能配任何大小。"}
+	}
+	parts := make([]both, len(equal))
+	for i, k := range equal {
+		parts[i] = s.axis(k)
+	}
+	return both{"On %[1]s all sizes are equal; on %[2]s, size 1 fits any size.", "%[1]s 上的大小都相等；在%[2]s上，大小 1 能配任何大小。"}.
+		fill(listed(parts), others(len(stretched)))
+}
+
+// others returns "the other axis", "the other three".
+func others(n int) both {
+	if n == 1 {
+		return both{"the other axis", "另一个轴"}
+	}
+	return both{"the other %s", "另外%s 个轴"}.fill(inWords(n))
+}
+
+// sizeBySize says of two operands which sizes give which, from the last axis.
+func (s Story) sizeBySize() both {
+	rows := s.rows()
+	var parts []both
+	for k := len(s.Trace.Columns) - 1; k >= 0; k-- {
+		column := s.Trace.Columns[k]
+		a, b := column.Meetings[rows[0]].Axis.Size, column.Meetings[rows[1]].Axis.Size
+		parts = append(parts, both{"sizes %[1]s and %[2]s give size %[3]s", "大小 %[1]s 和 %[2]s 得 %[3]s"}.
+			with(grouped(a), grouped(b), grouped(column.Axis.Size)))
+	}
+	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 能配任何大小：%[1]s。"}
+	if len(parts) == 1 {
+		return rest.fill(parts[0])
+	}
+	return rest.fill(both{parts[0].english + ", " + parts[1].english, parts[0].chinese + "，" + parts[1].chinese})
+}
+
+// rowByRow says how lengths are matched.
+func (s Story) rowByRow(stretched []int) clause {
+	for _, k := range stretched {
+		if s.Trace.Columns[k].Axis.Ragged() {
+			return s.tell(both{"Size 1 fits every length.", "大小 1 能配任何长度。"},
+				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(s.keeper(k))))
+		}
+	}
+	if s.Trace.Rule == engine.TorchNested {
+		return s.tell(both{"The rows share one offsets object.", "各行共用同一个偏移量对象。"},
+			both{"In PyTorch equal lengths alone are not enough.", "在 PyTorch 里，只是长度相等还不够。"})
+	}
+	if len(stretched) > 0 {
+		return s.tell(both{"Size 1 fits any size, and the lengths are equal.", "大小 1 能配任何大小，各行的长度相等。"},
+			both{"So the result keeps the lengths.", "所以结果保持这些长度。"})
+	}
+	return s.tell(both{"Row by row, the lengths are equal.", "逐行比较，长度都相等。"},
+		both{"So the result has the same lengths.", "所以结果的长度也一样。"})
+}
+
+// keeper returns the participant whose lengths axis k of the result has.
+func (s Story) keeper(k int) int {
+	for n, m := range s.Trace.Columns[k].Meetings {
+		if m.Axis.Ragged() {
+			return n
+		}
+	}
+	return 0
+}
+
+// fits says that the result has the shape of the place it is written to.
+func (s Story) fits(stretched []int) clause {
+	place := len(s.names) - 1
+	rest := both{"Only equal sizes or a size 1 fit there.", "只有大小相等或大小 1 才放得进去。"}
+	if len(stretched) == 0 {
+		rest = both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}
+	} else if s.emptied() {
+		rest = both{"Size 1 fits size 0 too, and gives size 0.", "大小 1 也能配大小 0，得到大小 0。"}
+	}
+	switch s.Trace.Output.Kind {
+	case engine.Target:
+		return s.tell(both{"%[1]s fits the target.", "%[1]s 能配上目标。"}.fill(s.named([]int{0})), rest)
+	case engine.Assigned:
+		return s.tell(both{"The values fit into %[1]s.", "这些值能放进 %[1]s。"}.with(s.name(place)), rest)
+	}
+	return s.tell(both{"%[1]s has the shape of the result already.", "%[1]s 已经是结果的形状。"}.with(s.name(place)),
+		both{"So every %[1]s has a place in it.", "所以每个%[1]s都有位置。"}.fill(s.yield().one))
+}

@@ -1,0 +1,97 @@
+package words
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// pad says which operands gain axes of size 1, and where.
+func (s Story) pad() clause {
+	rows := s.shorterRows(s.rows())
+	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
+		return s.nothingToPad(rows)
+	}
+	if len(rows) > 1 {
+		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.fill(s.named(rows), s.side()),
+			both{"They add brackets, not values.", "多的是方括号，数一个也没有多。"})
+	}
+	n := rows[0]
+	added := s.added(n)
+	if s.shape(n).Rank() == 0 && len(added) > 1 {
+		lead := both{"All %[1]s are new, each of size 1.", "%[1]s全是新补的，大小都是 1。"}.
+			unless(len(added) > 2, both{"Both axes are new, each of size 1.", "两个轴都是新补的，大小都是 1。"})
+		return s.tell(lead.fill(axes(len(added))),
+			both{"%[1]s is still one number.", "%[1]s 仍是一个数。"}.with(s.name(n)))
+	}
+	lead := both{"%[1]s gets a new axis of size 1%[2]s.", "%[1]s 在%[2]s补上一个大小为 1 的轴。"}
+	if len(added) > 1 {
+		lead = both{"%[1]s gets %[3]s of size 1%[2]s.", "%[1]s 在%[2]s补上%[3]s，大小都是 1。"}
+	}
+	return s.tell(lead.fill(plain(s.name(n)), s.side(), newAxes(len(added))), s.padding(n, added))
+}
+
+// newAxes returns "two new axes", or "两个轴".
+func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
+
+// side returns on which side axes are added.
+func (s Story) side() both {
+	if s.left() {
+		return both{" on the right", "后面"}
+	}
+	return both{" on the left", "前面"}
+}
+
+// padding says what an operand is once it has the axes that it lacked.
+func (s Story) padding(n int, added []int) both {
+	one := s.shape(n)
+	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 || n == len(s.Trace.Operands) && s.into(engine.Target) {
+		return both{"Each is one more pair of brackets; no value is added.", "每个轴多一层方括号，数一个也没有多。"}.unless(len(added) > 1,
+			both{"That is one more pair of brackets; no value is added.", "只是多了一层方括号，数一个也没有多。"})
+	}
+	line := both{"It is one row of %[1]s now; no value was added.", "现在是一行 %[1]s 个，数一个也没有多。"}
+	if s.left() {
+		line = both{"It is one column of %[1]s now; no value was added.", "现在是一列 %[1]s 个，数一个也没有多。"}
+	}
+	if name := s.axisNamed(added[0]); name != "" && !s.left() && s.Trace.Columns[added[0]].Axis.Size > 1 {
+		line = both{"It is one row now, for all %[2]s.", "现在只有一行，供 %[2]s 的每一项使用。"}
+	}
+	return line.fill(plain(grouped(one.Axes[0].Size)), plain(s.axisNamed(added[0])))
+}
+
+// unless returns b where it holds, else the other text.
+func (b both) unless(holds bool, other both) both {
+	if holds {
+		return b
+	}
+	return other
+}
+
+// nothingToPad says why no axis is added. By name none ever is.
+func (s Story) nothingToPad(lacking []int) clause {
+	lead := both{"Nothing to pad.", "不需要前补。"}
+	rows := s.rows()
+	switch {
+	case len(s.Trace.Columns) == 0:
+		return s.tell(lead, both{"There are no axes.", "没有轴。"})
+	case len(lacking) > 0:
+		return s.tell(lead, both{"By name, an axis that is absent needs no size 1.", "按名称对齐时，缺的轴不需要补 1。"})
+	case len(rows) == 1:
+		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(rows[0])))
+	}
+	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
+}
+
+// only returns the operand that is stretched where no other one is, or -1.
+func (s Story) only(list []int) int {
+	if len(list) == 1 {
+		return list[0]
+	}
+	return -1
+}
+
+// ragged reports whether the lengths of rows vary in the operation.
+func (s Story) ragged() bool {
+	return s.any(func(_ int, m engine.Meeting) bool { return m.Axis.Ragged() }) ||
+		slices.ContainsFunc(s.Trace.Columns, func(c engine.Column) bool { return c.Axis.Ragged() })
+}

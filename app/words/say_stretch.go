@@ -1,0 +1,197 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// readings says which operands are read again, and how often.
+func (s Story) readings() clause {
+	list := s.readAgain()
+	n, known := s.cells()
+	switch {
+	case len(list) == 0:
+		return s.nothingToStretch()
+	case known && n == 0:
+		return s.readNever(list)
+	case s.Trace.Rule == engine.J:
+		return s.tell(both{"Each value covers a whole part of the longer shape.", "每个值覆盖较长形状中的一整块。"}, s.reads(list).then(dashed))
+	case s.Trace.Rule == engine.XArray:
+		return s.tell(both{"An absent axis is read as often as needed.", "缺的轴，需要几次就读几次。"}, s.reads(list))
+	case s.opens() >= 0:
+		return s.eachRow(s.opens())
+	case s.into(engine.Target):
+		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, s.reads(list).then(dashed))
+	case s.kept() && len(list) == 1:
+		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
+			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(0)), s.yield().many))
+	}
+	return s.readMore(list)
+}
+
+// dashed says what dashed cells are.
+var dashed = both{"Dashed cells are not stored.", "虚线格并不存储。"}
+
+func (s Story) readMore(list []int) clause {
+	if n := s.only(list); n >= 0 && s.shape(n).Rank() == 0 {
+		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, s.reads(list).then(dashed))
+	}
+	all := len(s.Trace.Operands)
+	if all > 2 && len(list) < all {
+		lead := both{"%[1]s of %[2]s are read again.", "%[2]s 个中有 %[1]s 个反复读取。"}.
+			fill(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
+		if len(list) == 1 {
+			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
+		}
+		return s.tell(lead, s.reads(list))
+	}
+	return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, s.reads(list).then(dashed))
+}
+
+// reads says how often each of some operands is read.
+func (s Story) reads(list []int) both {
+	if len(list) > 3 {
+		return both{"Each as often as its sizes of 1 ask for.", "次数由各自大小为 1 的轴决定。"}
+	}
+	var english, chinese []string
+	for len(list) > 0 {
+		count := s.readCount(list[0])
+		same := func(n int) bool { return s.readCount(n) == count }
+		e, c := s.readAlike(slices.DeleteFunc(slices.Clone(list), func(n int) bool { return !same(n) }), count, len(english) > 0)
+		english, chinese = append(english, e), append(chinese, c)
+		list = slices.DeleteFunc(slices.Clone(list), same)
+	}
+	return both{strings.Join(english, ", ") + ".", strings.Join(chinese, "，") + "。"}
+}
+
+// readAlike says how often some operands are read, each as often; after another
+// such text the verb is left out, but not behind a number.
+func (s Story) readAlike(list []int, count int, after bool) (english, chinese string) {
+	who, t := s.named(list), times(count)
+	verb, last := both{" is read ", " 读了 "}, s.names[list[len(list)-1]]
+	if len(list) > 1 {
+		verb, t.english = both{" are read ", " 各读了 "}, t.english+" each"
+	}
+	if after && (last < "0" || last > "9~") {
+		verb.english = " "
+	}
+	return who.english + verb.english + t.english, who.chinese + verb.chinese + t.chinese
+}
+
+// readCount returns how often operand n is read on the way through the result.
+func (s Story) readCount(n int) int {
+	count := 1
+	for _, column := range s.Trace.Columns {
+		if column.Meetings[n].Stretched && !column.Axis.Ragged() {
+			count *= column.Axis.Size
+		}
+	}
+	cells, ok := s.cells()
+	if stored, err := s.shape(n).Count(); s.ragged() && ok && err == nil && stored == 1 {
+		return cells
+	}
+	return count
+}
+
+// readNever says that the result has no cell to read for.
+func (s Story) readNever(list []int) clause {
+	for _, n := range list {
+		if count, err := s.shape(n).Count(); err == nil && count > 0 {
+			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
+				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.fill(values(count)))
+		}
+	}
+	return s.tell(both{"There is no value to read again.", "没有值可以反复读取。"},
+		both{"%[1]s is empty, and stays so.", "%[1]s 是空的，拉伸之后还是空的。"}.with(s.name(list[0])))
+}
+
+// opens returns an operand that is stretched to the lengths of rows, or -1.
+func (s Story) opens() int {
+	for _, column := range s.Trace.Columns {
+		for n := range s.Trace.Operands {
+			if m := column.Meetings[n]; column.Axis.Ragged() && m.Stretched {
+				return n
+			}
+		}
+	}
+	return -1
+}
+
+// fewRows is how many rows a sentence can go through one by one.
+const fewRows = 4
+
+// eachRow says that values open to the lengths of rows.
+func (s Story) eachRow(n int) clause {
+	if count, err := s.shape(n).Count(); err == nil && count == 1 {
+		return s.tell(both{"One number covers every row, whatever its length.", "一个数覆盖每一行，不论长短。"}, s.reads([]int{n}).then(dashed))
+	}
+	first := s.firstStretched(n)
+	if first < 0 {
+		return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, dashed)
+	}
+	lead := both{"Each value of %[1]s opens to the length of its own row.", "%[1]s 的每个值各自展开到本行的长度。"}
+	if first < len(s.Trace.Columns)-1 {
+		lead = both{"Each value of %[1]s covers its own part, and no more.", "%[1]s 的每个值只覆盖自己的那一部分。"}
+	}
+	counts := s.readCounts(first)
+	if len(counts) == 0 || len(counts) > fewRows {
+		return s.tell(lead.with(s.name(n)), dashed)
+	}
+	english, chinese := make([]string, len(counts)), make([]string, len(counts))
+	for i, count := range counts {
+		english[i], chinese[i] = times(count).english, times(count).chinese
+	}
+	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(both{list(English, english), list(Chinese, chinese)}))
+}
+
+// firstStretched returns the first axis along which operand n is stretched, and
+// from which on it is stretched along every one; -1 where there is none such.
+func (s Story) firstStretched(n int) int {
+	first := -1
+	for k, column := range s.Trace.Columns {
+		if stretched := column.Meetings[n].Stretched; stretched && first < 0 {
+			first = k
+		} else if first >= 0 && !stretched && !column.Axis.One() {
+			return -1
+		}
+	}
+	return first
+}
+
+// readCounts returns how many cells each slice of the axes before the first one
+// has; nil where there are none or too many slices.
+func (s Story) readCounts(first int) []int {
+	if first < 1 {
+		return nil
+	}
+	outer := 1
+	for _, column := range s.Trace.Columns[:first] {
+		if column.Axis.Ragged() || outer*column.Axis.Size > fewRows {
+			return nil
+		}
+		outer *= column.Axis.Size
+	}
+	counts := slices.Repeat([]int{1}, outer)
+	for _, column := range s.Trace.Columns[first:] {
+		row := 0
+		for i, entries := range counts {
+			counts[i] = 0
+			for range entries {
+				counts[i] += column.Axis.Length(row)
+				row++
+			}
+		}
+	}
+	return counts
+}
+
+// nothingToStretch says why no operand is read again.
+func (s Story) nothingToStretch() clause {
+	rest := both{"The sizes are equal as they are.", "大小本来就相等。"}
+	if len(s.Trace.Columns) == 0 {
+		rest = both{"There are no axes.", "没有轴。"}
+	}
+	return s.tell(both{"Nothing to stretch.", "不需要拉伸。"}, rest)
+}

@@ -1,0 +1,237 @@
+package words
+
+import (
+	"errors"
+
+	"shapecast/engine"
+)
+
+// failure says what has no partner, and why.
+func (s Story) failure() clause {
+	if s.refused != nil && !s.Trace.Failed() {
+		return s.refusal()
+	}
+	switch s.Trace.Err().(type) {
+	case *engine.SizeError:
+		return s.tell(both{"The sizes match as far as this.", "到这里为止，大小都匹配。"},
+			both{"Stretching would give more rows than are worked out here.", "拉伸后的行数太多，这里不再往下算。"})
+	case *engine.MismatchError:
+		return s.unmatched(s.blamed())
+	case *engine.OutputError:
+		return s.noRoom()
+	}
+	return s.tell(both{"These shapes cannot be compared.", "这些形状无法比较。"}, both{"Change the line first.", "请先改一下这一行。"})
+}
+
+// refusal says why a library refuses values whose shapes match.
+func (s Story) refusal() clause {
+	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
+		return s.tell(both{"The %[1]s are %[2]s; the array written into holds %[3]s.", "%[1]s是 %[2]s，被写入的数组存的是 %[3]s。"}.
+			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
+			both{"An array written into keeps its type.", "被写入的数组类型不变。"})
+	}
+	said := s.Lang.Mistake(s.refused)
+	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
+}
+
+// unmatched says what has no partner on an axis.
+func (s Story) unmatched(k int) clause {
+	c := s.Trace.Columns[k].Conflict
+	if c.Row >= 0 {
+		return s.rowsDiffer(k, c)
+	}
+	if c.Operands[1] == len(s.Trace.Operands) {
+		return s.misplaced(k, c)
+	}
+	larger, extra := c.Operands[0], c.Sizes[0]-c.Sizes[1]
+	if extra < 0 {
+		larger, extra = c.Operands[1], -extra
+	}
+	return s.tell(s.alone(k, larger, extra, min(c.Sizes[0], c.Sizes[1])), s.reason(k, larger, c))
+}
+
+// alone says how many entries of a participant have no partner.
+func (s Story) alone(k, larger, extra, smaller int) both {
+	name, of := plain(s.name(larger)), s.slice(k, larger)
+	switch {
+	case smaller == 0:
+		return both{"No %[2]s of %[1]s has a partner.", "%[1]s 的每一%[2]s都没有对应项。"}.fill(name, of)
+	case extra == 1:
+		return both{"The last %[2]s of %[1]s has no partner.", "%[1]s 的最后一%[2]s没有对应项。"}.fill(name, of)
+	}
+	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.fill(name, of, plain(grouped(extra)))
+}
+
+// slice returns what one entry of a participant on axis k is: a value, a row, a
+// column; in Chinese with its measure word.
+func (s Story) slice(k, n int) both {
+	own := s.Trace.Columns[k].Meetings[n].From
+	switch rank := s.shape(n).Rank(); {
+	case rank <= 1:
+		return both{"value", "个值"}
+	case rank == 2 && own == 1:
+		return both{"column", "列"}
+	case rank == 2:
+		return both{"row", "行"}
+	}
+	return both{"slice", "片"}
+}
+
+// misplaced says that an operand and the place for the result have different
+// sizes on axis k.
+func (s Story) misplaced(k int, c *engine.Conflict) clause {
+	place := plain(s.name(c.Operands[1]))
+	if s.into(engine.Target) {
+		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
+			fill(plain(s.name(c.Operands[0])), plain(grouped(c.Sizes[0])), s.axis(k), plain(grouped(c.Sizes[1]))),
+			both{"Only an axis of size 1 can be read again.", "只有大小为 1 的轴可以反复读取。"})
+	}
+	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
+		fill(plain(grouped(c.Sizes[0])), s.axis(k), place, plain(grouped(c.Sizes[1]))),
+		both{"A result is never made smaller or larger to fit.", "结果不会为了放得下而变大或变小。"})
+}
+
+// reason says why sizes on axis k do not match: where else the operand would
+// have fitted, else which other axes fail, else the rule.
+func (s Story) reason(k, larger int, c *engine.Conflict) both {
+	smaller := c.Operands[0] + c.Operands[1] - larger
+	for _, n := range [...]int{larger, smaller} {
+		if home := s.home(k, n); home >= 0 {
+			return both{"%[1]s fell on %[2]s, not on %[3]s.", "%[1]s 落在%[2]s上，而不是%[3]s上。"}.
+				fill(plain(s.name(n)), s.axis(k), s.axis(home))
+		}
+	}
+	for _, other := range s.Trace.Conflicts() {
+		if other != k {
+			sizes := s.Trace.Columns[other].Conflict.Sizes
+			return both{"It fails on %[1]s too: size %[2]s against size %[3]s.", "%[1]s也不匹配：大小 %[2]s 对大小 %[3]s。"}.
+				fill(s.axis(other), plain(grouped(sizes[0])), plain(grouped(sizes[1])))
+		}
+	}
+	return s.law(c)
+}
+
+// home returns the axis of the result on which an operand of one axis would
+// have found its own size, or -1.
+func (s Story) home(k, n int) int {
+	if n >= len(s.Trace.Operands) || s.shape(n).Rank() != 1 || s.Trace.Rule == engine.XArray {
+		return -1
+	}
+	own := s.shape(n).Axes[0]
+	for j, column := range s.Trace.Columns {
+		for other, m := range column.Meetings {
+			if j != k && other != n && !m.Padded() && !own.One() && m.Axis.SameExtent(own) {
+				return j
+			}
+		}
+	}
+	return -1
+}
+
+// law returns the rule that the sizes of a conflict break, as a sentence.
+func (s Story) law(c *engine.Conflict) both {
+	switch {
+	case s.Trace.Rule == engine.XArray:
+		return both{"By name, not even size 1 stretches.", "按名称对齐时，大小 1 也不会拉伸。"}
+	case s.Trace.Rule == engine.J:
+		return both{"In J, not even size 1 stretches.", "在 J 里，大小 1 也不会拉伸。"}
+	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
+		return both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
+	}
+	return both{"Only an axis of size 1 is read again; all others have to be equal.", "只有大小为 1 的轴可以反复读取，其余必须相等。"}
+}
+
+// rowsDiffer says which rows have other lengths.
+func (s Story) rowsDiffer(k int, c *engine.Conflict) clause {
+	a, b := s.name(c.Operands[0]), s.name(c.Operands[1])
+	if c.Offsets {
+		return s.tell(both{"%[1]s and %[2]s do not share one offsets object.", "%[1]s 与 %[2]s 没有共用同一个偏移量对象。"}.with(a, b),
+			both{"In PyTorch equal lengths alone are not enough.", "在 PyTorch 里，只是长度相等还不够。"})
+	}
+	lead := both{"Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s.", "第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。"}.
+		with(grouped(c.Row), grouped(c.Sizes[0]), a, grouped(c.Sizes[1]), b)
+	if n := s.differing(k, c); n > 1 {
+		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.fill(both{inWords(n).english, ""}.capital(), plain(grouped(n))))
+	}
+	return s.tell(lead, both{"A ragged row never stretches; only size 1 does.", "不规则的行不会拉伸，只有大小 1 可以。"})
+}
+
+// differing counts the rows whose lengths differ on axis k.
+func (s Story) differing(k int, c *engine.Conflict) int {
+	a, b := s.Trace.Columns[k].Meetings[c.Operands[0]].Axis, s.Trace.Columns[k].Meetings[c.Operands[1]].Axis
+	n := 0
+	for row := range max(len(a.Lengths), len(b.Lengths)) {
+		if a.Length(row) != b.Length(row) {
+			n++
+		}
+	}
+	return n
+}
+
+// noRoom says what the place for the result has no room for.
+func (s Story) noRoom() clause {
+	k := s.overflow()
+	place := plain(s.name(len(s.names) - 1))
+	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
+	rest := both{"As a value %[1]s could be read again; as a place it cannot.", "作为值，%[1]s 可以反复读取；作为写入的地方，不行。"}.fill(place)
+	if s.into(engine.Target) {
+		rest = both{"Axes of size 1 are stretched, and nothing else.", "只会拉伸大小为 1 的轴，别的都不变。"}
+	} else if !s.kept() {
+		rest = both{"A result never changes the shape of its place.", "结果不会改变写入处的形状。"}
+	}
+	switch {
+	case m.Padded():
+		return s.tell(both{"The result has %[1]s; %[2]s has %[3]s.", "结果有%[1]s，%[2]s 有%[3]s。"}.
+			fill(axes(len(s.Trace.Columns)), place, axes(s.Trace.Output.Shape.Rank())), rest)
+	case axis.Ragged():
+		return s.tell(both{"The result has rows of its own lengths on %[1]s.", "结果在%[1]s上各行长度不一。"}.fill(s.axis(k)), rest)
+	}
+	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has room for size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 只放得下大小 %[4]s。"}.
+		fill(plain(grouped(axis.Size)), s.axis(k), place, plain(grouped(m.Axis.Size))), rest)
+}
+
+// doubt says why an operation that runs may not be what was meant.
+func (s Story) doubt(c engine.Check) clause {
+	n, _ := s.cells()
+	switch {
+	case c.Reason == engine.SquareAxis:
+		return s.tell(both{"Two axes have the same size.", "有两个轴大小相同。"},
+			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(s.alternative(c), plain(s.name(s.mover(c)))))
+	case c.Reason == engine.FarLarger:
+		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
+			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(grouped(n)))
+	case s.Trace.Rule == engine.XArray:
+		return s.tell(both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}.
+			with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), both{"They count as two axes.", "它们算作两个轴。"})
+	case n == 0:
+		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"So the result has no values at all.", "所以结果里一个值也没有。"})
+	}
+	if len(s.Trace.Operands) > 2 {
+		return s.tell(both{"All %[1]s arrays stretch.", "%[1]s 个数组都要拉伸。"}.fill(inWords(len(s.Trace.Operands))),
+			both{"So the result is larger than any of them: all combinations.", "所以结果比哪一个都大，包含所有的组合。"})
+	}
+	return s.tell(both{"Both arrays stretch.", "两个数组都要拉伸。"},
+		both{"So the result is larger than either: an all-pairs table.", "所以结果比哪一个都大，是两两配对的表。"})
+}
+
+// mover returns the padded operand that a check about two axes is about.
+func (s Story) mover(c engine.Check) int {
+	k := s.followed(c)
+	for n := range s.Trace.Operands {
+		if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
+			return n
+		}
+	}
+	return 0
+}
+
+// alternative returns the other axis of a check about two of one size.
+func (s Story) alternative(c engine.Check) both {
+	at := s.followed(c)
+	for _, k := range c.Axes {
+		if k != at {
+			return s.axis(k)
+		}
+	}
+	return s.axis(at)
+}

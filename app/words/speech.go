@@ -1,0 +1,211 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// ChipName returns what the chip of participant n on axis k of the result is,
+// as it is spoken: "bonus, tests, axis 1". The result is participant -1.
+func (s Story) ChipName(n, k int) string {
+	parts := []string{s.Lang.In("result", "结果")}
+	if n >= 0 {
+		parts[0] = s.names[n]
+	}
+	if name := s.axisNamed(k); name != "" {
+		parts = append(parts, name)
+	}
+	parts = append(parts, s.Lang.Axis(k))
+	return strings.Join(parts, s.Lang.In(", ", "，"))
+}
+
+// ChipValue returns what the chip holds at a step: "size 4"; "size 1, read 4
+// times"; "size 1, added, not in your code".
+func (s Story) ChipValue(n, k int, stop Stop) string {
+	column := s.Trace.Columns[k]
+	if n < 0 {
+		return s.Lang.text(s.came(column, stop))
+	}
+	m := column.Meetings[n]
+	extent := spoken(m.Axis)
+	switch {
+	case m.Padded() && s.Trace.Rule == engine.XArray:
+		extent = both{"absent", "没有这个轴"}
+	case m.Padded() && stop < Pad:
+		return s.Lang.In("no axis here yet", "这里还没有轴")
+	case m.Padded():
+		extent = extent.add2(both{", added, not in your code", "，补上的，代码里没有"})
+	}
+	switch {
+	case s.Trace.Failed() && column.Conflict == nil || stop < Match:
+	case column.Conflict != nil:
+		extent = extent.add2(both{", does not match", "，不匹配"})
+	case m.Stretched && stop >= Stretch && column.Axis.Ragged():
+		extent = extent.add2(both{", read as often as each row is long", "，每行有多长就读多少次"})
+	case m.Stretched && stop >= Stretch:
+		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(extent, times(column.Axis.Size))
+	}
+	return s.Lang.text(extent)
+}
+
+// add2 appends a text to another, each in its language.
+func (b both) add2(more both) both { return both{b.english + more.english, b.chinese + more.chinese} }
+
+// SpokenAxis says who brings which size to axis k of the result, and what comes
+// of it: "axis 1: A size 4; B size 1, read 4 times; result size 4".
+func (s Story) SpokenAxis(k int) string {
+	column := s.Trace.Columns[k]
+	about := s.axisNamed(k)
+	if about == "" {
+		about = s.Lang.Axis(k)
+	}
+	var parts []string
+	for _, n := range s.rows() {
+		value := s.Lang.text(spoken(column.Meetings[n].Axis))
+		if column.Conflict == nil {
+			value = s.ChipValue(n, k, Compute)
+		}
+		parts = append(parts, s.names[n]+" "+value)
+	}
+	end := both{"result %[1]s", "结果%[1]s"}.fill(s.came(column, Compute))
+	if column.Conflict != nil {
+		end = both{"they do not match", "不匹配"}
+	} else if s.Trace.Failed() && !column.Reached {
+		end = both{"not compared", "没有比较"}
+	}
+	parts = append(parts, s.Lang.text(end))
+	return about + s.Lang.In(": ", "：") + strings.Join(parts, s.Lang.In("; ", "；"))
+}
+
+// came returns what the chip of the result says.
+func (s Story) came(c engine.Column, stop Stop) both {
+	switch {
+	case stop < Match:
+		return both{"not known yet", "还不知道"}
+	case s.Trace.Failed() && (c.Conflict != nil || !c.Reached):
+		return both{"none", "没有"}
+	}
+	return spoken(c.Axis)
+}
+
+// fewLengths is how many lengths of rows are spoken one by one.
+const fewLengths = 6
+
+// spoken returns the extent of an axis: "size 4", "lengths 3, 1, 2", "lengths 1
+// to 7".
+func spoken(a engine.Axis) both {
+	if !a.Ragged() {
+		return size(a.Size)
+	}
+	return both{"lengths %s", "长度 %s"}.fill(lengthsOf(a.Lengths))
+}
+
+// lengthsOf lists the lengths of rows, or the shortest and the longest of many.
+func lengthsOf(lengths []int) both {
+	if len(lengths) > fewLengths {
+		low, high := lengths[0], lengths[0]
+		for _, length := range lengths {
+			low, high = min(low, length), max(high, length)
+		}
+		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(low), grouped(high))
+	}
+	parts := make([]string, len(lengths))
+	for i, length := range lengths {
+		parts[i] = grouped(length)
+	}
+	return both{strings.Join(parts, ", "), strings.Join(parts, "、")}
+}
+
+// Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
+// comes of it is not told: that is asked.
+func (s Story) Spoken() string {
+	parts := make([]both, len(s.Trace.Operands))
+	for n, operand := range s.Trace.Operands {
+		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.fill(plain(s.names[n]), extents(operand.Shape))
+	}
+	return s.Lang.text(s.operation(parts))
+}
+
+// spokenOps are the operators as they are said between operands.
+var spokenOps = map[engine.Op]both{
+	engine.Add: {"plus", "加"}, engine.Subtract: {"minus", "减"}, engine.Multiply: {"times", "乘"}, engine.TrueDivide: {"divided by", "除以"},
+}
+
+// operation joins operands by what is done to them, and says where it goes.
+func (s Story) operation(parts []both) both {
+	said := s.joined(parts)
+	if s.Trace.Output == nil {
+		return said
+	}
+	place := both{"%[1]s, to %[2]s", "%[1]s，目标是 %[2]s"}
+	switch s.Trace.Output.Kind {
+	case engine.Augmented:
+		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(s.outputName()))
+	case engine.Out, engine.Assigned:
+		place = both{"%[1]s, into %[3]s, %[2]s", "%[1]s，写进 %[3]s（%[2]s）"}
+	}
+	return place.fill(said, extents(s.Trace.Output.Shape), plain(s.outputName()))
+}
+
+// joined joins operands by the operation between them.
+func (s Story) joined(parts []both) both {
+	if op, ok := spokenOps[s.Trace.Op]; ok {
+		said := parts[0]
+		for _, part := range parts[1:] {
+			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.fill(said, op, part)
+		}
+		return said
+	}
+	english, chinese := make([]string, len(parts)), make([]string, len(parts))
+	for i, part := range parts {
+		english[i], chinese[i] = part.english, part.chinese
+	}
+	said := both{strings.Join(english, "; "), strings.Join(chinese, "，")}
+	if s.Trace.Op == engine.Identity {
+		return said
+	}
+	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.Op.String()))
+}
+
+// extents returns a shape as it is spoken: "4 by 3", "size 4", "a single number".
+func extents(shape engine.Shape) both {
+	switch shape.Rank() {
+	case 0:
+		return both{"a single number", "单个数"}
+	case 1:
+		return spoken(shape.Axes[0])
+	}
+	english, chinese := make([]string, shape.Rank()), make([]string, shape.Rank())
+	for k, axis := range shape.Axes {
+		b := plain(grouped(axis.Size))
+		if axis.Ragged() {
+			b = spoken(axis)
+		}
+		english[k], chinese[k] = b.english, b.chinese
+	}
+	return both{strings.Join(english, " by "), strings.Join(chinese, "×")}
+}
+
+// ResultRow returns what the row of the result is called: where it is written
+// to a place, that is the place itself.
+func (s Story) ResultRow() string {
+	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
+		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(s.outputName()))
+	}
+	return s.Lang.In("result", "结果")
+}
+
+// RowNames returns what the rows of the participants are called: as they are,
+// or, where values are chosen, with their part in the choice.
+func (s Story) RowNames() []string {
+	names := slices.Clone(s.names)
+	if s.Trace.Op != engine.Where {
+		return names
+	}
+	for n, part := range [...]both{{"if %s", "若 %s"}, {"then %s", "则 %s"}, {"else %s", "否则 %s"}} {
+		names[n] = s.Lang.text(part.with(names[n]))
+	}
+	return names
+}

@@ -1,0 +1,230 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A Story is a trace with the names that its operands have in the figure, the
+// output's last if there is one. Its methods say what happens at each step.
+type Story struct {
+	Lang    Lang
+	Trace   engine.Trace
+	names   []string
+	refused error // by which the library refuses to compute what the shapes allow
+	meant   bool  // the reader has confirmed what a check asks about
+	most    int   // characters of a name that a sentence has room for; 0 for all
+}
+
+// StoryOf returns the story of a trace whose operands are called as in the
+// code, or by a letter where the code has no name for them.
+func StoryOf(l Lang, t engine.Trace) Story {
+	s := Story{Lang: l, Trace: t, names: namesOf(t.Operands), refused: t.Refusal()}
+	if t.Output != nil {
+		s.names = append(s.names, placeName(l, *t.Output, s.names))
+		if t.Output.Kind == engine.Augmented {
+			s.names[0] = s.names[len(s.names)-1]
+		}
+	}
+	return s
+}
+
+// StoryCalled returns the story of a trace whose participants have the given
+// names.
+func StoryCalled(l Lang, t engine.Trace, names []string) Story {
+	return Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
+}
+
+// Refused returns the story of an operation whose shapes match and which the
+// library refuses all the same, such as a float written into ints.
+func (s Story) Refused(err error) Story {
+	s.refused = err
+	return s
+}
+
+// Meant returns the story of an operation that the reader has confirmed: what
+// looks unintended about it is asked no more.
+func (s Story) Meant() Story {
+	s.meant = true
+	return s
+}
+
+// checks returns the reasons to look twice at the operation.
+func (s Story) checks() []engine.Check {
+	if s.meant {
+		return nil
+	}
+	_, checks := engine.Judge(s.Trace)
+	return checks
+}
+
+// Names returns what the operands are called, then the output if there is one.
+func (s Story) Names() []string { return s.names }
+
+// longestText is how many characters of source may serve as a name: "x[:, 0]".
+const longestText = 10
+
+// namesOf returns the names that the code gives operands; a number is called
+// as it is written, and what has no name gets the letter of its place, or the
+// next one that is free.
+func namesOf(operands []engine.Operand) []string {
+	names := make([]string, len(operands))
+	taken := map[string]bool{}
+	for n, operand := range operands {
+		names[n] = operand.Name
+		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestText {
+			names[n] = operand.Text
+		}
+		taken[strings.ToUpper(names[n])] = true
+	}
+	for n := range names {
+		for letter := n; names[n] == ""; letter++ {
+			if name := letterName(letter); !taken[name] {
+				names[n], taken[name] = name, true
+			}
+		}
+	}
+	return names
+}
+
+// letterName returns the letter for place n: A to Z, then A1 and so on.
+func letterName(n int) string {
+	const letters = 26
+	name := string(rune('A' + n%letters))
+	if n >= letters {
+		name += grouped(n / letters)
+	}
+	return name
+}
+
+// placeName returns what the place for the result is called: by its name, as
+// it is written where that is short, or by what it is.
+func placeName(l Lang, out engine.Output, names []string) string {
+	switch {
+	case out.Kind == engine.Target:
+		return l.In("target", "目标")
+	case out.Name != "":
+		return out.Name
+	case out.Text != "" && len(out.Text) <= longestText:
+		return out.Text
+	case out.Kind == engine.Augmented:
+		return names[0]
+	}
+	return l.In("output", "输出")
+}
+
+// Steps lists the steps; a trace that fails has all five too.
+func (s Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Compute} }
+
+// Last returns the index of the last step that is reached.
+func (s Story) Last() int {
+	switch {
+	case s.Trace.Failed():
+		return slices.Index(s.Steps(), Match)
+	case s.refused != nil:
+		return slices.Index(s.Steps(), Stretch) // the shapes match; the values are refused
+	}
+	return len(s.Steps()) - 1
+}
+
+// Empty reports whether there is nothing to do at a step.
+func (s Story) Empty(stop Stop) bool {
+	switch stop {
+	case LineUp:
+		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
+	case Pad:
+		return s.Trace.Rule == engine.XArray || len(s.padded()) == 0
+	case Match:
+		return len(s.Trace.Columns) == 0
+	case Stretch:
+		return len(s.readAgain()) == 0
+	case Compute:
+		n, ok := s.cells()
+		return ok && n == 0
+	}
+	return false
+}
+
+// any reports whether something holds of a participant on an axis of the result.
+func (s Story) any(holds func(k int, m engine.Meeting) bool) bool {
+	for k, column := range s.Trace.Columns {
+		for _, m := range column.Meetings {
+			if holds(k, m) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// readAgain returns the operands that are stretched along an axis.
+func (s Story) readAgain() []int {
+	var list []int
+	for n := range s.Trace.Operands {
+		for _, column := range s.Trace.Columns {
+			if column.Meetings[n].Stretched {
+				list = append(list, n)
+				break
+			}
+		}
+	}
+	return list
+}
+
+// cells returns how many values the result has; ok is false where that is not
+// known or more than 64 bits can count.
+func (s Story) cells() (n int, ok bool) {
+	if s.Trace.Failed() {
+		return 0, false
+	}
+	n, err := s.Trace.Result().Count()
+	return n, err == nil
+}
+
+// stored returns how many values the operands hold together.
+func (s Story) stored() int {
+	n := 0
+	for _, operand := range s.Trace.Operands {
+		count, _ := operand.Shape.Count()
+		n += count
+	}
+	return n
+}
+
+// left reports whether the rule lines up left edges.
+func (s Story) left() bool {
+	switch s.Trace.Rule {
+	case engine.Julia, engine.J:
+		return true
+	case engine.Awkward:
+		return slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool {
+			return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
+		})
+	}
+	return false
+}
+
+// padded returns the names of the operands that lack an axis. An operand that
+// is the output too has one name.
+func (s Story) padded() []string {
+	var names []string
+	for n := range s.names {
+		if len(s.added(n)) > 0 && !slices.Contains(names, s.names[n]) {
+			names = append(names, s.names[n])
+		}
+	}
+	return names
+}
+
+// added returns the axes of the result that operand n lacks.
+func (s Story) added(n int) []int {
+	var axes []int
+	for k, column := range s.Trace.Columns {
+		if column.Meetings[n].Padded() {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}

@@ -1,0 +1,139 @@
+package words
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// runs is what is said of an operation that runs and raises no question.
+var runs = both{"It runs", "可以运行"}
+
+// judged returns the verdict and what is below it, as it is from Match on.
+func (s Story) judged() Say {
+	if s.refused != nil || s.Trace.Failed() {
+		return s.failed()
+	}
+	verdict := Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}
+	if s.broken() {
+		return s.question(both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会出错"}, both{"Fails in TensorFlow today", "TensorFlow 目前会出错"})
+	}
+	if checks := s.checks(); len(checks) > 0 {
+		return s.asked(checks[0])
+	}
+	return verdict
+}
+
+// broken reports whether TensorFlow fails where its rule gives a result.
+func (s Story) broken() bool {
+	_, broken := s.Trace.TensorFlowDefect()
+	return broken && s.Trace.Library == engine.InTensorFlow
+}
+
+// brokenElsewhere says what TensorFlow does instead.
+func (s Story) brokenElsewhere() clause {
+	d, _ := s.Trace.TensorFlowDefect()
+	return s.tell(both{"By the rule this runs.", "按规则可以运行。"},
+		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
+}
+
+// question returns a verdict that asks.
+func (s Story) question(long, short both) Say {
+	said := Say{Kind: Checking, Verdict: s.Lang.text(long), ShortVerdict: s.Lang.text(short)}
+	if room(said.Verdict) <= shortRoom {
+		said.ShortVerdict = said.Verdict
+	}
+	return said
+}
+
+// asked returns the question of a check.
+func (s Story) asked(c engine.Check) Say {
+	result := ShortShape(s.Trace.Result())
+	n, ok := s.cells()
+	switch {
+	case c.Reason == engine.SquareAxis:
+		return s.whichAxis(c)
+	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:
+		return s.question(both{"It runs – but are both names meant?", "可以运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
+	case ok && n == 0:
+		return s.question(both{"It runs – but is an empty result meant?", "可以运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
+	}
+	long, short := both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result), both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result)
+	if room(s.Lang.text(long)) > verdictRoom {
+		long = both{"It runs – but is this shape what you meant?", "可以运行，但你要的是这个形状吗？"}
+	}
+	if room(s.Lang.text(short)) > shortRoom {
+		short = both{"Runs – is this meant?", "能运行，是你要的吗？"}
+	}
+	return s.question(long, short)
+}
+
+// whichAxis asks which of two axes of one size is meant.
+func (s Story) whichAxis(c engine.Check) Say {
+	axis := s.axis(s.followed(c))
+	long, short := both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis), both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis)
+	if room(s.Lang.text(long)) > verdictRoom {
+		long = both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}
+	}
+	if room(s.Lang.text(short)) > shortRoom {
+		short = both{"Runs – is this axis meant?", "能运行，轴对吗？"}
+	}
+	return s.question(long, short)
+}
+
+// followed returns, of the axes of a check, one along which a padded operand
+// has values of its own.
+func (s Story) followed(c engine.Check) int {
+	for n := range s.Trace.Operands {
+		for _, k := range c.Axes {
+			if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
+				return k
+			}
+		}
+	}
+	return c.Axes[len(c.Axes)-1]
+}
+
+// small returns what is below the verdict of an operation that runs.
+func (s Story) small() both {
+	n, ok := s.cells()
+	switch {
+	case !ok:
+		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
+	case s.into(engine.Target):
+		return s.viewed(n)
+	case s.kept() || s.into(engine.Out):
+		return both{"No new array is made", "不会新建数组"}
+	case n == 0:
+		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.fill(s.yield().many, s.yield().one)
+	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
+		return both{"Only shapes are compared", "只比较形状"}
+	case s.into(engine.Assigned):
+		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+	case s.ragged():
+		return both{"No row is filled up", "没有一行被填满"}
+	}
+	if number := s.scalar(); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
+		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.numbers(1), times(n))
+	}
+	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+}
+
+// viewed says how often the values of a view are read.
+func (s Story) viewed(n int) both {
+	stored := s.stored()
+	if stored == 0 || n%stored != 0 || n == 0 {
+		return s.storage(stored)
+	}
+	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.storage(stored), times(n/stored))
+}
+
+// blamed returns the axis that the story ends at: the first that is compared
+// and does not fit.
+func (s Story) blamed() int {
+	conflicts := s.Trace.Conflicts()
+	if s.left() || s.Trace.Rule == engine.XArray {
+		return conflicts[0]
+	}
+	return slices.Max(conflicts)
+}

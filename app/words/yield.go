@@ -1,0 +1,77 @@
+package words
+
+import (
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A yield is what the values of a result are called, and what was done to get
+// them.
+type yield struct {
+	one, many both
+	done      both // "added"
+}
+
+// yields holds what each operation yields.
+var yields = map[engine.Op]yield{
+	engine.Add:         {both{"sum", "和"}, both{"sums", "和"}, both{"added", "相加"}},
+	engine.Subtract:    {both{"difference", "差"}, both{"differences", "差"}, both{"subtracted", "相减"}},
+	engine.Multiply:    {both{"product", "积"}, both{"products", "积"}, both{"multiplied", "相乘"}},
+	engine.TrueDivide:  {both{"quotient", "商"}, both{"quotients", "商"}, both{"divided", "相除"}},
+	engine.FloorDivide: {both{"quotient", "商"}, both{"quotients", "商"}, both{"divided", "相除"}},
+	engine.Remainder:   {both{"remainder", "余数"}, both{"remainders", "余数"}, both{"divided", "相除"}},
+	engine.Power:       {both{"power", "幂"}, both{"powers", "幂"}, both{"computed", "乘方"}},
+}
+
+// comparison and combination are what is left to say of the other operations.
+var (
+	comparison  = yield{both{"comparison", "比较结果"}, both{"comparisons", "比较结果"}, both{"compared", "比较"}}
+	combination = yield{both{"value", "值"}, both{"values", "值"}, both{"combined", "合成一个值"}}
+)
+
+// yield returns what the operation yields.
+func (s Story) yield() yield {
+	op := s.Trace.Op
+	if y, ok := yields[op]; ok {
+		return y
+	}
+	switch op {
+	case engine.Equal, engine.NotEqual, engine.Less, engine.LessEqual, engine.Greater, engine.GreaterEqual:
+		return comparison
+	case engine.Where:
+		return yield{both{"choice", "值"}, both{"choices", "值"}, both{"chosen", "选取"}}
+	case engine.Maximum, engine.Minimum:
+		return yield{combination.one, combination.many, comparison.done}
+	}
+	return combination
+}
+
+// counting returns "12 sums", or "12 个和".
+func (s Story) counting(n int) both {
+	y := s.yield()
+	if n == 1 {
+		return both{"1 " + y.one.english, "1 个" + y.one.chinese}
+	}
+	return both{grouped(n) + " " + y.many.english, grouped(n) + " 个" + y.many.chinese}
+}
+
+// numbers returns "7 numbers", or "7 个数"; booleans are values.
+func (s Story) numbers(n int) both {
+	for _, operand := range s.Trace.Operands {
+		if operand.Values.DType == engine.Bool {
+			return values(n)
+		}
+	}
+	if n == 1 {
+		return both{"1 number", "1 个数"}
+	}
+	return both{grouped(n) + " numbers", grouped(n) + " 个数"}
+}
+
+// storage returns "7 stored numbers", or "存着的 7 个数".
+func (s Story) storage(n int) both {
+	b := s.numbers(n)
+	digits, unit, _ := strings.Cut(b.english, " ")
+	return both{digits + " stored " + unit, "存着的 " + b.chinese}
+}
