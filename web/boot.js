@@ -3,14 +3,17 @@
 //
 //   data-exec   wasm_exec.js of the Go release that built the program
 //   data-wasm   the program, compressed by gzip
+//   data-brotli the same, compressed by brotli, where the site has that: for
+//               browsers that can inflate it
 //   data-raw    the same program as it is, for browsers that cannot inflate
 //   data-script the compressed program as a script, for frames in a sandbox,
 //               which may not fetch
 //   data-when   "wanted" where the page is whole without the program, until
-//               somebody changes something
+//               somebody changes something; "touched" where it is until
+//               somebody comes near
 (() => {
   'use strict';
-  const { exec, wasm, raw, script, when } = document.currentScript.dataset;
+  const { exec, wasm, brotli, raw, script, when } = document.currentScript.dataset;
   const base = document.currentScript.src;
   const at = (path) => new URL(path, base).href;
 
@@ -40,8 +43,8 @@
   window.goappGetenv = (name) => env[name] ?? '';
 
   const texts = {
-    en: { stopped: 'The figures move, but they cannot be edited here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.' },
-    zh: { stopped: '图仍会动，但在这里无法编辑：', again: '再试一次', wait: '请稍候，本页的程序正在载入。' },
+    en: { stopped: 'The figures move, but they cannot be edited here: ', undrawn: 'This figure cannot be drawn here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.' },
+    zh: { stopped: '图仍会动，但在这里无法编辑：', undrawn: '这幅图在这里画不出来：', again: '再试一次', wait: '请稍候，本页的程序正在载入。' },
   }[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 
   // line returns a sentence to put on the page.
@@ -63,9 +66,10 @@
     button.type = 'button';
     button.textContent = texts.again;
     button.onclick = () => location.reload();
-    const said = line('notice', texts.stopped + reason + ' ');
-    said.append(button);
     const slot = [...document.querySelectorAll('[data-wanted]')].at(-1);
+    const empty = slot?.dataset.live === 'embed' && !slot.querySelector('svg');
+    const said = line('notice', (empty ? texts.undrawn : texts.stopped) + reason + ' ');
+    said.append(button);
     if (slot) slot.before(said); else document.querySelector('main')?.prepend(said);
   }
 
@@ -85,10 +89,19 @@
     return response;
   }
 
-  // inflated returns the program as a stream. Some servers inflate .gz files on
-  // their own, so the first two bytes decide.
-  async function inflated() {
-    const reader = (await fetched(wasm)).body.getReader();
+  // inflates is whether the browser inflates a format.
+  function inflates(format) {
+    try {
+      return Boolean(new DecompressionStream(format));
+    } catch {
+      return false;
+    }
+  }
+
+  // inflated returns the program as a stream. Some servers inflate such files on
+  // their own, so the first bytes decide: those of a program are known.
+  async function inflated(path, format) {
+    const reader = (await fetched(path)).body.getReader();
     const first = await reader.read();
     const bytes = new ReadableStream({
       start(c) { if (first.value) c.enqueue(first.value); if (first.done) c.close(); },
@@ -97,8 +110,8 @@
         if (done) c.close(); else c.enqueue(value);
       },
     });
-    const gzip = first.value && first.value[0] === 0x1f && first.value[1] === 0x8b;
-    return gzip ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
+    const plain = first.value && [0, 0x61, 0x73, 0x6d].every((byte, i) => first.value[i] === byte);
+    return new Response(plain ? bytes : bytes.pipeThrough(new DecompressionStream(format)), { headers: { 'Content-Type': 'application/wasm' } });
   }
 
   // scripted returns the program that a script brings as text.
@@ -111,18 +124,18 @@
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
 
-  // compiled tries the small file, then the plain one, then a whole buffer,
+  // compiled tries the small files, then the plain one, then a whole buffer,
   // for browsers without DecompressionStream and servers without the MIME type,
   // and last the script.
   async function compiled() {
     const ways = [
-      async () => WebAssembly.compileStreaming(
-        new Response(await inflated(), { headers: { 'Content-Type': 'application/wasm' } })),
+      async () => WebAssembly.compileStreaming(await inflated(wasm, 'gzip')),
       async () => WebAssembly.compileStreaming(fetched(raw || wasm)),
       async () => WebAssembly.compile(await (await fetched(raw || wasm)).arrayBuffer()),
     ];
     if (script) ways.push(async () => WebAssembly.compile(await scripted()));
     if (script && origin === 'null') ways.splice(1, 2); // what one fetch may not, the others may not
+    else if (brotli && inflates('brotli')) ways.unshift(async () => WebAssembly.compileStreaming(await inflated(brotli, 'brotli')));
     let reason;
     for (const way of ways) {
       try {
@@ -241,6 +254,44 @@
     for (const kind of ['scroll', 'pointermove', 'keydown']) addEventListener(kind, fetchProgram, { once: true, passive: true });
   }
 
+  // pressAgain presses what lies where somebody pressed before the program ran,
+  // once it has laid the place out. Controls of the figure need no program.
+  function pressAgain(place, { target, clientX, clientY }) {
+    if (!place.querySelector('.first') || target.closest('.player-bar, textarea, a[href]')) return;
+    const watch = new MutationObserver(() => {
+      if (place.querySelector('.first')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        const now = document.elementFromPoint(clientX, clientY)?.closest('button, input, select');
+        now?.focus();
+        now?.click();
+      });
+    });
+    watch.observe(place, { childList: true });
+  }
+
+  // onTouch starts the program once somebody comes near what it fills in, and
+  // fetches it before that, when the browser has nothing else to do. What the
+  // build did not draw cannot wait: a program of the address, another language.
+  function onTouch() {
+    const all = document.querySelectorAll('[data-live]'), root = document.documentElement;
+    const begin = () => want(...all);
+    const drawn = document.querySelector('.player')?.lang;
+    const other = () => !drawn || !root.lang.startsWith(drawn.slice(0, 2));
+    if ('asked' in root.dataset || other()) return begin();
+    const once = { once: true, passive: true, capture: true };
+    for (const place of all) for (const kind of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input']) place.addEventListener(kind, begin, once);
+    for (const [target, kind] of [[document, 'keydown'], [window, 'hashchange']]) target.addEventListener(kind, begin, once);
+    document.addEventListener('shapecast-lang', () => { if (other()) begin(); });
+    for (const place of all) place.addEventListener('click', (event) => pressAgain(place, event), true);
+    if (all[0]?.contains(document.activeElement)) return begin();
+    if (navigator.connection?.saveData) return;
+    const idle = () => (window.requestIdleCallback ?? setTimeout)(fetchProgram);
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, once);
+  }
+
   if (when === 'wanted') onWish();
+  else if (when === 'touched') onTouch();
   else want(...document.querySelectorAll('[data-live]'));
 })();

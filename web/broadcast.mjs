@@ -1,7 +1,8 @@
 // broadcast.mjs is an anywidget front end: in a Jupyter notebook or a MyST page
 // it shows <broadcast-figure> with the model's fields as attributes. What the
-// figure shows, and what was answered, go to the fields state and answered.
-const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'id', 'figure', 'title', 'height', 'loading']
+// figure shows, and what was answered, go to the fields state and answered. The
+// field picture is the address of what is shown until the figure is ready.
+const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'fit', 'id', 'figure', 'title', 'height', 'loading']
 
 let loaded // the promise of embed.js, which lies beside this file
 
@@ -17,8 +18,15 @@ function load() {
 }
 
 async function render({ model, el }) {
-  await load()
   const figure = document.createElement('broadcast-figure')
+  const picture = model.get('picture')
+  if (picture) {
+    const room = figure.appendChild(document.createElement('div')), img = room.appendChild(new Image())
+    room.style.minHeight = (model.get('height') || 420) + 'px'
+    img.src = picture
+    img.alt = model.get('title') || ''
+    img.style.maxWidth = '100%'
+  }
   const copies = keys.map(key => [key, () => {
     const value = model.get(key)
     if (value === undefined || value === null || value === '') figure.removeAttribute(key)
@@ -33,6 +41,7 @@ async function render({ model, el }) {
     model.save_changes?.()
   })
   el.append(figure)
+  await load()
   return () => {
     for (const [key, copy] of copies) model.off?.(`change:${key}`, copy)
     figure.remove()

@@ -33,24 +33,22 @@
     if (!themes.includes(theme)) theme = 'auto';
     root.dataset.choice = theme;
     root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
-    for (const b of document.querySelectorAll('[data-set-theme]')) {
-      b.setAttribute('aria-pressed', String(b.dataset.setTheme === theme));
-    }
   };
 
   // shapecastLang shows a page that has both languages in one of them, and
   // tells the program.
   window.shapecastLang = (lang) => {
     root.lang = lang === 'zh' ? 'zh-Hans' : 'en';
-    for (const b of document.querySelectorAll('[data-set-lang]')) {
-      b.setAttribute('aria-pressed', String(b.dataset.setLang === lang));
-    }
     document.dispatchEvent(new Event('shapecast-lang'));
   };
 
   const bilingual = 'bilingual' in root.dataset;
   const wish = new URLSearchParams(location.search || location.hash.slice(1));
   if ([...wish].some(([key, value]) => value && key !== 'lang' && key !== 'theme')) root.dataset.asked = ''; // for a program of its own
+  else if (bilingual && !shapecastChoice('seen')) {
+    root.dataset.first = '';
+    shapecastChoice('seen', '1');
+  }
   const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
   const lang = wish.get('lang') || shapecastChoice('lang') || reader;
   const show = () => {
@@ -60,12 +58,18 @@
 
   show();
   dark.addEventListener('change', () => shapecastTheme(root.dataset.choice));
+  // On a disk there is no server that shows the page of a folder.
+  if (location.protocol === 'file:') addEventListener('click', (event) => {
+    const link = event.target.closest('a[href]');
+    if (link && link.protocol === 'file:' && link.pathname.endsWith('/')) link.pathname += 'index.html';
+  }, true);
   addEventListener('DOMContentLoaded', show);
   document.addEventListener('click', (event) => {
-    const button = event.target.closest('[data-set-theme], [data-set-lang]');
+    const button = event.target.closest('[data-turn-theme], [data-set-lang]');
     if (!button) return;
-    const { setTheme, setLang } = button.dataset;
-    if (setTheme) shapecastTheme(shapecastChoice('theme', setTheme));
+    const { setLang } = button.dataset, other = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    // Who turns to what the system has follows it from then on.
+    if ('turnTheme' in button.dataset) shapecastTheme(shapecastChoice('theme', (other === 'dark') === dark.matches ? '' : other));
     if (setLang) shapecastLang(shapecastChoice('lang', setLang));
   });
 })();

@@ -1,20 +1,30 @@
 // embed.js defines <broadcast-figure>, which shows a figure of this site in a
 // frame on any page. Its children, a picture and a link, stay until the frame
-// is ready, in print, and wherever scripts do not run.
+// is ready, in print, and wherever scripts do not run. They keep the room that
+// the figure needs, so that nothing moves when it takes their place.
 (() => {
   const home = new URL('.', document.currentScript.src)
-  const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'id']
+  const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'fit', 'id']
   const live = ['theme', 'lang', 'e', 'a', 'b', 'step']
   const eager = 3 // more frames than this on one page wait for a click
+  const patience = 3000 // milliseconds until a page that has loaded must have said something
+  const all = new Set()
   let count = 0
 
   // Not a <style>, which the policy of the page may forbid.
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:host{display:block;position:relative;max-width:100%;min-height:80px}
-iframe{display:block;width:100%;border:0}slot[hidden]{display:none}
-iframe[inert]{position:absolute;inset:0;height:100%;opacity:0}
-button{font:inherit;padding:.5em 1em;margin:.5em 0;cursor:pointer}
-@media print{iframe,button{display:none}slot[hidden]{display:contents}}`)
+  sheet.replaceSync(`:host{display:block;position:relative;max-width:100%;container-type:inline-size}
+#box{outline-color:Canvas;min-height:80px}#box.live{visibility:hidden}#box.live ::slotted(*){--play:paused}#box.alone slot{display:none}
+iframe{display:block;position:absolute;inset:0;width:100%;height:100%;border:0}iframe[inert]{opacity:0}
+button{position:absolute;inset:auto .5em .5em auto;font:inherit;padding:.5em 1em;cursor:pointer}
+@media print{iframe,button{display:none}#box.live{visibility:visible}#box.alone slot{display:contents}}`)
+
+  // brightness is that of a colour, from 0 to 1; null where it is clear.
+  function brightness(colour) {
+    const [r, g, b, alpha = 1] = (colour.match(/[\d.]+/g) || []).map(Number)
+    if (alpha < 0.5 || !/^(rgb|color\(srgb)/.test(colour)) return null
+    return (0.2126 * r + 0.7152 * g + 0.0722 * b) / (colour.startsWith('rgb') ? 255 : 1)
+  }
 
   class BroadcastFigure extends HTMLElement {
     static observedAttributes = live
@@ -23,22 +33,27 @@ button{font:inherit;padding:.5em 1em;margin:.5em 0;cursor:pointer}
       this.hear = event => event.source && event.source === this.frame?.contentWindow && this.receive(event.data)
       addEventListener('message', this.hear)
       if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet]
-      this.shadowRoot.replaceChildren(this.pictures = document.createElement('slot'))
+      this.box = document.createElement('div')
+      this.box.id = 'box'
+      this.box.append(document.createElement('slot'))
+      this.shadowRoot.replaceChildren(this.box)
+      if (!this.kept) this.box.style.minHeight = (Number(this.getAttribute('height')) || 420) + 'px'
+      all.add(this)
       const loading = this.getAttribute('loading') || (count++ < eager ? 'lazy' : 'click')
-      loading === 'click' ? this.offer() : this.open(loading)
+      if (!this.address) this.fail(this.say('No figure has the name', '没有这个名字的图：') + ' ' + this.getAttribute('figure'))
+      else loading === 'click' ? this.offer() : this.open(loading)
     }
 
     disconnectedCallback() {
       removeEventListener('message', this.hear)
+      all.delete(this)
       this.frame = null
     }
 
     attributeChangedCallback(name, before, value) {
       if (!this.frame || before === value) return
-      if (name === 'theme') this.frame.style.colorScheme = this.scheme
-      const off = { theme: 'auto', step: 0 }
-      value ??= off[name]
-      if (name === 'step' && value !== 'end') value = Number(value)
+      if (name === 'theme') return this.tint()
+      if (name === 'step') value = value === 'end' ? value : Number(value ?? 0)
       if (value != null) this.set({ [name]: value })
     }
 
@@ -47,25 +62,57 @@ button{font:inherit;padding:.5em 1em;margin:.5em 0;cursor:pointer}
       this.frame?.contentWindow?.postMessage({ ...change, v: 1, subject: 'broadcast.set' }, '*')
     }
 
+    say(english, chinese) {
+      return /^zh/.test(this.getAttribute('lang') || document.documentElement.lang) ? chinese : english
+    }
+
+    // kept is whether the children keep the room of the figure free.
+    get kept() { return Boolean(this.querySelector(':scope > [style*="min-height"]')) }
+
     offer() {
       const button = document.createElement('button')
-      button.textContent = this.getAttribute('label') || (/^zh/.test(this.getAttribute('lang') || '') ? '显示图形' : 'Show the figure')
+      button.textContent = this.getAttribute('label') || this.say('Show the figure', '显示图形')
       button.onclick = () => { button.remove(); this.open('eager') }
       this.shadowRoot.append(button)
     }
 
-    // scheme is what "auto" means inside the frame, and what keeps a
-    // transparent frame transparent.
-    get scheme() {
-      const theme = this.getAttribute('theme')
-      return theme === 'light' || theme === 'dark' ? theme : ''
+    // fail says why there is no live figure; the picture stays.
+    fail(reason) {
+      this.frame?.remove()
+      this.frame = null
+      const said = document.createElement('p')
+      said.setAttribute('role', 'status')
+      said.textContent = reason
+      if (!this.kept) this.box.style.minHeight = 0
+      this.shadowRoot.append(said)
     }
 
-    // address is the page to show: a lesson's figure, or a free expression.
+    // theme is that which was chosen, else that of the page behind the figure.
+    get theme() {
+      const chosen = this.getAttribute('theme')
+      if (chosen) return chosen
+      let light = null
+      for (let e = this; e && light === null; e = e.parentElement || e.getRootNode().host) light = brightness(getComputedStyle(e).backgroundColor)
+      return (light ?? brightness(getComputedStyle(this.box).outlineColor)) < 0.4 ? 'dark' : 'light'
+    }
+
+    // tint gives the frame the theme. What "auto" means inside the frame, and
+    // what keeps a transparent frame transparent, is its color-scheme.
+    tint() {
+      if (!this.frame || this.tinted === this.theme) return
+      this.tinted = this.theme
+      this.frame.style.colorScheme = this.tinted === 'auto' ? '' : this.tinted
+      if (!this.frame.inert) this.set({ theme: this.tinted })
+    }
+
+    // address is the page to show: a lesson's figure, or a free expression. It
+    // is empty where the name of the figure is none.
     get address() {
       const figure = (this.getAttribute('figure') || '').replace(/^\/+|\/+$/g, '')
+      if (this.hasAttribute('figure') && !/^[\w-]+(\/[\w-]+){2}$/.test(figure)) return ''
       const url = new URL(figure ? './' + figure + '/' : '.', home)
       for (const key of keys) if (this.hasAttribute(key)) url.searchParams.set(key, this.getAttribute(key))
+      url.searchParams.set('theme', this.theme)
       return url.href
     }
 
@@ -75,26 +122,48 @@ button{font:inherit;padding:.5em 1em;margin:.5em 0;cursor:pointer}
       frame.loading = loading
       frame.allow = 'fullscreen; clipboard-write'
       frame.referrerPolicy = 'no-referrer'
-      frame.height = this.getAttribute('height') || 420
-      frame.style.colorScheme = this.scheme
       frame.inert = true // until it is ready
+      this.answers = false
+      frame.onload = () => setTimeout(() => {
+        if (!this.answers && frame === this.frame) this.fail(this.say('The figure did not open:', '图没有打开：') + ' ' + this.address)
+      }, patience)
       frame.src = this.address
+      this.tint()
       this.shadowRoot.append(frame)
     }
 
     receive(message) {
       if (!message || typeof message !== 'object' || message.v !== 1) return
       const { subject, ...detail } = message
-      if (subject === 'lti.frameResize' && detail.height > 0)
-        this.frame.height = Math.min(4000, Math.max(80, Math.ceil(detail.height)))
+      this.answers = true
+      if (subject === 'lti.frameResize' && detail.height > 0) this.grow(Math.min(4000, Math.max(80, Math.ceil(detail.height))))
+      if (subject === 'broadcast.key') this.dispatchEvent(new KeyboardEvent('keydown', { ...detail, bubbles: true, composed: true, cancelable: true }))
       if (!/^broadcast\.(ready|state|answered)$/.test(subject)) return
-      if (subject === 'broadcast.ready') {
-        this.pictures.hidden = true
-        this.frame.inert = false
-      }
+      if (subject === 'broadcast.ready') this.live()
       this.dispatchEvent(new CustomEvent(subject.replace('.', '-'), { detail, bubbles: true }))
     }
+
+    // grow gives the figure the height that it needs. Room that is kept for it
+    // does not shrink.
+    grow(height) {
+      if (!this.kept || height > this.box.clientHeight) this.box.style.minHeight = height + 'px'
+    }
+
+    live() {
+      this.box.classList.add('live')
+      this.box.classList.toggle('alone', !this.kept)
+      this.frame.inert = false
+      this.tinted = ''
+      this.tint()
+    }
   }
+
+  // A page may change its theme while it is shown, in its own time.
+  const tint = () => { for (const wait of [0, 500]) setTimeout(() => all.forEach(figure => figure.tint()), wait) }
+  const watch = new MutationObserver(tint)
+  const begin = () => { for (const e of [document.documentElement, document.body]) watch.observe(e, { attributes: true }) }
+  if (document.body) begin(); else addEventListener('DOMContentLoaded', begin)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tint)
 
   if (!customElements.get('broadcast-figure')) customElements.define('broadcast-figure', BroadcastFigure)
 })()

@@ -17,7 +17,7 @@
   const query = new URLSearchParams(address);
   const themes = ['auto', 'light', 'dark'];
   const modes = ['figure', 'step', 'predict', 'play'];
-  const known = { theme: themes, lang: /^(auto|en|zh)(-|$)/i, mode: modes, bg: ['auto', 'transparent'], controls: ['0', '1'], step: /^(\d+|end)$/ };
+  const known = { fit: ['0', '1'], theme: themes, lang: /^(auto|en|zh)(-|$)/i, mode: modes, bg: ['auto', 'transparent'], controls: ['0', '1'], step: /^(\d+|end)$/ };
   const fits = (values, value) => (Array.isArray(values) ? values.includes(value) : values.test(value));
   const key = (name) => (query.has(name) && fits(known[name], query.get(name)) ? query.get(name) : '');
   const id = query.get('id') || '';
@@ -49,17 +49,43 @@
   const lang = key('lang') && key('lang') !== 'auto' ? key('lang') : '';
   if (lang || 'bilingual' in root.dataset) setLang(/^zh/i.test(lang || navigator.language) ? 'zh' : 'en');
   if (embedded) Object.assign(root.dataset, { mode, bg: key('bg'), controls: key('controls') });
+  if (embedded && framed) root.dataset.framed = '';
+
+  // h is the height of the frame where it cannot be an operand.
+  const program = query.get('e') || '';
+  const tall = /^\d+$/.test(query.get('h')) && program && !/(^|[^\p{L}\p{N}_])h(?![\p{L}\p{N}_])/u.test(program) ? Number(query.get('h')) : 0;
 
   // What is said to the host.
   const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
   const post = (message) => framed && parent.postMessage(message, '*');
   const send = (subject, fields) => post({ v: 1, subject, ...fields });
+  send('broadcast.open');
 
   let ready = false; // the host was told that there is something to see
   let height = 0;
+
+  // needed is the height of all that the page shows, without the gap in which
+  // a frame that is higher leaves its foot at its end.
+  function needed() {
+    const foot = document.querySelector('body.embed .source'), above = foot && slot()?.closest('main > *');
+    const gap = above ? foot.getBoundingClientRect().top - above.getBoundingClientRect().bottom : 0;
+    return Math.ceil(document.body.getBoundingClientRect().height - Math.max(0, gap));
+  }
+
+  // fit scales the page to its frame. It is laid out for a page of one of two
+  // widths, whichever has more of the shape of the frame at first.
+  const scaled = embedded && key('fit') === '1';
+  if (scaled) root.dataset.fit = innerWidth > innerHeight ? 'wide' : 'narrow';
+  function fit() {
+    const main = document.getElementById('main');
+    const scale = Math.min(innerWidth / main.offsetWidth, innerHeight / main.offsetHeight, 3);
+    main.style.transform = `translateX(${(innerWidth - main.offsetWidth * scale) / 2}px) scale(${scale})`;
+  }
+
   function measure() {
+    if (scaled) return fit();
     if (!ready) return; // a host should not shrink to an empty page first
-    const now = Math.ceil(document.body.getBoundingClientRect().height);
+    const now = needed();
     if (!now || now === height) return;
     height = now;
     send('lti.frameResize', { height });
@@ -71,10 +97,13 @@
   const slot = () => document.querySelector('[data-live]');
   const player = () => document.querySelector('.player')?.shapecast;
 
+  // stop is the one that is shown: a player that plays is on its way to another.
+  const stop = () => Number(document.querySelector('.player')?.dataset.stop ?? 0);
+
   function state() {
     const { query: q, ...shown } = facts;
     const url = q === undefined ? location.href.split('#')[0] : new URL('?' + q, new URL(data.free, document.baseURI)).href;
-    return { id, url, ...shown, step: player()?.stop ?? 0, steps: player()?.stops ?? 0 };
+    return { id, url, ...shown, step: stop(), steps: player()?.stops ?? 0 };
   }
 
   // tellState tells the host what is shown, once; the first time that there is
@@ -82,6 +111,7 @@
   function tellState() {
     if (!ready) {
       ready = true;
+      document.body.style.minHeight = ''; // what was kept free is in use
       send('broadcast.ready', { id, title: 'bilingual' in root.dataset ? facts.e : document.title, lang: root.lang.slice(0, 2), steps: player()?.stops ?? 0 });
       start();
     }
@@ -157,7 +187,7 @@
   // Questions: each answer is told, and the host may keep them.
   const answers = Object.create(null);
   const activity = () => ({ activity_id: id || location.href.split('#')[0], message_id: `${Date.now()}-${Math.random()}` });
-  const questions = () => document.querySelectorAll('.predict, .quiz').length;
+  const questions = () => document.querySelectorAll('.predict, .quiz, .goal').length;
   let asked; // the request for what was answered before
   function askState() {
     if (!framed || asked) return;
@@ -182,6 +212,32 @@
     send('broadcast.answered', { id, ...detail });
     send('SPLICE.reportScoreAndState', { ...activity(), score: Math.min(1, right / questions()), state: { answers } });
     send('SPLICE.sendEvent', { ...activity(), name: 'answered', data: detail });
+  }
+
+  // A key that the figure does not use is for the host, whose own keys would be
+  // dead once somebody has pressed on the figure: a presenter could not go on.
+  const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
+  const pressed = 'button, a[href], summary, label';
+  function passes(event) {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return false;
+    if (event.target.closest?.(fields) || [' ', 'Enter'].includes(event.key) && event.target.closest?.(pressed)) return false;
+    const scrolls = document.scrollingElement.scrollHeight > innerHeight;
+    return !(scrolls && [' ', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key));
+  }
+  // atEnd is whether an arrow leads out of the story.
+  function atEnd({ key: name }) {
+    const shown = player();
+    return shown && (name === 'ArrowLeft' && shown.stop === 0 && shown.wasTouched() || name === 'ArrowRight' && shown.stop === shown.stops - 1);
+  }
+  function pass({ key: name, code, keyCode, shiftKey }) { send('broadcast.key', { key: name, code, keyCode, shiftKey }); }
+  if (framed) {
+    addEventListener('keydown', (event) => {
+      if (!atEnd(event) || !passes(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pass(event);
+    }, true);
+    addEventListener('keydown', (event) => { if (passes(event)) pass(event); });
   }
 
   addEventListener('message', (event) => {
@@ -222,11 +278,28 @@
   addEventListener('afterprint', () => document.querySelector('.sheet')?.remove());
 
   // offer shows a teacher who opened the page by itself what to paste elsewhere.
-  // In the snippets stands the address of the site, as it is here.
-  function offer(box) {
+  // In the snippets are the address of the site, as it is here, and the picture
+  // in the light colours that most pages have: as markup, or as an address.
+  async function offer(box) {
     const home = new URL(data.free + '../../', document.baseURI).href;
-    for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll('https://shapecast.example/', home);
-    box.hidden = false;
+    const fill = (marks, text) => { for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll(marks, () => text); };
+    fill('https://shapecast.example/', home);
+    const answer = await fetch(box.dataset.offer).catch(() => null);
+    if (!answer?.ok) return;
+    const svg = (await answer.text()).replace(/@media ?\(prefers-color-scheme:dark\)\{[^}]*\}\}/, '');
+    fill('<!-- picture -->', svg.replace('<svg ', '<svg style="display:block;max-width:100%;height:auto" '));
+    const attribute = 'src=\\"data:image/svg+xml,';
+    fill(attribute, attribute + encodeURIComponent(svg).replaceAll("'", '%27'));
+  }
+
+  // announce shows what will be drawn in a place that is empty until the program
+  // runs: a line for each line of the program, and the room of the figure.
+  function announce(place) {
+    const given = place.appendChild(document.createElement('pre')).appendChild(document.createElement('code'));
+    const operands = [...query].filter(([name]) => /^[a-df-z]$/.test(name) && !(name === 'h' && tall)).map(([name, value]) => name + ' = ' + value);
+    const lines = [...operands, program || query.get('op')].filter(Boolean);
+    given.textContent = lines.join('\n') || address.slice(1, 200);
+    document.body.style.minHeight = `max(100%, ${tall}px)`;
   }
 
   // begin reads the page once it is there. What is drawn already is told at
@@ -235,24 +308,24 @@
   function begin() {
     if (leaving) return;
     if (!embedded) document.body.style.minHeight = 0;
-    new ResizeObserver(measure).observe(document.body);
     const place = slot(), button = document.querySelector('[data-edit]');
     button?.addEventListener('click', edit);
     if (button) button.hidden = false;
     const snippets = document.querySelector('[data-offer]');
-    if (snippets && !framed) offer(snippets);
+    if (snippets && !framed) snippets.addEventListener('toggle', () => offer(snippets), { once: true });
+    if (snippets && !framed) snippets.hidden = false;
+    const sizes = new ResizeObserver(measure);
+    for (const part of [document.body, embedded && place, scaled && document.getElementById('main')]) if (part) sizes.observe(part);
     if (!embedded) {
       ready = true;
       measure();
       if (questions()) askState();
       return;
     }
+    if (scaled) addEventListener('resize', measure);
     const odd = address.length > 2001 || Object.keys(known).some((name) => query.has(name) && !key(name));
     const own = [...query.keys()].some((name) => /^([a-z]|op|lib)$/.test(name));
-    if (!place.dataset.facts) {
-      const given = place.appendChild(document.createElement('pre'));
-      given.textContent = query.get('e') || address.slice(1, 200);
-    }
+    if (!place.dataset.facts) announce(place);
     if (place.dataset.facts && !own && !odd) {
       facts = JSON.parse(place.dataset.facts);
       if (mode !== 'predict') tellState();

@@ -1,23 +1,19 @@
 // The controls of a figure. Motion is declared in the SVG; this only sets the
-// one clock that all its animations share.
+// one clock that all its animations share, and says what its marks say.
 (() => {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const hurry = 0.45; // seconds that a step takes, forwards or back
+  const pause = 1500; // milliseconds between steps where nothing is to move
 
-  // A Clock is the clock of a drawing, in seconds into its story. Until a
-  // control takes it, the drawing plays its loop.
+  // A Clock is the clock of a drawing, in seconds into its story.
   class Clock {
     time = 0;
-    goal = null;   // where it halts; null while it stands or loops
-    taken = false; // the loop is over
-    #hurried = false; // on the way to goal faster than the story goes
-    #speed = 1; // that the reader wants the story to have
+    goal = null; // where it halts; null while it rests
+    #rate = 1;   // of the way to goal; negative on the way back
     #known = []; // animations
 
-    constructor(svg, end) {
+    constructor(svg) {
       this.svg = svg;
-      this.end = end;
-      this.duration = Number(svg.dataset.dur);
+      this.end = Number(svg.dataset.dur) || Infinity; // a still has no end
     }
 
     // animations are those of the SVG; an element that was moved has new ones.
@@ -26,123 +22,148 @@
       if (!this.svg.isConnected) return [];
       if (!this.#known.length || this.#known[0].playState === 'idle') {
         this.#known = this.svg.getAnimations({ subtree: true });
-        for (const a of this.#known) {
-          a.playbackRate = this.#speed;
-          if (!this.taken) continue;
-          a.pause();
-          a.currentTime = this.time * 1000;
-        }
+        this.#set();
       }
       return this.#known;
     }
 
-    get running() { return this.goal !== null || !this.taken; }
-
-    // told is the time that the reader is told of: what is passed in a hurry is
-    // not announced.
-    get told() { return this.goal !== null && this.#hurried ? this.goal : this.time; }
-
-    get speed() { return this.#speed; }
-
-    set speed(to) {
-      if (to === this.#speed) return;
-      this.#speed = to;
-      if (this.goal !== null && this.#hurried) return;
-      for (const a of this.animations) a.playbackRate = to;
+    #set() {
+      for (const a of this.#known) {
+        a.pause();
+        a.currentTime = this.time * 1000;
+        a.playbackRate = this.#rate;
+        if (this.goal !== null) a.play();
+      }
     }
 
     read() {
-      const a = this.animations[0];
-      if (a && a.currentTime !== null) this.time = a.currentTime / 1000;
-      // Only the loop wraps: a hurried step must not run past the end into the next round.
-      if (!this.taken) this.time %= this.duration;
+      const a = this.goal !== null && this.animations[0];
+      if (a && a.currentTime !== null) this.time = Math.max(0, a.currentTime / 1000);
       return this.time;
     }
 
-    // take ends the loop: from here on the reader moves the clock.
-    take() {
-      if (this.taken) return;
-      this.read();
-      this.taken = true;
-      this.svg.style.setProperty('--at', '0');
-      this.seek(this.time);
-    }
-
-    // seek stands still at t.
+    // seek rests at t.
     seek(t) {
-      this.take();
       this.goal = null;
       this.time = Math.max(0, Math.min(t, this.end));
-      for (const a of this.animations) {
-        a.pause();
-        a.playbackRate = this.#speed;
-        a.currentTime = this.time * 1000;
-      }
+      this.svg.style.setProperty('--at', '0');
+      if (this.animations.length) this.#set();
     }
 
-    // run goes to t, at the reader's speed or in the seconds that are given,
-    // and stands there exactly.
-    run(t, seconds) {
-      this.take();
-      if (still.matches || !this.animations.length || Math.abs(t - this.read()) < 0.01) {
-        this.seek(t);
-        return;
-      }
-      this.goal = t;
-      this.#hurried = seconds !== undefined;
-      for (const a of this.animations) {
-        a.playbackRate = this.#hurried ? (t - this.time) / seconds : this.#speed;
-        a.currentTime = this.time * 1000;
-        a.play();
-      }
-    }
-
-    // print brings the loop to its beginning, from where the paper's style goes on
-    // to the moment that it shows.
-    print() {
-      if (!this.taken) for (const a of this.animations) a.currentTime = 0;
-    }
-
-    // tick reads the clock, and stands still once it is at its goal.
-    tick() {
-      const way = Math.sign(this.animations[0]?.playbackRate ?? 1);
+    // run goes to t at so many times the speed of the story, and rests there exactly.
+    run(t, speed) {
       this.read();
-      if (this.goal !== null && (this.goal - this.time) * way <= 0.001) this.seek(this.goal);
+      if (!this.animations.length || Math.abs(t - this.time) < 0.01) return this.seek(t);
+      this.goal = t;
+      this.#rate = t < this.time ? -speed : speed;
+      this.#set();
     }
+
+    // tick reads the clock, and rests once it is at its goal.
+    tick() {
+      this.read();
+      if (this.goal !== null && (this.goal - this.time) * this.#rate <= 0.001) this.seek(this.goal);
+    }
+
+    // print brings the drawing to its beginning, from where the paper's style
+    // goes on to the moment that it shows.
+    print() { for (const a of this.animations) a.currentTime = 0; }
   }
 
   // A Player is a figure with its controls.
   class Player {
-    #shown = -1; // the stop that was last announced
+    speed = 1;
+    touched = false; // a reader has moved the clock
+    wanted = 0;      // the stop that the reader chose; a story may end before it
+    #shown = -1;     // the stop that is shown
+    #note = {};      // said at Match instead of what the story says
+    #said;           // the text of the live region
     #frame = 0;
-    #seen = true; // it is in view, or nearly
+    #pause = 0;
+    #seen = true;
 
     constructor(root, svg) {
       const part = (name) => root.querySelector('.player-' + name);
       this.root = root;
-      this.marks = JSON.parse(svg.dataset.marks);
-      this.last = this.marks.length - 1;
-      this.clock = new Clock(svg, this.marks[this.last].t);
-      this.slider = part('slider');
+      this.say = part('say');
       this.live = part('live');
-      this.buttons = { previous: part('previous'), toggle: part('play'), next: part('next') };
-      this.playName = this.buttons.toggle.title;
+      this.where = part('where');
+      this.buttons = { play: part('play'), back: part('back'), next: part('next') };
+      this.rail = part('stops');
+      this.#take(svg);
       this.#listen();
     }
 
-    #listen() {
-      for (const name in this.buttons) this.buttons[name].addEventListener('click', () => this[name]());
-      this.slider.addEventListener('input', () => this.seek(this.slider.value / 100));
-      this.root.addEventListener('keydown', (e) => this.#key(e));
+    // #take makes svg the drawing that is played.
+    #take(svg) {
+      this.marks = JSON.parse(svg.dataset.marks);
+      this.last = Math.max(0, this.marks.findLastIndex((m) => !m.struck));
+      this.clock = new Clock(svg);
+      while (this.rail.children.length > this.marks.length) this.rail.lastChild.remove();
+      while (this.rail.children.length < this.marks.length) this.rail.append(this.rail.firstChild.cloneNode(true));
+      this.rail.style.setProperty('--stops', this.marks.length);
+      this.marks.forEach((m, i) => {
+        const stop = this.rail.children[i];
+        stop.querySelector('span').textContent = m.name;
+        stop.setAttribute('aria-label', m.name);
+        stop.classList.toggle('hollow', Boolean(m.empty));
+        stop.classList.toggle('struck', i > this.last);
+        stop.classList.toggle('red', i === this.last && m.kind === 'no');
+        stop.setAttribute('aria-disabled', i > this.last);
+      });
+      shapecastPoint(this.root, svg, this);
     }
 
-    #key(e) {
-      if (e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || !e.target.closest('.player-controls')) return;
-      const keys = { ArrowRight: () => this.next(), ArrowLeft: () => this.previous(), Home: () => this.go(0), End: () => this.go(this.last) };
-      if (e.target === this.slider) keys[' '] = () => this.toggle();
-      if (!keys[e.key]) return;
-      e.preventDefault();
-      keys[e.key]();
+    #listen() {
+      this.buttons.play.addEventListener('click', () => this.toggle());
+      this.buttons.back.addEventListener('click', () => this.previous());
+      this.buttons.next.addEventListener('click', () => this.next());
+      this.#scrub();
+      this.#swipe();
+    }
+
+    // #scrub lets a drag on the rail move the clock; a press goes to a stop.
+    #scrub() {
+      let from = null, dragged = false;
+      this.rail.addEventListener('pointerdown', (e) => {
+        from = e.clientX;
+        dragged = false;
+      });
+      this.rail.addEventListener('pointermove', (e) => {
+        if (from === null || !dragged && Math.abs(e.clientX - from) < 5) return;
+        if (!dragged) this.rail.setPointerCapture(e.pointerId);
+        dragged = true;
+        const box = this.rail.getBoundingClientRect(), at = Math.min(0.999, Math.max(0, (e.clientX - box.left) / box.width)) * this.marks.length;
+        const m = this.marks[Math.min(Math.floor(at), this.last)];
+        this.#move(m.start + (Math.floor(at) > this.last ? 1 : at % 1) * (m.end - m.start));
+      });
+      for (const kind of ['pointerup', 'pointercancel']) this.rail.addEventListener(kind, () => {
+        from = null;
+        if (dragged) this.#announce();
+      });
+      this.rail.addEventListener('click', (e) => {
+        const n = [...this.rail.children].indexOf(e.target.closest('button'));
+        if (n >= 0 && !dragged) this.go(n);
+        dragged = false;
+      });
+    }
+
+    // #swipe goes a stop on or back when a finger wipes over the figure.
+    #swipe() {
+      const place = this.root.querySelector('.player-figure');
+      let from = null;
+      place.addEventListener('pointerdown', (e) => {
+        const free = e.pointerType === 'touch' && e.clientX > 24 && e.clientX < innerWidth - 24 && !e.target.closest('input, button');
+        from = free ? [e.clientX, e.clientY] : null;
+      });
+      place.addEventListener('pointerup', (e) => {
+        if (!from) return;
+        const x = e.clientX - from[0], y = e.clientY - from[1];
+        from = null;
+        if (Math.abs(x) < 40 || Math.abs(y) > Math.abs(x) * 0.57) return;
+        if (x < 0) this.next();
+        else this.previous();
+      });
     }
 
     get stops() { return this.last + 1; }
@@ -153,66 +174,161 @@
 
     get time() { return this.clock.read(); }
 
-    get playing() { return this.clock.running; }
+    get playing() { return this.clock.goal !== null || this.#pause > 0; }
 
-    get speed() { return this.clock.speed; }
-
-    set speed(to) { this.clock.speed = to; }
-
-    wasTouched() { return this.clock.taken; }
+    wasTouched() { return this.touched; }
 
     stopAt(t) {
       let n = 0;
-      while (n < this.last && this.marks[n + 1].start <= t + 0.001) n++;
+      while (n < this.last && this.marks[n + 1].start < t - 0.001) n++;
       return n;
     }
 
-    seek(t) {
-      this.clock.seek(t);
+    // put makes the drawing of other markup that of this player, at the stop
+    // that the reader wants.
+    put(other) {
+      const svg = other.querySelector('svg[data-marks]'), box = this.root.querySelector('.player-drawing');
+      const { time, goal } = this.clock, same = this.clock.svg.dataset.marks === svg.dataset.marks;
+      this.#halt();
+      for (const { name, value } of other.attributes) if (name !== 'class') this.root.setAttribute(name, value);
+      const old = box.querySelector(':scope > svg');
+      box.style.cssText = svg.parentElement.style.cssText;
+      if (old) old.replaceWith(svg);
+      else box.prepend(svg);
+      for (const part of ['.player-steps', '.player-reading']) {
+        const now = this.root.querySelector(part), then = other.querySelector(part);
+        if (now && then) now.replaceWith(then);
+        else if (now) now.replaceChildren();
+        else if (then) this.root.append(then);
+      }
+      this.#take(svg);
+      this.#shown = -1;
+      this.#rest();
+      if (!same || goal === null) return;
+      this.clock.seek(time); // the same story, drawn anew while it plays
+      this.clock.run(goal, this.speed);
+      this.#show();
+      this.#watch();
+    }
+
+    // still shows a moment of another story, whose drawing is to follow.
+    still(markup, marks, width, height) {
+      const box = this.root.querySelector('.player-drawing'), old = box.querySelector(':scope > svg');
+      const holder = document.createElement('template');
+      holder.innerHTML = markup;
+      const svg = document.adoptNode(holder.content.firstElementChild);
+      this.#halt();
+      box.style.cssText = `aspect-ratio:${width}/${height};max-width:${width}px`;
+      svg.style.cssText = 'display:block;max-width:100%;height:auto';
+      svg.dataset.marks = marks;
+      if (old) old.replaceWith(svg);
+      else box.prepend(svg);
+      this.#take(svg);
+      this.#shown = -1;
+      this.#rest();
+    }
+
+    // #rest stands at the stop that is wanted.
+    #rest() {
+      this.clock.seek(this.marks[Math.min(this.wanted, this.last)].t);
       this.#show();
     }
 
-    // start stands where the reader stood in the player before; without one it
-    // plays its loop, or shows the given time where nothing is to move.
-    start(before, poster) {
-      const stood = before && (still.matches || before.wasTouched());
-      if (stood) this.seek(this.marks[Math.min(before.stop, this.last)].t);
-      else if (still.matches) this.seek(poster);
-      else this.#tick();
+    // start stands at a stop, without a word; of a negative one at the last.
+    start(n) {
+      this.wanted = n < 0 ? this.last : n;
+      this.#rest();
     }
 
-    // go shows stop n, passing quickly through what lies between.
+    #touch() {
+      this.#halt();
+      this.touched = true;
+      used = this;
+    }
+
+    #halt() {
+      clearTimeout(this.#pause);
+      this.#pause = 0;
+    }
+
+    seek(t) {
+      this.#move(t);
+      this.#announce();
+    }
+
+    #move(t) {
+      this.#touch();
+      this.clock.seek(Math.min(t, this.marks[this.last].t));
+      this.wanted = this.stop;
+      this.#show();
+    }
+
+    // go shows stop n as it ends.
     go(n) {
-      this.#run(this.marks[Math.max(0, Math.min(n, this.last))].t, hurry);
+      this.#touch();
+      this.wanted = Math.max(0, Math.min(n, this.marks.length - 1));
+      this.#rest();
+      this.#announce();
+      if (n > this.last && n < this.marks.length) this.root.querySelector('.player-verdict small').textContent = this.root.dataset.ends;
     }
 
-    next() { this.go(this.stop + 1); }
+    next() {
+      const n = Math.min(this.stop + 1, this.last);
+      if (this.clock.goal !== null) this.go(this.stop);
+      else this.#run(n, this.speed);
+    }
 
+    // previous takes the way back twice as fast as it came.
     previous() {
-      const n = this.stop, { goal } = this.clock;
-      this.go(goal === null && this.time > this.marks[n].t + 0.01 ? n : n - 1);
+      const n = this.stop;
+      this.#run(Math.max(0, this.clock.goal === null && this.time > this.marks[n].t + 0.01 ? n : n - 1), 2 * this.speed);
     }
 
-    // play runs to the next stop; from the last one it begins again.
+    // to plays until stop n has ended.
+    to(n) { this.#run(Math.min(n, this.last), this.speed); }
+
+    // note says something else at the step that gives the answer: beside the
+    // verdict, and why; nothing brings back what the story says.
+    note(small, why) {
+      this.#note = { small, why };
+      this.#shown = -1;
+      this.#show();
+    }
+
+    // play runs to the end, from there from the beginning. Who listens may do
+    // something else instead.
     play() {
-      this.clock.take();
-      const t = this.clock.read() + 0.01;
-      if (t >= this.marks[this.last].t) this.clock.seek(0);
-      const ahead = this.marks.find((m) => m.t > this.clock.time + 0.01) ?? this.marks[this.last];
-      this.#run(ahead.t);
+      if (!this.root.dispatchEvent(new CustomEvent('shapecast-play', { bubbles: true, cancelable: true }))) return;
+      const end = this.marks[this.last].t;
+      if (this.time >= end - 0.01) this.clock.seek(0);
+      this.#run(this.last, this.speed);
     }
 
     pause() { this.seek(this.time); }
 
     toggle() {
-      if (this.root.hasAttribute('data-playing')) this.pause();
+      if (this.playing) this.pause();
       else this.play();
     }
 
-    #run(t, seconds) {
-      this.clock.run(t, seconds);
+    #run(n, speed) {
+      this.#touch();
+      if (still.matches) return this.#leap(n);
+      this.wanted = n;
+      this.clock.run(this.marks[n].t, speed);
       this.#show();
-      if (this.clock.goal !== null) this.#watch();
+      if (this.clock.goal === null) this.#announce();
+      else this.#watch();
+    }
+
+    // #leap goes from stop to stop where nothing is to move.
+    #leap(n) {
+      const here = this.stop, at = this.time < this.marks[here].t - 0.01 ? here : here + Math.sign(n - here);
+      this.wanted = at;
+      this.#rest();
+      this.#announce();
+      this.#pause = at === n ? 0 : setTimeout(() => this.#leap(n), pause);
+      this.#show();
     }
 
     // see follows the clock only while somebody sees the figure.
@@ -228,35 +344,68 @@
 
     #tick() {
       if (!this.root.isConnected || !this.#seen) return;
+      const before = this.#shown;
       this.clock.tick();
       this.#show();
-      if (this.clock.running) this.#watch();
+      if (this.#shown !== before) this.#announce();
+      if (this.clock.goal !== null) this.#watch();
     }
 
+    // #show brings the rail, the button and what is said in line with the clock.
     #show() {
-      const { goal, taken, time, told } = this.clock, { toggle } = this.buttons;
-      const playing = goal !== null || (!taken && !still.matches);
-      this.slider.value = Math.round(time * 100);
-      this.root.toggleAttribute('data-playing', playing);
-      toggle.title = playing ? this.slider.dataset.pause : this.playName;
-      toggle.setAttribute('aria-label', toggle.title);
-      const n = this.stopAt(told);
-      if (n !== this.#shown) this.#announce(n);
+      const t = this.clock.time, n = this.stopAt(t), end = this.marks[this.last].t, { play, back, next } = this.buttons;
+      this.root.toggleAttribute('data-playing', this.playing);
+      this.root.toggleAttribute('data-ended', !this.playing && t >= end - 0.01);
+      const name = play.dataset[this.playing ? 'pause' : 'play'];
+      if (play.title !== name) { play.title = name; play.setAttribute('aria-label', name); }
+      this.marks.forEach((m, i) => {
+        const part = i > this.last ? 0 : t >= m.t - 0.01 ? 1 : Math.max(0, Math.min(1, (t - m.start) / Math.max(0.01, m.end - m.start)));
+        this.rail.children[i].style.setProperty('--done', part.toFixed(3));
+      });
+      if (n === this.#shown) return;
+      this.#shown = n;
+      [...this.rail.children].forEach((stop, i) => {
+        stop.classList.toggle('past', i < n);
+        stop.tabIndex = i === n ? 0 : -1;
+        if (i === n) stop.setAttribute('aria-current', 'step');
+        else stop.removeAttribute('aria-current');
+      });
+      // Not disabled, which would take the focus away from the reader.
+      back.setAttribute('aria-disabled', n === 0);
+      next.setAttribute('aria-disabled', n === this.last);
+      this.#tell(n);
     }
 
-    #announce(n) {
-      this.#shown = n;
-      const { title, text } = this.marks[n], { taken } = this.clock;
-      this.slider.setAttribute('aria-valuetext', this.slider.dataset.stop
-        .replace('{n}', n + 1).replace('{of}', this.stops).replace('{title}', () => title));
-      // Not disabled, which would take the focus away from the reader.
-      this.buttons.previous.setAttribute('aria-disabled', taken && n === 0);
-      this.buttons.next.setAttribute('aria-disabled', taken && n === this.last);
-      if (!taken) return;
-      this.live.textContent = title + (text ? (this.root.matches(':lang(zh)') ? '。' : '. ') + text : '');
+    // #tell writes what is said of stop n.
+    #tell(n) {
+      const m = this.marks[n], text = (part, s) => { this.say.querySelector(part).textContent = s ?? ''; };
+      this.say.dataset.kind = this.root.dataset.kind = m.kind;
+      this.root.dataset.stop = n;
+      text('.player-verdict b', m.verdict);
+      text('.player-verdict i', m.short ?? m.verdict);
+      const answered = m.kind !== 'ask' && this.marks[n - 1]?.kind === 'ask', why = answered && this.#note.why;
+      text('.player-verdict small', answered && this.#note.small || m.small);
+      text('.player-reason b', why ? '' : m.lead);
+      text('.player-reason span', why || m.rest);
+      this.where.firstChild.textContent = this.root.dataset.of.replace('{n}', n + 1).replace('{of}', this.marks.length);
+      this.where.lastChild.textContent = m.name;
+    }
+
+    // #announce says and tells where the reader is now.
+    #announce() {
+      const n = this.#shown, m = this.marks[n], said = `${m.name}${this.root.matches(':lang(zh)') ? '。' : '. '}${m.lead || m.verdict}`;
+      if (said === this.#said) return;
+      this.#said = this.live.textContent = said;
       this.root.dispatchEvent(new CustomEvent('shapecast-stop', {
-        bubbles: true, detail: { stop: n, stops: this.stops, title, text },
+        bubbles: true, detail: { stop: n, stops: this.stops, title: m.name, text: [m.lead, m.rest].filter(Boolean).join(' ') || m.verdict },
       }));
+    }
+
+    // key answers a key; it returns whether it did.
+    key(e) {
+      const keys = { ' ': () => this.toggle(), ArrowRight: () => this.next(), ArrowLeft: () => this.previous(), Home: () => this.go(0), End: () => this.go(this.last) };
+      if (keys[e.key]) keys[e.key]();
+      return e.key in keys;
     }
   }
 
@@ -270,29 +419,26 @@
     return shown || drawn[0];
   }
 
-  // wire brings a .player to life, and returns it; before is the one it takes
-  // the place of.
-  function wire(root, before) {
+  // wire brings a .player to life, and returns it.
+  function wire(root) {
     const svg = root && !root.shapecast && fitting(root);
     if (!svg) return root?.shapecast;
-    const player = new Player(root, svg);
-    root.shapecast = player;
-    shapecastPoint(root, svg, player.live);
-    root.querySelector('.player-controls').hidden = false;
+    const player = root.shapecast = new Player(root, svg);
+    root.querySelector('.player-bar').hidden = false;
     eye.observe(root);
-    player.start(before, Number(svg.dataset.poster));
+    player.start(root.closest('.stage') ? 0 : -1);
     return player;
   }
 
-  // replace puts the player of some markup into a place: at the stop of the one
-  // that was there, with the focus where it was.
+  // replace puts the player of some markup into a place: into the one that is
+  // there, so that what has the focus keeps it.
   function replace(place, markup) {
-    const before = place.querySelector('.player'), held = document.activeElement;
-    const part = before?.contains(held) && [...held.classList].pop();
-    place.innerHTML = markup;
-    if (before) eye.unobserve(before);
-    wire(place.querySelector('.player'), before?.shapecast);
-    if (part) place.querySelector('.' + part)?.focus({ preventScroll: true });
+    const holder = document.createElement('template');
+    holder.innerHTML = markup;
+    const fresh = holder.content.firstElementChild, root = place.querySelector('.player');
+    if (root && wire(root)) return root.shapecast.put(document.adoptNode(fresh));
+    place.replaceChildren(fresh);
+    wire(place.querySelector('.player'));
   }
 
   // eye brings a figure to life when it comes near the view, and leaves the
@@ -303,16 +449,37 @@
       target.shapecast?.see(isIntersecting);
     }
   }, { rootMargin: '200px' });
-  // Who cannot see the page may press a control that is out of view.
-  for (const kind of ['click', 'focusin']) document.addEventListener(kind, (e) => wire(e.target.closest('.player')), true);
+
+  // used is the player that keys are for: on a page of one figure that one, in
+  // a lesson the one that was used last.
+  let used = null;
+  for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, (e) => {
+    const player = wire(e.target.closest?.('.player'));
+    if (player || kind === 'pointerdown') used = player ?? null;
+  }, true);
+
+  document.addEventListener('keydown', (e) => {
+    if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    if (e.target.closest('input, textarea, select, [contenteditable], dialog, [role=application]')) return;
+    if (e.key === ' ' && e.target.closest('button, a, summary, [role=button]')) return;
+    const only = document.querySelector('article') ? null : wire(document.querySelector('.player'));
+    const player = used?.root.isConnected ? used : only;
+    if (!player || player.root.closest('[inert]') || !player.root.getClientRects().length) return;
+    if (player.key(e)) e.preventDefault();
+  });
 
   function all() {
     const players = document.querySelectorAll('.player');
     if (players.length === 1) wire(players[0]);
     else for (const root of players) {
-      root.querySelector('.player-controls').hidden = false;
+      root.querySelector('.player-bar').hidden = false;
       eye.observe(root);
     }
+    // Who comes for the first time sees the whole story, once.
+    if ('first' in document.documentElement.dataset && !still.matches) setTimeout(() => {
+      const player = document.querySelector('.stage .player')?.shapecast;
+      if (player && !player.touched && !document.hidden) player.play();
+    }, 1200);
   }
 
   addEventListener('beforeprint', () => {

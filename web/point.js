@@ -3,7 +3,8 @@
 (() => {
   // point lights what belongs to the cell or axis under the pointer and says
   // which stored values are read there.
-  function point(root, svg, live) {
+  function point(root, svg, player) {
+    const { live } = player;
     if (!svg.dataset.point) return;
     const facts = JSON.parse(svg.dataset.point);
     const all = (selector) => [...svg.querySelectorAll(selector)];
@@ -36,10 +37,11 @@
         return [here, svg.querySelector(`[data-cell="${home}"][data-who="${n}"]`)].filter(Boolean);
       });
       light([cell, ...read.flat()]);
-      const values = read.map((cells) => (cells[0] ? value(cells[0]) : ''));
+      const values = read.map((cells) => (cells.length ? value(cells[cells.length - 1]) : ''));
       const name = / /.test(facts.name) && !/\)$/.test(facts.name) ? '(' + facts.name + ')' : facts.name;
-      return [name + named(at, facts.axes), join(facts.operands.map((o, n) => source(at, n))),
-        ...(values.every(Boolean) && value(cell) ? [join(values), value(cell)] : [])].join(' = ');
+      const sum = values.every(Boolean) && value(cell) ? [join(values), value(cell)] : [];
+      tip(cell, sum.join(' = '));
+      return [name + named(at, facts.axes), join(facts.operands.map((o, n) => source(at, n))), ...sum].join(' = ');
     }
 
     // operand tells how often a value is read.
@@ -47,7 +49,22 @@
       const n = Number(cell.dataset.who), home = own(index(cell), n).join();
       light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home));
       const { times } = facts.operands[n];
+      tip(cell, times > 1 ? '\u21bb' + times : '');
       return times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+    }
+
+    // tip says something short over a cell.
+    function tip(cell, text) {
+      let box = svg.parentElement.querySelector('.player-tip');
+      if (!box) {
+        box = document.createElement('span');
+        box.className = 'player-tip';
+        box.setAttribute('aria-hidden', 'true');
+        svg.parentElement.append(box);
+      }
+      box.textContent = text;
+      const b = cell.getBoundingClientRect(), frame = svg.getBoundingClientRect();
+      box.style.cssText = `left:${b.left + b.width / 2 - frame.left}px;top:${b.top - frame.top}px`;
     }
 
     // tell lights what belongs to a cell or an axis and says what it is.
@@ -55,6 +72,7 @@
       let text;
       if (e.dataset.axis) {
         light(all(`[data-axis="${e.dataset.axis}"]`));
+        tip(e, '');
         text = facts.says[e.dataset.axis];
       } else {
         text = e.dataset.who === 'r' ? result(e) : operand(e);
@@ -66,16 +84,20 @@
       const cell = e.target.closest('[data-cell]'), axis = e.target.closest('[data-axis]');
       const there = [facts.operands.length && cell, axis].find((e) => e && seen(e));
       if (there) tell(there);
-      else light([]);
+      else clear();
     });
-    svg.addEventListener('pointerleave', () => light([]));
-    explore(root, svg, { all, seen, index, tell, light, axes: facts.says.length });
+    function clear() {
+      light([]);
+      tip(svg, '');
+    }
+    svg.addEventListener('pointerleave', clear);
+    explore(root, svg, { all, seen, index, tell, clear, axes: facts.says.length, readable: facts.operands.length > 0 });
   }
 
   // explore makes one tab stop of a figure, whose keys go from cell to cell in
   // the order of the axes, and from the first row up to the axes.
-  function explore(root, svg, { all, seen, index, tell, light, axes }) {
-    const place = svg.parentElement;
+  function explore(root, svg, { all, seen, index, tell, clear, axes, readable }) {
+    const place = svg;
     const ring = document.createElementNS(svg.namespaceURI, 'rect');
     let at; // the cell or axis that the keys have come to
     ring.classList.add('player-ring');
@@ -86,7 +108,7 @@
     // cells are those that can be seen, of the result or, before there is one,
     // of the operands: row after row.
     function cells() {
-      const list = all('[data-cell]').filter(seen), result = list.filter((c) => c.dataset.who === 'r');
+      const list = readable ? all('[data-cell]').filter(seen) : [], result = list.filter((c) => c.dataset.who === 'r');
       const later = (a, b) => a.map((n, k) => n - b[k]).find(Boolean) || 0;
       return (result.length ? result : list).sort((a, b) => a.dataset.who - b.dataset.who || later(index(a), index(b)));
     }
@@ -126,7 +148,7 @@
     }
 
     place.addEventListener('focus', () => { if (place.matches(':focus-visible')) visit(at && seen(at) ? at : next()); });
-    place.addEventListener('blur', () => { ring.remove(); light([]); });
+    place.addEventListener('blur', () => { ring.remove(); clear(); });
     place.addEventListener('keydown', (e) => {
       if (e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
       if (e.key === 'Escape') {

@@ -1,5 +1,5 @@
-// Keeps in the browser what a reader has read and answered, and shows it beside
-// the lessons. From the contents of the course it can be taken elsewhere as a
+// Keeps in the browser what a reader has answered, and shows it beside the
+// lessons. In a lesson it uncovers the figures whose questions are answered. From the contents of the course it can be taken elsewhere as a
 // link, and erased. Its script tag says where the site starts, from the page:
 // data-root.
 (() => {
@@ -7,23 +7,27 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    read: '已读', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => `${n} 题一次答对`, join: '，', before: '上次答对了',
+    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => `${n} 题一次答对`, join: '，', before: '上次答对了', shown: '看过答案',
+    go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',
-    found: (n, right) => `这个链接里有一份学习进度：读完 ${n} 课，答对 ${right} 题。要并入这里的进度吗？原有的进度都会保留。`,
+    found: (n, right) => `这个链接里有一份学习进度：完成 ${n} 课，答对 ${right} 题。要并入这里的进度吗？原有的进度都会保留。`,
     add: '并入', no: '不用', added: '已并入。', garbage: '这个链接里没有能读懂的学习进度。你自己的进度没有变。',
   } : {
-    read: 'read', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n} at the first try`, join: ', ', before: 'right on an earlier visit',
+    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n} at the first try`, join: ', ', before: 'right on an earlier visit', shown: 'you saw the answer',
+    go: (title) => `Continue: ${title}`,
     copy: 'Copy my progress as a link', copied: 'The link is copied. Open it to go on elsewhere.', byHand: 'Copy this link by hand:',
     erase: 'Erase my progress', erased: 'Your progress is erased.', undo: 'Undo',
-    found: (n, right) => `This link holds progress: ${n} ${n === 1 ? 'lesson' : 'lessons'} read, ${right} ${right === 1 ? 'answer' : 'answers'} right. Add it to the progress kept here? Nothing kept here is lost.`,
+    found: (n, right) => `This link holds progress: ${n} ${n === 1 ? 'lesson' : 'lessons'} finished, ${right} ${right === 1 ? 'answer' : 'answers'} right. Add it to the progress kept here? Nothing kept here is lost.`,
     add: 'Add it', no: 'No', added: 'It is added.', garbage: 'This link holds no progress that can be read. Your own is as it was.',
   };
 
   // What is kept maps each lesson to whether its end was seen, and to its
-  // answers: 1 right at the first try, 2 right later, 3 not right yet. The key
-  // names the site, because several may share the storage of one origin.
-  const key = 'progress.1 ' + new URL(root, location.href).pathname;
+  // answers: 1 right at the first try, 2 right later, 3 not right yet, 4 shown
+  // to the reader. The key names the site, because several may share the storage
+  // of one origin.
+  const site = new URL(root, location.href).pathname;
+  const key = 'progress.1 ' + site, place = 'lesson ' + site; // where the reader is
 
   function load() {
     try {
@@ -35,22 +39,29 @@
   }
   const save = (kept) => shapecastChoice(key, Object.keys(kept).length ? JSON.stringify(kept) : '');
 
-  // add puts what was done in a lesson beside what is kept; the better answer stays.
+  // add puts what was done in a lesson beside what is kept; the better mark of
+  // each answer stays.
+  const better = (a, b) => [1, 2, 4, 3].find((mark) => mark === a || mark === b);
   function add(kept, lesson, { read, answers }) {
     const mine = kept[lesson] ?? { read: 0, answers: {} };
-    const better = Object.entries(answers).map(([id, mark]) => [id, Math.min(mine.answers[id] || mark, mark)]);
-    return { ...kept, [lesson]: { read: read ? 1 : mine.read, answers: { ...mine.answers, ...Object.fromEntries(better) } } };
+    const best = Object.entries(answers).map(([id, mark]) => [id, better(mine.answers[id], mark)]);
+    return { ...kept, [lesson]: { read: read ? 1 : mine.read, answers: { ...mine.answers, ...Object.fromEntries(best) } } };
   }
 
   const isRight = (mark) => mark === 1 || mark === 2;
+  const isDone = (mark) => isRight(mark) || mark === 4;
+
+  // finished reports whether each question of a lesson is answered; one that asks
+  // nothing is finished when its end was seen.
+  const finished = (mine, questions) => Boolean(mine && (questions.length ? questions.every((id) => isDone(mine.answers[id])) : mine.read));
 
   // told says what was done in a lesson with the given questions, '' for nothing.
   function told(mine, questions) {
     if (!mine) return '';
-    const marks = questions.map((id) => mine.answers[id] || 0);
+    const marks = questions.map((id) => mine.answers[id]);
     const right = marks.filter(isRight).length, first = marks.filter((mark) => mark === 1).length;
     const parts = [];
-    if (mine.read) parts.push('✓ ' + texts.read);
+    if (finished(mine, questions)) parts.push('✓ ' + texts.done);
     if (marks.some(Boolean)) parts.push(texts.right(right, questions.length) + (first && first < right ? texts.join + texts.first(first) : ''));
     return parts.join(' · ');
   }
@@ -68,10 +79,14 @@
     if (text) element.append(' ', make('span', 'done', text));
   }
 
+  const questionsOf = (item) => item.dataset.questions.split(' ').filter(Boolean);
+
   // The contents of the course.
-  function contents(list, box) {
-    const lessons = [...list.querySelectorAll('[data-lesson]')]
-      .map((item) => ({ item, id: item.dataset.lesson, questions: item.dataset.questions.split(' ').filter(Boolean) }));
+  function contents(box) {
+    const lessons = [...document.querySelectorAll('.lessons > [data-lesson]')]
+      .map((item) => ({ item, id: item.dataset.lesson, questions: questionsOf(item) }))
+      .sort((a, b) => a.item.dataset.order - b.item.dataset.order);
+    const go = document.querySelector('.continue a'), start = { text: go?.textContent, href: go?.href };
 
     // A link holds, for each lesson, 1 for read or 0, and a digit for each
     // question in turn, 0 for none: "1;axes.1120".
@@ -83,7 +98,7 @@
 
     // parseLink returns what a link holds of these lessons, null when that is nothing.
     function parseLink(text) {
-      if (!/^1(;[a-z0-9-]+\.[01][0-3]*)+$/.test(text)) return null;
+      if (!/^1(;[a-z0-9-]+\.[01][0-4]*)+$/.test(text)) return null;
       let found = null;
       for (const part of text.split(';').slice(1)) {
         const [id, marks] = part.split('.');
@@ -105,11 +120,26 @@
     said.setAttribute('role', 'status');
     const say = (text, ...rest) => said.replaceChildren(text, ...rest.flatMap((e) => [' ', e]));
 
+    // next returns the lesson to go on with: the one that the reader left, or
+    // the next of its path that is not finished.
+    function next(kept) {
+      const at = lessons.findIndex(({ id }) => id === shapecastChoice(place));
+      if (at < 0) return null;
+      const open = ({ id, questions }) => !finished(kept[id], questions);
+      const core = (l) => 'core' in l.item.dataset;
+      const path = core(lessons[at]) && lessons.some((l) => core(l) && open(l)) ? lessons.filter(core) : lessons;
+      const from = path.indexOf(lessons[at]);
+      return [...path.slice(from), ...path.slice(0, from)].find(open) ?? null;
+    }
+
     function show() {
       const kept = load();
       for (const { item, id, questions } of lessons) mark(item, told(kept[id], questions));
-      const any = lessons.some(({ id }) => kept[id]);
-      tools.hidden = !any;
+      tools.hidden = !lessons.some(({ id }) => kept[id]);
+      if (!go) return;
+      const link = next(kept)?.item.querySelector('a');
+      go.textContent = link ? texts.go(link.textContent) : start.text;
+      go.href = link?.href ?? start.href;
     }
     function set(kept) {
       save(kept);
@@ -132,9 +162,11 @@
     }
 
     function erase() {
-      const before = load();
+      const before = load(), left = shapecastChoice(place);
+      shapecastChoice(place, '');
       set({});
       const undo = button('', texts.undo, () => {
+        shapecastChoice(place, left);
         set(before);
         say('');
         tools.querySelector('button').focus();
@@ -153,9 +185,9 @@
         say(texts.garbage);
         return;
       }
-      const all = Object.values(found);
+      const full = lessons.filter(({ id, questions }) => finished(found[id], questions)).length;
       const answer = (text, kept) => { set(kept); say(text); };
-      say(texts.found(all.filter((l) => l.read).length, all.flatMap((l) => Object.values(l.answers)).filter(isRight).length),
+      say(texts.found(full, Object.values(found).flatMap((l) => Object.values(l.answers)).filter(isRight).length),
         button('primary', texts.add, () => answer(texts.added, Object.entries(found).reduce((kept, [id, done]) => add(kept, id, done), load()))),
         button('', texts.no, () => say('')));
     }
@@ -172,24 +204,61 @@
 
   // A lesson.
   function lesson(article) {
-    const id = article.dataset.lesson;
-    const questions = [...article.querySelectorAll('[data-live="predict"], [data-live="quiz"]')];
+    const id = article.dataset.lesson, root = document.documentElement;
+    const questions = [...article.querySelectorAll('[data-live="predict"], [data-live="quiz"], [data-live="goal"]')];
     const score = document.querySelector('.score');
+    shapecastChoice(place, id);
     const done = (what) => {
       save(add(load(), id, what));
       show();
     };
+
+    // A figure that answers a question is covered until that is answered, or
+    // until the reader asks to see it.
+    const gated = [...article.querySelectorAll('[data-gate]')];
+    const asks = (stage) => stage.dataset.gate.split(' ');
+    window.shapecastCovered = (figure) => {
+      const stage = figure.closest('[data-gate]');
+      return Boolean(stage) && !('open' in stage.dataset) && root.dataset.program !== 'stopped';
+    };
+    function open(stages) {
+      for (const stage of stages) {
+        if ('open' in stage.dataset) continue;
+        stage.dataset.open = '';
+        stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));
+      }
+    }
     function show() {
-      const kept = load();
+      const kept = load(), mine = kept[id]?.answers ?? {};
       score.textContent = told(kept[id], questions.map((q) => q.id));
-      for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, kept[link.dataset.lesson]?.read ? '✓ ' + texts.read : '');
+      for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
+      open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
+      let weak = false;
+      for (const item of document.querySelectorAll('.again > [data-lesson]')) {
+        const marks = Object.values(kept[item.dataset.lesson]?.answers ?? {});
+        item.hidden = !marks.some((m) => m !== 1);
+        weak ||= !item.hidden;
+      }
+      for (const part of document.querySelectorAll('.weak')) part.hidden = !weak;
     }
 
     const before = load()[id]?.answers ?? {};
-    for (const question of questions) if (isRight(before[question.id])) mark(question.querySelector('.ask'), '✓ ' + texts.before);
+    for (const question of questions) {
+      const was = before[question.id];
+      if (isDone(was)) mark(question.querySelector('.ask'), was === 4 ? texts.shown : '✓ ' + texts.before);
+    }
     document.addEventListener('shapecast-answered', ({ detail: { question, correct, attempts } }) => {
       const again = attempts > 1 || load()[id]?.answers[question];
       done({ answers: { [question]: correct ? (again ? 2 : 1) : 3 } });
+    });
+    document.addEventListener('shapecast-shown', ({ detail: { question } }) => done({ answers: { [question]: 4 } }));
+    document.addEventListener('shapecast-revealed', ({ detail: { question } }) => open(gated.filter((stage) => asks(stage).includes(question))));
+    article.addEventListener('click', ({ target }) => {
+      const stage = target.closest('[data-show]')?.closest('[data-gate]');
+      if (!stage) return;
+      const mine = load()[id]?.answers ?? {};
+      done({ answers: Object.fromEntries(asks(stage).filter((q) => !isDone(mine[q])).map((q) => [q, 4])) });
+      stage.querySelector('.player-play')?.focus({ preventScroll: true });
     });
     new IntersectionObserver((entries, end) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -200,7 +269,7 @@
     addEventListener('pageshow', show);
   }
 
-  const list = document.querySelector('.lessons'), article = document.querySelector('article[data-lesson]');
-  if (list) contents(list, document.querySelector('.progress'));
+  const box = document.querySelector('.progress'), article = document.querySelector('article[data-lesson]');
+  if (box) contents(box);
   else if (article) lesson(article);
 })();

@@ -14,18 +14,19 @@ import (
 // understood, and an edit of a row is an edit of the line. So the two are in
 // step, and a slip while typing leaves the last good figure where it is.
 type Bench struct {
-	State   figure.State // how it is shown; Expr is the line of Good
-	Line    string       // as typed
-	Mistake error        // why Line gives no figure; nil when it does
-	At      expr.Place   // in Line where Mistake happened
-	Good    Reading      // of the last line that gave one
-	View    View         // of the figure
-	Slip    *Slip        // the field of a row that cannot be read; nil when all can
-	pages   map[int]int  // that each operand shows of its rows
-	chosen  int          // the step that the reader opened; -1 for the one that matters most
-	offers  []Offer      // what else Line may mean while there is Mistake
-	quotes  bool         // Good is what an offer reads
-	past    []moment     // lines to go back to, oldest first
+	State   figure.State    // how it is shown; Expr is the line of Good
+	Line    string          // as typed
+	Mistake error           // why Line gives no figure; nil when it does
+	At      expr.Place      // in Line where Mistake happened
+	Good    Reading         // of the last line that gave one
+	View    View            // of the figure
+	Slip    *Slip           // the field of a row that cannot be read; nil when all can
+	pages   map[int]int     // that each operand shows of its rows
+	chosen  int             // the step that the reader opened; -1 for the one that matters most
+	offers  []Offer         // what else Line may mean while there is Mistake
+	quotes  bool            // Good is what an offer reads
+	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
+	history
 }
 
 // A Slip is a field of a row whose text is no shape, no values or no size.
@@ -35,30 +36,22 @@ type Slip struct {
 	Err   error
 }
 
-// A moment is a line to go back to and the field it was last edited in:
-// keystrokes in one field are undone together.
-type moment struct {
-	line  string
-	field Field
-}
-
-// pastLimit bounds how many edits can be undone.
-const pastLimit = 200
-
 // FirstLine is what the playground shows to a newcomer.
-const FirstLine = "ones(classes=4, students=32, scores=8) + 5"
+const FirstLine = "array([[0], [10], [20]]) + array([5, 6, 7, 8])"
 
-// New returns the bench of a state; where its program gives no figure,
-// that of fallback stands behind it.
+// New returns the bench of a state, as if its program had been typed; where that
+// gives no figure, that of fallback is behind it.
 func New(state figure.State, fallback string) *Bench {
 	b := &Bench{State: state, chosen: -1}
 	b.Look(state)
 	line := state.Source()
-	b.State.Operands, b.State.Op = nil, "" // they stand in the line now
+	b.State.Expr, b.State.Operands, b.State.Op = line, nil, "" // they stand in the line now
 	if line == "" {
 		line = fallback
 	}
-	if b.read(line); b.Good.Empty() {
+	b.Put(line)
+	b.past = nil // nobody typed anything before
+	if b.Good.Empty() {
 		mistake, offers := b.Mistake, b.offers
 		b.read(fallback)
 		b.Line, b.Mistake, b.offers = line, mistake, offers
@@ -73,6 +66,8 @@ func (b *Bench) Type(line string) {
 		return // a browser may tell of one edit several times
 	}
 	pasted := comesAtOnce(b.Line, line)
+	b.remember(Field{})
+	b.kept = nil
 	b.Put(line)
 	if pasted {
 		b.openCheck()
@@ -123,7 +118,12 @@ func (b *Bench) openCheck() {
 
 // SetLibrary reads the line by another library's rules.
 func (b *Bench) SetLibrary(library engine.Library) {
+	b.remember(Field{Kind: Press})
 	b.State.Library = library
+	if b.Good.Empty() {
+		b.Put(b.Line)
+		return
+	}
 	b.read(b.Good.Source)
 }
 
@@ -131,7 +131,7 @@ func (b *Bench) SetLibrary(library engine.Library) {
 // stays.
 func (b *Bench) Open(step int) {
 	b.chosen = step
-	if reading, err := newReading(b.Good.Source, b.State.Library, step); err == nil {
+	if reading, err := newReading(b.Good.Source, b.State.Library, step, b.State.Show); err == nil {
 		b.Good = reading
 	}
 }
@@ -146,39 +146,10 @@ func (b *Bench) edit(field Field, line string) {
 	b.read(line)
 }
 
-// remember keeps the good line for undo, once for each run of edits in a field.
-func (b *Bench) remember(field Field) {
-	if n := len(b.past); n > 0 && field.typed() && b.past[n-1].field == field {
-		return
-	}
-	if len(b.past) == pastLimit {
-		b.past = b.past[1:]
-	}
-	b.past = append(b.past, moment{b.Good.Source, field})
-}
-
-// CanUndo reports whether there is an edit to take back.
-func (b *Bench) CanUndo() bool { return len(b.past) > 0 }
-
-// Undo takes the last edit back.
-func (b *Bench) Undo() {
-	n := len(b.past) - 1
-	if n < 0 {
-		return
-	}
-	line := b.past[n].line
-	b.past = b.past[:n]
-	b.Slip, b.chosen = nil, -1
-	b.read(line)
-}
-
-// Inherit takes over the lines that an earlier bench could go back to.
-func (b *Bench) Inherit(earlier *Bench) { b.past = earlier.past }
-
 // read runs a line and keeps what it gives if that can be drawn.
 func (b *Bench) read(line string) {
 	b.Line = line
-	reading, err := newReading(line, b.State.Library, b.chosen)
+	reading, err := newReading(line, b.State.Library, b.chosen, b.State.Show)
 	b.At = reading.Outcome.At
 	b.Mistake, b.offers = err, b.findOffers(line, err)
 	if err == nil {

@@ -1,6 +1,7 @@
 package bench_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -34,19 +35,21 @@ func TestEdits(t *testing.T) {
 		{"an axis goes", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "ones(3) + 5"},
 		{"the last axis goes: a scalar", "ones(4) + ones(3)", func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "1 + ones(3)"},
 		{"an axis moves right", "ones(4, 3) + 5", func(b *bench.Bench) { b.MoveAxis(0, 0, 1) }, "ones(3, 4) + 5"},
-		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + ones(1)"},
+		{"a scalar gets an axis", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(1, 0) }, "ones(4, 3) + array([5])"},
 		{"the whole shape is pasted", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetField(0, "[2, 3, 4]") }, "ones(2, 3, 4) + 5"},
 		{"a whole shape in a box", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetSize(0, 0, "4,32,8") }, "ones(4, 32, 8) + 5"},
 		{"values stay values", "array([[0],[10]]) + [1,2,3]", func(b *bench.Bench) { b.SetField(1, "[1, 2]") }, "array([[0],[10]]) + [1, 2]"},
 		{"values inside array()", "np.array([[0],[10]]) + np.array([1,2])", func(b *bench.Bench) { b.SetField(0, "[[7]]") }, "np.array([[7]]) + np.array([1,2])"},
 		{"a variable keeps its name", "a = ones(4, 1)\nb = ones(3)\na + b", func(b *bench.Bench) { b.SetSize(1, 0, "5") }, "a = ones(4, 1)\nb = ones(5)\na + b"},
-		{"one operand more", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + ones(1)"},
+		{"a host gives values a shape", "a = array([[0],[10]])\na + [1,2,3]", func(b *bench.Bench) { b.Bind(figure.Binding{Name: "a", Text: "3,1"}) }, "a = array([[1], [2], [3]])\na + [1,2,3]"},
+		{"a host gives a shape values", "ones(4, 1) + ones(3)", func(b *bench.Bench) { b.Bind(figure.Binding{Name: "b", Text: "[7, 8]"}) }, "ones(4, 1) + array([7, 8])"},
+		{"one operand more", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + array([100, 200, 300])"},
 		{"one operand less", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveOperand(0) }, "array(5)"},
 		{"another operation", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
 		{"an operation that is a call", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
 		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
 		{"a shape as values", "ones(2, 2) + 5", func(b *bench.Bench) { b.SetValues(0, true) }, "array([[1.0, 1.0], [1.0, 1.0]]) + 5"},
-		{"values as a shape", "array([[0],[10]]) + [1,2,3]", func(b *bench.Bench) { b.SetValues(0, false) }, "ones(2, 1) + [1,2,3]"},
+		{"values as a shape", "array([[0],[10]]) + [1,2,3]", func(b *bench.Bench) { b.SetValues(0, false) }, "array([[1], [2]]) + [1,2,3]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(test.line)
@@ -72,12 +75,12 @@ func TestSlips(t *testing.T) {
 	}{
 		{"a value is missing", func(b *bench.Bench) { b.Type("[4,,8] + 1") }},
 		{"too large a number", func(b *bench.Bench) { b.Type("ones(3) + 1e400") }},
-		{"forty axes", func(b *bench.Bench) { b.Type("ones(" + strings.Repeat("1,", 39) + "1) + 1") }},
+		{"seventy axes", func(b *bench.Bench) { b.Type("ones(" + strings.Repeat("1,", 69) + "1) + 1") }},
 		{"ten megabytes", func(b *bench.Bench) { b.Type(strings.Repeat("1+", 5<<20)) }},
 		{"an unknown name", func(b *bench.Bench) { b.Type("ones(3) + banana") }},
 		{"nothing", func(b *bench.Bench) { b.Type("") }},
 		{"a shape with a gap", func(b *bench.Bench) { b.SetField(0, "4,,8") }},
-		{"a shape of forty axes", func(b *bench.Bench) { b.SetField(0, strings.Repeat("1,", 39)+"1") }},
+		{"a shape of seventy axes", func(b *bench.Bench) { b.SetField(0, strings.Repeat("1,", 69)+"1") }},
 		{"the largest size", func(b *bench.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
 		{"no size", func(b *bench.Bench) { b.SetSize(0, 0, "") }},
 		{"a size below 0", func(b *bench.Bench) { b.SetSize(0, 0, "-4") }},
@@ -110,6 +113,103 @@ func TestUndo(t *testing.T) {
 	}
 	if b.CanUndo() {
 		t.Error("nothing is left to undo, and it says there is")
+	}
+}
+
+// TestValuesFollowTheirAxes changes the axes of values that are written out.
+func TestValuesFollowTheirAxes(t *testing.T) {
+	const first = "array([[0], [10], [20]]) + array([5, 6, 7, 8])"
+	for _, test := range []struct {
+		name, want string
+		edit       func(b *bench.Bench)
+	}{
+		{"a row goes on by its difference", "array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])", func(b *bench.Bench) { b.Spin(0, 0, 1) }},
+		{"a single value is repeated", "array([[0, 0], [10, 10], [20, 20]]) + array([5, 6, 7, 8])", func(b *bench.Bench) { b.Spin(0, 1, 1) }},
+		{"what was lost comes back", first, func(b *bench.Bench) { b.SetSize(1, 0, "1"); b.SetSize(1, 0, "4") }},
+		{"and goes on", "array([[0], [10], [20]]) + array([5, 6, 7, 8, 9])", func(b *bench.Bench) { b.SetSize(1, 0, "2"); b.SetSize(1, 0, "4"); b.Spin(1, 0, 1) }},
+		{"an axis more", "array([[0], [10], [20]]) + array([[5, 6, 7, 8]])", func(b *bench.Bench) { b.AddAxis(1, 0) }},
+		{"axes change places", "array([[0, 10, 20]]) + array([5, 6, 7, 8])", func(b *bench.Bench) { b.MoveAxis(0, 0, 1) }},
+		{"an axis goes", "array([0, 10, 20]) + array([5, 6, 7, 8])", func(b *bench.Bench) { b.RemoveAxis(0, 1) }},
+		{"no values", "array([]) + array([5, 6, 7, 8])", func(b *bench.Bench) { b.RemoveAxis(0, 1); b.SetSize(0, 0, "0") }},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := typed(first)
+			if test.edit(b); b.Line != test.want {
+				t.Errorf("got %q, want %q", b.Line, test.want)
+			}
+		})
+	}
+}
+
+// TestRedo takes back and makes again: typing, a choice of library, a repair.
+func TestRedo(t *testing.T) {
+	b := typed("ones(4, 3) + ones(4)")
+	lines := []string{b.Line}
+	do := func(edit func()) {
+		edit()
+		b.Rest()
+		lines = append(lines, b.Line)
+	}
+	do(func() { b.Apply(0) })
+	do(func() { b.Type("ones(4, 3) + 7"); b.Type("ones(4, 3) + 77") })
+	do(func() { b.Spin(0, 0, 1); b.Spin(0, 0, 1) })
+	do(func() { b.SetLibrary(engine.InPyTorch) })
+	for n := len(lines) - 2; n >= 0; n-- {
+		if b.Undo(); b.Line != lines[n] {
+			t.Fatalf("undone, the line is %q, want %q", b.Line, lines[n])
+		}
+	}
+	if b.CanUndo() || b.State.Library != "" {
+		t.Errorf("at the beginning: undo %v, library %q", b.CanUndo(), b.State.Library)
+	}
+	for _, want := range lines[1:] {
+		if b.Redo(); b.Line != want {
+			t.Fatalf("made again, the line is %q, want %q", b.Line, want)
+		}
+	}
+	if b.CanRedo() || b.State.Library != engine.InPyTorch {
+		t.Errorf("at the end: redo %v, library %q", b.CanRedo(), b.State.Library)
+	}
+}
+
+// TestMissing gives each name of a line a value in turn.
+func TestMissing(t *testing.T) {
+	b := typed(scores)
+	b.Type("y_true - y_pred")
+	if got := b.Missing(); !slices.Equal(got, []string{"y_true", "y_pred"}) {
+		t.Fatalf("missing are %q", got)
+	}
+	if err := b.Give("y_true", "4"); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Missing(); !slices.Equal(got, []string{"y_pred"}) {
+		t.Fatalf("missing are then %q", got)
+	}
+	if b.Give("y_pred", "4,,1") == nil || b.Give("y_pred", "4, 1") != nil {
+		t.Fatal("a shape is refused, or what is none taken")
+	}
+	const want = "y_true = array([1, 2, 3, 4])\ny_pred = array([[10], [20], [30], [40]])\ny_true - y_pred"
+	if b.Line != want || b.Mistake != nil || b.Good.Result.Shape.String() != "(4, 4)" {
+		t.Errorf("got %q, mistake %v", b.Line, b.Mistake)
+	}
+	for _, line := range []string{"banana(3)", "foo.ones(3) + 1", "ones(3) +"} {
+		if b.Type(line); len(b.Missing()) > 0 {
+			t.Errorf("%q: missing are %q", line, b.Missing())
+		}
+	}
+}
+
+// TestPaintedOwners: each operand has its colour where it is written.
+func TestPaintedOwners(t *testing.T) {
+	for _, test := range [][2]string{
+		{"ones(3) + 1", `<span class="a">ones(3)</span> + <span class="b">1</span>`},
+		{"x = ones(3) # <b>\nx * x", `<span class="a">x = ones(3)</span> <span class="note"># &lt;b&gt;</span>` + "\n" + `<span class="a">x</span> * <span class="b">x</span>`},
+		{"ones(3) + [1, 2", `ones(3) + <span class="wrong">[</span>1, 2`},
+	} {
+		b := typed(scores)
+		if b.Type(test[0]); b.Painted() != test[1]+"\n" {
+			t.Errorf("%s: %s", test[0], b.Painted())
+		}
 	}
 }
 
@@ -233,5 +333,25 @@ func TestErrorMessageIsShown(t *testing.T) {
 	b.Undo()
 	if b.Line != "ones(2) + 1" {
 		t.Errorf("undone, the line is %q", b.Line)
+	}
+}
+
+// TestAddressIsReadAsTyped holds that a program in an address shows what it
+// shows when it is typed.
+func TestAddressIsReadAsTyped(t *testing.T) {
+	for _, line := range []string{
+		"ones(3, 1) + ones(4)", "ones(3) + ones(4)", "foo(3)", "",
+		"[[1, 2, 3], [4], [5, 6]] + [[10], [20], [30]]",
+		"(3, 1) and (4,)",
+		"ValueError: operands could not be broadcast together with shapes (2,3) (4,)",
+	} {
+		given, byHand := bench.New(figure.State{Expr: line}, ""), bench.New(figure.State{}, "")
+		byHand.Type(line)
+		if given.Good.Source != byHand.Good.Source || given.Line != line || (given.Mistake == nil) != (byHand.Mistake == nil) {
+			t.Errorf("%q: the address shows %q (%v), typing %q (%v)", line, given.Good.Source, given.Mistake, byHand.Good.Source, byHand.Mistake)
+		}
+		if given.CanUndo() {
+			t.Errorf("%q: there is something to take back before anything was typed", line)
+		}
 	}
 }

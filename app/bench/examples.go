@@ -19,22 +19,39 @@ type Example struct {
 func (b *Bench) OpenExample(e Example) {
 	b.remember(Field{Kind: Press})
 	b.State = figure.State{Lang: b.State.Lang, Theme: b.State.Theme, Library: e.Library}
+	b.View = View{}
 	b.Slip, b.chosen = nil, -1
 	b.read(e.Program)
 }
 
 func (e Example) Title(lang words.Lang) string { return lang.In(e.English, e.Chinese) }
 
-// FirstBug is where the real bugs begin among the examples.
-const FirstBug = 45
+// Where the examples of the documents and the real bugs begin.
+var (
+	FirstDocument = len(starters)
+	FirstBug      = FirstDocument + 45
+)
+
+// starters are what a newcomer may begin with.
+var starters = []Example{
+	{"", "Column plus row", "一列加一行", FirstLine, ""},
+	{"", "A bonus for each student", "给每个学生加分", "scores = array([[7, 5, 8], [6, 9, 7], [9, 8, 7], [8, 6, 5]])\nbonus = array([5, 0, 2, 7])\nscores + bonus", ""},
+	{"", "A loss that is too big", "过大的损失", "y_true = arange(20, 320, 3)\ny_pred = arange(18, 318, 3).reshape(100, 1)\ny_true - y_pred", ""},
+	{"", "Rows of different lengths", "长短不一的行", "tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + [[10], [20], [30]]", engine.InTensorFlow},
+	{"", "Three arrays at once", "三个数组一起", "array([[0], [10], [20]]) + array([1, 2]) + array([[100], [200], [300]])", ""},
+	{"", "A number for each channel", "每个通道一个数", "images = arange(2 * 3 * 4 * 4).reshape(2, 3, 4, 4)\nmeans = array([[[10]], [[20]], [[30]]])\nimages - means", ""},
+	{"", "Add in place", "就地相加", "a = array([[10], [20]])\nb = array([5, 6, 7])\na += b", ""},
+	{"", "A view that stores no more", "不多占内存的视图", "np.broadcast_to(array([5, 6, 7, 8]), (3, 4))", ""},
+	{"", "No values at all", "一个值也没有", "array([[1], [2], [3]]) + zeros(0)", ""},
+}
 
 // examples lists the examples of the source documents, and eight bugs that
 // people reported.
-var examples = []Example{
+var examples = append(starters[:len(starters):len(starters)], []Example{
 	{"D1", "(4,16,16,32) + (32)", "(4,16,16,32) + (32)", "ones(4, 16, 16, 32) + ones(32)", ""},
 	{"D2", "a new value for every score", "每个分数加一个新值", "ones(classes=4, students=32, scores=8) + ones(scores=8)", ""},
 	{"D3", "one value for each student", "每个学生一个值", "ones(classes=4, students=32, scores=8) + ones(students=32, scores=1)", ""},
-	{"D4", "every score plus 5", "每个分数加 5", FirstLine, ""},
+	{"D4", "every score plus 5", "每个分数加 5", "ones(classes=4, students=32, scores=8) + 5", ""},
 	{"D4", "(4,32,8) + one value in a list", "(4,32,8) 加列表里的一个值", "ones(4, 32, 8) + [5.0]", ""},
 	{"D4", "a full bias is 8 numbers", "完整的偏置只有 8 个数", "ones(4, 32, 8) + ones(8)", ""},
 	{"D5", "one number for each channel", "每个通道一个数", "ones(4, 32, 14, 14) + ones(1, 32, 1, 1)", ""},
@@ -74,7 +91,7 @@ var examples = []Example{
 	{"D27", "axis by axis from the left", "从左边逐轴递归", "np.array([[[1,2,3],[4,5,6]],[[1,1,1],[2,2,2]],[[3,3,3],[4,4,4]]]) + np.array([10,20,30])", ""},
 	{"", "three operands", "三个操作数", "ones(5, 1, 1) + ones(1, 4, 1) + ones(3)", ""},
 	{"", "size 0 is an ordinary size", "大小 0 也是普通的大小", "ones(3, 1) + ones(0)", ""},
-	{"", "an outer table", "外积表", "np.arange(4)[:, None] * np.arange(5)", ""},
+	{"", "an all-pairs table", "两两配对的表", "np.arange(4)[:, None] * np.arange(5)", ""},
 	{"", "too large to draw cell by cell", "大到无法逐格画出", "ones(1000000, 1) + ones(1, 1000000)", ""},
 
 	{"1", "a loss of (8,) − (8,1)", "损失：(8,) − (8,1)", "predicted = ones(8, 1)\ntarget = ones(8)\ntarget - predicted", ""},
@@ -85,7 +102,7 @@ var examples = []Example{
 	{"6", "a mask without its head axis", "掩码缺了头这个轴", "attention = ones(2, 8, 16, 16)\nmask = ones(2, 16)\nattention + mask", ""},
 	{"7", "running sums that cannot grow", "累加的结果不能变大", "total = np.zeros(3)\ntotal += np.ones((4, 3))", ""},
 	{"8", "all pairs by accident", "无意中算了所有对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
-}
+}...)
 
 // Examples returns the examples in the order of the menu.
 func Examples() []Example { return examples }

@@ -76,12 +76,9 @@ func (b *Bench) Mistaken() bool {
 
 // quote shows what an offer reads, and leaves the line as it is.
 func (b *Bench) quote(o Offer) {
-	reading, err := newReading(o.Line, o.Library, -1)
+	reading, err := newReading(o.Line, o.Library, -1, "")
 	if err != nil || b.Good.Source == o.Line {
 		return
-	}
-	if !b.quotes { // else it is typed letter by letter
-		b.remember(Field{Kind: Press})
 	}
 	b.Good, b.State.Library, b.State.Expr, b.quotes = reading, o.Library, o.Line, true
 }

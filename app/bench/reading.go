@@ -51,8 +51,8 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 
 // newReading runs source. A mismatch is no error here: it is drawn. The step
 // that is shown is the given one, or the one that matters most when step is
-// negative or there are fewer.
-func newReading(source string, library engine.Library, step int) (Reading, error) {
+// negative or there are fewer: the one written like show, if there is one.
+func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := expr.Run(source, library)
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
 	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
@@ -62,7 +62,7 @@ func newReading(source string, library engine.Library, step int) (Reading, error
 		return r, r.alone()
 	}
 	if step < 0 || step >= len(r.Outcome.Steps) {
-		step = focus(r.Outcome)
+		step = focus(r.Outcome, show)
 	}
 	s := r.Outcome.Steps[step]
 	r.Step, r.Trace, r.Change, r.Result = step, s.Trace, s.Change, s.Result
@@ -95,7 +95,7 @@ func isDrawn(err error) bool {
 }
 
 // focus returns the index of the step that a figure should draw.
-func focus(outcome expr.Outcome) int {
-	step, _ := outcome.Focus()
+func focus(outcome expr.Outcome, show string) int {
+	step, _ := outcome.Show(show)
 	return slices.IndexFunc(outcome.Steps, func(s expr.Step) bool { return s.Span == step.Span && s.Text == step.Text })
 }

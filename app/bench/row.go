@@ -124,36 +124,126 @@ func (b *Bench) Bind(binding figure.Binding) {
 	if i < 0 || i >= len(rows) {
 		return
 	}
-	b.SetValues(i, binding.IsValues())
-	b.SetField(i, binding.Text)
+	if binding.IsValues() {
+		b.SetValues(i, true)
+		b.SetField(i, binding.Text)
+		return
+	}
+	shape, err := expr.ParseShape(binding.Text)
+	b.put(Field{Kind: RowField, Row: i}, binding.Text, b.Good.Rows()[i].reshaped(i, shape), err)
 }
 
 // reshaped returns the Python of an array like the row's with another shape:
-// ones where it was ones, else values that tell where they come from.
+// ones or zeros where it was, else values that tell where they come from.
 func (r Row) reshaped(i int, shape engine.Shape) string {
-	fill, _, _ := strings.Cut(r.Source, "(")
+	call, _, _ := strings.Cut(r.Source, "(")
+	fill := call[strings.LastIndexByte(call, '.')+1:]
 	switch {
 	case shape.Rank() == 0:
 		return "1"
-	case !shape.IsDense() || fill == "arange" || fill == "np.arange":
-		return figure.Teaching(shape, i)
-	case fill != "zeros" && fill != "np.zeros":
-		fill = "ones"
+	case !shape.IsDense() || fill != "ones" && fill != "zeros":
+		return sample(shape, i)
 	}
-	return strings.TrimPrefix(fill, "np.") + "(" + shapeText(shape) + ")"
+	return filled(strings.TrimSuffix(call, fill), fill, shape)
 }
 
-// SetSize takes what is typed into an axis box. A list of sizes there is the
-// whole shape of the row.
+// filled writes ones or zeros as the library has them that module belongs to.
+func filled(module, fill string, shape engine.Shape) string {
+	sizes := shapeText(shape)
+	switch module {
+	case "torch.":
+		return module + fill + "(" + sizes + ")"
+	case "tf.", "jnp.", "jax.numpy.":
+		return module + fill + "([" + sizes + "])"
+	}
+	return fill + "(" + sizes + ")"
+}
+
+// makers are the functions whose call is a row that can be given another shape.
+var makers = map[string]bool{"ones": true, "zeros": true, "arange": true, "reshape": true, "rand": true, "randn": true,
+	"random": true, "full": true, "empty": true, "range": true, "normal": true, "uniform": true, "linspace": true}
+
+// Editable reports whether the row itself says its shape: it is written as
+// values or as a call that makes an array.
+func (r Row) Editable() bool {
+	if r.Values || !r.Shape.IsDense() {
+		return true
+	}
+	program, err := expr.Parse(r.Source)
+	if err != nil || len(program.Statements) != 1 {
+		return false
+	}
+	call, ok := program.Statements[0].Value.(*expr.Call)
+	return ok && makers[functionName(call.Func)]
+}
+
+// SetSize takes what is typed over the chip of an axis. A list of sizes there is
+// the whole shape of the row.
 func (b *Bench) SetSize(i, axis int, text string) {
 	field := Field{SizeField, i, axis}
 	shape, err := expr.ParseShape(text)
 	if err == nil && shape.Rank() == 1 && !strings.ContainsAny(text, ",([=") {
-		size := shape.Axes[0].Size
-		shape = b.shape(i)
-		shape.Axes[axis].Size = size
+		b.resize(field, text, shape.Axes[0].Size)
+		return
 	}
 	b.put(field, text, b.Good.Rows()[i].reshaped(i, shape), err)
+}
+
+// resize gives an axis another size. Values that are written out stay, and
+// those that an axis lost come back when it grows again.
+func (b *Bench) resize(field Field, text string, size int) {
+	i, axis := field.Row, field.Axis
+	row, shape := b.Good.Rows()[i], b.shape(i)
+	if g, ok := b.grid(i); ok && count(g.sizes)/max(g.sizes[axis], 1) <= valuesLimit/max(size, 1) {
+		if kept := b.kept[[2]int{i, axis}]; kept.sizes != nil && g.starts(kept, axis) && size <= kept.sizes[axis] {
+			g = kept
+		} else if size < g.sizes[axis] {
+			b.keep(i, axis, g)
+		}
+		b.put(field, text, row.holding(g.resized(axis, size)), nil)
+		return
+	}
+	shape.Axes[axis].Size = size
+	b.put(field, text, row.reshaped(i, shape), nil)
+}
+
+// keep holds the values of a row from before an axis of it became shorter.
+func (b *Bench) keep(i, axis int, g grid) {
+	if b.kept == nil {
+		b.kept = map[[2]int]grid{}
+	}
+	b.kept[[2]int{i, axis}] = g
+}
+
+// grid returns the values of a row that writes them out.
+func (b *Bench) grid(i int) (grid, bool) {
+	if row := b.Good.Rows()[i]; !row.Values || row.Shape.Named() {
+		return grid{}, false
+	}
+	return gridOf(b.operand(i))
+}
+
+// holding returns the Python of the row with other values.
+func (r Row) holding(g grid) string {
+	text := g.nested().String()
+	if r.Literal.Start == 0 && r.Literal.End == len(r.Source) && len(g.sizes) > 0 {
+		text = "array(" + text + ")"
+	}
+	return r.Source[:r.Literal.Start] + text + r.Source[r.Literal.End:]
+}
+
+// rearrange changes the axes of a row: of its values where they are written
+// out, else of its shape.
+func (b *Bench) rearrange(i int, values func(grid) (grid, bool), sizes func(*engine.Shape)) {
+	if g, ok := b.grid(i); ok {
+		if g, ok = values(g); ok {
+			b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].holding(g), nil)
+			return
+		}
+	}
+	shape := b.shape(i)
+	sizes(&shape)
+	b.reshape(i, shape)
 }
 
 // put makes source the row's operand, or notes why text cannot be read.
@@ -171,13 +261,11 @@ func (b *Bench) put(field Field, text, source string, err error) {
 
 // Spin adds delta to the size of an axis, not below 0.
 func (b *Bench) Spin(i, axis, delta int) {
-	shape := b.shape(i)
-	size := &shape.Axes[axis].Size
-	if delta > 0 && *size > 1<<62 {
+	size := b.shape(i).Axes[axis].Size
+	if delta > 0 && size > 1<<62 {
 		return
 	}
-	*size = max(*size+delta, 0)
-	b.reshape(i, shape)
+	b.resize(Field{SizeField, i, axis}, "", max(size+delta, 0))
 }
 
 // Rename names an axis. Where other axes have no name yet they get one, since
@@ -199,13 +287,13 @@ func (b *Bench) Rename(i, axis int, name string) {
 
 // AddAxis gives the row an axis of size 1 before the given one.
 func (b *Bench) AddAxis(i, axis int) {
-	shape := b.shape(i)
-	added := engine.Axis{Size: 1}
-	if shape.Named() {
-		added.Name = freeName(shape)
-	}
-	shape.Axes = slices.Insert(shape.Axes, axis, added)
-	b.reshape(i, shape)
+	b.rearrange(i, func(g grid) (grid, bool) { return g.inserted(axis), true }, func(shape *engine.Shape) {
+		added := engine.Axis{Size: 1}
+		if shape.Named() {
+			added.Name = freeName(*shape)
+		}
+		shape.Axes = slices.Insert(shape.Axes, axis, added)
+	})
 }
 
 // HasAxis reports whether the row has the axis: a key may be about what was there
@@ -217,20 +305,20 @@ func (b *Bench) HasAxis(i, axis int) bool {
 
 // RemoveAxis takes an axis from the row; a row without axes is a scalar.
 func (b *Bench) RemoveAxis(i, axis int) {
-	shape := b.shape(i)
-	shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
-	b.reshape(i, shape)
+	b.rearrange(i, func(g grid) (grid, bool) { return g.removed(axis) }, func(shape *engine.Shape) {
+		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
+	})
 }
 
 // MoveAxis swaps an axis with the one at its right, or at its left.
 func (b *Bench) MoveAxis(i, axis, by int) {
-	shape := b.shape(i)
 	to := axis + by
-	if to < 0 || to >= len(shape.Axes) {
+	if to < 0 || to >= b.shape(i).Rank() {
 		return
 	}
-	shape.Axes[axis], shape.Axes[to] = shape.Axes[to], shape.Axes[axis]
-	b.reshape(i, shape)
+	b.rearrange(i, func(g grid) (grid, bool) { return g.swapped(axis, to), true }, func(shape *engine.Shape) {
+		shape.Axes[axis], shape.Axes[to] = shape.Axes[to], shape.Axes[axis]
+	})
 }
 
 // reshape makes the row an array of the given shape, by a button.

@@ -121,14 +121,19 @@ func literal(source string) (span expr.Span, ok bool) {
 
 // makesArray reports whether a function makes an array of a list.
 func makesArray(f expr.Expr) bool {
-	name := ""
+	name := functionName(f)
+	return name == "array" || name == "asarray" || name == "tensor" || name == "constant" || name == "ragged"
+}
+
+// functionName returns the last part of a function's name.
+func functionName(f expr.Expr) string {
 	switch f := f.(type) {
 	case *expr.Name:
-		name = f.Name
+		return f.Name
 	case *expr.Attribute:
-		name = f.Name
+		return f.Name
 	}
-	return name == "array" || name == "asarray" || name == "tensor" || name == "constant" || name == "ragged"
+	return ""
 }
 
 // isLiteral reports whether x is a number or nested lists of numbers.

@@ -137,7 +137,7 @@ func (b *Bench) AddOperand() {
 	if op == engine.Identity {
 		op = engine.Add
 	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), "ones(1)")))
+	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), b.another())))
 }
 
 // RemoveOperand takes an operand away; the last one stays.
@@ -151,6 +151,15 @@ func (b *Bench) RemoveOperand(i int) {
 		sources[0] = asArray(sources[0])
 	}
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
+}
+
+// MoveOperand lets an operand change places with the one that many further on.
+func (b *Bench) MoveOperand(i, by int) {
+	sources := b.sources()
+	if to := i + by; i < len(sources) && to >= 0 && to < len(sources) {
+		sources[i], sources[to] = sources[to], sources[i]
+		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
+	}
 }
 
 // asArray returns source as an array: a number or a list alone is Python's own.

@@ -3,7 +3,6 @@ package bench
 import (
 	"slices"
 
-	"shapecast/app/scene"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/figure"
@@ -14,20 +13,16 @@ import (
 type View struct {
 	Other bool        // follow Rule, not that of the library
 	Rule  engine.Rule // of another system
-	Lens  scene.Lens
+	Lens  Lens
 }
-
-// ruleNames are what the rules are called in addresses.
-var ruleNames = [...]string{engine.NumPy: "numpy", engine.XArray: "xarray", engine.Awkward: "awkward",
-	engine.TorchNested: "nested", engine.Julia: "julia", engine.J: "j"}
 
 // viewOf returns how an address asks to look at its figure.
 func viewOf(s figure.State) View {
-	v := View{Lens: scene.Axes}
+	v := View{Lens: Axes}
 	if s.View == "memory" {
-		v.Lens = scene.Memory
+		v.Lens = Memory
 	}
-	if rule := slices.Index(ruleNames[:], s.Rule); rule >= 0 {
+	if rule := slices.Index(figure.RuleNames[:], s.Rule); rule >= 0 {
 		v.Other, v.Rule = true, engine.Rule(rule)
 	}
 	return v
@@ -40,11 +35,11 @@ func (b *Bench) Look(s figure.State) { b.View = viewOf(s) }
 func (b *Bench) Address() figure.State {
 	s := b.State
 	s.View, s.Rule = "", ""
-	if b.View.Lens == scene.Memory {
+	if b.View.Lens == Memory {
 		s.View = "memory"
 	}
 	if b.View.Other {
-		s.Rule = ruleNames[b.View.Rule]
+		s.Rule = figure.RuleNames[b.View.Rule]
 	}
 	return s
 }
@@ -105,3 +100,12 @@ func (b *Bench) Follow(rule engine.Rule) {
 func (r Reading) HasMemory() bool {
 	return r.Trace != nil && !r.Trace.Failed() && r.Trace.Result().IsDense()
 }
+
+// A Lens is what is looked at beside the figure.
+type Lens uint8
+
+// The lenses.
+const (
+	Axes   Lens = iota // nothing more
+	Memory             // what is stored, and with which strides
+)

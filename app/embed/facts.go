@@ -18,7 +18,10 @@ type Facts struct {
 // FactsOf returns what the figure of a bench tells. What is wrong with its
 // address, nil when nothing is, comes before what the program fails with.
 func FactsOf(b *bench.Bench, wrong error, lang words.Lang) Facts {
-	f, r, err := Facts{Expr: b.Line}, b.Good, cmp.Or(b.Mistake, wrong)
+	f, r, err := Facts{Expr: b.Line}, b.Good, wrong
+	if b.Mistaken() {
+		err = b.Mistake
+	}
 	if r.Trace != nil {
 		for _, operand := range r.Trace.Operands {
 			f.Shapes = append(f.Shapes, operand.Shape.String())

@@ -15,6 +15,7 @@ func TestFacts(t *testing.T) {
 		{"it does not broadcast", "a=4&b=3", "", "Axis"},
 		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
 		{"an address that is wrong", "a=4,1&b=3&lib=fortran", "", "fortran"},
+		{"lists that are meant as arrays", "e=[[1],[2]]+%2B+[10,20]", "(2, 2)", ""},
 		{"a slip", "e=ones(3)+%2B", "", "A value is missing"},
 	} {
 		state, wrong := figure.Parse(test.query)

@@ -1,13 +1,11 @@
 package embed
 
 import (
-	"slices"
+	"cmp"
 	"strconv"
 	"strings"
 
 	"shapecast/app/bench"
-	"shapecast/app/scene"
-	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -17,7 +15,12 @@ type Embedding struct {
 	Home   string       // the address of the playground, with a slash at its end
 	State  figure.State // Expr is the whole program, "" for that of a lesson's figure
 	Figure LessonFigure
-	Height int // in pixels, where the host cannot ask
+	Shown  bench.Reading // what the figure shows; the zero one is not known
+	Lang   words.Lang    // of the picture, where State has none
+	Later  bool          // the picture is put in when somebody reads the snippet: frame.js does it
+	Width  int           // in pixels, at most
+	Height int           // at that width, in pixels
+	Narrow int           // the height on a phone; 0 is the same
 }
 
 // A LessonFigure is where a figure of a lesson stands. The zero one is no such
@@ -30,9 +33,14 @@ func (f LessonFigure) path() string { return f.Lang + "/" + f.Lesson + "/" + f.I
 // DefaultHeight is the height, in pixels, of a frame until its page says another.
 const DefaultHeight = 420
 
-// Address returns the address of the framed page.
+// Address returns the address of the framed page. That of a free expression
+// says how high it will be, so that its parts are in place from the start.
 func (e Embedding) Address() string {
-	if query := e.State.Query(); query != "" {
+	s := e.State
+	if e.Figure.ID == "" && !s.Fit {
+		s.Height = e.Height
+	}
+	if query := s.Query(); query != "" {
 		return e.page() + "?" + query
 	}
 	return e.page()
@@ -72,7 +80,7 @@ type Snippet struct {
 	Note   func(words.EmbedWords) string // what has to be known; nil when nothing has
 	Upload string                        // the name of a file that the page needs; "" for none
 	Ready  bool                          // a lesson's figure has that file already
-	File   func(Embedding, words.Lang) (kind, text string)
+	File   func(Embedding) (kind, text string)
 }
 
 // Snippets lists what the dialog offers, the most common first.
@@ -93,19 +101,24 @@ func Snippets() []Snippet {
 // Frame returns an iframe.
 func (e Embedding) Frame() string {
 	return `<iframe src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
-		`" width="700" height="` + strconv.Itoa(e.Height) + `" loading="lazy" ` +
-		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`
+		`" width="` + e.width() + `" height="` + strconv.Itoa(e.Height) + `" loading="lazy" ` +
+		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:100%;` + e.style("height", "vw") + `"></iframe>`
 }
 
-// Element returns the custom element with its script, and a link for where no
-// script runs.
-func (e Embedding) Element() string {
+func (e Embedding) width() string { return strconv.Itoa(cmp.Or(e.Width, Width)) }
+
+// Element returns the custom element with its script, and in it the finished
+// picture, for before and for wherever no script runs.
+func (e Embedding) Element() string { return e.element(e.content()) }
+
+// element returns the custom element around some content.
+func (e Embedding) element(content string) string {
 	var b strings.Builder
 	b.WriteString(`<script src="` + escape(e.Home) + `embed/v1/embed.js" defer></script>` + "\n<broadcast-figure")
 	for _, f := range e.fields() {
 		b.WriteString(" " + f.Name + `="` + escape(f.Text) + `"`)
 	}
-	b.WriteString(">\n" + `  <a href="` + escape(e.Link()) + `">` + escape(e.title()) + "</a>\n</broadcast-figure>")
+	b.WriteString(` style="display:block;container-type:inline-size;max-width:` + e.width() + `px">` + "\n" + content + "</broadcast-figure>")
 	return b.String()
 }
 
@@ -135,6 +148,9 @@ func (e Embedding) fields() []figure.Binding {
 		put("step", strconv.Itoa(e.State.Stop))
 	}
 	put("title", e.title())
+	if e.State.Fit {
+		put("fit", "1")
+	}
 	if e.Height != DefaultHeight {
 		put("height", strconv.Itoa(e.Height))
 	}
@@ -152,21 +168,8 @@ func (e Embedding) markdown() string {
 	return "[![" + alt + "](" + picture + ")](" + strings.NewReplacer("(", "%28", ")", "%29").Replace(e.Link()) + ")"
 }
 
-// picture returns the moving picture that the Markdown names, in the theme that
-// was chosen.
-func (e Embedding) picture(lang words.Lang) (kind, text string) {
-	if e.State.Lang != "" {
-		lang = words.Of(e.State.Lang)
-	}
-	s := bench.New(e.State, bench.FirstLine).Good.Scene(scene.Options{Lang: lang})
-	drawn := svg.Animated(s)
-	for _, theme := range [...]svg.Theme{svg.Light, svg.Dark} {
-		if theme.Name == e.State.Theme {
-			drawn = svg.Pinned(s, theme)
-		}
-	}
-	return "image/svg+xml", drawn
-}
+// picture returns the moving picture that the Markdown names.
+func (e Embedding) picture() (kind, text string) { return "image/svg+xml", e.drawing() }
 
 func (e Embedding) mystFrame() string {
 	return "```{iframe} " + e.Address() + "\n:width: 100%\n" + e.title() + "\n```"
@@ -185,47 +188,45 @@ func (e Embedding) mystWidget() string {
 	return b.String()
 }
 
+// jupyter writes the element into the output of a cell, which is saved with the
+// notebook: the picture is there without a kernel.
 func (e Embedding) jupyter() string {
-	var b strings.Builder
-	b.WriteString("from IPython.display import IFrame\nIFrame(" + quoted(e.page()) + ", 700, " + strconv.Itoa(e.Height))
-	for _, f := range e.fields() {
-		if !slices.Contains([]string{"figure", "title", "height"}, f.Name) {
-			b.WriteString(", " + f.Name + "=" + quoted(f.Text))
-		}
-	}
-	return b.String() + ")"
+	return "from IPython.display import HTML\nHTML(" + quoted(e.element(e.pictured())) + ")"
 }
 
 func (e Embedding) docusaurus() string {
-	return "<iframe src={" + quoted(e.Address()) + "} title={" + quoted(e.title()) + `} width="100%" height={` +
-		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0}} />`
+	return "<iframe src={" + quoted(e.Address()) + "} title={" + quoted(e.title()) + `} width={` + e.width() + `} height={` +
+		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0, maxWidth: "100%", ` +
+		`height: ` + quoted(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
 }
 
-// hugo writes what the shortcode takes. Between back quotes Hugo leaves
-// everything as it is.
+// hugo writes what the shortcode takes, the picture inside. Between back quotes
+// Hugo leaves everything as it is.
 func (e Embedding) hugo() string {
 	var b strings.Builder
 	b.WriteString("{{< broadcast")
 	for _, f := range e.fields() {
 		b.WriteString(" " + f.Name + "=`" + strings.ReplaceAll(f.Text, "`", "'") + "`")
 	}
-	return b.String() + " >}}"
+	return b.String() + " >}}\n" + e.content() + "{{< /broadcast >}}"
 }
 
 // shortcode returns what Hugo makes the element with, as in examples/hugo.
-func (e Embedding) shortcode(words.Lang) (kind, text string) {
+func (e Embedding) shortcode() (kind, text string) {
 	return "text/html", `{{ if not (.Page.Scratch.Get "shapecast") }}{{ .Page.Scratch.Set "shapecast" true -}}
-<script src="` + escape(e.Home) + `embed/v1/embed.js"></script>
+<script src="` + escape(e.Home) + `embed/v1/embed.js" defer></script>
 {{ end -}}
-<broadcast-figure{{ range $key, $value := .Params }} {{ $key | safeHTMLAttr }}="{{ $value }}"{{ end }}>
-  <a href="` + escape(e.Home) + `">{{ .Get "title" }}</a>
+<broadcast-figure{{ range $key, $value := .Params }} {{ $key | safeHTMLAttr }}="{{ $value }}"{{ end }} style="display:block;container-type:inline-size">
+{{ .Inner | safeHTML }}
 </broadcast-figure>
 `
 }
 
+// reveal scales the figure to its place on the slide.
 func (e Embedding) reveal() string {
+	e.State.Fit = true
 	return "<section>\n  " + `<iframe data-src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
-		`" width="960" height="600" style="border:0"></iframe>` + "\n</section>"
+		`" width="900" height="560" style="border:0;max-width:100%"></iframe>` + "\n</section>"
 }
 
 // quoted writes text as a string of JSON, JavaScript and Python alike.

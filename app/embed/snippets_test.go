@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"shapecast/app/bench"
+	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -20,14 +22,14 @@ const embedQuery = "e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3&lang=zh&mode=step&
 
 func TestSnippets(t *testing.T) {
 	want := map[string]string{
-		"HTML: iframe":             `<iframe src="https://example.org/course/embed/v1/?` + strings.ReplaceAll(embedQuery, "&", "&amp;") + `" title="a[&quot;x&quot;] + 3" width="700" height="300" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`,
-		"HTML: <broadcast-figure>": `<broadcast-figure e="a = ones(4, 1)&#10;a[&quot;x&quot;] + 3" lang="zh" mode="step" step="end" title="a[&quot;x&quot;] + 3" height="300">`,
+		"HTML: iframe":             `<iframe src="https://example.org/course/embed/v1/?` + strings.ReplaceAll(embedQuery, "&", "&amp;") + `&amp;h=300" title="a[&quot;x&quot;] + 3" width="720" height="300" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:100%;height:300px"></iframe>`,
+		"HTML: <broadcast-figure>": `<broadcast-figure e="a = ones(4, 1)&#10;a[&quot;x&quot;] + 3" lang="zh" mode="step" step="end" title="a[&quot;x&quot;] + 3" height="300" style="display:block;container-type:inline-size;max-width:720px">`,
 		"Markdown":                 `[![a\["x"\] + 3](figure.svg)](https://example.org/course/#e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3)`,
-		"MyST: iframe":             "```{iframe} https://example.org/course/embed/v1/?" + embedQuery + "\n:width: 100%\n",
+		"MyST: iframe":             "```{iframe} https://example.org/course/embed/v1/?" + embedQuery + "&h=300\n:width: 100%\n",
 		"MyST: anywidget":          "```{anywidget} https://example.org/course/embed/v1/broadcast.mjs\n{\n  \"e\": \"a = ones(4, 1)\\na[\\\"x\\\"] + 3\",\n",
-		"Jupyter":                  `IFrame("https://example.org/course/embed/v1/", 700, 300, e="a = ones(4, 1)\na[\"x\"] + 3", lang="zh", mode="step", step="end")`,
-		"Docusaurus":               `<iframe src={"https://example.org/course/embed/v1/?` + embedQuery + `"} title={"a[\"x\"] + 3"} width="100%" height={300}`,
-		"Hugo":                     "{{< broadcast e=`a = ones(4, 1)\na[\"x\"] + 3` lang=`zh` mode=`step` step=`end` title=`a[\"x\"] + 3` height=`300` >}}",
+		"Jupyter":                  `HTML("<script src=\"https://example.org/course/embed/v1/embed.js\" defer></script>\n<broadcast-figure e=\"a = ones(4, 1)&#10;a[&quot;x&quot;] + 3\"`,
+		"Docusaurus":               `<iframe src={"https://example.org/course/embed/v1/?` + embedQuery + `&h=300"} title={"a[\"x\"] + 3"} width={720} height={300}`,
+		"Hugo":                     "{{< broadcast e=`a = ones(4, 1)\na[\"x\"] + 3` lang=`zh` mode=`step` step=`end` title=`a[\"x\"] + 3` height=`300` >}}\n<a href=\"",
 		"reveal.js":                `<iframe data-src="https://example.org/course/embed/v1/?`,
 	}
 	for _, s := range Snippets() {
@@ -50,14 +52,14 @@ func TestSnippetsOfALessonsFigure(t *testing.T) {
 	const page, title = "https://example.org/course/embed/v1/en/axes/column-row/", "A column &amp; a row"
 	want := map[string]string{
 		"HTML: iframe":             `<iframe src="` + page + `" title="` + title + `" width`,
-		"HTML: <broadcast-figure>": `<broadcast-figure figure="en/axes/column-row" title="` + title + `">` + "\n" + `  <a href="https://example.org/course/en/axes/#column-row">` + title + "</a>",
+		"HTML: <broadcast-figure>": `<broadcast-figure figure="en/axes/column-row" title="` + title + `" style="display:block;container-type:inline-size;max-width:720px">` + "\n" + `<a href="https://example.org/course/en/axes/#column-row">` + title + "</a>",
 		"Markdown":                 "[![A column & a row](https://example.org/course/fig/v1/en/axes/column-row.svg)](https://example.org/course/en/axes/#column-row)",
 		"MyST: iframe":             "```{iframe} " + page + "\n",
 		"MyST: anywidget":          `"figure": "en/axes/column-row",`,
-		"Jupyter":                  `IFrame("` + page + `", 700, 420)`,
+		"Jupyter":                  `<broadcast-figure figure=\"en/axes/column-row\" title=`,
 		"Docusaurus":               `<iframe src={"` + page + `"} title={"A column & a row"}`,
-		"Hugo":                     "{{< broadcast figure=`en/axes/column-row` title=`A column & a row` >}}",
-		"reveal.js":                `<iframe data-src="` + page + `" title="` + title + `"`,
+		"Hugo":                     "{{< broadcast figure=`en/axes/column-row` title=`A column & a row` >}}\n<a href=",
+		"reveal.js":                `<iframe data-src="` + page + `?fit=1" title="` + title + `"`,
 	}
 	for _, s := range Snippets() {
 		if got := s.Text(e); !strings.Contains(got, want[s.Name]) {
@@ -69,16 +71,17 @@ func TestSnippetsOfALessonsFigure(t *testing.T) {
 // TestFilesOfSnippets holds that every file a snippet needs can be saved.
 func TestFilesOfSnippets(t *testing.T) {
 	e := Embedding{Home: "https://example.org/course/", State: figure.State{Expr: "ones(4, 1) + ones(3)", Theme: "dark"}}
+	e.Shown, e.Lang = bench.New(e.State, "").Good, words.English
 	for _, test := range []struct{ name, want string }{
-		{"figure.svg", "--bg:#11161d"},
+		{"figure.svg", svg.Pinned(e.sceneAt(phoneWidth), svg.Dark)},
 		{"figure.svg", "@keyframes"},
-		{"broadcast.html", `<script src="https://example.org/course/embed/v1/embed.js"></script>`},
+		{"broadcast.html", `<script src="https://example.org/course/embed/v1/embed.js" defer></script>`},
 	} {
 		i := slices.IndexFunc(Snippets(), func(s Snippet) bool { return s.Upload == test.name })
 		if i < 0 {
 			t.Fatalf("no snippet needs %s", test.name)
 		}
-		if _, got := Snippets()[i].File(e, words.English); !strings.Contains(got, test.want) {
+		if _, got := Snippets()[i].File(e); !strings.Contains(got, test.want) {
 			t.Errorf("%s: got %.400s\nwant %s in it", test.name, got, test.want)
 		}
 	}
@@ -89,6 +92,46 @@ func TestQuotedIsJSON(t *testing.T) {
 		var got string
 		if err := json.Unmarshal([]byte(quoted(text)), &got); err != nil || got != text {
 			t.Errorf("%q reads back as %q, %v", text, got, err)
+		}
+	}
+}
+
+// TestSnippetsCarryThePicture holds that the element has the finished picture in
+// it, in the colours that were chosen, and keeps its height free.
+func TestSnippetsCarryThePicture(t *testing.T) {
+	e := Embedding{Home: "https://example.org/", State: figure.State{Expr: "ones(4, 1) + ones(3)", Theme: "light"}, Lang: words.English}
+	e.Shown = bench.New(e.State, "").Good
+	e = e.Sized()
+	for _, test := range []struct{ name, text string }{{"element", e.Element()}, {"jupyter", e.jupyter()}, {"hugo", e.hugo()}} {
+		for _, want := range []string{"keyframes", "min-height:clamp("} {
+			if !strings.Contains(test.text, want) {
+				t.Errorf("%s: no %s in it", test.name, want)
+			}
+		}
+		for _, never := range []string{"prefers-color-scheme", "\n\n"} {
+			if strings.Contains(test.text, never) {
+				t.Errorf("%s: %q in it", test.name, never)
+			}
+		}
+	}
+	if e.Height < 300 || e.Narrow < 300 {
+		t.Errorf("the figure is %d high, and %d on a phone", e.Height, e.Narrow)
+	}
+}
+
+func TestStyle(t *testing.T) {
+	for _, test := range []struct {
+		width, height, narrow int
+		want                  string
+	}{
+		{720, 420, 0, "height:420px"},
+		{720, 420, 420, "height:420px"},
+		{720, 420, 660, "height:clamp(420px,calc(420px + (648px - 100vw)*30.00),660px)"},
+		{480, 500, 620, "height:clamp(500px,calc(500px + (480px - 100vw)*1.00),620px)"},
+		{480, 500, 440, "height:clamp(440px,calc(500px + (480px - 100vw)*-0.50),500px)"},
+	} {
+		if got := (Embedding{Width: test.width, Height: test.height, Narrow: test.narrow}).style("height", "vw"); got != test.want {
+			t.Errorf("%+v: got %s", test, got)
 		}
 	}
 }

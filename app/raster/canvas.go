@@ -76,7 +76,7 @@ func (c *canvas) prepared(item scene.Item) painted {
 		p.stamps = c.shape(disc(point{item.X * k, item.Y * k}, item.R*k), look, item.Opacity)
 	case scene.Line:
 		f := form{kind: stroke, w: to64(item.W * k), h: to64(item.H * k), pen: to64(look.Width * k), dash: look.Dash}
-		p.stamps[0] = c.stamp(f, point{item.X * k, item.Y * k}, rgba(look.Line, item.Opacity))
+		p.stamps[0] = c.stamp(f, point{item.X * k, item.Y * k}, rgba(look.Line, item.Opacity*look.Faint))
 	case scene.Text:
 		p.stamps[0] = c.text(item, look)
 	}

@@ -2,6 +2,7 @@ package raster
 
 import (
 	"image"
+	"image/color"
 	"image/draw"
 	"image/png"
 	"io"
@@ -55,7 +56,8 @@ func (p Painter) still(s scene.Scene, t float64) *canvas {
 // Sheet writes the stops of the scene side by side, cols in a row, as [svg.Strip]
 // does.
 func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
-	const gap = 16
+	const gap = scene.SheetGap
+	s = s.Carded()
 	var sheet *image.RGBA
 	cols = max(1, min(cols, len(s.Marks)))
 	rows := (len(s.Marks) + cols - 1) / cols
@@ -68,6 +70,8 @@ func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
 		width, height := picture.Rect.Dx()+between, picture.Rect.Dy()+between
 		if sheet == nil {
 			sheet = image.NewRGBA(image.Rect(0, 0, cols*width-between, rows*height-between))
+			ground := colorOf(p.Theme.Paint(scene.Card, 0).Fill)
+			draw.Draw(sheet, sheet.Rect, image.NewUniform(ground), image.Point{}, draw.Src)
 		}
 		at := picture.Rect.Add(image.Pt(i%cols*width, i/cols*height))
 		draw.Draw(sheet, at, picture, image.Point{}, draw.Src)
@@ -89,4 +93,10 @@ func items(s scene.Scene, t float64) []scene.Item {
 	var list []scene.Item
 	s.Each(t, func(item scene.Item) { list = append(list, item) })
 	return list
+}
+
+// colorOf reads "#rrggbb".
+func colorOf(colour string) color.Color {
+	c := rgba(colour, 1)
+	return color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), 255}
 }

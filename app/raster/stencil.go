@@ -19,7 +19,6 @@ type form struct {
 	pen  int // its width
 	dash string
 	textKey
-	upward bool
 }
 
 // A kind is how a form covers pixels.

@@ -18,8 +18,8 @@ func TestImageStretchesRectangles(t *testing.T) {
 	}{
 		{"wide", scene.Stored, 90, 24},
 		{"high", scene.Stored, 24, 70},
-		{"a frame without an inside", scene.Boxed, 90, 70},
-		{"an inside without a frame", scene.Progress, 90, 70},
+		{"a frame without an inside", scene.Red, 90, 70},
+		{"an inside without a frame", scene.Result, 90, 70},
 		{"hardly larger than its corners", scene.Stored, 19, 18},
 		{"smaller than its corners", scene.Stored, 5, 3},
 	} {

@@ -40,7 +40,7 @@ func (p Painter) steps(n *scene.Node) []scene.Move {
 	var list []scene.Move
 	for i, key := range n.Move {
 		list = append(list, p.jump(key))
-		if i+1 == len(n.Move) || n.Role == scene.Passed {
+		if i+1 == len(n.Move) {
 			continue
 		}
 		for k := math.Ceil(key.T * 100 / tick); k*tick/100 < n.Move[i+1].T; k++ {

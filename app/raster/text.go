@@ -30,17 +30,13 @@ type textKey struct {
 
 // text returns the stamp of a text at its place.
 func (c *canvas) text(item scene.Item, look svg.Paint) stamp {
-	f := form{kind: letters, textKey: textKey{item.Text, item.Font}, upward: item.Upward}
+	f := form{kind: letters, textKey: textKey{item.Text, item.Font}}
 	p := point{item.X * c.Scale, item.Y * c.Scale}
 	before := c.width(f.textKey) * share(item.Anchor)
-	if item.Upward {
-		p.y += before
-	} else {
-		p.x -= before
-	}
+	p.x -= before
 	opacity := item.Opacity
 	if look.Pale {
-		opacity *= .7
+		opacity *= .8
 	}
 	return c.stamp(f, p, rgba(look.Ink, opacity))
 }
@@ -69,9 +65,6 @@ func (p path) placed(f form, pen float64) path {
 	out := make(path, len(p))
 	for i, q := range p {
 		x, y := q.x+pen, q.y
-		if f.upward {
-			x, y = y, -x
-		}
 		out[i] = point{x + from64(f.x), y + from64(f.y)}
 	}
 	return out

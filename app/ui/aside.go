@@ -12,22 +12,13 @@ import (
 	"shapecast/engine/dialect"
 )
 
-// aside holds what stands beside the figure: the code in each library, what
-// each says when it refuses, and what is stored.
-func (p *Playground) aside() app.UI {
-	if p.guess.hides() {
-		return app.Div().Class("aside").Body(p.code())
-	}
-	return app.Div().Class("aside").Body(p.code(), p.messages(), p.memory(), p.practices())
-}
-
 // code shows the operation in one library, with the others to choose.
 func (p *Playground) code() app.UI {
 	shown := p.shownCode()
 	code := p.snippet(shown)
 	return app.Section().Body(
-		app.H2().Text(p.t(words.LabelCode)),
-		app.Div().Class("segments", "tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
+		app.H3().Text(p.lang.Stage().Code),
+		app.Div().Class("tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
 			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 				library := engine.Libraries[i]
 				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
@@ -40,7 +31,7 @@ func (p *Playground) code() app.UI {
 				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
 				}
-			}).Class("button").Text(p.copyLabel("copy", words.LabelCopy)),
+			}).Class("button").Text(p.copyLabel("copy", p.t(words.LabelCopy))),
 		),
 	)
 }
@@ -66,11 +57,15 @@ func (p *Playground) messages() app.UI {
 		return nil
 	}
 	said := saidBy(*trace)
+	if defect, fails := trace.TensorFlowDefect(); fails {
+		says := p.story(*trace).Defect(defect)
+		return app.Section().Body(app.P().Class("defect").Body(app.B().Text(says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
+	}
 	if len(said) == 0 {
 		return nil
 	}
 	return app.Section().Body(
-		app.H2().Text(p.t(words.LabelErrorText)),
+		app.H3().Text(p.t(words.LabelErrorText)),
 		app.Dl().Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
 			return app.Div().Body(
 				app.Dt().Text(libraryName(said[i].Library)),

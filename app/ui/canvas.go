@@ -24,8 +24,10 @@ type canvas struct {
 	element app.Value
 	shown   sight        // what is in the element, or its still is
 	late    *scene.Scene // of a still, whose player is to follow; nil when nothing is
+	plan    chipPlan     // of the figure that is shown
 	width   int
-	slow    int // how often the speed is halved
+	slow    int  // how often the speed is halved
+	meant   bool // the reader confirmed that what is to be checked is meant
 	settle  pause
 	crashed func(reason string)
 	fit     app.Func // draws for another width
@@ -39,6 +41,7 @@ type sight struct {
 	step    int
 	rule    engine.Rule
 	options scene.Options
+	meant   bool
 }
 
 // sightOf returns what a figure of a reading is made of.
@@ -61,10 +64,17 @@ func (c *canvas) mount(element app.Value, crashed func(reason string)) {
 	c.measure()
 }
 
-// measure notes how wide a figure may be, and reports whether that changed.
+// measure notes how wide a figure may be, and reports whether that changed: the
+// width of the element, or of the place that a player keeps in it.
 func (c *canvas) measure() bool {
-	width := c.element.Get("clientWidth").Int()
-	if width == 0 || width == c.width {
+	place := c.element
+	if figure := query(c.element, ".player-figure"); figure.Truthy() {
+		place = figure
+	}
+	style := app.Window().Call("getComputedStyle", place)
+	padding := app.Window().Call("parseFloat", style.Get("paddingLeft")).Float() + app.Window().Call("parseFloat", style.Get("paddingRight")).Float()
+	width := place.Get("clientWidth").Int() - int(padding)
+	if width <= 0 || width == c.width {
 		return false
 	}
 	c.width = width
@@ -76,6 +86,7 @@ func (c *canvas) measure() bool {
 func (c *canvas) adopt(player app.Value) {
 	if player.Truthy() {
 		c.element.Call("replaceChildren", player)
+		c.measure()
 	}
 }
 
@@ -84,25 +95,34 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang) { c.look(r, scene.Option
 
 // bench shows what is on a bench as it is looked at, and reports whether that is
 // another figure.
-func (c *canvas) bench(b *bench.Bench, lang words.Lang) bool {
-	return c.look(b.Seen(), scene.Options{Lang: lang, Lens: b.View.Lens})
+func (c *canvas) bench(b *bench.Bench, lang words.Lang, meant bool) bool {
+	c.meant = meant
+	return c.look(b.Seen(), scene.Options{Lang: lang})
 }
 
 // look is draw with options, and reports whether there is another figure now;
 // the width is that of the element.
 func (c *canvas) look(r bench.Reading, o scene.Options) bool {
-	if c.element == nil || r.Empty() {
+	if c.element == nil {
+		return false
+	}
+	if r.Empty() {
+		c.blank()
 		return false
 	}
 	o.Width = c.width
 	sight := sightOf(r, o)
+	sight.meant = c.meant
 	if sight == c.shown {
 		c.pace()
 		return false
 	}
 	c.shown = sight
 	drawn := r.Scene(o)
-	c.late = &drawn
+	if c.meant && r.Trace != nil {
+		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
+	}
+	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips}
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)
@@ -114,32 +134,60 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 	return true
 }
 
+// blank takes the name from the player whose figure is hidden. What is shown
+// next is drawn anew, with its own.
+func (c *canvas) blank() {
+	c.shown = sight{}
+	if player := query(c.element, ".player"); player.Truthy() {
+		player.Call("removeAttribute", "aria-label")
+	}
+}
+
+// settle says at each step what a story says that is as it is meant.
+func settle(marks []scene.Mark, story words.Story) {
+	for i, mark := range marks {
+		marks[i].Say = story.Say(mark.Stop)
+	}
+}
+
 // still shows one moment of a figure in the player of the one before, and
 // reports whether there was such a player.
 func (c *canvas) still(s scene.Scene) bool {
-	place, theme := query(c.element, ".player-figure"), pageTheme()
-	if !place.Truthy() || theme == nil {
+	player, theme := c.wired(), pageTheme()
+	if !player.Truthy() || theme == nil {
 		return false
 	}
-	place.Set("innerHTML", svg.Frame(s, seenAt(s, c.stop()), *theme))
+	player.Call("still", svg.Frame(s, seenAt(s, player.Get("wanted").Int()), *theme), svg.Marks(s), s.W, s.H)
 	return true
 }
 
-// seenAt returns when a stop reads as a still; before the first stop it is the start.
+// seenAt returns when a stop reads as a still: the last one that the story
+// reaches, where that comes before.
 func seenAt(s scene.Scene, stop int) float64 {
-	if stop < 0 {
-		return 0
+	at := s.Marks[0].At
+	for i, mark := range s.Marks {
+		if i <= stop && !mark.Struck {
+			at = mark.At
+		}
 	}
-	return s.Marks[min(stop, len(s.Marks)-1)].At
+	return at
 }
 
-// stop returns the stop that the player stands at, -1 when it plays its loop.
-func (c *canvas) stop() int {
-	player := query(c.element, ".player").Get("shapecast")
-	if !player.Truthy() || !player.Call("wasTouched").Bool() {
-		return -1
+// wired returns what web/player.js made of the element's player; it may be undefined.
+func (c *canvas) wired() app.Value {
+	root := query(c.element, ".player")
+	if !root.Truthy() {
+		return root
 	}
-	return player.Get("stop").Int()
+	return root.Get("shapecast")
+}
+
+// stop returns the stop that the reader wants to see, 0 before there is a player.
+func (c *canvas) stop() int {
+	if player := c.wired(); player.Truthy() {
+		return player.Get("wanted").Int()
+	}
+	return 0
 }
 
 // finish writes the player of a still.
@@ -155,23 +203,33 @@ func (c *canvas) finish() {
 
 // pace sets how fast the story plays, now or when there is a player.
 func (c *canvas) pace() {
-	if player := query(c.element, ".player").Get("shapecast"); c.late == nil && player.Truthy() {
+	if player := c.wired(); c.late == nil && player.Truthy() {
 		player.Set("speed", math.Exp2(float64(-c.slow)))
 	}
 }
 
-// player returns what web/player.js made of the figure; it may be undefined.
+// player returns the player of what is shown; it may be undefined.
 func (c *canvas) player() app.Value {
 	c.finish()
-	root := query(c.element, ".player")
-	if !root.Truthy() {
-		return root
-	}
-	return root.Get("shapecast")
+	return c.wired()
 }
 
-// seek goes to a stop, the last one when it is negative. Stop 0 leaves the
-// figure to play.
+// run plays until a stop is reached.
+func (c *canvas) run(stop int) {
+	if player := c.player(); player.Truthy() {
+		player.Call("to", stop)
+	}
+}
+
+// remark is said at Match in the place of what the story says: beside the
+// verdict, and why. Nothing ends it.
+func (c *canvas) remark(small, why string) {
+	if player := c.wired(); player.Truthy() {
+		player.Call("note", small, why)
+	}
+}
+
+// seek goes to a stop, the last one when it is negative.
 func (c *canvas) seek(stop int) {
 	player := c.player()
 	if stop == 0 || !player.Truthy() {

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
+	"shapecast/app/scene"
 	"shapecast/app/words"
 )
 
@@ -17,8 +18,10 @@ type desk struct {
 	lang    words.Lang
 	owner   owner
 	own     app.Context // of the owner; that of a button ends with the button
-	typing  bench.Field // the field that has the reader's hands
-	typed   bool        // whether typing is one
+	typing  typing      // where the reader's hands are
+	typed   bool        // whether they are anywhere
+	chosen  *chip       // that the bar is for; nil for none
+	ragged  int         // the operand whose rows are open
 	painted string      // the coloured copy of the line, as markup
 	aim     string      // the field that the focus goes to next; "" leaves it
 	pressed string      // the button that had the focus when it was pressed; "" for none
@@ -32,13 +35,17 @@ type desk struct {
 // An owner is a component with a desk.
 type owner interface {
 	JSValue() app.Value
-	show()       // draws what the bench holds
-	hides() bool // whether the answer must not be on the page
+	show()                                                         // draws what the bench holds
+	stopShown() int                                                // of the figure
+	hides() bool                                                   // whether the answer must not be on the page
+	chips() chipPlan                                               // of the figure
+	overResult(c scene.Chip, plan chipPlan, style string) []app.UI // what lies over a chip of the result
 }
 
-// operands lays the desk out.
-func (d *desk) operands() app.UI {
-	return app.Div().Class("desk").Body(d.line(), d.rows())
+// Typing is the field in which the reader types, and the wait for more.
+type typing struct {
+	field bench.Field
+	pause pause
 }
 
 // do makes a handler of f. The figure of what f changes is drawn at once, and
@@ -60,14 +67,14 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 
 // slipDelay is how long a line stands unfinished before the page says so: who
 // types on is not interrupted, and nothing moves under the line meanwhile.
-const slipDelay = 500 * time.Millisecond
+const slipDelay = 300 * time.Millisecond
 
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
 func (d *desk) catchUp() {
 	d.behind = true
 	delay := settleDelay
-	if d.typed && d.bench.Mistake != nil && !query(d.owner.JSValue(), "#program-mistake .mistake").Truthy() {
+	if d.typed && d.bench.Mistake != nil && !query(d.owner.JSValue(), ".stage.told").Truthy() {
 		delay = slipDelay
 	}
 	d.rest.start(delay, func() {
@@ -112,7 +119,7 @@ func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTM
 		DataSet("field", fieldID(f)).DataSet("value", d.standing(f, value)).
 		Aria("invalid", strconv.FormatBool(d.slipped(f))).
 		OnInput(d.do(func(source app.Value) {
-			d.typing, d.typed = f, true
+			d.typing.field, d.typed = f, true
 			set(source.Get("value").String())
 		}), app.EventScope(fieldID(f))).
 		OnBlur(d.leave, app.EventScope(fieldID(f)))
@@ -128,14 +135,16 @@ func (d *desk) standing(f bench.Field, value string) string {
 
 func (d *desk) slipped(f bench.Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
 
-// leave writes into a field what was understood, once it is left.
+// leave writes into a field what was understood, once it is left. What waits
+// to be taken is taken first.
 func (d *desk) leave(ctx app.Context, _ app.Event) {
+	if source := ctx.JSSrc(); d.typing.field.Kind == bench.SizeField && source.Get("classList").Call("contains", "typed").Bool() {
+		d.takeSize(source, d.typing.field)
+	}
 	d.typed = false
+	d.bench.Rest()
 	ctx.Defer(func(app.Context) { d.fields() })
 }
-
-// keep stands for a text that is to stay in its field as it is.
-const keep = "\x00"
 
 // fields writes into each field what should stand there, but for the one in
 // which the reader types. go-app would not: to it a field that was typed in
@@ -143,22 +152,26 @@ const keep = "\x00"
 func (d *desk) fields() {
 	d.rest.stop()
 	d.behind = false
+	d.settle()
 	list := d.owner.JSValue().Call("querySelectorAll", "[data-field]")
 	for i := range list.Length() {
 		field := list.Index(i)
 		data := field.Get("dataset")
-		if d.typed && text(data.Get("field")) == fieldID(d.typing) {
+		if d.typed && text(data.Get("field")) == fieldID(d.typing.field) {
 			continue
 		}
 		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
 			field.Set("value", value)
+			if field.Call("matches", ".chip:focus").Bool() {
+				field.Call("select") // what is typed next takes the place of the size
+			}
 		}
+		field.Get("classList").Call("remove", "typed")
 	}
-	if area := query(d.owner.JSValue(), "#program"); area.Truthy() {
-		fitLine(area)
+	if query(d.owner.JSValue(), "#program").Truthy() {
 		d.paint()
-		d.scrollPaint()
 	}
+	d.still()
 	d.focusAim()
 	d.refocus()
 }
@@ -171,7 +184,7 @@ func (d *desk) refocus() {
 	if id == "" || hasFocus() {
 		return
 	}
-	for _, next := range []string{id, "undo", "predict"} {
+	for _, next := range []string{id, "undo"} {
 		if button := query(d.owner.JSValue(), `[data-do="`+next+`"]:not(:disabled)`); button.Truthy() {
 			button.Call("focus", map[string]any{"preventScroll": true})
 			return

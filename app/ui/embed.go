@@ -7,6 +7,7 @@ import (
 
 	"shapecast/app/bench"
 	"shapecast/app/embed"
+	"shapecast/app/scene"
 	"shapecast/engine/figure"
 )
 
@@ -164,7 +165,7 @@ func (m *Embed) safely(ctx app.Context, f func()) {
 // draw shows the figure, but never before the question about it is answered.
 func (m *Embed) draw() {
 	if m.question.answered() {
-		m.canvas.bench(m.bench, m.lang)
+		m.canvas.bench(m.bench, m.lang, false)
 	}
 }
 
@@ -180,6 +181,15 @@ func (m *Embed) show() {
 	m.draw()
 	m.news.start(settleDelay, m.tell)
 }
+
+// chips returns where the chips of the figure are.
+func (m *Embed) chips() chipPlan { return m.canvas.plan }
+
+// stopShown returns the step that the figure shows.
+func (m *Embed) stopShown() int { return m.canvas.stop() }
+
+// overResult lays nothing over the result: the question of a frame has a field.
+func (m *Embed) overResult(scene.Chip, chipPlan, string) []app.UI { return nil }
 
 // hides reports whether the answer must not be on the page.
 func (m *Embed) hides() bool { return !m.question.answered() }
@@ -219,9 +229,13 @@ func announce(event string, detail map[string]any) {
 	document().Call("dispatchEvent", app.Window().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-// program shows the line where it cannot be typed.
+// program shows the line where it cannot be typed, as it was understood.
 func (m *Embed) program() app.UI {
-	return app.Pre().TabIndex(0).Body(app.Code().Text(m.bench.Line))
+	line := m.bench.Line
+	if _, quoted := m.bench.Quoted(); quoted {
+		line = m.bench.Good.Source
+	}
+	return app.Pre().TabIndex(0).Body(app.Code().Text(line))
 }
 
 // Render lays the figure out. Its program can be edited in the mode for that.
@@ -230,12 +244,12 @@ func (m *Embed) Render() app.UI {
 	return app.Div().Class("live-figure").Lang(m.lang.Tag()).Body(
 		app.Div().Role("status").Body(
 			app.If(m.wrong != nil, func() app.UI { return mistakeBox(m.lang, m.wrong, m.bench.At) }),
-			app.If(!play && m.bench.Mistake != nil, func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
+			app.If(!play && m.bench.Mistaken(), func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
 			app.If(!play && m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
 		),
 		app.Div().Body(m.ask()),
-		app.Div().Class("canvas").Hidden(m.hides()),
 		app.Div().Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
+		app.Div().Class("canvas").Hidden(m.hides()),
 		app.Div().Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
 	)
 }

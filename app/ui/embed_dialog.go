@@ -6,7 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/embed"
+	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -15,19 +17,23 @@ import (
 // its dialog: what to paste for each system, with options and a preview.
 type EmbedDialog struct {
 	app.Compo
-	State figure.State // Expr is the program that is shown
+	State figure.State  // Expr is the program that is shown
+	Shown bench.Reading // what it gives
 	Lang  words.Lang
 
-	options figure.State // Lang, Theme, Mode and Stop as chosen
-	height  int
+	options figure.State // Lang, Theme, Mode, Stop and Fit as chosen
+	width   int
+	height  int  // as typed, or as the preview has it; 0 is as reckoned
 	fixed   bool // the height was typed
-	chosen  int  // which snippet
+	opened  bool
+	chosen  int // which snippet
 	copied  bool
 	page    listeners
 }
 
-// OnInit begins with the height that frames have.
-func (d *EmbedDialog) OnInit() { d.height = embed.DefaultHeight }
+// OnInit begins with what suits most pages: those of courses are light,
+// whatever the system of their reader.
+func (d *EmbedDialog) OnInit() { d.width, d.options.Theme = embed.Width, svg.Light.Name }
 
 // OnMount hears how high the preview is.
 func (d *EmbedDialog) OnMount(ctx app.Context) {
@@ -54,8 +60,13 @@ func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") 
 // embedding returns the figure with the options.
 func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Rule: d.State.Rule,
-		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop}
-	return embed.Embedding{Home: homeAddress(), State: s, Height: d.height}
+		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
+	e := embed.Embedding{Home: homeAddress(), State: s, Shown: d.Shown, Lang: d.Lang, Width: d.width}.Sized()
+	if d.height > 0 {
+		e.Narrow = max(80, e.Narrow+d.height-e.Height)
+		e.Height = d.height
+	}
+	return e
 }
 
 // homeAddress returns the address of the playground.
@@ -70,15 +81,20 @@ func homeAddress() string {
 // open shows the dialog. The preview takes an address without a trace in the
 // history.
 func (d *EmbedDialog) open(ctx app.Context, _ app.Event) {
-	d.copied = false
+	d.copied, d.opened = false, true
 	query(d.JSValue(), "dialog").Call("showModal")
 	d.look(ctx)
 }
 
 // look shows the figure as the options have it.
 func (d *EmbedDialog) look(ctx app.Context) {
+	if !d.fixed {
+		d.height = 0
+	}
 	ctx.Defer(func(app.Context) {
-		d.preview().Get("contentWindow").Get("location").Call("replace", d.embedding().Address())
+		e := d.embedding()
+		e.Height = 0 // to be found out
+		d.preview().Get("contentWindow").Get("location").Call("replace", e.Address())
 	})
 }
 
@@ -90,26 +106,38 @@ func (d *EmbedDialog) Render() app.UI {
 			Text(says.Button).OnClick(d.open),
 		app.Dialog().ID("embed").Aria("label", says.Title).Body(
 			app.H2().Text(says.Title),
-			d.choices(says),
-			app.If(len(d.embedding().State.Query()) > figure.MaxQuery, func() app.UI { return app.P().Class("notice").Text(says.TooLong) }),
-			d.snippet(says),
-			d.beside(says),
-			app.IFrame().Title(says.Preview).Class("preview").Style("height", strconv.Itoa(min(d.height, 420))+"px"),
-			app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(says.Close)),
+			app.If(d.opened, func() app.UI { return d.offer(says) }),
+			app.Div().Class("room").Body(app.IFrame().Class("preview").Title(says.Preview).Style("width", strconv.Itoa(d.width)+"px").Style("height", "420px")),
+			app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(says.Close).OnClick(d.close)),
 		),
 	)
 }
 
+// close forgets the figure: to lay it out anew at each key takes time.
+func (d *EmbedDialog) close(app.Context, app.Event) { d.opened = false }
+
+// offer shows the options and what to paste.
+func (d *EmbedDialog) offer(says words.EmbedWords) app.UI {
+	e := d.embedding()
+	return app.Div().Body(
+		d.choices(says, e),
+		app.If(len(e.State.Query()) > figure.MaxQuery, func() app.UI { return app.P().Class("notice").Text(says.TooLong) }),
+		d.snippet(says, e),
+		d.beside(says),
+	)
+}
+
 // snippet shows what to paste for the chosen system.
-func (d *EmbedDialog) snippet(says words.EmbedWords) app.UI {
+func (d *EmbedDialog) snippet(says words.EmbedWords, e embed.Embedding) app.UI {
+	text := embed.Snippets()[d.chosen].Text(e)
 	copied := says.Copy
 	if d.copied {
 		copied = "✓ " + says.Copied
 	}
 	return app.Div().Class("snippet").Body(
-		app.Pre().TabIndex(0).Body(app.Code().Text(d.snippetText())),
+		app.Pre().TabIndex(0).Body(app.Code().Text(text)),
 		app.Button().Type("button").Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
-			d.copied = copyText(d.snippetText())
+			d.copied = copyText(text)
 		}),
 	)
 }
@@ -129,8 +157,6 @@ func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
 // save hands the reader the file.
 func (d *EmbedDialog) save(app.Context, app.Event) {
 	s := embed.Snippets()[d.chosen]
-	kind, text := s.File(d.embedding(), d.Lang)
+	kind, text := s.File(d.embedding())
 	saveFile(s.Upload, blobOf(text, kind))
 }
-
-func (d *EmbedDialog) snippetText() string { return embed.Snippets()[d.chosen].Text(d.embedding()) }

@@ -14,7 +14,7 @@ import (
 type pick struct{ Text, Value string }
 
 // choices lays out which system the snippet is for, and how the figure is shown.
-func (d *EmbedDialog) choices(says words.EmbedWords) app.UI {
+func (d *EmbedDialog) choices(says words.EmbedWords, e embed.Embedding) app.UI {
 	list := embed.Snippets()
 	systems := make([]pick, len(list))
 	for i, s := range list {
@@ -29,12 +29,17 @@ func (d *EmbedDialog) choices(says words.EmbedWords) app.UI {
 		d.menu(says.For, systems, strconv.Itoa(d.chosen), func(v string) { d.chosen, _ = strconv.Atoi(v) }),
 		d.menu(says.Language, []pick{{says.Automatic, ""}, {words.English.Name(), "en"}, {words.Chinese.Name(), "zh"}}, d.options.Lang,
 			func(v string) { d.options.Lang = v }),
-		d.menu(says.Theme, []pick{{says.Automatic, ""}, {says.Light, "light"}, {says.Dark, "dark"}}, d.options.Theme,
+		d.menu(says.Theme, []pick{{says.Light, "light"}, {says.Dark, "dark"}, {says.Automatic, ""}}, d.options.Theme,
 			func(v string) { d.options.Theme = v }),
 		d.menu(says.Mode, []pick{{says.Figure, ""}, {says.Step, "step"}, {says.Predict, "predict"}, {says.Play, "play"}}, d.options.Mode,
 			func(v string) { d.options.Mode = v }),
 		d.menu(says.Stop, stops, stopText(d.options.Stop), func(v string) { d.options.Stop = stateOf("step=" + v).Stop }),
-		d.heightField(says.Height),
+		d.pixels(says.Width, d.width, 240, func(n int) { d.width = n }),
+		d.pixels(says.Height, e.Height, 80, func(n int) { d.fixed, d.height = true, n }),
+		app.Label().Body(app.Span().Text(says.Fit), app.Input().Type("checkbox").Checked(d.options.Fit).OnChange(func(ctx app.Context, _ app.Event) {
+			d.copied, d.options.Fit = false, ctx.JSSrc().Get("checked").Bool()
+			d.look(ctx)
+		})),
 	)
 }
 
@@ -61,16 +66,18 @@ func (d *EmbedDialog) menu(label string, picks []pick, chosen string, set func(v
 		})))
 }
 
-// heightField takes a height in pixels; until one is typed it is that of the preview.
-func (d *EmbedDialog) heightField(label string) app.UI {
+// pixels takes a length from least to 4000.
+func (d *EmbedDialog) pixels(label string, value, least int, set func(n int)) app.UI {
 	return app.Label().Body(
 		app.Span().Text(label),
-		app.Input().Type("number").Min(80).Max(4000).Step(10).Value(d.height).
+		app.Input().Type("number").Min(least).Max(4000).Step(10).Value(value).
 			OnChange(func(ctx app.Context, _ app.Event) {
-				height, err := strconv.Atoi(text(ctx.JSSrc().Get("value")))
+				n, err := strconv.Atoi(text(ctx.JSSrc().Get("value")))
 				if err != nil {
 					return
 				}
-				d.copied, d.fixed, d.height = false, true, min(max(height, 80), 4000)
-			}))
+				d.copied = false
+				set(min(max(n, least), 4000))
+				d.look(ctx)
+			}, app.EventScope(label)))
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/answer"
 	"shapecast/app/bench"
 	"shapecast/app/words"
 )
@@ -12,14 +13,14 @@ import (
 // A shapeQuestion asks for the shape that comes out before the figure is
 // shown. A nil one asks nothing.
 type shapeQuestion struct {
-	Question
+	answer.Question
 	typed string
 	tries int
 	done  bool // the truth is shown
 }
 
 func newShapeQuestion(r bench.Reading) *shapeQuestion {
-	return &shapeQuestion{Question: Question{Answer: r.Answer()}}
+	return &shapeQuestion{Question: questionAbout(r, "shape", r.Answer(), nil)}
 }
 
 // answered reports whether the figure may be shown.
@@ -66,7 +67,7 @@ func (m *Embed) reply() app.UI {
 	case q.done:
 		return app.P().Class("reply").Text(label(words.LabelSkipped) + ": " + q.Answer)
 	case q.tries > 0:
-		return app.P().Class("reply wrong").Text(label(words.LabelNotYet))
+		return app.P().Class("reply wrong").Text(label(words.LabelNotYet) + " " + q.Why(q.typed, m.lang))
 	}
 	return nil
 }

@@ -184,3 +184,8 @@ func indexText(at []int) string {
 	}
 	return text
 }
+
+// tool is a small button of a row or a value.
+func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLButton {
+	return d.press(id, f).Title(d.t(label)).Aria("label", at+": "+d.t(label)).Text(sign)
+}

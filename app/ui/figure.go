@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"strconv"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
@@ -106,7 +109,22 @@ func (f *Figure) edit(change func(*bench.Bench)) {
 	f.reset.Set("disabled", f.bench.Line == f.first.Source())
 }
 
-func (f *Figure) draw() { f.canvas.draw(f.bench.Good, f.lang) }
+// draw shows the figure, and over it the operation that it draws.
+func (f *Figure) draw() {
+	seen := f.bench.Seen()
+	f.canvas.draw(seen, f.lang)
+	if seen.Step < 0 || seen.Step >= len(seen.Outcome.Steps) {
+		return
+	}
+	step, place := seen.Outcome.Steps[seen.Step], f.Slot.element()
+	query(place, ".drawn").Set("textContent", step.Text)
+	where, lines := "", 1+strings.Count(seen.Source, "\n")
+	if lines > 1 {
+		line := 1 + strings.Count(seen.Source[:min(step.Span.Start, len(seen.Source))], "\n")
+		where = strings.NewReplacer("{n}", strconv.Itoa(line), "{of}", strconv.Itoa(lines)).Replace(f.lang.Page("line"))
+	}
+	query(place, ".where").Set("textContent", where)
+}
 
 // Render says what is wrong with the program.
 func (f *Figure) Render() app.UI {

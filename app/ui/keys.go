@@ -33,20 +33,50 @@ func keyCaps(keys string) []app.UI {
 // openKeys shows the list.
 func (p *Playground) openKeys() { query(p.JSValue(), "#keys").Call("showModal") }
 
-// pageKey opens the list when ? is pressed outside a field, and makes the
-// story slower or faster with < and >.
+// pageKey undoes and makes again, wherever the focus is; opens the list of keys
+// when ? is pressed outside a field, and makes the story slower or faster with
+// < and >.
 func (p *Playground) pageKey(ctx app.Context, e app.Value) {
-	field := e.Get("target").Call("closest", "input:not([type=range]), textarea, select, dialog[open]")
-	if field.Truthy() {
+	key := text(e.Get("key"))
+	if (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && (key == "z" || key == "Z" || key == "y") {
+		p.undoKey(ctx, e, key == "Z" || key == "y" || e.Get("shiftKey").Bool())
 		return
 	}
-	switch text(e.Get("key")) {
+	if e.Get("target").Call("closest", "input, textarea, select, dialog[open]").Truthy() {
+		return
+	}
+	switch key {
 	case "?":
 		p.openKeys()
 	case "<", ">":
 		ctx.Dispatch(func(ctx app.Context) {
-			p.hurry(map[string]int{"<": -1, ">": 1}[text(e.Get("key"))])
+			p.hurry(map[string]int{"<": -1, ">": 1}[key])
 			p.after(ctx)
 		})
 	}
+}
+
+// undoKey takes an edit back or makes it again, unless the dialog for other pages
+// is open, whose fields have edits of their own.
+func (p *Playground) undoKey(ctx app.Context, e app.Value, redo bool) {
+	if e.Get("target").Call("closest", "#embed").Truthy() {
+		return
+	}
+	e.Call("preventDefault")
+	ctx.Dispatch(func(app.Context) {
+		p.typed = false
+		p.typing.pause.stop()
+		p.act(func() {
+			if redo {
+				p.bench.Redo()
+			} else {
+				p.bench.Undo()
+			}
+		})
+	})
+}
+
+// hurry makes the story one speed faster, or slower where by is negative.
+func (p *Playground) hurry(by int) {
+	p.canvas.slow = min(max(p.canvas.slow-by, -1), 1)
 }

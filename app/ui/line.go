@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,38 +12,42 @@ import (
 	"shapecast/engine"
 )
 
-// line is the program as Python, and under it what is wrong with it.
+// line is the program as Python: of several lines the one that is drawn is
+// seen, and all while it is written.
 func (d *desk) line() app.UI {
-	return app.Div().Class("line").Body(
-		app.Label().For("program").Text(d.t(words.LabelProgram)),
+	return app.Div().Class("line").DataSet("part", "code").Body(
 		app.Div().Class("code").Body(
 			app.Pre().Class("paint").Aria("hidden", true),
 			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(d.t(words.LabelProgramHint)).
-				Attr("autocapitalize", "off").Attr("autocomplete", "off").
+				Attr("autocapitalize", "off").Attr("autocomplete", "off").Aria("label", d.t(words.LabelProgram)).
 				DataSet("field", fieldID(bench.Field{})).DataSet("value", d.lineValue()).
 				Aria("invalid", strconv.FormatBool(d.bench.Mistaken())).Aria("describedby", "program-mistake").
 				OnInput(d.do(func(source app.Value) {
-					d.typing, d.typed = bench.Field{}, true
+					d.typing.field, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
-					fitLine(source)
 					d.paint()
 				})).OnBlur(d.leave).
+				OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.paint() }).
 				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
 		),
-		app.Div().ID("program-mistake").Role("status").Body(
-			app.If(d.bench.Mistaken(), func() app.UI { return mistakeBox(d.lang, d.bench.Mistake, d.bench.At) }),
-			d.offers(),
-			app.If(d.crash != "", func() app.UI {
-				return crashBox(d.lang, d.crash)
-			}),
-		),
-		d.steps(),
+		d.where(),
+		d.libraryMenu("library"),
+		app.Button().Type("button").Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
+			Aria("label", d.t(words.LabelMore)).Title(d.t(words.LabelMore)).
+			OnClick(func(ctx app.Context, _ app.Event) {
+				ctx.PreventUpdate()
+				showSheet(d.owner)
+			}).
+			Body(app.Raw(`<svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor"><circle cx="4" cy="10" r="1.6"/><circle cx="10" cy="10" r="1.6"/><circle cx="16" cy="10" r="1.6"/></svg>`)),
 	)
 }
 
 // lineLimit bounds the line that is written back into its field. What is longer
 // was pasted there, and stays.
 const lineLimit = 100_000
+
+// keep stands for a text that is to stay in its field as it is.
+const keep = "\x00"
 
 func (d *desk) lineValue() string {
 	if len(d.bench.Line) > lineLimit {
@@ -50,44 +56,116 @@ func (d *desk) lineValue() string {
 	return d.bench.Line
 }
 
-// offers shows what else the line may mean.
-func (d *desk) offers() app.UI {
-	list := d.bench.Offers()
-	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
-		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
-			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt}[list[i].Kind]
-		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
-		if list[i].Kind == bench.OfferExcerpt {
-			return app.Div().Class("excerpt").Body(app.P().Text(d.lang.LeftOut(list[i].Left)), accept.Text(d.t(label)))
+// where says which line of the program is drawn, and leads to its other
+// operations.
+func (d *desk) where() app.UI {
+	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(d.bench.Good.Source, "\n")
+	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
+		return app.Span().Class("lines").Hidden(true)
+	}
+	says, at := d.lang.Stage(), d.bench.Good.Step
+	text := ""
+	if lines > 1 {
+		text = d.lang.LineOf(d.drawnLine(), lines)
+	}
+	if len(steps) < 2 || at < 0 {
+		return app.Span().Class("lines").Text(text)
+	}
+	if text != "" {
+		text += " · "
+	}
+	step := func(by int, label, path string) app.UI {
+		return d.press("step"+strconv.Itoa(by), func() { d.bench.Open(d.bench.Good.Step + by) }).
+			Disabled(at+by < 0 || at+by >= len(steps)).Aria("label", label).Title(label).Text(path)
+	}
+	return app.Span().Class("lines").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
+		app.Text(text+filled(says.Steps, at+1, len(steps))),
+		step(-1, says.Before, "‹"), step(1, says.After, "›"))
+}
+
+// filled fills the places of a sentence about one of many.
+func filled(sentence string, n, of int) string {
+	return strings.NewReplacer("{n}", strconv.Itoa(n), "{of}", strconv.Itoa(of)).Replace(sentence)
+}
+
+// drawnLine returns on which line of the program the step is written that is
+// drawn, from 1.
+func (d *desk) drawnLine() int {
+	good := d.bench.Good
+	if good.Step < 0 || d.bench.Line != good.Source {
+		return 1
+	}
+	return 1 + strings.Count(good.Source[:good.Outcome.Steps[good.Step].Span.Start], "\n")
+}
+
+// libraryMenu chooses whose rules are followed. A phone has it in the sheet.
+func (d *desk) libraryMenu(id string) app.UI {
+	chosen := cmp.Or(d.bench.Good.Library, engine.InNumPy)
+	return app.Span().Class("library").Body(
+		app.Select().DataSet("do", id).Aria("label", d.t(words.LabelLibrary)).OnChange(d.do(func(menu app.Value) {
+			d.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
+		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
+			library := engine.Libraries[i]
+			return app.Option().Value(string(library)).Selected(library == chosen).Text(libraryName(library))
+		})))
+}
+
+// libraryName returns a library's name as it writes it.
+func libraryName(library engine.Library) string {
+	return map[engine.Library]string{
+		engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
+		engine.InJAX: "JAX", engine.InXArray: "xarray",
+	}[library]
+}
+
+// paintLimit bounds the line that is shown in colours.
+const paintLimit = 4000
+
+// paint writes the coloured copy that stands behind the line of Python, and
+// shows the line that is drawn unless somebody writes.
+func (d *desk) paint() {
+	area := query(d.owner.JSValue(), "#program")
+	frame := area.Get("parentElement")
+	short := len(d.bench.Line) <= paintLimit && text(area.Get("value")) == d.bench.Line
+	frame.Get("classList").Call("toggle", "painted", short)
+	if markup := d.bench.Painted(); short && markup != d.painted {
+		d.painted = markup
+		query(frame, ".paint").Set("innerHTML", markup)
+	} else if !short {
+		d.painted = ""
+		query(frame, ".paint").Set("innerHTML", "")
+	}
+	lines := min(1+strings.Count(text(area.Get("value")), "\n"), 8)
+	frame.Get("style").Call("setProperty", "--lines", lines)
+	if !area.Call("matches", ":focus").Bool() {
+		height := app.Window().Call("getComputedStyle", area).Get("lineHeight")
+		area.Set("scrollTop", float64(d.drawnLine()-1)*app.Window().Call("parseFloat", height).Float())
+	}
+	d.scrollPaint()
+}
+
+// scrollPaint keeps the copy at the place to which the field is scrolled.
+func (d *desk) scrollPaint() {
+	area := query(d.owner.JSValue(), "#program")
+	paint := query(area.Get("parentElement"), ".paint")
+	paint.Set("scrollTop", area.Get("scrollTop"))
+	paint.Set("scrollLeft", area.Get("scrollLeft"))
+}
+
+// operands lays the desk out where a figure is edited under its player.
+func (d *desk) operands() app.UI {
+	return app.Div().Class("desk").Body(d.line(), d.over(), d.said(), d.edit())
+}
+
+// settle moves what belongs to the figure into its player: the fields over the
+// chips, what may be done, the bar of the chosen chip.
+func (d *desk) settle() {
+	for from, to := range map[string]string{
+		".over": ".player-drawing", ".orcan": ".player-verdict", ".mend": ".player-words", ".said": ".player-say", ".edit": ".player-bar",
+	} {
+		part, place := query(d.owner.JSValue(), from), query(d.owner.JSValue(), to)
+		if part.Truthy() && place.Truthy() && !part.Get("parentElement").Equal(place) {
+			place.Call("append", part)
 		}
-		return accept.Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
-	}))
-}
-
-// steps lists the operations of a longer program; one of them is shown.
-func (d *desk) steps() app.UI {
-	steps := d.bench.Good.Outcome.Steps
-	if len(steps) < 2 {
-		return nil
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
-		app.Small().Text(d.t(words.LabelSteps)),
-		app.Range(steps).Slice(func(i int) app.UI {
-			return d.mark(d.press("step-"+strconv.Itoa(i), func() { d.bench.Open(i) }).Class("step"), steps[i].Trace).
-				Aria("pressed", strconv.FormatBool(i == d.bench.Good.Step)).Text(steps[i].Text)
-		}))
-}
-
-// mark shows on the button of a step that it fails, or runs and is to be
-// checked: it need not be the step that is shown.
-func (d *desk) mark(button app.HTMLButton, step *engine.Trace) app.HTMLButton {
-	if step == nil || d.owner.hides() {
-		return button
-	}
-	verdict := d.judge(*step)
-	if verdict == engine.Runs {
-		return button
-	}
-	class, label := verdictLook(verdict)
-	return button.Class(class).Title(d.t(label))
 }

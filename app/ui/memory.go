@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -27,13 +28,31 @@ func (p *Playground) memory() app.UI {
 			app.Td().Text(stridesText(*trace, i)),
 		)
 	}
-	return app.Section().Body(
-		app.H2().Text(p.t(words.LabelMemory)),
+	return app.Section().ID("stored").Body(
+		app.H3().Text(p.lang.Stage().Stored),
 		app.Div().Class("scroll").Body(app.Table().Class("memory").Body(
 			app.THead().Body(app.Tr().Body(app.Td(), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
 			app.TBody().Body(rows...),
 		)),
 	)
+}
+
+// openStored opens the sheet at what is stored, where the address asks for it.
+func (p *Playground) openStored() {
+	if p.bench.View.Lens != bench.Memory {
+		return
+	}
+	if part := query(p.JSValue(), "#stored"); part.Truthy() {
+		showSheet(p)
+		part.Call("scrollIntoView", true)
+	}
+}
+
+// showSheet opens the sheet of a component unless it is open.
+func showSheet(owner owner) {
+	if sheet := query(owner.JSValue(), "#more"); sheet.Truthy() && !sheet.Get("open").Bool() {
+		sheet.Call("showModal")
+	}
 }
 
 // bytesText returns what an array of a shape takes in memory, "4,096 B", or

@@ -10,14 +10,6 @@ import (
 	"shapecast/engine"
 )
 
-// opMark shows the operation in front of an operand; the first is a menu.
-func (d *desk) opMark(i int) app.UI {
-	if i == 1 {
-		return d.opMenu()
-	}
-	return app.Span().Class("op").Aria("hidden", true).Text(opSign(d.bench.Good.Op()))
-}
-
 func opSign(op engine.Op) string {
 	if symbol := op.Symbol(); symbol != "" {
 		return symbol

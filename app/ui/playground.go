@@ -8,8 +8,8 @@ import (
 	"shapecast/engine/figure"
 )
 
-// Playground is the page at the root of the site: rows of axis boxes and a
-// line of Python in step, the figure, and what it means.
+// Playground is the page at the root of the site: one stage, whose table is
+// edited where it is drawn, and a sheet for everything else.
 type Playground struct {
 	app.Compo
 	Slot slot
@@ -19,7 +19,7 @@ type Playground struct {
 	page   listeners
 	codeIn engine.Library // whose code the reader wants to see; "" for that of the program
 	note   pause          // before the address follows the bench
-	guess  guess          // what the reader predicts
+	guess  guess          // what the reader says will come out
 	stop   int            // of the figure when it was last shared
 }
 
@@ -29,10 +29,15 @@ func (p *Playground) OnInit() {
 	p.open()
 }
 
-// open makes the bench that the address asks for.
+// open makes the bench that the address asks for. A program that cannot be
+// drawn has no figure of another one beside it.
 func (p *Playground) open() {
 	state, err := figure.Parse(addressNow())
-	p.bench = bench.New(state, bench.FirstLine)
+	first := bench.FirstLine
+	if state.Source() != "" {
+		first = ""
+	}
+	p.bench = bench.New(state, first)
 	if err != nil {
 		p.bench.Mistake = err
 	}
@@ -50,13 +55,22 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.draw()
 	p.canvas.seek(p.bench.State.Stop)
 	p.fields()
+	p.listen(ctx)
+	p.canvas.follow(p.draw)
+	p.takeOver(ctx, line, held)
+	p.openStored()
+}
+
+// listen hears what concerns the page as a whole.
+func (p *Playground) listen(ctx app.Context) {
 	p.page.add(app.Window(), "hashchange", func(app.Value) { p.again(ctx) })
 	p.page.add(document(), "shapecast-lang", func(app.Value) {
 		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
 	})
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
-	p.canvas.follow(p.draw)
-	p.takeOver(ctx, line, held)
+	p.page.add(document(), "shapecast-chip", func(e app.Value) { p.gesture(ctx, e.Get("detail")) })
+	p.page.add(document(), "shapecast-play", p.beforePlay)
+	p.page.add(document(), "shapecast-stop", func(app.Value) { ctx.Dispatch(func(app.Context) {}) })
 }
 
 // takeOver goes on with the line that the build wrote: with what was typed in it
@@ -78,7 +92,7 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
-	other := p.canvas.bench(p.bench, p.lang)
+	other := p.canvas.bench(p.bench, p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
 	if o, ok := p.bench.Quoted(); other && ok && o.Kind == bench.OfferMessage {
 		p.canvas.seek(-1) // an error message is about the axis that fails
 	}
@@ -88,6 +102,7 @@ func (p *Playground) draw() {
 func (p *Playground) OnDismount() {
 	p.rest.stop()
 	p.note.stop()
+	p.typing.pause.stop()
 	p.page.release()
 	p.canvas.release()
 }
@@ -103,16 +118,36 @@ func (p *Playground) again(ctx app.Context) {
 		p.bench.Inherit(earlier)
 		p.typed = false
 		p.after(ctx)
+		ctx.Defer(func(app.Context) { p.openStored() })
 	})
 }
 
 // hides reports whether the answer must not be on the page.
-func (p *Playground) hides() bool { return p.guess.hides() }
+func (p *Playground) hides() bool { return false }
 
-// show draws the figure, and puts the state into the address a while later.
+// chips returns where the chips of the figure are.
+func (p *Playground) chips() chipPlan { return p.canvas.plan }
+
+// stopShown returns the step that the figure shows.
+func (p *Playground) stopShown() int { return p.canvas.stop() }
+
+// show draws the figure, and puts the state into the address a while later. An
+// edit ends a guess.
 func (p *Playground) show() {
+	if p.guess.about != p.bench.Good.Source {
+		p.guess = guess{about: p.bench.Good.Source}
+		p.canvas.remark("", "")
+	}
 	p.draw()
-	p.note.start(saveDelay, func() { saveAddress(p.bench.Address()) })
+	if p.bench.CanUndo() {
+		document().Get("documentElement").Call("removeAttribute", "data-first")
+	}
+	p.note.start(saveDelay, func() {
+		saveAddress(p.bench.Address())
+		if p.typed && p.typing.field == (bench.Field{}) {
+			p.bench.Rest()
+		}
+	})
 }
 
 // after brings the page in line with the bench.
@@ -125,12 +160,18 @@ func (p *Playground) after(ctx app.Context) {
 // Render lays the playground out.
 func (p *Playground) Render() app.UI {
 	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
-		p.toolbar(),
-		p.operands(),
-		app.Div().Class("stage").Body(
-			p.question(), p.headline(), p.views(), app.Div().Class("canvas").Hidden(p.guess.hides()), p.verdict()),
-		p.aside(),
-		p.shareDialog(),
+		p.intro(),
+		app.Div().Class("stage", p.stageClass()).Body(
+			p.line(),
+			app.Div().Class("canvas"),
+			p.over(),
+			p.orCan(),
+			p.repairs(),
+			p.said(),
+			p.edit(),
+		),
+		p.sheet(),
+		p.rowsDialog(),
 		p.keysDialog(),
 	)
 }

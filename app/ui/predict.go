@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/answer"
 	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
@@ -23,10 +24,11 @@ type Predict struct {
 	lang     words.Lang
 	state    figure.State
 	form     app.Value
-	question Question
+	question answer.Question
 	typed    string // when it was checked last
 	tries    int
 	done     bool // the truth is shown
+	drawn    bool // a figure of the lesson shows it, and no other is needed
 	crash    string
 	canvas   canvas
 	page     listeners
@@ -43,7 +45,8 @@ func (p *Predict) OnInit() {
 func (p *Predict) OnMount(ctx app.Context) {
 	place := p.Slot.element()
 	p.form = query(place, "form")
-	p.question = questionOf(place)
+	p.question = questionOf(place, p.state)
+	p.drawn = place.Get("dataset").Get("figures").Truthy()
 	p.form.Call("append", p.JSValue())
 	p.page.add(p.form, "submit", func(e app.Value) {
 		e.Call("preventDefault")
@@ -62,14 +65,15 @@ func (p *Predict) OnMount(ctx app.Context) {
 }
 
 // questionOf reads a question as the build wrote it.
-func questionOf(place app.Value) Question {
-	q := Question{Answer: content(query(place, ".solution code"))}
+func questionOf(place app.Value, state figure.State) answer.Question {
+	ask, cell, _ := strings.Cut(text(place.Get("dataset").Get("ask")), " ")
+	q := answer.Question{Ask: ask, Cell: answer.Index(cell), Source: state.Source(), Answer: content(query(place, ".solution code"))}
 	replies := place.Call("querySelectorAll", ".replies > li")
 	for i := range replies.Length() {
 		li := replies.Index(i)
-		q.Replies = append(q.Replies, Reply{text(li.Get("dataset").Get("answer")), content(li)})
+		q.Replies = append(q.Replies, answer.Reply{Answer: text(li.Get("dataset").Get("answer")), Text: content(li)})
 	}
-	return q
+	return q.Read(state.Run())
 }
 
 // OnDismount lets the page go.
@@ -115,14 +119,16 @@ func (p *Predict) press(ctx app.Context, do string) {
 	case p.done:
 	case do == "reveal":
 		p.typed = text(p.input().Get("value"))
+		announce("shapecast-shown", map[string]any{"question": text(p.Slot.element().Get("id"))})
 		p.reveal(ctx)
 	default:
-		p.input().Set("value", placeOne(text(p.input().Get("value")), do == "left"))
+		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
 	}
 }
 
 func (p *Predict) reveal(ctx app.Context) {
 	p.done = true
+	announce("shapecast-revealed", map[string]any{"question": text(p.Slot.element().Get("id"))})
 	p.input().Set("readOnly", true)
 	if p.form.Call("contains", document().Get("activeElement")).Bool() {
 		p.input().Call("focus") // a button that goes would take the focus along
@@ -130,6 +136,9 @@ func (p *Predict) reveal(ctx app.Context) {
 	buttons := p.form.Call("querySelectorAll", "button")
 	for i := range buttons.Length() {
 		buttons.Index(i).Set("hidden", true)
+	}
+	if p.drawn {
+		return
 	}
 	ctx.Defer(func(app.Context) {
 		p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
@@ -143,7 +152,7 @@ func (p *Predict) reveal(ctx app.Context) {
 func (p *Predict) Render() app.UI {
 	return app.Div().Body(
 		app.Div().Role("status").Body(p.reply(), app.If(p.crash != "", func() app.UI { return crashBox(p.lang, p.crash) })),
-		app.Div().Class("canvas").Hidden(!p.done),
+		app.Div().Class("canvas").Hidden(!p.done || p.drawn),
 	)
 }
 
@@ -153,7 +162,7 @@ func (p *Predict) reply() app.UI {
 		return comparison(p.lang, p.typed, p.question)
 	case p.tries > 0:
 		return app.Div().Class("reply wrong").Body(
-			app.P().Body(app.B().Text(p.lang.Label(words.LabelNotYet)), app.Text(" "+p.question.ReplyTo(p.typed))))
+			app.P().Body(app.B().Text(p.lang.Label(words.LabelNotYet)), app.Text(" "+p.question.Why(p.typed, p.lang))))
 	}
 	return nil
 }

@@ -98,16 +98,16 @@ func (q *Quiz) check(app.Context) {
 func (q *Quiz) judge(show bool) {
 	q.checked, q.wrong = show, 0
 	for _, o := range q.options() {
-		class := ""
-		switch {
-		case !show:
-		case o.marked == o.right:
-			class = "right"
-		default:
-			class = "wrong"
+		class, label := "right", words.LabelRight
+		if o.marked != o.right {
+			class, label = "wrong", words.LabelNotYet
 			q.wrong++
 		}
+		if !show {
+			class = ""
+		}
 		o.item.Set("className", class)
+		query(o.item, ".why b").Set("textContent", q.lang.Label(label))
 		query(o.item, ".why").Set("open", show)
 	}
 }

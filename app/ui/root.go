@@ -57,6 +57,8 @@ func (s slot) component() app.UI {
 		return &Embed{Slot: s}
 	case "predict":
 		return &Predict{Slot: s}
+	case "goal":
+		return &Goal{Slot: s}
 	case "quiz":
 		return &Quiz{Slot: s}
 	}

@@ -1,0 +1,104 @@
+package bench
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+)
+
+// missingLimit bounds how many names are asked for.
+const missingLimit = 4
+
+// Missing returns the names of the line that have no value yet, where that is
+// all that is in its way.
+func (b *Bench) Missing() []string {
+	var names []string
+	line, err := b.Line, b.Mistake
+	for len(names) < missingLimit {
+		e, ok := errors.AsType[*expr.NameError](err)
+		if !ok || called(b.Line, e.Name) {
+			break
+		}
+		names = append(names, e.Name)
+		line = e.Name + " = 1\n" + line
+		err = expr.Run(line, b.State.Library).Err
+	}
+	return names
+}
+
+// called reports whether a name is used as that of a function or a module.
+func called(line, name string) bool {
+	words := expr.Words(line)
+	for i, w := range words {
+		if line[w.Span.Start:w.Span.End] != name || i+1 == len(words) {
+			continue
+		}
+		if next := words[i+1]; next.Span.Start == w.Span.End && strings.ContainsRune("(.", rune(line[next.Span.Start])) {
+			return true
+		}
+	}
+	return false
+}
+
+// Give gives a name of the line an array of the shape that is written.
+func (b *Bench) Give(name, text string) error {
+	shape, err := expr.ParseShape(text)
+	if err != nil {
+		return err
+	}
+	n := strings.Count(b.Line, " = ")
+	b.remember(Field{Kind: Press})
+	b.chosen = -1
+	at := b.firstUse(name)
+	b.read(b.Line[:at] + name + " = " + sample(shape, n) + "\n" + b.Line[at:])
+	return nil
+}
+
+// firstUse returns where the line starts that is the first with a name in it.
+func (b *Bench) firstUse(name string) int {
+	for _, w := range expr.Words(b.Line) {
+		if b.Line[w.Span.Start:w.Span.End] == name {
+			return strings.LastIndexByte(b.Line[:w.Span.Start], '\n') + 1
+		}
+	}
+	return 0
+}
+
+// sampleLimit bounds the values that are written out in a line.
+const sampleLimit = 24
+
+// sample writes an array whose values tell it from operands before it: 1, 2, 3,
+// of the next 10, 20, 30.
+func sample(shape engine.Shape, n int) string {
+	size, err := shape.Count()
+	if err != nil || size > sampleLimit || !shape.IsDense() || shape.Named() || shape.Rank() == 0 {
+		return figure.Teaching(shape, n)
+	}
+	step, next := 1, 0
+	for range min(n, 6) {
+		step *= 10
+	}
+	g := made(shape.Sizes(), func([]int) engine.Nested {
+		next += step
+		return engine.Nested{DType: engine.Int64, Int: int64(next)}
+	})
+	return "array(" + g.nested().String() + ")"
+}
+
+// another returns an operand more for those that there are: along the last axis
+// of what they give where that is short.
+func (b *Bench) another() string {
+	size := 1
+	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {
+		size = axes[len(axes)-1].Size
+	}
+	shape, err := expr.ParseShape(strconv.Itoa(size))
+	if err != nil {
+		return "array([1])"
+	}
+	return sample(shape, len(b.Good.Rows()))
+}

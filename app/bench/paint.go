@@ -1,0 +1,117 @@
+package bench
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine/expr"
+)
+
+// owners are the classes of what belongs to an operand, in their order.
+var owners = [...]string{"a", "b", "c", "d"}
+
+// OwnerClass returns the class of operand i.
+func OwnerClass(i int) string { return owners[i%len(owners)] }
+
+// escaped is text that may stand in markup.
+var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
+
+// A stretch is a part of a line and the class of its markup.
+type stretch struct {
+	expr.Span
+	class string
+}
+
+// Painted returns the line as markup in which each operand has the colour that
+// it has in the figure, and a mistake is underlined. Its text is the line and
+// one line end more, which a field shows room for and an element does not.
+func (b *Bench) Painted() string {
+	if b.Mistake == nil && b.Line == b.Good.Source {
+		return b.Good.Painted()
+	}
+	if b.At.Source != b.Line || b.At.Span.End <= b.At.Span.Start {
+		return painted(b.Line, nil)
+	}
+	return painted(b.Line, []stretch{{b.At.Span, "wrong"}})
+}
+
+// Painted returns the source as markup.
+func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
+
+// owned returns what of the source belongs to an operand, in order.
+func (r Reading) owned() []stretch {
+	spans := r.spans()
+	if spans == nil && r.Step < 0 && r.Trace != nil {
+		spans = []expr.Span{{Start: 0, End: len(r.Source)}}
+	}
+	var list []stretch
+	for i, span := range spans {
+		list = append(list, stretch{span, OwnerClass(i)})
+		if at, found := r.assigned(i); found {
+			list = append(list, stretch{at, OwnerClass(i)})
+		}
+	}
+	sortStretches(list)
+	return list
+}
+
+// assigned returns the statement that gives operand i its value, where there is
+// one alone.
+func (r Reading) assigned(i int) (expr.Span, bool) {
+	name := r.rows[i].Name
+	at, found := r.assignment(name)
+	if !found {
+		return at, false
+	}
+	start := strings.LastIndexByte(r.Source[:at.Start], '\n') + 1
+	return expr.Span{Start: start, End: at.End}, strings.HasPrefix(r.Source[start:], name)
+}
+
+// sortStretches orders stretches by where they start.
+func sortStretches(list []stretch) {
+	for i := range list {
+		for k := i; k > 0 && list[k].Start < list[k-1].Start; k-- {
+			list[k], list[k-1] = list[k-1], list[k]
+		}
+	}
+}
+
+// painted writes a line with stretches of it marked; one that starts inside
+// another is left out.
+func painted(line string, list []stretch) string {
+	var out strings.Builder
+	end := 0
+	for _, s := range list {
+		if s.Start < end || s.End > len(line) {
+			continue
+		}
+		gap(&out, line[end:s.Start])
+		out.WriteString(`<span class=` + strconv.Quote(s.class) + `>`)
+		escaped.WriteString(&out, line[s.Start:s.End])
+		out.WriteString("</span>")
+		end = s.End
+	}
+	gap(&out, line[end:])
+	out.WriteByte('\n')
+	return out.String()
+}
+
+// gap writes what belongs to no operand; comments recede.
+func gap(out *strings.Builder, text string) {
+	for text != "" {
+		start := strings.IndexByte(text, '#')
+		if start < 0 {
+			break
+		}
+		length := strings.IndexByte(text[start:], '\n')
+		if length < 0 {
+			length = len(text) - start
+		}
+		escaped.WriteString(out, text[:start])
+		out.WriteString(`<span class="note">`)
+		escaped.WriteString(out, text[start:start+length])
+		out.WriteString("</span>")
+		text = text[start+length:]
+	}
+	escaped.WriteString(out, text)
+}

@@ -1,0 +1,207 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/bench"
+	"shapecast/app/scene"
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// A chipPlan says where the chips of a drawing are, in its pixels.
+type chipPlan struct {
+	W, H  float64
+	Chips []scene.Chip
+}
+
+// A chip is an axis of an operand as it can be edited.
+type chip struct{ row, axis int }
+
+// over lays a field over each chip of the drawing, which shows through.
+func (d *desk) over() app.UI {
+	plan := d.owner.chips()
+	body := plan.parts()
+	for _, c := range plan.Chips {
+		if c.Operand < len(d.bench.Good.Rows()) {
+			body = append(body, d.over1(c, plan)...)
+		}
+	}
+	return app.Div().Class("over").Body(body...)
+}
+
+// wideTable is from which width on a drawing has its arrays beside the table.
+const wideTable = 430
+
+// parts marks where the table and the arrays are, for who looks for them.
+func (p chipPlan) parts() []app.UI {
+	if p.W == 0 {
+		return nil // nothing is drawn yet
+	}
+	right, bottom := p.W/4, p.H/4 // of a table without a size in it
+	for _, c := range p.Chips {
+		right, bottom = max(right, c.X+c.W), max(bottom, c.Y+c.H)
+	}
+	part := func(name string, x, y, w, h float64) app.UI {
+		return app.Div().Class("part").DataSet("part", name).Attr("style", boxStyle(p, x, y, w, h))
+	}
+	if p.W < wideTable {
+		return []app.UI{part("table", 0, 0, p.W, bottom), part("arrays", 0, bottom, p.W, p.H-bottom)}
+	}
+	return []app.UI{part("table", 0, 0, right, p.H), part("arrays", right, 0, p.W-right, p.H)}
+}
+
+// over1 returns what lies over one chip.
+func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
+	at := boxStyle(plan, c.X, c.Y, c.W, c.H)
+	if c.Operand < 0 {
+		return d.owner.overResult(c, plan, at)
+	}
+	row := d.bench.Good.Rows()[c.Operand]
+	class := operandClass(c.Operand)
+	switch {
+	case c.Axis < 0:
+		return []app.UI{d.padded(c, row).Class("chip", "pad", class).Attr("style", at)}
+	case c.Axis >= row.Shape.Rank():
+		return nil
+	case row.Shape.Axes[c.Axis].Ragged():
+		return []app.UI{d.bars(c.Operand).Class("chip", class).Attr("style", at)}
+	case !row.Editable():
+		return []app.UI{d.written(c, row).Class("chip", "fixed", class).Attr("style", at)}
+	}
+	list := []app.UI{
+		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
+		app.Span().Class("carets", class, hintClass(c)).Attr("style", at),
+	}
+	if c.Axis == 0 && len(row.Shape.Axes) < 6 {
+		list = append(list, d.addTab(c.Operand, row).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
+	}
+	return list
+}
+
+// boxStyle places a box over the drawing, in shares of its size.
+func boxStyle(plan chipPlan, x, y, w, h float64) string {
+	share := func(v, of float64) string { return strconv.FormatFloat(100*v/of, 'f', 3, 64) + "%" }
+	return "left:" + share(x, plan.W) + ";top:" + share(y, plan.H) + ";width:" + share(w, plan.W) + ";height:" + share(h, plan.H)
+}
+
+func operandClass(i int) string { return bench.OwnerClass(i) }
+
+// hintClass marks the chip that shows a newcomer that it can be changed.
+func hintClass(c scene.Chip) string {
+	if c.Operand == 1 && c.Axis == 0 {
+		return "hint"
+	}
+	return "plain"
+}
+
+func (d *desk) chosenClass(c scene.Chip) string {
+	if d.chosen != nil && *d.chosen == (chip{c.Operand, c.Axis}) {
+		return "chosen"
+	}
+	return "free"
+}
+
+// size is the field of an axis.
+func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLInput {
+	i, k := c.Operand, c.Axis
+	size := row.Shape.Axes[k].Size
+	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
+	id := fieldID(field)
+	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
+		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).
+		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
+		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
+		OnInput(d.typeSize(field), app.EventScope(id)).
+		OnKeyDown(d.chipKey(c), app.EventScope(id, strconv.Itoa(c.Column))).
+		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, app.EventScope(id)).
+		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, app.EventScope(id)).
+		OnBlur(d.leave, app.EventScope(id))
+}
+
+// tabIndex makes one tab stop of a row: arrows lead on.
+func tabIndex(first bool) int {
+	if first {
+		return 0
+	}
+	return -1
+}
+
+// chipName returns what a chip is called: "bonus, tests, axis 1".
+func (d *desk) chipName(c scene.Chip, row bench.Row) string {
+	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
+		return d.story(*trace).ChipName(c.Operand, c.Column)
+	}
+	return row.Called(c.Operand) + ", " + d.t(words.LabelAxis) + " " + strconv.Itoa(c.Axis)
+}
+
+// sizeText says the size of an axis, and from the step on at which it stretches
+// how often a 1 is read.
+func (d *desk) sizeText(c scene.Chip, size int) string {
+	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
+		return d.story(*trace).ChipValue(c.Operand, c.Column, words.Stop(d.owner.stopShown()))
+	}
+	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
+}
+
+// padded is the 1 that the rule adds: pressed, it goes into the code.
+func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLButton {
+	missing := len(d.columns()) - row.Shape.Rank() - c.Column
+	return d.press("pad-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Column), func() {
+		for range missing {
+			d.bench.AddAxis(c.Operand, 0)
+		}
+	}).TabIndex(-1).Disabled(!row.Editable()).Title(d.t(words.LabelAddThisAxis)).
+		Aria("label", d.chipName(c, row)+": "+d.sizeText(c, 1)+". "+d.t(words.LabelAddThisAxis))
+}
+
+// columns returns the axes of the result.
+func (d *desk) columns() []engine.Column {
+	if trace := d.bench.Seen().Trace; trace != nil {
+		return trace.Columns
+	}
+	return nil
+}
+
+// bars opens the rows of a ragged operand.
+func (d *desk) bars(i int) app.HTMLButton {
+	return d.press("bars-"+strconv.Itoa(i), func() {
+		d.ragged = i
+		query(d.owner.JSValue(), "#rows").Call("showModal")
+	}).DataSet("part", "chip").Title(d.t(words.LabelRows)).Aria("label", d.name(i)+": "+d.t(words.LabelRows))
+}
+
+// written is the chip of an operand whose shape stands elsewhere: it leads there.
+func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLButton {
+	return app.Button().Type("button").DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
+		TabIndex(tabIndex(c.Axis == 0)).
+		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
+		OnClick(func(ctx app.Context, _ app.Event) {
+			ctx.PreventUpdate()
+			query(d.owner.JSValue(), "#program").Call("focus")
+		})
+}
+
+// addTab gives an operand one more axis at the left.
+func (d *desk) addTab(i int, row bench.Row) app.HTMLButton {
+	class := []string{"tab"}
+	if row.Shape.Rank() < len(d.columns()) {
+		class = append(class, "short") // what is padded comes to its place
+	}
+	if len(d.bench.Good.Rows()) > 2 || len(d.columns()) > 3 {
+		class = append(class, "rare")
+	}
+	return d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class(class...).TabIndex(-1).
+		Title(d.t(words.LabelAddLeft)).Aria("label", row.Called(i)+": "+d.t(words.LabelAddLeft)).
+		Body(picture(`M10 4v12M4 10h12`))
+}
+
+// picture returns a small drawing of lines for a button.
+func picture(path string) app.UI {
+	return app.Raw(`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="` + path + `"/></svg>`)
+}
+
+// name returns what operand i is called.
+func (d *desk) name(i int) string { return d.bench.Good.Rows()[i].Called(i) }

@@ -1,0 +1,158 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/bench"
+	"shapecast/app/scene"
+	"shapecast/app/words"
+)
+
+// A guess is what the reader says will come out, axis by axis.
+type guess struct {
+	about  string         // the program
+	sizes  map[int]string // by the axes of the result
+	cannot bool           // it cannot run
+	done   bool           // it was compared
+}
+
+// matchStop is the stop from which on the answer is seen.
+const matchStop = 2
+
+// overResult lies over a chip of the result: a field for a guess, and what was
+// guessed beneath it.
+func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app.UI {
+	k := c.Column
+	typed := p.guess.sizes[k]
+	field := "guess-" + strconv.Itoa(k)
+	list := []app.UI{app.Input().Type("text").Class("chip", "ask").AutoComplete(false).Attr("inputmode", "numeric").Attr("style", style).
+		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").ReadOnly(p.guess.done).
+		Aria("label", strings.ReplaceAll(p.lang.Stage().Guess, "{n}", strconv.Itoa(k))).TabIndex(tabIndex(k == 0)).
+		OnInput(func(ctx app.Context, _ app.Event) {
+			ctx.PreventUpdate()
+			p.typeGuess(ctx.JSSrc(), k)
+		}, app.EventScope(field)).
+		OnKeyDown(func(ctx app.Context, e app.Event) {
+			ctx.PreventUpdate()
+			p.guessKey(ctx, e)
+		}, app.EventScope(field))}
+	if p.guess.done && (typed != "" || p.guess.cannot) {
+		list = append(list, p.compared(c, plan, typed))
+	}
+	return list
+}
+
+// typeGuess takes the size that is guessed for an axis.
+func (p *Playground) typeGuess(source app.Value, axis int) {
+	if p.guess.sizes == nil {
+		p.guess.sizes = map[int]string{}
+	}
+	value := text(source.Get("value"))
+	p.guess.about, p.guess.cannot = p.bench.Good.Source, false
+	p.guess.sizes[axis] = value
+	source.Get("dataset").Set("value", value)
+	source.Get("classList").Call("toggle", "typed", value != "")
+}
+
+// guessKey compares a guess with Enter, and goes from axis to axis.
+func (p *Playground) guessKey(ctx app.Context, e app.Event) {
+	switch text(e.Get("key")) {
+	case "Enter":
+		e.PreventDefault()
+		if p.guess.whole(len(p.columns())) {
+			p.compare(ctx)
+		} else {
+			p.nextChip(ctx.JSSrc(), 1)
+		}
+	case "ArrowLeft":
+		p.nextChip(ctx.JSSrc(), -1)
+	case "ArrowRight":
+		p.nextChip(ctx.JSSrc(), 1)
+	case "Escape":
+		ctx.JSSrc().Call("blur")
+	}
+}
+
+// whole reports whether every axis was guessed.
+func (g guess) whole(axes int) bool {
+	for k := range axes {
+		if strings.TrimSpace(g.sizes[k]) == "" {
+			return false
+		}
+	}
+	return axes > 0
+}
+
+// beforePlay compares a whole guess before the story goes on.
+func (p *Playground) beforePlay(e app.Value) {
+	if !p.guess.done && p.guess.whole(len(p.columns())) {
+		e.Call("preventDefault")
+		p.own.Dispatch(func(ctx app.Context) { p.compare(ctx) })
+	}
+}
+
+// compare plays until the answer is there, with the guess beside it.
+func (p *Playground) compare(ctx app.Context) {
+	p.guess.about, p.guess.done = p.bench.Good.Source, true
+	small, typed := p.guessed()
+	why := ""
+	if q := questionAbout(p.bench.Good, "shape", p.bench.Good.Answer(), nil); !q.Right(typed) {
+		why = q.Why(typed, p.lang)
+	}
+	p.canvas.remark(small, why)
+	active := document().Get("activeElement")
+	if active.Call("matches", ".chip.ask").Bool() {
+		active.Call("blur")
+	}
+	p.canvas.run(matchStop)
+	p.after(ctx)
+}
+
+// guessed says what was guessed, in a sentence and as an answer.
+func (p *Playground) guessed() (sentence, typed string) {
+	says := p.lang.Stage()
+	switch fails := p.bench.Seen().Trace.Failed(); {
+	case p.guess.cannot && fails:
+		return says.SameAs, bench.Failure
+	case p.guess.cannot:
+		return says.NoShape, bench.Failure
+	}
+	sizes := make([]string, len(p.columns()))
+	for k := range sizes {
+		sizes[k] = strings.TrimSpace(p.guess.sizes[k])
+	}
+	typed = "(" + strings.Join(sizes, ", ") + ")"
+	if len(sizes) == 1 {
+		typed = "(" + sizes[0] + ",)"
+	}
+	return strings.ReplaceAll(says.YouSaid, "{guess}", typed), typed
+}
+
+// compared holds the guess of an axis under its chip.
+func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI {
+	column := p.columns()[c.Column]
+	style := boxStyle(plan, c.X, c.Y+c.H+2, c.W, 18)
+	right := column.Conflict == nil && column.Reached && strings.TrimSpace(typed) == strconv.Itoa(column.Axis.Size) && !column.Axis.Ragged()
+	if right {
+		return app.Span().Class("guess", "right").Attr("style", style).Text(typed + " ✓")
+	}
+	if p.guess.cannot {
+		return app.Span().Class("guess").Hidden(true)
+	}
+	return app.Span().Class("guess", "wrong").Attr("style", style).Body(app.S().Text(typed), app.Text(" ✕"))
+}
+
+// orCan offers to guess, or to say that nothing can come out.
+func (p *Playground) orCan() app.UI {
+	says := p.lang.Stage()
+	return app.Span().Class("orcan").Hidden(p.guess.done || p.bench.Seen().Trace == nil).Body(
+		app.Text(says.OrCan),
+		app.Button().Type("button").DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
+			p.guess = guess{about: p.bench.Good.Source, cannot: true}
+			p.compare(ctx)
+		}),
+		app.Span().Class("sr").Text(p.t(words.LabelAskShape)))
+}

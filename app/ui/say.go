@@ -1,0 +1,186 @@
+package ui
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/bench"
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// stageClass says what the stage shows beside the figure: that it is of an
+// earlier line, that something is said in the place of the verdict, that a chip
+// is chosen.
+func (p *Playground) stageClass() string {
+	class := "whole"
+	if p.bench.Mistaken() || len(p.bench.Missing()) > 0 {
+		class += " stale"
+	}
+	if p.bench.Good.Empty() {
+		class += " blank"
+	}
+	if p.told() {
+		class += " told"
+	}
+	if p.chosen != nil && p.bench.HasAxis(p.chosen.row, p.chosen.axis) {
+		class += " editing"
+	}
+	return class
+}
+
+// told reports whether something is to be said that is not of the figure.
+func (d *desk) told() bool {
+	return d.bench.Mistake != nil || d.bench.Slip != nil || d.crash != ""
+}
+
+// still takes what no longer holds out of reach, or gives it back.
+func (d *desk) still() {
+	stage := query(d.owner.JSValue(), ".stage")
+	if !stage.Truthy() {
+		return
+	}
+	stale := stage.Call("matches", ".stale").Bool()
+	for _, part := range []string{".player-figure", ".player-bar"} {
+		if e := query(stage, part); e.Truthy() {
+			e.Set("inert", stale)
+		}
+	}
+}
+
+// said is what is wrong with the line, and what else it may mean.
+func (d *desk) said() app.UI {
+	title, reason := d.mistake()
+	return app.Div().Class("said").ID("program-mistake").Role("status").Body(
+		app.Div().Class("player-verdict").Hidden(!d.told()).Body(
+			app.B().Text(title), app.I().Text(title),
+			app.Small().Text(d.lang.Stage().Kept).Hidden(d.bench.Mistake == nil || d.bench.Good.Empty() || len(d.bench.Offers()) == 1)),
+		app.Div().Class("player-words").Hidden(!d.told()).Body(
+			app.P().Class("player-reason").Text(reason),
+			app.Div().Class("repairs").Body(d.offers(), d.missing()),
+		))
+}
+
+// mistake returns what is wrong, in short and in a sentence.
+func (d *desk) mistake() (title, reason string) {
+	says := d.lang.Stage()
+	switch missing := d.bench.Missing(); {
+	case d.crash != "":
+		return d.t(words.LabelOops), d.crash
+	case d.bench.Slip != nil:
+		said := d.lang.Mistake(d.bench.Slip.Err)
+		return said.Title, said.Text
+	case len(missing) > 0:
+		sentence := says.Missing
+		if len(missing) > 1 {
+			sentence = says.MissingMany
+		}
+		return strings.ReplaceAll(sentence, "{name}", strings.Join(missing, d.lang.In(" and ", " 和 "))), says.Give
+	case errors.Is(d.bench.Mistake, bench.ErrNothing) && d.bench.Mistaken():
+		return d.t(words.LabelNothing), ""
+	case d.bench.Mistake != nil && !d.bench.Mistaken():
+		return d.t(words.LabelReadShapes), ""
+	case d.bench.Mistake != nil:
+		said := d.lang.Mistake(d.bench.Mistake)
+		return said.Title, said.Text
+	}
+	return "", ""
+}
+
+// offers shows what else the line may mean.
+func (d *desk) offers() app.UI {
+	list := d.bench.Offers()
+	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
+		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
+			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt}[list[i].Kind]
+		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
+		if list[i].Kind == bench.OfferExcerpt {
+			return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
+		}
+		return accept.Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
+	}))
+}
+
+// missing asks for the shape of each name without a value.
+func (d *desk) missing() app.UI {
+	names := d.bench.Missing()
+	return app.Div().Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
+		name := names[i]
+		return app.Label().Body(app.Text(name+" ="), app.Input().Type("text").AutoComplete(false).Spellcheck(false).
+			Placeholder("4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", "").
+			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
+			OnChange(d.do(func(source app.Value) {
+				d.typed = false
+				if typed := text(source.Get("value")); strings.TrimSpace(typed) != "" {
+					wrong := d.bench.Give(name, typed) != nil
+					source.Call("setAttribute", "aria-invalid", wrong)
+				}
+				if left := d.bench.Missing(); len(left) > 0 {
+					d.aim = "missing-" + left[0]
+				}
+			}), app.EventScope(name)))
+	}))
+}
+
+// repairs offers changes, each with what it means; pressing one applies it.
+func (p *Playground) repairs() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil || p.bench.Elsewhere() {
+		return app.Div().Class("repairs", "mend").Hidden(true)
+	}
+	list := p.bench.Repairs()
+	verdict, _ := engine.Judge(*trace)
+	asks := verdict == engine.RunsCheck && p.meant != p.bench.Good.Source
+	room := 2
+	if asks {
+		room = 1 // beside the button that says yes
+	}
+	list = list[:min(len(list), room)]
+	body := make([]app.UI, 0, len(list)+2)
+	if verdict == engine.Fails || asks {
+		for i, repair := range list {
+			body = append(body, p.repair(i, *trace, repair))
+		}
+	}
+	if asks {
+		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(*trace).Confirm()))
+	}
+	return app.Div().Class("repairs", "mend").Role("group").Aria("label", p.t(words.LabelRepairs)).Hidden(len(body) == 0 || p.told()).Body(body...)
+}
+
+// repair is the button of one change: what it will mean, and how it is written.
+func (p *Playground) repair(i int, trace engine.Trace, repair engine.Repair) app.UI {
+	fix := p.story(p.lettered(trace)).Fix(p.shownCode(), repair)
+	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Aria("label", fix.Means).Body(
+		app.Span().Class("wide").Text(fix.Means), app.Span().Class("brief").Text(fix.Short),
+		app.Code().Text(cmp.Or(fix.WholeLine, fix.Code)))
+}
+
+// story tells of a trace by the names that the figure has.
+func (d *desk) story(trace engine.Trace) words.Story {
+	names := make([]string, len(trace.Operands))
+	for i := range names {
+		names[i] = d.name(i)
+	}
+	if trace.Output != nil {
+		names = append(names, trace.Output.Name)
+	}
+	return words.StoryCalled(d.lang, trace, names)
+}
+
+// lettered returns the trace with its operands named as in code: by their
+// variables, or by the letters of their rows. A number stands for itself.
+func (p *Playground) lettered(trace engine.Trace) engine.Trace {
+	trace.Operands = slices.Clone(trace.Operands)
+	for i := range trace.Operands {
+		if o := trace.Operands[i]; o.Name == "" && !o.Weak {
+			trace.Operands[i].Name = strings.ToLower(p.name(i))
+		}
+	}
+	return trace
+}

@@ -1,0 +1,79 @@
+// Dragging the chips of a figure: up and down changes a size, sideways moves an
+// axis, out of the table removes it. The program is told by 'shapecast-chip'.
+(() => {
+  'use strict';
+  const step = 12; // pixels a drag goes for one more
+  const out = 40;  // pixels beside its row at which a chip is let go
+
+  // Who comes to a chip types over its size.
+  for (const kind of ['focusin', 'click']) document.addEventListener(kind, ({ target }) => {
+    if (target.matches?.('.over input.chip:not(.typed)')) target.select();
+  });
+
+  // The selected size is no text to be carried away.
+  document.addEventListener('dragstart', (e) => {
+    if (e.target.closest?.('.over') || e.target.parentElement?.closest('.over')) e.preventDefault();
+  });
+
+  let drag = null;
+
+  function tell(what, by = 0) {
+    document.dispatchEvent(new CustomEvent('shapecast-chip', { detail: { do: what, row: drag.row, axis: drag.axis, by } }));
+  }
+
+  // rowOf returns the chips of a row as they stand, from the left.
+  const rowOf = (row) => [...document.querySelectorAll(`.over input.chip[data-row="${row}"]`)];
+
+  // A finger resizes only the chip that is chosen; it scrolls over the others.
+  document.addEventListener('pointerdown', (e) => {
+    const chip = e.target.closest?.('.over input.chip[data-axis]');
+    if (!chip || e.button || e.pointerType === 'touch' && !chip.classList.contains('chosen')) return;
+    drag = { chip, row: Number(chip.dataset.row), axis: Number(chip.dataset.axis), x: e.clientX, y: e.clientY, way: '', by: 0, places: [] };
+    drag.places = rowOf(drag.row).map((c) => c.getBoundingClientRect());
+  });
+
+  document.addEventListener('pointermove', (e) => {
+    if (!drag) return;
+    const x = e.clientX - drag.x, y = e.clientY - drag.y;
+    if (!drag.way && Math.abs(x) > 12 && Math.abs(x) > Math.abs(y)) drag.way = 'across';
+    else if (!drag.way && Math.abs(y) >= step / 2) drag.way = 'along';
+    if (!drag.way) return;
+    e.preventDefault();
+    drag.chip.classList.add('dragged');
+    if (drag.way === 'along') spin(y);
+    else carry(e);
+  });
+
+  function spin(y) {
+    const by = Math.round(-y / step);
+    if (by === drag.by) return;
+    tell('spin', by - drag.by);
+    drag.by = by;
+  }
+
+  // carry moves the axis to the column under the pointer, or marks it as let go.
+  function carry(e) {
+    const first = drag.places[0], last = drag.places.at(-1);
+    drag.gone = e.clientX < first.left - out || e.clientX > last.right + out || e.clientY < first.top - out || e.clientY > first.bottom + out;
+    drag.chip.style.opacity = drag.gone ? 0.4 : '';
+    const over = drag.places.findIndex((b) => e.clientX >= b.left && e.clientX <= b.right);
+    if (drag.gone || over < 0 || over === drag.axis) return;
+    tell('move', Math.sign(over - drag.axis));
+    drag.axis += Math.sign(over - drag.axis);
+  }
+
+  for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => {
+    if (!drag) return;
+    drag.chip.classList.remove('dragged');
+    drag.chip.style.opacity = '';
+    if (drag.way) {
+      if (drag.gone && kind === 'pointerup') tell('remove');
+      tell('rest');
+      // The click that follows a drag is no press.
+      const silent = (click) => click.stopPropagation();
+      addEventListener('click', silent, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', silent, { capture: true }), 50);
+    }
+    drag = null;
+  });
+})();
