@@ -12,6 +12,7 @@ type drawn struct {
 	figure     *Figure
 	prediction *Prediction
 	quiz       *Quiz
+	goal       *Goal
 	fence      *fence // what it was read from
 }
 
@@ -66,6 +67,9 @@ func (l *Lesson) fences(f *file) {
 		case "predict":
 			node.prediction = b.prediction()
 			l.Predictions = append(l.Predictions, node.prediction)
+		case "goal":
+			node.goal = b.goal()
+			l.Goals = append(l.Goals, node.goal)
 		case "quiz":
 			node.quiz = b.quiz()
 			l.Quizzes = append(l.Quizzes, node.quiz)
@@ -79,7 +83,7 @@ func (l *Lesson) fences(f *file) {
 // codeBlock reports a fence whose language is none.
 func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
 	if kind != "" && lexer(kind) == nil {
-		f.report(block.Pos(), "broadcast, predict, quiz, or a language such as python", "fence %q is unknown", kind)
+		f.report(block.Pos(), "broadcast, predict, goal, quiz, or a language such as python", "fence %q is unknown", kind)
 	}
 }
 
@@ -104,18 +108,21 @@ func (n *drawn) id() string {
 		return n.figure.ID
 	case n.prediction != nil:
 		return n.prediction.ID
+	case n.goal != nil:
+		return n.goal.ID
 	}
 	return n.quiz.ID
 }
 
+const htmlHint = "raw HTML is off: use Markdown, or put it in a code fence"
+
 // blocks reads headings and admonitions, and reports HTML.
 func (l *Lesson) blocks(f *file) {
-	const hint = "raw HTML is off: use Markdown, or put it in a code fence"
 	for _, n := range collect[*ast.HTMLBlock](l.tree) {
-		f.report(n.Pos(), hint, "HTML in a lesson")
+		f.report(n.Pos(), htmlHint, "HTML in a lesson")
 	}
 	for _, n := range collect[*ast.RawHTML](l.tree) {
-		f.report(n.Segments.At(0).Start, hint, "HTML in a lesson")
+		f.report(n.Segments.At(0).Start, htmlHint, "HTML in a lesson")
 	}
 	for _, n := range collect[*ast.Heading](l.tree) {
 		id, _ := n.AttributeString("id")

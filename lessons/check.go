@@ -1,6 +1,10 @@
 package lessons
 
-import "strings"
+import (
+	"path"
+	"slices"
+	"strings"
+)
 
 // check reports what is wrong between lessons.
 func (c *Course) check(files map[*Lesson]*file) {
@@ -9,15 +13,30 @@ func (c *Course) check(files map[*Lesson]*file) {
 		f := files[l]
 		linker{f, c, l}.link()
 		c.requires(f, l)
+		c.places(f, l)
 		key := l.Lang + "/" + l.ID
 		if other := seen[key]; other != nil {
 			f.report(0, "give each lesson an id of its own", "id %s is also that of %s", l.ID, other.Path)
 		}
 		seen[key] = l
 		if source := c.Find(Source, l.ID); l.Lang != Source && source != nil {
-			compare(f, l, files[source], source)
+			if !l.torn && !source.torn {
+				compare(f, l, files[source], source)
+			}
 		} else if l.Lang != Source && len(c.In(Source)) > 0 {
-			f.report(0, "a translation has the id of its source", "no lesson %s in %s", l.ID, Source)
+			f.report(f.key("id"), "add "+Source+"/"+path.Base(l.Path)+"; or leave it so, and only readers of "+l.Lang+" have the lesson",
+				"the lesson is in %s and not in %s", l.Lang, Source).Warning = true
+		}
+	}
+}
+
+// places reports a place in the course that two lessons have.
+func (c *Course) places(f *file, l *Lesson) {
+	for _, other := range c.In(l.Lang) {
+		if other.Order == l.Order && other.Path < l.Path {
+			f.report(f.key("order"), "give each a place of its own; with the same one they follow each other by name",
+				"order %d is also that of %s", l.Order, other.Path).Warning = true
+			return
 		}
 	}
 }
@@ -25,7 +44,7 @@ func (c *Course) check(files map[*Lesson]*file) {
 // requires reports lessons to know first that do not come first.
 func (c *Course) requires(f *file, l *Lesson) {
 	for _, id := range l.Requires {
-		at := max(strings.Index(string(f.src), "requires:"), 0)
+		at := f.key("requires")
 		switch first := c.Find(l.Lang, id); {
 		case first == nil:
 			f.report(at, "requires lists ids of lessons", "no lesson %s", id)
@@ -38,8 +57,12 @@ func (c *Course) requires(f *file, l *Lesson) {
 // compare reports where a translation differs from its source.
 func compare(f *file, l *Lesson, from *file, source *Lesson) {
 	if l.Order != source.Order {
-		f.report(max(strings.Index(string(f.src), "order:"), 0), "a translation has the place of its source",
+		f.report(f.key("order"), "a translation has the place of its source",
 			"order %d, in %s %d", l.Order, source.Path, source.Order)
+	}
+	if l.Core != source.Core || !slices.Equal(l.Requires, source.Requires) {
+		f.report(max(strings.Index(string(f.src), "requires:"), 0), "a translation is on the paths of its source",
+			"core or requires differ from %s", source.Path)
 	}
 	mine, theirs := l.drawn(), source.drawn()
 	for id := range theirs {
@@ -55,7 +78,7 @@ func compare(f *file, l *Lesson, from *file, source *Lesson) {
 		comparePrograms(f, n.lines(), from, theirs[id].lines())
 	}
 	if l.Translates != source.Hash {
-		f.report(max(strings.Index(string(f.src), "translates:"), 0),
+		f.report(f.key("translates"),
 			"bring the text up to date, then write translates: \""+source.Hash+"\"",
 			"%s has changed since it was translated", source.Path).Warning = true
 	}
@@ -100,11 +123,18 @@ func (l *Lesson) drawn() map[string]*drawn {
 // that are code.
 func (n *drawn) lines() []line {
 	var list []line
+	for _, name := range []string{"show", "rule", "goal", "edits"} {
+		if o := n.fence.options[name]; o.text != "" {
+			list = append(list, o)
+		}
+	}
 	for _, l := range n.fence.lines {
 		text := strings.TrimRight(l.text, " \t")
 		switch {
 		case n.quiz != nil:
 			text = option(text)
+		case n.goal != nil && strings.HasPrefix(text, "hint"):
+			text = "hint"
 		case n.prediction != nil && n.fence.responds(l):
 			text, _, _ = strings.Cut(strings.Replace(text, "：", ":", 1), ":")
 		}

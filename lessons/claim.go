@@ -46,6 +46,8 @@ func (b *fence) program(lines []line) *program {
 			p.claims = append(p.claims, Claim{strings.TrimSpace(want), i, at, b.file})
 		}
 	}
+	b.nearClaims(lines)
+	p.strict()
 	return p
 }
 
@@ -57,7 +59,7 @@ func (p *program) text() string { return strings.Trim(join(p.code), "\n") }
 func (p *program) check(library engine.Library) {
 	code := append([]line(nil), p.code...)
 	for _, c := range p.claims {
-		out := expr.Run(join(code[:c.Line+1]), library)
+		out := p.run(code[:c.Line+1], library)
 		if got, ok := p.holds(c, out); !ok {
 			p.report(c.offset, claimHint, "expected %s, got %s", c.Text, got)
 		}
@@ -67,10 +69,26 @@ func (p *program) check(library engine.Library) {
 			}
 		}
 	}
-	out := expr.Run(join(code), library)
+	out := p.run(code, library)
 	if out.Err != nil && (p.kind == "broadcast" || programError(out.Err) != nil) {
 		p.reportErr(out)
 	}
+}
+
+// run runs some lines of a program. Where the fence names a rule, the operation
+// that it draws follows that rule.
+func (p *program) run(code []line, library engine.Library) expr.Outcome {
+	out := expr.Run(join(code), library)
+	rule, ok := p.rule()
+	if show := p.options["show"].text; !ok || show != "" && out.Find(show) < 0 {
+		return out
+	}
+	step, found := out.Show(p.options["show"].text)
+	if !found || step.Trace == nil || step.Trace.Rule == rule {
+		return out
+	}
+	_, out = follow(rule, step, out)
+	return out
 }
 
 // statementStart returns the line on which the statement that ends on line

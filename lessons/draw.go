@@ -20,8 +20,10 @@ type Draw struct {
 	Figure     func(*Lesson, *Figure) (string, error)
 	Prediction func(*Lesson, *Prediction) (string, error)
 	Quiz       func(*Lesson, *Quiz) (string, error)
-	Name       func(number int) string  // "Figure 2"
-	Note       func(kind string) string // "Warning", of a kind in lower case
+	Goal       func(*Lesson, *Goal) (string, error)
+	Name       func(number int, lesson string) string // "Figure 2", of another lesson where it is named
+	Note       func(kind string) string               // "Warning", of a kind in lower case
+	Picture    func(*Picture) string                  // its address
 }
 
 // A drawing renders one lesson.
@@ -35,7 +37,9 @@ func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDrawn, d.drawn)
 	r.Register(kindAdmonition, d.admonition)
 	r.Register(kindReference, d.reference)
+	r.Register(kindTold, d.told)
 	r.Register(ast.KindFencedCodeBlock, d.code)
+	r.Register(ast.KindImage, d.image)
 	r.Register(passthrough.KindPassthroughInline, d.formula)
 	r.Register(passthrough.KindPassthroughBlock, d.formula)
 }
@@ -49,6 +53,8 @@ func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (
 	switch n := n.(*drawn); {
 	case n.figure != nil:
 		html, err = d.Figure(d.lesson, n.figure)
+	case n.goal != nil:
+		html, err = d.Goal(d.lesson, n.goal)
 	case n.prediction != nil:
 		html, err = d.Prediction(d.lesson, n.prediction)
 	default:
@@ -69,10 +75,19 @@ func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bo
 	return ast.WalkContinue, nil
 }
 
+func (d *drawing) told(w util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.WalkStatus, error) {
+	tag := "</span>"
+	if entering {
+		tag = `<span class="sentence">`
+	}
+	_, _ = w.WriteString(tag)
+	return ast.WalkContinue, nil
+}
+
 func (d *drawing) reference(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	if ref := n.(*reference); entering && ref.figure != nil {
 		_, _ = w.WriteString(`<a href="` + template.HTMLEscapeString(ref.href) + `">` +
-			template.HTMLEscapeString(d.Name(ref.figure.Number)) + "</a>")
+			template.HTMLEscapeString(d.Name(ref.figure.Number, ref.lesson)) + "</a>")
 	}
 	return ast.WalkSkipChildren, nil
 }
@@ -92,7 +107,9 @@ func lexer(language string) chroma.Lexer { return lexers.Get(language) }
 
 // Highlight returns code as a pre element with classes, "python" being one
 // language it knows.
-func Highlight(code, language string) (string, error) {
+//
+// The lines of the ranges, from 1, are marked.
+func Highlight(code, language string, lines ...[2]int) (string, error) {
 	lex := lexer(language)
 	if lex == nil {
 		lex = lexers.Fallback
@@ -102,20 +119,6 @@ func Highlight(code, language string) (string, error) {
 		return "", err
 	}
 	var b bytes.Buffer
-	err = formatter.Format(&b, styles.Fallback, tokens)
+	err = html.New(html.WithClasses(true), html.TabWidth(4), html.HighlightLines(lines)).Format(&b, styles.Fallback, tokens)
 	return b.String(), err
-}
-
-var formatter = html.New(html.WithClasses(true), html.TabWidth(4))
-
-// Inline returns a short text with its Markdown, such as a caption or a hint,
-// as HTML without a paragraph around it.
-func Inline(text string) (string, error) {
-	var b strings.Builder
-	err := markdown().Convert([]byte(text), &b)
-	html := strings.TrimSpace(b.String())
-	if inner, ok := strings.CutPrefix(html, "<p>"); ok && strings.Count(html, "<p>") == 1 {
-		html = strings.TrimSuffix(inner, "</p>")
-	}
-	return html, err
 }

@@ -28,9 +28,10 @@ type fence struct {
 
 // optionsOf lists the option lines that each kind of fence understands.
 var optionsOf = map[string][]string{
-	"broadcast": {"id", "caption", "library", "stop", "mode"},
+	"broadcast": {"id", "caption", "library", "show", "rule", "stop", "mode"},
+	"goal":      {"id", "goal", "edits", "library"},
 	"predict":   {"id", "ask", "library"},
-	"quiz":      {"id", "check", "library"},
+	"quiz":      {"id", "check", "free", "library"},
 }
 
 var optionLine = regexp.MustCompile(`^:([a-z]+):[ \t]*(.*?)[ \t]*$`)
@@ -43,6 +44,10 @@ func (f *file) newFence(kind string, node *ast.FencedCodeBlock) *fence {
 		l := line{text, segment.Start - segment.Padding}
 		if option := optionLine.FindStringSubmatchIndex(text); option != nil && len(b.lines) == 0 {
 			b.option(text[option[2]:option[3]], line{text[option[4]:option[5]], l.offset + option[4]}, l.offset)
+			continue
+		}
+		if strings.HasPrefix(strings.TrimSpace(text), ":") {
+			f.report(l.offset, "options stand above the program, :id: name", "the line is not an option")
 			continue
 		}
 		if text != "" || len(b.lines) > 0 {

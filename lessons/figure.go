@@ -16,7 +16,11 @@ type Figure struct {
 	Code    string // without claims
 	Claims  []Claim
 	State   figure.State
-	Outcome expr.Outcome
+	Outcome expr.Outcome // by the rule that is drawn
+	Drawn   expr.Step    // the operation to look at
+	Lines   [2]int       // of Code on which it is written, from 1
+	Told    bool         // a numbered list goes through its steps
+	Gate    []string     // ids of the questions that it answers
 }
 
 // figure reads a broadcast fence and checks what it claims.
@@ -27,10 +31,12 @@ func (b *fence) figure() *Figure {
 		ID:      b.options["id"].text,
 		Caption: b.options["caption"].text,
 		Code:    code,
-		State:   figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop()},
-		Outcome: expr.Run(code, library),
-		Claims:  p.claims,
+		State: figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop(),
+			Show: b.options["show"].text, Rule: b.options["rule"].text},
+		Claims: p.claims,
 	}
+	fig.Drawn, fig.Outcome = b.drawn(expr.Run(code, library))
+	fig.Lines = marked(code, fig.Drawn.Span)
 	if fig.Caption == "" {
 		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)
 	}
@@ -39,7 +45,7 @@ func (b *fence) figure() *Figure {
 			"figure %s claims nothing", fig.ID)
 	}
 	p.check(library)
-	if _, ok := fig.Outcome.Focus(); !ok && fig.Outcome.Err == nil {
+	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && fig.Outcome.Err == nil {
 		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)
 	}
 	return fig

@@ -1,8 +1,11 @@
 package lessons
 
 import (
-	"bytes"
-	"errors"
+	"cmp"
+	"path"
+	"regexp"
+	"strconv"
+	"strings"
 
 	"github.com/goccy/go-yaml"
 )
@@ -16,68 +19,100 @@ type Front struct {
 	Order      int      `yaml:"order"`    // place in the course, from 1
 	ID         string   `yaml:"id"`       // the lesson's address, the same in every language
 	Requires   []string `yaml:"requires"` // ids of lessons to know first
+	Core       bool     `yaml:"core"`     // on the path that is enough for daily work
 	Authors    []string `yaml:"authors"`
 	Licence    string   `yaml:"licence"`
 	Translates string   `yaml:"translates"` // [Lesson.Hash] of the source when it was translated
 }
 
-const frontHint = "known keys: title, summary, objectives, order, id, requires, authors, licence, translates"
+const (
+	frontKeys = "title, summary, objectives, order, id, requires, core, authors, licence, translates"
+	frontHint = "known keys: " + frontKeys
+)
+
+var (
+	frontStart = regexp.MustCompile(`^---[ \t]*\n`)
+	frontEnd   = regexp.MustCompile(`(?m)^---[ \t]*(?:\n|\z)`)
+)
 
 // front reads the front matter and returns it with the offset at which the
-// Markdown starts.
+// Markdown starts. Where the two differ, place and id are as the file's name
+// says, so that one mistake is not reported in the files that lead to this one too.
 func (f *file) front() (Front, int) {
-	const fence = "---\n"
 	var front Front
-	if !bytes.HasPrefix(f.src, []byte(fence)) {
-		f.report(0, `start the file with a line "---", the keys, and another "---"`, "front matter missing")
-		return front, 0
-	}
-	end := bytes.Index(f.src[len(fence)-1:], []byte("\n"+fence))
-	if end < 0 {
+	body := 0
+	if start := frontStart.FindIndex(f.src); start == nil {
+		f.report(0, `make the first line "---", then the keys, then another "---"`, "front matter missing")
+	} else if end := frontEnd.FindIndex(f.src[start[1]:]); end == nil {
 		f.report(0, `close it with a line "---"`, "front matter has no end")
-		return front, 0
-	}
-	block := f.src[len(fence) : len(fence)+end]
-	if err := yaml.UnmarshalWithOptions(block, &front, yaml.Strict()); err != nil {
-		f.reportYAML(err, len(fence))
-		_ = yaml.Unmarshal(block, &front) // the keys that can be read; the error is reported already
 	} else {
-		f.required(front)
+		body = start[1] + end[1]
+		f.keys(&front, start[1], start[1]+end[0])
 	}
-	return front, len(fence) + end + len(fence)
+	number, id := named(f.path)
+	front.ID, front.Order = id, cmp.Or(number, front.Order, 1)
+	return front, body
 }
 
-// reportYAML reports err, whose position counts from offset.
-func (f *file) reportYAML(err error, offset int) {
-	var at yaml.Error
-	if !errors.As(err, &at) || at.GetToken() == nil {
-		f.report(offset, frontHint, "%v", err)
+// keys reads the keys that stand from start to end.
+func (f *file) keys(front *Front, start, end int) {
+	block := f.src[start:end]
+	if err := yaml.UnmarshalWithOptions(block, front, yaml.Strict()); err != nil {
+		f.reportYAML(err, start, frontKeys)
+		_ = yaml.Unmarshal(block, front) // the keys that can be read; the error is reported already
 		return
 	}
-	position := at.GetToken().Position
-	for line := 1; line < position.Line; line++ {
-		offset += bytes.IndexByte(f.src[offset:], '\n') + 1
-	}
-	f.report(offset+position.Column-1, frontHint, "%s", at.GetMessage())
+	f.required(*front)
 }
 
-// required reports the keys without which there is no page.
+// key returns the offset of a key of the front matter, 0 when it is not there.
+func (f *file) key(name string) int {
+	at := regexp.MustCompile(`(?m)^` + name + `[ \t]*:[ \t]*`).FindIndex(f.src)
+	if at == nil {
+		return 0
+	}
+	return at[0]
+}
+
+// required reports the keys without which there is no page, and those that the
+// file's name contradicts.
 func (f *file) required(front Front) {
 	for _, key := range []struct {
 		name    string
 		missing bool
 	}{
-		{"title", front.Title == ""},
-		{"summary", front.Summary == ""},
-		{"order", front.Order < 1},
+		{"title", strings.TrimSpace(front.Title) == ""},
+		{"summary", strings.TrimSpace(front.Summary) == ""},
+		{"order", f.key("order") == 0},
 		{"id", front.ID == ""},
 	} {
 		if key.missing {
 			f.report(0, frontHint, "front matter has no %s", key.name)
 		}
 	}
-	if id := slug(f.path); front.ID != "" && front.ID != id {
-		f.report(bytes.Index(f.src, []byte("id:")), "name the file <number>-<id>.md",
-			"id %s in a file named for %s", front.ID, id)
+	number, id := named(f.path)
+	if front.ID != "" && front.ID != id {
+		f.report(f.key("id"), "name the file <number>-<id>.md", "id %s in a file named for %s", front.ID, id)
+	}
+	f.order(front.Order, number)
+}
+
+// order reports an order that is no place in a course, or another place than
+// the file's name has.
+func (f *file) order(order, number int) {
+	at := f.key("order")
+	text, _, _ := strings.Cut(string(f.src[at:]), "\n")
+	m := keyValue.FindStringSubmatch(text)
+	if at == 0 || m == nil {
+		return
+	}
+	value, _, _ := strings.Cut(m[2], " #")
+	switch n, err := strconv.Atoi(strings.TrimSpace(value)); {
+	case err != nil || n < 1:
+		f.report(at, "count lessons from 1: order: 5", "order is %s, not a whole number from 1", value)
+	case number == 0:
+		f.report(at, "name the file for its place and its id: 0"+strconv.Itoa(order)+"-"+path.Base(f.path), "the file's name has no number")
+	case number != order:
+		f.report(at, "number and order are the lesson's place: change one of them", "order %d in a file numbered %d", order, number)
 	}
 }

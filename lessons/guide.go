@@ -54,7 +54,7 @@ func (g *Guide) Link(others []*Guide) Problems {
 		}
 		target := g
 		if address != "" {
-			target = named(others, path.Join(path.Dir(g.Path), address))
+			target = guideAt(others, path.Join(path.Dir(g.Path), address))
 		}
 		switch {
 		case target == nil:
@@ -68,8 +68,8 @@ func (g *Guide) Link(others []*Guide) Problems {
 	return problems
 }
 
-// named returns the guide of a file, or nil.
-func named(guides []*Guide, path string) *Guide {
+// guideAt returns the guide of a file, or nil.
+func guideAt(guides []*Guide, path string) *Guide {
 	for _, g := range guides {
 		if g.Path == path {
 			return g

@@ -1,7 +1,10 @@
 package lessons_test
 
 import (
+	"bytes"
 	"errors"
+	"image"
+	"image/png"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -15,9 +18,13 @@ var draw = lessons.Draw{
 	Prediction: func(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
 		return "<predict " + p.Answer + ">", nil
 	},
+	Goal: func(_ *lessons.Lesson, g *lessons.Goal) (string, error) { return "<goal " + g.Text + ">", nil },
 	Quiz: func(_ *lessons.Lesson, q *lessons.Quiz) (string, error) { return "<quiz " + q.Question + ">", nil },
-	Name: func(n int) string { return "Figure " + string(rune('0'+n)) },
-	Note: strings.ToUpper,
+	Name: func(n int, lesson string) string {
+		return strings.TrimSpace("Figure " + string(rune(48+n)) + " " + lesson)
+	},
+	Note:    strings.ToUpper,
+	Picture: func(p *lessons.Picture) string { return "../" + p.Path },
 }
 
 func TestHTML(t *testing.T) {
@@ -26,6 +33,7 @@ func TestHTML(t *testing.T) {
 		{"a figure", sum, "<figure id=sum>"},
 		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<predict (4, 3)>"},
 		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<quiz Which?>"},
+		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<goal result (4, 5)>"},
 		{"a reference in the text", "See fig:sum." + sum, `<p>See <a href="#sum">Figure 1</a>.</p>`},
 		{"a reference between ideographs", "如fig:sum所示。" + sum, `<p>如<a href="#sum">Figure 1</a>所示。</p>`},
 		{"no reference in code", "`fig:sum`", "<code>fig:sum</code>"},
@@ -43,6 +51,9 @@ func TestHTML(t *testing.T) {
 		{"a table", "| a |\n|---|\n| 1 |", "<td>1</td>"},
 		{"a formula in a line", `It costs $5: \(n^2\) sums.`, "<mi>n</mi>"},
 		{"a formula of its own", "$$\n\\frac{a}{b}\n$$", `display="block"`},
+		{"a link out of the course", "[x](http://example.org/a)", `<a href="http://example.org/a" class="outside" rel="external" title="example.org">x</a>`},
+		{"a mail address", "[x](mailto:a@example.org?subject=b)", `<a href="mailto:a@example.org?subject=b" class="outside" rel="external" title="a@example.org">x</a>`},
+		{"a footnote", "So.[^why]\n\n[^why]: Because.", `<a href="#fn:1" class="footnote-ref" role="doc-noteref">1</a>`},
 		{"lines of Chinese", "一行，\n又一行\n第三行", "<p>一行，又一行第三行</p>"},
 		{"lines of English", "one,\ntwo", "<p>one,\ntwo</p>"},
 	} {
@@ -51,9 +62,13 @@ func TestHTML(t *testing.T) {
 			if len(problems) > 0 {
 				t.Fatal(problems.Text())
 			}
-			var html strings.Builder
-			if err := l.HTML(&html, draw); err != nil {
+			scenes, err := l.Scenes(draw)
+			if err != nil {
 				t.Fatal(err)
+			}
+			var html strings.Builder
+			for _, s := range scenes {
+				html.WriteString(s.Before + s.Stage + s.After)
 			}
 			if !strings.Contains(html.String(), test.want) {
 				t.Errorf("got\n%s\nwant\n%s", html.String(), test.want)
@@ -62,12 +77,62 @@ func TestHTML(t *testing.T) {
 	}
 }
 
+// TestPictures shows pictures of two kinds, with the sizes that their files state.
+func TestPictures(t *testing.T) {
+	var dot bytes.Buffer
+	if err := png.Encode(&dot, image.NewGray(image.Rect(0, 0, 30, 20))); err != nil {
+		t.Fatal(err)
+	}
+	course, problems := lessons.Read(fstest.MapFS{
+		"en/01-axes.md":       {Data: []byte(front + "![A *small* dot](pictures/dot.png \"Dot\")\n\n![A line](../all/line.svg)\n")},
+		"en/pictures/dot.png": {Data: dot.Bytes()},
+		"all/line.svg":        {Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8.5 4"/>`)},
+	}, say)
+	if len(problems) > 0 {
+		t.Fatal(problems.Text())
+	}
+	scenes, err := course.Lessons[0].Scenes(draw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	html := scenes[0].Before
+	for _, want := range []string{
+		`<img src="../en/pictures/dot.png" alt="A small dot" width="30" height="20" title="Dot" loading="lazy" decoding="async">`,
+		`<img src="../all/line.svg" alt="A line" width="8" height="4" loading="lazy" decoding="async">`,
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("got\n%s\nwant\n%s", html, want)
+		}
+	}
+	if len(course.Pictures) != 2 {
+		t.Errorf("got %d pictures, want 2", len(course.Pictures))
+	}
+}
+
+// TestReferenceElsewhere names the lesson of a figure that is in another one.
+func TestReferenceElsewhere(t *testing.T) {
+	course, problems := lessons.Read(fstest.MapFS{
+		"en/01-axes.md": {Data: []byte(front + figure(sound))},
+		"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\n---\nAs fig:axes/f shows.\n")},
+	}, say)
+	if len(problems) > 0 {
+		t.Fatal(problems.Text())
+	}
+	scenes, err := course.Find("en", "next").Scenes(draw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(scenes[0].Before, want) {
+		t.Errorf("got %s, want %s", scenes[0].Before, want)
+	}
+}
+
 func TestHTMLStopsAtAnError(t *testing.T) {
 	l, _ := read("```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```")
 	want := errors.New("no ink")
 	broken := draw
 	broken.Prediction = func(*lessons.Lesson, *lessons.Prediction) (string, error) { return "", want }
-	if err := l.HTML(new(strings.Builder), broken); !errors.Is(err, want) {
+	if _, err := l.Scenes(broken); !errors.Is(err, want) {
 		t.Errorf("got %v, want %v", err, want)
 	}
 }

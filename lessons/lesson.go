@@ -4,12 +4,10 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"io"
 	"path"
+	"strings"
 
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/renderer"
-	"github.com/yuin/goldmark/util"
 )
 
 // A Lesson is one file, read and run.
@@ -22,9 +20,13 @@ type Lesson struct {
 	Figures     []*Figure
 	Predictions []*Prediction
 	Quizzes     []*Quiz
+	Goals       []*Goal
+
+	pictures map[*ast.Image]*Picture
 
 	src  []byte
 	tree ast.Node
+	torn bool // part of it could not be read, so that nothing is said to be missing in it
 }
 
 // A Heading is one entry of a lesson's table of contents.
@@ -44,25 +46,45 @@ func (l *Lesson) Figure(id string) *Figure {
 }
 
 // Hash returns what a translation of src has to name: the first 12 hexadecimal
-// digits of its SHA-256.
+// digits of its SHA-256, whatever its line ends are.
 func Hash(src []byte) string {
-	sum := sha256.Sum256(src)
+	sum := sha256.Sum256(normal(src))
 	return hex.EncodeToString(sum[:6])
 }
 
 // read reads one file and reports what is wrong in it alone.
 func read(f *file) *Lesson {
-	f.lang = path.Dir(f.path)
-	l := &Lesson{Path: f.path, Lang: f.lang, Hash: Hash(f.src)}
-	f.src = bytes.ReplaceAll(f.src, []byte("\r\n"), []byte("\n"))
+	lang := path.Dir(f.path)
+	f.lang = interfaceOf(lang)
+	l := &Lesson{Path: f.path, Lang: lang, Hash: Hash(f.src), pictures: map[*ast.Image]*Picture{}}
+	if !f.decode() {
+		number, id := named(f.path)
+		l.ID, l.Order, l.tree, l.torn = id, number, parse(nil), true
+		return l
+	}
 	var body int
 	l.Front, body = f.front()
 	l.src = blankFront(f.src, body)
 	l.tree = parse(l.src)
+	l.torn = f.unclosed(l.tree)
 	l.fences(f)
+	l.silent(f)
 	l.blocks(f)
+	l.sentences(f)
+	l.gate()
 	l.formulas(f)
+	l.shortTexts(f)
+	l.uniqueAnchors(f)
 	return l
+}
+
+// interfaceOf returns the language that figures and questions speak in lessons
+// of a language: ours, where the two are one, else English.
+func interfaceOf(lang string) string {
+	if base, _, _ := strings.Cut(lang, "-"); base == "zh" {
+		return base
+	}
+	return "en"
 }
 
 // blankFront returns src with its first bytes made blank, so that an offset in
@@ -75,10 +97,4 @@ func blankFront(src []byte, n int) []byte {
 		}
 	}
 	return body
-}
-
-// HTML writes the article with figures and questions as draw makes them.
-func (l *Lesson) HTML(w io.Writer, draw Draw) error {
-	nodes := renderer.WithNodeRenderers(util.Prioritized(&drawing{draw, l}, 50))
-	return markdown(nodes).Renderer().Render(w, l.src, l.tree)
 }

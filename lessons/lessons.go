@@ -1,14 +1,15 @@
 // Package lessons holds the Markdown of the course and its one reader.
 //
 // A lesson is a file <lang>/<nn>-<id>.md: front matter in YAML, then Markdown
-// in which three kinds of fence are programs. [Read] runs every one of them.
+// in which four kinds of fence are programs. [Read] runs every one of them.
 //
 //	broadcast    a figure; "# -> (4, 3)" beside a statement says what it gives
 //	predict      a question about a program, whose answer is computed
+//	goal         a program to edit until it does what is asked
 //	quiz         options whose marks are recomputed
 //
 // What is wrong comes back as [Problems], all of it at once, each with its
-// place and a hint. [Lesson.HTML] writes the article; what a figure or a
+// place and a hint. [Lesson.Scenes] gives the article; what a figure or a
 // question looks like is left to the caller's [Draw].
 package lessons
 
@@ -17,8 +18,9 @@ import (
 	"embed"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
-	"strings"
+	"strconv"
 
 	"shapecast/engine"
 )
@@ -33,7 +35,11 @@ const Source = "en"
 
 // A Course is every lesson of a folder, ordered by language and place.
 type Course struct {
-	Lessons []*Lesson
+	Lessons  []*Lesson
+	Pictures []*Picture // that they show
+	Logo     *Picture   // before the title of every page, or nil
+
+	about map[string]About // by language, "" for all
 }
 
 // In returns the lessons in one language, in order.
@@ -65,28 +71,34 @@ func (c *Course) Find(lang, id string) *Lesson {
 type Speaker func(err error, library engine.Library) string
 
 // Read reads and checks the lessons under folder, in en/, zh/ or any other
-// folder named for a language.
+// folder named by the tag of a language.
 //
 // The course holds what could be read, whatever the problems are.
 func Read(folder fs.FS, say Speaker) (*Course, Problems) {
-	paths, err := fs.Glob(folder, "*/*.md")
-	if err != nil || len(paths) == 0 {
-		return &Course{}, Problems{{Path: ".", Message: "no lessons found", Hint: hintNoLessons}}
-	}
 	var problems Problems
-	course, files := new(Course), map[*Lesson]*file{}
-	for _, name := range paths {
+	lister := lister{folder, &problems}
+	found, err := lister.list()
+	if err != nil || len(found.lessons) == 0 && len(problems) == 0 {
+		return &Course{}, Problems{{Path: ".", Line: 1, Column: 1, Message: "no lessons found", Hint: hintNoLessons}}
+	}
+	course, files := &Course{about: map[string]About{}}, map[*Lesson]*file{}
+	course.readAbout(folder, "", &problems)
+	for _, name := range found.lessons {
 		src, err := fs.ReadFile(folder, name)
 		if err != nil {
 			problems = append(problems, &Problem{Path: name, Line: 1, Column: 1, Message: err.Error()})
 			continue
 		}
-		f := &file{path: name, src: src, problems: &problems, say: say}
+		f := &file{folder: folder, path: name, src: src, problems: &problems, say: say}
 		l := read(f)
 		course.Lessons, files[l] = append(course.Lessons, l), f
 	}
 	slices.SortStableFunc(course.Lessons, inOrder)
+	for _, lang := range course.Langs() {
+		course.readAbout(folder, lang, &problems)
+	}
 	course.check(files)
+	lister.unused(found.others, course.Pictures)
 	problems.sort()
 	return course, problems
 }
@@ -97,11 +109,15 @@ func inOrder(a, b *Lesson) int {
 	return cmp.Or(cmp.Compare(a.Lang, b.Lang), cmp.Compare(a.Order, b.Order), cmp.Compare(a.Path, b.Path))
 }
 
-// slug returns the id that a file's name promises: "en/03-rules.md" is "rules".
-func slug(name string) string {
-	base := strings.TrimSuffix(path.Base(name), ".md")
-	if number, rest, found := strings.Cut(base, "-"); found && strings.Trim(number, "0123456789") == "" {
-		return rest
+var fileName = regexp.MustCompile(`^(?:(\d+)-)?(.*)\.md$`)
+
+// named returns the place and the id that a file's name promises:
+// "en/03-rules.md" is 3 and "rules"; 0 where it has no number.
+func named(name string) (number int, id string) {
+	m := fileName.FindStringSubmatch(path.Base(name))
+	if m == nil {
+		return 0, path.Base(name)
 	}
-	return base
+	number, _ = strconv.Atoi(m[1]) // "" and what is too long are no place
+	return number, m[2]
 }

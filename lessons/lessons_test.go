@@ -47,8 +47,8 @@ func TestFront(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
 		{"no front matter", "Text.\n", "1:1: front matter missing"},
 		{"no end", "---\ntitle: A\n", "1:1: front matter has no end"},
-		{"an unknown key", "---\ntitle: A\nsummary: B\norder: 1\nid: axes\ncolour: red\n---\n", `6:1: unknown field "colour"`},
-		{"a key twice", "---\ntitle: A\ntitle: B\nsummary: B\norder: 1\nid: axes\n---\n", "3:1: mapping key \"title\" already defined"},
+		{"an unknown key", "---\ntitle: A\nsummary: B\norder: 1\nid: axes\ncolour: red\n---\n", "6:1: the key colour is unknown"},
+		{"a key twice", "---\ntitle: A\ntitle: B\nsummary: B\norder: 1\nid: axes\n---\n", "3:1: title is there twice"},
 		{"a word for a number", "---\ntitle: A\nsummary: B\norder: one\nid: axes\n---\n", "4:8: "},
 		{"not YAML", "---\ntitle: [A\nsummary: B\n---\n", "3:1: "},
 		{"no title", "---\nsummary: B\norder: 1\nid: axes\n---\n", "1:1: front matter has no title"},
@@ -103,6 +103,10 @@ func TestFences(t *testing.T) {
 		{"an unknown check", fence("quiz", ":id: q\n:check: guess\nWhich?\n- [x] (3,)\n- [ ] (5, 4)"), `9:9: check "guess" is unknown`},
 		{"an option that is none", fence("quiz", ":id: q\n:check: broadcasts (4, 1)\nWhich?\n- (3,)\n- [ ] (5, 4)"), "11:1: the line is not an option"},
 		{"one option", fence("quiz", ":id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)"), "7:1: quiz q has fewer than two options"},
+		{"a goal that is none", fence("goal", ":id: g\n:goal: fly\nones(3) + 1\n---\nones(3) + 2"), `9:8: "fly" is no goal`},
+		{"a goal that is met already", fence("goal", ":id: g\n:goal: runs\nones(3) + 1\n---\nones(3) + 2"), "7:1: the program runs already"},
+		{"a solution that is none", fence("goal", ":id: g\n:goal: fails on axis 0\nones(3) + 1\n---\nones(3) + ones(1)"), "7:1: the solution of g is none"},
+		{"a solution of too many edits", fence("goal", ":id: g\n:goal: fails\n:edits: 1\nones(3) + ones(1)\n---\nones(2) + ones(3)"), "7:1: the solution of g takes 2 edits, want 1"},
 		{"no question", fence("quiz", ":id: q\n:check: broadcasts (4, 1)\n- [x] (3,)\n- [ ] (5, 4)"), "7:1: quiz q asks nothing"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -116,7 +120,6 @@ func TestLinks(t *testing.T) {
 	const sum = "\n```broadcast\n:id: sum\n:caption: C\na = ones(4, 1)\nb = arange(3)\na + b # -> (4, 3)\n```\n"
 	for _, test := range []struct{ name, text, want string }{
 		{"nowhere", "[x](somewhere)", "7:1: link to somewhere leads nowhere"},
-		{"without encryption", "[x](http://example.org)", "7:1: link to http://example.org leads nowhere"},
 		{"a script", "[x](javascript:alert)", "7:1: link to javascript:alert leads nowhere"},
 		{"no such lesson", "[x](02-shapes.md)", "7:1: no lesson 02-shapes.md"},
 		{"no such anchor", "## Here\n\n[x](#there)", "9:1: no anchor #there in en/01-axes.md"},
@@ -130,7 +133,6 @@ func TestLinks(t *testing.T) {
 		{"a program that cannot be read", "[x](set:sum?e=a+%2B+%2A+b)" + sum, "7:1: a value is missing before “*”"},
 		{"HTML", "<b>x</b>", "7:1: HTML in a lesson"},
 		{"a block of HTML", "<div>\nx\n</div>", "7:1: HTML in a lesson"},
-		{"a picture", "![x](x.png)", "7:1: picture in a lesson"},
 		{"a second title", "# Axes", "7:1: heading of level 1"},
 		{"a formula that is none", `Text \(\nosuch{x}\).`, "7:6: the formula cannot be read"},
 		{"a formula without an end", "$$\n\\frac{a\n$$", "7:1: the formula cannot be read"},

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"net/url"
 	"path"
 	"strings"
 
@@ -18,16 +19,19 @@ type linker struct {
 func (l linker) link() {
 	for _, n := range collect[*reference](l.lesson.tree) {
 		n.href, n.figure = l.figure(n.target, n.Pos())
+		if name, _, elsewhere := strings.Cut(n.target, "/"); elsewhere && n.figure != nil {
+			n.lesson = l.course.Find(l.lesson.Lang, name).Title
+		}
 	}
 	for _, n := range collect[*ast.Link](l.lesson.tree) {
 		l.resolve(n, n.Pos(), string(n.Destination))
 	}
 	for _, n := range collect[*ast.Image](l.lesson.tree) {
-		l.report(n.Pos(), "draw it: figures are broadcast fences", "picture in a lesson")
+		l.picture(n)
 	}
 	for _, n := range collect[*ast.AutoLink](l.lesson.tree) {
-		if n.AutoLinkType == ast.AutoLinkEmail {
-			l.report(n.Pos(), "link to a page", "mail address in a lesson")
+		if target := string(n.URL(l.lesson.src)); n.AutoLinkType == ast.AutoLinkURL && !outside(target) {
+			l.report(n.Pos(), linkHint, "link to %s leads nowhere", target)
 		}
 	}
 }
@@ -41,14 +45,36 @@ func (l linker) resolve(n *ast.Link, offset int, target string) {
 	case strings.HasPrefix(target, figPrefix):
 		href, _ := l.figure(strings.TrimPrefix(target, figPrefix), offset)
 		n.Destination = []byte(href)
-	case strings.HasPrefix(target, "https://"):
+	case outside(target):
+		l.leave(n, offset, target)
+	case target == "":
+		l.report(offset, linkHint, "the link has no address")
 	case address == "":
 		l.anchor(l.lesson, anchor, offset)
 	case strings.HasSuffix(address, ".md") && !strings.Contains(address, "/"):
 		n.Destination = []byte(l.page(address, anchor, offset))
 	default:
-		l.report(offset, "link to #anchor, lesson.md, lesson.md#anchor, fig:id, set:id?a=4,1, or https://",
-			"link to %s leads nowhere", target)
+		l.report(offset, linkHint, "link to %s leads nowhere", target)
+	}
+}
+
+const linkHint = "link to #anchor, lesson.md, lesson.md#anchor, fig:id, set:id?a=4,1, https://, http:// or mailto:"
+
+// leave makes a link out of the course say where it leads.
+func (l linker) leave(n *ast.Link, offset int, target string) {
+	u, err := url.Parse(target)
+	if err != nil || u.Host == "" && !strings.Contains(u.Opaque, "@") {
+		l.report(offset, "https://example.org/page, or mailto:name@example.org", "%s is not a whole address", target)
+		return
+	}
+	where := u.Host
+	if where == "" {
+		where, _, _ = strings.Cut(u.Opaque, "?")
+	}
+	n.SetAttributeString("class", []byte("outside"))
+	n.SetAttributeString("rel", []byte("external"))
+	if n.Title == nil {
+		n.SetAttributeString("title", []byte(where))
 	}
 }
 
@@ -61,7 +87,7 @@ func (l linker) figure(target string, offset int) (href string, f *Figure) {
 	if lesson != nil {
 		f = lesson.Figure(target)
 	}
-	if f == nil {
+	if f == nil && (lesson == nil || !lesson.torn) {
 		l.report(offset, "figures here: "+ids(l.lesson.Figures), "no figure %s", target)
 	}
 	return prefix + "#" + target, f
@@ -95,6 +121,9 @@ func (l linker) page(name, anchor string, offset int) string {
 
 // anchor reports an anchor that a lesson does not have.
 func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
+	if lesson.torn {
+		return // the anchor may be in what could not be read
+	}
 	var known []string
 	for _, h := range lesson.Headings {
 		known = append(known, h.ID)

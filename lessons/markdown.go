@@ -16,7 +16,7 @@ import (
 // markdown returns what reads a lesson and writes it.
 func markdown(options ...renderer.Option) goldmark.Markdown {
 	return goldmark.New(
-		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList, formulas),
+		goldmark.WithExtensions(extension.Table, extension.Strikethrough, extension.DefinitionList, extension.Footnote, formulas),
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),
@@ -66,6 +66,7 @@ type reference struct {
 	ast.BaseInline
 	target string // "id" or "lesson/id"
 	figure *Figure
+	lesson string // its title, "" for the one that the reference is in
 	href   string
 }
 

@@ -37,7 +37,8 @@ func (e *FormulaError) Error() string { return "the formula cannot be read: " + 
 func checked(markup string, err error) (string, error) {
 	switch {
 	case err != nil:
-		return "", &FormulaError{Reason: err.Error()}
+		reason, _, _ := strings.Cut(err.Error(), "<pre>") // what follows repeats the formula, as HTML
+		return "", &FormulaError{Reason: strings.TrimSpace(reason)}
 	case strings.Contains(markup, "<merror"):
 		return "", &FormulaError{Reason: "an unknown command"}
 	}
@@ -55,12 +56,14 @@ func formula(n ast.Node, src []byte) (tex string, offset int, ok bool) {
 	return "", 0, false
 }
 
+const formulaHint = `write TeX between \( and \), or between two lines of $$`
+
 // formulas reports formulas that cannot be read.
 func (l *Lesson) formulas(f *file) {
 	for _, n := range collect[ast.Node](l.tree) {
 		if tex, offset, ok := formula(n, l.src); ok {
 			if _, err := mathML(tex); err != nil {
-				f.report(offset, `write TeX between \( and \), or between two lines of $$`, "%v", err)
+				f.report(offset, formulaHint, "%v", err)
 			}
 		}
 	}

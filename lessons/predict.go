@@ -22,6 +22,7 @@ type Prediction struct {
 	Answer    string
 	Responses []Response // to wrong answers, in order
 	Hint      string
+	Figures   []string // ids of those that answer it
 }
 
 // A Response is what to say to one wrong answer.
@@ -198,10 +199,14 @@ func (b *fence) response(p *Prediction, l line) {
 	case !found || text == "":
 		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …"`, "the line is no response to an answer")
 	case answer == "hint":
+		if p.Hint != "" {
+			b.report(l.offset, "keep one of the two", "a second hint")
+		}
 		p.Hint = text
 	case Same(answer, p.Answer):
 		b.report(l.offset, "respond to wrong answers only", "%s is the right answer", answer)
 	default:
+		b.replies(p, answer, l.offset)
 		p.Responses = append(p.Responses, Response{answer, text})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -87,8 +88,9 @@ func (list Problems) sort() {
 
 // A file is one lesson's source while it is read.
 type file struct {
+	folder   fs.FS
 	path     string
-	lang     string
+	lang     string // of the interface: en or zh
 	src      []byte
 	problems *Problems
 	say      Speaker
@@ -114,7 +116,7 @@ func (f *file) problem(offset int, hint, format string, args ...any) *Problem {
 		Line:    bytes.Count(f.src[:start], []byte("\n")) + 1,
 		Column:  utf8.RuneCount(f.src[start:offset]) + 1,
 		Message: fmt.Sprintf(format, args...),
-		Source:  strings.TrimRight(string(f.src[start:end]), "\r"),
+		Source:  strings.ToValidUTF8(string(f.src[start:end]), "\ufffd"),
 		Hint:    hint,
 	}
 }

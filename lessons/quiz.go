@@ -15,6 +15,7 @@ type Quiz struct {
 	ID       string
 	Question string // Markdown
 	Options  []Option
+	Free     bool   // nothing is run: the marks are the author's
 	lines    []line // of the question
 }
 
@@ -23,6 +24,7 @@ type Option struct {
 	Text     string // a shape or code
 	Right    bool
 	Response string // what to say to whoever marks it wrongly
+	offset   int    // in the file
 }
 
 var optionMark = regexp.MustCompile("^- \\[([ xX])\\] +(`[^`]+`|.+?)(?:  +(.*))?$")
@@ -32,6 +34,7 @@ const optionHint = "write \"- [x] (3,)\" or \"- [ ] (5, 4)  why not\", two blank
 // quiz reads a quiz fence and recomputes its marks.
 func (b *fence) quiz() *Quiz {
 	q := &Quiz{ID: b.options["id"].text}
+	_, q.Free = b.options["free"]
 	check := b.checker()
 	for _, l := range b.lines {
 		switch {
@@ -48,6 +51,10 @@ func (b *fence) quiz() *Quiz {
 	if len(q.Options) < 2 {
 		b.report(b.offset, optionHint, "quiz %s has fewer than two options", q.ID)
 	}
+	if q.Free {
+		b.freeMarks(q)
+	}
+	b.twice(q)
 	return q
 }
 
@@ -57,12 +64,14 @@ func (b *fence) readOption(q *Quiz, l line, check checker) {
 		b.report(l.offset, optionHint, "the line is not an option")
 		return
 	}
-	o := Option{Text: strings.Trim(l.text[m[4]:m[5]], "`"), Right: l.text[m[2]:m[3]] != " "}
+	o := Option{Text: strings.Trim(l.text[m[4]:m[5]], "`"), Right: l.text[m[2]:m[3]] != " ", offset: l.offset + m[4]}
 	if m[6] >= 0 {
 		o.Response = l.text[m[6]:m[7]]
 	}
 	right, why := check(o.Text)
 	switch {
+	case q.Free:
+		o.Text = l.text[m[4]:m[5]]
 	case why != nil:
 		b.report(l.offset+m[4], "the check has to understand every option", "%v", why)
 	case right != o.Right:
@@ -130,9 +139,18 @@ func (b *fence) checker() checker {
 	if check, known := checks[name]; known {
 		return check(b, strings.TrimSpace(of))
 	}
+	unknown := func(string) (bool, error) { return false, nil }
+	if _, free := b.options["free"]; free {
+		return unknown
+	}
 	names := strings.Join(slices.Sorted(maps.Keys(checks)), ", ")
+	if option.text == "" {
+		b.report(b.offset, "add a line :check: broadcasts (4, 1), or :free: for a question that nothing can be run for; checks: "+names,
+			"quiz %s has neither :check: nor :free:", b.options["id"].text)
+		return unknown
+	}
 	b.report(max(option.offset, b.offset), "checks: "+names, "check %q is unknown", option.text)
-	return func(string) (bool, error) { return false, nil }
+	return unknown
 }
 
 // runs reports whether code runs. The error is about code that cannot be read.

@@ -1,0 +1,58 @@
+package lessons
+
+import (
+	"slices"
+	"strings"
+)
+
+// freeMarks reads what a quiz with the line :free: says of an option: nothing
+// is run, so that the author's mark holds, and a wrong option says why.
+func (b *fence) freeMarks(q *Quiz) {
+	if _, both := b.options["check"]; both {
+		b.report(b.options["free"].offset, "keep one of the two: :check: runs the options, :free: does not", "quiz %s has :check: and :free:", q.ID)
+	}
+	if value := b.options["free"]; value.text != "" {
+		b.report(value.offset, "write :free: and nothing behind it", "%q after :free:", value.text)
+	}
+	if len(q.Options) > 1 && !slices.ContainsFunc(q.Options, func(o Option) bool { return o.Right }) {
+		b.report(b.offset, "mark the right ones: - [x]", "quiz %s has no right option", q.ID)
+	}
+	for _, o := range q.Options {
+		if !o.Right && o.Response == "" {
+			b.report(o.offset, "say why, two blanks after the option: nothing is run that could show it", "a wrong option without a reason")
+		}
+	}
+}
+
+// twice reports an option that is there twice.
+func (b *fence) twice(q *Quiz) {
+	for i, o := range q.Options {
+		if slices.ContainsFunc(q.Options[:i], func(other Option) bool { return Same(other.Text, o.Text) }) {
+			b.report(o.offset, "take one of them away", "option %s stands twice", o.Text)
+		}
+	}
+}
+
+// replies reports responses that nobody can get: to an answer that is there
+// already, or that no learner can give.
+func (b *fence) replies(p *Prediction, answer string, offset int) {
+	if slices.ContainsFunc(p.Responses, func(r Response) bool { return Same(r.Answer, answer) }) {
+		b.report(offset, "keep one of the two", "a second response to %s", answer)
+		return
+	}
+	var forms []string // a count of values is a mistake that learners make
+	switch p.Ask.Kind {
+	case "shape":
+		forms = []string{"(", "[", "error", "a number"}
+	case "padded":
+		forms = []string{"(", "["}
+	case "error":
+		forms = []string{"axis ", "output", "runs"}
+	default:
+		return
+	}
+	counts := p.Ask.Kind == "shape" && strings.Trim(answer, "0123456789") == "" // who answers how many there are
+	if !counts && !slices.ContainsFunc(forms, func(form string) bool { return strings.HasPrefix(answer, form) }) {
+		b.report(offset, "answers start with "+strings.Join(forms, " or "), "%s is no answer to :ask: %s", answer, p.Ask)
+	}
+}

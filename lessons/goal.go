@@ -1,0 +1,72 @@
+package lessons
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
+	"shapecast/engine/goal"
+)
+
+// A Goal is a program that the learner is to edit until it does what is asked.
+// Whatever edit does it is right.
+type Goal struct {
+	ID       string
+	Text     string // of :goal:
+	Goal     goal.Goal
+	Edits    int // that are allowed; 0 for any number
+	Code     string
+	Solution string // one of them
+	Hint     string
+	State    figure.State
+}
+
+// goal reads a goal fence, and runs the program and the solution.
+func (b *fence) goal() *Goal {
+	before, after := b.part()
+	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Edits: b.edits(), Code: b.program(before).text()}
+	var solution []line
+	for _, l := range after {
+		if name, text, found := cutColon(l.text); found && strings.TrimSpace(name) == "hint" {
+			g.Hint = strings.TrimSpace(text)
+			continue
+		}
+		solution = append(solution, l)
+	}
+	g.Solution = b.program(solution).text()
+	g.State = figure.State{Expr: g.Code, Library: b.library(), Lang: b.lang}
+	var err error
+	if g.Goal, err = goal.Parse(g.Text); err != nil {
+		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)
+		return g
+	}
+	b.reached(g)
+	return g
+}
+
+// edits returns how many edits are allowed.
+func (b *fence) edits() int {
+	value, given := b.options["edits"]
+	n, err := strconv.Atoi(value.text)
+	if given && (err != nil || n < 1) {
+		b.report(value.offset, "a number from 1", "%q edits", value.text)
+	}
+	return n
+}
+
+// reached reports a goal that the program meets as it is, and one that the
+// solution does not meet.
+func (b *fence) reached(g *Goal) {
+	if out := expr.Run(g.Code, b.library()); programError(out.Err) != nil {
+		b.report(b.offset, "write a program that can be run", "%s", sentence(out.Err))
+	} else if g.Goal.Met(out) {
+		b.report(b.offset, "ask for something else, or change the program", "the program %s already", g.Text)
+	}
+	const hint = "write a program that does it below a line ---"
+	if !g.Goal.Met(expr.Run(g.Solution, b.library())) {
+		b.report(b.offset, hint, "the solution of %s is none: %s", g.ID, g.Text)
+	} else if n := goal.Edits(g.Code, g.Solution); g.Edits > 0 && n > g.Edits {
+		b.report(b.offset, hint, "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
+	}
+}

@@ -1,0 +1,238 @@
+package lessons_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"shapecast/lessons"
+)
+
+// A slip is a mistake of an author: what stands in place of a sound file, and
+// the problem to report. A text that does not start with a line of --- follows
+// a sound front matter.
+type slip struct{ name, text, want string }
+
+// fenced returns a fence with an id, and what kinds of fences need besides.
+func fenced(kind, text string) string {
+	options := map[string]string{"broadcast": ":id: f\n:caption: C\n", "predict": ":id: p\n:ask: shape\n", "quiz": ":id: q\n"}
+	return "```" + kind + "\n" + options[kind] + text + "\n```\n"
+}
+
+func figure(program string) string { return fenced("broadcast", program) }
+
+// head returns a lesson whose front matter is sound but for one line.
+func head(line string) string {
+	lines := []string{"title: A", "summary: S", "order: 1", "id: axes"}
+	key, _, _ := strings.Cut(line, ":")
+	replaced := false
+	for i, l := range lines {
+		if strings.HasPrefix(l, key+":") {
+			lines[i], replaced = line, true
+		}
+	}
+	if !replaced {
+		lines = append(lines, line)
+	}
+	return "---\n" + strings.Join(lines, "\n") + "\n---\nText.\n"
+}
+
+// sound is a program with a true claim.
+const sound = "ones(3) + 1 # -> (3,)"
+
+var slips = []slip{
+	{"a colon in a title", head("title: Shapes: an introduction"), "2:8: the value of title has a colon and a blank in it"},
+	{"a word for a number", head("order: first"), "4:8: order is first, not a whole number"},
+	{"a fraction for a number", head("order: 1.5"), "4:1: order is 1.5, not a whole number from 1"},
+	{"an order below 1", head("order: -1"), "4:1: order is -1, not a whole number from 1"},
+	{"an order that is not the file's", head("order: 5"), "4:1: order 5 in a file numbered 1"},
+	{"an id that is not the file's", head("id: axis"), "5:1: id axis in a file named for axes"},
+	{"a tab before a key", head("objectives:\n\t- x"), "7:1: a tab before a key"},
+	{"a word for a list", head("requires: shapes"), "6:11: requires is not a list"},
+	{"a list for a text", head("title: [A, B]"), "2:8: title is not a text"},
+	{"an apostrophe within quotes", head("title: 'Don't'"), "2:13: the quotes of title end before its value does"},
+	{"quotes that do not end", head(`title: "A`), "2:8: the quotes of title are not closed"},
+	{"a star at the start", head("title: *A"), "2:9: the value of title starts with a sign that YAML keeps for itself"},
+	{"an at sign at the start", head("title: @A"), "2:8: the value of title starts with a sign that YAML keeps for itself"},
+	{"an unknown key", head("license: MIT"), "6:1: the key license is unknown"},
+	{"a key twice", head("objectives: [a]\nobjectives: [b]"), "7:1: objectives is there twice"},
+	{"a title of blanks", head(`title: " "`), "1:1: front matter has no title"},
+	{"a blank line before the front matter", "\n---\ntitle: A\n---\n", "1:1: front matter missing"},
+	{"no end of the front matter", "---\ntitle: A\nsummary: S\n", "1:1: front matter has no end"},
+	{"a lesson that is not there", head("requires: [shapes]"), "6:1: no lesson shapes"},
+	{"no text", "---\ntitle: A\nsummary: S\norder: 1\nid: axes\n---\n", "7:1: the lesson has no text"},
+
+	{"Latin-1", "Gr\xf6\xdfe", "7:3: byte 0xf6 is not UTF-8"},
+	{"UTF-16", "\xff\xfeG\x00", "7:1: bytes 0xff 0xfe start a file in UTF-16"},
+	{"a zero byte", "a\x00b", "7:2: byte 0x00 in a text"},
+	{"lines that end with a carriage return", "---\rtitle: A\r", "1:4: the line ends with a carriage return alone"},
+
+	{"a claim without a blank", figure("ones(3) + 1 #-> (9, 9)"), `10:13: "#->" is not the start of a claim`},
+	{"a claim with a blank in its arrow", figure("ones(3) + 1 # - > (7,7)"), `10:13: "# - >" is not the start of a claim`},
+	{"a claim with another arrow", figure("ones(3) + 1 # → 99"), `10:13: "# →" is not the start of a claim`},
+	{"a claim with two blanks", figure("ones(3) + 1 #  -> (3,)"), `10:13: "#  ->" is not the start of a claim`},
+	{"a claim with a long dash", figure("ones(3) + 1 # —> (3,)"), `10:13: "# —>" is not the start of a claim`},
+	{"a claim with a double arrow", figure("ones(3) + 1 # => (3,)"), `10:13: "# =>" is not the start of a claim`},
+	{"a claim with full-width signs", figure("ones(3) + 1 ＃ －＞ (3,)"), `10:13: "＃ －＞" is not the start of a claim`},
+	{"an empty claim", figure("ones(3) + 1 # ->"), "10:17: the claim is empty"},
+	{"a claim in code that is not run", "```python\nones(3) # -> (9,)\n```\n", "8:9: a claim in code that is not run"},
+	{"a wrong claim", figure("ones(3) + 1 # -> (4,)"), "10:18: expected (4,), got (3,)"},
+	{"a shape without its comma", figure("ones(3) + 1 # -> (3)"), "10:18: expected (3), got (3,)"},
+	{"no claim", figure("ones(3) + 1"), "7:1: figure f claims nothing"},
+	{"a tab before a statement", figure("\t" + sound), "10:1: the statement is indented"},
+	{"blanks before a statement", figure("a = 1\n  " + sound), "11:1: the statement is indented"},
+	{"a module that is not run", figure("import pandas as pd\n" + sound), "10:1: the module pandas is not run here"},
+	{"a loop", figure("for i in range(3):\n" + sound), "10:1: loops are outside the language"},
+	{"a full-width bracket", figure("a = ones（3）\n" + sound), "10:9: “（” is a full-width character"},
+	{"a fence without an end", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n", "7:1: the fence has no end"},
+	{"a fence that swallows another", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n\n" + figure(sound), "7:1: the fence has no end"},
+	{"a fence that is indented", "Text.\n\n    ```broadcast\n    :id: f\n    ```\n", "9:5: the fence is indented"},
+	{"a fence with a capital", "```Broadcast\n:id: f\n```\n", `7:1: fence "Broadcast" is unknown`},
+	{"a fence in braces", "```{broadcast}\n:id: f\n```\n", `7:1: fence "{broadcast}" is unknown`},
+	{"an option with a capital", "```broadcast\n:id: f\n:Caption: C\n" + sound + "\n```\n", "9:1: the line is not an option"},
+	{"an option without its second colon", "```broadcast\n:id: f\n:caption C\n" + sound + "\n```\n", "9:1: the line is not an option"},
+	{"an option below the program", figure(sound + "\n:mode: step"), "11:1: the line is not an option"},
+	{"an id with a capital", "```broadcast\n:id: Sum\n:caption: C\n" + sound + "\n```\n", `7:1: id "Sum" does not fit an address`},
+	{"an unknown stop", figure(":stop: last\n" + sound), `10:8: stop "last" is not one`},
+	{"an empty figure", figure(""), "7:1: figure f claims nothing"},
+
+	{"a question without an ask", "```predict\n:id: p\nones(3) + 1\n```\n", `7:1: ask "" is unknown`},
+	{"a reply to the right answer", fenced("predict", "ones(4, 1) + arange(3)\n---\n(4, 3): No."), "12:1: (4, 3) is the right answer"},
+	{"two replies to one answer", fenced("predict", "ones(4, 1) + arange(3)\n---\n(4, 1): No.\n(4,1): No."), "13:1: a second response to (4,1)"},
+	{"two hints", fenced("predict", "ones(4, 1) + arange(3)\n---\nhint: A\nhint: B"), "13:1: a second hint"},
+	{"a reply to what nobody answers", fenced("predict", "ones(4, 1) + arange(3)\n---\nbanana: No."), "12:1: banana is no answer to :ask: shape"},
+	{"a quiz without a check", fenced("quiz", "Which?\n- [x] (3,)\n- [ ] (5, 4)  No."), "7:1: quiz q has neither :check: nor :free:"},
+	{"a mark that is wrong", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] (5, 4)  No."), "12:4: expected [x], got [ ]"},
+	{"an option without a blank", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x](3,)\n- [ ] (5, 4)  No.\n- [x] (1,)"), "11:1: the line is not an option"},
+	{"an option twice", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] ( 3, )\n- [ ] (5, 4)  No."), "12:7: option ( 3, ) stands twice"},
+	{"a free question without a reason", fenced("quiz", ":free:\nWhy?\n- [x] Because.\n- [ ] For fun."), "12:7: a wrong option without a reason"},
+	{"a free question without an answer", fenced("quiz", ":free:\nWhy?\n- [ ] Because.  No.\n- [ ] For fun.  No."), "7:1: quiz q has no right option"},
+	{"a question that is free and checked", fenced("quiz", ":free:\n:check: runs\nWhy?\n- [x] Because.\n- [ ] For fun.  No."), "9:7: quiz q has :check: and :free:"},
+
+	{"dollars", "Take $a+b$ apples.", "7:6: $a+b$ is printed as it is"},
+	{"a formula that is none", `Text \(\nosuch{x}\).`, "7:6: the formula cannot be read: an unknown command"},
+	{"a formula without an end", "$$\n\\frac{a\n$$", "7:1: the formula cannot be read: mismatched curly brace"},
+	{"HTML", "<b>x</b>", "7:1: HTML in a lesson"},
+	{"HTML in a caption", "```broadcast\n:id: f\n:caption: A <b>x</b>\n" + sound + "\n```\n", "9:13: HTML in a lesson"},
+	{"a link in a caption", "```broadcast\n:id: f\n:caption: See [x](02-b.md)\n" + sound + "\n```\n", "9:15: link to 02-b.md leads nowhere"},
+	{"a formula in a caption", "```broadcast\n:id: f\n:caption: A \\(\\nosuch{x}\\)\n" + sound + "\n```\n", "9:13: the formula cannot be read"},
+	{"dollars in a hint", fenced("predict", "ones(3) + 1\n---\nhint: Take $a+b$."), "12:12: $a+b$ is printed as it is"},
+	{"a link to nowhere", "[x](somewhere)", "7:1: link to somewhere leads nowhere"},
+	{"a link without an address", "[x]()", "7:1: the link has no address"},
+	{"a link to half an address", "[x](https:///page)", "7:1: https:///page is not a whole address"},
+	{"a link that is a script", "<javascript:alert>", "7:1: link to javascript:alert leads nowhere"},
+	{"a label that nothing has", "See [this][that].", "7:12: nothing is labelled that"},
+	{"a footnote without a text", "See it.[^1]", "7:8: footnote 1 has no text"},
+	{"a footnote that nothing leads to", "See it.\n\n[^1]: Here.", "9:1: nothing leads to footnote 1"},
+	{"an anchor twice", "## A {#x}\n\n## B {#x}", "9:1: anchor x stands twice"},
+	{"a picture that is not there", "![A cat](cat.png)", "7:1: picture cat.png: there is no such file"},
+	{"a picture without words", "![](dot.svg)", "7:1: picture dot.svg has no words"},
+	{"a picture of another site", "![A cat](https://example.org/cat.png)", "7:1: picture https://example.org/cat.png is not in the folder of lessons"},
+	{"a picture that is none", "![A cat](cat.txt)", "7:1: picture cat.txt: image: unknown format"},
+	{"a picture without a size", "![A line](line.svg)", "7:1: picture line.svg: the SVG states no size"},
+	{"a heading of level 1", "# Axes", "7:1: heading of level 1"},
+	{"an unknown note", "> [!WOW]\n> x", "7:3: note [!WOW] is unknown"},
+}
+
+// beside are the files that lie beside the lesson of each slip.
+var beside = map[string]string{
+	"en/dot.svg":  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><circle r="1"/></svg>`,
+	"en/line.svg": `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>`,
+	"en/cat.txt":  "meow",
+}
+
+// TestMistakes makes one mistake at a time: it is reported at its place, with
+// what to do, in its own file only.
+func TestMistakes(t *testing.T) {
+	if len(slips) < 70 {
+		t.Errorf("got %d mistakes, want 70", len(slips))
+	}
+	for _, s := range slips {
+		t.Run(s.name, func(t *testing.T) {
+			text := s.text
+			if !strings.HasPrefix(strings.TrimLeft(text, "\n"), "---") {
+				text = front + text
+			}
+			folder := fstest.MapFS{"en/01-axes.md": {Data: []byte(text)},
+				"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\nrequires: [axes]\n---\nSee [it](01-axes.md).\n")}}
+			for name, data := range beside {
+				if strings.Contains(text, strings.TrimPrefix(name, "en/")) {
+					folder[name] = &fstest.MapFile{Data: []byte(data)}
+				}
+			}
+			_, problems := lessons.Read(folder, say)
+			wantProblem(t, problems, s.want)
+			for _, p := range problems {
+				if p.Path != "en/01-axes.md" && !p.Warning || p.Hint == "" || p.Line < 1 || p.Column < 1 {
+					t.Errorf("got a problem elsewhere, or without a place or a remedy:\n%s", p.Text())
+				}
+			}
+		})
+	}
+}
+
+// TestMistakesOfFolders puts files where a course has none.
+func TestMistakesOfFolders(t *testing.T) {
+	const sound = front + "Text.\n"
+	second := strings.NewReplacer("order: 1", "order: 2", "id: axes", "id: next").Replace(sound)
+	for _, test := range []struct{ name, path, text, want string }{
+		{"a word for a language", "english/01-axes.md", sound, "english/01-axes.md:1:1: the folder english is not named for a language"},
+		{"a language in capitals", "EN/01-axes.md", sound, "EN/01-axes.md:1:1: the folder EN is not named for a language"},
+		{"a language with an underscore", "pt_BR/01-axes.md", sound, "pt_BR/01-axes.md:1:1: the folder pt_BR is not named for a language"},
+		{"a lesson beside the folders", "01-axes.md", sound, "01-axes.md:1:1: a lesson outside of the folders of languages"},
+		{"a lesson too deep", "de/week1/01-axes.md", sound, "de/week1/01-axes.md:1:1: a lesson in a folder within that of its language"},
+		{"another end", "de/02-next.markdown", second, "de/02-next.markdown:1:1: a lesson whose name does not end in .md"},
+		{"no number", "de/axes.md", sound, "de/axes.md:4:1: the file's name has no number"},
+		{"a place that is taken", "de/1-next.md", strings.Replace(second, "order: 2", "order: 1", 1), "de/1-next.md:4:1: order 1 is also that of de/01-axes.md"},
+		{"a picture that nothing shows", "de/cat.png", "meow", "de/cat.png:1:1: no lesson shows the file"},
+		{"a lesson in one language only", "zh/02-next.md", second, "zh/02-next.md:5:1: the lesson is in zh and not in en"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			folder := fstest.MapFS{"de/01-axes.md": {Data: []byte(sound)}, test.path: {Data: []byte(test.text)}}
+			if strings.HasPrefix(test.path, "zh/") {
+				folder["en/01-axes.md"] = &fstest.MapFile{Data: []byte(sound)}
+			}
+			_, problems := lessons.Read(folder, say)
+			for _, p := range problems {
+				if strings.HasPrefix(p.Error(), test.want) && p.Hint != "" {
+					return
+				}
+			}
+			t.Errorf("got\n%s\nwant %s", problems.Text(), test.want)
+		})
+	}
+}
+
+// TestSoundSources reads what authors may write, as their systems save it,
+// beside drafts and what is no part of the course.
+func TestSoundSources(t *testing.T) {
+	for _, test := range []struct{ name, text string }{
+		{"a byte-order mark", "\ufeff" + front + "Text.\n"},
+		{"lines of Windows", strings.ReplaceAll(front+"Text.\n\n"+figure(sound), "\n", "\r\n")},
+		{"blanks behind the lines of ---", strings.ReplaceAll(front, "---\n", "--- \n") + "Text.\n"},
+		{"a fence of tildes", front + strings.ReplaceAll(figure(sound), "```", "~~~")},
+		{"a program over two lines", front + figure("a = ones((3,\n   1))\na + 1 # -> (3, 1)")},
+		{"a fence in a list", front + "- First:\n\n  ```broadcast\n  :id: f\n  :caption: C\n  ones(3) + 1 # -> (3,)\n  ```\n"},
+		{"money", front + "It costs $5, not $6 or \\$a\\$ or `$x$`.\n"},
+		{"links out of the course", front + "[a](http://example.org), [b](mailto:a@example.org), <a@example.org>, <https://example.org>, [d][e].\n\n[e]: https://example.org\n"},
+		{"a footnote", front + "So.[^why]\n\n[^why]: Because.\n"},
+		{"an index in the text", front + "The row `a[0][b]` is a[0][b].\n"},
+		{"a short text with a link", front + "```quiz\n:id: q\n:free:\nWhy?\n- [x] Because\n- [ ] For *fun*  See [this](https://example.org), \\(n^2\\).\n```\n"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(test.text)},
+				"_drafts/01-axes.md": {Data: []byte("A draft.")}, "README.md": {Data: []byte("# About")}, ".git/a.md": {}}, say)
+			if len(problems) > 0 {
+				t.Error(problems.Text())
+			}
+		})
+	}
+}
+
+// TestHashes compares a file as two systems save it.
+func TestHashes(t *testing.T) {
+	unix, windows := []byte("a\nb\n"), []byte("\ufeffa\r\nb\r\n")
+	if lessons.Hash(unix) != lessons.Hash(windows) {
+		t.Error("the same text has two hashes: a translation would be stale on another system")
+	}
+}

@@ -1,0 +1,168 @@
+package lessons
+
+import (
+	"bytes"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// StepNames are what the five steps of a figure are called in each language.
+var StepNames = map[string][5]string{
+	"en": {"Line up", "Pad", "Match", "Stretch", "Compute"},
+	"zh": {"对齐", "前补", "匹配", "拉伸", "计算"},
+}
+
+// sentences ties each numbered list that goes through the five steps to the
+// figure before it, which moves as the list is read: a sentence and its step
+// are one thing. A list before the first figure is about no figure.
+func (l *Lesson) sentences(f *file) {
+	var last *Figure
+	_ = ast.Walk(l.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if d, ok := n.(*drawn); ok && entering && d.figure != nil {
+			last = d.figure
+		}
+		if list, ok := n.(*ast.List); ok && entering && list.IsOrdered() && f.isSteps(list) && last != nil {
+			f.tie(list, last)
+		}
+		return ast.WalkContinue, nil
+	})
+}
+
+// isSteps reports whether a list starts with the first step.
+func (f *file) isSteps(list *ast.List) bool {
+	return f.stepName(list.FirstChild()) == StepNames[f.lang][0] && StepNames[f.lang][0] != ""
+}
+
+// stepName returns the words in bold that an item starts with.
+func (f *file) stepName(item ast.Node) string {
+	if item == nil || item.FirstChild() == nil {
+		return ""
+	}
+	strong, ok := item.FirstChild().FirstChild().(*ast.Emphasis)
+	if !ok || strong.Level != 2 {
+		return ""
+	}
+	return strings.TrimRight(plain(strong, f.src), ".:：。")
+}
+
+// tie makes the items of a list the steps of a figure, and reports where the
+// two disagree.
+func (f *file) tie(list *ast.List, fig *Figure) {
+	names := StepNames[f.lang]
+	hint := "the steps are " + strings.Join(names[:], ", ")
+	if list.ChildCount() != len(names) {
+		f.report(list.Pos(), hint, "%d steps, of figure %s, want %d", list.ChildCount(), fig.ID, len(names))
+	}
+	if fig.Drawn.Trace == nil {
+		f.report(list.Pos(), "name one that broadcasts with :show:", "figure %s draws %s, which has no steps", fig.ID, fig.Drawn.Text)
+		return
+	}
+	list.SetAttributeString("class", []byte("step-list"))
+	list.SetAttributeString("data-figure", []byte(fig.ID))
+	fig.Told = true
+	i := 0
+	for item := list.FirstChild(); item != nil; item = item.NextSibling() {
+		if name := f.stepName(item); i < len(names) && name != names[i] {
+			f.report(item.Pos(), hint, "step %d is %q, want %q", i+1, name, names[i])
+		}
+		item.SetAttributeString("data-step", []byte(strconv.Itoa(i)))
+		f.agrees(item, fig)
+		f.wrap(item)
+		i++
+	}
+}
+
+// A told is what stands after the name of a step: a page may keep it back
+// until the question is answered that it answers.
+type told struct{ ast.BaseInline }
+
+var kindTold = ast.NewNodeKind("Told")
+
+func (n *told) Kind() ast.NodeKind         { return kindTold }
+func (n *told) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
+// wrap puts what follows the name of a step into a sentence.
+func (f *file) wrap(item ast.Node) {
+	block := item.FirstChild()
+	if block == nil || block.FirstChild() == nil {
+		return
+	}
+	f.bare(block.FirstChild().LastChild(), ".", "")
+	f.bare(block.FirstChild().NextSibling(), "", "：")
+	rest := &told{}
+	for n := block.FirstChild().NextSibling(); n != nil; n = block.FirstChild().NextSibling() {
+		rest.AppendChild(rest, n)
+	}
+	block.AppendChild(block, rest)
+}
+
+// bare takes the mark between a name and its sentence off a text: each has a
+// line.
+func (f *file) bare(n ast.Node, end, start string) {
+	text, ok := n.(*ast.Text)
+	if !ok {
+		return
+	}
+	value := text.Segment.Value(f.src)
+	if end != "" && bytes.HasSuffix(value, []byte(end)) {
+		text.Segment = text.Segment.WithStop(text.Segment.Stop - len(end))
+	}
+	if start != "" && bytes.HasPrefix(value, []byte(start)) {
+		text.Segment = text.Segment.WithStart(text.Segment.Start + len(start))
+	}
+}
+
+var shapeText = regexp.MustCompile(`^\([\d, ]*\)$`)
+
+// agrees reports a shape or a name in a sentence that the figure does not have:
+// then the sentence is about another operation.
+func (f *file) agrees(item ast.Node, fig *Figure) {
+	shapes, names := shapesOf(*fig.Drawn.Trace), namesOf(fig)
+	for _, code := range collect[*ast.CodeSpan](item) {
+		text := plain(code, f.src)
+		if shapeText.MatchString(text) && !slices.ContainsFunc(shapes, func(s string) bool { return Same(text, s) }) {
+			f.report(item.Pos(), "it has "+strings.Join(shapes, ", ")+"; draw another operation with :show:, or mend the sentence",
+				"figure %s, which draws %s, has no shape %s", fig.ID, fig.Drawn.Text, text)
+		}
+		if isName(text) && !slices.Contains(names, text) {
+			f.report(item.Pos(), "name what the program names", "figure %s has no %s", fig.ID, text)
+		}
+	}
+}
+
+// shapesOf returns every shape that a figure of the trace shows.
+func shapesOf(t engine.Trace) []string {
+	var list []string
+	for n, o := range t.Operands {
+		list = append(list, o.Shape.String(), t.Padded(n).String())
+	}
+	if t.Output != nil {
+		list = append(list, t.Output.Shape.String())
+	}
+	if len(t.Conflicts()) == 0 {
+		list = append(list, t.Result().String())
+	}
+	return slices.Compact(list)
+}
+
+// namesOf returns the words of a figure's program.
+func namesOf(fig *Figure) []string {
+	var list []string
+	for _, w := range expr.Words(fig.Code) {
+		list = append(list, fig.Code[w.Span.Start:w.Span.End])
+	}
+	return list
+}
+
+func isName(text string) bool {
+	return text != "" && !strings.ContainsFunc(text, func(r rune) bool {
+		return r != '_' && (r < 'a' || r > 'z') && (r < '0' || r > '9')
+	}) && (text[0] < '0' || text[0] > '9')
+}
