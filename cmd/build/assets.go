@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+
+	"shapecast/lessons"
 )
 
 // assetFolder holds the files whose name carries a hash of their content.
@@ -21,6 +23,17 @@ func (a assets) add(o output, name string, data []byte) {
 	base, end, _ := strings.Cut(path.Base(name), ".")
 	a[name] = path.Join(assetFolder, base+"."+hex.EncodeToString(sum[:5])+"."+end)
 	o[a[name]] = data
+}
+
+// pictureName starts the names of the pictures of lessons.
+const pictureName = assetFolder + "/picture."
+
+// addPicture puts a picture of a lesson into the site and returns its path.
+// Its own name is not part of that: it may have any characters.
+func (a assets) addPicture(o output, p *lessons.Picture) string {
+	name := "picture" + strings.ToLower(path.Ext(p.Path))
+	a.add(o, name, p.Data)
+	return a[name]
 }
 
 // addFolder puts every file of a folder into the site, but for those whose

@@ -5,6 +5,8 @@ import (
 	"flag"
 	"fmt"
 
+	"shapecast/app/words"
+	"shapecast/engine"
 	"shapecast/lessons"
 )
 
@@ -16,6 +18,7 @@ func check(c console, args []string) error {
 	dir := flags.String("lessons", "", "check the lessons in `DIR`, with one folder a language, instead of the built-in course")
 	beside := flags.Bool("beside", false, "check the built-in course beside the lessons in DIR")
 	withNumPy := flags.Bool("numpy", false, "run the figures that are NumPy in real NumPy too")
+	python := flags.String("libraries", "", "run the figures of every library that the `PYTHON` has in it too")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -28,6 +31,13 @@ func check(c console, args []string) error {
 			return err
 		}
 		problems, n.NumPy = append(problems, wrong...), claims
+	}
+	if *python != "" {
+		wrong, claims, err := checkIn(*python, folder, course, engine.Libraries[:]...)
+		if err != nil {
+			return err
+		}
+		problems, n.Libraries = append(problems, wrong...), claims
 	}
 	if *asJSON {
 		return reportJSON(c, n, problems)
@@ -55,13 +65,15 @@ type counts struct {
 	Claims    int `json:"claims"`
 	Questions int `json:"questions"`
 	NumPy     int `json:"numpy,omitempty"` // claims that were run in NumPy
+
+	Libraries map[engine.Library]int `json:"libraries,omitempty"` // claims that were run in each library
 }
 
 func count(course *lessons.Course) counts {
 	n := counts{Lessons: len(course.Lessons), Languages: len(course.Langs())}
 	for _, l := range course.Lessons {
 		n.Figures += len(l.Figures)
-		n.Questions += len(l.Predictions) + len(l.Quizzes)
+		n.Questions += len(l.Predictions) + len(l.Quizzes) + len(l.Goals)
 		for _, f := range l.Figures {
 			n.Claims += len(f.Claims)
 		}
@@ -75,6 +87,11 @@ func (n counts) String() string {
 		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
 	if n.NumPy > 0 {
 		text += fmt.Sprintf(", claims run in NumPy %d", n.NumPy)
+	}
+	for _, library := range engine.Libraries {
+		if k := n.Libraries[library]; k > 0 {
+			text += fmt.Sprintf(", run in %s %d", words.LibraryName(library), k)
+		}
 	}
 	return text
 }

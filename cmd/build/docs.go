@@ -58,10 +58,13 @@ func (b *builder) guides(lang words.Lang) ([]*lessons.Guide, error) {
 // the guides name, where the course does not have that.
 func (b *builder) example(lang words.Lang) *strings.Replacer {
 	const lesson, figure = "axes-of-size-1", "column-plus-row"
-	if b.course.Find(string(lang), lesson) == nil {
-		for _, l := range b.course.In(string(lang)) {
+	folder, here := b.door(lang).Folder, string(lang)
+	if b.course.Find(folder, lesson) == nil {
+		for _, l := range b.course.In(folder) {
 			for _, f := range l.Figures {
-				return strings.NewReplacer(lesson+"/"+figure, l.ID+"/"+f.ID, lesson+"/#"+figure, l.ID+"/#"+f.ID, lesson+"/", l.ID+"/")
+				own, at := folder+"/"+l.ID+"/", here+"/"+lesson+"/"
+				return strings.NewReplacer(at+figure, own+f.ID, at+"#"+figure, own+"#"+f.ID, at, own,
+					lesson+"/"+figure, l.ID+"/"+f.ID, lesson+"/#"+figure, l.ID+"/#"+f.ID, lesson+"/", l.ID+"/")
 			}
 		}
 	}
@@ -75,10 +78,13 @@ func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) error {
 		return err
 	}
 	place := func(l words.Lang) string { return string(l) + "/docs/" + g.Folder() }
-	p := b.page("docs", place(lang), lang)
-	p.Title = g.Title + " · " + b.title
+	p := b.page("docs", place(lang), inLang(lang))
+	p.Langs = []edition{{lang, b.door(lang).Folder}}
+	p.Title = g.Title + " · " + p.Site
 	p.Description = g.Summary
-	p.Alternates = b.inEach(p, place)
+	for _, l := range b.interfaces() {
+		p.Alternates = append(p.Alternates, b.alternate(p, inLang(l), place(l)))
+	}
 	p.Styles = append(p.Styles, "lesson.css")
 	p.Body = docsBody{g.Folder() == "", template.HTML(article.String())}
 	return b.add(p)

@@ -2,8 +2,6 @@ package main
 
 import (
 	"bytes"
-	"errors"
-	"flag"
 	"html"
 	"io/fs"
 	"net/url"
@@ -109,48 +107,6 @@ func standsIn(files output, path string) bool {
 		path = strings.TrimSuffix(path, end) + ".svg"
 	}
 	return files[path] != nil
-}
-
-var shellFence = regexp.MustCompile("(?s)\n```sh\n(.*?)```")
-
-// TestCommandsInGuides runs the commands that the guides state. Of those that
-// compile the program or never end, it runs the reading of their flags.
-func TestCommandsInGuides(t *testing.T) {
-	texts, n := guideTexts(t), 0
-	t.Chdir(t.TempDir())
-	for path, text := range texts {
-		for _, fence := range shellFence.FindAllStringSubmatch(text, -1) {
-			for line := range strings.Lines(fence[1]) {
-				n++
-				if err := runLine(strings.TrimSpace(line)); err != nil {
-					t.Errorf("%s: %s: %v", path, line, err)
-				}
-			}
-		}
-	}
-	if n < 15 {
-		t.Errorf("got %d commands, want 15", n)
-	}
-}
-
-var shellWord = regexp.MustCompile(`'[^']*'|\S+`)
-
-func runLine(line string) error {
-	args := shellWord.FindAllString(line, -1)
-	for i, arg := range args {
-		args[i] = strings.Trim(arg, "'")
-	}
-	if len(args) < 4 || strings.Join(args[:3], " ") != "go run ./cmd/build" {
-		return errors.New("not a command of ours")
-	}
-	args = args[3:]
-	if args[0] != "site" && args[0] != "serve" {
-		return run(quiet(), args)
-	}
-	if err := run(quiet(), append(args, "-h")); !errors.Is(err, flag.ErrHelp) {
-		return err
-	}
-	return nil
 }
 
 func TestGuidesNameTheSite(t *testing.T) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"html/template"
 	"strconv"
@@ -11,12 +10,11 @@ import (
 	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/expr"
-	"shapecast/engine/figure"
 	"shapecast/lessons"
 )
 
 // parts are the pieces of a lesson that are more than text.
-var parts = template.Must(template.New("parts").Funcs(template.FuncMap{"inline": inline}).
+var parts = template.Must(template.New("parts").Funcs(template.FuncMap{"inline": inline, "join": func(ids []string) string { return strings.Join(ids, " ") }}).
 	ParseFS(templateFiles, "templates/parts.html"))
 
 // inline returns a short text with its Markdown as HTML.
@@ -29,18 +27,36 @@ func inline(text string) (template.HTML, error) {
 // page, and what a phone leaves of it.
 const width, narrowWidth = 720, 328
 
-// article returns the HTML of a lesson.
-func (b *builder) article(lang words.Lang, l *lessons.Lesson) (template.HTML, error) {
-	var html bytes.Buffer
-	d := newDrawer(lang)
-	err := l.HTML(&html, lessons.Draw{
+// A stage is a figure of a lesson beside what is said of it; some text has none.
+type stage struct{ Before, Stage, After template.HTML }
+
+// article returns a lesson, figure by figure.
+func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
+	d := newDrawer(lang.Lang)
+	d.says.Around = lang.Around()
+	scenes, err := l.Scenes(lessons.Draw{
 		Figure:     d.figure,
 		Prediction: d.prediction,
 		Quiz:       d.quiz,
+		Goal:       d.goal,
 		Name:       d.name,
 		Note:       lang.Page,
+		Picture: func(p *lessons.Picture) string {
+			return rootFrom(lang.Folder+"/"+l.ID+"/") + b.assets.addPicture(b.files, p)
+		},
 	})
-	return template.HTML(html.String()), err
+	stages := make([]stage, len(scenes))
+	for i, s := range scenes {
+		stages[i] = stage{template.HTML(s.Before), template.HTML(s.Stage), template.HTML(s.After)}
+		if s.Figure != nil && strings.Contains(s.Figure.Code, "\n") {
+			code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
+			if err != nil {
+				return nil, err
+			}
+			stages[i].Before += template.HTML(code)
+		}
+	}
+	return stages, err
 }
 
 // A drawer makes the HTML of figures and questions in one language.
@@ -54,31 +70,70 @@ func newDrawer(lang words.Lang) drawer {
 		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
 		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Embed().Button,
+		Gate: lang.Page("gate"), Show: lang.Page("show"),
 	}}
 }
 
 // Says are the texts of fields and buttons of figures and questions.
-type says struct{ Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed string }
+type says struct {
+	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show string
+	Around                                                                       string // [edition.Around]
+}
 
-// name returns "Figure 2".
-func (d drawer) name(number int) string {
-	return strings.ReplaceAll(d.lang.Page("figure"), "{n}", strconv.Itoa(number))
+// name returns "Figure 2", or where it is one of another lesson, "Figure 2 of
+// “Axes of size 1”".
+func (d drawer) name(number int, lesson string) string {
+	text := d.lang.Page("figure")
+	if lesson != "" {
+		text = strings.ReplaceAll(d.lang.Page("figureOf"), "{lesson}", lesson)
+	}
+	return strings.ReplaceAll(text, "{n}", strconv.Itoa(number))
 }
 
 func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
-	player, err := draw(f.Outcome, d.lang, f.ID)
+	player, err := draw(f.Drawn, d.lang, f.ID)
 	if err != nil {
 		return "", err
 	}
-	code, err := lessons.Highlight(f.Code, "python")
+	steps, err := stepMarks(f.Drawn, d.lang)
 	return part("figure", struct {
-		Says         says
-		Figure       *lessons.Figure
-		Name         string
-		Alone        string // where the figure stands by itself, for who wants it elsewhere
-		Rows         int    // of the field with the program
-		Player, Code template.HTML
-	}{d.says, f, d.name(f.Number) + d.lang.In(".", ""), embedName(string(d.lang), l.ID, f.ID), min(1+strings.Count(f.State.Source(), "\n"), 8), player, template.HTML(code)}, err)
+		Says   says
+		Figure *lessons.Figure
+		Name   string
+		Where  string // which line of the program is drawn; "" where there is one
+		Steps  string // the stop that each step of a figure ends at
+		Alone  string // where the figure stands by itself, for who wants it elsewhere
+		Rows   int    // of the field with the program
+		Player template.HTML
+	}{d.says, f, d.name(f.Number, "") + d.lang.In(".", ""), d.where(f), steps, embedName(l.Lang, l.ID, f.ID),
+		min(1+strings.Count(f.State.Source(), "\n"), 8), player}, err)
+}
+
+// where says which line of a program its figure draws.
+func (d drawer) where(f *lessons.Figure) string {
+	lines := 1 + strings.Count(f.Code, "\n")
+	if lines == 1 {
+		return ""
+	}
+	return strings.NewReplacer("{n}", strconv.Itoa(f.Lines[0]), "{of}", strconv.Itoa(lines)).Replace(d.lang.Page("line"))
+}
+
+// stepMarks returns, for each of the five steps, the last stop of a figure that
+// belongs to it, as player.js counts them. A step without a stop ends where
+// the one before it does.
+func stepMarks(step expr.Step, lang words.Lang) (string, error) {
+	s, err := focused(step, lang, width)
+	ends := make([]string, len(lessons.StepNames["en"]))
+	for i := range ends {
+		last := 0
+		for n, mark := range s.Marks {
+			if int(mark.Stop) <= i {
+				last = n
+			}
+		}
+		ends[i] = strconv.Itoa(last)
+	}
+	return strings.Join(ends, ","), err
 }
 
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
@@ -88,8 +143,19 @@ func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, er
 		Says     says
 		Question *lessons.Prediction
 		Ask      string
+		Hinted   string // what an answer looks like
 		Code     template.HTML
-	}{d.lang, d.says, p, d.ask(p.Ask), template.HTML(code)}, err)
+	}{d.lang, d.says, p, d.ask(p.Ask), hinted(p), template.HTML(code)}, err)
+}
+
+// hinted returns what kind of answer a prediction has: one about a result that
+// is written into a place may be that the place is too small.
+func hinted(p *lessons.Prediction) string {
+	step, _ := p.Outcome.Focus()
+	if p.Ask.Kind == "error" && step.Trace != nil && step.Trace.Output != nil {
+		return "place"
+	}
+	return p.Ask.Kind
 }
 
 // ask words what a prediction asks for.
@@ -97,6 +163,18 @@ func (d drawer) ask(a lessons.Ask) string {
 	text := d.lang.Page("ask" + strings.ToUpper(a.Kind[:1]) + a.Kind[1:])
 	_, cell, _ := strings.Cut(a.String(), " ")
 	return strings.ReplaceAll(text, "{n}", "["+strings.ReplaceAll(cell, ",", ", ")+"]")
+}
+
+func (d drawer) goal(_ *lessons.Lesson, g *lessons.Goal) (string, error) {
+	code, err := lessons.Highlight(g.Code, "python")
+	return part("goal", struct {
+		Lang     words.Lang
+		Says     says
+		Question *lessons.Goal
+		Ask      string
+		Rows     int
+		Code     template.HTML
+	}{d.lang, d.says, g, d.lang.AskGoal(g.Goal, g.Edits), 1 + strings.Count(g.Code, "\n"), template.HTML(code)}, err)
 }
 
 func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
@@ -117,15 +195,10 @@ func part(name string, data any, err error) (string, error) {
 	return b.String(), err
 }
 
-// drawState runs the program of a state and draws it.
-func drawState(s figure.State, lang words.Lang) (template.HTML, error) {
-	return draw(s.Run(), lang, "")
-}
-
-// draw returns the player of the operation to look at, for a place in a page,
-// laid out for the text column and for a phone.
-func draw(out expr.Outcome, lang words.Lang, place string) (template.HTML, error) {
-	wide, err := focused(out, lang, width)
+// draw returns the player of an operation, for a place in a page, laid out for
+// the text column and for a phone.
+func draw(step expr.Step, lang words.Lang, place string) (template.HTML, error) {
+	wide, err := focused(step, lang, width)
 	if err != nil {
 		return "", err
 	}
@@ -133,22 +206,19 @@ func draw(out expr.Outcome, lang words.Lang, place string) (template.HTML, error
 	if wide.W <= narrowWidth {
 		return template.HTML(svg.Player(wide)), nil
 	}
-	narrow, err := focused(out, lang, narrowWidth)
+	narrow, err := focused(step, lang, narrowWidth)
 	narrow.Place = place
 	return template.HTML(svg.PlayerInTwo(wide, narrow)), err
 }
 
-// focused lays out the operation of a program to look at, for a width in pixels.
-func focused(out expr.Outcome, lang words.Lang, width int) (scene.Scene, error) {
-	step, ok := out.Focus()
+// focused lays out an operation, for a width in pixels.
+func focused(step expr.Step, lang words.Lang, width int) (scene.Scene, error) {
 	options := scene.Options{Width: width, Lang: lang}
 	switch {
-	case !ok && out.Err != nil:
-		return scene.Scene{}, out.Err
-	case !ok:
-		return scene.Scene{}, errors.New("the program has no operation to draw")
 	case step.Change != nil:
 		return scene.BuildChange(*step.Change, options), nil
+	case step.Trace != nil:
+		return scene.Build(*step.Trace, options), nil
 	}
-	return scene.Build(*step.Trace, options), nil
+	return scene.Scene{}, errors.New("the program has no operation to draw")
 }

@@ -18,12 +18,12 @@ func TestEmbedPages(t *testing.T) {
 		{"where it comes from", "embed/v1/zh/axes/column-row/index.html", `href="../../../../../zh/axes/#column-row"`},
 		{"the same in the other language", "embed/v1/en/axes/column-row/index.html", `hreflang="zh-Hans" href="../../../../../embed/v1/zh/axes/column-row/"`},
 		{"a free expression", "embed/v1/index.html", `<div data-live="embed"></div>`},
-		{"what to paste elsewhere", "embed/v1/en/axes/column-row/index.html", `&lt;iframe src=&#34;https://shapecast.example/embed/v1/en/axes/column-row/&#34;`},
+		{"what to paste elsewhere", "embed/v1/en/axes/column-row/index.html", `&lt;iframe src=&#34;https://shapecast.example/embed/v1/en/axes/column-row/?theme=light&#34;`},
 		{"a picture that is there", "embed/v1/en/axes/column-row/index.html", `](https://shapecast.example/fig/v1/en/axes/column-row.svg)](https://shapecast.example/en/axes/#column-row)`},
 		{"Hugo's shortcode", "embed/v1/en/axes/column-row/index.html", `.Page.Scratch.Get`},
 		{"oEmbed is found from the lesson", "en/axes/index.html", `type="application/json+oembed" href="../../oembed/v1/en/axes/column-row.json"`},
 		{"pictures", "fig/v1/en/axes/column-row.svg", "<svg"},
-		{"a dark picture", "fig/v1/en/axes/column-row-dark.svg", "--bg:#11161d"},
+		{"a dark picture", "fig/v1/en/axes/column-row-dark.svg", "--bg:#151a21"},
 		{"it moves", "fig/v1/en/axes/column-row-dark.svg", "@keyframes"},
 		{"unless the reader wants no motion", "fig/v1/en/axes/column-row-dark.svg", "@media (prefers-reduced-motion:reduce)"},
 		{"the story", "fig/v1/en/axes/column-row.txt", "A column plus a row\n\na = ones(4, 1)"},
@@ -80,7 +80,7 @@ func TestOEmbed(t *testing.T) {
 		if got.Version != "1.0" || got.Type != "rich" || got.Title == "" || got.Width < 300 || got.Height < 200 {
 			t.Errorf("%s: got %+v", test.name, got)
 		}
-		if !strings.Contains(got.HTML, `src="`+test.want+`"`) {
+		if !strings.Contains(got.HTML, `src="`+test.want+`?theme=light"`) {
 			t.Errorf("%s: got %s, want the frame of %s", test.name, got.HTML, test.want)
 		}
 	}

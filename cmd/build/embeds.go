@@ -1,24 +1,24 @@
 package main
 
 import (
+	"cmp"
 	"encoding/base64"
 	"encoding/json"
-	"fmt"
-	"html"
 	"html/template"
-	"strings"
 
 	"shapecast/app/bench"
 	"shapecast/app/embed"
+	"shapecast/app/svg"
 	"shapecast/app/words"
+	"shapecast/engine/figure"
 	"shapecast/lessons"
 )
 
 // addEmbeds adds the pages that other people's pages frame: one for a free
 // expression, which the program fills in, and one for each figure of the
 // course, which needs no program.
-func (b *builder) addEmbeds(lang words.Lang) error {
-	for _, l := range b.course.In(string(lang)) {
+func (b *builder) addEmbeds(lang edition) error {
+	for _, l := range b.course.In(lang.Folder) {
 		for _, f := range l.Figures {
 			if err := b.addEmbed(lang, l, f); err != nil {
 				return err
@@ -32,28 +32,25 @@ func (b *builder) addEmbeds(lang words.Lang) error {
 func embedName(lang, lesson, figure string) string { return lang + "/" + lesson + "/" + figure }
 
 // addEmbed adds the page of one figure and its oEmbed file.
-func (b *builder) addEmbed(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) error {
-	body, err := newEmbedBody(lang, l, f)
+func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) error {
+	body, err := newEmbedBody(lang.Lang, l, f)
 	if err != nil {
 		return err
 	}
-	name := embedName(string(lang), l.ID, f.ID)
+	name := embedName(lang.Folder, l.ID, f.ID)
 	p := b.page("embed", "embed/v1/"+name+"/", lang)
 	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
 	p.Title, p.Description = f.Caption, l.Summary
 	p.OEmbeds = b.discovery(p.Root, l, f)
-	p.Alternates = b.inEach(p, func(other words.Lang) string { return b.embedIn(other, l.ID, f.ID) })
-	body.Href = p.Root + string(lang) + "/" + l.ID + "/#" + f.ID
-	height, err := embedHeight(lang, f)
-	if err != nil {
-		return err
-	}
-	body.Offer, body.Snippets = lang.Embed().Title, b.snippets(lang, l, f, height)
+	p.Alternates = b.inEach(p, func(other edition) string { return b.embedIn(other, l.ID, f.ID) })
+	body.Href = p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID
+	e := b.embedding(lang.Lang, l, f)
+	body.Offer, body.Snippets, body.Picture = lang.Embed().Title, b.snippets(lang.Lang, e), p.Root+"fig/v1/"+name+".svg"
 	p.Body = body
 	if b.url != "" {
-		p.Canonical = b.url + string(lang) + "/" + l.ID + "/"
+		p.Canonical = b.url + lang.Folder + "/" + l.ID + "/"
 	}
-	if err := b.addOEmbed(name, p, f, height); err != nil {
+	if err := b.addOEmbed(name, p, e); err != nil {
 		return err
 	}
 	return b.add(p)
@@ -61,14 +58,14 @@ func (b *builder) addEmbed(lang words.Lang, l *lessons.Lesson, f *lessons.Figure
 
 // embedIn returns the path of the page of a figure in another language, ""
 // when that has no such figure.
-func (b *builder) embedIn(lang words.Lang, lesson, figure string) string {
-	l := b.course.Find(string(lang), lesson)
+func (b *builder) embedIn(lang edition, lesson, figure string) string {
+	l := b.course.Find(lang.Folder, lesson)
 	if l == nil {
 		return ""
 	}
 	for _, f := range l.Figures {
 		if f.ID == figure {
-			return "embed/v1/" + embedName(string(lang), lesson, figure) + "/"
+			return "embed/v1/" + embedName(lang.Folder, lesson, figure) + "/"
 		}
 	}
 	return ""
@@ -82,6 +79,7 @@ type embedBody struct {
 	Player, Code template.HTML
 	Lesson, Href string // where it comes from
 	Offer        string // what stands over the snippets
+	Picture      string // the file that is put into them
 	Snippets     []snippet
 }
 
@@ -89,13 +87,19 @@ type embedBody struct {
 // there, and a file that it needs.
 type snippet struct{ Name, Text, Note, Upload, File string }
 
+// embedding returns a figure of a lesson as other pages show it. Where the site
+// has no address, frame.js puts it in.
+func (b *builder) embedding(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) embed.Embedding {
+	return embed.Embedding{
+		Home: cmp.Or(b.url, placeholder), Lang: lang, Shown: bench.New(f.State, "").Good, Later: true,
+		State:  figure.State{Theme: svg.Light.Name},
+		Figure: embed.LessonFigure{Lang: l.Lang, Lesson: l.ID, ID: f.ID, Caption: f.Caption},
+	}.Sized()
+}
+
 // snippets returns what the dialog of the playground offers, for a figure of a
-// lesson. Where the site has no address, frame.js puts it in.
-func (b *builder) snippets(lang words.Lang, l *lessons.Lesson, f *lessons.Figure, height int) []snippet {
-	e := embed.Embedding{Home: placeholder, Figure: embed.LessonFigure{Lang: string(lang), Lesson: l.ID, ID: f.ID, Caption: f.Caption}, Height: height}
-	if b.url != "" {
-		e.Home = b.url
-	}
+// lesson.
+func (b *builder) snippets(lang words.Lang, e embed.Embedding) []snippet {
 	var list []snippet
 	for _, s := range embed.Snippets() {
 		own := snippet{Name: s.Name, Text: s.Text(e)}
@@ -104,7 +108,7 @@ func (b *builder) snippets(lang words.Lang, l *lessons.Lesson, f *lessons.Figure
 		}
 		if s.Upload != "" && !s.Ready {
 			own.Upload = s.Upload
-			_, own.File = s.File(e, lang)
+			_, own.File = s.File(e)
 		}
 		list = append(list, own)
 	}
@@ -112,11 +116,11 @@ func (b *builder) snippets(lang words.Lang, l *lessons.Lesson, f *lessons.Figure
 }
 
 func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedBody, error) {
-	player, err := draw(f.Outcome, lang, f.ID)
+	player, err := draw(f.Drawn, lang, f.ID)
 	if err != nil {
 		return embedBody{}, err
 	}
-	code, err := lessons.Highlight(f.Code, "python")
+	code, err := lessons.Highlight(f.Code, "python", f.Lines)
 	if err != nil {
 		return embedBody{}, err
 	}
@@ -129,10 +133,10 @@ func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedB
 
 // addFreeEmbed adds the page that shows whatever its address says.
 func (b *builder) addFreeEmbed() error {
-	p := b.page("embed", "embed/v1/", words.English)
+	p := b.page("embed", "embed/v1/", inLang(words.English))
 	p.Bilingual = true
 	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
-	p.Title, p.Description = b.title, words.English.Page("description")
+	p.Title, p.Description = p.Site, words.English.Page("description")
 	p.Body = embedBody{Href: p.Root}
 	return b.add(p)
 }
@@ -163,27 +167,11 @@ func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.
 	return list
 }
 
-// embedWidth is the width of a frame, in pixels, for hosts that cannot ask.
-const embedWidth = 720
-
-// embedHeight returns how high the page of a figure is at that width: the
-// figure, its program, and what stands around them.
-func embedHeight(lang words.Lang, f *lessons.Figure) (int, error) {
-	const around, line = 230, 21
-	s, err := focused(f.Outcome, lang, embedWidth)
-	return int(s.H) + around + line*(1+strings.Count(f.Code, "\n")), err
-}
-
 // addOEmbed adds the file that tells other sites how to frame a figure.
-func (b *builder) addOEmbed(name string, p page, f *lessons.Figure, height int) error {
+func (b *builder) addOEmbed(name string, p page, e embed.Embedding) error {
 	file := "oembed/v1/" + name + ".json"
-	home := rootFrom(file)
-	if b.url != "" {
-		home = b.url
-	}
-	frame := fmt.Sprintf(`<iframe src="%s" title="%s" width="%d" height="%d" loading="lazy" `+
-		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0"></iframe>`,
-		html.EscapeString(home+p.Path), html.EscapeString(f.Caption), embedWidth, height)
+	home := cmp.Or(b.url, rootFrom(file))
+	e.Home = home
 	data, err := encode(struct {
 		Version      string `json:"version"`
 		Type         string `json:"type"`
@@ -193,7 +181,7 @@ func (b *builder) addOEmbed(name string, p page, f *lessons.Figure, height int) 
 		Width        int    `json:"width"`
 		Height       int    `json:"height"`
 		HTML         string `json:"html"`
-	}{"1.0", "rich", f.Caption, b.title, home, embedWidth, height, frame})
+	}{"1.0", "rich", e.Figure.Caption, p.Site, home, e.Width, e.Height, e.Frame()})
 	b.files[file] = data
 	return err
 }

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"errors"
-
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
@@ -34,10 +32,7 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !ofTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
-	if e, ok := errors.AsType[*expr.LibraryError](out.Err); ok {
-		m.Type, m.Message = e.Type, e.Text
-	}
-	if class, text := inPython(out.Err); class != "" {
+	if class, text := expr.Raised(out.Err); class != "" {
 		m.Type, m.Message = class, text
 	}
 	if m.Message == "" {
@@ -58,7 +53,7 @@ func failedAt(s expr.Step, at expr.Place) bool {
 // ofTypes reports whether an operation was refused before its shapes met.
 func ofTypes(err error) bool {
 	switch err.(type) {
-	case *engine.CastError, *engine.ReadOnlyError, *engine.BoolSubtractError:
+	case *engine.CastError, *engine.OverflowError, *engine.ReadOnlyError, *engine.BoolSubtractError:
 		return true
 	}
 	return false

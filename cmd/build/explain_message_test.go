@@ -18,7 +18,7 @@ func TestExplainMessage(t *testing.T) {
 		"InvalidArgumentError: Incompatible shapes: [4] vs. [3] [Op:Sub]",
 		"InvalidArgumentError: condition [2], then [3], and else [4] must be broadcastable [Op:SelectV2]",
 		"TypeError: add got incompatible shapes for broadcasting: (3,), (4,).",
-		"ValueError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
+		"AlignmentError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
 	} {
 		for _, source := range []string{message, "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\n" + message, "x - y\n" + message} {
 			var a answer

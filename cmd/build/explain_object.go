@@ -5,12 +5,14 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/truth"
 )
 
 // An explanation is what explain -json writes. docs/explain-json.md describes it.
 type explanation struct {
 	Expr     string                `json:"expr"`
 	Library  engine.Library        `json:"library"`
+	Version  string                `json:"version"`
 	OK       bool                  `json:"ok"`
 	Verdict  string                `json:"verdict"`
 	Checks   []checkJSON           `json:"checks"`
@@ -79,7 +81,7 @@ func newExplanation(source string) explanation {
 // explained tells what came of a program.
 func explained(source string, out expr.Outcome, given engine.Library) explanation {
 	e := newExplanation(source)
-	e.Library = out.Library
+	e.Library, e.Version = out.Library, truth.Version(out.Library)
 	e.Error = mistakeOf(out, given)
 	e.OK = e.Error == nil
 	e.Warnings = append(e.Warnings, out.Warnings...)
@@ -91,7 +93,10 @@ func explained(source string, out expr.Outcome, given engine.Library) explanatio
 	} else {
 		e.Result = jsonValue(out.Last, out.Library)
 	}
-	step, ok := out.Focus()
+	step, ok := out.ToCheck()
+	if !ok {
+		step, ok = out.Focus()
+	}
 	switch {
 	case ok && step.Trace != nil:
 		e.explainTrace(*step.Trace)
@@ -112,7 +117,7 @@ func (e *explanation) explainTrace(t engine.Trace) {
 		e.Checks = append(e.Checks, checkJSON{reasons[c.Reason], orEmpty(c.Axes), story.Check(c).Text})
 	}
 	for n, operand := range t.Operands {
-		e.Operands = append(e.Operands, jsonOperand(t, n, operand, story.Names[n]))
+		e.Operands = append(e.Operands, jsonOperand(t, n, operand, story.Names()[n]))
 	}
 	e.Stops = jsonStops(t, story)
 	for _, r := range engine.Repairs(t) {
@@ -132,14 +137,14 @@ var reasons = [...]string{
 // storyOf gives the operands of a trace the names they have in the program, or
 // letters.
 func storyOf(t engine.Trace) words.Story {
-	s := words.Story{Lang: words.English, Trace: t}
+	var names []string
 	for n, operand := range t.Operands {
-		s.Names = append(s.Names, nameOf(operand, n))
+		names = append(names, nameOf(operand, n))
 	}
 	if t.Output != nil {
-		s.Names = append(s.Names, outputName(t, s.Names))
+		names = append(names, outputName(t, names))
 	}
-	return s
+	return words.StoryCalled(words.English, t, names)
 }
 
 // outputName returns the name of the output, which a += b has of operand 0.
@@ -187,13 +192,13 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s words
 	named.Operands = make([]engine.Operand, len(t.Operands))
 	for n, operand := range t.Operands {
 		if operand.Name == "" && operand.Shape.Rank() > 0 {
-			operand.Name = s.Names[n]
+			operand.Name = s.Names()[n]
 		}
 		named.Operands[n] = operand
 	}
 	name := "output"
 	if r.Operand >= 0 {
-		name = s.Names[r.Operand]
+		name = s.Names()[r.Operand]
 	}
 	return repairJSON{
 		Operand: name, Kind: repairKinds[r.Kind], Axes: orEmpty(r.Axes), Expr: dialect.RepairCode(library, named, r),

@@ -17,7 +17,7 @@ func (g gardener) program(a grown) string {
 	if a.rank == 0 {
 		return []string{
 			fmt.Sprintf("array(%s).reshape(%s)", flat, lengths),
-			fmt.Sprintf("tf.reshape(tf.constant(%s), %s)", flat, lengths),
+			fmt.Sprintf("tf.reshape(tf.constant(%s, dtype=tf.int32), %s)", flat, lengths),
 			fmt.Sprintf("ragged(%s, ragged_rank=0, lengths=%s)", list, lengths),
 		}[g.IntN(3)]
 	}

@@ -111,6 +111,7 @@ var raggedForms = map[string]string{
 	"logical_and": "(%s) & (%s)", "logical_or": "(%s) | (%s)",
 	"bitwise_and": "tf.bitwise.bitwise_and(%s, %s)", "bitwise_or": "tf.bitwise.bitwise_or(%s, %s)", "bitwise_xor": "tf.bitwise.bitwise_xor(%s, %s)",
 	"left_shift": "tf.bitwise.left_shift(%s, %s)", "right_shift": "tf.bitwise.right_shift(%s, %s)",
+	"div_no_nan":  "tf.compat.v1.div_no_nan(%s, %s)",
 	"truncatediv": "tf.truncatediv(%s, %s)", "truncatemod": "tf.truncatemod(%s, %s)", "realdiv": "tf.realdiv(%s, %s)", "floor_div": "tf.compat.v1.floor_div(%s, %s)",
 	"sigmoid_cross_entropy_with_logits_v2": "tf.nn.sigmoid_cross_entropy_with_logits(labels=%s, logits=%s)",
 }

@@ -27,34 +27,36 @@ type axisJSON struct {
 	Conflict bool     `json:"conflict,omitempty"`
 }
 
-// jsonStops tells the five stops of a trace, as far as it gets.
+// jsonStops says the steps of a trace, as far as it gets.
 func jsonStops(t engine.Trace, s words.Story) []stopJSON {
-	line := s.LineUp()
-	stops := []stopJSON{{"line-up", line.Title + ". " + line.Text, []axisJSON{}}}
-	stops = append(stops, stopJSON{"pad", padText(t, s), happening(t, s, engine.Meeting.Padded)})
-	stops = append(stops, agreement(t, s))
+	padded := engine.Meeting.Padded
+	stretched := func(m engine.Meeting) bool { return m.Stretched }
+	stops := []stopJSON{
+		{"line-up", textAt(s, words.LineUp), []axisJSON{}},
+		{"pad", textAt(s, words.Pad), happening(t, s, padded)},
+		{"agree", textAt(s, words.Match), agreement(t)},
+	}
 	if t.Failed() {
 		return stops
 	}
-	stretched := func(m engine.Meeting) bool { return m.Stretched }
-	stop := stopJSON{"stretch", "Nothing is stretched.", happening(t, s, stretched)}
-	if len(stop.Axes) > 0 {
-		stop.Text = stretchText(s, stop.Axes)
+	return append(stops, stopJSON{"stretch", textAt(s, words.Stretch), happening(t, s, stretched)},
+		stopJSON{"compute", textAt(s, words.Compute), []axisJSON{}})
+}
+
+// textAt returns what is said at a step, with plain blanks; where the operation
+// fails, with the verdict before it.
+func textAt(s words.Story, stop words.Stop) string {
+	said := s.Say(stop)
+	text := said.Lead + " " + said.Rest
+	if said.Kind == words.Failing {
+		text = said.Verdict + ". " + text
 	}
-	finish := s.Finish()
-	return append(stops, stop, stopJSON{"compute", textOf(s.Compute("")) + " " + textOf(finish), []axisJSON{}})
+	return strings.TrimSpace(strings.ReplaceAll(text, "\u00a0", " "))
 }
 
 // textOf joins a title and its sentences, with plain blanks.
 func textOf(l words.Line) string {
 	return strings.ReplaceAll(strings.TrimSuffix(l.Title+". "+l.Text, ". "), "\u00a0", " ")
-}
-
-func padText(t engine.Trace, s words.Story) string {
-	if len(happening(t, s, engine.Meeting.Padded)) == 0 {
-		return "Nothing is padded."
-	}
-	return textOf(s.Pad())
 }
 
 // happening returns the axes on which something happens to an operand, and to
@@ -65,7 +67,7 @@ func happening(t engine.Trace, s words.Story, happens func(engine.Meeting) bool)
 		one := axisJSON{Axis: k}
 		for n := range t.Operands {
 			if happens(column.Meetings[n]) {
-				one.Operands = append(one.Operands, s.Names[n])
+				one.Operands = append(one.Operands, s.Names()[n])
 			}
 		}
 		if one.Operands != nil {
@@ -75,17 +77,9 @@ func happening(t engine.Trace, s words.Story, happens func(engine.Meeting) bool)
 	return list
 }
 
-func stretchText(s words.Story, list []axisJSON) string {
-	texts := make([]string, len(list))
-	for i, one := range list {
-		texts[i] = s.Stretch(one.Axis).Title
-	}
-	return strings.Join(texts, ". ") + "."
-}
-
-// agreement tells what met on every axis, and what came out.
-func agreement(t engine.Trace, s words.Story) stopJSON {
-	stop := stopJSON{"agree", textOf(s.Agree()), []axisJSON{}}
+// agreement returns what met on every axis, and what came out.
+func agreement(t engine.Trace) []axisJSON {
+	axes := []axisJSON{}
 	for k, column := range t.Columns {
 		one := axisJSON{Axis: k, Conflict: column.Conflict != nil}
 		for _, m := range column.Meetings {
@@ -93,15 +87,10 @@ func agreement(t engine.Trace, s words.Story) stopJSON {
 		}
 		if column.Conflict == nil && column.Reached {
 			one.Result = extent(column.Axis)
-		} else if column.Conflict != nil {
-			stop.Text = textOf(s.Fail(k))
 		}
-		stop.Axes = append(stop.Axes, one)
+		axes = append(axes, one)
 	}
-	if t.Grows() {
-		stop.Text = textOf(s.Full())
-	}
-	return stop
+	return axes
 }
 
 func extent(a engine.Axis) any {
@@ -182,25 +171,21 @@ func stopsText(t engine.Trace) string {
 	var b strings.Builder
 	rows := make([][]string, 0, len(t.Operands)+1)
 	for n := range t.Operands {
-		rows = append(rows, cells(t, n, s.Names[n], false))
+		rows = append(rows, cells(t, n, s.Names()[n], false))
 	}
-	section(&b, words.LineUp, textOf(s.LineUp()), rows)
+	stops := jsonStops(t, s)
+	section(&b, words.LineUp, stops[0].Text, rows)
 	for n := range t.Operands {
-		rows[n] = cells(t, n, s.Names[n], true)
+		rows[n] = cells(t, n, s.Names()[n], true)
 	}
-	section(&b, words.Pad, padText(t, s), rows)
+	section(&b, words.Pad, stops[1].Text, rows)
 	met := []string{"="}
 	for _, column := range t.Columns {
 		met = append(met, outcomeOf(column))
 	}
-	agree := agreement(t, s)
-	section(&b, words.Agree, agree.Text, append(rows, met))
-	if t.Failed() {
-		return b.String()
-	}
-	for _, stop := range jsonStops(t, s)[3:] {
-		number := map[string]words.Stop{"stretch": words.Stretch, "compute": words.Compute}[stop.Stop]
-		section(&b, number, stop.Text, nil)
+	section(&b, words.Match, stops[2].Text, append(rows, met))
+	for i, stop := range stops[3:] {
+		section(&b, words.Stretch+words.Stop(i), stop.Text, nil)
 	}
 	return b.String()
 }

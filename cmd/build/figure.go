@@ -18,7 +18,7 @@ type drawingOrder struct {
 	out, theme, lang string
 	width, stop      int
 	at, scale        float64
-	sheet, memory    bool
+	sheet            bool
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
@@ -35,7 +35,6 @@ func drawFigure(c console, args []string) error {
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
 	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
 	flags.Float64Var(&o.scale, "scale", 0, "pixels for one of the figure; 2 in a PNG and 1 in a GIF when it is not given")
-	flags.BoolVar(&o.memory, "memory", false, "show what is stored and how strides walk over it")
 	flags.BoolVar(&o.sheet, "sheet", false, "all stops side by side")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -54,10 +53,7 @@ func drawFigure(c console, args []string) error {
 func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	out := expr.Run(source, "")
 	step, ok := out.Focus()
-	options := scene.Options{Width: o.width, Lang: words.Of(o.lang)}
-	if o.memory {
-		options.Lens = scene.Memory
-	}
+	options := scene.Options{Width: o.figureWidth(), Lang: words.Of(o.lang)}
 	switch {
 	case ok && step.Trace != nil:
 		return scene.Build(*step.Trace, options), nil
@@ -106,17 +102,29 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 func (o drawingOrder) drawing(s scene.Scene, theme svg.Theme) string {
 	switch {
 	case o.sheet:
-		return svg.Strip(s, sheetColumns, theme)
+		return svg.Strip(s, o.columns(), theme)
 	case o.still():
-		return svg.Frame(s, o.moment(s), theme)
+		return svg.Frame(s.Carded(), o.moment(s), theme)
 	case o.theme != "":
 		return svg.Pinned(s, theme)
 	}
 	return svg.Animated(s)
 }
 
-// sheetColumns is how many stops stand side by side.
-const sheetColumns = 4
+// columns returns how many steps are side by side on a sheet.
+func (o drawingOrder) columns() int {
+	if !o.sheet {
+		return 1
+	}
+	return max(1, min(3, o.width/380))
+}
+
+// figureWidth returns the width of a figure without its card, so that the whole
+// picture is as wide as was asked for.
+func (o drawingOrder) figureWidth() int {
+	n := o.columns()
+	return (o.width-scene.SheetGap*(n-1))/n - 2*scene.CardMargin
+}
 
 // still reports whether one moment was asked for.
 func (o drawingOrder) still() bool { return o.at >= 0 || o.stop >= 0 }

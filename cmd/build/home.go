@@ -4,58 +4,49 @@ import (
 	"html/template"
 
 	"shapecast/app/bench"
+	"shapecast/app/scene"
+	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine"
 	"shapecast/engine/figure"
 )
 
 // A home is what the playground shows until its program has come: the line,
-// which may be typed in already, its operands as rows of axes, and the figure.
+// which may be typed in already, and the figure.
 type home struct {
 	State, Line string
-	Rows        []homeRow
-	Result      engine.Shape
-	Says        homeSays
+	Painted     template.HTML
+	Library     words.Label
+	More        words.Label
 	Figure      template.HTML
 }
 
-// A homeRow is an operand as it stands on the playground.
-type homeRow struct {
-	Class, Name, Text string
-	Shape             engine.Shape
-}
-
-// homeSays are the labels beside them.
-type homeSays struct{ Scalar, Result, Runs words.Label }
-
 // addHome adds the playground.
 func (b *builder) addHome() error {
-	p := b.page("playground", "", words.English)
-	p.Bilingual, p.Live = true, true
+	p := b.page("playground", "", edition{})
+	b.share(&p)
+	p.Live = true
 	p.Styles = append(p.Styles, "player.css", "playground.css")
-	p.Langs = b.langs()
-	for _, lang := range words.Langs {
-		p.Alternates = append(p.Alternates, alternate{Lang: lang})
-	}
-	p.Title = b.title + ": " + words.English.Page("tagline")
-	p.Description = words.English.Page("description")
-	body, err := newHome(figure.State{Expr: bench.FirstLine})
-	p.Body = body
-	if err != nil {
-		return err
-	}
+	p.Title = p.Site + ": " + p.Lang.Page("tagline")
+	p.Description = p.Lang.Page("description")
+	p.Body = newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
 	return b.add(p)
 }
 
 // newHome reads a state as the playground does.
-func newHome(state figure.State) (home, error) {
+func newHome(state figure.State, lang words.Lang) home {
 	read := bench.New(state, "").Good
-	h := home{State: state.Query(), Line: read.Source, Result: read.Result.Shape,
-		Says: homeSays{words.LabelScalar, words.LabelResult, words.LabelRuns}}
-	for i, row := range read.Rows() {
-		h.Rows = append(h.Rows, homeRow{string(rune('a' + i)), row.Called(i), row.FieldText(), row.Shape})
-	}
-	var err error
-	h.Figure, err = drawState(state, words.English)
-	return h, err
+	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Library: words.LabelLibrary, More: words.LabelMore, Figure: drawStage(read, lang)}
+}
+
+// The widths that a figure has on the first screen of a desk and of a phone.
+const (
+	stageWidth = 1096
+	phoneWidth = 358
+)
+
+// drawStage returns the figure of the first screen, which web/player.css shows
+// in the one of two layouts that fits.
+func drawStage(r bench.Reading, lang words.Lang) template.HTML {
+	draw := func(width int) scene.Scene { return r.Scene(scene.Options{Width: width, Lang: lang}) }
+	return template.HTML(svg.PlayerInTwo(draw(stageWidth), draw(phoneWidth)))
 }

@@ -2,22 +2,48 @@ package main
 
 import (
 	"encoding/xml"
+	"maps"
+	"regexp"
+	"slices"
 	"strings"
 )
 
-// addHosting adds the files that tell servers how to serve the site. Hashed
+// addHosting adds the files that tell servers how to serve the site: of those
+// that only one kind of server reads, the ones that were asked for. Hashed
 // files never change, so browsers may keep them; all others are asked for again
 // after ten minutes at most.
 func (b *builder) addHosting() {
 	b.files[".nojekyll"] = []byte{}
-	for name, text := range map[string]string{"_headers": headers, ".htaccess": htaccess, "nginx.conf.sample": nginx} {
-		b.files[name] = []byte(strings.NewReplacer("{base}", b.base, "{policy}", policy).Replace(text))
+	within := strings.TrimSuffix(b.base, "/")
+	for _, name := range b.hosts {
+		file := hostFiles[name]
+		text := file.text
+		if b.base == "/" {
+			text = withoutSlash.ReplaceAllString(text, "")
+		}
+		b.files[file.name] = []byte(strings.NewReplacer("{base}", b.base, "{within}", within, "{policy}", policy).Replace(text))
 	}
 	if b.url != "" {
 		b.files["sitemap.xml"] = b.sitemap()
 		b.files["robots.txt"] = []byte("User-agent: *\nAllow: /\nSitemap: " + b.url + "sitemap.xml\n")
 	}
 }
+
+// A hostFile is what one kind of server reads. Each keeps its own to itself:
+// Apache does not send .htaccess, Cloudflare Pages and Netlify not _headers,
+// and the sample for nginx forbids itself.
+type hostFile struct{ name, text string }
+
+// hostFiles lists those files by the names of servers.
+var hostFiles = map[string]*hostFile{
+	"apache":     {".htaccess", htaccess},
+	"cloudflare": {"_headers", headers},
+	"netlify":    {"_headers", headers},
+	"nginx":      {"nginx.conf.sample", nginx},
+}
+
+// hostNames lists the servers in alphabetical order.
+func hostNames() []string { return slices.Sorted(maps.Keys(hostFiles)) }
 
 // headers is read by Cloudflare Pages and Netlify, where it has to stand in the
 // root of the host. Both let pages be kept for no time unless they are told
@@ -52,6 +78,9 @@ ErrorDocument 404 {base}404.html
     AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml application/wasm
   </IfModule>
 </IfModule>
+<IfModule mod_alias.c>
+  RedirectMatch 404 /\.htaccess$
+</IfModule>
 # The program is a compressed file that the page inflates itself.
 <FilesMatch "\.wasm\.gz$">
   RemoveEncoding .gz
@@ -59,11 +88,17 @@ ErrorDocument 404 {base}404.html
 </FilesMatch>
 `
 
-// nginx is a sample to include in a location, whose root or alias it follows.
-const nginx = `# location {base} {
-#   alias /path/of/the/site/;
-#   include /path/of/the/site/nginx.conf.sample;
-# }
+// withoutSlash matches what leads from a folder's name without a slash to that
+// with one; the root of a server has no such name.
+var withoutSlash = regexp.MustCompile(`(?m)^location = \{within\}.*\n`)
+
+// nginx is a sample to include in a server, outside of every location.
+const nginx = `# Put the folder of the site behind alias, here and in no other line.
+location = {within} { return 301 {base}; }
+location = {base}nginx.conf.sample { return 404; }
+location {base} {
+alias /srv/site/;
+absolute_redirect off;
 types {
   text/html html;
   text/css css;
@@ -93,6 +128,7 @@ location ~ "/` + assetFolder + `/[^/]+\.[0-9a-f]{10}\.[^/]+$" {
   add_header X-Content-Type-Options nosniff;
   add_header Access-Control-Allow-Origin *;
   add_header Cache-Control "public, max-age=31536000, immutable";
+}
 }
 `
 

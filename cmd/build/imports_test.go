@@ -22,6 +22,7 @@ const (
 	treeblood   = "github.com/wyatt915/treeblood"
 	yaml        = "github.com/goccy/go-yaml"
 	xImage      = "golang.org/x/image"
+	xText       = "golang.org/x/text"
 	xTxtar      = "golang.org/x/tools/txtar"
 )
 
@@ -33,25 +34,30 @@ const anything = "*"
 // a build pass.
 var importPolicy = map[string][]string{
 	"engine":         {},
-	"engine/expr":    {"engine"},
+	"engine/library": {"engine"},
+	"engine/expr":    {"engine", "engine/library"},
 	"engine/dialect": {"engine"},
+	"engine/truth":   {"engine"},
 	"engine/figure":  {"engine", "engine/expr"},
-	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure"},
+	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
 	"app/raster":     {"app/scene", "app/svg", xImage}, // the colours stand in app/svg
 	"app/bench": {"engine", "engine/expr", "engine/dialect", "engine/figure",
 		"app/words", "app/scene"},
-	"app/embed": {"engine/figure", "app/words", "app/scene", "app/svg", "app/bench"},
-	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure",
-		"app/words", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
-	"app":     {"app/ui", goApp},
-	"lessons": {"engine", "engine/expr", "engine/figure", goldmark, passthrough, treeblood, yaml, chroma},
+	"engine/goal": {"engine", "engine/expr"},
+	"app/answer":  {"engine", "engine/expr", "engine/goal", "app/words"},
+	"app/embed":   {"engine/figure", "app/words", "app/scene", "app/svg", "app/bench"},
+	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
+	"app": {"app/ui", goApp},
+	"lessons": {"engine", "engine/expr", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
+		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
 	// does, and compiling go-app for it would take a quarter of a cold build.
-	"cmd/build": {"engine", "engine/expr", "engine/dialect", "engine/figure", "lessons",
-		"app/words", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
-		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xTxtar},
+	"cmd/build": {"engine", "engine/truth", "engine/expr", "engine/dialect", "engine/figure", "lessons",
+		"app/words", "app/answer", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
+		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xText, xTxtar},
 
 	"cmd/build/standin/aes":     {},
 	"cmd/build/standin/cipher":  {},
@@ -71,8 +77,8 @@ var importPolicy = map[string][]string{
 // the parts of the standard library that would make it too large. go-app
 // links encoding/json already, and still nothing of ours needs it.
 var (
-	inBrowser = []string{"engine", "engine/expr", "engine/dialect", "engine/figure",
-		"app/words", "app/scene", "app/svg", "app/bench", "app/embed", "app/ui", "app"}
+	inBrowser = []string{"engine", "engine/library", "engine/truth", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", "app/ui", "app"}
 	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed",
 		"crypto/aes", "crypto/cipher", "crypto/md5", "crypto/rand", "crypto/sha1"}
 )

@@ -29,6 +29,7 @@ var commands = []command{
 	{"explain", "tell what an expression does, stop by stop", explain},
 	{"figure", "draw the figure of an expression", drawFigure},
 	{"new", "start a lesson", newLesson},
+	{"overlay", "print the overlay with which tests in WebAssembly are compiled", printOverlay},
 }
 
 func main() {

@@ -31,6 +31,7 @@ func TestCommands(t *testing.T) {
 		{"a folder without lessons", []string{"check", "-lessons", t.TempDir()}, "lessons: 1 to mend"},
 		{"a new lesson without a name", []string{"new"}, "usage: new DIR/LANG/NN-ID"},
 		{"a new lesson with half a name", []string{"new", "lessons/en/Axes"}, "the name lessons/en/Axes is not a folder of a language, a number and an id: lessons/en/21-axes"},
+		{"a new lesson in a folder that is no language", []string{"new", "my/english/01-axes"}, "the folder english is not named by the tag of a language"},
 		{"a new lesson without a place", []string{"new", "lessons/en/0-axes"}, "the name lessons/en/0-axes is not"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -120,13 +121,14 @@ func TestCheckJSON(t *testing.T) {
 
 // TestCheckNumPy runs a sound figure and a false one in the NumPy that is installed.
 func TestCheckNumPy(t *testing.T) {
-	if _, err := findPython(); err != nil {
+	python, err := findPython()
+	if err != nil {
 		if os.Getenv("REQUIRE_BROWSER") != "" {
 			t.Fatal(err)
 		}
 		t.Skip(err)
 	}
-	const text = "```broadcast\n:id: %s\n:caption: C\na = np.ones((4, 1))\na + np.arange(3)      # -> (4, 3)\nnp.ones(3) + np.ones(4)   # -> ValueError: operands could not be broadcast together with shapes (3,) (4,)\n(a + np.arange(3))[0] # -> [1., 2., 3.]\n```\n"
+	const text = "```broadcast\n:id: g\n:caption: D\ntorch.ones(2, 1) + torch.ones(3) # -> (2, 3)\n```\n```broadcast\n:id: %s\n:caption: C\na = np.ones((4, 1))\na + np.arange(3)      # -> (4, 3)\nnp.ones(3) + np.ones(4)   # -> ValueError: operands could not be broadcast together with shapes (3,) (4,)\n(a + np.arange(3))[0] # -> [1., 2., 3.]\n```\n"
 	dir := t.TempDir()
 	front := "---\ntitle: A\nsummary: B\norder: 1\nid: axes\n---\n"
 	if err := writeFile(filepath.Join(dir, "en", "01-axes.md"), []byte(front+strings.Replace(text, "%s", "f", 1))); err != nil {
@@ -134,6 +136,10 @@ func TestCheckNumPy(t *testing.T) {
 	}
 	out, problems, err := invoke("check", "-numpy", "-lessons", dir)
 	if err != nil || !strings.Contains(out, "claims run in NumPy 3") {
+		t.Errorf("got %s%s%v", out, problems, err)
+	}
+	out, problems, err = invoke("check", "-libraries", python, "-lessons", dir)
+	if err != nil || !strings.Contains(out, "run in NumPy 3") {
 		t.Errorf("got %s%s%v", out, problems, err)
 	}
 }

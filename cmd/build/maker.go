@@ -16,10 +16,14 @@ import (
 // figures are drawn by the code that stands in the files.
 type maker struct {
 	console
-	root    string // of the repository
-	dir     string // for what is made
-	lessons string // folder of lessons
-	addr    string // host and port, as typed into a browser
+	root     string   // of the repository
+	dir      string   // for what is made
+	args     []string // of the command that writes the site
+	lessons  string   // folder of lessons, "" for the built-in course
+	site     string   // folder of the site
+	program  string   // file of the compiled program
+	compiled bool     // the program is there already
+	addr     string   // host and port, as typed into a browser
 }
 
 // make makes what changed and tells the news.
@@ -38,6 +42,8 @@ func (m *maker) try(code bool) error {
 		if err := m.step("compiling the builder", m.compileBuilder); err != nil {
 			return err
 		}
+	}
+	if code && !m.compiled {
 		if err := m.step("compiling the program to WebAssembly", m.compileProgram); err != nil {
 			return err
 		}
@@ -63,16 +69,15 @@ func (m *maker) compileBuilder() error {
 }
 
 func (m *maker) compileProgram() error {
-	program, err := buildWasm(m.root)
+	program, err := buildWasm(m.root, standins, m.out)
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(m.dir, "app.wasm"), program, 0o644)
+	return os.WriteFile(m.program, program, 0o644)
 }
 
 func (m *maker) writeSite() error {
-	return m.command(m.builder(), "site", "-offline=false", "-gif=false", "-lessons", m.lessons,
-		"-program", filepath.Join(m.dir, "app.wasm"), "-out", filepath.Join(m.dir, "site"))
+	return m.command(m.builder(), append([]string{"site", "-program=" + m.program, "-out=" + m.site}, m.args...)...)
 }
 
 // builder returns the path of the compiled command.

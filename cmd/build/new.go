@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"shapecast/app/words"
+	"shapecast/lessons"
 )
 
 // A NameError reports the name of a new lesson that is not one.
@@ -48,6 +49,9 @@ func newLesson(c console, args []string) error {
 	order, err := strconv.Atoi(m[1])
 	if err != nil || order < 1 {
 		return &NameError{Name: flags.Arg(0)}
+	}
+	if folder := filepath.Base(filepath.Dir(name)); !lessons.IsLanguage(folder) {
+		return fmt.Errorf("the folder %s is not named by the tag of a language, such as en, de or pt-BR", folder)
 	}
 	path := name + ".md"
 	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {

@@ -7,8 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"os/exec"
+	"slices"
 	"strings"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/lessons"
@@ -17,14 +19,15 @@ import (
 //go:embed python/run.py
 var numpyScript string
 
-// A numpyProgram is the code of a figure, and the lines that end a statement
-// about which something is claimed.
+// A numpyProgram is the code of a figure, the library it is for, and the lines
+// that end a statement about which something is claimed.
 type numpyProgram struct {
-	Code  string `json:"code"`
-	Lines []int  `json:"lines"` // from 1
+	Library engine.Library `json:"library"`
+	Code    string         `json:"code"`
+	Lines   []int          `json:"lines"` // from 1
 }
 
-// A numpyAnswer is what NumPy gave for one statement.
+// A numpyAnswer is what the library gave for one statement.
 type numpyAnswer struct {
 	Shape string `json:"shape"`
 	Value string `json:"value"`
@@ -33,35 +36,52 @@ type numpyAnswer struct {
 
 // checkNumPy runs every figure whose program is NumPy in the NumPy that is
 // installed, and returns the claims that do not hold there, and how many ran.
-func checkNumPy(f folder, course *lessons.Course) (problems lessons.Problems, claims int, err error) {
+func checkNumPy(f folder, course *lessons.Course) (lessons.Problems, int, error) {
 	python, err := findPython()
 	if err != nil {
 		return nil, 0, err
 	}
+	problems, claims, err := checkIn(python, f, course, engine.InNumPy)
+	return problems, claims[engine.InNumPy], err
+}
+
+// checkIn is [checkNumPy] for the figures of some libraries, in those of a Python.
+func checkIn(python string, f folder, course *lessons.Course, libraries ...engine.Library) (problems lessons.Problems, claims map[engine.Library]int, err error) {
 	var figures []*lessons.Figure
 	var programs []numpyProgram
 	for _, l := range course.Lessons {
 		for _, figure := range l.Figures {
-			if isNumPy(figure.Outcome) && len(figure.Claims) > 0 {
+			library := figure.Outcome.Library
+			if slices.Contains(libraries, library) && len(figure.Claims) > 0 && figure.State.Rule == "" && (library != engine.InNumPy || isNumPy(figure.Outcome)) {
 				figures = append(figures, figure)
-				programs = append(programs, numpyProgram{figure.Code, lines(figure)})
+				programs = append(programs, numpyProgram{library, figure.Code, lines(figure)})
 			}
 		}
 	}
 	answers, err := askNumPy(python, programs)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, err
 	}
-	for i, figure := range figures {
-		for k, claim := range figure.Claims {
-			claims++
-			if got, ok := answers[i][k].holds(claim); !ok {
-				p := claim.Problem("expected %s, NumPy gives %s", claim.Text, got)
-				problems = append(problems, f.place(p))
+	claims = map[engine.Library]int{}
+	for i, answer := range answers {
+		for k, given := range answer {
+			claim, library := figures[i].Claims[k], programs[i].Library
+			if given.ownNotation(library) {
+				continue
+			}
+			claims[library]++
+			if got, ok := given.holds(claim); !ok {
+				problems = append(problems, f.place(claim.Problem("expected %s, %s gives %s", claim.Text, words.LibraryName(library), got)))
 			}
 		}
 	}
 	return problems, claims, nil
+}
+
+// ownNotation reports a statement in our own notation, which no library but
+// NumPy is given names for.
+func (a numpyAnswer) ownNotation(library engine.Library) bool {
+	return library != engine.InNumPy && strings.HasPrefix(a.Error, "NameError: ")
 }
 
 // lines returns the lines of a figure's claims, from 1.

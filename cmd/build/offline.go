@@ -60,7 +60,8 @@ func (b *builder) core() []string {
 	for _, name := range b.files.paths() {
 		end := path.Ext(name)
 		script := strings.HasSuffix(name, ".wasm.js") // for frames in a sandbox, which have no worker
-		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" && !script {
+		picture := strings.HasPrefix(name, pictureName)
+		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" && !script && !picture {
 			list = append(list, name)
 		}
 	}
@@ -76,6 +77,7 @@ func (b *builder) manifest() ([]byte, error) {
 		Type    string `json:"type"`
 		Purpose string `json:"purpose"`
 	}
+	look, title := b.lookOf(b.editions()[0]), b.titleOf(b.editions()[0])
 	return encode(struct {
 		Name        string `json:"name"`
 		ShortName   string `json:"short_name"`
@@ -87,7 +89,7 @@ func (b *builder) manifest() ([]byte, error) {
 		Background  string `json:"background_color"`
 		Icons       []icon `json:"icons"`
 	}{
-		b.title, b.title, words.English.Page("description"), "./", "./", "standalone", "#1c6bb5", "#ffffff",
+		title, title, words.English.Page("description"), "./", "./", "standalone", look.Accent, "#ffffff",
 		[]icon{
 			{b.assets["icons/icon.svg"], "any", "image/svg+xml", "any"},
 			{b.assets["icons/icon-192.png"], "192x192", "image/png", "any"},

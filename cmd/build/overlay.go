@@ -3,6 +3,8 @@ package main
 import (
 	"embed"
 	"encoding/json"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -29,12 +31,22 @@ var replaced = map[string]string{
 	"regexp":           "standin/regexp/regexp.go",
 }
 
+// ofTests lists those of them that the tests need whole: they read JSON and
+// look for patterns.
+var ofTests = map[string]bool{"encoding/json": true, "regexp": true}
+
 // writeOverlay writes into dir what the -overlay flag of the go command takes,
-// and returns its path.
-func writeOverlay(dir, goroot string) (string, error) {
+// with the stand-ins in from but for some packages, and returns its path.
+func writeOverlay(dir, goroot string, from fs.FS, but map[string]bool) (string, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
 	replace := map[string]string{}
 	for pkg, standin := range replaced {
-		if err := standIn(replace, dir, filepath.Join(goroot, "src", pkg), standin); err != nil {
+		if but[pkg] {
+			continue
+		}
+		if err := standIn(replace, dir, filepath.Join(goroot, "src", pkg), from, standin); err != nil {
 			return "", err
 		}
 	}
@@ -48,7 +60,7 @@ func writeOverlay(dir, goroot string) (string, error) {
 
 // standIn takes away every source file of the package in folder, and puts the
 // stand-in there.
-func standIn(replace map[string]string, dir, folder, standin string) error {
+func standIn(replace map[string]string, dir, folder string, from fs.FS, standin string) error {
 	sources, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil {
 		return err
@@ -56,11 +68,26 @@ func standIn(replace map[string]string, dir, folder, standin string) error {
 	for _, source := range sources {
 		replace[source] = ""
 	}
-	text, err := standins.ReadFile(standin)
+	text, err := fs.ReadFile(from, standin)
 	if err != nil {
 		return err
 	}
 	copied := filepath.Join(dir, strings.ReplaceAll(standin, "/", "-"))
 	replace[filepath.Join(folder, "standin.go")] = copied
 	return os.WriteFile(copied, text, 0o644)
+}
+
+// printOverlay is the command overlay: it prints the file with which the tests
+// of what runs in the browser are compiled, so that they run over the
+// stand-ins too.
+func printOverlay(c console, _ []string) error {
+	goroot, err := goRoot()
+	if err != nil {
+		return err
+	}
+	name, err := writeOverlay(cacheFolder("overlay-tests", filepath.Join(os.TempDir(), module)), goroot, standins, ofTests)
+	if err == nil {
+		fmt.Fprintln(c.out, name)
+	}
+	return err
 }

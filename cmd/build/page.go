@@ -25,6 +25,7 @@ var templates = map[string]*template.Template{
 	"course":     parseTemplate("course.html"),
 	"lesson":     parseTemplate("lesson.html"),
 	"lost":       parseTemplate("lost.html"),
+	"start":      parseTemplate("start.html"),
 	"gallery":    parseTemplate("gallery.html"),
 	"docs":       parseTemplate("docs.html"),
 	"embed":      parseLayout("embed.html"),
@@ -51,6 +52,9 @@ func questions(l *lessons.Lesson) string {
 	for _, q := range l.Quizzes {
 		ids = append(ids, q.ID)
 	}
+	for _, g := range l.Goals {
+		ids = append(ids, g.ID)
+	}
 	return strings.Join(ids, " ")
 }
 
@@ -60,9 +64,11 @@ type page struct {
 	Path        string // in the site, "en/axes/"
 	Root        string // from the page to the root of the site, "../../"
 	Site        string // the title of the site
-	Lang        words.Lang
-	Langs       []words.Lang // the languages of the course that this page names
-	Bilingual   bool         // both languages stand in it
+	Look        look
+	Refresh     string // where the page leads at once, from its folder; "" for nowhere
+	Lang        edition
+	Langs       []edition // the editions of the course that this page leads to
+	Bilingual   bool      // both languages stand in it
 	Title       string
 	Description string
 	Canonical   string      // its own address, "" when the site has none
@@ -78,7 +84,7 @@ type page struct {
 
 // An alternate is the same page in a language.
 type alternate struct {
-	Lang words.Lang
+	Lang edition
 	Href string // from the page
 	URL  string // "" when the site has none
 }
@@ -95,7 +101,7 @@ func (p page) Label(label words.Label) template.HTML {
 
 func (p page) said(text func(words.Lang) string) template.HTML {
 	if !p.Bilingual {
-		return template.HTML(template.HTMLEscapeString(text(p.Lang)))
+		return template.HTML(template.HTMLEscapeString(text(p.Lang.Lang)))
 	}
 	var b strings.Builder
 	for _, lang := range words.Langs {
@@ -114,6 +120,12 @@ func (p page) Asset(name string) (string, error) {
 func (p page) Sibling(name string) (string, error) {
 	place, err := p.assets.find(name)
 	return strings.TrimPrefix(place, assetFolder+"/"), err
+}
+
+// Brotli is Sibling of the program compressed by brotli, "" where the site has
+// none.
+func (p page) Brotli() string {
+	return strings.TrimPrefix(p.assets["app.wasm"+brotlied.end], assetFolder+"/")
 }
 
 // html writes the page.

@@ -1,42 +1,63 @@
 package main
 
 import (
-	"html/template"
+	"cmp"
+	"regexp"
 	"strconv"
 	"strings"
 
-	"shapecast/app/words"
 	"shapecast/lessons"
 )
 
 // addPages adds every page.
 func (b *builder) addPages() error {
-	for _, add := range []func() error{b.addHome, b.addLost, b.addFreeEmbed, b.addGallery, b.addPixels} {
+	list := []func() error{b.addLost, b.addFreeEmbed, b.addPixels}
+	if b.shows("playground") {
+		list = append(list, b.addHome)
+	} else {
+		list = append(list, b.addStart)
+	}
+	if b.shows("gallery") {
+		list = append(list, b.addGallery)
+	}
+	for _, add := range list {
 		if err := add(); err != nil {
 			return err
 		}
 	}
-	for _, lang := range b.langs() {
-		for _, add := range []func(words.Lang) error{b.addCourse, b.addDocs, b.addPictures, b.addEmbeds} {
-			if err := add(lang); err != nil {
+	for _, e := range b.editions() {
+		for _, add := range []func(edition) error{b.addCourse, b.addPictures, b.addEmbeds} {
+			if err := add(e); err != nil {
 				return err
 			}
+		}
+	}
+	for _, lang := range b.interfaces() {
+		if !b.shows("guides") {
+			break
+		}
+		if err := b.addDocs(lang); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
 // page returns one of the site's pages, in a language, with what all have.
-func (b *builder) page(kind, path string, lang words.Lang) page {
+func (b *builder) page(kind, path string, lang edition) page {
 	p := page{
 		Kind:   kind,
 		Path:   path,
 		Root:   rootFrom(path),
-		Site:   b.title,
+		Site:   b.titleOf(lang),
+		Look:   b.lookOf(lang),
 		Lang:   lang,
-		Langs:  []words.Lang{lang},
+		Langs:  []edition{lang},
 		Styles: []string{"style.css"},
 		assets: b.assets,
+	}
+	if b.assets[coloursName] != "" {
+		p.Styles = append(p.Styles, coloursName)
 	}
 	if b.offline {
 		p.Version = versionMark
@@ -56,54 +77,64 @@ func rootFrom(path string) string {
 }
 
 // inEach returns the same page in each language, with the path that in gives it.
-func (b *builder) inEach(p page, in func(words.Lang) string) []alternate {
+func (b *builder) inEach(p page, in func(edition) string) []alternate {
 	var list []alternate
-	for _, lang := range b.langs() {
+	for _, lang := range b.editions() {
 		path := in(lang)
-		if path == "" {
-			continue
+		if path != "" {
+			list = append(list, b.alternate(p, lang, path))
 		}
-		a := alternate{Lang: lang, Href: p.Root + path}
-		if b.url != "" {
-			a.URL = b.url + path
-		}
-		list = append(list, a)
 	}
 	return list
+}
+
+// alternate returns the same page in a language, at a path.
+func (b *builder) alternate(p page, lang edition, path string) alternate {
+	a := alternate{Lang: lang, Href: p.Root + path}
+	if b.url != "" {
+		a.URL = b.url + path
+	}
+	return a
 }
 
 // add writes a page into the site.
 func (b *builder) add(p page) error {
 	html, err := p.html()
+	if b.index {
+		html = folderLink.ReplaceAll(html, []byte("${1}index.html$2"))
+	}
 	b.files[p.Path+"index.html"] = html
 	return err
 }
 
+// folderLink matches links to folders of the site.
+var folderLink = regexp.MustCompile(`( href="[^":#?]*/)((?:[#?][^"]*)?")`)
+
 // addLost adds the page for addresses that have none. It is served anywhere, so
 // that its links start at the base.
 func (b *builder) addLost() error {
-	p := b.page("lost", "404.html", words.English)
-	p.Root, p.Canonical, p.Bilingual = b.base, "", true
-	p.Langs = b.langs()
-	p.Title = words.English.Page("notFound")
-	p.Description = words.English.Page("notFoundText")
+	p := b.page("lost", "404.html", edition{})
+	b.share(&p)
+	p.Root, p.Canonical, p.Alternates = b.base, "", nil
+	p.Title = p.Lang.Page("notFound")
+	p.Description = p.Lang.Page("notFoundText")
 	html, err := p.html()
 	b.files["404.html"] = html
 	return err
 }
 
 // addCourse adds the contents of the course in one language, and its lessons.
-func (b *builder) addCourse(lang words.Lang) error {
-	list := b.course.In(string(lang))
-	p := b.page("course", string(lang)+"/", lang)
+func (b *builder) addCourse(lang edition) error {
+	list := b.course.In(lang.Folder)
+	p := b.page("course", lang.Folder+"/", lang)
 	p.Title = strings.ReplaceAll(lang.Page("courseTitle"), "{n}", strconv.Itoa(len(list)))
 	p.Description = lang.Page("courseSummary")
-	if b.title != words.English.Page("site") { // a course of somebody's own
-		p.Title, p.Description = b.title, lang.Page("ownSummary")
+	if b.isOwn(lang) {
+		p.Title, p.Description = cmp.Or(b.givenTitle(lang), lang.Page("course")), lang.Page("ownSummary")
 	}
-	p.Alternates = b.inEach(p, func(l words.Lang) string { return string(l) + "/" })
+	p.Alternates = b.inEach(p, func(l edition) string { return l.Folder + "/" })
 	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = list
+	p.Body = b.newCourseBody(lang, list)
 	if err := b.add(p); err != nil {
 		return err
 	}
@@ -116,36 +147,46 @@ func (b *builder) addCourse(lang words.Lang) error {
 }
 
 // addLesson adds lesson i of a language.
-func (b *builder) addLesson(lang words.Lang, list []*lessons.Lesson, i int) error {
+func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 	lesson := list[i]
 	article, err := b.article(lang, lesson)
 	if err != nil {
 		return err
 	}
-	p := b.page("lesson", string(lang)+"/"+lesson.ID+"/", lang)
-	p.Title = lesson.Title + " · " + b.title
+	p := b.page("lesson", lang.Folder+"/"+lesson.ID+"/", lang)
+	p.Title = lesson.Title + " · " + p.Site
 	p.Description = strings.ReplaceAll(lesson.Summary, "`", "")
-	p.Alternates = b.inEach(p, func(l words.Lang) string {
-		if b.course.Find(string(l), lesson.ID) == nil {
+	p.Alternates = b.inEach(p, func(l edition) string {
+		if b.course.Find(l.Folder, lesson.ID) == nil {
 			return ""
 		}
-		return string(l) + "/" + lesson.ID + "/"
+		return l.Folder + "/" + lesson.ID + "/"
 	})
 	p.Styles = append(p.Styles, "player.css", "lesson.css")
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
 	p.Framed = true
-	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes) > 0
+	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
 	body := lessonBody{
 		Lesson:   lesson,
 		Place:    strings.ReplaceAll(lang.Page("lesson"), "{n}", strconv.Itoa(lesson.Order)),
-		Article:  article,
+		Stages:   article,
 		Sections: sections(lesson),
+		Credit:   b.creditOf(lang, lesson.Front),
 	}
 	if i > 0 {
 		body.Previous = list[i-1]
 	}
 	if i+1 < len(list) {
 		body.Next = list[i+1]
+	}
+	for _, other := range list[min(i+1, len(list)):] {
+		if lesson.Core && other.Core {
+			body.NextCore = other
+			break
+		}
+	}
+	if body.Next == nil {
+		body.Others = list[:i]
 	}
 	p.Body = body
 	return b.add(p)
@@ -155,9 +196,12 @@ func (b *builder) addLesson(lang words.Lang, list []*lessons.Lesson, i int) erro
 type lessonBody struct {
 	Lesson         *lessons.Lesson
 	Place          string // "Lesson 3"
-	Article        template.HTML
+	Stages         []stage
 	Sections       []lessons.Heading
+	Credit         string
 	Previous, Next *lessons.Lesson
+	NextCore       *lessons.Lesson   // on the core path, which this lesson is on
+	Others         []*lessons.Lesson // at the end of the course: those before
 }
 
 // sections returns the headings of level 2.

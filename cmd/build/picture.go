@@ -18,9 +18,9 @@ func (o drawingOrder) png(s scene.Scene, theme svg.Theme) ([]byte, error) {
 	}
 	var file bytes.Buffer
 	if o.sheet {
-		err = p.Sheet(&file, s, sheetColumns)
+		err = p.Sheet(&file, s, o.columns())
 	} else {
-		err = p.PNG(&file, s, o.moment(s))
+		err = p.PNG(&file, s.Carded(), o.moment(s))
 	}
 	return file.Bytes(), advised(err)
 }
@@ -35,7 +35,7 @@ func (o drawingOrder) gif(s scene.Scene, theme svg.Theme) ([]byte, error) {
 		return nil, err
 	}
 	var file bytes.Buffer
-	err = p.GIF(&file, s)
+	err = p.GIF(&file, s.Carded())
 	return file.Bytes(), advised(err)
 }
 

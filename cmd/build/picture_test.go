@@ -42,8 +42,8 @@ func TestFigureAsPNG(t *testing.T) {
 	if two != one.Mul(2) {
 		t.Errorf("got %v at scale 1 and %v without one, want twice as much", one, two)
 	}
-	if sheet.X != 4*(one.X+16)-16 || sheet.Y <= one.Y {
-		t.Errorf("got a sheet of %v for stops of %v, want four in a row", sheet, one)
+	if wide := size("-scale", "1", "-sheet", "-width", "1400"); sheet.X > 720 || wide.X > 1400 || wide.Y >= sheet.Y {
+		t.Errorf("got sheets of %v and %v, want at most 720 and 1400 across, the wide one lower", sheet, wide)
 	}
 	if phone := size("-scale", "1", "-width", "360"); phone.X > 360 {
 		t.Errorf("got %v, want at most 360 across", phone)
@@ -61,14 +61,14 @@ func TestFigureFreezesAndTakesATheme(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return color.RGBAModel.Convert(picture.At(20, 200)), data
+		return color.RGBAModel.Convert(picture.At(8, 200)), data
 	}
 	light, first := ground("-stop", "0")
 	if want := (color.RGBA{0xff, 0xff, 0xff, 0xff}); light != want {
 		t.Errorf("light: got card %v, want %v", light, want)
 	}
-	if dark, _ := ground("-stop", "0", "-theme", "dark"); dark != (color.RGBA{0x11, 0x16, 0x1d, 0xff}) {
-		t.Errorf("dark: got card %v, want #11161d", dark)
+	if dark, _ := ground("-stop", "0", "-theme", "dark"); dark != (color.RGBA{0x15, 0x1a, 0x21, 0xff}) {
+		t.Errorf("dark: got card %v, want #151a21", dark)
 	}
 	if _, second := ground("-stop", "1"); bytes.Equal(first, second) {
 		t.Error("stops 0 and 1 are the same picture")

@@ -7,7 +7,6 @@ import (
 
 	"shapecast/app/scene"
 	"shapecast/app/svg"
-	"shapecast/app/words"
 	"shapecast/lessons"
 )
 
@@ -15,14 +14,14 @@ import (
 // people's pages show: a moving picture, the same in dark for readers whose
 // browser does not tell a picture their theme, the story as text, and what a
 // program wants to know.
-func (b *builder) addPictures(lang words.Lang) error {
-	for _, l := range b.course.In(string(lang)) {
+func (b *builder) addPictures(lang edition) error {
+	for _, l := range b.course.In(lang.Folder) {
 		for _, f := range l.Figures {
-			s, err := focused(f.Outcome, lang, width)
+			s, err := focused(f.Drawn, lang.Lang, width)
 			if err != nil {
 				return err
 			}
-			name := "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID
+			name := "fig/v1/" + lang.Folder + "/" + l.ID + "/" + f.ID
 			b.files[name+".svg"] = []byte(svg.Animated(s))
 			b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
 			b.files[name+".txt"] = []byte(story(f, s))
@@ -40,7 +39,7 @@ func story(f *lessons.Figure, s scene.Scene) string {
 	var t strings.Builder
 	t.WriteString(f.Caption + "\n\n" + f.Code + "\n\n" + s.Title + "\n")
 	for _, mark := range s.Marks {
-		t.WriteString("\n" + mark.Title + "\n" + mark.Text + "\n")
+		t.WriteString("\n" + mark.Name + "\n" + mark.Say.Lead + " " + mark.Say.Rest + "\n")
 	}
 	return t.String()
 }
@@ -62,7 +61,7 @@ func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]
 		Stops   []stop `json:"stops"`
 	}{f.ID, l.ID, l.Lang, f.Caption, f.Code, f.State.Query(), s.Title, nil}
 	for _, mark := range s.Marks {
-		facts.Stops = append(facts.Stops, stop{mark.Title, mark.Text})
+		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + " " + mark.Say.Rest)})
 	}
 	return encode(facts)
 }

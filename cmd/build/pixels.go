@@ -86,17 +86,17 @@ func (b *builder) pixelFiles() ([]*pixelFile, error) {
 		return nil, nil
 	}
 	var files []*pixelFile
-	for _, lang := range b.langs() {
-		for _, l := range b.course.In(string(lang)) {
+	for _, lang := range b.editions() {
+		for _, l := range b.course.In(lang.Folder) {
 			for _, f := range l.Figures {
-				s, err := focused(f.Outcome, lang, width)
+				s, err := focused(f.Drawn, lang.Lang, width)
 				if err != nil {
 					return nil, err
 				}
 				for _, end := range ends {
 					sum := sha256.Sum256([]byte(b.painter + svg.Animated(s)))
 					files = append(files, &pixelFile{
-						name: "fig/v1/" + string(lang) + "/" + l.ID + "/" + f.ID, end: end, scene: s,
+						name: "fig/v1/" + lang.Folder + "/" + l.ID + "/" + f.ID, end: end, scene: s,
 						key: hex.EncodeToString(sum[:]),
 					})
 				}
@@ -144,11 +144,11 @@ func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
 	var file bytes.Buffer
 	p := raster.Painter{Theme: svg.Light, Scale: 2, Fonts: fonts}
 	if f.end == ".png" {
-		err := p.PNG(&file, f.scene, f.scene.Poster)
+		err := p.PNG(&file, f.scene.Carded(), f.scene.Poster)
 		return file.Bytes(), err
 	}
 	p.Scale = 1
-	err := p.GIF(&file, f.scene)
+	err := p.GIF(&file, f.scene.Carded())
 	return file.Bytes(), err
 }
 

@@ -3,8 +3,8 @@ package main
 import "testing"
 
 // programLimit is how large the program may be on the wire. A go-app program
-// that says hello takes 1.41 MB.
-const programLimit = 1_600_000
+// that says hello takes 1.41 MB; 1.40 is wanted, with less of go-app.
+const programLimit = 1_640_000
 
 // TestProgramSize compiles the program, compresses it as a good server does
 // and prints the sizes.
@@ -16,16 +16,19 @@ func TestProgramSize(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program, err := buildWasm(root)
+	program, err := buildWasm(root, standins, t.Output())
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := buildWasm(root)
+	again, err := buildWasm(root, standins, t.Output())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if string(program) != string(again) {
 		t.Error("two builds of the program differ")
+	}
+	if program, err = lean(program); err != nil {
+		t.Fatal(err)
 	}
 	br, err := brotlied.cached(program)
 	if err != nil {

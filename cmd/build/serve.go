@@ -17,15 +17,20 @@ func serve(c console, args []string) error {
 	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
 	flags.SetOutput(c.err)
 	addr := flags.String("addr", "localhost:8080", "serve at this `ADDRESS`")
-	lessonDir := flags.String("lessons", "", "show the lessons in `DIR` instead of the built-in course")
+	var o order
+	o.flags(flags, "", true)
 	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if err := o.ready(); err != nil {
 		return err
 	}
 	root, err := moduleRoot()
 	if err != nil {
 		return err
 	}
-	if *lessonDir, err = absolute(*lessonDir); err != nil {
+	passed, err := commandLine(flags, "addr", "out", "program")
+	if err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", *addr)
@@ -37,10 +42,29 @@ func serve(c console, args []string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	m := &maker{console: c, root: root, dir: dir, lessons: *lessonDir, addr: shown(*addr, listener)}
+	m := &maker{console: c, root: root, dir: dir, args: passed, addr: shown(*addr, listener)}
+	if err := m.places(o); err != nil {
+		return err
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	return m.run(ctx, listener)
+}
+
+// places decides where the lessons are, the program and the site.
+func (m *maker) places(o order) (err error) {
+	m.site, m.program = filepath.Join(m.dir, "site"), filepath.Join(m.dir, "app.wasm")
+	if o.dir != "" {
+		m.lessons, err = filepath.Abs(o.dir)
+	}
+	if o.out != "" && err == nil {
+		m.site, err = filepath.Abs(o.out)
+	}
+	if o.program != "" && err == nil {
+		m.program, err = filepath.Abs(o.program)
+		m.compiled = true
+	}
+	return err
 }
 
 // run serves on the listener until ctx ends.
@@ -50,7 +74,7 @@ func (m *maker) run(ctx context.Context, listener net.Listener) error {
 		return err
 	}
 	news := new(newsroom)
-	server := &http.Server{Handler: devHandler(filepath.Join(m.dir, "site"), news), ReadHeaderTimeout: 10 * time.Second}
+	server := &http.Server{Handler: devHandler(m.site, news), ReadHeaderTimeout: 10 * time.Second}
 	go func() { _ = server.Serve(listener) }() // ends when the server is closed
 	defer server.Close()
 	m.make(news, true)
@@ -68,7 +92,7 @@ func (m *maker) run(ctx context.Context, listener net.Listener) error {
 // watched returns the folders whose files the site is made of.
 func (m *maker) watched() []string {
 	var dirs []string
-	if m.lessons != builtIn {
+	if m.lessons != "" {
 		dirs = append(dirs, m.lessons)
 	}
 	for _, name := range []string{"app", "engine", "lessons", "web", filepath.Join("cmd", "build")} {
@@ -79,14 +103,6 @@ func (m *maker) watched() []string {
 
 // builtIn is the folder of the built-in course in the repository.
 const builtIn = "lessons"
-
-// absolute returns the full path of a folder, and that of the built-in course for "".
-func absolute(dir string) (string, error) {
-	if dir == "" {
-		return builtIn, nil
-	}
-	return filepath.Abs(dir)
-}
 
 // shown returns what to type into a browser: the host that was asked for and
 // the port that was given.

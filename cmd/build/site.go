@@ -8,63 +8,56 @@ import (
 	"path/filepath"
 	"strings"
 
-	"shapecast/app/words"
 	"shapecast/lessons"
 )
 
 // A site is what has to be known to build one.
 type site struct {
-	title   string // "" is Shapecast
+	title   string // "" is that of the course, or ours
 	base    string // where it will stand, "/any/prefix/"; only 404.html needs to know
 	url     string // its address, "https://…/", or ""
 	lessons folder
+	own     bool // the lessons are somebody's own, without the built-in ones
 	web     fs.FS
-	goldens fs.FS  // the figures of the gallery
-	docs    fs.FS  // the guides for teachers and hosts
-	wasm    []byte // the program
-	exec    []byte // the script that starts it
-	brotli  bool   // also write the program as .br
-	offline bool   // keep visited pages for reading without a network
-	png     bool   // also write every figure as a PNG
-	gif     bool   // and as a GIF
-	painter string // hash of what paints those
+	goldens fs.FS    // the figures of the gallery
+	docs    fs.FS    // the guides for teachers and hosts
+	wasm    []byte   // the program
+	exec    []byte   // the script that starts it
+	brotli  bool     // also write the program as .br
+	offline bool     // keep visited pages for reading without a network
+	png     bool     // also write every figure as a PNG
+	gif     bool     // and as a GIF
+	painter string   // hash of what paints those
+	index   bool     // name index.html in links
+	hosts   []string // servers whose files to write
 }
 
 // writeSite is the command site.
 func writeSite(c console, args []string) error {
 	flags := flag.NewFlagSet("site", flag.ContinueOnError)
 	flags.SetOutput(c.err)
-	var s site
-	out := flags.String("out", "dist", "write the site into `DIR`, in place of the one there")
-	dir := flags.String("lessons", "", "build the lessons in `DIR` instead of the built-in course")
-	beside := flags.Bool("beside", false, "build the built-in course beside the lessons in DIR")
-	flags.StringVar(&s.base, "base", "/", "`PATH` on the server under which the site will stand")
-	flags.StringVar(&s.url, "url", "", "`ADDRESS` of the site, for canonical links and the sitemap")
-	flags.StringVar(&s.title, "title", words.English.Page("site"), "`TITLE` of the site")
-	program := flags.String("program", "", "take the compiled program from `FILE` instead of compiling it")
-	flags.BoolVar(&s.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
-	last := flags.String("keep", "", "keep the hashed files of the last release, which stands in `DIR`: pages of it that are still cached need them")
-	flags.BoolVar(&s.offline, "offline", true, "keep visited pages in the browser, for reading without a network")
-	flags.BoolVar(&s.png, "png", true, "also write every figure as a PNG (takes 2 seconds on two cores, once)")
-	flags.BoolVar(&s.gif, "gif", true, "also write every figure as a GIF (takes 5 seconds on two cores, once)")
+	var o order
+	o.flags(flags, "dist", false)
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	s.lessons = lessonFolder(*dir, *beside)
-	if err := s.load(c, *program); err != nil {
+	if err := o.ready(); err != nil {
 		return err
 	}
-	files, err := s.build(c)
+	if err := o.load(c, o.program); err != nil {
+		return err
+	}
+	files, err := o.build(c)
 	if err != nil {
 		return err
 	}
-	if err := files.keep(*last); err != nil {
+	if err := files.keep(o.last); err != nil {
 		return err
 	}
-	if err := files.write(*out); err != nil {
+	if err := files.write(o.out); err != nil {
 		return err
 	}
-	fmt.Fprintf(c.out, "%d files in %s\n", len(files), *out)
+	fmt.Fprintf(c.out, "%d files in %s\n", len(files), o.out)
 	return nil
 }
 
@@ -82,10 +75,13 @@ func (s *site) load(c console, program string) error {
 		s.wasm, err = os.ReadFile(program)
 	} else {
 		fmt.Fprintln(c.out, "compiling the program to WebAssembly")
-		s.wasm, err = buildWasm(root)
+		s.wasm, err = buildWasm(root, standins, c.out)
 	}
 	if err != nil {
 		return err
+	}
+	if s.wasm, err = lean(s.wasm); err != nil {
+		fmt.Fprintf(c.out, "the program keeps its tables for stack traces and is larger: %v\n", err)
 	}
 	if s.painter, err = painterSum(root); err != nil {
 		return err
@@ -109,9 +105,11 @@ func (s *site) build(c console) (output, error) {
 		return nil, err
 	}
 	b := &builder{site: s, console: c, course: course, files: output{}, assets: assets{}}
+	b.sayInterface()
 	if err := b.addAssets(); err != nil {
 		return nil, err
 	}
+	b.addLook()
 	if err := b.addPages(); err != nil {
 		return nil, err
 	}
@@ -151,15 +149,4 @@ func (b *builder) addAssets() error {
 		b.files[b.assets["app.wasm"+way.end]] = small
 	}
 	return b.addScript()
-}
-
-// langs returns the languages of the course that the site speaks.
-func (b *builder) langs() []words.Lang {
-	var langs []words.Lang
-	for _, lang := range words.Langs {
-		if len(b.course.In(string(lang))) > 0 {
-			langs = append(langs, lang)
-		}
-	}
-	return langs
 }

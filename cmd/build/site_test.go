@@ -194,14 +194,16 @@ func repeated(list []string) []string {
 }
 
 func TestPages(t *testing.T) {
-	files := build(t, func(s *site) { s.url, s.base, s.title = "https://example.org/course/", "course", "Arrays" })
+	files := build(t, func(s *site) {
+		s.url, s.base, s.title, s.hosts = "https://example.org/course/", "course", "Arrays", []string{"netlify"}
+	})
 	for _, test := range []struct{ name, path, want string }{
-		{"the playground has its figure", "index.html", `<div class="playground" data-live="playground" data-state="e=ones%28`},
-		{"the playground is in both languages", "index.html", `<a href="./zh/" class="in" lang="zh-Hans">课程</a>`},
+		{"the playground has its figure", "index.html", `<div class="playground" data-live="playground" data-state="e=array%28`},
+		{"the playground is in both languages", "index.html", `<a class="button take in" lang="zh-Hans" href="./zh/">开始课程</a>`},
 		{"the name of the course", "en/index.html", "<h1>Arrays</h1>"},
 		{"the title of the site", "index.html", "<title>Arrays: "},
 		{"a lesson's language", "zh/axes/index.html", `<html lang="zh-Hans">`},
-		{"the same lesson in the other language", "zh/axes/index.html", `<a href="../../en/axes/" lang="en" hreflang="en">English</a>`},
+		{"the same lesson in the other language", "zh/axes/index.html", `<a class="tongue" href="../../en/axes/" lang="en" hreflang="en">English</a>`},
 		{"canonical address", "zh/axes/index.html", `<link rel="canonical" href="https://example.org/course/zh/axes/">`},
 		{"alternate address", "zh/axes/index.html", `<link rel="alternate" hreflang="en" href="https://example.org/course/en/axes/">`},
 		{"a figure", "en/axes/index.html", `<div id="column-row" class="live-figure" data-live="figure" data-state="e=a+%3D+ones%284,+1%29%0Ab+%3D+arange%283%29%0Aa+%2B+b&amp;lang=en">`},

@@ -7,6 +7,8 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -40,11 +42,10 @@ func moduleRoot() (string, error) {
 	}
 }
 
-// buildWasm compiles the program of the pages.
-//
-// Inlining is off but for the engine: it makes the program 130 kB larger on
-// the wire, and only the engine's loops gain from it.
-func buildWasm(root string) ([]byte, error) {
+// buildWasm compiles the program of the pages. Where the stand-ins do not
+// compile, with a release of Go that they were not written for, it compiles
+// without them, and says so: the program is larger then, and does the same.
+func buildWasm(root string, from fs.FS, say io.Writer) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "wasm-*")
 	if err != nil {
 		return nil, err
@@ -54,17 +55,39 @@ func buildWasm(root string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	folder := cacheFolder("overlay", dir)
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return nil, err
-	}
-	overlay, err := writeOverlay(folder, goroot)
+	overlay, err := writeOverlay(cacheFolder("overlay", dir), goroot, from, nil)
 	if err != nil {
 		return nil, err
 	}
-	out := filepath.Join(dir, "app.wasm")
-	cmd := exec.Command(goCommand, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-overlay="+overlay,
-		"-gcflags=all=-l", "-gcflags="+module+"/engine=", "-o", out, "./app")
+	program, failed := compile(root, filepath.Join(dir, "app.wasm"), "-overlay="+overlay)
+	if failed == nil {
+		return program, nil
+	}
+	program, err = compile(root, filepath.Join(dir, "app.wasm"))
+	if err == nil {
+		fmt.Fprintf(say, "cmd/build/standin does not compile with this release of Go; the program is compiled without it and is larger: %s\n", reason(failed))
+	}
+	return program, err
+}
+
+// reason returns the first line of a compiler's message that names a place.
+func reason(err error) string {
+	for line := range strings.Lines(err.Error()) {
+		if strings.Contains(line, ".go:") {
+			return strings.TrimSpace(line)
+		}
+	}
+	return err.Error()
+}
+
+// compile compiles the program of the pages into the file out.
+//
+// Inlining is off but for the engine: it makes the program 130 kB larger on
+// the wire, and only the engine's loops gain from it.
+func compile(root, out string, flags ...string) ([]byte, error) {
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w",
+		"-gcflags=all=-l", "-gcflags=" + module + "/engine="}, flags...)
+	cmd := exec.Command(goCommand, append(args, "-o", out, "./app")...)
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=", "CGO_ENABLED=0")
 	if text, err := cmd.CombinedOutput(); err != nil {

@@ -1,11 +1,14 @@
-"""Runs programs in the NumPy that is installed.
+"""Runs programs in the libraries that are installed.
 
-Reads a JSON list of {"code", "lines"} and writes, for each program, a list of
-what the statement that ends on or before each line gave: {"shape", "value"},
-or {"error"}. A statement that fails is left out of what runs after it.
+Reads a JSON list of {"library", "code", "lines"} and writes, for each program, a
+list of what the statement that ends on or before each line gave: {"shape",
+"value"}, or {"error"}. A statement that fails is left out of what runs after it.
+A library that is not installed gives null.
 """
 import ast
+import importlib
 import json
+import os
 import sys
 import warnings
 
@@ -23,7 +26,20 @@ def sized(make):
     return call
 
 
-def names():
+# The modules of a library, by the names that programs give them.
+MODULES = {
+    "pytorch": {"torch": "torch", "nn": "torch.nn", "F": "torch.nn.functional"},
+    "tensorflow": {"tf": "tensorflow"},
+    "jax": {"jax": "jax", "jnp": "jax.numpy"},
+    "xarray": {"xr": "xarray"},
+}
+os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", CUDA_VISIBLE_DEVICES="", JAX_PLATFORMS="cpu")
+
+
+def names(library):
+    if library in MODULES:
+        space = {name: importlib.import_module(module) for name, module in MODULES[library].items()}
+        return {**space, "np": numpy, "numpy": numpy}
     space = {name: getattr(numpy, name) for name in dir(numpy) if not name.startswith("_")}
     space.update({name: sized(getattr(numpy, name)) for name in ("ones", "zeros", "empty")})
     space.update(np=numpy, numpy=numpy, abs=abs, max=max, min=min, sum=sum, bool=bool, int=int, float=float)
@@ -42,15 +58,36 @@ def evaluate(statement, space):
     return eval(compile(ast.fix_missing_locations(ast.Expression(target)), "fence", "eval"), space)
 
 
+def shaped(value):
+    shape = value.shape.as_list() if hasattr(value.shape, "as_list") else value.shape
+    return repr(tuple(shape))
+
+
+def listed(value):
+    for name in ("to_list", "tolist"):
+        if hasattr(value, name):
+            return getattr(value, name)()
+    return numpy.asarray(value).tolist()
+
+
 def described(value):
+    if hasattr(value, "as_list"):
+        value = tuple(value.as_list())
+    if isinstance(value, tuple) and all(isinstance(n, (int, type(None))) for n in value):
+        value = tuple(value)  # a torch.Size prints its name
+    if hasattr(value, "shape") and not isinstance(value, (numpy.ndarray, numpy.generic)):
+        return {"shape": shaped(value), "value": repr(listed(value))}
     if isinstance(value, (numpy.ndarray, numpy.generic)):
         few = value.size <= 10000
         return {"shape": repr(value.shape), "value": repr(value.tolist()) if few else ""}
     return {"shape": repr(value), "value": repr(value)}
 
 
-def answers(code, lines):
-    space, given = names(), {}
+def answers(library, code, lines):
+    try:
+        space, given = names(library), {}
+    except ImportError:
+        return None
     for statement in ast.parse(code).body:
         try:
             given[statement.end_lineno] = described(evaluate(statement, space))

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+
+	learner "shapecast/app/answer"
+	"shapecast/app/words"
+	"shapecast/engine/expr"
+	"shapecast/lessons"
+)
+
+// asked returns a prediction as the page asks it.
+func asked(p *lessons.Prediction) learner.Question {
+	q := learner.Question{Ask: p.Ask.Kind, Cell: p.Ask.Cell, Answer: p.Answer, Source: p.Code}
+	for _, r := range p.Responses {
+		q.Replies = append(q.Replies, learner.Reply{Answer: r.Answer, Text: r.Text})
+	}
+	return q.Read(p.State.Run())
+}
+
+// slips returns every text that is one edit from an answer, with the marks that
+// answers are made of.
+func slips(text string) []string {
+	const marks = "012345678() ,-abx"
+	var list []string
+	for i := 0; i <= len(text); i++ {
+		for _, mark := range marks {
+			list = append(list, text[:i]+string(mark)+text[i:])
+			if i < len(text) {
+				list = append(list, text[:i]+string(mark)+text[i+1:])
+			}
+		}
+		if i < len(text) {
+			list = append(list, text[:i]+text[i+1:])
+		}
+		if i+1 < len(text) {
+			list = append(list, text[:i]+text[i+1:i+2]+text[i:i+1]+text[i+2:])
+		}
+	}
+	return list
+}
+
+// others are answers that people give to what is not asked.
+var others = []string{"error", "runs", "output", "no", "yes", "0", "1", "30", "24", "0.5", "axis 0", "axis 1", "axis 2", "axis 9", "axis -1",
+	"axis 1, row 0", "axis 1, row 2", "轴 0", "出错", "(1,)", "(1, 1)", "()", "(3, 4)", "(4, 3)", "(1, 4, 1)", "(2, 3, 4, 5)", "4x3", "what?", "不知道", "(", "[3, 4", "1e9", "-7", "nan"}
+
+// TestEveryWrongAnswerGetsAReason tries each likely wrong answer to each
+// question of the course: those one slip from the right one, those that the
+// author foresaw, and those that people give.
+func TestEveryWrongAnswerGetsAReason(t *testing.T) {
+	course, _ := lessonFolder("", false).read()
+	tried := map[words.Lang]int{}
+	for _, l := range course.Lessons {
+		lang := words.Lang(l.Lang)
+		for _, p := range l.Predictions {
+			q := asked(p)
+			wrong := append(slips(p.Answer), others...)
+			for _, r := range p.Responses {
+				wrong = append(wrong, r.Answer)
+				if got := q.Why(r.Answer, lang); got != r.Text {
+					t.Errorf("%s, %s: to %s we say %q, the author %q", l.Path, p.ID, r.Answer, got, r.Text)
+				}
+			}
+			if !q.Right(p.Answer) {
+				t.Errorf("%s, %s: %s is taken for wrong", l.Path, p.ID, p.Answer)
+			}
+			for _, typed := range wrong {
+				if strings.TrimSpace(typed) == "" || q.Right(typed) {
+					continue
+				}
+				tried[lang]++
+				judgeReason(t, q, typed, lang)
+			}
+		}
+	}
+	for _, lang := range words.Langs {
+		if tried[lang] < 2000 {
+			t.Errorf("%s: tried %d wrong answers, want 2000", lang, tried[lang])
+		}
+	}
+	t.Log("tried", tried)
+}
+
+// TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
+func TestEveryOptionHasAReason(t *testing.T) {
+	course, _ := lessonFolder("", false).read()
+	for _, l := range course.Lessons {
+		for _, q := range l.Quizzes {
+			for _, o := range q.Options {
+				if o.Response == "" {
+					t.Errorf("%s, %s: no reason at %s", l.Path, q.ID, o.Text)
+				}
+			}
+		}
+	}
+}
+
+// judgeReason fails unless a wrong answer gets an axis or a reason in the
+// language: to what reads as a shape, the axis; to what is nothing of the kind,
+// how an answer looks.
+func judgeReason(t *testing.T, q learner.Question, typed string, lang words.Lang) {
+	t.Helper()
+	why := q.Why(typed, lang)
+	han := strings.ContainsFunc(why, func(r rune) bool { return unicode.Is(unicode.Han, r) })
+	if len(why) < 8 || strings.Contains(why, "%!") || han != (lang == words.Chinese) {
+		t.Errorf("%s (%s): to %q we say %q", q.Source, q.Ask, typed, why)
+	}
+	_, err := expr.ParseShape(typed)
+	shape := err == nil && strings.HasPrefix(typed, "(")
+	foreseen := false
+	for _, r := range q.Replies {
+		foreseen = foreseen || r.Text == why
+	}
+	if shape && (q.Ask == "shape" || q.Ask == "padded") && !foreseen && !strings.Contains(strings.ToLower(why), "ax") && !strings.Contains(why, "轴") {
+		t.Errorf("%s: to the shape %s we name no axis: %s", q.Source, typed, why)
+	}
+}
+
+// TestReasons holds some of them word for word.
+func TestReasons(t *testing.T) {
+	for _, test := range []struct{ ask, code, typed, english, chinese string }{
+		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(4, 1)",
+			"Axis 1: sizes 1 and 3 give size 3. You wrote 1 for axis 1.", "轴 1：大小 1、3 得 3。轴 1 你写的是 1。"},
+		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(3, 4)",
+			"Axis 0: b lacks it and gets a new axis of size 1; sizes 4 and 1 give size 4. You wrote 3 for axis 0.",
+			"轴 0：b 没有这个轴，前补一个大小为 1 的轴；大小 4、1 得 4。轴 0 你写的是 3。"},
+		{"shape", "ones((4, 1)) + ones(3)", "12", "Count the axes: the result has 2, your answer 1; the operand that has most decides.",
+			"先数轴：结果有 2 个，你写了 1 个；轴最多的操作数说了算。"},
+		{"shape", "ones((4, 3)) + ones(4)", "(4, 3)", "Axis 1: size 3 against size 4; neither is size 1.", "轴 1：大小 3 对大小 4，都不是 1。"},
+		{"shape", "ones((4, 1)) + ones(3)", "four by three",
+			"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "runs", "Axis 2: size 4 against size 3; neither is size 1.", "轴 2：大小 4 对大小 3，都不是 1。"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "axis 0", "Axis 0: B lacks it and gets a new axis of size 1; sizes 2 and 1 give size 2.",
+			"轴 0：B 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
+			"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"},
+		{"error", "a = ones(2)\na += ones((3, 2))", "axis 0",
+			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the result is written into a place of shape (2,), which cannot grow: on axis 0, size 3 against size 1.",
+			"轴 0：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是结果要写进形状为 (2,) 的地方，那里不能变大：轴 0 上，大小 3 对大小 1。"},
+		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
+	} {
+		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}
+		p.State.Expr = test.code
+		p.Answer, _ = p.Ask.Of(p.State.Run())
+		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
+			if got := asked(&p).Why(test.typed, lang); got != want {
+				t.Errorf("%s, %q:\ngot  %s\nwant %s", test.code, test.typed, got, want)
+			}
+		}
+	}
+}
+
+// TestRightAnswers takes an answer however it is written.
+func TestRightAnswers(t *testing.T) {
+	for _, test := range []struct{ ask, code, typed string }{
+		{"shape", "ones((4, 1)) + ones(3)", "4, 3"},
+		{"shape", "ones((4, 1)) + ones(3)", "（4，3）"},
+		{"shape", "ones((4, 2)) + ones(3)", "it fails"},
+		{"shape", "ones((4, 2)) + ones(3)", "不能运行"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "2"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "axis -1"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "第 2 轴"},
+		{"error", "ones((2, 3)) + ones(3)", "yes"},
+		{"error", "a = ones(2)\na += ones((3, 2))", "输出"},
+		{"error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "轴 1，第 1 行"},
+		{"value", "(ones(3) / 7).sum()", "0.4286"},
+	} {
+		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}
+		p.State.Expr = test.code
+		p.Answer, _ = p.Ask.Of(p.State.Run())
+		if !asked(&p).Right(test.typed) {
+			t.Errorf("%s: %q is not taken for %q", test.code, test.typed, p.Answer)
+		}
+	}
+}

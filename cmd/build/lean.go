@@ -1,0 +1,221 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"slices"
+)
+
+// lean clears the tables of a program that only stack traces read: names of
+// functions and files, and the line of each instruction. Cleared bytes cost
+// nothing on the wire. A panic keeps its message and loses its trace. The error
+// says that the program has other tables than the release of Go that this was
+// written for; the program is as it was then.
+func lean(program []byte) ([]byte, error) {
+	out := bytes.Clone(program)
+	m, err := memoryOf(out)
+	if err != nil {
+		return program, err
+	}
+	header, found := m.find(pclnMagic)
+	if !found {
+		return program, errors.New("no table of functions of a known form")
+	}
+	t := tables{memory: m}
+	t.functions = int(m.word(header + 8))
+	for i, at := range []*int{&t.names, &t.units, &t.files, &t.steps, &t.table} {
+		*at = header + int(m.word(header+32+8*i))
+	}
+	if !slices.IsSorted([]int{header, t.names, t.units, t.files, t.steps, t.table}) {
+		return program, errors.New("the tables of functions are in another order")
+	}
+	t.clear()
+	return out, nil
+}
+
+// pclnMagic begins the table of functions of Go 1.20 and later on machines
+// whose instructions begin at any byte and whose pointers have 8.
+var pclnMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+
+// A memory is what a program's data section puts into its memory. What is in no
+// segment is 0.
+type memory struct {
+	segments []segment // by address
+}
+
+// A segment is a part of the data section.
+type segment struct {
+	at   int // its address
+	data []byte
+}
+
+// memoryOf finds the data section of a WebAssembly program.
+func memoryOf(program []byte) (memory, error) {
+	const magic, data = 8, 11
+	for at := magic; at < len(program); {
+		id := program[at]
+		size, n := binary.Uvarint(program[at+1:])
+		start := at + 1 + n
+		if n <= 0 || start+int(size) > len(program) {
+			break
+		}
+		if id == data {
+			return segmentsOf(program[start : start+int(size)])
+		}
+		at = start + int(size)
+	}
+	return memory{}, errors.New("no data section")
+}
+
+// segmentsOf reads a data section: each segment is its memory's number, a
+// constant address and bytes.
+func segmentsOf(section []byte) (memory, error) {
+	const constant, end = 0x41, 0x0b
+	count, n := binary.Uvarint(section)
+	m := memory{segments: make([]segment, 0, count)}
+	for rest := section[n:]; len(rest) > 2; {
+		if rest[0] != 0 || rest[1] != constant {
+			return m, errors.New("a segment of an unknown form")
+		}
+		address, n := signed(rest[2:])
+		rest = rest[2+n:]
+		size, k := binary.Uvarint(rest[1:])
+		if rest[0] != end || k <= 0 || 1+k+int(size) > len(rest) {
+			return m, errors.New("a segment of an unknown form")
+		}
+		m.segments = append(m.segments, segment{address, rest[1+k : 1+k+int(size)]})
+		rest = rest[1+k+int(size):]
+	}
+	slices.SortFunc(m.segments, func(a, b segment) int { return cmp.Compare(a.at, b.at) })
+	return m, nil
+}
+
+// signed reads a signed LEB128 number, and returns how many bytes it takes.
+func signed(b []byte) (value, n int) {
+	for shift := 0; n < len(b); shift += 7 {
+		c := b[n]
+		n++
+		value |= int(c&0x7f) << shift
+		if c&0x80 == 0 {
+			if c&0x40 != 0 {
+				value |= -1 << (shift + 7)
+			}
+			return value, n
+		}
+	}
+	return 0, n
+}
+
+// find returns the address of the first place of some bytes within a segment.
+func (m memory) find(pattern []byte) (address int, found bool) {
+	for _, s := range m.segments {
+		if i := bytes.Index(s.data, pattern); i >= 0 {
+			return s.at + i, true
+		}
+	}
+	return 0, false
+}
+
+// byteAt returns the byte at an address, nil where it is in no segment.
+func (m memory) byteAt(address int) *byte {
+	i, exact := slices.BinarySearchFunc(m.segments, address, func(s segment, at int) int { return cmp.Compare(s.at, at) })
+	if !exact {
+		i--
+	}
+	if i < 0 || address-m.segments[i].at >= len(m.segments[i].data) {
+		return nil
+	}
+	return &m.segments[i].data[address-m.segments[i].at]
+}
+
+func (m memory) at(address int) byte {
+	if b := m.byteAt(address); b != nil {
+		return *b
+	}
+	return 0
+}
+
+// number returns the number of some bytes at an address, the lowest first.
+func (m memory) number(address, size int) uint64 {
+	n := uint64(0)
+	for i := range size {
+		n |= uint64(m.at(address+i)) << (8 * i)
+	}
+	return n
+}
+
+func (m memory) word(address int) uint64 { return m.number(address, 8) }
+func (m memory) half(address int) int    { return int(m.number(address, 4)) }
+
+// zero clears the bytes from one address to another.
+func (m memory) zero(from, to int) {
+	for ; from < to; from++ {
+		if b := m.byteAt(from); b != nil {
+			*b = 0
+		}
+	}
+}
+
+// Tables are the addresses of what the runtime knows of functions.
+type tables struct {
+	memory
+	functions                         int
+	names, units, files, steps, table int
+}
+
+// clear clears names and files, and of the steps through each function those
+// that say files and lines.
+func (t tables) clear() {
+	t.zero(t.names, t.steps)
+	used := make([]bool, t.table-t.steps)
+	for i := range t.functions {
+		t.function(t.table+t.half(t.table+8*i+4), used)
+	}
+	for i, used := range used {
+		if !used {
+			t.zero(t.steps+i, t.steps+i+1)
+		}
+	}
+}
+
+// Places in the description of a function, see runtime's _func.
+const (
+	stackSteps, fileSteps, lineSteps = 16, 20, 24
+	tableCount, firstTable           = 28, 44
+)
+
+// function marks the steps of a function that the runtime needs, and takes the
+// others from it.
+func (t tables) function(at int, used []bool) {
+	t.mark(t.half(at+stackSteps), used)
+	for i := range t.half(at + tableCount) {
+		t.mark(t.half(at+firstTable+4*i), used)
+	}
+	t.zero(at+fileSteps, at+lineSteps+4)
+}
+
+// mark marks the bytes of a list of steps: pairs of numbers that end with a 0
+// in the first place of a pair, but for the first pair.
+func (t tables) mark(from int, used []bool) {
+	if from == 0 {
+		return
+	}
+	at := from
+	number := func() (zero bool) {
+		zero = true
+		for more := true; more && at < len(used); at++ {
+			c := t.at(t.steps + at)
+			zero, more = zero && c&0x7f == 0, c&0x80 != 0
+			used[at] = true
+		}
+		return zero
+	}
+	for first := true; at < len(used); first = false {
+		if number() && !first {
+			return
+		}
+		number()
+	}
+}

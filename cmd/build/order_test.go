@@ -1,0 +1,131 @@
+package main
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestCommandLine passes the flags of one command on to another, which runs in
+// another folder.
+func TestCommandLine(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
+	var o order
+	o.flags(flags, "", true)
+	if err := flags.Parse([]string{"-lessons", "my", "-title", "A b", "-beside", "-out", "site"}); err != nil {
+		t.Fatal(err)
+	}
+	got, err := commandLine(flags, "out")
+	if err != nil {
+		t.Fatal(err)
+	}
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"-lessons=" + filepath.Join(here, "my"), "-title=A b", "-beside=true", "-offline=false", "-gif=false"} {
+		if !slices.Contains(got, want) {
+			t.Errorf("got %v, want %s in it", got, want)
+		}
+	}
+	for _, arg := range got {
+		if strings.HasPrefix(arg, "-out=") || strings.HasPrefix(arg, "-keep=") {
+			t.Errorf("got %s, which was to be left out", arg)
+		}
+	}
+}
+
+// TestServeTakesTheFlagsOfSite compares what the two commands know.
+func TestServeTakesTheFlagsOfSite(t *testing.T) {
+	knows := func(command string) []string {
+		_, text, err := invoke(command, "-h")
+		if err == nil {
+			t.Fatalf("%s -h is no error", command)
+		}
+		var names []string
+		for line := range strings.Lines(text) {
+			if name, ok := strings.CutPrefix(line, "  -"); ok {
+				names = append(names, strings.Fields(name)[0])
+			}
+		}
+		return names
+	}
+	serve := knows("serve")
+	for _, name := range knows("site") {
+		if !slices.Contains(serve, name) {
+			t.Errorf("serve does not know -%s", name)
+		}
+	}
+	if len(serve) < 10 {
+		t.Errorf("got %d flags, want more", len(serve))
+	}
+}
+
+// TestHosts writes what servers read, where it was asked for only.
+func TestHosts(t *testing.T) {
+	all := []string{".htaccess", "_headers", "nginx.conf.sample"}
+	for _, test := range []struct {
+		hosts []string
+		want  []string
+	}{
+		{nil, nil},
+		{[]string{"apache"}, []string{".htaccess"}},
+		{[]string{"netlify", "nginx"}, []string{"_headers", "nginx.conf.sample"}},
+	} {
+		files := build(t, func(s *site) { s.hosts, s.base = test.hosts, "/course/" })
+		for _, name := range all {
+			if _, there := files[name]; there != slices.Contains(test.want, name) {
+				t.Errorf("-host %v: got %s %v", test.hosts, name, there)
+			}
+		}
+	}
+	if _, _, err := invoke("site", "-host", "iis"); err == nil || err.Error() != `no server "iis": -host knows apache, cloudflare, netlify, nginx` {
+		t.Errorf("got %v, want the servers that are known", err)
+	}
+}
+
+// TestNginxSample reads the sample for a folder and for the root of a server.
+func TestNginxSample(t *testing.T) {
+	inFolder := string(build(t, func(s *site) { s.hosts, s.base = []string{"nginx"}, "/course/" })["nginx.conf.sample"])
+	if want := "location = /course { return 301 /course/; }\nlocation = /course/nginx.conf.sample { return 404; }\nlocation /course/ {\n"; !strings.Contains(inFolder, want) {
+		t.Errorf("got\n%s\nwant\n%s", inFolder, want)
+	}
+	atRoot := string(build(t, func(s *site) { s.hosts = []string{"nginx"} })["nginx.conf.sample"])
+	if strings.Contains(atRoot, "return 301") || !strings.Contains(atRoot, "\nlocation / {\n") {
+		t.Errorf("got\n%s\nwant no way to the root from without it", atRoot)
+	}
+}
+
+// TestIndex names index.html in every link to a folder, for places that show
+// files and no folders.
+func TestIndex(t *testing.T) {
+	folder := germanCourse()
+	for name, file := range oneLesson {
+		folder[name] = file
+	}
+	files, _ := buildOwn(t, folder, func(s *site) { s.index = true })
+	n := 0
+	for _, page := range files.paths() {
+		if filepath.Ext(page) != ".html" || page == "404.html" {
+			continue
+		}
+		for _, target := range groups(address, files[page]) {
+			path, _, _ := strings.Cut(target, "#")
+			if strings.HasSuffix(path, "/") && !strings.Contains(path, ":") {
+				t.Errorf("%s leads to the folder %s", page, target)
+			}
+			if strings.HasSuffix(path, "/index.html") {
+				n++
+			}
+		}
+	}
+	if n < 50 {
+		t.Errorf("got %d links to an index.html, want more", n)
+	}
+	allLinksLead(t, files)
+}

@@ -1,0 +1,188 @@
+package main
+
+import (
+	"bytes"
+	"net/url"
+	"path"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// german is a lesson as a teacher writes it in a language that the interface
+// does not speak.
+const german = `---
+title: Formen
+summary: Was eine Form sagt.
+order: 1
+id: formen
+authors: [Ä. Müller]
+licence: CC BY 4.0
+---
+
+Größe ist nicht Form.[^1]
+
+[^1]: Siehe [NumPy](https://numpy.org/doc/).
+
+## Sehen
+
+` + "```" + `broadcast
+:id: spalte
+:caption: Eine Spalte und eine Zeile
+a = ones(4, 1)
+b = arange(3)
+a + b                 # -> (4, 3)
+` + "```" + `
+
+` + "```" + `quiz
+:id: warum
+:free:
+Warum sind es zwölf?
+- [x] Weil **jede** mit jeder
+- [ ] Weil vier plus drei  Das sind sieben.
+` + "```" + `
+
+![Ein Punkt](bilder/punkt.svg)
+`
+
+const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="40px" height="20"><circle r="9"/></svg>`
+
+// buildOwn builds a folder of lessons, and returns what the command prints.
+func buildOwn(t *testing.T, folder fstest.MapFS, change func(*site)) (files output, said string) {
+	t.Helper()
+	s, err := newTestSite(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.title, s.own = "", true
+	if change != nil {
+		change(s)
+	}
+	c := quiet()
+	files, err = s.build(c)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, c.err)
+	}
+	return files, c.out.(*bytes.Buffer).String()
+}
+
+// TestCorePath builds a course with a core path of its own: how long that takes
+// is not said.
+func TestCorePath(t *testing.T) {
+	folder := fstest.MapFS{"en/01-axes.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("order:"), []byte("core: true\norder:"), 1)}}
+	files, _ := buildOwn(t, folder, nil)
+	page := string(files["en/index.html"])
+	if strings.Contains(page, "minutes") || !strings.Contains(page, "<h2>Core path</h2>") {
+		t.Error("the contents have no core path, or say how long it takes")
+	}
+}
+
+func germanCourse() fstest.MapFS {
+	return fstest.MapFS{"de/01-formen.md": {Data: []byte(german)}, "de/bilder/punkt.svg": {Data: []byte(dot)}}
+}
+
+// TestGermanCourse builds a course in a language that the interface does not
+// speak: every page is there, every link leads somewhere, and it is said once
+// that buttons are in English.
+func TestGermanCourse(t *testing.T) {
+	files, said := buildOwn(t, germanCourse(), nil)
+	if want := "de/: lessons in German; buttons and figures speak English\n"; said != want {
+		t.Errorf("got %q, want %q", said, want)
+	}
+	for _, test := range []struct{ name, path, want string }{
+		{"the lesson", "de/formen/index.html", `<html lang="de">`},
+		{"the language of the interface", "de/formen/index.html", `<header class="site" lang="en">`},
+		{"the language of a figure", "de/formen/index.html", `<div class="canvas" lang="en">`},
+		{"the language of the crumbs", "de/formen/index.html", `<p class="crumbs" lang="en">`},
+		{"the way to the course", "de/formen/index.html", `<a href="../../de/">Course</a>`},
+		{"a course without a title", "de/index.html", "<h1>Course</h1>"},
+		{"the course", "de/index.html", `<a href="formen/">Formen</a>`},
+		{"the way from the playground", "index.html", `href="./de/">Take the course</a>`},
+		{"the guides", "en/docs/index.html", `<a href="../../de/">Course</a>`},
+		{"a figure that the program can run", "de/formen/index.html", `lang=en">`},
+		{"a figure for other pages", "embed/v1/de/formen/spalte/index.html", "Eine Spalte und eine Zeile"},
+		{"a picture of a figure", "fig/v1/de/formen/spalte.svg", "<svg"},
+		{"a question that is not run", "de/formen/index.html", "<span>Weil <strong>jede</strong> mit jeder</span>"},
+		{"and says so", "de/formen/index.html", `<p class="not-run" lang="en">The author marked these options; nothing was run.</p>`},
+		{"a footnote", "de/formen/index.html", `role="doc-endnotes"`},
+		{"a picture", "de/formen/index.html", `alt="Ein Punkt" width="40" height="20"`},
+	} {
+		if page := string(files[test.path]); !strings.Contains(page, test.want) {
+			t.Errorf("%s: no %s in %s (%d bytes)", test.name, test.want, test.path, len(page))
+		}
+	}
+	if page := string(files["index.html"]); strings.Contains(page, "中文") || strings.Contains(page, "data-bilingual") {
+		t.Error("the playground offers a language that the course does not have")
+	}
+	allLinksLead(t, files)
+}
+
+// TestOneLanguage builds an English course: nothing in it offers Chinese.
+func TestOneLanguage(t *testing.T) {
+	files, said := buildOwn(t, fstest.MapFS{"en/01-axes.md": oneLesson["en/01-axes.md"]}, nil)
+	for name, page := range files {
+		if path.Ext(name) == ".html" && !strings.HasPrefix(name, "embed/") && bytes.Contains(page, []byte("中文")) {
+			t.Errorf("%s offers Chinese", name)
+		}
+	}
+	if said != "" {
+		t.Errorf("got %q, want nothing said", said)
+	}
+	allLinksLead(t, files)
+}
+
+// TestThreeLanguages builds a course of which the interface speaks two languages.
+func TestThreeLanguages(t *testing.T) {
+	folder := germanCourse()
+	for name, file := range oneLesson {
+		folder[name] = file
+	}
+	files, _ := buildOwn(t, folder, nil)
+	for path, want := range map[string]string{
+		"index.html":         `<a class="button take in" lang="en" href="./en/">Take the course</a>`,
+		"de/index.html":      `<a class="tongue" href="../en/" lang="en" hreflang="en">English</a>`,
+		"zh/axes/index.html": `<a class="tongue" href="../../en/axes/" lang="en" hreflang="en">English</a>`,
+	} {
+		if !strings.Contains(string(files[path]), want) {
+			t.Errorf("no %s in %s", want, path)
+		}
+	}
+	if !strings.Contains(string(files["en/index.html"]), `<a class="tongue" href="../de/" lang="de" hreflang="de">Deutsch</a>`) {
+		t.Error("the English course does not lead to the German one")
+	}
+	allLinksLead(t, files)
+}
+
+// allLinksLead follows every link of a site.
+func allLinksLead(t *testing.T, files output) {
+	t.Helper()
+	ids := map[string][]string{}
+	for _, page := range files.paths() {
+		if path.Base(page) == "index.html" {
+			ids[page] = groups(anchor, files[page])
+		}
+	}
+	for page := range ids {
+		for _, target := range groups(address, files[page]) {
+			if link, err := url.Parse(target); err != nil {
+				t.Errorf("%s: %v", page, err)
+			} else if link.Scheme == "" {
+				followLink(t, files, ids, page, link)
+			}
+		}
+	}
+}
+
+// TestAnswersApart looks for the answers of a lesson where they are printed: on
+// a sheet of their own, in the order of the questions.
+func TestAnswersApart(t *testing.T) {
+	page := string(build(t, nil)["en/axes/index.html"])
+	_, sheet, found := strings.Cut(page, `<section class="answers">`)
+	if want := "<ol>\n<li><code>(4, 3)</code></li>\n<li><code>(3,)</code></li>\n</ol>"; !found || !strings.Contains(sheet, want) {
+		t.Errorf("got %.300s\nwant %s", sheet, want)
+	}
+	files, _ := buildOwn(t, germanCourse(), nil)
+	if want := "<li>Weil <strong>jede</strong> mit jeder</li>"; !strings.Contains(string(files["de/formen/index.html"]), want) {
+		t.Errorf("no %s on the sheet of a question that is not run", want)
+	}
+}
