@@ -52,6 +52,9 @@ say "gofmt"
 unformatted=$(gofmt -l app cmd engine lessons wasm_test)
 [ -z "$unformatted" ] || { echo "gofmt has changes for:" $unformatted >&2; exit 1; }
 
+say "go.mod"
+go mod tidy -diff
+
 say "vet and staticcheck"
 go vet ./...
 GOOS=js GOARCH=wasm go vet ./app/... ./engine/...
@@ -61,7 +64,7 @@ say "unit tests"
 go test $(go list ./... | grep -v /wasm_test)
 
 say "the same in WebAssembly"
-GOOS=js GOARCH=wasm go test -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
+GOOS=js GOARCH=wasm go test -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
 	./engine/... ./app/words/... ./app/scene/... ./app/svg/...
 
 say "lessons, against real NumPy too"
@@ -80,8 +83,8 @@ if [ "${1-}" != quick ]; then
 	[ -z "${tools-}" ] || npm install --prefix "$NODE_TOOLS" --no-audit --no-fund --ignore-scripts --loglevel=error $tools
 	site=$(mktemp -d)
 	trap 'rm -rf "$site"' EXIT
-	go run ./cmd/build site -out "$site/site" -base /some/prefix/
-	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 20m ./wasm_test/... -count=1
+	go run ./cmd/build site -out "$site/site" -base /some/prefix/ -host apache,nginx
+	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 40m ./wasm_test/... -count=1
 
 	say "the pages by Lighthouse"
 	SITE_DIR=$site/site wasm_test/lighthouse.sh

@@ -15,25 +15,35 @@ func (p *tab) setOption(label, value string) {
 func TestEmbedDialog(t *testing.T) {
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	before := eval[int](p, "history.length")
+	p.sheet()
 	p.click("[data-do=embed]")
 	p.until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
 	p.until("the snippet", "document.querySelector('#embed pre').textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
-	p.until("the height of the preview", "document.querySelector('#embed input[type=number]').value !== '420'")
+	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"
+	p.until("the height of the preview", height+" > 500")
+	if got := p.text("#embed pre"); !strings.Contains(got, "theme=light") || !strings.Contains(got, "max-width:100%") {
+		t.Errorf("the snippet is %s, want it light and no wider than its column", got)
+	}
 	systems := eval[int](p, "document.querySelector('#embed select').length")
 	if systems != 9 {
 		t.Errorf("the dialog offers %d systems, want 9", systems)
 	}
+	was := eval[string](p, height)
+	p.setOption("Width", "480")
+	p.until("the height at another width", "document.querySelector('#embed pre').textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
+	p.setOption("For", "1")
+	p.until("the picture in the element", "document.querySelector('#embed pre').textContent.includes('@keyframes')")
 	p.setOption("Theme", "dark")
-	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement?.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=dark')")
+	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement?.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=\"dark\"')")
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
 	p.setOption("Starts at stop", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "5")
-	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('IFrame(')")
-	if got := p.text("#embed pre"); !strings.Contains(got, `, 700, 333, e="ones(4,1) + ones(3)", lang="zh", theme="dark", mode="predict", step="end")`) {
-		t.Errorf("got %s", got)
+	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('HTML(')")
+	if got := p.text("#embed pre"); !strings.Contains(got, `e=\"ones(4,1) + ones(3)\" lang=\"zh\" theme=\"dark\" mode=\"predict\" step=\"end\"`) || strings.Contains(got, "svg") {
+		t.Errorf("got %s, want a question without the picture that answers it", got)
 	}
 	if after := eval[int](p, "history.length"); after != before {
 		t.Errorf("the history grew from %d to %d", before, after)

@@ -29,7 +29,7 @@ func TestFigureTextIsClear(t *testing.T) {
 	for _, g := range goldens(t) {
 		for _, width := range []int{360, 1200} {
 			for _, lang := range words.Langs {
-				p.show(svg.Inline(g.scene(scene.Options{Width: width, Lang: lang})))
+				p.show(svg.Inline(g.scene(scene.Options{Width: width, Lang: lang}).Carded()))
 				answer := eval[[]string](p, measuring)
 				n := 0
 				fmt.Sscan(answer[0], &n)
@@ -96,7 +96,7 @@ func ofTheme(lines []string, theme string) []string {
 func TestFigureIsTheSameInBothThemes(t *testing.T) {
 	p := stage(t)
 	for i, g := range goldens(t) {
-		s := g.scene(scene.Options{Width: []int{360, 1200}[i%2], Lang: words.Langs[i/2%2]})
+		s := g.scene(scene.Options{Width: []int{360, 1200}[i%2], Lang: words.Langs[i/2%2]}).Carded()
 		p.show(svg.Inline(s))
 		eval[any](p, "document.querySelector('main svg').style.maxHeight = '700px'") // what is out of view may be painted late
 		eval[any](p, fmt.Sprintf("document.querySelector('main svg').getAnimations({ subtree: true }).forEach((a) => { a.pause(); a.currentTime = %f })", s.Poster*1000))

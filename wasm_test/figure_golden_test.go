@@ -23,7 +23,6 @@ import (
 type golden struct {
 	name string
 	step expr.Step
-	lens scene.Lens
 }
 
 // goldens reads the golden figures, in the order of their names.
@@ -49,16 +48,12 @@ func goldens(t testing.TB) []golden {
 			t.Fatalf("%s: no operation to draw: %v", path, out.Err)
 		}
 		list[i] = golden{name: strings.TrimSuffix(filepath.Base(path), ".txtar"), step: step}
-		if parts["lens"] == "memory" {
-			list[i].lens = scene.Memory
-		}
 	}
 	return list
 }
 
 // scene lays the figure out.
 func (g golden) scene(o scene.Options) scene.Scene {
-	o.Lens = g.lens
 	if g.step.Change != nil {
 		return scene.BuildChange(*g.step.Change, o)
 	}

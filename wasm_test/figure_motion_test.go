@@ -32,10 +32,11 @@ const shade = 16
 // state is where everything that moves stands, and how opaque it is.
 const state = `JSON.stringify([...document.querySelectorAll('.player svg .k')].map((e) => { const s = getComputedStyle(e); return [s.transform, s.opacity] }))`
 
-// TestFigureSamePixelsEveryWay reaches every stop by the slider, by keys and by
-// playing, and compares what is then seen, pixel by pixel. What is drawn is the
-// same to the last digit; Chromium smooths an edge differently, by up to 13 of
-// 256 levels, when it paints a layer anew, even between two visits by slider.
+// TestFigureSamePixelsEveryWay reaches every step by the clock, by keys, by the
+// names of the steps and by playing, and compares what is then seen, pixel by
+// pixel. What is drawn is the same to the last digit; Chromium smooths an edge
+// differently when it paints a layer anew: by more than 16 of 256 levels in fewer
+// than one pixel of ten thousand.
 func TestFigureSamePixelsEveryWay(t *testing.T) {
 	p := shortFigure(t)
 	const figure = ".player-figure svg"
@@ -47,47 +48,43 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		p.until("the clock to halt", "!document.querySelector('.player').hasAttribute('data-playing')")
 		await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 	}
-	slide := func(n int) {
-		eval[any](p, fmt.Sprintf(`(() => { const slider = document.querySelector('.player-slider'),
-			marks = JSON.parse(document.querySelector(%s).dataset.marks);
-			slider.value = Math.round(marks[%d].t * 100); slider.dispatchEvent(new Event('input', { bubbles: true })) })()`, quote(figure), n))
-		settle()
-	}
 	want, stood := make([]image.Image, stops), make([]string, stops)
 	for n := range want {
-		slide(n)
+		eval[any](p, fmt.Sprintf("(({ shapecast }) => shapecast.seek(shapecast.marks[%d].t))(document.querySelector('.player'))", n))
+		settle()
 		want[n], stood[n] = p.shot(figure), eval[string](p, state)
-		if n > 0 && differing(t, want[n-1], want[n], shade) == 0 {
-			t.Errorf("stops %d and %d look the same", n-1, n)
-		}
+	}
+	if differing(t, want[0], want[stops-1], shade) == 0 {
+		t.Error("the first stop and the last look the same")
 	}
 	compare := func(way string, n int) {
 		t.Helper()
+		settle()
 		if got := eval[string](p, state); got != stood[n] {
-			t.Errorf("stop %d reached by %s: what moves stands at %s, by the slider at %s", n, way, got, stood[n])
+			t.Errorf("stop %d reached by %s: what moves is at %s, by the clock at %s", n, way, got, stood[n])
 		}
-		if share := differing(t, want[n], p.shot(figure), shade); share > 0 {
-			t.Errorf("stop %d reached by %s: %.4f%% of the pixels differ from the slider's", n, way, 100*share)
+		if share := differing(t, want[n], p.shot(figure), shade); share > 0.0001 {
+			t.Errorf("stop %d reached by %s: %.4f%% of the pixels differ from the clock's", n, way, 100*share)
 		}
 	}
-	p.key(".player-slider", kb.Home)
-	settle()
+	p.key(".player-play", kb.Home)
 	compare("Home", 0)
 	for n := 1; n < stops; n++ {
-		p.key(".player-slider", kb.ArrowRight)
-		settle()
+		p.press(kb.ArrowRight)
 		compare("keys", n)
 	}
 	for n := stops - 2; n >= 0; n-- {
-		p.key(".player-slider", kb.ArrowLeft)
-		settle()
+		p.press(kb.ArrowLeft)
 		compare("keys backwards", n)
 	}
-	for n := 1; n < stops; n++ {
-		p.click(".player-play")
-		settle()
-		compare("playing", n)
+	for n := range stops {
+		p.click(fmt.Sprintf(".player-stops > :nth-child(%d)", n+1))
+		compare("its name", n)
 	}
+	p.press(kb.Home)
+	settle()
+	p.click(".player-play")
+	compare("playing", stops-1)
 }
 
 // picture shows a file of the site in an <img> and returns what it looks like.
@@ -149,14 +146,14 @@ func TestFigureStandsStillInAnImage(t *testing.T) {
 func TestFigureFollowsTheTheme(t *testing.T) {
 	g := goldens(t)[0]
 	p := stage(t)
-	p.show(svg.Inline(g.scene(scene.Options{Width: 720, Lang: words.English})))
+	p.show(svg.Inline(g.scene(scene.Options{Width: 720, Lang: words.English}).Carded()))
 	for _, test := range []struct {
 		wish, forced string
 		want         color.RGBA
 	}{
 		{"light", "", color.RGBA{0xff, 0xff, 0xff, 0xff}},
-		{"dark", "", color.RGBA{0x11, 0x16, 0x1d, 0xff}},
-		{"light", "dark", color.RGBA{0x11, 0x16, 0x1d, 0xff}},
+		{"dark", "", color.RGBA{0x15, 0x1a, 0x21, 0xff}},
+		{"light", "dark", color.RGBA{0x15, 0x1a, 0x21, 0xff}},
 		{"dark", "light", color.RGBA{0xff, 0xff, 0xff, 0xff}},
 	} {
 		p.wishes("prefers-color-scheme", test.wish)
@@ -201,7 +198,7 @@ func TestFigurePaintedAsDrawn(t *testing.T) {
 			continue
 		}
 		theme := []svg.Theme{svg.Light, svg.Dark}[i%2]
-		s := g.scene(scene.Options{Width: 720, Lang: words.English})
+		s := g.scene(scene.Options{Width: 720, Lang: words.English}).Carded()
 		s.Root = textless(s.Root)
 		painted, err := raster.Painter{Theme: theme, Scale: 1, Fonts: fonts}.Image(s, s.Poster)
 		if err != nil {

@@ -115,9 +115,11 @@ func TestPayloadsInFields(t *testing.T) {
 	p.open("#e=ones(4,3)%2Bones(3)")
 	p.until("the playground", benchLives)
 	for _, payload := range payloads {
-		for _, field := range []string{"row0-0", "name0-0", "size0-0"} {
-			p.put("#program", "ones(4, 3) + ones(3)")
-			p.judgeHarm(field+" "+payload, p.put("[data-field="+field+"]", payload))
+		for _, f := range []struct{ field, program string }{{"size0-0", "ones(4, 3) + ones(3)"}, {"guess-0", "ones(4, 3) + ones(3)"}, {"missing-b", "ones(4, 3) + b"}} {
+			field := "[data-field=" + f.field + "]"
+			p.put("#program", f.program)
+			p.until(f.field, "document.querySelector('"+field+"')")
+			p.judgeHarm(f.field+" "+payload, p.put(field, payload))
 		}
 		for _, line := range []string{"%s", "ones(%s=3) + 1", "ones(3, '%s')", "rearrange(ones(3), '%s')", "a = %s\na + 1",
 			"ValueError: operands could not be broadcast together with shapes (2,3) (4,) %s", "%s: shapes (2,3) (4,)"} {
@@ -155,6 +157,7 @@ func TestPayloadsInLessons(t *testing.T) {
 	p := unguarded(t)
 	p.open(lesson)
 	p.wake()
+	p.unfold()
 	for _, payload := range payloads {
 		p.judgeHarm(payload, p.put(".live-figure textarea", payload))
 		p.put(".predict form input", payload)
@@ -163,7 +166,7 @@ func TestPayloadsInLessons(t *testing.T) {
 }
 
 // said is true when a page shows a figure or a sentence about its address.
-const said = `document.querySelector('.player svg, .mistake, .notice') && document.querySelector('main').innerText.trim().length > 10`
+const said = `document.querySelector('.player svg, .stage.told .said, .mistake, .notice') && document.querySelector('main').innerText.trim().length > 10`
 
 // corpus returns the addresses of version 1 that the engine's tests hold.
 func corpus(t *testing.T) []string {
@@ -212,13 +215,13 @@ func TestPanicInAHandler(t *testing.T) {
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, "void (window.shapecastKept = window.shapecastPlayer, window.shapecastPlayer = () => { throw new Error('the canvas tore') })")
 	p.fill("#program", "ones(5, 3) + 2")
-	p.until("what happened", says(".line .mistake", "the canvas tore"))
+	p.until("what happened", says(".said", "the canvas tore"))
 	if got := p.value("#program"); got != "ones(5, 3) + 2" {
 		t.Errorf("the line is %q, want what was typed", got)
 	}
 	eval[any](p, "void (window.shapecastPlayer = window.shapecastKept)")
 	p.fill("#program", "ones(6, 3) + 2")
-	p.until("the figure to go on", "!document.querySelector('.mistake') && document.querySelector('"+result+"').textContent.includes('6')")
+	p.until("the figure to go on", "!document.querySelector('.stage.told') && document.querySelector('[data-field=size0-0]')?.dataset.value === '6'")
 }
 
 // TestPanicThatEndsTheProgram makes the browser fail where nothing recovers.

@@ -100,7 +100,7 @@ LoadModule deflate_module {modules}/mod_deflate.so
 TypesConfig {dir}/types
 AddEncoding x-gzip .gz
 DocumentRoot {dir}
-Alias {prefix} {site}/
+Alias {bare} {site}
 <Directory {site}>
   AllowOverride FileInfo
   Require all granted
@@ -122,7 +122,7 @@ func startApache(t *testing.T) string {
 		}
 	}
 	put(t, dir+"/types", apacheTypes)
-	put(t, dir+"/apache.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user, "{prefix}", prefix,
+	put(t, dir+"/apache.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user, "{bare}", strings.TrimSuffix(prefix, "/"),
 		"{site}", bed.dir, "{modules}", "/usr/lib/apache2/modules").Replace(apacheConfig))
 	return launch(t, port, exec.Command(name, "-f", dir+"/apache.conf", "-D", "FOREGROUND"), dir+"/errors")
 }
@@ -141,10 +141,7 @@ http {
   scgi_temp_path {dir}/scgi;
   server {
     listen 127.0.0.1:{port};
-    location {prefix} {
-      alias {site}/;
-      include {site}/nginx.conf.sample;
-    }
+    include {dir}/course.conf;
   }
 }
 `
@@ -156,8 +153,12 @@ func startNginx(t *testing.T) string {
 	if os.Geteuid() == 0 {
 		user = "user root;"
 	}
-	put(t, dir+"/nginx.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user, "{prefix}", prefix,
-		"{site}", bed.dir).Replace(nginxConfig))
+	sample, err := os.ReadFile(bed.dir + "/nginx.conf.sample")
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir+"/course.conf", strings.Replace(string(sample), "alias /srv/site/;", "alias "+bed.dir+"/;", 1))
+	put(t, dir+"/nginx.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user).Replace(nginxConfig))
 	return launch(t, port, exec.Command(name, "-c", dir+"/nginx.conf", "-e", dir+"/errors"), dir+"/errors")
 }
 

@@ -12,13 +12,13 @@ import (
 // hosts lists how the site may be served. Where they are ours, the headers are
 // those of the samples that the site ships.
 var hosts = []struct {
-	name  string
-	ours  bool
-	start func(t *testing.T) (address string)
+	name   string
+	sample string // that the server reads, "" for none
+	start  func(t *testing.T) (address string)
 }{
-	{"GitHub Pages", false, startPages},
-	{"Apache", true, startApache},
-	{"nginx", true, startNginx},
+	{"GitHub Pages", "", startPages},
+	{"Apache", ".htaccess", startApache},
+	{"nginx", "nginx.conf.sample", startNginx},
 }
 
 // served lists files of the site, and how they have to come.
@@ -62,15 +62,34 @@ func TestHosts(t *testing.T) {
 						t.Error("the file comes inflated, or compressed twice")
 					}
 					want(t, "origins", r.Header.Get("Access-Control-Allow-Origin"), "*")
-					want(t, "cache", r.Header.Get("Cache-Control"), cache(h.ours && f.kept))
-					if h.ours && !f.kept {
+					want(t, "cache", r.Header.Get("Cache-Control"), cache(h.sample != "" && f.kept))
+					if h.sample != "" && !f.kept {
 						want(t, "policy", r.Header.Get("Content-Security-Policy"), policy)
 					}
 				})
 			}
+			if h.sample != "" {
+				kept(t, home, h.sample)
+			}
 			missing(t, home)
 			boots(t, home)
 		})
+	}
+}
+
+// kept asks a server for the sample that it reads, which it must not send, and
+// for folders without the slash at their end.
+func kept(t *testing.T, home, sample string) {
+	t.Helper()
+	r, _ := get(t, home+prefix+sample)
+	want(t, "status of "+sample, r.Status, "404")
+	for _, folder := range []string{prefix, prefix + "en/"} {
+		r, page := get(t, home+strings.TrimSuffix(folder, "/"))
+		want(t, "status of "+folder+" without its slash", r.Status, "200")
+		want(t, "address", r.Request.URL.Path, folder)
+		if len(page) == 0 {
+			t.Error("the page is empty")
+		}
 	}
 }
 
@@ -112,7 +131,7 @@ func boots(t *testing.T, home string) {
 	p := newTab(t)
 	p.home = home
 	p.open("#e=ones(9,1)+%2B+ones(4)")
-	p.until("the playground", benchLives+" && document.querySelector('.headline').textContent.includes('(9, 4)')")
+	p.until("the playground", benchLives+" && document.querySelector('[data-field=size0-0]')?.dataset.value === '9'")
 	p.open(lesson)
 	p.touch()
 }

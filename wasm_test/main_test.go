@@ -91,7 +91,7 @@ func siteFolder() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	build := exec.Command("go", "run", "./cmd/build", "site", "-out", dir+"/site", "-base", prefix)
+	build := exec.Command("go", "run", "./cmd/build", "site", "-out", dir+"/site", "-base", prefix, "-host", "apache,nginx")
 	build.Dir = ".."
 	if text, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("cmd/build site: %w\n%s", err, text)

@@ -44,7 +44,7 @@ const monkey = `(async (seed, turns) => {
     () => any(all('.bench button:not([data-do^=save]):not([data-do^=copy]):not([data-do=print])'))?.click(),
     () => any(all('header button'))?.click(),
     () => { const menu = any(all('.bench select')); if (menu) { menu.selectedIndex = random(menu.options.length); menu.dispatchEvent(new Event('change', { bubbles: true })); } },
-    () => { const slider = any(all('.player-slider')); if (slider) { slider.value = random(100) / 99 * slider.max; slider.dispatchEvent(new Event('input', { bubbles: true })); } },
+    () => any(all('.player-mark'))?.click(),
     () => { location.hash = 'e=' + encodeURIComponent(any(programs)) + '&id=' + random(1e6); ahead++; },
     () => { if (ahead > 0) { ahead--; history.back(); } },
   ];
@@ -53,7 +53,7 @@ const monkey = `(async (seed, turns) => {
     if (box && random(3) === 0) box.close(); else any(turn)();
     if (random(8) === 0) await new Promise(next => requestAnimationFrame(() => setTimeout(next)));
     if (document.documentElement.dataset.program !== 'running') return 'the program ended at turn ' + i + ': ' + document.querySelector('.notice')?.textContent;
-    const crash = [...document.querySelectorAll('.mistake')].find(m => /Something went wrong|这里出了问题/.test(m.textContent));
+    const crash = [...document.querySelectorAll('.mistake, .said')].find(m => /Something went wrong|这里出了问题/.test(m.textContent));
     if (crash) return 'turn ' + i + ': ' + crash.textContent + ' with ' + document.querySelector('#program').value;
   }
   document.querySelector('dialog[open]')?.close();
@@ -114,6 +114,7 @@ func TestMonkey(t *testing.T) {
 	p := newTab(t)
 	p.before(rememberMemory)
 	p.open("")
+	p.near()
 	p.until("the playground", benchLives+" && window.wasmMemory")
 	start, seed, turns := time.Now(), *monkeySeed, 0
 	const round = 50 // turns of a game

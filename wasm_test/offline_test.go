@@ -83,7 +83,7 @@ func (p *tab) untilAsync(what, promise string) {
 
 const (
 	programRuns = "document.documentElement?.dataset.program === 'running'"
-	benchLives  = programRuns + " && document.querySelector('.bench textarea') && document.querySelector('.canvas svg')"
+	benchLives  = programRuns + " && document.querySelector('.bench:not(.first) .over')?.closest('.player')"
 )
 
 func TestOfflineAfterOneVisit(t *testing.T) {
@@ -93,11 +93,13 @@ func TestOfflineAfterOneVisit(t *testing.T) {
 	p.untilKept(lesson)
 	m.cut()
 	p.do(chromedp.Reload())
+	p.unfold()
 	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
 	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('7')")
 	p.open("#e=ones(9,1)+%2B+ones(4)")
-	p.until("the playground, never visited", benchLives+" && document.querySelector('.headline').textContent.includes('4')")
+	p.until("the playground, never visited", benchLives+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '4'")
 	p.open("index.html")
+	p.near()
 	p.until("the playground by its file", benchLives)
 	p.open("zh/axes-of-size-1/")
 	p.until("a sentence", "document.querySelector('h1').textContent === 'No network' && document.querySelector('[lang|=zh]')")

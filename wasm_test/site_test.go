@@ -32,6 +32,7 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 	p := newTab(t)
 	p.open(lesson)
 	p.until("the program", "document.querySelector('.live-figure textarea')")
+	p.unfold()
 	before := eval[string](p, "document.querySelector('.live-figure .player').getAttribute('aria-label')")
 	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
 	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('7')")
@@ -44,7 +45,7 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 
 func TestLinkSetsAFigure(t *testing.T) {
 	p := newTab(t)
-	p.open(lesson)
+	p.open("en/a-trailing-vector/")
 	p.until("the program", "document.querySelector('.live-figure textarea')")
 	before := eval[string](p, "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join()")
 	p.click("a.set")
@@ -61,7 +62,7 @@ func TestPredictionIsConstructed(t *testing.T) {
 	p.until("not yet", "document.querySelector('.predict .reply.wrong')")
 	p.fill(".predict form input", answer)
 	p.click(".predict form [type=submit]")
-	p.until("right, and the figure", "document.querySelector('.predict .reply.right') && document.querySelector('.predict .canvas svg')")
+	p.until("right, and the figure", "document.querySelector('.predict .reply.right') && document.querySelector('.stage[data-open] .player')?.checkVisibility({visibilityProperty: true})")
 }
 
 func TestQuizIsMarked(t *testing.T) {
@@ -120,8 +121,9 @@ func TestStorageThatThrows(t *testing.T) {
 	p := newTab(t)
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open("")
+	p.near()
 	p.until("the playground", "document.querySelector('.bench textarea')")
-	p.click("[data-set-theme=dark]")
+	p.click("[data-turn-theme]")
 	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
 }
 
@@ -131,6 +133,7 @@ func TestNarrow(t *testing.T) {
 	for _, path := range pagesToAudit(t) {
 		p.open(path)
 		if path == "" {
+			p.near()
 			p.until("the program", benchLives)
 		}
 		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
@@ -149,17 +152,19 @@ func TestOtherWidths(t *testing.T) {
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
 	p.open("")
+	p.near()
 	p.until("the playground", benchLives)
 	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
 	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
+	p.until("its player", "document.querySelector('.bench .player').shapecast?.stops && document.querySelector('.bench .player').ariaLabel.includes('2 by 3 by 4')")
 	before := eval[float64](p, width)
-	p.do(chromedp.Focus(chromedp.CSS(".bench .player-next")))
+	p.do(chromedp.Focus(chromedp.CSS(".bench .player-play")))
 	for _, w := range []int64{700, 360} {
 		p.do(chromedp.EmulateViewport(w, 800))
 		p.until("another figure", fmt.Sprintf("%s < %g", width, before))
 		p.until("its player", "document.querySelector('.bench .player').shapecast?.stops")
-		if got := eval[string](p, "document.activeElement.className"); !strings.Contains(got, "player-next") {
-			t.Errorf("at %d px the focus is in %q, want player-next", w, got)
+		if got := eval[string](p, "document.activeElement.className"); !strings.Contains(got, "player-play") {
+			t.Errorf("at %d px the focus is in %q, want player-play", w, got)
 		}
 		before = eval[float64](p, width)
 	}

@@ -63,7 +63,7 @@ const frames = `new Promise(done => {
 func BenchmarkPlaying(b *testing.B) {
 	p := playground(b, "")
 	p.fill("#program", "arange(240).reshape(12, 20) + arange(20)")
-	p.until("the figure", says(".canvas .player-reading", "(12, 20)"))
+	p.until("the last value, 239 + 19", lastValue("258"))
 	least, longest := 1000.0, 0.0
 	for b.Loop() {
 		seen := await[[]float64](p, frames)
@@ -73,6 +73,11 @@ func BenchmarkPlaying(b *testing.B) {
 	b.ReportMetric(longest, "ms/longest")
 }
 
+// lastValue is true when the last value of the result, as it is read out, is a text.
+func lastValue(text string) string {
+	return "[...document.querySelectorAll('.canvas .player-reading tr:last-of-type td')].at(-1)?.textContent === '" + text + "'"
+}
+
 // TestKeystroke types forty lines as fast as they are drawn and looks whether
 // each key was followed by its own figure. How long that takes is the benchmark's.
 func TestKeystroke(t *testing.T) {
@@ -80,11 +85,10 @@ func TestKeystroke(t *testing.T) {
 	if n := len(keystrokes(p, 40, 200)); n != 40 {
 		t.Errorf("%d keys were measured, want 40", n)
 	}
-	p.until("the figure of the last line", says(".canvas .player-reading", "(10, 20)"))
+	p.until("the last value, 199 + 49", lastValue("248"))
 	if got, want := p.value("#program"), "arange(200).reshape(10, 20) + 49"; got != want {
 		t.Errorf("the line is %q, want %q", got, want)
 	}
-	p.until("the last value, 199 + 49", "[...document.querySelectorAll('.player-reading tr:last-of-type td')].at(-1).textContent === '248'")
 }
 
 // TestStillIsTheFigure holds back what follows a keystroke, and compares the
@@ -95,17 +99,19 @@ func TestStillIsTheFigure(t *testing.T) {
 	for _, theme := range []string{"light", "dark"} {
 		p := playground(t, "")
 		eval[any](p, `{ const wait = setTimeout; window.setTimeout = (f, ms, ...rest) => wait(f, window.held && ms < 100 ? 4000 : ms, ...rest) }`)
-		p.click(`[data-set-theme="` + theme + `"]`)
+		eval[any](p, "shapecastTheme(`"+theme+"`)")
 		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
-		p.until("its result", says(".headline", "(3, 3)"))
+		p.until("its result", "document.querySelector('[data-field=size0-0]')?.dataset.value === '3'")
 		for n, stop := range []int{3, 99} {
 			p.goTo(stop)
+			rests(p)
 			eval[any](p, "window.held = true")
 			p.fill("#program", fmt.Sprintf("ones(3, 1) + arange(%d)", 4+n))
-			p.until("a still", "!document.querySelector('.canvas .player-figure svg').dataset.marks")
+			p.until("a still", "!document.querySelector('.canvas .player-figure svg').dataset.dur")
 			still := p.shot(figure)
 			eval[any](p, "window.held = false")
-			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.marks")
+			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.dur")
+			rests(p)
 			if share := differing(t, still, p.shot(figure), 24); share > 0.002 {
 				t.Errorf("stop %d, %s: %.2f%% of the pixels of the still differ from the figure's", stop, theme, 100*share)
 			}
@@ -125,4 +131,11 @@ func (p *tab) goTo(stop int) {
 func keystrokes(p *tab, n, cells int) []float64 {
 	p.Helper()
 	return await[[]float64](p, fmt.Sprintf(measured, n, cells, cells/20))
+}
+
+// rests waits until nothing plays and what was drawn last is painted.
+func rests(p *tab) {
+	p.Helper()
+	p.until("the clock to halt", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
+	await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 }

@@ -125,15 +125,29 @@ func eval[T any](p *tab, expression string) T {
 	return v
 }
 
-// until waits for an expression to become true.
+// until waits for an expression to become true, on this page or on one that it
+// gives way to meanwhile.
 func (p *tab) until(what, expression string) {
 	p.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(25 * time.Millisecond) {
-		if eval[bool](p, "Boolean("+expression+")") {
+		if p.holds(expression) {
 			return
 		}
 	}
-	p.Fatalf("waited in vain for %s; the page says:\n%s", what, eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
+	p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
+}
+
+// holds is whether an expression of the page's JavaScript is true. On the way
+// from one page to another nothing is.
+func (p *tab) holds(expression string) bool {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
+	if err != nil && !strings.Contains(err.Error(), "target navigated or closed") {
+		p.Fatalf("%s: %v", expression, err)
+	}
+	return err == nil && v
 }
 
 // playground opens the playground and waits for the program. The hash is the state.
@@ -141,8 +155,15 @@ func playground(t testing.TB, hash string) *tab {
 	t.Helper()
 	p := newTab(t)
 	p.open("#" + hash)
-	p.until("the playground", "document.querySelector('.bench textarea') && document.querySelector('.canvas svg')")
+	p.near()
+	p.until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
 	return p
+}
+
+// near brings the pointer over the playground, which starts its program.
+func (p *tab) near() {
+	p.Helper()
+	eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('pointerover', {bubbles: true}))")
 }
 
 // setting emulates a wish of the reader, such as prefers-color-scheme: dark.

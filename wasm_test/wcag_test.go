@@ -84,8 +84,12 @@ func TestAxe(t *testing.T) {
 		}
 		p.open(path)
 		p.until(path, settled)
-		if eval[bool](p, "Boolean(document.querySelector('script[data-when]'))") {
+		switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
+		case "wanted":
 			p.wake()
+		case "touched":
+			p.near()
+			p.until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
 		}
 		eval[any](p, source+"; undefined")
 		for _, theme := range themes {

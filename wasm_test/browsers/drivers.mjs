@@ -36,7 +36,7 @@ export async function firefox(address) {
 }
 
 // keys are those of WebDriver.
-const keys = { End: '\uE010', Home: '\uE011' };
+const keys = { End: '\uE010', Home: '\uE011', ArrowRight: '\uE014' };
 const element = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function webkit(address) {

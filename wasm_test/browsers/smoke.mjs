@@ -23,34 +23,34 @@ const steps = {
   async load(browser) {
     await browser.open('#e=ones(4,1)%2Bones(3)');
     await until(browser, 'the playground', "document.querySelector('.bench textarea') && document.querySelector('.canvas svg')");
-    await until(browser, 'its verdict', "document.querySelector('.headline code')?.textContent.includes('(4, 3)')");
+    await until(browser, 'its verdict', "document.querySelector('[data-field=size0-0]')?.dataset.value === '4'");
   },
   async type(browser) {
     await browser.type('#program', ' + ones(2,1,1)');
-    await until(browser, 'a figure for what was typed', `${label}.includes('(2, 4, 3)') || document.querySelector('.headline code').textContent.replaceAll('\\u00a0', ' ').includes('(2, 4, 3)')`);
+    await until(browser, 'a figure for what was typed', `${label}.includes('(2, 4, 3)') || document.querySelector('[data-field=size2-0]')?.dataset.value === '2'`);
     await browser.type('#program', ' + (');
-    await until(browser, 'a sentence for half an expression', "document.querySelector('#program-mistake .mistake')");
+    await until(browser, 'a sentence for half an expression', "document.querySelector('.stage.told .said')");
   },
   async step(browser) {
     await browser.open('en/a-scalar-meets-a-tensor/');
     await until(browser, 'figures that can be edited', "document.querySelector('.live-figure textarea')");
+    await browser.click('[data-show]');
     const live = "document.querySelector('.live-figure .player-live').textContent";
-    await browser.key('.live-figure .player-slider', 'Home');
+    await browser.key('.live-figure .player-mark', 'Home');
     const first = await browser.evaluate(live);
-    await browser.click('.live-figure .player-next');
+    await browser.key('.live-figure .player-mark', 'ArrowRight');
     await until(browser, 'the next stop', `${live} !== ${JSON.stringify(first)}`);
   },
   async scrub(browser) {
-    const slider = "document.querySelector('.live-figure .player-slider')";
-    await browser.key('.live-figure .player-slider', 'End');
-    await until(browser, 'the last stop', `Number(${slider}.value) === Number(${slider}.max) && ${slider}.getAttribute('aria-valuetext')`);
+    await browser.key('.live-figure .player-mark', 'End');
+    await until(browser, 'the last stop', "document.querySelector('.live-figure .player').hasAttribute('data-ended')");
   },
   async dark(browser) {
     const ground = 'getComputedStyle(document.documentElement).backgroundColor';
     const light = await browser.evaluate(ground);
-    await browser.click('[data-set-theme=dark]');
+    await browser.click('[data-turn-theme]');
     await until(browser, 'another ground', `${ground} !== '${light}'`);
-    await browser.click('[data-set-theme=light]');
+    await browser.click('[data-turn-theme]');
     await until(browser, 'the first ground', `${ground} === '${light}'`);
   },
   async embed(browser) {

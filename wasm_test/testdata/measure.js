@@ -39,6 +39,7 @@
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme;
     marks.forEach((mark, n) => {
+      if (mark.struck) return;
       const problem = (what) => wrong.push(theme + ', stop ' + n + ': ' + what);
       for (const a of animations) { a.pause(); a.currentTime = mark.t * 1000; }
       const known = new Map([[svg, 1]]);
@@ -82,7 +83,8 @@
         }
         texts.push({ ...a, name });
         const ground = under(x, y), ratio = contrast(over(fill, ground, share * style.fillOpacity), ground);
-        if (ratio < 4.5) problem(name + ' has contrast ' + ratio.toFixed(2) + ', want 4.5');
+        // What is never read, because the result is empty, pales.
+        if (ratio < 4.5 && (share >= .5 || mark.kind === undefined)) problem(name + ' has contrast ' + ratio.toFixed(2) + ', want 4.5');
       }
     });
   }

@@ -1,0 +1,60 @@
+package wasm_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// onPaper shows the page as it is printed.
+func (p *tab) onPaper() {
+	p.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+		return err
+	}))
+}
+
+// TestAnswersOnPaper prints a lesson: no question shows its answer, and the
+// sheet at the end shows them all.
+func TestAnswersOnPaper(t *testing.T) {
+	p := newTab(t)
+	p.open(lesson)
+	if !eval[bool](p, "getComputedStyle(document.querySelector('.answers')).display === 'none'") {
+		t.Error("the sheet of answers is on the screen")
+	}
+	p.onPaper()
+	const shown = "[...document.querySelectorAll('.predict :is(.solution, .hint), .quiz .why')].filter(e => e.checkVisibility()).length"
+	if n := eval[int](p, shown); n > 0 {
+		t.Errorf("%d answers or hints are printed beside their questions", n)
+	}
+	questions := eval[int](p, "document.querySelectorAll('.predict, .quiz').length")
+	answers := eval[int](p, "[...document.querySelectorAll('.answers li')].filter(e => e.checkVisibility() && e.innerText.trim()).length")
+	if questions == 0 || answers != questions {
+		t.Errorf("got %d answers on the sheet for %d questions", answers, questions)
+	}
+	if place := eval[string](p, "getComputedStyle(document.querySelector('.answers')).breakBefore"); place != "page" {
+		t.Errorf("got break before %q, want the answers on a sheet of their own", place)
+	}
+}
+
+// TestStorage looks at what a visit leaves in the browser: what the page for
+// administrators lists, and no cookies.
+func TestStorage(t *testing.T) {
+	p := studied(t)
+	p.do(chromedp.Click("[data-turn-theme]"))
+	p.open("")
+	p.near()
+	p.until("the playground", benchLives)
+	p.do(chromedp.Click("[data-set-lang='zh']"))
+	p.open("zh/") // the program has a storage of its own, which ends with the page
+	keys := eval[[]string](p, "Object.keys(localStorage).filter(key => !/^shapecast\\.(theme|lang|seen|progress|lesson)/.test(key))")
+	if n := eval[int](p, "localStorage.length"); len(keys) > 0 || n != 5 {
+		t.Errorf("got %d keys, of which %q are not documented, want theme, language, first visit, progress and place", n, keys)
+	}
+	if cookies := eval[string](p, "document.cookie"); cookies != "" {
+		t.Errorf("got the cookies %s", cookies)
+	}
+}

@@ -1,0 +1,124 @@
+package wasm_test
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// stagePrograms are what the first screen has to hold: ranks 0 to 6, one to five
+// operands, failing, to be checked, ragged to rank 4, in place, of size 0, large.
+var stagePrograms = []string{
+	"array([[0], [10], [20]]) + array([5, 6, 7, 8])",
+	"array(5) + array(6)",
+	"array([1, 2, 3]) + 5",
+	"arange(6).reshape(2, 3) * arange(3)",
+	"arange(24).reshape(2, 3, 4) + arange(4)",
+	"arange(24).reshape(2, 3, 4) + arange(3).reshape(3, 1)",
+	"ones(4, 3, 32, 32) - ones(3, 1, 1)",
+	"ones(2, 3, 4, 5, 6) + ones(6)",
+	"ones(2, 1, 3, 1, 4, 1) * ones(5, 1, 6)",
+	"scores = array([[7, 5, 8], [6, 9, 7], [9, 8, 7], [8, 6, 5]])\nbonus = array([5, 0, 2, 7])\nscores + bonus",
+	"ones(4, 32, 14, 14) + ones(2, 32, 14, 14)",
+	"ones(2, 3) + ones(2)",
+	"ones(100, 3) + ones(100)",
+	"y_true = arange(100)\ny_pred = arange(100).reshape(100, 1)\ny_true - y_pred",
+	"m = arange(9).reshape(3, 3)\nm - m.mean(axis=1)",
+	"a = array([[10], [20]])\nb = array([5, 6, 7])\na += b",
+	"a = arange(12).reshape(3, 4)\na += array([1, 2, 3, 4])",
+	"zeros(3, 1) + zeros(0)",
+	"array([1, 2]) + array([[10], [20], [30]]) + array([[[100]], [[200]]])",
+	"ones(2, 1) + ones(3) + ones(2, 3) + 1",
+	"ones(4) + ones(4) + ones(4) + ones(4) + ones(4)",
+	"ones(1000000, 1) + ones(1, 1000000)",
+	"tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + [[10], [20], [30]]",
+	"tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + tf.ragged.constant([[10, 20], [30, 40], [50]])",
+	"tf.ragged.constant([[[1, 2, 3], [4], [5, 6]], [[7]]]) + [[[10]], [[20]]]",
+	"tf.ragged.constant([[[[1], [2]], [], [[3]], [[4]]], [[[5], [6]], [[7]]]], ragged_rank=2) + [10, 20, 30]",
+	"np.broadcast_to(array([5, 6, 7, 8]), (3, 4))",
+	"x = arange(12).reshape(3, 4)\nx.sum(axis=1, keepdims=True)",
+	"np.where(array([True, False]), array([[1], [2]]), 9)",
+	"np.arange(4)[:, None] * np.arange(5)",
+}
+
+// screens are the sizes of a desk and of a phone.
+var screens = [][2]int64{{1280, 720}, {390, 844}}
+
+// screen makes the page as large as a screen; a narrow one is a phone's.
+func (p *tab) screen(size [2]int64) {
+	p.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+			Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
+		return err
+	}))
+}
+
+// staged opens a program on a screen.
+func staged(t *testing.T, program string, size [2]int64) *tab {
+	t.Helper()
+	p := newTab(t)
+	p.screen(size)
+	p.open("#e=" + url.QueryEscape(program))
+	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+	return p
+}
+
+// A partBox is where a part of the stage is on the screen.
+type partBox struct {
+	Part       string
+	X, Y, W, H float64
+}
+
+// boxesOf measures the parts of the stage that are seen.
+const boxesOf = `[...document.querySelectorAll('[data-part]')].filter(e => e.getClientRects().length).map(e => {
+	const b = e.getBoundingClientRect();
+	return { Part: e.dataset.part, X: b.x, Y: b.y, W: b.width, H: b.height };
+})`
+
+// controlsOf counts what can be pressed or typed in, without chips, the row of
+// the result, the stops, and what is seen only when it is pointed at.
+const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :is(a, button, input, textarea, select)')].filter(e =>
+	e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && e.getClientRects().length && !e.closest(':disabled, [data-part=stops], [data-part=chip], [data-part=result], dialog, .pad, .tab.rare')
+).length`
+
+// TestStageFitsTheFirstScreen opens each program and goes to each stop: code,
+// table, arrays, verdict, sentence and Play are inside the first screen.
+func TestStageFitsTheFirstScreen(t *testing.T) {
+	wanted := []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"}
+	for _, size := range screens {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			for _, program := range stagePrograms {
+				p := staged(t, program, size)
+				for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
+					eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
+					boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
+					for _, b := range boxes {
+						seen[b.Part] = true
+						if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
+							t.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
+						}
+						if stop == 0 && b.Part != "chip" && b.Part != "result" {
+							t.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
+						}
+					}
+					for _, part := range wanted {
+						if !seen[part] {
+							t.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
+						}
+					}
+				}
+				if n := eval[int](p, controlsOf); n > 14 {
+					t.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
+				}
+				if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
+					t.Errorf("%q: the page is %.0f wide", program, n)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,102 @@
+package wasm_test
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestTheProgramStartsWhenItIsWanted opens the playground: the program is
+// fetched, and starts once somebody comes near.
+func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
+	const program = "document.documentElement.dataset.program"
+	p := newTab(t)
+	for _, kind := range []string{"pointerover", "touchstart", "focusin", "keydown"} {
+		p.open("")
+		p.until("the program to be fetched", "performance.getEntriesByType('resource').some(e => /app\\.\\w+\\.wasm/.test(e.name))")
+		if got := eval[string](p, program+" ?? ''"); got != "" {
+			t.Errorf("the program is %q before anybody came near", got)
+		}
+		eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('"+kind+"', {bubbles: true}))")
+		p.until("the program after "+kind, program+" === 'running'")
+	}
+	p.do(chromedp.Navigate("about:blank"))
+	p.open("#e=ones(3)%2B1")
+	p.until("the program of an address", program+" === 'running'")
+}
+
+// TestBrotli serves the program compressed by brotli, as it is and inflated on
+// the way as some servers do, to a browser that inflates it and to one that
+// does not.
+func TestBrotli(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		inflates bool // the browser
+		served   bool // inflated
+		want     string
+	}{
+		{"the browser inflates it", true, false, ".br"},
+		{"the server has inflated it", true, true, ".br"},
+		{"the browser does not", false, false, ".gz"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := newTab(t)
+			server := httptest.NewServer(brotliHost(t, test.served))
+			t.Cleanup(server.Close)
+			brotli := "throw new TypeError(f)"
+			if test.inflates {
+				brotli = "return new D('gzip')" // few browsers have brotli, so gzip is served in its place
+			}
+			p.before("{ const D = DecompressionStream; window.DecompressionStream = function (f) { if (f === 'brotli') " + brotli + "; return new D(f); } }")
+			p.home = server.URL
+			p.do(chromedp.Navigate(server.URL + prefix + "#e=ones(3)%2B1"))
+			p.until("the program", "document.documentElement.dataset.program === 'running'")
+			asked := eval[[]string](p, "performance.getEntriesByType('resource').map(e => e.name).filter(name => /\\/app\\..*wasm/.test(name))")
+			if len(asked) != 1 || !strings.HasSuffix(asked[0], test.want) {
+				t.Errorf("the page asked for %v, want one %s", asked, test.want)
+			}
+		})
+	}
+}
+
+// brotliHost serves the site as if it were built with brotli.
+func brotliHost(t *testing.T, inflated bool) http.Handler {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(bed.dir, "_", "app.*.wasm"))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("got programs %v, %v, want one", found, err)
+	}
+	program, err := os.ReadFile(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := os.ReadFile(found[0] + ".gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	name, files := filepath.Base(found[0]), host(bed.dir)
+	home, err := os.ReadFile(filepath.Join(bed.dir, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	home = bytes.Replace(home, []byte(`data-raw=`), []byte(`data-brotli="`+name+`.br" data-raw=`), 1)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case r.URL.Path == prefix:
+			w.Header().Set("Content-Type", "text/html")
+			_, _ = w.Write(home)
+		case strings.HasSuffix(r.URL.Path, ".br") && inflated:
+			_, _ = w.Write(program)
+		case strings.HasSuffix(r.URL.Path, ".br"):
+			_, _ = w.Write(small)
+		default:
+			files.ServeHTTP(w, r)
+		}
+	})
+}
