@@ -97,7 +97,8 @@ func (d *desk) offers() app.UI {
 	list := d.bench.Offers()
 	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
 		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
-			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt}[list[i].Kind]
+			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
+			bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
 		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
 		if list[i].Kind == bench.OfferExcerpt {
 			return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
