@@ -122,7 +122,7 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 	if c.meant && r.Trace != nil {
 		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
 	}
-	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips}
+	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)

@@ -13,17 +13,21 @@ import (
 
 // A chipPlan says where the chips of a drawing are, in its pixels.
 type chipPlan struct {
-	W, H  float64
-	Chips []scene.Chip
+	W, H         float64
+	Chips        []scene.Chip
+	Names, Heads []scene.Place
 }
 
-// A chip is an axis of an operand as it can be edited.
+// A chip is an axis of an operand as it can be edited, or the operand itself
+// where axis is wholeRow.
 type chip struct{ row, axis int }
+
+const wholeRow = -1
 
 // over lays a field over each chip of the drawing, which shows through.
 func (d *desk) over() app.UI {
 	plan := d.owner.chips()
-	body := plan.parts()
+	body := append(plan.parts(), d.table(plan)...)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows()) {
 			body = append(body, d.over1(c, plan)...)
