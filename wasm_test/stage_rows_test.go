@@ -14,7 +14,7 @@ func TestLibraryRefusesUnevenLists(t *testing.T) {
 	p := staged(t, line, screens[0])
 	for _, test := range []struct{ library, says string }{
 		{"numpy", "setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part."},
-		{"torch", "expected sequence of length 2 at dim 1 (got 1)"},
+		{"pytorch", "expected sequence of length 2 at dim 1 (got 1)"},
 		{"jax", "setting an array element with a sequence"},
 	} {
 		eval[any](p, "(s => { s.value = '"+test.library+"'; s.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-do=library]'))")

@@ -183,9 +183,13 @@ func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLButton {
 		TabIndex(tabIndex(c.Axis == 0)).
 		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {
+			if o, found := d.bench.Good.Origin(c.Operand); found {
+				d.act(func() { d.openOrigin(o) })
+				return
+			}
 			ctx.PreventUpdate()
 			query(d.owner.JSValue(), "#program").Call("focus")
-		})
+		}, app.EventScope(strconv.Itoa(c.Operand)))
 }
 
 // addTab gives an operand one more axis at the left.
