@@ -11,6 +11,14 @@
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
   });
 
+  // From the top of the page it is one press of a key to the table.
+  document.addEventListener('click', (e) => {
+    const first = e.target.closest?.('.skip') && (document.querySelector('.over .chip[tabindex="0"]') || document.querySelector('.stage #program'));
+    if (!first) return;
+    e.preventDefault();
+    first.focus();
+  });
+
   // The selected size is no text to be carried away.
   document.addEventListener('dragstart', (e) => {
     if (e.target.closest?.('.over') || e.target.parentElement?.closest('.over')) e.preventDefault();

@@ -86,6 +86,9 @@ func (c *canvas) measure() bool {
 func (c *canvas) adopt(player app.Value) {
 	if player.Truthy() {
 		c.element.Call("replaceChildren", player)
+		if place := query(player, ".orcan"); place.Truthy() {
+			place.Call("remove") // the question comes instead
+		}
 		c.measure()
 	}
 }

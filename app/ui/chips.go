@@ -67,13 +67,13 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	class := operandClass(c.Operand)
 	switch {
 	case c.Axis < 0:
-		return []app.UI{d.padded(c, row).Class("chip", "pad", class).Attr("style", at)}
+		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	case c.Axis >= row.Shape.Rank():
 		return nil
 	case row.Shape.Axes[c.Axis].Ragged():
-		return []app.UI{d.bars(c.Operand).Class("chip", class).Attr("style", at)}
+		return []app.UI{d.bars(c.Operand).Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	case !row.Editable():
-		return []app.UI{d.written(c, row).Class("chip", "fixed", class).Attr("style", at)}
+		return []app.UI{d.written(c, row).Class("chip", "fixed", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	}
 	list := []app.UI{
 		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
@@ -115,7 +115,7 @@ func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLInput {
 	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
 	id := fieldID(field)
 	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
-		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).
+		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).DataSet("column", c.Column).
 		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
 		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
 		OnInput(d.typeSize(field), app.EventScope(id)).
