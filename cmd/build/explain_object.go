@@ -160,7 +160,7 @@ func nameOf(operand engine.Operand, n int) string {
 		return operand.Name
 	}
 	if n < 26 {
-		return string(rune('a' + n))
+		return string(rune('A' + n))
 	}
 	return "operand"
 }
