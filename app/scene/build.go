@@ -19,6 +19,7 @@ const (
 	usual     = 720
 	capRoom   = 22 // for "shape" and "values"
 	stageTall = 316
+	deepRoom  = 60 // more, where rows of rows would have no numbers
 )
 
 // Build lays out a trace and its story. The trace may have failed: the scene
@@ -105,6 +106,10 @@ func (f *film) layBelow(s *Scene, height float64) *table {
 	}
 	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
 	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
+	if f.two && f.cards && f.cell < textCell && height == 0 {
+		f.two = false // three columns of cards, as high as two lines
+		f.fit(s.W, room+deepRoom)
+	}
 	f.height = f.need()
 	f.timed = timesOf(f.measured)
 	s.H = math.Ceil(max(height, f.y+f.height+8))

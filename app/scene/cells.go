@@ -175,6 +175,16 @@ func (m *measured) stack(g *Node, b *block, parts []part) *Node {
 	return g
 }
 
+// enclosed draws what is round a list: brackets, of the outermost axis or of one
+// inside, or a card.
+func (m *measured) enclosed(roles [3]Role, who int, b *block) *Node {
+	if m.card(b.axis) {
+		return group(rect(roles[2], box{0, 0, b.w, b.h}, cardRound).by(who))
+	}
+	left, right := m.bracket(m.role(b, roles[0], roles[1]), who, b, m.inner(b))
+	return group(left, right)
+}
+
 // bracket draws a pair of brackets round a list, each side in a group.
 func (m *measured) bracket(role Role, who int, b *block, inner bool) (left, right *Node) {
 	top, h, hook := b.bracketLine(inner)

@@ -203,7 +203,7 @@ func (x *changing) fitArrays() float64 {
 // take in one line.
 func (x *changing) measureArrays(most int, cell float64) (w, h float64) {
 	for i, p := range x.arrays {
-		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), true); p.rank == 0 {
+		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), 0); p.rank == 0 {
 			p.grid.cell = cell
 		}
 		pw, ph := p.size(p.stored, p.first, 0)
@@ -358,10 +358,8 @@ func (p *plain) walk(g *Node, b *block, at point, s spot, come func(b *block, s 
 		return
 	}
 	if !s.left() {
-		inner := b.axis == p.leaf-1 && p.leaf-p.first > 1
-		roles := pick(p.who < 0, [2]Role{Frame, Inside}, [2]Role{Bracket, Inner})
-		left, right := p.bracket(pick(b.axis == p.first, roles[0], roles[1]), p.who, b, inner)
-		g.add(group(left, right).at(at.x, at.y))
+		roles := pick(p.who < 0, [...]Role{Frame, Inside, FramePanel}, [...]Role{Bracket, Inner, Panel})
+		g.add(p.enclosed(roles, p.who, b).at(at.x, at.y))
 	}
 	for _, kid := range b.kids {
 		p.walk(g, kid, point{at.x + kid.x, at.y + kid.y}, p.grid.into(s, b, kid), come)

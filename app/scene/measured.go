@@ -282,10 +282,15 @@ func (m *measured) all() []*sheet {
 
 // limits are tried in turn: how many places a side may take, and the smallest
 // cell that is large enough for it.
-var limits = [...]struct {
+var limits = []limit{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
+
+// cardLimits are the same for rows that differ, of which more is seen.
+var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
+
+type limit struct {
 	most int
 	cell float64
-}{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
+}
 
 // fit finds the largest cells with which every step has room.
 func (m *measured) fit(width, height float64) {
@@ -302,7 +307,7 @@ func (m *measured) fit(width, height float64) {
 		m.tiles = true
 		largest = pick(m.small, 48.0, 76.0)
 	}
-	for _, limit := range limits {
+	for _, limit := range pick(m.rank > 2 && m.anyRagged(), cardLimits, limits) {
 		if len(m.sheets) > 3 && limit.most > 3 {
 			continue
 		}
@@ -313,7 +318,7 @@ func (m *measured) fit(width, height float64) {
 	m.terse = true
 	last := limits[len(limits)-1]
 	if !m.fitWith(last.most, last.cell/2, last.cell) && m.anyRagged() {
-		m.grid = m.gridOf(last.most, last.cell/2, true)
+		m.grid = m.gridOf(last.most, last.cell/2, 1)
 	}
 }
 
@@ -340,23 +345,37 @@ func (m *measured) fitValues(largest float64) bool {
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
 func (m *measured) fitWith(most int, least, largest float64) bool {
+	ways := m.ways()
 	for cell := largest; cell >= least; cell -= 2 {
-		for _, outer := range [...]bool{true, false} {
-			m.grid = m.gridOf(most, cell, outer)
+		for _, way := range ways {
+			m.grid = m.gridOf(most, cell, way)
 			if m.fits() {
 				return true
-			}
-			if m.grid.leaf-m.grid.first < 2 || !m.tiles && m.rank < 3 {
-				break
 			}
 		}
 	}
 	return false
 }
 
-// gridOf returns a grid with cells of a size; outer says whether the axis
-// before the innermost two runs across.
-func (m *measured) gridOf(most int, cell float64, outer bool) grid {
+// ways returns how the axes before the innermost two may run, best first. Where
+// rows differ a bit of a way says that an axis runs across: a row of cards, before
+// a column of them. Places without a partner are beside a column.
+func (m *measured) ways() []int {
+	switch {
+	case m.rank < 3, m.tiles && m.rank == 3:
+		return []int{0}
+	case !m.anyRagged():
+		return []int{0, 1}
+	case m.fails:
+		return []int{0}
+	case m.rank == 3:
+		return []int{0, 1}
+	}
+	return []int{1, 0, 2, 3}
+}
+
+// gridOf returns a grid with cells of a size whose outer axes run in a way.
+func (m *measured) gridOf(most int, cell float64, way int) grid {
 	g := grid{small: m.small, leaf: m.rank, cell: cell, wide: m.wideFor(cell), across: make([]bool, m.rank), most: make([]int, m.rank)}
 	if m.tiles {
 		g.wide = cell
@@ -369,13 +388,15 @@ func (m *measured) gridOf(most int, cell float64, outer bool) grid {
 		g.most[k] = most
 	}
 	if m.rank > 2 && !m.anyRagged() {
-		g.across[m.rank-3] = outer
+		g.across[m.rank-3] = way == 0
 		if m.rank > 3 {
-			g.across[m.rank-4] = !outer
+			g.across[m.rank-4] = way > 0
 		}
 	} else if m.rank > 2 {
-		for k := range m.rank - 1 {
-			g.across[k] = !outer && k == m.rank-4 // cards in a row, where there is no room for a column
+		g.cards = true
+		g.across[m.rank-2] = false
+		for k := g.first; k < m.rank-2; k++ {
+			g.across[k] = way>>(m.rank-3-k)&1 > 0
 		}
 	}
 	return g

@@ -34,7 +34,7 @@ func (m *measured) roomOfSigns() float64 {
 }
 
 // ask returns the side of the "?".
-func (m *measured) ask() float64 { return min(m.cell, askSide) }
+func (m *measured) ask() float64 { return max(min(m.cell, askSide), 16) }
 
 // extent returns the size of a sheet, stored or seen.
 func (m *measured) extent(s *sheet, seen bool) (w, h float64) {
@@ -61,8 +61,8 @@ func (m *measured) wantRoom(s *sheet) (w, h float64) {
 	switch {
 	case s.wanting < 0:
 		return 0, 0
-	case m.runsAcross(s.wanting):
-		return pick(m.tells(), max(m.ask(), pick(m.small, 46.0, 56.0)), m.ask()) + 10, pick(m.tells(), 36.0, 0)
+	case m.beside(s.wanting):
+		return pick(m.tells(), max(m.ask(), pick(m.anyRagged(), 66.0, pick(m.small, 46.0, 56.0))), m.ask()) + 10, pick(m.tells(), 36.0, 0)
 	}
 	return 0, m.ask() + 12
 }
@@ -70,6 +70,10 @@ func (m *measured) wantRoom(s *sheet) (w, h float64) {
 // tells reports whether there is room for words beside the places where a
 // partner is wanted.
 func (m *measured) tells() bool { return !m.terse && (!m.small || len(m.sheets) < 3) }
+
+// beside reports whether the place for a partner along axis k is at the right of
+// the array, not below it.
+func (m *measured) beside(k int) bool { return m.runsAcross(k) || m.raggedFault(k) }
 
 // runsAcross reports whether axis k runs across, in a tile too.
 func (m *measured) runsAcross(k int) bool {

@@ -58,8 +58,7 @@ func (r *filling) walk(b *block, p point, s spot) {
 		return
 	}
 	if !s.left() {
-		left, right := r.bracket(r.role(b, Frame, Inside), -1, b, r.inner(b))
-		r.root.add(group(left, right).at(p.x, p.y).fading(r.opening()))
+		r.root.add(r.enclosed([...]Role{Frame, Inside, FramePanel}, -1, b).at(p.x, p.y).fading(r.opening()))
 	}
 	for _, kid := range b.kids {
 		r.walk(kid, point{p.x + kid.x, p.y + kid.y}, r.grid.into(s, b, kid))
