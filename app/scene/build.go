@@ -132,8 +132,11 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 
 // legend says which axes a tile holds, and where those before it run.
 func (f *film) legend() string {
-	if !f.tiles {
+	switch {
+	case !f.tiles:
 		return ""
+	case f.leaf == 0: // of a product, whose tiles have axes of their own
+		return f.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {
 		if n := axisName(f.trace.Columns[k]); n != "" {

@@ -106,17 +106,9 @@ func (m *measured) pair(b *block, index []int) *Node {
 		return g
 	}
 	f := Font{Size: 12, Bold: true}
-	width := 0.0
-	for _, p := range parts {
-		width += f.Width(p.text)
-	}
+	width := widthOf(parts, f)
 	if width+2 <= b.w {
-		x := (b.w - width) / 2
-		for _, p := range parts {
-			g.add(text(p.role, x, b.h/2+capHeight*f.Size, p.text, f).by(p.who))
-			x += f.Width(p.text)
-		}
-		return g
+		return g.add(inline(parts, (b.w-width)/2, b.h/2+capHeight*f.Size, f)...)
 	}
 	return m.stack(g, b, parts)
 }
@@ -126,6 +118,24 @@ type part struct {
 	role Role
 	who  int
 	text string
+}
+
+func widthOf(parts []part, f Font) float64 {
+	w := 0.0
+	for _, p := range parts {
+		w += f.Width(p.text)
+	}
+	return w
+}
+
+// inline writes parts one after the other on a line.
+func inline(parts []part, x, y float64, f Font) []*Node {
+	var list []*Node
+	for _, p := range parts {
+		list = append(list, text(p.role, x, y, p.text, f).by(p.who))
+		x += f.Width(p.text)
+	}
+	return list
 }
 
 // parts returns what meets in a cell; nil where it is not known or there is

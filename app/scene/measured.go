@@ -30,6 +30,7 @@ type measured struct {
 	fails    bool
 	faults   []fault
 	tiles    bool
+	meshed   bool    // they are drawn though every value would have room
 	terse    bool    // there is no room for words beside the arrays
 	widest   float64 // width of a value, in em, at most; 0 before it is known
 }
@@ -49,6 +50,7 @@ type sheet struct {
 	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
 	reread       string // the same of those that are read again
 	value        func(index []int) string
+	lined        bool // its axes are in their columns from the start
 }
 
 // A fault is an axis that does not fit.
@@ -301,7 +303,7 @@ func (m *measured) fit(width, height float64) {
 	largest := pick(m.small, 36.0, 48.0)
 	m.tiles, m.terse = false, false
 	if m.rank > 2 && !m.anyRagged() {
-		if m.fitValues(largest) {
+		if !m.meshed && m.fitValues(largest) {
 			return
 		}
 		m.tiles = true

@@ -162,7 +162,7 @@ func (t *table) operand(i int) {
 	s := &t.sheets[i]
 	t.name(Name, i, i, s.name)
 	if slices.Index(s.padded, false) < 0 && t.rank > 0 || t.rank == 0 {
-		none := text(Mute, t.x, t.top(i)+t.chipH/2+20, t.lang.In("no axes", "没有轴"), Font{Size: 12})
+		none := t.noAxes(i)
 		if t.rank > 0 {
 			none.Fade = until(t.at(words.Pad))
 		}
@@ -171,6 +171,11 @@ func (t *table) operand(i int) {
 	for k := range t.rank {
 		t.chip(s, k)
 	}
+}
+
+// noAxes writes under a name that there is no size to show.
+func (t *table) noAxes(row int) *Node {
+	return text(Mute, t.x, t.top(row)+t.chipH/2+20, t.lang.In("no axes", "没有轴"), Font{Size: 12})
 }
 
 // chip draws the size of an operand in column k, in every state it goes through.

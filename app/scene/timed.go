@@ -108,6 +108,9 @@ func (m *measured) lineUpTime() float64 {
 // slides returns how many columns the chips of a sheet move at Line up.
 func (s *sheet) slides() int {
 	n := 0
+	if s.lined {
+		return 0
+	}
 	for _, padded := range s.padded {
 		if !padded {
 			break
