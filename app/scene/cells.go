@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -29,6 +30,42 @@ func (m *measured) unit(s *sheet, role Role, b *block, index []int) *Node {
 	}
 	if role != Slot && m.cell >= textCell {
 		n.add(m.written(role, s.who, shape, s.value(index)))
+	}
+	if role == Result {
+		m.annotate(n, shape, m.noteOf(s, index))
+	}
+	return n
+}
+
+// noteOf returns how a value of the result wrapped around, "" where it did not.
+func (m *measured) noteOf(s *sheet, index []int) string {
+	if s.who >= 0 && !m.into || s.who > 0 {
+		return ""
+	}
+	note := m.wrapped(index)
+	if _, off, cut := strings.Cut(note, " "); cut && m.brief > 0 {
+		return off
+	}
+	return note
+}
+
+// annotate writes a note under the value of a cell, where it has room.
+func (m *measured) annotate(n *Node, b box, note string) {
+	f := Font{Size: leastFont}
+	for f.Size > 9 && f.Width(note) > b.w-2 {
+		f.Size--
+	}
+	if note == "" || b.h < 28 || f.Width(note) > b.w {
+		return
+	}
+	n.Kids[len(n.Kids)-1].Y -= b.h * .15
+	n.add(centred(Result, box{0, b.h * .56, b.w, b.h * .38}, note, f))
+}
+
+// wraps lets the value of a cell come after the note on how it wrapped around.
+func (n *Node) wraps(t float64) *Node {
+	if last := len(n.Kids) - 1; last > 1 {
+		n.Kids[last-1].Fade = fades(0, turn{t, .25, 1})
 	}
 	return n
 }

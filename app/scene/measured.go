@@ -31,6 +31,8 @@ type measured struct {
 	faults   []fault
 	tiles    bool
 	meshed   bool    // they are drawn though every value would have room
+	noted    bool    // some result wrapped around, and its cell says how
+	brief    int     // 1 where it says only what went off, 2 where it gets no room of its own
 	terse    bool    // there is no room for words beside the arrays
 	widest   float64 // width of a value, in em, at most; 0 before it is known
 }
@@ -294,8 +296,17 @@ type limit struct {
 	cell float64
 }
 
-// fit finds the largest cells with which every step has room.
+// fit finds the largest cells with which every step has room. Where notes on how
+// values wrapped around leave none for the values, they are short.
 func (m *measured) fit(width, height float64) {
+	m.fitAll(width, height)
+	for m.noted && m.brief < 2 && m.cell < 28 {
+		m.brief, m.widest = m.brief+1, 0
+		m.fitAll(width, height)
+	}
+}
+
+func (m *measured) fitAll(width, height float64) {
 	m.width, m.height = width, height
 	m.two = m.two || len(m.sheets) > 3 && m.result != nil
 	m.nameOuter()
@@ -434,7 +445,10 @@ func (m *measured) widestOf(s *sheet) float64 {
 	var walk func(b *block, at spot)
 	walk = func(b *block, at spot) {
 		if b.axis == g.leaf && !at.left() {
-			w = max(w, Font{Size: 1}.Width(s.value(at.index)))
+			note := m.noteOf(s, at.index)
+			m.noted = m.noted || note != ""
+			w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(s.value(at.index)))
+			w = max(w, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 		}
 		for _, kid := range b.kids {
 			walk(kid, g.into(at, b, kid))

@@ -84,7 +84,7 @@ func (p *product) meet() {
 	top := t.top(0) + t.chipH + 2
 	l := line(Ink, t.column(p.summed())+t.chipW/2, top, 0, t.top(1)-top-2)
 	at := p.timed.at(words.Match)
-	t.out.add(l.fading(fades(0, turn{at, .05, 1})).moving(moves(pose{0, 0, 1, .01}, way{at, linkTime, rest, Arrive})))
+	t.out.add(l.fading(fades(0, turn{at, .05, 1})).moving(moves(pose{0, 0, 1, .01}, way{at, linkTime, rest, Slide})))
 }
 
 // linkTime is how long the two sizes take that are summed along, in seconds.

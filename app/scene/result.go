@@ -88,5 +88,5 @@ func (r *filling) leafAt(b *block, p point, s spot) {
 	if !r.tiles {
 		place.add(r.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{shown, .15, 0})))
 	}
-	place.add(r.unit(r.result, Result, b, s.index).fading(fades(0, turn{shown, .25, 1})))
+	place.add(r.unit(r.result, Result, b, s.index).wraps(shown + .25*r.row).fading(fades(0, turn{shown, .25, 1})))
 }

@@ -17,6 +17,7 @@ const (
 	openTime   = 0.5 // of the result at Compute
 	rowTime    = 0.7 // for a row of results, at most
 	allRows    = 2.6 // for all of them, at most
+	noteTime   = 1.6 // times as long where a note comes before the value
 	closeTime  = 0.9
 	restShare  = 0.5
 	leastRest  = 0.3
@@ -49,7 +50,7 @@ type timed struct {
 // timesOf returns the times of a trace's steps.
 func timesOf(m *measured) *timed {
 	c := &timed{rows: max(1, m.rowsShown()), match: pick(m.rank > 3, matchMany, matchNext), opens: pick(m.into, 0, openTime)}
-	c.row = min(rowTime, allRows/float64(c.rows))
+	c.row = min(rowTime, allRows/float64(c.rows)) * pick(m.noted, noteTime, 1)
 	if m.empty() {
 		c.rows = 0
 	}
