@@ -89,7 +89,7 @@ func (f *film) layBeside(s *Scene, height float64) *table {
 // need returns the height that the arrays take.
 func (f *film) need() float64 {
 	first, second := f.tall()
-	return first + pick(second > 0, second+lineRoom, 0)
+	return first + pick(second > 0, second+f.lineRoom(), 0)
 }
 
 // layBelow puts the arrays below the table.

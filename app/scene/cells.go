@@ -72,7 +72,21 @@ func (n *Node) wraps(t float64) *Node {
 
 // written writes a value in a box as large as it may be.
 func (m *measured) written(role Role, who int, b box, v string) *Node {
+	if short := boolLetter(v); short != "" && m.wide < boolWidth {
+		v = short
+	}
 	return centred(role, b, v, m.valueFont(role, v, b.w)).by(who)
+}
+
+// boolWidth is that of the narrowest cell with True or False in it; in others
+// their first letter stands.
+const boolWidth = 36
+
+func boolLetter(v string) string {
+	if v == "True" || v == "False" {
+		return v[:1]
+	}
+	return ""
 }
 
 // valueFont returns the font of a value: 17 px, smaller where it is long.

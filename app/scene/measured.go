@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -117,20 +118,19 @@ func (m *measured) operand(n int) sheet {
 	return s
 }
 
-// see says how a sheet is seen once its axes of size 1 are read again. What is
-// never read stays where it is.
+// see says how a sheet is seen once its axes of size 1 are read again. Where one
+// of them is never read, nothing is.
 func (m *measured) see(s *sheet) {
 	s.seen.axes = s.stored.axes
 	if !s.grows {
 		return
 	}
-	s.seen.axes = slices.Clone(m.trace.Result().Axes)
-	for k, a := range s.seen.axes {
-		if s.stretch[k] && !a.Ragged() && a.Size == 0 {
-			s.void, s.seen.axes[k] = true, s.stored.axes[k]
-		} else {
-			s.seen.stretch[k] = s.stretch[k]
-		}
+	seen := slices.Clone(m.trace.Result().Axes)
+	for k, a := range seen {
+		s.void = s.void || s.stretch[k] && !a.Ragged() && a.Size == 0
+	}
+	if !s.void {
+		s.seen = ruled{seen, s.stretch}
 	}
 }
 
@@ -307,6 +307,18 @@ func (m *measured) fit(width, height float64) {
 }
 
 func (m *measured) fitAll(width, height float64) {
+	two := m.two
+	if m.fitLines(width, height); two || m.result == nil || m.tiles || m.rank > 2 || m.cell >= textCell {
+		return
+	}
+	m.two = true // so that the values have room
+	if m.fitLines(width, height); m.cell < textCell {
+		m.two = false
+		m.fitLines(width, height)
+	}
+}
+
+func (m *measured) fitLines(width, height float64) {
 	m.width, m.height = width, height
 	m.two = m.two || len(m.sheets) > 3 && m.result != nil
 	m.nameOuter()
@@ -447,7 +459,8 @@ func (m *measured) widestOf(s *sheet) float64 {
 		if b.axis == g.leaf && !at.left() {
 			note := m.noteOf(s, at.index)
 			m.noted = m.noted || note != ""
-			w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(s.value(at.index)))
+			v := s.value(at.index)
+			w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)))
 			w = max(w, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 		}
 		for _, kid := range b.kids {

@@ -15,12 +15,14 @@ type spread struct {
 
 const (
 	tagRoom   = 30 // over an array, for its name
-	lineRoom  = 22 // between the two lines of a narrow figure
 	edge      = 4  // left and right of an array
 	askSide   = 48 // of the "?" before there is a result, at most
 	signSize  = 26
 	smallSign = 22
 )
+
+// lineRoom is what is between the two lines of a figure, the result's name too.
+func (m *measured) lineRoom() float64 { return pick(m.small, 22.0, tagRoom+2) }
 
 func (m *measured) signFont() Font { return Font{Size: pick(m.small, smallSign, float64(signSize))} }
 
@@ -110,7 +112,7 @@ func (m *measured) fits() bool {
 		rw, rh := m.extent(m.result, true)
 		ww, wh := m.wantRoom(m.result)
 		if m.two {
-			w, h = max(w, rw+ww+2*m.signRoom), h+lineRoom+rh+2*wh
+			w, h = max(w, rw+ww+2*m.signRoom), h+m.lineRoom()+rh+2*wh
 		} else {
 			w, h = w+m.signRoom+rw+ww, max(h, rh+2*wh)
 		}
@@ -160,12 +162,12 @@ func (m *measured) spread(x, y float64, at moment) spread {
 		w += m.signRoom + rw
 	}
 	s := spread{}
-	top := y + (m.height-first-pick(second > 0, second+lineRoom, 0))/2
+	top := y + (m.height-first-pick(second > 0, second+m.lineRoom(), 0))/2
 	cx, cy := x+(m.width-w)/2, top+first/2
 	for i := range m.sheets {
 		cx = m.settle(&s, i, at, cx, cy)
 	}
-	m.settleResult(&s, x, cx, cy, top+first+lineRoom+second/2, at.result)
+	m.settleResult(&s, x, cx, cy, top+first+m.lineRoom()+second/2, at.result)
 	return s
 }
 

@@ -1,6 +1,10 @@
 package scene
 
-import "shapecast/app/words"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // Lengths in seconds. A step rests for about half as long as it moves, so that
 // something moves in two thirds of the time.
@@ -14,6 +18,7 @@ const (
 	matchMany  = 0.2 // the same, from rank 4
 	failTime   = 0.3
 	unfoldTime = 0.9 // for each operand at Stretch
+	voidTime   = 0.6 // the same where nothing is read
 	openTime   = 0.5 // of the result at Compute
 	rowTime    = 0.7 // for a row of results, at most
 	allRows    = 2.6 // for all of them, at most
@@ -171,7 +176,8 @@ func (m *measured) growing(n int) int {
 }
 
 func (m *measured) stretchTime() float64 {
-	return min(unfoldTime*float64(m.growing(len(m.sheets))), 2.7)
+	opens := slices.ContainsFunc(m.sheets, func(s sheet) bool { return s.grows && !s.void })
+	return min(pick(opens, unfoldTime, voidTime)*float64(m.growing(len(m.sheets))), 2.7)
 }
 
 func (c *timed) computeTime(m *measured) float64 {
@@ -180,7 +186,7 @@ func (c *timed) computeTime(m *measured) float64 {
 	}
 	t := c.opens + float64(c.rows)*c.row
 	if m.growing(len(m.sheets)) == 0 {
-		return t
+		return t + pick(c.rows > 1, pauseTime, 0) // until all rows are lit again
 	}
 	return t + closeTime + pick(c.rows > 0, pauseTime, 0)
 }
