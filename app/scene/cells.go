@@ -115,20 +115,29 @@ func (m *measured) fillTile(n *Node, s *sheet, role Role, b *block, index []int)
 		return
 	}
 	role = pick(s.who < 0, Grid, Mesh)
-	rows, cols := min(axes[0].Size, mostMesh), min(axes[1].Size, mostMesh)
 	if s.grows {
-		rows, cols = min(s.seen.axes[m.leaf].Size, mostMesh), min(s.seen.axes[m.leaf+1].Size, mostMesh)
+		axes = s.seen.axes[m.leaf:]
 	}
-	for i := 1; i < cols && b.w > lone; i++ {
-		n.add(line(role, b.w*float64(i)/float64(cols), 1, 0, b.h-2).by(s.who))
+	for _, x := range meshOf(axes[1].Size, b.w) {
+		n.add(line(role, x, 1, 0, b.h-2).by(s.who))
 	}
-	for i := 1; i < rows && b.h > lone; i++ {
-		n.add(line(role, 1, b.h*float64(i)/float64(rows), b.w-2, 0).by(s.who))
+	for _, y := range meshOf(axes[0].Size, b.h) {
+		n.add(line(role, 1, y, b.w-2, 0).by(s.who))
 	}
 }
 
-// mostMesh is how many entries of a tile its mesh tells apart.
-const mostMesh = 16
+// leastMesh is how close two lines of a mesh may be, in pixels.
+const leastMesh = 3.5
+
+// meshOf returns where the lines between n entries are; none where they would be
+// too close to be told apart.
+func meshOf(n int, side float64) []float64 {
+	var list []float64
+	for i := 1; i < n && side >= leastMesh*float64(n) && side > lone; i++ {
+		list = append(list, side*float64(i)/float64(n))
+	}
+	return list
+}
 
 // dots draws what is left out, in the place of an entry.
 func (m *measured) dots(b *block, across, down bool) *Node {

@@ -15,13 +15,16 @@ type data struct {
 	stores   []shownArray      // of the operands
 	whole    *shownArray       // nil where there are too many values to compute them all
 	outcomes map[string]string // else those that were asked for, by their cells
+	cuts     bool              // the result may be of a type in which values wrap around
 }
 
 func dataOf(t engine.Trace) *data {
 	d := &data{trace: t}
 	for _, o := range t.Operands {
 		d.stores = append(d.stores, shownOf(o.Array))
+		d.cuts = d.cuts || narrow(o.Values.DType)
 	}
+	d.cuts = d.cuts || t.Output != nil && narrow(t.Output.Values.DType)
 	d.compute()
 	return d
 }
@@ -142,7 +145,7 @@ func (d *data) outcomeAt(index []int) string {
 // wrapped returns how the result's value at index comes of what was counted, where
 // that had no room: "300 − 256"; "" where it had.
 func (d *data) wrapped(index []int) string {
-	if d.trace.Op == engine.Identity || d.whole != nil && !narrow(d.whole.Values.DType) || !d.known() || d.trace.Failed() {
+	if !d.cuts || !d.known() || d.trace.Failed() {
 		return ""
 	}
 	c := d.trace.Cell(slices.Clone(index)...)

@@ -401,9 +401,10 @@ func (m *measured) ways() []int {
 
 // gridOf returns a grid with cells of a size whose outer axes run in a way.
 func (m *measured) gridOf(most int, cell float64, way int) grid {
-	g := grid{small: m.small, leaf: m.rank, cell: cell, wide: m.wideFor(cell), across: make([]bool, m.rank), most: make([]int, m.rank)}
-	if m.tiles {
-		g.wide = cell
+	g := grid{small: m.small, leaf: m.rank, cell: cell, wide: cell, across: make([]bool, m.rank), most: make([]int, m.rank)}
+	if !m.tiles {
+		g.wide = m.wideFor(cell)
+	} else {
 		g.leaf = m.rank - 2
 		g.units = m.units(cell)
 	}
