@@ -43,7 +43,7 @@ func Build(t engine.Trace, o Options) Scene {
 	}
 	s.Root = append(s.Root, tab.draw(), f.arrays())
 	s.Chips = tab.chips
-	s.Dur, s.Marks = f.dur, f.marks()
+	s.Dur, s.Marks = f.dur, f.marks(story.Say)
 	s.Poster = f.poster()
 	s.Point = f.pointing()
 	s.Reading = f.reading()
@@ -153,7 +153,7 @@ func (f *film) legend() string {
 }
 
 // marks returns the steps with what is said at each.
-func (f *film) marks() []Mark {
+func (f *film) marks(say func(words.Stop) words.Say) []Mark {
 	marks := make([]Mark, len(f.beats))
 	for i, b := range f.beats {
 		end := f.dur
@@ -164,7 +164,7 @@ func (f *film) marks() []Mark {
 			b.start, b.motion, end = f.dur, 0, f.dur
 		}
 		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: f.lang.StopName(b.stop),
-			Say: f.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
+			Say: say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return marks
 }
