@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"slices"
 
 	"shapecast/app/words"
@@ -30,6 +31,9 @@ const (
 	pauseTime  = 0.35 // before the views close
 )
 
+// never is the time of what does not happen.
+var never = math.Inf(1)
+
 // A beat is a step with its times.
 type beat struct {
 	stop          words.Stop
@@ -48,7 +52,7 @@ type timed struct {
 	row    float64 // for a row of results
 	rows   int
 	opens  float64 // how long the result takes to open
-	closes float64 // when the views begin to close
+	closes float64 // when the views begin to close, or never
 	match  float64 // between two axes at Match
 }
 
@@ -67,6 +71,9 @@ func timesOf(m *measured) *timed {
 	}
 	c.dur = c.beats[c.last].rests() + 0.1
 	c.closes = c.rowAt(c.rows) + pick(c.rows > 0, pauseTime, 0)
+	if c.closes > c.dur {
+		c.closes = never
+	}
 	return c
 }
 
