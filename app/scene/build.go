@@ -122,12 +122,29 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 	font := Font{Size: 12}
 	values := f.lang.In("values", "数值")
 	if legend := f.legend(); legend != "" {
-		values += " · " + legend
+		values = font.fit(values+" · "+legend, f.width)
 	}
-	return []*Node{
-		text(Mute, x, y+12, f.lang.In("shape", "形状"), font),
-		text(Mute, vx, vy+12, font.fit(values, f.width), font),
+	shape := text(Mute, x, y+12, f.lang.In("shape", "形状"), font)
+	plain := text(Mute, vx, vy+12, values, font)
+	longer := values + " · " + f.dashed()
+	if f.dashed() == "" || font.Width(longer) > f.width {
+		return []*Node{shape, plain}
 	}
+	t := f.at(words.Stretch) + .2
+	return []*Node{shape, plain.fading(until(t)), text(Mute, vx, vy+12, longer, font).fading(from(t))}
+}
+
+// dashed says what is not stored, where something is read again.
+func (f *film) dashed() string {
+	if f.growing(len(f.sheets)) == 0 || f.crowded() {
+		return ""
+	}
+	return f.lang.In("dashed: not stored", "虚线：不占内存")
+}
+
+// crowded reports whether the names over the arrays are as high as the captions.
+func (f *film) crowded() bool {
+	return f.y <= tagRoom && f.height-f.need() < 2*capRoom
 }
 
 // legend says which axes a tile holds, and where those before it run.
@@ -135,7 +152,7 @@ func (f *film) legend() string {
 	switch {
 	case !f.tiles:
 		return ""
-	case f.leaf == 0: // of a product, whose tiles have axes of their own
+	case f.meshed: // of a product, whose tiles have axes of their own
 		return f.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {

@@ -127,8 +127,11 @@ func (x *changing) layOut(s *Scene, height float64, beside bool) {
 	x.settleArrays()
 	x.times()
 	capY := pick(beside, x.table.y-capRoom, x.table.head/2-8)
-	x.tiles = x.matrix != nil && x.matrix.batches != nil
-	s.Root = append(s.Root, x.caps(0, capY, x.film.x, pick(beside, capY, tall))...)
+	shown := x.film
+	if x.matrix != nil && x.matrix.batches != nil {
+		shown = x.matrix.batches
+	}
+	s.Root = append(s.Root, shown.caps(0, capY, x.film.x, pick(beside, capY, tall))...)
 }
 
 // Lengths in seconds.

@@ -77,6 +77,7 @@ func (p *product) title(k int) string {
 func (p *product) meet() {
 	t := p.table
 	for i := range p.sheets {
+		t.gained(&p.sheets[i])
 		for k := range p.outer {
 			t.chip(&p.sheets[i], k)
 		}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -167,9 +168,27 @@ func (t *table) operand(i int) {
 		}
 		t.out.add(none)
 	}
+	t.gained(s)
 	for k := range t.rank {
 		t.chip(s, k)
 	}
+}
+
+// gained writes under the name of an operand how many axes were added.
+func (t *table) gained(s *sheet) {
+	n := 0
+	for _, padded := range s.padded {
+		n += pick(padded, 1, 0)
+	}
+	room, f := t.column(0)-t.x-4, Font{Size: 12}
+	said := fmt.Sprintf(t.lang.In(pick(n == 1, "%d axis added", "%d axes added"), "补了 %d 个轴"), n)
+	if f.Width(said) > room {
+		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
+	}
+	if n == 0 || f.Width(said) > room || t.chipH < 40 {
+		return
+	}
+	t.out.add(text(Mute, t.x, t.top(s.who)+t.chipH/2+20, said, f).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1})))
 }
 
 // noAxes writes under a name that there is no size to show.
