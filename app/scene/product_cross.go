@@ -83,7 +83,7 @@ func (p *product) crossTime() float64 {
 		return 0
 	}
 	p.step = min(pick(len(p.turns) < 4, slowStep, crossStep), crossAll/float64(len(p.turns)))
-	return p.step*float64(len(p.turns)) + .3
+	return p.step*float64(len(p.turns)) + .4 // until all is lit again
 }
 
 // crossed returns the row and the column that meet in a value of the result.
