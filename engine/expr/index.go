@@ -245,6 +245,9 @@ func (m *machine) subscripts(x *Index) ([]engine.Subscript, error) {
 		if err != nil {
 			return nil, err
 		}
+		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
+			return nil, m.byList(x)
+		}
 		values := []value{v}
 		if v.kind == tupleKind && !x.Tuple {
 			values = v.items // a[(0, 1)] is a[0, 1]
