@@ -13,7 +13,6 @@ const (
 	minWidth  = 280
 	phone     = 480 // below it everything is a little tighter
 	besides   = 880 // from it on the table is beside the arrays
-	flat      = 260 // so little height puts it there too
 	wideTable = 344
 	between   = 32 // from the table to the arrays
 	usual     = 720
@@ -28,18 +27,17 @@ func Build(t engine.Trace, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.StoryOf(lang, t)
 	m := measure(t, story, lang)
-	f := &film{measured: m}
+	f := &film{measured: m, timed: &timed{}}
 	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
-	beside := besideAt(width, float64(o.Height))
-	m.small = width < phone || beside && width < besides
+	m.small = width < phone
 	m.two = m.small && m.rank > 0
 	m.asks = m.asks && !(m.small && m.fails)
 	s := Scene{W: width, Lang: lang, Title: story.Spoken()}
 	var tab *table
-	if beside {
-		tab = f.layBeside(&s, float64(o.Height))
+	if width >= besides {
+		tab = f.layBeside(&s)
 	} else {
-		tab = f.layBelow(&s, float64(o.Height))
+		tab = f.layBelow(&s)
 	}
 	s.Root = append(s.Root, tab.draw(), f.arrays())
 	s.Chips = tab.chips
@@ -50,39 +48,21 @@ func Build(t engine.Trace, o Options) Scene {
 	return s
 }
 
-// besideAt reports whether the table is at the left of the arrays.
-func besideAt(width, height float64) bool {
-	return width >= besides || height > 0 && height <= flat && width >= 400
-}
-
 // layBeside puts the table at the left of the arrays.
-func (f *film) layBeside(s *Scene, height float64) *table {
-	w := wideTable
-	if s.W < besides {
-		w = int(min(240, s.W*.39))
-	}
-	gap := pick(s.W < besides, 16.0, between)
-	f.timed = &timed{}
-	tab := tableOf(f, 0, 0, float64(w))
-	s.H = math.Round(max(height, tab.height()+2*capRoom, pick(height > 0, 0, float64(stageTall))))
-	if height > 0 && height <= flat {
-		tab.squeeze(height)
-		s.H = math.Round(max(height, tab.height()))
-	}
-	tab.y = math.Round((s.H - tab.height()) / 2)
-	f.x, f.y = float64(w)+gap, pick(s.H > flat, float64(tagRoom), 4)
-	if f.fit(s.W-f.x, s.H-f.y-pick(s.H > flat, 8.0, 4)); f.tiles && s.H > flat {
+func (f *film) layBeside(s *Scene) *table {
+	tab := tableOf(f, 0, 0, wideTable)
+	s.H = max(math.Round(tab.height()+2*capRoom), stageTall)
+	f.x, f.y = wideTable+between, tagRoom
+	if f.fit(s.W-f.x, s.H-f.y-8); f.tiles {
 		f.y += capRoom // for the legend
 		f.fit(s.W-f.x, s.H-f.y-8)
 	}
 	if need := f.need(); need > f.height {
 		s.H, f.height = s.H+math.Ceil(need-f.height), need
-		tab.y = math.Round((s.H - tab.height()) / 2)
 	}
-	f.timed = timesOf(f.measured)
-	if s.H > flat {
-		s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
-	}
+	tab.y = math.Round((s.H - tab.height()) / 2)
+	*f.timed = *timesOf(f.measured)
+	s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
 	return tab
 }
 
@@ -93,26 +73,22 @@ func (f *film) need() float64 {
 }
 
 // layBelow puts the arrays below the table.
-func (f *film) layBelow(s *Scene, height float64) *table {
-	f.timed = &timed{}
+func (f *film) layBelow(s *Scene) *table {
 	tab := tableOf(f, 0, 0, s.W)
 	if !f.small && f.rank > 0 {
 		tab.w = min(s.W, 440)
 	}
 	below := tab.height()
 	room := pick(f.small, 250.0, 300)
-	if height > 0 {
-		room = max(height-below-capRoom-8, 120)
-	}
 	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
 	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
-	if f.two && f.cards && f.cell < textCell && height == 0 {
+	if f.two && f.cards && f.cell < textCell {
 		f.two = false // three columns of cards, as high as two lines
 		f.fit(s.W, room+deepRoom)
 	}
 	f.height = f.need()
-	f.timed = timesOf(f.measured)
-	s.H = math.Ceil(max(height, f.y+f.height+8))
+	*f.timed = *timesOf(f.measured)
+	s.H = math.Ceil(f.y + f.height + 8)
 	s.Root = append(s.Root, f.caps(0, tab.head/2-8, 0, below)[pick(tab.column(0) < 60, 1, 0):]...)
 	return tab
 }

@@ -13,10 +13,9 @@ import (
 func BuildChange(c engine.Change, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
-	beside := besideAt(width, float64(o.Height))
-	x := newChanging(c, lang, width < phone || beside && width < besides)
+	x := newChanging(c, lang, width < phone)
 	s := Scene{W: width, Lang: lang, Title: x.story.Question()}
-	x.layOut(&s, float64(o.Height), beside)
+	x.layOut(&s)
 	s.Root = append(s.Root, x.axes(), x.values())
 	s.Chips = x.table.chips
 	s.Dur, s.Marks = x.dur, x.marks(x.story.Say)
@@ -97,32 +96,29 @@ func (r ruled) large() bool {
 }
 
 // layOut finds the places of the table and the arrays, and the times.
-func (x *changing) layOut(s *Scene, height float64, beside bool) {
-	w := pick(beside, pick(s.W < besides, min(240, s.W*.39), wideTable), pick(x.small, s.W, min(s.W, 440)))
+func (x *changing) layOut(s *Scene) {
+	beside := s.W >= besides
+	w := pick(beside, wideTable, pick(x.small, s.W, min(s.W, 440)))
 	x.table = tableOf(x.film, 0, 0, w)
 	if x.matrix != nil {
 		x.table = tableOf(&film{measured: x.measured, timed: x.matrix.timed}, 0, 0, w)
 	}
-	if height > 0 && height <= flat {
-		x.table.squeeze(height)
-	}
 	tall := x.table.height()
 	if beside {
-		x.film.x = w + pick(s.W < besides, 16.0, between)
-		s.H = math.Round(max(height, pick(height > 0, tall, max(tall+2*capRoom, stageTall))))
+		x.film.x, x.film.y = w+between, tagRoom
+		s.H = math.Round(max(tall+2*capRoom, stageTall))
 		x.table.y = math.Round((s.H - tall) / 2)
-		x.film.y = tagRoom
 		x.height = s.H - tagRoom - 8
 	} else {
 		x.film.y = tall + capRoom + tagRoom
-		x.height = pick(height > 0, max(height-x.film.y-8, 100), 250)
+		x.height = 250
 	}
 	x.width = s.W - x.film.x
 	x.sign = Font{Size: 22}
 	used := x.fitArrays()
 	if !beside {
 		x.height = min(x.height, used)
-		s.H = math.Ceil(max(height, x.film.y+used+12))
+		s.H = math.Ceil(x.film.y + used + 12)
 	}
 	x.settleArrays()
 	x.times()

@@ -20,9 +20,8 @@ import (
 // Options say how a scene is laid out. The zero Options are a text column
 // wide, in English.
 type Options struct {
-	Width  int // of the container, in pixels; 0 is 720
-	Height int // that is there; 0 is as much as the scene needs
-	Lang   words.Lang
+	Width int // of the container, in pixels; 0 is 720
+	Lang  words.Lang
 }
 
 // A Scene is one figure: a tree of nodes and the story they go through.

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 
@@ -41,15 +40,6 @@ func tableOf(f *film, x, y, w float64) *table {
 		t.chipW = max(most, 2)
 	}
 	return t
-}
-
-// squeeze makes the table as low as it is wanted, if it can.
-func (t *table) squeeze(height float64) {
-	t.head = 36
-	t.row = min(t.row, math.Floor((height-t.head-t.last)/float64(t.rowCount()+1)))
-	t.chipH = min(t.chipH, t.row-8)
-	t.gap = min(t.gap, 8)
-	t.chipW = min(t.chipW, 58, (t.w-nameRoom(t.w))/float64(max(t.rank, 1))-t.gap)
 }
 
 // nameRoom is what the names take at least.
