@@ -133,7 +133,7 @@ const leastMesh = 3.5
 // too close to be told apart.
 func meshOf(n int, side float64) []float64 {
 	var list []float64
-	for i := 1; i < n && side >= leastMesh*float64(n) && side > lone; i++ {
+	for i := 1; i < n && side >= leastMesh*float64(n); i++ {
 		list = append(list, side*float64(i)/float64(n))
 	}
 	return list
