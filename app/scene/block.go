@@ -1,6 +1,10 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A grid says how the nested lists of every array of a figure are laid out.
 type grid struct {
@@ -251,4 +255,32 @@ func (b *block) twin(i int, stretched bool) *block {
 		i = 0
 	}
 	return b.kids[min(i, len(b.kids)-1)]
+}
+
+// eachCell calls visit for every leaf that is shown of b, whose left top corner is
+// at a point.
+func (g grid) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
+	if b.axis == g.leaf {
+		visit(slices.Clone(index), at)
+		return
+	}
+	for _, kid := range b.kids {
+		if kid.entry != dotsEntry {
+			index[b.axis] = kid.entry
+			g.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
+		}
+	}
+}
+
+// number gives every innermost list its row.
+func (g grid) number(rows map[*block]int, b *block) {
+	if b.axis >= g.leaf-1 {
+		rows[b] = len(rows)
+		return
+	}
+	for _, kid := range b.kids {
+		if kid.entry != dotsEntry {
+			g.number(rows, kid)
+		}
+	}
 }

@@ -176,23 +176,14 @@ func (m *measured) widestOf(s *sheet) float64 {
 	for k := range g.most {
 		g.most[k] = 6
 	}
-	var walk func(b *block, at spot)
-	walk = func(b *block, at spot) {
-		if b.axis == g.leaf && !at.left() {
-			note := m.noteOf(s, at.index)
-			m.noted = m.noted || note != ""
-			v := s.value(at.index)
-			w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)))
-			w = max(w, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
-		}
-		for _, kid := range b.kids {
-			walk(kid, g.into(at, b, kid))
-		}
+	if m.fails && s.who < 0 {
+		return 0
 	}
-	if !m.fails || s.who >= 0 {
-		g.across = make([]bool, m.rank)
-		walk(g.lay(s.stored), spot{index: make([]int, m.rank)})
-	}
+	g.eachCell(g.lay(s.stored), point{}, make([]int, m.rank), func(index []int, _ point) {
+		v, note := s.value(index), m.noteOf(s, index)
+		m.noted = m.noted || note != ""
+		w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)), pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
+	})
 	return w
 }
 

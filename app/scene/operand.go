@@ -63,19 +63,6 @@ func (f *film) operandArray(i int) *Node {
 	return group(d.view, d.solid).by(i).add(d.labels(stored, seen)...)
 }
 
-// number gives every innermost list its row.
-func (f *film) number(rows map[*block]int, b *block) {
-	if b.axis >= f.leaf-1 {
-		rows[b] = len(rows)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			f.number(rows, kid)
-		}
-	}
-}
-
 // lights reports whether each stored row belongs to one row of the result. A
 // row that is read again never dims.
 func (d *drawn) lights() bool {

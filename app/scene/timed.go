@@ -212,19 +212,7 @@ func (m *measured) rowsShown() int {
 	if m.fails {
 		return 0
 	}
-	r := ruled{axes: m.trace.Result().Axes}
-	return m.rowsIn(m.lay(r))
-}
-
-func (m *measured) rowsIn(b *block) int {
-	if b.axis >= m.leaf-1 {
-		return 1
-	}
-	n := 0
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			n += m.rowsIn(kid)
-		}
-	}
-	return n
+	rows := map[*block]int{}
+	m.number(rows, m.lay(ruled{axes: m.trace.Result().Axes}))
+	return len(rows)
 }

@@ -44,20 +44,6 @@ func (x *changing) travellers(start, shown float64) []*Node {
 	return list
 }
 
-// eachCell calls visit for every cell that is shown, with its left top corner.
-func (p *plain) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
-	if b.axis == p.leaf {
-		visit(slices.Clone(index), at)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			index[b.axis] = kid.entry
-			p.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
-		}
-	}
-}
-
 // goals returns the cells of the result that the value at an index goes to.
 func (x *changing) goals(index []int, to *plain) [][]int {
 	c := x.change
