@@ -75,8 +75,8 @@ func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
 func newPlain(m *measured, who int, name string, a *shownArray) *plain {
 	own := &measured{data: m.data, lang: m.lang, rank: a.Shape.Rank(), grid: m.grid}
 	r := ruled{axes: a.Shape.Axes}
-	p := &plain{measured: own, sheet: sheet{who: who, name: name, stored: r, seen: r, value: a.at}, tag: 4 - tagRoom}
-	p.padded, p.excess, p.wanting = make([]bool, own.rank), make([]int, own.rank), -1
+	p := &plain{measured: own, sheet: newSheet(who, name, own.rank), tag: 4 - tagRoom}
+	p.stored, p.seen, p.value = r, r, a.at
 	own.sheets = []sheet{p.sheet}
 	own.tiles = own.rank > 4 || own.rank > 2 && r.large()
 	return p

@@ -54,6 +54,10 @@ type sheet struct {
 	lined        bool // its axes are in their columns from the start
 }
 
+func newSheet(who int, name string, rank int) sheet {
+	return sheet{who: who, name: name, wanting: -1, padded: make([]bool, rank), stretch: make([]bool, rank), excess: slices.Repeat([]int{-1}, rank)}
+}
+
 // A fault is an axis that does not fit.
 type fault struct {
 	axis   int
@@ -97,12 +101,11 @@ func (m *measured) faulty(k int) bool {
 
 // operand returns the sheet of operand n.
 func (m *measured) operand(n int) sheet {
-	s := sheet{who: n, name: m.names[n], wanting: -1}
+	s := newSheet(n, m.names[n], m.rank)
 	s.stored.axes = make([]engine.Axis, m.rank)
-	s.padded, s.excess, s.stretch, s.seen.stretch = make([]bool, m.rank), make([]int, m.rank), make([]bool, m.rank), make([]bool, m.rank)
 	for k, c := range m.trace.Columns {
 		meeting := c.Meetings[n]
-		s.excess[k], s.padded[k] = -1, meeting.Padded()
+		s.padded[k] = meeting.Padded()
 		s.stored.axes[k] = engine.Axis{Size: 1}
 		if !s.padded[k] {
 			s.stored.axes[k] = m.trace.Operands[n].Shape.Axes[meeting.From]
@@ -202,10 +205,7 @@ func (m *measured) outcome() (sheet, bool) {
 	if m.alone() || m.into {
 		return sheet{}, false
 	}
-	s := sheet{who: -1, name: m.story.Lang.In("result", "结果"), wanting: -1, padded: make([]bool, m.rank), excess: make([]int, m.rank)}
-	for k := range s.excess {
-		s.excess[k] = -1
-	}
+	s := newSheet(-1, m.story.Lang.In("result", "结果"), m.rank)
 	switch {
 	case m.prepared:
 		s.name = m.names[len(t.Operands)]
@@ -297,7 +297,7 @@ func (m *measured) nameOuter() {
 		s.before, s.reread = "", ""
 		for k := range max(0, m.rank-4) {
 			size := words.SizeText(s.seen.axes[k]) + " × "
-			if s.stretch != nil && s.stretch[k] {
+			if s.stretch[k] {
 				s.reread += size
 			} else if !s.seen.axes[k].One() {
 				s.before += size

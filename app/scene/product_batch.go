@@ -24,8 +24,8 @@ func (p *product) matrixOf(who int) []engine.Axis {
 // matrices.
 func (p *product) batchSheet(who int) sheet {
 	rank := p.outer + 2
-	s := sheet{who: who, name: p.names[who], wanting: -1, lined: true, padded: make([]bool, rank), stretch: make([]bool, rank), excess: slices.Repeat([]int{-1}, rank)}
-	s.seen.stretch = make([]bool, rank)
+	s := newSheet(who, p.names[who], rank)
+	s.lined, s.seen.stretch = true, make([]bool, rank)
 	for k, c := range p.change.Batches.Columns {
 		meeting := c.Meetings[who]
 		never := meeting.Stretched && c.Axis.Size == 0
@@ -52,8 +52,8 @@ func (p *product) film() *film {
 	m := &measured{data: &data{trace: t}, lang: p.lang, names: p.names, rank: rank, meshed: true, asks: true, signs: []string{"@"}, sheets: p.sheets}
 	m.small = p.small
 	m.two = p.small
-	r := sheet{who: -1, name: p.lang.In("result", "结果"), wanting: -1, padded: make([]bool, rank), excess: slices.Repeat([]int{-1}, rank), stored: ruled{axes: t.Result().Axes}}
-	r.seen, r.value = r.stored, func([]int) string { return "" }
+	r := newSheet(-1, p.lang.In("result", "结果"), rank)
+	r.stored.axes, r.seen.axes, r.value = t.Result().Axes, t.Result().Axes, func([]int) string { return "" }
 	m.result = &r
 	return &film{measured: m, timed: p.timed}
 }
