@@ -222,12 +222,17 @@ func pairSign(o engine.Op) string {
 	return signOf(o)
 }
 
-// stack draws the values of a pair below each other.
+// leastPair is the size of the smallest text of a pair, in pixels.
+const leastPair = 8
+
+// stack draws the values of a pair below each other, where they can be read.
 func (m *measured) stack(g *Node, b *block, parts []part) *Node {
 	f := Font{Size: 12, Bold: true}
 	n := (len(parts) + 1) / 2
 	step := min(13.5, (b.h-2)/float64(n))
-	f.Size = min(f.Size, step)
+	if f.Size = min(f.Size, step); f.Size < leastPair {
+		return g
+	}
 	for i := range n {
 		row := parts[max(0, 2*i-1) : 2*i+1]
 		s := ""

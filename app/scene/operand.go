@@ -18,6 +18,15 @@ type drawn struct {
 	view       *Node          // what is read again
 	wanted     bool           // the words beside the place for a partner are drawn
 	counted    bool           // so is how many entries without a partner are left out
+	waves      map[together]*Node
+}
+
+// Together is how a cell lights up and moves: those that do it together are one
+// group.
+type together struct {
+	row    int
+	folded pose
+	ghost  bool
 }
 
 // A spot is where a walk over an array has come.
@@ -44,7 +53,7 @@ func (g grid) into(s spot, b, kid *block) spot {
 // operandArray draws an operand at 0, 0: what is seen behind what is stored.
 func (f *film) operandArray(i int) *Node {
 	s := &f.sheets[i]
-	d := &drawn{film: f, sheet: s, rowOf: map[*block]int{}, solid: group(), view: group()}
+	d := &drawn{film: f, sheet: s, rowOf: map[*block]int{}, solid: group(), view: group(), waves: map[together]*Node{}}
 	stored := f.lay(s.stored)
 	d.room = stored
 	seen := stored
@@ -200,7 +209,7 @@ func (d *drawn) solidSize(b, u *block) (w, h float64) {
 
 // storedLeaf draws a stored cell or tile.
 func (d *drawn) storedLeaf(b, u *block, p, q point, s spot) {
-	place := group().at(p.x, p.y).moving(d.drifts(p, q))
+	place := group().at(p.x, p.y)
 	switch {
 	case s.left():
 		place.add(d.dots(b, s.across, s.down))
@@ -214,12 +223,28 @@ func (d *drawn) storedLeaf(b, u *block, p, q point, s spot) {
 		place.add(d.unit(d.sheet, Stored, b, s.index))
 		d.tileExcess(place, b)
 	}
-	if d.sheet.void {
-		place.Fade = fades(1, turn{d.start, d.dur, .3}, turn{d.closes, closeTime, 1})
-	} else {
-		place.Fade = d.light(s.row)
+	wave, isNew := d.wave(together{s.row, shift(q.x-p.x, q.y-p.y), false})
+	if wave.add(place); !isNew {
+		return
 	}
-	d.solid.add(place)
+	wave.Move = d.drifts(p, q)
+	if d.sheet.void {
+		wave.Fade = fades(1, turn{d.start, d.dur, .3}, turn{d.closes, closeTime, 1})
+	} else {
+		wave.Fade = d.light(s.row)
+	}
+	d.solid.add(wave)
+}
+
+// wave returns the group of what moves and lights up in one way, and whether it
+// is a new one: browsers move few groups with less effort than many cells.
+func (d *drawn) wave(key together) (*Node, bool) {
+	w, known := d.waves[key]
+	if !known {
+		w = group()
+		d.waves[key] = w
+	}
+	return w, !known
 }
 
 // overwritten draws a cell of the array that the result is written into: its
@@ -293,11 +318,19 @@ func (d *drawn) seenLeaf(b, from *block, p, q point, s spot) {
 		place.add(whole)
 	}
 	folded := pose{q.x - p.x, q.y - p.y, from.w / b.w, from.h / b.h}
-	place.moving(d.opens(folded))
-	if d.crosses(b, p, q) {
-		place.fading(fades(0, turn{d.start + .6*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}))
+	wave, isNew := d.wave(together{s.row, folded, true})
+	if folded.sx != 1 || folded.sy != 1 { // it grows about a corner of its own
+		wave, isNew = group().at(p.x, p.y), true
+		place.at(0, 0)
 	}
-	d.view.add(group(place).fading(d.light(s.row)))
+	if wave.add(place); !isNew {
+		return
+	}
+	wave.moving(d.opens(folded))
+	if d.crosses(b, p, q) {
+		wave.fading(fades(0, turn{d.start + .6*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}))
+	}
+	d.view.add(group(wave).fading(d.light(s.row)))
 }
 
 // crosses reports whether a cell passes others on its way from where it is
