@@ -47,7 +47,7 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true}
+	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	for range p.shape.Axes {
 		change.Axes = append(change.Axes, -1)
 	}
