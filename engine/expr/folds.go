@@ -241,7 +241,7 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 	switch {
 	case c.has(2):
 		return c.typed(&change.To, 2)
-	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool:
+	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:
 		d = change.From.Values.DType
 	case d == engine.Uint64 && c.library == engine.InPyTorch:
 		d = engine.Int64
