@@ -104,3 +104,22 @@ func (f *film) question() *Node {
 	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, .6*side)}))
 	return f.follow(g, func(s stage) point { return s.result }).fading(until(t))
 }
+
+// outer writes the sizes of the axes that are not drawn: those that are read
+// again from Stretch on.
+func (f *film) outer(s *sheet, h float64) []*Node {
+	var list []*Node
+	write := func(role Role, x float64, t string, fade []Fade) {
+		if t != "" && !f.terse {
+			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(s.who, 0)).fading(fade)
+			n.Anchor = End
+			list = append(list, n)
+		}
+	}
+	write(pick(s.who < 0, Mute, Name), -8, s.before, nil)
+	if s.grows {
+		t, _ := f.unfolds(f.growing(s.who), f.growing(len(f.sheets)))
+		write(Mute, -8-outerFont.Width(s.before), s.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
+	}
+	return list
+}

@@ -379,22 +379,3 @@ func (d *drawn) labels(stored, seen *block) []*Node {
 	}
 	return append(list, d.outer(d.sheet, stored.h)...)
 }
-
-// outer writes the sizes of the axes that are not drawn: those that are read
-// again from Stretch on.
-func (f *film) outer(s *sheet, h float64) []*Node {
-	var list []*Node
-	write := func(role Role, x float64, t string, fade []Fade) {
-		if t != "" && !f.terse {
-			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(s.who, 0)).fading(fade)
-			n.Anchor = End
-			list = append(list, n)
-		}
-	}
-	write(pick(s.who < 0, Mute, Name), -8, s.before, nil)
-	if s.grows {
-		t, _ := f.unfolds(f.growing(s.who), f.growing(len(f.sheets)))
-		write(Mute, -8-outerFont.Width(s.before), s.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
-	}
-	return list
-}
