@@ -89,36 +89,41 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 // TestStageFitsTheFirstScreen opens each program and goes to each stop: code,
 // table, arrays, verdict, sentence and Play are inside the first screen.
 func TestStageFitsTheFirstScreen(t *testing.T) {
-	wanted := []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"}
 	for _, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			for _, program := range stagePrograms {
-				p := staged(t, program, size)
-				for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
-					eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
-					boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
-					for _, b := range boxes {
-						seen[b.Part] = true
-						if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
-							t.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
-						}
-						if stop == 0 && b.Part != "chip" && b.Part != "result" {
-							t.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
-						}
-					}
-					for _, part := range wanted {
-						if !seen[part] {
-							t.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
-						}
-					}
-				}
-				if n := eval[int](p, controlsOf); n > 14 {
-					t.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
-				}
-				if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
-					t.Errorf("%q: the page is %.0f wide", program, n)
-				}
+				t.Run(program, func(t *testing.T) { fits(t, program, size) })
 			}
 		})
+	}
+}
+
+// fits goes through the stops of a program and prints the boxes of the first.
+func fits(t *testing.T, program string, size [2]int64) {
+	t.Helper()
+	p := staged(t, program, size)
+	for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
+		eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
+		boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
+		for _, b := range boxes {
+			seen[b.Part] = true
+			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
+				t.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
+			}
+			if stop == 0 && b.Part != "chip" && b.Part != "result" {
+				t.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
+			}
+		}
+		for _, part := range []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"} {
+			if !seen[part] {
+				t.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
+			}
+		}
+	}
+	if n := eval[int](p, controlsOf); n > 14 {
+		t.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
+	}
+	if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
+		t.Errorf("%q: the page is %.0f wide", program, n)
 	}
 }

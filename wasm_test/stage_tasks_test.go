@@ -184,6 +184,23 @@ func TestTaskNamesWithoutValues(t *testing.T) {
 	p.lineIs("y_true = array([1, 2, 3, 4])\ny_pred = array([[10], [20], [30], [40]])\ny_true - y_pred")
 }
 
+// A digit typed the moment the line is left is kept: what the page writes into
+// its fields then must not undo it.
+func TestNameKeepsFastDigit(t *testing.T) {
+	p := fresh(t, screens[0])
+	p.mouse("#program")
+	eval[any](p, "document.querySelector('#program').select()")
+	p.keys("y_true - y_pred")
+	p.says(".said", "y_true and y_pred have no value yet")
+	eval[any](p, "(f => { f.focus(); document.execCommand('insertText', false, '4') })(document.querySelector('[data-field=missing-y_true]'))")
+	p.do(chromedp.Sleep(500 * time.Millisecond))
+	if got := p.value("[data-field=missing-y_true]"); got != "4" {
+		t.Errorf("the field holds %q, not the digit that was typed", got)
+	}
+	p.keys(kb.Enter)
+	p.lineIs("y_true = array([1, 2, 3, 4])\ny_true - y_pred")
+}
+
 // Task 6, in two steps: the error text of (2, 3) and (2,) in three libraries.
 func TestTaskErrorTexts(t *testing.T) {
 	p := staged(t, "ones(2, 3) + ones(2)", screens[0])

@@ -2,6 +2,8 @@ package wasm_test
 
 import (
 	"context"
+	"os"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -52,7 +54,20 @@ func newTab(t testing.TB) *tab {
 		return err
 	}))
 	t.Cleanup(p.judge)
+	if rate, err := strconv.ParseFloat(os.Getenv("CPU_RATE"), 64); err == nil {
+		p.slow(rate)
+	}
 	return p
+}
+
+// slow lets the page run on a processor so many times slower. CPU_RATE does it
+// for every page, to find what a slow machine would break.
+func (p *tab) slow(rate float64) {
+	p.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
+		return err
+	}))
 }
 
 // hear notes what must not happen on any page.

@@ -2,6 +2,7 @@
 // editing. Its script tag says where things are:
 //
 //   data-exec   wasm_exec.js of the Go release that built the program
+//   data-program program.js, which fetches and compiles the program
 //   data-wasm   the program, compressed by gzip
 //   data-brotli the same, compressed by brotli, where the site has that: for
 //               browsers that can inflate it
@@ -13,7 +14,7 @@
 //               somebody comes near
 (() => {
   'use strict';
-  const { exec, wasm, brotli, raw, script, when } = document.currentScript.dataset;
+  const { exec, program, wasm, brotli, raw, script, when } = document.currentScript.dataset;
   const base = document.currentScript.src;
   const at = (path) => new URL(path, base).href;
 
@@ -83,68 +84,46 @@
     });
   }
 
-  async function fetched(path) {
-    const response = await fetch(at(path));
-    if (!response.ok) throw new Error(path + ': HTTP ' + response.status);
-    return response;
-  }
-
-  // inflates is whether the browser inflates a format.
-  function inflates(format) {
-    try {
-      return Boolean(new DecompressionStream(format));
-    } catch {
-      return false;
-    }
-  }
-
-  // inflated returns the program as a stream. Some servers inflate such files on
-  // their own, so the first bytes decide: those of a program are known.
-  async function inflated(path, format) {
-    const reader = (await fetched(path)).body.getReader();
-    const first = await reader.read();
-    const bytes = new ReadableStream({
-      start(c) { if (first.value) c.enqueue(first.value); if (first.done) c.close(); },
-      async pull(c) {
-        const { done, value } = await reader.read();
-        if (done) c.close(); else c.enqueue(value);
-      },
-    });
-    const plain = first.value && [0, 0x61, 0x73, 0x6d].every((byte, i) => first.value[i] === byte);
-    return new Response(plain ? bytes : bytes.pipeThrough(new DecompressionStream(format)), { headers: { 'Content-Type': 'application/wasm' } });
-  }
-
-  // scripted returns the program that a script brings as text.
+  // scripted compiles the program that a script brings as text.
   async function scripted() {
     const text = await new Promise((resolve, reject) => {
       window.shapecastProgram = resolve;
       loadScript(at(script)).catch(reject);
     });
     const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    return WebAssembly.compile(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
   }
 
-  // compiled tries the small files, then the plain one, then a whole buffer,
-  // for browsers without DecompressionStream and servers without the MIME type,
-  // and last the script.
+  // files are the forms of the program, for program.js.
+  const files = { wasm: at(wasm), brotli: brotli && at(brotli), raw: at(raw || wasm), sandbox: script && origin === 'null' };
+
+  // apart compiles the program in a worker; null where none can start.
+  function apart() {
+    if (origin === 'null') return null;
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(at(program));
+      const none = (event) => { event.preventDefault(); resolve(null); };
+      worker.onerror = none;
+      worker.onmessageerror = none;
+      worker.onmessage = ({ data }) => {
+        worker.terminate();
+        if (data.module) resolve(data.module); else reject(new Error(data.message));
+      };
+      worker.postMessage(files);
+    });
+  }
+
+  // compiled asks a worker, then the page itself, and last the script.
   async function compiled() {
-    const ways = [
-      async () => WebAssembly.compileStreaming(await inflated(wasm, 'gzip')),
-      async () => WebAssembly.compileStreaming(fetched(raw || wasm)),
-      async () => WebAssembly.compile(await (await fetched(raw || wasm)).arrayBuffer()),
-    ];
-    if (script) ways.push(async () => WebAssembly.compile(await scripted()));
-    if (script && origin === 'null') ways.splice(1, 2); // what one fetch may not, the others may not
-    else if (brotli && inflates('brotli')) ways.unshift(async () => WebAssembly.compileStreaming(await inflated(brotli, 'brotli')));
-    let reason;
-    for (const way of ways) {
-      try {
-        return await way();
-      } catch (error) {
-        reason = error;
-      }
+    try {
+      const module = await apart();
+      if (module) return module;
+      await loadScript(at(program));
+      return await shapecastCompile(files);
+    } catch (reason) {
+      if (!script) throw reason;
+      return scripted();
     }
-    throw reason;
   }
 
   // lastWords returns a function that says why the program ended: Go prints it.

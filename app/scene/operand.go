@@ -146,19 +146,13 @@ func (d *drawn) walkStored(b, u *block, p, q point, s spot) {
 	}
 }
 
-// inner reports whether the brackets of block b are drawn inside its cells'
-// height: those of a row among others.
-func (f *film) inner(b *block) bool { return b.axis == f.leaf-1 && f.leaf-f.first > 1 }
-
-// role returns that of the brackets of block b.
-func (f *film) role(b *block, outer, inside Role) Role {
-	return pick(b.axis == f.first, outer, inside)
-}
-
 // storedBracket draws the brackets of a stored list. Those of an axis that is
 // added close round the array at Pad; where what is stored moves apart at
 // Stretch, they stay round it.
 func (d *drawn) storedBracket(b, u *block, p, q point) *Node {
+	if d.card(b.axis) {
+		return d.storedCard(b).at(p.x, p.y).moving(d.drifts(p, q))
+	}
 	left, right := d.bracket(d.role(b, Bracket, Inner), d.sheet.who, b, d.inner(b))
 	if d.sheet.padded[b.axis] {
 		t := d.at(words.Pad)
@@ -176,6 +170,20 @@ func (d *drawn) storedBracket(b, u *block, p, q point) *Node {
 	}
 	return group(left, right).at(p.x, p.y).moving(d.drifts(p, q))
 }
+
+// storedCard draws the card of stored rows. One that is added closes round them.
+func (d *drawn) storedCard(b *block) *Node {
+	panel := rect(Panel, box{0, 0, b.w, b.h}, cardRound).by(d.sheet.who)
+	if d.sheet.padded[b.axis] {
+		const far = 12
+		wide := pose{-far, -far, 1 + 2*far/b.w, 1 + 2*far/b.h}
+		t := d.at(words.Pad)
+		panel.fading(fades(0, turn{t, .4, 1})).moving(moves(wide, way{t, padTime, rest, Arrive}))
+	}
+	return group(panel)
+}
+
+const cardRound = 9
 
 // lengthen makes the side of a bracket as high as h while the array is unfolded.
 func (d *drawn) lengthen(side *Node, b *block, h float64) {
@@ -241,7 +249,7 @@ func (d *drawn) overwritten(b *block, s spot) []*Node {
 	pair := d.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{t + shown, .15, 0}))
 	outcome := *d.sheet
 	outcome.who, outcome.value = -1, d.outcomeAt
-	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).fading(fades(0, turn{t + shown, .25, 1}))}
+	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).wraps(t + .87*d.row).fading(fades(0, turn{t + shown, .25, 1}))}
 }
 
 // rowIn returns the row of the result that a spot belongs to.
@@ -315,6 +323,11 @@ func (d *drawn) crosses(b *block, p, q point) bool {
 // those of what is stored.
 func (d *drawn) seenBracket(b, from *block, p, q point, ghost bool) {
 	if !ghost && b.w == from.w && b.h == from.h {
+		return
+	}
+	if d.card(b.axis) {
+		folded := pose{q.x - p.x, q.y - p.y, from.w / b.w, from.h / b.h}
+		d.view.add(group(rect(ViewPanel, box{0, 0, b.w, b.h}, cardRound).by(d.sheet.who).moving(d.opens(folded))).at(p.x, p.y))
 		return
 	}
 	role, inner := d.role(b, View, InnerView), d.inner(b)

@@ -58,8 +58,7 @@ func (r *filling) walk(b *block, p point, s spot) {
 		return
 	}
 	if !s.left() {
-		left, right := r.bracket(r.role(b, Frame, Inside), -1, b, r.inner(b))
-		r.root.add(group(left, right).at(p.x, p.y).fading(r.opening()))
+		r.root.add(r.enclosed([...]Role{Frame, Inside, FramePanel}, -1, b).at(p.x, p.y).fading(r.opening()))
 	}
 	for _, kid := range b.kids {
 		r.walk(kid, point{p.x + kid.x, p.y + kid.y}, r.grid.into(s, b, kid))
@@ -89,5 +88,5 @@ func (r *filling) leafAt(b *block, p point, s spot) {
 	if !r.tiles {
 		place.add(r.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{shown, .15, 0})))
 	}
-	place.add(r.unit(r.result, Result, b, s.index).fading(fades(0, turn{shown, .25, 1})))
+	place.add(r.unit(r.result, Result, b, s.index).wraps(shown + .25*r.row).fading(fades(0, turn{shown, .25, 1})))
 }

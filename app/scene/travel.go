@@ -94,20 +94,6 @@ func (x *changing) comes(index []int, start float64) float64 {
 	return start + gatherAll*x.order(index)
 }
 
-// marks returns the steps with what is said at each.
-func (x *changing) marks() []Mark {
-	marks := make([]Mark, len(x.beats))
-	for i, b := range x.beats {
-		end := x.dur
-		if i+1 < len(x.beats) {
-			end = x.beats[i+1].start
-		}
-		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: x.lang.StopName(b.stop),
-			Say: x.story.Say(b.stop), Empty: b.empty}
-	}
-	return marks
-}
-
 // reading returns the result's values that are drawn.
 func (x *changing) reading() Reading {
 	to := x.arrays[len(x.arrays)-1]

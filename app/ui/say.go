@@ -112,13 +112,16 @@ func (d *desk) missing() app.UI {
 	return app.Div().Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
 		name := names[i]
 		return app.Label().Body(app.Text(name+" ="), app.Input().Type("text").AutoComplete(false).Spellcheck(false).
-			Placeholder("4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", "").
+			Placeholder("4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
 			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
 			OnChange(d.do(func(source app.Value) {
 				d.typed = false
 				if typed := text(source.Get("value")); strings.TrimSpace(typed) != "" {
 					wrong := d.bench.Give(name, typed) != nil
 					source.Call("setAttribute", "aria-invalid", wrong)
+					if !wrong {
+						source.Set("value", "") // the next name takes this field over
+					}
 				}
 				if left := d.bench.Missing(); len(left) > 0 {
 					d.aim = "missing-" + left[0]
