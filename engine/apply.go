@@ -223,7 +223,7 @@ func (t Trace) sizes(n int) []int {
 func (t Trace) refuses(f flags, k Kind) error {
 	switch {
 	case k == KindFloat:
-	case t.Library == InPyTorch && f&(1<<DivideByZero) != 0:
+	case (t.Library == InPyTorch || t.Library == InTensorFlow) && f&(1<<DivideByZero) != 0:
 		return &ZeroDivisionError{Op: t.Op}
 	case f&negativePower != 0 && (t.Library != InPyTorch || t.Operands[1].Weak):
 		return &PowerError{}

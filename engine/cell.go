@@ -1,10 +1,16 @@
 package engine
 
+import "math"
+
 // A Cell is one value of a result and the values that meet in it.
 type Cell struct {
 	Index []int  // in the result
 	Reads []Read // one for each operand
 	Value Scalar // not known when an operand's is not, or when the library refuses
+	// Whole is what a sum, a difference, a product or a power of ints comes to
+	// where its type has no room for it, and the value wrapped around; else 0.
+	// Nothing is told of what float64 cannot count.
+	Whole int64
 }
 
 // A Read is the value that an operand brings to a cell.
@@ -26,6 +32,7 @@ func (t Trace) Cell(index ...int) Cell {
 		c.Reads = append(c.Reads, t.read(n, index))
 	}
 	c.Value = t.value(c)
+	c.Whole = t.whole(c)
 	return c
 }
 
@@ -41,6 +48,26 @@ func (t Trace) read(n int, index []int) Read {
 	r.At = o.position(r.Index)
 	r.Value = o.Values.Scalar(r.At)
 	return r
+}
+
+// whole returns [Cell.Whole].
+func (t Trace) whole(c Cell) int64 {
+	wraps := t.Op == Add || t.Op == Subtract || t.Op == Multiply || t.Op == Power
+	if !wraps || !c.Value.Known || c.Value.DType.Kind() != KindInt {
+		return 0
+	}
+	exactly := Trace{Op: t.Op}
+	for _, r := range c.Reads {
+		if r.Value.DType.Kind() == KindFloat {
+			return 0 // it is cut, it does not wrap around
+		}
+		exactly.Operands = append(exactly.Operands, Operand{Array: Array{Values: Floats(r.Value.AsFloat())}})
+	}
+	sum, _, err := Apply(exactly)
+	if err != nil || math.Abs(sum.Values.Float(0)) >= exact || sum.Values.Float(0) == c.Value.AsFloat() {
+		return 0
+	}
+	return int64(sum.Values.Float(0))
 }
 
 // value computes a cell from what its operands bring.

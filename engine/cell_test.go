@@ -66,3 +66,34 @@ func TestCellAgreesWithApply(t *testing.T) {
 		})
 	}
 }
+
+func TestCellTellsWhatWrappedAround(t *testing.T) {
+	of := func(d engine.DType, values ...int64) engine.Operand {
+		held := engine.Values{DType: d, Ints: values}
+		if d == engine.Float32 {
+			held = engine.Values{DType: d, Floats: []float64{float64(values[0])}}
+		}
+		return engine.Operand{Array: engine.Array{Shape: engine.Dense(len(values)), Values: held}}
+	}
+	for _, c := range []struct {
+		name  string
+		op    engine.Op
+		x, y  engine.Operand
+		whole []int64
+	}{
+		{"sums of uint8", engine.Add, of(engine.Uint8, 200, 200), of(engine.Uint8, 100, 20), []int64{300, 0}},
+		{"differences of uint8", engine.Subtract, of(engine.Uint8, 3, 5), of(engine.Uint8, 5, 3), []int64{-2, 0}},
+		{"products of int8", engine.Multiply, of(engine.Int8, 100), of(engine.Int8, -3), []int64{-300}},
+		{"powers of int32", engine.Power, of(engine.Int32, 2, 2), of(engine.Int32, 31, 30), []int64{1 << 31, 0}},
+		{"floats have room", engine.Add, of(engine.Float32, 200), of(engine.Uint8, 100), []int64{0}},
+		{"a quotient fits", engine.FloorDivide, of(engine.Uint8, 200), of(engine.Uint8, 100), []int64{0}},
+		{"int64 beyond what float64 counts", engine.Power, of(engine.Int64, 10), of(engine.Int64, 30), []int64{0}},
+	} {
+		trace := engine.Explain(engine.NumPy, c.op, c.x, c.y)
+		for i, want := range c.whole {
+			if got := trace.Cell(i); got.Whole != want {
+				t.Errorf("%s, value %d: %d, want %d; it is %v", c.name, i, got.Whole, want, got.Value)
+			}
+		}
+	}
+}

@@ -9,9 +9,10 @@ type Change struct {
 	From    Operand
 	With    []Operand // joined to From, in order; nil for all but concatenate and stack
 	To      Array
-	Axes    []int // for each axis of To, the axis of From it comes from, or -1 for a new one
-	Reduced []int // axes of From that were summed up or averaged away
-	Copied  bool  // new values were stored; false for a view
+	Axes    []int  // for each axis of To, the axis of From it comes from, or -1 for a new one
+	Reduced []int  // axes of From that were summed up or averaged away
+	Copied  bool   // new values were stored; false for a view
+	Batches *Trace // of a matrix product, how the axes before the matrices meet; nil for all else
 }
 
 // begin returns a change of a dense array, or a [*RaggedChangeError].

@@ -128,6 +128,15 @@ func (l Library) float() DType {
 	return Float64
 }
 
+// int returns the type of the ints that a program writes, where no array has
+// one.
+func (l Library) int() DType {
+	if l == InTensorFlow || l == InJAX {
+		return Int32
+	}
+	return Int64
+}
+
 // tier returns how much an operand has to say about the type of a result: an
 // array more than a 0-d one in PyTorch, and both more than a bare Python number.
 func (l Library) tier(o Operand) int {
@@ -153,6 +162,8 @@ func ResultType(library Library, operands ...Operand) DType {
 		k, d := library.tier(o), o.Values.DType
 		if k == 0 && d.Kind() == KindFloat {
 			d = library.float()
+		} else if k == 0 && d == Int64 {
+			d = library.int()
 		}
 		if met[k] {
 			d = promote(library, types[k], d)

@@ -3,7 +3,7 @@
 // while there is one; files whose name has a hash never change, so they come
 // from the cache. The build puts one line before these:
 //
-//   const site = { version, core };   // core: what every page is made of
+//   const site = { version, core, program };   // core: what every page is made of
 'use strict';
 
 const root = registration.scope;
@@ -21,9 +21,20 @@ addEventListener('install', (event) => {
 async function install() {
   const kept = await caches.open(assets);
   const missing = [];
-  for (const path of site.core) if (!await kept.match(root + path)) missing.push(root + path);
+  for (const path of [...site.core, program()]) if (!await kept.match(root + path)) missing.push(root + path);
   await kept.addAll(missing);
   await (await caches.open(pages)).add(new Request(root, { cache: 'no-cache' }));
+}
+
+// program is the form of the program that pages fetch here.
+function program() {
+  const [first, ...others] = site.program;
+  if (!first.endsWith('.br')) return first;
+  try {
+    return new DecompressionStream('brotli') && first;
+  } catch {
+    return others[0];
+  }
 }
 
 addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -41,7 +52,7 @@ async function prune() {
   const files = await caches.open(assets);
   for (const { url } of await files.keys()) {
     const name = url.slice(url.lastIndexOf('/') + 1);
-    if (!site.core.includes('_/' + name) && !texts.some((text) => text.includes(name))) await files.delete(url);
+    if (![...site.core, program()].includes('_/' + name) && !texts.some((text) => text.includes(name))) await files.delete(url);
   }
 }
 

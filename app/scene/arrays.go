@@ -7,8 +7,7 @@ type film struct {
 	*measured
 	*timed
 	x, y  float64 // of the room for arrays
-	rowOf map[*block]int
-	whole *block // the result's cells, whose lists are the rows that are computed
+	whole *block  // the result's cells, whose lists are the rows that are computed
 	ways  []stage
 }
 
@@ -42,12 +41,12 @@ func (f *film) stages() []stage {
 }
 
 // follow places a node at what where says of each stage, and lets it move there.
-func (f *film) follow(n *Node, where func(spread) point) *Node {
-	first := where(f.ways[0].spread)
+func (f *film) follow(n *Node, where func(stage) point) *Node {
+	first := where(f.ways[0])
 	n.at(first.x, first.y)
 	var list []way
 	for _, s := range f.ways[1:] {
-		p := where(s.spread)
+		p := where(s)
 		list = append(list, way{s.t, s.dur, shift(p.x-first.x, p.y-first.y), Slide})
 	}
 	return n.moving(moves(rest, list...))
@@ -56,16 +55,15 @@ func (f *film) follow(n *Node, where func(spread) point) *Node {
 // arrays draws the operands, the signs between them and the result.
 func (f *film) arrays() *Node {
 	f.ways = f.stages()
-	f.rowOf = map[*block]int{}
 	g := group()
 	for i := range f.sheets {
-		g.add(f.follow(f.operandArray(i), func(s spread) point { return s.at[i] }))
+		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
 	}
 	for i, sign := range f.signs {
-		g.add(f.follow(f.sign(sign), func(s spread) point { return s.signs[i] }))
+		g.add(f.follow(f.sign(sign), func(s stage) point { return s.signs[i] }))
 	}
 	if f.asks || f.prepared {
-		equals := f.follow(f.sign(pick(f.prepared && f.sheets != nil, "→", "=")), func(s spread) point { return s.equals })
+		equals := f.follow(f.sign(pick(f.prepared && f.sheets != nil, "→", "=")), func(s stage) point { return s.equals })
 		if f.fails && !f.prepared {
 			equals.Fade = until(f.at(words.Match))
 		}
@@ -81,31 +79,15 @@ func (f *film) arrays() *Node {
 }
 
 // resultAt returns where the result's array is: until it opens, where it will be.
-func (f *film) resultAt(s spread) point {
-	if f.prepared || f.fails {
-		return s.result
-	}
-	for _, w := range f.ways {
-		if w.t >= f.at(words.Compute) {
-			if s.result == w.spread.result {
-				return s.result
+func (f *film) resultAt(w stage) point {
+	if !f.prepared && !f.fails && w.t < f.at(words.Compute) {
+		for _, w = range f.ways {
+			if w.t >= f.at(words.Compute) {
+				break
 			}
 		}
 	}
-	if last := f.ways[len(f.ways)-1]; s.result == last.spread.result {
-		return s.result
-	}
-	return f.opened()
-}
-
-// opened returns where the result's array opens.
-func (f *film) opened() point {
-	for _, w := range f.ways {
-		if w.t >= f.at(words.Compute) {
-			return w.spread.result
-		}
-	}
-	return f.ways[len(f.ways)-1].spread.result
+	return w.result
 }
 
 func (f *film) sign(s string) *Node {
@@ -120,5 +102,24 @@ func (f *film) question() *Node {
 		t = f.at(words.Match)
 	}
 	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, .6*side)}))
-	return f.follow(g, func(s spread) point { return s.result }).fading(until(t))
+	return f.follow(g, func(s stage) point { return s.result }).fading(until(t))
+}
+
+// outer writes the sizes of the axes that are not drawn: those that are read
+// again from Stretch on.
+func (f *film) outer(s *sheet, h float64) []*Node {
+	var list []*Node
+	write := func(role Role, x float64, t string, fade []Fade) {
+		if t != "" && !f.terse {
+			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(s.who, 0)).fading(fade)
+			n.Anchor = End
+			list = append(list, n)
+		}
+	}
+	write(pick(s.who < 0, Mute, Name), -8, s.before, nil)
+	if s.grows {
+		t, _ := f.unfolds(f.growing(s.who), f.growing(len(f.sheets)))
+		write(Mute, -8-outerFont.Width(s.before), s.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
+	}
+	return list
 }

@@ -1,10 +1,15 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A grid says how the nested lists of every array of a figure are laid out.
 type grid struct {
 	small  bool
+	cards  bool      // the lists of rows are cards
 	first  int       // the first axis that is drawn; of those before it the first entry
 	leaf   int       // the axis below which everything is one leaf: the rank, or two less for tiles
 	across []bool    // for each axis, whether its entries are side by side
@@ -16,19 +21,42 @@ type grid struct {
 
 const gap = 4 // between cells
 
-// pads returns the room that the brackets of axis k take at each end and above.
+// pads returns the room that the brackets of axis k take at each end and above,
+// or the edge of a card.
 func (g grid) pads(k int) (x, y float64) {
-	switch g.leaf - 1 - k {
-	case 0:
-		return pick(g.small, 5.0, 7.0), 0
-	case 1:
-		return pick(g.small, 5.0, 6.0), 5
+	tight := g.tight()
+	switch depth := g.leaf - 1 - k; {
+	case depth == 0:
+		return pick(tight, 5.0, 7.0), 0
+	case g.card(k):
+		return pick(tight, 4.0, 7.0), pick(tight, 4.0, 7.0)
+	case depth == 1:
+		return pick(tight, 5.0, 6.0), 5
+	case g.cards && tight:
+		return 5, 4
 	}
-	return pick(g.small, 6.0, 8.0), 6
+	return pick(tight, 6.0, 8.0), 6
 }
+
+// tight reports whether there are more edges than room for them.
+func (g grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 }
+
+// card reports whether a list of axis k is drawn as a card: one of rows that
+// differ, where brackets would not tell which row belongs to which.
+func (g grid) card(k int) bool { return g.cards && k == g.leaf-2 }
+
+// inner reports whether the brackets of block b are drawn inside its cells'
+// height: those of a row among others.
+func (g grid) inner(b *block) bool { return b.axis == g.leaf-1 && g.leaf-g.first > 1 }
+
+// role returns that of the brackets of block b.
+func (g grid) role(b *block, outer, inside Role) Role { return pick(b.axis == g.first, outer, inside) }
 
 // gapAt returns the room between two entries of axis k.
 func (g grid) gapAt(k int) float64 {
+	if k < g.leaf-2 && g.cards {
+		return pick(g.tight(), 6.0, 10.0)
+	}
 	if depth := g.leaf - 1 - k; depth > 0 && (depth > 1 || g.across[k]) {
 		return 6 + gap*float64(depth)
 	}
@@ -36,12 +64,17 @@ func (g grid) gapAt(k int) float64 {
 }
 
 // apart returns the room between what is stored along axis k and what is read
-// again beside it: that of the brackets between them.
+// again beside it: that of the brackets and the edges of cards between them.
 func (g grid) apart(k int) float64 {
-	if !g.across[k] {
+	if !g.across[k] && !g.card(k) {
 		return 0
 	}
-	return pick(g.small, 9.0, 12.0)
+	room := 3 - g.gapAt(k)
+	for outer := g.first; outer <= k; outer++ {
+		x, y := g.pads(outer)
+		room += pick(g.across[k], x, y)
+	}
+	return max(room, pick(g.small, 9.0, 12.0))
 }
 
 func pick[T any](first bool, a, b T) T {
@@ -222,4 +255,32 @@ func (b *block) twin(i int, stretched bool) *block {
 		i = 0
 	}
 	return b.kids[min(i, len(b.kids)-1)]
+}
+
+// eachCell calls visit for every leaf that is shown of b, whose left top corner is
+// at a point.
+func (g grid) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
+	if b.axis == g.leaf {
+		visit(slices.Clone(index), at)
+		return
+	}
+	for _, kid := range b.kids {
+		if kid.entry != dotsEntry {
+			index[b.axis] = kid.entry
+			g.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
+		}
+	}
+}
+
+// number gives every innermost list its row.
+func (g grid) number(rows map[*block]int, b *block) {
+	if b.axis >= g.leaf-1 {
+		rows[b] = len(rows)
+		return
+	}
+	for _, kid := range b.kids {
+		if kid.entry != dotsEntry {
+			g.number(rows, kid)
+		}
+	}
 }

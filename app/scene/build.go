@@ -13,12 +13,12 @@ const (
 	minWidth  = 280
 	phone     = 480 // below it everything is a little tighter
 	besides   = 880 // from it on the table is beside the arrays
-	flat      = 260 // so little height puts it there too
 	wideTable = 344
 	between   = 32 // from the table to the arrays
 	usual     = 720
 	capRoom   = 22 // for "shape" and "values"
 	stageTall = 316
+	deepRoom  = 60 // more, where rows of rows would have no numbers
 )
 
 // Build lays out a trace and its story. The trace may have failed: the scene
@@ -27,87 +27,68 @@ func Build(t engine.Trace, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.StoryOf(lang, t)
 	m := measure(t, story, lang)
-	f := &film{measured: m}
+	f := &film{measured: m, timed: &timed{}}
 	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
-	beside := besideAt(width, float64(o.Height))
-	m.small = width < phone || beside && width < besides
+	m.small = width < phone
 	m.two = m.small && m.rank > 0
 	m.asks = m.asks && !(m.small && m.fails)
 	s := Scene{W: width, Lang: lang, Title: story.Spoken()}
 	var tab *table
-	if beside {
-		tab = f.layBeside(&s, float64(o.Height))
+	if width >= besides {
+		tab = f.layBeside(&s)
 	} else {
-		tab = f.layBelow(&s, float64(o.Height))
+		tab = f.layBelow(&s)
 	}
 	s.Root = append(s.Root, tab.draw(), f.arrays())
 	s.Chips, s.Names, s.Heads = tab.chips, tab.rowNames(), tab.heads()
-	s.Dur, s.Marks = f.dur, f.marks()
+	s.Dur, s.Marks = f.dur, f.marks(story.Say)
 	s.Poster = f.poster()
 	s.Point = f.pointing()
 	s.Reading = f.reading()
 	return s
 }
 
-// besideAt reports whether the table is at the left of the arrays.
-func besideAt(width, height float64) bool {
-	return width >= besides || height > 0 && height <= flat && width >= 400
-}
-
 // layBeside puts the table at the left of the arrays.
-func (f *film) layBeside(s *Scene, height float64) *table {
-	w := wideTable
-	if s.W < besides {
-		w = int(min(240, s.W*.39))
-	}
-	gap := pick(s.W < besides, 16.0, between)
-	f.timed = &timed{}
-	tab := tableOf(f, 0, 0, float64(w))
-	s.H = math.Round(max(height, tab.height()+2*capRoom, pick(height > 0, 0, float64(stageTall))))
-	if height > 0 && height <= flat {
-		tab.squeeze(height)
-		s.H = math.Round(max(height, tab.height()))
-	}
-	tab.y = math.Round((s.H - tab.height()) / 2)
-	f.x, f.y = float64(w)+gap, pick(s.H > flat, float64(tagRoom), 4)
-	if f.fit(s.W-f.x, s.H-f.y-pick(s.H > flat, 8.0, 4)); f.tiles && s.H > flat {
+func (f *film) layBeside(s *Scene) *table {
+	tab := tableOf(f, 0, 0, wideTable)
+	s.H = max(math.Round(tab.height()+2*capRoom), stageTall)
+	f.x, f.y = wideTable+between, tagRoom
+	if f.fit(s.W-f.x, s.H-f.y-8); f.tiles {
 		f.y += capRoom // for the legend
 		f.fit(s.W-f.x, s.H-f.y-8)
 	}
 	if need := f.need(); need > f.height {
 		s.H, f.height = s.H+math.Ceil(need-f.height), need
-		tab.y = math.Round((s.H - tab.height()) / 2)
 	}
-	f.timed = timesOf(f.measured)
-	if s.H > flat {
-		s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
-	}
+	tab.y = math.Round((s.H - tab.height()) / 2)
+	*f.timed = *timesOf(f.measured)
+	s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
 	return tab
 }
 
 // need returns the height that the arrays take.
 func (f *film) need() float64 {
 	first, second := f.tall()
-	return first + pick(second > 0, second+lineRoom, 0)
+	return first + pick(second > 0, second+f.lineRoom(), 0)
 }
 
 // layBelow puts the arrays below the table.
-func (f *film) layBelow(s *Scene, height float64) *table {
-	f.timed = &timed{}
+func (f *film) layBelow(s *Scene) *table {
 	tab := tableOf(f, 0, 0, s.W)
 	if !f.small && f.rank > 0 {
 		tab.w = min(s.W, 440)
 	}
 	below := tab.height()
 	room := pick(f.small, 250.0, 300)
-	if height > 0 {
-		room = max(height-below-capRoom-8, 120)
-	}
 	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
 	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
+	if f.two && f.cards && f.cell < textCell {
+		f.two = false // three columns of cards, as high as two lines
+		f.fit(s.W, room+deepRoom)
+	}
 	f.height = f.need()
-	f.timed = timesOf(f.measured)
-	s.H = math.Ceil(max(height, f.y+f.height+8))
+	*f.timed = *timesOf(f.measured)
+	s.H = math.Ceil(f.y + f.height + 8)
 	s.Root = append(s.Root, f.caps(0, tab.head/2-8, 0, below)[pick(tab.column(0) < 60, 1, 0):]...)
 	return tab
 }
@@ -117,18 +98,38 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 	font := Font{Size: 12}
 	values := f.lang.In("values", "数值")
 	if legend := f.legend(); legend != "" {
-		values += " · " + legend
+		values = font.fit(values+" · "+legend, f.width)
 	}
-	return []*Node{
-		text(Mute, x, y+12, f.lang.In("shape", "形状"), font),
-		text(Mute, vx, vy+12, font.fit(values, f.width), font),
+	shape := text(Mute, x, y+12, f.lang.In("shape", "形状"), font)
+	plain := text(Mute, vx, vy+12, values, font)
+	longer := values + " · " + f.dashed()
+	if f.dashed() == "" || font.Width(longer) > f.width {
+		return []*Node{shape, plain}
 	}
+	t := f.at(words.Stretch) + .2
+	return []*Node{shape, plain.fading(until(t)), text(Mute, vx, vy+12, longer, font).fading(from(t))}
+}
+
+// dashed says what is not stored, where something is read again.
+func (f *film) dashed() string {
+	if f.growing(len(f.sheets)) == 0 || f.crowded() {
+		return ""
+	}
+	return f.lang.In("dashed: not stored", "虚线：不占内存")
+}
+
+// crowded reports whether the names over the arrays are as high as the captions.
+func (f *film) crowded() bool {
+	return f.y <= tagRoom && f.height-f.need() < 2*capRoom
 }
 
 // legend says which axes a tile holds, and where those before it run.
 func (f *film) legend() string {
-	if !f.tiles {
+	switch {
+	case !f.tiles:
 		return ""
+	case f.meshed: // of a product, whose tiles have axes of their own
+		return f.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {
 		if n := axisName(f.trace.Columns[k]); n != "" {
@@ -145,7 +146,7 @@ func (f *film) legend() string {
 }
 
 // marks returns the steps with what is said at each.
-func (f *film) marks() []Mark {
+func (f *film) marks(say func(words.Stop) words.Say) []Mark {
 	marks := make([]Mark, len(f.beats))
 	for i, b := range f.beats {
 		end := f.dur
@@ -156,7 +157,7 @@ func (f *film) marks() []Mark {
 			b.start, b.motion, end = f.dur, 0, f.dur
 		}
 		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: f.lang.StopName(b.stop),
-			Say: f.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
+			Say: say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return marks
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -30,12 +31,62 @@ func (m *measured) unit(s *sheet, role Role, b *block, index []int) *Node {
 	if role != Slot && m.cell >= textCell {
 		n.add(m.written(role, s.who, shape, s.value(index)))
 	}
+	if role == Result {
+		m.annotate(n, shape, m.noteOf(s, index))
+	}
+	return n
+}
+
+// noteOf returns how a value of the result wrapped around, "" where it did not.
+func (m *measured) noteOf(s *sheet, index []int) string {
+	if s.who >= 0 && !m.into || s.who > 0 {
+		return ""
+	}
+	note := m.wrapped(index)
+	if _, off, cut := strings.Cut(note, " "); cut && m.brief > 0 {
+		return off
+	}
+	return note
+}
+
+// annotate writes a note under the value of a cell, where it has room.
+func (m *measured) annotate(n *Node, b box, note string) {
+	f := Font{Size: leastFont}
+	for f.Size > 9 && f.Width(note) > b.w-2 {
+		f.Size--
+	}
+	if note == "" || b.h < 28 || f.Width(note) > b.w {
+		return
+	}
+	n.Kids[len(n.Kids)-1].Y -= b.h * .15
+	n.add(centred(Result, box{0, b.h * .56, b.w, b.h * .38}, note, f))
+}
+
+// wraps lets the value of a cell come after the note on how it wrapped around.
+func (n *Node) wraps(t float64) *Node {
+	if last := len(n.Kids) - 1; last > 1 {
+		n.Kids[last-1].Fade = fades(0, turn{t, .25, 1})
+	}
 	return n
 }
 
 // written writes a value in a box as large as it may be.
 func (m *measured) written(role Role, who int, b box, v string) *Node {
+	if short := boolLetter(v); short != "" && m.wide < boolWidth {
+		v = short
+	}
 	return centred(role, b, v, m.valueFont(role, v, b.w)).by(who)
+}
+
+// boolWidth is that of the narrowest cell with True or False in it; in others
+// their first letter stands.
+const boolWidth = 36
+
+func boolLetter(v string) string {
+	if v == "True" || v == "False" {
+		return v[:1]
+	}
+	return ""
 }
 
 // valueFont returns the font of a value: 17 px, smaller where it is long.
@@ -64,20 +115,29 @@ func (m *measured) fillTile(n *Node, s *sheet, role Role, b *block, index []int)
 		return
 	}
 	role = pick(s.who < 0, Grid, Mesh)
-	rows, cols := min(axes[0].Size, mostMesh), min(axes[1].Size, mostMesh)
 	if s.grows {
-		rows, cols = min(s.seen.axes[m.leaf].Size, mostMesh), min(s.seen.axes[m.leaf+1].Size, mostMesh)
+		axes = s.seen.axes[m.leaf:]
 	}
-	for i := 1; i < cols && b.w > lone; i++ {
-		n.add(line(role, b.w*float64(i)/float64(cols), 1, 0, b.h-2).by(s.who))
+	for _, x := range meshOf(axes[1].Size, b.w) {
+		n.add(line(role, x, 1, 0, b.h-2).by(s.who))
 	}
-	for i := 1; i < rows && b.h > lone; i++ {
-		n.add(line(role, 1, b.h*float64(i)/float64(rows), b.w-2, 0).by(s.who))
+	for _, y := range meshOf(axes[0].Size, b.h) {
+		n.add(line(role, 1, y, b.w-2, 0).by(s.who))
 	}
 }
 
-// mostMesh is how many entries of a tile its mesh tells apart.
-const mostMesh = 16
+// leastMesh is how close two lines of a mesh may be, in pixels.
+const leastMesh = 3.5
+
+// meshOf returns where the lines between n entries are; none where they would be
+// too close to be told apart.
+func meshOf(n int, side float64) []float64 {
+	var list []float64
+	for i := 1; i < n && side >= leastMesh*float64(n); i++ {
+		list = append(list, side*float64(i)/float64(n))
+	}
+	return list
+}
 
 // dots draws what is left out, in the place of an entry.
 func (m *measured) dots(b *block, across, down bool) *Node {
@@ -106,17 +166,9 @@ func (m *measured) pair(b *block, index []int) *Node {
 		return g
 	}
 	f := Font{Size: 12, Bold: true}
-	width := 0.0
-	for _, p := range parts {
-		width += f.Width(p.text)
-	}
+	width := widthOf(parts, f)
 	if width+2 <= b.w {
-		x := (b.w - width) / 2
-		for _, p := range parts {
-			g.add(text(p.role, x, b.h/2+capHeight*f.Size, p.text, f).by(p.who))
-			x += f.Width(p.text)
-		}
-		return g
+		return g.add(inline(parts, (b.w-width)/2, b.h/2+capHeight*f.Size, f)...)
 	}
 	return m.stack(g, b, parts)
 }
@@ -126,6 +178,24 @@ type part struct {
 	role Role
 	who  int
 	text string
+}
+
+func widthOf(parts []part, f Font) float64 {
+	w := 0.0
+	for _, p := range parts {
+		w += f.Width(p.text)
+	}
+	return w
+}
+
+// inline writes parts one after the other on a line.
+func inline(parts []part, x, y float64, f Font) []*Node {
+	var list []*Node
+	for _, p := range parts {
+		list = append(list, text(p.role, x, y, p.text, f).by(p.who))
+		x += f.Width(p.text)
+	}
+	return list
 }
 
 // parts returns what meets in a cell; nil where it is not known or there is
@@ -152,12 +222,17 @@ func pairSign(o engine.Op) string {
 	return signOf(o)
 }
 
-// stack draws the values of a pair below each other.
+// leastPair is the size of the smallest text of a pair, in pixels.
+const leastPair = 8
+
+// stack draws the values of a pair below each other, where they can be read.
 func (m *measured) stack(g *Node, b *block, parts []part) *Node {
 	f := Font{Size: 12, Bold: true}
 	n := (len(parts) + 1) / 2
 	step := min(13.5, (b.h-2)/float64(n))
-	f.Size = min(f.Size, step)
+	if f.Size = min(f.Size, step); f.Size < leastPair {
+		return g
+	}
 	for i := range n {
 		row := parts[max(0, 2*i-1) : 2*i+1]
 		s := ""
@@ -173,6 +248,16 @@ func (m *measured) stack(g *Node, b *block, parts []part) *Node {
 		g.add(t)
 	}
 	return g
+}
+
+// enclosed draws what is round a list: brackets, of the outermost axis or of one
+// inside, or a card.
+func (m *measured) enclosed(roles [3]Role, who int, b *block) *Node {
+	if m.card(b.axis) {
+		return group(rect(roles[2], box{0, 0, b.w, b.h}, cardRound).by(who))
+	}
+	left, right := m.bracket(m.role(b, roles[0], roles[1]), who, b, m.inner(b))
+	return group(left, right)
 }
 
 // bracket draws a pair of brackets round a list, each side in a group.

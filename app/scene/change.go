@@ -13,13 +13,12 @@ import (
 func BuildChange(c engine.Change, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
-	beside := besideAt(width, float64(o.Height))
-	x := newChanging(c, lang, width < phone || beside && width < besides)
+	x := newChanging(c, lang, width < phone)
 	s := Scene{W: width, Lang: lang, Title: x.story.Question()}
-	x.layOut(&s, float64(o.Height), beside)
+	x.layOut(&s)
 	s.Root = append(s.Root, x.axes(), x.values())
 	s.Chips = x.table.chips
-	s.Dur, s.Marks = x.dur, x.marks()
+	s.Dur, s.Marks = x.dur, x.marks(x.story.Say)
 	s.Poster = x.beats[len(x.beats)-1].rests()
 	s.Reading = x.reading()
 	return s
@@ -31,6 +30,7 @@ type changing struct {
 	story  words.ChangeStory
 	change engine.Change
 	table  *table
+	matrix *product // nil for all but a matrix product
 	arrays []*plain // From, With, To
 	sign   Font
 }
@@ -41,6 +41,7 @@ type plain struct {
 	sheet
 	root *block
 	at   point
+	tag  float64 // where its name is, below its top
 }
 
 func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
@@ -49,6 +50,9 @@ func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
 	rank := c.To.Shape.Rank()
 	for _, o := range operands {
 		rank = max(rank, o.Shape.Rank())
+	}
+	if c.Batches != nil {
+		rank = productOf(c).columns()
 	}
 	t.Columns = make([]engine.Column, rank)
 	story := words.ChangeStoryOf(lang, c)
@@ -61,14 +65,18 @@ func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
 	}
 	to := shownOf(c.To)
 	x.arrays = append(x.arrays, newPlain(x.measured, -1, lang.In("result", "结果"), &to))
+	if c.Batches != nil {
+		x.matrix = productOf(c)
+		x.matrix.join(x)
+	}
 	return x
 }
 
 func newPlain(m *measured, who int, name string, a *shownArray) *plain {
 	own := &measured{data: m.data, lang: m.lang, rank: a.Shape.Rank(), grid: m.grid}
 	r := ruled{axes: a.Shape.Axes}
-	p := &plain{measured: own, sheet: sheet{who: who, name: name, stored: r, seen: r, value: a.at}}
-	p.padded, p.excess, p.wanting = make([]bool, own.rank), make([]int, own.rank), -1
+	p := &plain{measured: own, sheet: newSheet(who, name, own.rank), tag: 4 - tagRoom}
+	p.stored, p.seen, p.value = r, r, a.at
 	own.sheets = []sheet{p.sheet}
 	own.tiles = own.rank > 4 || own.rank > 2 && r.large()
 	return p
@@ -88,34 +96,38 @@ func (r ruled) large() bool {
 }
 
 // layOut finds the places of the table and the arrays, and the times.
-func (x *changing) layOut(s *Scene, height float64, beside bool) {
-	w := pick(beside, pick(s.W < besides, min(240, s.W*.39), wideTable), pick(x.small, s.W, min(s.W, 440)))
+func (x *changing) layOut(s *Scene) {
+	beside := s.W >= besides
+	w := pick(beside, wideTable, pick(x.small, s.W, min(s.W, 440)))
 	x.table = tableOf(x.film, 0, 0, w)
-	if height > 0 && height <= flat {
-		x.table.squeeze(height)
+	if x.matrix != nil {
+		x.table = tableOf(&film{measured: x.measured, timed: x.matrix.timed}, 0, 0, w)
 	}
 	tall := x.table.height()
 	if beside {
-		x.film.x = w + pick(s.W < besides, 16.0, between)
-		s.H = math.Round(max(height, pick(height > 0, tall, max(tall+2*capRoom, stageTall))))
+		x.film.x, x.film.y = w+between, tagRoom
+		s.H = math.Round(max(tall+2*capRoom, stageTall))
 		x.table.y = math.Round((s.H - tall) / 2)
-		x.film.y = tagRoom
 		x.height = s.H - tagRoom - 8
 	} else {
 		x.film.y = tall + capRoom + tagRoom
-		x.height = pick(height > 0, max(height-x.film.y-8, 100), 250)
+		x.height = 250
 	}
 	x.width = s.W - x.film.x
 	x.sign = Font{Size: 22}
 	used := x.fitArrays()
 	if !beside {
 		x.height = min(x.height, used)
-		s.H = math.Ceil(max(height, x.film.y+used+12))
+		s.H = math.Ceil(x.film.y + used + 12)
 	}
 	x.settleArrays()
 	x.times()
 	capY := pick(beside, x.table.y-capRoom, x.table.head/2-8)
-	s.Root = append(s.Root, x.caps(0, capY, x.film.x, pick(beside, capY, tall))...)
+	shown := x.film
+	if x.matrix != nil && x.matrix.batches != nil {
+		shown = x.matrix.batches
+	}
+	s.Root = append(s.Root, shown.caps(0, capY, x.film.x, pick(beside, capY, tall))...)
 }
 
 // Lengths in seconds.
@@ -165,6 +177,10 @@ func (x *changing) resultTime() float64 {
 
 // times gives every step its time.
 func (x *changing) times() {
+	if x.matrix != nil {
+		x.matrix.times()
+		return
+	}
 	x.rows = min(max(1, len(x.arrays[len(x.arrays)-1].root.kids)), 12)
 	for _, stop := range x.story.Steps() {
 		b := beat{stop: stop, motion: x.motion(stop)}
@@ -187,11 +203,18 @@ func (x *changing) signWidth(i int) float64 {
 // fitArrays finds the largest cells with which all arrays have room, and
 // returns the height they take.
 func (x *changing) fitArrays() float64 {
+	if x.matrix != nil && x.matrix.batches != nil {
+		return x.matrix.fitBatches()
+	}
 	var h float64
 	for _, limit := range limits {
 		for cell := pick(x.small, 36.0, 48.0); cell >= limit.cell; cell -= 2 {
 			var w float64
-			if w, h = x.measureArrays(limit.most, cell); w <= x.width && h <= x.height {
+			measure := x.measureArrays
+			if x.matrix != nil {
+				measure = x.matrix.measureCross
+			}
+			if w, h = measure(limit.most, cell); w <= x.width && h <= x.height {
 				return h
 			}
 		}
@@ -203,7 +226,7 @@ func (x *changing) fitArrays() float64 {
 // take in one line.
 func (x *changing) measureArrays(most int, cell float64) (w, h float64) {
 	for i, p := range x.arrays {
-		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), true); p.rank == 0 {
+		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), 0); p.rank == 0 {
 			p.grid.cell = cell
 		}
 		pw, ph := p.size(p.stored, p.first, 0)
@@ -217,6 +240,10 @@ func (x *changing) measureArrays(most int, cell float64) (w, h float64) {
 
 // settleArrays places the arrays in the middle of the room.
 func (x *changing) settleArrays() {
+	if x.matrix != nil {
+		x.matrix.settle()
+		return
+	}
 	w := 0.0
 	for i, p := range x.arrays {
 		p.root = p.lay(p.stored)
@@ -229,73 +256,11 @@ func (x *changing) settleArrays() {
 	}
 }
 
-// axes draws the table: the sizes before, and those after, each coming from the
-// axis that it was.
-func (x *changing) axes() *Node {
-	t := x.table
-	for k := range x.rank {
-		b := box{t.column(k) - t.gap/2 + 1, t.y, t.chipW + t.gap - 2, t.head}
-		f := Font{Size: 13, Bold: true}
-		t.out.add(centred(Ink, b, f.fit(x.lang.Axis(k), b.w), f))
-	}
-	rows := len(x.arrays) - 1
-	t.out.add(line(Edge, t.x, t.y+t.head+float64(rows)*t.row+3, t.w, 0))
-	for i, p := range x.arrays[:rows] {
-		t.name(Name, i, i, p.name)
-		for k, a := range p.stored.axes {
-			x.axisBefore(p, k, a)
-		}
-	}
-	t.plainName(rows, x.lang.In("result", "结果"))
-	for k, a := range x.change.To.Shape.Axes {
-		x.axisAfter(k, a)
-	}
-	return t.out
-}
-
-// columnOf returns the column of axis k of an array of a rank.
-func (x *changing) columnOf(rank, k int) int { return x.rank - rank + k }
-
-// axisBefore draws a size of an array that is read; one that is reduced away
-// says how.
-func (x *changing) axisBefore(p *plain, k int, a engine.Axis) {
-	t := x.table
-	b := t.place(x.columnOf(p.rank, k), p.who)
-	t.chips = append(t.chips, Chip{p.who, x.columnOf(p.rank, k), k, b.x, b.y, b.w, b.h})
-	if p.who > 0 || !slices.Contains(x.change.Reduced, k) || a.Ragged() {
-		t.out.add(t.solid(SizeChip, p.who, b, a))
-		return
-	}
-	start := x.beats[0].start
-	size := words.SizeText(a)
-	mark := Font{Size: 11, Bold: true}
-	t.out.add(rect(SizeChip, b.inset(.75), 9.25).by(p.who),
-		centred(SizeChip, b, size, t.numberFont(size)).by(p.who).fading(fades(1, turn{start, .2, 0})),
-		group(centred(SizeChip, box{b.x, b.y + 3, b.w, b.h * .55}, size, t.numberFont(size)).by(p.who),
-			centred(SizeChip, box{b.x, b.y + b.h*.58, b.w, b.h * .36}, mark.fit(x.change.Name, b.w-4), mark).by(p.who)).
-			fading(fades(0, turn{start, .3, 1})))
-}
-
-// axisAfter draws a size of the result, which comes down from the axis that it
-// was or arrives as a new one.
-func (x *changing) axisAfter(k int, a engine.Axis) {
-	t := x.table
-	rows := len(x.arrays) - 1
-	column := x.columnOf(x.change.To.Shape.Rank(), k)
-	b := t.place(column, rows)
-	t.chips = append(t.chips, Chip{-1, column, k, b.x, b.y, b.w, b.h})
-	start := x.beats[0].start + sizeNext*float64(k)
-	from := pose{0, 6, 1, 1}
-	if k < len(x.change.Axes) && x.change.Axes[k] >= 0 {
-		source := t.column(x.columnOf(x.change.From.Shape.Rank(), x.change.Axes[k]))
-		from = shift(source-b.x, 0)
-	}
-	t.out.add(group(rect(Slot, b.inset(.75), 9.25), centred(Mute, b, "?", t.numberFont("?"))).fading(fades(1, turn{start, .1, 0})),
-		t.solid(Result, 0, b, a).fading(fades(0, turn{start + .1, .4, 1})).moving(moves(from, way{start, sizeTime, rest, Slide})))
-}
-
 // values draws the arrays, and the result's values coming out of them.
 func (x *changing) values() *Node {
+	if x.matrix != nil {
+		return x.matrix.draw()
+	}
 	g := group()
 	last := len(x.arrays) - 1
 	for i, p := range x.arrays[:last] {
@@ -328,29 +293,31 @@ func (x *changing) signAt(sx float64, arrow bool) *Node {
 		centred(Mute, box{sx, y - 18, 0, 0}, x.change.Name, Font{Size: 13}))
 }
 
-// draw draws an array at its place; come is the opacity of its values, nil
-// where they are there from the start.
-func (p *plain) draw(come func(b *block, s spot) []Fade) *Node {
+// draw draws an array at its place; fade is the opacity of its values, nil
+// where they are there throughout.
+func (p *plain) draw(fade func(b *block, s spot) []Fade) *Node {
 	g := group().at(p.at.x, p.at.y).by(p.who)
-	p.walk(g, p.root, point{}, spot{index: make([]int, p.rank)}, come)
+	p.walk(g, p.root, point{}, spot{index: make([]int, p.rank)}, fade)
 	if !p.small {
 		role, f := Name, Font{Size: 15, Bold: true}
 		if p.who < 0 {
 			role, f = Mute, Font{Size: 14}
 		}
-		g.add(centred(role, box{0, -tagRoom + 4, p.root.w, 16}, p.name, f).by(max(p.who, 0)))
+		g.add(centred(role, box{0, p.tag, p.root.w, 16}, p.name, f).by(max(p.who, 0)))
 	}
 	return g
 }
 
-func (p *plain) walk(g *Node, b *block, at point, s spot, come func(b *block, s spot) []Fade) {
+func (p *plain) walk(g *Node, b *block, at point, s spot, fade func(b *block, s spot) []Fade) {
 	if b.axis == p.leaf {
 		cell := group().at(at.x, at.y)
 		switch {
 		case s.left():
 			cell.add(p.dots(b, s.across, s.down))
-		case come != nil:
-			cell.add(p.unit(&p.sheet, Slot, b, s.index), p.unit(&p.sheet, Result, b, s.index).fading(come(b, s)))
+		case p.who < 0:
+			cell.add(p.unit(&p.sheet, Slot, b, s.index), p.unit(&p.sheet, Result, b, s.index).fading(fade(b, s)))
+		case fade != nil:
+			cell.add(p.unit(&p.sheet, Stored, b, s.index).fading(fade(b, s)))
 		default:
 			cell.add(p.unit(&p.sheet, Stored, b, s.index))
 		}
@@ -358,12 +325,10 @@ func (p *plain) walk(g *Node, b *block, at point, s spot, come func(b *block, s 
 		return
 	}
 	if !s.left() {
-		inner := b.axis == p.leaf-1 && p.leaf-p.first > 1
-		roles := pick(p.who < 0, [2]Role{Frame, Inside}, [2]Role{Bracket, Inner})
-		left, right := p.bracket(pick(b.axis == p.first, roles[0], roles[1]), p.who, b, inner)
-		g.add(group(left, right).at(at.x, at.y))
+		roles := pick(p.who < 0, [...]Role{Frame, Inside, FramePanel}, [...]Role{Bracket, Inner, Panel})
+		g.add(p.enclosed(roles, p.who, b).at(at.x, at.y))
 	}
 	for _, kid := range b.kids {
-		p.walk(g, kid, point{at.x + kid.x, at.y + kid.y}, p.grid.into(s, b, kid), come)
+		p.walk(g, kid, point{at.x + kid.x, at.y + kid.y}, p.grid.into(s, b, kid), fade)
 	}
 }

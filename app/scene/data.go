@@ -15,13 +15,16 @@ type data struct {
 	stores   []shownArray      // of the operands
 	whole    *shownArray       // nil where there are too many values to compute them all
 	outcomes map[string]string // else those that were asked for, by their cells
+	cuts     bool              // the result may be of a type in which values wrap around
 }
 
 func dataOf(t engine.Trace) *data {
 	d := &data{trace: t}
 	for _, o := range t.Operands {
 		d.stores = append(d.stores, shownOf(o.Array))
+		d.cuts = d.cuts || narrow(o.Values.DType)
 	}
+	d.cuts = d.cuts || t.Output != nil && narrow(t.Output.Values.DType)
 	d.compute()
 	return d
 }
@@ -138,6 +141,30 @@ func (d *data) outcomeAt(index []int) string {
 	d.outcomes[string(cell)] = s
 	return s
 }
+
+// wrapped returns how the result's value at index comes of what was counted, where
+// that had no room: "300 − 256"; "" where it had.
+func (d *data) wrapped(index []int) string {
+	if !d.cuts || !d.known() || d.trace.Failed() {
+		return ""
+	}
+	c := d.trace.Cell(slices.Clone(index)...)
+	if c.Whole == 0 || !narrow(c.Value.DType) {
+		return ""
+	}
+	room := int64(1) << (8 * c.Value.DType.ItemSize())
+	sign, turns := " − ", (c.Whole-c.Value.Int)/room
+	if turns < 0 {
+		sign, turns = " + ", -turns
+	}
+	if turns > 1 {
+		sign += strconv.FormatInt(turns, 10) + "×"
+	}
+	return minus(strconv.FormatInt(c.Whole, 10)) + sign + strconv.FormatInt(room, 10)
+}
+
+// narrow reports whether an int of a type wraps around where it is told how.
+func narrow(t engine.DType) bool { return t.Kind() == engine.KindInt && t.ItemSize() < 8 }
 
 // valueText returns a value as a cell shows it, "" when it is not known.
 func valueText(s engine.Scalar) string {

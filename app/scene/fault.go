@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 
 	"shapecast/app/words"
@@ -67,17 +68,17 @@ func (d *drawn) want(b *block, p point) {
 		return
 	}
 	side := d.ask()
-	at := point{p.x + b.w + 8, p.y + (b.h-side)/2}
-	if d.runsAcross(d.sheet.wanting) {
+	at := point{p.x + b.w + 8, p.y + (b.h-side)*pick(d.card(b.axis), 1, .5)}
+	if d.beside(d.sheet.wanting) {
 		if root := d.lay(d.sheet.stored); b != root {
 			at.x = root.w + 8
 		}
 	} else {
 		at = point{p.x + 8, d.lay(d.sheet.stored).h + 8}
 	}
-	g := group(rect(Missing, box{.75, .75, side - 1.5, side - 1.5}, 8)).at(at.x, at.y)
+	g := group(rect(Missing, box{.75, .75, side - 1.5, side - 1.5}, min(8, side/5))).at(at.x, at.y)
 	if !d.wanted && d.tells() {
-		g.add(d.wantedWords(b, side, !d.runsAcross(d.sheet.wanting))...)
+		g.add(d.wantedWords(b, side, !d.beside(d.sheet.wanting))...)
 	}
 	d.wanted = true
 	d.solid.add(g.fading(from(d.at(words.Match) + .7)))
@@ -96,7 +97,8 @@ func (d *drawn) wants(b *block) bool {
 	return b.axis == min(k, d.leaf-1)
 }
 
-// wantedWords writes what is wanted: below the place, or at its right.
+// wantedWords writes what is wanted: below the place or at its right, and above
+// that of the first of several rows, with its number.
 func (d *drawn) wantedWords(b *block, side float64, right bool) []*Node {
 	said := d.lang.In("no partner", "没有|对象")
 	for _, f := range d.faults {
@@ -113,6 +115,10 @@ func (d *drawn) wantedWords(b *block, side float64, right bool) []*Node {
 		return []*Node{text(Wrong, side+8, side/2+capHeight*f.Size, said, f)}
 	}
 	var list []*Node
+	if d.raggedFault(d.sheet.wanting) {
+		row := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行"))
+		return []*Node{text(Wrong, 0, -20, row, f), text(Wrong, 0, -6, strings.ReplaceAll(said, "|", ""), f)}
+	}
 	for i, line := range strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' }) {
 		list = append(list, centred(Wrong, box{0, side + 4 + 14*float64(i), side, 14}, line, f))
 	}

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -30,6 +29,9 @@ type measured struct {
 	fails    bool
 	faults   []fault
 	tiles    bool
+	meshed   bool    // they are drawn though every value would have room
+	noted    bool    // some result wrapped around, and its cell says how
+	brief    int     // 1 where it says only what went off, 2 where it gets no room of its own
 	terse    bool    // there is no room for words beside the arrays
 	widest   float64 // width of a value, in em, at most; 0 before it is known
 }
@@ -49,6 +51,11 @@ type sheet struct {
 	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
 	reread       string // the same of those that are read again
 	value        func(index []int) string
+	lined        bool // its axes are in their columns from the start
+}
+
+func newSheet(who int, name string, rank int) sheet {
+	return sheet{who: who, name: name, wanting: -1, padded: make([]bool, rank), stretch: make([]bool, rank), excess: slices.Repeat([]int{-1}, rank)}
 }
 
 // A fault is an axis that does not fit.
@@ -94,12 +101,11 @@ func (m *measured) faulty(k int) bool {
 
 // operand returns the sheet of operand n.
 func (m *measured) operand(n int) sheet {
-	s := sheet{who: n, name: m.names[n], wanting: -1}
+	s := newSheet(n, m.names[n], m.rank)
 	s.stored.axes = make([]engine.Axis, m.rank)
-	s.padded, s.excess, s.stretch, s.seen.stretch = make([]bool, m.rank), make([]int, m.rank), make([]bool, m.rank), make([]bool, m.rank)
 	for k, c := range m.trace.Columns {
 		meeting := c.Meetings[n]
-		s.excess[k], s.padded[k] = -1, meeting.Padded()
+		s.padded[k] = meeting.Padded()
 		s.stored.axes[k] = engine.Axis{Size: 1}
 		if !s.padded[k] {
 			s.stored.axes[k] = m.trace.Operands[n].Shape.Axes[meeting.From]
@@ -113,20 +119,19 @@ func (m *measured) operand(n int) sheet {
 	return s
 }
 
-// see says how a sheet is seen once its axes of size 1 are read again. What is
-// never read stays where it is.
+// see says how a sheet is seen once its axes of size 1 are read again. Where one
+// of them is never read, nothing is.
 func (m *measured) see(s *sheet) {
 	s.seen.axes = s.stored.axes
 	if !s.grows {
 		return
 	}
-	s.seen.axes = slices.Clone(m.trace.Result().Axes)
-	for k, a := range s.seen.axes {
-		if s.stretch[k] && !a.Ragged() && a.Size == 0 {
-			s.void, s.seen.axes[k] = true, s.stored.axes[k]
-		} else {
-			s.seen.stretch[k] = s.stretch[k]
-		}
+	seen := slices.Clone(m.trace.Result().Axes)
+	for k, a := range seen {
+		s.void = s.void || s.stretch[k] && !a.Ragged() && a.Size == 0
+	}
+	if !s.void {
+		s.seen = ruled{seen, s.stretch}
 	}
 }
 
@@ -200,10 +205,7 @@ func (m *measured) outcome() (sheet, bool) {
 	if m.alone() || m.into {
 		return sheet{}, false
 	}
-	s := sheet{who: -1, name: m.story.Lang.In("result", "结果"), wanting: -1, padded: make([]bool, m.rank), excess: make([]int, m.rank)}
-	for k := range s.excess {
-		s.excess[k] = -1
-	}
+	s := newSheet(-1, m.story.Lang.In("result", "结果"), m.rank)
 	switch {
 	case m.prepared:
 		s.name = m.names[len(t.Operands)]
@@ -280,162 +282,6 @@ func (m *measured) all() []*sheet {
 	return list
 }
 
-// limits are tried in turn: how many places a side may take, and the smallest
-// cell that is large enough for it.
-var limits = [...]struct {
-	most int
-	cell float64
-}{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
-
-// fit finds the largest cells with which every step has room.
-func (m *measured) fit(width, height float64) {
-	m.width, m.height = width, height
-	m.two = m.two || len(m.sheets) > 3 && m.result != nil
-	m.nameOuter()
-	m.signRoom = m.roomOfSigns()
-	largest := pick(m.small, 36.0, 48.0)
-	m.tiles, m.terse = false, false
-	if m.rank > 2 && !m.anyRagged() {
-		if m.fitValues(largest) {
-			return
-		}
-		m.tiles = true
-		largest = pick(m.small, 48.0, 76.0)
-	}
-	for _, limit := range limits {
-		if len(m.sheets) > 3 && limit.most > 3 {
-			continue
-		}
-		if m.fitWith(limit.most, limit.cell, largest) {
-			return
-		}
-	}
-	m.terse = true
-	last := limits[len(limits)-1]
-	if !m.fitWith(last.most, last.cell/2, last.cell) && m.anyRagged() {
-		m.grid = m.gridOf(last.most, last.cell/2, true)
-	}
-}
-
-// fitValues tries to show every value of an array of rank 3 or 4.
-func (m *measured) fitValues(largest float64) bool {
-	if m.rank > 4 {
-		return false
-	}
-	for _, s := range m.all() {
-		count := 1
-		for _, a := range s.seen.axes {
-			count *= a.Size
-			if a.Size > 6 {
-				return false
-			}
-		}
-		if count > 48 {
-			return false
-		}
-	}
-	return m.fitWith(6, pick(m.small, 22.0, 24.0), min(largest, 40))
-}
-
-// fitWith tries cells from the largest to the least that is wanted, in every
-// direction of the outer axes, and reports whether they fit.
-func (m *measured) fitWith(most int, least, largest float64) bool {
-	for cell := largest; cell >= least; cell -= 2 {
-		for _, outer := range [...]bool{true, false} {
-			m.grid = m.gridOf(most, cell, outer)
-			if m.fits() {
-				return true
-			}
-			if m.grid.leaf-m.grid.first < 2 || !m.tiles && m.rank < 3 {
-				break
-			}
-		}
-	}
-	return false
-}
-
-// gridOf returns a grid with cells of a size; outer says whether the axis
-// before the innermost two runs across.
-func (m *measured) gridOf(most int, cell float64, outer bool) grid {
-	g := grid{small: m.small, leaf: m.rank, cell: cell, wide: m.wideFor(cell), across: make([]bool, m.rank), most: make([]int, m.rank)}
-	if m.tiles {
-		g.wide = cell
-		g.leaf = m.rank - 2
-		g.units = m.units(cell)
-	}
-	g.first = max(0, m.rank-4)
-	for k := range m.rank {
-		g.across[k] = (m.rank-1-k)%2 == 0
-		g.most[k] = most
-	}
-	if m.rank > 2 && !m.anyRagged() {
-		g.across[m.rank-3] = outer
-		if m.rank > 3 {
-			g.across[m.rank-4] = !outer
-		}
-	} else if m.rank > 2 {
-		for k := range m.rank - 1 {
-			g.across[k] = !outer && k == m.rank-4 // cards in a row, where there is no room for a column
-		}
-	}
-	return g
-}
-
-// Values are written at 11 px at least, in cells that are wide enough for it.
-const (
-	leastFont = 11
-	textCell  = 13 // in lower cells there is no text
-)
-
-// wideFor returns the width of a cell of a height.
-func (m *measured) wideFor(cell float64) float64 {
-	if cell < textCell || m.rank > 4 {
-		return cell
-	}
-	if m.widest == 0 {
-		m.widest = 1
-		for _, s := range m.all() {
-			m.widest = max(m.widest, m.widestOf(s))
-		}
-	}
-	return max(cell, math.Ceil(m.widest*leastFont)+4)
-}
-
-// widestOf returns the width, in em, of the widest value that a sheet may show.
-func (m *measured) widestOf(s *sheet) float64 {
-	w := 0.0
-	g := grid{leaf: m.rank, across: make([]bool, m.rank), most: make([]int, m.rank), first: max(0, m.rank-4)}
-	for k := range g.most {
-		g.most[k] = 6
-	}
-	var walk func(b *block, at spot)
-	walk = func(b *block, at spot) {
-		if b.axis == g.leaf && !at.left() {
-			w = max(w, Font{Size: 1}.Width(s.value(at.index)))
-		}
-		for _, kid := range b.kids {
-			walk(kid, g.into(at, b, kid))
-		}
-	}
-	if !m.fails || s.who >= 0 {
-		g.across = make([]bool, m.rank)
-		walk(g.lay(s.stored), spot{index: make([]int, m.rank)})
-	}
-	return w
-}
-
-// units returns the length of an entry along the two axes of a tile.
-func (m *measured) units(cell float64) []float64 {
-	largest := 1
-	for _, s := range m.all() {
-		for _, a := range s.seen.axes[m.rank-2:] {
-			largest = max(largest, a.Size)
-		}
-	}
-	unit := cell / float64(largest)
-	return []float64{unit, unit}
-}
-
 func (m *measured) anyRagged() bool {
 	for _, s := range m.all() {
 		if slices.ContainsFunc(s.seen.axes, engine.Axis.Ragged) || slices.ContainsFunc(s.stored.axes, engine.Axis.Ragged) {
@@ -451,7 +297,7 @@ func (m *measured) nameOuter() {
 		s.before, s.reread = "", ""
 		for k := range max(0, m.rank-4) {
 			size := words.SizeText(s.seen.axes[k]) + " × "
-			if s.stretch != nil && s.stretch[k] {
+			if s.stretch[k] {
 				s.reread += size
 			} else if !s.seen.axes[k].One() {
 				s.before += size

@@ -18,6 +18,15 @@ type drawn struct {
 	view       *Node          // what is read again
 	wanted     bool           // the words beside the place for a partner are drawn
 	counted    bool           // so is how many entries without a partner are left out
+	waves      map[together]*Node
+}
+
+// Together is how a cell lights up and moves: those that do it together are one
+// group.
+type together struct {
+	row    int
+	folded pose
+	ghost  bool
 }
 
 // A spot is where a walk over an array has come.
@@ -44,7 +53,7 @@ func (g grid) into(s spot, b, kid *block) spot {
 // operandArray draws an operand at 0, 0: what is seen behind what is stored.
 func (f *film) operandArray(i int) *Node {
 	s := &f.sheets[i]
-	d := &drawn{film: f, sheet: s, rowOf: map[*block]int{}, solid: group(), view: group()}
+	d := &drawn{film: f, sheet: s, rowOf: map[*block]int{}, solid: group(), view: group(), waves: map[together]*Node{}}
 	stored := f.lay(s.stored)
 	d.room = stored
 	seen := stored
@@ -61,19 +70,6 @@ func (f *film) operandArray(i int) *Node {
 	}
 	d.walkStored(stored, seen, point{}, point{}, begin)
 	return group(d.view, d.solid).by(i).add(d.labels(stored, seen)...)
-}
-
-// number gives every innermost list its row.
-func (f *film) number(rows map[*block]int, b *block) {
-	if b.axis >= f.leaf-1 {
-		rows[b] = len(rows)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			f.number(rows, kid)
-		}
-	}
 }
 
 // lights reports whether each stored row belongs to one row of the result. A
@@ -146,19 +142,13 @@ func (d *drawn) walkStored(b, u *block, p, q point, s spot) {
 	}
 }
 
-// inner reports whether the brackets of block b are drawn inside its cells'
-// height: those of a row among others.
-func (f *film) inner(b *block) bool { return b.axis == f.leaf-1 && f.leaf-f.first > 1 }
-
-// role returns that of the brackets of block b.
-func (f *film) role(b *block, outer, inside Role) Role {
-	return pick(b.axis == f.first, outer, inside)
-}
-
 // storedBracket draws the brackets of a stored list. Those of an axis that is
 // added close round the array at Pad; where what is stored moves apart at
 // Stretch, they stay round it.
 func (d *drawn) storedBracket(b, u *block, p, q point) *Node {
+	if d.card(b.axis) {
+		return d.storedCard(b).at(p.x, p.y).moving(d.drifts(p, q))
+	}
 	left, right := d.bracket(d.role(b, Bracket, Inner), d.sheet.who, b, d.inner(b))
 	if d.sheet.padded[b.axis] {
 		t := d.at(words.Pad)
@@ -176,6 +166,20 @@ func (d *drawn) storedBracket(b, u *block, p, q point) *Node {
 	}
 	return group(left, right).at(p.x, p.y).moving(d.drifts(p, q))
 }
+
+// storedCard draws the card of stored rows. One that is added closes round them.
+func (d *drawn) storedCard(b *block) *Node {
+	panel := rect(Panel, box{0, 0, b.w, b.h}, cardRound).by(d.sheet.who)
+	if d.sheet.padded[b.axis] {
+		const far = 12
+		wide := pose{-far, -far, 1 + 2*far/b.w, 1 + 2*far/b.h}
+		t := d.at(words.Pad)
+		panel.fading(fades(0, turn{t, .4, 1})).moving(moves(wide, way{t, padTime, rest, Arrive}))
+	}
+	return group(panel)
+}
+
+const cardRound = 9
 
 // lengthen makes the side of a bracket as high as h while the array is unfolded.
 func (d *drawn) lengthen(side *Node, b *block, h float64) {
@@ -205,7 +209,7 @@ func (d *drawn) solidSize(b, u *block) (w, h float64) {
 
 // storedLeaf draws a stored cell or tile.
 func (d *drawn) storedLeaf(b, u *block, p, q point, s spot) {
-	place := group().at(p.x, p.y).moving(d.drifts(p, q))
+	place := group().at(p.x, p.y)
 	switch {
 	case s.left():
 		place.add(d.dots(b, s.across, s.down))
@@ -219,12 +223,28 @@ func (d *drawn) storedLeaf(b, u *block, p, q point, s spot) {
 		place.add(d.unit(d.sheet, Stored, b, s.index))
 		d.tileExcess(place, b)
 	}
-	if d.sheet.void {
-		place.Fade = fades(1, turn{d.start, d.dur, .3}, turn{d.closes, closeTime, 1})
-	} else {
-		place.Fade = d.light(s.row)
+	wave, isNew := d.wave(together{s.row, shift(q.x-p.x, q.y-p.y), false})
+	if wave.add(place); !isNew {
+		return
 	}
-	d.solid.add(place)
+	wave.Move = d.drifts(p, q)
+	if d.sheet.void {
+		wave.Fade = fades(1, turn{d.start, d.dur, .3}, turn{d.closes, closeTime, 1})
+	} else {
+		wave.Fade = d.light(s.row)
+	}
+	d.solid.add(wave)
+}
+
+// wave returns the group of what moves and lights up in one way, and whether it
+// is a new one: browsers move few groups with less effort than many cells.
+func (d *drawn) wave(key together) (*Node, bool) {
+	w, known := d.waves[key]
+	if !known {
+		w = group()
+		d.waves[key] = w
+	}
+	return w, !known
 }
 
 // overwritten draws a cell of the array that the result is written into: its
@@ -241,7 +261,7 @@ func (d *drawn) overwritten(b *block, s spot) []*Node {
 	pair := d.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{t + shown, .15, 0}))
 	outcome := *d.sheet
 	outcome.who, outcome.value = -1, d.outcomeAt
-	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).fading(fades(0, turn{t + shown, .25, 1}))}
+	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).wraps(t + .87*d.row).fading(fades(0, turn{t + shown, .25, 1}))}
 }
 
 // rowIn returns the row of the result that a spot belongs to.
@@ -298,11 +318,19 @@ func (d *drawn) seenLeaf(b, from *block, p, q point, s spot) {
 		place.add(whole)
 	}
 	folded := pose{q.x - p.x, q.y - p.y, from.w / b.w, from.h / b.h}
-	place.moving(d.opens(folded))
-	if d.crosses(b, p, q) {
-		place.fading(fades(0, turn{d.start + .6*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}))
+	wave, isNew := d.wave(together{s.row, folded, true})
+	if folded.sx != 1 || folded.sy != 1 { // it grows about a corner of its own
+		wave, isNew = group().at(p.x, p.y), true
+		place.at(0, 0)
 	}
-	d.view.add(group(place).fading(d.light(s.row)))
+	if wave.add(place); !isNew {
+		return
+	}
+	wave.moving(d.opens(folded))
+	if d.crosses(b, p, q) {
+		wave.fading(fades(0, turn{d.start + .6*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}))
+	}
+	d.view.add(group(wave).fading(d.light(s.row)))
 }
 
 // crosses reports whether a cell passes others on its way from where it is
@@ -315,6 +343,11 @@ func (d *drawn) crosses(b *block, p, q point) bool {
 // those of what is stored.
 func (d *drawn) seenBracket(b, from *block, p, q point, ghost bool) {
 	if !ghost && b.w == from.w && b.h == from.h {
+		return
+	}
+	if d.card(b.axis) {
+		folded := pose{q.x - p.x, q.y - p.y, from.w / b.w, from.h / b.h}
+		d.view.add(group(rect(ViewPanel, box{0, 0, b.w, b.h}, cardRound).by(d.sheet.who).moving(d.opens(folded))).at(p.x, p.y))
 		return
 	}
 	role, inner := d.role(b, View, InnerView), d.inner(b)
@@ -345,23 +378,4 @@ func (d *drawn) labels(stored, seen *block) []*Node {
 		list = append(list, name.moving(d.drifts(point{stored.w / 2, 0}, point{seen.w / 2, 0})))
 	}
 	return append(list, d.outer(d.sheet, stored.h)...)
-}
-
-// outer writes the sizes of the axes that are not drawn: those that are read
-// again from Stretch on.
-func (f *film) outer(s *sheet, h float64) []*Node {
-	var list []*Node
-	write := func(role Role, x float64, t string, fade []Fade) {
-		if t != "" && !f.terse {
-			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(s.who, 0)).fading(fade)
-			n.Anchor = End
-			list = append(list, n)
-		}
-	}
-	write(pick(s.who < 0, Mute, Name), -8, s.before, nil)
-	if s.grows {
-		t, _ := f.unfolds(f.growing(s.who), f.growing(len(f.sheets)))
-		write(Mute, -8-outerFont.Width(s.before), s.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
-	}
-	return list
 }

@@ -15,12 +15,14 @@ type spread struct {
 
 const (
 	tagRoom   = 30 // over an array, for its name
-	lineRoom  = 22 // between the two lines of a narrow figure
 	edge      = 4  // left and right of an array
 	askSide   = 48 // of the "?" before there is a result, at most
 	signSize  = 26
 	smallSign = 22
 )
+
+// lineRoom is what is between the two lines of a figure, the result's name too.
+func (m *measured) lineRoom() float64 { return pick(m.small, 22.0, tagRoom+2) }
 
 func (m *measured) signFont() Font { return Font{Size: pick(m.small, smallSign, float64(signSize))} }
 
@@ -34,7 +36,7 @@ func (m *measured) roomOfSigns() float64 {
 }
 
 // ask returns the side of the "?".
-func (m *measured) ask() float64 { return min(m.cell, askSide) }
+func (m *measured) ask() float64 { return max(min(m.cell, askSide), 16) }
 
 // extent returns the size of a sheet, stored or seen.
 func (m *measured) extent(s *sheet, seen bool) (w, h float64) {
@@ -61,8 +63,8 @@ func (m *measured) wantRoom(s *sheet) (w, h float64) {
 	switch {
 	case s.wanting < 0:
 		return 0, 0
-	case m.runsAcross(s.wanting):
-		return pick(m.tells(), max(m.ask(), pick(m.small, 46.0, 56.0)), m.ask()) + 10, pick(m.tells(), 36.0, 0)
+	case m.beside(s.wanting):
+		return pick(m.tells(), max(m.ask(), pick(m.anyRagged(), 66.0, pick(m.small, 46.0, 56.0))), m.ask()) + 10, pick(m.tells(), 36.0, 0)
 	}
 	return 0, m.ask() + 12
 }
@@ -70,6 +72,10 @@ func (m *measured) wantRoom(s *sheet) (w, h float64) {
 // tells reports whether there is room for words beside the places where a
 // partner is wanted.
 func (m *measured) tells() bool { return !m.terse && (!m.small || len(m.sheets) < 3) }
+
+// beside reports whether the place for a partner along axis k is at the right of
+// the array, not below it.
+func (m *measured) beside(k int) bool { return m.runsAcross(k) || m.raggedFault(k) }
 
 // runsAcross reports whether axis k runs across, in a tile too.
 func (m *measured) runsAcross(k int) bool {
@@ -106,7 +112,7 @@ func (m *measured) fits() bool {
 		rw, rh := m.extent(m.result, true)
 		ww, wh := m.wantRoom(m.result)
 		if m.two {
-			w, h = max(w, rw+ww+2*m.signRoom), h+lineRoom+rh+2*wh
+			w, h = max(w, rw+ww+2*m.signRoom), h+m.lineRoom()+rh+2*wh
 		} else {
 			w, h = w+m.signRoom+rw+ww, max(h, rh+2*wh)
 		}
@@ -156,12 +162,12 @@ func (m *measured) spread(x, y float64, at moment) spread {
 		w += m.signRoom + rw
 	}
 	s := spread{}
-	top := y + (m.height-first-pick(second > 0, second+lineRoom, 0))/2
+	top := y + (m.height-first-pick(second > 0, second+m.lineRoom(), 0))/2
 	cx, cy := x+(m.width-w)/2, top+first/2
 	for i := range m.sheets {
 		cx = m.settle(&s, i, at, cx, cy)
 	}
-	m.settleResult(&s, x, cx, cy, top+first+lineRoom+second/2, at.result)
+	m.settleResult(&s, x, cx, cy, top+first+m.lineRoom()+second/2, at.result)
 	return s
 }
 

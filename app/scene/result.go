@@ -8,12 +8,13 @@ type filling struct {
 	rowOf map[*block]int
 	root  *Node
 	shown *block
+	waves map[int]wave
 }
 
 // resultArray draws the result at 0, 0: empty places open, the values that meet
 // are in them, and become one.
 func (f *film) resultArray() *Node {
-	r := &filling{film: f, rowOf: map[*block]int{}, root: group().by(-1), shown: f.lay(f.result.stored)}
+	r := &filling{film: f, rowOf: map[*block]int{}, root: group().by(-1), shown: f.lay(f.result.stored), waves: map[int]wave{}}
 	f.whole = r.shown
 	f.number(r.rowOf, r.shown)
 	r.walk(r.shown, point{}, spot{index: make([]int, f.rank)})
@@ -58,36 +59,49 @@ func (r *filling) walk(b *block, p point, s spot) {
 		return
 	}
 	if !s.left() {
-		left, right := r.bracket(r.role(b, Frame, Inside), -1, b, r.inner(b))
-		r.root.add(group(left, right).at(p.x, p.y).fading(r.opening()))
+		r.root.add(r.enclosed([...]Role{Frame, Inside, FramePanel}, -1, b).at(p.x, p.y).fading(r.opening()))
 	}
 	for _, kid := range b.kids {
 		r.walk(kid, point{p.x + kid.x, p.y + kid.y}, r.grid.into(s, b, kid))
 	}
 }
 
-// leafAt draws a cell of the result.
+// leafAt draws a cell of the result, with those that come at the same time.
 func (r *filling) leafAt(b *block, p point, s spot) {
-	t := r.rowAt(s.row)
-	shown := t + .62*r.row
-	place := group().at(p.x, p.y)
-	r.root.add(place)
+	w := r.wave(s.row)
 	if s.left() {
-		place.add(r.dots(b, s.across, s.down)).fading(fades(0, turn{shown, .25, 1}))
+		w.values.add(r.dots(b, s.across, s.down).at(p.x, p.y))
 		return
 	}
-	slot := r.unit(r.result, Slot, b, s.index)
+	slot := r.unit(r.result, Slot, b, s.index).at(p.x, p.y)
 	if r.fails {
-		place.add(slot)
+		r.root.add(slot)
 		return
 	}
-	slot.Fade = append(r.opening(), fades(1, turn{shown, .25, 0})[1:]...)
-	if r.prepared {
-		slot.Fade = fades(1, turn{shown, .25, 0})
-	}
-	place.add(slot)
+	w.slots.add(slot)
 	if !r.tiles {
-		place.add(r.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{shown, .15, 0})))
+		w.pairs.add(r.pair(b, s.index).at(p.x, p.y))
 	}
-	place.add(r.unit(r.result, Result, b, s.index).fading(fades(0, turn{shown, .25, 1})))
+	w.values.add(r.unit(r.result, Result, b, s.index).wraps(r.rowAt(s.row)+.87*r.row).at(p.x, p.y))
+}
+
+// A wave is what comes and goes together: browsers move few groups with less
+// effort than many cells.
+type wave struct{ slots, pairs, values *Node }
+
+// wave returns that of a row.
+func (r *filling) wave(row int) wave {
+	w, known := r.waves[row]
+	if !known {
+		t := r.rowAt(row)
+		shown := t + .62*r.row
+		slots := fades(1, turn{shown, .25, 0})
+		if !r.prepared {
+			slots = append(r.opening(), slots[1:]...)
+		}
+		w = wave{group().fading(slots), group().fading(fades(0, turn{t, .2, 1}, turn{shown, .15, 0})), group().fading(fades(0, turn{shown, .25, 1}))}
+		r.waves[row] = w
+		r.root.add(w.slots, w.pairs, w.values)
+	}
+	return w
 }

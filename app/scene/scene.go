@@ -20,9 +20,8 @@ import (
 // Options say how a scene is laid out. The zero Options are a text column
 // wide, in English.
 type Options struct {
-	Width  int // of the container, in pixels; 0 is 720
-	Height int // that is there; 0 is as much as the scene needs
-	Lang   words.Lang
+	Width int // of the container, in pixels; 0 is 720
+	Lang  words.Lang
 }
 
 // A Scene is one figure: a tree of nodes and the story they go through.
@@ -80,7 +79,7 @@ const (
 // A Role is what a node means. How a role looks is the theme's business.
 type Role uint8
 
-// The roles. Those from Stored to Mesh also have an operand, Node.Who.
+// The roles. Those from Stored to Mesh, and some after it, also have an operand, Node.Who.
 const (
 	Plain      Role = iota
 	Card            // the figure's own background, in a file
@@ -109,8 +108,11 @@ const (
 	Missing // where a partner is wanted and there is none
 	Bar     // the length of a row, in a chip
 	ResultBar
-	Turn    // the sign of a size that is read again
-	Neutral // a size of no operand: the shape that was asked for
+	Turn       // the sign of a size that is read again
+	Neutral    // a size of no operand: the shape that was asked for
+	Panel      // the card of rows that differ, of an operand
+	ViewPanel  // the same of what is seen and not stored
+	FramePanel // the same of the result
 )
 
 // An Anchor is the point of a text that is at X.

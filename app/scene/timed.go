@@ -1,6 +1,11 @@
 package scene
 
-import "shapecast/app/words"
+import (
+	"math"
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // Lengths in seconds. A step rests for about half as long as it moves, so that
 // something moves in two thirds of the time.
@@ -14,15 +19,20 @@ const (
 	matchMany  = 0.2 // the same, from rank 4
 	failTime   = 0.3
 	unfoldTime = 0.9 // for each operand at Stretch
+	voidTime   = 0.6 // the same where nothing is read
 	openTime   = 0.5 // of the result at Compute
 	rowTime    = 0.7 // for a row of results, at most
 	allRows    = 2.6 // for all of them, at most
+	noteTime   = 1.6 // times as long where a note comes before the value
 	closeTime  = 0.9
 	restShare  = 0.5
 	leastRest  = 0.3
 	mostRest   = 0.9
 	pauseTime  = 0.35 // before the views close
 )
+
+// never is the time of what does not happen.
+var never = math.Inf(1)
 
 // A beat is a step with its times.
 type beat struct {
@@ -42,14 +52,14 @@ type timed struct {
 	row    float64 // for a row of results
 	rows   int
 	opens  float64 // how long the result takes to open
-	closes float64 // when the views begin to close
+	closes float64 // when the views begin to close, or never
 	match  float64 // between two axes at Match
 }
 
 // timesOf returns the times of a trace's steps.
 func timesOf(m *measured) *timed {
 	c := &timed{rows: max(1, m.rowsShown()), match: pick(m.rank > 3, matchMany, matchNext), opens: pick(m.into, 0, openTime)}
-	c.row = min(rowTime, allRows/float64(c.rows))
+	c.row = min(rowTime, allRows/float64(c.rows)) * pick(m.noted, noteTime, 1)
 	if m.empty() {
 		c.rows = 0
 	}
@@ -61,6 +71,9 @@ func timesOf(m *measured) *timed {
 	}
 	c.dur = c.beats[c.last].rests() + 0.1
 	c.closes = c.rowAt(c.rows) + pick(c.rows > 0, pauseTime, 0)
+	if c.closes > c.dur {
+		c.closes = never
+	}
 	return c
 }
 
@@ -108,6 +121,9 @@ func (m *measured) lineUpTime() float64 {
 // slides returns how many columns the chips of a sheet move at Line up.
 func (s *sheet) slides() int {
 	n := 0
+	if s.lined {
+		return 0
+	}
 	for _, padded := range s.padded {
 		if !padded {
 			break
@@ -167,7 +183,8 @@ func (m *measured) growing(n int) int {
 }
 
 func (m *measured) stretchTime() float64 {
-	return min(unfoldTime*float64(m.growing(len(m.sheets))), 2.7)
+	opens := slices.ContainsFunc(m.sheets, func(s sheet) bool { return s.grows && !s.void })
+	return min(pick(opens, unfoldTime, voidTime)*float64(m.growing(len(m.sheets))), 2.7)
 }
 
 func (c *timed) computeTime(m *measured) float64 {
@@ -176,7 +193,7 @@ func (c *timed) computeTime(m *measured) float64 {
 	}
 	t := c.opens + float64(c.rows)*c.row
 	if m.growing(len(m.sheets)) == 0 {
-		return t
+		return t + pick(c.rows > 1, pauseTime, 0) // until all rows are lit again
 	}
 	return t + closeTime + pick(c.rows > 0, pauseTime, 0)
 }
@@ -195,19 +212,7 @@ func (m *measured) rowsShown() int {
 	if m.fails {
 		return 0
 	}
-	r := ruled{axes: m.trace.Result().Axes}
-	return m.rowsIn(m.lay(r))
-}
-
-func (m *measured) rowsIn(b *block) int {
-	if b.axis >= m.leaf-1 {
-		return 1
-	}
-	n := 0
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			n += m.rowsIn(kid)
-		}
-	}
-	return n
+	rows := map[*block]int{}
+	m.number(rows, m.lay(ruled{axes: m.trace.Result().Axes}))
+	return len(rows)
 }

@@ -1,5 +1,7 @@
 package scene
 
+import "math"
+
 // An Ease is how a value gets from one key to the next.
 type Ease uint8
 
@@ -73,7 +75,7 @@ type turn struct{ t, dur, v float64 }
 func fades(v float64, turns ...turn) []Fade {
 	track := []Fade{{T: 0, V: v}}
 	for _, turn := range turns {
-		if turn.v == v {
+		if turn.v == v || math.IsInf(turn.t, 1) {
 			continue
 		}
 		track = append(track, Fade{T: turn.t, V: v, Ease: Slide}, Fade{T: turn.t + turn.dur, V: turn.v})
@@ -111,7 +113,7 @@ func moves(p pose, ways ...way) []Move {
 	key := func(t float64, p pose, e Ease) Move { return Move{T: t, X: p.x, Y: p.y, SX: p.sx, SY: p.sy, Ease: e} }
 	track := []Move{key(0, p, Linear)}
 	for _, w := range ways {
-		if w.to == p {
+		if w.to == p || math.IsInf(w.t, 1) {
 			continue
 		}
 		track = append(track, key(w.t, p, w.ease), key(w.t+w.dur, w.to, Linear))

@@ -44,20 +44,6 @@ func (x *changing) travellers(start, shown float64) []*Node {
 	return list
 }
 
-// eachCell calls visit for every cell that is shown, with its left top corner.
-func (p *plain) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
-	if b.axis == p.leaf {
-		visit(slices.Clone(index), at)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			index[b.axis] = kid.entry
-			p.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
-		}
-	}
-}
-
 // goals returns the cells of the result that the value at an index goes to.
 func (x *changing) goals(index []int, to *plain) [][]int {
 	c := x.change
@@ -92,20 +78,6 @@ func (x *changing) order(index []int) float64 {
 // comes returns when the value at an index of the result sets out.
 func (x *changing) comes(index []int, start float64) float64 {
 	return start + gatherAll*x.order(index)
-}
-
-// marks returns the steps with what is said at each.
-func (x *changing) marks() []Mark {
-	marks := make([]Mark, len(x.beats))
-	for i, b := range x.beats {
-		end := x.dur
-		if i+1 < len(x.beats) {
-			end = x.beats[i+1].start
-		}
-		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: x.lang.StopName(b.stop),
-			Say: x.story.Say(b.stop), Empty: b.empty}
-	}
-	return marks
 }
 
 // reading returns the result's values that are drawn.

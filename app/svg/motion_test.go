@@ -97,60 +97,94 @@ func frame(s scene.Scene, t float64) string {
 	return b.String()
 }
 
-// TestNothingVanishes looks at 40 moments of every golden figure for text that
-// lies on other text, and for stored cells that are nowhere.
+// looks is at how many moments of a story it is looked at for what is there.
+const looks = 40
+
+// TestNothingVanishes looks at 40 moments of every golden figure and prints at how
+// many of them text lies on other text, and at how many a cell of an array is
+// nowhere that is there before and after: at none.
 func TestNothingVanishes(t *testing.T) {
 	for _, g := range goldens(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(g.path), ".txtar"), func(t *testing.T) {
 			s := g.scene(t, scene.Options{Width: 1096})
-			first := stored(s, 0)
-			for i := range 40 {
-				at := s.Dur * float64(i) / 39
-				if n := stored(s, at); n < first {
-					t.Errorf("at %.1f s %d of %d cells are there", at, n, first)
-				}
-				for _, pair := range overlaps(s, at) {
-					t.Errorf("at %.1f s %s", at, pair)
+			overlapping, gone := 0, vanished(s)
+			for i := range looks {
+				pairs := overlaps(s, s.Dur*float64(i)/(looks-1))
+				if len(pairs) > 0 {
+					overlapping++
+					t.Errorf("at look %d %s", i, pairs[0])
 				}
 			}
+			for _, cell := range gone {
+				t.Errorf("%s is there before and after, and nowhere at look %d", cell.name, cell.look)
+			}
+			t.Logf("overlaps of text at %d of %d moments, a cell is nowhere at %d", overlapping, looks, len(gone))
 		})
 	}
 }
 
-// stored counts the cells of arrays that are there at t, as they were or with
+// A gap is a look at which a cell is nowhere.
+type gap struct {
+	name string
+	look int
+}
+
+// vanished returns the looks at which a cell is nowhere though it is there before
+// and after, and those after which a stored one never comes again.
+func vanished(s scene.Scene) []gap {
+	last := map[string]int{}
+	var list []gap
+	for i := range looks {
+		for name := range present(s, s.Dur*float64(i)/(looks-1)) {
+			if before, seen := last[name]; seen && before < i-1 {
+				list = append(list, gap{name, before + 1})
+			}
+			last[name] = i
+		}
+	}
+	for name := range present(s, 0) {
+		if last[name] < looks-1 {
+			list = append(list, gap{name, last[name] + 1})
+		}
+	}
+	return list
+}
+
+// present returns the cells of arrays that are there at t, as they were or with
 // their new value.
-func stored(s scene.Scene, t float64) int {
+func present(s scene.Scene, t float64) map[string]bool {
 	seen := map[string]bool{}
 	var walk func(nodes []*scene.Node, opacity float64)
 	walk = func(nodes []*scene.Node, opacity float64) {
 		for _, n := range nodes {
 			o := opacity * n.Opacity(t)
 			if n.Cell != "" && o > .2 {
-				seen[fmt.Sprint(max(n.Who, 0), n.Cell)] = true
+				seen[fmt.Sprint("cell ", n.Cell, " of ", n.Who)] = true
 			}
 			walk(n.Kids, o)
 		}
 	}
 	walk(s.Root, 1)
-	return len(seen)
+	return seen
 }
 
 // overlaps returns the texts that lie on each other at t, but for copies on
 // their originals.
 func overlaps(s scene.Scene, t float64) []string {
-	var seen []region
+	var seen []scene.Item
 	var list []string
 	s.Each(t, func(item scene.Item) {
 		if item.Kind != scene.Text || item.Opacity < .5 || item.Text == "" {
 			return
 		}
-		r := regionOf(item)
+		left, top, right, bottom := item.Bounds()
 		for _, other := range seen {
-			if r.text != other.text && overlap(r, other) > 2 {
-				list = append(list, fmt.Sprintf("%q lies on %q", r.text, other.text))
+			x, y, w, h := other.Bounds()
+			if item.Text != other.Text && min(right-x, w-left, bottom-y, h-top) > 2 {
+				list = append(list, fmt.Sprintf("%q lies on %q", item.Text, other.Text))
 			}
 		}
-		seen = append(seen, r)
+		seen = append(seen, item)
 	})
 	return list
 }

@@ -13,20 +13,21 @@ type paint struct {
 
 // paints holds the roles that are the same for every operand.
 var paints = [...]paint{
-	scene.Card:      {fill: ground, line: edge, width: 1},
-	scene.Ink:       {line: ink, ink: ink, width: 2},
-	scene.Mute:      {fill: mute, ink: mute},
-	scene.Edge:      {line: edge, width: 1},
-	scene.Result:    {fill: resultFill, ink: resultInk},
-	scene.ResultBar: {line: resultInk, width: 6},
-	scene.Slot:      {line: rule, width: 1.25, dash: "1.5 4"},
-	scene.Frame:     {line: resultFill, width: 2},
-	scene.Inside:    {line: resultFill, width: 1.5, faint: .5},
-	scene.Grid:      {line: resultInk, width: 1, faint: .25},
-	scene.Wrong:     {fill: wrongFill, line: wrongLine, ink: wrongInk, width: 2},
-	scene.Red:       {line: wrongLine, width: 2},
-	scene.Missing:   {line: wrongLine, width: 1.5, dash: "2 4"},
-	scene.Neutral:   {fill: ground, line: rule, ink: ink, width: 1.5},
+	scene.Card:       {fill: ground, line: edge, width: 1},
+	scene.Ink:        {line: ink, ink: ink, width: 2},
+	scene.Mute:       {fill: mute, ink: mute},
+	scene.Edge:       {line: edge, width: 1},
+	scene.Result:     {fill: resultFill, ink: resultInk},
+	scene.ResultBar:  {line: resultInk, width: 6},
+	scene.Slot:       {line: rule, width: 1.25, dash: "1.5 4"},
+	scene.Frame:      {line: resultFill, width: 2},
+	scene.Inside:     {line: resultFill, width: 1.5, faint: .5},
+	scene.FramePanel: {line: resultFill, width: 1.5, faint: .6},
+	scene.Grid:       {line: resultInk, width: 1, faint: .25},
+	scene.Wrong:      {fill: wrongFill, line: wrongLine, ink: wrongInk, width: 2},
+	scene.Red:        {line: wrongLine, width: 2},
+	scene.Missing:    {line: wrongLine, width: 1.5, dash: "2 4"},
+	scene.Neutral:    {fill: ground, line: rule, ink: ink, width: 1.5},
 }
 
 // paintOf returns how a role of an operand looks.
@@ -48,6 +49,8 @@ func paintOf(role scene.Role, who int) paint {
 		scene.Inner:      {line: line, width: 1.5, faint: .5},
 		scene.View:       {line: line, width: 1.5, dash: "3.5 4", faint: .85},
 		scene.InnerView:  {line: line, width: 1.25, dash: "2.5 3.5", faint: .5},
+		scene.Panel:      {line: line, width: 1.5, faint: .8},
+		scene.ViewPanel:  {line: line, width: 1.25, dash: "3.5 4", faint: .7},
 		scene.Mesh:       {line: line, width: 1, faint: .25},
 		scene.Bar:        {line: dark, width: 6},
 		scene.Turn:       {line: dark, width: 1.4},
@@ -56,7 +59,8 @@ func paintOf(role scene.Role, who int) paint {
 
 // owned reports whether a role looks different for each operand.
 func owned(role scene.Role) bool {
-	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar || role == scene.Turn
+	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar || role == scene.Turn ||
+		role == scene.Panel || role == scene.ViewPanel
 }
 
 // A Paint is how a role looks in a theme: colours as "#rrggbb", "" for none.

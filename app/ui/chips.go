@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -65,7 +66,10 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	}
 	row := d.bench.Good.Rows()[c.Operand]
 	class := operandClass(c.Operand)
+	product := d.bench.Seen().Trace == nil // whose added axes the code need not write
 	switch {
+	case c.Axis < 0 && product:
+		return nil
 	case c.Axis < 0:
 		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	case c.Axis >= row.Shape.Rank():
@@ -79,10 +83,15 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
 		app.Span().Class("carets", class, hintClass(c)).Attr("style", at),
 	}
-	if c.Axis == 0 && len(row.Shape.Axes) < 6 {
+	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
 		list = append(list, d.addTab(c.Operand, row).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
 	return list
+}
+
+// added reports whether an operand has a size that is not in its shape.
+func (p chipPlan) added(operand int) bool {
+	return slices.ContainsFunc(p.Chips, func(c scene.Chip) bool { return c.Operand == operand && c.Axis < 0 })
 }
 
 // boxStyle places a box over the drawing, in shares of its size.

@@ -31,7 +31,8 @@ func (b *builder) addOffline() error {
 	site, err := json.Marshal(struct {
 		Version string   `json:"version"`
 		Core    []string `json:"core"`
-	}{version, b.core()})
+		Program []string `json:"program"`
+	}{version, b.core(), b.programs()})
 	b.files["sw.js"] = append([]byte("const site = "+string(site)+";\n"), b.files["sw.js"]...)
 	return err
 }
@@ -53,15 +54,26 @@ func (b *builder) stamp() string {
 	return version
 }
 
-// core returns the files that every page may need. Of the forms of the program
-// it is the compressed one: browsers with a service worker inflate it.
+// core returns the files that every page may need, but for the program.
 func (b *builder) core() []string {
 	var list []string
 	for _, name := range b.files.paths() {
 		end := path.Ext(name)
-		script := strings.HasSuffix(name, ".wasm.js") // for frames in a sandbox, which have no worker
+		program := strings.Contains(name, "/app.") && strings.Contains(name, ".wasm")
 		picture := strings.HasPrefix(name, pictureName)
-		if strings.HasPrefix(name, assetFolder+"/") && end != ".wasm" && end != ".br" && end != ".png" && !script && !picture {
+		if strings.HasPrefix(name, assetFolder+"/") && !program && end != ".png" && !picture {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// programs returns the compressed forms of the program, the smaller one first:
+// a browser keeps the one that it fetches.
+func (b *builder) programs() []string {
+	var list []string
+	for _, end := range []string{brotlied.end, ".gz"} {
+		if name, ok := b.assets["app.wasm"+end]; ok {
 			list = append(list, name)
 		}
 	}

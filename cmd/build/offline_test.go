@@ -41,6 +41,21 @@ func TestOfflineVersion(t *testing.T) {
 	}
 }
 
+// TestOfflineProgram holds that the worker keeps one form of the program: the
+// smallest that the browser inflates.
+func TestOfflineProgram(t *testing.T) {
+	files := offline(t, func(s *site) { s.brotli = true })
+	first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
+	_, list, _ := strings.Cut(first, `"program":`)
+	if want := regexp.MustCompile(`^\["_/app\.\w+\.wasm\.br","_/app\.\w+\.wasm\.gz"\]`); !want.MatchString(list) {
+		t.Errorf("got %s, want brotli before gzip", list)
+	}
+	core, _, _ := strings.Cut(first, `"program":`)
+	if strings.Contains(core, ".wasm") {
+		t.Errorf("the program is kept in every form: %s", core)
+	}
+}
+
 // TestOfflineCore holds that the worker fetches files that are there, and all
 // that a page of the site names.
 func TestOfflineCore(t *testing.T) {

@@ -130,10 +130,19 @@ const (
 	jaxRanksOld
 	jaxPair
 	jaxTarget
+	jaxTargetTypes
 	jaxTargetRank
 	jaxPromotion
 	jaxPrimitive
 	jaxAxis
+	jaxReshape
+	jaxReshapeRest
+	jaxEmptySequence
+	jaxEmptyReduction
+	jaxIndex
+	jaxIndices
+	jaxEllipses
+	jaxBoolSubtract
 
 	xarrayAlign
 	xarrayVariable
@@ -351,6 +360,8 @@ var forms = [...]form{
 		"{w} got incompatible shapes for broadcasting: {+}."},
 	jaxTarget: {engine.InJAX, target, valueError,
 		"Incompatible shapes for broadcasting: {T} and requested shape {T}"},
+	jaxTargetTypes: {engine.InJAX, target, valueError,
+		"Incompatible types for broadcasting: input type={w}{l} and requested type={w}{l}"},
 	jaxTargetRank: {engine.InJAX, target, valueError,
 		"Cannot broadcast to shape with fewer dimensions: arr_shape={T} shape={T}"},
 	jaxPromotion: {engine.InJAX, together, valueError,
@@ -359,6 +370,22 @@ var forms = [...]form{
 		"{w}: arrays must have same number of dimensions, got {+}."},
 	jaxAxis: {engine.InJAX, ranks, valueError,
 		"axis {n} is out of bounds for array of dimension {n}"},
+	jaxReshape: {engine.InJAX, other, typeError,
+		"cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
+	jaxReshapeRest: {engine.InJAX, other, typeError,
+		"cannot reshape array of shape {T} (size {n}) into shape {T} because the product of specified axis sizes ({n}) does not evenly divide {n}"},
+	jaxEmptySequence: {engine.InJAX, other, valueError,
+		"attempt to get {w} of an empty sequence"},
+	jaxEmptyReduction: {engine.InJAX, other, valueError,
+		"zero-size array to reduction operation {w} which has no identity"},
+	jaxIndex: {engine.InJAX, other, indexError,
+		"index is out of bounds for axis {n} with size {n}"},
+	jaxIndices: {engine.InJAX, other, indexError,
+		"Too many indices: array is {n}-dimensional, but {n} were indexed"},
+	jaxEllipses: {engine.InJAX, other, indexError,
+		"an index can only have a single ellipsis ('...')"},
+	jaxBoolSubtract: {engine.InJAX, other, typeError,
+		"sub does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating."},
 
 	xarrayAlign: {engine.InXArray, dimension, "AlignmentError",
 		"cannot reindex or align along dimension '{w}' because of conflicting dimension sizes: {{n}, {n}}"},

@@ -51,7 +51,10 @@ func (t template) readAt(text string, at int) (v values, end int, ok bool) {
 			return v, at, false
 		}
 		if blank != 0 {
-			follow, _, _ := cutBlank(after)
+			follow, list, _ := cutBlank(after)
+			if follow == "" && list != 0 {
+				follow = styleOf(list).open // a word may end where a list begins
+			}
 			if at, ok = v.readBlank(text, at, blank, follow); !ok {
 				return v, at, false
 			}

@@ -72,7 +72,7 @@ func TestMessage(t *testing.T) {
 		{"shapes alone", engine.InJAX, called("broadcast_shapes", []int{3, 1}, []int{4, 1}), "ValueError",
 			"Incompatible shapes for broadcasting: shapes=[(3, 1), (4, 1)]"},
 		{"broadcast_to", engine.InJAX, into(engine.Target, engine.Identity, []int{4}, []int{3}), "ValueError",
-			"Incompatible shapes for broadcasting: (3,) and requested shape (4,)"},
+			"Incompatible types for broadcasting: input type=float32[3] and requested type=float32[4]"},
 		{"broadcast_to a lower rank", engine.InJAX, into(engine.Target, engine.Identity, []int{3}, []int{2, 3}), "ValueError",
 			"Cannot broadcast to shape with fewer dimensions: arr_shape=(2, 3) shape=(3,)"},
 		{"no names", engine.InXArray, add([]int{2, 3}, []int{2}), "AlignmentError",

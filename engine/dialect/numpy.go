@@ -17,6 +17,9 @@ func numpyComplaint(t engine.Trace) (complaint, bool) {
 	if !t.Failed() && !asksNegative(t) {
 		return complaint{}, false
 	}
+	if c, casts := numpyCasting(t); casts {
+		return c, true
+	}
 	if t.Call == "index" {
 		return complaint{form: numpyIndexing, axis: rightmost(t), values: values{lists: sizesOf(t.Operands)}}, true
 	}
@@ -24,6 +27,19 @@ func numpyComplaint(t engine.Trace) (complaint, bool) {
 		return numpyShapes(t), true
 	}
 	return numpyFailure(t), true
+}
+
+// numpyCasting returns what NumPy says of values that their place cannot hold,
+// which it sees before it looks at shapes.
+func numpyCasting(t engine.Trace) (complaint, bool) {
+	if t.Output == nil || t.Output.Kind != engine.Augmented && t.Output.Kind != engine.Out {
+		return complaint{}, false
+	}
+	e, ok := t.Refusal().(*engine.CastError)
+	if !ok {
+		return complaint{}, false
+	}
+	return numpyTyped(e)
 }
 
 // asksNegative reports whether t asks for a shape with a size below 0.

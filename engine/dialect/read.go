@@ -101,6 +101,7 @@ func (r Reading) Trace() engine.Trace {
 	}
 	output := &engine.Output{Kind: r.outputKind()}
 	output.Shape = *r.Output
+	output.Values.DType = engine.Float32
 	return engine.ExplainInto(rule, r.Op, output, operands...)
 }
 

@@ -22,6 +22,9 @@ func torchComplaint(t engine.Trace) (complaint, bool) {
 	if t.Call == "broadcast_shapes" {
 		return torchShapesComplaint(sizesOf(t.Operands))
 	}
+	if e, ok := t.Refusal().(*engine.BoolSubtractError); ok {
+		return torchTyped(e) // types are looked at before shapes
+	}
 	if clash, failed := fold(sizesOf(t.Operands)); failed {
 		return torchClash(t, clash), true
 	}

@@ -210,13 +210,6 @@ func tensorflowTyped(err error) (complaint, bool) {
 	return c, true
 }
 
-func jaxTyped(err error) (complaint, bool) {
-	if e, ok := errors.AsType[*engine.AxisError](err); ok {
-		return says(jaxAxis, e.Axis, e.Rank)
-	}
-	return complaint{}, false
-}
-
 // ufunc returns the name that NumPy's function gives itself.
 func ufunc(op engine.Op) string {
 	if op == engine.TrueDivide {

@@ -200,6 +200,8 @@ func (c *call) length() (value, error) {
 		return integer(v.array.Shape.Axes[0].Size), nil
 	case v.kind == textKind:
 		return integer(len([]rune(v.text))), nil
+	case v.kind == arrayKind && !v.array.Shape.IsDense():
+		return none(), c.says("TypeError", "object of type 'RaggedTensor' has no len()")
 	case v.kind == arrayKind && c.isTorch():
 		return none(), c.says("TypeError", "len() of a 0-d tensor")
 	case v.kind == arrayKind:

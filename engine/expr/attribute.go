@@ -130,6 +130,9 @@ func (m *machine) memberOf(path string, x *Attribute) (value, error) {
 }
 
 func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error) {
+	if x.Name == "numpy" && !of.array.Shape.IsDense() {
+		return none(), m.outside(x, OperationOn, "numpy") // an array of rows as objects
+	}
 	path, _ := m.class(of.object)
 	row, err := m.lacks(path, x.Name, x, of.object)
 	if err != nil {

@@ -129,6 +129,9 @@ func (c *call) arguments() (arguments, error) {
 		if err != nil {
 			return given, err
 		}
+		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b Argument) bool { return a.Name == b.Name }) {
+			return given, &LibraryError{c.place(a.Value), "SyntaxError", "keyword argument repeated: " + a.Name}
+		}
 		if a.Name != "" {
 			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
 			continue

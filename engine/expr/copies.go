@@ -54,15 +54,13 @@ func (c *call) repeat() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	if n, err := from.Shape.Count(); !c.has(2) || from.Shape.Rank() == 0 && (axis == 0 || axis == -1) {
-		if axis = 0; err != nil {
+	if !c.has(2) {
+		axis = 0
+	}
+	if !c.has(2) || from.Shape.Rank() == 0 {
+		if from, err = flattened(from); err != nil {
 			return none(), err
 		}
-		flat, err := engine.Reshape(from, n)
-		if err != nil {
-			return none(), err
-		}
-		from.Array = flat.To
 	}
 	return c.changed(engine.Repeat(from, axis, counts...))
 }
@@ -150,7 +148,7 @@ func (c *call) triangle() (value, error) {
 	}
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
-		return none(), &engine.AxisError{Axis: -2, Rank: rank}
+		return none(), c.noTriangle(rank)
 	}
 	held, err := from.Held()
 	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank)}
@@ -158,6 +156,20 @@ func (c *call) triangle() (value, error) {
 		clearTriangle(held, k, c.fn.name == "tril")
 	}
 	return c.changed(change, err)
+}
+
+// noTriangle is what a library says of an array without rows and columns. NumPy
+// repeats a row before it cuts, which is outside the language.
+func (c *call) noTriangle(rank int) error {
+	switch {
+	case c.library == engine.InJAX:
+		return c.says("ValueError", "Argument to jax.numpy.%s must be at least 2D", c.fn.name)
+	case c.isTorch():
+		return c.says("RuntimeError", "%s: input tensor must have at least 2 dimensions", c.fn.name)
+	case c.isNumPy() && rank == 0:
+		return c.says("TypeError", "tri() missing 1 required positional argument: 'N'")
+	}
+	return c.outside(c.node, OperationOn, c.fn.name)
 }
 
 func indices(n int) []int {

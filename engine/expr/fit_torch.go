@@ -206,9 +206,58 @@ func (c *call) invalid(all []library.Signature, given arguments) error {
 	}
 	text := ""
 	for _, s := range all {
-		text += " * (" + s.Text + ")\n"
+		text += " * (" + s.Text + ")\n" + c.mismatch(s, given)
 	}
 	return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected one of:\n%s", c.row.Shown, list, text)
+}
+
+// mismatch is the line that PyTorch prints below a signature with as many parts
+// as there are arguments: the keywords that it has not, or the types it wants
+// otherwise. Its star counts as a part.
+//
+// Source: torch/csrc/utils/invalid_arguments.cpp.
+func (c *call) mismatch(s library.Signature, given arguments) string {
+	parts := strings.Split(s.Text, ", ")
+	if len(parts) != len(given.placed)+len(given.named) {
+		return ""
+	}
+	names, types := make([]string, len(parts)), make([]string, len(parts))
+	for i, part := range parts {
+		part, _, _ = strings.Cut(part, " = ")
+		at := strings.LastIndexByte(part, ' ')
+		types[i], names[i] = part[:max(at, 0)], part[at+1:]
+	}
+	var unknown []string
+	for _, a := range given.named {
+		if !slices.Contains(names[len(given.placed):], a.Name) {
+			unknown = append(unknown, a.Name)
+		}
+	}
+	if unknown != nil {
+		return "      didn't match because some of the keywords were incorrect: " + strings.Join(unknown, ", ") + "\n"
+	}
+	return "      didn't match because some of the arguments have invalid types: (" + c.typesBeside(names, types, given) + ")\n"
+}
+
+// typesBeside lists the types of arguments, marked where a parameter has another.
+func (c *call) typesBeside(names, types []string, given arguments) string {
+	list := make([]string, len(types))
+	for i := range types {
+		var v value
+		name := ""
+		if i < len(given.placed) {
+			v = given.placed[i].object
+		} else {
+			at := slices.IndexFunc(given.named, func(a Argument) bool { return a.Name == names[i] })
+			v, name = given.values[at].object, names[i]+"="
+		}
+		is := c.className(v)
+		list[i] = name + c.argumentType(v)
+		if is != types[i] && !(is == "int" && types[i] == "float") {
+			list[i] = "!" + list[i] + "!"
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // argumentType returns what PyTorch's parser calls the type of a value.

@@ -63,6 +63,13 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return c.foldRagged(f, from, r)
 	}
 	change, warnings, err := engine.Reduce(from, r)
+	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
+		err = c.says("IndexError", "tuple index out of range")
+	}
+	if e, ok := err.(*engine.AxisError); ok && e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
+		e.Rank = 1 // the scalar is looked through as a row
+	}
+	err = c.jaxSays(from.Shape, r.Axes, err)
 	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
 		err = c.emptyFold(from, r)
 	}
@@ -119,6 +126,12 @@ func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
 		return v, true, err
 	}
 	return v, false, nil
+}
+
+// countsFirst reports whether a fold asks for the size of its axis before it
+// looks whether there is one.
+func countsFirst(f engine.Fold) bool {
+	return f == engine.Mean || f == engine.Std || f == engine.Var || f == engine.ArgMax || f == engine.ArgMin
 }
 
 func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
@@ -185,7 +198,7 @@ func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 func (c *call) axesOf(i int) ([]int, error) {
 	axes, err := c.ints(i)
 	a := c.args[0].array
-	if a == nil || a.Shape.Rank() > 0 || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes, err
 	}
 	if len(axes) > 1 && c.isTorch() {
@@ -228,7 +241,7 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 	switch {
 	case c.has(2):
 		return c.typed(&change.To, 2)
-	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool:
+	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:
 		d = change.From.Values.DType
 	case d == engine.Uint64 && c.library == engine.InPyTorch:
 		d = engine.Int64

@@ -153,21 +153,53 @@ func clampedTo(i, size int) int {
 	return min(max(i, 0), size-1)
 }
 
-// torchIndex words what PyTorch alone says of an index. It counts the axes that
-// None put in before.
+// torchBounds says that an index is outside its axis. PyTorch counts the items
+// between the brackets, or the arrays among them.
+func (m *machine) torchBounds(x *Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
+	axis, arrays := 0, 0
+	for i, sub := range subscripts {
+		picked := sub.Kind == engine.Picked
+		if axis == e.Axis && picked && e.Size == 0 {
+			return &LibraryError{m.place(x), "IndexError", "index is out of bounds for dimension with size 0"}
+		}
+		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
+			at := i
+			if picked {
+				at = arrays
+			}
+			return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
+		}
+		if picked {
+			arrays++
+		}
+		axis += covers(sub, s.Rank(), subscripts)
+	}
+	return e
+}
+
+// covers returns how many axes of an array a subscript is about.
+func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
+	switch {
+	case sub.Kind == engine.NewAxis:
+		return 0
+	case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
+		return sub.Array.Shape.Rank()
+	case sub.Kind != engine.Ellipsis:
+		return 1
+	}
+	for _, other := range all {
+		if other.Kind != engine.Ellipsis {
+			rank -= covers(other, 0, nil)
+		}
+	}
+	return rank
+}
+
+// torchIndex words what PyTorch alone says of an index.
 func (m *machine) torchIndex(x *Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		axis := 0
-		for _, sub := range subscripts {
-			if axis > e.Axis {
-				break
-			}
-			if sub.Kind == engine.NewAxis {
-				return &engine.IndexError{Index: e.Index, Axis: e.Axis + 1, Size: e.Size}
-			}
-			axis++
-		}
+		return m.torchBounds(x, s, subscripts, e)
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
@@ -244,6 +276,9 @@ func (m *machine) subscripts(x *Index) ([]engine.Subscript, error) {
 		v, err := m.eval(item)
 		if err != nil {
 			return nil, err
+		}
+		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
+			return nil, m.byList(x)
 		}
 		values := []value{v}
 		if v.kind == tupleKind && !x.Tuple {

@@ -48,6 +48,54 @@ func (m *machine) updated(x *Call) (value, error) {
 	return result, m.assignItems(result, items, operandValue{v, change}, x)
 }
 
+// jaxSays returns what JAX says of a mistake about the axes of shape s, where it
+// names the whole shape.
+func (c *call) jaxSays(s engine.Shape, axes []int, err error) error {
+	if c.library != engine.InJAX {
+		return err
+	}
+	switch err.(type) {
+	case *engine.SqueezeError:
+		at := make([]int, len(axes))
+		for i, axis := range axes {
+			at[i] = (axis + s.Rank()) % s.Rank()
+		}
+		return c.says("ValueError", "cannot select an axis to squeeze out which has size not equal to one, got shape=%s and dimensions=%s", s, engine.Dense(at...))
+	case *engine.PermutationError:
+		return c.says("TypeError", "transpose permutation isn't a permutation of operand dimensions, got permutation %s for operand shape %s.", engine.Dense(axes...), s)
+	case *engine.RepeatedAxisError:
+		return c.says("ValueError", "duplicate value in 'axis': %s", engine.Dense(axes...))
+	}
+	return err
+}
+
+// jaxJoin is what JAX says of arrays that cannot be joined along an axis.
+func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) error {
+	shapes := ""
+	for i, o := range list {
+		if i > 0 {
+			shapes += ", "
+		}
+		shapes += o.Shape.String()
+	}
+	switch rank := list[0].Shape.Rank(); {
+	case e.Axis >= 0 && c.fn.name == "stack":
+		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)
+	case c.fn.name == "stack":
+		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s", shapes)
+	case e.Axis < 0:
+		return c.says("TypeError", "Cannot concatenate arrays with different numbers of dimensions: got %s.", shapes)
+	default:
+		return c.says("TypeError", "Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension %d for shapes %s.", (axis+rank)%rank, shapes)
+	}
+}
+
+// byList is what JAX says of a list that alone is an index.
+func (m *machine) byList(x *Index) error {
+	return &LibraryError{m.place(x), "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. " +
+		"See https://github.com/jax-ml/jax/issues/4564 for more information."}
+}
+
 // repeats reports whether an index picks items by an array of ints.
 func (m *machine) repeats(items *Index) bool {
 	subscripts, err := m.subscripts(items)

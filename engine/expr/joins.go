@@ -69,6 +69,9 @@ func (c *call) concatenate() (value, error) {
 	if scalar >= 0 && c.library == engine.InPyTorch {
 		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
 	}
+	if scalar >= 0 && c.library == engine.InJAX {
+		return none(), c.says("ValueError", "Zero-dimensional arrays cannot be concatenated.")
+	}
 	if scalar == 0 {
 		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
 	}
@@ -79,6 +82,9 @@ func (c *call) concatenate() (value, error) {
 	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
 		return none(), c.says("RuntimeError", "Sizes of tensors must match except in dimension %d. Expected size %d but got size %d for tensor number %d in the list.",
 			(axis+list[0].Shape.Rank())%list[0].Shape.Rank(), e.Have[0], e.Have[1], e.Operand)
+	}
+	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
+		return none(), c.jaxJoin(e, axis, list)
 	}
 	return c.joined(change, err)
 }
@@ -105,6 +111,8 @@ func (c *call) unequal(e *engine.JoinError, list []engine.Operand) error {
 	case engine.InPyTorch:
 		return c.says("RuntimeError", "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %d",
 			bracketed(list[0].Shape), bracketed(list[e.Operand].Shape), e.Operand)
+	case engine.InJAX:
+		return c.jaxJoin(e, 0, list)
 	case engine.InNumPy, "":
 		return c.says("ValueError", "all input arrays must have the same shape")
 	}
@@ -205,7 +213,7 @@ func (c *call) broadcastArrays() (value, error) {
 		return none(), err
 	}
 	kind := listKind
-	if c.library == engine.InPyTorch {
+	if c.library == engine.InPyTorch || c.library == engine.InXArray {
 		kind = tupleKind
 	}
 	views := make([]value, len(c.rest))

@@ -22,6 +22,9 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 		}
 	}
 	for n, shape := range []engine.Shape{a, b} {
+		if shape.Rank() == 0 && m.library == engine.InJAX {
+			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n)}
+		}
 		if shape.Rank() == 0 {
 			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
 				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n)}
@@ -44,7 +47,7 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true}
+	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	for range p.shape.Axes {
 		change.Axes = append(change.Axes, -1)
 	}
@@ -74,6 +77,9 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 		right = []int{right[0], 1}
 	}
 	i, j := len(left)-2, len(right)-2
+	if left[i+1] != right[j] && m.library == engine.InJAX {
+		return matrices{}, m.contracted(x, left[i+1], right[j])
+	}
 	if left[i+1] != right[j] && !m.isTorch() {
 		return matrices{}, &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
 			"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size %d is different from %d)", right[j], left[i+1])}
@@ -96,6 +102,11 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.m})
 	}
 	return p, nil
+}
+
+// contracted is what JAX says of a product along axes of two sizes.
+func (m *machine) contracted(x Expr, left, right int) error {
+	return &LibraryError{m.place(x), "TypeError", fmt.Sprintf("dot_general requires contracting dimensions to have the same shape, got (%d,) and (%d,).", left, right)}
 }
 
 // batchMismatch is what a library says when the axes before the matrices do
@@ -192,7 +203,9 @@ func (c *call) dot() (value, error) {
 		return c.broadcast(c.node, c.explain(engine.Multiply, "dot", operands...))
 	}
 	axis := max(b.Rank()-2, 0)
-	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want && c.library != engine.InPyTorch {
+	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want && c.library == engine.InJAX {
+		return none(), c.contracted(c.node, have, want)
+	} else if have != want && c.library != engine.InPyTorch {
 		return none(), c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
 	}
 	if b.Rank() > 2 {

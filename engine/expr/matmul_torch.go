@@ -25,15 +25,22 @@ func torchProduct(a, b engine.Operand) string {
 
 // torchTypes returns what PyTorch says of a product of two types, or "".
 func torchTypes(a, b engine.Operand) string {
-	if b.Shape.Rank() > 2 && a.Shape.Rank() <= 2 {
-		a, b = b, a // a stack comes first
-	}
 	left, right := a.Values.DType, b.Values.DType
 	if left == right {
 		return ""
 	}
+	switch b.Shape.Rank() {
+	case 1:
+		return fmt.Sprintf("addmv input tensors must have the same dtype, but got %s, %s, and %[1]s", right.Torch(), left.Torch())
+	case 2:
+		return fmt.Sprintf("expected m1 and m2 to have the same dtype, but got: %s != %s", cTypes[left], cTypes[right])
+	}
 	return fmt.Sprintf("expected scalar type %s but found %s", left.Torch(), right.Torch())
 }
+
+// cTypes are the names of types in the language that PyTorch is written in.
+var cTypes = [...]string{engine.Bool: "bool", engine.Uint8: "unsigned char", engine.Int8: "signed char", engine.Int16: "short",
+	engine.Int32: "int", engine.Int64: "long int", engine.Float16: "c10::Half", engine.Float32: "float", engine.Float64: "double"}
 
 // torchLengths is what PyTorch says of rows and columns of unequal length, ""
 // for two stacks whose batches do not meet.
@@ -72,9 +79,9 @@ func torchMatrices(function string, a, b engine.Shape) string {
 	case function == "dot" && (a.Rank() != 1 || b.Rank() != 1):
 		return fmt.Sprintf("1D tensors expected, but got %dD and %dD tensors", a.Rank(), b.Rank())
 	case function == "mm" && a.Rank() != 2:
-		return "self must be a matrix"
+		return fmt.Sprintf("mm: self must be a matrix, got %d-D tensor", a.Rank())
 	case function == "mm" && b.Rank() != 2:
-		return "mat2 must be a matrix"
+		return fmt.Sprintf("mm: mat2 must be a matrix, got %d-D tensor", b.Rank())
 	case function == "bmm" && a.Rank() != 3:
 		return "batch1 must be a 3D tensor"
 	case function == "bmm" && b.Rank() != 3:

@@ -46,6 +46,9 @@ func (c *call) reshape() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
+		return none(), c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
+	}
 	for i := range c.extra {
 		n, ok := c.extra[i].isInt()
 		if !ok {
@@ -115,7 +118,8 @@ func (c *call) squeeze() (value, error) {
 	if c.has(1) && axes != nil && len(axes) == 0 {
 		return c.args[0].object, nil
 	}
-	v, err := c.changed(engine.Squeeze(from, axes...))
+	change, err := engine.Squeeze(from, axes...)
+	v, err := c.changed(change, c.jaxSays(from.Shape, axes, err))
 	v.numpy = err == nil && c.args[0].numpy
 	return v, err
 }

@@ -205,6 +205,9 @@ func (c *call) outer() (value, error) {
 		if err != nil {
 			return none(), err
 		}
+		if rank := o.Shape.Rank(); rank != 1 && c.isTorch() {
+			return none(), c.says("RuntimeError", "outer: Expected 1-D argument %s, but got %d-D", [...]string{"self", "vec2"}[i], rank)
+		}
 		n, err := o.Shape.Count()
 		if err != nil {
 			return none(), err

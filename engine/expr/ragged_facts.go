@@ -136,5 +136,5 @@ func (c *call) rowCount() (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return integer(s.Axes[0].Size), nil
+	return c.light(array(engine.Array{Values: engine.Ints(int64(s.Axes[0].Size))}), c.node)
 }

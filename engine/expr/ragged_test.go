@@ -33,7 +33,7 @@ func TestRaggedPrograms(t *testing.T) {
 		{"the bounding shape", rows + "r.bounding_shape()", "(3,) 0 [3, 2, 2]"},
 		{"of some axes", rows + "r.bounding_shape(axis=[2, 0])", "(2,) 0 [2, 3]"},
 		{"of one axis", rows + "r.bounding_shape(axis=1)", "2"},
-		{"rows", rows + "r.nrows()", "3"},
+		{"rows", rows + "r.nrows()", "() 0 3"},
 		{"a slice of values", "ragged(np.arange(10)[4:7], lengths=[2, (2, 1)])", "[2, (2, 1)] 1 [[4, 5], [6]]"},
 		{"seen at lengths", "tf.broadcast_to([[10], [20], [30]], [3, (3, 0, 2)])", "[3, (3, 0, 2)] 1 [[10, 10, 10], [], [30, 30]]"},
 		{"seen at a ragged shape", "tf.broadcast_to([10, 20], tf.experimental.DynamicRaggedShape.from_lengths([1, 2, 2], num_row_partitions=1))", "[1, 2, 2] 1 [[[10, 20], [10, 20]]]"},
@@ -126,7 +126,7 @@ func TestRaggedFolds(t *testing.T) {
 		{"from the mean of its row", "rt = tf.ragged.constant([[1., 2.], [3.]])\nrt - tf.reduce_mean(rt, axis=1, keepdims=True)", "[2, (2, 1)] [-0.5 0.5 0] float32"},
 		{"an axis in front", "tf.expand_dims(tf.ragged.constant([[1, 2], [3]]), 0)", "[1, 2, (2, 1)] [1 2 3] int32"},
 		{"an axis behind, and along it", "tf.expand_dims(tf.ragged.constant([[1, 2], [3]]), -1) * tf.constant([1, 10])", "[2, (2, 1), 2] [1 10 2 20 3 30] int32"},
-		{"along rows", "tf.reduce_sum(tf.ragged.constant([[1, 2], [3]]), axis=0)", "*engine.RaggedChangeError"},
+		{"along rows", "tf.reduce_sum(tf.ragged.constant([[1, 2], [3]]), axis=0)", "*expr.UnsupportedError"},
 		{"the largest of none", "tf.reduce_max(tf.ragged.constant([[1], []]), axis=1)", "*expr.UnsupportedError"},
 	} {
 		out := expr.Run(test.program, "")

@@ -85,6 +85,20 @@ type machine struct {
 	memory map[*engine.Array]*[]*engine.Array
 }
 
+// beyond returns err as what it is: where TensorFlow has a function of ragged
+// tensors that we have not, we do not know whether it fails.
+func (m *machine) beyond(err error, s Statement) error {
+	e, ragged := err.(*engine.RaggedChangeError)
+	if !ragged || m.library != engine.InTensorFlow {
+		return err
+	}
+	place := m.out.At
+	if place.Source == "" {
+		place = Place{m.source, m.failed(s.Span)}
+	}
+	return &UnsupportedError{Place: place, Feature: OperationOn, Name: e.Name}
+}
+
 // run runs the statements until one fails.
 func (m *machine) run(program *Program) {
 	for i, s := range program.Statements {
@@ -93,7 +107,7 @@ func (m *machine) run(program *Program) {
 		if err == nil {
 			continue
 		}
-		m.out.Err = err
+		m.out.Err = m.beyond(err, s)
 		if at := placeOf(err); at.Source != "" {
 			m.out.At = at
 		} else if m.out.At.Source == "" {

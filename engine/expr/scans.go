@@ -43,7 +43,8 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	if asked := c.args[1].expr != nil; !c.has(1) && (asked || s <= engine.CumProd) {
+	asked := c.args[1].expr != nil
+	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !c.has(1) && (asked || s <= engine.CumProd) {
 		from, err = flattened(from)
 	}
 	if err != nil {

@@ -1,4 +1,4 @@
-package svg_test
+package scene_test
 
 import (
 	"fmt"
@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"shapecast/app/scene"
-	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -109,7 +108,6 @@ func TestAnyTraceIsDrawn(t *testing.T) {
 			if s.W > float64(o.Width) {
 				t.Errorf("%v wide, want at most %d", s.W, o.Width)
 			}
-			ids(t, svg.Animated(s))
 		})
 	}
 }
