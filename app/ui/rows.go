@@ -126,9 +126,10 @@ func (d *desk) focusRow(i int) {
 // addRow adds an operand, from between the last one and the result.
 func (d *desk) addRow(plan chipPlan) app.UI {
 	above, below := plan.Names[len(plan.Names)-2], plan.Names[len(plan.Names)-1]
-	middle := (above.Y + above.H + below.Y) / 2
-	return d.press("add-row", func() { d.bench.AddOperand() }).Class("more-row").
-		Attr("style", boxStyle(plan, 0, middle, 0, 0)).
+	from, to := above.Y+above.H, below.Y
+	high := max(to-from-4, 16)
+	return d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
+		Attr("style", boxStyle(plan, max(above.X+above.W-28, 0), (from+to-high)/2, 28, high)).
 		Aria("label", d.t(words.LabelAddOperand)).Title(d.t(words.LabelAddOperand)).
-		Body(picture(`M10 4v12M4 10h12`), app.Span().Text(d.lang.Stage().Array))
+		Body(picture(`M10 4v12M4 10h12`))
 }

@@ -12,7 +12,7 @@ type StageWords struct {
 	Missing, MissingMany, Kept           string
 	Give, Shape                          string
 	Smaller, Larger, MoveLeft, MoveRight string
-	MoveUp, MoveDown, Array, RowKeys     string
+	MoveUp, MoveDown, RowKeys            string
 	NameOf, NameKeys, FromLine           string
 }
 
@@ -26,7 +26,7 @@ var stageWords = [2]StageWords{{
 	Missing: "{name} has no value yet", MissingMany: "{name} have no value yet", Kept: "The picture is of the line before.",
 	Give: "Give each a shape, such as 4 or 3, 1.", Shape: "shape of {name}",
 	Smaller: "One less", Larger: "One more", MoveLeft: "Move left", MoveRight: "Move right",
-	MoveUp: "Move up", MoveDown: "Move down", Array: "array", RowKeys: "drag or Alt and an arrow to move, Delete to remove",
+	MoveUp: "Move up", MoveDown: "Move down", RowKeys: "drag or Alt and an arrow to move, Delete to remove",
 	NameOf: "name of axis", NameKeys: "Name this axis (F2 on a size)", FromLine: "from line {n}",
 }, {
 	Sentence: "看 NumPy 怎样拉伸数组，让形状相合。", Change: "改任何一个数试试。", Course: "开始课程", Theme: "浅色或深色",
@@ -38,7 +38,7 @@ var stageWords = [2]StageWords{{
 	Missing: "{name} 还没有值", MissingMany: "{name} 还没有值", Kept: "图中仍是上一行。",
 	Give: "请给出形状，例如 4 或 3, 1。", Shape: "{name} 的形状",
 	Smaller: "减一", Larger: "加一", MoveLeft: "左移", MoveRight: "右移",
-	MoveUp: "上移", MoveDown: "下移", Array: "数组", RowKeys: "拖动或按 Alt 加方向键移动，按 Delete 删除",
+	MoveUp: "上移", MoveDown: "下移", RowKeys: "拖动或按 Alt 加方向键移动，按 Delete 删除",
 	NameOf: "轴的名称：轴", NameKeys: "给这个轴取名（在大小上按 F2）", FromLine: "来自第 {n} 行",
 }}
 
