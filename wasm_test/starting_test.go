@@ -32,6 +32,28 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 	p.until("the program of an address", program+" === 'running'")
 }
 
+// TestAddresses opens what links may hold, with what other sites add to them.
+func TestAddresses(t *testing.T) {
+	p := newTab(t)
+	for _, test := range []struct{ address, line string }{
+		{"#e=ones(3)%2B1", "ones(3)+1"},
+		{"?e=ones(3)%2B2", "ones(3)+2"},
+		{"?lang=en#e=ones(3)%2B3", "ones(3)+3"},
+		{"?theme=dark&lang=zh#e=ones(3)%2B4", "ones(3)+4"},
+		{"?fbclid=abc#e=ones(3)%2B5", "ones(3)+5"},
+		{"?utm_source=x&e=ones(3)%2B6", "ones(3)+6"},
+		{"?e=ones(3)%2B7#e=ones(3)%2B8", "ones(3)+8"},
+		{"?fbclid=abc", "array([[0], [10], [20]]) + array([5, 6, 7, 8])"},
+	} {
+		p.do(chromedp.Navigate("about:blank"))
+		p.open(test.address)
+		p.until("the program", "document.documentElement.dataset.program === 'running' && document.querySelector('.bench:not(.first)')")
+		if got := p.value("#program"); got != test.line {
+			t.Errorf("%s opens %q, want %q", test.address, got, test.line)
+		}
+	}
+}
+
 // TestBrotli serves the program compressed by brotli, as it is and inflated on
 // the way as some servers do, to a browser that inflates it and to one that
 // does not.

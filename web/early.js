@@ -43,7 +43,8 @@
   };
 
   const bilingual = 'bilingual' in root.dataset;
-  const wish = new URLSearchParams(location.search || location.hash.slice(1));
+  const wish = new URLSearchParams(location.search);
+  for (const [key, value] of new URLSearchParams(location.hash.slice(1))) wish.set(key, value);
   if ([...wish].some(([key, value]) => value && key !== 'lang' && key !== 'theme')) root.dataset.asked = ''; // for a program of its own
   else if (bilingual && !shapecastChoice('seen')) {
     root.dataset.first = '';

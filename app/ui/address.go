@@ -13,12 +13,23 @@ import (
 // so that the way back leads from state to state and not from letter to letter.
 const saveDelay = 600 * time.Millisecond
 
-// addressNow returns what stands in the hash.
+// addressNow returns what stands in the hash, else in the query, to which other
+// sites may add what is theirs.
 func addressNow() string {
 	if app.IsServer {
 		return ""
 	}
-	return strings.TrimPrefix(text(app.Window().Get("location").Get("hash")), "#")
+	location := app.Window().Get("location")
+	if hash := strings.TrimPrefix(text(location.Get("hash")), "#"); hash != "" {
+		return hash
+	}
+	search := strings.TrimPrefix(text(location.Get("search")), "?")
+	for _, key := range []string{"e=", "a=", "op="} {
+		if strings.Contains("&"+search, "&"+key) {
+			return search
+		}
+	}
+	return ""
 }
 
 // saveAddress puts the state into the hash, as a new entry of the history. A
