@@ -56,6 +56,9 @@ func (c *call) further(params []string, signature library.Signature, given argum
 		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
 			continue
 		}
+		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
+			return c.unexpected(signature, a.Name)
+		}
 		if err := c.bindNamed(params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, ArgumentOf, a.Name)
 		}
