@@ -49,7 +49,7 @@ func (m *machine) call(x *Call) (value, error) {
 		if a, ok := x.Func.(*Attribute); ok && m.isTorch() && Format(a.X) == "torch" {
 			return f, &LibraryError{m.place(x.Func), "TypeError", "'torch.dtype' object is not callable"}
 		} else if ok && a.Name == "dtype" && m.isNumPy() {
-			return f, &CallError{Place: m.place(x.Func), Type: "numpy.dtypes." + strings.ToUpper(f.text[:1]) + f.text[1:] + "DType"}
+			return f, &LibraryError{m.place(x.Func), "TypeError", "'numpy.dtypes." + strings.ToUpper(f.text[:1]) + f.text[1:] + "DType' object is not callable"}
 		}
 		return m.convert(f.text, x)
 	case moduleKind:

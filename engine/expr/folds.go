@@ -169,12 +169,14 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 	r := engine.Reduction{Fold: f}
 	var err error
-	index := f == engine.ArgMax || f == engine.ArgMin
-	if err := c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]); err != nil {
+	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
+	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
+		// NumPy looks first whether there is such an axis
+	} else if err := c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]); err != nil {
 		return r, err
 	}
 	r.Axes, err = c.axesOf(1)
-	if moment := f == engine.Mean || f == engine.Std || f == engine.Var; moment && c.library != engine.InPyTorch {
+	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
 	}
 	if err == nil && index && !c.isTorch() && c.args[1].isSequence() {

@@ -41,17 +41,18 @@ func (c *call) scan(s engine.Scan) (value, error) {
 		return none(), err
 	}
 	axis, err := c.int(1, -1)
-	if err == nil && s <= engine.CumProd {
+	if err == nil && s != engine.Sort {
 		err = cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from))
 	}
 	if err != nil {
 		return none(), err
 	}
-	if c.library == engine.InXArray && !c.has(1) && s <= engine.CumProd && from.Shape.Rank() != 1 {
+	named := c.library == engine.InXArray && s <= engine.CumProd
+	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {
 		return none(), c.outside(c.node, FunctionOf, c.fn.name+" along all axes")
 	}
 	asked := c.args[1].expr != nil
-	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !c.has(1) && (asked || s <= engine.CumProd) {
+	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !named && !c.has(1) && (asked || s <= engine.CumProd) {
 		from, err = flattened(from)
 	}
 	if err != nil {
