@@ -11,14 +11,25 @@ import (
 // gate notes which questions each figure answers, wherever in the lesson it
 // stands: a page keeps such a figure covered until they are answered.
 func (l *Lesson) gate() {
-	for _, f := range l.Figures {
-		for _, p := range l.Predictions {
+	for _, p := range l.Predictions {
+		var answers []*Figure
+		for _, f := range l.Figures {
 			if f.answers(p) {
+				answers = append(answers, f)
+			}
+		}
+		for _, f := range l.Figures {
+			if slices.Contains(answers, f) || slices.ContainsFunc(answers, f.looksLike) {
 				f.Gate = append(f.Gate, p.ID)
 				p.Figures = append(p.Figures, f.ID)
 			}
 		}
 	}
+}
+
+// looksLike reports whether both figures draw the same sizes meeting.
+func (f *Figure) looksLike(other *Figure) bool {
+	return f.Drawn.Trace != nil && other.Drawn.Trace != nil && sameOperands(*f.Drawn.Trace, *other.Drawn.Trace)
 }
 
 // answers reports whether whoever sees the figure has the answer: it draws the

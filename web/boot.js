@@ -219,7 +219,9 @@
       place.querySelector('.wait')?.remove();
       const mine = held.filter(([at]) => at === place);
       held.splice(0, held.length, ...held.filter(([at]) => at !== place));
-      for (const [, again] of mine) again();
+      // Later: the press itself may still be on its way, and a form whose
+      // submission is being told takes no other.
+      for (const [, again] of mine) setTimeout(again);
     });
     // Others ask for a place by name: what was answered there is known.
     document.addEventListener('shapecast-wake', ({ detail }) => {

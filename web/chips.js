@@ -1,5 +1,6 @@
 // Dragging the chips of a figure: up and down changes a size, sideways moves an
-// axis, out of the table removes it. The program is told by 'shapecast-chip'.
+// axis, out of the table removes it. The name of a row, dragged up and down,
+// moves the operand. The program is told by 'shapecast-chip'.
 (() => {
   'use strict';
   const step = 12; // pixels a drag goes for one more
@@ -8,6 +9,14 @@
   // Who comes to a chip types over its size.
   for (const kind of ['focusin', 'click']) document.addEventListener(kind, ({ target }) => {
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
+  });
+
+  // From the top of the page it is one press of a key to the table.
+  document.addEventListener('click', (e) => {
+    const first = e.target.closest?.('.skip') && (document.querySelector('.over .chip[tabindex="0"]') || document.querySelector('.stage #program'));
+    if (!first) return;
+    e.preventDefault();
+    first.focus();
   });
 
   // The selected size is no text to be carried away.
@@ -26,10 +35,11 @@
 
   // A finger resizes only the chip that is chosen; it scrolls over the others.
   document.addEventListener('pointerdown', (e) => {
-    const chip = e.target.closest?.('.over input.chip[data-axis]');
+    const chip = e.target.closest?.('.over :is(input.chip, .row)[data-axis]');
     if (!chip || e.button || e.pointerType === 'touch' && !chip.classList.contains('chosen')) return;
     drag = { chip, row: Number(chip.dataset.row), axis: Number(chip.dataset.axis), x: e.clientX, y: e.clientY, way: '', by: 0, places: [] };
-    drag.places = rowOf(drag.row).map((c) => c.getBoundingClientRect());
+    const line = drag.axis < 0 ? [...document.querySelectorAll('.over .row')] : rowOf(drag.row);
+    drag.places = line.map((c) => c.getBoundingClientRect());
   });
 
   document.addEventListener('pointermove', (e) => {
@@ -40,9 +50,18 @@
     if (!drag.way) return;
     e.preventDefault();
     drag.chip.classList.add('dragged');
-    if (drag.way === 'along') spin(y);
+    if (drag.axis < 0) order(e);
+    else if (drag.way === 'along') spin(y);
     else carry(e);
   });
+
+  // order moves the operand to the row under the pointer, one row at a time.
+  function order({ clientY }) {
+    const over = drag.places.findIndex((b) => clientY >= b.top && clientY <= b.bottom), by = Math.sign(over - drag.row);
+    if (over < 0 || !by) return;
+    tell('order', by);
+    drag.row += by;
+  }
 
   function spin(y) {
     const by = Math.round(-y / step);

@@ -4,6 +4,8 @@
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const pause = 1500; // milliseconds between steps where nothing is to move
 
+  const unsaid = 500; // milliseconds for which a step is shown before it is spoken
+
   // A Clock is the clock of a drawing, in seconds into its story.
   class Clock {
     time = 0;
@@ -77,7 +79,8 @@
     wanted = 0;      // the stop that the reader chose; a story may end before it
     #shown = -1;     // the stop that is shown
     #note = {};      // said at Match instead of what the story says
-    #said;           // the text of the live region
+    #said;           // the text of the live region, or what it will be
+    #speech = 0;
     #frame = 0;
     #pause = 0;
     #seen = true;
@@ -387,6 +390,7 @@
       text('.player-verdict small', answered && this.#note.small || m.small);
       text('.player-reason b', why ? '' : m.lead);
       text('.player-reason span', why || m.rest);
+      shapecastWords(this.root, this.clock.svg);
       this.where.firstChild.textContent = this.root.dataset.of.replace('{n}', n + 1).replace('{of}', this.marks.length);
       this.where.lastChild.textContent = m.name;
     }
@@ -395,7 +399,9 @@
     #announce() {
       const n = this.#shown, m = this.marks[n], said = `${m.name}${this.root.matches(':lang(zh)') ? '。' : '. '}${m.lead || m.verdict}`;
       if (said === this.#said) return;
-      this.#said = this.live.textContent = said;
+      this.#said = said;
+      clearTimeout(this.#speech);
+      this.#speech = setTimeout(() => { this.live.textContent = said; }, unsaid);
       this.root.dispatchEvent(new CustomEvent('shapecast-stop', {
         bubbles: true, detail: { stop: n, stops: this.stops, title: m.name, text: [m.lead, m.rest].filter(Boolean).join(' ') || m.verdict },
       }));

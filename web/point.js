@@ -12,7 +12,10 @@
     const value = (cell) => (cell.querySelector('text') || {}).textContent || '';
     let lit = [];
 
-    const light = (cells) => {
+    // light lights cells, and beside the drawing what belongs to the operands
+    // whose they are and to an axis.
+    const light = (cells, whos = [], axis) => {
+      beside(root, whos, axis);
       for (const c of lit) c.classList.remove('lit');
       lit = cells;
       for (const c of lit) c.classList.add('lit');
@@ -36,7 +39,7 @@
         const home = at.map((i, k) => i * Math.max(0, o.axes[k])).join() || '-';
         return [here, svg.querySelector(`[data-cell="${home}"][data-who="${n}"]`)].filter(Boolean);
       });
-      light([cell, ...read.flat()]);
+      light([cell, ...read.flat()], facts.operands.map((_, n) => n));
       const values = read.map((cells) => (cells.length ? value(cells[cells.length - 1]) : ''));
       const name = / /.test(facts.name) && !/\)$/.test(facts.name) ? '(' + facts.name + ')' : facts.name;
       const sum = values.every(Boolean) && value(cell) ? [join(values), value(cell)] : [];
@@ -47,7 +50,7 @@
     // operand tells how often a value is read.
     function operand(cell) {
       const n = Number(cell.dataset.who), home = own(index(cell), n).join();
-      light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home));
+      light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home), [n]);
       const { times } = facts.operands[n];
       tip(cell, times > 1 ? '\u21bb' + times : '');
       return times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
@@ -71,7 +74,7 @@
     function tell(e) {
       let text;
       if (e.dataset.axis) {
-        light(all(`[data-axis="${e.dataset.axis}"]`));
+        light(all(`[data-axis="${e.dataset.axis}"]`), [], Number(e.dataset.axis));
         tip(e, '');
         text = facts.says[e.dataset.axis];
       } else {
@@ -91,6 +94,11 @@
       tip(svg, '');
     }
     svg.addEventListener('pointerleave', clear);
+    // The drawing lights what a chip, a word or a name in the code is about.
+    svg.shapecastLight = (who, axis) => {
+      const cells = who === undefined ? [] : all(`[data-cell][data-who="${who}"]`);
+      light([...cells, ...(axis === undefined ? [] : all(`[data-axis="${axis}"]`))], who === undefined ? [] : [who], axis);
+    };
     explore(root, svg, { all, seen, index, tell, clear, axes: facts.says.length, readable: facts.operands.length > 0 });
   }
 
@@ -162,5 +170,62 @@
     });
   }
 
+  const number = (text) => (text === undefined || text === '' ? undefined : Number(text));
+
+  // beside lights chips, words and names in the code.
+  function beside(root, whos, axis) {
+    const scope = root.closest('.stage') || root;
+    for (const e of scope.querySelectorAll('.over [data-row], .paint span, .player-say [data-of]')) {
+      const who = number(e.dataset.row ?? e.dataset.of), k = number(e.dataset.column);
+      const mine = e.matches('.paint span') ? whos.some((n) => e.classList.contains('abcd'[n % 4])) : whos.includes(who);
+      e.classList.toggle('lit', e.matches('.over [data-row]') && k !== undefined && axis !== undefined
+        ? k === axis && (mine || !whos.length) : mine || k !== undefined && k === axis);
+    }
+  }
+
+  // isArticle reports whether an A that ends at a place of a text is no operand.
+  const isArticle = (name, text, end) => name === 'A' && /^ (single|ragged|result|new|view|row|size|copy)\b/.test(text.slice(end));
+
+  // words makes what is said of operands and axes something to point at.
+  function words(root, svg) {
+    if (!svg.dataset.point) return;
+    const { names = [], axes = [], says } = JSON.parse(svg.dataset.point), targets = new Map();
+    says.forEach((_, k) => { for (const name of [axes[k], 'axis ' + k, '轴 ' + k]) if (name) targets.set(name, ['column', k]); });
+    names.forEach((name, n) => { if (/^[\p{L}_]/u.test(name)) targets.set(name, ['of', n]); });
+    if (!targets.size) return;
+    const escaped = [...targets.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N}_ ]/gu, '\\$&'));
+    const any = new RegExp(`(?:${escaped.join('|')})(?![A-Za-z0-9_])`, 'gu');
+    for (const part of root.querySelectorAll('.player-say > div > .player-reason > *, .player-say > .player-verdict > b')) {
+      const text = part.textContent, list = [];
+      let end = 0;
+      for (const { 0: name, index } of text.matchAll(any)) {
+        if (/[A-Za-z0-9_.]/.test(text[index - 1] || ' ') || isArticle(name, text, index + name.length)) continue;
+        const span = document.createElement('span'), [kind, n] = targets.get(name);
+        span.dataset.of = kind === 'of' ? n : '';
+        if (kind === 'column') span.dataset.column = n;
+        span.textContent = name;
+        list.push(text.slice(end, index), span);
+        end = index + name.length;
+      }
+      if (list.length) part.replaceChildren(...list, text.slice(end));
+    }
+  }
+
+  // What lies over a drawing or beside it is pointed at here.
+  let pointed = null;
+  function aim(e) {
+    let there = e.target.closest?.('.over [data-row], .player-say [data-of]');
+    if (e.target.id === 'program') there = document.elementsFromPoint(e.clientX, e.clientY).find((n) => n.matches('.paint :is(.a, .b, .c, .d)'));
+    if (there === pointed || !there && !pointed) return;
+    const root = (there || pointed).closest('.player') || document.querySelector('.stage .player'), svg = root?.querySelector('svg[data-point]');
+    pointed = there || null;
+    if (!svg?.shapecastLight) return;
+    if (!there) return svg.shapecastLight();
+    const { row, of, column } = there.dataset, who = there.closest('.paint') ? 'abcd'.indexOf(there.className[0]) : number(row ?? of);
+    svg.shapecastLight(Number.isNaN(who) ? undefined : who, number(column));
+  }
+  document.addEventListener('pointermove', aim);
+
   window.shapecastPoint = point;
+  window.shapecastWords = words;
 })();

@@ -120,7 +120,7 @@ func (b *Bench) openCheck() {
 func (b *Bench) SetLibrary(library engine.Library) {
 	b.remember(Field{Kind: Press})
 	b.State.Library = library
-	if b.Good.Empty() {
+	if b.Good.Empty() || b.Mistake != nil {
 		b.Put(b.Line)
 		return
 	}

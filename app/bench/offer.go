@@ -11,7 +11,8 @@ import (
 
 // An Offer is another way to read a line that computes no array: the operands
 // of an error message; lists in the notation of textbooks, where [4, 3] may be
-// a shape or values; what the language can read of a longer program.
+// a shape or values; what the language can read of a longer program;
+// the same line for a library that runs it.
 type Offer struct {
 	Kind    OfferKind
 	Line    string
@@ -28,6 +29,7 @@ const (
 	OfferShapes
 	OfferValues
 	OfferExcerpt
+	OfferTensorFlow // the library that has the arrays of the line
 )
 
 // offerLimit bounds the text in which an offer is looked for.
@@ -43,6 +45,12 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
 		return []Offer{{Kind: OfferMessage, Line: messageLine(said), Library: said.Library}}
+	}
+	if isUneven(mistake) {
+		if ragged, ok := inTensorFlow(line); ok {
+			return []Offer{{Kind: OfferTensorFlow, Line: ragged, Library: engine.InTensorFlow}}
+		}
+		return nil
 	}
 	var list []Offer
 	if shapes := shapesIn(line); len(shapes) > 0 {
@@ -62,16 +70,17 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 // Quoted returns what is shown of a line that is no program and can be meant in
 // one way only; its kind says how it is read.
 func (b *Bench) Quoted() (o Offer, ok bool) {
-	if len(b.offers) != 1 {
+	if len(b.offers) != 1 || b.offers[0].Kind == OfferTensorFlow {
 		return o, false
 	}
 	return b.offers[0], true
 }
 
 // Mistaken reports whether there is a mistake to show: not beside offers, which
-// ask what is meant, but for lines that an excerpt leaves out.
+// ask what is meant, but for lines that an excerpt leaves out, and for a library
+// that refuses the line.
 func (b *Bench) Mistaken() bool {
-	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind == OfferExcerpt)
+	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind >= OfferExcerpt)
 }
 
 // quote shows what an offer reads, and leaves the line as it is.

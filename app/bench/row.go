@@ -252,7 +252,12 @@ func (b *Bench) put(field Field, text, source string, err error) {
 		b.Slip = &Slip{field, text, err}
 		return
 	}
-	b.edit(field, b.Good.replace(field.Row, source))
+	b.write(field, field.Row, text, source)
+}
+
+// write makes source operand i, as an edit of a field; text is what was typed.
+func (b *Bench) write(field Field, i int, text, source string) {
+	b.edit(field, b.Good.replace(i, source))
 	if b.Mistake != nil {
 		b.Slip = &Slip{field, text, b.Mistake}
 		b.Line, b.Mistake = b.Good.Source, nil
@@ -266,23 +271,6 @@ func (b *Bench) Spin(i, axis, delta int) {
 		return
 	}
 	b.resize(Field{SizeField, i, axis}, "", max(size+delta, 0))
-}
-
-// Rename names an axis. Where other axes have no name yet they get one, since
-// the axes of an array are all named or none is; an empty name takes all away.
-func (b *Bench) Rename(i, axis int, name string) {
-	shape := b.shape(i)
-	name = identifier(name)
-	for k := range shape.Axes {
-		switch {
-		case k == axis || name == "":
-			shape.Axes[k].Name = name
-		case shape.Axes[k].Name == "":
-			shape.Axes[k].Name = "axis" + strconv.Itoa(k)
-		}
-	}
-	field := Field{NameField, i, axis}
-	b.put(field, name, b.Good.Rows()[i].reshaped(i, shape), nil)
 }
 
 // AddAxis gives the row an axis of size 1 before the given one.

@@ -154,12 +154,24 @@ func (b *Bench) RemoveOperand(i int) {
 }
 
 // MoveOperand lets an operand change places with the one that many further on.
+// Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
 	sources := b.sources()
 	if to := i + by; i < len(sources) && to >= 0 && to < len(sources) {
 		sources[i], sources[to] = sources[to], sources[i]
-		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
+		b.edit(Field{Kind: RowField, Row: -1}, b.Good.rewrite(b.Good.Op(), sources))
 	}
+}
+
+// mostOperands is how many rows a table has room for.
+const mostOperands = 5
+
+// CanAddOperand reports whether one more operand can stand behind the others:
+// around an operator on arrays that gives a new one.
+func (b *Bench) CanAddOperand() bool {
+	t := b.Good.Trace
+	return t != nil && t.Output == nil && len(t.Operands) < mostOperands &&
+		(t.Op == engine.Identity || t.Op.Symbol() != "" && strings.Trim(t.Op.Symbol(), "<>=!") != "") && t.Call == ""
 }
 
 // asArray returns source as an array: a number or a list alone is Python's own.

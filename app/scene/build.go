@@ -40,7 +40,7 @@ func Build(t engine.Trace, o Options) Scene {
 		tab = f.layBelow(&s)
 	}
 	s.Root = append(s.Root, tab.draw(), f.arrays())
-	s.Chips = tab.chips
+	s.Chips, s.Names, s.Heads = tab.chips, tab.rowNames(), tab.heads()
 	s.Dur, s.Marks = f.dur, f.marks(story.Say)
 	s.Poster = f.poster()
 	s.Point = f.pointing()

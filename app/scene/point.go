@@ -12,6 +12,7 @@ type Pointing struct {
 	Sign     string   // the operator between values; "" for a function, which then has a Call
 	Call     string   // the function's name
 	Axes     []string // names of the result's axes, "" where they have none
+	Names    []string // of the operands, whether or not their cells meet
 	Says     []string // of each axis, which sizes meet and what comes of it
 	Operands []Pointed
 }
@@ -26,7 +27,10 @@ type Pointed struct {
 // pointing returns what can be told of the axes of a trace and, if it did not
 // fail, of its cells.
 func (f *film) pointing() Pointing {
-	p := Pointing{}
+	p := Pointing{Names: f.names[:len(f.trace.Operands)]}
+	for _, column := range f.trace.Columns {
+		p.Axes = append(p.Axes, column.Axis.Name)
+	}
 	for k := range f.rank {
 		p.Says = append(p.Says, f.story.SpokenAxis(k))
 	}
@@ -36,9 +40,6 @@ func (f *film) pointing() Pointing {
 	p.Name, p.Sign = f.story.ResultName(), signOf(f.trace.Op)
 	if f.trace.Op.Symbol() == "" {
 		p.Sign, p.Call = "", f.trace.Op.String()
-	}
-	for _, column := range f.trace.Columns {
-		p.Axes = append(p.Axes, column.Axis.Name)
 	}
 	for n := range f.trace.Operands {
 		p.Operands = append(p.Operands, f.pointed(n))

@@ -31,6 +31,8 @@ type Scene struct {
 	Poster  float64 // the moment that shows most: Stretch, or the failure
 	Marks   []Mark  // the steps
 	Chips   []Chip  // of the axis table
+	Names   []Place // of its rows, the operands' and then the result's
+	Heads   []Place // of its columns
 	Title   string  // what meets, in one sentence
 	Reading Reading
 	Point   Pointing
@@ -49,6 +51,9 @@ type Mark struct {
 	Empty      bool // there is nothing to do
 	Struck     bool // the trace fails before
 }
+
+// A Place is a rectangle of the axis table.
+type Place struct{ X, Y, W, H float64 }
 
 // A Chip is a size in the axis table, where it rests at every step.
 type Chip struct {

@@ -14,6 +14,11 @@ func point(p scene.Pointing) string {
 		w.comma(k)
 		w.raw(quote(name))
 	}
+	w.raw(`],"names":[`)
+	for k, name := range p.Names {
+		w.comma(k)
+		w.raw(quote(name))
+	}
 	w.raw(`],"says":[`)
 	for k, text := range p.Says {
 		w.comma(k)

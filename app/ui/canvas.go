@@ -86,6 +86,9 @@ func (c *canvas) measure() bool {
 func (c *canvas) adopt(player app.Value) {
 	if player.Truthy() {
 		c.element.Call("replaceChildren", player)
+		if place := query(player, ".orcan"); place.Truthy() {
+			place.Call("remove") // the question comes instead
+		}
 		c.measure()
 	}
 }
@@ -122,7 +125,7 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 	if c.meant && r.Trace != nil {
 		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
 	}
-	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips}
+	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)

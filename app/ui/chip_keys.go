@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -106,7 +105,7 @@ func (d *desk) chipDo(c scene.Chip, key string, shift, typed bool, source app.Va
 	case "Escape":
 		return func() { d.giveUp(source, typed) }
 	case "F2":
-		return func() { d.rename(c) }
+		return func() { d.openHead(c.Column, c.Operand) }
 	}
 	if typed {
 		return nil
@@ -140,7 +139,7 @@ func (d *desk) giveUp(source app.Value, typed bool) {
 // nextChip goes to the chip of the same row that many further on.
 func (d *desk) nextChip(from app.Value, by int) {
 	row := text(from.Get("dataset").Get("row"))
-	list := d.owner.JSValue().Call("querySelectorAll", `.over input[data-row="`+row+`"]`)
+	list := d.owner.JSValue().Call("querySelectorAll", `.over :is(input, .row)[data-row="`+row+`"]`)
 	for n := range list.Length() {
 		if list.Index(n).Equal(from) && n+by >= 0 && n+by < list.Length() {
 			list.Index(n + by).Call("focus")
@@ -152,14 +151,6 @@ func (d *desk) nextChip(from app.Value, by int) {
 // aimChip lets the focus go to a chip once the page shows it.
 func (d *desk) aimChip(row, axis int) {
 	d.aim = fieldID(bench.Field{Kind: bench.SizeField, Row: row, Axis: axis})
-}
-
-// rename asks for the name of the axis of a chip, at its heading.
-func (d *desk) rename(c scene.Chip) {
-	if field := query(d.owner.JSValue(), `.head[data-column="`+strconv.Itoa(c.Column)+`"]`); field.Truthy() {
-		field.Call("focus")
-		field.Call("select")
-	}
 }
 
 // choose makes a chip the one that the bar is for; nil none.
@@ -182,6 +173,9 @@ func (d *desk) gesture(ctx app.Context, detail app.Value) {
 		case "move":
 			d.act(func() { d.bench.MoveAxis(i, k, by) })
 			d.follow(chip{i, k}, chip{i, k + by})
+		case "order":
+			d.act(func() { d.bench.MoveOperand(i, by) })
+			d.followRow(i, i+by)
 		case "remove":
 			d.chosen = nil
 			d.act(func() { d.bench.RemoveAxis(i, k) })

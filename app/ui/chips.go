@@ -14,17 +14,21 @@ import (
 
 // A chipPlan says where the chips of a drawing are, in its pixels.
 type chipPlan struct {
-	W, H  float64
-	Chips []scene.Chip
+	W, H         float64
+	Chips        []scene.Chip
+	Names, Heads []scene.Place
 }
 
-// A chip is an axis of an operand as it can be edited.
+// A chip is an axis of an operand as it can be edited, or the operand itself
+// where axis is wholeRow.
 type chip struct{ row, axis int }
+
+const wholeRow = -1
 
 // over lays a field over each chip of the drawing, which shows through.
 func (d *desk) over() app.UI {
 	plan := d.owner.chips()
-	body := plan.parts()
+	body := append(plan.parts(), d.table(plan)...)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows()) {
 			body = append(body, d.over1(c, plan)...)
@@ -67,13 +71,13 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	case c.Axis < 0 && product:
 		return nil
 	case c.Axis < 0:
-		return []app.UI{d.padded(c, row).Class("chip", "pad", class).Attr("style", at)}
+		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	case c.Axis >= row.Shape.Rank():
 		return nil
 	case row.Shape.Axes[c.Axis].Ragged():
-		return []app.UI{d.bars(c.Operand).Class("chip", class).Attr("style", at)}
+		return []app.UI{d.bars(c.Operand).Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	case !row.Editable():
-		return []app.UI{d.written(c, row).Class("chip", "fixed", class).Attr("style", at)}
+		return []app.UI{d.written(c, row).Class("chip", "fixed", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
 	}
 	list := []app.UI{
 		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
@@ -120,7 +124,7 @@ func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLInput {
 	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
 	id := fieldID(field)
 	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
-		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).
+		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).DataSet("column", c.Column).
 		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
 		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
 		OnInput(d.typeSize(field), app.EventScope(id)).
@@ -188,9 +192,13 @@ func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLButton {
 		TabIndex(tabIndex(c.Axis == 0)).
 		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {
+			if o, found := d.bench.Good.Origin(c.Operand); found {
+				d.act(func() { d.openOrigin(o) })
+				return
+			}
 			ctx.PreventUpdate()
 			query(d.owner.JSValue(), "#program").Call("focus")
-		})
+		}, app.EventScope(strconv.Itoa(c.Operand)))
 }
 
 // addTab gives an operand one more axis at the left.

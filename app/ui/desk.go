@@ -21,6 +21,7 @@ type desk struct {
 	typing  typing      // where the reader's hands are
 	typed   bool        // whether they are anywhere
 	chosen  *chip       // that the bar is for; nil for none
+	naming  *heading    // that is a field; nil for none
 	ragged  int         // the operand whose rows are open
 	painted string      // the coloured copy of the line, as markup
 	aim     string      // the field that the focus goes to next; "" leaves it

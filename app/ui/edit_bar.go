@@ -14,6 +14,9 @@ func (d *desk) edit() app.UI {
 	if d.chosen == nil || !d.bench.HasAxis(d.chosen.row, d.chosen.axis) {
 		return app.Div().Class("edit").Hidden(true)
 	}
+	if d.chosen.axis == wholeRow {
+		return d.editRow(d.chosen.row)
+	}
 	at, says := *d.chosen, d.lang.Stage()
 	row := d.bench.Good.Rows()[at.row]
 	axis := row.Shape.Axes[at.axis]
@@ -28,9 +31,28 @@ func (d *desk) edit() app.UI {
 		d.press("remove-axis", func() { d.bench.RemoveAxis(at.row, at.axis); d.chosen = nil }).Class("bin").
 			Aria("label", d.t(words.LabelRemoveAxis)).Body(picture(`M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6`), app.Span().Text(d.t(words.LabelRemoveAxis))),
 		app.Span().Class("gap"),
-		app.Button().Type("button").Class("button", "primary").DataSet("do", "done").Text(d.t(words.LabelDone)).
-			OnClick(func(ctx app.Context, _ app.Event) { d.bench.Rest(); d.choose(nil) }),
+		d.done(),
 	)
+}
+
+// editRow is the bar of a whole operand.
+func (d *desk) editRow(i int) app.UI {
+	says, count := d.lang.Stage(), len(d.bench.Good.Rows())
+	return app.Div().Class("edit", "chip", operandClass(i)).Hidden(false).Body(
+		app.Span().Class("who").Body(app.B().Text(d.name(i)), app.I().Text(d.bench.Good.Rows()[i].Shape.String())),
+		d.key("up", says.MoveUp, func() { d.order(i, -1) }).Disabled(i == 0).Body(picture(`M4.5 12 10 6.5l5.5 5.5`)),
+		d.key("down", says.MoveDown, func() { d.order(i, 1) }).Disabled(i == count-1).Body(picture(`M4.5 8 10 13.5 15.5 8`)),
+		d.press("remove-row", func() { d.bench.RemoveOperand(i); d.chosen = nil }).Class("bin").Disabled(count < 2).
+			Aria("label", d.t(words.LabelRemoveOperand)).Body(picture(`M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6`), app.Span().Text(d.t(words.LabelRemoveOperand))),
+		app.Span().Class("gap"),
+		d.done(),
+	)
+}
+
+// done is the button that ends the choice.
+func (d *desk) done() app.UI {
+	return app.Button().Type("button").Class("button", "primary").DataSet("do", "done").Text(d.t(words.LabelDone)).
+		OnClick(func(ctx app.Context, _ app.Event) { d.bench.Rest(); d.choose(nil) })
 }
 
 // key is a button of the bar.

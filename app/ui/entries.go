@@ -168,7 +168,9 @@ func (d *desk) focusAim() {
 	}
 	if field := query(d.owner.JSValue(), "[data-field="+d.aim+"]"); field.Truthy() {
 		field.Call("focus")
-		field.Call("select")
+		if field.Get("select").Truthy() {
+			field.Call("select")
+		}
 	}
 	d.aim = ""
 }

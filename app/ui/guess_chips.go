@@ -29,7 +29,7 @@ func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app
 	typed := p.guess.sizes[k]
 	field := "guess-" + strconv.Itoa(k)
 	list := []app.UI{app.Input().Type("text").Class("chip", "ask").AutoComplete(false).Attr("inputmode", "numeric").Attr("style", style).
-		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").ReadOnly(p.guess.done).
+		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").DataSet("column", k).ReadOnly(p.guess.done).
 		Aria("label", strings.ReplaceAll(p.lang.Stage().Guess, "{n}", strconv.Itoa(k))).TabIndex(tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()

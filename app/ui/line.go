@@ -100,7 +100,7 @@ func (d *desk) drawnLine() int {
 
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.
 func (d *desk) libraryMenu(id string) app.UI {
-	chosen := cmp.Or(d.bench.Good.Library, engine.InNumPy)
+	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
 	return app.Span().Class("library").Body(
 		app.Select().DataSet("do", id).Aria("label", d.t(words.LabelLibrary)).OnChange(d.do(func(menu app.Value) {
 			d.bench.SetLibrary(engine.Library(text(menu.Get("value"))))

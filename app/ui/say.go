@@ -62,7 +62,7 @@ func (d *desk) said() app.UI {
 			app.Small().Text(d.lang.Stage().Kept).Hidden(d.bench.Mistake == nil || d.bench.Good.Empty() || len(d.bench.Offers()) == 1)),
 		app.Div().Class("player-words").Hidden(!d.told()).Body(
 			app.P().Class("player-reason").Text(reason),
-			app.Div().Class("repairs").Body(d.offers(), d.missing()),
+			app.Div().Class("repairs").Body(d.offers(), d.missing(), d.mistaken()),
 		))
 }
 
@@ -97,7 +97,8 @@ func (d *desk) offers() app.UI {
 	list := d.bench.Offers()
 	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
 		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
-			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt}[list[i].Kind]
+			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
+			bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
 		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
 		if list[i].Kind == bench.OfferExcerpt {
 			return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
@@ -152,6 +153,9 @@ func (p *Playground) repairs() app.UI {
 	}
 	if asks {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(*trace).Confirm()))
+	}
+	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
+		body = append(body, p.fromLine(o.Line, func() { p.openOrigin(o) }))
 	}
 	return app.Div().Class("repairs", "mend").Role("group").Aria("label", p.t(words.LabelRepairs)).Hidden(len(body) == 0 || p.told()).Body(body...)
 }

@@ -12,7 +12,7 @@ import (
 // storyOfTrace returns the story of the operation that a program ends in.
 func storyOfTrace(t *testing.T, l words.Lang, source string) words.Story {
 	t.Helper()
-	step, ok := expr.Run(strings.ReplaceAll(source, "; ", "\n"), engine.InNumPy).Focus()
+	step, ok := expr.Run(strings.ReplaceAll(source, "; ", "\n"), "").Focus()
 	if !ok || step.Trace == nil {
 		t.Fatalf("%s has no operation", source)
 	}

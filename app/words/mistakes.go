@@ -57,6 +57,11 @@ func (l Lang) mistakeOfText(err error) Line {
 	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
 		return l.unsupported(e)
 	}
+	if e, ok := errors.AsType[*expr.UnevenError](err); ok {
+		return l.line(
+			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(LibraryName(e.Library)),
+			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
+	}
 	if e, ok := errors.AsType[*expr.LibraryError](err); ok {
 		return l.line(
 			both{"The library refuses: %s", "库拒绝执行：%s"}.with(e.Type),

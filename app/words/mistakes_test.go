@@ -54,6 +54,7 @@ func mistakes() []error {
 		&expr.UnpackError{Place: place, Want: 2, Have: 3}, &expr.UnpackError{Place: place, Want: 2, Have: -1},
 		&expr.CallError{Place: place, Type: "tuple"}, &expr.CallError{Place: place, Type: "int", Index: true},
 		&expr.WorkError{Place: place, Limit: 100}, &expr.LibraryError{Place: place, Type: "ValueError", Text: "no truth"},
+		&expr.UnevenError{LibraryError: &expr.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
 		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),

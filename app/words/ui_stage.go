@@ -12,6 +12,8 @@ type StageWords struct {
 	Missing, MissingMany, Kept           string
 	Give, Shape                          string
 	Smaller, Larger, MoveLeft, MoveRight string
+	MoveUp, MoveDown, Array, RowKeys     string
+	NameOf, NameKeys, FromLine           string
 }
 
 var stageWords = [2]StageWords{{
@@ -24,6 +26,8 @@ var stageWords = [2]StageWords{{
 	Missing: "{name} has no value yet", MissingMany: "{name} have no value yet", Kept: "The picture is of the line before.",
 	Give: "Give each a shape, such as 4 or 3, 1.", Shape: "shape of {name}",
 	Smaller: "One less", Larger: "One more", MoveLeft: "Move left", MoveRight: "Move right",
+	MoveUp: "Move up", MoveDown: "Move down", Array: "array", RowKeys: "drag or Alt and an arrow to move, Delete to remove",
+	NameOf: "name of axis", NameKeys: "Name this axis (F2 on a size)", FromLine: "from line {n}",
 }, {
 	Sentence: "看 NumPy 怎样拉伸数组，让形状相合。", Change: "改任何一个数试试。", Course: "开始课程", Theme: "浅色或深色",
 	Of: "第 {n} 步，共 {of} 步", Yours: "你自己的数组", Guess: "对轴 {n} 的猜测", OrCan: "在 ? 里填入猜测，或选择",
@@ -34,6 +38,8 @@ var stageWords = [2]StageWords{{
 	Missing: "{name} 还没有值", MissingMany: "{name} 还没有值", Kept: "图中仍是上一行。",
 	Give: "请给出形状，例如 4 或 3, 1。", Shape: "{name} 的形状",
 	Smaller: "减一", Larger: "加一", MoveLeft: "左移", MoveRight: "右移",
+	MoveUp: "上移", MoveDown: "下移", Array: "数组", RowKeys: "拖动或按 Alt 加方向键移动，按 Delete 删除",
+	NameOf: "轴的名称：轴", NameKeys: "给这个轴取名（在大小上按 F2）", FromLine: "来自第 {n} 行",
 }}
 
 // Stage returns them.

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"html"
 	"html/template"
+	"strings"
 
 	"shapecast/app/bench"
 	"shapecast/app/scene"
@@ -48,5 +50,12 @@ const (
 // in the one of two layouts that fits.
 func drawStage(r bench.Reading, lang words.Lang) template.HTML {
 	draw := func(width int) scene.Scene { return r.Scene(scene.Options{Width: width, Lang: lang}) }
-	return template.HTML(svg.PlayerInTwo(draw(stageWidth), draw(phoneWidth)))
+	player := svg.PlayerInTwo(draw(stageWidth), draw(phoneWidth))
+	return template.HTML(strings.Replace(player, "</small></div>", "</small>"+guessPlace(lang)+"</div>", 1))
+}
+
+// guessPlace keeps the room in which the program will ask for a guess.
+func guessPlace(lang words.Lang) string {
+	return `<span class="orcan" aria-hidden="true">` + html.EscapeString(lang.Stage().OrCan) +
+		`<button type="button">` + html.EscapeString(lang.Label(words.LabelCannotRun)) + `</button></span>`
 }

@@ -134,7 +134,7 @@ func (c *call) arguments() (arguments, error) {
 		if err != nil {
 			return given, err
 		}
-		if slices.ContainsFunc(given.named, func(b Argument) bool { return a.Name != "" && a.Name == b.Name }) {
+		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b Argument) bool { return a.Name == b.Name }) {
 			return given, &LibraryError{c.place(a.Value), "SyntaxError", "keyword argument repeated: " + a.Name}
 		}
 		if a.Name != "" {

@@ -2,7 +2,6 @@ package expr
 
 import (
 	"fmt"
-	"slices"
 
 	"shapecast/engine"
 )
@@ -101,8 +100,8 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		return c.stacked(v)
 	}
 	a, err := c.listedAs(v.object, v.expr, wide)
-	if err == nil && !a.Shape.IsDense() && c.module != "" {
-		return none(), c.uneven(a.Shape)
+	if err == nil && c.module != "" {
+		err = c.uneven(a.Shape, c.node)
 	}
 	return array(a), err
 }
@@ -141,29 +140,6 @@ func (c *call) stacked(v operandValue) (value, error) {
 	}
 	change, err := engine.Stack(0, operands[0], operands[1:]...)
 	return c.change(c.node, nil, change, err)
-}
-
-// uneven is what a library without ragged axes says of uneven lists.
-func (c *call) uneven(s engine.Shape) error {
-	if c.library == engine.InTensorFlow && libraryOf(c.module) != engine.InNumPy {
-		return c.says("ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
-	}
-	sizes := []int{}
-	for k, axis := range s.Axes {
-		n := axis.Size
-		if axis.Ragged() {
-			n = axis.Lengths[0]
-			if i := slices.IndexFunc(axis.Lengths, func(m int) bool { return m != n }); i >= 0 {
-				if c.library == engine.InPyTorch {
-					return c.says("ValueError", "expected sequence of length %d at dim %d (got %d)", n, k, axis.Lengths[i])
-				}
-				break
-			}
-		}
-		sizes = append(sizes, n)
-	}
-	return c.says("ValueError", "setting an array element with a sequence. The requested array has an inhomogeneous shape after %d dimensions. The detected shape was %s + inhomogeneous part.",
-		len(sizes), engine.Dense(sizes...))
 }
 
 // typed gives a values of the type that argument i names.

@@ -31,9 +31,12 @@ func (c *call) ragged() (value, error) {
 		c.out.At = c.place(c.blamed(err))
 		return none(), err
 	}
-	if c.noticeRagged(a); c.has(4) {
+	err = c.chosen(a, c.node)
+	switch {
+	case err != nil:
+	case c.has(4):
 		err = c.typed(&a, 4)
-	} else {
+	default:
 		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
 	return array(a), err

@@ -195,8 +195,7 @@ func (c *call) made(a engine.Array, err error) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	c.noticeRagged(a)
-	return array(a), nil
+	return array(a), c.chosen(a, c.node)
 }
 
 // cut cuts axis 0 of a into rows.

@@ -8,6 +8,8 @@ func Raised(err error) (class, text string) {
 	switch e := err.(type) {
 	case *LibraryError:
 		return e.Type, e.Text
+	case *UnevenError:
+		return e.Type, e.Text
 	case *NameError:
 		return "NameError", fmt.Sprintf("name '%s' is not defined", e.Name)
 	case *AttributeError:

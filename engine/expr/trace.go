@@ -79,19 +79,13 @@ func (m *machine) listedAs(v value, x Expr, wide bool) (engine.Array, error) {
 		return engine.Array{}, m.outside(x, OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)
-	m.noticeRagged(a)
+	if err == nil {
+		err = m.admit(a, x)
+	}
 	if err == nil && !wide {
 		a, err = m.retyped(a, m.defaultType(a.Values.DType))
 	}
 	return a, err
-}
-
-// noticeRagged makes a program that made a ragged array and names no library
-// one of TensorFlow's.
-func (m *machine) noticeRagged(a engine.Array) {
-	if m.library == "" && !a.Shape.IsDense() {
-		m.library = engine.InTensorFlow
-	}
 }
 
 // defaultType returns the type a library gives Python's numbers of a kind.

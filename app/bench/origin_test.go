@@ -1,0 +1,23 @@
+package bench
+
+import (
+	"testing"
+
+	"shapecast/engine/figure"
+)
+
+// What another statement computes leads to that statement.
+func TestOrigin(t *testing.T) {
+	b := New(figure.State{Expr: "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m"}, FirstLine)
+	o, found := b.Good.FirstOrigin()
+	if !found || o.Line != 2 || o.Step < 0 {
+		t.Fatalf("got %+v, %v", o, found)
+	}
+	if b.Open(o.Step); b.Good.Change == nil {
+		t.Error("the mean is not shown")
+	}
+	b = New(figure.State{Expr: "x = ones(3, 4)\ny = ones(3)\nx - y"}, FirstLine)
+	if o, found := b.Good.FirstOrigin(); found {
+		t.Errorf("what is edited in the table comes from line %d", o.Line)
+	}
+}

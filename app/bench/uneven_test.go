@@ -1,0 +1,52 @@
+package bench
+
+import (
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/figure"
+)
+
+// A library without ragged arrays refuses uneven lists, and TensorFlow is
+// offered with the line written so that it runs there.
+func TestUnevenListsOfferTensorFlow(t *testing.T) {
+	for _, test := range []struct{ line, want string }{
+		{"array([[1, 2], [3]]) + 1", "tf.ragged.constant([[1, 2], [3]]) + 1"},
+		{"[[1, 2], [3]] * array([[10], [20]])", "tf.ragged.constant([[1, 2], [3]]) * array([[10], [20]])"},
+		{"np.array([[1, 2], [3]]) + [[10], [20]]", "tf.ragged.constant([[1, 2], [3]]) + [[10], [20]]"},
+		{"a = [[1, 2], [3]]\nb = array([[1], [2, 3]])\na + array(1)", "a = tf.ragged.constant([[1, 2], [3]])\nb = tf.ragged.constant([[1], [2, 3]])\na + array(1)"},
+		{"tf.ragged.constant([[1, 2], [3]]) + 1", "tf.ragged.constant([[1, 2], [3]]) + 1"},
+	} {
+		b := New(figure.State{Expr: test.line, Library: engine.InNumPy}, FirstLine)
+		if !b.Mistaken() {
+			t.Errorf("%s runs under NumPy", test.line)
+			continue
+		}
+		if list := b.Offers(); len(list) != 1 || list[0].Line != test.want {
+			t.Errorf("%s offers %+v, want %s", test.line, list, test.want)
+			continue
+		}
+		b.Accept(0)
+		if b.Mistake != nil || b.Line != test.want || b.State.Library != engine.InTensorFlow {
+			t.Errorf("%s, accepted, is %q by %q: %v", test.line, b.Line, b.State.Library, b.Mistake)
+		}
+	}
+}
+
+// The library that was chosen for a line which it refuses stays chosen, and the
+// line is read again when another is.
+func TestChoosingLibrariesForUnevenLists(t *testing.T) {
+	const line = "array([[1, 2], [3]]) + 1"
+	b := New(figure.State{Expr: line}, FirstLine)
+	if b.Mistake != nil || b.Good.Library != engine.InTensorFlow {
+		t.Fatalf("without a library: %v, by %q", b.Mistake, b.Good.Library)
+	}
+	for _, library := range []engine.Library{engine.InNumPy, engine.InPyTorch, engine.InJAX} {
+		if b.SetLibrary(library); !isUneven(b.Mistake) || b.State.Library != library {
+			t.Errorf("by %q: %v", library, b.Mistake)
+		}
+	}
+	if b.SetLibrary(engine.InTensorFlow); b.Mistake != nil || b.Line != line {
+		t.Errorf("by TensorFlow: %q: %v", b.Line, b.Mistake)
+	}
+}

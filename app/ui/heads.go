@@ -1,0 +1,73 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/bench"
+)
+
+// A heading is the column whose name is edited, and whence.
+type heading struct{ column, row int }
+
+// nobody stands for the row of a heading that was pressed itself.
+const nobody = -1
+
+// head is the heading of a column: pressed, it becomes the field of its name.
+func (d *desk) head(k int, style string) app.UI {
+	id := "head-" + strconv.Itoa(k)
+	if d.naming == nil || d.naming.column != k {
+		return app.Div().Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
+			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, app.EventScope(id))
+	}
+	return app.Input().Type("text").Class("head").Attr("style", style).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
+		DataSet("column", k).DataSet("field", id).DataSet("value", d.bench.ColumnName(k)).
+		Aria("label", d.lang.Stage().NameOf+" "+strconv.Itoa(k)).
+		OnKeyDown(func(ctx app.Context, e app.Event) { d.headKey(ctx, e) }, app.EventScope(id)).
+		OnInput(func(ctx app.Context, _ app.Event) {
+			ctx.PreventUpdate()
+			d.typing.field, d.typed = bench.Field{Kind: bench.NameField, Axis: k}, true
+		}, app.EventScope(id)).
+		OnBlur(func(ctx app.Context, _ app.Event) { d.takeHead(ctx.JSSrc()) }, app.EventScope(id))
+}
+
+// openHead makes a heading a field.
+func (d *desk) openHead(column, row int) {
+	d.naming, d.aim = &heading{column, row}, "head-"+strconv.Itoa(column)
+	d.choose(d.chosen)
+}
+
+// headKey takes the name with Enter, and leaves it as it was with Escape.
+func (d *desk) headKey(ctx app.Context, e app.Event) {
+	key, source := text(e.Get("key")), ctx.JSSrc()
+	if key != "Enter" && key != "Escape" {
+		ctx.PreventUpdate()
+		return
+	}
+	e.PreventDefault()
+	e.Call("stopPropagation")
+	if key == "Escape" {
+		source.Set("value", d.bench.ColumnName(d.naming.column))
+	}
+	row := d.naming.row
+	column := d.naming.column
+	d.takeHead(source)
+	if axis := d.bench.OwnAxis(row, column); axis >= 0 {
+		d.aimChip(row, axis)
+	}
+}
+
+// takeHead gives the axis the name that stands in its field, and closes it.
+func (d *desk) takeHead(source app.Value) {
+	if d.naming == nil {
+		return // Enter comes before the focus goes
+	}
+	column := d.naming.column
+	d.naming, d.typed = nil, false
+	if name := text(source.Get("value")); name != d.bench.ColumnName(column) {
+		d.act(func() { d.bench.RenameColumn(column, name) })
+		return
+	}
+	d.choose(d.chosen)
+}

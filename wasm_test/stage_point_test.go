@@ -1,0 +1,90 @@
+package wasm_test
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// point moves the mouse over an element.
+func (p *tab) point(selector string) {
+	p.Helper()
+	x, y := p.at(selector)
+	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x-1, y), chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y))
+}
+
+// What is pointed at lights what belongs to it in the table, in the arrays, in
+// the words and in the code.
+func TestPointingLightsWhatBelongs(t *testing.T) {
+	const (
+		cellsOf = "document.querySelectorAll('[data-cell].lit[data-who=\"1\"]').length"
+		code    = "document.querySelector('.paint .b.lit') && !document.querySelector('.paint .a.lit')"
+		table   = "document.querySelector('.over .row.lit[data-row=\"1\"]') && !document.querySelector('.over .row.lit[data-row=\"0\"]')"
+		word    = "document.querySelector('.player-say .lit[data-of=\"1\"]')"
+	)
+	p := staged(t, "scores = array([[0], [10], [20]])\nbonus = array([5, 6, 7, 8])\nscores + bonus", screens[0])
+	all := func(what string, parts ...string) {
+		t.Helper()
+		for _, part := range append(parts, cellsOf+" >= 4") {
+			p.until(what+" to light "+part, part)
+		}
+	}
+	dark := func() {
+		t.Helper()
+		p.point("footer, header")
+		p.until("nothing to be lit", "!document.querySelector('.stage .lit')")
+	}
+	p.mouse("[data-part=stops] button:nth-child(2)")
+	p.until("a word", "document.querySelector('.player-say [data-of=\"1\"]')")
+	p.point(chipB0)
+	all("the chip", code, word)
+	dark()
+	p.point(rowB)
+	all("the name of the row", code, table, word)
+	dark()
+	p.point(".player-say [data-of='1']")
+	all("the word", code, table, word)
+	dark()
+	p.point(".paint span:last-of-type")
+	all("the code", code, table, word)
+	dark()
+	p.point("[data-who='1'][data-cell='0,2']")
+	p.until("the cell to light the rest", code+" && "+table)
+	dark()
+	p.keys(kb.End)
+	p.point("[data-cell='2,1'][data-who=r]")
+	p.until("the sum", "document.querySelector('.player-tip')?.textContent === '20 + 6 = 26'")
+	p.until("both operands", "document.querySelector('.paint .a.lit') && document.querySelector('.paint .b.lit')")
+}
+
+// From the top of the page it is at most four presses of Tab to the table.
+func TestTabsToTheTable(t *testing.T) {
+	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
+	eval[any](p, "(body => { body.tabIndex = -1; body.focus(); body.removeAttribute('tabindex') })(document.body)")
+	const there = "document.activeElement.matches('.over .chip')"
+	tabs := 0
+	for ; tabs < 4 && !p.holds(there); tabs++ {
+		p.keys(kb.Tab)
+		if p.holds("document.activeElement.matches('.skip')") {
+			p.keys(kb.Enter)
+		}
+	}
+	if !p.holds(there) {
+		t.Errorf("after %d presses the focus is on %s", tabs, eval[string](p, "document.activeElement.outerHTML.slice(0, 200)"))
+	}
+	p.keys(kb.ArrowUp)
+	p.lineIs("array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])")
+}
+
+// Steps that follow each other quickly are not all spoken: the last one is.
+func TestSpeechWaits(t *testing.T) {
+	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
+	eval[any](p, `(live => { window.spoken = []; new MutationObserver(() => spoken.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true }) })(document.querySelector('.player-live'))`)
+	eval[any](p, "[1, 2, 3, 4].forEach(n => document.querySelector('.player').shapecast.go(n))")
+	if got := eval[int](p, "spoken.length"); got != 0 {
+		t.Errorf("%d texts are spoken at once", got)
+	}
+	p.until("the last step to be spoken", "spoken.length === 1 && spoken[0].startsWith('Compute')")
+}

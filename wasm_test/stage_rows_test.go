@@ -1,0 +1,102 @@
+package wasm_test
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// A library without ragged arrays refuses uneven lists in its own words, and the
+// one that runs them is a press away.
+func TestLibraryRefusesUnevenLists(t *testing.T) {
+	const line = "array([[1, 2], [3]]) + 1"
+	p := staged(t, line, screens[0])
+	for _, test := range []struct{ library, says string }{
+		{"numpy", "setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part."},
+		{"pytorch", "expected sequence of length 2 at dim 1 (got 1)"},
+		{"jax", "setting an array element with a sequence"},
+	} {
+		eval[any](p, "(s => { s.value = '"+test.library+"'; s.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-do=library]'))")
+		p.says(".said", test.says)
+		p.until("the choice to stand", "document.querySelector('[data-do=library]').value === '"+test.library+"'")
+		p.until("the line is kept", "document.querySelector('#program').value === '"+line+"'")
+	}
+	p.says("[data-do=offer-0]", "Run it in TensorFlow")
+	p.mouse("[data-do=offer-0]")
+	p.lineIs("tf.ragged.constant([[1, 2], [3]]) + 1")
+	p.until("it to run", "!document.querySelector('.stage.stale') && document.querySelector('[data-do=library]').value === 'tensorflow'")
+	p.undoKeys(false)
+	p.lineIs(line)
+}
+
+// alt presses a key with Alt where the focus is.
+func (p *tab) alt(key string) {
+	p.Helper()
+	p.do(chromedp.KeyEvent(key, chromedp.KeyModifiers(chromedp.ModifierAlt)))
+}
+
+const (
+	rowA = "[data-field=operand-0]"
+	rowB = "[data-field=operand-1]"
+)
+
+// Operands are added, moved and removed in the table, each undone by itself.
+func TestOperandsInTheTable(t *testing.T) {
+	const first = "array([[0], [10]]) + array([5, 6, 7])"
+	const third = first + " + array([100, 200, 300])"
+	p := staged(t, first, screens[0])
+	p.mouse("[data-do=add-row]")
+	p.lineIs(third)
+	p.until("its row", "document.querySelector('[data-field=operand-2]')")
+	p.drag("[data-field=operand-2]", 0, -2*54)
+	p.lineIs("array([100, 200, 300]) + array([[0], [10]]) + array([5, 6, 7])")
+	p.undoKeys(false)
+	p.lineIs(third)
+	p.until("the focus on no field", "!document.activeElement.matches('input, textarea')")
+	p.mouse(rowB)
+	p.until("the bar of the row", "document.querySelector('.stage.editing [data-do=remove-row]')")
+	p.alt(kb.ArrowUp)
+	p.lineIs("array([5, 6, 7]) + array([[0], [10]]) + array([100, 200, 300])")
+	p.until("the focus to follow", "document.activeElement.dataset.field === 'operand-0'")
+	p.alt(kb.ArrowDown)
+	p.lineIs(third)
+	p.until("the focus to follow back", "document.activeElement.dataset.field === 'operand-1'")
+	p.keys(kb.Delete)
+	p.lineIs("array([[0], [10]]) + array([100, 200, 300])")
+	p.undoKeys(false)
+	p.lineIs(third)
+	p.undoKeys(false)
+	p.undoKeys(false)
+	p.lineIs(third)
+	p.undoKeys(false)
+	p.lineIs(first)
+	p.mouse(chipA0)
+	p.keys(kb.ArrowLeft)
+	p.until("the name of its row", "document.activeElement.dataset.field === 'operand-0'")
+}
+
+// The heading of a column is where its name is edited: by a press, or by F2 on a
+// size, to which the focus goes back.
+func TestAxisNamesAtTheHead(t *testing.T) {
+	const first = "array([[0], [10]]) + array([5, 6, 7])"
+	p := staged(t, first, screens[0])
+	p.mouse(chipA1)
+	p.keys(kb.F2)
+	p.until("the field", "document.activeElement.matches('input.head') && document.activeElement.dataset.column === '1'")
+	p.keys("t", "e", "s", "t", kb.Enter)
+	p.lineIs("array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)")
+	p.until("the focus to go back", "document.activeElement.dataset.field === 'size0-1'")
+	p.mouse(".head[data-column='0']")
+	p.until("the other field", "document.activeElement.matches('input.head') && document.activeElement.value === 'axis0'")
+	p.keys("d", "a", "y", kb.Enter)
+	p.lineIs("array([[0], [10]]).reshape(day=2, test=1) + array([5, 6, 7]).reshape(test=3)")
+	p.mouse(".head[data-column='0']")
+	p.until("its name", "document.activeElement.value === 'day'")
+	p.keys("x", kb.Escape)
+	p.until("the heading again", "!document.querySelector('input.head')")
+	p.lineIs("array([[0], [10]]).reshape(day=2, test=1) + array([5, 6, 7]).reshape(test=3)")
+	p.undoKeys(false)
+	p.undoKeys(false)
+	p.lineIs(first)
+}

@@ -1,0 +1,61 @@
+package wasm_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+)
+
+// stillBoxes measures the parts of the stage and the figure, by their names.
+const stillBoxes = `[...document.querySelectorAll('.stage [data-part], .player [data-part], .player-drawing, .player-bar, .player-say')].filter(e =>
+	e.getClientRects().length && !e.closest('.over')).map(e => {
+	const b = e.getBoundingClientRect();
+	return { Part: e.dataset.part || e.className.split(' ')[0], X: b.x, Y: b.y + scrollY, W: b.width, H: b.height };
+})`
+
+// TestNothingMovesWhenTheProgramComes measures the playground and a lesson before
+// the program starts, and after.
+func TestNothingMovesWhenTheProgramComes(t *testing.T) {
+	for _, size := range screens {
+		for _, page := range []string{"", lesson} {
+			t.Run(fmt.Sprintf("%dx%d %s", size[0], size[1], page), func(t *testing.T) {
+				p := newTab(t)
+				p.screen(size)
+				p.open(page)
+				p.until("a figure", "document.querySelector('.player')")
+				eval[any](p, "document.querySelector('.player').scrollIntoView({ block: 'center' })")
+				p.until("the figure", "document.querySelector('.player')?.shapecast && document.fonts.status === 'loaded'")
+				eval[any](p, "document.querySelector('.player').shapecast.go(0)")
+				if p.holds(programRuns) {
+					t.Fatal("the program runs before it is wanted")
+				}
+				before := eval[[]partBox](p, stillBoxes)
+				if len(before) < 3 {
+					t.Fatalf("only %d parts are measured", len(before))
+				}
+				if page == "" {
+					p.near()
+					p.until("the stage", benchLives)
+				} else {
+					p.wake()
+				}
+				p.until("the program", programRuns)
+				same(t, before, eval[[]partBox](p, stillBoxes))
+			})
+		}
+	}
+}
+
+// same compares boxes by their parts.
+func same(t *testing.T, before, after []partBox) {
+	t.Helper()
+	if len(before) != len(after) {
+		t.Errorf("%d parts before, %d after", len(before), len(after))
+	}
+	for i := range min(len(before), len(after)) {
+		a, b := before[i], after[i]
+		if a.Part != b.Part || math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.W-b.W)+math.Abs(a.H-b.H) > 1 {
+			t.Errorf("%+v becomes %+v", a, b)
+		}
+	}
+}
