@@ -111,7 +111,7 @@ func (t Trace) shortPower() bool {
 		return false
 	case name == "power":
 		exponent := t.Operands[1]
-		return t.Call == "" && exponent.Shape.Rank() == 0 && (exponent.At().AsFloat() == 0 || exponent.At().AsFloat() == 1)
+		return t.Call == "" && exponent.Weak && exponent.Shape.Rank() == 0 && (exponent.At().AsFloat() == 0 || exponent.At().AsFloat() == 1)
 	}
 	return true
 }
@@ -296,7 +296,7 @@ func (t Trace) function() string {
 		return name
 	case t.Op == TruncateMod:
 		return "fmod"
-	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0:
+	case t.Op != Power || t.Call != "" || len(t.Operands) != 2 || t.Operands[1].Shape.Rank() > 0 || !t.Operands[1].Weak:
 		return t.Op.String()
 	}
 	exponent := t.Operands[1].At().AsFloat()

@@ -205,7 +205,7 @@ var forms = [...]form{
 	numpyBoolSubtract: {engine.InNumPy, typing, typeError,
 		"numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead."},
 	numpyNoLoop: {engine.InNumPy, typing, "UFuncTypeError",
-		"ufunc '{w}' did not contain a loop with signature matching types <class 'numpy.dtype[bool_]'> -> None"},
+		"ufunc '{w}' did not contain a loop with signature matching types <class 'numpy.dtypes.BoolDType'> -> None"},
 	numpyNegation: {engine.InNumPy, typing, typeError,
 		"The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not function instead."},
 	numpyInvert: {engine.InNumPy, typing, typeError,

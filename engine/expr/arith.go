@@ -52,6 +52,9 @@ func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
 		s := sides{"@", l, r}
+		if l.kind != arrayKind && r.kind != arrayKind {
+			return none(), &OperandError{Place: m.place(b), Op: "@", Left: l.typeName(), Right: r.typeName()}
+		}
 		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
 	}
 	v, err := m.operate(b, sides{b.Op, l, r})
@@ -227,6 +230,12 @@ func (m *machine) plainBinary(x Expr, s sides) (value, error) {
 		return text(strings.Repeat(l.text, max(n, 0))), nil
 	case s.op == "*" && l.isSequence() && isInt:
 		return m.repeated(x, l, n)
+	}
+	if s.op == "*" && (l.isSequence() || r.isSequence()) {
+		if !l.isSequence() {
+			r = l
+		}
+		return none(), &LibraryError{m.place(x), "TypeError", "can't multiply sequence by non-int of type '" + r.typeName() + "'"}
 	}
 	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }

@@ -21,7 +21,7 @@ var bodies = [...][3]string{
 		"(x[..., None] == arange(x.max() + 1 if n is None or n < 0 else n)).long()|" +
 			`(array(x)[..., None] == arange(n)).astype("float32")`},
 	{"trace", "a|input", "diagonal(a).sum()"},
-	{"ptp", "a|input axis|dim= keepdims=", "a.max(axis, keepdims=keepdims) - a.min(axis, keepdims=keepdims)"},
+	{"ptp", "a|input axis|dim= keepdims=", "array(a).max(axis, keepdims=keepdims) - array(a).min(axis, keepdims=keepdims)"},
 	{"hypot", "a|x1|input b|x2|other", "sqrt(a * a * 1.0 + b * b)"},
 	{"logaddexp", "a|x1|input b|x2|other", "maximum(a, b) + log1p(exp(-abs(a - b)))"},
 	{"heaviside", "a|x1|input b|x2|values", "where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a)))"},

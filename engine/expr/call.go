@@ -48,6 +48,8 @@ func (m *machine) call(x *Call) (value, error) {
 	case typeKind:
 		if a, ok := x.Func.(*Attribute); ok && m.isTorch() && Format(a.X) == "torch" {
 			return f, &LibraryError{m.place(x.Func), "TypeError", "'torch.dtype' object is not callable"}
+		} else if ok && a.Name == "dtype" && m.isNumPy() {
+			return f, &LibraryError{m.place(x.Func), "TypeError", "'numpy.dtypes." + strings.ToUpper(f.text[:1]) + f.text[1:] + "DType' object is not callable"}
 		}
 		return m.convert(f.text, x)
 	case moduleKind:
@@ -94,6 +96,9 @@ func (c *call) bind(self *operandValue) error {
 	}
 	if self == nil {
 		c.fn = c.python(given)
+		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
+			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
+		}
 	}
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))

@@ -23,7 +23,7 @@ func (m *machine) convert(name string, x *Call) (value, error) {
 	v := c.rest[0]
 	switch name {
 	case "list", "tuple":
-		items, err := m.items(v.object, v.expr)
+		items, err := c.iterated(v)
 		k := listKind
 		if name == "tuple" {
 			k = tupleKind

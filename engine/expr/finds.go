@@ -16,6 +16,8 @@ func finds() []function {
 		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", (*call).takeAlong},
 		{"torch.gather array.gather", "input dim index", (*call).gather},
 		{"tensorflow.gather", "params indices validate_indices= axis=", (*call).gatherRows},
+		{"array.sort", "a axis|dim= dtype= kind|order= stable= descending=", (*call).sortMethod},
+		{"array.fill", "a value", (*call).fillIn},
 		{"unique", "ar|input sorted= return_inverse= return_counts= return_index=", (*call).unique},
 		{"pad", "array|input|tensor pad_width|pad|paddings mode= constant_values|value=", (*call).pad},
 	}
@@ -64,8 +66,8 @@ func (c *call) nonzero() (value, error) {
 		return c.argwhere()
 	}
 	arrays, _, err := c.found()
-	if err == nil && c.isNumPy() && c.args[0].kind == arrayKind && c.args[0].array.Shape.Rank() == 0 {
-		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead. If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`.")
+	if err == nil && c.isNumPy() && len(arrays) == 0 {
+		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.")
 	}
 	items := make([]value, len(arrays))
 	for k, a := range arrays {
@@ -234,4 +236,28 @@ func (c *call) unique() (value, error) {
 		return out[0], nil
 	}
 	return tuple(out...), nil
+}
+
+// sortMethod is a.sort(), which puts NumPy's own array in order and gives nothing back.
+func (c *call) sortMethod() (value, error) {
+	v, err := c.scan(engine.Sort)
+	if err != nil || !c.isNumPy() || c.args[0].kind != arrayKind {
+		return v, err
+	}
+	return none(), c.overwrite(v)
+}
+
+// fillIn is a.fill(value), which gives nothing back.
+func (c *call) fillIn() (value, error) { return none(), c.overwrite(c.args[1].object) }
+
+// overwrite writes v into the first argument.
+func (c *call) overwrite(v value) error {
+	operands, err := c.operands([]operandValue{{v, c.node}})
+	if err == nil && operands[0].Shape.Rank() > c.args[0].array.Shape.Rank() {
+		err = c.outside(c.node, FunctionOf, c.fn.name)
+	}
+	if err == nil {
+		_, err = c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: c.args[0]}, operands)
+	}
+	return err
 }

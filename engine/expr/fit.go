@@ -56,6 +56,9 @@ func (c *call) further(params []string, signature library.Signature, given argum
 		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
 			continue
 		}
+		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
+			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+		}
 		if err := c.bindNamed(params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, ArgumentOf, a.Name)
 		}
@@ -171,6 +174,9 @@ func (c *call) unexpected(s library.Signature, name string) error {
 		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
 	case library.Quiet:
 		return c.says("TypeError", "%s got an unexpected keyword argument '%s'", c.row.Shown, name)
+	}
+	if c.method && c.fn.name == "transpose" && c.isNumPy() {
+		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
 	}
 	meant := ""
 	if c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") {

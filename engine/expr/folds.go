@@ -62,6 +62,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if !from.Shape.IsDense() {
 		return c.foldRagged(f, from, r)
 	}
+	if err := c.skipsNothing(from); err != nil {
+		return none(), err
+	}
 	change, warnings, err := engine.Reduce(from, r)
 	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
 		err = c.says("IndexError", "tuple index out of range")
@@ -166,11 +169,17 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 	r := engine.Reduction{Fold: f}
 	var err error
+	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
+	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
+		// NumPy looks first whether there is such an axis
+	} else if err := c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]); err != nil {
+		return r, err
+	}
 	r.Axes, err = c.axesOf(1)
-	if moment := f == engine.Mean || f == engine.Std || f == engine.Var; moment && c.library != engine.InPyTorch {
+	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
 	}
-	if index := f == engine.ArgMax || f == engine.ArgMin; err == nil && index && !c.isTorch() && c.args[1].isSequence() {
+	if err == nil && index && !c.isTorch() && c.args[1].isSequence() {
 		err = c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
 	}
 	if err != nil {
@@ -191,6 +200,14 @@ func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
 		}
 	}
 	return r, err
+}
+
+// wantsAxis reports a bool where NumPy wants the number of an axis, in its text.
+func (c *call) wantsAxis(i int, text string) error {
+	if v := c.args[i]; c.isNumPy() && v.expr != nil && v.kind == numberKind && v.number.DType == engine.Bool {
+		return c.says("TypeError", "%s", text)
+	}
+	return nil
 }
 
 // axesOf returns the axes that argument i names. A scalar has none, but both

@@ -213,7 +213,7 @@ func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error 
 		return err
 	}
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
-		return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
+		return m.sequenceForItem(t, c.To.Values.DType, v)
 	}
 	view := operandValue{m.view(of.array, c), t}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
@@ -223,6 +223,18 @@ func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error 
 	}
 	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
+}
+
+// sequenceForItem is what NumPy says of a list where one number goes: an int is
+// made by Python's own int, and a bool of any list.
+func (m *machine) sequenceForItem(t *Index, d engine.DType, v operandValue) error {
+	switch {
+	case v.isSequence() && d.Kind() == engine.KindInt:
+		return &LibraryError{m.place(t), "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '" + v.typeName() + "'"}
+	case v.isSequence() && d == engine.Bool:
+		return m.outside(t, OperationOn, "assignment of a list to a bool")
+	}
+	return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

@@ -11,6 +11,9 @@ import (
 //
 // Source: NumPy reference, numpy.matmul.
 func (m *machine) matmul(x Expr, s sides) (value, error) {
+	if m.library == engine.InXArray {
+		return m.dotOfNames(x, []operandValue{s.l, s.r}, nil)
+	}
 	operands, err := m.sides(x, s)
 	if err != nil {
 		return none(), err

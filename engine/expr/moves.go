@@ -107,6 +107,9 @@ func (c *call) squeeze() (value, error) {
 		return none(), err
 	}
 	axes, err := c.axesOf(1)
+	if err == nil {
+		err = c.wantsAxis(1, "an integer is required for the axis")
+	}
 	if err != nil {
 		return none(), err
 	}

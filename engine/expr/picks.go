@@ -86,6 +86,9 @@ func (c *call) diagonal() (value, error) {
 		return none(), err
 	}
 	rank := from.Shape.Rank()
+	if c.isNumPy() && rank < 2 && c.fn.name == "diagonal" {
+		return none(), c.says("ValueError", "diag requires an array of at least two dimensions")
+	}
 	if rank < 1 || rank > 2 || !from.Shape.IsDense() {
 		return none(), c.outside(c.node, OperationOn, c.fn.name)
 	}

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"cmp"
 	"math"
 
 	"shapecast/engine"
@@ -40,11 +41,18 @@ func (c *call) scan(s engine.Scan) (value, error) {
 		return none(), err
 	}
 	axis, err := c.int(1, -1)
+	if err == nil && s != engine.Sort {
+		err = cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from))
+	}
 	if err != nil {
 		return none(), err
 	}
+	named := c.library == engine.InXArray && s <= engine.CumProd
+	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {
+		return none(), c.outside(c.node, FunctionOf, c.fn.name+" along all axes")
+	}
 	asked := c.args[1].expr != nil
-	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !c.has(1) && (asked || s <= engine.CumProd) {
+	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !named && !c.has(1) && (asked || s <= engine.CumProd) {
 		from, err = flattened(from)
 	}
 	if err != nil {
@@ -216,7 +224,11 @@ func (c *call) round() (value, error) {
 		return integer(int(x)), nil
 	}
 	if a := number.array; a != nil && a.Values.DType.Kind() == engine.KindInt && decimals >= 0 {
-		return c.copied()
+		v, err := c.copied()
+		if err == nil && v.kind == arrayKind {
+			return c.arrayOrNumber(*v.array), nil
+		}
+		return v, err
 	}
 	if a := number.array; a != nil && a.Values.DType == engine.Bool && c.isNumPy() && decimals != 0 {
 		return none(), &engine.CastError{Op: engine.Multiply, From: engine.Float64, To: engine.Bool}

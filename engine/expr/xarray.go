@@ -14,7 +14,9 @@ func xarrays() []function {
 		{"array.isel", "a drop= **axes", (*call).selectByName},
 		{"array.rename", "a names= **axes", (*call).rename},
 		{"array.broadcast_like", "a other", (*call).broadcastLike},
-		{"xarray.dot", "*arrays dims= dim=", func(c *call) (value, error) { return none(), c.outside(c.node, FunctionOf, "dot") }},
+		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return c.dotAlong(c.rest, c.args[1]) }},
+		{"array.dot", "a|input b|other dim=", (*call).dotMethod},
+		{"array.get_axis_num", "a dim", (*call).axisNumber},
 		{"xarray.broadcast", "*arrays", (*call).broadcastArrays},
 		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
 	}
@@ -45,7 +47,10 @@ func axisNamed(a engine.Array, name string) int {
 // numbered returns v, an argument that says which axes, with the names of axes
 // of the first argument replaced by their numbers.
 func (c *call) numbered(v value) (value, error) {
-	if len(c.args) == 0 || c.args[0].kind != arrayKind || !c.args[0].array.Shape.Named() {
+	if len(c.args) == 0 || c.args[0].kind != arrayKind {
+		return v, nil
+	}
+	if shape := c.args[0].array.Shape; !shape.Named() && (c.library != engine.InXArray || shape.Rank() > 0) {
 		return v, nil
 	}
 	switch {
@@ -65,6 +70,9 @@ func (c *call) numbered(v value) (value, error) {
 	a := *c.args[0].array
 	if k := axisNamed(a, v.text); k >= 0 {
 		return integer(k), nil
+	}
+	if c.fn.name == "diff" {
+		return v, c.says("ValueError", "Dimension '%s' not found in data dimensions %s", v.text, dimsOf(a))
 	}
 	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
 }
@@ -207,7 +215,7 @@ func (m *machine) keepsDims(x Expr, t engine.Trace) error {
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
 		switch {
-		case !o.Shape.Named() || o.Shape.Rank() == rank:
+		case o.Shape.Rank() == rank || !o.Shape.Named() && (o.Shape.Rank() > 0 || o.Weak):
 		case n == 0:
 			return &LibraryError{m.place(x), "ValueError",
 				"dimensions " + dimsOf(o.Array) + " must have the same length as the number of data dimensions, ndim=" + strconv.Itoa(rank)}

@@ -222,8 +222,11 @@ def gone(thing, names):
 
 
 # Names of older releases that programs still use.
-WRITTEN = ("Inf", "NINF", "NaN", "PINF", "alltrue", "asfarray", "cast", "complex", "float", "float_", "infty", "int", "long",
-           "mat", "object", "round_", "sometrue", "str")
+WRITTEN = """
+    Inf Infinity NINF NaN PINF alltrue asfarray cast cfloat complex complex_ find_common_type float float_ infty
+    int issctype issubclass_ issubsctype long lookfor mat maximum_sctype obj2sctype object recfromcsv round_
+    sctypes sometrue source str string_ unicode_ who
+""".split()
 
 
 def numpy_table():

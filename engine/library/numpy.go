@@ -215,6 +215,7 @@ vstack|s||tup, *, dtype=None, casting='same_kind'
 where|c||/condition, /x=None, /y=None
 zeros|c||shape, dtype=None, order='C', *, device=None, like=None
 zeros_like|s||a, dtype=None, order='K', subok=True, shape=None, *, device=None
+Infinity|x||‵np.Infinity‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 Inf|x||‵np.Inf‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 NINF|x||‵np.NINF‵ was removed in the NumPy 2.0 release. Use ‵-np.inf‵ instead.
 NaN|x||‵np.NaN‵ was removed in the NumPy 2.0 release. Use ‵np.nan‵ instead.
@@ -222,16 +223,31 @@ PINF|x||‵np.PINF‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ ins
 alltrue|x||‵np.alltrue‵ was removed in the NumPy 2.0 release. Use ‵np.all‵ instead.
 asfarray|x||‵np.asfarray‵ was removed in the NumPy 2.0 release. Use ‵np.asarray‵ with a proper dtype instead.
 cast|x||‵np.cast‵ was removed in the NumPy 2.0 release. Use ‵np.asarray(arr, dtype=dtype)‵ instead.
+cfloat|x||‵np.cfloat‵ was removed in the NumPy 2.0 release. Use ‵np.complex128‵ instead.
+complex_|x||‵np.complex_‵ was removed in the NumPy 2.0 release. Use ‵np.complex128‵ instead.
 complex|x||module 'numpy' has no attribute 'complex'.¶‵np.complex‵ was a deprecated alias for the builtin ‵complex‵. To avoid this error in existing code, use ‵complex‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.complex128‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
-float|x||module 'numpy' has no attribute 'float'.¶‵np.float‵ was a deprecated alias for the builtin ‵float‵. To avoid this error in existing code, use ‵float‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.float64‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+find_common_type|x||‵np.find_common_type‵ was removed in the NumPy 2.0 release. Use ‵numpy.promote_types‵ or ‵numpy.result_type‵ instead. To achieve semantics for the ‵scalar_types‵ argument, use ‵numpy.result_type‵ and pass the Python values ‵0‵, ‵0.0‵, or ‵0j‵.
 float_|x||‵np.float_‵ was removed in the NumPy 2.0 release. Use ‵np.float64‵ instead.
+float|x||module 'numpy' has no attribute 'float'.¶‵np.float‵ was a deprecated alias for the builtin ‵float‵. To avoid this error in existing code, use ‵float‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.float64‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
 infty|x||‵np.infty‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 int|x||module 'numpy' has no attribute 'int'.¶‵np.int‵ was a deprecated alias for the builtin ‵int‵. To avoid this error in existing code, use ‵int‵ by itself. Doing this will not modify any behavior and is safe. When replacing ‵np.int‵, you may wish to use e.g. ‵np.int64‵ or ‵np.int32‵ to specify the precision. If you wish to review your current use, check the release note link for additional information.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+issctype|x||‵np.issctype‵ was removed in the NumPy 2.0 release. Use ‵issubclass(rep, np.generic)‵ instead.
+issubclass_|x||‵np.issubclass_‵ was removed in the NumPy 2.0 release. Use ‵issubclass‵ builtin instead.
+issubsctype|x||‵np.issubsctype‵ was removed in the NumPy 2.0 release. Use ‵np.issubdtype‵ instead.
+lookfor|x||‵np.lookfor‵ was removed in the NumPy 2.0 release. Search NumPy's documentation directly.
 mat|x||‵np.mat‵ was removed in the NumPy 2.0 release. Use ‵np.asmatrix‵ instead.
+maximum_sctype|x||‵np.maximum_sctype‵ was removed in the NumPy 2.0 release. Use a specific dtype instead. You should avoid relying on any implicit mechanism and select the largest dtype of a kind explicitly in the code.
+obj2sctype|x||‵np.obj2sctype‵ was removed in the NumPy 2.0 release. Use ‵np.dtype(obj).type‵ instead.
 object|x||module 'numpy' has no attribute 'object'.¶‵np.object‵ was a deprecated alias for the builtin ‵object‵. To avoid this error in existing code, use ‵object‵ by itself. Doing this will not modify any behavior and is safe. ¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+recfromcsv|x||‵np.recfromcsv‵ was removed in the NumPy 2.0 release. Use ‵np.genfromtxt‵ with comma delimiter instead.
 round_|x||‵np.round_‵ was removed in the NumPy 2.0 release. Use ‵np.round‵ instead.
+sctypes|x||‵np.sctypes‵ was removed in the NumPy 2.0 release. Access dtypes explicitly instead.
 sometrue|x||‵np.sometrue‵ was removed in the NumPy 2.0 release. Use ‵np.any‵ instead.
+source|x||‵np.source‵ was removed in the NumPy 2.0 release. Use ‵inspect.getsource‵ instead.
+string_|x||‵np.string_‵ was removed in the NumPy 2.0 release. Use ‵np.bytes_‵ instead.
 str|x||module 'numpy' has no attribute 'str'.¶‵np.str‵ was a deprecated alias for the builtin ‵str‵. To avoid this error in existing code, use ‵str‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.str_‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+unicode_|x||‵np.unicode_‵ was removed in the NumPy 2.0 release. Use ‵np.str_‵ instead.
+who|x||‵np.who‵ was removed in the NumPy 2.0 release. Use an IDE variable explorer or ‵locals()‵ instead.
 [numpy.linalg|module 'numpy.linalg']
 LinAlgError cholesky cross det eig eigh eigvals eigvalsh inv lstsq matrix_norm matrix_power matrix_rank matrix_transpose multi_dot pinv qr slogdet solve svd
 svdvals tensordot tensorinv tensorsolve test vecdot
