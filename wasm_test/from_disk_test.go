@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -30,9 +31,42 @@ func TestDisk(t *testing.T) {
 	p.until("the playground", benchLives)
 	p.do(chromedp.Navigate(p.home + "/" + filepath.ToSlash(lesson) + "index.html"))
 	p.touch()
+	p.forgetFetches()
+}
+
+// TestEmbedsFromDisk opens a page on the disk that shows a figure of the site
+// beside it, follows the link of the figure's page, and looks at the dialog.
+func TestEmbedsFromDisk(t *testing.T) {
+	p := newTab(t)
+	p.home = "file://" // the page does not lie in the folder of the site
+	site := p.home + bed.dir
+	page := filepath.Join(t.TempDir(), "course.html")
+	text := "<!doctype html><title>Course</title><script src='" + site + "/embed/v1/embed.js'></script>" +
+		"<broadcast-figure figure='en/axes-of-size-1/column-plus-row'></broadcast-figure><broadcast-figure e='ones(3,1)+ones(4)'></broadcast-figure>"
+	if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p.do(chromedp.Navigate("file://" + page))
+	p.until("two figures", "[...document.querySelectorAll('broadcast-figure')].every(f => f.box.classList.contains('live'))")
+	p.do(chromedp.Navigate(site + "/embed/v1/en/axes-of-size-1/column-plus-row/index.html"))
+	eval[any](p, "document.querySelector('.source a').target = ''")
+	p.click(".source a")
+	p.until("the lesson", "location.pathname.endsWith('/en/axes-of-size-1/index.html') && document.querySelector('h1')")
+	p.do(chromedp.Navigate(site + "/index.html#e=ones(4,1)+%2B+ones(3)"))
+	p.until("the playground", benchLives)
+	p.sheet()
+	p.click("[data-do=embed]")
+	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/index.html?e=')")
+	p.until("the preview", "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value > 500")
+	p.forgetFetches()
+}
+
+// forgetFetches drops what the console says of the program, which is tried as a
+// file before it comes as a script.
+func (p *tab) forgetFetches() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.errors = slices.DeleteFunc(p.errors, func(text string) bool { // the program is tried as a file before it comes as a script
+	p.errors = slices.DeleteFunc(p.errors, func(text string) bool {
 		return strings.Contains(text, ".wasm.gz")
 	})
 }

@@ -4,6 +4,7 @@
 // the figure needs, so that nothing moves when it takes their place.
 (() => {
   const home = new URL('.', document.currentScript.src)
+  const index = home.protocol === 'file:' ? 'index.html' : '' // the build with -index has it everywhere
   const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'fit', 'id']
   const live = ['theme', 'lang', 'e', 'a', 'b', 'step']
   const eager = 3 // more frames than this on one page wait for a click
@@ -110,7 +111,7 @@ button{position:absolute;inset:auto .5em .5em auto;font:inherit;padding:.5em 1em
     get address() {
       const figure = (this.getAttribute('figure') || '').replace(/^\/+|\/+$/g, '')
       if (this.hasAttribute('figure') && !/^[\w-]+(\/[\w-]+){2}$/.test(figure)) return ''
-      const url = new URL(figure ? './' + figure + '/' : '.', home)
+      const url = new URL((figure && figure + '/') + index || '.', home)
       for (const key of keys) if (this.hasAttribute(key)) url.searchParams.set(key, this.getAttribute(key))
       url.searchParams.set('theme', this.theme)
       return url.href

@@ -13,6 +13,16 @@
   const framed = parent !== window;
   if (!framed && !embedded) return;
 
+  // On a disk there is no server that shows the page of a folder.
+  const disk = location.protocol === 'file:';
+  const paged = (href) => (disk ? href.replace(/\/(?=#|$)/, '/index.html') : href);
+  if (disk && embedded) addEventListener('click', ({ target }) => {
+    const link = target.closest('a[href]');
+    if (link) link.href = paged(link.href);
+  }, true);
+
+  const free = new URL(paged(new URL(data.free, document.baseURI).href)); // the page of free expressions
+
   const address = location.search;
   const query = new URLSearchParams(address);
   const themes = ['auto', 'light', 'dark'];
@@ -42,7 +52,7 @@
     if (!link) return;
     leaving = true;
     query.set('lang', lang);
-    location.replace(link.href + '?' + query + location.hash);
+    location.replace(paged(link.href) + '?' + query + location.hash);
   }
 
   if (key('theme')) setTheme(key('theme'));
@@ -102,7 +112,7 @@
 
   function state() {
     const { query: q, ...shown } = facts;
-    const url = q === undefined ? location.href.split('#')[0] : new URL('?' + q, new URL(data.free, document.baseURI)).href;
+    const url = q === undefined ? location.href.split('#')[0] : new URL('?' + q, free).href;
     return { id, url, ...shown, step: stop(), steps: player()?.stops ?? 0 };
   }
 
@@ -281,7 +291,7 @@
   // In the snippets are the address of the site, as it is here, and the picture
   // in the light colours that most pages have: as markup, or as an address.
   async function offer(box) {
-    const home = new URL(data.free + '../../', document.baseURI).href;
+    const home = new URL('../../', free).href;
     const fill = (marks, text) => { for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll(marks, () => text); };
     fill('https://shapecast.example/', home);
     const answer = await fetch(box.dataset.offer).catch(() => null);

@@ -13,6 +13,7 @@ import (
 // An Embedding is a figure as somebody else's page is to show it.
 type Embedding struct {
 	Home   string       // the address of the playground, with a slash at its end
+	Index  string       // "index.html" where folders show no page
 	State  figure.State // Expr is the whole program, "" for that of a lesson's figure
 	Figure LessonFigure
 	Shown  bench.Reading // what the figure shows; the zero one is not known
@@ -49,18 +50,18 @@ func (e Embedding) Address() string {
 // page is Address without the query.
 func (e Embedding) page() string {
 	if e.Figure.ID != "" {
-		return e.Home + "embed/v1/" + e.Figure.path() + "/"
+		return e.Home + "embed/v1/" + e.Figure.path() + "/" + e.Index
 	}
-	return e.Home + "embed/v1/"
+	return e.Home + "embed/v1/" + e.Index
 }
 
 // Link returns the address of the lesson, or of the playground with the same
 // program.
 func (e Embedding) Link() string {
 	if f := e.Figure; f.ID != "" {
-		return e.Home + f.Lang + "/" + f.Lesson + "/#" + f.ID
+		return e.Home + f.Lang + "/" + f.Lesson + "/" + e.Index + "#" + f.ID
 	}
-	return e.Home + "#" + figure.State{Expr: e.State.Expr, Library: e.State.Library}.Query()
+	return e.Home + e.Index + "#" + figure.State{Expr: e.State.Expr, Library: e.State.Library}.Query()
 }
 
 // title returns what the figure is called: its caption, or the last line of

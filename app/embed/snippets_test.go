@@ -42,6 +42,22 @@ func TestSnippets(t *testing.T) {
 	}
 }
 
+// TestIndexInSnippets names the page of each folder, for places that show none.
+func TestIndexInSnippets(t *testing.T) {
+	own, lesson := embedding, Embedding{Home: "https://example.org/", Index: "index.html", Figure: LessonFigure{"en", "axes", "column-row", "C"}}
+	own.Index = "index.html"
+	for got, want := range map[string]string{
+		own.Address():    "https://example.org/course/embed/v1/index.html?" + embedQuery + "&h=300",
+		own.Link():       "https://example.org/course/index.html#e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3",
+		lesson.Address(): "https://example.org/embed/v1/en/axes/column-row/index.html",
+		lesson.Link():    "https://example.org/en/axes/index.html#column-row",
+	} {
+		if got != want {
+			t.Errorf("got %s, want %s", got, want)
+		}
+	}
+}
+
 // TestSnippetsOfALessonsFigure looks for its address, which needs no program.
 func TestSnippetsOfALessonsFigure(t *testing.T) {
 	e := Embedding{

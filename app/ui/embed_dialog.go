@@ -61,7 +61,7 @@ func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") 
 func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
-	e := embed.Embedding{Home: homeAddress(), State: s, Shown: d.Shown, Lang: d.Lang, Width: d.width}.Sized()
+	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, Width: d.width}.Sized()
 	if d.height > 0 {
 		e.Narrow = max(80, e.Narrow+d.height-e.Height)
 		e.Height = d.height
@@ -75,7 +75,17 @@ func homeAddress() string {
 		return ""
 	}
 	here, _, _ := strings.Cut(text(app.Window().Get("location").Get("href")), "#")
-	return strings.TrimSuffix(here, "index.html")
+	return strings.TrimSuffix(here, indexHere())
+}
+
+// indexHere returns "index.html" where that is in the address of the playground:
+// it may be a place that shows no page for a folder.
+func indexHere() string {
+	const index = "index.html"
+	if app.IsServer || !strings.HasSuffix(text(app.Window().Get("location").Get("pathname")), "/"+index) {
+		return ""
+	}
+	return index
 }
 
 // open shows the dialog. The preview takes an address without a trace in the

@@ -171,7 +171,7 @@ func (p *Playground) shared() figure.State {
 }
 
 // link returns the address of what is shown.
-func (p *Playground) link() string { return homeAddress() + "#" + p.shared().Query() }
+func (p *Playground) link() string { return homeAddress() + indexHere() + "#" + p.shared().Query() }
 
 // save hands the reader the figure as a file: moving, as a still of its
 // result, or all its stops side by side.

@@ -91,7 +91,7 @@ type snippet struct{ Name, Text, Note, Upload, File string }
 // has no address, frame.js puts it in.
 func (b *builder) embedding(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) embed.Embedding {
 	return embed.Embedding{
-		Home: cmp.Or(b.url, placeholder), Lang: lang, Shown: bench.New(f.State, "").Good, Later: true,
+		Home: cmp.Or(b.url, placeholder), Index: b.indexName(), Lang: lang, Shown: bench.New(f.State, "").Good, Later: true,
 		State:  figure.State{Theme: svg.Light.Name},
 		Figure: embed.LessonFigure{Lang: l.Lang, Lesson: l.ID, ID: f.ID, Caption: f.Caption},
 	}.Sized()

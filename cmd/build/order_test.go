@@ -128,4 +128,10 @@ func TestIndex(t *testing.T) {
 		t.Errorf("got %d links to an index.html, want more", n)
 	}
 	allLinksLead(t, files)
+	if js := string(files["embed/v1/embed.js"]); !strings.Contains(js, "index = 'index.html'") {
+		t.Error("the element frames folders")
+	}
+	if page := string(files["embed/v1/en/axes/column-row/index.html"]); strings.Count(page, "/column-row/index.html?theme=light") < 3 {
+		t.Error("the snippets under a figure name folders")
+	}
 }

@@ -107,8 +107,16 @@ func (b *builder) add(p page) error {
 	return err
 }
 
-// folderLink matches links to folders of the site.
-var folderLink = regexp.MustCompile(`( href="[^":#?]*/)((?:[#?][^"]*)?")`)
+// indexName returns what follows the name of a folder in addresses.
+func (b *builder) indexName() string {
+	if b.index {
+		return "index.html"
+	}
+	return ""
+}
+
+// folderLink matches links to folders of the site, and where free expressions are framed.
+var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"]*)?")`)
 
 // addLost adds the page for addresses that have none. It is served anywhere, so
 // that its links start at the base.

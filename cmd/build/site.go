@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -126,12 +128,29 @@ type builder struct {
 	assets  assets
 }
 
+// nameIndex lets the element frame the page of a folder by its name, where
+// folders show no page.
+func (b *builder) nameIndex() error {
+	const onDisk, name = "index = home.protocol === 'file:' ? 'index.html' : ''", "embed/v1/embed.js"
+	if !b.index {
+		return nil
+	}
+	if !bytes.Contains(b.files[name], []byte(onDisk)) {
+		return errors.New(name + " does not say " + onDisk)
+	}
+	b.files[name] = bytes.Replace(b.files[name], []byte(onDisk), []byte("index = 'index.html'"), 1)
+	return nil
+}
+
 // addAssets adds styles, scripts and the program.
 func (b *builder) addAssets() error {
 	if err := b.assets.addFolder(b.files, b.web); err != nil {
 		return err
 	}
 	if err := b.assets.addFixed(b.files, b.web); err != nil {
+		return err
+	}
+	if err := b.nameIndex(); err != nil {
 		return err
 	}
 	b.assets.add(b.files, "wasm_exec.js", b.exec)
