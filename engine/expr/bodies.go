@@ -192,7 +192,7 @@ func (c *call) topOfAxis() error {
 // no warnings.
 func (c *call) body(source string) (value, error) {
 	torch, others, differs := strings.Cut(source, "|")
-	if differs && !c.isTorch() {
+	if jax := c.library == engine.InJAX && c.fn.name == "count_nonzero"; differs && !jax && !c.isTorch() {
 		torch = others
 	}
 	program, err := Parse(torch)

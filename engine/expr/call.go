@@ -69,7 +69,8 @@ func (m *machine) call(x *Call) (value, error) {
 		if err := c.takeForeign(foreign); err != nil {
 			return none(), err
 		}
-		return c.fn.run(c)
+		v, err := c.fn.run(c)
+		return v, c.kernelSays(err)
 	})
 	if err == nil && !foreign && c.library == engine.InJAX {
 		err = c.narrowed(v)

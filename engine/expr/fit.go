@@ -15,6 +15,9 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 		c.args[0] = *self
 	}
 	signature, err := c.signature(self != nil, given)
+	if err == nil {
+		err = c.refusesLists(signature, given)
+	}
 	if err != nil {
 		return err
 	}

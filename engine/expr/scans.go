@@ -112,6 +112,10 @@ func (c *call) diff() (value, error) {
 	}
 	rank := from.Shape.Rank()
 	switch {
+	case rank == 0 && c.isTorch():
+		return none(), c.says("RuntimeError", "diff expects input to be at least one-dimensional")
+	case rank == 0 && c.library == engine.InJAX:
+		return none(), c.outside(c.node, OperationOn, "diff")
 	case rank == 0:
 		return none(), c.says("ValueError", "diff requires input that is at least one dimensional")
 	case axis < -rank || axis >= rank:
