@@ -52,8 +52,8 @@ func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
 		s := sides{"@", l, r}
-		if l.kind != arrayKind && r.kind != arrayKind {
-			return none(), &OperandError{Place: m.place(b), Op: "@", Left: l.typeName(), Right: r.typeName()}
+		if number := l.kind == numberKind || r.kind == numberKind; l.kind != arrayKind && r.kind != arrayKind || number && m.isTorch() && m.tensors {
+			return none(), &OperandError{Place: m.place(b), Op: "@", Left: m.nameOf(l, r), Right: m.nameOf(r, l)}
 		}
 		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
 	}
@@ -143,6 +143,9 @@ func (m *machine) meetsList(x Expr, s sides) error {
 	jax := m.library == engine.InJAX && m.named
 	if !jax && (!m.isTorch() || !m.tensors) || !s.l.isSequence() && !s.r.isSequence() {
 		return nil
+	}
+	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
+		return m.outside(x, OperationOn, "*") // which repeats the list
 	}
 	if s.op == "*" && !jax {
 		return &LibraryError{m.place(x), "TypeError", "only integer tensors of a single element can be converted to an index"}

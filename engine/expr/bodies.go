@@ -82,7 +82,7 @@ func written() []function {
 	var list []function
 	for _, b := range bodies {
 		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
-			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes(), c.entropyOfClasses(), c.topOfAxis()); err != nil {
+			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes(), c.entropyOfClasses(), c.topOfAxis(), c.traceOfMatrix()); err != nil {
 				return none(), err
 			}
 			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {
@@ -183,6 +183,14 @@ func (c *call) topOfAxis() error {
 		return c.outside(c.node, FunctionOf, "topk of another axis than the last")
 	case k < 0 || k > a.Shape.Axes[rank-1].Size:
 		return c.says("RuntimeError", "selected index k out of range")
+	}
+	return nil
+}
+
+// traceOfMatrix is what PyTorch says of the trace of what is no matrix.
+func (c *call) traceOfMatrix() error {
+	if a := c.args[0].array; c.fn.name == "trace" && c.isTorch() && a != nil && a.Shape.Rank() != 2 {
+		return c.says("RuntimeError", "trace: expected a matrix, but got tensor with dim %d", a.Shape.Rank())
 	}
 	return nil
 }

@@ -47,6 +47,11 @@ func (m *machine) mapped(x Expr, u engine.Unary, v operandValue) (value, error) 
 	if err != nil {
 		return none(), err
 	}
+	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
+		return none(), &LibraryError{m.place(x), "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`}
+	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
+		return v.object, nil
+	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
 	err = m.unaryTypes(x, from, c, err)

@@ -101,6 +101,9 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
 	}
+	if c.isTorch() && strings.HasPrefix(c.fn.name, "swap") && i+places < len(params) {
+		at = i + places // axis0 and axis1, which are axis1 and axis2 elsewhere
+	}
 	switch {
 	case at >= 0 && c.args[at].expr == nil:
 		c.args[at] = v

@@ -39,6 +39,9 @@ func (c *call) listed() ([]engine.Operand, error) {
 		}
 	}
 	operands, err := c.operands(list)
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); err == nil && c.isTorch() && i >= 0 {
+		err = c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i)
+	}
 	if err == nil && c.isTorch() {
 		err = c.alike(operands)
 	}

@@ -121,6 +121,9 @@ func (c *call) relu() (value, error) {
 
 // allClose reports whether all values that meet are nearly equal.
 func (c *call) allClose() (value, error) {
+	if a, b := c.args[0].array, c.args[1].array; c.isTorch() && a != nil && b != nil && a.Values.DType != b.Values.DType {
+		return none(), c.says("RuntimeError", "%s did not match %s", a.Values.DType.Torch(), b.Values.DType.Torch())
+	}
 	v, err := c.isClose()
 	if err != nil {
 		return v, err
