@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -37,6 +38,7 @@ func (b *fence) figure() *Figure {
 	}
 	fig.Drawn, fig.Outcome = b.drawn(expr.Run(code, library))
 	fig.Lines = marked(code, fig.Drawn.Span)
+	b.reaches(fig)
 	if fig.Caption == "" {
 		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)
 	}
@@ -74,4 +76,32 @@ func (b *fence) stop() int {
 		b.report(stop.offset, "a number from 0, or end", "stop %q is not one", stop.text)
 	}
 	return n
+}
+
+// reaches reports a stop that the figure does not get to.
+func (b *fence) reaches(fig *Figure) {
+	if last := fig.lastStep(); last >= 0 && fig.State.Stop > last && fig.State.Stop != figure.End {
+		b.report(b.options["stop"].offset, fmt.Sprintf("a number from 0 to %d, or end", last),
+			"stop %d is beyond the last step of figure %s", fig.State.Stop, fig.ID)
+	}
+}
+
+// lastStep returns the last step that the figure gets to, from 0: one that fails
+// gets to Match, and one whose values are refused to Stretch. It is -1 where
+// nothing is drawn.
+func (fig *Figure) lastStep() int {
+	t, change := fig.Drawn.Trace, fig.Drawn.Change
+	switch {
+	case t != nil && t.Failed():
+		return 2
+	case t != nil && t.Refusal() != nil:
+		return 3
+	case t != nil:
+		return len(StepNames["en"]) - 1
+	case change != nil && len(change.Reduced) > 0:
+		return 2
+	case change != nil:
+		return 1
+	}
+	return -1
 }
