@@ -52,8 +52,8 @@ func (m *machine) link(l operandValue, b *Binary, c *links) (value, error) {
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
 		s := sides{"@", l, r}
-		if l.kind != arrayKind && r.kind != arrayKind {
-			return none(), &OperandError{Place: m.place(b), Op: "@", Left: l.typeName(), Right: r.typeName()}
+		if number := l.kind == numberKind || r.kind == numberKind; l.kind != arrayKind && r.kind != arrayKind || number && m.isTorch() && m.tensors {
+			return none(), &OperandError{Place: m.place(b), Op: "@", Left: m.nameOf(l, r), Right: m.nameOf(r, l)}
 		}
 		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
 	}
@@ -129,8 +129,6 @@ func (m *machine) nameOf(v, other operandValue) string {
 	case v.kind != arrayKind:
 	case m.isTorch() && !v.foreign:
 		return "Tensor"
-	case m.library == engine.InJAX && other.isSequence():
-		return "ArrayImpl"
 	case m.library == engine.InJAX:
 		return "jaxlib._jax.ArrayImpl"
 	case m.isNumPy() && other.kind == noneKind && !v.numpy:
@@ -146,10 +144,30 @@ func (m *machine) meetsList(x Expr, s sides) error {
 	if !jax && (!m.isTorch() || !m.tensors) || !s.l.isSequence() && !s.r.isSequence() {
 		return nil
 	}
+	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
+		return m.outside(x, OperationOn, "*") // which repeats the list
+	}
 	if s.op == "*" && !jax {
 		return &LibraryError{m.place(x), "TypeError", "only integer tensors of a single element can be converted to an index"}
 	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	err := &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	if jax && strings.Contains("+ * == !=", s.op) {
+		return m.besideList(err, s)
+	}
+	return err
+}
+
+// besideList is what JAX says itself of a list: Python asks it first for these
+// operators, and for the array's side of an equality.
+func (m *machine) besideList(e *OperandError, s sides) error {
+	if e.Op == "!=" {
+		e.Op = "=="
+	}
+	if e.Op == "==" && s.l.kind != arrayKind {
+		e.Left, e.Right = e.Right, e.Left
+	}
+	short := func(name string) string { return strings.TrimPrefix(name, "jaxlib._jax.") }
+	return &LibraryError{e.Place, "TypeError", "unsupported operand type(s) for " + e.Op + ": '" + short(e.Left) + "' and '" + short(e.Right) + "'"}
 }
 
 // join adds the operands of the last step to a chain and, from the third
@@ -200,8 +218,20 @@ func (m *machine) operation(x Expr, symbol string, operands []engine.Operand) (e
 			return op, nil
 		}
 	}
+	if ranks := operands[0].Shape.Rank() != operands[1].Shape.Rank(); m.library == engine.InJAX && m.named && !(ranks && m.explain(op, "", operands...).Failed()) {
+		kinds := "integer, bool"
+		if op >= engine.LeftShift {
+			kinds = "integer"
+		}
+		return op, &LibraryError{m.place(x), "TypeError", bitsOfJAX[symbol] + " does not accept dtype " + d.String() + " at position 0. Accepted dtypes at position 0 are subtypes of " + kinds + "."}
+	} else if m.library == engine.InJAX {
+		return op, nil
+	}
 	return op, m.outside(x, OperationOn, symbol)
 }
+
+// bitsOfJAX holds JAX's names of the operators of bits.
+var bitsOfJAX = map[string]string{"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}
 
 // ofTruths holds what operators of bits do to bools.
 var ofTruths = map[engine.Op]engine.Op{

@@ -82,7 +82,7 @@ func written() []function {
 	var list []function
 	for _, b := range bodies {
 		list = append(list, function{b[0], b[1], func(c *call) (value, error) {
-			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes(), c.entropyOfClasses(), c.topOfAxis()); err != nil {
+			if err := cmp.Or(c.softmaxOfInts(), c.lossOfSizes(), c.entropyOfClasses(), c.topOfAxis(), c.traceOfMatrix()); err != nil {
 				return none(), err
 			}
 			if a := c.args[0].array; strings.HasSuffix(c.fn.name, "softmax") && c.has(2) && a != nil {
@@ -187,12 +187,20 @@ func (c *call) topOfAxis() error {
 	return nil
 }
 
+// traceOfMatrix is what PyTorch says of the trace of what is no matrix.
+func (c *call) traceOfMatrix() error {
+	if a := c.args[0].array; c.fn.name == "trace" && c.isTorch() && a != nil && a.Shape.Rank() != 2 {
+		return c.says("RuntimeError", "trace: expected a matrix, but got tensor with dim %d", a.Shape.Rank())
+	}
+	return nil
+}
+
 // body evaluates the expression that a function is, with its parameters for
 // variables. What happens there happens where the function is called, and gives
 // no warnings.
 func (c *call) body(source string) (value, error) {
 	torch, others, differs := strings.Cut(source, "|")
-	if differs && !c.isTorch() {
+	if jax := c.library == engine.InJAX && c.fn.name == "count_nonzero"; differs && !jax && !c.isTorch() {
 		torch = others
 	}
 	program, err := Parse(torch)

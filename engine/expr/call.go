@@ -46,9 +46,9 @@ func (m *machine) call(x *Call) (value, error) {
 	switch f.kind {
 	case callKind:
 	case typeKind:
-		if a, ok := x.Func.(*Attribute); ok && m.isTorch() && Format(a.X) == "torch" {
+		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
 			return f, &LibraryError{m.place(x.Func), "TypeError", "'torch.dtype' object is not callable"}
-		} else if ok && a.Name == "dtype" && m.isNumPy() {
+		} else if a, ok := x.Func.(*Attribute); ok && a.Name == "dtype" && m.isNumPy() {
 			return f, &LibraryError{m.place(x.Func), "TypeError", "'numpy.dtypes." + strings.ToUpper(f.text[:1]) + f.text[1:] + "DType' object is not callable"}
 		}
 		return m.convert(f.text, x)
@@ -69,7 +69,8 @@ func (m *machine) call(x *Call) (value, error) {
 		if err := c.takeForeign(foreign); err != nil {
 			return none(), err
 		}
-		return c.fn.run(c)
+		v, err := c.fn.run(c)
+		return v, c.kernelSays(err)
 	})
 	if err == nil && !foreign && c.library == engine.InJAX {
 		err = c.narrowed(v)

@@ -47,13 +47,33 @@ func (m *machine) mapped(x Expr, u engine.Unary, v operandValue) (value, error) 
 	if err != nil {
 		return none(), err
 	}
+	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
+		return none(), &LibraryError{m.place(x), "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`}
+	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
+		return v.object, nil
+	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
+	err = m.unaryTypes(x, from, c, err)
 	out, err := m.change(x, v.array, c, err)
 	if err == nil {
 		out.numpy = m.arrayOrNumber(*out.array).numpy
 	}
 	return out, err
+}
+
+// unaryTypes reports a type that a function of one array does not take in JAX
+// or TensorFlow.
+func (m *machine) unaryTypes(x Expr, from engine.Operand, c engine.Change, err error) error {
+	e, wrong := err.(*engine.UnaryTypeError)
+	switch of := from.Values.DType; {
+	case !m.named:
+	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
+		return &LibraryError{m.place(x), "TypeError", "not does not accept dtype " + of.String() + ". Accepted dtypes are subtypes of integer, bool."}
+	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
+		return m.outside(x, OperationOn, c.Name+" of ints")
+	}
+	return err
 }
 
 // comparison evaluates a chain of comparisons. Each link but the last has to

@@ -138,6 +138,8 @@ func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, er
 	switch rank := from.Shape.Rank(); {
 	case rank != len(term) && c.isTorch():
 		return from.Array, c.says("RuntimeError", "einsum(): the number of subscripts in the equation (%d) does not match the number of dimensions (%d) for operand %d and no ellipsis was given", len(term), rank, i)
+	case rank != len(term) && c.library == engine.InJAX:
+		return from.Array, c.says("ValueError", "Einstein sum subscript '%s' does not contain the correct number of indices for operand %d.", term, i)
 	case rank > len(term):
 		return from.Array, c.says("ValueError", "operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
 	case rank < len(term):

@@ -66,8 +66,8 @@ func (c *call) nonzero() (value, error) {
 		return c.argwhere()
 	}
 	arrays, _, err := c.found()
-	if err == nil && c.isNumPy() && len(arrays) == 0 {
-		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.")
+	if short := map[engine.Library]string{"": "np", engine.InNumPy: "np", engine.InJAX: "jnp"}[c.library]; err == nil && short != "" && len(arrays) == 0 {
+		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.", short)
 	}
 	items := make([]value, len(arrays))
 	for k, a := range arrays {

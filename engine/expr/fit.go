@@ -15,6 +15,9 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 		c.args[0] = *self
 	}
 	signature, err := c.signature(self != nil, given)
+	if err == nil {
+		err = c.refusesLists(signature, given)
+	}
 	if err != nil {
 		return err
 	}
@@ -97,6 +100,9 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	if k := i + places; at < 0 && k < len(params) && !strings.HasPrefix(params[k], "*") && !strings.HasSuffix(params[k], "=") &&
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
+	}
+	if c.isTorch() && strings.HasPrefix(c.fn.name, "swap") && i+places < len(params) {
+		at = i + places // axis0 and axis1, which are axis1 and axis2 elsewhere
 	}
 	switch {
 	case at >= 0 && c.args[at].expr == nil:

@@ -109,7 +109,7 @@ const takesNumbers = "add|sub|mul|div|subtract|multiply|divide|true_divide|floor
 
 // suits reports whether a value is of the type that PyTorch's parser wants.
 func (c *call) suits(p library.Param, v value) bool {
-	if v.kind == noneKind && p.Optional {
+	if v.kind == noneKind && p.Optional && (p.Type == "" || p.Default == "None") {
 		return true
 	}
 	_, isInt := v.isInt()
@@ -124,17 +124,23 @@ func (c *call) suits(p library.Param, v value) bool {
 		return v.kind == numberKind && v.number.DType == engine.Bool || v.isTruth()
 	case "tuple of ints":
 		_, ints := intsOf(v)
+		if p.Name == "size" && v.kind == numberKind {
+			return false
+		}
 		return ints
 	case "tuple of Tensors":
 		return v.isSequence()
 	case "torch.dtype":
 		return v.kind == typeKind
 	}
-	return p.Name != "dtype" || v.kind == typeKind
+	return p.Name != "dtype" && p.Name != "size" || v.kind == typeKind || p.Name == "size" && v.isSequence()
 }
 
 // unparsed is raised where one signature is left and the call does not fit it.
 func (c *call) unparsed(s library.Signature, given arguments) error {
+	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
+		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
+	}
 	least, most := s.Count()
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
 		takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
@@ -195,7 +201,9 @@ func (c *call) invalid(all []library.Signature, given arguments) error {
 		got = append(got, c.argumentType(v.object))
 	}
 	for i, a := range given.named {
-		got = append(got, a.Name+"="+c.argumentType(given.values[i].object))
+		is := c.argumentType(given.values[i].object)
+		is, _, _ = strings.Cut(is, " of ")
+		got = append(got, a.Name+"="+is)
 	}
 	list := strings.Join(got, ", ")
 	if len(given.placed) == 0 && len(given.named) > 0 {

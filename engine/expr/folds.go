@@ -14,7 +14,7 @@ func folds() []function {
 		name := f.String()
 		list = append(list, function{
 			name + " reduce_" + name,
-			"a|input|x|input_tensor|tensor axis|dim= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
+			"a|input|x|input_tensor|tensor axis|dim|other= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
 			folding(f),
 		})
 	}

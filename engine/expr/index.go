@@ -56,9 +56,20 @@ func (m *machine) entriesOf(x *Index, of value) (value, error) {
 		return m.raggedEntries(x, from, subscripts)
 	}
 	if m.library == engine.InJAX {
+		if err := m.gathersNothing(x, from.Shape, subscripts); err != nil {
+			return of, err
+		}
 		subscripts = clamped(from.Shape, subscripts)
 	}
+	if m.library == engine.InTensorFlow && m.named {
+		if err := m.kernelIndex(x, subscripts); err != nil {
+			return of, err
+		}
+	}
 	c, err := engine.Index(from, subscripts...)
+	if m.library == engine.InTensorFlow && m.named {
+		err = m.kernelSlice(x, from.Shape.Rank(), err)
+	}
 	if m.isTorch() {
 		err = m.torchIndex(x, from.Shape, subscripts, err)
 	}
@@ -281,7 +292,8 @@ func (m *machine) subscripts(x *Index) ([]engine.Subscript, error) {
 			return nil, m.byList(x)
 		}
 		values := []value{v}
-		if v.kind == tupleKind && !x.Tuple {
+		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
+		if (v.kind == tupleKind || spread) && !x.Tuple {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
 		for _, v := range values {

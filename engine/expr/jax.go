@@ -1,6 +1,11 @@
 package expr
 
-import "shapecast/engine"
+import (
+	"fmt"
+	"slices"
+
+	"shapecast/engine"
+)
 
 // updateOperators holds the methods of x.at[items] that change the items, and
 // the operator by which they do.
@@ -33,6 +38,10 @@ func (m *machine) updated(x *Call) (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	drops, err := m.drops(items, of.array.Shape)
+	if err != nil {
+		return none(), err
+	}
 	v, err := m.eval(change)
 	if err != nil {
 		return none(), err
@@ -45,7 +54,36 @@ func (m *machine) updated(x *Call) (value, error) {
 		return none(), err
 	}
 	result := array(held)
+	if drops {
+		return result, nil
+	}
 	return result, m.assignItems(result, items, operandValue{v, change}, x)
+}
+
+// drops reports whether an update goes to an entry that there is not, where JAX
+// changes nothing. Where only some of several are missing it is outside.
+func (m *machine) drops(items *Index, s engine.Shape) (bool, error) {
+	subscripts, err := m.subscripts(items)
+	if err != nil {
+		return false, err
+	}
+	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+	e, missing := err.(*engine.IndexError)
+	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })
+	if missing && picks && e.Size > 0 {
+		return false, m.outside(items, IndexBy, "an array that names items that there are not")
+	}
+	return missing, nil
+}
+
+// gathersNothing is what JAX says of an array of places on an axis of size 0.
+func (m *machine) gathersNothing(x *Index, s engine.Shape, subscripts []engine.Subscript) error {
+	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+	e, missing := err.(*engine.IndexError)
+	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
+		return nil
+	}
+	return &LibraryError{m.place(x), "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis)}
 }
 
 // jaxSays returns what JAX says of a mistake about the axes of shape s, where it
@@ -82,7 +120,7 @@ func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) err
 	case e.Axis >= 0 && c.fn.name == "stack":
 		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)
 	case c.fn.name == "stack":
-		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s", shapes)
+		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s.", shapes)
 	case e.Axis < 0:
 		return c.says("TypeError", "Cannot concatenate arrays with different numbers of dimensions: got %s.", shapes)
 	default:

@@ -39,8 +39,14 @@ func (c *call) listed() ([]engine.Operand, error) {
 		}
 	}
 	operands, err := c.operands(list)
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); err == nil && c.isTorch() && i >= 0 {
+		err = c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i)
+	}
 	if err == nil && c.isTorch() {
 		err = c.alike(operands)
+	}
+	if err == nil && c.library == engine.InTensorFlow {
+		err = c.kernelTypes(operands)
 	}
 	return operands, err
 }
@@ -119,6 +125,15 @@ func (c *call) unequal(e *engine.JoinError, list []engine.Operand) error {
 	return e
 }
 
+// joinedAll is joined of arrays that are laid together along an axis.
+func (c *call) joinedAll(axis int, list []engine.Operand) (value, error) {
+	change, err := engine.Concatenate(axis, list[0], list[1:]...)
+	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
+		err = c.jaxJoin(e, axis, list)
+	}
+	return c.joined(change, err)
+}
+
 // joined keeps a change of several arrays.
 func (c *call) joined(change engine.Change, err error) (value, error) {
 	return c.change(c.node, nil, change, err)
@@ -140,7 +155,7 @@ func (c *call) vstack() (value, error) {
 		}
 		list[i] = o
 	}
-	return c.joined(engine.Concatenate(0, list[0], list[1:]...))
+	return c.joinedAll(0, list)
 }
 
 // hstack lays arrays beside each other: along axis 1, or 0 for vectors.
@@ -162,7 +177,7 @@ func (c *call) hstack() (value, error) {
 	if list[0].Shape.Rank() == 1 {
 		axis = 0
 	}
-	return c.joined(engine.Concatenate(axis, list[0], list[1:]...))
+	return c.joinedAll(axis, list)
 }
 
 // broadcastShapes returns the shape that shapes broadcast to.

@@ -116,8 +116,8 @@ func (c *call) checkWide(a engine.Array, d engine.DType) error {
 		number := a.Values.Int(a.Offset + i)
 		switch {
 		case engine.IntScalar(number).Cast(d).Int == number:
-		case c.isNumPy():
-			return &engine.OverflowError{Number: number, DType: d}
+		case c.isNumPy(), c.library == engine.InJAX:
+			return c.says("OverflowError", "Python integer %d out of bounds for %s", number, d)
 		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
 			return c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
 		}

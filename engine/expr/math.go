@@ -44,7 +44,7 @@ func maths() []function {
 func (c *call) scalar(v operandValue) (engine.Scalar, error) {
 	s, ok := v.one()
 	switch {
-	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || !c.isNumPy()):
+	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || !c.isNumPy() && c.library != engine.InJAX):
 		return s, nil
 	case v.kind != arrayKind:
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
@@ -52,6 +52,8 @@ func (c *call) scalar(v operandValue) (engine.Scalar, error) {
 	switch n, err := v.array.Shape.Count(); {
 	case err == nil && n == 1 && !ok:
 		return s, c.outside(c.node, ValuesUnknown, c.fn.name)
+	case c.library == engine.InJAX:
+		return s, c.says("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=%d", v.array.Shape.Rank())
 	case c.isTorch():
 		return s, c.says("ValueError", "only one element tensors can be converted to Python scalars")
 	}

@@ -24,6 +24,11 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 			return none(), &LibraryError{m.place(x), "RuntimeError", text}
 		}
 	}
+	if m.library == engine.InTensorFlow && m.named && a.IsDense() && b.IsDense() {
+		if err := m.kernelProduct(x, operands[0], operands[1]); err != nil {
+			return none(), err
+		}
+	}
 	for n, shape := range []engine.Shape{a, b} {
 		if shape.Rank() == 0 && m.library == engine.InJAX {
 			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n)}
@@ -116,6 +121,9 @@ func (m *machine) contracted(x Expr, left, right int) error {
 // not broadcast.
 func (m *machine) batchMismatch(x Expr, operands [2]engine.Shape, inner engine.Shape) error {
 	a, b := operands[0], operands[1]
+	if m.library == engine.InJAX {
+		return m.outside(x, OperationOn, "matmul of batches that do not meet")
+	}
 	text := fmt.Sprintf("operands could not be broadcast together with remapped shapes [original->remapped]: %s->%s %s->%s  and requested shape %s",
 		compact(a), remapped(a), compact(b), remapped(b), compact(inner))
 	return &LibraryError{m.place(x), "ValueError", text}

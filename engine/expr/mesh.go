@@ -54,7 +54,10 @@ func (c *call) meshgrid() (value, error) {
 			mesh.items[i] = c.view(mesh.items[i].array, change)
 		}
 	}
-	if mesh.kind = listKind; sparse {
+	if mesh.kind = listKind; c.library == engine.InJAX {
+		mesh.kind = tupleKind
+	}
+	if sparse {
 		return mesh, nil
 	}
 	inner := *c

@@ -177,6 +177,9 @@ func (m *machine) member(path, name string) value {
 		if libraryOf(path) == engine.InPyTorch && (name == "float" || name == "int") {
 			name += "32" // PyTorch's own are narrower than Python's
 		}
+		if d := dtypes[name]; libraryOf(path) == engine.InPyTorch && d != noDType && !strings.HasSuffix(name, "Tensor") {
+			name = "torch." + d.String()
+		}
 		return typeNamed(name)
 	}
 	if f := m.functions[name]; f != nil && (path == "" || !submodules[name] && libraryOf(path) != "") {

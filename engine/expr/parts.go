@@ -63,7 +63,11 @@ func (c *call) splitEnds(n int) ([]int, error) {
 		}
 		return append(ends, n), nil
 	case n%count != 0 && c.fn.name == "split":
-		return nil, c.says("ValueError", "array split does not result in an equal division")
+		rest := ""
+		if c.library == engine.InJAX {
+			rest = fmt.Sprintf(": rest is %d", n%count)
+		}
+		return nil, c.says("ValueError", "array split does not result in an equal division%s", rest)
 	default:
 		ends = make([]int, count)
 		for i := range ends { // the first parts are longer by one

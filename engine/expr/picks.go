@@ -75,7 +75,7 @@ func (c *call) columnStack() (value, error) {
 			list[i].Array = column.To
 		}
 	}
-	return c.joined(engine.Concatenate(1, list[0], list[1:]...))
+	return c.joinedAll(1, list)
 }
 
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its

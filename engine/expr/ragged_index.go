@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"fmt"
+
 	"shapecast/engine"
 )
 
@@ -69,7 +71,7 @@ func (m *machine) take(x Expr, p part, subscripts []engine.Subscript) (part, err
 			i += len(items)
 		}
 		if i < 0 || i >= len(items) {
-			return p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)}
+			return p, m.noRow(x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
 		}
 		return m.take(x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
 	}
@@ -95,6 +97,14 @@ func (m *machine) take(x Expr, p part, subscripts []engine.Subscript) (part, err
 		}
 	}
 	return out, nil
+}
+
+// noRow words an index outside the rows of a piece, ragged or not.
+func (m *machine) noRow(x Expr, p part, e *engine.IndexError) error {
+	if p.ragged > 0 {
+		return &LibraryError{m.place(x), "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index)}
+	}
+	return m.kernelSlice(x, p.rank, e)
 }
 
 // rows returns the rows of a ragged tensor.

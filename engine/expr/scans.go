@@ -3,6 +3,7 @@ package expr
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"shapecast/engine"
 )
@@ -58,8 +59,8 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) && s <= engine.CumProd {
-		return c.args[0].object, nil
+	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
+		return c.scanOfOne(from, s)
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
@@ -71,6 +72,22 @@ func (c *call) scan(s engine.Scan) (value, error) {
 		return tuple(v, array(order.To)), err
 	}
 	return v, err
+}
+
+// scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
+// where ints are added up, and the place 0 where it is sorted.
+func (c *call) scanOfOne(from engine.Operand, s engine.Scan) (value, error) {
+	zero, _ := engine.Full(engine.Shape{}, engine.IntScalar(0))
+	var err error
+	switch {
+	case s == engine.ArgSort:
+		from.Array = zero
+	case s == engine.Sort:
+		return tuple(array(from.Array), array(zero)), nil
+	case from.Values.DType.Kind() != engine.KindFloat:
+		from.Array, err = c.retyped(from.Array, engine.Int64)
+	}
+	return array(from.Array), err
 }
 
 // flattened returns the values of an array in a row.
@@ -112,6 +129,10 @@ func (c *call) diff() (value, error) {
 	}
 	rank := from.Shape.Rank()
 	switch {
+	case rank == 0 && c.isTorch():
+		return none(), c.says("RuntimeError", "diff expects input to be at least one-dimensional")
+	case rank == 0 && c.library == engine.InJAX:
+		return none(), c.outside(c.node, OperationOn, "diff")
 	case rank == 0:
 		return none(), c.says("ValueError", "diff requires input that is at least one dimensional")
 	case axis < -rank || axis >= rank:
@@ -169,6 +190,10 @@ func (c *call) roll() (value, error) {
 	shift, err := c.int(1, 0)
 	if err != nil {
 		return none(), err
+	}
+	if a := c.args[0].array; c.isTorch() && c.has(2) && a != nil && a.Shape.Rank() == 0 {
+		axes, _ := c.ints(2)
+		return none(), c.says("IndexError", "Dimension specified as %d but tensor has no dimensions", slices.Min(axes))
 	}
 	from, axis, err := c.alongAxis(2)
 	if err != nil {

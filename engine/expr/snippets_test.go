@@ -58,8 +58,8 @@ func TestSnippets(t *testing.T) {
 // maxTrapsWrong and maxTrapsRefused are how many of the traps may go wrong, and
 // how many may be refused. What is counted today is the bound.
 const (
-	maxTrapsWrong   = 32
-	maxTrapsRefused = 64
+	maxTrapsWrong   = 27
+	maxTrapsRefused = 67
 )
 
 // TestTraps runs what beginners write by mistake: names of a neighbouring

@@ -122,8 +122,7 @@ func (m *machine) mixesTypes(x Expr, t engine.Trace) error {
 		} else if b.Weak && right.Kind() == engine.KindFloat {
 			right = engine.Float32
 		}
-		return &LibraryError{m.place(x), "InvalidArgumentError", "cannot compute " + kernel + " as input #1(zero-based) was expected to be a " +
-			nameInC(left) + " tensor but is a " + nameInC(right) + " tensor [Op:" + kernel + "] name: "}
+		return m.unlike(x, kernel, 1, left, right)
 	case left == engine.Bool && t.Op < engine.Equal:
 		return m.outside(x, OperationOn, t.Op.Symbol()+" of bools")
 	}

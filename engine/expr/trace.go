@@ -125,6 +125,9 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	if err := m.mixesTypes(x, t); err != nil {
 		return none(), err
 	}
+	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+		return none(), &LibraryError{m.place(x), "RuntimeError", "Integers to negative integer powers are not allowed."}
+	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.isTorch() && !t.Failed() {

@@ -87,6 +87,12 @@ func (c *call) swapped(i, j int) (value, error) {
 		bound = max(rank, 1) // a scalar has an axis 0 there
 	}
 	for n, axis := range []int{i, j} {
+		if outside := min(i, j) < -rank || max(i, j) >= rank; outside && c.library == engine.InJAX {
+			if axis = j; j >= -rank && j < rank {
+				axis = i
+			}
+			return none(), c.says("IndexError", "index %d is out of bounds for axis 0 with size %d", axis, rank)
+		}
 		if axis < -bound || axis >= bound {
 			return none(), c.noAxis([]string{"axis1", "axis2"}[n], axis, rank)
 		}

@@ -121,6 +121,9 @@ func (c *call) relu() (value, error) {
 
 // allClose reports whether all values that meet are nearly equal.
 func (c *call) allClose() (value, error) {
+	if a, b := c.args[0].array, c.args[1].array; c.isTorch() && a != nil && b != nil && a.Values.DType != b.Values.DType {
+		return none(), c.says("RuntimeError", "%s did not match %s", a.Values.DType.Torch(), b.Values.DType.Torch())
+	}
 	v, err := c.isClose()
 	if err != nil {
 		return v, err
@@ -130,10 +133,19 @@ func (c *call) allClose() (value, error) {
 	}
 	for _, near := range v.array.Values.Bools {
 		if !near {
-			return boolean(false), nil
+			return c.one(false), nil
 		}
 	}
-	return boolean(true), nil
+	return c.one(true), nil
+}
+
+// one returns a bool as the library gives it: an array of rank 0 in JAX.
+func (c *call) one(b bool) value {
+	if c.library == engine.InJAX {
+		a, _ := engine.Full(engine.Shape{}, engine.BoolScalar(b))
+		return array(a)
+	}
+	return boolean(b)
 }
 
 // isClose compares values that meet.
@@ -203,7 +215,7 @@ func (c *call) arrayEqual() (value, error) {
 		return none(), err
 	}
 	if !operands[0].Shape.SameExtent(operands[1].Shape) {
-		return boolean(false), nil
+		return c.one(false), nil
 	}
 	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
 	if err != nil {
@@ -221,7 +233,7 @@ func (c *call) arrayEquivalent() (value, error) {
 	}
 	t := c.explain(engine.Equal, c.fn.name, operands...)
 	if t.Failed() {
-		return boolean(false), c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
+		return c.one(false), c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
 	}
 	v, err := c.broadcast(c.node, t)
 	if err != nil {
@@ -238,10 +250,10 @@ func (c *call) allOf(v value) (value, error) {
 	flat, err := v.array.Flat()
 	for _, b := range flat.Bools {
 		if !b {
-			return boolean(false), err
+			return c.one(false), err
 		}
 	}
-	return boolean(true), err
+	return c.one(true), err
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy
