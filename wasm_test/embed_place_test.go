@@ -157,7 +157,7 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 // run ours: the program is there as text, and a sentence.
 func TestARefusedProgramSaysSo(t *testing.T) {
 	c := newCourse(t)
-	c.before("WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
+	c.before("delete window.Worker; WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
 	c.show(frame("?e=ones(3,1)%2Bones(4)", ""))
 	c.within("/embed/v1/", "a sentence", "document.querySelector('.notice')?.textContent.startsWith('This figure cannot be drawn here: refused') && document.querySelector('main pre').textContent === 'ones(3,1)+ones(4)'")
 }

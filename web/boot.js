@@ -101,7 +101,12 @@
   function apart() {
     if (origin === 'null') return null;
     return new Promise((resolve, reject) => {
-      const worker = new Worker(at(program));
+      let worker;
+      try {
+        worker = new Worker(at(program));
+      } catch {
+        return resolve(null);
+      }
       const none = (event) => { event.preventDefault(); resolve(null); };
       worker.onerror = none;
       worker.onmessageerror = none;
