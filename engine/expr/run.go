@@ -85,42 +85,18 @@ type machine struct {
 	memory map[*engine.Array]*[]*engine.Array
 }
 
-// beyond returns err as what it is: where a library has words of its own for a
-// mistake that we have not, or runs what we do not, we do not know what it says.
+// beyond returns err as what it is: where TensorFlow has a function of ragged
+// tensors that we have not, we do not know whether it fails.
 func (m *machine) beyond(err error, s Statement) error {
-	name := m.unworded(err)
-	if name == "" {
+	e, ragged := err.(*engine.RaggedChangeError)
+	if !ragged || m.library != engine.InTensorFlow {
 		return err
 	}
-	place := placeOf(err)
-	if place.Source == "" {
-		place = m.out.At
-	}
+	place := m.out.At
 	if place.Source == "" {
 		place = Place{m.source, m.failed(s.Span)}
 	}
-	return &UnsupportedError{Place: place, Feature: OperationOn, Name: name}
-}
-
-// unworded returns what is outside where the library that a program names says
-// something that we do not know, or "".
-func (m *machine) unworded(err error) string {
-	switch e := err.(type) {
-	case *engine.RaggedChangeError:
-		if m.library == engine.InTensorFlow {
-			return e.Name
-		}
-	case *ArgumentError:
-		if m.named {
-			return e.Function
-		}
-	case *engine.AxisError, *engine.RepeatedAxisError, *engine.SqueezeError, *engine.PermutationError, *engine.UnknownSizesError, *engine.IndexError,
-		*engine.TooManyIndicesError, *engine.MaskError, *engine.JoinError, *engine.RepeatsError, *engine.UnaryTypeError:
-		if m.named && m.library == engine.InTensorFlow {
-			return "this mistake"
-		}
-	}
-	return ""
+	return &UnsupportedError{Place: place, Feature: OperationOn, Name: e.Name}
 }
 
 // run runs the statements until one fails.
