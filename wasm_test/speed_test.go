@@ -114,25 +114,26 @@ func TestKeystroke(t *testing.T) {
 	}
 }
 
-// TestStillIsTheFigure holds back what follows a keystroke, and compares the
-// still that is shown at once with the figure that takes its place, at a stop
+// TestStillIsTheFigure holds back the player that follows a keystroke, and compares
+// the still that is shown at once with the figure that takes its place, at a stop
 // in the middle and at the last, in both themes.
 func TestStillIsTheFigure(t *testing.T) {
 	const figure = ".canvas .player-figure"
 	for _, theme := range []string{"light", "dark"} {
 		p := playground(t, "")
-		eval[any](p, `{ const wait = setTimeout; window.setTimeout = (f, ms, ...rest) => wait(f, window.held && ms < 100 ? 4000 : ms, ...rest) }`)
+		eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
 		eval[any](p, "shapecastTheme(`"+theme+"`)")
 		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
 		p.until("its result", "document.querySelector('[data-field=size0-0]')?.dataset.value === '3'")
 		for n, stop := range []int{3, 99} {
 			p.goTo(stop)
 			rests(p)
-			eval[any](p, "window.held = true")
+			eval[any](p, "window.held = []")
 			p.fill("#program", fmt.Sprintf("ones(3, 1) + arange(%d)", 4+n))
-			p.until("a still", "!document.querySelector('.canvas .player-figure svg').dataset.dur")
+			p.until("a still", "held.length && !document.querySelector('.canvas .player-figure svg').dataset.dur")
+			p.until("nothing dimmed", "getComputedStyle(document.querySelector('"+figure+"')).opacity === '1'")
 			still := p.shot(figure)
-			eval[any](p, "window.held = false")
+			eval[any](p, "{ const late = held.at(-1); held = null; shapecastPlayer(...late) }")
 			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.dur")
 			rests(p)
 			if share := differing(t, still, p.shot(figure), 24); share > 0.002 {

@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -99,4 +100,17 @@ func TestAxisNamesAtTheHead(t *testing.T) {
 	p.undoKeys(false)
 	p.undoKeys(false)
 	p.lineIs(first)
+}
+
+// A letter typed the moment the field of a name opens is kept: what the page
+// writes into its fields then must not undo it.
+func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
+	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
+	eval[any](p, "document.addEventListener('focusin', e => { if (e.target.matches('input.head')) setTimeout(() => document.execCommand('insertText', false, 't')) })")
+	p.mouse(chipA1)
+	p.keys(kb.F2)
+	p.until("the field", "document.activeElement.matches('input.head')")
+	p.do(chromedp.Sleep(500 * time.Millisecond))
+	p.keys("e", "s", "t", kb.Enter)
+	p.lineIs("array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)")
 }

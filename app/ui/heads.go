@@ -16,7 +16,7 @@ const nobody = -1
 
 // head is the heading of a column: pressed, it becomes the field of its name.
 func (d *desk) head(k int, style string) app.UI {
-	id := "head-" + strconv.Itoa(k)
+	id := fieldID(headField(k))
 	if d.naming == nil || d.naming.column != k {
 		return app.Div().Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
 			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, app.EventScope(id))
@@ -27,14 +27,17 @@ func (d *desk) head(k int, style string) app.UI {
 		OnKeyDown(func(ctx app.Context, e app.Event) { d.headKey(ctx, e) }, app.EventScope(id)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
-			d.typing.field, d.typed = bench.Field{Kind: bench.NameField, Axis: k}, true
+			d.typing.field, d.typed = headField(k), true
 		}, app.EventScope(id)).
 		OnBlur(func(ctx app.Context, _ app.Event) { d.takeHead(ctx.JSSrc()) }, app.EventScope(id))
 }
 
+// headField is the field of a column's name.
+func headField(column int) bench.Field { return bench.Field{Kind: bench.NameField, Axis: column} }
+
 // openHead makes a heading a field.
 func (d *desk) openHead(column, row int) {
-	d.naming, d.aim = &heading{column, row}, "head-"+strconv.Itoa(column)
+	d.naming, d.aim = &heading{column, row}, fieldID(headField(column))
 	d.choose(d.chosen)
 }
 
