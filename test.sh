@@ -45,6 +45,13 @@ setup() {
 	fi
 }
 
+# browser runs those tests of the built site whose names match. A browser on a busy
+# machine may stall, so the test that fails is run a second time; the first stays
+# in what is printed, to be looked into.
+browser() {
+	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
+}
+
 command -v go >/dev/null || { echo "please install Go 1.26: https://go.dev/dl/" >&2; exit 1; }
 setup
 
@@ -84,7 +91,13 @@ if [ "${1-}" != quick ]; then
 	site=$(mktemp -d)
 	trap 'rm -rf "$site"' EXIT
 	go run ./cmd/build site -out "$site/site" -base /some/prefix/ -host apache,nginx
-	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 40m ./wasm_test/... -count=1
+	browser . | tee "$site/log"
+	failed=$(sed -n 's/^--- FAIL: \([A-Za-z0-9_]*\) .*/\1/p' "$site/log" | sort -u | paste -sd '|' -)
+	if [ -n "$failed" ] && ! grep -q '^panic:' "$site/log"; then
+		say "what failed, once more and by itself: $failed"
+		browser "^($failed)\$" | tee "$site/log"
+	fi
+	if grep -q '^FAIL' "$site/log"; then exit 1; fi
 
 	say "the pages by Lighthouse"
 	SITE_DIR=$site/site wasm_test/lighthouse.sh
