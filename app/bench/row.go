@@ -200,7 +200,8 @@ func (b *Bench) resize(field Field, text string, size int) {
 		} else if size < g.sizes[axis] {
 			b.keep(i, axis, g)
 		}
-		b.put(field, text, row.holding(g.resized(axis, size)), nil)
+		shape.Axes[axis].Size = size
+		b.put(field, text, row.holding(g.resized(axis, size), shape), nil)
 		return
 	}
 	shape.Axes[axis].Size = size
@@ -217,32 +218,38 @@ func (b *Bench) keep(i, axis int, g grid) {
 
 // grid returns the values of a row that writes them out.
 func (b *Bench) grid(i int) (grid, bool) {
-	if row := b.Good.Rows()[i]; !row.Values || row.Shape.Named() {
+	if _, written := literal(b.Good.Rows()[i].unshaped()); !written {
 		return grid{}, false
 	}
 	return gridOf(b.operand(i))
 }
 
-// holding returns the Python of the row with other values.
-func (r Row) holding(g grid) string {
-	text := g.nested().String()
-	if r.Literal.Start == 0 && r.Literal.End == len(r.Source) && len(g.sizes) > 0 {
+// holding returns the Python of the row with other values, and with the names
+// that the axes of shape have.
+func (r Row) holding(g grid, shape engine.Shape) string {
+	source, text := r.unshaped(), g.nested().String()
+	at, _ := literal(source)
+	if at.Start == 0 && at.End == len(source) && len(g.sizes) > 0 {
 		text = "array(" + text + ")"
 	}
-	return r.Source[:r.Literal.Start] + text + r.Source[r.Literal.End:]
+	text = source[:at.Start] + text + source[at.End:]
+	if shape.Named() {
+		text += ".reshape(" + shapeText(shape) + ")"
+	}
+	return text
 }
 
 // rearrange changes the axes of a row: of its values where they are written
 // out, else of its shape.
 func (b *Bench) rearrange(i int, values func(grid) (grid, bool), sizes func(*engine.Shape)) {
+	shape := b.shape(i)
+	sizes(&shape)
 	if g, ok := b.grid(i); ok {
 		if g, ok = values(g); ok {
-			b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].holding(g), nil)
+			b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].holding(g, shape), nil)
 			return
 		}
 	}
-	shape := b.shape(i)
-	sizes(&shape)
 	b.reshape(i, shape)
 }
 

@@ -156,10 +156,14 @@ func (b *Bench) RemoveOperand(i int) {
 // MoveOperand lets an operand change places with the one that many further on.
 // Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
-	sources := b.sources()
-	if to := i + by; i < len(sources) && to >= 0 && to < len(sources) {
+	sources, field := b.sources(), Field{Kind: RowField, Row: -1}
+	switch to := i + by; {
+	case i >= len(sources) || to < 0 || to >= len(sources):
+	case b.Good.InPlace():
+		b.edit(field, b.Good.turned())
+	default:
 		sources[i], sources[to] = sources[to], sources[i]
-		b.edit(Field{Kind: RowField, Row: -1}, b.Good.rewrite(b.Good.Op(), sources))
+		b.edit(field, b.Good.rewrite(b.Good.Op(), sources))
 	}
 }
 
