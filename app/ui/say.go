@@ -147,8 +147,8 @@ func (p *Playground) repairs() app.UI {
 	list = list[:min(len(list), room)]
 	body := make([]app.UI, 0, len(list)+2)
 	if verdict == engine.Fails || asks {
-		for i, repair := range list {
-			body = append(body, p.repair(i, *trace, repair))
+		for i, fix := range p.story(p.lettered(*trace)).Fixes(p.shownCode(), list) {
+			body = append(body, p.repair(i, fix))
 		}
 	}
 	if asks {
@@ -161,8 +161,7 @@ func (p *Playground) repairs() app.UI {
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
-func (p *Playground) repair(i int, trace engine.Trace, repair engine.Repair) app.UI {
-	fix := p.story(p.lettered(trace)).Fix(p.shownCode(), repair)
+func (p *Playground) repair(i int, fix words.Fix) app.UI {
 	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Aria("label", fix.Means).Body(
 		app.Span().Class("wide").Text(fix.Means), app.Span().Class("brief").Text(fix.Short),
 		app.Code().Text(cmp.Or(fix.WholeLine, fix.Code)))

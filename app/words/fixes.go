@@ -18,6 +18,40 @@ type Fix struct {
 	WholeLine string // the whole line, where the code has no name for the operand; "" elsewhere
 }
 
+// Fixes returns the repairs that stand side by side. Those that would read the
+// same on a phone are told apart by what they give, or by how they are written.
+func (s Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
+	fixes := make([]Fix, len(repairs))
+	for i, r := range repairs {
+		fixes[i] = s.Fix(library, r)
+	}
+	for _, other := range []func(i int) string{
+		func(i int) string { return ShortShape(repairs[i].Result) },
+		func(i int) string {
+			name := s.repaired(repairs[i])
+			return shortened(name, longestName) + strings.TrimPrefix(fixes[i].Code, name)
+		},
+	} {
+		for i := range alike(fixes) {
+			fixes[i].Short = other(i)
+		}
+	}
+	return fixes
+}
+
+// alike returns the places of the fixes that read like another one on a phone.
+func alike(fixes []Fix) map[int]bool {
+	found := map[int]bool{}
+	for i := range fixes {
+		for k := range i {
+			if fixes[i].Short == fixes[k].Short {
+				found[i], found[k] = true, true
+			}
+		}
+	}
+	return found
+}
+
 // Fix returns a repair of the operation, as the library writes it.
 func (s Story) Fix(library engine.Library, r engine.Repair) Fix {
 	means, short := s.intent(r)

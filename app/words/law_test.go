@@ -203,7 +203,12 @@ func speechFaults(l words.Lang, s words.Story) []string {
 			texts = append(texts, s.ChipName(n, k), s.ChipValue(n, k, words.LineUp), s.ChipValue(n, k, words.Compute))
 		}
 	}
-	for _, repair := range slices.Concat(engine.Repairs(s.Trace), engine.Others(s.Trace)) {
+	repairs := engine.Repairs(s.Trace)
+	fixes := s.Fixes(engine.InNumPy, repairs[:min(len(repairs), 2)]) // as many as the page shows
+	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short && fixes[0].Code != fixes[1].Code {
+		return []string{fixes[0].Short + " stands on two buttons"}
+	}
+	for _, repair := range slices.Concat(repairs, engine.Others(s.Trace)) {
 		fix := s.Fix(engine.InNumPy, repair)
 		texts = append(texts, fix.Means, fix.Short)
 		if room(fix.Short) > 24 {
