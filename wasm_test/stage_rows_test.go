@@ -114,3 +114,39 @@ func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
 	p.keys("e", "s", "t", kb.Enter)
 	p.lineIs("array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)")
 }
+
+// What another line computes leads there: to its picture, or to its text where
+// it has no picture.
+func TestFromLine(t *testing.T) {
+	p := staged(t, "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m", screens[0])
+	p.keys(kb.End)
+	p.says("[data-do=from-line]", "line 2")
+	p.mouse("[data-do=from-line]")
+	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Gather')")
+	p.lineIs("x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m")
+	p = staged(t, "x = ones(2, 3)\ny = x.T\nx + y", screens[0])
+	p.keys(kb.End)
+	p.mouse("[data-do=from-line]")
+	p.until("its text is chosen", "(f => f === document.activeElement && f.value.slice(f.selectionStart, f.selectionEnd).includes('x.T'))(document.querySelector('#program'))")
+}
+
+// The steps of a line that fails are not struck through before the failure is
+// reached: that would answer the question.
+func TestStepsDoNotTell(t *testing.T) {
+	const struck = "document.querySelectorAll('.player-mark:is(.struck, [aria-disabled=true])').length"
+	p := staged(t, "ones(3, 4) + ones(3)", screens[0])
+	if n := eval[int](p, struck); n != 0 {
+		t.Errorf("%d steps are struck through at the first", n)
+	}
+	p.keys(kb.End)
+	p.until("two steps are struck through", struck+" === 2")
+}
+
+// Two repairs beside each other read differently on a phone too.
+func TestRepairsReadDifferently(t *testing.T) {
+	p := staged(t, "ones(4, 32, 14, 14) + ones(2, 32, 14, 14)", screens[1])
+	p.until("two repairs", "document.querySelectorAll('[data-do^=repair-]').length === 2")
+	if texts := eval[[]string](p, "[...document.querySelectorAll('[data-do^=repair-]')].map(b => b.innerText)"); texts[0] == texts[1] {
+		t.Errorf("both say %q", texts[0])
+	}
+}

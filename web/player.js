@@ -110,9 +110,7 @@
         stop.querySelector('span').textContent = m.name;
         stop.setAttribute('aria-label', m.name);
         stop.classList.toggle('hollow', Boolean(m.empty));
-        stop.classList.toggle('struck', i > this.last);
         stop.classList.toggle('red', i === this.last && m.kind === 'no');
-        stop.setAttribute('aria-disabled', i > this.last);
       });
       shapecastPoint(this.root, svg, this);
     }
@@ -370,6 +368,9 @@
       [...this.rail.children].forEach((stop, i) => {
         stop.classList.toggle('past', i < n);
         stop.tabIndex = i === n ? 0 : -1;
+        const struck = n >= this.last && i > n; // not before: it would tell that the line fails
+        stop.classList.toggle('struck', struck);
+        stop.setAttribute('aria-disabled', struck);
         if (i === n) stop.setAttribute('aria-current', 'step');
         else stop.removeAttribute('aria-current');
       });

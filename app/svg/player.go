@@ -126,9 +126,6 @@ func (p *player) stop(i int, m scene.Mark) {
 	if m.Empty {
 		class += " hollow"
 	}
-	if m.Struck {
-		class += " struck"
-	}
 	p.raw(`<button type="button" class="player-mark`, class, `"`)
 	p.quoted("aria-label", m.Name)
 	if i == 0 {
