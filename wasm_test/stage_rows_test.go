@@ -124,10 +124,10 @@ func TestFromLine(t *testing.T) {
 	p.mouse("[data-do=from-line]")
 	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Gather')")
 	p.lineIs("x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m")
-	p = staged(t, "x = ones(2, 3)\ny = x.T\nx + y", screens[0])
+	p = staged(t, "x = ones(2, 3)\ny = np.array(x.shape)\nx + y", screens[0])
 	p.keys(kb.End)
 	p.mouse("[data-do=from-line]")
-	p.until("its text is chosen", "(f => f === document.activeElement && f.value.slice(f.selectionStart, f.selectionEnd).includes('x.T'))(document.querySelector('#program'))")
+	p.until("its text is chosen", "(f => f === document.activeElement && f.value.slice(f.selectionStart, f.selectionEnd).includes('x.shape'))(document.querySelector('#program'))")
 }
 
 // The steps of a line that fails are not struck through before the failure is
