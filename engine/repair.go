@@ -7,7 +7,7 @@ import "slices"
 type Repair struct {
 	Kind       RepairKind
 	Operand    int   // which operand is changed; -1 when it is the output
-	Axes       []int // RepairInsert: as indices of NewShape; RepairDrop and RepairTranspose: as indices of the old shape
+	Axes       []int // RepairInsert: as indices of NewShape; RepairDrop: as indices of the old shape
 	NewShape   Shape // of the operand, or the output, after the change
 	Result     Shape // of the operation after the change
 	KeepsOther bool  // the result has the shape of the other operand, or of the output
@@ -19,11 +19,10 @@ type RepairKind uint8
 
 // The kinds of repairs.
 const (
-	RepairInsert    RepairKind = iota // new axes of size 1 in the operand
-	RepairDrop                        // axes of size 1 taken out of the operand
-	RepairTranspose                   // the operand's axes in reverse order
-	RepairOutput                      // the result goes to a new array of its own shape
-	RepairRename                      // an axis takes the name of another
+	RepairInsert RepairKind = iota // new axes of size 1 in the operand
+	RepairDrop                     // axes of size 1 taken out of the operand
+	RepairOutput                   // the result goes to a new array of its own shape
+	RepairRename                   // an axis takes the name of another
 )
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
@@ -49,15 +48,6 @@ func Repairs(t Trace) []Repair {
 		return append(eachOperand(t, moves), eachOperand(t, drops)...)
 	}
 	return nil
-}
-
-// Others returns changes to a failed operation beyond those of [Repairs]:
-// a transposed operand.
-func Others(t Trace) []Repair {
-	if !t.Failed() || t.Rule == XArray {
-		return nil
-	}
-	return eachOperand(t, transposes)
 }
 
 // eachOperand collects the repairs that find returns for each operand that may
@@ -142,24 +132,6 @@ func drops(t Trace, n int) []Repair {
 // excess returns how many axes operand n has beyond those of the output.
 func (t Trace) excess(n int) int {
 	return t.Operands[n].Shape.Rank() - t.Output.Shape.Rank()
-}
-
-// transposes returns the repair that reverses the axes of operand n.
-func transposes(t Trace, n int) []Repair {
-	x := t.Operands[n].Shape.Axes
-	if len(x) < 2 {
-		return nil
-	}
-	back := slices.Clone(x)
-	slices.Reverse(back)
-	order := make([]int, len(x))
-	for k := range order {
-		order[k] = len(x) - 1 - k
-	}
-	if r, ok := t.repair(RepairTranspose, n, order, back); ok {
-		return []Repair{r}
-	}
-	return nil
 }
 
 // outputRepairs returns the repairs of an operation that writes to a place:

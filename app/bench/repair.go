@@ -60,10 +60,7 @@ func (b *Bench) repaired(r engine.Repair) string {
 		return row.reshaped(r.Operand, r.NewShape)
 	}
 	source := asArray(row.written())
-	switch r.Kind {
-	case engine.RepairTranspose:
-		return source + ".T"
-	case engine.RepairDrop:
+	if r.Kind == engine.RepairDrop {
 		return source + index(row.Shape.Rank(), r.Axes, "0")
 	}
 	return source + index(r.NewShape.Rank(), r.Axes, "None")

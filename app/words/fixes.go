@@ -81,8 +81,6 @@ func (s Story) intent(r engine.Repair) (means, short both) {
 		k := r.Axes[0]
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
-	case engine.RepairTranspose:
-		return both{"%[1]s with its axes in reverse", "把 %[1]s 转置"}.with(name), both{"Transposed", "转置"}
 	}
 	return s.relation(r, name)
 }

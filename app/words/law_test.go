@@ -208,7 +208,7 @@ func speechFaults(l words.Lang, s words.Story) []string {
 	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short && fixes[0].Code != fixes[1].Code {
 		return []string{fixes[0].Short + " stands on two buttons"}
 	}
-	for _, repair := range slices.Concat(repairs, engine.Others(s.Trace)) {
+	for _, repair := range repairs {
 		fix := s.Fix(engine.InNumPy, repair)
 		texts = append(texts, fix.Means, fix.Short)
 		if room(fix.Short) > 24 {

@@ -36,11 +36,8 @@ func (s Story) change(r engine.Repair, name, shape string) string {
 	if len(r.Axes) > 1 {
 		many = both{"%d axes of size 1", " %d 个大小为 1 的轴"}.with(len(r.Axes))
 	}
-	switch r.Kind {
-	case engine.RepairDrop:
+	if r.Kind == engine.RepairDrop {
 		did = both{"Take %[3]s out of %[1]s: %[2]s", "从 %[1]s 中去掉%[3]s：%[2]s"}
-	case engine.RepairTranspose:
-		did = both{"Transpose %[1]s: %[2]s", "转置 %[1]s：%[2]s"}
 	}
 	return did.with(name, shape, many.of(s.Lang)).of(s.Lang)
 }

@@ -208,8 +208,7 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s words
 }
 
 var repairKinds = [...]string{
-	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairTranspose: "transpose",
-	engine.RepairOutput: "output", engine.RepairRename: "rename",
+	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairOutput: "output", engine.RepairRename: "rename",
 }
 
 func jsonChange(c engine.Change) *changeJSON {

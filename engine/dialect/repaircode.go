@@ -27,11 +27,6 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		return name + newAxes(r.Axes)
 	case engine.RepairDrop:
 		return w.squeeze(name, r.Axes, t.Operands[r.Operand].Shape)
-	case engine.RepairTranspose:
-		if library == engine.InTensorFlow {
-			return "tf.transpose(" + name + ")"
-		}
-		return name + ".T"
 	}
 	if library != engine.InXArray {
 		return ""

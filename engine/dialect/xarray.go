@@ -65,19 +65,6 @@ func xarrayVariableComplaint(t engine.Trace, axis int) complaint {
 	}}
 }
 
-// VariableMessage returns what xarray says of t when the operands are
-// Variables, which have names and no coordinates, or "" when it runs.
-func VariableMessage(t engine.Trace) string {
-	t = underRule(engine.InXArray, t)
-	if names, repeated := duplicateNames(t.Operands); repeated {
-		return complaint{form: xarrayDuplicate, values: values{words: []string{names}}}.message()
-	}
-	if axis := variableAxis(t); axis >= 0 {
-		return xarrayVariableComplaint(t, axis).message()
-	}
-	return ""
-}
-
 // variableAxis returns the conflict that Variables meet first: in the order of
 // the axes of the operand that contradicts. It is -1 when there is none.
 func variableAxis(t engine.Trace) int {
