@@ -156,7 +156,7 @@ func TestOtherWidths(t *testing.T) {
 	p.until("the playground", benchLives)
 	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
 	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
-	p.until("its player", "document.querySelector('.bench .player').shapecast?.stops && document.querySelector('.bench .player').ariaLabel.includes('2 by 3 by 4')")
+	p.until("its player", "document.querySelector('.bench .player').shapecast?.stops && document.querySelector('.bench .player').ariaLabel.includes('2 by 3 by 4') && !document.querySelector('.bench .player-bar').inert")
 	before := eval[float64](p, width)
 	p.do(chromedp.Focus(chromedp.CSS(".bench .player-play")))
 	for _, w := range []int64{700, 360} {

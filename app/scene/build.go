@@ -54,7 +54,7 @@ func (f *film) layBeside(s *Scene) *table {
 	s.H = max(math.Round(tab.height()+2*capRoom), stageTall)
 	f.x, f.y = wideTable+between, tagRoom
 	if f.fit(s.W-f.x, s.H-f.y-8); f.tiles {
-		f.y += capRoom // for the legend
+		f.y += capRoom + 6 // for the legend
 		f.fit(s.W-f.x, s.H-f.y-8)
 	}
 	if need := f.need(); need > f.height {
@@ -79,7 +79,7 @@ func (f *film) layBelow(s *Scene) *table {
 		tab.w = min(s.W, 440)
 	}
 	below := tab.height()
-	room := pick(f.small, 250.0, 300)
+	room := f.roomBelow()
 	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
 	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
 	if f.two && f.cards && f.cell < textCell {
@@ -91,6 +91,19 @@ func (f *film) layBelow(s *Scene) *table {
 	s.H = math.Ceil(f.y + f.height + 8)
 	s.Root = append(s.Root, f.caps(0, tab.head/2-8, 0, below)[pick(tab.column(0) < 60, 1, 0):]...)
 	return tab
+}
+
+// roomBelow returns the height that arrays may take below a table. On a phone the
+// screen has to hold what is said under them too, and what is asked.
+func (f *film) roomBelow() float64 {
+	verdict, _ := engine.Judge(f.trace)
+	switch {
+	case !f.small, verdict == engine.Runs:
+		return 300
+	case verdict == engine.RunsCheck && !f.anyRagged():
+		return 205
+	}
+	return 250
 }
 
 // caps writes what the table and the arrays show.

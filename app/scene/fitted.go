@@ -21,11 +21,43 @@ type limit struct {
 // values wrapped around leave none for the values, they are short.
 func (m *measured) fit(width, height float64) {
 	m.fitAll(width, height)
+	m.fitInLines(width, height)
 	for m.noted && m.brief < 2 && m.cell < 28 {
 		m.brief, m.widest = m.brief+1, 0
 		m.fitAll(width, height)
 	}
 }
+
+// fitInLines puts fewer operands on a line, where all on one show no values.
+func (m *measured) fitInLines(width, height float64) {
+	if !m.small || m.result == nil || m.readable() {
+		return
+	}
+	best := *m
+	for per := len(m.sheets) - 1; per > 0; per-- {
+		m.two, m.per = true, per
+		m.fitLines(width, height)
+		if m.readable() && (!best.readable() || m.whole() && !best.whole()) {
+			best = *m
+		}
+	}
+	*m = best
+}
+
+// whole reports whether every entry has a place.
+func (m *measured) whole() bool {
+	for _, s := range m.all() {
+		for k, a := range s.seen.axes {
+			if a.Size > m.grid.most[k] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// readable reports whether values stand in the cells.
+func (m *measured) readable() bool { return !m.tiles && m.cell >= textCell }
 
 func (m *measured) fitAll(width, height float64) {
 	two := m.two
@@ -54,7 +86,7 @@ func (m *measured) fitLines(width, height float64) {
 		largest = pick(m.small, 48.0, 76.0)
 	}
 	for _, limit := range pick(m.rank > 2 && m.anyRagged(), cardLimits, limits) {
-		if len(m.sheets) > 3 && limit.most > 3 {
+		if len(m.sheets) > 3 && limit.most > 3 && m.per == 0 {
 			continue
 		}
 		if m.fitWith(limit.most, limit.cell, largest) {
@@ -85,7 +117,7 @@ func (m *measured) fitValues(largest float64) bool {
 			return false
 		}
 	}
-	return m.fitWith(6, pick(m.small, 22.0, 24.0), min(largest, 40))
+	return m.fitWith(6, pick(m.small, 20.0, 24.0), min(largest, 40))
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every

@@ -198,7 +198,7 @@ func holds(t *testing.T, b *block) {
 }
 
 // TestArraysStandApart checks that the operands of a line do not touch at any
-// moment, and are within the room that they were fitted into.
+// moment, and that all are within the room that they were fitted into.
 func TestArraysStandApart(t *testing.T) {
 	eachMeasured(t, func(t *testing.T, m *measured) {
 		if m.terse {
@@ -206,16 +206,18 @@ func TestArraysStandApart(t *testing.T) {
 		}
 		for unfolded := range len(m.sheets) + 1 {
 			s := m.spread(0, 0, moment{unfolded: unfolded})
-			right := 0.0
+			right, line := 0.0, m.spans()
 			for i := range m.sheets {
+				if i == line[0].to {
+					right, line = 0, line[1:]
+				}
 				w, _ := m.extent(&m.sheets[i], i < unfolded)
 				if s.at[i].x < right-1 {
 					t.Errorf("%d unfolded: array %d starts at %v, the one before ends at %v", unfolded, i, s.at[i].x, right)
 				}
-				right = s.at[i].x + w - 2*edge - m.outerRoom(&m.sheets[i])
-			}
-			if right > m.width+1 {
-				t.Errorf("%d unfolded: the last array ends at %v of %v", unfolded, right, m.width)
+				if right = s.at[i].x + w - 2*edge - m.outerRoom(&m.sheets[i]); right > m.width+1 {
+					t.Errorf("%d unfolded: array %d ends at %v of %v", unfolded, i, right, m.width)
+				}
 			}
 		}
 	})

@@ -19,6 +19,7 @@ type measured struct {
 	width    float64 // of the room for arrays
 	height   float64
 	two      bool    // the result is on a line of its own
+	per      int     // how many operands are on a line; 0 for all
 	sheets   []sheet // the operands' arrays
 	result   *sheet  // nil where none is made or known
 	into     bool    // the result is written into the first operand

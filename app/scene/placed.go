@@ -21,8 +21,10 @@ const (
 	smallSign = 22
 )
 
-// lineRoom is what is between the two lines of a figure, the result's name too.
-func (m *measured) lineRoom() float64 { return pick(m.small, 22.0, tagRoom+2) }
+// lineRoom is what is between two lines of a figure, the result's name too.
+func (m *measured) lineRoom() float64 {
+	return pick(m.per > 0, 14, pick(m.small, 22.0, tagRoom+2))
+}
 
 func (m *measured) signFont() Font { return Font{Size: pick(m.small, smallSign, float64(signSize))} }
 
@@ -85,10 +87,26 @@ func (m *measured) runsAcross(k int) bool {
 	return m.across[k]
 }
 
-// line returns the width and height of the operands, of which the first so
-// many are unfolded; wanting is whether there is room for partners.
-func (m *measured) line(unfolded int, wanting bool) (w, h float64) {
-	for i := range m.sheets {
+// A span is the operands that are on one line: from one, and up to another.
+type span struct{ from, to int }
+
+// spans returns what is on each line of operands.
+func (m *measured) spans() []span {
+	n := len(m.sheets)
+	if m.per == 0 {
+		return []span{{0, n}}
+	}
+	var list []span
+	for i := 0; i < n; i += m.per {
+		list = append(list, span{i, min(i+m.per, n)})
+	}
+	return list
+}
+
+// line returns the width and height of a line, when the first so many operands
+// are unfolded; wanting is whether there is room for partners.
+func (m *measured) line(p span, unfolded int, wanting bool) (w, h float64) {
+	for i := p.from; i < p.to; i++ {
 		s := &m.sheets[i]
 		sw, sh := m.extent(s, i < unfolded)
 		ww, wh := m.wantRoom(s)
@@ -97,16 +115,32 @@ func (m *measured) line(unfolded int, wanting bool) (w, h float64) {
 		}
 		w, h = w+sw+ww, max(h, sh+2*wh)
 	}
-	return w + m.signRoom*float64(len(m.sheets)-1), h
+	return w + m.signRoom*float64(p.to-p.from-1), h
+}
+
+// atMost returns the width and height that a line has at its largest; the sign
+// before it has room on both sides, so that it is in the middle.
+func (m *measured) atMost(p span) (w, h float64) {
+	w, h = m.line(p, len(m.sheets), true)
+	w0, h0 := m.line(p, 0, true)
+	return max(w, w0) + pick(p.from > 0, 2*m.signRoom, 0), max(h, h0)
+}
+
+// operandLines returns the width and height of all lines of operands.
+func (m *measured) operandLines() (w, h float64) {
+	for i, p := range m.spans() {
+		pw, ph := m.atMost(p)
+		w, h = max(w, pw), h+ph+pick(i > 0, m.lineRoom(), 0)
+	}
+	return w, h
 }
 
 // fits reports whether every step has room.
 func (m *measured) fits() bool {
-	w, h := m.line(len(m.sheets), true)
-	w0, h0 := m.line(0, true)
-	w, h = max(w, w0), max(h, h0)
+	w, h := m.operandLines()
 	switch {
 	case m.result == nil && m.asks:
+		w0, _ := m.line(m.spans()[0], 0, true)
 		w = max(w, w0+m.signRoom+m.ask()+2*edge)
 	case m.result != nil:
 		rw, rh := m.extent(m.result, true)
@@ -120,12 +154,18 @@ func (m *measured) fits() bool {
 	return w <= m.width && h <= m.height
 }
 
-// tall returns the height of the highest line at any step, and that of the
-// result's own line if it has one.
+// lineTall returns the height that a line takes.
+func (m *measured) lineTall(p span) float64 {
+	_, h := m.atMost(p)
+	return max(h, m.signFont().Size+10)
+}
+
+// tall returns the height of the operands at any step, and that of the result's
+// own line if it has one.
 func (m *measured) tall() (first, second float64) {
-	_, h := m.line(len(m.sheets), true)
-	_, h0 := m.line(0, true)
-	first = max(h, h0, m.signFont().Size+10)
+	for i, p := range m.spans() {
+		first += m.lineTall(p) + pick(i > 0, m.lineRoom(), 0)
+	}
 	if m.result == nil {
 		return first, 0
 	}
@@ -156,23 +196,37 @@ type moment struct {
 // the room from x, y.
 func (m *measured) spread(x, y float64, at moment) spread {
 	first, second := m.tall()
-	w, _ := m.line(at.unfolded, at.result == gone)
-	rw := m.resultWidth(at.result)
-	if !m.two && rw > 0 {
-		w += m.signRoom + rw
-	}
 	s := spread{}
 	top := y + (m.height-first-pick(second > 0, second+m.lineRoom(), 0))/2
-	cx, cy := x+(m.width-w)/2, top+first/2
-	for i := range m.sheets {
-		cx = m.settle(&s, i, at, cx, cy)
+	result := top + first + m.lineRoom() + second/2
+	var cx, cy float64
+	for _, p := range m.spans() {
+		tall := pick(m.two, m.lineTall(p), first)
+		cx, cy = x+(m.width-m.lineWidth(p, at))/2, top+tall/2
+		if p.from > 0 {
+			s.signs = append(s.signs, point{math.Round(cx - m.signRoom/2), math.Round(cy)})
+		}
+		for i := p.from; i < p.to; i++ {
+			cx = m.settle(&s, p, i, at, cx, cy)
+		}
+		top += tall + m.lineRoom()
 	}
-	m.settleResult(&s, x, cx, cy, top+first+m.lineRoom()+second/2, at.result)
+	m.settleResult(&s, x, cx, cy, result, at.result)
 	return s
 }
 
+// lineWidth returns the width of a line at a moment, with the result where it
+// stands behind the operands.
+func (m *measured) lineWidth(p span, at moment) float64 {
+	w, _ := m.line(p, at.unfolded, at.result == gone)
+	if rw := m.resultWidth(at.result); !m.two && rw > 0 {
+		w += m.signRoom + rw
+	}
+	return w
+}
+
 // settle places array i and the sign after it, and returns where the next begins.
-func (m *measured) settle(s *spread, i int, at moment, cx, cy float64) float64 {
+func (m *measured) settle(s *spread, p span, i int, at moment, cx, cy float64) float64 {
 	sheet := &m.sheets[i]
 	w, h := m.extent(sheet, i < at.unfolded)
 	s.at = append(s.at, point{math.Round(cx + edge + m.outerRoom(sheet)), math.Round(cy - h/2)})
@@ -180,7 +234,7 @@ func (m *measured) settle(s *spread, i int, at moment, cx, cy float64) float64 {
 		more, _ := m.wantRoom(sheet)
 		cx += more
 	}
-	if i+1 < len(m.sheets) {
+	if i+1 < p.to {
 		s.signs = append(s.signs, point{math.Round(cx + m.signRoom/2), math.Round(cy)})
 		cx += m.signRoom
 	}

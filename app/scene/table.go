@@ -133,8 +133,11 @@ func axisName(c engine.Column) string {
 	return c.Axis.Name
 }
 
+// lift is how far a name moves up where a note stands under it.
+const lift = 4
+
 // name writes what a row is called at its left.
-func (t *table) name(role Role, who, row int, name string) {
+func (t *table) name(role Role, who, row int, name string) *Node {
 	room := t.column(0) - t.x - 8
 	if t.rank == 0 {
 		room = t.w
@@ -144,28 +147,34 @@ func (t *table) name(role Role, who, row int, name string) {
 		f.Size--
 	}
 	y := t.top(row) + t.chipH/2
-	t.out.add(text(role, t.x, y+capHeight*f.Size, f.middle(name, room), f).by(who))
+	n := text(role, t.x, y+capHeight*f.Size, f.middle(name, room), f).by(who)
+	t.out.add(n)
+	return n
 }
 
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
 	s := &t.sheets[i]
-	t.name(Name, i, i, s.name)
-	if slices.Index(s.padded, false) < 0 && t.rank > 0 || t.rank == 0 {
+	name, noted := t.name(Name, i, i, s.name), t.gained(s)
+	if slices.Index(s.padded, false) < 0 {
 		none := t.noAxes(i)
 		if t.rank > 0 {
 			none.Fade = until(t.at(words.Pad))
 		}
 		t.out.add(none)
+		noted = true
 	}
-	t.gained(s)
+	if noted && t.chipH >= 40 {
+		name.Y -= lift
+	}
 	for k := range t.rank {
 		t.chip(s, k)
 	}
 }
 
-// gained writes under the name of an operand how many axes were added.
-func (t *table) gained(s *sheet) {
+// gained writes under the name of an operand how many axes were added, and
+// reports whether it did.
+func (t *table) gained(s *sheet) bool {
 	n := 0
 	for _, padded := range s.padded {
 		n += pick(padded, 1, 0)
@@ -176,9 +185,10 @@ func (t *table) gained(s *sheet) {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
 	if n == 0 || f.Width(said) > room || t.chipH < 40 {
-		return
+		return false
 	}
 	t.out.add(text(Mute, t.x, t.top(s.who)+t.chipH/2+20, said, f).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1})))
+	return true
 }
 
 // noAxes writes under a name that there is no size to show.

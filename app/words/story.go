@@ -74,7 +74,7 @@ func namesOf(operands []engine.Operand) []string {
 	taken := map[string]bool{}
 	for n, operand := range operands {
 		names[n] = operand.Name
-		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestText {
+		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestText && !strings.Contains(operand.Text, "(") {
 			names[n] = operand.Text
 		}
 		taken[strings.ToUpper(names[n])] = true
