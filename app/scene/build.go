@@ -98,7 +98,7 @@ func (f *film) layBelow(s *Scene) *table {
 func (f *film) roomBelow() float64 {
 	verdict, _ := engine.Judge(f.trace)
 	switch {
-	case !f.small, verdict == engine.Runs:
+	case !f.small:
 		return 300
 	case verdict == engine.RunsCheck && !f.anyRagged():
 		return 205

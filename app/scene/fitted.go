@@ -117,7 +117,7 @@ func (m *measured) fitValues(largest float64) bool {
 			return false
 		}
 	}
-	return m.fitWith(6, pick(m.small, 20.0, 24.0), min(largest, 40))
+	return m.fitWith(6, pick(m.small, 16.0, 24.0), min(largest, 40))
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
