@@ -19,9 +19,9 @@
     }
 
     // animations are those of the SVG; an element that was moved has new ones.
-    // One that is gone has none, and to ask the browser costs a layout.
+    // One that is gone has none, nor has a still, and to ask the browser costs a layout.
     get animations() {
-      if (!this.svg.isConnected) return [];
+      if (!this.svg.isConnected || this.end === Infinity) return [];
       if (!this.#known.length || this.#known[0].playState === 'idle') {
         this.#known = this.svg.getAnimations({ subtree: true });
         this.#set();
