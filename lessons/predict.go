@@ -20,6 +20,7 @@ type Prediction struct {
 	State     figure.State
 	Outcome   expr.Outcome
 	Answer    string
+	Claims    []Claim    // that the program has the shape, or fails, as the answer says
 	Responses []Response // to wrong answers, in order
 	Hint      string
 	Figures   []string // ids of those that answer it
@@ -60,6 +61,9 @@ func (b *fence) prediction() *Prediction {
 		program.check(library)
 	}
 	p.Answer = b.answer(p, program)
+	if p.Ask.Kind == "shape" {
+		p.Claims = []Claim{{p.Answer, strings.Count(strings.TrimRight(text, "\n"), "\n"), max(b.options["ask"].offset, b.offset), b.file}}
+	}
 	for _, l := range rest {
 		b.response(p, l)
 	}

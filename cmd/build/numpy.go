@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"encoding/json"
 	"errors"
@@ -13,11 +14,38 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/figure"
 	"shapecast/lessons"
 )
 
 //go:embed python/run.py
 var numpyScript string
+
+// A claimed is a figure or a question, and what it claims of its program.
+type claimed struct {
+	outcome expr.Outcome
+	state   figure.State
+	code    string
+	claims  []lessons.Claim
+}
+
+// claimedIn returns what a lesson claims of programs.
+func claimedIn(l *lessons.Lesson) []claimed {
+	var list []claimed
+	for _, f := range l.Figures {
+		list = append(list, claimed{f.Outcome, f.State, f.Code, f.Claims})
+	}
+	for _, p := range l.Predictions {
+		list = append(list, claimed{p.Outcome, p.State, p.Code, p.Claims})
+	}
+	return list
+}
+
+// runsIn reports whether a program can be run in the library that it is for.
+func (c claimed) runsIn(libraries []engine.Library) bool {
+	library := c.outcome.Library
+	return slices.Contains(libraries, library) && len(c.claims) > 0 && c.state.Rule == "" && (library != engine.InNumPy || isNumPy(c.outcome))
+}
 
 // A numpyProgram is the code of a figure, the library it is for, and the lines
 // that end a statement about which something is claimed.
@@ -34,7 +62,7 @@ type numpyAnswer struct {
 	Error string `json:"error"`
 }
 
-// checkNumPy runs every figure whose program is NumPy in the NumPy that is
+// checkNumPy runs every figure and question whose program is NumPy in the NumPy that is
 // installed, and returns the claims that do not hold there, and how many ran.
 func checkNumPy(f folder, course *lessons.Course) (lessons.Problems, int, error) {
 	python, err := findPython()
@@ -45,16 +73,15 @@ func checkNumPy(f folder, course *lessons.Course) (lessons.Problems, int, error)
 	return problems, claims[engine.InNumPy], err
 }
 
-// checkIn is [checkNumPy] for the figures of some libraries, in those of a Python.
+// checkIn is [checkNumPy] for the programs of some libraries, in those of a Python.
 func checkIn(python string, f folder, course *lessons.Course, libraries ...engine.Library) (problems lessons.Problems, claims map[engine.Library]int, err error) {
-	var figures []*lessons.Figure
+	var run []claimed
 	var programs []numpyProgram
 	for _, l := range course.Lessons {
-		for _, figure := range l.Figures {
-			library := figure.Outcome.Library
-			if slices.Contains(libraries, library) && len(figure.Claims) > 0 && figure.State.Rule == "" && (library != engine.InNumPy || isNumPy(figure.Outcome)) {
-				figures = append(figures, figure)
-				programs = append(programs, numpyProgram{library, figure.Code, lines(figure)})
+		for _, c := range claimedIn(l) {
+			if c.runsIn(libraries) {
+				run = append(run, c)
+				programs = append(programs, numpyProgram{c.outcome.Library, c.code, lines(c.claims)})
 			}
 		}
 	}
@@ -65,7 +92,7 @@ func checkIn(python string, f folder, course *lessons.Course, libraries ...engin
 	claims = map[engine.Library]int{}
 	for i, answer := range answers {
 		for k, given := range answer {
-			claim, library := figures[i].Claims[k], programs[i].Library
+			claim, library := run[i].claims[k], programs[i].Library
 			if given.ownNotation(library) {
 				continue
 			}
@@ -84,10 +111,10 @@ func (a numpyAnswer) ownNotation(library engine.Library) bool {
 	return library != engine.InNumPy && strings.HasPrefix(a.Error, "NameError: ")
 }
 
-// lines returns the lines of a figure's claims, from 1.
-func lines(f *lessons.Figure) []int {
-	list := make([]int, len(f.Claims))
-	for i, claim := range f.Claims {
+// lines returns the lines of claims, from 1.
+func lines(claims []lessons.Claim) []int {
+	list := make([]int, len(claims))
+	for i, claim := range claims {
 		list[i] = claim.Line + 1
 	}
 	return list
@@ -126,6 +153,8 @@ func askNumPy(python string, programs []numpyProgram) ([][]numpyAnswer, error) {
 // holds reports whether a claim is true of an answer, and says what NumPy gave.
 func (a numpyAnswer) holds(claim lessons.Claim) (got string, ok bool) {
 	switch {
+	case claim.Text == "error": // the answer to a question about a shape
+		return cmp.Or(a.Error, a.Shape), a.Error != "" && !strings.HasPrefix(a.Error, "NameError: ")
 	case a.Error != "":
 		return a.Error, claim.Fails(a.Error)
 	case strings.HasPrefix(claim.Text, "("):
