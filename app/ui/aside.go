@@ -10,6 +10,7 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/library"
 )
 
 // code shows the operation in one library, with the others to choose.
@@ -22,7 +23,7 @@ func (p *Playground) code() app.UI {
 			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 				library := engine.Libraries[i]
 				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
-					Aria("pressed", strconv.FormatBool(library == shown)).Text(libraryName(library))
+					Aria("pressed", strconv.FormatBool(library == shown)).Text(words.LibraryName(library))
 			})),
 		app.P().Hidden(code != "").Text(p.t(words.LabelNoCode)),
 		app.Div().Class("snippet").Hidden(code == "").Body(
@@ -68,7 +69,7 @@ func (p *Playground) messages() app.UI {
 		app.H3().Text(p.t(words.LabelErrorText)),
 		app.Dl().Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
 			return app.Div().Body(
-				app.Dt().Text(libraryName(said[i].Library)),
+				app.Dt().Text(words.LibraryName(said[i].Library)+" "+library.Version(said[i].Library)),
 				app.Dd().Body(app.Pre().Text(said[i].Text), p.translation(*trace, said[i].Library)))
 		})),
 	)

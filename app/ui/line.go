@@ -106,16 +106,8 @@ func (d *desk) libraryMenu(id string) app.UI {
 			d.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
 		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 			library := engine.Libraries[i]
-			return app.Option().Value(string(library)).Selected(library == chosen).Text(libraryName(library))
+			return app.Option().Value(string(library)).Selected(library == chosen).Text(words.LibraryName(library))
 		})))
-}
-
-// libraryName returns a library's name as it writes it.
-func libraryName(library engine.Library) string {
-	return map[engine.Library]string{
-		engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
-		engine.InJAX: "JAX", engine.InXArray: "xarray",
-	}[library]
 }
 
 // paintLimit bounds the line that is shown in colours.

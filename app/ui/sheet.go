@@ -57,14 +57,13 @@ func (d *desk) rowsDialog() app.UI {
 		app.Section().Body(d.lists(d.ragged)))
 }
 
-// settings are by whose rule axes meet, where the result goes, how many arrays
-// there are, what is seen of them, and how fast the story is told.
+// settings are by whose rule axes meet, where the result goes, one array more,
+// and how fast the story is told.
 func (p *Playground) settings() app.UI {
 	good, says := p.bench.Good, p.lang.Stage()
 	setting := func(label string, choice app.UI) app.UI {
 		return app.Div().Class("setting").Body(app.Span().Text(label), choice)
 	}
-	count := len(good.Rows())
 	return app.Div().Body(
 		app.Div().Class("setting", "narrow").Body(app.Span().Text(p.t(words.LabelLibrary)), p.libraryMenu("library-narrow")),
 		app.If(len(good.Practices()) > 0, func() app.UI { return setting(p.t(words.LabelMatchedBy), p.ruleMenu()) }),
@@ -75,14 +74,6 @@ func (p *Playground) settings() app.UI {
 		p.unsquare(setting),
 		p.batch(setting),
 		setting(says.AddArray, p.press("operand", func() { p.bench.AddOperand() }).Class("button").Text(p.t(words.LabelAddOperand))),
-		app.Range(good.Rows()).Slice(func(i int) app.UI {
-			return setting(p.name(i), app.Span().Body(
-				p.press("swap-"+strconv.Itoa(i), func() { p.bench.MoveOperand(i, 1) }).Class("button").Disabled(i == count-1).Text("↓").
-					Aria("label", p.name(i)+": "+p.t(words.LabelMoveDown)),
-				app.Text(" "),
-				p.press("remove-"+strconv.Itoa(i), func() { p.bench.RemoveOperand(i) }).Class("button").Disabled(count < 2).Text("×").
-					Aria("label", p.t(words.LabelRemoveOperand)+" "+p.name(i))))
-		}),
 		setting(says.Speed, p.speeds()),
 	)
 }

@@ -5,7 +5,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
-	"shapecast/engine/truth"
+	"shapecast/engine/library"
 )
 
 // An explanation is what explain -json writes. docs/explain-json.md describes it.
@@ -81,7 +81,7 @@ func newExplanation(source string) explanation {
 // explained tells what came of a program.
 func explained(source string, out expr.Outcome, given engine.Library) explanation {
 	e := newExplanation(source)
-	e.Library, e.Version = out.Library, truth.Version(out.Library)
+	e.Library, e.Version = out.Library, library.Version(out.Library)
 	e.Error = mistakeOf(out, given)
 	e.OK = e.Error == nil
 	e.Warnings = append(e.Warnings, out.Warnings...)

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/truth"
+	"shapecast/engine/library"
 )
 
 // A question is a program, and what its explanation has to say.
@@ -339,7 +339,7 @@ func TestExplainJudgesEveryOperation(t *testing.T) {
 	if got.Verdict != "runs: check" || len(got.Checks) == 0 || len(got.Operands) != 2 || got.Operands[0].Name != "y" {
 		t.Errorf("got %+v, want y - p to be checked", got)
 	}
-	if got.Version != truth.Version(engine.InNumPy) {
+	if got.Version != library.Version(engine.InNumPy) {
 		t.Errorf("got version %q", got.Version)
 	}
 }

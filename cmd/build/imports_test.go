@@ -37,7 +37,7 @@ var importPolicy = map[string][]string{
 	"engine/library": {"engine"},
 	"engine/expr":    {"engine", "engine/library"},
 	"engine/dialect": {"engine"},
-	"engine/truth":   {"engine"},
+	"engine/truth":   {},
 	"engine/figure":  {"engine", "engine/expr"},
 	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal"},
 	"app/scene":      {"engine", "app/words"},
@@ -48,14 +48,14 @@ var importPolicy = map[string][]string{
 	"engine/goal": {"engine", "engine/expr"},
 	"app/answer":  {"engine", "engine/expr", "engine/goal", "app/words"},
 	"app/embed":   {"engine/figure", "app/words", "app/scene", "app/svg", "app/bench"},
-	"app/ui": {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+	"app/ui": {"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
 	"app": {"app/ui", goApp},
 	"lessons": {"engine", "engine/expr", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
 		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
 	// does, and compiling go-app for it would take a quarter of a cold build.
-	"cmd/build": {"engine", "engine/truth", "engine/expr", "engine/dialect", "engine/figure", "lessons",
+	"cmd/build": {"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "lessons",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
 		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xText, xTxtar},
 
@@ -77,7 +77,7 @@ var importPolicy = map[string][]string{
 // the parts of the standard library that would make it too large. go-app
 // links encoding/json already, and still nothing of ours needs it.
 var (
-	inBrowser = []string{"engine", "engine/library", "engine/truth", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+	inBrowser = []string{"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", "app/ui", "app"}
 	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed",
 		"crypto/aes", "crypto/cipher", "crypto/md5", "crypto/rand", "crypto/sha1"}

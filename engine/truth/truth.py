@@ -3,7 +3,6 @@
   python3 truth.py build              make the environment in ./venv
   python3 truth.py rows [set ...]     run the programs again, write the rows,
                                       and print what changed
-  python3 truth.py versions           write versions.go
 
 A set is a file in programs/ or a name in SETS of random programs. TRUTH_VENV
 names an environment elsewhere. README.md says what a row holds.
@@ -17,16 +16,6 @@ PYTHON = VENV / "bin" / "python"
 def build():
     subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
     subprocess.run([PYTHON, "-m", "pip", "install", "-q", "-r", str(HERE / "requirements.txt")], check=True)
-
-# The packages of the libraries, by the names that the engine has for those.
-PACKAGES = {"InNumPy": "numpy", "InPyTorch": "torch", "InTensorFlow": "tensorflow-cpu", "InJAX": "jax", "InXArray": "xarray"}
-
-def versions():
-    code = f"import importlib.metadata as m\nfor k, p in {PACKAGES!r}.items(): print(f'\tengine.{{k}}: \"{{m.version(p)}}\",')"
-    lines = subprocess.run([PYTHON, "-c", code], check=True, capture_output=True, text=True).stdout
-    text = "package truth\n\n// Written by truth.py.\n\nimport \"shapecast/engine\"\n\nvar versions = map[engine.Library]string{\n" + lines + "}\n"
-    (HERE / "versions.go").write_text(text)
-    subprocess.run(["gofmt", "-w", HERE / "versions.go"], check=True)
 
 def written(path):
     """Returns the programs of a file: paragraphs, without lines that begin with #."""
@@ -90,9 +79,6 @@ if __name__ == "__main__":
     command = sys.argv[1] if len(sys.argv) > 1 else ""
     if command == "build":
         build()
-        versions()
-    elif command == "versions":
-        versions()
     elif command == "rows":
         rows(sys.argv[2:])
     else:

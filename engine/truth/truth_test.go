@@ -19,7 +19,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
-	"shapecast/engine/truth"
+	"shapecast/engine/library"
 )
 
 var report = flag.String("report", "", "write the wrong answers of the seen sets, by cause, to `FILE`")
@@ -62,9 +62,9 @@ func TestDocumentsNameTheVersions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, library := range engine.Libraries {
-			if v := truth.Version(library); v == "" || !strings.Contains(string(text), v) {
-				t.Errorf("%s does not name version %q of %s", file, v, library)
+		for _, l := range engine.Libraries {
+			if v := library.Version(l); v == "" || !strings.Contains(string(text), v) {
+				t.Errorf("%s does not name version %q of %s", file, v, l)
 			}
 		}
 	}
