@@ -101,13 +101,17 @@ func orOther(name, other string) string {
 }
 
 // imports brings the names of an import statement in. A module we do not speak
-// is an error where it is used, not where it is imported.
-func (m *machine) imports(list []Import) {
-	for _, one := range list {
+// is an error where it is used, not where it is imported, but for a slip in the
+// name of one that we do.
+func (m *machine) imports(s Statement) error {
+	for _, one := range s.Imports {
+		root, _, _ := strings.Cut(orOther(one.From, one.Name), ".")
+		if slipOf(root) {
+			return &LibraryError{Place{m.source, s.Span}, "ModuleNotFoundError", "No module named '" + root + "'"}
+		}
 		switch {
 		case one.Name == "*":
 		case one.From == "" && one.As == "":
-			root, _, _ := strings.Cut(one.Name, ".")
 			m.names[root] = module(root)
 		case one.From == "":
 			m.names[one.As] = module(one.Name)
@@ -115,6 +119,18 @@ func (m *machine) imports(list []Import) {
 			m.names[orOther(one.As, one.Name)] = m.member(one.From, one.Name)
 		}
 	}
+	return nil
+}
+
+// slipOf reports whether a module's name is one letter away from a library's.
+// Python itself has array, which is that close to xarray.
+func slipOf(root string) bool {
+	for _, name := range [...]string{"numpy", "torch", "tensorflow", "xarray"} {
+		if root != "array" && distance(root, name) == moveCost {
+			return true
+		}
+	}
+	return false
 }
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }

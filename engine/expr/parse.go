@@ -30,8 +30,8 @@ func Parse(source string) (*Program, error) {
 	p := &parser{source: source, tokens: tokens}
 	program := &Program{Source: source}
 	for {
-		for p.peek().kind == newlineToken {
-			p.at++
+		if err := p.blank(len(program.Statements) > 0); err != nil {
+			return nil, err
 		}
 		if p.peek().kind == endToken {
 			return program, program.quotes()
@@ -45,6 +45,18 @@ func Parse(source string) (*Program, error) {
 			return nil, &SyntaxError{Place: Place{source, s.Span}, Problem: StatementsTooMany, Limit: MaxStatements}
 		}
 	}
+}
+
+// blank moves over line ends. One semicolon may end the statement before it, and
+// none stands alone.
+func (p *parser) blank(after bool) error {
+	for ; p.peek().kind == newlineToken; p.at++ {
+		if p.peek().text == ";" && !after {
+			return p.problem(ValueMissing, "")
+		}
+		after = false
+	}
+	return nil
 }
 
 // quotes returns an error when there is nothing but an error message.

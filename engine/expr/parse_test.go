@@ -90,6 +90,8 @@ func TestSyntaxErrors(t *testing.T) {
 		{"after wide characters", "学生 + ?", `line 1, column 6: “?” has no meaning in a program`, "学生 + ?\n\u3000\u3000   ^"},
 		{"an open text", "float('inf)", `line 1, column 7: the text has no closing quote`, "float('inf)\n      ^"},
 		{"a late positional", "f(a=1, b)", `line 1, column 8: “b” has no name but follows an argument that has one`, "f(a=1, b)\n       ^"},
+		{"two semicolons", "a = 1;; b", `line 1, column 7: a value is missing before “;”`, "a = 1;; b\n      ^"},
+		{"a semicolon alone", "a\n;", `line 2, column 1: a value is missing before “;”`, ";\n^"},
 		{"a star alone", "(*a)", `line 1, column 4: , is missing before “)”`, "(*a)\n   ^"},
 		{"not UTF-8", "a\xff", `line 1, column 2: the text is not UTF-8`, "a\xff\n ^"},
 		{"too long", strings.Repeat("a", 10<<20), `line 1, column 1: the text has more than 262144 characters`, "\n^"},

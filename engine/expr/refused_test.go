@@ -38,6 +38,8 @@ func TestWhatLibrariesRefuse(t *testing.T) {
 		{"its logarithm", "torch.log_softmax(torch.arange(3), dim=0)", `"log_softmax_lastdim_kernel_impl" not implemented for 'Long'`},
 		{"the norm of ints", "torch.arange(3).norm()", "norm(): input dtype should be either floating point or complex. Got Long instead."},
 		{"or so", "torch.linalg.norm(torch.arange(3))", "linalg.vector_norm: Expected a floating point or complex tensor as input. Got Long"},
+		{"a slip in a module's name", "import nunpy as np", "No module named 'nunpy'"},
+		{"and after from", "from torh import zeros", "No module named 'torh'"},
 		{"an int by 0", "5 // 0", "integer division or modulo by zero"},
 		{"its remainder", "5 % 0", "integer modulo by zero"},
 		{"a float by 0", "5 // 0.0", "float floor division by zero"},
@@ -57,6 +59,13 @@ func TestWhatLibrariesRefuse(t *testing.T) {
 				t.Errorf("got  %s\nwant %s", e.Text, test.want)
 			}
 		})
+	}
+}
+
+// Python itself has a module that is one letter away from a library's.
+func TestModulesOfPython(t *testing.T) {
+	if out := expr.Run("import array, pandas as pd\nfrom numba import njit\n1 + 1", ""); out.Err != nil {
+		t.Error(out.Err)
 	}
 }
 

@@ -130,8 +130,7 @@ func (m *machine) failed(statement Span) Span {
 func (m *machine) statement(s Statement) error {
 	switch {
 	case s.Imports != nil:
-		m.imports(s.Imports)
-		return nil
+		return m.imports(s)
 	case s.Holds != nil:
 		return m.assertion(s)
 	case s.Value == nil:
