@@ -37,7 +37,7 @@ var importPolicy = map[string][]string{
 	"engine/library": {"engine"},
 	"engine/expr":    {"engine", "engine/library"},
 	"engine/dialect": {"engine"},
-	"engine/truth":   {},
+	"engine/truth":   {"engine/library"},
 	"engine/figure":  {"engine", "engine/expr"},
 	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal"},
 	"app/scene":      {"engine", "app/words"},
