@@ -28,14 +28,20 @@ func (m *measured) fit(width, height float64) {
 	}
 }
 
-// fitInLines puts fewer operands on a line, where all on one show no values.
+// fitInLines arranges the arrays in other lines, where the usual ones show no
+// values: matrices that stand in a column have room beside each other, and fewer
+// operands on a line where all are too wide.
 func (m *measured) fitInLines(width, height float64) {
 	if !m.small || m.result == nil || m.readable() {
 		return
 	}
 	best := *m
-	for per := len(m.sheets) - 1; per > 0; per-- {
-		m.two, m.per = true, per
+	for per := len(m.sheets); per > 0; per-- {
+		beside := per == len(m.sheets)
+		if beside && m.rank < 3 {
+			continue
+		}
+		m.two, m.per = !beside, pick(beside, 0, per)
 		m.fitLines(width, height)
 		if m.readable() && (!best.readable() || m.whole() && !best.whole()) {
 			best = *m
