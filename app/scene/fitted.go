@@ -3,6 +3,7 @@ package scene
 import (
 	"cmp"
 	"math"
+	"slices"
 )
 
 // limits are tried in turn: how many places a side may take, and the smallest
@@ -108,20 +109,8 @@ func (m *measured) fitLines(width, height float64) {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (m *measured) fitValues(largest float64) bool {
-	if m.rank > 4 {
+	if m.rank > 4 || slices.ContainsFunc(m.all(), func(s *sheet) bool { return s.seen.large() }) {
 		return false
-	}
-	for _, s := range m.all() {
-		count := 1
-		for _, a := range s.seen.axes {
-			count *= a.Size
-			if a.Size > 6 {
-				return false
-			}
-		}
-		if count > 48 {
-			return false
-		}
 	}
 	return m.fitWith(6, pick(m.small, 16.0, 24.0), min(largest, 40))
 }
