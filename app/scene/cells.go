@@ -91,7 +91,7 @@ func boolLetter(v string) string {
 
 // valueFont returns the font of a value: 17 px, smaller where it is long.
 func (m *measured) valueFont(role Role, v string, room float64) Font {
-	f := Font{Size: min(m.cell-2, pick(m.cell < 34, 14.0, pick(m.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
+	f := Font{Size: min(max(m.cell-4, leastFont), pick(m.cell < 34, 14.0, pick(m.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
 	for f.Size > 9 && f.Width(v) > room-4 {
 		f.Size--
 	}
