@@ -90,6 +90,18 @@ func (f *film) resultAt(w stage) point {
 	return w.result
 }
 
+// overArray is where the name of an array is written, below its top.
+const overArray = 4 - tagRoom
+
+// label writes the name of an array in the middle of a width.
+func (s *sheet) label(y, w float64) *Node {
+	b := box{0, y, w, 16}
+	if s.who < 0 {
+		return centred(Mute, b, s.name, Font{Size: 14})
+	}
+	return centred(Name, b, s.name, Font{Size: 15, Bold: true}).by(s.who)
+}
+
 func (f *film) sign(s string) *Node {
 	return group(centred(Mute, box{}, s, f.signFont()))
 }

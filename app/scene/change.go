@@ -75,7 +75,7 @@ func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
 func newPlain(m *measured, who int, name string, a *shownArray) *plain {
 	own := &measured{data: m.data, lang: m.lang, rank: a.Shape.Rank(), grid: m.grid}
 	r := ruled{axes: a.Shape.Axes}
-	p := &plain{measured: own, sheet: newSheet(who, name, own.rank), tag: 4 - tagRoom}
+	p := &plain{measured: own, sheet: newSheet(who, name, own.rank), tag: overArray}
 	p.stored, p.seen, p.value = r, r, a.at
 	own.sheets = []sheet{p.sheet}
 	own.tiles = own.rank > 4 || own.rank > 2 && r.large()
@@ -299,11 +299,7 @@ func (p *plain) draw(fade func(b *block, s spot) []Fade) *Node {
 	g := group().at(p.at.x, p.at.y).by(p.who)
 	p.walk(g, p.root, point{}, spot{index: make([]int, p.rank)}, fade)
 	if !p.small {
-		role, f := Name, Font{Size: 15, Bold: true}
-		if p.who < 0 {
-			role, f = Mute, Font{Size: 14}
-		}
-		g.add(centred(role, box{0, p.tag, p.root.w, 16}, p.name, f).by(max(p.who, 0)))
+		g.add(p.label(p.tag, p.root.w))
 	}
 	return g
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"cmp"
 	"math"
+	"slices"
 )
 
 // limits are tried in turn: how many places a side may take, and the smallest
@@ -28,14 +29,20 @@ func (m *measured) fit(width, height float64) {
 	}
 }
 
-// fitInLines puts fewer operands on a line, where all on one show no values.
+// fitInLines arranges the arrays in other lines, where the usual ones show no
+// values: matrices that stand in a column have room beside each other, and fewer
+// operands on a line where all are too wide.
 func (m *measured) fitInLines(width, height float64) {
 	if !m.small || m.result == nil || m.readable() {
 		return
 	}
 	best := *m
-	for per := len(m.sheets) - 1; per > 0; per-- {
-		m.two, m.per = true, per
+	for per := len(m.sheets); per > 0; per-- {
+		beside := per == len(m.sheets)
+		if beside && m.rank < 3 {
+			continue
+		}
+		m.two, m.per = !beside, pick(beside, 0, per)
 		m.fitLines(width, height)
 		if m.readable() && (!best.readable() || m.whole() && !best.whole()) {
 			best = *m
@@ -102,20 +109,8 @@ func (m *measured) fitLines(width, height float64) {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (m *measured) fitValues(largest float64) bool {
-	if m.rank > 4 {
+	if m.rank > 4 || slices.ContainsFunc(m.all(), func(s *sheet) bool { return s.seen.large() }) {
 		return false
-	}
-	for _, s := range m.all() {
-		count := 1
-		for _, a := range s.seen.axes {
-			count *= a.Size
-			if a.Size > 6 {
-				return false
-			}
-		}
-		if count > 48 {
-			return false
-		}
 	}
 	return m.fitWith(6, pick(m.small, 16.0, 24.0), min(largest, 40))
 }

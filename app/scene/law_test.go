@@ -309,3 +309,26 @@ func TestTracksHoldTheirValues(t *testing.T) {
 		}
 	}
 }
+
+// TestAPhoneShowsNumbers checks that arrays of three dimensions show all their values
+// on a phone, in the room that every figure has: beside each other or one below the
+// other, whichever fits.
+func TestAPhoneShowsNumbers(t *testing.T) {
+	for _, program := range []string{
+		"arange(24).reshape(2, 3, 4) + arange(4)",
+		"ones((4, 1, 3), dtype=int) + arange(2).reshape(2, 1)",
+	} {
+		step, _ := expr.Run(program, "").Focus()
+		s := built(step, 358)
+		want, _ := step.Trace.Result().Count()
+		got := 0
+		eachNode(s.Root, func(n *Node) {
+			if n.Cell != "" && n.Who < 0 {
+				got++
+			}
+		})
+		if got < want || s.H > 0.8*844 {
+			t.Errorf("%s: %d of %d values of the result in a height of %v", program, got, want, s.H)
+		}
+	}
+}

@@ -373,9 +373,7 @@ func (d *drawn) seenBracket(b, from *block, p, q point, ghost bool) {
 func (d *drawn) labels(stored, seen *block) []*Node {
 	var list []*Node
 	if !d.small {
-		f := Font{Size: 15, Bold: true}
-		name := centred(Name, box{0, -tagRoom + 4, stored.w, 16}, d.sheet.name, f).by(d.sheet.who)
-		list = append(list, name.moving(d.drifts(point{stored.w / 2, 0}, point{seen.w / 2, 0})))
+		list = append(list, d.sheet.label(overArray, stored.w).moving(d.drifts(point{stored.w / 2, 0}, point{seen.w / 2, 0})))
 	}
 	return append(list, d.outer(d.sheet, stored.h)...)
 }

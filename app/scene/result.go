@@ -19,8 +19,7 @@ func (f *film) resultArray() *Node {
 	f.number(r.rowOf, r.shown)
 	r.walk(r.shown, point{}, spot{index: make([]int, f.rank)})
 	if !f.small {
-		f := Font{Size: 14}
-		r.root.add(centred(Mute, box{0, -tagRoom + 4, r.shown.w, 16}, r.result.name, f).fading(r.opening()))
+		r.root.add(r.result.label(overArray, r.shown.w).fading(r.opening()))
 	}
 	for _, n := range f.outer(f.result, r.shown.h) {
 		r.root.add(n.fading(r.opening()))
