@@ -79,12 +79,10 @@ func (b *builder) addLook() {
 
 // styleOf returns the style sheet that puts the colours of a course in place of ours.
 func styleOf(c lessons.Colours) string {
-	set := func(colour string) string {
-		return "{--accent:" + colour + ";--link:" + colour + ";--on-accent:" + lessons.On(colour) + "}\n"
-	}
-	dark := set(c.OnDark())
-	return ":root" + set(c.Accent) + `:root[data-theme="dark"]` + dark +
-		"@media (prefers-color-scheme:dark){:root:not([data-theme])" + strings.TrimSpace(dark) + "}\n"
+	dark := c.OnDark()
+	pair := func(light, dark string) string { return "light-dark(" + light + "," + dark + ")" }
+	accent := pair(c.Accent, dark)
+	return ":root{--accent:" + accent + ";--link:" + accent + ";--on-accent:" + pair(lessons.On(c.Accent), lessons.On(dark)) + "}\n"
 }
 
 // creditOf returns who wrote a lesson and what others may do with it, as the
