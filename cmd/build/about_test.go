@@ -69,7 +69,7 @@ func TestBranding(t *testing.T) {
 	styled := false
 	for name, data := range files {
 		styled = styled || strings.HasPrefix(name, assetFolder+"/course.") &&
-			strings.HasPrefix(string(data), ":root{--accent:#7a1f2b;--link:#7a1f2b;--on-accent:#ffffff}")
+			strings.HasPrefix(string(data), ":root{--accent:light-dark(#7a1f2b,") && strings.Contains(string(data), "--on-accent:light-dark(#ffffff,#")
 	}
 	if !styled {
 		t.Error("no style sheet has the colour of the course")
