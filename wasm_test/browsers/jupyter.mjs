@@ -1,6 +1,6 @@
 // Opens two notebooks in JupyterLab and prints what is seen of each cell.
 //
-//   node jupyter.mjs CHROMIUM ADDRESS-OF-JUPYTERLAB/ ADDRESS-OF-THE-FIGURES/
+//   node jupyter.mjs chrome|firefox PATH ADDRESS-OF-JUPYTERLAB/ ADDRESS-OF-THE-FIGURES/
 //
 // The exit code is 1 when a figure of mine.ipynb is not alive, or a picture of
 // yours.ipynb is missing.
@@ -8,9 +8,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const puppeteer = createRequire(join(process.env.NODE_TOOLS, '/'))('puppeteer-core');
-const [executablePath, lab, site] = process.argv.slice(2);
+const [name, executablePath, lab, site] = process.argv.slice(2);
 const pause = (time) => new Promise((next) => setTimeout(next, time));
-const browser = await puppeteer.launch({ executablePath, headless: true, args: ['--disable-gpu', ...(process.getuid() === 0 ? ['--no-sandbox'] : [])] });
+const browser = await puppeteer.launch({
+  browser: name, executablePath, headless: true,
+  args: name === 'chrome' ? ['--disable-gpu', ...(process.getuid() === 0 ? ['--no-sandbox'] : [])] : [],
+});
 let faults = 0;
 
 async function open(name) {

@@ -19,8 +19,8 @@ import (
 	"shapecast/engine/figure"
 )
 
-// TestJupyterLab runs the cells of the guide and of the dialog, and opens the
-// notebook in JupyterLab: as its author has it, and as somebody else who does
+// TestJupyterLab runs the cells of the guide and of the dialog, and opens the notebook
+// in JupyterLab, in two browsers: as its author has it, and as somebody else who does
 // not trust it, without the server of the figures and without the widgets' state.
 func TestJupyterLab(t *testing.T) {
 	node, tools := first("node"), folderWith(os.Getenv("NODE_TOOLS"), "node_modules/puppeteer-core/package.json")
@@ -33,14 +33,22 @@ func TestJupyterLab(t *testing.T) {
 	command(t, p.dir, jupyter, "nbconvert", "--to", "notebook", "--execute", "--inplace", "mine.ipynb")
 	p.stripped(t)
 	command(t, p.dir, jupyter, "trust", "mine.ipynb")
-	ctx, cancel := context.WithTimeout(t.Context(), limit)
-	defer cancel()
-	run := exec.CommandContext(ctx, node, "jupyter.mjs", first("chromium", "google-chrome"), p.lab(t), p.site)
-	run.Env, run.WaitDelay = append(os.Environ(), "NODE_TOOLS="+tools), 5*time.Second
-	text, err := run.CombinedOutput()
-	t.Logf("\n%s", text)
-	if err != nil {
-		t.Error(err)
+	lab := p.lab(t)
+	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
+		t.Run(name, func(t *testing.T) {
+			if path == "" {
+				lack(t, "no "+name)
+			}
+			ctx, cancel := context.WithTimeout(t.Context(), limit)
+			defer cancel()
+			run := exec.CommandContext(ctx, node, "jupyter.mjs", name, path, lab, p.site)
+			run.Env, run.WaitDelay = append(os.Environ(), "NODE_TOOLS="+tools), 5*time.Second
+			text, err := run.CombinedOutput()
+			t.Logf("\n%s", text)
+			if err != nil {
+				t.Error(err)
+			}
+		})
 	}
 }
 
