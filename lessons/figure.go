@@ -22,6 +22,8 @@ type Figure struct {
 	Lines   [2]int       // of Code on which it is written, from 1
 	Told    bool         // a numbered list goes through its steps
 	Gate    []string     // ids of the questions that it answers
+	Shut    bool         // even how its operands line up answers one of them
+	Row     string       // id of the question whose answer is typed into its result row; "" for none
 }
 
 // figure reads a broadcast fence and checks what it claims.

@@ -9,7 +9,8 @@ import (
 )
 
 // gate notes which questions each figure answers, wherever in the lesson it
-// stands: a page keeps such a figure covered until they are answered.
+// stands: until they are answered a page shows of such a figure how its operands
+// line up, or nothing where that answers them too.
 func (l *Lesson) gate() {
 	for _, p := range l.Predictions {
 		var answers []*Figure
@@ -22,9 +23,38 @@ func (l *Lesson) gate() {
 			if slices.Contains(answers, f) || slices.ContainsFunc(answers, f.looksLike) {
 				f.Gate = append(f.Gate, p.ID)
 				p.Figures = append(p.Figures, f.ID)
+				f.Shut = f.Shut || f.tells(p)
 			}
 		}
 	}
+}
+
+// rows notes into which figures the shapes that are asked for can be typed: each
+// into the first that draws its operation.
+func (l *Lesson) rows() {
+	for _, p := range l.Predictions {
+		at := slices.IndexFunc(l.Figures, func(f *Figure) bool { return slices.Contains(p.Figures, f.ID) && f.takes(p) })
+		if at >= 0 {
+			l.Figures[at].Row, p.Row = p.ID, l.Figures[at].ID
+		}
+	}
+}
+
+// takes reports whether the result row of the figure has a place for each axis of
+// the answer.
+func (f *Figure) takes(p *Prediction) bool {
+	step, _ := p.Outcome.Focus()
+	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" && f.Drawn.Trace.RaggedRank == 0 &&
+		sameOperands(*step.Trace, *f.Drawn.Trace) &&
+		(step.Trace.Failed() || p.Outcome.Last.Array.Shape.SameExtent(step.Trace.Result()))
+}
+
+// tells reports whether even the first step of the figure, in which the operands
+// line up, answers the question: it is about one of them, or about what axes of
+// what names become.
+func (f *Figure) tells(p *Prediction) bool {
+	step, _ := p.Outcome.Focus()
+	return step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
 }
 
 // looksLike reports whether both figures draw the same sizes meeting.

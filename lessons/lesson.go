@@ -72,6 +72,7 @@ func read(f *file) *Lesson {
 	l.blocks(f)
 	l.sentences(f)
 	l.gate()
+	l.rows()
 	l.formulas(f)
 	l.shortTexts(f)
 	l.uniqueAnchors(f)

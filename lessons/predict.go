@@ -24,6 +24,7 @@ type Prediction struct {
 	Responses []Response // to wrong answers, in order
 	Hint      string
 	Figures   []string // ids of those that answer it
+	Row       string   // id of the one whose result row takes the answer; "" for none
 }
 
 // A Response is what to say to one wrong answer.

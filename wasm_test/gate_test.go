@@ -10,7 +10,8 @@ import (
 // figure answers what: a figure that was in sight gives a question away when the
 // one that the question shows in the end says that the same sizes meet by the same
 // rule, in as many axes. What is covered is tried by each of its controls, at the
-// start and after each answer.
+// start and after each answer: it shows how its operands line up, with "?" for all
+// that comes of them, or nothing.
 const guarding = `(async () => {` + steps + `
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true });
 	const under = (player) => new URLSearchParams(player.closest('[data-live]').dataset.state);
@@ -20,16 +21,22 @@ const guarding = `(async () => {` + steps + `
 	const done = new Set();
 	const stages = all('.stage[data-gate]'), shut = (stage) => !stage.dataset.gate.split(' ').every((id) => done.has(id));
 	const before = new Map(); // the sizes of what was in sight, and where
-	const note = () => all('main .player').filter(seen).forEach((p) => before.set(sizes(p), name(p)));
+	const note = () => all('main .player').filter((p) => seen(p) && !p.inert).forEach((p) => before.set(sizes(p), name(p)));
 
-	const parts = (stage) => [...stage.querySelectorAll('.canvas, .player, .player-drawing svg, .player-steps, .player-reading'),
+	const parts = (stage) => [...stage.querySelectorAll('.player-say, .player-bar, .player-steps, .player-reading, figcaption' + (stage.matches('.shut') ? ', .canvas, .player, svg' : '')),
 		...all('.step-list[data-figure="' + name(stage.querySelector('.canvas')) + '"] .sentence')];
+	const clear = (e, svg) => { for (; e !== svg; e = e.parentNode) if (getComputedStyle(e).opacity < 0.1) return false; return true; };
+	const told = (stage) => {
+		const player = stage.querySelector('.player'), svg = player.querySelector('svg[data-marks]'), { time, marks } = player.shapecast ?? { time: 0, marks: [{ t: 0 }] };
+		const asked = [...svg.querySelectorAll('[data-axis] text')].filter((t) => t.textContent === '?');
+		return player.inert && time <= marks[0].t + 0.01 && asked.length && asked.every((t) => clear(t, svg)) ? '' : 'what comes out';
+	};
 	const tried = (stage, when) => {
 		const list = all('.step-list[data-figure="' + name(stage.querySelector('.canvas')) + '"] .step');
 		for (const control of [...list, ...stage.querySelectorAll('.player-mark, .player-play, .player-next')]) {
 			control.click();
-			const bare = parts(stage).find(seen);
-			if (bare) return faults.push(name(stage.querySelector('.canvas')) + ' shows ' + (bare.className.baseVal ?? bare.className) + ' ' + when + ', with ' + control.textContent);
+			const bare = parts(stage).find(seen), shows = bare ? bare.className.baseVal ?? bare.className : stage.matches('.shut') ? '' : told(stage);
+			if (shows) return faults.push(name(stage.querySelector('.canvas')) + ' shows ' + shows + ' ' + when + ', with ' + control.textContent);
 		}
 	};
 	const guard = (when) => {

@@ -55,7 +55,7 @@ const reading = `(async () => {` + steps + `
 		if (told.matches(':lang(zh)') && told.textContent.includes('. ')) faults.push(place.id + ' ends a Chinese sentence like an English one');
 	}
 	if (document.documentElement.dataset.program || document.querySelector('.notice')) faults.push('the program was wanted by reading alone');
-	document.querySelector('.attempt input').focus();
+	all('.attempt input').find(shown).focus();
 	await until('no line says why it cannot be edited', () => document.querySelector('.notice'));
 	for (const solution of all('.solution')) {
 		if (!shown(solution.querySelector('summary'))) faults.push(name(solution) + ' has no answer to open');

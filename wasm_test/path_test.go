@@ -15,18 +15,23 @@ var core = []string{"what-a-shape-says", "a-trailing-vector", "why-from-the-righ
 // it is. It lists what is amiss.
 const answering = `(async () => {` + steps + `
 	const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
+	const give = (place, text) => {
+		const row = place.matches('.rowed') && document.querySelector('[data-row=' + place.id + ']'), sizes = text.match(/\d+/g) ?? [];
+		if (!row) type(place.querySelector('form input'), text);
+		else row.querySelectorAll('.guess-field').forEach((field, k) => type(field, sizes[k] ?? (text === 'what?' ? text : '9')));
+	};
 	const send = (form) => form.querySelector('[type=submit]').click();
 	const covered = (id) => all('.stage[data-gate]').filter((s) => s.dataset.gate.split(' ').includes(id) && !('open' in s.dataset));
 	for (const place of all('[data-live=predict]')) {
-		const form = place.querySelector('form'), field = form.querySelector('input'), figures = covered(place.id);
-		for (const f of figures) if (getComputedStyle(f.querySelector('.canvas')).visibility !== 'hidden') faults.push(place.id + ' is answered by a figure');
+		const form = place.querySelector('form'), figures = covered(place.id);
+		for (const f of figures) if (!f.querySelector('.player').inert || f.querySelector('.player-bar').checkVisibility({ visibilityProperty: true })) faults.push(place.id + ' is answered by a figure');
 		for (const wrong of ['(9, 9)', 'what?']) {
-			type(field, wrong);
+			give(place, wrong);
 			send(form);
 			await until(place.id + ' gives no reason to ' + wrong, () => form.querySelector('.reply.wrong')?.textContent.length > 20);
 		}
 		if (covered(place.id).length !== figures.length) faults.push(place.id + ' is given away after a wrong answer');
-		type(field, place.querySelector('.solution code').textContent);
+		give(place, place.querySelector('.solution code').textContent);
 		send(form);
 		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right'));
 		await until(place.id + ' leaves its figure covered', () => !covered(place.id).length);
@@ -150,7 +155,7 @@ func TestStepsAreScrolled(t *testing.T) {
 func TestGate(t *testing.T) {
 	p := newTab(t)
 	p.before("window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput && e.sources.some(s => s.node?.parentElement?.closest('main'))) { window.shift += e.value; window.moved = e.sources.map(s => s.node?.className || s.node?.nodeName).join(); } }).observe({type: 'layout-shift', buffered: true})")
-	const covered = "getComputedStyle(document.querySelector('.stage[data-gate] .canvas')).visibility === 'hidden' && !document.querySelector('.sentence').checkVisibility()"
+	const covered = "!document.querySelector('.stage[data-gate] .player-bar').checkVisibility({visibilityProperty: true}) && !document.querySelector('.sentence').checkVisibility()"
 	p.open("en/it-ran-and-it-is-wrong/")
 	if !eval[bool](p, covered) {
 		t.Error("the figure shows the answer to the question above it")

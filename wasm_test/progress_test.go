@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -24,7 +25,13 @@ func (p *tab) answer(n int, text string) {
 	if text == "" {
 		want, text = "right", p.text(fmt.Sprintf(".predict[data-number='%d'] .solution code", n))
 	}
-	p.fill(form+" input", text)
+	if row := eval[string](p, fmt.Sprintf("document.querySelector(`.predict.rowed[data-number='%d']`)?.id ?? ''", n)); row != "" {
+		for k, size := range regexp.MustCompile(`\d+`).FindAllString(text, -1) {
+			p.fill(fmt.Sprintf("[data-row='%s'] .guess-field:nth-of-type(%d)", row, k+1), size)
+		}
+	} else {
+		p.fill(form+" input", text)
+	}
 	p.click(form + " [type=submit]")
 	p.until("the reply", "document.querySelector(`"+form+" .reply."+want+"`)")
 }

@@ -216,7 +216,7 @@
     }, true);
     document.addEventListener('submit', (event) => {
       const form = event.target, place = placeOf(form);
-      if (place) hold(event, place, () => form.requestSubmit());
+      if (place) hold(event, place, () => form.requestSubmit(event.submitter));
     }, true);
     document.addEventListener('shapecast-ready', ({ detail }) => {
       const place = document.getElementById(detail.id);

@@ -241,6 +241,9 @@
       this.#rest();
     }
 
+    // covered is true while the figure of a lesson would answer a question.
+    get covered() { return window.shapecastCovered?.(this.root) ?? false; }
+
     #touch() {
       this.#halt();
       this.touched = true;
@@ -258,6 +261,7 @@
     }
 
     #move(t) {
+      if (this.covered) return;
       this.#touch();
       this.clock.seek(Math.min(t, this.marks[this.last].t));
       this.wanted = this.stop;
@@ -266,6 +270,7 @@
 
     // go shows stop n as it ends.
     go(n) {
+      if (this.covered) return;
       this.#touch();
       this.wanted = Math.max(0, Math.min(n, this.marks.length - 1));
       this.#rest();
@@ -313,6 +318,7 @@
     }
 
     #run(n, speed) {
+      if (this.covered) return;
       this.#touch();
       if (still.matches) return this.#leap(n);
       this.wanted = n;

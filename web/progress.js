@@ -221,10 +221,16 @@
       const stage = figure.closest('[data-gate]');
       return Boolean(stage) && !('open' in stage.dataset) && root.dataset.program !== 'stopped';
     };
+    // What is covered is not for pointers and keys either. It is covered no longer
+    // when there is no program to take the answer.
+    const lock = (stage, on) => stage.querySelectorAll('.program, .player').forEach((part) => { part.inert = on; });
+    gated.forEach((stage) => lock(stage, true));
+    new MutationObserver(() => gated.forEach((stage) => lock(stage, shapecastCovered(stage)))).observe(root, { attributeFilter: ['data-program'] });
     function open(stages) {
       for (const stage of stages) {
         if ('open' in stage.dataset) continue;
         stage.dataset.open = '';
+        lock(stage, false);
         stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));
       }
     }

@@ -32,18 +32,16 @@
 
     get player() { return this.place.querySelector('.player')?.shapecast; }
 
-    get open() { return !shapecastCovered(this.place); }
-
     // stand takes the figure out of its loop once it is in view: here the reader
     // moves it. It is wired a moment after it comes near.
     stand(tries = 20) {
-      if (this.player && this.open && !this.player.wasTouched()) this.go(0);
+      if (this.player && !this.player.wasTouched()) this.go(0);
       else if (!this.player && tries) setTimeout(() => this.stand(tries - 1), 50);
     }
 
     // go shows a step in both views.
     go(i) {
-      if (!this.player || !this.open) return;
+      if (!this.player || shapecastCovered(this.place)) return;
       this.mark(i);
       this.player.go(this.ends[i]);
     }

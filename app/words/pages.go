@@ -42,6 +42,7 @@ var pageTexts = map[string][2]string{
 	"figureOf":       {"Figure {n} of “{lesson}”", "《{lesson}》的图 {n}"},
 	"line":           {"line {n} of {of}", "第 {n} 行，共 {of} 行"},
 	"gate":           {"Answer first, then it plays.", "先回答，再看图。"},
+	"into":           {"Type its sizes into the result row of the figure.", "把各轴的大小填进图中“结果”一行。"},
 	"show":           {"Show me", "直接看图"},
 	"answer":         {"Show the answer", "显示答案"},
 	"hint":           {"Hint", "提示"},

@@ -71,13 +71,15 @@ func newDrawer(lang words.Lang) drawer {
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
 		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Embed().Button,
 		Gate: lang.Page("gate"), Show: lang.Page("show"),
+		Guess: lang.Stage().Guess, Into: lang.Page("into"), Cannot: lang.Label(words.LabelCannotRun),
 	}}
 }
 
 // Says are the texts of fields and buttons of figures and questions.
 type says struct {
-	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show string
-	Around                                                                       string // [edition.Around]
+	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Cannot string
+
+	Around string // [edition.Around]
 }
 
 // name returns "Figure 2", or where it is one of another lesson, "Figure 2 of

@@ -1,0 +1,65 @@
+package wasm_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// fieldsOverChips says how far the fields for a guess are from the "?" beneath
+// them, in pixels, at most.
+const fieldsOverChips = `(() => {
+	const canvas = document.querySelector('[data-row] .canvas'), svg = [...canvas.querySelectorAll('svg[data-marks]')].find(s => s.checkVisibility());
+	const asked = [...svg.querySelectorAll('[data-axis] text')].filter(t => t.textContent === '?').map(t => t.getBoundingClientRect());
+	const fields = [...canvas.querySelectorAll('.guess-field')].map(f => f.getBoundingClientRect());
+	if (!asked.length || asked.length !== fields.length) return 999;
+	const middle = b => [b.left + b.width / 2, b.top + b.height / 2];
+	return Math.max(...asked.flatMap((b, k) => middle(b).map((x, i) => Math.abs(x - middle(fields[k])[i]))));
+})()`
+
+// TestShapeIsGuessedInItsRow answers a question of a lesson in the result row of
+// its figure, by keys alone, wrongly first.
+func TestShapeIsGuessedInItsRow(t *testing.T) {
+	p := newTab(t)
+	p.open("en/it-ran-and-it-is-wrong/")
+	p.until("the fields", fieldsOverChips+" < 6")
+	if eval[bool](p, "document.querySelector('.rowed form input').checkVisibility()") {
+		t.Error("there is a second field for the answer")
+	}
+	p.click(".rowed .cannot")
+	p.until("why it can", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('no rule is broken')")
+	p.click(".rowed [type=submit]")
+	if got := eval[string](p, "document.activeElement.getAttribute('aria-label')"); got != "your guess for axis 0" {
+		t.Errorf("without a guess the focus goes to %q", got)
+	}
+	p.do(chromedp.KeyEvent("4"), chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent("1"), chromedp.KeyEvent(kb.Enter))
+	p.until("why (4, 1) is wrong", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('padded to (1, 4)')")
+	if at := eval[float64](p, "document.querySelector('[data-row] .player').shapecast.stop"); at != 0 {
+		t.Errorf("a wrong guess shows step %v", at)
+	}
+	p.do(chromedp.KeyEvent(kb.Backspace), chromedp.KeyEvent("4"), chromedp.KeyEvent(kb.Enter))
+	p.until("the reply", "document.querySelector('.predict .reply.right')")
+	p.until("the figure at Match", "document.querySelector('[data-row] .player').dataset.stop === '2' && !document.querySelector('.guess-field')")
+	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(4, 4)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility()") {
+		t.Errorf("the question keeps %q", got)
+	}
+}
+
+// TestGuessFieldsFollowTheDrawing turns a phone: the fields stay over their chips.
+func TestGuessFieldsFollowTheDrawing(t *testing.T) {
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	p.open("zh/outer-tables-and-distances/")
+	p.until("the fields", fieldsOverChips+" < 6")
+	for _, size := range [][2]int64{{844, 390}, {1280, 800}, {360, 640}} {
+		p.do(chromedp.EmulateViewport(size[0], size[1]))
+		p.until("the fields again", fieldsOverChips+" < 6")
+	}
+	eval[any](p, "document.querySelector('.guess-field').focus()")
+	p.do(chromedp.KeyEvent("2"))
+	if got := p.text(".into"); !strings.Contains(got, "结果") {
+		t.Errorf("the question says %q", got)
+	}
+}

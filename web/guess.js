@@ -1,0 +1,90 @@
+// Lets the shape that a question of a lesson asks for be typed into the result row
+// of its figure: over each "?" of the drawing there is a field. What is typed goes
+// into the field of the question, which is answered as ever.
+(() => {
+  'use strict';
+
+  class Row {
+    fields = []; // by the axes of the result
+    sent = false;
+
+    constructor(stage) {
+      const question = document.getElementById(stage.dataset.row);
+      this.stage = stage;
+      this.canvas = stage.querySelector('.canvas');
+      this.form = question.querySelector('form');
+      this.answer = this.form.querySelector('input');
+      this.#watch();
+      this.form.addEventListener('submit', ({ submitter }) => this.#send(submitter?.matches('.cannot')));
+      stage.addEventListener('shapecast-open', () => {
+        question.classList.remove('rowed');
+        for (const field of this.fields) field.remove();
+      });
+    }
+
+    // #watch lays the fields anew when the drawing has another size, or is another.
+    #watch() {
+      const sizes = new ResizeObserver(() => this.#lay()), drawings = new MutationObserver(() => this.#lay());
+      sizes.observe(this.canvas);
+      for (const box of this.canvas.querySelectorAll('.player-figure, .player-drawing')) drawings.observe(box, { childList: true });
+    }
+
+    // chips are the rectangles around the "?" of the result, by axis.
+    get chips() {
+      const svg = [...this.canvas.querySelectorAll('svg[data-marks]')].find((s) => s.getClientRects().length);
+      const around = (axis) => [...axis.querySelectorAll('text')].find((t) => t.textContent === '?')?.parentNode.querySelector('rect');
+      return [...svg?.querySelectorAll('[data-axis]') ?? []].sort((a, b) => a.dataset.axis - b.dataset.axis).map(around).filter(Boolean);
+    }
+
+    #lay() {
+      if (!this.canvas.isConnected || 'open' in this.stage.dataset) return;
+      const frame = this.canvas.getBoundingClientRect();
+      this.chips.forEach((chip, k) => {
+        const { left, top, width, height } = chip.getBoundingClientRect(), field = this.fields[k] ?? this.#field(k);
+        field.style.cssText = `left:${left - frame.left}px;top:${top - frame.top}px;width:${width}px;height:${height}px`;
+      });
+    }
+
+    #field(k) {
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'text', className: 'guess-field', inputMode: 'numeric', autocomplete: 'off', placeholder: ' ' });
+      field.setAttribute('aria-label', this.stage.dataset.guess.replace('{n}', k));
+      field.addEventListener('focus', () => document.dispatchEvent(new CustomEvent('shapecast-wake', { detail: { id: this.stage.dataset.row } })));
+      field.addEventListener('keydown', (e) => this.#key(e, k));
+      this.canvas.append(field);
+      return this.fields[k] = field;
+    }
+
+    // #shape writes the sizes as Python does, '' while one is missing.
+    #shape() {
+      const sizes = this.fields.map((field) => field.value.trim());
+      if (!sizes.every(Boolean)) return '';
+      return `(${sizes.join(', ')}${sizes.length === 1 ? ',' : ''})`;
+    }
+
+    #key(e, k) {
+      const next = { ArrowLeft: k - 1, ArrowRight: k + 1 }[e.key];
+      if (e.key === 'Enter') this.form.requestSubmit();
+      else if (next === undefined) return;
+      this.fields[next]?.focus();
+      e.preventDefault();
+    }
+
+    // #send puts the answer where it is read, or goes to the size that is missing.
+    #send(cannot) {
+      if (cannot) for (const field of this.fields) field.value = '';
+      this.answer.value = cannot ? 'error' : this.#shape();
+      this.sent = this.answer.value !== '';
+      if (!this.sent) this.fields.find((field) => !field.value.trim())?.focus();
+    }
+  }
+
+  const rows = [...document.querySelectorAll('.stage[data-row]')].map((stage) => new Row(stage));
+
+  // An answer plays the figure to the step that gives it. What opened the figure
+  // has brought it to its beginning before.
+  document.addEventListener('shapecast-open', ({ target }) => {
+    const player = rows.find(({ stage, sent }) => sent && stage === target)?.canvas.querySelector('.player')?.shapecast;
+    player?.to(player.marks.findIndex((m) => m.kind !== 'ask'));
+  });
+})();
