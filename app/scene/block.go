@@ -27,15 +27,15 @@ func (g grid) pads(k int) (x, y float64) {
 	tight := g.tight()
 	switch depth := g.leaf - 1 - k; {
 	case depth == 0:
-		return pick(tight, 5.0, 7.0), 0
+		return pick(tight, pick(g.leaf-g.first > 2, 4.0, 5.0), 7.0), 0
 	case g.card(k):
 		return pick(tight, 4.0, 7.0), pick(tight, 4.0, 7.0)
 	case depth == 1:
-		return pick(tight, 5.0, 6.0), 5
+		return pick(tight, 4.0, 6.0), 5
 	case g.cards && tight:
 		return 5, 4
 	}
-	return pick(tight, 6.0, 8.0), 6
+	return pick(tight, 5.0, 8.0), 6
 }
 
 // tight reports whether there are more edges than room for them.

@@ -29,7 +29,7 @@ func (m *measured) unit(s *sheet, role Role, b *block, index []int) *Node {
 		return n
 	}
 	if role != Slot && m.cell >= textCell {
-		n.add(m.written(role, s.who, shape, s.value(index)))
+		n.add(m.written(role, s, shape, s.value(index)))
 	}
 	if role == Result {
 		m.annotate(n, shape, m.noteOf(s, index))
@@ -70,12 +70,12 @@ func (n *Node) wraps(t float64) *Node {
 	return n
 }
 
-// written writes a value in a box as large as it may be.
-func (m *measured) written(role Role, who int, b box, v string) *Node {
+// written writes a value in a box: as large as the widest of its array may be.
+func (m *measured) written(role Role, s *sheet, b box, v string) *Node {
 	if short := boolLetter(v); short != "" && m.wide < boolWidth {
 		v = short
 	}
-	return centred(role, b, v, m.valueFont(role, v, b.w)).by(who)
+	return centred(role, b, v, m.valueFont(role, s, v, b.w)).by(s.who)
 }
 
 // boolWidth is that of the narrowest cell with True or False in it; in others
@@ -89,10 +89,10 @@ func boolLetter(v string) string {
 	return ""
 }
 
-// valueFont returns the font of a value: 17 px, smaller where it is long.
-func (m *measured) valueFont(role Role, v string, room float64) Font {
+// valueFont returns the font of a value: 17 px, smaller where its array has long ones.
+func (m *measured) valueFont(role Role, s *sheet, v string, room float64) Font {
 	f := Font{Size: min(max(m.cell-4, leastFont), pick(m.cell < 34, 14.0, pick(m.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
-	for f.Size > 9 && f.Width(v) > room-4 {
+	for f.Size > 9 && max(f.Width(v), f.Size*s.widest) > room-3 {
 		f.Size--
 	}
 	return f

@@ -210,13 +210,15 @@ func floatText(v float64) string {
 	return rounded(v)
 }
 
-// rounded returns the most digits of v that fit after "≈".
+// rounded returns the most digits of v that fit after "≈", or without it where
+// they are all.
 func rounded(v float64) string {
 	for digits := 5; ; digits-- {
 		s := strconv.FormatFloat(v, 'g', digits, 64)
+		same, _ := strconv.ParseFloat(s, 64)
 		s = strings.Replace(strings.Replace(strings.Replace(s, "e+0", "e", 1), "e-0", "e-", 1), "e+", "e", 1)
 		if len(s) < longestValue || digits == 1 {
-			return "≈" + s
+			return pick(same == v, "", "≈") + s
 		}
 	}
 }

@@ -193,10 +193,11 @@ func (m *measured) wideFor(cell float64) float64 {
 			m.widest = max(m.widest, m.widestOf(s))
 		}
 	}
-	return max(cell, math.Ceil(m.widest*leastFont)+4)
+	return max(cell, math.Ceil(m.widest*leastFont)+3)
 }
 
-// widestOf returns the width, in em, of the widest value that a sheet may show.
+// widestOf returns the width, in em, of the widest value that a sheet may show, or
+// of the widest note under one.
 func (m *measured) widestOf(s *sheet) float64 {
 	w := 0.0
 	g := grid{leaf: m.rank, across: make([]bool, m.rank), most: make([]int, m.rank), first: max(0, m.rank-4)}
@@ -209,7 +210,8 @@ func (m *measured) widestOf(s *sheet) float64 {
 	g.eachCell(g.lay(s.stored), point{}, make([]int, m.rank), func(index []int, _ point) {
 		v, note := s.value(index), m.noteOf(s, index)
 		m.noted = m.noted || note != ""
-		w = max(w, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)), pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
+		s.widest = max(s.widest, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)))
+		w = max(w, s.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w
 }

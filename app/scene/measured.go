@@ -34,7 +34,7 @@ type measured struct {
 	noted    bool    // some result wrapped around, and its cell says how
 	brief    int     // 1 where it says only what went off, 2 where it gets no room of its own
 	terse    bool    // there is no room for words beside the arrays
-	widest   float64 // width of a value, in em, at most; 0 before it is known
+	widest   float64 // of all sheets; 0 before it is known
 }
 
 // A sheet is one array: as it is stored, and as it is seen once its axes of
@@ -52,7 +52,8 @@ type sheet struct {
 	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
 	reread       string // the same of those that are read again
 	value        func(index []int) string
-	lined        bool // its axes are in their columns from the start
+	widest       float64 // width of a value, in em, at most
+	lined        bool    // its axes are in their columns from the start
 }
 
 func newSheet(who int, name string, rank int) sheet {

@@ -32,7 +32,7 @@ func (m *measured) signFont() Font { return Font{Size: pick(m.small, smallSign, 
 func (m *measured) roomOfSigns() float64 {
 	room := pick(m.small, 20.0, pick(len(m.sheets) > 2, 30.0, 34.0))
 	for _, s := range m.signs {
-		room = max(room, m.signFont().Width(s)+pick(m.small, 4.0, 12.0))
+		room = max(room, m.signFont().Width(s)+pick(m.small, 2.0, 12.0))
 	}
 	return room
 }

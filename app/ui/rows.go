@@ -129,7 +129,7 @@ func (d *desk) addRow(plan chipPlan) app.UI {
 	from, to := above.Y+above.H, below.Y
 	high := max(to-from-4, 16)
 	return d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
-		Attr("style", boxStyle(plan, max(above.X+above.W-28, 0), (from+to-high)/2, 28, high)).
+		Attr("style", boxStyle(plan, max(above.X+above.W-28, 0), (from+to-high)/2+2, 28, high)).
 		Aria("label", d.t(words.LabelAddOperand)).Title(d.t(words.LabelAddOperand)).
 		Body(picture(`M10 4v12M4 10h12`))
 }
