@@ -45,7 +45,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	if err != nil {
 		return c, err
 	}
-	c.Axes, c.Copied = count(from.Shape.Rank()), true
+	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, []int{}
 	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() {
@@ -54,6 +54,9 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	n, step := from.Shape.Axes[k].Size, from.Shape.Strides()[k]
 	line := make([]int, n)
 	out := makeValues(c.To.Values.DType, flat.len())
+	if s == Sort && flat.len() <= MostSources {
+		c.Sources = make([]int, flat.len())
+	}
 	for first := range flat.len() {
 		if first/step%n != 0 {
 			continue // not the first of a line
@@ -61,15 +64,15 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 		for i := range line {
 			line[i] = first + i*step
 		}
-		s.line(out, flat, line)
+		s.line(out, flat, line, c.Sources)
 	}
 	c.To.Values = out
 	return c, nil
 }
 
 // line writes what s makes of the values that stand at places of in to the same
-// places of out.
-func (s Scan) line(out, in Values, places []int) {
+// places of out; in sources, unless it is empty, it notes where each came from.
+func (s Scan) line(out, in Values, places, sources []int) {
 	switch s {
 	case CumSum, CumProd:
 		total, _ := [...]Fold{Sum, Prod}[s].empty()
@@ -86,6 +89,9 @@ func (s Scan) line(out, in Values, places []int) {
 			out.Ints[places[i]] = int64(j)
 		} else {
 			out.set(places[i], in.Scalar(places[j]))
+		}
+		if len(sources) > 0 {
+			sources[places[i]] = places[j]
 		}
 	}
 }

@@ -9,6 +9,9 @@ func (c Change) Source(index []int) []int {
 	if !c.From.Shape.IsDense() || len(c.With) > 0 {
 		return nil
 	}
+	if c.Sources != nil {
+		return c.listed(ravel(c.To.Shape, index))
+	}
 	if !c.Copied {
 		return c.stored(index)
 	}
@@ -31,6 +34,38 @@ func (c Change) Source(index []int) []int {
 		}
 	}
 	return from
+}
+
+// listed returns the index in From of value n of To, by Sources.
+func (c Change) listed(n int) []int {
+	if n >= len(c.Sources) || c.Sources[n] < 0 {
+		return nil
+	}
+	return unravel(c.From.Shape, c.Sources[n])
+}
+
+// MostSources is up to how many values it is noted where each one came from.
+const MostSources = 4096
+
+// numbers returns an array that lies in memory as a does, whose values are their
+// own numbers in C order; false where there are many.
+func (a Array) numbers() (Array, bool) {
+	n, err := a.Shape.Count()
+	if err != nil || n > MostSources {
+		return a, false
+	}
+	places := make([]int, n)
+	largest := 0
+	for i := range places {
+		places[i] = a.position(unravel(a.Shape, i))
+		largest = max(largest, places[i])
+	}
+	held := make([]int64, largest+1)
+	for i := n - 1; i >= 0; i-- { // the first one, where several share a place
+		held[places[i]] = int64(i)
+	}
+	a.Values = Ints(held...)
+	return a, true
 }
 
 // stored returns the index in From that reads the same memory as index of To.

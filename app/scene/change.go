@@ -264,7 +264,7 @@ func (x *changing) values() *Node {
 	g := group()
 	last := len(x.arrays) - 1
 	for i, p := range x.arrays[:last] {
-		g.add(p.draw(nil))
+		g.add(p.draw(x.unread()))
 		sx := p.at.x + p.root.w + edge + x.signWidth(i)/2
 		g.add(x.signAt(sx, i == last-1))
 	}

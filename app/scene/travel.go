@@ -6,10 +6,11 @@ import "slices"
 const mostTravel = 60
 
 // travels reports whether values are seen on their way: those of one dense array
-// that is drawn cell by cell.
+// that is drawn cell by cell, where it is known which come from which.
 func (x *changing) travels() bool {
 	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
-	return !from.tiles && !to.tiles && len(x.change.With) == 0 && x.change.From.Shape.IsDense()
+	known := x.change.Sources == nil || len(x.change.Sources) > 0
+	return known && !from.tiles && !to.tiles && len(x.change.With) == 0 && x.change.From.Shape.IsDense()
 }
 
 // travellers draws the values on their way from the array that is read into the
@@ -63,6 +64,34 @@ func (x *changing) goals(index []int, to *plain) [][]int {
 		}
 	})
 	return list
+}
+
+// pale is the opacity of a value that is not read.
+const pale = .3
+
+// unread returns how the values of the array that is read pale where none of the
+// result comes from them; nil where that is not seen of all.
+func (x *changing) unread() func(*block, spot) []Fade {
+	to := x.arrays[len(x.arrays)-1]
+	if !x.travels() || to.leftOut() {
+		return nil
+	}
+	return func(_ *block, s spot) []Fade {
+		if len(x.goals(s.index, to)) > 0 {
+			return nil
+		}
+		return fades(1, turn{x.beats[1].start, travelTime, pale})
+	}
+}
+
+// leftOut reports whether some entries of an array have no place.
+func (p *plain) leftOut() bool {
+	for k, a := range p.stored.axes {
+		if a.Size > p.most[k] {
+			return true
+		}
+	}
+	return false
 }
 
 // order returns how far into the result the cell at an index is, from 0 to 1.

@@ -151,9 +151,9 @@ func (c *call) triangle() (value, error) {
 		return none(), c.noTriangle(rank)
 	}
 	held, err := from.Held()
-	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank)}
+	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: []int{}}
 	if err == nil && held.Values.Held() {
-		clearTriangle(held, k, c.fn.name == "tril")
+		change.Sources = clearTriangle(held, k, c.fn.name == "tril")
 	}
 	return c.changed(change, err)
 }
@@ -181,16 +181,18 @@ func indices(n int) []int {
 }
 
 // clearTriangle makes the values above, or below, diagonal k of the last two
-// axes 0.
-func clearTriangle(a engine.Array, k int, above bool) {
+// axes 0, and returns the numbers of all values, -1 for those.
+func clearTriangle(a engine.Array, k int, above bool) []int {
 	rank := a.Shape.Rank()
 	rows, columns := a.Shape.Axes[rank-2].Size, a.Shape.Axes[rank-1].Size
 	n, _ := a.Shape.Count()
+	kept := indices(n)
 	for i := range n {
 		d := i%columns - i/columns%rows - k
 		if d == 0 || (d > 0) != above {
 			continue
 		}
+		kept[i] = -1
 		switch {
 		case a.Values.Bools != nil:
 			a.Values.Bools[i] = false
@@ -200,4 +202,5 @@ func clearTriangle(a engine.Array, k int, above bool) {
 			a.Values.Floats[i] = 0
 		}
 	}
+	return kept
 }

@@ -215,9 +215,24 @@ func (c *call) roll() (value, error) {
 	}
 	whole, _ := c.first()
 	back, err := engine.Reshape(engine.Operand{Array: change.To}, whole.Shape.Sizes()...)
-	change.Name, change.From, change.With = "roll", whole, nil
+	change.Name, change.From, change.With, change.Sources = "roll", whole, nil, rolled(from.Shape, axis, shift)
 	change.To, change.Axes = back.To, indices(whole.Shape.Rank())
 	return c.joined(change, err)
+}
+
+// rolled returns the numbers of the values that stand in the places of a shape once
+// they have moved on along an axis; none where there are many.
+func rolled(s engine.Shape, axis, shift int) []int {
+	n, err := s.Count()
+	if err != nil || n > engine.MostSources {
+		return []int{}
+	}
+	sources, size, step := indices(n), s.Axes[axis].Size, s.Strides()[axis]
+	for at := range sources {
+		i := at / step % size
+		sources[at] += (((i-shift)%size+size)%size - i) * step
+	}
+	return sources
 }
 
 // median is the value in the middle.
