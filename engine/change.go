@@ -9,11 +9,11 @@ type Change struct {
 	From    Operand
 	With    []Operand // joined to From, in order; nil for all but concatenate and stack
 	To      Array
-	Axes    []int  // for each axis of To, the axis of From it comes from, or -1 for a new one
-	Reduced []int  // axes of From that were summed up or averaged away
-	Sources []int  // for each value of To in C order, the number of the one in From it was copied from, or -1; where empty none was, and nil where Axes tell
-	Copied  bool   // new values were stored; false for a view
-	Batches *Trace // of a matrix product, how the axes before the matrices meet; nil for all else
+	Axes    []int    // for each axis of To, the axis of From it comes from, or -1 for a new one
+	Reduced []int    // axes of From that were summed up or averaged away
+	Sources *Sources // nil where Axes tell where values come from
+	Copied  bool     // new values were stored; false for a view
+	Batches *Trace   // of a matrix product, how the axes before the matrices meet; nil for all else
 }
 
 // begin returns a change of a dense array, or a [*RaggedChangeError].

@@ -35,18 +35,18 @@ func (c Change) picked(full []Subscript) (Change, error) {
 
 // sources returns the numbers of the values of from that lie positions further
 // than those of a, of which it is a view.
-func (l layout) sources(from, a Array, positions []int64) []int {
-	list := []int{}
+func (l layout) sources(from, a Array, positions []int64) *Sources {
+	list := Sources{}
 	numbers, few := from.numbers()
 	if n, err := (Shape{Axes: l.axes}).Count(); err != nil || n > MostSources || !few {
-		return list
+		return &list
 	}
 	a.Values = numbers.Values
 	read, _ := l.read(a, positions)
 	for _, n := range read.Ints {
 		list = append(list, int(n))
 	}
-	return list
+	return &list
 }
 
 // A picker is the arrays of indices among some subscripts.

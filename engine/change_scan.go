@@ -45,7 +45,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	if err != nil {
 		return c, err
 	}
-	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, []int{}
+	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, &Sources{}
 	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() {
@@ -55,7 +55,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	line := make([]int, n)
 	out := makeValues(c.To.Values.DType, flat.len())
 	if s == Sort && flat.len() <= MostSources {
-		c.Sources = make([]int, flat.len())
+		*c.Sources = make(Sources, flat.len())
 	}
 	for first := range flat.len() {
 		if first/step%n != 0 {
@@ -64,7 +64,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 		for i := range line {
 			line[i] = first + i*step
 		}
-		s.line(out, flat, line, c.Sources)
+		s.line(out, flat, line, *c.Sources)
 	}
 	c.To.Values = out
 	return c, nil
@@ -72,7 +72,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 
 // line writes what s makes of the values that stand at places of in to the same
 // places of out; in sources, unless it is empty, it notes where each came from.
-func (s Scan) line(out, in Values, places, sources []int) {
+func (s Scan) line(out, in Values, places []int, sources Sources) {
 	switch s {
 	case CumSum, CumProd:
 		total, _ := [...]Fold{Sum, Prod}[s].empty()

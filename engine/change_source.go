@@ -2,6 +2,10 @@ package engine
 
 import "slices"
 
+// Sources are, for each value of a change's result, the number of the value it was
+// copied from, or -1, both in C order. What is past the end was not copied.
+type Sources []int
+
 // Source returns the index in From of the value that stands at index of To, of
 // the first one where several were folded into it; nil where there is no such
 // value, or where it lies in With.
@@ -36,12 +40,12 @@ func (c Change) Source(index []int) []int {
 	return from
 }
 
-// listed returns the index in From of value n of To, by Sources.
+// listed returns the index in From of value n of To, by its Sources.
 func (c Change) listed(n int) []int {
-	if n >= len(c.Sources) || c.Sources[n] < 0 {
-		return nil
+	if list := *c.Sources; n < len(list) && list[n] >= 0 {
+		return unravel(c.From.Shape, list[n])
 	}
-	return unravel(c.From.Shape, c.Sources[n])
+	return nil
 }
 
 // MostSources is up to how many values it is noted where each one came from.

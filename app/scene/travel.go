@@ -9,7 +9,7 @@ const mostTravel = 60
 // that is drawn cell by cell, where it is known which come from which.
 func (x *changing) travels() bool {
 	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
-	known := x.change.Sources == nil || len(x.change.Sources) > 0
+	known := x.change.Sources == nil || len(*x.change.Sources) > 0
 	return known && !from.tiles && !to.tiles && len(x.change.With) == 0 && x.change.From.Shape.IsDense()
 }
 

@@ -151,9 +151,9 @@ func (c *call) triangle() (value, error) {
 		return none(), c.noTriangle(rank)
 	}
 	held, err := from.Held()
-	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: []int{}}
+	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}
 	if err == nil && held.Values.Held() {
-		change.Sources = clearTriangle(held, k, c.fn.name == "tril")
+		*change.Sources = clearTriangle(held, k, c.fn.name == "tril")
 	}
 	return c.changed(change, err)
 }

@@ -41,7 +41,7 @@ func (c *call) pad() (value, error) {
 			return none(), err
 		}
 	}
-	change := engine.Change{Name: "pad", From: from, To: around.Array, Copied: true, Axes: indices(from.Shape.Rank()), Sources: []int{}}
+	change := engine.Change{Name: "pad", From: from, To: around.Array, Copied: true, Axes: indices(from.Shape.Rank()), Sources: &engine.Sources{}}
 	return c.joined(change, nil)
 }
 

@@ -102,16 +102,16 @@ func (c *call) diagonal() (value, error) {
 		return c.changed(engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}, nil)
 	}
 	wide, err := engine.Tile(from, n, 1)
-	wide.Name, wide.Sources = c.fn.name, []int{}
+	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}
 	if err == nil && wide.To.Values.Known() {
 		wide.To, err = wide.To.Held()
 	}
 	if err == nil && wide.To.Values.Held() {
 		clearTriangle(wide.To, 0, true)
 		clearTriangle(wide.To, 0, false)
-		wide.Sources = slices.Repeat([]int{-1}, n*n)
+		*wide.Sources = slices.Repeat([]int{-1}, n*n)
 		for i := range n {
-			wide.Sources[i*(n+1)] = i
+			(*wide.Sources)[i*(n+1)] = i
 		}
 	}
 	return c.joined(wide, err)

@@ -222,17 +222,17 @@ func (c *call) roll() (value, error) {
 
 // rolled returns the numbers of the values that stand in the places of a shape once
 // they have moved on along an axis; none where there are many.
-func rolled(s engine.Shape, axis, shift int) []int {
+func rolled(s engine.Shape, axis, shift int) *engine.Sources {
 	n, err := s.Count()
 	if err != nil || n > engine.MostSources {
-		return []int{}
+		return &engine.Sources{}
 	}
-	sources, size, step := indices(n), s.Axes[axis].Size, s.Strides()[axis]
+	sources, size, step := engine.Sources(indices(n)), s.Axes[axis].Size, s.Strides()[axis]
 	for at := range sources {
 		i := at / step % size
 		sources[at] += (((i-shift)%size+size)%size - i) * step
 	}
-	return sources
+	return &sources
 }
 
 // median is the value in the middle.
