@@ -6,11 +6,11 @@ import (
 	"strconv"
 )
 
-// The grounds on which links and buttons stand, by web/style.css: the page and
-// what lies in it.
+// The grounds on which links and buttons stand, by web/style.css: --stage,
+// --ground and --well, and --band.
 var (
-	lightGrounds = []string{"#ffffff", "#f4f6f9"}
-	darkGrounds  = []string{"#11161d", "#1a212b"}
+	lightGrounds = []string{"#ffffff", "#f4f5f7", "#eef0f4"}
+	darkGrounds  = []string{"#151a21", "#0e1217", "#1c232c", "#1f2731"}
 )
 
 // readable is the contrast that WCAG 2.2 asks of text.
