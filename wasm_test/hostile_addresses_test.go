@@ -46,9 +46,8 @@ func hostileAddresses(n int) []string {
 	return list
 }
 
-// TestGeneratedAddresses opens 150 addresses on the playground, and each fifth in
-// a frame and as attributes of the element: nothing runs, nothing stays empty,
-// nothing takes long, and no request leaves the site.
+// TestGeneratedAddresses opens 150 addresses on the playground and as embeds: nothing
+// runs, nothing stays empty, nothing takes long, and no request leaves the site.
 func TestGeneratedAddresses(t *testing.T) {
 	list := hostileAddresses(150)
 	p := unguarded(t)
@@ -64,16 +63,21 @@ func TestGeneratedAddresses(t *testing.T) {
 			t.Fatalf("%.200q gives a blank page", address)
 		}
 	}
-	p.before(`addEventListener('DOMContentLoaded', () => new MutationObserver(() => { window.ran ??= performance.now() }).observe(document.documentElement, { attributeFilter: ['data-program'] }))
+	p.before(`const instantiate = WebAssembly.instantiate;
+		WebAssembly.instantiate = async (...given) => { const made = await instantiate(...given); window.ran = performance.now(); return made };
 		addEventListener('DOMContentLoaded', () => document.addEventListener('shapecast-facts', () => { window.answered ??= performance.now() }))`)
-	for i := 0; i < len(list); i += 5 {
-		p.open("embed/v1/?" + strings.ReplaceAll(list[i], "#", "%23"))
-		p.until("a figure or a sentence for "+quote(list[i]), said)
-		p.judgeHarm("embed "+list[i], p.harmed(""))
-		if took := eval[float64](p, "(window.answered ?? 0) - (window.ran ?? 0)"); took > float64(answerLimit.Milliseconds()) {
-			t.Errorf("embed %.100q takes %g ms", list[i], took)
+	slowest := 0.0
+	for _, address := range list {
+		p.open("embed/v1/?" + strings.ReplaceAll(address, "#", "%23"))
+		p.until("a figure or a sentence for "+quote(address), said)
+		p.judgeHarm("embed "+address, p.harmed(""))
+		p.until("an answer to "+quote(address), "window.answered")
+		took := eval[float64](p, "answered - ran")
+		if slowest = max(slowest, took); took <= 0 || took > float64(answerLimit.Milliseconds()) {
+			t.Errorf("embed %.100q takes %g ms", address, took)
 		}
 	}
+	t.Logf("%d addresses opened; the slowest embed took %.0f ms from the start of the program on", len(list), slowest)
 }
 
 // TestGeneratedAttributes gives odd texts to the element as its attributes.
