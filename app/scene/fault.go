@@ -100,7 +100,7 @@ func (d *drawn) wants(b *block) bool {
 // wantedWords writes what is wanted: below the place or at its right, and above
 // that of the first of several rows, with its number.
 func (d *drawn) wantedWords(b *block, side float64, right bool) []*Node {
-	said := d.lang.In("no partner", "没有|对象")
+	said := d.lang.In("no partner", "没有|对应")
 	for _, f := range d.faults {
 		if f.noRoom && (d.into && d.sheet.who == 0 || d.sheet.who < 0) {
 			said = d.lang.In("no room", "放不下")
@@ -120,7 +120,8 @@ func (d *drawn) wantedWords(b *block, side float64, right bool) []*Node {
 		return []*Node{text(Wrong, 0, -20, row, f), text(Wrong, 0, -6, strings.ReplaceAll(said, "|", ""), f)}
 	}
 	for i, line := range strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' }) {
-		list = append(list, centred(Wrong, box{0, side + 4 + 14*float64(i), side, 14}, line, f))
+		room := box{0, side + 4 + 14*float64(i), max(side, f.Width(line)), 14} // it does not reach back over the array
+		list = append(list, centred(Wrong, room, line, f))
 	}
 	return list
 }

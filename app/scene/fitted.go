@@ -4,11 +4,17 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"shapecast/engine"
 )
 
 // limits are tried in turn: how many places a side may take, and the smallest
 // cell that is large enough for it.
 var limits = []limit{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
+
+// wholeLimits come before them where no side has more places than may be shown:
+// small cells are better than dots.
+var wholeLimits = append([]limit{{6, 14}}, limits...)
 
 // cardLimits are the same for rows that differ, of which more is seen.
 var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
@@ -92,7 +98,7 @@ func (m *measured) fitLines(width, height float64) {
 		m.tiles = true
 		largest = pick(m.small, 48.0, 76.0)
 	}
-	for _, limit := range pick(m.rank > 2 && m.anyRagged(), cardLimits, limits) {
+	for _, limit := range m.limits() {
 		if len(m.sheets) > 3 && limit.most > 3 && m.per == 0 {
 			continue
 		}
@@ -105,6 +111,18 @@ func (m *measured) fitLines(width, height float64) {
 	if !m.fitWith(last.most, last.cell/2, last.cell) && m.anyRagged() {
 		m.grid = m.gridOf(last.most, last.cell/2, 1)
 	}
+}
+
+// limits returns those for the arrays that there are.
+func (m *measured) limits() []limit {
+	long := func(a engine.Axis) bool { return a.Size > limits[0].most }
+	switch {
+	case m.rank > 2 && m.anyRagged():
+		return cardLimits
+	case m.tiles, slices.ContainsFunc(m.all(), func(s *sheet) bool { return slices.ContainsFunc(s.seen.axes, long) }):
+		return limits
+	}
+	return wholeLimits
 }
 
 // fitValues tries to show every value of an array of rank 3 or 4.
