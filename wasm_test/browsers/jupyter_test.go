@@ -24,15 +24,12 @@ import (
 // not trust it, without the server of the figures and without the widgets' state.
 func TestJupyterLab(t *testing.T) {
 	node, tools := first("node"), folderWith(os.Getenv("NODE_TOOLS"), "node_modules/puppeteer-core/package.json")
-	jupyter := first("jupyter")
-	if node == "" || tools == "" || first("jupyter-lab") == "" || exec.Command(jupyter, "nbconvert", "--version").Run() != nil {
+	if node == "" || tools == "" || !hasJupyter() {
 		t.Skip("no JupyterLab: pip install jupyterlab anywidget, and puppeteer-core in $NODE_TOOLS")
 	}
 	p := newPlatforms(t)
 	p.notebook(t)
-	command(t, p.dir, jupyter, "nbconvert", "--to", "notebook", "--execute", "--inplace", "mine.ipynb")
 	p.stripped(t)
-	command(t, p.dir, jupyter, "trust", "mine.ipynb")
 	lab := p.lab(t)
 	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
 		t.Run(name, func(t *testing.T) {
@@ -52,7 +49,23 @@ func TestJupyterLab(t *testing.T) {
 	}
 }
 
-// notebook writes a notebook with the cell of the dialog and those of the guide.
+func hasJupyter() bool {
+	return first("jupyter-lab") != "" && exec.Command(first("jupyter"), "nbconvert", "--version").Run() == nil
+}
+
+// addJupyter adds the notebook as its author sees it.
+func (p *platforms) addJupyter(t *testing.T) {
+	if !hasJupyter() {
+		t.Log("JupyterLab is left out: it is not installed")
+		return
+	}
+	p.notebook(t)
+	p.pages = append(p.pages, platform{Name: "JupyterLab", URL: p.lab(t) + "lab/tree/mine.ipynb?reset", Lang: "en", Widths: []int{360, 800, 1200},
+		Frame: true, Inside: ".jp-OutputArea-output"})
+}
+
+// notebook writes a notebook with the cell of the dialog and those of the guide, runs
+// it, and trusts it.
 func (p *platforms) notebook(t *testing.T) {
 	t.Helper()
 	text, err := os.ReadFile("../../docs/en/embed.md")
@@ -80,6 +93,8 @@ func (p *platforms) notebook(t *testing.T) {
 		t.Fatalf("got %d cells, want 3", len(cells))
 	}
 	p.write(t, "mine.ipynb", map[string]any{"cells": cells, "metadata": map[string]any{}, "nbformat": 4, "nbformat_minor": 5})
+	command(t, p.dir, first("jupyter"), "nbconvert", "--to", "notebook", "--execute", "--inplace", "mine.ipynb")
+	command(t, p.dir, first("jupyter"), "trust", "mine.ipynb")
 }
 
 // stripped saves the notebook as somebody else gets it.

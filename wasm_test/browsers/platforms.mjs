@@ -7,11 +7,13 @@
 //   before    there is a picture, or the program as text, before the program
 //   without   and where there is no program, or no server
 //   keys      a key that the figure does not use reaches the page
-//   print     the figure is on paper
+//   print     the cells of both operands are on paper, in their colours, which
+//             pdftoppm tells; without it that is not looked at
 //
 //   node platforms.mjs chrome|firefox PATH <pages.json
 //
 // The exit code is 1 when something is not.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -43,18 +45,41 @@ const figure = (page) => page.frames().find((frame) => frame.url().startsWith(si
 
 // seen is whether a page shows a picture in its own right, within its width.
 const seen = () => {
-  const picture = document.querySelector('broadcast-figure :is(svg, img), main img, article img, p > a > img, p img');
+  const picture = document.querySelector('broadcast-figure :is(svg, img), main img, article img, p > a > img, p img, .jp-OutputArea-output img');
   const box = picture?.getBoundingClientRect();
   return Boolean(box && box.width > 100 && box.height > 60 && box.right <= innerWidth + 1 && (picture.naturalWidth ?? 1) > 0);
 };
 // told is whether a frame shows a figure, or what will be drawn.
 const told = () => Boolean(document.querySelector('.player svg')?.getBoundingClientRect().height > 60 || document.querySelector('main pre')?.textContent.length > 3);
 
-async function open({ url }, width) {
+async function open({ url, inside }, width) {
   const page = await browser.newPage();
   await page.setViewport({ width, height: 1400 });
   await page.goto(url, { waitUntil: 'domcontentloaded' });
+  if (inside) await page.waitForSelector(inside, { timeout: patience });
+  if (inside && width < 600) await fold(page);
   return page;
+}
+
+// fold closes the list of files of JupyterLab, which on a phone takes all the width.
+async function fold(page) {
+  await page.keyboard.down('Control');
+  await page.keyboard.press('KeyB');
+  await page.keyboard.up('Control');
+}
+
+// fills are the colours of the cells of two operands.
+const fills = [[0xdc, 0xeb, 0xfb], [0xff, 0xe6, 0xc2]];
+
+// printed counts the pixels of a PDF that have the colour of each operand's cells;
+// nothing where there is no pdftoppm.
+function printed(pdf) {
+  const { stdout, error } = spawnSync('pdftoppm', ['-r', '60'], { input: pdf, maxBuffer: 1 << 30 });
+  return error ? undefined : fills.map((fill) => {
+    let n = 0;
+    for (let i = 0; i + 2 < stdout.length; i++) if (fill.every((part, k) => Math.abs(stdout[i + k] - part) < 3)) n++;
+    return n;
+  });
 }
 
 // start scrolls the figure into view, where it is loaded.
@@ -82,8 +107,9 @@ const checks = {
       return box.height > 5 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
     }) ? 'ok' : 'hidden';
   },
-  async sideways(page) {
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  async sideways(page, { inside }) {
+    const over = await page.evaluate((inside) => Math.max(document.documentElement.scrollWidth - innerWidth,
+      ...[...document.querySelectorAll(inside || 'none')].map((box) => box.scrollWidth - box.clientWidth - 1)), inside);
     return over > 0 ? over + ' px' : 'ok';
   },
   async keys(page, { still, slides }) {
@@ -98,12 +124,10 @@ const checks = {
     await page.keyboard.press('PageDown');
     return await until(() => page.evaluate((was) => passed > 0 && (was === false || Reveal.getIndices().h === was + 1), before)) ? 'ok' : 'trapped';
   },
-  async print(page, { still }) {
-    if (name === 'firefox') return (await page.pdf({ timeout: patience })).length > 8000 ? 'ok' : 'empty';
-    await page.emulateMediaType('print');
-    const shown = await page.evaluate(seen) || !still && await figure(page)?.evaluate(told);
-    await page.emulateMediaType('screen');
-    return shown ? 'ok' : 'empty';
+  async print(page) {
+    const found = printed(await page.pdf({ timeout: patience }));
+    if (!found) return 'not looked at';
+    return Math.min(...found) > leastPrinted ? 'ok' : 'empty: ' + found;
   },
 };
 
@@ -118,6 +142,7 @@ async function without(given, width) {
   return got;
 }
 
+const leastPrinted = 100; // pixels of a cell and more
 const columns = ['whole', 'controls', 'sideways', 'before', 'without', 'keys', 'print'];
 console.log(`${'page'.padEnd(26)}width ` + columns.map((c) => c.padEnd(10)).join(''));
 let faults = 0;
@@ -131,7 +156,7 @@ for (const given of pages) {
     }
     await page.close();
     row.without = width === given.widths[0] ? await without(given, width) : '"';
-    faults += columns.filter((c) => !['ok', '-', '"'].includes(row[c])).length;
+    faults += columns.filter((c) => !['ok', '-', '"', 'not looked at'].includes(row[c])).length;
     console.log(`${given.lang} ${given.name}`.padEnd(26) + String(width).padEnd(6) + columns.map((c) => row[c].padEnd(10)).join(''));
   }
 }

@@ -37,6 +37,7 @@ func TestPlatforms(t *testing.T) {
 		p.addGuide(lang)
 	}
 	p.addDialog()
+	p.addJupyter(t)
 	jobs, err := json.Marshal(map[string]any{"site": p.site, "pages": p.pages})
 	if err != nil {
 		t.Fatal(err)
@@ -68,7 +69,8 @@ type platform struct {
 	Frame  bool   `json:"frame"` // a live figure is expected
 	Kept   bool   `json:"kept"`  // the picture stays where the server is gone
 	Slides bool   `json:"slides"`
-	Still  bool   `json:"still"` // a picture in place of a live figure
+	Still  bool   `json:"still"`  // a picture in place of a live figure
+	Inside string `json:"inside"` // matches boxes of the page that scroll by themselves
 }
 
 // platforms is a server of pages and one of figures.
@@ -178,7 +180,7 @@ type maker struct {
 }
 
 // makers are those of the sections of the guide, in their order. JupyterLab has
-// a test for itself.
+// its page from addJupyter.
 var makers = []maker{
 	{name: "HTML", make: asPage},
 	{name: "Sphinx", make: withSphinx},
