@@ -53,15 +53,17 @@ func hasJupyter() bool {
 	return first("jupyter-lab") != "" && exec.Command(first("jupyter"), "nbconvert", "--version").Run() == nil
 }
 
-// addJupyter adds the notebook as its author sees it.
+// addJupyter adds the notebook as its author sees it, and as it is exported to be
+// printed.
 func (p *platforms) addJupyter(t *testing.T) {
 	if !hasJupyter() {
 		t.Log("JupyterLab is left out: it is not installed")
 		return
 	}
 	p.notebook(t)
+	command(t, p.dir, first("jupyter"), "nbconvert", "--to", "html", "mine.ipynb")
 	p.pages = append(p.pages, platform{Name: "JupyterLab", URL: p.lab(t) + "lab/tree/mine.ipynb?reset", Lang: "en", Widths: []int{360, 800, 1200},
-		Frame: true, Inside: ".jp-OutputArea-output"})
+		Frame: true, Inside: ".jp-OutputArea-output", Paper: p.host + "mine.html"})
 }
 
 // notebook writes a notebook with the cell of the dialog and those of the guide, runs

@@ -8,7 +8,8 @@
 //   without   and where there is no program, or no server
 //   keys      a key that the figure does not use reaches the page
 //   print     the cells of both operands are on paper, in their colours, which
-//             pdftoppm tells; without it that is not looked at
+//             pdftoppm tells; without it that is not looked at. Slides and
+//             notebooks are printed from the page that their system has for it.
 //
 //   node platforms.mjs chrome|firefox PATH <pages.json
 //
@@ -74,7 +75,7 @@ const fills = [[0xdc, 0xeb, 0xfb], [0xff, 0xe6, 0xc2]];
 // printed counts the pixels of a PDF that have the colour of each operand's cells;
 // nothing where there is no pdftoppm.
 function printed(pdf) {
-  const { stdout, error } = spawnSync('pdftoppm', ['-r', '60'], { input: pdf, maxBuffer: 1 << 30 });
+  const { stdout, error } = spawnSync('pdftoppm', ['-r', '150'], { input: pdf, maxBuffer: 1 << 30 });
   return error ? undefined : fills.map((fill) => {
     let n = 0;
     for (let i = 0; i + 2 < stdout.length; i++) if (fill.every((part, k) => Math.abs(stdout[i + k] - part) < 3)) n++;
@@ -124,12 +125,23 @@ const checks = {
     await page.keyboard.press('PageDown');
     return await until(() => page.evaluate((was) => passed > 0 && (was === false || Reveal.getIndices().h === was + 1), before)) ? 'ok' : 'trapped';
   },
-  async print(page) {
-    const found = printed(await page.pdf({ timeout: patience }));
+  async print(page, given) {
+    const found = printed(given.paper ? await paper(given) : await page.pdf({ timeout: patience }));
     if (!found) return 'not looked at';
     return Math.min(...found) > leastPrinted ? 'ok' : 'empty: ' + found;
   },
 };
+
+// paper prints the page that a system has for that.
+async function paper(given) {
+  const page = await open({ url: given.paper }, 1200);
+  await page.evaluate(start);
+  await until(() => figure(page)?.evaluate(told));
+  await pause(1000);
+  const pdf = await page.pdf({ timeout: patience });
+  await page.close();
+  return pdf;
+}
 
 // without opens the page where the program is missing, or the whole server.
 async function without(given, width) {
@@ -142,7 +154,7 @@ async function without(given, width) {
   return got;
 }
 
-const leastPrinted = 100; // pixels of a cell and more
+const leastPrinted = 100; // pixels, at 150 an inch: less than a cell of 2 mm
 const columns = ['whole', 'controls', 'sideways', 'before', 'without', 'keys', 'print'];
 console.log(`${'page'.padEnd(26)}width ` + columns.map((c) => c.padEnd(10)).join(''));
 let faults = 0;

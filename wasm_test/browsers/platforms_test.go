@@ -71,6 +71,7 @@ type platform struct {
 	Slides bool   `json:"slides"`
 	Still  bool   `json:"still"`  // a picture in place of a live figure
 	Inside string `json:"inside"` // matches boxes of the page that scroll by themselves
+	Paper  string `json:"paper"`  // the page that is printed in its place
 }
 
 // platforms is a server of pages and one of figures.
@@ -169,7 +170,11 @@ func (p *platforms) add(lang string, m maker, blocks []string) {
 	if lang != "en" {
 		widths = widths[1:2]
 	}
-	p.pages = append(p.pages, platform{Name: m.name, URL: p.host + name + "/", Lang: lang, Widths: widths, Frame: !m.still, Kept: m.kept, Slides: m.slides, Still: m.still})
+	page := platform{Name: m.name, URL: p.host + name + "/", Lang: lang, Widths: widths, Frame: !m.still, Kept: m.kept, Slides: m.slides, Still: m.still}
+	if m.slides {
+		page.Paper = page.URL + "?print-pdf"
+	}
+	p.pages = append(p.pages, page)
 }
 
 // A maker makes a page with one system; it returns why it cannot.
