@@ -25,7 +25,7 @@ func TestShapeIsGuessedInItsRow(t *testing.T) {
 	p := newTab(t)
 	p.open("en/it-ran-and-it-is-wrong/")
 	p.until("the fields", fieldsOverChips+" < 6")
-	if eval[bool](p, "document.querySelector('.rowed form input').checkVisibility()") {
+	if eval[bool](p, "document.querySelector('.rowed form input').checkVisibility({visibilityProperty: true})") {
 		t.Error("there is a second field for the answer")
 	}
 	p.click(".rowed .cannot")
@@ -42,7 +42,7 @@ func TestShapeIsGuessedInItsRow(t *testing.T) {
 	p.do(chromedp.KeyEvent(kb.Backspace), chromedp.KeyEvent("4"), chromedp.KeyEvent(kb.Enter))
 	p.until("the reply", "document.querySelector('.predict .reply.right')")
 	p.until("the figure at Match", "document.querySelector('[data-row] .player').dataset.stop === '2' && !document.querySelector('.guess-field')")
-	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(4, 4)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility()") {
+	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(4, 4)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})") {
 		t.Errorf("the question keeps %q", got)
 	}
 }
@@ -62,4 +62,22 @@ func TestGuessFieldsFollowTheDrawing(t *testing.T) {
 	if got := p.text(".into"); !strings.Contains(got, "结果") {
 		t.Errorf("the question says %q", got)
 	}
+}
+
+// TestShapeIsTypedOnceTheFigureIsShown gives an answer after the figure was opened
+// without one: the question then has a field of its own.
+func TestShapeIsTypedOnceTheFigureIsShown(t *testing.T) {
+	p := newTab(t)
+	p.open("en/it-ran-and-it-is-wrong/")
+	p.until("the fields", fieldsOverChips+" < 6")
+	p.click("[data-row] [data-show]")
+	p.until("the field", "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})")
+	p.fill(".predict form input", "(4, 4)")
+	p.click(".predict [type=submit]")
+	p.until("the reply", "document.querySelector('.predict .reply.right')")
+	p.do(chromedp.Reload())
+	p.until("the field again", "document.querySelector('.predict form input')?.checkVisibility({visibilityProperty: true})")
+	p.fill(".predict form input", "(4, 1)")
+	p.click(".predict [type=submit]")
+	p.until("a reason", "document.querySelector('.predict .reply.wrong')")
 }

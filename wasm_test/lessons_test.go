@@ -30,7 +30,18 @@ const steps = `
 		faults.push(what);
 		return false;
 	};
-	const name = (e) => e.closest('[data-live]').id;`
+	const name = (e) => e.closest('[data-live]').id;
+	const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
+	const send = (form) => form.querySelector('[type=submit]').click();
+	// answer answers where its reader would: in the result row, if that asks.
+	const answer = (place, text) => {
+		const form = place.querySelector('form'), row = place.matches('.rowed') && document.querySelector('[data-row=' + place.id + ']');
+		if (row && text === 'error') return form.querySelector('.cannot').click();
+		const sizes = text.match(/\d+/g) ?? [];
+		if (!row) type(form.querySelector('input'), text);
+		else row.querySelectorAll('.guess-field').forEach((field, k) => type(field, sizes[k] ?? (text === 'what?' ? text : '9')));
+		send(form);
+	};`
 
 // reading reads a lesson from top to bottom without the program: every figure
 // moves once it is played, and every answer can be opened once it is clear that
@@ -69,7 +80,6 @@ const reading = `(async () => {` + steps + `
 // working edits every figure of a lesson, brings its program back, and answers
 // every question, first wrongly.
 const working = `(async () => {` + steps + `
-	const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
 	for (const place of all('[data-live=figure]')) {
 		const label = () => place.querySelector('.player').getAttribute('aria-label'), before = label();
 		const area = place.querySelector('textarea');
@@ -78,14 +88,11 @@ const working = `(async () => {` + steps + `
 		place.querySelector('.source-line button').click();
 		await until(place.id + ' does not come back', () => label() === before && !place.querySelector('.mistake'));
 	}
-	const send = (form) => form.querySelector('[type=submit]').click();
 	for (const place of all('[data-live=predict]')) {
-		const form = place.querySelector('form'), field = form.querySelector('input');
-		type(field, 'no answer');
-		send(form);
+		const form = place.querySelector('form');
+		answer(place, 'what?');
 		await until(place.id + ' takes anything', () => form.querySelector('.reply.wrong'));
-		type(field, place.querySelector('.solution code').textContent);
-		send(form);
+		answer(place, place.querySelector('.solution code').textContent);
 		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right .compare'));
 		if (shown(place.querySelector('.solution'))) faults.push(place.id + ' gives its answer away');
 	}
@@ -137,10 +144,11 @@ func (p *tab) touch() {
 	p.until("the lesson", figureLives)
 }
 
-// unfold opens the program of each figure.
+// unfold shows each figure and opens its program.
 func (p *tab) unfold() {
 	p.Helper()
-	p.until("the programs", "document.querySelector('.program')")
+	p.until("the programs", "document.readyState === 'complete' && document.querySelector('.program')")
+	eval[any](p, "document.querySelectorAll('[data-show]').forEach(e => e.click())")
 	eval[any](p, "document.querySelectorAll('.program').forEach(e => { e.open = true; })")
 }
 

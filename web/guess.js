@@ -14,13 +14,12 @@
       this.canvas = stage.querySelector('.canvas');
       this.form = question.querySelector('form');
       this.answer = this.form.querySelector('input');
-      this.#watch();
+      if (!this.open) this.#watch();
       this.form.addEventListener('submit', ({ submitter }) => this.#send(submitter?.matches('.cannot')));
-      stage.addEventListener('shapecast-open', () => {
-        question.classList.remove('rowed');
-        for (const field of this.fields) field.remove();
-      });
+      stage.addEventListener('shapecast-open', () => this.fields.forEach((field) => field.remove()));
     }
+
+    get open() { return 'open' in this.stage.dataset; }
 
     // #watch lays the fields anew when the drawing has another size, or is another.
     #watch() {
@@ -37,7 +36,7 @@
     }
 
     #lay() {
-      if (!this.canvas.isConnected || 'open' in this.stage.dataset) return;
+      if (!this.canvas.isConnected || this.open) return;
       const frame = this.canvas.getBoundingClientRect();
       this.chips.forEach((chip, k) => {
         const { left, top, width, height } = chip.getBoundingClientRect(), field = this.fields[k] ?? this.#field(k);
@@ -71,9 +70,12 @@
     }
 
     // #send puts the answer where it is read, or goes to the size that is missing.
+    // Once the figure is open, the question has a field of its own.
     #send(cannot) {
       if (cannot) for (const field of this.fields) field.value = '';
-      this.answer.value = cannot ? 'error' : this.#shape();
+      if (cannot) this.answer.value = 'error';
+      if (this.open) return;
+      if (!cannot) this.answer.value = this.#shape();
       this.sent = this.answer.value !== '';
       if (!this.sent) this.fields.find((field) => !field.value.trim())?.focus();
     }

@@ -231,6 +231,7 @@
         if ('open' in stage.dataset) continue;
         stage.dataset.open = '';
         lock(stage, false);
+        document.getElementById(stage.dataset.row)?.classList.remove('rowed'); // the question has a field again
         stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));
       }
     }
