@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // An Array is a shape and the values in it. The zero Array is a scalar whose
 // value is unknown.
 //
@@ -25,6 +27,20 @@ func (a Array) StridesOrDefault() []int {
 		return make([]int, a.Shape.Rank())
 	}
 	return a.Shape.Strides()
+}
+
+// ByteStrides returns the strides of a dense array in bytes, as NumPy counts them:
+// all 0 when there are no values.
+func (a Array) ByteStrides() []int {
+	strides := slices.Clone(a.StridesOrDefault())
+	n, err := a.Shape.Count()
+	for k := range strides {
+		strides[k] *= a.Values.DType.ItemSize()
+		if err == nil && n == 0 {
+			strides[k] = 0
+		}
+	}
+	return strides
 }
 
 // An Operand is an array as it stands in a program.

@@ -37,6 +37,9 @@ func missed(g goal.Goal, out expr.Outcome, lang words.Lang) string {
 	if !ok {
 		return lang.NoOperation()
 	}
+	if g.Kind == goal.Walks && out.Err == nil && out.Last.Array != nil {
+		return lang.ItWalks(out.Last.Array.ByteStrides())
+	}
 	if step.Trace == nil {
 		return lang.ItGives(words.ShapeText(step.Result.Shape))
 	}

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 
+	"shapecast/engine"
 	"shapecast/engine/goal"
 )
 
@@ -19,6 +20,10 @@ func (l Lang) AskGoal(g goal.Goal, edits int) string {
 		ask = fmt.Sprintf(l.In("Edit the program so that it fails on axis %d.", "改程序，让它在轴 %d 上失败。"), g.Axis)
 	case goal.GivesThe:
 		ask = fmt.Sprintf(l.In("Edit the program so that the result is %s.", "改程序，让结果成为 %s。"), ShapeText(g.Shape))
+	case goal.Pads:
+		ask = l.padsSo(g.Ones)
+	case goal.Walks:
+		ask = fmt.Sprintf(l.In("Edit the program so that the strides of the result are %s.", "改程序，让结果的步长成为 %s。"), ShapeText(engine.Dense(g.Strides...)))
 	}
 	switch {
 	case edits == 1:
@@ -27,6 +32,21 @@ func (l Lang) AskGoal(g goal.Goal, edits int) string {
 		ask += fmt.Sprintf(l.In(" %d edits are enough.", "最多改 %d 处。"), edits)
 	}
 	return ask
+}
+
+func (l Lang) padsSo(ones int) string {
+	switch ones {
+	case 0:
+		return l.In("Edit the program so that it runs without a padded 1.", "改程序，让它能运行，而且不用前补 1。")
+	case 1:
+		return l.In("Edit the program so that it runs with a single padded 1.", "改程序，让它能运行，而且只前补一个 1。")
+	}
+	return fmt.Sprintf(l.In("Edit the program so that it runs with %d padded 1s.", "改程序，让它能运行，而且正好前补 %d 个 1。"), ones)
+}
+
+// ItWalks says which strides a program gives instead of those that were asked.
+func (l Lang) ItWalks(strides []int) string {
+	return fmt.Sprintf(l.In("The strides are %s.", "步长是 %s。"), ShapeText(engine.Dense(strides...)))
 }
 
 // TooManyEdits counts the edits of a program that does what was asked.

@@ -171,15 +171,7 @@ func (m *machine) property(of operandValue, x *Attribute) (value, bool, error) {
 		}
 		return m.amount(*a, x)
 	case "strides":
-		strides := a.StridesOrDefault()
-		if n, err := a.Shape.Count(); err == nil && n == 0 {
-			strides = make([]int, len(strides))
-		}
-		sizes := make([]int, len(strides))
-		for k, n := range strides {
-			sizes[k] = n * a.Values.DType.ItemSize()
-		}
-		return integers(tupleKind, sizes), true, nil
+		return integers(tupleKind, a.ByteStrides()), true, nil
 	case "dtype":
 		name := a.Values.DType.String()
 		if torch {

@@ -5,6 +5,7 @@ package goal
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,17 +22,21 @@ const (
 	Fails                // operands do not broadcast
 	FailsOn              // they do not on one axis of the result
 	GivesThe             // the result has one shape
+	Pads                 // operands meet and gain so many axes together
+	Walks                // the result has such strides
 )
 
 // A Goal is what a program is to do.
 type Goal struct {
-	Kind  Kind
-	Axis  int          // of FailsOn
-	Shape engine.Shape // of GivesThe
+	Kind    Kind
+	Axis    int          // of FailsOn
+	Shape   engine.Shape // of GivesThe
+	Ones    int          // of Pads
+	Strides []int        // of Walks, in bytes
 }
 
 // Hint lists the goals as they are written.
-const Hint = "goals: runs, fails, fails on axis 1, result (3, 4)"
+const Hint = "goals: runs, fails, fails on axis 1, result (3, 4), pads 1, strides (0, 8)"
 
 // Parse reads a goal.
 func Parse(text string) (Goal, error) {
@@ -40,12 +45,17 @@ func Parse(text string) (Goal, error) {
 		s, err := expr.ParseShape(shape)
 		return Goal{Kind: GivesThe, Shape: s}, err
 	}
+	if strides, ok := strings.CutPrefix(text, "strides "); ok {
+		s, err := expr.ParseShape(strides)
+		return Goal{Kind: Walks, Strides: s.Sizes()}, err
+	}
 	if axis, ok := strings.CutPrefix(text, "fails on axis "); ok {
-		k, err := strconv.Atoi(axis)
-		if err != nil || k < 0 {
-			return Goal{}, fmt.Errorf("%q is no axis", axis)
-		}
-		return Goal{Kind: FailsOn, Axis: k}, nil
+		k, err := count(axis)
+		return Goal{Kind: FailsOn, Axis: k}, err
+	}
+	if ones, ok := strings.CutPrefix(text, "pads "); ok {
+		n, err := count(ones)
+		return Goal{Kind: Pads, Ones: n}, err
 	}
 	switch text {
 	case "runs":
@@ -54,6 +64,14 @@ func Parse(text string) (Goal, error) {
 		return Goal{Kind: Fails}, nil
 	}
 	return Goal{}, fmt.Errorf("%q is no goal", text)
+}
+
+func count(text string) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, fmt.Errorf("%q is no number from 0", text)
+	}
+	return n, nil
 }
 
 // Met reports whether an outcome is what the goal asks for. A program in which
@@ -70,8 +88,26 @@ func (g Goal) Met(out expr.Outcome) bool {
 		return fails
 	case FailsOn:
 		return fails && g.Axis < len(mismatch.Trace.Columns) && mismatch.Trace.Columns[g.Axis].Conflict != nil
+	case Pads:
+		step, _ := out.Focus()
+		return out.Err == nil && step.Trace != nil && padded(*step.Trace) == g.Ones
+	case Walks:
+		return out.Err == nil && out.Last.Array != nil && slices.Equal(out.Last.Array.ByteStrides(), g.Strides)
 	}
 	return out.Err == nil && out.Last.Array != nil && out.Last.Array.Shape.SameExtent(g.Shape)
+}
+
+// padded counts the axes that operands gain.
+func padded(t engine.Trace) int {
+	n := 0
+	for _, column := range t.Columns {
+		for _, m := range column.Meetings[:len(t.Operands)] {
+			if m.Padded() {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // Edits returns in how many places two programs differ: words that stand

@@ -24,6 +24,16 @@ func TestMet(t *testing.T) {
 		{"result (4, 5)", "ones((4, 1)).repeat(5, axis=1)", true},
 		{"result (4, 5)", "ones((5, 4))", false},
 		{"result (4, 5)", "ones((4, 1)) + ones(6)", false},
+		{"pads 1", "ones((2, 3, 4)) + ones((3, 1))", true},
+		{"pads 1", "ones((2, 3, 4)) + ones((1, 3, 1))", false},
+		{"pads 0", "ones((2, 3, 4)) + ones((1, 3, 1))", true},
+		{"pads 2", "ones((2, 3, 4)) + ones(5)", false}, // it fails
+		{"pads 3", "ones((2, 3, 4)) + ones(4) + ones((3, 1))", true},
+		{"strides (8, 0)", "np.broadcast_to(arange(4)[:, None], (4, 3))", true},
+		{"strides (8, 0)", "np.broadcast_to(arange(3), (4, 3))", false},
+		{"strides (0, 0)", "np.broadcast_to(5, (4, 3))", true},
+		{"strides (8, 16)", "arange(6).reshape(3, 2).T", true},
+		{"strides (0, 0)", "ones((4, 0)) + 1", true},
 	} {
 		g, err := goal.Parse(test.goal)
 		if err != nil {
@@ -33,7 +43,7 @@ func TestMet(t *testing.T) {
 			t.Errorf("%s: %s: got %v", test.goal, test.program, got)
 		}
 	}
-	for _, text := range []string{"", "fly", "fails on axis", "fails on axis -1", "result four"} {
+	for _, text := range []string{"", "fly", "fails on axis", "fails on axis -1", "result four", "pads", "pads -1", "pads one", "strides 8 0"} {
 		if g, err := goal.Parse(text); err == nil {
 			t.Errorf("%q is read as %+v", text, g)
 		}
