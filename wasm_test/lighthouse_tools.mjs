@@ -42,9 +42,19 @@ export async function browser() {
     child.once('exit', () => reject(new Error('the browser ended')));
   });
   return { port, close: () => new Promise((resolve) => {
-    child.once('exit', () => { rmSync(profile, { recursive: true, force: true, maxRetries: 5 }); resolve(); });
+    child.once('exit', () => { discard(profile); resolve(); });
     child.kill();
   }) };
+}
+
+// discard removes a profile, which processes of the browser may still write to for a
+// moment. What they leave is nothing that a page did wrong.
+function discard(profile) {
+  try {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  } catch (error) {
+    console.error(`${profile} stays: ${error.message}`);
+  }
 }
 
 // look returns what Lighthouse finds on a page.

@@ -49,7 +49,7 @@ export async function webkit(address) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const stop = () => {
     for (const child of running.reverse()) child.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     const display = await freeDisplay(start);
