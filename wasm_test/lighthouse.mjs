@@ -38,22 +38,25 @@ async function takeover(puppeteer, url, port) {
   await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
   await page.emulateCPUThrottling(4);
   await page.goto(url, { waitUntil: 'networkidle0' });
-  const found = await page.$('.live-figure textarea') && await page.evaluate(() => new Promise((resolve) => {
-    const found = { blocked: 0, shift: 0 };
+  const found = await page.$('.live-figure textarea') && await page.evaluate(async () => {
+    // A figure that a question covers is uncovered first, and its program opened, as
+    // its reader does. What moves by that is meant to.
+    document.querySelector('[data-show]')?.click();
+    const field = document.querySelector('.live-figure textarea'), found = { blocked: 0, shift: 0 };
+    for (let e = field; e; e = e.parentElement) if (e.tagName === 'DETAILS') e.open = true;
+    await new Promise((next) => setTimeout(next, 1000));
     new PerformanceObserver((list) => { for (const e of list.getEntries()) found.blocked += e.duration - 50; }).observe({ type: 'longtask' });
     new PerformanceObserver((list) => { for (const e of list.getEntries()) found.shift += e.value; }).observe({ type: 'layout-shift' });
     const start = performance.now();
-    document.addEventListener('shapecast-ready', () => {
-      found.ready = performance.now() - start;
-      setTimeout(() => resolve(found), 2000);
+    return new Promise((resolve) => {
+      document.addEventListener('shapecast-ready', () => {
+        found.ready = performance.now() - start;
+        setTimeout(() => resolve(found), 2000);
+      });
+      setTimeout(() => resolve(found), 30000);
+      field.focus();
     });
-    setTimeout(() => resolve(found), 30000);
-    // A figure that a question covers is uncovered first, as its reader does.
-    document.querySelector('[data-show]')?.click();
-    const field = document.querySelector('.live-figure textarea');
-    for (let e = field; e; e = e.parentElement) if (e.tagName === 'DETAILS') e.open = true;
-    field.focus();
-  }));
+  });
   await page.close();
   await chromium.disconnect();
   return found;
