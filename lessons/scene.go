@@ -58,9 +58,10 @@ func figureOf(n ast.Node) *Figure {
 	return nil
 }
 
-// parted cuts an article into parts with one figure each. A part begins with
-// the heading over its figure, or with the paragraph that leads to it; after
-// its figure it ends at a heading whose section has no figure.
+// parted cuts an article into parts with at most one figure each. A part begins
+// with the heading over its figure, or with the paragraph that leads to it; after
+// its figure it ends at a heading whose section has no figure. The first figure
+// stands beside all that comes before it where that asks about it.
 func parted(nodes []ast.Node) [][]ast.Node {
 	var parts [][]ast.Node
 	start, last := 0, -1 // of the part; its figure
@@ -76,6 +77,9 @@ func parted(nodes []ast.Node) [][]ast.Node {
 			cut(lead(nodes, last, i))
 			last = i
 		case figureOf(n) != nil:
+			if f := figureOf(n); start > 0 || !f.Told && len(f.Gate) == 0 {
+				cut(lead(nodes, start-1, i))
+			}
 			last = i
 		case last >= 0 && isSection(n) && !draws(nodes[i+1:]):
 			cut(i)

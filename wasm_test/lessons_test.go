@@ -132,6 +132,24 @@ func (p *tab) everyLesson(t *testing.T, script string) {
 	}
 }
 
+// TestLessonsAreShort holds that a lesson takes six screens of a desk and ten of a
+// phone.
+func TestLessonsAreShort(t *testing.T) {
+	p := newTab(t)
+	for _, path := range lessonPages(t) {
+		p.open(path)
+		for _, screen := range []struct {
+			width, height int64
+			most          float64
+		}{{1280, 800, 6}, {390, 844, 10}} {
+			p.do(chromedp.EmulateViewport(screen.width, screen.height))
+			if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
+				t.Errorf("%s: %.1f screens of %d by %d, want %.0f", path, got, screen.width, screen.height, screen.most)
+			}
+		}
+	}
+}
+
 // figureLives is true when the program answers in a figure of a lesson.
 const figureLives = programRuns + " && document.querySelector('.live-figure[data-ready]')"
 
