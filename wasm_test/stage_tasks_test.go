@@ -184,6 +184,25 @@ func TestTaskNamesWithoutValues(t *testing.T) {
 	p.lineIs("y_true = array([1, 2, 3, 4])\ny_pred = array([[10], [20], [30], [40]])\ny_true - y_pred")
 }
 
+// A link to names without values shows a row for each in the upper half, where the
+// table comes.
+func TestNamesWithoutValuesByLink(t *testing.T) {
+	for _, size := range screens {
+		p := newTab(t)
+		p.screen(size)
+		p.open("#e=y_true+-+y_pred")
+		p.says(".said", "y_true and y_pred have no value yet")
+		if low := eval[float64](p, "Math.max(...[...document.querySelectorAll('[data-field^=missing]')].map(f => f.getBoundingClientRect().bottom)) / innerHeight"); low > 0.5 {
+			t.Errorf("%v: the last row ends at %.2f of the screen", size, low)
+		}
+		eval[any](p, "document.querySelector('[data-field=missing-y_true]').focus()")
+		p.keys("4", kb.Enter)
+		p.until("the next name", "document.activeElement.dataset.field === 'missing-y_pred'")
+		p.keys("4, 1", kb.Enter)
+		p.until("the figure", "document.querySelectorAll('.player-reading td').length === 17 && document.querySelector('.player-drawing').getBoundingClientRect().top < document.querySelector('.player-say').getBoundingClientRect().top")
+	}
+}
+
 // A digit typed the moment the line is left is kept: what the page writes into
 // its fields then must not undo it.
 func TestNameKeepsFastDigit(t *testing.T) {
