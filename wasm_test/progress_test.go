@@ -36,20 +36,24 @@ func (p *tab) answer(n int, text string) {
 	p.until("the reply", "document.querySelector(`"+form+" .reply."+want+"`)")
 }
 
-// studied returns a tab that read a lesson of three questions to its end, with
-// the first answered at once, the second at the second try, and the third wrongly.
+// studied returns a tab that read a lesson of three questions and a goal to its end,
+// with the goal and the first answered at once, the second at the second try, and the
+// third wrongly.
 func studied(t *testing.T) *tab {
 	p := newTab(t)
 	p.open(lesson)
-	if n := eval[int](p, "document.querySelectorAll('.predict, .quiz').length"); n != 3 {
-		t.Fatalf("the lesson has %d questions, want 3", n)
+	if n := eval[int](p, "document.querySelectorAll('.predict, .quiz, .goal').length"); n != 4 {
+		t.Fatalf("the lesson has %d questions, want 4", n)
 	}
 	p.answer(0, "")
 	p.answer(1, "(7, 7, 7)")
 	p.answer(1, "")
 	p.answer(2, "(7, 7, 7)")
+	p.fill(".goal textarea", p.text(".goal .solution code"))
+	p.click(".goal [type=submit]")
+	p.until("the goal", "document.querySelector('.goal .reply.right')")
 	eval[any](p, "document.querySelector('.score').scrollIntoView()")
-	p.until("the score", "document.querySelector('.score').textContent === '2 of 3 right, 1 at the first try'")
+	p.until("the score", "document.querySelector('.score').textContent === '3 of 4 right, 2 at the first try'")
 	return p
 }
 
@@ -58,14 +62,14 @@ const studiedLesson = "a-scalar-meets-a-tensor"
 func TestProgressIsShown(t *testing.T) {
 	p := studied(t)
 	p.open("en/")
-	if got, want := p.done(studiedLesson), "2 of 3 right, 1 at the first try"; got != want {
+	if got, want := p.done(studiedLesson), "3 of 4 right, 2 at the first try"; got != want {
 		t.Errorf("the contents say %q, want %q", got, want)
 	}
 	if got := p.done("images"); got != "" {
 		t.Errorf("the contents say %q of a lesson that was not opened", got)
 	}
 	p.open("zh/")
-	if got, want := p.done(studiedLesson), "3 题答对 2 题，1 题一次答对"; got != want {
+	if got, want := p.done(studiedLesson), "4 题答对 3 题，2 题一次答对"; got != want {
 		t.Errorf("the Chinese contents say %q, want %q", got, want)
 	}
 	p.open(lesson)
@@ -74,7 +78,7 @@ func TestProgressIsShown(t *testing.T) {
 	}
 	p.answer(2, "")
 	p.answer(0, "(7, 7)")
-	p.until("the score", "document.querySelector('.score').textContent === '✓ finished · 3 of 3 right, 1 at the first try'")
+	p.until("the score", "document.querySelector('.score').textContent === '✓ finished · 4 of 4 right, 2 at the first try'")
 	p.open("zh/a-trailing-vector/")
 	if got := p.text(".pager [rel=prev] .done"); got != "✓ 已完成" {
 		t.Errorf("the next lesson says %q of the one before", got)
@@ -108,7 +112,7 @@ func TestProgressTravelsAsALink(t *testing.T) {
 	other.open("zh/images/")
 	other.answer(0, "")
 	other.open("zh/" + link[strings.Index(link, "#"):])
-	other.until("a question", "document.querySelector('.progress .said').textContent.includes('完成 0 课，答对 2 题')")
+	other.until("a question", "document.querySelector('.progress .said').textContent.includes('完成 0 课，答对 3 题')")
 	if got := other.done(studiedLesson); got != "" {
 		t.Errorf("before the answer the contents say %q", got)
 	}
@@ -123,7 +127,7 @@ func TestProgressTravelsAsALink(t *testing.T) {
 	other.until("the question again", "document.querySelector('.progress .said .primary')")
 	other.click(".progress .said .primary")
 	other.until("both", "['"+studiedLesson+"', 'images'].every(id => document.querySelector(`[data-lesson=\"${id}\"] > .done`))")
-	if got, want := other.done(studiedLesson), "3 题答对 2 题，1 题一次答对"; got != want {
+	if got, want := other.done(studiedLesson), "4 题答对 3 题，2 题一次答对"; got != want {
 		t.Errorf("after a yes the contents say %q, want %q", got, want)
 	}
 }
@@ -154,7 +158,7 @@ func TestLinksWithoutProgress(t *testing.T) {
 		p.open("404.html") // so that another hash is another page
 		p.open("en/#progress=" + payload)
 		p.until("a sentence for "+payload, "document.querySelector('.progress .said').textContent.includes('no progress that can be read')")
-		if got := p.done(studiedLesson); got != "2 of 3 right, 1 at the first try" {
+		if got := p.done(studiedLesson); got != "3 of 4 right, 2 at the first try" {
 			t.Errorf("%.40s: the contents say %q", payload, got)
 		}
 	}
@@ -170,7 +174,7 @@ func TestProgressWithoutStorage(t *testing.T) {
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open(lesson)
 	p.answer(0, "")
-	p.until("the score", "document.querySelector('.score').textContent === '1 of 3 right'")
+	p.until("the score", "document.querySelector('.score').textContent === '1 of 4 right'")
 	p.open("en/")
 	if got := p.done(studiedLesson); got != "" {
 		t.Errorf("the contents say %q where nothing can be kept", got)
