@@ -65,6 +65,7 @@ const guarding = `(async () => {` + steps + `
 // TestNoFigureAnswersFirst holds, in every lesson and both languages, that a
 // question is asked before a figure shows its answer.
 func TestNoFigureAnswersFirst(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en/", "zh/"} {
 		p := newTab(t) // the other language would know the answers
 		for _, path := range lessonPages(t) {

@@ -111,6 +111,7 @@ func (p *tab) put(selector, text string) harm {
 }
 
 func TestPayloadsInFields(t *testing.T) {
+	t.Parallel()
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
 	p.until("the playground", benchLives)
@@ -134,6 +135,7 @@ func TestPayloadsInFields(t *testing.T) {
 }
 
 func TestPayloadsInAddresses(t *testing.T) {
+	t.Parallel()
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
 	p.until("the playground", benchLives)
@@ -191,6 +193,7 @@ func corpus(t *testing.T) []string {
 // TestAddressesNeverGiveABlankPage opens addresses of version 1, one as long as
 // may be, one longer, and one cut off at every place.
 func TestAddressesNeverGiveABlankPage(t *testing.T) {
+	t.Parallel()
 	whole := "e=" + url.QueryEscape("ones(通道=4, 学生=3) + array([[1], [2]]) # é") + "&lib=pytorch&lang=zh&step=2"
 	list := corpus(t)
 	for i := range whole {

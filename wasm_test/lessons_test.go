@@ -114,13 +114,17 @@ const working = `(async () => {` + steps + `
 
 // TestEveryLessonReads opens every lesson where WebAssembly is blocked.
 func TestEveryLessonReads(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before("delete window.WebAssembly")
 	p.everyLesson(t, reading)
 }
 
 // TestEveryLessonWorks edits and answers all there is in every lesson.
-func TestEveryLessonWorks(t *testing.T) { newTab(t).everyLesson(t, working) }
+func TestEveryLessonWorks(t *testing.T) {
+	t.Parallel()
+	newTab(t).everyLesson(t, working)
+}
 
 // everyLesson opens every lesson and runs a script in it that lists faults.
 func (p *tab) everyLesson(t *testing.T, script string) {
@@ -135,6 +139,7 @@ func (p *tab) everyLesson(t *testing.T, script string) {
 // TestLessonsAreShort holds that a lesson takes six screens of a desk and ten of a
 // phone.
 func TestLessonsAreShort(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	for _, path := range lessonPages(t) {
 		p.open(path)

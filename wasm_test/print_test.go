@@ -26,11 +26,11 @@ func TestAnswersOnPaper(t *testing.T) {
 		t.Error("the sheet of answers is on the screen")
 	}
 	p.onPaper()
-	const shown = "[...document.querySelectorAll('.predict :is(.solution, .hint), .quiz .why')].filter(e => e.checkVisibility()).length"
+	const shown = "[...document.querySelectorAll(':is(.predict, .goal) :is(.solution, .hint), .quiz .why')].filter(e => e.checkVisibility()).length"
 	if n := eval[int](p, shown); n > 0 {
 		t.Errorf("%d answers or hints are printed beside their questions", n)
 	}
-	questions := eval[int](p, "document.querySelectorAll('.predict, .quiz').length")
+	questions := eval[int](p, "document.querySelectorAll('.predict, .quiz, .goal').length")
 	answers := eval[int](p, "[...document.querySelectorAll('.answers li')].filter(e => e.checkVisibility() && e.innerText.trim()).length")
 	if questions == 0 || answers != questions {
 		t.Errorf("got %d answers on the sheet for %d questions", answers, questions)

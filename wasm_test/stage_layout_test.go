@@ -89,6 +89,7 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 // TestStageFitsTheFirstScreen opens each program and goes to each stop: code,
 // table, arrays, verdict, sentence and Play are inside the first screen.
 func TestStageFitsTheFirstScreen(t *testing.T) {
+	t.Parallel()
 	for _, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			for _, program := range stagePrograms {
