@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -159,4 +161,24 @@ func (e edges) lost(other edges) []image.Point {
 		}
 	}
 	return places
+}
+
+// TestStepFitsItsBar holds that the name of the step keeps off the buttons beside it
+// on narrow phones.
+func TestStepFitsItsBar(t *testing.T) {
+	p := newTab(t)
+	for _, page := range []struct {
+		path  string
+		width int64
+	}{{"zh/broadcast-is-not-tile/", 390}, {"zh/broadcast-is-not-tile/", 360}, {"en/broadcast-is-not-tile/", 320}} {
+		p.do(chromedp.EmulateViewport(page.width, 844))
+		p.open(page.path)
+		p.unfold()
+		for _, e := range eval[[]string](p, `[...document.querySelectorAll('.player-where')].flatMap(e => [...e.closest('.player').querySelectorAll('.player-mark')].map(mark => {
+			e.lastElementChild.textContent = mark.textContent.trim();
+			return e.scrollWidth > e.clientWidth ? e.textContent : '';
+		})).filter(Boolean)`) {
+			t.Errorf("%s, %d wide: %s has no room", page.path, page.width, e)
+		}
+	}
 }
