@@ -119,8 +119,9 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 	if f.dashed() == "" || font.Width(longer) > f.width {
 		return []*Node{shape, plain}
 	}
-	t := f.at(words.Stretch) + .2
-	return []*Node{shape, plain.fading(until(t)), text(Mute, vx, vy+12, longer, font).fading(from(t))}
+	here := fades(0, turn{f.at(words.Stretch) + .2, .25, 1}, turn{f.closes, .25, 0})
+	after := text(Mute, vx+font.Width(values), vy+12, " · "+f.dashed(), font).fading(here)
+	return []*Node{shape, plain, after}
 }
 
 // dashed says what is not stored, where something is read again.

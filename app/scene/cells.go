@@ -158,16 +158,16 @@ func (m *measured) dots(b *block, across, down bool) *Node {
 }
 
 // pair draws the values that meet in a cell, in their owners' colours, on one
-// line where they fit.
+// line where those of every cell fit.
 func (m *measured) pair(b *block, index []int) *Node {
 	g := group()
 	parts := m.parts(index)
-	if parts == nil || m.cell < textCell {
+	if parts == nil || m.tiles || m.cell < textCell {
 		return g
 	}
 	f := Font{Size: 12, Bold: true}
 	width := widthOf(parts, f)
-	if width+2 <= b.w {
+	if m.widestPair(f)+2 <= b.w {
 		return g.add(inline(parts, (b.w-width)/2, b.h/2+capHeight*f.Size, f)...)
 	}
 	return m.stack(g, b, parts)
@@ -178,6 +178,15 @@ type part struct {
 	role Role
 	who  int
 	text string
+}
+
+// widestPair returns the width of the widest pair, at most.
+func (m *measured) widestPair(f Font) float64 {
+	w := 0.0
+	for i, s := range m.sheets {
+		w += s.widest*f.Size + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
+	}
+	return w
 }
 
 func widthOf(parts []part, f Font) float64 {

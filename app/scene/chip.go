@@ -33,7 +33,7 @@ func (t *table) chip(s *sheet, k int) {
 	} else {
 		g.add(solid)
 	}
-	if t.faulty(k) && !s.padded[k] && t.blamed(s, k) {
+	if t.faulty(k) && t.blamed(s, k) {
 		g.add(rect(Red, b.inset(1), 9).fading(from(t.settles(t.measured, k) - .1)))
 	}
 	t.out.add(g)

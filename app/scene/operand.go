@@ -261,7 +261,11 @@ func (d *drawn) overwritten(b *block, s spot) []*Node {
 	pair := d.pair(b, s.index).fading(fades(0, turn{t, .2, 1}, turn{t + shown, .15, 0}))
 	outcome := *d.sheet
 	outcome.who, outcome.value = -1, d.outcomeAt
-	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).wraps(t + .87*d.row).fading(fades(0, turn{t + shown, .25, 1}))}
+	comes := turn{t + shown, .25, 1}
+	if len(pair.Kids) == 0 {
+		comes = turn{t, shown + .25, 1}
+	}
+	return []*Node{before, pair, d.unit(&outcome, Result, b, s.index).wraps(t + .87*d.row).fading(fades(0, comes))}
 }
 
 // rowIn returns the row of the result that a spot belongs to.

@@ -68,7 +68,7 @@ func (m *measured) wantRoom(s *sheet) (w, h float64) {
 	case m.beside(s.wanting):
 		return pick(m.tells(), max(m.ask(), pick(m.anyRagged(), 66.0, pick(m.small, 46.0, 56.0))), m.ask()) + 10, pick(m.tells(), 36.0, 0)
 	}
-	return 0, m.ask() + 12
+	return 0, m.ask() + 12 + pick(m.tells(), 16.0, 0)
 }
 
 // tells reports whether there is room for words beside the places where a

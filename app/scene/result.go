@@ -78,9 +78,7 @@ func (r *filling) leafAt(b *block, p point, s spot) {
 		return
 	}
 	w.slots.add(slot)
-	if !r.tiles {
-		w.pairs.add(r.pair(b, s.index).at(p.x, p.y))
-	}
+	w.pairs.add(r.pair(b, s.index).at(p.x, p.y))
 	w.values.add(r.unit(r.result, Result, b, s.index).wraps(r.rowAt(s.row)+.87*r.row).at(p.x, p.y))
 }
 

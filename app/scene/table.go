@@ -280,7 +280,7 @@ func (t *table) settled(k, row int) {
 	}
 	switch {
 	case t.faulty(k):
-		g.add(come(group(rect(Red, b.inset(1), 9), cross(b))))
+		g.add(come(group(rect(Red, b.inset(1), 9), cross(b), t.reason(k, b))))
 	case t.fails && !c.Reached:
 	case t.fails:
 		g.add(come(tick(b)))
@@ -288,6 +288,24 @@ func (t *table) settled(k, row int) {
 		g.add(come(t.solid(Result, 0, b, c.Axis)))
 	}
 	t.out.add(g)
+}
+
+// reason writes under the place of a size why two sizes give none: neither is
+// read again. A place that cannot grow says so itself.
+func (t *table) reason(k int, b box) *Node {
+	f, g := Font{Size: 12}, group()
+	said := t.lang.In("neither is 1", "都不是 1")
+	c := t.trace.Columns[k]
+	if c.Conflict == nil || t.tiles || f.Width(said) > t.chipW+t.gap-4 {
+		return g
+	}
+	for _, n := range c.Conflict.Operands {
+		if a := c.Meetings[n].Axis; n == len(t.sheets) || a.One() || a.Ragged() {
+			return g
+		}
+	}
+	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
+	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
 }
 
 // asked draws the place of a size that is not known yet.

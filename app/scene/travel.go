@@ -33,7 +33,9 @@ func (x *changing) travellers(start, shown float64) []*Node {
 			t := x.comes(goal, start)
 			n := from.unit(&from.sheet, Stored, &block{axis: from.leaf, w: from.wide, h: from.cell}, index).at(p.x, p.y)
 			n.Cell = ""
-			n.Kids[len(n.Kids)-1].Fade = fades(1, turn{t, .1, 0})
+			if len(x.change.Reduced) > 0 {
+				n.Kids[len(n.Kids)-1].Fade = fades(1, turn{t, .1, 0})
+			}
 			n.fading(fades(0, turn{t, .05, 1}, turn{shown + valueAll*x.order(goal) + valueTime - .1, .1, 0}))
 			if before := last[cellName(goal)]; before != nil {
 				before.Fade = fades(0, turn{t, .05, 1}, turn{t + travelTime - .1, .1, 0}) // one remains

@@ -169,16 +169,26 @@ func present(s scene.Scene, t float64) map[string]bool {
 }
 
 // overlaps returns the texts that lie on each other at t, but for copies on
-// their originals.
+// their originals, and those in a cell that covers what is below it.
 func overlaps(s scene.Scene, t float64) []string {
 	var seen []scene.Item
 	var list []string
+	var left0, top0, right0, bottom0 float64 // of the cell that was painted last
+	under := 0                               // how many texts were painted before it
 	s.Each(t, func(item scene.Item) {
+		if item.Kind == scene.Rect && item.Role == scene.Stored && item.Opacity > .9 {
+			left0, top0, right0, bottom0 = item.Bounds()
+			under = len(seen)
+		}
 		if item.Kind != scene.Text || item.Opacity < .5 || item.Text == "" {
 			return
 		}
 		left, top, right, bottom := item.Bounds()
-		for _, other := range seen {
+		below := seen
+		if left >= left0 && top >= top0 && right <= right0 && bottom <= bottom0 {
+			below = seen[under:]
+		}
+		for _, other := range below {
 			x, y, w, h := other.Bounds()
 			if item.Text != other.Text && min(right-x, w-left, bottom-y, h-top) > 2 {
 				list = append(list, fmt.Sprintf("%q lies on %q", item.Text, other.Text))
