@@ -9,16 +9,22 @@ import (
 )
 
 // lean clears the tables of a program that only stack traces read: names of
-// functions and files, and the line of each instruction. Cleared bytes cost
-// nothing on the wire. A panic keeps its message and loses its trace. The error
-// says that the program has other tables than the release of Go that this was
-// written for; the program is as it was then.
+// functions and files, the line of each instruction, and where arguments are. A
+// panic keeps its message and loses its trace. Then it joins the segments of the
+// data section: Go's linker leaves out each run of a few zeros, and what says
+// where the next segment is takes more on the wire than the zeros. The error says
+// that the program has other tables than the release of Go that this was written
+// for; the program is as it was then.
 func lean(program []byte) ([]byte, error) {
-	out := bytes.Clone(program)
-	m, err := memoryOf(out)
+	data, err := dataSection(program)
 	if err != nil {
 		return program, err
 	}
+	m, err := segmentsOf(program[data.start:data.end])
+	if err != nil {
+		return program, err
+	}
+	m = m.joined()
 	header, found := m.find(pclnMagic)
 	if !found {
 		return program, errors.New("no table of functions of a known form")
@@ -32,7 +38,7 @@ func lean(program []byte) ([]byte, error) {
 		return program, errors.New("the tables of functions are in another order")
 	}
 	t.clear()
-	return out, nil
+	return data.replaced(program, m.section()), nil
 }
 
 // pclnMagic begins the table of functions of Go 1.20 and later on machines
@@ -51,28 +57,38 @@ type segment struct {
 	data []byte
 }
 
-// memoryOf finds the data section of a WebAssembly program.
-func memoryOf(program []byte) (memory, error) {
+// A stretch is where a section of a program is: its head, and its content.
+type stretch struct{ head, start, end int }
+
+// dataSection finds the data section of a WebAssembly program.
+func dataSection(program []byte) (stretch, error) {
 	const magic, data = 8, 11
 	for at := magic; at < len(program); {
-		id := program[at]
 		size, n := binary.Uvarint(program[at+1:])
-		start := at + 1 + n
-		if n <= 0 || start+int(size) > len(program) {
+		s := stretch{at, at + 1 + n, at + 1 + n + int(size)}
+		if n <= 0 || s.end > len(program) {
 			break
 		}
-		if id == data {
-			return segmentsOf(program[start : start+int(size)])
+		if program[at] == data {
+			return s, nil
 		}
-		at = start + int(size)
+		at = s.end
 	}
-	return memory{}, errors.New("no data section")
+	return stretch{}, errors.New("no data section")
 }
 
-// segmentsOf reads a data section: each segment is its memory's number, a
-// constant address and bytes.
+// replaced returns the program with another content of the section.
+func (s stretch) replaced(program, content []byte) []byte {
+	out := append(bytes.Clone(program[:s.head]), program[s.head])
+	out = binary.AppendUvarint(out, uint64(len(content)))
+	return append(append(out, content...), program[s.end:]...)
+}
+
+// The head of a segment: its memory's number, and a constant address.
+const constant, end = 0x41, 0x0b
+
+// segmentsOf reads a data section: each segment is its head, and bytes.
 func segmentsOf(section []byte) (memory, error) {
-	const constant, end = 0x41, 0x0b
 	count, n := binary.Uvarint(section)
 	m := memory{segments: make([]segment, 0, count)}
 	for rest := section[n:]; len(rest) > 2; {
@@ -90,6 +106,46 @@ func segmentsOf(section []byte) (memory, error) {
 	}
 	slices.SortFunc(m.segments, func(a, b segment) int { return cmp.Compare(a.at, b.at) })
 	return m, nil
+}
+
+// farApart is how many zeros between two segments cost more than the head of a
+// segment, once they are compressed.
+const farApart = 4096
+
+// joined returns the memory with the zeros between segments that are not far
+// apart.
+func (m memory) joined() memory {
+	var out memory
+	for _, s := range m.segments {
+		if n := len(out.segments); n > 0 {
+			last := &out.segments[n-1]
+			if zeros := s.at - last.at - len(last.data); zeros < farApart {
+				last.data = append(append(last.data, make([]byte, zeros)...), s.data...)
+				continue
+			}
+		}
+		out.segments = append(out.segments, segment{s.at, bytes.Clone(s.data)})
+	}
+	return out
+}
+
+// section writes a data section.
+func (m memory) section() []byte {
+	out := binary.AppendUvarint(nil, uint64(len(m.segments)))
+	for _, s := range m.segments {
+		out = append(appendSigned(append(out, 0, constant), s.at), end)
+		out = append(binary.AppendUvarint(out, uint64(len(s.data))), s.data...)
+	}
+	return out
+}
+
+// appendSigned appends a signed LEB128 number.
+func appendSigned(b []byte, n int) []byte {
+	for n < -64 || n > 63 {
+		b = append(b, byte(n&0x7f|0x80))
+		n >>= 7
+	}
+	return append(b, byte(n&0x7f))
 }
 
 // signed reads a signed LEB128 number, and returns how many bytes it takes.
@@ -182,18 +238,47 @@ func (t tables) clear() {
 
 // Places in the description of a function, see runtime's _func.
 const (
-	stackSteps, fileSteps, lineSteps = 16, 20, 24
-	tableCount, firstTable           = 28, 44
+	nameAt, stackSteps, fileSteps, lineSteps = 4, 16, 20, 24
+	tableCount, unitAt, lineAt, dataCount    = 28, 32, 36, 43
+	firstTable                               = 44
 )
 
-// function marks the steps of a function that the runtime needs, and takes the
-// others from it.
+// Tables of a function that only stack traces and the interruption of a thread
+// read, which WebAssembly has not, see internal/abi/symtab.go.
+var (
+	idleTables = []int{0, 3}    // PCDATA_UnsafePoint, PCDATA_ArgLiveIndex
+	idleData   = []int{5, 6, 7} // FUNCDATA_ArgInfo, FUNCDATA_ArgLiveInfo, FUNCDATA_WrapInfo
+)
+
+// function takes from a function what nobody reads, and marks the steps that the
+// runtime needs.
 func (t tables) function(at int, used []bool) {
-	t.mark(t.half(at+stackSteps), used)
-	for i := range t.half(at + tableCount) {
-		t.mark(t.half(at+firstTable+4*i), used)
+	for _, place := range [...]int{nameAt, fileSteps, lineSteps, unitAt, lineAt} {
+		t.zero(at+place, at+place+4)
 	}
-	t.zero(at+fileSteps, at+lineSteps+4)
+	tables := t.half(at + tableCount)
+	t.mark(t.half(at+stackSteps), used)
+	for i := range tables {
+		if place := at + firstTable + 4*i; slices.Contains(idleTables, i) {
+			t.zero(place, place+4)
+		} else {
+			t.mark(t.half(place), used)
+		}
+	}
+	for _, i := range idleData {
+		if place := at + firstTable + 4*(tables+i); i < int(t.at(at+dataCount)) {
+			t.none(place)
+		}
+	}
+}
+
+// none writes at a place that there is no data.
+func (t tables) none(place int) {
+	for i := range 4 {
+		if b := t.byteAt(place + i); b != nil {
+			*b = 0xff
+		}
+	}
 }
 
 // mark marks the bytes of a list of steps: pairs of numbers that end with a 0
