@@ -17,17 +17,17 @@ import (
 func (p *Playground) code() app.UI {
 	shown := p.shownCode()
 	code := p.snippet(shown)
-	return app.Section().Body(
-		app.H3().Text(p.lang.Stage().Code),
-		app.Div().Class("tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
+	return app.Elem("section").Body(
+		app.Elem("h3").Text(p.lang.Stage().Code),
+		app.Elem("div").Class("tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
 			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 				library := engine.Libraries[i]
 				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
 					Aria("pressed", strconv.FormatBool(library == shown)).Text(words.LibraryName(library))
 			})),
-		app.P().Hidden(code != "").Text(p.t(words.LabelNoCode)),
-		app.Div().Class("snippet").Hidden(code == "").Body(
-			app.Pre().TabIndex(0).Body(app.Code().Text(code)),
+		app.Elem("p").Hidden(code != "").Text(p.t(words.LabelNoCode)),
+		app.Elem("div").Class("snippet").Hidden(code == "").Body(
+			app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(code)),
 			p.press("copy", func() {
 				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
@@ -60,17 +60,17 @@ func (p *Playground) messages() app.UI {
 	said := saidBy(*trace)
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
-		return app.Section().Body(app.P().Class("defect").Body(app.B().Text(says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
+		return app.Elem("section").Body(app.Elem("p").Class("defect").Body(app.Elem("b").Text(says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
 	}
 	if len(said) == 0 {
 		return nil
 	}
-	return app.Section().Body(
-		app.H3().Text(p.t(words.LabelErrorText)),
-		app.Dl().Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
-			return app.Div().Body(
-				app.Dt().Text(words.LibraryName(said[i].Library)+" "+library.Version(said[i].Library)),
-				app.Dd().Body(app.Pre().Text(said[i].Text), p.translation(*trace, said[i].Library)))
+	return app.Elem("section").Body(
+		app.Elem("h3").Text(p.t(words.LabelErrorText)),
+		app.Elem("dl").Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
+			return app.Elem("div").Body(
+				app.Elem("dt").Text(words.LibraryName(said[i].Library)+" "+library.Version(said[i].Library)),
+				app.Elem("dd").Body(app.Elem("pre").Text(said[i].Text), p.translation(*trace, said[i].Library)))
 		})),
 	)
 }
@@ -79,7 +79,7 @@ func (p *Playground) messages() app.UI {
 func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {
 	axis, ok := raggedConflict(trace)
 	return app.If(ok && library == engine.InTensorFlow, func() app.UI {
-		return app.P().Class("translation").Text(p.story(trace).RowSplits(axis))
+		return app.Elem("p").Class("translation").Text(p.story(trace).RowSplits(axis))
 	})
 }
 
@@ -116,11 +116,11 @@ func (p *Playground) practices() app.UI {
 		return nil
 	}
 	list := dialect.Rules(trace.Operands...)
-	return app.Section().Body(app.Details().Body(
-		app.Summary().Text(p.t(words.LabelPractices)),
-		app.Dl().Class("says").Body(app.Range(list).Slice(func(i int) app.UI {
+	return app.Elem("section").Body(app.Elem("details").Body(
+		app.Elem("summary").Text(p.t(words.LabelPractices)),
+		app.Elem("dl").Class("says").Body(app.Range(list).Slice(func(i int) app.UI {
 			said := p.lang.Practice(list[i])
-			return app.Div().Body(app.Dt().Text(said.Title), app.Dd().Text(said.Text))
+			return app.Elem("div").Body(app.Elem("dt").Text(said.Title), app.Elem("dd").Text(said.Text))
 		})),
 	))
 }

@@ -34,7 +34,7 @@ func (d *desk) over() app.UI {
 			body = append(body, d.over1(c, plan)...)
 		}
 	}
-	return app.Div().Class("over").Body(body...)
+	return app.Elem("div").Class("over").Body(body...)
 }
 
 // wideTable is from which width on a drawing has its arrays beside the table.
@@ -50,7 +50,7 @@ func (p chipPlan) parts() []app.UI {
 		right, bottom = max(right, c.X+c.W), max(bottom, c.Y+c.H)
 	}
 	part := func(name string, x, y, w, h float64) app.UI {
-		return app.Div().Class("part").DataSet("part", name).Attr("style", boxStyle(p, x, y, w, h))
+		return app.Elem("div").Class("part").DataSet("part", name).Attr("style", boxStyle(p, x, y, w, h))
 	}
 	if p.W < wideTable {
 		return []app.UI{part("table", 0, 0, p.W, bottom), part("arrays", 0, bottom, p.W, p.H-bottom)}
@@ -81,7 +81,7 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	}
 	list := []app.UI{
 		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
-		app.Span().Class("carets", class, hintClass(c)).Attr("style", at),
+		app.Elem("span").Class("carets", class, hintClass(c)).Attr("style", at),
 	}
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
 		list = append(list, d.addTab(c.Operand, row).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
@@ -118,12 +118,12 @@ func (d *desk) chosenClass(c scene.Chip) string {
 }
 
 // size is the field of an axis.
-func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLInput {
+func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLElemSelfClosing {
 	i, k := c.Operand, c.Axis
 	size := row.Shape.Axes[k].Size
 	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
 	id := fieldID(field)
-	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
+	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
 		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).DataSet("column", c.Column).
 		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
 		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
@@ -160,13 +160,13 @@ func (d *desk) sizeText(c scene.Chip, size int) string {
 }
 
 // padded is the 1 that the rule adds: pressed, it goes into the code.
-func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLButton {
+func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLElem {
 	missing := len(d.columns()) - row.Shape.Rank() - c.Column
 	return d.press("pad-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Column), func() {
 		for range missing {
 			d.bench.AddAxis(c.Operand, 0)
 		}
-	}).TabIndex(-1).Disabled(!row.Editable()).Title(d.t(words.LabelAddThisAxis)).
+	}).TabIndex(-1).Attr("disabled", !row.Editable()).Title(d.t(words.LabelAddThisAxis)).
 		Aria("label", d.chipName(c, row)+": "+d.sizeText(c, 1)+". "+d.t(words.LabelAddThisAxis))
 }
 
@@ -179,7 +179,7 @@ func (d *desk) columns() []engine.Column {
 }
 
 // bars opens the rows of a ragged operand.
-func (d *desk) bars(i int) app.HTMLButton {
+func (d *desk) bars(i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
 		query(d.owner.JSValue(), "#rows").Call("showModal")
@@ -187,8 +187,8 @@ func (d *desk) bars(i int) app.HTMLButton {
 }
 
 // written is the chip of an operand whose shape stands elsewhere: it leads there.
-func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLButton {
-	return app.Button().Type("button").DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
+func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
+	return app.Elem("button").Attr("type", "button").DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
 		TabIndex(tabIndex(c.Axis == 0)).
 		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {
@@ -202,7 +202,7 @@ func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLButton {
 }
 
 // addTab gives an operand one more axis at the left.
-func (d *desk) addTab(i int, row bench.Row) app.HTMLButton {
+func (d *desk) addTab(i int, row bench.Row) app.HTMLElem {
 	class := []string{"tab"}
 	if row.Shape.Rank() < len(d.columns()) {
 		class = append(class, "short") // what is padded comes to its place

@@ -103,8 +103,8 @@ func (d *desk) again(source app.Value, event string) {
 }
 
 // press is a button that does f.
-func (d *desk) press(id string, f func()) app.HTMLButton {
-	return app.Button().Type("button").DataSet("do", id).OnClick(d.do(func(source app.Value) {
+func (d *desk) press(id string, f func()) app.HTMLElem {
+	return app.Elem("button").Attr("type", "button").DataSet("do", id).OnClick(d.do(func(source app.Value) {
 		d.typed = false
 		if source.Call("matches", ":focus").Bool() {
 			d.pressed = id
@@ -114,8 +114,8 @@ func (d *desk) press(id string, f func()) app.HTMLButton {
 }
 
 // input is a field that holds value and gives what is typed to set.
-func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLInput {
-	return app.Input().Type("text").AutoComplete(false).Spellcheck(false).
+func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLElemSelfClosing {
+	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).
 		Attr("autocapitalize", "off").
 		DataSet("field", fieldID(f)).DataSet("value", d.standing(f, value)).
 		Aria("invalid", strconv.FormatBool(d.slipped(f))).

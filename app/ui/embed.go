@@ -235,21 +235,21 @@ func (m *Embed) program() app.UI {
 	if _, quoted := m.bench.Quoted(); quoted {
 		line = m.bench.Good.Source
 	}
-	return app.Pre().TabIndex(0).Body(app.Code().Text(line))
+	return app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(line))
 }
 
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
 	play := m.state.Mode == "play" && m.question == nil
-	return app.Div().Class("live-figure").Lang(m.lang.Tag()).Body(
-		app.Div().Role("status").Body(
+	return app.Elem("div").Class("live-figure").Lang(m.lang.Tag()).Body(
+		app.Elem("div").Role("status").Body(
 			app.If(m.wrong != nil, func() app.UI { return mistakeBox(m.lang, m.wrong, m.bench.At) }),
 			app.If(!play && m.bench.Mistaken(), func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
 			app.If(!play && m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
 		),
-		app.Div().Body(m.ask()),
-		app.Div().Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
-		app.Div().Class("canvas").Hidden(m.hides()),
-		app.Div().Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
+		app.Elem("div").Body(m.ask()),
+		app.Elem("div").Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
+		app.Elem("div").Class("canvas").Hidden(m.hides()),
+		app.Elem("div").Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
 	)
 }

@@ -111,14 +111,14 @@ func (d *EmbedDialog) look(ctx app.Context) {
 // Render lays the button and the dialog out.
 func (d *EmbedDialog) Render() app.UI {
 	says := d.Lang.Embed()
-	return app.Div().Class("embedding").Body(
-		app.Button().Type("button").Class("button", "quiet").DataSet("do", "embed").Aria("haspopup", "dialog").
+	return app.Elem("div").Class("embedding").Body(
+		app.Elem("button").Attr("type", "button").Class("button", "quiet").DataSet("do", "embed").Aria("haspopup", "dialog").
 			Text(says.Button).OnClick(d.open),
-		app.Dialog().ID("embed").Aria("label", says.Title).Body(
-			app.H2().Text(says.Title),
+		app.Elem("dialog").ID("embed").Aria("label", says.Title).Body(
+			app.Elem("h2").Text(says.Title),
 			app.If(d.opened, func() app.UI { return d.offer(says) }),
-			app.Div().Class("room").Body(app.IFrame().Class("preview").Title(says.Preview).Style("width", strconv.Itoa(d.width)+"px").Style("height", "420px")),
-			app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(says.Close).OnClick(d.close)),
+			app.Elem("div").Class("room").Body(app.Elem("iframe").Class("preview").Title(says.Preview).Style("width", strconv.Itoa(d.width)+"px").Style("height", "420px")),
+			app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(says.Close).OnClick(d.close)),
 		),
 	)
 }
@@ -129,9 +129,9 @@ func (d *EmbedDialog) close(app.Context, app.Event) { d.opened = false }
 // offer shows the options and what to paste.
 func (d *EmbedDialog) offer(says words.EmbedWords) app.UI {
 	e := d.embedding()
-	return app.Div().Body(
+	return app.Elem("div").Body(
 		d.choices(says, e),
-		app.If(len(e.State.Query()) > figure.MaxQuery, func() app.UI { return app.P().Class("notice").Text(says.TooLong) }),
+		app.If(len(e.State.Query()) > figure.MaxQuery, func() app.UI { return app.Elem("p").Class("notice").Text(says.TooLong) }),
 		d.snippet(says, e),
 		d.beside(says),
 	)
@@ -144,9 +144,9 @@ func (d *EmbedDialog) snippet(says words.EmbedWords, e embed.Embedding) app.UI {
 	if d.copied {
 		copied = "✓ " + says.Copied
 	}
-	return app.Div().Class("snippet").Body(
-		app.Pre().TabIndex(0).Body(app.Code().Text(text)),
-		app.Button().Type("button").Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
+	return app.Elem("div").Class("snippet").Body(
+		app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(text)),
+		app.Elem("button").Attr("type", "button").Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
 			d.copied = copyText(text)
 		}),
 	)
@@ -156,10 +156,10 @@ func (d *EmbedDialog) snippet(says words.EmbedWords, e embed.Embedding) app.UI {
 // page needs.
 func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
 	s := embed.Snippets()[d.chosen]
-	return app.Div().Hidden(s.Note == nil).Body(
-		app.If(s.Note != nil, func() app.UI { return app.P().Class("note").Text(s.Note(says)) }),
+	return app.Elem("div").Hidden(s.Note == nil).Body(
+		app.If(s.Note != nil, func() app.UI { return app.Elem("p").Class("note").Text(s.Note(says)) }),
 		app.If(s.Upload != "", func() app.UI {
-			return app.Button().Type("button").Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
+			return app.Elem("button").Attr("type", "button").Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
 		}),
 	)
 }

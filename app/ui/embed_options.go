@@ -25,7 +25,7 @@ func (d *EmbedDialog) choices(says words.EmbedWords, e embed.Embedding) app.UI {
 		stops = append(stops, pick{strconv.Itoa(n + 1), strconv.Itoa(n)})
 	}
 	stops = append(stops, pick{says.End, "end"})
-	return app.Div().Class("choices").Body(
+	return app.Elem("div").Class("choices").Body(
 		d.menu(says.For, systems, strconv.Itoa(d.chosen), func(v string) { d.chosen, _ = strconv.Atoi(v) }),
 		d.menu(says.Language, []pick{{says.Automatic, ""}, {words.English.Name(), "en"}, {words.Chinese.Name(), "zh"}}, d.options.Lang,
 			func(v string) { d.options.Lang = v }),
@@ -36,7 +36,7 @@ func (d *EmbedDialog) choices(says words.EmbedWords, e embed.Embedding) app.UI {
 		d.menu(says.Stop, stops, stopText(d.options.Stop), func(v string) { d.options.Stop = stateOf("step=" + v).Stop }),
 		d.pixels(says.Width, d.width, 240, func(n int) { d.width = n }),
 		d.pixels(says.Height, e.Height, 80, func(n int) { d.fixed, d.height = true, n }),
-		app.Label().Body(app.Span().Text(says.Fit), app.Input().Type("checkbox").Checked(d.options.Fit).OnChange(func(ctx app.Context, _ app.Event) {
+		app.Elem("label").Body(app.Elem("span").Text(says.Fit), app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", d.options.Fit).OnChange(func(ctx app.Context, _ app.Event) {
 			d.copied, d.options.Fit = false, ctx.JSSrc().Get("checked").Bool()
 			d.look(ctx)
 		})),
@@ -55,22 +55,22 @@ func stopText(stop int) string {
 
 // menu is a labelled choice that gives what is chosen to set.
 func (d *EmbedDialog) menu(label string, picks []pick, chosen string, set func(value string)) app.UI {
-	return app.Label().Body(
-		app.Span().Text(label),
-		app.Select().OnChange(func(ctx app.Context, _ app.Event) {
+	return app.Elem("label").Body(
+		app.Elem("span").Text(label),
+		app.Elem("select").OnChange(func(ctx app.Context, _ app.Event) {
 			d.copied = false
 			set(text(ctx.JSSrc().Get("value")))
 			d.look(ctx)
 		}, app.EventScope(label)).Body(app.Range(picks).Slice(func(i int) app.UI {
-			return app.Option().Value(picks[i].Value).Selected(picks[i].Value == chosen).Text(picks[i].Text)
+			return app.Elem("option").Attr("value", picks[i].Value).Attr("selected", picks[i].Value == chosen).Text(picks[i].Text)
 		})))
 }
 
 // pixels takes a length from least to 4000.
 func (d *EmbedDialog) pixels(label string, value, least int, set func(n int)) app.UI {
-	return app.Label().Body(
-		app.Span().Text(label),
-		app.Input().Type("number").Min(least).Max(4000).Step(10).Value(value).
+	return app.Elem("label").Body(
+		app.Elem("span").Text(label),
+		app.ElemSelfClosing("input").Attr("type", "number").Attr("min", least).Attr("max", 4000).Attr("step", 10).Attr("value", value).
 			OnChange(func(ctx app.Context, _ app.Event) {
 				n, err := strconv.Atoi(text(ctx.JSSrc().Get("value")))
 				if err != nil {

@@ -40,21 +40,21 @@ func (m *Embed) ask() app.UI {
 	if q == nil {
 		return nil
 	}
-	return app.Form().Class("predict").OnSubmit(m.submit).Body(
-		app.P().Class("ask").Text(m.lang.Page("askShape")),
+	return app.Elem("form").Class("predict").OnSubmit(m.submit).Body(
+		app.Elem("p").Class("ask").Text(m.lang.Page("askShape")),
 		m.program(),
-		app.Div().Class("answer").Body(
-			app.Label().Body(
-				app.Span().Class("sr").Text(label(words.LabelYourAnswer)),
-				app.Input().Type("text").Spellcheck(false).AutoComplete(false).Attr("autocapitalize", "off").
-					Placeholder(m.lang.AnswerHint("shape")).ReadOnly(q.done)),
-			app.Button().Type("submit").Class("button", "primary").Disabled(q.done).Text(label(words.LabelCheck)),
-			app.Button().Type("button").Class("button").Disabled(q.done).Text(label(words.LabelFails)).
+		app.Elem("div").Class("answer").Body(
+			app.Elem("label").Body(
+				app.Elem("span").Class("sr").Text(label(words.LabelYourAnswer)),
+				app.ElemSelfClosing("input").Attr("type", "text").Spellcheck(false).Attr("autocomplete", "off").Attr("autocapitalize", "off").
+					Attr("placeholder", m.lang.AnswerHint("shape")).Attr("readonly", q.done)),
+			app.Elem("button").Attr("type", "submit").Class("button", "primary").Attr("disabled", q.done).Text(label(words.LabelCheck)),
+			app.Elem("button").Attr("type", "button").Class("button").Attr("disabled", q.done).Text(label(words.LabelFails)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, bench.Failure) }),
-			app.Button().Type("button").Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
+			app.Elem("button").Attr("type", "button").Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.reveal(ctx) }),
 		),
-		app.Div().Role("status").Body(m.reply()),
+		app.Elem("div").Role("status").Body(m.reply()),
 	)
 }
 
@@ -63,11 +63,11 @@ func (m *Embed) reply() app.UI {
 	q, label := m.question, m.lang.Label
 	switch {
 	case q.done && q.Right(q.typed):
-		return app.P().Class("reply right").Text(label(words.LabelRight) + " " + q.Answer)
+		return app.Elem("p").Class("reply right").Text(label(words.LabelRight) + " " + q.Answer)
 	case q.done:
-		return app.P().Class("reply").Text(label(words.LabelSkipped) + ": " + q.Answer)
+		return app.Elem("p").Class("reply").Text(label(words.LabelSkipped) + ": " + q.Answer)
 	case q.tries > 0:
-		return app.P().Class("reply wrong").Text(label(words.LabelNotYet) + " " + q.Why(q.typed, m.lang))
+		return app.Elem("p").Class("reply wrong").Text(label(words.LabelNotYet) + " " + q.Why(q.typed, m.lang))
 	}
 	return nil
 }

@@ -17,12 +17,12 @@ import (
 func (d *desk) lists(i int) app.UI {
 	l, ok := d.bench.Lists(i)
 	if !ok {
-		return app.If(d.bench.ListsTooLong(i), func() app.UI { return app.P().Class("lists").Text(d.t(words.LabelTooManyValues)) })
+		return app.If(d.bench.ListsTooLong(i), func() app.UI { return app.Elem("p").Class("lists").Text(d.t(words.LabelTooManyValues)) })
 	}
 	shown, page, pages := l.Page(d.bench.ShownPage(i))
-	return app.Div().Class("lists").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelRows)).Body(
+	return app.Elem("div").Class("lists").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelRows)).Body(
 		app.If(pages > 1, func() app.UI { return d.pager(i, page, pages) }),
-		app.Div().Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
+		app.Elem("div").Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
 		d.press("list-last-"+strconv.Itoa(i), func() {
 			d.bench.AddList(i, math.MaxInt)
 			d.bench.ShowPage(i, math.MaxInt)
@@ -34,10 +34,10 @@ func (d *desk) lists(i int) app.UI {
 func (d *desk) pager(i, page, pages int) app.UI {
 	id := strconv.Itoa(i)
 	at := d.name(i)
-	return app.Div().Class("pager").Body(
-		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Disabled(page == 0),
-		app.Span().Text(strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
-		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Disabled(page == pages-1),
+	return app.Elem("div").Class("pager").Body(
+		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Attr("disabled", page == 0),
+		app.Elem("span").Text(strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
+		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Attr("disabled", page == pages-1),
 	)
 }
 
@@ -50,11 +50,11 @@ func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 	}
 	at := d.name(i) + ", " + d.t(words.LabelRow) + " " + indexText(row.At)
 	last := len(row.At) - 1
-	return app.Div().Class("list").DataSet("depth", len(row.At)).Role("group").Aria("label", at).Body(
-		app.Span().Class("rail").Title(d.t(words.LabelLength)).Body(
-			app.Small().Text(indexText(row.At)+" "), app.B().Text(row.Length)),
+	return app.Elem("div").Class("list").DataSet("depth", len(row.At)).Role("group").Aria("label", at).Body(
+		app.Elem("span").Class("rail").Title(d.t(words.LabelLength)).Body(
+			app.Elem("small").Text(indexText(row.At)+" "), app.Elem("b").Text(row.Length)),
 		d.inside(i, id, at, row, l),
-		app.Span().Class("ends").Hidden(!l.Growable(last)).Body(
+		app.Elem("span").Class("ends").Hidden(!l.Growable(last)).Body(
 			d.tool("list-add-"+id, "↵", at, words.LabelAddRowBelow, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At[:last]), row.At[last]+1)...)
 			}).Class("icon"),
@@ -66,13 +66,13 @@ func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 // inside draws the values of a row, and what adds to a list.
 func (d *desk) inside(i int, id, at string, row bench.List, l bench.Lists) app.UI {
 	if row.Row < 0 {
-		return app.Div().Class("entries").Hidden(!l.Growable(len(row.At))).Body(
+		return app.Elem("div").Class("entries").Hidden(!l.Growable(len(row.At))).Body(
 			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At), math.MaxInt)...)
 			}).Class("icon"))
 	}
-	return app.Div().Class("entries").Body(
-		app.Div().Class("all").Body(app.Range(row.Shown).Slice(func(n int) app.UI {
+	return app.Elem("div").Class("entries").Body(
+		app.Elem("div").Class("all").Body(app.Range(row.Shown).Slice(func(n int) app.UI {
 			return d.entry(i, row.First+n, at, row.Shown[n])
 		})),
 		d.press("entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), func() { d.addEntry(i, row.Row) }).Class("icon").
@@ -85,11 +85,11 @@ func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
 	field := entryField(i, n)
 	id, text := strconv.Itoa(i)+"-"+strconv.Itoa(n), value.String()
 	at += ", " + text
-	return app.Div().Class("entry").Body(
+	return app.Elem("div").Class("entry").Body(
 		d.input(field, text, func(text string) { d.bench.SetEntry(i, n, text) }).
 			Attr("size", min(max(len(text), 1), 12)).Attr("inputmode", "decimal").Aria("label", at).
 			OnKeyDown(d.entryKey(i, n), app.EventScope(id)),
-		app.Div().Class("tools").Body(
+		app.Elem("div").Class("tools").Body(
 			d.tool("entry-up-"+id, "↑", at, words.LabelMoveUp, func() { d.moveEntry(i, n, -1) }).TabIndex(-1),
 			d.tool("entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
 			d.tool("entry-down-"+id, "↓", at, words.LabelMoveDown, func() { d.moveEntry(i, n, 1) }).TabIndex(-1),
@@ -188,6 +188,6 @@ func indexText(at []int) string {
 }
 
 // tool is a small button of a row or a value.
-func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLButton {
+func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLElem {
 	return d.press(id, f).Title(d.t(label)).Aria("label", at+": "+d.t(label)).Text(sign)
 }

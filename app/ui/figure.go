@@ -128,7 +128,7 @@ func (f *Figure) draw() {
 
 // Render says what is wrong with the program.
 func (f *Figure) Render() app.UI {
-	return app.Div().Role("status").Body(
+	return app.Elem("div").Role("status").Body(
 		app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake, f.bench.At) }),
 		app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
 	)

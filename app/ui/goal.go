@@ -115,21 +115,21 @@ func (g *Goal) reveal(ctx app.Context) {
 
 // Render says what came of the last try.
 func (g *Goal) Render() app.UI {
-	return app.Div().Body(
-		app.Div().Role("status").Body(g.reply(), app.If(g.crash != "", func() app.UI { return crashBox(g.lang, g.crash) })),
-		app.Div().Class("canvas").Hidden(!g.done && g.reason == ""),
+	return app.Elem("div").Body(
+		app.Elem("div").Role("status").Body(g.reply(), app.If(g.crash != "", func() app.UI { return crashBox(g.lang, g.crash) })),
+		app.Elem("div").Class("canvas").Hidden(!g.done && g.reason == ""),
 	)
 }
 
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return app.Div().Class("reply wrong").Body(mistakeBox(g.lang, g.err, g.at))
+		return app.Elem("div").Class("reply wrong").Body(mistakeBox(g.lang, g.err, g.at))
 	case g.done:
-		return app.Div().Class("reply right").Body(app.P().Body(app.B().Text(g.lang.Label(words.LabelRight))))
+		return app.Elem("div").Class("reply right").Body(app.Elem("p").Body(app.Elem("b").Text(g.lang.Label(words.LabelRight))))
 	case g.reason != "":
-		return app.Div().Class("reply wrong").Body(
-			app.P().Body(app.B().Text(g.lang.Label(words.LabelNotYet)), app.Text(" "+g.reason)))
+		return app.Elem("div").Class("reply wrong").Body(
+			app.Elem("p").Body(app.Elem("b").Text(g.lang.Label(words.LabelNotYet)), app.Text(" "+g.reason)))
 	}
 	return nil
 }

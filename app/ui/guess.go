@@ -24,10 +24,10 @@ func comparison(lang words.Lang, typed string, q answer.Question) app.UI {
 	if strings.TrimSpace(typed) == "" {
 		typed = lang.Label(words.LabelSkipped)
 	}
-	return app.Div().Class(class).Body(
-		app.P().Body(app.B().Text(head)),
-		app.Dl().Class("compare").Body(
-			app.Dt().Text(lang.Label(words.LabelYourAnswer)), app.Dd().Text(typed),
-			app.Dt().Text(lang.Label(words.LabelTruth)), app.Dd().Text(q.Answer),
+	return app.Elem("div").Class(class).Body(
+		app.Elem("p").Body(app.Elem("b").Text(head)),
+		app.Elem("dl").Class("compare").Body(
+			app.Elem("dt").Text(lang.Label(words.LabelYourAnswer)), app.Elem("dd").Text(typed),
+			app.Elem("dt").Text(lang.Label(words.LabelTruth)), app.Elem("dd").Text(q.Answer),
 		))
 }

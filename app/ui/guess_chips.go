@@ -28,8 +28,8 @@ func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app
 	k := c.Column
 	typed := p.guess.sizes[k]
 	field := "guess-" + strconv.Itoa(k)
-	list := []app.UI{app.Input().Type("text").Class("chip", "ask").AutoComplete(false).Attr("inputmode", "numeric").Attr("style", style).
-		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").DataSet("column", k).ReadOnly(p.guess.done).
+	list := []app.UI{app.ElemSelfClosing("input").Attr("type", "text").Class("chip", "ask").Attr("autocomplete", "off").Attr("inputmode", "numeric").Attr("style", style).
+		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").DataSet("column", k).Attr("readonly", p.guess.done).
 		Aria("label", strings.ReplaceAll(p.lang.Stage().Guess, "{n}", strconv.Itoa(k))).TabIndex(tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
@@ -137,22 +137,22 @@ func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI 
 	style := boxStyle(plan, c.X, c.Y+c.H+2, c.W, 18)
 	right := column.Conflict == nil && column.Reached && strings.TrimSpace(typed) == strconv.Itoa(column.Axis.Size) && !column.Axis.Ragged()
 	if right {
-		return app.Span().Class("guess", "right").Attr("style", style).Text(typed + " ✓")
+		return app.Elem("span").Class("guess", "right").Attr("style", style).Text(typed + " ✓")
 	}
 	if p.guess.cannot {
-		return app.Span().Class("guess").Hidden(true)
+		return app.Elem("span").Class("guess").Hidden(true)
 	}
-	return app.Span().Class("guess", "wrong").Attr("style", style).Body(app.S().Text(typed), app.Text(" ✕"))
+	return app.Elem("span").Class("guess", "wrong").Attr("style", style).Body(app.Elem("s").Text(typed), app.Text(" ✕"))
 }
 
 // orCan offers to guess, or to say that nothing can come out.
 func (p *Playground) orCan() app.UI {
 	says := p.lang.Stage()
-	return app.Span().Class("orcan").Hidden(p.guess.done || p.bench.Seen().Trace == nil).Body(
+	return app.Elem("span").Class("orcan").Hidden(p.guess.done || p.bench.Seen().Trace == nil).Body(
 		app.Text(says.OrCan),
-		app.Button().Type("button").DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
+		app.Elem("button").Attr("type", "button").DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
 			p.guess = guess{about: p.bench.Good.Source, cannot: true}
 			p.compare(ctx)
 		}),
-		app.Span().Class("sr").Text(p.t(words.LabelAskShape)))
+		app.Elem("span").Class("sr").Text(p.t(words.LabelAskShape)))
 }

@@ -18,10 +18,10 @@ const nobody = -1
 func (d *desk) head(k int, style string) app.UI {
 	id := fieldID(headField(k))
 	if d.naming == nil || d.naming.column != k {
-		return app.Div().Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
+		return app.Elem("div").Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
 			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, app.EventScope(id))
 	}
-	return app.Input().Type("text").Class("head").Attr("style", style).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
+	return app.ElemSelfClosing("input").Attr("type", "text").Class("head").Attr("style", style).Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off").
 		DataSet("column", k).DataSet("field", id).DataSet("value", d.bench.ColumnName(k)).
 		Aria("label", d.lang.Stage().NameOf+" "+strconv.Itoa(k)).
 		OnKeyDown(func(ctx app.Context, e app.Event) { d.headKey(ctx, e) }, app.EventScope(id)).

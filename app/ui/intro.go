@@ -13,17 +13,17 @@ import (
 func (p *Playground) intro() app.UI {
 	says := p.lang.Stage()
 	course := p.course()
-	return app.Div().Class("intro").Body(
-		app.H1().Class("newcomer").Body(app.Text(says.Sentence+" "), app.I().Text(says.Change)),
-		app.P().Class("title").Body(
-			app.Span().Text(p.title()), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
-		app.Span().Class("spring"),
-		p.press("undo", func() { p.bench.Undo(); p.chosen = nil }).Class("button", "quiet", "later").Disabled(!p.bench.CanUndo()).Aria("label", p.t(words.LabelUndo)).
-			Body(picture(`M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`), app.Span().Text(p.t(words.LabelUndo))),
-		p.press("redo", func() { p.bench.Redo(); p.chosen = nil }).Class("button", "quiet", "later").Disabled(!p.bench.CanRedo()).Aria("label", p.t(words.LabelRedo)).
-			Body(picture(`M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`), app.Span().Text(p.t(words.LabelRedo))),
-		app.A().Class("button", "quiet", "later").Hidden(course == "").Href(course).Text(p.lang.Page("course")),
-		app.A().Class("button", "take").Hidden(course == "").Href(course).Text(says.Course),
+	return app.Elem("div").Class("intro").Body(
+		app.Elem("h1").Class("newcomer").Body(app.Text(says.Sentence+" "), app.Elem("i").Text(says.Change)),
+		app.Elem("p").Class("title").Body(
+			app.Elem("span").Text(p.title()), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
+		app.Elem("span").Class("spring"),
+		p.press("undo", func() { p.bench.Undo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanUndo()).Aria("label", p.t(words.LabelUndo)).
+			Body(picture(`M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`), app.Elem("span").Text(p.t(words.LabelUndo))),
+		p.press("redo", func() { p.bench.Redo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanRedo()).Aria("label", p.t(words.LabelRedo)).
+			Body(picture(`M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`), app.Elem("span").Text(p.t(words.LabelRedo))),
+		app.Elem("a").Class("button", "quiet", "later").Hidden(course == "").Attr("href", course).Text(p.lang.Page("course")),
+		app.Elem("a").Class("button", "take").Hidden(course == "").Attr("href", course).Text(says.Course),
 	)
 }
 
@@ -53,7 +53,7 @@ func (p *Playground) title() string {
 // real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	examples := bench.Examples()
-	return app.Select().Class("examples").Aria("label", p.t(words.LabelExamples)).
+	return app.Elem("select").Class("examples").Aria("label", p.t(words.LabelExamples)).
 		DataSet("do", "example").OnChange(p.do(func(menu app.Value) {
 		n, err := strconv.Atoi(text(menu.Get("value")))
 		menu.Set("selectedIndex", 0)
@@ -63,7 +63,7 @@ func (p *Playground) examplesMenu() app.UI {
 		}
 	})).
 		Body(
-			app.Option().Text(p.t(words.LabelChooseExample)),
+			app.Elem("option").Text(p.t(words.LabelChooseExample)),
 			p.exampleGroup(words.LabelExamples, 0, bench.FirstDocument),
 			p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
 			p.exampleGroup(words.LabelDocuments, bench.FirstDocument, bench.FirstBug),
@@ -72,7 +72,7 @@ func (p *Playground) examplesMenu() app.UI {
 
 func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
 	examples := bench.Examples()[from:to]
-	return app.OptGroup().Label(p.t(label)).Body(app.Range(examples).Slice(func(i int) app.UI {
-		return app.Option().Value(strconv.Itoa(from + i)).Text(examples[i].Title(p.lang))
+	return app.Elem("optgroup").Attr("label", p.t(label)).Body(app.Range(examples).Slice(func(i int) app.UI {
+		return app.Elem("option").Attr("value", strconv.Itoa(from+i)).Text(examples[i].Title(p.lang))
 	}))
 }

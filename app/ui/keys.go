@@ -13,19 +13,19 @@ func (p *Playground) keysDialog() app.UI {
 	list := p.lang.Keys()
 	rows := make([]app.UI, len(list))
 	for i, key := range list {
-		rows[i] = app.Tr().Body(app.Td().Body(keyCaps(key.Keys)...), app.Td().Text(key.Does))
+		rows[i] = app.Elem("tr").Body(app.Elem("td").Body(keyCaps(key.Keys)...), app.Elem("td").Text(key.Does))
 	}
-	return app.Dialog().ID("keys").Aria("label", p.t(words.LabelKeys)).Body(
-		app.H2().Text(p.t(words.LabelKeys)),
-		app.Table().Body(app.TBody().Body(rows...)),
-		app.Form().Method("dialog").Body(app.Button().Class("button", "primary").Text(p.t(words.LabelClose))),
+	return app.Elem("dialog").ID("keys").Aria("label", p.t(words.LabelKeys)).Body(
+		app.Elem("h2").Text(p.t(words.LabelKeys)),
+		app.Elem("table").Body(app.Elem("tbody").Body(rows...)),
+		app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(p.t(words.LabelClose))),
 	)
 }
 
 func keyCaps(keys string) []app.UI {
 	var caps []app.UI
 	for key := range strings.FieldsSeq(keys) {
-		caps = append(caps, app.Kbd().Text(key), app.Text(" "))
+		caps = append(caps, app.Elem("kbd").Text(key), app.Text(" "))
 	}
 	return caps
 }

@@ -15,10 +15,10 @@ import (
 // line is the program as Python: of several lines the one that is drawn is
 // seen, and all while it is written.
 func (d *desk) line() app.UI {
-	return app.Div().Class("line").DataSet("part", "code").Body(
-		app.Div().Class("code").Body(
-			app.Pre().Class("paint").Aria("hidden", true),
-			app.Textarea().ID("program").Rows(1).Spellcheck(false).Placeholder(d.t(words.LabelProgramHint)).
+	return app.Elem("div").Class("line").DataSet("part", "code").Body(
+		app.Elem("div").Class("code").Body(
+			app.Elem("pre").Class("paint").Aria("hidden", true),
+			app.Elem("textarea").ID("program").Attr("rows", 1).Spellcheck(false).Attr("placeholder", d.t(words.LabelProgramHint)).
 				Attr("autocapitalize", "off").Attr("autocomplete", "off").Aria("label", d.t(words.LabelProgram)).
 				DataSet("field", fieldID(bench.Field{})).DataSet("value", d.lineValue()).
 				Aria("invalid", strconv.FormatBool(d.bench.Mistaken())).Aria("describedby", "program-mistake").
@@ -32,7 +32,7 @@ func (d *desk) line() app.UI {
 		),
 		d.where(),
 		d.libraryMenu("library"),
-		app.Button().Type("button").Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
+		app.Elem("button").Attr("type", "button").Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
 			Aria("label", d.t(words.LabelMore)).Title(d.t(words.LabelMore)).
 			OnClick(func(ctx app.Context, _ app.Event) {
 				ctx.PreventUpdate()
@@ -61,7 +61,7 @@ func (d *desk) lineValue() string {
 func (d *desk) where() app.UI {
 	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(d.bench.Good.Source, "\n")
 	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
-		return app.Span().Class("lines").Hidden(true)
+		return app.Elem("span").Class("lines").Hidden(true)
 	}
 	says, at := d.lang.Stage(), d.bench.Good.Step
 	text := ""
@@ -69,16 +69,16 @@ func (d *desk) where() app.UI {
 		text = d.lang.LineOf(d.drawnLine(), lines)
 	}
 	if len(steps) < 2 || at < 0 {
-		return app.Span().Class("lines").Text(text)
+		return app.Elem("span").Class("lines").Text(text)
 	}
 	if text != "" {
 		text += " · "
 	}
 	step := func(by int, label, path string) app.UI {
 		return d.press("step"+strconv.Itoa(by), func() { d.bench.Open(d.bench.Good.Step + by) }).
-			Disabled(at+by < 0 || at+by >= len(steps)).Aria("label", label).Title(label).Text(path)
+			Attr("disabled", at+by < 0 || at+by >= len(steps)).Aria("label", label).Title(label).Text(path)
 	}
-	return app.Span().Class("lines").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
+	return app.Elem("span").Class("lines").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
 		app.Text(text+filled(says.Steps, at+1, len(steps))),
 		step(-1, says.Before, "‹"), step(1, says.After, "›"))
 }
@@ -101,12 +101,12 @@ func (d *desk) drawnLine() int {
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.
 func (d *desk) libraryMenu(id string) app.UI {
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
-	return app.Span().Class("library").Body(
-		app.Select().DataSet("do", id).Aria("label", d.t(words.LabelLibrary)).OnChange(d.do(func(menu app.Value) {
+	return app.Elem("span").Class("library").Body(
+		app.Elem("select").DataSet("do", id).Aria("label", d.t(words.LabelLibrary)).OnChange(d.do(func(menu app.Value) {
 			d.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
 		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
 			library := engine.Libraries[i]
-			return app.Option().Value(string(library)).Selected(library == chosen).Text(words.LibraryName(library))
+			return app.Elem("option").Attr("value", string(library)).Attr("selected", library == chosen).Text(words.LibraryName(library))
 		})))
 }
 
@@ -146,7 +146,7 @@ func (d *desk) scrollPaint() {
 
 // operands lays the desk out where a figure is edited under its player.
 func (d *desk) operands() app.UI {
-	return app.Div().Class("desk").Body(d.line(), d.over(), d.said(), d.edit())
+	return app.Elem("div").Class("desk").Body(d.line(), d.over(), d.said(), d.edit())
 }
 
 // settle moves what belongs to the figure into its player: the fields over the

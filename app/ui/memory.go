@@ -18,21 +18,21 @@ func (p *Playground) memory() app.UI {
 	if trace == nil || trace.Failed() {
 		return nil
 	}
-	head := func(label words.Label) app.UI { return app.Th().Scope("col").Text(p.t(label)) }
+	head := func(label words.Label) app.UI { return app.Elem("th").Attr("scope", "col").Text(p.t(label)) }
 	rows := make([]app.UI, len(trace.Operands))
 	for i, operand := range trace.Operands {
-		rows[i] = app.Tr().Body(
-			app.Th().Scope("row").Text(p.name(i)),
-			app.Td().Text(bytesText(operand.Shape, operand.Values.DType)),
-			app.Td().Text(bytesText(trace.Result(), operand.Values.DType)),
-			app.Td().Text(stridesText(*trace, i)),
+		rows[i] = app.Elem("tr").Body(
+			app.Elem("th").Attr("scope", "row").Text(p.name(i)),
+			app.Elem("td").Text(bytesText(operand.Shape, operand.Values.DType)),
+			app.Elem("td").Text(bytesText(trace.Result(), operand.Values.DType)),
+			app.Elem("td").Text(stridesText(*trace, i)),
 		)
 	}
-	return app.Section().ID("stored").Body(
-		app.H3().Text(p.lang.Stage().Stored),
-		app.Div().Class("scroll").Body(app.Table().Class("memory").Body(
-			app.THead().Body(app.Tr().Body(app.Td(), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
-			app.TBody().Body(rows...),
+	return app.Elem("section").ID("stored").Body(
+		app.Elem("h3").Text(p.lang.Stage().Stored),
+		app.Elem("div").Class("scroll").Body(app.Elem("table").Class("memory").Body(
+			app.Elem("thead").Body(app.Elem("tr").Body(app.Elem("td"), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
+			app.Elem("tbody").Body(rows...),
 		)),
 	)
 }

@@ -24,15 +24,15 @@ func mistakeBox(lang words.Lang, err error, at expr.Place) app.UI {
 	if errors.Is(err, bench.ErrNothing) {
 		said = words.Line{Title: lang.Label(words.LabelNothing)}
 	}
-	return app.Div().Class("mistake").Body(
-		app.If(caret != "", func() app.UI { return app.Pre().Text(caret) }),
-		app.P().Body(app.B().Text(said.Title), app.Text(" "+said.Text)),
+	return app.Elem("div").Class("mistake").Body(
+		app.If(caret != "", func() app.UI { return app.Elem("pre").Text(caret) }),
+		app.Elem("p").Body(app.Elem("b").Text(said.Title), app.Text(" "+said.Text)),
 	)
 }
 
 // crashBox says that the program stumbled, and over what.
 func crashBox(lang words.Lang, reason string) app.UI {
-	return app.Div().Class("mistake").Body(
-		app.P().Text(lang.Label(words.LabelOops)),
-		app.Pre().Text(reason))
+	return app.Elem("div").Class("mistake").Body(
+		app.Elem("p").Text(lang.Label(words.LabelOops)),
+		app.Elem("pre").Text(reason))
 }

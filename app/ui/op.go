@@ -23,7 +23,7 @@ func (d *desk) opMenu() app.UI {
 	if now != engine.Identity && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
 	}
-	return app.Select().Class("op").DataSet("do", "op").Aria("label", d.t(words.LabelOperation)).
+	return app.Elem("select").Class("op").DataSet("do", "op").Aria("label", d.t(words.LabelOperation)).
 		OnChange(d.do(func(menu app.Value) {
 			n, err := strconv.Atoi(text(menu.Get("value")))
 			if err == nil {
@@ -32,7 +32,7 @@ func (d *desk) opMenu() app.UI {
 		})).
 		Body(app.Range(ops).Slice(func(i int) app.UI {
 			op := ops[i]
-			return app.Option().Value(strconv.Itoa(int(op))).Selected(op == now).Text(opSign(op) + "  " + d.lang.OpName(op.String()))
+			return app.Elem("option").Attr("value", strconv.Itoa(int(op))).Attr("selected", op == now).Text(opSign(op) + "  " + d.lang.OpName(op.String()))
 		}))
 }
 

@@ -159,11 +159,11 @@ func (p *Playground) after(ctx app.Context) {
 
 // Render lays the playground out.
 func (p *Playground) Render() app.UI {
-	return app.Div().Class("bench").Lang(p.lang.Tag()).Body(
+	return app.Elem("div").Class("bench").Lang(p.lang.Tag()).Body(
 		p.intro(),
-		app.Div().Class("stage", p.stageClass()).Body(
+		app.Elem("div").Class("stage", p.stageClass()).Body(
 			p.line(),
-			app.Div().Class("canvas"),
+			app.Elem("div").Class("canvas"),
 			p.over(),
 			p.orCan(),
 			p.repairs(),

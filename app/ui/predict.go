@@ -150,9 +150,9 @@ func (p *Predict) reveal(ctx app.Context) {
 
 // Render says how the answer compares with the truth, and has a place for the figure.
 func (p *Predict) Render() app.UI {
-	return app.Div().Body(
-		app.Div().Role("status").Body(p.reply(), app.If(p.crash != "", func() app.UI { return crashBox(p.lang, p.crash) })),
-		app.Div().Class("canvas").Hidden(!p.done || p.drawn),
+	return app.Elem("div").Body(
+		app.Elem("div").Role("status").Body(p.reply(), app.If(p.crash != "", func() app.UI { return crashBox(p.lang, p.crash) })),
+		app.Elem("div").Class("canvas").Hidden(!p.done || p.drawn),
 	)
 }
 
@@ -161,8 +161,8 @@ func (p *Predict) reply() app.UI {
 	case p.done:
 		return comparison(p.lang, p.typed, p.question)
 	case p.tries > 0:
-		return app.Div().Class("reply wrong").Body(
-			app.P().Body(app.B().Text(p.lang.Label(words.LabelNotYet)), app.Text(" "+p.question.Why(p.typed, p.lang))))
+		return app.Elem("div").Class("reply wrong").Body(
+			app.Elem("p").Body(app.Elem("b").Text(p.lang.Label(words.LabelNotYet)), app.Text(" "+p.question.Why(p.typed, p.lang))))
 	}
 	return nil
 }

@@ -114,7 +114,7 @@ func (q *Quiz) judge(show bool) {
 
 // Render says whether all marks are right, once they are checked.
 func (q *Quiz) Render() app.UI {
-	return app.Div().Role("status").Body(app.If(q.checked, q.outcome))
+	return app.Elem("div").Role("status").Body(app.If(q.checked, q.outcome))
 }
 
 func (q *Quiz) outcome() app.UI {
@@ -122,5 +122,5 @@ func (q *Quiz) outcome() app.UI {
 	if q.wrong > 0 {
 		class, label = "reply wrong", words.LabelNotYet
 	}
-	return app.Div().Class(class).Body(app.P().Text(q.lang.Label(label)))
+	return app.Elem("div").Class(class).Body(app.Elem("p").Text(q.lang.Label(label)))
 }

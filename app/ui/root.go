@@ -32,9 +32,9 @@ func (r *Root) OnDismount() { r.page.release() }
 
 // Render holds one component for each slot, in the order in which they are wanted.
 func (r *Root) Render() app.UI {
-	return app.Div().ID("goapp-root").Hidden(true).Body(
+	return app.Elem("div").ID("goapp-root").Hidden(true).Body(
 		app.Range(r.slots).Slice(func(i int) app.UI {
-			return app.Div().Body(r.slots[i].component())
+			return app.Elem("div").Body(r.slots[i].component())
 		}),
 	)
 }

@@ -38,7 +38,7 @@ func (d *desk) row(i int, style string) app.UI {
 	if d.chosen != nil && *d.chosen == (chip{i, wholeRow}) {
 		class = "chosen"
 	}
-	return app.Button().Type("button").Class("chip", "row", operandClass(i), class).Attr("style", style).
+	return app.Elem("button").Attr("type", "button").Class("chip", "row", operandClass(i), class).Attr("style", style).
 		DataSet("part", "chip").DataSet("field", id).DataSet("value", keep).DataSet("row", i).DataSet("axis", wholeRow).
 		TabIndex(tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0)).
 		Aria("label", d.name(i)+", "+says.RowKeys).Title(says.RowKeys).

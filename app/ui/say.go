@@ -56,13 +56,13 @@ func (d *desk) still() {
 // said is what is wrong with the line, and what else it may mean.
 func (d *desk) said() app.UI {
 	title, reason := d.mistake()
-	return app.Div().Class("said").ID("program-mistake").Role("status").Body(
-		app.Div().Class("player-verdict").Hidden(!d.told()).Body(
-			app.B().Text(title), app.I().Text(title),
-			app.Small().Text(d.lang.Stage().Kept).Hidden(d.bench.Mistake == nil || d.bench.Good.Empty() || len(d.bench.Offers()) == 1)),
-		app.Div().Class("player-words").Hidden(!d.told()).Body(
-			app.P().Class("player-reason").Text(reason),
-			app.Div().Class("repairs").Body(d.offers(), d.missing(), d.mistaken()),
+	return app.Elem("div").Class("said").ID("program-mistake").Role("status").Body(
+		app.Elem("div").Class("player-verdict").Hidden(!d.told()).Body(
+			app.Elem("b").Text(title), app.Elem("i").Text(title),
+			app.Elem("small").Text(d.lang.Stage().Kept).Hidden(d.bench.Mistake == nil || d.bench.Good.Empty() || len(d.bench.Offers()) == 1)),
+		app.Elem("div").Class("player-words").Hidden(!d.told()).Body(
+			app.Elem("p").Class("player-reason").Text(reason),
+			app.Elem("div").Class("repairs").Body(d.offers(), d.missing(), d.mistaken()),
 		))
 }
 
@@ -95,7 +95,7 @@ func (d *desk) mistake() (title, reason string) {
 // offers shows what else the line may mean.
 func (d *desk) offers() app.UI {
 	list := d.bench.Offers()
-	return app.Div().Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
+	return app.Elem("div").Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
 		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
 			bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
@@ -103,17 +103,17 @@ func (d *desk) offers() app.UI {
 		if list[i].Kind == bench.OfferExcerpt {
 			return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
 		}
-		return accept.Body(app.Text(d.t(label)+" "), app.Code().Text(list[i].Line))
+		return accept.Body(app.Text(d.t(label)+" "), app.Elem("code").Text(list[i].Line))
 	}))
 }
 
 // missing asks for the shape of each name without a value.
 func (d *desk) missing() app.UI {
 	names := d.bench.Missing()
-	return app.Div().Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
+	return app.Elem("div").Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
 		name := names[i]
-		return app.Label().Body(app.Text(name+" ="), app.Input().Type("text").AutoComplete(false).Spellcheck(false).
-			Placeholder("4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
+		return app.Elem("label").Body(app.Text(name+" ="), app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).
+			Attr("placeholder", "4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
 			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
 			OnChange(d.do(func(source app.Value) {
 				d.typed = false
@@ -135,7 +135,7 @@ func (d *desk) missing() app.UI {
 func (p *Playground) repairs() app.UI {
 	trace := p.bench.Good.Trace
 	if trace == nil || p.bench.Elsewhere() {
-		return app.Div().Class("repairs", "mend").Hidden(true)
+		return app.Elem("div").Class("repairs", "mend").Hidden(true)
 	}
 	list := p.bench.Repairs()
 	verdict, _ := engine.Judge(*trace)
@@ -157,14 +157,14 @@ func (p *Playground) repairs() app.UI {
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		body = append(body, p.fromLine(o.Line, func() { p.openOrigin(o) }))
 	}
-	return app.Div().Class("repairs", "mend").Role("group").Aria("label", p.t(words.LabelRepairs)).Hidden(len(body) == 0 || p.told()).Body(body...)
+	return app.Elem("div").Class("repairs", "mend").Role("group").Aria("label", p.t(words.LabelRepairs)).Hidden(len(body) == 0 || p.told()).Body(body...)
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
 func (p *Playground) repair(i int, fix words.Fix) app.UI {
 	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Aria("label", fix.Means).Body(
-		app.Span().Class("wide").Text(fix.Means), app.Span().Class("brief").Text(fix.Short),
-		app.Code().Text(cmp.Or(fix.WholeLine, fix.Code)))
+		app.Elem("span").Class("wide").Text(fix.Means), app.Elem("span").Class("brief").Text(fix.Short),
+		app.Elem("code").Text(cmp.Or(fix.WholeLine, fix.Code)))
 }
 
 // story tells of a trace by the names that the figure has.

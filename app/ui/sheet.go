@@ -16,13 +16,13 @@ import (
 // sheet holds everything that is not needed to edit and to watch.
 func (p *Playground) sheet() app.UI {
 	says := p.lang.Stage()
-	return app.Dialog().ID("more").Class("sheet-panel").Aria("label", p.t(words.LabelMore)).OnClick(closeOutside).
+	return app.Elem("dialog").ID("more").Class("sheet-panel").Aria("label", p.t(words.LabelMore)).OnClick(closeOutside).
 		On("close", func(app.Context, app.Event) { p.bench.View.Lens = bench.Axes }).Body(
-		app.Header().Body(app.H2().Text(p.t(words.LabelMore)), p.closeButton()),
+		app.Elem("header").Body(app.Elem("h2").Text(p.t(words.LabelMore)), p.closeButton()),
 		p.code(), p.messages(), p.memory(),
-		app.Section().Body(app.H3().Text(says.Rules), p.settings()),
+		app.Elem("section").Body(app.Elem("h3").Text(says.Rules), p.settings()),
 		p.practices(),
-		app.Footer().Body(
+		app.Elem("footer").Body(
 			p.press("copy-link", func() { p.copyLink() }).Class("button", "primary").Text(p.copyLabel("link", says.CopyLink)),
 			&EmbedDialog{State: p.bench.Address(), Shown: p.bench.Seen(), Lang: p.lang},
 			p.press("save-svg", func() { p.save("svg") }).Class("button").Text("SVG"),
@@ -42,19 +42,19 @@ func closeOutside(ctx app.Context, e app.Event) {
 }
 
 func (d *desk) closeButton() app.UI {
-	return app.Form().Method("dialog").Body(app.Button().Class("icon").Aria("label", d.t(words.LabelClose)).
+	return app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("icon").Aria("label", d.t(words.LabelClose)).
 		Body(app.Raw(`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15"/></svg>`)))
 }
 
 // rowsDialog edits the rows of a ragged operand.
 func (d *desk) rowsDialog() app.UI {
-	dialog := app.Dialog().ID("rows").Class("sheet-panel").Aria("label", d.t(words.LabelRows)).OnClick(closeOutside)
+	dialog := app.Elem("dialog").ID("rows").Class("sheet-panel").Aria("label", d.t(words.LabelRows)).OnClick(closeOutside)
 	if d.ragged >= len(d.bench.Good.Rows()) {
 		return dialog
 	}
 	return dialog.Body(
-		app.Header().Body(app.H2().Text(d.name(d.ragged)), d.closeButton()),
-		app.Section().Body(d.lists(d.ragged)))
+		app.Elem("header").Body(app.Elem("h2").Text(d.name(d.ragged)), d.closeButton()),
+		app.Elem("section").Body(d.lists(d.ragged)))
 }
 
 // settings are by whose rule axes meet, where the result goes, one array more,
@@ -62,10 +62,10 @@ func (d *desk) rowsDialog() app.UI {
 func (p *Playground) settings() app.UI {
 	good, says := p.bench.Good, p.lang.Stage()
 	setting := func(label string, choice app.UI) app.UI {
-		return app.Div().Class("setting").Body(app.Span().Text(label), choice)
+		return app.Elem("div").Class("setting").Body(app.Elem("span").Text(label), choice)
 	}
-	return app.Div().Body(
-		app.Div().Class("setting", "narrow").Body(app.Span().Text(p.t(words.LabelLibrary)), p.libraryMenu("library-narrow")),
+	return app.Elem("div").Body(
+		app.Elem("div").Class("setting", "narrow").Body(app.Elem("span").Text(p.t(words.LabelLibrary)), p.libraryMenu("library-narrow")),
 		app.If(len(good.Practices()) > 0, func() app.UI { return setting(p.t(words.LabelMatchedBy), p.ruleMenu()) }),
 		app.If(good.Trace != nil, func() app.UI { return setting(p.t(words.LabelOperation), p.opMenu()) }),
 		app.If(p.bench.CanBeInPlace() || good.InPlace(), func() app.UI {
@@ -115,13 +115,13 @@ func (p *Playground) toggle(id, label string, on bool, f func()) app.UI {
 func (p *Playground) ruleMenu() app.UI {
 	list := p.bench.Good.Practices()
 	seen := p.bench.Seen().Trace.Rule
-	return app.Select().DataSet("do", "rule").Aria("label", p.t(words.LabelOwnRule)).OnChange(p.do(func(menu app.Value) {
+	return app.Elem("select").DataSet("do", "rule").Aria("label", p.t(words.LabelOwnRule)).OnChange(p.do(func(menu app.Value) {
 		if n, err := strconv.Atoi(text(menu.Get("value"))); err == nil {
 			p.bench.Follow(engine.Rule(n))
 		}
 	})).Body(app.Range(list).Slice(func(i int) app.UI {
 		rule := list[i].Trace.Rule
-		return app.Option().Value(strconv.Itoa(int(rule))).Selected(rule == seen).Text(p.lang.Practice(list[i]).Title)
+		return app.Elem("option").Attr("value", strconv.Itoa(int(rule))).Attr("selected", rule == seen).Text(p.lang.Practice(list[i]).Title)
 	}))
 }
 
@@ -130,7 +130,7 @@ var speedNames = [...]string{"0.5×", "1×", "2×"}
 
 // speeds chooses how fast the story plays.
 func (p *Playground) speeds() app.UI {
-	return app.Div().Class("segments").Role("group").Aria("label", p.t(words.LabelSpeed)).Body(
+	return app.Elem("div").Class("segments").Role("group").Aria("label", p.t(words.LabelSpeed)).Body(
 		app.Range(speedNames[:]).Slice(func(i int) app.UI {
 			return p.press("speed-"+strconv.Itoa(i), func() { p.canvas.slow = 1 - i }).
 				Aria("pressed", strconv.FormatBool(1-i == p.canvas.slow)).Text(speedNames[i])
