@@ -152,12 +152,29 @@
     return fetching;
   }
 
+  // complete adds up the tables of functions, which the build wrote as differences
+  // because those compress better, and tells each function where it begins.
+  function complete(module, buffer) {
+    const memory = new DataView(buffer);
+    const get = (at) => memory.getUint32(at, true), set = (at, n) => memory.setUint32(at, n, true);
+    for (const section of WebAssembly.Module.customSections(module, 'differences')) {
+      const [table, functions, buckets, count] = new Uint32Array(section);
+      for (let i = 0, at = table, entry = 0, offset = 0; i < functions; i++, at += 8) {
+        set(at, entry += get(at));
+        set(at + 4, offset += get(at + 4));
+        set(table + offset, entry);
+      }
+      for (let i = 0, at = buckets, first = 0; i < count; i++, at += 20) set(at, first += get(at));
+    }
+  }
+
   async function start() {
     const module = fetchProgram();
     await loadScript(at(exec));
     const reason = lastWords();
     const go = new Go();
     const instance = await WebAssembly.instantiate(await module, go.importObject);
+    complete(await module, instance.exports.mem.buffer);
     document.documentElement.dataset.program = 'running';
     await go.run(instance);
     throw new Error(reason());

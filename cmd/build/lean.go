@@ -38,7 +38,11 @@ func lean(program []byte) ([]byte, error) {
 		return program, errors.New("the tables of functions are in another order")
 	}
 	t.clear()
-	return data.replaced(program, m.section()), nil
+	places, err := t.differences(header)
+	if err != nil {
+		return program, err
+	}
+	return withSection(data.replaced(program, m.section()), differencesName, places), nil
 }
 
 // pclnMagic begins the table of functions of Go 1.20 and later on machines
@@ -82,6 +86,14 @@ func (s stretch) replaced(program, content []byte) []byte {
 	out := append(bytes.Clone(program[:s.head]), program[s.head])
 	out = binary.AppendUvarint(out, uint64(len(content)))
 	return append(append(out, content...), program[s.end:]...)
+}
+
+// withSection returns a program with a section of a name at its end, which only
+// scripts read.
+func withSection(program []byte, name string, content []byte) []byte {
+	body := append(binary.AppendUvarint(nil, uint64(len(name))), name...)
+	body = append(body, content...)
+	return append(binary.AppendUvarint(append(bytes.Clone(program), 0), uint64(len(body))), body...)
 }
 
 // The head of a segment: its memory's number, and a constant address.
@@ -267,16 +279,16 @@ func (t tables) function(at int, used []bool) {
 	}
 	for _, i := range idleData {
 		if place := at + firstTable + 4*(tables+i); i < int(t.at(at+dataCount)) {
-			t.none(place)
+			t.setHalf(place, -1)
 		}
 	}
 }
 
-// none writes at a place that there is no data.
-func (t tables) none(place int) {
+// setHalf writes a number of 4 bytes.
+func (m memory) setHalf(at, n int) {
 	for i := range 4 {
-		if b := t.byteAt(place + i); b != nil {
-			*b = 0xff
+		if b := m.byteAt(at + i); b != nil {
+			*b = byte(n >> (8 * i))
 		}
 	}
 }
