@@ -3,8 +3,6 @@
 package main
 
 import (
-	"runtime/debug"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"github.com/maxence-charriere/go-app/v10/pkg/errors"
 
@@ -12,11 +10,6 @@ import (
 )
 
 func main() {
-	// A page is short of time and not of memory: a collection takes as long as
-	// five keystrokes, so that it comes once in a hundred of them, until there
-	// is much to collect.
-	debug.SetGCPercent(1000)
-	debug.SetMemoryLimit(100 << 20)
 	errors.Encoder = sentence
 	app.Route("/", func() app.Composer { return &ui.Root{} })
 	app.RunWhenOnBrowser()

@@ -99,7 +99,7 @@ func (f Fold) middle(v Values) Scalar {
 	for i := range order {
 		order[i] = v.Scalar(i)
 	}
-	slices.SortFunc(order, Scalar.compare)
+	slices.SortStableFunc(order, Scalar.compare)
 	last := order[len(order)-1]
 	upper, lower := order[len(order)/2], order[(len(order)-1)/2]
 	switch {

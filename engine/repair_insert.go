@@ -23,7 +23,7 @@ func inserted(x []Axis, at []int) []Axis {
 func insertions(x, y []Axis, count int) [][]int {
 	s := search{x: x, y: y, dead: map[[3]int]bool{}}
 	s.walk(len(x), len(y), count, nil)
-	slices.SortFunc(s.found, slices.Compare)
+	slices.SortStableFunc(s.found, slices.Compare)
 	return s.found
 }
 

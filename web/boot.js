@@ -173,6 +173,9 @@
     await loadScript(at(exec));
     const reason = lastWords();
     const go = new Go();
+    // A page is short of time and not of memory: a collection takes as long as five
+    // keystrokes, so that it comes once in a hundred of them, until there is much.
+    Object.assign(go.env, { GOGC: '1000', GOMEMLIMIT: '100MiB' });
     const instance = await WebAssembly.instantiate(await module, go.importObject);
     complete(await module, instance.exports.mem.buffer);
     document.documentElement.dataset.program = 'running';

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 )
@@ -28,12 +29,21 @@ var replaced = map[string]string{
 	"internal/godebug": "standin/godebug/godebug.go",
 	"net/http":         "standin/http/http.go",
 	"net/netip":        "standin/netip/netip.go",
+	"os":               "standin/os/os.go",
+	"path/filepath":    "standin/filepath/filepath.go",
 	"regexp":           "standin/regexp/regexp.go",
 }
 
+// replacedFiles lists files of other packages, with their stand-ins or none. Such a
+// stand-in is no package by itself, so that its name ends in .txt.
+var replacedFiles = map[string]string{
+	"time/format.go":         "standin/time/format.go.txt",
+	"time/format_rfc3339.go": "",
+}
+
 // ofTests lists those of them that the tests need whole: they read JSON and
-// look for patterns.
-var ofTests = map[string]bool{"encoding/json": true, "regexp": true}
+// files, and look for patterns.
+var ofTests = map[string]bool{"encoding/json": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
 
 // writeOverlay writes into dir what the -overlay flag of the go command takes,
 // with the stand-ins in from but for some packages, and returns its path.
@@ -47,6 +57,14 @@ func writeOverlay(dir, goroot string, from fs.FS, but map[string]bool) (string, 
 			continue
 		}
 		if err := standIn(replace, dir, filepath.Join(goroot, "src", pkg), from, standin); err != nil {
+			return "", err
+		}
+	}
+	for file, standin := range replacedFiles {
+		if but[path.Dir(file)] {
+			continue
+		}
+		if err := copyStandIn(replace, dir, filepath.Join(goroot, "src", file), from, standin); err != nil {
 			return "", err
 		}
 	}
@@ -68,12 +86,22 @@ func standIn(replace map[string]string, dir, folder string, from fs.FS, standin 
 	for _, source := range sources {
 		replace[source] = ""
 	}
+	return copyStandIn(replace, dir, filepath.Join(folder, "standin.go"), from, standin)
+}
+
+// copyStandIn puts a stand-in in the place of a source file, or nothing where
+// there is none.
+func copyStandIn(replace map[string]string, dir, source string, from fs.FS, standin string) error {
+	if standin == "" {
+		replace[source] = ""
+		return nil
+	}
 	text, err := fs.ReadFile(from, standin)
 	if err != nil {
 		return err
 	}
-	copied := filepath.Join(dir, strings.ReplaceAll(standin, "/", "-"))
-	replace[filepath.Join(folder, "standin.go")] = copied
+	copied := filepath.Join(dir, strings.TrimSuffix(strings.ReplaceAll(standin, "/", "-"), ".txt"))
+	replace[source] = copied
 	return os.WriteFile(copied, text, 0o644)
 }
 

@@ -42,7 +42,7 @@ func (m *machine) partly(x Expr, to, from value) error {
 func dense(a engine.Array) bool {
 	axes := indices(a.Shape.Rank())
 	strides := a.StridesOrDefault()
-	slices.SortFunc(axes, func(i, j int) int { return strides[i] - strides[j] })
+	slices.SortStableFunc(axes, func(i, j int) int { return strides[i] - strides[j] })
 	step := 1
 	for _, k := range axes {
 		size := a.Shape.Axes[k].Size
