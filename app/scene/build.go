@@ -120,7 +120,7 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 		return []*Node{shape, plain}
 	}
 	here := fades(0, turn{f.at(words.Stretch) + .2, .25, 1}, turn{f.closes, .25, 0})
-	after := text(Mute, vx+font.Width(values), vy+12, " · "+f.dashed(), font).fading(here)
+	after := text(Mute, vx+font.Width(values+" "), vy+12, "· "+f.dashed(), font).fading(here)
 	return []*Node{shape, plain, after}
 }
 
