@@ -13,6 +13,7 @@ import (
 // stagePrograms are what the first screen has to hold: ranks 0 to 6, one to five
 // operands, failing, to be checked, ragged to rank 4, in place, of size 0, large.
 var stagePrograms = []string{
+	"", // what a newcomer sees
 	"array([[0], [10], [20]]) + array([5, 6, 7, 8])",
 	"array(5) + array(6)",
 	"array([1, 2, 3]) + 5",
@@ -63,7 +64,11 @@ func staged(t *testing.T, program string, size [2]int64) *tab {
 	t.Helper()
 	p := newTab(t)
 	p.screen(size)
-	p.open("#e=" + url.QueryEscape(program))
+	address := ""
+	if program != "" {
+		address = "#e=" + url.QueryEscape(program)
+	}
+	p.open(address)
 	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
 	return p
 }
@@ -106,8 +111,12 @@ func fits(t *testing.T, program string, size [2]int64) {
 	for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
 		eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
 		boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
+		bar := eval[float64](p, "document.querySelector('.player-bar').getBoundingClientRect().top")
 		for _, b := range boxes {
 			seen[b.Part] = true
+			if hidden := b.Y + b.H - bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
+				t.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
+			}
 			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
 				t.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
 			}
