@@ -24,25 +24,30 @@ func lean(program []byte) ([]byte, error) {
 	if err != nil {
 		return program, err
 	}
-	m = m.joined()
+	t, err := tablesOf(m.joined())
+	if err != nil {
+		return program, err
+	}
+	t.clear()
+	places := t.differences()
+	return withSection(data.replaced(program, t.section()), differencesName, places), nil
+}
+
+// tablesOf finds the tables of functions.
+func tablesOf(m memory) (tables, error) {
+	t := tables{memory: m}
 	header, found := m.find(pclnMagic)
 	if !found {
-		return program, errors.New("no table of functions of a known form")
+		return t, errors.New("no table of functions of a known form")
 	}
-	t := tables{memory: m}
 	t.functions = int(m.word(header + 8))
 	for i, at := range []*int{&t.names, &t.units, &t.files, &t.steps, &t.table} {
 		*at = header + int(m.word(header+32+8*i))
 	}
 	if !slices.IsSorted([]int{header, t.names, t.units, t.files, t.steps, t.table}) {
-		return program, errors.New("the tables of functions are in another order")
+		return t, errors.New("the tables of functions are in another order")
 	}
-	t.clear()
-	places, err := t.differences(header)
-	if err != nil {
-		return program, err
-	}
-	return withSection(data.replaced(program, m.section()), differencesName, places), nil
+	return t, t.findBuckets(header)
 }
 
 // pclnMagic begins the table of functions of Go 1.20 and later on machines
@@ -231,6 +236,7 @@ type tables struct {
 	memory
 	functions                         int
 	names, units, files, steps, table int
+	buckets, bucketCount              int // the table that finds a function by its instruction
 }
 
 // clear clears names and files, and of the steps through each function those

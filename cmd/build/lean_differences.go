@@ -18,35 +18,34 @@ const bucketSize, bucketSpan = 20, 4096
 // to the next, as differences, and clears the copy that each function has of its
 // entry: compressed, 8,000 equal differences take nothing. It returns where those
 // tables are, as boot.js needs it.
-func (t tables) differences(header int) ([]byte, error) {
-	buckets, count, err := t.buckets(header)
-	if err != nil {
-		return nil, err
-	}
+func (t tables) differences() []byte {
 	for i := range t.functions {
 		at := t.table + t.half(t.table+8*i+4)
 		t.zero(at, at+4)
 	}
 	t.differ(t.table, 8, t.functions)
 	t.differ(t.table+4, 8, t.functions)
-	t.differ(buckets, bucketSize, count)
+	t.differ(t.buckets, bucketSize, t.bucketCount)
 	var place []byte
-	for _, n := range [...]int{t.table, t.functions, buckets, count} {
+	for _, n := range [...]int{t.table, t.functions, t.buckets, t.bucketCount} {
 		place = binary.LittleEndian.AppendUint32(place, uint32(n))
 	}
-	return place, nil
+	return place
 }
 
-// buckets returns where the table is that finds functions, and its length.
-func (t tables) buckets(header int) (at, count int, err error) {
-	module, found := t.find(binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(header)), uint64(t.names)))
+// findBuckets finds the table that finds functions, in runtime's moduledata: six
+// slices after the header of the tables.
+func (t *tables) findBuckets(header int) error {
+	start := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(header)), uint64(t.names))
+	module, found := t.find(start)
 	if !found {
-		return 0, 0, errors.New("nothing says where functions are found")
+		return errors.New("nothing says where functions are found")
 	}
-	const slice = 24
-	place := module + 8 + 6*slice
-	first, last := t.word(place+8), t.word(place+16)
-	return int(t.word(place)), int(last-first+bucketSpan-1) / bucketSpan, nil
+	const pointer, slice = 8, 24
+	at := module + pointer + 6*slice
+	first, last := t.word(at+pointer), t.word(at+2*pointer)
+	t.buckets, t.bucketCount = int(t.word(at)), int(last-first+bucketSpan-1)/bucketSpan
+	return nil
 }
 
 // differ writes the difference to the one before in place of each number of a

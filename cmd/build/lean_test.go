@@ -19,3 +19,58 @@ func TestLeanKeepsWhatItDoesNotKnow(t *testing.T) {
 		})
 	}
 }
+
+// TestDifferencesAddUp adds the differences of the program up, as boot.js does,
+// and looks for the tables that the compiler wrote.
+func TestDifferencesAddUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiling the program takes a while")
+	}
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := buildWasm(root, standins, t.Output())
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := lean(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, got := tablesIn(t, program), tablesIn(t, small)
+	if want.functions < 1000 || want.bucketCount < want.functions {
+		t.Fatalf("%d functions and %d buckets", want.functions, want.bucketCount)
+	}
+	entry, offset := 0, 0
+	for i := range want.functions {
+		at := want.table + 8*i
+		entry, offset = entry+got.half(at), offset+got.half(at+4)
+		if entry != want.half(at) || offset != want.half(at+4) || entry != want.half(want.table+offset) {
+			t.Fatalf("function %d begins at %d and is described at %d", i, entry, offset)
+		}
+	}
+	for i, first := 0, 0; i < want.bucketCount; i++ {
+		if first += got.half(want.buckets + bucketSize*i); first != want.half(want.buckets+bucketSize*i) {
+			t.Fatalf("bucket %d begins with function %d", i, first)
+		}
+	}
+}
+
+// tablesIn returns the tables of functions of a program.
+func tablesIn(t *testing.T, program []byte) tables {
+	t.Helper()
+	data, err := dataSection(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := segmentsOf(program[data.start:data.end])
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := tablesOf(m.joined())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
