@@ -64,11 +64,13 @@ func staged(t *testing.T, program string, size [2]int64) *tab {
 	t.Helper()
 	p := newTab(t)
 	p.screen(size)
-	address := ""
-	if program != "" {
-		address = "#e=" + url.QueryEscape(program)
+	if program == "" { // it plays by itself
+		p.open("")
+		p.near()
+		p.until("the stage", benchLives)
+		return p
 	}
-	p.open(address)
+	p.open("#e=" + url.QueryEscape(program))
 	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
 	return p
 }

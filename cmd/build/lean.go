@@ -16,11 +16,14 @@ import (
 // that the program has other tables than the release of Go that this was written
 // for; the program is as it was then.
 func lean(program []byte) ([]byte, error) {
-	data, err := dataSection(program)
-	if err != nil {
-		return program, err
+	if isLean(program) {
+		return program, nil
 	}
-	m, err := segmentsOf(program[data.start:data.end])
+	data := sectionsOf(program, dataKind)
+	if len(data) != 1 {
+		return program, errors.New("no data section")
+	}
+	m, err := segmentsOf(program[data[0].start:data[0].end])
 	if err != nil {
 		return program, err
 	}
@@ -30,7 +33,7 @@ func lean(program []byte) ([]byte, error) {
 	}
 	t.clear()
 	places := t.differences()
-	return withSection(data.replaced(program, t.section()), differencesName, places), nil
+	return withSection(data[0].replaced(program, t.section()), differencesName, places), nil
 }
 
 // tablesOf finds the tables of functions.
@@ -69,21 +72,31 @@ type segment struct {
 // A stretch is where a section of a program is: its head, and its content.
 type stretch struct{ head, start, end int }
 
-// dataSection finds the data section of a WebAssembly program.
-func dataSection(program []byte) (stretch, error) {
-	const magic, data = 8, 11
+// The kinds of sections that are looked for.
+const customKind, dataKind = 0, 11
+
+// sectionsOf returns where the sections of a kind are in a WebAssembly program.
+func sectionsOf(program []byte, kind byte) []stretch {
+	const magic = 8
+	var list []stretch
 	for at := magic; at < len(program); {
 		size, n := binary.Uvarint(program[at+1:])
 		s := stretch{at, at + 1 + n, at + 1 + n + int(size)}
 		if n <= 0 || s.end > len(program) {
-			break
+			return nil
 		}
-		if program[at] == data {
-			return s, nil
+		if program[at] == kind {
+			list = append(list, s)
 		}
 		at = s.end
 	}
-	return stretch{}, errors.New("no data section")
+	return list
+}
+
+// isLean reports whether lean made a program.
+func isLean(program []byte) bool {
+	name := append([]byte{byte(len(differencesName))}, differencesName...)
+	return slices.ContainsFunc(sectionsOf(program, customKind), func(s stretch) bool { return bytes.HasPrefix(program[s.start:s.end], name) })
 }
 
 // replaced returns the program with another content of the section.

@@ -38,6 +38,9 @@ func TestDifferencesAddUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if again, err := lean(small); err != nil || string(again) != string(small) {
+		t.Errorf("lean changes a program that it made: %v", err)
+	}
 	want, got := tablesIn(t, program), tablesIn(t, small)
 	if want.functions < 1000 || want.bucketCount < want.functions {
 		t.Fatalf("%d functions and %d buckets", want.functions, want.bucketCount)
@@ -60,11 +63,11 @@ func TestDifferencesAddUp(t *testing.T) {
 // tablesIn returns the tables of functions of a program.
 func tablesIn(t *testing.T, program []byte) tables {
 	t.Helper()
-	data, err := dataSection(program)
-	if err != nil {
-		t.Fatal(err)
+	data := sectionsOf(program, dataKind)
+	if len(data) != 1 {
+		t.Fatalf("%d data sections", len(data))
 	}
-	m, err := segmentsOf(program[data.start:data.end])
+	m, err := segmentsOf(program[data[0].start:data[0].end])
 	if err != nil {
 		t.Fatal(err)
 	}
