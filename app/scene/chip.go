@@ -122,13 +122,33 @@ func (t *table) reread(role Role, s *sheet, k int, b box) *Node {
 	if t.chipW < leastChip {
 		return group(rect(role, b.inset(.75), 9.25).by(s.who))
 	}
-	half := b.h / 2
 	w := small.Width(times)
+	if b.h < lowChip && w+turnRoom+oneRoom <= b.w-2 {
+		return t.rereadInline(group(rect(role, b.inset(.75), 9.25).by(s.who)), role, s, b, times, small)
+	}
+	half := b.h / 2
 	middle := b.y + half*1.45
 	g := group(rect(role, b.inset(.75), 9.25).by(s.who),
 		centred(role, box{b.x, b.y + half*.18, b.w, half}, "1", big).by(s.who),
 		centred(role, box{b.x + turnRoom, b.y + half*1.1, b.w - turnRoom, half * .7}, times, small).by(s.who))
 	return g.add(turnSign(b.x+(b.w-w-turnRoom)/2+turnRoom/2-1, middle).by(s.who))
+}
+
+// lowChip is the height under which a chip holds one line, and oneRoom what its 1
+// takes there.
+const (
+	lowChip = 38
+	oneRoom = 14
+)
+
+// rereadInline writes a size 1 and how often it is read on one line.
+func (t *table) rereadInline(g *Node, role Role, s *sheet, b box, times string, small Font) *Node {
+	one := Font{Size: 15, Bold: true}
+	w := oneRoom + turnRoom + small.Width(times)
+	x, y := b.x+(b.w-w)/2, b.y+b.h/2
+	return g.add(text(role, x, y+capHeight*one.Size, "1", one).by(s.who),
+		turnSign(x+oneRoom+turnRoom/2-1, y).by(s.who),
+		text(role, x+w-small.Width(times), y+capHeight*small.Size, times, small).by(s.who))
 }
 
 // turnRoom is what the sign of reading again takes.

@@ -36,10 +36,11 @@ func (m *measured) fit(width, height float64) {
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
-// values: matrices that stand in a column have room beside each other, and fewer
-// operands on a line where all are too wide.
+// values, or not all of many operands: matrices that stand in a column have room
+// beside each other, and fewer operands on a line where all are too wide.
 func (m *measured) fitInLines(width, height float64) {
-	if !m.small || m.result == nil || m.readable() {
+	many := len(m.sheets) > 3
+	if m.result == nil || !m.small && !many || m.readable() && (m.whole() || !many) {
 		return
 	}
 	best := *m

@@ -23,7 +23,7 @@ const (
 
 // lineRoom is what is between two lines of a figure, the result's name too.
 func (m *measured) lineRoom() float64 {
-	return pick(m.per > 0, 8, pick(m.small, 22.0, tagRoom+2))
+	return pick(!m.small, tagRoom+2, pick(m.per > 0, 8.0, 22))
 }
 
 func (m *measured) signFont() Font { return Font{Size: pick(m.small, smallSign, float64(signSize))} }
