@@ -14,23 +14,24 @@ import (
 // A desk is where a bench is edited: the line of Python and rows of axis boxes,
 // in step. It is a part of the component that shows the figure, its owner.
 type desk struct {
-	bench   *bench.Bench
-	lang    words.Lang
-	owner   owner
-	own     app.Context // of the owner; that of a button ends with the button
-	typing  typing      // where the reader's hands are
-	typed   bool        // whether they are anywhere
-	chosen  *chip       // that the bar is for; nil for none
-	naming  *heading    // that is a field; nil for none
-	ragged  int         // the operand whose rows are open
-	painted string      // the coloured copy of the line, as markup
-	aim     string      // the field that the focus goes to next; "" leaves it
-	pressed string      // the button that had the focus when it was pressed; "" for none
-	copied  string      // what was copied last
-	meant   string      // the program that the reader confirmed to be as meant
-	behind  bool        // all but the figure shows what was before
-	rest    pause       // before it follows the bench
-	crash   string      // what a panic said; "" while all is well
+	bench    *bench.Bench
+	lang     words.Lang
+	owner    owner
+	own      app.Context // of the owner; that of a button ends with the button
+	typing   typing      // where the reader's hands are
+	typed    bool        // whether they are anywhere
+	chosen   *chip       // that the bar is for; nil for none
+	naming   *heading    // that is a field; nil for none
+	ragged   int         // the operand whose rows are open
+	painted  string      // the coloured copy of the line, as markup
+	scrolled bool        // the line is scrolled away from its beginning
+	aim      string      // the field that the focus goes to next; "" leaves it
+	pressed  string      // the button that had the focus when it was pressed; "" for none
+	copied   string      // what was copied last
+	meant    string      // the program that the reader confirmed to be as meant
+	behind   bool        // all but the figure shows what was before
+	rest     pause       // before it follows the bench
+	crash    string      // what a panic said; "" while all is well
 }
 
 // An owner is a component with a desk.

@@ -129,19 +129,25 @@ func (d *desk) paint() {
 	}
 	lines := min(1+strings.Count(text(area.Get("value")), "\n"), 8)
 	frame.Get("style").Call("setProperty", "--lines", lines)
+	at := d.drawnLine() - 1
+	if at == 0 && !d.scrolled {
+		return
+	}
 	if !area.Call("matches", ":focus").Bool() {
 		height := app.Window().Call("getComputedStyle", area).Get("lineHeight")
-		area.Set("scrollTop", float64(d.drawnLine()-1)*app.Window().Call("parseFloat", height).Float())
+		area.Set("scrollTop", float64(at)*app.Window().Call("parseFloat", height).Float())
 	}
 	d.scrollPaint()
 }
 
-// scrollPaint keeps the copy at the place to which the field is scrolled.
+// scrollPaint keeps the copy at the place to which the field is scrolled. To ask
+// for that place costs a layout, so paint asks only where it is not the beginning.
 func (d *desk) scrollPaint() {
 	area := query(d.owner.JSValue(), "#program")
-	paint := query(area.Get("parentElement"), ".paint")
-	paint.Set("scrollTop", area.Get("scrollTop"))
-	paint.Set("scrollLeft", area.Get("scrollLeft"))
+	paint, top, left := query(area.Get("parentElement"), ".paint"), area.Get("scrollTop"), area.Get("scrollLeft")
+	paint.Set("scrollTop", top)
+	paint.Set("scrollLeft", left)
+	d.scrolled = top.Float() > 0 || left.Float() > 0
 }
 
 // operands lays the desk out where a figure is edited under its player.

@@ -1,12 +1,20 @@
 package expr
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // table returns all functions by name. The key of a method that differs from
 // the function of the same name begins with "array."; that of a function in a
-// part of a library begins with that part. It is made anew for each machine,
-// because the functions call back into it.
-func table() map[string]*function {
+// part of a library begins with that part.
+var table func() map[string]*function
+
+// The functions call back into the machine that asks for the table, so the
+// compiler refuses a value here. It is made once, and only read.
+func init() { table = sync.OnceValue(functions) }
+
+func functions() map[string]*function {
 	all := make(map[string]*function, 300)
 	for _, group := range [][]function{
 		makers(), randoms(), moves(), views(), copies(), joins(), pairs(), singles(), folds(), scans(), picks(), parts(), written(), wheres(), asks(), maths(), xarrays(), texts(), pythons(), finds(), torchOnly(), tensorflowOnly(), raggedOnly(),
