@@ -73,7 +73,7 @@ type turn struct{ t, dur, v float64 }
 
 // fades returns a track that starts at v and takes each turn, in order of time.
 func fades(v float64, turns ...turn) []Fade {
-	track := []Fade{{T: 0, V: v}}
+	track := append(make([]Fade, 0, 1+2*len(turns)), Fade{T: 0, V: v})
 	for _, turn := range turns {
 		if turn.v == v || math.IsInf(turn.t, 1) {
 			continue
@@ -111,7 +111,7 @@ type way struct {
 // nil where nothing moves.
 func moves(p pose, ways ...way) []Move {
 	key := func(t float64, p pose, e Ease) Move { return Move{T: t, X: p.x, Y: p.y, SX: p.sx, SY: p.sy, Ease: e} }
-	track := []Move{key(0, p, Linear)}
+	track := append(make([]Move, 0, 1+2*len(ways)), key(0, p, Linear))
 	for _, w := range ways {
 		if w.to == p || math.IsInf(w.t, 1) {
 			continue

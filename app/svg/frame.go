@@ -12,10 +12,13 @@ const (
 	monoFamily = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK SC',monospace"
 )
 
+// frameSize is about as many bytes as a moment of a figure takes.
+const frameSize = 1 << 14
+
 // Frame returns the scene at t seconds as a plain SVG: no style sheet, no
 // motion, colours written out.
 func Frame(s scene.Scene, t float64, theme Theme) string {
-	w := &writer{}
+	w := &writer{b: make([]byte, 0, frameSize)}
 	w.open(s.W, s.H)
 	w.quoted("role", "img")
 	w.quoted("aria-label", s.Title)
