@@ -54,8 +54,8 @@ func sightOf(r bench.Reading, o scene.Options) sight {
 }
 
 // settleDelay is how long nothing changes before what is late follows: longer
-// than a frame takes to be painted, shorter than between two keys.
-const settleDelay = 60 * time.Millisecond
+// than between two keys of somebody who types fast, so that no key waits for it.
+const settleDelay = 160 * time.Millisecond
 
 // mount takes the element and the width it has, and who hears what a panic
 // said: what is late is drawn when nobody waits for it.
