@@ -2,6 +2,7 @@ package svg
 
 import (
 	"strconv"
+	"strings"
 
 	"shapecast/app/scene"
 	"shapecast/app/words"
@@ -108,7 +109,9 @@ func (p *player) bar() {
 	p.quoted("data-pause", p.says.Pause)
 	p.quoted("aria-label", p.says.Play)
 	p.picture(playPicture + pausePicture + againPicture)
-	p.raw(`<div class="player-rail"><p class="player-where"><span></span> · <b></b></p><div class="player-stops" role="group" data-part="stops"`)
+	p.raw(`<div class="player-rail">`)
+	p.where()
+	p.raw(`<div class="player-stops" role="group" data-part="stops"`)
 	p.quoted("aria-label", p.says.Steps)
 	p.raw(` style="--stops:`, strconv.Itoa(len(p.scene.Marks)), `">`)
 	for i, m := range p.scene.Marks {
@@ -118,6 +121,17 @@ func (p *player) bar() {
 	p.step("back", p.says.Previous, backPicture)
 	p.step("next", p.says.Next, nextPicture)
 	p.raw(`</div>`)
+}
+
+// where writes the number and the name of the first stop, for a phone; like
+// [player.say], so that nothing moves when web/player.js writes them.
+func (p *player) where() {
+	n := strings.NewReplacer("{n}", "1", "{of}", strconv.Itoa(len(p.scene.Marks)))
+	p.raw(`<p class="player-where"><span>`)
+	p.text(n.Replace(p.scene.Lang.Stage().Of))
+	p.raw(`</span> · <b>`)
+	p.text(p.scene.Marks[0].Name)
+	p.raw(`</b></p>`)
 }
 
 // stop writes the button of a stop: its name over a bar that fills as it plays.
