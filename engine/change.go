@@ -9,12 +9,17 @@ type Change struct {
 	From    Operand
 	With    []Operand // joined to From, in order; nil for all but concatenate and stack
 	To      Array
-	Axes    []int    // for each axis of To, the axis of From it comes from, or -1 for a new one
-	Reduced []int    // axes of From that were summed up or averaged away
-	Sources *Sources // nil where Axes tell where values come from
-	Copied  bool     // new values were stored; false for a view
-	Batches *Trace   // of a matrix product, how the axes before the matrices meet; nil for all else
+	Axes    []int     // for each axis of To, the axis of From it comes from, or -1 for a new one
+	Reduced []int     // axes of From that were summed up or averaged away
+	Sources *Sources  // nil where Axes tell where values come from
+	Copied  bool      // new values were stored; false for a view
+	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
+	Unequal *Conflict // of a matrix product that fails, the two sizes that would be summed along; else nil
 }
+
+// Failed reports whether nothing came out, so that To is the zero Array: the
+// sizes of a matrix product do not fit.
+func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c.Batches.Failed() }
 
 // begin returns a change of a dense array, or a [*RaggedChangeError].
 func begin(name string, from Operand) (Change, error) {

@@ -24,7 +24,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for range excerptLimit {
 		outcome := expr.Run(x.text(), library)
-		if outcome.Err == nil || isDrawn(outcome.Err) {
+		if outcome.Err == nil || isDrawn(outcome) {
 			slices.Sort(x.left)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}

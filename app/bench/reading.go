@@ -33,10 +33,10 @@ const Failure = "error"
 // Answer returns the shape that comes out, or [Failure].
 func (r Reading) Answer() string {
 	switch {
+	case r.Change != nil && r.Change.Failed(), r.Trace != nil && r.Trace.Failed():
+		return Failure
 	case r.Trace == nil:
 		return r.Result.Shape.String()
-	case r.Trace.Failed():
-		return Failure
 	}
 	return r.Trace.Result().String()
 }
@@ -55,7 +55,7 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := expr.Run(source, library)
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
-	if err := r.Outcome.Err; err != nil && !isDrawn(err) {
+	if err := r.Outcome.Err; err != nil && !isDrawn(r.Outcome) {
 		return r, err
 	}
 	if len(r.Outcome.Steps) == 0 {
@@ -85,13 +85,13 @@ func (r *Reading) alone() error {
 	return nil
 }
 
-// isDrawn reports whether err is what a trace shows.
-func isDrawn(err error) bool {
-	switch err.(type) {
+// isDrawn reports whether a figure shows why a program went no further.
+func isDrawn(o expr.Outcome) bool {
+	switch o.Err.(type) {
 	case *engine.MismatchError, *engine.OutputError:
 		return true
 	}
-	return false
+	return o.Drawn() && o.Steps[len(o.Steps)-1].Change != nil
 }
 
 // focus returns the index of the step that a figure should draw.

@@ -29,8 +29,8 @@ func inTensorFlow(line string) (string, bool) {
 	for _, list := range slices.Backward(lists) {
 		line = line[:list.whole.Start] + "tf.ragged.constant(" + line[list.literal.Start:list.literal.End] + ")" + line[list.whole.End:]
 	}
-	err = expr.Run(line, engine.InTensorFlow).Err
-	return line, err == nil || isDrawn(err)
+	outcome := expr.Run(line, engine.InTensorFlow)
+	return line, outcome.Err == nil || isDrawn(outcome)
 }
 
 // An unevenList is a list that makes no dense array.

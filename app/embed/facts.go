@@ -29,6 +29,9 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) Facts {
 		err = cmp.Or(err, r.Trace.Err())
 	} else if r.Change != nil {
 		f.Shapes = []string{r.Change.From.Shape.String()}
+		if r.Change.Failed() {
+			err = cmp.Or(err, r.Outcome.Err)
+		}
 	}
 	if err != nil {
 		f.Error = lang.Mistake(err).Title

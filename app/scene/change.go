@@ -19,7 +19,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 	s.Root = append(s.Root, x.axes(), x.values())
 	s.Chips = x.table.chips
 	s.Dur, s.Marks = x.dur, x.marks(x.story.Say)
-	s.Poster = x.beats[len(x.beats)-1].rests()
+	s.Poster = x.beats[x.story.Last()].rests()
 	s.Reading = x.reading()
 	return s
 }
@@ -63,7 +63,7 @@ func newChanging(c engine.Change, lang words.Lang, small bool) *changing {
 		a := shownOf(o.Array)
 		x.arrays = append(x.arrays, newPlain(x.measured, n, names[n], &a))
 	}
-	to := shownOf(c.To)
+	to := shownOf(resultOf(c))
 	x.arrays = append(x.arrays, newPlain(x.measured, -1, lang.In("result", "结果"), &to))
 	if c.Batches != nil {
 		x.matrix = productOf(c)

@@ -32,6 +32,10 @@ func (x *changing) axes() *Node {
 		x.matrix.meet()
 	}
 	t.plainName(rows, x.lang.In("result", "结果"))
+	if x.fails {
+		x.matrix.noOutcome(rows)
+		return t.out
+	}
 	if x.change.To.Shape.Rank() == 0 {
 		t.out.add(t.noAxes(rows))
 	}
@@ -61,6 +65,9 @@ func (x *changing) axisBefore(p *plain, k int, a engine.Axis) {
 	t.chips = append(t.chips, Chip{p.who, column, k, b.x, b.y, b.w, b.h})
 	if p.who > 0 || !slices.Contains(x.change.Reduced, k) || a.Ragged() {
 		t.out.add(t.solid(SizeChip, p.who, b, a))
+		if x.faulty(column) {
+			t.out.add(rect(Red, b.inset(1), 9).fading(from(x.matrix.faultAt())))
+		}
 		return
 	}
 	start := x.beats[0].start

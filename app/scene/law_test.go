@@ -37,6 +37,12 @@ var programs = []string{
 	"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)",
 	"np.ones((5, 1, 2, 3)) @ np.ones((4, 3, 2))",
 	"np.arange(3) @ np.arange(3)",
+	"np.arange(6).reshape(2, 3) @ np.arange(8).reshape(4, 2)",
+	"np.arange(2) @ np.arange(1)",
+	"np.ones((40, 70)) @ np.ones((60, 9))",
+	"np.ones((5, 2, 3)) @ np.ones((4, 5))",
+	"np.ones((5, 2, 3)) @ np.ones((4, 3, 2))",
+	"np.ones((2, 0)) @ np.ones((3, 0))",
 }
 
 var widths = []int{280, 358, 480, 720, 879, 880, 1096, 1400}

@@ -32,6 +32,8 @@ func (p *product) summed() int { return p.outer + pick(p.row, 1, 0) }
 func (p *product) join(x *changing) {
 	p.changing = x
 	copy(x.trace.Columns, x.change.Batches.Columns)
+	x.trace.Columns[p.summed()].Conflict = x.change.Unequal
+	x.fails, x.faults = x.change.Failed(), faultsOf(x.trace)
 	for who := range x.change.Batches.Operands {
 		x.sheets = append(x.sheets, p.batchSheet(who))
 	}
@@ -83,9 +85,13 @@ func (p *product) meet() {
 		}
 	}
 	top := t.top(0) + t.chipH + 2
-	l := line(Ink, t.column(p.summed())+t.chipW/2, top, 0, t.top(1)-top-2)
 	at := p.timed.at(words.Match)
-	t.out.add(l.fading(fades(0, turn{at, .05, 1})).moving(moves(pose{0, 0, 1, .01}, way{at, linkTime, rest, Slide})))
+	for k := range p.columns() {
+		if k == p.summed() || p.faulty(k) {
+			l := line(pick(p.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(1)-top-2)
+			t.out.add(l.fading(fades(0, turn{at, .05, 1})).moving(moves(pose{0, 0, 1, .01}, way{at, linkTime, rest, Slide})))
+		}
+	}
 }
 
 // linkTime is how long the two sizes take that are summed along, in seconds.
@@ -97,16 +103,21 @@ func (p *product) times() {
 	if p.batches != nil {
 		m = p.batches.measured
 	}
-	start, sizes := 0.0, pick(p.change.To.Shape.Rank() > 0, .2+p.axesTime(), 0)
+	start, sizes := 0.0, pick(p.change.To.Shape.Rank() > 0, .2+p.axesTime(), 0.0)
 	for _, motion := range [...]float64{0, m.padTime(), max(linkTime, sizes), m.stretchTime()} {
 		c.beats = append(c.beats, beat{start: start, motion: motion, empty: motion == 0})
 		start += motion
 	}
 	x := p.changing
 	x.rows = 1
+	if p.fails {
+		p.timesOfFault(start)
+		return
+	}
 	x.add(beat{stop: words.Axis, motion: start})
 	x.add(beat{stop: words.Result})
 	result := &x.beats[1]
+	p.opens = result.start
 	c.beats = append(c.beats, beat{start: result.start})
 	if p.batches != nil {
 		result.motion = p.batchTime()
@@ -128,8 +139,11 @@ func (p *product) settle() {
 
 // draw draws the arrays.
 func (p *product) draw() *Node {
-	if p.batches != nil {
+	switch {
+	case p.batches != nil:
 		return p.batches.arrays()
+	case p.fails:
+		return p.drawUnequal()
 	}
 	return p.drawCross()
 }

@@ -29,8 +29,8 @@ func (p *product) batchSheet(who int) sheet {
 	for k, c := range p.change.Batches.Columns {
 		meeting := c.Meetings[who]
 		never := meeting.Stretched && c.Axis.Size == 0
-		s.padded[k], s.stretch[k] = meeting.Padded(), meeting.Stretched
-		s.grows, s.void, s.seen.stretch[k] = s.grows || meeting.Stretched, s.void || never, meeting.Stretched && !never
+		s.padded[k], s.stretch[k] = meeting.Padded(), meeting.Stretched && !p.fails
+		s.grows, s.void, s.seen.stretch[k] = s.grows || s.stretch[k], s.void || never, s.stretch[k] && !never
 		s.stored.axes = append(s.stored.axes, meeting.Axis)
 		s.seen.axes = append(s.seen.axes, pick(s.seen.stretch[k], c.Axis, meeting.Axis))
 	}
@@ -52,6 +52,10 @@ func (p *product) film() *film {
 	m := &measured{data: &data{trace: t}, lang: p.lang, names: p.names, rank: rank, meshed: true, asks: true, signs: []string{"@"}, sheets: p.sheets}
 	m.small = p.small
 	m.two = p.small
+	if p.fails {
+		p.blame(m)
+		return &film{measured: m, timed: p.timed}
+	}
 	r := newSheet(-1, p.lang.In("result", "结果"), rank)
 	r.stored.axes, r.seen.axes, r.value = t.Result().Axes, t.Result().Axes, func([]int) string { return "" }
 	m.result = &r

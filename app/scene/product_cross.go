@@ -8,6 +8,7 @@ import (
 // A crossing is how two matrices stand: A at the left, B above, and the result
 // where A's rows and B's columns meet.
 type crossing struct {
+	opens float64  // when the first value is computed
 	turns [][2]int // the row and the column of each value of the result, as they are computed
 	step  float64  // seconds for each
 	whole bool     // a row of them at a time
@@ -16,6 +17,7 @@ type crossing struct {
 const (
 	crossGap  = 22 // between the matrices
 	crossTag  = 22 // below the result, for its name
+	pairRoom  = 20 // below B, for a pair that lacks a value
 	mostSums  = 12 // values that are computed one by one
 	crossAll  = 4.2
 	crossStep = 0.6
@@ -45,7 +47,13 @@ func (p *product) measureCross(most int, cell float64) (w, h float64) {
 		a.root = a.lay(a.stored)
 	}
 	tags := pick(p.small, 0.0, crossTag)
-	return a.root.w + crossGap + max(b.root.w, to.root.w) + 2*edge, b.root.h + crossGap + max(to.root.h, a.root.h) + tags
+	return a.root.w + crossGap + max(b.root.w, to.root.w) + 2*edge, b.root.h + p.below() + max(to.root.h, a.root.h) + tags
+}
+
+// below returns the room between B and what is below it. The pair that lacks a
+// value of B is written there.
+func (p *product) below() float64 {
+	return crossGap + pick(p.fails && p.beyond(0) >= 0, pairRoom, 0.0)
 }
 
 // first returns where the first cell of an array is.
@@ -61,10 +69,10 @@ func (b *block) first() point {
 func (p *product) settleCross() {
 	a, b, to := p.arrays[0], p.arrays[1], p.arrays[2]
 	w := a.root.w + crossGap + max(b.root.w, to.root.w)
-	h := b.root.h + crossGap + max(a.root.h, to.root.h)
+	h := b.root.h + p.below() + max(a.root.h, to.root.h)
 	left := p.changing.film.x + (p.width-w)/2
 	top := p.changing.film.y + (p.height-h-pick(p.small, 0.0, crossTag))/2
-	to.at = point{math.Round(left + a.root.w + crossGap), math.Round(top + b.root.h + crossGap)}
+	to.at = point{math.Round(left + a.root.w + crossGap), math.Round(top + b.root.h + p.below())}
 	cell := to.root.first()
 	a.at = point{math.Round(left), to.at.y + cell.y - a.root.first().y}
 	b.at = point{to.at.x + cell.x - b.root.first().x, math.Round(top)}
@@ -98,7 +106,7 @@ func (p *product) crossed(index []int) (met [2]int) {
 }
 
 // turnOf returns when number i of the order is computed.
-func (p *product) turnOf(i int) float64 { return p.changing.beats[1].start + p.step*float64(i) + .1 }
+func (p *product) turnOf(i int) float64 { return p.opens + p.step*float64(i) + .1 }
 
 // lit returns the opacity of what takes part in some of the sums.
 func (p *product) lit(part func(met [2]int) bool) []Fade {
@@ -139,22 +147,41 @@ func (p *product) drawCross() *Node {
 func (p *product) sum(met [2]int, start float64) *Node {
 	a, b := p.arrays[0], p.arrays[1]
 	each := .5 * p.step / float64(max(len(b.root.kids), 1))
-	right := b.at.x - 8
-	g, f := group(), Font{Size: 13, Bold: true}
+	g := group()
 	b.eachCell(b.root, b.at, make([]int, b.rank), func(index []int, at point) {
-		if p.col && index[1] != met[1] {
+		if p.col && index[1] != met[1] || p.fails && index[0] >= p.pairs() {
 			return
 		}
 		row := []int{met[0], index[0]}
-		parts := []part{{Name, 0, a.value(row[2-a.rank:])}, {Mute, 0, "\u00a0×\u00a0"}, {Name, 1, b.value(index)}}
-		if index[0] > 0 {
-			parts = append([]part{{Mute, 0, "+\u00a0"}}, parts...)
-		}
-		if x := right - widthOf(parts, f); a.value(row[2-a.rank:]) != "" && x >= a.at.x-edge && b.grid.cell > f.Size {
-			line := group(inline(parts, x, at.y+b.grid.cell/2+capHeight*f.Size, f)...)
-			g.add(line.fading(fades(0, turn{start, each, 1})))
-			start += each
+		if left := a.value(row[2-a.rank:]); left != "" {
+			if line := p.pair(left, b.value(index), index[0] > 0, at.y); len(line.Kids) > 0 {
+				g.add(line.fading(fades(0, turn{start, each, 1})))
+				start += each
+			}
 		}
 	})
 	return g
 }
+
+// pair writes two values that are multiplied beside a value of B at y, with a
+// plus where others come before; nothing where there is no room.
+func (p *product) pair(left, right string, more bool, y float64) *Node {
+	a, b, f := p.arrays[0], p.arrays[1], Font{Size: 13, Bold: true}
+	parts := []part{{Name, 0, left}, {Mute, 0, "\u00a0×\u00a0"}, {Name, 1, right}}
+	if more {
+		parts = append([]part{{Mute, 0, "+\u00a0"}}, parts...)
+	}
+	for i := range parts {
+		if parts[i].text == lacks {
+			parts[i].role = Wrong
+		}
+	}
+	x := b.at.x - 8 - widthOf(parts, f)
+	if x < a.at.x-edge || b.grid.cell <= f.Size {
+		return group()
+	}
+	return group(inline(parts, x, y+b.grid.cell/2+capHeight*f.Size, f)...)
+}
+
+// lacks stands in a pair for a value that is not there.
+const lacks = "?"

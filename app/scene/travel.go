@@ -1,6 +1,10 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // mostTravel is how many values are seen on their way into the result.
 const mostTravel = 60
@@ -114,6 +118,9 @@ func (x *changing) comes(index []int, start float64) float64 {
 // reading returns the result's values that are drawn.
 func (x *changing) reading() Reading {
 	to := x.arrays[len(x.arrays)-1]
+	if x.fails {
+		return Reading{Text: x.story.Say(words.Axis).Verdict}
+	}
 	r := Reading{Text: x.change.Name}
 	if to.rank == 0 {
 		r.Text += ": " + to.value(nil)

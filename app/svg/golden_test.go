@@ -140,7 +140,9 @@ func storyText(s scene.Scene) string {
 // traceText returns what happened, an axis a line.
 func traceText(s expr.Step) string {
 	var b strings.Builder
-	if c := s.Change; c != nil {
+	if c := s.Change; c != nil && c.Failed() {
+		return fmt.Sprintf("%s: %s and %s fail\n", c.Name, c.From.Shape, c.With[0].Shape)
+	} else if c != nil {
 		fmt.Fprintf(&b, "%s: %s -> %s, axes %v, reduced %v, copied %v\n", c.Name, c.From.Shape, c.To.Shape, c.Axes, c.Reduced, c.Copied)
 		return b.String()
 	}

@@ -7,9 +7,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
 
@@ -53,15 +55,20 @@ func (p *Playground) snippet(library engine.Library) string {
 
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
-	trace := p.bench.Good.Trace
-	if trace == nil {
-		return nil
+	good := p.bench.Good
+	if good.Trace == nil {
+		return p.sayings(productSaidBy(good), nil)
 	}
-	said := saidBy(*trace)
+	trace := good.Trace
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
 		return app.Elem("section").Body(app.Elem("p").Class("defect").Body(app.Elem("b").Text(says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
 	}
+	return p.sayings(saidBy(*trace), func(library engine.Library) app.UI { return p.translation(*trace, library) })
+}
+
+// sayings lists what libraries say, each with a note below it; nil for no notes.
+func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) app.UI {
 	if len(said) == 0 {
 		return nil
 	}
@@ -70,7 +77,7 @@ func (p *Playground) messages() app.UI {
 		app.Elem("dl").Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
 			return app.Elem("div").Body(
 				app.Elem("dt").Text(words.LibraryName(said[i].Library)+" "+library.Version(said[i].Library)),
-				app.Elem("dd").Body(app.Elem("pre").Text(said[i].Text), p.translation(*trace, said[i].Library)))
+				app.Elem("dd").Body(app.Elem("pre").Text(said[i].Text), app.If(note != nil, func() app.UI { return note(said[i].Library) })))
 		})),
 	)
 }
@@ -96,6 +103,22 @@ func raggedConflict(t engine.Trace) (axis int, ok bool) {
 type saying struct {
 	Library engine.Library
 	Text    string
+}
+
+// productSaidBy returns the words of each library in which a program ends at a
+// matrix product whose sizes do not fit.
+func productSaidBy(r bench.Reading) []saying {
+	var list []saying
+	if r.Change == nil || !r.Change.Failed() {
+		return nil
+	}
+	for _, library := range engine.Libraries {
+		outcome := expr.Run(r.Source, library)
+		if e, ok := outcome.Err.(*expr.LibraryError); ok && outcome.Drawn() {
+			list = append(list, saying{library, e.Type + ": " + e.Text})
+		}
+	}
+	return list
 }
 
 // saidBy returns the words of each library that refuses the operation.

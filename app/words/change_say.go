@@ -32,8 +32,13 @@ func (s ChangeStory) Steps() []Stop {
 	return []Stop{Axis, Result}
 }
 
-// Last returns the index of the last step; a change that is drawn has them all.
-func (s ChangeStory) Last() int { return len(s.Steps()) - 1 }
+// Last returns the index of the last step; a product that fails ends at its axes.
+func (s ChangeStory) Last() int {
+	if s.Change.Failed() {
+		return 0
+	}
+	return len(s.Steps()) - 1
+}
 
 // Empty reports whether there is nothing to do at a step.
 func (s ChangeStory) Empty(stop Stop) bool { return stop == Gather && s.along() == 1 }
@@ -52,6 +57,9 @@ func (s ChangeStory) along() int {
 
 // Say returns what stands under the figure at a step.
 func (s ChangeStory) Say(stop Stop) Say {
+	if s.Change.Failed() {
+		return s.failed()
+	}
 	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
 	if stop != Axis {
 		said = Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}

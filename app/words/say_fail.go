@@ -9,7 +9,12 @@ import (
 // failed returns the verdict of an operation that fails.
 func (s Story) failed() Say {
 	long, short, small := s.fault()
-	said := Say{Kind: Failing, Verdict: s.Lang.text(long), ShortVerdict: s.Lang.text(short), Small: s.Lang.text(small)}
+	return verdictOf(s.Lang, long, short, small)
+}
+
+// verdictOf returns the verdict of a failure: the long one where it has room.
+func verdictOf(l Lang, long, short, small both) Say {
+	said := Say{Kind: Failing, Verdict: l.text(long), ShortVerdict: l.text(short), Small: l.text(small)}
 	if room(said.Verdict) > verdictRoom {
 		said.Verdict = said.ShortVerdict
 	}

@@ -61,7 +61,7 @@ type repairJSON struct {
 type changeJSON struct {
 	Name        string `json:"name"`
 	From        axes   `json:"from"`
-	To          axes   `json:"to"`
+	To          *axes  `json:"to"`
 	Axes        []int  `json:"axes"`
 	Strides     []int  `json:"strides"`
 	Copied      bool   `json:"copied"`
@@ -213,9 +213,13 @@ var repairKinds = [...]string{
 
 func jsonChange(c engine.Change) *changeJSON {
 	j := &changeJSON{
-		Name: c.Name, From: axes(c.From.Shape.Axes), To: axes(c.To.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Copied,
-		StoredBytes: c.StoredBytes(), ResultBytes: c.ResultBytes(),
+		Name: c.Name, From: axes(c.From.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Copied, StoredBytes: c.StoredBytes(),
 	}
+	if c.Failed() {
+		return j // to and strides are null
+	}
+	to := axes(c.To.Shape.Axes)
+	j.To, j.ResultBytes = &to, c.ResultBytes()
 	if c.To.Shape.IsDense() {
 		j.Strides = orEmpty(c.To.StridesOrDefault())
 	}

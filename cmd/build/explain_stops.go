@@ -109,6 +109,11 @@ func explainText(out expr.Outcome) string {
 		fmt.Fprintf(&b, "%s\n\n%s\n", step.Text, stopsText(*step.Trace))
 	case ok:
 		c := *step.Change
+		if c.Failed() {
+			said := words.ChangeStoryOf(words.English, c).Say(words.Axis)
+			fmt.Fprintf(&b, "%s\n\n%s: %s and %s. %s\n\n", step.Text, c.Name, c.From.Shape, c.With[0].Shape, said.Lead)
+			break
+		}
 		fmt.Fprintf(&b, "%s\n\n%s: %s to %s, %s\n", step.Text, c.Name, c.From.Shape, c.To.Shape, storage(c))
 	}
 	e := explained("", out, "")

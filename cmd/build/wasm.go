@@ -59,11 +59,11 @@ func buildWasm(root string, from fs.FS, say io.Writer) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, failed := compile(root, filepath.Join(dir, "app.wasm"), "-overlay="+overlay)
+	program, failed := compile(root, filepath.Join(dir, "app.wasm"), smaller, "-overlay="+overlay)
 	if failed == nil {
 		return program, nil
 	}
-	program, err = compile(root, filepath.Join(dir, "app.wasm"))
+	program, err = compile(root, filepath.Join(dir, "app.wasm"), "")
 	if err == nil {
 		fmt.Fprintf(say, "cmd/build/standin does not compile with this release of Go; the program is compiled without it and is larger: %s\n", reason(failed))
 	}
@@ -80,16 +80,24 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// compile compiles the program of the pages into the file out.
+// smaller is a setting of Go 1.26 under which the program is 8 kB smaller on the
+// wire: its former garbage collector.
+const smaller = "GOEXPERIMENT=nogreenteagc"
+
+// compile compiles the program of the pages into the file out, with a setting of
+// its environment unless that is "".
 //
 // Inlining is off: it makes the program 165 kB larger on the wire, and the
 // loops over values are as fast without it.
-func compile(root, out string, flags ...string) ([]byte, error) {
+func compile(root, out, setting string, flags ...string) ([]byte, error) {
 	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w",
 		"-gcflags=all=-l"}, flags...)
 	cmd := exec.Command(goCommand, append(args, "-o", out, "./app")...)
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=", "CGO_ENABLED=0")
+	if setting != "" {
+		cmd.Env = append(cmd.Env, setting)
+	}
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build ./app for js/wasm: %w\n%s", err, text)
 	}

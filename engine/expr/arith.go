@@ -111,8 +111,8 @@ func (m *machine) sides(x Expr, s sides) ([]engine.Operand, error) {
 		err = m.listTypes(s, operands)
 	}
 	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, &LibraryError{m.place(x), "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types (" +
-			loopType(s.l) + ", " + loopType(s.r) + ") -> None"}
+		return nil, m.refuses(x, "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types ("+
+			loopType(s.l)+", "+loopType(s.r)+") -> None")
 	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
@@ -148,7 +148,7 @@ func (m *machine) meetsList(x Expr, s sides) error {
 		return m.outside(x, OperationOn, "*") // which repeats the list
 	}
 	if s.op == "*" && !jax {
-		return &LibraryError{m.place(x), "TypeError", "only integer tensors of a single element can be converted to an index"}
+		return m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 	}
 	err := &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
 	if jax && strings.Contains("+ * == !=", s.op) {
@@ -210,10 +210,10 @@ func (m *machine) operation(x Expr, symbol string, operands []engine.Operand) (e
 	}
 	switch t := m.explain(op, "", operands...); m.library {
 	case "", engine.InNumPy, engine.InXArray:
-		return op, &LibraryError{m.place(x), "TypeError", "ufunc '" + op.String() + "' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"}
+		return op, m.refuses(x, "TypeError", "ufunc '"+op.String()+"' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
 	case engine.InPyTorch:
 		if op < engine.LeftShift && !t.Failed() {
-			return op, &LibraryError{m.place(x), "NotImplementedError", `"` + op.String() + `_cpu" not implemented for '` + d.Torch() + "'"}
+			return op, m.refuses(x, "NotImplementedError", `"`+op.String()+`_cpu" not implemented for '`+d.Torch()+"'")
 		} else if t.Failed() {
 			return op, nil
 		}
@@ -223,7 +223,7 @@ func (m *machine) operation(x Expr, symbol string, operands []engine.Operand) (e
 		if op >= engine.LeftShift {
 			kinds = "integer"
 		}
-		return op, &LibraryError{m.place(x), "TypeError", bitsOfJAX[symbol] + " does not accept dtype " + d.String() + " at position 0. Accepted dtypes at position 0 are subtypes of " + kinds + "."}
+		return op, m.refuses(x, "TypeError", bitsOfJAX[symbol]+" does not accept dtype "+d.String()+" at position 0. Accepted dtypes at position 0 are subtypes of "+kinds+".")
 	} else if m.library == engine.InJAX {
 		return op, nil
 	}
@@ -265,7 +265,7 @@ func (m *machine) plainBinary(x Expr, s sides) (value, error) {
 		if !l.isSequence() {
 			r = l
 		}
-		return none(), &LibraryError{m.place(x), "TypeError", "can't multiply sequence by non-int of type '" + r.typeName() + "'"}
+		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+r.typeName()+"'")
 	}
 	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }

@@ -47,9 +47,9 @@ func (m *machine) call(x *Call) (value, error) {
 	case callKind:
 	case typeKind:
 		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-			return f, &LibraryError{m.place(x.Func), "TypeError", "'torch.dtype' object is not callable"}
+			return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
 		} else if a, ok := x.Func.(*Attribute); ok && a.Name == "dtype" && m.isNumPy() {
-			return f, &LibraryError{m.place(x.Func), "TypeError", "'numpy.dtypes." + strings.ToUpper(f.text[:1]) + f.text[1:] + "DType' object is not callable"}
+			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 		}
 		return m.convert(f.text, x)
 	case moduleKind:
@@ -136,7 +136,7 @@ func (c *call) arguments() (arguments, error) {
 			return given, err
 		}
 		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b Argument) bool { return a.Name == b.Name }) {
-			return given, &LibraryError{c.place(a.Value), "SyntaxError", "keyword argument repeated: " + a.Name}
+			return given, c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
 		}
 		if a.Name != "" {
 			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})

@@ -52,11 +52,11 @@ func (m *machine) lacks(path, name string, x Expr, v value) (library.Row, error)
 	row, has := part.Find(name)
 	switch {
 	case !has && v != nil:
-		return row, &LibraryError{m.place(x), "AttributeError", part.Lacks(name, v.typeName())}
+		return row, m.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		return row, &LibraryError{m.place(x), "AttributeError", part.Lacks(name, "")}
+		return row, m.refuses(x, "AttributeError", part.Lacks(name, ""))
 	case row.Style == library.Gone:
-		return row, &LibraryError{m.place(x), "AttributeError", row.Signature}
+		return row, m.refuses(x, "AttributeError", row.Signature)
 	}
 	return row, nil
 }

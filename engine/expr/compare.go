@@ -48,7 +48,7 @@ func (m *machine) mapped(x Expr, u engine.Unary, v operandValue) (value, error) 
 		return none(), err
 	}
 	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
-		return none(), &LibraryError{m.place(x), "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`}
+		return none(), m.refuses(x, "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`)
 	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
 		return v.object, nil
 	}
@@ -69,7 +69,7 @@ func (m *machine) unaryTypes(x Expr, from engine.Operand, c engine.Change, err e
 	switch of := from.Values.DType; {
 	case !m.named:
 	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
-		return &LibraryError{m.place(x), "TypeError", "not does not accept dtype " + of.String() + ". Accepted dtypes are subtypes of integer, bool."}
+		return m.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
 	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
 		return m.outside(x, OperationOn, c.Name+" of ints")
 	}

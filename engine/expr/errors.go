@@ -165,6 +165,11 @@ type LibraryError struct {
 	Type, Text string
 }
 
+// refuses is what a library says of x, which it does not run.
+func (m *machine) refuses(x Expr, class, text string) error {
+	return &LibraryError{m.place(x), class, text}
+}
+
 func (e *LibraryError) Error() string { return at(e.Place, "%s: %s", e.Type, e.Text) }
 
 // at returns a sentence with its place in front.

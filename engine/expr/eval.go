@@ -158,16 +158,16 @@ func (m *machine) truth(v value, x Expr) (bool, error) {
 	}
 	switch n, err := v.array.Shape.Count(); {
 	case err == nil && n == 0 && m.isTorch():
-		return false, &LibraryError{m.place(x), "RuntimeError", "Boolean value of Tensor with no values is ambiguous"}
+		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")
 	case err == nil && n == 0:
-		return false, &LibraryError{m.place(x), "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty."}
+		return false, m.refuses(x, "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
 	case err == nil && n == 1:
 		return false, m.outside(x, ValuesUnknown, "bool()")
 	case m.library == engine.InPyTorch:
-		return false, &LibraryError{m.place(x), "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous"}
+		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous")
 	}
-	return false, &LibraryError{m.place(x), "ValueError",
-		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"}
+	return false, m.refuses(x, "ValueError",
+		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
 }
 
 // comprehension evaluates its item once for each item of what it runs over.

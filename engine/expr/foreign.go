@@ -200,7 +200,7 @@ func (m *machine) mixed(x Expr, s sides) error {
 	case s.r.foreign || compares:
 		return m.outside(x, OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.op == "+":
-		return &LibraryError{m.place(x), "TypeError", concatenation}
+		return m.refuses(x, "TypeError", concatenation)
 	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: "numpy.ndarray", Right: "Tensor"}
 }

@@ -43,7 +43,7 @@ func (m *machine) entriesOf(x *Index, of value) (value, error) {
 		return of, err
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		return of, &LibraryError{m.place(x), "IndexError", "invalid index to scalar variable."}
+		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
 	if err := m.noAxes(x, from.Shape, subscripts); err != nil {
 		return of, err
@@ -171,7 +171,7 @@ func (m *machine) torchBounds(x *Index, s engine.Shape, subscripts []engine.Subs
 	for i, sub := range subscripts {
 		picked := sub.Kind == engine.Picked
 		if axis == e.Axis && picked && e.Size == 0 {
-			return &LibraryError{m.place(x), "IndexError", "index is out of bounds for dimension with size 0"}
+			return m.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
 		}
 		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
 			at := i
@@ -214,8 +214,8 @@ func (m *machine) torchIndex(x *Index, s engine.Shape, subscripts []engine.Subsc
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return &LibraryError{m.place(x), "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
-					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis)}
+				return m.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
+					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis))
 			}
 		}
 	case *engine.MismatchError:
@@ -226,7 +226,7 @@ func (m *machine) torchIndex(x *Index, s engine.Shape, subscripts []engine.Subsc
 			}
 			shapes += bracketed(o.Shape)
 		}
-		return &LibraryError{m.place(x), "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes " + shapes}
+		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
 	}
 	return err
 }
@@ -237,9 +237,9 @@ func (m *machine) noAxes(x *Index, s engine.Shape, subscripts []engine.Subscript
 	switch {
 	case m.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
 	case subscripts[picks].Kind == engine.Ranged:
-		return &LibraryError{m.place(x), "IndexError", "slice() cannot be applied to a 0-dim tensor."}
+		return m.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
 	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
-		return &LibraryError{m.place(x), "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number"}
+		return m.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
 	}
 	return nil
 }
@@ -286,7 +286,7 @@ func (m *machine) badIndex(x *Index, of value) (bool, error) {
 	if !bad {
 		return false, nil
 	}
-	return true, &LibraryError{m.place(x), "TypeError", of.typeName() + " indices must be integers or slices, not " + kind}
+	return true, m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
@@ -307,7 +307,7 @@ func (m *machine) itemOf(x *Index, of value) (value, error) {
 	}
 	c, err := engine.Index(counted, subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
-		return of, &LibraryError{m.place(x), "IndexError", of.typeName() + " index out of range"}
+		return of, m.refuses(x, "IndexError", of.typeName()+" index out of range")
 	}
 	if err != nil {
 		return of, err

@@ -145,11 +145,11 @@ func (m *machine) fits(x Expr, w writing, place engine.Operand, operands []engin
 		switch f := number.AsFloat(); {
 		case number.DType.Kind() == engine.KindInt:
 		case math.IsNaN(f):
-			return &LibraryError{m.place(x), "ValueError", "cannot convert float NaN to integer"}
+			return m.refuses(x, "ValueError", "cannot convert float NaN to integer")
 		case math.IsInf(f, 0):
-			return &LibraryError{m.place(x), "OverflowError", "cannot convert float infinity to integer"}
+			return m.refuses(x, "OverflowError", "cannot convert float infinity to integer")
 		case math.Abs(f) >= 1<<63:
-			return &LibraryError{m.place(x), "OverflowError", "Python int too large to convert to C long"}
+			return m.refuses(x, "OverflowError", "Python int too large to convert to C long")
 		}
 	}
 	return nil
@@ -180,7 +180,7 @@ func (m *machine) assignTo(of value, t *Index, v value, s Statement) error {
 func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error {
 	m.hold(of.array)
 	if m.isTorch() && v.kind == listKind {
-		return &LibraryError{m.place(t), "TypeError", "can't assign a list to a torch." + of.array.Values.DType.Torch() + "Tensor"}
+		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
 	subscripts, err := m.subscripts(t)
 	if err == nil && m.isTorch() {
@@ -230,11 +230,11 @@ func (m *machine) assignItems(of value, t *Index, v operandValue, x Expr) error 
 func (m *machine) sequenceForItem(t *Index, d engine.DType, v operandValue) error {
 	switch {
 	case v.isSequence() && d.Kind() == engine.KindInt:
-		return &LibraryError{m.place(t), "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '" + v.typeName() + "'"}
+		return m.refuses(t, "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '"+v.typeName()+"'")
 	case v.isSequence() && d == engine.Bool:
 		return m.outside(t, OperationOn, "assignment of a list to a bool")
 	}
-	return &LibraryError{m.place(t), "ValueError", "setting an array element with a sequence."}
+	return m.refuses(t, "ValueError", "setting an array element with a sequence.")
 }
 
 // assignable reports why nothing can be assigned to parts of a value.
@@ -243,9 +243,9 @@ func (m *machine) assignable(t *Index, of value) error {
 	case of.kind != arrayKind || of.numpy:
 		return m.outside(t, OperationOn, "assignment to an item")
 	case m.library == engine.InJAX:
-		return &LibraryError{m.place(t), "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html"}
+		return m.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
 	case m.library == engine.InTensorFlow:
-		return &LibraryError{m.place(t), "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment"}
+		return m.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}
 	return nil
 }

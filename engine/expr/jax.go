@@ -83,7 +83,7 @@ func (m *machine) gathersNothing(x *Index, s engine.Shape, subscripts []engine.S
 	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
 		return nil
 	}
-	return &LibraryError{m.place(x), "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis)}
+	return m.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
 }
 
 // jaxSays returns what JAX says of a mistake about the axes of shape s, where it
@@ -130,8 +130,8 @@ func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) err
 
 // byList is what JAX says of a list that alone is an index.
 func (m *machine) byList(x *Index) error {
-	return &LibraryError{m.place(x), "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. " +
-		"See https://github.com/jax-ml/jax/issues/4564 for more information."}
+	return m.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
+		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
 }
 
 // repeats reports whether an index picks items by an array of ints.

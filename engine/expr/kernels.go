@@ -12,7 +12,7 @@ func (m *machine) kernelError(x Expr, kernel, format string, args ...any) error 
 	if !strings.Contains(kernel, "]") {
 		kernel += "]" // else more follows, such as the name of a node
 	}
-	return &LibraryError{m.place(x), "InvalidArgumentError", fmt.Sprintf(format, args...) + " [Op:" + kernel}
+	return m.refuses(x, "InvalidArgumentError", fmt.Sprintf(format, args...)+" [Op:"+kernel)
 }
 
 // kernelSays returns what TensorFlow says of a mistake that its kernels find.
@@ -168,7 +168,7 @@ func (m *machine) kernelIndex(x *Index, subscripts []engine.Subscript) error {
 			continue
 		}
 		if list, written := x.Items[i].(*Sequence); written && !list.Tuple {
-			return &LibraryError{m.place(x), "TypeError", "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got " + Format(list)}
+			return m.refuses(x, "TypeError", "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+Format(list))
 		}
 		return m.outside(x, IndexBy, "a tensor of ints")
 	}

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"cmp"
 	"fmt"
 
 	"shapecast/engine"
@@ -18,35 +19,9 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	a, b := operands[0].Shape, operands[1].Shape
-	if m.isTorch() && a.IsDense() && b.IsDense() {
-		if text := torchProduct(operands[0], operands[1]); text != "" {
-			return none(), &LibraryError{m.place(x), "RuntimeError", text}
-		}
-	}
-	if m.library == engine.InTensorFlow && m.named && a.IsDense() && b.IsDense() {
-		if err := m.kernelProduct(x, operands[0], operands[1]); err != nil {
-			return none(), err
-		}
-	}
-	for n, shape := range []engine.Shape{a, b} {
-		if shape.Rank() == 0 && m.library == engine.InJAX {
-			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n)}
-		}
-		if shape.Rank() == 0 {
-			return none(), &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
-				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n)}
-		}
-	}
-	if a.Rank() == 0 || b.Rank() == 0 || !a.IsDense() || !b.IsDense() {
-		return none(), m.outside(x, OperationOn, "@")
-	}
-	p, err := m.plan(x, a, b)
+	p, err := m.planned(x, operands)
 	if err != nil {
 		return none(), err
-	}
-	if text := torchTypes(operands[0], operands[1]); m.isTorch() && text != "" {
-		return none(), &LibraryError{m.place(x), "RuntimeError", text}
 	}
 	out, err := engine.Unknown(p.shape, engine.ResultType(m.library, operands...))
 	if err == nil {
@@ -66,6 +41,52 @@ func (m *machine) matmul(x Expr, s sides) (value, error) {
 	return v, err
 }
 
+// planned plans a product, or says why the library refuses it. One whose sizes
+// do not fit is kept as a step.
+func (m *machine) planned(x Expr, operands []engine.Operand) (matrices, error) {
+	a, b := operands[0].Shape, operands[1].Shape
+	dense := a.IsDense() && b.IsDense()
+	if m.isTorch() && dense {
+		if text := torchProduct(operands[0], operands[1]); text != "" {
+			return matrices{}, m.unmet(x, operands, m.refuses(x, "RuntimeError", text))
+		}
+	}
+	if m.library == engine.InTensorFlow && m.named && dense {
+		if err := m.kernelProduct(x, operands[0], operands[1]); err != nil {
+			return matrices{}, m.unmet(x, operands, err)
+		}
+	}
+	if err := m.hasAxes(x, a, b); err != nil {
+		return matrices{}, err
+	}
+	if !dense {
+		return matrices{}, m.outside(x, OperationOn, "@")
+	}
+	p, err := m.plan(x, a, b)
+	if err != nil {
+		return p, m.unmet(x, operands, err)
+	}
+	if text := torchTypes(operands[0], operands[1]); m.isTorch() && text != "" {
+		return p, m.refuses(x, "RuntimeError", text)
+	}
+	return p, nil
+}
+
+// hasAxes reports an operand of a product that is a number.
+func (m *machine) hasAxes(x Expr, shapes ...engine.Shape) error {
+	for n, shape := range shapes {
+		switch {
+		case shape.Rank() > 0:
+		case m.library == engine.InJAX:
+			return m.refuses(x, "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n))
+		default:
+			return m.refuses(x, "ValueError", fmt.Sprintf(
+				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n))
+		}
+	}
+	return nil
+}
+
 // A matrices is the plan of a matrix product: matrices (n, k) times (k, m), for
 // each of the batches in which the other axes meet.
 type matrices struct {
@@ -74,30 +95,59 @@ type matrices struct {
 	shape   engine.Shape // of the result
 }
 
-// plan plans a times b. A vector is a row at the left and a column at the
-// right, and its axis does not show in the result.
-func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
-	left, right := a.Sizes(), b.Sizes()
+// matrixSizes returns the sizes of the operands of a product. A vector is a row
+// at the left and a column at the right.
+func matrixSizes(a, b engine.Shape) (left, right []int) {
+	left, right = a.Sizes(), b.Sizes()
 	if len(left) == 1 {
 		left = []int{1, left[0]}
 	}
 	if len(right) == 1 {
 		right = []int{right[0], 1}
 	}
+	return left, right
+}
+
+// unmet keeps a product as a step where its sizes do not fit, so that it can be
+// drawn, and returns err, which says so in the library's words. It keeps none
+// where the library refuses the types or the ranks before it looks at sizes.
+func (m *machine) unmet(x Expr, operands []engine.Operand, err error) error {
+	a, b := operands[0], operands[1]
+	few := min(a.Shape.Rank(), b.Shape.Rank())
+	typed := (m.isTorch() || m.library == engine.InTensorFlow) && a.Values.DType != b.Values.DType
+	if !a.Shape.IsDense() || !b.Shape.IsDense() || few == 0 || typed || few == 1 && m.library == engine.InTensorFlow && m.named {
+		return err
+	}
+	left, right := matrixSizes(a.Shape, b.Shape)
+	i, j := len(left)-2, len(right)-2
+	batches := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
+	c := engine.Change{Name: "matmul", From: a, With: operands[1:2], Batches: &batches}
+	if left[i+1] != right[j] {
+		c.Unequal = &engine.Conflict{Operands: [2]int{0, 1}, Sizes: [2]int{left[i+1], right[j]}, Row: -1}
+	}
+	if !c.Failed() {
+		return err
+	}
+	return cmp.Or(m.step(Step{Span: x.At(), Text: Format(x), Change: &c}), err)
+}
+
+// plan plans a times b. The axis of a vector does not show in the result.
+func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
+	left, right := matrixSizes(a, b)
 	i, j := len(left)-2, len(right)-2
 	if left[i+1] != right[j] && m.library == engine.InJAX {
 		return matrices{}, m.contracted(x, left[i+1], right[j])
 	}
 	if left[i+1] != right[j] && !m.isTorch() {
-		return matrices{}, &LibraryError{m.place(x), "ValueError", fmt.Sprintf(
-			"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size %d is different from %d)", right[j], left[i+1])}
+		return matrices{}, m.refuses(x, "ValueError", fmt.Sprintf(
+			"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size %d is different from %d)", right[j], left[i+1]))
 	}
 	p := matrices{n: left[i], k: right[j], m: right[j+1]}
 	p.batches = engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
 	if e, ok := p.batches.Err().(*engine.MismatchError); ok && m.library == engine.InPyTorch {
 		met := e.Conflict()
-		return p, &LibraryError{m.place(x), "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
-			met.Sizes[0], met.Sizes[1], e.Axis)}
+		return p, m.refuses(x, "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
+			met.Sizes[0], met.Sizes[1], e.Axis))
 	}
 	if p.batches.Err() != nil {
 		return p, m.batchMismatch(x, [2]engine.Shape{a, b}, engine.Dense(p.n, p.m))
@@ -114,7 +164,7 @@ func (m *machine) plan(x Expr, a, b engine.Shape) (matrices, error) {
 
 // contracted is what JAX says of a product along axes of two sizes.
 func (m *machine) contracted(x Expr, left, right int) error {
-	return &LibraryError{m.place(x), "TypeError", fmt.Sprintf("dot_general requires contracting dimensions to have the same shape, got (%d,) and (%d,).", left, right)}
+	return m.refuses(x, "TypeError", fmt.Sprintf("dot_general requires contracting dimensions to have the same shape, got (%d,) and (%d,).", left, right))
 }
 
 // batchMismatch is what a library says when the axes before the matrices do
@@ -126,7 +176,7 @@ func (m *machine) batchMismatch(x Expr, operands [2]engine.Shape, inner engine.S
 	}
 	text := fmt.Sprintf("operands could not be broadcast together with remapped shapes [original->remapped]: %s->%s %s->%s  and requested shape %s",
 		compact(a), remapped(a), compact(b), remapped(b), compact(inner))
-	return &LibraryError{m.place(x), "ValueError", text}
+	return m.refuses(x, "ValueError", text)
 }
 
 func compact(s engine.Shape) string {
@@ -192,10 +242,17 @@ func start(met engine.Trace, i, batch int) int {
 
 // product is matmul as a function; PyTorch's mm and bmm take one rank each.
 func (c *call) product() (value, error) {
-	if l, r := c.args[0], c.args[1]; c.isTorch() && l.kind == arrayKind && r.kind == arrayKind {
-		if text := torchMatrices(c.fn.name, l.array.Shape, r.array.Shape); text != "" {
-			return none(), c.says("RuntimeError", "%s", text)
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	a, b := operands[0].Shape, operands[1].Shape
+	if text := torchMatrices(c.fn.name, a, b); c.isTorch() && text != "" {
+		err := c.says("RuntimeError", "%s", text)
+		if c.fn.name == "bmm" && a.Rank() == 3 && b.Rank() == 3 {
+			err = c.unmet(c.node, operands, err)
 		}
+		return none(), err
 	}
 	return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 }
@@ -214,10 +271,15 @@ func (c *call) dot() (value, error) {
 		return c.broadcast(c.node, c.explain(engine.Multiply, "dot", operands...))
 	}
 	axis := max(b.Rank()-2, 0)
-	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want && c.library == engine.InJAX {
-		return none(), c.contracted(c.node, have, want)
-	} else if have != want && c.library != engine.InPyTorch {
-		return none(), c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
+	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want && c.library != engine.InPyTorch {
+		err := c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
+		if c.library == engine.InJAX {
+			err = c.contracted(c.node, have, want)
+		}
+		if b.Rank() <= 2 {
+			err = c.unmet(c.node, operands, err)
+		}
+		return none(), err
 	}
 	if b.Rank() > 2 {
 		return none(), c.outside(c.node, OperationOn, "dot")

@@ -21,7 +21,7 @@ func (m *machine) numbers(at Expr, op string, l, r engine.Scalar) (value, error)
 		if ints {
 			text = byZero[0]
 		}
-		return none(), &LibraryError{m.place(at), "ZeroDivisionError", text}
+		return none(), m.refuses(at, "ZeroDivisionError", text)
 	}
 	if ints && op != "/" && !(op == "**" && r.Int < 0) {
 		return m.ints(at, op, l.Int, r.Int)
@@ -47,9 +47,9 @@ func (m *machine) floatPower(at Expr, x, y float64) (value, error) {
 	z := math.Pow(x, y)
 	switch finite := !math.IsInf(x, 0) && !math.IsInf(y, 0); {
 	case x == 0 && y < 0:
-		return none(), &LibraryError{m.place(at), "ZeroDivisionError", "0.0 cannot be raised to a negative power"}
+		return none(), m.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
 	case finite && math.IsInf(z, 0):
-		return none(), &LibraryError{m.place(at), "OverflowError", "(34, 'Numerical result out of range')"}
+		return none(), m.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
 	case x < 0 && math.IsNaN(z) && !math.IsNaN(y):
 		return none(), m.outside(at, OperationOn, "a complex number")
 	}
@@ -62,7 +62,7 @@ func (m *machine) ints(at Expr, op string, x, y int64) (value, error) {
 	z, fits := intOf(op, x, y)
 	switch {
 	case y < 0 && (op == "<<" || op == ">>"):
-		return none(), &LibraryError{m.place(at), "ValueError", "negative shift count"}
+		return none(), m.refuses(at, "ValueError", "negative shift count")
 	case !fits:
 		place := m.place(at)
 		return none(), &SyntaxError{Place: place, Problem: NumberTooLarge, Found: place.Text()}

@@ -67,8 +67,8 @@ func (o Outcome) Focus() (Step, bool) {
 	if n == 0 {
 		return Step{}, false
 	}
-	if last := o.Steps[n-1]; o.Err != nil && last.Trace != nil && last.Trace.Failed() {
-		return last, true
+	if o.Drawn() {
+		return o.Steps[n-1], true
 	}
 	found := -1
 	for i := n - 1; i >= 0; i-- {
@@ -88,6 +88,17 @@ func (o Outcome) Focus() (Step, bool) {
 		s.Trace, s.Chain = s.Chain, nil
 	}
 	return s, true
+}
+
+// Drawn reports whether the last step shows why the program went no further.
+func (o Outcome) Drawn() bool {
+	n := len(o.Steps)
+	return o.Err != nil && n > 0 && o.Steps[n-1].failed()
+}
+
+// failed reports whether nothing came out of a step because of sizes.
+func (s Step) failed() bool {
+	return s.Trace != nil && s.Trace.Failed() || s.Change != nil && s.Change.Failed()
 }
 
 // ToCheck returns the first step that is to be checked, and whether there is

@@ -25,8 +25,8 @@ func (m *machine) assignPicked(t *Index, to operandValue, subscripts []engine.Su
 	mask, masked := maskOf(subscripts)
 	whole := masked && mask.Shape.Rank() == from.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if rank := source.Shape.Rank(); whole && rank > 1 {
-		return &LibraryError{m.place(t), "TypeError", fmt.Sprintf(
-			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank)}
+		return m.refuses(t, "TypeError", fmt.Sprintf(
+			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))
 	}
 	place := engine.Operand{Text: Format(t), Array: c.To}
 	plan := engine.ExplainInto(m.ruleOf(place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
@@ -46,16 +46,16 @@ func (m *machine) assignPicked(t *Index, to operandValue, subscripts []engine.Su
 func (m *machine) unfilled(t *Index, whole bool, shapes [2]engine.Shape) error {
 	switch {
 	case m.library == engine.InPyTorch:
-		return &LibraryError{m.place(t), "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
-			bracketed(shapes[0]), bracketed(shapes[1]))}
+		return m.refuses(t, "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
+			bracketed(shapes[0]), bracketed(shapes[1])))
 	case m.library == engine.InJAX:
-		return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1])}
+		return m.refuses(t, "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1]))
 	case whole && shapes[0].Rank() == 1:
-		return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
-			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size)}
+		return m.refuses(t, "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
+			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size))
 	}
-	return &LibraryError{m.place(t), "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
-		compact(shapes[0]), compact(shapes[1]))}
+	return m.refuses(t, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
+		compact(shapes[0]), compact(shapes[1])))
 }
 
 // put writes values to the items that subscripts pick, in memory of its own,

@@ -84,7 +84,7 @@ func (m *machine) take(x Expr, p part, subscripts []engine.Subscript) (part, err
 	for i := range c.To.Shape.Axes[0].Size {
 		inner := part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}
 		if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
-			return p, &LibraryError{m.place(x), "ValueError", "Cannot index into an inner ragged dimension."}
+			return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
 		}
 		if inner, err = m.take(x, inner, rest); err != nil {
 			return p, err
@@ -102,7 +102,7 @@ func (m *machine) take(x Expr, p part, subscripts []engine.Subscript) (part, err
 // noRow words an index outside the rows of a piece, ragged or not.
 func (m *machine) noRow(x Expr, p part, e *engine.IndexError) error {
 	if p.ragged > 0 {
-		return &LibraryError{m.place(x), "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index)}
+		return m.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
 	}
 	return m.kernelSlice(x, p.rank, e)
 }

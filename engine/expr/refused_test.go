@@ -95,3 +95,54 @@ func TestFloatsOfPython(t *testing.T) {
 		}
 	}
 }
+
+func TestProductsThatFailAreDrawn(t *testing.T) {
+	for _, c := range []struct {
+		name, source string
+		library      engine.Library
+		sizes        [2]int // that would be summed along; 0, 0 where batches do not meet
+	}{
+		{"matrices", "ones(2, 3) @ ones(4, 5)", "", [2]int{3, 4}},
+		{"a vector at the left", "ones(3) @ ones(4, 5)", "", [2]int{3, 4}},
+		{"a function", "np.matmul(ones(2, 3), ones(4, 5))", "", [2]int{3, 4}},
+		{"dot", "np.dot(ones(2, 3), ones(4, 5))", "", [2]int{3, 4}},
+		{"batches", "ones(5, 2, 3) @ ones(4, 3, 2)", "", [2]int{}},
+		{"JAX", "ones(2, 3) @ ones(4, 5)", engine.InJAX, [2]int{3, 4}},
+		{"TensorFlow", "tf.matmul(tf.ones((2, 3)), tf.ones((4, 5)))", "", [2]int{3, 4}},
+		{"PyTorch", "torch.mm(torch.ones(2, 3), torch.ones(4, 5))", "", [2]int{3, 4}},
+		{"a stack of PyTorch's", "torch.bmm(torch.ones(2, 2, 3), torch.ones(2, 4, 5))", "", [2]int{3, 4}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			out := expr.Run("a = 1\n"+c.source, c.library)
+			step, _ := out.Focus()
+			if !out.Drawn() || step.Change == nil || !step.Change.Failed() {
+				t.Fatalf("%v draws %q", out.Err, step.Text)
+			}
+			var got [2]int
+			if met := step.Change.Unequal; met != nil {
+				got = met.Sizes
+			}
+			if got != c.sizes {
+				t.Errorf("sizes %v, want %v", got, c.sizes)
+			}
+		})
+	}
+}
+
+// A library that looks at types or ranks first does not say that sizes differ.
+func TestOtherProductsAreNotDrawn(t *testing.T) {
+	for name, source := range map[string]string{
+		"two types in PyTorch":       "torch.zeros(3) @ torch.arange(4)",
+		"two types in TensorFlow":    "tf.matmul(tf.ones((2, 3)), tf.ones((4, 5), dtype=tf.int32))",
+		"a vector in TensorFlow":     "tf.matmul(tf.ones(3), tf.ones((4, 5)))",
+		"three axes in PyTorch's mm": "torch.mm(torch.ones(2, 2, 3), torch.ones(2, 4, 5))",
+		"another stack in bmm":       "torch.bmm(torch.ones(1, 2, 3), torch.ones(2, 3, 5))",
+		"a number":                   "np.array(1) @ ones(3)",
+	} {
+		t.Run(name, func(t *testing.T) {
+			if out := expr.Run(source, ""); out.Err == nil || out.Drawn() {
+				t.Errorf("%v is drawn", out.Err)
+			}
+		})
+	}
+}

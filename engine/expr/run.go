@@ -169,7 +169,7 @@ func (m *machine) assertion(s Statement) error {
 		says, err = m.shown(s.Value)
 	}
 	if err == nil {
-		err = &LibraryError{m.place(s.Holds), "AssertionError", says.text}
+		err = m.refuses(s.Holds, "AssertionError", says.text)
 	}
 	return err
 }

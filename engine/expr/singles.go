@@ -88,5 +88,5 @@ func (c *call) logicalNot() (value, error) {
 
 // says returns an error in the library's own words.
 func (c *call) says(class, format string, args ...any) error {
-	return &LibraryError{c.place(c.node), class, fmt.Sprintf(format, args...)}
+	return c.refuses(c.node, class, fmt.Sprintf(format, args...))
 }

@@ -93,7 +93,7 @@ func (m *machine) slice(s *Slice) (engine.Range, error) {
 			return engine.Range{}, m.outside(part, IndexBy, "a slice of "+v.typeName())
 		}
 		if i == 2 && n <= 0 && m.isTorch() {
-			return engine.Range{}, &LibraryError{m.place(part), "ValueError", "step must be greater than zero"}
+			return engine.Range{}, m.refuses(part, "ValueError", "step must be greater than zero")
 		}
 		bounds[i] = &n
 	}

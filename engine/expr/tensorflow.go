@@ -113,9 +113,9 @@ func (m *machine) mixesTypes(x Expr, t engine.Trace) error {
 	switch {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
 	case a.Weak && !ragged:
-		return &LibraryError{m.place(x), "TypeError", "Cannot convert " + a.At().String() + " to EagerTensor of dtype " + right.String()}
+		return m.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
 	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
-		return &LibraryError{m.place(x), "TypeError", "Cannot convert " + b.At().String() + " to EagerTensor of dtype " + left.String()}
+		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:
 		if a.Weak && left.Kind() == engine.KindFloat {
 			left = engine.Float32

@@ -126,7 +126,7 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 		return none(), err
 	}
 	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
-		return none(), &LibraryError{m.place(x), "RuntimeError", "Integers to negative integer powers are not allowed."}
+		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
@@ -170,7 +170,7 @@ func (m *machine) noBools(x Expr, t engine.Trace) error {
 	if kernel == "" || engine.ResultType(m.library, t.Operands...) != engine.Bool {
 		return nil
 	}
-	return &LibraryError{m.place(x), "NotImplementedError", `"` + kernel + `" not implemented for 'Bool'`}
+	return m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 }
 
 // arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.

@@ -217,11 +217,11 @@ func (m *machine) keepsDims(x Expr, t engine.Trace) error {
 		switch {
 		case o.Shape.Rank() == rank || !o.Shape.Named() && (o.Shape.Rank() > 0 || o.Weak):
 		case n == 0:
-			return &LibraryError{m.place(x), "ValueError",
-				"dimensions " + dimsOf(o.Array) + " must have the same length as the number of data dimensions, ndim=" + strconv.Itoa(rank)}
+			return m.refuses(x, "ValueError",
+				"dimensions "+dimsOf(o.Array)+" must have the same length as the number of data dimensions, ndim="+strconv.Itoa(rank))
 		default:
-			return &LibraryError{m.place(x), "ValueError", "applied function returned data with unexpected number of dimensions. Received " +
-				strconv.Itoa(rank) + " dimension(s) but expected " + strconv.Itoa(o.Shape.Rank()) + " dimensions with names: " + dimsOf(o.Array)}
+			return m.refuses(x, "ValueError", "applied function returned data with unexpected number of dimensions. Received "+
+				strconv.Itoa(rank)+" dimension(s) but expected "+strconv.Itoa(o.Shape.Rank())+" dimensions with names: "+dimsOf(o.Array))
 		}
 	}
 	return nil

@@ -72,7 +72,7 @@ func (m *machine) dotOfNames(x Expr, list []operandValue, over []string) (value,
 		if i == 0 || len(list) > 2 {
 			return none(), m.outside(x, OperationOn, "dot")
 		}
-		return none(), &LibraryError{m.place(x), "TypeError", "dot only operates on DataArrays."}
+		return none(), m.refuses(x, "TypeError", "dot only operates on DataArrays.")
 	}
 	product := list[0]
 	for _, v := range list[1:] {
