@@ -70,3 +70,14 @@ func TestGroupsHaveNames(t *testing.T) {
 		t.Errorf("without a name: %s", strings.Join(got, ", "))
 	}
 }
+
+func TestProductThatFailsIsDrawn(t *testing.T) {
+	p := playground(t, "")
+	p.paste("#program", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)")
+	p.until("the matrices that it names", kind("no")+" && "+says("[data-part=verdict]", "Fails: 3 columns against 4 rows"))
+	if !eval[bool](p, "[...document.querySelectorAll('.canvas svg text')].some(e => e.textContent === '?')") {
+		t.Error("no pair lacks a value")
+	}
+	p.sheet()
+	p.until("what libraries say", says(".says", "(size 4 is different from 3)")+" && "+says(".says", "mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"))
+}

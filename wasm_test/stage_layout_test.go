@@ -13,6 +13,8 @@ import (
 // stagePrograms are what the first screen has to hold: ranks 0 to 6, one to five
 // operands, failing, to be checked, ragged to rank 4, in place, of size 0, large.
 var stagePrograms = []string{
+	"arange(6).reshape(2, 3) @ arange(8).reshape(4, 2)",
+	"ones(5, 2, 3) @ ones(4, 3, 2)",
 	"", // what a newcomer sees
 	"array([[0], [10], [20]]) + array([5, 6, 7, 8])",
 	"array(5) + array(6)",

@@ -143,6 +143,8 @@ func messageLine(said dialect.Reading) string {
 		return "out = " + array(*said.Output) + "\nout += " + list[len(list)-1]
 	case said.Kind == dialect.Assignment && said.Output != nil:
 		return "out = " + array(*said.Output) + "\nout[...] = " + list[0]
+	case said.Kind == dialect.Product:
+		return strings.Join(list, " @ ")
 	case len(list) == 1:
 		return list[0]
 	}

@@ -110,7 +110,7 @@ func (x *changing) layOut(s *Scene) {
 		x.table.y = math.Round((s.H - tall) / 2)
 		x.height = s.H - tagRoom - 8
 	} else {
-		x.film.y = tall + capRoom + tagRoom
+		x.film.y = tall + capRoom + pick(x.small, 4.0, tagRoom)
 		x.height = 250
 	}
 	x.width = s.W - x.film.x

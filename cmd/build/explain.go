@@ -130,7 +130,11 @@ func ranOrQuoted(source string, library engine.Library) expr.Outcome {
 	if err != nil || len(said.Shapes) == 0 {
 		return out
 	}
-	out = expr.Run(dialect.Code(cmp.Or(said.Library, engine.InNumPy), said.Trace()), said.Library)
+	code := dialect.Code(cmp.Or(said.Library, engine.InNumPy), said.Trace())
+	if said.Kind == dialect.Product {
+		code = fmt.Sprintf("ones%s @ ones%s", said.Shapes[0], said.Shapes[1])
+	}
+	out = expr.Run(code, said.Library)
 	out.At.Source = ""
 	return out
 }

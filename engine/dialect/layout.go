@@ -68,7 +68,20 @@ func (f form) reading(v values) Reading {
 	default:
 		r.Kind = Elsewhere + Kind(f.layout-other)
 	}
+	if r.Kind == Product {
+		r.matrices(v)
+	}
 	return r
+}
+
+// matrices takes the shapes of a product that are named whole.
+func (r *Reading) matrices(v values) {
+	switch {
+	case len(v.lists) == 2:
+		r.add(v.lists...)
+	case len(v.lists) == 0 && len(v.ints) == 4:
+		r.add(v.ints[:2], v.ints[2:])
+	}
 }
 
 // operands takes shapes that met each other.

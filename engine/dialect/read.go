@@ -10,7 +10,8 @@ import (
 // A Kind is what a program was doing when a library refused.
 type Kind uint8
 
-// The kinds. From Elsewhere on they name no shapes that could meet.
+// The kinds. From Elsewhere on they name no shapes that could broadcast; a
+// Product may name its matrices.
 const (
 	Operation       Kind = iota // a + b, where(c, a, b)
 	BroadcastShapes             // of shapes alone
