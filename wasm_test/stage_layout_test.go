@@ -44,6 +44,7 @@ var stagePrograms = []string{
 	"tf.ragged.constant([[[[1], [2]], [], [[3]], [[4]]], [[[5], [6]], [[7]]]], ragged_rank=2) + [10, 20, 30]",
 	"np.broadcast_to(array([5, 6, 7, 8]), (3, 4))",
 	"x = arange(12).reshape(3, 4)\nx.sum(axis=1, keepdims=True)",
+	"arange(24).reshape(2, 3, 4).T",
 	"np.where(array([True, False]), array([[1], [2]]), 9)",
 	"np.arange(4)[:, None] * np.arange(5)",
 }

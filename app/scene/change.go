@@ -33,6 +33,8 @@ type changing struct {
 	matrix *product // nil for all but a matrix product
 	arrays []*plain // From, With, To
 	sign   Font
+
+	stacked bool // the result is on a line of its own
 }
 
 // A plain array is one that does not stretch, with a grid for its own rank.
@@ -200,20 +202,40 @@ func (x *changing) signWidth(i int) float64 {
 	return 24
 }
 
+// before returns the room of the sign before array i.
+func (x *changing) before(i int) float64 {
+	if i == 0 {
+		return 0
+	}
+	return x.signWidth(i - 1)
+}
+
 // fitArrays finds the largest cells with which all arrays have room, and
-// returns the height they take.
+// returns the height they take. On a phone the result has a line of its own where
+// not all of it would have room beside the others.
 func (x *changing) fitArrays() float64 {
 	if x.matrix != nil && x.matrix.batches != nil {
 		return x.matrix.fitBatches()
 	}
-	var h float64
+	h := x.fitLines()
+	if x.small && x.matrix == nil && slices.ContainsFunc(x.arrays, (*plain).cramped) {
+		x.stacked = true
+		h = x.fitLines()
+	}
+	return h
+}
+
+// cramped reports whether an array has cells without text, or dots for cells.
+func (p *plain) cramped() bool { return !p.tiles && (p.cell < textCell || p.leftOut()) }
+
+func (x *changing) fitLines() (h float64) {
+	measure := x.measureArrays
+	if x.matrix != nil {
+		measure = x.matrix.measureCross
+	}
 	for _, limit := range limits {
 		for cell := pick(x.small, 36.0, 48.0); cell >= limit.cell; cell -= 2 {
 			var w float64
-			measure := x.measureArrays
-			if x.matrix != nil {
-				measure = x.matrix.measureCross
-			}
 			if w, h = measure(limit.most, cell); w <= x.width && h <= x.height {
 				return h
 			}
@@ -222,18 +244,32 @@ func (x *changing) fitArrays() float64 {
 	return h
 }
 
+// lineGap is between the lines of arrays.
+const lineGap = 18
+
+// lines returns how many of the arrays are on each line.
+func (x *changing) lines() []int {
+	if x.stacked {
+		return []int{len(x.arrays) - 1, 1}
+	}
+	return []int{len(x.arrays)}
+}
+
 // measureArrays gives every array a grid with such cells, and returns what they
-// take in one line.
+// take.
 func (x *changing) measureArrays(most int, cell float64) (w, h float64) {
-	for i, p := range x.arrays {
-		if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), 0); p.rank == 0 {
-			p.grid.cell = cell
+	i := 0
+	for line, n := range x.lines() {
+		wide, high := 0.0, 0.0
+		for _, p := range x.arrays[i : i+n] {
+			if p.grid = p.gridOf(most, pick(p.tiles, cell*1.4, cell), 0); p.rank == 0 {
+				p.grid.cell = cell
+			}
+			pw, ph := p.size(p.stored, p.first, 0)
+			wide, high = wide+x.before(i)+pw+2*edge, max(high, ph)
+			i++
 		}
-		pw, ph := p.size(p.stored, p.first, 0)
-		w, h = w+pw+2*edge, max(h, ph)
-		if i > 0 {
-			w += x.signWidth(i - 1)
-		}
+		w, h = max(w, wide), h+high+pick(line > 0, lineGap, 0.0)
 	}
 	return w, h
 }
@@ -244,15 +280,23 @@ func (x *changing) settleArrays() {
 		x.matrix.settle()
 		return
 	}
-	w := 0.0
-	for i, p := range x.arrays {
+	for _, p := range x.arrays {
 		p.root = p.lay(p.stored)
-		w += p.root.w + 2*edge + pick(i > 0, x.signWidth(max(i-1, 0)), 0)
 	}
-	cx, cy := x.film.x+(x.width-w)/2, x.film.y+x.height/2
-	for i, p := range x.arrays {
-		p.at = point{math.Round(cx + edge), math.Round(cy - p.root.h/2)}
-		cx += p.root.w + 2*edge + x.signWidth(i)
+	i, y := 0, x.film.y
+	for _, n := range x.lines() {
+		line := x.arrays[i : i+n]
+		w, h := 0.0, 0.0
+		for k, p := range line {
+			w, h = w+x.before(i+k)+p.root.w+2*edge, max(h, p.root.h)
+		}
+		cx, cy := x.film.x+(x.width-w)/2, y+pick(x.stacked, h, x.height)/2
+		for k, p := range line {
+			cx += x.before(i + k)
+			p.at = point{math.Round(cx + edge), math.Round(cy - p.root.h/2)}
+			cx += p.root.w + 2*edge
+		}
+		i, y = i+n, y+h+lineGap
 	}
 }
 
@@ -264,9 +308,7 @@ func (x *changing) values() *Node {
 	g := group()
 	last := len(x.arrays) - 1
 	for i, p := range x.arrays[:last] {
-		g.add(p.draw(x.unread()))
-		sx := p.at.x + p.root.w + edge + x.signWidth(i)/2
-		g.add(x.signAt(sx, i == last-1))
+		g.add(p.draw(x.unread()), x.signBefore(i+1))
 	}
 	to := x.arrays[last]
 	start, shown := x.beats[1].start, x.beats[len(x.beats)-1].start
@@ -282,11 +324,12 @@ func (x *changing) values() *Node {
 	return g.add(x.travellers(start, shown)...)
 }
 
-// signAt draws what is between two arrays: a comma, or an arrow with the name
-// of what is done.
-func (x *changing) signAt(sx float64, arrow bool) *Node {
-	y := x.film.y + x.height/2
-	if !arrow {
+// signBefore draws what is between array i and the one before: a comma, or an
+// arrow with the name of what is done.
+func (x *changing) signBefore(i int) *Node {
+	p := x.arrays[i]
+	sx, y := p.at.x-edge-x.before(i)/2, p.at.y+p.root.h/2
+	if i < len(x.arrays)-1 {
 		return centred(Mute, box{sx, y, 0, 0}, ",", x.sign)
 	}
 	return group(line(Ink, sx-14, y, 28, 0), line(Ink, sx+8, y-5, 6, 5), line(Ink, sx+8, y+5, 6, -5),
