@@ -172,7 +172,7 @@ func (p *product) pair(left, right string, more bool, y float64) *Node {
 		parts = append([]part{{Mute, 0, "+\u00a0"}}, parts...)
 	}
 	for i := range parts {
-		if parts[i].text == lacks {
+		if parts[i].text == noValue {
 			parts[i].role = Wrong
 		}
 	}
@@ -183,5 +183,5 @@ func (p *product) pair(left, right string, more bool, y float64) *Node {
 	return group(inline(parts, x, y+b.grid.cell/2+capHeight*f.Size, f)...)
 }
 
-// lacks stands in a pair for a value that is not there.
-const lacks = "?"
+// noValue stands in a pair for a value that is not there.
+const noValue = "?"

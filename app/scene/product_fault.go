@@ -121,25 +121,22 @@ func (p *product) lone(a *plain, who int, lit func(index []int) bool) *Node {
 	return group(drawn, red)
 }
 
-// lacking writes the first pair that lacks a value, in the line after the others.
+// lacking writes the first pair that lacks a value, in the line after the others;
+// nothing where dots stand for that line.
 func (p *product) lacking() *Node {
-	a, b := p.arrays[0], p.arrays[1]
-	var ys []float64
-	b.eachCell(b.root, b.at, make([]int, b.rank), func(index []int, at point) {
-		if !p.col || index[1] == 0 {
-			ys = append(ys, at.y)
-		}
-	})
-	n := p.pairs()
-	if n > len(ys) || len(ys) == 0 {
-		return group() // there are dots in between
+	a, b, n := p.arrays[0], p.arrays[1], p.pairs()
+	ys := map[int]float64{} // of the rows of B that are shown
+	b.eachCell(b.root, b.at, make([]int, b.rank), func(index []int, at point) { ys[index[0]] = at.y })
+	row, column := []int{0, n}, []int{n, 0}
+	if y, shown := ys[n]; shown {
+		return p.lacks(noValue, b.value(column[:b.rank]), y)
 	}
-	row, column, left, right := []int{0, n}, []int{n, 0}, lacks, lacks
-	y := b.at.y + b.root.h + pairRoom/2 - b.grid.cell/2
-	if n < len(ys) {
-		y, right = ys[n], b.value(column[:b.rank])
-	} else {
-		left = a.value(row[2-a.rank:])
+	if p.beyond(0) < 0 || len(ys) < n {
+		return group()
 	}
-	return p.pair(left, right, n > 0, y).fading(from(p.opens + p.step/2))
+	return p.lacks(a.value(row[2-a.rank:]), noValue, b.at.y+b.root.h+(pairRoom-b.grid.cell)/2)
+}
+
+func (p *product) lacks(left, right string, y float64) *Node {
+	return p.pair(left, right, p.pairs() > 0, y).fading(from(p.opens + p.step/2))
 }

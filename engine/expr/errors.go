@@ -165,12 +165,12 @@ type LibraryError struct {
 	Type, Text string
 }
 
+func (e *LibraryError) Error() string { return at(e.Place, "%s: %s", e.Type, e.Text) }
+
 // refuses is what a library says of x, which it does not run.
 func (m *machine) refuses(x Expr, class, text string) error {
 	return &LibraryError{m.place(x), class, text}
 }
-
-func (e *LibraryError) Error() string { return at(e.Place, "%s: %s", e.Type, e.Text) }
 
 // at returns a sentence with its place in front.
 func at(p Place, format string, args ...any) string {
