@@ -67,7 +67,7 @@ func mistakes() []error {
 			list = append(list, &expr.SyntaxError{Place: place, Problem: p, Found: found, Want: ")", Limit: 9})
 		}
 	}
-	for f := expr.Loop; f <= expr.IndexBy; f++ {
+	for f := expr.Class; f <= expr.IndexBy; f++ {
 		list = append(list, &expr.UnsupportedError{Place: place, Feature: f, Name: "scipy"})
 	}
 	return list

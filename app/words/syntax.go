@@ -57,6 +57,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.AxisNameTwice:     {"有两个轴都叫%f", "给每个轴起不同的名称"},
 	expr.NamesPartial:      {"%f没有名称，其他轴却有", "要么每个轴都有名称，要么都没有：rows=4,columns=3"},
 	expr.NotValues:         {"%f不是数，也不是数的列表", "把数写在括号里：[[0],[10]]"},
+	expr.BlockMissing:      {"%f前面缺少缩进的语句", "属于它的各行要缩进"},
 	expr.EncodingBroken:    {"文字不是 UTF-8 编码", "按纯文本粘贴"},
 }
 
@@ -66,33 +67,26 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
 	}
 	title := strings.ReplaceAll(featuresChinese[e.Feature], "%s", " "+e.Name+" ")
-	return Line{strings.TrimSpace(title), "支持：赋值、运算符、索引，以及创建、组合、变形或归约数组的调用"}
+	return Line{strings.TrimSpace(title), "支持：赋值、循环、函数、运算符、索引，以及创建、组合、变形或归约数组的调用"}
 }
 
 // featuresChinese holds, for each feature, what lies outside; %s is its name.
 var featuresChinese = [...]string{
-	expr.Loop:                "不支持循环",
-	expr.Condition:           "不支持分支语句",
-	expr.Function:            "不支持自定义函数",
-	expr.Class:               "不支持类",
-	expr.Context:             "不支持 with",
-	expr.Exception:           "不支持 try 和 raise",
-	expr.Deletion:            "不支持 del",
-	expr.Scope:               "不支持 global 和 nonlocal",
-	expr.Decorator:           "不支持装饰器",
-	expr.Annotation:          "不支持类型注解",
-	expr.Dict:                "不支持字典和集合",
-	expr.Generator:           "不支持生成器",
-	expr.NestedComprehension: "不支持带 if 或第二个 for 的推导式",
-	expr.Lambda:              "不支持 lambda",
-	expr.PrefixedText:        "不支持带前缀的字符串",
-	expr.Complex:             "不支持复数",
-	expr.Module:              "不支持模块%s",
-	expr.FunctionOf:          "不支持函数%s",
-	expr.TypeOf:              "不支持类型%s",
-	expr.OperationOn:         "不支持对这些值做%s",
-	expr.ValuesUnknown:       "%s需要知道具体的值，而这些值是随机的，或者多到存不下",
-	expr.AttributeOf:         "不支持属性%s",
-	expr.ArgumentOf:          "不支持参数%s",
-	expr.IndexBy:             "不支持用%s作索引",
+	expr.Class:         "不支持类",
+	expr.Context:       "with 后面的内容不支持",
+	expr.Exception:     "不支持 try",
+	expr.Scope:         "不支持 global 和 nonlocal",
+	expr.Decorator:     "不支持装饰器",
+	expr.Set:           "不支持集合",
+	expr.Generator:     "不支持生成器",
+	expr.PrefixedText:  "不支持带前缀的字符串",
+	expr.Complex:       "不支持复数",
+	expr.Module:        "不支持模块%s",
+	expr.FunctionOf:    "不支持函数%s",
+	expr.TypeOf:        "不支持类型%s",
+	expr.OperationOn:   "不支持对这些值做%s",
+	expr.ValuesUnknown: "%s需要知道具体的值，而这些值是随机的，或者多到存不下",
+	expr.AttributeOf:   "不支持属性%s",
+	expr.ArgumentOf:    "不支持参数%s",
+	expr.IndexBy:       "不支持用%s作索引",
 }

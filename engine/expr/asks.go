@@ -194,7 +194,7 @@ func (c *call) print() (value, error) { return none(), nil }
 func (c *call) length() (value, error) {
 	v := c.args[0].object
 	switch {
-	case v.isSequence():
+	case v.isSequence() || v.kind == dictKind:
 		return integer(len(v.items)), nil
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
 		return integer(v.array.Shape.Axes[0].Size), nil

@@ -7,7 +7,7 @@ type Program struct {
 }
 
 // A Statement is one of: an import, an assignment (Targets set), an augmented
-// assignment (one target and Op), or an expression alone.
+// assignment (one target and Op), an expression alone, or a block.
 type Statement struct {
 	Span    Span
 	Imports []Import
@@ -15,6 +15,17 @@ type Statement struct {
 	Op      string // "+" for a += value
 	Value   Expr   // nil for an import and for pass
 	Holds   Expr   // of an assertion: Value is what to say when it is false, or nil
+	Block   *Block // nil for all of the above
+}
+
+// A Block is a statement that begins with a word and holds other statements, or
+// leads out of them.
+type Block struct {
+	Word       string  // "if", "while", "for", "with", "def", "return", "raise", "break", "continue", "del"
+	Target     Expr    // of for
+	Value      Expr    // the condition, or what is gone through, entered, returned, raised or deleted; may be nil
+	Def        *Lambda // of def
+	Body, Else []Statement
 }
 
 // An Import is one name that an import statement brings in.
@@ -99,19 +110,49 @@ type (
 		Low, High, Step Expr
 	}
 	// A Formatted is a text with a prefix, as written, and the expressions in it.
+	// Before Parts[i] stands the text Between[i], behind it how it is shown,
+	// Specs[i]: "" or ":.2f" or "!r". Between has one text more than Parts.
 	Formatted struct {
 		Span
-		Text  string
-		Parts []Expr
+		Text           string
+		Parts          []Expr
+		Between, Specs []string
 	}
-	// A Comprehension is [Item for Names in Of].
+	// A Comprehension is [Item for Target in Of if If], with one clause or more;
+	// with Key it makes a dictionary.
 	Comprehension struct {
 		Span
-		Item  Expr
-		Names []string
-		Of    Expr
+		Open      string // "[", "{" or "(", which makes a generator
+		Key, Item Expr
+		Clauses   []Clause
+	}
+	// A Dict is {key: value, …}.
+	Dict struct {
+		Span
+		Keys, Values []Expr
+	}
+	// A Lambda is a function: Value is what it returns, or Body its statements.
+	Lambda struct {
+		Span
+		Name   string // "<lambda>" without def
+		Params []Param
+		Value  Expr
+		Body   []Statement
 	}
 )
+
+// A Clause is "for Target in Of if If" of a comprehension.
+type Clause struct {
+	Target, Of Expr
+	Ifs        []Expr
+}
+
+// A Param is a parameter of a function. Star is "*" or "**" where it takes what
+// is left over; a lone "*" has no name.
+type Param struct {
+	Name, Star string
+	Default    Expr
+}
 
 // An Argument of a call has a name when it was given by name; Value is a
 // Unary "*" when it was spread.
@@ -157,6 +198,8 @@ func (*Call) precedence() int          { return postfix }
 func (*Attribute) precedence() int     { return postfix }
 func (*Index) precedence() int         { return postfix }
 func (*Comprehension) precedence() int { return postfix }
+func (*Dict) precedence() int          { return postfix }
+func (*Lambda) precedence() int        { return choice }
 func (*Formatted) precedence() int     { return postfix }
 func (*Comparison) precedence() int    { return comparison }
 func (*Choice) precedence() int        { return choice }

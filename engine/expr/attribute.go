@@ -28,6 +28,10 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		v = flag(of, x.Name)
 	case tupleKind, sizeKind, listKind, numberKind:
 		v = m.partOfTuple(of, x)
+	case dictKind:
+		if f := m.functions["dict."+x.Name]; f != nil {
+			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		}
 	case textKind:
 		if f := m.functions["text."+x.Name]; f != nil {
 			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
@@ -120,7 +124,7 @@ func (m *machine) memberOf(path string, x *Attribute) (value, error) {
 		return none(), err
 	}
 	v := m.member(path, x.Name)
-	if v.kind == callKind {
+	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
 	}
 	if v.kind == moduleKind && !submodules[x.Name] && libraryOf(path) == "" && modules[path] == "" {
@@ -145,6 +149,9 @@ func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error)
 	})
 	if has || err != nil {
 		return v, err
+	}
+	if v := m.writtenFor(of, x.Name, row); v != nil {
+		return v, nil
 	}
 	f := m.functions["array."+x.Name]
 	if f == nil {

@@ -135,6 +135,16 @@ func (c *call) arguments() (arguments, error) {
 		if err != nil {
 			return given, err
 		}
+		if a.Name == "**" {
+			if values[0].kind != dictKind {
+				return given, c.outside(a.Value, OperationOn, "**")
+			}
+			for i, key := range values[0].items {
+				given.named = append(given.named, Argument{key.text, a.Value})
+				given.values = append(given.values, operandValue{values[0].values[i], a.Value})
+			}
+			continue
+		}
 		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b Argument) bool { return a.Name == b.Name }) {
 			return given, c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
 		}

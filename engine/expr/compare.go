@@ -111,7 +111,7 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 		if l.kind == textKind && r.kind == textKind {
 			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
 		}
-		if !r.isSequence() || l.kind == arrayKind {
+		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
 			return none(), m.outside(x, OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })

@@ -34,6 +34,10 @@ func (m *machine) eval(x Expr) (value, error) {
 		return m.comprehension(x)
 	case *Formatted:
 		return m.formatted(x)
+	case *Dict:
+		return m.dict(x)
+	case *Lambda:
+		return m.function(x)
 	}
 	return none(), m.outside(x, OperationOn, "a slice outside brackets")
 }
@@ -108,7 +112,7 @@ const maxTicks = 1 << 20
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x Expr) ([]value, error) {
 	switch {
-	case v.isSequence():
+	case v.isSequence() || v.kind == dictKind:
 		return v.items, nil
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)
@@ -151,7 +155,7 @@ func (m *machine) truth(v value, x Expr) (bool, error) {
 	switch {
 	case v.kind == textKind:
 		return v.text != "", nil
-	case v.isSequence():
+	case v.isSequence() || v.kind == dictKind:
 		return len(v.items) > 0, nil
 	case v.kind != arrayKind:
 		return v.kind != noneKind, nil
@@ -168,62 +172,4 @@ func (m *machine) truth(v value, x Expr) (bool, error) {
 	}
 	return false, m.refuses(x, "ValueError",
 		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
-}
-
-// comprehension evaluates its item once for each item of what it runs over.
-func (m *machine) comprehension(c *Comprehension) (value, error) {
-	of, err := m.eval(c.Of)
-	if err != nil {
-		return of, err
-	}
-	items, err := m.items(of, c.Of)
-	if err != nil {
-		return of, err
-	}
-	defer m.shadow(c.Names)()
-	out := []value{}
-	for _, item := range items {
-		if err := m.bindNames(c, item); err != nil {
-			return none(), err
-		}
-		v, err := m.eval(c.Item)
-		if err != nil {
-			return none(), err
-		}
-		out = append(out, v)
-	}
-	return m.light(list(out...), c)
-}
-
-// shadow lets names be used for a while; the function it returns gives them
-// back what they had.
-func (m *machine) shadow(names []string) func() {
-	order, before := len(m.order), make([]value, len(names))
-	for i, name := range names {
-		before[i] = m.vars[name]
-	}
-	return func() {
-		m.order = m.order[:order]
-		for i, name := range names {
-			if m.vars[name] = before[i]; before[i] == nil {
-				delete(m.vars, name)
-			}
-		}
-	}
-}
-
-// bindNames gives the names of a comprehension their values.
-func (m *machine) bindNames(c *Comprehension, item value) error {
-	if len(c.Names) == 1 {
-		m.set(c.Names[0], item)
-		return nil
-	}
-	items, err := m.items(item, c.Of)
-	if err != nil || len(items) != len(c.Names) {
-		return &UnpackError{Place: m.place(c.Of), Want: len(c.Names), Have: len(items)}
-	}
-	for i, name := range c.Names {
-		m.set(name, items[i])
-	}
-	return nil
 }

@@ -30,9 +30,9 @@ func ExampleSyntaxError() {
 }
 
 func ExampleUnsupportedError() {
-	out := expr.Run("for row in a:\n    print(row)", "")
+	out := expr.Run("class Layer: pass", "")
 	fmt.Println(out.Err)
-	// Output: line 1, column 1: loops are outside the language
+	// Output: line 1, column 1: classes are outside the language
 }
 
 func ExampleFormat() {

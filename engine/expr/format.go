@@ -48,6 +48,8 @@ func (w *writer) statement(s Statement) {
 	switch {
 	case s.Imports != nil:
 		w.imports(s.Imports)
+	case s.Block != nil:
+		w.block(s.Block, "")
 	case s.Holds != nil:
 		w.text("assert ")
 		w.expr(s.Holds, choice)
@@ -138,7 +140,9 @@ func (w *writer) suffixed(x Expr) {
 		w.text("(")
 		for i, a := range x.Arguments {
 			w.comma(i)
-			if a.Name != "" {
+			if a.Name == "**" {
+				w.text("**")
+			} else if a.Name != "" {
 				w.text(a.Name, "=")
 			}
 			w.expr(a.Value, loosest)
@@ -158,12 +162,110 @@ func (w *writer) suffixed(x Expr) {
 		w.statement(x.s)
 	case *Formatted:
 		w.text(x.Text)
+	default:
+		w.inner(x)
+	}
+}
+
+// inner writes the nodes that hold others in brackets of their own, and lambda.
+func (w *writer) inner(x Expr) {
+	switch x := x.(type) {
 	case *Comprehension:
-		w.text("[")
+		w.text(x.Open)
+		if x.Key != nil {
+			w.expr(x.Key, choice)
+			w.text(": ")
+		}
 		w.expr(x.Item, choice)
-		w.text(" for ", strings.Join(x.Names, ", "), " in ")
-		w.expr(x.Of, or)
-		w.text("]")
+		w.clauses(x.Clauses)
+		w.text(closing(x.Open))
+	case *Dict:
+		w.text("{")
+		for i := range x.Keys {
+			w.comma(i)
+			w.expr(x.Keys[i], choice)
+			w.text(": ")
+			w.expr(x.Values[i], choice)
+		}
+		w.text("}")
+	case *Lambda:
+		w.text("lambda")
+		if len(x.Params) > 0 {
+			w.text(" ")
+		}
+		w.params(x.Params)
+		w.text(": ")
+		w.expr(x.Value, choice)
+	}
+}
+
+func (w *writer) clauses(list []Clause) {
+	for _, c := range list {
+		w.text(" for ")
+		w.target(c.Target)
+		w.text(" in ")
+		w.expr(c.Of, or)
+		for _, condition := range c.Ifs {
+			w.text(" if ")
+			w.expr(condition, or)
+		}
+	}
+}
+
+func (w *writer) params(list []Param) {
+	for i, p := range list {
+		w.comma(i)
+		w.text(p.Star, p.Name)
+		if p.Default != nil {
+			w.text("=")
+			w.expr(p.Default, choice)
+		}
+	}
+}
+
+// block writes a block whose lines begin with margin.
+func (w *writer) block(b *Block, margin string) {
+	w.text(b.Word)
+	switch {
+	case b.Def != nil:
+		w.text(" ", b.Def.Name, "(")
+		w.params(b.Def.Params)
+		w.text(")")
+		w.body(b.Def.Body, margin)
+		return
+	case b.Word == "for":
+		w.text(" ")
+		w.target(b.Target)
+		w.text(" in ")
+		w.target(b.Value)
+	case b.Value != nil:
+		w.text(" ")
+		w.target(b.Value)
+	}
+	if b.Word == "with" && b.Target != nil {
+		w.text(" as ")
+		w.expr(b.Target, postfix)
+	}
+	w.body(b.Body, margin)
+	if b.Else != nil {
+		w.text("\n", margin, "else")
+		w.body(b.Else, margin)
+	}
+}
+
+// body writes the statements of a block, each on a line of its own.
+func (w *writer) body(list []Statement, margin string) {
+	if list == nil {
+		return
+	}
+	w.text(":")
+	for _, s := range list {
+		w.text("\n", margin, "    ")
+		if s.Block != nil {
+			w.block(s.Block, margin+"    ")
+		} else {
+			w.statement(s)
+		}
 	}
 }
 

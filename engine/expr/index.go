@@ -20,6 +20,8 @@ func (m *machine) index(x *Index) (value, error) {
 		return of, err
 	case of.isSequence():
 		return m.itemOf(x, of)
+	case of.kind == dictKind:
+		return m.itemOfDict(x, of)
 	case of.kind == textKind:
 		return of, m.outside(x, OperationOn, "an index")
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):

@@ -167,6 +167,9 @@ func (m *machine) assignAt(t *Index, v value, s Statement) error {
 
 // assignTo carries out of[index] = v.
 func (m *machine) assignTo(of value, t *Index, v value, s Statement) error {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) {
+		return m.assignItem(of, t, v)
+	}
 	if err := m.assignable(t, of); err != nil {
 		return err
 	}

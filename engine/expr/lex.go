@@ -6,12 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// A lexer cuts source into tokens. Indentation has no meaning, because blocks
-// are outside the language; line ends inside brackets have none in Python either.
+// A lexer cuts source into tokens. Line ends inside brackets have no meaning.
+// Indentation is noted, and has one inside a block only: a program that was
+// pasted with blanks before its lines is read all the same.
 type lexer struct {
 	source string
 	paste  paste // the parts of it that are no program, those before at left out
 	at     int
+	line   int     // where the line begins, behind its prompt
 	open   []token // brackets not yet closed
 	tokens []token
 }
@@ -56,6 +58,7 @@ func (l *lexer) skipBlanks() {
 	for l.at < len(l.source) {
 		for len(l.paste.skip) > 0 && l.paste.skip[0].Start <= l.at {
 			l.at = max(l.at, l.paste.skip[0].End)
+			l.line = l.at
 			l.paste.skip = l.paste.skip[1:]
 		}
 		rest := l.source[l.at:]
@@ -153,8 +156,10 @@ func (l *lexer) text() error {
 
 func (l *lexer) emit(kind tokenKind, length int) {
 	span := Span{l.at, l.at + length}
-	l.tokens = append(l.tokens, token{kind, span, l.source[span.Start:span.End]})
-	l.at = span.End
+	l.tokens = append(l.tokens, token{kind, span, l.source[span.Start:span.End], l.at - l.line})
+	if l.at = span.End; kind == newlineToken && l.source[span.Start] == '\n' {
+		l.line = l.at
+	}
 }
 
 func (l *lexer) problem(p Problem, span Span, want string) error {

@@ -143,6 +143,9 @@ func (m *machine) lookup(x *Name) (value, error) {
 	if v, ok := m.names[x.Name]; ok {
 		return v, nil
 	}
+	if f := m.functions[strings.TrimPrefix(x.Name, "_")]; m.inside != nil && x.Name[0] == '_' && f != nil {
+		return &object{kind: callKind, fn: f}, nil
+	}
 	if path, ok := modules[x.Name]; ok {
 		return module(path), nil
 	}
@@ -150,7 +153,7 @@ func (m *machine) lookup(x *Name) (value, error) {
 		return v, nil
 	}
 	if v := m.member("", x.Name); v.kind != moduleKind {
-		m.named = false // a program in the notation of this package, which has the names of all libraries
+		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v, nil
 	}
 	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
@@ -176,6 +179,9 @@ func (m *machine) member(path, name string) value {
 	_, last := cutLast(path)
 	if path == "math" {
 		last = "Python" // not TensorFlow's math
+	}
+	if v := m.writtenIn(path, last, name); v != nil {
+		return v
 	}
 	if f := m.functions[last+"."+name]; f != nil {
 		return &object{kind: callKind, fn: f, text: path}

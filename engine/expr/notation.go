@@ -134,7 +134,7 @@ func (p *parser) size() (int, error) {
 	t := p.peek()
 	sign := t.text == "-" && p.tokens[p.at+1].kind == numberToken
 	if sign {
-		t = token{numberToken, Span{t.span.Start, p.tokens[p.at+1].span.End}, "-" + p.tokens[p.at+1].text}
+		t = token{kind: numberToken, span: Span{t.span.Start, p.tokens[p.at+1].span.End}, text: "-" + p.tokens[p.at+1].text}
 	}
 	if t.kind != numberToken {
 		return 0, p.problem(SizeMissing, "")

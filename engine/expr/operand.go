@@ -86,7 +86,7 @@ func (p *parser) bracketed() (Expr, error) {
 			return nil, err
 		}
 		if len(items) == 1 && !comma && p.peek().text == "for" {
-			return p.comprehension(t, items[0])
+			return p.comprehension(t, nil, items[0])
 		}
 		one := t.text == "(" && len(items) == 1 && !comma
 		if one {
@@ -106,7 +106,7 @@ func (p *parser) bracketed() (Expr, error) {
 		}
 		return &Sequence{p.since(t.span.Start), items, t.text == "("}, nil
 	case "{":
-		return nil, p.unsupported(Dict, t.span)
+		return p.dict()
 	}
 	return nil, p.valueMissing()
 }
@@ -129,40 +129,6 @@ func (p *parser) orValueMissing(err error, comma bool) error {
 		return p.unsupported(feature, p.peek().span)
 	}
 	return err
-}
-
-// comprehension reads "for names in of" and the closing bracket.
-func (p *parser) comprehension(open token, item Expr) (Expr, error) {
-	if open.text == "(" {
-		return nil, p.unsupported(Generator, p.peek().span)
-	}
-	p.at++
-	c := &Comprehension{Item: item}
-	for {
-		name, err := p.name()
-		if err != nil {
-			return nil, err
-		}
-		c.Names = append(c.Names, name)
-		if !p.take(",") {
-			break
-		}
-	}
-	if err := p.want("in"); err != nil {
-		return nil, err
-	}
-	var err error
-	if c.Of, err = p.expression(or); err != nil {
-		return nil, err
-	}
-	if t := p.peek(); t.text == "if" || t.text == "for" {
-		return nil, p.unsupported(NestedComprehension, t.span)
-	}
-	if err := p.want("]"); err != nil {
-		return nil, err
-	}
-	c.Span = p.since(open.span.Start)
-	return c, nil
 }
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.

@@ -74,6 +74,7 @@ type parser struct {
 	tokens []token
 	at     int
 	depth  int // of expressions inside each other
+	blocks int // inside each other
 }
 
 func (p *parser) peek() token { return p.tokens[p.at] }
@@ -116,6 +117,8 @@ func (p *parser) statement() (Statement, error) {
 		return s, p.unsupported(feature, t.span)
 	case t.kind == mark && t.text == "@":
 		return s, p.unsupported(Decorator, t.span)
+	case t.kind == nameToken && blockWords[t.text]:
+		s.Block, err = p.block()
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports, err = p.imports()
 	case p.take("pass"):
@@ -143,9 +146,6 @@ func (p *parser) leftOver() error {
 	if feature, outside := p.feature(t); outside {
 		return p.unsupported(feature, t.span)
 	}
-	if t.text == ":" || t.text == "->" || t.text == ":=" {
-		return p.unsupported(Annotation, t.span)
-	}
 	return p.problem(StatementGoesOn, "")
 }
 
@@ -153,6 +153,11 @@ func (p *parser) leftOver() error {
 func (p *parser) assignment() (Statement, error) {
 	var s Statement
 	value, err := p.tuple()
+	if err == nil && p.take(":") { // an annotation
+		if _, err = p.expression(choice); err == nil && p.peek().text != "=" {
+			return s, err
+		}
+	}
 	for err == nil && p.take("=") {
 		s.Targets = append(s.Targets, value)
 		value, err = p.tuple()

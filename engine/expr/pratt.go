@@ -7,6 +7,8 @@ var keywords = map[string]bool{
 	"and": true, "or": true, "not": true, "in": true, "is": true, "if": true, "else": true,
 	"True": true, "False": true, "None": true,
 	"import": true, "from": true, "as": true, "pass": true, "assert": true,
+	"for": true, "while": true, "break": true, "continue": true, "elif": true, "def": true, "return": true,
+	"with": true, "raise": true, "del": true, "lambda": true,
 }
 
 // comparisons lists the marks that compare; "in" and "is" are read apart.
@@ -75,9 +77,7 @@ func (p *parser) starred() (Expr, error) {
 // expression reads what holds together at least as tightly as level.
 func (p *parser) expression(level int) (Expr, error) {
 	if p.depth++; p.depth > 2*MaxNesting {
-		err := p.problem(NestingTooDeep, "").(*SyntaxError)
-		err.Limit = MaxNesting
-		return nil, err
+		return nil, p.nestedTooDeep()
 	}
 	defer func() { p.depth-- }()
 	left, err := p.prefix()
@@ -89,6 +89,12 @@ func (p *parser) expression(level int) (Expr, error) {
 		left = next
 	}
 	return left, err
+}
+
+func (p *parser) nestedTooDeep() error {
+	err := p.problem(NestingTooDeep, "").(*SyntaxError)
+	err.Limit = MaxNesting
+	return err
 }
 
 // infix reads one operator after left, and its right operand, when it holds at
@@ -168,6 +174,8 @@ func (p *parser) prefix() (Expr, error) {
 	case t.kind == mark && (op == "-" || op == "+" || op == "~"):
 	case t.kind == nameToken && op == "not":
 		level, op = not, "not "
+	case t.kind == nameToken && op == "lambda":
+		return p.lambda()
 	default:
 		x, err := p.operand()
 		if err != nil {

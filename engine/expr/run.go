@@ -30,6 +30,7 @@ func Run(source string, library engine.Library) Outcome {
 		vars: map[string]value{}, names: map[string]value{},
 		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
 	}
+	m.globals = m.vars
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -68,17 +69,21 @@ type machine struct {
 	named   bool // the program names the library whose rules it follows
 	tensors bool // the program calls PyTorch's functions, whose tensors meet no lists
 	vars    map[string]value
+	globals map[string]value // vars outside of all functions
+	depth   int              // calls of the program's own functions inside each other
 	order   []string         // of vars
 	names   map[string]value // that imports brought in
 
 	functions map[string]*function
 	out       Outcome
-	roots     int   // arrays that got names
-	work      int   // values computed
-	ticks     int   // nodes evaluated
-	line      int   // the statement that runs
-	inside    *Call // a function written in the language, while it runs
-	showing   bool  // what is evaluated is shown, and no value that goes further
+	roots     int      // arrays that got names
+	work      int      // values computed
+	ticks     int      // nodes evaluated
+	line      int      // the statement that runs
+	inside    *Call    // a function written in the language, while it runs
+	frame     frame    // its variables' origins
+	said      []string // warnings that such functions give themselves
+	showing   bool     // what is evaluated is shown, and no value that goes further
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
@@ -107,6 +112,9 @@ func (m *machine) run(program *Program) {
 		if err == nil {
 			continue
 		}
+		if _, ends := err.(*leave); ends {
+			err = &SyntaxError{Place: Place{m.source, s.Span}, Problem: StatementGoesOn, Found: s.Block.Word}
+		}
 		m.out.Err = m.beyond(err, s)
 		if at := placeOf(err); at.Source != "" {
 			m.out.At = at
@@ -131,6 +139,8 @@ func (m *machine) statement(s Statement) error {
 	switch {
 	case s.Imports != nil:
 		return m.imports(s)
+	case s.Block != nil:
+		return m.block(s.Block, s)
 	case s.Holds != nil:
 		return m.assertion(s)
 	case s.Value == nil:
@@ -232,6 +242,14 @@ func (m *machine) place(x Expr) Place {
 		x = m.inside
 	}
 	return Place{m.source, x.At()}
+}
+
+// placeAt returns the place of a statement.
+func (m *machine) placeAt(s Span) Place {
+	if m.inside != nil {
+		s = m.inside.Span
+	}
+	return Place{m.source, s}
 }
 
 // step keeps a step, and counts it.

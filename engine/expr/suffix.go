@@ -114,11 +114,15 @@ func (p *parser) argument() (Argument, error) {
 		return Argument{t.text, value}, err
 	}
 	if p.take("**") {
-		return Argument{}, p.unsupported(Dict, t.span)
+		value, err := p.expression(choice)
+		return Argument{"**", value}, err
 	}
 	value, err := p.item()
 	if err == nil && p.peek().text == "for" {
-		return Argument{}, p.unsupported(Generator, p.peek().span)
+		c := &Comprehension{Open: "(", Item: value}
+		err = p.clauses(c)
+		c.Span = p.since(t.span.Start)
+		value = c
 	}
 	return Argument{Value: value}, err
 }

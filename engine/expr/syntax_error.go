@@ -50,6 +50,7 @@ const (
 	AxisNameTwice                    // the axis Found is named twice
 	NamesPartial                     // some axes have a name and Found has none
 	NotValues                        // Found is no number and no list of numbers
+	BlockMissing                     // no line further in follows a colon
 	EncodingBroken                   // the bytes are not UTF-8
 )
 
@@ -79,6 +80,7 @@ var sentences = [...]struct{ fact, hint string }{
 	AxisNameTwice:     {"two axes are called %f", "give each axis a name of its own"},
 	NamesPartial:      {"%f has no name, other axes have", "name every axis or none: rows=4,columns=3"},
 	NotValues:         {"%f is not a number or a list of numbers", "write numbers in brackets: [[0],[10]]"},
+	BlockMissing:      {"a line that is further in is missing before %f", "put blanks before the lines that belong to it"},
 	EncodingBroken:    {"the text is not UTF-8", "paste it as plain text"},
 }
 

@@ -30,12 +30,20 @@ func (m *machine) shown(x Expr) (value, error) {
 }
 
 func (m *machine) formatted(f *Formatted) (value, error) {
-	for _, part := range f.Parts {
-		if _, err := m.shown(part); err != nil {
+	says, known := f.Between[0], true
+	for i, part := range f.Parts {
+		v, err := m.shown(part)
+		if err != nil {
 			return none(), err
 		}
+		one, ok := m.format(v, f.Specs[i])
+		known = known && ok
+		says += one + f.Between[i+1]
 	}
-	return m.shownText(f)
+	if !known {
+		return m.shownText(f)
+	}
+	return text(says), nil
 }
 
 // prefixed reads a text whose prefix stands right before it, and those that
@@ -82,24 +90,34 @@ func (p *parser) further(x Expr) (Expr, error) {
 		return &Literal{span, quote(unquote(a.Text) + unquote(b.Text))}, nil
 	}
 	before, after := formattedOf(x), formattedOf(next)
-	return &Formatted{span, before.Text + " " + after.Text, append(before.Parts, after.Parts...)}, nil
+	return joined(span, before, after), nil
 }
 
 // formattedOf returns a text as one that may have expressions in it.
 func formattedOf(x Expr) *Formatted {
 	if l, plain := x.(*Literal); plain {
-		return &Formatted{Text: l.Text}
+		return &Formatted{Text: l.Text, Between: []string{unquote(l.Text)}}
 	}
 	return x.(*Formatted)
 }
 
+// joined returns two texts that stand behind each other as one.
+func joined(span Span, a, b *Formatted) *Formatted {
+	last := len(a.Between) - 1
+	between := append(a.Between[:last:last], a.Between[last]+b.Between[0])
+	return &Formatted{span, a.Text + " " + b.Text, append(a.Parts, b.Parts...), append(between, b.Between[1:]...), append(a.Specs, b.Specs...)}
+}
+
 // parts reads the expressions in braces between two places.
 func (p *parser) parts(f *Formatted, at, end int) error {
+	var plain strings.Builder
 	for at < end {
 		switch rest := p.source[at:end]; {
-		case strings.HasPrefix(rest, "{{"):
+		case strings.HasPrefix(rest, "{{") || strings.HasPrefix(rest, "}}"):
+			plain.WriteByte(rest[0])
 			at += 2
 		case rest[0] != '{':
+			plain.WriteByte(rest[0])
 			at++
 		default:
 			length := expressionLength(rest[1:])
@@ -107,11 +125,15 @@ func (p *parser) parts(f *Formatted, at, end int) error {
 			if err != nil {
 				return err
 			}
-			f.Parts = append(f.Parts, x)
 			at += 1 + length
-			at += strings.IndexByte(p.source[at:end]+"}", '}') + 1
+			spec, _, _ := strings.Cut(p.source[at:end], "}")
+			f.Parts, f.Specs = append(f.Parts, x), append(f.Specs, spec)
+			f.Between = append(f.Between, unescape.Replace(plain.String()))
+			plain.Reset()
+			at += len(spec) + 1
 		}
 	}
+	f.Between = append(f.Between, unescape.Replace(plain.String()))
 	return nil
 }
 

@@ -5,6 +5,8 @@ type token struct {
 	kind tokenKind
 	span Span
 	text string
+	// indent counts the blanks before the first token of a line.
+	indent int
 }
 
 type tokenKind uint8

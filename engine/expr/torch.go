@@ -2,7 +2,6 @@ package expr
 
 import (
 	"fmt"
-	"strings"
 
 	"shapecast/engine"
 )
@@ -10,8 +9,6 @@ import (
 // torchOnly returns PyTorch's losses and the methods that write.
 func torchOnly() []function {
 	return []function{
-		{"MSELoss L1Loss BCELoss BCEWithLogitsLoss CrossEntropyLoss NLLLoss", "reduction=", (*call).lossMaker},
-		{"mse_loss l1_loss", "input|a target|b reduction= size_average= reduce=", (*call).loss},
 		{"array.copy_", "a src|other", (*call).copyInto},
 		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
 		{"array.unsqueeze_ array.squeeze_ array.resize_ array.t_", "a *rest", func(c *call) (value, error) {
@@ -19,51 +16,6 @@ func torchOnly() []function {
 		}},
 		{"copyto", "dst src", (*call).copyInto},
 	}
-}
-
-// lossMaker makes the function that MSELoss() is.
-func (c *call) lossMaker() (value, error) {
-	f := *c.functions[map[string]string{"MSELoss": "mse_loss", "L1Loss": "l1_loss", "BCELoss": "binary_cross_entropy",
-		"BCEWithLogitsLoss": "binary_cross_entropy_with_logits", "CrossEntropyLoss": "cross_entropy", "NLLLoss": "nll_loss"}[c.fn.name]]
-	reduction := c.args[0]
-	run := f.run
-	f.run = func(c *call) (value, error) {
-		c.args[max(2, paramNamed(strings.Fields(f.params), "reduction"))] = reduction
-		return run(c)
-	}
-	return &object{kind: callKind, fn: &f}, nil
-}
-
-// loss is the mean of the squares, or of the sizes, of the differences.
-// PyTorch warns when the shapes differ.
-func (c *call) loss() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	input, target := operands[0].Shape, operands[1].Shape
-	if !input.SameExtent(target) {
-		c.warnOnce(fmt.Sprintf(
-			"UserWarning: Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.",
-			bracketed(target), bracketed(input)))
-	}
-	v, err := c.broadcast(c.node, c.explain(engine.Subtract, c.fn.name, operands...))
-	if err != nil {
-		return v, err
-	}
-	unary := engine.Square
-	if c.fn.name == "l1_loss" {
-		unary = engine.Absolute
-	}
-	if v, err = c.mapped(c.node, unary, operandValue{v, c.node}); err != nil || c.args[2].text == "none" {
-		return v, err
-	}
-	r := engine.Reduction{Fold: engine.Mean}
-	if c.args[2].text == "sum" {
-		r.Fold = engine.Sum
-	}
-	change, _, err := engine.Reduce(engine.Operand{Text: Format(c.node), Array: *v.array}, r)
-	return c.joined(change, err)
 }
 
 // bracketed prints sizes as PyTorch does, [2, 3].

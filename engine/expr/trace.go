@@ -10,8 +10,12 @@ import (
 // operand returns v as it enters an operation: an array with its name and its
 // source. Lists and tuples are read as arrays.
 func (m *machine) operand(v operandValue) (engine.Operand, error) {
+	vars := m.vars
+	if given := m.passed(v); given.expr != v.expr {
+		v.expr, vars = given.expr, m.frame.vars
+	}
 	o := engine.Operand{Text: Format(v.expr)}
-	if name, ok := v.expr.(*Name); ok && m.vars[name.Name] != nil {
+	if name, ok := v.expr.(*Name); ok && vars[name.Name] != nil {
 		o.Name = name.Name
 	}
 	switch v.kind {

@@ -6,10 +6,7 @@ import "fmt"
 //
 // Example:
 //
-//	for row in a: print(row)    loops are outside the language
-//
-// Discussion: a figure shows one evaluation from top to bottom. What would run
-// a statement more than once, or elsewhere, is left to Python.
+//	class Layer: pass    classes are outside the language
 type UnsupportedError struct {
 	Place
 	Feature Feature
@@ -21,20 +18,13 @@ type Feature uint8
 
 // The features.
 const (
-	Loop Feature = iota
-	Condition
-	Function
-	Class
+	Class Feature = iota
 	Context
 	Exception
-	Deletion
 	Scope
 	Decorator
-	Annotation
-	Dict
+	Set
 	Generator
-	NestedComprehension
-	Lambda
 	PrefixedText
 	Complex
 	Module        // Name is a module we do not speak
@@ -49,41 +39,29 @@ const (
 
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
-	"for": Loop, "while": Loop, "break": Loop, "continue": Loop,
-	"if": Condition, "elif": Condition, "else": Condition,
-	"def": Function, "return": Function, "yield": Function, "async": Function, "await": Function,
-	"class": Class, "with": Context,
-	"try": Exception, "except": Exception, "finally": Exception, "raise": Exception,
-	"del": Deletion, "global": Scope, "nonlocal": Scope,
-	"lambda": Lambda,
+	"yield": Generator, "async": Generator, "await": Generator, "class": Class,
+	"try": Exception, "except": Exception, "finally": Exception, "global": Scope, "nonlocal": Scope,
 }
 
 // descriptions holds, for each feature, what lies outside; %s is the name.
 var descriptions = [...]string{
-	Loop:                "loops are outside the language",
-	Condition:           "branches are outside the language",
-	Function:            "functions of your own are outside the language",
-	Class:               "classes are outside the language",
-	Context:             "with is outside the language",
-	Exception:           "try and raise are outside the language",
-	Deletion:            "del is outside the language",
-	Scope:               "global and nonlocal are outside the language",
-	Decorator:           "decorators are outside the language",
-	Annotation:          "annotations are outside the language",
-	Dict:                "dictionaries and sets are outside the language",
-	Generator:           "generators are outside the language",
-	NestedComprehension: "comprehensions with if or a second for are outside the language",
-	Lambda:              "lambda is outside the language",
-	PrefixedText:        "texts with a prefix are outside the language",
-	Complex:             "complex numbers are outside the language",
-	Module:              "the module %s is outside the language",
-	FunctionOf:          "the function %s is outside the language",
-	TypeOf:              "the type %s is outside the language",
-	OperationOn:         "%s is outside the language for these values",
-	ValuesUnknown:       "%s needs values, and these are random or too many to hold",
-	AttributeOf:         "the attribute %s is outside the language",
-	ArgumentOf:          "the argument %s is outside the language",
-	IndexBy:             "an index by %s is outside the language",
+	Class:         "classes are outside the language",
+	Context:       "with is outside the language for this",
+	Exception:     "try is outside the language",
+	Scope:         "global and nonlocal are outside the language",
+	Decorator:     "decorators are outside the language",
+	Set:           "sets are outside the language",
+	Generator:     "generators are outside the language",
+	PrefixedText:  "texts with a prefix are outside the language",
+	Complex:       "complex numbers are outside the language",
+	Module:        "the module %s is outside the language",
+	FunctionOf:    "the function %s is outside the language",
+	TypeOf:        "the type %s is outside the language",
+	OperationOn:   "%s is outside the language for these values",
+	ValuesUnknown: "%s needs values, and these are random or too many to hold",
+	AttributeOf:   "the attribute %s is outside the language",
+	ArgumentOf:    "the argument %s is outside the language",
+	IndexBy:       "an index by %s is outside the language",
 }
 
 func (e *UnsupportedError) Error() string {
@@ -101,7 +79,7 @@ func (e *UnsupportedError) Sentence() string {
 
 // Hint returns what the language has.
 func (e *UnsupportedError) Hint() string {
-	return "supported: assignments, operators, indexing, and calls that make, combine, reshape or reduce arrays"
+	return "supported: assignments, loops, functions, operators, indexing, and calls that make, combine, reshape or reduce arrays"
 }
 
 // feature returns the feature that a word begins.

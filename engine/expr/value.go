@@ -15,7 +15,8 @@ type object struct {
 	array  *engine.Array // of an array
 	number engine.Scalar // of a Python number
 	text   string        // of a text, a module's path, a type's name
-	items  []value       // of a list or a tuple
+	items  []value       // of a list or a tuple; the keys of a dictionary
+	values []value       // of a dictionary
 	weight int           // of a list or a tuple: the values in it, at any depth
 	fn     *function     // of a callable
 	self   *operandValue // of a callable: what it is a method of
@@ -49,6 +50,7 @@ const (
 	typeKind // float, np.float32: text is its name
 	ellipsisKind
 	flagsKind // what NumPy tells about the memory of an array
+	dictKind
 )
 
 func none() value                 { return &object{} }
@@ -123,7 +125,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

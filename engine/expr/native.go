@@ -1,0 +1,42 @@
+package expr
+
+import "shapecast/engine"
+
+// natives returns the functions that only functions written in the language call,
+// with an underscore in front of their names.
+func natives() []function {
+	return []function{
+		{"outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, FunctionOf, c.args[0].text) }},
+		{"kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
+		{"ctype", "a", func(c *call) (value, error) { return text(c.args[0].array.Values.DType.Torch()), nil }},
+		{"known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
+		{"warn", "text", func(c *call) (value, error) {
+			c.said = append(c.said, c.args[0].text)
+			return none(), nil
+		}},
+		{"held", "a", (*call).held},
+	}
+}
+
+// kindOf returns the letter that NumPy has for the kind of an array's type, "" for
+// what is no array.
+func kindOf(a *engine.Array) string {
+	switch {
+	case a == nil:
+		return ""
+	case a.Values.DType.Unsigned():
+		return "u"
+	}
+	return [...]string{"b", "i", "f"}[a.Values.DType.Kind()]
+}
+
+// held returns an array as a library holds it that computed it at once.
+func (c *call) held() (value, error) {
+	v := *c.args[0].object
+	if v.array == nil || v.array.Strides == nil {
+		return &v, nil
+	}
+	a, err := v.array.Held()
+	v.array = &a
+	return &v, err
+}

@@ -1,0 +1,161 @@
+package expr
+
+import (
+	"maps"
+	"strings"
+	"sync"
+
+	"shapecast/engine"
+	"shapecast/engine/library"
+)
+
+// Functions of the libraries are written in the language itself wherever it can
+// say what they do: in the files engine/library/prelude, one for each library. A
+// name that begins with an underscore is there a function of this package.
+
+// written returns the function of a library that is written in the language,
+// or nil. What belongs to a part of the library, such as linalg or Tensor, is
+// called part_name there.
+func written(l engine.Library, part, name string) value {
+	for _, full := range []string{part + "_" + name, name} {
+		source := library.Written(l, full)
+		if source == "" || strings.HasPrefix(full, "_") && part != "" {
+			continue
+		}
+		x := parsed(source)
+		return &object{kind: callKind, fn: &function{
+			name: name, params: synonyms.Replace(" " + paramsOf(x.Params) + " "),
+			run: func(c *call) (value, error) {
+				defaults, err := c.defaults(x)
+				if err != nil {
+					return none(), err
+				}
+				return c.written(x, map[string]value{}, defaults)
+			},
+		}, row: rowOf(x)}
+	}
+	return nil
+}
+
+// synonyms gives parameters the names that other libraries have for them, so
+// that one function serves several.
+var synonyms = strings.NewReplacer(
+	" axis ", " axis|dim ", " axis= ", " axis|dim= ", " dim ", " dim|axis ", " dim= ", " dim|axis= ",
+	" keepdims= ", " keepdims|keepdim= ", " keepdim= ", " keepdim|keepdims= ",
+)
+
+// parses keeps what was read of the files of functions.
+var parses sync.Map
+
+func parsed(source string) *Lambda {
+	if x, ok := parses.Load(source); ok {
+		return x.(*Lambda)
+	}
+	program, err := Parse(source)
+	if err != nil {
+		panic(err) // TestPreludes reads every function
+	}
+	x := program.Statements[0].Block.Def
+	parses.Store(source, x)
+	return x
+}
+
+// A frame tells what the parameters of a function that is written in the language
+// are in the program, so that a figure names its operands as the program does.
+type frame struct {
+	vars  map[string]value        // of the program
+	given map[string]operandValue // by parameter
+}
+
+// passed returns v with the expression that it has in the program, where it is an
+// argument that was handed on.
+func (m *machine) passed(v operandValue) operandValue {
+	name, ok := v.expr.(*Name)
+	if !ok || m.inside == nil {
+		return v
+	}
+	if given := m.frame.given[name.Name]; given.expr != nil && given.object == v.object {
+		return given
+	}
+	return v
+}
+
+// written runs a function that is written in the language, with its parameters
+// for variables. What happens there happens where it is called, and gives no
+// warnings but its own.
+func (c *call) written(x *Lambda, around map[string]value, defaults []value) (value, error) {
+	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
+	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
+	defer func() {
+		c.vars, c.inside, c.frame, c.machine.order, c.out.Last = vars, inside, before, c.machine.order[:order], out
+		c.out.Warnings = c.out.Warnings[:warned]
+		for _, text := range c.said[said:] {
+			c.warnOnce(text)
+		}
+	}()
+	next := frame{before.vars, map[string]operandValue{}}
+	if inside == nil {
+		c.inside, next.vars = c.node, vars
+	}
+	for i, p := range strings.Fields(c.fn.params) {
+		if c.args[i].expr != nil {
+			next.given[firstName(p)] = c.passed(c.args[i])
+		}
+	}
+	c.vars, c.frame = maps.Clone(around), next
+	c.bindLocals(x, defaults)
+	return c.returned(x)
+}
+
+// writtenIn returns the member of a module that is written in the language, or
+// nil. Without a module it is one of the program's library, or of any other.
+func (m *machine) writtenIn(path, part, name string) value {
+	l := libraryOf(path)
+	switch {
+	case path == "math":
+		l, part = "math", path
+	case path == "":
+		l = orNumPy(m.library)
+	case l == "":
+		return nil
+	}
+	if v := written(l, part, name); v != nil || path != "" || m.inside != nil {
+		return v.in(path)
+	}
+	for _, l := range engine.Libraries {
+		if v := written(l, "", name); v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+// in returns a function as one that was reached through a module.
+func (v *object) in(path string) value {
+	if v != nil {
+		v.text = path
+	}
+	return v
+}
+
+// writtenFor returns the method of an array that is written in the language, or
+// nil. It is a function whose first parameter is the array.
+func (m *machine) writtenFor(of operandValue, name string, row library.Row) value {
+	l := orNumPy(m.library)
+	if of.foreign {
+		l = engine.InNumPy
+	}
+	v := written(l, "array", name)
+	for i := 0; v == nil && !m.named && i < len(engine.Libraries); i++ {
+		v = written(engine.Libraries[i], "array", name)
+	}
+	if v == nil {
+		return nil
+	}
+	if v.self = &of; row.Style != library.Unknown {
+		v.row = row
+	} else {
+		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
+	}
+	return v
+}

@@ -1,0 +1,76 @@
+package library
+
+import (
+	"embed"
+	"strings"
+	"sync"
+
+	"shapecast/engine"
+)
+
+//go:embed prelude/*.py
+var files embed.FS
+
+// A prelude holds where each function begins in a file of functions that are
+// written in the language itself.
+type prelude struct {
+	source string
+	at     map[string]int
+}
+
+var preludes = sync.OnceValue(func() map[string]prelude {
+	all := map[string]prelude{}
+	entries, _ := files.ReadDir("prelude")
+	for _, e := range entries {
+		text, _ := files.ReadFile("prelude/" + e.Name())
+		all[strings.TrimSuffix(e.Name(), ".py")] = indexed(string(text))
+	}
+	return all
+})
+
+// indexed finds the functions of a file, and their other names: lines "a = b".
+func indexed(source string) prelude {
+	p := prelude{source, map[string]int{}}
+	for at := 0; at < len(source); {
+		line, _, _ := strings.Cut(source[at:], "\n")
+		if name, ok := strings.CutPrefix(line, "def "); ok {
+			name, _, _ = strings.Cut(name, "(")
+			p.at[name] = at
+		} else if name, of, ok := strings.Cut(line, " = "); ok && line[0] != ' ' && line[0] != '#' {
+			for one := range strings.SplitSeq(name, ", ") {
+				p.at[one] = p.at[of]
+			}
+		}
+		at += len(line) + 1
+	}
+	return p
+}
+
+// chains lists, for each library, where functions written in the language are
+// looked for, in order. JAX has NumPy's.
+var chains = map[engine.Library][]string{
+	engine.InNumPy:      {"numpy", "shared"},
+	engine.InPyTorch:    {"torch", "shared"},
+	engine.InTensorFlow: {"tensorflow", "shared"},
+	engine.InJAX:        {"jax", "numpy", "shared"},
+	engine.InXArray:     {"xarray", "numpy", "shared"},
+	"math":              {"python"},
+}
+
+// Written returns the source of a function of a library that is written in the
+// language, from "def" to the end of its body, or "".
+func Written(l engine.Library, name string) string {
+	for _, file := range chains[l] {
+		p := preludes()[file]
+		at, ok := p.at[name]
+		if !ok {
+			continue
+		}
+		end := at + strings.IndexByte(p.source[at:], '\n') + 1
+		for end < len(p.source) && (p.source[end] == ' ' || p.source[end] == '\n') {
+			end += strings.IndexByte(p.source[end:]+"\n", '\n') + 1
+		}
+		return p.source[at:min(end, len(p.source))]
+	}
+	return ""
+}

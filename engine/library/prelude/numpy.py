@@ -1,0 +1,7 @@
+# Functions of NumPy's alone.
+
+def tri(N, M=None, k=0):
+    return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
+
+def logspace(start, stop, num=50):
+    return 10.0 ** linspace(start, stop, num)

@@ -1,0 +1,16 @@
+# Functions of Python's math.
+
+def math_log(x, base=None):
+    return math.ln(x) if base is None else math.ln(x) / math.ln(base)
+
+def math_floor(x):
+    return int(math.down(x))
+
+def math_ceil(x):
+    return int(math.up(x))
+
+def math_trunc(x):
+    return int(math.nearer(x))
+
+def math_isnan(x):
+    return float(x) != float(x)

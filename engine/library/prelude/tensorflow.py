@@ -1,0 +1,4 @@
+# Functions of TensorFlow's alone.
+
+def sequence_mask(lengths, maxlen=None):
+    return arange(array(lengths).max() if maxlen is None else maxlen) < array(lengths)[..., None]

@@ -1,0 +1,1 @@
+# Functions of xarray's alone; all others are NumPy's.
