@@ -18,8 +18,8 @@ type excerpt struct {
 }
 
 // excerptOf returns what the language can read of a program that is outside it,
-// and reports whether arrays meet in that. What stands in a loop or a branch is
-// read once. Statements that need what was left out are left out too.
+// and reports whether arrays meet in that. Statements that need what was left out
+// are left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for range excerptLimit {
@@ -58,44 +58,55 @@ func (x *excerpt) program() string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(x.lines), func(line string) bool { return strings.TrimSpace(line) == "" }), "\n")
 }
 
-// leave leaves out the statement at a place: with its body where that is run
-// elsewhere or instead of another, without it where it is run here.
+// leave leaves out the innermost statement at a place, with what belongs to it.
+// A block of which nothing is left would be no program, so it keeps a pass.
 func (x *excerpt) leave(at expr.Place) {
-	first := at.Line() - 1
-	last := x.bodyEnd(first)
-	head, _, _ := strings.Cut(x.lines[first], "#")
-	head, opens := strings.CutSuffix(strings.TrimSpace(head), ":")
-	switch word := head[:len(head)-len(strings.TrimLeft(head, "abcdefghijklmnopqrstuvwxyz"))]; word {
-	case "def", "class", "async", "elif", "else", "except", "finally":
-		x.drop(first, last)
-	case "for", "while", "if", "with", "try":
-		if opens {
-			x.drop(first, first)
-			x.dedent(first, last)
-			x.lines[first] = firstRound(head)
-			return
-		}
-		x.drop(first, last)
-	default:
-		x.drop(x.statement(at))
+	program, err := expr.Parse(at.Source)
+	if err != nil {
+		x.leaveUnread(at.Line() - 1)
+		return
+	}
+	s, alone := innermost(program.Statements, at.Span, false)
+	line := func(offset int) int {
+		return expr.Place{Source: at.Source, Span: expr.Span{Start: offset}}.Line() - 1
+	}
+	first := line(s.Span.Start)
+	margin := x.lines[first][:indent(x.lines[first])]
+	x.drop(first, line(s.Span.End))
+	if alone {
+		x.lines[first] = margin + "pass"
 	}
 }
 
-// statement returns the first and the last line of the statement at a place.
-func (x *excerpt) statement(at expr.Place) (first, last int) {
-	first = at.Line() - 1
-	program, err := expr.Parse(at.Source)
-	if err != nil {
-		return first, first
-	}
-	for _, s := range program.Statements {
-		if s.Span.Start <= at.Span.Start && at.Span.Start < s.Span.End {
-			start, end := expr.Place{Source: at.Source, Span: s.Span}, expr.Place{Source: at.Source, Span: expr.Span{Start: s.Span.End}}
-			return start.Line() - 1, end.Line() - 1
+// innermost returns the innermost statement around a span, and whether it is all
+// that a block holds.
+func innermost(list []expr.Statement, span expr.Span, inside bool) (s expr.Statement, alone bool) {
+	for _, s := range list {
+		if s.Span.Start > span.Start || span.Start >= s.Span.End {
+			continue
 		}
+		if b := s.Block; b != nil {
+			for _, body := range [][]expr.Statement{b.Body, b.Else, functionBody(b)} {
+				if inner, alone := innermost(body, span, true); inner.Span != (expr.Span{}) {
+					return inner, alone
+				}
+			}
+		}
+		return s, inside && len(list) == 1
 	}
-	return first, first
+	return expr.Statement{}, false
 }
+
+func functionBody(b *expr.Block) []expr.Statement {
+	if b.Def == nil {
+		return nil
+	}
+	return b.Def.Body
+}
+
+// leaveUnread leaves out a line that cannot be read, and what stands further in
+// below it.
+func (x *excerpt) leaveUnread(first int) { x.drop(first, x.bodyEnd(first)) }
 
 // drop leaves lines out.
 func (x *excerpt) drop(first, last int) {
@@ -122,28 +133,4 @@ func (x *excerpt) bodyEnd(head int) int {
 	return last
 }
 
-// dedent moves the body of a line out to where the line stands.
-func (x *excerpt) dedent(head, last int) {
-	by := 0
-	for n := head + 1; n <= last; n++ {
-		if by == 0 {
-			by = indent(x.lines[n])
-		}
-		x.lines[n] = x.lines[n][min(by, indent(x.lines[n])):]
-	}
-}
-
 func indent(line string) int { return len(line) - len(strings.TrimLeft(line, " \t")) }
-
-// firstRound returns what a loop gives its variable first, "" where it is none
-// or gives several.
-func firstRound(head string) string {
-	names, list, ok := strings.Cut(strings.TrimPrefix(head, "for "), " in ")
-	if !ok || !strings.HasPrefix(head, "for ") || strings.Contains(names, ",") {
-		return ""
-	}
-	if strings.HasPrefix(list, "range(") && !strings.Contains(list, ",") {
-		return names + " = 0"
-	}
-	return names + " = (" + list + ")[0]"
-}

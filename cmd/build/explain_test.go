@@ -256,7 +256,7 @@ Stretch   An axis of size 1 is read again and again. a is read 3 times, b 4 time
 // TestExplainLines feeds lines that are no programs: each gives one object, in
 // order, and none ends the others.
 func TestExplainLines(t *testing.T) {
-	in := "1 + 1\n\n[4,,8]\n\x00\xff\nfor i in a: pass\nones(2) + ones(3)\nx\nones(9223372036854775807, 9)\n1e400\n" +
+	in := "1 + 1\n\n[4,,8]\n\x00\xff\nclass A: pass\nones(2) + ones(3)\nx\nones(9223372036854775807, 9)\n1e400\n" +
 		strings.Repeat("(", 5000) + "\n" + strings.Repeat("1+", 200000) + "1\n[0]*10**9\n2 + 2"
 	var out bytes.Buffer
 	if err := explain(console{in: strings.NewReader(in), out: &out}, []string{"-json", "-"}); err != nil {

@@ -46,7 +46,7 @@ func (m *machine) itemOfDict(x *Index, of value) (value, error) {
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
-	says, _ := m.represent(key)
+	says, _ := m.spell(key)
 	return none(), m.refuses(x, "KeyError", says)
 }
 

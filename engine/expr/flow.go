@@ -91,7 +91,7 @@ func (m *machine) loop(b *Block) error {
 	if err != nil {
 		return err
 	}
-	items, err := m.items(of, b.Value)
+	items, err := m.iterated(operandValue{of, b.Value})
 	if err != nil {
 		return err
 	}
@@ -99,7 +99,9 @@ func (m *machine) loop(b *Block) error {
 		if err := m.assign(b.Target, item, Statement{Value: b.Value}); err != nil {
 			return err
 		}
-		if ended, err := m.once(b); ended || err != nil {
+		ended, err := m.once(b)
+		m.out.Last = item.export()
+		if ended || err != nil {
 			return err
 		}
 	}

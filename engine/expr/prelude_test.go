@@ -1,26 +1,19 @@
 package expr
 
 import (
-	"os"
 	"regexp"
 	"testing"
+
+	"shapecast/engine/library"
 )
 
 // TestPreludes reads every function that is written in the language.
 func TestPreludes(t *testing.T) {
-	files, err := os.ReadDir("../library/prelude")
-	if err != nil || len(files) < 6 {
-		t.Fatal(files, err)
-	}
 	defined := regexp.MustCompile(`(?m)^def `)
-	for _, f := range files {
-		source, err := os.ReadFile("../library/prelude/" + f.Name())
+	for _, source := range library.Preludes() {
+		program, err := Parse(source)
 		if err != nil {
-			t.Fatal(err)
-		}
-		program, err := Parse(string(source))
-		if err != nil {
-			t.Errorf("%s: %v", f.Name(), err)
+			t.Error(err)
 			continue
 		}
 		functions := 0
@@ -29,8 +22,8 @@ func TestPreludes(t *testing.T) {
 				functions++
 			}
 		}
-		if want := len(defined.FindAllString(string(source), -1)); functions != want {
-			t.Errorf("%s: %d functions were read, want %d", f.Name(), functions, want)
+		if want := len(defined.FindAllString(source, -1)); functions != want {
+			t.Errorf("%d functions were read of %q, want %d", functions, source[:40], want)
 		}
 	}
 }

@@ -55,7 +55,7 @@ func hasArray(v value) bool {
 }
 
 // iterated returns the items of argument i.
-func (c *call) iterated(v operandValue) ([]value, error) {
+func (m *machine) iterated(v operandValue) ([]value, error) {
 	if v.kind == textKind {
 		var letters []value
 		for _, r := range v.text {
@@ -63,10 +63,10 @@ func (c *call) iterated(v operandValue) ([]value, error) {
 		}
 		return letters, nil
 	}
-	if !v.isSequence() && v.kind != arrayKind {
-		return nil, c.says("TypeError", "'%s' object is not iterable", c.className(v.object))
+	if !v.isSequence() && v.kind != arrayKind && v.kind != dictKind {
+		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
-	return c.items(v.object, v.expr)
+	return m.items(v.object, v.expr)
 }
 
 // lazy returns the items as what Python gives for a range, a zip or the like.

@@ -1,17 +1,13 @@
 package library
 
 import (
-	"embed"
 	"strings"
 	"sync"
 
 	"shapecast/engine"
 )
 
-//go:embed prelude/*.py
-var files embed.FS
-
-// A prelude holds where each function begins in a file of functions that are
+// A prelude holds where each function begins in a text of functions that are
 // written in the language itself.
 type prelude struct {
 	source string
@@ -19,14 +15,21 @@ type prelude struct {
 }
 
 var preludes = sync.OnceValue(func() map[string]prelude {
-	all := map[string]prelude{}
-	entries, _ := files.ReadDir("prelude")
-	for _, e := range entries {
-		text, _ := files.ReadFile("prelude/" + e.Name())
-		all[strings.TrimSuffix(e.Name(), ".py")] = indexed(string(text))
+	return map[string]prelude{
+		"shared": indexed(sharedFunctions), "numpy": indexed(numpyFunctions), "torch": indexed(torchFunctions),
+		"tensorflow": indexed(tensorflowFunctions), "jax": indexed(jaxFunctions), "xarray": indexed(xarrayFunctions),
+		"python": indexed(pythonFunctions),
 	}
-	return all
 })
+
+// Preludes returns the texts that hold the functions of all libraries.
+func Preludes() []string {
+	var list []string
+	for _, p := range preludes() {
+		list = append(list, p.source)
+	}
+	return list
+}
 
 // indexed finds the functions of a file, and their other names: lines "a = b".
 func indexed(source string) prelude {

@@ -1,3 +1,7 @@
+package library
+
+// pythonFunctions are written in the language of package expr.
+const pythonFunctions = `
 # Functions of Python's math.
 
 def math_log(x, base=None):
@@ -14,3 +18,4 @@ def math_trunc(x):
 
 def math_isnan(x):
     return float(x) != float(x)
+`

@@ -1,4 +1,9 @@
+package library
+
+// jaxFunctions are written in the language of package expr.
+const jaxFunctions = `
 # Functions of JAX's alone; all others are NumPy's.
 
 def count_nonzero(a, axis=None):
     return (a != 0).sum(axis)
+`

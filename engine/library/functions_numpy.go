@@ -1,3 +1,7 @@
+package library
+
+// numpyFunctions are written in the language of package expr.
+const numpyFunctions = `
 # Functions of NumPy's alone.
 
 def tri(N, M=None, k=0):
@@ -5,3 +9,4 @@ def tri(N, M=None, k=0):
 
 def logspace(start, stop, num=50):
     return 10.0 ** linspace(start, stop, num)
+`

@@ -1,3 +1,7 @@
+package library
+
+// sharedFunctions are written in the language of package expr.
+const sharedFunctions = `
 # Functions that several libraries have. A name with an underscore in front is one
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
@@ -93,3 +97,4 @@ def nansum(a, axis=None, keepdims=False):
 def nanmean(a, axis=None, keepdims=False):
     m = where(a == a, a, 0.0)
     return m.sum(axis, keepdims=keepdims) / (a == a).sum(axis, keepdims=keepdims).astype(m.dtype)
+`

@@ -1,3 +1,7 @@
+package library
+
+// torchFunctions are written in the language of package expr.
+const torchFunctions = `
 # Functions of PyTorch's alone.
 
 def softmax(input, dim=None, dtype=None):
@@ -133,3 +137,4 @@ def CrossEntropyLoss(weight=None, size_average=None, reduction="mean"):
 
 def NLLLoss(weight=None, size_average=None, reduction="mean"):
     return lambda input, target: nll_loss(input, target, reduction=reduction)
+`

@@ -1,1 +1,0 @@
-# Functions of xarray's alone; all others are NumPy's.
