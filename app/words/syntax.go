@@ -72,11 +72,11 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 
 // featuresChinese holds, for each feature, what lies outside; %s is its name.
 var featuresChinese = [...]string{
-	expr.Class:         "不支持类",
+	expr.Class:         "不支持这样的类",
 	expr.Context:       "with 后面的内容不支持",
-	expr.Exception:     "不支持 try",
+	expr.Exception:     "不支持这种错误",
 	expr.Scope:         "不支持 global 和 nonlocal",
-	expr.Decorator:     "不支持装饰器",
+	expr.Decorator:     "不支持这个装饰器",
 	expr.Set:           "不支持集合",
 	expr.Generator:     "不支持生成器",
 	expr.PrefixedText:  "不支持带前缀的字符串",

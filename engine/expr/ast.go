@@ -21,11 +21,21 @@ type Statement struct {
 // A Block is a statement that begins with a word and holds other statements, or
 // leads out of them.
 type Block struct {
-	Word       string  // "if", "while", "for", "with", "def", "return", "raise", "break", "continue", "del"
+	Word       string  // "if", "while", "for", "with", "def", "class", "return", "raise", "try", "break", "continue", "del"
 	Target     Expr    // of for
-	Value      Expr    // the condition, or what is gone through, entered, returned, raised or deleted; may be nil
-	Def        *Lambda // of def
+	Value      Expr    // the condition, the base of a class, or what is gone through, entered, returned, raised or deleted; may be nil
+	Def        *Lambda // of def; of class only its name
+	Decorators []Expr  // of def
 	Body, Else []Statement
+	Handlers   []Handler   // of try
+	Finally    []Statement // of try
+}
+
+// A Handler is "except Type as Name" and the statements below it.
+type Handler struct {
+	Type Expr // nil for all
+	Name string
+	Body []Statement
 }
 
 // An Import is one name that an import statement brings in.

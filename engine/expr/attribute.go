@@ -24,6 +24,8 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 		}
 	case typeKind:
 		v = m.partOfType(of, x)
+	case classKind, instanceKind, superKind:
+		v = m.partOfInstance(operandValue{of, x.X}, x)
 	case flagsKind:
 		v = flag(of, x.Name)
 	case tupleKind, sizeKind, listKind, numberKind:

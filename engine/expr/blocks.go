@@ -3,7 +3,7 @@ package expr
 // blockWords lists the words with which a block begins. What follows is read by
 // [parser.block].
 var blockWords = map[string]bool{
-	"if": true, "while": true, "for": true, "with": true, "def": true,
+	"if": true, "while": true, "for": true, "with": true, "def": true, "class": true, "try": true, "@": true,
 	"return": true, "raise": true, "break": true, "continue": true, "del": true,
 }
 
@@ -24,6 +24,12 @@ func (p *parser) block() (*Block, error) {
 		b.Value, err = p.tuple()
 	case "def":
 		b.Def, err = p.definition(head)
+	case "class":
+		err = p.class(b, head)
+	case "try":
+		err = p.try(b, head)
+	case "@":
+		return p.decorated(head)
 	default:
 		err = p.compound(b, head)
 	}
@@ -203,4 +209,45 @@ func (p *parser) loopTarget() (Expr, error) {
 		target = &Sequence{p.since(start), items, true}
 	}
 	return target, p.checkTargets(Statement{Targets: []Expr{target}})
+}
+
+// class reads a class from its name on. It has one base at most.
+func (p *parser) class(b *Block, head token) error {
+	b.Def = &Lambda{}
+	var err error
+	if b.Def.Name, err = p.name(); err != nil {
+		return err
+	}
+	if p.take("(") {
+		if p.peek().text != ")" {
+			b.Value, err = p.expression(choice)
+		}
+		if err == nil {
+			err = p.want(")")
+		}
+	}
+	if err == nil {
+		b.Body, err = p.body(head)
+	}
+	b.Def.Span = p.since(head.span.Start)
+	return err
+}
+
+// decorated reads a decorator and the function or the class below it.
+func (p *parser) decorated(head token) (*Block, error) {
+	d, err := p.expression(postfix)
+	if err != nil {
+		return nil, err
+	}
+	for p.peek().kind == newlineToken {
+		p.at++
+	}
+	if next := p.peek().text; next != "def" && next != "@" {
+		return nil, p.unsupported(Decorator, head.span)
+	}
+	b, err := p.block()
+	if err == nil {
+		b.Decorators = append([]Expr{d}, b.Decorators...)
+	}
+	return b, err
 }

@@ -30,6 +30,8 @@ type call struct {
 	axes   []Argument     // of "**axes"
 	extra  []operandValue // the values of axes
 	row    library.Row    // how the library words it
+	home   value          // the class that it is a method of, nil for none
+	given  *arguments     // instead of those of node
 }
 
 // call evaluates a call.
@@ -39,12 +41,24 @@ func (m *machine) call(x *Call) (value, error) {
 			return v, err
 		}
 	}
+	if name, ok := x.Func.(*Name); ok && name.Name == "super" {
+		return m.super(x)
+	}
 	f, err := m.eval(x.Func)
 	if err != nil {
 		return f, err
 	}
+	return m.apply(f, x, nil)
+}
+
+// apply calls f, with the arguments of x where none are given.
+func (m *machine) apply(f value, x *Call, given *arguments) (value, error) {
 	switch f.kind {
 	case callKind:
+	case classKind:
+		return m.instance(f, x, given)
+	case instanceKind:
+		return m.callInstance(f, x, given)
 	case typeKind:
 		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
 			return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
@@ -57,10 +71,10 @@ func (m *machine) call(x *Call) (value, error) {
 	default:
 		return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 	}
-	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row}
+	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
 	showed := m.showing
 	m.showing = showed || f.fn.name == "print"
-	err = c.bind(f.self)
+	err := c.bind(f.self)
 	if m.showing = showed; err != nil {
 		return f, err
 	}
@@ -130,6 +144,9 @@ type arguments struct {
 // arguments evaluates what the call gives.
 func (c *call) arguments() (arguments, error) {
 	var given arguments
+	if c.given != nil {
+		return *c.given, nil
+	}
 	for _, a := range c.node.Arguments {
 		values, err := c.spread(a.Value)
 		if err != nil {

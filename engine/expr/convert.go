@@ -33,6 +33,9 @@ func (m *machine) convert(name string, x *Call) (value, error) {
 		truth, err := m.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
+		if says, known := m.spell(v.object); known {
+			return text(says), nil
+		}
 		return m.shownText(x)
 	}
 	return c.number(name, v)

@@ -30,9 +30,9 @@ func ExampleSyntaxError() {
 }
 
 func ExampleUnsupportedError() {
-	out := expr.Run("class Layer: pass", "")
+	out := expr.Run("yield a", "")
 	fmt.Println(out.Err)
-	// Output: line 1, column 1: classes are outside the language
+	// Output: line 1, column 1: generators are outside the language
 }
 
 func ExampleFormat() {

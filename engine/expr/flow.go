@@ -46,10 +46,17 @@ func (m *machine) block(b *Block, s Statement) error {
 		return m.repeat(b)
 	case "with":
 		return m.within(b)
+	case "try":
+		return m.try(b)
 	case "def":
 		f, err := m.function(b.Def)
+		if err == nil {
+			f, err = m.decorated(f, b.Decorators)
+		}
 		m.set(b.Def.Name, f)
 		return err
+	case "class":
+		return m.classOf(b)
 	case "raise":
 		return m.raise(b, s)
 	case "del":
@@ -220,7 +227,7 @@ func (m *machine) function(x *Lambda) (value, error) {
 		}
 		return c.entered(x, around, defaults)
 	}
-	return &object{kind: callKind, fn: f, row: rowOf(x)}, err
+	return &object{kind: callKind, fn: f, row: rowOf(x), own: true}, err
 }
 
 // rowOf returns the signature of a function as it is written.
@@ -282,6 +289,7 @@ func (c *call) entered(x *Lambda, around map[string]value, defaults []value) (va
 	defer func() { c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1 }()
 	c.vars = local
 	c.bindLocals(x, defaults)
+	c.atHome()
 	return c.returned(x)
 }
 
@@ -322,5 +330,12 @@ func (c *call) bindLocals(x *Lambda, defaults []value) {
 			c.vars[p.Name] = defaults[i]
 		}
 		n++
+	}
+}
+
+// atHome tells a method which class it belongs to, for super.
+func (c *call) atHome() {
+	if c.home != nil {
+		c.vars["__class__"] = c.home
 	}
 }

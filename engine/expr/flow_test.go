@@ -108,3 +108,43 @@ func TestBlocksPrint(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", got, source)
 	}
 }
+
+func TestErrorsThatAreCaught(t *testing.T) {
+	for _, c := range []struct{ name, program, want string }{
+		{"shapes that do not fit", "import numpy as np\ntry:\n    np.ones(3) + np.ones(4)\nexcept ValueError as e:\n    x = 1\nx", "1"},
+		{"another class", "try:\n    [1][3]\nexcept KeyError:\n    x = 1\nexcept (IndexError, TypeError):\n    x = 2\nx", "2"},
+		{"its text", "try:\n    raise ValueError('no')\nexcept Exception as e:\n    x = str(e)\nx", "no"},
+		{"else and finally", "try:\n    x = 1\nexcept ValueError:\n    x = 2\nelse:\n    x = x + 4\nfinally:\n    x = x * 10\nx", "50"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			out := expr.Run(c.program, "")
+			if out.Err != nil {
+				t.Fatal(out.Err)
+			}
+			if got := fmt.Sprint(out.Last.Python); got != c.want {
+				t.Errorf("got %s, want %s", got, c.want)
+			}
+		})
+	}
+}
+
+func TestClasses(t *testing.T) {
+	for _, c := range []struct{ name, program, want string }{
+		{"an instance", "class A:\n    def __init__(self, k):\n        self.k = k\n    def twice(self, n=1):\n        return 2 * self.k + n\nA(3).twice(n=4)", "10"},
+		{"a base of its own", "class A:\n    x = 2\n    def f(self):\n        return self.x\nclass B(A):\n    def __init__(self):\n        super().__init__()\n        self.x = 5\nB().f() * 10 + A().f()", "52"},
+		{"what is called", "class A:\n    def __call__(self, x):\n        return x + 1\nA()(2)", "3"},
+		{"a module of PyTorch's", "import torch\nfrom torch import nn\nclass Net(nn.Module):\n    def __init__(self):\n        super().__init__()\n        self.fc = nn.Linear(10, 5)\n    def forward(self, x):\n        return self.fc(x)\nnet = Net()\nnet(torch.randn(32, 10)).shape", "[32 5]"},
+		{"layers in order", "m = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 1))\nm(torch.zeros(3, 4)).shape", "[3 1]"},
+		{"a decorator", "@torch.no_grad()\ndef f(x):\n    return x.shape\nf(torch.ones(2, 3))", "[2 3]"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			out := expr.Run(c.program, "")
+			if out.Err != nil {
+				t.Fatal(out.Err)
+			}
+			if got := fmt.Sprint(out.Last.Python); got != c.want {
+				t.Errorf("got %s, want %s", got, c.want)
+			}
+		})
+	}
+}

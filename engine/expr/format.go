@@ -225,8 +225,22 @@ func (w *writer) params(list []Param) {
 
 // block writes a block whose lines begin with margin.
 func (w *writer) block(b *Block, margin string) {
+	for _, d := range b.Decorators {
+		w.text("@")
+		w.expr(d, postfix)
+		w.text("\n", margin)
+	}
 	w.text(b.Word)
 	switch {
+	case b.Word == "class":
+		w.text(" ", b.Def.Name)
+		if b.Value != nil {
+			w.text("(")
+			w.expr(b.Value, choice)
+			w.text(")")
+		}
+		w.body(b.Body, margin)
+		return
 	case b.Def != nil:
 		w.text(" ", b.Def.Name, "(")
 		w.params(b.Def.Params)
@@ -247,6 +261,23 @@ func (w *writer) block(b *Block, margin string) {
 		w.expr(b.Target, postfix)
 	}
 	w.body(b.Body, margin)
+	for _, h := range b.Handlers {
+		w.text("\n", margin, "except")
+		if h.Type != nil {
+			w.text(" ")
+			w.expr(h.Type, choice)
+		}
+		if h.Name != "" {
+			w.text(" as ", h.Name)
+		}
+		w.body(h.Body, margin)
+	}
+	if b.Finally != nil {
+		defer func() {
+			w.text("\n", margin, "finally")
+			w.body(b.Finally, margin)
+		}()
+	}
 	if b.Else != nil {
 		w.text("\n", margin, "else")
 		w.body(b.Else, margin)

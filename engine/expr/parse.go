@@ -115,9 +115,7 @@ func (p *parser) statement() (Statement, error) {
 	switch feature, outside := p.feature(t); {
 	case outside:
 		return s, p.unsupported(feature, t.span)
-	case t.kind == mark && t.text == "@":
-		return s, p.unsupported(Decorator, t.span)
-	case t.kind == nameToken && blockWords[t.text]:
+	case (t.kind == nameToken || t.text == "@") && blockWords[t.text]:
 		s.Block, err = p.block()
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports, err = p.imports()

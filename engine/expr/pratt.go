@@ -8,7 +8,7 @@ var keywords = map[string]bool{
 	"True": true, "False": true, "None": true,
 	"import": true, "from": true, "as": true, "pass": true, "assert": true,
 	"for": true, "while": true, "break": true, "continue": true, "elif": true, "def": true, "return": true,
-	"with": true, "raise": true, "del": true, "lambda": true,
+	"with": true, "class": true, "try": true, "except": true, "finally": true, "raise": true, "del": true, "lambda": true,
 }
 
 // comparisons lists the marks that compare; "in" and "is" are read apart.

@@ -22,7 +22,7 @@ func written(l engine.Library, part, name string) value {
 		if source == "" || strings.HasPrefix(full, "_") && part != "" {
 			continue
 		}
-		x := parsed(source)
+		x := parsedBlock(source).Def
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonyms.Replace(" " + paramsOf(x.Params) + " "),
 			run: func(c *call) (value, error) {
@@ -47,17 +47,17 @@ var synonyms = strings.NewReplacer(
 // parses keeps what was read of the files of functions.
 var parses sync.Map
 
-func parsed(source string) *Lambda {
+func parsedBlock(source string) *Block {
 	if x, ok := parses.Load(source); ok {
-		return x.(*Lambda)
+		return x.(*Block)
 	}
 	program, err := Parse(source)
 	if err != nil {
 		panic(err) // TestPreludes reads every function
 	}
-	x := program.Statements[0].Block.Def
-	parses.Store(source, x)
-	return x
+	b := program.Statements[0].Block
+	parses.Store(source, b)
+	return b
 }
 
 // A frame tells what the parameters of a function that is written in the language
@@ -104,6 +104,7 @@ func (c *call) written(x *Lambda, around map[string]value, defaults []value) (va
 	}
 	c.vars, c.frame = maps.Clone(around), next
 	c.bindLocals(x, defaults)
+	c.atHome()
 	return c.returned(x)
 }
 

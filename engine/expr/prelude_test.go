@@ -18,7 +18,7 @@ func TestPreludes(t *testing.T) {
 		}
 		functions := 0
 		for _, s := range program.Statements {
-			if s.Block != nil && s.Block.Def != nil {
+			if s.Block != nil && s.Block.Word == "def" {
 				functions++
 			}
 		}

@@ -207,8 +207,10 @@ func (m *machine) assign(target Expr, v value, s Statement) error {
 		return m.unpack(t, v, s)
 	case *Index:
 		return m.assignAt(t, v, s)
+	case *Attribute:
+		return m.assignAttribute(t, v)
 	}
-	return m.outside(target, OperationOn, "assignment to an attribute")
+	return m.outside(target, OperationOn, "assignment")
 }
 
 func (m *machine) set(name string, v value) {

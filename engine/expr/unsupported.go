@@ -6,7 +6,7 @@ import "fmt"
 //
 // Example:
 //
-//	class Layer: pass    classes are outside the language
+//	yield a    generators are outside the language
 type UnsupportedError struct {
 	Place
 	Feature Feature
@@ -39,17 +39,16 @@ const (
 
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
-	"yield": Generator, "async": Generator, "await": Generator, "class": Class,
-	"try": Exception, "except": Exception, "finally": Exception, "global": Scope, "nonlocal": Scope,
+	"yield": Generator, "async": Generator, "await": Generator, "global": Scope, "nonlocal": Scope,
 }
 
 // descriptions holds, for each feature, what lies outside; %s is the name.
 var descriptions = [...]string{
-	Class:         "classes are outside the language",
+	Class:         "this class is outside the language",
 	Context:       "with is outside the language for this",
-	Exception:     "try is outside the language",
+	Exception:     "this error is outside the language",
 	Scope:         "global and nonlocal are outside the language",
-	Decorator:     "decorators are outside the language",
+	Decorator:     "this decorator is outside the language",
 	Set:           "sets are outside the language",
 	Generator:     "generators are outside the language",
 	PrefixedText:  "texts with a prefix are outside the language",

@@ -12,17 +12,20 @@ type value = *object
 // An object is what a value points to. Once it was handed on, it changes no more.
 type object struct {
 	kind   kind
-	array  *engine.Array // of an array
-	number engine.Scalar // of a Python number
-	text   string        // of a text, a module's path, a type's name
-	items  []value       // of a list or a tuple; the keys of a dictionary
-	values []value       // of a dictionary
-	weight int           // of a list or a tuple: the values in it, at any depth
-	fn     *function     // of a callable
-	self   *operandValue // of a callable: what it is a method of
-	row    library.Row   // of a callable: its signature in its library
-	bare   bool          // an array that is one of xarray's Variables
-	numpy  bool          // an array of rank 0 that NumPy gives as a number
+	array  *engine.Array    // of an array
+	number engine.Scalar    // of a Python number
+	text   string           // of a text, a module's path, a type's name
+	items  []value          // of a list or a tuple; the keys of a dictionary
+	values []value          // of a dictionary
+	own    bool             // a function that was written with def or lambda
+	attrs  map[string]value // of a class or an instance
+	of     value            // the class of an instance or of a method; the base of a class
+	weight int              // of a list or a tuple: the values in it, at any depth
+	fn     *function        // of a callable
+	self   *operandValue    // of a callable: what it is a method of
+	row    library.Row      // of a callable: its signature in its library
+	bare   bool             // an array that is one of xarray's Variables
+	numpy  bool             // an array of rank 0 that NumPy gives as a number
 
 	// foreign marks an array of NumPy's in a program of another library.
 	foreign bool
@@ -51,6 +54,9 @@ const (
 	ellipsisKind
 	flagsKind // what NumPy tells about the memory of an array
 	dictKind
+	classKind
+	instanceKind
+	superKind
 )
 
 func none() value                 { return &object{} }
@@ -117,6 +123,8 @@ func (v *object) typeName() string {
 		if v.text != "" {
 			return v.text // such as range
 		}
+	case instanceKind:
+		return v.of.text
 	case arrayKind:
 		if v.numpy {
 			return v.array.Values.DType.String()
@@ -125,7 +133,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

@@ -51,7 +51,13 @@ def masked_select(input, mask):
     return values[chosen]
 
 def linear(input, weight, bias=None):
-    return input @ weight.T if bias is None else input @ weight.T + bias
+    if bias is None or input.ndim != 2:
+        return input @ weight.T if bias is None else input @ weight.T + bias
+    try:
+        product = input @ weight.T
+    except RuntimeError as e:
+        raise RuntimeError("add" + e)
+    return product + bias
 
 def topk(input, k, dim=-1, largest=True, sorted=True):
     if input.ndim == 0 or dim not in (-1, input.ndim - 1) or _kind(input) in "bu":
@@ -137,4 +143,66 @@ def CrossEntropyLoss(weight=None, size_average=None, reduction="mean"):
 
 def NLLLoss(weight=None, size_average=None, reduction="mean"):
     return lambda input, target: nll_loss(input, target, reduction=reduction)
+
+def no_grad():
+    return lambda f: f
+
+def Module_parameters(self):
+    return []
+
+def Module_train(self, mode=True):
+    return self
+
+def Module_eval(self):
+    return self
+
+def Module_to(self, device=None):
+    return self
+
+class Linear(nn.Module):
+    def __init__(self, in_features, out_features, bias=True, device=None, dtype=None):
+        self.weight = empty(out_features, in_features)
+        self.bias = empty(out_features) if bias else None
+    def forward(self, input):
+        return linear(input, self.weight, self.bias)
+
+class Sequential(nn.Module):
+    def __init__(self, *args):
+        self.layers = args
+    def forward(self, input):
+        for layer in self.layers:
+            input = layer(input)
+        return input
+
+class ReLU(nn.Module):
+    def __init__(self, inplace=False):
+        pass
+    def forward(self, input):
+        return relu(input)
+
+class Softmax(nn.Module):
+    def __init__(self, dim=None):
+        self.dim = dim
+    def forward(self, input):
+        return softmax(input, self.dim)
+
+class Sigmoid(nn.Module):
+    def forward(self, input):
+        return sigmoid(input)
+
+class Tanh(nn.Module):
+    def forward(self, input):
+        return tanh(input)
+
+class Flatten(nn.Module):
+    def __init__(self, start_dim=1, end_dim=-1):
+        self.axes = (start_dim, end_dim)
+    def forward(self, input):
+        return flatten(input, *self.axes)
+
+class Embedding(nn.Module):
+    def __init__(self, num_embeddings, embedding_dim, padding_idx=None):
+        self.weight = empty(num_embeddings, embedding_dim)
+    def forward(self, input):
+        return self.weight[input]
 `

@@ -39,6 +39,9 @@ func indexed(source string) prelude {
 		if name, ok := strings.CutPrefix(line, "def "); ok {
 			name, _, _ = strings.Cut(name, "(")
 			p.at[name] = at
+		} else if name, ok := strings.CutPrefix(line, "class "); ok {
+			name, _, _ = strings.Cut(strings.TrimSuffix(name, ":"), "(")
+			p.at["class "+name] = at
 		} else if name, of, ok := strings.Cut(line, " = "); ok && line[0] != ' ' && line[0] != '#' {
 			for one := range strings.SplitSeq(name, ", ") {
 				p.at[one] = p.at[of]
@@ -59,6 +62,10 @@ var chains = map[engine.Library][]string{
 	engine.InXArray:     {"xarray", "numpy", "shared"},
 	"math":              {"python"},
 }
+
+// WrittenClass returns the source of a class of a library that is written in the
+// language, or "".
+func WrittenClass(l engine.Library, name string) string { return Written(l, "class "+name) }
 
 // Written returns the source of a function of a library that is written in the
 // language, from "def" to the end of its body, or "".
