@@ -78,6 +78,8 @@ func TestToCheck(t *testing.T) {
 		{"a chain", "a = ones(5, 1, 1)\nb = ones(1, 4, 1)\nc = ones(3)\na + b + c", "a + b + c"},
 		{"a chain that ends well", "a = ones(4, 1)\nb = ones(5)\nc = ones(4, 5)\na + b + c", ""},
 		{"a program that fails later", "ones(3, 1) - ones(3)\nones(2) + ones(3)", ""},
+		{"sizes that are spelled out", "ones(3, 1) + ones(4)", ""},
+		{"and are equal", "ones(4, 1) + ones(4)", "ones(4, 1) + ones(4)"},
 		{"nothing", "X = ones(4, 4)\nX - X.mean(axis=0)", ""},
 		{"columns that are taken for rows", "X = ones(4, 4)\nX - X.mean(axis=1)", "X - X.mean(axis=1)"},
 		{"sums of rows and of columns meet", "X = ones(4, 4)\nX.sum(axis=1, keepdims=True) * X.sum(axis=0)", ""},

@@ -21,9 +21,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	switch v.kind {
 	case arrayKind:
 		o.Array, o.Variable, o.Number = *v.array, v.bare, v.numpy
-		if literal(v.expr) {
-			o.Array = spelled(o.Array)
-		}
+		o.Array = spelled(o.Array, spelling(v.expr))
 		return o, nil
 	case numberKind:
 		o.Weak = true
@@ -31,31 +29,40 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		return o, nil
 	case listKind, tupleKind, sizeKind:
 		a, err := m.fromList(v.object, v.expr)
-		o.Array = spelled(a)
+		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
 		return o, err
 	}
 	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
 }
 
-// literal reports whether x is a list of lists, or a call that makes an array of
-// one: array([[0], [10]]).
-func literal(x Expr) bool {
+// spelling returns how an expression spells out the axes of size 1 of the array that
+// it makes: a list of lists, array([[0], [10]]), is a column on purpose. Sizes, as
+// those of ones(3, 1), may still be the form that data have, where all are equal.
+func spelling(x Expr) engine.Origin {
 	switch x := x.(type) {
 	case *Sequence:
-		return true
+		return engine.Origin{Written: engine.Inserted}
 	case *Call:
-		return len(x.Arguments) > 0 && x.Arguments[0].Name == "" && literal(x.Arguments[0].Value)
+		if len(x.Arguments) == 0 || x.Arguments[0].Name != "" {
+			return engine.Origin{}
+		}
+		if n, ok := x.Arguments[0].Value.(*Literal); ok && isNumber(n.Text) {
+			return engine.Origin{Written: engine.Reshaped, Stored: true}
+		}
+		return spelling(x.Arguments[0].Value)
 	}
-	return false
+	return engine.Origin{}
 }
 
-// spelled marks the axes of size 1 of an array whose lists are spelled out where
-// it is used: whoever writes [[0], [10]] there means a column.
-func spelled(a engine.Array) engine.Array {
+// spelled gives the axes of size 1 of an array an origin, where they have none.
+func spelled(a engine.Array, origin engine.Origin) engine.Array {
+	if origin.Written == engine.NotWritten {
+		return a
+	}
 	axes := slices.Clone(a.Shape.Axes)
 	for k := range axes {
 		if axes[k].One() && !axes[k].Origin.Known() {
-			axes[k].Origin = engine.Origin{Written: engine.Inserted}
+			axes[k].Origin = origin
 		}
 	}
 	a.Shape.Axes = axes
