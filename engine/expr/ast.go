@@ -151,6 +151,13 @@ type (
 	}
 )
 
+// An Augmented is a statement in the place of an expression: it prints, and
+// nothing evaluates it.
+type Augmented struct {
+	Span
+	Statement Statement
+}
+
 // A Clause is "for Target in Of if If" of a comprehension.
 type Clause struct {
 	Target, Of Expr
@@ -210,6 +217,7 @@ func (*Index) precedence() int         { return postfix }
 func (*Comprehension) precedence() int { return postfix }
 func (*Dict) precedence() int          { return postfix }
 func (*Lambda) precedence() int        { return choice }
+func (*Augmented) precedence() int     { return loosest }
 func (*Formatted) precedence() int     { return postfix }
 func (*Comparison) precedence() int    { return comparison }
 func (*Choice) precedence() int        { return choice }

@@ -251,3 +251,52 @@ func (p *parser) decorated(head token) (*Block, error) {
 	}
 	return b, err
 }
+
+// try reads the handlers of a try and what follows them.
+func (p *parser) try(b *Block, head token) error {
+	var err error
+	if b.Body, err = p.body(head); err != nil {
+		return err
+	}
+	for p.follows(head, "except") {
+		h := Handler{}
+		if p.peek().text != ":" {
+			h.Type, err = p.expression(choice)
+		}
+		if err == nil && p.take("as") {
+			h.Name, err = p.name()
+		}
+		if err == nil {
+			h.Body, err = p.body(head)
+		}
+		if err != nil {
+			return err
+		}
+		b.Handlers = append(b.Handlers, h)
+	}
+	if p.follows(head, "else") {
+		if b.Else, err = p.body(head); err != nil {
+			return err
+		}
+	}
+	if p.follows(head, "finally") {
+		b.Finally, err = p.body(head)
+	} else if b.Handlers == nil {
+		return p.problem(WantToken, "except")
+	}
+	return err
+}
+
+// follows moves over a word that goes on with a block, if it is next.
+func (p *parser) follows(head token, word string) bool {
+	at := p.at
+	for p.peek().kind == newlineToken {
+		p.at++
+	}
+	if t := p.peek(); t.text == word && t.indent == head.indent && p.at > at {
+		p.at++
+		return true
+	}
+	p.at = at
+	return false
+}

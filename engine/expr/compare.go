@@ -10,7 +10,7 @@ import (
 
 // unary evaluates a sign, ~ or not.
 func (m *machine) unary(u *Unary) (value, error) {
-	if l, ok := u.X.(*Literal); ok && u.Op == "-" && l.Text == leastInt {
+	if l, ok := u.X.(*Literal); ok && u.Op == "-" && l.Text == LeastInt {
 		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
 	}
 	v, err := m.eval(u.X)

@@ -1,7 +1,5 @@
 package expr
 
-import "fmt"
-
 // A NameError reports a name that nothing has.
 //
 // Example:
@@ -15,7 +13,7 @@ type NameError struct {
 	Name string
 }
 
-func (e *NameError) Error() string { return at(e.Place, "the name %s is not defined", e.Name) }
+func (e *NameError) Error() string { return e.Place.Says("the name %s is not defined", e.Name) }
 
 // An AttributeError reports an attribute or a method that a value does not have.
 //
@@ -29,7 +27,7 @@ type AttributeError struct {
 }
 
 func (e *AttributeError) Error() string {
-	return at(e.Place, "%s has no attribute %s", e.Type, e.Name)
+	return e.Place.Says("%s has no attribute %s", e.Type, e.Name)
 }
 
 // An ArgumentError reports a call whose arguments do not fit the function.
@@ -60,15 +58,15 @@ const (
 func (e *ArgumentError) Error() string {
 	switch e.Problem {
 	case ArgumentMissing:
-		return at(e.Place, "%s is missing its argument %s", e.Function, e.Argument)
+		return e.Place.Says("%s is missing its argument %s", e.Function, e.Argument)
 	case ArgumentUnknown:
-		return at(e.Place, "%s has no argument %s", e.Function, e.Argument)
+		return e.Place.Says("%s has no argument %s", e.Function, e.Argument)
 	case ArgumentTooMany:
-		return at(e.Place, "%s takes no further argument %s", e.Function, e.Argument)
+		return e.Place.Says("%s takes no further argument %s", e.Function, e.Argument)
 	case ArgumentTwice:
-		return at(e.Place, "%s is given %s twice", e.Function, e.Argument)
+		return e.Place.Says("%s is given %s twice", e.Function, e.Argument)
 	}
-	return at(e.Place, "%s takes %s for %s", e.Function, e.Want, e.Argument)
+	return e.Place.Says("%s takes %s for %s", e.Function, e.Want, e.Argument)
 }
 
 // An OperandError reports an operation that Python does not have for what
@@ -85,9 +83,9 @@ type OperandError struct {
 
 func (e *OperandError) Error() string {
 	if e.Left == "" {
-		return at(e.Place, "%s has no operator %s", e.Right, e.Op)
+		return e.Place.Says("%s has no operator %s", e.Right, e.Op)
 	}
-	return at(e.Place, "%s %s %s is not defined", e.Left, e.Op, e.Right)
+	return e.Place.Says("%s %s %s is not defined", e.Left, e.Op, e.Right)
 }
 
 // An UnpackError reports a value that does not have one item for each name.
@@ -104,9 +102,9 @@ type UnpackError struct {
 
 func (e *UnpackError) Error() string {
 	if e.Have < 0 {
-		return at(e.Place, "the value has no items for %d names", e.Want)
+		return e.Place.Says("the value has no items for %d names", e.Want)
 	}
-	return at(e.Place, "the value has %d items for %d names", e.Have, e.Want)
+	return e.Place.Says("the value has %d items for %d names", e.Have, e.Want)
 }
 
 // A CallError reports the call of something that is not a function, or an
@@ -123,9 +121,9 @@ type CallError struct {
 
 func (e *CallError) Error() string {
 	if e.Index {
-		return at(e.Place, "%s cannot be indexed", e.Type)
+		return e.Place.Says("%s cannot be indexed", e.Type)
 	}
-	return at(e.Place, "%s cannot be called", e.Type)
+	return e.Place.Says("%s cannot be called", e.Type)
 }
 
 // A WorkError reports a program that would compute more than a page should.
@@ -139,20 +137,8 @@ type WorkError struct {
 }
 
 func (e *WorkError) Error() string {
-	return at(e.Place, "the program computes more than %d values", e.Limit)
+	return e.Place.Says("the program computes more than %d values", e.Limit)
 }
-
-// A QuotedError reports a text that is what a library or Python printed, and
-// no program.
-//
-// Example:
-//
-//	ValueError: operands could not be broadcast together with shapes (2,3) (4,)
-//
-// Discussion: what such a message says is read by package dialect.
-type QuotedError struct{ Place }
-
-func (e *QuotedError) Error() string { return at(e.Place, "an error message is no program") }
 
 // A LibraryError is what a library says of a call that does not broadcast, in
 // its own words: its class and its text.
@@ -165,14 +151,9 @@ type LibraryError struct {
 	Type, Text string
 }
 
-func (e *LibraryError) Error() string { return at(e.Place, "%s: %s", e.Type, e.Text) }
+func (e *LibraryError) Error() string { return e.Place.Says("%s: %s", e.Type, e.Text) }
 
 // refuses is what a library says of x, which it does not run.
 func (m *machine) refuses(x Expr, class, text string) error {
 	return &LibraryError{m.place(x), class, text}
-}
-
-// at returns a sentence with its place in front.
-func at(p Place, format string, args ...any) string {
-	return fmt.Sprintf("line %d, column %d: ", p.Line(), p.Column()) + fmt.Sprintf(format, args...)
 }

@@ -49,8 +49,8 @@ func (m *machine) outside(x Expr, feature Feature, name string) error {
 
 func (m *machine) literal(x *Literal) (value, error) {
 	switch {
-	case isNumber(x.Text):
-		switch n, _ := number(x.Text); n := n.(type) {
+	case IsNumber(x.Text):
+		switch n, _ := Number(x.Text); n := n.(type) {
 		case int64:
 			return &object{kind: numberKind, number: engine.IntScalar(n)}, nil
 		case float64:
@@ -58,7 +58,7 @@ func (m *machine) literal(x *Literal) (value, error) {
 		}
 		return none(), &SyntaxError{Place: m.place(x), Problem: NumberTooLarge, Found: x.Text}
 	case x.Text[0] == '"':
-		return text(unquote(x.Text)), nil
+		return text(Unquote(x.Text)), nil
 	case x.Text == "...":
 		return &object{kind: ellipsisKind}, nil
 	case x.Text == "None":

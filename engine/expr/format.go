@@ -158,8 +158,8 @@ func (w *writer) suffixed(x Expr) {
 		w.text("]")
 	case *Slice:
 		w.slice(x)
-	case *augmented:
-		w.statement(x.s)
+	case *Augmented:
+		w.statement(x.Statement)
 	case *Formatted:
 		w.text(x.Text)
 	default:
@@ -303,15 +303,15 @@ func (w *writer) body(list []Statement, margin string) {
 // owner writes what an attribute belongs to. A number would take the dot for
 // its own.
 func (w *writer) owner(x Expr) {
-	if l, ok := x.(*Literal); ok && isNumber(l.Text) {
+	if l, ok := x.(*Literal); ok && IsNumber(l.Text) {
 		w.text("(", l.Text, ")")
 		return
 	}
 	w.expr(x, postfix)
 }
 
-// isNumber reports whether the text of a literal is a number.
-func isNumber(text string) bool {
+// IsNumber reports whether the text of a literal is a number.
+func IsNumber(text string) bool {
 	return isDigit(text[0]) || text[0] == '.' && text != "..."
 }
 

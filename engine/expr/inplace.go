@@ -25,7 +25,7 @@ func (m *machine) augmentBy(s Statement, l, r operandValue) error {
 	if !m.writable(old) {
 		return m.rebind(s, l, r)
 	}
-	x := statementExpr(s)
+	x := &Augmented{s.Span, s}
 	operands, err := m.sides(x, sides{s.Op + "=", l, r})
 	if err == nil {
 		err = m.partly(x, old, r.object)
@@ -82,19 +82,6 @@ func (m *machine) rebind(s Statement, l, r operandValue) error {
 	m.out.Last = v.export()
 	return nil
 }
-
-// statementExpr stands for an augmented assignment where a step wants an
-// expression.
-func statementExpr(s Statement) Expr { return &augmented{s.Span, s} }
-
-// An augmented is a statement in the place of an expression: it prints, and
-// nothing evaluates it.
-type augmented struct {
-	Span
-	s Statement
-}
-
-func (*augmented) precedence() int { return loosest }
 
 // A writing says what is written into an array, and how.
 type writing struct {
@@ -176,7 +163,7 @@ func (m *machine) assignTo(of value, t *Index, v value, s Statement) error {
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
-	return m.assignItems(of, t, operandValue{v, s.Value}, statementExpr(s))
+	return m.assignItems(of, t, operandValue{v, s.Value}, &Augmented{s.Span, s})
 }
 
 // assignItems writes v into the items of an array that an index names.

@@ -71,16 +71,11 @@ func inferred(p *Program) engine.Library {
 // named returns the library whose module stands first before a dot in source;
 // NumPy where no other does.
 func named(source string, aliases map[string]string) engine.Library {
-	tokens, _ := lex(source)
 	beside := engine.Library("")
-	for i := 1; i < len(tokens); i++ {
-		module := tokens[i-1]
-		if tokens[i].text != "." || module.kind != nameToken || i > 1 && tokens[i-2].text == "." {
-			continue
-		}
-		path, imported := aliases[module.text]
+	for _, name := range Owners(source) {
+		path, imported := aliases[name]
 		if !imported {
-			path = modules[module.text]
+			path = modules[name]
 		}
 		switch l := libraryOf(path); l {
 		case "":

@@ -218,7 +218,7 @@ func infinity(c *Call) (engine.Nested, Expr) {
 		return engine.Nested{}, c
 	}
 	if text, ok := c.Arguments[0].Value.(*Literal); ok && text.Text[0] == '"' {
-		if x, err := strconv.ParseFloat(unquote(text.Text), 64); err == nil {
+		if x, err := strconv.ParseFloat(Unquote(text.Text), 64); err == nil {
 			return engine.Nested{DType: engine.Float64, Float: x}, nil
 		}
 	}
@@ -237,8 +237,8 @@ func namedNumber(x *Name) (engine.Nested, Expr) {
 // literalNumber reads a number, True or False.
 func literalNumber(x *Literal) (engine.Nested, Expr) {
 	switch {
-	case isNumber(x.Text):
-		switch v, _ := number(x.Text); v := v.(type) {
+	case IsNumber(x.Text):
+		switch v, _ := Number(x.Text); v := v.(type) {
 		case int64:
 			return engine.Nested{DType: engine.Int64, Int: v}, nil
 		case float64:

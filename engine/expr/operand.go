@@ -48,15 +48,15 @@ func (p *parser) texts() (Expr, error) {
 	t := p.peek()
 	value := ""
 	for p.peek().kind == textToken {
-		value += unquote(p.peek().text)
+		value += Unquote(p.peek().text)
 		p.at++
 	}
 	return p.further(&Literal{p.since(t.span.Start), quote(value)})
 }
 
-// unquote returns what a quoted text says. Escapes other than the common ones
+// Unquote returns what a quoted text says. Escapes other than the common ones
 // stay as they are written.
-func unquote(text string) string {
+func Unquote(text string) string {
 	n := 1
 	if strings.HasPrefix(text, `"""`) && len(text) >= 6 || strings.HasPrefix(text, "'''") && len(text) >= 6 {
 		n = 3
@@ -133,13 +133,13 @@ func (p *parser) orValueMissing(err error, comma bool) error {
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.
 func (p *parser) checkNumber(t token) error {
-	_, err := number(t.text)
+	_, err := Number(t.text)
 	switch {
 	case err == nil:
 		return nil
 	case strings.HasSuffix(t.text, "j"):
 		return p.unsupported(Complex, t.span)
-	case t.text == leastInt && p.at > 0 && p.tokens[p.at-1].text == "-":
+	case t.text == LeastInt && p.at > 0 && p.tokens[p.at-1].text == "-":
 		return nil // the sign makes it the least int64
 	case err.(*strconv.NumError).Err == strconv.ErrRange:
 		return p.problem(NumberTooLarge, "")
@@ -147,11 +147,11 @@ func (p *parser) checkNumber(t token) error {
 	return p.problem(NumberMalformed, "")
 }
 
-// leastInt is the least int64 without its sign, which does not fit by itself.
-const leastInt = "9223372036854775808"
+// LeastInt is the least int64 without its sign, which does not fit by itself.
+const LeastInt = "9223372036854775808"
 
-// number returns the int64 or float64 that a number token stands for.
-func number(text string) (any, error) {
+// Number returns the int64 or float64 that a number token stands for.
+func Number(text string) (any, error) {
 	digits := strings.TrimLeft(text, "0_")
 	hex := len(text) > 1 && text[0] == '0' && isLetter(text[1]) && text[1]|0x20 != 'e'
 	if !hex && strings.ContainsAny(text, ".eE") {

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"strings"
 	"unicode/utf8"
 )
@@ -107,4 +108,9 @@ func lastRunes(text string, n int) string {
 		i++
 	}
 	return text[i:]
+}
+
+// Says returns a sentence with its place in front.
+func (p Place) Says(format string, args ...any) string {
+	return fmt.Sprintf("line %d, column %d: ", p.Line(), p.Column()) + fmt.Sprintf(format, args...)
 }

@@ -158,9 +158,7 @@ func (m *machine) statement(s Statement) error {
 			return err
 		}
 	}
-	if s.Targets == nil || s.Targets[len(s.Targets)-1].precedence() == postfix {
-		m.out.Last = m.outcome(s, v).export()
-	}
+	m.out.Last = m.outcome(s, v).export()
 	return nil
 }
 

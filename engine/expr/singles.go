@@ -17,7 +17,7 @@ func singles() []function {
 		{"positive", one, mapping(engine.Positive)},
 		{"bitwise_not invert", one, mapping(engine.Not)},
 		{"logical_not", one, (*call).logicalNot},
-		{"isnan isinf isfinite", one, (*call).isNumber},
+		{"isnan isinf isfinite", one, (*call).IsNumber},
 	}
 	for u := engine.Square; u <= engine.LastUnary; u++ {
 		list = append(list, function{u.String() + torchNames[u], one, mapping(u)})
@@ -28,8 +28,8 @@ func singles() []function {
 // torchNames holds the names of functions beside NumPy's.
 var torchNames = map[engine.Unary]string{engine.Arctan: " atan", engine.Trunc: " fix"}
 
-// isNumber tells of every value whether it is nan, infinite, or neither.
-func (c *call) isNumber() (value, error) {
+// IsNumber tells of every value whether it is nan, infinite, or neither.
+func (c *call) IsNumber() (value, error) {
 	from, err := c.first()
 	if err != nil {
 		return none(), err

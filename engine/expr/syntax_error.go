@@ -124,3 +124,15 @@ func (e *SyntaxError) quoted() string {
 	}
 	return "“" + text + "”"
 }
+
+// A QuotedError reports a text that is what a library or Python printed, and
+// no program.
+//
+// Example:
+//
+//	ValueError: operands could not be broadcast together with shapes (2,3) (4,)
+//
+// Discussion: what such a message says is read by package dialect.
+type QuotedError struct{ Place }
+
+func (e *QuotedError) Error() string { return e.Place.Says("an error message is no program") }

@@ -2,50 +2,6 @@ package expr
 
 import "strings"
 
-// Texts are shown: print(f"{a.shape}"). What they would show is computed, so
-// that it fails where Python fails, and is not written out.
-
-// texts returns the functions that make a text of values.
-func texts() []function {
-	return []function{
-		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return c.shownText(c.node) }},
-		{"repr", "value", func(c *call) (value, error) { return c.shownText(c.node) }},
-	}
-}
-
-// shownText returns the text that x makes of values, where nobody reads it.
-func (m *machine) shownText(x Expr) (value, error) {
-	if m.showing {
-		return text(""), nil
-	}
-	return none(), m.outside(x, OperationOn, "a text made of values")
-}
-
-// shown returns the value of an expression that is shown.
-func (m *machine) shown(x Expr) (value, error) {
-	showed := m.showing
-	defer func() { m.showing = showed }()
-	m.showing = true
-	return m.eval(x)
-}
-
-func (m *machine) formatted(f *Formatted) (value, error) {
-	says, known := f.Between[0], true
-	for i, part := range f.Parts {
-		v, err := m.shown(part)
-		if err != nil {
-			return none(), err
-		}
-		one, ok := m.format(v, f.Specs[i])
-		known = known && ok
-		says += one + f.Between[i+1]
-	}
-	if !known {
-		return m.shownText(f)
-	}
-	return text(says), nil
-}
-
 // prefixed reads a text whose prefix stands right before it, and those that
 // follow it: r leaves its backslashes alone, f has expressions in it.
 func (p *parser) prefixed(prefix token) (Expr, error) {
@@ -55,7 +11,7 @@ func (p *parser) prefixed(prefix token) (Expr, error) {
 	if strings.HasPrefix(quoted.text, `"""`) || strings.HasPrefix(quoted.text, "'''") {
 		n = 3
 	}
-	first := &Literal{Span{prefix.span.Start, quoted.span.End}, quote(unquote(quoted.text))}
+	first := &Literal{Span{prefix.span.Start, quoted.span.End}, quote(Unquote(quoted.text))}
 	switch strings.ToLower(prefix.text) {
 	case "u":
 	case "r":
@@ -87,7 +43,7 @@ func (p *parser) further(x Expr) (Expr, error) {
 	b, too := next.(*Literal)
 	span := p.since(x.At().Start)
 	if plain && too {
-		return &Literal{span, quote(unquote(a.Text) + unquote(b.Text))}, nil
+		return &Literal{span, quote(Unquote(a.Text) + Unquote(b.Text))}, nil
 	}
 	before, after := formattedOf(x), formattedOf(next)
 	return joined(span, before, after), nil
@@ -96,7 +52,7 @@ func (p *parser) further(x Expr) (Expr, error) {
 // formattedOf returns a text as one that may have expressions in it.
 func formattedOf(x Expr) *Formatted {
 	if l, plain := x.(*Literal); plain {
-		return &Formatted{Text: l.Text, Between: []string{unquote(l.Text)}}
+		return &Formatted{Text: l.Text, Between: []string{Unquote(l.Text)}}
 	}
 	return x.(*Formatted)
 }

@@ -46,7 +46,7 @@ func spelling(x Expr) engine.Origin {
 		if len(x.Arguments) == 0 || x.Arguments[0].Name != "" {
 			return engine.Origin{}
 		}
-		if n, ok := x.Arguments[0].Value.(*Literal); ok && isNumber(n.Text) {
+		if n, ok := x.Arguments[0].Value.(*Literal); ok && IsNumber(n.Text) {
 			return engine.Origin{Written: engine.Reshaped, Stored: true}
 		}
 		return spelling(x.Arguments[0].Value)

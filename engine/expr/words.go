@@ -55,3 +55,16 @@ func (t token) word(called bool) WordKind {
 	}
 	return OperatorWord
 }
+
+// Owners returns the names that a dot follows, first of their chain: np of
+// np.linalg.norm.
+func Owners(source string) []string {
+	tokens, _ := lex(source)
+	var names []string
+	for i := 1; i < len(tokens); i++ {
+		if name := tokens[i-1]; tokens[i].text == "." && name.kind == nameToken && (i < 2 || tokens[i-2].text != ".") {
+			names = append(names, name.text)
+		}
+	}
+	return names
+}
