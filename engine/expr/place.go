@@ -15,6 +15,9 @@ type Place struct {
 	Span   Span
 }
 
+// Where returns p itself, so that an error that holds a place tells it.
+func (p Place) Where() Place { return p }
+
 // Line returns the line the span starts on, from 1.
 func (p Place) Line() int { return 1 + strings.Count(p.Source[:p.Span.Start], "\n") }
 

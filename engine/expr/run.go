@@ -53,13 +53,11 @@ func orNumPy(l engine.Library) engine.Library {
 
 // placeOf returns the place of one of this package's errors.
 func placeOf(err error) Place {
-	if e, ok := err.(interface{ place() Place }); ok {
-		return e.place()
+	if e, ok := err.(interface{ Where() Place }); ok {
+		return e.Where()
 	}
 	return Place{}
 }
-
-func (p Place) place() Place { return p }
 
 // A machine runs one program.
 type machine struct {
