@@ -83,11 +83,7 @@ func (r Row) named(i int, shape engine.Shape) string {
 
 // unshaped returns the source without the reshape behind it.
 func (r Row) unshaped() string {
-	program, err := expr.Parse(r.Source)
-	if err != nil || len(program.Statements) != 1 {
-		return r.Source
-	}
-	call, ok := program.Statements[0].Value.(*expr.Call)
+	call, ok := r.tree.(*expr.Call)
 	if !ok || functionName(call.Func) != "reshape" {
 		return r.Source
 	}

@@ -17,6 +17,7 @@ type Row struct {
 	Shape   engine.Shape
 	Values  bool      // the source holds a number or a list: its field shows that, else the shape
 	Literal expr.Span // of the number or list in Source
+	tree    expr.Expr // of Source; nil where that is no expression
 }
 
 // A Field is a place where something is typed: the line, a row's own field,
@@ -59,14 +60,13 @@ func (r Reading) readRows() []Row {
 	if r.Trace == nil {
 		return []Row{newRow(r.Change.From, r.Change.From.Text)}
 	}
-	spans := r.spans()
 	rows := make([]Row, len(r.Trace.Operands))
 	for i, operand := range r.Trace.Operands {
 		source := operand.Text
 		if at, found := r.assignment(operand.Name); found {
 			source = r.Source[at.Start:at.End]
-		} else if spans != nil {
-			source = r.Source[spans[i].Start:spans[i].End]
+		} else if r.spans != nil {
+			source = r.Source[r.spans[i].Start:r.spans[i].End]
 		}
 		rows[i] = newRow(operand, source)
 	}
@@ -74,8 +74,8 @@ func (r Reading) readRows() []Row {
 }
 
 func newRow(operand engine.Operand, source string) Row {
-	row := Row{Name: operand.Name, Source: source, Shape: operand.Shape}
-	row.Literal, row.Values = literal(source)
+	row := Row{Name: operand.Name, Source: source, Shape: operand.Shape, tree: treeOf(source)}
+	row.Literal, row.Values = literal(row.tree)
 	return row
 }
 
@@ -169,11 +169,7 @@ func (r Row) Editable() bool {
 	if r.Values || !r.Shape.IsDense() {
 		return true
 	}
-	program, err := expr.Parse(r.Source)
-	if err != nil || len(program.Statements) != 1 {
-		return false
-	}
-	call, ok := program.Statements[0].Value.(*expr.Call)
+	call, ok := r.tree.(*expr.Call)
 	return ok && makers[functionName(call.Func)]
 }
 
@@ -218,7 +214,7 @@ func (b *Bench) keep(i, axis int, g grid) {
 
 // grid returns the values of a row that writes them out.
 func (b *Bench) grid(i int) (grid, bool) {
-	if _, written := literal(b.Good.Rows()[i].unshaped()); !written {
+	if _, written := literal(treeOf(b.Good.Rows()[i].unshaped())); !written {
 		return grid{}, false
 	}
 	return gridOf(b.operand(i))
@@ -228,7 +224,7 @@ func (b *Bench) grid(i int) (grid, bool) {
 // that the axes of shape have.
 func (r Row) holding(g grid, shape engine.Shape) string {
 	source, text := r.unshaped(), g.nested().String()
-	at, _ := literal(source)
+	at, _ := literal(treeOf(source))
 	if at.Start == 0 && at.End == len(source) && len(g.sizes) > 0 {
 		text = "array(" + text + ")"
 	}

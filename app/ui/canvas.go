@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"runtime"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +12,7 @@ import (
 	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/figure"
 )
 
 // A canvas is an element that shows a figure with its player. go-app knows the
@@ -29,7 +31,9 @@ type canvas struct {
 	slow    int  // how often the speed is halved
 	meant   bool // the reader confirmed that what is to be checked is meant
 	settle  pause
+	asked   uint64 // for how many bytes, when memory was collected last
 	crashed func(reason string)
+	page    listeners
 	fit     app.Func // draws for another width
 	watcher app.Value
 }
@@ -53,15 +57,25 @@ func sightOf(r bench.Reading, o scene.Options) sight {
 	return s
 }
 
-// settleDelay is how long nothing changes before what is late follows: longer
-// than between two keys of somebody who types fast, so that no key waits for it.
-const settleDelay = 160 * time.Millisecond
+const (
+	// settleDelay is how long nothing changes before what is late follows: longer
+	// than between two keys on a slow machine, so that no key waits for it, and
+	// after the rest of the page.
+	settleDelay = 400 * time.Millisecond
+	// idleDelay is how long after that memory is collected, which stops the page
+	// for as long as five keys take.
+	idleDelay = 1200 * time.Millisecond
+	// garbage is how many bytes are worth collecting.
+	garbage = 16 << 20
+)
 
 // mount takes the element and the width it has, and who hears what a panic
-// said: what is late is drawn when nobody waits for it.
+// said: what is late is drawn when nobody waits for it, or when somebody moves
+// the figure.
 func (c *canvas) mount(element app.Value, crashed func(reason string)) {
 	c.element, c.crashed = element, crashed
 	c.measure()
+	c.page.add(element, "shapecast-move", func(app.Value) { c.finish() })
 }
 
 // measure notes how wide a figure may be, and reports whether that changed: the
@@ -130,11 +144,21 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)
 			c.finish()
+			c.settle.start(idleDelay, c.collect)
 		})
 	} else {
 		c.finish()
 	}
 	return true
+}
+
+// collect frees memory if much was asked for since the last time.
+func (c *canvas) collect() {
+	var m runtime.MemStats
+	if runtime.ReadMemStats(&m); m.TotalAlloc-c.asked > garbage {
+		c.asked = m.TotalAlloc
+		runtime.GC()
+	}
 }
 
 // blank takes the name from the player whose figure is hidden. What is shown
@@ -260,9 +284,24 @@ func (c *canvas) follow(draw func()) {
 	c.watcher.Call("observe", c.element)
 }
 
+// warm draws a figure for nobody, so many times: a browser compiles a function
+// when it is called for the first time, and well when it is called often.
+func (c *canvas) warm(times int) {
+	if times == 0 {
+		return
+	}
+	idle(func() {
+		b := bench.New(figure.State{Expr: "arange(240).reshape(12, 20) + 1"}, "")
+		drawn := b.Good.Scene(scene.Options{Width: c.width})
+		_ = b.Painted() + svg.Marks(drawn) + svg.Frame(drawn, drawn.Poster, svg.Light)
+		c.warm(times - 1)
+	})
+}
+
 // release ends the watch, and what is late.
 func (c *canvas) release() {
 	c.settle.stop()
+	c.page.release()
 	if c.watcher == nil {
 		return
 	}

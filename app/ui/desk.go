@@ -67,17 +67,21 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 	}
 }
 
-// slipDelay is how long a line stands unfinished before the page says so: who
-// types on is not interrupted, and nothing moves under the line meanwhile.
-const slipDelay = 300 * time.Millisecond
+// How long nothing changes before the rest of the page follows the figure. Who
+// types on, even on a slow machine, is not interrupted, waits for nothing and is
+// not told of a line that is unfinished.
+const (
+	pressDelay = 160 * time.Millisecond
+	typedDelay = 320 * time.Millisecond
+)
 
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
 func (d *desk) catchUp() {
 	d.behind = true
-	delay := settleDelay
-	if d.typed && d.bench.Mistake != nil && !query(d.owner.JSValue(), ".stage.told").Truthy() {
-		delay = slipDelay
+	delay := pressDelay
+	if d.typed {
+		delay = typedDelay
 	}
 	d.rest.start(delay, func() {
 		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })

@@ -54,6 +54,24 @@ func pageTheme() *svg.Theme {
 	return nil
 }
 
+// once returns f for a script that calls it one time.
+func once(f func(args []app.Value)) app.Func {
+	var handler app.Func
+	handler = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		handler.Release()
+		f(args)
+		return nil
+	})
+	return handler
+}
+
+// idle calls f when the browser has nothing else to do; one that cannot tell never does.
+func idle(f func()) {
+	if app.Window().Get("requestIdleCallback").Truthy() {
+		app.Window().Call("requestIdleCallback", once(func([]app.Value) { f() }))
+	}
+}
+
 // A pause calls a function once nothing has started it anew for a while.
 type pause struct{ timer *time.Timer }
 

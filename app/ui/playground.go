@@ -59,6 +59,7 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.canvas.follow(p.draw)
 	p.takeOver(ctx, line, held)
 	p.openStored()
+	p.canvas.warm(5)
 }
 
 // listen hears what concerns the page as a whole.
