@@ -170,7 +170,7 @@ func TestStillBecomesTheNext(t *testing.T) {
 	p.goTo(99)
 	eval[any](p, become)
 	for _, line := range []string{
-		"ones(3, 4) + 1", "ones(3, 4) + 23", "ones(3, 4) < 23", "ones(3, 4) > 23", "ones(3, 4) & 1", "ones(3, 5) & 1",
+		"ones(3, 4) + 1", "ones(3, 4) + 23", "ones(3, 4) < 23", "ones(3, 4) > 23", "arange(12).reshape(3, 4) & 1", "arange(15).reshape(3, 5) & 1",
 		"ones(3, 5) + ones(3)", "ones(3, 5) + ones(4)", "ones(3, 5) + ones(5)", "ones(3, 5) * ones(5)",
 	} {
 		eval[any](p, fmt.Sprintf(`{
