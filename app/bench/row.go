@@ -79,15 +79,6 @@ func newRow(operand engine.Operand, source string) Row {
 	return row
 }
 
-// FieldText returns what stands in the row's own field: its values, or its
-// shape in the short notation, "classes=4,students=32".
-func (r Row) FieldText() string {
-	if r.Values {
-		return r.Source[r.Literal.Start:r.Literal.End]
-	}
-	return shapeText(r.Shape)
-}
-
 // shapeText writes a shape as its field has it, "-" for a scalar.
 func shapeText(s engine.Shape) string {
 	if s.Rank() == 0 {
