@@ -28,8 +28,7 @@ type canvas struct {
 	late    *scene.Scene // of a still, whose player is to follow; nil when nothing is
 	plan    chipPlan     // of the figure that is shown
 	width   int
-	slow    int  // how often the speed is halved
-	meant   bool // the reader confirmed that what is to be checked is meant
+	slow    int // how often the speed is halved
 	settle  pause
 	asked   uint64 // for how many bytes, when memory was collected last
 	crashed func(reason string)
@@ -46,15 +45,6 @@ type sight struct {
 	rule    engine.Rule
 	options scene.Options
 	meant   bool
-}
-
-// sightOf returns what a figure of a reading is made of.
-func sightOf(r bench.Reading, o scene.Options) sight {
-	s := sight{source: r.Source, library: r.Library, step: r.Step, options: o}
-	if r.Trace != nil {
-		s.rule = r.Trace.Rule
-	}
-	return s
 }
 
 const (
@@ -107,19 +97,9 @@ func (c *canvas) adopt(player app.Value) {
 	}
 }
 
-// draw shows what a reading gave, at the stop that was shown before.
-func (c *canvas) draw(r bench.Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
-
-// bench shows what is on a bench as it is looked at, and reports whether that is
-// another figure.
-func (c *canvas) bench(b *bench.Bench, lang words.Lang, meant bool) bool {
-	c.meant = meant
-	return c.look(b.Seen(), scene.Options{Lang: lang})
-}
-
-// look is draw with options, and reports whether there is another figure now;
-// the width is that of the element.
-func (c *canvas) look(r bench.Reading, o scene.Options) bool {
+// draw shows what a reading gave, at the stop that was shown before, and reports
+// whether there is another figure now. What is to be checked may be meant.
+func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	if c.element == nil {
 		return false
 	}
@@ -127,16 +107,18 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 		c.blank()
 		return false
 	}
-	o.Width = c.width
-	sight := sightOf(r, o)
-	sight.meant = c.meant
+	o := scene.Options{Lang: lang, Width: c.width}
+	sight := sight{source: r.Source, library: r.Library, step: r.Step, options: o, meant: meant}
+	if r.Trace != nil {
+		sight.rule = r.Trace.Rule
+	}
 	if sight == c.shown {
 		c.pace()
 		return false
 	}
 	c.shown = sight
 	drawn := r.Scene(o)
-	if c.meant && r.Trace != nil {
+	if meant && r.Trace != nil {
 		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
 	}
 	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}

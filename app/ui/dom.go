@@ -10,6 +10,14 @@ import (
 	"shapecast/app/words"
 )
 
+// button returns a button that sends no form.
+func button() app.HTMLElem { return app.Elem("button").Attr("type", "button") }
+
+// textField returns a field for what is no prose.
+func textField() app.HTMLElemSelfClosing {
+	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off")
+}
+
 // text returns a JavaScript text, and "" for what is none.
 func text(v app.Value) string {
 	if v.Type() != app.TypeString {

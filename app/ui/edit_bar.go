@@ -51,7 +51,7 @@ func (d *desk) editRow(i int) app.UI {
 
 // done is the button that ends the choice.
 func (d *desk) done() app.UI {
-	return app.Elem("button").Attr("type", "button").Class("button", "primary").DataSet("do", "done").Text(d.t(words.LabelDone)).
+	return button().Class("button", "primary").DataSet("do", "done").Text(d.t(words.LabelDone)).
 		OnClick(func(ctx app.Context, _ app.Event) { d.bench.Rest(); d.choose(nil) })
 }
 
