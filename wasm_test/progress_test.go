@@ -88,6 +88,36 @@ func TestProgressIsShown(t *testing.T) {
 	}
 }
 
+// TestEarlierVisitHasRoom looks on a phone whether what is said of an earlier visit
+// stands clear of the first line of its question.
+func TestEarlierVisitHasRoom(t *testing.T) {
+	p := newTab(t)
+	p.screen([2]int64{390, 844})
+	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
+		p.open(path)
+		eval[any](p, `{
+			const questions = [...document.querySelectorAll('.predict, .quiz, .goal')].map(e => [e.id, 1]);
+			const kept = { [document.querySelector('article').dataset.lesson]: { read: 1, answers: Object.fromEntries(questions) } };
+			shapecastChoice('progress.1 ' + new URL(document.querySelector('script[data-root]').dataset.root, location).pathname, JSON.stringify(kept));
+		}`)
+		p.open(path)
+		gaps := eval[[]float64](p, `[...document.querySelectorAll('.ask > .done')].map(done => {
+			const words = document.createRange();
+			words.setStart(done.parentElement, 0);
+			words.setEndBefore(done);
+			return words.getClientRects()[0].top - done.getBoundingClientRect().bottom;
+		})`)
+		if len(gaps) < 3 {
+			t.Fatalf("%s: %d marks", path, len(gaps))
+		}
+		for _, gap := range gaps {
+			if gap < 6 {
+				t.Errorf("%s: %.1f pixels between a mark and its question, want 6", path, gap)
+			}
+		}
+	}
+}
+
 // progressLink returns what "copy my progress" puts on the clipboard.
 func (p *tab) progressLink() string {
 	p.Helper()

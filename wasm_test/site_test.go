@@ -106,6 +106,31 @@ func TestNothingShifts(t *testing.T) {
 	}
 }
 
+// TestStopIsNamedBeforeTheScript compares what the build says of the stop of each
+// figure, which a phone shows, with what the script says of it once it is in view:
+// nothing is written beside a sign that stood alone.
+func TestStopIsNamedBeforeTheScript(t *testing.T) {
+	p := newTab(t)
+	p.screen([2]int64{390, 844})
+	for _, path := range []string{lesson, "zh/axes-of-size-1/", "zh/images/"} {
+		p.open(path)
+		for _, figure := range await[[][2]string](p, `(async () => {
+			const page = new DOMParser().parseFromString(await (await fetch(location)).text(), 'text/html');
+			const built = [...page.querySelectorAll('.player-where')].map(e => e.textContent), said = [];
+			for (const [i, e] of [...document.querySelectorAll('.player-where')].entries()) {
+				const player = e.closest('.player');
+				while (!player.shapecast) { player.scrollIntoView(); await new Promise(requestAnimationFrame); }
+				said.push([built[i], e.textContent]);
+			}
+			return said;
+		})()`) {
+			if figure[0] != figure[1] || len(figure[0]) < 8 {
+				t.Errorf("%s: the build says %q, the script %q", path, figure[0], figure[1])
+			}
+		}
+	}
+}
+
 func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
 	p := newTab(t)
 	p.before(`WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('switched off'))`)

@@ -145,6 +145,73 @@ func TestStillIsTheFigure(t *testing.T) {
 	}
 }
 
+// become notes, in the page, of each still whether it is the element that was there
+// before, and whether that is now what its markup says.
+const become = `{
+  const player = document.querySelector('.canvas .player').shapecast, draw = player.still;
+  let before;
+  window.stills = [];
+  player.still = (markup, ...rest) => {
+    draw.call(player, markup, ...rest);
+    const svg = document.querySelector('.canvas .player-drawing > svg'), said = svg.cloneNode(true), fresh = document.createElement('div');
+    said.removeAttribute('style');
+    said.removeAttribute('data-marks');
+    fresh.innerHTML = markup;
+    stills.push([svg === before, said.isEqualNode(fresh.firstChild)]);
+    before = svg;
+  };
+}`
+
+// TestStillBecomesTheNext types lines whose figures differ in a value, in a sign that
+// markup escapes, in colours and in their number of cells, faster than motion
+// follows: a still that is changed is the same as one that is made anew.
+func TestStillBecomesTheNext(t *testing.T) {
+	p := playground(t, "")
+	p.goTo(99)
+	eval[any](p, become)
+	for _, line := range []string{
+		"ones(3, 4) + 1", "ones(3, 4) + 23", "ones(3, 4) < 23", "ones(3, 4) > 23", "arange(12).reshape(3, 4) & 1", "arange(15).reshape(3, 5) & 1",
+		"ones(3, 5) + ones(3)", "ones(3, 5) + ones(4)", "ones(3, 5) + ones(5)", "ones(3, 5) * ones(5)",
+	} {
+		eval[any](p, fmt.Sprintf(`{
+			const area = document.querySelector('#program');
+			area.value = %q;
+			area.dispatchEvent(new Event('input', { bubbles: true }));
+		}`, line))
+	}
+	stills := eval[[][2]bool](p, "stills")
+	kept := 0
+	for i, still := range stills {
+		if still[0] {
+			kept++
+		}
+		if !still[1] {
+			t.Errorf("still %d of %d is not what its markup says", i, len(stills))
+		}
+	}
+	if len(stills) != 10 || kept < 3 || kept > 8 {
+		t.Errorf("%d stills, %d of them made of the one before; want 10, some of them", len(stills), kept)
+	}
+}
+
+// TestPlayRightAfterAKey plays while the still of a key is shown: its motion comes at
+// once, and plays from the beginning.
+func TestPlayRightAfterAKey(t *testing.T) {
+	p := playground(t, "")
+	p.goTo(99)
+	after := eval[[]any](p, `(() => {
+		const area = document.querySelector('#program'), player = document.querySelector('.canvas .player');
+		area.value = 'ones(2, 3) + arange(3)';
+		area.dispatchEvent(new Event('input', { bubbles: true }));
+		const still = !player.querySelector('.player-drawing > svg').dataset.dur;
+		player.querySelector('.player-play').click();
+		return [still, player.hasAttribute('data-playing'), player.shapecast.time < 1];
+	})()`)
+	if fmt.Sprint(after) != "[true true true]" {
+		t.Errorf("a still, playing, from the beginning: %v", after)
+	}
+}
+
 // goTo brings the figure of the playground to a stop.
 func (p *tab) goTo(stop int) {
 	p.Helper()

@@ -72,12 +72,59 @@
     print() { for (const a of this.animations) a.currentTime = 0; }
   }
 
+  const plain = { lt: '<', gt: '>', amp: '&', quot: '"' };
+  const decoded = (text) => text.replace(/&(\w+);/g, (_, name) => plain[name]);
+  const write = (e, text) => { if (e.textContent !== text) e.textContent = text; };
+
+  // A Still is a drawing of one moment. What a key changes of it is little, so it
+  // becomes the next one by what differs, which is far less than to make it anew.
+  class Still {
+    constructor(markup) {
+      this.svg = fragment(markup);
+      this.elements = [this.svg, ...this.svg.querySelectorAll('*')];
+      this.parts = markup.split('<');
+    }
+
+    // become makes it the drawing of other markup, and reports whether that has
+    // the same elements; if not, it is to be made anew.
+    become(markup) {
+      const parts = markup.split('<'), before = this.parts;
+      this.parts = parts;
+      if (parts.length !== before.length) return false;
+      for (let i = 1, n = -1; i < parts.length; i++) {
+        if (parts[i][0] !== '/') n++;
+        if (parts[i] === before[i]) continue;
+        const [tag, text] = parts[i].split('>'), [old] = before[i].split('>'), name = tag.split(' ', 1)[0];
+        if (name[0] === '/' || name !== old.split(' ', 1)[0]) return false;
+        if (tag !== old) this.#set(this.elements[n], old, tag);
+        if (name === 'text') write(this.elements[n].firstChild ?? this.elements[n], decoded(text));
+      }
+      return true;
+    }
+
+    #set(element, old, tag) {
+      const attributes = (tag) => new Map(Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, decoded(value)]));
+      const then = attributes(old), now = attributes(tag);
+      for (const [name, value] of now) if (then.get(name) !== value) element.setAttribute(name, value);
+      for (const name of then.keys()) if (!now.has(name)) element.removeAttribute(name);
+    }
+  }
+
+  // fragment returns the element of some markup.
+  function fragment(markup) {
+    const holder = document.createElement('template');
+    holder.innerHTML = markup;
+    return document.adoptNode(holder.content.firstElementChild);
+  }
+
   // A Player is a figure with its controls.
   class Player {
     speed = 1;
     touched = false; // a reader has moved the clock
     wanted = 0;      // the stop that the reader chose; a story may end before it
     #shown = -1;     // the stop that is shown
+    #marked;         // the text of its stops
+    #still;          // the drawing of one moment, while that is shown
     #note = {};      // said at Match instead of what the story says
     #said;           // the text of the live region, or what it will be
     #speech = 0;
@@ -99,20 +146,27 @@
 
     // #take makes svg the drawing that is played.
     #take(svg) {
-      this.marks = JSON.parse(svg.dataset.marks);
-      this.last = Math.max(0, this.marks.findLastIndex((m) => !m.struck));
       this.clock = new Clock(svg);
+      this.#mark(svg.dataset.marks);
+      shapecastPoint(this.root, svg, this);
+    }
+
+    // #mark makes the stops on the rail those of the drawing.
+    #mark(marks) {
+      if (marks === this.#marked) return;
+      this.#marked = marks;
+      this.marks = JSON.parse(marks);
+      this.last = Math.max(0, this.marks.findLastIndex((m) => !m.struck));
       while (this.rail.children.length > this.marks.length) this.rail.lastChild.remove();
       while (this.rail.children.length < this.marks.length) this.rail.append(this.rail.firstChild.cloneNode(true));
       this.rail.style.setProperty('--stops', this.marks.length);
       this.marks.forEach((m, i) => {
         const stop = this.rail.children[i];
-        stop.querySelector('span').textContent = m.name;
+        write(stop.querySelector('span'), m.name);
         stop.setAttribute('aria-label', m.name);
         stop.classList.toggle('hollow', Boolean(m.empty));
         stop.classList.toggle('red', i === this.last && m.kind === 'no');
       });
-      shapecastPoint(this.root, svg, this);
     }
 
     #listen() {
@@ -185,26 +239,21 @@
       return n;
     }
 
-    // put makes the drawing of other markup that of this player, at the stop
-    // that the reader wants.
+    // put makes the drawing of another player that of this one, at the stop that the
+    // reader wants.
     put(other) {
-      const svg = other.querySelector('svg[data-marks]'), box = this.root.querySelector('.player-drawing');
-      const { time, goal } = this.clock, same = this.clock.svg.dataset.marks === svg.dataset.marks;
-      this.#halt();
+      const svg = other.querySelector('svg[data-marks]');
+      const { time, goal } = this.clock, same = this.#marked === svg.dataset.marks;
       for (const { name, value } of other.attributes) if (name !== 'class') this.root.setAttribute(name, value);
-      const old = box.querySelector(':scope > svg');
-      box.style.cssText = svg.parentElement.style.cssText;
-      if (old) old.replaceWith(svg);
-      else box.prepend(svg);
       for (const part of ['.player-steps', '.player-reading']) {
         const now = this.root.querySelector(part), then = other.querySelector(part);
         if (now && then) now.replaceWith(then);
         else if (now) now.replaceChildren();
         else if (then) this.root.append(then);
       }
-      this.#take(svg);
-      this.#shown = -1;
-      this.#rest();
+      const { aspectRatio, maxWidth } = svg.parentElement.style;
+      this.#still = null;
+      this.#draw(svg, aspectRatio, maxWidth);
       if (!same || goal === null) return;
       this.clock.seek(time); // the same story, drawn anew while it plays
       this.clock.run(goal, this.speed);
@@ -214,16 +263,20 @@
 
     // still shows a moment of another story, whose drawing is to follow.
     still(markup, marks, width, height) {
-      const box = this.root.querySelector('.player-drawing'), old = box.querySelector(':scope > svg');
-      const holder = document.createElement('template');
-      holder.innerHTML = markup;
-      const svg = document.adoptNode(holder.content.firstElementChild);
-      this.#halt();
-      box.style.cssText = `aspect-ratio:${width}/${height};max-width:${width}px`;
+      if (!this.#still?.become(markup)) this.#still = new Still(markup);
+      const { svg } = this.#still;
       svg.style.cssText = 'display:block;max-width:100%;height:auto';
       svg.dataset.marks = marks;
-      if (old) old.replaceWith(svg);
-      else box.prepend(svg);
+      this.#draw(svg, `${width} / ${height}`, width + 'px');
+    }
+
+    // #draw puts a drawing into its box, whose size that is.
+    #draw(svg, aspectRatio, maxWidth) {
+      const box = this.root.querySelector('.player-drawing'), old = box.querySelector(':scope > svg');
+      this.#halt();
+      Object.assign(box.style, { aspectRatio, maxWidth });
+      if (!old) box.prepend(svg);
+      else if (old !== svg) old.replaceWith(svg);
       this.#take(svg);
       this.#shown = -1;
       this.#rest();
@@ -245,10 +298,14 @@
     get covered() { return window.shapecastCovered?.(this.root) ?? false; }
 
     #touch() {
+      this.#wake();
       this.#halt();
       this.touched = true;
       used = this;
     }
+
+    // #wake asks for the motion that is to follow a still.
+    #wake() { if (this.#still) this.root.dispatchEvent(new CustomEvent('shapecast-move', { bubbles: true })); }
 
     #halt() {
       clearTimeout(this.#pause);
@@ -305,6 +362,7 @@
     // something else instead.
     play() {
       if (!this.root.dispatchEvent(new CustomEvent('shapecast-play', { bubbles: true, cancelable: true }))) return;
+      this.#wake();
       const end = this.marks[this.last].t;
       if (this.time >= end - 0.01) this.clock.seek(0);
       this.#run(this.last, this.speed);
@@ -388,7 +446,7 @@
 
     // #tell writes what is said of stop n.
     #tell(n) {
-      const m = this.marks[n], text = (part, s) => { this.say.querySelector(part).textContent = s ?? ''; };
+      const m = this.marks[n], text = (part, s) => write(this.say.querySelector(part), s ?? '');
       this.say.dataset.kind = this.root.dataset.kind = m.kind;
       this.root.dataset.stop = n;
       text('.player-verdict b', m.verdict);
@@ -398,8 +456,8 @@
       text('.player-reason b', why ? '' : m.lead);
       text('.player-reason span', why || m.rest);
       shapecastWords(this.root, this.clock.svg);
-      this.where.firstChild.textContent = this.root.dataset.of.replace('{n}', n + 1).replace('{of}', this.marks.length);
-      this.where.lastChild.textContent = m.name;
+      write(this.where.firstChild, this.root.dataset.of.replace('{n}', n + 1).replace('{of}', this.marks.length));
+      write(this.where.lastChild, m.name);
     }
 
     // #announce says and tells where the reader is now.
@@ -446,10 +504,8 @@
   // replace puts the player of some markup into a place: into the one that is
   // there, so that what has the focus keeps it.
   function replace(place, markup) {
-    const holder = document.createElement('template');
-    holder.innerHTML = markup;
-    const fresh = holder.content.firstElementChild, root = place.querySelector('.player');
-    if (root && wire(root)) return root.shapecast.put(document.adoptNode(fresh));
+    const fresh = fragment(markup), root = place.querySelector('.player');
+    if (root && wire(root)) return root.shapecast.put(fresh);
     place.replaceChildren(fresh);
     wire(place.querySelector('.player'));
   }

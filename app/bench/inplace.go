@@ -33,18 +33,17 @@ func (b *Bench) CanBeInPlace() bool {
 // statement returns the statement whose value the step is. One that names it
 // for later statements is none: they would want the name.
 func (r Reading) statement() (expr.Statement, bool) {
-	program, err := expr.Parse(r.Source)
-	if err != nil || r.Step < 0 {
+	if r.Step < 0 {
 		return expr.Statement{}, false
 	}
 	at := r.Outcome.Steps[r.Step].Span
-	i := slices.IndexFunc(program.Statements, func(s expr.Statement) bool {
+	i := slices.IndexFunc(r.statements, func(s expr.Statement) bool {
 		return s.Op == "" && s.Value != nil && s.Value.At() == at
 	})
-	if i < 0 || program.Statements[i].Targets != nil && i < len(program.Statements)-1 {
+	if i < 0 || r.statements[i].Targets != nil && i < len(r.statements)-1 {
 		return expr.Statement{}, false
 	}
-	return program.Statements[i], true
+	return r.statements[i], true
 }
 
 // ToggleInPlace writes the step into its first operand, a += b or a.add_(b) as

@@ -38,31 +38,24 @@ func newLists(a engine.Array) (Lists, bool) {
 
 // all returns every list but the outermost, each before what is in it.
 func (l Lists) all() []List {
-	c := collector{axis: l.Axis}
-	c.collect(nil, l.Root)
-	return c.all[1:]
-}
-
-// A collector notes lists in their order.
-type collector struct {
-	axis          int
-	all           []List
-	rows, entries int
-}
-
-func (c *collector) collect(at []int, n engine.Nested) {
-	list := List{At: slices.Clone(at), Row: -1, Length: len(n.Items)}
-	if len(at) == c.axis {
-		list.Row, list.Shown, list.First = c.rows, n.Items, c.entries
-		c.rows++
-		c.entries += len(n.Items)
-		c.all = append(c.all, list)
-		return
+	var all []List
+	rows, entries := 0, 0
+	var collect func(at []int, n engine.Nested)
+	collect = func(at []int, n engine.Nested) {
+		list := List{At: slices.Clone(at), Row: -1, Length: len(n.Items)}
+		if len(at) == l.Axis {
+			list.Row, list.Shown, list.First = rows, n.Items, entries
+			rows, entries = rows+1, entries+len(n.Items)
+			all = append(all, list)
+			return
+		}
+		all = append(all, list)
+		for i, item := range n.Items {
+			collect(append(at, i), item)
+		}
 	}
-	c.all = append(c.all, list)
-	for i, item := range n.Items {
-		c.collect(append(at, i), item)
-	}
+	collect(nil, l.Root)
+	return all[1:]
 }
 
 // Rows returns the innermost lists.

@@ -106,26 +106,28 @@ func (b *Bench) MoveEntry(i, n, by int) int {
 // AddList puts an empty list at a place among those of operand i, or after the
 // last one.
 func (b *Bench) AddList(i int, path ...int) {
-	b.relist(i, func(l *Lists) bool {
-		k := len(path) - 1
-		if !l.Growable(k) {
-			return false
-		}
-		outer := l.at(path[:k])
-		outer.Items = slices.Insert(outer.Items, min(path[k], len(outer.Items)), l.empty(k+1))
-		return true
+	b.relistAt(i, path, func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested {
+		return slices.Insert(items, min(at, len(items)), empty)
 	})
 }
 
 // RemoveList takes the list at a place away with all that is in it.
 func (b *Bench) RemoveList(i int, path ...int) {
+	b.relistAt(i, path, func(items []engine.Nested, at int, _ engine.Nested) []engine.Nested {
+		return slices.Delete(items, at, at+1)
+	})
+}
+
+// relistAt edits the lists among which one stands, where their number may change;
+// empty is one like them.
+func (b *Bench) relistAt(i int, path []int, edit func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested) {
 	b.relist(i, func(l *Lists) bool {
 		k := len(path) - 1
 		if !l.Growable(k) {
 			return false
 		}
 		outer := l.at(path[:k])
-		outer.Items = slices.Delete(outer.Items, path[k], path[k]+1)
+		outer.Items = edit(outer.Items, path[k], l.empty(k+1))
 		return true
 	})
 }

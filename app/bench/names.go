@@ -3,7 +3,6 @@ package bench
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -70,8 +69,7 @@ func (b *Bench) rename(field Field, i, axis int, name string) {
 // named returns the Python of the row with the names of a shape, and with the
 // values that it has.
 func (r Row) named(i int, shape engine.Shape) string {
-	call, _, _ := strings.Cut(r.Source, "(")
-	if fill := call[strings.LastIndexByte(call, '.')+1:]; fill == "ones" || fill == "zeros" || !shape.IsDense() || shape.Rank() == 0 {
+	if _, fill := r.maker(); fill == "ones" || fill == "zeros" || !shape.IsDense() || shape.Rank() == 0 {
 		return r.reshaped(i, shape)
 	}
 	base := asArray(r.unshaped())
@@ -83,11 +81,7 @@ func (r Row) named(i int, shape engine.Shape) string {
 
 // unshaped returns the source without the reshape behind it.
 func (r Row) unshaped() string {
-	program, err := expr.Parse(r.Source)
-	if err != nil || len(program.Statements) != 1 {
-		return r.Source
-	}
-	call, ok := program.Statements[0].Value.(*expr.Call)
+	call, ok := r.tree.(*expr.Call)
 	if !ok || functionName(call.Func) != "reshape" {
 		return r.Source
 	}

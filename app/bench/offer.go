@@ -107,12 +107,8 @@ func (b *Bench) Accept(i int) {
 
 // listsAsArrays returns a list, or an operation on two, with each made an array.
 func listsAsArrays(line string) (string, bool) {
-	program, err := expr.Parse(line)
-	if err != nil || len(program.Statements) != 1 {
-		return "", false
-	}
 	text := func(x expr.Expr) string { return "array(" + line[x.At().Start:x.At().End] + ")" }
-	value := program.Statements[0].Value
+	value := treeOf(line)
 	if isList(value) {
 		return text(value), true
 	}

@@ -40,7 +40,7 @@ func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
 // owned returns what of the source belongs to an operand, in order.
 func (r Reading) owned() []stretch {
-	spans := r.spans()
+	spans := r.spans
 	if spans == nil && r.Step < 0 && r.Trace != nil {
 		spans = []expr.Span{{Start: 0, End: len(r.Source)}}
 	}

@@ -21,7 +21,10 @@ type Reading struct {
 	Trace   *engine.Trace // of the step; nil when Change is set
 	Change  *engine.Change
 	Result  engine.Array
-	rows    []Row // of the operands, in their order
+
+	statements []expr.Statement // of Source
+	spans      []expr.Span      // of the operands in Source; nil where they are not written there
+	rows       []Row            // of the operands, in their order
 }
 
 // Empty reports whether there is nothing to show: no line gave a figure yet.
@@ -55,6 +58,9 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := expr.Run(source, library)
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
+	if program, err := expr.Parse(source); err == nil {
+		r.statements = program.Statements
+	}
 	if err := r.Outcome.Err; err != nil && !isDrawn(r.Outcome) {
 		return r, err
 	}
@@ -69,6 +75,7 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	if s.Chain != nil {
 		r.Trace = s.Chain
 	}
+	r.spans = r.findSpans()
 	r.rows = r.readRows()
 	return r, nil
 }

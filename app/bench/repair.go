@@ -46,8 +46,8 @@ func (b *Bench) Apply(i int) {
 // use returns the program with operand i written as source where it is used:
 // a variable keeps its value, and its other uses stay.
 func (r Reading) use(i int, source string) string {
-	if spans := r.spans(); spans != nil {
-		return r.splice(spans[i], source)
+	if r.spans != nil {
+		return r.splice(r.spans[i], source)
 	}
 	return r.replace(i, source)
 }

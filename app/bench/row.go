@@ -17,6 +17,7 @@ type Row struct {
 	Shape   engine.Shape
 	Values  bool      // the source holds a number or a list: its field shows that, else the shape
 	Literal expr.Span // of the number or list in Source
+	tree    expr.Expr // of Source; nil where that is no expression
 }
 
 // A Field is a place where something is typed: the line, a row's own field,
@@ -59,14 +60,13 @@ func (r Reading) readRows() []Row {
 	if r.Trace == nil {
 		return []Row{newRow(r.Change.From, r.Change.From.Text)}
 	}
-	spans := r.spans()
 	rows := make([]Row, len(r.Trace.Operands))
 	for i, operand := range r.Trace.Operands {
 		source := operand.Text
 		if at, found := r.assignment(operand.Name); found {
 			source = r.Source[at.Start:at.End]
-		} else if spans != nil {
-			source = r.Source[spans[i].Start:spans[i].End]
+		} else if r.spans != nil {
+			source = r.Source[r.spans[i].Start:r.spans[i].End]
 		}
 		rows[i] = newRow(operand, source)
 	}
@@ -74,18 +74,9 @@ func (r Reading) readRows() []Row {
 }
 
 func newRow(operand engine.Operand, source string) Row {
-	row := Row{Name: operand.Name, Source: source, Shape: operand.Shape}
-	row.Literal, row.Values = literal(source)
+	row := Row{Name: operand.Name, Source: source, Shape: operand.Shape, tree: treeOf(source)}
+	row.Literal, row.Values = literal(row.tree)
 	return row
-}
-
-// FieldText returns what stands in the row's own field: its values, or its
-// shape in the short notation, "classes=4,students=32".
-func (r Row) FieldText() string {
-	if r.Values {
-		return r.Source[r.Literal.Start:r.Literal.End]
-	}
-	return shapeText(r.Shape)
 }
 
 // shapeText writes a shape as its field has it, "-" for a scalar.
@@ -136,15 +127,21 @@ func (b *Bench) Bind(binding figure.Binding) {
 // reshaped returns the Python of an array like the row's with another shape:
 // ones or zeros where it was, else values that tell where they come from.
 func (r Row) reshaped(i int, shape engine.Shape) string {
-	call, _, _ := strings.Cut(r.Source, "(")
-	fill := call[strings.LastIndexByte(call, '.')+1:]
+	module, fill := r.maker()
 	switch {
 	case shape.Rank() == 0:
 		return "1"
 	case !shape.IsDense() || fill != "ones" && fill != "zeros":
 		return sample(shape, i)
 	}
-	return filled(strings.TrimSuffix(call, fill), fill, shape)
+	return filled(module, fill, shape)
+}
+
+// maker returns the function that the row calls, and what stands in front of it.
+func (r Row) maker() (module, name string) {
+	call, _, _ := strings.Cut(r.Source, "(")
+	dot := strings.LastIndexByte(call, '.') + 1
+	return call[:dot], call[dot:]
 }
 
 // filled writes ones or zeros as the library has them that module belongs to.
@@ -169,11 +166,7 @@ func (r Row) Editable() bool {
 	if r.Values || !r.Shape.IsDense() {
 		return true
 	}
-	program, err := expr.Parse(r.Source)
-	if err != nil || len(program.Statements) != 1 {
-		return false
-	}
-	call, ok := program.Statements[0].Value.(*expr.Call)
+	call, ok := r.tree.(*expr.Call)
 	return ok && makers[functionName(call.Func)]
 }
 
@@ -218,7 +211,7 @@ func (b *Bench) keep(i, axis int, g grid) {
 
 // grid returns the values of a row that writes them out.
 func (b *Bench) grid(i int) (grid, bool) {
-	if _, written := literal(b.Good.Rows()[i].unshaped()); !written {
+	if _, written := literal(treeOf(b.Good.Rows()[i].unshaped())); !written {
 		return grid{}, false
 	}
 	return gridOf(b.operand(i))
@@ -228,7 +221,7 @@ func (b *Bench) grid(i int) (grid, bool) {
 // that the axes of shape have.
 func (r Row) holding(g grid, shape engine.Shape) string {
 	source, text := r.unshaped(), g.nested().String()
-	at, _ := literal(source)
+	at, _ := literal(treeOf(source))
 	if at.Start == 0 && at.End == len(source) && len(g.sizes) > 0 {
 		text = "array(" + text + ")"
 	}

@@ -2,18 +2,14 @@ package bench
 
 import "shapecast/engine/expr"
 
-// spans returns where each operand of the step stands in the source, or nil
+// findSpans returns where each operand of the step stands in the source, or nil
 // where the step is not written as operands around an operator or in a call.
-func (r Reading) spans() []expr.Span {
+func (r Reading) findSpans() []expr.Span {
 	if r.Trace == nil || r.Step < 0 {
 		return nil
 	}
-	program, err := expr.Parse(r.Source)
-	if err != nil {
-		return nil
-	}
 	at, count := r.Outcome.Steps[r.Step].Span, len(r.Trace.Operands)
-	for _, s := range program.Statements {
+	for _, s := range r.statements {
 		if s.Op != "" && s.Span == at {
 			return places([]expr.Expr{s.Targets[0], s.Value}, count)
 		}
@@ -101,15 +97,19 @@ func children(x expr.Expr) []expr.Expr {
 	return nil
 }
 
+// treeOf returns the expression that a source is, nil where it is none alone.
+func treeOf(source string) expr.Expr {
+	program, err := expr.Parse(source)
+	if err != nil || len(program.Statements) != 1 {
+		return nil
+	}
+	return program.Statements[0].Value
+}
+
 // literal returns where the number or the list stands that an operand is
 // written as, alone or as the argument of array(…), tensor(…),
 // constant(…) or ragged(…).
-func literal(source string) (span expr.Span, ok bool) {
-	program, err := expr.Parse(source)
-	if err != nil || len(program.Statements) != 1 {
-		return span, false
-	}
-	x := program.Statements[0].Value
+func literal(x expr.Expr) (span expr.Span, ok bool) {
 	if call, isCall := x.(*expr.Call); isCall && len(call.Arguments) > 0 && makesArray(call.Func) {
 		x = call.Arguments[0].Value
 	}

@@ -15,8 +15,8 @@ func (r Reading) replace(i int, source string) string {
 	if span, found := r.assignment(rows[i].Name); found {
 		return r.splice(span, source)
 	}
-	if spans := r.spans(); spans != nil {
-		return r.splice(spans[i], source)
+	if r.spans != nil {
+		return r.splice(r.spans[i], source)
 	}
 	sources := make([]string, len(rows))
 	for k, row := range rows {
@@ -42,12 +42,8 @@ func (r Row) written() string {
 // assignment returns where the value of a variable stands that is assigned in
 // one statement alone.
 func (r Reading) assignment(name string) (span expr.Span, found bool) {
-	program, err := expr.Parse(r.Source)
-	if err != nil || name == "" {
-		return span, false
-	}
 	count := 0
-	for _, s := range program.Statements {
+	for _, s := range r.statements {
 		for _, target := range s.Targets {
 			if n, ok := target.(*expr.Name); ok && n.Name == name && s.Op == "" {
 				span, count = s.Value.At(), count+1
@@ -99,11 +95,7 @@ func call(op engine.Op, sources []string) string {
 
 // bracketed puts source in round brackets unless it holds together by itself.
 func bracketed(source string, signed bool) string {
-	program, err := expr.Parse(source)
-	if err != nil || len(program.Statements) != 1 {
-		return source
-	}
-	switch x := program.Statements[0].Value.(type) {
+	switch x := treeOf(source).(type) {
 	case *expr.Binary, *expr.Comparison, *expr.Choice:
 		return "(" + source + ")"
 	case *expr.Unary:
@@ -180,7 +172,7 @@ func (b *Bench) CanAddOperand() bool {
 
 // asArray returns source as an array: a number or a list alone is Python's own.
 func asArray(source string) string {
-	if span, ok := literal(source); ok && span.Start == 0 {
+	if span, ok := literal(treeOf(source)); ok && span.Start == 0 {
 		return "array(" + source + ")"
 	}
 	return source

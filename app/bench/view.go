@@ -96,11 +96,6 @@ func (b *Bench) Follow(rule engine.Rule) {
 	b.View.Other = b.Good.Trace != nil && rule != b.Good.Trace.Rule
 }
 
-// HasMemory reports whether strides can be shown: of dense operands that meet.
-func (r Reading) HasMemory() bool {
-	return r.Trace != nil && !r.Trace.Failed() && r.Trace.Result().IsDense()
-}
-
 // A Lens is what is looked at beside the figure.
 type Lens uint8
 

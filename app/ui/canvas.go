@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"runtime"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +12,7 @@ import (
 	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/figure"
 )
 
 // A canvas is an element that shows a figure with its player. go-app knows the
@@ -26,10 +28,11 @@ type canvas struct {
 	late    *scene.Scene // of a still, whose player is to follow; nil when nothing is
 	plan    chipPlan     // of the figure that is shown
 	width   int
-	slow    int  // how often the speed is halved
-	meant   bool // the reader confirmed that what is to be checked is meant
+	slow    int // how often the speed is halved
 	settle  pause
+	asked   uint64 // for how many bytes, when memory was collected last
 	crashed func(reason string)
+	page    listeners
 	fit     app.Func // draws for another width
 	watcher app.Value
 }
@@ -44,24 +47,25 @@ type sight struct {
 	meant   bool
 }
 
-// sightOf returns what a figure of a reading is made of.
-func sightOf(r bench.Reading, o scene.Options) sight {
-	s := sight{source: r.Source, library: r.Library, step: r.Step, options: o}
-	if r.Trace != nil {
-		s.rule = r.Trace.Rule
-	}
-	return s
-}
-
-// settleDelay is how long nothing changes before what is late follows: longer
-// than between two keys of somebody who types fast, so that no key waits for it.
-const settleDelay = 160 * time.Millisecond
+const (
+	// settleDelay is how long nothing changes before what is late follows: longer
+	// than between two keys on a slow machine, so that no key waits for it, and
+	// after the rest of the page.
+	settleDelay = 400 * time.Millisecond
+	// idleDelay is how long after that memory is collected, which stops the page
+	// for as long as five keys take.
+	idleDelay = 1200 * time.Millisecond
+	// garbage is how many bytes are worth collecting.
+	garbage = 16 << 20
+)
 
 // mount takes the element and the width it has, and who hears what a panic
-// said: what is late is drawn when nobody waits for it.
+// said: what is late is drawn when nobody waits for it, or when somebody moves
+// the figure.
 func (c *canvas) mount(element app.Value, crashed func(reason string)) {
 	c.element, c.crashed = element, crashed
 	c.measure()
+	c.page.add(element, "shapecast-move", func(app.Value) { c.finish() })
 }
 
 // measure notes how wide a figure may be, and reports whether that changed: the
@@ -93,19 +97,9 @@ func (c *canvas) adopt(player app.Value) {
 	}
 }
 
-// draw shows what a reading gave, at the stop that was shown before.
-func (c *canvas) draw(r bench.Reading, lang words.Lang) { c.look(r, scene.Options{Lang: lang}) }
-
-// bench shows what is on a bench as it is looked at, and reports whether that is
-// another figure.
-func (c *canvas) bench(b *bench.Bench, lang words.Lang, meant bool) bool {
-	c.meant = meant
-	return c.look(b.Seen(), scene.Options{Lang: lang})
-}
-
-// look is draw with options, and reports whether there is another figure now;
-// the width is that of the element.
-func (c *canvas) look(r bench.Reading, o scene.Options) bool {
+// draw shows what a reading gave, at the stop that was shown before, and reports
+// whether there is another figure now. What is to be checked may be meant.
+func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	if c.element == nil {
 		return false
 	}
@@ -113,16 +107,18 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 		c.blank()
 		return false
 	}
-	o.Width = c.width
-	sight := sightOf(r, o)
-	sight.meant = c.meant
+	o := scene.Options{Lang: lang, Width: c.width}
+	sight := sight{source: r.Source, library: r.Library, step: r.Step, options: o, meant: meant}
+	if r.Trace != nil {
+		sight.rule = r.Trace.Rule
+	}
 	if sight == c.shown {
 		c.pace()
 		return false
 	}
 	c.shown = sight
 	drawn := r.Scene(o)
-	if c.meant && r.Trace != nil {
+	if meant && r.Trace != nil {
 		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
 	}
 	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}
@@ -130,11 +126,21 @@ func (c *canvas) look(r bench.Reading, o scene.Options) bool {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)
 			c.finish()
+			c.settle.start(idleDelay, c.collect)
 		})
 	} else {
 		c.finish()
 	}
 	return true
+}
+
+// collect frees memory if much was asked for since the last time.
+func (c *canvas) collect() {
+	var m runtime.MemStats
+	if runtime.ReadMemStats(&m); m.TotalAlloc-c.asked > garbage {
+		c.asked = m.TotalAlloc
+		runtime.GC()
+	}
 }
 
 // blank takes the name from the player whose figure is hidden. What is shown
@@ -260,9 +266,24 @@ func (c *canvas) follow(draw func()) {
 	c.watcher.Call("observe", c.element)
 }
 
+// warm draws a figure for nobody, so many times: a browser compiles a function
+// when it is called for the first time, and well when it is called often.
+func (c *canvas) warm(times int) {
+	if times == 0 {
+		return
+	}
+	idle(func() {
+		b := bench.New(figure.State{Expr: "arange(240).reshape(12, 20) + 1"}, "")
+		drawn := b.Good.Scene(scene.Options{Width: c.width})
+		_ = b.Painted() + svg.Marks(drawn) + svg.Frame(drawn, drawn.Poster, svg.Light)
+		c.warm(times - 1)
+	})
+}
+
 // release ends the watch, and what is late.
 func (c *canvas) release() {
 	c.settle.stop()
+	c.page.release()
 	if c.watcher == nil {
 		return
 	}

@@ -37,40 +37,38 @@ func (d *desk) takeSize(source app.Value, field bench.Field) {
 	}
 }
 
-// act makes an edit that no button of the desk made.
-func (d *desk) act(edit func()) {
-	defer d.catchUp()
-	defer caught(func(reason string) { d.crash = reason })
-	d.crash = ""
-	edit()
-	d.owner.show()
+// A stroke is a key that is pressed in a field.
+type stroke struct {
+	key        string
+	shift, alt bool
+	source     app.Value
 }
 
-// chipKey answers the keys of a chip.
-func (d *desk) chipKey(c scene.Chip) app.EventHandler {
+// keys makes a handler of strokes: find returns what one does, nil for nothing.
+func (d *desk) keys(find func(stroke) func()) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
-		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() || !d.bench.HasAxis(c.Operand, c.Axis) {
+		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
 			return
 		}
-		source := ctx.JSSrc()
-		typed := source.Get("classList").Call("contains", "typed").Bool()
-		do := d.chipDo(c, text(e.Get("key")), e.Get("shiftKey").Bool(), typed, source)
-		if do == nil {
-			return
+		if do := find(stroke{text(e.Get("key")), e.Get("shiftKey").Bool(), e.Get("altKey").Bool(), ctx.JSSrc()}); do != nil {
+			e.PreventDefault()
+			e.Call("stopPropagation")
+			do()
 		}
-		e.PreventDefault()
-		e.Call("stopPropagation")
-		do()
 	}
 }
 
 // chipDo returns what a key does in a chip; nil for nothing. What was typed
 // counts first.
-func (d *desk) chipDo(c scene.Chip, key string, shift, typed bool, source app.Value) func() {
-	i, k := c.Operand, c.Axis
+func (d *desk) chipDo(c scene.Chip, s stroke) func() {
+	i, k, source := c.Operand, c.Axis, s.source
+	if s.alt || !d.bench.HasAxis(i, k) {
+		return nil
+	}
+	typed := source.Get("classList").Call("contains", "typed").Bool()
 	step := 1
-	if shift {
+	if s.shift {
 		step = 10
 	}
 	spin := func(by int) func() {
@@ -89,7 +87,7 @@ func (d *desk) chipDo(c scene.Chip, key string, shift, typed bool, source app.Va
 			d.aimChip(i, focus)
 		}
 	}
-	switch key {
+	switch s.key {
 	case "ArrowUp":
 		return spin(step)
 	case "ArrowDown":
@@ -110,7 +108,7 @@ func (d *desk) chipDo(c scene.Chip, key string, shift, typed bool, source app.Va
 	if typed {
 		return nil
 	}
-	switch key {
+	switch s.key {
 	case "Delete", "Backspace":
 		return press(func() { d.bench.RemoveAxis(i, k) }, max(k-1, 0))
 	case "ArrowLeft":

@@ -27,7 +27,7 @@ const wholeRow = -1
 
 // over lays a field over each chip of the drawing, which shows through.
 func (d *desk) over() app.UI {
-	plan := d.owner.chips()
+	plan := d.canvas.plan
 	body := append(plan.parts(), d.table(plan)...)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows()) {
@@ -62,7 +62,10 @@ func (p chipPlan) parts() []app.UI {
 func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	at := boxStyle(plan, c.X, c.Y, c.W, c.H)
 	if c.Operand < 0 {
-		return d.owner.overResult(c, plan, at)
+		if p := d.playground(); p != nil {
+			return p.overResult(c, plan, at)
+		}
+		return nil // the question of a frame has a field
 	}
 	row := d.bench.Good.Rows()[c.Operand]
 	class := operandClass(c.Operand)
@@ -123,12 +126,12 @@ func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLElemSelfClosing {
 	size := row.Shape.Axes[k].Size
 	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
 	id := fieldID(field)
-	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
+	return textField().Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
 		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).DataSet("column", c.Column).
 		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
 		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
 		OnInput(d.typeSize(field), app.EventScope(id)).
-		OnKeyDown(d.chipKey(c), app.EventScope(id, strconv.Itoa(c.Column))).
+		OnKeyDown(d.keys(func(s stroke) func() { return d.chipDo(c, s) }), app.EventScope(id, strconv.Itoa(c.Column))).
 		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, app.EventScope(id)).
 		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, app.EventScope(id)).
 		OnBlur(d.leave, app.EventScope(id))
@@ -154,7 +157,7 @@ func (d *desk) chipName(c scene.Chip, row bench.Row) string {
 // how often a 1 is read.
 func (d *desk) sizeText(c scene.Chip, size int) string {
 	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
-		return d.story(*trace).ChipValue(c.Operand, c.Column, words.Stop(d.owner.stopShown()))
+		return d.story(*trace).ChipValue(c.Operand, c.Column, words.Stop(d.canvas.stop()))
 	}
 	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
 }
@@ -188,7 +191,7 @@ func (d *desk) bars(i int) app.HTMLElem {
 
 // written is the chip of an operand whose shape stands elsewhere: it leads there.
 func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
-	return app.Elem("button").Attr("type", "button").DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
+	return button().DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
 		TabIndex(tabIndex(c.Axis == 0)).
 		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {

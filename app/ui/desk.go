@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
-	"shapecast/app/scene"
 	"shapecast/app/words"
 )
 
@@ -31,17 +30,31 @@ type desk struct {
 	meant    string      // the program that the reader confirmed to be as meant
 	behind   bool        // all but the figure shows what was before
 	rest     pause       // before it follows the bench
+	later    pause       // before the address or the host follows it
 	crash    string      // what a panic said; "" while all is well
+	canvas   canvas
+	page     listeners
 }
 
 // An owner is a component with a desk.
 type owner interface {
 	JSValue() app.Value
-	show()                                                         // draws what the bench holds
-	stopShown() int                                                // of the figure
-	hides() bool                                                   // whether the answer must not be on the page
-	chips() chipPlan                                               // of the figure
-	overResult(c scene.Chip, plan chipPlan, style string) []app.UI // what lies over a chip of the result
+	show() // draws what the bench holds
+}
+
+// playground returns the owner where that is the page of its own, nil in a frame.
+func (d *desk) playground() *Playground {
+	p, _ := d.owner.(*Playground)
+	return p
+}
+
+// OnDismount lets the page go.
+func (d *desk) OnDismount() {
+	for _, p := range []*pause{&d.rest, &d.later, &d.typing.pause} {
+		p.stop()
+	}
+	d.page.release()
+	d.canvas.release()
 }
 
 // Typing is the field in which the reader types, and the wait for more.
@@ -59,25 +72,35 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 			d.again(ctx.JSSrc(), text(e.Get("type")))
 			return
 		}
-		defer d.catchUp()
-		defer caught(func(reason string) { d.crash = reason })
-		d.crash, d.copied = "", ""
-		f(ctx.JSSrc())
-		d.owner.show()
+		d.copied = ""
+		d.act(func() { f(ctx.JSSrc()) })
 	}
 }
 
-// slipDelay is how long a line stands unfinished before the page says so: who
-// types on is not interrupted, and nothing moves under the line meanwhile.
-const slipDelay = 300 * time.Millisecond
+// act makes an edit: its figure is drawn at once.
+func (d *desk) act(edit func()) {
+	defer d.catchUp()
+	defer caught(func(reason string) { d.crash = reason })
+	d.crash = ""
+	edit()
+	d.owner.show()
+}
+
+// How long nothing changes before the rest of the page follows the figure. Who
+// types on, even on a slow machine, is not interrupted, waits for nothing and is
+// not told of a line that is unfinished.
+const (
+	pressDelay = 160 * time.Millisecond
+	typedDelay = 320 * time.Millisecond
+)
 
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
 func (d *desk) catchUp() {
 	d.behind = true
-	delay := settleDelay
-	if d.typed && d.bench.Mistake != nil && !query(d.owner.JSValue(), ".stage.told").Truthy() {
-		delay = slipDelay
+	delay := pressDelay
+	if d.typed {
+		delay = typedDelay
 	}
 	d.rest.start(delay, func() {
 		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
@@ -105,7 +128,7 @@ func (d *desk) again(source app.Value, event string) {
 
 // press is a button that does f.
 func (d *desk) press(id string, f func()) app.HTMLElem {
-	return app.Elem("button").Attr("type", "button").DataSet("do", id).OnClick(d.do(func(source app.Value) {
+	return button().DataSet("do", id).OnClick(d.do(func(source app.Value) {
 		d.typed = false
 		if source.Call("matches", ":focus").Bool() {
 			d.pressed = id
@@ -116,8 +139,7 @@ func (d *desk) press(id string, f func()) app.HTMLElem {
 
 // input is a field that holds value and gives what is typed to set.
 func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLElemSelfClosing {
-	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).
-		Attr("autocapitalize", "off").
+	return textField().
 		DataSet("field", fieldID(f)).DataSet("value", d.standing(f, value)).
 		Aria("invalid", strconv.FormatBool(d.slipped(f))).
 		OnInput(d.do(func(source app.Value) {

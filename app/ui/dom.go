@@ -10,6 +10,14 @@ import (
 	"shapecast/app/words"
 )
 
+// button returns a button that sends no form.
+func button() app.HTMLElem { return app.Elem("button").Attr("type", "button") }
+
+// textField returns a field for what is no prose.
+func textField() app.HTMLElemSelfClosing {
+	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off")
+}
+
 // text returns a JavaScript text, and "" for what is none.
 func text(v app.Value) string {
 	if v.Type() != app.TypeString {
@@ -52,6 +60,24 @@ func pageTheme() *svg.Theme {
 		return &svg.Dark
 	}
 	return nil
+}
+
+// once returns f for a script that calls it one time.
+func once(f func(args []app.Value)) app.Func {
+	var handler app.Func
+	handler = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		handler.Release()
+		f(args)
+		return nil
+	})
+	return handler
+}
+
+// idle calls f when the browser has nothing else to do; one that cannot tell never does.
+func idle(f func()) {
+	if app.Window().Get("requestIdleCallback").Truthy() {
+		app.Window().Call("requestIdleCallback", once(func([]app.Value) { f() }))
+	}
 }
 
 // A pause calls a function once nothing has started it anew for a while.

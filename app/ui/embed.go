@@ -7,7 +7,6 @@ import (
 
 	"shapecast/app/bench"
 	"shapecast/app/embed"
-	"shapecast/app/scene"
 	"shapecast/engine/figure"
 )
 
@@ -22,9 +21,6 @@ type Embed struct {
 	state    figure.State   // as the address and the host have it
 	wrong    error          // what is wrong with the address; nil when nothing is
 	question *shapeQuestion // nil when nothing is asked
-	canvas   canvas
-	page     listeners
-	news     pause // before the host hears what an edit gave
 }
 
 // OnInit reads the state of the page and the address, which frame.js notes in
@@ -144,14 +140,6 @@ func (m *Embed) OnMount(ctx app.Context) {
 	m.canvas.follow(m.draw)
 }
 
-// OnDismount lets the page go.
-func (m *Embed) OnDismount() {
-	m.rest.stop()
-	m.news.stop()
-	m.page.release()
-	m.canvas.release()
-}
-
 // safely lets f change the figure, and says so when f stumbles.
 func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(ctx app.Context) {
@@ -165,7 +153,7 @@ func (m *Embed) safely(ctx app.Context, f func()) {
 // draw shows the figure, but never before the question about it is answered.
 func (m *Embed) draw() {
 	if m.question.answered() {
-		m.canvas.bench(m.bench, m.lang, false)
+		m.canvas.draw(m.bench.Seen(), m.lang, false)
 	}
 }
 
@@ -179,20 +167,8 @@ func (m *Embed) present() {
 func (m *Embed) show() {
 	m.wrong = nil
 	m.draw()
-	m.news.start(settleDelay, m.tell)
+	m.later.start(settleDelay, m.tell)
 }
-
-// chips returns where the chips of the figure are.
-func (m *Embed) chips() chipPlan { return m.canvas.plan }
-
-// stopShown returns the step that the figure shows.
-func (m *Embed) stopShown() int { return m.canvas.stop() }
-
-// overResult lays nothing over the result: the question of a frame has a field.
-func (m *Embed) overResult(scene.Chip, chipPlan, string) []app.UI { return nil }
-
-// hides reports whether the answer must not be on the page.
-func (m *Embed) hides() bool { return !m.question.answered() }
 
 // tell hands what is shown to frame.js, which asks the player too.
 func (m *Embed) tell() {
@@ -249,7 +225,7 @@ func (m *Embed) Render() app.UI {
 		),
 		app.Elem("div").Body(m.ask()),
 		app.Elem("div").Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
-		app.Elem("div").Class("canvas").Hidden(m.hides()),
+		app.Elem("div").Class("canvas").Hidden(!m.question.answered()),
 		app.Elem("div").Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
 	)
 }

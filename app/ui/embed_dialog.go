@@ -112,7 +112,7 @@ func (d *EmbedDialog) look(ctx app.Context) {
 func (d *EmbedDialog) Render() app.UI {
 	says := d.Lang.Embed()
 	return app.Elem("div").Class("embedding").Body(
-		app.Elem("button").Attr("type", "button").Class("button", "quiet").DataSet("do", "embed").Aria("haspopup", "dialog").
+		button().Class("button", "quiet").DataSet("do", "embed").Aria("haspopup", "dialog").
 			Text(says.Button).OnClick(d.open),
 		app.Elem("dialog").ID("embed").Aria("label", says.Title).Body(
 			app.Elem("h2").Text(says.Title),
@@ -146,7 +146,7 @@ func (d *EmbedDialog) snippet(says words.EmbedWords, e embed.Embedding) app.UI {
 	}
 	return app.Elem("div").Class("snippet").Body(
 		app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(text)),
-		app.Elem("button").Attr("type", "button").Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
+		button().Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
 			d.copied = copyText(text)
 		}),
 	)
@@ -159,7 +159,7 @@ func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
 	return app.Elem("div").Hidden(s.Note == nil).Body(
 		app.If(s.Note != nil, func() app.UI { return app.Elem("p").Class("note").Text(s.Note(says)) }),
 		app.If(s.Upload != "", func() app.UI {
-			return app.Elem("button").Attr("type", "button").Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
+			return button().Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
 		}),
 	)
 }

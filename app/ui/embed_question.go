@@ -20,7 +20,7 @@ type shapeQuestion struct {
 }
 
 func newShapeQuestion(r bench.Reading) *shapeQuestion {
-	return &shapeQuestion{Question: questionAbout(r, "shape", r.Answer(), nil)}
+	return &shapeQuestion{Question: questionAbout(r)}
 }
 
 // answered reports whether the figure may be shown.
@@ -46,12 +46,12 @@ func (m *Embed) ask() app.UI {
 		app.Elem("div").Class("answer").Body(
 			app.Elem("label").Body(
 				app.Elem("span").Class("sr").Text(label(words.LabelYourAnswer)),
-				app.ElemSelfClosing("input").Attr("type", "text").Spellcheck(false).Attr("autocomplete", "off").Attr("autocapitalize", "off").
+				textField().
 					Attr("placeholder", m.lang.AnswerHint("shape")).Attr("readonly", q.done)),
 			app.Elem("button").Attr("type", "submit").Class("button", "primary").Attr("disabled", q.done).Text(label(words.LabelCheck)),
-			app.Elem("button").Attr("type", "button").Class("button").Attr("disabled", q.done).Text(label(words.LabelFails)).
+			button().Class("button").Attr("disabled", q.done).Text(label(words.LabelFails)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, bench.Failure) }),
-			app.Elem("button").Attr("type", "button").Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
+			button().Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.reveal(ctx) }),
 		),
 		app.Elem("div").Role("status").Body(m.reply()),

@@ -88,7 +88,7 @@ func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
 	return app.Elem("div").Class("entry").Body(
 		d.input(field, text, func(text string) { d.bench.SetEntry(i, n, text) }).
 			Attr("size", min(max(len(text), 1), 12)).Attr("inputmode", "decimal").Aria("label", at).
-			OnKeyDown(d.entryKey(i, n), app.EventScope(id)),
+			OnKeyDown(d.keys(func(s stroke) func() { return d.entryDo(i, n, s) }), app.EventScope(id)),
 		app.Elem("div").Class("tools").Body(
 			d.tool("entry-up-"+id, "↑", at, words.LabelMoveUp, func() { d.moveEntry(i, n, -1) }).TabIndex(-1),
 			d.tool("entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
@@ -122,41 +122,29 @@ func (d *desk) hold(i, n int) {
 	d.aim = fieldID(entryField(i, n))
 }
 
-// entryKey moves a value between rows with Alt and an arrow, adds one behind it
-// with Enter, and removes one that is empty with Backspace.
-func (d *desk) entryKey(i, n int) app.EventHandler {
-	return func(ctx app.Context, e app.Event) {
-		edit := d.entryEdit(i, n, e.Get("key").String(), e.Get("altKey").Bool(), ctx.JSSrc())
-		if edit == nil {
-			ctx.PreventUpdate()
-			return
-		}
-		e.PreventDefault()
-		d.behind = false // a key that is sent again has no name
-		d.do(func(app.Value) { d.typed = false; edit() })(ctx, e)
-	}
-}
-
-// entryEdit returns what a key does in the box of entry n; nil for nothing.
-func (d *desk) entryEdit(i, n int, key string, alt bool, box app.Value) func() {
+// entryDo returns what a key does in the box of entry n; nil for nothing: Alt and an
+// arrow move the value between rows, Enter adds one behind it, and Backspace
+// removes one that is empty.
+func (d *desk) entryDo(i, n int, s stroke) func() {
+	edit := func(edit func()) func() { return func() { d.act(func() { d.typed = false; edit() }) } }
 	switch {
-	case alt && key == "ArrowUp":
-		return func() { d.moveEntry(i, n, -1) }
-	case alt && key == "ArrowDown":
-		return func() { d.moveEntry(i, n, 1) }
-	case key == "Enter":
-		return func() {
+	case s.alt && s.key == "ArrowUp":
+		return edit(func() { d.moveEntry(i, n, -1) })
+	case s.alt && s.key == "ArrowDown":
+		return edit(func() { d.moveEntry(i, n, 1) })
+	case s.key == "Enter":
+		return edit(func() {
 			if l, ok := d.bench.Lists(i); ok {
 				row, at := l.Find(n)
 				d.bench.AddEntry(i, row.Row, at+1)
 				d.hold(i, n+1)
 			}
-		}
-	case key == "Backspace" && text(box.Get("value")) == "":
-		return func() {
+		})
+	case s.key == "Backspace" && text(s.source.Get("value")) == "":
+		return edit(func() {
 			d.bench.RemoveEntry(i, n)
 			d.hold(i, max(n-1, 0))
-		}
+		})
 	}
 	return nil
 }

@@ -112,7 +112,7 @@ func (f *Figure) edit(change func(*bench.Bench)) {
 // draw shows the figure, and over it the operation that it draws.
 func (f *Figure) draw() {
 	seen := f.bench.Seen()
-	f.canvas.draw(seen, f.lang)
+	f.canvas.draw(seen, f.lang, false)
 	if seen.Step < 0 || seen.Step >= len(seen.Outcome.Steps) {
 		return
 	}

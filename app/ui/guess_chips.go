@@ -28,17 +28,14 @@ func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app
 	k := c.Column
 	typed := p.guess.sizes[k]
 	field := "guess-" + strconv.Itoa(k)
-	list := []app.UI{app.ElemSelfClosing("input").Attr("type", "text").Class("chip", "ask").Attr("autocomplete", "off").Attr("inputmode", "numeric").Attr("style", style).
+	list := []app.UI{textField().Class("chip", "ask").Attr("inputmode", "numeric").Attr("style", style).
 		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").DataSet("column", k).Attr("readonly", p.guess.done).
 		Aria("label", strings.ReplaceAll(p.lang.Stage().Guess, "{n}", strconv.Itoa(k))).TabIndex(tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
 			p.typeGuess(ctx.JSSrc(), k)
 		}, app.EventScope(field)).
-		OnKeyDown(func(ctx app.Context, e app.Event) {
-			ctx.PreventUpdate()
-			p.guessKey(ctx, e)
-		}, app.EventScope(field))}
+		OnKeyDown(p.keys(p.guessDo), app.EventScope(field))}
 	if p.guess.done && (typed != "" || p.guess.cannot) {
 		list = append(list, p.compared(c, plan, typed))
 	}
@@ -57,23 +54,23 @@ func (p *Playground) typeGuess(source app.Value, axis int) {
 	source.Get("classList").Call("toggle", "typed", value != "")
 }
 
-// guessKey compares a guess with Enter, and goes from axis to axis.
-func (p *Playground) guessKey(ctx app.Context, e app.Event) {
-	switch text(e.Get("key")) {
+// guessDo returns what a key does in a guess: Enter compares it, arrows go from axis
+// to axis.
+func (p *Playground) guessDo(s stroke) func() {
+	switch s.key {
 	case "Enter":
-		e.PreventDefault()
 		if p.guess.whole(len(p.columns())) {
-			p.compare(ctx)
-		} else {
-			p.nextChip(ctx.JSSrc(), 1)
+			return func() { p.own.Dispatch(p.compare) }
 		}
+		return func() { p.nextChip(s.source, 1) }
 	case "ArrowLeft":
-		p.nextChip(ctx.JSSrc(), -1)
+		return func() { p.nextChip(s.source, -1) }
 	case "ArrowRight":
-		p.nextChip(ctx.JSSrc(), 1)
+		return func() { p.nextChip(s.source, 1) }
 	case "Escape":
-		ctx.JSSrc().Call("blur")
+		return func() { s.source.Call("blur") }
 	}
+	return nil
 }
 
 // whole reports whether every axis was guessed.
@@ -90,7 +87,7 @@ func (g guess) whole(axes int) bool {
 func (p *Playground) beforePlay(e app.Value) {
 	if !p.guess.done && p.guess.whole(len(p.columns())) {
 		e.Call("preventDefault")
-		p.own.Dispatch(func(ctx app.Context) { p.compare(ctx) })
+		p.own.Dispatch(p.compare)
 	}
 }
 
@@ -99,7 +96,7 @@ func (p *Playground) compare(ctx app.Context) {
 	p.guess.about, p.guess.done = p.bench.Good.Source, true
 	small, typed := p.guessed()
 	why := ""
-	if q := questionAbout(p.bench.Good, "shape", p.bench.Good.Answer(), nil); !q.Right(typed) {
+	if q := questionAbout(p.bench.Good); !q.Right(typed) {
 		why = q.Why(typed, p.lang)
 	}
 	p.canvas.remark(small, why)
@@ -150,7 +147,7 @@ func (p *Playground) orCan() app.UI {
 	says := p.lang.Stage()
 	return app.Elem("span").Class("orcan").Hidden(p.guess.done || p.bench.Seen().Trace == nil).Body(
 		app.Text(says.OrCan),
-		app.Elem("button").Attr("type", "button").DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
+		button().DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
 			p.guess = guess{about: p.bench.Good.Source, cannot: true}
 			p.compare(ctx)
 		}),

@@ -21,10 +21,10 @@ func (d *desk) head(k int, style string) app.UI {
 		return app.Elem("div").Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
 			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, app.EventScope(id))
 	}
-	return app.ElemSelfClosing("input").Attr("type", "text").Class("head").Attr("style", style).Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off").
+	return textField().Class("head").Attr("style", style).
 		DataSet("column", k).DataSet("field", id).DataSet("value", d.bench.ColumnName(k)).
 		Aria("label", d.lang.Stage().NameOf+" "+strconv.Itoa(k)).
-		OnKeyDown(func(ctx app.Context, e app.Event) { d.headKey(ctx, e) }, app.EventScope(id)).
+		OnKeyDown(d.keys(d.headDo), app.EventScope(id)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
 			d.typing.field, d.typed = headField(k), true
@@ -41,23 +41,20 @@ func (d *desk) openHead(column, row int) {
 	d.choose(d.chosen)
 }
 
-// headKey takes the name with Enter, and leaves it as it was with Escape.
-func (d *desk) headKey(ctx app.Context, e app.Event) {
-	key, source := text(e.Get("key")), ctx.JSSrc()
-	if key != "Enter" && key != "Escape" {
-		ctx.PreventUpdate()
-		return
+// headDo takes the name with Enter, and leaves it as it was with Escape.
+func (d *desk) headDo(s stroke) func() {
+	if s.key != "Enter" && s.key != "Escape" || d.naming == nil {
+		return nil
 	}
-	e.PreventDefault()
-	e.Call("stopPropagation")
-	if key == "Escape" {
-		source.Set("value", d.bench.ColumnName(d.naming.column))
-	}
-	row := d.naming.row
-	column := d.naming.column
-	d.takeHead(source)
-	if axis := d.bench.OwnAxis(row, column); axis >= 0 {
-		d.aimChip(row, axis)
+	return func() {
+		row, column := d.naming.row, d.naming.column
+		if s.key == "Escape" {
+			s.source.Set("value", d.bench.ColumnName(column))
+		}
+		d.takeHead(s.source)
+		if axis := d.bench.OwnAxis(row, column); axis >= 0 {
+			d.aimChip(row, axis)
+		}
 	}
 }
 
@@ -70,7 +67,6 @@ func (d *desk) takeHead(source app.Value) {
 	d.naming, d.typed = nil, false
 	if name := text(source.Get("value")); name != d.bench.ColumnName(column) {
 		d.act(func() { d.bench.RenameColumn(column, name) })
-		return
 	}
 	d.choose(d.chosen)
 }

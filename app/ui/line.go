@@ -32,7 +32,7 @@ func (d *desk) line() app.UI {
 		),
 		d.where(),
 		d.libraryMenu("library"),
-		app.Elem("button").Attr("type", "button").Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
+		button().Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
 			Aria("label", d.t(words.LabelMore)).Title(d.t(words.LabelMore)).
 			OnClick(func(ctx app.Context, _ app.Event) {
 				ctx.PreventUpdate()

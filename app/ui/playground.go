@@ -15,10 +15,7 @@ type Playground struct {
 	Slot slot
 
 	desk
-	canvas canvas
-	page   listeners
 	codeIn engine.Library // whose code the reader wants to see; "" for that of the program
-	note   pause          // before the address follows the bench
 	guess  guess          // what the reader says will come out
 	stop   int            // of the figure when it was last shared
 }
@@ -59,6 +56,7 @@ func (p *Playground) OnMount(ctx app.Context) {
 	p.canvas.follow(p.draw)
 	p.takeOver(ctx, line, held)
 	p.openStored()
+	p.canvas.warm(5)
 }
 
 // listen hears what concerns the page as a whole.
@@ -92,19 +90,10 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
-	other := p.canvas.bench(p.bench, p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
+	other := p.canvas.draw(p.bench.Seen(), p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
 	if o, ok := p.bench.Quoted(); other && ok && o.Kind == bench.OfferMessage {
 		p.canvas.seek(-1) // an error message is about the axis that fails
 	}
-}
-
-// OnDismount lets the page go.
-func (p *Playground) OnDismount() {
-	p.rest.stop()
-	p.note.stop()
-	p.typing.pause.stop()
-	p.page.release()
-	p.canvas.release()
 }
 
 // again follows a step back or forward in the history.
@@ -122,15 +111,6 @@ func (p *Playground) again(ctx app.Context) {
 	})
 }
 
-// hides reports whether the answer must not be on the page.
-func (p *Playground) hides() bool { return false }
-
-// chips returns where the chips of the figure are.
-func (p *Playground) chips() chipPlan { return p.canvas.plan }
-
-// stopShown returns the step that the figure shows.
-func (p *Playground) stopShown() int { return p.canvas.stop() }
-
 // show draws the figure, and puts the state into the address a while later. An
 // edit ends a guess.
 func (p *Playground) show() {
@@ -142,7 +122,7 @@ func (p *Playground) show() {
 	if p.bench.CanUndo() {
 		document().Get("documentElement").Call("removeAttribute", "data-first")
 	}
-	p.note.start(saveDelay, func() {
+	p.later.start(saveDelay, func() {
 		saveAddress(p.bench.Address())
 		if p.typed && p.typing.field == (bench.Field{}) {
 			p.bench.Rest()

@@ -7,59 +7,33 @@ import (
 
 	"shapecast/app/answer"
 	"shapecast/app/bench"
-	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
 // Predict is a question of a lesson. The learner constructs the answer, a
 // shape, a value or the axis to blame, and commits to it; then the truth
 // stands beside it and the figure is shown. Skipping is allowed and says so.
-//
-// The build wrote the form, so that it can be filled in before the program is
-// there; the component adds what is said to an answer.
 type Predict struct {
-	app.Compo
-	Slot slot
+	exercise
 
-	lang     words.Lang
 	state    figure.State
-	form     app.Value
 	question answer.Question
 	typed    string // when it was checked last
-	tries    int
-	done     bool // the truth is shown
-	drawn    bool // a figure of the lesson shows it, and no other is needed
-	crash    string
-	canvas   canvas
-	page     listeners
+	done     bool   // the truth is shown
+	drawn    bool   // a figure of the lesson shows it, and no other is needed
 }
 
-// OnInit reads the language of the page.
-func (p *Predict) OnInit() {
-	p.lang = pageLang()
-	p.state = stateOf(p.Slot.State)
-}
-
-// OnMount takes the answer and the replies from what the build wrote, and
-// stands at the end of the form.
+// OnMount takes the answer and the replies from what the build wrote.
 func (p *Predict) OnMount(ctx app.Context) {
-	place := p.Slot.element()
-	p.form = query(place, "form")
-	p.question = questionOf(place, p.state)
-	p.drawn = place.Get("dataset").Get("figures").Truthy()
-	p.form.Call("append", p.JSValue())
-	p.page.add(p.form, "submit", func(e app.Value) {
-		e.Call("preventDefault")
-		ctx.Dispatch(p.check)
-	})
+	p.mount(ctx, p.JSValue(), p.check, p.restore)
+	p.state = stateOf(p.Slot.State)
+	p.question = questionOf(p.place, p.state)
+	p.drawn = p.place.Get("dataset").Get("figures").Truthy()
 	p.page.add(p.form, "click", func(e app.Value) {
 		if button := e.Get("target").Call("closest", "[data-do]"); button.Truthy() {
 			do := text(button.Get("dataset").Get("do"))
 			ctx.Dispatch(func(ctx app.Context) { p.press(ctx, do) })
 		}
-	})
-	p.page.askHost(text(place.Get("id")), func(was app.Value) {
-		ctx.Dispatch(func(ctx app.Context) { p.restore(ctx, was) })
 	})
 	p.Slot.ready()
 }
@@ -76,23 +50,16 @@ func questionOf(place app.Value, state figure.State) answer.Question {
 	return q.Read(state.Run())
 }
 
-// OnDismount lets the page go.
-func (p *Predict) OnDismount() {
-	p.page.release()
-	p.canvas.release()
-}
-
 // input returns the field of the answer.
 func (p *Predict) input() app.Value { return query(p.form, "input") }
 
-// restore takes back an answer of an earlier visit.
-func (p *Predict) restore(ctx app.Context, was app.Value) {
+func (p *Predict) restore(ctx app.Context, answer string) {
 	if p.done {
 		return
 	}
-	p.typed, p.tries = text(was.Get("answer")), was.Get("attempts").Int()
-	p.input().Set("value", p.typed)
-	if p.question.Right(p.typed) {
+	p.typed = answer
+	p.input().Set("value", answer)
+	if p.question.Right(answer) {
 		p.reveal(ctx)
 	}
 }
@@ -106,7 +73,7 @@ func (p *Predict) check(ctx app.Context) {
 	p.typed = typed
 	p.tries++
 	right := p.question.Right(typed)
-	tellAnswer(text(p.Slot.element().Get("id")), typed, right, p.tries)
+	tellAnswer(p.id(), typed, right, p.tries)
 	if right {
 		p.reveal(ctx)
 	}
@@ -119,7 +86,7 @@ func (p *Predict) press(ctx app.Context, do string) {
 	case p.done:
 	case do == "reveal":
 		p.typed = text(p.input().Get("value"))
-		announce("shapecast-shown", map[string]any{"question": text(p.Slot.element().Get("id"))})
+		announce("shapecast-shown", map[string]any{"question": p.id()})
 		p.reveal(ctx)
 	default:
 		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
@@ -128,7 +95,7 @@ func (p *Predict) press(ctx app.Context, do string) {
 
 func (p *Predict) reveal(ctx app.Context) {
 	p.done = true
-	announce("shapecast-revealed", map[string]any{"question": text(p.Slot.element().Get("id"))})
+	announce("shapecast-revealed", map[string]any{"question": p.id()})
 	p.input().Set("readOnly", true)
 	if p.form.Call("contains", document().Get("activeElement")).Bool() {
 		p.input().Call("focus") // a button that goes would take the focus along
@@ -137,39 +104,20 @@ func (p *Predict) reveal(ctx app.Context) {
 	for i := range buttons.Length() {
 		buttons.Index(i).Set("hidden", true)
 	}
-	if p.drawn {
-		return
+	if !p.drawn {
+		p.draw(ctx, bench.New(p.state, p.state.Source()).Good)
 	}
-	ctx.Defer(func(app.Context) {
-		p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
-		reading := bench.New(p.state, p.state.Source()).Good
-		p.canvas.draw(reading, p.lang)
-		p.canvas.follow(func() { p.canvas.draw(reading, p.lang) })
-	})
 }
 
-// Render says how the answer compares with the truth, and has a place for the figure.
-func (p *Predict) Render() app.UI {
-	return app.Elem("div").Body(
-		app.Elem("div").Role("status").Body(p.reply(), app.If(p.crash != "", func() app.UI { return crashBox(p.lang, p.crash) })),
-		app.Elem("div").Class("canvas").Hidden(!p.done || p.drawn),
-	)
-}
+// Render says how the answer compares with the truth.
+func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn) }
 
 func (p *Predict) reply() app.UI {
 	switch {
 	case p.done:
 		return comparison(p.lang, p.typed, p.question)
 	case p.tries > 0:
-		return app.Elem("div").Class("reply wrong").Body(
-			app.Elem("p").Body(app.Elem("b").Text(p.lang.Label(words.LabelNotYet)), app.Text(" "+p.question.Why(p.typed, p.lang))))
+		return verdict(p.lang, false, " "+p.question.Why(p.typed, p.lang))
 	}
 	return nil
-}
-
-func content(element app.Value) string {
-	if !element.Truthy() {
-		return ""
-	}
-	return strings.TrimSpace(text(element.Get("textContent")))
 }

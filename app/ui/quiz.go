@@ -12,15 +12,10 @@ import (
 // Quiz is a question of a lesson whose options are marked true or not. The
 // build wrote them; the component says which marks are right.
 type Quiz struct {
-	app.Compo
-	Slot slot
+	exercise
 
-	lang    words.Lang
-	form    app.Value
 	checked bool
 	wrong   int // marks that are not right, when it was checked last
-	tries   int
-	page    listeners
 }
 
 // An option is one thing to mark.
@@ -31,29 +26,14 @@ type option struct {
 	right, marked bool
 }
 
-// OnInit reads the language of the page.
-func (q *Quiz) OnInit() { q.lang = pageLang() }
-
-// OnMount stands at the end of the form.
+// OnMount hears what is marked.
 func (q *Quiz) OnMount(ctx app.Context) {
-	place := q.Slot.element()
-	q.form = query(place, "form")
-	q.form.Call("append", q.JSValue())
-	q.page.add(q.form, "submit", func(e app.Value) {
-		e.Call("preventDefault")
-		ctx.Dispatch(q.check)
-	})
+	q.mount(ctx, q.JSValue(), q.check, q.restore)
 	q.page.add(q.form, "change", func(app.Value) {
 		ctx.Dispatch(func(app.Context) { q.judge(false) })
 	})
-	q.page.askHost(text(place.Get("id")), func(was app.Value) {
-		ctx.Dispatch(func(app.Context) { q.restore(was) })
-	})
 	q.Slot.ready()
 }
-
-// OnDismount lets the page go.
-func (q *Quiz) OnDismount() { q.page.release() }
 
 // options returns the options as they are marked now.
 func (q *Quiz) options() []option {
@@ -71,13 +51,11 @@ func (q *Quiz) options() []option {
 // between parts the options of an answer.
 const between = " | "
 
-// restore takes back an answer of an earlier visit.
-func (q *Quiz) restore(was app.Value) {
-	list := strings.Split(text(was.Get("answer")), between)
+func (q *Quiz) restore(_ app.Context, answer string) {
+	list := strings.Split(answer, between)
 	for _, o := range q.options() {
 		o.box.Set("checked", slices.Contains(list, o.text))
 	}
-	q.tries = was.Get("attempts").Int()
 	q.judge(true)
 }
 
@@ -91,7 +69,7 @@ func (q *Quiz) check(app.Context) {
 			marked = append(marked, o.text)
 		}
 	}
-	tellAnswer(text(q.Slot.element().Get("id")), strings.Join(marked, between), q.wrong == 0, q.tries)
+	tellAnswer(q.id(), strings.Join(marked, between), q.wrong == 0, q.tries)
 }
 
 // judge shows at each option whether its mark is right, and why, or no longer.
@@ -114,13 +92,5 @@ func (q *Quiz) judge(show bool) {
 
 // Render says whether all marks are right, once they are checked.
 func (q *Quiz) Render() app.UI {
-	return app.Elem("div").Role("status").Body(app.If(q.checked, q.outcome))
-}
-
-func (q *Quiz) outcome() app.UI {
-	class, label := "reply right", words.LabelRight
-	if q.wrong > 0 {
-		class, label = "reply wrong", words.LabelNotYet
-	}
-	return app.Elem("div").Class(class).Body(app.Elem("p").Text(q.lang.Label(label)))
+	return app.Elem("div").Role("status").Body(app.If(q.checked, func() app.UI { return verdict(q.lang, q.wrong == 0, "") }))
 }

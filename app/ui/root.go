@@ -56,11 +56,11 @@ func (s slot) component() app.UI {
 	case "embed":
 		return &Embed{Slot: s}
 	case "predict":
-		return &Predict{Slot: s}
+		return &Predict{exercise: exercise{Slot: s}}
 	case "goal":
-		return &Goal{Slot: s}
+		return &Goal{exercise: exercise{Slot: s}}
 	case "quiz":
-		return &Quiz{Slot: s}
+		return &Quiz{exercise: exercise{Slot: s}}
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 // them, and under the last operand what adds another.
 func (d *desk) table(plan chipPlan) []app.UI {
 	rows := d.bench.Good.Rows()
-	if _, whole := d.owner.(*Playground); !whole || len(plan.Names) != len(rows)+1 {
+	if d.playground() == nil || len(plan.Names) != len(rows)+1 {
 		return nil
 	}
 	var list []app.UI
@@ -38,43 +38,23 @@ func (d *desk) row(i int, style string) app.UI {
 	if d.chosen != nil && *d.chosen == (chip{i, wholeRow}) {
 		class = "chosen"
 	}
-	return app.Elem("button").Attr("type", "button").Class("chip", "row", operandClass(i), class).Attr("style", style).
+	return button().Class("chip", "row", operandClass(i), class).Attr("style", style).
 		DataSet("part", "chip").DataSet("field", id).DataSet("value", keep).DataSet("row", i).DataSet("axis", wholeRow).
 		TabIndex(tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0)).
 		Aria("label", d.name(i)+", "+says.RowKeys).Title(says.RowKeys).
 		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, app.EventScope(id)).
-		OnKeyDown(d.rowKey(i), app.EventScope(id))
-}
-
-// rowKey answers the keys of a row's name.
-func (d *desk) rowKey(i int) app.EventHandler {
-	return func(ctx app.Context, e app.Event) {
-		ctx.PreventUpdate()
-		if i >= len(d.bench.Good.Rows()) || e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
-			return
-		}
-		do := d.rowDo(i, text(e.Get("key")), e.Get("altKey").Bool(), ctx.JSSrc())
-		if do == nil {
-			return
-		}
-		e.PreventDefault()
-		e.Call("stopPropagation")
-		do()
-	}
+		OnKeyDown(d.keys(func(s stroke) func() { return d.rowDo(i, s) }), app.EventScope(id))
 }
 
 // rowDo returns what a key does on a row's name; nil for nothing.
-func (d *desk) rowDo(i int, key string, alt bool, source app.Value) func() {
-	order := func(by int) func() {
-		return func() {
-			d.act(func() { d.order(i, by) })
-		}
-	}
+func (d *desk) rowDo(i int, s stroke) func() {
+	key := s.key
 	switch {
-	case alt && key == "ArrowUp":
-		return order(-1)
-	case alt && key == "ArrowDown":
-		return order(1)
+	case i >= len(d.bench.Good.Rows()):
+	case s.alt && key == "ArrowUp":
+		return func() { d.act(func() { d.order(i, -1) }) }
+	case s.alt && key == "ArrowDown":
+		return func() { d.act(func() { d.order(i, 1) }) }
 	case key == "Delete" || key == "Backspace":
 		return func() {
 			d.chosen = nil
@@ -82,13 +62,13 @@ func (d *desk) rowDo(i int, key string, alt bool, source app.Value) func() {
 			d.aimRow(min(i, len(d.bench.Good.Rows())-1))
 		}
 	case key == "ArrowRight":
-		return func() { d.nextChip(source, 1) }
+		return func() { d.nextChip(s.source, 1) }
 	case key == "ArrowUp":
 		return func() { d.focusRow(i - 1) }
 	case key == "ArrowDown":
 		return func() { d.focusRow(i + 1) }
 	case key == "Escape":
-		return func() { d.choose(nil); source.Call("blur") }
+		return func() { d.choose(nil); s.source.Call("blur") }
 	}
 	return nil
 }

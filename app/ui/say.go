@@ -112,7 +112,7 @@ func (d *desk) missing() app.UI {
 	names := d.bench.Missing()
 	return app.Elem("div").Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
 		name := names[i]
-		return app.Elem("label").Body(app.Text(name+" ="), app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).
+		return app.Elem("label").Body(app.Text(name+" ="), textField().
 			Attr("placeholder", "4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
 			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
 			OnChange(d.do(func(source app.Value) {
