@@ -67,6 +67,11 @@ func (p *Playground) guessKey(ctx app.Context, e app.Event) {
 		} else {
 			p.nextChip(ctx.JSSrc(), 1)
 		}
+	case "Tab":
+		if list := p.columns(); !e.Get("shiftKey").Bool() && !p.guess.whole(len(list)) && !ctx.JSSrc().Equal(p.lastAsked()) {
+			e.PreventDefault()
+			p.nextChip(ctx.JSSrc(), 1)
+		}
 	case "ArrowLeft":
 		p.nextChip(ctx.JSSrc(), -1)
 	case "ArrowRight":
@@ -155,4 +160,10 @@ func (p *Playground) orCan() app.UI {
 			p.compare(ctx)
 		}),
 		app.Elem("span").Class("sr").Text(p.t(words.LabelAskShape)))
+}
+
+// lastAsked is the field of the last axis that is to be guessed.
+func (p *Playground) lastAsked() app.Value {
+	list := p.owner.JSValue().Call("querySelectorAll", ".over .chip.ask")
+	return list.Index(list.Length() - 1)
 }

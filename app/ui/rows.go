@@ -75,7 +75,7 @@ func (d *desk) rowDo(i int, key string, alt bool, source app.Value) func() {
 		return order(-1)
 	case alt && key == "ArrowDown":
 		return order(1)
-	case key == "Delete" || key == "Backspace":
+	case key == "Delete":
 		return func() {
 			d.chosen = nil
 			d.act(func() { d.bench.RemoveOperand(i) })
