@@ -11,6 +11,13 @@
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
   });
 
+  // A size that was taken out and not typed again comes back.
+  document.addEventListener('focusout', ({ target }) => {
+    if (!target.matches?.('.over input.chip:not(.ask)') || target.value) return;
+    target.value = target.dataset.value;
+    target.classList.remove('typed');
+  });
+
   // From the top of the page it is one press of a key to the table.
   document.addEventListener('click', (e) => {
     const first = e.target.closest?.('.skip') && (document.querySelector('.over .chip[tabindex="0"]') || document.querySelector('.stage #program'));

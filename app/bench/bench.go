@@ -151,6 +151,11 @@ func (b *Bench) read(line string) {
 	b.Line = line
 	reading, err := newReading(line, b.State.Library, b.chosen, b.State.Show)
 	b.At = reading.Outcome.At
+	if values, ok := listsAsArrays(line); ok && err != nil {
+		if _, refused := newReading(values, b.State.Library, -1, ""); isUneven(refused) {
+			line, err, b.At = values, refused, expr.Place{} // lists are values everywhere, also those that no array holds
+		}
+	}
 	b.Mistake, b.offers = err, b.findOffers(line, err)
 	if err == nil {
 		b.Good, b.State.Expr, b.quotes = reading, line, false

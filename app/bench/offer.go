@@ -76,6 +76,13 @@ func (b *Bench) Quoted() (o Offer, ok bool) {
 	return b.offers[0], true
 }
 
+// Meant reports whether the figure is what the line can only mean, though the line
+// is no program: the operands of an error message, or shapes alone.
+func (b *Bench) Meant() bool {
+	o, quoted := b.Quoted()
+	return b.Mistake != nil && b.quotes && quoted && o.Kind <= OfferValues && b.Good.Source == o.Line
+}
+
 // Mistaken reports whether there is a mistake to show: not beside offers, which
 // ask what is meant, but for lines that an excerpt leaves out, and for a library
 // that refuses the line.

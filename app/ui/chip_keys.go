@@ -28,6 +28,9 @@ func (d *desk) typeSize(field bench.Field) app.EventHandler {
 // takeSize gives an axis the size that stands over its chip.
 func (d *desk) takeSize(source app.Value, field bench.Field) {
 	d.typing.pause.stop()
+	if text(source.Get("value")) == "" {
+		return // it was emptied, and the next size is still to come
+	}
 	if value := text(source.Get("value")); d.bench.HasAxis(field.Row, field.Axis) && value != text(source.Get("dataset").Get("value")) {
 		d.act(func() { d.bench.SetSize(field.Row, field.Axis, value) })
 	}
@@ -109,7 +112,7 @@ func (d *desk) chipDo(c scene.Chip, s stroke) func() {
 		return nil
 	}
 	switch s.key {
-	case "Delete", "Backspace":
+	case "Delete":
 		return press(func() { d.bench.RemoveAxis(i, k) }, max(k-1, 0))
 	case "ArrowLeft":
 		return func() { d.nextChip(source, -1) }

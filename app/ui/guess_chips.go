@@ -63,6 +63,10 @@ func (p *Playground) guessDo(s stroke) func() {
 			return func() { p.own.Dispatch(p.compare) }
 		}
 		return func() { p.nextChip(s.source, 1) }
+	case "Tab":
+		if !s.shift && !p.guess.whole(len(p.columns())) && !s.source.Equal(p.lastAsked()) {
+			return func() { p.nextChip(s.source, 1) }
+		}
 	case "ArrowLeft":
 		return func() { p.nextChip(s.source, -1) }
 	case "ArrowRight":
@@ -152,4 +156,10 @@ func (p *Playground) orCan() app.UI {
 			p.compare(ctx)
 		}),
 		app.Elem("span").Class("sr").Text(p.t(words.LabelAskShape)))
+}
+
+// lastAsked is the field of the last axis that is to be guessed.
+func (p *Playground) lastAsked() app.Value {
+	list := p.owner.JSValue().Call("querySelectorAll", ".over .chip.ask")
+	return list.Index(list.Length() - 1)
 }

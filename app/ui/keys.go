@@ -30,8 +30,12 @@ func keyCaps(keys string) []app.UI {
 	return caps
 }
 
-// openKeys shows the list.
-func (p *Playground) openKeys() { query(p.JSValue(), "#keys").Call("showModal") }
+// openKeys shows the list from its first row; the browser goes to the button below it.
+func (p *Playground) openKeys() {
+	dialog := query(p.JSValue(), "#keys")
+	dialog.Call("showModal")
+	dialog.Set("scrollTop", 0)
+}
 
 // pageKey undoes and makes again, wherever the focus is; opens the list of keys
 // when ? is pressed outside a field, and makes the story slower or faster with

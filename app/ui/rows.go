@@ -55,7 +55,7 @@ func (d *desk) rowDo(i int, s stroke) func() {
 		return func() { d.act(func() { d.order(i, -1) }) }
 	case s.alt && key == "ArrowDown":
 		return func() { d.act(func() { d.order(i, 1) }) }
-	case key == "Delete" || key == "Backspace":
+	case key == "Delete":
 		return func() {
 			d.chosen = nil
 			d.act(func() { d.bench.RemoveOperand(i) })

@@ -36,7 +36,7 @@ func (p *Playground) stageClass() string {
 
 // told reports whether something is to be said that is not of the figure.
 func (d *desk) told() bool {
-	return d.bench.Mistake != nil || d.bench.Slip != nil || d.crash != ""
+	return d.bench.Mistake != nil && !d.bench.Meant() || d.bench.Slip != nil || d.crash != ""
 }
 
 // still takes what no longer holds out of reach, or gives it back.
@@ -94,17 +94,20 @@ func (d *desk) mistake() (title, reason string) {
 
 // offers shows what else the line may mean.
 func (d *desk) offers() app.UI {
+	return app.Elem("div").Class("offers").Body(app.Range(d.bench.Offers()).Slice(d.offer))
+}
+
+// offer is the button that takes the line as offer i reads it.
+func (d *desk) offer(i int) app.UI {
 	list := d.bench.Offers()
-	return app.Elem("div").Class("offers").Body(app.Range(list).Slice(func(i int) app.UI {
-		label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
-			bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
-			bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
-		accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
-		if list[i].Kind == bench.OfferExcerpt {
-			return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
-		}
-		return accept.Body(app.Text(d.t(label)+" "), app.Elem("code").Text(list[i].Line))
-	}))
+	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
+		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
+		bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
+	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
+	if list[i].Kind == bench.OfferExcerpt {
+		return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
+	}
+	return accept.Body(app.Text(d.t(label)+" "), app.Elem("code").Text(list[i].Line))
 }
 
 // missing asks for the shape of each name without a value.
@@ -153,6 +156,9 @@ func (p *Playground) repairs() app.UI {
 	}
 	if asks {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(*trace).Confirm()))
+	}
+	if p.bench.Meant() {
+		body = append(body, p.offer(0))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		body = append(body, p.fromLine(o.Line, func() { p.openOrigin(o) }))

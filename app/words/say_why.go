@@ -211,7 +211,7 @@ func (s Story) doubt(c engine.Check) clause {
 			both{"So the result is larger than any of them: all combinations.", "所以结果比哪一个都大，包含所有的组合。"})
 	}
 	return s.tell(both{"Both arrays stretch.", "两个数组都要拉伸。"},
-		both{"So the result is larger than either: an all-pairs table.", "所以结果比哪一个都大，是两两配对的表。"})
+		both{"So every value of one pairs with every value of the other.", "于是一个数组的每个值，都和另一个的每个值配成一对。"})
 }
 
 // mover returns the padded operand that a check about two axes is about.

@@ -40,6 +40,16 @@ func newHome(state figure.State, lang words.Lang) home {
 	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Library: words.LabelLibrary, More: words.LabelMore, Figure: drawStage(read, lang)}
 }
 
+// Title names the program that is shown.
+func (h home) Title(lang words.Lang) string {
+	for _, e := range bench.Examples() {
+		if e.Program == h.Line {
+			return e.Title(lang)
+		}
+	}
+	return lang.Stage().Yours
+}
+
 // The widths that a figure has on the first screen of a desk and of a phone.
 const (
 	stageWidth = 1096
