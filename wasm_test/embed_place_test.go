@@ -24,6 +24,7 @@ func hostPage(snippet string) string {
 // of a phone and of two screens: the picture is there at once and after, and
 // nothing changes its place.
 func TestNothingMovesWhenTheFigureComes(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
@@ -54,6 +55,7 @@ func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 // TestFramesAreInPlaceAtOnce opens a page with the iframe of a program, before
 // and after the program runs.
 func TestFramesAreInPlaceAtOnce(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
@@ -80,6 +82,7 @@ func TestFramesAreInPlaceAtOnce(t *testing.T) {
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	html := hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element())
 	c.do(chromedp.EmulateViewport(360, 900), chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
@@ -95,6 +98,7 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
 // both systems.
 func TestThemeIsThatOfThePage(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ name, system, style, attributes, want string }{
 		{"a light page on a dark system", "dark", "", "", "light"},
 		{"a dark page on a light system", "light", "body{background:#111}", "", "dark"},
@@ -120,6 +124,7 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 
 // TestFitScalesTheFigure opens figures in frames of many sizes.
 func TestFitScalesTheFigure(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
 		for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
@@ -134,6 +139,7 @@ func TestFitScalesTheFigure(t *testing.T) {
 
 // TestWhatCannotOpenSaysSo looks for a sentence in place of a blank.
 func TestWhatCannotOpenSaysSo(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ attributes, want string }{
 		{`figure="en/axes-of-size-1/no-such-figure"`, "The figure did not open: "},
 		{`figure="../../../../../gallery"`, "No figure has the name ../../../../../gallery"},
@@ -156,6 +162,7 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 // TestARefusedProgramSaysSo opens a program in a frame whose browser refuses to
 // run ours: the program is there as text, and a sentence.
 func TestARefusedProgramSaysSo(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	c.before("delete window.Worker; WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
 	c.show(frame("?e=ones(3,1)%2Bones(4)", ""))

@@ -156,6 +156,7 @@ func TestPayloadsInAddresses(t *testing.T) {
 }
 
 func TestPayloadsInLessons(t *testing.T) {
+	t.Parallel()
 	p := unguarded(t)
 	p.open(lesson)
 	p.wake()
@@ -215,6 +216,7 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 
 // TestPanicInAHandler makes the browser fail under the program while it draws.
 func TestPanicInAHandler(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, "void (window.shapecastKept = window.shapecastPlayer, window.shapecastPlayer = () => { throw new Error('the canvas tore') })")
 	p.fill("#program", "ones(5, 3) + 2")
@@ -229,6 +231,7 @@ func TestPanicInAHandler(t *testing.T) {
 
 // TestPanicThatEndsTheProgram makes the browser fail where nothing recovers.
 func TestPanicThatEndsTheProgram(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, `(() => {
 		const set = Element.prototype.setAttribute;

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/heapprofiler"
@@ -15,7 +14,7 @@ import (
 )
 
 var (
-	monkeyTime  = flag.Duration("monkey", 20*time.Second, "how long the monkey plays")
+	monkeyTurns = flag.Int("turns", 1200, "how many turns the monkey plays")
 	monkeySeed  = flag.Uint64("seed", 1, "what the monkey starts from")
 	monkeyGames = flag.Int("games", 4, "how many games it knows; it plays them again and again")
 )
@@ -106,21 +105,22 @@ const rememberMemory = `{
   };
 }`
 
-// TestMonkey edits at random for a while: no error, and no memory that grows
-// from quarter to quarter.
+// TestMonkey edits at random: no error, and no memory that grows from quarter to
+// quarter.
 //
-//	go test ./wasm_test -run Monkey -timeout 2h -args -monkey 1h -games 1000000
+//	go test ./wasm_test -run Monkey -timeout 2h -args -turns 200000 -games 1000000
 func TestMonkey(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(rememberMemory)
 	p.open("")
 	p.near()
 	p.until("the playground", benchLives+" && window.wasmMemory")
-	start, seed, turns := time.Now(), *monkeySeed, 0
+	turns := 0
 	const round = 50 // turns of a game
-	game := func() uint64 { return seed + uint64(turns/round%*monkeyGames) }
-	play := func(until time.Duration) usage {
-		for time.Since(start) < until {
+	game := func() uint64 { return *monkeySeed + uint64(turns/round%*monkeyGames) }
+	play := func(until int) usage {
+		for turns < until {
 			if fault := await[string](p, monkey+fmt.Sprintf("(%d, %d)", game(), round)); fault != "" {
 				t.Fatalf("game %d: %s", game(), fault)
 			}
@@ -130,7 +130,7 @@ func TestMonkey(t *testing.T) {
 	}
 	var past []usage
 	for quarter := range 4 {
-		past = append(past, play(*monkeyTime*time.Duration(quarter+1)/4))
+		past = append(past, play(*monkeyTurns*(quarter+1)/4))
 		t.Logf("%d turns: %v", turns, past[quarter])
 	}
 	for what, size := range map[string]func(usage) float64{

@@ -20,6 +20,7 @@ func (p *tab) onPaper() {
 // TestAnswersOnPaper prints a lesson: no question shows its answer, and the
 // sheet at the end shows them all.
 func TestAnswersOnPaper(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	if !eval[bool](p, "getComputedStyle(document.querySelector('.answers')).display === 'none'") {
@@ -43,6 +44,7 @@ func TestAnswersOnPaper(t *testing.T) {
 // TestStorage looks at what a visit leaves in the browser: what the page for
 // administrators lists, and no cookies.
 func TestStorage(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.do(chromedp.Click("[data-turn-theme]"))
 	p.open("")

@@ -14,6 +14,7 @@ import (
 const lesson = "en/a-scalar-meets-a-tensor/"
 
 func TestLessonWithoutScript(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
 		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
@@ -29,6 +30,7 @@ func TestLessonWithoutScript(t *testing.T) {
 }
 
 func TestFigureOfALessonIsEdited(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	p.until("the program", "document.querySelector('.live-figure textarea')")
@@ -44,6 +46,7 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 }
 
 func TestLinkSetsAFigure(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("en/a-trailing-vector/")
 	p.until("the program", "document.querySelector('.live-figure textarea')")
@@ -53,6 +56,7 @@ func TestLinkSetsAFigure(t *testing.T) {
 }
 
 func TestPredictionIsConstructed(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	p.until("the question", "document.querySelector('.predict form input')")
@@ -66,6 +70,7 @@ func TestPredictionIsConstructed(t *testing.T) {
 }
 
 func TestQuizIsMarked(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	if !eval[bool](p, "Boolean(document.querySelector('.quiz'))") {
@@ -107,6 +112,7 @@ func TestNothingShifts(t *testing.T) {
 }
 
 func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('switched off'))`)
 	p.open(lesson)
@@ -118,6 +124,7 @@ func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
 }
 
 func TestStorageThatThrows(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open("")
@@ -127,10 +134,13 @@ func TestStorageThatThrows(t *testing.T) {
 	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
 }
 
-func TestNarrow(t *testing.T) {
+// TestPagesFit holds that no page is wider than a narrow phone, and that a lesson
+// takes six screens of a desk and ten of a phone.
+func TestPagesFit(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
-	p.do(chromedp.EmulateViewport(320, 700))
-	for _, path := range pagesToAudit(t) {
+	for _, path := range append(pagesToAudit(t), guides(t)...) {
+		p.do(chromedp.EmulateViewport(320, 700))
 		p.open(path)
 		if path == "" {
 			p.near()
@@ -142,6 +152,23 @@ func TestNarrow(t *testing.T) {
 		if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
 			t.Errorf("%q hides the end of a question", path)
 		}
+		if isLesson(path) {
+			p.isShort(path)
+		}
+	}
+}
+
+// isShort fails the test for a lesson that takes too many screens.
+func (p *tab) isShort(lesson string) {
+	p.Helper()
+	for _, screen := range []struct {
+		width, height int64
+		most          float64
+	}{{1280, 800, 6}, {390, 844, 10}} {
+		p.do(chromedp.EmulateViewport(screen.width, screen.height))
+		if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
+			p.Errorf("%s: %.1f screens of %d by %d, want %.0f", lesson, got, screen.width, screen.height, screen.most)
+		}
 	}
 }
 
@@ -149,6 +176,7 @@ func TestNarrow(t *testing.T) {
 // the focus stays where it was. A browser calls it an error when an element
 // changes while its size is told.
 func TestOtherWidths(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
 	p.open("")

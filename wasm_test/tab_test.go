@@ -60,6 +60,20 @@ func newTab(t testing.TB) *tab {
 	return p
 }
 
+// ownBrowser returns the tab of a browser of its own.
+func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption) *tab {
+	t.Helper()
+	if bed.missing != "" || name == "" {
+		t.Skip("no Chromium")
+	}
+	browser, stop, err := start(name, more...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(stop)
+	return &tab{TB: t, ctx: browser, home: bed.server.URL}
+}
+
 // slow lets the page run on a processor so many times slower. CPU_RATE does it
 // for every page, to find what a slow machine would break.
 func (p *tab) slow(rate float64) {

@@ -63,6 +63,19 @@ func pagesToAudit(t *testing.T) []string {
 	return list
 }
 
+// guides returns the pages for teachers; pagesToAudit has their contents.
+func guides(t *testing.T) (list []string) {
+	t.Helper()
+	pages, err := fs.Glob(os.DirFS(bed.dir), "??/docs/*/index.html")
+	if err != nil || len(pages) < 14 {
+		t.Fatalf("got %d guides, %v, want 14", len(pages), err)
+	}
+	for _, page := range pages {
+		list = append(list, strings.TrimSuffix(page, "index.html"))
+	}
+	return list
+}
+
 // settled is true when the program runs, where the page starts it, and every
 // place of the page is filled in.
 const settled = `(!document.querySelector('script[data-wasm]:not([data-boot], [data-when])') || document.documentElement.dataset.program === 'running') &&
@@ -74,6 +87,7 @@ var themes = []struct{ name, options string }{{"light", ""}, {"dark", "runOnly: 
 // TestAxe holds that axe-core finds nothing serious or critical on any page in
 // either theme. What is minor or moderate is logged.
 func TestAxe(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	source := axe(t)
 	p.do(chromedp.EmulateViewport(1200, 900))

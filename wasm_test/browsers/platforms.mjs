@@ -24,7 +24,7 @@ const [name, executablePath] = process.argv.slice(2);
 const { site, pages } = JSON.parse(readFileSync(0, 'utf8'));
 const patience = 30_000;
 const pause = (time) => new Promise((next) => setTimeout(next, time));
-const mode = (what) => fetch(site + 'mode?' + what);
+const mode = (what) => fetch(`${site}mode?${name}=${what}`);
 
 const browser = await puppeteer.launch({
   browser: name, executablePath, headless: true,
