@@ -120,25 +120,27 @@ const working = `(async () => {` + steps + `
 // TestEveryLessonReads opens every lesson where WebAssembly is blocked.
 func TestEveryLessonReads(t *testing.T) {
 	t.Parallel()
-	p := newTab(t)
-	p.before("delete window.WebAssembly")
-	p.everyLesson(t, reading)
+	everyLesson(t, "delete window.WebAssembly", reading)
 }
 
 // TestEveryLessonWorks edits and answers all there is in every lesson.
 func TestEveryLessonWorks(t *testing.T) {
 	t.Parallel()
-	newTab(t).everyLesson(t, working)
+	everyLesson(t, "", working)
 }
 
-// everyLesson opens every lesson and runs a script in it that lists faults.
-func (p *tab) everyLesson(t *testing.T, script string) {
-	for _, path := range lessonPages(t) {
-		p.open(path)
-		for _, fault := range await[[]string](p, script) {
-			t.Errorf("%s: %s", path, fault)
+// everyLesson opens every lesson, with a script before those of the page, and runs
+// one in it that lists faults.
+func everyLesson(t *testing.T, before, script string) {
+	byLanguage(t, lessonPages(t), func(p *tab, pages []string) {
+		p.before(before)
+		for _, path := range pages {
+			p.open(path)
+			for _, fault := range await[[]string](p, script) {
+				p.Errorf("%s: %s", path, fault)
+			}
 		}
-	}
+	})
 }
 
 // figureLives is true when the program answers in a figure of a lesson.

@@ -138,23 +138,30 @@ func TestStorageThatThrows(t *testing.T) {
 // takes six screens of a desk and ten of a phone.
 func TestPagesFit(t *testing.T) {
 	t.Parallel()
-	p := newTab(t)
-	for _, path := range append(pagesToAudit(t), guides(t)...) {
-		p.do(chromedp.EmulateViewport(320, 700))
-		p.open(path)
-		if path == "" {
-			p.near()
-			p.until("the program", benchLives)
+	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
+		for _, path := range pages {
+			p.do(chromedp.EmulateViewport(320, 700))
+			p.open(path)
+			p.isNarrow(path)
+			if isLesson(path) {
+				p.isShort(path)
+			}
 		}
-		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-			t.Errorf("%q is %d px wider than 320", path, over)
-		}
-		if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
-			t.Errorf("%q hides the end of a question", path)
-		}
-		if isLesson(path) {
-			p.isShort(path)
-		}
+	})
+}
+
+// isNarrow fails the test for a page that a narrow phone has no room for.
+func (p *tab) isNarrow(page string) {
+	p.Helper()
+	if page == "" {
+		p.near()
+		p.until("the program", benchLives)
+	}
+	if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+		p.Errorf("%q is %d px wider than 320", page, over)
+	}
+	if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
+		p.Errorf("%q hides the end of a question", page)
 	}
 }
 

@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"context"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -72,6 +73,16 @@ func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption)
 	}
 	t.Cleanup(stop)
 	return &tab{TB: t, ctx: browser, home: bed.server.URL}
+}
+
+// byLanguage opens two tabs side by side: one for the pages in Chinese, one for the rest.
+func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
+	for lang, chinese := range map[string]bool{"zh": true, "en": false} {
+		t.Run(lang, func(t *testing.T) {
+			t.Parallel()
+			do(newTab(t), slices.DeleteFunc(slices.Clone(pages), func(page string) bool { return strings.HasPrefix(page, "zh/") != chinese }))
+		})
+	}
 }
 
 // slow lets the page run on a processor so many times slower. CPU_RATE does it
