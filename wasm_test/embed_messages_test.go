@@ -1,13 +1,11 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"strconv"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 )
 
 func TestElementSetsAndHears(t *testing.T) {
@@ -117,10 +115,7 @@ func TestSandboxWithABrokenAddress(t *testing.T) {
 func TestWithoutScriptPictureAndLinkStay(t *testing.T) {
 	t.Parallel()
 	c := newCourse(t)
-	c.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	c.show(element(`figure="` + lessonFigure + `"`))
 	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('broadcast-figure a img').getBoundingClientRect())") {
 		t.Error("the picture is not to be seen")

@@ -7,8 +7,6 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
-
-	"context"
 )
 
 // shifts sums up in a page how far things moved, by its own account.
@@ -85,10 +83,8 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 	t.Parallel()
 	c := newCourse(t)
 	html := hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element())
-	c.do(chromedp.EmulateViewport(360, 900), chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	c.do(chromedp.EmulateViewport(360, 900))
+	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	c.show(html)
 	c.until("the picture", "(r => r.width > 300 && r.right <= innerWidth)(document.querySelector('broadcast-figure svg').getBoundingClientRect())")
 	c.forget("ERR_UNSAFE_PORT")
@@ -108,7 +104,7 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			c := newCourse(t)
-			c.setting("prefers-color-scheme", test.system)
+			c.wishes("prefers-color-scheme", test.system)
 			c.show("<style>" + test.style + "</style>" + element(`e="a + b" a="3,1" b="4" `+test.attributes))
 			c.until("the figure", "window.ready")
 			if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"); got != test.want {

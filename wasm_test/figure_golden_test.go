@@ -113,10 +113,7 @@ func (p *tab) wishes(pairs ...string) {
 	for i := 0; i < len(pairs); i += 2 {
 		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
 	}
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
-		return err
-	}))
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
 }
 
 // differing returns the share of pixels of which some colour differs by more

@@ -2,7 +2,6 @@ package wasm_test
 
 import (
 	"bufio"
-	"context"
 	"fmt"
 	"net/url"
 	"os"
@@ -10,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 )
 
 // payloads are texts that run as code where markup, attributes, addresses or
@@ -62,10 +60,7 @@ var payloads = []string{
 func unguarded(t *testing.T) *tab {
 	t.Helper()
 	p := newTab(t)
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, page.SetBypassCSP, page.SetBypassCSPParams{Enabled: true})
-		return err
-	}))
+	call(p, page.SetBypassCSP, page.SetBypassCSPParams{Enabled: true})
 	return p
 }
 

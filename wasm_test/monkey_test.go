@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"testing"
@@ -10,7 +9,6 @@ import (
 	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/cdproto/memory"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 var (
@@ -77,20 +75,11 @@ func (u usage) String() string {
 func (p *tab) usage() usage {
 	p.Helper()
 	var u usage
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		for range 2 { // what the first frees may have held more
-			if _, err := chromedp.Call(ctx, heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {
-				return err
-			}
-		}
-		heap, err := chromedp.Call(ctx, runtime.GetHeapUsage, cdp.Empty{})
-		if err != nil {
-			return err
-		}
-		dom, err := chromedp.Call(ctx, memory.GetDOMCounters, cdp.Empty{})
-		u.heap, u.nodes, u.listeners = heap.UsedSize/1e6, dom.Nodes, dom.JsEventListeners
-		return err
-	}))
+	for range 2 { // what the first frees may have held more
+		call(p, heapprofiler.CollectGarbage, cdp.Empty{})
+	}
+	dom := call(p, memory.GetDOMCounters, cdp.Empty{})
+	u.heap, u.nodes, u.listeners = call(p, runtime.GetHeapUsage, cdp.Empty{}).UsedSize/1e6, dom.Nodes, dom.JsEventListeners
 	u.wasm = eval[float64](p, "wasmMemory.buffer.byteLength") / 1e6
 	return u
 }

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -206,18 +205,10 @@ func TestInstallable(t *testing.T) {
 	t.Parallel()
 	p := ownBrowser(t, found(withWindows...))
 	p.open("en/")
-	var found page.GetInstallabilityErrorsResult
-	var manifest page.GetAppManifestResult
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) (err error) {
-		if found, err = chromedp.Call(ctx, page.GetInstallabilityErrors, cdp.Empty{}); err != nil {
-			return err
-		}
-		manifest, err = chromedp.Call(ctx, page.GetAppManifest, page.GetAppManifestParams{})
-		return err
-	}))
-	for _, e := range found.InstallabilityErrors {
+	for _, e := range call(p, page.GetInstallabilityErrors, cdp.Empty{}).InstallabilityErrors {
 		t.Errorf("not installable: %s", e.ErrorID)
 	}
+	manifest := call(p, page.GetAppManifest, page.GetAppManifestParams{})
 	for _, e := range manifest.Errors {
 		t.Errorf("manifest: %s", e.Message)
 	}

@@ -1,11 +1,8 @@
 package wasm_test
 
 import (
-	"context"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -46,16 +43,9 @@ func (r rows) mouse(do string) {
 // tap presses a button with a finger.
 func (r rows) tap(do string) {
 	r.Helper()
-	at := eval[[]float64](r.tab, "(b => { b.scrollIntoView({block: 'center', behavior: 'instant'}); const r = b.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })(document.querySelector('[data-do="+do+"]'))")
-	r.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{
-			Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}})
-		if err != nil {
-			return err
-		}
-		_, err = chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: "touchEnd", TouchPoints: []*input.TouchPoint{}})
-		return err
-	}))
+	button := "[data-do=" + do + "]"
+	eval[any](r.tab, "document.querySelector('"+button+"').scrollIntoView({block: 'center', behavior: 'instant'})")
+	r.finger(button, 0, 0)
 }
 
 // hands waits until an entry has the focus.
@@ -114,11 +104,8 @@ func TestRaggedRowsByTouch(t *testing.T) {
 	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
 	r.do(chromedp.EmulateViewport(360, 800))
-	r.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-		return err
-	}))
-	r.setting("hover", "none")
+	r.fingers()
+	r.wishes("hover", "none")
 	r.unfold()
 	r.tap("entry-down-0-1")
 	r.line("ragged([[1], [3, 2]]) + 10")

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -11,10 +10,7 @@ import (
 // onPaper shows the page as it is printed.
 func (p *tab) onPaper() {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-		return err
-	}))
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
 }
 
 // TestAnswersOnPaper prints a lesson: no question shows its answer, and the

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -16,10 +15,7 @@ const lesson = "en/a-scalar-meets-a-tensor/"
 func TestLessonWithoutScript(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.open(lesson)
 	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
 		t.Error("the lesson shows no figure without script")
@@ -53,35 +49,6 @@ func TestLinkSetsAFigure(t *testing.T) {
 	before := eval[string](p, "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join()")
 	p.click("a.set")
 	p.until("another program", "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join() !== `"+before+"`")
-}
-
-func TestPredictionIsConstructed(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.open(lesson)
-	p.until("the question", "document.querySelector('.predict form input')")
-	answer := eval[string](p, "document.querySelector('.predict .solution code').textContent")
-	p.fill(".predict form input", "(7, 7)")
-	p.click(".predict form [type=submit]")
-	p.until("not yet", "document.querySelector('.predict .reply.wrong')")
-	p.fill(".predict form input", answer)
-	p.click(".predict form [type=submit]")
-	p.until("right, and the figure", "document.querySelector('.predict .reply.right') && document.querySelector('.stage[data-open] .player')?.checkVisibility({visibilityProperty: true})")
-}
-
-func TestQuizIsMarked(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.open(lesson)
-	if !eval[bool](p, "Boolean(document.querySelector('.quiz'))") {
-		p.open("en/axes-of-size-1/")
-	}
-	p.until("the options", "document.querySelector('.quiz form input')")
-	p.click(".quiz form [type=submit]")
-	p.until("not yet", "document.querySelector('.quiz .reply')")
-	eval[any](p, `(() => { for (const box of document.querySelector('.quiz').querySelectorAll('input')) box.click(); })()`)
-	p.click(".quiz form [type=submit]")
-	p.until("an answer", "document.querySelector('.quiz .reply')")
 }
 
 // TestNothingShifts holds the program back, reads the page to its end, comes

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"net/url"
 	"testing"
@@ -55,11 +54,8 @@ var screens = [][2]int64{{1280, 720}, {390, 844}}
 // screen makes the page as large as a screen; a narrow one is a phone's.
 func (p *tab) screen(size [2]int64) {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-			Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
-		return err
-	}))
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
 }
 
 // staged opens a program on a screen, or what a newcomer sees.

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"strings"
 	"testing"
 	"time"
@@ -49,10 +48,7 @@ func (p *tab) finger(selector string, dx, dy float64) {
 	x, y := p.at(selector)
 	const steps = 10
 	touch := func(typ input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-			_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: typ, TouchPoints: append([]*input.TouchPoint{}, points...)})
-			return err
-		}))
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: typ, TouchPoints: append([]*input.TouchPoint{}, points...)})
 	}
 	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
 	if dx != 0 || dy != 0 {
@@ -66,10 +62,7 @@ func (p *tab) finger(selector string, dx, dy float64) {
 // fingers gives the screen touch.
 func (p *tab) fingers() {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-		return err
-	}))
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
 }
 
 // keys presses keys where the focus is.

@@ -95,7 +95,7 @@ func TestAxe(t *testing.T) {
 			p.ready(path)
 			eval[any](p, source+"; undefined")
 			for _, theme := range themes {
-				p.setting("prefers-color-scheme", theme.name)
+				p.wishes("prefers-color-scheme", theme.name)
 				for _, v := range await[[]violation](p, fmt.Sprintf(audit, theme.options)) {
 					p.report(path+" ("+theme.name+")", v)
 				}
