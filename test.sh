@@ -28,15 +28,20 @@ missing() {
 	fc-list :lang=zh 2>/dev/null | grep -q . || echo fontconfig fonts-noto-cjk
 }
 
-setup() {
-	packages=$(missing)
-	[ -z "$packages" ] && return
+# install installs Debian packages where it may.
+install() {
 	as=
 	if [ "$(id -u)" != 0 ]; then as='sudo -n'; fi
-	if command -v apt-get >/dev/null && $as true 2>/dev/null; then
-		say "installing" $packages
-		$as apt-get update -qq && $as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
-	fi
+	if ! command -v apt-get >/dev/null || ! $as true 2>/dev/null; then return; fi
+	say "installing" "$@"
+	$as apt-get update -qq && $as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+}
+
+setup() {
+	packages=$(missing)
+	[ -z "$packages" ] || install $packages
+	# The Chromium without windows needs half the time; the other does as well.
+	command -v chromium-headless-shell >/dev/null || ! apt-cache show chromium-headless-shell >/dev/null 2>&1 || install chromium-headless-shell || true
 	packages=$(missing)
 	if [ -n "$packages" ]; then
 		echo "please install these first (names of Debian packages):" $packages >&2
@@ -45,11 +50,12 @@ setup() {
 	fi
 }
 
-# browser runs those tests of the built site whose names match. A browser on a busy
-# machine may stall, so the test that fails is run a second time; the first stays
-# in what is printed, to be looked into.
+# browser runs those tests of the built site whose names match, so many side by side:
+# they wait for half of their time. A browser on a busy machine may stall, so the test
+# that fails is run a second time, by itself; the first stays in what is printed, to be
+# looked into.
 browser() {
-	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
+	SITE_DIR=$site/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$2" -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
 }
 
 command -v go >/dev/null || { echo "please install Go 1.26: https://go.dev/dl/" >&2; exit 1; }
@@ -68,10 +74,10 @@ GOOS=js GOARCH=wasm go vet ./app/... ./engine/...
 go tool staticcheck ./...
 
 say "unit tests"
-go test $(go list ./... | grep -v /wasm_test)
+go test -vet=off $(go list ./... | grep -v /wasm_test)
 
 say "the same in WebAssembly"
-GOOS=js GOARCH=wasm go test -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
+GOOS=js GOARCH=wasm go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
 	./engine/... ./app/words/... ./app/scene/... ./app/svg/...
 
 say "lessons, against real NumPy too"
@@ -91,11 +97,11 @@ if [ "${1-}" != quick ]; then
 	site=$(mktemp -d)
 	trap 'rm -rf "$site"' EXIT
 	go run ./cmd/build site -out "$site/site" -base /some/prefix/ -host apache,nginx
-	browser . | tee "$site/log"
+	browser . 4 | tee "$site/log"
 	failed=$(sed -n 's/^--- FAIL: \([A-Za-z0-9_]*\) .*/\1/p' "$site/log" | sort -u | paste -sd '|' -)
 	if [ -n "$failed" ] && ! grep -q '^panic:' "$site/log"; then
 		say "what failed, once more and by itself: $failed"
-		browser "^($failed)\$" | tee "$site/log"
+		browser "^($failed)\$" 1 | tee "$site/log"
 	fi
 	if grep -q '^FAIL' "$site/log"; then exit 1; fi
 

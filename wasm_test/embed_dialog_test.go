@@ -13,6 +13,7 @@ func (p *tab) setOption(label, value string) {
 }
 
 func TestEmbedDialog(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	before := eval[int](p, "history.length")
 	p.sheet()

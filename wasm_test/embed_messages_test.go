@@ -1,16 +1,15 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"strconv"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 )
 
 func TestElementSetsAndHears(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3" id="f"`))
 	c.until("the figure", "window.ready?.length === 1 && window.state?.at(-1).result === '(4, 3)'")
 	c.until("the pictures to go", "getComputedStyle(document.querySelector('#f').shadowRoot.querySelector('slot')).display === 'none'")
@@ -34,6 +33,7 @@ func TestElementSetsAndHears(t *testing.T) {
 }
 
 func TestStrangersAreIgnored(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
 	c.until("the figure", "window.state?.at(-1).result === '(4, 3)'")
 	eval[any](c.tab, `void (() => {
@@ -57,6 +57,7 @@ func TestStrangersAreIgnored(t *testing.T) {
 }
 
 func TestHeightsAreClamped(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
 	c.until("the figure", "window.ready")
 	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
@@ -68,6 +69,7 @@ func TestHeightsAreClamped(t *testing.T) {
 // TestHeightFollowsTheWidth narrows the column that a figure stands in: the
 // figure is laid out anew, and its frame is as high as that needs.
 func TestHeightFollowsTheWidth(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
 	const fits = "((high, said) => high === said && high)(f.shadowRoot.querySelector('iframe').clientHeight, heard.findLast(m => m.subject === 'lti.frameResize')?.height)"
 	c.until("the figure", "window.ready && "+fits)
@@ -83,6 +85,7 @@ func TestHeightFollowsTheWidth(t *testing.T) {
 }
 
 func TestThemeOfTheHostIsFollowed(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
 	c.until("the figure", "window.ready")
 	light := inside[string](c, lessonFigure, "getComputedStyle(document.documentElement).backgroundColor")
@@ -93,6 +96,7 @@ func TestThemeOfTheHostIsFollowed(t *testing.T) {
 }
 
 func TestSandboxAndSecret(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, frame("?e=a+%2B+b&a=4,1&b=3#?secret=s3cret", `sandbox="allow-scripts"`))
 	c.until("the figure", heardOf("broadcast.state", "m.result === '(4, 3)'"))
 	c.until("the height for WordPress", "heard.some(m => m?.message === 'height' && m.secret === 's3cret' && m.value > 200)")
@@ -101,6 +105,7 @@ func TestSandboxAndSecret(t *testing.T) {
 }
 
 func TestSandboxWithABrokenAddress(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, frame("?e=%zz", `sandbox="allow-scripts"`))
 	c.until("a sentence", heardOf("broadcast.state", "m.error"))
 	c.forget("blocked by CORS policy")
@@ -108,11 +113,9 @@ func TestSandboxWithABrokenAddress(t *testing.T) {
 }
 
 func TestWithoutScriptPictureAndLinkStay(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
-	c.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	c.show(element(`figure="` + lessonFigure + `"`))
 	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('broadcast-figure a img').getBoundingClientRect())") {
 		t.Error("the picture is not to be seen")
@@ -120,6 +123,7 @@ func TestWithoutScriptPictureAndLinkStay(t *testing.T) {
 }
 
 func TestBlockedFrameLeavesThePicture(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	c.show(`<!doctype html><meta http-equiv="Content-Security-Policy" content="frame-src 'none'">` + element(`figure="`+lessonFigure+`"`))
 	c.until("the element", "document.querySelector('#f').shadowRoot?.querySelector('iframe')")
@@ -130,6 +134,7 @@ func TestBlockedFrameLeavesThePicture(t *testing.T) {
 }
 
 func TestPredictionIsAnsweredToTheHost(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: {answers: {shape: {answer: '(4,)', correct: false, attempts: 2}}}}, '*'); });`)
@@ -148,6 +153,7 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 }
 
 func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: window.kept}, '*'); });`)
@@ -164,6 +170,7 @@ func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
 }
 
 func TestWidgetOfNotebooks(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, `<!doctype html><main id="out"></main><script type="module">
 		import widget from 'SITE/embed/v1/broadcast.mjs';
 		const fields = {e: 'a + b', a: '4,1', b: '3', theme: ''}, heard = {};
@@ -180,6 +187,7 @@ func TestWidgetOfNotebooks(t *testing.T) {
 }
 
 func TestLanguageOfALessonFigure(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`" lang="zh"`))
 	c.until("the Chinese page", "window.ready?.at(-1).lang === 'zh'")
 	eval[any](c.tab, "f.setAttribute('lang', 'en')")
@@ -190,6 +198,7 @@ func TestLanguageOfALessonFigure(t *testing.T) {
 }
 
 func TestOperandOfALessonFigureIsSet(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`" step="2"`))
 	c.until("the stop of the address", "window.state?.at(-1).step === 2")
 	before := eval[string](c.tab, "state.at(-1).e")

@@ -7,8 +7,6 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
-
-	"context"
 )
 
 // shifts sums up in a page how far things moved, by its own account.
@@ -24,6 +22,7 @@ func hostPage(snippet string) string {
 // of a phone and of two screens: the picture is there at once and after, and
 // nothing changes its place.
 func TestNothingMovesWhenTheFigureComes(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
@@ -54,6 +53,7 @@ func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 // TestFramesAreInPlaceAtOnce opens a page with the iframe of a program, before
 // and after the program runs.
 func TestFramesAreInPlaceAtOnce(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
@@ -80,12 +80,11 @@ func TestFramesAreInPlaceAtOnce(t *testing.T) {
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	html := hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element())
-	c.do(chromedp.EmulateViewport(360, 900), chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	c.do(chromedp.EmulateViewport(360, 900))
+	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	c.show(html)
 	c.until("the picture", "(r => r.width > 300 && r.right <= innerWidth)(document.querySelector('broadcast-figure svg').getBoundingClientRect())")
 	c.forget("ERR_UNSAFE_PORT")
@@ -95,6 +94,7 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
 // both systems.
 func TestThemeIsThatOfThePage(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ name, system, style, attributes, want string }{
 		{"a light page on a dark system", "dark", "", "", "light"},
 		{"a dark page on a light system", "light", "body{background:#111}", "", "dark"},
@@ -104,7 +104,7 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			c := newCourse(t)
-			c.setting("prefers-color-scheme", test.system)
+			c.wishes("prefers-color-scheme", test.system)
 			c.show("<style>" + test.style + "</style>" + element(`e="a + b" a="3,1" b="4" `+test.attributes))
 			c.until("the figure", "window.ready")
 			if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"); got != test.want {
@@ -120,6 +120,7 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 
 // TestFitScalesTheFigure opens figures in frames of many sizes.
 func TestFitScalesTheFigure(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
 		for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
@@ -134,6 +135,7 @@ func TestFitScalesTheFigure(t *testing.T) {
 
 // TestWhatCannotOpenSaysSo looks for a sentence in place of a blank.
 func TestWhatCannotOpenSaysSo(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ attributes, want string }{
 		{`figure="en/axes-of-size-1/no-such-figure"`, "The figure did not open: "},
 		{`figure="../../../../../gallery"`, "No figure has the name ../../../../../gallery"},
@@ -156,6 +158,7 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 // TestARefusedProgramSaysSo opens a program in a frame whose browser refuses to
 // run ours: the program is there as text, and a sentence.
 func TestARefusedProgramSaysSo(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	c.before("delete window.Worker; WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
 	c.show(frame("?e=ones(3,1)%2Bones(4)", ""))

@@ -36,6 +36,7 @@ const spare = 80
 // TestSnippetsAreAsHighAsTheirFigures compares the height in a snippet with what
 // the page in its frame needs.
 func TestSnippetsAreAsHighAsTheirFigures(t *testing.T) {
+	t.Parallel()
 	c := newCourse(t)
 	for _, program := range programs {
 		for _, width := range []int{720, 480, 360} {

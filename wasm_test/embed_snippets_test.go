@@ -37,6 +37,7 @@ var onPages = map[string]func(t *testing.T, text string, s embed.Snippet, e embe
 // TestSnippetsOnPages pastes every snippet of the dialog into a page of its
 // system, for a program with quotes in it and for a figure of a lesson.
 func TestSnippetsOnPages(t *testing.T) {
+	t.Parallel()
 	for _, s := range embed.Snippets() {
 		t.Run(s.Name, func(t *testing.T) {
 			c := newCourse(t)

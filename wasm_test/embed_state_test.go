@@ -11,6 +11,7 @@ import (
 // TestOneTextOneAnswer shows texts on the playground, as typed and as an
 // address, and in a frame: each draws the same, or says the same.
 func TestOneTextOneAnswer(t *testing.T) {
+	t.Parallel()
 	const shown = `(() => { const svg = [...document.querySelectorAll('.canvas svg title')].find(e => e.closest('svg').checkVisibility({visibilityProperty: true}));
 		return (svg?.textContent ?? 'no figure') + ' | ' + (document.querySelector('.mistake b, .stage.stale .said b')?.textContent ?? '') })()`
 	p, frame := playground(t, "e=foo"), newTab(t)
@@ -35,6 +36,7 @@ func TestOneTextOneAnswer(t *testing.T) {
 
 // TestNoFigureOfAnotherText opens addresses whose program cannot be drawn.
 func TestNoFigureOfAnotherText(t *testing.T) {
+	t.Parallel()
 	for _, hash := range []string{"e=foo(3)", "e=ones(3)%2B", "e=ones(3)%2Bfoo(b)&b=4", "a=4,,8&b=8"} {
 		p := playground(t, hash)
 		p.until("the mistake", mistake)

@@ -16,6 +16,7 @@ import (
 const lessonFigure = "en/a-scalar-meets-a-tensor/plus-five/"
 
 func TestTwelveEmbedsOnAPlainPage(t *testing.T) {
+	t.Parallel()
 	page, err := os.ReadFile("../examples/plain/index.html")
 	if err != nil {
 		t.Fatal(err)
@@ -29,7 +30,7 @@ func TestTwelveEmbedsOnAPlainPage(t *testing.T) {
 	if n := c.requests("app.", ".wasm.gz"); n != 1 {
 		t.Errorf("the program was downloaded %d times, want once", n)
 	}
-	if n := c.requests("sandbox app.", ".wasm.js"); n != 1 {
+	if n := c.requests("", ".wasm.js"); n != 1 {
 		t.Errorf("the sandbox took the script %d times, want once", n)
 	}
 	heights := eval[[]float64](c.tab, "[...document.querySelectorAll('broadcast-figure')].map(f => f.shadowRoot.querySelector('iframe').clientHeight)")
@@ -50,6 +51,7 @@ func TestTwelveEmbedsOnAPlainPage(t *testing.T) {
 }
 
 func TestTabPassesThroughEmbeds(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="3,1" b="4"`))
 	c.until("the figure", "window.ready && window.state")
 	c.do(chromedp.Focus(chromedp.CSS("#own")))
@@ -69,6 +71,7 @@ func TestTabPassesThroughEmbeds(t *testing.T) {
 }
 
 func TestArrowKeysScrollOutsideTheStepper(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, frame(lessonFigure, ""))
 	c.until("the figure", heardOf("broadcast.ready", "m.steps > 3"))
 	inside[any](c, lessonFigure, "window.taken = 0, addEventListener('keydown', e => { if (e.defaultPrevented) taken++; }), document.querySelector('.source a').focus()")
@@ -82,6 +85,7 @@ func TestArrowKeysScrollOutsideTheStepper(t *testing.T) {
 }
 
 func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, frame(lessonFigure+"?id=x7", ""))
 	c.until("the figure", heardOf("broadcast.ready", "m.v === 1 && m.id === 'x7' && m.lang === 'en' && m.title && m.steps > 3"))
 	c.until("what it shows", heardOf("broadcast.state", "m.shapes.length === 2 && m.result && m.e.includes('+')"))
@@ -103,6 +107,7 @@ func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
 }
 
 func TestBadAddressesOfEmbeds(t *testing.T) {
+	t.Parallel()
 	for name, query := range map[string]string{
 		"a bracket is open":    "e=a%2B(b&a=3,1&b=4",
 		"a size is missing":    "a=4,,8&b=8",
@@ -125,6 +130,7 @@ func TestBadAddressesOfEmbeds(t *testing.T) {
 }
 
 func TestOddAddressOfALessonFigure(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("embed/v1/" + lessonFigure + "?step=-3")
 	p.until("a sentence and the figure", "document.querySelector('.mistake')?.textContent.includes('-3') && document.querySelector('.player svg')")
@@ -136,6 +142,7 @@ func TestOddAddressOfALessonFigure(t *testing.T) {
 }
 
 func TestEmbedFitsFiveHundredByThreeHundred(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(500, 300))
 	for _, path := range []string{"embed/v1/" + lessonFigure, "embed/v1/?e=a%2Bb&a=4,32,8&b=8"} {
@@ -152,6 +159,7 @@ func TestEmbedFitsFiveHundredByThreeHundred(t *testing.T) {
 }
 
 func TestPrintShowsEveryStop(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("embed/v1/" + lessonFigure)
 	p.until("the figure", "document.querySelector('.player')?.shapecast")
@@ -166,6 +174,7 @@ func TestPrintShowsEveryStop(t *testing.T) {
 }
 
 func TestEmbedScriptIsSmall(t *testing.T) {
+	t.Parallel()
 	data, err := os.ReadFile("../web/embed.js")
 	if err != nil {
 		t.Fatal(err)

@@ -31,6 +31,7 @@ var coursePages = []struct {
 // figures in it. Docusaurus takes half a minute, and a minute more the first
 // time, for its 750 packages.
 func TestCoursePages(t *testing.T) {
+	t.Parallel()
 	for _, page := range coursePages {
 		t.Run(page.folder, func(t *testing.T) {
 			c := newCourse(t)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"image"
+	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -77,7 +78,7 @@ func (p *tab) show(figure string) {
 }
 
 // shot returns what the first element of a selector looks like.
-func (p *tab) shot(selector string) image.Image {
+func (p *tab) shot(selector string) *image.RGBA {
 	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
@@ -89,7 +90,14 @@ func (p *tab) shot(selector string) image.Image {
 	if err != nil {
 		p.Fatal(err)
 	}
-	return picture
+	return cut(picture, picture.Bounds())
+}
+
+// cut returns part of a picture.
+func cut(picture image.Image, part image.Rectangle) *image.RGBA {
+	out := image.NewRGBA(image.Rectangle{Max: part.Size()})
+	draw.Draw(out, out.Rect, picture, part.Min, draw.Src)
+	return out
 }
 
 // quote returns a text as JavaScript writes it.
@@ -105,34 +113,24 @@ func (p *tab) wishes(pairs ...string) {
 	for i := 0; i < len(pairs); i += 2 {
 		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
 	}
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
-		return err
-	}))
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
 }
 
 // differing returns the share of pixels of which some colour differs by more
 // than so much, from 0 to 255.
-func differing(t testing.TB, a, b image.Image, more int) float64 {
+func differing(t testing.TB, a, b *image.RGBA, more int) float64 {
 	t.Helper()
-	if a.Bounds().Size() != b.Bounds().Size() {
-		t.Fatalf("pictures of %v and %v", a.Bounds().Size(), b.Bounds().Size())
+	if a.Rect != b.Rect {
+		t.Fatalf("pictures of %v and %v", a.Rect, b.Rect)
 	}
-	n, size := 0, a.Bounds().Size()
-	for y := range size.Y {
-		for x := range size.X {
-			r, g, bl, _ := a.At(a.Bounds().Min.X+x, a.Bounds().Min.Y+y).RGBA()
-			r2, g2, bl2, _ := b.At(b.Bounds().Min.X+x, b.Bounds().Min.Y+y).RGBA()
-			if off(r, r2) > more || off(g, g2) > more || off(bl, bl2) > more {
-				n++
-			}
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		if apart(a.Pix[i], b.Pix[i]) > more || apart(a.Pix[i+1], b.Pix[i+1]) > more || apart(a.Pix[i+2], b.Pix[i+2]) > more {
+			n++
 		}
 	}
-	return float64(n) / float64(size.X*size.Y)
+	return float64(n) / float64(len(a.Pix)/4)
 }
 
-// off returns how far two colours of 16 bits are apart, in 8 bits.
-func off(a, b uint32) int {
-	d := int(a>>8) - int(b>>8)
-	return max(d, -d)
-}
+// apart returns how far two levels of a colour are from each other.
+func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }

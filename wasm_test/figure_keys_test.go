@@ -42,6 +42,7 @@ func (p *tab) lit() string {
 
 // TestFigureKeys walks over a figure with real keys.
 func TestFigureKeys(t *testing.T) {
+	t.Parallel()
 	p := explored(t, "a = np.arange(3).reshape(3, 1)\nb = np.arange(4)\na + b")
 	said := func() string { return p.text(".player-live") }
 	for _, test := range []struct{ name, key, lit, says string }{
@@ -94,6 +95,7 @@ const ringed = `(() => {
 // TestFigureIsOneTabStop goes through a page by Tab, leaves a figure by Escape,
 // and sees that the keys of the controls are what they were.
 func TestFigureIsOneTabStop(t *testing.T) {
+	t.Parallel()
 	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
 	focused := func() string {
 		return eval[string](p, "document.activeElement.closest('svg') ? 'figure' : document.activeElement.className")
@@ -128,6 +130,7 @@ func TestFigureIsOneTabStop(t *testing.T) {
 // TestFigureKeysBeforeTheResult walks over the operands where the result is not
 // there yet, and over the axes of a failure.
 func TestFigureKeysBeforeTheResult(t *testing.T) {
+	t.Parallel()
 	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
 	eval[any](p, "document.querySelector('.player').shapecast.seek(1)")
 	p.press(kb.Tab)

@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"image"
 	"image/color"
@@ -38,8 +37,10 @@ const state = `JSON.stringify([...document.querySelectorAll('.player svg .k')].m
 // differently when it paints a layer anew: by more than 16 of 256 levels in fewer
 // than one pixel of ten thousand.
 func TestFigureSamePixelsEveryWay(t *testing.T) {
+	t.Parallel()
 	p := shortFigure(t)
 	const figure = ".player-figure svg"
+	eval[any](p, "document.querySelector('.player').shapecast.speed = 4")
 	stops := eval[int](p, "document.querySelector('.player').shapecast.stops")
 	if stops < 3 {
 		t.Fatalf("%d stops, want at least 3", stops)
@@ -48,7 +49,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		p.until("the clock to halt", "!document.querySelector('.player').hasAttribute('data-playing')")
 		await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 	}
-	want, stood := make([]image.Image, stops), make([]string, stops)
+	want, stood := make([]*image.RGBA, stops), make([]string, stops)
 	for n := range want {
 		eval[any](p, fmt.Sprintf("(({ shapecast }) => shapecast.seek(shapecast.marks[%d].t))(document.querySelector('.player'))", n))
 		settle()
@@ -88,7 +89,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 }
 
 // picture shows a file of the site in an <img> and returns what it looks like.
-func (p *tab) picture(name string) image.Image {
+func (p *tab) picture(name string) *image.RGBA {
 	p.Helper()
 	p.show(fmt.Sprintf(`<img src="%s%sfig/v1/en/a-scalar-meets-a-tensor/%s" style="color-scheme:light dark">`, p.home, prefix, name))
 	p.until("the picture", "document.querySelector('img').complete && document.querySelector('img').naturalWidth > 100")
@@ -98,16 +99,16 @@ func (p *tab) picture(name string) image.Image {
 // TestFigureMovesInAnImage shows files of the site as pictures: they move, and
 // ask for nothing else.
 func TestFigureMovesInAnImage(t *testing.T) {
+	t.Parallel()
 	p := stage(t)
 	for _, name := range []string{"plus-five.svg", "plus-five-dark.svg"} {
 		first := p.picture(name)
 		moved := 0.0
-		for range 20 {
-			time.Sleep(150 * time.Millisecond)
+		for end := time.Now().Add(patience); moved < 0.002 && time.Now().Before(end); {
 			moved = max(moved, differing(t, first, p.shot("img"), 24))
 		}
 		if moved < 0.002 {
-			t.Errorf("%s: in 3 seconds %.3f%% of the pixels changed, want more: the picture stands still", name, 100*moved)
+			t.Errorf("%s: only %.3f%% of the pixels changed, want more: the picture stands still", name, 100*moved)
 		}
 	}
 }
@@ -116,18 +117,8 @@ func TestFigureMovesInAnImage(t *testing.T) {
 // motion: it stands still, as the dark one does. The wish is the
 // browser's own, because a page cannot pass an emulated one on to its pictures.
 func TestFigureStandsStillInAnImage(t *testing.T) {
-	if bed.missing != "" {
-		t.Skip(bed.missing)
-	}
-	wish := append(flags(browserName()), chromedp.Flag("force-prefers-reduced-motion", true))
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), wish...)
-	defer stop()
-	browser, cancel := chromedp.NewContext(allocator)
-	defer cancel()
-	if err := chromedp.Do(browser); err != nil { // the browser lives as long as what starts it
-		t.Fatal(err)
-	}
-	p := &tab{TB: t, ctx: browser, home: bed.server.URL}
+	t.Parallel()
+	p := ownBrowser(t, browserName(), chromedp.Flag("force-prefers-reduced-motion", true))
 	p.open("embed/v1/en/a-scalar-meets-a-tensor/plus-five/")
 	eval[any](p, "document.body.innerHTML = '<main></main>'")
 	p.wishes("prefers-color-scheme", "dark")
@@ -144,6 +135,7 @@ func TestFigureStandsStillInAnImage(t *testing.T) {
 // TestFigureFollowsTheTheme looks at the card, which is drawn in the ground
 // colour, where nothing stands on it.
 func TestFigureFollowsTheTheme(t *testing.T) {
+	t.Parallel()
 	g := goldens(t)[0]
 	p := stage(t)
 	p.show(svg.Inline(g.scene(scene.Options{Width: 720, Lang: words.English}).Carded()))
@@ -162,9 +154,7 @@ func TestFigureFollowsTheTheme(t *testing.T) {
 			set = "document.documentElement.dataset.theme = " + quote(test.forced)
 		}
 		eval[any](p, set)
-		r, gr, b, a := p.shot("main svg").At(8, 100).RGBA()
-		got := color.RGBA{uint8(r >> 8), uint8(gr >> 8), uint8(b >> 8), uint8(a >> 8)}
-		if got != test.want {
+		if got := p.shot("main svg").RGBAAt(8, 100); got != test.want {
 			t.Errorf("reader prefers %s, page says %q: got card %v, want %v", test.wish, test.forced, got, test.want)
 		}
 	}
@@ -187,6 +177,7 @@ func textless(nodes []*scene.Node) []*scene.Node {
 // TestFigurePaintedAsDrawn compares what the browser draws with what our own
 // painter paints, without the texts, whose fonts differ.
 func TestFigurePaintedAsDrawn(t *testing.T) {
+	t.Parallel()
 	fonts, err := raster.LoadFonts(nil, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -242,17 +233,4 @@ func met(c color.RGBA, picture *image.RGBA, x, y int) bool {
 		}
 	}
 	return false
-}
-
-func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
-
-// cut returns part of a picture.
-func cut(picture image.Image, part image.Rectangle) *image.RGBA {
-	out := image.NewRGBA(image.Rectangle{Max: part.Size()})
-	for y := range part.Dy() {
-		for x := range part.Dx() {
-			out.Set(x, y, picture.At(part.Min.X+x, part.Min.Y+y))
-		}
-	}
-	return out
 }

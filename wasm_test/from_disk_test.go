@@ -14,6 +14,7 @@ import (
 // folder, and goes from the contents to a lesson, to the next, and to a figure
 // that runs.
 func TestDisk(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.home = "file://" + bed.dir
 	p.do(chromedp.Navigate(p.home + "/en/index.html"))
@@ -37,6 +38,7 @@ func TestDisk(t *testing.T) {
 // TestEmbedsFromDisk opens a page on the disk that shows a figure of the site
 // beside it, follows the link of the figure's page, and looks at the dialog.
 func TestEmbedsFromDisk(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.home = "file://" // the page does not lie in the folder of the site
 	site := p.home + bed.dir

@@ -1,9 +1,6 @@
 package wasm_test
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // guarding answers a lesson question by question, and lists the figures that
 // show an answer before it was given. It does not take the build's word for which
@@ -66,17 +63,13 @@ const guarding = `(async () => {` + steps + `
 // question is asked before a figure shows its answer.
 func TestNoFigureAnswersFirst(t *testing.T) {
 	t.Parallel()
-	for _, lang := range []string{"en/", "zh/"} {
-		p := newTab(t) // the other language would know the answers
-		for _, path := range lessonPages(t) {
-			if !strings.HasPrefix(path, lang) {
-				continue
-			}
+	byLanguage(t, lessonPages(t), func(p *tab, pages []string) { // the other language would know the answers
+		for _, path := range pages {
 			p.open(path)
 			p.until("the figures", "document.querySelector('.stage .player-mark')")
 			for _, fault := range await[[]string](p, guarding) {
-				t.Errorf("%s: %s", path, fault)
+				p.Errorf("%s: %s", path, fault)
 			}
 		}
-	}
+	})
 }

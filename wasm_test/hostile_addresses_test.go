@@ -49,6 +49,7 @@ func hostileAddresses(n int) []string {
 // TestGeneratedAddresses opens 150 addresses on the playground and as embeds: nothing
 // runs, nothing stays empty, nothing takes long, and no request leaves the site.
 func TestGeneratedAddresses(t *testing.T) {
+	t.Parallel()
 	list := hostileAddresses(150)
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
@@ -82,6 +83,7 @@ func TestGeneratedAddresses(t *testing.T) {
 
 // TestGeneratedAttributes gives odd texts to the element as its attributes.
 func TestGeneratedAttributes(t *testing.T) {
+	t.Parallel()
 	c := openCourse(t, `<!doctype html><script src="SITE/embed/v1/embed.js"></script><main></main>`)
 	c.until("the element", "customElements.get('broadcast-figure')")
 	for i, text := range append(hostileAddresses(20), payloads...) {

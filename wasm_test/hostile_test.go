@@ -2,7 +2,6 @@ package wasm_test
 
 import (
 	"bufio"
-	"context"
 	"fmt"
 	"net/url"
 	"os"
@@ -10,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 )
 
 // payloads are texts that run as code where markup, attributes, addresses or
@@ -62,10 +60,7 @@ var payloads = []string{
 func unguarded(t *testing.T) *tab {
 	t.Helper()
 	p := newTab(t)
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, page.SetBypassCSP, page.SetBypassCSPParams{Enabled: true})
-		return err
-	}))
+	call(p, page.SetBypassCSP, page.SetBypassCSPParams{Enabled: true})
 	return p
 }
 
@@ -156,6 +151,7 @@ func TestPayloadsInAddresses(t *testing.T) {
 }
 
 func TestPayloadsInLessons(t *testing.T) {
+	t.Parallel()
 	p := unguarded(t)
 	p.open(lesson)
 	p.wake()
@@ -215,6 +211,7 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 
 // TestPanicInAHandler makes the browser fail under the program while it draws.
 func TestPanicInAHandler(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, "void (window.shapecastKept = window.shapecastPlayer, window.shapecastPlayer = () => { throw new Error('the canvas tore') })")
 	p.fill("#program", "ones(5, 3) + 2")
@@ -229,6 +226,7 @@ func TestPanicInAHandler(t *testing.T) {
 
 // TestPanicThatEndsTheProgram makes the browser fail where nothing recovers.
 func TestPanicThatEndsTheProgram(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, `(() => {
 		const set = Element.prototype.setAttribute;

@@ -44,6 +44,7 @@ var served = []struct {
 }
 
 func TestHosts(t *testing.T) {
+	t.Parallel()
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}

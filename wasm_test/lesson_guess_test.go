@@ -22,6 +22,7 @@ const fieldsOverChips = `(() => {
 // TestShapeIsGuessedInItsRow answers a question of a lesson in the result row of
 // its figure, by keys alone, wrongly first.
 func TestShapeIsGuessedInItsRow(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("en/it-ran-and-it-is-wrong/")
 	p.until("the fields", fieldsOverChips+" < 6")
@@ -49,6 +50,7 @@ func TestShapeIsGuessedInItsRow(t *testing.T) {
 
 // TestGuessFieldsFollowTheDrawing turns a phone: the fields stay over their chips.
 func TestGuessFieldsFollowTheDrawing(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	p.open("zh/outer-tables-and-distances/")
@@ -67,6 +69,7 @@ func TestGuessFieldsFollowTheDrawing(t *testing.T) {
 // TestShapeIsTypedOnceTheFigureIsShown gives an answer after the figure was opened
 // without one: the question then has a field of its own.
 func TestShapeIsTypedOnceTheFigureIsShown(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("en/it-ran-and-it-is-wrong/")
 	p.until("the fields", fieldsOverChips+" < 6")

@@ -13,11 +13,15 @@ func lessonPages(t *testing.T) []string {
 	t.Helper()
 	var list []string
 	for _, path := range pagesToAudit(t) {
-		if strings.Count(path, "/") == 2 && (strings.HasPrefix(path, "en/") || strings.HasPrefix(path, "zh/")) && !strings.Contains(path, "/docs/") {
+		if isLesson(path) {
 			list = append(list, path)
 		}
 	}
 	return list
+}
+
+func isLesson(path string) bool {
+	return strings.Count(path, "/") == 2 && (strings.HasPrefix(path, "en/") || strings.HasPrefix(path, "zh/")) && !strings.Contains(path, "/docs/")
 }
 
 // steps are what the scripts below have in common.
@@ -56,6 +60,7 @@ const reading = `(async () => {` + steps + `
 		place.querySelector('[data-show]')?.click();
 		await sleep(150); // a figure with a list of steps goes where the page is scrolled to
 		if (!await until(place.id + ' has no clock', () => player.shapecast)) continue;
+		player.shapecast.speed = 8;
 		const svg = player.querySelector('svg[data-marks]'), before = player.shapecast.time;
 		player.querySelector('.player-play').click();
 		await until(place.id + ' does not move', () => svg.getAnimations({ subtree: true }).length && player.shapecast.time !== before);
@@ -115,44 +120,27 @@ const working = `(async () => {` + steps + `
 // TestEveryLessonReads opens every lesson where WebAssembly is blocked.
 func TestEveryLessonReads(t *testing.T) {
 	t.Parallel()
-	p := newTab(t)
-	p.before("delete window.WebAssembly")
-	p.everyLesson(t, reading)
+	everyLesson(t, "delete window.WebAssembly", reading)
 }
 
 // TestEveryLessonWorks edits and answers all there is in every lesson.
 func TestEveryLessonWorks(t *testing.T) {
 	t.Parallel()
-	newTab(t).everyLesson(t, working)
+	everyLesson(t, "", working)
 }
 
-// everyLesson opens every lesson and runs a script in it that lists faults.
-func (p *tab) everyLesson(t *testing.T, script string) {
-	for _, path := range lessonPages(t) {
-		p.open(path)
-		for _, fault := range await[[]string](p, script) {
-			t.Errorf("%s: %s", path, fault)
-		}
-	}
-}
-
-// TestLessonsAreShort holds that a lesson takes six screens of a desk and ten of a
-// phone.
-func TestLessonsAreShort(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	for _, path := range lessonPages(t) {
-		p.open(path)
-		for _, screen := range []struct {
-			width, height int64
-			most          float64
-		}{{1280, 800, 6}, {390, 844, 10}} {
-			p.do(chromedp.EmulateViewport(screen.width, screen.height))
-			if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
-				t.Errorf("%s: %.1f screens of %d by %d, want %.0f", path, got, screen.width, screen.height, screen.most)
+// everyLesson opens every lesson, with a script before those of the page, and runs
+// one in it that lists faults.
+func everyLesson(t *testing.T, before, script string) {
+	byLanguage(t, lessonPages(t), func(p *tab, pages []string) {
+		p.before(before)
+		for _, path := range pages {
+			p.open(path)
+			for _, fault := range await[[]string](p, script) {
+				p.Errorf("%s: %s", path, fault)
 			}
 		}
-	}
+	})
 }
 
 // figureLives is true when the program answers in a figure of a lesson.
@@ -189,6 +177,7 @@ const slowly = `{ delete window.Worker; const gate = new Promise(next => { windo
 
 // TestNothingIsLost types and presses before the program is there.
 func TestNothingIsLost(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(slowly)
 	p.open("en/a-trailing-vector/")
@@ -216,6 +205,7 @@ func TestNothingIsLost(t *testing.T) {
 
 // TestLinkBeforeTheProgram presses a link that sets a figure.
 func TestLinkBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(slowly)
 	p.open("en/a-trailing-vector/")
@@ -227,6 +217,7 @@ func TestLinkBeforeTheProgram(t *testing.T) {
 // TestReadingLoadsNothing scrolls to the end of a lesson of a reader who wants
 // to save data, and of another.
 func TestReadingLoadsNothing(t *testing.T) {
+	t.Parallel()
 	for _, saving := range []bool{true, false} {
 		p := newTab(t)
 		p.before(fmt.Sprintf(`Object.defineProperty(navigator, 'connection', {value: {saveData: %v}}); navigator.serviceWorker.register = () => Promise.reject()`, saving))

@@ -59,7 +59,7 @@ function discard(profile) {
 
 // look returns what Lighthouse finds on a page.
 export async function look(lighthouse, url, port) {
-  const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', disableFullPageScreenshot: true, onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
   const score = (name) => Math.round(100 * lhr.categories[name].score);
   const failed = ['accessibility', 'best-practices', 'seo'].flatMap((name) => lhr.categories[name].auditRefs)
     .filter((ref) => ref.weight > 0 && lhr.audits[ref.id].score !== null && lhr.audits[ref.id].score < 1).map((ref) => ref.id + ': ' + (lhr.audits[ref.id].details?.items ?? []).map((item) => item.node?.snippet ?? item.description ?? '').join(' '));

@@ -6,6 +6,7 @@ import "testing"
 // after another on a busy page: the program may answer while a press is on its
 // way, when a browser takes no second one for the same form.
 func TestAHeldPressIsNotLost(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	for range 4 {
 		p.open("en/axes-of-size-1/")

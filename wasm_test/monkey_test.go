@@ -1,21 +1,18 @@
 package wasm_test
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/cdproto/memory"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 var (
-	monkeyTime  = flag.Duration("monkey", 20*time.Second, "how long the monkey plays")
+	monkeyTurns = flag.Int("turns", 1200, "how many turns the monkey plays")
 	monkeySeed  = flag.Uint64("seed", 1, "what the monkey starts from")
 	monkeyGames = flag.Int("games", 4, "how many games it knows; it plays them again and again")
 )
@@ -78,20 +75,11 @@ func (u usage) String() string {
 func (p *tab) usage() usage {
 	p.Helper()
 	var u usage
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		for range 2 { // what the first frees may have held more
-			if _, err := chromedp.Call(ctx, heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {
-				return err
-			}
-		}
-		heap, err := chromedp.Call(ctx, runtime.GetHeapUsage, cdp.Empty{})
-		if err != nil {
-			return err
-		}
-		dom, err := chromedp.Call(ctx, memory.GetDOMCounters, cdp.Empty{})
-		u.heap, u.nodes, u.listeners = heap.UsedSize/1e6, dom.Nodes, dom.JsEventListeners
-		return err
-	}))
+	for range 2 { // what the first frees may have held more
+		call(p, heapprofiler.CollectGarbage, cdp.Empty{})
+	}
+	dom := call(p, memory.GetDOMCounters, cdp.Empty{})
+	u.heap, u.nodes, u.listeners = call(p, runtime.GetHeapUsage, cdp.Empty{}).UsedSize/1e6, dom.Nodes, dom.JsEventListeners
 	u.wasm = eval[float64](p, "wasmMemory.buffer.byteLength") / 1e6
 	return u
 }
@@ -106,21 +94,22 @@ const rememberMemory = `{
   };
 }`
 
-// TestMonkey edits at random for a while: no error, and no memory that grows
-// from quarter to quarter.
+// TestMonkey edits at random: no error, and no memory that grows from quarter to
+// quarter.
 //
-//	go test ./wasm_test -run Monkey -timeout 2h -args -monkey 1h -games 1000000
+//	go test ./wasm_test -run Monkey -timeout 2h -args -turns 200000 -games 1000000
 func TestMonkey(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(rememberMemory)
 	p.open("")
 	p.near()
 	p.until("the playground", benchLives+" && window.wasmMemory")
-	start, seed, turns := time.Now(), *monkeySeed, 0
+	turns := 0
 	const round = 50 // turns of a game
-	game := func() uint64 { return seed + uint64(turns/round%*monkeyGames) }
-	play := func(until time.Duration) usage {
-		for time.Since(start) < until {
+	game := func() uint64 { return *monkeySeed + uint64(turns/round%*monkeyGames) }
+	play := func(until int) usage {
+		for turns < until {
 			if fault := await[string](p, monkey+fmt.Sprintf("(%d, %d)", game(), round)); fault != "" {
 				t.Fatalf("game %d: %s", game(), fault)
 			}
@@ -130,7 +119,7 @@ func TestMonkey(t *testing.T) {
 	}
 	var past []usage
 	for quarter := range 4 {
-		past = append(past, play(*monkeyTime*time.Duration(quarter+1)/4))
+		past = append(past, play(*monkeyTurns*(quarter+1)/4))
 		t.Logf("%d turns: %v", turns, past[quarter])
 	}
 	for what, size := range map[string]func(usage) float64{

@@ -1,11 +1,11 @@
 package wasm_test
 
 import (
-	"context"
 	"net/http"
 	"net/http/httptest"
-	"os/exec"
+	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -87,6 +87,7 @@ const (
 )
 
 func TestOfflineAfterOneVisit(t *testing.T) {
+	t.Parallel()
 	m := newMoody(t)
 	p := m.visitor(t)
 	p.open(lesson)
@@ -107,24 +108,35 @@ func TestOfflineAfterOneVisit(t *testing.T) {
 	p.touch()
 }
 
-// otherSite builds the same course under another name.
-func otherSite(t *testing.T) string {
+var versionOf = regexp.MustCompile(`"version":"([^"]+)"`)
+
+// otherBuild serves the site as it is built under another name: with another version,
+// which TestOfflineVersion of cmd/build holds.
+func otherBuild(t *testing.T) http.Handler {
 	t.Helper()
-	program, err := filepath.Glob(filepath.Join(bed.dir, "_", "app.*.wasm"))
-	if err != nil || len(program) != 1 {
-		t.Fatalf("got programs %v, %v, want one", program, err)
+	worker, err := os.ReadFile(filepath.Join(bed.dir, "sw.js"))
+	version := versionOf.FindSubmatch(worker)
+	if err != nil || version == nil {
+		t.Fatalf("no version in sw.js: %v", err)
 	}
-	dir := filepath.Join(t.TempDir(), "site")
-	build := exec.Command("go", "run", "./cmd/build", "site", "-out", dir, "-base", prefix, "-program", program[0], "-title", "Castaway")
-	build.Dir = ".."
-	if text, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
-	return dir
+	files, rename := host(bed.dir), strings.NewReplacer(string(version[1]), "another", "Shapecast", "Castaway")
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !strings.HasSuffix(r.URL.Path, "/") && !strings.HasSuffix(r.URL.Path, "/sw.js") {
+			files.ServeHTTP(w, r)
+			return
+		}
+		r.Header.Del("If-Modified-Since")
+		page := httptest.NewRecorder()
+		files.ServeHTTP(page, r)
+		w.Header().Set("Content-Type", page.Header().Get("Content-Type"))
+		w.WriteHeader(page.Code)
+		_, _ = rename.WriteString(w, page.Body.String()) // the reader may have gone
+	})
 }
 
 // TestNewVersionIsAnnounced serves another build while a page is open.
 func TestNewVersionIsAnnounced(t *testing.T) {
+	t.Parallel()
 	m := newMoody(t)
 	p := m.visitor(t)
 	p.open("#e=ones(9,1)+%2B+ones(4)")
@@ -134,7 +146,7 @@ func TestNewVersionIsAnnounced(t *testing.T) {
 	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
 		t.Error("a notice on the first visit")
 	}
-	m.serve(host(otherSite(t)))
+	m.serve(otherBuild(t))
 	eval[any](p, "document.dispatchEvent(new Event('visibilitychange'))")
 	p.until("the notice", "document.querySelector('.notice.fresh [role=status]')?.textContent === 'A new version is ready.'")
 	p.click("[data-set-lang=zh]")
@@ -159,6 +171,7 @@ func TestNewVersionIsAnnounced(t *testing.T) {
 
 // TestNoWorkerInFrames opens the pages that other people's pages frame.
 func TestNoWorkerInFrames(t *testing.T) {
+	t.Parallel()
 	m := newMoody(t)
 	site := host(bed.dir)
 	m.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -187,23 +200,15 @@ func TestNoWorkerInFrames(t *testing.T) {
 	p.untilAsync("the worker of a page of its own", count+".then(n => n === 1)")
 }
 
+// TestInstallable asks a browser with windows, which alone installs pages.
 func TestInstallable(t *testing.T) {
-	p := newTab(t)
+	t.Parallel()
+	p := ownBrowser(t, found(withWindows...))
 	p.open("en/")
-	var found page.GetInstallabilityErrorsResult
-	var manifest page.GetAppManifestResult
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) (err error) {
-		if found, err = chromedp.Call(ctx, page.GetInstallabilityErrors, cdp.Empty{}); err != nil {
-			return err
-		}
-		manifest, err = chromedp.Call(ctx, page.GetAppManifest, page.GetAppManifestParams{})
-		return err
-	}))
-	for _, e := range found.InstallabilityErrors {
-		if e.ErrorID != "in-incognito" { // as every tab of these tests is
-			t.Errorf("not installable: %s", e.ErrorID)
-		}
+	for _, e := range call(p, page.GetInstallabilityErrors, cdp.Empty{}).InstallabilityErrors {
+		t.Errorf("not installable: %s", e.ErrorID)
 	}
+	manifest := call(p, page.GetAppManifest, page.GetAppManifestParams{})
 	for _, e := range manifest.Errors {
 		t.Errorf("manifest: %s", e.Message)
 	}

@@ -51,6 +51,7 @@ const answering = `(async () => {` + steps + `
 // TestCorePath does the core path in each language, with wrong answers on the
 // way; it leaves after each lesson, and continues.
 func TestCorePath(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "zh"} {
 		t.Run(lang, func(t *testing.T) {
 			p := newTab(t)
@@ -101,11 +102,14 @@ func showing(t *testing.T, path string, width, height int64) (p *tab, ends []int
 	p.open(path)
 	p.until("the figure", "document.querySelector('.stage .player')")
 	eval[any](p, "document.querySelector('[data-show]').click()")
+	p.until("its clock", "document.querySelector('.told .player').shapecast")
+	eval[any](p, "void (document.querySelector('.told .player').shapecast.speed = 8)")
 	return p, eval[[]int](p, "document.querySelector('.told .live-figure').dataset.steps.split(',').map(Number)")
 }
 
 // TestStepsArePressed presses a sentence, and then a step of the figure's own rail.
 func TestStepsArePressed(t *testing.T) {
+	t.Parallel()
 	p, ends := showing(t, "en/axes-of-size-1/", 1280, 800)
 	p.until("the first step", stepAt+fmt.Sprintf(" === '0:%d'", ends[0]))
 	for _, i := range []int{3, 1, 4, 0} {
@@ -119,6 +123,7 @@ func TestStepsArePressed(t *testing.T) {
 // TestStepsAreScrolled reads the sentences one after another. The figure goes
 // along and stays in view.
 func TestStepsAreScrolled(t *testing.T) {
+	t.Parallel()
 	for _, screen := range []struct {
 		name          string
 		width, height int64
@@ -144,6 +149,7 @@ func TestStepsAreScrolled(t *testing.T) {
 // TestGate holds that a figure stays covered until its question is answered,
 // and that this is remembered without anything moving.
 func TestGate(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before("window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput && e.sources.some(s => s.node?.parentElement?.closest('main'))) { window.shift += e.value; window.moved = e.sources.map(s => s.node?.className || s.node?.nodeName).join(); } }).observe({type: 'layout-shift', buffered: true})")
 	const covered = "!document.querySelector('.stage[data-gate] .player-bar').checkVisibility({visibilityProperty: true}) && !document.querySelector('.sentence').checkVisibility()"
@@ -181,6 +187,7 @@ func TestGate(t *testing.T) {
 // TestTheEndLeadsOn holds that the last lesson says what to do next: the lessons
 // with answers that were not right at once.
 func TestTheEndLeadsOn(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.open("en/final-test/")
 	again := eval[string](p, "[...document.querySelectorAll('.again > li')].filter(e => e.checkVisibility()).map(e => e.dataset.lesson).join()")

@@ -22,6 +22,7 @@ for epoch in range(100):
     print(f"{epoch}: {loss.item():.3f}", file=log)`
 
 func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", training)
 	p.until("the loss that goes wrong", kind("warn")+" && document.querySelector('[data-do=offer-0]')?.title.includes('Read without lines 4–6, 10–11')")
@@ -36,6 +37,7 @@ func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
 }
 
 func TestPastedShapesAreShown(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "(2, 3) and (3,)")
 	p.until("how they are read", says("[data-do=offer-0]", "ones(2, 3) + ones(3)"))
@@ -49,6 +51,7 @@ func TestPastedShapesAreShown(t *testing.T) {
 }
 
 func TestCodeFollowsTheProgram(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	shown := func(library string) {
 		t.Helper()
@@ -65,6 +68,7 @@ func TestCodeFollowsTheProgram(t *testing.T) {
 
 // TestGroupsHaveNames looks for groups that a screen reader could not announce.
 func TestGroupsHaveNames(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	if got := eval[[]string](p, "[...document.querySelectorAll('.bench [role=group], .bench [role=toolbar]')].filter(g => !g.ariaLabel).map(g => g.className)"); len(got) > 0 {
 		t.Errorf("without a name: %s", strings.Join(got, ", "))
@@ -72,6 +76,7 @@ func TestGroupsHaveNames(t *testing.T) {
 }
 
 func TestProductThatFailsIsDrawn(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)")
 	p.until("the matrices that it names", kind("no")+" && "+says("[data-part=verdict]", "Fails: 3 columns against 4 rows"))

@@ -1,11 +1,8 @@
 package wasm_test
 
 import (
-	"context"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -46,16 +43,9 @@ func (r rows) mouse(do string) {
 // tap presses a button with a finger.
 func (r rows) tap(do string) {
 	r.Helper()
-	at := eval[[]float64](r.tab, "(b => { b.scrollIntoView({block: 'center', behavior: 'instant'}); const r = b.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })(document.querySelector('[data-do="+do+"]'))")
-	r.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{
-			Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}})
-		if err != nil {
-			return err
-		}
-		_, err = chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: "touchEnd", TouchPoints: []*input.TouchPoint{}})
-		return err
-	}))
+	button := "[data-do=" + do + "]"
+	eval[any](r.tab, "document.querySelector('"+button+"').scrollIntoView({block: 'center', behavior: 'instant'})")
+	r.finger(button, 0, 0)
 }
 
 // hands waits until an entry has the focus.
@@ -65,6 +55,7 @@ func (r rows) hands(field string) {
 }
 
 func TestRaggedRowsByMouse(t *testing.T) {
+	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
 	r.mouse("entry-add-0-1")
 	r.line("ragged([[1, 2], [3, 4]]) + 10")
@@ -86,6 +77,7 @@ func TestRaggedRowsByMouse(t *testing.T) {
 }
 
 func TestRaggedRowsByKeyboard(t *testing.T) {
+	t.Parallel()
 	r := rows{playground(t, "e=ragged([[3,9],[]])+%2B+10")}
 	r.unfold()
 	r.do(chromedp.Focus(chromedp.CSS("[data-field=entry0-1]")), chromedp.KeyEvent(kb.ArrowDown, chromedp.KeyModifiers(chromedp.ModifierAlt)))
@@ -109,13 +101,11 @@ func TestRaggedRowsByKeyboard(t *testing.T) {
 }
 
 func TestRaggedRowsByTouch(t *testing.T) {
+	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
 	r.do(chromedp.EmulateViewport(360, 800))
-	r.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-		return err
-	}))
-	r.setting("hover", "none")
+	r.fingers()
+	r.wishes("hover", "none")
 	r.unfold()
 	r.tap("entry-down-0-1")
 	r.line("ragged([[1], [3, 2]]) + 10")
@@ -131,6 +121,7 @@ func TestRaggedRowsByTouch(t *testing.T) {
 
 // TestRaggedListsAtDepth adds to lists that are empty, and takes lists of rows away.
 func TestRaggedListsAtDepth(t *testing.T) {
+	t.Parallel()
 	r := rows{playground(t, "e=ragged([[[1],[2,3]],[],[[4]]])+%2B+10")}
 	r.mouse("list-in-0-1")
 	r.line("ragged([[[1], [2, 3]], [[]], [[4]]]) + 10")
@@ -155,6 +146,7 @@ func TestRaggedListsAtDepth(t *testing.T) {
 
 // TestRaggedRowsInPages edits a value of a page further on.
 func TestRaggedRowsInPages(t *testing.T) {
+	t.Parallel()
 	r := rows{playground(t, "e=ragged(arange(100), lengths=[2, (70, 30)])+%2B+1")}
 	r.unfold()
 	r.until("the first page", says(".pager", "1 / 3"))
@@ -174,6 +166,7 @@ func TestRaggedRowsInPages(t *testing.T) {
 }
 
 func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ragged([[1,2,3],[4],[5,6]])+%2B+ragged([[10,20],[30,40],[50]])")
 	p.sheet()
 	p.until("its text", "[...document.querySelectorAll('.says pre')].some(e => e.textContent.includes('Condition x == y did not hold.'))")
@@ -181,6 +174,7 @@ func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
 }
 
 func TestWhereTensorFlowFails(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=tf.ragged.constant([[1,2],[3,4],[5,6]])+%2B+[10,20]")
 	p.until("the note", "document.querySelector('#more .defect')?.textContent.startsWith('TensorFlow currently fails here. By the rule this runs.')")
 	p.fill("#program", "tf.ragged.constant([[1,2],[3,4],[5,6]]) + [[10]]")

@@ -43,6 +43,10 @@ func (p *tab) pressed(do string) {
 }
 
 func TestBadInputKeepsTheFigure(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	figure := "document.querySelector('.canvas .player').getAttribute('aria-label')"
+	before := eval[string](p, figure)
 	for name, line := range map[string]string{
 		"a value is missing":   "[4,,8] + 1",
 		"too large a number":   "ones(3) + 1e400",
@@ -51,22 +55,22 @@ func TestBadInputKeepsTheFigure(t *testing.T) {
 		"markup":               "<img src=x onerror=alert(1)>",
 		"an operator too many": "ones(3) +",
 	} {
-		t.Run(name, func(t *testing.T) {
-			p := playground(t, "")
-			before := eval[string](p, "document.querySelector('.canvas .player').getAttribute('aria-label')")
-			p.paste("#program", line)
-			p.until("a sentence, and the figure to fade", mistake+" && document.querySelector('.stage.stale')")
-			if got := p.value("#program"); got != line {
-				t.Errorf("the line is %q, want %q kept", got, line)
-			}
-			if after := eval[string](p, "document.querySelector('.canvas .player').getAttribute('aria-label')"); after != before {
-				t.Errorf("the figure changed to %q", after)
-			}
-		})
+		good := p.value("#program")
+		p.paste("#program", line)
+		p.until("a sentence, and the figure to fade", mistake+" && document.querySelector('.stage.stale')")
+		if got := p.value("#program"); got != line {
+			t.Errorf("%s: the line is %q, want %q kept", name, got, line)
+		}
+		if after := eval[string](p, figure); after != before {
+			t.Errorf("%s: the figure changed to %q", name, after)
+		}
+		p.paste("#program", good)
+		p.until("the figure again", "!document.querySelector('.stage:is(.stale, .told)') && "+figure+" === "+quote(before))
 	}
 }
 
 func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	eval[any](p, `(() => { const a = document.querySelector('#program'); a.focus(); a.value = '1+'.repeat(5 << 20); a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
 	p.until("a sentence", mistake)
@@ -75,6 +79,7 @@ func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
 }
 
 func TestExamplesMenu(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	n := eval[int](p, "document.querySelectorAll('select.examples optgroup option').length")
 	if n < 8+27+8 {
@@ -87,6 +92,7 @@ func TestExamplesMenu(t *testing.T) {
 }
 
 func TestOperationMenu(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(2,3)+%2B+5")
 	for i := range eval[int](p, "document.querySelectorAll('select.op option').length") {
 		eval[any](p, fmt.Sprintf("(() => { const m = document.querySelector('select.op'); m.selectedIndex = %d; m.dispatchEvent(new Event('change', {bubbles: true})); })()", i))
@@ -106,6 +112,7 @@ const lateProgram = `{
 // TestBeforeTheProgram types while the program is on its way: the line and the
 // figure are there, and what was typed is read when it comes.
 func TestBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("")
@@ -129,6 +136,7 @@ func TestBeforeTheProgram(t *testing.T) {
 // TestAddressBeforeTheProgram sees nothing of another program than the one that
 // the address asks for.
 func TestAddressBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("#e=ones(2)%2Bones(3)")
@@ -141,6 +149,7 @@ func TestAddressBeforeTheProgram(t *testing.T) {
 }
 
 func TestLanguageIsSwitchedAndKept(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.fill("#program", "ones(4, 1) + ones(3)")
 	p.click("[data-set-lang=zh]")
@@ -154,8 +163,9 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 }
 
 func TestThemeIsSwitchedAndKept(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
-	p.setting("prefers-color-scheme", "light")
+	p.wishes("prefers-color-scheme", "light")
 	p.open("")
 	p.until("light", "document.documentElement.dataset.theme === 'light'")
 	p.click("[data-turn-theme]")
@@ -164,11 +174,12 @@ func TestThemeIsSwitchedAndKept(t *testing.T) {
 	p.until("dark after a reload", "document.documentElement.dataset.theme === 'dark'")
 	p.click("[data-turn-theme]")
 	p.until("the system's light", "document.documentElement.dataset.theme === 'light'")
-	p.setting("prefers-color-scheme", "dark")
+	p.wishes("prefers-color-scheme", "dark")
 	p.until("the system's dark", "document.documentElement.dataset.theme === 'dark'")
 }
 
 func TestAddressAndHistory(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&lib=pytorch")
 	if got := p.value("#program"); got != "ones(4,1) + ones(3)" {
 		t.Fatalf("the address gives the line %q", got)
@@ -186,6 +197,7 @@ func TestAddressAndHistory(t *testing.T) {
 }
 
 func TestBadAddressIsNeverABlankPage(t *testing.T) {
+	t.Parallel()
 	for _, hash := range []string{"e=%zz", "e=[4,,8]", "e=" + strings.Repeat("1%2B", 800), "lib=nothing", "e=%3Cscript%3Ealert(1)%3C/script%3E", "step=999&e=ones(3)%2B1"} {
 		p := playground(t, hash)
 		if eval[bool](p, "document.querySelectorAll('.canvas script').length > 0") {
@@ -194,24 +206,8 @@ func TestBadAddressIsNeverABlankPage(t *testing.T) {
 	}
 }
 
-func TestHostileTextIsText(t *testing.T) {
-	p := playground(t, "")
-	for _, text := range []string{
-		`<img src=x onerror="window.hit=1">`, `"><svg onload=window.hit=1>`, `</textarea><script>window.hit=1</script>`,
-		`ones(3) + "<b onmouseover=window.hit=1>"`, `javascript:window.hit=1`,
-	} {
-		p.paste("#program", text)
-		p.until("a sentence", mistake)
-		if p.value("#program") != text {
-			t.Errorf("%s was not kept as text", text)
-		}
-	}
-	if eval[bool](p, "Boolean(window.hit)") {
-		t.Error("pasted text was run")
-	}
-}
-
 func TestSeveralLines(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "a = ones(4, 1)\nb = ones(3)\nc = a + b\nc * ones(2, 1, 1)")
 	p.until("the one to be checked", says(".lines", "line 3 of 4")+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '3'")
@@ -220,6 +216,7 @@ func TestSeveralLines(t *testing.T) {
 }
 
 func TestErrorMessageOpensItsOperands(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
 	p.until("the failing axis", kind("no")+" && document.querySelector('#program').value.startsWith('ValueError')")
@@ -228,6 +225,7 @@ func TestErrorMessageOpensItsOperands(t *testing.T) {
 }
 
 func TestCodeInFiveLibraries(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	p.sheet()
 	seen := map[string]bool{}
@@ -243,6 +241,7 @@ func TestCodeInFiveLibraries(t *testing.T) {
 
 // TestSavedFiles notes each file that is handed to the reader, and its first bytes.
 func TestSavedFiles(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	eval[any](p, `(() => {
   window.saved = {};
@@ -260,6 +259,7 @@ func TestSavedFiles(t *testing.T) {
 }
 
 func TestKeysAreListed(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	eval[any](p, "document.activeElement.blur()")
 	p.do(chromedp.KeyEvent("?"))
@@ -267,6 +267,7 @@ func TestKeysAreListed(t *testing.T) {
 }
 
 func TestConfirmedIsAskedNoMore(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4)-ones(4,1)")
 	p.keys(kb.End)
 	p.until("the question", kind("warn")+" && document.querySelector('[data-do=meant]')?.getClientRects().length")
@@ -278,6 +279,7 @@ func TestConfirmedIsAskedNoMore(t *testing.T) {
 }
 
 func TestRuleOfAnotherSystem(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(3,4)+%2B+ones(3)")
 	p.until("NumPy's refusal", kind("no"))
 	p.option("[data-do=rule]", "Julia")
@@ -290,6 +292,7 @@ func TestRuleOfAnotherSystem(t *testing.T) {
 }
 
 func TestInPlaceToggle(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(3)+%2B+ones(4,3)")
 	p.pressed("in-place")
 	p.until("a line in place that cannot grow", "document.querySelector('#program').value === 'a = ones(3)\\na += ones(4,3)' && "+kind("no"))
@@ -301,6 +304,7 @@ func TestInPlaceToggle(t *testing.T) {
 }
 
 func TestSpeed(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	rate := func(want string) {
 		t.Helper()
@@ -322,6 +326,7 @@ func TestSpeed(t *testing.T) {
 // TestAddressOpensWhatIsStored opens an address of the view of memory: the sheet
 // is open at that part, and closing it ends the view.
 func TestAddressOpensWhatIsStored(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&view=memory")
 	p.until("the sheet at what is stored", "(s => s && document.querySelector('#more').open && s.getBoundingClientRect().top < innerHeight - 40)(document.querySelector('#stored'))")
 	p.says("#stored", "(8, 0)")
@@ -334,6 +339,7 @@ func TestAddressOpensWhatIsStored(t *testing.T) {
 // TestLibraryOnAPhone chooses whose rules are followed where the line has no
 // room for it.
 func TestLibraryOnAPhone(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(4, 1) + ones(3)", screens[1])
 	if eval[bool](p, "document.querySelector('.line .library').checkVisibility()") {
 		t.Error("the line has a menu that nobody sees")

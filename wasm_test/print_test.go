@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -11,15 +10,13 @@ import (
 // onPaper shows the page as it is printed.
 func (p *tab) onPaper() {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-		return err
-	}))
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
 }
 
 // TestAnswersOnPaper prints a lesson: no question shows its answer, and the
 // sheet at the end shows them all.
 func TestAnswersOnPaper(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	if !eval[bool](p, "getComputedStyle(document.querySelector('.answers')).display === 'none'") {
@@ -43,6 +40,7 @@ func TestAnswersOnPaper(t *testing.T) {
 // TestStorage looks at what a visit leaves in the browser: what the page for
 // administrators lists, and no cookies.
 func TestStorage(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.do(chromedp.Click("[data-turn-theme]"))
 	p.open("")

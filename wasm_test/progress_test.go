@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -36,10 +37,28 @@ func (p *tab) answer(n int, text string) {
 	p.until("the reply", "document.querySelector(`"+form+" .reply."+want+"`)")
 }
 
-// studied returns a tab that read a lesson of three questions and a goal to its end,
-// with the goal and the first answered at once, the second at the second try, and the
-// third wrongly.
+// studied returns a tab in the lesson that it read to its end: see study. One tab
+// does; what it keeps is given to the others.
 func studied(t *testing.T) *tab {
+	read.Do(func() { read.storage = study(t) })
+	p := newTab(t)
+	p.open("en/") // in a lesson the program has a storage of its own
+	eval[any](p, "void Object.assign(localStorage, "+read.storage+")")
+	p.open(lesson)
+	return p
+}
+
+// read is what a browser keeps of that lesson.
+var read struct {
+	sync.Once
+	storage string
+}
+
+// study reads a lesson of three questions and a goal to its end, with the goal and
+// the first answered at once, the second at the second try, and the third wrongly. It
+// returns what is then in the storage.
+func study(t *testing.T) string {
+	t.Helper()
 	p := newTab(t)
 	p.open(lesson)
 	if n := eval[int](p, "document.querySelectorAll('.predict, .quiz, .goal').length"); n != 4 {
@@ -54,12 +73,14 @@ func studied(t *testing.T) *tab {
 	p.until("the goal", "document.querySelector('.goal .reply.right')")
 	eval[any](p, "document.querySelector('.score').scrollIntoView()")
 	p.until("the score", "document.querySelector('.score').textContent === '3 of 4 right, 2 at the first try'")
-	return p
+	p.open("en/")
+	return eval[string](p, "JSON.stringify(localStorage)")
 }
 
 const studiedLesson = "a-scalar-meets-a-tensor"
 
 func TestProgressIsShown(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	if got, want := p.done(studiedLesson), "3 of 4 right, 2 at the first try"; got != want {
@@ -128,6 +149,7 @@ func (p *tab) progressLink() string {
 }
 
 func TestProgressTravelsAsALink(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	link := p.progressLink()
@@ -163,6 +185,7 @@ func TestProgressTravelsAsALink(t *testing.T) {
 }
 
 func TestProgressIsErased(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	eval[any](p, "localStorage.setItem('shapecast.progress.1 /elsewhere/', '{}')")
@@ -182,6 +205,7 @@ func TestProgressIsErased(t *testing.T) {
 }
 
 func TestLinksWithoutProgress(t *testing.T) {
+	t.Parallel()
 	p := studied(t)
 	for _, payload := range []string{"", "1", "2;images.1", "1;images.9000", "1;images.1", "1;__proto__.1000", "1;nowhere.111", "%E0%A4%A", "%zz",
 		"1;" + studiedLesson + ".11111111", "<img src=x onerror=alert(1)>", strings.Repeat("1;images.1", 5000)} {
@@ -200,6 +224,7 @@ func TestLinksWithoutProgress(t *testing.T) {
 }
 
 func TestProgressWithoutStorage(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open(lesson)

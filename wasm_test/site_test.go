@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -14,11 +13,9 @@ import (
 const lesson = "en/a-scalar-meets-a-tensor/"
 
 func TestLessonWithoutScript(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-		return err
-	}))
+	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.open(lesson)
 	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
 		t.Error("the lesson shows no figure without script")
@@ -29,6 +26,7 @@ func TestLessonWithoutScript(t *testing.T) {
 }
 
 func TestFigureOfALessonIsEdited(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open(lesson)
 	p.until("the program", "document.querySelector('.live-figure textarea')")
@@ -44,39 +42,13 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 }
 
 func TestLinkSetsAFigure(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.open("en/a-trailing-vector/")
 	p.until("the program", "document.querySelector('.live-figure textarea')")
 	before := eval[string](p, "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join()")
 	p.click("a.set")
 	p.until("another program", "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join() !== `"+before+"`")
-}
-
-func TestPredictionIsConstructed(t *testing.T) {
-	p := newTab(t)
-	p.open(lesson)
-	p.until("the question", "document.querySelector('.predict form input')")
-	answer := eval[string](p, "document.querySelector('.predict .solution code').textContent")
-	p.fill(".predict form input", "(7, 7)")
-	p.click(".predict form [type=submit]")
-	p.until("not yet", "document.querySelector('.predict .reply.wrong')")
-	p.fill(".predict form input", answer)
-	p.click(".predict form [type=submit]")
-	p.until("right, and the figure", "document.querySelector('.predict .reply.right') && document.querySelector('.stage[data-open] .player')?.checkVisibility({visibilityProperty: true})")
-}
-
-func TestQuizIsMarked(t *testing.T) {
-	p := newTab(t)
-	p.open(lesson)
-	if !eval[bool](p, "Boolean(document.querySelector('.quiz'))") {
-		p.open("en/axes-of-size-1/")
-	}
-	p.until("the options", "document.querySelector('.quiz form input')")
-	p.click(".quiz form [type=submit]")
-	p.until("not yet", "document.querySelector('.quiz .reply')")
-	eval[any](p, `(() => { for (const box of document.querySelector('.quiz').querySelectorAll('input')) box.click(); })()`)
-	p.click(".quiz form [type=submit]")
-	p.until("an answer", "document.querySelector('.quiz .reply')")
 }
 
 // TestNothingShifts holds the program back, reads the page to its end, comes
@@ -132,6 +104,7 @@ func TestStopIsNamedBeforeTheScript(t *testing.T) {
 }
 
 func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('switched off'))`)
 	p.open(lesson)
@@ -143,6 +116,7 @@ func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
 }
 
 func TestStorageThatThrows(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open("")
@@ -152,20 +126,47 @@ func TestStorageThatThrows(t *testing.T) {
 	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
 }
 
-func TestNarrow(t *testing.T) {
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(320, 700))
-	for _, path := range pagesToAudit(t) {
-		p.open(path)
-		if path == "" {
-			p.near()
-			p.until("the program", benchLives)
+// TestPagesFit holds that no page is wider than a narrow phone, and that a lesson
+// takes six screens of a desk and ten of a phone.
+func TestPagesFit(t *testing.T) {
+	t.Parallel()
+	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
+		for _, path := range pages {
+			p.do(chromedp.EmulateViewport(320, 700))
+			p.open(path)
+			p.isNarrow(path)
+			if isLesson(path) {
+				p.isShort(path)
+			}
 		}
-		if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-			t.Errorf("%q is %d px wider than 320", path, over)
-		}
-		if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
-			t.Errorf("%q hides the end of a question", path)
+	})
+}
+
+// isNarrow fails the test for a page that a narrow phone has no room for.
+func (p *tab) isNarrow(page string) {
+	p.Helper()
+	if page == "" {
+		p.near()
+		p.until("the program", benchLives)
+	}
+	if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+		p.Errorf("%q is %d px wider than 320", page, over)
+	}
+	if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
+		p.Errorf("%q hides the end of a question", page)
+	}
+}
+
+// isShort fails the test for a lesson that takes too many screens.
+func (p *tab) isShort(lesson string) {
+	p.Helper()
+	for _, screen := range []struct {
+		width, height int64
+		most          float64
+	}{{1280, 800, 6}, {390, 844, 10}} {
+		p.do(chromedp.EmulateViewport(screen.width, screen.height))
+		if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
+			p.Errorf("%s: %.1f screens of %d by %d, want %.0f", lesson, got, screen.width, screen.height, screen.most)
 		}
 	}
 }
@@ -174,6 +175,7 @@ func TestNarrow(t *testing.T) {
 // the focus stays where it was. A browser calls it an error when an element
 // changes while its size is told.
 func TestOtherWidths(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
 	p.open("")

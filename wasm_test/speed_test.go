@@ -120,6 +120,7 @@ func TestKeystroke(t *testing.T) {
 // the still that is shown at once with the figure that takes its place, at a stop
 // in the middle and at the last, in both themes.
 func TestStillIsTheFigure(t *testing.T) {
+	t.Parallel()
 	const figure = ".canvas .player-figure"
 	for _, theme := range []string{"light", "dark"} {
 		p := playground(t, "")

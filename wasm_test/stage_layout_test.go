@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"fmt"
 	"net/url"
 	"testing"
@@ -55,27 +54,28 @@ var screens = [][2]int64{{1280, 720}, {390, 844}}
 // screen makes the page as large as a screen; a narrow one is a phone's.
 func (p *tab) screen(size [2]int64) {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-			Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
-		return err
-	}))
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
 }
 
-// staged opens a program on a screen.
+// staged opens a program on a screen, or what a newcomer sees.
 func staged(t *testing.T, program string, size [2]int64) *tab {
 	t.Helper()
 	p := newTab(t)
 	p.screen(size)
-	if program == "" { // it plays by itself
-		p.open("")
-		p.near()
-		p.until("the stage", benchLives)
-		return p
-	}
-	p.open("#e=" + url.QueryEscape(program))
-	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+	p.openProgram(program)
 	return p
+}
+
+// openProgram opens a program, or what a newcomer sees.
+func (p *tab) openProgram(program string) {
+	p.Helper()
+	if program != "" {
+		program = "#e=" + url.QueryEscape(program)
+	}
+	p.open(program)
+	p.near()
+	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
 }
 
 // A partBox is where a part of the stage is on the screen.
@@ -102,17 +102,21 @@ func TestStageFitsTheFirstScreen(t *testing.T) {
 	t.Parallel()
 	for _, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			t.Parallel()
+			p := newTab(t)
+			p.screen(size)
 			for _, program := range stagePrograms {
-				t.Run(program, func(t *testing.T) { fits(t, program, size) })
+				p.do(chromedp.Navigate("about:blank")) // so that another hash is another page
+				p.openProgram(program)
+				p.fits(program, size)
 			}
 		})
 	}
 }
 
 // fits goes through the stops of a program and prints the boxes of the first.
-func fits(t *testing.T, program string, size [2]int64) {
-	t.Helper()
-	p := staged(t, program, size)
+func (p *tab) fits(program string, size [2]int64) {
+	p.Helper()
 	for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
 		eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
 		boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
@@ -120,25 +124,25 @@ func fits(t *testing.T, program string, size [2]int64) {
 		for _, b := range boxes {
 			seen[b.Part] = true
 			if hidden := b.Y + b.H - bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
-				t.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
+				p.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
 			}
 			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
-				t.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
+				p.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
 			}
 			if stop == 0 && b.Part != "chip" && b.Part != "result" {
-				t.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
+				p.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
 			}
 		}
 		for _, part := range []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"} {
 			if !seen[part] {
-				t.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
+				p.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
 			}
 		}
 	}
 	if n := eval[int](p, controlsOf); n > 14 {
-		t.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
+		p.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
 	}
 	if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
-		t.Errorf("%q: the page is %.0f wide", program, n)
+		p.Errorf("%q: the page is %.0f wide", program, n)
 	}
 }

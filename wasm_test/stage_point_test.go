@@ -18,6 +18,7 @@ func (p *tab) point(selector string) {
 // What is pointed at lights what belongs to it in the table, in the arrays, in
 // the words and in the code.
 func TestPointingLightsWhatBelongs(t *testing.T) {
+	t.Parallel()
 	const (
 		cellsOf = "document.querySelectorAll('[data-cell].lit[data-who=\"1\"]').length"
 		code    = "document.querySelector('.paint .b.lit') && !document.querySelector('.paint .a.lit')"
@@ -61,6 +62,7 @@ func TestPointingLightsWhatBelongs(t *testing.T) {
 
 // From the top of the page it is at most four presses of Tab to the table.
 func TestTabsToTheTable(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	eval[any](p, "(body => { body.tabIndex = -1; body.focus(); body.removeAttribute('tabindex') })(document.body)")
 	const there = "document.activeElement.matches('.over .chip')"
@@ -80,6 +82,7 @@ func TestTabsToTheTable(t *testing.T) {
 
 // Steps that follow each other quickly are not all spoken: the last one is.
 func TestSpeechWaits(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	eval[any](p, `(live => { window.spoken = []; new MutationObserver(() => spoken.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true }) })(document.querySelector('.player-live'))`)
 	eval[any](p, "[1, 2, 3, 4].forEach(n => document.querySelector('.player').shapecast.go(n))")

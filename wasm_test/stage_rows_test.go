@@ -11,6 +11,7 @@ import (
 // A library without ragged arrays refuses uneven lists in its own words, and the
 // one that runs them is a press away.
 func TestLibraryRefusesUnevenLists(t *testing.T) {
+	t.Parallel()
 	const line = "array([[1, 2], [3]]) + 1"
 	p := staged(t, line, screens[0])
 	for _, test := range []struct{ library, says string }{
@@ -44,6 +45,7 @@ const (
 
 // Operands are added, moved and removed in the table, each undone by itself.
 func TestOperandsInTheTable(t *testing.T) {
+	t.Parallel()
 	const first = "array([[0], [10]]) + array([5, 6, 7])"
 	const third = first + " + array([100, 200, 300])"
 	p := staged(t, first, screens[0])
@@ -80,6 +82,7 @@ func TestOperandsInTheTable(t *testing.T) {
 // The heading of a column is where its name is edited: by a press, or by F2 on a
 // size, to which the focus goes back.
 func TestAxisNamesAtTheHead(t *testing.T) {
+	t.Parallel()
 	const first = "array([[0], [10]]) + array([5, 6, 7])"
 	p := staged(t, first, screens[0])
 	p.mouse(chipA1)
@@ -105,6 +108,7 @@ func TestAxisNamesAtTheHead(t *testing.T) {
 // A letter typed the moment the field of a name opens is kept: what the page
 // writes into its fields then must not undo it.
 func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	eval[any](p, "document.addEventListener('focusin', e => { if (e.target.matches('input.head')) setTimeout(() => document.execCommand('insertText', false, 't')) })")
 	p.mouse(chipA1)
@@ -118,6 +122,7 @@ func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
 // What another line computes leads there: to its picture, or to its text where
 // it has no picture.
 func TestFromLine(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m", screens[0])
 	p.keys(kb.End)
 	p.says("[data-do=from-line]", "line 2")
@@ -133,6 +138,7 @@ func TestFromLine(t *testing.T) {
 // The steps of a line that fails are not struck through before the failure is
 // reached: that would answer the question.
 func TestStepsDoNotTell(t *testing.T) {
+	t.Parallel()
 	const struck = "document.querySelectorAll('.player-mark:is(.struck, [aria-disabled=true])').length"
 	p := staged(t, "ones(3, 4) + ones(3)", screens[0])
 	if n := eval[int](p, struck); n != 0 {
@@ -144,6 +150,7 @@ func TestStepsDoNotTell(t *testing.T) {
 
 // Two repairs beside each other read differently on a phone too.
 func TestRepairsReadDifferently(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(4, 32, 14, 14) + ones(2, 32, 14, 14)", screens[1])
 	p.until("two repairs", "document.querySelectorAll('[data-do^=repair-]').length === 2")
 	if texts := eval[[]string](p, "[...document.querySelectorAll('[data-do^=repair-]')].map(b => b.innerText)"); texts[0] == texts[1] {

@@ -16,6 +16,7 @@ const stillBoxes = `[...document.querySelectorAll('.stage [data-part], .player [
 // TestNothingMovesWhenTheProgramComes measures the playground and a lesson before
 // the program starts, and after.
 func TestNothingMovesWhenTheProgramComes(t *testing.T) {
+	t.Parallel()
 	for _, size := range screens {
 		for _, page := range []string{"", lesson} {
 			t.Run(fmt.Sprintf("%dx%d %s", size[0], size[1], page), func(t *testing.T) {

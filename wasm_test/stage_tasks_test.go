@@ -1,7 +1,6 @@
 package wasm_test
 
 import (
-	"context"
 	"strings"
 	"testing"
 	"time"
@@ -49,10 +48,7 @@ func (p *tab) finger(selector string, dx, dy float64) {
 	x, y := p.at(selector)
 	const steps = 10
 	touch := func(typ input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-			_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: typ, TouchPoints: append([]*input.TouchPoint{}, points...)})
-			return err
-		}))
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: typ, TouchPoints: append([]*input.TouchPoint{}, points...)})
 	}
 	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
 	if dx != 0 || dy != 0 {
@@ -66,10 +62,7 @@ func (p *tab) finger(selector string, dx, dy float64) {
 // fingers gives the screen touch.
 func (p *tab) fingers() {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-		return err
-	}))
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
 }
 
 // keys presses keys where the focus is.
@@ -102,17 +95,6 @@ func (p *tab) lineIs(line string) {
 	p.until("the line "+line, "document.querySelector('#program').value === `"+line+"`")
 }
 
-// fresh opens the page as on a first visit, and lets its one story end.
-func fresh(t *testing.T, size [2]int64) *tab {
-	t.Helper()
-	p := newTab(t)
-	p.screen(size)
-	p.open("")
-	p.near()
-	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
-	return p
-}
-
 const (
 	chipA0 = "[data-field=size0-0]"
 	chipA1 = "[data-field=size0-1]"
@@ -121,7 +103,8 @@ const (
 
 // Task 1, in one step: look. (3, 1) and (4,) give (3, 4), and why.
 func TestTaskColumnPlusRow(t *testing.T) {
-	p := fresh(t, screens[0])
+	t.Parallel()
+	p := staged(t, "", screens[0])
 	p.says("[data-part=sentence]", "Shapes meet at the right")
 	p.mouse("[data-part=play]") // pauses the one story, or plays it
 	p.keys(kb.End)
@@ -131,6 +114,7 @@ func TestTaskColumnPlusRow(t *testing.T) {
 
 // Task 2, in two steps: the 8 becomes 1, and 8 again, with its values.
 func TestTaskEightToOneAndBack(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[1], [2]]) + array([1, 2, 3, 4, 5, 6, 7, 8])", screens[0])
 	p.mouse(chipB0)
 	p.keys("1")
@@ -146,6 +130,7 @@ func TestTaskEightToOneAndBack(t *testing.T) {
 // Task 3, in three steps: make it fail, see where, repair it by a button. The
 // step that is shown stays the one that was chosen.
 func TestTaskFailAndRepair(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	p.keys(kb.End)
 	p.until("the end", "document.querySelector('.player').dataset.stop === '4'")
@@ -161,7 +146,8 @@ func TestTaskFailAndRepair(t *testing.T) {
 
 // Task 4, in one step: own values.
 func TestTaskOwnValues(t *testing.T) {
-	p := fresh(t, screens[0])
+	t.Parallel()
+	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
 	p.keys("[[2], [4]] * array([1, 3, 5])")
@@ -170,7 +156,8 @@ func TestTaskOwnValues(t *testing.T) {
 
 // Task 5, in three steps: names without values are asked for.
 func TestTaskNamesWithoutValues(t *testing.T) {
-	p := fresh(t, screens[0])
+	t.Parallel()
+	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
 	p.keys("y_true - y_pred")
@@ -187,6 +174,7 @@ func TestTaskNamesWithoutValues(t *testing.T) {
 // A link to names without values shows a row for each in the upper half, where the
 // table comes.
 func TestNamesWithoutValuesByLink(t *testing.T) {
+	t.Parallel()
 	for _, size := range screens {
 		p := newTab(t)
 		p.screen(size)
@@ -206,7 +194,8 @@ func TestNamesWithoutValuesByLink(t *testing.T) {
 // A digit typed the moment the line is left is kept: what the page writes into
 // its fields then must not undo it.
 func TestNameKeepsFastDigit(t *testing.T) {
-	p := fresh(t, screens[0])
+	t.Parallel()
+	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
 	p.keys("y_true - y_pred")
@@ -222,6 +211,7 @@ func TestNameKeepsFastDigit(t *testing.T) {
 
 // Task 6, in two steps: the error text of (2, 3) and (2,) in three libraries.
 func TestTaskErrorTexts(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(2)", screens[0])
 	p.mouse("[data-do=more]")
 	p.says("#more", "operands could not be broadcast together with shapes (2,3) (2,)")
@@ -232,6 +222,7 @@ func TestTaskErrorTexts(t *testing.T) {
 
 // Task 7, in two steps: ragged rows, one value more.
 func TestTaskRagged(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "tf.ragged.constant([[1, 2], [3]]) + [[10], [20]]", screens[0])
 	p.mouse("[data-do=bars-0]")
 	p.mouse("[data-do=entry-add-0-1]")
@@ -240,6 +231,7 @@ func TestTaskRagged(t *testing.T) {
 
 // Task 8: backwards by keys, from anywhere outside a field.
 func TestTaskBackwardsByKeys(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	stop := func(n string) {
 		t.Helper()
@@ -261,6 +253,7 @@ func TestTaskBackwardsByKeys(t *testing.T) {
 
 // Task 9, in two steps: share it, and open it elsewhere at the same step.
 func TestTaskShareAndReopen(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	p.keys(kb.End)
 	p.mouse("[data-do=more]")
@@ -276,6 +269,7 @@ func TestTaskShareAndReopen(t *testing.T) {
 
 // Task 10, in three keys each: guess first, twice; an edit resets the guess.
 func TestTaskGuessFirst(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.mouse("[data-field=guess-0]")
 	p.keys("3", kb.ArrowRight, "3", kb.Enter)
@@ -296,6 +290,7 @@ func TestTaskGuessFirst(t *testing.T) {
 
 // Task 11, in two steps: a third operand.
 func TestTaskThirdOperand(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	p.mouse("[data-do=more]")
 	eval[any](p, "document.querySelector('[data-do=operand]').scrollIntoView({ block: 'center' })")
@@ -306,6 +301,7 @@ func TestTaskThirdOperand(t *testing.T) {
 
 // Task 12: undo and redo, by button and by key, typing included.
 func TestTaskUndo(t *testing.T) {
+	t.Parallel()
 	const first = "ones(2, 3) + ones(3)"
 	p := staged(t, first, screens[0])
 	p.mouse("#program")
@@ -328,6 +324,7 @@ func TestTaskUndo(t *testing.T) {
 
 // TestChipsByMouse moves, removes and adds axes by dragging and by the bar.
 func TestChipsByMouse(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.drag(chipA0, 104, 0)
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8])")
@@ -346,6 +343,7 @@ func TestChipsByMouse(t *testing.T) {
 
 // TestChipsByTouch taps a chip, drags it, and swipes over the arrays.
 func TestChipsByTouch(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[1])
 	p.fingers()
 	p.finger(chipB0, 0, 0)
@@ -367,6 +365,7 @@ func TestChipsByTouch(t *testing.T) {
 // TestChipKeys goes through the keys of a chip, and counts the presses of Tab
 // from the top of the page to the table.
 func TestChipKeys(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	p.mouse(chipA0)
 	for _, step := range []struct{ key, line string }{
@@ -391,6 +390,7 @@ func TestChipKeys(t *testing.T) {
 
 // TestStaleIsInert: what no longer holds cannot be used.
 func TestStaleIsInert(t *testing.T) {
+	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	p.mouse("#program")
 	p.keys(kb.End, kb.Backspace)

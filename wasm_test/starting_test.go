@@ -16,6 +16,7 @@ import (
 // TestTheProgramStartsWhenItIsWanted opens the playground: the program is
 // fetched, and starts once somebody comes near.
 func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
+	t.Parallel()
 	const program = "document.documentElement.dataset.program"
 	p := newTab(t)
 	for _, kind := range []string{"pointerover", "touchstart", "focusin", "keydown"} {
@@ -34,6 +35,7 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 
 // TestAddresses opens what links may hold, with what other sites add to them.
 func TestAddresses(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	for _, test := range []struct{ address, line string }{
 		{"#e=ones(3)%2B1", "ones(3)+1"},
@@ -58,6 +60,7 @@ func TestAddresses(t *testing.T) {
 // the way as some servers do, to a browser that inflates it and to one that
 // does not.
 func TestBrotli(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		name     string
 		inflates bool // the browser

@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"context"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -21,7 +22,7 @@ import (
 )
 
 // patience is how long a tab may take to come to what is expected of it.
-const patience = 15 * time.Second
+const patience = 30 * time.Second
 
 // A tab is a page in the browser, as a reader has it before them.
 type tab struct {
@@ -46,13 +47,8 @@ func newTab(t testing.TB) *tab {
 	if err := chromedp.Listen(ctx, p.hear); err != nil {
 		t.Fatal(err)
 	}
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		if _, err := chromedp.Call(ctx, network.Enable, network.EnableParams{}); err != nil {
-			return err
-		}
-		_, err := chromedp.Call(ctx, log.Enable, cdp.Empty{})
-		return err
-	}))
+	call(p, network.Enable, network.EnableParams{})
+	call(p, log.Enable, cdp.Empty{})
 	t.Cleanup(p.judge)
 	if rate, err := strconv.ParseFloat(os.Getenv("CPU_RATE"), 64); err == nil {
 		p.slow(rate)
@@ -60,14 +56,35 @@ func newTab(t testing.TB) *tab {
 	return p
 }
 
+// ownBrowser returns the tab of a browser of its own.
+func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption) *tab {
+	t.Helper()
+	if bed.missing != "" || name == "" {
+		t.Skip("no Chromium")
+	}
+	browser, stop, err := start(name, more...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(stop)
+	return &tab{TB: t, ctx: browser, home: bed.server.URL}
+}
+
+// byLanguage opens two tabs side by side: one for the pages in Chinese, one for the rest.
+func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
+	for lang, chinese := range map[string]bool{"zh": true, "en": false} {
+		t.Run(lang, func(t *testing.T) {
+			t.Parallel()
+			do(newTab(t), slices.DeleteFunc(slices.Clone(pages), func(page string) bool { return strings.HasPrefix(page, "zh/") != chinese }))
+		})
+	}
+}
+
 // slow lets the page run on a processor so many times slower. CPU_RATE does it
 // for every page, to find what a slow machine would break.
 func (p *tab) slow(rate float64) {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
-		return err
-	}))
+	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
 }
 
 // hear notes what must not happen on any page.
@@ -120,6 +137,18 @@ func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		p.Fatal(err)
 	}
+}
+
+// call gives the browser a command for the tab.
+func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	v, err := chromedp.Call(ctx, command, params)
+	if err != nil {
+		p.Fatal(err)
+	}
+	return v
 }
 
 // open loads a page of the site.
@@ -181,23 +210,10 @@ func (p *tab) near() {
 	eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('pointerover', {bubbles: true}))")
 }
 
-// setting emulates a wish of the reader, such as prefers-color-scheme: dark.
-func (p *tab) setting(name, value string) {
-	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: name, Value: value}}})
-		return err
-	}))
-}
-
 // before runs a script in every document before its own scripts.
 func (p *tab) before(script string) {
 	p.Helper()
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-		return err
-	}))
+	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // text returns what the first element of a selector says.
@@ -228,10 +244,7 @@ func (p *tab) paste(selector, text string) {
 	p.Helper()
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
 	eval[any](p, "document.querySelector(`"+selector+"`).select()")
-	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, input.InsertText, input.InsertTextParams{Text: text})
-		return err
-	}))
+	call(p, input.InsertText, input.InsertTextParams{Text: text})
 }
 
 // key presses a key while an element has the focus.

@@ -63,6 +63,19 @@ func pagesToAudit(t *testing.T) []string {
 	return list
 }
 
+// guides returns the pages for teachers; pagesToAudit has their contents.
+func guides(t *testing.T) (list []string) {
+	t.Helper()
+	pages, err := fs.Glob(os.DirFS(bed.dir), "??/docs/*/index.html")
+	if err != nil || len(pages) < 14 {
+		t.Fatalf("got %d guides, %v, want 14", len(pages), err)
+	}
+	for _, page := range pages {
+		list = append(list, strings.TrimSuffix(page, "index.html"))
+	}
+	return list
+}
+
 // settled is true when the program runs, where the page starts it, and every
 // place of the page is filled in.
 const settled = `(!document.querySelector('script[data-wasm]:not([data-boot], [data-when])') || document.documentElement.dataset.program === 'running') &&
@@ -74,34 +87,39 @@ var themes = []struct{ name, options string }{{"light", ""}, {"dark", "runOnly: 
 // TestAxe holds that axe-core finds nothing serious or critical on any page in
 // either theme. What is minor or moderate is logged.
 func TestAxe(t *testing.T) {
-	p := newTab(t)
+	t.Parallel()
 	source := axe(t)
-	p.do(chromedp.EmulateViewport(1200, 900))
-	checked := 0
-	for _, path := range pagesToAudit(t) {
-		if strings.HasPrefix(path, "#") {
-			p.open("404.html") // so that another hash is another page
-		}
-		p.open(path)
-		p.until(path, settled)
-		switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
-		case "wanted":
-			p.wake()
-		case "touched":
-			p.near()
-			p.until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
-		}
-		eval[any](p, source+"; undefined")
-		for _, theme := range themes {
-			p.setting("prefers-color-scheme", theme.name)
-			found := await[[]violation](p, fmt.Sprintf(audit, theme.options))
-			checked++
-			for _, v := range found {
-				p.report(path+" ("+theme.name+")", v)
+	byLanguage(t, pagesToAudit(t), func(p *tab, pages []string) {
+		p.do(chromedp.EmulateViewport(1200, 900))
+		for _, path := range pages {
+			p.ready(path)
+			eval[any](p, source+"; undefined")
+			for _, theme := range themes {
+				p.wishes("prefers-color-scheme", theme.name)
+				for _, v := range await[[]violation](p, fmt.Sprintf(audit, theme.options)) {
+					p.report(path+" ("+theme.name+")", v)
+				}
 			}
 		}
+		p.Logf("%d pages in %d themes", len(pages), len(themes))
+	})
+}
+
+// ready opens a page with all that answers in it.
+func (p *tab) ready(path string) {
+	p.Helper()
+	if strings.HasPrefix(path, "#") {
+		p.open("404.html") // so that another hash is another page
 	}
-	t.Logf("%d audits", checked)
+	p.open(path)
+	p.until(path, settled)
+	switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
+	case "wanted":
+		p.wake()
+	case "touched":
+		p.near()
+		p.until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
+	}
 }
 
 // report fails the test for what is serious or critical, and logs the rest.

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 
 const puppeteer = createRequire(join(process.env.NODE_TOOLS, '/'))('puppeteer-core');
 const [name, executablePath, lab, site] = process.argv.slice(2);
+const mode = (what) => fetch(`${site}mode?${name}=${what}`);
 const pause = (time) => new Promise((next) => setTimeout(next, time));
 const browser = await puppeteer.launch({
   browser: name, executablePath, headless: true,
@@ -38,16 +39,16 @@ const pictures = (page) => page.evaluate(() => [...document.querySelectorAll('.j
 const alive = (page) => Promise.all(page.frames().filter((f) => f.url().startsWith(site + 'embed/'))
   .map((f) => f.evaluate(() => Boolean(document.querySelector('.player')?.shapecast && document.querySelector('.player svg').getBoundingClientRect().height > 60))));
 
-await fetch(site + 'mode?no-program');
+await mode('no-program');
 const early = await open('mine.ipynb');
 await until('the picture of the cell of the dialog, and of the widget, before the program', async () => { const got = await pictures(early); return got[0] && (got[2] || (await alive(early)).length); });
 await early.close();
-await fetch(site + 'mode?');
+await mode('');
 const mine = await open('mine.ipynb');
 await until('three live figures', async () => (await alive(mine)).filter(Boolean).length === 3);
 await until('no sideways scroll in an output', () => mine.evaluate(() => [...document.querySelectorAll('.jp-OutputArea-output')].every((o) => o.scrollWidth <= o.clientWidth + 1)));
 await mine.close();
-await fetch(site + 'mode?gone');
+await mode('gone');
 const yours = await open('yours.ipynb');
 await until('the picture of the cell, not trusted, without the server', async () => (await pictures(yours))[0]);
 await until('the picture of the widget, not trusted, without its state', async () => (await pictures(yours)).at(-1));

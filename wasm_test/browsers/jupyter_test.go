@@ -23,6 +23,7 @@ import (
 // in JupyterLab, in two browsers: as its author has it, and as somebody else who does
 // not trust it, without the server of the figures and without the widgets' state.
 func TestJupyterLab(t *testing.T) {
+	t.Parallel()
 	node, tools := first("node"), folderWith(os.Getenv("NODE_TOOLS"), "node_modules/puppeteer-core/package.json")
 	if node == "" || tools == "" || !hasJupyter() {
 		t.Skip("no JupyterLab: pip install jupyterlab anywidget, and puppeteer-core in $NODE_TOOLS")
@@ -33,6 +34,7 @@ func TestJupyterLab(t *testing.T) {
 	lab := p.lab(t)
 	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			if path == "" {
 				lack(t, "no "+name)
 			}

@@ -24,7 +24,7 @@ const [name, executablePath] = process.argv.slice(2);
 const { site, pages } = JSON.parse(readFileSync(0, 'utf8'));
 const patience = 30_000;
 const pause = (time) => new Promise((next) => setTimeout(next, time));
-const mode = (what) => fetch(site + 'mode?' + what);
+const mode = (what) => fetch(`${site}mode?${name}=${what}`);
 
 const browser = await puppeteer.launch({
   browser: name, executablePath, headless: true,
@@ -72,11 +72,12 @@ async function fold(page) {
 // fills are the colours of the cells of two operands.
 const fills = [[0xdc, 0xeb, 0xfb], [0xff, 0xe6, 0xc2]];
 
-// printed counts the pixels of a PDF that have the colour of each operand's cells;
-// nothing where there is no pdftoppm.
+const looksAtPaper = !spawnSync('pdftoppm', ['-v']).error;
+
+// printed counts the pixels of a PDF that have the colour of each operand's cells.
 function printed(pdf) {
-  const { stdout, error } = spawnSync('pdftoppm', ['-r', '150'], { input: pdf, maxBuffer: 1 << 30 });
-  return error ? undefined : fills.map((fill) => {
+  const { stdout } = spawnSync('pdftoppm', ['-r', '150'], { input: pdf, maxBuffer: 1 << 30 });
+  return fills.map((fill) => {
     let n = 0;
     for (let i = 0; i + 2 < stdout.length; i++) if (fill.every((part, k) => Math.abs(stdout[i + k] - part) < 3)) n++;
     return n;
@@ -126,8 +127,8 @@ const checks = {
     return await until(() => page.evaluate((was) => passed > 0 && (was === false || Reveal.getIndices().h === was + 1), before)) ? 'ok' : 'trapped';
   },
   async print(page, given) {
+    if (!looksAtPaper) return 'not looked at';
     const found = printed(given.paper ? await paper(given) : await page.pdf({ timeout: patience }));
-    if (!found) return 'not looked at';
     return Math.min(...found) > leastPrinted ? 'ok' : 'empty: ' + found;
   },
 };

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"testing"
 	"time"
 
@@ -28,6 +28,7 @@ import (
 // system, opens the pages in two browsers at three widths, and prints what is as
 // it should be: see platforms.mjs. Systems that are not installed are left out.
 func TestPlatforms(t *testing.T) {
+	t.Parallel()
 	node, tools := first("node"), folderWith(os.Getenv("NODE_TOOLS"), "node_modules/puppeteer-core/package.json")
 	if node == "" || tools == "" {
 		lack(t, "no puppeteer-core")
@@ -44,6 +45,7 @@ func TestPlatforms(t *testing.T) {
 	}
 	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			if path == "" {
 				lack(t, "no "+name)
 			}
@@ -79,19 +81,19 @@ type platforms struct {
 	*testing.T
 	site, host, dir string
 	pages           []platform
-	mode            atomic.Value // of the server of figures: "", "no-program" or "gone"
+	modes           sync.Map // of the server of figures, for each browser: "", "no-program" or "gone"
 }
 
 func newPlatforms(t *testing.T) *platforms {
 	p := &platforms{T: t, dir: t.TempDir()}
-	p.mode.Store("")
 	files := http.FileServer(http.Dir(site(t)))
 	figures := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Access-Control-Allow-Origin", "*")
-		mode := p.mode.Load().(string)
+		mode, _ := p.modes.Load(browserOf(r))
 		switch {
 		case r.URL.Path == "/mode":
-			p.mode.Store(r.URL.RawQuery)
+			browser, mode, _ := strings.Cut(r.URL.RawQuery, "=")
+			p.modes.Store(browser, mode)
 		case mode == "gone", mode == "no-program" && strings.Contains(r.URL.Path, "/_/app."):
 			http.NotFound(w, r)
 		default:
@@ -104,6 +106,14 @@ func newPlatforms(t *testing.T) *platforms {
 	p.site = figures.URL + "/"
 	p.host = strings.Replace(pages.URL, "127.0.0.1", "localhost", 1) + "/"
 	return p
+}
+
+// browserOf returns the name of the browser that asks.
+func browserOf(r *http.Request) string {
+	if strings.Contains(r.UserAgent(), "Firefox") {
+		return "firefox"
+	}
+	return "chrome"
 }
 
 // page serves a page, without frames where its folder says so.

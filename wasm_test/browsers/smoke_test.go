@@ -24,6 +24,7 @@ const hostPage = `<!doctype html><html lang="en"><head><title>Host</title><link 
 <body><iframe src="embed/v1/?e=ones(4,1)%2Bones(3)" title="Figure" width="700" height="500"></iframe></body></html>`
 
 func TestFirefox(t *testing.T) {
+	t.Parallel()
 	smoke(t, "firefox", map[string]string{
 		"FIREFOX":    first("firefox-esr", "firefox"),
 		"NODE_TOOLS": folderWith(os.Getenv("NODE_TOOLS"), "node_modules/puppeteer-core/package.json"),
@@ -31,6 +32,7 @@ func TestFirefox(t *testing.T) {
 }
 
 func TestWebKit(t *testing.T) {
+	t.Parallel()
 	smoke(t, "webkit", map[string]string{
 		"MINIBROWSER":     first(miniBrowsers()...),
 		"WebKitWebDriver": first("WebKitWebDriver"),
