@@ -104,7 +104,7 @@ def _plain(dtype):
 def run(source, names):
     """Returns the row of one program."""
     row = {"c": source}
-    known = not re.search(r"rand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|Multihead|Sequential|Bilinear)|shuffle|permutation|choice|normal\(|uniform\(|data_ptr|id\(|default_rng", source, re.I)
+    known = not re.search(r"\brand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|RNN|Multihead|Sequential|Bilinear|Transformer)|\bshuffle|permutation|\bchoice|normal_?\(|uniform_?\(|bernoulli|multinomial|data_ptr|\bid\(|default_rng", source, re.I)
     env = dict(names)
     try:
         tree = ast.parse(source)
