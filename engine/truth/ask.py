@@ -14,7 +14,7 @@ large and of random arrays. "n" marks a NumPy number, "dims" are xarray's. A
 ragged tensor has "r": its nested list, and null for ragged sizes. Everything
 else is {"p": type} with "x", or with "i", its items.
 """
-import ast, json, math, os, re, signal, sys, warnings
+import ast, json, linecache, math, os, re, signal, sys, warnings
 
 os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", JAX_PLATFORMS="cpu", CUDA_VISIBLE_DEVICES="")
 MOST_VALUES = 40
@@ -117,6 +117,8 @@ def run(source, names):
         tree.body[-1] = ast.copy_location(ast.Assign([ast.Name("_last", ast.Store())], final.value), final)
     try:
         code = compile(ast.fix_missing_locations(tree), "<program>", "exec")
+        # tf.function reads the source of what it decorates.
+        linecache.cache["<program>"] = len(source), None, source.splitlines(True), "<program>"
         signal.alarm(SECONDS)
         exec(code, env)
         signal.alarm(0)
