@@ -28,13 +28,31 @@ warnings.simplefilter("ignore")
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+# Functions that programs call and the evaluator is to run next; one that it runs
+# is found by its name in the sources, and goes from here.
+NEXT = """
+    accumulate addmm addmv apply_along_axis argwhere array_split average baddbmm band_part bias_add bincount block
+    boolean_mask broadcast_shapes cartesian_prod cbrt choose compress conv2d convolve copysign cross deg2rad delete det
+    digitize dropout dsplit dstack ediff1d embedding extract finfo flatnonzero frac gather_nd gelu grad gradient
+    histogram hsplit huber_loss index_add inner insert interp intersect1d inv inverse is_tensor jit kl_div l2_normalize
+    layer_norm logaddexp2 map_fn matrix_power matvec max_pool2d median mode mv nan_to_num nancumsum nanmax nanmedian
+    nanmin nanstd nanvar narrow new_ones new_zeros percentile place polyfit polyval positive put putmask quantile
+    rad2deg reduce_logsumexp reverse roll rollaxis rot90 rsqrt scatter scatter_nd searchsorted segment_sum setdiff1d
+    sliding_window_view smooth_l1_loss solve tensor_scatter_nd_update tensordot to_tensor trace trapezoid tri unfold
+    union1d vander vdot vectorize vmap vsplit
+""".split()
+
+
 def spoken():
-    """Returns the names of the functions that the evaluator runs."""
-    names = set()
+    """Returns the names of the functions that the evaluator runs, and of the next."""
+    names = set(NEXT)
     for file in glob.glob(HERE + "/../*.go") + glob.glob(HERE + "/../expr/*.go"):
         if not file.endswith("_test.go"):
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
+    for file in glob.glob(HERE + "/prelude/*.py"):
+        for one, others in re.findall(r"^(?:def (\w+)\(|(\w[\w, ]*) = )", open(file).read(), re.M):
+            names.update((one or others).split(", "))
     return names | {"reduce_" + name for name in names} | {name + "_" for name in names}
 
 
@@ -234,6 +252,8 @@ def numpy_table():
     write("numpy", np.__version__, [
         module("numpy", np, "numpy") + gone(np, WRITTEN),
         module("numpy.linalg", np.linalg, "numpy"), module("numpy.random", np.random, "numpy"),
+        module("numpy.lib.stride_tricks", np.lib.stride_tricks, "numpy"),
+        section("numpy.ufunc", "'numpy.ufunc' object", np.ufunc, "numpy", np.add),
         section("numpy.ndarray", "'numpy.ndarray' object", np.ndarray, "numpy", np.ones((2, 3))),
         section("numpy.generic", "'numpy.%s' object", np.generic, "numpy", np.float64(1)),
     ])

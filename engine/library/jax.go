@@ -8,31 +8,31 @@ Array CompilerEffortLevel Device Inline NamedSharding P Ref ShapeDtypeStruct Sha
 check_tracer_leaks checking_leaks checkpoint checkpoint_policies clear_caches closure_convert config copy_to_host_async core custom_batching custom_derivatives
 custom_gradient custom_jvp custom_vjp debug debug_infs debug_key_reuse debug_nans default_backend default_device default_matmul_precision default_prng_impl
 device_count device_get device_put devices disable_jit distributed dlpack ds dtypes effects_barrier empty_ref enable_checks enable_custom_prng enable_x64
-ensure_compile_time_eval errors eval_shape experimental explain_cache_misses export ffi float0 free_ref freeze fwd_and_bwd get_abstract_mesh get_mesh grad
-hessian host_count host_id host_ids image interpreters jacfwd jacobian jacrev jax2tf_associative_scan_reductions jit jvp lax legacy_prng_key lib
-linear_transpose linearize live_arrays local_device_count local_devices log_compiles make_array_from_callback make_array_from_process_local_data
-make_array_from_single_device_arrays make_jaxpr make_mesh make_user_context memory monitoring named_call named_scope new_ref nn no_execution no_tracing numpy
-numpy_dtype_promotion numpy_rank_promotion ops pmap print_environment_info process_count process_index process_indices profiler pure_callback random ref remat
+ensure_compile_time_eval errors eval_shape experimental explain_cache_misses export ffi float0 free_ref freeze fwd_and_bwd get_abstract_mesh get_mesh hessian
+host_count host_id host_ids image interpreters jacfwd jacobian jacrev jax2tf_associative_scan_reductions jvp lax legacy_prng_key lib linear_transpose linearize
+live_arrays local_device_count local_devices log_compiles make_array_from_callback make_array_from_process_local_data make_array_from_single_device_arrays
+make_jaxpr make_mesh make_user_context memory monitoring named_call named_scope new_ref nn no_execution no_tracing numpy numpy_dtype_promotion
+numpy_rank_promotion ops pmap print_environment_info process_count process_index process_indices profiler pure_callback random ref remat
 remove_size_one_mesh_axis_from_type reshard scipy set_mesh shard_map sharding smap softmax_custom_jvp stages thread_guard threefry_partitionable transfer_guard
 transfer_guard_device_to_device transfer_guard_device_to_host transfer_guard_host_to_device tree tree_util typeof typing use_abstract_mesh value_and_grad
-version vjp vmap
+version vjp
 =
 block_until_ready|s||x
+grad|s||fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=…
+jit|p||/fun=…, *, in_shardings=…, out_shardings=…, static_argnums=None, static_argnames=None, donate_argnums=None, donate_argnames=None, keep_unused=False, device=None, backend=None, inline=False, compiler_options=None
+vmap|s||fun, in_axes=0, out_axes=0, axis_name=None, axis_size=None, spmd_axis_name=None, sum_match=False
 [jax.numpy|module 'jax.numpy']
-ComplexWarning acos acosh angle apply_along_axis apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array_repr array_str asin asinh atanh
-bartlett bfloat16 bincount bitwise_count bitwise_invert blackman block bool bool_ c_ can_cast cbrt cdouble character choose complex128 complex64 complex_
-complexfloating compress conj conjugate convolve copysign correlate cross csingle cumulative_prod cumulative_sum deg2rad degrees delete diag_indices
-diag_indices_from diagflat digitize double dsplit dstack dtype e ediff1d einsum_path euler_gamma exp2 extract fft fill_diagonal finfo flexible float16 float32
-float4_e2m1fn float64 float6_e2m3fn float6_e3m2fn float8_e3m4 float8_e4m3 float8_e4m3b11fnuz float8_e4m3fn float8_e4m3fnuz float8_e5m2 float8_e5m2fnuz
-float8_e8m0fnu float_ floating frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromstring gcd generic geomspace get_printoptions gradient
-hamming hanning histogram histogram2d histogram_bin_edges histogramdd i0 iinfo imag index_exp inexact inf insert int1 int16 int2 int32 int4 int64 int8 int_
-integer interp intersect1d iscomplex iscomplexobj isdtype isneginf isposinf isreal isrealobj isscalar issubdtype kaiser lcm ldexp lexsort linalg load logaddexp2
-mask_indices matrix_transpose matvec mgrid minmax modf nan nan_to_num nanargmax nanargmin nancumprod nancumsum nanmax nanmedian nanmin nanpercentile nanprod
-nanquantile nanstd nanvar ndarray newaxis nextafter number object_ ogrid packbits percentile permute_dims pi piecewise poly polyadd polyder polydiv polyfit
-polyint polymul polysub polyval printoptions promote_types put_along_axis quantile r_ rad2deg radians ravel_multi_index resize result_type rollaxis roots rot90
-s_ save savez searchsorted setdiff1d setxor1d signbit signedinteger sinc single sort_complex spacing tensordot top_k trapezoid tril_indices tril_indices_from
-trim_zeros triu_indices triu_indices_from ufunc uint uint1 uint16 uint2 uint32 uint4 uint64 uint8 union1d unique_all unique_counts unique_inverse unique_values
-unpackbits unravel_index unsignedinteger unwrap vander vdot vecdot vecmat vectorize
+ComplexWarning acos acosh angle apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array_repr array_str asin asinh atanh bartlett bfloat16
+bitwise_count bitwise_invert blackman bool bool_ c_ can_cast cdouble character complex128 complex64 complex_ complexfloating conj conjugate correlate csingle
+cumulative_prod cumulative_sum degrees diag_indices diag_indices_from diagflat double dtype e einsum_path euler_gamma exp2 fft fill_diagonal finfo flexible
+float16 float32 float4_e2m1fn float64 float6_e2m3fn float6_e3m2fn float8_e3m4 float8_e4m3 float8_e4m3b11fnuz float8_e4m3fn float8_e4m3fnuz float8_e5m2
+float8_e5m2fnuz float8_e8m0fnu float_ floating frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromstring gcd generic geomspace
+get_printoptions hamming hanning histogram2d histogram_bin_edges histogramdd i0 iinfo imag index_exp inexact inf int1 int16 int2 int32 int4 int64 int8 int_
+integer iscomplex iscomplexobj isdtype isneginf isposinf isreal isrealobj isscalar issubdtype kaiser lcm ldexp linalg load mask_indices matrix_transpose mgrid
+minmax modf nan nanargmax nanargmin nancumprod nanpercentile nanprod nanquantile ndarray newaxis nextafter number object_ ogrid packbits permute_dims pi
+piecewise poly polyadd polyder polydiv polyint polymul polysub printoptions promote_types put_along_axis r_ radians ravel_multi_index resize roots s_ save savez
+setxor1d signbit signedinteger sinc single sort_complex spacing top_k tril_indices tril_indices_from trim_zeros triu_indices triu_indices_from ufunc uint uint1
+uint16 uint2 uint32 uint4 uint64 uint8 unique_all unique_counts unique_inverse unique_values unpackbits unravel_index unsignedinteger unwrap vecdot vecmat
 =
 abs|p||/x
 absolute|p||/x
@@ -43,6 +43,7 @@ amax|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
 amin|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
 any|s||a, axis=None, out=None, keepdims=False, *, where=None
 append|s||arr, values, axis=None
+apply_along_axis|p||func1d, axis, arr, *args, **kwargs
 arange|s||start, stop=None, step=None, dtype=None, *, device=None, out_sharding=None
 arctan|p||/x
 arctan2|p||/x1, /x2
@@ -63,34 +64,48 @@ atleast_1d|p||*arys
 atleast_2d|p||*arys
 atleast_3d|p||*arys
 average|s||a, axis=None, weights=None, returned=False, keepdims=False
+bincount|s||x, weights=None, minlength=0, *, length=None, out_sharding=None
 bitwise_and|u|ufunc.__call__|*args, out=None, where=None
 bitwise_left_shift|p||/x, /y
 bitwise_not|p||/x
 bitwise_or|u|ufunc.__call__|*args, out=None, where=None
 bitwise_right_shift|p||/x1, /x2
 bitwise_xor|u|ufunc.__call__|*args, out=None, where=None
+block|s||arrays
 broadcast_arrays|p||*args
 broadcast_shapes|p||*shapes
 broadcast_to|s||array, shape, *, out_sharding=None
+cbrt|p||/x
 ceil|p||/x
+choose|s||a, choices, out=None, mode='raise'
 clip|p||/arr=None, min=None, max=None
 column_stack|s||tup
+compress|s||condition, a, axis=None, *, size=None, fill_value=0, out=None
 concat|p||/arrays, *, axis=0
 concatenate|s||arrays, axis=0, dtype=None
+convolve|s||a, v, mode='full', *, precision=None, preferred_element_type=None
 copy|s||a, order=None
+copysign|p||/x1, /x2
 corrcoef|s||x, y=None, rowvar=True, dtype=None
 cos|p||/x
 cosh|p||/x
 count_nonzero|s||a, axis=None, keepdims=False
 cov|s||m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, dtype=None
+cross|s||a, b, axisa=-1, axisb=-1, axisc=-1, axis=None
 cumprod|s||a, axis=None, dtype=None, out=None
 cumsum|s||a, axis=None, dtype=None, out=None
+deg2rad|p||/x
+delete|s||arr, obj, axis=None, *, assume_unique_indices=False
 diag|s||v, k=0
 diagonal|s||a, offset=0, axis1=0, axis2=1
 diff|s||a, n=1, axis=-1, prepend=None, append=None
+digitize|s||x, bins, right=False, *, method=None
 divide|p||/x1, /x2
 divmod|p||/x1, /x2
 dot|s||a, b, *, precision=None, preferred_element_type=None, out_sharding=None
+dsplit|s||ary, indices_or_sections
+dstack|s||tup, dtype=None
+ediff1d|s||ary, to_end=None, to_begin=None
 einsum|p||/subscripts, *operands, out=None, optimize='auto', precision=None, preferred_element_type=None, _dot_general=…, out_sharding=None
 empty|s||shape, dtype=None, *, device=None, out_sharding=None
 empty_like|s||prototype, dtype=None, shape=None, *, device=None
@@ -98,6 +113,7 @@ equal|p||/x, /y
 exp|p||/x
 expand_dims|s||a, axis
 expm1|p||/x
+extract|s||condition, arr, *, size=None, fill_value=0
 eye|s||N, M=None, k=0, dtype=None, *, device=None
 fabs|p||/x
 flatnonzero|s||a, *, size=None, fill_value=None
@@ -112,15 +128,20 @@ fmin|s||x1, x2
 fmod|p||/x1, /x2
 full|s||shape, fill_value, dtype=None, *, device=None, out_sharding=None
 full_like|s||a, fill_value, dtype=None, shape=None, *, device=None, out_sharding=None
+gradient|s||f, *varargs, axis=None, edge_order=None
 greater|p||/x, /y
 greater_equal|p||/x, /y
 heaviside|p||/x1, /x2
+histogram|s||a, bins=10, range=None, weights=None, density=None, out_sharding=None
 hsplit|s||ary, indices_or_sections
 hstack|s||tup, dtype=None
 hypot|p||/x1, /x2
 identity|s||n, dtype=None
 indices|s||dimensions, dtype=None, sparse=False
 inner|s||a, b, *, precision=None, preferred_element_type=None
+insert|s||arr, obj, values, axis=None
+interp|s||x, xp, fp, left=None, right=None, period=None
+intersect1d|s||ar1, ar2, assume_unique=False, return_indices=False, *, size=None, fill_value=None
 invert|p||/x
 isclose|s||a, b, rtol=1e-05, atol=1e-08, equal_nan=False
 isfinite|p||/x
@@ -133,18 +154,21 @@ kron|s||a, b
 left_shift|p||/x, /y
 less|p||/x, /y
 less_equal|p||/x, /y
+lexsort|s||keys, axis=-1, *, batch_size=16
 linspace|s||start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None
 log|p||/x
 log10|p||/x
 log1p|p||/x
 log2|p||/x
 logaddexp|u|ufunc.__call__|*args, out=None, where=None
+logaddexp2|u|ufunc.__call__|*args, out=None, where=None
 logical_and|u|ufunc.__call__|*args, out=None, where=None
 logical_not|p||/x
 logical_or|u|ufunc.__call__|*args, out=None, where=None
 logical_xor|u|ufunc.__call__|*args, out=None, where=None
 logspace|s||start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0
 matmul|s||a, b, *, precision=None, preferred_element_type=None, out_sharding=None
+matvec|p||/x1, /x2
 max|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
 maximum|u|ufunc.__call__|*args, out=None, where=None
 mean|s||a, axis=None, dtype=None, out=None, keepdims=False, *, where=None
@@ -155,8 +179,15 @@ minimum|u|ufunc.__call__|*args, out=None, where=None
 mod|p||/x1, /x2
 moveaxis|s||a, source, destination
 multiply|u|ufunc.__call__|*args, out=None, where=None
+nan_to_num|s||x, copy=True, nan=0.0, posinf=None, neginf=None
+nancumsum|s||a, axis=None, dtype=None, out=None
+nanmax|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
 nanmean|s||a, axis=None, dtype=None, out=None, keepdims=False, where=None
+nanmedian|s||a, axis=None, out=None, overwrite_input=False, keepdims=False
+nanmin|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
+nanstd|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, where=None, mean=None
 nansum|s||a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None
+nanvar|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, where=None, mean=None
 ndim|s||a
 negative|u|ufunc.__call__|*args, out=None, where=None
 nonzero|s||a, *, size=None, fill_value=None
@@ -166,25 +197,35 @@ ones_like|s||a, dtype=None, shape=None, *, device=None, out_sharding=None
 outer|s||a, b, out=None
 pad|p||array, pad_width, mode='constant', **kwargs
 partition|s||a, kth, axis=-1
+percentile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None, out_sharding=None
 place|s||arr, mask, vals, *, inplace=True
+polyfit|s||x, y, deg, rcond=None, full=False, w=None, cov=False
+polyval|s||p, x, *, unroll=None
 positive|p||/x
 pow|p||/x1, /x2
 power|p||/x1, /x2
 prod|s||a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None, promote_integers=True
 ptp|s||a, axis=None, out=None, keepdims=False
 put|s||a, ind, v, mode=None, *, inplace=True
+quantile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
+rad2deg|p||/x
 ravel|s||a, order='C', *, out_sharding=None
 real|p||/val
 reciprocal|p||/x
 remainder|p||/x1, /x2
 repeat|s||a, repeats, axis=None, *, total_repeat_length=None, out_sharding=None
 reshape|s||a, shape, order='C', *, copy=None, out_sharding=None
+result_type|p||*args
 right_shift|p||/x1, /x2
 rint|p||/x
 roll|s||a, shift, axis=None
+rollaxis|s||a, axis, start=0
+rot90|s||m, k=1, axes=…
 round|s||a, decimals=0, out=None
+searchsorted|s||a, v, side='left', sorter=None, *, method='scan'
 select|s||condlist, choicelist, default=0
 set_printoptions|p||*args, **kwargs
+setdiff1d|s||ar1, ar2, assume_unique=False, *, size=None, fill_value=None
 shape|s||a
 sign|p||/x
 sin|p||/x
@@ -204,37 +245,48 @@ take|s||a, indices, axis=None, out=None, mode=None, unique_indices=False, indice
 take_along_axis|s||arr, indices, axis=-1, mode=None, fill_value=None, *, wrap_negative_indices=True
 tan|p||/x
 tanh|p||/x
+tensordot|s||a, b, axes=2, *, precision=None, preferred_element_type=None, out_sharding=None
 tile|s||A, reps
 trace|s||a, offset=0, axis1=0, axis2=1, dtype=None, out=None
 transpose|s||a, axes=None
+trapezoid|s||y, x=None, dx=1.0, axis=-1
 tri|s||N, M=None, k=0, dtype=None
 tril|s||m, k=0
 triu|s||m, k=0
 true_divide|p||/x1, /x2
 trunc|s||x
+union1d|s||ar1, ar2, *, size=None, fill_value=None
 unique|s||ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True, size=None, fill_value=None, sorted=True
 unstack|p||/x, *, axis=0
+vander|s||x, N=None, increasing=False
 var|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=None, mean=None, correction=None
+vdot|s||a, b, *, precision=None, preferred_element_type=None
+vectorize|s||pyfunc, *, excluded=…, signature=None
 vsplit|s||ary, indices_or_sections
 vstack|s||tup, dtype=None
 where|p||/condition, /x=None, /y=None, *, size=None, fill_value=None
 zeros|s||shape, dtype=None, *, device=None, out_sharding=None
 zeros_like|s||a, dtype=None, shape=None, *, device=None, out_sharding=None
 [jax.numpy.linalg|module 'jax.numpy.linalg']
-cholesky cross det eig eigh eigvals eigvalsh inv lstsq matrix_norm matrix_power matrix_rank matrix_transpose multi_dot pinv qr slogdet solve svd svdvals
-tensordot tensorinv tensorsolve vecdot
+cholesky cond eig eigh eigvals eigvalsh lstsq matrix_norm matrix_rank matrix_transpose multi_dot pinv qr slogdet svd svdvals tensorinv tensorsolve vecdot
 =
-cond|s||x, p=None
+cross|p||/x1, /x2, *, axis=-1
+det|s||a
 diagonal|p||/x, *, offset=0
+inv|s||a
 matmul|p||/x1, /x2, *, precision=None, preferred_element_type=None
+matrix_power|s||a, n
 norm|s||x, ord=None, axis=None, keepdims=False
 outer|p||/x1, /x2
+solve|s||a, b
+tensordot|p||/x1, /x2, *, axes=2, precision=None, preferred_element_type=None, out_sharding=None
 trace|p||/x, *, offset=0, dtype=None
 vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [jax.nn|module 'jax.nn']
-celu dot_product_attention elu gelu get_scaled_dot_general_config glu hard_sigmoid hard_silu hard_swish hard_tanh initializers leaky_relu log1mexp log_sigmoid
+celu dot_product_attention elu get_scaled_dot_general_config glu hard_sigmoid hard_silu hard_swish hard_tanh initializers leaky_relu log1mexp log_sigmoid
 logmeanexp mish relu6 scaled_dot_general scaled_matmul selu silu soft_sign softplus sparse_plus sparse_sigmoid squareplus standardize swish
 =
+gelu|s||x, approximate=True
 identity|s||x
 log_softmax|s||x, axis=-1, where=None
 logsumexp|s||a, axis=None, b=None, keepdims=False, return_sign=False, where=None
@@ -261,9 +313,9 @@ t|s||key, df, shape=None, dtype=None, *, out_sharding=None
 truncated_normal|s||key, lower, upper, shape=None, dtype=None, *, out_sharding=None
 uniform|s||key, shape=…, dtype=None, minval=0.0, maxval=1.0, *, out_sharding=None
 [jax.Array|'jaxlib._jax.ArrayImpl' object]
-T addressable_data addressable_shards argpartition at aval block_until_ready byteswap choose clone committed compress conj conjugate copy_to_host_async delete
-device device_buffer device_buffers devices dtype flat format global_shards imag is_deleted is_fully_addressable is_fully_replicated is_ready itemsize mT nbytes
-ndim on_device_size_in_bytes platform real searchsorted shape sharding size to_device tobytes traceback unsafe_buffer_pointer unsafe_raw_buffer weak_type
+T addressable_data addressable_shards argpartition at aval block_until_ready byteswap clone committed conj conjugate copy_to_host_async delete device
+device_buffer device_buffers devices dtype flat format global_shards imag is_deleted is_fully_addressable is_fully_replicated is_ready itemsize mT nbytes ndim
+on_device_size_in_bytes platform real shape sharding size to_device tobytes traceback unsafe_buffer_pointer unsafe_raw_buffer weak_type
 =
 all|s|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|s|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
@@ -271,7 +323,9 @@ argmax|s|_argmax|axis=None, out=None, keepdims=None
 argmin|s|_argmin|axis=None, out=None, keepdims=None
 argsort|s|_argsort|axis=-1, *, kind=None, order=None, stable=True, descending=False
 astype|s|_astype|dtype, copy=False, device=None
+choose|s|_choose|choices, out=None, mode='raise'
 clip|s|_clip|min=None, max=None, out=None, **kwargs
+compress|s|_compress|condition, axis=None, *, out=None, size=None, fill_value=0
 copy|p|_copy|
 cumprod|s|_cumprod|axis=None, dtype=None, out=None
 cumsum|s|_cumsum|axis=None, dtype=None, out=None
@@ -289,6 +343,7 @@ ravel|s|_flatten|order='C', *, out_sharding=None
 repeat|s|_repeat|repeats, axis=None, *, total_repeat_length=None, out_sharding=None
 reshape|p|_reshape|*args, order='C', out_sharding=None
 round|s|_round|decimals=0, out=None
+searchsorted|s|_searchsorted|v, side='left', sorter=None, *, method='scan'
 sort|s|_sort|axis=-1, *, kind=None, order=None, stable=True, descending=False
 squeeze|s|_squeeze|axis=None
 std|s|_std|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None

@@ -4,24 +4,21 @@ package library
 
 const numpy = `version 2.5.5
 [numpy|module 'numpy']
-False_ ScalarType True_ acos acosh angle apply_along_axis apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array2string array_repr array_str
-asarray_chkfinite asfortranarray asin asinh asmatrix atanh bartlett base_repr binary_repr bincount bitwise_count bitwise_invert blackman block bmat bool bool_
-broadcast busday_count busday_offset busdaycalendar byte bytes_ c_ can_cast cbrt cdouble char character choose clongdouble common_type complex128 complex256
-complex64 complexfloating compress conj conjugate convolve copysign core correlate cross csingle ctypeslib cumulative_prod cumulative_sum datetime64
-datetime_as_string datetime_data deg2rad degrees delete diag_indices diag_indices_from diagflat digitize double dsplit dstack dtype dtypes e ediff1d einsum_path
-emath errstate euler_gamma exceptions exp2 extract f2py fft fill_diagonal finfo flatiter flexible float128 float16 float32 float64 floating
-format_float_positional format_float_scientific frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromregex fromstring gcd generic
-genfromtxt geomspace get_include get_printoptions getbufsize geterr geterrcall gradient half hamming hanning histogram histogram2d histogram_bin_edges
-histogramdd i0 iinfo imag index_exp inexact inf info insert int16 int32 int64 int8 int_ intc integer interp intersect1d intp is_busday iscomplex iscomplexobj
-isdtype isfortran isnat isneginf isposinf isreal isrealobj isscalar issubdtype kaiser lcm ldexp lexsort lib linalg little_endian load loadtxt logaddexp2 long
-longdouble longlong ma mask_indices matrix matrix_transpose matvec memmap mgrid min_scalar_type mintypecode modf nan nan_to_num nanargmax nanargmin nancumprod
-nancumsum nanmax nanmedian nanmin nanpercentile nanprod nanquantile nanstd nanvar ndarray ndenumerate ndindex nditer nested_iters newaxis nextafter number
-object_ ogrid packbits percentile permute_dims pi piecewise poly poly1d polyadd polyder polydiv polyfit polyint polymul polynomial polysub polyval printoptions
-promote_types put_along_axis putmask quantile r_ rad2deg radians random ravel_multi_index real_if_close rec recarray record require resize result_type rollaxis
-roots rot90 s_ save savetxt savez savez_compressed sctypeDict searchsorted setbufsize setdiff1d seterr seterrcall setxor1d short show_config show_runtime
-signbit signedinteger sinc single sort_complex spacing str_ strings tensordot test testing timedelta64 trapezoid tril_indices tril_indices_from trim_zeros
-triu_indices triu_indices_from typecodes typename typing ubyte ufunc uint uint16 uint32 uint64 uint8 uintc uintp ulong ulonglong union1d unique_all
-unique_counts unique_inverse unique_values unpackbits unravel_index unsignedinteger unwrap ushort vander vdot vecdot vecmat vectorize void
+False_ ScalarType True_ acos acosh angle apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array2string array_repr array_str asarray_chkfinite
+asfortranarray asin asinh asmatrix atanh bartlett base_repr binary_repr bitwise_count bitwise_invert blackman bmat bool bool_ broadcast busday_count
+busday_offset busdaycalendar byte bytes_ c_ can_cast cdouble char character clongdouble common_type complex128 complex256 complex64 complexfloating conj
+conjugate core correlate csingle ctypeslib cumulative_prod cumulative_sum datetime64 datetime_as_string datetime_data degrees diag_indices diag_indices_from
+diagflat double dtype dtypes e einsum_path emath errstate euler_gamma exceptions exp2 f2py fft fill_diagonal finfo flatiter flexible float128 float16 float32
+float64 floating format_float_positional format_float_scientific frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromregex fromstring gcd
+generic genfromtxt geomspace get_include get_printoptions getbufsize geterr geterrcall half hamming hanning histogram2d histogram_bin_edges histogramdd i0 iinfo
+imag index_exp inexact inf info int16 int32 int64 int8 int_ intc integer intp is_busday iscomplex iscomplexobj isdtype isfortran isnat isneginf isposinf isreal
+isrealobj isscalar issubdtype kaiser lcm ldexp lib linalg little_endian load loadtxt long longdouble longlong ma mask_indices matrix matrix_transpose memmap
+mgrid min_scalar_type mintypecode modf nan nanargmax nanargmin nancumprod nanpercentile nanprod nanquantile ndarray ndenumerate ndindex nditer nested_iters
+newaxis nextafter number object_ ogrid packbits permute_dims pi piecewise poly poly1d polyadd polyder polydiv polyint polymul polynomial polysub printoptions
+promote_types put_along_axis r_ radians random ravel_multi_index real_if_close rec recarray record require resize roots s_ save savetxt savez savez_compressed
+sctypeDict setbufsize seterr seterrcall setxor1d short show_config show_runtime signbit signedinteger sinc single sort_complex spacing str_ strings test testing
+timedelta64 tril_indices tril_indices_from trim_zeros triu_indices triu_indices_from typecodes typename typing ubyte ufunc uint uint16 uint32 uint64 uint8 uintc
+uintp ulong ulonglong unique_all unique_counts unique_inverse unique_values unpackbits unravel_index unsignedinteger unwrap ushort vecdot vecmat vectorize void
 =
 abs|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 absolute|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -32,6 +29,7 @@ amax|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
 amin|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
 any|s||a, axis=None, out=None, keepdims=…, *, where=…
 append|s||arr, values, axis=None
+apply_along_axis|p||func1d, axis, arr, *args, **kwargs
 arange|c||/start_or_stop=None, stop=None, step=1, dtype=None, *, device=None, like=None
 arctan|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 arctan2|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -54,35 +52,49 @@ atleast_1d|p||*arys
 atleast_2d|p||*arys
 atleast_3d|p||*arys
 average|s||a, axis=None, weights=None, returned=False, *, keepdims=…
+bincount|c||/x, weights=None, minlength=0
 bitwise_and|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 bitwise_left_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 bitwise_not|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 bitwise_or|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 bitwise_right_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 bitwise_xor|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+block|s||arrays
 broadcast_arrays|p||*args, subok=False
 broadcast_shapes|p||*args
 broadcast_to|s||array, shape, subok=False
+cbrt|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 ceil|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+choose|s||a, choices, out=None, mode='raise'
 clip|p|positive|a, a_min=…, a_max=…, out=None, *, min=…, max=…, **kwargs
 column_stack|s||tup
+compress|s||condition, a, axis=None, out=None
 concat|c|concatenate|/arrays, axis=0, out=None, *, dtype=None, casting='same_kind'
 concatenate|c||/arrays, axis=0, out=None, *, dtype=None, casting='same_kind'
+convolve|s||a, v, mode='full'
 copy|s||a, order='K', subok=False
+copysign|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 copyto|c||dst, src, casting='same_kind', where=True
 corrcoef|s||x, y=None, rowvar=True, *, dtype=None
 cos|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 cosh|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 count_nonzero|s||a, axis=None, *, keepdims=False
 cov|s||m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None
+cross|s||a, b, axisa=-1, axisb=-1, axisc=-1, axis=None
 cumprod|s||a, axis=None, dtype=None, out=None
 cumsum|s||a, axis=None, dtype=None, out=None
+deg2rad|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+delete|s||arr, obj, axis=None
 diag|s||v, k=0
 diagonal|s||a, offset=0, axis1=0, axis2=1
 diff|s||a, n=1, axis=-1, prepend=…, append=…
+digitize|s||x, bins, right=False
 divide|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 divmod|u||/x1, /x2, out=…, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 dot|c||a, b, out=None
+dsplit|s||ary, indices_or_sections
+dstack|s||tup
+ediff1d|s||ary, to_end=None, to_begin=None
 einsum|p||*operands, out=None, optimize=False, **kwargs
 empty|c||shape, dtype=None, order='C', *, device=None, like=None
 empty_like|c||/prototype, dtype=None, order='K', subok=True, shape=None, *, device=None
@@ -90,6 +102,7 @@ equal|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtyp
 exp|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 expand_dims|s||a, axis
 expm1|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+extract|s||condition, arr
 eye|s||N, M=None, k=0, dtype=…, order='C', *, device=None, like=None
 fabs|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 fix|s||x, out=None
@@ -105,15 +118,20 @@ fmin|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype
 fmod|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 full|s||shape, fill_value, dtype=None, order='C', *, device=None, like=None
 full_like|s||a, fill_value, dtype=None, order='K', subok=True, shape=None, *, device=None
+gradient|s||f, *varargs, axis=None, edge_order=1
 greater|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 greater_equal|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 heaviside|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+histogram|s||a, bins=10, range=None, density=None, weights=None
 hsplit|s||ary, indices_or_sections
 hstack|s||tup, *, dtype=None, casting='same_kind'
 hypot|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 identity|s||n, dtype=None, *, like=None
 indices|s||dimensions, dtype=…, sparse=False
 inner|c||/a, /b
+insert|s||arr, obj, values, axis=None
+interp|s||x, xp, fp, left=None, right=None, period=None
+intersect1d|s||ar1, ar2, assume_unique=False, return_indices=False
 invert|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 isclose|s||a, b, rtol=1e-05, atol=1e-08, equal_nan=False
 isfinite|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -126,18 +144,21 @@ kron|s||a, b
 left_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 less|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 less_equal|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+lexsort|c||keys, axis=-1
 linspace|s||start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None
 log|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log10|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log1p|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log2|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logaddexp|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+logaddexp2|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_and|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_not|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_or|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_xor|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logspace|s||start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0
 matmul|u||/x1, /x2, out=None, *, axes=…, axis=…, keepdims=False, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+matvec|u||/x1, /x2, out=None, *, axes=…, axis=…, keepdims=False, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 max|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
 maximum|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 may_share_memory|c||/a, /b, max_work=0
@@ -149,8 +170,15 @@ minimum|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dt
 mod|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 moveaxis|s||a, source, destination
 multiply|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+nan_to_num|s||x, copy=True, nan=0.0, posinf=None, neginf=None
+nancumsum|s||a, axis=None, dtype=None, out=None
+nanmax|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
 nanmean|s||a, axis=None, dtype=None, out=None, keepdims=…, *, where=…
+nanmedian|s||a, axis=None, out=None, overwrite_input=False, keepdims=…
+nanmin|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
+nanstd|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=…, *, where=…, mean=…, correction=…
 nansum|s||a, axis=None, dtype=None, out=None, keepdims=…, initial=…, where=…
+nanvar|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=…, *, where=…, mean=…, correction=…
 ndim|s||a
 negative|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 nonzero|s||a
@@ -160,25 +188,36 @@ ones_like|s||a, dtype=None, order='K', subok=True, shape=None, *, device=None
 outer|s||a, b, out=None
 pad|p||array, pad_width, mode='constant', **kwargs
 partition|s||a, kth, axis=-1, kind='introselect', order=None
+percentile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
 place|s||arr, mask, vals
+polyfit|s||x, y, deg, rcond=None, full=False, w=None, cov=False
+polyval|s||p, x
 positive|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 pow|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 power|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 prod|s||a, axis=None, dtype=None, out=None, keepdims=…, initial=…, where=…
 ptp|s||a, axis=None, out=None, keepdims=…
 put|s||a, ind, v, mode='raise'
+putmask|c||/a, mask, values
+quantile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
+rad2deg|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 ravel|s||a, order='C'
 real|s||val
 reciprocal|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 remainder|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 repeat|s||a, repeats, axis=None
 reshape|p||/a, shape, order='C', *, copy=None
+result_type|c||*arrays_and_dtypes
 right_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 rint|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 roll|s||a, shift, axis=None
+rollaxis|s||a, axis, start=0
+rot90|s||m, k=1, axes=…
 round|s||a, decimals=0, out=None
+searchsorted|s||a, v, side='left', sorter=None
 select|s||condlist, choicelist, default=0
 set_printoptions|s||precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, nanstr=None, infstr=None, formatter=None, sign=None, floatmode=None, *, legacy=None, override_repr=None
+setdiff1d|s||ar1, ar2, assume_unique=False
 shape|s||a
 shares_memory|c||/a, /b, max_work=-1
 sign|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -199,24 +238,29 @@ take|s||a, indices, axis=None, out=None, mode='raise'
 take_along_axis|s||arr, indices, axis=-1
 tan|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 tanh|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+tensordot|s||a, b, axes=2
 tile|s||A, reps
 trace|s||a, offset=0, axis1=0, axis2=1, dtype=None, out=None
 transpose|s||a, axes=None
+trapezoid|s||y, x=None, dx=1.0, axis=-1
 tri|s||N, M=None, k=0, dtype=…, *, like=None
 tril|s||m, k=0
 triu|s||m, k=0
 true_divide|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 trunc|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
+union1d|s||ar1, ar2
 unique|s||ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True, sorted=True
 unstack|p||/x, *, axis=0
+vander|s||x, N=None, increasing=False
 var|s||a, axis=None, dtype=None, out=None, ddof=0, keepdims=…, *, where=…, mean=…, correction=…
+vdot|c||/a, /b
 vsplit|s||ary, indices_or_sections
 vstack|s||tup, *, dtype=None, casting='same_kind'
 where|c||/condition, /x=None, /y=None
 zeros|c||shape, dtype=None, order='C', *, device=None, like=None
 zeros_like|s||a, dtype=None, order='K', subok=True, shape=None, *, device=None
-Infinity|x||‵np.Infinity‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 Inf|x||‵np.Inf‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
+Infinity|x||‵np.Infinity‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 NINF|x||‵np.NINF‵ was removed in the NumPy 2.0 release. Use ‵-np.inf‵ instead.
 NaN|x||‵np.NaN‵ was removed in the NumPy 2.0 release. Use ‵np.nan‵ instead.
 PINF|x||‵np.PINF‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
@@ -224,11 +268,11 @@ alltrue|x||‵np.alltrue‵ was removed in the NumPy 2.0 release. Use ‵np.all�
 asfarray|x||‵np.asfarray‵ was removed in the NumPy 2.0 release. Use ‵np.asarray‵ with a proper dtype instead.
 cast|x||‵np.cast‵ was removed in the NumPy 2.0 release. Use ‵np.asarray(arr, dtype=dtype)‵ instead.
 cfloat|x||‵np.cfloat‵ was removed in the NumPy 2.0 release. Use ‵np.complex128‵ instead.
-complex_|x||‵np.complex_‵ was removed in the NumPy 2.0 release. Use ‵np.complex128‵ instead.
 complex|x||module 'numpy' has no attribute 'complex'.¶‵np.complex‵ was a deprecated alias for the builtin ‵complex‵. To avoid this error in existing code, use ‵complex‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.complex128‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+complex_|x||‵np.complex_‵ was removed in the NumPy 2.0 release. Use ‵np.complex128‵ instead.
 find_common_type|x||‵np.find_common_type‵ was removed in the NumPy 2.0 release. Use ‵numpy.promote_types‵ or ‵numpy.result_type‵ instead. To achieve semantics for the ‵scalar_types‵ argument, use ‵numpy.result_type‵ and pass the Python values ‵0‵, ‵0.0‵, or ‵0j‵.
-float_|x||‵np.float_‵ was removed in the NumPy 2.0 release. Use ‵np.float64‵ instead.
 float|x||module 'numpy' has no attribute 'float'.¶‵np.float‵ was a deprecated alias for the builtin ‵float‵. To avoid this error in existing code, use ‵float‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.float64‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+float_|x||‵np.float_‵ was removed in the NumPy 2.0 release. Use ‵np.float64‵ instead.
 infty|x||‵np.infty‵ was removed in the NumPy 2.0 release. Use ‵np.inf‵ instead.
 int|x||module 'numpy' has no attribute 'int'.¶‵np.int‵ was a deprecated alias for the builtin ‵int‵. To avoid this error in existing code, use ‵int‵ by itself. Doing this will not modify any behavior and is safe. When replacing ‵np.int‵, you may wish to use e.g. ‵np.int64‵ or ‵np.int32‵ to specify the precision. If you wish to review your current use, check the release note link for additional information.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
 issctype|x||‵np.issctype‵ was removed in the NumPy 2.0 release. Use ‵issubclass(rep, np.generic)‵ instead.
@@ -244,19 +288,24 @@ round_|x||‵np.round_‵ was removed in the NumPy 2.0 release. Use ‵np.round�
 sctypes|x||‵np.sctypes‵ was removed in the NumPy 2.0 release. Access dtypes explicitly instead.
 sometrue|x||‵np.sometrue‵ was removed in the NumPy 2.0 release. Use ‵np.any‵ instead.
 source|x||‵np.source‵ was removed in the NumPy 2.0 release. Use ‵inspect.getsource‵ instead.
-string_|x||‵np.string_‵ was removed in the NumPy 2.0 release. Use ‵np.bytes_‵ instead.
 str|x||module 'numpy' has no attribute 'str'.¶‵np.str‵ was a deprecated alias for the builtin ‵str‵. To avoid this error in existing code, use ‵str‵ by itself. Doing this will not modify any behavior and is safe. If you specifically wanted the numpy scalar type, use ‵np.str_‵ here.¶The aliases was originally deprecated in NumPy 1.20; for more details and guidance see the original release note at:¶    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations
+string_|x||‵np.string_‵ was removed in the NumPy 2.0 release. Use ‵np.bytes_‵ instead.
 unicode_|x||‵np.unicode_‵ was removed in the NumPy 2.0 release. Use ‵np.str_‵ instead.
 who|x||‵np.who‵ was removed in the NumPy 2.0 release. Use an IDE variable explorer or ‵locals()‵ instead.
 [numpy.linalg|module 'numpy.linalg']
-LinAlgError cholesky cross det eig eigh eigvals eigvalsh inv lstsq matrix_norm matrix_power matrix_rank matrix_transpose multi_dot pinv qr slogdet solve svd
-svdvals tensordot tensorinv tensorsolve test vecdot
+LinAlgError cholesky cond eig eigh eigvals eigvalsh lstsq matrix_norm matrix_rank matrix_transpose multi_dot pinv qr slogdet svd svdvals tensorinv tensorsolve
+test vecdot
 =
-cond|s||x, p=None
+cross|p||/x1, /x2, *, axis=-1
+det|s||a
 diagonal|p||/x, *, offset=0
+inv|s||a
 matmul|p||/x1, /x2
+matrix_power|s||a, n
 norm|s||x, ord=None, axis=None, keepdims=False
 outer|s||/x1, /x2
+solve|s||a, b
+tensordot|p||/x1, /x2, *, axes=2
 trace|p||/x, *, offset=0, dtype=None
 vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [numpy.random|module 'numpy.random']
@@ -280,9 +329,20 @@ ranf|c|random_sample|*args, **kwargs
 seed|c||seed=None
 standard_normal|c||size=None
 uniform|c||low=0.0, high=1.0, size=None
+[numpy.lib.stride_tricks|module 'numpy.lib.stride_tricks']
+as_strided
+=
+sliding_window_view|s||x, window_shape, axis=None, *, subok=False, writeable=False
+[numpy.ufunc|'numpy.ufunc' object]
+identity nargs nin nout ntypes reduceat resolve_dtypes signature types
+=
+accumulate|c||/array, axis=0, dtype=None, out=None
+at|c||/a, /indices, /b=None
+outer|c||/A, /B, **kwargs
+reduce|c||/array, axis=0, dtype=None, out=None, **kwargs
 [numpy.ndarray|'numpy.ndarray' object]
-T argpartition base byteswap choose compress conj conjugate ctypes data device dtype dump dumps flags flat getfield imag itemsize mT nbytes ndim real resize
-searchsorted setfield setflags shape size strides to_device tobytes tofile
+T argpartition base byteswap conj conjugate ctypes data device dtype dump dumps flags flat getfield imag itemsize mT nbytes ndim real resize setfield setflags
+shape size strides to_device tobytes tofile
 =
 all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
@@ -290,7 +350,9 @@ argmax|c||axis=None, out=None, *, keepdims=False
 argmin|c||axis=None, out=None, *, keepdims=False
 argsort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
 astype|c||dtype, order='K', casting='unsafe', subok=True, copy=True
+choose|c||choices, out=None, mode='raise'
 clip|c|positive|min=None, max=None, out=None, **kwargs
+compress|c||condition, axis=None, out=None
 copy|c||order='C'
 cumprod|c||axis=None, dtype=None, out=None
 cumsum|c||axis=None, dtype=None, out=None
@@ -310,6 +372,7 @@ ravel|c||order='C'
 repeat|c||/repeats, axis=None
 reshape|w|this function|*shape, order='C', copy=None
 round|c||decimals=0, out=None
+searchsorted|c||/v, side='left', sorter=None
 sort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
 squeeze|c||axis=None
 std|c|_std|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
@@ -322,8 +385,8 @@ transpose|c||*axes
 var|c|_var|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
 view|c||*args, **kwargs
 [numpy.generic|'numpy.%s' object]
-T base byteswap choose compress conj conjugate data device dtype dump dumps flags flat getfield imag itemsize nbytes ndim real resize searchsorted setfield
-setflags shape size strides to_device tobytes tofile
+T base byteswap conj conjugate data device dtype dump dumps flags flat getfield imag itemsize nbytes ndim real resize setfield setflags shape size strides
+to_device tobytes tofile
 =
 all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
@@ -331,7 +394,9 @@ argmax|c||axis=None, out=None, *, keepdims=False
 argmin|c||axis=None, out=None, *, keepdims=False
 argsort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
 astype|c||dtype, order='K', casting='unsafe', subok=True, copy=True
+choose|c||choices, out=None, mode='raise'
 clip|c|positive|min=None, max=None, out=None, **kwargs
+compress|c||condition, axis=None, out=None
 copy|c||order='C'
 cumprod|c||axis=None, dtype=None, out=None
 cumsum|c||axis=None, dtype=None, out=None
@@ -349,6 +414,7 @@ ravel|c||order='C'
 repeat|c||/repeats, axis=None
 reshape|w|this function|*shape, order='C', copy=None
 round|c||decimals=0, out=None
+searchsorted|c||/v, side='left', sorter=None
 sort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
 squeeze|c||axis=None
 std|c|_std|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None

@@ -4,12 +4,14 @@ package library
 
 const python = `version 3.13.0
 [math|module 'math']
-acos acosh asin asinh atanh cbrt comb copysign degrees dist e erf erfc exp2 factorial fma frexp fsum gamma gcd hypot inf isqrt lcm ldexp lgamma log modf nan
-nextafter pi radians sumprod tau ulp
+acos acosh asin asinh atanh comb degrees dist e erf erfc exp2 factorial fma frexp fsum gamma gcd hypot inf isqrt lcm ldexp lgamma log modf nan nextafter pi
+radians sumprod tau ulp
 =
 atan|c||/x
 atan2|c||/y, /x
+cbrt|c||/x
 ceil|c||/x
+copysign|c||/x, /y
 cos|c||/x
 cosh|c||/x
 exp|c||/x
@@ -64,13 +66,14 @@ round|c||number, ndigits=None
 sorted|c||/iterable, *, key=None, reverse=False
 sum|c||/iterable, start=0
 [list|'list' object]
-clear insert pop remove
+clear pop remove
 =
 append|c||/object
 copy|c||
 count|c||/value
 extend|c||/iterable
 index|c||/value, /start=0, /stop=9223372036854775807
+insert|c||/index, /object
 reverse|c||
 sort|c||*, key=None, reverse=False
 [tuple|'tuple' object]

@@ -7,19 +7,19 @@ const tensorflow = `version 2.21.0
 AggregationMethod Assert CriticalSection DType DeviceSpec GradientTape Graph IndexedSlices IndexedSlicesSpec Module NoneTensorSpec Operation OptionalSpec
 RaggedTensor RaggedTensorSpec RegisterGradient SparseTensor SparseTensorSpec Tensor TensorArray TensorArraySpec TensorShape TensorSpec TypeSpec
 UnconnectedGradients Variable VariableAggregation VariableSynchronization acos acosh add_n approx_top_k as_dtype as_string asin asinh assert_rank atanh audio
-autodiff autograph batch_to_space bfloat16 bitwise bool boolean_mask case check_pinned clip_by_global_norm clip_by_norm compat complex128 complex64 config
+autodiff autograph batch_to_space bfloat16 bitwise bool case check_pinned clip_by_global_norm clip_by_norm compat complex128 complex64 cond config
 constant_initializer control_dependencies conv conv2d_backprop_filter_v2 conv2d_backprop_input_v2 custom_gradient data debugging distribute double dtensor
 dtypes dynamic_partition dynamic_stitch edit_distance eig eigvals ensure_shape errors executing_eagerly experimental extract_volume_patches feature_column fftnd
-fingerprint float16 float32 float64 foldl foldr gather_nd get_current_name_scope get_logger get_static_value grad_pass_through gradients graph_util group
-guarantee_const half hessians histogram_fixed_width histogram_fixed_width_bins identity_n ifftnd image import_graph_def init_scope initializers inside_function
-int16 int32 int64 int8 io irfftnd is_symbolic_tensor is_tensor keras linalg lite load_library load_op_library lookup losses make_ndarray make_tensor_proto
-map_fn math matrix_square_root metrics mlir name_scope nest newaxis nn no_gradient no_op nondifferentiable_batch_function numpy_function ones_initializer
-optimizers parallel_stack profiler py_function qint16 qint32 qint8 quantization queue quint16 quint8 ragged ragged_fill_empty_rows ragged_fill_empty_rows_grad
-random random_index_shuffle random_normal_initializer random_uniform_initializer raw_ops recompute_grad register_tensor_conversion_function
-required_space_to_batch_paddings resource reverse_sequence rfftnd saturate_cast saved_model scan scatter_nd searchsorted security sets shape_n signal
-space_to_batch space_to_batch_nd sparse strided_slice string strings summary switch_case sysconfig tensor_scatter_nd_add tensor_scatter_nd_max
-tensor_scatter_nd_min tensor_scatter_nd_sub tensor_scatter_nd_update tensordot test timestamp tools tpu train type_spec_from_value types uint16 uint32 uint64
-uint8 unique_with_counts unravel_index variable_creator_scope variant vectorized_map version while_loop xla zeros_initializer
+fingerprint float16 float32 float64 foldl foldr get_current_name_scope get_logger get_static_value grad_pass_through gradients graph_util group guarantee_const
+half hessians histogram_fixed_width histogram_fixed_width_bins identity_n ifftnd image import_graph_def init_scope initializers inside_function int16 int32
+int64 int8 io irfftnd is_symbolic_tensor keras linalg lite load_library load_op_library lookup losses make_ndarray make_tensor_proto math matrix_square_root
+metrics mlir name_scope nest newaxis nn no_gradient no_op nondifferentiable_batch_function numpy_function ones_initializer optimizers parallel_stack profiler
+py_function qint16 qint32 qint8 quantization queue quint16 quint8 ragged ragged_fill_empty_rows ragged_fill_empty_rows_grad random random_index_shuffle
+random_normal_initializer random_uniform_initializer raw_ops recompute_grad register_tensor_conversion_function required_space_to_batch_paddings resource
+reverse_sequence rfftnd saturate_cast saved_model security sets shape_n signal space_to_batch space_to_batch_nd sparse strided_slice string strings summary
+switch_case sysconfig tensor_scatter_nd_add tensor_scatter_nd_max tensor_scatter_nd_min tensor_scatter_nd_sub test timestamp tools tpu train
+type_spec_from_value types uint16 uint32 uint64 uint8 unique_with_counts unravel_index variable_creator_scope variant vectorized_map version while_loop xla
+zeros_initializer
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -32,6 +32,7 @@ assert_less|f||x, y, message=None, summarize=None, name=None
 atan|s||x, name=None
 atan2|s||y, x, name=None
 bitcast|s||input, type, name=None
+boolean_mask|f||tensor, mask, axis=None, name='boolean_mask'
 broadcast_dynamic_shape|f||shape_x, shape_y
 broadcast_static_shape|f||shape_x, shape_y
 broadcast_to|s||input, shape, name=None
@@ -39,7 +40,6 @@ cast|f||x, dtype, name=None
 clip_by_value|f||t, clip_value_min, clip_value_max, name=None
 complex|f||real, imag, name=None
 concat|f||values, axis, name='concat'
-cond|f||pred, true_fn=None, false_fn=None, name=None
 constant|s||value, dtype=None, shape=None, name='Const'
 convert_to_tensor|f||value, dtype=None, dtype_hint=None, name=None
 cos|s||x, name=None
@@ -56,15 +56,18 @@ fill|f||dims, value, name=None, layout=None
 floor|f||x, name=None
 function|s||func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_implements=None, experimental_autograph_options=None, experimental_attributes=None, experimental_relax_shapes=None, experimental_compile=None, experimental_follow_type_hints=None
 gather|f||params, indices, validate_indices=None, axis=None, batch_dims=0, name=None
+gather_nd|f||params, indices, batch_dims=0, name=None, bad_indices_policy=''
 greater|s||x, y, name=None
 greater_equal|s||x, y, name=None
 identity|f||input, name=None
+is_tensor|s|is_tf_type|x
 less|s||x, y, name=None
 less_equal|s||x, y, name=None
 linspace|f||start, stop, num, name=None, axis=0
 logical_and|s||x, y, name=None
 logical_not|s||x, name=None
 logical_or|s||x, y, name=None
+map_fn|s|map_fn_v2|fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True, name=None, fn_output_signature=None
 matmul|f||a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False, a_is_sparse=False, b_is_sparse=False, output_type=None, grad_a=False, grad_b=False, name=None
 maximum|s||x, y, name=None
 meshgrid|p||*args, **kwargs
@@ -96,6 +99,9 @@ reverse|s|reverse_v2|tensor, axis, name=None
 roll|f||input, shift, axis, name=None
 round|f||x, name=None
 scalar_mul|f||scalar, x, name=None
+scan|f||fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False, name=None
+scatter_nd|s||indices, updates, shape, bad_indices_policy='', name=None
+searchsorted|f||sorted_sequence, values, side='left', out_type=…, name=None
 sequence_mask|f||lengths, maxlen=None, dtype=…, name=None
 shape|f||input, out_type=None, name=None
 sigmoid|f||x, name=None
@@ -114,6 +120,8 @@ stop_gradient|f||input, name=None
 subtract|f||x, y, name=None
 tan|s||x, name=None
 tanh|s||x, name=None
+tensor_scatter_nd_update|f||tensor, indices, updates, name=None
+tensordot|f||a, b, axes, name=None
 tile|s||input, multiples, name=None
 transpose|f||a, perm=None, conjugate=False, name='transpose'
 truediv|f||x, y, name=None
@@ -126,11 +134,11 @@ where|f||condition, x=None, y=None, name=None
 zeros|f||shape, dtype=…, name=None, layout=None
 zeros_like|f||input, dtype=None, name=None, layout=None
 [tensorflow.math|module 'tensorflow._api.v2.math']
-accumulate_n acos acosh add_n angle approx_max_k approx_min_k asin asinh atanh bessel_i0 bessel_i0e bessel_i1 bessel_i1e betainc bincount confusion_matrix conj
+accumulate_n acos acosh add_n angle approx_max_k approx_min_k asin asinh atanh bessel_i0 bessel_i0e bessel_i1 bessel_i1e betainc confusion_matrix conj
 cumulative_logsumexp digamma erf erfc erfcinv erfinv igamma igammac imag in_top_k invert_permutation is_finite is_inf is_nan is_non_decreasing
-is_strictly_increasing l2_normalize lbeta lgamma log_sigmoid multiply_no_nan ndtri nextafter polygamma polyval reciprocal_no_nan reduce_euclidean_norm rsqrt
-segment_max segment_mean segment_min segment_prod segment_sum sobol_sample softplus softsign special top_k unsorted_segment_max unsorted_segment_mean
-unsorted_segment_min unsorted_segment_prod unsorted_segment_sqrt_n unsorted_segment_sum zero_fraction
+is_strictly_increasing lbeta lgamma log_sigmoid multiply_no_nan ndtri nextafter polygamma reciprocal_no_nan reduce_euclidean_norm segment_max segment_mean
+segment_min segment_prod sobol_sample softplus softsign special top_k unsorted_segment_max unsorted_segment_mean unsorted_segment_min unsorted_segment_prod
+unsorted_segment_sqrt_n unsorted_segment_sum zero_fraction
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -138,6 +146,7 @@ argmax|f||input, axis=None, output_type=…, name=None
 argmin|f||input, axis=None, output_type=…, name=None
 atan|s||x, name=None
 atan2|s||y, x, name=None
+bincount|f||arr, weights=None, minlength=None, maxlength=None, dtype=…, name=None, axis=None, binary_output=False
 ceil|f||x, name=None
 cos|s||x, name=None
 cosh|s||x, name=None
@@ -154,6 +163,7 @@ floordiv|f||x, y, name=None
 floormod|s|floor_mod|x, y, name=None
 greater|s||x, y, name=None
 greater_equal|s||x, y, name=None
+l2_normalize|f||x, axis=None, epsilon=1e-12, name=None, dim=None
 less|s||x, y, name=None
 less_equal|s||x, y, name=None
 log|s||x, name=None
@@ -169,6 +179,7 @@ mod|s|floor_mod|x, y, name=None
 multiply|f||x, y, name=None
 negative|s|neg|x, name=None
 not_equal|f||x, y, name=None
+polyval|f||coeffs, x, name=None
 pow|f||x, y, name=None
 real|f||input, name=None
 reciprocal|s||x, name=None
@@ -184,7 +195,9 @@ reduce_sum|f||input_tensor, axis=None, keepdims=False, name=None
 reduce_variance|f||input_tensor, axis=None, keepdims=False, name=None
 rint|s||x, name=None
 round|f||x, name=None
+rsqrt|f||x, name=None
 scalar_mul|f||scalar, x, name=None
+segment_sum|s||data, segment_ids, name=None
 sigmoid|f||x, name=None
 sign|f||x, name=None
 sin|s||x, name=None
@@ -205,30 +218,44 @@ zeta|s||x, q, name=None
 LinearOperator LinearOperatorAdjoint LinearOperatorBlockDiag LinearOperatorBlockLowerTriangular LinearOperatorCirculant LinearOperatorCirculant2D
 LinearOperatorCirculant3D LinearOperatorComposition LinearOperatorDiag LinearOperatorFullMatrix LinearOperatorHouseholder LinearOperatorIdentity
 LinearOperatorInversion LinearOperatorKronecker LinearOperatorLowRankUpdate LinearOperatorLowerTriangular LinearOperatorPermutation LinearOperatorScaledIdentity
-LinearOperatorToeplitz LinearOperatorTridiag LinearOperatorZeros band_part banded_triangular_solve cholesky cholesky_solve cross det diag_part eig eigh
-eigh_tridiagonal eigvals eigvalsh experimental expm global_norm inv l2_normalize logdet logm lstsq lu lu_matrix_inverse lu_reconstruct lu_solve matrix_rank
-matrix_transpose matvec pinv qr set_diag slogdet solve sqrtm svd tensor_diag tensor_diag_part tensordot triangular_solve tridiagonal_matmul tridiagonal_solve
+LinearOperatorToeplitz LinearOperatorTridiag LinearOperatorZeros banded_triangular_solve cholesky cholesky_solve diag_part eig eigh eigh_tridiagonal eigvals
+eigvalsh experimental expm global_norm logdet logm lstsq lu lu_matrix_inverse lu_reconstruct lu_solve matrix_rank matrix_transpose pinv qr set_diag slogdet
+sqrtm svd tensor_diag tensor_diag_part triangular_solve tridiagonal_matmul tridiagonal_solve
 =
 adjoint|f||matrix, name=None
+band_part|s|matrix_band_part|input, num_lower, num_upper, name=None
+cross|s||a, b, name=None
+det|s|matrix_determinant|input, name=None
 diag|f||diagonal, name='diag', k=0, num_rows=-1, num_cols=-1, padding_value=0, align='RIGHT_LEFT'
 einsum|p||equation, *inputs, **kwargs
 eye|f||num_rows, num_columns=None, batch_shape=None, dtype=…, name=None
+inv|s|matrix_inverse|input, adjoint=False, name=None
+l2_normalize|f||x, axis=None, epsilon=1e-12, name=None, dim=None
 matmul|f||a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False, a_is_sparse=False, b_is_sparse=False, output_type=None, grad_a=False, grad_b=False, name=None
+matvec|f||a, b, transpose_a=False, adjoint_a=False, a_is_sparse=False, b_is_sparse=False, name=None
 norm|f||tensor, ord='euclidean', axis=None, keepdims=None, name=None
 normalize|f||tensor, ord='euclidean', axis=None, name=None
+solve|s|matrix_solve|matrix, rhs, adjoint=False, name=None
+tensordot|f||a, b, axes, name=None
 trace|f||x, name=None
 [tensorflow.nn|module 'tensorflow._api.v2.nn']
 RNNCellDeviceWrapper RNNCellDropoutWrapper RNNCellResidualWrapper all_candidate_sampler approx_max_k approx_min_k atrous_conv2d atrous_conv2d_transpose avg_pool
-avg_pool1d avg_pool2d avg_pool3d batch_norm_with_global_normalization batch_normalization bias_add collapse_repeated compute_accidental_hits
-compute_average_loss conv1d conv1d_transpose conv2d conv2d_transpose conv3d conv3d_transpose conv_transpose convolution crelu ctc_beam_search_decoder
-ctc_greedy_decoder ctc_loss ctc_unique_labels depth_to_space depthwise_conv2d depthwise_conv2d_backprop_filter depthwise_conv2d_backprop_input dilation2d
-dropout elu embedding_lookup embedding_lookup_sparse erosion2d experimental fixed_unigram_candidate_sampler fractional_avg_pool fractional_max_pool gelu
-in_top_k isotonic_regression l2_loss l2_normalize leaky_relu learned_unigram_candidate_sampler local_response_normalization log_poisson_loss lrn max_pool
-max_pool1d max_pool2d max_pool3d max_pool_with_argmax moments nce_loss normalize_moments pool relu6 safe_embedding_lookup_sparse sampled_softmax_loss
-scale_regularization_loss selu separable_conv2d silu softmax_cross_entropy_with_logits softplus softsign space_to_batch space_to_depth
-sparse_softmax_cross_entropy_with_logits sufficient_statistics swish top_k weighted_cross_entropy_with_logits weighted_moments with_space_to_batch zero_fraction
+avg_pool1d avg_pool2d avg_pool3d batch_norm_with_global_normalization batch_normalization collapse_repeated compute_accidental_hits compute_average_loss conv1d
+conv1d_transpose conv2d_transpose conv3d conv3d_transpose conv_transpose convolution crelu ctc_beam_search_decoder ctc_greedy_decoder ctc_loss ctc_unique_labels
+depth_to_space depthwise_conv2d depthwise_conv2d_backprop_filter depthwise_conv2d_backprop_input dilation2d elu embedding_lookup embedding_lookup_sparse
+erosion2d experimental fixed_unigram_candidate_sampler fractional_avg_pool fractional_max_pool in_top_k isotonic_regression l2_loss leaky_relu
+learned_unigram_candidate_sampler local_response_normalization log_poisson_loss lrn max_pool max_pool1d max_pool3d max_pool_with_argmax moments nce_loss
+normalize_moments pool relu6 safe_embedding_lookup_sparse sampled_softmax_loss scale_regularization_loss selu separable_conv2d silu
+softmax_cross_entropy_with_logits softplus softsign space_to_batch space_to_depth sparse_softmax_cross_entropy_with_logits sufficient_statistics swish top_k
+weighted_cross_entropy_with_logits weighted_moments with_space_to_batch zero_fraction
 =
+bias_add|f||value, bias, data_format=None, name=None
+conv2d|f||input, filters, strides, padding, data_format='NHWC', dilations=None, name=None
+dropout|f||x, rate, noise_shape=None, seed=None, name=None
+gelu|f||features, approximate=False, name=None
+l2_normalize|f||x, axis=None, epsilon=1e-12, name=None, dim=None
 log_softmax|f||logits, axis=None, name=None
+max_pool2d|f||input, ksize, strides, padding, data_format='NHWC', name=None
 relu|s||features, name=None
 sigmoid|f||x, name=None
 sigmoid_cross_entropy_with_logits|f||labels=None, logits=None, name=None
@@ -246,14 +273,16 @@ stateless_normal|f||shape, seed, mean=0.0, stddev=1.0, dtype=…, name=None, alg
 truncated_normal|f||shape, mean=0.0, stddev=1.0, dtype=…, seed=None, name=None
 uniform|f||shape, minval=0, maxval=None, dtype=…, seed=None, name=None
 [tensorflow.ragged|module 'tensorflow._api.v2.ragged']
-boolean_mask cross cross_hashed map_flat_values row_splits_to_segment_ids segment_ids_to_row_splits stack_dynamic_partitions
+cross_hashed map_flat_values row_splits_to_segment_ids segment_ids_to_row_splits stack_dynamic_partitions
 =
+boolean_mask|f||data, mask, name=None
 constant|f||pylist, dtype=None, ragged_rank=None, inner_shape=None, name=None, row_splits_dtype=…
+cross|f||inputs, name=None
 range|f||starts, limits=None, deltas=1, dtype=None, name=None, row_splits_dtype=…
 stack|f||values, axis=0, name=None
 [tensorflow.RaggedTensor|'RaggedTensor' object]
-consumers dtype flat_values from_nested_value_rowids from_sparse merge_dims nested_row_splits ragged_rank row_splits shape to_sparse to_tensor
-uniform_row_length values with_flat_values with_row_splits_dtype with_values
+consumers dtype flat_values from_nested_value_rowids from_sparse merge_dims nested_row_splits ragged_rank row_splits shape to_sparse uniform_row_length values
+with_flat_values with_row_splits_dtype with_values
 =
 bounding_shape|s|RaggedTensor.bounding_shape|axis=None, name=None, out_type=None
 from_nested_row_lengths|f||flat_values, nested_row_lengths, name=None, validate=True
@@ -274,6 +303,7 @@ row_lengths|s|RaggedTensor.row_lengths|axis=1, name=None
 row_limits|s|RaggedTensor.row_limits|name=None
 row_starts|s|RaggedTensor.row_starts|name=None
 to_list|p|RaggedTensor.to_list|
+to_tensor|s|RaggedTensor.to_tensor|default_value=None, name=None, shape=None
 value_rowids|s|RaggedTensor.value_rowids|name=None
 [tensorflow.Tensor|'tensorflow.python.framework.ops.EagerTensor' object]
 OVERLOADABLE_OPERATORS backing_device consumers device dtype eval experimental_ref gpu graph is_packed name ndim op ref set_shape shape value_index

@@ -16,64 +16,65 @@ QUInt8Storage RRefType SUM ScriptClass ScriptClassFunction ScriptDict ScriptDict
 ScriptMethod ScriptModule ScriptModuleSerializer ScriptObject ScriptObjectProperty SerializationStorageContext ShortStorage ShortTensor Size StaticModule
 Storage StorageBase Stream StreamObjType StringType SymBool SymBoolType SymFloat SymInt SymIntType TYPE_CHECKING Tag Tensor TensorType ThroughputBenchmark
 TracingState TupleType Type TypedStorage USE_GLOBAL_DEPS USE_RTLD_GLOBAL_WITH_LIBTORCH UnionType UntypedStorage Use Value accelerator acos acos_ acosh acosh_
-adaptive_avg_pool1d adaptive_max_pool1d addbmm addcdiv addmm addmv addmv_ addr affine_grid_generator alias_copy alpha_dropout alpha_dropout_ aminmax amp angle
-ao arccos arccos_ arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_ arctanh arctanh_ are_deterministic_algorithms_enabled as_strided as_strided_ as_strided_copy
-as_strided_scatter asin asin_ asinh asinh_ atanh atanh_ autocast autocast_decrement_nesting autocast_increment_nesting autograd avg_pool1d backends baddbmm
-bartlett_window batch_norm batch_norm_backward_elemt batch_norm_backward_reduce batch_norm_elemt batch_norm_gather_stats batch_norm_gather_stats_with_counts
-batch_norm_stats batch_norm_update_stats bcomplex32 bernoulli bfloat16 bilinear bincount binomial bit bits16 bits1x8 bits2x4 bits4x2 bits8 blackman_window
-block_diag bool bucketize builtins can_cast cartesian_prod ccol_indices_copy cdouble celu celu_ cfloat chain_matmul chalf channel_shuffle channels_last
-channels_last_3d cholesky cholesky_inverse cholesky_solve choose_qparams_optimized clamp_max clamp_max_ clamp_min clamp_min_ classes classproperty
-clear_autocast_cache col_indices_copy combinations compile compiled_with_cxx11_abi compiler complex128 complex32 complex64 conj conj_physical conj_physical_
-constant_pad_nd contiguous_format conv1d conv2d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d convolution copysign cosine_embedding_loss
-cpp cpu cross crow_indices_copy ctc_loss ctypes cuda cudnn_affine_grid_generator cudnn_batch_norm cudnn_convolution cudnn_convolution_add_relu
-cudnn_convolution_relu cudnn_convolution_transpose cudnn_grid_sampler cudnn_is_acceptable cummax cummin cumulative_trapezoid default_generator deg2rad deg2rad_
-dequantize det detach_copy device diag_embed diagflat diagonal_copy diagonal_scatter digamma dist distributed distributions double dropout dropout_ dsmm dsplit
-dstack dtype e eig embedding embedding_bag embedding_renorm_ empty_permuted empty_quantized empty_strided enable_grad erf erf_ erfc erfc_ erfinv exp2 exp2_
-expand_copy export fake_quantize_per_channel_affine fake_quantize_per_tensor_affine fbgemm_linear_fp16_weight fbgemm_linear_fp16_weight_fp32_activation
-fbgemm_linear_int8_weight fbgemm_linear_int8_weight_fp32_activation fbgemm_linear_quantize_weight fbgemm_pack_gemm_matrix_fp16 fbgemm_pack_quantized_matrix
-feature_alpha_dropout feature_alpha_dropout_ feature_dropout feature_dropout_ fft finfo float float16 float32 float4_e2m1fn_x2 float64 float8_e4m3fn
-float8_e4m3fnuz float8_e5m2 float8_e5m2fnuz float8_e8m0fnu foreach fork frac frac_ frexp frobenius_norm from_dlpack from_file frombuffer func functional
-functools fused_moving_avg_obs_fake_quant futures fx gcd gcd_ geqrf get_autocast_cpu_dtype get_autocast_dtype get_autocast_gpu_dtype get_autocast_ipu_dtype
-get_autocast_xla_dtype get_default_device get_default_dtype get_deterministic_debug_mode get_device get_device_module get_file_path get_float32_matmul_precision
-get_num_interop_threads get_num_threads get_rng_state glob gradient grid_sampler grid_sampler_2d grid_sampler_3d group_norm gru gru_cell half hamming_window
-hann_window hardshrink has_lapack has_mkl has_openmp has_spectral hash_tensor hinge_embedding_loss histc histogram histogramdd hsmm hspmm hub i0 i0_ igamma
-igammac iinfo imag import_ir_module import_ir_module_from_buffer importlib index_add index_copy index_fill index_put index_put_ index_reduce indices_copy inf
-inference_mode init_num_threads initial_seed inspect instance_norm int int1 int16 int2 int3 int32 int4 int5 int6 int64 int7 int8 int_repr inverse
-is_anomaly_check_nan_enabled is_anomaly_enabled is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled
+adaptive_avg_pool1d adaptive_max_pool1d addbmm addcdiv addr affine_grid_generator alias_copy alpha_dropout alpha_dropout_ aminmax amp angle ao arccos arccos_
+arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_ arctanh arctanh_ are_deterministic_algorithms_enabled as_strided as_strided_ as_strided_copy as_strided_scatter
+asin asin_ asinh asinh_ atanh atanh_ autocast autocast_decrement_nesting autocast_increment_nesting autograd avg_pool1d backends bartlett_window batch_norm
+batch_norm_backward_elemt batch_norm_backward_reduce batch_norm_elemt batch_norm_gather_stats batch_norm_gather_stats_with_counts batch_norm_stats
+batch_norm_update_stats bcomplex32 bernoulli bfloat16 bilinear binomial bit bits16 bits1x8 bits2x4 bits4x2 bits8 blackman_window block_diag bool bucketize
+builtins can_cast ccol_indices_copy cdouble celu celu_ cfloat chain_matmul chalf channel_shuffle channels_last channels_last_3d cholesky cholesky_inverse
+cholesky_solve choose_qparams_optimized clamp_max clamp_max_ clamp_min clamp_min_ classes classproperty clear_autocast_cache col_indices_copy combinations
+compile compiled_with_cxx11_abi compiler complex128 complex32 complex64 cond conj conj_physical conj_physical_ constant_pad_nd contiguous_format conv1d conv3d
+conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d convolution cosine_embedding_loss cpp cpu crow_indices_copy ctc_loss ctypes cuda
+cudnn_affine_grid_generator cudnn_batch_norm cudnn_convolution cudnn_convolution_add_relu cudnn_convolution_relu cudnn_convolution_transpose cudnn_grid_sampler
+cudnn_is_acceptable cummax cummin cumulative_trapezoid default_generator dequantize detach_copy device diag_embed diagflat diagonal_copy diagonal_scatter
+digamma dist distributed distributions double dsmm dtype e eig embedding_bag embedding_renorm_ empty_permuted empty_quantized empty_strided enable_grad erf erf_
+erfc erfc_ erfinv exp2 exp2_ expand_copy export fake_quantize_per_channel_affine fake_quantize_per_tensor_affine fbgemm_linear_fp16_weight
+fbgemm_linear_fp16_weight_fp32_activation fbgemm_linear_int8_weight fbgemm_linear_int8_weight_fp32_activation fbgemm_linear_quantize_weight
+fbgemm_pack_gemm_matrix_fp16 fbgemm_pack_quantized_matrix feature_alpha_dropout feature_alpha_dropout_ feature_dropout feature_dropout_ fft finfo float float16
+float32 float4_e2m1fn_x2 float64 float8_e4m3fn float8_e4m3fnuz float8_e5m2 float8_e5m2fnuz float8_e8m0fnu foreach fork frexp frobenius_norm from_dlpack
+from_file frombuffer func functional functools fused_moving_avg_obs_fake_quant futures fx gcd gcd_ geqrf get_autocast_cpu_dtype get_autocast_dtype
+get_autocast_gpu_dtype get_autocast_ipu_dtype get_autocast_xla_dtype get_default_device get_default_dtype get_deterministic_debug_mode get_device
+get_device_module get_file_path get_float32_matmul_precision get_num_interop_threads get_num_threads get_rng_state glob grid_sampler grid_sampler_2d
+grid_sampler_3d group_norm gru gru_cell half hamming_window hann_window hardshrink has_lapack has_mkl has_openmp has_spectral hash_tensor hinge_embedding_loss
+histc histogramdd hsmm hspmm hub i0 i0_ igamma igammac iinfo imag import_ir_module import_ir_module_from_buffer importlib index_copy index_fill index_put
+index_put_ index_reduce indices_copy inf inference_mode init_num_threads initial_seed inspect instance_norm int int1 int16 int2 int3 int32 int4 int5 int6 int64
+int7 int8 int_repr is_anomaly_check_nan_enabled is_anomaly_enabled is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled
 is_autocast_xla_enabled is_complex is_conj is_deterministic_algorithms_warn_only_enabled is_distributed is_floating_point is_grad_enabled is_inference
-is_inference_mode_enabled is_neg is_nonzero is_same_size is_signed is_storage is_tensor is_vulkan_available is_warn_always_enabled isneginf isposinf isreal
-istft jagged jit kaiser_window kl_div kthvalue layer_norm layout lcm lcm_ ldexp ldexp_ legacy_contiguous_format lgamma library linalg load lobpcg logaddexp2
-logcumsumexp logdet logit logit_ long lstm lstm_cell lstsq lu lu_solve lu_unpack margin_ranking_loss masked masked_scatter math matrix_exp matrix_power
-matrix_rank max_pool1d max_pool1d_with_indices max_pool2d max_pool3d memory_format merge_type_from_type_comment miopen_batch_norm miopen_convolution
-miopen_convolution_add_relu miopen_convolution_relu miopen_convolution_transpose miopen_ctc_loss miopen_depthwise_convolution miopen_rnn
-mkldnn_adaptive_avg_pool2d mkldnn_convolution mkldnn_linear_backward_weights mkldnn_max_pool2d mkldnn_max_pool3d mkldnn_rnn_layer monitor mps msort mtia
-multinomial multiprocessing mv mvlgamma nan nan_to_num nan_to_num_ nanmedian nanquantile narrow narrow_copy native_batch_norm native_channel_shuffle
-native_dropout native_group_norm native_layer_norm native_norm nested newaxis nextafter nn no_grad nonzero_static norm_except_dim nuclear_norm ops optim orgqr
-ormqr os overrides package pairwise_distance parse_ir parse_schema parse_type_comment pca_lowrank pdist per_channel_affine per_channel_affine_float_qparams
-per_channel_symmetric per_tensor_affine per_tensor_symmetric permute_copy pi pinverse pixel_shuffle pixel_unshuffle platform poisson poisson_nll_loss polar
-polygamma prelu prepare_multiprocessing_environment preserve_format profiler profiler_allow_cudagraph_cupti_lazy_reinit_cuda12 promote_types q_per_channel_axis
-q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantile quantization quantize_per_channel quantize_per_tensor
-quantize_per_tensor_dynamic quantized_batch_norm quantized_gru quantized_gru_cell quantized_lstm quantized_lstm_cell quantized_max_pool1d quantized_max_pool2d
-quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell quasirandom quint2x4 quint4x2 quint8 rad2deg rad2deg_ randint_like random renorm resize_as_
-resize_as_sparse_ resolve_conj resolve_neg result_type return_types rms_norm rnn_relu rnn_relu_cell rnn_tanh rnn_tanh_cell rot90 row_indices_copy rrelu rrelu_
-rsqrt rsqrt_ rsub saddmm save scalar_tensor scatter scatter_add scatter_reduce searchsorted segment_reduce select_copy select_scatter selu selu_ serialization
-set_anomaly_enabled set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype
-set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype set_autocast_xla_enabled set_default_device set_default_dtype set_default_tensor_type
+is_inference_mode_enabled is_neg is_nonzero is_same_size is_signed is_storage is_vulkan_available is_warn_always_enabled isneginf isposinf isreal istft jagged
+jit kaiser_window kthvalue layout lcm lcm_ ldexp ldexp_ legacy_contiguous_format lgamma library linalg load lobpcg logcumsumexp logdet logit logit_ long lstm
+lstm_cell lstsq lu lu_solve lu_unpack margin_ranking_loss masked masked_scatter math matrix_exp matrix_rank max_pool1d max_pool1d_with_indices max_pool3d
+memory_format merge_type_from_type_comment miopen_batch_norm miopen_convolution miopen_convolution_add_relu miopen_convolution_relu miopen_convolution_transpose
+miopen_ctc_loss miopen_depthwise_convolution miopen_rnn mkldnn_adaptive_avg_pool2d mkldnn_convolution mkldnn_linear_backward_weights mkldnn_max_pool2d
+mkldnn_max_pool3d mkldnn_rnn_layer monitor mps msort mtia multinomial multiprocessing mvlgamma nan nanquantile narrow_copy native_batch_norm
+native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm nested newaxis nextafter nn no_grad nonzero_static norm_except_dim
+nuclear_norm ops optim orgqr ormqr os overrides package pairwise_distance parse_ir parse_schema parse_type_comment pca_lowrank pdist per_channel_affine
+per_channel_affine_float_qparams per_channel_symmetric per_tensor_affine per_tensor_symmetric permute_copy pi pinverse pixel_shuffle pixel_unshuffle platform
+poisson poisson_nll_loss polar polygamma prelu prepare_multiprocessing_environment preserve_format profiler profiler_allow_cudagraph_cupti_lazy_reinit_cuda12
+promote_types q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantization quantize_per_channel
+quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru quantized_gru_cell quantized_lstm quantized_lstm_cell quantized_max_pool1d
+quantized_max_pool2d quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell quasirandom quint2x4 quint4x2 quint8 randint_like random renorm
+resize_as_ resize_as_sparse_ resolve_conj resolve_neg return_types rms_norm rnn_relu rnn_relu_cell rnn_tanh rnn_tanh_cell row_indices_copy rrelu rrelu_ rsub
+saddmm save scalar_tensor scatter_add scatter_reduce segment_reduce select_copy select_scatter selu selu_ serialization set_anomaly_enabled
+set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_autocast_ipu_dtype
+set_autocast_ipu_enabled set_autocast_xla_dtype set_autocast_xla_enabled set_default_device set_default_dtype set_default_tensor_type
 set_deterministic_debug_mode set_float32_matmul_precision set_flush_denormal set_grad_enabled set_num_interop_threads set_num_threads set_rng_state
-set_warn_always sgn short signal signbit sinc sinc_ slice_copy slice_inverse slice_scatter slogdet smm solve sparse sparse_bsc sparse_bsc_tensor sparse_bsr
+set_warn_always sgn short signal signbit sinc sinc_ slice_copy slice_inverse slice_scatter slogdet smm sparse sparse_bsc sparse_bsc_tensor sparse_bsr
 sparse_bsr_tensor sparse_compressed_tensor sparse_coo sparse_coo_tensor sparse_csc sparse_csc_tensor sparse_csr sparse_csr_tensor special split_copy
 split_with_sizes_copy spmm squeeze_copy sspaddmm std_mean stft storage strided svd svd_lowrank sym_constrain_range sym_constrain_range_for_size sym_float
-sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt sym_sum symeig sys t_copy tensor_split tensordot testing textwrap thread_safe_generator
-threading threshold threshold_ to_dlpack torch torch_version transpose_copy trapezoid trapz triangular_solve tril_indices triplet_margin_loss triu_indices
-typename types typing typing_extensions uint1 uint16 uint2 uint3 uint32 uint4 uint5 uint6 uint64 uint7 uint8 unbind_copy unflatten unfold_copy unify_type_list
-unique_consecutive unravel_index unsafe_chunk unsafe_split unsafe_split_with_sizes unsqueeze_copy use_deterministic_algorithms utils values_copy vander var_mean
-vdot version view_as_complex view_as_complex_copy view_as_real view_as_real_copy view_copy vmap wait warnings while_loop windows xpu
+sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt sym_sum symeig sys t_copy tensor_split testing textwrap thread_safe_generator threading
+threshold threshold_ to_dlpack torch torch_version transpose_copy trapz triangular_solve tril_indices triplet_margin_loss triu_indices typename types typing
+typing_extensions uint1 uint16 uint2 uint3 uint32 uint4 uint5 uint6 uint64 uint7 uint8 unbind_copy unflatten unfold_copy unify_type_list unique_consecutive
+unravel_index unsafe_chunk unsafe_split unsafe_split_with_sizes unsqueeze_copy use_deterministic_algorithms utils values_copy var_mean version view_as_complex
+view_as_complex_copy view_as_real view_as_real_copy view_copy wait warnings while_loop windows xpu
 =
 abs|t||Tensor input, *, out = None
 abs_|t||Tensor input
 absolute|t||Tensor input, *, out = None
 add|t||Tensor input, Tensor other, *, Number alpha = 1, Tensor out = None
 addcmul|t||Tensor input, Tensor tensor1, Tensor tensor2, *, Number value = 1, Tensor out = None
+addmm|t||Tensor input, Tensor mat1, Tensor mat2, *, Number beta = 1, Number alpha = 1, Tensor out = None;Tensor input, Tensor mat1, Tensor mat2, torch.dtype out_dtype, *, Number beta = 1, Number alpha = 1, Tensor out = None
+addmv|t||Tensor input, Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1, Tensor out = None
+addmv_|t||Tensor input, Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1
 adjoint|t||Tensor input
 all|t||Tensor input, *, Tensor out = None;Tensor input, tuple of ints dim = None, bool keepdim = False, *, Tensor out = None;Tensor input, int dim, bool keepdim = False, *, Tensor out = None
 allclose|t||Tensor input, Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
@@ -96,7 +97,9 @@ atan_|t||Tensor input
 atleast_1d|p||*tensors
 atleast_2d|p||*tensors
 atleast_3d|p||*tensors
+baddbmm|t||Tensor input, Tensor batch1, Tensor batch2, *, Number beta = 1, Number alpha = 1, Tensor out = None;Tensor input, Tensor batch1, Tensor batch2, torch.dtype out_dtype, *, Number beta = 1, Number alpha = 1, Tensor out = None
 binary_cross_entropy_with_logits|t||Tensor input, Tensor target, weight = None, pos_weight = None, int reduction = 1
+bincount|t||Tensor input, weights = None, tuple of ints minlength = 0
 bitwise_and|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other;Tensor input, Number other, *, Tensor out = None
 bitwise_left_shift|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other;Tensor input, Number other, *, Tensor out = None
 bitwise_not|t||Tensor input, *, out = None
@@ -107,6 +110,7 @@ bmm|t||Tensor input, Tensor mat2, *, Tensor out = None;Tensor input, Tensor mat2
 broadcast_shapes|p||*shapes
 broadcast_tensors|p||*tensors
 broadcast_to|t||Tensor input, size
+cartesian_prod|p||*tensors
 cat|t||tuple of Tensors tensors, int dim = 0, *, out = None
 cdist|s||x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'
 ceil|t||Tensor input, *, out = None
@@ -121,7 +125,8 @@ column_stack|t||tuple of Tensors tensors, *, out = None
 complex|t||Tensor real, Tensor imag, *, out = None
 concat|t||tuple of Tensors tensors, int dim = 0, *, out = None
 concatenate|t||tuple of Tensors tensors, int dim = 0, *, out = None
-cond|s||pred, true_fn, false_fn, operands=…
+conv2d|t||Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, tuple of ints padding = 0, tuple of ints dilation = 1, int groups = 1;Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, str padding = "valid", tuple of ints dilation = 1, int groups = 1
+copysign|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 corrcoef|t||Tensor input
 cos|t||Tensor input, *, out = None
 cos_|t||Tensor input
@@ -130,8 +135,12 @@ cosh_|t||Tensor input
 cosine_similarity|t||Tensor x1, Tensor x2, int dim = 1, float eps = 1e-08
 count_nonzero|t||Tensor input, int dim = None;Tensor input, tuple of ints dim
 cov|t||Tensor input, *, int correction = 1, fweights = None, aweights = None
+cross|t||Tensor input, Tensor other, dim = None, *, out = None
 cumprod|t||Tensor input, int dim, *, dtype = None, out = None
 cumsum|t||Tensor input, int dim, *, dtype = None, out = None
+deg2rad|t||Tensor input, *, out = None
+deg2rad_|t||Tensor input
+det|t||Tensor input
 detach|t||Tensor input
 detach_|t||Tensor input
 diag|t||Tensor input, int diagonal = 0, *, out = None
@@ -140,7 +149,12 @@ diff|t||Tensor input, int n = 1, int dim = -1, prepend = None, append = None, *,
 div|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor other, *, str rounding_mode, Tensor out = None;Tensor input, Number other, *, str rounding_mode
 divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor other, *, str rounding_mode, Tensor out = None;Tensor input, Number other;Tensor input, Number other, *, str rounding_mode
 dot|t||Tensor input, Tensor tensor, *, out = None
+dropout|t||Tensor input, float p, bool train
+dropout_|t||Tensor input, float p, bool train
+dsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
+dstack|t||tuple of Tensors tensors, *, out = None
 einsum|p||*args
+embedding|t||Tensor weight, Tensor indices, tuple of ints padding_idx = -1, bool scale_grad_by_freq = False, bool sparse = False
 empty|t||size, *, memory_format = None, out = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 empty_like|t||Tensor input, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 eq|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
@@ -165,27 +179,36 @@ floor_divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, N
 fmax|t||Tensor input, Tensor other, *, out = None
 fmin|t||Tensor input, Tensor other, *, out = None
 fmod|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
+frac|t||Tensor input, *, out = None
+frac_|t||Tensor input
 from_numpy|t||ndarray
 full|t||tuple of ints size, Number fill_value, *, out = None, layout = strided, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
 full_like|t||Tensor input, fill_value, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 gather|t||Tensor input, int dim, Tensor index, *, bool sparse_grad = False, out = None
 ge|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 ger|t||Tensor input, Tensor vec2, *, out = None
+gradient|t||Tensor input, *, tuple of ints dim, int edge_order = 1;Tensor input, *, Number spacing, tuple of ints dim, int edge_order = 1;Tensor input, *, Number spacing = None, int dim = None, int edge_order = 1;Tensor input, *, tuple of Scalars spacing, int dim = None, int edge_order = 1;Tensor input, *, tuple of Scalars spacing, tuple of ints dim, int edge_order = 1;Tensor input, *, tuple of Tensors spacing, int dim = None, int edge_order = 1;Tensor input, *, tuple of Tensors spacing, tuple of ints dim, int edge_order = 1
 greater|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 greater_equal|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 gt|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 heaviside|t||Tensor input, Tensor values, *, out = None
+histogram|t||Tensor input, Tensor bins, *, Tensor weight = None, bool density = False, tuple of Tensors out = None;Tensor input, int bins = 100, *, tuple of floats range = None, Tensor weight = None, bool density = False, tuple of Tensors out = None
 hsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 hstack|t||tuple of Tensors tensors, *, out = None
 hypot|t||Tensor input, Tensor other, *, out = None
+index_add|t||Tensor input, int dim, Tensor index, Tensor source, *, alpha = 1, out = None
 index_select|t||Tensor input, int dim, Tensor index, *, out = None
 inner|t||Tensor input, Tensor other, *, out = None
+inverse|t||Tensor input, *, out = None
+is_tensor|p||/obj
 isclose|t||Tensor input, Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
 isfinite|t||Tensor input
 isin|t||Tensor elements, Tensor test_elements, *, bool assume_unique = False, bool invert = False, Tensor out = None;Number element, Tensor test_elements, *, bool assume_unique = False, bool invert = False, Tensor out = None;Tensor elements, Number test_element, *, bool assume_unique = False, bool invert = False, Tensor out = None
 isinf|t||Tensor input
 isnan|t||Tensor input
+kl_div|t||Tensor input, Tensor target, int reduction = 1, *, bool log_target = False
 kron|t||Tensor input, Tensor other, *, out = None
+layer_norm|t||Tensor input, normalized_shape, weight = None, bias = None, float eps = 1e-05, bool cudnn_enable = True
 le|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 lerp|t||Tensor input, Tensor end, Tensor weight, *, Tensor out = None;Tensor input, Tensor end, Number weight, *, Tensor out = None
 less|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
@@ -201,6 +224,7 @@ log2_|t||Tensor input
 log_|t||Tensor input
 log_softmax|t||Tensor input, int dim, dtype = None, *, out = None
 logaddexp|t||Tensor input, Tensor other, *, out = None
+logaddexp2|t||Tensor input, Tensor other, *, out = None
 logical_and|t||Tensor input, Tensor other, *, out = None
 logical_not|t||Tensor input, *, out = None
 logical_or|t||Tensor input, Tensor other, *, out = None
@@ -212,7 +236,9 @@ manual_seed|s||seed
 masked_fill|t||Tensor input, Tensor mask, Tensor value;Tensor input, Tensor mask, Number value
 masked_select|t||Tensor input, Tensor mask, *, out = None
 matmul|t||Tensor input, Tensor other, *, out = None
+matrix_power|t||Tensor input, int n, *, out = None
 max|t||Tensor input, *, Tensor out = None;Tensor input, Tensor other, *, Tensor out = None;Tensor input, int dim, bool keepdim = False, *, tuple of Tensors out = None
+max_pool2d|t||Tensor input, tuple of ints kernel_size, tuple of ints stride = (), tuple of ints padding = 0, tuple of ints dilation = 1, bool ceil_mode = False
 maximum|t||Tensor input, Tensor other, *, out = None
 mean|t||Tensor input, *, torch.dtype dtype = None, Tensor out = None;Tensor input, tuple of ints dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None
 median|t||Tensor input;Tensor input, int dim, bool keepdim = False, *, tuple of Tensors out = None
@@ -225,8 +251,13 @@ moveaxis|t||Tensor input, int source, int destination;Tensor input, tuple of int
 movedim|t||Tensor input, int source, int destination;Tensor input, tuple of ints source, tuple of ints destination
 mul|t||input, other, *, out = None
 multiply|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other
+mv|t||Tensor input, Tensor vec, *, out = None
+nan_to_num|t||Tensor input, nan = None, posinf = None, neginf = None, *, out = None
+nan_to_num_|t||Tensor input, nan = None, posinf = None, neginf = None
 nanmean|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
+nanmedian|t||Tensor input;Tensor input, int dim, bool keepdim = False, *, tuple of Tensors out = None
 nansum|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
+narrow|t||Tensor input, int dim, Tensor start, int length;Tensor input, int dim, int start, int length
 ne|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 neg|t||Tensor input, *, out = None
 neg_|t||Tensor input
@@ -245,6 +276,9 @@ positive|t||Tensor input
 pow|t||Tensor input, Tensor exponent, *, Tensor out = None;Number self, Tensor exponent, *, Tensor out = None;Tensor input, Number exponent, *, Tensor out = None
 prod|t||Tensor input, *, torch.dtype dtype = None;Tensor input, int dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None
 put|t||Tensor input, Tensor index, Tensor source, bool accumulate = False
+quantile|t||Tensor input, Tensor q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None;Tensor input, float q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None
+rad2deg|t||Tensor input, *, out = None
+rad2deg_|t||Tensor input
 rand|t||tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 rand_like|t||Tensor input, *, torch.Generator generator, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Tensor input, *, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 randint|t||int high, tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int high, tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int low, int high, tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int low, int high, tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
@@ -261,10 +295,16 @@ relu_|t||Tensor input
 remainder|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other;Tensor input, Number other, *, Tensor out = None
 repeat_interleave|t||Tensor input, Tensor repeats, int dim = None, *, int output_size = None;Tensor repeats, *, int output_size = None;Tensor input, int repeats, int dim = None, *, int output_size = None
 reshape|t||Tensor input, shape
+result_type|t||Tensor tensor, Tensor other;Number scalar, Tensor tensor;Tensor tensor, Number other;Number scalar1, Number scalar2
 roll|t||Tensor input, shifts, tuple of ints dims = ()
+rot90|t||Tensor input, int k = 1, tuple of ints dims = (0, 1)
 round|t||Tensor input, *, Tensor out = None;Tensor input, *, int decimals, Tensor out = None
 round_|t||Tensor input;Tensor input, *, int decimals
 row_stack|t||tuple of Tensors tensors, *, out = None
+rsqrt|t||Tensor input, *, out = None
+rsqrt_|t||Tensor input
+scatter|t||Tensor input, int dim, Tensor index, Tensor src, *, Tensor out = None;Tensor input, int dim, Tensor index, Tensor src, *, str reduce, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, str reduce, Tensor out = None
+searchsorted|t||Tensor sorted_sequence, Tensor input, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None;Tensor sorted_sequence, Number self, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None
 seed|p||
 select|t||Tensor input, int dim, tuple of ints index
 set_printoptions|s||precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None, sci_mode=None
@@ -276,6 +316,7 @@ sin_|t||Tensor input
 sinh|t||Tensor input, *, out = None
 sinh_|t||Tensor input
 softmax|t||Tensor input, int dim, dtype = None, *, out = None
+solve|s||input, A, *, out=None
 sort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, tuple of Tensors out = None;Tensor input, int dim = -1, bool descending = False, *, tuple of Tensors out = None
 split|s||tensor, split_size_or_sections, dim=0
 split_with_sizes|t||Tensor input, split_sizes, int dim = 0
@@ -299,10 +340,12 @@ tan_|t||Tensor input
 tanh|t||Tensor input, *, out = None
 tanh_|t||Tensor input
 tensor|t||data, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
+tensordot|s||a, b, dims=2, out=None
 tile|t||Tensor input, dims
 topk|t||Tensor input, tuple of ints k, int dim = -1, bool largest = True, bool sorted = True, *, tuple of Tensors out = None
 trace|t||Tensor input
 transpose|t||Tensor input, int dim0, int dim1
+trapezoid|t||Tensor y, Tensor x, *, int dim = -1;Tensor y, *, Number dx = 1, int dim = -1
 tril|t||Tensor input, tuple of ints diagonal = 0, *, out = None
 triu|t||Tensor input, tuple of ints diagonal = 0, *, out = None
 true_divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other
@@ -311,7 +354,10 @@ trunc_|t||Tensor input
 unbind|t||Tensor input, int dim = 0
 unique|p||*args, **kwargs
 unsqueeze|t||Tensor input, int dim
+vander|t||Tensor x, N = None, bool increasing = False
 var|t||Tensor input, tuple of ints dim, bool unbiased = True, bool keepdim = False, *, Tensor out = None;Tensor input, tuple of ints dim = None, *, Number correction = None, bool keepdim = False, Tensor out = None;Tensor input, bool unbiased = True
+vdot|t||Tensor input, Tensor other, *, out = None
+vmap|s||func, in_dims=0, out_dims=0, randomness='error', *, chunk_size=None
 vsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 vstack|t||tuple of Tensors tensors, *, out = None
 where|t||Tensor condition;Tensor condition, Tensor input, Tensor other, *, Tensor out = None;Tensor condition, Number self, Tensor other;Tensor condition, Tensor input, Number other;Tensor condition, Number self, Number other
@@ -321,14 +367,17 @@ zero_|t||Tensor input
 zeros|t||size, *, out = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 zeros_like|t||Tensor input, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 [torch.linalg|module 'torch.linalg']
-LinAlgError cholesky cholesky_ex common_notes cross det eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor ldl_factor_ex ldl_solve lstsq lu
-lu_factor lu_factor_ex lu_solve matrix_exp matrix_norm matrix_power matrix_rank matrix_sqrth multi_dot pinv polar qr slogdet solve solve_ex solve_triangular svd
-svdvals tensorinv tensorsolve vander vecdot vector_norm
+LinAlgError cholesky cholesky_ex common_notes cond eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor ldl_factor_ex ldl_solve lstsq lu
+lu_factor lu_factor_ex lu_solve matrix_exp matrix_norm matrix_rank matrix_sqrth multi_dot pinv polar qr slogdet solve solve_ex solve_triangular svd svdvals
+tensorinv tensorsolve vecdot vector_norm
 =
-cond|t||Tensor input, Number p = None, *, Tensor out = None;Tensor input, str p, *, Tensor out = None
+cross|t||Tensor input, Tensor other, dim = None, *, out = None
+det|t||Tensor input
 diagonal|t||Tensor input, int offset = 0, int dim1 = 0, int dim2 = 1
 matmul|t||Tensor input, Tensor other, *, out = None
+matrix_power|t||Tensor input, int n, *, out = None
 norm|t||Tensor input, Number ord = None, tuple of ints dim = None, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None;Tensor input, str ord, tuple of ints dim = None, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None
+vander|t||Tensor x, N = None, bool increasing = False
 [torch.nn|module 'torch.nn']
 AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveLogSoftmaxWithLoss AdaptiveMaxPool1d AdaptiveMaxPool2d AdaptiveMaxPool3d AlphaDropout AvgPool1d
 AvgPool2d AvgPool3d BCELoss BCEWithLogitsLoss BatchNorm1d BatchNorm2d BatchNorm3d Bilinear Buffer CELU CTCLoss ChannelShuffle CircularPad1d CircularPad2d
@@ -351,25 +400,32 @@ ZeroPad3d attention common_types factory_kwargs functional grad init intrinsic m
 BroadcastingList1 BroadcastingList2 BroadcastingList3 Callable DType GRID_SAMPLE_INTERPOLATION_MODES GRID_SAMPLE_PADDING_MODES Optional ScalingType SwizzleType
 TYPE_CHECKING Tensor adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool1d_with_indices adaptive_max_pool2d
 adaptive_max_pool2d_with_indices adaptive_max_pool3d adaptive_max_pool3d_with_indices affine_grid alpha_dropout assert_int_or_pair avg_pool1d avg_pool2d
-avg_pool3d batch_norm bilinear boolean_dispatch celu celu_ channel_shuffle conv1d conv2d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d
-cosine_embedding_loss ctc_loss dataclasses dropout dropout1d dropout2d dropout3d elu elu_ embedding embedding_bag feature_alpha_dropout fold
-fractional_max_pool2d fractional_max_pool2d_with_indices fractional_max_pool3d fractional_max_pool3d_with_indices gaussian_nll_loss gelu glu grad grid_sample
-group_norm grouped_mm gumbel_softmax handle_torch_function hardshrink hardsigmoid hardswish hardtanh hardtanh_ has_torch_function has_torch_function_unary
-has_torch_function_variadic hinge_embedding_loss huber_loss importlib instance_norm interpolate kl_div layer_norm leaky_relu leaky_relu_ linear_cross_entropy
-local_response_norm logsigmoid lp_pool1d lp_pool2d lp_pool3d margin_ranking_loss math max_pool1d max_pool1d_with_indices max_pool2d max_pool2d_with_indices
-max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d max_unpool3d mish multi_head_attention_forward multi_margin_loss multilabel_margin_loss
-multilabel_soft_margin_loss native_channel_shuffle np pairwise_distance pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu6 reproducibility_notes
-rms_norm rrelu rrelu_ scaled_addmm scaled_addmm_ scaled_dot_product_attention scaled_grouped_mm scaled_mm selu selu_ silu smooth_l1_loss soft_margin_loss
-softmin softplus softshrink softsign sparse_support_notes tanhshrink tf32_notes threshold threshold_ torch triplet_margin_loss triplet_margin_with_distance_loss
-unfold upsample upsample_bilinear upsample_nearest warnings
+avg_pool3d batch_norm bilinear boolean_dispatch celu celu_ channel_shuffle conv1d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d
+cosine_embedding_loss ctc_loss dataclasses dropout1d dropout2d dropout3d elu elu_ embedding_bag feature_alpha_dropout fold fractional_max_pool2d
+fractional_max_pool2d_with_indices fractional_max_pool3d fractional_max_pool3d_with_indices gaussian_nll_loss glu grad grid_sample group_norm grouped_mm
+gumbel_softmax handle_torch_function hardshrink hardsigmoid hardswish hardtanh hardtanh_ has_torch_function has_torch_function_unary has_torch_function_variadic
+hinge_embedding_loss importlib instance_norm interpolate leaky_relu leaky_relu_ linear_cross_entropy local_response_norm logsigmoid lp_pool1d lp_pool2d
+lp_pool3d margin_ranking_loss math max_pool1d max_pool1d_with_indices max_pool2d_with_indices max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d
+max_unpool3d mish multi_head_attention_forward multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss native_channel_shuffle np pairwise_distance
+pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu6 reproducibility_notes rms_norm rrelu rrelu_ scaled_addmm scaled_addmm_
+scaled_dot_product_attention scaled_grouped_mm scaled_mm selu selu_ silu soft_margin_loss softmin softplus softshrink softsign sparse_support_notes tanhshrink
+tf32_notes threshold threshold_ torch triplet_margin_loss triplet_margin_with_distance_loss upsample upsample_bilinear upsample_nearest warnings
 =
 binary_cross_entropy|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean'
 binary_cross_entropy_with_logits|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None
+conv2d|t||Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, tuple of ints padding = 0, tuple of ints dilation = 1, int groups = 1;Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, str padding = "valid", tuple of ints dilation = 1, int groups = 1
 cosine_similarity|t||Tensor x1, Tensor x2, int dim = 1, float eps = 1e-08
 cross_entropy|s||input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0
+dropout|s||input, p=0.5, training=True, inplace=False
+embedding|s||input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False
+gelu|t||Tensor input, approximate = ...
+huber_loss|s||input, target, reduction='mean', delta=1.0, weight=None
+kl_div|s||input, target, size_average=None, reduce=None, reduction='mean', log_target=False
 l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean', weight=None
+layer_norm|s||input, normalized_shape, weight=None, bias=None, eps=1e-05
 linear|t||Tensor input, Tensor weight, bias = None
 log_softmax|s||input, dim=None, _stacklevel=3, dtype=None
+max_pool2d|p||*args, **kwargs
 mse_loss|s||input, target, size_average=None, reduce=None, reduction='mean', weight=None
 nll_loss|s||input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'
 normalize|s||input, p=2.0, dim=1, eps=1e-12, out=None
@@ -378,28 +434,28 @@ pad|s||input, pad, mode='constant', value=None
 relu|s||input, inplace=False
 relu_|t||Tensor input
 sigmoid|s||input
+smooth_l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean', beta=1.0
 softmax|s||input, dim=None, _stacklevel=3, dtype=None
 tanh|s||input
+unfold|s||input, kernel_size, dilation=1, padding=0, stride=1
 [torch.Tensor|'Tensor' object]
-H T acos acos_ acosh acosh_ addbmm addbmm_ addcdiv addcdiv_ addmm addmm_ addmv addmv_ addr addr_ aminmax angle apply_ arccos arccos_ arccosh arccosh_ arcsin
-arcsin_ arcsinh arcsinh_ arctanh arctanh_ as_strided as_strided_ as_strided_scatter as_subclass asin asin_ asinh asinh_ atanh atanh_ backward baddbmm baddbmm_
-bernoulli bernoulli_ bincount cauchy_ ccol_indices cdouble cfloat chalf char cholesky cholesky_inverse cholesky_solve clamp_max clamp_max_ clamp_min clamp_min_
-coalesce col_indices conj conj_physical conj_physical_ const_data_ptr copysign copysign_ cross crow_indices cummax cummin data data_ptr deg2rad deg2rad_
-dense_dim dequantize det device diag_embed diagflat diagonal_scatter digamma digamma_ dim_order dist dsplit dtype eig erf erf_ erfc erfc_ erfinv erfinv_ exp2
-exp2_ exponential_ fill_diagonal_ frac frac_ frexp gcd gcd_ geometric_ geqrf get_device grad grad_dtype grad_fn hardshrink hash_tensor histc histogram i0 i0_
-igamma igamma_ igammac igammac_ imag index_add index_add_ index_copy index_copy_ index_fill index_fill_ index_put index_put_ index_reduce index_reduce_ int_repr
-inverse ipu is_coalesced is_complex is_conj is_cpu is_cuda is_distributed is_floating_point is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps is_mtia
-is_neg is_nested is_nonzero is_pinned is_quantized is_same_size is_set_to is_shared is_signed is_sparse is_sparse_csr is_vulkan is_xla is_xpu isneginf isposinf
-isreal istft itemsize kthvalue layout lcm lcm_ ldexp ldexp_ lgamma lgamma_ log_normal_ logaddexp2 logcumsumexp logdet logit logit_ lstsq lu lu_solve mH mT map2_
-map_ masked_scatter masked_scatter_ matrix_exp matrix_power module_load msort mtia multinomial mv mvlgamma mvlgamma_ name nan_to_num nan_to_num_ nanmedian
-nanquantile narrow narrow_copy nbytes ndim ndimension nelement new_empty new_empty_strided new_full new_ones new_tensor new_zeros nextafter nextafter_
-nonzero_static orgqr ormqr output_nr pinverse polygamma polygamma_ prelu q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point
-qr qscheme quantile rad2deg rad2deg_ real record_stream register_hook register_post_accumulate_grad_hook reinforce renorm renorm_ requires_grad resize resize_as
-resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad rot90 row_indices rsqrt rsqrt_ scatter scatter_ scatter_add scatter_add_
-scatter_reduce scatter_reduce_ select_scatter sgn sgn_ shape share_memory_ signbit sinc sinc_ slice_inverse slice_scatter slogdet smm solve sparse_dim
-sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type sum_to_size svd symeig tensor_split to_dense to_mkldnn
-to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr triangular_solve unflatten unfold unique_consecutive
-unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage vdot volatile xpu
+H T acos acos_ acosh acosh_ addbmm addbmm_ addcdiv addcdiv_ addr addr_ aminmax angle apply_ arccos arccos_ arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_
+arctanh arctanh_ as_strided as_strided_ as_strided_scatter as_subclass asin asin_ asinh asinh_ atanh atanh_ backward bernoulli bernoulli_ cauchy_ ccol_indices
+cdouble cfloat chalf cholesky cholesky_inverse cholesky_solve clamp_max clamp_max_ clamp_min clamp_min_ coalesce col_indices conj conj_physical conj_physical_
+const_data_ptr crow_indices cummax cummin data data_ptr dense_dim dequantize device diag_embed diagflat diagonal_scatter digamma digamma_ dim_order dist dtype
+eig erf erf_ erfc erfc_ erfinv erfinv_ exp2 exp2_ exponential_ fill_diagonal_ frexp gcd gcd_ geometric_ geqrf get_device grad grad_dtype grad_fn hardshrink
+hash_tensor histc i0 i0_ igamma igamma_ igammac igammac_ imag index_copy index_copy_ index_fill index_fill_ index_put index_put_ index_reduce index_reduce_
+int_repr ipu is_coalesced is_complex is_conj is_cpu is_cuda is_distributed is_floating_point is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps
+is_mtia is_neg is_nested is_nonzero is_pinned is_quantized is_same_size is_set_to is_shared is_signed is_sparse is_sparse_csr is_vulkan is_xla is_xpu isneginf
+isposinf isreal istft itemsize kthvalue layout lcm lcm_ ldexp ldexp_ lgamma lgamma_ log_normal_ logcumsumexp logdet logit logit_ lstsq lu lu_solve mH mT map2_
+map_ masked_scatter masked_scatter_ matrix_exp module_load msort mtia multinomial mvlgamma mvlgamma_ name nanquantile narrow_copy nbytes ndim ndimension
+nelement new_empty new_empty_strided new_full new_tensor nextafter nextafter_ nonzero_static orgqr ormqr output_nr pinverse polygamma polygamma_ prelu
+q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qr qscheme real record_stream register_hook
+register_post_accumulate_grad_hook reinforce renorm renorm_ requires_grad resize resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad
+retains_grad row_indices scatter_add scatter_add_ scatter_reduce scatter_reduce_ select_scatter sgn sgn_ shape share_memory_ signbit sinc sinc_ slice_inverse
+slice_scatter slogdet smm sparse_dim sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type sum_to_size svd
+symeig tensor_split to_dense to_mkldnn to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr triangular_solve
+unflatten unique_consecutive unsafe_chunk unsafe_split unsafe_split_with_sizes untyped_storage volatile xpu
 =
 abs|t||
 abs_|t||
@@ -409,6 +465,10 @@ add|t||Tensor other, *, Number alpha = 1
 add_|t||Tensor other, *, Number alpha = 1
 addcmul|t||Tensor tensor1, Tensor tensor2, *, Number value = 1
 addcmul_|t||Tensor tensor1, Tensor tensor2, *, Number value = 1
+addmm|t||Tensor mat1, Tensor mat2, *, Number beta = 1, Number alpha = 1
+addmm_|t||Tensor mat1, Tensor mat2, *, Number beta = 1, Number alpha = 1
+addmv|t||Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1
+addmv_|t||Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1
 adjoint|t||
 all|t||;tuple of ints dim = None, bool keepdim = False;int dim, bool keepdim = False
 allclose|t||Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
@@ -427,7 +487,10 @@ atan|t||
 atan2|t||Tensor other
 atan2_|t||Tensor other
 atan_|t||
+baddbmm|t||Tensor batch1, Tensor batch2, *, Number beta = 1, Number alpha = 1
+baddbmm_|t||Tensor batch1, Tensor batch2, *, Number beta = 1, Number alpha = 1
 bfloat16|t||
+bincount|t||weights = None, tuple of ints minlength = 0
 bitwise_and|t||Tensor other;Number other
 bitwise_and_|t||Tensor other;Number other
 bitwise_left_shift|t||Tensor other;Number other
@@ -446,6 +509,7 @@ broadcast_to|t||size
 byte|t||
 ceil|t||
 ceil_|t||
+char|t||
 chunk|t||int chunks, int dim = 0
 clamp|t||Tensor min = None, Tensor max = None;Number min = None, Number max = None
 clamp_|t||Tensor min = None, Tensor max = None;Number min = None, Number max = None
@@ -454,6 +518,8 @@ clip_|t||Tensor min = None, Tensor max = None;Number min = None, Number max = No
 clone|t||*, memory_format = None
 contiguous|t||memory_format = torch.contiguous_format
 copy_|t||Tensor other, bool non_blocking = False
+copysign|t||Tensor other;Number other
+copysign_|t||Tensor other;Number other
 corrcoef|t||
 cos|t||
 cos_|t||
@@ -462,11 +528,15 @@ cosh_|t||
 count_nonzero|t||int dim = None;tuple of ints dim
 cov|t||*, int correction = 1, fweights = None, aweights = None
 cpu|t||memory_format = torch.preserve_format
+cross|t||Tensor other, dim = None
 cuda|t||torch.device device = None, bool non_blocking = False, *, torch.memory_format memory_format = None
 cumprod|t||int dim, *, dtype = None
 cumprod_|t||int dim, *, dtype = None
 cumsum|t||int dim, *, dtype = None
 cumsum_|t||int dim, *, dtype = None
+deg2rad|t||
+deg2rad_|t||
+det|t||
 detach|t||
 detach_|t||
 diag|t||int diagonal = 0
@@ -479,6 +549,7 @@ divide|t||Tensor other;Tensor other, *, str rounding_mode;Number other;Number ot
 divide_|t||Tensor other;Tensor other, *, str rounding_mode;Number other;Number other, *, str rounding_mode
 dot|t||Tensor tensor
 double|t||
+dsplit|t||int sections;tuple of ints indices
 element_size|t||
 eq|t||Tensor other;Number other
 eq_|t||Tensor other;Number other
@@ -507,6 +578,8 @@ fmax|t||Tensor other
 fmin|t||Tensor other
 fmod|t||Tensor other;Number other
 fmod_|t||Tensor other;Number other
+frac|t||
+frac_|t||
 gather|t||int dim, Tensor index, *, bool sparse_grad = False
 ge|t||Tensor other;Number other
 ge_|t||Tensor other;Number other
@@ -520,14 +593,18 @@ gt_|t||Tensor other;Number other
 half|t||
 heaviside|t||Tensor values
 heaviside_|t||Tensor values
+histogram|t||Tensor bins, *, Tensor weight = None, bool density = False;int bins = 100, *, tuple of floats range = None, Tensor weight = None, bool density = False
 hsplit|t||int sections;tuple of ints indices
 hypot|t||Tensor other
 hypot_|t||Tensor other
 index|s|Tensor.index|positions, dims
+index_add|t||int dim, Tensor index, Tensor source, *, alpha = 1
+index_add_|t||int dim, Tensor index, Tensor source, *, alpha = 1
 index_select|t||int dim, Tensor index
 indices|t||
 inner|t||Tensor other
 int|t||
+inverse|t||
 is_contiguous|t||memory_format = torch.contiguous_format
 isclose|t||Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
 isfinite|t||
@@ -553,6 +630,7 @@ log2_|t||
 log_|t||
 log_softmax|t||int dim, dtype = None
 logaddexp|t||Tensor other
+logaddexp2|t||Tensor other
 logical_and|t||Tensor other
 logical_and_|t||Tensor other
 logical_not|t||
@@ -569,6 +647,7 @@ masked_fill|t||Tensor mask, Tensor value;Tensor mask, Number value
 masked_fill_|t||Tensor mask, Tensor value;Tensor mask, Number value
 masked_select|t||Tensor mask
 matmul|t||Tensor other
+matrix_power|t||int n
 max|t||;Tensor other;int dim, bool keepdim = False
 maximum|t||Tensor other
 mean|t||*, torch.dtype dtype = None;tuple of ints dim, bool keepdim = False, *, torch.dtype dtype = None
@@ -583,8 +662,13 @@ mul|t||other, *, out = None
 mul_|t||other
 multiply|t||Tensor other;Number other
 multiply_|t||Tensor other;Number other
+mv|t||Tensor vec
+nan_to_num|t||nan = None, posinf = None, neginf = None
+nan_to_num_|t||nan = None, posinf = None, neginf = None
 nanmean|t||tuple of ints dim = None, bool keepdim = False, *, dtype = None
+nanmedian|t||;int dim, bool keepdim = False
 nansum|t||tuple of ints dim = None, bool keepdim = False, *, dtype = None
+narrow|t||int dim, Tensor start, int length;int dim, int start, int length
 ne|t||Tensor other;Number other
 ne_|t||Tensor other;Number other
 neg|t||
@@ -592,6 +676,8 @@ neg_|t||
 negative|t||
 negative_|t||
 new|t||*, torch.device device = None;torch.Storage storage;Tensor other;tuple of ints size, *, torch.device device = None;object data, *, torch.device device = None
+new_ones|t||tuple of ints size, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
+new_zeros|t||size, *, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 nonzero|t||;*, bool as_tuple
 norm|s|Tensor.norm|p='fro', dim=None, keepdim=False, dtype=None
 normal_|t||float mean = 0, float std = 1, *, generator = None
@@ -608,6 +694,9 @@ pow_|t||Tensor exponent;Number exponent
 prod|t||*, torch.dtype dtype = None;int dim, bool keepdim = False, *, torch.dtype dtype = None
 put|t||Tensor index, Tensor source, bool accumulate = False
 put_|t||Tensor index, Tensor source, bool accumulate = False
+quantile|t||Tensor q, int dim = None, bool keepdim = False, *, str interpolation = "linear";float q, int dim = None, bool keepdim = False, *, str interpolation = "linear"
+rad2deg|t||
+rad2deg_|t||
 random_|t||*, torch.Generator generator = None;int from, int to, *, torch.Generator generator = None;int to, *, torch.Generator generator = None
 ravel|t||
 reciprocal|t||
@@ -623,8 +712,13 @@ reshape|t||shape
 reshape_as|t||Tensor other
 resize_|t||size, *, memory_format = None
 roll|t||shifts, tuple of ints dims = ()
+rot90|t||int k = 1, tuple of ints dims = (0, 1)
 round|t||;*, int decimals
 round_|t||;*, int decimals
+rsqrt|t||
+rsqrt_|t||
+scatter|t||int dim, Tensor index, Tensor src;int dim, Tensor index, Tensor src, *, str reduce;int dim, Tensor index, Number value;int dim, Tensor index, Number value, *, str reduce
+scatter_|t||int dim, Tensor index, Tensor src;int dim, Tensor index, Tensor src, *, str reduce;int dim, Tensor index, Number value;int dim, Tensor index, Number value, *, str reduce
 select|t||int dim, tuple of ints index
 set_|t||;torch.Storage source;torch.Storage source, int storage_offset, tuple of ints size, tuple of ints stride = None;Tensor source;Tensor source, int storage_offset, tuple of ints size, tuple of ints stride = None
 short|t||
@@ -638,6 +732,7 @@ sinh|t||
 sinh_|t||
 size|t||dim = None
 softmax|t||int dim, dtype = None
+solve|s|Tensor.solve|other
 sort|t||*, bool stable, int dim = -1, bool descending = False;int dim = -1, bool descending = False
 split|s|Tensor.split|split_size, dim=0
 split_with_sizes|t||split_sizes, int dim = 0
@@ -684,12 +779,14 @@ trunc_|t||
 type|t||object dtype = None, bool non_blocking = False, *, torch.memory_format memory_format = None
 type_as|t||Tensor other
 unbind|t||int dim = 0
+unfold|t||int dimension, int size, int step
 uniform_|t||float from_ = 0, float to = 1, *, generator = None
 unique|s|Tensor.unique|sorted=True, return_inverse=False, return_counts=False, dim=None
 unsqueeze|t||int dim
 unsqueeze_|t||int dim
 values|t||
 var|t||tuple of ints dim, bool unbiased = True, bool keepdim = False;tuple of ints dim = None, *, Number correction = None, bool keepdim = False;bool unbiased = True
+vdot|t||Tensor other
 view|t||torch.dtype dtype;tuple of ints size
 view_as|t||Tensor other
 vsplit|t||int sections;tuple of ints indices

@@ -6,10 +6,10 @@ const xarray = `version 2026.9.0
 [xarray|module 'xarray']
 ALL_DIMS AlignmentError CFTimeIndex Context CoordinateValidationError Coordinates DataTree Dataset IndexSelResult IndexVariable InvalidTreeError MergeError
 NamedArray NotFoundInTreeError SerializationWarning TreeIsomorphismError align apply_ufunc as_variable backends cftime_range coders coding combine_by_coords
-combine_nested compat computation conventions core corr cross date_range date_range_like decode_cf get_options group_subtrees groupers indexes infer_freq
+combine_nested compat computation conventions core corr date_range date_range_like decode_cf get_options group_subtrees groupers indexes infer_freq
 load_dataarray load_dataset load_datatree map_blocks map_over_datasets merge namedarray open_dataarray open_dataset open_datatree open_groups open_mfdataset
-open_zarr plot polyval register_dataarray_accessor register_dataset_accessor register_datatree_accessor save_mfdataset set_options show_versions structure
-testing tutorial ufuncs unify_chunks util
+open_zarr plot register_dataarray_accessor register_dataset_accessor register_datatree_accessor save_mfdataset set_options show_versions structure testing
+tutorial ufuncs unify_chunks util
 =
 DataArray|c|DataArray.__init__|data=…, coords=None, dims=None, name=None, attrs=None, indexes=None, fastpath=False
 Index|c||
@@ -17,19 +17,21 @@ Variable|c|Variable.__init__|dims, data, attrs=None, encoding=None, fastpath=Fal
 broadcast|p||*args, exclude=None
 concat|s||objs, dim, data_vars=…, coords=…, compat=…, positions=None, fill_value=…, join=…, combine_attrs='override', create_index_for_new_dim=True
 cov|s||da_a, da_b, dim=None, ddof=1, weights=None
+cross|s||a, b, *, dim
 dot|p||*arrays, dim=None, **kwargs
 full_like|s||other, fill_value, dtype=None, *, chunks=None, chunked_array_type=None, from_array_kwargs=None
 ones_like|s||other, dtype=None, *, chunks=None, chunked_array_type=None, from_array_kwargs=None
+polyval|s||coord, coeffs, degree_dim='degree'
 where|s||cond, x, y, keep_attrs=None
 zeros_like|s||other, dtype=None, *, chunks=None, chunked_array_type=None, from_array_kwargs=None
 [xarray.DataArray|'DataArray' object]
 T as_numpy assign_attrs assign_coords attrs bfill broadcast_equals chunks chunksizes coarsen combine_first conj conjugate convert_calendar coords cumulative
 cumulative_integrate curvefit data differentiate dims drop_attrs drop_duplicates drop_encoding drop_indexes drop_isel drop_sel drop_vars dropna dt dtype
-encoding equals ffill fillna from_dict from_iris from_series get_axis_num get_index groupby groupby_bins head identical idxmax idxmin imag indexes integrate
-interp interp_calendar interp_like interpolate_na isnull load load_async loc map_blocks name nbytes ndim notnull persist pipe plot polyfit quantile query real
-reindex reindex_like reorder_levels resample reset_coords reset_encoding reset_index rolling rolling_exp searchsorted sel set_close set_index set_xindex shape
-size sizes sortby str swap_dims tail thin to_dask_dataframe to_dataframe to_dataset to_dict to_index to_iris to_masked_array to_netcdf to_pandas to_series
-to_unstacked_dataset to_zarr unify_chunks values variable weighted xindexes
+encoding equals ffill fillna from_dict from_iris from_series get_index groupby groupby_bins head identical idxmax idxmin imag indexes integrate interp_calendar
+interp_like interpolate_na isnull load load_async loc map_blocks name nbytes ndim notnull persist pipe plot query real reindex reindex_like reorder_levels
+resample reset_coords reset_encoding reset_index rolling rolling_exp sel set_close set_index set_xindex shape size sizes sortby str swap_dims tail thin
+to_dask_dataframe to_dataframe to_dataset to_dict to_index to_iris to_masked_array to_netcdf to_pandas to_series to_unstacked_dataset to_zarr unify_chunks
+values variable weighted xindexes
 =
 all|p||dim=None, *, keep_attrs=None, **kwargs
 any|p||dim=None, *, keep_attrs=None, **kwargs
@@ -50,6 +52,8 @@ diff|s|DataArray.diff|dim, n=1, *, label='upper'
 dot|s|DataArray.dot|other, dim=None
 drop|p||labels=None, dim=None, *, errors='raise', **labels_kwargs
 expand_dims|p||dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs
+get_axis_num|s|AbstractArray.get_axis_num|dim
+interp|p||coords=None, method='linear', assume_sorted=False, kwargs=None, **coords_kwargs
 isel|p||indexers=None, drop=False, missing_dims='raise', **indexers_kwargs
 isin|s|DataWithCoords.isin|test_elements
 item|p||*args, **kwargs
@@ -58,12 +62,15 @@ mean|p||dim=None, *, skipna=None, keep_attrs=None, **kwargs
 median|p||dim=None, *, skipna=None, keep_attrs=None, **kwargs
 min|p||dim=None, *, skipna=None, keep_attrs=None, **kwargs
 pad|p||pad_width=None, mode='constant', stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs
+polyfit|s|DataArray.polyfit|dim, deg, skipna=None, rcond=None, w=None, full=False, cov=False
 prod|p||dim=None, *, skipna=None, min_count=None, keep_attrs=None, **kwargs
+quantile|s|DataArray.quantile|q, dim=None, *, method='linear', keep_attrs=None, skipna=None, interpolation=None
 rank|s|DataArray.rank|dim, *, pct=False, keep_attrs=None
 reduce|p||func, dim=None, *, axis=None, keep_attrs=None, keepdims=False, **kwargs
 rename|p||new_name_or_name_dict=None, **names
 roll|p||shifts=None, roll_coords=False, **shifts_kwargs
 round|p||*args, **kwargs
+searchsorted|p||*args, **kwargs
 shift|p||shifts=None, fill_value=…, **shifts_kwargs
 squeeze|s|DataWithCoords.squeeze|dim=None, drop=False, axis=None
 stack|p||dim=None, create_index=True, index_cls=…, **dim_kwargs
@@ -75,9 +82,9 @@ unstack|s|DataArray.unstack|dim=None, *, fill_value=…, sparse=False
 var|p||dim=None, *, skipna=None, ddof=0, keep_attrs=None, **kwargs
 where|s|DataWithCoords.where|cond, other=…, drop=False
 [xarray.Variable|'Variable' object]
-T as_numpy attrs broadcast_equals chunks chunksizes coarsen coarsen_reshape conj conjugate data dims drop_encoding dtype encoding equals fillna get_axis_num
-identical imag isnull load load_async nbytes ndim no_conflicts notnull permute_dims quantile real reset_encoding rolling_window searchsorted set_dims shape size
-sizes to_base_variable to_coord to_dict to_index to_index_variable to_variable values
+T as_numpy attrs broadcast_equals chunks chunksizes coarsen coarsen_reshape conj conjugate data dims drop_encoding dtype encoding equals fillna identical imag
+isnull load load_async nbytes ndim no_conflicts notnull permute_dims real reset_encoding rolling_window set_dims shape size sizes to_base_variable to_coord
+to_dict to_index to_index_variable to_variable values
 =
 all|p||dim=None, **kwargs
 any|p||dim=None, **kwargs
@@ -95,6 +102,7 @@ count|p||dim=None, **kwargs
 cumprod|p||dim=None, *, skipna=None, **kwargs
 cumsum|p||dim=None, *, skipna=None, **kwargs
 expand_dims|s|NamedArray.expand_dims|dim=…
+get_axis_num|s|NamedArray.get_axis_num|dim
 isel|p||indexers=None, missing_dims='raise', **indexers_kwargs
 item|p||*args, **kwargs
 max|p||dim=None, *, skipna=None, **kwargs
@@ -103,10 +111,12 @@ median|p||dim=None, *, skipna=None, **kwargs
 min|p||dim=None, *, skipna=None, **kwargs
 pad|p||pad_width=None, mode='constant', stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs
 prod|p||dim=None, *, skipna=None, min_count=None, **kwargs
+quantile|s|Variable.quantile|q, dim=None, method='linear', keep_attrs=None, skipna=None, interpolation=None
 rank|s|Variable.rank|dim, pct=False
 reduce|p||func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs
 roll|p||shifts=None, **shifts_kwargs
 round|p||*args, **kwargs
+searchsorted|p||*args, **kwargs
 shift|p||shifts=None, fill_value=…, **shifts_kwargs
 squeeze|s|Variable.squeeze|dim=None
 stack|p||dim=None, **dim_kwargs

@@ -14,7 +14,7 @@ large and of random arrays. "n" marks a NumPy number, "dims" are xarray's. A
 ragged tensor has "r": its nested list, and null for ragged sizes. Everything
 else is {"p": type} with "x", or with "i", its items.
 """
-import ast, json, math, os, re, signal, sys, warnings
+import ast, json, linecache, math, os, re, signal, sys, warnings
 
 os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", JAX_PLATFORMS="cpu", CUDA_VISIBLE_DEVICES="")
 MOST_VALUES = 40
@@ -104,7 +104,7 @@ def _plain(dtype):
 def run(source, names):
     """Returns the row of one program."""
     row = {"c": source}
-    known = not re.search(r"rand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|Multihead|Sequential|Bilinear)|shuffle|permutation|choice|normal\(|uniform\(|data_ptr|id\(|default_rng", source, re.I)
+    known = not re.search(r"\brand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|RNN|Multihead|Sequential|Bilinear|Transformer)|\bshuffle|permutation|\bchoice|normal_?\(|uniform_?\(|bernoulli|multinomial|data_ptr|\bid\(|default_rng", source, re.I)
     env = dict(names)
     try:
         tree = ast.parse(source)
@@ -117,6 +117,8 @@ def run(source, names):
         tree.body[-1] = ast.copy_location(ast.Assign([ast.Name("_last", ast.Store())], final.value), final)
     try:
         code = compile(ast.fix_missing_locations(tree), "<program>", "exec")
+        # tf.function reads the source of what it decorates.
+        linecache.cache["<program>"] = len(source), None, source.splitlines(True), "<program>"
         signal.alarm(SECONDS)
         exec(code, env)
         signal.alarm(0)
@@ -151,6 +153,8 @@ def message(e):
     text = str(e)
     if type(e).__name__ == "KeyError" and e.args:
         text = str(e.args[0])
+    # A message of JAX's names the folder that it is installed in.
+    text = re.sub(r"/\S*/(?=site-packages/)", "", text)
     # PyTorch appends where in its C++ it failed; nothing of that is the message.
     return text.split("\nException raised from")[0][:1500]
 
