@@ -23,6 +23,7 @@ type Prediction struct {
 	Claims    []Claim    // that the program has the shape, or fails, as the answer says
 	Responses []Response // to wrong answers, in order
 	Hint      string
+	Why       string   // what to know once it is answered
 	Figures   []string // ids of those that answer it
 	Row       string   // id of the one whose result row takes the answer; "" for none
 }
@@ -193,7 +194,15 @@ func (a Ask) cell(value expr.Value) (string, bool) {
 	return valueAt(*value.Array, n), true
 }
 
-// response reads "(4, 1): Look again …" or "hint: …".
+// once keeps a text that a question has one of.
+func (b *fence) once(kept *string, name, text string, offset int) {
+	if *kept != "" {
+		b.report(offset, "keep one of the two", "a second %s", name)
+	}
+	*kept = text
+}
+
+// response reads "(4, 1): Look again …", "hint: …" or "why: …".
 func (b *fence) response(p *Prediction, l line) {
 	if strings.TrimSpace(l.text) == "" {
 		return
@@ -202,12 +211,11 @@ func (b *fence) response(p *Prediction, l line) {
 	answer, text = strings.TrimSpace(answer), strings.TrimSpace(text)
 	switch {
 	case !found || text == "":
-		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …"`, "the line is no response to an answer")
+		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …", or "why: …"`, "the line is no response to an answer")
 	case answer == "hint":
-		if p.Hint != "" {
-			b.report(l.offset, "keep one of the two", "a second hint")
-		}
-		p.Hint = text
+		b.once(&p.Hint, answer, text, l.offset)
+	case answer == "why":
+		b.once(&p.Why, answer, text, l.offset)
 	case Same(answer, p.Answer):
 		b.report(l.offset, "respond to wrong answers only", "%s is the right answer", answer)
 	default:
