@@ -308,7 +308,7 @@
     #wake() { if (this.#still) this.root.dispatchEvent(new CustomEvent('shapecast-move', { bubbles: true })); }
 
     #halt() {
-      clearTimeout(this.#pause);
+      if (this.#pause) clearTimeout(this.#pause);
       this.#pause = 0;
     }
 

@@ -3,7 +3,6 @@ package bench
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -70,8 +69,7 @@ func (b *Bench) rename(field Field, i, axis int, name string) {
 // named returns the Python of the row with the names of a shape, and with the
 // values that it has.
 func (r Row) named(i int, shape engine.Shape) string {
-	call, _, _ := strings.Cut(r.Source, "(")
-	if fill := call[strings.LastIndexByte(call, '.')+1:]; fill == "ones" || fill == "zeros" || !shape.IsDense() || shape.Rank() == 0 {
+	if _, fill := r.maker(); fill == "ones" || fill == "zeros" || !shape.IsDense() || shape.Rank() == 0 {
 		return r.reshaped(i, shape)
 	}
 	base := asArray(r.unshaped())

@@ -127,15 +127,21 @@ func (b *Bench) Bind(binding figure.Binding) {
 // reshaped returns the Python of an array like the row's with another shape:
 // ones or zeros where it was, else values that tell where they come from.
 func (r Row) reshaped(i int, shape engine.Shape) string {
-	call, _, _ := strings.Cut(r.Source, "(")
-	fill := call[strings.LastIndexByte(call, '.')+1:]
+	module, fill := r.maker()
 	switch {
 	case shape.Rank() == 0:
 		return "1"
 	case !shape.IsDense() || fill != "ones" && fill != "zeros":
 		return sample(shape, i)
 	}
-	return filled(strings.TrimSuffix(call, fill), fill, shape)
+	return filled(module, fill, shape)
+}
+
+// maker returns the function that the row calls, and what stands in front of it.
+func (r Row) maker() (module, name string) {
+	call, _, _ := strings.Cut(r.Source, "(")
+	dot := strings.LastIndexByte(call, '.') + 1
+	return call[:dot], call[dot:]
 }
 
 // filled writes ones or zeros as the library has them that module belongs to.

@@ -12,8 +12,8 @@ const (
 	monoFamily = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK SC',monospace"
 )
 
-// frameSize is about as many bytes as a moment of a figure takes.
-const frameSize = 1 << 14
+// frameSize is about as many bytes as a moment of a large figure takes.
+const frameSize = 1 << 16
 
 // Frame returns the scene at t seconds as a plain SVG: no style sheet, no
 // motion, colours written out.

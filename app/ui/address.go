@@ -16,9 +16,6 @@ const saveDelay = 600 * time.Millisecond
 // addressNow returns what stands in the hash, else in the query, to which other
 // sites may add what is theirs.
 func addressNow() string {
-	if app.IsServer {
-		return ""
-	}
 	location := app.Window().Get("location")
 	if hash := strings.TrimPrefix(text(location.Get("hash")), "#"); hash != "" {
 		return hash

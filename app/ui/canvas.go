@@ -134,8 +134,13 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	return true
 }
 
-// collect frees memory if much was asked for since the last time.
+// collect frees memory if much was asked for since the last time, and nothing
+// plays that would falter.
 func (c *canvas) collect() {
+	if player := c.wired(); player.Truthy() && player.Get("playing").Bool() {
+		c.settle.start(idleDelay, c.collect)
+		return
+	}
 	var m runtime.MemStats
 	if runtime.ReadMemStats(&m); m.TotalAlloc-c.asked > garbage {
 		c.asked = m.TotalAlloc
@@ -266,8 +271,9 @@ func (c *canvas) follow(draw func()) {
 	c.watcher.Call("observe", c.element)
 }
 
-// warm draws a figure for nobody, so many times: a browser compiles a function
-// when it is called for the first time, and well when it is called often.
+// warm draws a figure that nobody sees, so many times: a browser compiles a function
+// when it is called for the first time, and well when it is called often, and
+// looks for a font when it first lays it out.
 func (c *canvas) warm(times int) {
 	if times == 0 {
 		return
@@ -275,7 +281,13 @@ func (c *canvas) warm(times int) {
 	idle(func() {
 		b := bench.New(figure.State{Expr: "arange(240).reshape(12, 20) + 1"}, "")
 		drawn := b.Good.Scene(scene.Options{Width: c.width})
-		_ = b.Painted() + svg.Marks(drawn) + svg.Frame(drawn, drawn.Poster, svg.Light)
+		_ = b.Painted() + svg.Marks(drawn)
+		place := document().Call("createElement", "div")
+		place.Get("style").Set("cssText", "position:absolute;visibility:hidden")
+		place.Set("innerHTML", svg.Frame(drawn, drawn.Poster, svg.Light))
+		c.element.Call("append", place)
+		place.Call("getBoundingClientRect")
+		place.Call("remove")
 		c.warm(times - 1)
 	})
 }

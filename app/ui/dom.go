@@ -34,9 +34,6 @@ func document() app.Value { return app.Window().Get("document") }
 
 // pageLang returns the language of the page, which early.js or the build set.
 func pageLang() words.Lang {
-	if app.IsServer {
-		return words.English
-	}
 	return words.Of(text(document().Get("documentElement").Get("lang")))
 }
 

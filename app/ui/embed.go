@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -29,9 +30,6 @@ func (m *Embed) OnInit() {
 	m.owner, m.lang = m, pageLang()
 	m.state = stateOf(m.Slot.State)
 	m.bench = bench.New(m.state, "")
-	if app.IsServer {
-		return
-	}
 	m.take(text(m.Slot.element().Get("dataset").Get("address")))
 	if m.state.Mode == "predict" && !m.bench.Good.Empty() {
 		m.question = newShapeQuestion(m.bench.Good)
@@ -42,15 +40,9 @@ func (m *Embed) OnInit() {
 func (m *Embed) take(query string) {
 	change, err := figure.Parse(query)
 	m.wrong = err
-	if change.Mode != "" {
-		m.state.Mode = change.Mode
-	}
-	if change.ID != "" {
-		m.state.ID = change.ID
-	}
-	if change.Library != "" {
-		m.state.Library = change.Library
-	}
+	m.state.Mode = cmp.Or(change.Mode, m.state.Mode)
+	m.state.ID = cmp.Or(change.ID, m.state.ID)
+	m.state.Library = cmp.Or(change.Library, m.state.Library)
 	if change.View != "" || change.Rule != "" {
 		m.state.View, m.state.Rule = change.View, change.Rule
 		m.bench.Look(m.state)

@@ -71,9 +71,6 @@ func (d *EmbedDialog) embedding() embed.Embedding {
 
 // homeAddress returns the address of the playground.
 func homeAddress() string {
-	if app.IsServer {
-		return ""
-	}
 	here, _, _ := strings.Cut(text(app.Window().Get("location").Get("href")), "#")
 	return strings.TrimSuffix(here, indexHere())
 }
@@ -82,7 +79,7 @@ func homeAddress() string {
 // it may be a place that shows no page for a folder.
 func indexHere() string {
 	const index = "index.html"
-	if app.IsServer || !strings.HasSuffix(text(app.Window().Get("location").Get("pathname")), "/"+index) {
+	if !strings.HasSuffix(text(app.Window().Get("location").Get("pathname")), "/"+index) {
 		return ""
 	}
 	return index

@@ -30,13 +30,7 @@ func (p *Playground) intro() app.UI {
 // course returns where the course is in the language of the page, "" where it is
 // not: the build wrote it beside the playground.
 func (p *Playground) course() string {
-	if app.IsServer {
-		return ""
-	}
-	if p.lang == words.Chinese {
-		return text(p.Slot.element().Get("dataset").Get("courseZh"))
-	}
-	return text(p.Slot.element().Get("dataset").Get("courseEn"))
+	return text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh")))
 }
 
 // title names the example that is shown.

@@ -68,9 +68,6 @@ func (s slot) component() app.UI {
 // find numbers the slots that boot.js has marked as wanted since the last time,
 // so that each can be found again.
 func (r *Root) find() {
-	if app.IsServer {
-		return
-	}
 	list := document().Call("querySelectorAll", "[data-wanted]:not([data-slot])")
 	for i := range list.Length() {
 		data := list.Index(i).Get("dataset")
