@@ -63,11 +63,11 @@ func (f *Figure) takes(p *Prediction) bool {
 }
 
 // tells reports whether even the first step of the figure, in which the operands
-// line up, answers the question: it is about one of them, or about what axes of
-// what names become.
+// line up, answers the question: it is about one of them, or where its axes go, or
+// what axes of what names become.
 func (f *Figure) tells(p *Prediction) bool {
 	step, _ := p.Outcome.Focus()
-	return step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
+	return p.Ask.Kind == "padded" || step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
 }
 
 // looksLike reports whether both figures draw the same sizes meeting.

@@ -164,18 +164,32 @@ func blame(out expr.Outcome) (string, bool) {
 	return "", false
 }
 
-// padded returns the shape of the first operand that gained axes, once it has them.
+// padded returns the shape of the operand that gains axes, once it has them.
 func padded(out expr.Outcome) (string, bool) {
-	step, ok := out.Focus()
-	if !ok || step.Trace == nil {
+	step, n := shorter(out)
+	if n < 0 {
 		return "", false
 	}
-	for n, operand := range step.Trace.Operands {
-		if operand.Shape.Rank() < len(step.Trace.Columns) {
-			return step.Trace.Padded(n).String(), true
-		}
+	return step.Trace.Padded(n).String(), true
+}
+
+// Shorter returns the first operand that gains axes, if one does.
+func Shorter(out expr.Outcome) (engine.Operand, bool) {
+	step, n := shorter(out)
+	if n < 0 {
+		return engine.Operand{}, false
 	}
-	return "", false
+	return step.Trace.Operands[n], true
+}
+
+func shorter(out expr.Outcome) (step expr.Step, n int) {
+	step, ok := out.Focus()
+	if !ok || step.Trace == nil {
+		return step, -1
+	}
+	return step, slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool {
+		return o.Shape.Rank() < len(step.Trace.Columns)
+	})
 }
 
 // cell returns the value with the asked indices.

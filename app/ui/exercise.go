@@ -34,7 +34,10 @@ func (x *exercise) mount(ctx app.Context, own app.Value, check func(app.Context)
 	x.form.Call("append", own)
 	x.page.add(x.form, "submit", func(e app.Value) {
 		e.Call("preventDefault")
-		ctx.Dispatch(check)
+		ctx.Dispatch(func(ctx app.Context) {
+			check(ctx)
+			ctx.Defer(func(app.Context) { x.seen() })
+		})
 	})
 	x.page.askHost(x.id(), func(was app.Value) {
 		ctx.Dispatch(func(ctx app.Context) {
@@ -45,6 +48,13 @@ func (x *exercise) mount(ctx app.Context, own app.Value, check func(app.Context)
 }
 
 func (x *exercise) id() string { return text(x.place.Get("id")) }
+
+// seen brings what is said to an answer into view: the button may be at its edge.
+func (x *exercise) seen() {
+	if reply := query(x.form, ".reply"); reply.Truthy() {
+		reply.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
 
 // OnDismount lets the page go.
 func (x *exercise) OnDismount() {

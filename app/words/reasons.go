@@ -47,12 +47,12 @@ func (s Story) axisFact(k int) string {
 	}
 	fact := fmt.Sprintf(in("size %[1]s", "大小是 %[1]s"), sizes[0])
 	if len(sizes) > 1 {
-		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), list(s.Lang, sizes), SizeText(column.Axis))
+		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), s.Lang.List(sizes), SizeText(column.Axis))
 	}
 	if len(added) == 0 {
 		return fact
 	}
-	who := list(s.Lang, added)
+	who := s.Lang.List(added)
 	return fmt.Sprintf(in("%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"), who) + fact
 }
 
@@ -126,7 +126,7 @@ func (s Story) meeting(k int, column engine.Column) both {
 	for _, m := range column.Meetings[:len(s.Trace.Operands)] {
 		sizes = append(sizes, SizeText(m.Axis))
 	}
-	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(s.axisCalled(k), list(s.Lang, sizes), SizeText(column.Axis))
+	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(s.axisCalled(k), s.Lang.List(sizes), SizeText(column.Axis))
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.
