@@ -24,7 +24,6 @@ type Bench struct {
 	pages   map[int]int     // that each operand shows of its rows
 	chosen  int             // the step that the reader opened; -1 for the one that matters most
 	offers  []Offer         // what else Line may mean while there is Mistake
-	quotes  bool            // Good is what an offer reads
 	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
 	history
 }
@@ -153,6 +152,6 @@ func (b *Bench) read(line string) {
 	b.At = reading.Outcome.At
 	b.Mistake, b.offers = err, b.findOffers(line, err)
 	if err == nil {
-		b.Good, b.State.Expr, b.quotes = reading, line, false
+		b.Good, b.State.Expr = reading, line
 	}
 }

@@ -89,7 +89,7 @@ func (b *Bench) quote(o Offer) {
 	if err != nil || b.Good.Source == o.Line {
 		return
 	}
-	b.Good, b.State.Library, b.State.Expr, b.quotes = reading, o.Library, o.Line, true
+	b.Good, b.State.Library, b.State.Expr = reading, o.Library, o.Line
 }
 
 // Accept reads the line as offer i has it.
