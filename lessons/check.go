@@ -123,7 +123,7 @@ func (l *Lesson) drawn() map[string]*drawn {
 // that are code.
 func (n *drawn) lines() []line {
 	var list []line
-	for _, name := range []string{"show", "rule", "goal", "edits"} {
+	for _, name := range []string{"show", "rule", "after", "goal", "edits"} {
 		if o := n.fence.options[name]; o.text != "" {
 			list = append(list, o)
 		}

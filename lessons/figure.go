@@ -20,6 +20,7 @@ type Figure struct {
 	Outcome expr.Outcome // by the rule that is drawn
 	Drawn   expr.Step    // the operation to look at
 	Lines   [2]int       // of Code on which it is written, from 1
+	After   line         // id of the question whose answer it goes on from; "" for none
 	Told    bool         // a numbered list goes through its steps
 	Gate    []string     // ids of the questions that it answers
 	Shut    bool         // even how its operands line up answers one of them
@@ -37,6 +38,7 @@ func (b *fence) figure() *Figure {
 		State: figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop(),
 			Show: b.options["show"].text, Rule: b.options["rule"].text},
 		Claims: p.claims,
+		After:  b.options["after"],
 	}
 	fig.Drawn, fig.Outcome = b.drawn(expr.Run(code, library))
 	fig.Lines = marked(code, fig.Drawn.Span)

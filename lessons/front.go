@@ -20,13 +20,14 @@ type Front struct {
 	ID         string   `yaml:"id"`       // the lesson's address, the same in every language
 	Requires   []string `yaml:"requires"` // ids of lessons to know first
 	Core       bool     `yaml:"core"`     // on the path that is enough for daily work
+	Errors     bool     `yaml:"errors"`   // for who comes with an error message
 	Authors    []string `yaml:"authors"`
 	Licence    string   `yaml:"licence"`
 	Translates string   `yaml:"translates"` // [Lesson.Hash] of the source when it was translated
 }
 
 const (
-	frontKeys = "title, summary, objectives, order, id, requires, core, authors, licence, translates"
+	frontKeys = "title, summary, objectives, order, id, requires, core, errors, authors, licence, translates"
 	frontHint = "known keys: " + frontKeys
 )
 

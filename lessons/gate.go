@@ -10,8 +10,10 @@ import (
 
 // gate notes which questions each figure answers, wherever in the lesson it
 // stands: until they are answered a page shows of such a figure how its operands
-// line up, or nothing where that answers them too.
-func (l *Lesson) gate() {
+// line up, or nothing where that answers them too, or where the author says that
+// the figure comes after the answer.
+func (l *Lesson) gate(f *file) {
+	l.afters(f)
 	for _, p := range l.Predictions {
 		var answers []*Figure
 		for _, f := range l.Figures {
@@ -20,11 +22,22 @@ func (l *Lesson) gate() {
 			}
 		}
 		for _, f := range l.Figures {
-			if slices.Contains(answers, f) || slices.ContainsFunc(answers, f.looksLike) {
+			follows := f.After.text == p.ID
+			if follows || slices.Contains(answers, f) || slices.ContainsFunc(answers, f.looksLike) {
 				f.Gate = append(f.Gate, p.ID)
 				p.Figures = append(p.Figures, f.ID)
-				f.Shut = f.Shut || f.tells(p)
+				f.Shut = f.Shut || follows || f.tells(p)
 			}
+		}
+	}
+}
+
+// afters reports figures that come after questions that there are not.
+func (l *Lesson) afters(f *file) {
+	for _, fig := range l.Figures {
+		known := slices.ContainsFunc(l.Predictions, func(p *Prediction) bool { return p.ID == fig.After.text })
+		if fig.After.text != "" && !known {
+			f.report(fig.After.offset, "the id of a prediction of this lesson", "no prediction is called %s", fig.After.text)
 		}
 	}
 }
@@ -50,11 +63,11 @@ func (f *Figure) takes(p *Prediction) bool {
 }
 
 // tells reports whether even the first step of the figure, in which the operands
-// line up, answers the question: it is about one of them, or about what axes of
-// what names become.
+// line up, answers the question: it is about one of them, or where its axes go, or
+// what axes of what names become.
 func (f *Figure) tells(p *Prediction) bool {
 	step, _ := p.Outcome.Focus()
-	return step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
+	return p.Ask.Kind == "padded" || step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
 }
 
 // looksLike reports whether both figures draw the same sizes meeting.

@@ -71,7 +71,7 @@ func read(f *file) *Lesson {
 	l.silent(f)
 	l.blocks(f)
 	l.sentences(f)
-	l.gate()
+	l.gate(f)
 	l.rows()
 	l.formulas(f)
 	l.shortTexts(f)

@@ -23,6 +23,7 @@ type Prediction struct {
 	Claims    []Claim    // that the program has the shape, or fails, as the answer says
 	Responses []Response // to wrong answers, in order
 	Hint      string
+	Why       string   // what to know once it is answered
 	Figures   []string // ids of those that answer it
 	Row       string   // id of the one whose result row takes the answer; "" for none
 }
@@ -163,18 +164,32 @@ func blame(out expr.Outcome) (string, bool) {
 	return "", false
 }
 
-// padded returns the shape of the first operand that gained axes, once it has them.
+// padded returns the shape of the operand that gains axes, once it has them.
 func padded(out expr.Outcome) (string, bool) {
-	step, ok := out.Focus()
-	if !ok || step.Trace == nil {
+	step, n := shorter(out)
+	if n < 0 {
 		return "", false
 	}
-	for n, operand := range step.Trace.Operands {
-		if operand.Shape.Rank() < len(step.Trace.Columns) {
-			return step.Trace.Padded(n).String(), true
-		}
+	return step.Trace.Padded(n).String(), true
+}
+
+// Shorter returns the first operand that gains axes, if one does.
+func Shorter(out expr.Outcome) (engine.Operand, bool) {
+	step, n := shorter(out)
+	if n < 0 {
+		return engine.Operand{}, false
 	}
-	return "", false
+	return step.Trace.Operands[n], true
+}
+
+func shorter(out expr.Outcome) (step expr.Step, n int) {
+	step, ok := out.Focus()
+	if !ok || step.Trace == nil {
+		return step, -1
+	}
+	return step, slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool {
+		return o.Shape.Rank() < len(step.Trace.Columns)
+	})
 }
 
 // cell returns the value with the asked indices.
@@ -193,7 +208,15 @@ func (a Ask) cell(value expr.Value) (string, bool) {
 	return valueAt(*value.Array, n), true
 }
 
-// response reads "(4, 1): Look again …" or "hint: …".
+// once keeps a text that a question has one of.
+func (b *fence) once(kept *string, name, text string, offset int) {
+	if *kept != "" {
+		b.report(offset, "keep one of the two", "a second %s", name)
+	}
+	*kept = text
+}
+
+// response reads "(4, 1): Look again …", "hint: …" or "why: …".
 func (b *fence) response(p *Prediction, l line) {
 	if strings.TrimSpace(l.text) == "" {
 		return
@@ -202,12 +225,11 @@ func (b *fence) response(p *Prediction, l line) {
 	answer, text = strings.TrimSpace(answer), strings.TrimSpace(text)
 	switch {
 	case !found || text == "":
-		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …"`, "the line is no response to an answer")
+		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …", or "why: …"`, "the line is no response to an answer")
 	case answer == "hint":
-		if p.Hint != "" {
-			b.report(l.offset, "keep one of the two", "a second hint")
-		}
-		p.Hint = text
+		b.once(&p.Hint, answer, text, l.offset)
+	case answer == "why":
+		b.once(&p.Why, answer, text, l.offset)
 	case Same(answer, p.Answer):
 		b.report(l.offset, "respond to wrong answers only", "%s is the right answer", answer)
 	default:

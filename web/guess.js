@@ -6,7 +6,6 @@
 
   class Row {
     fields = []; // by the axes of the result
-    sent = false;
 
     constructor(stage) {
       const question = document.getElementById(stage.dataset.row);
@@ -72,21 +71,12 @@
     // #send puts the answer where it is read, or goes to the size that is missing.
     // Once the figure is open, the question has a field of its own.
     #send(cannot) {
-      if (cannot) for (const field of this.fields) field.value = '';
       if (cannot) this.answer.value = 'error';
       if (this.open) return;
       if (!cannot) this.answer.value = this.#shape();
-      this.sent = this.answer.value !== '';
-      if (!this.sent) this.fields.find((field) => !field.value.trim())?.focus();
+      if (!this.answer.value) this.fields.find((field) => !field.value.trim())?.focus();
     }
   }
 
-  const rows = [...document.querySelectorAll('.stage[data-row]')].map((stage) => new Row(stage));
-
-  // An answer plays the figure to the step that gives it. What opened the figure
-  // has brought it to its beginning before.
-  document.addEventListener('shapecast-open', ({ target }) => {
-    const player = rows.find(({ stage, sent }) => sent && stage === target)?.canvas.querySelector('.player')?.shapecast;
-    player?.to(player.marks.findIndex((m) => m.kind !== 'ask'));
-  });
+  document.querySelectorAll('.stage[data-row]').forEach((stage) => new Row(stage));
 })();

@@ -233,13 +233,33 @@
         lock(stage, false);
         document.getElementById(stage.dataset.row)?.classList.remove('rowed'); // the question has a field again
         stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));
+        if (started) plays.observe(stage.querySelector('.player-figure'));
       }
+    }
+
+    // What an answer uncovers plays once, as soon as most of it is in view. What was
+    // uncovered on an earlier visit stands.
+    let started = false;
+    const plays = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const player = isIntersecting && target.closest('.player').shapecast;
+        if (!player) continue;
+        plays.unobserve(target);
+        if (player.stop === 0) player.play();
+      }
+    }, { threshold: 0.6 });
+
+    // What the author says of an answer stands with it until it is given.
+    function tell(question) {
+      const why = question.querySelector('.solution .because');
+      if (why) question.append(why);
     }
     function show() {
       const kept = load(), mine = kept[id]?.answers ?? {};
       score.textContent = told(kept[id], questions.map((q) => q.id));
       for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
       open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
+      questions.filter((q) => isDone(mine[q.id])).forEach(tell);
       let weak = false;
       for (const item of document.querySelectorAll('.again > [data-lesson]')) {
         const marks = Object.values(kept[item.dataset.lesson]?.answers ?? {});
@@ -259,7 +279,10 @@
       done({ answers: { [question]: correct ? (again ? 2 : 1) : 3 } });
     });
     document.addEventListener('shapecast-shown', ({ detail: { question } }) => done({ answers: { [question]: 4 } }));
-    document.addEventListener('shapecast-revealed', ({ detail: { question } }) => open(gated.filter((stage) => asks(stage).includes(question))));
+    document.addEventListener('shapecast-revealed', ({ detail: { question } }) => {
+      open(gated.filter((stage) => asks(stage).includes(question)));
+      tell(document.getElementById(question));
+    });
     article.addEventListener('click', ({ target }) => {
       const stage = target.closest('[data-show]')?.closest('[data-gate]');
       if (!stage) return;
@@ -273,6 +296,7 @@
       done({ read: 1, answers: {} });
     }).observe(score);
     show();
+    started = true;
     addEventListener('pageshow', show);
   }
 

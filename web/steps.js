@@ -4,9 +4,13 @@
 (() => {
   'use strict';
 
+  const shares = [1, 1, 1, 2, 1]; // of the way, for each step: Stretch is what one comes to see
+
   // A Walk is a numbered list and its figure.
   class Walk {
-    now = -1; // the step that is marked
+    now = -1;  // the step that is marked
+    read = -1; // the step that the page is scrolled to
+    #moved = 0; // until when the page moves by itself
 
     constructor(list) {
       this.list = list;
@@ -46,6 +50,34 @@
       this.player.go(this.ends[i]);
     }
 
+    // begin stands at the first step until the reader scrolls: what an answer adds to
+    // the page moves it as well.
+    begin() {
+      this.go(0);
+      this.#moved = performance.now() + 500;
+    }
+
+    // reading returns the step that the page is scrolled to, -1 while the list is out
+    // of view. Of the way of the list from the lower part of the view, where its first
+    // sentence is read, up to where only its last is left, each step has its part,
+    // however short its sentence.
+    get reading() {
+      const { top, bottom, height, right } = this.list.getBoundingClientRect(), figure = this.place.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight) return -1;
+      const edge = figure.left >= right ? 0.25 * innerHeight : Math.max(0, figure.bottom); // of what is read
+      const low = 0.88 * innerHeight, high = edge + this.items.at(-1).offsetHeight;
+      let left = Math.max(0, Math.min(0.999, (low - top) / (low + height - high))) * shares.reduce((a, b) => a + b);
+      return shares.findIndex((share) => (left -= share) < 0);
+    }
+
+    // scroll shows the step that is read, once it is another one.
+    scroll() {
+      const now = this.reading;
+      if (now < 0 || now === this.read) return;
+      this.read = now;
+      if (performance.now() > this.#moved) this.go(now);
+    }
+
     // follow marks the step of a stop. Steps that end at the same stop are one
     // to the figure, and the one that was chosen stays.
     follow(stop) {
@@ -68,30 +100,20 @@
   // Whether a figure is covered is for progress.js to say, where it is there.
   window.shapecastCovered ??= () => false;
 
-  const walks = new Map([...document.querySelectorAll('ol.step-list')].map((list) => [list, new Walk(list)]));
+  const walks = [...document.querySelectorAll('ol.step-list')].map((list) => new Walk(list));
 
-  // The line of the page at which one reads: a sentence that comes to it is
-  // shown, once the reader scrolls.
-  let scrolled = false;
-  addEventListener('scroll', () => { scrolled = true; }, { passive: true, once: true });
-  const line = new IntersectionObserver((entries) => {
-    if (!scrolled) return;
-    for (const { target, isIntersecting } of entries) {
-      const walk = walks.get(target.parentElement);
-      if (isIntersecting) walk.go(walk.items.indexOf(target));
-    }
-  }, { rootMargin: '-64% 0px -35% 0px' });
-  for (const walk of walks.values()) walk.items.forEach((item) => line.observe(item));
+  // Who scrolls moves the figures: the step that is read changes, and is shown.
+  addEventListener('scroll', () => { for (const walk of walks) walk.scroll(); }, { passive: true });
 
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) for (const walk of walks.values()) if (walk.place === target) walk.stand();
+      if (isIntersecting) for (const walk of walks) if (walk.place === target) walk.stand();
     }
   });
-  for (const { place } of walks.values()) near.observe(place);
+  for (const { place } of walks) near.observe(place);
 
   // Whoever uncovers a figure begins its story.
   document.addEventListener('shapecast-open', ({ target }) => {
-    for (const walk of walks.values()) if (target.contains(walk.place)) walk.go(0);
+    for (const walk of walks) if (target.contains(walk.place)) walk.begin();
   });
 })();

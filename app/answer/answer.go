@@ -18,10 +18,11 @@ type Question struct {
 	Ask     string // shape, padded, error, cell or value
 	Cell    []int  // which one, for cell
 	Answer  string
-	Replies []Reply       // to wrong answers that were foreseen
-	Trace   *engine.Trace // of the operands that meet; nil where none do
-	Array   *engine.Array // what comes out of the program; nil where that is no array
-	Source  string        // the program
+	Replies []Reply        // to wrong answers that were foreseen
+	Trace   *engine.Trace  // of the operands that meet; nil where none do
+	Change  *engine.Change // of one array into another, where no two meet; nil where none is made
+	Array   *engine.Array  // what comes out of the program; nil where that is no array
+	Source  string         // the program
 	Library engine.Library
 }
 
@@ -31,9 +32,11 @@ type Reply struct{ Answer, Text string }
 // Read fills in what an outcome shows of a question.
 func (q Question) Read(out expr.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
-	if step, ok := out.Focus(); ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {
+	step, ok := out.Focus()
+	if ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {
 		q.Trace = step.Trace
 	}
+	q.Change = step.Change
 	return q
 }
 

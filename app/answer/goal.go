@@ -34,6 +34,9 @@ func mismatched(err error) bool {
 // missed says what a program does instead, and on which axis.
 func missed(g goal.Goal, out expr.Outcome, lang words.Lang) string {
 	step, ok := out.Focus()
+	if !ok && g.Kind == goal.GivesThe {
+		return lang.NoArray(g.Shape)
+	}
 	if !ok {
 		return lang.NoOperation()
 	}

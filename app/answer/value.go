@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -84,14 +85,16 @@ func sizes(s engine.Shape) []string {
 	return list
 }
 
-// strides names the first axis on which two tuples of strides part.
+// strides names the first axis on which two tuples of strides part; of the right
+// one the axis along which nothing moves.
 func (r reader) strides() string {
 	truth := numbersIn(plain(r.Answer))
 	if len(truth) != len(r.typed.numbers) {
 		return r.lang.StrideCount(len(truth))
 	}
+	right := slices.Equal(truth, r.typed.numbers)
 	for k, n := range truth {
-		if n != r.typed.numbers[k] {
+		if n != r.typed.numbers[k] || right && (n == 0 || k == len(truth)-1) {
 			return r.lang.StrideReason(k, n)
 		}
 	}

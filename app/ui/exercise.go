@@ -34,7 +34,10 @@ func (x *exercise) mount(ctx app.Context, own app.Value, check func(app.Context)
 	x.form.Call("append", own)
 	x.page.add(x.form, "submit", func(e app.Value) {
 		e.Call("preventDefault")
-		ctx.Dispatch(check)
+		ctx.Dispatch(func(ctx app.Context) {
+			check(ctx)
+			ctx.Defer(func(app.Context) { x.seen() })
+		})
 	})
 	x.page.askHost(x.id(), func(was app.Value) {
 		ctx.Dispatch(func(ctx app.Context) {
@@ -45,6 +48,13 @@ func (x *exercise) mount(ctx app.Context, own app.Value, check func(app.Context)
 }
 
 func (x *exercise) id() string { return text(x.place.Get("id")) }
+
+// seen brings what is said to an answer into view: the button may be at its edge.
+func (x *exercise) seen() {
+	if reply := query(x.form, ".reply"); reply.Truthy() {
+		reply.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
 
 // OnDismount lets the page go.
 func (x *exercise) OnDismount() {
@@ -73,7 +83,7 @@ func (x *exercise) lay(reply app.UI, figure bool) app.UI {
 	)
 }
 
-// verdict says whether an answer is right, and why it is not.
+// verdict says whether an answer is right, and why.
 func verdict(lang words.Lang, right bool, why string) app.UI {
 	class, label := "reply wrong", words.LabelNotYet
 	if right {
@@ -82,21 +92,22 @@ func verdict(lang words.Lang, right bool, why string) app.UI {
 	return app.Elem("div").Class(class).Body(app.Elem("p").Body(app.Elem("b").Text(lang.Label(label)), app.Text(why)))
 }
 
-// comparison holds an answer beside the truth; who skipped it is told so.
+// comparison says why an answer is right; one that is not, or none, it holds
+// beside the truth.
 func comparison(lang words.Lang, typed string, q answer.Question) app.UI {
-	class, head := "reply right", lang.Label(words.LabelRight)
-	if !q.Right(typed) {
-		class, head = "reply", lang.Label(words.LabelAnswer)
+	if q.Right(typed) {
+		return verdict(lang, true, " "+q.Because(lang))
 	}
 	if strings.TrimSpace(typed) == "" {
 		typed = lang.Label(words.LabelSkipped)
 	}
-	return app.Elem("div").Class(class).Body(
-		app.Elem("p").Body(app.Elem("b").Text(head)),
+	return app.Elem("div").Class("reply").Body(
+		app.Elem("p").Body(app.Elem("b").Text(lang.Label(words.LabelAnswer))),
 		app.Elem("dl").Class("compare").Body(
 			app.Elem("dt").Text(lang.Label(words.LabelYourAnswer)), app.Elem("dd").Text(typed),
 			app.Elem("dt").Text(lang.Label(words.LabelTruth)), app.Elem("dd").Text(q.Answer),
-		))
+		),
+		app.Elem("p").Text(q.Because(lang)))
 }
 
 // questionAbout is the question for the shape that a program gives.

@@ -119,6 +119,14 @@ func (l Lang) ReadAgain(k int, name string, padded bool) string {
 	return fmt.Sprintf(l.In("on axis %[2]d, %[1]s has size 1 and is read at 0", "在轴 %[2]d 上，%[1]s 的大小是 1，读的总是第 0 项"), name, k)
 }
 
+// Brackets says how many entries the brackets of an array hold, level by level.
+func (l Lang) Brackets(sizes []string) string {
+	if len(sizes) == 1 {
+		return fmt.Sprintf(l.In("One pair of brackets holds %s numbers.", "一对方括号里有 %s 个数。"), sizes[0])
+	}
+	return fmt.Sprintf(l.In("From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"), strings.Join(sizes, l.In(", then ", "、")))
+}
+
 // ArrayReason says of an array that met no other what size an axis has.
 func (l Lang) ArrayReason(k int, size, source string) string {
 	if source == "" {

@@ -82,6 +82,9 @@ func (s ChangeStory) clause(stop Stop) clause {
 	return s.Lang.clause(lead, rest)
 }
 
+// Moves says in one sentence what the change does to the axes.
+func (s ChangeStory) Moves() string { return s.clause(Axis).lead }
+
 // small returns what is below the verdict.
 func (s ChangeStory) small() both {
 	c := s.Change
@@ -92,7 +95,7 @@ func (s ChangeStory) small() both {
 		return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
 	}
 	if !c.Copied {
-		return both{"A view: nothing is copied", "这是视图，没有复制"}
+		return both{"Nothing is copied", "没有复制"}
 	}
 	n, _ := c.To.Shape.Count()
 	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), plain(grouped(n)))

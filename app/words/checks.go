@@ -20,7 +20,7 @@ func (s Story) Check(c engine.Check) Line {
 }
 
 func (s Story) bothStretched(c engine.Check) Line {
-	who := list(s.Lang, s.repeated(c.Axes))
+	who := s.Lang.List(s.repeated(c.Axes))
 	result := ShapeText(s.Trace.Result())
 	if n, err := s.Trace.Result().Count(); err == nil && n == 0 {
 		return s.Lang.line(
@@ -86,5 +86,5 @@ func (s Story) axisNames(axes []int) string {
 	if s.Lang == Chinese {
 		return strings.Join(names, "、")
 	}
-	return list(s.Lang, names)
+	return s.Lang.List(names)
 }

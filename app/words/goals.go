@@ -62,6 +62,12 @@ func (l Lang) ItGives(shape string) string {
 	return fmt.Sprintf(l.In("It gives %s. ", "结果是 %s。"), shape)
 }
 
+// NoArray says that a program makes no array of the shape that was asked for.
+func (l Lang) NoArray(want engine.Shape) string {
+	return fmt.Sprintf(l.In("This is no program that gives an array of shape %[1]s. Keep the lines, and change what they say.",
+		"这不是一段得到形状 %[1]s 的程序。保留原来的几行，改里面的内容。"), ShapeText(want))
+}
+
 // NoOperation says that nothing happens to an array in a program.
 func (l Lang) NoOperation() string {
 	return l.In("Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。")

@@ -59,8 +59,8 @@ func times(n int) both {
 // size returns "size 4", or "大小 4".
 func size(n int) both { return both{"size ", "大小 "}.add(grouped(n)) }
 
-// list joins names: "A", "A and B", "A, B and C".
-func list(l Lang, names []string) string {
+// List joins names: "A", "A and B", "A, B and C".
+func (l Lang) List(names []string) string {
 	if len(names) < 2 || l == Chinese {
 		return strings.Join(names, "、")
 	}
@@ -74,7 +74,7 @@ func listed(parts []both) both {
 	for i, part := range parts {
 		english[i], chinese[i] = part.english, part.chinese
 	}
-	return both{list(English, english), list(Chinese, chinese)}
+	return both{English.List(english), Chinese.List(chinese)}
 }
 
 // upper returns s with a capital first letter.

@@ -22,5 +22,5 @@ func (l Lang) LeftOut(lines []int) string {
 	if len(lines) == 1 {
 		text = both{"Read without line %s.", "读的时候跳过了第 %s 行。"}
 	}
-	return text.with(list(l, spans)).of(l)
+	return text.with(l.List(spans)).of(l)
 }

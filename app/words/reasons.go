@@ -47,12 +47,12 @@ func (s Story) axisFact(k int) string {
 	}
 	fact := fmt.Sprintf(in("size %[1]s", "大小是 %[1]s"), sizes[0])
 	if len(sizes) > 1 {
-		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), list(s.Lang, sizes), SizeText(column.Axis))
+		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), s.Lang.List(sizes), SizeText(column.Axis))
 	}
 	if len(added) == 0 {
 		return fact
 	}
-	who := list(s.Lang, added)
+	who := s.Lang.List(added)
 	return fmt.Sprintf(in("%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"), who) + fact
 }
 
@@ -95,6 +95,40 @@ func (s Story) EveryAxis() string {
 	return s.Lang.In("It runs. ", "能运行。") + s.Lang.capital(strings.Join(facts, s.Lang.In("; ", "；"))) + s.Lang.In(".", "。")
 }
 
+// Meets says in one sentence how the operands give their result: what is padded, and
+// which sizes meet on each axis.
+func (s Story) Meets() string {
+	if len(s.Trace.Columns) == 0 || len(s.Trace.Operands) < 2 {
+		return s.EveryAxis()
+	}
+	var parts []both
+	for n, o := range s.Trace.Operands {
+		if o.Shape.Rank() < len(s.Trace.Columns) && s.Trace.Rule != engine.XArray {
+			parts = append(parts, both{"%[1]s is %[2]s after padding", "%[1]s 前补成 %[2]s"}.with(s.names[n], ShapeText(s.Trace.Padded(n))))
+		}
+	}
+	for k, column := range s.Trace.Columns {
+		parts = append(parts, s.meeting(k, column))
+	}
+	texts := make([]string, len(parts))
+	for i, part := range parts {
+		texts[i] = part.of(s.Lang)
+	}
+	return strings.Join(texts, s.Lang.In("; ", "；")) + s.Lang.In(".", "。")
+}
+
+// meeting says which sizes meet on an axis.
+func (s Story) meeting(k int, column engine.Column) both {
+	if column.Axis.Ragged() {
+		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(s.axisCalled(k), s.axisFact(k))
+	}
+	var sizes []string
+	for _, m := range column.Meetings[:len(s.Trace.Operands)] {
+		sizes = append(sizes, SizeText(m.Axis))
+	}
+	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(s.axisCalled(k), s.Lang.List(sizes), SizeText(column.Axis))
+}
+
 // PlaceReason says that the place of the result cannot grow, and on which axis.
 func (s Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
@@ -121,6 +155,16 @@ func (l Lang) RankReason(want, have int, operands bool) string {
 		text += l.In("; the operand that has most decides", "；轴最多的操作数说了算")
 	}
 	return text + l.In(".", "。")
+}
+
+// PaddedInFront says how many axes an operand gains, and where.
+func (s Story) PaddedInFront(n int) string {
+	have, want := s.Trace.Operands[n].Shape.Rank(), len(s.Trace.Columns)
+	said := both{"%[1]s lacks %[2]s axes; the new ones, of size 1, go in front.", "%[1]s 少 %[2]s 个轴，前面补上同样多大小为 1 的轴。"}
+	if want-have == 1 {
+		said = both{"%[1]s lacks an axis; the new one, of size 1, goes in front.", "%[1]s 少一个轴，前面补上一个大小为 1 的轴。"}
+	}
+	return said.with(s.names[n], strconv.Itoa(want-have)).of(s.Lang)
 }
 
 // PaddedReason says what padding does to one axis of an operand.

@@ -91,7 +91,7 @@ func (s Story) entries(r engine.Repair, axes []int, one both) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return s.Lang.In("every entry of ", "") + list(s.Lang, names) + s.Lang.In("", "的每一项")
+	return s.Lang.In("every entry of ", "") + s.Lang.List(names) + s.Lang.In("", "的每一项")
 }
 
 // resultAxis names an axis of the repaired result.

@@ -43,9 +43,9 @@ func (s Story) sources() both {
 	}
 	n := inWords(len(s.Trace.Operands))
 	if len(s.Trace.Operands) == 1 {
-		return both{"Every cell has one source.", "每一格有一个来源。"}
+		return both{"Every cell takes one value.", "每一格取一个值。"}
 	}
-	return both{"Every cell has %[1]s sources now.", "现在每一格都有 %[1]s 个来源。"}.fill(n)
+	return both{"Each cell has %[1]s values now.", "现在每一格里都有%[1]s个值。"}.fill(n)
 }
 
 // closing says what is done with the sources, and what remains.
@@ -63,7 +63,7 @@ func (s Story) closing() both {
 	case s.ragged():
 		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
 	}
-	return both{"Row by row the %[1]s are %[2]s; then the views close. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线收起，全部来自%[3]s。"}.
+	return both{"Row by row the %[1]s are %[2]s; the dashed copies go. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线格消失，全部来自%[3]s。"}.
 		fill(groups, y.done, s.storage(s.stored()))
 }
 

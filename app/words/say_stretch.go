@@ -143,7 +143,7 @@ func (s Story) eachRow(n int) clause {
 	for i, count := range counts {
 		english[i], chinese[i] = times(count).english, times(count).chinese
 	}
-	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(both{list(English, english), list(Chinese, chinese)}))
+	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(both{English.List(english), Chinese.List(chinese)}))
 }
 
 // firstStretched returns the first axis along which operand n is stretched, and

@@ -83,6 +83,23 @@ func TestEveryWrongAnswerGetsAReason(t *testing.T) {
 	t.Log("tried", tried)
 }
 
+// TestEveryRightAnswerGetsAReason holds that whoever answers rightly is told why,
+// in the language of the lesson, and of a shape on which axes.
+func TestEveryRightAnswerGetsAReason(t *testing.T) {
+	course, _ := lessonFolder("", false).read()
+	for _, l := range course.Lessons {
+		lang := words.Lang(l.Lang)
+		for _, p := range l.Predictions {
+			q := asked(p)
+			why := q.Because(lang)
+			han := strings.ContainsFunc(why, func(r rune) bool { return unicode.Is(unicode.Han, r) })
+			if len(why) < 8 || strings.Contains(why, "%!") || han != (lang == words.Chinese) {
+				t.Errorf("%s: to %s, the answer of %s, we say %q", l.Path, q.Answer, p.ID, why)
+			}
+		}
+	}
+}
+
 // TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
 func TestEveryOptionHasAReason(t *testing.T) {
 	course, _ := lessonFolder("", false).read()

@@ -12,25 +12,35 @@ import (
 type courseBody struct {
 	Own          bool            // of somebody else, of whose core path we do not know how long it takes
 	Start        *lessons.Lesson // nil in a course without lessons
+	Errors       *lessons.Lesson // for who comes with an error message; nil in a course without one
 	Core, Others []courseEntry
 	Introduction string // Markdown
 	Credit       string
 }
 
-// A courseEntry is a lesson in the contents, with what to know first.
+// A courseEntry is a lesson in the contents. The core path is counted by itself, so
+// that nobody misses the lessons that are not on it.
 type courseEntry struct {
 	*lessons.Lesson
-	After string // "after lessons 5 and 8"; "" on the core path, which is in order
+	Mark  int    // the number that it has there
+	After string // "after lessons 5 and 8", or its place on the core path
 }
 
 func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody {
 	body := courseBody{Own: b.isOwn(lang), Introduction: b.course.About(lang.Folder).Introduction, Credit: b.creditOf(lang, lessons.Front{})}
 	for _, l := range list {
-		if l.Core {
-			body.Core = append(body.Core, courseEntry{Lesson: l})
-		} else {
-			body.Others = append(body.Others, courseEntry{l, b.after(lang, l)})
+		if l.Errors {
+			body.Errors = l
 		}
+		if l.Core {
+			body.Core = append(body.Core, courseEntry{Lesson: l, Mark: len(body.Core) + 1})
+		} else {
+			body.Others = append(body.Others, courseEntry{l, l.Order, b.after(lang, l)})
+		}
+	}
+	for i := range body.Core {
+		e := &body.Core[i]
+		e.After = strings.NewReplacer("{n}", strconv.Itoa(e.Mark), "{of}", strconv.Itoa(len(body.Core)), "{lesson}", strconv.Itoa(e.Order)).Replace(lang.Page("coreStep"))
 	}
 	switch {
 	case len(body.Core) > 0:
@@ -49,8 +59,11 @@ func (b *builder) after(lang edition, l *lessons.Lesson) string {
 			numbers = append(numbers, strconv.Itoa(first.Order))
 		}
 	}
-	if len(numbers) == 0 {
+	switch len(numbers) {
+	case 0:
 		return ""
+	case 1:
+		return strings.ReplaceAll(lang.Page("after"), "{n}", numbers[0])
 	}
-	return strings.ReplaceAll(lang.Page("after"), "{n}", strings.Join(numbers, lang.In(" and ", "、")))
+	return strings.ReplaceAll(lang.Page("afterMany"), "{n}", lang.List(numbers))
 }

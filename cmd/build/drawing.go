@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"html/template"
 	"strconv"
@@ -147,7 +148,7 @@ func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, er
 		Ask      string
 		Hinted   string // what an answer looks like
 		Code     template.HTML
-	}{d.lang, d.says, p, d.ask(p.Ask), hinted(p), template.HTML(code)}, err)
+	}{d.lang, d.says, p, d.ask(p), hinted(p), template.HTML(code)}, err)
 }
 
 // hinted returns what kind of answer a prediction has: one about a result that
@@ -161,10 +162,14 @@ func hinted(p *lessons.Prediction) string {
 }
 
 // ask words what a prediction asks for.
-func (d drawer) ask(a lessons.Ask) string {
-	text := d.lang.Page("ask" + strings.ToUpper(a.Kind[:1]) + a.Kind[1:])
-	_, cell, _ := strings.Cut(a.String(), " ")
-	return strings.ReplaceAll(text, "{n}", "["+strings.ReplaceAll(cell, ",", ", ")+"]")
+func (d drawer) ask(p *lessons.Prediction) string {
+	text := d.lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
+	_, cell, _ := strings.Cut(p.Ask.String(), " ")
+	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
+	if operand, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
+		about = cmp.Or(operand.Name, operand.Text)
+	}
+	return strings.ReplaceAll(text, "{n}", about)
 }
 
 func (d drawer) goal(_ *lessons.Lesson, g *lessons.Goal) (string, error) {

@@ -1,0 +1,33 @@
+package answer
+
+import "shapecast/app/words"
+
+// Because says in one sentence why the answer is right, for who gave it or asked
+// to see it; "" where the rule has nothing to say of it.
+func (q Question) Because(lang words.Lang) string {
+	r := reader{q, lang, read(q.Answer)}
+	switch {
+	case q.Ask == "cell":
+		return r.cell()
+	case q.Ask == "value":
+		return r.value()
+	case r.Trace == nil:
+		return r.made()
+	case q.Ask == "padded":
+		return r.story().PaddedInFront(shorter(*r.Trace))
+	case r.Trace.Grows() || r.Trace.Failed():
+		return r.failure()
+	}
+	return r.story().Meets()
+}
+
+// made says how an array that met no other came by its shape.
+func (r reader) made() string {
+	if r.Change != nil {
+		return words.ChangeStoryOf(r.lang, *r.Change).Moves()
+	}
+	if r.Array == nil || r.Array.Shape.Rank() == 0 || !r.Array.Shape.IsDense() {
+		return ""
+	}
+	return r.lang.Brackets(sizes(r.Array.Shape))
+}
