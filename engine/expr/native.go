@@ -15,6 +15,12 @@ func natives() []function {
 			return none(), nil
 		}},
 		{"held", "a", (*call).held},
+		{"called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
+		{"compact", "shape", func(c *call) (value, error) {
+			sizes, _ := intsOf(c.args[0].object)
+			return text(compact(engine.Dense(sizes...))), nil
+		}},
+		{"eliminated", "a b", (*call).eliminated},
 	}
 }
 

@@ -26,7 +26,10 @@ func singles() []function {
 }
 
 // torchNames holds the names of functions beside NumPy's.
-var torchNames = map[engine.Unary]string{engine.Arctan: " atan", engine.Trunc: " fix"}
+var torchNames = map[engine.Unary]string{
+	engine.Arctan: " atan", engine.Trunc: " fix", engine.Arcsin: " asin", engine.Arccos: " acos", engine.Arcsinh: " asinh",
+	engine.Arccosh: " acosh", engine.Arctanh: " atanh", engine.Deg2Rad: " radians", engine.Rad2Deg: " degrees",
+}
 
 // isNumber tells of every value whether it is nan, infinite, or neither.
 func (c *call) isNumber() (value, error) {

@@ -156,36 +156,45 @@ func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
 // close compares values that meet, to within atol + rtol*|b|, which are
 // arguments 3 and 2 or else as given.
 func (c *call) close(rtol, atol float64) (value, error) {
+	rtol, err := c.tolerance(2, rtol)
+	if err != nil {
+		return none(), err
+	}
+	atol, err = c.tolerance(3, atol)
+	if err != nil {
+		return none(), err
+	}
+	return c.pairwise(engine.Equal, func(a, b engine.Scalar) engine.Scalar {
+		x, y := a.AsFloat(), b.AsFloat()
+		return engine.BoolScalar(x == y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
+	})
+}
+
+// pairwise makes one value of each two that meet, of the type that op gives.
+func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
 	operands, err := c.operands(c.args[:2])
 	if err != nil {
 		return none(), err
 	}
-	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
-	if err != nil || !v.array.Values.Held() {
+	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	if err != nil || !v.array.Values.Known() {
 		return v, err
 	}
-	rtol, err = c.tolerance(2, rtol)
+	a, err := v.array.Held()
 	if err != nil {
 		return v, err
 	}
-	atol, err = c.tolerance(3, atol)
-	if err != nil {
-		return v, err
-	}
-	s := &c.out.Steps[len(c.out.Steps)-1]
-	var flat [2]engine.Values
-	for i := range flat {
-		if flat[i], err = c.seen(operands[i], operands[1-i]); err != nil {
+	var met [2]engine.Values
+	for i := range met {
+		if met[i], err = c.seen(operands[i], operands[1-i]); err != nil {
 			return v, err
 		}
 	}
-	near := make([]bool, len(v.array.Values.Bools))
-	for i, same := range v.array.Values.Bools {
-		x, y := flat[0].Float(i), flat[1].Float(i)
-		near[i] = same || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0)
+	a.Strides, a.Offset = nil, 0
+	for i := range stored(a.Values) {
+		set(&a.Values, i, of(met[0].Scalar(i), met[1].Scalar(i)).Cast(a.Values.DType))
 	}
-	v.array.Values = engine.Bools(near...)
-	s.Result = *v.array
+	*v.array, c.out.Steps[len(c.out.Steps)-1].Result = a, a
 	return v, nil
 }
 
@@ -193,7 +202,10 @@ func (c *call) close(rtol, atol float64) (value, error) {
 func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
 	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
-	return a.Values, err
+	if err != nil {
+		return a.Values, err
+	}
+	return a.Flat()
 }
 
 func (c *call) tolerance(i int, otherwise float64) (float64, error) {

@@ -49,7 +49,7 @@ def fmin(a, b):
     return where(a != a, b, where(b != b, a, minimum(a, b)))
 
 def float_power(a, b):
-    return (a * 1.0) ** b
+    return (asarray(a) * 1.0) ** b
 
 def divmod(a, b):
     return (a // b, a % b)
@@ -97,4 +97,25 @@ def nansum(a, axis=None, keepdims=False):
 def nanmean(a, axis=None, keepdims=False):
     m = where(a == a, a, 0.0)
     return m.sum(axis, keepdims=keepdims) / (a == a).sum(axis, keepdims=keepdims).astype(m.dtype)
+
+def _axes(ndim, axes):
+    if isinstance(axes, int):
+        return list(range(ndim - axes, ndim)), list(range(axes))
+    left, right = axes
+    left, right = [left] if isinstance(left, int) else list(left), [right] if isinstance(right, int) else list(right)
+    return left, right
+
+def _contracted(a, b, left, right):
+    left, right = [k % a.ndim for k in left], [k % b.ndim for k in right]
+    rows, columns = [k for k in range(a.ndim) if k not in left], [k for k in range(b.ndim) if k not in right]
+    sizes = [a.shape[k] for k in rows], [a.shape[k] for k in left], [b.shape[k] for k in columns]
+    a = permute(a, rows + left).reshape(_product(sizes[0]), _product(sizes[1]))
+    b = permute(b, right + columns).reshape(_product(sizes[1]), _product(sizes[2]))
+    return (a @ b).reshape(sizes[0] + sizes[2])
+
+def _product(sizes):
+    n = 1
+    for size in sizes:
+        n = n * size
+    return n
 `
