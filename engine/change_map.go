@@ -41,7 +41,8 @@ const (
 	Arctanh
 	Deg2Rad
 	Rad2Deg
-	LastUnary = Rad2Deg
+	Erf
+	LastUnary = Erf
 )
 
 var unaries = [...]struct {
@@ -80,6 +81,7 @@ var unaries = [...]struct {
 	Arcsinh:  {"arcsinh", math.Asinh, nil},
 	Arccosh:  {"arccosh", math.Acosh, nil},
 	Arctanh:  {"arctanh", math.Atanh, nil},
+	Erf:      {"erf", math.Erf, nil},
 	Deg2Rad:  {"deg2rad", func(x float64) float64 { return x * (math.Pi / 180) }, nil},
 	Rad2Deg:  {"rad2deg", func(x float64) float64 { return x * (180 / math.Pi) }, nil},
 	Sign:     {"sign", sign, func(n int64) int64 { return boolInt(n > 0) - boolInt(n < 0) }},

@@ -220,6 +220,9 @@ func (c *call) typeOf() (value, error) {
 			name = "ndarray"
 		}
 	}
+	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
+		name = kind
+	}
 	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
 }
 

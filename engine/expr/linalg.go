@@ -7,7 +7,8 @@ import (
 )
 
 // eliminated solves a x = b for square matrices, by elimination with the largest
-// pivot of each column: x, None where a is singular, and the determinant of a.
+// pivot of each column: x, and the determinant of a. Where a is singular, x is the
+// number of the column, from 1 on, that has no pivot.
 // Axes before the last two broadcast.
 func (c *call) eliminated() (value, error) {
 	operands, err := c.operands(c.args[:2])
@@ -29,23 +30,25 @@ func (c *call) eliminated() (value, error) {
 	if batches*p.n*p.n*(p.n+p.m) > MaxWork>>3 {
 		return none(), &WorkError{Place: c.place(c.node), Limit: MaxWork}
 	}
-	values, singular := make([]float64, 0, batches*p.n*p.m), false
+	values, singular := make([]float64, 0, batches*p.n*p.m), 0
 	determinants := make([]float64, batches)
 	for i := range batches {
 		s := newSystem(a, b, p, start(p.batches, 0, i), start(p.batches, 1, i))
 		determinants[i] = s.reduce()
+		if determinants[i] == 0 && singular == 0 {
+			singular = s.reduced + 1
+		}
 		if s.doubtful {
 			return none(), c.outside(c.node, OperationOn, "a matrix that is nearly singular")
 		}
-		singular = singular || determinants[i] == 0
 		values = append(values, s.right()...)
 	}
 	x, err = c.retyped(engine.Array{Shape: x.Shape, Values: engine.Floats(values...)}, x.Values.DType)
 	if err == nil {
 		dets, err = c.retyped(engine.Array{Shape: dets.Shape, Values: engine.Floats(determinants...)}, dets.Values.DType)
 	}
-	if singular {
-		return tuple(none(), c.arrayOrNumber(dets)), err
+	if singular > 0 {
+		return tuple(integer(singular), c.arrayOrNumber(dets)), err
 	}
 	return tuple(array(x), c.arrayOrNumber(dets)), err
 }
@@ -54,6 +57,7 @@ func (c *call) eliminated() (value, error) {
 type system struct {
 	rows     [][]float64
 	n        int
+	reduced  int  // columns that are those of the identity
 	doubtful bool // a pivot is as small as the errors of the floats
 }
 
@@ -97,6 +101,7 @@ func (s *system) reduce() float64 {
 		}
 		s.doubtful = s.doubtful || math.Abs(pivot) < 1e-13*largest
 		s.clear(k, pivot)
+		s.reduced++
 	}
 	return det
 }

@@ -20,6 +20,14 @@ func natives() []function {
 			sizes, _ := intsOf(c.args[0].object)
 			return text(compact(engine.Dense(sizes...))), nil
 		}},
+		{"named", "type *items", func(c *call) (value, error) {
+			v := tuple()
+			for _, item := range c.rest {
+				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
+			}
+			v.text = "torch.return_types." + c.args[0].text
+			return v, nil
+		}},
 		{"eliminated", "a b", (*call).eliminated},
 	}
 }

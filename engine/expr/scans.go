@@ -32,10 +32,8 @@ func scanning(s engine.Scan) func(c *call) (value, error) {
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
 func (c *call) scan(s engine.Scan) (value, error) {
-	for i, name := range map[int]string{2: "dtype", 5: "descending"} {
-		if c.has(i) {
-			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
-		}
+	if c.has(2) {
+		return none(), &UnsupportedError{Place: c.where(2), Feature: ArgumentOf, Name: "dtype"}
 	}
 	from, err := c.first()
 	if err != nil {
@@ -62,6 +60,9 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
 		return c.scanOfOne(from, s)
 	}
+	if down, err := c.bool(5); down || err != nil {
+		return c.descended(from, s, axis, err)
+	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
 		change.To, err = c.retyped(change.To, engine.Int64)
@@ -69,9 +70,81 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	v, err := c.joined(change, err)
 	if err == nil && s == engine.Sort && c.isTorch() {
 		order, err := engine.Along(from, engine.ArgSort, axis)
-		return tuple(v, array(order.To)), err
+		return sorted(v, array(order.To)), err
 	}
 	return v, err
+}
+
+// sorted returns the pair that PyTorch gives.
+func sorted(values, places value) value {
+	pair := tuple(values, places)
+	pair.text = "torch.return_types.sort"
+	return pair
+}
+
+// descended sorts from the largest value on; equal ones keep their order.
+func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error) (value, error) {
+	rank := from.Shape.Rank()
+	if err == nil && (axis < -rank || axis >= rank) {
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	if err != nil {
+		return none(), err
+	}
+	axis = (axis + rank) % rank
+	flat, err := from.Flat()
+	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
+		if x := flat.Float(i); x != x {
+			return none(), c.outside(c.node, ArgumentOf, "descending")
+		}
+	}
+	if err != nil {
+		return none(), err
+	}
+	back, err := backward(from, axis)
+	if err != nil {
+		return none(), err
+	}
+	order, err := engine.Along(back, engine.ArgSort, axis)
+	if err != nil {
+		return none(), err
+	}
+	if back, err = backward(engine.Operand{Array: order.To}, axis); err != nil {
+		return none(), err
+	}
+	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
+	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, back))
+	if err != nil {
+		return none(), err
+	}
+	if s == engine.ArgSort {
+		order.To = places
+		return c.joined(order, nil)
+	}
+	if !places.Values.Known() {
+		change, err := engine.Along(from, s, axis)
+		if c.isTorch() && err == nil {
+			return sorted(array(change.To), array(places)), nil
+		}
+		return c.joined(change, err)
+	}
+	v, err := c.along(from, places, axis, from.Shape.Sizes())
+	if err == nil && c.isTorch() {
+		v = sorted(v, array(places))
+	}
+	return v, err
+}
+
+// backward returns an array with the entries of an axis from the last to the first.
+func backward(from engine.Operand, axis int) (engine.Operand, error) {
+	subscripts, step := make([]engine.Subscript, axis+1), -1
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+	}
+	subscripts[axis].Range.Step = &step
+	change, err := engine.Index(from, subscripts...)
+	from.Array = change.To
+	return from, err
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64

@@ -148,23 +148,6 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     y = where(x < xp[0], fp[0] if left is None else left, where(x > xp[-1], fp[-1] if right is None else right, y))
     return y[()]
 
-def _quantiles(a, q, axis, keepdims):
-    a, at = asarray(a), asarray(q)
-    if isinstance(axis, tuple) or _kind(a) == "b" or _kind(a) == "f" and _known(a) and isnan(a).any():
-        _outside("a quantile of these")
-    s = sort(a.ravel()) if axis is None else moveaxis(sort(a, axis), axis, 0)
-    if len(s) == 0:
-        raise IndexError("index -1 is out of bounds for axis 0 with size 0")
-    at = at * (len(s) - 1)
-    low = floor(at).astype(int)
-    part = (at - low).reshape(at.shape + (1,) * (s.ndim - 1))
-    v = s[low] + (s[minimum(low + 1, len(s) - 1)] - s[low]) * part
-    if _kind(a) == "f" and _kind(q) == "" and at.ndim == 0:
-        v = v.astype(a.dtype)
-    if keepdims:
-        return v.reshape(at.shape + (1,) * a.ndim) if axis is None else expand_dims(v, at.ndim + axis % a.ndim)
-    return v
-
 def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
     if method != "linear":
         _outside("quantile by another method")
@@ -334,9 +317,7 @@ def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
     if _kind(x) != "f":
         return x
-    most = {2: 65504.0, 4: 3.4028234663852886e38, 8: 1.7976931348623157e308}[x.itemsize]
-    x = where(isnan(x), nan, where(x == inf, most if posinf is None else posinf, where(x == -inf, -most if neginf is None else neginf, x)))
-    return x[()]
+    return _finite(x, nan, posinf, neginf)[()]
 
 def _numbers(a, axis):
     if _known(a) and isnan(a).all(axis).any():
@@ -508,7 +489,7 @@ def _matrices(a):
 
 def _solved(a, b):
     x, det = _eliminated(a, b)
-    if x is None:
+    if isinstance(x, int):
         raise LinAlgError("Singular matrix")
     return x
 
@@ -559,35 +540,14 @@ def linalg_norm(x, ord=None, axis=None, keepdims=False):
         raise ValueError("Improper number of dimensions to norm.")
     axes = list(range(x.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
     if len(axes) == 1:
+        if isinstance(ord, str):
+            raise ValueError(f"Invalid norm order '{ord}' for vectors")
         return _norm_of_vectors(x, ord, axes[0], keepdims)
     if len(axes) != 2:
         raise ValueError("Improper number of dimensions to norm.")
-    return _norm_of_matrices(x, ord, tuple(axes), keepdims)
-
-def _norm_of_vectors(x, ord, axis, keepdims):
-    if isinstance(ord, str):
-        raise ValueError(f"Invalid norm order '{ord}' for vectors")
-    if ord is None or ord == 2:
-        return sqrt(square(x).sum(axis, keepdims=keepdims))
-    if ord == inf:
-        return abs(x).max(axis, keepdims=keepdims)
-    if ord == -inf:
-        return abs(x).min(axis, keepdims=keepdims)
-    if ord == 0:
-        return (x != 0).astype(x.dtype).sum(axis, keepdims=keepdims)
-    if ord == 1:
-        return abs(x).sum(axis, keepdims=keepdims)
-    return (abs(x) ** ord).sum(axis, keepdims=keepdims) ** (1 / ord)
-
-def _norm_of_matrices(x, ord, axes, keepdims):
     if axes[0] % x.ndim == axes[1] % x.ndim:
         raise ValueError("Duplicate axes given.")
-    if ord is None or ord == "fro":
-        return sqrt(square(x).sum(axes, keepdims=keepdims))
-    if ord in (2, -2, "nuc"):
-        _outside("a norm by singular values")
-    if ord not in (1, -1, inf, -inf):
+    if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
         raise ValueError("Invalid norm order for matrices.")
-    sums = abs(x).sum(axes[0 if abs(ord) == 1 else 1], keepdims=True)
-    return sums.max(axes, keepdims=keepdims) if ord > 0 else sums.min(axes, keepdims=keepdims)
+    return _norm_of_matrices(x, ord, tuple(axes), keepdims)
 `

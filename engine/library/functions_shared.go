@@ -118,4 +118,49 @@ def _product(sizes):
     for size in sizes:
         n = n * size
     return n
+
+def _ordered(a, axis):
+    return sort(a, axis)
+
+def _quantiles(a, q, axis, keepdims):
+    a, at = asarray(a), asarray(q)
+    if isinstance(axis, tuple) or _kind(a) == "b" or _kind(a) == "f" and _known(a) and isnan(a).any():
+        _outside("a quantile of these")
+    s = _ordered(a.ravel(), 0) if axis is None else moveaxis(_ordered(a, axis), axis, 0)
+    if len(s) == 0:
+        raise IndexError("index -1 is out of bounds for axis 0 with size 0")
+    at = at * (len(s) - 1)
+    low = floor(at).astype(int64)
+    part = (at - low).reshape(tuple(at.shape) + (1,) * (s.ndim - 1))
+    v = s[low] + (s[clip(low + 1, 0, len(s) - 1)] - s[low]) * part
+    if _kind(a) == "f" and _kind(q) == "" and at.ndim == 0:
+        v = v.astype(a.dtype)
+    if keepdims:
+        return v.reshape(tuple(at.shape) + (1,) * a.ndim) if axis is None else expand_dims(v, at.ndim + axis % a.ndim)
+    return v
+
+def _norm_of_vectors(x, ord, axis, keepdims):
+    if ord is None or ord == 2:
+        return sqrt(square(x).sum(axis, keepdims=keepdims))
+    if ord == inf:
+        return abs(x).amax(axis, keepdims=keepdims)
+    if ord == -inf:
+        return abs(x).amin(axis, keepdims=keepdims)
+    if ord == 0:
+        return (x != 0).astype(x.dtype).sum(axis, keepdims=keepdims)
+    if ord == 1:
+        return abs(x).sum(axis, keepdims=keepdims)
+    return (abs(x) ** ord).sum(axis, keepdims=keepdims) ** (1 / ord)
+
+def _norm_of_matrices(x, ord, axes, keepdims):
+    if ord is None or ord == "fro":
+        return sqrt(square(x).sum(axes, keepdims=keepdims))
+    if ord in (2, -2, "nuc"):
+        _outside("a norm by singular values")
+    sums = abs(x).sum(axes[0 if abs(ord) == 1 else 1], keepdims=True)
+    return sums.amax(axes, keepdims=keepdims) if ord > 0 else sums.amin(axes, keepdims=keepdims)
+
+def _finite(x, nan, posinf, neginf):
+    most = {2: 65504.0, 4: 3.4028234663852886e38, 8: 1.7976931348623157e308}[x.itemsize]
+    return where(isnan(x), nan, where(x == inf, most if posinf is None else posinf, where(x == -inf, -most if neginf is None else neginf, x)))
 `
