@@ -18,13 +18,10 @@ func folds() []function {
 			folding(f),
 		})
 	}
-	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var} {
+	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var, "median": engine.Median, "_lower_median": engine.LowerMedian} {
 		list = append(list, function{name, list[0].params, folding(f)})
 	}
-	const params = "x|input|a p|ord= axis|dim= keepdims|keepdim="
-	return append(list,
-		function{"norm", params, norming("norm(): input dtype should be either floating point or complex. Got %s instead.")},
-		function{"linalg.norm", params, norming("linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s")})
+	return list
 }
 
 func folding(f engine.Fold) func(c *call) (value, error) {
@@ -269,43 +266,6 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 	var err error
 	change.To, err = c.retyped(change.To, d)
 	return err
-}
-
-// norming returns the function that is the root of the sum of squares. Of ints
-// PyTorch says what ofInts formats.
-func norming(ofInts string) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
-		if a := c.args[0].array; c.isTorch() && a != nil && a.Values.DType.Kind() != engine.KindFloat {
-			return none(), c.says("RuntimeError", ofInts, a.Values.DType.Torch())
-		}
-		return c.norm()
-	}
-}
-
-func (c *call) norm() (value, error) {
-	if c.has(1) && c.args[1].text != "fro" {
-		if p, ok := c.args[1].one(); !ok || p.AsFloat() != 2 {
-			return none(), &UnsupportedError{Place: c.where(1), Feature: ArgumentOf, Name: "another norm than 2"}
-		}
-	}
-	squares, err := c.mapped(c.node, engine.Square, c.args[0])
-	if err != nil {
-		return none(), err
-	}
-	axes, err := c.ints(2)
-	if err != nil {
-		return none(), err
-	}
-	keep, err := c.bool(3)
-	if err != nil {
-		return none(), err
-	}
-	change, _, err := engine.Reduce(engine.Operand{Text: Format(c.node), Array: *squares.array}, engine.Reduction{Axes: axes, KeepDims: keep})
-	sum, err := c.joined(change, err)
-	if err != nil {
-		return none(), err
-	}
-	return c.mapped(c.node, engine.Sqrt, operandValue{sum, c.node})
 }
 
 // neutrals holds the values that folds start from.

@@ -26,8 +26,7 @@ func pairs() []function {
 				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
 			})
 		}},
-		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
-		{"matmul mm bmm", "a|input b|other|mat2", (*call).product},
+		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
 		{"dot", "a|input b|other", (*call).dot},
 	}
 }
@@ -201,32 +200,6 @@ func (c *call) divisors() (value, error) {
 		}
 		return engine.IntScalar(x)
 	})
-}
-
-// outer multiplies every value of a with every value of b.
-func (c *call) outer() (value, error) {
-	var flat [2]engine.Operand
-	for i := range flat {
-		o, err := c.operand(c.args[i])
-		if err != nil {
-			return none(), err
-		}
-		if rank := o.Shape.Rank(); rank != 1 && c.isTorch() {
-			return none(), c.says("RuntimeError", "outer: Expected 1-D argument %s, but got %d-D", [...]string{"self", "vec2"}[i], rank)
-		}
-		n, err := o.Shape.Count()
-		if err != nil {
-			return none(), err
-		}
-		sizes := []int{n, 1}[:2-i]
-		change, err := engine.Reshape(o, sizes...)
-		if err != nil {
-			return none(), err
-		}
-		o.Array, o.Weak = change.To, false
-		flat[i] = o
-	}
-	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))
 }
 
 // divided is PyTorch's div with a rounding mode.

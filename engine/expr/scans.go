@@ -3,7 +3,6 @@ package expr
 import (
 	"cmp"
 	"math"
-	"slices"
 
 	"shapecast/engine"
 )
@@ -13,10 +12,6 @@ import (
 func scans() []function {
 	const along = "a|input|x axis|dim="
 	list := []function{
-		{"diff", "a|input n= axis|dim=", (*call).diff},
-		{"roll", "a|input shift|shifts axis|dims=", (*call).roll},
-		{"average", "a axis= weights= returned= keepdims=", (*call).average},
-		{"median", "a|input axis|dim= out= overwrite_input= keepdims|keepdim=", (*call).median},
 		{"einsum", "equation|subscripts *operands", (*call).einsum},
 	}
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
@@ -101,19 +96,19 @@ func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error
 	if err != nil {
 		return none(), err
 	}
-	back, err := backward(from, axis)
+	back, err := engine.Flip(from, axis)
 	if err != nil {
 		return none(), err
 	}
-	order, err := engine.Along(back, engine.ArgSort, axis)
+	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
 	if err != nil {
 		return none(), err
 	}
-	if back, err = backward(engine.Operand{Array: order.To}, axis); err != nil {
+	if back, err = engine.Flip(engine.Operand{Array: order.To}, axis); err != nil {
 		return none(), err
 	}
 	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
-	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, back))
+	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
 	if err != nil {
 		return none(), err
 	}
@@ -133,18 +128,6 @@ func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error
 		v = sorted(v, array(places))
 	}
 	return v, err
-}
-
-// backward returns an array with the entries of an axis from the last to the first.
-func backward(from engine.Operand, axis int) (engine.Operand, error) {
-	subscripts, step := make([]engine.Subscript, axis+1), -1
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-	}
-	subscripts[axis].Range.Step = &step
-	change, err := engine.Index(from, subscripts...)
-	from.Array = change.To
-	return from, err
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
@@ -186,60 +169,6 @@ func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, e
 	return from, err
 }
 
-// diff subtracts every entry of an axis from the next one.
-func (c *call) diff() (value, error) {
-	times, err := c.int(1, 1)
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(2, -1)
-	if err != nil {
-		return none(), err
-	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	rank := from.Shape.Rank()
-	switch {
-	case rank == 0 && c.isTorch():
-		return none(), c.says("RuntimeError", "diff expects input to be at least one-dimensional")
-	case rank == 0 && c.library == engine.InJAX:
-		return none(), c.outside(c.node, OperationOn, "diff")
-	case rank == 0:
-		return none(), c.says("ValueError", "diff requires input that is at least one dimensional")
-	case axis < -rank || axis >= rank:
-		return none(), &engine.AxisError{Axis: axis, Rank: rank}
-	case times < 0:
-		return none(), c.says("ValueError", "order must be non-negative but got %d", times)
-	}
-	v := c.args[0].object
-	for range times {
-		if v, err = c.differences(from, (axis+rank)%rank); err != nil {
-			return none(), err
-		}
-		from.Array = *v.array
-	}
-	return v, nil
-}
-
-func (c *call) differences(from engine.Operand, axis int) (value, error) {
-	one, back := 1, -1
-	next, err := between(from, axis, &one, nil)
-	if err != nil {
-		return none(), err
-	}
-	last, err := between(from, axis, nil, &back)
-	if err != nil {
-		return none(), err
-	}
-	op := engine.Subtract
-	if from.Values.DType == engine.Bool {
-		op = engine.NotEqual
-	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, next, last))
-}
-
 // alongAxis returns the first argument and the axis that argument i names,
 // counted from the left; without one, all values in a row and their axis.
 func (c *call) alongAxis(i int) (engine.Operand, int, error) {
@@ -256,70 +185,6 @@ func (c *call) alongAxis(i int) (engine.Operand, int, error) {
 		err = &engine.AxisError{Axis: axis, Rank: rank}
 	}
 	return from, (axis + rank) % max(rank, 1), err
-}
-
-// roll moves the entries of an axis on, those at the end to the front.
-func (c *call) roll() (value, error) {
-	shift, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	if a := c.args[0].array; c.isTorch() && c.has(2) && a != nil && a.Shape.Rank() == 0 {
-		axes, _ := c.ints(2)
-		return none(), c.says("IndexError", "Dimension specified as %d but tensor has no dimensions", slices.Min(axes))
-	}
-	from, axis, err := c.alongAxis(2)
-	if err != nil {
-		return none(), err
-	}
-	size := max(from.Shape.Axes[axis].Size, 1)
-	cut := (size - shift%size) % size
-	tail, err := between(from, axis, &cut, nil)
-	if err != nil {
-		return none(), err
-	}
-	head, err := between(from, axis, nil, &cut)
-	if err != nil {
-		return none(), err
-	}
-	change, err := engine.Concatenate(axis, tail, head)
-	if err != nil {
-		return none(), err
-	}
-	whole, _ := c.first()
-	back, err := engine.Reshape(engine.Operand{Array: change.To}, whole.Shape.Sizes()...)
-	change.Name, change.From, change.With, change.Sources = "roll", whole, nil, rolled(from.Shape, axis, shift)
-	change.To, change.Axes = back.To, indices(whole.Shape.Rank())
-	return c.joined(change, err)
-}
-
-// rolled returns the numbers of the values that stand in the places of a shape once
-// they have moved on along an axis; none where there are many.
-func rolled(s engine.Shape, axis, shift int) *engine.Sources {
-	n, err := s.Count()
-	if err != nil || n > engine.MostSources {
-		return &engine.Sources{}
-	}
-	sources, size, step := engine.Sources(indices(n)), s.Axes[axis].Size, s.Strides()[axis]
-	for at := range sources {
-		i := at / step % size
-		sources[at] += (((i-shift)%size+size)%size - i) * step
-	}
-	return &sources
-}
-
-// median is the value in the middle.
-func (c *call) median() (value, error) {
-	f := engine.Median
-	if c.isTorch() {
-		f = engine.LowerMedian
-	}
-	v, err := c.folded(f, c.args[0], c.args[1], c.args[4])
-	if err == nil && c.isTorch() && c.has(1) {
-		at, err := engine.Unknown(v.array.Shape, engine.Int64)
-		return tuple(v, array(at)), err // the values, and where they stood
-	}
-	return v, err
 }
 
 // round rounds to a number of decimals, halves to the even digit.

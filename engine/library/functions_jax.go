@@ -7,6 +7,9 @@ const jaxFunctions = `
 def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 
+def _truth(x):
+    return array(x)
+
 def histogram(a, bins=10, range=None, weights=None, density=None):
     n, edges = _histogram(a, bins, range, density, weights)
     return (n.astype("float32"), edges.astype("float32"))

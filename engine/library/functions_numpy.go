@@ -19,6 +19,9 @@ def geomspace(start, stop, num=50, endpoint=True):
 
 # Products.
 
+def outer(a, b):
+    return ravel(a)[:, None] * ravel(b)
+
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     a, b = asarray(a), asarray(b)
     if a.ndim < 1 or b.ndim < 1:
@@ -78,6 +81,9 @@ def ufunc_at(op, a, indices, b):
         a[at[k]] = op(a[at[k]], values[k])
 
 # Places among values.
+
+def flatnonzero(a):
+    return nonzero(ravel(a))[0]
 
 def bincount(x, weights=None, minlength=0):
     x = asarray(x)
@@ -199,6 +205,25 @@ def setdiff1d(ar1, ar2, assume_unique=False):
     return u[~isin(u, ar2)]
 
 # Along an axis.
+
+def roll(a, shift, axis=None):
+    return _rolled(_arrayed(a), shift, axis)
+
+def diff(a, n=1, axis=-1, prepend=None, append=None):
+    a = _arrayed(a)
+    if a.ndim == 0:
+        raise ValueError("diff requires input that is at least one dimensional")
+    if n < 0:
+        raise ValueError(f"order must be non-negative but got {n}")
+    ends = [a.shape[k] if k != axis % a.ndim else 1 for k in range(a.ndim)]
+    if prepend is not None:
+        a = concatenate((broadcast_to(prepend, ends) if ndim(prepend) == 0 else prepend, a), axis)
+    if append is not None:
+        a = concatenate((a, broadcast_to(append, ends) if ndim(append) == 0 else append), axis)
+    return _differences(a, n, axis)
+
+def append(arr, values, axis=None):
+    return concatenate((ravel(arr), ravel(values)) if axis is None else (arr, values), 0 if axis is None else axis)
 
 def convolve(a, v, mode="full"):
     return _convolved(a, v, mode)

@@ -163,4 +163,62 @@ def _norm_of_matrices(x, ord, axes, keepdims):
 def _finite(x, nan, posinf, neginf):
     most = {2: 65504.0, 4: 3.4028234663852886e38, 8: 1.7976931348623157e308}[x.itemsize]
     return where(isnan(x), nan, where(x == inf, most if posinf is None else posinf, where(x == -inf, -most if neginf is None else neginf, x)))
+
+def _arrayed(x):
+    return x if _kind(x) else asarray(x)
+
+def isnan(x):
+    x = _arrayed(x)
+    return x != x
+
+def isinf(x):
+    x = _arrayed(x)
+    return (x == inf) | (x == -inf)
+
+def isfinite(x):
+    x = _arrayed(x)
+    return (x < inf) & (x > -inf)
+
+def logical_not(x):
+    return _arrayed(x) == 0
+
+def _truth(x):
+    return bool(x)
+
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return _truth(isclose(a, b, rtol, atol, equal_nan).all())
+
+def array_equal(a1, a2, equal_nan=False):
+    if shape(a1) != shape(a2):
+        return _truth(False)
+    return _truth((isclose(a1, a2, 0, 0, True) if equal_nan else _arrayed(a1) == _arrayed(a2)).all())
+
+def array_equiv(a1, a2):
+    for m, n in zip(reversed(shape(a1)), reversed(shape(a2))):
+        if m != n and m != 1 and n != 1:
+            return _truth(False)
+    return _truth((_arrayed(a1) == _arrayed(a2)).all())
+
+def column_stack(tup):
+    return concatenate([_arrayed(x).reshape(-1, 1) if ndim(x) < 2 else x for x in tup], 1)
+
+def _rolled(a, shift, axis):
+    if axis is None:
+        return _rolled(a, shift, 0) if a.ndim == 1 else _rolled(a.reshape(-1), shift, 0).reshape(a.shape)
+    if isinstance(axis, (tuple, list)):
+        for k in range(len(axis)):
+            a = _rolled(a, shift if isinstance(shift, int) else shift[k], axis[k])
+        return a
+    axis = _axis(a, axis)
+    n = a.shape[axis]
+    # A list of places is no step of the program's.
+    return take(a, [(k - shift) % n for k in range(n)] if n < 1000 else (arange(n) - shift) % max(n, 1), axis)
+
+def _differences(a, n, axis):
+    axis = _axis(a, axis)
+    if axis < a.ndim - 1:
+        return moveaxis(_differences(moveaxis(a, axis, -1), n, -1), -1, axis)
+    for k in range(n):
+        a = a[..., 1:] != a[..., :-1] if _kind(a) == "b" else a[..., 1:] - a[..., :-1]
+    return a
 `

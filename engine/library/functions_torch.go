@@ -149,7 +149,56 @@ def CrossEntropyLoss(weight=None, size_average=None, reduction="mean"):
 def NLLLoss(weight=None, size_average=None, reduction="mean"):
     return lambda input, target: nll_loss(input, target, reduction=reduction)
 
+def roll(input, shifts, dims=None):
+    if input.ndim == 0 and dims is not None:
+        raise IndexError(f"Dimension specified as {dims if isinstance(dims, int) else dims[0]} but tensor has no dimensions")
+    return _rolled(input, shifts, dims)
+
+def diff(input, n=1, dim=-1):
+    if input.ndim == 0:
+        raise RuntimeError("diff expects input to be at least one-dimensional")
+    if n < 0:
+        raise ValueError(f"order must be non-negative but got {n}")
+    return _differences(input, n, dim)
+
+def median(input, dim=None, keepdim=False):
+    values = _lower_median(input, dim, keepdim=keepdim)
+    return values if dim is None else _named("median", values, empty_like(values, dtype=int64))
+
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    if input.dtype != other.dtype:
+        raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
+    return bool(isclose(input, other, rtol, atol, equal_nan).all())
+
+def equal(input, other):
+    return array_equal(input, other)
+
 # Products.
+
+def outer(input, vec2):
+    if input.ndim != 1 or vec2.ndim != 1:
+        raise RuntimeError(f"outer: Expected 1-D argument {'self' if input.ndim != 1 else 'vec2'}, but got {input.ndim if input.ndim != 1 else vec2.ndim}-D")
+    return input[:, None] * vec2
+
+ger = outer
+
+def mm(input, mat2):
+    if input.ndim != 2 or mat2.ndim != 2:
+        raise RuntimeError(f"mm: {'self' if input.ndim != 2 else 'mat2'} must be a matrix, got {input.ndim if input.ndim != 2 else mat2.ndim}-D tensor")
+    return input @ mat2
+
+def bmm(input, mat2):
+    if input.ndim != 3 or mat2.ndim != 3:
+        raise RuntimeError(f"batch{1 if input.ndim != 3 else 2} must be a 3D tensor")
+    if input.shape[0] != mat2.shape[0]:
+        _unmet(input, mat2)
+        raise RuntimeError(f"Expected size for first two dimensions of batch2 tensor to be: [{input.shape[0]}, {input.shape[2]}] but got: [{mat2.shape[0]}, {mat2.shape[1]}].")
+    return input @ mat2
+
+def dot(input, tensor):
+    if input.ndim != 1 or tensor.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {input.ndim}D and {tensor.ndim}D tensors")
+    return input @ tensor
 
 def _is_matrix(a, name):
     if a.ndim != 2:

@@ -9,6 +9,11 @@ def cov(da_a, da_b, dim=None, ddof=1, weights=None):
 
 corr, cross, polyval = cov
 
+def array_diff(array, dim, n=1):
+    if dim not in array.dims:
+        raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
+    return _differences(array, n, dim)
+
 def array_quantile(array, *args, **kwargs):
     _outside("quantile along named axes")
 
