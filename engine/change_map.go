@@ -32,7 +32,17 @@ const (
 	Rint
 	Sign
 	Fabs
-	LastUnary = Fabs
+	Exp2
+	Cbrt
+	Arcsin
+	Arccos
+	Arcsinh
+	Arccosh
+	Arctanh
+	Deg2Rad
+	Rad2Deg
+	Erf
+	LastUnary = Erf
 )
 
 var unaries = [...]struct {
@@ -64,6 +74,16 @@ var unaries = [...]struct {
 	Trunc:    {"trunc", math.Trunc, unchanged},
 	Rint:     {"rint", math.RoundToEven, unchanged},
 	Fabs:     {"fabs", math.Abs, nil},
+	Exp2:     {"exp2", math.Exp2, nil},
+	Cbrt:     {"cbrt", math.Cbrt, nil},
+	Arcsin:   {"arcsin", math.Asin, nil},
+	Arccos:   {"arccos", math.Acos, nil},
+	Arcsinh:  {"arcsinh", math.Asinh, nil},
+	Arccosh:  {"arccosh", math.Acosh, nil},
+	Arctanh:  {"arctanh", math.Atanh, nil},
+	Erf:      {"erf", math.Erf, nil},
+	Deg2Rad:  {"deg2rad", func(x float64) float64 { return x * (math.Pi / 180) }, nil},
+	Rad2Deg:  {"rad2deg", func(x float64) float64 { return x * (180 / math.Pi) }, nil},
 	Sign:     {"sign", sign, func(n int64) int64 { return boolInt(n > 0) - boolInt(n < 0) }},
 }
 
@@ -132,6 +152,8 @@ func (u Unary) pole(x float64) bool {
 		return x == 0
 	case Log1p:
 		return x == -1
+	case Arctanh:
+		return x == 1 || x == -1
 	}
 	return false
 }

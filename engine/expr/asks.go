@@ -30,12 +30,14 @@ func asks() []function {
 		{"array.item", "a", (*call).item},
 		{"array.tolist to_list", "a", (*call).toList},
 		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].object, nil }},
-		{"tuple.numel", "a", (*call).prod},
+		{"tuple.numel", "a", func(c *call) (value, error) {
+			sizes, _ := intsOf(c.args[0].object)
+			return integer(counted(sizes)), nil
+		}},
 		{"print", "*values sep= end=", (*call).print},
 		{"len", "a", (*call).length},
 		{"type", "a", (*call).typeOf},
 		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
-		{"prod", "a|input axis|dim= keepdims|keepdim=", (*call).prod},
 	}
 }
 
@@ -220,6 +222,9 @@ func (c *call) typeOf() (value, error) {
 			name = "ndarray"
 		}
 	}
+	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
+		name = kind
+	}
 	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
 }
 
@@ -229,24 +234,4 @@ func (c *call) sharesMemory() (value, error) {
 		return none(), c.wrong(0, "arrays")
 	}
 	return boolean(a == b || c.memory[a] != nil && c.memory[a] == c.memory[b]), nil
-}
-
-// prod multiplies the sizes of a tuple, or folds an array.
-func (c *call) prod() (value, error) {
-	if c.args[0].kind == arrayKind {
-		params := folds()[0].params
-		wide := &call{machine: c.machine, node: c.node, fn: &function{name: "prod", params: params}, module: c.module}
-		wide.args = missing(len(strings.Fields(params)))
-		wide.args[0] = c.args[0]
-		if len(c.args) > 2 {
-			wide.args[1], wide.args[4] = c.args[1], c.args[2]
-		}
-		return wide.fold(engine.Prod)
-	}
-	sizes, ok := intsOf(c.args[0].object)
-	if !ok {
-		return none(), c.wrong(0, "ints")
-	}
-	n, err := engine.Dense(sizes...).Count()
-	return integer(n), err
 }

@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/library"
 )
@@ -53,10 +55,15 @@ func (m *machine) partOfFunction(of value, x *Attribute) value {
 	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
 		return &object{kind: callKind, fn: f, text: "numpy"}
 	}
-	if f := m.functions["ufunc."+x.Name]; f != nil && arithmeticNamed(of.fn.name) != 0 {
-		return &object{kind: callKind, fn: f, self: &operandValue{text(of.fn.name), x.X}}
+	if arithmeticNamed(of.fn.name) == 0 {
+		return nil
 	}
-	return nil
+	v := written(orNumPy(m.library), "ufunc", x.Name)
+	if v != nil {
+		v.self = &operandValue{of, x.X}
+		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
+	}
+	return v
 }
 
 // partOfType returns the name of a type, a function that belongs to it, or nil.

@@ -75,7 +75,7 @@ type equation struct {
 
 // einsumOf reads "ij,jk->ik". Where no result is named it has the letters that
 // occur once. An ellipsis stands for capital letters that do not occur, lined
-// up at the right. A letter twice in one operand is outside the language.
+// up at the right.
 func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
 	left, result, named := strings.Cut(strings.ReplaceAll(text, " ", ""), "->")
 	e.terms = strings.Split(left, ",")
@@ -109,7 +109,7 @@ func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
 			e.letters += letter
 		}
 	}
-	return e, e.single(all)
+	return e, e.sound(all)
 }
 
 // alphabet holds the letters of equations in their order.
@@ -118,17 +118,36 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 // ellipsis holds the letters that stand for the axes of "...".
 const ellipsis = "STUVWXYZ"
 
-// single reports whether no letter is twice in one place, and the result has
-// none of its own.
-func (e equation) single(all string) bool {
-	for _, term := range append(slices.Clone(e.terms), e.result) {
-		for _, r := range term {
-			if strings.Count(term, string(r)) > 1 || !strings.ContainsRune(all, r) {
-				return false
-			}
+// sound reports whether the result has each of its letters once, and none of its
+// own.
+func (e equation) sound(all string) bool {
+	for _, r := range e.result {
+		if strings.Count(e.result, string(r)) > 1 || !strings.ContainsRune(all, r) {
+			return false
 		}
 	}
 	return true
+}
+
+// diagonals returns operand i along the diagonal of the axes that have one letter,
+// and its letters, each once.
+func (c *call) diagonals(i int, from engine.Operand, term string) (engine.Operand, string, error) {
+	for at := len(term) - 1; at >= 0; at-- {
+		first := strings.IndexByte(term, term[at])
+		if first == at {
+			continue
+		}
+		axes, strides := slices.Clone(from.Shape.Axes), slices.Clone(from.StridesOrDefault())
+		if a, b := axes[first].Size, axes[at].Size; a != b {
+			if !c.isNumPy() {
+				return from, term, c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
+			}
+			return from, term, c.says("ValueError", "dimensions in operand %d for collapsing index '%s' don't match (%d != %d)", i, term[at:at+1], a, b)
+		}
+		strides[first] += strides[at]
+		from.Shape.Axes, from.Strides, term = slices.Delete(axes, at, at+1), slices.Delete(strides, at, at+1), term[:at]+term[at+1:]
+	}
+	return from, term, nil
 }
 
 // columns returns operand i with its axes in the order of the letters, and axes
@@ -144,6 +163,10 @@ func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, er
 		return from.Array, c.says("ValueError", "operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
 	case rank < len(term):
 		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
+	}
+	from, term, err := c.diagonals(i, from, term)
+	if err != nil {
+		return from.Array, err
 	}
 	var order, fresh []int
 	for k, r := range e.letters {

@@ -12,7 +12,6 @@ func finds() []function {
 	return []function{
 		{"nonzero", "a|input|x as_tuple=", (*call).nonzero},
 		{"argwhere", "a|input", (*call).argwhere},
-		{"flatnonzero", "a", (*call).flatNonzero},
 		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", (*call).takeAlong},
 		{"torch.gather array.gather", "input dim index", (*call).gather},
 		{"tensorflow.gather", "params indices validate_indices= axis=", (*call).gatherRows},
@@ -89,22 +88,6 @@ func (c *call) argwhere() (value, error) {
 		}
 	}
 	return array(engine.Array{Shape: engine.Dense(count, len(arrays)), Values: engine.Ints(table...)}), nil
-}
-
-func (c *call) flatNonzero() (value, error) {
-	from, err := c.first()
-	if err == nil {
-		from, err = flattened(from)
-	}
-	if err != nil {
-		return none(), err
-	}
-	c.args[0].object = array(from.Array)
-	arrays, _, err := c.found()
-	if err != nil {
-		return none(), err
-	}
-	return array(arrays[0]), nil
 }
 
 // takeAlong takes entries by their places along one axis; the other axes meet.

@@ -85,8 +85,14 @@ func (m *machine) branch(b *Block) error {
 	return m.statements(b.Else)
 }
 
+// condition tells whether x is true. What a function of a library asks is no step
+// of the program's.
 func (m *machine) condition(x Expr) (bool, error) {
+	steps := len(m.out.Steps)
 	v, err := m.eval(x)
+	if m.inside != nil && err == nil {
+		m.out.Steps = m.out.Steps[:steps]
+	}
 	if err != nil {
 		return false, err
 	}
@@ -179,6 +185,9 @@ func (m *machine) raise(b *Block, s Statement) error {
 	if !ok || !isException(name.Name) {
 		return &UnsupportedError{Place: m.placeAt(s.Span), Feature: Exception}
 	}
+	if m.inside != nil && m.frame.borrowed {
+		return m.outside(m.inside, FunctionOf, Format(m.inside.Func))
+	}
 	text, _ := m.spell(says)
 	return m.refuses(b.Value, name.Name, text)
 }
@@ -215,12 +224,12 @@ func (m *machine) forget(b *Block) error {
 // function returns the value of a function that the program defines. It sees the
 // names around it as they are when it is called.
 func (m *machine) function(x *Lambda) (value, error) {
-	around, top, native := m.vars, m.depth == 0, m.inside != nil
+	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
 	f := &function{name: x.Name, params: paramsOf(x.Params)}
 	defaults, err := m.defaults(x)
 	f.run = func(c *call) (value, error) {
 		if native {
-			return c.written(x, around, defaults)
+			return c.written(x, around, defaults, borrowed)
 		}
 		if top {
 			around = c.globals

@@ -18,13 +18,10 @@ func folds() []function {
 			folding(f),
 		})
 	}
-	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var} {
+	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var, "median": engine.Median, "_lower_median": engine.LowerMedian} {
 		list = append(list, function{name, list[0].params, folding(f)})
 	}
-	const params = "x|input|a p|ord= axis|dim= keepdims|keepdim="
-	return append(list,
-		function{"norm", params, norming("norm(): input dtype should be either floating point or complex. Got %s instead.")},
-		function{"linalg.norm", params, norming("linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s")})
+	return list
 }
 
 func folding(f engine.Fold) func(c *call) (value, error) {
@@ -41,15 +38,16 @@ func (c *call) fold(f engine.Fold) (value, error) {
 			return v, err
 		}
 	}
-	if f == engine.Sum && c.has(7) && !c.isDefaultTrue(7) {
-		if err := c.masked(); err != nil {
+	if c.has(3) {
+		return none(), &UnsupportedError{Place: c.where(3), Feature: ArgumentOf, Name: "out"}
+	}
+	if c.has(7) && !c.isDefaultTrue(7) {
+		if err := c.masked(f); err != nil {
 			return none(), err
 		}
 	}
-	for _, i := range []int{3, 7, 8} { // out, where, initial
-		if c.has(i) {
-			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: firstName(strings.Fields(c.fn.params)[i])}
-		}
+	if c.has(8) {
+		return c.foldFrom(f)
 	}
 	r, err := c.reduction(f)
 	if err != nil {
@@ -270,53 +268,67 @@ func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
 	return err
 }
 
-// norming returns the function that is the root of the sum of squares. Of ints
-// PyTorch says what ofInts formats.
-func norming(ofInts string) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
-		if a := c.args[0].array; c.isTorch() && a != nil && a.Values.DType.Kind() != engine.KindFloat {
-			return none(), c.says("RuntimeError", ofInts, a.Values.DType.Torch())
-		}
-		return c.norm()
-	}
+// neutrals holds the values that folds start from.
+var neutrals = map[engine.Fold]engine.Scalar{
+	engine.Sum: engine.IntScalar(0), engine.Prod: engine.IntScalar(1), engine.Any: engine.BoolScalar(false), engine.All: engine.BoolScalar(true),
 }
 
-func (c *call) norm() (value, error) {
-	if c.has(1) && c.args[1].text != "fro" {
-		if p, ok := c.args[1].one(); !ok || p.AsFloat() != 2 {
-			return none(), &UnsupportedError{Place: c.where(1), Feature: ArgumentOf, Name: "another norm than 2"}
-		}
+// masked gives what is folded the value that the fold starts from where its mask
+// is false.
+func (c *call) masked(f engine.Fold) error {
+	start, ok := neutrals[f]
+	if c.has(8) {
+		start, ok = c.args[8].one()
+	} else if !ok && isExtreme(f) && c.isNumPy() {
+		return c.says("ValueError", "reduction operation '%simum' does not have an identity, so to use a where mask one has to specify 'initial'", f.String())
 	}
-	squares, err := c.mapped(c.node, engine.Square, c.args[0])
-	if err != nil {
-		return none(), err
+	if !ok || start.DType.Kind() == engine.KindFloat {
+		return c.outside(c.node, ArgumentOf, "where")
 	}
-	axes, err := c.ints(2)
-	if err != nil {
-		return none(), err
-	}
-	keep, err := c.bool(3)
-	if err != nil {
-		return none(), err
-	}
-	change, _, err := engine.Reduce(engine.Operand{Text: Format(c.node), Array: *squares.array}, engine.Reduction{Axes: axes, KeepDims: keep})
-	sum, err := c.joined(change, err)
-	if err != nil {
-		return none(), err
-	}
-	return c.mapped(c.node, engine.Sqrt, operandValue{sum, c.node})
-}
-
-// masked makes the values of a sum 0 where its mask is false.
-func (c *call) masked() error {
 	operands, err := c.operands([]operandValue{c.args[7], c.args[0]})
 	if err != nil {
 		return err
 	}
 	zero := engine.Operand{Weak: true}
-	zero.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(0))
-	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands[0], operands[1], zero))
+	zero.Array, _ = engine.Full(engine.Shape{}, start)
+	t := c.explain(engine.Where, "where", operands[0], operands[1], zero)
+	switch {
+	case t.Failed() && c.isNumPy():
+		return c.says("ValueError", "operands could not be broadcast together with remapped shapes [original->remapped]: %s %s ", compact(operands[1].Shape), compact(operands[0].Shape))
+	case t.Failed() || !t.Result().SameExtent(operands[1].Shape):
+		return c.outside(c.node, ArgumentOf, "where")
+	}
+	v, err := c.broadcast(c.node, t)
 	c.args[0] = operandValue{v, c.args[0].expr}
 	c.args[7] = operandValue{object: none()}
 	return err
+}
+
+// foldFrom folds from the value that initial gives.
+func (c *call) foldFrom(f engine.Fold) (value, error) {
+	op := map[engine.Fold]engine.Op{engine.Sum: engine.Add, engine.Prod: engine.Multiply, engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	initial := c.args[8]
+	if s, ok := initial.one(); op == 0 || !ok || s.DType.Kind() > from.Values.DType.Kind() {
+		return none(), c.outside(c.node, ArgumentOf, "initial")
+	}
+	c.args[8] = operandValue{object: none()}
+	v, err := c.fold(f)
+	if _, empty := err.(*engine.EmptyReductionError); empty {
+		v, err = c.fold(engine.Sum)
+	}
+	if err != nil {
+		return none(), err
+	}
+	operands, err := c.operands([]operandValue{{v, c.node}, initial})
+	if err != nil {
+		return none(), err
+	}
+	if n, _ := from.Shape.Count(); n == 0 && isExtreme(f) {
+		op = engine.Add
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }

@@ -21,7 +21,7 @@ var mathematics = [...]struct {
 // maths returns the functions of Python's module math. They take numbers, and
 // arrays of one value.
 func maths() []function {
-	list := []function{{"Python.prod", "a", (*call).prod}}
+	var list []function
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
 			s, err := c.scalar(c.args[0])

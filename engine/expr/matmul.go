@@ -240,23 +240,6 @@ func start(met engine.Trace, i, batch int) int {
 	return at
 }
 
-// product is matmul as a function; PyTorch's mm and bmm take one rank each.
-func (c *call) product() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	a, b := operands[0].Shape, operands[1].Shape
-	if text := torchMatrices(c.fn.name, a, b); c.isTorch() && text != "" {
-		err := c.says("RuntimeError", "%s", text)
-		if c.fn.name == "bmm" && a.Rank() == 3 && b.Rank() == 3 {
-			err = c.unmet(c.node, operands, err)
-		}
-		return none(), err
-	}
-	return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
-}
-
 // dot is matmul for vectors and matrices, with words of its own.
 func (c *call) dot() (value, error) {
 	operands, err := c.operands(c.args[:2])
@@ -264,14 +247,11 @@ func (c *call) dot() (value, error) {
 		return none(), err
 	}
 	a, b := operands[0].Shape, operands[1].Shape
-	if text := torchMatrices("dot", a, b); c.isTorch() && text != "" {
-		return none(), c.says("RuntimeError", "%s", text)
-	}
 	if a.Rank() == 0 || b.Rank() == 0 {
 		return c.broadcast(c.node, c.explain(engine.Multiply, "dot", operands...))
 	}
 	axis := max(b.Rank()-2, 0)
-	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want && c.library != engine.InPyTorch {
+	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want {
 		err := c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
 		if c.library == engine.InJAX {
 			err = c.contracted(c.node, have, want)

@@ -72,30 +72,6 @@ func torchBatch(want [2]int, have []int) string {
 	return fmt.Sprintf("Expected size for first two dimensions of batch2 tensor to be: [%d, %d] but got: [%d, %d].", want[0], want[1], have[0], have[1])
 }
 
-// torchMatrices returns what PyTorch says of mm and bmm of other ranks than 2
-// and 3, or of batches, which bmm does not broadcast; else "".
-func torchMatrices(function string, a, b engine.Shape) string {
-	switch {
-	case function == "dot" && (a.Rank() != 1 || b.Rank() != 1):
-		return fmt.Sprintf("1D tensors expected, but got %dD and %dD tensors", a.Rank(), b.Rank())
-	case function == "mm" && a.Rank() != 2:
-		return fmt.Sprintf("mm: self must be a matrix, got %d-D tensor", a.Rank())
-	case function == "mm" && b.Rank() != 2:
-		return fmt.Sprintf("mm: mat2 must be a matrix, got %d-D tensor", b.Rank())
-	case function == "bmm" && a.Rank() != 3:
-		return "batch1 must be a 3D tensor"
-	case function == "bmm" && b.Rank() != 3:
-		return "batch2 must be a 3D tensor"
-	case function != "bmm":
-		return ""
-	}
-	left, right := a.Sizes(), b.Sizes()
-	if left[0] == right[0] && left[2] == right[1] {
-		return ""
-	}
-	return torchBatch([2]int{left[0], left[2]}, right)
-}
-
 // turned returns sizes with the last two in the other order.
 func turned(sizes []int) []int {
 	n := len(sizes)

@@ -138,8 +138,12 @@ func (m *machine) lookup(x *Name) (value, error) {
 	if v, ok := m.names[x.Name]; ok {
 		return v, nil
 	}
-	if f := m.functions[strings.TrimPrefix(x.Name, "_")]; m.inside != nil && x.Name[0] == '_' && f != nil {
-		return &object{kind: callKind, fn: f}, nil
+	if m.inside != nil && x.Name[0] == '_' {
+		for _, name := range []string{x.Name, x.Name[1:]} {
+			if f := m.functions[name]; f != nil {
+				return &object{kind: callKind, fn: f}, nil
+			}
+		}
 	}
 	if path, ok := modules[x.Name]; ok {
 		return module(path), nil
@@ -202,7 +206,7 @@ func (m *machine) member(path, name string) value {
 		}
 		return typeNamed(name)
 	}
-	if f := m.functions[name]; f != nil && (path == "" || !submodules[name] && libraryOf(path) != "") {
+	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !submodules[name] && libraryOf(path) != "") {
 		return &object{kind: callKind, fn: f, text: path}
 	}
 	if path == "" {

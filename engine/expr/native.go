@@ -1,20 +1,54 @@
 package expr
 
-import "shapecast/engine"
+import (
+	"cmp"
+
+	"shapecast/engine"
+)
 
 // natives returns the functions that only functions written in the language call,
 // with an underscore in front of their names.
 func natives() []function {
 	return []function{
-		{"outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, FunctionOf, c.args[0].text) }},
-		{"kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
-		{"ctype", "a", func(c *call) (value, error) { return text(c.args[0].array.Values.DType.Torch()), nil }},
-		{"known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
-		{"warn", "text", func(c *call) (value, error) {
+		{"_outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, FunctionOf, c.args[0].text) }},
+		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
+		{"_ctype", "a", func(c *call) (value, error) { return text(c.args[0].array.Values.DType.Torch()), nil }},
+		{"_known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
+		{"_warn", "text", func(c *call) (value, error) {
 			c.said = append(c.said, c.args[0].text)
 			return none(), nil
 		}},
-		{"held", "a", (*call).held},
+		{"_held", "a", (*call).held},
+		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
+		{"_compact", "shape", func(c *call) (value, error) {
+			sizes, _ := intsOf(c.args[0].object)
+			return text(compact(engine.Dense(sizes...))), nil
+		}},
+		{"_named", "type *items", func(c *call) (value, error) {
+			v := tuple()
+			for _, item := range c.rest {
+				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
+			}
+			v.text = "torch.return_types." + c.args[0].text
+			return v, nil
+		}},
+		{"_axis", "a axis", func(c *call) (value, error) {
+			from, err := c.first()
+			k, failed := c.int(1, 0)
+			rank := from.Shape.Rank()
+			if err == nil && failed == nil && (k < -rank || k >= rank) {
+				failed = &engine.AxisError{Axis: k, Rank: rank}
+			}
+			return integer((k + rank) % max(rank, 1)), cmp.Or(err, failed)
+		}},
+		{"_unmet", "a b", func(c *call) (value, error) {
+			operands, err := c.operands(c.args[:2])
+			if err == nil {
+				err = c.unmet(c.node, operands, nil)
+			}
+			return none(), err
+		}},
+		{"_eliminated", "a b", (*call).eliminated},
 	}
 }
 

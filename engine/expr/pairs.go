@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"math"
 	"strings"
 
 	"shapecast/engine"
@@ -19,9 +20,13 @@ func pairs() []function {
 		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", (*call).pair},
 		{inPlace.String(), "a b|other|value alpha= rounding_mode=", (*call).pairInPlace},
 		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
-		{"ufunc.outer", "op a b", (*call).outerOf},
-		{"outer ger", "a|input|u b|vec2|v", (*call).outer},
-		{"matmul mm bmm", "a|input b|other|mat2", (*call).product},
+		{"gcd lcm", "x1|input x2|other", (*call).divisors},
+		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
+			return c.pairwise(engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
+				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
+			})
+		}},
+		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
 		{"dot", "a|input b|other", (*call).dot},
 	}
 }
@@ -174,53 +179,27 @@ func (c *call) bits() (value, error) {
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
 
-// outerOf is np.add.outer and its kin: every value of a with every value of b.
-func (c *call) outerOf() (value, error) {
-	a, err := c.operand(c.args[1])
+// divisors finds the greatest number that divides two, or the least that both
+// divide.
+func (c *call) divisors() (value, error) {
+	operands, err := c.operands(c.args[:2])
 	if err != nil {
 		return none(), err
 	}
-	b, err := c.operand(c.args[2])
-	if err != nil {
-		return none(), err
+	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
+		return none(), c.outside(c.node, OperationOn, c.fn.name)
 	}
-	sizes := a.Shape.Sizes()
-	for range b.Shape.Rank() {
-		sizes = append(sizes, 1)
-	}
-	change, err := engine.Reshape(a, sizes...)
-	if err != nil {
-		return none(), err
-	}
-	noteOrigins(&change)
-	a.Array, a.Weak = change.To, false
-	return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[0].text, a, b))
-}
-
-// outer multiplies every value of a with every value of b.
-func (c *call) outer() (value, error) {
-	var flat [2]engine.Operand
-	for i := range flat {
-		o, err := c.operand(c.args[i])
-		if err != nil {
-			return none(), err
+	return c.pairwise(engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
+		x, y := max(a.Int, -a.Int), max(b.Int, -b.Int)
+		product := x
+		for y != 0 {
+			x, y = y, x%y
 		}
-		if rank := o.Shape.Rank(); rank != 1 && c.isTorch() {
-			return none(), c.says("RuntimeError", "outer: Expected 1-D argument %s, but got %d-D", [...]string{"self", "vec2"}[i], rank)
+		if c.fn.name == "lcm" && x != 0 {
+			x = product / x * max(b.Int, -b.Int)
 		}
-		n, err := o.Shape.Count()
-		if err != nil {
-			return none(), err
-		}
-		sizes := []int{n, 1}[:2-i]
-		change, err := engine.Reshape(o, sizes...)
-		if err != nil {
-			return none(), err
-		}
-		o.Array, o.Weak = change.To, false
-		flat[i] = o
-	}
-	return c.broadcast(c.node, c.explain(engine.Multiply, "outer", flat[:]...))
+		return engine.IntScalar(x)
+	})
 }
 
 // divided is PyTorch's div with a rounding mode.

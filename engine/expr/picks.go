@@ -10,18 +10,8 @@ import (
 func picks() []function {
 	return []function{
 		{"take", "a|input indices axis|dim=", (*call).takeEntries},
-		{"append", "arr values axis=", (*call).appended},
-		{"column_stack", "tup|tensors", (*call).columnStack},
 		{"diag diagonal", "a|v|input", (*call).diagonal},
 	}
-}
-
-// folded folds v along the axes that two arguments of a fold name.
-func (c *call) folded(f engine.Fold, v operandValue, axis, keep operandValue) (value, error) {
-	fold := &call{machine: c.machine, node: c.node, fn: &function{name: f.String(), params: folds()[0].params}, module: c.module}
-	fold.args = missing(9)
-	fold.args[0], fold.args[1], fold.args[4] = v, axis, keep
-	return fold.fold(f)
 }
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
@@ -42,42 +32,6 @@ func (c *call) takeEntries() (value, error) {
 		v.numpy = c.arrayOrNumber(*v.array).numpy
 	}
 	return v, err
-}
-
-// appended lays values behind an array: in a row, or along an axis.
-func (c *call) appended() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(2, 0)
-	for i := range operands {
-		if err == nil && !c.has(2) {
-			operands[i], err = flattened(operands[i])
-		}
-	}
-	if err != nil {
-		return none(), err
-	}
-	return c.joined(engine.Concatenate(axis, operands[0], operands[1]))
-}
-
-// columnStack lays arrays beside each other; vectors are columns.
-func (c *call) columnStack() (value, error) {
-	list, err := c.listed()
-	if err != nil {
-		return none(), err
-	}
-	for i, o := range list {
-		if rank := o.Shape.Rank(); rank < 2 {
-			column, err := engine.ExpandDims(o, []int{0, 1}[rank:]...)
-			if err != nil {
-				return none(), err
-			}
-			list[i].Array = column.To
-		}
-	}
-	return c.joinedAll(1, list)
 }
 
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"sync"
 
@@ -18,11 +19,13 @@ import (
 // called part_name there.
 func written(l engine.Library, part, name string) value {
 	for _, full := range []string{part + "_" + name, name} {
-		source := library.Written(l, full)
+		source, borrowed := library.Written(l, full)
 		if source == "" || strings.HasPrefix(full, "_") && part != "" {
 			continue
 		}
 		x := parsedBlock(source).Def
+		row := rowOf(x)
+		row.Name, row.Shown = name, name
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonyms.Replace(" " + paramsOf(x.Params) + " "),
 			run: func(c *call) (value, error) {
@@ -30,9 +33,12 @@ func written(l engine.Library, part, name string) value {
 				if err != nil {
 					return none(), err
 				}
-				return c.written(x, map[string]value{}, defaults)
+				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
+					return none(), c.outside(c.node, FunctionOf, name+" of a list")
+				}
+				return c.written(x, map[string]value{}, defaults, borrowed)
 			},
-		}, row: rowOf(x)}
+		}, row: row}
 	}
 	return nil
 }
@@ -65,6 +71,8 @@ func parsedBlock(source string) *Block {
 type frame struct {
 	vars  map[string]value        // of the program
 	given map[string]operandValue // by parameter
+
+	borrowed bool // from another library, whose errors have other words
 }
 
 // passed returns v with the expression that it has in the program, where it is an
@@ -83,7 +91,7 @@ func (m *machine) passed(v operandValue) operandValue {
 // written runs a function that is written in the language, with its parameters
 // for variables. What happens there happens where it is called, and gives no
 // warnings but its own.
-func (c *call) written(x *Lambda, around map[string]value, defaults []value) (value, error) {
+func (c *call) written(x *Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
 	defer func() {
@@ -93,7 +101,7 @@ func (c *call) written(x *Lambda, around map[string]value, defaults []value) (va
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[string]operandValue{}}
+	next := frame{before.vars, map[string]operandValue{}, borrowed}
 	if inside == nil {
 		c.inside, next.vars = c.node, vars
 	}

@@ -177,10 +177,14 @@ func (c *call) isInstance() (value, error) {
 	}
 	v := c.args[0].object
 	for _, t := range types {
-		if t.kind != typeKind || v.kind == arrayKind {
-			return none(), c.outside(c.node, FunctionOf, "isinstance")
+		own, builtin := v.typeName(), slices.Contains([]string{"int", "float", "bool", "list", "tuple", "str"}, t.text)
+		if v.kind == arrayKind {
+			own = map[bool]string{true: "float"}[v.numpy && v.array.Values.DType == engine.Float64]
 		}
-		if t.text == v.typeName() || t.text == "int" && v.typeName() == "bool" {
+		switch {
+		case t.kind != typeKind || v.kind == arrayKind && !builtin:
+			return none(), c.outside(c.node, FunctionOf, "isinstance")
+		case t.text == own || t.text == "int" && own == "bool":
 			return boolean(true), nil
 		}
 	}

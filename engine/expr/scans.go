@@ -3,7 +3,6 @@ package expr
 import (
 	"cmp"
 	"math"
-	"slices"
 
 	"shapecast/engine"
 )
@@ -13,10 +12,6 @@ import (
 func scans() []function {
 	const along = "a|input|x axis|dim="
 	list := []function{
-		{"diff", "a|input n= axis|dim=", (*call).diff},
-		{"roll", "a|input shift|shifts axis|dims=", (*call).roll},
-		{"average", "a axis= weights= returned= keepdims=", (*call).average},
-		{"median", "a|input axis|dim= out= overwrite_input= keepdims|keepdim=", (*call).median},
 		{"einsum", "equation|subscripts *operands", (*call).einsum},
 	}
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
@@ -32,10 +27,8 @@ func scanning(s engine.Scan) func(c *call) (value, error) {
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
 func (c *call) scan(s engine.Scan) (value, error) {
-	for i, name := range map[int]string{2: "dtype", 5: "descending"} {
-		if c.has(i) {
-			return none(), &UnsupportedError{Place: c.where(i), Feature: ArgumentOf, Name: name}
-		}
+	if c.has(2) {
+		return none(), &UnsupportedError{Place: c.where(2), Feature: ArgumentOf, Name: "dtype"}
 	}
 	from, err := c.first()
 	if err != nil {
@@ -62,6 +55,9 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
 		return c.scanOfOne(from, s)
 	}
+	if down, err := c.bool(5); down || err != nil {
+		return c.descended(from, s, axis, err)
+	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
 		change.To, err = c.retyped(change.To, engine.Int64)
@@ -69,7 +65,67 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	v, err := c.joined(change, err)
 	if err == nil && s == engine.Sort && c.isTorch() {
 		order, err := engine.Along(from, engine.ArgSort, axis)
-		return tuple(v, array(order.To)), err
+		return sorted(v, array(order.To)), err
+	}
+	return v, err
+}
+
+// sorted returns the pair that PyTorch gives.
+func sorted(values, places value) value {
+	pair := tuple(values, places)
+	pair.text = "torch.return_types.sort"
+	return pair
+}
+
+// descended sorts from the largest value on; equal ones keep their order.
+func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error) (value, error) {
+	rank := from.Shape.Rank()
+	if err == nil && (axis < -rank || axis >= rank) {
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	if err != nil {
+		return none(), err
+	}
+	axis = (axis + rank) % rank
+	flat, err := from.Flat()
+	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
+		if x := flat.Float(i); x != x {
+			return none(), c.outside(c.node, ArgumentOf, "descending")
+		}
+	}
+	if err != nil {
+		return none(), err
+	}
+	back, err := engine.Flip(from, axis)
+	if err != nil {
+		return none(), err
+	}
+	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
+	if err != nil {
+		return none(), err
+	}
+	if back, err = engine.Flip(engine.Operand{Array: order.To}, axis); err != nil {
+		return none(), err
+	}
+	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
+	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
+	if err != nil {
+		return none(), err
+	}
+	if s == engine.ArgSort {
+		order.To = places
+		return c.joined(order, nil)
+	}
+	if !places.Values.Known() {
+		change, err := engine.Along(from, s, axis)
+		if c.isTorch() && err == nil {
+			return sorted(array(change.To), array(places)), nil
+		}
+		return c.joined(change, err)
+	}
+	v, err := c.along(from, places, axis, from.Shape.Sizes())
+	if err == nil && c.isTorch() {
+		v = sorted(v, array(places))
 	}
 	return v, err
 }
@@ -113,60 +169,6 @@ func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, e
 	return from, err
 }
 
-// diff subtracts every entry of an axis from the next one.
-func (c *call) diff() (value, error) {
-	times, err := c.int(1, 1)
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(2, -1)
-	if err != nil {
-		return none(), err
-	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	rank := from.Shape.Rank()
-	switch {
-	case rank == 0 && c.isTorch():
-		return none(), c.says("RuntimeError", "diff expects input to be at least one-dimensional")
-	case rank == 0 && c.library == engine.InJAX:
-		return none(), c.outside(c.node, OperationOn, "diff")
-	case rank == 0:
-		return none(), c.says("ValueError", "diff requires input that is at least one dimensional")
-	case axis < -rank || axis >= rank:
-		return none(), &engine.AxisError{Axis: axis, Rank: rank}
-	case times < 0:
-		return none(), c.says("ValueError", "order must be non-negative but got %d", times)
-	}
-	v := c.args[0].object
-	for range times {
-		if v, err = c.differences(from, (axis+rank)%rank); err != nil {
-			return none(), err
-		}
-		from.Array = *v.array
-	}
-	return v, nil
-}
-
-func (c *call) differences(from engine.Operand, axis int) (value, error) {
-	one, back := 1, -1
-	next, err := between(from, axis, &one, nil)
-	if err != nil {
-		return none(), err
-	}
-	last, err := between(from, axis, nil, &back)
-	if err != nil {
-		return none(), err
-	}
-	op := engine.Subtract
-	if from.Values.DType == engine.Bool {
-		op = engine.NotEqual
-	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, next, last))
-}
-
 // alongAxis returns the first argument and the axis that argument i names,
 // counted from the left; without one, all values in a row and their axis.
 func (c *call) alongAxis(i int) (engine.Operand, int, error) {
@@ -183,70 +185,6 @@ func (c *call) alongAxis(i int) (engine.Operand, int, error) {
 		err = &engine.AxisError{Axis: axis, Rank: rank}
 	}
 	return from, (axis + rank) % max(rank, 1), err
-}
-
-// roll moves the entries of an axis on, those at the end to the front.
-func (c *call) roll() (value, error) {
-	shift, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	if a := c.args[0].array; c.isTorch() && c.has(2) && a != nil && a.Shape.Rank() == 0 {
-		axes, _ := c.ints(2)
-		return none(), c.says("IndexError", "Dimension specified as %d but tensor has no dimensions", slices.Min(axes))
-	}
-	from, axis, err := c.alongAxis(2)
-	if err != nil {
-		return none(), err
-	}
-	size := max(from.Shape.Axes[axis].Size, 1)
-	cut := (size - shift%size) % size
-	tail, err := between(from, axis, &cut, nil)
-	if err != nil {
-		return none(), err
-	}
-	head, err := between(from, axis, nil, &cut)
-	if err != nil {
-		return none(), err
-	}
-	change, err := engine.Concatenate(axis, tail, head)
-	if err != nil {
-		return none(), err
-	}
-	whole, _ := c.first()
-	back, err := engine.Reshape(engine.Operand{Array: change.To}, whole.Shape.Sizes()...)
-	change.Name, change.From, change.With, change.Sources = "roll", whole, nil, rolled(from.Shape, axis, shift)
-	change.To, change.Axes = back.To, indices(whole.Shape.Rank())
-	return c.joined(change, err)
-}
-
-// rolled returns the numbers of the values that stand in the places of a shape once
-// they have moved on along an axis; none where there are many.
-func rolled(s engine.Shape, axis, shift int) *engine.Sources {
-	n, err := s.Count()
-	if err != nil || n > engine.MostSources {
-		return &engine.Sources{}
-	}
-	sources, size, step := engine.Sources(indices(n)), s.Axes[axis].Size, s.Strides()[axis]
-	for at := range sources {
-		i := at / step % size
-		sources[at] += (((i-shift)%size+size)%size - i) * step
-	}
-	return &sources
-}
-
-// median is the value in the middle.
-func (c *call) median() (value, error) {
-	f := engine.Median
-	if c.isTorch() {
-		f = engine.LowerMedian
-	}
-	v, err := c.folded(f, c.args[0], c.args[1], c.args[4])
-	if err == nil && c.isTorch() && c.has(1) {
-		at, err := engine.Unknown(v.array.Shape, engine.Int64)
-		return tuple(v, array(at)), err // the values, and where they stood
-	}
-	return v, err
 }
 
 // round rounds to a number of decimals, halves to the even digit.

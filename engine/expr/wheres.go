@@ -20,11 +20,7 @@ func wheres() []function {
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
 		{"relu", "x|input|a", (*call).relu},
-		{"allclose", "a|input b|other rtol= atol= equal_nan=", (*call).allClose},
 		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
-		{"array_equal", "a|a1 b|a2", (*call).arrayEqual},
-		{"array_equiv", "a|a1 b|a2", (*call).arrayEquivalent},
-		{"torch.equal array.equal", "a b", (*call).arrayEqual},
 	}
 }
 
@@ -119,35 +115,6 @@ func (c *call) relu() (value, error) {
 	return c.broadcast(c.node, c.explain(engine.Maximum, "relu", operands...))
 }
 
-// allClose reports whether all values that meet are nearly equal.
-func (c *call) allClose() (value, error) {
-	if a, b := c.args[0].array, c.args[1].array; c.isTorch() && a != nil && b != nil && a.Values.DType != b.Values.DType {
-		return none(), c.says("RuntimeError", "%s did not match %s", a.Values.DType.Torch(), b.Values.DType.Torch())
-	}
-	v, err := c.isClose()
-	if err != nil {
-		return v, err
-	}
-	if !v.array.Values.Known() {
-		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
-	}
-	for _, near := range v.array.Values.Bools {
-		if !near {
-			return c.one(false), nil
-		}
-	}
-	return c.one(true), nil
-}
-
-// one returns a bool as the library gives it: an array of rank 0 in JAX.
-func (c *call) one(b bool) value {
-	if c.library == engine.InJAX {
-		a, _ := engine.Full(engine.Shape{}, engine.BoolScalar(b))
-		return array(a)
-	}
-	return boolean(b)
-}
-
 // isClose compares values that meet.
 //
 // Source: NumPy reference, numpy.isclose.
@@ -156,36 +123,52 @@ func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
 // close compares values that meet, to within atol + rtol*|b|, which are
 // arguments 3 and 2 or else as given.
 func (c *call) close(rtol, atol float64) (value, error) {
+	rtol, err := c.tolerance(2, rtol)
+	if err != nil {
+		return none(), err
+	}
+	atol, err = c.tolerance(3, atol)
+	if err != nil {
+		return none(), err
+	}
+	nans := false
+	if len(c.args) > 4 {
+		nans, err = c.bool(4)
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.pairwise(engine.Equal, func(a, b engine.Scalar) engine.Scalar {
+		x, y := a.AsFloat(), b.AsFloat()
+		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
+	})
+}
+
+// pairwise makes one value of each two that meet, of the type that op gives.
+func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
 	operands, err := c.operands(c.args[:2])
 	if err != nil {
 		return none(), err
 	}
-	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
-	if err != nil || !v.array.Values.Held() {
+	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	if err != nil || !v.array.Values.Known() {
 		return v, err
 	}
-	rtol, err = c.tolerance(2, rtol)
+	a, err := v.array.Held()
 	if err != nil {
 		return v, err
 	}
-	atol, err = c.tolerance(3, atol)
-	if err != nil {
-		return v, err
-	}
-	s := &c.out.Steps[len(c.out.Steps)-1]
-	var flat [2]engine.Values
-	for i := range flat {
-		if flat[i], err = c.seen(operands[i], operands[1-i]); err != nil {
+	var met [2]engine.Values
+	for i := range met {
+		if met[i], err = c.seen(operands[i], operands[1-i]); err != nil {
 			return v, err
 		}
 	}
-	near := make([]bool, len(v.array.Values.Bools))
-	for i, same := range v.array.Values.Bools {
-		x, y := flat[0].Float(i), flat[1].Float(i)
-		near[i] = same || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0)
+	a.Strides, a.Offset = nil, 0
+	for i := range stored(a.Values) {
+		set(&a.Values, i, of(met[0].Scalar(i), met[1].Scalar(i)).Cast(a.Values.DType))
 	}
-	v.array.Values = engine.Bools(near...)
-	s.Result = *v.array
+	*v.array, c.out.Steps[len(c.out.Steps)-1].Result = a, a
 	return v, nil
 }
 
@@ -193,7 +176,10 @@ func (c *call) close(rtol, atol float64) (value, error) {
 func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
 	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
-	return a.Values, err
+	if err != nil {
+		return a.Values, err
+	}
+	return a.Flat()
 }
 
 func (c *call) tolerance(i int, otherwise float64) (float64, error) {
@@ -207,41 +193,6 @@ func (c *call) tolerance(i int, otherwise float64) (float64, error) {
 	return s.AsFloat(), nil
 }
 
-// arrayEqual reports whether two arrays have the same shape and values;
-// nothing broadcasts.
-func (c *call) arrayEqual() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	if !operands[0].Shape.SameExtent(operands[1].Shape) {
-		return c.one(false), nil
-	}
-	v, err := c.broadcast(c.node, c.explain(engine.Equal, c.fn.name, operands...))
-	if err != nil {
-		return v, err
-	}
-	return c.allOf(v)
-}
-
-// arrayEquivalent reports whether two arrays have the same values once they
-// are broadcast; those that do not broadcast have not.
-func (c *call) arrayEquivalent() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	t := c.explain(engine.Equal, c.fn.name, operands...)
-	if t.Failed() {
-		return c.one(false), c.step(Step{Span: c.node.Span, Text: Format(c.node), Trace: &t})
-	}
-	v, err := c.broadcast(c.node, t)
-	if err != nil {
-		return v, err
-	}
-	return c.allOf(v)
-}
-
 // allOf returns whether all bools of an array are true.
 func (c *call) allOf(v value) (value, error) {
 	if !v.array.Values.Known() {
@@ -250,10 +201,10 @@ func (c *call) allOf(v value) (value, error) {
 	flat, err := v.array.Flat()
 	for _, b := range flat.Bools {
 		if !b {
-			return c.one(false), err
+			return boolean(false), err
 		}
 	}
-	return c.one(true), err
+	return boolean(true), err
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy

@@ -71,9 +71,6 @@ func (c *call) numbered(v value) (value, error) {
 	if k := axisNamed(a, v.text); k >= 0 {
 		return integer(k), nil
 	}
-	if c.fn.name == "diff" {
-		return v, c.says("ValueError", "Dimension '%s' not found in data dimensions %s", v.text, dimsOf(a))
-	}
 	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
 }
 

@@ -9,4 +9,570 @@ def tri(N, M=None, k=0):
 
 def logspace(start, stop, num=50):
     return 10.0 ** linspace(start, stop, num)
+
+def geomspace(start, stop, num=50, endpoint=True):
+    if start == 0 or stop == 0:
+        raise ValueError("Geometric sequence cannot include zero")
+    if start * stop < 0:
+        _outside("geomspace through complex numbers")
+    return sign(start) * 10.0 ** linspace(log10(abs(start)), log10(abs(stop)), num, endpoint=endpoint)
+
+# Products.
+
+def outer(a, b):
+    return ravel(a)[:, None] * ravel(b)
+
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    a, b = asarray(a), asarray(b)
+    if a.ndim < 1 or b.ndim < 1:
+        raise ValueError("At least one array has zero dimension")
+    a, b = moveaxis(a, axisa if axis is None else axis, -1), moveaxis(b, axisb if axis is None else axis, -1)
+    if a.shape[-1] != 3 or b.shape[-1] != 3:
+        raise ValueError(f"Both input arrays must be (arrays of) 3-dimensional vectors, but they are {a.shape[-1]} and {b.shape[-1]} dimensional instead.")
+    broadcast_shapes(a.shape[:-1], b.shape[:-1])
+    c = a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]]
+    return moveaxis(c, -1, axisc if axis is None else axis)
+
+def inner(a, b):
+    a, b = asarray(a), asarray(b)
+    if a.ndim == 0 or b.ndim == 0:
+        return a * b
+    if a.shape[-1] != b.shape[-1]:
+        raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[-1]} (dim {b.ndim - 1})")
+    return a @ b.T if b.ndim < 3 else _contracted(a, b, [a.ndim - 1], [b.ndim - 1])
+
+def vdot(a, b):
+    a, b = ravel(a), ravel(b)
+    if a.size != b.size:
+        raise ValueError(f"cannot reshape array of size {b.size} into shape ({a.size},)")
+    return a @ b
+
+def tensordot(a, b, axes=2):
+    a, b = asarray(a), asarray(b)
+    left, right = _axes(a.ndim, axes)
+    if len(left) != len(right) or [a.shape[k] for k in left] != [b.shape[k] for k in right]:
+        raise ValueError("shape-mismatch for sum")
+    return _contracted(a, b, left, right)
+
+def ufunc_outer(op, A, B):
+    A, B = asarray(A), asarray(B)
+    return op(A.reshape(A.shape + (1,) * B.ndim), B)
+
+def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
+    a = asarray(array)
+    if a.ndim == 0:
+        raise TypeError("cannot accumulate on a scalar")
+    if _called(op) == "add":
+        return a.cumsum(axis)
+    if _called(op) == "multiply":
+        return a.cumprod(axis)
+    rows = moveaxis(a, axis, 0)
+    sofar = [rows[:1] != 0 if _called(op) in ("logical_and", "logical_or") else rows[:1]]
+    for i in range(1, len(rows)):
+        sofar.append(op(sofar[-1], rows[i:i + 1]))
+    return moveaxis(concatenate(sofar), 0, axis)
+
+def ufunc_at(op, a, indices, b):
+    if isinstance(indices, tuple):
+        _outside("ufunc.at of several axes")
+    at = ravel(indices)
+    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
+    for k in range(at.size):
+        a[at[k]] = op(a[at[k]], values[k])
+
+# Places among values.
+
+def flatnonzero(a):
+    return nonzero(ravel(a))[0]
+
+def bincount(x, weights=None, minlength=0):
+    x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
+    if _kind(x) == "f" and x.size:
+        raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
+    if minlength < 0:
+        raise ValueError("'minlength' must not be negative")
+    if not _known(x):
+        _outside("bincount of values that are not known")
+    if (x < 0).any():
+        raise ValueError("'list' argument must have no negative elements")
+    hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
+    if weights is None:
+        return hits.sum(1)
+    if shape(weights) != x.shape:
+        raise ValueError("The weights and list don't have the same length.")
+    return where(hits, weights, 0.0).sum(1)
+
+def searchsorted(a, v, side="left", sorter=None):
+    a, v = asarray(a), asarray(v)
+    if a.ndim != 1:
+        raise ValueError("object too deep for desired array" if a.ndim > 1 else "object of too small depth for desired array")
+    if side not in ("left", "right"):
+        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
+    if sorter is not None:
+        a = a[sorter]
+    if not _known(a) or (a[1:] < a[:-1]).any():
+        _outside("searchsorted of values that are not known to be sorted")
+    return (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
+
+def digitize(x, bins, right=False):
+    bins, side = asarray(bins), "left" if right else "right"
+    if (bins[1:] >= bins[:-1]).all():
+        return searchsorted(bins, x, side)
+    if (bins[1:] > bins[:-1]).any():
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return len(bins) - searchsorted(bins[::-1], x, side)
+
+def histogram(a, bins=10, range=None, density=None, weights=None):
+    return _histogram(a, bins, range, density, weights)
+
+def _histogram(a, bins, range, density, weights):
+    a = ravel(a)
+    if weights is not None or isinstance(bins, str) or not _known(a):
+        _outside("histogram of these")
+    edges = asarray(bins)
+    if edges.ndim == 0:
+        if bins < 1:
+            raise ValueError("‵bins‵ must be positive, when an integer")
+        low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
+        spread = 0.5 if low == high else 0
+        edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
+    elif (edges[:-1] > edges[1:]).any():
+        raise ValueError("‵bins‵ must increase monotonically, when an array")
+    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
+    return (n / diff(edges) / n.sum() if density else n, edges)
+
+def interp(x, xp, fp, left=None, right=None, period=None):
+    x, xp, fp = asarray(x), asarray(xp), asarray(fp) * 1.0
+    if xp.shape != fp.shape:
+        raise ValueError("fp and xp are not of the same length.")
+    if len(xp) < 2 or period is not None:
+        _outside("interp of these points")
+    i = clip((xp <= x[..., None]).sum(-1) - 1, 0, len(xp) - 2)
+    y = fp[i] + (fp[i + 1] - fp[i]) / (xp[i + 1] - xp[i]) * (x - xp[i])
+    y = where(x < xp[0], fp[0] if left is None else left, where(x > xp[-1], fp[-1] if right is None else right, y))
+    return y[()]
+
+def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
+    if method != "linear":
+        _outside("quantile by another method")
+    if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
+        raise ValueError("Quantiles must be in the range [0, 1]")
+    return _quantiles(a, q, axis, keepdims)
+
+def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
+    if method != "linear":
+        _outside("percentile by another method")
+    if not ((asarray(q) >= 0) & (asarray(q) <= 100)).all():
+        raise ValueError("Percentiles must be in the range [0, 100]")
+    return _quantiles(a, q / 100 if ndim(q) == 0 else asarray(q) / 100, axis, keepdims)
+
+def choose(a, choices, out=None, mode="raise"):
+    parts = broadcast_arrays(a, *choices)
+    at, n = parts[0], len(parts) - 1
+    if mode == "raise" and ((at < 0) | (at >= n)).any():
+        raise ValueError("invalid entry in choice array")
+    at = clip(at, 0, n - 1) if mode == "clip" else at % n
+    return take_along_axis(stack(parts[1:]), at[None], 0)[0]
+
+def compress(condition, a, axis=None):
+    return take(a, flatnonzero(condition), axis)
+
+def array_compress(a, condition, axis=None):
+    return take(a, flatnonzero(condition), axis)
+
+def extract(condition, arr):
+    return take(arr, flatnonzero(condition))
+
+# Sets.
+
+def union1d(ar1, ar2):
+    return unique(concatenate((ravel(ar1), ravel(ar2))))
+
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    if return_indices:
+        _outside("intersect1d with indices")
+    u = union1d(ar1, ar2)
+    return u[isin(u, ar1) & isin(u, ar2)]
+
+def setxor1d(ar1, ar2, assume_unique=False):
+    u = union1d(ar1, ar2)
+    return u[isin(u, ar1) ^ isin(u, ar2)]
+
+def setdiff1d(ar1, ar2, assume_unique=False):
+    u = unique(ar1)
+    return u[~isin(u, ar2)]
+
+# Along an axis.
+
+def roll(a, shift, axis=None):
+    return _rolled(_arrayed(a), shift, axis)
+
+def diff(a, n=1, axis=-1, prepend=None, append=None):
+    a = _arrayed(a)
+    if a.ndim == 0:
+        raise ValueError("diff requires input that is at least one dimensional")
+    if n < 0:
+        raise ValueError(f"order must be non-negative but got {n}")
+    ends = [a.shape[k] if k != axis % a.ndim else 1 for k in range(a.ndim)]
+    if prepend is not None:
+        a = concatenate((broadcast_to(prepend, ends) if ndim(prepend) == 0 else prepend, a), axis)
+    if append is not None:
+        a = concatenate((a, broadcast_to(append, ends) if ndim(append) == 0 else append), axis)
+    return _differences(a, n, axis)
+
+def append(arr, values, axis=None):
+    return concatenate((ravel(arr), ravel(values)) if axis is None else (arr, values), 0 if axis is None else axis)
+
+def convolve(a, v, mode="full"):
+    return _convolved(a, v, mode)
+
+def _convolved(a, v, mode):
+    if size(a) == 0 or size(v) == 0:
+        raise ValueError("a cannot be empty" if size(a) == 0 else "v cannot be empty")
+    if ndim(a) > 1 or ndim(v) > 1:
+        raise ValueError("object too deep for desired array")
+    a, v = ravel(a), ravel(v)
+    if mode not in ("valid", "same", "full"):
+        raise ValueError("Use one of 'valid', 'same', or 'full' for convolve/correlate mode")
+    if len(v) > len(a):
+        a, v = v, a
+    k = arange(len(a) + len(v) - 1)[:, None] - arange(len(a))
+    full = where((k >= 0) & (k < len(v)), v[clip(k, 0, len(v) - 1)], 0) @ a
+    start = (len(v) - 1) // 2
+    return full if mode == "full" else full[start:start + len(a)] if mode == "same" else full[len(v) - 1:len(a)]
+
+def correlate(a, v, mode="valid"):
+    if len(v) > len(a):
+        _outside("correlate with a longer array")
+    return _convolved(a, asarray(v)[::-1], mode)
+
+def _slope(f, h, axis):
+    f = moveaxis(f, axis, 0)
+    if len(f) < 2:
+        raise ValueError("Shape of array too small to calculate a numerical gradient, at least (edge_order + 1) elements are required.")
+    if ndim(h) == 0:
+        inner, first, last = (f[2:] - f[:-2]) / (2.0 * h), h, h
+    else:
+        d = diff(h).reshape((-1,) + (1,) * (f.ndim - 1))
+        one, two, first, last = d[:-1], d[1:], d[0], d[-1]
+        inner = (f[2:] * one ** 2 - f[:-2] * two ** 2 + f[1:-1] * (two ** 2 - one ** 2)) / (one * two * (one + two))
+    ends = (f[1:2] - f[:1]) / first, (f[-1:] - f[-2:-1]) / last
+    return moveaxis(concatenate((ends[0], inner, ends[1])), 0, axis)
+
+def _slopes(f, varargs, axis, edge_order):
+    f = asarray(f)
+    f = f if _kind(f) == "f" else f.astype(float)
+    axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
+    steps = [1.0] * len(axes) if len(varargs) == 0 else list(varargs) * len(axes) if len(varargs) == 1 else list(varargs)
+    if len(steps) != len(axes):
+        raise TypeError("invalid number of arguments")
+    if edge_order not in (None, 1):
+        _outside("gradient of this order")
+    return [_slope(f, steps[k], axes[k]) for k in range(len(axes))]
+
+def gradient(f, *varargs, axis=None, edge_order=1):
+    slopes = _slopes(f, varargs, axis, edge_order)
+    return slopes[0] if len(slopes) == 1 else tuple(slopes)
+
+def trapezoid(y, x=None, dx=1.0, axis=-1):
+    y = moveaxis(asarray(y), axis, -1)
+    d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
+    return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
+
+def ediff1d(ary, to_end=None, to_begin=None):
+    return diff(ravel(ary))
+
+def apply_along_axis(func1d, axis, arr, *args):
+    moved = moveaxis(asarray(arr), axis, -1)
+    outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
+    if len(outs) == 0 or outs[0].ndim > 1:
+        _outside("apply_along_axis of these")
+    out = stack(outs).reshape(moved.shape[:-1] + outs[0].shape)
+    return moveaxis(out, -1, axis) if outs[0].ndim else out
+
+def _each(pyfunc, args):
+    parts = broadcast_arrays(*[asarray(a) for a in args])
+    if parts[0].size == 0:
+        raise ValueError("cannot call ‵vectorize‵ on size 0 inputs unless ‵otypes‵ is set")
+    values = [pyfunc(*row) for row in zip(*[ravel(p) for p in parts])]
+    if isinstance(values[0], (tuple, list, str)):
+        _outside("vectorize of a function that gives several values")
+    return array(values, dtype=asarray(values[0]).dtype).reshape(parts[0].shape)
+
+def vectorize(pyfunc):
+    return lambda *args: _each(pyfunc, args)
+
+def fromfunction(function, shape, dtype=float):
+    return function(*[grid.astype(dtype) for grid in indices(shape)])
+
+# Polynomials.
+
+def vander(x, N=None, increasing=False):
+    x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("x must be a one-dimensional array or sequence.")
+    powers = arange(len(x) if N is None else N)
+    return x[:, None] ** (powers if increasing else powers[::-1])
+
+def polyval(p, x):
+    p = asarray(p)
+    return (p * asarray(x)[..., None] ** arange(len(p) - 1, -1, -1)).sum(-1)
+
+def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
+    x, y = asarray(x) + 0.0, asarray(y) + 0.0
+    if x.ndim != 1:
+        raise TypeError("expected 1D vector for x")
+    if len(x) != len(y):
+        raise TypeError("expected x and y to have same length")
+    if deg not in (0, 1) or y.ndim != 1 or len(x) <= deg or full or cov or w is not None:
+        _outside("polyfit of this degree")
+    if deg == 0:
+        return atleast_1d(y.mean())
+    d = x - x.mean()
+    if _known(x) and not d.any():
+        _outside("polyfit of one point")
+    slope = (d * y).sum() / (d * d).sum()
+    return stack([slope, y.mean() - slope * x.mean()])
+
+# Values that are no numbers.
+
+def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
+    x = asarray(x)
+    if _kind(x) != "f":
+        return x
+    return _finite(x, nan, posinf, neginf)[()]
+
+def _numbers(a, axis):
+    if _known(a) and isnan(a).all(axis).any():
+        _outside("a slice of nan alone")
+
+def nanmax(a, axis=None, out=None, keepdims=False):
+    a = asarray(a)
+    if _kind(a) != "f" or a.size == 0:
+        return a.max(axis, keepdims=keepdims)
+    _numbers(a, axis)
+    return where(isnan(a), -inf, a).max(axis, keepdims=keepdims)
+
+def nanmin(a, axis=None, out=None, keepdims=False):
+    a = asarray(a)
+    if _kind(a) != "f" or a.size == 0:
+        return a.min(axis, keepdims=keepdims)
+    _numbers(a, axis)
+    return where(isnan(a), inf, a).min(axis, keepdims=keepdims)
+
+def nanargmax(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), -inf, a).argmax(axis)
+
+def nanargmin(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), inf, a).argmin(axis)
+
+def nanprod(a, axis=None, keepdims=False):
+    a = asarray(a)
+    return where(a == a, a, 1).prod(axis, keepdims=keepdims)
+
+def nancumsum(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 0).cumsum(axis)
+
+def nancumprod(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 1).cumprod(axis)
+
+def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    a = asarray(a)
+    n = (a == a).sum(axis, keepdims=True)
+    if _known(n) and (n <= ddof).any():
+        _outside("a slice of too few numbers")
+    d = where(a == a, a - where(a == a, a, 0.0).sum(axis, keepdims=True) / n, 0.0)
+    v = square(d).sum(axis, keepdims=keepdims) / (n.sum(axis, keepdims=keepdims) - ddof)
+    return v.astype(a.dtype) if _kind(a) == "f" else v
+
+def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
+
+def nanmedian(a, axis=None):
+    a = asarray(a)
+    if axis is None:
+        return median(a[a == a])
+    if not _known(a) or (a != a).any():
+        _outside("nanmedian along an axis")
+    return median(a, axis)
+
+# Statistics.
+
+def average(a, axis=None, weights=None, returned=False, keepdims=False):
+    a = asarray(a)
+    if weights is None:
+        mean = a.mean(axis, keepdims=keepdims)
+        return (mean, ones_like(mean)[()] * (a.size / mean.size)) if returned else mean
+    w = asarray(weights)
+    if a.shape != w.shape:
+        if axis is None:
+            raise TypeError("Axis must be specified when shapes of a and weights differ.")
+        if not isinstance(axis, int) or axis < -a.ndim or axis >= a.ndim:
+            _outside("average along this axis")
+        if w.shape != (a.shape[axis],):
+            raise ValueError("Shape of weights must be consistent with shape of a along specified axis.")
+        w = w.reshape([-1 if k == axis % a.ndim else 1 for k in range(a.ndim)])
+    return _weighted(a, w, axis, returned, keepdims)
+
+def _weighted(a, w, axis, returned, keepdims):
+    weighted = (a * w if _kind(a) == "f" or _kind(w) == "f" else a * w * 1.0).sum(axis, keepdims=keepdims)
+    total = w.sum(axis, keepdims=keepdims)
+    if _known(total) and (total == 0).any():
+        raise ZeroDivisionError("Weights sum to zero, can't be normalized")
+    mean = weighted / total
+    return (mean, total * ones_like(mean)) if returned else mean
+
+def cov(m, y=None, rowvar=True, bias=False, ddof=None):
+    rows = atleast_2d(asarray(m)) if rowvar or ndim(m) < 2 else asarray(m).T
+    if y is not None:
+        rows = concatenate((rows, atleast_2d(asarray(y)) if rowvar or ndim(y) < 2 else asarray(y).T))
+    rows = rows - rows.mean(1, keepdims=True)
+    return squeeze(rows @ rows.T / (rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)))
+
+def corrcoef(x, y=None, rowvar=True):
+    c = cov(x, y, rowvar)
+    return c / c if c.ndim == 0 else c / sqrt(diag(c)[:, None] * diag(c))
+
+def count_nonzero(a, axis=None, keepdims=False):
+    return (asarray(a) != 0).sum(axis, keepdims=keepdims)
+
+# Places on diagonals.
+
+def diag_indices(n, ndim=2):
+    return tuple([arange(n) for k in range(ndim)])
+
+def triu_indices(n, k=0, m=None):
+    return nonzero(arange(n)[:, None] <= arange(n if m is None else m) - k)
+
+def tril_indices(n, k=0, m=None):
+    return nonzero(arange(n)[:, None] >= arange(n if m is None else m) - k)
+
+def fill_diagonal(a, val, wrap=False):
+    if a.ndim < 2:
+        raise ValueError("array must be at least 2-d")
+    if a.ndim > 2 and a.shape != (a.shape[0],) * a.ndim:
+        raise ValueError("All dimensions of input must be of equal length")
+    if wrap:
+        _outside("fill_diagonal that wraps")
+    i = arange(min(*a.shape))
+    a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
+
+def diagflat(v):
+    return diag(ravel(v))
+
+def rot90(m, k=1, axes=(0, 1)):
+    m = asarray(m)
+    if m.ndim < 2:
+        raise ValueError("Axes must be different." if m.ndim == 1 else "Axes=(0, 1) out of range for array of ndim=0.")
+    if axes != (0, 1):
+        _outside("rot90 of other axes")
+    k = k % 4
+    m = flip(m) if k == 2 and m.ndim == 2 else flip(flip(m, 0), 1) if k == 2 else m
+    return flip(swapaxes(m, 0, 1), 0) if k == 1 else swapaxes(flip(m, 0), 0, 1) if k == 3 else m[:]
+
+def unravel_index(indices, shape):
+    at, places = asarray(indices), []
+    if _known(at) and ((at < 0) | (at >= prod(shape))).any():
+        _outside("unravel_index of these")
+    for n in reversed(shape):
+        places.append(at % n)
+        at = at // n
+    return tuple(reversed(places))
+
+def ravel_multi_index(multi_index, dims):
+    at = 0
+    for k in range(len(dims)):
+        i = asarray(multi_index[k])
+        if ((i < 0) | (i >= dims[k])).any():
+            raise ValueError("invalid entry in coordinates array")
+        at = at * dims[k] + i
+    return at
+
+def dsplit(x, n):
+    return split(x, n, 2)
+
+def sinc(x):
+    y = pi * where(asarray(x) == 0, 1.0e-20, x)
+    return sin(y) / y
+
+# Linear algebra.
+
+def _matrices(a):
+    if a.ndim < 2:
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if a.shape[-1] != a.shape[-2]:
+        raise LinAlgError("Last 2 dimensions of the array must be square")
+    return a if _kind(a) == "f" else a.astype(float)
+
+def _solved(a, b):
+    x, det = _eliminated(a, b)
+    if isinstance(x, int):
+        raise LinAlgError("Singular matrix")
+    return x
+
+def linalg_inv(a):
+    a = _matrices(asarray(a))
+    return _solved(a, eye(a.shape[-1], dtype=a.dtype))
+
+def linalg_det(a):
+    a = _matrices(asarray(a))
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    return det
+
+def linalg_solve(a, b):
+    a, b = _matrices(asarray(a)), asarray(b)
+    n, one = a.shape[-1], b.ndim == 1
+    if b.ndim == 0 or b.shape[0 if one else -2] != n:
+        raise ValueError(f"{'solve1' if one else 'solve'}: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature {'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'} (size {b.shape[0 if one else -2]} is different from {n})")
+    x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
+    return x[..., 0] if one else x
+
+def linalg_matrix_power(a, n):
+    a = asarray(a)
+    _matrices(a)
+    if not isinstance(n, int):
+        raise TypeError("exponent must be an integer")
+    if abs(n) > 64:
+        _outside("a large power of a matrix")
+    if n < 0:
+        a = linalg_inv(a)
+    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
+    for k in range(abs(n) - 1):
+        power = power @ a
+    return power
+
+def linalg_multi_dot(arrays):
+    product = arrays[0]
+    for a in arrays[1:]:
+        product = product @ a
+    return product
+
+def linalg_norm(x, ord=None, axis=None, keepdims=False):
+    x = asarray(x)
+    if _kind(x) != "f":
+        x = x.astype(float)
+    if axis is None and (ord is None or ord == 2 and x.ndim == 1 or ord == "fro" and x.ndim == 2):
+        return sqrt(square(x).sum(keepdims=keepdims))
+    if axis is None and x.ndim not in (1, 2):
+        raise ValueError("Improper number of dimensions to norm.")
+    axes = list(range(x.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
+    if len(axes) == 1:
+        if isinstance(ord, str):
+            raise ValueError(f"Invalid norm order '{ord}' for vectors")
+        return _norm_of_vectors(x, ord, axes[0], keepdims)
+    if len(axes) != 2:
+        raise ValueError("Improper number of dimensions to norm.")
+    if axes[0] % x.ndim == axes[1] % x.ndim:
+        raise ValueError("Duplicate axes given.")
+    if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
+        raise ValueError("Invalid norm order for matrices.")
+    return _norm_of_matrices(x, ord, tuple(axes), keepdims)
 `

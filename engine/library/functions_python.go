@@ -7,6 +7,11 @@ const pythonFunctions = `
 def math_log(x, base=None):
     return math.ln(x) if base is None else math.ln(x) / math.ln(base)
 
+def math_prod(iterable, start=1):
+    for x in iterable:
+        start = start * x
+    return start
+
 def math_floor(x):
     return int(math.down(x))
 

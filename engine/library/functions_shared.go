@@ -49,7 +49,7 @@ def fmin(a, b):
     return where(a != a, b, where(b != b, a, minimum(a, b)))
 
 def float_power(a, b):
-    return (a * 1.0) ** b
+    return (asarray(a) * 1.0) ** b
 
 def divmod(a, b):
     return (a // b, a % b)
@@ -97,4 +97,128 @@ def nansum(a, axis=None, keepdims=False):
 def nanmean(a, axis=None, keepdims=False):
     m = where(a == a, a, 0.0)
     return m.sum(axis, keepdims=keepdims) / (a == a).sum(axis, keepdims=keepdims).astype(m.dtype)
+
+def _axes(ndim, axes):
+    if isinstance(axes, int):
+        return list(range(ndim - axes, ndim)), list(range(axes))
+    left, right = axes
+    left, right = [left] if isinstance(left, int) else list(left), [right] if isinstance(right, int) else list(right)
+    return left, right
+
+def _contracted(a, b, left, right):
+    left, right = [k % a.ndim for k in left], [k % b.ndim for k in right]
+    rows, columns = [k for k in range(a.ndim) if k not in left], [k for k in range(b.ndim) if k not in right]
+    sizes = [a.shape[k] for k in rows], [a.shape[k] for k in left], [b.shape[k] for k in columns]
+    a = permute(a, rows + left).reshape(_product(sizes[0]), _product(sizes[1]))
+    b = permute(b, right + columns).reshape(_product(sizes[1]), _product(sizes[2]))
+    return (a @ b).reshape(sizes[0] + sizes[2])
+
+def _product(sizes):
+    n = 1
+    for size in sizes:
+        n = n * size
+    return n
+
+def _ordered(a, axis):
+    return sort(a, axis)
+
+def _quantiles(a, q, axis, keepdims):
+    a, at = asarray(a), asarray(q)
+    if isinstance(axis, tuple) or _kind(a) == "b" or _kind(a) == "f" and _known(a) and isnan(a).any():
+        _outside("a quantile of these")
+    s = _ordered(a.ravel(), 0) if axis is None else moveaxis(_ordered(a, axis), axis, 0)
+    if len(s) == 0:
+        raise IndexError("index -1 is out of bounds for axis 0 with size 0")
+    at = at * (len(s) - 1)
+    low = floor(at).astype(int64)
+    part = (at - low).reshape(tuple(at.shape) + (1,) * (s.ndim - 1))
+    v = s[low] + (s[clip(low + 1, 0, len(s) - 1)] - s[low]) * part
+    if _kind(a) == "f" and _kind(q) == "" and at.ndim == 0:
+        v = v.astype(a.dtype)
+    if keepdims:
+        return v.reshape(tuple(at.shape) + (1,) * a.ndim) if axis is None else expand_dims(v, at.ndim + axis % a.ndim)
+    return v
+
+def _norm_of_vectors(x, ord, axis, keepdims):
+    if ord is None or ord == 2:
+        return sqrt(square(x).sum(axis, keepdims=keepdims))
+    if ord == inf:
+        return abs(x).amax(axis, keepdims=keepdims)
+    if ord == -inf:
+        return abs(x).amin(axis, keepdims=keepdims)
+    if ord == 0:
+        return (x != 0).astype(x.dtype).sum(axis, keepdims=keepdims)
+    if ord == 1:
+        return abs(x).sum(axis, keepdims=keepdims)
+    return (abs(x) ** ord).sum(axis, keepdims=keepdims) ** (1 / ord)
+
+def _norm_of_matrices(x, ord, axes, keepdims):
+    if ord is None or ord == "fro":
+        return sqrt(square(x).sum(axes, keepdims=keepdims))
+    if ord in (2, -2, "nuc"):
+        _outside("a norm by singular values")
+    sums = abs(x).sum(axes[0 if abs(ord) == 1 else 1], keepdims=True)
+    return sums.amax(axes, keepdims=keepdims) if ord > 0 else sums.amin(axes, keepdims=keepdims)
+
+def _finite(x, nan, posinf, neginf):
+    most = {2: 65504.0, 4: 3.4028234663852886e38, 8: 1.7976931348623157e308}[x.itemsize]
+    return where(isnan(x), nan, where(x == inf, most if posinf is None else posinf, where(x == -inf, -most if neginf is None else neginf, x)))
+
+def _arrayed(x):
+    return x if _kind(x) else asarray(x)
+
+def isnan(x):
+    x = _arrayed(x)
+    return x != x
+
+def isinf(x):
+    x = _arrayed(x)
+    return (x == inf) | (x == -inf)
+
+def isfinite(x):
+    x = _arrayed(x)
+    return (x < inf) & (x > -inf)
+
+def logical_not(x):
+    return _arrayed(x) == 0
+
+def _truth(x):
+    return bool(x)
+
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return _truth(isclose(a, b, rtol, atol, equal_nan).all())
+
+def array_equal(a1, a2, equal_nan=False):
+    if shape(a1) != shape(a2):
+        return _truth(False)
+    return _truth((isclose(a1, a2, 0, 0, True) if equal_nan else _arrayed(a1) == _arrayed(a2)).all())
+
+def array_equiv(a1, a2):
+    for m, n in zip(reversed(shape(a1)), reversed(shape(a2))):
+        if m != n and m != 1 and n != 1:
+            return _truth(False)
+    return _truth((_arrayed(a1) == _arrayed(a2)).all())
+
+def column_stack(tup):
+    return concatenate([_arrayed(x).reshape(-1, 1) if ndim(x) < 2 else x for x in tup], 1)
+
+def _rolled(a, shift, axis):
+    if axis is None:
+        return _rolled(a, shift, 0) if a.ndim == 1 else _rolled(a.reshape(-1), shift, 0).reshape(a.shape)
+    if isinstance(axis, (tuple, list)):
+        for k in range(len(axis)):
+            a = _rolled(a, shift if isinstance(shift, int) else shift[k], axis[k])
+        return a
+    axis = _axis(a, axis)
+    n = a.shape[axis]
+    # A list of places is no step of the program's.
+    return take(a, [(k - shift) % n for k in range(n)] if n < 1000 else (arange(n) - shift) % max(n, 1), axis)
+
+def _differences(a, n, axis):
+    axis = _axis(a, axis)
+    if axis < a.ndim - 1:
+        return moveaxis(_differences(moveaxis(a, axis, -1), n, -1), -1, axis)
+    for k in range(n):
+        a = a[..., 1:] != a[..., :-1] if _kind(a) == "b" else a[..., 1:] - a[..., :-1]
+    return a
 `

@@ -6,4 +6,12 @@ const tensorflowFunctions = `
 
 def sequence_mask(lengths, maxlen=None):
     return arange(array(lengths).max() if maxlen is None else maxlen) < array(lengths)[..., None]
+
+def norm(tensor, ord="euclidean", axis=None, keepdims=None):
+    if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
+        _outside("a norm of matrices")
+    return _norm_of_vectors(tensor, None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
+
+def roll(input, shift, axis):
+    return _rolled(_arrayed(input), shift, axis)
 `

@@ -33,6 +33,7 @@ func Preludes() []string {
 
 // indexed finds the functions of a file, and their other names: lines "a = b".
 func indexed(source string) prelude {
+	source = verbatim.Replace(source)
 	p := prelude{source, map[string]int{}}
 	for at := 0; at < len(source); {
 		line, _, _ := strings.Cut(source[at:], "\n")
@@ -65,11 +66,15 @@ var chains = map[engine.Library][]string{
 
 // WrittenClass returns the source of a class of a library that is written in the
 // language, or "".
-func WrittenClass(l engine.Library, name string) string { return Written(l, "class "+name) }
+func WrittenClass(l engine.Library, name string) string {
+	source, _ := Written(l, "class "+name)
+	return source
+}
 
 // Written returns the source of a function of a library that is written in the
-// language, from "def" to the end of its body, or "".
-func Written(l engine.Library, name string) string {
+// language, from "def" to the end of its body, or "", and whether it is one of
+// another library, whose errors have other words.
+func Written(l engine.Library, name string) (source string, borrowed bool) {
 	for _, file := range chains[l] {
 		p := preludes()[file]
 		at, ok := p.at[name]
@@ -80,7 +85,7 @@ func Written(l engine.Library, name string) string {
 		for end < len(p.source) && (p.source[end] == ' ' || p.source[end] == '\n') {
 			end += strings.IndexByte(p.source[end:]+"\n", '\n') + 1
 		}
-		return p.source[at:min(end, len(p.source))]
+		return p.source[at:min(end, len(p.source))], file == "numpy" && l != engine.InNumPy
 	}
-	return ""
+	return "", false
 }

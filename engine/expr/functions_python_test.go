@@ -1,0 +1,5 @@
+package expr_test
+
+const pythonRows = `
+
+`

@@ -1,0 +1,100 @@
+package expr_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
+)
+
+// TestFunctions runs the functions that are written in the language, and some
+// beside them. What each gives is what the library itself printed: the type, the
+// shape and the values of an array, the type and the value of a number, or the
+// error.
+func TestFunctions(t *testing.T) {
+	for _, rows := range []string{numpyRows, torchRows, jaxRows, pythonRows} {
+		for row := range strings.SplitSeq(strings.Trim(rows, "\n"), "\n") {
+			if row == "" || row[0] == '#' {
+				continue
+			}
+			code, want, ok := strings.Cut(unquoted.Replace(row), "  # ")
+			if !ok {
+				t.Errorf("%q has no answer", row)
+				continue
+			}
+			if got := answer(expr.Run(code, "")); got != want {
+				t.Errorf("%s\n got %s\nwant %s", code, got, want)
+			}
+		}
+	}
+}
+
+// unquoted gives a row the characters that it cannot hold.
+var unquoted = strings.NewReplacer(" ⏎ ", "\n", "⏎", "\n", "‵", "`")
+
+// answer returns what a program gives, or why it fails.
+func answer(out expr.Outcome) string {
+	if out.Err == nil {
+		return spelled(out.Last)
+	}
+	if class, text := expr.Raised(out.Err); class != "" {
+		return class + ": " + text
+	}
+	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() {
+		return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace) + ": " + dialect.Message(out.Library, *out.Steps[n-1].Trace)
+	}
+	if class := dialect.ErrorTypeOf(out.Library, out.Err); class != "" {
+		return class + ": " + dialect.MessageOf(out.Library, out.Err)
+	}
+	return "refused: " + strings.SplitN(out.Err.Error(), "\n", 2)[0]
+}
+
+func spelled(v expr.Value) string {
+	if v.Items != nil || v.Type == "tuple" || v.Type == "list" {
+		items := make([]string, len(v.Items))
+		for i, item := range v.Items {
+			items[i] = spelled(item)
+		}
+		return "(" + strings.Join(items, "; ") + ")"
+	}
+	if v.Array == nil {
+		return strings.TrimSuffix(fmt.Sprint(v.Type, " ", fiveDigits(v.Python)), " <nil>")
+	}
+	text := v.Array.Values.DType.String()
+	if !v.Number {
+		sizes := make([]string, len(v.Array.Shape.Axes))
+		for k, n := range v.Array.Shape.Sizes() {
+			sizes[k] = strconv.Itoa(n)
+		}
+		text += "(" + strings.Join(sizes, ",") + ")"
+	}
+	n, _ := v.Array.Shape.Count()
+	flat, err := v.Array.Flat()
+	if err != nil || !flat.Known() {
+		return text + " ?"
+	}
+	for i := range n {
+		switch s := flat.Scalar(i); s.DType.Kind() {
+		case engine.KindFloat:
+			text += " " + fiveDigits(s.AsFloat())
+		default:
+			text += " " + strconv.FormatInt(s.AsInt(), 10)
+		}
+	}
+	return text
+}
+
+// fiveDigits returns a number with five digits.
+func fiveDigits(v any) string {
+	switch v := v.(type) {
+	case float64:
+		return strings.ReplaceAll(strings.ToLower(strconv.FormatFloat(v+0, 'g', 5, 64)), "+inf", "inf")
+	case bool:
+		return map[bool]string{true: "1", false: "0"}[v]
+	}
+	return fmt.Sprint(v)
+}
