@@ -4,6 +4,9 @@ package library
 const jaxFunctions = `
 # Functions of JAX's alone; all others are NumPy's.
 
+def insert(arr, obj, values, axis=None):
+    _outside("insert")
+
 def count_nonzero(a, axis=None):
     return (a != 0).sum(axis)
 `
