@@ -22,6 +22,13 @@ func arrayNatives() []function {
 			*c.args[0].array = *c.args[1].array
 			return c.args[0].object, nil
 		}},
+		{"variable", "a", func(c *call) (value, error) {
+			a := *c.args[0].array
+			return &object{kind: arrayKind, array: &a, text: "Variable"}, nil
+		}},
+		{"uneven", "a", func(c *call) (value, error) {
+			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil
+		}},
 		{"record", "name fields", func(c *call) (value, error) {
 			v := *c.args[1].object
 			v.text = c.args[0].text
