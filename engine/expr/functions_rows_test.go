@@ -276,6 +276,20 @@ var tensorflowRows = []functionRow{
 		"tuple(int32[4, (4, 0, 1, 2)] [[3, 1, 4, 1], [], [6], [5, 3]]; int32[3, (8, 0, 2)] [[3, 1, 4, 1, 3, 1, 4, 1], [], [6, 6]])"},
 	{"rt = tf.ragged.constant([[1, 2], [3]])\ntf.map_fn(tf.reduce_sum, rt, fn_output_signature=tf.int32)",
 		"int32(2,) 3 3"},
+	{"x = tf.ragged.constant([[1., 2.], [3.]])\ntf.reduce_sum(x, axis=0), tf.reduce_sum(x, axis=1), tf.reduce_sum(x), tf.reduce_max(x, axis=1)",
+		"tuple(float32(2,) 4 2; float32(2,) 3 3; float32() 6; float32(2,) 2 3)"},
+	{"x = tf.ragged.constant([[[1, 2], [3]], [[4]]])\ntf.reduce_sum(x, axis=2), tf.reduce_sum(x, axis=1), tf.reduce_sum(x, axis=0)",
+		"tuple(int32[2, (2, 1)] [[3, 3], [4]]; int32[2, (2, 1)] [[4, 2], [4]]; int32[2, (2, 1)] [[5, 2], [3]])"},
+	{"tf.constant([1, 2]) // tf.constant([0, 1])",
+		"InvalidArgumentError: Integer division by zero [Op:FloorDiv] name: "},
+	{"x = tf.ragged.constant([[1, 2], [3]])\ntf.ones_like(x), tf.zeros_like(x), tf.reshape(x, [-1])",
+		"tuple(int32[2, (2, 1)] [[1, 1], [1]]; int32[2, (2, 1)] [[0, 0], [0]]; int32(3,) 1 2 3)"},
+	{"tf.unique([1, 1, 2])",
+		"tuple(int32(2,) 1 2; int32(3,) 0 0 1)"},
+	{"tf.broadcast_static_shape(tf.TensorShape([2, 1]), tf.TensorShape([3])), tf.broadcast_dynamic_shape([2, 1], [3])",
+		"tuple(TensorShape(int 2; int 3); int32(2,) 2 3)"},
+	{"a = tf.ones((2, 3))\na.shape.as_list()",
+		"list(int 2; int 3)"},
 }
 
 var xarrayRows = []functionRow{}

@@ -4,6 +4,47 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def tensorflow_cumsum(x, axis=0):
+    a = convert_to_tensor(x)
+    return cast(cumsum(a, axis), a.dtype)
+
+math_cumsum = tensorflow_cumsum
+
+def tensorflow_broadcast_dynamic_shape(shape_x, shape_y):
+    return constant(list(broadcast_static_shape(shape_x, shape_y)), dtype="int32")
+
+def tensorflow_squeeze(input, axis=None):
+    if _uneven(input) and axis is None:
+        raise ValueError("Ragged.squeeze must have an axis argument.")
+    return squeeze(input) if axis is None else squeeze(input, axis)
+
+def tensorflow_reshape(tensor, shape):
+    if not _uneven(tensor):
+        return reshape(tensor, shape)
+    if shape not in ([-1], (-1,), -1) or tensor.ndim > tensor.ragged_rank + 1:
+        _outside("reshape of a ragged tensor")
+    return tensor.flat_values
+
+def tensorflow_ones_like(input, dtype=None):
+    return _nested(_filled(input.to_list(), 1), input) if _uneven(input) and dtype is None else ones_like(input, dtype=dtype)
+
+def tensorflow_zeros_like(input, dtype=None):
+    return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(input, dtype=dtype)
+
+def _filled(rows, value):
+    return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
+
+def tensorflow_unique(x, out_idx="int32"):
+    values, inverse = unique(convert_to_tensor(x), return_inverse=True)
+    return (values, cast(inverse, out_idx))
+
+def is_nan(x):
+    a = convert_to_tensor(x)
+    return a != a
+
+def TensorShape(dims):
+    return zeros(dims).shape
+
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
     return _variable(convert_to_tensor(initial_value, dtype=dtype))
 
@@ -33,15 +74,17 @@ def _turned(x, swaps):
         return a
     return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
 
-def matmul(a, b, transpose_a=False, transpose_b=False):
-    return _matmul(a, b) if not transpose_a and not transpose_b else _matmul(_turned(a, transpose_a), _turned(b, transpose_b))
+def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
+    return matmul(a, b) if not transpose_a and not transpose_b else matmul(_turned(a, transpose_a), _turned(b, transpose_b))
 
-def _axes(axis):
+linalg_matmul = tensorflow_matmul
+
+def _axis_list(axis):
     return [axis] if _typename(axis) == "int" else list(axis)
 
 def tensordot(a, b, axes):
     x, y = convert_to_tensor(a), convert_to_tensor(b)
-    left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axes(axes[0]), _axes(axes[1]))
+    left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
     left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
     rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
     n = 1
@@ -54,7 +97,7 @@ def tensordot(a, b, axes):
     return reshape(product, [x.shape[k] for k in rows] + [y.shape[k] for k in columns])
 
 def linalg_matvec(a, b, transpose_a=False):
-    return squeeze(matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
+    return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
 
 def linalg_band_part(input, num_lower, num_upper):
     x = convert_to_tensor(input)
@@ -67,7 +110,7 @@ def linalg_band_part(input, num_lower, num_upper):
 def _upto(n):
     return constant(list(range(n)), dtype="int32")
 
-def reverse(tensor, axis):
+def tensorflow_reverse(tensor, axis):
     x = convert_to_tensor(tensor)
     for k in axis:
         if k < -x.ndim or k >= x.ndim:
@@ -188,7 +231,7 @@ def _braced(list):
         text = text + ("," if text else "") + f"{n}"
     return text
 
-def gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
+def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         return _gathered(x, at, axis)
@@ -200,26 +243,28 @@ def gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
                 _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 
-def transpose(a, perm=None, conjugate=False):
+def tensorflow_transpose(a, perm=None, conjugate=False):
+    if _uneven(a) and perm is None:
+        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     if perm is not None and not _uneven(a):
         for k in range(len(perm)):
             if len(perm) == len(convert_to_tensor(a).shape) and k not in perm and k - len(perm) not in perm:
                 for axis in perm:
                     if axis >= len(perm) or axis < -len(perm):
-                        return _transpose(a, perm)
+                        return transpose(a, perm)
                 _raised("Transpose", f"{k} is missing from {{{_braced(perm)}}}.")
-    return _transpose(a) if perm is None else _transpose(a, perm)
+    return transpose(a) if perm is None else transpose(a, perm)
 
-def tile(input, multiples):
+def tensorflow_tile(input, multiples):
     x = convert_to_tensor(input)
     if _uneven(x):
         return _repeated(x, multiples)
     counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
     if len(counts) != x.ndim:
         _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
-    return _tile(x, counts)
+    return tile(x, counts)
 
-def split(value, num_or_size_splits, axis=0, num=None):
+def tensorflow_split(value, num_or_size_splits, axis=0, num=None):
     x = convert_to_tensor(value)
     k, sizes = _axis(x, axis), num_or_size_splits
     n = x.shape[k]
@@ -249,7 +294,7 @@ def _gathered(x, at, axis):
         _outside("gather by a table of a ragged tensor")
     for place, i in enumerate(at.numpy().tolist()):
         if i < 0 or i >= len(rows):
-            _raised("GatherV2", f"indices[{place}] = {i} is not in [0, {len(rows)})")
+            _raised("RaggedGather", f"indices[{place}] = {i} is not in [0, {len(rows)})")
     return _nested([rows[i] for i in at.numpy().tolist()], x)
 
 def _nested(rows, like, more=0):
@@ -336,18 +381,18 @@ def ragged_stack(values, axis=0):
 def _any_ragged(values):
     return len([v for v in values if _uneven(v)]) > 0 if _typename(values) == "list" or _typename(values) == "tuple" else False
 
-def stack(values, axis=0):
+def tensorflow_stack(values, axis=0):
     if not _any_ragged(values):
-        return _stack(values, axis)
+        return stack(values, axis)
     if axis == 0:
         return _nested([_lists(v) for v in values], values[0], 1)
     if axis != 1:
         _outside("stack of ragged tensors along this axis")
     return _nested([list(rows) for rows in zip(*[_lists(v) for v in values])], values[0], 1)
 
-def concat(values, axis):
+def tensorflow_concat(values, axis):
     if not _any_ragged(values):
-        return _concat(values, axis)
+        return concat(values, axis)
     first = [v for v in values if _uneven(v)][0]
     k = axis + first.ndim if axis < 0 else axis
     if k == 0:
