@@ -6,6 +6,16 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def deg2rad(x):
+    return x * (pi / 180)
+
+radians = deg2rad
+
+def rad2deg(x):
+    return x * (180 / pi)
+
+degrees = rad2deg
+
 def _precision(dtype):
     a = zeros(1, dtype=dtype)
     if _kind(a) != "f":

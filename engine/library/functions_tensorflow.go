@@ -4,6 +4,21 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def _in_c(a):
+    return {"float32": "float", "float64": "double", "float16": "half"}.get(a.dtype.name, a.dtype.name)
+
+def tensorflow_where(condition, x=None, y=None):
+    if x is None or y is None:
+        return where(condition, x, y)
+    if _uneven(condition) or _uneven(x) or _uneven(y):
+        a, b = convert_to_tensor(x), convert_to_tensor(y)
+        if a.dtype != b.dtype:
+            raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
+    elif _typename(x) == "float" or _typename(y) == "float":
+        if _typename(x) in ("int", "float") and _typename(y) in ("int", "float"):
+            return where(condition, constant(x * 1.0), constant(y * 1.0))
+    return where(condition, x, y)
+
 def tensorflow_cumsum(x, axis=0):
     a = convert_to_tensor(x)
     return cast(cumsum(a, axis), a.dtype)
