@@ -29,7 +29,7 @@ func asks() []function {
 		}},
 		{"array.item", "a", (*call).item},
 		{"array.tolist to_list", "a", (*call).toList},
-		{"array.as_list tuple.as_list", "a", func(c *call) (value, error) { return c.args[0].object, nil }},
+		{"tuple.as_list", "a", func(c *call) (value, error) { return list(c.args[0].items...), nil }},
 		{"tuple.numel", "a", func(c *call) (value, error) {
 			sizes, _ := intsOf(c.args[0].object)
 			return integer(counted(sizes)), nil

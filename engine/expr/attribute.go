@@ -33,7 +33,9 @@ func (m *machine) attribute(x *Attribute) (value, error) {
 	case tupleKind, sizeKind, listKind, numberKind:
 		v = m.partOfTuple(of, x)
 	case dictKind:
-		if f := m.functions["dict."+x.Name]; f != nil {
+		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+			v = of.values[i]
+		} else if f := m.functions["dict."+x.Name]; f != nil {
 			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
 		}
 	case textKind:
@@ -157,6 +159,9 @@ func (m *machine) attributeOfArray(of operandValue, x *Attribute) (value, error)
 		return v, err
 	})
 	if has || err != nil {
+		return v, err
+	}
+	if v, has, err := m.propertyFor(of, x); has {
 		return v, err
 	}
 	if v := m.writtenFor(of, x.Name, row); v != nil {

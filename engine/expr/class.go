@@ -26,6 +26,8 @@ func (m *machine) class(v value) (path, name string) {
 		return "numpy.generic", "numpy." + v.typeName()
 	case v.foreign:
 		return "numpy.ndarray", "numpy.ndarray"
+	case v.text != "":
+		return "tensorflow.Variable", "ResourceVariable"
 	case v.bare:
 		return "xarray.Variable", "Variable"
 	case !v.array.Shape.IsDense():

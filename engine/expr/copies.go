@@ -101,7 +101,7 @@ func (c *call) cast() (value, error) {
 	}
 	to := c.args[1]
 	switch {
-	case to.expr == nil || to.kind == textKind && c.isTorch() && c.fn.name != "type":
+	case to.expr == nil || to.kind == dictKind || to.kind == textKind && c.isTorch() && c.fn.name != "type":
 		return c.args[0].object, nil // a device
 	case to.kind == arrayKind:
 		to.object = typeNamed(to.array.Values.DType.String())

@@ -291,12 +291,15 @@ func (c *call) entered(x *Lambda, around map[string]value, defaults []value) (va
 	if c.depth >= maxCalls {
 		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
 	}
-	vars, order := c.vars, len(c.machine.order)
+	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
 	local := maps.Clone(around)
 	c.depth++
 	last := c.out.Last
-	defer func() { c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1 }()
-	c.vars = local
+	defer func() {
+		c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1
+		c.inside, c.frame = inside, outer
+	}()
+	c.vars, c.inside, c.frame = local, nil, frame{}
 	c.bindLocals(x, defaults)
 	c.atHome()
 	return c.returned(x)

@@ -40,6 +40,13 @@ func (m *machine) entriesOf(x *Index, of value) (value, error) {
 	if err != nil {
 		return of, err
 	}
+	if places, named := x.Items[0].(*Dict); named && len(x.Items) == 1 && m.library == engine.InXArray {
+		v, err := m.dict(places)
+		if err != nil {
+			return of, err
+		}
+		return m.pickedByName(operandValue{of, x.X}, v)
+	}
 	subscripts, err := m.subscripts(x)
 	if err != nil {
 		return of, err

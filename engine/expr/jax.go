@@ -9,14 +9,16 @@ import (
 
 // updateOperators holds the methods of x.at[items] that change the items, and
 // the operator by which they do.
-var updateOperators = map[string]string{"set": "=", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**"}
+var updateOperators = map[string]string{
+	"set": "=", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**", "min": "min", "max": "max",
+}
 
 // updated evaluates x.at[items].set(v), which is how JAX assigns to items: a
-// copy of x with the items changed. It returns nil for every other call.
-// Several changes of one item are outside the language.
+// copy of x with the items changed, and x.at[items].get(). It returns nil for
+// every other call.
 func (m *machine) updated(x *Call) (value, error) {
 	method, ok := x.Func.(*Attribute)
-	if !ok || len(x.Arguments) != 1 || updateOperators[method.Name] == "" {
+	if !ok {
 		return nil, nil
 	}
 	index, ok := method.X.(*Index)
@@ -24,12 +26,15 @@ func (m *machine) updated(x *Call) (value, error) {
 		return nil, nil
 	}
 	at, ok := index.X.(*Attribute)
-	if !ok || at.Name != "at" {
+	if !ok || at.Name != "at" || len(x.Arguments) > 1 {
 		return nil, nil
 	}
-	items, change := &Index{index.Span, at.X, index.Items, index.Tuple}, x.Arguments[0].Value
-	if op := updateOperators[method.Name]; op != "=" {
-		change = &Binary{x.Span, op, items, change}
+	items := &Index{index.Span, at.X, index.Items, index.Tuple}
+	switch {
+	case method.Name == "get" && len(x.Arguments) == 0:
+		return m.eval(items)
+	case updateOperators[method.Name] == "" || len(x.Arguments) == 0:
+		return nil, nil
 	}
 	of, err := m.eval(at.X)
 	if err == nil && of.kind != arrayKind {
@@ -38,26 +43,109 @@ func (m *machine) updated(x *Call) (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	return m.update(x, method.Name, of, items)
+}
+
+// update changes the items of a copy of an array.
+func (m *machine) update(x *Call, how string, of value, items *Index) (value, error) {
 	drops, err := m.drops(items, of.array.Shape)
 	if err != nil {
 		return none(), err
 	}
+	if again, err := m.again(x, how, of, items); again != nil || err != nil {
+		return again, err
+	}
+	change := x.Arguments[0].Value
+	if op := updateOperators[how]; arithmetic[op] != 0 {
+		change = &Binary{x.Span, op, items, change}
+	}
 	v, err := m.eval(change)
+	if op := (map[string]engine.Op{"min": engine.Minimum, "max": engine.Maximum})[how]; err == nil && op != 0 {
+		v, err = m.extreme(x, op, items, operandValue{v, change})
+	}
 	if err != nil {
 		return none(), err
-	}
-	if v.kind == arrayKind && method.Name != "set" && m.repeats(items) {
-		return none(), m.outside(x, IndexBy, "an array that may name an item twice")
 	}
 	held, err := of.array.Held()
+	result := array(held)
+	if err != nil || drops {
+		return result, err
+	}
+	return result, m.assignItems(result, items, operandValue{v, change}, x)
+}
+
+// extreme returns the smaller or the larger of items and what they meet.
+func (m *machine) extreme(x Expr, op engine.Op, items *Index, v operandValue) (value, error) {
+	old, err := m.eval(items)
 	if err != nil {
 		return none(), err
 	}
-	result := array(held)
-	if drops {
-		return result, nil
+	operands, err := m.operands([]operandValue{{old, items}, v})
+	if err != nil {
+		return none(), err
 	}
-	return result, m.assignItems(result, items, operandValue{v, change}, x)
+	return m.broadcast(x, m.explain(op, "", operands...))
+}
+
+// again carries out an update that names an item twice, one value after the
+// other. It returns nil for every other update.
+func (m *machine) again(x *Call, how string, of value, items *Index) (value, error) {
+	places, err := m.placesOf(items, of.array.Shape)
+	if err != nil || how == "set" || !twice(places) {
+		return nil, err
+	}
+	if how == "mul" {
+		how = "multiply"
+	}
+	if !slices.Contains([]string{"add", "multiply", "min", "max"}, how) {
+		return nil, m.outside(x, IndexBy, "an array that names an item twice")
+	}
+	change := operandValue{none(), x.Arguments[0].Value}
+	if change.object, err = m.eval(change.expr); err != nil {
+		return nil, err
+	}
+	from, err := m.operand(change)
+	if err != nil {
+		return nil, err
+	}
+	if change.object, err = m.seenAs(x, change, from, places.Shape); err != nil {
+		return nil, err
+	}
+	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
+	return c.scatter()
+}
+
+// placesOf returns where in a row of all values of a shape the items are that an
+// index names; none for one that picks nothing by an array.
+func (m *machine) placesOf(items *Index, s engine.Shape) (engine.Array, error) {
+	subscripts, err := m.subscripts(items)
+	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }) {
+		return engine.Array{}, err
+	}
+	n, err := s.Count()
+	if err != nil || n > engine.MaxValues {
+		return engine.Array{}, m.outside(items, ValuesUnknown, "an index")
+	}
+	counted := engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
+	c, err := engine.Index(engine.Operand{Array: counted}, clamped(s, subscripts)...)
+	if err == nil && !c.To.Values.Known() {
+		err = m.outside(items, ValuesUnknown, "an index")
+	}
+	return c.To, err
+}
+
+// twice reports whether a place is there twice.
+func twice(places engine.Array) bool {
+	flat, err := places.Flat()
+	n, _ := places.Shape.Count()
+	seen := map[int64]bool{}
+	for i := 0; err == nil && i < n && places.Shape.Rank() > 0; i++ {
+		if seen[flat.Int(i)] {
+			return true
+		}
+		seen[flat.Int(i)] = true
+	}
+	return false
 }
 
 // drops reports whether an update goes to an entry that there is not, where JAX
@@ -132,15 +220,4 @@ func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) err
 func (m *machine) byList(x *Index) error {
 	return m.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
 		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
-}
-
-// repeats reports whether an index picks items by an array of ints.
-func (m *machine) repeats(items *Index) bool {
-	subscripts, err := m.subscripts(items)
-	for _, s := range subscripts {
-		if s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
-			return true
-		}
-	}
-	return err != nil
 }

@@ -19,7 +19,7 @@ func TestUpdates(t *testing.T) {
 		{"where a mask is true", "x = jnp.arange(4); x.at[x > 1].multiply(10)", "[0 1 20 30]"},
 		{"items picked by a list", "x = jnp.arange(4); x.at[jnp.array([3, 0])].set(jnp.array([7, 8]))", "[8 1 2 7]"},
 		{"a row that does not fit", x + "x.at[0].set(jnp.ones(2))", "*engine.MismatchError"},
-		{"an item twice", "x = jnp.zeros(3); x.at[jnp.array([0, 0])].add(1)", "*expr.UnsupportedError"},
+		{"an item twice", "x = jnp.zeros(3); x.at[jnp.array([0, 0])].add(1)", "[2 0 0]"},
 	} {
 		out := expr.Run(test.program, "")
 		got := fmt.Sprintf("%T", out.Err)

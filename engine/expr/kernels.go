@@ -111,6 +111,14 @@ func (m *machine) unlike(x Expr, kernel string, i int, first, other engine.DType
 		kernel, i, nameInC(first), nameInC(other))
 }
 
+// kernelDivision words a division of ints by 0.
+func (m *machine) kernelDivision(x Expr, op engine.Op, err error) error {
+	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
+		return m.kernelError(x, kernels[op]+"] name: ", "Integer division by zero")
+	}
+	return err
+}
+
 // kernelProduct reports matrices that TensorFlow does not multiply.
 func (m *machine) kernelProduct(x Expr, a, b engine.Operand) error {
 	kernel, i, j := "MatMul", a.Shape.Rank(), b.Shape.Rank()

@@ -81,11 +81,6 @@ func (c *call) reshapeAs() (value, error) {
 }
 
 func (c *call) expandDims() (value, error) {
-	if v := c.args[1].object; v.kind == textKind {
-		return c.newAxes([]value{v})
-	} else if v.isSequence() && len(v.items) > 0 && v.items[0].kind == textKind {
-		return c.newAxes(v.items)
-	}
 	from, err := c.first()
 	if err != nil {
 		return none(), err

@@ -13,13 +13,13 @@ import (
 var modules = map[string]string{
 	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
 	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
-	"F": "torch.nn.functional", "nn": "torch.nn",
+	"F": "torch.nn.functional", "lax": "jax.lax", "nn": "torch.nn",
 }
 
 // submodules lists the parts of modules that hold functions of their own.
 var submodules = map[string]bool{
 	"random": true, "linalg": true, "nn": true, "functional": true, "math": true, "numpy": true,
-	"ragged": true, "lax": true, "experimental": true, "RaggedTensor": true,
+	"ragged": true, "lax": true, "cuda": true, "experimental": true, "RaggedTensor": true,
 }
 
 // libraryOf returns the library a module belongs to, or "".

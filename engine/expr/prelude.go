@@ -147,6 +147,21 @@ func (v *object) in(path string) value {
 	return v
 }
 
+// propertyFor returns what a function that is written as property_name tells about
+// an array, and whether there is one.
+func (m *machine) propertyFor(of operandValue, x *Attribute) (value, bool, error) {
+	l := orNumPy(m.library)
+	if of.foreign {
+		l = engine.InNumPy
+	}
+	if source, _ := library.Written(l, "property_"+x.Name); source == "" {
+		return none(), false, nil
+	}
+	v := written(l, "property", x.Name)
+	r, err := v.fn.run(&call{machine: m, node: &Call{Span: x.Span, Func: x}, fn: v.fn, method: true, args: []operandValue{of}})
+	return r, true, err
+}
+
 // writtenFor returns the method of an array that is written in the language, or
 // nil. It is a function whose first parameter is the array.
 func (m *machine) writtenFor(of operandValue, name string, row library.Row) value {

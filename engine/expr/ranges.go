@@ -126,6 +126,9 @@ func (c *call) dataArray() (value, error) {
 	if !c.has(2) {
 		names = c.args[1]
 	}
+	if err := c.placed(c.args[1]); err != nil {
+		return none(), err
+	}
 	return c.withNames(c.args[0], names)
 }
 

@@ -83,6 +83,8 @@ type machine struct {
 	said      []string // warnings that such functions give themselves
 	showing   bool     // what is evaluated is shown, and no value that goes further
 
+	coords map[string][]value // of xarray's axes, by name
+
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
 	memory map[*engine.Array]*[]*engine.Array

@@ -144,7 +144,7 @@ func (m *machine) broadcast(x Expr, t engine.Trace) (value, error) {
 	if m.isTorch() && !t.Failed() {
 		err = cmp.Or(m.noBools(x, t), err)
 	}
-	err = cmp.Or(m.keepsDims(x, t), err)
+	err = cmp.Or(m.keepsDims(x, t), m.kernelDivision(x, t.Op, err))
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}

@@ -119,7 +119,7 @@ func (v *object) typeName() string {
 	switch v.kind {
 	case numberKind:
 		return [...]string{"bool", "int", "float"}[v.number.DType.Kind()]
-	case listKind, sizeKind:
+	case listKind, sizeKind, dictKind:
 		if v.text != "" {
 			return v.text // such as range
 		}

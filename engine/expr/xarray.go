@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,8 +12,13 @@ import (
 // xarrays returns the methods that only xarray's arrays have.
 func xarrays() []function {
 	return []function{
-		{"array.isel", "a drop= **axes", (*call).selectByName},
-		{"array.rename", "a names= **axes", (*call).rename},
+		{"picked", "a places", func(c *call) (value, error) { return c.pickedByName(c.args[0], c.args[1].object) }},
+		{"namedlike", "a like", func(c *call) (value, error) {
+			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
+		}},
+		{"labels", "a labels", (*call).labels},
+		{"renamed", "a names", (*call).renamed},
+		{"newaxes", "a sizes", (*call).newAxes},
 		{"array.broadcast_like", "a other", (*call).broadcastLike},
 		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return c.dotAlong(c.rest, c.args[1]) }},
 		{"array.dot", "a|input b|other dim=", (*call).dotMethod},
@@ -86,48 +92,105 @@ func dimsOf(a engine.Array) string {
 	return "(" + strings.Join(names, ", ") + ")"
 }
 
-// selectByName takes one entry of each axis that is named.
-func (c *call) selectByName() (value, error) {
-	from, err := c.first()
+// pickedByName takes entries of the axes that a dictionary names: of one axis at
+// most by a list.
+func (m *machine) pickedByName(of operandValue, places value) (value, error) {
+	from, err := m.operand(of)
 	if err != nil {
 		return none(), err
 	}
-	subscripts := make([]engine.Subscript, from.Shape.Rank())
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-	}
-	for i, a := range c.axes {
-		k := axisNamed(from.Array, a.Name)
-		n, single := c.extra[i].isInt()
-		switch {
-		case k < 0:
-			return none(), c.says("ValueError", "Dimensions {'%s'} do not exist. Expected one or more of %s", a.Name, dimsOf(from.Array))
-		case !single:
-			return none(), c.outside(a.Value, IndexBy, "more than an int")
+	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, from.Shape.Rank())
+	lists, singles := 0, 0
+	for i, name := range places.items {
+		k := axisNamed(from.Array, name.text)
+		if k < 0 {
+			return none(), m.refuses(of.expr, "ValueError", fmt.Sprintf("Dimensions {'%s'} do not exist. Expected one or more of %s", name.text, dimsOf(from.Array)))
 		}
-		subscripts[k] = engine.Subscript{At: n}
+		if subscripts[k], err = m.subscript(places.values[i], of.expr); err != nil {
+			return none(), err
+		}
+		switch subscripts[k].Kind {
+		case engine.Picked:
+			lists++
+		case engine.Single:
+			singles++
+		}
 	}
-	return c.changed(engine.Index(from, subscripts...))
+	if lists > 1 || lists > 0 && singles > 0 {
+		return none(), m.outside(of.expr, IndexBy, "several lists")
+	}
+	c, err := engine.Index(from, subscripts...)
+	if lists > 0 && err == nil {
+		c.To = withNamesOf(c.To, from.Shape.Axes)
+	}
+	return m.change(of.expr, of.array, c, err)
 }
 
-// rename gives axes other names.
-func (c *call) rename() (value, error) {
+// labels returns the places of labels along the axes that a dictionary names:
+// where its coordinates have them, or without coordinates the labels themselves.
+func (c *call) labels() (value, error) {
+	places := dict()
+	for i, name := range c.args[1].items {
+		at := c.args[1].values[i]
+		if known := c.coords[name.text]; known != nil {
+			k := axisNamed(*c.args[0].array, name.text)
+			place := slices.IndexFunc(known, func(v value) bool { return equal(v, at) })
+			if k < 0 || place < 0 || c.args[0].array.Shape.Axes[k].Size != len(known) {
+				return none(), c.outside(c.node, FunctionOf, "sel of these coordinates")
+			}
+			at = integer(place)
+		}
+		places.put(name, at)
+	}
+	return places, nil
+}
+
+// placed keeps the coordinates of an axis. What several arrays have there has to
+// be the same, since nothing here lines them up.
+func (c *call) placed(coords operandValue) error {
+	if coords.kind != dictKind {
+		return nil
+	}
+	for i, name := range coords.items {
+		if items := coords.values[i].items; coords.values[i].isSequence() {
+			if known := c.coords[name.text]; known != nil && !slices.EqualFunc(known, items, equal) {
+				return c.outside(coords.expr, ArgumentOf, "coords")
+			}
+			if c.coords == nil {
+				c.coords = map[string][]value{}
+			}
+			c.coords[name.text] = items
+		}
+	}
+	return nil
+}
+
+// withNamesOf gives an array the names that other axes have.
+func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
+	a.Shape.Axes = slices.Clone(a.Shape.Axes)
+	for k := range a.Shape.Axes {
+		a.Shape.Axes[k].Name = axes[k].Name
+	}
+	return a
+}
+
+// renamed gives axes the names that a dictionary has for theirs.
+func (c *call) renamed() (value, error) {
 	from, err := c.first()
 	if err != nil {
 		return none(), err
 	}
 	axes := slices.Clone(from.Shape.Axes)
-	for i, a := range c.axes {
-		k := axisNamed(from.Array, a.Name)
+	for i, name := range c.args[1].items {
+		k := axisNamed(from.Array, name.text)
 		if k < 0 {
-			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", a.Name)
+			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", name.text)
 		}
-		axes[k].Name = c.extra[i].text
+		axes[k].Name = c.args[1].values[i].text
 	}
 	renamed := array(from.Array)
 	renamed.array.Shape.Axes = axes
-	m := c.machine
-	m.share(c.args[0].array, renamed.array)
+	c.share(c.args[0].array, renamed.array)
 	return renamed, nil
 }
 
@@ -161,27 +224,32 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 	return a
 }
 
-// newAxes puts new axes of size 1 that have names in front.
-func (c *call) newAxes(names []value) (value, error) {
+// newAxes puts axes in front that have the names and sizes of a dictionary.
+func (c *call) newAxes() (value, error) {
 	from, err := c.first()
 	if err != nil {
 		return none(), err
 	}
-	places := make([]int, len(names))
+	names := c.args[1].items
+	change, err := engine.ExpandDims(from, indices(len(names))...)
+	if err != nil {
+		return none(), err
+	}
+	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
 	for k, name := range names {
 		if axisNamed(from.Array, name.text) >= 0 {
 			return none(), c.says("ValueError", "Dimension %s already exists.", name.text)
 		}
-		places[k] = k
-	}
-	change, err := engine.ExpandDims(from, places...)
-	if err == nil {
-		change.To.Shape.Axes = slices.Clone(change.To.Shape.Axes)
-		for k, name := range names {
-			change.To.Shape.Axes[k].Name = name.text
+		n, ok := c.args[1].values[k].isInt()
+		if !ok || n < 0 {
+			return none(), c.outside(c.node, ArgumentOf, "dim")
+		}
+		axis := &change.To.Shape.Axes[k]
+		if axis.Name, axis.Size = name.text, n; n != 1 {
+			change.To.Strides[k], change.To.ReadOnly = 0, true
 		}
 	}
-	return c.changed(change, err)
+	return c.changed(change, nil)
 }
 
 // defaultNames returns xarray's names of axes that were given none.

@@ -4,6 +4,117 @@ package library
 const numpyFunctions = `
 # Functions of NumPy's alone.
 
+def array_resize(self, *new_shape, refcheck=True):
+    sizes = new_shape[0] if len(new_shape) == 1 and _typename(new_shape[0]) != "int" else new_shape
+    n = 1
+    for size in sizes:
+        n = n * size
+    if n != self.size:
+        _outside("resize to another number of values")
+    _become(self, self.reshape(sizes))
+
+def finfo(dtype):
+    a, digits, eps, most, tiny, shown = _precision(dtype)
+    one = a.dtype
+    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": one})
+
+def delete(arr, obj, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _kind(obj) == "b":
+        return take(a, flatnonzero(~obj), k)
+    one = _typename(obj) == "int"
+    gone = [obj] if one else [i for i in obj]
+    for i in gone:
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
+    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
+
+def insert(arr, obj, values, axis=None):
+    if _typename(obj) != "int":
+        _outside("insert at several places")
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if obj < -n or obj > n:
+        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
+    v = array(values).astype(a.dtype)
+    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
+    v = moveaxis(v, 0, k)
+    sizes = list(a.shape)
+    sizes[k] = v.shape[k]
+    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
+    room = empty(sizes, dtype=a.dtype)
+    room[...] = v
+    return concatenate([before, room, behind], k)
+
+def dstack(tup):
+    return concatenate([atleast_3d(a) for a in tup], 2)
+
+def rollaxis(a, axis, start=0):
+    k = _axis(a, axis)
+    to = start + a.ndim if start < 0 else start
+    if to < 0 or to > a.ndim:
+        _outside("rollaxis to an axis that there is not")
+    return moveaxis(a, k, to - 1 if k < to else to)
+
+def resize(a, new_shape):
+    flat = array(a).ravel()
+    shape = (new_shape,) if _typename(new_shape) == "int" else tuple(new_shape)
+    n = 1
+    for size in shape:
+        if size < 0:
+            raise ValueError("all elements of ‵new_shape‵ must be non-negative")
+        n = n * size
+    if flat.size == 0:
+        return zeros(shape, dtype=flat.dtype)
+    return tile(flat, -(-n // flat.size))[:n].reshape(shape)
+
+def _depth(x):
+    return 1 + _depth(x[0]) if _typename(x) == "list" else 0
+
+def _blocked(x, level, ndim):
+    if _typename(x) != "list":
+        a = array(x)
+        return a.reshape([1 for i in range(ndim - a.ndim)] + list(a.shape))
+    for item in x:
+        if _depth(item) != level - 1:
+            _outside("block of lists of several depths")
+    return concatenate([_blocked(item, level - 1, ndim) for item in x], -level)
+
+def _widest(x):
+    if _typename(x) != "list":
+        return array(x).ndim
+    return sorted([_widest(item) for item in x])[-1]
+
+def block(arrays):
+    depth, widest = _depth(arrays), _widest(arrays)
+    return _blocked(arrays, depth, depth if depth > widest else widest)
+
+def ediff1d(ary, to_end=None, to_begin=None):
+    inner = diff(array(ary).ravel())
+    if to_end is None and to_begin is None:
+        return inner
+    ends = [array([] if v is None else v).ravel().astype(inner.dtype) for v in (to_begin, to_end)]
+    return concatenate([ends[0], inner, ends[1]])
+
+def sliding_window_view(x, window_shape, axis=None):
+    a, sizes = array(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
+    axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if len(sizes) != len(axes):
+        _outside("windows along another number of axes")
+    shape, strides = list(a.shape), list(_strides(a))
+    for k, n in zip(axes, sizes):
+        i = _axis(a, k)
+        if n < 0:
+            raise ValueError("‵window_shape‵ cannot contain negative values")
+        if shape[i] < n:
+            raise ValueError("window shape cannot be larger than input array shape")
+        shape[i] = shape[i] - n + 1
+        strides.append(strides[i])
+    return _strided(a, shape + sizes, strides)
+
 def tri(N, M=None, k=0):
     return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
 
@@ -280,9 +391,6 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     y = moveaxis(asarray(y), axis, -1)
     d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
-
-def ediff1d(ary, to_end=None, to_begin=None):
-    return diff(ravel(ary))
 
 def apply_along_axis(func1d, axis, arr, *args):
     moved = moveaxis(asarray(arr), axis, -1)

@@ -6,6 +6,28 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def _precision(dtype):
+    a = zeros(1, dtype=dtype)
+    if _kind(a) != "f":
+        _outside("finfo of ints")
+    digits, most, shown = {2: (10, 15, 1e-3), 4: (23, 127, 1e-6), 8: (52, 1023, 1e-15)}[a.itemsize]
+    eps = 2.0 ** -digits
+    return (a, digits, eps, (2 - eps) * 2.0 ** most, 2.0 ** (1 - most), shown)
+
+def iinfo(type):
+    a = zeros(1, dtype=type)
+    if _kind(a) not in "iu":
+        _outside("iinfo of floats")
+    bits, signed = a.itemsize * 8, _kind(a) == "i"
+    half = 2 ** (bits - 2)
+    most = half - 1 + half if signed else 2 ** bits - 1
+    return _record("iinfo", {"bits": bits, "max": most, "min": -most - 1 if signed else 0, "dtype": a.dtype})
+
+def dsplit(ary, indices_or_sections):
+    if ary.ndim < 3:
+        raise ValueError("dsplit only works on arrays of 3 or more dimensions")
+    return split(ary, indices_or_sections, 2)
+
 def softmax(x, axis=-1):
     e = exp(x - x.amax(axis, keepdims=True))
     return _held(e / e.sum(axis, keepdims=True))

@@ -4,6 +4,418 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def _in_c(a):
+    return {"float32": "float", "float64": "double", "float16": "half"}.get(a.dtype.name, a.dtype.name)
+
+def tensorflow_where(condition, x=None, y=None):
+    if x is None or y is None:
+        return where(condition, x, y)
+    if _uneven(condition) or _uneven(x) or _uneven(y):
+        a, b = convert_to_tensor(x), convert_to_tensor(y)
+        if a.dtype != b.dtype:
+            raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
+    elif _typename(x) == "float" or _typename(y) == "float":
+        if _typename(x) in ("int", "float") and _typename(y) in ("int", "float"):
+            return where(condition, constant(x * 1.0), constant(y * 1.0))
+    return where(condition, x, y)
+
+def tensorflow_cumsum(x, axis=0):
+    a = convert_to_tensor(x)
+    return cast(cumsum(a, axis), a.dtype)
+
+math_cumsum = tensorflow_cumsum
+
+def tensorflow_broadcast_dynamic_shape(shape_x, shape_y):
+    return constant(list(broadcast_static_shape(shape_x, shape_y)), dtype="int32")
+
+def tensorflow_squeeze(input, axis=None):
+    if _uneven(input) and axis is None:
+        raise ValueError("Ragged.squeeze must have an axis argument.")
+    return squeeze(input) if axis is None else squeeze(input, axis)
+
+def tensorflow_reshape(tensor, shape):
+    if not _uneven(tensor):
+        return reshape(tensor, shape)
+    if shape not in ([-1], (-1,), -1) or tensor.ndim > tensor.ragged_rank + 1:
+        _outside("reshape of a ragged tensor")
+    return tensor.flat_values
+
+def tensorflow_ones_like(input, dtype=None):
+    return _nested(_filled(input.to_list(), 1), input) if _uneven(input) and dtype is None else ones_like(input, dtype=dtype)
+
+def tensorflow_zeros_like(input, dtype=None):
+    return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(input, dtype=dtype)
+
+def _filled(rows, value):
+    return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
+
+def tensorflow_unique(x, out_idx="int32"):
+    values, inverse = unique(convert_to_tensor(x), return_inverse=True)
+    return (values, cast(inverse, out_idx))
+
+def is_nan(x):
+    a = convert_to_tensor(x)
+    return a != a
+
+def TensorShape(dims):
+    return zeros(dims).shape
+
+def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
+    return _variable(convert_to_tensor(initial_value, dtype=dtype))
+
+def array_assign(self, value, use_locking=False, name=None, read_value=True):
+    v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
+    if v.dtype != self.dtype:
+        _outside("assign of another type")
+    if v.shape != self.shape:
+        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
+    return _become(self, v)
+
+def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
+    v = self + delta
+    if v.shape != self.shape or constant(delta).shape != self.shape:
+        _outside("assign_add of another shape")
+    return _become(self, v)
+
+def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
+    v = self - delta
+    if v.shape != self.shape or constant(delta).shape != self.shape:
+        _outside("assign_sub of another shape")
+    return _become(self, v)
+
+def _turned(x, swaps):
+    a = convert_to_tensor(x)
+    if not swaps:
+        return a
+    return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
+
+def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
+    return matmul(a, b) if not transpose_a and not transpose_b else matmul(_turned(a, transpose_a), _turned(b, transpose_b))
+
+linalg_matmul = tensorflow_matmul
+
+def _axis_list(axis):
+    return [axis] if _typename(axis) == "int" else list(axis)
+
+def tensordot(a, b, axes):
+    x, y = convert_to_tensor(a), convert_to_tensor(b)
+    left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
+    left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
+    rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
+    n = 1
+    for k in left:
+        n = n * x.shape[k]
+    m = 1
+    for k in right:
+        m = m * y.shape[k]
+    product = reshape(transpose(x, rows + left), [-1, n]) @ reshape(transpose(y, right + columns), [m, -1])
+    return reshape(product, [x.shape[k] for k in rows] + [y.shape[k] for k in columns])
+
+def linalg_matvec(a, b, transpose_a=False):
+    return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
+
+def linalg_band_part(input, num_lower, num_upper):
+    x = convert_to_tensor(input)
+    if x.ndim < 2:
+        _outside("band_part of a vector")
+    d = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None]
+    low = -d <= num_lower if num_lower >= 0 else d <= x.shape[-1]
+    return where(low & (d <= num_upper), x, zeros_like(x)) if num_upper >= 0 else where(low, x, zeros_like(x))
+
+def _upto(n):
+    return constant(list(range(n)), dtype="int32")
+
+def tensorflow_reverse(tensor, axis):
+    x = convert_to_tensor(tensor)
+    for k in axis:
+        if k < -x.ndim or k >= x.ndim:
+            _outside("reverse of an axis that there is not")
+    return flip(x, list(axis))
+
+def boolean_mask(tensor, mask, axis=None):
+    x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
+    if m.ndim == 0 or axis not in (None, 0) or _kind(m) != "b":
+        _outside("boolean_mask along another axis")
+    if list(x.shape)[:m.ndim] != list(m.shape):
+        raise ValueError(f"Shapes {tuple(list(x.shape)[:m.ndim])} and {tuple(m.shape)} are incompatible")
+    return x[m]
+
+def _rows(shape):
+    steps = [1 for n in shape]
+    for k in range(len(shape) - 2, -1, -1):
+        steps[k] = steps[k + 1] * shape[k + 1]
+    return steps
+
+def _places(indices, shape):
+    depth = indices.shape[-1]
+    places = zeros(list(indices.shape)[:-1], dtype=indices.dtype)
+    for k in range(depth):
+        at = indices[..., k]
+        if _known(at):
+            for i in reshape(at, [-1]).numpy().tolist():
+                if i < 0 or i >= shape[k]:
+                    _outside("an index that there is not")
+        places = places + at * _rows(shape[:depth])[k]
+    return places
+
+def gather_nd(params, indices, batch_dims=0):
+    x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    shape = list(x.shape)
+    return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
+
+def _scattered(x, indices, updates, how):
+    at, shape = convert_to_tensor(indices), list(x.shape)
+    rest = shape[at.shape[-1]:]
+    v = convert_to_tensor(updates)
+    if list(v.shape) != list(at.shape)[:-1] + rest:
+        _outside("updates of another shape")
+    n = 1
+    for size in rest:
+        n = n * size
+    places = reshape(_places(at, shape), [-1, 1]) * n + _upto(n)
+    return _scatter(x, reshape(places, v.shape), v, how)
+
+def scatter_nd(indices, updates, shape):
+    v = convert_to_tensor(updates)
+    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add")
+
+def tensor_scatter_nd_update(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "set")
+
+def tensor_scatter_nd_add(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "add")
+
+def tensor_scatter_nd_min(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
+
+def tensor_scatter_nd_max(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
+
+def segment_sum(data, segment_ids):
+    ids = convert_to_tensor(segment_ids).numpy().tolist()
+    if ids != sorted(ids) or len(ids) == 0:
+        _outside("segments out of order")
+    return unsorted_segment_sum(data, segment_ids, ids[-1] + 1)
+
+def unsorted_segment_sum(data, segment_ids, num_segments):
+    x = convert_to_tensor(data)
+    return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
+
+def l2_normalize(x, axis=None, epsilon=1e-12):
+    a = convert_to_tensor(x)
+    return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
+
+def nn_bias_add(value, bias):
+    x, b = convert_to_tensor(value), convert_to_tensor(bias)
+    if x.ndim < 2 or list(b.shape) != [x.shape[-1]]:
+        _outside("bias_add of these shapes")
+    return x + b
+
+def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
+    a = convert_to_tensor(input_tensor)
+    most = reduce_max(a, axis=axis, keepdims=True)
+    return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
+
+def map_fn(fn, elems, dtype=None, fn_output_signature=None):
+    rows = [fn(row) for row in elems]
+    if len(rows) == 0 or _typename(rows[0]) == "tuple":
+        _outside("map_fn of nothing")
+    return stack(rows)
+
+def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
+    p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if p.shape != x.shape or p.dtype != x.dtype:
+        _outside("labels of another shape or type")
+    return -reduce_sum(p * log_softmax(x, axis), axis=axis)
+
+def sparse_softmax_cross_entropy_with_logits(labels, logits):
+    at, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if at.ndim != x.ndim - 1:
+        raise ValueError(f"‵labels.shape.rank‵ must equal ‵logits.shape.rank - 1‵. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
+    if list(at.shape) != list(x.shape)[:-1]:
+        _outside("labels of another shape")
+    chosen = cast(expand_dims(at, -1) == constant(list(range(x.shape[-1])), dtype=at.dtype), x.dtype)
+    return -reduce_sum(chosen * log_softmax(x, -1), axis=-1)
+
+def _raised(kernel, text):
+    raise InvalidArgumentError(f"{text} [Op:{kernel}]")
+
+def _braced(list):
+    text = ""
+    for n in list:
+        text = text + ("," if text else "") + f"{n}"
+    return text
+
+def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
+    x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    if _uneven(x) or _uneven(at):
+        return _gathered(x, at, axis)
+    k = 0 if axis is None else _axis(x, axis)
+    n = x.shape[k]
+    if _known(at) and at.ndim < 2:
+        for place, i in enumerate(reshape(at, [-1]).numpy().tolist()):
+            if i < 0 or i >= n:
+                _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
+    return take(x, at, k)
+
+def tensorflow_transpose(a, perm=None, conjugate=False):
+    if _uneven(a) and perm is None:
+        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
+    if perm is not None and not _uneven(a):
+        for k in range(len(perm)):
+            if len(perm) == len(convert_to_tensor(a).shape) and k not in perm and k - len(perm) not in perm:
+                for axis in perm:
+                    if axis >= len(perm) or axis < -len(perm):
+                        return transpose(a, perm)
+                _raised("Transpose", f"{k} is missing from {{{_braced(perm)}}}.")
+    return transpose(a) if perm is None else transpose(a, perm)
+
+def tensorflow_tile(input, multiples):
+    x = convert_to_tensor(input)
+    if _uneven(x):
+        return _repeated(x, multiples)
+    counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
+    if len(counts) != x.ndim:
+        _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
+    return tile(x, counts)
+
+def tensorflow_split(value, num_or_size_splits, axis=0, num=None):
+    x = convert_to_tensor(value)
+    k, sizes = _axis(x, axis), num_or_size_splits
+    n = x.shape[k]
+    if _typename(sizes) == "int":
+        if sizes <= 0:
+            _outside("split into no parts")
+        if n % sizes:
+            _raised("Split", f"Number of ways to split should evenly divide the split dimension, but got split_dim {k} (size = {n}) and num_split {sizes}")
+        return _parts(x, [(i + 1) * (n // sizes) for i in range(sizes)], k)
+    ends, end = [], 0
+    for size in sizes:
+        if size < 0:
+            _outside("split into the rest")
+        end = end + size
+        ends.append(end)
+    if end != n:
+        _raised("SplitV", f"Determined shape must either match input shape along split_dim exactly if fully specified, or be less than the size of the input along split_dim if not fully specified.  Got: {end}")
+    return _parts(x, ends, k)
+
+def _gathered(x, at, axis):
+    if axis not in (None, 0) or _uneven(at):
+        _outside("gather along another axis of a ragged tensor")
+    if at.ndim == 0:
+        return x[int(at)]
+    rows = x.to_list()
+    if at.ndim > 1:
+        _outside("gather by a table of a ragged tensor")
+    for place, i in enumerate(at.numpy().tolist()):
+        if i < 0 or i >= len(rows):
+            _raised("RaggedGather", f"indices[{place}] = {i} is not in [0, {len(rows)})")
+    return _nested([rows[i] for i in at.numpy().tolist()], x)
+
+def _nested(rows, like, more=0):
+    return _ragged(rows, ragged_rank=like.ragged_rank + more, dtype=like.dtype)
+
+def _repeated(x, multiples):
+    if len(multiples) != 2 or x.ndim != 2:
+        _outside("tile of more than rows")
+    return _nested([row * multiples[1] for row in x.to_list()] * multiples[0], x)
+
+def array_to_tensor(self, default_value=None, name=None, shape=None):
+    sizes = self.bounding_shape().numpy().tolist()
+    if shape is not None:
+        sizes = [n if asked is None else asked for n, asked in zip(sizes, shape)]
+    fill = 0 if default_value is None else default_value
+    if _typename(fill) == "array":
+        _outside("to_tensor with a tensor for a default")
+    values = []
+    _padded(self.to_list(), sizes, fill, values)
+    return reshape(constant(values, dtype=self.dtype), sizes)
+
+def _padded(rows, sizes, fill, values):
+    for i in range(sizes[0]):
+        if len(sizes) == 1:
+            values.append(rows[i] if i < len(rows) else fill)
+        else:
+            _padded(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
+
+def array_merge_dims(self, outer_axis, inner_axis):
+    first, last = outer_axis + (self.ndim if outer_axis < 0 else 0), inner_axis + (self.ndim if inner_axis < 0 else 0)
+    if first > last or last > self.ragged_rank:
+        _outside("merge_dims of these axes")
+    rows = self.to_list()
+    for k in range(last - first):
+        rows = _merged(rows, first)
+    if self.ragged_rank == last - first:
+        return constant(rows, dtype=self.dtype)
+    return _nested(rows, self, first - last)
+
+def _merged(rows, depth):
+    if depth > 0:
+        return [_merged(row, depth - 1) for row in rows]
+    all = []
+    for row in rows:
+        all.extend(row)
+    return all
+
+def ragged_boolean_mask(data, mask):
+    x, m = data, mask if _typename(mask) == "array" else _ragged(mask)
+    if not _uneven(x) or m.ndim > x.ndim:
+        _outside("boolean_mask of these arrays")
+    rows = _kept(x.to_list(), m.to_list() if _uneven(m) else m.numpy().tolist())
+    more = m.ndim - 1 - x.ragged_rank
+    return _nested(rows, x, more if more > 0 else 0)
+
+def _kept(rows, mask):
+    if len(rows) != len(mask):
+        _outside("a mask of another shape")
+    if len(mask) == 0 or _typename(mask[0]) == "bool":
+        return [row for row, keep in zip(rows, mask) if keep]
+    return [_kept(row, keep) for row, keep in zip(rows, mask)]
+
+def ragged_range(starts, limits=None, deltas=1):
+    a = convert_to_tensor(starts)
+    low, high = (zeros_like(a), a) if limits is None else (a, convert_to_tensor(limits))
+    if _kind(a) != "i" or _kind(high) != "i" or low.ndim > 1 or high.ndim > 1:
+        _outside("ragged.range of these values")
+    low, high, step = [v.numpy().tolist() for v in _met(reshape(low, [-1]), reshape(high, [-1]), reshape(convert_to_tensor(deltas), [-1]))]
+    return _ragged([list(range(i, j, k)) for i, j, k in zip(low, high, step)], ragged_rank=1, dtype=a.dtype)
+
+def _met(a, b, c):
+    zero = zeros_like(a) + zeros_like(b) + zeros_like(c)
+    return [a + zero, b + zero, c + zero]
+
+def _lists(v):
+    return v if _typename(v) == "list" else v.to_list() if _uneven(v) else v.numpy().tolist()
+
+def ragged_stack(values, axis=0):
+    arrays = [convert_to_tensor(v) for v in values]
+    if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0:
+        _outside("ragged.stack along another axis")
+    return _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
+
+def _any_ragged(values):
+    return len([v for v in values if _uneven(v)]) > 0 if _typename(values) == "list" or _typename(values) == "tuple" else False
+
+def tensorflow_stack(values, axis=0):
+    if not _any_ragged(values):
+        return stack(values, axis)
+    if axis == 0:
+        return _nested([_lists(v) for v in values], values[0], 1)
+    if axis != 1:
+        _outside("stack of ragged tensors along this axis")
+    return _nested([list(rows) for rows in zip(*[_lists(v) for v in values])], values[0], 1)
+
+def tensorflow_concat(values, axis):
+    if not _any_ragged(values):
+        return concat(values, axis)
+    first = [v for v in values if _uneven(v)][0]
+    k = axis + first.ndim if axis < 0 else axis
+    if k == 0:
+        return _nested(_merged([_lists(v) for v in values], 0), first)
+    if k != 1 or first.ragged_rank > 1 and k != 1:
+        _outside("concat of ragged tensors along this axis")
+    return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
+
 def sequence_mask(lengths, maxlen=None):
     return arange(array(lengths).max() if maxlen is None else maxlen) < array(lengths)[..., None]
 

@@ -18,4 +18,80 @@ def array_quantile(array, *args, **kwargs):
     _outside("quantile along named axes")
 
 array_interp, array_polyfit, array_searchsorted = array_quantile
+
+def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
+    return _picked(self, indexers_kwargs if indexers is None else indexers)
+
+def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
+    if method is not None:
+        _outside("sel by a method")
+    return _picked(self, _labels(self, indexers_kwargs if indexers is None else indexers))
+
+def array_rename(self, new_name_or_name_dict=None, **names):
+    given = names if new_name_or_name_dict is None else new_name_or_name_dict
+    return self if _typename(given) == "str" else _renamed(self, given)
+
+def property_sizes(self):
+    return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
+
+def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
+    if axis is not None:
+        _outside("expand_dims at a place")
+    sizes = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
+    return _newaxes(self, sizes)
+
+def array_transpose(self, *dim, transpose_coords=True, missing_dims="raise"):
+    if "ellipsis" not in [_typename(name) for name in dim]:
+        return transpose(self, *dim)
+    order = []
+    for name in dim:
+        if _typename(name) == "ellipsis":
+            order.extend([other for other in self.dims if other not in [n for n in dim if _typename(n) == "str"]])
+        else:
+            order.append(name)
+    return transpose(self, *order)
+
+def array_where(self, cond, other=None, drop=False):
+    if drop or _kind(self) == "b" and other is None:
+        _outside("where that drops")
+    r = where(cond, self, nan if other is None else other)
+    return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
+
+def array_count(self, dim=None, axis=None):
+    return (self == self).sum(axis=axis) if dim is None else (self == self).sum(dim)
+
+def array_shift(self, shifts=None, **shifts_kwargs):
+    x = self * 1.0
+    for name, shift in (shifts_kwargs if shifts is None else shifts).items():
+        if name not in self.dims or _kind(self) == "b":
+            _outside("shift along an axis that there is not")
+        k = list(self.dims).index(name)
+        n = self.shape[k]
+        cut = n if abs(shift) > n else abs(shift)
+        if shift > 0:
+            x = _namedlike(concatenate([_parts(x, [cut], k)[0] * nan, _parts(x, [n - cut], k)[0]], k), self)
+        elif shift < 0:
+            x = _namedlike(concatenate([_parts(x, [cut, n], k)[1], _parts(x, [cut], k)[0] * nan], k), self)
+    return x
+
+def xarray_concat(objs, dim):
+    for a in objs:
+        if a.dims != objs[0].dims:
+            _outside("concat of arrays with other axes")
+        for k, name in enumerate(a.dims):
+            if name != dim and a.shape[k] != objs[0].shape[k]:
+                _outside("concat of arrays that differ in size")
+    if dim in objs[0].dims:
+        return _namedlike(concatenate(objs, list(objs[0].dims).index(dim)), objs[0])
+    return _namedlike(concatenate([_newaxes(a, {dim: 1}) for a in objs], 0), _newaxes(objs[0], {dim: 1}))
+
+def align(*objects):
+    sizes = {}
+    for a in objects:
+        for name, n in zip(a.dims, a.shape):
+            if sizes.get(name, n) != n:
+                low, high = (n, sizes[name]) if n < sizes[name] else (sizes[name], n)
+                raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
+            sizes[name] = n
+    return tuple(objects)
 `

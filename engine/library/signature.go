@@ -32,7 +32,7 @@ const (
 func signatureOf(text string) Signature {
 	s := Signature{Text: text}
 	kind := Either
-	for part := range strings.SplitSeq(text, ", ") {
+	for _, part := range parts(text) {
 		switch {
 		case part == "":
 			continue
@@ -104,4 +104,29 @@ func (s Signature) Open(k Kind) bool {
 		}
 	}
 	return false
+}
+
+// parts returns the parameters of a signature: what stands between commas that are
+// in no brackets.
+func parts(text string) []string {
+	var list []string
+	depth, start := 0, 0
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ',':
+			if depth == 0 {
+				list = append(list, text[start:i])
+				start = i + 1
+			}
+		}
+	}
+	list = append(list, text[start:])
+	for i := range list {
+		list[i] = strings.TrimSpace(list[i])
+	}
+	return list
 }
