@@ -126,6 +126,9 @@ func (m *machine) compare(x Expr, op string, l, r operandValue) (value, error) {
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
 func (m *machine) compareArrays(x Expr, s sides) (value, error) {
+	if m.isNumPy() && s.l.isSequence() {
+		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
+	}
 	same, differs := s.op == "==", s.op == "!="
 	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
 		return boolean(differs), nil
@@ -144,6 +147,9 @@ func (m *machine) compareArrays(x Expr, s sides) (value, error) {
 	}
 	return v, err
 }
+
+// reflected holds the comparisons that Python asks the right side for.
+var reflected = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 

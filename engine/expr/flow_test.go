@@ -114,6 +114,7 @@ func TestErrorsThatAreCaught(t *testing.T) {
 		{"shapes that do not fit", "import numpy as np\ntry:\n    np.ones(3) + np.ones(4)\nexcept ValueError as e:\n    x = 1\nx", "1"},
 		{"another class", "try:\n    [1][3]\nexcept KeyError:\n    x = 1\nexcept (IndexError, TypeError):\n    x = 2\nx", "2"},
 		{"its text", "try:\n    raise ValueError('no')\nexcept Exception as e:\n    x = str(e)\nx", "no"},
+		{"shapes in its text", "import numpy as np\ntry:\n    np.ones(3) + np.ones(4)\nexcept ValueError as e:\n    print(f'no: {e}')\n    x = 3\nx", "3"},
 		{"else and finally", "try:\n    x = 1\nexcept ValueError:\n    x = 2\nelse:\n    x = x + 4\nfinally:\n    x = x * 10\nx", "50"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -241,13 +241,13 @@ var dtypes = map[string]engine.DType{
 	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
 	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
 	"int": engine.Int64, "float": engine.Float64,
-	"uint64": noDType, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
+	"uint64": engine.Uint64, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
 }
 
 // typeCodes holds the types of values by NumPy's short codes.
 var typeCodes = map[string]engine.DType{
 	"?": engine.Bool, "b1": engine.Bool, "b": engine.Int8, "B": engine.Uint8, "h": engine.Int16, "i": engine.Int32, "l": engine.Int64, "q": engine.Int64,
-	"i1": engine.Int8, "i2": engine.Int16, "i4": engine.Int32, "i8": engine.Int64, "u1": engine.Uint8, "u2": engine.Uint16, "u4": engine.Uint32,
+	"i1": engine.Int8, "i2": engine.Int16, "i4": engine.Int32, "i8": engine.Int64, "u1": engine.Uint8, "u2": engine.Uint16, "u4": engine.Uint32, "u8": engine.Uint64,
 	"e": engine.Float16, "f": engine.Float32, "d": engine.Float64, "f2": engine.Float16, "f4": engine.Float32, "f8": engine.Float64,
 }
 

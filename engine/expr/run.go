@@ -258,6 +258,9 @@ func (m *machine) step(s Step) error {
 		s.Span = m.inside.Span
 	}
 	m.out.Steps = append(m.out.Steps, s)
+	if tooLarge(s.Result.Values) {
+		return &UnsupportedError{Place: Place{m.source, s.Span}, Feature: ValuesUnknown, Name: "uint64"}
+	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
 		n = 0 // nothing that large is computed
@@ -282,4 +285,15 @@ func (m *machine) warnOnce(text string) {
 	if !slices.Contains(m.out.Warnings, text) {
 		m.out.Warnings = append(m.out.Warnings, text)
 	}
+}
+
+// tooLarge reports whether a value is 2**63 or more, which is not carried out.
+func tooLarge(v engine.Values) bool {
+	if v.DType != engine.Uint64 || !v.Known() {
+		return false
+	}
+	if p := v.Progression; p != nil && !v.Held() {
+		return p.First < 0 || p.Step < 0
+	}
+	return slices.ContainsFunc(v.Ints, func(n int64) bool { return n < 0 })
 }

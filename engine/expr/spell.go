@@ -8,8 +8,11 @@ import (
 // spell returns what str(v) gives, and whether we know it: arrays are not
 // written out.
 func (m *machine) spell(v value) (string, bool) {
-	if v.kind == textKind {
+	switch v.kind {
+	case textKind:
 		return v.text, true
+	case exceptionKind:
+		return v.text, v.own
 	}
 	return m.represent(v)
 }

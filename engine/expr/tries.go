@@ -33,8 +33,8 @@ func (m *machine) handled(b *Block, err error) error {
 			continue
 		}
 		if h.Name != "" {
-			_, says := Raised(err)
-			m.set(h.Name, &object{kind: textKind, text: says, of: none()})
+			class, says := Raised(err)
+			m.set(h.Name, &object{kind: exceptionKind, text: says, own: class != ""})
 		}
 		m.out.At = Place{}
 		return m.statements(h.Body)

@@ -17,7 +17,7 @@ type object struct {
 	text   string           // of a text, a module's path, a type's name
 	items  []value          // of a list or a tuple; the keys of a dictionary
 	values []value          // of a dictionary
-	own    bool             // a function that was written with def or lambda
+	own    bool             // a function that was written with def or lambda; an exception whose text is known
 	attrs  map[string]value // of a class or an instance
 	of     value            // the class of an instance or of a method; the base of a class
 	weight int              // of a list or a tuple: the values in it, at any depth
@@ -57,6 +57,7 @@ const (
 	classKind
 	instanceKind
 	superKind
+	exceptionKind // that was caught: text is what it says, where that is known
 )
 
 func none() value                 { return &object{} }
@@ -133,7 +134,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", exceptionKind: "Exception",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

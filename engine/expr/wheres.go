@@ -215,6 +215,9 @@ func (c *call) withinType(bound engine.Operand, d engine.DType) engine.Operand {
 	}
 	n := bound.At().Int
 	least, most := int64(0), int64(1)<<(8*d.ItemSize())-1
+	if d == engine.Uint64 {
+		most = math.MaxInt64
+	}
 	if !d.Unsigned() {
 		least, most = -1<<(8*d.ItemSize()-1), most>>1
 	}

@@ -368,7 +368,7 @@ def linear(input, weight, bias=None):
     try:
         product = input @ weight.T
     except RuntimeError as e:
-        raise RuntimeError("add" + e)
+        raise RuntimeError("add" + str(e))
     return product + bias
 
 def _ordered(a, axis):
