@@ -77,9 +77,7 @@ func eachMeasured(t *testing.T, look func(t *testing.T, m *measured)) {
 			continue
 		}
 		for _, room := range []point{{280, 200}, {358, 250}, {720, 280}, {1400, 700}} {
-			m := measure(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English)
-			m.small = room.x < phone
-			m.two = m.small && m.rank > 0
+			m := measureTrace(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English, room.x < phone)
 			m.fit(room.x, room.y)
 			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, m) })
 		}
@@ -210,18 +208,19 @@ func TestArraysStandApart(t *testing.T) {
 		if m.terse {
 			return // there is too little room for any picture
 		}
-		for unfolded := range len(m.sheets) + 1 {
-			s := m.spread(0, 0, moment{unfolded: unfolded})
+		place := placed{measured: m}
+		for unfolded := range len(m.operands) + 1 {
+			s := place.spread(moment{unfolded: unfolded})
 			right, line := 0.0, m.spans()
-			for i := range m.sheets {
+			for i := range m.operands {
 				if i == line[0].to {
 					right, line = 0, line[1:]
 				}
-				w, _ := m.extent(&m.sheets[i], i < unfolded)
+				w, _ := m.extent(m.operands[i], i < unfolded)
 				if s.at[i].x < right-1 {
 					t.Errorf("%d unfolded: array %d starts at %v, the one before ends at %v", unfolded, i, s.at[i].x, right)
 				}
-				if right = s.at[i].x + w - 2*edge - m.outerRoom(&m.sheets[i]); right > m.width+1 {
+				if right = s.at[i].x + w - 2*edge - m.outerRoom(m.operands[i]); right > m.width+1 {
 					t.Errorf("%d unfolded: array %d ends at %v of %v", unfolded, i, right, m.width)
 				}
 			}
@@ -233,7 +232,7 @@ func TestArraysStandApart(t *testing.T) {
 // and that what is seen has the result's sizes then.
 func TestWhatIsReadAgainIsNotStored(t *testing.T) {
 	eachMeasured(t, func(t *testing.T, m *measured) {
-		for _, s := range m.sheets {
+		for _, s := range m.operands {
 			for k := range m.rank {
 				if s.seen.stretched(k) && !s.stored.axes[k].One() {
 					t.Errorf("%s: axis %d of size %v is read again", s.name, k, s.stored.axes[k])

@@ -156,8 +156,9 @@ func (n *Node) add(kids ...*Node) *Node {
 }
 
 // wordless removes the texts of a group.
-func (n *Node) wordless() {
+func (n *Node) wordless() *Node {
 	n.Kids = slices.DeleteFunc(n.Kids, func(kid *Node) bool { return kid.Kind == Text })
+	return n
 }
 
 func (n *Node) fading(track []Fade) *Node {

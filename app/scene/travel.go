@@ -11,36 +11,38 @@ const mostTravel = 60
 
 // travels reports whether values are seen on their way: those of one dense array
 // that is drawn cell by cell, where it is known which come from which.
-func (x *changing) travels() bool {
-	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
-	known := x.change.Sources == nil || len(*x.change.Sources) > 0
-	return known && !from.tiles && !to.tiles && len(x.change.With) == 0 && x.change.From.Shape.IsDense()
+func (m *measured) travels() bool {
+	c := m.change
+	return c != nil && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && len(c.With) == 0 &&
+		!m.operands[0].tiles && !m.result.tiles && c.From.Shape.IsDense()
 }
 
 // travellers draws the values on their way from the array that is read into the
-// cells of the result: those that are reduced slide together into one.
-func (x *changing) travellers(start, shown float64) []*Node {
-	if !x.travels() {
+// cells of the result, whose places are given: those that are reduced slide together
+// into one.
+func (f *film) travellers(at []point, into point) []*Node {
+	if !f.travels() {
 		return nil
 	}
-	from, to := x.arrays[0], x.arrays[len(x.arrays)-1]
-	places := map[string]point{}
-	to.eachCell(to.root, to.at, make([]int, to.rank), func(index []int, p point) { places[cellName(index)] = p })
+	source, places := f.operands[0], map[string]point{}
+	f.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x, into.y) })
 	var list []*Node
 	last := map[string]*Node{} // that is on its way into each cell
-	from.eachCell(from.root, from.at, make([]int, from.rank), func(index []int, p point) {
-		for _, goal := range x.goals(index, to) {
+	source.eachCell(func(index []int, p point) {
+		p = p.plus(at[0].x, at[0].y)
+		for _, goal := range f.goals(index) {
 			q, drawn := places[cellName(goal)]
 			if !drawn || len(list) >= mostTravel {
 				continue
 			}
-			t := x.comes(goal, start)
-			n := from.unit(&from.sheet, Stored, &block{axis: from.leaf, w: from.wide, h: from.cell}, index).at(p.x, p.y)
+			t := f.setsOut(goal)
+			n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(p.x, p.y)
 			n.Cell = ""
-			if len(x.change.Reduced) > 0 {
+			if len(f.change.Reduced) > 0 {
 				n.Kids[len(n.Kids)-1].Fade = fades(1, turn{t, .1, 0})
 			}
-			n.fading(fades(0, turn{t, .05, 1}, turn{shown + valueAll*x.order(goal) + valueTime - .1, .1, 0}))
+			value := f.carriedTo(goal).value
+			n.fading(fades(0, turn{t, .05, 1}, turn{value.t + valueTime - .1, .1, 0}))
 			if before := last[cellName(goal)]; before != nil {
 				before.Fade = fades(0, turn{t, .05, 1}, turn{t + travelTime - .1, .1, 0}) // one remains
 			}
@@ -52,10 +54,10 @@ func (x *changing) travellers(start, shown float64) []*Node {
 }
 
 // goals returns the cells of the result that the value at an index goes to.
-func (x *changing) goals(index []int, to *plain) [][]int {
-	c := x.change
+func (m *measured) goals(index []int) [][]int {
+	c := m.change
 	if len(c.Reduced) > 0 {
-		goal := make([]int, to.rank)
+		goal := make([]int, m.result.rank)
 		for k, origin := range c.Axes {
 			if origin >= 0 && !slices.Contains(c.Reduced, origin) {
 				goal[k] = index[origin]
@@ -64,7 +66,7 @@ func (x *changing) goals(index []int, to *plain) [][]int {
 		return [][]int{goal}
 	}
 	var list [][]int
-	to.eachCell(to.root, point{}, make([]int, to.rank), func(goal []int, _ point) {
+	m.result.eachCell(func(goal []int, _ point) {
 		if source := c.Source(goal); source != nil && slices.Equal(source, index) {
 			list = append(list, slices.Clone(goal))
 		}
@@ -72,61 +74,42 @@ func (x *changing) goals(index []int, to *plain) [][]int {
 	return list
 }
 
-// pale is the opacity of a value that is not read.
-const pale = .3
-
-// unread returns how the values of the array that is read pale where none of the
-// result comes from them; nil where that is not seen of all.
-func (x *changing) unread() func(*block, spot) []Fade {
-	to := x.arrays[len(x.arrays)-1]
-	if !x.travels() || to.leftOut() {
+// readAt returns how a value of an operand lights up or pales: where none of the
+// result comes from it, if all of the result is seen, or when it has no part in a
+// sum. It is there throughout where it is nil.
+func (t *timed) readAt(a *array, index []int) []Fade {
+	switch {
+	case t.crosses():
+		return t.summing(a, index)
+	case !t.travels() || t.result.leftOut() || len(t.goals(index)) > 0:
 		return nil
 	}
-	return func(_ *block, s spot) []Fade {
-		if len(x.goals(s.index, to)) > 0 {
-			return nil
-		}
-		return fades(1, turn{x.beats[1].start, travelTime, pale})
-	}
+	return fades(1, turn{t.at(words.Compute), travelTime, pale})
 }
 
-// leftOut reports whether some entries of an array have no place.
-func (p *plain) leftOut() bool {
-	for k, a := range p.stored.axes {
-		if a.Size > p.most[k] {
-			return true
-		}
+// order returns the place of the cell at an index along the first axis of the result
+// that is drawn, and how far into the result it is, from 0 to 1.
+func (m *measured) order(index []int) (place int, share float64) {
+	if !m.several() {
+		return 0, 0
 	}
-	return false
+	kids := m.result.body.kids
+	place = max(slices.IndexFunc(kids, func(b *block) bool { return b.entry == index[m.result.first] }), 0)
+	return place, float64(place) / float64(len(kids)-1)
 }
 
-// order returns how far into the result the cell at an index is, from 0 to 1.
-func (x *changing) order(index []int) float64 {
-	to := x.arrays[len(x.arrays)-1]
-	if to.rank == 0 || len(to.root.kids) < 2 {
-		return 0
-	}
-	n := slices.IndexFunc(to.root.kids, func(b *block) bool { return b.entry == index[to.first] })
-	return float64(max(n, 0)) / float64(len(to.root.kids)-1)
+// setsOut returns when what goes to the cell at an index of the result does so.
+func (t *timed) setsOut(index []int) float64 {
+	_, share := t.order(index)
+	return t.at(words.Compute) + gatherAll*share
 }
 
-// comes returns when the value at an index of the result sets out.
-func (x *changing) comes(index []int, start float64) float64 {
-	return start + gatherAll*x.order(index)
-}
-
-// reading returns the result's values that are drawn.
-func (x *changing) reading() Reading {
-	to := x.arrays[len(x.arrays)-1]
-	if x.fails {
-		return Reading{Text: x.story.Say(words.Axis).Verdict}
+// carriedTo returns how the value at an index of the result of a change comes.
+func (t *timed) carriedTo(index []int) coming {
+	place, share := t.order(index)
+	if !t.travels() {
+		return coming{number: place, value: turn{t.setsOut(index), travelTime, 1}}
 	}
-	r := Reading{Text: x.change.Name}
-	if to.rank == 0 {
-		r.Text += ": " + to.value(nil)
-	} else if !to.tiles {
-		f := &film{measured: to.measured, whole: to.root}
-		r.Items = f.readingsOf(to.root, make([]int, to.rank), to.value)
-	}
-	return r
+	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
+	return coming{number: place, value: turn{shown + valueAll*share, valueTime, 1}}
 }
