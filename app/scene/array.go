@@ -90,3 +90,6 @@ func (f *family) largest(n int) int {
 	}
 	return size
 }
+
+// tagRoom is the room over an array, for its name.
+const tagRoom = 30

@@ -259,3 +259,12 @@ func (b *block) twin(i int, stretched bool) *block {
 	}
 	return b.kids[min(i, len(b.kids)-1)]
 }
+
+// mostPlaces is how many entries of an axis are shown where there is room.
+const mostPlaces = 6
+
+// Values are written at 11 px at least, in cells that are wide enough for it.
+const (
+	leastFont = 11
+	textCell  = 13 // in lower cells there is no text
+)

@@ -51,7 +51,7 @@ func (o Options) width() float64 { return float64(max(pick(o.Width == 0, usual, 
 
 // scene places, times and draws what is measured.
 func (m *measured) scene(o Options) Scene {
-	p := placed{measured: m}
+	p := placed{lines: linesOf(m)}
 	s := Scene{W: o.width(), Lang: m.lang}
 	if s.W >= besides {
 		p.layBeside(&s)
@@ -186,4 +186,32 @@ func (t *timed) poster() float64 {
 		return t.beats[words.Stretch].rests()
 	}
 	return t.last().rests()
+}
+
+// arrays draws the operands, the signs between them and the result.
+func (t *timed) arrays() *Node {
+	f := &film{t, t.stages()}
+	begin := f.ways[0].spread
+	g := group()
+	for i := range f.operands {
+		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
+	}
+	for i := range begin.signs {
+		g.add(f.follow(f.signNode(f.sign), func(s stage) point { return s.signs[i] }))
+	}
+	if f.asks || f.prepared {
+		g.add(f.follow(f.equals(), func(s stage) point { return s.equals }))
+	}
+	if f.asks {
+		g.add(f.question())
+	}
+	if f.result != nil && !(f.fails && f.crosses()) {
+		g.add(f.follow(f.resultArray(), f.resultAt))
+	}
+	if f.crosses() {
+		g.add(f.products(begin)...)
+	} else {
+		g.add(f.travellers(begin.at, begin.result)...)
+	}
+	return g
 }

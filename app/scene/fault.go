@@ -7,14 +7,6 @@ import (
 	"shapecast/app/words"
 )
 
-// redAt returns when what has no partner turns red.
-func (t *timed) redAt() float64 {
-	if t.crosses() {
-		return t.sums.end()
-	}
-	return t.at(words.Match) + .6
-}
-
 // countHidden writes, once for an array, how many entries without a partner its dots
 // leave out.
 func (d *drawn) countHidden(b *block) []*Node {

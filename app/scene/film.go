@@ -51,34 +51,6 @@ func (f *film) follow(n *Node, where func(stage) point) *Node {
 	return n.moving(moves(rest, list...))
 }
 
-// arrays draws the operands, the signs between them and the result.
-func (t *timed) arrays() *Node {
-	f := &film{t, t.stages()}
-	begin := f.ways[0].spread
-	g := group()
-	for i := range f.operands {
-		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
-	}
-	for i := range begin.signs {
-		g.add(f.follow(f.signNode(f.sign), func(s stage) point { return s.signs[i] }))
-	}
-	if f.asks || f.prepared {
-		g.add(f.follow(f.equals(), func(s stage) point { return s.equals }))
-	}
-	if f.asks {
-		g.add(f.question())
-	}
-	if f.result != nil && !(f.fails && f.crosses()) {
-		g.add(f.follow(f.resultArray(), f.resultAt))
-	}
-	if f.crosses() {
-		g.add(f.products(begin)...)
-	} else {
-		g.add(f.travellers(begin.at, begin.result)...)
-	}
-	return g
-}
-
 // resultAt returns where the result's array is: until it opens, where it will be.
 func (f *film) resultAt(w stage) point {
 	if !f.prepared && !f.fails && w.t < f.at(words.Compute) {

@@ -23,15 +23,6 @@ var wholeLimits = append([]limit{{6, 14}}, limits...)
 // cardLimits are the same for rows that differ, of which more is seen.
 var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
 
-// mostPlaces is how many entries of an axis are shown where there is room.
-const mostPlaces = 6
-
-// Values are written at 11 px at least, in cells that are wide enough for it.
-const (
-	leastFont = 11
-	textCell  = 13 // in lower cells there is no text
-)
-
 // Sides of the largest cells, and of the largest tiles.
 const (
 	largestCell  = 48
@@ -43,149 +34,153 @@ const (
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
 
+// A fitting finds out how large cells may be.
+type fitting struct{ *lines }
+
 // fit finds the largest cells with which every step has room, and gives every entry
 // its place.
-func (m *measured) fit(width, height float64) {
-	m.width, m.height = width, height
-	m.nameOuter()
-	m.signRoom, m.equalsRoom = m.roomOfSigns()
+func (l *lines) fit(width, height float64) {
+	f := fitting{l}
+	f.width, f.height = width, height
+	f.nameOuter()
+	f.signRoom, f.equalsRoom = f.roomOfSigns()
 	switch {
-	case m.crosses():
-		m.fitSides(limits, m.crossFits)
-	case m.meets():
-		m.fitMeeting()
+	case f.crosses():
+		f.fitSides(limits, f.crossFits)
+	case f.meets():
+		f.fitMeeting()
 	default:
-		m.fitChange()
+		f.fitChange()
 	}
-	for _, a := range m.all() {
+	for _, a := range f.all() {
 		a.layOut()
 	}
-	if m.crosses() {
-		m.result.tag = m.result.body.h + 5
+	if f.crosses() {
+		f.result.tag = f.result.body.h + 5
 	}
 }
 
 // fitChange arranges the arrays of a change. On a phone the result has a line of its
 // own where not all of it would have room beside the others.
-func (m *measured) fitChange() {
-	m.fitSides(limits, m.fits)
-	if m.small && slices.ContainsFunc(m.all(), (*array).cramped) {
-		m.two = true
-		m.fitSides(limits, m.fits)
+func (f *fitting) fitChange() {
+	f.fitSides(limits, f.fits)
+	if f.small && slices.ContainsFunc(f.all(), (*array).cramped) {
+		f.two = true
+		f.fitSides(limits, f.fits)
 	}
 }
 
 // fitMeeting arranges arrays that meet. Where notes on how values wrapped around
 // leave none for the values, they are short.
-func (m *measured) fitMeeting() {
-	m.fitAll()
-	m.fitInLines()
-	for m.noted && m.brief < 2 && m.cell < 28 {
-		m.brief, m.widest = m.brief+1, 0
-		m.fitAll()
+func (f *fitting) fitMeeting() {
+	f.fitAll()
+	f.fitInLines()
+	for f.noted && f.brief < 2 && f.cell < 28 {
+		f.brief, f.widest = f.brief+1, 0
+		f.fitAll()
 	}
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
 // values, or not all of many operands: matrices that stand in a column have room
 // beside each other, and fewer operands on a line where all are too wide.
-func (m *measured) fitInLines() {
-	many := len(m.operands) > 3
-	if m.result == nil || !m.small && !many || m.readable() && (m.whole() || !many) {
+func (f *fitting) fitInLines() {
+	many := len(f.operands) > 3
+	if f.result == nil || !f.small && !many || f.readable() && (f.whole() || !many) {
 		return
 	}
-	best := *m
-	for per := len(m.operands); per > 0; per-- {
-		beside := per == len(m.operands)
-		if beside && m.rank < 3 {
+	best, grid, readable, whole := *f.lines, f.grid, f.readable(), f.whole()
+	for per := len(f.operands); per > 0; per-- {
+		beside := per == len(f.operands)
+		if beside && f.rank < 3 {
 			continue
 		}
-		m.two, m.per = !beside, pick(beside, 0, per)
-		m.fitLines()
-		if m.readable() && (!best.readable() || m.whole() && !best.whole()) {
-			best = *m
+		f.two, f.per = !beside, pick(beside, 0, per)
+		f.fitLines()
+		if f.readable() && (!readable || f.whole() && !whole) {
+			best, grid, readable, whole = *f.lines, f.grid, true, f.whole()
 		}
 	}
-	*m = best
+	*f.lines, f.grid = best, grid
 }
 
 // whole reports whether every entry has a place.
-func (m *measured) whole() bool { return m.largest(m.rank) <= m.most }
+func (f *fitting) whole() bool { return f.largest(f.rank) <= f.most }
 
 // readable reports whether values stand in the cells.
-func (m *measured) readable() bool { return !m.tiles && m.cell >= textCell }
+func (f *fitting) readable() bool { return !f.tiles && f.cell >= textCell }
 
-func (m *measured) fitAll() {
-	two := m.two
-	if m.fitLines(); two || m.result == nil || m.tiles || m.rank > 2 || m.cell >= textCell {
+func (f *fitting) fitAll() {
+	two := f.two
+	if f.fitLines(); two || f.result == nil || f.tiles || f.rank > 2 || f.cell >= textCell {
 		return
 	}
-	m.two = true // so that the values have room
-	if m.fitLines(); m.cell < textCell {
-		m.two = false
-		m.fitLines()
+	f.two = true // so that the values have room
+	if f.fitLines(); f.cell < textCell {
+		f.two = false
+		f.fitLines()
 	}
 }
 
-func (m *measured) fitLines() {
-	m.two = m.two || len(m.operands) > 3 && m.result != nil
-	m.tiles, m.terse = false, false
-	if m.rank > 2 && !m.ragged() {
-		if m.fitValues() {
+func (f *fitting) fitLines() {
+	f.two = f.two || len(f.operands) > 3 && f.result != nil
+	f.tiles, f.terse = false, false
+	if f.rank > 2 && !f.ragged() {
+		if f.fitValues() {
 			return
 		}
-		m.tiles = true
+		f.tiles = true
 	}
-	limits := m.limits()
-	if m.fitSides(limits, m.fits) {
+	limits := f.limits()
+	if f.fitSides(limits, f.fits) {
 		return
 	}
-	m.terse = true
+	f.terse = true
 	last := limits[len(limits)-1]
-	if !m.fitWith(last.most, last.cell/2, last.cell, m.fits) && m.ragged() {
-		m.arrange(last.most, last.cell/2, 1)
+	if !f.fitWith(last.most, last.cell/2, last.cell, f.fits) && f.ragged() {
+		f.arrange(last.most, last.cell/2, 1)
 	}
 }
 
 // limits returns those for the arrays that there are.
-func (m *measured) limits() []limit {
+func (f *fitting) limits() []limit {
 	list := wholeLimits
 	switch {
-	case m.rank > 2 && m.ragged():
+	case f.rank > 2 && f.ragged():
 		list = cardLimits
-	case m.tiles || m.largest(m.rank) > mostPlaces:
+	case f.tiles || f.largest(f.rank) > mostPlaces:
 		list = limits
 	}
-	if len(m.operands) > 3 && m.per == 0 {
+	if len(f.operands) > 3 && f.per == 0 {
 		list = slices.DeleteFunc(slices.Clone(list), func(l limit) bool { return l.most > 3 })
 	}
 	return list
 }
 
 // fitValues tries to show every value of an array of rank 3 or 4.
-func (m *measured) fitValues() bool {
-	if m.rank > 4 || m.product != nil || slices.ContainsFunc(m.arrays, func(a *array) bool { return a.seen.large() }) {
+func (f *fitting) fitValues() bool {
+	if f.rank > 4 || f.product != nil || slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.large() }) {
 		return false
 	}
-	return m.fitWith(mostPlaces, pick(m.small, 16.0, 24.0), pick(m.small, phoneCell, deepCell+0.0), m.fits)
+	return f.fitWith(mostPlaces, pick(f.small, 16.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
-func (m *measured) fitSides(limits []limit, fits func() bool) bool {
-	largest := pick(m.small, phoneCell, largestCell+0.0)
-	if m.tiles && m.meets() {
-		largest = pick(m.small, phoneTile, largestTile+0.0)
+func (f *fitting) fitSides(limits []limit, fits func() bool) bool {
+	largest := pick(f.small, phoneCell, largestCell+0.0)
+	if f.tiles && f.meets() {
+		largest = pick(f.small, phoneTile, largestTile+0.0)
 	}
-	return slices.ContainsFunc(limits, func(l limit) bool { return m.fitWith(l.most, l.cell, largest, fits) })
+	return slices.ContainsFunc(limits, func(l limit) bool { return f.fitWith(l.most, l.cell, largest, fits) })
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
-func (m *measured) fitWith(most int, least, largest float64, fits func() bool) bool {
-	ways := m.ways()
+func (f *fitting) fitWith(most int, least, largest float64, fits func() bool) bool {
+	ways := f.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
-			if m.arrange(most, cell, way); fits() {
+			if f.arrange(most, cell, way); fits() {
 				return true
 			}
 		}
@@ -194,24 +189,24 @@ func (m *measured) fitWith(most int, least, largest float64, fits func() bool) b
 }
 
 // arrange gives the arrays cells of a size.
-func (m *measured) arrange(most int, cell float64, way int) {
-	if m.meets() {
-		m.family.arrange(m, most, cell, way)
+func (f *fitting) arrange(most int, cell float64, way int) {
+	if f.meets() {
+		f.family.arrange(f.measured, most, cell, way)
 		return
 	}
-	for _, f := range m.families() {
-		f.arrange(m, most, pick(f.tiles, cell*tileOfChange, cell), 0)
+	for _, one := range f.families() {
+		one.arrange(f.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
 	}
 }
 
 // ways returns how the axes before the innermost two may run, best first. Where
 // rows differ a bit of a way says that an axis runs across: a row of cards, before
 // a column of them. Places without a partner are beside a column.
-func (m *measured) ways() []int {
+func (f *fitting) ways() []int {
 	switch {
-	case m.rank < 3, m.tiles && m.rank == 3, m.fails && m.ragged():
+	case f.rank < 3, f.tiles && f.rank == 3, f.fails && f.ragged():
 		return []int{0}
-	case m.rank == 3, !m.ragged():
+	case f.rank == 3, !f.ragged():
 		return []int{0, 1}
 	}
 	return []int{1, 0, 2, 3}
@@ -273,4 +268,24 @@ func (m *measured) widestOf(a *array) float64 {
 		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w
+}
+
+// crossFits lets a vector at the right stand as a column, and reports whether the
+// arrays have rool.
+func (l *lines) crossFits() bool {
+	b, wide := l.operands[1], 0.0
+	if !l.product.col {
+		b.across[0] = false
+		if l.product.row {
+			l.result.across[0] = false
+		}
+	}
+	for _, a := range l.all() {
+		wide = max(wide, a.wide)
+	}
+	for _, a := range l.all() {
+		a.wide = wide
+	}
+	w, h := l.crossSize()
+	return w+2*edge <= l.width && h <= l.height
 }

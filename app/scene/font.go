@@ -95,3 +95,9 @@ func (f Font) middle(s string, w float64) string {
 	}
 	return "…"
 }
+
+// A Font is how a text is set.
+type Font struct {
+	Size       float64 // in pixels
+	Bold, Mono bool
+}

@@ -68,9 +68,9 @@ func built(step expr.Step, width int) Scene {
 	return Build(*step.Trace, o)
 }
 
-// eachMeasured calls look with what is measured of every program that broadcasts,
+// eachArranged calls look with what is measured of every program that broadcasts,
 // fitted into rooms from a phone's to a screen's.
-func eachMeasured(t *testing.T, look func(t *testing.T, m *measured)) {
+func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
 	for _, program := range programs {
 		step, _ := expr.Run(program, "").Focus()
 		if step.Trace == nil {
@@ -78,8 +78,9 @@ func eachMeasured(t *testing.T, look func(t *testing.T, m *measured)) {
 		}
 		for _, room := range []point{{280, 200}, {358, 250}, {720, 280}, {1400, 700}} {
 			m := measureTrace(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English, room.x < phone)
-			m.fit(room.x, room.y)
-			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, m) })
+			l := linesOf(m)
+			l.fit(room.x, room.y)
+			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, l) })
 		}
 	}
 }
@@ -177,7 +178,7 @@ func cellsOf(s Scene) int {
 // TestListsHoldTheirEntries checks that every block is inside the list it is in, and
 // that the entries of a list are beside each other, at every moment that they rest.
 func TestListsHoldTheirEntries(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
+	eachArranged(t, func(t *testing.T, m lines) {
 		for _, s := range m.all() {
 			for _, r := range []ruled{s.stored, s.seen} {
 				holds(t, m.lay(r))
@@ -204,11 +205,11 @@ func holds(t *testing.T, b *block) {
 // TestArraysStandApart checks that the operands of a line do not touch at any
 // moment, and that all are within the room that they were fitted into.
 func TestArraysStandApart(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
+	eachArranged(t, func(t *testing.T, m lines) {
 		if m.terse {
 			return // there is too little room for any picture
 		}
-		place := placed{measured: m}
+		place := placed{lines: m}
 		for unfolded := range len(m.operands) + 1 {
 			s := place.spread(moment{unfolded: unfolded})
 			right, line := 0.0, m.spans()
@@ -231,7 +232,7 @@ func TestArraysStandApart(t *testing.T) {
 // TestWhatIsReadAgainIsNotStored checks that only axes of size 1 are read again,
 // and that what is seen has the result's sizes then.
 func TestWhatIsReadAgainIsNotStored(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
+	eachArranged(t, func(t *testing.T, m lines) {
 		for _, s := range m.operands {
 			for k := range m.rank {
 				if s.seen.stretched(k) && !s.stored.axes[k].One() {

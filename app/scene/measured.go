@@ -10,11 +10,11 @@ import (
 
 // Measured is what there is to draw, and how large.
 type measured struct {
-	family  // the arrays; those of a change that are not like the result are in others
-	others  []*family
-	lang    words.Lang
-	story   story
-	trace   engine.Trace
+	family // the arrays; those of a change that are not like the result are in others
+	others []*family
+	lang   words.Lang
+	story  story
+	clash
 	change  *engine.Change // nil where arrays broadcast
 	product *product       // nil for all but a matrix product
 
@@ -24,21 +24,14 @@ type measured struct {
 	sizes    [][]size // in the table, of each operand
 	operands []*array
 	result   *array // nil where none is made or known
-	into     bool   // the result is written into the first operand
 	prepared bool   // the result's place exists from the start
 	alone    bool   // an array is only shown or viewed
 	asks     bool   // a "?" is in the result's place until it comes
 	sign     string // between the operands
 	fails    bool
-	faults   []fault
 
-	width, height        float64 // of the room for arrays
-	signRoom, equalsRoom float64 // between two arrays, and before the result
-	two                  bool    // the result is on a line of its own
-	per                  int     // how many operands are on a line; 0 for all
-	noted                bool    // some result wrapped around, and its cell says how
-	brief                int     // 1 where it says only what went off, 2 where it gets no room of its own
-	terse                bool    // there is no room for words beside the arrays
+	noted bool // some result wrapped around, and its cell says how
+	brief int  // 1 where it says only what went off, 2 where it gets no room of its own
 }
 
 // A story tells what happens step by step.
@@ -58,22 +51,16 @@ type size struct {
 	folded          bool // its values become one
 }
 
-// A fault is an axis that does not fit.
-type fault struct {
-	axis   int  // a column of the table
-	noRoom bool // the place for the result cannot grow
-}
-
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story words.Story, lang words.Lang, small bool) *measured {
 	rank := len(t.Columns)
-	m := &measured{family: family{grid: grid{rank: rank, small: small}}, lang: lang, story: story, trace: t, names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), fails: t.Failed(), faults: faultsOf(t)}
+	m := &measured{family: family{grid: grid{rank: rank, small: small}}, lang: lang, story: story, clash: clash{trace: t, faults: faultsOf(t)}, names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), fails: t.Failed()}
 	out := t.Output
 	m.into = out != nil && out.Kind == engine.Augmented
 	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
 	m.asks = !m.prepared && !m.into && !m.alone && !(small && m.fails)
-	m.two, m.sign = small && rank > 0, signBetween(t)
+	m.sign = signBetween(t)
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
 	}
@@ -90,24 +77,6 @@ func (m *measured) join() {
 	if m.arrays = slices.Clone(m.operands); m.result != nil {
 		m.arrays = append(m.arrays, m.result)
 	}
-}
-
-// faultsOf returns the axes that do not fit, from the left.
-func faultsOf(t engine.Trace) []fault {
-	var list []fault
-	for k, c := range t.Columns {
-		switch {
-		case c.Conflict != nil:
-			list = append(list, fault{k, max(c.Conflict.Operands[0], c.Conflict.Operands[1]) == len(t.Operands)})
-		case t.Grows() && !c.Meetings[len(t.Operands)].Axis.SameExtent(c.Axis):
-			list = append(list, fault{k, true})
-		}
-	}
-	return list
-}
-
-func (m *measured) faulty(column int) bool {
-	return slices.ContainsFunc(m.faults, func(f fault) bool { return f.axis == column })
 }
 
 // meet adds operand n, whose own axes are given, as the columns of the trace say it
@@ -237,30 +206,4 @@ func (m *measured) all() []*array {
 		list = append(list, m.result)
 	}
 	return list
-}
-
-// nameOuter writes the sizes of the axes that are not drawn.
-func (m *measured) nameOuter() {
-	for _, a := range m.all() {
-		a.before, a.reread = "", ""
-		for k := range max(0, a.rank-4) {
-			size := words.SizeText(a.seen.axes[k]) + " × "
-			if a.stretch[k] {
-				a.reread += size
-			} else if !a.seen.axes[k].One() {
-				a.before += size
-			}
-		}
-		if m.width < 700 {
-			a.before, a.reread = briefly(a.before), briefly(a.reread)
-		}
-	}
-}
-
-// briefly returns dots in place of the sizes where there are several.
-func briefly(sizes string) string {
-	if strings.Count(sizes, "×") > 1 {
-		return "… × "
-	}
-	return sizes
 }

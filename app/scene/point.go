@@ -6,26 +6,6 @@ import (
 	"shapecast/app/words"
 )
 
-// A Pointing is what a reader who points at a cell or an axis is told: which
-// value of each operand is read there, and which sizes meet. The zero Pointing
-// tells nothing; that of a failure has no operands, because no cells meet.
-type Pointing struct {
-	Name     string   // of the result
-	Sign     string   // the operator between values; "" for a function, which then has a Call
-	Call     string   // the function's name
-	Axes     []string // names of the result's axes, "" where they have none
-	Names    []string // of the operands, whether or not their cells meet
-	Says     []string // of each axis, which sizes meet and what comes of it
-	Operands []Pointed
-}
-
-// A Pointed is an operand that can be pointed at.
-type Pointed struct {
-	Name  string
-	Axes  []int  // for each axis of the result: 1 where the index is the operand's own, 0 where it is always 0, -1 where there is none
-	Times string // how often each stored value is read; "" where that differs
-}
-
 // pointing returns what can be told of the axes of a trace and, if it did not
 // fail, of its cells.
 func (m *measured) pointing(story words.Story) Pointing {

@@ -2,14 +2,6 @@ package scene
 
 import "strconv"
 
-// A Reading is the result as text, for those who do not see the figure: a
-// value, or a list of readings.
-type Reading struct {
-	Label string // which one it is in its list: "axis 0: 2"
-	Text  string
-	Items []Reading
-}
-
 // reading returns the result's values that are drawn, under what they are.
 func (t *timed) reading() Reading {
 	a := t.result

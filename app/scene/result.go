@@ -2,34 +2,6 @@ package scene
 
 import "shapecast/app/words"
 
-// A coming is how values of the result come: those with the same number together.
-type coming struct {
-	number int
-	pair   turn // what meets in their cells appears, until their value does
-	value  turn
-	wraps  float64 // when a value follows a note on how it wrapped around
-}
-
-// paired returns the opacity of what meets in the cells.
-func (c coming) paired() []Fade { return fades(0, c.pair, turn{c.value.t, .15, 0}) }
-
-// rowComes returns how the values of row r come.
-func (t *timed) rowComes(r int) coming {
-	start := t.rowAt(r)
-	return coming{r, turn{start, .2, 1}, turn{start + .62*t.each, .25, 1}, start + .87*t.each}
-}
-
-// comes returns how the value at a spot of the result comes.
-func (t *timed) comes(s spot) coming {
-	switch {
-	case t.crosses():
-		return t.summedAt(s.index)
-	case t.meets():
-		return t.rowComes(max(s.row, 0)) // dots come with the first row
-	}
-	return t.carriedTo(s.index)
-}
-
 // A filling is the result's array in the making.
 type filling struct {
 	*film

@@ -125,12 +125,6 @@ const (
 	End
 )
 
-// A Font is how a text is set.
-type Font struct {
-	Size       float64 // in pixels
-	Bold, Mono bool
-}
-
 // A Node is one primitive or a group of them.
 type Node struct {
 	Kind       Kind
@@ -229,4 +223,55 @@ func (s Scene) Carded() Scene {
 	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
 	s.W, s.H = w, h
 	return s
+}
+
+// Opacity returns the opacity of n at t, apart from its parents'.
+func (n *Node) Opacity(t float64) float64 {
+	keys := n.Fade
+	if len(keys) == 0 {
+		return 1
+	}
+	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
+	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
+	return mix(a.V, b.V, share)
+}
+
+// Shift returns the transform of n at t, apart from its parents': a shift and
+// a scale about the node's own X, Y.
+func (n *Node) Shift(t float64) (x, y, sx, sy float64) {
+	keys := n.Move
+	if len(keys) == 0 {
+		return 0, 0, 1, 1
+	}
+	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
+	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
+	return mix(a.X, b.X, share), mix(a.Y, b.Y, share), mix(a.SX, b.SX, share), mix(a.SY, b.SY, share)
+}
+
+// A Reading is the result as text, for those who do not see the figure: a
+// value, or a list of readings.
+type Reading struct {
+	Label string // which one it is in its list: "axis 0: 2"
+	Text  string
+	Items []Reading
+}
+
+// A Pointing is what a reader who points at a cell or an axis is told: which
+// value of each operand is read there, and which sizes meet. The zero Pointing
+// tells nothing; that of a failure has no operands, because no cells meet.
+type Pointing struct {
+	Name     string   // of the result
+	Sign     string   // the operator between values; "" for a function, which then has a Call
+	Call     string   // the function's name
+	Axes     []string // names of the result's axes, "" where they have none
+	Names    []string // of the operands, whether or not their cells meet
+	Says     []string // of each axis, which sizes meet and what comes of it
+	Operands []Pointed
+}
+
+// A Pointed is an operand that can be pointed at.
+type Pointed struct {
+	Name  string
+	Axes  []int  // for each axis of the result: 1 where the index is the operand's own, 0 where it is always 0, -1 where there is none
+	Times string // how often each stored value is read; "" where that differs
 }

@@ -209,14 +209,6 @@ func (t *table) blamed(who int, s size) bool {
 	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 
-// faultAt returns when the sizes of column k turn red.
-func (t *timed) faultAt(k int) float64 {
-	if t.product != nil {
-		return t.at(words.Match) + linkTime
-	}
-	return t.settles(k) - .1
-}
-
 // neutral draws the row of the shape that is asked for, or of the place that
 // the result is written into.
 func (t *table) neutral() {

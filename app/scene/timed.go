@@ -276,12 +276,6 @@ func (t *timed) sizeAt(k int) float64 {
 	return t.at(words.Match) + sizeNext*float64(k) + pick(t.product != nil, linkFirst, 0)
 }
 
-// gathers reports whether values gather in a step of their own.
-func (m *measured) gathers() bool { return slices.Contains(m.story.Steps(), words.Gather) }
-
-// several reports whether the result's values come one after the other.
-func (m *measured) several() bool { return m.result.rank > 0 && len(m.result.body.kids) > 1 }
-
 func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gatherAll, 0) }
 
 // resultTime returns how long the last step of a change moves. Where nothing is
