@@ -282,6 +282,8 @@ func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gat
 // gathered the values come at the result.
 func (t *timed) resultTime() float64 {
 	switch {
+	case t.fails:
+		return 0
 	case t.meets():
 		return t.computeTime()
 	case t.crosses():
