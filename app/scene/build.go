@@ -95,7 +95,10 @@ func (p *placed) layBelow(s *Scene) {
 	p.fit(s.W, room)
 	if p.two && p.cards && p.cell < textCell {
 		p.two = false // three columns of cards, as high as two lines
-		p.fit(s.W, room+deepRoom)
+		if p.fit(s.W, room+deepRoom); !p.fits() {
+			p.two = true
+			p.fit(s.W, room)
+		}
 	}
 	p.height = p.need()
 	s.H = math.Ceil(p.y + p.height + margin)

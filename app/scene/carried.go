@@ -46,8 +46,11 @@ func (m *measured) order(index []int) (place int, share float64) {
 	return place, float64(place) / float64(len(kids)-1)
 }
 
-// gathers reports whether values gather in a step of their own.
-func (m *measured) gathers() bool { return slices.Contains(m.story.Steps(), words.Gather) }
+// gathers reports whether values gather in a step of their own, in which something
+// happens.
+func (m *measured) gathers() bool {
+	return slices.Contains(m.story.Steps(), words.Gather) && !m.story.Empty(words.Gather)
+}
 
 // several reports whether the result's values come one after the other.
 func (m *measured) several() bool { return m.result.rank > 0 && len(m.result.body.kids) > 1 }

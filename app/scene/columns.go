@@ -89,3 +89,6 @@ func (t *columns) rowNames(operands int) []Place {
 	}
 	return list
 }
+
+// middleOf returns the middle of the chips of a row.
+func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }

@@ -117,7 +117,7 @@ func (c *clash) raggedFault(k int) bool {
 	return c.faulty(k) && slices.ContainsFunc(c.trace.Columns[k].Meetings, func(x engine.Meeting) bool { return x.Axis.Ragged() })
 }
 
-// alone reports whether the cell at an index has no partner.
+// unmatched reports whether the cell at an index has no partner.
 func (c *clash) unmatched(a *array, index []int) bool {
 	slice := 0
 	for k := range a.rank {

@@ -148,7 +148,7 @@ func (l *lines) fits() bool {
 		w = max(w, w0+l.signRoom+l.ask()+2*edge)
 	case l.result != nil && l.two:
 		rw, rh := l.outcomeSize()
-		w, h = max(w, rw+2*l.equalsRoom), h+l.lineRoom()+rh
+		w, h = max(w, rw+l.equalsRoom+l.signRoom), h+l.lineRoom()+rh
 	case l.result != nil:
 		rw, rh := l.outcomeSize()
 		w, h = w+l.equalsRoom+rw, max(h, rh)

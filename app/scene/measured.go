@@ -98,7 +98,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		}
 		a.stretch[k] = meeting.Stretched && !m.fails
 		a.grows = a.grows || a.stretch[k]
-		a.void = a.void || a.stretch[k] && !c.Axis.Ragged() && c.Axis.Size == 0
+		a.void = a.void || a.stretch[k] && without(c.Axis)
 		seen[k] = pick(meeting.Stretched, c.Axis, meeting.Axis)
 		sizes = append(sizes, size{a.stored.axes[k], k, meeting.From, a.padded[k], a.stretch[k], false})
 	}
@@ -108,6 +108,11 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 	m.judge(a)
 	m.operands, m.sizes = append(m.operands, a), append(m.sizes, sizes)
 	return a
+}
+
+// without reports whether an axis has no entry, in any row.
+func without(a engine.Axis) bool {
+	return a.Size == 0 && !slices.ContainsFunc(a.Lengths, func(n int) bool { return n > 0 })
 }
 
 // expect adds the result, if there is one to draw.

@@ -157,7 +157,7 @@ func (m *measured) matrixOf(who int) []engine.Axis {
 func (m *measured) batches() {
 	outer := m.change.Batches
 	m.trace.Columns = slices.Clone(outer.Columns)
-	m.rank, m.sign, m.asks = len(outer.Columns)+2, "@", true
+	m.rank, m.sign, m.asks = len(outer.Columns)+2, "@", !(m.small && m.fails)
 	for j := range 2 {
 		c := engine.Column{Axis: m.matrixOf(j)[j], Reached: true}
 		for n := range m.trace.Operands {

@@ -44,17 +44,22 @@ func (m *measured) pair(b *block, index []int) *Node {
 		return group()
 	}
 	f := Font{Size: 12, Bold: true}
-	if m.widestPair(f)+2 <= b.w {
+	if m.widestPair(parts, f)+2 <= b.w {
 		return group(inline(parts, (b.w-widthOf(parts, f))/2, b.h/2+capHeight*f.Size, f)...)
 	}
 	return stack(b, parts, f)
 }
 
-// widestPair returns the width of the widest pair, at most.
-func (m *measured) widestPair(f Font) float64 {
+// widestPair returns the width, at most, of the widest pair like one. The cells of
+// bools show a letter, pairs the word.
+func (m *measured) widestPair(parts []part, f Font) float64 {
 	w := 0.0
 	for i, a := range m.operands {
-		w += a.widest*f.Size + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
+		widest := a.widest * f.Size
+		if boolLetter(parts[2*i].text) != "" {
+			widest = f.Width("False")
+		}
+		w += widest + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
 	}
 	return w
 }

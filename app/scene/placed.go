@@ -27,7 +27,7 @@ func (m *placed) spread(at moment) spread {
 		tall := pick(m.two, m.lineTall(p), first)
 		cx, cy = m.x+(m.width-m.lineWidth(p, at))/2, top+tall/2
 		if p.from > 0 {
-			s.signs = append(s.signs, rounded2(cx-m.signRoom/2, cy))
+			s.signs = append(s.signs, pixel(cx-m.signRoom/2, cy))
 		}
 		for i := p.from; i < p.to; i++ {
 			cx = m.settle(&s, p, i, at, cx, cy)
@@ -38,19 +38,20 @@ func (m *placed) spread(at moment) spread {
 	return s
 }
 
-func rounded2(x, y float64) point { return point{math.Round(x), math.Round(y)} }
+// pixel returns the nearest place on a whole pixel.
+func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }
 
 // settle places array i and the sign after it, and returns where the next begins.
 func (m *placed) settle(s *spread, p span, i int, at moment, cx, cy float64) float64 {
 	a := m.operands[i]
 	w, h := m.extent(a, i < at.unfolded)
-	s.at = append(s.at, rounded2(cx+edge+m.outerRoom(a), cy-h/2))
+	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a), cy-h/2))
 	if cx += w; at.result == gone {
 		more, _ := m.wantRoom(a)
 		cx += more
 	}
 	if i+1 < p.to {
-		s.signs = append(s.signs, rounded2(cx+m.signRoom/2, cy))
+		s.signs = append(s.signs, pixel(cx+m.signRoom/2, cy))
 		cx += m.signRoom
 	}
 	return cx
@@ -60,16 +61,16 @@ func (m *placed) settle(s *spread, p span, i int, at moment, cx, cy float64) flo
 // middle of a line of its own.
 func (m *placed) settleResult(s *spread, cx, cy, second float64, p phase) {
 	if m.two && m.result != nil {
-		cx, cy = m.x+(m.width-m.resultWidth(p))/2-m.equalsRoom, second
+		cx, cy = max(m.x+(m.width-m.resultWidth(p))/2-m.equalsRoom, m.x), second
 	}
-	s.equals = rounded2(cx+m.equalsRoom/2, cy)
+	s.equals = pixel(cx+m.equalsRoom/2, cy)
 	h := m.ask()
 	left := cx + m.equalsRoom + edge
 	if m.opened(p) {
 		_, h = m.extent(m.result, true)
 		left += m.outerRoom(m.result)
 	}
-	s.result = rounded2(left, cy-h/2)
+	s.result = pixel(left, cy-h/2)
 }
 
 // crossed lines rows up with rows and columns with columns.
@@ -77,11 +78,11 @@ func (p *placed) crossed() spread {
 	a, b, to := p.operands[0], p.operands[1], p.result
 	w, h := p.crossSize()
 	left, top := p.x+(p.width-w)/2, p.y+(p.height-h)/2
-	result := rounded2(left+a.body.w+crossGap, top+b.body.h+p.below())
+	result := pixel(left+a.body.w+crossGap, top+b.body.h+p.below())
 	cell := to.body.firstCell().plus(result.x, result.y)
-	at := rounded2(left, top)
+	at := pixel(left, top)
 	at.y = cell.y - a.body.firstCell().y
-	above := rounded2(left, top)
+	above := pixel(left, top)
 	above.x = cell.x - b.body.firstCell().x
 	return spread{at: []point{at, above}, result: result}
 }

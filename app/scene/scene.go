@@ -2,9 +2,14 @@
 // where, in which role, and how it fades and moves while the steps go by. It
 // knows no colours and no renderer. Each stage is a function of the one before:
 //
-//	measured  what there is: the arrays, which entries are shown, how large a cell is
+//	measured  what there is: the arrays, the sizes in the table, what does not fit
+//	lines     which arrays are beside each other, and how large a cell may be then
 //	placed    where everything rests at each step
 //	timed     when it changes
+//
+// A table and each array are drawn from what is timed; a walk over an array tells
+// of every list and cell where it is stored and where it is seen. Arrays that meet and
+// those of a change differ in what is measured, and in what comes when.
 //
 //	[Build]        trace to [Scene]
 //	[BuildChange]  one array made into another, to [Scene]

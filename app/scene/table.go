@@ -97,9 +97,6 @@ func axisName(c engine.Column) string {
 	return c.Axis.Name
 }
 
-// middle returns the middle of the chips of a row.
-func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
-
 // lift is how far a name moves up where a note stands under it, and noteTall the
 // height of the chips that have room for both.
 const (

@@ -127,7 +127,7 @@ func (t *timed) parts(b beat) {
 		if t.crosses() && !t.fails {
 			t.sums = t.crossing(b.start)
 		}
-		if t.beats[words.Compute].start == 0 {
+		if !t.gathers() {
 			t.beats[words.Compute] = b
 		}
 	default:
@@ -160,7 +160,7 @@ func (t *timed) motion(stop words.Stop) float64 {
 	case words.Axis:
 		return t.axesTime()
 	case words.Gather:
-		return pick(t.story.Empty(stop), 0, t.gatherTime())
+		return pick(t.gathers(), t.gatherTime(), 0)
 	}
 	return t.resultTime()
 }
