@@ -6,24 +6,30 @@ import (
 	"shapecast/engine"
 )
 
-// A grid says how the nested lists of every array of a figure are laid out.
+// A grid says how the nested lists of arrays are laid out.
 type grid struct {
-	small  bool
-	cards  bool      // the lists of rows are cards
-	first  int       // the first axis that is drawn; of those before it the first entry
-	leaf   int       // the axis below which everything is one leaf: the rank, or two less for tiles
-	across []bool    // for each axis, whether its entries are side by side
-	most   []int     // for each axis, how many entries are shown, dots among them
-	cell   float64   // height of a cell
-	wide   float64   // its width: more where a value needs it
-	units  []float64 // for the axes of a tile, the length of one entry
+	rank   int
+	small  bool    // there is little room
+	tiles  bool    // the last two axes are one tile
+	cards  bool    // the lists of rows are cards
+	first  int     // the first axis that is drawn; of those before it the first entry
+	leaf   int     // the axis below which everything is one leaf: the rank, or two less for tiles
+	across []bool  // for each axis, whether its entries are side by side
+	most   int     // how many entries of an axis are shown, dots among them
+	cell   float64 // height of a cell
+	wide   float64 // its width: more where a value needs it
+	unit   float64 // the length of an entry of a tile
 }
 
-const gap = 4 // between cells
+const (
+	gap        = 4  // between cells
+	emptyWidth = 14 // of a list without entries
+	leastTile  = 26 // the side of a tile along an axis of size 1
+)
 
 // pads returns the room that the brackets of axis k take at each end and above,
 // or the edge of a card.
-func (g grid) pads(k int) (x, y float64) {
+func (g *grid) pads(k int) (x, y float64) {
 	tight := g.tight()
 	switch depth := g.leaf - 1 - k; {
 	case depth == 0:
@@ -39,21 +45,14 @@ func (g grid) pads(k int) (x, y float64) {
 }
 
 // tight reports whether there are more edges than room for them.
-func (g grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 }
+func (g *grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 }
 
 // card reports whether a list of axis k is drawn as a card: one of rows that
 // differ, where brackets would not tell which row belongs to which.
-func (g grid) card(k int) bool { return g.cards && k == g.leaf-2 }
-
-// inner reports whether the brackets of block b are drawn inside its cells'
-// height: those of a row among others.
-func (g grid) inner(b *block) bool { return b.axis == g.leaf-1 && g.leaf-g.first > 1 }
-
-// role returns that of the brackets of block b.
-func (g grid) role(b *block, outer, inside Role) Role { return pick(b.axis == g.first, outer, inside) }
+func (g *grid) card(k int) bool { return g.cards && k == g.leaf-2 }
 
 // gapAt returns the room between two entries of axis k.
-func (g grid) gapAt(k int) float64 {
+func (g *grid) gapAt(k int) float64 {
 	if k < g.leaf-2 && g.cards {
 		return pick(g.tight(), 6.0, 10.0)
 	}
@@ -65,7 +64,7 @@ func (g grid) gapAt(k int) float64 {
 
 // apart returns the room between what is stored along axis k and what is read
 // again beside it: that of the brackets and the edges of cards between them.
-func (g grid) apart(k int) float64 {
+func (g *grid) apart(k int) float64 {
 	if !g.across[k] && !g.card(k) {
 		return 0
 	}
@@ -77,6 +76,14 @@ func (g grid) apart(k int) float64 {
 	return max(room, pick(g.small, 9.0, 12.0))
 }
 
+// runsAcross reports whether axis k runs across, in a tile too.
+func (g *grid) runsAcross(k int) bool {
+	if k >= g.leaf {
+		return k == g.rank-1
+	}
+	return g.across[k]
+}
+
 func pick[T any](first bool, a, b T) T {
 	if first {
 		return a
@@ -84,7 +91,7 @@ func pick[T any](first bool, a, b T) T {
 	return b
 }
 
-// A ruled array is what is laid out: axes padded to the rank of the result.
+// A ruled array is what is laid out.
 type ruled struct {
 	axes    []engine.Axis
 	stretch []bool // axes whose first entry is stored and the others are read again; nil for none
@@ -95,10 +102,7 @@ func (r ruled) stretched(k int) bool { return r.stretch != nil && r.stretch[k] }
 // entries returns how many entries slice s of axis k has.
 func (r ruled) entries(k, s int) int {
 	if a := r.axes[k]; a.Ragged() {
-		if s < len(a.Lengths) {
-			return a.Lengths[s]
-		}
-		return 0
+		return max(lengthIn(a, s), 0)
 	}
 	return r.axes[k].Size
 }
@@ -115,8 +119,37 @@ func (r ruled) child(k, s, i int) int {
 	return i
 }
 
-// emptyWidth is that of a list without entries.
-const emptyWidth = 14
+// large reports whether an array has more values than can be shown as cells.
+func (r ruled) large() bool {
+	count := 1
+	for _, a := range r.axes {
+		if count *= a.Size; a.Ragged() {
+			return false
+		} else if a.Size > 6 {
+			return true
+		}
+	}
+	return count > 48
+}
+
+func (r ruled) ragged() bool { return slices.ContainsFunc(r.axes, engine.Axis.Ragged) }
+
+// longer reports whether an axis has more entries than a number.
+func (r ruled) longer(n int) bool {
+	return slices.ContainsFunc(r.axes, func(a engine.Axis) bool { return a.Size > n })
+}
+
+// lengthIn returns how many entries an axis has in slice s; -1 where there is
+// no such slice.
+func lengthIn(a engine.Axis, s int) int {
+	switch {
+	case !a.Ragged():
+		return a.Size
+	case s < len(a.Lengths):
+		return a.Lengths[s]
+	}
+	return -1
+}
 
 // dotsEntry is the entry number of those that are left out.
 const dotsEntry = -1
@@ -124,19 +157,14 @@ const dotsEntry = -1
 // visible returns which of n entries are shown when at most most places may be
 // taken: all, or the head, dots and the last.
 func visible(n, most int) []int {
-	if n <= most {
-		out := make([]int, n)
-		for i := range out {
-			out[i] = i
-		}
-		return out
+	list := make([]int, places(n, most))
+	for i := range list {
+		list[i] = i
 	}
-	head := max(1, most-2)
-	out := make([]int, head, head+2)
-	for i := range out {
-		out[i] = i
+	if n > most {
+		list[len(list)-2], list[len(list)-1] = dotsEntry, n-1
 	}
-	return append(out, dotsEntry, n-1)
+	return list
 }
 
 // places returns how many places [visible] takes.
@@ -147,72 +175,49 @@ func places(n, most int) int {
 	return max(1, most-2) + 2
 }
 
-// size returns the width and height of slice s of axis k.
-func (g grid) size(r ruled, k, s int) (w, h float64) {
+// size returns the width and height of slice s of axis k. Entries that do not
+// differ are measured once.
+func (g *grid) size(r ruled, k, s int) (w, h float64) {
 	if k == g.leaf {
 		return g.leafSize(r)
 	}
-	n := r.entries(k, s)
-	if g.ragged(r, k+1) {
-		return g.raggedSize(r, k, s, n)
+	n, along := r.entries(k, s), 0.0
+	add := func(kw, kh float64, times int) {
+		along += pick(g.across[k], kw, kh) * float64(times)
+		w, h = max(w, kw), max(h, kh)
 	}
-	kw, kh := g.size(r, k+1, 0)
-	count := float64(places(n, g.most[k]))
-	return g.wrap(r, k, n, count*kw, count*kh, kw, kh)
-}
-
-// wrap returns the size of a list from what its entries take in a line.
-func (g grid) wrap(r ruled, k, n int, along, down, kw, kh float64) (w, h float64) {
-	gaps := g.gapAt(k)*float64(max(places(n, g.most[k])-1, 0)) + pick(r.stretched(k) && n > 1, g.apart(k), 0)
-	if g.across[k] {
-		w, h = along+gaps, kh
+	if g.varies(r, k+1) {
+		for _, i := range visible(n, g.most) {
+			kw, kh := g.size(r, k+1, r.child(k, s, max(i, 0)))
+			add(kw, kh, 1)
+		}
 	} else {
-		w, h = kw, down+gaps
+		kw, kh := g.size(r, k+1, 0)
+		add(kw, kh, places(n, g.most))
 	}
-	if n == 0 {
-		w, h = pick(g.across[k], emptyWidth, w), pick(g.across[k], h, emptyWidth)
-	}
+	along += g.gapAt(k)*float64(max(places(n, g.most)-1, 0)) + pick(r.stretched(k) && n > 1, g.apart(k), 0)
+	*pick(g.across[k], &w, &h) = pick(n == 0, emptyWidth, along)
 	x, y := g.pads(k)
 	return w + 2*x, h + 2*y
 }
 
-// ragged reports whether lengths vary along axis k or one further in.
-func (g grid) ragged(r ruled, k int) bool {
-	for ; k < g.leaf; k++ {
-		if r.axes[k].Ragged() {
-			return true
-		}
-	}
-	return false
-}
-
-// raggedSize is size for a list whose entries differ.
-func (g grid) raggedSize(r ruled, k, s, n int) (w, h float64) {
-	var along, down, kw, kh float64
-	for _, i := range visible(n, g.most[k]) {
-		ew, eh := g.size(r, k+1, r.child(k, s, max(i, 0)))
-		along, down, kw, kh = along+ew, down+eh, max(kw, ew), max(kh, eh)
-	}
-	return g.wrap(r, k, n, along, down, kw, kh)
-}
+// varies reports whether lengths vary along axis k or one further in.
+func (g *grid) varies(r ruled, k int) bool { return ruled{axes: r.axes[k:g.leaf]}.ragged() }
 
 // leafSize returns that of a cell or a tile.
-func (g grid) leafSize(r ruled) (w, h float64) {
-	if g.leaf == len(r.axes) {
+func (g *grid) leafSize(r ruled) (w, h float64) {
+	if !g.tiles {
 		return g.wide, g.cell
 	}
-	return g.side(r.axes[g.leaf+1].Size, 1), g.side(r.axes[g.leaf].Size, 0)
+	return g.side(r.axes[g.leaf+1].Size), g.side(r.axes[g.leaf].Size)
 }
 
-// lone is the side of a tile along an axis of size 1.
-const lone = 26
-
-// side returns the side of a tile along one of its two axes.
-func (g grid) side(n, which int) float64 {
+// side returns the side of a tile along an axis of a size.
+func (g *grid) side(n int) float64 {
 	if n == 0 {
 		return emptyWidth / 2
 	}
-	return max(float64(n)*g.units[which], min(lone, g.cell))
+	return max(float64(n)*g.unit, min(leastTile, g.cell))
 }
 
 // A block is a list, a cell or a tile in its place.
@@ -225,28 +230,26 @@ type block struct {
 }
 
 // lay returns the blocks of an array whose left top corner is at 0, 0.
-func (g grid) lay(r ruled) *block { return g.block(r, g.first, 0, 0, 0, 0) }
+func (g *grid) lay(r ruled) *block { return g.block(r, block{axis: g.first}) }
 
-// block lays out slice s of axis k at x, y.
-func (g grid) block(r ruled, k, s, entry int, x, y float64) *block {
-	b := &block{axis: k, entry: entry, slice: s, x: x, y: y}
-	b.w, b.h = g.size(r, k, s)
-	if k == g.leaf {
-		return b
+// block lays out what a block begins with: its axis, its slice and its place.
+func (g *grid) block(r ruled, b block) *block {
+	b.w, b.h = g.size(r, b.axis, b.slice)
+	if b.axis == g.leaf {
+		return &b
 	}
-	px, py := g.pads(k)
-	x, y = px, py
-	for n, i := range visible(r.entries(k, s), g.most[k]) {
-		kid := g.block(r, k+1, r.child(k, s, max(i, 0)), i, x, y)
+	x, y := g.pads(b.axis)
+	for n, i := range visible(r.entries(b.axis, b.slice), g.most) {
+		kid := g.block(r, block{axis: b.axis + 1, entry: i, slice: r.child(b.axis, b.slice, max(i, 0)), x: x, y: y})
 		b.kids = append(b.kids, kid)
-		step := g.gapAt(k) + pick(n == 0 && r.stretched(k), g.apart(k), 0)
-		if g.across[k] {
+		step := g.gapAt(b.axis) + pick(n == 0 && r.stretched(b.axis), g.apart(b.axis), 0)
+		if g.across[b.axis] {
 			x += kid.w + step
 		} else {
 			y += kid.h + step
 		}
 	}
-	return b
+	return &b
 }
 
 // twin returns the kid of the stored array that kid i of the seen one is read from.
@@ -257,30 +260,11 @@ func (b *block) twin(i int, stretched bool) *block {
 	return b.kids[min(i, len(b.kids)-1)]
 }
 
-// eachCell calls visit for every leaf that is shown of b, whose left top corner is
-// at a point.
-func (g grid) eachCell(b *block, at point, index []int, visit func(index []int, at point)) {
-	if b.axis == g.leaf {
-		visit(slices.Clone(index), at)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			index[b.axis] = kid.entry
-			g.eachCell(kid, point{at.x + kid.x, at.y + kid.y}, index, visit)
-		}
-	}
-}
+// mostPlaces is how many entries of an axis are shown where there is room.
+const mostPlaces = 6
 
-// number gives every innermost list its row.
-func (g grid) number(rows map[*block]int, b *block) {
-	if b.axis >= g.leaf-1 {
-		rows[b] = len(rows)
-		return
-	}
-	for _, kid := range b.kids {
-		if kid.entry != dotsEntry {
-			g.number(rows, kid)
-		}
-	}
-}
+// Values are written at 11 px at least, in cells that are wide enough for it.
+const (
+	leastFont = 11
+	textCell  = 13 // in lower cells there is no text
+)

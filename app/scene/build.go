@@ -8,17 +8,22 @@ import (
 	"shapecast/engine"
 )
 
-// Widths in pixels at which a figure is laid out in another way.
+// Widths in pixels at which a figure is laid out in another way, and room in it.
 const (
-	minWidth  = 280
-	phone     = 480 // below it everything is a little tighter
-	besides   = 880 // from it on the table is beside the arrays
-	wideTable = 344
-	between   = 32 // from the table to the arrays
-	usual     = 720
-	capRoom   = 22 // for "shape" and "values"
-	stageTall = 316
-	deepRoom  = 60 // more, where rows of rows would have no numbers
+	minWidth    = 280
+	phone       = 480 // below it everything is a little tighter
+	besides     = 880 // from it on the table is beside the arrays
+	wideTable   = 344
+	columnTable = 440 // the same above the arrays, at most
+	between     = 32  // from the table to the arrays
+	usual       = 720
+	capRoom     = 22 // for "shape" and "values"
+	stageTall   = 316
+	deepRoom    = 60 // more, where rows of rows would have no numbers
+	columnRoom  = 270
+	phoneRoom   = 250
+	checkRoom   = 205 // where a question is asked below the figure
+	margin      = 8   // below the arrays
 )
 
 // Build lays out a trace and its story. The trace may have failed: the scene
@@ -26,164 +31,190 @@ const (
 func Build(t engine.Trace, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.StoryOf(lang, t)
-	m := measure(t, story, lang)
-	f := &film{measured: m, timed: &timed{}}
-	width := float64(max(pick(o.Width == 0, usual, o.Width), minWidth))
-	m.small = width < phone
-	m.two = m.small && m.rank > 0
-	m.asks = m.asks && !(m.small && m.fails)
-	s := Scene{W: width, Lang: lang, Title: story.Spoken()}
-	var tab *table
-	if width >= besides {
-		tab = f.layBeside(&s)
+	m := measureTrace(t, story, lang, o.width() < phone)
+	s := m.scene(o)
+	s.Title, s.Point = story.Spoken(), m.pointing(story)
+	return s
+}
+
+// BuildChange lays out how one array is made into another: its axes first, then
+// its values.
+func BuildChange(c engine.Change, o Options) Scene {
+	lang := words.Of(string(o.Lang))
+	story := words.ChangeStoryOf(lang, c)
+	s := measureChange(c, story, lang, o.width() < phone).scene(o)
+	s.Title, s.Names, s.Heads = story.Question(), nil, nil
+	return s
+}
+
+func (o Options) width() float64 { return float64(max(pick(o.Width == 0, usual, o.Width), minWidth)) }
+
+// scene places, times and draws what is measured.
+func (m *measured) scene(o Options) Scene {
+	p := placed{lines: linesOf(m)}
+	s := Scene{W: o.width(), Lang: m.lang}
+	if s.W >= besides {
+		p.layBeside(&s)
 	} else {
-		tab = f.layBelow(&s)
+		p.layBelow(&s)
 	}
-	s.Root = append(s.Root, tab.draw(), f.arrays())
-	s.Chips, s.Names, s.Heads = tab.chips, tab.rowNames(), tab.heads()
-	s.Dur, s.Marks = f.dur, f.marks(story.Say)
-	s.Poster = f.poster()
-	s.Point = f.pointing()
-	s.Reading = f.reading()
+	t := timesOf(&p)
+	tab := &table{timed: t, columns: &p.columns, out: group()}
+	s.Root = append(t.captions(), tab.draw(), t.arrays())
+	s.Chips, s.Names, s.Heads = tab.chips, p.columns.rowNames(len(m.operands)), p.columns.heads()
+	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.poster()
+	s.Reading = t.reading()
 	return s
 }
 
 // layBeside puts the table at the left of the arrays.
-func (f *film) layBeside(s *Scene) *table {
-	tab := tableOf(f, 0, 0, wideTable)
-	s.H = max(math.Round(tab.height()+2*capRoom), stageTall)
-	f.x, f.y = wideTable+between, tagRoom
-	if f.fit(s.W-f.x, s.H-f.y-8); f.tiles {
-		f.y += capRoom + 6 // for the legend
-		f.fit(s.W-f.x, s.H-f.y-8)
+func (p *placed) layBeside(s *Scene) {
+	p.columns = columnsOf(p.measured, wideTable)
+	tall := p.columns.height()
+	s.H = max(math.Round(tall+2*capRoom), stageTall)
+	p.x, p.y = wideTable+between, tagRoom
+	if p.fit(s.W-p.x, s.H-p.y-margin); p.tiles && p.change == nil {
+		p.y += capRoom + 6 // for the legend
+		p.fit(s.W-p.x, s.H-p.y-margin)
 	}
-	if need := f.need(); need > f.height {
-		s.H, f.height = s.H+math.Ceil(need-f.height), need
+	if need := p.need(); need > p.height {
+		s.H, p.height = s.H+math.Ceil(need-p.height), need
 	}
-	tab.y = math.Round((s.H - tab.height()) / 2)
-	*f.timed = *timesOf(f.measured)
-	s.Root = append(s.Root, f.caps(0, tab.y-capRoom, f.x, tab.y-capRoom)...)
-	return tab
-}
-
-// need returns the height that the arrays take.
-func (f *film) need() float64 {
-	first, second := f.tall()
-	return first + pick(second > 0, second+f.lineRoom(), 0)
+	p.columns.y = math.Round((s.H - tall) / 2)
+	p.shape, p.values = point{0, p.columns.y - capRoom}, point{p.x, p.columns.y - capRoom}
 }
 
 // layBelow puts the arrays below the table.
-func (f *film) layBelow(s *Scene) *table {
-	tab := tableOf(f, 0, 0, s.W)
-	if !f.small && f.rank > 0 {
-		tab.w = min(s.W, 440)
+func (p *placed) layBelow(s *Scene) {
+	p.columns = columnsOf(p.measured, s.W)
+	if !p.small && p.columns.count > 0 {
+		p.columns.w = min(s.W, columnTable)
 	}
-	below := tab.height()
-	room := f.roomBelow()
-	f.x, f.y = 0, below+capRoom+pick(f.small, 0.0, tagRoom-6)
-	f.fit(s.W, room-pick(f.small, 0.0, tagRoom))
-	if f.two && f.cards && f.cell < textCell {
-		f.two = false // three columns of cards, as high as two lines
-		f.fit(s.W, room+deepRoom)
+	below, room := p.columns.height(), p.roomBelow()
+	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
+	p.fit(s.W, room)
+	if p.two && p.cards && p.cell < textCell {
+		p.two = false // three columns of cards, as high as two lines
+		if p.fit(s.W, room+deepRoom); !p.fits() {
+			p.two = true
+			p.fit(s.W, room)
+		}
 	}
-	f.height = f.need()
-	*f.timed = *timesOf(f.measured)
-	s.H = math.Ceil(f.y + f.height + 8)
-	s.Root = append(s.Root, f.caps(0, tab.head/2-8, 0, below)[pick(tab.column(0) < 60, 1, 0):]...)
-	return tab
+	p.height = p.need()
+	s.H = math.Ceil(p.y + p.height + margin)
+	p.shape, p.values = point{0, p.columns.head/2 - 8}, point{0, below}
+	p.shapeless = p.columns.column(0) < 60
 }
 
 // roomBelow returns the height that arrays may take below a table. On a phone the
 // screen has to hold what is said under them too, and what is asked.
-func (f *film) roomBelow() float64 {
-	verdict, _ := engine.Judge(f.trace)
+func (m *measured) roomBelow() float64 {
 	switch {
-	case !f.small:
-		return 300
-	case verdict == engine.RunsCheck && !f.anyRagged():
-		return 205
+	case !m.small:
+		return columnRoom
+	case m.change != nil || m.ragged():
+		return phoneRoom
 	}
-	return 250
+	verdict, _ := engine.Judge(m.trace)
+	return pick(verdict == engine.RunsCheck, checkRoom, phoneRoom+0.0)
 }
 
-// caps writes what the table and the arrays show.
-func (f *film) caps(x, y, vx, vy float64) []*Node {
+// captions writes what the table and the arrays show, and how what is not stored is
+// drawn, while something is read again.
+func (t *timed) captions() []*Node {
 	font := Font{Size: 12}
-	values := f.lang.In("values", "数值")
-	if legend := f.legend(); legend != "" {
-		values = font.fit(values+" · "+legend, f.width)
+	values := t.lang.In("values", "数值")
+	if legend := t.legend(); legend != "" {
+		values = font.fit(values+" · "+legend, t.width)
 	}
-	shape := text(Mute, x, y+12, f.lang.In("shape", "形状"), font)
-	plain := text(Mute, vx, vy+12, values, font)
-	longer := values + " · " + f.dashed()
-	if f.dashed() == "" || font.Width(longer) > f.width {
-		return []*Node{shape, plain}
+	var list []*Node
+	if !t.shapeless {
+		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), font))
 	}
-	here := fades(0, turn{f.at(words.Stretch) + .2, .25, 1}, turn{f.closes, .25, 0})
-	after := text(Mute, vx+font.Width(values+" "), vy+12, "· "+f.dashed(), font).fading(here)
-	return []*Node{shape, plain, after}
-}
-
-// dashed says what is not stored, where something is read again.
-func (f *film) dashed() string {
-	if f.growing(len(f.sheets)) == 0 || f.crowded() {
-		return ""
+	list = append(list, text(Mute, t.values.x, t.values.y+12, values, font))
+	dashed := "· " + t.lang.In("dashed: not stored", "虚线：不占内存")
+	if t.stretches() == 0 || t.crowded() || font.Width(values+" "+dashed) > t.width {
+		return list
 	}
-	return f.lang.In("dashed: not stored", "虚线：不占内存")
+	here := fades(0, turn{t.at(words.Stretch) + .2, .25, 1}, turn{t.closes, .25, 0})
+	return append(list, text(Mute, t.values.x+font.Width(values+" "), t.values.y+12, dashed, font).fading(here))
 }
 
 // crowded reports whether the names over the arrays are as high as the captions.
-func (f *film) crowded() bool {
-	return f.y <= tagRoom && f.height-f.need() < 2*capRoom
-}
+func (p *placed) crowded() bool { return p.y <= tagRoom && p.height-p.need() < 2*capRoom }
 
 // legend says which axes a tile holds, and where those before it run.
-func (f *film) legend() string {
+func (m *measured) legend() string {
 	switch {
-	case !f.tiles:
+	case !m.tiles || !m.meets():
 		return ""
-	case f.meshed: // of a product, whose tiles have axes of their own
-		return f.lang.In("one tile = one matrix", "一块 = 一个矩阵")
+	case m.product != nil: // whose tiles have axes of their own
+		return m.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {
-		if n := axisName(f.trace.Columns[k]); n != "" {
+		if n := axisName(m.trace.Columns[k]); n != "" {
 			return n
 		}
-		return f.lang.Axis(k)
+		return m.lang.Axis(k)
 	}
 	var runs []string
-	for k := f.first; k < f.leaf; k++ {
-		runs = append(runs, name(k)+" "+pick(f.across[k], "→", "↓"))
+	for k := m.first; k < m.leaf; k++ {
+		runs = append(runs, name(k)+" "+pick(m.across[k], "→", "↓"))
 	}
-	tile := f.lang.In("one tile = ", "一块 = ") + name(f.rank-2) + " × " + name(f.rank-1)
+	tile := m.lang.In("one tile = ", "一块 = ") + name(m.rank-2) + " × " + name(m.rank-1)
 	return strings.Join(append(runs, tile), " · ")
 }
 
-// marks returns the steps with what is said at each.
-func (f *film) marks(say func(words.Stop) words.Say) []Mark {
-	marks := make([]Mark, len(f.beats))
-	for i, b := range f.beats {
-		end := f.dur
-		if i+1 < len(f.beats) {
-			end = f.beats[i+1].start
+// steps returns the marks with what is said at each.
+func (t *timed) steps() []Mark {
+	list := make([]Mark, len(t.marks))
+	for i, b := range t.marks {
+		end := t.dur
+		if i+1 < len(t.marks) {
+			end = t.marks[i+1].start
 		}
 		if b.struck {
-			b.start, b.motion, end = f.dur, 0, f.dur
+			b.start, b.motion, end = t.dur, 0, t.dur
 		}
-		marks[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: f.lang.StopName(b.stop),
-			Say: say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
+		list[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: t.lang.StopName(b.stop),
+			Say: t.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
-	return marks
+	return list
 }
 
 // poster returns the moment that shows most: what is read again, or why it
-// fails.
-func (f *film) poster() float64 {
-	switch {
-	case f.fails:
-		return f.beats[f.last].rests()
-	case f.growing(len(f.sheets)) > 0:
-		return f.beats[words.Stretch].rests()
+// fails, or what comes out.
+func (t *timed) poster() float64 {
+	if t.change == nil && t.stretches() > 0 {
+		return t.beats[words.Stretch].rests()
 	}
-	return f.beats[words.Compute].rests()
+	return t.last().rests()
+}
+
+// arrays draws the operands, the signs between them and the result.
+func (t *timed) arrays() *Node {
+	f := &film{t, t.stages()}
+	begin := f.ways[0].spread
+	g := group()
+	for i := range f.operands {
+		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
+	}
+	for i := range begin.signs {
+		g.add(f.follow(f.signNode(f.sign), func(s stage) point { return s.signs[i] }))
+	}
+	if f.asks || f.prepared {
+		g.add(f.follow(f.equals(), func(s stage) point { return s.equals }))
+	}
+	if f.asks {
+		g.add(f.question())
+	}
+	if f.result != nil && !(f.fails && f.crosses()) {
+		g.add(f.follow(f.resultArray(), f.resultAt))
+	}
+	if f.crosses() {
+		g.add(f.products(begin)...)
+	} else {
+		g.add(f.travellers(begin.at, begin.result)...)
+	}
+	return g
 }

@@ -9,89 +9,71 @@ import (
 	"shapecast/engine"
 )
 
-// chip draws the size of an operand in column k, in every state it goes through.
-func (t *table) chip(s *sheet, k int) {
-	b := t.place(k, s.who)
-	own := t.trace.Columns[k].Meetings[s.who].From
-	t.chips = append(t.chips, Chip{s.who, k, own, b.x, b.y, b.w, b.h})
-	g := group().by(s.who)
-	g.Axis = k + 1
-	solid := t.solid(pick(s.padded[k], Added, SizeChip), s.who, b, s.stored.axes[k])
-	if s.padded[k] {
-		at := t.chipAt()
-		solid.fading(fades(0, turn{at, chipTime, 1})).moving(moves(shift(-36, 0), way{at, chipTime, rest, Arrive}))
-	} else if n := s.slides(); n > 0 {
-		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
-	}
-	if s.stretch[k] {
-		start, _ := t.unfolds(t.growing(s.who), t.growing(len(t.sheets)))
-		solid.Fade = append(solid.Fade, fades(1, turn{start + .25, .35, 0})...)
-		if s.padded[k] {
-			solid.Fade = fades(0, turn{t.chipAt(), chipTime, 1}, turn{start + .25, .35, 0})
-		}
-		g.add(solid, t.reread(pick(s.padded[k], GhostAdded, GhostChip), s, k, b).fading(fades(0, turn{start + .25, .35, 1})))
-	} else {
-		g.add(solid)
-	}
-	if t.faulty(k) && t.blamed(s, k) {
-		g.add(rect(Red, b.inset(1), 9).fading(from(t.settles(t.measured, k) - .1)))
-	}
-	t.out.add(g)
+const (
+	chipRound = 10  // of a chip's corners
+	leastChip = 11  // the width of the narrowest chip with a number in it
+	mostBars  = 6   // how many rows a chip tells apart
+	lowChip   = 38  // the height under which a chip holds one line
+	oneRoom   = 14  // what its 1 takes there
+	turnRoom  = 11  // what the sign of reading again takes
+	turnSize  = 3.4 // its radius
+)
+
+// outline draws a chip without its size, at a distance inside its place.
+func outline(role Role, b box, inside float64) *Node {
+	return rect(role, b.inset(inside), chipRound-inside)
 }
 
-// blamed reports whether the size of a sheet has a part in the fault of axis k.
-func (t *table) blamed(s *sheet, k int) bool {
-	for _, f := range t.faults {
-		if f.axis == k && f.noRoom && t.into && s.who == 0 {
-			return true
-		}
-	}
-	return !s.stored.axes[k].One()
-}
+// redOutline draws that of a size that does not fit.
+func redOutline(b box) *Node { return outline(Red, b, 1) }
 
 // numberFont returns the font of a size in a chip.
-func (t *table) numberFont(s string) Font {
-	f := Font{Size: pick(t.chipW < 50, 15.0, 20.0), Bold: true}
-	for f.Size > 9 && f.Width(s) > t.chipW-6 {
-		f.Size--
-	}
-	return f
+func (t *columns) numberFont(s string) Font {
+	return Font{Size: pick(t.chipW < 50, 15.0, 20.0), Bold: true}.shrunk(9, t.chipW-6, s)
+}
+
+// number writes a size in a chip.
+func (t *columns) number(role Role, b box, s string) *Node {
+	f := t.numberFont(s)
+	return centred(role, b, f.fit(s, b.w), f)
 }
 
 // solid draws a chip with its size, or with a bar for each row.
-func (t *table) solid(role Role, who int, b box, a engine.Axis) *Node {
-	g := group(rect(role, b.inset(.75), 9.25).by(who))
-	if a.Ragged() {
-		return g.add(t.bars(role, who, b, a.Lengths))
+func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
+	g := group(outline(role, b, .75).by(who))
+	switch {
+	case a.Ragged():
+		g.add(t.bars(role, who, b, a.Lengths))
+	case t.chipW >= leastChip:
+		g.add(t.number(role, b, words.SizeText(a)).by(who))
 	}
-	if t.chipW < leastChip {
-		return g
-	}
-	size, f := words.SizeText(a), t.numberFont(words.SizeText(a))
-	return g.add(centred(role, b, f.fit(size, b.w), f).by(who))
+	return g
 }
 
-// leastChip is the width of the narrowest chip with a number in it.
-const leastChip = 11
-
-// mostBars is how many rows a chip tells apart.
-const mostBars = 6
+// asked draws the place of a size that is not known yet.
+func (t *columns) asked(b box) *Node {
+	g := group(outline(Slot, b, .75))
+	if t.chipW >= leastChip {
+		g.add(centred(Mute, b, "?", t.numberFont("?")))
+	}
+	return g
+}
 
 // bars draws the lengths of rows, or from where to where they go.
-func (t *table) bars(role Role, who int, b box, lengths []int) *Node {
+func (t *columns) bars(role Role, who int, b box, lengths []int) *Node {
 	if len(lengths) == 0 || len(lengths) > mostBars {
 		s := spanText(lengths)
 		return centred(role, b, s, t.numberFont(s)).by(who)
 	}
-	g := group()
-	unit := min(10, (b.w-24)/float64(max(slices.Max(lengths), 1)))
-	thick := min(6, (b.h-12)/float64(len(lengths))-3)
-	step := thick + min(4, 3)
-	y := b.y + (b.h-step*float64(len(lengths))+3)/2
-	x := b.x + (b.w-unit*float64(slices.Max(lengths)))/2
+	const apart = 3
+	longest, g := slices.Max(lengths), group()
+	unit := min(10, (b.w-24)/float64(max(longest, 1)))
+	thick := min(6, (b.h-12)/float64(len(lengths))-apart)
+	y := b.y + (b.h-(thick+apart)*float64(len(lengths))+apart)/2
+	x := b.x + (b.w-unit*float64(longest))/2
 	for _, n := range lengths {
 		g.add(line(pick(role == Result, ResultBar, Bar), x, y+thick/2, max(unit*float64(n)-thick, .01), 0).by(who))
-		y += step
+		y += thick + apart
 	}
 	return g
 }
@@ -108,56 +90,56 @@ func spanText(lengths []int) string {
 	return fmt.Sprintf("%d…%d", least, most)
 }
 
-// reread draws a size 1 that is read again, with how often.
-func (t *table) reread(role Role, s *sheet, k int, b box) *Node {
-	a := t.trace.Columns[k].Axis
+// reread draws a size 1 of an operand that is read again, with how often.
+func (t *columns) reread(role Role, who int, b box, a engine.Axis) *Node {
 	times := words.SizeText(a)
 	if a.Ragged() {
 		times = spanText(a.Lengths)
 	}
-	big, small := t.numberFont("1"), Font{Size: pick(t.chipH < 40, 10.0, 12.0), Bold: true}
-	for small.Size > 6 && small.Width(times)+turnRoom > b.w-2 {
-		small.Size--
-	}
-	if t.chipW < leastChip {
-		return group(rect(role, b.inset(.75), 9.25).by(s.who))
-	}
+	g := group(outline(role, b, .75).by(who))
+	small := Font{Size: pick(t.chipH < 40, 10.0, 12.0), Bold: true}.shrunk(6, b.w-turnRoom-2, times)
 	w := small.Width(times)
-	if b.h < lowChip && w+turnRoom+oneRoom <= b.w-2 {
-		return t.rereadInline(group(rect(role, b.inset(.75), 9.25).by(s.who)), role, s, b, times, small)
+	switch {
+	case t.chipW < leastChip:
+		return g
+	case b.h < lowChip && w+turnRoom+oneRoom <= b.w-2:
+		one := Font{Size: 15, Bold: true}
+		x, y := b.x+(b.w-w-turnRoom-oneRoom)/2, b.y+b.h/2
+		return g.add(text(role, x, y+capHeight*one.Size, "1", one).by(who),
+			turnSign(x+oneRoom+turnRoom/2-1, y).by(who),
+			text(role, x+oneRoom+turnRoom, y+capHeight*small.Size, times, small).by(who))
 	}
 	half := b.h / 2
-	middle := b.y + half*1.45
-	g := group(rect(role, b.inset(.75), 9.25).by(s.who),
-		centred(role, box{b.x, b.y + half*.18, b.w, half}, "1", big).by(s.who),
-		centred(role, box{b.x + turnRoom, b.y + half*1.1, b.w - turnRoom, half * .7}, times, small).by(s.who))
-	return g.add(turnSign(b.x+(b.w-w-turnRoom)/2+turnRoom/2-1, middle).by(s.who))
+	return g.add(centred(role, box{b.x, b.y + half*.18, b.w, half}, "1", t.numberFont("1")).by(who),
+		centred(role, box{b.x + turnRoom, b.y + half*1.1, b.w - turnRoom, half * .7}, times, small).by(who),
+		turnSign(b.x+(b.w-w-turnRoom)/2+turnRoom/2-1, b.y+half*1.45).by(who))
 }
 
-// lowChip is the height under which a chip holds one line, and oneRoom what its 1
-// takes there.
-const (
-	lowChip = 38
-	oneRoom = 14
-)
-
-// rereadInline writes a size 1 and how often it is read on one line.
-func (t *table) rereadInline(g *Node, role Role, s *sheet, b box, times string, small Font) *Node {
-	one := Font{Size: 15, Bold: true}
-	w := oneRoom + turnRoom + small.Width(times)
-	x, y := b.x+(b.w-w)/2, b.y+b.h/2
-	return g.add(text(role, x, y+capHeight*one.Size, "1", one).by(s.who),
-		turnSign(x+oneRoom+turnRoom/2-1, y).by(s.who),
-		text(role, x+w-small.Width(times), y+capHeight*small.Size, times, small).by(s.who))
+// folded draws a size whose values become one, with how.
+func (t *columns) folded(who int, b box, a engine.Axis, name string, start float64) *Node {
+	size, f := words.SizeText(a), Font{Size: 11, Bold: true}
+	return group(outline(SizeChip, b, .75).by(who),
+		t.number(SizeChip, b, size).by(who).fading(fades(1, turn{start, .2, 0})),
+		group(t.number(SizeChip, box{b.x, b.y + 3, b.w, b.h * .55}, size).by(who),
+			centred(SizeChip, box{b.x, b.y + b.h*.58, b.w, b.h * .36}, f.fit(name, b.w-4), f).by(who)).
+			fading(fades(0, turn{start, .3, 1})))
 }
-
-// turnRoom is what the sign of reading again takes.
-const turnRoom = 11
 
 // turnSign draws an arrow that goes round, about x, y.
 func turnSign(x, y float64) *Node {
-	const r = 3.4
-	g := group(&Node{Kind: Circle, Role: Turn, X: x, Y: y, R: r},
+	const r = turnSize
+	return group(&Node{Kind: Circle, Role: Turn, X: x, Y: y, R: r},
 		line(Turn, x+r, y, 2.4, -1.6), line(Turn, x+r, y, -2.2, -2))
-	return g
+}
+
+// tick draws the sign of an axis that agrees.
+func tick(b box) *Node {
+	x, y := b.x+b.w/2, b.y+b.h/2
+	return group(line(Ink, x-6, y+1, 4, 4), line(Ink, x-2, y+5, 8, -10))
+}
+
+// cross draws the sign of an axis that does not fit.
+func cross(b box) *Node {
+	x, y, d := b.x+b.w/2, b.y+b.h/2, 5.0
+	return group(line(Red, x-d, y-d, 2*d, 2*d), line(Red, x-d, y+d, 2*d, -2*d))
 }

@@ -7,82 +7,66 @@ import (
 	"shapecast/app/words"
 )
 
-// alone reports whether the cell at an index has no partner.
-func (d *drawn) alone(index []int) bool {
-	slice := 0
-	for k := range d.rank {
-		if excess, _ := d.excessIn(d.sheet, k, slice); excess >= 0 && index[k] >= excess && (k < d.leaf || excess == 0) {
-			return true
-		}
-		slice = d.sheet.stored.child(k, slice, index[k])
-	}
-	return false
-}
-
-// countHidden writes how many entries without a partner the dots leave out.
-func (d *drawn) countHidden(place *Node, b *block, s spot) {
+// countHidden writes, once for an array, how many entries without a partner its dots
+// leave out.
+func (d *drawn) countHidden(b *block) []*Node {
 	for k := d.first; k < d.leaf; k++ {
-		excess := d.sheet.excess[k]
+		excess, n := d.excess[k], d.stored.axes[k].Size
 		if excess < 0 {
 			continue
 		}
-		n := 0
-		for _, i := range visible(d.sheet.stored.axes[k].Size, d.most[k]) {
-			if i >= excess {
-				n++
-			}
+		left := n - excess
+		for _, i := range visible(n, d.most) {
+			left -= pick(i >= excess, 1, 0)
 		}
-		f := Font{Size: 12, Bold: true}
-		if count := hidden(d.sheet.stored.axes[k].Size - excess - n); !d.counted && f.Width(count) <= b.w+2*gap && b.h > 30 {
-			d.counted = true
-			place.add(centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.at(words.Match) + .6)))
+		f, count := Font{Size: 12, Bold: true}, fmt.Sprint("+", left)
+		if d.counted || left <= 0 || f.Width(count) > b.w+2*gap || b.h <= 30 {
+			return nil
 		}
-		return
+		d.counted = true
+		return []*Node{centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.redAt()))}
 	}
+	return nil
 }
 
 // tileExcess draws which part of a tile has no partner.
-func (d *drawn) tileExcess(place *Node, b *block) {
+func (d *drawn) tileExcess(b *block) []*Node {
 	if !d.tiles {
-		return
+		return nil
 	}
+	var list []*Node
 	for i, k := range [...]int{d.leaf, d.leaf + 1} {
-		excess, n := d.sheet.excess[k], d.sheet.stored.axes[k].Size
-		if excess <= 0 {
+		if d.excess[k] <= 0 {
 			continue
 		}
 		part := box{0, 0, b.w, b.h}
-		share := float64(excess) / float64(n)
+		share := float64(d.excess[k]) / float64(d.stored.axes[k].Size)
 		if i == 0 {
 			part.y, part.h = b.h*share, b.h*(1-share)
 		} else {
 			part.x, part.w = b.w*share, b.w*(1-share)
 		}
-		place.add(rect(Wrong, part.inset(1), 4).fading(from(d.at(words.Match) + .6)))
+		list = append(list, rect(Wrong, part.inset(1), 4).fading(from(d.redAt())))
 	}
+	return list
 }
 
-// want draws the places beside list b where partners are wanted.
-func (d *drawn) want(b *block, p point) {
-	if !d.wants(b) {
+// want draws the places beside a list where partners are wanted.
+func (d *drawn) want(s spot) {
+	if !d.wants(s.stored) {
 		return
 	}
-	places := d.wantedPlaces(b)
-	last := places[len(places)-1]
-	at := point{p.x + b.w + 8, p.y}
-	if d.beside(d.sheet.wanting) {
-		if root := d.lay(d.sheet.stored); b != root {
-			at.x = root.w + 8
-		}
-	} else {
-		at = point{p.x, d.lay(d.sheet.stored).h + 8}
+	places := d.wantedPlaces(s.stored)
+	at := point{s.from.x, d.body.h + 8}
+	if d.film.beside(d.array, d.wanting) {
+		at = point{d.body.w + 8, s.from.y}
 	}
 	g := group().at(at.x, at.y)
 	for _, place := range places {
 		g.add(rect(Missing, place.inset(.75), min(8, place.h/5)))
 	}
 	if !d.wanted && d.tells() {
-		g.add(d.wantedWords(b, places[0], last)...)
+		g.add(d.wantedWords(s.stored, places[0], places[len(places)-1])...)
 	}
 	d.wanted = true
 	d.solid.add(g.fading(from(d.at(words.Match) + .7)))
@@ -91,40 +75,39 @@ func (d *drawn) want(b *block, p point) {
 // wantedPlaces returns the places for one more entry of list b, or of a matrix
 // that begins with it: a cell for each value of a column or a row.
 func (d *drawn) wantedPlaces(b *block) []box {
-	side := d.ask()
-	one := []box{{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}}
-	root := d.lay(d.sheet.stored)
+	side, beside := d.ask(), d.film.beside(d.array, d.wanting)
+	one := box{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}
 	if d.tiles || d.cards {
-		return pick(d.beside(d.sheet.wanting), one, []box{{8, 0, side, side}})
+		return []box{pick(beside, one, box{8, 0, side, side})}
 	}
-	row, left := root, 0.0
+	row, left := d.body, 0.0
 	for row.axis < d.leaf-1 && len(row.kids) > 0 {
 		row = row.kids[0]
 		left += row.x
 	}
 	var list []box
 	switch {
-	case !d.beside(d.sheet.wanting):
+	case !beside:
 		for _, cell := range row.kids {
 			list = append(list, box{left + cell.x, 0, cell.w, side})
 		}
-	case d.leaf-d.first == 2 && !d.raggedFault(d.sheet.wanting):
-		for _, kid := range root.kids {
+	case d.leaf-d.first == 2 && !d.raggedFault(d.wanting):
+		for _, kid := range d.body.kids {
 			list = append(list, box{0, kid.y - row.y + (kid.h-side)/2, side, side})
 		}
 	}
-	return pick(len(list) > 0, list, one)
+	return pick(len(list) > 0, list, []box{one})
 }
 
 // wants reports whether list b lacks an entry.
 func (d *drawn) wants(b *block) bool {
-	k := d.sheet.wanting
+	k := d.wanting
 	switch {
 	case k < 0 || d.wanted && !d.raggedFault(k):
 		return false
 	case d.raggedFault(k):
-		_, partner := d.excessIn(d.sheet, k, b.slice)
-		return b.axis == k && partner > d.sheet.stored.entries(k, b.slice)
+		_, partner := d.excessIn(d.array, k, b.slice)
+		return b.axis == k && partner > d.stored.entries(k, b.slice)
 	}
 	return b.axis == min(k, d.leaf-1)
 }
@@ -134,19 +117,18 @@ func (d *drawn) wants(b *block) bool {
 func (d *drawn) wantedWords(b *block, first, last box) []*Node {
 	said := d.lang.In("no partner", "没有|对应")
 	for _, f := range d.faults {
-		if f.noRoom && (d.into && d.sheet.who == 0 || d.sheet.who < 0) {
+		if f.noRoom && (d.into && d.who == 0 || d.who < 0) {
 			said = d.lang.In("cannot grow", "不能|变大")
 		}
 	}
-	f := Font{Size: 12}
-	if d.raggedFault(d.sheet.wanting) {
+	f, whole := Font{Size: 12}, strings.ReplaceAll(said, "|", "")
+	if d.raggedFault(d.wanting) {
 		row := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行"))
-		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, strings.ReplaceAll(said, "|", ""), f)}
+		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, whole, f)}
 	}
 	y := last.y + last.h + 4
-	if !d.beside(d.sheet.wanting) {
-		said = strings.ReplaceAll(said, "|", "")
-		return []*Node{centred(Wrong, box{first.x, y, max(last.x+last.w-first.x, f.Width(said)), 14}, said, f)}
+	if !d.film.beside(d.array, d.wanting) {
+		return []*Node{centred(Wrong, box{first.x, y, max(last.x+last.w-first.x, f.Width(whole)), 14}, whole, f)}
 	}
 	var list []*Node
 	for i, line := range strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' }) {

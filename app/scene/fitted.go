@@ -4,12 +4,16 @@ import (
 	"cmp"
 	"math"
 	"slices"
-
-	"shapecast/engine"
 )
 
-// limits are tried in turn: how many places a side may take, and the smallest
-// cell that is large enough for it.
+// A limit is how many places a side may take, and the smallest cell that is large
+// enough for it.
+type limit struct {
+	most int
+	cell float64
+}
+
+// limits are tried in turn.
 var limits = []limit{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
 
 // wholeLimits come before them where no side has more places than may be shown:
@@ -19,129 +23,164 @@ var wholeLimits = append([]limit{{6, 14}}, limits...)
 // cardLimits are the same for rows that differ, of which more is seen.
 var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
 
-type limit struct {
-	most int
-	cell float64
+// Sides of the largest cells, and of the largest tiles.
+const (
+	largestCell  = 48
+	phoneCell    = 36
+	deepCell     = 40 // of rank 3 and 4, where every value is shown
+	largestTile  = 76
+	phoneTile    = 48
+	cellStep     = 2   // from one size that is tried to the next
+	tileOfChange = 1.4 // times a cell of the arrays beside it
+)
+
+// A fitting finds out how large cells may be.
+type fitting struct{ *lines }
+
+// fit finds the largest cells with which every step has room, and gives every entry
+// its place.
+func (l *lines) fit(width, height float64) {
+	f := fitting{l}
+	f.width, f.height = width, height
+	f.nameOuter()
+	f.signRoom, f.equalsRoom = f.roomOfSigns()
+	switch {
+	case f.crosses():
+		f.fitSides(limits, f.crossFits)
+	case f.meets():
+		f.fitMeeting()
+	default:
+		f.fitChange()
+	}
+	for _, a := range f.all() {
+		a.layOut()
+	}
+	if f.crosses() {
+		f.result.tag = f.result.body.h + 5
+	}
 }
 
-// fit finds the largest cells with which every step has room. Where notes on how
-// values wrapped around leave none for the values, they are short.
-func (m *measured) fit(width, height float64) {
-	m.fitAll(width, height)
-	m.fitInLines(width, height)
-	for m.noted && m.brief < 2 && m.cell < 28 {
-		m.brief, m.widest = m.brief+1, 0
-		m.fitAll(width, height)
+// fitChange arranges the arrays of a change. On a phone the result has a line of its
+// own where not all of it would have room beside the others.
+func (f *fitting) fitChange() {
+	f.fitSides(limits, f.fits)
+	if f.small && slices.ContainsFunc(f.all(), (*array).cramped) {
+		f.two = true
+		f.fitSides(limits, f.fits)
+	}
+}
+
+// fitMeeting arranges arrays that meet. Where notes on how values wrapped around
+// leave none for the values, they are short.
+func (f *fitting) fitMeeting() {
+	f.fitAll()
+	f.fitInLines()
+	for f.noted && f.brief < 2 && f.cell < 28 {
+		f.brief, f.widest = f.brief+1, 0
+		f.fitAll()
 	}
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
 // values, or not all of many operands: matrices that stand in a column have room
 // beside each other, and fewer operands on a line where all are too wide.
-func (m *measured) fitInLines(width, height float64) {
-	many := len(m.sheets) > 3
-	if m.result == nil || !m.small && !many || m.readable() && (m.whole() || !many) {
+func (f *fitting) fitInLines() {
+	many := len(f.operands) > 3
+	if f.result == nil || !f.small && !many || f.readable() && (f.whole() || !many) {
 		return
 	}
-	best := *m
-	for per := len(m.sheets); per > 0; per-- {
-		beside := per == len(m.sheets)
-		if beside && m.rank < 3 {
+	best, grid, readable, whole := *f.lines, f.grid, f.readable(), f.whole()
+	for per := len(f.operands); per > 0; per-- {
+		beside := per == len(f.operands)
+		if beside && f.rank < 3 {
 			continue
 		}
-		m.two, m.per = !beside, pick(beside, 0, per)
-		m.fitLines(width, height)
-		if m.readable() && (!best.readable() || m.whole() && !best.whole()) {
-			best = *m
+		f.two, f.per = !beside, pick(beside, 0, per)
+		f.fitLines()
+		if f.readable() && (!readable || f.whole() && !whole) {
+			best, grid, readable, whole = *f.lines, f.grid, true, f.whole()
 		}
 	}
-	*m = best
+	*f.lines, f.grid = best, grid
 }
 
 // whole reports whether every entry has a place.
-func (m *measured) whole() bool {
-	for _, s := range m.all() {
-		for k, a := range s.seen.axes {
-			if a.Size > m.grid.most[k] {
-				return false
-			}
-		}
-	}
-	return true
-}
+func (f *fitting) whole() bool { return f.largest(f.rank) <= f.most }
 
 // readable reports whether values stand in the cells.
-func (m *measured) readable() bool { return !m.tiles && m.cell >= textCell }
+func (f *fitting) readable() bool { return !f.tiles && f.cell >= textCell }
 
-func (m *measured) fitAll(width, height float64) {
-	two := m.two
-	if m.fitLines(width, height); two || m.result == nil || m.tiles || m.rank > 2 || m.cell >= textCell {
+func (f *fitting) fitAll() {
+	two := f.two
+	if f.fitLines(); two || f.result == nil || f.tiles || f.rank > 2 || f.cell >= textCell {
 		return
 	}
-	m.two = true // so that the values have room
-	if m.fitLines(width, height); m.cell < textCell {
-		m.two = false
-		m.fitLines(width, height)
+	f.two = true // so that the values have room
+	if f.fitLines(); f.cell < textCell {
+		f.two = false
+		f.fitLines()
 	}
 }
 
-func (m *measured) fitLines(width, height float64) {
-	m.width, m.height = width, height
-	m.two = m.two || len(m.sheets) > 3 && m.result != nil
-	m.nameOuter()
-	m.signRoom = m.roomOfSigns()
-	largest := pick(m.small, 36.0, 48.0)
-	m.tiles, m.terse = false, false
-	if m.rank > 2 && !m.anyRagged() {
-		if !m.meshed && m.fitValues(largest) {
+func (f *fitting) fitLines() {
+	f.two = f.two || len(f.operands) > 3 && f.result != nil
+	f.tiles, f.terse = false, false
+	if f.rank > 2 && !f.ragged() {
+		if f.fitValues() {
 			return
 		}
-		m.tiles = true
-		largest = pick(m.small, 48.0, 76.0)
+		f.tiles = true
 	}
-	for _, limit := range m.limits() {
-		if len(m.sheets) > 3 && limit.most > 3 && m.per == 0 {
-			continue
-		}
-		if m.fitWith(limit.most, limit.cell, largest) {
-			return
-		}
+	limits := f.limits()
+	if f.fitSides(limits, f.fits) {
+		return
 	}
-	m.terse = true
+	f.terse = true
 	last := limits[len(limits)-1]
-	if !m.fitWith(last.most, last.cell/2, last.cell) && m.anyRagged() {
-		m.grid = m.gridOf(last.most, last.cell/2, 1)
+	if !f.fitWith(last.most, last.cell/2, last.cell, f.fits) && f.ragged() {
+		f.arrange(last.most, last.cell/2, 1)
 	}
 }
 
 // limits returns those for the arrays that there are.
-func (m *measured) limits() []limit {
-	long := func(a engine.Axis) bool { return a.Size > limits[0].most }
+func (f *fitting) limits() []limit {
+	list := wholeLimits
 	switch {
-	case m.rank > 2 && m.anyRagged():
-		return cardLimits
-	case m.tiles, slices.ContainsFunc(m.all(), func(s *sheet) bool { return slices.ContainsFunc(s.seen.axes, long) }):
-		return limits
+	case f.rank > 2 && f.ragged():
+		list = cardLimits
+	case f.tiles || f.largest(f.rank) > mostPlaces:
+		list = limits
 	}
-	return wholeLimits
+	if len(f.operands) > 3 && f.per == 0 {
+		list = slices.DeleteFunc(slices.Clone(list), func(l limit) bool { return l.most > 3 })
+	}
+	return list
 }
 
 // fitValues tries to show every value of an array of rank 3 or 4.
-func (m *measured) fitValues(largest float64) bool {
-	if m.rank > 4 || slices.ContainsFunc(m.all(), func(s *sheet) bool { return s.seen.large() }) {
+func (f *fitting) fitValues() bool {
+	if f.rank > 4 || f.product != nil || slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.large() }) {
 		return false
 	}
-	return m.fitWith(6, pick(m.small, 16.0, 24.0), min(largest, 40))
+	return f.fitWith(mostPlaces, pick(f.small, 16.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
+}
+
+// fitSides tries the limits in turn and reports whether one fits.
+func (f *fitting) fitSides(limits []limit, fits func() bool) bool {
+	largest := pick(f.small, phoneCell, largestCell+0.0)
+	if f.tiles && f.meets() {
+		largest = pick(f.small, phoneTile, largestTile+0.0)
+	}
+	return slices.ContainsFunc(limits, func(l limit) bool { return f.fitWith(l.most, l.cell, largest, fits) })
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
-func (m *measured) fitWith(most int, least, largest float64) bool {
-	ways := m.ways()
-	for cell := largest; cell >= least; cell -= 2 {
+func (f *fitting) fitWith(most int, least, largest float64, fits func() bool) bool {
+	ways := f.ways()
+	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
-			m.grid = m.gridOf(most, cell, way)
-			if m.fits() {
+			if f.arrange(most, cell, way); fits() {
 				return true
 			}
 		}
@@ -149,100 +188,104 @@ func (m *measured) fitWith(most int, least, largest float64) bool {
 	return false
 }
 
+// arrange gives the arrays cells of a size.
+func (f *fitting) arrange(most int, cell float64, way int) {
+	if f.meets() {
+		f.family.arrange(f.measured, most, cell, way)
+		return
+	}
+	for _, one := range f.families() {
+		one.arrange(f.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
+	}
+}
+
 // ways returns how the axes before the innermost two may run, best first. Where
 // rows differ a bit of a way says that an axis runs across: a row of cards, before
 // a column of them. Places without a partner are beside a column.
-func (m *measured) ways() []int {
+func (f *fitting) ways() []int {
 	switch {
-	case m.rank < 3, m.tiles && m.rank == 3:
+	case f.rank < 3, f.tiles && f.rank == 3, f.fails && f.ragged():
 		return []int{0}
-	case !m.anyRagged():
-		return []int{0, 1}
-	case m.fails:
-		return []int{0}
-	case m.rank == 3:
+	case f.rank == 3, !f.ragged():
 		return []int{0, 1}
 	}
 	return []int{1, 0, 2, 3}
 }
 
-// gridOf returns a grid with cells of a size whose outer axes run in a way.
-func (m *measured) gridOf(most int, cell float64, way int) grid {
-	g := grid{small: m.small, leaf: m.rank, cell: cell, wide: cell, across: make([]bool, m.rank), most: make([]int, m.rank)}
-	if !m.tiles {
-		g.wide = m.wideFor(cell)
+// arrange gives the arrays of a family cells of a size, and lets their outer axes
+// run in a way.
+func (f *family) arrange(m *measured, most int, cell float64, way int) {
+	ragged := f.ragged()
+	f.grid = grid{rank: f.rank, small: f.small, tiles: f.tiles, first: max(0, f.rank-4), leaf: f.rank, most: most, cell: cell, across: make([]bool, f.rank)}
+	if f.tiles {
+		f.leaf, f.wide, f.unit = f.rank-2, cell, cell/float64(f.largest(2))
 	} else {
-		g.leaf = m.rank - 2
-		g.units = m.units(cell)
+		f.wide = f.wideFor(m, cell)
 	}
-	g.first = max(0, m.rank-4)
-	for k := range m.rank {
-		g.across[k] = (m.rank-1-k)%2 == 0
-		g.most[k] = most
+	for k := range f.rank {
+		f.across[k] = (f.rank-1-k)%2 == 0
 	}
-	if m.rank > 2 && !m.anyRagged() {
-		g.across[m.rank-3] = way == 0
-		if m.rank > 3 {
-			g.across[m.rank-4] = way > 0
+	switch {
+	case f.rank < 3:
+	case ragged:
+		f.cards, f.across[f.rank-2] = true, false
+		for k := f.first; k < f.rank-2; k++ {
+			f.across[k] = way>>(f.rank-3-k)&1 > 0
 		}
-	} else if m.rank > 2 {
-		g.cards = true
-		g.across[m.rank-2] = false
-		for k := g.first; k < m.rank-2; k++ {
-			g.across[k] = way>>(m.rank-3-k)&1 > 0
+	default:
+		f.across[f.rank-3] = way == 0
+		if f.rank > 3 {
+			f.across[f.rank-4] = way > 0
 		}
 	}
-	return g
 }
-
-// Values are written at 11 px at least, in cells that are wide enough for it.
-const (
-	leastFont = 11
-	textCell  = 13 // in lower cells there is no text
-)
 
 // wideFor returns the width of a cell of a height.
-func (m *measured) wideFor(cell float64) float64 {
-	if cell < textCell || m.rank > 4 {
+func (f *family) wideFor(m *measured, cell float64) float64 {
+	if cell < textCell || f.rank > 4 {
 		return cell
 	}
-	if m.widest == 0 {
-		m.widest = 1
-		for _, s := range m.all() {
-			m.widest = max(m.widest, m.widestOf(s))
+	if f.widest == 0 {
+		f.widest = 1
+		for _, a := range f.arrays {
+			f.widest = max(f.widest, m.widestOf(a))
 		}
 	}
-	return max(cell, math.Ceil(m.widest*leastFont)+3)
+	return max(cell, math.Ceil(f.widest*leastFont)+3)
 }
 
-// widestOf returns the width, in em, of the widest value that a sheet may show, or
+// widestOf returns the width, in em, of the widest value that an array may show, or
 // of the widest note under one.
-func (m *measured) widestOf(s *sheet) float64 {
-	w := 0.0
-	g := grid{leaf: m.rank, across: make([]bool, m.rank), most: make([]int, m.rank), first: max(0, m.rank-4)}
-	for k := range g.most {
-		g.most[k] = 6
-	}
-	if m.fails && s.who < 0 {
+func (m *measured) widestOf(a *array) float64 {
+	if m.fails && a.who < 0 {
 		return 0
 	}
-	g.eachCell(g.lay(s.stored), point{}, make([]int, m.rank), func(index []int, _ point) {
-		v, note := s.value(index), m.noteOf(s, index)
+	w := 0.0
+	a.probe().eachCell(func(index []int, _ point) {
+		v, note := a.value(index), a.note(index)
 		m.noted = m.noted || note != ""
-		s.widest = max(s.widest, Font{Size: 1, Bold: s.who < 0}.Width(cmp.Or(boolLetter(v), v)))
-		w = max(w, s.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
+		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)))
+		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w
 }
 
-// units returns the length of an entry along the two axes of a tile.
-func (m *measured) units(cell float64) []float64 {
-	largest := 1
-	for _, s := range m.all() {
-		for _, a := range s.seen.axes[m.rank-2:] {
-			largest = max(largest, a.Size)
+// crossFits lets a vector at the right stand as a column, and reports whether the
+// arrays have rool.
+func (l *lines) crossFits() bool {
+	b, wide := l.operands[1], 0.0
+	if !l.product.col {
+		b.across[0] = false
+		if l.product.row {
+			l.result.across[0] = false
 		}
 	}
-	unit := cell / float64(largest)
-	return []float64{unit, unit}
+	for _, a := range l.all() {
+		wide = max(wide, a.wide)
+	}
+	for _, a := range l.all() {
+		a.wide = wide
+	}
+	w, h := l.crossSize()
+	return w+2*edge <= l.width && h <= l.height
 }

@@ -56,6 +56,16 @@ func (f Font) advance(r rune) float64 {
 // nbsp is a blank at which a line does not break.
 const nbsp = '\u00a0'
 
+// shrunk returns f in the largest whole number of pixels less in which s fits a
+// width, or in the least size.
+func (f Font) shrunk(least, w float64, s string) Font {
+	const rounding = 1e-9
+	for f.Size > least && f.Width(s) > w+rounding {
+		f.Size--
+	}
+	return f
+}
+
 // fit returns s, or as much of its head as fits w with three dots after it.
 func (f Font) fit(s string, w float64) string {
 	if f.Width(s) <= w {
@@ -84,4 +94,10 @@ func (f Font) middle(s string, w float64) string {
 		}
 	}
 	return "…"
+}
+
+// A Font is how a text is set.
+type Font struct {
+	Size       float64 // in pixels
+	Bold, Mono bool
 }

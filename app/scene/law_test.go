@@ -68,20 +68,19 @@ func built(step expr.Step, width int) Scene {
 	return Build(*step.Trace, o)
 }
 
-// eachMeasured calls look with what is measured of every program that broadcasts,
+// eachArranged calls look with what is measured of every program that broadcasts,
 // fitted into rooms from a phone's to a screen's.
-func eachMeasured(t *testing.T, look func(t *testing.T, m *measured)) {
+func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
 	for _, program := range programs {
 		step, _ := expr.Run(program, "").Focus()
 		if step.Trace == nil {
 			continue
 		}
 		for _, room := range []point{{280, 200}, {358, 250}, {720, 280}, {1400, 700}} {
-			m := measure(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English)
-			m.small = room.x < phone
-			m.two = m.small && m.rank > 0
-			m.fit(room.x, room.y)
-			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, m) })
+			m := measureTrace(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English, room.x < phone)
+			l := linesOf(m)
+			l.fit(room.x, room.y)
+			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, l) })
 		}
 	}
 }
@@ -179,7 +178,7 @@ func cellsOf(s Scene) int {
 // TestListsHoldTheirEntries checks that every block is inside the list it is in, and
 // that the entries of a list are beside each other, at every moment that they rest.
 func TestListsHoldTheirEntries(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
+	eachArranged(t, func(t *testing.T, m lines) {
 		for _, s := range m.all() {
 			for _, r := range []ruled{s.stored, s.seen} {
 				holds(t, m.lay(r))
@@ -206,22 +205,23 @@ func holds(t *testing.T, b *block) {
 // TestArraysStandApart checks that the operands of a line do not touch at any
 // moment, and that all are within the room that they were fitted into.
 func TestArraysStandApart(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
+	eachArranged(t, func(t *testing.T, m lines) {
 		if m.terse {
 			return // there is too little room for any picture
 		}
-		for unfolded := range len(m.sheets) + 1 {
-			s := m.spread(0, 0, moment{unfolded: unfolded})
+		place := placed{lines: m}
+		for unfolded := range len(m.operands) + 1 {
+			s := place.spread(moment{unfolded: unfolded})
 			right, line := 0.0, m.spans()
-			for i := range m.sheets {
+			for i := range m.operands {
 				if i == line[0].to {
 					right, line = 0, line[1:]
 				}
-				w, _ := m.extent(&m.sheets[i], i < unfolded)
+				w, _ := m.extent(m.operands[i], i < unfolded)
 				if s.at[i].x < right-1 {
 					t.Errorf("%d unfolded: array %d starts at %v, the one before ends at %v", unfolded, i, s.at[i].x, right)
 				}
-				if right = s.at[i].x + w - 2*edge - m.outerRoom(&m.sheets[i]); right > m.width+1 {
+				if right = s.at[i].x + w - 2*edge - m.outerRoom(m.operands[i]); right > m.width+1 {
 					t.Errorf("%d unfolded: array %d ends at %v of %v", unfolded, i, right, m.width)
 				}
 			}
@@ -232,8 +232,8 @@ func TestArraysStandApart(t *testing.T) {
 // TestWhatIsReadAgainIsNotStored checks that only axes of size 1 are read again,
 // and that what is seen has the result's sizes then.
 func TestWhatIsReadAgainIsNotStored(t *testing.T) {
-	eachMeasured(t, func(t *testing.T, m *measured) {
-		for _, s := range m.sheets {
+	eachArranged(t, func(t *testing.T, m lines) {
+		for _, s := range m.operands {
 			for k := range m.rank {
 				if s.seen.stretched(k) && !s.stored.axes[k].One() {
 					t.Errorf("%s: axis %d of size %v is read again", s.name, k, s.stored.axes[k])

@@ -1,47 +1,38 @@
 package scene
 
-import (
-	"strconv"
-)
-
-// A Reading is the result as text, for those who do not see the figure: a
-// value, or a list of readings.
-type Reading struct {
-	Label string // which one it is in its list: "axis 0: 2"
-	Text  string
-	Items []Reading
-}
+import "strconv"
 
 // reading returns the result's values that are drawn, under what they are.
-func (f *film) reading() Reading {
-	r := Reading{Text: f.story.ResultName()}
-	if f.fails {
-		return Reading{Text: f.story.Say(f.beats[f.last].stop).Verdict}
+func (t *timed) reading() Reading {
+	a := t.result
+	if t.product != nil && t.meets() && !t.fails { // whose values are not drawn
+		a = t.single(-1, "", t.change.To)
+		a = pick(a.tiles, a, a.probe())
 	}
-	if f.tiles || f.whole == nil {
-		return r
+	switch {
+	case t.fails:
+		return Reading{Text: t.story.Say(t.last().stop).Verdict}
+	case a == nil || a.tiles:
+		return Reading{Text: t.spoken}
+	case a.rank == 0:
+		return Reading{Text: t.spoken + ": " + a.value(nil)}
 	}
-	if f.rank == 0 {
-		r.Text += ": " + f.outcomeAt(nil)
-		return r
-	}
-	r.Items = f.readingsOf(f.whole, make([]int, f.rank), f.outcomeAt)
-	return r
+	return Reading{Text: t.spoken, Items: t.readings(a, a.body, make([]int, a.rank))}
 }
 
-// readingsOf returns those of the entries of a list.
-func (f *film) readingsOf(b *block, index []int, value func([]int) string) []Reading {
+// readings returns those of the entries of a list.
+func (m *measured) readings(a *array, b *block, index []int) []Reading {
 	var items []Reading
 	for _, kid := range b.kids {
 		if kid.entry == dotsEntry {
 			continue
 		}
 		index[b.axis] = kid.entry
-		item := Reading{Label: f.lang.Axis(b.axis) + ": " + strconv.Itoa(kid.entry)}
-		if kid.axis == f.leaf {
-			item.Text = value(index)
+		item := Reading{Label: m.lang.Axis(b.axis) + ": " + strconv.Itoa(kid.entry)}
+		if kid.axis == a.leaf {
+			item.Text = a.value(index)
 		} else {
-			item.Items = f.readingsOf(kid, index, value)
+			item.Items = m.readings(a, kid, index)
 		}
 		items = append(items, item)
 	}

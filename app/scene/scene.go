@@ -2,9 +2,14 @@
 // where, in which role, and how it fades and moves while the steps go by. It
 // knows no colours and no renderer. Each stage is a function of the one before:
 //
-//	measured  what there is: the arrays, which entries are shown, how large a cell is
+//	measured  what there is: the arrays, the sizes in the table, what does not fit
+//	lines     which arrays are beside each other, and how large a cell may be then
 //	placed    where everything rests at each step
 //	timed     when it changes
+//
+// A table and each array are drawn from what is timed; a walk over an array tells
+// of every list and cell where it is stored and where it is seen. Arrays that meet and
+// those of a change differ in what is measured, and in what comes when.
 //
 //	[Build]        trace to [Scene]
 //	[BuildChange]  one array made into another, to [Scene]
@@ -125,12 +130,6 @@ const (
 	End
 )
 
-// A Font is how a text is set.
-type Font struct {
-	Size       float64 // in pixels
-	Bold, Mono bool
-}
-
 // A Node is one primitive or a group of them.
 type Node struct {
 	Kind       Kind
@@ -156,8 +155,9 @@ func (n *Node) add(kids ...*Node) *Node {
 }
 
 // wordless removes the texts of a group.
-func (n *Node) wordless() {
+func (n *Node) wordless() *Node {
 	n.Kids = slices.DeleteFunc(n.Kids, func(kid *Node) bool { return kid.Kind == Text })
+	return n
 }
 
 func (n *Node) fading(track []Fade) *Node {
@@ -228,4 +228,55 @@ func (s Scene) Carded() Scene {
 	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
 	s.W, s.H = w, h
 	return s
+}
+
+// Opacity returns the opacity of n at t, apart from its parents'.
+func (n *Node) Opacity(t float64) float64 {
+	keys := n.Fade
+	if len(keys) == 0 {
+		return 1
+	}
+	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
+	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
+	return mix(a.V, b.V, share)
+}
+
+// Shift returns the transform of n at t, apart from its parents': a shift and
+// a scale about the node's own X, Y.
+func (n *Node) Shift(t float64) (x, y, sx, sy float64) {
+	keys := n.Move
+	if len(keys) == 0 {
+		return 0, 0, 1, 1
+	}
+	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
+	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
+	return mix(a.X, b.X, share), mix(a.Y, b.Y, share), mix(a.SX, b.SX, share), mix(a.SY, b.SY, share)
+}
+
+// A Reading is the result as text, for those who do not see the figure: a
+// value, or a list of readings.
+type Reading struct {
+	Label string // which one it is in its list: "axis 0: 2"
+	Text  string
+	Items []Reading
+}
+
+// A Pointing is what a reader who points at a cell or an axis is told: which
+// value of each operand is read there, and which sizes meet. The zero Pointing
+// tells nothing; that of a failure has no operands, because no cells meet.
+type Pointing struct {
+	Name     string   // of the result
+	Sign     string   // the operator between values; "" for a function, which then has a Call
+	Call     string   // the function's name
+	Axes     []string // names of the result's axes, "" where they have none
+	Names    []string // of the operands, whether or not their cells meet
+	Says     []string // of each axis, which sizes meet and what comes of it
+	Operands []Pointed
+}
+
+// A Pointed is an operand that can be pointed at.
+type Pointed struct {
+	Name  string
+	Axes  []int  // for each axis of the result: 1 where the index is the operand's own, 0 where it is always 0, -1 where there is none
+	Times string // how often each stored value is read; "" where that differs
 }

@@ -9,83 +9,21 @@ import (
 	"shapecast/engine"
 )
 
-// A table is the axes of all operands, lined up at the right.
+// A table is that of all sizes in the making.
 type table struct {
-	*film
-	x, y, w      float64
-	chipW, chipH float64
-	row, head    float64
-	gap, last    float64 // between columns; more room for the result's row
-	chips        []Chip
-	out          *Node
+	*timed
+	*columns
+	chips []Chip
+	out   *Node
 }
-
-var chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32}
-
-var rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
-
-// tableOf returns the sizes of a table.
-func tableOf(f *film, x, y, w float64) *table {
-	t := &table{film: f, x: x, y: y, w: w, head: 44, last: 8, gap: 16, out: group()}
-	t.chipW, t.row = chipWidths[min(f.rank, 8)], rowHeights[min(t.rowCount(), 5)]
-	if f.rank > 3 {
-		t.gap = pick(f.rank > 4, pick(f.rank > 8, 3.0, 6.0), 12.0)
-	}
-	t.chipH = t.row - pick(t.row > 60, 16.0, 10.0)
-	if f.small {
-		t.head, t.row, t.chipH, t.last = 38, min(t.row-10, 54), min(t.chipH-2, 46), 4
-		t.chipW = min(t.chipW, 76)
-	}
-	if most := (w-nameRoom(w))/float64(max(f.rank, 1)) - t.gap; t.chipW > most {
-		t.chipW = max(most, 2)
-	}
-	return t
-}
-
-// nameRoom is what the names take at least.
-func nameRoom(w float64) float64 { return min(56, w/5) }
-
-// rowCount counts the rows over the result.
-func (f *film) rowCount() int {
-	n := len(f.trace.Operands)
-	if f.neutralRow() {
-		n++
-	}
-	return n
-}
-
-// neutralRow reports whether the place of the result has a row.
-func (f *film) neutralRow() bool {
-	out := f.trace.Output
-	return out != nil && out.Kind != engine.Augmented
-}
-
-func (t *table) height() float64 { return t.head + t.row*float64(t.rowCount()+1) + t.last }
-
-// column returns the left edge of column k.
-func (t *table) column(k int) float64 {
-	return t.x + t.w - float64(t.rank-k)*(t.chipW+t.gap) + t.gap
-}
-
-// top returns the top of the chips of a row.
-func (t *table) top(row int) float64 {
-	y := t.y + t.head + float64(row)*t.row + (t.row-t.chipH)/2
-	if row == t.rowCount() {
-		y += t.last
-	}
-	return y
-}
-
-func (t *table) place(k, row int) box { return box{t.column(k), t.top(row), t.chipW, t.chipH} }
 
 // draw draws the table.
 func (t *table) draw() *Node {
-	for k := range t.rank {
+	for k := range t.count {
 		t.heading(k)
 	}
-	y := t.y + t.head + float64(t.rowCount())*t.row + 3
-	t.out.add(line(Edge, t.x, y, t.w, 0))
-	for i := range t.sheets {
+	t.out.add(line(Edge, t.x, t.y+t.head+float64(t.rows)*t.pitch+3, t.w, 0))
+	for i := range t.operands {
 		t.operand(i)
 	}
 	if t.neutralRow() {
@@ -96,31 +34,57 @@ func (t *table) draw() *Node {
 	return t.out
 }
 
+// ofAxis says that a node belongs to an axis that can be pointed at.
+func (t *table) ofAxis(n *Node, k int) *Node {
+	if t.change == nil {
+		n.Axis = k + 1
+	}
+	return n
+}
+
 // heading writes the name and the number of an axis over its column.
 func (t *table) heading(k int) {
 	if t.chipW < leastChip {
 		return
 	}
-	c := t.trace.Columns[k]
-	name := axisName(c)
 	b := box{t.column(k) - t.gap/2 + 1, t.y, t.chipW + t.gap - 2, t.head}
-	if k == t.rank-1 {
+	if k == t.count-1 {
 		b = box{t.column(k) - 2, t.y, t.chipW + 4, t.head} // the figure may end here
 	}
-	number := t.lang.Axis(k)
-	if t.rank > 4 {
-		number = strconv.Itoa(k)
-	}
+	name, number := t.titles(k)
 	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
 	g := group()
-	g.Axis = k + 1
 	if name == "" {
 		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 8, b.w, 16}, bold.fit(number, b.w), bold))
 	} else {
 		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 16, b.w, 16}, bold.fit(name, b.w), bold))
 		g.add(centred(Mute, box{b.x, b.y + b.h/2, b.w, 16}, plain.fit(number, b.w), plain))
 	}
-	t.out.add(g)
+	t.out.add(t.ofAxis(g, k))
+}
+
+// titles returns the name of a column, "" where it has none, and its number or what
+// becomes of it.
+func (t *table) titles(k int) (name, number string) {
+	if t.product != nil && k >= t.product.outer {
+		return "", t.productTitle(k)
+	}
+	if number = t.lang.Axis(k); t.count > 4 && t.product == nil {
+		number = strconv.Itoa(k)
+	}
+	return axisName(t.trace.Columns[k]), number
+}
+
+// productTitle returns what becomes of an axis of a matrix, shorter in a narrow column.
+func (t *table) productTitle(k int) string {
+	narrow := t.chipW < 60
+	switch summed := t.product.summed(); {
+	case k < summed:
+		return t.lang.In("rows", "行")
+	case k > summed:
+		return t.lang.In(pick(narrow, "cols", "columns"), "列")
+	}
+	return t.lang.In(pick(narrow, "sum", "summed"), "求和")
 }
 
 // axisName returns the name of a column's axis.
@@ -133,159 +97,203 @@ func axisName(c engine.Column) string {
 	return c.Axis.Name
 }
 
-// lift is how far a name moves up where a note stands under it.
-const lift = 4
+// lift is how far a name moves up where a note stands under it, and noteTall the
+// height of the chips that have room for both.
+const (
+	lift     = 4
+	noteTall = 40
+)
 
 // name writes what a row is called at its left.
 func (t *table) name(role Role, who, row int, name string) *Node {
-	room := t.column(0) - t.x - 8
-	if t.rank == 0 {
-		room = t.w
-	}
-	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}
-	for f.Size > 13 && f.Width(name) > room {
-		f.Size--
-	}
-	y := t.top(row) + t.chipH/2
-	n := text(role, t.x, y+capHeight*f.Size, f.middle(name, room), f).by(who)
+	room := t.nameWidth(8)
+	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}.shrunk(13, room, name)
+	n := text(role, t.x, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
 	t.out.add(n)
 	return n
 }
 
+// note writes a line under the name of a row.
+func (t *table) note(row int, said string) *Node {
+	n := text(Mute, t.x, t.middleOf(row)+20, said, Font{Size: 12})
+	t.out.add(n)
+	return n
+}
+
+// noAxes writes under a name that there is no size to show.
+func (t *table) noAxes(row int) *Node { return t.note(row, t.lang.In("no axes", "没有轴")) }
+
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
-	s := &t.sheets[i]
-	name, noted := t.name(Name, i, i, s.name), t.gained(s)
-	if slices.Index(s.padded, false) < 0 {
+	sizes := t.sizes[i]
+	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i)
+	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
 		none := t.noAxes(i)
-		if t.rank > 0 {
+		if len(sizes) > 0 {
 			none.Fade = until(t.at(words.Pad))
 		}
-		t.out.add(none)
 		noted = true
 	}
-	if noted && t.chipH >= 40 {
+	if noted && t.chipH >= noteTall {
 		name.Y -= lift
 	}
-	for k := range t.rank {
-		t.chip(s, k)
+	for _, s := range sizes {
+		t.chip(i, s)
 	}
 }
 
 // gained writes under the name of an operand how many axes were added, and
 // reports whether it did.
-func (t *table) gained(s *sheet) bool {
+func (t *table) gained(i int) bool {
 	n := 0
-	for _, padded := range s.padded {
-		n += pick(padded, 1, 0)
+	for _, s := range t.sizes[i] {
+		n += pick(s.padded, 1, 0)
 	}
-	room, f := t.column(0)-t.x-4, Font{Size: 12}
+	room, f := t.nameWidth(4), Font{Size: 12}
 	said := fmt.Sprintf(t.lang.In(pick(n == 1, "%d axis added", "%d axes added"), "补了 %d 个轴"), n)
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || f.Width(said) > room || t.chipH < 40 {
+	if n == 0 || f.Width(said) > room || t.chipH < noteTall {
 		return false
 	}
-	t.out.add(text(Mute, t.x, t.top(s.who)+t.chipH/2+20, said, f).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1})))
+	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))
 	return true
 }
 
-// noAxes writes under a name that there is no size to show.
-func (t *table) noAxes(row int) *Node {
-	return text(Mute, t.x, t.top(row)+t.chipH/2+20, t.lang.In("no axes", "没有轴"), Font{Size: 12})
+// chip draws a size of an operand, in every state it goes through.
+func (t *table) chip(who int, s size) {
+	b := t.place(s.column, who)
+	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
+	g := t.ofAxis(group().by(who), s.column)
+	if s.folded {
+		g.add(t.folded(who, b, s.Axis, t.change.Name, t.at(words.Match)))
+	} else {
+		g.add(t.solidChip(who, s, b))
+	}
+	if s.stretch {
+		start, _ := t.unfolds(who)
+		role, axis := pick(s.padded, GhostAdded, GhostChip), t.trace.Columns[s.column].Axis
+		g.add(t.reread(role, who, b, axis).fading(fades(0, turn{start + .25, .35, 1})))
+	}
+	if t.faulty(s.column) && t.blamed(who, s) {
+		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
+	}
+	t.out.add(g)
+}
+
+// solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
+// is read again.
+func (t *table) solidChip(who int, s size, b box) *Node {
+	solid := t.solid(pick(s.padded, Added, SizeChip), who, b, s.Axis)
+	var turns []turn
+	if s.padded {
+		turns = append(turns, turn{t.chipAt(), chipTime, 1})
+		solid.moving(moves(shift(-36, 0), way{t.chipAt(), chipTime, rest, Arrive}))
+	} else if n := t.slides(who); n > 0 {
+		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
+	}
+	if s.stretch {
+		start, _ := t.unfolds(who)
+		turns = append(turns, turn{start + .25, .35, 0})
+	}
+	return solid.fading(fades(pick(s.padded, 0.0, 1), turns...))
+}
+
+// blamed reports whether a size of an operand has a part in the fault of its axis.
+func (t *table) blamed(who int, s size) bool {
+	full := t.into && who == 0 && slices.Contains(t.faults, fault{s.column, true})
+	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 
 // neutral draws the row of the shape that is asked for, or of the place that
 // the result is written into.
 func (t *table) neutral() {
-	out, row := t.trace.Output, len(t.sheets)
-	name := t.names[len(t.trace.Operands)]
+	out, row := t.trace.Output, len(t.operands)
+	name := t.measured.names[len(t.trace.Operands)]
 	if out.Kind == engine.Target {
 		name = t.lang.In("to", "目标")
 	}
 	t.name(Ink, 0, row, name)
 	axes := out.Shape.Axes
 	for i, a := range axes {
-		k := t.rank - len(axes) + i
+		k := t.count - len(axes) + i
 		if k < 0 {
 			continue
 		}
 		b := t.place(k, row)
-		g := t.solid(Neutral, 0, b, a)
+		t.out.add(t.solid(Neutral, 0, b, a))
 		if t.faulty(k) {
-			g.add(rect(Red, b.inset(1), 9).fading(from(t.settles(t.measured, k) - .1)))
+			t.out.add(redOutline(b).fading(from(t.faultAt(k))))
 		}
-		t.out.add(g)
 	}
 }
 
 // links joins the chips of each column down to the result, from the last axis
-// to the first.
+// to the first; of a product, the sizes that are summed along and those that do not fit.
 func (t *table) links() {
-	if t.alone() && !t.neutralRow() {
+	if t.alone && !t.neutralRow() {
 		return
 	}
-	rows := t.rowCount()
-	for k := range t.rank {
-		at := t.at(words.Match) + float64(t.rank-1-k)*t.match
-		for row := range rows {
-			top := t.top(row) + t.chipH + 2
-			l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(row+1)-top-2)
-			start := at + .14*float64(row)
-			l.moving(moves(pose{0, 0, 1, 0.01}, way{start, .18, rest, Arrive}))
-			if t.fails {
-				l.Fade = fades(0, turn{start, .05, 1})
-			} else {
-				l.Fade = fades(0, turn{start, .05, 1}, turn{t.at(words.Stretch), .3, 0})
+	for k := range t.count {
+		if t.product == nil {
+			at := t.at(words.Match) + float64(t.count-1-k)*t.match
+			for row := range t.rows {
+				t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
 			}
-			t.out.add(l)
+		} else if k == t.product.summed() || t.faulty(k) {
+			t.link(k, 0, way{t.at(words.Match), linkTime, rest, Slide})
 		}
 	}
 }
 
+// link joins a chip of column k to the one below.
+func (t *table) link(k, row int, grows way) {
+	top := t.top(row) + t.chipH + 2
+	l := line(pick(t.faulty(k), Red, Ink), t.middle(k), top, 0, t.top(row+1)-top-2)
+	l.Move = moves(pose{0, 0, 1, 0.01}, grows)
+	gone := turn{pick(t.fails || t.product != nil, never, t.at(words.Stretch)), .3, 0}
+	t.out.add(l.fading(fades(0, turn{grows.t, .05, 1}, gone)))
+}
+
 // outcome draws the result's row: "?" in each column until its size comes out.
 func (t *table) outcome() {
-	row := t.rowCount()
-	t.plainName(row, t.story.ResultRow())
-	for k := range t.rank {
-		t.settled(k, row)
+	room, name := t.nameWidth(6), t.measured.row
+	f := Font{Size: 16}.shrunk(12, room, name)
+	t.out.add(text(Mute, t.x, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
+	if t.change != nil && !t.fails {
+		t.made()
+		return
+	}
+	for k := range t.count {
+		if t.product == nil || t.faulty(k) || k != t.product.summed() {
+			t.settled(k)
+		}
 	}
 }
 
-// plainName writes the name of the result's row.
-func (t *table) plainName(row int, name string) {
-	room := t.column(0) - t.x - 6
-	if t.rank == 0 {
-		room = t.w
-	}
-	f := Font{Size: 16}
-	for f.Size > 12 && f.Width(name) > room {
-		f.Size--
-	}
-	t.out.add(text(Mute, t.x, t.top(row)+t.chipH/2+capHeight*f.Size, f.fit(name, room), f))
-}
-
-// settled draws column k of the result's row.
-func (t *table) settled(k, row int) {
-	b := t.place(k, row)
-	t.chips = append(t.chips, Chip{-1, k, k, b.x, b.y, b.w, b.h})
-	at := t.settles(t.measured, k)
-	g := group()
-	g.Axis = k + 1
-	g.add(t.asked(b).fading(fades(1, turn{at - .05, .2, 0})))
-	c := t.trace.Columns[k]
-	come := func(n *Node) *Node {
-		return n.fading(fades(0, turn{at, .35, 1})).moving(moves(shift(0, 6), way{at, .35, rest, Arrive}))
-	}
+// settled draws column k of the result's row where arrays meet.
+func (t *table) settled(k int) {
+	b, at, c := t.place(k, t.rows), t.faultAt(k)+.1, t.trace.Columns[k]
+	var what *Node
 	switch {
 	case t.faulty(k):
-		g.add(come(group(rect(Red, b.inset(1), 9), cross(b), t.reason(k, b))))
-	case t.fails && !c.Reached:
-	case t.fails:
-		g.add(come(tick(b)))
-	default:
-		g.add(come(t.solid(Result, 0, b, c.Axis)))
+		what = group(redOutline(b), cross(b), t.reason(k, b))
+	case t.fails && c.Reached:
+		what = tick(b)
+	case !t.fails:
+		what = t.solid(Result, 0, b, c.Axis)
+	}
+	t.comesOut(k, k, b, turn{at - .05, .2, 0}, what, turn{at, .35, 1}, shift(0, 6), way{at, .35, rest, Arrive})
+}
+
+// comesOut draws the "?" in a column of the result's row, until it is gone, and what
+// comes in its place, if anything does.
+func (t *table) comesOut(k, own int, b box, gone turn, what *Node, come turn, from pose, to way) {
+	t.chips = append(t.chips, Chip{-1, k, own, b.x, b.y, b.w, b.h})
+	g := t.ofAxis(group(t.asked(b).fading(fades(1, gone))), k)
+	if what != nil {
+		g.add(what.fading(fades(0, come)).moving(moves(from, to)))
 	}
 	t.out.add(g)
 }
@@ -296,11 +304,11 @@ func (t *table) reason(k int, b box) *Node {
 	f, g := Font{Size: 12}, group()
 	said := t.lang.In("neither is 1", "都不是 1")
 	c := t.trace.Columns[k]
-	if c.Conflict == nil || t.tiles || f.Width(said) > t.chipW+t.gap-4 {
+	if c.Conflict == nil || t.tiles || !t.meets() || f.Width(said) > t.chipW+t.gap-4 {
 		return g
 	}
 	for _, n := range c.Conflict.Operands {
-		if a := c.Meetings[n].Axis; n == len(t.sheets) || a.One() || a.Ragged() {
+		if a := c.Meetings[n].Axis; n == len(t.operands) || a.One() || a.Ragged() {
 			return g
 		}
 	}
@@ -308,23 +316,26 @@ func (t *table) reason(k int, b box) *Node {
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
 }
 
-// asked draws the place of a size that is not known yet.
-func (t *table) asked(b box) *Node {
-	g := group(rect(Slot, b.inset(.75), 9.25))
-	if t.chipW >= leastChip {
-		g.add(centred(Mute, b, "?", t.numberFont("?")))
+// made draws the sizes of what comes out of a change, each of which comes down from
+// the axis that it was or arrives as a new one.
+func (t *table) made() {
+	c := t.change
+	if c.To.Shape.Rank() == 0 {
+		t.noAxes(t.rows)
 	}
-	return g
+	for k, a := range c.To.Shape.Axes {
+		column, start := t.measured.outcome(k), t.sizeAt(k)
+		b := t.place(column, t.rows)
+		from := shift(0, 6)
+		if k < len(c.Axes) && c.Axes[k] >= 0 {
+			from = shift(t.column(t.source(c.Axes[k]))-b.x, 0)
+		}
+		t.comesOut(column, k, b, turn{start, .1, 0}, t.solid(Result, 0, b, a), turn{start + .1, .4, 1}, from, way{start, sizeTime, rest, Slide})
+	}
 }
 
-// tick draws the sign of an axis that agrees.
-func tick(b box) *Node {
-	x, y := b.x+b.w/2, b.y+b.h/2
-	return group(line(Ink, x-6, y+1, 4, 4), line(Ink, x-2, y+5, 8, -10))
-}
-
-// cross draws the sign of an axis that does not fit.
-func cross(b box) *Node {
-	x, y, d := b.x+b.w/2, b.y+b.h/2, 5.0
-	return group(line(Red, x-d, y-d, 2*d, 2*d), line(Red, x-d, y+d, 2*d, -2*d))
+// source returns the column of an axis of the array that is read.
+func (t *table) source(own int) int {
+	i := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == own })
+	return t.sizes[0][i].column
 }

@@ -13,12 +13,14 @@ const (
 	emptyTime  = 0.3
 	slideTime  = 0.7 // of Line up
 	padTime    = 0.9
-	chipTime   = 0.5 // of a size that arrives at Pad
-	matchFirst = 0.7 // for the last axis at Match
-	matchNext  = 0.3 // for each other axis
-	matchMany  = 0.2 // the same, from rank 4
+	chipTime   = 0.5  // of a size that arrives at Pad
+	matchFirst = 0.7  // for the last axis at Match
+	matchNext  = 0.3  // for each other axis
+	matchMany  = 0.2  // the same, from rank 4
+	matchRow   = 0.14 // for each operand after the second
 	failTime   = 0.3
 	unfoldTime = 0.9 // for each operand at Stretch
+	unfoldAll  = 2.7 // for all of them, at most
 	voidTime   = 0.6 // the same where nothing is read
 	openTime   = 0.5 // of the result at Compute
 	rowTime    = 0.7 // for a row of results, at most
@@ -29,12 +31,25 @@ const (
 	leastRest  = 0.3
 	mostRest   = 0.9
 	pauseTime  = 0.35 // before the views close
+	lastRest   = 0.1  // of the story
+)
+
+// The same, of a change.
+const (
+	linkTime   = 0.7  // for the two sizes that are summed along
+	linkFirst  = 0.2  // until the sizes of a product come
+	sizeTime   = 0.5  // for a size of the result
+	sizeNext   = 0.15 // from one to the next
+	travelTime = 0.6  // for a value's way into the result
+	gatherAll  = 1.2  // from the first that sets out to the last
+	valueTime  = 0.35 // for a value to appear
+	valueAll   = 0.2  // from the first to the last
 )
 
 // never is the time of what does not happen.
 var never = math.Inf(1)
 
-// A beat is a step with its times.
+// A beat is a step, or a part of one, with its times.
 type beat struct {
 	stop          words.Stop
 	start, motion float64
@@ -46,41 +61,43 @@ func (b beat) rests() float64 { return b.start + b.motion }
 
 // Timed is when everything changes.
 type timed struct {
-	beats  []beat
+	*placed
+	marks  []beat                  // the steps
+	beats  [words.Compute + 1]beat // what happens in them
 	dur    float64
-	last   int     // the last step that is reached
-	row    float64 // for a row of results
-	rows   int
+	lines  int     // rows of the result, which are computed one after the other
+	each   float64 // for one of them
 	opens  float64 // how long the result takes to open
 	closes float64 // when the views begin to close, or never
 	match  float64 // between two axes at Match
+	sums   crossing
 }
 
-// timesOf returns the times of a trace's steps.
-func timesOf(m *measured) *timed {
-	c := &timed{rows: max(1, m.rowsShown()), match: pick(m.rank > 3, matchMany, matchNext), opens: pick(m.into, 0, openTime)}
-	c.row = min(rowTime, allRows/float64(c.rows)) * pick(m.noted, noteTime, 1)
-	if m.empty() {
-		c.rows = 0
+// timesOf returns when everything that has its place changes.
+func timesOf(p *placed) *timed {
+	t := &timed{placed: p, closes: never, lines: 1, match: pick(len(p.trace.Columns) > 3, matchMany, matchNext), opens: pick(p.into, 0, openTime)}
+	if a := t.computed(); a != nil && t.meets() {
+		t.lines = max(1, a.rowsShown())
+		t.each = min(rowTime, allRows/float64(t.lines)) * pick(t.noted, noteTime, 1)
+		t.lines = pick(t.empty(), 0, t.lines)
 	}
-	lengths := [...]float64{words.LineUp: m.lineUpTime(), words.Pad: m.padTime(), words.Match: c.matchTime(m),
-		words.Stretch: m.stretchTime(), words.Compute: c.computeTime(m)}
-	c.last = m.story.Last()
-	for i, stop := range m.story.Steps() {
-		c.add(beat{stop: stop, motion: lengths[stop], struck: i > c.last})
+	for i, stop := range t.story.Steps() {
+		t.add(beat{stop: stop, motion: t.motion(stop), struck: i > t.story.Last()})
 	}
-	c.dur = c.beats[c.last].rests() + 0.1
-	c.closes = c.rowAt(c.rows) + pick(c.rows > 0, pauseTime, 0)
-	if c.closes > c.dur {
-		c.closes = never
+	t.dur = t.last().rests() + lastRest
+	if closes := t.rowAt(t.lines) + pick(t.lines > 0, pauseTime, 0); closes <= t.dur && t.meets() {
+		t.closes = closes
 	}
-	return c
+	return t
 }
+
+// last returns the last step that is reached.
+func (t *timed) last() beat { return t.marks[t.story.Last()] }
 
 // add appends a step after the rest of the one before.
-func (c *timed) add(b beat) {
-	if n := len(c.beats); n > 0 {
-		before := c.beats[n-1]
+func (t *timed) add(b beat) {
+	if n := len(t.marks); n > 0 {
+		before := t.marks[n-1]
 		b.start = before.rests()
 		if !before.empty {
 			b.start += min(mostRest, max(leastRest, restShare*before.motion))
@@ -89,113 +106,140 @@ func (c *timed) add(b beat) {
 	if b.motion == 0 {
 		b.motion, b.empty = emptyTime, true
 	}
-	c.beats = append(c.beats, b)
+	t.marks = append(t.marks, b)
+	t.parts(b)
+}
+
+// parts says what happens in a step: in that of the axes, all before Compute.
+func (t *timed) parts(b beat) {
+	switch b.stop {
+	case words.Axis:
+		for stop, motion := range t.axisParts() {
+			t.beats[stop] = beat{start: b.start, motion: motion, empty: motion == 0}
+			b.start += motion
+		}
+		if t.crosses() && t.fails {
+			t.sums = t.pairing(b.start)
+		}
+	case words.Gather:
+		t.beats[words.Compute] = b
+	case words.Result:
+		if t.crosses() && !t.fails {
+			t.sums = t.crossing(b.start)
+		}
+		if !t.gathers() {
+			t.beats[words.Compute] = b
+		}
+	default:
+		t.beats[b.stop] = b
+	}
+}
+
+// axisParts returns how long what happens in the step of the axes takes.
+func (t *timed) axisParts() [words.Compute]float64 {
+	if t.product == nil {
+		return [...]float64{words.Match: t.sizesTime(), words.Stretch: 0}
+	}
+	sizes := pick(t.change.To.Shape.Rank() > 0, linkFirst+t.sizesTime(), 0.0)
+	return [...]float64{words.Pad: t.padTime(), words.Match: max(linkTime, sizes), words.Stretch: t.stretchTime()}
+}
+
+// motion returns how long a step moves.
+func (t *timed) motion(stop words.Stop) float64 {
+	switch stop {
+	case words.LineUp:
+		return t.lineUpTime()
+	case words.Pad:
+		return t.padTime()
+	case words.Match:
+		return t.matchTime()
+	case words.Stretch:
+		return t.stretchTime()
+	case words.Compute:
+		return t.computeTime()
+	case words.Axis:
+		return t.axesTime()
+	case words.Gather:
+		return pick(t.gathers(), t.gatherTime(), 0)
+	}
+	return t.resultTime()
 }
 
 // at returns when a step begins to move.
-func (c *timed) at(stop words.Stop) float64 { return c.beats[stop].start }
+func (t *timed) at(stop words.Stop) float64 { return t.beats[stop].start }
 
 // rowAt returns when row r of the result is computed.
-func (c *timed) rowAt(r int) float64 { return c.at(words.Compute) + c.opens + float64(r)*c.row }
+func (t *timed) rowAt(r int) float64 { return t.at(words.Compute) + t.opens + float64(r)*t.each }
 
-// unfolds returns when and for how long the operand opens that is the i-th to do so.
-func (c *timed) unfolds(i, of int) (start, dur float64) {
-	dur = c.beats[words.Stretch].motion / float64(max(of, 1))
-	return c.at(words.Stretch) + dur*float64(i), dur
+// unfolds returns when and for how long operand n opens.
+func (t *timed) unfolds(n int) (start, dur float64) {
+	dur = t.beats[words.Stretch].motion / float64(max(t.stretches(), 1))
+	return t.at(words.Stretch) + dur*float64(t.growing(n)), dur
 }
 
 // settles returns when the size of axis k comes out.
-func (c *timed) settles(m *measured, k int) float64 {
-	return c.at(words.Match) + float64(m.rank-1-k)*c.match + 0.32 + 0.14*float64(max(len(m.sheets)-2, 0))
+func (t *timed) settles(k int) float64 {
+	return t.at(words.Match) + float64(t.rank-1-k)*t.match + 0.32 + t.manyRows()
 }
 
-func (m *measured) lineUpTime() float64 {
-	for i := range m.sheets {
-		if m.sheets[i].slides() != 0 {
+// manyRows returns how much longer an axis takes where more than two operands meet.
+func (t *timed) manyRows() float64 { return matchRow * float64(max(len(t.operands)-2, 0)) }
+
+// slides returns how many columns the chips of an operand move at Line up.
+func (m *measured) slides(n int) int {
+	own := slices.IndexFunc(m.sizes[n], func(s size) bool { return !s.padded })
+	if m.product != nil {
+		return 0 // its axes are in their columns from the start
+	}
+	return max(own, 0)
+}
+
+func (t *timed) lineUpTime() float64 {
+	for n := range t.operands {
+		if t.slides(n) > 0 {
 			return slideTime
 		}
 	}
 	return 0
 }
 
-// slides returns how many columns the chips of a sheet move at Line up.
-func (s *sheet) slides() int {
-	n := 0
-	if s.lined {
-		return 0
-	}
-	for _, padded := range s.padded {
-		if !padded {
-			break
-		}
-		n++
-	}
-	if n == len(s.padded) {
-		return 0
-	}
-	return n
-}
-
-func (m *measured) padTime() float64 {
-	t := 0.0
-	for i := range m.sheets {
-		switch chip, bracket := m.gains(&m.sheets[i]); {
+func (t *timed) padTime() float64 {
+	time := 0.0
+	for _, a := range t.operands {
+		switch chip, bracket := a.gains(); {
 		case bracket:
 			return padTime
 		case chip:
-			t = chipTime
+			time = chipTime
 		}
 	}
-	return t
-}
-
-// gains reports whether a sheet gains an axis, and whether its brackets are
-// drawn.
-func (m *measured) gains(s *sheet) (axis, bracket bool) {
-	for k, padded := range s.padded {
-		axis = axis || padded
-		bracket = bracket || padded && k >= m.first && k < m.leaf
-	}
-	return axis, bracket
+	return time
 }
 
 // chipAt returns when a size that is added arrives: with its brackets.
-func (c *timed) chipAt() float64 {
-	b := c.beats[words.Pad]
-	return b.start + b.motion - chipTime
-}
+func (t *timed) chipAt() float64 { return t.beats[words.Pad].rests() - chipTime }
 
-func (c *timed) matchTime(m *measured) float64 {
-	if m.rank == 0 {
+func (t *timed) matchTime() float64 {
+	if t.rank == 0 {
 		return 0
 	}
-	t := matchFirst + c.match*float64(m.rank-1) + 0.14*float64(max(len(m.sheets)-2, 0))
-	return t + pick(m.fails, failTime, 0)
+	return matchFirst + t.match*float64(t.rank-1) + t.manyRows() + pick(t.fails, failTime, 0)
 }
 
-// growing returns how many operands are read again, up to number n.
-func (m *measured) growing(n int) int {
-	count := 0
-	for i := range m.sheets[:n] {
-		count += pick(m.sheets[i].grows, 1, 0)
-	}
-	return count
+func (t *timed) stretchTime() float64 {
+	opens := slices.ContainsFunc(t.operands, func(a *array) bool { return a.grows && !a.void })
+	return min(pick(opens, unfoldTime, voidTime)*float64(t.stretches()), unfoldAll)
 }
 
-func (m *measured) stretchTime() float64 {
-	opens := slices.ContainsFunc(m.sheets, func(s sheet) bool { return s.grows && !s.void })
-	return min(pick(opens, unfoldTime, voidTime)*float64(m.growing(len(m.sheets))), 2.7)
-}
-
-func (c *timed) computeTime(m *measured) float64 {
-	if m.fails || m.result == nil && !m.into {
+func (t *timed) computeTime() float64 {
+	if t.fails || t.computed() == nil {
 		return 0
 	}
-	t := c.opens + float64(c.rows)*c.row
-	if m.growing(len(m.sheets)) == 0 {
-		return t + pick(c.rows > 1, pauseTime, 0) // until all rows are lit again
+	time := t.opens + float64(t.lines)*t.each
+	if t.stretches() == 0 {
+		return time + pick(t.lines > 1, pauseTime, 0) // until all rows are lit again
 	}
-	return t + closeTime + pick(c.rows > 0, pauseTime, 0)
+	return time + closeTime + pick(t.lines > 0, pauseTime, 0)
 }
 
 // empty reports whether the result has no cell.
@@ -207,12 +251,47 @@ func (m *measured) empty() bool {
 	return err == nil && n == 0
 }
 
-// rowsShown counts the innermost lists of the result that are shown.
-func (m *measured) rowsShown() int {
-	if m.fails {
-		return 0
+// axesTime returns how long the step of the axes moves: where sizes do not fit, as
+// long as the pairs take.
+func (t *timed) axesTime() float64 {
+	time := 0.0
+	for _, part := range t.axisParts() {
+		time += part
 	}
-	rows := map[*block]int{}
-	m.number(rows, m.lay(ruled{axes: m.trace.Result().Axes}))
-	return len(rows)
+	switch {
+	case !t.fails:
+		return time
+	case t.crosses():
+		time += t.pairing(0).end()
+	}
+	return time + failTime
+}
+
+func (t *timed) sizesTime() float64 {
+	return sizeTime + sizeNext*float64(max(t.change.To.Shape.Rank()-1, 0))
+}
+
+// sizeAt returns when size k of what comes out of a change sets out.
+func (t *timed) sizeAt(k int) float64 {
+	return t.at(words.Match) + sizeNext*float64(k) + pick(t.product != nil, linkFirst, 0)
+}
+
+func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gatherAll, 0) }
+
+// resultTime returns how long the last step of a change moves. Where nothing is
+// gathered the values come at the result.
+func (t *timed) resultTime() float64 {
+	switch {
+	case t.fails:
+		return 0
+	case t.meets():
+		return t.computeTime()
+	case t.crosses():
+		return t.crossing(0).time()
+	}
+	time := 0.0
+	if t.travels() {
+		time = valueTime + pick(t.several(), valueAll, 0)
+	}
+	return time + pick(t.gathers(), 0, t.gatherTime())
 }

@@ -125,45 +125,23 @@ func moves(p pose, ways ...way) []Move {
 	return track
 }
 
-// Opacity returns the opacity of n at t, apart from its parents'.
-func (n *Node) Opacity(t float64) float64 {
-	keys := n.Fade
-	if len(keys) == 0 {
-		return 1
+// around returns the number of the last key at or before t, -1 before the first, and
+// how far t is on the way to the next one: 0 after the last.
+func around(count int, at func(i int) (float64, Ease), t float64) (key int, share float64) {
+	key = -1
+	for key+1 < count {
+		if next, _ := at(key + 1); next > t {
+			break
+		}
+		key++
 	}
-	i := 0
-	for i < len(keys) && keys[i].T <= t {
-		i++
+	if key < 0 || key == count-1 {
+		return key, 0
 	}
-	switch i {
-	case 0:
-		return keys[0].V
-	case len(keys):
-		return keys[i-1].V
-	}
-	a, b := keys[i-1], keys[i]
-	return a.V + (b.V-a.V)*a.Ease.at((t-a.T)/(b.T-a.T))
+	start, ease := at(key)
+	end, _ := at(key + 1)
+	return key, ease.at((t - start) / (end - start))
 }
 
-// Shift returns the transform of n at t, apart from its parents': a shift and
-// a scale about the node's own X, Y.
-func (n *Node) Shift(t float64) (x, y, sx, sy float64) {
-	keys := n.Move
-	if len(keys) == 0 {
-		return 0, 0, 1, 1
-	}
-	i := 0
-	for i < len(keys) && keys[i].T <= t {
-		i++
-	}
-	switch i {
-	case 0:
-		return keys[0].X, keys[0].Y, keys[0].SX, keys[0].SY
-	case len(keys):
-		return keys[i-1].X, keys[i-1].Y, keys[i-1].SX, keys[i-1].SY
-	}
-	a, b := keys[i-1], keys[i]
-	p := a.Ease.at((t - a.T) / (b.T - a.T))
-	mix := func(v, w float64) float64 { return v + (w-v)*p }
-	return mix(a.X, b.X), mix(a.Y, b.Y), mix(a.SX, b.SX), mix(a.SY, b.SY)
-}
+// mix returns what is between two values.
+func mix(a, b, share float64) float64 { return a + (b-a)*share }

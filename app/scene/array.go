@@ -1,0 +1,95 @@
+package scene
+
+import "slices"
+
+// An array is one that is drawn: as it is stored, and as it is seen once its axes
+// of size 1 are read again.
+type array struct {
+	*grid
+	who          int // the operand's number; -1 for the result
+	name         string
+	stored, seen ruled
+	body, view   *block // the same, laid out
+	padded       []bool
+	stretch      []bool // axes whose one entry is read again, or never
+	grows        bool   // there are such axes
+	void         bool   // some are never read: the result has size 0 there
+	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
+	wanting      int    // the axis along which it lacks an entry; -1 for none
+	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
+	reread       string // the same of those that are read again
+	value, note  textAt
+	widest       float64 // width of a value, in em, at most
+	tag          float64 // where its name is written, below its top
+}
+
+func newArray(g *grid, who int, name string, stored ruled) *array {
+	return &array{grid: g, who: who, name: name, wanting: -1, tag: overArray, value: noText, note: noText,
+		padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
+}
+
+// overArray is where the name of an array is written, below its top.
+const overArray = 4 - tagRoom
+
+// layOut gives every entry its place.
+func (a *array) layOut() {
+	a.body = a.lay(a.stored)
+	if a.view = a.body; a.grows {
+		a.view = a.lay(a.seen)
+	}
+}
+
+// probe returns an array as it is laid out cell by cell where there is room, to ask
+// for the values that may be shown.
+func (a array) probe() *array {
+	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: mostPlaces, first: max(0, a.rank-4)}
+	a.body = a.lay(a.stored)
+	a.view = a.body
+	return &a
+}
+
+// gains reports whether an array gains an axis, and whether the brackets of one
+// are drawn.
+func (a *array) gains() (axis, bracket bool) {
+	for k, padded := range a.padded {
+		axis = axis || padded
+		bracket = bracket || padded && k >= a.first && k < a.leaf
+	}
+	return axis, bracket
+}
+
+// leftOut reports whether some entries of an array have no place.
+func (a *array) leftOut() bool { return a.seen.longer(a.most) }
+
+// cramped reports whether an array has cells without text, or dots for cells.
+func (a *array) cramped() bool { return !a.tiles && (a.cell < textCell || a.leftOut()) }
+
+// inner reports whether the brackets of an axis are drawn inside the height of its
+// cells: those of a row among others.
+func (a *array) inner(axis int) bool { return axis == a.leaf-1 && a.leaf-a.first > 1 }
+
+// A family is arrays that are laid out alike.
+type family struct {
+	grid
+	arrays []*array
+	widest float64 // of their values and notes, in em; 0 before it is known
+}
+
+// ragged reports whether the lengths of some array vary.
+func (f *family) ragged() bool {
+	return slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
+}
+
+// largest returns the size of the longest axis that is drawn of some array's last n.
+func (f *family) largest(n int) int {
+	size := 1
+	for _, a := range f.arrays {
+		for _, axis := range a.seen.axes[max(f.rank-n, 0):] {
+			size = max(size, axis.Size)
+		}
+	}
+	return size
+}
+
+// tagRoom is the room over an array, for its name.
+const tagRoom = 30

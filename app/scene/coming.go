@@ -1,0 +1,122 @@
+package scene
+
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
+
+// A coming is how values of the result come: those with the same number together.
+type coming struct {
+	number int
+	pair   turn // what meets in their cells appears, until their value does
+	value  turn
+	wraps  float64 // when a value follows a note on how it wrapped around
+}
+
+// paired returns the opacity of what meets in the cells.
+func (c coming) paired() []Fade { return fades(0, c.pair, turn{c.value.t, .15, 0}) }
+
+// rowComes returns how the values of row r come.
+func (t *timed) rowComes(r int) coming {
+	start := t.rowAt(r)
+	return coming{r, turn{start, .2, 1}, turn{start + .62*t.each, .25, 1}, start + .87*t.each}
+}
+
+// comes returns how the value at a spot of the result comes.
+func (t *timed) comes(s spot) coming {
+	switch {
+	case t.crosses():
+		return t.summedAt(s.index)
+	case t.meets():
+		return t.rowComes(max(s.row, 0)) // dots come with the first row
+	}
+	return t.carriedTo(s.index)
+}
+
+// setsOut returns when what goes to the cell at an index of the result does so.
+func (t *timed) setsOut(index []int) float64 {
+	_, share := t.order(index)
+	return t.at(words.Compute) + gatherAll*share
+}
+
+// carriedTo returns how the value at an index of the result of a change comes.
+func (t *timed) carriedTo(index []int) coming {
+	place, share := t.order(index)
+	if !t.travels() {
+		return coming{number: place, value: turn{t.setsOut(index), travelTime, 1}}
+	}
+	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
+	return coming{number: place, value: turn{shown + valueAll*share, valueTime, 1}}
+}
+
+// summedAt returns how the value at an index of the result comes.
+func (t *timed) summedAt(index []int) coming {
+	c, met := t.sums, t.product.meeting(index)
+	i := slices.IndexFunc(c.turns, func(o [2]int) bool { return o[0] == met[0] && (c.whole || o[1] == met[1]) })
+	return coming{number: i, value: turn{c.turnOf(i) + .55*c.step, .4 * c.step, 1}}
+}
+
+// light returns the opacity of row r: the others dim while a row is computed.
+func (t *timed) light(r int) []Fade {
+	if r < 0 || t.lines < 2 || t.beats[words.Compute].empty {
+		return nil
+	}
+	var turns []turn
+	if r > 0 {
+		turns = append(turns, turn{t.at(words.Compute) + .25, .2, dimmed}, turn{t.rowAt(r), .15, 1})
+	}
+	if r < t.lines-1 {
+		turns = append(turns, turn{t.rowAt(r + 1), .15, dimmed}, turn{t.closes - .25, .2, 1})
+	}
+	return fades(1, turns...)
+}
+
+// pale is the opacity of a value that is not read.
+const pale = .3
+
+// readAt returns how a value of an operand lights up or pales: where none of the
+// result comes from it, if all of the result is seen, or when it has no part in a
+// sum. It is there throughout where it is nil.
+func (t *timed) readAt(a *array, index []int) []Fade {
+	switch {
+	case t.crosses():
+		return t.summing(a, index)
+	case !t.travels() || t.result.leftOut() || len(t.goals(index)) > 0:
+		return nil
+	}
+	return fades(1, turn{t.at(words.Compute), travelTime, pale})
+}
+
+// summing returns the opacity of a value of a matrix: its row or its column lights
+// up while it is summed. Where sizes do not fit only the first ones are.
+func (t *timed) summing(a *array, index []int) []Fade {
+	p, c := t.product, t.sums
+	part := func(met [2]int) bool { return !p.row || met[0] == index[0] }
+	if a.who == 1 {
+		part = func(met [2]int) bool { return c.whole || !p.col || met[1] == index[1] }
+	}
+	switch {
+	case !t.fails:
+		return c.lit(part)
+	case part([2]int{}):
+		return nil
+	}
+	return fades(1, turn{c.opens, .2, dimmed})
+}
+
+// redAt returns when what has no partner turns red.
+func (t *timed) redAt() float64 {
+	if t.crosses() {
+		return t.sums.end()
+	}
+	return t.at(words.Match) + .6
+}
+
+// faultAt returns when the sizes of column k turn red.
+func (t *timed) faultAt(k int) float64 {
+	if t.product != nil {
+		return t.at(words.Match) + linkTime
+	}
+	return t.settles(k) - .1
+}

@@ -1,0 +1,107 @@
+package scene
+
+import "shapecast/app/words"
+
+// A film is the arrays in the making.
+type film struct {
+	*timed
+	ways []stage
+}
+
+// A stage is where the arrays are from a moment on.
+type stage struct {
+	t, dur float64
+	spread
+}
+
+// stages returns where the arrays rest, one after the other.
+func (t *timed) stages() []stage {
+	list := []stage{{spread: t.spread(moment{})}}
+	step := func(at, dur float64, m moment) { list = append(list, stage{at, dur, t.spread(m)}) }
+	if !t.meets() {
+		return list
+	}
+	if t.fails {
+		step(t.at(words.Match)+.2, .6, moment{result: gone})
+		return list
+	}
+	for n, a := range t.operands {
+		if a.grows {
+			start, dur := t.unfolds(n)
+			step(start, dur, moment{unfolded: n + 1})
+		}
+	}
+	if t.beats[words.Compute].empty {
+		return list
+	}
+	step(t.at(words.Compute), openTime*.9, moment{len(t.operands), open})
+	step(t.closes, closeTime, moment{0, open})
+	return list
+}
+
+// follow places a node at what where says of each stage, and lets it move there.
+func (f *film) follow(n *Node, where func(stage) point) *Node {
+	first := where(f.ways[0])
+	n.at(first.x, first.y)
+	var list []way
+	for _, s := range f.ways[1:] {
+		p := where(s)
+		list = append(list, way{s.t, s.dur, shift(p.x-first.x, p.y-first.y), Slide})
+	}
+	return n.moving(moves(rest, list...))
+}
+
+// resultAt returns where the result's array is: until it opens, where it will be.
+func (f *film) resultAt(w stage) point {
+	if !f.prepared && !f.fails && w.t < f.at(words.Compute) {
+		for _, w = range f.ways {
+			if w.t >= f.at(words.Compute) {
+				break
+			}
+		}
+	}
+	return w.result
+}
+
+func (f *film) signNode(s string) *Node { return group(centred(Mute, box{}, s, f.signFont())) }
+
+// equals draws what is before the result: a sign, or an arrow with the name of what
+// is done.
+func (f *film) equals() *Node {
+	if f.change != nil && !f.meets() {
+		return group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5),
+			centred(Mute, box{0, -18, 0, 0}, f.change.Name, arrowFont))
+	}
+	n := f.signNode(pick(f.prepared && f.operands != nil, "→", "="))
+	if f.fails && !f.prepared {
+		n.Fade = until(f.at(words.Match))
+	}
+	return n
+}
+
+// question draws the "?" in the result's place, until it opens or will never come.
+func (f *film) question() *Node {
+	side := f.ask()
+	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, .6*side)}))
+	t := f.at(pick(f.fails, words.Match, words.Compute))
+	return f.follow(g, func(s stage) point { return s.result }).fading(until(t))
+}
+
+// outer writes the sizes of the axes that are not drawn: those that are read
+// again from Stretch on.
+func (f *film) outer(a *array, h float64) []*Node {
+	var list []*Node
+	write := func(role Role, x float64, t string, fade []Fade) {
+		if t != "" && !f.terse {
+			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(a.who, 0)).fading(fade)
+			n.Anchor = End
+			list = append(list, n)
+		}
+	}
+	write(pick(a.who < 0, Mute, Name), -8, a.before, nil)
+	if a.grows {
+		t, _ := f.unfolds(a.who)
+		write(Mute, -8-outerFont.Width(a.before), a.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
+	}
+	return list
+}

@@ -1,0 +1,130 @@
+package scene
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// A fault is an axis that does not fit.
+type fault struct {
+	axis   int  // a column of the table
+	noRoom bool // the place for the result cannot grow
+}
+
+// A clash is what does not fit where arrays meet.
+type clash struct {
+	trace  engine.Trace
+	faults []fault
+	into   bool // the result is written into the first operand
+}
+
+// faultsOf returns the axes that do not fit, from the left.
+func faultsOf(t engine.Trace) []fault {
+	var list []fault
+	for k, c := range t.Columns {
+		switch {
+		case c.Conflict != nil:
+			list = append(list, fault{k, max(c.Conflict.Operands[0], c.Conflict.Operands[1]) == len(t.Operands)})
+		case t.Grows() && !c.Meetings[len(t.Operands)].Axis.SameExtent(c.Axis):
+			list = append(list, fault{k, true})
+		}
+	}
+	return list
+}
+
+func (c *clash) faulty(column int) bool {
+	return slices.ContainsFunc(c.faults, func(f fault) bool { return f.axis == column })
+}
+
+// judge finds what of an operand has no partner, and where it lacks one.
+func (c *clash) judge(a *array) {
+	written := c.into && a.who == 0
+	for _, f := range c.faults {
+		own := a.stored.axes[f.axis]
+		least, most, ragged := c.bounds(f.axis, a.who)
+		switch {
+		case own.Ragged() || ragged:
+			if a.wanting < 0 && c.fallsShort(a, f.axis) {
+				a.wanting = f.axis
+			}
+		case least >= 0 && own.Size > least && !own.One():
+			if !written {
+				a.excess[f.axis] = least
+			}
+		case f.noRoom && written, most > own.Size && !own.One():
+			if a.wanting < 0 {
+				a.wanting = f.axis
+			}
+		}
+	}
+}
+
+// fallsShort reports whether a row of an array along axis k is shorter than that
+// of another operand.
+func (c *clash) fallsShort(a *array, k int) bool {
+	for slice := range max(len(a.stored.axes[k].Lengths), 1) {
+		if _, partner := c.excessIn(a, k, slice); partner > a.stored.entries(k, slice) {
+			return true
+		}
+	}
+	return false
+}
+
+// bounds returns the smallest and the largest size, other than 1, that others
+// than operand n have along axis k; -1 where all have 1. An output that cannot
+// grow counts with any size.
+func (c *clash) bounds(k, n int) (least, most int, ragged bool) {
+	least, most = -1, -1
+	for i, meeting := range c.trace.Columns[k].Meetings {
+		output := i == len(c.trace.Operands)
+		if i == n || c.into && n == 0 && output {
+			continue
+		}
+		a := meeting.Axis
+		ragged = ragged || a.Ragged()
+		if a.One() && !output {
+			continue
+		}
+		if least < 0 || a.Size < least {
+			least = a.Size
+		}
+		most = max(most, a.Size)
+	}
+	return least, most, ragged
+}
+
+// excessIn returns the first entry of slice s along axis k that has no partner,
+// and how many entries a partner has; -1 where every one has a partner.
+func (c *clash) excessIn(a *array, k, slice int) (excess, partner int) {
+	if a.who < 0 || !c.raggedFault(k) {
+		return a.excess[k], -1
+	}
+	partner = -1
+	for i, meeting := range c.trace.Columns[k].Meetings {
+		if n := lengthIn(meeting.Axis, slice); i != a.who && n >= 0 && !meeting.Axis.One() {
+			partner = max(partner, n)
+		}
+	}
+	if partner >= 0 && partner < a.stored.entries(k, slice) {
+		return partner, partner
+	}
+	return -1, partner
+}
+
+// raggedFault reports whether axis k fails because rows differ.
+func (c *clash) raggedFault(k int) bool {
+	return c.faulty(k) && slices.ContainsFunc(c.trace.Columns[k].Meetings, func(x engine.Meeting) bool { return x.Axis.Ragged() })
+}
+
+// unmatched reports whether the cell at an index has no partner.
+func (c *clash) unmatched(a *array, index []int) bool {
+	slice := 0
+	for k := range a.rank {
+		if excess, _ := c.excessIn(a, k, slice); excess >= 0 && index[k] >= excess && (k < a.leaf || excess == 0) {
+			return true
+		}
+		slice = a.stored.child(k, slice, index[k])
+	}
+	return false
+}

@@ -1,0 +1,174 @@
+package scene
+
+import (
+	"slices"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
+
+// measureChange returns what there is to draw of an array that is made into another.
+func measureChange(c engine.Change, story words.ChangeStory, lang words.Lang, small bool) *measured {
+	t := engine.Trace{Op: engine.Identity, Operands: append([]engine.Operand{c.From}, c.With...)}
+	m := &measured{family: family{grid: grid{small: small}}, lang: lang, story: story, change: &c, names: story.Names(),
+		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ",", alone: true}
+	switch {
+	case c.Batches == nil:
+		t.Columns = make([]engine.Column, mostAxes(t.Operands, c.To.Shape.Rank()))
+		m.trace = t
+		m.copied()
+	default:
+		m.product = &product{outer: len(c.Batches.Columns), row: c.From.Shape.Rank() > 1, col: c.With[0].Shape.Rank() > 1}
+		m.trace, m.alone = t, false
+		m.multiplied()
+	}
+	return m
+}
+
+// mostAxes returns the highest rank.
+func mostAxes(operands []engine.Operand, rank int) int {
+	for _, o := range operands {
+		rank = max(rank, o.Shape.Rank())
+	}
+	return rank
+}
+
+// copied adds the arrays of a change whose values are taken over, each laid out by
+// itself.
+func (m *measured) copied() {
+	for n, o := range m.trace.Operands {
+		m.operands = append(m.operands, m.single(n, m.names[n], o.Array))
+		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
+	}
+	m.prepared = true
+	m.result = m.single(-1, m.row, m.change.To)
+}
+
+// single returns an array that does not stretch, the only one of its family.
+func (m *measured) single(who int, name string, a engine.Array) *array {
+	r := ruled{axes: a.Shape.Axes}
+	f := &m.family
+	if who >= 0 {
+		f = &family{}
+		m.others = append(m.others, f)
+	}
+	f.rank, f.small = len(r.axes), m.small
+	f.tiles = f.rank > 4 || f.rank > 2 && r.large()
+	s := newArray(&f.grid, who, name, r)
+	s.value = textsOf(a)
+	f.arrays = []*array{s}
+	return s
+}
+
+// sizesOf returns the row of an operand that is not padded, in the last columns or
+// in those that a product gives it.
+func (m *measured) sizesOf(a *array) []size {
+	var list []size
+	axes := m.trace.Operands[a.who].Shape.Axes
+	for k, axis := range axes {
+		column := len(m.trace.Columns) - len(axes) + k
+		if m.product != nil {
+			column = m.product.column(a.who, k, len(axes))
+		}
+		folded := a.who == 0 && slices.Contains(m.change.Reduced, k) && !axis.Ragged()
+		list = append(list, size{Axis: axis, column: column, own: k, folded: folded})
+	}
+	return list
+}
+
+// outcome returns the column of axis k of what comes out of a change.
+func (m *measured) outcome(k int) int {
+	if m.product != nil {
+		return m.product.after(k)
+	}
+	return len(m.trace.Columns) - m.change.To.Shape.Rank() + k
+}
+
+// multiplied adds the arrays of a product: two matrices, or tiles for matrices that
+// are read again.
+func (m *measured) multiplied() {
+	p := m.product
+	if p.outer > 0 {
+		m.batches()
+	} else {
+		for n, o := range m.trace.Operands {
+			m.operands = append(m.operands, m.single(n, m.names[n], o.Array))
+		}
+		m.result = m.single(-1, m.row, m.multiple())
+	}
+	for len(m.trace.Columns) < p.columns() {
+		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: true})
+	}
+	m.misfit()
+	for n, a := range m.operands {
+		inner := m.sizesOf(a)
+		if p.outer > 0 {
+			m.sizes[n] = append(m.sizes[n][:p.outer], inner[max(len(inner)-2, 0):]...)
+		} else {
+			m.sizes = append(m.sizes, inner)
+		}
+	}
+}
+
+// misfit marks the two sizes that do not fit, and what has no partner there.
+func (m *measured) misfit() {
+	met := m.change.Unequal
+	if met == nil {
+		return
+	}
+	m.trace.Columns[m.product.summed()].Conflict = met
+	m.faults = faultsOf(m.trace)
+	pairs := min(met.Sizes[0], met.Sizes[1])
+	for n, a := range m.operands {
+		if met.Sizes[n] > pairs {
+			a.excess[pick(n == 0, a.rank-1, max(a.rank-2, 0))] = pairs
+		}
+	}
+}
+
+// multiple returns what comes out of a product of two matrices. One whose sizes do
+// not fit has the rows and the columns that it would have, and no values.
+func (m *measured) multiple() engine.Array {
+	if !m.fails {
+		return m.change.To
+	}
+	var axes []engine.Axis
+	if m.product.row {
+		axes = append(axes, m.matrixOf(0)[0])
+	}
+	if m.product.col {
+		axes = append(axes, m.matrixOf(1)[1])
+	}
+	return engine.Array{Shape: engine.Shape{Axes: axes}}
+}
+
+// matrixOf returns the two axes of the matrix of an operand: a vector is a row at
+// the left and a column at the right.
+func (m *measured) matrixOf(who int) []engine.Axis {
+	axes := m.trace.Operands[who].Shape.Axes
+	if len(axes) == 1 {
+		one := engine.Axis{Size: 1}
+		return pick(who == 0, []engine.Axis{one, axes[0]}, []engine.Axis{axes[0], one})
+	}
+	return axes[len(axes)-2:]
+}
+
+// batches adds the arrays of many matrices as tiles, one for each of them.
+func (m *measured) batches() {
+	outer := m.change.Batches
+	m.trace.Columns = slices.Clone(outer.Columns)
+	m.rank, m.sign, m.asks = len(outer.Columns)+2, "@", !(m.small && m.fails)
+	for j := range 2 {
+		c := engine.Column{Axis: m.matrixOf(j)[j], Reached: true}
+		for n := range m.trace.Operands {
+			c.Meetings = append(c.Meetings, engine.Meeting{From: len(outer.Operands[n].Shape.Axes) + j, Axis: m.matrixOf(n)[j]})
+		}
+		m.trace.Columns = append(m.trace.Columns, c)
+	}
+	m.faults = faultsOf(m.trace)
+	for n := range m.trace.Operands {
+		m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n))).value = noText
+	}
+	m.expect()
+	m.join()
+}

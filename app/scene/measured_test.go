@@ -1,0 +1,217 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// measuredOf returns what is measured of a program, of whatever kind it is.
+func measuredOf(t *testing.T, program string, small bool) *measured {
+	t.Helper()
+	step, ok := expr.Run(program, "").Focus()
+	if !ok {
+		t.Fatalf("%s: nothing to draw", program)
+	}
+	if step.Change != nil {
+		return measureChange(*step.Change, words.ChangeStoryOf(words.English, *step.Change), words.English, small)
+	}
+	return measureTrace(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English, small)
+}
+
+// TestWhatHasNoPartner names, for each operand, the first entry without a partner of
+// each axis and the axis along which a partner is wanted.
+func TestWhatHasNoPartner(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		excess  []string // of each operand
+		wanting []int
+	}{
+		{"arange(4) + arange(4)", []string{"[-1]", "[-1]"}, []int{-1, -1}},
+		{"arange(4) + arange(3)", []string{"[3]", "[-1]"}, []int{-1, 0}},
+		{"arange(3) + arange(4)", []string{"[-1]", "[3]"}, []int{0, -1}},
+		{"arange(12).reshape(3, 4) + arange(12).reshape(4, 3)", []string{"[-1 3]", "[3 -1]"}, []int{0, 1}},
+		{"arange(12).reshape(3, 4) + arange(8).reshape(2, 4)", []string{"[2 -1]", "[-1 -1]"}, []int{-1, 0}},
+		{"arange(12).reshape(3, 4) + arange(3)", []string{"[-1 3]", "[-1 -1]"}, []int{-1, 1}},
+		{"arange(4) + arange(3) + arange(2)", []string{"[3]", "[-1]"}, []int{-1, 0}},
+		{"a = np.zeros((3, 1))\na += np.arange(4)", []string{"[-1 -1]", "[-1 1]"}, []int{1, -1}},
+		{"ragged([[1, 2, 3], [4], [5, 6]]) + [[10, 20], [30, 40], [50, 60]]", []string{"[-1 -1]", "[-1 -1]"}, []int{1, 1}},
+		{"np.ones((2, 3)) @ np.ones((4, 2))", []string{"[-1 -1]", "[3 -1]"}, []int{-1, -1}},
+		{"np.ones((2, 5)) @ np.ones((4, 2))", []string{"[-1 4]", "[-1 -1]"}, []int{-1, -1}},
+		{"np.arange(3) @ np.arange(4)", []string{"[-1]", "[3]"}, []int{-1, -1}},
+		{"np.ones((5, 2, 3)) @ np.ones((5, 4, 2))", []string{"[-1 -1 -1]", "[-1 3 -1]"}, []int{-1, -1}},
+	} {
+		m := measuredOf(t, c.program, false)
+		for n, a := range m.operands {
+			if got := fmt.Sprint(a.excess); got != c.excess[n] || a.wanting != c.wanting[n] {
+				t.Errorf("%s, operand %d: excess %s, wanting %d, want %s and %d", c.program, n, got, a.wanting, c.excess[n], c.wanting[n])
+			}
+		}
+	}
+}
+
+// TestWhichCellsHaveNoPartner counts the cells that turn red.
+func TestWhichCellsHaveNoPartner(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		red     []int
+	}{
+		{"arange(4) + arange(4)", []int{0, 0}},
+		{"arange(4) + arange(3)", []int{1, 0}},
+		{"arange(12).reshape(3, 4) + arange(8).reshape(2, 4)", []int{4, 0}},
+		{"arange(12).reshape(3, 4) + arange(12).reshape(4, 3)", []int{3, 3}},
+		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40], [50]])", []int{2, 1}},
+		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20, 30], [30], [50, 60]])", []int{0, 0}},
+		{"np.arange(8).reshape(2, 4) @ np.arange(6).reshape(3, 2)", []int{2, 0}},
+	} {
+		m := measuredOf(t, c.program, false)
+		for n, a := range m.operands {
+			red := 0
+			cells := a.probe()
+			cells.eachCell(func(index []int, _ point) { red += pick(m.unmatched(cells, index), 1, 0) })
+			if red != c.red[n] {
+				t.Errorf("%s: %d values of operand %d have no partner, want %d", c.program, red, n, c.red[n])
+			}
+		}
+	}
+}
+
+// TestSizesOfTheTable reads the table row by row: the column of each size, "+" where it
+// was added, "*" where it is read again, and what is summed up.
+func TestSizesOfTheTable(t *testing.T) {
+	for _, c := range []struct{ program, want string }{
+		{"arange(3).reshape(3, 1) + arange(4)", "0:3 1:1* | 0:+1* 1:4"},
+		{"arange(24).reshape(2, 3, 4) + 5", "0:2 1:3 2:4 | 0:+1* 1:+1* 2:+1*"},
+		{"arange(4) + arange(3)", "0:4 | 0:3"},
+		{"np.arange(12).reshape(3, 4).sum(axis=0)", "0:3Σ 1:4"},
+		{"np.arange(3)[:, None]", "1:3"},
+		{"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)", "0:2 1:3 | 1:3 2:4"},
+		{"np.arange(6).reshape(2, 3) @ np.arange(3)", "0:2 1:3 | 1:3"},
+		{"np.arange(3) @ np.arange(12).reshape(3, 4)", "0:3 | 0:3 1:4"},
+		{"np.arange(3) @ np.arange(3)", "0:3 | 0:3"},
+		{"np.ones((5, 1, 2, 3)) @ np.ones((4, 3, 2))", "0:5 1:1* 2:2 3:3 | 0:+1* 1:4 3:3 4:2"},
+		{"np.ones((5, 2, 3)) @ np.ones(3)", "0:5 1:2 2:3 | 0:+1* 2:3"},
+	} {
+		var rows []string
+		for _, sizes := range measuredOf(t, c.program, false).sizes {
+			var row []string
+			for _, s := range sizes {
+				row = append(row, fmt.Sprint(s.column, ":", pick(s.padded, "+", ""), s.Size, pick(s.stretch, "*", ""), pick(s.folded, "Σ", "")))
+			}
+			rows = append(rows, strings.Join(row, " "))
+		}
+		if got := strings.Join(rows, " | "); got != c.want {
+			t.Errorf("%s: %s, want %s", c.program, got, c.want)
+		}
+	}
+}
+
+// TestWhatIsSeenOfAProduct checks the tiles of a product of many matrices: each operand
+// is seen with the batches of the result and matrices of its own.
+func TestWhatIsSeenOfAProduct(t *testing.T) {
+	m := measuredOf(t, "np.ones((5, 1, 2, 3)) @ np.ones((4, 3, 2))", false)
+	for n, want := range []string{"[5 4 2 3]", "[5 4 3 2]"} {
+		if got := fmt.Sprint((engine.Shape{Axes: m.operands[n].seen.axes}).Sizes()); got != want {
+			t.Errorf("operand %d is seen as %s, want %s", n, got, want)
+		}
+	}
+	if got := fmt.Sprint((engine.Shape{Axes: m.result.stored.axes}).Sizes()); got != "[5 4 2 2]" {
+		t.Errorf("the result is %s", got)
+	}
+	if !m.meets() || m.crosses() || m.sign != "@" || !m.asks {
+		t.Error("many matrices are not drawn as arrays that meet")
+	}
+}
+
+// TestOneArrayOneFamily checks who is laid out with whom: arrays that meet have one
+// grid, those of a change one each.
+func TestOneArrayOneFamily(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		grids   int
+	}{
+		{"arange(3).reshape(3, 1) + arange(4)", 1},
+		{"np.where(np.array([[True], [False]]), np.arange(3), 9)", 1},
+		{"np.ones((5, 2, 3)) @ np.ones((4, 3, 2))", 0}, // whose batches do not fit: no result
+		{"np.arange(12).reshape(3, 4).sum(axis=0)", 2},
+		{"np.stack([np.arange(3), np.arange(3)])", 3},
+		{"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)", 3},
+	} {
+		var grids []*grid
+		m := measuredOf(t, c.program, false)
+		for _, a := range m.all() {
+			if !slices.Contains(grids, a.grid) {
+				grids = append(grids, a.grid)
+			}
+		}
+		if want := max(c.grids, 1); len(grids) != want {
+			t.Errorf("%s: %d grids, want %d", c.program, len(grids), want)
+		}
+		if got := len(m.families()); got != len(grids) {
+			t.Errorf("%s: %d families of %d grids", c.program, got, len(grids))
+		}
+	}
+}
+
+// TestWhereAValueGoes names the cells of the result that a value is carried to.
+func TestWhereAValueGoes(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		index   []int
+		want    string
+	}{
+		{"np.arange(12).reshape(3, 4).sum(axis=0)", []int{2, 1}, "[[1]]"},
+		{"np.arange(12).reshape(3, 4).sum(axis=1)", []int{2, 1}, "[[2]]"},
+		{"np.arange(12).reshape(3, 4).mean(axis=1, keepdims=True)", []int{2, 1}, "[[2 0]]"},
+		{"np.arange(12).reshape(3, 4).sum()", []int{2, 1}, "[[]]"},
+		{"np.arange(6).reshape(2, 3).T", []int{1, 2}, "[[2 1]]"},
+		{"np.tile(np.arange(3), 2)", []int{1}, "[[1] [4]]"},
+		{"np.repeat(np.arange(3), 2)", []int{1}, "[[2] [3]]"},
+		{"np.arange(12).reshape(3, 4)[1]", []int{0, 2}, "[]"},
+		{"np.arange(12).reshape(3, 4)[1]", []int{1, 2}, "[[2]]"},
+		{"np.roll(np.arange(5), 2)", []int{4}, "[[1]]"},
+	} {
+		m := measuredOf(t, c.program, false)
+		l := linesOf(m)
+		l.fit(1000, 400)
+		if got := fmt.Sprint(m.goals(c.index)); got != c.want || !m.travels() {
+			t.Errorf("%s: the value at %v goes to %s, want %s", c.program, c.index, got, c.want)
+		}
+	}
+}
+
+func TestWhatIsNotCarried(t *testing.T) {
+	for _, program := range []string{
+		"np.concatenate([np.arange(3), np.arange(4)])", // of several arrays
+		"np.ones((40, 50, 60)).sum(axis=1)",            // drawn as tiles
+		"np.arange(3) @ np.arange(3)",
+		"arange(3) + 1",
+	} {
+		m := measuredOf(t, program, false)
+		l := linesOf(m)
+		l.fit(1000, 400)
+		if m.travels() {
+			t.Errorf("%s: values are seen on their way", program)
+		}
+	}
+}
+
+// TestNamesOfOuterAxes writes the sizes of the axes that are not drawn, with dots for
+// several where there is little room.
+func TestNamesOfOuterAxes(t *testing.T) {
+	for _, c := range []struct {
+		width          float64
+		before, reread string
+	}{{1000, "2 × 3 × ", "2 × 3 × "}, {400, "… × ", "… × "}} {
+		l := linesOf(measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(7)", c.width < phone))
+		l.fit(c.width, 300)
+		if a, b := l.operands[0], l.operands[1]; a.before != c.before || a.reread != "" || b.before != "" || b.reread != c.reread {
+			t.Errorf("%v wide: %q %q, %q %q", c.width, a.before, a.reread, b.before, b.reread)
+		}
+	}
+}

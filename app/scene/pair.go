@@ -1,0 +1,113 @@
+package scene
+
+import "shapecast/engine"
+
+// A part is a value or a sign of a pair.
+type part struct {
+	role Role
+	who  int
+	text string
+}
+
+// parts returns what meets in a cell; nil where it is not known or there is
+// nothing to show of it.
+func (m *measured) parts(index []int) []part {
+	if m.trace.Op == engine.Identity {
+		return nil
+	}
+	var list []part
+	for i, a := range m.operands {
+		v := a.value(index)
+		if v == "" {
+			return nil
+		}
+		if i > 0 {
+			list = append(list, part{Mute, 0, pairSign(m.trace.Op)})
+		}
+		list = append(list, part{Name, i, v})
+	}
+	return list
+}
+
+func pairSign(o engine.Op) string {
+	if o.Symbol() == "" {
+		return ", "
+	}
+	return signOf(o)
+}
+
+// pair draws the values that meet in a cell, in their owners' colours, on one
+// line where those of every cell fit.
+func (m *measured) pair(b *block, index []int) *Node {
+	parts := m.parts(index)
+	if parts == nil || m.tiles || m.cell < textCell {
+		return group()
+	}
+	f := Font{Size: 12, Bold: true}
+	if m.widestPair(parts, f)+2 <= b.w {
+		return group(inline(parts, (b.w-widthOf(parts, f))/2, b.h/2+capHeight*f.Size, f)...)
+	}
+	return stack(b, parts, f)
+}
+
+// widestPair returns the width, at most, of the widest pair like one. The cells of
+// bools show a letter, pairs the word.
+func (m *measured) widestPair(parts []part, f Font) float64 {
+	w := 0.0
+	for i, a := range m.operands {
+		widest := a.widest * f.Size
+		if boolLetter(parts[2*i].text) != "" {
+			widest = f.Width("False")
+		}
+		w += widest + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
+	}
+	return w
+}
+
+func widthOf(parts []part, f Font) float64 {
+	w := 0.0
+	for _, p := range parts {
+		w += f.Width(p.text)
+	}
+	return w
+}
+
+// inline writes parts one after the other on a line.
+func inline(parts []part, x, y float64, f Font) []*Node {
+	var list []*Node
+	for _, p := range parts {
+		list = append(list, text(p.role, x, y, p.text, f).by(p.who))
+		x += f.Width(p.text)
+	}
+	return list
+}
+
+// leastPair is the size of the smallest text of a pair, in pixels, and pairLine the
+// height of one of its lines at most.
+const (
+	leastPair = 8
+	pairLine  = 13.5
+)
+
+// stack draws the values of a pair below each other, each with the sign before it,
+// where they can be read.
+func stack(b *block, parts []part, f Font) *Node {
+	g := group()
+	n := (len(parts) + 1) / 2
+	step := min(pairLine, (b.h-2)/float64(n))
+	if f.Size = min(f.Size, step); f.Size < leastPair {
+		return g
+	}
+	for i := range n {
+		s := parts[2*i].text
+		if i > 0 {
+			s = parts[2*i-1].text + s
+		}
+		f = f.shrunk(leastPair, b.w, s)
+		y := b.h/2 + step*(float64(i)-float64(n-1)/2) + capHeight*f.Size
+		t := text(Name, b.w/2, y, s, f).by(parts[2*i].who)
+		t.Anchor = Middle
+		g.add(t)
+	}
+	return g
+}

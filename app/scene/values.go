@@ -1,0 +1,187 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A textAt returns the text of the value at an index, "" when it is not known. The
+// index may change after the call.
+type textAt func(index []int) string
+
+func noText([]int) string { return "" }
+
+// writtenOnce writes each value when it is asked for the first time.
+func writtenOnce(value func(index []int) engine.Scalar) textAt {
+	texts := map[string]string{}
+	return func(index []int) string {
+		var room [32]byte
+		key := appendCell(room[:0], index)
+		s, written := texts[string(key)]
+		if !written {
+			s = valueText(value(index))
+			texts[string(key)] = s
+		}
+		return s
+	}
+}
+
+// textsOf returns the values of an array.
+func textsOf(a engine.Array) textAt {
+	if n, err := a.Shape.Count(); err != nil || n == 0 || !a.Values.Known() {
+		return noText
+	}
+	return writtenOnce(func(index []int) engine.Scalar { return a.At(index...) })
+}
+
+// textsRead returns the values of operand n by the index of the result's cell that
+// reads them.
+func textsRead(t engine.Trace, n int) textAt {
+	at, own := textsOf(t.Operands[n].Array), make([]int, t.Operands[n].Shape.Rank())
+	return func(index []int) string {
+		for k, column := range t.Columns {
+			if m := column.Meetings[n]; !m.Padded() && !m.Axis.One() {
+				own[m.From] = index[k]
+			}
+		}
+		return at(own)
+	}
+}
+
+// computable reports whether the values of a trace's result are known.
+func computable(t engine.Trace) bool {
+	for _, operand := range t.Operands {
+		if !operand.Values.Known() {
+			return false
+		}
+	}
+	return !t.Failed()
+}
+
+// mostComputed is how many values of a result are computed, though not all of
+// them may be shown: one by one they cost more.
+const mostComputed = 1024
+
+// textsComputed returns the values of a trace's result.
+func textsComputed(t engine.Trace) textAt {
+	if !computable(t) {
+		return noText
+	}
+	if n, err := t.Result().Count(); err == nil && n <= mostComputed && (t.Output == nil || t.Output.Kind == engine.Augmented) {
+		if a, _, err := engine.Apply(t); err == nil {
+			return textsOf(a)
+		}
+	}
+	return writtenOnce(func(index []int) engine.Scalar { return t.Cell(index...).Value })
+}
+
+// notesOn returns how the values of a trace's result come of what was counted,
+// where that had no room in their type: "300 − 256"; "" where it had.
+func notesOn(t engine.Trace) textAt {
+	cuts := t.Output != nil && narrow(t.Output.Values.DType)
+	for _, o := range t.Operands {
+		cuts = cuts || narrow(o.Values.DType)
+	}
+	if !cuts || !computable(t) {
+		return noText
+	}
+	return func(index []int) string { return wrapped(t.Cell(index...)) }
+}
+
+// wrapped returns how a cell's value wrapped around, "" where it did not.
+func wrapped(c engine.Cell) string {
+	if c.Whole == 0 || !narrow(c.Value.DType) {
+		return ""
+	}
+	room := int64(1) << (8 * c.Value.DType.ItemSize())
+	sign, turns := " − ", (c.Whole-c.Value.Int)/room
+	if turns < 0 {
+		sign, turns = " + ", -turns
+	}
+	if turns > 1 {
+		sign += strconv.FormatInt(turns, 10) + "×"
+	}
+	return minus(strconv.FormatInt(c.Whole, 10)) + sign + strconv.FormatInt(room, 10)
+}
+
+// narrow reports whether an int of a type wraps around where it is told how.
+func narrow(t engine.DType) bool { return t.Kind() == engine.KindInt && t.ItemSize() < 8 }
+
+// valueText returns a value as a cell shows it, "" when it is not known.
+func valueText(s engine.Scalar) string {
+	switch {
+	case !s.Known:
+		return ""
+	case s.DType.Kind() == engine.KindBool:
+		return pick(s.AsBool(), "True", "False")
+	case s.DType.Kind() == engine.KindInt:
+		return minus(intText(s.AsInt()))
+	}
+	return minus(floatText(s.AsFloat()))
+}
+
+// minus writes a minus as long as a plus.
+func minus(s string) string { return strings.ReplaceAll(s, "-", "−") }
+
+// longestValue is how many characters of a value a cell shows.
+const longestValue = 7
+
+func intText(n int64) string {
+	if s := strconv.FormatInt(n, 10); len(s) <= longestValue {
+		return s
+	}
+	return rounded(float64(n))
+}
+
+// floatText returns v as Python prints it, or rounded with a sign that says so.
+func floatText(v float64) string {
+	s := strconv.FormatFloat(v, 'g', -1, 64)
+	switch {
+	case math.IsInf(v, 0) || math.IsNaN(v):
+		return strings.TrimPrefix(strings.ToLower(s), "+")
+	case !strings.ContainsAny(s, ".e"):
+		s += ".0"
+	}
+	if len(s) <= longestValue {
+		return s
+	}
+	return rounded(v)
+}
+
+// shortExponent writes an exponent without what every reader adds to it.
+var shortExponent = strings.NewReplacer("e+0", "e", "e-0", "e-", "e+", "e")
+
+// rounded returns the most digits of v that fit after "≈", or without it where
+// they are all.
+func rounded(v float64) string {
+	for digits := 5; ; digits-- {
+		s := strconv.FormatFloat(v, 'g', digits, 64)
+		same, _ := strconv.ParseFloat(s, 64)
+		s = shortExponent.Replace(s)
+		if len(s) < longestValue || digits == 1 {
+			return pick(same == v, "", "≈") + s
+		}
+	}
+}
+
+// cellName returns an index as a cell is called by: "1,2".
+func cellName(index []int) string {
+	var room [32]byte
+	return string(appendCell(room[:0], index))
+}
+
+func appendCell(b []byte, index []int) []byte {
+	if len(index) == 0 {
+		return append(b, '-')
+	}
+	for k, i := range index {
+		if k > 0 {
+			b = append(b, ',')
+		}
+		b = strconv.AppendInt(b, int64(i), 10)
+	}
+	return b
+}

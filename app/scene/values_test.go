@@ -1,0 +1,158 @@
+package scene
+
+import (
+	"math"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// traced returns the trace of a program.
+func traced(t *testing.T, program string) engine.Trace {
+	t.Helper()
+	step, ok := expr.Run(program, "").Focus()
+	if !ok || step.Trace == nil {
+		t.Fatalf("%s: no trace", program)
+	}
+	return *step.Trace
+}
+
+// changed returns the change that a program makes.
+func changed(t *testing.T, program string) engine.Change {
+	t.Helper()
+	step, ok := expr.Run(program, "").Focus()
+	if !ok || step.Change == nil {
+		t.Fatalf("%s: no change", program)
+	}
+	return *step.Change
+}
+
+func TestHowAValueIsWritten(t *testing.T) {
+	for _, c := range []struct {
+		value engine.Scalar
+		want  string
+	}{
+		{engine.BoolScalar(true), "True"},
+		{engine.BoolScalar(false), "False"},
+		{engine.IntScalar(0), "0"},
+		{engine.IntScalar(-7), "−7"},
+		{engine.IntScalar(1234567), "1234567"},
+		{engine.IntScalar(12345678), "≈1.23e7"},
+		{engine.FloatScalar(1), "1.0"},
+		{engine.FloatScalar(-0.5), "−0.5"},
+		{engine.FloatScalar(1.0 / 3), "≈0.3333"},
+		{engine.FloatScalar(1e9), "1e+09"},
+		{engine.FloatScalar(2e-9), "2e−09"},
+		{engine.FloatScalar(math.Inf(1)), "inf"},
+		{engine.FloatScalar(math.Inf(-1)), "−inf"},
+		{engine.FloatScalar(math.NaN()), "nan"},
+		{engine.Scalar{}, ""},
+	} {
+		if got := valueText(c.value); got != c.want {
+			t.Errorf("%v is written %q, want %q", c.value, got, c.want)
+		}
+	}
+}
+
+// TestWhatACellReads compares the values that are written in the cells of operands and
+// of the result with those that the engine reads and computes there.
+func TestWhatACellReads(t *testing.T) {
+	looked := 0
+	for _, program := range programs {
+		step, _ := expr.Run(program, "").Focus()
+		if step.Trace == nil || step.Trace.Failed() {
+			continue
+		}
+		trace := *step.Trace
+		result := newArray(&grid{rank: len(trace.Columns)}, -1, "", ruled{axes: trace.Result().Axes}).probe()
+		computed := textsComputed(trace)
+		var operands []textAt
+		for n := range trace.Operands {
+			operands = append(operands, textsRead(trace, n))
+		}
+		result.eachCell(func(index []int, _ point) {
+			cell := trace.Cell(index...)
+			looked++
+			for n, read := range cell.Reads {
+				if got, want := operands[n](index), valueText(read.Value); got != want {
+					t.Errorf("%s: operand %d shows %q at %v, the engine reads %q", program, n, got, index, want)
+				}
+			}
+			if got, want := computed(index), valueText(cell.Value); got != want {
+				t.Errorf("%s: the result shows %q at %v, the engine computes %q", program, got, index, want)
+			}
+		})
+	}
+	if looked < 300 {
+		t.Errorf("%d cells were looked at", looked)
+	}
+}
+
+func TestWhatFailsHasNoValues(t *testing.T) {
+	for _, program := range []string{"arange(4) + arange(3)", "np.random.rand(3, 4) + np.arange(4)"} {
+		if got := textsComputed(traced(t, program))([]int{0, 0}); got != "" {
+			t.Errorf("%s gives %q", program, got)
+		}
+	}
+}
+
+func TestHowAValueWrappedAround(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		index   []int
+		want    string
+	}{
+		{"np.array([200, 20], dtype=np.uint8) + np.array([[100], [10]], dtype=np.uint8)", []int{0, 0}, "300 − 256"},
+		{"np.array([200, 20], dtype=np.uint8) + np.array([[100], [10]], dtype=np.uint8)", []int{1, 1}, ""},
+		{"np.array([100, 0], dtype=np.int8) - np.array([[-100], [1]], dtype=np.int8)", []int{0, 0}, "200 − 256"},
+		{"np.array([0, 1], dtype=np.uint8) - np.array([[1], [0]], dtype=np.uint8)", []int{0, 0}, "−1 + 256"},
+		{"np.array([250, 0], dtype=np.uint8) * np.array([[9], [1]], dtype=np.uint8)", []int{0, 0}, "2250 − 8×256"},
+		{"np.array([200, 20]) + np.array([[100], [10]])", []int{0, 0}, ""},
+	} {
+		if got := notesOn(traced(t, c.program))(c.index); got != c.want {
+			t.Errorf("%s at %v: %q, want %q", c.program, c.index, got, c.want)
+		}
+	}
+}
+
+// TestEachValueIsWrittenOnce counts how often a value is asked for.
+func TestEachValueIsWrittenOnce(t *testing.T) {
+	asked := 0
+	at := writtenOnce(func(index []int) engine.Scalar {
+		asked++
+		return engine.IntScalar(int64(index[0]))
+	})
+	index := []int{0}
+	for i := range 12 {
+		index[0] = i % 3
+		if got, want := at(index), string(rune('0'+i%3)); got != want {
+			t.Errorf("%q at %v", got, index)
+		}
+	}
+	if asked != 3 {
+		t.Errorf("three values were asked for %d times", asked)
+	}
+}
+
+func TestTextsFitTheirRoom(t *testing.T) {
+	f := Font{Size: 17}
+	for _, s := range []string{"", "a", "calibration_measurements", "班级里的学生们", "1000000000"} {
+		for _, w := range []float64{10, 40, 90, 400} {
+			for _, cut := range []string{f.fit(s, w), f.middle(s, w)} {
+				if cut != "…" && f.Width(cut) > w {
+					t.Errorf("%q is cut to %q, %v wide, for %v", s, cut, f.Width(cut), w)
+				}
+				if f.Width(s) <= w && cut != s {
+					t.Errorf("%q has room in %v and is cut to %q", s, w, cut)
+				}
+			}
+			if small := f.shrunk(9, w, s); small.Size > 9 && small.Width(s) > w+.01 {
+				t.Errorf("%q in %v pixels is %v wide, for %v", s, small.Size, small.Width(s), w)
+			}
+		}
+	}
+	if wide, usual := (Font{Size: 17, Bold: true}), f; wide.Width("sum") <= usual.Width("sum") {
+		t.Error("a bold text is no wider")
+	}
+}

@@ -1,0 +1,101 @@
+package scene
+
+// A point is a place in the room for arrays.
+type point struct{ x, y float64 }
+
+func (p point) plus(x, y float64) point { return point{p.x + x, p.y + y} }
+
+// A spot is where a walk over an array has come: a list or a leaf as it is seen,
+// and the one that is stored from which it is read.
+type spot struct {
+	seen         *block // nil where what is stored is never seen
+	at           point  // of what is seen
+	stored       *block
+	from         point // of what is stored
+	index        []int // of the result's cell; the walk changes it as it goes on
+	row          int   // the number of the innermost list around it; -1 where it has none
+	across, down bool  // dots that stand for entries left out
+	ghost        bool  // it is read again, not stored
+}
+
+// left reports whether the spot is one of dots.
+func (s spot) left() bool { return s.across || s.down }
+
+// cell reports whether the spot is a leaf that is shown.
+func (s spot) cell(g *grid) bool { return s.stored.axis == g.leaf && !s.left() }
+
+// walk visits every list and leaf of an array from the outermost, once it is laid out.
+func (a *array) walk(visit func(spot)) {
+	w := walker{array: a, visit: visit}
+	w.step(spot{seen: a.view, stored: a.body, index: make([]int, a.rank), row: -1})
+}
+
+type walker struct {
+	*array
+	visit func(spot)
+	rows  int
+}
+
+func (w *walker) step(s spot) {
+	axis := s.stored.axis
+	if s.seen != nil && axis >= w.leaf-1 && s.row < 0 && !s.left() {
+		s.row = w.rows
+		w.rows++
+	}
+	w.visit(s)
+	if axis == w.leaf {
+		return
+	}
+	for i := range w.kids(s) {
+		w.step(w.into(s, i))
+	}
+	s.index[axis] = 0
+}
+
+// kids returns how many entries of a list are visited: what is stored also where
+// nothing of it is seen.
+func (w *walker) kids(s spot) int {
+	switch {
+	case s.seen == nil:
+		return len(s.stored.kids)
+	case len(s.stored.kids) == 0:
+		return 0
+	case s.ghost:
+		return len(s.seen.kids)
+	}
+	return max(len(s.seen.kids), len(s.stored.kids))
+}
+
+// into returns the spot of entry i of a list.
+func (w *walker) into(s spot, i int) spot {
+	axis := s.stored.axis
+	stretched := s.seen != nil && w.seen.stretched(axis)
+	kid := s.stored.twin(i, stretched)
+	in := s
+	in.stored, in.from, in.seen = kid, s.from.plus(kid.x, kid.y), nil
+	in.at, in.ghost = s.at.plus(kid.x, kid.y), s.ghost || stretched && i > 0
+	if s.seen != nil && i < len(s.seen.kids) {
+		kid = s.seen.kids[i]
+		in.seen, in.at = kid, s.at.plus(kid.x, kid.y)
+	}
+	s.index[axis] = max(kid.entry, 0)
+	if kid.entry == dotsEntry {
+		in.across, in.down = s.across || w.across[axis], s.down || !w.across[axis]
+	}
+	return in
+}
+
+// eachCell calls visit for every cell that is shown of what an array stores.
+func (a *array) eachCell(visit func(index []int, at point)) {
+	a.walk(func(s spot) {
+		if s.cell(a.grid) && !s.ghost {
+			visit(s.index, s.from)
+		}
+	})
+}
+
+// rowsShown counts the innermost lists that are seen.
+func (a *array) rowsShown() (rows int) {
+	a.walk(func(s spot) { rows = max(rows, s.row+1) })
+	return rows
+}
