@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"testing"
+
+	"github.com/chromedp/chromedp/kb"
 )
 
 // stillBoxes measures the parts of the stage and the figure, by their names.
@@ -59,4 +61,16 @@ func same(t *testing.T, before, after []partBox) {
 			t.Errorf("%+v becomes %+v", a, b)
 		}
 	}
+}
+
+// TestStaleIsInert: what no longer holds cannot be used.
+func TestStaleIsInert(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
+	p.mouse("#program")
+	p.keys(kb.End, kb.Backspace)
+	p.until("the stage to be stale", "document.querySelector('.stage.stale') && document.querySelector('.player-figure').inert && document.querySelector('.player-bar').inert")
+	p.until("the place", "document.querySelector('.paint .wrong')")
+	p.keys(")")
+	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")
 }

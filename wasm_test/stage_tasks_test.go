@@ -387,15 +387,3 @@ func TestChipKeys(t *testing.T) {
 		t.Errorf("the chip is called %q", label)
 	}
 }
-
-// TestStaleIsInert: what no longer holds cannot be used.
-func TestStaleIsInert(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
-	p.mouse("#program")
-	p.keys(kb.End, kb.Backspace)
-	p.until("the stage to be stale", "document.querySelector('.stage.stale') && document.querySelector('.player-figure').inert && document.querySelector('.player-bar').inert")
-	p.until("the place", "document.querySelector('.paint .wrong')")
-	p.keys(")")
-	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")
-}
