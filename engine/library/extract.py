@@ -50,8 +50,9 @@ def spoken():
         if not file.endswith("_test.go"):
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
-    for file in glob.glob(HERE + "/prelude/*.py"):
-        for one, others in re.findall(r"^(?:def (\w+)\(|(\w[\w, ]*) = )", open(file).read(), re.M):
+    # Functions written in the language itself: "def name(", and other names "a, b = name".
+    for file in glob.glob(HERE + "/functions_*.go"):
+        for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
             names.update((one or others).split(", "))
     return names | {"reduce_" + name for name in names} | {name + "_" for name in names}
 

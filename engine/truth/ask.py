@@ -90,8 +90,8 @@ def value(x, known, depth=0):
             out["r"] = numbers(x.to_list())
         return out
     if kind in ("EagerTensor", "ResourceVariable"):
-        return array(x.shape.as_list(), x.dtype.name, lambda: x.numpy().ravel().tolist(), known)
-    if home in ("jaxlib", "jax") and hasattr(x, "dtype"):
+        return array(x.shape.as_list(), x.dtype.name, lambda: np.asarray(x.numpy()).ravel().tolist(), known)
+    if home in ("jaxlib", "jax") and hasattr(x, "__array__"):
         return array(x.shape, x.dtype, lambda: np.asarray(x).astype(_plain(x.dtype)).ravel().tolist(), known)
     if home == "xarray" and hasattr(x, "dims") and hasattr(x, "values") and hasattr(x, "dtype"):
         return array(x.shape, x.dtype, lambda: np.asarray(x.values).ravel().tolist(), known, dims=list(x.dims))
