@@ -149,6 +149,24 @@ def CrossEntropyLoss(weight=None, size_average=None, reduction="mean"):
 def NLLLoss(weight=None, size_average=None, reduction="mean"):
     return lambda input, target: nll_loss(input, target, reduction=reduction)
 
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    if dim is not None:
+        _outside("unique along a dimension")
+    return _uniques(input.reshape(-1), input.shape, False, return_inverse, return_counts)
+
+def round(input, decimals=0):
+    return _rounded(input, decimals)
+
+def array_fill_(input, value):
+    if ndim(value):
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {ndim(value)} dimensions.")
+    input[...] = value
+    return input
+
+def array_zero_(input):
+    input[...] = 0
+    return input
+
 def roll(input, shifts, dims=None):
     if input.ndim == 0 and dims is not None:
         raise IndexError(f"Dimension specified as {dims if isinstance(dims, int) else dims[0]} but tensor has no dimensions")
@@ -462,6 +480,9 @@ def leaky_relu(input, negative_slope=0.01, inplace=False):
         _outside("leaky_relu of ints")
     return where(input > 0, input, negative_slope * input)
 
+def relu(input, inplace=False):
+    return input.clamp(min=0)
+
 def relu6(input, inplace=False):
     return input.clamp(0, 6)
 
@@ -555,6 +576,8 @@ def LeakyReLU(negative_slope=0.01, inplace=False):
 
 def functional_pad(input, pad, mode="constant", value=None):
     n = len(pad)
+    if n % 2 == 0 and n // 2 > input.ndim:
+        raise RuntimeError(f"Padding length should be less than or equal to two times the input dimension but got padding length {n} and input of dimension {input.ndim}")
     if n % 2:
         raise RuntimeError("Padding length must be divisible by 2")
     if mode not in ("constant", "reflect", "replicate", "circular"):
@@ -574,5 +597,6 @@ def functional_pad(input, pad, mode="constant", value=None):
             kept = moveaxis(input, -1 - k, 0)
             input = moveaxis(kept[max(-pad[2 * k], 0):len(kept) - max(-pad[2 * k + 1], 0)], 0, -1 - k)
         pad = [max(w, 0) for w in pad]
-    return _pad(input, pad, mode, value)
+    widths = [[0, 0]] * (input.ndim - n // 2) + [[pad[n - 2 - 2 * k], pad[n - 1 - 2 * k]] for k in range(n // 2)]
+    return _padded(input, widths, mode, [[0 if value is None else value] * 2] * input.ndim)
 `
