@@ -80,7 +80,7 @@ func (b *Bench) Quoted() (o Offer, ok bool) {
 // is no program: the operands of an error message, or shapes alone.
 func (b *Bench) Meant() bool {
 	o, quoted := b.Quoted()
-	return b.Mistake != nil && b.quotes && quoted && o.Kind <= OfferValues && b.Good.Source == o.Line
+	return b.Mistake != nil && quoted && o.Kind <= OfferValues && b.Good.Source == o.Line
 }
 
 // Mistaken reports whether there is a mistake to show: not beside offers, which

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -70,6 +71,7 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 type equation struct {
 	terms   []string // of each operand
 	result  string
+	named   bool   // the program names the result
 	letters string // of the result, and the others in the order of the alphabet
 }
 
@@ -78,7 +80,7 @@ type equation struct {
 // up at the right.
 func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
 	left, result, named := strings.Cut(strings.ReplaceAll(text, " ", ""), "->")
-	e.terms = strings.Split(left, ",")
+	e.terms, e.named = strings.Split(left, ","), named
 	if len(e.terms) != len(operands) {
 		return e, false
 	}
@@ -131,7 +133,8 @@ func (e equation) sound(all string) bool {
 
 // diagonals returns operand i along the diagonal of the axes that have one letter,
 // and its letters, each once.
-func (c *call) diagonals(i int, from engine.Operand, term string) (engine.Operand, string, error) {
+func (c *call) diagonals(i int, from engine.Operand, e equation) (engine.Operand, string, error) {
+	term := e.terms[i]
 	for at := len(term) - 1; at >= 0; at-- {
 		first := strings.IndexByte(term, term[at])
 		if first == at {
@@ -142,7 +145,11 @@ func (c *call) diagonals(i int, from engine.Operand, term string) (engine.Operan
 			if !c.isNumPy() {
 				return from, term, c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
 			}
-			return from, term, c.says("ValueError", "dimensions in operand %d for collapsing index '%s' don't match (%d != %d)", i, term[at:at+1], a, b)
+			which := fmt.Sprintf("operand %d", i)
+			if len(c.rest) == 1 && e.named {
+				which = "single operand"
+			}
+			return from, term, c.says("ValueError", "dimensions in %s for collapsing index '%s' don't match (%d != %d)", which, term[at:at+1], a, b)
 		}
 		strides[first] += strides[at]
 		from.Shape.Axes, from.Strides, term = slices.Delete(axes, at, at+1), slices.Delete(strides, at, at+1), term[:at]+term[at+1:]
@@ -164,7 +171,7 @@ func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, er
 	case rank < len(term):
 		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
 	}
-	from, term, err := c.diagonals(i, from, term)
+	from, term, err := c.diagonals(i, from, e)
 	if err != nil {
 		return from.Array, err
 	}

@@ -14,11 +14,6 @@ func finds() []function {
 		{"argwhere", "a|input", (*call).argwhere},
 		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", (*call).takeAlong},
 		{"torch.gather array.gather", "input dim index", (*call).gather},
-		{"tensorflow.gather", "params indices validate_indices= axis=", (*call).gatherRows},
-		{"array.sort", "a axis|dim= dtype= kind|order= stable= descending=", (*call).sortMethod},
-		{"array.fill", "a value", (*call).fillIn},
-		{"unique", "ar|input sorted= return_inverse= return_counts= return_index=", (*call).unique},
-		{"pad", "array|input|tensor pad_width|pad|paddings mode= constant_values|value=", (*call).pad},
 	}
 }
 
@@ -153,94 +148,4 @@ func (c *call) gather() (value, error) {
 		err = c.says("RuntimeError", "index %d is out of bounds for dimension %d with size %d", e.Index, e.Axis, e.Size)
 	}
 	return v, err
-}
-
-// gatherRows is TensorFlow's: entries of one axis by their places.
-func (c *call) gatherRows() (value, error) {
-	if c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
-		return none(), c.outside(c.node, FunctionOf, "gather of a ragged tensor")
-	}
-	from, axis, err := c.alongAxis(3)
-	if !c.has(3) {
-		from, err = c.first()
-		axis = 0
-	}
-	if err != nil {
-		return none(), err
-	}
-	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis+1)
-	if subscripts[axis], err = c.subscript(c.args[1].object, c.args[1].expr); err != nil {
-		return none(), err
-	}
-	return c.joined(engine.Index(from, subscripts...))
-}
-
-// unique gives the values that there are, in order, and what else is asked for.
-func (c *call) unique() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	flat, err := from.Flat()
-	if err != nil || !flat.Known() {
-		return none(), c.outside(c.node, ValuesUnknown, c.fn.name)
-	}
-	n, _ := from.Shape.Count()
-	order := indices(n)
-	slices.SortStableFunc(order, func(i, j int) int { return compareNumbers(flat.Scalar(i), flat.Scalar(j)) })
-	inverse, first, counts := make([]int, n), []int{}, []int{}
-	for k, i := range order {
-		if k == 0 || compareNumbers(flat.Scalar(order[k-1]), flat.Scalar(i)) != 0 {
-			first, counts = append(first, i), append(counts, 0)
-		}
-		counts[len(counts)-1]++
-		inverse[i] = len(first) - 1
-	}
-	taken, err := engine.Index(engine.Operand{Array: engine.Array{Shape: engine.Dense(n), Values: flat}}, engine.Subscript{Kind: engine.Picked, Array: vector(first)})
-	if err != nil {
-		return none(), err
-	}
-	back := vector(inverse)
-	back.Shape = from.Shape
-	out := []value{array(taken.To)}
-	for _, more := range []struct {
-		at int
-		a  engine.Array
-	}{{4, vector(first)}, {2, back}, {3, vector(counts)}} {
-		asked, err := c.bool(more.at)
-		if err != nil {
-			return none(), err
-		}
-		if asked {
-			out = append(out, array(more.a))
-		}
-	}
-	if len(out) == 1 {
-		return out[0], nil
-	}
-	return tuple(out...), nil
-}
-
-// sortMethod is a.sort(), which puts NumPy's own array in order and gives nothing back.
-func (c *call) sortMethod() (value, error) {
-	v, err := c.scan(engine.Sort)
-	if err != nil || !c.isNumPy() || c.args[0].kind != arrayKind {
-		return v, err
-	}
-	return none(), c.overwrite(v)
-}
-
-// fillIn is a.fill(value), which gives nothing back.
-func (c *call) fillIn() (value, error) { return none(), c.overwrite(c.args[1].object) }
-
-// overwrite writes v into the first argument.
-func (c *call) overwrite(v value) error {
-	operands, err := c.operands([]operandValue{{v, c.node}})
-	if err == nil && operands[0].Shape.Rank() > c.args[0].array.Shape.Rank() {
-		err = c.outside(c.node, FunctionOf, c.fn.name)
-	}
-	if err == nil {
-		_, err = c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: c.args[0]}, operands)
-	}
-	return err
 }

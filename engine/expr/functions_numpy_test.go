@@ -235,6 +235,7 @@ np.max([1,5],where=[True,False],initial=0)  # int64 1
 np.sum([1,5],where=[True,False])  # int64 1
 np.sum([1,5],initial=10)  # int64 16
 np.sum([[1,2],[3,4]],axis=0,initial=10)  # int64(2) 14 16
+np.prod([1,5,3],where=[True,False,True])  # int64 3
 np.min([1,5,3],initial=2)  # int64 1
 np.any([1,0],where=[False,True])  # bool 0
 np.all([1,0],where=[True,False])  # bool 1
@@ -273,4 +274,305 @@ np.around(2.5)  # float64 2
 np.sort([3,1,2],descending=True)  # int64(3) 3 2 1
 np.argsort([3,1,2,1],descending=True)  # int64(4) 0 2 1 3
 np.sort([[3,1],[2,5]],axis=0,descending=True)  # int64(2,2) 3 5 2 1
+np.pad([1,2],1)  # int64(4) 0 1 2 0
+np.pad([1,2],(1,2))  # int64(5) 0 1 2 0 0
+np.pad([[1,2]],1)  # int64(3,4) 0 0 0 0 0 1 2 0 0 0 0 0
+np.pad([[1,2]],((1,0),(0,2)))  # int64(2,4) 0 0 0 0 1 2 0 0
+np.pad([[1,2]],((1,),(0,)))  # int64(3,2) 0 0 1 2 0 0
+np.pad([1,2],(1,2),constant_values=9)  # int64(5) 9 1 2 9 9
+np.pad([1,2],(1,2),constant_values=(7,8))  # int64(5) 7 1 2 8 8
+np.pad([[1,2]],((1,0),(0,2)),constant_values=((1,2),(3,4)))  # int64(2,4) 1 1 4 4 1 2 4 4
+np.pad([1,2,3],2,mode='edge')  # int64(7) 1 1 1 2 3 3 3
+np.pad([1,2,3],2,mode='reflect')  # int64(7) 3 2 1 2 3 2 1
+np.pad([1,2,3],5,mode='reflect')  # int64(13) 2 1 2 3 2 1 2 3 2 1 2 3 2
+np.pad([1,2,3],2,mode='symmetric')  # int64(7) 2 1 1 2 3 3 2
+np.pad([1,2,3],4,mode='wrap')  # int64(11) 3 1 2 3 1 2 3 1 2 3 1
+np.pad([1.5,2],(1,2),'constant')  # float64(5) 0 1.5 2 0 0
+np.pad([1,2],((1,2),(1,2)))  # ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,2)  and requested shape (1,2)
+np.pad([[1,2],[3,4]],(1,0))  # int64(3,3) 0 0 0 0 1 2 0 3 4
+np.pad([1,2],1,constant_values=1.5)  # int64(4) 1 1 2 1
+np.pad(5,1)  # int64() 5
+np.pad(np.array([]),1)  # float64(2) 0 0
+np.unique([3,1,1])  # int64(2) 1 3
+np.unique([[3,1],[1,2]])  # int64(3) 1 2 3
+np.unique([3,1,1],return_counts=True)  # (int64(2) 1 3; int64(2) 2 1)
+np.unique([3,1,1],return_inverse=True)  # (int64(2) 1 3; int64(3) 1 0 0)
+np.unique([[3,1],[1,2]],return_inverse=True)  # (int64(3) 1 2 3; int64(2,2) 2 0 0 1)
+np.unique([3,1,1],return_index=True,return_counts=True)  # (int64(2) 1 3; int64(2) 1 0; int64(2) 2 1)
+np.unique([])  # float64(0)
+np.unique([True,False,True])  # bool(2) 0 1
+np.round(2.567,2)  # float64 2.57
+np.round([1.5,2.5])  # float64(2) 2 2
+np.round([15,25],-1)  # int64(2) 20 20
+np.round([1,2])  # int64(2) 1 2
+np.round(np.float32([1.256]),1)  # float32(1) 1.3
+np.round(3)  # int64 3
+np.round([True])  # float16(1) 1
+np.around([1.234,5.678],1)  # float64(2) 1.2 5.7
+a=np.array([3,1,2]) ⏎ a.sort() ⏎ a  # int64(3) 1 2 3
+a=np.array([[3,1],[0,5]]) ⏎ a.sort(axis=0) ⏎ a  # int64(2,2) 0 1 3 5
+a=np.array([3,1,2]) ⏎ a.sort()  # NoneType
+a=np.zeros(3) ⏎ a.fill(7) ⏎ a  # float64(3) 7 7 7
+a=np.zeros(3,int) ⏎ a.fill(7.9) ⏎ a  # int64(3) 7 7 7
+a=np.zeros(3) ⏎ np.copyto(a,[1,2,3]) ⏎ a  # float64(3) 1 2 3
+a=np.zeros(3) ⏎ np.copyto(a,[1,2])  # ValueError: could not broadcast input array from shape (2,) into shape (3,)
+np.flatnonzero([0,1,2])  # int64(2) 1 2
+np.append([1],[[2,3]])  # int64(3) 1 2 3
+np.append([[1]],[[2]],axis=0)  # int64(2,1) 1 2
+np.append([1],[[2]],axis=0)  # ValueError: all the input arrays must have same number of dimensions, but the array at index 0 has 1 dimension(s) and the array at index 1 has 2 dimension(s)
+np.column_stack(([1,2],[3,4]))  # int64(2,2) 1 3 2 4
+np.column_stack(([1,2],[[3,4],[5,6]]))  # int64(2,3) 1 3 4 2 5 6
+np.column_stack((1,2))  # int64(1,2) 1 2
+np.outer([1,2],[3,4])  # int64(2,2) 3 4 6 8
+np.outer(2,[3,4])  # int64(1,2) 6 8
+np.roll([1,2,3],1)  # int64(3) 3 1 2
+np.roll([[1,2],[3,4]],1)  # int64(2,2) 4 1 2 3
+np.roll([[1,2],[3,4]],1,axis=0)  # int64(2,2) 3 4 1 2
+np.roll([[1,2],[3,4]],(1,1),axis=(0,1))  # int64(2,2) 4 3 2 1
+np.roll([1,2,3],1,axis=1)  # AxisError: axis 1 is out of bounds for array of dimension 1
+np.roll([],1)  # float64(0)
+np.diff([1,4,9])  # int64(2) 3 5
+np.diff([1,4,9],2)  # int64(1) 2
+np.diff([1,4,9],prepend=0)  # int64(3) 1 3 5
+np.diff([1,4,9],append=[10,20])  # int64(4) 3 5 1 10
+np.diff([[1,4],[9,16]],axis=0)  # int64(1,2) 8 12
+np.diff([True,False])  # bool(1) 1
+np.diff(5)  # ValueError: diff requires input that is at least one dimensional
+np.diff([1,2],axis=1)  # AxisError: axis 1 is out of bounds for array of dimension 1
+np.diff([1,2],n=-1)  # ValueError: order must be non-negative but got -1
+np.isnan([1,np.nan])  # bool(2) 0 1
+np.isnan(np.nan)  # bool 1
+np.isinf([1,np.inf,-np.inf])  # bool(3) 0 1 1
+np.isfinite([1,np.nan,np.inf])  # bool(3) 1 0 0
+np.isfinite(3)  # bool 1
+np.logical_not([0,1.5,np.nan])  # bool(3) 1 0 0
+np.logical_not(0)  # bool 1
+np.allclose([1,2],[1,2.00000001])  # bool 1
+np.allclose([1,np.nan],[1,np.nan])  # bool 0
+np.allclose([1,np.nan],[1,np.nan],equal_nan=True)  # bool 1
+np.allclose([1,2],[1,2,3])  # ValueError: operands could not be broadcast together with shapes (2,) (3,) 
+np.array_equal([1,2],[1,2])  # bool 1
+np.array_equal([1,2],[1,2,3])  # bool 0
+np.array_equiv([1,2],[[1,2],[1,2]])  # bool 1
+np.array_equiv([1,2],[1,2,3])  # bool 0
+np.median([1,3,2])  # float64 2
+np.median([[1,2],[3,4]],axis=0)  # float64(2) 2 3
+np.median([[1,2],[3,4]],axis=0,keepdims=True)  # float64(1,2) 2 3
+np.median([])  # float64 nan
+np.prod((2,3))  # int64 6
+np.prod([[1,2],[3,4]],axis=0)  # int64(2) 3 8
+np.median([1,2],axis=3)  # AxisError: axis 3 is out of bounds for array of dimension 1
+np.array([1,2,3]).searchsorted(2)  # int64 1
+np.array([1,2,3]).choose([5,6,7,8])  # int64(3) 6 7 8
+np.array([0,1]).choose(([1,2],[3,4]))  # int64(2) 1 4
+np.choose(1,[5,6])  # int64 6
+np.choose([0,1],[np.ones((2,2)),np.zeros((2,2))])  # float64(2,2) 1 0 1 0
+np.choose([0,1,0],[np.ones((2,2)),np.zeros((2,2))])  # ValueError: shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg 0 with shape (2, 2) and arg 2 with shape (3,).
+np.choose([0,1],np.arange(6).reshape(3,2))  # int64(2) 0 3
+np.choose([[0],[1]],[1,2])  # int64(2,1) 1 2
+np.choose([0,1],[[1,2,3],[4,5,6]])  # ValueError: shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg 0 with shape (3,) and arg 2 with shape (2,).
+np.cross([1,2,3],[[1,2,3],[4,5,6]])  # int64(2,3) 0 0 0 -3 6 -3
+np.cross(np.ones((2,3)),np.ones((3,2)))  # ValueError: Both input arrays must be (arrays of) 3-dimensional vectors, but they are 3 and 2 dimensional instead.
+np.cross(np.ones((2,1,3)),np.ones((4,3))).shape  # (int 2; int 4; int 3)
+np.cross(np.ones((3,2)),np.ones((3,2)),axis=0)  # float64(3,2) 0 0 0 0 0 0
+np.cross([1,2],[3,4,5])  # ValueError: Both input arrays must be (arrays of) 3-dimensional vectors, but they are 2 and 3 dimensional instead.
+np.inner(np.ones((2,3)),np.ones(3))  # float64(2) 3 3
+np.inner(np.ones(3),np.ones((2,3)))  # float64(2) 3 3
+np.inner(np.ones((2,3)),np.ones((3,2)))  # ValueError: shapes (2,3) and (2,3) not aligned: 3 (dim 1) != 2 (dim 0)
+np.inner(np.ones((2,2,3)),np.ones((4,3))).shape  # (int 2; int 2; int 4)
+np.inner(np.ones((2,3)),np.ones((2,2,3))).shape  # (int 2; int 2; int 2)
+np.outer(np.ones((2,2)),np.ones(3)).shape  # (int 4; int 3)
+np.tensordot(np.ones((2,3)),np.ones((4,5)),0).shape  # (int 2; int 3; int 4; int 5)
+np.tensordot(np.ones((2,3)),np.ones((3,2)),axes=([1,0],[0,1]))  # float64() 6
+np.tensordot(np.ones((2,3,4)),np.ones((4,3,2)),axes=1).shape  # (int 2; int 3; int 3; int 2)
+np.tensordot(np.ones((2,3)),np.ones((3,)),axes=1)  # float64(2) 3 3
+np.tensordot(np.ones((2,3)),np.ones((2,)),axes=1)  # ValueError: shape-mismatch for sum
+np.tensordot(np.ones(3),np.ones(3),axes=1)  # float64() 3
+np.tensordot(np.ones((2,3)),np.ones((3,4)),axes=3)  # IndexError: tuple index out of range
+np.tensordot(np.ones((2,3)),np.ones((3,4)),axes=(1,0)).shape  # (int 2; int 4)
+np.tensordot(np.arange(4).reshape(2,2),np.arange(4).reshape(2,2),axes=((0,),(1,)))  # int64(2,2) 2 6 3 11
+np.vdot(np.ones((2,3)),np.ones((2,4)))  # ValueError: cannot reshape array of size 8 into shape (6,)
+np.vdot(1,2)  # int64 2
+np.dot(np.ones((2,3)),np.ones((2,3)))  # ValueError: shapes (2,3) and (2,3) not aligned: 3 (dim 1) != 2 (dim 0)
+np.kron([1,2],[[1,2]])  # int64(1,4) 1 2 2 4
+np.kron(np.eye(2),np.ones((1,2)))  # float64(2,4) 1 1 0 0 0 0 1 1
+np.convolve(np.ones(3),np.ones((3,1)))  # ValueError: object too deep for desired array
+np.interp([1,2],[1,2,3],[1,2])  # ValueError: fp and xp are not of the same length.
+np.interp(np.array([[1.5,2.5]]),[1,2,3],[10,20,30])  # float64(1,2) 15 25
+np.interp(2,[1,2,3],[10,20,30])  # float64 20
+np.interp(5,[1,2,3],[10,20,30])  # float64 30
+np.trapezoid(np.ones((2,3)),np.ones(2))  # float64(2) 0 0
+np.trapezoid(np.ones((2,3)),np.arange(3))  # float64(2) 2 2
+np.trapezoid(np.ones((2,3)),x=np.arange(2),axis=0)  # float64(3) 1 1 1
+np.gradient(np.ones((2,3)),2,3)  # (float64(2,3) 0 0 0 0 0 0; float64(2,3) 0 0 0 0 0 0)
+np.gradient(np.arange(6.).reshape(2,3)**2,[0,1],[0,2,3])  # (float64(2,3) 9 15 21 9 15 21; float64(2,3) 0.5 2.1667 3 3.5 7.1667 9)
+np.gradient(np.ones((2,3)),[1,2,3],axis=1)  # float64(2,3) 0 0 0 0 0 0
+np.gradient(np.ones((2,3)),1,2,3)  # TypeError: invalid number of arguments
+np.average(np.ones((2,3)),weights=np.ones((3,2)))  # TypeError: Axis must be specified when shapes of a and weights differ.
+np.average(np.ones((2,3)),axis=1,weights=[1,2])  # ValueError: Shape of weights must be consistent with shape of a along specified axis.
+np.average(np.ones((2,3)),axis=1,weights=[1,2,3])  # float64(2) 1 1
+np.average(np.ones((2,3)),weights=np.ones(3))  # TypeError: Axis must be specified when shapes of a and weights differ.
+np.average(np.ones((2,3)),axis=(0,1))  # float64 1
+np.average(np.ones((2,3)),axis=1,weights=np.ones((2,3)),keepdims=True)  # float64(2,1) 1 1
+np.average([[1,2],[3,4]],axis=0)  # float64(2) 2 3
+np.average([1.,2.],weights=np.array([1,2],np.float32))  # float64 1.6667
+np.average(np.float32([1,2]),weights=[1,2])  # float64 1.6667
+np.average(np.float32([1,2]),weights=np.float32([1,2]))  # float32 1.6667
+np.cov(np.ones((2,3)),np.ones((2,4)))  # ValueError: all the input array dimensions except for the concatenation axis must match exactly, but along dimension 1, the array at index 0 has size 3 and the array at index 1 has size 4
+np.cov([1,2,3],[3,2,1],rowvar=False)  # float64(2,2) 1 -1 -1 1
+np.corrcoef([1,2,3],[3,2,1])  # float64(2,2) 1 -1 -1 1
+np.bincount(5)  # ValueError: object of too small depth for desired array
+np.bincount([0,1,5])  # int64(6) 1 1 0 0 0 1
+np.histogram([1,2,3,4],bins=2)  # (int64(2) 2 2; float64(3) 1 2.5 4)
+np.histogram(np.arange(10),bins=[0,5,10])  # (int64(2) 5 5; int64(3) 0 5 10)
+np.histogram([[1,2],[3,4]],bins=2)  # (int64(2) 2 2; float64(3) 1 2.5 4)
+np.digitize(np.array([[0.5,1.5]]),[0,1,2])  # int64(1,2) 1 2
+np.searchsorted([1,2,3],[[1,2],[3,4]])  # int64(2,2) 0 1 2 3
+np.linalg.norm(np.ones((2,3)),axis=-1)  # float64(2) 1.7321 1.7321
+np.linalg.norm(np.ones((2,3)),axis=(0,1))  # float64 2.4495
+np.linalg.norm([[3,4],[6,8]],axis=1,keepdims=True)  # float64(2,1) 5 10
+np.linalg.norm(np.ones((2,3,4)),axis=2).shape  # (int 2; int 3)
+np.linalg.norm(np.ones((2,3)),np.inf,axis=0)  # float64(3) 1 1 1
+np.linalg.norm([1,2],ord=2)  # float64 2.2361
+np.linalg.norm(np.arange(3))  # float64 2.2361
+np.linalg.solve([[3,1],[1,2]],[9,8])  # float64(2) 2 3
+np.linalg.solve(np.eye(3),np.ones((3,2)))  # float64(3,2) 1 1 1 1 1 1
+np.linalg.solve(np.eye(3),np.ones((2,3)))  # ValueError: solve: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (m,m),(m,n)->(m,n) (size 2 is different from 3)
+np.linalg.solve(np.ones((2,3,3))*np.eye(3),np.ones(3))  # float64(2,3) 1 1 1 1 1 1
+np.linalg.solve(np.ones((2,3,3))+np.eye(3),np.ones((2,3)))  # ValueError: solve: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (m,m),(m,n)->(m,n) (size 2 is different from 3)
+np.linalg.solve(np.ones((2,3,3))+np.eye(3),np.ones((2,3,1))).shape  # (int 2; int 3; int 1)
+np.linalg.solve(np.ones((2,3,3))+np.eye(3),np.ones((4,3,1)))  # ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3,3)->(2,newaxis,newaxis) (4,3,1)->(4,newaxis,newaxis)  and requested shape (3,1)
+np.linalg.inv(np.ones((2,3,3))+np.eye(3)).shape  # (int 2; int 3; int 3)
+np.linalg.inv([[2,0],[0,4]])  # float64(2,2) 0.5 0 0 0.25
+np.linalg.det(np.ones((2,3,3))+np.eye(3))  # float64(2) 4 4
+np.linalg.det([[1]])  # float64 1
+np.linalg.det(np.eye(3))  # float64 1
+np.linalg.det(np.ones((2,2)))  # float64 0
+np.linalg.inv(np.zeros((2,2)))  # LinAlgError: Singular matrix
+np.linalg.inv(np.float32([[2,0],[0,4]]))  # float32(2,2) 0.5 0 0 0.25
+np.linalg.matrix_power([[2,0],[0,2]],2)  # int64(2,2) 4 0 0 4
+np.linalg.multi_dot([np.ones((2,3)),np.ones((3,4)),np.ones((4,2))])  # float64(2,2) 12 12 12 12
+np.linalg.multi_dot([np.ones((2,3)),np.ones((2,4))])  # ValueError: shapes (2,3) and (2,4) not aligned: 3 (dim 1) != 2 (dim 0)
+np.vectorize(lambda x,y: x+y)([1,2],[[1],[2]])  # int64(2,2) 2 3 3 4
+np.vectorize(lambda x,y: x+y)([1,2],[1,2,3])  # ValueError: operands could not be broadcast together with shapes (2,) (3,) 
+np.vectorize(lambda x,y: x*y)(np.arange(3),2)  # int64(3) 0 2 4
+np.vectorize(max)([1,2],[2,1])  # int64(2) 2 2
+np.vectorize(lambda x: x**2)([1,2])  # int64(2) 1 4
+np.vectorize(lambda x: x > 1)([1,2])  # bool(2) 0 1
+np.apply_along_axis(np.mean,1,np.ones((2,3)))  # float64(2) 1 1
+np.apply_along_axis(lambda r: r/r.sum(),1,np.ones((2,4)))  # float64(2,4) 0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25
+np.apply_along_axis(lambda r: r-r.mean(),0,np.arange(6.).reshape(2,3))  # float64(2,3) -1.5 -1.5 -1.5 1.5 1.5 1.5
+np.apply_along_axis(np.cumsum,0,np.ones((2,2)))  # float64(2,2) 1 1 2 2
+np.apply_along_axis(np.sum,2,np.ones((2,2)))  # AxisError: axis 2 is out of bounds for array of dimension 2
+np.fromfunction(lambda i,j: (i+1)*(j+1),(3,3))  # float64(3,3) 1 2 3 2 4 6 3 6 9
+np.fromfunction(lambda i: i*2,(3,))  # float64(3) 0 2 4
+np.add.at(np.zeros(2),[0,0],1)  # NoneType
+a=np.zeros(3) ⏎ np.add.at(a,[0,0,2],1) ⏎ a  # float64(3) 2 0 1
+a=np.zeros(3) ⏎ np.add.at(a,[0,0,2],[1,2,3]) ⏎ a  # float64(3) 3 0 3
+a=np.zeros(3) ⏎ np.add.at(a,[0,0],[1,2,3])  # ValueError: array is not broadcastable to correct shape
+a=np.zeros((2,2)) ⏎ np.add.at(a,[0,0],[1,2]) ⏎ a  # float64(2,2) 2 4 0 0
+a=np.zeros((3,3)) ⏎ np.fill_diagonal(a,[1,2,3]) ⏎ a  # float64(3,3) 1 0 0 0 2 0 0 0 3
+a=np.zeros((3,2)) ⏎ np.fill_diagonal(a,5) ⏎ a  # float64(3,2) 5 0 0 5 0 0
+a=np.zeros((2,3)) ⏎ np.fill_diagonal(a,5) ⏎ a  # float64(2,3) 5 0 0 0 5 0
+a=np.zeros((2,2,2)) ⏎ np.fill_diagonal(a,5) ⏎ a  # float64(2,2,2) 5 0 0 0 0 0 0 5
+a=np.arange(9).reshape(3,3) ⏎ a[np.diag_indices(3)]  # int64(3) 0 4 8
+a=np.arange(9).reshape(3,3) ⏎ a[np.triu_indices(3,1)]  # int64(3) 1 2 5
+a=np.arange(9).reshape(3,3) ⏎ a[np.tril_indices(3)]  # int64(6) 0 3 4 6 7 8
+np.multiply.accumulate([1,2,3,4])  # int64(4) 1 2 6 24
+np.add.accumulate(np.ones((2,3)))  # float64(2,3) 1 1 1 2 2 2
+np.minimum.accumulate([3,1,2])  # int64(3) 3 1 1
+np.add.outer([1,2],[[1,2],[3,4]])  # int64(2,2,2) 2 3 4 5 3 4 5 6
+np.subtract.outer([1,2],[1,2])  # int64(2,2) 0 -1 1 0
+np.maximum.outer([1,5],[3,4])  # int64(2,2) 3 4 5 5
+np.power.outer([2,3],[1,2])  # int64(2,2) 2 4 3 9
+np.less.outer([1,2],[1,2])  # bool(2,2) 0 1 0 0
+np.add.reduce([[1,2],[3,4]])  # int64(2) 4 6
+np.add.outer(np.arange(3),np.arange(2)).shape  # (int 3; int 2)
+np.nan_to_num([[1,np.nan]])  # float64(1,2) 1 0
+np.nanmean([[1,np.nan],[3,4]],axis=0)  # float64(2) 2 4
+np.nansum([[1,np.nan],[3,4]],axis=1)  # float64(2) 1 7
+np.nanmax([[1,np.nan],[3,4]],axis=1,keepdims=True)  # float64(2,1) 1 4
+np.nanstd([[1,np.nan],[3,4]],axis=0)  # float64(2) 1 0
+np.nanstd([[1.,2.],[3,4]],axis=0)  # float64(2) 1 1
+np.nanvar([1,2,3])  # float64 0.66667
+np.percentile([1,2,3,4],[25,50,75])  # float64(3) 1.75 2.5 3.25
+np.percentile(np.arange(12).reshape(3,4),50)  # float64 5.5
+np.percentile(np.arange(12).reshape(3,4),[50],axis=1)  # float64(1,3) 1.5 5.5 9.5
+np.percentile(np.arange(12).reshape(3,4),50,axis=1,keepdims=True)  # float64(3,1) 1.5 5.5 9.5
+np.quantile(np.arange(5),0.25)  # float64 1
+np.quantile([1,2,3],np.array(.5))  # float64 2
+np.percentile(np.arange(4),50,axis=1)  # AxisError: axis 1 is out of bounds for array of dimension 1
+np.polyfit([0,1,2,3],[1,3,5,7],1)  # float64(2) 2 1
+np.polyval([1,2,3],[[1,2],[3,4]])  # int64(2,2) 6 11 18 27
+np.polyval([1.5,2],2)  # float64 5
+np.vander([2,3],3)  # int64(2,3) 4 2 1 9 3 1
+np.vander([2,3],3,True)  # int64(2,3) 1 2 4 1 3 9
+np.setdiff1d([3,1,2],[1])  # int64(2) 2 3
+np.union1d([[1,2]],[[2,3]])  # int64(3) 1 2 3
+np.intersect1d([1,2],[3])  # int64(0)
+np.in1d([1,2],[2])  # AttributeError: module 'numpy' has no attribute 'in1d'
+np.isin([[1,2]],[2])  # bool(1,2) 0 1
+np.isin(3,[3])  # bool() 1
+np.gcd([[12],[18]],[4,6])  # int64(2,2) 4 6 2 6
+np.gcd(np.arange(3),np.arange(4))  # ValueError: operands could not be broadcast together with shapes (3,) (4,) 
+np.lcm(4,6)  # int64 12
+np.copysign([1,2],[-1,-1,1])  # ValueError: operands could not be broadcast together with shapes (2,) (3,) 
+np.cbrt([[8]])  # float64(1,1) 2
+np.deg2rad([0,90,180])  # float64(3) 0 1.5708 3.1416
+np.radians(180)  # float64 3.1416
+np.count_nonzero([1,0,2])  # int64 2
+np.count_nonzero([[1,0],[2,3]],axis=1)  # int64(2) 1 2
+np.rot90(np.arange(6).reshape(2,3)).shape  # (int 3; int 2)
+np.rot90(np.arange(8).reshape(2,2,2))  # int64(2,2,2) 2 3 6 7 0 1 4 5
+np.unravel_index(5,(2,3))  # (int64 1; int64 2)
+np.unravel_index([1,5],(2,3))  # (int64(2) 0 1; int64(2) 1 2)
+np.ravel_multi_index((1,2),(2,3))  # int64 5
+np.ravel_multi_index(([0,1],[1,2]),(2,3))  # int64(2) 1 5
+np.ravel_multi_index((3,2),(2,3))  # ValueError: invalid entry in coordinates array
+np.compress([0,1,1],[1,2,3])  # int64(2) 2 3
+np.compress([0,1],[[1,2],[3,4]],axis=1)  # int64(2,1) 2 4
+np.extract([[True,False]],[[1,2]])  # int64(1) 1
+np.arange(5).compress([True,False,True])  # int64(2) 0 2
+np.diagflat([[1,2]])  # int64(2,2) 1 0 0 2
+np.diagflat(3)  # int64(1,1) 3
+np.sum([[1,2],[3,4]],axis=0,where=[True,False])  # int64(2) 4 0
+np.sum([[1,2],[3,4]],where=[[True],[False]])  # int64 3
+np.ones((2,3)).sum(where=[True,False,True])  # float64 4
+np.ones((2,3)).sum(axis=1,initial=5)  # float64(2) 8 8
+np.max([[1,2],[3,4]],axis=0,initial=3)  # int64(2) 3 4
+np.max([1,2],initial=5)  # int64 5
+np.min([[1,2],[3,4]],axis=1,where=[True,False],initial=9)  # int64(2) 1 3
+np.prod([2,3],initial=4)  # int64 24
+np.any([[True,False]],axis=1,where=[[False,True]])  # bool(1) 0
+np.sum([1.,2.],initial=1.5)  # float64 4.5
+np.arcsin([0,1])  # float64(2) 0 1.5708
+np.arccosh(1)  # float64 0
+np.arctanh(0.5)  # float64 0.54931
+np.exp2(3)  # float64 8
+np.arcsin(2)  # float64 nan
+np.einsum('ii->',np.eye(3))  # float64 3
+np.einsum('iij->ij',np.ones((2,2,3)))  # float64(2,3) 1 1 1 1 1 1
+np.einsum('ii,i->i',np.eye(2),[1,2])  # float64(2) 1 2
+np.einsum('...ii->...i',np.ones((3,2,2))).shape  # (int 3; int 2)
+np.einsum('...ii->...',np.ones((3,2,2)))  # float64(3) 2 2 2
+np.einsum('iji->j',np.ones((2,3,2)))  # float64(3) 2 2 2
+np.einsum('ii->i',np.ones((2,3)))  # ValueError: dimensions in single operand for collapsing index 'i' don't match (2 != 3)
+np.histogram([1,2,3],bins=3)[0]  # int64(3) 1 1 1
+np.ediff1d([1,4,9])  # int64(2) 3 5
+np.sinc(0)  # float64 1
+np.correlate([1,2,3],[1,1],'full')  # int64(4) 1 3 5 3
+np.correlate([1,2,3],[1,1],'same')  # int64(3) 1 3 5
+np.nanprod([[1,np.nan]],axis=1)  # float64(1) 1
+np.nancumsum([[1,np.nan],[2,3]])  # float64(4) 1 1 3 6
+np.nanargmin([[3,np.nan],[1,2]],axis=1)  # int64(2) 0 0
+np.nanmedian([[1,2],[3,4]],axis=0)  # float64(2) 2 3
+np.dsplit(np.ones((1,1,4)),3)  # ValueError: array split does not result in an equal division
+np.fmin([1,np.nan],2)  # float64(2) 1 2
+np.float_power([1,2],2)  # float64(2) 1 4
+np.geomspace(1,16,5)  # float64(5) 1 2 4 8 16
+np.logspace(0,2,3)  # float64(3) 1 10 100
+np.tri(2,3)  # float64(2,3) 1 0 0 1 1 0
+np.indices((2,2))  # int64(2,2,2) 0 0 1 1 0 1 0 1
+np.ptp([1,5])  # int64 4
+np.trace([[1,2],[3,4]])  # int64 5
 `

@@ -244,4 +244,54 @@ F.pad(torch.arange(6.).reshape(1,2,3),(4,1),mode='circular')  # RuntimeError: Pa
 F.pad(torch.arange(6.).reshape(1,2,3),(4,1),mode='replicate')  # float32(1,2,8) 0 0 0 0 0 1 2 2 3 3 3 3 3 4 5 5
 F.pad(torch.ones(2),(1,1),value=None)  # float32(4) 0 1 1 0
 F.pad(torch.tensor([1,2]),(1,1),value=1.5)  # int64(4) 1 1 2 1
+torch.unique(torch.tensor([3,1,1]))  # int64(2) 1 3
+torch.unique(torch.tensor([3,1,1]),return_counts=True)  # (int64(2) 1 3; int64(2) 2 1)
+torch.unique(torch.tensor([3,1,1]),return_inverse=True)  # (int64(2) 1 3; int64(3) 1 0 0)
+torch.unique(torch.tensor([[3,1],[1,2]]),return_inverse=True,return_counts=True)  # (int64(3) 1 2 3; int64(2,2) 2 0 0 1; int64(3) 2 1 1)
+torch.tensor([3,1,1]).unique()  # int64(2) 1 3
+torch.round(torch.tensor([1.5,2.5]))  # float32(2) 2 2
+torch.round(torch.tensor([1.256]),decimals=2)  # float32(1) 1.26
+torch.round(torch.tensor([1,2]))  # int64(2) 1 2
+torch.tensor([1.26]).round(decimals=1)  # float32(1) 1.3
+torch.zeros(2).fill_(5)  # float32(2) 5 5
+torch.zeros(2,2).zero_()  # float32(2,2) 0 0 0 0
+torch.ones(2).fill_(torch.tensor([1,2]))  # RuntimeError: fill_ only supports 0-dimension value tensor but got tensor with 1 dimensions.
+torch.roll(torch.arange(4),1)  # int64(4) 3 0 1 2
+torch.roll(torch.arange(4).reshape(2,2),1,0)  # int64(2,2) 2 3 0 1
+torch.roll(torch.arange(4).reshape(2,2),(1,1),(0,1))  # int64(2,2) 3 2 1 0
+torch.roll(torch.arange(4).reshape(2,2),1)  # int64(2,2) 3 0 1 2
+torch.roll(torch.tensor(1),1,0)  # IndexError: Dimension specified as 0 but tensor has no dimensions
+torch.diff(torch.tensor([1,4,9]))  # int64(2) 3 5
+torch.diff(torch.tensor([[1,4],[9,16]]),dim=0)  # int64(1,2) 8 12
+torch.diff(torch.tensor(1))  # RuntimeError: diff expects input to be at least one-dimensional
+torch.isnan(torch.tensor([1.,float('nan')]))  # bool(2) 0 1
+torch.isfinite(torch.tensor([1.,float('inf')]))  # bool(2) 1 0
+torch.isinf(torch.tensor([1,2]))  # bool(2) 0 0
+torch.logical_not(torch.tensor([0,1]))  # bool(2) 1 0
+torch.allclose(torch.ones(2),torch.ones(2))  # bool 1
+torch.allclose(torch.ones(2),torch.ones(2).double())  # RuntimeError: Float did not match Double
+torch.equal(torch.ones(2),torch.ones(3))  # bool 0
+torch.equal(torch.ones(2),torch.ones(2))  # bool 1
+torch.ones(2).equal(torch.ones(2))  # bool 1
+torch.outer(torch.tensor([1,2]),torch.tensor([3,4]))  # int64(2,2) 3 4 6 8
+torch.outer(torch.ones(2,2),torch.ones(2))  # RuntimeError: outer: Expected 1-D argument self, but got 2-D
+torch.outer(torch.ones(2),torch.ones(2,2))  # RuntimeError: outer: Expected 1-D argument vec2, but got 2-D
+torch.mm(torch.ones(2,3),torch.ones(3,4))  # float32(2,4) 3 3 3 3 3 3 3 3
+torch.mm(torch.ones(3),torch.ones(3,4))  # RuntimeError: mm: self must be a matrix, got 1-D tensor
+torch.mm(torch.ones(2,3),torch.ones(3))  # RuntimeError: mm: mat2 must be a matrix, got 1-D tensor
+torch.mm(torch.ones(2,3),torch.ones(2,3))  # RuntimeError: mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)
+torch.bmm(torch.ones(2,3,4),torch.ones(2,4,1)).shape  # (int 2; int 3; int 1)
+torch.bmm(torch.ones(2,3,4),torch.ones(1,4,1))  # RuntimeError: Expected size for first two dimensions of batch2 tensor to be: [2, 4] but got: [1, 4].
+torch.bmm(torch.ones(3,4),torch.ones(1,4,1))  # RuntimeError: batch1 must be a 3D tensor
+torch.bmm(torch.ones(2,3,4),torch.ones(2,3,4))  # RuntimeError: Expected size for first two dimensions of batch2 tensor to be: [2, 4] but got: [2, 3].
+torch.dot(torch.ones(2),torch.ones(2))  # float32() 2
+torch.dot(torch.ones(2,2),torch.ones(2))  # RuntimeError: 1D tensors expected, but got 2D and 1D tensors
+torch.dot(torch.ones(2),torch.ones(3))  # RuntimeError: inconsistent tensor size, expected tensor [2] and src [3] to have the same number of elements, but got 2 and 3 elements respectively
+torch.column_stack((torch.tensor([1,2]),torch.tensor([3,4])))  # int64(2,2) 1 3 2 4
+torch.column_stack((torch.ones(2),torch.ones(3)))  # RuntimeError: Sizes of tensors must match except in dimension 1. Expected size 2 but got size 3 for tensor number 1 in the list.
+torch.median(torch.tensor([3.,1,2]))  # float32() 2
+torch.median(torch.tensor([[3.,1,2]]),1).values  # float32(1) 2
+torch.relu(torch.tensor([-1.,2]))  # float32(2) 0 2
+F.relu(torch.tensor([-1,2]))  # int64(2) 0 2
+torch.take_along_dim(torch.tensor([[1,2],[3,4]]),torch.tensor([[0],[1]]),dim=1)  # int64(2,1) 1 4
 `

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"math"
+	"strconv"
 
 	"shapecast/engine"
 )
@@ -21,7 +22,7 @@ var mathematics = [...]struct {
 // maths returns the functions of Python's module math. They take numbers, and
 // arrays of one value.
 func maths() []function {
-	var list []function
+	list := []function{{"_round", "number digits", (*call).rounded}}
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
 			s, err := c.scalar(c.args[0])
@@ -91,4 +92,23 @@ func (c *call) extreme(op string) (value, error) {
 		}
 	}
 	return best.object, nil
+}
+
+// rounded is Python's own round of a number: halves go to the even digit.
+func (c *call) rounded() (value, error) {
+	n, digits := c.args[0].number, 0
+	if c.has(1) {
+		var err error
+		if digits, err = c.int(1, 0); err != nil {
+			return none(), err
+		}
+	}
+	x := math.RoundToEven(n.AsFloat()*math.Pow10(digits)) / math.Pow10(digits)
+	if digits > 0 {
+		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)
+	}
+	if c.has(1) && n.DType == engine.Float64 {
+		return float(x), nil
+	}
+	return integer(int(x)), nil
 }

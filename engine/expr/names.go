@@ -167,7 +167,11 @@ func (m *machine) builtin(name string) (value, bool) {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
 	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod", "sorted", "reversed", "isinstance", "pow":
-		return &object{kind: callKind, fn: m.functions[name]}, m.functions[name] != nil
+		if f := m.functions[name]; f != nil {
+			return &object{kind: callKind, fn: f}, true
+		}
+		v := written("math", "builtin", name)
+		return v, v != nil
 	}
 	return none(), false
 }

@@ -2,7 +2,6 @@ package expr
 
 import (
 	"cmp"
-	"math"
 
 	"shapecast/engine"
 )
@@ -185,42 +184,4 @@ func (c *call) alongAxis(i int) (engine.Operand, int, error) {
 		err = &engine.AxisError{Axis: axis, Rank: rank}
 	}
 	return from, (axis + rank) % max(rank, 1), err
-}
-
-// round rounds to a number of decimals, halves to the even digit.
-func (c *call) round() (value, error) {
-	decimals, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	number := c.args[0].object
-	if plain := number.kind == numberKind && c.module == ""; plain {
-		x := math.RoundToEven(number.number.AsFloat()*math.Pow10(decimals)) / math.Pow10(decimals)
-		if c.has(1) && number.number.DType == engine.Float64 {
-			return float(x), nil
-		}
-		return integer(int(x)), nil
-	}
-	if a := number.array; a != nil && a.Values.DType.Kind() == engine.KindInt && decimals >= 0 {
-		v, err := c.copied()
-		if err == nil && v.kind == arrayKind {
-			return c.arrayOrNumber(*v.array), nil
-		}
-		return v, err
-	}
-	if a := number.array; a != nil && a.Values.DType == engine.Bool && c.isNumPy() && decimals != 0 {
-		return none(), &engine.CastError{Op: engine.Multiply, From: engine.Float64, To: engine.Bool}
-	}
-	if decimals == 0 {
-		return c.mapped(c.node, engine.Rint, c.args[0])
-	}
-	scale := operandValue{float(math.Pow10(decimals)), &Literal{c.node.Span, "scale"}}
-	v, err := c.arrays(c.node, sides{"*", c.args[0], scale})
-	if err == nil {
-		v, err = c.mapped(c.node, engine.Rint, operandValue{v, c.node})
-	}
-	if err == nil {
-		v, err = c.arrays(c.node, sides{"/", operandValue{v, c.node}, scale})
-	}
-	return v, err
 }

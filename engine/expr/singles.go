@@ -10,7 +10,6 @@ import (
 func singles() []function {
 	const one = "a|input|x"
 	list := []function{
-		{"round around", one + " decimals=", (*call).round},
 		{"abs absolute", one, mapping(engine.Absolute)},
 		{"negative neg", one, mapping(engine.Negative)},
 		{"positive", one, mapping(engine.Positive)},

@@ -10,11 +10,9 @@ import (
 func torchOnly() []function {
 	return []function{
 		{"array.copy_", "a src|other", (*call).copyInto},
-		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
 		{"array.unsqueeze_ array.squeeze_ array.resize_ array.t_", "a *rest", func(c *call) (value, error) {
 			return none(), c.outside(c.node, FunctionOf, c.fn.name)
 		}},
-		{"copyto", "dst src", (*call).copyInto},
 	}
 }
 
@@ -53,16 +51,4 @@ func (c *call) copyInto() (value, error) {
 		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s
 	}
 	return c.write(c.node, w, []engine.Operand{b})
-}
-
-func (c *call) fillInto() (value, error) {
-	v := c.args[1]
-	if v.expr == nil {
-		v = operandValue{integer(0), &Literal{c.node.Span, "0"}}
-	}
-	number, err := c.operand(v)
-	if err != nil {
-		return none(), err
-	}
-	return c.write(c.node, writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}, []engine.Operand{number})
 }

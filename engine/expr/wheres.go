@@ -19,7 +19,6 @@ func wheres() []function {
 		{"array.masked_fill_", "x mask value", (*call).maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
-		{"relu", "x|input|a", (*call).relu},
 		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
 	}
 }
@@ -104,15 +103,6 @@ func given(args []operandValue) []operandValue {
 		}
 	}
 	return list
-}
-
-func (c *call) relu() (value, error) {
-	zero := operandValue{integer(0), &Literal{c.node.Span, "0"}}
-	operands, err := c.operands([]operandValue{c.args[0], zero})
-	if err != nil {
-		return none(), err
-	}
-	return c.broadcast(c.node, c.explain(engine.Maximum, "relu", operands...))
 }
 
 // isClose compares values that meet.

@@ -149,7 +149,9 @@ def inner(a, b):
     if a.ndim == 0 or b.ndim == 0:
         return a * b
     if a.shape[-1] != b.shape[-1]:
-        raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[-1]} (dim {b.ndim - 1})")
+        if b.ndim > 2:
+            _outside("inner of these")
+        raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.T.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[-1]} (dim 0)")
     return a @ b.T if b.ndim < 3 else _contracted(a, b, [a.ndim - 1], [b.ndim - 1])
 
 def vdot(a, b):
@@ -187,6 +189,8 @@ def ufunc_at(op, a, indices, b):
     if isinstance(indices, tuple):
         _outside("ufunc.at of several axes")
     at = ravel(indices)
+    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
+        raise ValueError("array is not broadcastable to correct shape")
     values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
     for k in range(at.size):
         a[at[k]] = op(a[at[k]], values[k])
@@ -211,6 +215,8 @@ def bincount(x, weights=None, minlength=0):
     hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
     if weights is None:
         return hits.sum(1)
+    if ndim(weights) != 1:
+        _outside("bincount with these weights")
     if shape(weights) != x.shape:
         raise ValueError("The weights and list don't have the same length.")
     return where(hits, weights, 0.0).sum(1)
@@ -280,12 +286,12 @@ def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear"
     return _quantiles(a, q / 100 if ndim(q) == 0 else asarray(q) / 100, axis, keepdims)
 
 def choose(a, choices, out=None, mode="raise"):
-    parts = broadcast_arrays(a, *choices)
-    at, n = parts[0], len(parts) - 1
+    parts = broadcast_arrays(*choices, a)
+    at, n = parts[-1], len(parts) - 1
     if mode == "raise" and ((at < 0) | (at >= n)).any():
         raise ValueError("invalid entry in choice array")
     at = clip(at, 0, n - 1) if mode == "clip" else at % n
-    return take_along_axis(stack(parts[1:]), at[None], 0)[0]
+    return take_along_axis(stack(parts[:-1]), at[None], 0)[0]
 
 def compress(condition, a, axis=None):
     return take(a, flatnonzero(condition), axis)
@@ -316,6 +322,44 @@ def setdiff1d(ar1, ar2, assume_unique=False):
     return u[~isin(u, ar2)]
 
 # Along an axis.
+
+def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
+    a[...] = sort(a, axis, descending=descending)
+
+def array_fill(a, value):
+    if ndim(value):
+        _outside("fill with an array")
+    a[...] = value
+
+def copyto(dst, src):
+    if _kind(dst) != "f" and (isinstance(src, float) or _kind(src) == "f"):
+        _outside("copyto of floats to ints")
+    dst[...] = src
+
+def round(a, decimals=0):
+    return _rounded(_arrayed(a), decimals)
+
+around = round
+
+def pad(array, pad_width, mode="constant", constant_values=0):
+    a = asarray(array)
+    if mode not in ("constant", "edge", "reflect", "symmetric", "wrap"):
+        _outside("pad in this mode")
+    widths, values = _pairs(pad_width, a.ndim), _pairs(constant_values, a.ndim)
+    if len(widths) != a.ndim:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: ({len(widths)},2)  and requested shape ({a.ndim},2)")
+    return _padded(a, widths, mode, values)
+
+def _pairs(widths, n):
+    if isinstance(widths, (int, float)):
+        return [[widths, widths]] * n
+    pairs = [list(w) if isinstance(w, (tuple, list)) else [w] for w in list(widths)]
+    if [len(w) for w in pairs] in ([1, 1], [1]) and not isinstance(list(widths)[0], (tuple, list)):
+        return [[pairs[0][0], pairs[-1][0]]] * n
+    if [w for w in pairs if len(w) > 2] or len(pairs) > 2 and not isinstance(list(widths)[0], (tuple, list)):
+        _outside("pad by these widths")
+    pairs = [[w[0], w[-1]] for w in pairs]
+    return pairs * n if len(pairs) == 1 else pairs
 
 def roll(a, shift, axis=None):
     return _rolled(_arrayed(a), shift, axis)
@@ -393,6 +437,7 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
 def apply_along_axis(func1d, axis, arr, *args):
+    axis = _axis(asarray(arr), axis)
     moved = moveaxis(asarray(arr), axis, -1)
     outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
     if len(outs) == 0 or outs[0].ndim > 1:
@@ -401,6 +446,8 @@ def apply_along_axis(func1d, axis, arr, *args):
     return moveaxis(out, -1, axis) if outs[0].ndim else out
 
 def _each(pyfunc, args):
+    if len(args) == 2 and shape(asarray(args[0]) == asarray(args[1])) == (0,):
+        raise ValueError("cannot call ‵vectorize‵ on size 0 inputs unless ‵otypes‵ is set")
     parts = broadcast_arrays(*[asarray(a) for a in args])
     if parts[0].size == 0:
         raise ValueError("cannot call ‵vectorize‵ on size 0 inputs unless ‵otypes‵ is set")
@@ -660,7 +707,7 @@ def linalg_matrix_power(a, n):
 def linalg_multi_dot(arrays):
     product = arrays[0]
     for a in arrays[1:]:
-        product = product @ a
+        product = dot(product, a)
     return product
 
 def linalg_norm(x, ord=None, axis=None, keepdims=False):

@@ -23,4 +23,7 @@ def math_trunc(x):
 
 def math_isnan(x):
     return float(x) != float(x)
+
+def builtin_round(number, ndigits=None):
+    return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
 `

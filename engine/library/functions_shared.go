@@ -56,28 +56,34 @@ def ptp(a, axis=None, keepdims=False):
     return array(a).max(axis, keepdims=keepdims) - array(a).min(axis, keepdims=keepdims)
 
 def hypot(a, b):
+    a, b = _arrayed(a), _arrayed(b)
     return sqrt(a * a * 1.0 + b * b)
 
 def logaddexp(a, b):
+    a, b = _arrayed(a), _arrayed(b)
     return maximum(a, b) + log1p(exp(-abs(a - b)))
 
 def heaviside(a, b):
+    a = _arrayed(a)
     return where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a)))
 
 def fmax(a, b):
+    a, b = _arrayed(a), _arrayed(b)
     return where(a != a, b, where(b != b, a, maximum(a, b)))
 
 def fmin(a, b):
+    a, b = _arrayed(a), _arrayed(b)
     return where(a != a, b, where(b != b, a, minimum(a, b)))
 
 def float_power(a, b):
     return (asarray(a) * 1.0) ** b
 
 def divmod(a, b):
+    a = asarray(a) if isinstance(a, (list, tuple)) else a
     return (a // b, a % b)
 
 def isin(a, b):
-    return (array(a)[..., None] == array(b).ravel()).any(-1)
+    return asarray((array(a)[..., None] == array(b).ravel()).any(-1))
 
 def in1d(a, b):
     return isin(array(a).ravel(), b)
@@ -91,9 +97,11 @@ def corrcoef(a):
     return c / sqrt(outer(diag(c), diag(c)))
 
 def kron(a, b):
-    if array(a).ndim == 1:
-        return outer(a, b).ravel()
-    return (a[:, None, :, None] * b[None, :, None, :]).reshape(a.shape[0] * b.shape[0], -1)
+    a, b = _arrayed(a), _arrayed(b)
+    rank = max(a.ndim, b.ndim)
+    m, n = [1] * (rank - a.ndim) + list(a.shape), [1] * (rank - b.ndim) + list(b.shape)
+    pairs = a.reshape([size for k in m for size in (k, 1)]) * b.reshape([size for k in n for size in (1, k)])
+    return pairs.reshape([m[k] * n[k] for k in range(rank)])
 
 def indices(dimensions):
     return stack(meshgrid(*[arange(n) for n in dimensions], indexing="ij"))
@@ -114,9 +122,11 @@ def count_nonzero(a, axis=None):
     return n.item() if axis is None else n
 
 def nansum(a, axis=None, keepdims=False):
+    a = _arrayed(a)
     return where(a == a, a, 0).sum(axis, keepdims=keepdims)
 
 def nanmean(a, axis=None, keepdims=False):
+    a = _arrayed(a)
     m = where(a == a, a, 0.0)
     return m.sum(axis, keepdims=keepdims) / (a == a).sum(axis, keepdims=keepdims).astype(m.dtype)
 
@@ -243,4 +253,58 @@ def _differences(a, n, axis):
     for k in range(n):
         a = a[..., 1:] != a[..., :-1] if _kind(a) == "b" else a[..., 1:] - a[..., :-1]
     return a
+
+def _uniques(flat, sizes, index, inverse, counts):
+    if _kind(flat) == "f" and (flat != flat).any():
+        _outside("unique of nan")
+    ordered = _ordered(flat, 0)
+    values = ordered[concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1]))] if len(flat) else flat
+    found = [values]
+    if index or inverse or counts:
+        same = (flat[:, None] == values) * 1
+    if index:
+        found.append(same.argmax(0))
+    if inverse:
+        found.append(same.argmax(1).reshape(sizes))
+    if counts:
+        found.append(same.sum(0))
+    return values if len(found) == 1 else tuple(found)
+
+def _rounded(a, decimals):
+    if _kind(a) in "iu":
+        return a + 0 if decimals >= 0 else _rounded(a / 10 ** -decimals, 0).astype(a.dtype) * 10 ** -decimals
+    return rint(a) if decimals == 0 else rint(a * 10.0 ** decimals) / 10.0 ** decimals
+
+def _padded(a, widths, mode, values):
+    for axis in range(a.ndim):
+        before, after = widths[axis]
+        if isinstance(before, float) or before < 0 or after < 0:
+            _outside("pad by less than nothing")
+        if before or after:
+            a = _padded_axis(a, axis, before, after, mode, values[axis])
+    return a
+
+def _padded_axis(a, axis, before, after, mode, values):
+    n = a.shape[axis]
+    if mode == "constant":
+        sizes = [[k for k in a.shape], [k for k in a.shape]]
+        sizes[0][axis], sizes[1][axis] = before, after
+        return concatenate([full(sizes[0], values[0], dtype=a.dtype), a, full(sizes[1], values[1], dtype=a.dtype)], axis)
+    if n == 0 or mode == "reflect" and n == 1:
+        _outside("pad of too few")
+    places = [k for k in range(-before, n + after)]
+    if mode in ("edge", "replicate"):
+        return take(a, [min(max(k, 0), n - 1) for k in places], axis)
+    if mode in ("wrap", "circular"):
+        return take(a, [k % n for k in places], axis)
+    period = 2 * n - 2 if mode == "reflect" else 2 * n
+    return take(a, [min(k % period, (period if mode == "reflect" else period - 1) - k % period) for k in places], axis)
+
+def relu(x):
+    return maximum(x, 0)
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
+    if axis is not None:
+        _outside("unique along an axis")
+    return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
 `

@@ -426,4 +426,17 @@ def norm(tensor, ord="euclidean", axis=None, keepdims=None):
 
 def roll(input, shift, axis):
     return _rolled(_arrayed(input), shift, axis)
+
+def round(x):
+    return _rounded(_arrayed(x), 0)
+
+def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
+    a = _arrayed(tensor)
+    widths = [list(w) for w in (paddings.tolist() if _kind(paddings) else paddings)]
+    if mode != "CONSTANT" or len(widths) != a.ndim:
+        _outside("tf.pad of these")
+    return _padded(a, widths, "constant", [[constant_values] * 2] * a.ndim)
+
+def gather(params, indices, validate_indices=None, axis=0):
+    return take(_arrayed(params), indices, axis)
 `

@@ -41,7 +41,7 @@ def _windows(x, size, stride, padding, dilation, value):
     rows, columns = x.shape[-2] + 2 * i, x.shape[-1] + 2 * j
     if dilation[0] * (size[0] - 1) + 1 > rows or dilation[1] * (size[1] - 1) + 1 > columns:
         _outside("windows larger than the image")
-    wide = pad(x, (j, j, i, i), value=value).contiguous() if i or j else x.contiguous()
+    wide = functional_pad(x, (j, j, i, i), value=value).contiguous() if i or j else x.contiguous()
     shape, steps = list(wide.shape), list(_strides(wide))
     for k in range(2):
         shape[k - 2] = (shape[k - 2] - dilation[k] * (size[k] - 1) - 1) // stride[k] + 1
@@ -471,7 +471,7 @@ def no_grad():
     return lambda f: f
 
 def Module_parameters(self):
-    return []
+    _outside("parameters")
 
 def Module_train(self, mode=True):
     return self
@@ -528,6 +528,24 @@ class Embedding(nn.Module):
         self.weight = empty(num_embeddings, embedding_dim)
     def forward(self, input):
         return self.weight[input]
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    if dim is not None:
+        _outside("unique along a dimension")
+    return _uniques(input.reshape(-1), input.shape, False, return_inverse, return_counts)
+
+def round(input, decimals=0):
+    return _rounded(input, decimals)
+
+def array_fill_(input, value):
+    if ndim(value):
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {ndim(value)} dimensions.")
+    input[...] = value
+    return input
+
+def array_zero_(input):
+    input[...] = 0
+    return input
 
 def roll(input, shifts, dims=None):
     if input.ndim == 0 and dims is not None:
@@ -842,6 +860,9 @@ def leaky_relu(input, negative_slope=0.01, inplace=False):
         _outside("leaky_relu of ints")
     return where(input > 0, input, negative_slope * input)
 
+def relu(input, inplace=False):
+    return input.clamp(min=0)
+
 def relu6(input, inplace=False):
     return input.clamp(0, 6)
 
@@ -935,6 +956,8 @@ def LeakyReLU(negative_slope=0.01, inplace=False):
 
 def functional_pad(input, pad, mode="constant", value=None):
     n = len(pad)
+    if n % 2 == 0 and n // 2 > input.ndim:
+        raise RuntimeError(f"Padding length should be less than or equal to two times the input dimension but got padding length {n} and input of dimension {input.ndim}")
     if n % 2:
         raise RuntimeError("Padding length must be divisible by 2")
     if mode not in ("constant", "reflect", "replicate", "circular"):
@@ -954,5 +977,6 @@ def functional_pad(input, pad, mode="constant", value=None):
             kept = moveaxis(input, -1 - k, 0)
             input = moveaxis(kept[max(-pad[2 * k], 0):len(kept) - max(-pad[2 * k + 1], 0)], 0, -1 - k)
         pad = [max(w, 0) for w in pad]
-    return _pad(input, pad, mode, value)
+    widths = [[0, 0]] * (input.ndim - n // 2) + [[pad[n - 2 - 2 * k], pad[n - 1 - 2 * k]] for k in range(n // 2)]
+    return _padded(input, widths, mode, [[0 if value is None else value] * 2] * input.ndim)
 `
