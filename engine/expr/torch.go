@@ -11,9 +11,6 @@ func torchOnly() []function {
 	return []function{
 		{"array.copy_", "a src|other", (*call).copyInto},
 		{"array.fill_ array.zero_", "a value=", (*call).fillInto},
-		{"array.unsqueeze_ array.squeeze_ array.resize_ array.t_", "a *rest", func(c *call) (value, error) {
-			return none(), c.outside(c.node, FunctionOf, c.fn.name)
-		}},
 		{"copyto", "dst src", (*call).copyInto},
 	}
 }

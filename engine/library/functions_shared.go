@@ -6,6 +6,23 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def moveaxis(a, source, destination):
+    sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
+    sources = [_axis(a, k, "source") for k in sources]
+    places = [_axis(a, k, "destination") for k in places]
+    order = [k for k in range(array(a).ndim) if k not in sources]
+    if len(sources) != len(places) or len(order) + len(places) != array(a).ndim:
+        _outside("moveaxis of these axes")
+    for at, k in sorted(zip(places, sources)):
+        order = order[:at] + [k] + order[at:]
+    return _permute(a, order)
+
+movedim = moveaxis
+
+def swapaxes(a, axis1, axis2):
+    i, j = _axis(a, axis1, "axis1"), _axis(a, axis2, "axis2")
+    return _permute(a, [j if k == i else i if k == j else k for k in range(array(a).ndim)])
+
 def deg2rad(x):
     return x * (pi / 180)
 
