@@ -24,12 +24,12 @@ def swapaxes(a, axis1, axis2):
     return _permute(a, [j if k == i else i if k == j else k for k in range(array(a).ndim)])
 
 def deg2rad(x):
-    return x * (pi / 180)
+    return multiply(x, pi / 180)
 
 radians = deg2rad
 
 def rad2deg(x):
-    return x * (180 / pi)
+    return multiply(x, 180 / pi)
 
 degrees = rad2deg
 
