@@ -78,6 +78,14 @@ func (f frame) give(v operandValue) {
 	}
 }
 
+// keep notes a view of all values of an argument, such as one with a new axis, as
+// that argument.
+func (f frame) keep(view value, c engine.Change) {
+	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && sameCount(c.From.Shape, c.To.Shape) == nil {
+		f.given[view] = operandValue{view, &Name{Name: name}}
+	}
+}
+
 // passed returns v with the expression that it has in the program, where it is an
 // argument that was handed on.
 func (m *machine) passed(v operandValue) operandValue {

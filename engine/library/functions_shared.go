@@ -6,6 +6,15 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def vstack(tup):
+    return concatenate([atleast_2d(a) for a in tup], 0)
+
+row_stack = vstack
+
+def hstack(tup):
+    rows = [atleast_1d(a) for a in tup]
+    return concatenate(rows, 0 if rows and rows[0].ndim == 1 else 1)
+
 def moveaxis(a, source, destination):
     sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
     sources = [_axis(a, k, "source") for k in sources]
