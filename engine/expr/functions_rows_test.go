@@ -55,6 +55,20 @@ var numpyShapeRows = []functionRow{
 		"tuple(float32() 1.19209e-07; float64() 1.79769e+308; int 9223372036854775807; int 0; type float64)"},
 	{"x = np.arange(4)\ny = x\nx.resize(2, 2)\ny",
 		"int64(2, 2) 0 1 2 3"},
+	{"np.moveaxis(np.ones((2, 3, 4)), [0, 1], [-1, -2]).shape, np.swapaxes(np.ones((2, 3, 4)), 0, 2).shape",
+		"tuple(tuple(int 4; int 3; int 2); tuple(int 4; int 3; int 2))"},
+	{"np.moveaxis(np.ones((2, 3)), 2, 0)",
+		"AxisError: source: axis 2 is out of bounds for array of dimension 2"},
+	{"np.swapaxes(np.ones((2, 3)), 0, 2)",
+		"AxisError: axis2: axis 2 is out of bounds for array of dimension 2"},
+	{"np.split(np.arange(6), 3), np.array_split(np.arange(5), 3), np.split(np.arange(6), [2, 5])",
+		"tuple(list(int64(2,) 0 1; int64(2,) 2 3; int64(2,) 4 5); list(int64(2,) 0 1; int64(2,) 2 3; int64(1,) 4); list(int64(2,) 0 1; int64(3,) 2 3 4; int64(1,) 5))"},
+	{"np.split(np.arange(6), 4)",
+		"ValueError: array split does not result in an equal division"},
+	{"x = np.arange(6).reshape(2, 3)\nx.ravel(), x.ravel('F'), x.flatten()",
+		"tuple(int64(6,) 0 1 2 3 4 5; int64(6,) 0 3 1 4 2 5; int64(6,) 0 1 2 3 4 5)"},
+	{"x = np.arange(5)\nnp.select([x < 2, x > 3], [x, x * 10], -1)",
+		"int64(5,) 0 1 -1 -1 40"},
 }
 
 var torchShapeRows = []functionRow{
@@ -118,6 +132,18 @@ var torchShapeRows = []functionRow{
 		"tuple(float32(1, 1, 2, 2) 5 7 13 15; float32(1, 1, 2, 2) 2.5 4.5 10.5 12.5; float32(1, 4, 9) 0 1 2 4 5 6 8 9 10 1 2 3 5 6 7 9 10 11 4 5 6 8 9 10 12 13 14 5 6 7 9 10 11 13 14 15; float32(1, 1, 2, 2) 5 7 13 15)"},
 	{"F.conv2d(torch.randn(16, 3, 224, 224), torch.randn(8, 3, 3, 3)).shape",
 		"torch.Size(int 16; int 8; int 222; int 222)"},
+	{"torch.arange(7).split(3), torch.arange(7).split([3, 4])",
+		"tuple(tuple(int64(3,) 0 1 2; int64(3,) 3 4 5; int64(1,) 6); tuple(int64(3,) 0 1 2; int64(4,) 3 4 5 6))"},
+	{"torch.arange(7).split([3, 3])",
+		"RuntimeError: split_with_sizes expects split_sizes to sum exactly to 7 (input tensor's size at dimension 0), but got split_sizes=[3, 3]"},
+	{"torch.ones(2, 3, 4).flatten(1).shape, torch.flatten(torch.ones(2, 3)).shape, torch.tensor(1.).flatten().shape",
+		"tuple(torch.Size(int 2; int 12); torch.Size(int 6); torch.Size(int 1))"},
+	{"torch.ones(2, 3).flatten(1, 0)",
+		"RuntimeError: flatten() has invalid args: start_dim cannot come after end_dim"},
+	{"torch.ones(2, 3).transpose(0, 1).shape, torch.swapaxes(torch.ones(2, 3), 0, 1).shape",
+		"tuple(torch.Size(int 3; int 2); torch.Size(int 3; int 2))"},
+	{"torch.ones(2, 3).transpose(0, 2)",
+		"IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 2)"},
 }
 
 var jaxShapeRows = []functionRow{
@@ -181,6 +207,10 @@ var jaxShapeRows = []functionRow{
 		"int32(1, 0, 3)"},
 	{"jnp.zeros((3,2)).at[jnp.array([0, 0, 1])].add(jnp.arange(6.).reshape(3,2))",
 		"float32(3, 2) 2 4 4 5 0 0"},
+	{"jax.random.split(jax.random.PRNGKey(0), 3)",
+		"uint32(3, 2) unknown"},
+	{"jax.random.normal((3, 4))",
+		"TypeError: unexpected PRNG key type <class 'tuple'>"},
 }
 
 var tensorflowRows = []functionRow{

@@ -11,8 +11,6 @@ func joins() []function {
 	return []function{
 		{"concatenate concat cat", "arrays|tensors|values axis|dim=", (*call).concatenate},
 		{"stack", "arrays|tensors|values axis|dim=", (*call).stack},
-		{"vstack row_stack", "tup|tensors", (*call).vstack},
-		{"hstack", "tup|tensors", (*call).hstack},
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", (*call).broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", (*call).broadcastArrays},
 		{"broadcast", "*arrays", (*call).broadcastObject},
@@ -137,47 +135,6 @@ func (c *call) joinedAll(axis int, list []engine.Operand) (value, error) {
 // joined keeps a change of several arrays.
 func (c *call) joined(change engine.Change, err error) (value, error) {
 	return c.change(c.node, nil, change, err)
-}
-
-// vstack lays arrays below each other; those of a lower rank are rows.
-func (c *call) vstack() (value, error) {
-	list, err := c.listed()
-	if err != nil {
-		return none(), err
-	}
-	for i, o := range list {
-		for o.Shape.Rank() < 2 {
-			change, err := engine.ExpandDims(o, 0)
-			if err != nil {
-				return none(), err
-			}
-			o.Array = change.To
-		}
-		list[i] = o
-	}
-	return c.joinedAll(0, list)
-}
-
-// hstack lays arrays beside each other: along axis 1, or 0 for vectors.
-func (c *call) hstack() (value, error) {
-	list, err := c.listed()
-	if err != nil {
-		return none(), err
-	}
-	for i, o := range list {
-		if o.Shape.Rank() == 0 {
-			change, err := engine.ExpandDims(o, 0)
-			if err != nil {
-				return none(), err
-			}
-			list[i].Array = change.To
-		}
-	}
-	axis := 1
-	if list[0].Shape.Rank() == 1 {
-		axis = 0
-	}
-	return c.joinedAll(axis, list)
 }
 
 // broadcastShapes returns the shape that shapes broadcast to.

@@ -73,3 +73,23 @@ func (c *call) meshgrid() (value, error) {
 	}
 	return v, err
 }
+
+// grid evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
+// and stacked.
+func (m *machine) grid(x *Index) (value, error) {
+	open, err := m.ogrid(x)
+	if err != nil || open.kind == arrayKind {
+		return open, err
+	}
+	operands := make([]engine.Operand, len(open.items))
+	for i, item := range open.items {
+		operands[i] = engine.Operand{Text: Format(x.Items[i]), Array: *item.array}
+	}
+	t := engine.Explain(engine.NumPy, engine.Identity, operands...)
+	shape := t.Result()
+	for i := range operands {
+		operands[i].Strides, operands[i].Shape = t.Strides(i), shape
+	}
+	change, err := engine.Stack(0, operands[0], operands[1:]...)
+	return m.change(x, nil, change, err)
+}

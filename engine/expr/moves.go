@@ -8,14 +8,10 @@ func moves() []function {
 	return []function{
 		{"reshape", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
 		{"array.view", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
-		{"array.reshape_as array.view_as", one + " other", (*call).reshapeAs},
-		{"flatten ravel", one + " first|start_dim|order= last|end_dim=", (*call).flatten},
 		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
 		{"squeeze", one + " axis|dim=", (*call).squeeze},
 		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
 		{"t adjoint", one, (*call).matrixTranspose},
-		{"swapaxes swapdims", one + " axis1|axis0|dim0 axis2|axis1|dim1", (*call).swapAxes},
-		{"moveaxis movedim", one + " source destination", (*call).moveAxis},
 		{"atleast_1d", one, atLeast(1)},
 		{"atleast_2d", one, atLeast(2)},
 		{"atleast_3d", one, (*call).atLeast3},
@@ -66,18 +62,6 @@ func (c *call) reshape() (value, error) {
 		}
 	}
 	return c.changed(change, err)
-}
-
-func (c *call) reshapeAs() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	other, err := c.operand(c.args[1])
-	if err != nil {
-		return none(), err
-	}
-	return c.changed(engine.Reshape(from, other.Shape.Sizes()...))
 }
 
 func (c *call) expandDims() (value, error) {

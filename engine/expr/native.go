@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 )
 
@@ -31,15 +29,6 @@ func natives() []function {
 			}
 			v.text = "torch.return_types." + c.args[0].text
 			return v, nil
-		}},
-		{"_axis", "a axis", func(c *call) (value, error) {
-			from, err := c.first()
-			k, failed := c.int(1, 0)
-			rank := from.Shape.Rank()
-			if err == nil && failed == nil && (k < -rank || k >= rank) {
-				failed = &engine.AxisError{Axis: k, Rank: rank}
-			}
-			return integer((k + rank) % max(rank, 1)), cmp.Or(err, failed)
 		}},
 		{"_unmet", "a b", func(c *call) (value, error) {
 			operands, err := c.operands(c.args[:2])

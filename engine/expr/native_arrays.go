@@ -11,10 +11,7 @@ import (
 func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
-		{"axis", "a axis", func(c *call) (value, error) {
-			_, axis, err := c.alongAxis(1)
-			return integer(axis), err
-		}},
+		{"axis", "a axis named=", (*call).axisNamed},
 		{"strides", "a", func(c *call) (value, error) { return integers(tupleKind, c.args[0].array.StridesOrDefault()), nil }},
 		{"strided", "a shape strides offset=", (*call).strided},
 		{"parts", "a ends axis", (*call).parts},
@@ -36,6 +33,19 @@ func arrayNatives() []function {
 		}},
 		{"scatter", "a places values how", (*call).scatter},
 	}
+}
+
+// axisNamed returns the number of an axis from 0 on. NumPy says which argument named
+// one that there is not; where one is named, PyTorch's scalars have an axis 0.
+func (c *call) axisNamed() (value, error) {
+	from, axis, err := c.alongAxis(1)
+	if at, _ := c.args[1].isInt(); c.has(2) && c.isTorch() && from.Shape.Rank() == 0 && (at == 0 || at == -1) {
+		return integer(0), nil
+	}
+	if e, missing := err.(*engine.AxisError); missing && c.has(2) && c.isNumPy() {
+		err = c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, e.Axis, e.Rank)
+	}
+	return integer(axis), err
 }
 
 // strided shows the values of an array at another shape, so many values apart.

@@ -69,20 +69,34 @@ func parsedBlock(source string) *Block {
 // A frame tells what the parameters of a function that is written in the language
 // are in the program, so that a figure names its operands as the program does.
 type frame struct {
-	vars  map[string]value        // of the program
-	given map[string]operandValue // by parameter
+	vars  map[string]value       // of the program
+	given map[value]operandValue // arguments, and the items of lists that are spelled out
 
 	borrowed bool // from another library, whose errors have other words
+}
+
+// give notes an argument as the program has it.
+func (f frame) give(v operandValue) {
+	f.given[v.object] = v
+	if s, spelled := v.expr.(*Sequence); spelled && len(s.Items) == len(v.items) {
+		for i, item := range v.items {
+			f.give(operandValue{item, s.Items[i]})
+		}
+	}
+}
+
+// keep notes a view of all values of an argument, such as one with a new axis, as
+// that argument.
+func (f frame) keep(view value, c engine.Change) {
+	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && sameCount(c.From.Shape, c.To.Shape) == nil {
+		f.given[view] = operandValue{view, &Name{Name: name}}
+	}
 }
 
 // passed returns v with the expression that it has in the program, where it is an
 // argument that was handed on.
 func (m *machine) passed(v operandValue) operandValue {
-	name, ok := v.expr.(*Name)
-	if !ok || m.inside == nil {
-		return v
-	}
-	if given := m.frame.given[name.Name]; given.expr != nil && given.object == v.object {
+	if given, ok := m.frame.given[v.object]; ok && m.inside != nil {
 		return given
 	}
 	return v
@@ -101,13 +115,13 @@ func (c *call) written(x *Lambda, around map[string]value, defaults []value, bor
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[string]operandValue{}, borrowed}
+	next := frame{before.vars, map[value]operandValue{}, borrowed}
 	if inside == nil {
 		c.inside, next.vars = c.node, vars
 	}
-	for i, p := range strings.Fields(c.fn.params) {
-		if c.args[i].expr != nil {
-			next.given[firstName(p)] = c.passed(c.args[i])
+	for _, v := range slices.Concat(c.args, c.rest) {
+		if v.expr != nil {
+			next.give(c.passed(v))
 		}
 	}
 	c.vars, c.frame = maps.Clone(around), next

@@ -8,7 +8,7 @@ import (
 
 // raggedOnly returns the functions of ragged arrays.
 func raggedOnly() []function {
-	return append(append(raggedRows(), raggedFacts()...),
+	return append(raggedRows(),
 		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", (*call).ragged},
 		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", (*call).raggedShape},
 	)
@@ -193,4 +193,13 @@ func (c *call) lengths(i int) ([]engine.Axis, error) {
 		axes = append(axes, axis)
 	}
 	return axes, nil
+}
+
+// listable reports more slices of an axis than a vector is made of.
+func listable(s engine.Shape, axis int) error {
+	n, err := s.Slices(axis)
+	if err == nil && n > engine.MaxLengths {
+		err = &engine.SizeError{Shape: engine.Shape{Axes: s.Axes[:axis]}, Limit: engine.MaxLengths}
+	}
+	return err
 }

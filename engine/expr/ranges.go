@@ -172,38 +172,25 @@ func randoms() []function {
 		{"random.normal random.uniform random.randint random.integers randint normal", "*bounds size|shape= dtype= low= high= loc|mean= scale|std|stddev= minval= maxval=", (*call).random},
 		{"random.permutation randperm", "x|n", (*call).permutation},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random"), nil }},
-		{"random.PRNGKey random.key", "seed", func(c *call) (value, error) { return c.randomKey(), nil }},
-		{"random.split", "key num=", (*call).randomKeys},
+		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: moduleKind, text: "key"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
 	}
 }
 
-// randomKey is a key of JAX's: two ints, or since they have a type of their own,
-// something that only its functions read.
-func (c *call) randomKey() value {
-	if c.fn.name == "key" {
-		return &object{kind: moduleKind, text: "key"}
+// notKey is what JAX says of what is given for a key of random numbers and is none.
+func (c *call) notKey(rest []operandValue) error {
+	if c.library == engine.InJAX && len(rest) > 0 && rest[0].isSequence() {
+		return c.says("TypeError", "unexpected PRNG key type <class '%s'>", rest[0].typeName())
 	}
-	a, _ := engine.Unknown(engine.Dense(2), engine.Uint32)
-	return array(a)
-}
-
-// randomKeys makes several keys of one.
-func (c *call) randomKeys() (value, error) {
-	n, err := c.int(1, 2)
-	if err != nil || n < 0 || n > maxListed {
-		return none(), c.outside(c.node, ArgumentOf, "num")
-	}
-	if c.args[0].kind == moduleKind {
-		return sequence(tupleKind, slices.Repeat([]value{c.args[0].object}, n)), nil
-	}
-	a, err := engine.Unknown(engine.Dense(n, 2), engine.Uint32)
-	return array(a), err
+	return nil
 }
 
 // random makes an array whose values are random.
 func (c *call) random() (value, error) {
 	sizes, err := c.randomSizes()
+	if err == nil {
+		err = c.notKey(c.rest)
+	}
 	if err != nil {
 		return none(), err
 	}

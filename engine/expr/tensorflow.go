@@ -15,9 +15,6 @@ func tensorflowOnly() []function {
 		{"zeta", "x|input q|other", (*call).met},
 		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", (*call).met},
 		{"scalar_mul", "scalar x", (*call).met},
-		{"array.assign_add array.assign_sub array.assign", "a value", func(c *call) (value, error) {
-			return none(), c.outside(c.node, FunctionOf, c.fn.name)
-		}},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", (*call).crossEntropy},
 		{asserts, "x y message= summarize= data=", (*call).assert},
 		{"assert_near", "x y rtol= atol= message= summarize= data=", (*call).assertNear},

@@ -10,9 +10,6 @@ import (
 func torchOnly() []function {
 	return []function{
 		{"array.copy_", "a src|other", (*call).copyInto},
-		{"array.unsqueeze_ array.squeeze_ array.resize_ array.t_", "a *rest", func(c *call) (value, error) {
-			return none(), c.outside(c.node, FunctionOf, c.fn.name)
-		}},
 	}
 }
 

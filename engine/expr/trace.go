@@ -213,7 +213,9 @@ func (m *machine) change(x Expr, from *engine.Array, c engine.Change, err error)
 	if err != nil {
 		return none(), err
 	}
-	return m.view(from, c), nil
+	v := m.view(from, c)
+	m.frame.keep(v, c)
+	return v, nil
 }
 
 // view returns the outcome of a change of the array from.

@@ -30,9 +30,6 @@ func (c *call) transpose() (value, error) {
 		}
 		order = append(order, second)
 	}
-	if c.library == engine.InPyTorch && c.fn.name == "transpose" && len(order) == 2 {
-		return c.swapped(order[0], order[1])
-	}
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
 		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
 			c.args[0].array.Shape.Rank(), rank)
@@ -70,89 +67,4 @@ func (c *call) matrixTranspose() (value, error) {
 		return none(), c.says("RuntimeError", "t() expects a tensor with <= 2 dimensions, but self is %dD", a.Shape.Rank())
 	}
 	return c.permuted()
-}
-
-// swapped exchanges two axes.
-func (c *call) swapped(i, j int) (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	rank := from.Shape.Rank()
-	if rank == 0 && c.library == engine.InPyTorch && min(i, j) >= -1 && max(i, j) <= 0 {
-		return c.permuted()
-	}
-	bound := rank
-	if c.library == engine.InPyTorch {
-		bound = max(rank, 1) // a scalar has an axis 0 there
-	}
-	for n, axis := range []int{i, j} {
-		if outside := min(i, j) < -rank || max(i, j) >= rank; outside && c.library == engine.InJAX {
-			if axis = j; j >= -rank && j < rank {
-				axis = i
-			}
-			return none(), c.says("IndexError", "index %d is out of bounds for axis 0 with size %d", axis, rank)
-		}
-		if axis < -bound || axis >= bound {
-			return none(), c.noAxis([]string{"axis1", "axis2"}[n], axis, rank)
-		}
-	}
-	order := make([]int, rank)
-	for k := range order {
-		order[k] = k
-	}
-	i, j = (i+rank)%rank, (j+rank)%rank
-	order[i], order[j] = j, i
-	return c.changed(engine.Transpose(from, order...))
-}
-
-// noAxis reports an axis that the array does not have; NumPy says which
-// argument it was.
-func (c *call) noAxis(argument string, axis, rank int) error {
-	if !c.isNumPy() {
-		return &engine.AxisError{Axis: axis, Rank: rank}
-	}
-	return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", argument, axis, rank)
-}
-
-func (c *call) swapAxes() (value, error) {
-	i, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	j, err := c.int(2, 0)
-	if err != nil {
-		return none(), err
-	}
-	return c.swapped(i, j)
-}
-
-func (c *call) moveAxis() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	source, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	to, err := c.int(2, 0)
-	if err != nil {
-		return none(), err
-	}
-	rank := from.Shape.Rank()
-	if source < -rank || source >= rank {
-		return none(), c.noAxis("source", source, rank)
-	}
-	if to < -rank || to >= rank {
-		return none(), c.noAxis("destination", to, rank)
-	}
-	source, to = (source+rank)%rank, (to+rank)%rank
-	var order []int
-	for k := range rank {
-		if k != source {
-			order = append(order, k)
-		}
-	}
-	return c.changed(engine.Transpose(from, slices.Insert(order, to, source)...))
 }

@@ -11,7 +11,6 @@ func views() []function {
 	return []function{
 		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
-		{"array.expand_as", one + " other", (*call).expandAs},
 		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
 		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
 			one + " order=", (*call).copied},
@@ -52,14 +51,6 @@ func (c *call) listing(name string) ([]operandValue, error) {
 		return nil, c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
 	}
 	return c.rest, nil
-}
-
-func (c *call) expandAs() (value, error) {
-	other, err := c.operand(c.args[1])
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(other.Shape.Sizes())
 }
 
 func (c *call) seenAt(sizes []int) (value, error) {

@@ -32,6 +32,29 @@ def correlate(a, v, mode="valid"):
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     _outside("cross")
 
+def random_PRNGKey(seed):
+    return empty(2, dtype="uint32")
+
+def random_split(key, num=2):
+    if _typename(key) == "list" or _typename(key) == "tuple":
+        raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
+    return empty((num, 2), dtype="uint32") if _typename(key) == "array" else tuple([key for i in range(num)])
+
+def swapaxes(a, axis1, axis2):
+    n = array(a).ndim
+    for axis in (axis2, axis1):
+        if axis < -n or axis >= n:
+            raise IndexError(f"index {axis} is out of bounds for axis 0 with size {n}")
+    i, j = axis1 % n, axis2 % n
+    return _permute(a, [j if k == i else i if k == j else k for k in range(n)])
+
+def split(ary, indices_or_sections, axis=0):
+    a = array(ary)
+    n = a.shape[_axis(a, axis)]
+    if _typename(indices_or_sections) == "int" and indices_or_sections > 0 and n % indices_or_sections:
+        raise ValueError(f"array split does not result in an equal division: rest is {n % indices_or_sections}")
+    return array_split(ary, indices_or_sections, axis)
+
 def _alike(name, x, y):
     a, b = array(x), array(y)
     if a.dtype != b.dtype and name != "add":

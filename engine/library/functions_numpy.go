@@ -4,6 +4,36 @@ package library
 const numpyFunctions = `
 # Functions of NumPy's alone.
 
+def array_split(ary, indices_or_sections, axis=0):
+    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    if _typename(at) != "int":
+        return _parts(ary, list(at) + [n], axis)
+    if at <= 0:
+        _outside("a split into no parts")
+    return _parts(ary, [(i + 1) * (n // at) + (i + 1 if i + 1 < n % at else n % at) for i in range(at)], axis)
+
+def split(ary, indices_or_sections, axis=0):
+    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    if _typename(at) == "int" and at > 0 and n % at:
+        raise ValueError("array split does not result in an equal division")
+    return array_split(ary, at, axis)
+
+def select(condlist, choicelist, default=0):
+    if len(condlist) != len(choicelist):
+        raise ValueError("list of cases must be same length as list of conditions")
+    chosen = default
+    for condition, choice in reversed(list(zip(condlist, choicelist))):
+        chosen = where(condition, choice, chosen)
+    return chosen
+
+def ravel(a, order="C"):
+    if order not in ("C", "F"):
+        _outside("this order")
+    return reshape(a, -1) if order == "C" else reshape(transpose(a), -1)
+
+def array_flatten(self, order="C"):
+    return ravel(self, order).copy()
+
 def array_resize(self, *new_shape, refcheck=True):
     sizes = new_shape[0] if len(new_shape) == 1 and _typename(new_shape[0]) != "int" else new_shape
     n = 1

@@ -6,6 +6,32 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def vstack(tup):
+    return concatenate([atleast_2d(a) for a in tup], 0)
+
+row_stack = vstack
+
+def hstack(tup):
+    rows = [atleast_1d(a) for a in tup]
+    return concatenate(rows, 0 if rows and rows[0].ndim == 1 else 1)
+
+def moveaxis(a, source, destination):
+    sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
+    sources = [_axis(a, k, "source") for k in sources]
+    places = [_axis(a, k, "destination") for k in places]
+    order = [k for k in range(array(a).ndim) if k not in sources]
+    if len(sources) != len(places) or len(order) + len(places) != array(a).ndim:
+        _outside("moveaxis of these axes")
+    for at, k in sorted(zip(places, sources)):
+        order = order[:at] + [k] + order[at:]
+    return _permute(a, order)
+
+movedim = moveaxis
+
+def swapaxes(a, axis1, axis2):
+    i, j = _axis(a, axis1, "axis1"), _axis(a, axis2, "axis2")
+    return _permute(a, [j if k == i else i if k == j else k for k in range(array(a).ndim)])
+
 def _precision(dtype):
     a = zeros(1, dtype=dtype)
     if _kind(a) != "f":

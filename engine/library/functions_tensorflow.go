@@ -4,6 +4,108 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def _ints(v):
+    return list(v) if _typename(v) == "list" or _typename(v) == "tuple" else v.numpy().tolist()
+
+def _long(list):
+    return constant(list, dtype="int64")
+
+def _lengths(splits):
+    s = _ints(splits)
+    return [j - i for i, j in zip(s, s[1:])]
+
+def _rowids(splits):
+    return _long([i for i, n in enumerate(_lengths(splits)) for k in range(n)])
+
+def array_value_rowids(self):
+    return _rowids(self.row_splits)
+
+def array_nested_value_rowids(self):
+    return tuple([_rowids(splits) for splits in self.nested_row_splits])
+
+def array_row_starts(self):
+    return _long(_ints(self.row_splits)[:-1])
+
+def array_row_limits(self):
+    return _long(_ints(self.row_splits)[1:])
+
+def array_nested_row_lengths(self):
+    return tuple([_long(_lengths(splits)) for splits in self.nested_row_splits])
+
+def array_row_lengths(self, axis=1):
+    if axis < 1 or axis > self.ragged_rank:
+        _outside("row_lengths of another axis")
+    return RaggedTensor_from_nested_row_splits(_long(_lengths(self.nested_row_splits[axis - 1])), self.nested_row_splits[:axis - 1])
+
+def array_bounding_shape(self, axis=None, out_type=None):
+    sizes = [self.shape[0]]
+    for splits in self.nested_row_splits:
+        lengths = sorted(_lengths(splits))
+        sizes.append(lengths[-1] if lengths else 0)
+    sizes = sizes + list(self.flat_values.shape)[1:]
+    return _long(sizes if axis is None else sizes[axis] if _typename(axis) == "int" else [sizes[k] for k in axis])
+
+def array_nrows(self, out_type=None):
+    return _long(self.shape[0])
+
+def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
+    lengths, total = _ints(row_lengths), 0
+    for n in lengths:
+        total = total + n
+    a = convert_to_tensor(values)
+    if total != a.shape[0]:
+        raise InvalidArgumentError(f"Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{total}]\nFirst 1 elements of y:\n[{a.shape[0]}]")
+    return _cut(a, lengths)
+
+def RaggedTensor_from_row_splits(values, row_splits, validate=True):
+    splits = _ints(row_splits)
+    if not splits or splits[0] != 0:
+        _outside("row splits that begin elsewhere than at 0")
+    return RaggedTensor_from_row_lengths(values, _lengths(splits))
+
+def RaggedTensor_from_row_limits(values, row_limits, validate=True):
+    return RaggedTensor_from_row_splits(values, [0] + _ints(row_limits))
+
+def RaggedTensor_from_row_starts(values, row_starts, validate=True):
+    return RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]])
+
+def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=True):
+    rows = _ints(value_rowids)
+    n = int(nrows) if nrows is not None else rows[-1] + 1 if rows else 0
+    if rows != sorted(rows) or rows and (rows[0] < 0 or rows[-1] >= n):
+        _outside("rows out of order")
+    return RaggedTensor_from_row_lengths(values, [rows.count(i) for i in range(n)])
+
+def RaggedTensor_from_uniform_row_length(values, uniform_row_length, nrows=None, validate=True):
+    a, length = convert_to_tensor(values), int(uniform_row_length)
+    n = int(nrows) if nrows is not None else a.shape[0] // length if length > 0 else 0
+    if n * length != a.shape[0]:
+        raise ValueError(f"uniform_row_length={length} times nrows={n} must equal nvals={a.shape[0]}")
+    return _cut(a, [length] * n, length)
+
+def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, validate=True):
+    a = convert_to_tensor(flat_values)
+    for lengths in reversed(nested_row_lengths):
+        a = RaggedTensor_from_row_lengths(a, lengths)
+    return a
+
+def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
+    return RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits])
+
+def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
+    a = convert_to_tensor(tensor)
+    if padding is None:
+        return _encoded(a, ragged_rank)
+    if a.ndim != 2 or ragged_rank != 1:
+        _outside("padding of more than rows")
+    return _ragged([_unpadded(row, padding) for row in a.numpy().tolist()], ragged_rank=1, dtype=a.dtype)
+
+def _unpadded(row, padding):
+    n = len(row)
+    while n > 0 and row[n - 1] == padding:
+        n = n - 1
+    return row[:n]
+
 def _in_c(a):
     return {"float32": "float", "float64": "double", "float16": "half"}.get(a.dtype.name, a.dtype.name)
 
@@ -50,7 +152,8 @@ def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
 
 def tensorflow_unique(x, out_idx="int32"):
-    values, inverse = unique(convert_to_tensor(x), return_inverse=True)
+    a = convert_to_tensor(x)
+    values, inverse = _uniques(a, [len(a)], False, True, False)
     return (values, cast(inverse, out_idx))
 
 def is_nan(x):

@@ -4,6 +4,49 @@ package library
 const torchFunctions = `
 # Functions of PyTorch's alone.
 
+def transpose(input, dim0, dim1):
+    i, j = _axis(input, dim0, "dim0"), _axis(input, dim1, "dim1")
+    return _permute(input, [j if k == i else i if k == j else k for k in range(input.ndim)])
+
+swapaxes, swapdims = transpose
+
+def split(tensor, split_size_or_sections, dim=0):
+    n, size = tensor.shape[_axis(tensor, dim)], split_size_or_sections
+    if _typename(size) == "int":
+        if size <= 0:
+            _outside("a split into parts of no size")
+        return tuple(_parts(tensor, list(range(size, n, size)) + [n], dim))
+    ends, end = [], 0
+    for one in size:
+        end = end + one
+        ends.append(end)
+    if end != n:
+        raise RuntimeError(f"split_with_sizes expects split_sizes to sum exactly to {n} (input tensor's size at dimension {dim}), but got split_sizes={list(size)}")
+    return tuple(_parts(tensor, ends, dim))
+
+def flatten(input, start_dim=0, end_dim=-1):
+    if input.ndim == 0:
+        return reshape(input, 1)
+    i, j, n = _axis(input, start_dim), _axis(input, end_dim), 1
+    if i > j:
+        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+    sizes = list(input.shape)
+    for size in sizes[i:j + 1]:
+        n = n * size
+    return reshape(input, sizes[:i] + [n] + sizes[j + 1:])
+
+def ravel(input):
+    return reshape(input, -1)
+
+def array_reshape_as(self, other):
+    return self.reshape(other.shape)
+
+def array_view_as(self, other):
+    return self.view(other.shape)
+
+def array_expand_as(self, other):
+    return self.expand(other.shape)
+
 def finfo(type=None):
     a, digits, eps, most, tiny, shown = _precision("float32" if type is None else type)
     return _record("finfo", {"bits": a.itemsize * 8, "eps": eps, "max": most, "min": -most, "tiny": tiny, "smallest_normal": tiny, "resolution": shown, "dtype": a.dtype})
