@@ -280,4 +280,18 @@ def _padded_axis(a, axis, before, after, mode, values):
 
 def relu(x):
     return maximum(x, 0)
+
+# Of Python's own max and min.
+
+def _extreme(values, default, key, name, sign):
+    items = list(values[0]) if len(values) == 1 else values
+    if len(items) == 0:
+        if default is None:
+            raise ValueError(f"{name}() iterable argument is empty")
+        return default
+    best = items[0]
+    for item in items[1:]:
+        if _above(item, best, sign) if key is None else _above(key(item), key(best), sign):
+            best = item
+    return best
 `
