@@ -294,4 +294,15 @@ def _extreme(values, default, key, name, sign):
         if _above(item, best, sign) if key is None else _above(key(item), key(best), sign):
             best = item
     return best
+
+# What an array tells about itself.
+
+def shape(a):
+    return _arrayed(a).shape
+
+def ndim(a):
+    return _arrayed(a).ndim
+
+def size(a, axis=None):
+    return _product(_arrayed(a).shape) if axis is None else _arrayed(a).shape[_axis(_arrayed(a), axis)]
 `
