@@ -1,7 +1,6 @@
 package expr
 
 import (
-	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -11,15 +10,6 @@ import (
 // Python's own.
 func asks() []function {
 	return []function{
-		{"array.size array.shape get_shape", "a dim=", (*call).size},
-		{"shape", "a|input", func(c *call) (value, error) {
-			return c.about(func(a engine.Array) value { return c.shapeOf(a, "shape") })
-		}},
-		{"ndim rank array.dim", "a|input", func(c *call) (value, error) {
-			return c.about(func(a engine.Array) value { return integer(a.Shape.Rank()) })
-		}},
-		{"size array.numel numel", "a|input axis=", (*call).count},
-		{"tensorflow.shape tensorflow.rank tensorflow.size", "input out_type=", (*call).fact},
 		{"array.element_size", "a", func(c *call) (value, error) {
 			return c.about(func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
 		}},
@@ -48,79 +38,6 @@ func (c *call) about(answer func(a engine.Array) value) (value, error) {
 		return none(), err
 	}
 	return answer(o.Array), nil
-}
-
-func (c *call) size() (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	sizes := c.shapeOf(o.Array, "shape")
-	if !c.has(1) {
-		return sizes, nil
-	}
-	k, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
-	rank := o.Shape.Rank()
-	if rank == 0 && c.isTorch() {
-		return none(), c.says("IndexError", "Dimension specified as %d but tensor has no dimensions", k)
-	}
-	if k < -rank || k >= rank {
-		return none(), &engine.AxisError{Axis: k, Rank: rank}
-	}
-	return sizes.items[(k+rank)%rank], nil
-}
-
-func (c *call) count() (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	n, err := o.Shape.Count()
-	if err == nil && len(c.args) > 1 && c.has(1) {
-		return c.sizeAlong(o)
-	}
-	return integer(n), err
-}
-
-// sizeAlong returns the size of one axis.
-func (c *call) sizeAlong(o engine.Operand) (value, error) {
-	k, err := c.int(1, 0)
-	rank := o.Shape.Rank()
-	switch {
-	case err != nil:
-		return none(), err
-	case k < -rank || k >= rank:
-		return none(), c.says("IndexError", "tuple index out of range")
-	}
-	return integer(o.Shape.Axes[(k+rank)%rank].Size), nil
-}
-
-// fact returns the shape, the rank or the number of values of a tensor as
-// TensorFlow does, in a tensor.
-func (c *call) fact() (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	var a engine.Array
-	switch n, failed := o.Shape.Count(); {
-	case c.fn.name == "rank":
-		a, err = engine.Full(engine.Shape{}, engine.IntScalar(int64(o.Shape.Rank())))
-	case c.fn.name == "size":
-		a, err = engine.Full(engine.Shape{}, engine.IntScalar(int64(n)))
-		err = cmp.Or(err, failed)
-	case !o.Shape.IsDense():
-		return none(), c.outside(c.node, FunctionOf, "tf.shape of a ragged tensor")
-	default:
-		a = vector(o.Shape.Sizes())
-	}
-	if err == nil {
-		a, err = c.retyped(a, engine.Int32)
-	}
-	return array(a), err
 }
 
 // stride returns strides in elements, as PyTorch counts them.

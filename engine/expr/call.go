@@ -110,7 +110,7 @@ func (c *call) bind(self *operandValue) error {
 		return err
 	}
 	if self == nil {
-		c.fn = c.python(given)
+		c.python(given)
 		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
 			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
 		}

@@ -1,27 +1,21 @@
 package expr
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"shapecast/engine"
 )
 
-// pythons returns Python's own functions and the methods of its lists, tuples
-// and texts. Those that begin with "builtin." have the name of a library's
-// function too, and run where no array is among the arguments.
+// pythons returns the methods of Python's lists and tuples, and what its own
+// functions, which are written in the language, are made of.
 func pythons() []function {
 	return []function{
-		{"zip", "*values strict=", (*call).zip},
-		{"enumerate", "iterable start=", (*call).enumerate},
-		{"reversed", "sequence", (*call).reversed},
-		{"sorted", "iterable reverse=", (*call).sorted},
+		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
+		{"_order", "keys reverse", (*call).ranked},
+		{"_above", "a b sign", (*call).above},
 		{"isinstance", "value types", (*call).isInstance},
-		{"builtin.sum", "iterable start=", (*call).sumOf},
-		{"builtin.max builtin.min", "*values default=", (*call).extremeOf},
-		{"builtin.any builtin.all", "iterable", (*call).anyOf},
-		{"builtin.pow", "base exp", (*call).powerOf},
-		{"builtin.abs", "x", (*call).absoluteOf},
 		{"list.append", "list object", (*call).lengthened},
 		{"list.extend", "list iterable", (*call).extended},
 		{"list.index", "list value", (*call).placeOf},
@@ -29,24 +23,22 @@ func pythons() []function {
 	}
 }
 
-// python returns Python's own function of the name of f, where no array is
-// among the arguments; else f.
-func (c *call) python(given arguments) *function {
-	own := c.functions["builtin."+c.fn.name]
-	if own == nil || c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
-		return c.fn
+// python gives a call Python's own function of its name, where no array is among
+// the arguments.
+func (c *call) python(given arguments) {
+	if c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
+		return
 	}
-	for _, v := range given.placed {
-		if hasArray(v.object) {
-			return c.fn
-		}
+	own := written("math", "builtin", c.fn.name)
+	if own == nil || own.fn.name != c.fn.name || slices.ContainsFunc(given.placed, func(v operandValue) bool { return hasArray(v.object) }) {
+		return
 	}
 	for _, a := range given.named {
-		if paramNamed(strings.Fields(own.params), a.Name) < 0 {
-			return c.fn
+		if paramNamed(strings.Fields(own.fn.params), a.Name) < 0 {
+			return
 		}
 	}
-	return own
+	c.fn, c.row = own.fn, own.row
 }
 
 // hasArray reports whether v is an array, or holds one.
@@ -76,67 +68,28 @@ func lazy(kind string, items []value) value {
 	return v
 }
 
-func (c *call) zip() (value, error) {
-	var columns [][]value
-	shortest := 0
-	for i, v := range c.rest {
-		items, err := c.iterated(v)
-		if err != nil {
-			return none(), err
-		}
-		if columns = append(columns, items); i == 0 || len(items) < shortest {
-			shortest = len(items)
-		}
-	}
-	rows := make([]value, shortest)
-	for i := range rows {
-		row := make([]value, len(columns))
-		for k := range columns {
-			row[k] = columns[k][i]
-		}
-		rows[i] = tuple(row...)
-	}
-	return c.light(lazy("zip", rows), c.node)
-}
-
-func (c *call) enumerate() (value, error) {
-	items, err := c.iterated(c.args[0])
-	if err != nil {
-		return none(), err
-	}
-	start, err := c.int(1, 0)
-	rows := make([]value, len(items))
-	for i, item := range items {
-		rows[i] = tuple(integer(start+i), item)
-	}
-	return lazy("enumerate", rows), err
-}
-
-func (c *call) reversed() (value, error) {
-	items, err := c.iterated(c.args[0])
-	items = slices.Clone(items)
-	slices.Reverse(items)
-	return lazy(c.args[0].typeName()+"_reverseiterator", items), err
-}
-
-func (c *call) sorted() (value, error) {
-	items, err := c.iterated(c.args[0])
-	if err != nil {
-		return none(), err
-	}
-	down, err := c.bool(1)
-	items = slices.Clone(items)
-	slices.SortStableFunc(items, func(a, b value) int {
-		order, failed := c.ordered(c.node, "<", a, b)
-		if failed != nil && err == nil {
-			err = failed
-		}
+// ranked returns the places of keys from the least to the largest, or the other
+// way round.
+func (c *call) ranked() (value, error) {
+	keys, down := c.args[0].items, c.args[1].number.AsBool()
+	places := indices(len(keys))
+	var err error
+	slices.SortStableFunc(places, func(i, j int) int {
+		order, failed := c.ordered(c.node, "<", keys[i], keys[j])
+		err = cmp.Or(err, failed)
 		if down {
 			return -order
 		}
 		return order
 	})
-	return list(items...), err
+	return integers(listKind, places), err
+}
+
+// above reports whether a is above b, or below it where sign is not 1.
+func (c *call) above() (value, error) {
+	op := map[bool]string{true: ">", false: "<"}[c.args[2].number.Int == 1]
+	order, err := c.ordered(c.node, op, c.args[0].object, c.args[1].object)
+	return boolean(order*int(c.args[2].number.Int) > 0), err
 }
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
@@ -189,77 +142,6 @@ func (c *call) isInstance() (value, error) {
 		}
 	}
 	return boolean(false), nil
-}
-
-func (c *call) sumOf() (value, error) {
-	items, err := c.iterated(c.args[0])
-	total := integer(0)
-	if c.has(1) {
-		total = c.args[1].object
-	}
-	for _, item := range items {
-		if err == nil {
-			total, err = c.operate(c.node, sides{"+", operandValue{total, c.node}, operandValue{item, c.node}})
-		}
-	}
-	return total, err
-}
-
-func (c *call) extremeOf() (value, error) {
-	items, one := []value{}, len(c.rest) == 1
-	for _, v := range c.rest {
-		items = append(items, v.object)
-	}
-	if one {
-		var err error
-		if items, err = c.iterated(c.rest[0]); err != nil {
-			return none(), err
-		}
-	}
-	if len(items) == 0 {
-		if c.has(1) {
-			return c.args[1].object, nil
-		}
-		return none(), c.says("ValueError", "%s() iterable argument is empty", c.fn.name)
-	}
-	op, sign := ">", 1
-	if c.fn.name == "min" {
-		op, sign = "<", -1
-	}
-	best := items[0]
-	for _, item := range items[1:] {
-		order, err := c.ordered(c.node, op, item, best)
-		if err != nil {
-			return none(), err
-		}
-		if order*sign > 0 {
-			best = item
-		}
-	}
-	return best, nil
-}
-
-func (c *call) anyOf() (value, error) {
-	items, err := c.iterated(c.args[0])
-	stops := c.fn.name == "any"
-	for _, item := range items {
-		truth, failed := c.truth(item, c.node)
-		if failed != nil || truth == stops {
-			return boolean(truth), failed
-		}
-	}
-	return boolean(!stops), err
-}
-
-func (c *call) powerOf() (value, error) {
-	return c.operate(c.node, sides{"**", c.args[0], c.args[1]})
-}
-
-func (c *call) absoluteOf() (value, error) {
-	if c.args[0].kind != numberKind {
-		return none(), c.says("TypeError", "bad operand type for abs(): '%s'", c.args[0].typeName())
-	}
-	return absolute(c.args[0].object), nil
 }
 
 // lengthened adds an item to a list, for every name that the list has.

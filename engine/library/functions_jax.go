@@ -7,6 +7,9 @@ const jaxFunctions = `
 def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 
+def array_sort(a, axis=-1, stable=True, descending=False):
+    return sort(a, axis, descending=descending)
+
 def _truth(x):
     return array(x)
 

@@ -525,6 +525,8 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
+    if not copy:
+        _outside("nan_to_num without a copy")
     if _kind(x) != "f":
         return x
     return _finite(x, nan, posinf, neginf)[()]
@@ -593,6 +595,8 @@ def nanmedian(a, axis=None):
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     a = asarray(a)
+    if isinstance(axis, int) and not -a.ndim <= axis < a.ndim:
+        raise AxisError(f"axis: axis {axis} is out of bounds for array of dimension {a.ndim}")
     if weights is None:
         mean = a.mean(axis, keepdims=keepdims)
         return (mean, ones_like(mean)[()] * (a.size / mean.size)) if returned else mean
@@ -600,8 +604,8 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
     if a.shape != w.shape:
         if axis is None:
             raise TypeError("Axis must be specified when shapes of a and weights differ.")
-        if not isinstance(axis, int) or axis < -a.ndim or axis >= a.ndim:
-            _outside("average along this axis")
+        if not isinstance(axis, int):
+            _outside("average along these axes")
         if w.shape != (a.shape[axis],):
             raise ValueError("Shape of weights must be consistent with shape of a along specified axis.")
         w = w.reshape([-1 if k == axis % a.ndim else 1 for k in range(a.ndim)])

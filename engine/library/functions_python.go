@@ -21,8 +21,106 @@ def math_ceil(x):
 def math_trunc(x):
     return int(math.nearer(x))
 
+def math_factorial(n):
+    if n < 0:
+        raise ValueError("factorial() not defined for negative values")
+    return math.prod(range(1, n + 1))
+
+def math_pow(x, y):
+    return float(x) ** float(y)
+
+def math_hypot(*coordinates):
+    return math.sqrt(sum([float(x) * x for x in coordinates]))
+
+def math_dist(p, q):
+    return math.sqrt(sum([float(a - b) * (a - b) for a, b in zip(p, q)]))
+
+def math_radians(x):
+    return x * (math.pi / 180)
+
+def math_degrees(x):
+    return x * (180 / math.pi)
+
+def math_gcd(*integers):
+    n = 0
+    for m in integers:
+        while m:
+            n, m = m, n % m
+    return -n if n < 0 else n
+
+def math_lcm(*integers):
+    n = 1
+    for m in integers:
+        n = n * m // math.gcd(n, m) if m else 0
+    return -n if n < 0 else n
+
+def math_comb(n, k):
+    return math.prod(range(n - k + 1, n + 1)) // math.factorial(k) if 0 <= k <= n else 0
+
+def math_isclose(a, b, rel_tol=1e-09, abs_tol=0.0):
+    return a == b or -math.inf < a < math.inf and -math.inf < b < math.inf and math.fabs(a - b) <= max(rel_tol * max(math.fabs(a), math.fabs(b)), abs_tol)
+
+def math_isinf(x):
+    return x == math.inf or x == -math.inf
+
+def math_isfinite(x):
+    return -math.inf < x < math.inf
+
 def math_isnan(x):
     return float(x) != float(x)
+
+# Python's own functions, where no array is among their arguments.
+
+def builtin_zip(*iterables, strict=False):
+    lists = [list(v) for v in iterables]
+    n = min(*[len(v) for v in lists], 1000000000) if lists else 0
+    if strict and [v for v in lists if len(v) != n]:
+        _outside("zip of unequal lists")
+    return _lazy("zip", [tuple([v[k] for v in lists]) for k in range(n)])
+
+def builtin_enumerate(iterable, start=0):
+    items = list(iterable)
+    return _lazy("enumerate", [(start + k, items[k]) for k in range(len(items))])
+
+def builtin_reversed(sequence):
+    items = list(sequence)
+    return _lazy(f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])
+
+def builtin_sorted(iterable, key=None, reverse=False):
+    items = list(iterable)
+    keys = items if key is None else [key(item) for item in items]
+    return [items[k] for k in _order(keys, bool(reverse))]
+
+def builtin_sum(iterable, start=0):
+    for item in iterable:
+        start = start + item
+    return start
+
+def builtin_max(*values, default=None, key=None):
+    return _extreme(values, default, key, "max", 1)
+
+def builtin_min(*values, default=None, key=None):
+    return _extreme(values, default, key, "min", -1)
+
+def builtin_any(iterable):
+    for item in iterable:
+        if item:
+            return True
+    return False
+
+def builtin_all(iterable):
+    for item in iterable:
+        if not item:
+            return False
+    return True
+
+def builtin_pow(base, exp):
+    return base ** exp
+
+def builtin_abs(x):
+    if not isinstance(x, (int, float)):
+        raise TypeError(f"bad operand type for abs(): '{type(x).__name__}'")
+    return -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
     return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)

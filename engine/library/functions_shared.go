@@ -287,7 +287,7 @@ def _uniques(flat, sizes, index, inverse, counts):
     values = ordered[concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1]))] if len(flat) else flat
     found = [values]
     if index or inverse or counts:
-        same = (flat[:, None] == values) * 1
+        same = where(flat[:, None] == values, 1, 0)
     if index:
         found.append(same.argmax(0))
     if inverse:
@@ -333,4 +333,29 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
     if axis is not None:
         _outside("unique along an axis")
     return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
+
+# Of Python's own max and min.
+
+def _extreme(values, default, key, name, sign):
+    items = list(values[0]) if len(values) == 1 else values
+    if len(items) == 0:
+        if default is None:
+            raise ValueError(f"{name}() iterable argument is empty")
+        return default
+    best = items[0]
+    for item in items[1:]:
+        if _above(item, best, sign) if key is None else _above(key(item), key(best), sign):
+            best = item
+    return best
+
+# What an array tells about itself.
+
+def shape(a):
+    return _arrayed(a).shape
+
+def ndim(a):
+    return _arrayed(a).ndim
+
+def size(a, axis=None):
+    return _product(_arrayed(a).shape) if axis is None else _arrayed(a).shape[_axis(_arrayed(a), axis)]
 `

@@ -542,4 +542,19 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
 
 def gather(params, indices, validate_indices=None, axis=0):
     return take(_arrayed(params), indices, axis)
+
+def shape(input, out_type=None):
+    sizes = list(_arrayed(input).shape)
+    if None in sizes:
+        _outside("tf.shape of a ragged tensor")
+    return constant(sizes, dtype=int32 if out_type is None else out_type)
+
+def rank(input):
+    return constant(_arrayed(input).ndim, dtype=int32)
+
+def size(input, out_type=None):
+    return constant(_arrayed(input).size, dtype=int32 if out_type is None else out_type)
+
+def array_get_shape(tensor):
+    return tensor.shape
 `

@@ -572,6 +572,19 @@ class Embedding(nn.Module):
     def forward(self, input):
         return self.weight[input]
 
+def array_size(input, dim=None):
+    if dim is None:
+        return input.shape
+    if input.ndim == 0:
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+    return input.shape[_axis(input, dim)]
+
+def array_dim(input):
+    return input.ndim
+
+def numel(input):
+    return _product(input.shape)
+
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     if dim is not None:
         _outside("unique along a dimension")

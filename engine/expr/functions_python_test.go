@@ -1,5 +1,0 @@
-package expr_test
-
-const pythonRows = `
-
-`
