@@ -69,6 +69,18 @@ var numpyRows = []functionRow{
 		"tuple(int64(6,) 0 1 2 3 4 5; int64(6,) 0 3 1 4 2 5; int64(6,) 0 1 2 3 4 5)"},
 	{"x = np.arange(5)\nnp.select([x < 2, x > 3], [x, x * 10], -1)",
 		"int64(5,) 0 1 -1 -1 40"},
+	{"b = np.broadcast(np.ones((3, 1)), np.ones(4))\nb.shape, b.ndim, b.nd, b.size, b.numiter",
+		"tuple(tuple(int 3; int 4); int 2; int 2; int 12; int 2)"},
+	{"np.flipud(np.arange(4).reshape(2, 2)), np.fliplr(np.arange(4).reshape(2, 2))",
+		"tuple(int64(2, 2) 2 3 0 1; int64(2, 2) 1 0 3 2)"},
+	{"np.fliplr(np.arange(4))",
+		"ValueError: Input must be >= 2-d."},
+	{"np.rad2deg([0, np.pi]), np.deg2rad(180)",
+		"tuple(float64(2,) 0 180; float64() 3.14159)"},
+	{"np.vstack([np.arange(3), np.ones((2, 3))]), np.hstack([np.arange(2), np.ones(1)])",
+		"tuple(float64(3, 3) 0 1 2 1 1 1 1 1 1; float64(3,) 0 1 1)"},
+	{"np.hstack((np.ones(3), np.ones((3, 2))))",
+		"ValueError: all the input arrays must have same number of dimensions, but the array at index 0 has 1 dimension(s) and the array at index 1 has 2 dimension(s)"},
 }
 
 var torchRows = []functionRow{
@@ -326,6 +338,12 @@ var tensorflowRows = []functionRow{
 		"InvalidArgumentError: cannot compute SelectV2 as input #2(zero-based) was expected to be a float tensor but is a int32 tensor [Op:SelectV2] name: "},
 	{"tf.cumsum([1, 2, 3])",
 		"int32(3,) 1 3 6"},
+	{"tf.debugging.assert_less([1, 2], [2, 2])",
+		"InvalidArgumentError: Condition x < y did not hold."},
+	{"tf.debugging.assert_near([1., 2.], [1., 2.1])",
+		"InvalidArgumentError: x and y not equal to tolerance"},
+	{"tf.nn.sigmoid_cross_entropy_with_logits(labels=tf.ones((2, 1)), logits=tf.ones((2,)))",
+		"ValueError: `logits` and `labels` must have the same shape, received ((2,) vs (2, 1))."},
 }
 
 var xarrayRows = []functionRow{

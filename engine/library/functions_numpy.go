@@ -4,6 +4,20 @@ package library
 const numpyFunctions = `
 # Functions of NumPy's alone.
 
+def broadcast(*args):
+    a = _broadcast(*args)
+    return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
+
+def flipud(m):
+    if array(m).ndim < 1:
+        raise ValueError("Input must be >= 1-d.")
+    return flip(m, 0)
+
+def fliplr(m):
+    if array(m).ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return flip(m, 1)
+
 def array_split(ary, indices_or_sections, axis=0):
     n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
     if _typename(at) != "int":

@@ -4,6 +4,16 @@ package library
 const torchFunctions = `
 # Functions of PyTorch's alone.
 
+def flipud(input):
+    if input.ndim < 1:
+        raise RuntimeError("Input must be >= 1-d.")
+    return flip(input, [0])
+
+def fliplr(input):
+    if input.ndim < 2:
+        raise RuntimeError("Input must be >= 2-d.")
+    return flip(input, [1])
+
 def transpose(input, dim0, dim1):
     i, j = _axis(input, dim0, "dim0"), _axis(input, dim1, "dim1")
     return _permute(input, [j if k == i else i if k == j else k for k in range(input.ndim)])

@@ -4,6 +4,9 @@ package library
 const xarrayFunctions = `
 # Functions of xarray's alone; all others are NumPy's.
 
+def xarray_broadcast(*args):
+    return broadcast_arrays(*args)
+
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     return _picked(self, indexers_kwargs if indexers is None else indexers)
 
