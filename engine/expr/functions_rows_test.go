@@ -81,6 +81,12 @@ var numpyRows = []functionRow{
 		"tuple(float64(3, 3) 0 1 2 1 1 1 1 1 1; float64(3,) 0 1 1)"},
 	{"np.hstack((np.ones(3), np.ones((3, 2))))",
 		"ValueError: all the input arrays must have same number of dimensions, but the array at index 0 has 1 dimension(s) and the array at index 1 has 2 dimension(s)"},
+	{"rng = np.random.default_rng(0)\nrng.integers(0, 10, size=(2, 3)), rng.normal(size=3), rng.choice([1, 2, 3], 2), rng.random(4)",
+		"tuple(int64(2, 3) unknown; float64(3,) unknown; int64(2,) unknown; float64(4,) unknown)"},
+	{"np.random.normal([0, 1, 2], 1), np.random.randint(0, 10, (2,)), np.random.rand(2, 3), np.random.permutation(5)",
+		"tuple(float64(3,) unknown; int64(2,) unknown; float64(2, 3) unknown; int64(5,) unknown)"},
+	{"np.random.choice(np.ones((2, 2)), 2)",
+		"ValueError: a must be 1-dimensional"},
 }
 
 var torchRows = []functionRow{
@@ -156,6 +162,8 @@ var torchRows = []functionRow{
 		"tuple(torch.Size(int 3; int 2); torch.Size(int 3; int 2))"},
 	{"torch.ones(2, 3).transpose(0, 2)",
 		"IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 2)"},
+	{"torch.randint(0, 10, (2,)), torch.randint(5, (2, 3)), torch.normal(0., 1., (2,)), torch.randperm(3)",
+		"tuple(int64(2,) unknown; int64(2, 3) unknown; float32(2,) unknown; int64(3,) unknown)"},
 }
 
 var jaxRows = []functionRow{
@@ -221,6 +229,10 @@ var jaxRows = []functionRow{
 		"float32(3, 2) 2 4 4 5 0 0"},
 	{"jax.random.split(jax.random.PRNGKey(0), 3)",
 		"uint32(3, 2) unknown"},
+	{"jax.random.normal((3, 4))",
+		"TypeError: unexpected PRNG key type <class 'tuple'>"},
+	{"jax.random.randint(jax.random.key(1), (2,), 0, 10), jax.random.bernoulli(jax.random.PRNGKey(0), 0.5, (3,))",
+		"tuple(int32(2,) unknown; bool(3,) unknown)"},
 	{"jax.random.normal((3, 4))",
 		"TypeError: unexpected PRNG key type <class 'tuple'>"},
 }
@@ -344,6 +356,8 @@ var tensorflowRows = []functionRow{
 		"InvalidArgumentError: x and y not equal to tolerance"},
 	{"tf.nn.sigmoid_cross_entropy_with_logits(labels=tf.ones((2, 1)), logits=tf.ones((2,)))",
 		"ValueError: `logits` and `labels` must have the same shape, received ((2,) vs (2, 1))."},
+	{"tf.random.normal((2, 3)), tf.random.uniform([2], maxval=5, dtype=tf.int32)",
+		"tuple(float32(2, 3) unknown; int32(2,) unknown)"},
 }
 
 var xarrayRows = []functionRow{

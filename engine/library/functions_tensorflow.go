@@ -4,6 +4,20 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
+    return _empty(shape, dtype=dtype)
+
+def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
+    return _empty(shape, dtype=dtype)
+
+def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
+    return _empty(shape, dtype=dtype)
+
+random_truncated_normal = random_normal
+
+def random_shuffle(value, seed=None):
+    return _empty(list(value.shape), dtype=value.dtype)
+
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
