@@ -334,7 +334,4 @@ var shortNames = map[string]engine.Op{
 	"gt": engine.Greater, "ge": engine.GreaterEqual,
 	"realdiv": engine.TrueDivide, "floor_div": engine.FloorDivide, "scalar_mul": engine.Multiply,
 	"fmod": engine.TruncateMod, "div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
-	"assert_equal": engine.Equal, "assert_none_equal": engine.NotEqual, "assert_near": engine.Equal,
-	"assert_less": engine.Less, "assert_less_equal": engine.LessEqual,
-	"assert_greater": engine.Greater, "assert_greater_equal": engine.GreaterEqual,
 }

@@ -112,7 +112,7 @@ const maxTicks = 1 << 20
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x Expr) ([]value, error) {
 	switch {
-	case v.isSequence() || v.kind == dictKind:
+	case v.isSequence() || v.kind == dictKind && (v.text == "" || v.text == "Frozen"):
 		return v.items, nil
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)

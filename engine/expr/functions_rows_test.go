@@ -69,6 +69,24 @@ var numpyShapeRows = []functionRow{
 		"tuple(int64(6,) 0 1 2 3 4 5; int64(6,) 0 3 1 4 2 5; int64(6,) 0 1 2 3 4 5)"},
 	{"x = np.arange(5)\nnp.select([x < 2, x > 3], [x, x * 10], -1)",
 		"int64(5,) 0 1 -1 -1 40"},
+	{"b = np.broadcast(np.ones((3, 1)), np.ones(4))\nb.shape, b.ndim, b.nd, b.size, b.numiter",
+		"tuple(tuple(int 3; int 4); int 2; int 2; int 12; int 2)"},
+	{"np.flipud(np.arange(4).reshape(2, 2)), np.fliplr(np.arange(4).reshape(2, 2))",
+		"tuple(int64(2, 2) 2 3 0 1; int64(2, 2) 1 0 3 2)"},
+	{"np.fliplr(np.arange(4))",
+		"ValueError: Input must be >= 2-d."},
+	{"np.rad2deg([0, np.pi]), np.deg2rad(180)",
+		"tuple(float64(2,) 0 180; float64() 3.14159)"},
+	{"np.vstack([np.arange(3), np.ones((2, 3))]), np.hstack([np.arange(2), np.ones(1)])",
+		"tuple(float64(3, 3) 0 1 2 1 1 1 1 1 1; float64(3,) 0 1 1)"},
+	{"np.hstack((np.ones(3), np.ones((3, 2))))",
+		"ValueError: all the input arrays must have same number of dimensions, but the array at index 0 has 1 dimension(s) and the array at index 1 has 2 dimension(s)"},
+	{"rng = np.random.default_rng(0)\nrng.integers(0, 10, size=(2, 3)), rng.normal(size=3), rng.choice([1, 2, 3], 2), rng.random(4)",
+		"tuple(int64(2, 3) unknown; float64(3,) unknown; int64(2,) unknown; float64(4,) unknown)"},
+	{"np.random.normal([0, 1, 2], 1), np.random.randint(0, 10, (2,)), np.random.rand(2, 3), np.random.permutation(5)",
+		"tuple(float64(3,) unknown; int64(2,) unknown; float64(2, 3) unknown; int64(5,) unknown)"},
+	{"np.random.choice(np.ones((2, 2)), 2)",
+		"ValueError: a must be 1-dimensional"},
 }
 
 var torchShapeRows = []functionRow{
@@ -144,6 +162,8 @@ var torchShapeRows = []functionRow{
 		"tuple(torch.Size(int 3; int 2); torch.Size(int 3; int 2))"},
 	{"torch.ones(2, 3).transpose(0, 2)",
 		"IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 2)"},
+	{"torch.randint(0, 10, (2,)), torch.randint(5, (2, 3)), torch.normal(0., 1., (2,)), torch.randperm(3)",
+		"tuple(int64(2,) unknown; int64(2, 3) unknown; float32(2,) unknown; int64(3,) unknown)"},
 }
 
 var jaxShapeRows = []functionRow{
@@ -209,6 +229,10 @@ var jaxShapeRows = []functionRow{
 		"float32(3, 2) 2 4 4 5 0 0"},
 	{"jax.random.split(jax.random.PRNGKey(0), 3)",
 		"uint32(3, 2) unknown"},
+	{"jax.random.normal((3, 4))",
+		"TypeError: unexpected PRNG key type <class 'tuple'>"},
+	{"jax.random.randint(jax.random.key(1), (2,), 0, 10), jax.random.bernoulli(jax.random.PRNGKey(0), 0.5, (3,))",
+		"tuple(int32(2,) unknown; bool(3,) unknown)"},
 	{"jax.random.normal((3, 4))",
 		"TypeError: unexpected PRNG key type <class 'tuple'>"},
 }
@@ -326,6 +350,14 @@ var tensorflowRows = []functionRow{
 		"InvalidArgumentError: cannot compute SelectV2 as input #2(zero-based) was expected to be a float tensor but is a int32 tensor [Op:SelectV2] name: "},
 	{"tf.cumsum([1, 2, 3])",
 		"int32(3,) 1 3 6"},
+	{"tf.debugging.assert_less([1, 2], [2, 2])",
+		"InvalidArgumentError: Condition x < y did not hold."},
+	{"tf.debugging.assert_near([1., 2.], [1., 2.1])",
+		"InvalidArgumentError: x and y not equal to tolerance"},
+	{"tf.nn.sigmoid_cross_entropy_with_logits(labels=tf.ones((2, 1)), logits=tf.ones((2,)))",
+		"ValueError: `logits` and `labels` must have the same shape, received ((2,) vs (2, 1))."},
+	{"tf.random.normal((2, 3)), tf.random.uniform([2], maxval=5, dtype=tf.int32)",
+		"tuple(float32(2, 3) unknown; int32(2,) unknown)"},
 }
 
 var xarrayRows = []functionRow{

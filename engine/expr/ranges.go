@@ -162,84 +162,13 @@ func (c *call) withNames(data, names operandValue) (value, error) {
 	return v, nil
 }
 
-// randoms returns the functions whose values are random, so that only their
-// shape is known. The parameter that holds the shape differs.
+// randoms returns the functions of random numbers that libraries share, and their
+// keys. All values are unknown.
 func randoms() []function {
-	const dims = "*sizes shape|size= dtype= **axes"
 	return []function{
-		{"rand randn random.rand random.randn", dims, (*call).unknown},
-		{"random.random random.random_sample random.standard_normal random.ranf random.truncated_normal random.stateless_normal", dims, (*call).unknown},
-		{"random.normal random.uniform random.randint random.integers randint normal", "*bounds size|shape= dtype= low= high= loc|mean= scale|std|stddev= minval= maxval=", (*call).random},
-		{"random.permutation randperm", "x|n", (*call).permutation},
-		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random"), nil }},
+		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
+		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: moduleKind, text: "key"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
 	}
-}
-
-// notKey is what JAX says of what is given for a key of random numbers and is none.
-func (c *call) notKey(rest []operandValue) error {
-	if c.library == engine.InJAX && len(rest) > 0 && rest[0].isSequence() {
-		return c.says("TypeError", "unexpected PRNG key type <class '%s'>", rest[0].typeName())
-	}
-	return nil
-}
-
-// random makes an array whose values are random.
-func (c *call) random() (value, error) {
-	sizes, err := c.randomSizes()
-	if err == nil {
-		err = c.notKey(c.rest)
-	}
-	if err != nil {
-		return none(), err
-	}
-	d := c.defaultType(engine.Float64)
-	if c.fn.name == "randint" || c.fn.name == "integers" {
-		d = c.defaultType(engine.Int64)
-	}
-	a, err := engine.Unknown(engine.Dense(sizes...), d)
-	if err == nil {
-		err = c.typed(&a, 2)
-	}
-	return array(a), err
-}
-
-// randomSizes returns the sizes of a random array. They come by name, as the
-// last argument when that is a tuple, first in TensorFlow, behind the key in
-// JAX, else behind the bounds.
-func (c *call) randomSizes() ([]int, error) {
-	if c.has(1) {
-		return c.ints(1)
-	}
-	place, last := 2, len(c.rest)-1
-	switch {
-	case last >= 0 && c.rest[last].isSequence():
-		place = last
-	case c.library == engine.InTensorFlow:
-		place = 0
-	case c.library == engine.InJAX:
-		place = 1
-	}
-	if place > last {
-		return nil, nil
-	}
-	return c.sizes(c.rest[place : place+1])
-}
-
-func (c *call) permutation() (value, error) {
-	if n, ok := c.args[0].isInt(); ok && n >= 0 {
-		a, err := engine.Unknown(engine.Dense(n), c.defaultType(engine.Int64))
-		return array(a), err
-	}
-	return c.unknownLikeFirst()
-}
-
-func (c *call) unknownLikeFirst() (value, error) {
-	from, err := c.operand(c.args[0])
-	if err != nil {
-		return none(), err
-	}
-	a, err := engine.Unknown(from.Shape, from.Values.DType)
-	return array(a), err
 }

@@ -7,17 +7,14 @@ import (
 )
 
 // tensorflowOnly returns TensorFlow's functions of two arrays that NumPy does
-// not have, and its assertions.
+// not have.
 func tensorflowOnly() []function {
-	const asserts = "assert_equal assert_none_equal assert_less assert_less_equal assert_greater assert_greater_equal"
 	return []function{
 		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", (*call).met},
 		{"zeta", "x|input q|other", (*call).met},
 		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", (*call).met},
 		{"scalar_mul", "scalar x", (*call).met},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", (*call).crossEntropy},
-		{asserts, "x y message= summarize= data=", (*call).assert},
-		{"assert_near", "x y rtol= atol= message= summarize= data=", (*call).assertNear},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", (*call).met},
 	}
 }
 
@@ -28,53 +25,6 @@ func (c *call) met() (value, error) {
 		return none(), err
 	}
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
-}
-
-// crossEntropy is met of shapes that have to be the same as far as both are known.
-func (c *call) crossEntropy() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
-	labels, logits := operands[0].Shape, operands[1].Shape
-	if labels.IsDense() && logits.IsDense() && !labels.SameExtent(logits) {
-		return none(), c.says("ValueError", "`logits` and `labels` must have the same shape, received (%s vs %s).", logits.Static(), labels.Static())
-	}
-	return c.met()
-}
-
-// assert compares two arrays and gives nothing, or fails where one pair of
-// values is not as it says.
-func (c *call) assert() (value, error) {
-	v, err := c.met()
-	if err != nil {
-		return none(), err
-	}
-	return c.asserted(v, "Condition x "+arithmeticNamed(c.fn.name).Symbol()+" y did not hold.")
-}
-
-// assertNear is assert of values that differ by no more than the tolerances,
-// ten times what their type can tell apart where none is given.
-func (c *call) assertNear() (value, error) {
-	near := 10 * 0x1p-23
-	if c.args[0].kind == arrayKind && c.args[0].array.Values.DType == engine.Float64 {
-		near = 10 * 0x1p-52
-	}
-	v, err := c.close(near, near)
-	if err != nil {
-		return none(), err
-	}
-	return c.asserted(v, "x and y not equal to tolerance")
-}
-
-// asserted gives nothing, or fails in TensorFlow's words where one of the
-// bools of v is false.
-func (c *call) asserted(v value, words string) (value, error) {
-	holds, err := c.allOf(v)
-	if err == nil && !holds.number.AsBool() {
-		err = c.says("InvalidArgumentError", "%s", words)
-	}
-	return none(), err
 }
 
 // kernels holds TensorFlow's names of the operations that want two tensors of

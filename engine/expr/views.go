@@ -11,7 +11,7 @@ func views() []function {
 	return []function{
 		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
-		{"flip flipud fliplr", one + " axis|dims=", (*call).flip},
+		{"flip", one + " axis|dims=", (*call).flip},
 		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
 			one + " order=", (*call).copied},
 	}
@@ -95,13 +95,6 @@ func (c *call) flip() (value, error) {
 		return none(), err
 	}
 	rank := from.Shape.Rank()
-	for k, name := range []string{"flipud", "fliplr"} {
-		if c.fn.name == name {
-			if axes = []int{k}; rank <= k {
-				return none(), c.says("ValueError", "Input must be >= %d-d.", k+1)
-			}
-		}
-	}
 	change, err := engine.Flip(from, axes...)
 	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
 		change.To, err = change.To.Held()

@@ -23,7 +23,6 @@ func xarrays() []function {
 		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return c.dotAlong(c.rest, c.args[1]) }},
 		{"array.dot", "a|input b|other dim=", (*call).dotMethod},
 		{"array.get_axis_num", "a dim", (*call).axisNumber},
-		{"xarray.broadcast", "*arrays", (*call).broadcastArrays},
 		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
 	}
 }

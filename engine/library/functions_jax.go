@@ -34,6 +34,33 @@ def correlate(a, v, mode="valid"):
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     _outside("cross")
+def _keyed(key, shape, dtype):
+    if _typename(key) == "list" or _typename(key) == "tuple":
+        raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
+    return empty(shape, dtype=dtype)
+
+def random_normal(key, shape=(), dtype=None):
+    return _keyed(key, shape, "float32" if dtype is None else dtype)
+
+def random_uniform(key, shape=(), dtype=None, minval=0.0, maxval=1.0):
+    return _keyed(key, shape, "float32" if dtype is None else dtype)
+
+def random_truncated_normal(key, lower, upper, shape=(), dtype=None):
+    return _keyed(key, shape, "float32" if dtype is None else dtype)
+
+def random_randint(key, shape, minval, maxval, dtype=None):
+    return _keyed(key, shape, "int32" if dtype is None else dtype)
+
+def random_bernoulli(key, p=0.5, shape=None):
+    return _keyed(key, array(p).shape if shape is None else shape, "bool")
+
+def random_permutation(key, x, axis=0, independent=False):
+    return _keyed(key, x, "int32") if _typename(x) == "int" else _keyed(key, x.shape, x.dtype)
+
+def random_choice(key, a, shape=(), replace=True, p=None, axis=0):
+    if _typename(a) != "int" and a.ndim != 1:
+        _outside("choice among rows")
+    return _keyed(key, shape, "int32" if _typename(a) == "int" else a.dtype)
 
 def random_PRNGKey(seed):
     return empty(2, dtype="uint32")

@@ -4,6 +4,78 @@ package library
 const numpyFunctions = `
 # Functions of NumPy's alone.
 
+def _drawn(size, dtype, *params):
+    if size is not None:
+        return empty(size, dtype=dtype)
+    shapes = [array(v).shape for v in params if array(v).ndim > 0]
+    return empty(broadcast_shapes(*shapes) if shapes else (), dtype=dtype)
+
+def random_normal(loc=0.0, scale=1.0, size=None):
+    return _drawn(size, "float64", loc, scale)
+
+def random_uniform(low=0.0, high=1.0, size=None):
+    return _drawn(size, "float64", low, high)
+
+def random_randint(low, high=None, size=None, dtype="int64"):
+    return _drawn(size, dtype, low, 0 if high is None else high)
+
+def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
+    return _drawn(size, dtype, low, 0 if high is None else high)
+
+def random_random(size=None):
+    return _drawn(size, "float64")
+
+def random_exponential(scale=1.0, size=None):
+    return _drawn(size, "float64", scale)
+
+def random_poisson(lam=1.0, size=None):
+    return _drawn(size, "int64", lam)
+
+def random_binomial(n, p, size=None):
+    return _drawn(size, "int64", n, p)
+
+def random_rand(*args):
+    return empty(args)
+
+def random_choice(a, size=None, replace=True, p=None):
+    from_one = _typename(a) == "int"
+    if not from_one and array(a).ndim != 1:
+        raise ValueError("a must be 1-dimensional")
+    return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
+
+def random_permutation(x):
+    return empty(x, dtype="int64") if _typename(x) == "int" else empty_like(array(x))
+
+def random_shuffle(x):
+    if _typename(x) != "array":
+        _outside("shuffle of a list")
+    x[...] = empty_like(x)
+
+random_random_sample, random_ranf, random_standard_normal, Generator_random, Generator_standard_normal = random_random
+random_randn = random_rand
+Generator_normal = random_normal
+Generator_uniform = random_uniform
+Generator_exponential = random_exponential
+Generator_poisson = random_poisson
+Generator_binomial = random_binomial
+Generator_choice = random_choice
+Generator_permutation = random_permutation
+Generator_shuffle = random_shuffle
+
+def broadcast(*args):
+    a = _broadcast(*args)
+    return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
+
+def flipud(m):
+    if array(m).ndim < 1:
+        raise ValueError("Input must be >= 1-d.")
+    return flip(m, 0)
+
+def fliplr(m):
+    if array(m).ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return flip(m, 1)
+
 def array_split(ary, indices_or_sections, axis=0):
     n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
     if _typename(at) != "int":

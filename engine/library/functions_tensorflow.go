@@ -4,6 +4,53 @@ package library
 const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
+def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
+    return _empty(shape, dtype=dtype)
+
+def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
+    return _empty(shape, dtype=dtype)
+
+def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
+    return _empty(shape, dtype=dtype)
+
+random_truncated_normal = random_normal
+
+def random_shuffle(value, seed=None):
+    return _empty(list(value.shape), dtype=value.dtype)
+
+def sigmoid_cross_entropy_with_logits(labels, logits):
+    p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
+        raise ValueError(f"‵logits‵ and ‵labels‵ must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
+    return _sigmoid_cross_entropy_with_logits(p, x)
+
+def _asserted(holds, text):
+    if not reduce_all(holds):
+        raise InvalidArgumentError(text)
+
+def assert_equal(x, y, message=None, summarize=None):
+    _asserted(equal(x, y), "Condition x == y did not hold.")
+
+def assert_none_equal(x, y, message=None, summarize=None):
+    _asserted(not_equal(x, y), "Condition x != y did not hold.")
+
+def assert_less(x, y, message=None, summarize=None):
+    _asserted(less(x, y), "Condition x < y did not hold.")
+
+def assert_less_equal(x, y, message=None, summarize=None):
+    _asserted(less_equal(x, y), "Condition x <= y did not hold.")
+
+def assert_greater(x, y, message=None, summarize=None):
+    _asserted(greater(x, y), "Condition x > y did not hold.")
+
+def assert_greater_equal(x, y, message=None, summarize=None):
+    _asserted(greater_equal(x, y), "Condition x >= y did not hold.")
+
+def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
+    a, b = convert_to_tensor(x), convert_to_tensor(y)
+    near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
+    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance")
+
 def _ints(v):
     return list(v) if _typename(v) == "list" or _typename(v) == "tuple" else v.numpy().tolist()
 

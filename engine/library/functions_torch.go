@@ -4,6 +4,37 @@ package library
 const torchFunctions = `
 # Functions of PyTorch's alone.
 
+def torch_normal(mean, std=1, size=None):
+    return empty((array(mean) + std).shape if size is None else size)
+
+def torch_randint(low=0, high=None, size=None, dtype=None):
+    return empty(size, dtype=int64 if dtype is None else dtype)
+
+def randperm(n):
+    return empty(n, dtype=int64)
+
+def bernoulli(input):
+    return empty_like(input)
+
+def multinomial(input, num_samples, replacement=False):
+    return empty(list(input.shape)[:-1] + [num_samples], dtype=int64)
+
+def array_normal_(self, mean=0, std=1):
+    return self.copy_(empty_like(self))
+
+def array_uniform_(self, a=0, b=1):
+    return self.copy_(empty_like(self))
+
+def flipud(input):
+    if input.ndim < 1:
+        raise RuntimeError("Input must be >= 1-d.")
+    return flip(input, [0])
+
+def fliplr(input):
+    if input.ndim < 2:
+        raise RuntimeError("Input must be >= 2-d.")
+    return flip(input, [1])
+
 def transpose(input, dim0, dim1):
     i, j = _axis(input, dim0, "dim0"), _axis(input, dim1, "dim1")
     return _permute(input, [j if k == i else i if k == j else k for k in range(input.ndim)])

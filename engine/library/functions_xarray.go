@@ -18,6 +18,8 @@ def array_quantile(array, *args, **kwargs):
     _outside("quantile along named axes")
 
 array_interp, array_polyfit, array_searchsorted = array_quantile
+def xarray_broadcast(*args):
+    return broadcast_arrays(*args)
 
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     return _picked(self, indexers_kwargs if indexers is None else indexers)
