@@ -18,6 +18,7 @@ const (
 	between     = 32  // from the table to the arrays
 	usual       = 720
 	capRoom     = 22 // for "shape" and "values"
+	capWide     = 50 // of "values"
 	stageTall   = 316
 	deepRoom    = 60 // more, where rows of rows would have no numbers
 	columnRoom  = 270
@@ -73,7 +74,8 @@ func (p *placed) layBeside(s *Scene) {
 	tall := p.columns.height()
 	s.H = max(math.Round(tall+2*capRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
-	if p.fit(s.W-p.x, s.H-p.y-margin); p.tiles && p.change == nil {
+	p.columns.y = math.Round((s.H - tall) / 2)
+	if p.fit(s.W-p.x, s.H-p.y-margin); p.tiles && p.change == nil || p.change != nil && p.covers() {
 		p.y += capRoom + 6 // for the legend
 		p.fit(s.W-p.x, s.H-p.y-margin)
 	}
@@ -217,4 +219,11 @@ func (t *timed) arrays() *Node {
 		g.add(f.travellers(begin.at, begin.result)...)
 	}
 	return g
+}
+
+// covers reports whether the first array, once all are open, is where the caption of
+// the arrays is.
+func (p *placed) covers() bool {
+	at := p.spread(moment{len(p.operands), open}).at[0]
+	return at.x < p.x+capWide && at.y < p.columns.y
 }

@@ -147,7 +147,7 @@ func TestLawsOfAnyFigure(t *testing.T) {
 			o := Options{Width: width, Lang: words.Langs[r.IntN(2)]}
 			t.Run(fmt.Sprintf("%s/%d/%d %s", kind.name, seed, width, program), func(t *testing.T) {
 				s := pick(step.Change == nil, func() Scene { return Build(*step.Trace, o) }, func() Scene { return BuildChange(*step.Change, o) })()
-				obeys(t, s)
+				obeys(t, s, width)
 			})
 		}
 		if drawn < 8 {
@@ -159,8 +159,12 @@ func TestLawsOfAnyFigure(t *testing.T) {
 // looks is at how many moments a story is looked at.
 const looks = 40
 
-// obeys looks at every moment of a story.
-func obeys(t *testing.T, s Scene) {
+// obeys looks at every moment of a story, in a figure that may be so wide.
+func obeys(t *testing.T, s Scene, width int) {
+	if s.W > float64(width) {
+		t.Errorf("%v wide, want at most %d", s.W, width)
+	}
+	clear(t, s)
 	if s.Poster <= 0 || s.Poster > s.Dur {
 		t.Errorf("the poster is at %v of %v", s.Poster, s.Dur)
 	}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -337,4 +338,41 @@ func TestAPhoneShowsNumbers(t *testing.T) {
 			t.Errorf("%s: %d of %d values of the result in a height of %v", program, got, want, s.H)
 		}
 	}
+}
+
+// TestArraysComeBackTogether checks that operands are as far from each other at the end
+// of a story as at its beginning: what was read again is folded, and they close up.
+func TestArraysComeBackTogether(t *testing.T) {
+	compared := 0
+	eachScene(t, func(t *testing.T, s Scene) {
+		if s.Marks[len(s.Marks)-1].Struck || len(s.Point.Operands) < 2 {
+			return
+		}
+		begin, end := cornersOf(s, 0), cornersOf(s, s.Dur)
+		for who := 1; who < len(s.Point.Operands); who++ {
+			a, first := begin[who]
+			b, last := end[who]
+			if _, origin := begin[0]; !origin || !first || !last {
+				continue
+			}
+			compared++
+			if x, y := a.x-begin[0].x-b.x+end[0].x, a.y-begin[0].y-b.y+end[0].y; math.Abs(x) > 1.5 || math.Abs(y) > 1.5 {
+				t.Errorf("operand %d is %v, %v away from where it was beside the first", who, x, y)
+			}
+		}
+	})
+	if compared < 60 {
+		t.Errorf("%d arrays were compared", compared)
+	}
+}
+
+// cornersOf returns where the first stored cell of each operand is at a moment.
+func cornersOf(s Scene, at float64) map[int]point {
+	corners := map[int]point{}
+	s.Each(at, func(item Item) {
+		if _, known := corners[item.Who]; item.Kind == Rect && item.Role == Stored && !known {
+			corners[item.Who] = point{item.X, item.Y}
+		}
+	})
+	return corners
 }

@@ -1,11 +1,10 @@
-package scene_test
+package scene
 
 import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
 
-	"shapecast/app/scene"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -91,23 +90,18 @@ func named(r *rand.Rand, o engine.Operand) engine.Operand {
 	return o
 }
 
-// TestAnyTraceIsDrawn draws traces of any kind at any width, and looks for
-// text that leaves the figure or touches other text.
-func TestAnyTraceIsDrawn(t *testing.T) {
+// TestLawsOfAnyTrace draws traces of any kind at any width.
+func TestLawsOfAnyTrace(t *testing.T) {
 	for seed := range uint64(600) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		trace := randomTrace(r)
-		o := scene.Options{Width: []int{320, 358, 500, 720, 1096}[r.IntN(5)], Lang: words.Langs[r.IntN(2)]}
+		o := Options{Width: []int{320, 358, 500, 720, 1096}[r.IntN(5)], Lang: words.Langs[r.IntN(2)]}
 		shapes := ""
 		for _, operand := range trace.Operands {
 			shapes += " " + operand.Shape.String()
 		}
 		t.Run(fmt.Sprintf("%d/%d%s", seed, o.Width, shapes), func(t *testing.T) {
-			s := scene.Build(trace, o)
-			clear(t, s)
-			if s.W > float64(o.Width) {
-				t.Errorf("%v wide, want at most %d", s.W, o.Width)
-			}
+			obeys(t, Build(trace, o), o.Width)
 		})
 	}
 }

@@ -42,12 +42,15 @@ func (r *filling) lack() {
 	d.want(s)
 }
 
-// opening is the opacity of what comes with the result's places.
+// opens is when the result's places come.
+func (r *filling) opens() turn { return turn{r.at(words.Compute) + .2, .3, 1} }
+
+// opening is the opacity of what comes with them.
 func (r *filling) opening() []Fade {
 	if r.prepared || r.crosses() {
 		return nil
 	}
-	return fades(0, turn{r.at(words.Compute) + .2, .3, 1})
+	return fades(0, r.opens())
 }
 
 func (r *filling) visit(s spot) {
@@ -91,12 +94,12 @@ func (r *filling) wave(c coming) wave {
 
 // slots returns the opacity of the empty places. Those of a change stay.
 func (r *filling) slots(c coming) []Fade {
-	if r.change != nil && !r.meets() {
+	gone := turn{c.value.t, .25, 0}
+	switch {
+	case r.change != nil && !r.meets():
 		return nil
+	case r.prepared:
+		return fades(1, gone)
 	}
-	gone := fades(1, turn{c.value.t, .25, 0})
-	if r.prepared {
-		return gone
-	}
-	return append(r.opening(), gone[1:]...)
+	return fades(0, r.opens(), gone)
 }

@@ -1,10 +1,8 @@
-package scene_test
+package scene
 
 import (
 	"fmt"
 	"testing"
-
-	"shapecast/app/scene"
 )
 
 // TestSignsAreFree looks, at every stop, for operators that come closer than 2
@@ -12,7 +10,7 @@ import (
 func TestSignsAreFree(t *testing.T) {
 	for _, g := range sources(t) {
 		for _, width := range []int{360, 1120} {
-			s := g.scene(scene.Options{Width: width})
+			s := g.scene(Options{Width: width})
 			for i, mark := range s.Marks {
 				t.Run(fmt.Sprintf("%s/%d/stop %d", g.name, width, i), func(t *testing.T) { signsFree(t, s, mark.At) })
 			}
@@ -20,15 +18,15 @@ func TestSignsAreFree(t *testing.T) {
 	}
 }
 
-func signsFree(t *testing.T, s scene.Scene, at float64) {
-	var items []scene.Item
-	s.Each(at, func(item scene.Item) {
-		if item.Opacity > 0.5 && item.Kind != scene.Circle {
+func signsFree(t *testing.T, s Scene, at float64) {
+	var items []Item
+	s.Each(at, func(item Item) {
+		if item.Opacity > 0.5 && item.Kind != Circle {
 			items = append(items, item)
 		}
 	})
 	for _, sign := range items {
-		if sign.Kind != scene.Text || sign.Role != scene.Mute || sign.Font.Size < 18 || len(sign.Text) > 3 || sign.Text == "?" {
+		if sign.Kind != Text || sign.Role != Mute || sign.Font.Size < 18 || len(sign.Text) > 3 || sign.Text == "?" {
 			continue
 		}
 		for _, item := range items {
@@ -41,7 +39,7 @@ func signsFree(t *testing.T, s scene.Scene, at float64) {
 
 // beside reports whether two primitives are on one line, so that the room between
 // them is that at their sides.
-func beside(a, b scene.Item) bool {
+func beside(a, b Item) bool {
 	_, top, _, bottom := a.Bounds()
 	_, y, _, h := b.Bounds()
 	return min(bottom-y, h-top) > 0

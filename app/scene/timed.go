@@ -131,6 +131,9 @@ func (t *timed) parts(b beat) {
 			t.beats[words.Compute] = b
 		}
 	default:
+		if b.struck {
+			b.start = never
+		}
 		t.beats[b.stop] = b
 	}
 }

@@ -18,16 +18,6 @@ func traced(t *testing.T, program string) engine.Trace {
 	return *step.Trace
 }
 
-// changed returns the change that a program makes.
-func changed(t *testing.T, program string) engine.Change {
-	t.Helper()
-	step, ok := expr.Run(program, "").Focus()
-	if !ok || step.Change == nil {
-		t.Fatalf("%s: no change", program)
-	}
-	return *step.Change
-}
-
 func TestHowAValueIsWritten(t *testing.T) {
 	for _, c := range []struct {
 		value engine.Scalar
