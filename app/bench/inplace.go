@@ -51,7 +51,7 @@ func (r Reading) statement() (expr.Statement, bool) {
 func (b *Bench) ToggleInPlace() {
 	r := b.Good
 	if r.InPlace() {
-		b.edit(Field{Kind: Press}, r.rewrite(r.Op(), b.sources()))
+		b.edit(Field{Kind: Press}, r.rewrite(r.Op(), b.Good.sources()))
 		return
 	}
 	s, found := r.statement()

@@ -1,10 +1,6 @@
 package bench
 
-import (
-	"strings"
-
-	"shapecast/engine/expr"
-)
+import "shapecast/engine/expr"
 
 // An Origin is the statement that an operand comes from.
 type Origin struct {
@@ -20,7 +16,7 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 		return o, false
 	}
 	o.Span, found = r.assigned(i)
-	o.Line, o.Step = 1+strings.Count(r.Source[:o.Span.Start], "\n"), -1
+	o.Line, o.Step = expr.Place{Source: r.Source, Span: o.Span}.Line(), -1
 	for n, step := range r.Outcome.Steps {
 		if step.Span.Start >= o.Span.Start && step.Span.End <= o.Span.End {
 			o.Step = n

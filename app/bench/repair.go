@@ -37,7 +37,7 @@ func (b *Bench) Apply(i int) {
 		return
 	}
 	if r := list[i]; r.Kind == engine.RepairOutput {
-		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), b.sources()))
+		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), b.Good.sources()))
 	} else {
 		b.edit(Field{Kind: Press}, b.Good.use(r.Operand, b.repaired(r)))
 	}

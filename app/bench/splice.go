@@ -11,17 +11,13 @@ import (
 // replace returns the program with operand i of the step written as source.
 // A variable keeps its name, and its assignment is changed.
 func (r Reading) replace(i int, source string) string {
-	rows := r.Rows()
-	if span, found := r.assignment(rows[i].Name); found {
+	if span, found := r.assignment(r.rows[i].Name); found {
 		return r.splice(span, source)
 	}
 	if r.spans != nil {
 		return r.splice(r.spans[i], source)
 	}
-	sources := make([]string, len(rows))
-	for k, row := range rows {
-		sources[k] = row.written()
-	}
+	sources := r.sources()
 	sources[i] = source
 	return r.rewrite(r.Op(), sources)
 }
@@ -109,7 +105,7 @@ func bracketed(source string, signed bool) string {
 // SetOp changes the operation. One that takes three operands gets a condition
 // in front, and gives it back when another follows.
 func (b *Bench) SetOp(op engine.Op) {
-	sources := b.sources()
+	sources := b.Good.sources()
 	if op == engine.Where && len(sources) == 2 {
 		sources = slices.Insert(sources, 0, sources[0]+" > 0")
 	}
@@ -129,12 +125,12 @@ func (b *Bench) AddOperand() {
 	if op == engine.Identity {
 		op = engine.Add
 	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.sources(), b.another())))
+	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.Good.sources(), b.another())))
 }
 
 // RemoveOperand takes an operand away; the last one stays.
 func (b *Bench) RemoveOperand(i int) {
-	sources := b.sources()
+	sources := b.Good.sources()
 	if len(sources) < 2 || i >= len(sources) {
 		return
 	}
@@ -148,7 +144,7 @@ func (b *Bench) RemoveOperand(i int) {
 // MoveOperand lets an operand change places with the one that many further on.
 // Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
-	sources, field := b.sources(), Field{Kind: RowField, Row: -1}
+	sources, field := b.Good.sources(), Field{Kind: RowField, Row: -1}
 	switch to := i + by; {
 	case i >= len(sources) || to < 0 || to >= len(sources):
 	case b.Good.InPlace():
@@ -192,10 +188,10 @@ func (b *Bench) SetValues(i int, values bool) {
 	b.put(Field{Kind: Press, Row: i}, "", source, err)
 }
 
-func (b *Bench) sources() []string {
-	rows := b.Good.Rows()
-	sources := make([]string, len(rows))
-	for i, row := range rows {
+// sources returns how the operands stand in an expression.
+func (r Reading) sources() []string {
+	sources := make([]string, len(r.rows))
+	for i, row := range r.rows {
 		sources[i] = row.written()
 	}
 	return sources

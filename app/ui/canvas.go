@@ -30,7 +30,7 @@ type canvas struct {
 	width   int
 	slow    int // how often the speed is halved
 	settle  pause
-	asked   uint64 // for how many bytes, when memory was collected last
+	stills  int // drawn since memory was collected
 	crashed func(reason string)
 	page    listeners
 	fit     app.Func // draws for another width
@@ -55,8 +55,8 @@ const (
 	// idleDelay is how long after that memory is collected, which stops the page
 	// for as long as five keys take.
 	idleDelay = 1200 * time.Millisecond
-	// garbage is how many bytes are worth collecting.
-	garbage = 16 << 20
+	// manyStills leave enough behind to be worth it: each a quarter of a megabyte.
+	manyStills = 40
 )
 
 // mount takes the element and the width it has, and who hears what a panic
@@ -134,16 +134,14 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	return true
 }
 
-// collect frees memory if much was asked for since the last time, and nothing
-// plays that would falter.
+// collect frees memory after many stills, unless something plays that would falter.
 func (c *canvas) collect() {
 	if player := c.wired(); player.Truthy() && player.Get("playing").Bool() {
 		c.settle.start(idleDelay, c.collect)
 		return
 	}
-	var m runtime.MemStats
-	if runtime.ReadMemStats(&m); m.TotalAlloc-c.asked > garbage {
-		c.asked = m.TotalAlloc
+	if c.stills > manyStills {
+		c.stills = 0
 		runtime.GC()
 	}
 }
@@ -171,6 +169,7 @@ func (c *canvas) still(s scene.Scene) bool {
 	if !player.Truthy() || theme == nil {
 		return false
 	}
+	c.stills++
 	player.Call("still", svg.Frame(s, seenAt(s, player.Get("wanted").Int()), *theme), svg.Marks(s), s.W, s.H)
 	return true
 }

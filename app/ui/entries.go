@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -165,14 +167,7 @@ func (d *desk) focusAim() {
 
 // indexText writes where a row stands: "1", or "0, 2" where lists are deeper.
 func indexText(at []int) string {
-	text := ""
-	for k, i := range at {
-		if k > 0 {
-			text += ", "
-		}
-		text += strconv.Itoa(i)
-	}
-	return text
+	return strings.ReplaceAll(strings.Trim(fmt.Sprint(at), "[]"), " ", ", ")
 }
 
 // tool is a small button of a row or a value.

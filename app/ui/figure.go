@@ -1,13 +1,13 @@
 package ui
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
 	"shapecast/app/words"
+	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 )
 
@@ -118,10 +118,9 @@ func (f *Figure) draw() {
 	}
 	step, place := seen.Outcome.Steps[seen.Step], f.Slot.element()
 	query(place, ".drawn").Set("textContent", step.Text)
-	where, lines := "", 1+strings.Count(seen.Source, "\n")
-	if lines > 1 {
-		line := 1 + strings.Count(seen.Source[:min(step.Span.Start, len(seen.Source))], "\n")
-		where = strings.NewReplacer("{n}", strconv.Itoa(line), "{of}", strconv.Itoa(lines)).Replace(f.lang.Page("line"))
+	where := ""
+	if lines := 1 + strings.Count(seen.Source, "\n"); lines > 1 {
+		where = filled(f.lang.Page("line"), expr.Place{Source: seen.Source, Span: step.Span}.Line(), lines)
 	}
 	query(place, ".where").Set("textContent", where)
 }

@@ -121,10 +121,7 @@ func (p *Playground) guessed() (sentence, typed string) {
 	for k := range sizes {
 		sizes[k] = strings.TrimSpace(p.guess.sizes[k])
 	}
-	typed = "(" + strings.Join(sizes, ", ") + ")"
-	if len(sizes) == 1 {
-		typed = "(" + sizes[0] + ",)"
-	}
+	typed = tuple(sizes)
 	return strings.ReplaceAll(says.YouSaid, "{guess}", typed), typed
 }
 

@@ -10,6 +10,7 @@ import (
 	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // line is the program as Python: of several lines the one that is drawn is
@@ -95,7 +96,7 @@ func (d *desk) drawnLine() int {
 	if good.Step < 0 || d.bench.Line != good.Source {
 		return 1
 	}
-	return 1 + strings.Count(good.Source[:good.Outcome.Steps[good.Step].Span.Start], "\n")
+	return expr.Place{Source: good.Source, Span: good.Outcome.Steps[good.Step].Span}.Line()
 }
 
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.

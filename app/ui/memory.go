@@ -89,8 +89,13 @@ func stridesText(t engine.Trace, n int) string {
 	for k, stride := range t.Strides(n) {
 		parts[k] = strconv.Itoa(stride * size)
 	}
-	if len(parts) == 1 {
-		return "(" + parts[0] + ",)"
+	return tuple(parts)
+}
+
+// tuple writes a tuple as Python does.
+func tuple(items []string) string {
+	if len(items) == 1 {
+		return "(" + items[0] + ",)"
 	}
-	return "(" + strings.Join(parts, ", ") + ")"
+	return "(" + strings.Join(items, ", ") + ")"
 }
