@@ -35,15 +35,15 @@ func TestShapeIsGuessedInItsRow(t *testing.T) {
 	if got := eval[string](p, "document.activeElement.getAttribute('aria-label')"); got != "your guess for axis 0" {
 		t.Errorf("without a guess the focus goes to %q", got)
 	}
-	p.do(chromedp.KeyEvent("4"), chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent("1"), chromedp.KeyEvent(kb.Enter))
-	p.until("why (4, 1) is wrong", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('padded to (1, 4)')")
+	p.do(chromedp.KeyEvent("3"), chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent("1"), chromedp.KeyEvent(kb.Enter))
+	p.until("why (3, 1) is wrong", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('padded to (1, 3)')")
 	if at := eval[float64](p, "document.querySelector('[data-row] .player').shapecast.stop"); at != 0 {
 		t.Errorf("a wrong guess shows step %v", at)
 	}
-	p.do(chromedp.KeyEvent(kb.Backspace), chromedp.KeyEvent("4"), chromedp.KeyEvent(kb.Enter))
+	p.do(chromedp.KeyEvent(kb.Backspace), chromedp.KeyEvent("3"), chromedp.KeyEvent(kb.Enter))
 	p.until("the reply", "document.querySelector('.predict .reply.right')")
-	p.until("the figure at Match", "document.querySelector('[data-row] .player').dataset.stop === '2' && !document.querySelector('.guess-field')")
-	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(4, 4)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})") {
+	p.until("the figure to its end", "document.querySelector('[data-row] .player').shapecast.stop === 4 && !document.querySelector('.guess-field')")
+	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(3, 3)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})") {
 		t.Errorf("the question keeps %q", got)
 	}
 }
@@ -75,12 +75,12 @@ func TestShapeIsTypedOnceTheFigureIsShown(t *testing.T) {
 	p.until("the fields", fieldsOverChips+" < 6")
 	p.click("[data-row] [data-show]")
 	p.until("the field", "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})")
-	p.fill(".predict form input", "(4, 4)")
+	p.fill(".predict form input", "(3, 3)")
 	p.click(".predict [type=submit]")
 	p.until("the reply", "document.querySelector('.predict .reply.right')")
 	p.do(chromedp.Reload())
 	p.until("the field again", "document.querySelector('.predict form input')?.checkVisibility({visibilityProperty: true})")
-	p.fill(".predict form input", "(4, 1)")
+	p.fill(".predict form input", "(3, 1)")
 	p.click(".predict [type=submit]")
 	p.until("a reason", "document.querySelector('.predict .reply.wrong')")
 }

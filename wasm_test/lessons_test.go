@@ -62,7 +62,7 @@ const reading = `(async () => {` + steps + `
 		if (!await until(place.id + ' has no clock', () => player.shapecast)) continue;
 		player.shapecast.speed = 8;
 		const svg = player.querySelector('svg[data-marks]'), before = player.shapecast.time;
-		player.querySelector('.player-play').click();
+		if (!player.shapecast.playing) player.querySelector('.player-play').click();
 		await until(place.id + ' does not move', () => svg.getAnimations({ subtree: true }).length && player.shapecast.time !== before);
 		if (!shown(svg) || svg.getBoundingClientRect().height < 50) faults.push(place.id + ' is not to be seen');
 		const told = player.querySelector('.player-live'), mark = player.querySelectorAll('.player-mark')[1];

@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -100,8 +101,10 @@ func showing(t *testing.T, path string, width, height int64) (p *tab, ends []int
 	p = newTab(t)
 	p.do(chromedp.EmulateViewport(width, height))
 	p.open(path)
-	p.until("the figure", "document.querySelector('.stage .player')")
+	p.wired()
+	eval[any](p, "void (document.querySelector('.stage[data-gate] .player').shapecast.speed = 20)")
 	eval[any](p, "document.querySelector('[data-show]').click()")
+	p.until("the end of its story", "(p => p.stop === p.last && !p.playing)(document.querySelector('.stage[data-gate] .player').shapecast)")
 	p.until("its clock", "document.querySelector('.told .player').shapecast")
 	eval[any](p, "void (document.querySelector('.told .player').shapecast.speed = 8)")
 	return p, eval[[]int](p, "document.querySelector('.told .live-figure').dataset.steps.split(',').map(Number)")
@@ -111,14 +114,22 @@ func showing(t *testing.T, path string, width, height int64) (p *tab, ends []int
 func TestStepsArePressed(t *testing.T) {
 	t.Parallel()
 	p, ends := showing(t, "en/axes-of-size-1/", 1280, 800)
-	p.until("the first step", stepAt+fmt.Sprintf(" === '0:%d'", ends[0]))
-	for _, i := range []int{3, 1, 4, 0} {
+	for _, i := range []int{0, 3, 1, 4, 0} {
 		eval[any](p, fmt.Sprintf("document.querySelectorAll('.step-list .step')[%d].click()", i))
 		p.until("step", stepAt+fmt.Sprintf(" === '%d:%d'", i, ends[i]))
 	}
 	p.click(".told .player-mark:nth-child(3)")
 	p.until("the third step", stepAt+fmt.Sprintf(" === '2:%d'", ends[2]))
 }
+
+// scrolling scrolls down or up a little at a time until a step is marked.
+const scrolling = `(async () => {
+	const items = [...document.querySelectorAll('.step-list > li')], at = () => items.findIndex((e) => e.ariaCurrent);
+	for (let n = 0; n < 400 && at() !== %d; n++) {
+		scrollBy({ top: %d, behavior: 'instant' });
+		await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+	}
+})()`
 
 // TestStepsAreScrolled reads the sentences one after another. The figure goes
 // along and stays in view.
@@ -132,11 +143,13 @@ func TestStepsAreScrolled(t *testing.T) {
 		t.Run(screen.name, func(t *testing.T) {
 			for _, lang := range []string{"en", "zh"} {
 				p, ends := showing(t, lang+"/axes-of-size-1/", screen.width, screen.height)
-				eval[any](p, "scrollBy(0, 1)")
-				for _, i := range []int{1, 2, 3, 4, 2} {
-					eval[any](p, fmt.Sprintf("(e => scrollBy(0, e.getBoundingClientRect().top + 8 - 0.645 * innerHeight))(document.querySelectorAll('.step-list > li')[%d])", i))
+				eval[any](p, "(e => scrollBy({top: e.getBoundingClientRect().top - innerHeight, behavior: 'instant'}))(document.querySelector('.step-list'))")
+				before := -1
+				for _, i := range []int{0, 1, 2, 3, 4, 2} {
+					await[any](p, fmt.Sprintf(scrolling, i, 10*cmp.Compare(i, before)))
+					before = i
 					p.until(fmt.Sprintf("step %d", i), stepAt+fmt.Sprintf(" === '%d:%d'", i, ends[i]))
-					box := eval[[]float64](p, "(b => [b.top, b.bottom, b.height / innerHeight])(document.querySelector('.told .live-figure').getBoundingClientRect())")
+					box := eval[[]float64](p, "(b => [b.top, b.bottom, b.height / innerHeight])(document.querySelector('.told .player-drawing').getBoundingClientRect())")
 					if box[0] < -1 || box[1] > float64(screen.height)+1 || box[2] > screen.most {
 						t.Errorf("%s, step %d: the figure reaches from %.0f to %.0f, %.2f of the screen", lang, i, box[0], box[1], box[2])
 					}
@@ -157,7 +170,7 @@ func TestGate(t *testing.T) {
 	if !eval[bool](p, covered) {
 		t.Error("the figure shows the answer to the question above it")
 	}
-	p.answer(0, "(4, 5)")
+	p.answer(0, "(3, 5)")
 	if got := p.text(".reply.wrong"); !strings.Contains(got, "axis 1") {
 		t.Errorf("the reason is %q", got)
 	}

@@ -193,7 +193,7 @@
     says.forEach((_, k) => { for (const name of [axes[k], 'axis ' + k, '轴 ' + k]) if (name) targets.set(name, ['column', k]); });
     names.forEach((name, n) => { if (/^[\p{L}_]/u.test(name)) targets.set(name, ['of', n]); });
     if (!targets.size) return;
-    const escaped = [...targets.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N}_ ]/gu, '\\$&'));
+    const escaped = [...targets.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'));
     const any = new RegExp(`(?:${escaped.join('|')})(?![A-Za-z0-9_])`, 'gu');
     for (const part of root.querySelectorAll('.player-say > div > .player-reason > *, .player-say > .player-verdict > b')) {
       const text = part.textContent, list = [];

@@ -10,7 +10,8 @@
   class Walk {
     now = -1;  // the step that is marked
     read = -1; // the step that the page is scrolled to
-    #moved = 0; // until when the page moves by itself
+    #begun = false; // the story began by itself, and nobody chose a step since
+    #moved = 0;     // until when the page moves by itself
 
     constructor(list) {
       this.list = list;
@@ -46,6 +47,7 @@
     // go shows a step in both views.
     go(i) {
       if (!this.player || shapecastCovered(this.place)) return;
+      this.#begun = false;
       this.mark(i);
       this.player.go(this.ends[i]);
     }
@@ -54,6 +56,7 @@
     // the page moves it as well.
     begin() {
       this.go(0);
+      this.#begun = true;
       this.#moved = performance.now() + 500;
     }
 
@@ -64,18 +67,20 @@
     get reading() {
       const { top, bottom, height, right } = this.list.getBoundingClientRect(), figure = this.place.getBoundingClientRect();
       if (bottom < 0 || top > innerHeight) return -1;
-      const edge = figure.left >= right ? 0.25 * innerHeight : Math.max(0, figure.bottom); // of what is read
+      const edge = figure.left >= right ? 0.4 * innerHeight : Math.max(0, figure.bottom); // of what is read
       const low = 0.88 * innerHeight, high = edge + this.items.at(-1).offsetHeight;
       let left = Math.max(0, Math.min(0.999, (low - top) / (low + height - high))) * shares.reduce((a, b) => a + b);
       return shares.findIndex((share) => (left -= share) < 0);
     }
 
-    // scroll shows the step that is read, once it is another one.
+    // scroll shows the step that is read, once it is another one, or once the story
+    // that an answer began has come to its end.
     scroll() {
-      const now = this.reading;
-      if (now < 0 || now === this.read) return;
+      const now = this.reading, before = this.read, playing = this.player?.playing;
       this.read = now;
-      if (performance.now() > this.#moved) this.go(now);
+      if (now < 0 || performance.now() < this.#moved) return;
+      if (playing ? now === Math.max(0, before) : now === before && !this.#begun) return;
+      this.go(now);
     }
 
     // follow marks the step of a stop. Steps that end at the same stop are one

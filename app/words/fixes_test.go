@@ -105,6 +105,12 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "a = ones(2, 3); a += ones(3)").ResultRow(), "a, after"},
 		{storyOfTrace(t, zh, "a = ones(2, 3); a += ones(3)").ResultRow(), "a（之后）"},
 		{storyOfTrace(t, en, "c = ones(2) > 0; where(c, ones(2), 0)").RowNames()[0], "if c"},
+		{storyOfTrace(t, en, "means = ones(3); ones((3, 4)) - means[:, None]").RowNames()[1], "means[:, None]"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1)").RowNames()[1], "m.mean(axis=1)"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1, keepdims=True)").RowNames()[1], "B"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m - np.arange(3)").RowNames()[1], "B"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m - (m + m)[0]").RowNames()[1], "B"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m - ones(3).T").RowNames()[1], "B"},
 	} {
 		if test.got != test.want {
 			t.Errorf("got %q, want %q", test.got, test.want)

@@ -3,6 +3,7 @@ package words
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"shapecast/engine"
 )
@@ -66,15 +67,46 @@ func (s Story) Names() []string { return s.names }
 // longestText is how many characters of source may serve as a name: "x[:, 0]".
 const longestText = 10
 
-// namesOf returns the names that the code gives operands; a number is called
-// as it is written, and what has no name gets the letter of its place, or the
-// next one that is free.
+// longestPart is how many characters may serve as the name of a part of something
+// that has one: "means[:, None]", "m.mean(axis=1)".
+const longestPart = 14
+
+// modules have short names of their own, and what they make is no part of them.
+var modules = []string{"np", "numpy", "torch", "tf", "tensorflow", "jnp", "jax", "xr", "math"}
+
+// isPart reports whether a text is short, and reads a part off something with a name:
+// outside of its brackets there are only names and dots.
+func isPart(text string) bool {
+	end := strings.IndexAny(text, ".[")
+	if end < 1 || len(text) > longestPart || slices.Contains(modules, text[:end]) {
+		return false
+	}
+	depth := 0
+	for _, r := range text {
+		switch {
+		case r == '[' || r == '(':
+			depth++
+		case r == ']' || r == ')':
+			depth--
+		case depth == 0 && r != '.' && r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			return false
+		}
+	}
+	return !unicode.IsDigit(rune(text[0])) && !strings.ContainsAny(text[:end], "([ ")
+}
+
+// namesOf returns the names that the code gives operands; a number and a part of
+// something are called as they are written, and what has no name gets the letter of
+// its place, or the next one that is free.
 func namesOf(operands []engine.Operand) []string {
 	names := make([]string, len(operands))
 	taken := map[string]bool{}
 	for n, operand := range operands {
 		names[n] = operand.Name
 		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestText && !strings.Contains(operand.Text, "(") {
+			names[n] = operand.Text
+		}
+		if names[n] == "" && isPart(operand.Text) {
 			names[n] = operand.Text
 		}
 		taken[strings.ToUpper(names[n])] = true

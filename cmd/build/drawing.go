@@ -54,7 +54,7 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
 			if err != nil {
 				return nil, err
 			}
-			stages[i].Before += template.HTML(code)
+			stages[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
 		}
 	}
 	return stages, err

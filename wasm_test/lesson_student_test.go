@@ -1,0 +1,134 @@
+package wasm_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// wired goes to the first figure that answers a question, which brings it to life.
+func (p *tab) wired() {
+	p.Helper()
+	p.until("the figure", "document.readyState === 'complete' && document.querySelector('.stage[data-gate] .player')")
+	eval[any](p, "document.querySelector('.stage[data-gate] .player').scrollIntoView({block: 'center', behavior: 'instant'})")
+	p.until("its player", "document.querySelector('.stage[data-gate] .player').shapecast")
+}
+
+// TestAnAnswerPlays holds that a figure that an answer uncovers plays to its end by
+// itself, once, and steps there where nothing is to move.
+func TestAnAnswerPlays(t *testing.T) {
+	lessons := []struct {
+		path          string
+		width, height int64
+		motion        string
+	}{
+		{"en/what-a-shape-says/", 1280, 720, ""},
+		{"zh/a-trailing-vector/", 1280, 720, ""},
+		{"en/why-from-the-right/", 1280, 720, ""},
+		{"en/axes-of-size-1/", 1280, 720, "reduce"},
+		{"zh/axes-of-size-1/", 390, 844, ""},
+		{"en/insert-an-axis/", 1280, 720, ""},
+	}
+	for _, l := range lessons {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(l.width, l.height))
+		p.setting("prefers-reduced-motion", l.motion)
+		p.open(l.path)
+		const player = "document.querySelector('.stage[data-gate] .player')"
+		p.wired()
+		eval[any](p, "void ("+player+".shapecast.speed = 5)")
+		if stop := eval[float64](p, player+".shapecast.stop"); stop != 0 {
+			t.Errorf("%s: the figure stands at step %v before the answer", l.path, stop)
+		}
+		p.answer(0, "")
+		eval[any](p, player+".querySelector('.player-figure').scrollIntoView({block: 'center'})")
+		p.until("the end of "+l.path, fmt.Sprintf("%[1]s.shapecast.stop === %[1]s.shapecast.last && !%[1]s.shapecast.playing", player))
+		p.do(chromedp.Reload())
+		p.wired()
+		p.do(chromedp.Sleep(800e6))
+		if eval[bool](p, player+".shapecast.playing || "+player+".shapecast.stop !== 0") {
+			t.Errorf("%s: what was answered on an earlier visit plays again", l.path)
+		}
+	}
+}
+
+// TestNothingAnswersFirst holds that neither the program of a covered figure nor what
+// the author says of an answer is to be read before it is given.
+func TestNothingAnswersFirst(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	for _, path := range lessonPages(t) {
+		p.open(path)
+		const shown = `[...document.querySelectorAll('.because, .stage.shut:not([data-open]) .program, .scene:has(> .stage.shut:not([data-open])) .whole')]
+			.filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.closest('[id]')?.id + ' ' + e.className)`
+		for _, what := range eval[[]string](p, shown) {
+			t.Errorf("%s: %s is to be read before the answer", path, what)
+		}
+	}
+	p.open("en/clinic/")
+	p.answer(0, "runs")
+	const told = "document.querySelector('#vector-field .because').checkVisibility()"
+	if eval[bool](p, told) {
+		t.Error("a wrong answer brings the repair")
+	}
+	p.answer(0, "")
+	p.until("what the author says", told)
+	p.do(chromedp.Reload())
+	p.until("what the author says, again", told)
+}
+
+// TestAReasonIsSeen hands in a wrong answer with the button at the lower edge of the
+// window: the reason comes into view, and what was typed stays in its row.
+func TestAReasonIsSeen(t *testing.T) {
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(1280, 720))
+	p.open("en/it-ran-and-it-is-wrong/")
+	p.until("the fields", fieldsOverChips+" < 6")
+	eval[any](p, "document.querySelector('.predict [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
+	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f, k) => { f.value = ['3', '1'][k]; })")
+	const seen = "(r => r && r.getBoundingClientRect().bottom <= innerHeight && r.getBoundingClientRect().top >= 0)(document.querySelector('.predict .reply.wrong'))"
+	p.click(".predict [type=submit]")
+	p.until("the reason in view", seen)
+	p.click(".predict .cannot")
+	p.until("why it can, in view", seen+" && document.querySelector('.predict .reply.wrong').textContent.includes('no rule')")
+	if got := eval[string](p, "[...document.querySelectorAll('.guess-field')].map(f => f.value).join()"); got != "3,1" {
+		t.Errorf("the row keeps %q", got)
+	}
+}
+
+// TestEachStepHasItsScroll scrolls a lesson in small steps: each step of its figure is
+// there for a while, and Stretch longest.
+func TestEachStepHasItsScroll(t *testing.T) {
+	for _, size := range [][2]int64{{1280, 720}, {390, 844}} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(size[0], size[1]))
+		p.open("en/axes-of-size-1/")
+		p.wired()
+		eval[any](p, "void (document.querySelector('.stage[data-gate] .player').shapecast.speed = 20)")
+		p.click("[data-show]")
+		p.do(chromedp.Sleep(600e6))
+		p.until("the end of the story", "!document.querySelector('.stage[data-gate] .player').shapecast.playing")
+		way := await[[]float64](p, `(async () => {
+			const list = document.querySelector('.step-list'), player = document.querySelector('.stage[data-gate] .player').shapecast, way = [0, 0, 0, 0, 0];
+			scrollTo({top: scrollY + list.getBoundingClientRect().top - innerHeight, behavior: 'instant'});
+			const end = scrollY + innerHeight + list.offsetHeight;
+			for (; scrollY < end; ) {
+				const before = scrollY;
+				scrollBy({top: 20, behavior: 'instant'});
+				await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+				if (scrollY === before) break;
+				if (list.getBoundingClientRect().top < innerHeight) way[player.stop] += 20;
+			}
+			return way;
+		})()`)
+		for k, px := range way {
+			if px < 60 {
+				t.Errorf("%v: step %d is there for %v px of scrolling: %v", size, k, px, way)
+			}
+		}
+		if len(way) != 5 || way[3] < 1.5*max(way[1], way[2]) {
+			t.Errorf("%v: Stretch is not there longest: %v", size, way)
+		}
+	}
+}
