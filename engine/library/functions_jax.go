@@ -33,5 +33,10 @@ def correlate(a, v, mode="valid"):
     return _convolved(a * 1.0, v[::-1] * 1.0, mode)
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
-    _outside("cross")
+    if axis is not None:
+        axisa, axisb, axisc = axis, axis, axis
+    a, b = moveaxis(a, axisa, -1), moveaxis(b, axisb, -1)
+    if a.shape[-1] != 3 or b.shape[-1] != 3:
+        _outside("cross of other than three")
+    return moveaxis(_crossed(a, b), -1, axisc)
 `
