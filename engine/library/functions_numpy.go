@@ -243,8 +243,7 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     if a.shape[-1] != 3 or b.shape[-1] != 3:
         raise ValueError(f"Both input arrays must be (arrays of) 3-dimensional vectors, but they are {a.shape[-1]} and {b.shape[-1]} dimensional instead.")
     broadcast_shapes(a.shape[:-1], b.shape[:-1])
-    c = a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]]
-    return moveaxis(c, -1, axisc if axis is None else axis)
+    return moveaxis(_crossed(a, b), -1, axisc if axis is None else axis)
 
 def inner(a, b):
     a, b = asarray(a), asarray(b)
@@ -570,8 +569,7 @@ def vander(x, N=None, increasing=False):
     x = asarray(x)
     if x.ndim != 1:
         raise ValueError("x must be a one-dimensional array or sequence.")
-    powers = arange(len(x) if N is None else N)
-    return x[:, None] ** (powers if increasing else powers[::-1])
+    return _powers(x, len(x) if N is None else N, increasing)
 
 def polyval(p, x):
     p = asarray(p)
@@ -735,9 +733,7 @@ def rot90(m, k=1, axes=(0, 1)):
         raise ValueError("Axes must be different." if m.ndim == 1 else "Axes=(0, 1) out of range for array of ndim=0.")
     if axes != (0, 1):
         _outside("rot90 of other axes")
-    k = k % 4
-    m = flip(m) if k == 2 and m.ndim == 2 else flip(flip(m, 0), 1) if k == 2 else m
-    return flip(swapaxes(m, 0, 1), 0) if k == 1 else swapaxes(flip(m, 0), 0, 1) if k == 3 else m[:]
+    return _quarters(m, k)
 
 def unravel_index(indices, shape):
     at, places = asarray(indices), []

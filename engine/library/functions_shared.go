@@ -171,6 +171,18 @@ def _contracted(a, b, left, right):
     b = permute(b, right + columns).reshape(_product(sizes[1]), _product(sizes[2]))
     return (a @ b).reshape(sizes[0] + sizes[2])
 
+def _crossed(a, b):
+    return a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]]
+
+def _quarters(m, k):
+    k = k % 4
+    if k == 2:
+        return flip(flip(m, 0), 1)
+    return flip(swapaxes(m, 0, 1), 0) if k == 1 else swapaxes(flip(m, 0), 0, 1) if k == 3 else m[:]
+
+def _powers(x, n, increasing):
+    return x[:, None] ** (arange(n) if increasing else arange(n - 1, -1, -1))
+
 def _product(sizes):
     n = 1
     for size in sizes:

@@ -444,6 +444,15 @@ def linear(input, weight, bias=None):
     except RuntimeError as e:
         raise RuntimeError("add" + str(e))
     return product + bias
+    if bias is None:
+        return input @ weight.T
+    if input.dtype != weight.dtype:
+        raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {_ctype(input)} and {_ctype(weight)}")
+    if input.ndim and weight.ndim == 2 and input.shape[-1] != weight.shape[1]:
+        _unmet(input, weight.T)
+        raise RuntimeError(f"addmm: mat1 and mat2 shapes cannot be multiplied ({_product(input.shape[:-1])}x{input.shape[-1]} and {weight.shape[1]}x{weight.shape[0]})")
+    product = input @ weight.T
+    return _plus(bias, product, 1, 1) if input.ndim == 2 else product + bias
 
 def _ordered(a, axis):
     return sort(a, axis)[0]
@@ -705,7 +714,7 @@ def baddbmm(input, batch1, batch2, beta=1, alpha=1):
 
 def _plus(input, product, beta, alpha):
     broadcast_to(input, product.shape)
-    return (input if beta == 1 else beta * input) + (product if alpha == 1 else alpha * product)
+    return (product if alpha == 1 else alpha * product) + (input if beta == 1 else beta * input)
 
 def addmv(input, mat, vec, beta=1, alpha=1):
     if mat.ndim != 2 or vec.ndim != 1 or input.ndim > 1:
@@ -740,7 +749,7 @@ def linalg_cross(input, other, dim=-1):
     if input.shape[dim] != 3 or other.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {input.shape[dim]} and {other.shape[dim]}")
     a, b = moveaxis(input, dim, -1), moveaxis(other, dim, -1)
-    return moveaxis(a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]], -1, dim)
+    return moveaxis(_crossed(a, b), -1, dim)
 
 def cross(input, other, dim=None):
     if dim is None and 3 not in input.shape:
@@ -1066,4 +1075,101 @@ def functional_pad(input, pad, mode="constant", value=None):
         pad = [max(w, 0) for w in pad]
     widths = [[0, 0]] * (input.ndim - n // 2) + [[pad[n - 2 - 2 * k], pad[n - 1 - 2 * k]] for k in range(n // 2)]
     return _padded(input, widths, mode, [[0 if value is None else value] * 2] * input.ndim)
+
+# Modules whose parameters are random have values that are not known.
+
+def Linear(in_features, out_features, bias=True):
+    return lambda input: linear(input, empty(out_features, in_features), empty(out_features) if bias else None)
+
+def Embedding(num_embeddings, embedding_dim):
+    return lambda input: embedding(input, empty(num_embeddings, embedding_dim))
+
+def _in_turn(modules, input):
+    for module in modules:
+        input = module(input)
+    return input
+
+def Sequential(*args):
+    return lambda input: _in_turn(args, input)
+
+def Identity(*args, **kwargs):
+    return lambda input: input
+
+def ReLU(inplace=False):
+    return lambda input: relu(input)
+
+def Sigmoid():
+    return lambda input: sigmoid(input)
+
+def Tanh():
+    return lambda input: tanh(input)
+
+def Softmax(dim=None):
+    return lambda input: softmax(input, dim)
+
+def LogSoftmax(dim=None):
+    return lambda input: log_softmax(input, dim)
+
+def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+    return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
+
+def Flatten(start_dim=1, end_dim=-1):
+    return lambda input: flatten(input, start_dim, end_dim)
+
+# More of what is done one by one, or along a dimension.
+
+def rot90(input, k=1, dims=(0, 1)):
+    if input.ndim < 2 or list(dims) != [0, 1]:
+        _outside("rot90 of these")
+    return _quarters(input, k)
+
+def vander(x, N=None, increasing=False):
+    if x.ndim != 1:
+        _outside("vander of these")
+    return _powers(x, len(x) if N is None else N, increasing)
+
+def clamp_min(input, min):
+    return clamp(input, min=min)
+
+def clamp_max(input, max):
+    return clamp(input, max=max)
+
+def logcumsumexp(input, dim):
+    most = input.amax(dim, keepdim=True)
+    return log(exp(input - most).cumsum(dim)) + most
+
+def sgn(input):
+    return sign(input)
+
+def logit(input):
+    _only_floats(input, "logit_cpu")
+    return log(input / (1 - input))
+
+def addr(input, vec1, vec2, beta=1, alpha=1):
+    return _plus(input, outer(vec1, vec2), beta, alpha)
+
+def linalg_multi_dot(tensors):
+    product = tensors[0]
+    for t in tensors[1:]:
+        product = product @ t
+    return product
+
+def std_mean(input, dim=None, correction=1, keepdim=False):
+    return (std(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+
+def var_mean(input, dim=None, correction=1, keepdim=False):
+    return (var(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+
+def aminmax(input, dim=None, keepdim=False):
+    return (amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
+
+def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
+    return norm(x1 - x2 + eps, p, -1, keepdim)
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    sizes, n = list(normalized_shape), len(normalized_shape)
+    if input.dtype != float32 or list(input.shape[-n:]) != sizes:
+        _outside("rms_norm of these")
+    out = input / sqrt(square(input).mean(tuple(range(-n, 0)), keepdim=True) + (1.1920928955078125e-07 if eps is None else eps))
+    return out if weight is None else out * weight
 `
