@@ -18,6 +18,7 @@ func (p *tab) wired() {
 // TestAnAnswerPlays holds that a figure that an answer uncovers plays to its end by
 // itself, once, and steps there where nothing is to move.
 func TestAnAnswerPlays(t *testing.T) {
+	t.Parallel()
 	lessons := []struct {
 		path          string
 		width, height int64
@@ -33,7 +34,7 @@ func TestAnAnswerPlays(t *testing.T) {
 	for _, l := range lessons {
 		p := newTab(t)
 		p.do(chromedp.EmulateViewport(l.width, l.height))
-		p.setting("prefers-reduced-motion", l.motion)
+		p.wishes("prefers-reduced-motion", l.motion)
 		p.open(l.path)
 		const player = "document.querySelector('.stage[data-gate] .player')"
 		p.wired()
