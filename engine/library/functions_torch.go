@@ -437,13 +437,6 @@ def masked_select(input, mask):
     return values[chosen]
 
 def linear(input, weight, bias=None):
-    if bias is None or input.ndim != 2:
-        return input @ weight.T if bias is None else input @ weight.T + bias
-    try:
-        product = input @ weight.T
-    except RuntimeError as e:
-        raise RuntimeError("add" + str(e))
-    return product + bias
     if bias is None:
         return input @ weight.T
     if input.dtype != weight.dtype:
@@ -565,52 +558,29 @@ def Module_eval(self):
 def Module_to(self, device=None):
     return self
 
-class Linear(nn.Module):
-    def __init__(self, in_features, out_features, bias=True, device=None, dtype=None):
-        self.weight = empty(out_features, in_features)
-        self.bias = empty(out_features) if bias else None
-    def forward(self, input):
-        return linear(input, self.weight, self.bias)
+def Linear(in_features, out_features, bias=True):
+    return lambda input: linear(input, empty(out_features, in_features), empty(out_features) if bias else None)
 
-class Sequential(nn.Module):
-    def __init__(self, *args):
-        self.layers = args
-    def forward(self, input):
-        for layer in self.layers:
-            input = layer(input)
-        return input
+def Sequential(*args):
+    return lambda input: _in_turn(args, input)
 
-class ReLU(nn.Module):
-    def __init__(self, inplace=False):
-        pass
-    def forward(self, input):
-        return relu(input)
+def ReLU(inplace=False):
+    return lambda input: relu(input)
 
-class Softmax(nn.Module):
-    def __init__(self, dim=None):
-        self.dim = dim
-    def forward(self, input):
-        return softmax(input, self.dim)
+def Softmax(dim=None):
+    return lambda input: softmax(input, dim)
 
-class Sigmoid(nn.Module):
-    def forward(self, input):
-        return sigmoid(input)
+def Sigmoid():
+    return lambda input: sigmoid(input)
 
-class Tanh(nn.Module):
-    def forward(self, input):
-        return tanh(input)
+def Tanh():
+    return lambda input: tanh(input)
 
-class Flatten(nn.Module):
-    def __init__(self, start_dim=1, end_dim=-1):
-        self.axes = (start_dim, end_dim)
-    def forward(self, input):
-        return flatten(input, *self.axes)
+def Flatten(start_dim=1, end_dim=-1):
+    return lambda input: flatten(input, start_dim, end_dim)
 
-class Embedding(nn.Module):
-    def __init__(self, num_embeddings, embedding_dim, padding_idx=None):
-        self.weight = empty(num_embeddings, embedding_dim)
-    def forward(self, input):
-        return self.weight[input]
+def Embedding(num_embeddings, embedding_dim):
+    return lambda input: embedding(input, empty(num_embeddings, embedding_dim))
 
 def array_size(input, dim=None):
     if dim is None:
@@ -1078,34 +1048,13 @@ def functional_pad(input, pad, mode="constant", value=None):
 
 # Modules whose parameters are random have values that are not known.
 
-def Linear(in_features, out_features, bias=True):
-    return lambda input: linear(input, empty(out_features, in_features), empty(out_features) if bias else None)
-
-def Embedding(num_embeddings, embedding_dim):
-    return lambda input: embedding(input, empty(num_embeddings, embedding_dim))
-
 def _in_turn(modules, input):
     for module in modules:
         input = module(input)
     return input
 
-def Sequential(*args):
-    return lambda input: _in_turn(args, input)
-
 def Identity(*args, **kwargs):
     return lambda input: input
-
-def ReLU(inplace=False):
-    return lambda input: relu(input)
-
-def Sigmoid():
-    return lambda input: sigmoid(input)
-
-def Tanh():
-    return lambda input: tanh(input)
-
-def Softmax(dim=None):
-    return lambda input: softmax(input, dim)
 
 def LogSoftmax(dim=None):
     return lambda input: log_softmax(input, dim)
@@ -1113,15 +1062,7 @@ def LogSoftmax(dim=None):
 def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
     return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
 
-def Flatten(start_dim=1, end_dim=-1):
-    return lambda input: flatten(input, start_dim, end_dim)
-
 # More of what is done one by one, or along a dimension.
-
-def rot90(input, k=1, dims=(0, 1)):
-    if input.ndim < 2 or list(dims) != [0, 1]:
-        _outside("rot90 of these")
-    return _quarters(input, k)
 
 def vander(x, N=None, increasing=False):
     if x.ndim != 1:
