@@ -235,6 +235,10 @@ var jaxRows = []functionRow{
 		"tuple(int32(2,) unknown; bool(3,) unknown)"},
 	{"jax.random.normal((3, 4))",
 		"TypeError: unexpected PRNG key type <class 'tuple'>"},
+	{"jnp.zeros(2, 3)",
+		"TypeError: Cannot interpret '3' as a data type.\n\nDid you accidentally write `jax.numpy.zeros(2, 3)` when you meant `jax.numpy.zeros((2, 3))`, i.e. with a single tuple argument for the shape?"},
+	{"jnp.ones(3, dtype=jnp.int32), jnp.zeros((2, 3))",
+		"tuple(int32(3,) 1 1 1; float32(2, 3) 0 0 0 0 0 0)"},
 }
 
 var tensorflowRows = []functionRow{

@@ -4,6 +4,22 @@ package library
 const jaxFunctions = `
 # Functions of JAX's alone; all others are NumPy's.
 
+def _forgot(name, shape, dtype):
+    if _typename(dtype) == "int" and _typename(shape) == "int":
+        raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write ‵jax.numpy.{name}({shape}, {dtype})‵ when you meant ‵jax.numpy.{name}(({shape}, {dtype}))‵, i.e. with a single tuple argument for the shape?")
+
+def numpy_zeros(shape, dtype=None):
+    _forgot("zeros", shape, dtype)
+    return zeros(shape, dtype=dtype)
+
+def numpy_ones(shape, dtype=None):
+    _forgot("ones", shape, dtype)
+    return ones(shape, dtype=dtype)
+
+def numpy_empty(shape, dtype=None):
+    _forgot("empty", shape, dtype)
+    return empty(shape, dtype=dtype)
+
 def _keyed(key, shape, dtype):
     if _typename(key) == "list" or _typename(key) == "tuple":
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
