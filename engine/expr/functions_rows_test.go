@@ -239,6 +239,14 @@ var jaxRows = []functionRow{
 		"TypeError: Cannot interpret '3' as a data type.\n\nDid you accidentally write `jax.numpy.zeros(2, 3)` when you meant `jax.numpy.zeros((2, 3))`, i.e. with a single tuple argument for the shape?"},
 	{"jnp.ones(3, dtype=jnp.int32), jnp.zeros((2, 3))",
 		"tuple(int32(3,) 1 1 1; float32(2, 3) 0 0 0 0 0 0)"},
+	{"lax.dot_general(jnp.ones((2, 3)), jnp.ones((3, 4)), (((1,), (0,)), ((), ()))).shape",
+		"tuple(int 2; int 4)"},
+	{"jnp.arange([3])",
+		"TypeError: arange requires ndarray, scalar, or None arguments, got <class 'list'> at position 0."},
+	{"jnp.arange(3), jnp.arange(1, 7, 2), jnp.arange(3.)",
+		"tuple(int32(3,) 0 1 2; int32(3,) 1 3 5; float32(3,) 0 1 2)"},
+	{"jnp.zeros(3, dtype=jnp.float64)",
+		"float32(3,) 0 0 0"},
 }
 
 var tensorflowRows = []functionRow{

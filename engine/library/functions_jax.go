@@ -4,6 +4,12 @@ package library
 const jaxFunctions = `
 # Functions of JAX's alone; all others are NumPy's.
 
+def numpy_arange(start, stop=None, step=None, dtype=None):
+    for k, v in enumerate([start, stop, step]):
+        if _typename(v) == "list" or _typename(v) == "tuple":
+            raise TypeError(f"arange requires ndarray, scalar, or None arguments, got <class '{_typename(v)}'> at position {k}.")
+    return arange(start, stop, step, dtype=dtype)
+
 def _forgot(name, shape, dtype):
     if _typename(dtype) == "int" and _typename(shape) == "int":
         raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write ‵jax.numpy.{name}({shape}, {dtype})‵ when you meant ‵jax.numpy.{name}(({shape}, {dtype}))‵, i.e. with a single tuple argument for the shape?")
@@ -159,7 +165,8 @@ def lax_dot_general(lhs, rhs, dimension_numbers):
     (lc, rc), (lb, rb) = dimension_numbers
     if len(lc) != 1 or len(lb) > 0:
         _outside("dot_general of several axes")
-    return tensordot(lhs, rhs, (lc, rc))
+    x, y = moveaxis(lhs, lc[0], -1), moveaxis(rhs, rc[0], 0)
+    return (x.reshape(-1, x.shape[-1]) @ y.reshape(y.shape[0], -1)).reshape(x.shape[:-1] + y.shape[1:])
 
 def lax_dynamic_slice(operand, start_indices, slice_sizes):
     x = operand
