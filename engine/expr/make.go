@@ -150,7 +150,7 @@ func (c *call) typed(a *engine.Array, i int) error {
 	d, err := c.dtype(c.args[i].object, c.where(i))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
 		if c.args[i].text != "float" && c.args[i].text != "int" {
-			c.warnOnce(fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
+			c.warnHere(fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
 				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
 		}
 		d = short
@@ -159,6 +159,16 @@ func (c *call) typed(a *engine.Array, i int) error {
 		*a, err = c.retyped(*a, d)
 	}
 	return err
+}
+
+// warnHere keeps a warning of a function that the program calls by its name, also
+// where that is written in the language and calls one of ours.
+func (c *call) warnHere(text string) {
+	if c.inside == nil {
+		c.warnOnce(text)
+	} else if _, name := cutLast(Format(c.inside.Func)); name == c.fn.name {
+		c.said = append(c.said, text)
+	}
 }
 
 // shape returns the shape that the arguments of zeros spell: sizes one by one,

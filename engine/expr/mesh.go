@@ -54,8 +54,8 @@ func (c *call) meshgrid() (value, error) {
 			mesh.items[i] = c.view(mesh.items[i].array, change)
 		}
 	}
-	if mesh.kind = listKind; c.library == engine.InJAX {
-		mesh.kind = tupleKind
+	if c.library == engine.InTensorFlow {
+		mesh.kind = listKind
 	}
 	if sparse {
 		return mesh, nil
@@ -66,6 +66,7 @@ func (c *call) meshgrid() (value, error) {
 		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
 	}
 	v, err := inner.broadcastArrays()
+	v.kind = mesh.kind
 	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
 		var own engine.Array
 		own, err = v.items[i].array.Held()

@@ -34,6 +34,28 @@ def correlate(a, v, mode="valid"):
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     _outside("cross")
+def numpy_arange(start, stop=None, step=None, dtype=None):
+    for k, v in enumerate([start, stop, step]):
+        if _typename(v) == "list" or _typename(v) == "tuple":
+            raise TypeError(f"arange requires ndarray, scalar, or None arguments, got <class '{_typename(v)}'> at position {k}.")
+    return arange(start, stop, step, dtype=dtype)
+
+def _forgot(name, shape, dtype):
+    if _typename(dtype) == "int" and _typename(shape) == "int":
+        raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write ‵jax.numpy.{name}({shape}, {dtype})‵ when you meant ‵jax.numpy.{name}(({shape}, {dtype}))‵, i.e. with a single tuple argument for the shape?")
+
+def numpy_zeros(shape, dtype=None):
+    _forgot("zeros", shape, dtype)
+    return zeros(shape, dtype=dtype)
+
+def numpy_ones(shape, dtype=None):
+    _forgot("ones", shape, dtype)
+    return ones(shape, dtype=dtype)
+
+def numpy_empty(shape, dtype=None):
+    _forgot("empty", shape, dtype)
+    return empty(shape, dtype=dtype)
+
 def _keyed(key, shape, dtype):
     if _typename(key) == "list" or _typename(key) == "tuple":
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
@@ -173,7 +195,8 @@ def lax_dot_general(lhs, rhs, dimension_numbers):
     (lc, rc), (lb, rb) = dimension_numbers
     if len(lc) != 1 or len(lb) > 0:
         _outside("dot_general of several axes")
-    return tensordot(lhs, rhs, (lc, rc))
+    x, y = moveaxis(lhs, lc[0], -1), moveaxis(rhs, rc[0], 0)
+    return (x.reshape(-1, x.shape[-1]) @ y.reshape(y.shape[0], -1)).reshape(x.shape[:-1] + y.shape[1:])
 
 def lax_dynamic_slice(operand, start_indices, slice_sizes):
     x = operand

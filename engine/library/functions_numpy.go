@@ -147,7 +147,7 @@ def insert(arr, obj, values, axis=None):
     sizes = list(a.shape)
     sizes[k] = v.shape[k]
     before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
-    room = empty(sizes, dtype=a.dtype)
+    room = zeros(sizes, dtype=a.dtype)
     room[...] = v
     return concatenate([before, room, behind], k)
 

@@ -6,6 +6,12 @@ const sharedFunctions = `
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
+def _rows(shape):
+    steps = [1 for n in shape]
+    for k in range(len(shape) - 2, -1, -1):
+        steps[k] = steps[k + 1] * shape[k + 1]
+    return steps
+
 def vstack(tup):
     return concatenate([atleast_2d(a) for a in tup], 0)
 

@@ -290,12 +290,6 @@ def boolean_mask(tensor, mask, axis=None):
         raise ValueError(f"Shapes {tuple(list(x.shape)[:m.ndim])} and {tuple(m.shape)} are incompatible")
     return x[m]
 
-def _rows(shape):
-    steps = [1 for n in shape]
-    for k in range(len(shape) - 2, -1, -1):
-        steps[k] = steps[k + 1] * shape[k + 1]
-    return steps
-
 def _places(indices, shape):
     depth = indices.shape[-1]
     places = zeros(list(indices.shape)[:-1], dtype=indices.dtype)

@@ -256,12 +256,6 @@ def _placed(input, dim, index):
         places = places + one
     return places
 
-def _rows(shape):
-    steps = [1 for n in shape]
-    for k in range(len(shape) - 2, -1, -1):
-        steps[k] = steps[k + 1] * shape[k + 1]
-    return steps
-
 def _scattered(name, input, dim, index, src, how):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
