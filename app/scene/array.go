@@ -1,6 +1,10 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // An array is one that is drawn: as it is stored, and as it is seen once its axes
 // of size 1 are read again.
@@ -73,6 +77,17 @@ type family struct {
 	grid
 	arrays []*array
 	widest float64 // of their values and notes, in em; 0 before it is known
+}
+
+// only returns an array as the only one of a family.
+func (f *family) only(who int, name string, values engine.Array) *array {
+	r := ruled{axes: values.Shape.Axes}
+	f.rank = len(r.axes)
+	f.tiles = f.rank > 4 || f.rank > 2 && r.large()
+	a := newArray(&f.grid, who, name, r)
+	a.value = textsOf(values)
+	f.arrays = []*array{a}
+	return a
 }
 
 // ragged reports whether the lengths of some array vary.

@@ -20,7 +20,7 @@ func (c coming) paired() []Fade { return fades(0, c.pair, turn{c.value.t, .15, 0
 // rowComes returns how the values of row r come.
 func (t *timed) rowComes(r int) coming {
 	start := t.rowAt(r)
-	return coming{r, turn{start, .2, 1}, turn{start + .62*t.each, .25, 1}, start + .87*t.each}
+	return coming{r, turn{start, .2, 1}, turn{start + valueShare*t.each, .25, 1}, start + wrapShare*t.each}
 }
 
 // comes returns how the value at a spot of the result comes.
@@ -110,7 +110,7 @@ func (t *timed) redAt() float64 {
 	if t.crosses() {
 		return t.sums.end()
 	}
-	return t.at(words.Match) + .6
+	return t.at(words.Match) + redTime
 }
 
 // faultAt returns when the sizes of column k turn red.

@@ -69,7 +69,7 @@ func (d *drawn) want(s spot) {
 		g.add(d.wantedWords(s.stored, places[0], places[len(places)-1])...)
 	}
 	d.wanted = true
-	d.solid.add(g.fading(from(d.at(words.Match) + .7)))
+	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
 }
 
 // wantedPlaces returns the places for one more entry of list b, or of a matrix

@@ -271,7 +271,7 @@ func (m *measured) widestOf(a *array) float64 {
 }
 
 // crossFits lets a vector at the right stand as a column, and reports whether the
-// arrays have rool.
+// arrays have room.
 func (l *lines) crossFits() bool {
 	b, wide := l.operands[1], 0.0
 	if !l.product.col {

@@ -44,20 +44,15 @@ func (m *measured) copied() {
 	m.result = m.single(-1, m.row, m.change.To)
 }
 
-// single returns an array that does not stretch, the only one of its family.
+// single returns an array that does not stretch, the result in the family of the
+// figure and an operand in one of its own.
 func (m *measured) single(who int, name string, a engine.Array) *array {
-	r := ruled{axes: a.Shape.Axes}
 	f := &m.family
 	if who >= 0 {
-		f = &family{}
+		f = &family{grid: grid{small: m.small}}
 		m.others = append(m.others, f)
 	}
-	f.rank, f.small = len(r.axes), m.small
-	f.tiles = f.rank > 4 || f.rank > 2 && r.large()
-	s := newArray(&f.grid, who, name, r)
-	s.value = textsOf(a)
-	f.arrays = []*array{s}
-	return s
+	return f.only(who, name, a)
 }
 
 // sizesOf returns the row of an operand that is not padded, in the last columns or

@@ -6,7 +6,7 @@ import "strconv"
 func (t *timed) reading() Reading {
 	a := t.result
 	if t.product != nil && t.meets() && !t.fails { // whose values are not drawn
-		a = t.single(-1, "", t.change.To)
+		a = new(family).only(-1, "", t.change.To)
 		a = pick(a.tiles, a, a.probe())
 	}
 	switch {

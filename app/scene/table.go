@@ -284,16 +284,28 @@ func (t *table) settled(k int) {
 	case !t.fails:
 		what = t.solid(Result, 0, b, c.Axis)
 	}
-	t.comesOut(k, k, b, turn{at - .05, .2, 0}, what, turn{at, .35, 1}, shift(0, 6), way{at, .35, rest, Arrive})
+	t.comesOut(k, k, what, arrival{turn{at - .05, .2, 0}, turn{at, .35, 1}, risen, way{at, .35, rest, Arrive}})
 }
 
-// comesOut draws the "?" in a column of the result's row, until it is gone, and what
-// comes in its place, if anything does.
-func (t *table) comesOut(k, own int, b box, gone turn, what *Node, come turn, from pose, to way) {
-	t.chips = append(t.chips, Chip{-1, k, own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group(t.asked(b).fading(fades(1, gone))), k)
+// An arrival is how a size comes out: what stood for it is gone, then it comes from
+// where it was.
+type arrival struct {
+	gone, come turn
+	from       pose
+	to         way
+}
+
+// risen is where a size comes from that was in no other column.
+var risen = shift(0, 6)
+
+// comesOut draws the "?" in a column of the result's row, and what comes in its place,
+// if anything does; own is the result's axis.
+func (t *table) comesOut(column, own int, what *Node, a arrival) {
+	b := t.place(column, t.rows)
+	t.chips = append(t.chips, Chip{-1, column, own, b.x, b.y, b.w, b.h})
+	g := t.ofAxis(group(t.asked(b).fading(fades(1, a.gone))), column)
 	if what != nil {
-		g.add(what.fading(fades(0, come)).moving(moves(from, to)))
+		g.add(what.fading(fades(0, a.come)).moving(moves(a.from, a.to)))
 	}
 	t.out.add(g)
 }
@@ -326,11 +338,11 @@ func (t *table) made() {
 	for k, a := range c.To.Shape.Axes {
 		column, start := t.measured.outcome(k), t.sizeAt(k)
 		b := t.place(column, t.rows)
-		from := shift(0, 6)
+		from := risen
 		if k < len(c.Axes) && c.Axes[k] >= 0 {
 			from = shift(t.column(t.source(c.Axes[k]))-b.x, 0)
 		}
-		t.comesOut(column, k, b, turn{start, .1, 0}, t.solid(Result, 0, b, a), turn{start + .1, .4, 1}, from, way{start, sizeTime, rest, Slide})
+		t.comesOut(column, k, t.solid(Result, 0, b, a), arrival{turn{start, .1, 0}, turn{start + .1, .4, 1}, from, way{start, sizeTime, rest, Slide}})
 	}
 }
 

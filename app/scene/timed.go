@@ -18,14 +18,19 @@ const (
 	matchNext  = 0.3  // for each other axis
 	matchMany  = 0.2  // the same, from rank 4
 	matchRow   = 0.14 // for each operand after the second
+	settleTime = 0.32 // until the size of an axis comes out
+	redTime    = 0.6  // until what has no partner turns red, at Match
+	wantTime   = 0.7  // until the place for a partner is there
 	failTime   = 0.3
-	unfoldTime = 0.9 // for each operand at Stretch
-	unfoldAll  = 2.7 // for all of them, at most
-	voidTime   = 0.6 // the same where nothing is read
-	openTime   = 0.5 // of the result at Compute
-	rowTime    = 0.7 // for a row of results, at most
-	allRows    = 2.6 // for all of them, at most
-	noteTime   = 1.6 // times as long where a note comes before the value
+	unfoldTime = 0.9  // for each operand at Stretch
+	unfoldAll  = 2.7  // for all of them, at most
+	voidTime   = 0.6  // the same where nothing is read
+	openTime   = 0.5  // of the result at Compute
+	rowTime    = 0.7  // for a row of results, at most
+	allRows    = 2.6  // for all of them, at most
+	valueShare = 0.62 // of a row's time, until its values take the place of what meets
+	wrapShare  = 0.87 // the same, until they follow a note
+	noteTime   = 1.6  // times as long where a note comes before the value
 	closeTime  = 0.9
 	restShare  = 0.5
 	leastRest  = 0.3
@@ -182,7 +187,7 @@ func (t *timed) unfolds(n int) (start, dur float64) {
 
 // settles returns when the size of axis k comes out.
 func (t *timed) settles(k int) float64 {
-	return t.at(words.Match) + float64(t.rank-1-k)*t.match + 0.32 + t.manyRows()
+	return t.at(words.Match) + float64(t.rank-1-k)*t.match + settleTime + t.manyRows()
 }
 
 // manyRows returns how much longer an axis takes where more than two operands meet.

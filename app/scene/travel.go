@@ -21,20 +21,28 @@ func (t *timed) travellers(at []point, into point) []*Node {
 			if !drawn || len(list) >= mostTravel {
 				continue
 			}
+			n := t.traveller(index, goal, p, q)
 			start := t.setsOut(goal)
-			n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(p.x, p.y)
-			n.Cell = ""
-			if len(t.change.Reduced) > 0 {
-				n.Kids[len(n.Kids)-1].Fade = fades(1, turn{start, .1, 0})
-			}
-			value := t.carriedTo(goal).value
-			n.fading(fades(0, turn{start, .05, 1}, turn{value.t + valueTime - .1, .1, 0}))
 			if before := last[cellName(goal)]; before != nil {
 				before.Fade = fades(0, turn{start, .05, 1}, turn{start + travelTime - .1, .1, 0}) // one remains
 			}
 			last[cellName(goal)] = n
-			list = append(list, n.moving(moves(rest, way{start, travelTime, shift(q.x-p.x, q.y-p.y), Slide})))
+			list = append(list, n)
 		}
 	})
 	return list
+}
+
+// traveller draws the value at an index on its way from a point to the cell of a goal at
+// another; one that is reduced loses its number as it sets out.
+func (t *timed) traveller(index, goal []int, from, to point) *Node {
+	source, start := t.operands[0], t.setsOut(goal)
+	n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(from.x, from.y)
+	n.Cell = ""
+	if len(t.change.Reduced) > 0 {
+		n.Kids[len(n.Kids)-1].Fade = fades(1, turn{start, .1, 0})
+	}
+	value := t.carriedTo(goal).value
+	n.Fade = fades(0, turn{start, .05, 1}, turn{value.t + valueTime - .1, .1, 0})
+	return n.moving(moves(rest, way{start, travelTime, shift(to.x-from.x, to.y-from.y), Slide}))
 }
