@@ -111,7 +111,7 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 	font := Font{Size: 12}
 	values := f.lang.In("values", "数值")
 	if legend := f.legend(); legend != "" {
-		values = font.fit(values+" · "+legend, f.width)
+		values = f.captioned(values, legend, font)
 	}
 	shape := text(Mute, x, y+12, f.lang.In("shape", "形状"), font)
 	plain := text(Mute, vx, vy+12, values, font)
@@ -122,6 +122,15 @@ func (f *film) caps(x, y, vx, vy float64) []*Node {
 	here := fades(0, turn{f.at(words.Stretch) + .2, .25, 1}, turn{f.closes, .25, 0})
 	after := text(Mute, vx+font.Width(values+" "), vy+12, "· "+f.dashed(), font).fading(here)
 	return []*Node{shape, plain, after}
+}
+
+// captioned returns the caption of the values with the legend, which alone says enough
+// where both have no room.
+func (f *film) captioned(values, legend string, font Font) string {
+	if both := values + " · " + legend; font.Width(both) <= f.width {
+		return both
+	}
+	return font.fit(legend, f.width)
 }
 
 // dashed says what is not stored, where something is read again.
