@@ -65,7 +65,10 @@ const (
 func (c *canvas) mount(element app.Value, crashed func(reason string)) {
 	c.element, c.crashed = element, crashed
 	c.measure()
-	c.page.add(element, "shapecast-move", func(app.Value) { c.finish() })
+	c.page.add(element, "shapecast-move", func(app.Value) {
+		defer caught(c.crashed)
+		c.finish()
+	})
 }
 
 // measure notes how wide a figure may be, and reports whether that changed: the
@@ -278,6 +281,7 @@ func (c *canvas) warm(times int) {
 		return
 	}
 	idle(func() {
+		defer caught(c.crashed)
 		b := bench.New(figure.State{Expr: "arange(240).reshape(12, 20) + 1"}, "")
 		drawn := b.Good.Scene(scene.Options{Width: c.width})
 		_ = b.Painted() + svg.Marks(drawn)
