@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 	"image/png"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -124,6 +125,25 @@ func TestReferenceElsewhere(t *testing.T) {
 	}
 	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(scenes[0].Before, want) {
 		t.Errorf("got %s, want %s", scenes[0].Before, want)
+	}
+}
+
+// TestFigureAfterAnAnswer holds that a figure that comes after an answer is covered
+// whole, and stands beside its question and not beside all before it.
+func TestFigureAfterAnAnswer(t *testing.T) {
+	l, problems := read("First.\n\n## One\n\n" + fenced("predict", "ones(4, 1) + arange(3)\n---\nwhy: So.") + "\n## Two\n\n" + figure(":after: p\n"+sound))
+	if len(problems) > 0 {
+		t.Fatal(problems.Text())
+	}
+	if f, p := l.Figures[0], l.Predictions[0]; !f.Shut || !slices.Contains(f.Gate, "p") || p.Why != "So." {
+		t.Errorf("got %v, shut %t, with %q; want the figure covered until p is answered", f.Gate, f.Shut, p.Why)
+	}
+	scenes, err := l.Scenes(draw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(scenes[1].Before, "Two") {
+		t.Errorf("got %+v, want the figure beside its own section", scenes)
 	}
 }
 

@@ -77,7 +77,7 @@ func parted(nodes []ast.Node) [][]ast.Node {
 			cut(lead(nodes, last, i))
 			last = i
 		case figureOf(n) != nil:
-			if f := figureOf(n); start > 0 || !f.Told && len(f.Gate) == 0 {
+			if f := figureOf(n); start > 0 || !f.Told && (len(f.Gate) == 0 || f.After.text != "") {
 				cut(lead(nodes, start-1, i))
 			}
 			last = i

@@ -23,7 +23,7 @@ func TestAnswersOnPaper(t *testing.T) {
 		t.Error("the sheet of answers is on the screen")
 	}
 	p.onPaper()
-	const shown = "[...document.querySelectorAll(':is(.predict, .goal) :is(.solution, .hint), .quiz .why')].filter(e => e.checkVisibility()).length"
+	const shown = "[...document.querySelectorAll(':is(.predict, .goal) :is(.solution, .hint, .because), .quiz .why')].filter(e => e.checkVisibility()).length"
 	if n := eval[int](p, shown); n > 0 {
 		t.Errorf("%d answers or hints are printed beside their questions", n)
 	}

@@ -127,7 +127,7 @@ func (t *timed) captions() []*Node {
 	font := Font{Size: 12}
 	values := t.lang.In("values", "数值")
 	if legend := t.legend(); legend != "" {
-		values = font.fit(values+" · "+legend, t.width)
+		values = t.captioned(values, legend, font)
 	}
 	var list []*Node
 	if !t.shapeless {
@@ -140,6 +140,15 @@ func (t *timed) captions() []*Node {
 	}
 	here := fades(0, turn{t.at(words.Stretch) + .2, .25, 1}, turn{t.closes, .25, 0})
 	return append(list, text(Mute, t.values.x+font.Width(values+" "), t.values.y+12, dashed, font).fading(here))
+}
+
+// captioned returns the caption of the values with the legend, which alone says enough
+// where both have no room.
+func (t *timed) captioned(values, legend string, font Font) string {
+	if both := values + " · " + legend; font.Width(both) <= t.width {
+		return both
+	}
+	return font.fit(legend, t.width)
 }
 
 // crowded reports whether the names over the arrays are as high as the captions.

@@ -20,7 +20,7 @@ type Goal struct {
 	first  figure.State
 	goal   goal.Goal
 	edits  int    // that are enough; 0 for any number
-	reason string // why the last try falls short
+	reason string // why the last try falls short, or what it does
 	err    error  // by which it cannot be read
 	at     expr.Place
 	done   bool
@@ -58,6 +58,9 @@ func (g *Goal) judge(ctx app.Context) {
 	out := state.Run()
 	g.reason, g.err = answer.Short(g.goal, g.edits, g.first.Source(), typed, out, g.lang)
 	g.at, g.done = out.At, g.reason == "" && g.err == nil
+	if g.done {
+		g.reason = answer.Question{Ask: "shape", Source: typed}.Read(out).Because(g.lang)
+	}
 	if g.err == nil {
 		g.draw(ctx, bench.New(state, "").Good)
 	}
@@ -79,7 +82,7 @@ func (g *Goal) reply() app.UI {
 	case g.err != nil:
 		return app.Elem("div").Class("reply wrong").Body(mistakeBox(g.lang, g.err, g.at))
 	case g.done:
-		return verdict(g.lang, true, "")
+		return verdict(g.lang, true, " "+g.reason)
 	case g.reason != "":
 		return verdict(g.lang, false, " "+g.reason)
 	}

@@ -97,6 +97,13 @@ func TestEveryRightAnswerGetsAReason(t *testing.T) {
 				t.Errorf("%s: to %s, the answer of %s, we say %q", l.Path, q.Answer, p.ID, why)
 			}
 		}
+		for _, g := range l.Goals {
+			state := g.State
+			state.Expr = g.Solution
+			if why := (learner.Question{Ask: "shape", Source: g.Solution}).Read(state.Run()).Because(lang); len(why) < 8 {
+				t.Errorf("%s: to the solution of %s we say %q", l.Path, g.ID, why)
+			}
+		}
 	}
 }
 
