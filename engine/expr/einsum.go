@@ -63,8 +63,26 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 		if mismatch, ok := err.(*engine.MismatchError); ok {
 			mismatch.Trace = t
 		}
+		if c.library == engine.InJAX {
+			return c.unequalLabels(e, operands)
+		}
 	}
 	return err
+}
+
+// unequalLabels is what JAX says of a letter that has two sizes.
+func (c *call) unequalLabels(e equation, operands []engine.Operand) error {
+	for k := range e.letters {
+		before := 1
+		for i, o := range operands {
+			size := o.Shape.Axes[k].Size
+			if size != 1 && before != 1 && size != before {
+				return c.says("ValueError", "Size of label '%s' for operand %d (%d) does not match previous terms (%d).", e.letters[k:k+1], i, size, before)
+			}
+			before = max(before, size)
+		}
+	}
+	return c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
 }
 
 // An equation says which letters the axes of operands go by.

@@ -27,7 +27,7 @@ func written(l engine.Library, part, name string) value {
 		row := rowOf(x)
 		row.Name, row.Shown = name, name
 		return &object{kind: callKind, fn: &function{
-			name: name, params: synonyms.Replace(" " + paramsOf(x.Params) + " "),
+			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
 				defaults, err := c.defaults(x)
 				if err != nil {
@@ -43,12 +43,19 @@ func written(l engine.Library, part, name string) value {
 	return nil
 }
 
-// synonyms gives parameters the names that other libraries have for them, so
+// synonymous gives parameters the names that other libraries have for them, so
 // that one function serves several.
-var synonyms = strings.NewReplacer(
-	" axis ", " axis|dim ", " axis= ", " axis|dim= ", " dim ", " dim|axis ", " dim= ", " dim|axis= ",
-	" keepdims= ", " keepdims|keepdim= ", " keepdim= ", " keepdim|keepdims= ",
-)
+func synonymous(params string) string {
+	list := strings.Fields(params)
+	for i, p := range list {
+		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok {
+			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+var synonyms = map[string]string{"axis": "axis|dim", "dim": "dim|axis", "keepdims": "keepdims|keepdim", "keepdim": "keepdim|keepdims"}
 
 // parses keeps what was read of the files of functions.
 var parses sync.Map

@@ -519,6 +519,25 @@ def fill_diagonal(a, val, wrap=False):
     i = arange(min(*a.shape))
     a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
 
+def delete(arr, obj, axis=None):
+    a, axis = (ravel(arr), 0) if axis is None else (asarray(arr), _axis(asarray(arr), axis))
+    n, gone = a.shape[axis], [obj] if isinstance(obj, int) else list(obj)
+    for k in gone:
+        if isinstance(k, bool) or not -n <= k < n:
+            _outside("delete of these")
+    gone = [k % n for k in gone]
+    return take(a, [k for k in range(n) if k not in gone], axis)
+
+def insert(arr, obj, values, axis=None):
+    a, axis = (ravel(arr), 0) if axis is None else (asarray(arr), _axis(asarray(arr), axis))
+    n = a.shape[axis]
+    if not isinstance(obj, int) or not -n <= obj <= n or axis and ndim(values) or ndim(values) > 1 and axis is not None:
+        _outside("insert of these")
+    at, sizes = obj + n if obj < 0 else obj, list(a.shape)
+    sizes[axis] = size(values) if a.ndim == 1 else 1
+    new = broadcast_to(asarray(values).astype(a.dtype), sizes)
+    return concatenate((take(a, list(range(at)), axis), new, take(a, list(range(at, n)), axis)), axis)
+
 def diagflat(v):
     return diag(ravel(v))
 

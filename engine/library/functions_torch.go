@@ -717,4 +717,36 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
         _outside("rms_norm of these")
     out = input / sqrt(square(input).mean(tuple(range(-n, 0)), keepdim=True) + (1.1920928955078125e-07 if eps is None else eps))
     return out if weight is None else out * weight
+
+def is_tensor(obj):
+    return _kind(obj) != ""
+
+def array_new_zeros(input, *size):
+    return zeros(*size, dtype=input.dtype)
+
+def array_new_ones(input, *size):
+    return ones(*size, dtype=input.dtype)
+
+def array_new_full(input, size, fill_value):
+    return full(size, fill_value, dtype=input.dtype)
+
+def array_new_tensor(input, data):
+    return tensor(data, dtype=input.dtype)
+
+def array_scatter_(input, dim, index, src):
+    axis, n = _axis(input, dim), input.ndim
+    if index.ndim != n or _kind(src) and src.shape != index.shape:
+        _outside("scatter_ of these")
+    for k in range(n):
+        if k != axis and index.shape[k] > input.shape[k]:
+            _outside("scatter_ of these")
+    if _known(index):
+        for place in index.reshape(-1).tolist():
+            if not 0 <= place < input.shape[axis]:
+                raise RuntimeError(f"index {place} is out of bounds for dimension {axis} with size {input.shape[axis]}")
+    input[tuple([index if k == axis else arange(index.shape[k]).reshape([-1 if j == k else 1 for j in range(n)]) for k in range(n)])] = src
+    return input
+
+def scatter(input, dim, index, src):
+    return array_scatter_(input.clone(), dim, index, src)
 `
