@@ -70,16 +70,14 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 	return err
 }
 
-// unequalLabels is what JAX says of a letter that has two sizes.
+// unequalLabels is what JAX says of a letter that has two sizes in two operands,
+// which it reads from the last on.
 func (c *call) unequalLabels(e equation, operands []engine.Operand) error {
-	for k := range e.letters {
-		before := 1
-		for i, o := range operands {
-			size := o.Shape.Axes[k].Size
-			if size != 1 && before != 1 && size != before {
-				return c.says("ValueError", "Size of label '%s' for operand %d (%d) does not match previous terms (%d).", e.letters[k:k+1], i, size, before)
-			}
-			before = max(before, size)
+	for _, r := range e.terms[0] {
+		k := strings.IndexRune(e.letters, r)
+		size, before := operands[0].Shape.Axes[k].Size, operands[1].Shape.Axes[k].Size
+		if len(operands) == 2 && size != before && size != 1 && before != 1 {
+			return c.says("ValueError", "Size of label '%c' for operand 1 (%d) does not match previous terms (%d).", r, size, before)
 		}
 	}
 	return c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
