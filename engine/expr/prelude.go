@@ -97,7 +97,8 @@ func (m *machine) passed(v operandValue) operandValue {
 
 // written runs a function that is written in the language, with its parameters
 // for variables. What happens there happens where it is called, and gives no
-// warnings but its own.
+// warnings but its own. Where its source does not fit its arguments, such as a
+// list for an array, we do not know what the library does.
 func (c *call) written(x *Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
@@ -119,7 +120,12 @@ func (c *call) written(x *Lambda, around map[string]value, defaults []value, bor
 	}
 	c.vars, c.frame = maps.Clone(around), next
 	c.bindLocals(x, defaults)
-	return c.returned(x)
+	v, err := c.returned(x)
+	switch err.(type) {
+	case *ArgumentError, *AttributeError, *NameError:
+		err = c.outside(c.node, FunctionOf, c.fn.name+" of these")
+	}
+	return v, err
 }
 
 // writtenIn returns the member of a module that is written in the language, or
