@@ -63,8 +63,24 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 		if mismatch, ok := err.(*engine.MismatchError); ok {
 			mismatch.Trace = t
 		}
+		if c.library == engine.InJAX {
+			return c.unequalLabels(e, operands)
+		}
 	}
 	return err
+}
+
+// unequalLabels is what JAX says of a letter that has two sizes in two operands,
+// which it reads from the last on.
+func (c *call) unequalLabels(e equation, operands []engine.Operand) error {
+	for _, r := range e.terms[0] {
+		k := strings.IndexRune(e.letters, r)
+		size, before := operands[0].Shape.Axes[k].Size, operands[1].Shape.Axes[k].Size
+		if len(operands) == 2 && size != before && size != 1 && before != 1 {
+			return c.says("ValueError", "Size of label '%c' for operand 1 (%d) does not match previous terms (%d).", r, size, before)
+		}
+	}
+	return c.outside(c.node, OperationOn, "einsum "+c.args[0].text)
 }
 
 // An equation says which letters the axes of operands go by.

@@ -1,6 +1,7 @@
 package expr_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -46,6 +47,9 @@ func answer(out expr.Outcome) string {
 	if out.Err == nil {
 		return spelled(out.Last)
 	}
+	if e, ok := errors.AsType[*expr.UnsupportedError](out.Err); ok {
+		return "refused: " + e.Sentence()
+	}
 	if class, text := expr.Raised(out.Err); class != "" {
 		return class + ": " + text
 	}
@@ -55,7 +59,7 @@ func answer(out expr.Outcome) string {
 	if class := dialect.ErrorTypeOf(out.Library, out.Err); class != "" {
 		return class + ": " + dialect.MessageOf(out.Library, out.Err)
 	}
-	return "refused: " + strings.SplitN(out.Err.Error(), "\n", 2)[0]
+	return out.Err.Error()
 }
 
 func spelled(v expr.Value) string {

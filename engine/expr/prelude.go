@@ -27,7 +27,7 @@ func written(l engine.Library, part, name string) value {
 		row := rowOf(x)
 		row.Name, row.Shown = name, name
 		return &object{kind: callKind, fn: &function{
-			name: name, params: synonyms.Replace(" " + paramsOf(x.Params) + " "),
+			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
 				defaults, err := c.defaults(x)
 				if err != nil {
@@ -43,12 +43,19 @@ func written(l engine.Library, part, name string) value {
 	return nil
 }
 
-// synonyms gives parameters the names that other libraries have for them, so
+// synonymous gives parameters the names that other libraries have for them, so
 // that one function serves several.
-var synonyms = strings.NewReplacer(
-	" axis ", " axis|dim ", " axis= ", " axis|dim= ", " dim ", " dim|axis ", " dim= ", " dim|axis= ",
-	" keepdims= ", " keepdims|keepdim= ", " keepdim= ", " keepdim|keepdims= ",
-)
+func synonymous(params string) string {
+	list := strings.Fields(params)
+	for i, p := range list {
+		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok {
+			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+var synonyms = map[string]string{"axis": "axis|dim", "dim": "dim|axis", "keepdims": "keepdims|keepdim", "keepdim": "keepdim|keepdims"}
 
 // parses keeps what was read of the files of functions.
 var parses sync.Map
@@ -104,7 +111,8 @@ func (m *machine) passed(v operandValue) operandValue {
 
 // written runs a function that is written in the language, with its parameters
 // for variables. What happens there happens where it is called, and gives no
-// warnings but its own.
+// warnings but its own. Where its source does not fit its arguments, such as a
+// list for an array, we do not know what the library does.
 func (c *call) written(x *Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
@@ -127,7 +135,12 @@ func (c *call) written(x *Lambda, around map[string]value, defaults []value, bor
 	c.vars, c.frame = maps.Clone(around), next
 	c.bindLocals(x, defaults)
 	c.atHome()
-	return c.returned(x)
+	v, err := c.returned(x)
+	switch err.(type) {
+	case *ArgumentError, *AttributeError, *NameError:
+		err = c.outside(c.node, FunctionOf, c.fn.name+" of these")
+	}
+	return v, err
 }
 
 // writtenIn returns the member of a module that is written in the language, or

@@ -61,7 +61,7 @@ func spelled(a engine.Array, origin engine.Origin) engine.Array {
 	}
 	axes := slices.Clone(a.Shape.Axes)
 	for k := range axes {
-		if axes[k].One() && !axes[k].Origin.Known() {
+		if o := axes[k].Origin; axes[k].One() && !o.Known() && o.Written == engine.NotWritten {
 			axes[k].Origin = origin
 		}
 	}

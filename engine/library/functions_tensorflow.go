@@ -571,6 +571,9 @@ def norm(tensor, ord="euclidean", axis=None, keepdims=None):
 def roll(input, shift, axis):
     return _rolled(_arrayed(input), shift, axis)
 
+def logical_not(x):
+    return ~_arrayed(x)
+
 def round(x):
     return _rounded(_arrayed(x), 0)
 

@@ -1,0 +1,278 @@
+package library
+
+// numpyNumbers goes on with what is no number, statistics, diagonals and linear algebra.
+const numpyNumbers = `
+# Values that are no numbers.
+
+def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
+    x = asarray(x)
+    if not copy:
+        _outside("nan_to_num without a copy")
+    if _kind(x) != "f":
+        return x
+    return _finite(x, nan, posinf, neginf)[()]
+
+def _numbers(a, axis):
+    if _known(a) and isnan(a).all(axis).any():
+        _outside("a slice of nan alone")
+
+def nanmax(a, axis=None, out=None, keepdims=False):
+    a = asarray(a)
+    if _kind(a) != "f" or a.size == 0:
+        return a.max(axis, keepdims=keepdims)
+    _numbers(a, axis)
+    return where(isnan(a), -inf, a).max(axis, keepdims=keepdims)
+
+def nanmin(a, axis=None, out=None, keepdims=False):
+    a = asarray(a)
+    if _kind(a) != "f" or a.size == 0:
+        return a.min(axis, keepdims=keepdims)
+    _numbers(a, axis)
+    return where(isnan(a), inf, a).min(axis, keepdims=keepdims)
+
+def nanargmax(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), -inf, a).argmax(axis)
+
+def nanargmin(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), inf, a).argmin(axis)
+
+def nanprod(a, axis=None, keepdims=False):
+    a = asarray(a)
+    return where(a == a, a, 1).prod(axis, keepdims=keepdims)
+
+def nancumsum(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 0).cumsum(axis)
+
+def nancumprod(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 1).cumprod(axis)
+
+def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    a = asarray(a)
+    n = (a == a).sum(axis, keepdims=True)
+    if _known(n) and (n <= ddof).any():
+        _outside("a slice of too few numbers")
+    d = where(a == a, a - where(a == a, a, 0.0).sum(axis, keepdims=True) / n, 0.0)
+    v = square(d).sum(axis, keepdims=keepdims) / (n.sum(axis, keepdims=keepdims) - ddof)
+    return v.astype(a.dtype) if _kind(a) == "f" else v
+
+def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
+
+def nanmedian(a, axis=None):
+    a = asarray(a)
+    if axis is None:
+        return median(a[a == a])
+    if not _known(a) or (a != a).any():
+        _outside("nanmedian along an axis")
+    return median(a, axis)
+
+# Statistics.
+
+def average(a, axis=None, weights=None, returned=False, keepdims=False):
+    a = asarray(a)
+    if isinstance(axis, int) and not -a.ndim <= axis < a.ndim:
+        raise AxisError(f"axis: axis {axis} is out of bounds for array of dimension {a.ndim}")
+    if weights is None:
+        mean = a.mean(axis, keepdims=keepdims)
+        return (mean, ones_like(mean)[()] * (a.size / mean.size)) if returned else mean
+    w = asarray(weights)
+    if a.shape != w.shape:
+        if axis is None:
+            raise TypeError("Axis must be specified when shapes of a and weights differ.")
+        if not isinstance(axis, int):
+            _outside("average along these axes")
+        if w.shape != (a.shape[axis],):
+            raise ValueError("Shape of weights must be consistent with shape of a along specified axis.")
+        w = w.reshape([-1 if k == axis % a.ndim else 1 for k in range(a.ndim)])
+    return _weighted(a, w, axis, returned, keepdims)
+
+def _weighted(a, w, axis, returned, keepdims):
+    weighted = (a * w if _kind(a) == "f" or _kind(w) == "f" else a * w * 1.0).sum(axis, keepdims=keepdims)
+    total = w.sum(axis, keepdims=keepdims)
+    if _known(total) and (total == 0).any():
+        raise ZeroDivisionError("Weights sum to zero, can't be normalized")
+    mean = weighted / total
+    return (mean, total * ones_like(mean)) if returned else mean
+
+def cov(m, y=None, rowvar=True, bias=False, ddof=None):
+    rows = atleast_2d(asarray(m)) if rowvar or ndim(m) < 2 else asarray(m).T
+    if y is not None:
+        rows = concatenate((rows, atleast_2d(asarray(y)) if rowvar or ndim(y) < 2 else asarray(y).T))
+    rows = rows - rows.mean(1, keepdims=True)
+    return squeeze(rows @ rows.T / (rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)))
+
+def corrcoef(x, y=None, rowvar=True):
+    c = cov(x, y, rowvar)
+    return c / c if c.ndim == 0 else c / sqrt(diag(c)[:, None] * diag(c))
+
+def count_nonzero(a, axis=None, keepdims=False):
+    return (asarray(a) != 0).sum(axis, keepdims=keepdims)
+
+# Places on diagonals.
+
+def diag_indices(n, ndim=2):
+    return tuple([arange(n) for k in range(ndim)])
+
+def triu_indices(n, k=0, m=None):
+    return nonzero(arange(n)[:, None] <= arange(n if m is None else m) - k)
+
+def tril_indices(n, k=0, m=None):
+    return nonzero(arange(n)[:, None] >= arange(n if m is None else m) - k)
+
+def fill_diagonal(a, val, wrap=False):
+    if a.ndim < 2:
+        raise ValueError("array must be at least 2-d")
+    if a.ndim > 2 and a.shape != (a.shape[0],) * a.ndim:
+        raise ValueError("All dimensions of input must be of equal length")
+    if wrap:
+        _outside("fill_diagonal that wraps")
+    i = arange(min(*a.shape))
+    a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
+
+def delete(arr, obj, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _kind(obj) == "b":
+        return take(a, flatnonzero(~obj), k)
+    one = _typename(obj) == "int"
+    gone = [obj] if one else [i for i in obj]
+    for i in gone:
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
+    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
+
+def insert(arr, obj, values, axis=None):
+    if _typename(obj) != "int":
+        _outside("insert at several places")
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if obj < -n or obj > n:
+        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
+    v = array(values).astype(a.dtype)
+    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
+    v = moveaxis(v, 0, k)
+    sizes = list(a.shape)
+    sizes[k] = v.shape[k]
+    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
+    room = zeros(sizes, dtype=a.dtype)
+    room[...] = v
+    return concatenate([before, room, behind], k)
+
+def diagflat(v):
+    return diag(ravel(v))
+
+def rot90(m, k=1, axes=(0, 1)):
+    a, (i, j) = array(m), axes
+    if i == j or i - j == a.ndim or j - i == a.ndim:
+        raise ValueError("Axes must be different.")
+    if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
+        raise ValueError(f"Axes={axes} out of range for array of ndim={a.ndim}.")
+    turned = [a, swapaxes(flip(a, j), i, j), flip(flip(a, i), j), flip(swapaxes(a, i, j), j)]
+    return turned[k % 4]
+
+def unravel_index(indices, shape):
+    at, places = asarray(indices), []
+    if _known(at) and ((at < 0) | (at >= prod(shape))).any():
+        _outside("unravel_index of these")
+    for n in reversed(shape):
+        places.append(at % n)
+        at = at // n
+    return tuple(reversed(places))
+
+def ravel_multi_index(multi_index, dims):
+    at = 0
+    for k in range(len(dims)):
+        i = asarray(multi_index[k])
+        if ((i < 0) | (i >= dims[k])).any():
+            raise ValueError("invalid entry in coordinates array")
+        at = at * dims[k] + i
+    return at
+
+def dsplit(x, n):
+    return split(x, n, 2)
+
+def sinc(x):
+    y = pi * where(asarray(x) == 0, 1.0e-20, x)
+    return sin(y) / y
+
+# Linear algebra.
+
+def _matrices(a):
+    if a.ndim < 2:
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if a.shape[-1] != a.shape[-2]:
+        raise LinAlgError("Last 2 dimensions of the array must be square")
+    return a if _kind(a) == "f" else a.astype(float)
+
+def _solved(a, b):
+    x, det = _eliminated(a, b)
+    if isinstance(x, int):
+        raise LinAlgError("Singular matrix")
+    return x
+
+def linalg_inv(a):
+    a = _matrices(asarray(a))
+    return _solved(a, eye(a.shape[-1], dtype=a.dtype))
+
+def linalg_det(a):
+    a = _matrices(asarray(a))
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    return det
+
+def linalg_solve(a, b):
+    a, b = _matrices(asarray(a)), asarray(b)
+    n, one = a.shape[-1], b.ndim == 1
+    if b.ndim == 0 or b.shape[0 if one else -2] != n:
+        raise ValueError(f"{'solve1' if one else 'solve'}: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature {'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'} (size {b.shape[0 if one else -2]} is different from {n})")
+    x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
+    return x[..., 0] if one else x
+
+def linalg_matrix_power(a, n):
+    a = asarray(a)
+    _matrices(a)
+    if not isinstance(n, int):
+        raise TypeError("exponent must be an integer")
+    if abs(n) > 64:
+        _outside("a large power of a matrix")
+    if n < 0:
+        a = linalg_inv(a)
+    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
+    for k in range(abs(n) - 1):
+        power = power @ a
+    return power
+
+def linalg_multi_dot(arrays):
+    product = arrays[0]
+    for a in arrays[1:]:
+        product = dot(product, a)
+    return product
+
+def linalg_norm(x, ord=None, axis=None, keepdims=False):
+    x = asarray(x)
+    if _kind(x) != "f":
+        x = x.astype(float)
+    if axis is None and (ord is None or ord == 2 and x.ndim == 1 or ord == "fro" and x.ndim == 2):
+        return sqrt(square(x).sum(keepdims=keepdims))
+    if axis is None and x.ndim not in (1, 2):
+        raise ValueError("Improper number of dimensions to norm.")
+    axes = list(range(x.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
+    if len(axes) == 1:
+        if isinstance(ord, str):
+            raise ValueError(f"Invalid norm order '{ord}' for vectors")
+        return _norm_of_vectors(x, ord, axes[0], keepdims)
+    if len(axes) != 2:
+        raise ValueError("Improper number of dimensions to norm.")
+    if axes[0] % x.ndim == axes[1] % x.ndim:
+        raise ValueError("Duplicate axes given.")
+    if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
+        raise ValueError("Invalid norm order for matrices.")
+    return _norm_of_matrices(x, ord, tuple(axes), keepdims)
+`

@@ -1,0 +1,188 @@
+package library
+
+// numpyShapes are the functions that change the shape of an array, or pick from it.
+const numpyShapes = `
+def _drawn(size, dtype, *params):
+    if size is not None:
+        return empty(size, dtype=dtype)
+    shapes = [array(v).shape for v in params if array(v).ndim > 0]
+    return empty(broadcast_shapes(*shapes) if shapes else (), dtype=dtype)
+
+def random_normal(loc=0.0, scale=1.0, size=None):
+    return _drawn(size, "float64", loc, scale)
+
+def random_uniform(low=0.0, high=1.0, size=None):
+    return _drawn(size, "float64", low, high)
+
+def random_randint(low, high=None, size=None, dtype="int64"):
+    return _drawn(size, dtype, low, 0 if high is None else high)
+
+def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
+    return _drawn(size, dtype, low, 0 if high is None else high)
+
+def random_random(size=None):
+    return _drawn(size, "float64")
+
+def random_exponential(scale=1.0, size=None):
+    return _drawn(size, "float64", scale)
+
+def random_poisson(lam=1.0, size=None):
+    return _drawn(size, "int64", lam)
+
+def random_binomial(n, p, size=None):
+    return _drawn(size, "int64", n, p)
+
+def random_rand(*args):
+    return empty(args)
+
+def random_choice(a, size=None, replace=True, p=None):
+    from_one = _typename(a) == "int"
+    if not from_one and array(a).ndim != 1:
+        raise ValueError("a must be 1-dimensional")
+    return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
+
+def random_permutation(x):
+    return empty(x, dtype="int64") if _typename(x) == "int" else empty_like(array(x))
+
+def random_shuffle(x):
+    if _typename(x) != "array":
+        _outside("shuffle of a list")
+    x[...] = empty_like(x)
+
+def broadcast(*args):
+    a = _broadcast(*args)
+    return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
+
+def flipud(m):
+    if array(m).ndim < 1:
+        raise ValueError("Input must be >= 1-d.")
+    return flip(m, 0)
+
+def fliplr(m):
+    if array(m).ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return flip(m, 1)
+
+def array_split(ary, indices_or_sections, axis=0):
+    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    if _typename(at) != "int":
+        return _parts(ary, list(at) + [n], axis)
+    if at <= 0:
+        _outside("a split into no parts")
+    return _parts(ary, [(i + 1) * (n // at) + (i + 1 if i + 1 < n % at else n % at) for i in range(at)], axis)
+
+def split(ary, indices_or_sections, axis=0):
+    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    if _typename(at) == "int" and at > 0 and n % at:
+        raise ValueError("array split does not result in an equal division")
+    return array_split(ary, at, axis)
+
+def select(condlist, choicelist, default=0):
+    if len(condlist) != len(choicelist):
+        raise ValueError("list of cases must be same length as list of conditions")
+    chosen = default
+    for condition, choice in reversed(list(zip(condlist, choicelist))):
+        chosen = where(condition, choice, chosen)
+    return chosen
+
+def ravel(a, order="C"):
+    if order not in ("C", "F"):
+        _outside("this order")
+    return reshape(a, -1) if order == "C" else reshape(transpose(a), -1)
+
+def array_flatten(self, order="C"):
+    return ravel(self, order).copy()
+
+def array_resize(self, *new_shape, refcheck=True):
+    sizes = new_shape[0] if len(new_shape) == 1 and _typename(new_shape[0]) != "int" else new_shape
+    n = 1
+    for size in sizes:
+        n = n * size
+    if n != self.size:
+        _outside("resize to another number of values")
+    _become(self, self.reshape(sizes))
+
+def finfo(dtype):
+    a, digits, eps, most, tiny, shown = _precision(dtype)
+    one = a.dtype
+    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": one})
+
+def dstack(tup):
+    return concatenate([atleast_3d(a) for a in tup], 2)
+
+def rollaxis(a, axis, start=0):
+    k = _axis(a, axis)
+    to = start + a.ndim if start < 0 else start
+    if to < 0 or to > a.ndim:
+        _outside("rollaxis to an axis that there is not")
+    return moveaxis(a, k, to - 1 if k < to else to)
+
+def resize(a, new_shape):
+    flat = array(a).ravel()
+    shape = (new_shape,) if _typename(new_shape) == "int" else tuple(new_shape)
+    n = 1
+    for size in shape:
+        if size < 0:
+            raise ValueError("all elements of ‵new_shape‵ must be non-negative")
+        n = n * size
+    if flat.size == 0:
+        return zeros(shape, dtype=flat.dtype)
+    return tile(flat, -(-n // flat.size))[:n].reshape(shape)
+
+def _depth(x):
+    return 1 + _depth(x[0]) if _typename(x) == "list" else 0
+
+def _blocked(x, level, ndim):
+    if _typename(x) != "list":
+        a = array(x)
+        return a.reshape([1 for i in range(ndim - a.ndim)] + list(a.shape))
+    for item in x:
+        if _depth(item) != level - 1:
+            _outside("block of lists of several depths")
+    return concatenate([_blocked(item, level - 1, ndim) for item in x], -level)
+
+def _widest(x):
+    if _typename(x) != "list":
+        return array(x).ndim
+    return sorted([_widest(item) for item in x])[-1]
+
+def block(arrays):
+    depth, widest = _depth(arrays), _widest(arrays)
+    return _blocked(arrays, depth, depth if depth > widest else widest)
+
+def sliding_window_view(x, window_shape, axis=None):
+    a, sizes = array(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
+    axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if len(sizes) != len(axes):
+        _outside("windows along another number of axes")
+    shape, strides = list(a.shape), list(_strides(a))
+    for k, n in zip(axes, sizes):
+        i = _axis(a, k)
+        if n < 0:
+            raise ValueError("‵window_shape‵ cannot contain negative values")
+        if shape[i] < n:
+            raise ValueError("window shape cannot be larger than input array shape")
+        shape[i] = shape[i] - n + 1
+        strides.append(strides[i])
+    return _strided(a, shape + sizes, strides)
+
+random_random_sample, random_ranf, random_standard_normal, Generator_random, Generator_standard_normal = random_random
+
+random_randn = random_rand
+
+Generator_normal = random_normal
+
+Generator_uniform = random_uniform
+
+Generator_exponential = random_exponential
+
+Generator_poisson = random_poisson
+
+Generator_binomial = random_binomial
+
+Generator_choice = random_choice
+
+Generator_permutation = random_permutation
+
+Generator_shuffle = random_shuffle
+`

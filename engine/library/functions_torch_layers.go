@@ -1,0 +1,304 @@
+package library
+
+// torchLayers goes on with layers, losses and modules.
+const torchLayers = `
+# Layers.
+
+def gelu(input, approximate="none"):
+    if approximate not in ("none", "tanh"):
+        raise RuntimeError("approximate argument must be either none or tanh.")
+    _only_floats(input, "GeluKernelImpl")
+    if approximate == "tanh":
+        return 0.5 * input * (1 + tanh(0.7978845608028654 * (input + 0.044715 * input * input * input)))
+    return 0.5 * input * (1 + erf(input / 1.4142135623730951))
+
+def silu(input, inplace=False):
+    _only_floats(input, "silu_cpu")
+    return input * sigmoid(input)
+
+def mish(input, inplace=False):
+    _only_floats(input, "mish_cpu")
+    return input * tanh(softplus(input))
+
+def softplus(input, beta=1.0, threshold=20.0):
+    _only_floats(input, "softplus_cpu")
+    return where(input * beta > threshold, input, log1p(exp(beta * input)) / beta)
+
+def logsigmoid(input):
+    if _kind(input) != "f":
+        _outside("logsigmoid of ints")
+    return -softplus(-input)
+
+def elu(input, alpha=1.0, inplace=False):
+    if _kind(input) != "f":
+        _outside("elu of ints")
+    return where(input > 0, input, alpha * expm1(input))
+
+def leaky_relu(input, negative_slope=0.01, inplace=False):
+    if _kind(input) != "f":
+        _outside("leaky_relu of ints")
+    return where(input > 0, input, negative_slope * input)
+
+def relu(input, inplace=False):
+    return input.clamp(min=0)
+
+def relu6(input, inplace=False):
+    return input.clamp(0, 6)
+
+def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+    return input.clamp(min_val, max_val)
+
+def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
+    if isinstance(normalized_shape, int):
+        raise TypeError("layer_norm(): argument 'normalized_shape' (position 2) must be tuple of ints, not int")
+    sizes, n = list(normalized_shape), len(normalized_shape)
+    if _kind(input) != "f" or n == 0 or bias is not None and list(bias.shape) != sizes:
+        _outside("layer_norm of these")
+    if weight is not None and list(weight.shape) != sizes:
+        raise RuntimeError(f"Expected weight to be of same shape as normalized_shape, but got weight of shape {list(weight.shape)} and normalized_shape = {sizes}")
+    if list(input.shape[-n:]) != sizes:
+        wanted = "[*"
+        for size in sizes:
+            wanted = f"{wanted}, {size}"
+        raise RuntimeError(f"Given normalized_shape={sizes}, expected input with shape {wanted}], but got input of size{list(input.shape)}")
+    axes = tuple(range(-n, 0))
+    off = input - input.mean(axes, keepdim=True)
+    out = off / sqrt(square(off).mean(axes, keepdim=True) + eps)
+    out = out if weight is None else out * weight
+    return out if bias is None else out + bias
+
+def embedding(input, weight, padding_idx=None, max_norm=None):
+    if weight.ndim != 2:
+        raise RuntimeError("'weight' must be 2-D")
+    if _kind(input) == "f":
+        raise RuntimeError(f"Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.{_ctype(input)}Tensor instead (while checking arguments for embedding)")
+    if _known(input) and ((input < 0) | (input >= weight.shape[0])).any():
+        raise IndexError("index out of range in self")
+    return weight[input]
+
+def dropout(input, p=0.5, training=True, inplace=False):
+    if p < 0 or p > 1:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0:
+        return input
+    if _kind(input) != "f":
+        raise RuntimeError(f"result type Float can't be cast to the desired output type {_ctype(input)}")
+    return input * 0.0 if p == 1 else empty_like(input)
+
+def _likely_broadcast(input, target, kernel):
+    _likely(input, target)
+    broadcast_tensors(input, target)
+    _only_floats(input, kernel)
+
+def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+    _likely_broadcast(input, target, "smooth_l1_cpu")
+    if beta < 0:
+        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+    d = abs(input - target)
+    return _reduced(d if beta == 0 else where(d < beta, 0.5 * d * d / beta, d - 0.5 * beta), reduction)
+
+def huber_loss(input, target, reduction="mean", delta=1.0):
+    _likely_broadcast(input, target, "huber_cpu")
+    if delta <= 0:
+        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+    d = abs(input - target)
+    return _reduced(where(d <= delta, 0.5 * d * d, delta * (d - 0.5 * delta)), reduction)
+
+def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+    if reduction == "mean":
+        _warn("UserWarning: reduction: 'mean' divides the total loss by both the batch size and the support size.'batchmean' divides only by the batch size, and aligns with the KL div math definition.'mean' will be changed to behave the same as 'batchmean' in the next major release.")
+    elif reduction not in ("none", "sum", "batchmean"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+    loss = exp(target) * (target - input) if log_target else target * (log(where(target == 0, 1, target)) - input)
+    return loss.sum() / input.shape[0] if reduction == "batchmean" else _reduced(loss, reduction)
+
+def SmoothL1Loss(size_average=None, reduce=None, reduction="mean", beta=1.0):
+    return lambda input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta)
+
+def HuberLoss(reduction="mean", delta=1.0):
+    return lambda input, target: huber_loss(input, target, reduction, delta)
+
+def KLDivLoss(size_average=None, reduce=None, reduction="mean", log_target=False):
+    return lambda input, target: kl_div(input, target, reduction=reduction, log_target=log_target)
+
+def GELU(approximate="none"):
+    return lambda input: gelu(input, approximate)
+
+def SiLU(inplace=False):
+    return lambda input: silu(input)
+
+def Dropout(p=0.5, inplace=False):
+    return lambda input: dropout(input, p)
+
+def LeakyReLU(negative_slope=0.01, inplace=False):
+    return lambda input: leaky_relu(input, negative_slope)
+
+def functional_pad(input, pad, mode="constant", value=None):
+    n = len(pad)
+    if n % 2 == 0 and n // 2 > input.ndim:
+        raise RuntimeError(f"Padding length should be less than or equal to two times the input dimension but got padding length {n} and input of dimension {input.ndim}")
+    if n % 2:
+        raise RuntimeError("Padding length must be divisible by 2")
+    if mode not in ("constant", "reflect", "replicate", "circular"):
+        raise NotImplementedError(f"Unrecognised padding mode {mode}")
+    if mode != "constant" and input.ndim not in (n // 2 + 1, n // 2 + 2):
+        raise NotImplementedError(f"Padding size {n} is not supported for {input.ndim}D input tensor.")
+    for k in range(n // 2 if mode in ("reflect", "circular") else 0):
+        size, pair = input.shape[-1 - k], (pad[2 * k], pad[2 * k + 1])
+        if mode == "reflect" and max(*pair) >= size:
+            raise RuntimeError(f"Argument #{4 + 2 * k}: Padding size should be less than the corresponding input dimension, but got: padding {pair} at dimension {input.ndim - 1 - k} of input {list(input.shape)}")
+        if min(*pair) < 0:
+            _outside("pad with less than nothing")
+        if mode == "circular" and max(*pair) > size:
+            raise RuntimeError("Padding value causes wrapping around more than once.")
+    if mode == "constant" and min(0, *pad) < 0:
+        for k in range(n // 2):
+            kept = moveaxis(input, -1 - k, 0)
+            input = moveaxis(kept[max(-pad[2 * k], 0):len(kept) - max(-pad[2 * k + 1], 0)], 0, -1 - k)
+        pad = [max(w, 0) for w in pad]
+    widths = [[0, 0]] * (input.ndim - n // 2) + [[pad[n - 2 - 2 * k], pad[n - 1 - 2 * k]] for k in range(n // 2)]
+    return _padded(input, widths, mode, [[0 if value is None else value] * 2] * input.ndim)
+
+# Modules whose parameters are random have values that are not known.
+
+def Linear(in_features, out_features, bias=True):
+    return lambda input: linear(input, empty(out_features, in_features), empty(out_features) if bias else None)
+
+def Embedding(num_embeddings, embedding_dim):
+    return lambda input: embedding(input, empty(num_embeddings, embedding_dim))
+
+def _in_turn(modules, input):
+    for module in modules:
+        input = module(input)
+    return input
+
+def Sequential(*args):
+    return lambda input: _in_turn(args, input)
+
+def Identity(*args, **kwargs):
+    return lambda input: input
+
+def ReLU(inplace=False):
+    return lambda input: relu(input)
+
+def Sigmoid():
+    return lambda input: sigmoid(input)
+
+def Tanh():
+    return lambda input: tanh(input)
+
+def Softmax(dim=None):
+    return lambda input: softmax(input, dim)
+
+def LogSoftmax(dim=None):
+    return lambda input: log_softmax(input, dim)
+
+def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+    return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
+
+def Flatten(start_dim=1, end_dim=-1):
+    return lambda input: flatten(input, start_dim, end_dim)
+
+# More of what is done one by one, or along a dimension.
+
+def rot90(input, k=1, dims=(0, 1)):
+    if len(dims) != 2:
+        raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
+    if input.ndim < 2:
+        raise RuntimeError(f"expected total dims >= 2, but got total dims = {input.ndim}")
+    i, j = dims
+    if i == j or i - j == input.ndim or j - i == input.ndim:
+        raise RuntimeError(f"expected rotation dims to be different, but got dim0 = {i} and dim1 = {j}")
+    if i >= input.ndim or i < -input.ndim:
+        raise RuntimeError(f"Rotation dim0 out of range, dim0 = {i}")
+    if j >= input.ndim or j < -input.ndim:
+        raise RuntimeError(f"Rotation dim1 out of range, dim1 = {j}")
+    turned = [lambda: clone(input), lambda: swapaxes(flip(input, [j]), i, j), lambda: flip(input, [i, j]), lambda: swapaxes(flip(input, [i]), i, j)]
+    return turned[k % 4]()
+
+def vander(x, N=None, increasing=False):
+    if x.ndim != 1:
+        _outside("vander of these")
+    return _powers(x, len(x) if N is None else N, increasing)
+
+def clamp_min(input, min):
+    return clamp(input, min=min)
+
+def clamp_max(input, max):
+    return clamp(input, max=max)
+
+def logcumsumexp(input, dim):
+    most = input.amax(dim, keepdim=True)
+    return log(exp(input - most).cumsum(dim)) + most
+
+def sgn(input):
+    return sign(input)
+
+def logit(input):
+    _only_floats(input, "logit_cpu")
+    return log(input / (1 - input))
+
+def addr(input, vec1, vec2, beta=1, alpha=1):
+    return _plus(input, outer(vec1, vec2), beta, alpha)
+
+def linalg_multi_dot(tensors):
+    product = tensors[0]
+    for t in tensors[1:]:
+        product = product @ t
+    return product
+
+def std_mean(input, dim=None, correction=1, keepdim=False):
+    return (std(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+
+def var_mean(input, dim=None, correction=1, keepdim=False):
+    return (var(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+
+def aminmax(input, dim=None, keepdim=False):
+    return (amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
+
+def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
+    return norm(x1 - x2 + eps, p, -1, keepdim)
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    sizes, n = list(normalized_shape), len(normalized_shape)
+    if input.dtype != float32 or list(input.shape[-n:]) != sizes:
+        _outside("rms_norm of these")
+    out = input / sqrt(square(input).mean(tuple(range(-n, 0)), keepdim=True) + (1.1920928955078125e-07 if eps is None else eps))
+    return out if weight is None else out * weight
+
+def is_tensor(obj):
+    return _typename(obj) == "array"
+
+def array_new_zeros(self, *size, dtype=None):
+    return zeros(*size, dtype=self.dtype if dtype is None else dtype)
+
+def array_new_ones(self, *size, dtype=None):
+    return ones(*size, dtype=self.dtype if dtype is None else dtype)
+
+def array_new_full(self, size, fill_value, dtype=None):
+    return full(size, fill_value, dtype=self.dtype if dtype is None else dtype)
+
+def array_new_tensor(self, data, dtype=None):
+    return tensor(data, dtype=self.dtype if dtype is None else dtype)
+
+def array_scatter_(self, dim, index, src):
+    return self.copy_(_scattered("scatter", self, dim, index, src, "set"))
+
+def scatter(input, dim, index, src):
+    return _scattered("scatter", input, dim, index, src, "set")
+
+def no_grad():
+    return lambda f: f
+
+def Module_parameters(self):
+    _outside("parameters")
+
+def Module_train(self, mode=True):
+    return self
+
+def Module_eval(self):
+    return self
+
+def Module_to(self, device=None):
+    return self
+`

@@ -1,0 +1,256 @@
+package library
+
+// torchProducts goes on with products, linear algebra and places among values.
+const torchProducts = `
+# Products.
+
+def outer(input, vec2):
+    if input.ndim != 1 or vec2.ndim != 1:
+        raise RuntimeError(f"outer: Expected 1-D argument {'self' if input.ndim != 1 else 'vec2'}, but got {input.ndim if input.ndim != 1 else vec2.ndim}-D")
+    return input[:, None] * vec2
+
+ger = outer
+
+def mm(input, mat2):
+    if input.ndim != 2 or mat2.ndim != 2:
+        raise RuntimeError(f"mm: {'self' if input.ndim != 2 else 'mat2'} must be a matrix, got {input.ndim if input.ndim != 2 else mat2.ndim}-D tensor")
+    return input @ mat2
+
+def bmm(input, mat2):
+    if input.ndim != 3 or mat2.ndim != 3:
+        raise RuntimeError(f"batch{1 if input.ndim != 3 else 2} must be a 3D tensor")
+    if input.shape[0] != mat2.shape[0]:
+        _unmet(input, mat2)
+        raise RuntimeError(f"Expected size for first two dimensions of batch2 tensor to be: [{input.shape[0]}, {input.shape[2]}] but got: [{mat2.shape[0]}, {mat2.shape[1]}].")
+    return input @ mat2
+
+def dot(input, tensor):
+    if input.ndim != 1 or tensor.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {input.ndim}D and {tensor.ndim}D tensors")
+    return input @ tensor
+
+def _is_matrix(a, name):
+    if a.ndim != 2:
+        raise RuntimeError(f"addmm: {name} must be a matrix, got {a.ndim}-D tensor")
+
+def addmm(input, mat1, mat2, beta=1, alpha=1):
+    _is_matrix(mat1, "self")
+    _is_matrix(mat2, "mat2")
+    if mat1.dtype != mat2.dtype or _kind(mat1) != "f":
+        _outside("addmm of these types")
+    if input.dtype != mat2.dtype:
+        raise RuntimeError(f"self and mat2 must have the same dtype, but got {_ctype(input)} and {_ctype(mat2)}")
+    if mat1.shape[1] != mat2.shape[0]:
+        raise RuntimeError(f"addmm: mat1 and mat2 shapes cannot be multiplied ({mat1.shape[0]}x{mat1.shape[1]} and {mat2.shape[0]}x{mat2.shape[1]})")
+    return _plus(input, mat1 @ mat2, beta, alpha)
+
+def baddbmm(input, batch1, batch2, beta=1, alpha=1):
+    return _plus(input, bmm(batch1, batch2), beta, alpha)
+
+def _plus(input, product, beta, alpha):
+    broadcast_to(input, product.shape)
+    return (product if alpha == 1 else alpha * product) + (input if beta == 1 else beta * input)
+
+def addmv(input, mat, vec, beta=1, alpha=1):
+    if mat.ndim != 2 or vec.ndim != 1 or input.ndim > 1:
+        raise RuntimeError(f"vector + matrix @ vector expected, got {input.ndim}, {mat.ndim}, {vec.ndim}")
+    if mat.shape[1] != vec.shape[0] or input.numel() not in (1, mat.shape[0]):
+        raise RuntimeError(f"size mismatch, got input ({input.numel()}), mat ({mat.shape[0]}x{mat.shape[1]}), vec ({vec.shape[0]})")
+    return _plus(input, mat @ vec, beta, alpha)
+
+def mv(input, vec):
+    if input.ndim != 2 or vec.ndim != 1:
+        raise RuntimeError(f"vector + matrix @ vector expected, got 1, {input.ndim}, {vec.ndim}")
+    return input @ vec
+
+def inner(input, other):
+    if input.ndim == 0 or other.ndim == 0:
+        return input * other
+    if input.shape[-1] != other.shape[-1]:
+        raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
+    return _contracted(input, other, [-1], [-1])
+
+def vdot(input, other):
+    return dot(input, other)
+
+def tensordot(a, b, dims=2):
+    left, right = _axes(0 if isinstance(dims, int) else a.ndim, dims)
+    for k in range(len(left)):
+        if a.shape[left[k]] != b.shape[right[k]]:
+            raise RuntimeError(f"contracted dimensions need to match, but first has size {a.shape[left[k]]} in dim {left[k]} and second has size {b.shape[right[k]]} in dim {right[k]}")
+    return _contracted(a, b, left, right)
+
+def linalg_cross(input, other, dim=-1):
+    if input.shape[dim] != 3 or other.shape[dim] != 3:
+        raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {input.shape[dim]} and {other.shape[dim]}")
+    a, b = moveaxis(input, dim, -1), moveaxis(other, dim, -1)
+    return moveaxis(_crossed(a, b), -1, dim)
+
+def cross(input, other, dim=None):
+    if dim is None and 3 not in input.shape:
+        raise RuntimeError("no dimension of size 3 in input")
+    if dim is None and input.ndim > 1 or input.shape[0 if dim is None else dim] != 3:
+        _outside("cross along this dimension")
+    return linalg_cross(input, other, -1 if dim is None else dim)
+
+def cartesian_prod(*tensors):
+    for t in tensors:
+        if t.ndim != 1:
+            raise RuntimeError(f"Expect a 1D vector, but got shape {list(t.shape)}")
+    return tensors[0] if len(tensors) == 1 else stack([grid.reshape(-1) for grid in meshgrid(*tensors, indexing="ij")], -1)
+
+def combinations(input, r=2, with_replacement=False):
+    if r != 2 or with_replacement:
+        _outside("combinations of other than two")
+    return input[triu_indices(len(input), len(input), 1).T]
+
+# Linear algebra.
+
+def _squares(A, name):
+    if A.ndim < 2:
+        raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions.")
+    if A.shape[-1] != A.shape[-2]:
+        raise RuntimeError(f"{name}: A must be batches of square matrices, but they are {A.shape[-2]} by {A.shape[-1]} matrices")
+
+def _floats(A, name):
+    if _kind(A) != "f":
+        raise NotImplementedError(f"{name}: Expected a floating point or complex tensor as input. Got {_ctype(A)}")
+
+def linalg_inv(A):
+    _squares(A, "linalg.inv")
+    _floats(A, "linalg.inv")
+    x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
+    if isinstance(x, int):
+        if A.ndim > 2:
+            _outside("a stack with a singular matrix")
+        raise _LinAlgError(f"linalg.inv: The diagonal element {x} is zero, the inversion could not be completed because the input matrix is singular.")
+    return x
+
+def inverse(input):
+    return linalg_inv(input)
+
+def linalg_det(A):
+    _squares(A, "linalg.det")
+    _floats(A, "linalg.det")
+    x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
+    return det
+
+def det(input):
+    return linalg_det(input)
+
+def linalg_solve(A, B):
+    _squares(A, "linalg.solve")
+    _floats(A, "linalg.solve")
+    b = B[:, None] if B.ndim == 1 else B
+    if b.ndim < 2 or A.dtype != B.dtype or B.ndim == A.ndim - 1 and B.ndim > 1:
+        _outside("linalg.solve of these")
+    if b.shape[-2] != A.shape[-1]:
+        raise RuntimeError(f"linalg.solve: Incompatible shapes of A and B for the equation AX = B ({A.shape[-2]}x{A.shape[-1]} and {b.shape[-2]}x{b.shape[-1]})")
+    x, det = _eliminated(A, b)
+    if isinstance(x, int):
+        if A.ndim > 2:
+            _outside("a stack with a singular matrix")
+        raise _LinAlgError("torch.linalg.solve: The solver failed because the input matrix is singular.")
+    return x[..., 0] if B.ndim == 1 else x
+
+def matrix_power(input, n):
+    _squares(input, "linalg.matrix_power")
+    if abs(n) > 64:
+        _outside("a large power of a matrix")
+    a = linalg_inv(input) if n < 0 else input
+    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
+    for k in range(abs(n) - 1):
+        power = power @ a
+    return power
+
+def norm(input, p="fro", dim=None, keepdim=False):
+    if p == "nuc":
+        _outside("a norm by singular values")
+    _floats(input, "linalg.vector_norm")
+    return _norm_of_vectors(input, None if p == "fro" else p, dim, keepdim)
+
+def linalg_vector_norm(x, ord=2, dim=None, keepdim=False):
+    _floats(x, "linalg.vector_norm")
+    return _norm_of_vectors(x, ord, dim, keepdim)
+
+def linalg_matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False):
+    _floats(A, "linalg.matrix_norm")
+    if ord not in ("fro", "nuc", 1, -1, 2, -2, inf, -inf):
+        raise RuntimeError(f"linalg.matrix_norm: Order {ord} not supported.")
+    return _norm_of_matrices(A, ord, tuple(dim), keepdim)
+
+def linalg_norm(A, ord=None, dim=None, keepdim=False):
+    _floats(A, "linalg.vector_norm")
+    if ord is None or isinstance(dim, int) or dim is None and A.ndim == 1:
+        return _norm_of_vectors(A, ord, dim, keepdim)
+    if dim is None and A.ndim != 2:
+        raise RuntimeError(f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {A.ndim}D.")
+    return linalg_matrix_norm(A, ord, (0, 1) if dim is None else dim, keepdim)
+
+def dist(input, other, p=2):
+    return norm(input - other, p)
+
+# Places among values.
+
+def bincount(input, weights=None, minlength=0):
+    if _kind(input) == "f":
+        raise NotImplementedError(f'"bincount_cpu" not implemented for \'{_ctype(input)}\'')
+    if not _known(input) or _kind(input) == "b":
+        _outside("bincount of these")
+    if input.ndim != 1 or (input < 0).any():
+        raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
+    hits = input == arange(max(input.max().item() + 1, minlength) if len(input) else minlength)[:, None]
+    return hits.sum(1) if weights is None else where(hits, weights, 0).sum(1)
+
+def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
+    if _kind(input) != "f":
+        raise RuntimeError("quantile() input tensor must be either float or double dtype")
+    if interpolation != "linear":
+        _outside("quantile by another method")
+    if isinstance(q, (int, float)) and not 0 <= q <= 1:
+        raise RuntimeError(f"quantile() q must be in the range [0, 1] but got {q}")
+    if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
+        raise RuntimeError("quantile() q values must be in the range [0, 1]")
+    return _quantiles(input, q, dim, keepdim)
+
+def searchsorted(sorted_sequence, input, right=False, side=None):
+    values = asarray(input)
+    if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or (sorted_sequence[1:] < sorted_sequence[:-1]).any():
+        _outside("searchsorted of these")
+    return (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
+
+def bucketize(input, boundaries, right=False):
+    return searchsorted(boundaries, input, right=right)
+
+def triu_indices(row, col, offset=0):
+    return stack(where(arange(row)[:, None] <= arange(col) - offset))
+
+def tril_indices(row, col, offset=0):
+    return stack(where(arange(row)[:, None] >= arange(col) - offset))
+
+# One by one.
+
+def nan_to_num(input, nan=0.0, posinf=None, neginf=None):
+    return input if _kind(input) != "f" else _finite(input, 0.0 if nan is None else nan, posinf, neginf)
+
+def rsqrt(input):
+    return 1 / sqrt(input)
+
+def frac(input):
+    _only_floats(input, "frac_cpu")
+    return input - trunc(input)
+
+def _only_floats(input, kernel):
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"{kernel}" not implemented for \'{_ctype(input)}\'')
+
+def float_power(input, exponent):
+    return input.double() ** (exponent if _kind(exponent) == "" else exponent.double())
+
+def trapezoid(y, x=None, dx=1, dim=-1):
+    y = moveaxis(y, dim, -1)
+    d = dx if x is None else diff(x) if x.ndim == 1 else moveaxis(diff(x, 1, dim), dim, -1)
+    return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
+
+trapz = trapezoid
+`

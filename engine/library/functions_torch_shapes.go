@@ -1,0 +1,348 @@
+package library
+
+// torchShapes are the functions that change the shape of an array, or pick from it.
+const torchShapes = `
+def torch_normal(mean, std=1, size=None):
+    return empty((array(mean) + std).shape if size is None else size)
+
+def torch_randint(low=0, high=None, size=None, dtype=None):
+    return empty(size, dtype=int64 if dtype is None else dtype)
+
+def randperm(n):
+    return empty(n, dtype=int64)
+
+def bernoulli(input):
+    return empty_like(input)
+
+def multinomial(input, num_samples, replacement=False):
+    return empty(list(input.shape)[:-1] + [num_samples], dtype=int64)
+
+def array_normal_(self, mean=0, std=1):
+    return self.copy_(empty_like(self))
+
+def array_uniform_(self, a=0, b=1):
+    return self.copy_(empty_like(self))
+
+def flipud(input):
+    if input.ndim < 1:
+        raise RuntimeError("Input must be >= 1-d.")
+    return flip(input, [0])
+
+def fliplr(input):
+    if input.ndim < 2:
+        raise RuntimeError("Input must be >= 2-d.")
+    return flip(input, [1])
+
+def transpose(input, dim0, dim1):
+    i, j = _axis(input, dim0, "dim0"), _axis(input, dim1, "dim1")
+    return _permute(input, [j if k == i else i if k == j else k for k in range(input.ndim)])
+
+def split(tensor, split_size_or_sections, dim=0):
+    n, size = tensor.shape[_axis(tensor, dim)], split_size_or_sections
+    if _typename(size) == "int":
+        if size <= 0:
+            _outside("a split into parts of no size")
+        return tuple(_parts(tensor, list(range(size, n, size)) + [n], dim))
+    ends, end = [], 0
+    for one in size:
+        end = end + one
+        ends.append(end)
+    if end != n:
+        raise RuntimeError(f"split_with_sizes expects split_sizes to sum exactly to {n} (input tensor's size at dimension {dim}), but got split_sizes={list(size)}")
+    return tuple(_parts(tensor, ends, dim))
+
+def flatten(input, start_dim=0, end_dim=-1):
+    if input.ndim == 0:
+        return reshape(input, 1)
+    i, j, n = _axis(input, start_dim), _axis(input, end_dim), 1
+    if i > j:
+        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+    sizes = list(input.shape)
+    for size in sizes[i:j + 1]:
+        n = n * size
+    return reshape(input, sizes[:i] + [n] + sizes[j + 1:])
+
+def ravel(input):
+    return reshape(input, -1)
+
+def array_reshape_as(self, other):
+    return self.reshape(other.shape)
+
+def array_view_as(self, other):
+    return self.view(other.shape)
+
+def array_expand_as(self, other):
+    return self.expand(other.shape)
+
+def finfo(type=None):
+    a, digits, eps, most, tiny, shown = _precision("float32" if type is None else type)
+    return _record("finfo", {"bits": a.itemsize * 8, "eps": eps, "max": most, "min": -most, "tiny": tiny, "smallest_normal": tiny, "resolution": shown, "dtype": a.dtype})
+
+def device(type, index=None):
+    return _record("device", {"type": type, "index": index})
+
+def cuda_is_available():
+    return False
+
+def property_device(self):
+    return device("cpu")
+
+def property_data(self):
+    return self.detach()
+
+def _pair(v):
+    return (v, v) if _typename(v) == "int" else tuple(v)
+
+def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    if _typename(padding) == "str" or input.ndim not in (3, 4) or weight.ndim != 4 or groups != 1:
+        _outside("conv2d of these arguments")
+    if input.dtype != weight.dtype:
+        _outside("conv2d of two types")
+    if input.shape[-3] != weight.shape[1]:
+        raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-3]} channels instead")
+    if bias is not None and list(bias.shape) != [weight.shape[0]]:
+        raise RuntimeError(f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but got bias of size {list(bias.shape)} instead")
+    windows = _windows(input, weight.shape[2:], _pair(stride), _pair(padding), _pair(dilation), 0)
+    out = (windows.unsqueeze(-6) * weight[:, :, None, None]).sum((-5, -2, -1))
+    return out if bias is None else out + bias[:, None, None]
+
+def _windows(x, size, stride, padding, dilation, value):
+    i, j = padding
+    rows, columns = x.shape[-2] + 2 * i, x.shape[-1] + 2 * j
+    if dilation[0] * (size[0] - 1) + 1 > rows or dilation[1] * (size[1] - 1) + 1 > columns:
+        _outside("windows larger than the image")
+    wide = functional_pad(x, (j, j, i, i), value=value).contiguous() if i or j else x.contiguous()
+    shape, steps = list(wide.shape), list(_strides(wide))
+    for k in range(2):
+        shape[k - 2] = (shape[k - 2] - dilation[k] * (size[k] - 1) - 1) // stride[k] + 1
+        steps.append(steps[x.ndim - 2 + k] * dilation[k])
+        steps[x.ndim - 2 + k] = steps[x.ndim - 2 + k] * stride[k]
+    return _strided(wide, shape + list(size), steps)
+
+def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    if input.ndim not in (3, 4) or _kind(input) != "f":
+        _outside("max_pool2d of these arguments")
+    size = _pair(kernel_size)
+    return _windows(input, size, size if stride is None else _pair(stride), _pair(padding), _pair(dilation), -inf).amax((-2, -1))
+
+def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False):
+    if input.ndim not in (3, 4) or _kind(input) != "f":
+        _outside("avg_pool2d of these arguments")
+    size = _pair(kernel_size)
+    return _windows(input, size, size if stride is None else _pair(stride), _pair(padding), (1, 1), 0).mean((-2, -1))
+
+def functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    if input.ndim != 4:
+        _outside("unfold of these arguments")
+    w = _windows(input, _pair(kernel_size), _pair(stride), _pair(padding), _pair(dilation), 0).permute(0, 1, 4, 5, 2, 3)
+    n, c, i, j, rows, columns = w.shape
+    return w.reshape(n, c * i * j, rows * columns)
+
+def narrow(input, dim, start, length):
+    k, first = _axis(input, dim), int(start)
+    n = input.shape[k]
+    if length < 0:
+        raise RuntimeError("narrow(): length must be non-negative.")
+    if first < -n or first > n:
+        raise IndexError(f"start out of range (expected to be in range of [{-n}, {n}], but got {first})")
+    if first < 0:
+        first = first + n
+    if first + length > n:
+        raise RuntimeError(f"start ({first}) + length ({length}) exceeds dimension size ({n}).")
+    return _parts(input, [first, first + length], k)[1]
+
+def array_select(input, dim, index):
+    if input.ndim == 0:
+        raise IndexError("select() cannot be applied to a 0-dim tensor.")
+    k = _axis(input, dim)
+    n = input.shape[k]
+    if index < -n or index >= n:
+        raise IndexError(f"select(): index {index} out of range for tensor of size {list(input.shape)} at dimension {k}")
+    at = index + n if index < 0 else index
+    return _parts(input, [at, at + 1], k)[1].squeeze(k)
+
+def array_unfold(input, dimension, size, step):
+    k = _axis(input, dimension)
+    if size < 0:
+        raise RuntimeError(f"size is {size} but must be >= 0")
+    if size > input.shape[k]:
+        raise RuntimeError(f"maximum size for tensor at dimension {k} is {input.shape[k]} but size is {size}")
+    if step <= 0:
+        raise RuntimeError(f"step is {step} but must be > 0")
+    shape, strides = list(input.shape), list(_strides(input))
+    shape[k] = (shape[k] - size) // step + 1
+    strides.append(strides[k])
+    strides[k] = strides[k] * step
+    return _strided(input, shape + [size], strides)
+
+def as_strided(input, size, stride, storage_offset=0):
+    if input.is_contiguous():
+        return _strided(input, list(size), list(stride), storage_offset)
+    _outside("as_strided of a view")
+
+def array_new_empty(self, *size, dtype=None):
+    return empty(*size, dtype=self.dtype if dtype is None else dtype)
+
+def dstack(tensors):
+    return cat([atleast_3d(a) for a in tensors], 2)
+
+def _sections(name, input, sections, dim, rank):
+    if input.ndim < rank:
+        raise RuntimeError(f"torch.{name} requires a tensor with at least {rank} dimension, but got a tensor with {input.ndim} dimensions!")
+    if _typename(sections) == "int" and (sections == 0 or input.shape[dim] % sections):
+        raise RuntimeError(f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {input.shape[dim]} is not divisible by the split_size {sections}!")
+    return tensor_split(input, sections, dim)
+
+def hsplit(input, indices_or_sections):
+    return _sections("hsplit", input, indices_or_sections, 0 if input.ndim == 1 else 1, 1)
+
+def vsplit(input, indices_or_sections):
+    return _sections("vsplit", input, indices_or_sections, 0, 2)
+
+def dsplit(input, indices_or_sections):
+    return _sections("dsplit", input, indices_or_sections, 2, 3)
+
+def tensor_split(input, indices_or_sections, dim=0):
+    if input.ndim == 0:
+        raise RuntimeError("tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims")
+    k = _axis(input, dim)
+    n, at = input.shape[k], indices_or_sections
+    if _typename(at) == "int":
+        if at <= 0:
+            raise RuntimeError(f"number of sections must be larger than 0, got {at}")
+        at = [i * (n // at) + (i if i < n % at else n % at) for i in range(1, at)]
+    return tuple(_parts(input, list(at) + [n], k))
+
+def _placed(input, dim, index):
+    others = [arange(n).view([n if i == k else 1 for i in range(input.ndim)]) * s for k, (n, s) in enumerate(zip(index.shape, _rows(input.shape))) if k != dim]
+    places = index * _rows(input.shape)[dim]
+    for one in others:
+        places = places + one
+    return places
+
+def _scattered(name, input, dim, index, src, how):
+    k = _axis(input, dim)
+    values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
+    if index.ndim != input.ndim and index.numel() > 0:
+        raise RuntimeError("Index tensor must have the same number of dimensions as self tensor")
+    if values.ndim != input.ndim:
+        raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
+    if _ctype(index) != "Long":
+        raise RuntimeError(f"{name}(): Expected dtype int64 for index")
+    if values.dtype != input.dtype:
+        raise RuntimeError(f"{name}(): Expected self.dtype to be equal to src.dtype")
+    for i in range(input.ndim):
+        if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
+            raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
+    if _known(index):
+        for i in index.flatten().tolist():
+            if i < 0 or i >= input.shape[k]:
+                raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+    for i in range(input.ndim):
+        values = _parts(values, [index.shape[i]], i)[0]
+    return _scatter(input, _placed(input, k, index), values, how)
+
+def scatter_add(input, dim, index, src):
+    return _scattered("scatter_add", input, dim, index, src, "add")
+
+def array_scatter_add_(self, dim, index, src):
+    return self.copy_(_scattered("scatter_add", self, dim, index, src, "add"))
+
+def _indexed(name, input, dim, index, source, how):
+    k = _axis(input, dim)
+    if index.ndim > 1:
+        raise IndexError(f"{name}(): Index is supposed to be a vector, but got dim: {index.ndim} with type: {_ctype(index)} and size: {list(index.shape)}")
+    if source.dtype != input.dtype:
+        raise RuntimeError(f"{name}(): self ({_ctype(input)}) and source ({_ctype(source)}) must have the same scalar type")
+    if index.numel() != source.shape[k]:
+        raise RuntimeError(f"{name}(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({source.shape[k]}), for dim: {k}")
+    for i in range(input.ndim):
+        if i != k and input.shape[i] != source.shape[i]:
+            _outside(name + " of unequal shapes")
+    if _known(index):
+        for i in index.flatten().tolist():
+            if i < 0 or i >= input.shape[k]:
+                raise RuntimeError("index out of range in self")
+    places = index.view([-1 if i == k else 1 for i in range(input.ndim)]).expand(source.shape)
+    return _scatter(input, _placed(input, k, places), source, how)
+
+def index_add(input, dim, index, source, alpha=1):
+    return _indexed("index_add", input, dim, index, source if alpha == 1 else alpha * source, "add")
+
+def array_index_add_(self, dim, index, source, alpha=1):
+    return self.copy_(index_add(self, dim, index, source, alpha))
+
+def index_copy(input, dim, index, source):
+    return _indexed("index_copy", input, dim, index, source, "set")
+
+def array_index_copy_(self, dim, index, source):
+    return self.copy_(index_copy(self, dim, index, source))
+
+def array_unsqueeze_(self, dim):
+    return _become(self, self.unsqueeze(dim))
+
+def array_squeeze_(self, dim=None):
+    return _become(self, self.squeeze() if dim is None else self.squeeze(dim))
+
+def array_t_(self):
+    return _become(self, self.t())
+
+def array_transpose_(self, dim0, dim1):
+    return _become(self, self.transpose(dim0, dim1))
+
+def array_backward(self):
+    if self.numel() != 1:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs")
+    return None
+
+def array_resize(self, *size):
+    sizes = size[0] if len(size) == 1 and _typename(size[0]) != "int" else size
+    n = 1
+    for one in sizes:
+        n = n * one
+    if n != self.numel():
+        raise RuntimeError(f"requested resize to {_by(sizes)} ({n} elements in total), but the given tensor has a size of {_by(self.shape)} ({self.numel()} elements). autograd's resize can only change the shape of a given tensor, while preserving the number of elements. ")
+    return self.reshape(sizes)
+
+def _by(sizes):
+    text = ""
+    for n in sizes:
+        text = text + ("x" if text else "") + f"{n}"
+    return text
+
+def Parameter(data, requires_grad=True):
+    return data
+
+def FloatTensor(*data):
+    return _legacy(data, "float32")
+
+def DoubleTensor(*data):
+    return _legacy(data, "float64")
+
+def HalfTensor(*data):
+    return _legacy(data, "float16")
+
+def LongTensor(*data):
+    return _legacy(data, "int64")
+
+def IntTensor(*data):
+    return _legacy(data, "int32")
+
+def BoolTensor(*data):
+    return _legacy(data, "bool")
+
+def ByteTensor(*data):
+    return _legacy(data, "uint8")
+
+def Tensor(*data):
+    return _legacy(data, "float32")
+
+def _legacy(data, dtype):
+    if len(data) == 0 or _typename(data[0]) == "int":
+        return empty(data or (0,), dtype=dtype)
+    return tensor(data[0], dtype=dtype)
+
+swapaxes, swapdims = transpose
+
+select = array_select
+`
