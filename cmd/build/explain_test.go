@@ -232,7 +232,7 @@ Line up   Shapes meet at the right. Size 3 of b is under size 1 of a; further le
 Pad       b gets a new axis of size 1 on the left. It is one row of 3 now; no value was added.
             a  4  1
             b  1  3
-Match     Both arrays stretch. So the result is larger than either: an all-pairs table.
+Match     Both arrays stretch. So every value of one pairs with every value of the other.
             a  4  1
             b  1  3
             =  4  3
@@ -256,7 +256,7 @@ Stretch   An axis of size 1 is read again and again. a is read 3 times, b 4 time
 // TestExplainLines feeds lines that are no programs: each gives one object, in
 // order, and none ends the others.
 func TestExplainLines(t *testing.T) {
-	in := "1 + 1\n\n[4,,8]\n\x00\xff\nclass A: pass\nones(2) + ones(3)\nx\nones(9223372036854775807, 9)\n1e400\n" +
+	in := "1 + 1\n\n[4,,8]\n\x00\xff\nyield a\nones(2) + ones(3)\nx\nones(9223372036854775807, 9)\n1e400\n" +
 		strings.Repeat("(", 5000) + "\n" + strings.Repeat("1+", 200000) + "1\n[0]*10**9\n2 + 2"
 	var out bytes.Buffer
 	if err := explain(console{in: strings.NewReader(in), out: &out}, []string{"-json", "-"}); err != nil {

@@ -197,7 +197,8 @@ func (m *machine) writtenFor(of operandValue, name string, row library.Row) valu
 		l = engine.InNumPy
 	}
 	v := written(l, "array", name)
-	for i := 0; v == nil && !m.named && i < len(engine.Libraries); i++ {
+	own := m.functions["array."+name] != nil || m.functions[name] != nil
+	for i := 0; v == nil && !own && !m.named && i < len(engine.Libraries); i++ {
 		v = written(engine.Libraries[i], "array", name)
 	}
 	if v == nil {

@@ -209,6 +209,6 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
     return bool(isclose(input, other, rtol, atol, equal_nan).all())
 
-def equal(input, other):
+def torch_equal(input, other):
     return array_equal(input, other)
 `
