@@ -217,7 +217,7 @@ func (r shapeRow) checkBounding(a answer) error {
 	if list, ok := want.([]any); ok {
 		return holds(list, 0)(a)
 	}
-	return isPython(want)(a)
+	return holds([]any{want}, 0)(a)
 }
 
 // shaped checks the lengths of a result and, where it is given, the ragged rank.
