@@ -7,6 +7,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A Claim is what a comment "# -> …" says about the statement before it: a
@@ -77,8 +78,8 @@ func (p *program) check(library engine.Library) {
 
 // run runs some lines of a program. Where the fence names a rule, the operation
 // that it draws follows that rule.
-func (p *program) run(code []line, library engine.Library) expr.Outcome {
-	out := expr.Run(join(code), library)
+func (p *program) run(code []line, library engine.Library) run.Outcome {
+	out := run.Run(join(code), library)
 	rule, ok := p.rule()
 	if show := p.options["show"].text; !ok || show != "" && out.Find(show) < 0 {
 		return out
@@ -106,7 +107,7 @@ func statementStart(code []line, last int) int {
 }
 
 // reportErr reports the error of an outcome at its place in the program.
-func (p *program) reportErr(out expr.Outcome) {
+func (p *program) reportErr(out run.Outcome) {
 	message, _, _ := strings.Cut(p.say(out.Err, out.Library), "\n")
 	p.report(p.place(out.At), `claim it with "# -> `+strings.TrimSpace(message)+`", or mend the code`, "%s", sentence(out.Err))
 }
@@ -134,7 +135,7 @@ var errorClaim = regexp.MustCompile(`^([A-Za-z][\w.]*(?:Error|Exception)):?\s*(.
 
 // holds reports whether the claim is true of what the program gave, and says
 // what it gave in the claim's own terms.
-func (p *program) holds(c Claim, out expr.Outcome) (got string, ok bool) {
+func (p *program) holds(c Claim, out run.Outcome) (got string, ok bool) {
 	if out.Err != nil {
 		got = p.say(out.Err, out.Library)
 		return got, c.Fails(got)
@@ -155,7 +156,7 @@ func (c Claim) Fails(message string) bool {
 
 // given prints a value in the terms of a claim: its shape when that is what
 // the claim states, else the value.
-func given(value expr.Value, want string) string {
+func given(value run.Value, want string) string {
 	if value.Array == nil {
 		return python(value.Python, value.Tuple)
 	}

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // A Figure is a broadcast fence: a program and the operation in it to look at.
@@ -17,14 +17,14 @@ type Figure struct {
 	Code    string // without claims
 	Claims  []Claim
 	State   figure.State
-	Outcome expr.Outcome // by the rule that is drawn
-	Drawn   expr.Step    // the operation to look at
-	Lines   [2]int       // of Code on which it is written, from 1
-	After   line         // id of the question whose answer it goes on from; "" for none
-	Told    bool         // a numbered list goes through its steps
-	Gate    []string     // ids of the questions that it answers
-	Shut    bool         // even how its operands line up answers one of them
-	Row     string       // id of the question whose answer is typed into its result row; "" for none
+	Outcome run.Outcome // by the rule that is drawn
+	Drawn   run.Step    // the operation to look at
+	Lines   [2]int      // of Code on which it is written, from 1
+	After   line        // id of the question whose answer it goes on from; "" for none
+	Told    bool        // a numbered list goes through its steps
+	Gate    []string    // ids of the questions that it answers
+	Shut    bool        // even how its operands line up answers one of them
+	Row     string      // id of the question whose answer is typed into its result row; "" for none
 }
 
 // figure reads a broadcast fence and checks what it claims.
@@ -40,7 +40,7 @@ func (b *fence) figure() *Figure {
 		Claims: p.claims,
 		After:  b.options["after"],
 	}
-	fig.Drawn, fig.Outcome = b.drawn(expr.Run(code, library))
+	fig.Drawn, fig.Outcome = b.drawn(run.Run(code, library))
 	fig.Lines = marked(code, fig.Drawn.Span)
 	b.reaches(fig)
 	if fig.Caption == "" {

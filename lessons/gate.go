@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // gate notes which questions each figure answers, wherever in the lesson it
@@ -103,7 +103,7 @@ func (f *Figure) regroups(t engine.Trace) bool {
 		return false
 	}
 	return !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool {
-		return !slices.ContainsFunc(f.Outcome.Vars, func(v expr.Var) bool {
+		return !slices.ContainsFunc(f.Outcome.Vars, func(v run.Var) bool {
 			return v.Value.Array != nil && v.Value.Array.Shape.SameExtent(o.Shape)
 		})
 	})
@@ -143,7 +143,7 @@ func sameValues(a, b engine.Array) bool {
 	const most = 1000 // a question about more values is about none of them
 	n, err := a.Shape.Count()
 	return err == nil && n <= most && a.Shape.SameExtent(b.Shape) && a.Values.Known() && b.Values.Known() &&
-		given(expr.Value{Array: &a}, "") == given(expr.Value{Array: &b}, "")
+		given(run.Value{Array: &a}, "") == given(run.Value{Array: &b}, "")
 }
 
 // packed returns source without blanks, in which two writers may differ.

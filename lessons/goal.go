@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 	"shapecast/engine/goal"
+	"shapecast/engine/run"
 )
 
 // A Goal is a program that the learner is to edit until it does what is asked.
@@ -58,13 +58,13 @@ func (b *fence) edits() int {
 // reached reports a goal that the program meets as it is, and one that the
 // solution does not meet.
 func (b *fence) reached(g *Goal) {
-	if out := expr.Run(g.Code, b.library()); programError(out.Err) != nil {
+	if out := run.Run(g.Code, b.library()); programError(out.Err) != nil {
 		b.report(b.offset, "write a program that can be run", "%s", sentence(out.Err))
 	} else if g.Goal.Met(out) {
 		b.report(b.offset, "ask for something else, or change the program", "the program %s already", g.Text)
 	}
 	const hint = "write a program that does it below a line ---"
-	if !g.Goal.Met(expr.Run(g.Solution, b.library())) {
+	if !g.Goal.Met(run.Run(g.Solution, b.library())) {
 		b.report(b.offset, hint, "the solution of %s is none: %s", g.ID, g.Text)
 	} else if n := goal.Edits(g.Code, g.Solution); g.Edits > 0 && n > g.Edits {
 		b.report(b.offset, hint, "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // A Prediction is a question about a program. The learner constructs the
@@ -18,7 +18,7 @@ type Prediction struct {
 	Ask       Ask
 	Code      string
 	State     figure.State
-	Outcome   expr.Outcome
+	Outcome   run.Outcome
 	Answer    string
 	Claims    []Claim    // that the program has the shape, or fails, as the answer says
 	Responses []Response // to wrong answers, in order
@@ -57,7 +57,7 @@ func (b *fence) prediction() *Prediction {
 		Ask:     b.ask(),
 		Code:    text,
 		State:   figure.State{Expr: text, Library: library, Lang: b.lang},
-		Outcome: expr.Run(text, library),
+		Outcome: run.Run(text, library),
 	}
 	if len(program.claims) > 0 {
 		program.check(library)
@@ -127,7 +127,7 @@ func (b *fence) answer(p *Prediction, code *program) string {
 // blame, "axis 0" or "axis 1, row 0"; the value of a cell or of the program. A
 // program that runs answers "runs" to an error, one that does not answers
 // "error" to a shape.
-func (a Ask) Of(out expr.Outcome) (answer string, ok bool) {
+func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	switch a.Kind {
 	case "error":
 		return blame(out)
@@ -148,7 +148,7 @@ func (a Ask) Of(out expr.Outcome) (answer string, ok bool) {
 	return given(out.Last, ""), out.Last.Array == nil || out.Last.Array.Values.Known()
 }
 
-func blame(out expr.Outcome) (string, bool) {
+func blame(out run.Outcome) (string, bool) {
 	switch err := out.Err.(type) {
 	case nil:
 		return "runs", true
@@ -165,7 +165,7 @@ func blame(out expr.Outcome) (string, bool) {
 }
 
 // padded returns the shape of the operand that gains axes, once it has them.
-func padded(out expr.Outcome) (string, bool) {
+func padded(out run.Outcome) (string, bool) {
 	step, n := shorter(out)
 	if n < 0 {
 		return "", false
@@ -174,7 +174,7 @@ func padded(out expr.Outcome) (string, bool) {
 }
 
 // Shorter returns the first operand that gains axes, if one does.
-func Shorter(out expr.Outcome) (engine.Operand, bool) {
+func Shorter(out run.Outcome) (engine.Operand, bool) {
 	step, n := shorter(out)
 	if n < 0 {
 		return engine.Operand{}, false
@@ -182,7 +182,7 @@ func Shorter(out expr.Outcome) (engine.Operand, bool) {
 	return step.Trace.Operands[n], true
 }
 
-func shorter(out expr.Outcome) (step expr.Step, n int) {
+func shorter(out run.Outcome) (step run.Step, n int) {
 	step, ok := out.Focus()
 	if !ok || step.Trace == nil {
 		return step, -1
@@ -193,7 +193,7 @@ func shorter(out expr.Outcome) (step expr.Step, n int) {
 }
 
 // cell returns the value with the asked indices.
-func (a Ask) cell(value expr.Value) (string, bool) {
+func (a Ask) cell(value run.Value) (string, bool) {
 	if value.Array == nil || !value.Array.Values.Known() || len(a.Cell) != value.Array.Shape.Rank() {
 		return "", false
 	}

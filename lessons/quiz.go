@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A Quiz is a question with options, whose marks are recomputed.
@@ -104,7 +104,7 @@ var checks = map[string]func(b *fence, of string) checker{
 	},
 	"gives": func(b *fence, of string) checker {
 		return func(option string) (bool, error) {
-			out := expr.Run(addShapes(option), b.library())
+			out := run.Run(addShapes(option), b.library())
 			return out.Err == nil && Same(of, given(out.Last, of)), programError(out.Err)
 		}
 	},
@@ -116,16 +116,16 @@ var checks = map[string]func(b *fence, of string) checker{
 		}
 	},
 	"equals": func(b *fence, of string) checker {
-		out := expr.Run(of, b.library())
+		out := run.Run(of, b.library())
 		return func(option string) (bool, error) {
 			return Same(option, given(out.Last, option)), programError(out.Err)
 		}
 	},
 	"shape": func(b *fence, of string) checker {
-		answer, ok := Ask{Kind: "shape"}.Of(expr.Run(of, b.library()))
+		answer, ok := Ask{Kind: "shape"}.Of(run.Run(of, b.library()))
 		return func(option string) (bool, error) {
 			if !ok {
-				return false, expr.Run(of, b.library()).Err
+				return false, run.Run(of, b.library()).Err
 			}
 			return Same(option, answer), nil
 		}
@@ -155,7 +155,7 @@ func (b *fence) checker() checker {
 
 // runs reports whether code runs. The error is about code that cannot be read.
 func (b *fence) runs(code string) (bool, error) {
-	out := expr.Run(addShapes(code), b.library())
+	out := run.Run(addShapes(code), b.library())
 	return out.Err == nil, programError(out.Err)
 }
 

@@ -7,12 +7,13 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // drawn returns the operation that a figure draws: the one that :show: names,
 // by the rule that :rule: names. A rule that is not the library's gives another
 // outcome, which the claims are then held against.
-func (b *fence) drawn(out expr.Outcome) (expr.Step, expr.Outcome) {
+func (b *fence) drawn(out run.Outcome) (run.Step, run.Outcome) {
 	show := b.options["show"]
 	if show.text != "" && out.Find(show.text) < 0 {
 		b.report(show.offset, "write an operation as the program has it, such as a[:2] + b",
@@ -37,7 +38,7 @@ func (b *fence) rule() (engine.Rule, bool) {
 
 // follow explains the operation again by another rule. The outcome is then the
 // one that a library with that rule would give, as far as this operation goes.
-func follow(rule engine.Rule, step expr.Step, out expr.Outcome) (expr.Step, expr.Outcome) {
+func follow(rule engine.Rule, step run.Step, out run.Outcome) (run.Step, run.Outcome) {
 	was := step.Trace
 	trace := engine.ExplainInto(rule, was.Op, was.Output, was.Operands...)
 	trace.Library, trace.Call = was.Library, was.Call
@@ -45,7 +46,7 @@ func follow(rule engine.Rule, step expr.Step, out expr.Outcome) (expr.Step, expr
 	out.Err = trace.Err()
 	if out.Err == nil {
 		step.Result, _, out.Err = engine.Apply(trace)
-		out.Last = expr.Value{Array: &step.Result}
+		out.Last = run.Value{Array: &step.Result}
 	}
 	return step, out
 }

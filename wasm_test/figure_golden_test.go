@@ -17,13 +17,13 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"shapecast/app/scene"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A golden is a figure that the drawing's own tests compare byte by byte.
 type golden struct {
 	name string
-	step expr.Step
+	step run.Step
 }
 
 // goldens reads the golden figures, in the order of their names.
@@ -43,7 +43,7 @@ func goldens(t testing.TB) []golden {
 		for _, f := range txtar.Parse(data).Files {
 			parts[f.Name] = strings.TrimSpace(string(f.Data))
 		}
-		out := expr.Run(parts["source"], "")
+		out := run.Run(parts["source"], "")
 		step, ok := out.Focus()
 		if !ok {
 			t.Fatalf("%s: no operation to draw: %v", path, out.Err)

@@ -10,13 +10,13 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // explored shows the player of a program between two links, at its last stop.
 func explored(t *testing.T, source string) *tab {
 	t.Helper()
-	step, ok := expr.Run(source, "").Focus()
+	step, ok := run.Run(source, "").Focus()
 	if !ok {
 		t.Fatalf("%s: no operation to draw", source)
 	}

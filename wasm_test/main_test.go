@@ -29,7 +29,7 @@ var bed struct {
 }
 
 func TestMain(m *testing.M) {
-	code, err := run(m)
+	code, err := execute(m)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		code = 1
@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-func run(m *testing.M) (int, error) {
+func execute(m *testing.M) (int, error) {
 	name := browserName()
 	if name == "" {
 		bed.missing = "no Chromium: install it with the system's package manager, for example apt-get install chromium"

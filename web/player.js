@@ -347,6 +347,9 @@
       this.#run(Math.max(0, this.clock.goal === null && this.time > this.marks[n].t + 0.01 ? n : n - 1), 2 * this.speed);
     }
 
+    // to plays until stop n has ended.
+    to(n) { this.#run(Math.min(n, this.last), this.speed); }
+
     // note says something else at the step that gives the answer: beside the
     // verdict, and why; nothing brings back what the story says.
     note(small, why) {

@@ -9,7 +9,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A Question is what a learner is asked to construct, and what the answer is
@@ -30,7 +30,7 @@ type Question struct {
 type Reply struct{ Answer, Text string }
 
 // Read fills in what an outcome shows of a question.
-func (q Question) Read(out expr.Outcome) Question {
+func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
 	step, ok := out.Focus()
 	if ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {

@@ -3,13 +3,13 @@ package answer
 import (
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
 	"shapecast/engine/goal"
+	"shapecast/engine/run"
 )
 
 // Short says why an edited program does not meet a goal, and "" when it does.
 // The error is about a program that cannot be read.
-func Short(g goal.Goal, most int, before, after string, out expr.Outcome, lang words.Lang) (reason string, err error) {
+func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang words.Lang) (reason string, err error) {
 	if out.Err != nil && !mismatched(out.Err) {
 		return "", out.Err
 	}
@@ -32,7 +32,7 @@ func mismatched(err error) bool {
 }
 
 // missed says what a program does instead, and on which axis.
-func missed(g goal.Goal, out expr.Outcome, lang words.Lang) string {
+func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	step, ok := out.Focus()
 	if !ok && g.Kind == goal.GivesThe {
 		return lang.NoArray(g.Shape)

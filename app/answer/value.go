@@ -7,7 +7,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // cell says what a cell is made of.
@@ -57,7 +57,7 @@ func (r reader) value() string {
 	if dot < 0 {
 		return ""
 	}
-	out := expr.Run(source[:dot], r.Library)
+	out := run.Run(source[:dot], r.Library)
 	if out.Err != nil || out.Last.Array == nil {
 		return ""
 	}

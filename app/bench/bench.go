@@ -7,6 +7,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // A Bench is what stands on the playground: the line of Python as it is typed,
@@ -103,7 +104,7 @@ func (b *Bench) openCheck() {
 	if b.Good.Trace == nil || b.Good.Trace.Failed() {
 		return
 	}
-	step := slices.IndexFunc(b.Good.Outcome.Steps, func(s expr.Step) bool {
+	step := slices.IndexFunc(b.Good.Outcome.Steps, func(s run.Step) bool {
 		if s.Trace == nil {
 			return false
 		}

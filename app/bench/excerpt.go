@@ -6,6 +6,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // excerptLimit bounds how many statements are left out of a program to read it.
@@ -23,7 +24,7 @@ type excerpt struct {
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for range excerptLimit {
-		outcome := expr.Run(x.text(), library)
+		outcome := run.Run(x.text(), library)
 		if outcome.Err == nil || isDrawn(outcome) {
 			slices.Sort(x.left)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
@@ -39,7 +40,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 // isOutside reports whether err is about something that is outside the language.
 func isOutside(err error) bool {
 	switch err.(type) {
-	case *expr.UnsupportedError, *expr.AttributeError:
+	case *expr.UnsupportedError, *run.AttributeError:
 		return true
 	}
 	return false
@@ -47,7 +48,7 @@ func isOutside(err error) bool {
 
 // isMissing reports whether err is about a name that nothing has.
 func isMissing(err error) bool {
-	_, ok := err.(*expr.NameError)
+	_, ok := err.(*run.NameError)
 	return ok
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // Lists returns the ragged rows of operand i, if they can be edited one by one.
@@ -159,7 +160,7 @@ func (b *Bench) relisted(i int, l Lists) string {
 
 // gives reports whether source is an array of the given extent.
 func (b *Bench) gives(source string, shape engine.Shape) bool {
-	array := expr.Run(source, b.Good.Library).Last.Array
+	array := run.Run(source, b.Good.Library).Last.Array
 	return array != nil && array.Shape.SameExtent(shape)
 }
 

@@ -8,6 +8,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // missingLimit bounds how many names are asked for.
@@ -19,13 +20,13 @@ func (b *Bench) Missing() []string {
 	var names []string
 	line, err := b.Line, b.Mistake
 	for len(names) < missingLimit {
-		e, ok := errors.AsType[*expr.NameError](err)
+		e, ok := errors.AsType[*run.NameError](err)
 		if !ok || called(b.Line, e.Name) {
 			break
 		}
 		names = append(names, e.Name)
 		line = e.Name + " = 1\n" + line
-		err = expr.Run(line, b.State.Library).Err
+		err = run.Run(line, b.State.Library).Err
 	}
 	return names
 }

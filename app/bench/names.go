@@ -6,6 +6,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // ColumnName returns what an axis of the result is called, "" where it has no
@@ -73,7 +74,7 @@ func (r Row) named(i int, shape engine.Shape) string {
 		return r.reshaped(i, shape)
 	}
 	base := asArray(r.unshaped())
-	if made := expr.Run(base, "").Last.Array; made != nil && !shape.Named() && slices.Equal(made.Shape.Sizes(), shape.Sizes()) {
+	if made := run.Run(base, "").Last.Array; made != nil && !shape.Named() && slices.Equal(made.Shape.Sizes(), shape.Sizes()) {
 		return base
 	}
 	return base + ".reshape(" + shapeText(shape) + ")"

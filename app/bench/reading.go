@@ -7,6 +7,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // ErrNothing reports a program without an operation or an array in it.
@@ -16,7 +17,7 @@ var ErrNothing = errors.New("the program computes no array")
 type Reading struct {
 	Source  string
 	Library engine.Library // that was chosen, else the one the program is written for
-	Outcome expr.Outcome
+	Outcome run.Outcome
 	Step    int           // shown, an index of Outcome.Steps; -1 for an array alone
 	Trace   *engine.Trace // of the step; nil when Change is set
 	Change  *engine.Change
@@ -56,7 +57,7 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 // that is shown is the given one, or the one that matters most when step is
 // negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
-	outcome := expr.Run(source, library)
+	outcome := run.Run(source, library)
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
@@ -93,7 +94,7 @@ func (r *Reading) alone() error {
 }
 
 // isDrawn reports whether a figure shows why a program went no further.
-func isDrawn(o expr.Outcome) bool {
+func isDrawn(o run.Outcome) bool {
 	switch o.Err.(type) {
 	case *engine.MismatchError, *engine.OutputError:
 		return true
@@ -102,7 +103,7 @@ func isDrawn(o expr.Outcome) bool {
 }
 
 // focus returns the index of the step that a figure should draw.
-func focus(outcome expr.Outcome, show string) int {
+func focus(outcome run.Outcome, show string) int {
 	step, _ := outcome.Show(show)
-	return slices.IndexFunc(outcome.Steps, func(s expr.Step) bool { return s.Span == step.Span && s.Text == step.Text })
+	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool { return s.Span == step.Span && s.Text == step.Text })
 }

@@ -6,12 +6,13 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // isUneven reports whether err is what a library without ragged arrays says of
 // lists that differ in length.
 func isUneven(err error) bool {
-	_, ok := errors.AsType[*expr.UnevenError](err)
+	_, ok := errors.AsType[*run.UnevenError](err)
 	return ok
 }
 
@@ -29,7 +30,7 @@ func inTensorFlow(line string) (string, bool) {
 	for _, list := range slices.Backward(lists) {
 		line = line[:list.whole.Start] + "tf.ragged.constant(" + line[list.literal.Start:list.literal.End] + ")" + line[list.whole.End:]
 	}
-	outcome := expr.Run(line, engine.InTensorFlow)
+	outcome := run.Run(line, engine.InTensorFlow)
 	return line, outcome.Err == nil || isDrawn(outcome)
 }
 
@@ -73,6 +74,6 @@ func uneven(x expr.Expr, source string) bool {
 	if !isList(x) {
 		return false
 	}
-	array := expr.Run("array("+source[x.At().Start:x.At().End]+")", "").Last.Array
+	array := run.Run("array("+source[x.At().Start:x.At().End]+")", "").Last.Array
 	return array != nil && !array.Shape.IsDense()
 }

@@ -10,13 +10,13 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A source is a program whose figure was looked at: the golden files of app/svg.
 type source struct {
 	name string
-	step expr.Step
+	step run.Step
 }
 
 func sources(t testing.TB) []source {
@@ -32,7 +32,7 @@ func sources(t testing.TB) []source {
 			t.Fatal(err)
 		}
 		program := strings.TrimSpace(string(txtar.Parse(data).Files[0].Data))
-		step, ok := expr.Run(program, "").Focus()
+		step, ok := run.Run(program, "").Focus()
 		if !ok {
 			t.Fatalf("%s: nothing to draw", path)
 		}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // anyShape returns the sizes of an array of a rank.
@@ -138,7 +138,7 @@ func TestLawsOfAnyFigure(t *testing.T) {
 		for seed := range uint64(60) {
 			r := rand.New(rand.NewPCG(seed, uint64(i)))
 			program := kind.spell(r, anyShape(r, r.IntN(5)))
-			step, ok := expr.Run(program, "").Focus()
+			step, ok := run.Run(program, "").Focus()
 			if !ok {
 				continue // an axis that is not there, or a transposed number
 			}

@@ -10,7 +10,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // programs are of every kind of figure: any rank, ragged, failing, in place, empty,
@@ -51,7 +51,7 @@ var widths = []int{280, 358, 480, 720, 879, 880, 1096, 1400}
 // each calls look with the scene of every program at every width.
 func eachScene(t *testing.T, look func(t *testing.T, s Scene)) {
 	for _, program := range programs {
-		step, ok := expr.Run(program, "").Focus()
+		step, ok := run.Run(program, "").Focus()
 		if !ok {
 			t.Fatalf("%s: nothing to draw", program)
 		}
@@ -61,7 +61,7 @@ func eachScene(t *testing.T, look func(t *testing.T, s Scene)) {
 	}
 }
 
-func built(step expr.Step, width int) Scene {
+func built(step run.Step, width int) Scene {
 	o := Options{Width: width, Lang: words.English}
 	if step.Change != nil {
 		return BuildChange(*step.Change, o)
@@ -73,7 +73,7 @@ func built(step expr.Step, width int) Scene {
 // fitted into rooms from a phone's to a screen's.
 func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
 	for _, program := range programs {
-		step, _ := expr.Run(program, "").Focus()
+		step, _ := run.Run(program, "").Focus()
 		if step.Trace == nil {
 			continue
 		}
@@ -88,8 +88,8 @@ func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
 
 func TestSameTraceSameScene(t *testing.T) {
 	for _, program := range programs {
-		first, _ := expr.Run(program, "").Focus()
-		second, _ := expr.Run(program, "").Focus()
+		first, _ := run.Run(program, "").Focus()
+		second, _ := run.Run(program, "").Focus()
 		if !reflect.DeepEqual(built(first, 720), built(second, 720)) {
 			t.Errorf("%s is drawn differently the second time", program)
 		}
@@ -151,7 +151,7 @@ func eachNode(nodes []*Node, look func(*Node)) {
 // where the same arrangement of table and arrays has more room.
 func TestAWiderViewShowsNoLess(t *testing.T) {
 	for _, program := range programs {
-		step, _ := expr.Run(program, "").Focus()
+		step, _ := run.Run(program, "").Focus()
 		for _, group := range [][]int{{280, 320, 358, 400, 470}, {480, 600, 720, 879}, {880, 1000, 1096, 1400}} {
 			before := 0
 			for _, width := range group {
@@ -325,7 +325,7 @@ func TestAPhoneShowsNumbers(t *testing.T) {
 		"arange(24).reshape(2, 3, 4) + arange(4)",
 		"ones((4, 1, 3), dtype=int) + arange(2).reshape(2, 1)",
 	} {
-		step, _ := expr.Run(program, "").Focus()
+		step, _ := run.Run(program, "").Focus()
 		s := built(step, 358)
 		want, _ := step.Trace.Result().Count()
 		got := 0

@@ -6,12 +6,12 @@ import (
 
 	"shapecast/app/scene"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // TestLegendIsWhole holds that a phone says whole what a tile is.
 func TestLegendIsWhole(t *testing.T) {
-	step, _ := expr.Run("ones((4, 32, 32, 3)) + ones((1, 4, 1, 1))", "").Focus()
+	step, _ := run.Run("ones((4, 32, 32, 3)) + ones((1, 4, 1, 1))", "").Focus()
 	for _, lang := range words.Langs {
 		s, said := scene.Build(*step.Trace, scene.Options{Width: 328, Lang: lang}), ""
 		s.Each(0, func(item scene.Item) {

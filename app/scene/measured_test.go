@@ -8,13 +8,13 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // measuredOf returns what is measured of a program, of whatever kind it is.
 func measuredOf(t *testing.T, program string, small bool) *measured {
 	t.Helper()
-	step, ok := expr.Run(program, "").Focus()
+	step, ok := run.Run(program, "").Focus()
 	if !ok {
 		t.Fatalf("%s: nothing to draw", program)
 	}

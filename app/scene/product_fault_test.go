@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // TestPairThatLacksAValue looks for the place of "?" in the pair: it stands for a
@@ -15,7 +15,7 @@ func TestPairThatLacksAValue(t *testing.T) {
 	written := 0
 	for _, sizes := range [][2]int{{3, 4}, {3, 5}, {3, 9}, {5, 6}, {4, 3}, {5, 3}, {9, 3}, {6, 5}, {1, 2}, {0, 2}, {2, 0}} {
 		program := fmt.Sprintf("np.ones((2, %d)) @ np.ones((%d, 7))", sizes[0], sizes[1])
-		step, _ := expr.Run(program, "").Focus()
+		step, _ := run.Run(program, "").Focus()
 		for _, width := range widths {
 			var texts []string
 			s := built(step, width)

@@ -5,13 +5,13 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // traced returns the trace of a program.
 func traced(t *testing.T, program string) engine.Trace {
 	t.Helper()
-	step, ok := expr.Run(program, "").Focus()
+	step, ok := run.Run(program, "").Focus()
 	if !ok || step.Trace == nil {
 		t.Fatalf("%s: no trace", program)
 	}
@@ -50,7 +50,7 @@ func TestHowAValueIsWritten(t *testing.T) {
 func TestWhatACellReads(t *testing.T) {
 	looked := 0
 	for _, program := range programs {
-		step, _ := expr.Run(program, "").Focus()
+		step, _ := run.Run(program, "").Focus()
 		if step.Trace == nil || step.Trace.Failed() {
 			continue
 		}

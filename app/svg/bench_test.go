@@ -8,7 +8,7 @@ import (
 
 	"shapecast/app/scene"
 	"shapecast/app/svg"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // draws are the figures whose cost is measured: one of about the most cells that
@@ -44,7 +44,7 @@ func cells(s scene.Scene) int {
 // else a machine does only adds to it.
 func BenchmarkFigure(b *testing.B) {
 	for _, d := range draws {
-		step, _ := expr.Run(d.source, "").Focus()
+		step, _ := run.Run(d.source, "").Focus()
 		b.Run(d.name, func(b *testing.B) {
 			least := time.Hour
 			var s scene.Scene

@@ -16,7 +16,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 var update = flag.Bool("update", false, "write what is drawn into the golden files")
@@ -57,8 +57,8 @@ func part(a *txtar.Archive, name string) string {
 }
 
 // step runs the program of a golden file and returns the operation to draw.
-func (g golden) step(t testing.TB) expr.Step {
-	out := expr.Run(g.source, "")
+func (g golden) step(t testing.TB) run.Step {
+	out := run.Run(g.source, "")
 	step, ok := out.Focus()
 	if !ok {
 		t.Fatalf("%s: no operation to draw: %v", g.path, out.Err)
@@ -138,7 +138,7 @@ func storyText(s scene.Scene) string {
 }
 
 // traceText returns what happened, an axis a line.
-func traceText(s expr.Step) string {
+func traceText(s run.Step) string {
 	var b strings.Builder
 	if c := s.Change; c != nil && c.Failed() {
 		return fmt.Sprintf("%s: %s and %s fail\n", c.Name, c.From.Shape, c.With[0].Shape)

@@ -10,7 +10,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // ids returns every id in a document, and fails when it is not well formed.
@@ -64,7 +64,7 @@ func TestSameBytesTwice(t *testing.T) {
 // build runs a program and lays out what it does.
 func build(t testing.TB, source string, o scene.Options) scene.Scene {
 	t.Helper()
-	step, ok := expr.Run(source, "").Focus()
+	step, ok := run.Run(source, "").Focus()
 	if !ok || step.Trace == nil {
 		t.Fatalf("%s: no trace", source)
 	}

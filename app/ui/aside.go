@@ -11,8 +11,8 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
-	"shapecast/engine/expr"
 	"shapecast/engine/library"
+	"shapecast/engine/run"
 )
 
 // code shows the operation in one library, with the others to choose.
@@ -113,8 +113,8 @@ func productSaidBy(r bench.Reading) []saying {
 		return nil
 	}
 	for _, library := range engine.Libraries {
-		outcome := expr.Run(r.Source, library)
-		if e, ok := outcome.Err.(*expr.LibraryError); ok && outcome.Drawn() {
+		outcome := run.Run(r.Source, library)
+		if e, ok := outcome.Err.(*run.LibraryError); ok && outcome.Drawn() {
 			list = append(list, saying{library, e.Type + ": " + e.Text})
 		}
 	}

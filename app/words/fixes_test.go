@@ -6,13 +6,13 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // storyOfTrace returns the story of the operation that a program ends in.
 func storyOfTrace(t *testing.T, l words.Lang, source string) words.Story {
 	t.Helper()
-	step, ok := expr.Run(strings.ReplaceAll(source, "; ", "\n"), "").Focus()
+	step, ok := run.Run(strings.ReplaceAll(source, "; ", "\n"), "").Focus()
 	if !ok || step.Trace == nil {
 		t.Fatalf("%s has no operation", source)
 	}

@@ -7,6 +7,7 @@ import (
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // Mistake returns what is wrong, as a title, and what would mend it or why it
@@ -40,7 +41,7 @@ func textOf(err error) string {
 		return e.Source
 	case *expr.UnsupportedError:
 		return e.Source
-	case *expr.NameError:
+	case *run.NameError:
 		return e.Source
 	}
 	return ""
@@ -57,12 +58,12 @@ func (l Lang) mistakeOfText(err error) Line {
 	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
 		return l.unsupported(e)
 	}
-	if e, ok := errors.AsType[*expr.UnevenError](err); ok {
+	if e, ok := errors.AsType[*run.UnevenError](err); ok {
 		return l.line(
 			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(LibraryName(e.Library)),
 			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
 	}
-	if e, ok := errors.AsType[*expr.LibraryError](err); ok {
+	if e, ok := errors.AsType[*run.LibraryError](err); ok {
 		return l.line(
 			both{"The library refuses: %s", "库拒绝执行：%s"}.with(e.Type),
 			both{"In its own words: %s", "原文：%s"}.with(e.Text))

@@ -18,6 +18,7 @@ import (
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // mistakes holds an error of every type that a program can end in, and of
@@ -49,18 +50,18 @@ func mistakes() []error {
 		&engine.EntriesError{Path: []int{1, 0}, Have: 3, Want: 2}, &engine.LengthsError{Axis: 1, Have: 3, Want: 2},
 		&engine.LengthError{Axis: 1, Row: 1, Length: -1}, &engine.LengthError{Axis: 0, Row: -1, Length: -2},
 		&engine.ValuesError{Have: 5, Want: 3}, &engine.RaggedRankError{RaggedRank: 3, Min: 0, Max: 1},
-		&expr.NameError{Place: place, Name: "x"}, &expr.AttributeError{Place: place, Type: "int", Name: "shape"},
-		&expr.OperandError{Place: place, Op: "+", Left: "str", Right: "int"}, &expr.OperandError{Place: place, Op: "-", Right: "str"},
-		&expr.UnpackError{Place: place, Want: 2, Have: 3}, &expr.UnpackError{Place: place, Want: 2, Have: -1},
-		&expr.CallError{Place: place, Type: "tuple"}, &expr.CallError{Place: place, Type: "int", Index: true},
-		&expr.WorkError{Place: place, Limit: 100}, &expr.LibraryError{Place: place, Type: "ValueError", Text: "no truth"},
-		&expr.UnevenError{LibraryError: &expr.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
+		&run.NameError{Place: place, Name: "x"}, &run.AttributeError{Place: place, Type: "int", Name: "shape"},
+		&run.OperandError{Place: place, Op: "+", Left: "str", Right: "int"}, &run.OperandError{Place: place, Op: "-", Right: "str"},
+		&run.UnpackError{Place: place, Want: 2, Have: 3}, &run.UnpackError{Place: place, Want: 2, Have: -1},
+		&run.CallError{Place: place, Type: "tuple"}, &run.CallError{Place: place, Type: "int", Index: true},
+		&run.WorkError{Place: place, Limit: 100}, &run.LibraryError{Place: place, Type: "ValueError", Text: "no truth"},
+		&run.UnevenError{LibraryError: &run.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
 		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),
 	}
-	for p := expr.ArgumentMissing; p <= expr.ArgumentWrong; p++ {
-		list = append(list, &expr.ArgumentError{Place: place, Problem: p, Function: "ones", Argument: "shape", Want: "a size"})
+	for p := run.ArgumentMissing; p <= run.ArgumentWrong; p++ {
+		list = append(list, &run.ArgumentError{Place: place, Problem: p, Function: "ones", Argument: "shape", Want: "a size"})
 	}
 	for p := expr.ValueMissing; p <= expr.EncodingBroken; p++ {
 		for _, found := range []string{"", "\n", ",", strings.Repeat("很长", 60)} {
@@ -99,7 +100,7 @@ func TestMistakeReadsMessages(t *testing.T) {
 		{"KeyError: 'a'", "No error message about shapes was found"},
 		{"a +", "A value is missing before the end"},
 	} {
-		if got := words.English.Mistake(expr.Run(test.source, "").Err).Title; got != test.want {
+		if got := words.English.Mistake(run.Run(test.source, "").Err).Title; got != test.want {
 			t.Errorf("%s: got %q, want %q", test.source, got, test.want)
 		}
 	}

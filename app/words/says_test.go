@@ -11,7 +11,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 var update = flag.Bool("update", false, "write what is said to testdata/says.txt")
@@ -30,7 +30,7 @@ func storyOfProgram(t *testing.T, l words.Lang, library, source string) teller {
 	if library == "rule" {
 		return words.StoryOf(l, otherTraces(t)[source])
 	}
-	out := expr.Run(strings.ReplaceAll(source, "; ", "\n"), engine.Library(library))
+	out := run.Run(strings.ReplaceAll(source, "; ", "\n"), engine.Library(library))
 	step, ok := out.Focus()
 	switch {
 	case !ok:

@@ -10,7 +10,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 	"shapecast/lessons"
 )
 
@@ -124,7 +124,7 @@ func (d drawer) where(f *lessons.Figure) string {
 // stepMarks returns, for each of the five steps, the last stop of a figure that
 // belongs to it, as player.js counts them. A step without a stop ends where
 // the one before it does.
-func stepMarks(step expr.Step, lang words.Lang) (string, error) {
+func stepMarks(step run.Step, lang words.Lang) (string, error) {
 	s, err := focused(step, lang, width)
 	ends := make([]string, len(lessons.StepNames["en"]))
 	for i := range ends {
@@ -204,7 +204,7 @@ func part(name string, data any, err error) (string, error) {
 
 // draw returns the player of an operation, for a place in a page, laid out for
 // the text column and for a phone.
-func draw(step expr.Step, lang words.Lang, place string) (template.HTML, error) {
+func draw(step run.Step, lang words.Lang, place string) (template.HTML, error) {
 	wide, err := focused(step, lang, width)
 	if err != nil {
 		return "", err
@@ -219,7 +219,7 @@ func draw(step expr.Step, lang words.Lang, place string) (template.HTML, error) 
 }
 
 // focused lays out an operation, for a width in pixels.
-func focused(step expr.Step, lang words.Lang, width int) (scene.Scene, error) {
+func focused(step run.Step, lang words.Lang, width int) (scene.Scene, error) {
 	options := scene.Options{Width: width, Lang: lang}
 	switch {
 	case step.Change != nil:

@@ -13,7 +13,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/dialect"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // explain runs a program and tells what its broadcasting does: as text, stop by
@@ -121,8 +121,8 @@ func object(source string, library engine.Library) (line []byte) {
 // ranOrQuoted runs a program. Of a text that is none, or not a whole one, and holds a
 // library's error message, it runs the operation that the message tells of:
 // that has no place in the text.
-func ranOrQuoted(source string, library engine.Library) expr.Outcome {
-	out := expr.Run(source, library)
+func ranOrQuoted(source string, library engine.Library) run.Outcome {
+	out := run.Run(source, library)
 	if out.Err == nil || !slices.Contains([]string{"syntax", "unsupported", "name"}, kindOf(out.Err)) {
 		return out
 	}
@@ -134,7 +134,7 @@ func ranOrQuoted(source string, library engine.Library) expr.Outcome {
 	if said.Kind == dialect.Product {
 		code = fmt.Sprintf("ones%s @ ones%s", said.Shapes[0], said.Shapes[1])
 	}
-	out = expr.Run(code, said.Library)
+	out = run.Run(code, said.Library)
 	out.At.Source = ""
 	return out
 }

@@ -5,6 +5,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A mistake is why a program did not run to its end.
@@ -23,7 +24,7 @@ type mistake struct {
 
 // mistakeOf returns why the outcome is none, or nil. A library without ragged
 // axes that was asked for by name refuses them.
-func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
+func mistakeOf(out run.Outcome, given engine.Library) *mistake {
 	if out.Err == nil {
 		return refusedRagged(out, given)
 	}
@@ -32,7 +33,7 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !ofTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
-	if class, text := expr.Raised(out.Err); class != "" {
+	if class, text := run.Raised(out.Err); class != "" {
 		m.Type, m.Message = class, text
 	}
 	if m.Message == "" {
@@ -46,7 +47,7 @@ func mistakeOf(out expr.Outcome, given engine.Library) *mistake {
 
 // failedAt reports whether a step is the one that failed at a place. An
 // earlier == of shapes that do not meet fails too, and is False in NumPy.
-func failedAt(s expr.Step, at expr.Place) bool {
+func failedAt(s run.Step, at expr.Place) bool {
 	return s.Trace != nil && s.Trace.Failed() && s.Span == at.Span
 }
 
@@ -81,7 +82,7 @@ func (m *mistake) blame(library engine.Library, t engine.Trace) {
 
 // refusedRagged reports ragged operands in a library that was asked for by
 // name and has no ragged axes.
-func refusedRagged(out expr.Outcome, given engine.Library) *mistake {
+func refusedRagged(out run.Outcome, given engine.Library) *mistake {
 	if given == "" || given == engine.InTensorFlow {
 		return nil
 	}
@@ -110,11 +111,11 @@ func kindOf(err error) string {
 		return "syntax"
 	case *expr.UnsupportedError, *engine.RaggedChangeError:
 		return "unsupported"
-	case *expr.NameError, *expr.AttributeError:
+	case *run.NameError, *run.AttributeError:
 		return "name"
-	case *expr.ArgumentError, *expr.OperandError, *expr.UnpackError, *expr.CallError:
+	case *run.ArgumentError, *run.OperandError, *run.UnpackError, *run.CallError:
 		return "argument"
-	case *expr.WorkError, *engine.SizeError, *engine.RankError:
+	case *run.WorkError, *engine.SizeError, *engine.RankError:
 		return "too-large"
 	case *engine.MismatchError:
 		return "mismatch"

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"shapecast/app/bench"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // An operand without a name is called on the command line as it is in a figure.
 func TestExplainCallsOperandsAsFiguresDo(t *testing.T) {
-	text := explainText(expr.Run("ones(2, 3) + ones(2)", ""))
+	text := explainText(run.Run("ones(2, 3) + ones(2)", ""))
 	for i := range 2 {
 		name := bench.Row{}.Called(i)
 		if !strings.Contains(text, " "+name+"  ") || strings.Contains(text, " "+strings.ToLower(name)+"  ") {

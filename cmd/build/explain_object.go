@@ -4,8 +4,8 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
-	"shapecast/engine/expr"
 	"shapecast/engine/library"
+	"shapecast/engine/run"
 )
 
 // An explanation is what explain -json writes. docs/explain-json.md describes it.
@@ -79,7 +79,7 @@ func newExplanation(source string) explanation {
 }
 
 // explained tells what came of a program.
-func explained(source string, out expr.Outcome, given engine.Library) explanation {
+func explained(source string, out run.Outcome, given engine.Library) explanation {
 	e := newExplanation(source)
 	e.Library, e.Version = out.Library, library.Version(out.Library)
 	e.Error = mistakeOf(out, given)

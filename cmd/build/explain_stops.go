@@ -7,7 +7,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A stopJSON is one of the five stops of an operation. Axes says what happens
@@ -101,7 +101,7 @@ func extent(a engine.Axis) any {
 }
 
 // explainText tells an outcome as text for a terminal.
-func explainText(out expr.Outcome) string {
+func explainText(out run.Outcome) string {
 	var b strings.Builder
 	step, ok := out.Focus()
 	switch {
@@ -159,7 +159,7 @@ func repairsText(b *strings.Builder, e explanation) {
 	}
 }
 
-func resultText(v expr.Value) string {
+func resultText(v run.Value) string {
 	if v.Array == nil {
 		return fmt.Sprint(v.Python)
 	}

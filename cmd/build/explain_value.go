@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // maxShown is the largest number of values that are written out.
@@ -19,11 +19,11 @@ type valueJSON struct {
 	number bool // of NumPy's
 	torch  bool
 
-	python expr.Value
+	python run.Value
 }
 
 // jsonValue returns v ready to be written.
-func jsonValue(v expr.Value, library engine.Library) *valueJSON {
+func jsonValue(v run.Value, library engine.Library) *valueJSON {
 	return &valueJSON{array: v.Array, number: v.Number, torch: library == engine.InPyTorch, python: v}
 }
 
@@ -89,7 +89,7 @@ func (v *valueJSON) pythonJSON() any {
 
 // simple reports whether v is no array and holds none, and its items are all
 // lists or all none.
-func simple(v expr.Value) bool {
+func simple(v run.Value) bool {
 	lists := 0
 	for _, item := range v.Items {
 		if item.Array != nil || !simple(item) {
@@ -102,7 +102,7 @@ func simple(v expr.Value) bool {
 	return v.Array == nil && (lists == 0 || lists == len(v.Items))
 }
 
-func simpleJSON(v expr.Value) any {
+func simpleJSON(v run.Value) any {
 	if v.Items != nil {
 		list := make([]any, len(v.Items))
 		for i, item := range v.Items {

@@ -10,7 +10,7 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A drawingOrder is what the figure command was asked for.
@@ -51,7 +51,7 @@ func drawFigure(c console, args []string) error {
 
 // sceneOf runs a program and lays out the operation to look at.
 func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
-	out := expr.Run(source, "")
+	out := run.Run(source, "")
 	step, ok := out.Focus()
 	options := scene.Options{Width: o.figureWidth(), Lang: words.Of(o.lang)}
 	switch {

@@ -51,7 +51,7 @@ func TestCommandsInGuides(t *testing.T) {
 	for _, lang := range []string{"en", "zh"} {
 		t.Run(lang, func(t *testing.T) {
 			program := clone(t)
-			if err := run(quiet(), []string{"new", "my-course/" + lang + "/02-another"}); err != nil {
+			if err := execute(quiet(), []string{"new", "my-course/" + lang + "/02-another"}); err != nil {
 				t.Fatal(err)
 			}
 			for _, name := range guideNames(texts, lang) {
@@ -106,7 +106,7 @@ func runLine(line, program string) error {
 	case "serve":
 		return serveOnce(args, program)
 	}
-	return run(quiet(), args)
+	return execute(quiet(), args)
 }
 
 // serveOnce runs serve until it shows the course, and interrupts it as a person does.
@@ -116,7 +116,7 @@ func serveOnce(args []string, program string) error {
 	c.out = writer
 	ended := make(chan error, 1)
 	go func() {
-		err := run(c, append(args, "-addr", "localhost:0", "-program", program, "-png=false"))
+		err := execute(c, append(args, "-addr", "localhost:0", "-program", program, "-png=false"))
 		_ = writer.CloseWithError(io.EOF) // it always succeeds
 		ended <- err
 	}()
@@ -196,7 +196,7 @@ func TestMistakeInGuide(t *testing.T) {
 	texts := guideTexts(t)
 	for _, lang := range []string{"en", "zh"} {
 		clone(t)
-		if err := run(quiet(), []string{"new", "my-course/" + lang + "/01-my-first-lesson"}); err != nil {
+		if err := execute(quiet(), []string{"new", "my-course/" + lang + "/01-my-first-lesson"}); err != nil {
 			t.Fatal(err)
 		}
 		name := filepath.Join("my-course", lang, "01-my-first-lesson.md")

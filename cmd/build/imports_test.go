@@ -35,27 +35,28 @@ const anything = "*"
 var importPolicy = map[string][]string{
 	"engine":         {},
 	"engine/library": {"engine"},
-	"engine/expr":    {"engine", "engine/library"},
+	"engine/expr":    {"engine"},
+	"engine/run":     {"engine", "engine/expr", "engine/library"},
 	"engine/dialect": {"engine"},
 	"engine/truth":   {"engine/library"},
-	"engine/figure":  {"engine", "engine/expr"},
-	"app/words":      {"engine", "engine/expr", "engine/dialect", "engine/figure", "engine/goal"},
+	"engine/figure":  {"engine", "engine/expr", "engine/run"},
+	"app/words":      {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
 	"app/raster":     {"app/scene", "app/svg", xImage}, // the colours stand in app/svg
-	"app/bench": {"engine", "engine/expr", "engine/dialect", "engine/figure",
+	"app/bench": {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure",
 		"app/words", "app/scene"},
-	"engine/goal": {"engine", "engine/expr"},
-	"app/answer":  {"engine", "engine/expr", "engine/goal", "app/words"},
+	"engine/goal": {"engine", "engine/expr", "engine/run"},
+	"app/answer":  {"engine", "engine/expr", "engine/run", "engine/goal", "app/words"},
 	"app/embed":   {"engine/figure", "app/words", "app/scene", "app/svg", "app/bench"},
-	"app/ui": {"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+	"app/ui": {"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
 	"app": {"app/ui", goApp},
-	"lessons": {"engine", "engine/expr", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
+	"lessons": {"engine", "engine/expr", "engine/run", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
 		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
 	// does, and compiling go-app for it would take a quarter of a cold build.
-	"cmd/build": {"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "lessons",
+	"cmd/build": {"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "lessons",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
 		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xText, xTxtar},
 
@@ -79,14 +80,14 @@ var importPolicy = map[string][]string{
 // the parts of the standard library that would make it too large. go-app
 // links encoding/json already, and still nothing of ours needs it.
 var (
-	inBrowser = []string{"engine", "engine/library", "engine/expr", "engine/dialect", "engine/figure", "engine/goal",
+	inBrowser = []string{"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", "app/ui", "app"}
 	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed",
 		"crypto/aes", "crypto/cipher", "crypto/md5", "crypto/rand", "crypto/sha1"}
 )
 
 // tests may import these everywhere.
-var tests = []string{"github.com/google/go-cmp", xTxtar, "engine", "engine/expr", "engine/dialect"}
+var tests = []string{"github.com/google/go-cmp", xTxtar, "engine", "engine/expr", "engine/run", "engine/dialect"}
 
 // TestImports parses the files itself: go list would skip those built only for
 // js/wasm, and the test cache would not see them change.

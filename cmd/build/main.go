@@ -34,14 +34,14 @@ var commands = []command{
 
 func main() {
 	c := console{in: os.Stdin, out: os.Stdout, err: os.Stderr}
-	if err := run(c, os.Args[1:]); err != nil {
+	if err := execute(c, os.Args[1:]); err != nil {
 		fmt.Fprintln(c.err, err)
 		os.Exit(1)
 	}
 }
 
 // run finds the command that args name and runs it.
-func run(c console, args []string) error {
+func execute(c console, args []string) error {
 	if len(args) > 0 {
 		for _, command := range commands {
 			if command.name == args[0] {

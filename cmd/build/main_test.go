@@ -15,7 +15,7 @@ import (
 // invoke runs the command with arguments and returns what it printed.
 func invoke(args ...string) (out, errors string, err error) {
 	var o, e bytes.Buffer
-	err = run(console{in: strings.NewReader(""), out: &o, err: &e}, args)
+	err = execute(console{in: strings.NewReader(""), out: &o, err: &e}, args)
 	return o.String(), e.String(), err
 }
 

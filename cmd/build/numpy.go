@@ -13,8 +13,8 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 	"shapecast/lessons"
 )
 
@@ -23,7 +23,7 @@ var numpyScript string
 
 // A claimed is a figure or a question, and what it claims of its program.
 type claimed struct {
-	outcome expr.Outcome
+	outcome run.Outcome
 	state   figure.State
 	code    string
 	claims  []lessons.Claim
@@ -168,7 +168,7 @@ const tooLarge = 1 << 24
 
 // isNumPy reports whether a program could be pasted into NumPy and run there:
 // its arrays have no axis names and no ragged rows, and memory can hold them.
-func isNumPy(out expr.Outcome) bool {
+func isNumPy(out run.Outcome) bool {
 	if out.Library != engine.InNumPy {
 		return false
 	}

@@ -8,6 +8,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // TestCodeRuns gives the code of every library to the language that reads it,
@@ -43,7 +44,7 @@ func TestCodeRuns(t *testing.T) {
 // outcome runs the code of t and returns how its end differs from that of t, or "".
 func outcome(outside *int, library engine.Library, trace engine.Trace) string {
 	code := dialect.Code(library, trace)
-	out := expr.Run(code, library)
+	out := run.Run(code, library)
 	if _, refused := errors.AsType[*expr.UnsupportedError](out.Err); refused {
 		*outside++
 		return ""

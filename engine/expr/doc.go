@@ -1,9 +1,5 @@
-// Package expr reads the Python that a student writes about arrays and runs
-// it: text to program to the steps that broadcasting takes.
+// Package expr reads the Python that a student writes about arrays: text to a tree,
+// and a tree back to text. It knows no library, and runs nothing.
 //
-//	[Parse]    text to [Program], or a [*SyntaxError] with line and column
-//	[Run]      program to [Outcome]: steps, variables, the last value
-//
-// The language is a small part of Python: statements of names, calls,
-// operators, indexing and literals over NumPy, PyTorch, TensorFlow and JAX.
+// Errors have a place, [Place], which prints the line with a caret under it.
 package expr

@@ -6,6 +6,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // Source returns the program of s with its operands in front of it.
@@ -26,13 +27,13 @@ func (s State) Source() string {
 
 // Run returns what the program of s gives. An operand that cannot be read is
 // the outcome's error.
-func (s State) Run() expr.Outcome {
+func (s State) Run() run.Outcome {
 	for n, b := range s.Operands {
 		if err := b.Check(); err != nil {
-			return expr.Outcome{Err: &BindingError{Binding: b, Index: n, Err: err}}
+			return run.Outcome{Err: &BindingError{Binding: b, Index: n, Err: err}}
 		}
 	}
-	return expr.Run(s.Source(), s.Library)
+	return run.Run(s.Source(), s.Library)
 }
 
 // program returns the expression, or the operation on all operands.

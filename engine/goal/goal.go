@@ -11,6 +11,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A Kind is what is to happen.
@@ -76,7 +77,7 @@ func count(text string) (int, error) {
 
 // Met reports whether an outcome is what the goal asks for. A program in which
 // nothing happens to an array meets none.
-func (g Goal) Met(out expr.Outcome) bool {
+func (g Goal) Met(out run.Outcome) bool {
 	if len(out.Steps) == 0 {
 		return false
 	}

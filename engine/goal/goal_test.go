@@ -3,8 +3,8 @@ package goal_test
 import (
 	"testing"
 
-	"shapecast/engine/expr"
 	"shapecast/engine/goal"
+	"shapecast/engine/run"
 )
 
 func TestMet(t *testing.T) {
@@ -39,7 +39,7 @@ func TestMet(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := g.Met(expr.Run(test.program, "")); got != test.want {
+		if got := g.Met(run.Run(test.program, "")); got != test.want {
 			t.Errorf("%s: %s: got %v", test.goal, test.program, got)
 		}
 	}

@@ -19,6 +19,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A row is a program and what the library made of it. ask.py names the fields.
@@ -85,7 +86,7 @@ func refusal(err error) string {
 	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
 		return e.Sentence()
 	}
-	if e, ok := errors.AsType[*expr.WorkError](err); ok {
+	if e, ok := errors.AsType[*run.WorkError](err); ok {
 		return e.Error()
 	}
 	if e, ok := errors.AsType[*engine.SizeError](err); ok && e.Limit > 0 {
@@ -95,7 +96,7 @@ func refusal(err error) string {
 }
 
 // check compares an outcome with the library's.
-func (r row) check(out expr.Outcome) error {
+func (r row) check(out run.Outcome) error {
 	if r.Type != "" {
 		return r.checkError(out)
 	}
@@ -103,7 +104,7 @@ func (r row) check(out expr.Outcome) error {
 		kind, text := said(out)
 		return wrong{"verdict", kind + ": " + text, "runs"}
 	}
-	vars := map[string]expr.Value{}
+	vars := map[string]run.Value{}
 	for _, v := range out.Vars {
 		vars[v.Name] = v.Value
 	}
@@ -117,7 +118,7 @@ func (r row) check(out expr.Outcome) error {
 	return r.Last.check(out.Last)
 }
 
-func (r row) checkError(out expr.Outcome) error {
+func (r row) checkError(out run.Outcome) error {
 	if out.Err == nil {
 		return wrong{"verdict", "runs", r.Type + ": " + r.Text}
 	}
@@ -142,8 +143,8 @@ func (r row) checkError(out expr.Outcome) error {
 var devices = regexp.MustCompile(`^\{\{function_node .*?\}\} |(\[Op:\w+\]) name: .*$`)
 
 // said returns what the library says of an outcome that failed.
-func said(out expr.Outcome) (kind, text string) {
-	if class, text := expr.Raised(out.Err); class != "" {
+func said(out run.Outcome) (kind, text string) {
+	if class, text := run.Raised(out.Err); class != "" {
 		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
@@ -160,7 +161,7 @@ func said(out expr.Outcome) (kind, text string) {
 // ownWords is what is wrong with an error that is ours where the library has one.
 const ownWords = "own words"
 
-func (a answer) check(got expr.Value) error {
+func (a answer) check(got run.Value) error {
 	if a.DType != "" {
 		return a.checkArray(got)
 	}
@@ -190,7 +191,7 @@ func (a answer) check(got expr.Value) error {
 	return nil
 }
 
-func (a answer) checkArray(got expr.Value) error {
+func (a answer) checkArray(got run.Value) error {
 	if got.Array == nil {
 		return wrong{"value", strings.TrimSpace(fmt.Sprint(got.Type, " ", got.Python)), "an array of " + a.shape()}
 	}

@@ -18,8 +18,8 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
 	"shapecast/engine/library"
+	"shapecast/engine/run"
 )
 
 var report = flag.String("report", "", "write the wrong answers of the seen sets, by cause, to `FILE`")
@@ -121,13 +121,13 @@ func tallied(set string, rows []row) tally {
 }
 
 // ran runs a program; a panic is an error like any other, and a wrong one.
-func ran(code string) (out expr.Outcome) {
+func ran(code string) (out run.Outcome) {
 	defer func() {
 		if p := recover(); p != nil {
-			out = expr.Outcome{Err: fmt.Errorf("panic: %v", p)}
+			out = run.Outcome{Err: fmt.Errorf("panic: %v", p)}
 		}
 	}()
-	return expr.Run(code, "")
+	return run.Run(code, "")
 }
 
 var particulars = regexp.MustCompile(`[-\d.]+|'[^']*'|"[^"]*"|[\[(][\d, ]*[\])]`)

@@ -1,0 +1,304 @@
+package run
+
+import (
+	"fmt"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// arithmetic maps Python's operators to operations on arrays.
+var arithmetic = map[string]engine.Op{
+	"+": engine.Add, "-": engine.Subtract, "*": engine.Multiply, "/": engine.TrueDivide,
+	"//": engine.FloorDivide, "%": engine.Remainder, "**": engine.Power,
+	"&": engine.BitwiseAnd, "|": engine.BitwiseOr, "^": engine.BitwiseXor, "<<": engine.LeftShift, ">>": engine.RightShift,
+	"==": engine.Equal, "!=": engine.NotEqual, "<": engine.Less, "<=": engine.LessEqual,
+	">": engine.Greater, ">=": engine.GreaterEqual,
+}
+
+// binary evaluates an operator between two operands. A chain of one operator
+// is run from left to right in a loop, because it may be long.
+func (m *machine) binary(b *expr.Binary) (value, error) {
+	var chain []*expr.Binary
+	left := expr.Expr(b)
+	for {
+		l, ok := left.(*expr.Binary)
+		if !ok {
+			break
+		}
+		chain, left = append(chain, l), l.L
+	}
+	v, err := m.eval(left)
+	c := links{op: b.Op}
+	for i := len(chain) - 1; i >= 0 && err == nil; i-- {
+		v, err = m.link(operandValue{v, chain[i].L}, chain[i], &c)
+	}
+	return v, err
+}
+
+// link evaluates one operator whose left operand has been evaluated.
+func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) {
+	if b.Op == "and" || b.Op == "or" {
+		truth, err := m.truth(l.object, l.expr)
+		if err != nil || truth == (b.Op == "or") {
+			return l.object, err
+		}
+		return m.eval(b.R)
+	}
+	right, err := m.eval(b.R)
+	if err != nil {
+		return right, err
+	}
+	r := operandValue{right, b.R}
+	if b.Op == "@" {
+		s := sides{"@", l, r}
+		if number := l.kind == numberKind || r.kind == numberKind; l.kind != arrayKind && r.kind != arrayKind || number && m.isTorch() && m.tensors {
+			return none(), &OperandError{Place: m.place(b), Op: "@", Left: m.nameOf(l, r), Right: m.nameOf(r, l)}
+		}
+		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
+	}
+	v, err := m.operate(b, sides{b.Op, l, r})
+	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
+		m.join(c, b)
+	}
+	return v, err
+}
+
+// operate evaluates an operator both of whose sides have been evaluated.
+func (m *machine) operate(x expr.Expr, s sides) (value, error) {
+	if s.l.kind != arrayKind && s.r.kind != arrayKind {
+		return m.plainBinary(x, s)
+	}
+	return m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
+}
+
+// A sides is an operator and what stands on its two sides.
+type sides struct {
+	op   string
+	l, r operandValue
+}
+
+// associative lists the operators whose chains are drawn as one.
+const associative = "+*&|"
+
+// A links collects the operands of a chain of one associative operator.
+type links struct {
+	op       string
+	operands []engine.Operand
+}
+
+// arrays carries out an operator of which at least one side is an array.
+func (m *machine) arrays(x expr.Expr, s sides) (value, error) {
+	operands, err := m.sides(x, s)
+	if err != nil {
+		return none(), err
+	}
+	op, err := m.operation(x, s.op, operands)
+	if err != nil {
+		return none(), err
+	}
+	return m.broadcast(x, m.explain(op, "", operands...))
+}
+
+// sides returns both sides as operands. What is no array is the operator's
+// mistake, because that is what Python complains about.
+func (m *machine) sides(x expr.Expr, s sides) ([]engine.Operand, error) {
+	if err := m.meetsList(x, s); err != nil {
+		return nil, err
+	}
+	operands, err := m.operands([]operandValue{s.l, s.r})
+	if err == nil && m.library == engine.InTensorFlow {
+		err = m.listTypes(s, operands)
+	}
+	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
+		return nil, m.refuses(x, "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types ("+
+			loopType(s.l)+", "+loopType(s.r)+") -> None")
+	}
+	if _, ok := err.(*OperandError); ok {
+		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	}
+	return operands, err
+}
+
+// nameOf returns what Python calls the type of v when an operator refuses it
+// beside another value: NumPy asks its numbers one by one.
+func (m *machine) nameOf(v, other operandValue) string {
+	switch {
+	case v.kind == tupleKind && v.text != "":
+		return v.text
+	case v.kind != arrayKind:
+	case m.isTorch() && !v.foreign:
+		return "Tensor"
+	case m.library == engine.InJAX:
+		return "jaxlib._jax.ArrayImpl"
+	case m.isNumPy() && other.kind == noneKind && !v.numpy:
+		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
+	}
+	return v.typeName()
+}
+
+// meetsList reports a list beside a tensor of PyTorch's, which no operator takes
+// for an array. A product with one is taken for a list that is repeated.
+func (m *machine) meetsList(x expr.Expr, s sides) error {
+	jax := m.library == engine.InJAX && m.named
+	if !jax && (!m.isTorch() || !m.tensors) || !s.l.isSequence() && !s.r.isSequence() {
+		return nil
+	}
+	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
+		return m.outside(x, expr.OperationOn, "*") // which repeats the list
+	}
+	if s.op == "*" && !jax {
+		return m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+	}
+	err := &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	if jax && strings.Contains("+ * == !=", s.op) {
+		return m.besideList(err, s)
+	}
+	return err
+}
+
+// besideList is what JAX says itself of a list: Python asks it first for these
+// operators, and for the array's side of an equality.
+func (m *machine) besideList(e *OperandError, s sides) error {
+	if e.Op == "!=" {
+		e.Op = "=="
+	}
+	if e.Op == "==" && s.l.kind != arrayKind {
+		e.Left, e.Right = e.Right, e.Left
+	}
+	short := func(name string) string { return strings.TrimPrefix(name, "jaxlib._jax.") }
+	return &LibraryError{e.Place, "TypeError", "unsupported operand type(s) for " + e.Op + ": '" + short(e.Left) + "' and '" + short(e.Right) + "'"}
+}
+
+// join adds the operands of the last step to a chain and, from the third
+// operand on, gives that step the trace of them all.
+func (m *machine) join(c *links, b *expr.Binary) {
+	if len(m.out.Steps) == 0 {
+		return
+	}
+	s := &m.out.Steps[len(m.out.Steps)-1]
+	if s.Span != b.Span || s.Trace == nil {
+		return // numbers of Python's own
+	}
+	if c.operands == nil {
+		c.operands = s.Trace.Operands[:1:1]
+	}
+	c.operands = append(c.operands, s.Trace.Operands[1])
+	if len(c.operands) > 2 && len(c.operands) <= maxChain {
+		t := engine.Explain(s.Trace.Rule, s.Trace.Op, c.operands...)
+		t.Library = m.library
+		s.Chain = &t
+	}
+}
+
+// maxChain bounds the operands that are drawn at once.
+const maxChain = 64
+
+// operation returns what an operator does to operands: those of bits are and,
+// or and unequal for bools, and floats have none.
+func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operand) (engine.Op, error) {
+	op := arithmetic[symbol]
+	if op < engine.BitwiseAnd {
+		return op, nil
+	}
+	d := engine.ResultType(m.library, operands...)
+	if truths, ok := ofTruths[op]; ok && d == engine.Bool {
+		return truths, nil
+	}
+	if d.Kind() != engine.KindFloat {
+		return op, nil
+	}
+	switch t := m.explain(op, "", operands...); m.library {
+	case "", engine.InNumPy, engine.InXArray:
+		return op, m.refuses(x, "TypeError", "ufunc '"+op.String()+"' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+	case engine.InPyTorch:
+		if op < engine.LeftShift && !t.Failed() {
+			return op, m.refuses(x, "NotImplementedError", `"`+op.String()+`_cpu" not implemented for '`+d.Torch()+"'")
+		} else if t.Failed() {
+			return op, nil
+		}
+	}
+	if ranks := operands[0].Shape.Rank() != operands[1].Shape.Rank(); m.library == engine.InJAX && m.named && !(ranks && m.explain(op, "", operands...).Failed()) {
+		kinds := "integer, bool"
+		if op >= engine.LeftShift {
+			kinds = "integer"
+		}
+		return op, m.refuses(x, "TypeError", bitsOfJAX[symbol]+" does not accept dtype "+d.String()+" at position 0. Accepted dtypes at position 0 are subtypes of "+kinds+".")
+	} else if m.library == engine.InJAX {
+		return op, nil
+	}
+	return op, m.outside(x, expr.OperationOn, symbol)
+}
+
+// bitsOfJAX holds JAX's names of the operators of bits.
+var bitsOfJAX = map[string]string{"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}
+
+// ofTruths holds what operators of bits do to bools.
+var ofTruths = map[engine.Op]engine.Op{
+	engine.BitwiseAnd: engine.LogicalAnd, engine.BitwiseOr: engine.LogicalOr, engine.BitwiseXor: engine.NotEqual,
+}
+
+// plainBinary evaluates an operator between values of Python's own.
+func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
+	l, r := s.l.object, s.r.object
+	if l.kind == numberKind && r.kind == numberKind {
+		return m.numbers(x, s.op, l.number, r.number)
+	}
+	if s.op == "*" && l.kind == numberKind {
+		l, r = r, l
+	}
+	n, isInt := r.isInt()
+	switch {
+	case s.op == "+" && l.isSequence() && r.kind == l.kind:
+		items := append(append([]value{}, l.items...), r.items...)
+		return m.light(sequence(l.kind, items), x)
+	case s.op == "%" && l.kind == textKind:
+		return m.shownText(x)
+	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
+		return text(l.text + r.text), nil
+	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
+		return text(strings.Repeat(l.text, max(n, 0))), nil
+	case s.op == "*" && l.isSequence() && isInt:
+		return m.repeated(x, l, n)
+	}
+	if s.op == "*" && (l.isSequence() || r.isSequence()) {
+		if !l.isSequence() {
+			r = l
+		}
+		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+r.typeName()+"'")
+	}
+	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+}
+
+// repeated returns the items of a list or a tuple n times.
+func (m *machine) repeated(x expr.Expr, v value, n int) (value, error) {
+	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
+		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+	}
+	items := []value{}
+	for range n {
+		items = append(items, v.items...)
+	}
+	return sequence(v.kind, items), nil
+}
+
+// loopType returns the type of a side of an addition, as NumPy writes it where
+// it has no loop for texts.
+func loopType(v operandValue) string {
+	if v.kind == textKind {
+		return fmt.Sprintf("dtype('<U%d')", max(len([]rune(v.text)), 1))
+	}
+	return "dtype('" + v.array.Values.DType.String() + "')"
+}
+
+// listTypes gives a list beside a tensor of TensorFlow's the type of the tensor.
+func (m *machine) listTypes(s sides, operands []engine.Operand) (err error) {
+	for i, v := range []operandValue{s.l, s.r} {
+		d := operands[1-i].Values.DType
+		if v.isSequence() && operands[i].Values.DType.Kind() <= d.Kind() && operands[i].Shape.IsDense() {
+			operands[i].Array, err = m.retyped(operands[i].Array, d)
+		}
+	}
+	return err
+}

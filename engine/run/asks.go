@@ -1,0 +1,155 @@
+package run
+
+import (
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// asks returns the functions that tell something about an array, and those of
+// Python's own.
+func asks() []function {
+	return []function{
+		{"array.element_size", "a", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
+		}},
+		{"array.stride", "a dim=", (*call).stride},
+		{"array.is_contiguous", "a", func(c *call) (value, error) {
+			return c.about(func(a engine.Array) value { return boolean(a.Contiguous()) })
+		}},
+		{"array.item", "a", (*call).item},
+		{"array.tolist to_list", "a", (*call).toList},
+		{"tuple.as_list", "a", func(c *call) (value, error) { return list(c.args[0].items...), nil }},
+		{"tuple.numel", "a", func(c *call) (value, error) {
+			sizes, _ := intsOf(c.args[0].object)
+			return integer(counted(sizes)), nil
+		}},
+		{"print", "*values sep= end=", (*call).print},
+		{"len", "a", (*call).length},
+		{"type", "a", (*call).typeOf},
+		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
+	}
+}
+
+// about answers a question about the array that is the first argument.
+func (c *call) about(answer func(a engine.Array) value) (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	return answer(o.Array), nil
+}
+
+// stride returns strides in elements, as PyTorch counts them.
+func (c *call) stride() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	strides := integers(tupleKind, o.StridesOrDefault())
+	if n, err := o.Shape.Count(); o.Strides == nil && err == nil && n == 0 && c.isTorch() {
+		strides = integers(tupleKind, engine.StridesOfNone(o.Shape))
+	}
+	if !c.has(1) {
+		return strides, nil
+	}
+	k, err := c.int(1, 0)
+	if rank := len(strides.items); err != nil || k < -rank || k >= rank {
+		return none(), c.wrong(1, "an axis")
+	}
+	return strides.items[(k+len(strides.items))%len(strides.items)], nil
+}
+
+// item returns the one value of an array as a number of Python's.
+func (c *call) item() (value, error) {
+	if s, ok := c.args[0].one(); ok {
+		return pythonNumber(s), nil
+	}
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	switch n, _ := o.Shape.Count(); {
+	case n == 1:
+		return none(), c.outside(c.node, expr.ValuesUnknown, "item")
+	case c.library == engine.InPyTorch:
+		return none(), c.says("RuntimeError", "a Tensor with %d elements cannot be converted to Scalar", n)
+	}
+	return none(), c.says("ValueError", "can only convert an array of size 1 to a Python scalar")
+}
+
+// pythonNumber returns a value of an array as a number of Python's.
+func pythonNumber(s engine.Scalar) value {
+	d := [...]engine.DType{engine.Bool, engine.Int64, engine.Float64}[s.DType.Kind()]
+	s.DType = d
+	return &object{kind: numberKind, number: s}
+}
+
+func (c *call) toList() (value, error) {
+	o, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	if o.Shape.Listed() > maxListed || !o.Values.Known() {
+		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+	}
+	return c.light(fromNested(o.Nested()), c.node)
+}
+
+func fromNested(n engine.Nested) value {
+	if !n.IsList() {
+		return &object{kind: numberKind, number: engine.Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}}
+	}
+	items := make([]value, len(n.Items))
+	for i, item := range n.Items {
+		items[i] = fromNested(item)
+	}
+	return list(items...)
+}
+
+// print shows its arguments, and gives nothing back.
+func (c *call) print() (value, error) { return none(), nil }
+
+func (c *call) length() (value, error) {
+	v := c.args[0].object
+	switch {
+	case v.isSequence() || v.kind == dictKind:
+		return integer(len(v.items)), nil
+	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
+		return integer(v.array.Shape.Axes[0].Size), nil
+	case v.kind == textKind:
+		return integer(len([]rune(v.text))), nil
+	case v.kind == arrayKind && !v.array.Shape.IsDense():
+		return none(), c.says("TypeError", "object of type 'RaggedTensor' has no len()")
+	case v.kind == arrayKind && c.isTorch():
+		return none(), c.says("TypeError", "len() of a 0-d tensor")
+	case v.kind == arrayKind:
+		return none(), c.says("TypeError", "len() of unsized object")
+	}
+	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))
+}
+
+// typeOf returns the type of a value, which tells its name.
+func (c *call) typeOf() (value, error) {
+	v := c.args[0].object
+	name := v.typeName()
+	if v.kind == arrayKind && !v.numpy {
+		name = map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InTensorFlow: "EagerTensor", engine.InJAX: "ArrayImpl", engine.InXArray: "DataArray"}[c.library]
+		if name == "" {
+			name = "ndarray"
+		}
+	}
+	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
+		name = kind
+	}
+	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
+}
+
+func (c *call) sharesMemory() (value, error) {
+	a, b := c.args[0].array, c.args[1].array
+	if a == nil || b == nil {
+		return none(), c.wrong(0, "arrays")
+	}
+	return boolean(a == b || c.memory[a] != nil && c.memory[a] == c.memory[b]), nil
+}

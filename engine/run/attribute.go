@@ -1,0 +1,338 @@
+package run
+
+import (
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// attribute evaluates x.Name: a member of a module, something an array tells
+// about itself, or a method.
+func (m *machine) attribute(x *expr.Attribute) (value, error) {
+	of, err := m.eval(x.X)
+	if err != nil {
+		return of, err
+	}
+	var v value
+	switch of.kind {
+	case moduleKind:
+		return m.memberOf(of.text, x)
+	case arrayKind:
+		return m.attributeOfArray(operandValue{of, x.X}, x)
+	case callKind:
+		if v = m.partOfFunction(of, x); v == nil {
+			return none(), m.outside(x, expr.AttributeOf, x.Name)
+		}
+	case typeKind:
+		v = m.partOfType(of, x)
+	case classKind, instanceKind, superKind:
+		v = m.partOfInstance(operandValue{of, x.X}, x)
+	case flagsKind:
+		v = flag(of, x.Name)
+	case tupleKind, sizeKind, listKind, numberKind:
+		v = m.partOfTuple(of, x)
+	case dictKind:
+		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+			v = of.values[i]
+		} else if f := m.functions["dict."+x.Name]; f != nil {
+			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		}
+	case textKind:
+		if f := m.functions["text."+x.Name]; f != nil {
+			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		}
+	}
+	if part, _ := library.PartOf(of.typeName()); v == nil && part.Has(x.Name) {
+		return none(), m.outside(x, expr.AttributeOf, x.Name)
+	}
+	if v == nil {
+		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+	}
+	return v, nil
+}
+
+// partOfFunction returns np.add.outer and its kin, or nil.
+func (m *machine) partOfFunction(of value, x *expr.Attribute) value {
+	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
+		return &object{kind: callKind, fn: f, text: "numpy"}
+	}
+	if arithmeticNamed(of.fn.name) == 0 {
+		return nil
+	}
+	v := written(orNumPy(m.library), "ufunc", x.Name)
+	if v != nil {
+		v.self = &operandValue{of, x.X}
+		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
+	}
+	return v
+}
+
+// partOfType returns the name of a type, a function that belongs to it, or nil.
+func (m *machine) partOfType(of value, x *expr.Attribute) value {
+	if x.Name == "__name__" || x.Name == "name" {
+		return text(of.text)
+	}
+	if f := m.functions[of.text+"."+x.Name]; f != nil {
+		return &object{kind: callKind, fn: f}
+	}
+	return nil
+}
+
+// partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
+// max along an axis gives, or nil.
+func (m *machine) partOfTuple(of value, x *expr.Attribute) value {
+	if m.library == engine.InPyTorch && of.kind == tupleKind && len(of.items) == 2 {
+		switch x.Name {
+		case "values":
+			return of.items[0]
+		case "indices":
+			return of.items[1]
+		}
+	}
+	part, _ := library.PartOf(of.typeName())
+	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {
+		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	}
+	if f := m.functions["tuple."+x.Name]; f != nil {
+		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	}
+	return nil
+}
+
+// flag returns what NumPy tells about the memory of an array, or nil.
+func flag(of value, name string) value {
+	switch name {
+	case "writeable":
+		return boolean(!of.array.ReadOnly)
+	case "c_contiguous", "contiguous":
+		return boolean(of.array.Contiguous())
+	}
+	return nil
+}
+
+// foldOf returns the function that np.add.reduce and its kin are, or nil. They
+// fold axis 0 where none is given.
+func foldOf(m *machine, name string) *function {
+	fold := m.functions[map[string]string{"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]]
+	if fold == nil {
+		return nil
+	}
+	f := *fold
+	f.run = func(c *call) (value, error) {
+		if c.args[1].expr == nil {
+			c.args[1] = operandValue{integer(0), c.node}
+		}
+		return fold.run(c)
+	}
+	return &f
+}
+
+// memberOf returns a member of a module, or why there is none.
+func (m *machine) memberOf(path string, x *expr.Attribute) (value, error) {
+	row, err := m.lacks(path, x.Name, x, nil)
+	if err != nil {
+		return none(), err
+	}
+	v := m.member(path, x.Name)
+	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
+		v.row = row
+	}
+	if v.kind == moduleKind && !submodules[x.Name] && libraryOf(path) == "" && modules[path] == "" {
+		return none(), m.unspoken(path, x.X)
+	}
+	return v, nil
+}
+
+func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, error) {
+	if x.Name == "numpy" && !of.array.Shape.IsDense() {
+		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
+	}
+	path, _ := m.class(of.object)
+	row, err := m.lacks(path, x.Name, x, of.object)
+	if err != nil {
+		return none(), err
+	}
+	has := false
+	v, err := m.byNumPy(of.foreign, func() (v value, err error) {
+		v, has, err = m.property(of, x)
+		return v, err
+	})
+	if has || err != nil {
+		return v, err
+	}
+	if v, has, err := m.propertyFor(of, x); has {
+		return v, err
+	}
+	if v := m.writtenFor(of, x.Name, row); v != nil {
+		return v, nil
+	}
+	f := m.functions["array."+x.Name]
+	if f == nil {
+		f = m.functions[x.Name]
+	}
+	if f == nil || x.Name == "array" {
+		return none(), m.outside(x, expr.AttributeOf, x.Name)
+	}
+	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
+}
+
+// property returns what an array tells about itself, and whether it has that.
+func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, error) {
+	a := of.array
+	torch := m.library == engine.InPyTorch
+	switch x.Name {
+	case "shape", "dims":
+		return m.shapeOf(*a, x.Name), true, nil
+	case "ndim", "rank":
+		return integer(a.Shape.Rank()), true, nil
+	case "size", "nbytes", "itemsize":
+		if torch && x.Name == "size" {
+			return none(), false, nil
+		}
+		return m.amount(*a, x)
+	case "strides":
+		return integers(tupleKind, a.ByteStrides()), true, nil
+	case "dtype":
+		name := a.Values.DType.String()
+		if torch {
+			name = "torch." + name
+		}
+		return typeNamed(name), true, nil
+	case "flags":
+		return &object{kind: flagsKind, array: a}, true, nil
+	case "T", "mT":
+		v, err := m.transposed(of, x)
+		v.numpy = of.numpy
+		return v, true, err
+	case "data", "values", "real":
+		if x.Name != "values" || a.Shape.IsDense() {
+			if m.library == engine.InXArray {
+				return m.unnamed(of.object), true, nil
+			}
+			return of.object, true, nil
+		}
+	}
+	return m.raggedProperty(*a, x)
+}
+
+// shapeOf returns the sizes of an array as its library gives them.
+func (m *machine) shapeOf(a engine.Array, name string) value {
+	v := integers(tupleKind, a.Shape.Sizes())
+	for k, axis := range a.Shape.Axes {
+		if axis.Ragged() {
+			v.items[k] = none()
+		}
+		if name == "dims" {
+			v.items[k] = text(axis.Name)
+		}
+	}
+	switch m.library {
+	case engine.InPyTorch:
+		v.kind = sizeKind
+	case engine.InTensorFlow:
+		v.kind, v.text = sizeKind, "TensorShape"
+	}
+	return v
+}
+
+// amount returns how many values or bytes an array has.
+func (m *machine) amount(a engine.Array, x *expr.Attribute) (value, bool, error) {
+	n, err := a.Shape.Count()
+	if err != nil {
+		return none(), false, err
+	}
+	bytes := a.Values.DType.ItemSize()
+	switch {
+	case x.Name == "itemsize":
+		n = bytes
+	case x.Name == "nbytes" && n > (1<<62)/bytes:
+		return none(), false, &engine.SizeError{Shape: a.Shape}
+	case x.Name == "nbytes":
+		n *= bytes
+	}
+	return integer(n), true, nil
+}
+
+func (m *machine) transposed(of operandValue, x *expr.Attribute) (value, error) {
+	from, err := m.operand(of)
+	if err != nil {
+		return none(), err
+	}
+	var axes []int
+	if rank := from.Shape.Rank(); x.Name == "mT" && rank > 1 {
+		for k := range rank - 2 {
+			axes = append(axes, k)
+		}
+		axes = append(axes, rank-1, rank-2)
+	}
+	c, err := engine.Transpose(from, axes...)
+	return m.change(x, of.array, c, err)
+}
+
+// raggedProperty returns what TensorFlow's ragged tensors tell about
+// themselves.
+func (m *machine) raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
+	if a.Shape.IsDense() && x.Name != "ragged_rank" {
+		return none(), false, nil
+	}
+	switch x.Name {
+	case "ragged_rank":
+		return integer(a.Shape.RaggedRank), true, nil
+	case "row_splits":
+		return array(vector(a.Shape.RowSplits(1))), true, nil
+	case "flat_values":
+		return array(a.FlatValues()), true, nil
+	case "values":
+		return array(inside(a)), true, nil
+	case "nested_row_splits":
+		splits := make([]value, a.Shape.RaggedRank)
+		for k := range splits {
+			splits[k] = array(vector(a.Shape.RowSplits(k + 1)))
+		}
+		return tuple(splits...), true, nil
+	}
+	return none(), false, nil
+}
+
+// vector returns ints as an array of rank 1.
+func vector(list []int) engine.Array {
+	values := make([]int64, len(list))
+	for i, n := range list {
+		values[i] = int64(n)
+	}
+	return engine.Array{Shape: engine.Dense(len(list)), Values: engine.Ints(values...)}
+}
+
+// inside returns a ragged array without its outermost row partition.
+func inside(a engine.Array) engine.Array {
+	n, _ := a.Shape.Slices(2)
+	axes := append([]engine.Axis{{Size: n}}, a.Shape.Axes[2:]...)
+	a.Shape = engine.Shape{Axes: axes, RaggedRank: a.Shape.RaggedRank - 1}
+	return a
+}
+
+// arithmeticNamed returns the operation on two operands that NumPy, PyTorch or
+// TensorFlow call name, or 0.
+func arithmeticNamed(name string) engine.Op {
+	if op, ok := shortNames[name]; ok {
+		return op
+	}
+	for op := engine.Add; op < engine.Where; op++ {
+		if op.String() == name {
+			return op
+		}
+	}
+	return 0
+}
+
+// shortNames holds the names of operations beside NumPy's.
+var shortNames = map[string]engine.Op{
+	"sub": engine.Subtract, "mul": engine.Multiply, "div": engine.TrueDivide, "divide": engine.TrueDivide,
+	"truediv": engine.TrueDivide, "floordiv": engine.FloorDivide, "mod": engine.Remainder, "floormod": engine.Remainder,
+	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
+	"gt": engine.Greater, "ge": engine.GreaterEqual,
+	"realdiv": engine.TrueDivide, "floor_div": engine.FloorDivide, "scalar_mul": engine.Multiply,
+	"fmod": engine.TruncateMod, "div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
+}

@@ -1,0 +1,373 @@
+package run
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// A function is something a program can call.
+type function struct {
+	name string
+	// params lists the parameters, parted by blanks. "a|x" goes by either name,
+	// "axis=" may be left out, "*rest" takes all further positional arguments,
+	// "**axes" all further named ones.
+	params string
+	run    func(c *call) (value, error)
+}
+
+// A call is one call of a function, its arguments bound to its parameters.
+type call struct {
+	*machine
+	node   *expr.Call
+	fn     *function
+	module string          // through which the function was reached, "" for none
+	method bool            // the first argument stood before a dot
+	args   []operandValue  // one for each parameter; without an expression when left out
+	rest   []operandValue  // of "*rest"
+	axes   []expr.Argument // of "**axes"
+	extra  []operandValue  // the values of axes
+	row    library.Row     // how the library words it
+	home   value           // the class that it is a method of, nil for none
+	given  *arguments      // instead of those of node
+}
+
+// call evaluates a call.
+func (m *machine) call(x *expr.Call) (value, error) {
+	if m.library == engine.InJAX {
+		if v, err := m.updated(x); v != nil {
+			return v, err
+		}
+	}
+	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
+		return m.super(x)
+	}
+	f, err := m.eval(x.Func)
+	if err != nil {
+		return f, err
+	}
+	return m.apply(f, x, nil)
+}
+
+// apply calls f, with the arguments of x where none are given.
+func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) {
+	switch f.kind {
+	case callKind:
+	case classKind:
+		return m.instance(f, x, given)
+	case instanceKind:
+		return m.callInstance(f, x, given)
+	case typeKind:
+		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
+			return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
+		} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
+			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
+		}
+		return m.convert(f.text, x)
+	case moduleKind:
+		return f, m.unspoken(f.text, x.Func)
+	default:
+		return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
+	}
+	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
+	showed := m.showing
+	m.showing = showed || f.fn.name == "print"
+	err := c.bind(f.self)
+	if m.showing = showed; err != nil {
+		return f, err
+	}
+	foreign := c.foreign()
+	v, err := c.byNumPy(foreign, func() (value, error) {
+		if err := c.takeForeign(foreign); err != nil {
+			return none(), err
+		}
+		v, err := c.fn.run(c)
+		return v, c.kernelSays(err)
+	})
+	if err == nil && !foreign && c.library == engine.InJAX {
+		err = c.narrowed(v)
+	}
+	if err == nil && (f.fn.name == "numpy" || f.fn.name == "to_numpy") && !c.isNumPy() {
+		v = marked(c.scalarOfNumPy(v))
+	}
+	return v, err
+}
+
+// unspoken reports a function or a module that is outside the language.
+func (m *machine) unspoken(path string, x expr.Expr) error {
+	if before, _ := cutLast(path); before == "" {
+		return m.outside(x, expr.Module, path)
+	}
+	return m.outside(x, expr.FunctionOf, path)
+}
+
+// bind gives every parameter its argument.
+func (c *call) bind(self *operandValue) error {
+	given, err := c.arguments()
+	if err != nil {
+		return err
+	}
+	if self == nil {
+		c.python(given)
+		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
+			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
+		}
+	}
+	params := strings.Fields(c.fn.params)
+	c.args = missing(len(params))
+	if c.row.Style != library.Unknown {
+		return c.fit(params, self, given)
+	}
+	if self != nil {
+		given.placed = append([]operandValue{*self}, given.placed...)
+	}
+	for i, a := range given.named {
+		if err := c.bindNamed(params, a, given.values[i]); err != nil {
+			return err
+		}
+	}
+	if err := c.bindPositional(params, given.placed); err != nil {
+		return err
+	}
+	return c.checkMissing(params)
+}
+
+// An arguments is what a call gives, by place and by name.
+type arguments struct {
+	placed []operandValue
+	named  []expr.Argument
+	values []operandValue // of named
+}
+
+// arguments evaluates what the call gives.
+func (c *call) arguments() (arguments, error) {
+	var given arguments
+	if c.given != nil {
+		return *c.given, nil
+	}
+	for _, a := range c.node.Arguments {
+		values, err := c.spread(a.Value)
+		if err != nil {
+			return given, err
+		}
+		if a.Name == "**" {
+			if values[0].kind != dictKind {
+				return given, c.outside(a.Value, expr.OperationOn, "**")
+			}
+			for i, key := range values[0].items {
+				given.named = append(given.named, expr.Argument{Name: key.text, Value: a.Value})
+				given.values = append(given.values, operandValue{values[0].values[i], a.Value})
+			}
+			continue
+		}
+		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b expr.Argument) bool { return a.Name == b.Name }) {
+			return given, c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
+		}
+		if a.Name != "" {
+			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
+			continue
+		}
+		for _, v := range values {
+			given.placed = append(given.placed, operandValue{v, a.Value})
+		}
+	}
+	return given, nil
+}
+
+// missing returns n arguments that were left out.
+func missing(n int) []operandValue {
+	args := make([]operandValue, n)
+	for i := range args {
+		args[i].object = none()
+	}
+	return args
+}
+
+func (c *call) bindNamed(params []string, a expr.Argument, v operandValue) error {
+	if i := paramNamed(params, a.Name); i >= 0 {
+		if c.args[i].expr != nil {
+			return c.problem(ArgumentTwice, a.Name, a.Value)
+		}
+		c.args[i] = v
+		return nil
+	}
+	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") && !ignored[a.Name] {
+		c.axes = append(c.axes, a)
+		c.extra = append(c.extra, v)
+		return nil
+	}
+	if ignored[a.Name] {
+		return nil
+	}
+	return c.problem(ArgumentUnknown, a.Name, a.Value)
+}
+
+// paramNamed returns the parameter that goes by a name, or -1.
+func paramNamed(params []string, name string) int {
+	return slices.IndexFunc(params, func(p string) bool {
+		return !strings.HasPrefix(p, "*") && contains(strings.TrimSuffix(p, "="), name)
+	})
+}
+
+// ignored lists arguments that change neither shapes nor values.
+var ignored = map[string]bool{
+	"requires_grad": true, "device": true, "order": true, "copy": true, "name": true, "subok": true, "like": true,
+	"non_blocking": true, "sparse": true, "layout": true, "pin_memory": true, "seed": true, "key": true, "generator": true,
+	"memory_format": true, "out_sharding": true, "sharding": true, "casting": true, "keep_attrs": true, "inplace": true,
+	"optimize": true, "preferred_element_type": true, "precision": true, "bitcast": true, "as_ref": true,
+}
+
+// contains reports whether one of names, parted by "|", is name.
+func contains(names, name string) bool {
+	for one := range strings.SplitSeq(names, "|") {
+		if one == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *call) bindPositional(params []string, positional []operandValue) error {
+	i := 0
+	for _, v := range positional {
+		switch {
+		case i == len(params) || strings.HasPrefix(params[i], "**"):
+			return c.problem(ArgumentTooMany, expr.Format(v.expr), v.expr)
+		case params[i][0] == '*':
+			c.rest = append(c.rest, v)
+		case c.args[i].expr != nil:
+			return c.problem(ArgumentTwice, firstName(params[i]), c.args[i].expr)
+		default:
+			c.args[i] = v
+			i++
+		}
+	}
+	return nil
+}
+
+func (c *call) checkMissing(params []string) error {
+	for i, p := range params {
+		if c.args[i].expr == nil && p[0] != '*' && !strings.HasSuffix(p, "=") {
+			return c.problem(ArgumentMissing, firstName(p), c.node)
+		}
+	}
+	return nil
+}
+
+func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) error {
+	return &ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument}
+}
+
+// wrong reports argument i, which should be what want says.
+func (c *call) wrong(i int, want string) error {
+	name := firstName(strings.Fields(c.fn.params)[i])
+	if c.row.Style != library.Unknown {
+		return &expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name}
+	}
+	return &ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want}
+}
+
+// firstName returns the first of the names a parameter goes by.
+func firstName(param string) string {
+	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
+	return name
+}
+
+// where returns the place of argument i, or of the call when it was left out.
+func (c *call) where(i int) expr.Place {
+	if c.args[i].expr != nil {
+		return c.place(c.args[i].expr)
+	}
+	return c.place(c.node)
+}
+
+// has reports whether argument i was given and is not None.
+func (c *call) has(i int) bool { return c.args[i].expr != nil && c.args[i].kind != noneKind }
+
+// int returns argument i as an int, or otherwise when it was left out.
+func (c *call) int(i, otherwise int) (int, error) {
+	if !c.has(i) {
+		return otherwise, nil
+	}
+	which, err := c.numbered(c.args[i].object)
+	if err != nil {
+		return 0, err
+	}
+	n, ok := which.isInt()
+	if !ok {
+		return 0, c.wrong(i, "an int")
+	}
+	return n, nil
+}
+
+// ints returns argument i, an int or several, as a list; nil when left out.
+func (c *call) ints(i int) ([]int, error) {
+	if !c.has(i) {
+		return nil, nil
+	}
+	which, err := c.numbered(c.args[i].object)
+	if err != nil {
+		return nil, err
+	}
+	list, ok := intsOf(which)
+	if !ok {
+		return nil, c.wrong(i, "an int or a tuple of ints")
+	}
+	return list, nil
+}
+
+// bool returns whether argument i was given and is true.
+func (c *call) bool(i int) (bool, error) {
+	if !c.has(i) {
+		return false, nil
+	}
+	return c.truth(c.args[i].object, c.args[i].expr)
+}
+
+// intsOf returns an int, or the ints of a list or of an array, as a list.
+func intsOf(v value) ([]int, bool) {
+	if n, ok := v.isInt(); ok {
+		return []int{n}, true
+	}
+	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt && v.array.Shape.Axes[0].Size <= maxListed {
+		flat, err := v.array.Flat()
+		list := make([]int, 0, v.array.Shape.Axes[0].Size)
+		for i := range v.array.Shape.Axes[0].Size {
+			list = append(list, int(flat.Int(i)))
+		}
+		return list, err == nil
+	}
+	if !v.isSequence() {
+		return nil, false
+	}
+	list := make([]int, len(v.items))
+	for i, item := range v.items {
+		n, ok := item.isInt()
+		if !ok {
+			return nil, false
+		}
+		list[i] = n
+	}
+	return list, true
+}
+
+// sizes returns what *rest spells: ints one by one, or one list of them.
+func (c *call) sizes(rest []operandValue) ([]int, error) {
+	if len(rest) == 1 {
+		if list, ok := intsOf(rest[0].object); ok {
+			return list, nil
+		}
+	}
+	list := make([]int, len(rest))
+	for i, v := range rest {
+		n, ok := v.isInt()
+		if !ok {
+			return nil, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"}
+		}
+		list[i] = n
+	}
+	return list, nil
+}

@@ -1,0 +1,65 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// classes holds, for each library, where its table has the class of its arrays,
+// and what Python calls that class.
+var classes = map[engine.Library][2]string{
+	engine.InNumPy:      {"numpy.ndarray", "numpy.ndarray"},
+	engine.InPyTorch:    {"torch.Tensor", "Tensor"},
+	engine.InTensorFlow: {"tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor"},
+	engine.InJAX:        {"jax.Array", "ArrayImpl"},
+	engine.InXArray:     {"xarray.DataArray", "DataArray"},
+}
+
+// class returns where the table of its library has the class of v, and what
+// Python calls that class.
+func (m *machine) class(v value) (path, name string) {
+	switch {
+	case v.kind != arrayKind:
+		name = v.typeName()
+		return name, name
+	case v.numpy:
+		return "numpy.generic", "numpy." + v.typeName()
+	case v.foreign:
+		return "numpy.ndarray", "numpy.ndarray"
+	case v.text != "":
+		return "tensorflow.Variable", "ResourceVariable"
+	case v.bare:
+		return "xarray.Variable", "Variable"
+	case !v.array.Shape.IsDense():
+		return "tensorflow.RaggedTensor", "RaggedTensor"
+	}
+	class := classes[orNumPy(m.library)]
+	return class[0], class[1]
+}
+
+// className returns what Python calls the class of v.
+func (m *machine) className(v value) string {
+	_, name := m.class(v)
+	return name
+}
+
+// lacks returns the AttributeError for a name that a part of a library does not
+// have, or nil, with the row of the name. A program that names no library is in
+// the notation of this package, which has the names of all.
+func (m *machine) lacks(path, name string, x expr.Expr, v value) (library.Row, error) {
+	part, known := library.PartOf(path)
+	if !known || !m.named && path != "math" || m.inside != nil {
+		return library.Row{}, nil
+	}
+	row, has := part.Find(name)
+	switch {
+	case !has && v != nil:
+		return row, m.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
+	case !has:
+		return row, m.refuses(x, "AttributeError", part.Lacks(name, ""))
+	case row.Style == library.Gone:
+		return row, m.refuses(x, "AttributeError", row.Signature)
+	}
+	return row, nil
+}

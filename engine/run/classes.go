@@ -1,0 +1,196 @@
+package run
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// A class is a value with attributes, its functions among them, and a base; an
+// instance has attributes and a class. A class of a library that is only named,
+// such as nn.Module, is a module here, and the end of the chain of bases.
+
+// bases lists the classes of libraries that a program may build on.
+var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "object"}
+
+// class makes a class of its statements.
+func (m *machine) classOf(b *expr.Block) error {
+	base, err := m.base(b)
+	if err != nil {
+		return err
+	}
+	vars, order := m.vars, len(m.order)
+	m.vars = maps.Clone(vars)
+	err = m.statements(b.Body)
+	inside := m.vars
+	m.vars, m.order = vars, m.order[:order]
+	v := &object{kind: classKind, text: b.Def.Name, of: base, attrs: map[string]value{}}
+	for name, one := range inside {
+		if vars[name] == one {
+			continue
+		}
+		if v.attrs[name] = one; one.own && one.of == nil {
+			one.of = v
+		}
+	}
+	m.set(b.Def.Name, v)
+	return err
+}
+
+// base returns what a class builds on, nil for nothing.
+func (m *machine) base(b *expr.Block) (value, error) {
+	if b.Value == nil {
+		return nil, nil
+	}
+	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
+		return nil, nil
+	}
+	v, err := m.eval(b.Value)
+	if err != nil || v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
+		return v, err
+	}
+	return nil, m.outside(b.Value, expr.Class, "")
+}
+
+// instance makes an instance of a class.
+func (m *machine) instance(class value, x *expr.Call, given *arguments) (value, error) {
+	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
+	self := operandValue{v, x}
+	init := m.ofClass(class, "__init__", self)
+	if init == nil {
+		return v, nil
+	}
+	_, err := m.apply(init, x, given)
+	return v, err
+}
+
+// ofClass returns what a class or its bases have under a name, bound to self, or nil.
+func (m *machine) ofClass(class value, name string, self operandValue) value {
+	for ; class != nil && class.kind == classKind; class = class.of {
+		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own {
+			bound := *v
+			bound.self = &self
+			_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
+			bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
+			bound.row.Shown = class.text + "." + name
+			return &bound
+		} else if v != nil {
+			return v
+		}
+	}
+	if class != nil && class.kind == moduleKind {
+		_, last := cutLast(class.text)
+		if v := written(libraryOf(class.text), last, last+"_"+name); v != nil {
+			v.self = &self
+			_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
+			return v
+		}
+	}
+	return nil
+}
+
+// partOfInstance returns an attribute of an instance, of what super() stands for,
+// or of a class; nil where it has none.
+func (m *machine) partOfInstance(of operandValue, x *expr.Attribute) value {
+	switch of.kind {
+	case superKind:
+		if v := m.ofClass(of.of, x.Name, *of.self); v != nil {
+			return v
+		}
+		if x.Name == "__init__" {
+			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) (value, error) { return none(), nil }}}
+		}
+		return nil
+	case instanceKind:
+		if v := of.attrs[x.Name]; v != nil {
+			return v
+		}
+		return m.ofClass(of.of, x.Name, of)
+	}
+	for c := of.object; c != nil && c.kind == classKind; c = c.of {
+		if v := c.attrs[x.Name]; v != nil {
+			return v
+		}
+	}
+	if x.Name == "__name__" {
+		return text(of.text)
+	}
+	return nil
+}
+
+// callInstance calls an instance: by __call__, or by what its base calls for it.
+func (m *machine) callInstance(f value, x *expr.Call, given *arguments) (value, error) {
+	for _, name := range []string{"__call__", "forward", "call"} {
+		if method := m.ofClass(f.of, name, operandValue{f, x.Func}); method != nil {
+			return m.apply(method, x, given)
+		}
+	}
+	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
+}
+
+// super returns the value that stands for the base of the class whose method runs.
+func (m *machine) super(x *expr.Call) (value, error) {
+	home, self := m.vars["__class__"], m.vars["self"]
+	if home == nil || self == nil {
+		return none(), m.refuses(x, "RuntimeError", "super(): no arguments")
+	}
+	return &object{kind: superKind, of: home.of, self: &operandValue{self, x}}, nil
+}
+
+// assignAttribute carries out of.name = v of an instance.
+func (m *machine) assignAttribute(t *expr.Attribute, v value) error {
+	of, err := m.eval(t.X)
+	if err != nil {
+		return err
+	}
+	if of.kind != instanceKind {
+		return m.outside(t, expr.OperationOn, "assignment to an attribute")
+	}
+	of.attrs[t.Name] = v
+	return nil
+}
+
+// decorated returns a function as its decorators leave it, the last one first.
+func (m *machine) decorated(f value, decorators []expr.Expr) (value, error) {
+	for _, d := range slices.Backward(decorators) {
+		if name := expr.Format(d); name == "staticmethod" || name == "property" {
+			return f, m.outside(d, expr.Decorator, "")
+		}
+		by, err := m.eval(d)
+		if err == nil {
+			f, err = m.invoke(by, d, operandValue{f, d})
+		}
+		if err != nil {
+			return f, err
+		}
+	}
+	return f, nil
+}
+
+// invoke calls a value with arguments that were evaluated.
+func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) (value, error) {
+	return m.apply(f, &expr.Call{Span: x.At(), Func: x}, &arguments{placed: args})
+}
+
+// writtenClass returns a class of a library that is written in the language.
+func (m *machine) writtenClass(l engine.Library, name string) (value, error) {
+	source := library.WrittenClass(l, name)
+	if source == "" {
+		return nil, nil
+	}
+	b := parsedBlock(source)
+	vars, inside, order := m.vars, m.inside, len(m.order)
+	defer func() { m.vars, m.inside, m.order = vars, inside, m.order[:order] }()
+	m.vars = map[string]value{}
+	if inside == nil {
+		m.inside = &expr.Call{}
+	}
+	if err := m.classOf(b); err != nil {
+		return nil, err
+	}
+	return m.vars[name], nil
+}

@@ -1,0 +1,193 @@
+package run
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// unary evaluates a sign, ~ or not.
+func (m *machine) unary(u *expr.Unary) (value, error) {
+	if l, ok := u.X.(*expr.Literal); ok && u.Op == "-" && l.Text == expr.LeastInt {
+		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
+	}
+	v, err := m.eval(u.X)
+	if err != nil {
+		return v, err
+	}
+	switch {
+	case u.Op == "not ":
+		truth, err := m.truth(v, u.X)
+		return boolean(!truth), err
+	case v.kind == arrayKind:
+		return m.byNumPy(v.foreign, func() (value, error) {
+			return m.mapped(u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
+		})
+	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
+		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
+	}
+	n := v.number
+	if n.DType == engine.Bool {
+		n.DType = engine.Int64
+	}
+	switch u.Op {
+	case "-":
+		n.Int, n.Float = -n.Int, -n.Float
+	case "~":
+		n.Int = ^n.Int
+	}
+	return &object{kind: numberKind, number: n}, nil
+}
+
+// mapped applies a function of one number to every value of an array.
+func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, error) {
+	from, err := m.operand(v)
+	if err != nil {
+		return none(), err
+	}
+	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
+		return none(), m.refuses(x, "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`)
+	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
+		return v.object, nil
+	}
+	c, warnings, err := engine.Map(m.library, u, from)
+	m.warn(warnings)
+	err = m.unaryTypes(x, from, c, err)
+	out, err := m.change(x, v.array, c, err)
+	if err == nil {
+		out.numpy = m.arrayOrNumber(*out.array).numpy
+	}
+	return out, err
+}
+
+// unaryTypes reports a type that a function of one array does not take in JAX
+// or TensorFlow.
+func (m *machine) unaryTypes(x expr.Expr, from engine.Operand, c engine.Change, err error) error {
+	e, wrong := err.(*engine.UnaryTypeError)
+	switch of := from.Values.DType; {
+	case !m.named:
+	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
+		return m.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
+	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
+		return m.outside(x, expr.OperationOn, c.Name+" of ints")
+	}
+	return err
+}
+
+// comparison evaluates a chain of comparisons. Each link but the last has to
+// be true or false by itself.
+func (m *machine) comparison(c *expr.Comparison) (value, error) {
+	left, err := m.eval(c.Operands[0])
+	if err != nil {
+		return left, err
+	}
+	for i, op := range c.Ops {
+		right, err := m.eval(c.Operands[i+1])
+		if err != nil {
+			return right, err
+		}
+		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
+		v, err := m.compare(c, op, l, r)
+		if err != nil || i == len(c.Ops)-1 {
+			return v, err
+		}
+		if truth, err := m.truth(v, c); err != nil || !truth {
+			return v, err
+		}
+		left = right
+	}
+	return none(), nil
+}
+
+// compare evaluates one comparison.
+func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, error) {
+	switch op {
+	case "is", "is not":
+		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.object, r.object) || l.kind == arrayKind && l.array == r.array)
+		return boolean(same == (op == "is")), nil
+	case "in", "not in":
+		if l.kind == textKind && r.kind == textKind {
+			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
+		}
+		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
+			return none(), m.outside(x, expr.OperationOn, op)
+		}
+		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
+		return boolean(found == (op == "in")), nil
+	}
+	if l.kind == arrayKind || r.kind == arrayKind {
+		return m.compareArrays(x, sides{op, l, r})
+	}
+	return m.comparePlain(x, op, l.object, r.object)
+}
+
+// compareArrays compares arrays value by value. Operands that do not broadcast
+// are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
+func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
+	if m.isNumPy() && s.l.isSequence() {
+		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
+	}
+	same, differs := s.op == "==", s.op == "!="
+	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
+		return boolean(differs), nil
+	}
+	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
+	e, mismatch := err.(*engine.MismatchError)
+	if !mismatch || !same && !differs {
+		return v, err
+	}
+	if m.library == engine.InTensorFlow {
+		if slices.ContainsFunc(e.Trace.Operands, isRagged) {
+			return boolean(differs), nil
+		}
+		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(differs))
+		return array(a), err
+	}
+	return v, err
+}
+
+// reflected holds the comparisons that Python asks the right side for.
+var reflected = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
+
+// neverEqual reports whether no array equals a value of the kind.
+func neverEqual(k kind) bool { return k == noneKind || k == textKind }
+
+// comparePlain compares values of Python's own.
+func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error) {
+	switch {
+	case op == "==" || op == "!=":
+		return boolean(equal(l, r) == (op == "==")), nil
+	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
+		return boolean(false), nil // nothing is below or above nan
+	}
+	order, err := m.ordered(x, op, l, r)
+	switch op {
+	case "<":
+		return boolean(order < 0), err
+	case "<=":
+		return boolean(order <= 0), err
+	case ">":
+		return boolean(order > 0), err
+	}
+	return boolean(order >= 0), err
+}
+
+// equal reports whether two values of Python's own are equal.
+func equal(a, b value) bool {
+	switch {
+	case a.isSequence() && b.isSequence():
+		return (a.kind == listKind) == (b.kind == listKind) && slices.EqualFunc(a.items, b.items, equal)
+	case a.kind != b.kind:
+		return false
+	case a.kind == numberKind:
+		return a.number.AsFloat() == b.number.AsFloat()
+	case a.kind == arrayKind:
+		return a.array == b.array
+	}
+	return a.text == b.text
+}

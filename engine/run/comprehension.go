@@ -1,0 +1,78 @@
+package run
+
+import (
+	"maps"
+
+	"shapecast/engine/expr"
+)
+
+// comprehension evaluates its item once for each item of what it runs over. A
+// generator is evaluated at once, as nothing that it runs over changes.
+func (m *machine) comprehension(c *expr.Comprehension) (value, error) {
+	vars, order := m.vars, len(m.order)
+	m.vars = maps.Clone(m.vars)
+	defer func() { m.vars, m.order = vars, m.order[:order] }()
+	out := list()
+	if c.Key != nil {
+		out = dict()
+	}
+	if err := m.clause(c, c.Clauses, out); err != nil {
+		return none(), err
+	}
+	if c.Open == "(" {
+		out.text = "generator"
+	}
+	return m.light(out, c)
+}
+
+// clause goes through what the first of some clauses runs over; inside the last
+// one the item is added to out.
+func (m *machine) clause(c *expr.Comprehension, clauses []expr.Clause, out value) error {
+	if len(clauses) == 0 {
+		return m.addItem(c, out)
+	}
+	first := clauses[0]
+	of, err := m.eval(first.Of)
+	if err != nil {
+		return err
+	}
+	items, err := m.items(of, first.Of)
+	for i := 0; i < len(items) && err == nil; i++ {
+		if err = m.assign(first.Target, items[i], expr.Statement{Value: first.Of}); err != nil {
+			break
+		}
+		holds := true
+		for k := 0; k < len(first.Ifs) && holds && err == nil; k++ {
+			holds, err = m.condition(first.Ifs[k])
+		}
+		if holds && err == nil {
+			err = m.clause(c, clauses[1:], out)
+		}
+	}
+	return err
+}
+
+// addItem evaluates the item of a comprehension and adds it to out.
+func (m *machine) addItem(c *expr.Comprehension, out value) error {
+	key := none()
+	var err error
+	if c.Key != nil {
+		if key, err = m.eval(c.Key); err != nil {
+			return err
+		}
+	}
+	v, err := m.eval(c.Item)
+	switch {
+	case err != nil:
+		return err
+	case c.Key != nil:
+		out.put(key, v)
+	default:
+		out.items = append(out.items, v)
+		out.weight += max(v.weight, 1)
+	}
+	if out.weight > maxListed {
+		return &WorkError{Place: m.place(c), Limit: maxListed}
+	}
+	return nil
+}

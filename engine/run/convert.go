@@ -1,0 +1,119 @@
+package run
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// convert calls one of Python's types: float("inf"), int(x), list(t).
+func (m *machine) convert(name string, x *expr.Call) (value, error) {
+	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
+	if err := c.bind(nil); err != nil {
+		return none(), err
+	}
+	if name == "range" {
+		return c.pythonRange()
+	}
+	if len(c.rest) != 1 {
+		return none(), c.problem(ArgumentMissing, "x", x)
+	}
+	v := c.rest[0]
+	switch name {
+	case "list", "tuple":
+		items, err := c.iterated(v)
+		k := listKind
+		if name == "tuple" {
+			k = tupleKind
+		}
+		return sequence(k, items), err
+	case "bool":
+		truth, err := m.truth(v.object, v.expr)
+		return boolean(truth), err
+	case "str":
+		if says, known := m.spell(v.object); known {
+			return text(says), nil
+		}
+		return m.shownText(x)
+	}
+	return c.number(name, v)
+}
+
+// number converts v to an int, a float or one of the types of a library.
+func (c *call) number(name string, v operandValue) (value, error) {
+	plain := name == "float" || name == "int"
+	if v.kind == textKind && plain {
+		return c.spelled(name, strings.TrimSpace(v.text))
+	}
+	if d, ok := dtypes[name]; ok && !plain && d != noDType {
+		o, err := c.operand(v)
+		if err != nil {
+			return none(), err
+		}
+		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType == engine.Int64 && d.Kind() == engine.KindInt && n.Cast(d).Int != n.Int {
+			return none(), &engine.OverflowError{Number: n.Int, DType: d}
+		}
+		a, err := c.retyped(o.Array, d)
+		return c.arrayOrNumber(a), err
+	}
+	if !plain {
+		return none(), c.outside(c.node, expr.TypeOf, name)
+	}
+	takes := map[string]string{"float": "a string or a real number", "int": "a string, a bytes-like object or a real number"}[name]
+	if v.kind != arrayKind && v.kind != numberKind {
+		return none(), c.says("TypeError", "%s() argument must be %s, not '%s'", name, takes, v.typeName())
+	}
+	s, err := c.scalar(v)
+	switch {
+	case err != nil:
+		return none(), err
+	case name == "float":
+		return float(s.AsFloat()), nil
+	case s.Float != s.Float:
+		return none(), c.says("ValueError", "cannot convert float NaN to integer")
+	case math.IsInf(s.Float, 0):
+		return none(), c.says("OverflowError", "cannot convert float infinity to integer")
+	}
+	return integer(int(s.AsInt())), nil
+}
+
+// spelled returns the number that a text spells.
+func (c *call) spelled(name, digits string) (value, error) {
+	if name == "int" {
+		n, err := strconv.Atoi(digits)
+		if err != nil {
+			return none(), c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
+		}
+		return integer(n), nil
+	}
+	f, err := strconv.ParseFloat(digits, 64)
+	if err != nil && !math.IsInf(f, 0) {
+		return none(), c.says("ValueError", "could not convert string to float: '%s'", digits)
+	}
+	return float(f), nil
+}
+
+func (c *call) pythonRange() (value, error) {
+	bounds, err := c.sizes(c.rest)
+	if err != nil || len(bounds) == 0 || len(bounds) > 3 {
+		return none(), c.problem(ArgumentMissing, "stop", c.node)
+	}
+	start, stop, step := 0, bounds[0], 1
+	if len(bounds) > 1 {
+		start, stop = bounds[0], bounds[1]
+	}
+	if len(bounds) > 2 {
+		step = bounds[2]
+	}
+	if step == 0 {
+		return none(), c.says("ValueError", "range() arg 3 must not be zero")
+	}
+	items := []value{}
+	for n := start; (step > 0 && n < stop || step < 0 && n > stop) && len(items) <= maxListed; n += step {
+		items = append(items, integer(n))
+	}
+	return c.light(lazy("range", items), c.node)
+}

@@ -1,0 +1,207 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// copies returns the functions that lay values out again.
+func copies() []function {
+	const one = "a|input|x|A|arr"
+	return []function{
+		{"tile", one + " *reps reps|multiples|dims=", (*call).tile},
+		{"array.tile", one + " *reps reps|multiples|dims=", (*call).tile},
+		{"repeat repeat_interleave", one + " repeats axis|dim=", (*call).repeat},
+		{"array.repeat", one + " *reps axis=", (*call).repeatMethod},
+		{"astype cast type_as array.to array.type", one + " dtype|other= *more", (*call).cast},
+		{"array.float", one, castTo("float32")},
+		{"array.double", one, castTo("float64")},
+		{"array.half", one, castTo("float16")},
+		{"array.int", one, castTo("int32")},
+		{"array.long", one, castTo("int64")},
+		{"array.bool", one, castTo("bool")},
+		{"tril", one + " k|diagonal=", (*call).triangle},
+		{"triu", one + " k|diagonal=", (*call).triangle},
+	}
+}
+
+func (c *call) tile() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rest, err := c.listing("dims")
+	if err != nil {
+		return none(), err
+	}
+	reps, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.Tile(from, reps...))
+}
+
+// repeat repeats every entry of an axis, or of the flattened array.
+func (c *call) repeat() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	counts, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	if !c.has(2) {
+		axis = 0
+	}
+	if !c.has(2) || from.Shape.Rank() == 0 {
+		if from, err = flattened(from); err != nil {
+			return none(), err
+		}
+	}
+	return c.changed(engine.Repeat(from, axis, counts...))
+}
+
+// repeatMethod is a.repeat: counts one by one lay a PyTorch tensor out again
+// and again, a count repeats the entries of a NumPy array.
+func (c *call) repeatMethod() (value, error) {
+	if c.library != engine.InPyTorch {
+		if len(c.rest) == 0 {
+			return none(), c.problem(ArgumentMissing, "repeats", c.node)
+		}
+		axis := c.args[2]
+		if len(c.rest) > 1 {
+			axis = c.rest[1]
+		}
+		c.args = []operandValue{c.args[0], c.rest[0], axis}
+		c.fn = &function{name: "repeat", params: "a repeats axis="}
+		return c.repeat()
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	if c.rest, err = c.listing("repeats"); err != nil {
+		return none(), err
+	}
+	reps, err := c.sizes(c.rest)
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.TorchRepeat(from, reps...))
+}
+
+func (c *call) cast() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	to := c.args[1]
+	switch {
+	case to.expr == nil || to.kind == dictKind || to.kind == textKind && c.isTorch() && c.fn.name != "type":
+		return c.args[0].object, nil // a device
+	case to.kind == arrayKind:
+		to.object = typeNamed(to.array.Values.DType.String())
+	}
+	return c.astype(from, to)
+}
+
+func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
+	d, err := c.dtype(to.object, c.place(to.expr))
+	if err != nil {
+		return none(), err
+	}
+	change, warnings, err := engine.Cast(from, d)
+	if c.isNumPy() {
+		c.warn(warnings)
+	}
+	if err == nil && change.To.Contiguous() {
+		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
+	}
+	v, err := c.changed(change, err)
+	v.numpy = c.args[0].numpy
+	return v, err
+}
+
+func castTo(name string) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		from, err := c.first()
+		if err != nil {
+			return none(), err
+		}
+		return c.astype(from, operandValue{typeNamed(name), c.node})
+	}
+}
+
+// triangle keeps the values on one side of a diagonal, and makes the others 0.
+func (c *call) triangle() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	k, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	if rank < 2 || !from.Shape.IsDense() {
+		return none(), c.noTriangle(rank)
+	}
+	held, err := from.Held()
+	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}
+	if err == nil && held.Values.Held() {
+		*change.Sources = clearTriangle(held, k, c.fn.name == "tril")
+	}
+	return c.changed(change, err)
+}
+
+// noTriangle is what a library says of an array without rows and columns. NumPy
+// repeats a row before it cuts, which is outside the language.
+func (c *call) noTriangle(rank int) error {
+	switch {
+	case c.library == engine.InJAX:
+		return c.says("ValueError", "Argument to jax.numpy.%s must be at least 2D", c.fn.name)
+	case c.isTorch():
+		return c.says("RuntimeError", "%s: input tensor must have at least 2 dimensions", c.fn.name)
+	case c.isNumPy() && rank == 0:
+		return c.says("TypeError", "tri() missing 1 required positional argument: 'N'")
+	}
+	return c.outside(c.node, expr.OperationOn, c.fn.name)
+}
+
+func indices(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
+}
+
+// clearTriangle makes the values above, or below, diagonal k of the last two
+// axes 0, and returns the numbers of all values, -1 for those.
+func clearTriangle(a engine.Array, k int, above bool) []int {
+	rank := a.Shape.Rank()
+	rows, columns := a.Shape.Axes[rank-2].Size, a.Shape.Axes[rank-1].Size
+	n, _ := a.Shape.Count()
+	kept := indices(n)
+	for i := range n {
+		d := i%columns - i/columns%rows - k
+		if d == 0 || (d > 0) != above {
+			continue
+		}
+		kept[i] = -1
+		switch {
+		case a.Values.Bools != nil:
+			a.Values.Bools[i] = false
+		case a.Values.Ints != nil:
+			a.Values.Ints[i] = 0
+		default:
+			a.Values.Floats[i] = 0
+		}
+	}
+	return kept
+}

@@ -1,0 +1,99 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine/expr"
+)
+
+// dict returns an empty dictionary. Its keys are items, and keep the order in
+// which they came.
+func dict() value { return &object{kind: dictKind} }
+
+// put sets a key of a dictionary.
+func (v *object) put(key, to value) {
+	if i := v.find(key); i >= 0 {
+		v.values[i] = to
+		return
+	}
+	v.items, v.values = append(v.items, key), append(v.values, to)
+	v.weight += max(key.weight, 1) + max(to.weight, 1)
+}
+
+// find returns where a dictionary has a key, or -1.
+func (v *object) find(key value) int {
+	return slices.IndexFunc(v.items, func(k value) bool { return equal(k, key) })
+}
+
+func (m *machine) dict(x *expr.Dict) (value, error) {
+	d := dict()
+	for i := range x.Keys {
+		key, err := m.eval(x.Keys[i])
+		if err != nil {
+			return none(), err
+		}
+		v, err := m.eval(x.Values[i])
+		if err != nil {
+			return none(), err
+		}
+		d.put(key, v)
+	}
+	return m.light(d, x)
+}
+
+// itemOfDict evaluates d[key].
+func (m *machine) itemOfDict(x *expr.Index, of value) (value, error) {
+	key, err := m.eval(x.Items[0])
+	if err != nil {
+		return none(), err
+	}
+	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
+		return of.values[i], nil
+	}
+	says, _ := m.spell(key)
+	return none(), m.refuses(x, "KeyError", says)
+}
+
+// dicts returns the methods of dictionaries.
+func dicts() []function {
+	return []function{
+		{"dict.keys", "dict", func(c *call) (value, error) { return lazy("dict_keys", c.args[0].items), nil }},
+		{"dict.values", "dict", func(c *call) (value, error) { return lazy("dict_values", c.args[0].values), nil }},
+		{"dict.items", "dict", func(c *call) (value, error) {
+			pairs := make([]value, len(c.args[0].items))
+			for i, key := range c.args[0].items {
+				pairs[i] = tuple(key, c.args[0].values[i])
+			}
+			return lazy("dict_items", pairs), nil
+		}},
+		{"dict.get", "dict key default=", func(c *call) (value, error) {
+			if i := c.args[0].find(c.args[1].object); i >= 0 {
+				return c.args[0].values[i], nil
+			}
+			return c.args[2].object, nil
+		}},
+	}
+}
+
+// assignItem carries out of[key] = v of a dictionary or a list.
+func (m *machine) assignItem(of value, t *expr.Index, v value) error {
+	key, err := m.eval(t.Items[0])
+	if err != nil {
+		return err
+	}
+	if of.kind == dictKind {
+		of.put(key, v)
+		return nil
+	}
+	n, isInt := key.isInt()
+	switch size := len(of.items); {
+	case !isInt:
+		return m.outside(t, expr.OperationOn, "assignment to an item")
+	case n < -size || n >= size:
+		return m.refuses(t, "IndexError", "list assignment index out of range")
+	case n < 0:
+		n += size
+	}
+	of.items[n] = v
+	return nil
+}

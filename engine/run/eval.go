@@ -1,0 +1,176 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// eval returns the value of x.
+func (m *machine) eval(x expr.Expr) (value, error) {
+	if m.ticks++; m.ticks > maxTicks {
+		return none(), &WorkError{Place: m.place(x), Limit: maxTicks}
+	}
+	switch x := x.(type) {
+	case *expr.Name:
+		return m.lookup(x)
+	case *expr.Literal:
+		return m.literal(x)
+	case *expr.Sequence:
+		return m.sequence(x)
+	case *expr.Unary:
+		return m.unary(x)
+	case *expr.Binary:
+		return m.binary(x)
+	case *expr.Comparison:
+		return m.comparison(x)
+	case *expr.Choice:
+		return m.choice(x)
+	case *expr.Call:
+		return m.call(x)
+	case *expr.Attribute:
+		return m.attribute(x)
+	case *expr.Index:
+		return m.index(x)
+	case *expr.Comprehension:
+		return m.comprehension(x)
+	case *expr.Formatted:
+		return m.formatted(x)
+	case *expr.Dict:
+		return m.dict(x)
+	case *expr.Lambda:
+		return m.function(x)
+	}
+	return none(), m.outside(x, expr.OperationOn, "a slice outside brackets")
+}
+
+// outside reports what lies outside the language at x.
+func (m *machine) outside(x expr.Expr, feature expr.Feature, name string) error {
+	return &expr.UnsupportedError{Place: m.place(x), Feature: feature, Name: name}
+}
+
+func (m *machine) literal(x *expr.Literal) (value, error) {
+	switch {
+	case expr.IsNumber(x.Text):
+		switch n, _ := expr.Number(x.Text); n := n.(type) {
+		case int64:
+			return &object{kind: numberKind, number: engine.IntScalar(n)}, nil
+		case float64:
+			return float(n), nil
+		}
+		return none(), &expr.SyntaxError{Place: m.place(x), Problem: expr.NumberTooLarge, Found: x.Text}
+	case x.Text[0] == '"':
+		return text(expr.Unquote(x.Text)), nil
+	case x.Text == "...":
+		return &object{kind: ellipsisKind}, nil
+	case x.Text == "None":
+		return none(), nil
+	}
+	return boolean(x.Text == "True"), nil
+}
+
+// sequence evaluates a list or a tuple; starred items are spread.
+func (m *machine) sequence(s *expr.Sequence) (value, error) {
+	items := []value{}
+	for _, item := range s.Items {
+		values, err := m.spread(item)
+		if err != nil {
+			return none(), err
+		}
+		items = append(items, values...)
+	}
+	if s.Tuple {
+		return m.light(tuple(items...), s)
+	}
+	return m.light(list(items...), s)
+}
+
+// light returns v, or an error when it holds more than maxListed values.
+func (m *machine) light(v value, x expr.Expr) (value, error) {
+	if v.weight > maxListed {
+		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+	}
+	return v, nil
+}
+
+// spread returns the value of x, or its items when x is starred.
+func (m *machine) spread(x expr.Expr) ([]value, error) {
+	u, ok := x.(*expr.Unary)
+	if !ok || u.Op != "*" {
+		v, err := m.eval(x)
+		return []value{v}, err
+	}
+	v, err := m.eval(u.X)
+	if err != nil {
+		return nil, err
+	}
+	return m.items(v, u.X)
+}
+
+// maxTicks bounds the nodes that are evaluated, counting those of a
+// comprehension once for each item.
+const maxTicks = 1 << 20
+
+// items returns what a loop over v would visit.
+func (m *machine) items(v value, x expr.Expr) ([]value, error) {
+	switch {
+	case v.isSequence() || v.kind == dictKind && (v.text == "" || v.text == "Frozen"):
+		return v.items, nil
+	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
+		rows := make([]value, v.array.Shape.Axes[0].Size)
+		for i := range rows {
+			c, err := engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i})
+			if err != nil {
+				return nil, err
+			}
+			rows[i] = m.view(v.array, c)
+			rows[i].numpy = m.arrayOrNumber(c.To).numpy
+		}
+		return rows, nil
+	}
+	if v.kind == arrayKind && !v.array.Shape.IsDense() {
+		return m.rows(v, x)
+	}
+	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
+}
+
+func (m *machine) choice(x *expr.Choice) (value, error) {
+	v, err := m.eval(x.If)
+	if err != nil {
+		return v, err
+	}
+	truth, err := m.truth(v, x.If)
+	switch {
+	case err != nil:
+		return v, err
+	case truth:
+		return m.eval(x.Then)
+	}
+	return m.eval(x.Else)
+}
+
+// truth returns what bool(v) would.
+func (m *machine) truth(v value, x expr.Expr) (bool, error) {
+	if s, ok := v.one(); ok {
+		return s.AsBool(), nil
+	}
+	switch {
+	case v.kind == textKind:
+		return v.text != "", nil
+	case v.isSequence() || v.kind == dictKind:
+		return len(v.items) > 0, nil
+	case v.kind != arrayKind:
+		return v.kind != noneKind, nil
+	}
+	switch n, err := v.array.Shape.Count(); {
+	case err == nil && n == 0 && m.isTorch():
+		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")
+	case err == nil && n == 0:
+		return false, m.refuses(x, "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
+	case err == nil && n == 1:
+		return false, m.outside(x, expr.ValuesUnknown, "bool()")
+	case m.library == engine.InPyTorch:
+		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous")
+	}
+	return false, m.refuses(x, "ValueError",
+		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+}

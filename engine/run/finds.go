@@ -1,0 +1,152 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// finds returns the functions that find entries, take them by their places
+// along an axis, or put some around an array.
+func finds() []function {
+	return []function{
+		{"nonzero", "a|input|x as_tuple=", (*call).nonzero},
+		{"argwhere", "a|input", (*call).argwhere},
+		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", (*call).takeAlong},
+		{"torch.gather array.gather", "input dim index", (*call).gather},
+	}
+}
+
+// found returns the places at which an array is not 0: one array an axis.
+func (c *call) found() ([]engine.Array, int, error) {
+	from, err := c.first()
+	if err != nil {
+		return nil, 0, err
+	}
+	flat, err := from.Flat()
+	if err != nil || !flat.Known() || !from.Shape.IsDense() {
+		return nil, 0, c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+	}
+	n, _ := from.Shape.Count()
+	places := make([][]int, from.Shape.Rank())
+	count := 0
+	for i := range n {
+		if !flat.Scalar(i).AsBool() {
+			continue
+		}
+		count++
+		for k, stride := range from.Shape.Strides() {
+			places[k] = append(places[k], i/stride%from.Shape.Axes[k].Size)
+		}
+	}
+	arrays := make([]engine.Array, len(places))
+	for k := range places {
+		arrays[k] = vector(places[k])
+	}
+	return arrays, count, nil
+}
+
+// nonzero gives a tuple with an array an axis, or PyTorch's table of places.
+func (c *call) nonzero() (value, error) {
+	table := c.isTorch() && c.fn.name == "nonzero"
+	if table && len(c.args) > 1 {
+		pair, err := c.bool(1)
+		if err != nil {
+			return none(), err
+		}
+		table = !pair
+	}
+	if table || c.library == engine.InTensorFlow {
+		return c.argwhere()
+	}
+	arrays, _, err := c.found()
+	if short := map[engine.Library]string{"": "np", engine.InNumPy: "np", engine.InJAX: "jnp"}[c.library]; err == nil && short != "" && len(arrays) == 0 {
+		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.", short)
+	}
+	items := make([]value, len(arrays))
+	for k, a := range arrays {
+		items[k] = array(a)
+	}
+	return tuple(items...), err
+}
+
+// argwhere gives a table with a row for each place.
+func (c *call) argwhere() (value, error) {
+	arrays, count, err := c.found()
+	if err != nil {
+		return none(), err
+	}
+	table := make([]int64, count*len(arrays))
+	for k, a := range arrays {
+		for i := range count {
+			table[i*len(arrays)+k] = a.Values.Int(i)
+		}
+	}
+	return array(engine.Array{Shape: engine.Dense(count, len(arrays)), Values: engine.Ints(table...)}), nil
+}
+
+// takeAlong takes entries by their places along one axis; the other axes meet.
+func (c *call) takeAlong() (value, error) {
+	from, axis, err := c.alongAxis(2)
+	if err != nil {
+		return none(), err
+	}
+	at, err := c.operand(c.args[1])
+	if err == nil && at.Shape.Rank() != from.Shape.Rank() {
+		err = c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.along(from, at.Array, axis, from.Shape.Sizes())
+}
+
+// along takes entries by their places along one axis, where the places of the
+// other axes are those up to sizes.
+func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int) (value, error) {
+	if !at.Values.Known() || at.Values.DType.Kind() == engine.KindFloat {
+		return none(), c.outside(c.node, expr.ValuesUnknown, "an index")
+	}
+	subscripts := make([]engine.Subscript, from.Shape.Rank())
+	for k := range subscripts {
+		subscripts[k] = engine.Subscript{Kind: engine.Picked, Array: at}
+		if k != axis {
+			shape := slices.Repeat([]int{1}, len(subscripts))
+			shape[k] = sizes[k]
+			counted := vector(indices(sizes[k]))
+			counted.Shape = engine.Dense(shape...)
+			subscripts[k].Array = counted
+		}
+	}
+	change, err := engine.Index(from, subscripts...)
+	change.Name = c.fn.name
+	return c.joined(change, err)
+}
+
+// gather is PyTorch's: the places may be fewer than the entries on each axis.
+func (c *call) gather() (value, error) {
+	from, axis, err := c.alongAxis(1)
+	if err != nil {
+		return none(), err
+	}
+	at, err := c.operand(c.args[2])
+	if err != nil {
+		return none(), err
+	}
+	if at.Shape.Rank() != from.Shape.Rank() {
+		return none(), c.says("RuntimeError", "Index tensor must have the same number of dimensions as input tensor")
+	}
+	sizes := at.Shape.Sizes()
+	for k, n := range sizes {
+		if k != axis && n > from.Shape.Axes[k].Size {
+			return none(), c.says("RuntimeError", "Size does not match at dimension %d expected index %s to be no larger than self %s apart from dimension %d",
+				k, bracketed(at.Shape), bracketed(from.Shape), axis)
+		}
+	}
+	v, err := c.along(from, at.Array, axis, sizes)
+	if e, outside := err.(*engine.IndexError); outside {
+		err = c.says("RuntimeError", "index %d is out of bounds for dimension %d with size %d", e.Index, e.Axis, e.Size)
+	}
+	return v, err
+}

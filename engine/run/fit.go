@@ -1,0 +1,269 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"shapecast/engine/expr"
+
+	"shapecast/engine/library"
+)
+
+// fit binds a call by the signature of the library, and raises what the library
+// raises where it does not fit.
+func (c *call) fit(params []string, self *operandValue, given arguments) error {
+	if self != nil {
+		c.args[0] = *self
+	}
+	signature, err := c.signature(self != nil, given)
+	if err == nil {
+		err = c.refusesLists(signature, given)
+	}
+	if err != nil {
+		return err
+	}
+	places := 0
+	if self != nil {
+		places = 1
+	}
+	next := 0
+	for i, p := range signature.Params {
+		at := -1
+		switch {
+		case p.Kind == library.Rest:
+			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
+			if err := c.spreadRest(params, places+i); err != nil {
+				return err
+			}
+			continue
+		case p.Kind <= library.Positional && next < len(given.placed):
+			if err := c.take(params, signature, i, places, given.placed[next]); err != nil {
+				return err
+			}
+			next++
+			continue
+		case p.Kind != library.Positional:
+			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
+		}
+		if at >= 0 {
+			if err := c.take(params, signature, i, places, given.values[at]); err != nil {
+				return err
+			}
+		}
+	}
+	return c.further(params, signature, given)
+}
+
+// further hands on what **kwargs takes.
+func (c *call) further(params []string, signature library.Signature, given arguments) error {
+	for i, a := range given.named {
+		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
+			continue
+		}
+		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
+			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+		}
+		if err := c.bindNamed(params, a, given.values[i]); err != nil {
+			return c.outside(a.Value, expr.ArgumentOf, a.Name)
+		}
+	}
+	return c.checkMissing(params)
+}
+
+// spreadRest gives what *args takes to the parameters from at on, as far as
+// those of the function that come before its own *args.
+func (c *call) spreadRest(params []string, at int) error {
+	star := starred(params)
+	for len(c.rest) > 0 && at != star {
+		if at >= len(params) {
+			return c.outside(c.rest[0].expr, expr.ArgumentOf, expr.Format(c.rest[0].expr))
+		}
+		c.args[at], c.rest = c.rest[0], c.rest[1:]
+		at++
+	}
+	return nil
+}
+
+// starred returns which parameter takes all further arguments, or -1.
+func starred(params []string) int {
+	return slices.IndexFunc(params, func(p string) bool { return p[0] == '*' && p[1] != '*' })
+}
+
+// take gives v to the parameter that is parameter i of the signature: the one
+// of its name, or the one at its place where that goes by no name of the
+// signature's. What changes neither shapes nor values is left out.
+func (c *call) take(params []string, s library.Signature, i, places int, v operandValue) error {
+	p := s.Params[i]
+	at := paramNamed(params, p.Name)
+	if at < 0 && v.kind == typeKind {
+		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
+	}
+	if k := i + places; at < 0 && k < len(params) && !strings.HasPrefix(params[k], "*") && !strings.HasSuffix(params[k], "=") &&
+		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
+		at = k
+	}
+	if c.isTorch() && strings.HasPrefix(c.fn.name, "swap") && i+places < len(params) {
+		at = i + places // axis0 and axis1, which are axis1 and axis2 elsewhere
+	}
+	switch {
+	case at >= 0 && c.args[at].expr == nil:
+		c.args[at] = v
+		return nil
+	case p.Kind <= library.Positional && !p.Optional && starred(params) >= 0:
+		c.rest = append(c.rest, v)
+		return nil
+	}
+	switch {
+	case v.kind == noneKind || c.isDefault(p, v.object):
+		return nil
+	case p.Name == "order" && v.kind != textKind:
+		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
+	case p.Name == "order" && v.text == "F":
+	case ignored[p.Name]:
+		return nil
+	}
+	return c.outside(v.expr, expr.ArgumentOf, p.Name)
+}
+
+// isDefault reports whether v is the default of a parameter.
+func (c *call) isDefault(p library.Param, v value) bool {
+	switch v.kind {
+	case numberKind:
+		return v.number.String() == p.Default
+	case textKind:
+		return "'"+v.text+"'" == p.Default
+	}
+	return false
+}
+
+// means reports whether a keyword names a parameter. PyTorch's parser knows
+// those of NumPy too.
+func (c *call) means(param, keyword string) bool {
+	return param == keyword || c.row.Style == library.Parser && contains(alsoNumPy[param], keyword)
+}
+
+// alsoNumPy holds the names of NumPy that PyTorch's parser takes for its own.
+var alsoNumPy = map[string]string{"dim": "axis", "keepdim": "keepdims", "input": "x|a|x1", "other": "x2"}
+
+// signature returns the signature that a call fits, or what the library raises.
+func (c *call) signature(method bool, given arguments) (library.Signature, error) {
+	if c.row.Style == library.Parser {
+		return c.parsed(given)
+	}
+	s := c.row.Signatures()[0]
+	return s, c.checkPython(s, method, given)
+}
+
+// checkPython raises what Python raises of a call that does not fit.
+func (c *call) checkPython(s library.Signature, method bool, given arguments) error {
+	least, most := s.Count()
+	if c.row.Style == library.Ufunc && len(given.placed) < least {
+		return c.tooMany(least, most, len(given.placed), false)
+	}
+	for _, a := range given.named {
+		at := s.Takes(a.Name)
+		switch {
+		case at < 0 && !s.Open(library.Named):
+			return c.unexpected(s, a.Name)
+		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
+			return c.givenTwice(a.Name, at)
+		}
+	}
+	if len(given.placed) > most && !s.Open(library.Rest) {
+		return c.tooMany(least, most, len(given.placed), method)
+	}
+	return c.lacking(s, given)
+}
+
+func (c *call) unexpected(s library.Signature, name string) error {
+	switch c.row.Style {
+	case library.Dispatched:
+		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
+	case library.Quiet:
+		return c.says("TypeError", "%s got an unexpected keyword argument '%s'", c.row.Shown, name)
+	}
+	if c.method && c.fn.name == "transpose" && c.isNumPy() {
+		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
+	}
+	meant := ""
+	if c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") {
+		if near := nearest(name, s); near != "" {
+			meant = ". Did you mean '" + near + "'?"
+		}
+	}
+	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
+}
+
+func (c *call) givenTwice(name string, at int) error {
+	switch c.row.Style {
+	case library.Dispatched:
+		return c.says("TypeError", "Got multiple values for argument '%s'", name)
+	case library.C:
+		return c.says("TypeError", "argument for %s() given by name ('%s') and position (%d)", c.row.Shown, name, at)
+	}
+	return c.says("TypeError", "%s() got multiple values for argument '%s'", c.row.Shown, name)
+}
+
+// tooMany is raised where more is given by place than a function takes. Python
+// counts the array of a method.
+func (c *call) tooMany(least, most, given int, method bool) error {
+	if c.row.Style == library.Dispatched {
+		return c.says("TypeError", "Too many positional arguments")
+	}
+	if method && c.row.Style != library.C && c.row.Style != library.Parser {
+		least, most, given = least+1, most+1, given+1
+	}
+	takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
+	if least == most {
+		takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
+	}
+	were := "were"
+	if given == 1 {
+		were = "was"
+	}
+	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, takes, given, were)
+}
+
+func plural(n int) string {
+	if n == 1 {
+		return ""
+	}
+	return "s"
+}
+
+// lacking is raised where a parameter without a default gets nothing.
+func (c *call) lacking(s library.Signature, given arguments) error {
+	var names []string
+	first := -1
+	for i, p := range s.Params {
+		named := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return p.Kind != library.Positional && a.Name == p.Name })
+		if p.Kind > library.Positional || p.Optional || i < len(given.placed) || named {
+			continue
+		}
+		if names = append(names, "'"+p.Name+"'"); first < 0 {
+			first = i
+		}
+	}
+	if names == nil {
+		return nil
+	}
+	switch n := len(names); c.row.Style {
+	case library.Dispatched:
+		return c.says("TypeError", "Missing required positional argument")
+	case library.Ufunc:
+		least, most := s.Count()
+		return c.tooMany(least, most, len(given.placed), false)
+	case library.C:
+		return c.says("TypeError", "%s() missing required argument %s (pos %d)", c.row.Shown, names[0], first)
+	default:
+		list := strings.Join(names[:n-1], ", ")
+		if n > 2 {
+			list += ","
+		}
+		if n > 1 {
+			list += " and "
+		}
+		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, plural(n), list+names[n-1])
+	}
+}

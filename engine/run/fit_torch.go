@@ -1,0 +1,285 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// parsed returns the first signature of PyTorch's parser that a call fits. What
+// it raises otherwise depends on how many signatures the number of arguments
+// leaves.
+func (c *call) parsed(given arguments) (library.Signature, error) {
+	all := c.row.Signatures()
+	var counted []library.Signature
+	n := len(given.placed) + len(given.named)
+	for _, s := range all {
+		if fitted, ok := c.parses(s, given); ok {
+			return fitted, nil
+		}
+		if least, _ := s.Count(); n >= least && n <= len(s.Params) {
+			counted = append(counted, s)
+		}
+	}
+	if len(all) == 1 && !strings.Contains(all[0].Text, "alpha") {
+		counted = all
+	}
+	if len(counted) == 1 {
+		return counted[0], c.unparsed(counted[0], given)
+	}
+	return all[0], c.invalid(all, given)
+}
+
+// parses reports whether a call fits a signature, and returns it; a list of
+// ints that comes first may be given int by int.
+func (c *call) parses(s library.Signature, given arguments) (library.Signature, bool) {
+	_, most := s.Count()
+	if len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object) {
+		open := s
+		open.Params = slices.Clone(s.Params)
+		open.Params[0].Kind = library.Rest
+		for _, v := range given.placed {
+			if !isIntLike(v.object) {
+				return s, false
+			}
+		}
+		for i, a := range given.named {
+			at := slices.IndexFunc(open.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
+			if at >= 0 && !c.suits(open.Params[at], given.values[i].object) {
+				return s, false
+			}
+		}
+		return open, c.keywordsFit(open, given)
+	}
+	if len(given.placed) > most || !c.keywordsFit(s, given) {
+		return s, false
+	}
+	for i, p := range s.Params {
+		v, has := c.argumentOf(p, i, given)
+		if !has && !p.Optional && p.Kind != library.Rest || has && !c.suits(p, v.object) {
+			return s, false
+		}
+	}
+	return s, true
+}
+
+// spreads reports whether a signature begins with a list of ints that may be
+// given int by int.
+func spreads(s library.Signature) bool {
+	if len(s.Params) == 0 || s.Params[0].Kind != library.Either {
+		return false
+	}
+	p := s.Params[0]
+	return p.Type == "tuple of ints" || p.Type == "" && (p.Name == "size" || p.Name == "dims" || p.Name == "shape" || p.Name == "repeats")
+}
+
+func isIntLike(v value) bool {
+	_, isInt := v.isInt()
+	return isInt && !v.isTruth()
+}
+
+func (c *call) keywordsFit(s library.Signature, given arguments) bool {
+	for _, a := range given.named {
+		at := slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
+		if at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
+			return false
+		}
+	}
+	return true
+}
+
+// argumentOf returns what a call gives for parameter i.
+func (c *call) argumentOf(p library.Param, i int, given arguments) (operandValue, bool) {
+	if p.Kind <= library.Positional && i < len(given.placed) {
+		return given.placed[i], true
+	}
+	for k, a := range given.named {
+		if c.means(p.Name, a.Name) {
+			return given.values[k], true
+		}
+	}
+	return operandValue{}, false
+}
+
+// takesNumbers lists the functions of PyTorch that take a number for a tensor.
+const takesNumbers = "add|sub|mul|div|subtract|multiply|divide|true_divide|floor_divide|copy"
+
+// suits reports whether a value is of the type that PyTorch's parser wants.
+func (c *call) suits(p library.Param, v value) bool {
+	if v.kind == noneKind && p.Optional && (p.Type == "" || p.Default == "None") {
+		return true
+	}
+	_, isInt := v.isInt()
+	switch p.Type {
+	case "Tensor":
+		return v.kind == arrayKind && !v.foreign || v.kind == numberKind && contains(takesNumbers, strings.TrimSuffix(c.row.Name, "_"))
+	case "int":
+		return isInt && !v.isTruth()
+	case "Number", "float":
+		return v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0
+	case "bool":
+		return v.kind == numberKind && v.number.DType == engine.Bool || v.isTruth()
+	case "tuple of ints":
+		_, ints := intsOf(v)
+		if p.Name == "size" && v.kind == numberKind {
+			return false
+		}
+		return ints
+	case "tuple of Tensors":
+		return v.isSequence()
+	case "torch.dtype":
+		return v.kind == typeKind
+	}
+	return p.Name != "dtype" && p.Name != "size" || v.kind == typeKind || p.Name == "size" && v.isSequence()
+}
+
+// unparsed is raised where one signature is left and the call does not fit it.
+func (c *call) unparsed(s library.Signature, given arguments) error {
+	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
+		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
+	}
+	least, most := s.Count()
+	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
+		takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
+		if least == most {
+			takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
+		}
+		return c.says("TypeError", "%s() takes %s but %d were given", c.row.Shown, takes, len(given.placed))
+	}
+	var lacks []string
+	for i, p := range s.Params {
+		v, has := c.argumentOf(p, i, given)
+		switch {
+		case !has && !p.Optional && p.Kind == library.Either:
+			lacks = append(lacks, `"`+p.Name+`"`)
+		case has && lacks == nil && !c.suits(p, v.object) && !(i == 0 && spreads(s) && isIntLike(v.object)):
+			return c.misfit(p, i < len(given.placed), i+1, v.object)
+		}
+	}
+	if n := len(lacks); n > 0 {
+		ending := ""
+		if n == 1 {
+			ending = "s" // as PyTorch has it
+		}
+		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, ending, strings.Join(lacks, ", "))
+	}
+	for _, a := range given.named {
+		at := slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
+		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
+			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", c.row.Shown, a.Name)
+		}
+		if at < len(given.placed) {
+			return c.says("TypeError", "%s() got multiple values for argument '%s'", c.row.Shown, a.Name)
+		}
+	}
+	return c.outside(c.node, expr.FunctionOf, c.row.Shown)
+}
+
+// misfit is raised where an argument is of another type than a parameter.
+func (c *call) misfit(p library.Param, placed bool, position int, v value) error {
+	where := ""
+	if placed {
+		where = fmt.Sprintf(" (position %d)", position)
+	}
+	wants := p.Type
+	if wants == "" {
+		wants = map[string]string{"dtype": "torch.dtype", "size": "tuple of ints"}[p.Name]
+	}
+	if wants == "" {
+		return c.outside(c.node, expr.ArgumentOf, p.Name)
+	}
+	return c.says("TypeError", "%s(): argument '%s'%s must be %s, not %s", c.row.Shown, p.Name, where, wants, c.className(v))
+}
+
+// invalid is raised where several signatures are left, or none.
+func (c *call) invalid(all []library.Signature, given arguments) error {
+	var got []string
+	for _, v := range given.placed {
+		got = append(got, c.argumentType(v.object))
+	}
+	for i, a := range given.named {
+		is := c.argumentType(given.values[i].object)
+		is, _, _ = strings.Cut(is, " of ")
+		got = append(got, a.Name+"="+is)
+	}
+	list := strings.Join(got, ", ")
+	if len(given.placed) == 0 && len(given.named) > 0 {
+		list += ", " // as PyTorch has it
+	}
+	if len(all) == 1 {
+		return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected (%s)", c.row.Shown, list, all[0].Text)
+	}
+	text := ""
+	for _, s := range all {
+		text += " * (" + s.Text + ")\n" + c.mismatch(s, given)
+	}
+	return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected one of:\n%s", c.row.Shown, list, text)
+}
+
+// mismatch is the line that PyTorch prints below a signature with as many parts
+// as there are arguments: the keywords that it has not, or the types it wants
+// otherwise. Its star counts as a part.
+//
+// Source: torch/csrc/utils/invalid_arguments.cpp.
+func (c *call) mismatch(s library.Signature, given arguments) string {
+	parts := strings.Split(s.Text, ", ")
+	if len(parts) != len(given.placed)+len(given.named) {
+		return ""
+	}
+	names, types := make([]string, len(parts)), make([]string, len(parts))
+	for i, part := range parts {
+		part, _, _ = strings.Cut(part, " = ")
+		at := strings.LastIndexByte(part, ' ')
+		types[i], names[i] = part[:max(at, 0)], part[at+1:]
+	}
+	var unknown []string
+	for _, a := range given.named {
+		if !slices.Contains(names[len(given.placed):], a.Name) {
+			unknown = append(unknown, a.Name)
+		}
+	}
+	if unknown != nil {
+		return "      didn't match because some of the keywords were incorrect: " + strings.Join(unknown, ", ") + "\n"
+	}
+	return "      didn't match because some of the arguments have invalid types: (" + c.typesBeside(names, types, given) + ")\n"
+}
+
+// typesBeside lists the types of arguments, marked where a parameter has another.
+func (c *call) typesBeside(names, types []string, given arguments) string {
+	list := make([]string, len(types))
+	for i := range types {
+		var v value
+		name := ""
+		if i < len(given.placed) {
+			v = given.placed[i].object
+		} else {
+			at := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == names[i] })
+			v, name = given.values[at].object, names[i]+"="
+		}
+		is := c.className(v)
+		list[i] = name + c.argumentType(v)
+		if is != types[i] && !(is == "int" && types[i] == "float") {
+			list[i] = "!" + list[i] + "!"
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// argumentType returns what PyTorch's parser calls the type of a value.
+func (c *call) argumentType(v value) string {
+	if v.isSequence() && v.kind != sizeKind && len(v.items) > 0 {
+		types := make([]string, len(v.items))
+		for i, item := range v.items {
+			types[i] = c.className(item)
+		}
+		if v.kind == listKind {
+			return "list of [" + strings.Join(types, ", ") + "]"
+		}
+		return "tuple of (" + strings.Join(types, ", ") + ")"
+	}
+	return c.className(v)
+}

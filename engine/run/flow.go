@@ -1,0 +1,355 @@
+package run
+
+import (
+	"maps"
+	"strings"
+
+	"shapecast/engine/expr"
+
+	"shapecast/engine/library"
+)
+
+// A leave is how return, break and continue reach the block that they end. It
+// is no mistake, and none is left over when a program ends.
+type leave struct {
+	word  string
+	value value
+}
+
+func (l *leave) Error() string { return "'" + l.word + "' outside of what it ends" }
+
+// leaves reports whether err is one of the words that end a block.
+func leaves(err error, word string) (*leave, bool) {
+	l, ok := err.(*leave)
+	return l, ok && l.word == word
+}
+
+// statements runs a block, up to a mistake or a word that ends it.
+func (m *machine) statements(list []expr.Statement) error {
+	for _, s := range list {
+		if err := m.statement(s); err != nil {
+			if _, ends := err.(*leave); !ends && m.out.At.Source == "" && m.inside == nil && placeOf(err).Source == "" {
+				m.out.At = expr.Place{Source: m.source, Span: m.failed(s.Span)}
+			}
+			return err
+		}
+	}
+	return nil
+}
+
+// block runs a statement that begins with a word.
+func (m *machine) block(b *expr.Block, s expr.Statement) error {
+	switch b.Word {
+	case "if":
+		return m.branch(b)
+	case "for":
+		return m.loop(b)
+	case "while":
+		return m.repeat(b)
+	case "with":
+		return m.within(b)
+	case "try":
+		return m.try(b)
+	case "def":
+		f, err := m.function(b.Def)
+		if err == nil {
+			f, err = m.decorated(f, b.Decorators)
+		}
+		m.set(b.Def.Name, f)
+		return err
+	case "class":
+		return m.classOf(b)
+	case "raise":
+		return m.raise(b, s)
+	case "del":
+		return m.forget(b)
+	case "return":
+		v, err := none(), error(nil)
+		if b.Value != nil {
+			v, err = m.eval(b.Value)
+		}
+		if err != nil {
+			return err
+		}
+		return &leave{"return", v}
+	}
+	return &leave{word: b.Word}
+}
+
+func (m *machine) branch(b *expr.Block) error {
+	holds, err := m.condition(b.Value)
+	switch {
+	case err != nil:
+		return err
+	case holds:
+		return m.statements(b.Body)
+	}
+	return m.statements(b.Else)
+}
+
+// condition tells whether x is true. What a function of a library asks is no step
+// of the program's.
+func (m *machine) condition(x expr.Expr) (bool, error) {
+	steps := len(m.out.Steps)
+	v, err := m.eval(x)
+	if m.inside != nil && err == nil {
+		m.out.Steps = m.out.Steps[:steps]
+	}
+	if err != nil {
+		return false, err
+	}
+	return m.truth(v, x)
+}
+
+func (m *machine) loop(b *expr.Block) error {
+	of, err := m.eval(b.Value)
+	if err != nil {
+		return err
+	}
+	items, err := m.iterated(operandValue{of, b.Value})
+	if err != nil {
+		return err
+	}
+	for _, item := range items {
+		if err := m.assign(b.Target, item, expr.Statement{Value: b.Value}); err != nil {
+			return err
+		}
+		ended, err := m.once(b)
+		m.out.Last = item.export()
+		if ended || err != nil {
+			return err
+		}
+	}
+	return m.statements(b.Else)
+}
+
+func (m *machine) repeat(b *expr.Block) error {
+	for {
+		holds, err := m.condition(b.Value)
+		if err != nil {
+			return err
+		}
+		if !holds {
+			return m.statements(b.Else)
+		}
+		if ended, err := m.once(b); ended || err != nil {
+			return err
+		}
+	}
+}
+
+// once runs the body of a loop, and reports whether the loop ends with it.
+func (m *machine) once(b *expr.Block) (ended bool, err error) {
+	if m.ticks++; m.ticks > maxTicks {
+		return true, &WorkError{Place: m.place(b.Value), Limit: maxTicks}
+	}
+	err = m.statements(b.Body)
+	if _, ok := leaves(err, "break"); ok {
+		return true, nil
+	}
+	if _, ok := leaves(err, "continue"); ok {
+		return false, nil
+	}
+	return false, err
+}
+
+// contexts lists what a with statement may enter: it changes no shape and no
+// value, or only what is told of it.
+var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "enable_grad", "set_grad_enabled", "device"}
+
+func (m *machine) within(b *expr.Block) error {
+	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
+		path := expr.Format(call.Func)
+		for _, name := range contexts {
+			if strings.HasSuffix(path, "."+name) {
+				return m.statements(b.Body)
+			}
+		}
+	}
+	return m.outside(b.Value, expr.Context, "")
+}
+
+// raise raises an error of Python's. One that is no error, or has no text that
+// we know, is outside.
+func (m *machine) raise(b *expr.Block, s expr.Statement) error {
+	class, says := b.Value, none()
+	if call, ok := class.(*expr.Call); ok {
+		class = call.Func
+		if len(call.Arguments) == 1 {
+			v, err := m.eval(call.Arguments[0].Value)
+			if err != nil {
+				return err
+			}
+			says = v
+		}
+	}
+	name, ok := class.(*expr.Name)
+	if !ok || !isException(name.Name) {
+		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
+	}
+	if m.inside != nil && m.frame.borrowed {
+		return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
+	}
+	text, _ := m.spell(says)
+	return m.refuses(b.Value, name.Name, text)
+}
+
+func isException(name string) bool {
+	return strings.HasSuffix(name, "Error") || name == "Exception" || name == "StopIteration"
+}
+
+// forget removes the names that del names.
+func (m *machine) forget(b *expr.Block) error {
+	list := []expr.Expr{b.Value}
+	if t, ok := b.Value.(*expr.Sequence); ok {
+		list = t.Items
+	}
+	for _, x := range list {
+		name, ok := x.(*expr.Name)
+		if !ok {
+			return m.outside(x, expr.OperationOn, "del")
+		}
+		if _, err := m.lookup(name); err != nil {
+			return err
+		}
+		delete(m.vars, name.Name)
+		for i, known := range m.order {
+			if known == name.Name {
+				m.order = append(m.order[:i:i], m.order[i+1:]...)
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// function returns the value of a function that the program defines. It sees the
+// names around it as they are when it is called.
+func (m *machine) function(x *expr.Lambda) (value, error) {
+	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
+	f := &function{name: x.Name, params: paramsOf(x.Params)}
+	defaults, err := m.defaults(x)
+	f.run = func(c *call) (value, error) {
+		if native {
+			return c.written(x, around, defaults, borrowed)
+		}
+		if top {
+			around = c.globals
+		}
+		return c.entered(x, around, defaults)
+	}
+	return &object{kind: callKind, fn: f, row: rowOf(x), own: true}, err
+}
+
+// rowOf returns the signature of a function as it is written.
+func rowOf(x *expr.Lambda) library.Row {
+	return library.Row{Name: x.Name, Style: library.Python, Shown: x.Name, Signature: signatureOf(x.Params)}
+}
+
+// defaults evaluates the defaults of parameters, nil where there is none.
+func (m *machine) defaults(x *expr.Lambda) (list []value, err error) {
+	list = make([]value, len(x.Params))
+	for i, p := range x.Params {
+		if p.Default != nil && err == nil {
+			list[i], err = m.eval(p.Default)
+		}
+	}
+	return list, err
+}
+
+// paramsOf returns parameters as the binder reads them, signatureOf as a
+// signature does.
+func paramsOf(params []expr.Param) string {
+	var list []string
+	for _, p := range params {
+		switch {
+		case p.Star != "" && p.Name != "":
+			list = append(list, p.Star+p.Name)
+		case p.Name != "" && p.Default != nil:
+			list = append(list, p.Name+"=")
+		case p.Name != "":
+			list = append(list, p.Name)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+func signatureOf(params []expr.Param) string {
+	list := make([]string, len(params))
+	for i, p := range params {
+		list[i] = p.Star + p.Name
+		if p.Default != nil {
+			list[i] += "=…"
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// maxCalls bounds the calls inside each other.
+const maxCalls = 60
+
+// entered runs the body of a function with its arguments for variables.
+func (c *call) entered(x *expr.Lambda, around map[string]value, defaults []value) (value, error) {
+	if c.depth >= maxCalls {
+		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
+	}
+	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
+	local := maps.Clone(around)
+	c.depth++
+	last := c.out.Last
+	defer func() {
+		c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1
+		c.inside, c.frame = inside, outer
+	}()
+	c.vars, c.inside, c.frame = local, nil, frame{}
+	c.bindLocals(x, defaults)
+	c.atHome()
+	return c.returned(x)
+}
+
+// returned runs the body of a function.
+func (c *call) returned(x *expr.Lambda) (value, error) {
+	if x.Body == nil {
+		return c.eval(x.Value)
+	}
+	err := c.statements(x.Body)
+	if l, ok := leaves(err, "return"); ok {
+		return l.value, nil
+	}
+	return none(), err
+}
+
+// bindLocals gives the parameters their arguments, or their defaults.
+func (c *call) bindLocals(x *expr.Lambda, defaults []value) {
+	n := 0
+	for i, p := range x.Params {
+		switch {
+		case p.Name == "":
+			continue
+		case p.Star == "*":
+			items := make([]value, len(c.rest))
+			for k, v := range c.rest {
+				items[k] = v.object
+			}
+			c.vars[p.Name] = tuple(items...)
+		case p.Star == "**":
+			d := dict()
+			for k, a := range c.axes {
+				d.put(text(a.Name), c.extra[k].object)
+			}
+			c.vars[p.Name] = d
+		case c.args[n].expr != nil:
+			c.vars[p.Name] = c.args[n].object
+		case defaults[i] != nil:
+			c.vars[p.Name] = defaults[i]
+		}
+		n++
+	}
+}
+
+// atHome tells a method which class it belongs to, for super.
+func (c *call) atHome() {
+	if c.home != nil {
+		c.vars["__class__"] = c.home
+	}
+}

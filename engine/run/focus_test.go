@@ -1,0 +1,44 @@
+package run_test
+
+import (
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+func TestChain(t *testing.T) {
+	step, ok := run.Run("a = ones(5,1,1)\nb = ones(1,4,1)\nc = ones(3)\na + b + c", "").Focus()
+	if !ok || step.Trace == nil || len(step.Trace.Operands) != 3 || step.Trace.Result().String() != "(5, 4, 3)" {
+		t.Fatalf("got %+v, want one trace of three operands", step.Trace)
+	}
+	if step.Text != "a + b + c" || step.Trace.Operands[2].Name != "c" {
+		t.Errorf("got %q, operand %q", step.Text, step.Trace.Operands[2].Name)
+	}
+	step, _ = run.Run("ones(5,1) + ones(4) + ones(3)", "").Focus()
+	if len(step.Trace.Operands) != 2 || !step.Trace.Failed() {
+		t.Errorf("a chain that fails: got %d operands, want the 2 that clash", len(step.Trace.Operands))
+	}
+	if step, _ := run.Run("ones(5,1) - ones(4) - ones(4)", "").Focus(); len(step.Trace.Operands) != 2 {
+		t.Errorf("a chain of differences: got %d operands, want 2", len(step.Trace.Operands))
+	}
+}
+
+func TestFocus(t *testing.T) {
+	for _, test := range []struct{ name, source, want string }{
+		{"the last operation", "a = ones(3) + 1\nb = a * 2", "a * 2"},
+		{"arrays that meet, before a number", "((ones(3, 1) - ones(3)) ** 2).mean()", "ones(3, 1) - ones(3)"},
+		{"the number of a later statement", "a = ones(3, 1) - ones(3)\na ** 2", "a ** 2"},
+		{"no operation: the last change", "ones(3).reshape(3, 1)", "ones(3).reshape(3, 1)"},
+		{"the one that fails", "ones(3) + 1\nones(2) + ones(3)\nones(4) + 1", "ones(2) + ones(3)"},
+		{"a mistake that is no mismatch", "a = ones(3) + 1\nb", "ones(3) + 1"},
+		{"the last comparison", "0 < ones(3)", "0 < ones(3)"},
+	} {
+		step, ok := run.Run(test.source, "").Focus()
+		if !ok || step.Text != test.want {
+			t.Errorf("%s: got %q, want %q", test.name, step.Text, test.want)
+		}
+	}
+	if _, ok := run.Run("1 + 1", "").Focus(); ok {
+		t.Error("numbers alone: got a step")
+	}
+}

@@ -1,0 +1,335 @@
+package run
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// folds returns the functions that make one value of many.
+func folds() []function {
+	var list []function
+	for f := engine.Sum; f <= engine.ArgMin; f++ {
+		name := f.String()
+		list = append(list, function{
+			name + " reduce_" + name,
+			"a|input|x|input_tensor|tensor axis|dim|other= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
+			folding(f),
+		})
+	}
+	for name, f := range map[string]engine.Fold{"amax": engine.Max, "amin": engine.Min, "reduce_variance": engine.Var, "median": engine.Median, "_lower_median": engine.LowerMedian} {
+		list = append(list, function{name, list[0].params, folding(f)})
+	}
+	return list
+}
+
+func folding(f engine.Fold) func(c *call) (value, error) {
+	return func(c *call) (value, error) { return c.fold(f) }
+}
+
+// fold folds the values along some axes.
+func (c *call) fold(f engine.Fold) (value, error) {
+	if v, done, err := c.pythonFold(f); done || err != nil {
+		return v, err
+	}
+	if c.library == engine.InPyTorch {
+		if v, done, err := c.torchFold(f); done || err != nil {
+			return v, err
+		}
+	}
+	if c.has(3) {
+		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+	}
+	if c.has(7) && !c.isDefaultTrue(7) {
+		if err := c.masked(f); err != nil {
+			return none(), err
+		}
+	}
+	if c.has(8) {
+		return c.foldFrom(f)
+	}
+	r, err := c.reduction(f)
+	if err != nil {
+		return none(), err
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	if !from.Shape.IsDense() {
+		return c.foldRagged(f, from, r)
+	}
+	if err := c.skipsNothing(from); err != nil {
+		return none(), err
+	}
+	change, warnings, err := engine.Reduce(from, r)
+	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
+		err = c.says("IndexError", "tuple index out of range")
+	}
+	if e, ok := err.(*engine.AxisError); ok && e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
+		e.Rank = 1 // the scalar is looked through as a row
+	}
+	err = c.jaxSays(from.Shape, r.Axes, err)
+	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
+		err = c.emptyFold(from, r)
+	}
+	if c.library != engine.InPyTorch {
+		c.warn(warnings)
+	}
+	if err == nil {
+		err = c.foldedType(&change, f)
+	}
+	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
+		change.To, err = c.retyped(change.To, of)
+	}
+	if err == nil && c.isNumPy() {
+		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
+	}
+	v, err := c.joined(change, err)
+	if err != nil {
+		return v, err
+	}
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
+		return c.andPlaces(v, from, r)
+	}
+	return v, nil
+}
+
+// andPlaces returns largest, or smallest, values and where they stood.
+func (c *call) andPlaces(v value, from engine.Operand, r engine.Reduction) (value, error) {
+	name := r.Fold.String()
+	r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[r.Fold]
+	at, _, err := engine.Reduce(from, r)
+	pair := tuple(v, array(at.To))
+	pair.text = "torch.return_types." + name
+	return pair, err
+}
+
+// pythonFold does what Python's own sum, max and min do, which have the names
+// of folds: a sum goes along axis 0, and max takes its numbers one by one.
+func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
+	v = c.args[0].object
+	switch single := c.args[1].expr == nil; {
+	case c.module != "" || c.method:
+	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
+		v, err = c.added()
+		return v, true, err
+	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
+		c.args[1] = operandValue{integer(0), c.node}
+	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
+		op := ">"
+		if f == engine.Min {
+			op = "<"
+		}
+		v, err = c.extreme(op)
+		return v, true, err
+	}
+	return v, false, nil
+}
+
+// countsFirst reports whether a fold asks for the size of its axis before it
+// looks whether there is one.
+func countsFirst(f engine.Fold) bool {
+	return f == engine.Mean || f == engine.Std || f == engine.Var || f == engine.ArgMax || f == engine.ArgMin
+}
+
+func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
+
+// torchFold does what folds do in PyTorch alone: the larger of two tensors,
+// and a refusal of the mean of ints. Its second positional argument may be
+// keepdim.
+func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
+	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
+		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
+	}
+	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
+		op := map[engine.Fold]engine.Op{engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
+		operands, err := c.operands(c.args[:2])
+		if err != nil {
+			return none(), true, err
+		}
+		v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+		return v, true, err
+	}
+	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
+		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
+	}
+	moment := f == engine.Mean || f == engine.Std || f == engine.Var
+	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat {
+		return none(), true, c.notFloat(f, a.Values.DType)
+	}
+	return none(), false, nil
+}
+
+// reduction returns what the arguments of a fold ask for.
+func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
+	r := engine.Reduction{Fold: f}
+	var err error
+	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
+	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
+		// NumPy looks first whether there is such an axis
+	} else if err := c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]); err != nil {
+		return r, err
+	}
+	r.Axes, err = c.axesOf(1)
+	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
+		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
+	}
+	if err == nil && index && !c.isTorch() && c.args[1].isSequence() {
+		err = c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
+	}
+	if err != nil {
+		return r, err
+	}
+	if r.KeepDims, err = c.bool(4); err != nil {
+		return r, err
+	}
+	if c.library == engine.InPyTorch {
+		r.DDoF = 1
+	}
+	if r.DDoF, err = c.int(5, r.DDoF); err == nil && c.has(6) {
+		var unbiased bool
+		unbiased, err = c.bool(6)
+		r.DDoF = 0
+		if unbiased {
+			r.DDoF = 1
+		}
+	}
+	return r, err
+}
+
+// wantsAxis reports a bool where NumPy wants the number of an axis, in its text.
+func (c *call) wantsAxis(i int, text string) error {
+	if v := c.args[i]; c.isNumPy() && v.expr != nil && v.kind == numberKind && v.number.DType == engine.Bool {
+		return c.says("TypeError", "%s", text)
+	}
+	return nil
+}
+
+// axesOf returns the axes that argument i names. A scalar has none, but both
+// NumPy and PyTorch let it be folded along axis 0 or -1.
+func (c *call) axesOf(i int) ([]int, error) {
+	axes, err := c.ints(i)
+	a := c.args[0].array
+	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+		return axes, err
+	}
+	if len(axes) > 1 && c.isTorch() {
+		return nil, &engine.RepeatedAxisError{Fold: true}
+	}
+	if len(axes) == 1 {
+		axes = nil
+	}
+	return axes, err
+}
+
+// emptyFold is what PyTorch says of the largest of no values.
+func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
+	for _, axis := range r.Axes {
+		if rank := from.Shape.Rank(); from.Shape.Axes[(axis+rank)%rank].Size == 0 {
+			if !strings.HasPrefix(c.fn.name, "am") {
+				axis = (axis + rank) % rank // amax and amin name it as it was written
+			}
+			return c.says("IndexError", "%s(): Expected reduction dim %d to have non-zero size.", c.fn.name, axis)
+		}
+	}
+	text := "%s(): Expected reduction dim to be specified for input.numel() == 0."
+	if strings.HasPrefix(c.fn.name, "arg") {
+		return c.says("IndexError", text, c.fn.name)
+	}
+	return c.says("RuntimeError", text+" Specify the reduction dim with the 'dim' argument.", c.fn.name)
+}
+
+// notFloat is what PyTorch says of the mean of ints.
+func (c *call) notFloat(f engine.Fold, d engine.DType) error {
+	if f == engine.Mean {
+		return c.says("NotImplementedError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
+	}
+	return c.says("NotImplementedError", "std and var only support floating point and complex dtypes")
+}
+
+// foldedType gives a fold the type that was asked for, or that the library has.
+func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
+	d := change.To.Values.DType
+	switch {
+	case c.has(2):
+		return c.typed(&change.To, 2)
+	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:
+		d = change.From.Values.DType
+	case d == engine.Uint64 && c.library == engine.InPyTorch:
+		d = engine.Int64
+	case c.library == engine.InJAX:
+		d = c.defaultType(d)
+	}
+	var err error
+	change.To, err = c.retyped(change.To, d)
+	return err
+}
+
+// neutrals holds the values that folds start from.
+var neutrals = map[engine.Fold]engine.Scalar{
+	engine.Sum: engine.IntScalar(0), engine.Prod: engine.IntScalar(1), engine.Any: engine.BoolScalar(false), engine.All: engine.BoolScalar(true),
+}
+
+// masked gives what is folded the value that the fold starts from where its mask
+// is false.
+func (c *call) masked(f engine.Fold) error {
+	start, ok := neutrals[f]
+	if c.has(8) {
+		start, ok = c.args[8].one()
+	} else if !ok && isExtreme(f) && c.isNumPy() {
+		return c.says("ValueError", "reduction operation '%simum' does not have an identity, so to use a where mask one has to specify 'initial'", f.String())
+	}
+	if !ok || start.DType.Kind() == engine.KindFloat {
+		return c.outside(c.node, expr.ArgumentOf, "where")
+	}
+	operands, err := c.operands([]operandValue{c.args[7], c.args[0]})
+	if err != nil {
+		return err
+	}
+	zero := engine.Operand{Weak: true}
+	zero.Array, _ = engine.Full(engine.Shape{}, start)
+	t := c.explain(engine.Where, "where", operands[0], operands[1], zero)
+	switch {
+	case t.Failed() && c.isNumPy():
+		return c.says("ValueError", "operands could not be broadcast together with remapped shapes [original->remapped]: %s %s ", compact(operands[1].Shape), compact(operands[0].Shape))
+	case t.Failed() || !t.Result().SameExtent(operands[1].Shape):
+		return c.outside(c.node, expr.ArgumentOf, "where")
+	}
+	v, err := c.broadcast(c.node, t)
+	c.args[0] = operandValue{v, c.args[0].expr}
+	c.args[7] = operandValue{object: none()}
+	return err
+}
+
+// foldFrom folds from the value that initial gives.
+func (c *call) foldFrom(f engine.Fold) (value, error) {
+	op := map[engine.Fold]engine.Op{engine.Sum: engine.Add, engine.Prod: engine.Multiply, engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	initial := c.args[8]
+	if s, ok := initial.one(); op == 0 || !ok || s.DType.Kind() > from.Values.DType.Kind() {
+		return none(), c.outside(c.node, expr.ArgumentOf, "initial")
+	}
+	c.args[8] = operandValue{object: none()}
+	v, err := c.fold(f)
+	if _, empty := err.(*engine.EmptyReductionError); empty {
+		v, err = c.fold(engine.Sum)
+	}
+	if err != nil {
+		return none(), err
+	}
+	operands, err := c.operands([]operandValue{{v, c.node}, initial})
+	if err != nil {
+		return none(), err
+	}
+	if n, _ := from.Shape.Count(); n == 0 && isExtreme(f) {
+		op = engine.Add
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+}

@@ -1,0 +1,207 @@
+package run
+
+import (
+	"cmp"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A program of PyTorch, TensorFlow, JAX or xarray may hold arrays of NumPy's.
+// What is done with those alone is done by NumPy's rules, and gives more of
+// them.
+
+// isNative reports whether v is an array of the program's own library, or a
+// list with one.
+func (v *object) isNative() bool {
+	if !v.isSequence() {
+		return v.kind == arrayKind && !v.foreign
+	}
+	for _, item := range v.items {
+		if item.isNative() {
+			return true
+		}
+	}
+	return false
+}
+
+// byNumPy runs do by NumPy's rules where foreign says so. After a mistake the
+// program stays NumPy's, so that its words are.
+func (m *machine) byNumPy(foreign bool, do func() (value, error)) (value, error) {
+	if !foreign || m.isNumPy() {
+		return do()
+	}
+	library := m.library
+	m.library = engine.InNumPy
+	v, err := do()
+	if err == nil {
+		m.library = library
+		v = marked(v)
+	}
+	return v, err
+}
+
+// marked returns v as arrays of NumPy's.
+func marked(v value) value {
+	switch {
+	case v.kind == arrayKind && !v.foreign:
+		v.foreign = true
+	case v.isSequence():
+		for _, item := range v.items {
+			marked(item)
+		}
+	}
+	return v
+}
+
+// foreign reports whether a call is one of NumPy's in a program of another
+// library: a method of a foreign array, or a function of NumPy's without an
+// array of that library.
+func (c *call) foreign() bool {
+	if c.isNumPy() {
+		return false
+	}
+	if c.method {
+		return c.args[0].foreign
+	}
+	if libraryOf(c.module) != engine.InNumPy {
+		return false
+	}
+	for _, list := range [][]operandValue{c.args, c.rest} {
+		for _, v := range list {
+			if v.isNative() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// taken returns an array of NumPy's as the program's library takes it beside
+// one of its own: JAX has no doubles, TensorFlow takes the type of the other.
+func (m *machine) taken(v, other operandValue) (operandValue, error) {
+	if !v.foreign || m.isNumPy() {
+		return v, nil
+	}
+	d := v.array.Values.DType
+	switch {
+	case m.library == engine.InJAX:
+		d = narrow(d)
+	case m.library == engine.InTensorFlow && other.isNative() && other.kind == arrayKind:
+		d = other.array.Values.DType
+	}
+	a, err := m.retyped(*v.array, d)
+	return operandValue{array(a), v.expr}, err
+}
+
+// takeForeign brings the arrays of NumPy's among the arguments of a function of
+// another library to the types of that.
+func (c *call) takeForeign(foreign bool) error {
+	if foreign || c.isNumPy() || c.isTorch() {
+		return nil
+	}
+	var native operandValue
+	for _, v := range c.args {
+		if native.object == nil && v.isNative() {
+			native = v
+		}
+	}
+	if native.object == nil {
+		native.object = none()
+	}
+	for _, list := range [][]operandValue{c.args, c.rest} {
+		for i := range list {
+			var err error
+			if list[i], err = c.taken(list[i], native); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// scalarOfNumPy returns an array of rank 0 as one of NumPy's numbers where
+// TensorFlow gives one.
+func (c *call) scalarOfNumPy(v value) value {
+	if c.library == engine.InTensorFlow && v.kind == arrayKind && v.array.Shape.Rank() == 0 {
+		scalar := *v
+		scalar.numpy = true
+		return &scalar
+	}
+	one := *v
+	return &one
+}
+
+// narrowed brings arrays that a function of JAX's gives to its own types.
+func (c *call) narrowed(v value) (err error) {
+	for _, item := range v.items {
+		err = cmp.Or(err, c.narrowed(item))
+	}
+	if v.kind == arrayKind && !v.foreign {
+		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
+			*v.array, err = c.retyped(*v.array, d)
+		}
+	}
+	return err
+}
+
+// narrow returns the type of 32 bits that JAX has for one of 64.
+func narrow(d engine.DType) engine.DType {
+	switch d {
+	case engine.Int64:
+		return engine.Int32
+	case engine.Uint64:
+		return engine.Uint32
+	case engine.Float64:
+		return engine.Float32
+	}
+	return d
+}
+
+// asNumber returns one of NumPy's numbers as the number of Python's that PyTorch
+// takes it for.
+func (m *machine) asNumber(v operandValue) operandValue {
+	if s, known := v.one(); m.isTorch() && v.foreign && v.numpy && known {
+		v.object = pythonNumber(s)
+	}
+	return v
+}
+
+// met runs an operator by the rules of the library whose arrays its sides are.
+func (m *machine) met(x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+	if m.isNumPy() || !s.l.foreign && !s.r.foreign {
+		return do()
+	}
+	if s.l.isNative() || s.r.isNative() {
+		s.l, s.r = m.asNumber(s.l), m.asNumber(s.r)
+		if err := m.mixed(x, *s); err != nil {
+			return none(), err
+		}
+		l, err := m.taken(s.l, s.r)
+		if err == nil {
+			s.r, err = m.taken(s.r, s.l)
+		}
+		if s.l = l; err != nil {
+			return none(), err
+		}
+		return do()
+	}
+	return m.byNumPy(true, do)
+}
+
+// concatenation is what NumPy says of its array plus one of PyTorch's, whose
+// class it takes for a list.
+const concatenation = "Concatenation operation is not implemented for NumPy arrays, use np.concatenate() instead. Please do not rely on this error; it may not be given on all Python implementations."
+
+// mixed reports an operator between an array of NumPy's and one of PyTorch's.
+func (m *machine) mixed(x expr.Expr, s sides) error {
+	switch compares := arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual; {
+	case !m.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign:
+		return nil
+	case s.r.foreign || compares:
+		return m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+	case s.op == "+":
+		return m.refuses(x, "TypeError", concatenation)
+	}
+	return &OperandError{Place: m.place(x), Op: s.op, Left: "numpy.ndarray", Right: "Tensor"}
+}

@@ -1,0 +1,379 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// index evaluates x[items].
+func (m *machine) index(x *expr.Index) (value, error) {
+	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "ogrid" {
+		return m.ogrid(x)
+	} else if ok && a.Name == "mgrid" {
+		return m.grid(x)
+	}
+	of, err := m.eval(x.X)
+	switch {
+	case err != nil:
+		return of, err
+	case of.isSequence():
+		return m.itemOf(x, of)
+	case of.kind == dictKind:
+		return m.itemOfDict(x, of)
+	case of.kind == textKind:
+		return of, m.outside(x, expr.OperationOn, "an index")
+	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
+		return m.laid(x, of.text == "numpy.c_")
+	case of.kind == moduleKind:
+		return of, m.outside(x, expr.FunctionOf, of.text)
+	case of.kind != arrayKind:
+		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
+	}
+	return m.byNumPy(of.foreign, func() (value, error) { return m.entriesOf(x, of) })
+}
+
+// entriesOf evaluates x[items] of an array.
+func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
+	from, err := m.operand(operandValue{of, x.X})
+	if err != nil {
+		return of, err
+	}
+	if places, named := x.Items[0].(*expr.Dict); named && len(x.Items) == 1 && m.library == engine.InXArray {
+		v, err := m.dict(places)
+		if err != nil {
+			return of, err
+		}
+		return m.pickedByName(operandValue{of, x.X}, v)
+	}
+	subscripts, err := m.subscripts(x)
+	if err != nil {
+		return of, err
+	}
+	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
+		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
+	}
+	if err := m.noAxes(x, from.Shape, subscripts); err != nil {
+		return of, err
+	}
+	if of, subscripts, err = m.selected(of, subscripts); err != nil {
+		return of, err
+	}
+	from.Array = *of.array
+	if !from.Shape.IsDense() && len(subscripts) > 0 {
+		return m.raggedEntries(x, from, subscripts)
+	}
+	if m.library == engine.InJAX {
+		if err := m.gathersNothing(x, from.Shape, subscripts); err != nil {
+			return of, err
+		}
+		subscripts = clamped(from.Shape, subscripts)
+	}
+	if m.library == engine.InTensorFlow && m.named {
+		if err := m.kernelIndex(x, subscripts); err != nil {
+			return of, err
+		}
+	}
+	c, err := engine.Index(from, subscripts...)
+	if m.library == engine.InTensorFlow && m.named {
+		err = m.kernelSlice(x, from.Shape.Rank(), err)
+	}
+	if m.isTorch() {
+		err = m.torchIndex(x, from.Shape, subscripts, err)
+	}
+	if e, clash := err.(*engine.MismatchError); clash {
+		e.Trace.Library = m.library
+		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
+	}
+	if err == nil && m.isTorch() {
+		c.To = restrided(c)
+	}
+	if number := m.arrayOrNumber(c.To); number.numpy && !elided(subscripts) {
+		v, err := m.change(x, nil, c, err)
+		v.numpy = true // an entry that NumPy gives as a number of its own
+		return v, err
+	}
+	return m.change(x, of.array, c, err)
+}
+
+// selected takes the ints among subscripts first where others pick items by an
+// array: PyTorch applies each int as it comes, so that it does not count as one
+// of the arrays that meet.
+func (m *machine) selected(of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+	kinds := func(k engine.SubscriptKind) bool {
+		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
+	}
+	if !m.isTorch() || of.kind != arrayKind || !kinds(engine.Single) || !kinds(engine.Picked) {
+		return of, subscripts, nil
+	}
+	var first, rest []engine.Subscript
+	for _, s := range subscripts {
+		axes := 1
+		switch {
+		case s.Kind == engine.Single:
+			first = append(first, s)
+			continue
+		case s.Kind == engine.NewAxis:
+			axes = 0
+		case s.Kind == engine.Ellipsis:
+			first, axes = append(first, s), 0
+		case s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool:
+			axes = s.Array.Shape.Rank()
+		}
+		first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axes)...)
+		rest = append(rest, s)
+	}
+	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
+	if err != nil {
+		return of, nil, err
+	}
+	return m.view(of.array, c), rest, nil
+}
+
+// clamped brings indices outside an axis to its ends, as JAX does.
+func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
+	subscripts, axis := slices.Clone(subscripts), 0
+	for i, sub := range subscripts {
+		switch sub.Kind {
+		case engine.NewAxis:
+			continue
+		case engine.Ellipsis:
+			axis = max(axis, s.Rank()-(len(subscripts)-1-i)) // new axes behind it are rare, and leave the indices as they are
+			continue
+		}
+		if axis >= s.Rank() || s.Axes[axis].Size == 0 {
+			return subscripts
+		}
+		size := s.Axes[axis].Size
+		switch {
+		case sub.Kind == engine.Single:
+			subscripts[i].At = clampedTo(sub.At, size)
+		case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
+			axis += sub.Array.Shape.Rank() - 1
+		case sub.Kind == engine.Picked:
+			if flat, err := sub.Array.Flat(); err == nil && flat.Known() {
+				n, _ := sub.Array.Shape.Count()
+				list := make([]int64, n)
+				for k := range list {
+					list[k] = int64(clampedTo(int(flat.Int(k)), size))
+				}
+				subscripts[i].Array = engine.Array{Shape: sub.Array.Shape, Values: engine.Ints(list...)}
+			}
+		}
+		axis++
+	}
+	return subscripts
+}
+
+func clampedTo(i, size int) int {
+	if i < 0 {
+		i += size
+	}
+	return min(max(i, 0), size-1)
+}
+
+// torchBounds says that an index is outside its axis. PyTorch counts the items
+// between the brackets, or the arrays among them.
+func (m *machine) torchBounds(x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
+	axis, arrays := 0, 0
+	for i, sub := range subscripts {
+		picked := sub.Kind == engine.Picked
+		if axis == e.Axis && picked && e.Size == 0 {
+			return m.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
+		}
+		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
+			at := i
+			if picked {
+				at = arrays
+			}
+			return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
+		}
+		if picked {
+			arrays++
+		}
+		axis += covers(sub, s.Rank(), subscripts)
+	}
+	return e
+}
+
+// covers returns how many axes of an array a subscript is about.
+func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
+	switch {
+	case sub.Kind == engine.NewAxis:
+		return 0
+	case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
+		return sub.Array.Shape.Rank()
+	case sub.Kind != engine.Ellipsis:
+		return 1
+	}
+	for _, other := range all {
+		if other.Kind != engine.Ellipsis {
+			rank -= covers(other, 0, nil)
+		}
+	}
+	return rank
+}
+
+// torchIndex words what PyTorch alone says of an index.
+func (m *machine) torchIndex(x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
+	switch e := err.(type) {
+	case *engine.IndexError:
+		return m.torchBounds(x, s, subscripts, e)
+	case *engine.MaskError:
+		for _, sub := range subscripts {
+			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
+				return m.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
+					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis))
+			}
+		}
+	case *engine.MismatchError:
+		shapes := ""
+		for i, o := range e.Trace.Operands {
+			if i > 0 {
+				shapes += ", "
+			}
+			shapes += bracketed(o.Shape)
+		}
+		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
+	}
+	return err
+}
+
+// noAxes is what PyTorch says of an index into a tensor that has no axes.
+func (m *machine) noAxes(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+	picks := slices.IndexFunc(subscripts, picksEntry)
+	switch {
+	case m.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
+	case subscripts[picks].Kind == engine.Ranged:
+		return m.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
+	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
+		return m.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+	}
+	return nil
+}
+
+// picksEntry reports whether a subscript asks for an entry of an axis, which
+// one of NumPy's numbers does not have.
+func picksEntry(s engine.Subscript) bool {
+	return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis
+}
+
+// elided reports whether an ellipsis is among subscripts: with one, NumPy
+// gives a view even of a single entry.
+func elided(subscripts []engine.Subscript) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis })
+}
+
+// restrided returns the outcome of an index with the strides that PyTorch gives
+// new axes: those of unsqueeze, where NumPy has 0.
+func restrided(c engine.Change) engine.Array {
+	step, strides := 1, c.To.StridesOrDefault()
+	for k := len(strides) - 1; k >= 0 && !c.Copied; k-- {
+		if c.Axes[k] < 0 {
+			strides[k] = step
+		}
+		step = strides[k] * max(c.To.Shape.Axes[k].Size, 1)
+	}
+	if !c.Copied {
+		c.To.Strides = strides
+	}
+	return c.To
+}
+
+// badIndex reports an index into a list or a tuple that Python refuses.
+func (m *machine) badIndex(x *expr.Index, of value) (bool, error) {
+	l, literal := x.Items[0].(*expr.Literal)
+	bad := x.Tuple && of.kind != arrayKind
+	kind := "tuple"
+	if literal && !bad {
+		v, _ := m.literal(l)
+		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
+			bad, kind = true, v.typeName()
+		}
+	}
+	if !bad {
+		return false, nil
+	}
+	return true, m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+}
+
+// itemOf returns an item of a list or a tuple, or some of its items.
+func (m *machine) itemOf(x *expr.Index, of value) (value, error) {
+	counted := engine.Operand{Array: engine.Array{
+		Shape:  engine.Dense(len(of.items)),
+		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
+	}}
+	if one, err := m.badIndex(x, of); err != nil || one {
+		return of, err
+	}
+	subscripts, err := m.subscripts(x)
+	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
+		if err == nil {
+			err = m.outside(x, expr.IndexBy, "more than an int or a slice")
+		}
+		return of, err
+	}
+	c, err := engine.Index(counted, subscripts...)
+	if _, outside := err.(*engine.IndexError); outside {
+		return of, m.refuses(x, "IndexError", of.typeName()+" index out of range")
+	}
+	if err != nil {
+		return of, err
+	}
+	if c.To.Shape.Rank() == 0 {
+		return of.items[c.To.Offset], nil
+	}
+	items := make([]value, c.To.Shape.Axes[0].Size)
+	for i := range items {
+		items[i] = of.items[c.To.At(i).Int]
+	}
+	return sequence(of.kind, items), nil
+}
+
+// ogrid evaluates np.ogrid[0:3, 0:4]: one range an axis, each with an axis of
+// its own.
+func (m *machine) ogrid(x *expr.Index) (value, error) {
+	var grid []value
+	for k, item := range x.Items {
+		a, err := m.gridRange(item)
+		if err != nil {
+			return none(), err
+		}
+		var others []int
+		for i := range x.Items {
+			if i != k {
+				others = append(others, i)
+			}
+		}
+		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
+		if err != nil {
+			return none(), err
+		}
+		grid = append(grid, m.view(nil, c))
+	}
+	if len(grid) == 1 && !x.Tuple {
+		return grid[0], nil
+	}
+	return list(grid...), nil
+}
+
+// gridRange returns the range that low:high:step spells.
+func (m *machine) gridRange(item expr.Expr) (engine.Array, error) {
+	s, ok := item.(*expr.Slice)
+	if !ok || s.High == nil {
+		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
+	}
+	r, err := m.slice(s)
+	if err != nil || r.Stop == nil {
+		return engine.Array{}, err
+	}
+	bound := func(n *int, otherwise int) engine.Scalar {
+		if n != nil {
+			otherwise = *n
+		}
+		return engine.IntScalar(int64(otherwise))
+	}
+	return engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+}

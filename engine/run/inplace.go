@@ -1,0 +1,261 @@
+package run
+
+import (
+	"math"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// augment carries out target op= v.
+func (m *machine) augment(s expr.Statement, v value) error {
+	target := s.Targets[0]
+	old, err := m.eval(target)
+	if err != nil {
+		return err
+	}
+	l, r := operandValue{old, target}, operandValue{v, s.Value}
+	_, err = m.byNumPy(old.foreign, func() (value, error) { return none(), m.augmentBy(s, l, r) })
+	return err
+}
+
+// augmentBy carries out target op= r, where the target holds l.
+func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
+	target, old := s.Targets[0], l.object
+	if !m.writable(old) {
+		return m.rebind(s, l, r)
+	}
+	x := &expr.Augmented{Span: s.Span, Statement: s}
+	operands, err := m.sides(x, sides{s.Op + "=", l, r})
+	if err == nil {
+		err = m.partly(x, old, r.object)
+	}
+	if err != nil {
+		return err
+	}
+	op, err := m.operation(x, s.Op, operands)
+	if err != nil && m.isNumPy() && old.array.ReadOnly {
+		err = &engine.ReadOnlyError{Kind: engine.Augmented}
+	}
+	if err != nil {
+		return err
+	}
+	written, err := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
+	if err != nil {
+		return err
+	}
+	m.out.Last = written.export()
+	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
+		return m.putBack(t, written) // what was picked is a copy
+	}
+	return nil
+}
+
+// putBack writes items that were picked, and changed, to where they came from.
+func (m *machine) putBack(t *expr.Index, items value) error {
+	of, err := m.eval(t.X)
+	if err != nil {
+		return err
+	}
+	subscripts, err := m.subscripts(t)
+	if err != nil {
+		return err
+	}
+	return m.put(of.array, subscripts, items.array.Values)
+}
+
+// writable reports whether v is an array that its library writes into.
+func (m *machine) writable(v value) bool {
+	return v.kind == arrayKind && !v.numpy && m.library != engine.InTensorFlow && m.library != engine.InJAX
+}
+
+// rebind gives the target of an augmented assignment a new value, as Python
+// does for what cannot change.
+func (m *machine) rebind(s expr.Statement, l, r operandValue) error {
+	v, err := m.operate(&expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
+	if err != nil {
+		return err
+	}
+	if err := m.assign(s.Targets[0], v, s); err != nil {
+		return err
+	}
+	m.out.Last = v.export()
+	return nil
+}
+
+// A writing says what is written into an array, and how.
+type writing struct {
+	op   engine.Op
+	kind engine.OutputKind
+	call string // the function, "" for an operator
+	to   operandValue
+}
+
+// write carries out an operation whose result is written into an array, and
+// returns that array.
+func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (value, error) {
+	m.hold(w.to.array)
+	place, err := m.operand(w.to)
+	if err == nil {
+		err = m.overlaps(w, operands)
+	}
+	if err != nil {
+		return none(), err
+	}
+	if w.kind == engine.Augmented {
+		operands[0] = place
+	}
+	if err := m.fits(x, w, place, operands); err != nil {
+		return none(), err
+	}
+	t := engine.ExplainInto(m.ruleOf(slices.Concat(operands, []engine.Operand{place})...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	t.Call = w.call
+	v, err := m.broadcast(x, t)
+	if err != nil {
+		return none(), err
+	}
+	m.store(w.to.array, *v.array)
+	return w.to.object, nil
+}
+
+// fits reports a float of Python's that NumPy cannot make an int of.
+func (m *machine) fits(x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+	d := place.Values.DType
+	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
+		return nil
+	}
+	for _, o := range operands {
+		if !o.Weak {
+			continue
+		}
+		number := o.At()
+		switch f := number.AsFloat(); {
+		case number.DType.Kind() == engine.KindInt:
+		case math.IsNaN(f):
+			return m.refuses(x, "ValueError", "cannot convert float NaN to integer")
+		case math.IsInf(f, 0):
+			return m.refuses(x, "OverflowError", "cannot convert float infinity to integer")
+		case math.Abs(f) >= 1<<63:
+			return m.refuses(x, "OverflowError", "Python int too large to convert to C long")
+		}
+	}
+	return nil
+}
+
+// assignAt carries out target[index] = v.
+func (m *machine) assignAt(t *expr.Index, v value, s expr.Statement) error {
+	of, err := m.eval(t.X)
+	if err != nil {
+		return err
+	}
+	_, err = m.byNumPy(of.foreign, func() (value, error) { return none(), m.assignTo(of, t, v, s) })
+	return err
+}
+
+// assignTo carries out of[index] = v.
+func (m *machine) assignTo(of value, t *expr.Index, v value, s expr.Statement) error {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) {
+		return m.assignItem(of, t, v)
+	}
+	if err := m.assignable(t, of); err != nil {
+		return err
+	}
+	if m.isNumPy() && of.array.ReadOnly {
+		return &engine.ReadOnlyError{Kind: engine.Assigned}
+	}
+	return m.assignItems(of, t, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+}
+
+// assignItems writes v into the items of an array that an index names.
+func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Expr) error {
+	m.hold(of.array)
+	if m.isTorch() && v.kind == listKind {
+		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
+	}
+	subscripts, err := m.subscripts(t)
+	if err == nil && m.isTorch() {
+		of, subscripts, err = m.selected(of, subscripts)
+	}
+	if err != nil {
+		return err
+	}
+	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
+		if _, number := v.one(); number {
+			return m.assignMasked(t, operandValue{of, t.X}, mask, v)
+		}
+	}
+	from, err := m.operand(operandValue{of, t.X})
+	if err != nil {
+		return err
+	}
+	if err := m.noAxes(t, from.Shape, subscripts); err != nil {
+		return err
+	}
+	c, err := engine.Index(from, subscripts...)
+	if err != nil {
+		return err
+	}
+	if c.Copied {
+		return m.assignPicked(t, operandValue{of, t.X}, subscripts, v)
+	}
+	source, err := m.operand(v)
+	if err != nil {
+		return err
+	}
+	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
+		return m.sequenceForItem(t, c.To.Values.DType, v)
+	}
+	view := operandValue{m.view(of.array, c), t}
+	if source.Shape.Rank() <= c.To.Shape.Rank() {
+		if err := m.partly(x, view.object, v.object); err != nil {
+			return err
+		}
+	}
+	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
+	return err
+}
+
+// sequenceForItem is what NumPy says of a list where one number goes: an int is
+// made by Python's own int, and a bool of any list.
+func (m *machine) sequenceForItem(t *expr.Index, d engine.DType, v operandValue) error {
+	switch {
+	case v.isSequence() && d.Kind() == engine.KindInt:
+		return m.refuses(t, "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '"+v.typeName()+"'")
+	case v.isSequence() && d == engine.Bool:
+		return m.outside(t, expr.OperationOn, "assignment of a list to a bool")
+	}
+	return m.refuses(t, "ValueError", "setting an array element with a sequence.")
+}
+
+// assignable reports why nothing can be assigned to parts of a value.
+func (m *machine) assignable(t *expr.Index, of value) error {
+	switch {
+	case of.kind != arrayKind || of.numpy:
+		return m.outside(t, expr.OperationOn, "assignment to an item")
+	case m.library == engine.InJAX:
+		return m.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+	case m.library == engine.InTensorFlow:
+		return m.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
+	}
+	return nil
+}
+
+// maskOf returns the mask when the only subscript is one.
+func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
+	if len(subscripts) != 1 || subscripts[0].Kind != engine.Picked || subscripts[0].Array.Values.DType != engine.Bool {
+		return engine.Array{}, false
+	}
+	return subscripts[0].Array, true
+}
+
+// assignMasked carries out a[mask] = number: where the mask is true the number,
+// elsewhere what was there.
+func (m *machine) assignMasked(t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
+	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
+	if err != nil {
+		return err
+	}
+	_, err = m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
+	return err
+}

@@ -1,0 +1,224 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// updateOperators holds the methods of x.at[items] that change the items, and
+// the operator by which they do.
+var updateOperators = map[string]string{
+	"set": "=", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**", "min": "min", "max": "max",
+}
+
+// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a
+// copy of x with the items changed, and x.at[items].get(). It returns nil for
+// every other call.
+func (m *machine) updated(x *expr.Call) (value, error) {
+	method, ok := x.Func.(*expr.Attribute)
+	if !ok {
+		return nil, nil
+	}
+	index, ok := method.X.(*expr.Index)
+	if !ok {
+		return nil, nil
+	}
+	at, ok := index.X.(*expr.Attribute)
+	if !ok || at.Name != "at" || len(x.Arguments) > 1 {
+		return nil, nil
+	}
+	items := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
+	switch {
+	case method.Name == "get" && len(x.Arguments) == 0:
+		return m.eval(items)
+	case updateOperators[method.Name] == "" || len(x.Arguments) == 0:
+		return nil, nil
+	}
+	of, err := m.eval(at.X)
+	if err == nil && of.kind != arrayKind {
+		err = &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
+	}
+	if err != nil {
+		return none(), err
+	}
+	return m.update(x, method.Name, of, items)
+}
+
+// update changes the items of a copy of an array.
+func (m *machine) update(x *expr.Call, how string, of value, items *expr.Index) (value, error) {
+	drops, err := m.drops(items, of.array.Shape)
+	if err != nil {
+		return none(), err
+	}
+	if again, err := m.again(x, how, of, items); again != nil || err != nil {
+		return again, err
+	}
+	change := x.Arguments[0].Value
+	if op := updateOperators[how]; arithmetic[op] != 0 {
+		change = &expr.Binary{Span: x.Span, Op: op, L: items, R: change}
+	}
+	v, err := m.eval(change)
+	if op := (map[string]engine.Op{"min": engine.Minimum, "max": engine.Maximum})[how]; err == nil && op != 0 {
+		v, err = m.extreme(x, op, items, operandValue{v, change})
+	}
+	if err != nil {
+		return none(), err
+	}
+	held, err := of.array.Held()
+	result := array(held)
+	if err != nil || drops {
+		return result, err
+	}
+	return result, m.assignItems(result, items, operandValue{v, change}, x)
+}
+
+// extreme returns the smaller or the larger of items and what they meet.
+func (m *machine) extreme(x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
+	old, err := m.eval(items)
+	if err != nil {
+		return none(), err
+	}
+	operands, err := m.operands([]operandValue{{old, items}, v})
+	if err != nil {
+		return none(), err
+	}
+	return m.broadcast(x, m.explain(op, "", operands...))
+}
+
+// again carries out an update that names an item twice, one value after the
+// other. It returns nil for every other update.
+func (m *machine) again(x *expr.Call, how string, of value, items *expr.Index) (value, error) {
+	places, err := m.placesOf(items, of.array.Shape)
+	if err != nil || how == "set" || !twice(places) {
+		return nil, err
+	}
+	if how == "mul" {
+		how = "multiply"
+	}
+	if !slices.Contains([]string{"add", "multiply", "min", "max"}, how) {
+		return nil, m.outside(x, expr.IndexBy, "an array that names an item twice")
+	}
+	change := operandValue{none(), x.Arguments[0].Value}
+	if change.object, err = m.eval(change.expr); err != nil {
+		return nil, err
+	}
+	from, err := m.operand(change)
+	if err != nil {
+		return nil, err
+	}
+	if change.object, err = m.seenAs(x, change, from, places.Shape); err != nil {
+		return nil, err
+	}
+	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
+	return c.scatter()
+}
+
+// placesOf returns where in a row of all values of a shape the items are that an
+// index names; none for one that picks nothing by an array.
+func (m *machine) placesOf(items *expr.Index, s engine.Shape) (engine.Array, error) {
+	subscripts, err := m.subscripts(items)
+	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }) {
+		return engine.Array{}, err
+	}
+	n, err := s.Count()
+	if err != nil || n > engine.MaxValues {
+		return engine.Array{}, m.outside(items, expr.ValuesUnknown, "an index")
+	}
+	counted := engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
+	c, err := engine.Index(engine.Operand{Array: counted}, clamped(s, subscripts)...)
+	if err == nil && !c.To.Values.Known() {
+		err = m.outside(items, expr.ValuesUnknown, "an index")
+	}
+	return c.To, err
+}
+
+// twice reports whether a place is there twice.
+func twice(places engine.Array) bool {
+	flat, err := places.Flat()
+	n, _ := places.Shape.Count()
+	seen := map[int64]bool{}
+	for i := 0; err == nil && i < n && places.Shape.Rank() > 0; i++ {
+		if seen[flat.Int(i)] {
+			return true
+		}
+		seen[flat.Int(i)] = true
+	}
+	return false
+}
+
+// drops reports whether an update goes to an entry that there is not, where JAX
+// changes nothing. Where only some of several are missing it is outside.
+func (m *machine) drops(items *expr.Index, s engine.Shape) (bool, error) {
+	subscripts, err := m.subscripts(items)
+	if err != nil {
+		return false, err
+	}
+	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+	e, missing := err.(*engine.IndexError)
+	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })
+	if missing && picks && e.Size > 0 {
+		return false, m.outside(items, expr.IndexBy, "an array that names items that there are not")
+	}
+	return missing, nil
+}
+
+// gathersNothing is what JAX says of an array of places on an axis of size 0.
+func (m *machine) gathersNothing(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+	e, missing := err.(*engine.IndexError)
+	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
+		return nil
+	}
+	return m.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
+}
+
+// jaxSays returns what JAX says of a mistake about the axes of shape s, where it
+// names the whole shape.
+func (c *call) jaxSays(s engine.Shape, axes []int, err error) error {
+	if c.library != engine.InJAX {
+		return err
+	}
+	switch err.(type) {
+	case *engine.SqueezeError:
+		at := make([]int, len(axes))
+		for i, axis := range axes {
+			at[i] = (axis + s.Rank()) % s.Rank()
+		}
+		return c.says("ValueError", "cannot select an axis to squeeze out which has size not equal to one, got shape=%s and dimensions=%s", s, engine.Dense(at...))
+	case *engine.PermutationError:
+		return c.says("TypeError", "transpose permutation isn't a permutation of operand dimensions, got permutation %s for operand shape %s.", engine.Dense(axes...), s)
+	case *engine.RepeatedAxisError:
+		return c.says("ValueError", "duplicate value in 'axis': %s", engine.Dense(axes...))
+	}
+	return err
+}
+
+// jaxJoin is what JAX says of arrays that cannot be joined along an axis.
+func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) error {
+	shapes := ""
+	for i, o := range list {
+		if i > 0 {
+			shapes += ", "
+		}
+		shapes += o.Shape.String()
+	}
+	switch rank := list[0].Shape.Rank(); {
+	case e.Axis >= 0 && c.fn.name == "stack":
+		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)
+	case c.fn.name == "stack":
+		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s.", shapes)
+	case e.Axis < 0:
+		return c.says("TypeError", "Cannot concatenate arrays with different numbers of dimensions: got %s.", shapes)
+	default:
+		return c.says("TypeError", "Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension %d for shapes %s.", (axis+rank)%rank, shapes)
+	}
+}
+
+// byList is what JAX says of a list that alone is an index.
+func (m *machine) byList(x *expr.Index) error {
+	return m.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
+		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
+}

@@ -1,0 +1,278 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// joins returns the functions of several arrays in a list.
+func joins() []function {
+	return []function{
+		{"concatenate concat cat", "arrays|tensors|values axis|dim=", (*call).concatenate},
+		{"stack", "arrays|tensors|values axis|dim=", (*call).stack},
+		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", (*call).broadcastShapes},
+		{"broadcast_arrays broadcast_tensors", "*arrays", (*call).broadcastArrays},
+		{"broadcast", "*arrays", (*call).broadcastObject},
+		{"ix_", "*arrays", (*call).openMesh},
+		{"meshgrid", "*arrays indexing= sparse=", (*call).meshgrid},
+	}
+}
+
+// listed returns the arrays of the list that is the first argument.
+func (c *call) listed() ([]engine.Operand, error) {
+	items, err := c.items(c.args[0].object, c.args[0].expr)
+	if err != nil {
+		return nil, err
+	}
+	if len(items) == 0 {
+		return nil, c.says("ValueError", "need at least one array to %s", c.fn.name)
+	}
+	exprs, _ := c.args[0].expr.(*expr.Sequence)
+	list := make([]operandValue, len(items))
+	for i, item := range items {
+		list[i] = operandValue{item, c.args[0].expr}
+		if exprs != nil && len(exprs.Items) == len(items) {
+			list[i].expr = exprs.Items[i]
+		}
+	}
+	operands, err := c.operands(list)
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); err == nil && c.isTorch() && i >= 0 {
+		err = c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i)
+	}
+	if err == nil && c.isTorch() {
+		err = c.alike(operands)
+	}
+	if err == nil && c.library == engine.InTensorFlow {
+		err = c.kernelTypes(operands)
+	}
+	return operands, err
+}
+
+// alike brings tensors to one type, to which those of rank 0 have less to say.
+func (c *call) alike(operands []engine.Operand) (err error) {
+	d := engine.ResultType(c.library, operands...)
+	for i := range operands {
+		if err == nil {
+			operands[i].Array, err = c.retyped(operands[i].Array, d)
+		}
+	}
+	return err
+}
+
+func (c *call) concatenate() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
+	if scalar >= 0 && c.library == engine.InPyTorch {
+		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
+	}
+	if scalar >= 0 && c.library == engine.InJAX {
+		return none(), c.says("ValueError", "Zero-dimensional arrays cannot be concatenated.")
+	}
+	if scalar == 0 {
+		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
+	}
+	if c.isTorch() {
+		list = withoutEmpty(list)
+	}
+	change, err := engine.Concatenate(axis, list[0], list[1:]...)
+	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
+		return none(), c.says("RuntimeError", "Sizes of tensors must match except in dimension %d. Expected size %d but got size %d for tensor number %d in the list.",
+			(axis+list[0].Shape.Rank())%list[0].Shape.Rank(), e.Have[0], e.Have[1], e.Operand)
+	}
+	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
+		return none(), c.jaxJoin(e, axis, list)
+	}
+	return c.joined(change, err)
+}
+
+func (c *call) stack() (value, error) {
+	list, err := c.listed()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, 0)
+	if err != nil {
+		return none(), err
+	}
+	change, err := engine.Stack(axis, list[0], list[1:]...)
+	if e, ok := err.(*engine.JoinError); ok {
+		return none(), c.unequal(e, list)
+	}
+	return c.joined(change, err)
+}
+
+// unequal is what a library says of arrays of several shapes that are stacked.
+func (c *call) unequal(e *engine.JoinError, list []engine.Operand) error {
+	switch c.library {
+	case engine.InPyTorch:
+		return c.says("RuntimeError", "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %d",
+			bracketed(list[0].Shape), bracketed(list[e.Operand].Shape), e.Operand)
+	case engine.InJAX:
+		return c.jaxJoin(e, 0, list)
+	case engine.InNumPy, "":
+		return c.says("ValueError", "all input arrays must have the same shape")
+	}
+	return e
+}
+
+// joined keeps a change of several arrays.
+func (c *call) joined(change engine.Change, err error) (value, error) {
+	return c.change(c.node, nil, change, err)
+}
+
+// broadcastShapes returns the shape that shapes broadcast to.
+func (c *call) broadcastShapes() (value, error) {
+	operands := make([]engine.Operand, len(c.rest))
+	for i, v := range c.rest {
+		sizes, ok := intsOf(v.object)
+		if !ok {
+			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "shapes"}
+		}
+		operands[i] = engine.Operand{Text: expr.Format(v.expr)}
+		operands[i].Shape = engine.Dense(sizes...)
+		operands[i].Values.DType = engine.Float64
+		if err := c.checkShape(operands[i].Shape); err != nil {
+			return none(), err
+		}
+	}
+	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
+	s := Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t}
+	if err := t.Err(); err != nil {
+		_ = c.step(s)
+		return none(), err
+	}
+	s.Result = engine.Array{Shape: t.Result(), Values: engine.Values{DType: engine.Float64}}
+	err := c.step(s)
+	return c.shapeOf(s.Result, "shape"), err
+}
+
+// checkShape reports a shape that no array has. More values than can be
+// counted are no matter, because there are none.
+func (c *call) checkShape(s engine.Shape) error {
+	err := s.Valid()
+	switch err.(type) {
+	case *engine.SizeError:
+		return nil
+	case *engine.LengthError:
+		if c.library == engine.InPyTorch {
+			return c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
+		}
+	}
+	return err
+}
+
+// broadcastArrays shows every array at the shape that all broadcast to.
+func (c *call) broadcastArrays() (value, error) {
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	kind := listKind
+	if c.library == engine.InPyTorch || c.library == engine.InXArray {
+		kind = tupleKind
+	}
+	views := make([]value, len(c.rest))
+	for i, v := range c.rest {
+		if views[i], err = c.seenAs(c.node, v, t.Operands[i], t.Result()); err != nil {
+			return none(), err
+		}
+	}
+	return sequence(kind, views), nil
+}
+
+// together plans how the arrays of *arrays would meet. A plan that fails is
+// kept as a step.
+func (c *call) together() (engine.Trace, error) {
+	operands, err := c.operands(c.rest)
+	if err != nil {
+		return engine.Trace{}, err
+	}
+	t := c.explain(engine.Identity, c.fn.name, operands...)
+	t.Library = c.library
+	if err = t.Err(); err != nil {
+		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
+	}
+	return t, err
+}
+
+// broadcastObject is np.broadcast: an array without values, of the shape that
+// all broadcast to.
+func (c *call) broadcastObject() (value, error) {
+	if len(c.rest) > 64 {
+		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
+	}
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(t.Result(), engine.Float64)
+	if err == nil {
+		err = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
+	}
+	return array(a), err
+}
+
+// withoutEmpty leaves out the vectors without values, which PyTorch joins to
+// tensors of any rank.
+func withoutEmpty(list []engine.Operand) []engine.Operand {
+	empty := func(o engine.Operand) bool {
+		return o.Shape.Rank() == 1 && o.Shape.IsDense() && o.Shape.Axes[0].Size == 0
+	}
+	if kept := slices.DeleteFunc(slices.Clone(list), empty); len(kept) > 0 {
+		return kept
+	}
+	return list
+}
+
+// laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the
+// other, and np.c_[…], which takes each as columns.
+func (m *machine) laid(x *expr.Index, columns bool) (value, error) {
+	var list []engine.Operand
+	for _, item := range x.Items {
+		var o engine.Operand
+		if _, ranged := item.(*expr.Slice); ranged {
+			a, err := m.gridRange(item)
+			if err != nil {
+				return none(), err
+			}
+			o = engine.Operand{Text: expr.Format(item), Array: a}
+		} else {
+			v, err := m.eval(item)
+			if err != nil {
+				return none(), err
+			}
+			if v.kind == textKind {
+				return none(), m.outside(item, expr.IndexBy, "a text in r_")
+			}
+			if o, err = m.operand(operandValue{v, item}); err != nil {
+				return none(), err
+			}
+		}
+		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
+			wide, err := engine.ExpandDims(o, o.Shape.Rank())
+			if err != nil {
+				return none(), err
+			}
+			o.Array = wide.To
+		}
+		list = append(list, o)
+	}
+	if err := (&call{machine: m}).alike(list); err != nil {
+		return none(), err
+	}
+	axis := 0
+	if columns {
+		axis = -1
+	}
+	change, err := engine.Concatenate(axis, list[0], list[1:]...)
+	return m.change(x, nil, change, err)
+}

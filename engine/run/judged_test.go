@@ -1,0 +1,129 @@
+package run_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+// What may be missed of the bugs, and warned of among the right programs.
+const (
+	fewestFound = 0.95
+	mostWarned  = 0.05
+)
+
+// A pair is a program with a bug and the same program mended.
+type pair struct{ bug, mended string }
+
+func paragraphs(t *testing.T, file string) []string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	for part := range strings.SplitSeq(string(text), "\n\n") {
+		for strings.HasPrefix(part, "#") {
+			_, part, _ = strings.Cut(part, "\n")
+		}
+		list = append(list, strings.TrimSpace(part))
+	}
+	return list
+}
+
+func pairs(t *testing.T) []pair {
+	var list []pair
+	for _, part := range paragraphs(t, "bugs.txt") {
+		bug, mended, ok := strings.Cut(part, "\n--\n")
+		if !ok {
+			t.Fatalf("not mended: %s", part)
+		}
+		list = append(list, pair{bug, mended})
+	}
+	return list
+}
+
+// goneOn returns a program with two more operations after its last.
+func goneOn(program string) string {
+	lines := strings.Split(program, "\n")
+	last := lines[len(lines)-1]
+	name, _, assigned := strings.Cut(last, " = ")
+	if !assigned || strings.ContainsAny(name, "[( ") {
+		name = "after"
+		lines[len(lines)-1] = "after = " + last
+	}
+	if strings.Contains(last, " -= ") || strings.Contains(last, " /= ") {
+		name, _, _ = strings.Cut(last, " ")
+		lines[len(lines)-1] = last
+	}
+	return strings.Join(append(lines, "later = "+name+" * 2", "later - 1"), "\n")
+}
+
+// asked reports whether a program is asked about. One that is not run is neither
+// found nor left alone.
+func asked(program string, unless bool) bool {
+	out := run.Run(program, "")
+	if out.Err != nil {
+		return unless
+	}
+	_, ok := out.ToCheck()
+	return ok
+}
+
+func TestToCheck(t *testing.T) {
+	for _, test := range []struct{ name, source, want string }{
+		{"the first of several", "a = ones(3, 1) - ones(3)\nb = ones(3) - a[:, :1]\nb ** 2", "ones(3, 1) - ones(3)"},
+		{"a chain", "a = ones(5, 1, 1)\nb = ones(1, 4, 1)\nc = ones(3)\na + b + c", "a + b + c"},
+		{"a chain that ends well", "a = ones(4, 1)\nb = ones(5)\nc = ones(4, 5)\na + b + c", ""},
+		{"a program that fails later", "ones(3, 1) - ones(3)\nones(2) + ones(3)", ""},
+		{"sizes that are spelled out", "ones(3, 1) + ones(4)", ""},
+		{"and are equal", "ones(4, 1) + ones(4)", "ones(4, 1) + ones(4)"},
+		{"nothing", "X = ones(4, 4)\nX - X.mean(axis=0)", ""},
+		{"columns that are taken for rows", "X = ones(4, 4)\nX - X.mean(axis=1)", "X - X.mean(axis=1)"},
+		{"sums of rows and of columns meet", "X = ones(4, 4)\nX.sum(axis=1, keepdims=True) * X.sum(axis=0)", ""},
+	} {
+		step, _ := run.Run(test.source, "").ToCheck()
+		if step.Text != test.want {
+			t.Errorf("%s: got %q, want %q", test.name, step.Text, test.want)
+		}
+	}
+}
+
+func TestBugsAreFound(t *testing.T) {
+	list := pairs(t)
+	for name, change := range map[string]func(string) string{"as they are": strings.Clone, "with more after them": goneOn} {
+		found, missed := 0, ""
+		for _, p := range list {
+			if asked(change(p.bug), false) {
+				found++
+			} else {
+				missed += "\n\n" + change(p.bug)
+			}
+		}
+		t.Logf("%s: %d of %d found, missed:%s", name, found, len(list), missed)
+		if float64(found) < fewestFound*float64(len(list)) {
+			t.Errorf("%s: only %d of %d found", name, found, len(list))
+		}
+	}
+}
+
+func TestRightProgramsAreLeftAlone(t *testing.T) {
+	programs := paragraphs(t, "right.txt")
+	for _, p := range pairs(t) {
+		programs = append(programs, p.mended)
+	}
+	warned := ""
+	n := 0
+	for _, program := range programs {
+		if asked(program, true) {
+			n++
+			warned += "\n\n" + program
+		}
+	}
+	t.Logf("%d of %d warned of:%s", n, len(programs), warned)
+	if float64(n) > mostWarned*float64(len(programs)) {
+		t.Errorf("%d of %d are warned of", n, len(programs))
+	}
+}

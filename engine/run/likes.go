@@ -1,0 +1,50 @@
+package run
+
+import "shapecast/engine"
+
+// The makers of arrays like another one: of its shape, its type and its order in
+// memory.
+
+func filledLike(number engine.Scalar) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		from, err := c.operand(c.args[0])
+		if err != nil {
+			return none(), err
+		}
+		if !from.Shape.IsDense() {
+			return none(), &engine.RaggedChangeError{Name: c.fn.name}
+		}
+		a, err := engine.Full(from.Shape, number.Cast(from.Values.DType))
+		if err == nil {
+			err = c.typed(&a, 1)
+		}
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
+	}
+}
+
+func (c *call) unknownLike() (value, error) {
+	from, err := c.operand(c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(from.Shape, from.Values.DType)
+	if err == nil {
+		err = c.typed(&a, 1)
+	}
+	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
+}
+
+func (c *call) fullLike() (value, error) {
+	from, err := c.operand(c.args[0])
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.filled(from.Shape, 1, 2)
+	if err == nil && !c.has(2) {
+		*v.array, err = c.retyped(*v.array, from.Values.DType)
+	}
+	if err == nil && v.array.Contiguous() {
+		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
+	}
+	return v, err
+}

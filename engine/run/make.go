@@ -1,0 +1,289 @@
+package run
+
+import (
+	"fmt"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// makers returns the functions that make arrays.
+func makers() []function {
+	const dims = "*sizes shape|size|dims= dtype= **axes"
+	const like = "a|input|x|prototype dtype= shape="
+	return []function{
+		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
+			"data|object|value|a dtype= shape= ndmin=", (*call).array},
+		{"zeros", dims, filledWith(engine.FloatScalar(0))},
+		{"ones", dims, filledWith(engine.FloatScalar(1))},
+		{"empty", dims, (*call).unknown},
+		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", (*call).full},
+		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
+		{"ones_like", like, filledLike(engine.FloatScalar(1))},
+		{"empty_like rand_like randn_like", like, (*call).unknownLike},
+		{"full_like", "a|input fill_value dtype=", (*call).fullLike},
+		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", (*call).arange},
+		{"linspace", "start stop|end num|steps= endpoint= dtype=", (*call).linspace},
+		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", (*call).eye},
+		{"DataArray", "data coords= dims= name=", (*call).dataArray},
+		{"xarray.Variable", "dims data", (*call).variable},
+	}
+}
+
+// array makes an array of numbers in lists, or copies one.
+func (c *call) array() (value, error) {
+	v, err := c.arrayOf(c.args[0], c.has(1))
+	if err == nil && c.has(1) {
+		wide := *v.array
+		if err = c.typed(v.array, 1); err == nil && c.args[0].kind != arrayKind {
+			err = c.checkWide(wide, v.array.Values.DType)
+		}
+	}
+	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
+		*v.array, err = c.retyped(*v.array, engine.Float32)
+	}
+	if err == nil && c.has(3) {
+		err = c.atLeastRank(v.array)
+	}
+	if err != nil || !c.has(2) {
+		return v, err
+	}
+	sizes, err := c.ints(2)
+	if err != nil {
+		return v, err
+	}
+	if n, _ := v.array.Shape.Count(); n != 1 {
+		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
+		return array(change.To), err
+	}
+	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
+	return array(a), err
+}
+
+// atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
+func (c *call) atLeastRank(a *engine.Array) error {
+	rank, err := c.int(3, 0)
+	if err == nil && rank > engine.MaxRank {
+		err = c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
+	}
+	if more := rank - a.Shape.Rank(); err == nil && more > 0 {
+		var wide engine.Change
+		wide, err = engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
+		*a = wide.To
+	}
+	return err
+}
+
+// arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
+// a type that was asked for is still to come.
+func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
+	wide = wide || c.isNumPy()
+	switch {
+	case v.kind == numberKind:
+		number := v.number
+		if !wide {
+			number = number.Cast(c.defaultType(number.DType))
+		}
+		a, err := engine.Full(engine.Shape{}, number)
+		return array(a), err
+	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
+		held, err := v.array.Held()
+		if _, large := err.(*engine.SizeError); large {
+			return array(*v.array), nil
+		}
+		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array))), err
+	case v.kind == arrayKind:
+		return array(*v.array), nil
+	case !v.isSequence():
+		return none(), c.wrong(0, "numbers or lists of numbers")
+	}
+	if _, ok := nestedOf(v.object); !ok {
+		return c.stacked(v)
+	}
+	a, err := c.listedAs(v.object, v.expr, wide)
+	if err == nil && c.module != "" {
+		err = c.uneven(a.Shape, c.node)
+	}
+	return array(a), err
+}
+
+// checkWide reports ints of Python's that an array of type d has no room for.
+func (c *call) checkWide(a engine.Array, d engine.DType) error {
+	n, err := a.Shape.Count()
+	if err != nil || a.Values.DType.Kind() != engine.KindInt || d.Kind() != engine.KindInt || d == engine.Int64 || n > engine.MaxValues {
+		return nil
+	}
+	for i := range n {
+		number := a.Values.Int(a.Offset + i)
+		switch {
+		case engine.IntScalar(number).Cast(d).Int == number:
+		case c.isNumPy(), c.library == engine.InJAX:
+			return c.says("OverflowError", "Python integer %d out of bounds for %s", number, d)
+		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
+			return c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
+		}
+	}
+	return nil
+}
+
+// cName holds C's names of ints, by which PyTorch calls them.
+var cName = map[engine.DType]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
+
+// stacked makes an array of a list of arrays whose values are not known.
+func (c *call) stacked(v operandValue) (value, error) {
+	list := make([]operandValue, len(v.items))
+	for i, item := range v.items {
+		list[i] = operandValue{item, v.expr}
+	}
+	operands, err := c.operands(list)
+	if err != nil || len(operands) == 0 {
+		return none(), c.wrong(0, "numbers or lists of numbers")
+	}
+	change, err := engine.Stack(0, operands[0], operands[1:]...)
+	return c.change(c.node, nil, change, err)
+}
+
+// typed gives a values of the type that argument i names.
+func (c *call) typed(a *engine.Array, i int) error {
+	if !c.has(i) {
+		return nil
+	}
+	d, err := c.dtype(c.args[i].object, c.where(i))
+	if short := narrow(d); c.library == engine.InJAX && short != d {
+		if c.args[i].text != "float" && c.args[i].text != "int" {
+			c.warnHere(fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
+				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
+		}
+		d = short
+	}
+	if err == nil {
+		*a, err = c.retyped(*a, d)
+	}
+	return err
+}
+
+// warnHere keeps a warning of a function that the program calls by its name, also
+// where that is written in the language and calls one of ours.
+func (c *call) warnHere(text string) {
+	if c.inside == nil {
+		c.warnOnce(text)
+	} else if _, name := cutLast(expr.Format(c.inside.Func)); name == c.fn.name {
+		c.said = append(c.said, text)
+	}
+}
+
+// shape returns the shape that the arguments of zeros spell: sizes one by one,
+// a tuple, names of axes with sizes, or nothing for a scalar. A type may stand
+// behind a tuple.
+func (c *call) shape() (engine.Shape, error) {
+	rest := c.rest
+	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
+		c.args[2], rest = rest[1], rest[:1]
+	}
+	if c.has(1) {
+		rest = []operandValue{c.args[1]}
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return engine.Shape{}, err
+	}
+	s := engine.Dense(sizes...)
+	for i, a := range c.axes {
+		n, ok := c.extra[i].isInt()
+		if !ok {
+			return s, c.problem(ArgumentUnknown, a.Name, a.Value)
+		}
+		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
+	}
+	return s, s.Valid()
+}
+
+// filledWith returns a maker of arrays of one float.
+func filledWith(number engine.Scalar) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		s, err := c.shape()
+		if err != nil {
+			return none(), err
+		}
+		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
+		if err == nil {
+			err = c.typed(&a, 2)
+		}
+		return array(a), err
+	}
+}
+
+// unknown makes an array whose values are whatever lay in memory.
+func (c *call) unknown() (value, error) {
+	s, err := c.shape()
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
+	if err == nil {
+		err = c.typed(&a, 2)
+	}
+	return array(a), err
+}
+
+func (c *call) full() (value, error) {
+	var s engine.Shape
+	if c.has(0) {
+		c.rest = c.args[:1]
+	}
+	sizes, err := c.sizes(c.rest)
+	if err != nil {
+		return none(), err
+	}
+	if s = engine.Dense(sizes...); len(c.axes) > 0 {
+		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
+	}
+	if !c.has(1) {
+		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
+	}
+	return c.filled(s, 1, 2)
+}
+
+// filled makes an array of argument i, broadcast to s, with values of the type
+// that argument d names.
+func (c *call) filled(s engine.Shape, i, d int) (value, error) {
+	if number, ok := c.args[i].one(); ok {
+		if err := c.roomFor(number, d); err != nil {
+			return none(), err
+		}
+		if !c.has(d) {
+			number = number.Cast(c.defaultType(number.DType))
+		}
+		a, err := engine.Full(s, number)
+		if err == nil {
+			err = c.typed(&a, d)
+		}
+		return array(a), err
+	}
+	operand, err := c.operand(c.args[i])
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Unknown(s, operand.Values.DType)
+	if err == nil {
+		err = c.typed(&a, d)
+	}
+	if err != nil {
+		return none(), err
+	}
+	place := operandValue{array(a), c.node}
+	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
+}
+
+// roomFor reports an int of Python's that the type that argument i names has no
+// room for in NumPy.
+func (c *call) roomFor(number engine.Scalar, i int) error {
+	if !c.isNumPy() || !c.has(i) || number.DType != engine.Int64 {
+		return nil
+	}
+	d, err := c.dtype(c.args[i].object, c.where(i))
+	if err == nil && d.Kind() == engine.KindInt && number.Cast(d).Int != number.Int {
+		err = &engine.OverflowError{Number: number.Int, DType: d}
+	}
+	return err
+}

@@ -1,0 +1,115 @@
+package run
+
+import (
+	"math"
+	"strconv"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// mathematics holds the functions of one float of Python's module math, by the
+// names that they have there; those that give an int, and ln, are used by
+// functions that are written in the language.
+var mathematics = [...]struct {
+	name string
+	of   func(float64) float64
+}{
+	{"sqrt", math.Sqrt}, {"exp", math.Exp}, {"expm1", math.Expm1}, {"ln", math.Log}, {"log2", math.Log2}, {"log10", math.Log10}, {"log1p", math.Log1p},
+	{"sin", math.Sin}, {"cos", math.Cos}, {"tan", math.Tan}, {"atan", math.Atan}, {"sinh", math.Sinh}, {"cosh", math.Cosh}, {"tanh", math.Tanh},
+	{"fabs", math.Abs}, {"down", math.Floor}, {"up", math.Ceil}, {"nearer", math.Trunc},
+}
+
+// maths returns the functions of Python's module math. They take numbers, and
+// arrays of one value.
+func maths() []function {
+	list := []function{{"_round", "number digits", (*call).rounded}}
+	for _, f := range mathematics {
+		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
+			s, err := c.scalar(c.args[0])
+			x := s.AsFloat()
+			y := f.of(x)
+			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
+			case err != nil:
+			case finite && math.IsInf(y, 1):
+				err = c.says("OverflowError", "math range error")
+			case !math.IsNaN(x) && math.IsNaN(y) || finite && math.IsInf(y, -1):
+				err = c.says("ValueError", "math domain error")
+			}
+			return float(y), err
+		}})
+	}
+	return list
+}
+
+// scalar returns the one number that v is.
+func (c *call) scalar(v operandValue) (engine.Scalar, error) {
+	s, ok := v.one()
+	switch {
+	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || !c.isNumPy() && c.library != engine.InJAX):
+		return s, nil
+	case v.kind != arrayKind:
+		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
+	}
+	switch n, err := v.array.Shape.Count(); {
+	case err == nil && n == 1 && !ok:
+		return s, c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+	case c.library == engine.InJAX:
+		return s, c.says("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=%d", v.array.Shape.Rank())
+	case c.isTorch():
+		return s, c.says("ValueError", "only one element tensors can be converted to Python scalars")
+	}
+	return s, c.says("TypeError", "only 0-dimensional arrays can be converted to Python scalars")
+}
+
+// added is Python's own sum of what a list or a tuple holds.
+func (c *call) added() (value, error) {
+	v, err := c.args[0].items[0], error(nil) // nothing is drawn of 0 and the first
+	for _, item := range c.args[0].items[1:] {
+		if err == nil {
+			v, err = c.operate(c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}})
+		}
+	}
+	return v, err
+}
+
+// extreme is Python's own max, or min, of numbers: the one that is.
+func (c *call) extreme(op string) (value, error) {
+	best := c.args[0]
+	for _, next := range c.args[1:] {
+		if next.expr == nil {
+			break
+		}
+		v, err := c.compare(c.node, op, next, best)
+		better := false
+		if err == nil {
+			better, err = c.truth(v, next.expr)
+		}
+		if err != nil {
+			return v, err
+		}
+		if better {
+			best = next
+		}
+	}
+	return best.object, nil
+}
+
+// rounded is Python's own round of a number: halves go to the even digit.
+func (c *call) rounded() (value, error) {
+	n, digits := c.args[0].number, 0
+	if c.has(1) {
+		var err error
+		if digits, err = c.int(1, 0); err != nil {
+			return none(), err
+		}
+	}
+	x := math.RoundToEven(n.AsFloat()*math.Pow10(digits)) / math.Pow10(digits)
+	if digits > 0 {
+		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)
+	}
+	if c.has(1) && n.DType == engine.Float64 {
+		return float(x), nil
+	}
+	return integer(int(x)), nil
+}

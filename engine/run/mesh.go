@@ -1,0 +1,97 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// openMesh gives each of several vectors an axis of its own.
+func (c *call) openMesh() (value, error) {
+	views := make([]value, len(c.rest))
+	for k, v := range c.rest {
+		from, err := c.operand(v)
+		if err != nil {
+			return none(), err
+		}
+		if from.Shape.Rank() == 0 {
+			vector, _ := engine.ExpandDims(from, 0)
+			from.Array = vector.To
+		}
+		var axes []int
+		for i := range c.rest {
+			if i != k {
+				axes = append(axes, i)
+			}
+		}
+		change, err := engine.ExpandDims(from, axes...)
+		if err != nil {
+			return none(), err
+		}
+		views[k] = c.view(v.array, change)
+	}
+	return tuple(views...), nil
+}
+
+// meshgrid shows each of several vectors at the shape of their outer table.
+// NumPy's "xy" puts the first vector along axis 1.
+func (c *call) meshgrid() (value, error) {
+	mesh, err := c.openMesh()
+	if err != nil {
+		return none(), err
+	}
+	sparse, err := c.bool(2)
+	if err != nil {
+		return none(), err
+	}
+	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
+	if swap {
+		for i := range mesh.items {
+			order := indices(len(mesh.items))
+			order[0], order[1] = 1, 0
+			change, err := engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...)
+			if err != nil {
+				return none(), err
+			}
+			mesh.items[i] = c.view(mesh.items[i].array, change)
+		}
+	}
+	if c.library == engine.InTensorFlow {
+		mesh.kind = listKind
+	}
+	if sparse {
+		return mesh, nil
+	}
+	inner := *c
+	inner.rest = nil
+	for i, v := range mesh.items {
+		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
+	}
+	v, err := inner.broadcastArrays()
+	v.kind = mesh.kind
+	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
+		var own engine.Array
+		own, err = v.items[i].array.Held()
+		v.items[i] = array(own) // NumPy copies what it has broadcast
+	}
+	return v, err
+}
+
+// grid evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
+// and stacked.
+func (m *machine) grid(x *expr.Index) (value, error) {
+	open, err := m.ogrid(x)
+	if err != nil || open.kind == arrayKind {
+		return open, err
+	}
+	operands := make([]engine.Operand, len(open.items))
+	for i, item := range open.items {
+		operands[i] = engine.Operand{Text: expr.Format(x.Items[i]), Array: *item.array}
+	}
+	t := engine.Explain(engine.NumPy, engine.Identity, operands...)
+	shape := t.Result()
+	for i := range operands {
+		operands[i].Strides, operands[i].Shape = t.Strides(i), shape
+	}
+	change, err := engine.Stack(0, operands[0], operands[1:]...)
+	return m.change(x, nil, change, err)
+}

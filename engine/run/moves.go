@@ -1,0 +1,151 @@
+package run
+
+import "shapecast/engine"
+
+// moves returns the functions that show the same values along other axes.
+func moves() []function {
+	const one = "a|input|x|tensor|arr"
+	return []function{
+		{"reshape", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
+		{"array.view", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
+		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
+		{"squeeze", one + " axis|dim=", (*call).squeeze},
+		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
+		{"t adjoint", one, (*call).matrixTranspose},
+		{"atleast_1d", one, atLeast(1)},
+		{"atleast_2d", one, atLeast(2)},
+		{"atleast_3d", one, (*call).atLeast3},
+	}
+}
+
+// first returns the first argument as an operand.
+func (c *call) first() (engine.Operand, error) { return c.operand(c.args[0]) }
+
+// changed keeps a change of the first argument.
+func (c *call) changed(change engine.Change, err error) (value, error) {
+	return c.change(c.node, c.args[0].array, change, err)
+}
+
+func (c *call) reshape() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == typeKind {
+		return c.astype(from, rest[0])
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
+		return none(), c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
+	}
+	for i := range c.extra {
+		n, ok := c.extra[i].isInt()
+		if !ok {
+			return none(), c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
+		}
+		sizes = append(sizes, n)
+	}
+	change, err := engine.Reshape(from, sizes...)
+	if err == nil && change.Copied && c.fn.name == "view" {
+		return none(), c.says("RuntimeError", "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
+	}
+	if err == nil && len(c.axes) == len(sizes) {
+		for k, a := range c.axes {
+			change.To.Shape.Axes[k].Name = a.Name
+		}
+	}
+	return c.changed(change, err)
+}
+
+func (c *call) expandDims() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	if !from.Shape.IsDense() {
+		return c.raggedAxis(from, axes)
+	}
+	return c.changed(engine.ExpandDims(from, axes...))
+}
+
+// squeeze drops axes of size 1. PyTorch leaves an axis of another size alone.
+func (c *call) squeeze() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.axesOf(1)
+	if err == nil {
+		err = c.wantsAxis(1, "an integer is required for the axis")
+	}
+	if err != nil {
+		return none(), err
+	}
+	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
+		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
+			return c.args[0].object, nil
+		}
+	}
+	if c.has(1) && axes != nil && len(axes) == 0 {
+		return c.args[0].object, nil
+	}
+	change, err := engine.Squeeze(from, axes...)
+	v, err := c.changed(change, c.jaxSays(from.Shape, axes, err))
+	v.numpy = err == nil && c.args[0].numpy
+	return v, err
+}
+
+// atLeast gives arrays of a lower rank leading axes of size 1.
+func atLeast(rank int) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		from, err := c.first()
+		if err != nil {
+			return none(), err
+		}
+		var axes []int
+		for k := range rank - from.Shape.Rank() {
+			axes = append(axes, k)
+		}
+		if axes == nil {
+			return c.args[0].object, nil
+		}
+		return c.padded(from, axes)
+	}
+}
+
+// padded returns an array with new axes of size 1. NumPy makes those of a scalar
+// by a reshape, others by None, whose stride is 0.
+func (c *call) padded(from engine.Operand, axes []int) (value, error) {
+	change, err := engine.ExpandDims(from, axes...)
+	for k, origin := range change.Axes {
+		if origin < 0 && from.Shape.Rank() > 0 && c.isNumPy() {
+			change.To.Strides[k] = 0
+		}
+	}
+	return c.changed(change, err)
+}
+
+// atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
+// behind it.
+func (c *call) atLeast3() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes := map[int][]int{0: {0, 1, 2}, 1: {0, 2}, 2: {2}}[from.Shape.Rank()]
+	if axes == nil {
+		return c.args[0].object, nil
+	}
+	return c.padded(from, axes)
+}

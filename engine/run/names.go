@@ -1,0 +1,282 @@
+package run
+
+import (
+	"cmp"
+	"math"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// modules holds the names that modules go by where no import says otherwise.
+var modules = map[string]string{
+	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
+	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
+	"F": "torch.nn.functional", "lax": "jax.lax", "nn": "torch.nn",
+}
+
+// submodules lists the parts of modules that hold functions of their own.
+var submodules = map[string]bool{
+	"random": true, "linalg": true, "nn": true, "functional": true, "math": true, "numpy": true,
+	"ragged": true, "lax": true, "cuda": true, "experimental": true, "RaggedTensor": true,
+}
+
+// libraryOf returns the library a module belongs to, or "".
+func libraryOf(module string) engine.Library {
+	root, _, _ := strings.Cut(module, ".")
+	switch root {
+	case "numpy":
+		return engine.InNumPy
+	case "torch":
+		return engine.InPyTorch
+	case "tensorflow", "keras":
+		return engine.InTensorFlow
+	case "jax":
+		return engine.InJAX
+	case "xarray":
+		return engine.InXArray
+	}
+	return ""
+}
+
+// inferred returns the library that a program names first, or NumPy where that
+// is the only one: others take its arrays. Where a program names none it is the
+// first one it imports; "" when it does neither.
+func inferred(p *expr.Program) engine.Library {
+	aliases := map[string]string{}
+	first, beside := engine.Library(""), engine.Library("")
+	for _, s := range p.Statements {
+		for _, one := range s.Imports {
+			path := orOther(one.From, one.Name)
+			aliases[orOther(one.As, one.Name)] = path
+			if first == "" {
+				first = libraryOf(path)
+			}
+		}
+		if s.Imports != nil {
+			continue
+		}
+		switch l := named(p.Source[s.Span.Start:s.Span.End], aliases); l {
+		case "":
+		case engine.InNumPy:
+			beside = l
+		default:
+			return l
+		}
+	}
+	return cmp.Or(beside, first)
+}
+
+// named returns the library whose module stands first before a dot in source;
+// NumPy where no other does.
+func named(source string, aliases map[string]string) engine.Library {
+	beside := engine.Library("")
+	for _, name := range expr.Owners(source) {
+		path, imported := aliases[name]
+		if !imported {
+			path = modules[name]
+		}
+		switch l := libraryOf(path); l {
+		case "":
+		case engine.InNumPy:
+			beside = l
+		default:
+			return l
+		}
+	}
+	return beside
+}
+
+func orOther(name, other string) string {
+	if name == "" {
+		return other
+	}
+	return name
+}
+
+// imports brings the names of an import statement in. A module we do not speak
+// is an error where it is used, not where it is imported, but for a slip in the
+// name of one that we do.
+func (m *machine) imports(s expr.Statement) error {
+	for _, one := range s.Imports {
+		root, _, _ := strings.Cut(orOther(one.From, one.Name), ".")
+		if slipOf(root) {
+			return &LibraryError{expr.Place{Source: m.source, Span: s.Span}, "ModuleNotFoundError", "No module named '" + root + "'"}
+		}
+		switch {
+		case one.Name == "*":
+		case one.From == "" && one.As == "":
+			m.names[root] = module(root)
+		case one.From == "":
+			m.names[one.As] = module(one.Name)
+		default:
+			m.names[orOther(one.As, one.Name)] = m.member(one.From, one.Name)
+		}
+	}
+	return nil
+}
+
+// slipOf reports whether a module's name is one letter away from a library's.
+// Python itself has array, which is that close to xarray.
+func slipOf(root string) bool {
+	for _, name := range [...]string{"numpy", "torch", "tensorflow", "xarray"} {
+		if root != "array" && distance(root, name) == moveCost {
+			return true
+		}
+	}
+	return false
+}
+
+func module(path string) value { return &object{kind: moduleKind, text: path} }
+
+// lookup returns what a name stands for.
+func (m *machine) lookup(x *expr.Name) (value, error) {
+	if v := m.vars[x.Name]; v != nil {
+		return v, nil
+	}
+	if v, ok := m.names[x.Name]; ok {
+		return v, nil
+	}
+	if m.inside != nil && x.Name[0] == '_' {
+		for _, name := range []string{x.Name, x.Name[1:]} {
+			if f := m.functions[name]; f != nil {
+				return &object{kind: callKind, fn: f}, nil
+			}
+		}
+	}
+	if path, ok := modules[x.Name]; ok {
+		return module(path), nil
+	}
+	if v, ok := m.builtin(x.Name); ok {
+		return v, nil
+	}
+	if v := m.member("", x.Name); v.kind != moduleKind {
+		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
+		return v, nil
+	}
+	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
+		return none(), m.outside(x, expr.FunctionOf, x.Name)
+	}
+	return none(), &NameError{Place: m.place(x), Name: x.Name}
+}
+
+// builtin returns the names that mean something else without a module than in one.
+func (m *machine) builtin(name string) (value, bool) {
+	switch name {
+	case "float", "int", "bool", "list", "tuple", "range", "str":
+		return typeNamed(name), true
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod", "sorted", "reversed", "isinstance", "pow":
+		if f := m.functions[name]; f != nil {
+			return &object{kind: callKind, fn: f}, true
+		}
+		v := written("math", "builtin", name)
+		return v, v != nil
+	}
+	return none(), false
+}
+
+// member returns what a module has under a name: a function, a constant, a
+// type, or a module inside it, which may be one we do not speak.
+func (m *machine) member(path, name string) value {
+	_, last := cutLast(path)
+	if path == "math" {
+		last = "Python" // not TensorFlow's math
+	}
+	if v := m.writtenIn(path, last, name); v != nil {
+		return v
+	}
+	if v, err := m.writtenClass(libraryOf(path), name); v != nil && err == nil {
+		return v
+	}
+	if f := m.functions[last+"."+name]; f != nil {
+		return &object{kind: callKind, fn: f, text: path}
+	}
+	if v, ok := constants[name]; ok {
+		return v
+	}
+	if name == "e" && path != "" {
+		return float(math.E)
+	}
+	if name == "bool" && libraryOf(path) == engine.InNumPy {
+		name = "bool_"
+	}
+	if _, ok := dtypes[name]; ok {
+		if libraryOf(path) == engine.InPyTorch && (name == "float" || name == "int") {
+			name += "32" // PyTorch's own are narrower than Python's
+		}
+		if d := dtypes[name]; libraryOf(path) == engine.InPyTorch && d != noDType && !strings.HasSuffix(name, "Tensor") {
+			name = "torch." + d.String()
+		}
+		return typeNamed(name)
+	}
+	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !submodules[name] && libraryOf(path) != "") {
+		return &object{kind: callKind, fn: f, text: path}
+	}
+	if path == "" {
+		return module(name)
+	}
+	return module(path + "." + name)
+}
+
+// cutLast parts a path at its last dot.
+func cutLast(path string) (before, last string) {
+	i := strings.LastIndexByte(path, '.')
+	return path[:max(i, 0)], path[i+1:]
+}
+
+var constants = map[string]value{
+	"newaxis": none(),
+	"inf":     float(math.Inf(1)), "Inf": float(math.Inf(1)),
+	"nan": float(math.NaN()), "NaN": float(math.NaN()),
+	"pi": float(math.Pi),
+}
+
+// dtypes holds the types of values by the names that libraries give them.
+var dtypes = map[string]engine.DType{
+	"bool_": engine.Bool, "bool": engine.Bool, "BoolTensor": engine.Bool,
+	"uint8": engine.Uint8, "ubyte": engine.Uint8, "ByteTensor": engine.Uint8,
+	"uint16": engine.Uint16, "uint32": engine.Uint32,
+	"int8": engine.Int8, "byte": engine.Int8, "CharTensor": engine.Int8,
+	"int16": engine.Int16, "short": engine.Int16, "ShortTensor": engine.Int16,
+	"int32": engine.Int32, "intc": engine.Int32, "IntTensor": engine.Int32,
+	"int64": engine.Int64, "long": engine.Int64, "int_": engine.Int64, "LongTensor": engine.Int64,
+	"float16": engine.Float16, "half": engine.Float16, "HalfTensor": engine.Float16,
+	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
+	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
+	"int": engine.Int64, "float": engine.Float64,
+	"uint64": engine.Uint64, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
+}
+
+// typeCodes holds the types of values by NumPy's short codes.
+var typeCodes = map[string]engine.DType{
+	"?": engine.Bool, "b1": engine.Bool, "b": engine.Int8, "B": engine.Uint8, "h": engine.Int16, "i": engine.Int32, "l": engine.Int64, "q": engine.Int64,
+	"i1": engine.Int8, "i2": engine.Int16, "i4": engine.Int32, "i8": engine.Int64, "u1": engine.Uint8, "u2": engine.Uint16, "u4": engine.Uint32, "u8": engine.Uint64,
+	"e": engine.Float16, "f": engine.Float32, "d": engine.Float64, "f2": engine.Float16, "f4": engine.Float32, "f8": engine.Float64,
+}
+
+// noDType stands for a type of values that we do not have.
+const noDType engine.DType = 255
+
+// dtype returns the type of values that v names.
+func (m *machine) dtype(v value, at expr.Place) (engine.DType, error) {
+	name := v.text
+	if v.kind == numberKind && m.isNumPy() {
+		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
+	}
+	if v.kind != typeKind && v.kind != textKind {
+		return 0, &ArgumentError{at, ArgumentWrong, "dtype", "dtype", "the name of a type"}
+	}
+	d, ok := dtypes[strings.TrimPrefix(name, "torch.")]
+	if v.kind == textKind && !ok {
+		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
+	}
+	switch {
+	case !ok && v.kind == textKind && m.isNumPy() && len(name) > 1:
+		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
+	case !ok || d == noDType:
+		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}
+	}
+	return d, nil
+}

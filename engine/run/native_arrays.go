@@ -1,0 +1,140 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// arrayNatives returns what functions that are written in the language need
+// of arrays, and cannot say with others.
+func arrayNatives() []function {
+	return []function{
+		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
+		{"axis", "a axis named=", (*call).axisNamed},
+		{"strides", "a", func(c *call) (value, error) { return integers(tupleKind, c.args[0].array.StridesOrDefault()), nil }},
+		{"strided", "a shape strides offset=", (*call).strided},
+		{"parts", "a ends axis", (*call).parts},
+		{"become", "a b", func(c *call) (value, error) {
+			*c.args[0].array = *c.args[1].array
+			return c.args[0].object, nil
+		}},
+		{"variable", "a", func(c *call) (value, error) {
+			a := *c.args[0].array
+			return &object{kind: arrayKind, array: &a, text: "Variable"}, nil
+		}},
+		{"uneven", "a", func(c *call) (value, error) {
+			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil
+		}},
+		{"record", "name fields", func(c *call) (value, error) {
+			v := *c.args[1].object
+			v.text = c.args[0].text
+			return &v, nil
+		}},
+		{"scatter", "a places values how", (*call).scatter},
+	}
+}
+
+// axisNamed returns the number of an axis from 0 on. NumPy says which argument named
+// one that there is not; where one is named, PyTorch's scalars have an axis 0.
+func (c *call) axisNamed() (value, error) {
+	from, axis, err := c.alongAxis(1)
+	if at, _ := c.args[1].isInt(); c.has(2) && c.isTorch() && from.Shape.Rank() == 0 && (at == 0 || at == -1) {
+		return integer(0), nil
+	}
+	if e, missing := err.(*engine.AxisError); missing && c.has(2) && c.isNumPy() {
+		err = c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, e.Axis, e.Rank)
+	}
+	return integer(axis), err
+}
+
+// strided shows the values of an array at another shape, so many values apart.
+func (c *call) strided() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	sizes, _ := intsOf(c.args[1].object)
+	strides, _ := intsOf(c.args[2].object)
+	offset, err := c.int(3, 0)
+	if err != nil || len(sizes) != len(strides) {
+		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name)
+	}
+	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly}
+	least, most := to.Offset, to.Offset
+	for k, n := range sizes {
+		if n < 0 {
+			return none(), c.outside(c.node, expr.FunctionOf, c.fn.name)
+		}
+		least, most = least+min(0, strides[k]*(n-1)), most+max(0, strides[k]*(n-1))
+	}
+	if n := stored(from.Values); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
+		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
+	}
+	return c.changed(engine.Change{Name: "index", From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes)), Sources: &engine.Sources{}}, nil)
+}
+
+// parts cuts an array along an axis into views, of which each has its end.
+func (c *call) parts() (value, error) {
+	from, axis, err := c.alongAxis(2)
+	if err != nil {
+		return none(), err
+	}
+	ends, _ := intsOf(c.args[1].object)
+	items, start := make([]value, len(ends)), 0
+	for i := 0; i < len(ends) && err == nil; i++ {
+		var part engine.Operand
+		part, err = between(from, axis, &start, &ends[i])
+		items[i], start = array(part.Array), ends[i]
+		if c.args[0].kind == arrayKind {
+			c.share(c.args[0].array, items[i].array)
+		}
+	}
+	return list(items...), err
+}
+
+// scatter returns a copy of an array in which values are put to places, or added
+// to what is there, one after the other. A place counts all values in order; one
+// below 0 is nowhere.
+func (c *call) scatter() (value, error) {
+	operands, err := c.operands(c.args[:3])
+	if err != nil {
+		return none(), err
+	}
+	to, at, values := operands[0], operands[1], operands[2]
+	a, err := to.Held()
+	if err != nil {
+		return none(), err
+	}
+	d := to.Values.DType
+	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
+		a, err = engine.Unknown(to.Shape, d)
+	} else {
+		places, _ := at.Flat()
+		put, _ := values.Flat()
+		kept := &a.Values
+		kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
+		n, _ := at.Shape.Count()
+		for i := range n {
+			if place := int(places.Int(i)); place >= 0 {
+				set(kept, place, combined(c.args[3].text, kept.Scalar(place), put.Scalar(i).Cast(d)))
+			}
+		}
+	}
+	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, err)
+}
+
+// combined returns what is left where v comes to a place that has old.
+func combined(how string, old, v engine.Scalar) engine.Scalar {
+	sum := old
+	switch {
+	case how == "set", how == "min" && v.AsFloat() < old.AsFloat(), how == "max" && v.AsFloat() > old.AsFloat():
+		return v
+	case how == "add":
+		sum.Int, sum.Float = old.Int+v.Int, old.Float+v.Float
+	case how == "multiply":
+		sum.Int, sum.Float = old.Int*v.Int, old.Float*v.Float
+	}
+	return sum.Cast(old.DType)
+}

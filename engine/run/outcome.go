@@ -1,0 +1,150 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// An Outcome is what running a program gave. It is filled as far as the
+// program ran; Err says why it went no further.
+type Outcome struct {
+	Library  engine.Library // whose functions the program calls
+	Steps    []Step
+	Vars     []Var // in the order in which they were first assigned
+	Last     Value // of the last expression or assignment
+	Warnings []string
+	Err      error      // nil, one of this package's errors, or one of package engine's
+	At       expr.Place // where Err happened; the zero Place when it did not
+}
+
+// A Step is one operation of the program, in the order of evaluation. Exactly
+// one of Trace and Change is set.
+type Step struct {
+	Span   expr.Span // where it stands in the source
+	Text   string    // its source, formatted
+	Line   int       // the statement it belongs to, from 0
+	Trace  *engine.Trace
+	Change *engine.Change
+	Result engine.Array // the zero Array when it failed
+
+	// Chain is set on the last step of a chain of one associative operation,
+	// a + b + c: the trace of all its operands at once.
+	Chain *engine.Trace
+}
+
+// A Var is a variable and its value.
+type Var struct {
+	Name  string
+	Value Value
+}
+
+// A Value is what an expression gives: an array, or something of Python's own
+// such as a tuple of sizes, a number or a text.
+type Value struct {
+	Array  *engine.Array // nil when Python is set
+	Python any           // nil, bool, int64, float64, string or []any
+	Tuple  bool          // Python is a []any written with round brackets
+
+	Type   string  // Python's name of the type, such as "tuple" or "torch.Size"; "" for an array
+	Items  []Value // of a list or a tuple
+	Number bool    // Array is a number of NumPy's, np.float64(1.5), and no array
+}
+
+// Operations returns the steps that broadcast, in the order of evaluation.
+func (o Outcome) Operations() []Step {
+	var list []Step
+	for _, s := range o.Steps {
+		if s.Trace != nil {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// Focus returns the step that a figure should draw, and whether there is any:
+// the one that failed; else, of the last statement that broadcasts, the last
+// in which arrays met rather than an array and a number, a whole chain
+// together; else the last step that changed an array.
+func (o Outcome) Focus() (Step, bool) {
+	n := len(o.Steps)
+	if n == 0 {
+		return Step{}, false
+	}
+	if o.Drawn() {
+		return o.Steps[n-1], true
+	}
+	found := -1
+	for i := n - 1; i >= 0; i-- {
+		s := o.Steps[i]
+		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].Trace)) {
+			break
+		}
+		if s.Trace != nil && (found < 0 || !metNumber(s.Trace)) {
+			found = i
+		}
+	}
+	if found < 0 {
+		return o.Steps[n-1], true
+	}
+	s := o.Steps[found]
+	if s.Chain != nil {
+		s.Trace, s.Chain = s.Chain, nil
+	}
+	return s, true
+}
+
+// Drawn reports whether the last step shows why the program went no further.
+func (o Outcome) Drawn() bool {
+	n := len(o.Steps)
+	return o.Err != nil && n > 0 && o.Steps[n-1].failed()
+}
+
+// failed reports whether nothing came out of a step because of sizes.
+func (s Step) failed() bool {
+	return s.Trace != nil && s.Trace.Failed() || s.Change != nil && s.Change.Failed()
+}
+
+// ToCheck returns the first step that is to be checked, and whether there is
+// any: a bug is rarely in the last operation of a program. A chain is judged as
+// a whole. A program that fails has something worse.
+func (o Outcome) ToCheck() (Step, bool) {
+	if o.Err != nil {
+		return Step{}, false
+	}
+	for i, s := range o.Steps {
+		if s = o.chained(i); isToCheck(s.Trace) {
+			return s, true
+		}
+	}
+	return Step{}, false
+}
+
+// chained returns step i, or the whole chain that it is a part of.
+func (o Outcome) chained(i int) Step {
+	s := o.Steps[i]
+	for _, whole := range o.Steps[i:] {
+		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.Start == s.Span.Start && whole.Span.End >= s.Span.End {
+			s = whole
+			s.Trace, s.Chain = whole.Chain, nil
+		}
+	}
+	return s
+}
+
+func isToCheck(t *engine.Trace) bool {
+	if t == nil {
+		return false
+	}
+	verdict, _ := engine.Judge(*t)
+	return verdict == engine.RunsCheck
+}
+
+// metNumber reports whether an operand of t is a bare number.
+func metNumber(t *engine.Trace) bool {
+	for _, operand := range t.Operands {
+		if operand.Weak {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,56 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// overlaps reports a write of PyTorch's into memory that several entries of the
+// output share, which only one value may fill.
+func (m *machine) overlaps(w writing, operands []engine.Operand) error {
+	if n, err := w.to.array.Shape.Count(); !m.isTorch() || !w.to.array.Overlaps() || err == nil && n == 0 {
+		return nil
+	}
+	if n, err := operands[0].Shape.Count(); w.op == engine.Identity && err == nil && n == 1 {
+		return nil
+	}
+	return &engine.ReadOnlyError{Kind: w.kind}
+}
+
+// partly reports a write of PyTorch's into memory that it reads through a view
+// of another place or order.
+//
+// Source: PyTorch, aten/src/ATen/MemoryOverlap.cpp.
+func (m *machine) partly(x expr.Expr, to, from value) error {
+	a, b := to.array, from.array
+	if !m.isTorch() || a == nil || b == nil || a == b || m.memory[a] == nil || m.memory[a] != m.memory[b] || !dense(*a) || !dense(*b) {
+		return nil
+	}
+	n, _ := a.Shape.Count()
+	k, _ := b.Shape.Count()
+	same := a.Offset == b.Offset && n == k
+	if same && slices.Equal(a.StridesOrDefault(), b.StridesOrDefault()) || a.Offset >= b.Offset+k || b.Offset >= a.Offset+n {
+		return nil
+	}
+	return m.refuses(x, "RuntimeError",
+		"unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
+}
+
+// dense reports whether the values of a fill a stretch of memory, in any order
+// of its axes, each once.
+func dense(a engine.Array) bool {
+	axes := indices(a.Shape.Rank())
+	strides := a.StridesOrDefault()
+	slices.SortStableFunc(axes, func(i, j int) int { return strides[i] - strides[j] })
+	step := 1
+	for _, k := range axes {
+		size := a.Shape.Axes[k].Size
+		if size != 1 && strides[k] != step {
+			return false
+		}
+		step *= size
+	}
+	return true
+}

@@ -1,0 +1,264 @@
+package run
+
+import (
+	"math"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// pairs returns the functions of two arrays that meet, one for each name of an
+// operation, and those that write into the first.
+func pairs() []function {
+	names := "add subtract multiply true_divide floor_divide remainder power maximum minimum equal not_equal less less_equal " +
+		"greater greater_equal logical_and logical_or fmod sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge eq"
+	var inPlace strings.Builder
+	for name := range strings.FieldsSeq(names) {
+		inPlace.WriteString(" array." + name + "_")
+	}
+	return []function{
+		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", (*call).pair},
+		{inPlace.String(), "a b|other|value alpha= rounding_mode=", (*call).pairInPlace},
+		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
+		{"gcd lcm", "x1|input x2|other", (*call).divisors},
+		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
+			return c.pairwise(engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
+				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
+			})
+		}},
+		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
+		{"dot", "a|input b|other", (*call).dot},
+	}
+}
+
+// pair carries out an operation on two arrays, into out if it is given.
+func (c *call) pair() (value, error) {
+	op := arithmeticNamed(c.fn.name)
+	if err := c.wantTensors(op); err != nil {
+		return none(), err
+	}
+	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
+		return none(), c.says("TypeError", "return arrays must be of ArrayType")
+	}
+	if c.has(3) && !c.isDefaultTrue(3) {
+		return c.pairWhere(op)
+	}
+	if c.has(4) {
+		return c.divided()
+	}
+	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
+		return c.pairOfNumbers(op)
+	}
+	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		operands[1], err = c.scaled(operands[1], 5)
+	}
+	if err != nil {
+		return none(), err
+	}
+	if c.has(2) {
+		return c.into(op, operands)
+	}
+	t := c.explain(op, c.fn.name, operands...)
+	return c.broadcast(c.node, t)
+}
+
+// pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
+func (c *call) pairOfNumbers(op engine.Op) (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+}
+
+// wantTensors refuses plain numbers where PyTorch does; what is a method counts
+// its arguments from the tensor on.
+func (c *call) wantTensors(op engine.Op) error {
+	wants := op == engine.Maximum || op == engine.Minimum || op == engine.LogicalAnd || op == engine.LogicalOr
+	if !c.isTorch() || !wants || c.args[1].kind != numberKind {
+		return nil
+	}
+	position := 2
+	if len(c.node.Arguments) < 2 {
+		position = 1
+	}
+	return c.says("TypeError", "%s(): argument 'other' (position %d) must be Tensor, not %s", c.fn.name, position, c.args[1].typeName())
+}
+
+// scaled returns an operand times argument i, PyTorch's alpha.
+func (c *call) scaled(o engine.Operand, i int) (engine.Operand, error) {
+	if i >= len(c.args) || !c.has(i) {
+		return o, nil
+	}
+	alpha, err := c.operand(c.args[i])
+	if err != nil {
+		return o, err
+	}
+	t := c.explain(engine.Multiply, "", o, alpha)
+	t.Library = c.library
+	a, _, err := engine.Apply(t)
+	o.Array, o.Weak = a, false
+	return o, err
+}
+
+// into writes what an operation gives into argument 2, out. PyTorch makes an
+// output of another shape anew, and warns.
+func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
+	out := c.args[2]
+	if out.kind == tupleKind && len(out.items) == 1 {
+		out.object = out.items[0]
+	}
+	if out.kind != arrayKind {
+		return none(), c.wrong(2, "an array")
+	}
+	if c.library == engine.InPyTorch {
+		t := c.explain(op, c.fn.name, operands...)
+		if t.Err() == nil && !t.Result().SameExtent(out.array.Shape) {
+			return c.resized(t, out)
+		}
+	}
+	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
+}
+
+func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
+	before := out.array.Shape
+	v, err := c.broadcast(c.node, t)
+	if err != nil {
+		return none(), err
+	}
+	if n, _ := before.Count(); n > 0 {
+		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
+	}
+	*out.array = *v.array
+	return out.object, nil
+}
+
+// pairInPlace is a.add_(b) and its kin.
+func (c *call) pairInPlace() (value, error) {
+	if c.args[0].kind != arrayKind {
+		return none(), c.wrong(0, "a tensor")
+	}
+	name := strings.TrimSuffix(c.fn.name, "_")
+	op := arithmeticNamed(name)
+	if c.has(3) && c.args[3].text == "floor" {
+		op = engine.FloorDivide
+	}
+	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		operands[1], err = c.scaled(operands[1], 2)
+	}
+	if err == nil {
+		err = c.partly(c.node, c.args[0].object, c.args[1].object)
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
+}
+
+// bits carries out an operation on bits, or on truths.
+func (c *call) bits() (value, error) {
+	for symbol, op := range arithmetic {
+		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
+			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
+		}
+	}
+	if err := c.wantTensors(engine.LogicalOr); err != nil {
+		return none(), err
+	}
+	operands, err := c.operands(c.args[:2])
+	for i := range operands {
+		if err == nil {
+			operands[i].Array, err = c.retyped(operands[i].Array, engine.Bool)
+		}
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
+}
+
+// divisors finds the greatest number that divides two, or the least that both
+// divide.
+func (c *call) divisors() (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
+		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
+	}
+	return c.pairwise(engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
+		x, y := max(a.Int, -a.Int), max(b.Int, -b.Int)
+		product := x
+		for y != 0 {
+			x, y = y, x%y
+		}
+		if c.fn.name == "lcm" && x != 0 {
+			x = product / x * max(b.Int, -b.Int)
+		}
+		return engine.IntScalar(x)
+	})
+}
+
+// divided is PyTorch's div with a rounding mode.
+func (c *call) divided() (value, error) {
+	mode := c.args[4].text
+	if mode != "floor" && mode != "trunc" {
+		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
+	}
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	op := engine.FloorDivide
+	if mode == "trunc" {
+		op = engine.TruncateDivide
+	}
+	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+}
+
+// isDefaultTrue reports whether argument i is the plain True that it would be.
+func (c *call) isDefaultTrue(i int) bool {
+	return c.args[i].kind == numberKind && c.args[i].number.AsBool()
+}
+
+// pairWhere carries out an operation where a mask is true, into out. Elsewhere
+// the second operand plays no part, and so does not warn.
+func (c *call) pairWhere(op engine.Op) (value, error) {
+	if !c.has(2) || c.args[2].kind != arrayKind {
+		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "where without out"}
+	}
+	operands, err := c.operands([]operandValue{c.args[3], c.args[0], c.args[1], c.args[2]})
+	if err != nil {
+		return none(), err
+	}
+	mask, left, right, out := operands[0], operands[1], operands[2], operands[3]
+	shapes := c.explain(engine.Identity, c.fn.name, left, right, out, mask)
+	if shapes.Failed() {
+		return none(), c.says("ValueError", "operands could not be broadcast together with shapes %s %s %s %s ",
+			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
+	}
+	one := engine.Operand{Weak: true}
+	one.Array, err = engine.Full(engine.Shape{}, engine.IntScalar(1))
+	if err != nil {
+		return none(), err
+	}
+	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, one))
+	if err != nil {
+		return none(), err
+	}
+	d := engine.ResultType(c.library, left, right)
+	right.Weak = false
+	if right.Array, err = c.retyped(safe, d); err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, left, right))
+	if err != nil {
+		return none(), err
+	}
+	made := engine.Operand{Text: expr.Format(c.node), Array: *v.array}
+	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
+}

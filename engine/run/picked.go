@@ -1,0 +1,122 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// assignPicked carries out target[index] = v where the index picks items one by
+// one, so that there is no view to write through.
+func (m *machine) assignPicked(t *expr.Index, to operandValue, subscripts []engine.Subscript, v operandValue) error {
+	from, err := m.operand(to)
+	if err != nil {
+		return err
+	}
+	c, err := engine.Index(from, subscripts...)
+	if err != nil {
+		return err
+	}
+	source, err := m.operand(v)
+	if err != nil {
+		return err
+	}
+	mask, masked := maskOf(subscripts)
+	whole := masked && mask.Shape.Rank() == from.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
+	if rank := source.Shape.Rank(); whole && rank > 1 {
+		return m.refuses(t, "TypeError", fmt.Sprintf(
+			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))
+	}
+	place := engine.Operand{Text: expr.Format(t), Array: c.To}
+	plan := engine.ExplainInto(m.ruleOf(place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
+	written, err := m.broadcast(t, plan)
+	if err == nil {
+		return m.put(to.array, subscripts, written.array.Values)
+	}
+	if !plan.Failed() {
+		return err
+	}
+	return m.unfilled(t, whole, [2]engine.Shape{source.Shape, c.To.Shape})
+}
+
+// unfilled is what a library says of values that do not fill the items picked:
+// those have the second shape. NumPy counts them where the mask covers the
+// whole array.
+func (m *machine) unfilled(t *expr.Index, whole bool, shapes [2]engine.Shape) error {
+	switch {
+	case m.library == engine.InPyTorch:
+		return m.refuses(t, "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
+			bracketed(shapes[0]), bracketed(shapes[1])))
+	case m.library == engine.InJAX:
+		return m.refuses(t, "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1]))
+	case whole && shapes[0].Rank() == 1:
+		return m.refuses(t, "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
+			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size))
+	}
+	return m.refuses(t, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
+		compact(shapes[0]), compact(shapes[1])))
+}
+
+// put writes values to the items that subscripts pick, in memory of its own,
+// for a and for every view of it.
+func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values engine.Values) error {
+	m.hold(a)
+	written := *a
+	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
+		held, err := written.Held()
+		if err != nil {
+			return err
+		}
+		written = held
+	}
+	if !written.Values.Held() || !values.Known() {
+		written.Values = engine.Values{DType: a.Values.DType}
+		m.store(a, written)
+		return nil
+	}
+	n := stored(written.Values)
+	if m.work += n; m.work > MaxWork {
+		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}
+	}
+	numbered, err := engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1))
+	if err != nil {
+		return err
+	}
+	places := written
+	places.Values = numbered.Values
+	c, err := engine.Index(engine.Operand{Array: places}, subscripts...)
+	if err != nil {
+		return err
+	}
+	at, err := c.To.Flat()
+	if err != nil {
+		return err
+	}
+	kept := &written.Values
+	kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
+	count, _ := c.To.Shape.Count()
+	for i := range count {
+		set(kept, int(at.Ints[i]), values.Scalar(i).Cast(kept.DType))
+	}
+	m.store(a, written)
+	return nil
+}
+
+// set writes one value over the one at a position.
+func set(values *engine.Values, at int, v engine.Scalar) {
+	switch {
+	case values.Bools != nil:
+		values.Bools[at] = v.AsBool()
+	case values.Ints != nil:
+		values.Ints[at] = v.Int
+	default:
+		values.Floats[at] = v.Float
+	}
+}
+
+// stored returns how many values lie in memory.
+func stored(values engine.Values) int {
+	return max(len(values.Bools), len(values.Ints), len(values.Floats))
+}

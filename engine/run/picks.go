@@ -1,0 +1,73 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// picks returns the functions that take some entries of an array, or add some.
+func picks() []function {
+	return []function{
+		{"take", "a|input indices axis|dim=", (*call).takeEntries},
+		{"diag diagonal", "a|v|input", (*call).diagonal},
+	}
+}
+
+// takeEntries is a[indices] along an axis, or of all values in a row.
+func (c *call) takeEntries() (value, error) {
+	from, axis, err := c.alongAxis(2)
+	if err != nil {
+		return none(), err
+	}
+	subscripts := make([]engine.Subscript, axis+1)
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+	}
+	if subscripts[len(subscripts)-1], err = c.subscript(c.args[1].object, c.args[1].expr); err != nil {
+		return none(), err
+	}
+	v, err := c.joined(engine.Index(from, subscripts...))
+	if err == nil {
+		v.numpy = c.arrayOrNumber(*v.array).numpy
+	}
+	return v, err
+}
+
+// diagonal is the diagonal of a matrix, or the matrix that has a vector as its
+// diagonal.
+func (c *call) diagonal() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	if c.isNumPy() && rank < 2 && c.fn.name == "diagonal" {
+		return none(), c.says("ValueError", "diag requires an array of at least two dimensions")
+	}
+	if rank < 1 || rank > 2 || !from.Shape.IsDense() {
+		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
+	}
+	n := from.Shape.Axes[0].Size
+	if rank == 2 {
+		view, strides := from.Array, from.StridesOrDefault()
+		view.Shape, view.Strides = engine.Dense(min(n, from.Shape.Axes[1].Size)), []int{strides[0] + strides[1]}
+		view.ReadOnly = c.isNumPy()
+		return c.changed(engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}, nil)
+	}
+	wide, err := engine.Tile(from, n, 1)
+	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}
+	if err == nil && wide.To.Values.Known() {
+		wide.To, err = wide.To.Held()
+	}
+	if err == nil && wide.To.Values.Held() {
+		clearTriangle(wide.To, 0, true)
+		clearTriangle(wide.To, 0, false)
+		*wide.Sources = slices.Repeat([]int{-1}, n*n)
+		for i := range n {
+			(*wide.Sources)[i*(n+1)] = i
+		}
+	}
+	return c.joined(wide, err)
+}

@@ -1,0 +1,214 @@
+package run
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// Functions of the libraries are written in the language itself wherever it can
+// say what they do: in engine/library/functions_*.go, one for each library. A
+// name that begins with an underscore is there a function of this package.
+
+// written returns the function of a library that is written in the language,
+// or nil. What belongs to a part of the library, such as linalg or Tensor, is
+// called part_name there.
+func written(l engine.Library, part, name string) value {
+	for _, full := range []string{part + "_" + name, name} {
+		source, borrowed := library.Written(l, full)
+		if source == "" || strings.HasPrefix(full, "_") && part != "" {
+			continue
+		}
+		x := parsedBlock(source).Def
+		row := rowOf(x)
+		row.Name, row.Shown = name, name
+		return &object{kind: callKind, fn: &function{
+			name: name, params: synonymous(paramsOf(x.Params)),
+			run: func(c *call) (value, error) {
+				defaults, err := c.defaults(x)
+				if err != nil {
+					return none(), err
+				}
+				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
+					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
+				}
+				return c.written(x, map[string]value{}, defaults, borrowed)
+			},
+		}, row: row}
+	}
+	return nil
+}
+
+// synonymous gives parameters the names that other libraries have for them, so
+// that one function serves several.
+func synonymous(params string) string {
+	list := strings.Fields(params)
+	for i, p := range list {
+		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok {
+			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+var synonyms = map[string]string{"axis": "axis|dim", "dim": "dim|axis", "keepdims": "keepdims|keepdim", "keepdim": "keepdim|keepdims"}
+
+// parses keeps what was read of the files of functions.
+var parses sync.Map
+
+func parsedBlock(source string) *expr.Block {
+	if x, ok := parses.Load(source); ok {
+		return x.(*expr.Block)
+	}
+	program, err := expr.Parse(source)
+	if err != nil {
+		panic(err) // TestPreludes reads every function
+	}
+	b := program.Statements[0].Block
+	parses.Store(source, b)
+	return b
+}
+
+// A frame tells what the parameters of a function that is written in the language
+// are in the program, so that a figure names its operands as the program does.
+type frame struct {
+	vars  map[string]value       // of the program
+	given map[value]operandValue // arguments, and the items of lists that are spelled out
+
+	borrowed bool // from another library, whose errors have other words
+}
+
+// give notes an argument as the program has it.
+func (f frame) give(v operandValue) {
+	f.given[v.object] = v
+	if s, spelled := v.expr.(*expr.Sequence); spelled && len(s.Items) == len(v.items) {
+		for i, item := range v.items {
+			f.give(operandValue{item, s.Items[i]})
+		}
+	}
+}
+
+// keep notes a view of all values of an argument, such as one with a new axis, as
+// that argument.
+func (f frame) keep(view value, c engine.Change) {
+	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && sameCount(c.From.Shape, c.To.Shape) == nil {
+		f.given[view] = operandValue{view, &expr.Name{Name: name}}
+	}
+}
+
+// passed returns v with the expression that it has in the program, where it is an
+// argument that was handed on.
+func (m *machine) passed(v operandValue) operandValue {
+	if given, ok := m.frame.given[v.object]; ok && m.inside != nil {
+		return given
+	}
+	return v
+}
+
+// written runs a function that is written in the language, with its parameters
+// for variables. What happens there happens where it is called, and gives no
+// warnings but its own. Where its source does not fit its arguments, such as a
+// list for an array, we do not know what the library does.
+func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
+	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
+	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
+	defer func() {
+		c.vars, c.inside, c.frame, c.machine.order, c.out.Last = vars, inside, before, c.machine.order[:order], out
+		c.out.Warnings = c.out.Warnings[:warned]
+		for _, text := range c.said[said:] {
+			c.warnOnce(text)
+		}
+	}()
+	next := frame{before.vars, map[value]operandValue{}, borrowed}
+	if inside == nil {
+		c.inside, next.vars = c.node, vars
+	}
+	for _, v := range slices.Concat(c.args, c.rest) {
+		if v.expr != nil {
+			next.give(c.passed(v))
+		}
+	}
+	c.vars, c.frame = maps.Clone(around), next
+	c.bindLocals(x, defaults)
+	c.atHome()
+	v, err := c.returned(x)
+	switch err.(type) {
+	case *ArgumentError, *AttributeError, *NameError:
+		err = c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
+	}
+	return v, err
+}
+
+// writtenIn returns the member of a module that is written in the language, or
+// nil. Without a module it is one of the program's library, or of any other.
+func (m *machine) writtenIn(path, part, name string) value {
+	l := libraryOf(path)
+	switch {
+	case path == "math":
+		l, part = "math", path
+	case path == "":
+		l = orNumPy(m.library)
+	case l == "":
+		return nil
+	}
+	if v := written(l, part, name); v != nil || path != "" || m.inside != nil {
+		return v.in(path)
+	}
+	for _, l := range engine.Libraries {
+		if v := written(l, "", name); v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+// in returns a function as one that was reached through a module.
+func (v *object) in(path string) value {
+	if v != nil {
+		v.text = path
+	}
+	return v
+}
+
+// propertyFor returns what a function that is written as property_name tells about
+// an array, and whether there is one.
+func (m *machine) propertyFor(of operandValue, x *expr.Attribute) (value, bool, error) {
+	l := orNumPy(m.library)
+	if of.foreign {
+		l = engine.InNumPy
+	}
+	if source, _ := library.Written(l, "property_"+x.Name); source == "" {
+		return none(), false, nil
+	}
+	v := written(l, "property", x.Name)
+	r, err := v.fn.run(&call{machine: m, node: &expr.Call{Span: x.Span, Func: x}, fn: v.fn, method: true, args: []operandValue{of}})
+	return r, true, err
+}
+
+// writtenFor returns the method of an array that is written in the language, or
+// nil. It is a function whose first parameter is the array.
+func (m *machine) writtenFor(of operandValue, name string, row library.Row) value {
+	l := orNumPy(m.library)
+	if of.foreign {
+		l = engine.InNumPy
+	}
+	v := written(l, "array", name)
+	own := m.functions["array."+name] != nil || m.functions[name] != nil
+	for i := 0; v == nil && !own && !m.named && i < len(engine.Libraries); i++ {
+		v = written(engine.Libraries[i], "array", name)
+	}
+	if v == nil {
+		return nil
+	}
+	if v.self = &of; row.Style != library.Unknown {
+		v.row = row
+	} else {
+		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
+	}
+	return v
+}

@@ -1,0 +1,188 @@
+package run
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// pythons returns the methods of Python's lists and tuples, and what its own
+// functions, which are written in the language, are made of.
+func pythons() []function {
+	return []function{
+		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
+		{"_order", "keys reverse", (*call).ranked},
+		{"_above", "a b sign", (*call).above},
+		{"isinstance", "value types", (*call).isInstance},
+		{"list.append", "list object", (*call).lengthened},
+		{"list.extend", "list iterable", (*call).extended},
+		{"list.index", "list value", (*call).placeOf},
+		{"list.count", "list value", (*call).countOf},
+	}
+}
+
+// python gives a call Python's own function of its name, where no array is among
+// the arguments.
+func (c *call) python(given arguments) {
+	if c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
+		return
+	}
+	own := written("math", "builtin", c.fn.name)
+	if own == nil || own.fn.name != c.fn.name || slices.ContainsFunc(given.placed, func(v operandValue) bool { return hasArray(v.object) }) {
+		return
+	}
+	for _, a := range given.named {
+		if paramNamed(strings.Fields(own.fn.params), a.Name) < 0 {
+			return
+		}
+	}
+	c.fn, c.row = own.fn, own.row
+}
+
+// hasArray reports whether v is an array, or holds one.
+func hasArray(v value) bool {
+	return v.kind == arrayKind || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
+}
+
+// iterated returns the items of argument i.
+func (m *machine) iterated(v operandValue) ([]value, error) {
+	if v.kind == textKind {
+		var letters []value
+		for _, r := range v.text {
+			letters = append(letters, text(string(r)))
+		}
+		return letters, nil
+	}
+	if !v.isSequence() && v.kind != arrayKind && v.kind != dictKind {
+		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
+	}
+	return m.items(v.object, v.expr)
+}
+
+// lazy returns the items as what Python gives for a range, a zip or the like.
+func lazy(kind string, items []value) value {
+	v := list(items...)
+	v.text = kind
+	return v
+}
+
+// ranked returns the places of keys from the least to the largest, or the other
+// way round.
+func (c *call) ranked() (value, error) {
+	keys, down := c.args[0].items, c.args[1].number.AsBool()
+	places := indices(len(keys))
+	var err error
+	slices.SortStableFunc(places, func(i, j int) int {
+		order, failed := c.ordered(c.node, "<", keys[i], keys[j])
+		err = cmp.Or(err, failed)
+		if down {
+			return -order
+		}
+		return order
+	})
+	return integers(listKind, places), err
+}
+
+// above reports whether a is above b, or below it where sign is not 1.
+func (c *call) above() (value, error) {
+	op := map[bool]string{true: ">", false: "<"}[c.args[2].number.Int == 1]
+	order, err := c.ordered(c.node, op, c.args[0].object, c.args[1].object)
+	return boolean(order*int(c.args[2].number.Int) > 0), err
+}
+
+// ordered returns -1, 0 or 1 for a value below, equal to or above another.
+func (m *machine) ordered(x expr.Expr, op string, a, b value) (int, error) {
+	switch {
+	case a.kind == numberKind && b.kind == numberKind:
+		return compareNumbers(a.number, b.number), nil
+	case a.kind == textKind && b.kind == textKind:
+		return strings.Compare(a.text, b.text), nil
+	case a.isSequence() && b.isSequence() && (a.kind == listKind) == (b.kind == listKind):
+		for i := range min(len(a.items), len(b.items)) {
+			if order, err := m.ordered(x, op, a.items[i], b.items[i]); err != nil || order != 0 {
+				return order, err
+			}
+		}
+		return len(a.items) - len(b.items), nil
+	case hasArray(a) || hasArray(b):
+		return 0, m.outside(x, expr.OperationOn, op)
+	}
+	return 0, &OperandError{Place: m.place(x), Op: op, Left: a.typeName(), Right: b.typeName()}
+}
+
+func compareNumbers(a, b engine.Scalar) int {
+	switch x, y := a.AsFloat(), b.AsFloat(); {
+	case x < y:
+		return -1
+	case x > y:
+		return 1
+	}
+	return 0
+}
+
+// isInstance tells the types that Python has by itself apart.
+func (c *call) isInstance() (value, error) {
+	types := []value{c.args[1].object}
+	if c.args[1].isSequence() {
+		types = c.args[1].items
+	}
+	v := c.args[0].object
+	for _, t := range types {
+		own, builtin := v.typeName(), slices.Contains([]string{"int", "float", "bool", "list", "tuple", "str"}, t.text)
+		if v.kind == arrayKind {
+			own = map[bool]string{true: "float"}[v.numpy && v.array.Values.DType == engine.Float64]
+		}
+		switch {
+		case t.kind != typeKind || v.kind == arrayKind && !builtin:
+			return none(), c.outside(c.node, expr.FunctionOf, "isinstance")
+		case t.text == own || t.text == "int" && own == "bool":
+			return boolean(true), nil
+		}
+	}
+	return boolean(false), nil
+}
+
+// lengthened adds an item to a list, for every name that the list has.
+func (c *call) lengthened() (value, error) { return c.grown([]value{c.args[1].object}) }
+
+func (c *call) extended() (value, error) {
+	items, err := c.iterated(c.args[1])
+	if err != nil {
+		return none(), err
+	}
+	return c.grown(items)
+}
+
+func (c *call) grown(items []value) (value, error) {
+	to := c.args[0].object
+	longer := sequence(listKind, append(slices.Clone(to.items), items...))
+	if longer.weight > maxListed {
+		return none(), &WorkError{Place: c.place(c.node), Limit: maxListed}
+	}
+	to.items, to.weight = longer.items, longer.weight
+	return none(), nil
+}
+
+func (c *call) placeOf() (value, error) {
+	i := slices.IndexFunc(c.args[0].items, func(item value) bool { return equal(item, c.args[1].object) })
+	switch {
+	case i >= 0:
+		return integer(i), nil
+	case c.args[0].kind == listKind:
+		return none(), c.says("ValueError", "list.index(x): x not in list")
+	}
+	return none(), c.says("ValueError", "tuple.index(x): x not in tuple")
+}
+
+func (c *call) countOf() (value, error) {
+	n := 0
+	for _, item := range c.args[0].items {
+		if equal(item, c.args[1].object) {
+			n++
+		}
+	}
+	return integer(n), nil
+}

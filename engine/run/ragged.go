@@ -1,0 +1,197 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// raggedOnly returns the functions of ragged arrays.
+func raggedOnly() []function {
+	return append(raggedRows(),
+		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", (*call).ragged},
+		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", (*call).raggedShape},
+	)
+}
+
+// ragged makes a ragged array of a nested list, or of flat values and the
+// lengths of every axis.
+func (c *call) ragged() (value, error) {
+	axes, err := c.lengths(3)
+	if err != nil {
+		return none(), err
+	}
+	var a engine.Array
+	if v := c.args[0]; v.kind == arrayKind {
+		a, err = c.flatRagged(*v.array, axes)
+	} else {
+		a, err = c.raggedList(axes)
+	}
+	if err != nil {
+		c.out.At = c.place(c.blamed(err))
+		return none(), err
+	}
+	err = c.chosen(a, c.node)
+	switch {
+	case err != nil:
+	case c.has(4):
+		err = c.typed(&a, 4)
+	default:
+		a, err = c.retyped(a, c.defaultType(a.Values.DType))
+	}
+	return array(a), err
+}
+
+// blamed returns what is to blame for a mistake: an item of the list, one of
+// the lengths, the ragged rank, or else the call.
+func (c *call) blamed(err error) expr.Expr {
+	argument, path := 0, []int(nil)
+	switch e := err.(type) {
+	case *engine.DepthError:
+		path = e.Path
+	case *engine.EntriesError:
+		path = e.Path
+	case *engine.RaggedRankError:
+		argument = 1
+	case *engine.LengthsError:
+		argument, path = 3, []int{e.Axis}
+	case *engine.LengthError:
+		argument, path = 3, []int{e.Axis, max(e.Row, 0)}
+	case *engine.ValuesError:
+		argument = 3
+	}
+	x := c.args[argument].expr
+	if x == nil {
+		return c.node
+	}
+	for _, i := range path {
+		s, listed := x.(*expr.Sequence)
+		if !listed || i >= len(s.Items) {
+			break
+		}
+		x = s.Items[i]
+	}
+	return x
+}
+
+// raggedList makes a ragged array of the nested list that is the first argument.
+func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
+	list, ok := nestedOf(c.args[0].object)
+	if !ok {
+		return engine.Array{}, c.wrong(0, "numbers in lists")
+	}
+	rank, err := c.raggedRank(1)
+	if err != nil {
+		return engine.Array{}, err
+	}
+	inner, err := c.ints(2)
+	if err != nil {
+		return engine.Array{}, err
+	}
+	if c.has(2) {
+		inner = append([]int{}, inner...)
+	}
+	return engine.Ragged(list, engine.Encoding{RaggedRank: rank, InnerShape: inner, Lengths: axes})
+}
+
+// flatRagged counts flat values along axes.
+func (c *call) flatRagged(flat engine.Array, axes []engine.Axis) (engine.Array, error) {
+	if axes == nil {
+		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
+	}
+	s, err := c.shapeOfLengths(axes, 1)
+	if err != nil {
+		return engine.Array{}, err
+	}
+	values := flat.Values
+	if flat.Offset != 0 || !flat.Contiguous() {
+		if values, err = flat.Flat(); err != nil {
+			return engine.Array{}, err
+		}
+	}
+	return engine.Array{Shape: s, Values: values}, sameCount(flat.Shape, s)
+}
+
+// sameCount reports two shapes of one array that count its values differently.
+func sameCount(from, to engine.Shape) error {
+	have, err := from.Count()
+	if err != nil {
+		return err
+	}
+	want, err := to.Count()
+	if err == nil && have != want {
+		err = &engine.ValuesError{Have: have, Want: want}
+	}
+	return err
+}
+
+// shapeOfLengths returns the shape with the given axes, whose row partitions
+// are as many as argument i says.
+func (c *call) shapeOfLengths(axes []engine.Axis, i int) (engine.Shape, error) {
+	rank, err := c.raggedRank(i)
+	if err != nil {
+		return engine.Shape{}, err
+	}
+	return engine.FromLengths(axes, rank)
+}
+
+// raggedRank returns argument i, or nil when it was left out.
+func (c *call) raggedRank(i int) (*int, error) {
+	if !c.has(i) {
+		return nil, nil
+	}
+	rank, err := c.int(i, 0)
+	return &rank, err
+}
+
+// raggedShape gives a shape: an array whose values nobody knows.
+func (c *call) raggedShape() (value, error) {
+	axes, err := c.lengths(0)
+	if err != nil {
+		return none(), err
+	}
+	s, err := c.shapeOfLengths(axes, 1)
+	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
+}
+
+// targetShape returns the shape that argument i asks an array to be seen at,
+// and whether it is one that may be ragged: lengths in a list, or a ragged shape.
+func (c *call) targetShape(i int) (engine.Shape, bool, error) {
+	v := c.args[i]
+	if v.kind == arrayKind && !v.array.Values.Known() {
+		return v.array.Shape, true, nil
+	}
+	if !v.isSequence() || !slices.ContainsFunc(v.items, (*object).isSequence) {
+		return engine.Shape{}, false, nil
+	}
+	axes, err := c.lengths(i)
+	if err != nil {
+		return engine.Shape{}, true, err
+	}
+	s, err := engine.FromLengths(axes, nil)
+	return s, true, err
+}
+
+// lengths returns the axes that argument i lists: sizes, and tuples of lengths.
+func (c *call) lengths(i int) ([]engine.Axis, error) {
+	if !c.has(i) {
+		return nil, nil
+	}
+	if !c.args[i].isSequence() {
+		return nil, c.wrong(i, "sizes and lengths, [2, (3, 1)]")
+	}
+	axes := []engine.Axis{}
+	for _, item := range c.args[i].items {
+		list, ok := intsOf(item)
+		if !ok {
+			return nil, c.wrong(i, "sizes and lengths, [2, (3, 1)]")
+		}
+		axis := engine.Axis{Lengths: list}
+		if item.kind == numberKind {
+			axis = engine.Axis{Size: list[0]}
+		}
+		axes = append(axes, axis)
+	}
+	return axes, nil
+}

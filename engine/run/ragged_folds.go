@@ -1,0 +1,142 @@
+package run
+
+import (
+	"cmp"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// foldRagged folds an axis, or all values, as TensorFlow does. No step shows it:
+// what is drawn is where the result goes.
+func (c *call) foldRagged(f engine.Fold, from engine.Operand, r engine.Reduction) (value, error) {
+	flat := from.FlatValues()
+	if r.Axes == nil && !r.KeepDims {
+		change, _, err := engine.Reduce(engine.Operand{Array: flat}, engine.Reduction{Fold: f, DDoF: r.DDoF})
+		if err == nil {
+			err = c.foldedType(&change, f)
+		}
+		return array(change.To), err
+	}
+	rank := from.Shape.Rank()
+	bools := f == engine.Any || f == engine.All
+	if len(r.Axes) != 1 || r.Axes[0] < -rank || r.Axes[0] >= rank || !flat.Values.Known() || from.Shape.Listed() > maxListed || bools && flat.Values.DType != engine.Bool {
+		return none(), &engine.RaggedChangeError{Name: c.fn.name}
+	}
+	axis := (r.Axes[0] + rank) % rank
+	w := &weaver{call: c, fold: f, ddof: r.DDoF, from: flat.Values.DType, to: flat.Values.DType, uniform: axis+1 < rank && !from.Shape.Axes[axis+1].Ragged()}
+	left := part{rank: rank - 1, ragged: from.Shape.RaggedRank}
+	if axis <= left.ragged {
+		left.ragged = max(left.ragged-1, 0)
+	}
+	var err error
+	if left.lists, err = w.along(from.Nested(), axis, rank-1); err != nil {
+		return none(), err
+	}
+	a, err := left.array()
+	if err == nil {
+		a, err = c.retyped(a, w.to)
+	}
+	if err != nil || !r.KeepDims {
+		return array(a), err
+	}
+	if a.Shape.IsDense() {
+		change, err := engine.ExpandDims(engine.Operand{Array: a}, axis)
+		return array(change.To), err
+	}
+	v, err := c.raggedAxis(engine.Operand{Array: a}, []int{axis})
+	if n, _ := v.array.Shape.Slices(axis); err == nil && n <= engine.MaxLengths {
+		v.array.Shape.Axes[axis] = engine.Axis{Lengths: slices.Repeat([]int{1}, n)}
+	}
+	return v, err
+}
+
+// A weaver folds lists of values of one type to values of another: the mean of
+// ints is a float64 in TensorFlow.
+type weaver struct {
+	*call
+	fold     engine.Fold
+	ddof     int
+	from, to engine.DType
+	uniform  bool // the axis behind the one that is folded
+}
+
+// along folds an axis of nested lists.
+func (w *weaver) along(n engine.Nested, axis, depth int) (engine.Nested, error) {
+	if axis == 0 {
+		return w.together(n.Items, depth)
+	}
+	out := engine.Nested{Items: []engine.Nested{}}
+	for _, item := range n.Items {
+		one, err := w.along(item, axis-1, depth-1)
+		if err != nil {
+			return out, err
+		}
+		out.Items = append(out.Items, one)
+	}
+	return out, nil
+}
+
+// together folds lists entry by entry, as many as have one there.
+func (w *weaver) together(list []engine.Nested, depth int) (engine.Nested, error) {
+	if depth == 0 {
+		return w.folded(list)
+	}
+	if len(list) == 0 && w.uniform {
+		return engine.Nested{}, w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row")
+	}
+	out := engine.Nested{Items: []engine.Nested{}}
+	for i := 0; ; i++ {
+		var entries []engine.Nested
+		for _, n := range list {
+			if i < len(n.Items) {
+				entries = append(entries, n.Items[i])
+			}
+		}
+		if entries == nil {
+			return out, nil
+		}
+		one, err := w.together(entries, depth-1)
+		if err != nil {
+			return out, err
+		}
+		out.Items = append(out.Items, one)
+	}
+}
+
+// folded folds values to one.
+func (w *weaver) folded(list []engine.Nested) (engine.Nested, error) {
+	if len(list) == 0 && isExtreme(w.fold) {
+		return engine.Nested{}, w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row")
+	}
+	row, err := engine.FromLists(engine.Nested{Items: append([]engine.Nested{}, list...)})
+	if err == nil {
+		row, err = w.retyped(row, w.from)
+	}
+	change, _, failed := engine.Reduce(engine.Operand{Array: row}, engine.Reduction{Fold: w.fold, DDoF: w.ddof})
+	if err != nil || failed != nil {
+		return engine.Nested{}, cmp.Or(err, failed)
+	}
+	s := change.To.At()
+	if s.DType.Kind() != w.from.Kind() {
+		w.to = s.DType
+	}
+	return engine.Nested{DType: s.DType, Int: s.Int, Float: s.Float}, nil
+}
+
+// raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
+// row partition it is one more of them.
+func (c *call) raggedAxis(from engine.Operand, axes []int) (value, error) {
+	rank := from.Shape.Rank() + 1
+	if len(axes) != 1 || axes[0] < -rank || axes[0] >= rank {
+		return none(), &engine.RaggedChangeError{Name: c.fn.name}
+	}
+	k := (axes[0] + rank) % rank
+	a := from.Array
+	a.Shape.Axes = append(append(slices.Clone(a.Shape.Axes[:k]), engine.Axis{Size: 1}), a.Shape.Axes[k:]...)
+	if k <= a.Shape.RaggedRank {
+		a.Shape.RaggedRank++
+	}
+	return array(a), nil
+}

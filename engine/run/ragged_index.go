@@ -1,0 +1,123 @@
+package run
+
+import (
+	"fmt"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// raggedEntries evaluates x[items] of a ragged tensor: an int takes a row, and
+// slices take parts of every row.
+//
+// Source: TensorFlow, RaggedTensor.__getitem__.
+func (m *machine) raggedEntries(x *expr.Index, from engine.Operand, subscripts []engine.Subscript) (value, error) {
+	if !from.Values.Known() || from.Shape.Listed() > maxListed || !plainSubscripts(subscripts, from.Shape.Rank()) {
+		return none(), &engine.RaggedChangeError{Name: "index"}
+	}
+	left := part{from.Nested(), from.Shape.Rank(), from.Shape.RaggedRank}
+	taken, err := m.take(x, left, subscripts)
+	if err != nil {
+		return none(), err
+	}
+	to, err := taken.array()
+	if err == nil {
+		to, err = m.retyped(to, from.Values.DType)
+	}
+	c := engine.Change{Name: "index", From: from, To: to, Copied: true}
+	for range to.Shape.Axes {
+		c.Axes = append(c.Axes, -1)
+	}
+	return m.change(x, nil, c, err)
+}
+
+// plainSubscripts reports whether an index is made of ints and slices, no more
+// than there are axes.
+func plainSubscripts(subscripts []engine.Subscript, rank int) bool {
+	for _, s := range subscripts {
+		if s.Kind != engine.Single && s.Kind != engine.Ranged {
+			return false
+		}
+	}
+	return len(subscripts) <= rank
+}
+
+// A part is a piece of a ragged tensor, as lists.
+type part struct {
+	lists        engine.Nested
+	rank, ragged int
+}
+
+// array returns the piece as an array.
+func (p part) array() (engine.Array, error) {
+	if p.ragged > 0 {
+		return engine.Ragged(p.lists, engine.Encoding{RaggedRank: &p.ragged})
+	}
+	a, err := engine.FromLists(p.lists)
+	if err == nil && a.Shape.Rank() != p.rank {
+		err = &engine.RaggedChangeError{Name: "index"} // lists without values do not say their rank
+	}
+	return a, err
+}
+
+// take applies subscripts to a piece, from its outermost axis on.
+func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part, error) {
+	if len(subscripts) == 0 {
+		return p, nil
+	}
+	items, s, rest := p.lists.Items, subscripts[0], subscripts[1:]
+	if s.Kind == engine.Single {
+		i := s.At
+		if i < 0 {
+			i += len(items)
+		}
+		if i < 0 || i >= len(items) {
+			return p, m.noRow(x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
+		}
+		return m.take(x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
+	}
+	counted := engine.Array{Shape: engine.Dense(len(items)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
+	c, err := engine.Index(engine.Operand{Array: counted}, s)
+	if err != nil {
+		return p, err
+	}
+	out := part{engine.Nested{Items: []engine.Nested{}}, p.rank, p.ragged}
+	for i := range c.To.Shape.Axes[0].Size {
+		inner := part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}
+		if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
+			return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
+		}
+		if inner, err = m.take(x, inner, rest); err != nil {
+			return p, err
+		}
+		out.lists.Items = append(out.lists.Items, inner.lists)
+	}
+	for _, s := range rest {
+		if s.Kind == engine.Single {
+			out.rank--
+		}
+	}
+	return out, nil
+}
+
+// noRow words an index outside the rows of a piece, ragged or not.
+func (m *machine) noRow(x expr.Expr, p part, e *engine.IndexError) error {
+	if p.ragged > 0 {
+		return m.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
+	}
+	return m.kernelSlice(x, p.rank, e)
+}
+
+// rows returns the rows of a ragged tensor.
+func (m *machine) rows(v value, x expr.Expr) ([]value, error) {
+	from := engine.Operand{Text: expr.Format(x), Array: *v.array}
+	var list []value
+	for i := range v.array.Shape.Axes[0].Size {
+		row, err := m.raggedEntries(&expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}, from, []engine.Subscript{{At: i}})
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, row)
+	}
+	return list, nil
+}

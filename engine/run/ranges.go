@@ -1,0 +1,175 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// arange makes start, start + step, … below stop.
+func (c *call) arange() (value, error) {
+	if !c.has(0) && !c.has(1) {
+		if c.row.Style == library.C {
+			return none(), c.says("TypeError", "arange() requires stop to be specified.")
+		}
+		return none(), c.problem(ArgumentMissing, "stop", c.node)
+	}
+	bounds, err := c.bounds()
+	if err != nil {
+		return none(), err
+	}
+	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
+	if err != nil {
+		return none(), err
+	}
+	if c.has(3) {
+		err = c.typed(&a, 3)
+	} else {
+		a, err = c.retyped(a, c.defaultType(a.Values.DType))
+	}
+	return array(a), err
+}
+
+// bounds returns start, stop and step, given one by one or by name. A bound
+// alone is the stop.
+func (c *call) bounds() ([3]engine.Scalar, error) {
+	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
+	given := [3]operandValue(c.args[:3])
+	if !c.has(1) {
+		given[1], given[0] = given[0], given[1]
+	}
+	for i, v := range given {
+		if v.expr == nil || v.kind == noneKind {
+			continue
+		}
+		number, ok := v.one()
+		if !ok {
+			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"}
+		}
+		bounds[i] = number
+	}
+	return bounds, nil
+}
+
+// linspace makes num values from start to stop, stop included.
+//
+// Source: NumPy reference, numpy.linspace.
+func (c *call) linspace() (value, error) {
+	start, ok1 := c.args[0].one()
+	stop, ok2 := c.args[1].one()
+	if !ok1 || !ok2 {
+		return none(), c.wrong(0, "a number")
+	}
+	num, err := c.int(2, 50)
+	if err != nil {
+		return none(), err
+	}
+	if num < 0 || num > maxListed {
+		return none(), c.wrong(2, "a number of values, at most 262144")
+	}
+	open, err := c.bool(3)
+	open = c.has(3) && !open
+	values := make([]float64, num)
+	step := (stop.AsFloat() - start.AsFloat()) / float64(max(num-1, 1))
+	if open {
+		step = (stop.AsFloat() - start.AsFloat()) / float64(max(num, 1))
+	}
+	for i := range values {
+		values[i] = start.AsFloat() + float64(float64(i)*step)
+	}
+	if num > 1 && !open {
+		values[num-1] = stop.AsFloat()
+	}
+	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
+	if err == nil && c.has(4) {
+		err = c.typed(&a, 4)
+	} else if err == nil {
+		a, err = c.retyped(a, c.defaultType(engine.Float64))
+	}
+	return array(a), err
+}
+
+// eye makes ones on a diagonal.
+func (c *call) eye() (value, error) {
+	n, err := c.int(0, 0)
+	if err != nil {
+		return none(), err
+	}
+	columns, err := c.int(1, n)
+	if err != nil {
+		return none(), err
+	}
+	k, err := c.int(2, 0)
+	if err != nil {
+		return none(), err
+	}
+	if n < 0 || columns < 0 || n > 1024 || columns > 1024 {
+		return none(), c.wrong(0, "a size, at most 1024")
+	}
+	values := make([]float64, n*columns)
+	for i := range n {
+		if j := i + k; j >= 0 && j < columns {
+			values[i*columns+j] = 1
+		}
+	}
+	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
+	if a, err = c.retyped(a, c.defaultType(engine.Float64)); err == nil {
+		err = c.typed(&a, 3)
+	}
+	return array(a), err
+}
+
+// dataArray makes xarray's array of data whose axes have names.
+func (c *call) dataArray() (value, error) {
+	names := c.args[2]
+	if !c.has(2) {
+		names = c.args[1]
+	}
+	if err := c.placed(c.args[1]); err != nil {
+		return none(), err
+	}
+	return c.withNames(c.args[0], names)
+}
+
+func (c *call) variable() (value, error) {
+	v, err := c.withNames(c.args[1], c.args[0])
+	v.bare = err == nil
+	return v, err
+}
+
+// withNames returns data with its axes named.
+func (c *call) withNames(data, names operandValue) (value, error) {
+	v, err := c.arrayOf(data, false)
+	if err != nil {
+		return v, err
+	}
+	list := names.items
+	if names.kind == textKind {
+		list = []value{names.object}
+	}
+	if names.expr == nil && c.fn.name == "DataArray" {
+		list = defaultNames(v.array.Shape.Rank())
+	}
+	if len(list) != v.array.Shape.Rank() {
+		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))
+	}
+	axes := slices.Clone(v.array.Shape.Axes)
+	for k, name := range list {
+		axes[k].Name = name.text
+	}
+	v.array.Shape.Axes = axes
+	return v, nil
+}
+
+// randoms returns the functions of random numbers that libraries share, and their
+// keys. All values are unknown.
+func randoms() []function {
+	return []function{
+		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
+		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
+		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: moduleKind, text: "key"}, nil }},
+		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
+	}
+}

@@ -1,0 +1,188 @@
+package run
+
+import (
+	"cmp"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// scans returns the functions that go along an axis value by value, and those
+// made of several steps.
+func scans() []function {
+	const along = "a|input|x axis|dim="
+	list := []function{
+		{"einsum", "equation|subscripts *operands", (*call).einsum},
+	}
+	for s := engine.CumSum; s <= engine.ArgSort; s++ {
+		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
+	}
+	return list
+}
+
+func scanning(s engine.Scan) func(c *call) (value, error) {
+	return func(c *call) (value, error) { return c.scan(s) }
+}
+
+// scan scans along an axis: by itself the last one to sort, in NumPy all values
+// in a row for sums so far.
+func (c *call) scan(s engine.Scan) (value, error) {
+	if c.has(2) {
+		return none(), &expr.UnsupportedError{Place: c.where(2), Feature: expr.ArgumentOf, Name: "dtype"}
+	}
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axis, err := c.int(1, -1)
+	if err == nil && s != engine.Sort {
+		err = cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from))
+	}
+	if err != nil {
+		return none(), err
+	}
+	named := c.library == engine.InXArray && s <= engine.CumProd
+	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {
+		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" along all axes")
+	}
+	asked := c.args[1].expr != nil
+	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !named && !c.has(1) && (asked || s <= engine.CumProd) {
+		from, err = flattened(from)
+	}
+	if err != nil {
+		return none(), err
+	}
+	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
+		return c.scanOfOne(from, s)
+	}
+	if down, err := c.bool(5); down || err != nil {
+		return c.descended(from, s, axis, err)
+	}
+	change, err := engine.Along(from, s, axis)
+	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
+		change.To, err = c.retyped(change.To, engine.Int64)
+	}
+	v, err := c.joined(change, err)
+	if err == nil && s == engine.Sort && c.isTorch() {
+		order, err := engine.Along(from, engine.ArgSort, axis)
+		return sorted(v, array(order.To)), err
+	}
+	return v, err
+}
+
+// sorted returns the pair that PyTorch gives.
+func sorted(values, places value) value {
+	pair := tuple(values, places)
+	pair.text = "torch.return_types.sort"
+	return pair
+}
+
+// descended sorts from the largest value on; equal ones keep their order.
+func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error) (value, error) {
+	rank := from.Shape.Rank()
+	if err == nil && (axis < -rank || axis >= rank) {
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	if err != nil {
+		return none(), err
+	}
+	axis = (axis + rank) % rank
+	flat, err := from.Flat()
+	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
+		if x := flat.Float(i); x != x {
+			return none(), c.outside(c.node, expr.ArgumentOf, "descending")
+		}
+	}
+	if err != nil {
+		return none(), err
+	}
+	back, err := engine.Flip(from, axis)
+	if err != nil {
+		return none(), err
+	}
+	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
+	if err != nil {
+		return none(), err
+	}
+	if back, err = engine.Flip(engine.Operand{Array: order.To}, axis); err != nil {
+		return none(), err
+	}
+	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
+	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
+	if err != nil {
+		return none(), err
+	}
+	if s == engine.ArgSort {
+		order.To = places
+		return c.joined(order, nil)
+	}
+	if !places.Values.Known() {
+		change, err := engine.Along(from, s, axis)
+		if c.isTorch() && err == nil {
+			return sorted(array(change.To), array(places)), nil
+		}
+		return c.joined(change, err)
+	}
+	v, err := c.along(from, places, axis, from.Shape.Sizes())
+	if err == nil && c.isTorch() {
+		v = sorted(v, array(places))
+	}
+	return v, err
+}
+
+// scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
+// where ints are added up, and the place 0 where it is sorted.
+func (c *call) scanOfOne(from engine.Operand, s engine.Scan) (value, error) {
+	zero, _ := engine.Full(engine.Shape{}, engine.IntScalar(0))
+	var err error
+	switch {
+	case s == engine.ArgSort:
+		from.Array = zero
+	case s == engine.Sort:
+		return tuple(array(from.Array), array(zero)), nil
+	case from.Values.DType.Kind() != engine.KindFloat:
+		from.Array, err = c.retyped(from.Array, engine.Int64)
+	}
+	return array(from.Array), err
+}
+
+// flattened returns the values of an array in a row.
+func flattened(from engine.Operand) (engine.Operand, error) {
+	n, err := from.Shape.Count()
+	if err != nil {
+		return from, err
+	}
+	flat, err := engine.Reshape(from, n)
+	from.Array = flat.To
+	return from, err
+}
+
+// between returns the entries of an axis from one place on, and up to another.
+func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
+	subscripts := make([]engine.Subscript, axis+1)
+	for k := range subscripts {
+		subscripts[k].Kind = engine.Ranged
+	}
+	subscripts[axis].Range = engine.Range{Start: start, Stop: stop}
+	part, err := engine.Index(from, subscripts...)
+	from.Array = part.To
+	return from, err
+}
+
+// alongAxis returns the first argument and the axis that argument i names,
+// counted from the left; without one, all values in a row and their axis.
+func (c *call) alongAxis(i int) (engine.Operand, int, error) {
+	from, err := c.first()
+	if err != nil {
+		return from, 0, err
+	}
+	axis, err := c.int(i, 0)
+	if err == nil && !c.has(i) {
+		from, err = flattened(from)
+	}
+	rank := from.Shape.Rank()
+	if err == nil && (axis < -rank || axis >= rank) {
+		err = &engine.AxisError{Axis: axis, Rank: rank}
+	}
+	return from, (axis + rank) % max(rank, 1), err
+}

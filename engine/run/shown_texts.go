@@ -1,0 +1,47 @@
+package run
+
+import "shapecast/engine/expr"
+
+// Texts are shown: print(f"{a.shape}"). What they would show is computed, so
+// that it fails where Python fails, and is not written out.
+
+// texts returns the functions that make a text of values.
+func texts() []function {
+	return []function{
+		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return c.shownText(c.node) }},
+		{"repr", "value", func(c *call) (value, error) { return c.shownText(c.node) }},
+	}
+}
+
+// shownText returns the text that x makes of values, where nobody reads it.
+func (m *machine) shownText(x expr.Expr) (value, error) {
+	if m.showing {
+		return text(""), nil
+	}
+	return none(), m.outside(x, expr.OperationOn, "a text made of values")
+}
+
+// shown returns the value of an expression that is shown.
+func (m *machine) shown(x expr.Expr) (value, error) {
+	showed := m.showing
+	defer func() { m.showing = showed }()
+	m.showing = true
+	return m.eval(x)
+}
+
+func (m *machine) formatted(f *expr.Formatted) (value, error) {
+	says, known := f.Between[0], true
+	for i, part := range f.Parts {
+		v, err := m.shown(part)
+		if err != nil {
+			return none(), err
+		}
+		one, ok := m.format(v, f.Specs[i])
+		known = known && ok
+		says += one + f.Between[i+1]
+	}
+	if !known {
+		return m.shownText(f)
+	}
+	return text(says), nil
+}

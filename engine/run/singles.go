@@ -1,0 +1,49 @@
+package run
+
+import (
+	"fmt"
+
+	"shapecast/engine"
+)
+
+// singles returns the functions of every value of one array by itself.
+func singles() []function {
+	const one = "a|input|x"
+	list := []function{
+		{"abs absolute", one, mapping(engine.Absolute)},
+		{"negative neg", one, mapping(engine.Negative)},
+		{"positive", one, mapping(engine.Positive)},
+		{"bitwise_not invert", one, mapping(engine.Not)},
+	}
+	for u := engine.Square; u <= engine.LastUnary; u++ {
+		list = append(list, function{u.String() + torchNames[u], one, mapping(u)})
+	}
+	return list
+}
+
+// torchNames holds the names of functions beside NumPy's.
+var torchNames = map[engine.Unary]string{
+	engine.Arctan: " atan", engine.Trunc: " fix", engine.Arcsin: " asin", engine.Arccos: " acos", engine.Arcsinh: " asinh",
+	engine.Arccosh: " acosh", engine.Arctanh: " atanh", engine.Deg2Rad: " radians", engine.Rad2Deg: " degrees",
+}
+
+func mapping(u engine.Unary) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		if c.args[0].kind == numberKind && c.module == "" && u == engine.Absolute {
+			return absolute(c.args[0].object), nil
+		}
+		return c.mapped(c.node, u, c.args[0])
+	}
+}
+
+// absolute is Python's own abs of a number.
+func absolute(v value) value {
+	n := v.number
+	n.Int, n.Float = max(n.Int, -n.Int), max(n.Float, -n.Float)
+	return &object{kind: numberKind, number: n}
+}
+
+// says returns an error in the library's own words.
+func (c *call) says(class, format string, args ...any) error {
+	return c.refuses(c.node, class, fmt.Sprintf(format, args...))
+}

@@ -1,0 +1,65 @@
+package run
+
+import "testing"
+
+// TestSourceHoldsTheValue checks that each value of a result that is moved or
+// repeated is the one at its source, and that as many have a source as were read.
+func TestSourceHoldsTheValue(t *testing.T) {
+	for _, test := range []struct {
+		program string
+		sources int
+	}{
+		{"arange(12).reshape(3, 4)[1:, ::2]", 4},
+		{"arange(12).reshape(3, 4)[[0, 2]]", 8},
+		{"arange(12).reshape(3, 4).T[[0, 2]]", 6},
+		{"arange(12).reshape(3, 4)[:, [3, 0]]", 6},
+		{"np.take(np.array([5, 6, 7]), [2, 0])", 2},
+		{"np.array([[3, 4], [5, 6]])[[0, 1], [1, 0]]", 2},
+		{"np.roll(np.arange(5), 2)", 5},
+		{"np.roll(np.arange(6).reshape(2, 3), 1)", 6},
+		{"np.roll(np.arange(6).reshape(2, 3).T, 1)", 6},
+		{"np.roll(np.arange(6).reshape(2, 3), -1, axis=1)", 6},
+		{"np.sort(np.array([[3, 1, 2], [6, 5, 4]]))", 6},
+		{"np.triu(np.arange(1, 10).reshape(3, 3))", 6},
+		{"np.tril(np.arange(1, 10).reshape(3, 3), -1)", 3},
+		{"np.diag(np.array([3, 1, 2]))", 3},
+		{"np.diag(np.arange(9).reshape(3, 3))", 3},
+		{"np.tile(np.arange(3), (2, 1))", 6},
+		{"np.repeat(np.array([3, 1]), 2)", 4},
+		{"np.flip(np.arange(3))", 3},
+		{"np.cumsum(np.array([3, 1, 2]))", 0},
+		{"np.argsort(np.array([3, 1, 2]))", 0},
+		{"np.pad(np.array([3, 1]), 1)", 0},
+	} {
+		step, _ := Run(test.program, "").Focus()
+		if step.Change == nil {
+			t.Errorf("%s changes nothing", test.program)
+			continue
+		}
+		c, sources := *step.Change, 0
+		eachIndex(c.To.Shape.Sizes(), nil, func(index []int) {
+			source := c.Source(index)
+			if source == nil {
+				return
+			}
+			sources++
+			if had, has := c.From.At(source...), c.To.At(index...); had != has {
+				t.Errorf("%s: %v at %v is said to be %v at %v", test.program, has, index, had, source)
+			}
+		})
+		if sources != test.sources {
+			t.Errorf("%s: %d values have a source, want %d", test.program, sources, test.sources)
+		}
+	}
+}
+
+// eachIndex calls visit with every index of an array of some sizes.
+func eachIndex(sizes, index []int, visit func([]int)) {
+	if len(index) == len(sizes) {
+		visit(index)
+		return
+	}
+	for i := range sizes[len(index)] {
+		eachIndex(sizes, append(index, i), visit)
+	}
+}

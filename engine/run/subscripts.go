@@ -1,0 +1,102 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// subscripts evaluates the items of an index.
+func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
+	var list []engine.Subscript
+	for _, item := range x.Items {
+		if s, ok := item.(*expr.Slice); ok {
+			r, err := m.slice(s)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: r})
+			continue
+		}
+		v, err := m.eval(item)
+		if err != nil {
+			return nil, err
+		}
+		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
+			return nil, m.byList(x)
+		}
+		values := []value{v}
+		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
+		if (v.kind == tupleKind || spread) && !x.Tuple {
+			values = v.items // a[(0, 1)] is a[0, 1]
+		}
+		for _, v := range values {
+			s, err := m.subscript(v, item)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, s)
+		}
+	}
+	return list, nil
+}
+
+// subscript returns what one value does as an index.
+func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
+	if n, ok := v.isInt(); ok && !v.isTruth() {
+		return engine.Subscript{At: n}, nil
+	}
+	switch {
+	case v.kind == numberKind && v.number.DType == engine.Bool:
+		a, err := engine.Full(engine.Shape{}, v.number)
+		return engine.Subscript{Kind: engine.Picked, Array: a}, err
+	case v.kind == noneKind:
+		return engine.Subscript{Kind: engine.NewAxis}, nil
+	case v.kind == ellipsisKind:
+		return engine.Subscript{Kind: engine.Ellipsis}, nil
+	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
+		if !v.array.Values.Known() {
+			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
+		}
+		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
+	case v.kind == listKind:
+		a, err := m.fromList(v, x)
+		if len(v.items) == 0 {
+			a.Values = engine.Ints()
+		}
+		if err == nil && a.Values.DType.Kind() != engine.KindFloat {
+			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
+		}
+	}
+	return engine.Subscript{}, m.outside(x, expr.IndexBy, v.typeName())
+}
+
+// isTruth reports whether v is True or False, of Python's or in an array.
+func (v *object) isTruth() bool {
+	return v.kind == numberKind && v.number.DType == engine.Bool || v.kind == arrayKind && v.array.Values.DType == engine.Bool
+}
+
+// slice evaluates low:high:step.
+func (m *machine) slice(s *expr.Slice) (engine.Range, error) {
+	var bounds [3]*int
+	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
+		if part == nil {
+			continue
+		}
+		v, err := m.eval(part)
+		if err != nil {
+			return engine.Range{}, err
+		}
+		if v.kind == noneKind {
+			continue
+		}
+		n, ok := v.isInt()
+		if !ok {
+			return engine.Range{}, m.outside(part, expr.IndexBy, "a slice of "+v.typeName())
+		}
+		if i == 2 && n <= 0 && m.isTorch() {
+			return engine.Range{}, m.refuses(part, "ValueError", "step must be greater than zero")
+		}
+		bounds[i] = &n
+	}
+	return engine.Range{Start: bounds[0], Stop: bounds[1], Step: bounds[2]}, nil
+}

@@ -1,0 +1,272 @@
+package run
+
+import (
+	"cmp"
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// operand returns v as it enters an operation: an array with its name and its
+// source. Lists and tuples are read as arrays.
+func (m *machine) operand(v operandValue) (engine.Operand, error) {
+	vars := m.vars
+	if given := m.passed(v); given.expr != v.expr {
+		v.expr, vars = given.expr, m.frame.vars
+	}
+	o := engine.Operand{Text: expr.Format(v.expr)}
+	if name, ok := v.expr.(*expr.Name); ok && vars[name.Name] != nil {
+		o.Name = name.Name
+	}
+	switch v.kind {
+	case arrayKind:
+		o.Array, o.Variable, o.Number = *v.array, v.bare, v.numpy
+		o.Array = spelled(o.Array, spelling(v.expr))
+		return o, nil
+	case numberKind:
+		o.Weak = true
+		o.Array, _ = engine.Full(engine.Shape{}, v.number)
+		return o, nil
+	case listKind, tupleKind, sizeKind:
+		a, err := m.fromList(v.object, v.expr)
+		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
+		return o, err
+	}
+	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+}
+
+// spelling returns how an expression spells out the axes of size 1 of the array that
+// it makes: a list of lists, array([[0], [10]]), is a column on purpose. Sizes, as
+// those of ones(3, 1), may still be the form that data have, where all are equal.
+func spelling(x expr.Expr) engine.Origin {
+	switch x := x.(type) {
+	case *expr.Sequence:
+		return engine.Origin{Written: engine.Inserted}
+	case *expr.Call:
+		if len(x.Arguments) == 0 || x.Arguments[0].Name != "" {
+			return engine.Origin{}
+		}
+		if n, ok := x.Arguments[0].Value.(*expr.Literal); ok && expr.IsNumber(n.Text) {
+			return engine.Origin{Written: engine.Reshaped, Stored: true}
+		}
+		return spelling(x.Arguments[0].Value)
+	}
+	return engine.Origin{}
+}
+
+// spelled gives the axes of size 1 of an array an origin, where they have none.
+func spelled(a engine.Array, origin engine.Origin) engine.Array {
+	if origin.Written == engine.NotWritten {
+		return a
+	}
+	axes := slices.Clone(a.Shape.Axes)
+	for k := range axes {
+		if o := axes[k].Origin; axes[k].One() && !o.Known() && o.Written == engine.NotWritten {
+			axes[k].Origin = origin
+		}
+	}
+	a.Shape.Axes = axes
+	return a
+}
+
+func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
+	operands := make([]engine.Operand, len(list))
+	for i, v := range list {
+		var err error
+		if operands[i], err = m.operand(v); err != nil {
+			return nil, err
+		}
+	}
+	return operands, nil
+}
+
+// fromList returns the array that a list is read as, in the library's own types.
+func (m *machine) fromList(v value, x expr.Expr) (engine.Array, error) {
+	return m.listedAs(v, x, false)
+}
+
+// listedAs is fromList; wide numbers keep the type they have in Python.
+func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error) {
+	list, ok := nestedOf(v)
+	if !ok {
+		return engine.Array{}, m.outside(x, expr.OperationOn, "a list as an array")
+	}
+	a, err := engine.FromLists(list)
+	if err == nil {
+		err = m.admit(a, x)
+	}
+	if err == nil && !wide {
+		a, err = m.retyped(a, m.defaultType(a.Values.DType))
+	}
+	return a, err
+}
+
+// defaultType returns the type a library gives Python's numbers of a kind.
+func (m *machine) defaultType(d engine.DType) engine.DType {
+	narrow := m.library == engine.InTensorFlow || m.library == engine.InJAX
+	switch {
+	case d == engine.Int64 && narrow:
+		return engine.Int32
+	case d == engine.Float64 && (narrow || m.library == engine.InPyTorch):
+		return engine.Float32
+	}
+	return d
+}
+
+// retyped returns a with values of type d.
+func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
+	if a.Values.DType == d {
+		return a, nil
+	}
+	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() {
+		a.Values.DType = d // values that are counted have no width of their own
+		return a, nil
+	}
+	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
+	return c.To, err
+}
+
+// isNumPy reports whether the program is one of NumPy's.
+func (m *machine) isNumPy() bool { return m.library == "" || m.library == engine.InNumPy }
+
+// isTorch reports whether the program is one of PyTorch's.
+func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
+
+// broadcast carries out an operation on arrays and keeps it as a step.
+func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
+	t.Library = m.library
+	if err := m.mixesTypes(x, t); err != nil {
+		return none(), err
+	}
+	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
+	}
+	result, warnings, err := engine.Apply(t)
+	m.warn(warnings)
+	if m.isTorch() && !t.Failed() {
+		err = cmp.Or(m.noBools(x, t), err)
+	}
+	err = cmp.Or(m.keepsDims(x, t), m.kernelDivision(x, t.Op, err))
+	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
+		err = nil // the shape is exact, the values stay unknown
+	}
+	if err != nil {
+		result = engine.Array{}
+	}
+	s := Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result}
+	if tooMuch := m.step(s); err == nil {
+		err = tooMuch
+	}
+	v := m.arrayOrNumber(result)
+	v.bare = bare(t.Operands)
+	return v, err
+}
+
+// bare reports whether xarray makes a Variable of operands: of some, where no
+// other one has names.
+func bare(operands []engine.Operand) bool {
+	found := false
+	for _, o := range operands {
+		if found = found || o.Variable; !o.Variable && o.Shape.Named() {
+			return false
+		}
+	}
+	return found
+}
+
+// noBools reports an operation that PyTorch does not have for bools alone.
+func (m *machine) noBools(x expr.Expr, t engine.Trace) error {
+	kernel := map[engine.Op]string{
+		engine.FloorDivide: "div_floor_cpu", engine.Remainder: "remainder_cpu", engine.Power: "pow",
+		engine.LeftShift: "lshift_cpu", engine.RightShift: "rshift_cpu",
+	}[t.Op]
+	if kernel == "" || engine.ResultType(m.library, t.Operands...) != engine.Bool {
+		return nil
+	}
+	return m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+}
+
+// arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.
+func (m *machine) arrayOrNumber(a engine.Array) value {
+	v := array(a)
+	v.numpy = a.Shape.Rank() == 0 && m.isNumPy()
+	return v
+}
+
+// explain plans an operation that makes a new array.
+func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
+	t := engine.Explain(m.ruleOf(operands...), op, operands...)
+	t.Call = call
+	return t
+}
+
+// change keeps a change of the array from as a step, unless it failed, and
+// returns what came of it. A view shares its values with from.
+func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err error) (value, error) {
+	if e, large := err.(*engine.SizeError); large && e.Limit > 0 {
+		err = nil
+		if c.To.Values.Known() {
+			c.To.Values = engine.Values{DType: c.From.Values.DType}
+		}
+	}
+	if err == nil {
+		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})
+	}
+	if err != nil {
+		return none(), err
+	}
+	v := m.view(from, c)
+	m.frame.keep(v, c)
+	return v, nil
+}
+
+// view returns the outcome of a change of the array from.
+func (m *machine) view(from *engine.Array, c engine.Change) value {
+	noteOrigins(&c)
+	v := array(c.To)
+	if !c.Copied && from != nil {
+		m.share(from, v.array)
+	}
+	return v
+}
+
+// share notes that a view shows the values of an array.
+func (m *machine) share(owner, view *engine.Array) {
+	group := m.memory[owner]
+	if group == nil {
+		group = &[]*engine.Array{owner}
+		m.memory[owner] = group
+	}
+	*group = append(*group, view)
+	m.memory[view] = group
+}
+
+// hold brings the values of an array that is about to be written into memory,
+// for it and for every view of it.
+func (m *machine) hold(a *engine.Array) {
+	group := m.memory[a]
+	if group == nil || a.Values.Held() {
+		return
+	}
+	if held, err := (*group)[0].Held(); err == nil && held.Values.Held() {
+		for _, one := range *group {
+			one.Values = held.Values
+		}
+	}
+}
+
+// store makes written, which is a after a write, visible in every view of a.
+func (m *machine) store(a *engine.Array, written engine.Array) {
+	group := m.memory[a]
+	if group == nil {
+		*a = written
+		return
+	}
+	if !a.Values.Held() {
+		written.Values = engine.Values{DType: a.Values.DType}
+	}
+	for _, one := range *group {
+		one.Values = written.Values
+	}
+}

@@ -1,0 +1,70 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+)
+
+// transpose reorders axes: all of them as listed or, in PyTorch's own form,
+// two of them for each other.
+func (c *call) transpose() (value, error) {
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == noneKind {
+		rest = nil
+	}
+	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
+		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
+	}
+	order, err := c.order(rest)
+	if err != nil {
+		return none(), err
+	}
+	if c.has(3) {
+		second, err := c.int(3, 0)
+		if err != nil {
+			return none(), err
+		}
+		order = append(order, second)
+	}
+	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
+		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
+			c.args[0].array.Shape.Rank(), rank)
+	}
+	v, err := c.permuted(order...)
+	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
+		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
+	}
+	return v, err
+}
+
+// order returns axes that are listed by number or by name.
+func (c *call) order(list []operandValue) ([]int, error) {
+	list = slices.Clone(list)
+	for i := range list {
+		var err error
+		if list[i].object, err = c.numbered(list[i].object); err != nil {
+			return nil, err
+		}
+	}
+	return c.sizes(list)
+}
+
+func (c *call) permuted(order ...int) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	return c.changed(engine.Transpose(from, order...))
+}
+
+// matrixTranspose is t, which PyTorch has for matrices and less alone.
+func (c *call) matrixTranspose() (value, error) {
+	if a := c.args[0].array; a != nil && a.Shape.Rank() > 2 && c.fn.name == "t" && c.isTorch() {
+		return none(), c.says("RuntimeError", "t() expects a tensor with <= 2 dimensions, but self is %dD", a.Shape.Rank())
+	}
+	return c.permuted()
+}

@@ -1,0 +1,79 @@
+package run
+
+import (
+	"fmt"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// An UnevenError is what a library without ragged arrays says of lists that
+// differ in length.
+type UnevenError struct {
+	*LibraryError
+	Library engine.Library
+}
+
+func (e *UnevenError) Unwrap() error { return e.LibraryError }
+
+// admit takes a ragged array that x gives into the program. One without a
+// library becomes TensorFlow's; of the others none has such arrays.
+func (m *machine) admit(a engine.Array, x expr.Expr) error {
+	switch {
+	case a.Shape.IsDense() || m.library == engine.InTensorFlow:
+		return nil
+	case m.library == "":
+		m.library = engine.InTensorFlow
+		return nil
+	}
+	return m.uneven(a.Shape, x)
+}
+
+// chosen is admit for what only TensorFlow's own functions make: they are
+// refused where the caller chose another library, not where one stands beside.
+func (m *machine) chosen(a engine.Array, x expr.Expr) error {
+	if m.library != "" && !m.given {
+		return nil
+	}
+	return m.admit(a, x)
+}
+
+// uneven says in the words of the library that lists of a shape make no array of
+// it; nil where they do.
+func (m *machine) uneven(s engine.Shape, x expr.Expr) error {
+	sizes := []int{}
+	for k, axis := range s.Axes {
+		n, other := lengthsOf(axis)
+		if n != other {
+			return &UnevenError{&LibraryError{m.place(x), "ValueError", unevenText(m.library, sizes, k, n, other)}, orNumPy(m.library)}
+		}
+		sizes = append(sizes, n)
+	}
+	return nil
+}
+
+// lengthsOf returns the first length of an axis and the first that differs from
+// it, twice the same where none does.
+func lengthsOf(axis engine.Axis) (first, other int) {
+	if len(axis.Lengths) == 0 {
+		return axis.Size, axis.Size
+	}
+	for _, length := range axis.Lengths {
+		if length != axis.Lengths[0] {
+			return axis.Lengths[0], length
+		}
+	}
+	return axis.Lengths[0], axis.Lengths[0]
+}
+
+// unevenText words it: sizes are those of the axes before the uneven axis k.
+func unevenText(l engine.Library, sizes []int, k, first, other int) string {
+	switch l {
+	case engine.InTensorFlow:
+		return "Can't convert non-rectangular Python sequence to Tensor."
+	case engine.InPyTorch:
+		return fmt.Sprintf("expected sequence of length %d at dim %d (got %d)", first, k, other)
+	}
+	return fmt.Sprintf("setting an array element with a sequence. The requested array has an inhomogeneous shape after %d dimensions. The detected shape was %s + inhomogeneous part.",
+		len(sizes), engine.Dense(sizes...))
+}

@@ -1,0 +1,49 @@
+package run_test
+
+import (
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/run"
+)
+
+// Uneven lists are ragged where no library was chosen or TensorFlow was; the
+// others refuse them in their own words.
+func TestUnevenLists(t *testing.T) {
+	const (
+		numpy  = "ValueError: setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part."
+		torch  = "ValueError: expected sequence of length 2 at dim 1 (got 1)"
+		runs   = ""
+		nested = "ValueError: setting an array element with a sequence. The requested array has an inhomogeneous shape after 2 dimensions. The detected shape was (1, 2) + inhomogeneous part."
+	)
+	for _, test := range []struct {
+		program string
+		library engine.Library
+		want    string
+	}{
+		{"array([[1, 2], [3]]) + 1", "", runs},
+		{"array([[1, 2], [3]]) + 1", engine.InTensorFlow, runs},
+		{"array([[1, 2], [3]]) + 1", engine.InNumPy, numpy},
+		{"array([[1, 2], [3]]) + 1", engine.InPyTorch, torch},
+		{"array([[1, 2], [3]]) + 1", engine.InJAX, numpy},
+		{"array([[1, 2], [3]]) + 1", engine.InXArray, numpy},
+		{"[[1, 2], [3]] + array(1)", "", runs},
+		{"[[1, 2], [3]] + array(1)", engine.InNumPy, numpy},
+		{"np.add([[1, 2], [3]], 1)", "", numpy},
+		{"np.array([[1, 2], [3]])", engine.InTensorFlow, numpy},
+		{"array([[[1, 2], [3]]]) + 1", engine.InNumPy, nested},
+		{"tf.ragged.constant([[1, 2], [3]]) + 1", "", runs},
+		{"tf.ragged.constant([[1, 2], [3]]) + 1", engine.InNumPy, numpy},
+		{"tf.ragged.constant([[1, 2], [3]]) + 1", engine.InPyTorch, torch},
+		{"ragged([[1, 2], [3, 4]]) + 1", engine.InNumPy, runs},
+		{"array([[1, 2], [3, 4]]) + 1", engine.InNumPy, runs},
+	} {
+		class, text := run.Raised(run.Run(test.program, test.library).Err)
+		if class != "" {
+			text = class + ": " + text
+		}
+		if text != test.want {
+			t.Errorf("%s by %q: %q, want %q", test.program, test.library, text, test.want)
+		}
+	}
+}

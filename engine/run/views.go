@@ -1,0 +1,151 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// views returns the functions that show values at another shape, in another
+// order, or in an array of their own.
+func views() []function {
+	const one = "a|input|x|tensor|arr"
+	return []function{
+		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
+		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
+		{"flip", one + " axis|dims=", (*call).flip},
+		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
+			one + " order=", (*call).copied},
+	}
+}
+
+// broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
+func (c *call) broadcastTo() (value, error) {
+	if target, ragged, err := c.targetShape(1); ragged || err != nil {
+		return c.seenRagged(target, err)
+	}
+	sizes, err := c.ints(1)
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAt(sizes)
+}
+
+func (c *call) expand() (value, error) {
+	rest, err := c.listing("size")
+	if err != nil {
+		return none(), err
+	}
+	sizes, err := c.sizes(rest)
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAt(sizes)
+}
+
+// listing returns the arguments that *rest or the one after it list. PyTorch
+// misses them by name when there is none.
+func (c *call) listing(name string) ([]operandValue, error) {
+	switch {
+	case len(c.args) > 2 && c.has(2):
+		return c.args[2:3], nil
+	case len(c.rest) == 0 && c.isTorch():
+		return nil, c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
+	}
+	return c.rest, nil
+}
+
+func (c *call) seenAt(sizes []int) (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	target := engine.Dense(sizes...)
+	if c.library == engine.InPyTorch {
+		target = engine.ExpandShape(from.Shape, sizes...)
+	}
+	return c.seenAs(c.node, c.args[0], from, target, sizes...)
+}
+
+// seenAs shows v, which is the operand from, at a shape without copying it. The
+// sizes that were asked for may be -1 where the shape has what was there.
+func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) (value, error) {
+	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
+	if m.ruleOf(place, from) == engine.XArray {
+		from.Array = alongside(from.Array, target)
+	}
+	t := engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
+	t.Call = "broadcast_to"
+	out, err := m.broadcast(x, t)
+	if err == nil && v.array != nil {
+		m.share(v.array, out.array)
+	}
+	out.numpy = false
+	return out, err
+}
+
+func (c *call) flip() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes, err := c.ints(1)
+	if c.isTorch() {
+		axes, err = c.axesOf(1)
+	}
+	if err != nil {
+		return none(), err
+	}
+	rank := from.Shape.Rank()
+	change, err := engine.Flip(from, axes...)
+	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
+		change.To, err = change.To.Held()
+	}
+	v, err := c.changed(change, err)
+	if err == nil && rank == 0 {
+		v.numpy = c.isNumPy()
+	}
+	return v, err
+}
+
+// copiedStrides returns the strides of a copy of a. NumPy's method has C order
+// where none is named; its function, and PyTorch's clone, keep the order there is.
+func (c *call) copiedStrides(a engine.Array) []int {
+	order := c.args[1].text
+	switch {
+	case c.fn.name == "contiguous" || c.fn.name == "ascontiguousarray" || order == "C":
+		return nil
+	case order == "F" && a.Shape.IsDense():
+		return engine.ColumnStrides(a.Shape)
+	case order == "" && c.method && c.isNumPy():
+		return nil
+	}
+	return engine.KeptStrides(c.library, a)
+}
+
+// copied returns the same values in an array of its own.
+func (c *call) copied() (value, error) {
+	if c.args[0].kind != arrayKind {
+		return c.args[0].object, nil
+	}
+	a := *c.args[0].array
+	name := c.fn.name
+	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
+		name = "copy"
+	}
+	switch name {
+	case "copy", "clone", "deepcopy":
+		strides := c.copiedStrides(a)
+		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
+			a = held.LaidOut(strides)
+		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
+			if a, err = engine.Unknown(a.Shape, a.Values.DType); err != nil {
+				return none(), err
+			}
+		}
+		a.ReadOnly = false
+		v := array(a)
+		v.numpy = c.args[0].numpy
+		return v, nil
+	}
+	return c.args[0].object, nil
+}

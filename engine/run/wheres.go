@@ -1,0 +1,203 @@
+package run
+
+import (
+	"math"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// wheres returns the functions of three arrays that meet, and those made of
+// several meetings.
+func wheres() []function {
+	return []function{
+		{"where", "condition x|input= y|other=", (*call).where3},
+		{"array.where", "x condition other|y=", func(c *call) (value, error) {
+			c.args[0], c.args[1] = c.args[1], c.args[0]
+			return c.where3()
+		}},
+		{"masked_fill", "x|input mask value", (*call).maskedFill},
+		{"array.masked_fill_", "x mask value", (*call).maskedFillInPlace},
+		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
+		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
+		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
+	}
+}
+
+// where3 takes from x where the condition is true, else from y.
+func (c *call) where3() (value, error) {
+	if !c.has(1) || !c.has(2) {
+		if c.has(1) || c.has(2) {
+			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
+		}
+		return c.nonzero()
+	}
+	operands, err := c.operands(c.args[:3])
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	v.numpy = false // NumPy gives an array also of rank 0
+	return v, err
+}
+
+func (c *call) maskedFill() (value, error) {
+	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+	if err == nil {
+		*v.array, err = c.retyped(*v.array, operands[2].Values.DType)
+	}
+	return v, err
+}
+
+func (c *call) maskedFillInPlace() (value, error) {
+	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
+	if err != nil {
+		return none(), err
+	}
+	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
+}
+
+// clip raises what is below the first bound and lowers what is above the
+// second. All three have to broadcast together.
+func (c *call) clip() (value, error) {
+	operands, err := c.operands(given(c.args[:3]))
+	if err != nil {
+		return none(), err
+	}
+	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
+		if c.library == engine.InTensorFlow {
+			t = c.explain(engine.Minimum, c.fn.name, operands[:2]...)
+		} else {
+			t.Op = engine.Where
+		}
+		t.Library = c.library
+		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
+		return none(), t.Err()
+	}
+	v := c.args[0].object
+	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
+		if i == 0 || !c.has(i) {
+			continue
+		}
+		pair, err := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
+		if err != nil {
+			return none(), err
+		}
+		pair[1] = c.withinType(pair[1], pair[0].Values.DType)
+		if v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...)); err != nil {
+			return none(), err
+		}
+	}
+	return v, nil
+}
+
+// given returns the arguments that were given.
+func given(args []operandValue) []operandValue {
+	var list []operandValue
+	for _, v := range args {
+		if v.expr != nil && v.kind != noneKind {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// isClose compares values that meet.
+//
+// Source: NumPy reference, numpy.isclose.
+func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
+
+// close compares values that meet, to within atol + rtol*|b|, which are
+// arguments 3 and 2 or else as given.
+func (c *call) close(rtol, atol float64) (value, error) {
+	rtol, err := c.tolerance(2, rtol)
+	if err != nil {
+		return none(), err
+	}
+	atol, err = c.tolerance(3, atol)
+	if err != nil {
+		return none(), err
+	}
+	nans := false
+	if len(c.args) > 4 {
+		nans, err = c.bool(4)
+	}
+	if err != nil {
+		return none(), err
+	}
+	return c.pairwise(engine.Equal, func(a, b engine.Scalar) engine.Scalar {
+		x, y := a.AsFloat(), b.AsFloat()
+		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
+	})
+}
+
+// pairwise makes one value of each two that meet, of the type that op gives.
+func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
+	operands, err := c.operands(c.args[:2])
+	if err != nil {
+		return none(), err
+	}
+	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	if err != nil || !v.array.Values.Known() {
+		return v, err
+	}
+	a, err := v.array.Held()
+	if err != nil {
+		return v, err
+	}
+	var met [2]engine.Values
+	for i := range met {
+		if met[i], err = c.seen(operands[i], operands[1-i]); err != nil {
+			return v, err
+		}
+	}
+	a.Strides, a.Offset = nil, 0
+	for i := range stored(a.Values) {
+		set(&a.Values, i, of(met[0].Scalar(i), met[1].Scalar(i)).Cast(a.Values.DType))
+	}
+	*v.array, c.out.Steps[len(c.out.Steps)-1].Result = a, a
+	return v, nil
+}
+
+// seen returns the values of an operand as they meet those of another.
+func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
+	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
+	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
+	if err != nil {
+		return a.Values, err
+	}
+	return a.Flat()
+}
+
+func (c *call) tolerance(i int, otherwise float64) (float64, error) {
+	if !c.has(i) {
+		return otherwise, nil
+	}
+	s, ok := c.args[i].one()
+	if !ok {
+		return 0, c.wrong(i, "a number")
+	}
+	return s.AsFloat(), nil
+}
+
+// withinType returns a bound of Python's as one that ints of type d have: NumPy
+// clips to what there is.
+func (c *call) withinType(bound engine.Operand, d engine.DType) engine.Operand {
+	if !c.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
+		return bound
+	}
+	n := bound.At().Int
+	least, most := int64(0), int64(1)<<(8*d.ItemSize())-1
+	if d == engine.Uint64 {
+		most = math.MaxInt64
+	}
+	if !d.Unsigned() {
+		least, most = -1<<(8*d.ItemSize()-1), most>>1
+	}
+	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(n, least), most)))
+	return bound
+}

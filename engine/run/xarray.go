@@ -1,0 +1,293 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// xarrays returns the methods that only xarray's arrays have.
+func xarrays() []function {
+	return []function{
+		{"picked", "a places", func(c *call) (value, error) { return c.pickedByName(c.args[0], c.args[1].object) }},
+		{"namedlike", "a like", func(c *call) (value, error) {
+			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
+		}},
+		{"labels", "a labels", (*call).labels},
+		{"renamed", "a names", (*call).renamed},
+		{"newaxes", "a sizes", (*call).newAxes},
+		{"array.broadcast_like", "a other", (*call).broadcastLike},
+		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return c.dotAlong(c.rest, c.args[1]) }},
+		{"array.dot", "a|input b|other dim=", (*call).dotMethod},
+		{"array.get_axis_num", "a dim", (*call).axisNumber},
+		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
+	}
+}
+
+// unnamed returns the values of an array without the names of its axes: what
+// NumPy, and nobody else, would see.
+func (m *machine) unnamed(v value) value {
+	if v.kind != arrayKind || !v.array.Shape.Named() {
+		return v
+	}
+	a := *v.array
+	a.Shape.Axes = slices.Clone(a.Shape.Axes)
+	for k := range a.Shape.Axes {
+		a.Shape.Axes[k].Name = ""
+	}
+	plain := array(a)
+	plain.foreign = true
+	m.share(v.array, plain.array)
+	return plain
+}
+
+// axisNamed returns the number of the axis of a that goes by a name, or -1.
+func axisNamed(a engine.Array, name string) int {
+	return slices.IndexFunc(a.Shape.Axes, func(axis engine.Axis) bool { return axis.Name == name })
+}
+
+// numbered returns v, an argument that says which axes, with the names of axes
+// of the first argument replaced by their numbers.
+func (c *call) numbered(v value) (value, error) {
+	if len(c.args) == 0 || c.args[0].kind != arrayKind {
+		return v, nil
+	}
+	if shape := c.args[0].array.Shape; !shape.Named() && (c.library != engine.InXArray || shape.Rank() > 0) {
+		return v, nil
+	}
+	switch {
+	case v.isSequence():
+		list := *v
+		list.items = slices.Clone(v.items)
+		for i := range list.items {
+			var err error
+			if list.items[i], err = c.numbered(list.items[i]); err != nil {
+				return v, err
+			}
+		}
+		return &list, nil
+	case v.kind != textKind:
+		return v, nil
+	}
+	a := *c.args[0].array
+	if k := axisNamed(a, v.text); k >= 0 {
+		return integer(k), nil
+	}
+	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+}
+
+// dimsOf returns the names of the axes of a as Python prints them.
+func dimsOf(a engine.Array) string {
+	names := make([]string, len(a.Shape.Axes))
+	for k, axis := range a.Shape.Axes {
+		names[k] = "'" + axis.Name + "'"
+	}
+	if len(names) == 1 {
+		return "(" + names[0] + ",)"
+	}
+	return "(" + strings.Join(names, ", ") + ")"
+}
+
+// pickedByName takes entries of the axes that a dictionary names: of one axis at
+// most by a list.
+func (m *machine) pickedByName(of operandValue, places value) (value, error) {
+	from, err := m.operand(of)
+	if err != nil {
+		return none(), err
+	}
+	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, from.Shape.Rank())
+	lists, singles := 0, 0
+	for i, name := range places.items {
+		k := axisNamed(from.Array, name.text)
+		if k < 0 {
+			return none(), m.refuses(of.expr, "ValueError", fmt.Sprintf("Dimensions {'%s'} do not exist. Expected one or more of %s", name.text, dimsOf(from.Array)))
+		}
+		if subscripts[k], err = m.subscript(places.values[i], of.expr); err != nil {
+			return none(), err
+		}
+		switch subscripts[k].Kind {
+		case engine.Picked:
+			lists++
+		case engine.Single:
+			singles++
+		}
+	}
+	if lists > 1 || lists > 0 && singles > 0 {
+		return none(), m.outside(of.expr, expr.IndexBy, "several lists")
+	}
+	c, err := engine.Index(from, subscripts...)
+	if lists > 0 && err == nil {
+		c.To = withNamesOf(c.To, from.Shape.Axes)
+	}
+	return m.change(of.expr, of.array, c, err)
+}
+
+// labels returns the places of labels along the axes that a dictionary names:
+// where its coordinates have them, or without coordinates the labels themselves.
+func (c *call) labels() (value, error) {
+	places := dict()
+	for i, name := range c.args[1].items {
+		at := c.args[1].values[i]
+		if known := c.coords[name.text]; known != nil {
+			k := axisNamed(*c.args[0].array, name.text)
+			place := slices.IndexFunc(known, func(v value) bool { return equal(v, at) })
+			if k < 0 || place < 0 || c.args[0].array.Shape.Axes[k].Size != len(known) {
+				return none(), c.outside(c.node, expr.FunctionOf, "sel of these coordinates")
+			}
+			at = integer(place)
+		}
+		places.put(name, at)
+	}
+	return places, nil
+}
+
+// placed keeps the coordinates of an axis. What several arrays have there has to
+// be the same, since nothing here lines them up.
+func (c *call) placed(coords operandValue) error {
+	if coords.kind != dictKind {
+		return nil
+	}
+	for i, name := range coords.items {
+		if items := coords.values[i].items; coords.values[i].isSequence() {
+			if known := c.coords[name.text]; known != nil && !slices.EqualFunc(known, items, equal) {
+				return c.outside(coords.expr, expr.ArgumentOf, "coords")
+			}
+			if c.coords == nil {
+				c.coords = map[string][]value{}
+			}
+			c.coords[name.text] = items
+		}
+	}
+	return nil
+}
+
+// withNamesOf gives an array the names that other axes have.
+func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
+	a.Shape.Axes = slices.Clone(a.Shape.Axes)
+	for k := range a.Shape.Axes {
+		a.Shape.Axes[k].Name = axes[k].Name
+	}
+	return a
+}
+
+// renamed gives axes the names that a dictionary has for theirs.
+func (c *call) renamed() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	axes := slices.Clone(from.Shape.Axes)
+	for i, name := range c.args[1].items {
+		k := axisNamed(from.Array, name.text)
+		if k < 0 {
+			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", name.text)
+		}
+		axes[k].Name = c.args[1].values[i].text
+	}
+	renamed := array(from.Array)
+	renamed.array.Shape.Axes = axes
+	c.share(c.args[0].array, renamed.array)
+	return renamed, nil
+}
+
+// broadcastLike shows an array along all the axes of another, and then its own.
+func (c *call) broadcastLike() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	c.rest = []operandValue{c.args[1], c.args[0]}
+	t, err := c.together()
+	if err != nil {
+		return none(), err
+	}
+	return c.seenAs(c.node, c.args[0], from, t.Result())
+}
+
+// alongside returns a with its axes in the order of the target, which has them
+// all, and an axis of size 1 for each that a lacks.
+func alongside(a engine.Array, target engine.Shape) engine.Array {
+	own, strides := a.StridesOrDefault(), make([]int, target.Rank())
+	axes := slices.Clone(target.Axes)
+	for k, axis := range axes {
+		if i := axisNamed(a, axis.Name); i >= 0 {
+			strides[k] = own[i]
+		} else {
+			axes[k].Size = 1
+		}
+	}
+	a.Shape, a.Strides = engine.Shape{Axes: axes}, strides
+	return a
+}
+
+// newAxes puts axes in front that have the names and sizes of a dictionary.
+func (c *call) newAxes() (value, error) {
+	from, err := c.first()
+	if err != nil {
+		return none(), err
+	}
+	names := c.args[1].items
+	change, err := engine.ExpandDims(from, indices(len(names))...)
+	if err != nil {
+		return none(), err
+	}
+	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
+	for k, name := range names {
+		if axisNamed(from.Array, name.text) >= 0 {
+			return none(), c.says("ValueError", "Dimension %s already exists.", name.text)
+		}
+		n, ok := c.args[1].values[k].isInt()
+		if !ok || n < 0 {
+			return none(), c.outside(c.node, expr.ArgumentOf, "dim")
+		}
+		axis := &change.To.Shape.Axes[k]
+		if axis.Name, axis.Size = name.text, n; n != 1 {
+			change.To.Strides[k], change.To.ReadOnly = 0, true
+		}
+	}
+	return c.changed(change, nil)
+}
+
+// defaultNames returns xarray's names of axes that were given none.
+func defaultNames(rank int) []value {
+	names := make([]value, rank)
+	for k := range names {
+		names[k] = text("dim_" + strconv.Itoa(k))
+	}
+	return names
+}
+
+// ruleOf returns the rule by which the library lines up operands. xarray goes by
+// names where all have them; an array of NumPy's meets the others by place.
+func (m *machine) ruleOf(operands ...engine.Operand) engine.Rule {
+	if m.library != engine.InXArray || slices.ContainsFunc(operands, hasNoNames) {
+		return engine.NumPy
+	}
+	return engine.XArray
+}
+
+func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
+
+// keepsDims reports a result with axes that the named operand has no names for.
+func (m *machine) keepsDims(x expr.Expr, t engine.Trace) error {
+	if m.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
+		return nil
+	}
+	rank := t.Result().Rank()
+	for n, o := range t.Operands {
+		switch {
+		case o.Shape.Rank() == rank || !o.Shape.Named() && (o.Shape.Rank() > 0 || o.Weak):
+		case n == 0:
+			return m.refuses(x, "ValueError",
+				"dimensions "+dimsOf(o.Array)+" must have the same length as the number of data dimensions, ndim="+strconv.Itoa(rank))
+		default:
+			return m.refuses(x, "ValueError", "applied function returned data with unexpected number of dimensions. Received "+
+				strconv.Itoa(rank)+" dimension(s) but expected "+strconv.Itoa(o.Shape.Rank())+" dimensions with names: "+dimsOf(o.Array))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,134 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// dotMethod is a.dot(b): xarray's goes by names, the others' by place.
+func (c *call) dotMethod() (value, error) {
+	if c.library == engine.InXArray {
+		return c.dotAlong(c.args[:2], c.args[2])
+	}
+	if c.has(2) {
+		return none(), c.outside(c.args[2].expr, expr.ArgumentOf, "dim")
+	}
+	return c.dot()
+}
+
+// dotAlong sums up the axes that dim names, or else those that several have.
+func (c *call) dotAlong(list []operandValue, dim operandValue) (value, error) {
+	var over []string
+	for _, name := range flatTexts(dim.object) {
+		over = append(over, name.text)
+	}
+	if dim.expr != nil && dim.kind != noneKind && (over == nil || !everyNamed(list, over)) {
+		return none(), c.outside(dim.expr, expr.ArgumentOf, "dim")
+	}
+	return c.dotOfNames(c.node, list, over)
+}
+
+// flatTexts returns a text, or those of a list that has nothing else.
+func flatTexts(v value) []value {
+	if v.kind == textKind {
+		return []value{v}
+	}
+	if !v.isSequence() || slices.ContainsFunc(v.items, func(item value) bool { return item.kind != textKind }) {
+		return nil
+	}
+	return v.items
+}
+
+// everyNamed reports whether each name is that of an axis of an array.
+func everyNamed(list []operandValue, names []string) bool {
+	for _, name := range names {
+		if countNamed(list, name) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// countNamed returns how many arrays have an axis of a name.
+func countNamed(list []operandValue, name string) int {
+	n := 0
+	for _, v := range list {
+		if v.kind == arrayKind && axisNamed(*v.array, name) >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// dotOfNames multiplies arrays by the names of their axes, and sums up.
+//
+// Source: xarray reference, xarray.dot.
+func (m *machine) dotOfNames(x expr.Expr, list []operandValue, over []string) (value, error) {
+	for i, v := range list {
+		if v.kind == arrayKind && !v.foreign && (v.array.Shape.Rank() == 0 || v.array.Shape.Named()) {
+			continue
+		}
+		if i == 0 || len(list) > 2 {
+			return none(), m.outside(x, expr.OperationOn, "dot")
+		}
+		return none(), m.refuses(x, "TypeError", "dot only operates on DataArrays.")
+	}
+	product := list[0]
+	for _, v := range list[1:] {
+		var err error
+		if product.object, err = m.arrays(x, sides{"*", product, v}); err != nil {
+			return none(), err
+		}
+	}
+	return m.summedUp(x, product.object, list, over)
+}
+
+// summedUp folds the axes of a product. An axis that every array has and that
+// stays would go first, which is outside the language where it is not there yet.
+func (m *machine) summedUp(x expr.Expr, product value, list []operandValue, over []string) (value, error) {
+	var axes []int
+	stays := false
+	for k, axis := range product.array.Shape.Axes {
+		n := countNamed(list, axis.Name)
+		switch {
+		case slices.Contains(over, axis.Name) || over == nil && n > 1:
+			axes = append(axes, k)
+		case n == len(list) && stays:
+			return none(), m.outside(x, expr.OperationOn, "dot")
+		default:
+			stays = stays || n < len(list)
+		}
+	}
+	if axes == nil {
+		return product, nil
+	}
+	d := product.array.Values.DType
+	change, _, err := engine.Reduce(engine.Operand{Text: expr.Format(x), Array: *product.array}, engine.Reduction{Axes: axes})
+	if err == nil {
+		change.To, err = m.retyped(change.To, d)
+	}
+	return m.change(x, nil, change, err)
+}
+
+// skipsNothing refuses a fold that leaves out values which are nan, as xarray's do.
+func (c *call) skipsNothing(from engine.Operand) error {
+	if c.library != engine.InXArray || from.Values.DType.Kind() != engine.KindFloat || !from.Values.Known() {
+		return nil
+	}
+	flat, err := from.Flat()
+	n, _ := from.Shape.Count()
+	for i := 0; err == nil && i < n; i++ {
+		if x := flat.Float(i); x != x {
+			return c.outside(c.node, expr.OperationOn, c.fn.name)
+		}
+	}
+	return err
+}
+
+// axisNumber returns the number of an axis that goes by a name.
+func (c *call) axisNumber() (value, error) {
+	k, err := c.int(1, 0)
+	return integer(k), err
+}
