@@ -105,5 +105,7 @@ func isDrawn(o run.Outcome) bool {
 // focus returns the index of the step that a figure should draw.
 func focus(outcome run.Outcome, show string) int {
 	step, _ := outcome.Show(show)
-	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool { return s.Span == step.Span && s.Text == step.Text })
+	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool {
+		return s.Change == step.Change && (s.Trace == step.Trace || s.Chain != nil && s.Chain == step.Trace)
+	})
 }

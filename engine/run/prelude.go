@@ -139,7 +139,7 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 	v, err := c.returned(x)
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError:
-		err = c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
+		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	return v, err
 }

@@ -256,7 +256,7 @@ func (m *machine) placeAt(s expr.Span) expr.Place {
 // step keeps a step, and counts it.
 func (m *machine) step(s Step) error {
 	if s.Line = m.line; m.inside != nil {
-		s.Span = m.inside.Span
+		s.Span, s.Text = m.inside.Span, expr.Format(m.inside)
 	}
 	m.out.Steps = append(m.out.Steps, s)
 	if tooLarge(s.Result.Values) {
