@@ -275,7 +275,10 @@ func TestConfirmedIsAskedNoMore(t *testing.T) {
 	p.until("it to be settled", kind("ok")+" && !document.querySelector('[data-do=meant]')")
 	p.mouse(chipA0)
 	p.keys(kb.ArrowUp)
-	p.until("another verdict for another shape", kind("warn no"))
+	p.until("sizes that differ", "document.querySelector('#program').value === 'ones(5)-ones(4,1)' && "+kind("ok"))
+	p.mouse(chipB0)
+	p.keys(kb.ArrowUp)
+	p.until("the question of another shape", kind("warn"))
 }
 
 func TestRuleOfAnotherSystem(t *testing.T) {

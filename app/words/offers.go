@@ -18,7 +18,7 @@ func (l Lang) LeftOut(lines []int) string {
 		}
 		spans = append(spans, span)
 	}
-	text := both{"Read without lines %s; what loops and branches hold is read once.", "读的时候跳过了第 %s 行；循环和分支里的内容只读一遍。"}
+	text := both{"Read without lines %s.", "读的时候跳过了第 %s 行。"}
 	if len(lines) == 1 {
 		text = both{"Read without line %s.", "读的时候跳过了第 %s 行。"}
 	}
