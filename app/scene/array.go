@@ -19,7 +19,8 @@ type array struct {
 	grows        bool   // there are such axes
 	void         bool   // some are never read: the result has size 0 there
 	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
-	wanting      int    // the axis along which it lacks an entry; -1 for none
+	wanting      int    // the axis along which it lacks entries; -1 for none
+	short        int    // how many it lacks there, in the shortest row
 	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
 	reread       string // the same of those that are read again
 	value, note  textAt

@@ -10,13 +10,11 @@ import (
 )
 
 const (
-	chipRound = 10  // of a chip's corners
-	leastChip = 11  // the width of the narrowest chip with a number in it
-	mostBars  = 6   // how many rows a chip tells apart
-	lowChip   = 38  // the height under which a chip holds one line
-	oneRoom   = 14  // what its 1 takes there
-	turnRoom  = 11  // what the sign of reading again takes
-	turnSize  = 3.4 // its radius
+	chipRound = 10 // of a chip's corners
+	leastChip = 11 // the width of the narrowest chip with a number in it
+	mostBars  = 6  // how many rows a chip tells apart
+	lowChip   = 38 // the height under which a chip holds one line
+	oneRoom   = 14 // what its 1 takes there
 )
 
 // outline draws a chip without its size, at a distance inside its place.
@@ -90,29 +88,27 @@ func spanText(lengths []int) string {
 	return fmt.Sprintf("%d…%d", least, most)
 }
 
-// reread draws a size 1 of an operand that is read again, with how often.
+// reread draws a size 1 of an operand that is read again, with how often: "×4".
 func (t *columns) reread(role Role, who int, b box, a engine.Axis) *Node {
-	times := words.SizeText(a)
+	times := "×" + words.SizeText(a)
 	if a.Ragged() {
-		times = spanText(a.Lengths)
+		times = "×" + spanText(a.Lengths)
 	}
 	g := group(outline(role, b, .75).by(who))
-	small := Font{Size: pick(t.chipH < 40, 10.0, 12.0), Bold: true}.shrunk(6, b.w-turnRoom-2, times)
+	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, times)
 	w := small.Width(times)
 	switch {
 	case t.chipW < leastChip:
 		return g
-	case b.h < lowChip && w+turnRoom+oneRoom <= b.w-2:
+	case b.h < lowChip && w+oneRoom <= b.w-2:
 		one := Font{Size: 15, Bold: true}
-		x, y := b.x+(b.w-w-turnRoom-oneRoom)/2, b.y+b.h/2
+		x, y := b.x+(b.w-w-oneRoom)/2, b.y+b.h/2
 		return g.add(text(role, x, y+capHeight*one.Size, "1", one).by(who),
-			turnSign(x+oneRoom+turnRoom/2-1, y).by(who),
-			text(role, x+oneRoom+turnRoom, y+capHeight*small.Size, times, small).by(who))
+			text(role, x+oneRoom, y+capHeight*small.Size, times, small).by(who))
 	}
 	half := b.h / 2
-	return g.add(centred(role, box{b.x, b.y + half*.18, b.w, half}, "1", t.numberFont("1")).by(who),
-		centred(role, box{b.x + turnRoom, b.y + half*1.1, b.w - turnRoom, half * .7}, times, small).by(who),
-		turnSign(b.x+(b.w-w-turnRoom)/2+turnRoom/2-1, b.y+half*1.45).by(who))
+	return g.add(centred(role, box{b.x, b.y + half*.16, b.w, half}, "1", t.numberFont("1")).by(who),
+		centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, times, small).by(who))
 }
 
 // folded draws a size whose values become one, with how.
@@ -123,13 +119,6 @@ func (t *columns) folded(who int, b box, a engine.Axis, name string, start float
 		group(t.number(SizeChip, box{b.x, b.y + 3, b.w, b.h * .55}, size).by(who),
 			centred(SizeChip, box{b.x, b.y + b.h*.58, b.w, b.h * .36}, f.fit(name, b.w-4), f).by(who)).
 			fading(fades(0, turn{start, .3, 1})))
-}
-
-// turnSign draws an arrow that goes round, about x, y.
-func turnSign(x, y float64) *Node {
-	const r = turnSize
-	return group(&Node{Kind: Circle, Role: Turn, X: x, Y: y, R: r},
-		line(Turn, x+r, y, 2.4, -1.6), line(Turn, x+r, y, -2.2, -2))
 }
 
 // tick draws the sign of an axis that agrees.

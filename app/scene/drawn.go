@@ -10,7 +10,7 @@ type drawn struct {
 	lit        bool    // its rows light up one after the other
 	solid      *Node   // what is stored
 	view       *Node   // what is read again
-	wanted     bool    // the place for a partner is drawn
+	told       bool    // the places for partners are drawn
 	counted    bool    // so is how many entries without a partner are left out
 	waves      map[together]*Node
 	outcome    array // of the array that the result is written into, its new values

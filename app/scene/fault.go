@@ -56,25 +56,47 @@ func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
 	}
-	places := d.wantedPlaces(s.stored)
+	beside := d.film.beside(d.array, d.wanting)
 	at := point{s.from.x, d.body.h + 8}
-	if d.film.beside(d.array, d.wanting) {
+	if beside {
 		at = point{d.body.w + 8, s.from.y}
 	}
-	g := group().at(at.x, at.y)
-	for _, place := range places {
-		g.add(rect(Missing, place.inset(.75), min(8, place.h/5)))
+	line, g := d.wantedLine(s.stored), group().at(at.x, at.y)
+	var place box
+	for n, i := range d.film.wanted(d.shortage(s.stored)) {
+		for _, place = range line {
+			step := float64(n) * (d.ask() + gap)
+			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
+			g.add(wantedPlace(place, i == dotsEntry, beside))
+		}
 	}
-	if !d.wanted && d.tells() {
-		g.add(d.wantedWords(s.stored, places[0], places[len(places)-1])...)
+	if !d.told && d.tells() {
+		g.add(d.wantedWords(s.stored, line[0], place)...)
 	}
-	d.wanted = true
+	d.told = true
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
 }
 
-// wantedPlaces returns the places for one more entry of list b, or of a matrix
-// that begins with it: a cell for each value of a column or a row.
-func (d *drawn) wantedPlaces(b *block) []box {
+// wantedPlace draws a place for a partner, or dots for several.
+func wantedPlace(b box, left, across bool) *Node {
+	if left {
+		return spot{across: across, down: !across}.dots(&block{w: b.w, h: b.h}).at(b.x, b.y)
+	}
+	return rect(Missing, b.inset(.75), min(8, b.h/5))
+}
+
+// shortage returns how many entries list b lacks.
+func (d *drawn) shortage(b *block) int {
+	if !d.raggedFault(d.wanting) {
+		return d.short
+	}
+	_, partner := d.excessIn(d.array, d.wanting, b.slice)
+	return partner - d.stored.entries(d.wanting, b.slice)
+}
+
+// wantedLine returns the places for one more entry of list b, or of a matrix that
+// begins with it: a cell for each value of a column or a row.
+func (d *drawn) wantedLine(b *block) []box {
 	side, beside := d.ask(), d.film.beside(d.array, d.wanting)
 	one := box{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}
 	if d.tiles || d.cards {
@@ -103,11 +125,10 @@ func (d *drawn) wantedPlaces(b *block) []box {
 func (d *drawn) wants(b *block) bool {
 	k := d.wanting
 	switch {
-	case k < 0 || d.wanted && !d.raggedFault(k):
+	case k < 0 || d.told && !d.raggedFault(k):
 		return false
 	case d.raggedFault(k):
-		_, partner := d.excessIn(d.array, k, b.slice)
-		return b.axis == k && partner > d.stored.entries(k, b.slice)
+		return b.axis == k && d.shortage(b) > 0
 	}
 	return b.axis == min(k, d.leaf-1)
 }
@@ -130,10 +151,14 @@ func (d *drawn) wantedWords(b *block, first, last box) []*Node {
 	if !d.film.beside(d.array, d.wanting) {
 		return []*Node{centred(Wrong, box{first.x, y, max(last.x+last.w-first.x, f.Width(whole)), 14}, whole, f)}
 	}
+	parts := []string{whole}
+	if f.Width(whole) > last.x+last.w {
+		parts = strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' })
+	}
 	var list []*Node
-	for i, line := range strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' }) {
-		room := box{0, y + 14*float64(i), max(last.w, f.Width(line)), 14} // it does not reach back over the array
-		list = append(list, centred(Wrong, room, line, f))
+	for i, part := range parts {
+		room := box{0, y + 14*float64(i), max(last.x+last.w, f.Width(part)), 14} // it does not reach back over the array
+		list = append(list, centred(Wrong, room, part, f))
 	}
 	return list
 }

@@ -92,7 +92,7 @@ func (f *film) question() *Node {
 func (f *film) outer(a *array, h float64) []*Node {
 	var list []*Node
 	write := func(role Role, x float64, t string, fade []Fade) {
-		if t != "" && !f.terse {
+		if t != "" && f.spare < 2 {
 			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(a.who, 0)).fading(fade)
 			n.Anchor = End
 			list = append(list, n)

@@ -124,7 +124,7 @@ func (f *fitting) fitAll() {
 
 func (f *fitting) fitLines() {
 	f.two = f.two || len(f.operands) > 3 && f.result != nil
-	f.tiles, f.terse = false, false
+	f.tiles, f.spare = false, 0
 	if f.rank > 2 && !f.ragged() {
 		if f.fitValues() {
 			return
@@ -132,15 +132,22 @@ func (f *fitting) fitLines() {
 		f.tiles = true
 	}
 	limits := f.limits()
-	if f.fitSides(limits, f.fits) {
+	if f.fitSides(limits, f.fitsWithWords) {
 		return
 	}
-	f.terse = true
+	if f.spare = 1; f.fitSides(limits, f.fits) {
+		return
+	}
+	f.spare = 2
 	last := limits[len(limits)-1]
 	if !f.fitWith(last.most, last.cell/2, last.cell, f.fits) && f.ragged() {
 		f.arrange(last.most, last.cell/2, 1)
 	}
 }
+
+// fitsWithWords reports whether there is room, and for values too where there is for
+// words beside the places for partners.
+func (f *fitting) fitsWithWords() bool { return f.fits() && (!f.fails || f.cell >= textCell) }
 
 // limits returns those for the arrays that there are.
 func (f *fitting) limits() []limit {

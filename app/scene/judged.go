@@ -45,30 +45,32 @@ func (c *clash) judge(a *array) {
 		least, most, ragged := c.bounds(f.axis, a.who)
 		switch {
 		case own.Ragged() || ragged:
-			if a.wanting < 0 && c.fallsShort(a, f.axis) {
-				a.wanting = f.axis
-			}
+			a.lack(f.axis, c.shortage(a, f.axis))
 		case least >= 0 && own.Size > least && !own.One():
 			if !written {
 				a.excess[f.axis] = least
 			}
 		case f.noRoom && written, most > own.Size && !own.One():
-			if a.wanting < 0 {
-				a.wanting = f.axis
-			}
+			a.lack(f.axis, max(most-own.Size, 1))
 		}
 	}
 }
 
-// fallsShort reports whether a row of an array along axis k is shorter than that
-// of another operand.
-func (c *clash) fallsShort(a *array, k int) bool {
-	for slice := range max(len(a.stored.axes[k].Lengths), 1) {
-		if _, partner := c.excessIn(a, k, slice); partner > a.stored.entries(k, slice) {
-			return true
-		}
+// lack notes that an array lacks entries along axis k, unless it does along one before.
+func (a *array) lack(k, entries int) {
+	if a.wanting < 0 && entries > 0 {
+		a.wanting, a.short = k, entries
 	}
-	return false
+}
+
+// shortage returns how many entries the rows of an array along axis k have less than
+// those of another operand, at most.
+func (c *clash) shortage(a *array, k int) (short int) {
+	for slice := range max(len(a.stored.axes[k].Lengths), 1) {
+		_, partner := c.excessIn(a, k, slice)
+		short = max(short, partner-a.stored.entries(k, slice))
+	}
+	return short
 }
 
 // bounds returns the smallest and the largest size, other than 1, that others

@@ -207,7 +207,7 @@ func holds(t *testing.T, b *block) {
 // moment, and that all are within the room that they were fitted into.
 func TestArraysStandApart(t *testing.T) {
 	eachArranged(t, func(t *testing.T, m lines) {
-		if m.terse {
+		if m.spare == 2 {
 			return // there is too little room for any picture
 		}
 		place := placed{lines: m}

@@ -23,7 +23,7 @@ type lines struct {
 	signRoom, equalsRoom float64 // between two arrays, and before the result
 	two                  bool    // the result is on a line of its own
 	per                  int     // how many operands are on a line; 0 for all
-	terse                bool    // there is no room for words beside the arrays
+	spare                int     // 1 where there is no room for words beside places for partners, 2 for none but one place
 }
 
 // linesOf returns the arrays on one line, or on a phone the result on one of its own.
@@ -66,18 +66,28 @@ func (l *lines) extent(a *array, seen bool) (w, h float64) {
 
 // outerRoom is what the sizes of the axes that are not drawn take.
 func (l *lines) outerRoom(a *array) float64 {
-	if l.terse || a.before+a.reread == "" {
+	if l.spare > 1 || a.before+a.reread == "" {
 		return 0
 	}
 	return outerFont.Width(a.before+a.reread) + 10
 }
 
-// wantRoom returns the room for the place where a partner is wanted.
+// wanted returns which places for so many partners are drawn in a row, dots among
+// them: one where there is little room.
+func (l *lines) wanted(partners int) []int {
+	if l.spare > 1 {
+		return []int{0}
+	}
+	return visible(partners, 3)
+}
+
+// wantRoom returns the room for the places where partners are wanted.
 func (l *lines) wantRoom(a *array) (w, h float64) {
 	if a.wanting < 0 {
 		return 0, 0
 	}
-	side, tells := l.ask(), l.tells()
+	tells, n := l.tells(), float64(len(l.wanted(a.short)))
+	side := n*(l.ask()+gap) - gap
 	if !l.beside(a, a.wanting) {
 		return 0, side + 12 + pick(tells, 16.0, 0)
 	}
@@ -87,7 +97,7 @@ func (l *lines) wantRoom(a *array) (w, h float64) {
 
 // tells reports whether there is room for words beside the places where a
 // partner is wanted.
-func (l *lines) tells() bool { return !l.terse && (!l.small || len(l.operands) < 3) }
+func (l *lines) tells() bool { return l.spare == 0 && (!l.small || len(l.operands) < 3) }
 
 // beside reports whether the place for a partner along axis k is at the right of
 // the array, not below it.

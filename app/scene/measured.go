@@ -126,8 +126,8 @@ func (m *measured) expect() {
 		a.name = m.names[len(t.Operands)]
 		a.stored.axes = padTo(t.Output.Shape.Axes, m.rank)
 		for _, f := range m.faults {
-			if f.noRoom && a.wanting < 0 {
-				a.wanting = f.axis
+			if f.noRoom {
+				a.lack(f.axis, max(t.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, 1))
 			}
 		}
 	} else {

@@ -55,6 +55,32 @@ func TestWhatHasNoPartner(t *testing.T) {
 	}
 }
 
+// TestPlacesForPartners counts the places that are drawn for partners that lack: one for
+// each, or two and dots between them, for every row.
+func TestPlacesForPartners(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		want    int
+	}{
+		{"arange(6).reshape(3, 2) + arange(4)", 3 * 2},
+		{"arange(6).reshape(3, 2) + arange(5)", 3 * 3},
+		{"arange(6).reshape(3, 2) + arange(6)", 3 * 2},
+		{"arange(4) + arange(3)", 1},
+		{"arange(12).reshape(3, 4) + arange(20).reshape(5, 4)", 2 * 4},
+		{"a = np.zeros((3, 1))\na += np.arange(4)", 3 * 3},
+		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40, 50], [50]])", 1 + 2 + 1},
+		{"arange(4) + arange(4)", 0},
+	} {
+		got := 0
+		m := measuredOf(t, c.program, false)
+		s := m.scene(Options{})
+		s.Each(s.Dur, func(i Item) { got += pick(i.Role == Missing, 1, 0) })
+		if got != c.want {
+			t.Errorf("%s: %d places for partners, want %d", c.program, got, c.want)
+		}
+	}
+}
+
 // TestWhichCellsHaveNoPartner counts the cells that turn red.
 func TestWhichCellsHaveNoPartner(t *testing.T) {
 	for _, c := range []struct {

@@ -113,7 +113,6 @@ const (
 	Missing // where a partner is wanted and there is none
 	Bar     // the length of a row, in a chip
 	ResultBar
-	Turn       // the sign of a size that is read again
 	Neutral    // a size of no operand: the shape that was asked for
 	Panel      // the card of rows that differ, of an operand
 	ViewPanel  // the same of what is seen and not stored

@@ -53,13 +53,12 @@ func paintOf(role scene.Role, who int) paint {
 		scene.ViewPanel:  {line: line, width: 1.25, dash: "3.5 4", faint: .7},
 		scene.Mesh:       {line: line, width: 1, faint: .25},
 		scene.Bar:        {line: dark, width: 6},
-		scene.Turn:       {line: dark, width: 1.4},
 	}[role]
 }
 
 // owned reports whether a role looks different for each operand.
 func owned(role scene.Role) bool {
-	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar || role == scene.Turn ||
+	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar ||
 		role == scene.Panel || role == scene.ViewPanel
 }
 
