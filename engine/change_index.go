@@ -9,7 +9,8 @@ import "slices"
 //
 // Arrays of indices are broadcast together. Their axes stand where the first
 // one stood, or in front when something other than arrays and indices came
-// between them. Errors: [*IndexError]; [*TooManyIndicesError];
+// between them. The values of a mask must be known; indices that are not known
+// give a result of which the shape alone is known. Errors: [*IndexError]; [*TooManyIndicesError];
 // [*EllipsisError]; [*StepError]; [*MaskError]; [*RankError]; and, when the
 // arrays do not broadcast, [*MismatchError].
 //

@@ -25,6 +25,10 @@ func (c Change) picked(full []Subscript) (Change, error) {
 	if err := c.To.Shape.Valid(); err != nil {
 		return c, err
 	}
+	if p.unknown {
+		c.Sources = &Sources{}
+		return c, nil
+	}
 	positions, err := p.positions(rest, met)
 	if err == nil {
 		c.To.Values, err = l.read(rest.To, positions)
@@ -56,6 +60,7 @@ type picker struct {
 	axes    []int     // of from, one for each; -1 for that of a single bool
 	place   int       // of the first one's axes among those that are left
 	parted  bool      // something else stood between them
+	unknown bool      // the values of some are not known: they are taken to be within the axis
 }
 
 // split returns the subscripts with those that pick replaced by full ranges,
@@ -95,6 +100,11 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 func (p *picker) keep(s Subscript, axis int) (int, error) {
 	if s.Kind == Single {
 		s.Array = Array{Values: Ints(int64(s.At))}
+	}
+	if !s.Array.Values.Known() {
+		p.unknown = true
+		p.push(s.Array.Shape, nil, axis)
+		return 1, nil
 	}
 	flat, err := s.Array.Flat()
 	if err != nil {

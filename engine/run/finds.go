@@ -105,7 +105,7 @@ func (c *call) takeAlong() (value, error) {
 // along takes entries by their places along one axis, where the places of the
 // other axes are those up to sizes.
 func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int) (value, error) {
-	if !at.Values.Known() || at.Values.DType.Kind() == engine.KindFloat {
+	if at.Values.DType.Kind() == engine.KindFloat {
 		return none(), c.outside(c.node, expr.ValuesUnknown, "an index")
 	}
 	subscripts := make([]engine.Subscript, from.Shape.Rank())

@@ -90,6 +90,11 @@ func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values eng
 	if err != nil {
 		return err
 	}
+	if !c.To.Values.Known() { // nor are the indices: any item may have changed
+		written.Values = engine.Values{DType: a.Values.DType}
+		m.store(a, written)
+		return nil
+	}
 	at, err := c.To.Flat()
 	if err != nil {
 		return err

@@ -54,7 +54,7 @@ func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
-		if !v.array.Values.Known() {
+		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
 			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil

@@ -1,0 +1,31 @@
+package run_test
+
+import (
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+// TestIndicesThatAreNotKnown picks by indices that are random: the shape is known, the
+// values are not. How many entries a random mask picks is not known either.
+func TestIndicesThatAreNotKnown(t *testing.T) {
+	for _, c := range []struct{ program, shape, err string }{
+		{"x = np.arange(15).reshape(5, 3)\nx[np.random.randint(0, 5, 8)]", "(8, 3)", ""},
+		{"x = np.arange(15).reshape(5, 3)\nx[np.random.permutation(5), 0]", "(5,)", ""},
+		{"x = np.arange(15).reshape(5, 3)\nx[:, np.random.randint(0, 3, (4, 2))]", "(5, 4, 2)", ""},
+		{"x = np.arange(15).reshape(5, 3)\nx[np.random.randint(0, 5, 8)] = 2\nx", "(5, 3)", ""},
+		{"x = np.ones((5, 3))\nnp.take_along_axis(x, np.random.randint(0, 3, (5, 1)), axis=1)", "(5, 1)", ""},
+		{"import torch.nn as nn\nnn.Embedding(100, 16)(torch.randint(0, 100, (2, 20)))", "(2, 20, 16)", ""},
+		{"torch.ones(4, 10)[torch.arange(4), torch.randint(0, 10, (4,))]", "(4,)", ""},
+		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 17: an index needs values, and these are random or too many to hold"},
+		{"np.ones(5)[np.random.randint(0, 5, 3), 0]", "", "2 indices for rank 1"},
+	} {
+		out := run.Run(c.program, "")
+		switch v := out.Last.Array; {
+		case c.err != "" && (out.Err == nil || out.Err.Error() != c.err):
+			t.Errorf("%s: error %v, want %s", c.program, out.Err, c.err)
+		case c.err == "" && (out.Err != nil || v.Shape.String() != c.shape || v.Values.Known()):
+			t.Errorf("%s: %v, error %v; want shape %s without values", c.program, v, out.Err, c.shape)
+		}
+	}
+}
