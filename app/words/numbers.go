@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -89,19 +88,4 @@ func room(text string) int {
 		}
 	}
 	return n
-}
-
-// Bytes returns "24 bytes" or "24 字节", with a larger unit where the number
-// is long.
-func (l Lang) Bytes(n int) string {
-	const kilo = 1000
-	units := [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}
-	if n < 10*kilo {
-		return strconv.Itoa(n) + l.In(" bytes", " 字节")
-	}
-	v, unit := float64(n)/kilo, 0
-	for v >= kilo && unit < len(units)-1 {
-		v, unit = v/kilo, unit+1
-	}
-	return strconv.FormatFloat(v, 'f', 1, 64) + "\u00a0" + units[unit]
 }

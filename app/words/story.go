@@ -38,13 +38,6 @@ func StoryCalled(l Lang, t engine.Trace, names []string) Story {
 	return Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
 }
 
-// Refused returns the story of an operation whose shapes match and which the
-// library refuses all the same, such as a float written into ints.
-func (s Story) Refused(err error) Story {
-	s.refused = err
-	return s
-}
-
 // Meant returns the story of an operation that the reader has confirmed: what
 // looks unintended about it is asked no more.
 func (s Story) Meant() Story {
