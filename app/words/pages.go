@@ -1,7 +1,7 @@
 package words
 
 // pageTexts holds what the pages around figures and lessons say, by name.
-var pageTexts = map[string][2]string{
+var pageTexts = map[string]both{
 	"site":           {"Shapecast", "Shapecast"},
 	"tagline":        {"See what array broadcasting does", "看见数组广播"},
 	"description":    {"Type two shapes or a line of NumPy, PyTorch or TensorFlow and watch them broadcast, step by step.", "输入两个形状，或一行 NumPy、PyTorch、TensorFlow 代码，一步一步看它们怎样广播。"},
@@ -69,10 +69,7 @@ var pageTexts = map[string][2]string{
 }
 
 // Page returns the text with a name, "" when there is none.
-func (l Lang) Page(name string) string {
-	texts := pageTexts[name]
-	return l.In(texts[0], texts[1])
-}
+func (l Lang) Page(name string) string { return pageTexts[name].of(l) }
 
 // Tag returns the language as HTML wants it.
 func (l Lang) Tag() string { return l.In("en", "zh-Hans") }
