@@ -40,7 +40,7 @@ func axes(n int) both {
 	case 1:
 		return both{"one axis", "1 个轴"}
 	}
-	return both{"%s axes", "%s 个轴"}.fill(inWords(n))
+	return both{"%s axes", "%s 个轴"}.with(inWords(n))
 }
 
 // times returns "once", "twice", "4 times", or "4 次".
@@ -56,7 +56,7 @@ func times(n int) both {
 }
 
 // size returns "size 4", or "大小 4".
-func size(n int) both { return both{"size ", "大小 "}.add(grouped(n)) }
+func size(n int) both { return both{"size %s", "大小 %s"}.with(grouped(n)) }
 
 // List joins names: "A", "A and B", "A, B and C".
 func (l Lang) List(names []string) string {

@@ -147,18 +147,6 @@ func called(name string, k, most int) both {
 	return both{"%s", "%s 轴"}.with(shortened(name, most))
 }
 
-// add appends the same to both texts.
-func (b both) add(text string) both { return both{b.english + text, b.chinese + text} }
-
-// fill fills the places of a text with other texts, each in its language.
-func (b both) fill(parts ...both) both {
-	english, chinese := make([]any, len(parts)), make([]any, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	return both{filled(b.english, english), filled(b.chinese, chinese)}
-}
-
 // plain returns a text that is the same in both languages.
 func plain(text string) both { return both{text, text} }
 
