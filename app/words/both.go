@@ -26,6 +26,36 @@ func (b both) with(values ...any) both {
 	return both{filled(b.english, english), filled(b.chinese, chinese)}
 }
 
+// each returns what is said of every entry of a list.
+func each[T any](list []T, text func(T) both) []both {
+	texts := make([]both, len(list))
+	for i, entry := range list {
+		texts[i] = text(entry)
+	}
+	return texts
+}
+
+// join joins texts, with another between them.
+func join(texts []both, between both) both {
+	var joined both
+	for i, text := range texts {
+		if i > 0 {
+			joined = joined.add(between)
+		}
+		joined = joined.add(text)
+	}
+	return joined
+}
+
+// listed joins texts: "A, B and C", "A、B、C".
+func listed(texts []both) both {
+	last := len(texts) - 1
+	if last < 1 {
+		return join(texts, both{})
+	}
+	return join([]both{join(texts[:last], both{", ", "、"}), texts[last]}, both{" and ", "、"})
+}
+
 // add appends another text.
 func (b both) add(more both) both { return both{b.english + more.english, b.chinese + more.chinese} }
 

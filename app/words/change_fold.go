@@ -48,7 +48,7 @@ func (s ChangeStory) yield() yield {
 func (s ChangeStory) folding(stop Stop) (lead, rest both) {
 	c, y := s.Change, s.yield()
 	count, _ := c.To.Shape.Count()
-	name := both{"The " + y.one.english, y.one.chinese}
+	name := both{"The %s", "%s"}.with(y.one)
 	if strings.HasPrefix(c.Name, "arg") {
 		name.english = c.Name
 	}
@@ -65,18 +65,13 @@ func (s ChangeStory) folding(stop Stop) (lead, rest both) {
 	return s.left(y)
 }
 
-// reduced lists the axes that are folded, with their sizes.
+// reduced names the axes that are folded: one with its size.
 func (s ChangeStory) reduced() both {
-	parts := make([]both, len(s.Change.Reduced))
-	for i, k := range s.Change.Reduced {
-		parts[i] = both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.with(s.axisOf(k), grouped(s.Change.From.Shape.Axes[k].Size))
+	if len(s.Change.Reduced) > 1 {
+		return s.reducedNames()
 	}
-	if len(parts) > 1 {
-		for i, k := range s.Change.Reduced {
-			parts[i] = s.axisOf(k)
-		}
-	}
-	return listed(parts)
+	k := s.Change.Reduced[0]
+	return both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.with(s.axisOf(k), grouped(s.Change.From.Shape.Axes[k].Size))
 }
 
 // axisOf returns what axis k of the array that is read is called.
@@ -106,20 +101,16 @@ func (s ChangeStory) unit() both {
 
 func (s ChangeStory) line() both {
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
-		return both{"Each " + s.unit().english, "每" + s.unit().chinese}
+		return both{"Each %s", "每%s"}.with(s.unit())
 	}
 	if len(s.Change.Reduced) == s.Change.From.Shape.Rank() {
 		return both{"Everything", "所有的值"}
 	}
-	return both{"Each line along " + s.reducedNames().english, "沿" + s.reducedNames().chinese + "的每一串"}
+	return both{"Each line along %s", "沿%s的每一串"}.with(s.reducedNames())
 }
 
 func (s ChangeStory) reducedNames() both {
-	parts := make([]both, len(s.Change.Reduced))
-	for i, k := range s.Change.Reduced {
-		parts[i] = s.axisOf(k)
-	}
-	return listed(parts)
+	return listed(each(s.Change.Reduced, s.axisOf))
 }
 
 // left says what is left of the axes that were folded.

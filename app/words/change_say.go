@@ -235,12 +235,8 @@ func (s ChangeStory) indexed() (lead, rest both) {
 // joined says how arrays are laid beside each other.
 func (s ChangeStory) joined() (lead, rest both) {
 	c := s.Change
-	parts := make([]both, len(s.names))
-	for n, name := range s.names {
-		parts[n] = plain(shortened(name, longestText))
-	}
-	who := listed(parts)
-	if len(parts) > fewRows {
+	who := listed(each(s.names, func(name string) both { return plain(shortened(name, longestText)) }))
+	if len(s.names) > fewRows {
 		who = both{"The arrays", "这些数组"}
 	}
 	if c.Name == "stack" {

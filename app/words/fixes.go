@@ -113,11 +113,8 @@ func (s Story) along(r engine.Repair, follows []int, name string) (means, short 
 	if len(follows) > 2 {
 		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, axes(len(follows))), short
 	}
-	parts := make([]both, len(follows))
-	for i, k := range follows {
-		parts[i] = s.resultAxisCalled(r, k)
-	}
-	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, listed(parts)), short
+	names := each(follows, func(k int) both { return s.resultAxisCalled(r, k) })
+	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, listed(names)), short
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets

@@ -59,22 +59,7 @@ func times(n int) both {
 func size(n int) both { return both{"size %s", "大小 %s"}.with(grouped(n)) }
 
 // List joins names: "A", "A and B", "A, B and C".
-func (l Lang) List(names []string) string {
-	if len(names) < 2 || l == Chinese {
-		return strings.Join(names, "、")
-	}
-	last := len(names) - 1
-	return strings.Join(names[:last], ", ") + " and " + names[last]
-}
-
-// listed joins texts: "A, B and C", "A、B、C".
-func listed(parts []both) both {
-	english, chinese := make([]string, len(parts)), make([]string, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	return both{English.List(english), Chinese.List(chinese)}
-}
+func (l Lang) List(names []string) string { return listed(each(names, plain)).of(l) }
 
 // upper returns s with a capital first letter.
 func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -110,11 +110,7 @@ func (s Story) Meets() string {
 	for k, column := range s.Trace.Columns {
 		parts = append(parts, s.meeting(k, column))
 	}
-	texts := make([]string, len(parts))
-	for i, part := range parts {
-		texts[i] = part.of(s.Lang)
-	}
-	return strings.Join(texts, s.Lang.In("; ", "；")) + s.Lang.In(".", "。")
+	return join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
 }
 
 // meeting says which sizes meet on an axis.

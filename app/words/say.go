@@ -152,11 +152,7 @@ func plain(text string) both { return both{text, text} }
 
 // named returns the names of participants, for a list.
 func (s Story) named(list []int) both {
-	parts := make([]both, len(list))
-	for i, n := range list {
-		parts[i] = plain(s.name(n))
-	}
-	return listed(parts)
+	return listed(each(list, func(n int) both { return plain(s.name(n)) }))
 }
 
 // span returns the shortest and the longest of some lengths, "1…7".

@@ -100,7 +100,7 @@ func (s Story) rightEdges() clause {
 		lead = both{"All %[1]s meet at the right.", "%[1]s 个形状从右端对齐。"}.with(inWords(len(rows)))
 	}
 	if number := s.scalar(); number >= 0 && len(rows) == 2 {
-		other := plain(s.name(rows[0] + rows[1] - number))
+		other := s.name(rows[0] + rows[1] - number)
 		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
 			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
 				with(s.name(number), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), other))

@@ -91,12 +91,8 @@ func (s Story) settled(equal, stretched []int) both {
 	if len(equal) == 0 {
 		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 都能配任何大小。"}
 	}
-	parts := make([]both, len(equal))
-	for i, k := range equal {
-		parts[i] = s.axis(k)
-	}
 	return both{"On %[1]s all sizes are equal; on %[2]s, size 1 fits any size.", "%[1]s 上的大小都相等；在%[2]s上，大小 1 能配任何大小。"}.
-		with(listed(parts), others(len(stretched)))
+		with(listed(each(equal, s.axis)), others(len(stretched)))
 }
 
 // others returns "the other axis", "the other three".
@@ -118,10 +114,7 @@ func (s Story) sizeBySize() both {
 			with(grouped(a), grouped(b), grouped(column.Axis.Size)))
 	}
 	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 能配任何大小：%[1]s。"}
-	if len(parts) == 1 {
-		return rest.with(parts[0])
-	}
-	return rest.with(both{parts[0].english + ", " + parts[1].english, parts[0].chinese + "，" + parts[1].chinese})
+	return rest.with(join(parts, both{", ", "，"}))
 }
 
 // rowByRow says how lengths are matched.

@@ -52,7 +52,7 @@ func (s Story) unmatched(k int) clause {
 
 // alone says how many entries of a participant have no partner.
 func (s Story) alone(k, larger, extra, smaller int) both {
-	name, of := plain(s.name(larger)), s.slice(k, larger)
+	name, of := s.name(larger), s.slice(k, larger)
 	switch {
 	case smaller == 0:
 		return both{"No %[2]s of %[1]s has a partner.", "%[1]s 的每一%[2]s都没有对应项。"}.with(name, of)
@@ -80,7 +80,7 @@ func (s Story) slice(k, n int) both {
 // misplaced says that an operand and the place for the result have different
 // sizes on axis k.
 func (s Story) misplaced(k int, c *engine.Conflict) clause {
-	place := plain(s.name(c.Operands[1]))
+	place := s.name(c.Operands[1])
 	if s.into(engine.Target) {
 		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
 			with(s.name(c.Operands[0]), grouped(c.Sizes[0]), s.axis(k), grouped(c.Sizes[1])),
@@ -171,7 +171,7 @@ func (s Story) differing(k int, c *engine.Conflict) int {
 // noRoom says what the place for the result has no room for.
 func (s Story) noRoom() clause {
 	k := s.overflow()
-	place := plain(s.name(len(s.names) - 1))
+	place := s.name(len(s.names) - 1)
 	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
 	rest := both{"As a value %[1]s could be read again; as a place it cannot.", "作为值，%[1]s 可以反复读取；作为写入的地方，不行。"}.with(place)
 	if s.into(engine.Target) {

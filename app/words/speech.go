@@ -102,17 +102,9 @@ func spoken(a engine.Axis) both {
 // lengthsOf lists the lengths of rows, or the shortest and the longest of many.
 func lengthsOf(lengths []int) both {
 	if len(lengths) > fewLengths {
-		low, high := lengths[0], lengths[0]
-		for _, length := range lengths {
-			low, high = min(low, length), max(high, length)
-		}
-		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(low), grouped(high))
+		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(slices.Min(lengths)), grouped(slices.Max(lengths)))
 	}
-	parts := make([]string, len(lengths))
-	for i, length := range lengths {
-		parts[i] = grouped(length)
-	}
-	return both{strings.Join(parts, ", "), strings.Join(parts, "、")}
+	return join(each(lengths, func(n int) both { return plain(grouped(n)) }), both{", ", "、"})
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
@@ -155,11 +147,7 @@ func (s Story) joined(parts []both) both {
 		}
 		return said
 	}
-	english, chinese := make([]string, len(parts)), make([]string, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	said := both{strings.Join(english, "; "), strings.Join(chinese, "，")}
+	said := join(parts, both{"; ", "，"})
 	if s.Trace.Op == engine.Identity {
 		return said
 	}
@@ -174,15 +162,12 @@ func extents(shape engine.Shape) both {
 	case 1:
 		return spoken(shape.Axes[0])
 	}
-	english, chinese := make([]string, shape.Rank()), make([]string, shape.Rank())
-	for k, axis := range shape.Axes {
-		b := plain(grouped(axis.Size))
-		if axis.Ragged() {
-			b = spoken(axis)
+	return join(each(shape.Axes, func(a engine.Axis) both {
+		if a.Ragged() {
+			return spoken(a)
 		}
-		english[k], chinese[k] = b.english, b.chinese
-	}
-	return both{strings.Join(english, " by "), strings.Join(chinese, "×")}
+		return plain(grouped(a.Size))
+	}), both{" by ", "×"})
 }
 
 // ResultRow returns what the row of the result is called: where it is written
