@@ -5,7 +5,7 @@ import "shapecast/engine"
 // failed returns what is said of a matrix product whose sizes do not fit.
 func (s ChangeStory) failed() Say {
 	long, short, small := s.fault()
-	said := verdictOf(s.Lang, long, short, small)
+	said := s.Lang.verdict(Failing, long, short, small)
 	c := s.Lang.clause(s.unmet())
 	said.Lead, said.Rest = c.lead, c.fitted()
 	return said

@@ -60,9 +60,9 @@ func (s ChangeStory) Say(stop Stop) Say {
 	if s.Change.Failed() {
 		return s.failed()
 	}
-	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
+	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop != Axis {
-		said = Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}
+		said = s.Lang.verdict(Running, runs, runs, s.small())
 	}
 	c := s.clause(stop)
 	said.Lead, said.Rest = c.lead, c.fitted()

@@ -39,7 +39,7 @@ func (c clause) fitted() string {
 
 // Say returns what stands under the figure at a step.
 func (s Story) Say(stop Stop) Say {
-	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
+	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop >= Match {
 		said = s.judged()
 	}
@@ -54,8 +54,8 @@ func (s Story) Say(stop Stop) Say {
 	return said
 }
 
-// Asks returns the question that stands in the verdict's place before Match.
-func (l Lang) Asks() string { return l.In("What comes out?", "结果是什么形状？") }
+// asks is the question in the verdict's place before Match.
+var asks = both{"What comes out?", "结果是什么形状？"}
 
 // clause returns what is said of a step.
 func (s Story) clause(stop Stop) clause {

@@ -9,12 +9,12 @@ import (
 // failed returns the verdict of an operation that fails.
 func (s Story) failed() Say {
 	long, short, small := s.fault()
-	return verdictOf(s.Lang, long, short, small)
+	return s.Lang.verdict(Failing, long, short, small)
 }
 
-// verdictOf returns the verdict of a failure: the long one where it has room.
-func verdictOf(l Lang, long, short, small both) Say {
-	said := Say{Kind: Failing, Verdict: l.text(long), ShortVerdict: l.text(short), Small: l.text(small)}
+// verdict returns what is said at the left: the long text where it has room.
+func (l Lang) verdict(kind Kind, long, short, small both) Say {
+	said := Say{Kind: kind, Verdict: l.text(long), ShortVerdict: l.text(short), Small: l.text(small)}
 	if room(said.Verdict) > verdictRoom {
 		said.Verdict = said.ShortVerdict
 	}

@@ -106,7 +106,7 @@ func namesOf(operands []engine.Operand) []string {
 	}
 	for n := range names {
 		for letter := n; names[n] == ""; letter++ {
-			if name := letterName(letter); !taken[name] {
+			if name := Letter(letter); !taken[name] {
 				names[n], taken[name] = name, true
 			}
 		}
@@ -114,8 +114,8 @@ func namesOf(operands []engine.Operand) []string {
 	return names
 }
 
-// letterName returns the letter for place n: A to Z, then A1 and so on.
-func letterName(n int) string {
+// Letter returns what operand n is called that has no name: A to Z, then A1 and so on.
+func Letter(n int) string {
 	const letters = 26
 	name := string(rune('A' + n%letters))
 	if n >= letters {
