@@ -10,8 +10,8 @@ import (
 
 // xarrayComplaint returns what xarray says of t, explained by name.
 func xarrayComplaint(t engine.Trace) *complaint {
-	if names, repeated := duplicateNames(t.Operands); repeated {
-		return says(xarrayDuplicate).words(names)
+	if e, ok := t.Err().(*engine.DuplicateNameError); ok && e.Operand < len(t.Operands) {
+		return says(xarrayDuplicate).words(pythonNames(t.Operands[e.Operand].Shape))
 	}
 	if t.Output == nil || t.Output.Kind == engine.Target {
 		if axis := variableAxis(t); axis >= 0 && variables(t.Operands) {
@@ -107,21 +107,7 @@ func nameOf(t engine.Trace, axis int) string {
 	return "axis_" + strconv.Itoa(axis)
 }
 
-// duplicateNames returns the names of the first operand that has one twice, as
-// Python prints a list.
-func duplicateNames(operands []engine.Operand) (string, bool) {
-	for _, operand := range operands {
-		met := map[string]bool{}
-		for _, axis := range operand.Shape.Axes {
-			if axis.Name != "" && met[axis.Name] {
-				return pythonNames(operand.Shape), true
-			}
-			met[axis.Name] = true
-		}
-	}
-	return "", false
-}
-
+// pythonNames returns the names of the axes as Python prints a list.
 func pythonNames(s engine.Shape) string {
 	names := make([]string, len(s.Axes))
 	for k, axis := range s.Axes {
