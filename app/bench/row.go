@@ -1,10 +1,12 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
@@ -46,10 +48,7 @@ func (f Field) typed() bool { return f.Kind != Press }
 // Called returns what operand i is called whose row this is: its variable's
 // name, or a letter.
 func (r Row) Called(i int) string {
-	if r.Name != "" {
-		return r.Name
-	}
-	return string(rune('A' + i%26))
+	return cmp.Or(r.Name, words.Letter(i))
 }
 
 // Rows returns the operands of what is shown.

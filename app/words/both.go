@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -12,11 +13,51 @@ type both struct{ english, chinese string }
 // of returns the text of a language.
 func (b both) of(l Lang) string { return l.In(b.english, b.chinese) }
 
-// with fills the places of both texts with the same values. Where their order
-// differs, or one is left out, the places are numbered: %[2]d.
+// with fills the places of both texts with the same values; one that is a text
+// too goes in by its language. Where the order of the places differs, or one is
+// left out, they are numbered: %[2]d.
 func (b both) with(values ...any) both {
-	return both{filled(b.english, values), filled(b.chinese, values)}
+	english, chinese := slices.Clone(values), slices.Clone(values)
+	for i, value := range values {
+		if text, ok := value.(both); ok {
+			english[i], chinese[i] = text.english, text.chinese
+		}
+	}
+	return both{filled(b.english, english), filled(b.chinese, chinese)}
 }
+
+// each returns what is said of every entry of a list.
+func each[T any](list []T, text func(T) both) []both {
+	texts := make([]both, len(list))
+	for i, entry := range list {
+		texts[i] = text(entry)
+	}
+	return texts
+}
+
+// join joins texts, with another between them.
+func join(texts []both, between both) both {
+	var joined both
+	for i, text := range texts {
+		if i > 0 {
+			joined = joined.add(between)
+		}
+		joined = joined.add(text)
+	}
+	return joined
+}
+
+// listed joins texts: "A, B and C", "A、B、C".
+func listed(texts []both) both {
+	last := len(texts) - 1
+	if last < 1 {
+		return join(texts, both{})
+	}
+	return join([]both{join(texts[:last], both{", ", "、"}), texts[last]}, both{" and ", "、"})
+}
+
+// add appends another text.
+func (b both) add(more both) both { return both{b.english + more.english, b.chinese + more.chinese} }
 
 // filled returns a text with its places filled, if it has any.
 func filled(text string, values []any) string {

@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strings"
-
 	"shapecast/engine"
 )
 
@@ -82,9 +80,6 @@ func (s Story) axisNames(axes []int) string {
 	names := make([]string, len(axes))
 	for i, k := range axes {
 		names[i] = s.AxisName(k)
-	}
-	if s.Lang == Chinese {
-		return strings.Join(names, "、")
 	}
 	return s.Lang.List(names)
 }

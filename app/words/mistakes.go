@@ -20,11 +20,11 @@ func (l Lang) Mistake(err error) Line {
 	if said, err := dialect.ReadMessage(textOf(err)); err == nil {
 		return l.Reading(said)
 	}
-	for _, say := range [...]func(error) (title, text both, known bool){
+	for _, say := range [...]func(error) (title, text both){
 		mistakeOfShapes, mistakeOfOutputs, mistakeOfAxes, mistakeOfIndices, mistakeOfJoins,
 		mistakeOfValues, mistakeOfRagged, mistakeOfNames, mistakeOfCalls, mistakeOfPages,
 	} {
-		if title, text, known := say(err); known {
+		if title, text := say(err); title != (both{}) {
 			return l.line(title, text)
 		}
 	}
@@ -71,8 +71,9 @@ func (l Lang) mistakeOfText(err error) Line {
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
 }
 
-// mistakeOfShapes words sizes and ranks that arrays cannot have.
-func mistakeOfShapes(err error) (title, text both, known bool) {
+// mistakeOfShapes words sizes and ranks that arrays cannot have. Like those that
+// follow, it returns no title for an error of another kind.
+func mistakeOfShapes(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.SizeError:
 		title = both{"%s has more values than 64 bits can count", "%s 的值多到 64 位整数数不清"}.with(e.Shape)
@@ -97,14 +98,12 @@ func mistakeOfShapes(err error) (title, text both, known bool) {
 			title = both{"Axis %d, row %d has the length %d", "轴 %d，第 %d 行的长度是 %d"}.with(e.Axis, e.Row, e.Length)
 		}
 		text = both{"Sizes and lengths start at 0.", "大小和长度从 0 开始。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfOutputs words places that cannot take a result.
-func mistakeOfOutputs(err error) (title, text both, known bool) {
+func mistakeOfOutputs(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.OutputError:
 		title = both{"The output %s cannot hold the result %s", "输出 %s 装不下结果 %s"}.with(ShapeText(e.Output), ShapeText(e.Result))
@@ -121,20 +120,18 @@ func mistakeOfOutputs(err error) (title, text both, known bool) {
 		title = both{"A broadcast view cannot be written to", "广播视图不能写入"}
 		text = both{"Several of its indices share one stored value, so writing one would write the others. Copy it first.",
 			"它的多个索引共用同一个存储值，写一个就会改动其他的。请先复制。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfPages words addresses that say something a figure does not have,
 // and pasted texts without a message.
-func mistakeOfPages(err error) (title, text both, known bool) {
+func mistakeOfPages(err error) (title, text both) {
 	switch e := err.(type) {
 	case *figure.AddressError:
 		if e.Key == "" {
 			return both{"The address is too long", "地址太长"},
-				both{"An address has at most %d characters.", "地址最多 %d 个字符。"}.with(figure.MaxQuery), true
+				both{"An address has at most %d characters.", "地址最多 %d 个字符。"}.with(figure.MaxQuery)
 		}
 		title = both{"In the address, %s is “%s”", "地址中的 %s 是“%s”"}.with(e.Key, e.Value)
 		text = both{"It can be %s.", "它可以是：%s。"}.with(e.Want)
@@ -142,8 +139,6 @@ func mistakeOfPages(err error) (title, text both, known bool) {
 		title = both{"No error message about shapes was found", "没有找到关于形状的错误信息"}
 		text = both{"Paste the last lines of the traceback, with the line that names the error.",
 			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }

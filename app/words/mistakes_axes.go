@@ -3,7 +3,7 @@ package words
 import "shapecast/engine"
 
 // mistakeOfAxes words axes that an array does not have, or not once.
-func mistakeOfAxes(err error) (title, text both, known bool) {
+func mistakeOfAxes(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.AxisError:
 		title = both{"There is no axis %d: the rank is %d", "没有轴 %d：秩是 %d"}.with(e.Axis, e.Rank)
@@ -23,14 +23,12 @@ func mistakeOfAxes(err error) (title, text both, known bool) {
 	case *engine.PermutationError:
 		title = both{"%d axes are named, and the array has %d", "写了 %d 个轴，而数组有 %d 个轴"}.with(len(e.Axes), e.Rank)
 		text = both{"A new order names every axis once.", "新的顺序要把每个轴都写一次。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfIndices words indices that an array does not have.
-func mistakeOfIndices(err error) (title, text both, known bool) {
+func mistakeOfIndices(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.IndexError:
 		title = both{"There is no index %d on axis %d: its size is %d", "索引 %d 超出了轴 %d：它的大小是 %d"}.with(e.Index, e.Axis, e.Size)
@@ -51,14 +49,12 @@ func mistakeOfIndices(err error) (title, text both, known bool) {
 		title = both{"Axis %[1]d has the size %[2]d, and its mask %[3]d", "轴 %[1]d 的大小是 %[2]d，而掩码的大小是 %[3]d"}.with(e.Axis, e.Size, e.Mask)
 		text = both{"A mask has one entry for each entry of its axis: it does not broadcast.",
 			"掩码与轴上的项一一对应，不会广播。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfJoins words arrays that are laid side by side, or repeated.
-func mistakeOfJoins(err error) (title, text both, known bool) {
+func mistakeOfJoins(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.JoinError:
 		title = both{"Axis %[1]d has size %[2]d in the first array and %[4]d in number %[3]d",
@@ -79,8 +75,6 @@ func mistakeOfJoins(err error) (title, text both, known bool) {
 	case *engine.RaggedChangeError:
 		title = both{"%s of a ragged tensor is outside the language", "不支持对不规则张量做 %s"}.with(e.Name)
 		text = both{"What TensorFlow makes of it is not computed here.", "TensorFlow 得到的结果这里不计算。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }

@@ -3,7 +3,7 @@ package words
 import "shapecast/engine/run"
 
 // mistakeOfNames words names and attributes that do not exist.
-func mistakeOfNames(err error) (title, text both, known bool) {
+func mistakeOfNames(err error) (title, text both) {
 	switch e := err.(type) {
 	case *run.NameError:
 		title = both{"%s is not defined", "%s 没有定义"}.with(e.Name)
@@ -13,14 +13,12 @@ func mistakeOfNames(err error) (title, text both, known bool) {
 	case *run.WorkError:
 		title = both{"The program computes more than %d values", "程序要计算的值超过 %d 个"}.with(e.Limit)
 		text = both{"Smaller sizes show the same.", "换小一点的大小，道理相同。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfCalls words calls, operators and assignments that do not fit.
-func mistakeOfCalls(err error) (title, text both, known bool) {
+func mistakeOfCalls(err error) (title, text both) {
 	switch e := err.(type) {
 	case *run.ArgumentError:
 		title, text = argument(e)
@@ -40,10 +38,8 @@ func mistakeOfCalls(err error) (title, text both, known bool) {
 		if e.Index {
 			title = both{"%s cannot be indexed", "%s 不能索引"}.with(e.Type)
 		}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // argument words the problems with arguments.

@@ -8,7 +8,7 @@ import (
 )
 
 // mistakeOfValues words operations that values do not have.
-func mistakeOfValues(err error) (title, text both, known bool) {
+func mistakeOfValues(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.PowerError:
 		title = both{"Integers cannot be raised to a negative integer power", "整数不能求负整数次幂"}
@@ -27,31 +27,25 @@ func mistakeOfValues(err error) (title, text both, known bool) {
 	case *engine.EmptyReductionError:
 		title = both{"%s of no values", "没有值，无法求 %s"}.with(e.Fold)
 		text = both{"The sum of nothing is 0, but nothing has no largest value.", "空的总和是 0，但空没有最大值。"}
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // mistakeOfRagged words nested lists and lengths that make no array.
-func mistakeOfRagged(err error) (title, text both, known bool) {
+func mistakeOfRagged(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.DepthError:
 		noun := both{"The value", "值"}
 		if e.List {
 			noun = both{"The list", "列表"}
 		}
-		title = both{
-			filled("%s at %s is nested %d deep, and %d is wanted", []any{noun.english, place(English, e.Path), e.Depth, e.Want}),
-			filled("%[2]s的%[1]s嵌套了 %[3]d 层，应为 %[4]d 层", []any{noun.chinese, place(Chinese, e.Path), e.Depth, e.Want}),
-		}
+		title = both{"%s at %s is nested %d deep, and %d is wanted", "%[2]s的%[1]s嵌套了 %[3]d 层，应为 %[4]d 层"}.
+			with(noun, place(e.Path), e.Depth, e.Want)
 		text = both{"The brackets around a value are the rank, so their number is the same for every value.",
 			"值外面的括号层数就是秩，所以每个值的层数都相同。"}
 	case *engine.EntriesError:
-		title = both{
-			filled("The list at %s has %d entries, where its axis has %d", []any{place(English, e.Path), e.Have, e.Want}),
-			filled("%s的列表有 %d 项，而它的轴在这里有 %d 项", []any{place(Chinese, e.Path), e.Have, e.Want}),
-		}
+		title = both{"The list at %s has %d entries, where its axis has %d", "%s的列表有 %d 项，而它的轴在这里有 %d 项"}.
+			with(place(e.Path), e.Have, e.Want)
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:
 		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "轴 %[1]d 给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
@@ -63,20 +57,18 @@ func mistakeOfRagged(err error) (title, text both, known bool) {
 	case *engine.RaggedRankError:
 		title = both{"A ragged rank of %d does not fit", "不规则秩 %d 不合适"}.with(e.RaggedRank)
 		text = both{"Here it can be %d to %d.", "这里可以是 %d 到 %d。"}.with(e.Min, e.Max)
-	default:
-		return title, text, false
 	}
-	return title, text, true
+	return title, text
 }
 
 // place returns where in a nested list something stands, as Python writes it.
-func place(l Lang, path []int) string {
+func place(path []int) both {
 	if len(path) == 0 {
-		return l.In("the top", "最外层")
+		return both{"the top", "最外层"}
 	}
 	var b strings.Builder
 	for _, i := range path {
 		b.WriteString("[" + strconv.Itoa(i) + "]")
 	}
-	return b.String() + l.In("", " 处")
+	return both{"%s", "%s 处"}.with(b.String())
 }

@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -41,7 +40,7 @@ func axes(n int) both {
 	case 1:
 		return both{"one axis", "1 个轴"}
 	}
-	return both{"%s axes", "%s 个轴"}.fill(inWords(n))
+	return both{"%s axes", "%s 个轴"}.with(inWords(n))
 }
 
 // times returns "once", "twice", "4 times", or "4 次".
@@ -57,25 +56,10 @@ func times(n int) both {
 }
 
 // size returns "size 4", or "大小 4".
-func size(n int) both { return both{"size ", "大小 "}.add(grouped(n)) }
+func size(n int) both { return both{"size %s", "大小 %s"}.with(grouped(n)) }
 
 // List joins names: "A", "A and B", "A, B and C".
-func (l Lang) List(names []string) string {
-	if len(names) < 2 || l == Chinese {
-		return strings.Join(names, "、")
-	}
-	last := len(names) - 1
-	return strings.Join(names[:last], ", ") + " and " + names[last]
-}
-
-// listed joins texts: "A, B and C", "A、B、C".
-func listed(parts []both) both {
-	english, chinese := make([]string, len(parts)), make([]string, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	return both{English.List(english), Chinese.List(chinese)}
-}
+func (l Lang) List(names []string) string { return listed(each(names, plain)).of(l) }
 
 // upper returns s with a capital first letter.
 func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
@@ -89,19 +73,4 @@ func room(text string) int {
 		}
 	}
 	return n
-}
-
-// Bytes returns "24 bytes" or "24 字节", with a larger unit where the number
-// is long.
-func (l Lang) Bytes(n int) string {
-	const kilo = 1000
-	units := [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}
-	if n < 10*kilo {
-		return strconv.Itoa(n) + l.In(" bytes", " 字节")
-	}
-	v, unit := float64(n)/kilo, 0
-	for v >= kilo && unit < len(units)-1 {
-		v, unit = v/kilo, unit+1
-	}
-	return strconv.FormatFloat(v, 'f', 1, 64) + "\u00a0" + units[unit]
 }

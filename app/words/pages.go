@@ -1,7 +1,7 @@
 package words
 
 // pageTexts holds what the pages around figures and lessons say, by name.
-var pageTexts = map[string][2]string{
+var pageTexts = map[string]both{
 	"site":           {"Shapecast", "Shapecast"},
 	"tagline":        {"See what array broadcasting does", "看见数组广播"},
 	"description":    {"Type two shapes or a line of NumPy, PyTorch or TensorFlow and watch them broadcast, step by step.", "输入两个形状，或一行 NumPy、PyTorch、TensorFlow 代码，一步一步看它们怎样广播。"},
@@ -36,11 +36,6 @@ var pageTexts = map[string][2]string{
 	"contents":       {"On this page", "本页内容"},
 	"previous":       {"Previous", "上一课"},
 	"next":           {"Next", "下一课"},
-	"language":       {"Language", "语言"},
-	"theme":          {"Theme", "主题"},
-	"themeAuto":      {"Automatic", "自动"},
-	"themeLight":     {"Light", "浅色"},
-	"themeDark":      {"Dark", "深色"},
 	"figure":         {"Figure {n}", "图 {n}"},
 	"figureOf":       {"Figure {n} of “{lesson}”", "《{lesson}》的图 {n}"},
 	"line":           {"line {n} of {of}", "第 {n} 行，共 {of} 行"},
@@ -57,7 +52,6 @@ var pageTexts = map[string][2]string{
 	"notRun":         {"The author marked these options; nothing was run.", "选项的对错由作者标出，没有运行过。"},
 	"edit":           {"Edit", "编辑"},
 	"noScript":       {"Without the program of this page the figures play, but cannot be edited.", "没有本页的程序时，图会播放，但不能编辑。"},
-	"wait":           {"One moment, the program of this page is on its way.", "请稍候，本页的程序正在载入。"},
 	"notFound":       {"There is no such page", "没有这个页面"},
 	"notFoundText":   {"The address may be mistyped, or the page has moved.", "地址可能写错了，或者页面已经移走。"},
 	"home":           {"Go to the playground", "去演练场"},
@@ -75,10 +69,7 @@ var pageTexts = map[string][2]string{
 }
 
 // Page returns the text with a name, "" when there is none.
-func (l Lang) Page(name string) string {
-	texts := pageTexts[name]
-	return l.In(texts[0], texts[1])
-}
+func (l Lang) Page(name string) string { return pageTexts[name].of(l) }
 
 // Tag returns the language as HTML wants it.
 func (l Lang) Tag() string { return l.In("en", "zh-Hans") }

@@ -66,18 +66,6 @@ var practiceNotes = [...]both{
 	dialect.NestedSystem:  {},
 }
 
-// Warning returns what a warning of NumPy's means.
-func (l Lang) Warning(w engine.Warning) string {
-	says := [...]both{
-		engine.DivideByZero:     {"A value was divided by zero, in %s: the result is inf, or 0 for integers.", "%s 中有值除以零：结果是 inf，整数则是 0。"},
-		engine.Overflow:         {"A result was too large for its type, in %s: it is inf.", "%s 中有结果超出类型的范围：变成 inf。"},
-		engine.Undefined:        {"A result is not defined, in %s: it is nan.", "%s 中有结果没有定义：变成 nan。"},
-		engine.EmptySlice:       {"The mean of no values is nan.", "没有值的平均数是 nan。"},
-		engine.DegreesOfFreedom: {"The deviation of so few values is not defined.", "值太少，标准差没有定义。"},
-	}
-	return says[w.Kind].with(w.Call).of(l)
-}
-
 // Defect says that TensorFlow fails where its rule gives a result.
 func (s Story) Defect(d engine.TensorFlowDefect) Line {
 	return s.Lang.line(

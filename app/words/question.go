@@ -33,17 +33,6 @@ func (s Story) ResultName() string {
 	return s.Trace.Op.String() + "(" + strings.Join(names, ", ") + ")"
 }
 
-// Sum returns what is done to the values that meet in one cell: "0 + 1 = 1".
-func (s Story) Sum(values []string, result string) string {
-	if symbol := s.Trace.Op.Symbol(); symbol != "" {
-		return strings.Join(values, " "+symbol+" ") + " = " + result
-	}
-	if s.Trace.Op == engine.Identity {
-		return result
-	}
-	return s.Trace.Op.String() + "(" + strings.Join(values, ", ") + ") = " + result
-}
-
 // AxisName returns the name of axis k of the result, or its number.
 func (s Story) AxisName(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {

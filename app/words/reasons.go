@@ -110,11 +110,7 @@ func (s Story) Meets() string {
 	for k, column := range s.Trace.Columns {
 		parts = append(parts, s.meeting(k, column))
 	}
-	texts := make([]string, len(parts))
-	for i, part := range parts {
-		texts[i] = part.of(s.Lang)
-	}
-	return strings.Join(texts, s.Lang.In("; ", "；")) + s.Lang.In(".", "。")
+	return join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
 }
 
 // meeting says which sizes meet on an axis.
@@ -136,7 +132,7 @@ func (s Story) PlaceReason() string {
 		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"), ShapeText(result), ShapeText(place))
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
-			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
+			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.with(s.axisCalled(k), spoken(column.Axis), spoken(last.Axis))
 			return why + s.Lang.text(met)
 		}
 	}

@@ -19,7 +19,7 @@ func (s Story) Repair(r engine.Repair) Line {
 	case engine.RepairRename:
 		return s.renamed(r, name)
 	}
-	return s.Lang.line(plain(s.change(r, name, shape)), plain(s.meaning(r, name)))
+	return s.Lang.line(s.change(r, name, shape), s.meaning(r, name))
 }
 
 func (s Story) repaired(r engine.Repair) string {
@@ -30,7 +30,7 @@ func (s Story) repaired(r engine.Repair) string {
 }
 
 // change returns what is done to an operand.
-func (s Story) change(r engine.Repair, name, shape string) string {
+func (s Story) change(r engine.Repair, name, shape string) both {
 	did := both{"Insert %[3]s into %[1]s: %[2]s", "在 %[1]s 中插入%[3]s：%[2]s"}
 	many := both{"an axis of size 1", "一个大小为 1 的轴"}
 	if len(r.Axes) > 1 {
@@ -39,30 +39,30 @@ func (s Story) change(r engine.Repair, name, shape string) string {
 	if r.Kind == engine.RepairDrop {
 		did = both{"Take %[3]s out of %[1]s: %[2]s", "从 %[1]s 中去掉%[3]s：%[2]s"}
 	}
-	return did.with(name, shape, many.of(s.Lang)).of(s.Lang)
+	return did.with(name, shape, many)
 }
 
 // meaning returns which axes of the result the changed operand follows, along
 // which one value of it is shared, and what comes out.
-func (s Story) meaning(r engine.Repair, name string) string {
+func (s Story) meaning(r engine.Repair, name string) both {
 	own := s.entries(r, s.follows(r), both{"each of the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	shared := s.entries(r, r.Shared, both{"the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	says := both{"%[1]s has a value of its own for %[2]s, shared by %[3]s.", "%[1]s 对%[2]s各有一个值，由%[3]s共用。"}
 	switch {
-	case own == "" && shared == "":
+	case own == both{} && shared == both{}:
 		says = both{"%[1]s is a single value.", "%[1]s 是单个值。"}
-	case own == "":
+	case own == both{}:
 		says = both{"The one value of %[1]s is shared by %[3]s.", "%[1]s 唯一的值由%[3]s共用。"}
-	case shared == "" && r.KeepsOther:
+	case shared == both{} && r.KeepsOther:
 		says = both{"%[1]s has a value of its own for %[2]s: values meet one to one.", "%[1]s 对%[2]s各有一个值：一一对应。"}
-	case shared == "":
+	case shared == both{}:
 		says = both{"%[1]s has a value of its own for %[2]s.", "%[1]s 对%[2]s各有一个值。"}
 	}
 	gives := both{" The result is %s.", "结果是 %s。"}
 	if r.KeepsOther {
 		gives = both{" The result keeps the shape %s.", "结果保持形状 %s。"}
 	}
-	return says.with(name, own, shared).of(s.Lang) + gives.with(ShapeText(r.Result)).of(s.Lang)
+	return says.with(name, own, shared).add(gives.with(ShapeText(r.Result)))
 }
 
 // follows returns the axes of the repaired result on which the changed operand
@@ -80,26 +80,24 @@ func (s Story) follows(r engine.Repair) []int {
 
 // entries names the entries of some axes of the repaired result: those of one
 // axis as one says, those of several with their sizes in brackets.
-func (s Story) entries(r engine.Repair, axes []int, one both) string {
+func (s Story) entries(r engine.Repair, axes []int, one both) both {
 	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
-		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size).of(s.Lang)
+		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size)
 	}
-	names := make([]string, len(axes))
-	for i, k := range axes {
-		names[i] = both{"%s (%s)", "%s（%s）"}.with(s.resultAxis(r, k), SizeText(r.Result.Axes[k])).of(s.Lang)
+	if len(axes) == 0 {
+		return both{}
 	}
-	if len(names) == 0 {
-		return ""
-	}
-	return s.Lang.In("every entry of ", "") + s.Lang.List(names) + s.Lang.In("", "的每一项")
+	return both{"every entry of %s", "%s的每一项"}.with(listed(each(axes, func(k int) both {
+		return both{"%s (%s)", "%s（%s）"}.with(s.resultAxis(r, k), SizeText(r.Result.Axes[k]))
+	})))
 }
 
 // resultAxis names an axis of the repaired result.
-func (s Story) resultAxis(r engine.Repair, k int) string {
+func (s Story) resultAxis(r engine.Repair, k int) both {
 	if name := r.Result.Axes[k].Name; name != "" {
-		return s.Lang.In("axis "+name, name+"轴")
+		return both{"axis %s", "%s轴"}.with(name)
 	}
-	return both{"axis %d", "轴 %d"}.with(k).of(s.Lang)
+	return both{"axis %d", "轴 %d"}.with(k)
 }
 
 func (s Story) renamed(r engine.Repair, name string) Line {

@@ -39,7 +39,7 @@ func (c clause) fitted() string {
 
 // Say returns what stands under the figure at a step.
 func (s Story) Say(stop Stop) Say {
-	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
+	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop >= Match {
 		said = s.judged()
 	}
@@ -54,8 +54,8 @@ func (s Story) Say(stop Stop) Say {
 	return said
 }
 
-// Asks returns the question that stands in the verdict's place before Match.
-func (l Lang) Asks() string { return l.In("What comes out?", "结果是什么形状？") }
+// asks is the question in the verdict's place before Match.
+var asks = both{"What comes out?", "结果是什么形状？"}
 
 // clause returns what is said of a step.
 func (s Story) clause(stop Stop) clause {
@@ -147,28 +147,12 @@ func called(name string, k, most int) both {
 	return both{"%s", "%s 轴"}.with(shortened(name, most))
 }
 
-// add appends the same to both texts.
-func (b both) add(text string) both { return both{b.english + text, b.chinese + text} }
-
-// fill fills the places of a text with other texts, each in its language.
-func (b both) fill(parts ...both) both {
-	english, chinese := make([]any, len(parts)), make([]any, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	return both{filled(b.english, english), filled(b.chinese, chinese)}
-}
-
 // plain returns a text that is the same in both languages.
 func plain(text string) both { return both{text, text} }
 
 // named returns the names of participants, for a list.
 func (s Story) named(list []int) both {
-	parts := make([]both, len(list))
-	for i, n := range list {
-		parts[i] = plain(s.name(n))
-	}
-	return listed(parts)
+	return listed(each(list, func(n int) both { return plain(s.name(n)) }))
 }
 
 // span returns the shortest and the longest of some lengths, "1…7".

@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 )
@@ -26,7 +25,7 @@ func (s Story) readings() clause {
 		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, s.reads(list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
-			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(0)), s.yield().many))
+			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.with(s.name(0), s.yield().many))
 	}
 	return s.readMore(list)
 }
@@ -41,7 +40,7 @@ func (s Story) readMore(list []int) clause {
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
 		lead := both{"%[1]s of %[2]s are read again.", "%[2]s 个中有 %[1]s 个反复读取。"}.
-			fill(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
+			with(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
 		if len(list) == 1 {
 			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
 		}
@@ -55,20 +54,20 @@ func (s Story) reads(list []int) both {
 	if len(list) > 3 {
 		return both{"Each as often as its sizes of 1 ask for.", "次数由各自大小为 1 的轴决定。"}
 	}
-	var english, chinese []string
+	var parts []both
 	for len(list) > 0 {
 		count := s.readCount(list[0])
 		same := func(n int) bool { return s.readCount(n) == count }
-		e, c := s.readAlike(slices.DeleteFunc(slices.Clone(list), func(n int) bool { return !same(n) }), count, len(english) > 0)
-		english, chinese = append(english, e), append(chinese, c)
+		alike := slices.DeleteFunc(slices.Clone(list), func(n int) bool { return !same(n) })
+		parts = append(parts, s.readAlike(alike, count, len(parts) > 0))
 		list = slices.DeleteFunc(slices.Clone(list), same)
 	}
-	return both{strings.Join(english, ", ") + ".", strings.Join(chinese, "，") + "。"}
+	return join(parts, both{", ", "，"}).add(both{".", "。"})
 }
 
 // readAlike says how often some operands are read, each as often; after another
 // such text the verb is left out, but not behind a number.
-func (s Story) readAlike(list []int, count int, after bool) (english, chinese string) {
+func (s Story) readAlike(list []int, count int, after bool) both {
 	who, t := s.named(list), times(count)
 	verb, last := both{" is read ", " 读了 "}, s.names[list[len(list)-1]]
 	if len(list) > 1 {
@@ -77,7 +76,7 @@ func (s Story) readAlike(list []int, count int, after bool) (english, chinese st
 	if after && (last < "0" || last > "9~") {
 		verb.english = " "
 	}
-	return who.english + verb.english + t.english, who.chinese + verb.chinese + t.chinese
+	return who.add(verb).add(t)
 }
 
 // readCount returns how often operand n is read on the way through the result.
@@ -100,7 +99,7 @@ func (s Story) readNever(list []int) clause {
 	for _, n := range list {
 		if count, err := s.shape(n).Count(); err == nil && count > 0 {
 			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
-				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.fill(values(count)))
+				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.with(values(count)))
 		}
 	}
 	return s.tell(both{"There is no value to read again.", "没有值可以反复读取。"},
@@ -139,11 +138,7 @@ func (s Story) eachRow(n int) clause {
 	if len(counts) == 0 || len(counts) > fewRows {
 		return s.tell(lead.with(s.name(n)), dashed)
 	}
-	english, chinese := make([]string, len(counts)), make([]string, len(counts))
-	for i, count := range counts {
-		english[i], chinese[i] = times(count).english, times(count).chinese
-	}
-	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(both{English.List(english), Chinese.List(chinese)}))
+	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.with(listed(each(counts, times))))
 }
 
 // firstStretched returns the first axis along which operand n is stretched, and

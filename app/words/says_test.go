@@ -38,11 +38,7 @@ func storyOfProgram(t *testing.T, l words.Lang, library, source string) teller {
 	case step.Change != nil:
 		return words.ChangeStoryOf(l, *step.Change)
 	}
-	story := words.StoryOf(l, *step.Trace)
-	if out.Err != nil && !step.Trace.Failed() {
-		return story.Refused(out.Err)
-	}
-	return story
+	return words.StoryOf(l, *step.Trace)
 }
 
 // otherTraces returns operations that no program of ours makes: by the rules of

@@ -36,22 +36,19 @@ func (s Story) ChipValue(n, k int, stop Stop) string {
 	case m.Padded() && stop < Pad:
 		return s.Lang.In("no axis here yet", "这里还没有轴")
 	case m.Padded():
-		extent = extent.add2(both{", added, not in your code", "，补上的，代码里没有"})
+		extent = extent.add(both{", added, not in your code", "，补上的，代码里没有"})
 	}
 	switch {
 	case s.Trace.Failed() && column.Conflict == nil || stop < Match:
 	case column.Conflict != nil:
-		extent = extent.add2(both{", does not match", "，不匹配"})
+		extent = extent.add(both{", does not match", "，不匹配"})
 	case m.Stretched && stop >= Stretch && column.Axis.Ragged():
-		extent = extent.add2(both{", read as often as each row is long", "，每行有多长就读多少次"})
+		extent = extent.add(both{", read as often as each row is long", "，每行有多长就读多少次"})
 	case m.Stretched && stop >= Stretch:
-		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(extent, times(column.Axis.Size))
+		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(extent, times(column.Axis.Size))
 	}
 	return s.Lang.text(extent)
 }
-
-// add2 appends a text to another, each in its language.
-func (b both) add2(more both) both { return both{b.english + more.english, b.chinese + more.chinese} }
 
 // SpokenAxis says who brings which size to axis k of the result, and what comes
 // of it: "axis 1: A size 4; B size 1, read 4 times; result size 4".
@@ -69,7 +66,7 @@ func (s Story) SpokenAxis(k int) string {
 		}
 		parts = append(parts, s.names[n]+" "+value)
 	}
-	end := both{"result %[1]s", "结果%[1]s"}.fill(s.came(column, Compute))
+	end := both{"result %[1]s", "结果%[1]s"}.with(s.came(column, Compute))
 	if column.Conflict != nil {
 		end = both{"they do not match", "不匹配"}
 	} else if s.Trace.Failed() && !column.Reached {
@@ -99,23 +96,15 @@ func spoken(a engine.Axis) both {
 	if !a.Ragged() {
 		return size(a.Size)
 	}
-	return both{"lengths %s", "长度 %s"}.fill(lengthsOf(a.Lengths))
+	return both{"lengths %s", "长度 %s"}.with(lengthsOf(a.Lengths))
 }
 
 // lengthsOf lists the lengths of rows, or the shortest and the longest of many.
 func lengthsOf(lengths []int) both {
 	if len(lengths) > fewLengths {
-		low, high := lengths[0], lengths[0]
-		for _, length := range lengths {
-			low, high = min(low, length), max(high, length)
-		}
-		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(low), grouped(high))
+		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(slices.Min(lengths)), grouped(slices.Max(lengths)))
 	}
-	parts := make([]string, len(lengths))
-	for i, length := range lengths {
-		parts[i] = grouped(length)
-	}
-	return both{strings.Join(parts, ", "), strings.Join(parts, "、")}
+	return join(each(lengths, func(n int) both { return plain(grouped(n)) }), both{", ", "、"})
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
@@ -123,7 +112,7 @@ func lengthsOf(lengths []int) both {
 func (s Story) Spoken() string {
 	parts := make([]both, len(s.Trace.Operands))
 	for n, operand := range s.Trace.Operands {
-		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.fill(plain(s.names[n]), extents(operand.Shape))
+		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.with(s.names[n], extents(operand.Shape))
 	}
 	return s.Lang.text(s.operation(parts))
 }
@@ -142,11 +131,11 @@ func (s Story) operation(parts []both) both {
 	place := both{"%[1]s, to %[2]s", "%[1]s，目标是 %[2]s"}
 	switch s.Trace.Output.Kind {
 	case engine.Augmented:
-		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(s.outputName()))
+		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.with(said, both{}, s.outputName())
 	case engine.Out, engine.Assigned:
 		place = both{"%[1]s, into %[3]s, %[2]s", "%[1]s，写进 %[3]s（%[2]s）"}
 	}
-	return place.fill(said, extents(s.Trace.Output.Shape), plain(s.outputName()))
+	return place.with(said, extents(s.Trace.Output.Shape), s.outputName())
 }
 
 // joined joins operands by the operation between them.
@@ -154,19 +143,15 @@ func (s Story) joined(parts []both) both {
 	if op, ok := spokenOps[s.Trace.Op]; ok {
 		said := parts[0]
 		for _, part := range parts[1:] {
-			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.fill(said, op, part)
+			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.with(said, op, part)
 		}
 		return said
 	}
-	english, chinese := make([]string, len(parts)), make([]string, len(parts))
-	for i, part := range parts {
-		english[i], chinese[i] = part.english, part.chinese
-	}
-	said := both{strings.Join(english, "; "), strings.Join(chinese, "，")}
+	said := join(parts, both{"; ", "，"})
 	if s.Trace.Op == engine.Identity {
 		return said
 	}
-	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.Op.String()))
+	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.with(said, s.Trace.Op.String())
 }
 
 // extents returns a shape as it is spoken: "4 by 3", "size 4", "a single number".
@@ -177,15 +162,12 @@ func extents(shape engine.Shape) both {
 	case 1:
 		return spoken(shape.Axes[0])
 	}
-	english, chinese := make([]string, shape.Rank()), make([]string, shape.Rank())
-	for k, axis := range shape.Axes {
-		b := plain(grouped(axis.Size))
-		if axis.Ragged() {
-			b = spoken(axis)
+	return join(each(shape.Axes, func(a engine.Axis) both {
+		if a.Ragged() {
+			return spoken(a)
 		}
-		english[k], chinese[k] = b.english, b.chinese
-	}
-	return both{strings.Join(english, " by "), strings.Join(chinese, "×")}
+		return plain(grouped(a.Size))
+	}), both{" by ", "×"})
 }
 
 // ResultRow returns what the row of the result is called: where it is written

@@ -38,13 +38,6 @@ func StoryCalled(l Lang, t engine.Trace, names []string) Story {
 	return Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
 }
 
-// Refused returns the story of an operation whose shapes match and which the
-// library refuses all the same, such as a float written into ints.
-func (s Story) Refused(err error) Story {
-	s.refused = err
-	return s
-}
-
 // Meant returns the story of an operation that the reader has confirmed: what
 // looks unintended about it is asked no more.
 func (s Story) Meant() Story {
@@ -113,7 +106,7 @@ func namesOf(operands []engine.Operand) []string {
 	}
 	for n := range names {
 		for letter := n; names[n] == ""; letter++ {
-			if name := letterName(letter); !taken[name] {
+			if name := Letter(letter); !taken[name] {
 				names[n], taken[name] = name, true
 			}
 		}
@@ -121,8 +114,8 @@ func namesOf(operands []engine.Operand) []string {
 	return names
 }
 
-// letterName returns the letter for place n: A to Z, then A1 and so on.
-func letterName(n int) string {
+// Letter returns what operand n is called that has no name: A to Z, then A1 and so on.
+func Letter(n int) string {
 	const letters = 26
 	name := string(rune('A' + n%letters))
 	if n >= letters {

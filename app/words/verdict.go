@@ -14,14 +14,13 @@ func (s Story) judged() Say {
 	if s.refused != nil || s.Trace.Failed() {
 		return s.failed()
 	}
-	verdict := Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}
 	if s.broken() {
 		return s.question(both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会出错"}, both{"Fails in TensorFlow today", "TensorFlow 目前会出错"})
 	}
 	if checks := s.checks(); len(checks) > 0 {
 		return s.asked(checks[0])
 	}
-	return verdict
+	return s.Lang.verdict(Running, runs, runs, s.small())
 }
 
 // broken reports whether TensorFlow fails where its rule gives a result.
@@ -39,11 +38,7 @@ func (s Story) brokenElsewhere() clause {
 
 // question returns a verdict that asks.
 func (s Story) question(long, short both) Say {
-	said := Say{Kind: Checking, Verdict: s.Lang.text(long), ShortVerdict: s.Lang.text(short)}
-	if room(said.Verdict) <= shortRoom {
-		said.ShortVerdict = said.Verdict
-	}
-	return said
+	return s.Lang.verdict(Checking, long, short, both{})
 }
 
 // asked returns the question of a check.
@@ -58,27 +53,27 @@ func (s Story) asked(c engine.Check) Say {
 	case ok && n == 0:
 		return s.question(both{"It runs – but is an empty result meant?", "可以运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
 	}
-	long, short := both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result), both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result)
-	if room(s.Lang.text(long)) > verdictRoom {
-		long = both{"It runs – but is this shape what you meant?", "可以运行，但你要的是这个形状吗？"}
-	}
-	if room(s.Lang.text(short)) > shortRoom {
-		short = both{"Runs – is this meant?", "能运行，是你要的吗？"}
-	}
-	return s.question(long, short)
+	return s.question(
+		s.within(verdictRoom, both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result),
+			both{"It runs – but is this shape what you meant?", "可以运行，但你要的是这个形状吗？"}),
+		s.within(shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
 }
 
 // whichAxis asks which of two axes of one size is meant.
 func (s Story) whichAxis(c engine.Check) Say {
 	axis := s.axis(s.followed(c))
-	long, short := both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis), both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis)
-	if room(s.Lang.text(long)) > verdictRoom {
-		long = both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}
+	return s.question(
+		s.within(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.with(axis),
+			both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}),
+		s.within(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.with(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
+}
+
+// within returns a text that needs no more than some room, else the shorter one.
+func (s Story) within(most int, text, shorter both) both {
+	if room(s.Lang.text(text)) > most {
+		return shorter
 	}
-	if room(s.Lang.text(short)) > shortRoom {
-		short = both{"Runs – is this axis meant?", "能运行，轴对吗？"}
-	}
-	return s.question(long, short)
+	return text
 }
 
 // followed returns, of the axes of a check, one along which a padded operand
@@ -105,18 +100,18 @@ func (s Story) small() both {
 	case s.kept() || s.into(engine.Out):
 		return both{"No new array is made", "不会新建数组"}
 	case n == 0:
-		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.fill(s.yield().many, s.yield().one)
+		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.with(s.yield().many, s.yield().one)
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
 		return both{"Only shapes are compared", "只比较形状"}
 	case s.into(engine.Assigned):
-		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.with(s.counting(n), s.storage(s.stored()))
 	case s.ragged():
 		return both{"No row is filled up", "没有一行被填满"}
 	}
 	if number := s.scalar(); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
-		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.numbers(1), times(n))
+		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(s.numbers(1), times(n))
 	}
-	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.with(s.counting(n), s.storage(s.stored()))
 }
 
 // viewed says how often the values of a view are read.
@@ -125,7 +120,7 @@ func (s Story) viewed(n int) both {
 	if stored == 0 || n%stored != 0 || n == 0 {
 		return s.storage(stored)
 	}
-	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.storage(stored), times(n/stored))
+	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(s.storage(stored), times(n/stored))
 }
 
 // blamed returns the axis that the story ends at: the first that is compared

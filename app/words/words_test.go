@@ -141,11 +141,6 @@ func TestPracticesAndNotes(t *testing.T) {
 				}
 			}
 		}
-		for kind := engine.DivideByZero; kind <= engine.DegreesOfFreedom; kind++ {
-			if text := l.Warning(engine.Warning{Kind: kind, Call: "divide"}); sound(l, text) != "" {
-				t.Errorf("%q is %s", text, sound(l, text))
-			}
-		}
 		trace := engine.Explain(engine.NumPy, engine.Add, ragged(2, 2, 2), dense([]int{2}))
 		defect, found := trace.TensorFlowDefect()
 		if !found {

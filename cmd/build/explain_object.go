@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
@@ -155,28 +156,12 @@ func outputName(t engine.Trace, names []string) string {
 	return nameOf(t.Output.Operand, len(names))
 }
 
-func nameOf(operand engine.Operand, n int) string {
-	if operand.Name != "" {
-		return operand.Name
-	}
-	if n < 26 {
-		return string(rune('A' + n))
-	}
-	return "operand"
-}
+func nameOf(operand engine.Operand, n int) string { return cmp.Or(operand.Name, words.Letter(n)) }
 
 func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {
-	padded := engine.Shape{Axes: make([]engine.Axis, len(t.Columns))}
-	for k, column := range t.Columns {
-		if m := column.Meetings[n]; !m.Padded() {
-			padded.Axes[k] = operand.Shape.Axes[m.From]
-		} else {
-			padded.Axes[k].Size = 1
-		}
-	}
 	o := operandJSON{
 		Name: name, Text: operand.Text, Shape: axes(operand.Shape.Axes), Dims: dimsOf(operand.Shape),
-		Padded: axes(padded.Axes), Bytes: bytesOf(operand.Array),
+		Padded: axes(t.Padded(n).Axes), Bytes: bytesOf(operand.Array),
 	}
 	if operand.Shape.IsDense() {
 		o.Strides = orEmpty(t.Strides(n))

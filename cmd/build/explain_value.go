@@ -144,10 +144,7 @@ func dimsOf(s engine.Shape) []string {
 func lengthsOf(s engine.Shape) []any {
 	list := make([]any, s.Rank())
 	for k, axis := range s.Axes {
-		list[k] = axis.Size
-		if axis.Ragged() {
-			list[k] = axis.Lengths
-		}
+		list[k] = extent(axis)
 	}
 	return list
 }

@@ -8,17 +8,17 @@ import (
 
 // einsumComplaint returns what NumPy or PyTorch says of the operands of an
 // einsum, which have one axis for each letter: they stand behind the arrow.
-func einsumComplaint(library engine.Library, t engine.Trace) (complaint, bool) {
+func einsumComplaint(library engine.Library, t engine.Trace) *complaint {
 	equation, is := strings.CutPrefix(t.Call, "einsum ")
 	if !is || !t.Failed() || library != engine.InNumPy && library != engine.InPyTorch {
-		return complaint{}, false
+		return nil
 	}
 	left, letters, _ := strings.Cut(equation, "->")
 	terms := strings.Split(left, ",")
 	if library == engine.InPyTorch {
-		return torchEinsumComplaint(t, terms, letters), true
+		return torchEinsumComplaint(t, terms, letters)
 	}
-	c := complaint{form: numpyRemapped, axis: rightmost(t)}
+	c := says(numpyRemapped).blames(rightmost(t))
 	for n, term := range terms {
 		own, met := make([]int, len(term)), make([]int, len(letters))
 		for k := range met {
@@ -30,12 +30,12 @@ func einsumComplaint(library engine.Library, t engine.Trace) (complaint, bool) {
 		}
 		c.values.lists = append(c.values.lists, own, met)
 	}
-	return c, true
+	return c
 }
 
 // torchEinsumComplaint names the first letter whose size differs from the one
 // it had before.
-func torchEinsumComplaint(t engine.Trace, terms []string, letters string) complaint {
+func torchEinsumComplaint(t engine.Trace, terms []string, letters string) *complaint {
 	seen := map[rune]int{}
 	for n, term := range terms {
 		for _, letter := range term {
@@ -45,11 +45,11 @@ func torchEinsumComplaint(t engine.Trace, terms []string, letters string) compla
 			switch {
 			case size == 1:
 			case met && before != size:
-				return complaint{form: torchEinsum, axis: k, values: values{words: []string{string(letter)}, ints: []int{size, n, before}}}
+				return says(torchEinsum, size, n, before).words(string(letter)).blames(k)
 			default:
 				seen[letter] = size
 			}
 		}
 	}
-	return complaint{}
+	return nil
 }

@@ -36,7 +36,6 @@ const (
 	numpyNegative
 	numpyInhomogeneous
 	numpyRank
-	numpyRankOld
 	numpyReshape
 	numpyReshapeRest
 	numpyAxis
@@ -60,7 +59,6 @@ const (
 	numpyUnknownSizes
 	numpyEllipses
 	numpyMask
-	numpyMaskOld
 	numpyJoinRank
 	numpyJoinSize
 	numpyPermutation
@@ -68,9 +66,7 @@ const (
 	numpyEmptySequence
 	numpyStep
 	numpyRepeats
-	numpyDot
 	numpyRemapped
-	numpyObjectCount
 
 	torchPair
 	torchOutput
@@ -79,7 +75,6 @@ const (
 	torchExpandBools // which it calls by another name
 	torchExpandLeading
 	torchNegative
-	torchShapes
 	torchRepeat
 	torchOverlap
 	torchCast
@@ -95,27 +90,20 @@ const (
 	torchIndex
 	torchLength
 	torchResized
-	torchRefs
 	torchRefsTuple
 	torchRefsNegative
 	torchUnknownSizes
 	torchJoinRank
 	torchZeroDivision
-	torchNegativeSize
-	torchNumber
-	torchTargetSize
 	torchEinsum
 
 	tensorflowShapes
-	tensorflowGPU
-	tensorflowStatic
 	tensorflowSelect
 	tensorflowSplits
 	tensorflowUniform
 	tensorflowTargetRank
 	tensorflowTarget
 	tensorflowVariable
-	tensorflowMerge
 	tensorflowStaticPair
 	tensorflowReshape
 	tensorflowReshapeMultiple
@@ -127,13 +115,9 @@ const (
 	tensorflowRows
 
 	jaxRanks
-	jaxRanksOld
 	jaxPair
-	jaxTarget
 	jaxTargetTypes
 	jaxTargetRank
-	jaxPromotion
-	jaxPrimitive
 	jaxAxis
 	jaxReshape
 	jaxReshapeRest
@@ -150,7 +134,7 @@ const (
 	xarrayDuplicate
 )
 
-// forms holds every form. Where one text begins another, the longer stands first.
+// forms holds what is written and read.
 var forms = [...]form{
 	numpyOperands: {engine.InNumPy, together, valueError,
 		"operands could not be broadcast together with shapes {*}"},
@@ -174,8 +158,6 @@ var forms = [...]form{
 		"setting an array element with a sequence. The requested array has an inhomogeneous shape after {n} dimensions. The detected shape was {T} + inhomogeneous part."},
 	numpyRank: {engine.InNumPy, other, valueError,
 		"maximum supported dimension for an ndarray is currently 64, found {n}"},
-	numpyRankOld: {engine.InNumPy, other, valueError,
-		"maximum supported dimension for an ndarray is 32, found {n}"},
 	numpyReshape: {engine.InNumPy, reshaping, valueError,
 		"cannot reshape array of size {n} into shape {t}"},
 	numpyReshapeRest: {engine.InNumPy, reshaping, valueError,
@@ -222,8 +204,6 @@ var forms = [...]form{
 		"an index can only have a single ellipsis ('...')"},
 	numpyMask: {engine.InNumPy, picking, indexError,
 		"boolean index did not match indexed array along axis {n}; size of axis is {n} but size of corresponding boolean axis is {n}"},
-	numpyMaskOld: {engine.InNumPy, picking, indexError,
-		"boolean index did not match indexed array along dimension {n}; dimension is {n} but corresponding boolean dimension is {n}"},
 	numpyJoinRank: {engine.InNumPy, joining, valueError,
 		"all the input arrays must have same number of dimensions, but the array at index 0 has {n} dimension(s) and the array at index {n} has {n} dimension(s)"},
 	numpyJoinSize: {engine.InNumPy, joining, valueError,
@@ -238,12 +218,8 @@ var forms = [...]form{
 		"slice step cannot be zero"},
 	numpyRepeats: {engine.InNumPy, unequal, valueError,
 		"operands could not be broadcast together with shape {t} {t}"},
-	numpyDot: {engine.InNumPy, product, valueError,
-		"shapes {t} and {t} not aligned: {n} (dim {n}) != {n} (dim {n})"},
 	numpyRemapped: {engine.InNumPy, remapped, valueError,
 		"operands could not be broadcast together with remapped shapes [original->remapped]: {>}"},
-	numpyObjectCount: {engine.InNumPy, other, valueError,
-		"Need at least 0 and at most 64 array objects."},
 
 	torchPair: {engine.InPyTorch, sizes, runtimeError,
 		"The size of tensor a ({n}) must match the size of tensor b ({n}) at non-singleton dimension {n}"},
@@ -259,8 +235,6 @@ var forms = [...]form{
 		"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {n}"},
 	torchNegative: {engine.InPyTorch, other, runtimeError,
 		"numel: integer multiplication overflow"},
-	torchShapes: {engine.InPyTorch, unsaid, runtimeError,
-		"Shape mismatch: objects cannot be broadcast to a single shape"},
 	torchRepeat: {engine.InPyTorch, other, runtimeError,
 		"Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"},
 	torchOverlap: {engine.InPyTorch, other, runtimeError,
@@ -295,30 +269,18 @@ var forms = [...]form{
 		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had {T}; but expected shape should be broadcastable to {L}"},
 	torchRefsNegative: {engine.InPyTorch, unsaid, valueError,
 		"Attempting to broadcast a dimension with negative length!"},
-	torchRefs: {engine.InPyTorch, refs, runtimeError,
-		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
 	torchUnknownSizes: {engine.InPyTorch, reshaping, runtimeError,
 		"only one dimension can be inferred"},
 	torchJoinRank: {engine.InPyTorch, joining, runtimeError,
 		"Tensors must have same number of dimensions: got {n} and {n}"},
 	torchZeroDivision: {engine.InPyTorch, other, runtimeError,
 		"ZeroDivisionError"},
-	torchNegativeSize: {engine.InPyTorch, other, runtimeError,
-		"Trying to create tensor with negative dimension ({n}): ({n})"},
-	torchNumber: {engine.InPyTorch, typing, typeError,
-		"{w}(): argument '{w}' (position {n}) must be Tensor, not {w}"},
-	torchTargetSize: {engine.InPyTorch, together, "UserWarning",
-		"Using a target size (torch.Size({L})) that is different to the input size (torch.Size({L}))"},
 
 	torchEinsum: {engine.InPyTorch, equal, runtimeError,
 		"einsum(): subscript {w} has size {n} for operand {n} which does not broadcast with previously seen size {n}"},
 
 	tensorflowShapes: {engine.InTensorFlow, together, tfError,
 		"Incompatible shapes: {l} vs. {l}"},
-	tensorflowGPU: {engine.InTensorFlow, unsaid, tfError,
-		"required broadcastable shapes"},
-	tensorflowStatic: {engine.InTensorFlow, static, valueError,
-		"Dimensions must be equal, but are {n} and {n} for {w} with input shapes: {l}, {l}."},
 	tensorflowSelect: {engine.InTensorFlow, together, tfError,
 		"condition {l}, then {l}, and else {l} must be broadcastable"},
 	tensorflowSplits: {engine.InTensorFlow, splits, tfError,
@@ -331,8 +293,6 @@ var forms = [...]form{
 		"Unable to broadcast tensor of shape {l} to tensor of shape {l}"},
 	tensorflowVariable: {engine.InTensorFlow, updated, tfError,
 		"Cannot update variable with shape {l} using a Tensor with shape {l}, shapes must be equal."},
-	tensorflowMerge: {engine.InTensorFlow, merged, valueError,
-		"Dimension {n} in both shapes must be equal, but are {n} and {n}. Shapes are {l} and {l}."},
 	tensorflowStaticPair: {engine.InTensorFlow, together, valueError,
 		"Incompatible shapes for broadcasting: {T} and {T}"},
 	tensorflowReshape: {engine.InTensorFlow, reshaping, tfError,
@@ -354,25 +314,17 @@ var forms = [...]form{
 
 	jaxRanks: {engine.InJAX, together, valueError,
 		"Incompatible shapes for broadcasting: shapes=[{+}]"},
-	jaxRanksOld: {engine.InJAX, together, valueError,
-		"Incompatible shapes for broadcasting: ({+})"},
 	jaxPair: {engine.InJAX, together, typeError,
 		"{w} got incompatible shapes for broadcasting: {+}."},
-	jaxTarget: {engine.InJAX, target, valueError,
-		"Incompatible shapes for broadcasting: {T} and requested shape {T}"},
 	jaxTargetTypes: {engine.InJAX, target, valueError,
 		"Incompatible types for broadcasting: input type={w}{l} and requested type={w}{l}"},
 	jaxTargetRank: {engine.InJAX, target, valueError,
 		"Cannot broadcast to shape with fewer dimensions: arr_shape={T} shape={T}"},
-	jaxPromotion: {engine.InJAX, together, valueError,
-		"Operands could not be broadcast together for {w} on shapes {*}and with the config option jax_numpy_rank_promotion='raise'."},
-	jaxPrimitive: {engine.InJAX, together, typeError,
-		"{w}: arrays must have same number of dimensions, got {+}."},
 	jaxAxis: {engine.InJAX, ranks, valueError,
 		"axis {n} is out of bounds for array of dimension {n}"},
-	jaxReshape: {engine.InJAX, other, typeError,
+	jaxReshape: {engine.InJAX, reshaping, typeError,
 		"cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
-	jaxReshapeRest: {engine.InJAX, other, typeError,
+	jaxReshapeRest: {engine.InJAX, reshaping, typeError,
 		"cannot reshape array of shape {T} (size {n}) into shape {T} because the product of specified axis sizes ({n}) does not evenly divide {n}"},
 	jaxEmptySequence: {engine.InJAX, other, valueError,
 		"attempt to get {w} of an empty sequence"},

@@ -10,6 +10,11 @@ const noLibrary engine.Library = ""
 // libraries say, what other libraries say, and the beginnings of messages, which
 // are searched for. Where one text begins another, the longer is taken.
 var heard = [...]form{
+	{engine.InNumPy, other, valueError, "maximum supported dimension for an ndarray is 32, found {n}"},
+	{engine.InNumPy, picking, indexError,
+		"boolean index did not match indexed array along dimension {n}; dimension is {n} but corresponding boolean dimension is {n}"},
+	{engine.InNumPy, product, valueError, "shapes {t} and {t} not aligned: {n} (dim {n}) != {n} (dim {n})"},
+	{engine.InNumPy, other, valueError, "Need at least 0 and at most 64 array objects."},
 	{engine.InNumPy, unsaid, valueError, "operands could not be broadcast together"},
 	{engine.InNumPy, unsaid, valueError, "shape mismatch: objects cannot be broadcast to a single shape"},
 	{engine.InNumPy, unsaid, valueError, "non-broadcastable output operand"},
@@ -44,6 +49,13 @@ var heard = [...]form{
 	{engine.InNumPy, typing, typeError, "unsupported operand type(s) for "},
 	{engine.InNumPy, typing, typeError, "can't multiply sequence by non-int of type"},
 
+	{engine.InPyTorch, unsaid, runtimeError, "Shape mismatch: objects cannot be broadcast to a single shape"},
+	{engine.InPyTorch, refs, runtimeError,
+		"Attempting to broadcast a dimension of length {n} at {n}! Mismatching argument at index {n} had torch.Size({L}); but expected shape should be broadcastable to {L}"},
+	{engine.InPyTorch, other, runtimeError, "Trying to create tensor with negative dimension ({n}): ({n})"},
+	{engine.InPyTorch, typing, typeError, "{w}(): argument '{w}' (position {n}) must be Tensor, not {w}"},
+	{engine.InPyTorch, together, "UserWarning",
+		"Using a target size (torch.Size({L})) that is different to the input size (torch.Size({L}))"},
 	{engine.InPyTorch, unsaid, runtimeError, "inconsistent tensor sizes"},
 	{engine.InPyTorch, stretched, runtimeError,
 		"The expanded size of the tensor ({n}) must match the existing size ({n}) at non-singleton dimension {n}"},
@@ -88,6 +100,11 @@ var heard = [...]form{
 	{engine.InPyTorch, single, runtimeError, "Boolean value of Tensor with more than one value is ambiguous"},
 	{engine.InPyTorch, single, runtimeError, "elements cannot be converted to Scalar"},
 
+	{engine.InTensorFlow, unsaid, tfError, "required broadcastable shapes"},
+	{engine.InTensorFlow, static, valueError,
+		"Dimensions must be equal, but are {n} and {n} for {w} with input shapes: {l}, {l}."},
+	{engine.InTensorFlow, merged, valueError,
+		"Dimension {n} in both shapes must be equal, but are {n} and {n}. Shapes are {l} and {l}."},
 	{engine.InTensorFlow, together, tfError, "logits and labels must be broadcastable: logits_size={l} labels_size={l}"},
 	{engine.InTensorFlow, equal, valueError, "Shapes {T} and {T} are incompatible"},
 	{engine.InTensorFlow, equal, valueError, "must have the same shape, received ({T} vs {T})"},
@@ -101,10 +118,14 @@ var heard = [...]form{
 	{engine.InTensorFlow, typing, valueError, "Tensor conversion requested dtype"},
 	{engine.InTensorFlow, uneven, valueError, "Can't convert non-rectangular Python sequence to Tensor"},
 
+	{engine.InJAX, together, valueError, "Incompatible shapes for broadcasting: ({+})"},
+	{engine.InJAX, target, valueError, "Incompatible shapes for broadcasting: {T} and requested shape {T}"},
+	{engine.InJAX, together, valueError,
+		"Operands could not be broadcast together for {w} on shapes {*}and with the config option jax_numpy_rank_promotion='raise'."},
+	{engine.InJAX, together, typeError, "{w}: arrays must have same number of dimensions, got {+}."},
 	{engine.InJAX, unsaid, valueError, "Incompatible shapes for broadcasting"},
 	{engine.InJAX, product, typeError, "dot_general requires contracting dimensions to have the same shape"},
 	{engine.InJAX, product, typeError, "Incompatible shapes for dot"},
-	{engine.InJAX, reshaping, typeError, "cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
 	{engine.InJAX, joining, typeError, "Cannot concatenate arrays with shapes that differ"},
 	{engine.InJAX, typing, typeError, "requires arguments to have equal dtypes"},
 

@@ -64,6 +64,7 @@ func TestReadMessageOfOthers(t *testing.T) {
 		{"a plot", "ValueError: x and y must have same first dimension, but have shapes (10,) and (9,)", " operation (10,) (9,)"},
 		{"a reshape", "ValueError: cannot reshape array of size 6 into shape (4,)", "numpy reshaping"},
 		{"a view", "RuntimeError: shape '[4]' is invalid for input of size 6", "pytorch reshaping"},
+		{"a reshape in JAX", "TypeError: cannot reshape array of shape (6,) (size 6) into shape (4,) (size 4)", "jax reshaping"},
 		{"joining", "ValueError: all the input array dimensions except for the concatenation axis must match exactly", "numpy joining"},
 		{"joining, whole", "ValueError: all the input array dimensions for the concatenation axis must match exactly, but along dimension 0, the array at index 0 has size 3 and the array at index 1 has size 4", "numpy joining"},
 		{"stacking", "ValueError: all input arrays must have the same shape", "numpy joining"},

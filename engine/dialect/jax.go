@@ -5,18 +5,20 @@ import "shapecast/engine"
 // jaxComplaint returns what JAX says of a trace that failed. Operands of one
 // rank meet in a primitive, which raises TypeError; where ranks differ they are
 // made equal first, which raises ValueError.
-func jaxComplaint(t engine.Trace) complaint {
-	c := complaint{form: jaxRanks, axis: rightmost(t)}
-	c.values.lists = sizesOf(t.Operands)
-	if t.Output != nil {
-		return jaxTargetComplaint(t, c)
+func jaxComplaint(t engine.Trace) *complaint {
+	if !t.Failed() {
+		return nil
 	}
-	shapes := c.values.lists
+	if t.Output != nil {
+		return jaxTargetComplaint(t)
+	}
+	shapes := sizesOf(t.Operands)
+	c := says(jaxRanks).lists(shapes...).blames(rightmost(t))
 	if len(shapes) == 2 && len(shapes[0]) == len(shapes[1]) && t.Op != engine.Identity {
 		c.form = jaxPair
-		c.values.words = []string{jaxOps[t.Op]}
+		c.words(jaxOps[t.Op])
 		if t.Op == engine.FloorDivide {
-			c.values.words[0] = jaxOps[engine.Remainder] // which it takes first
+			c.words(jaxOps[engine.Remainder]) // which it takes first
 		}
 	}
 	return c
@@ -24,18 +26,18 @@ func jaxComplaint(t engine.Trace) complaint {
 
 // jaxTargetComplaint returns what broadcast_to says, which every place for a
 // result goes through: a.at[...].set(b) and a.at[...].add(b).
-func jaxTargetComplaint(t engine.Trace, c complaint) complaint {
+func jaxTargetComplaint(t engine.Trace) *complaint {
 	from, to := t.Operands[len(t.Operands)-1].Shape.Sizes(), t.Output.Shape.Sizes()
 	d := t.Operands[len(t.Operands)-1].Values.DType.String()
-	c.form, c.values = jaxTargetTypes, values{words: []string{d, d}, lists: [][]int{from, to}}
+	form := jaxTargetTypes
 	if len(from) > len(to) {
-		c.form = jaxTargetRank
+		form = jaxTargetRank
 	}
-	return c
+	return says(form).words(d, d).lists(from, to).blames(rightmost(t))
 }
 
 // jaxTyped words the mistakes that a trace does not show.
-func jaxTyped(err error) (complaint, bool) {
+func jaxTyped(err error) *complaint {
 	switch e := err.(type) {
 	case *engine.AxisError:
 		return says(jaxAxis, e.Axis, e.Rank)
@@ -43,9 +45,9 @@ func jaxTyped(err error) (complaint, bool) {
 		return jaxUnfilled(e)
 	case *engine.EmptyReductionError:
 		if e.Fold == engine.ArgMax || e.Fold == engine.ArgMin {
-			return saysWords(jaxEmptySequence, e.Fold.String())
+			return says(jaxEmptySequence).words(e.Fold.String())
 		}
-		return saysWords(jaxEmptyReduction, e.Fold.String())
+		return says(jaxEmptyReduction).words(e.Fold.String())
 	case *engine.IndexError:
 		return says(jaxIndex, e.Axis, e.Size)
 	case *engine.TooManyIndicesError:
@@ -55,21 +57,17 @@ func jaxTyped(err error) (complaint, bool) {
 	case *engine.BoolSubtractError:
 		return says(jaxBoolSubtract)
 	}
-	return complaint{}, false
+	return nil
 }
 
 // jaxUnfilled words a reshape: with -1 in it, the sizes that are written do not
 // divide the number of values.
-func jaxUnfilled(e *engine.ReshapeError) (complaint, bool) {
+func jaxUnfilled(e *engine.ReshapeError) *complaint {
 	n, _ := e.From.Count()
-	product, form := 1, jaxReshape
-	for _, size := range e.To {
-		if size < 0 {
-			form = jaxReshapeRest
-		} else {
-			product *= size
-		}
+	product, open := written(e.To)
+	c := says(jaxReshape, n, product, n).lists(e.From.Sizes(), e.To) // the last n only where a size is open
+	if open {
+		c.form = jaxReshapeRest
 	}
-	ints := []int{n, product, n} // the last one only where a size is open
-	return complaint{form: form, axis: -1, values: values{ints: ints, lists: [][]int{e.From.Sizes(), e.To}}}, true
+	return c
 }

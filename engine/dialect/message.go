@@ -1,8 +1,13 @@
 package dialect
 
-import "shapecast/engine"
+import (
+	"cmp"
 
-// A complaint is a form with what fills it.
+	"shapecast/engine"
+)
+
+// A complaint is a form with what fills it. Where a library has nothing to say
+// it is nil.
 type complaint struct {
 	form   formID
 	values values
@@ -10,24 +15,37 @@ type complaint struct {
 	kernel string // of TensorFlow's, that is named after the text; "" for none
 }
 
+// says returns a complaint that blames no axis, with integers in its blanks.
+func says(form formID, ints ...int) *complaint {
+	return &complaint{form: form, axis: -1, values: values{ints: ints}}
+}
+
+// words fills the blanks that hold words.
+func (c *complaint) words(list ...string) *complaint {
+	c.values.words = list
+	return c
+}
+
+// lists fills the blanks that hold shapes.
+func (c *complaint) lists(list ...[]int) *complaint {
+	c.values.lists = list
+	return c
+}
+
+// blames sets the axis that the message is about.
+func (c *complaint) blames(axis int) *complaint {
+	c.axis = axis
+	return c
+}
+
 // Message returns what the library says of the operation in t, word for word,
 // or "" when it runs there. A library with a rule of its own is asked by that
 // rule: xarray goes by names, and only TensorFlow has ragged axes.
-func Message(library engine.Library, t engine.Trace) string {
-	if c, failed := complain(library, t); failed {
-		return c.message()
-	}
-	return ""
-}
+func Message(library engine.Library, t engine.Trace) string { return complain(library, t).message() }
 
 // ErrorType returns the class that the library raises for the operation in t,
 // such as "ValueError", or "" when it runs there.
-func ErrorType(library engine.Library, t engine.Trace) string {
-	if c, failed := complain(library, t); failed {
-		return forms[c.form].raises
-	}
-	return ""
-}
+func ErrorType(library engine.Library, t engine.Trace) string { return complain(library, t).raises() }
 
 // BlamedAxis returns the axis of the result, from the left, that the library
 // blames: PyTorch the rightmost on which the first two operands that clash
@@ -35,13 +53,16 @@ func ErrorType(library engine.Library, t engine.Trace) string {
 // names none, as in NumPy's a + b, it is the rightmost, which a reader who
 // compares from the right meets first. It is -1 when no axis is to blame.
 func BlamedAxis(library engine.Library, t engine.Trace) int {
-	if c, failed := complain(library, t); failed {
+	if c := complain(library, t); c != nil {
 		return c.axis
 	}
 	return -1
 }
 
-func (c complaint) message() string {
+func (c *complaint) message() string {
+	if c == nil {
+		return ""
+	}
 	text := forms[c.form].text.write(c.values)
 	if c.kernel != "" {
 		text += " [Op:" + c.kernel + "]"
@@ -49,13 +70,17 @@ func (c complaint) message() string {
 	return text
 }
 
-// complain returns what the library has against t.
-func complain(library engine.Library, t engine.Trace) (complaint, bool) {
-	if c, refused := refuse(library, t); refused {
-		return c, true
+func (c *complaint) raises() string {
+	if c == nil {
+		return ""
 	}
-	if c, failed := einsumComplaint(library, t); failed {
-		return c, true
+	return forms[c.form].raises
+}
+
+// complain returns what the library has against t.
+func complain(library engine.Library, t engine.Trace) *complaint {
+	if c := cmp.Or(refuse(library, t), einsumComplaint(library, t)); c != nil {
+		return c
 	}
 	t = underRule(library, t)
 	if err := noShape(t); err != nil {
@@ -69,9 +94,9 @@ func complain(library engine.Library, t engine.Trace) (complaint, bool) {
 			return xarrayComplaint(t)
 		}
 	case engine.InTensorFlow:
-		return tensorflowComplaint(t), t.Failed()
+		return tensorflowComplaint(t)
 	case engine.InJAX:
-		return jaxComplaint(t), t.Failed()
+		return jaxComplaint(t)
 	}
 	return numpyComplaint(t)
 }

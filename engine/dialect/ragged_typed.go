@@ -4,7 +4,7 @@ import "shapecast/engine"
 
 // raggedTyped returns what TensorFlow says of nested lists and lengths that
 // make no ragged array.
-func raggedTyped(err error) (complaint, bool) {
+func raggedTyped(err error) *complaint {
 	switch e := err.(type) {
 	case *engine.DepthError:
 		return says(tensorflowDepth)
@@ -20,5 +20,5 @@ func raggedTyped(err error) (complaint, bool) {
 	case *engine.ValuesError:
 		return says(tensorflowRows)
 	}
-	return complaint{}, false
+	return nil
 }

@@ -4,30 +4,25 @@ import "shapecast/engine"
 
 // refuse returns what a library without ragged axes says when it is asked to
 // make an array of the first operand that only a ragged axis can hold.
-func refuse(library engine.Library, t engine.Trace) (complaint, bool) {
+func refuse(library engine.Library, t engine.Trace) *complaint {
 	if library == engine.InTensorFlow {
-		return complaint{}, false
+		return nil
 	}
 	for _, operand := range t.Operands {
 		if axis := unevenAxis(operand.Shape); axis >= 0 {
-			return refusal(library, operand.Shape, axis), true
+			return refusal(library, operand.Shape, axis)
 		}
 	}
-	return complaint{}, false
+	return nil
 }
 
 // refusal words the first uneven axis of a nested list.
-func refusal(library engine.Library, s engine.Shape, axis int) complaint {
-	c := complaint{form: numpyInhomogeneous, axis: -1}
+func refusal(library engine.Library, s engine.Shape, axis int) *complaint {
 	if library == engine.InPyTorch {
 		lengths := s.Axes[axis].Lengths
-		c.form = torchLength
-		c.values.ints = []int{lengths[0], axis, firstOther(lengths)}
-		return c
+		return says(torchLength, lengths[0], axis, firstOther(lengths))
 	}
-	c.values.ints = []int{axis}
-	c.values.lists = [][]int{evenSizes(s, axis)}
-	return c
+	return says(numpyInhomogeneous, axis).lists(evenSizes(s, axis))
 }
 
 // evenSizes returns the sizes of the first n axes, whose slices have one length.

@@ -1,7 +1,6 @@
 package dialect
 
 import (
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -68,24 +67,15 @@ func (w *writer) shape(sizes []int) string {
 
 // number returns a value as Python writes it.
 func (w *writer) number(s engine.Scalar) string {
-	switch s.DType.Kind() {
-	case engine.KindBool:
-		if s.Int != 0 {
-			return "True"
-		}
-		return "False"
-	case engine.KindInt:
-		return strconv.FormatInt(s.Int, 10)
+	if s.DType.Kind() == engine.KindFloat {
+		s = s.Cast(engine.Float64)
 	}
-	text := strconv.FormatFloat(s.Float, 'g', -1, 64)
-	switch text {
-	case "NaN", "+Inf", "-Inf":
-		return `float("` + strings.ToLower(strings.TrimPrefix(text, "+")) + `")`
+	switch text := s.String(); text {
+	case "nan", "inf", "-inf":
+		return `float("` + text + `")`
+	default:
+		return text
 	}
-	if !strings.ContainsAny(text, ".e") {
-		text += ".0"
-	}
-	return text
 }
 
 // joined prints integers as arguments.

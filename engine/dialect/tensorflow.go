@@ -1,29 +1,38 @@
 package dialect
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // tensorflowComplaint returns what TensorFlow says of a trace that failed.
-func tensorflowComplaint(t engine.Trace) complaint {
-	c := complaint{axis: leftmost(t)}
+func tensorflowComplaint(t engine.Trace) *complaint {
+	if !t.Failed() {
+		return nil
+	}
 	shapes := sizesOf(t.Operands)
+	var c *complaint
 	switch {
 	case t.Output != nil && t.Output.Kind == engine.Target:
-		return tensorflowTargetComplaint(t, c)
+		c = tensorflowTargetComplaint(t).named(engine.Identity)
 	case t.Output != nil:
-		c.form = tensorflowVariable
-		c.values.lists = [][]int{t.Output.Shape.Sizes(), shapes[len(shapes)-1]}
+		c = says(tensorflowVariable).lists(t.Output.Shape.Sizes(), shapes[len(shapes)-1])
 	case hasRagged(t.Operands):
-		return raggedComplaint(t, c)
+		c = raggedComplaint(t)
 	case t.Op == engine.Where:
-		c.form, c.kernel = tensorflowSelect, tensorflowOps[t.Op]
-		c.values.lists = shapes
+		c = says(tensorflowSelect).lists(shapes...).named(t.Op)
 	case t.Op == engine.Identity:
-		c.form = tensorflowStaticPair
-		c.values.lists = clashing(shapes)
+		c = says(tensorflowStaticPair).lists(clashing(shapes)...)
 	default:
-		c.form, c.kernel = tensorflowShapes, tensorflowOps[t.Op]
-		c.values.lists = clashing(shapes)
+		c = says(tensorflowShapes).lists(clashing(shapes)...).named(t.Op)
 	}
+	return c.blames(leftmost(t))
+}
+
+// named adds the name of an operation's kernel to the message.
+func (c *complaint) named(op engine.Op) *complaint {
+	c.kernel = tensorflowOps[op]
 	return c
 }
 
@@ -33,40 +42,35 @@ func clashing(shapes [][]int) [][]int {
 	return [][]int{c.have, c.next}
 }
 
-func tensorflowTargetComplaint(t engine.Trace, c complaint) complaint {
+func tensorflowTargetComplaint(t engine.Trace) *complaint {
 	from, to := t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()
-	c.form, c.kernel = tensorflowShapes, tensorflowOps[engine.Identity]
-	c.values.lists = [][]int{from, to}
 	switch {
 	case len(from) > len(to):
-		c.form = tensorflowTargetRank
-		c.values = values{ints: []int{len(from), len(to)}}
+		return says(tensorflowTargetRank, len(from), len(to))
 	case t.Grows():
-		c.form = tensorflowTarget
+		return says(tensorflowTarget).lists(from, to)
 	}
-	return c
+	return says(tensorflowShapes).lists(from, to)
 }
 
 // raggedComplaint returns what TensorFlow's ragged dispatch says: two lists of
 // row splits that should be equal, or that sizes are not.
-func raggedComplaint(t engine.Trace, c complaint) complaint {
-	c.form = tensorflowUniform
-	if c.axis < 0 {
-		return c
+func raggedComplaint(t engine.Trace) *complaint {
+	axis := leftmost(t)
+	if axis < 0 {
+		return says(tensorflowUniform)
 	}
-	column := t.Columns[c.axis]
+	column := t.Columns[axis]
 	who := column.Conflict.Operands
 	a, b := column.Meetings[who[0]], column.Meetings[who[1]]
 	if !a.Axis.Ragged() && !b.Axis.Ragged() {
-		return c
+		return says(tensorflowUniform)
 	}
 	if xIsSecond(t, who, a, b) {
 		a, b = b, a
 	}
 	rows := max(len(a.Axis.Lengths), len(b.Axis.Lengths))
-	c.form = tensorflowSplits
-	c.values = splitValues(rowSplits(a.Axis, rows), rowSplits(b.Axis, rows))
-	return c
+	return unequalSplits(rowSplits(a.Axis, rows), rowSplits(b.Axis, rows))
 }
 
 // xIsSecond reports whether TensorFlow calls the second operand x: the uniform
@@ -81,8 +85,8 @@ func xIsSecond(t engine.Trace, who [2]int, a, b engine.Meeting) bool {
 // summarized is how many entries TensorFlow shows of each list.
 const summarized = 3
 
-// splitValues fills the form for row splits x and y of equal length.
-func splitValues(x, y []int) values {
+// unequalSplits returns what TensorFlow says of row splits x and y of equal length.
+func unequalSplits(x, y []int) *complaint {
 	var at, atX, atY []int
 	for i := range x {
 		if x[i] != y[i] && len(at) < summarized {
@@ -90,27 +94,18 @@ func splitValues(x, y []int) values {
 		}
 	}
 	n := min(len(x), summarized)
-	return values{ints: []int{len(at), n, n}, lists: [][]int{at, atX, atY, x[:n], y[:n]}}
+	return says(tensorflowSplits, len(at), n, n).lists(at, atX, atY, x[:n], y[:n])
 }
 
 // rowSplits returns where each row of an axis begins, and where the last ends.
 func rowSplits(axis engine.Axis, rows int) []int {
 	splits := make([]int, 1, rows+1)
 	for row := range rows {
-		length := axis.Size
-		if axis.Ragged() {
-			length = axis.Lengths[row]
-		}
-		splits = append(splits, splits[row]+length)
+		splits = append(splits, splits[row]+axis.Length(row))
 	}
 	return splits
 }
 
 func hasRagged(operands []engine.Operand) bool {
-	for _, operand := range operands {
-		if !operand.Shape.IsDense() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(operands, func(o engine.Operand) bool { return !o.Shape.IsDense() })
 }

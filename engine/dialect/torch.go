@@ -8,7 +8,7 @@ import (
 
 // torchComplaint returns what PyTorch says of t. It broadcasts the operands two
 // at a time and leaves the output out of it until they are done.
-func torchComplaint(t engine.Trace) (complaint, bool) {
+func torchComplaint(t engine.Trace) *complaint {
 	if t.Output != nil {
 		switch t.Output.Kind {
 		case engine.Target:
@@ -26,10 +26,10 @@ func torchComplaint(t engine.Trace) (complaint, bool) {
 		return torchTyped(e) // types are looked at before shapes
 	}
 	if clash, failed := fold(sizesOf(t.Operands)); failed {
-		return torchClash(t, clash), true
+		return torchClash(t, clash)
 	}
 	if t.Output == nil {
-		return complaint{}, false
+		return nil
 	}
 	return torchOutputComplaint(t)
 }
@@ -43,16 +43,15 @@ func asked(o *engine.Output) []int {
 }
 
 // torchClash returns what PyTorch says of operands that do not broadcast.
-func torchClash(t engine.Trace, c clash) complaint {
+func torchClash(t engine.Trace, c clash) *complaint {
 	rank := max(len(c.have), len(c.next))
 	a, b := fromRight(c.have, rank-c.axis), fromRight(c.next, rank-c.axis)
-	axis := c.axis + len(t.Columns) - rank
-	return complaint{form: torchPair, axis: axis, values: values{ints: []int{a, b, c.axis}}}
+	return says(torchPair, a, b, c.axis).blames(c.axis + len(t.Columns) - rank)
 }
 
 // torchShapesComplaint returns what broadcast_shapes says: it takes the shapes
 // one by one, each from the right, and writes their sizes into a list of 1s.
-func torchShapesComplaint(shapes [][]int) (complaint, bool) {
+func torchShapesComplaint(shapes [][]int) *complaint {
 	rank := 0
 	for _, s := range shapes {
 		rank = max(rank, len(s))
@@ -63,74 +62,65 @@ func torchShapesComplaint(shapes [][]int) (complaint, bool) {
 			size, place := s[len(s)-k], &common[rank-k]
 			switch {
 			case *place == 1 && size < 0:
-				return complaint{form: torchRefsNegative, axis: rank - k}, true
+				return says(torchRefsNegative).blames(rank - k)
 			case *place == 1:
 				*place = size
 			case size != 1 && size != *place:
-				return complaint{form: torchRefsTuple, axis: rank - k, values: values{
-					ints: []int{size, -k, n}, lists: [][]int{s, common},
-				}}, true
+				return says(torchRefsTuple, size, -k, n).lists(s, common).blames(rank - k)
 			}
 		}
 	}
-	return complaint{}, false
+	return nil
 }
 
 // torchOutputComplaint compares the shape of the operands together with that
 // of the place for the result. An out= of another shape is made anew, with a
 // warning; what copy_ writes meets the place that it is written to.
-func torchOutputComplaint(t engine.Trace) (complaint, bool) {
+func torchOutputComplaint(t engine.Trace) *complaint {
 	form, meet := torchOutput, t.Operands
 	switch {
 	case t.Op == engine.Identity:
 		meet = append([]engine.Operand{t.Output.Operand}, meet...)
 		if clash, failed := fold(sizesOf(meet)); failed {
-			return torchClash(t, clash), true
+			return torchClash(t, clash)
 		}
 	case t.Output.Kind == engine.Out:
 		form = torchResized
 	}
 	result := engine.Explain(engine.NumPy, t.Op, meet...).Result()
 	if result.SameExtent(t.Output.Shape) {
-		return complaint{}, false
+		return nil
 	}
-	lists := [][]int{t.Output.Shape.Sizes(), result.Sizes()}
-	return complaint{form: form, axis: -1, values: values{lists: lists}}, true
+	return says(form).lists(t.Output.Shape.Sizes(), result.Sizes())
 }
 
 // torchExpandComplaint returns what expand says when it is asked for sizes, of
 // which -1 keeps the size that is there. It looks from the right.
-func torchExpandComplaint(from engine.Operand, to []int) (complaint, bool) {
+func torchExpandComplaint(from engine.Operand, to []int) *complaint {
 	have := from.Shape.Sizes()
 	lead := len(to) - len(have)
 	if lead < 0 {
-		c := complaint{form: torchExpandRank, axis: -1, values: values{
-			words: []string{from.Values.DType.Torch() + "Tensor"},
-			lists: [][]int{have, to},
-			ints:  []int{len(to), len(have)},
-		}}
+		form := torchExpandRank
 		if from.Values.DType == engine.Bool {
-			c.form, c.values.words = torchExpandBools, nil
+			form = torchExpandBools
 		}
-		return c, true
+		return says(form, len(to), len(have)).words(from.Values.DType.Torch()+"Tensor").lists(have, to)
 	}
 	for k := len(to) - 1; k >= 0 && len(have) > 0; k-- {
 		size := fromRight(have, len(to)-k)
 		switch {
 		case to[k] == -1 && k < lead:
-			return complaint{form: torchExpandLeading, axis: k, values: values{ints: []int{k}}}, true
+			return says(torchExpandLeading, k).blames(k)
 		case to[k] != -1 && to[k] != size && size != 1:
-			return complaint{form: torchExpand, axis: k, values: values{
-				ints: []int{to[k], size, k}, lists: [][]int{to, have},
-			}}, true
+			return says(torchExpand, to[k], size, k).lists(to, have).blames(k)
 		}
 	}
 	for k, size := range to {
 		if size < -1 || size == -1 && k < lead {
-			return complaint{form: torchNegative, axis: k}, true
+			return says(torchNegative).blames(k)
 		}
 	}
-	return complaint{}, false
+	return nil
 }
 
 func withoutLeadingOnes(axes []engine.Axis) []engine.Axis {

@@ -9,23 +9,13 @@ import (
 
 // MessageOf returns what the library says where package engine returns err, or
 // "" where it says nothing known. A mismatch is worded from its trace.
-func MessageOf(library engine.Library, err error) string {
-	if c, known := complaintOf(library, err); known {
-		return c.message()
-	}
-	return ""
-}
+func MessageOf(library engine.Library, err error) string { return complaintOf(library, err).message() }
 
 // ErrorTypeOf returns the class that the library raises where package engine
 // returns err, or "".
-func ErrorTypeOf(library engine.Library, err error) string {
-	if c, known := complaintOf(library, err); known {
-		return forms[c.form].raises
-	}
-	return ""
-}
+func ErrorTypeOf(library engine.Library, err error) string { return complaintOf(library, err).raises() }
 
-func complaintOf(library engine.Library, err error) (complaint, bool) {
+func complaintOf(library engine.Library, err error) *complaint {
 	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
 		return complain(library, e.Trace)
 	}
@@ -40,27 +30,16 @@ func complaintOf(library engine.Library, err error) (complaint, bool) {
 	return jaxTyped(err)
 }
 
-// says returns a form whose blanks hold integers.
-func says(form formID, ints ...int) (complaint, bool) {
-	return complaint{form: form, axis: -1, values: values{ints: ints}}, true
-}
-
-// saysWords returns a form whose blanks hold words.
-func saysWords(form formID, words ...string) (complaint, bool) {
-	return complaint{form: form, axis: -1, values: values{words: words}}, true
-}
-
-func numpyTyped(err error) (complaint, bool) {
+func numpyTyped(err error) *complaint {
 	switch e := err.(type) {
 	case *engine.OutputError:
-		lists := [][]int{e.Output.Sizes(), e.Result.Sizes()}
-		return complaint{form: numpyOutput, axis: -1, values: values{lists: lists}}, true
+		return says(numpyOutput).lists(e.Output.Sizes(), e.Result.Sizes())
 	case *engine.ReshapeError:
 		return numpyUnfilled(e)
 	case *engine.CastError:
-		return saysWords(numpyCast, ufunc(e.Op), e.From.String(), e.To.String())
+		return says(numpyCast).words(ufunc(e.Op), e.From.String(), e.To.String())
 	case *engine.OverflowError:
-		return complaint{form: numpyOverflow, axis: -1, values: values{ints: []int{int(e.Number)}, words: []string{e.DType.String()}}}, true
+		return says(numpyOverflow, int(e.Number)).words(e.DType.String())
 	case *engine.BoolSubtractError:
 		return says(numpyBoolSubtract)
 	case *engine.UnaryTypeError:
@@ -68,7 +47,7 @@ func numpyTyped(err error) (complaint, bool) {
 			return says(numpyInvert)
 		}
 		if e.Unary != engine.Negative {
-			return saysWords(numpyNoLoop, e.Unary.String())
+			return says(numpyNoLoop).words(e.Unary.String())
 		}
 		return says(numpyNegation)
 	case *engine.PowerError:
@@ -79,7 +58,9 @@ func numpyTyped(err error) (complaint, bool) {
 		}
 		return says(numpyReadOnly)
 	case *engine.SizeError:
-		return complaint{form: numpyTooLarge, axis: -1}, e.Limit == 0
+		if e.Limit == 0 {
+			return says(numpyTooLarge)
+		}
 	case *engine.RankError:
 		return says(numpyRank, e.Rank)
 	case *engine.LengthError:
@@ -89,7 +70,7 @@ func numpyTyped(err error) (complaint, bool) {
 }
 
 // numpyUnfilled words a reshape. NumPy leaves out a size of -1 that comes first.
-func numpyUnfilled(e *engine.ReshapeError) (complaint, bool) {
+func numpyUnfilled(e *engine.ReshapeError) *complaint {
 	n, _ := e.From.Count()
 	to := e.To
 	for len(to) > 0 && to[0] < 0 {
@@ -98,11 +79,11 @@ func numpyUnfilled(e *engine.ReshapeError) (complaint, bool) {
 	if len(to) == 1 && len(e.To) > 1 {
 		return says(numpyReshapeRest, n, to[0])
 	}
-	return complaint{form: numpyReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{to}}}, true
+	return says(numpyReshape, n).lists(to)
 }
 
 // numpyTypedAxes words the mistakes about which axes and indices there are.
-func numpyTypedAxes(err error) (complaint, bool) {
+func numpyTypedAxes(err error) *complaint {
 	switch e := err.(type) {
 	case *engine.AxisError:
 		return says(numpyAxis, e.Axis, e.Rank)
@@ -128,36 +109,35 @@ func numpyTypedAxes(err error) (complaint, bool) {
 	case *engine.MaskError:
 		return says(numpyMask, e.Axis, e.Size, e.Mask)
 	case *engine.RepeatsError:
-		return complaint{form: numpyRepeats, axis: -1, values: values{lists: [][]int{{e.Size}, {e.Counts}}}}, true
+		return says(numpyRepeats).lists([]int{e.Size}, []int{e.Counts})
 	case *engine.EmptyReductionError:
 		if e.Fold == engine.ArgMax || e.Fold == engine.ArgMin {
-			return saysWords(numpyEmptySequence, e.Fold.String())
+			return says(numpyEmptySequence).words(e.Fold.String())
 		}
-		return saysWords(numpyEmptyReduction, reduction(e.Fold))
+		return says(numpyEmptyReduction).words(reduction(e.Fold))
 	case *engine.JoinError:
 		if e.Axis < 0 {
 			return says(numpyJoinRank, e.Have[0], e.Operand, e.Have[1])
 		}
 		return says(numpyJoinSize, e.Axis, e.Have[0], e.Operand, e.Have[1])
 	}
-	return complaint{}, false
+	return nil
 }
 
-func torchTyped(err error) (complaint, bool) {
+func torchTyped(err error) *complaint {
 	switch e := err.(type) {
 	case *engine.OutputError:
-		lists := [][]int{e.Output.Sizes(), e.Result.Sizes()}
-		return complaint{form: torchOutput, axis: -1, values: values{lists: lists}}, true
+		return says(torchOutput).lists(e.Output.Sizes(), e.Result.Sizes())
 	case *engine.ReshapeError:
 		n, _ := e.From.Count()
 		if n == 0 && slices.Contains(e.To, -1) && slices.Contains(e.To, 0) {
-			return complaint{form: torchReshapeAny, axis: -1, values: values{lists: [][]int{e.To}}}, true
+			return says(torchReshapeAny).lists(e.To)
 		}
-		return complaint{form: torchReshape, axis: -1, values: values{ints: []int{n}, lists: [][]int{e.To}}}, true
+		return says(torchReshape, n).lists(e.To)
 	case *engine.RepeatedAxisError:
 		return says(torchRepeatedFold, e.Axis)
 	case *engine.CastError:
-		return saysWords(torchCast, e.From.Torch(), e.To.Torch())
+		return says(torchCast).words(e.From.Torch(), e.To.Torch())
 	case *engine.BoolSubtractError:
 		if e.Mixed {
 			return says(torchBoolMixed)
@@ -177,8 +157,8 @@ func torchTyped(err error) (complaint, bool) {
 	case *engine.RepeatRankError:
 		return says(torchRepeat)
 	case *engine.AxisError:
-		bounds := [][]int{{-max(e.Rank, 1), max(e.Rank, 1) - 1}}
-		return complaint{form: torchAxis, axis: -1, values: values{ints: []int{e.Axis}, lists: bounds}}, true
+		rank := max(e.Rank, 1)
+		return says(torchAxis, e.Axis).lists([]int{-rank, rank - 1})
 	case *engine.UnknownSizesError:
 		return says(torchUnknownSizes)
 	case *engine.IndexError:
@@ -186,28 +166,40 @@ func torchTyped(err error) (complaint, bool) {
 	case *engine.TooManyIndicesError:
 		return says(torchIndices, e.Rank)
 	case *engine.JoinError:
-		return complaint{form: torchJoinRank, axis: -1, values: values{ints: e.Have[:]}}, e.Axis < 0
+		if e.Axis < 0 {
+			return says(torchJoinRank, e.Have[:]...)
+		}
 	}
-	return complaint{}, false
+	return nil
 }
 
-func tensorflowTyped(err error) (complaint, bool) {
+func tensorflowTyped(err error) *complaint {
 	e, ok := errors.AsType[*engine.ReshapeError](err)
 	if !ok {
 		return raggedTyped(err)
 	}
 	n, _ := e.From.Count()
-	product, open := 1, false
-	for _, size := range e.To {
-		if open = open || size < 0; size >= 0 {
-			product *= size
-		}
-	}
-	c := complaint{form: tensorflowReshape, axis: -1, kernel: "Reshape", values: values{ints: []int{n, product}}}
+	product, open := written(e.To)
+	c := says(tensorflowReshape, n, product)
 	if open {
 		c.form = tensorflowReshapeMultiple
 	}
-	return c, true
+	c.kernel = "Reshape"
+	return c
+}
+
+// written returns the product of the sizes of a reshape that are written, and
+// whether one is left open.
+func written(sizes []int) (product int, open bool) {
+	product = 1
+	for _, size := range sizes {
+		if size < 0 {
+			open = true
+		} else {
+			product *= size
+		}
+	}
+	return product, open
 }
 
 // ufunc returns the name that NumPy's function gives itself.

@@ -1,7 +1,6 @@
 package dialect
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -123,22 +122,10 @@ func (w *writer) nested(sizes []int, flat engine.Values) string {
 // ragged returns a ragged tensor of TensorFlow's: its flat values, and the
 // lengths of the rows of every partition.
 func (w *writer) ragged(o engine.Operand) string {
-	axes := o.Shape.Axes
-	partitions := make([]string, 0, o.Shape.RaggedRank)
-	slicesNow := axes[0].Size
-	for _, axis := range axes[1 : o.Shape.RaggedRank+1] {
-		lengths := axis.Lengths
-		if !axis.Ragged() {
-			lengths = slices.Repeat([]int{axis.Size}, slicesNow)
-		}
-		slicesNow = 0
-		for _, length := range lengths {
-			slicesNow += length
-		}
-		partitions = append(partitions, styleOf('L').print(lengths))
+	partitions := make([]string, o.Shape.RaggedRank)
+	for k := range partitions {
+		partitions[k] = styleOf('L').print(o.Shape.RowLengths(k + 1))
 	}
-	inner := engine.Dense(slicesNow)
-	inner.Axes = append(inner.Axes, axes[o.Shape.RaggedRank+1:]...)
-	flat := engine.Operand{Array: engine.Array{Shape: inner, Values: o.Values}}
+	flat := engine.Operand{Array: o.FlatValues()}
 	return "tf.RaggedTensor.from_nested_row_lengths(" + w.dense(flat) + ", [" + strings.Join(partitions, ", ") + "])"
 }

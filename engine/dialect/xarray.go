@@ -9,16 +9,15 @@ import (
 )
 
 // xarrayComplaint returns what xarray says of t, explained by name.
-func xarrayComplaint(t engine.Trace) (complaint, bool) {
-	if names, repeated := duplicateNames(t.Operands); repeated {
-		return complaint{form: xarrayDuplicate, axis: -1, values: values{words: []string{names}}}, true
+func xarrayComplaint(t engine.Trace) *complaint {
+	if e, ok := t.Err().(*engine.DuplicateNameError); ok && e.Operand < len(t.Operands) {
+		return says(xarrayDuplicate).words(pythonNames(t.Operands[e.Operand].Shape))
 	}
 	if t.Output == nil || t.Output.Kind == engine.Target {
 		if axis := variableAxis(t); axis >= 0 && variables(t.Operands) {
-			return xarrayVariableComplaint(t, axis), true
+			return xarrayVariableComplaint(t, axis)
 		}
-		axis := leftmost(t)
-		return xarrayAlignComplaint(t, axis), axis >= 0
+		return xarrayAlignComplaint(t)
 	}
 	if t.Output.Kind == engine.Augmented {
 		return xarrayInPlaceComplaint(t)
@@ -26,8 +25,10 @@ func xarrayComplaint(t engine.Trace) (complaint, bool) {
 	if together := engine.Explain(engine.XArray, t.Op, t.Operands...); together.Failed() {
 		return xarrayComplaint(together)
 	}
-	lists := [][]int{t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()}
-	return complaint{form: numpyAssigned, axis: leftmost(t), values: values{lists: lists}}, t.Failed()
+	if !t.Failed() {
+		return nil
+	}
+	return says(numpyAssigned).lists(t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()).blames(leftmost(t))
 }
 
 // variables reports whether all operands with axes are Variables.
@@ -37,32 +38,32 @@ func variables(operands []engine.Operand) bool {
 
 // xarrayInPlaceComplaint compares Variables: the dimensions of the operand
 // that is changed must stay.
-func xarrayInPlaceComplaint(t engine.Trace) (complaint, bool) {
+func xarrayInPlaceComplaint(t engine.Trace) *complaint {
 	if axis := variableAxis(t); axis >= 0 {
-		return xarrayVariableComplaint(t, axis), true
+		return xarrayVariableComplaint(t, axis)
 	}
-	return complaint{form: xarrayInPlace, axis: -1}, t.Result().Rank() != t.Output.Shape.Rank()
+	if t.Result().Rank() == t.Output.Shape.Rank() {
+		return nil
+	}
+	return says(xarrayInPlace)
 }
 
 // xarrayAlignComplaint words a conflict between DataArrays, whose sizes are
 // shown as a set of Python's.
-func xarrayAlignComplaint(t engine.Trace, axis int) complaint {
+func xarrayAlignComplaint(t engine.Trace) *complaint {
+	axis := leftmost(t)
 	if axis < 0 {
-		return complaint{}
+		return nil
 	}
 	sizes := setOrder(t.Columns[axis].Conflict.Sizes)
-	return complaint{form: xarrayAlign, axis: axis, values: values{
-		words: []string{nameOf(t, axis)}, ints: sizes[:],
-	}}
+	return says(xarrayAlign, sizes[:]...).words(nameOf(t, axis)).blames(axis)
 }
 
 // xarrayVariableComplaint words a conflict between Variables, which also meet
 // in an operation in place.
-func xarrayVariableComplaint(t engine.Trace, axis int) complaint {
+func xarrayVariableComplaint(t engine.Trace, axis int) *complaint {
 	sizes := t.Columns[axis].Conflict.Sizes
-	return complaint{form: xarrayVariable, axis: axis, values: values{
-		words: []string{nameOf(t, axis)}, ints: sizes[:],
-	}}
+	return says(xarrayVariable, sizes[:]...).words(nameOf(t, axis)).blames(axis)
 }
 
 // variableAxis returns the conflict that Variables meet first: in the order of
@@ -106,21 +107,7 @@ func nameOf(t engine.Trace, axis int) string {
 	return "axis_" + strconv.Itoa(axis)
 }
 
-// duplicateNames returns the names of the first operand that has one twice, as
-// Python prints a list.
-func duplicateNames(operands []engine.Operand) (string, bool) {
-	for _, operand := range operands {
-		met := map[string]bool{}
-		for _, axis := range operand.Shape.Axes {
-			if axis.Name != "" && met[axis.Name] {
-				return pythonNames(operand.Shape), true
-			}
-			met[axis.Name] = true
-		}
-	}
-	return "", false
-}
-
+// pythonNames returns the names of the axes as Python prints a list.
 func pythonNames(s engine.Shape) string {
 	names := make([]string, len(s.Axes))
 	for k, axis := range s.Axes {
