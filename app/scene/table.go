@@ -310,22 +310,33 @@ func (t *table) comesOut(column, own int, what *Node, a arrival) {
 	t.out.add(g)
 }
 
-// reason writes under the place of a size why two sizes give none: neither is
-// read again. A place that cannot grow says so itself.
+// reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
 	f, g := Font{Size: 12}, group()
-	said := t.lang.In("neither is 1", "都不是 1")
-	c := t.trace.Columns[k]
-	if c.Conflict == nil || t.tiles || !t.meets() || f.Width(said) > t.chipW+t.gap-4 {
+	if t.tiles || !t.meets() {
 		return g
 	}
-	for _, n := range c.Conflict.Operands {
-		if a := c.Meetings[n].Axis; n == len(t.operands) || a.One() || a.Ragged() {
-			return g
-		}
+	said := t.why(k)
+	if said == "" || f.Width(said) > t.chipW+t.gap-4 {
+		return g
 	}
 	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
+}
+
+// why returns why sizes along column k do not fit: the place for the result stays as it
+// is, rows differ, or none of two sizes is read again.
+func (t *table) why(k int) string {
+	c := t.trace.Columns[k]
+	switch {
+	case slices.Contains(t.faults, fault{k, true}):
+		return t.lang.In("cannot grow", "不能变大")
+	case t.raggedFault(k):
+		return t.lang.In("rows differ", "各行不等长")
+	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
+		return ""
+	}
+	return t.lang.In("neither is 1", "都不是 1")
 }
 
 // made draws the sizes of what comes out of a change, each of which comes down from

@@ -45,6 +45,7 @@ type Value struct {
 	Python any           // nil, bool, int64, float64, string or []any
 	Tuple  bool          // Python is a []any written with round brackets
 
+	Text   string  // what repr gives; "" for an array, and where it is not known
 	Type   string  // Python's name of the type, such as "tuple" or "torch.Size"; "" for an array
 	Items  []Value // of a list or a tuple
 	Number bool    // Array is a number of NumPy's, np.float64(1.5), and no array

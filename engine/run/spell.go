@@ -14,11 +14,11 @@ func (m *machine) spell(v value) (string, bool) {
 	case exceptionKind:
 		return v.text, v.own
 	}
-	return m.represent(v)
+	return v.represent()
 }
 
-// represent returns what repr(v) gives, and whether we know it.
-func (m *machine) represent(v value) (string, bool) {
+// represent returns what repr gives of a value, and whether we know it.
+func (v *object) represent() (string, bool) {
 	switch v.kind {
 	case noneKind:
 		return "None", true
@@ -32,10 +32,10 @@ func (m *machine) represent(v value) (string, bool) {
 		}
 		return "<class '" + v.text + "'>", v.text == "int" || v.text == "float" || v.text == "bool"
 	case listKind, tupleKind:
-		return m.listing(v)
+		return v.listing()
 	case sizeKind:
 		if v.text == "" {
-			items, known := m.separated(v)
+			items, known := v.separated()
 			return "torch.Size([" + items + "])", known
 		}
 	}
@@ -43,8 +43,8 @@ func (m *machine) represent(v value) (string, bool) {
 }
 
 // listing returns a list or a tuple as Python writes it.
-func (m *machine) listing(v value) (string, bool) {
-	items, known := m.separated(v)
+func (v *object) listing() (string, bool) {
+	items, known := v.separated()
 	switch {
 	case v.text != "":
 		return "", false
@@ -56,13 +56,13 @@ func (m *machine) listing(v value) (string, bool) {
 	return "(" + items + ")", known
 }
 
-// separated returns the items of v with commas between them.
-func (m *machine) separated(v value) (string, bool) {
+// separated returns the items of a value with commas between them.
+func (v *object) separated() (string, bool) {
 	list := make([]string, len(v.items))
 	known := true
 	for i, item := range v.items {
 		var ok bool
-		list[i], ok = m.represent(item)
+		list[i], ok = item.represent()
 		known = known && ok
 	}
 	return strings.Join(list, ", "), known
@@ -75,7 +75,7 @@ func (m *machine) format(v value, spec string) (string, bool) {
 	case spec == "":
 		return m.spell(v)
 	case spec == "!r":
-		return m.represent(v)
+		return v.represent()
 	case v.kind == numberKind && strings.HasPrefix(spec, ":.") && strings.HasSuffix(spec, "f"):
 		digits, err := strconv.Atoi(spec[2 : len(spec)-1])
 		return strconv.FormatFloat(v.number.AsFloat(), 'f', min(digits, 40), 64), err == nil

@@ -147,6 +147,7 @@ func (v *object) export() Value {
 		return Value{Array: &a, Number: v.numpy}
 	}
 	out := Value{Type: v.typeName(), Tuple: v.kind == tupleKind || v.kind == sizeKind}
+	out.Text, _ = v.represent()
 	switch v.kind {
 	case numberKind:
 		out.Python = plain(v.number)
