@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"errors"
 	"slices"
 
 	"shapecast/app/scene"
@@ -9,9 +8,6 @@ import (
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
-
-// ErrNothing reports a program without an operation or an array in it.
-var ErrNothing = errors.New("the program computes no array")
 
 // A Reading is what a program gave, and the step of it that is shown.
 type Reading struct {
@@ -85,7 +81,7 @@ func newReading(source string, library engine.Library, step int, show string) (R
 func (r *Reading) alone() error {
 	array := r.Outcome.Last.Array
 	if array == nil {
-		return ErrNothing
+		return &run.NothingError{Gives: r.Outcome.Last}
 	}
 	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine/expr"
 )
@@ -21,9 +20,6 @@ func mistakeBox(lang words.Lang, err error, at expr.Place) app.UI {
 		caret = at.Caret()
 	}
 	said := lang.Mistake(err)
-	if errors.Is(err, bench.ErrNothing) {
-		said = words.Line{Title: lang.Label(words.LabelNothing)}
-	}
 	return app.Elem("div").Class("mistake").Body(
 		app.If(caret != "", func() app.UI { return app.Elem("pre").Text(caret) }),
 		app.Elem("p").Body(app.Elem("b").Text(said.Title), app.Text(" "+said.Text)),

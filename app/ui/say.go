@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -81,8 +80,6 @@ func (d *desk) mistake() (title, reason string) {
 			sentence = says.MissingMany
 		}
 		return strings.ReplaceAll(sentence, "{name}", strings.Join(missing, d.lang.In(" and ", " 和 "))), says.Give
-	case errors.Is(d.bench.Mistake, bench.ErrNothing) && d.bench.Mistaken():
-		return d.t(words.LabelNothing), ""
 	case d.bench.Mistake != nil && !d.bench.Mistaken():
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:

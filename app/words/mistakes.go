@@ -63,12 +63,36 @@ func (l Lang) mistakeOfText(err error) Line {
 			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(LibraryName(e.Library)),
 			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
 	}
+	if e, ok := errors.AsType[*run.NothingError](err); ok {
+		return l.nothing(e.Gives)
+	}
 	if e, ok := errors.AsType[*run.LibraryError](err); ok {
 		return l.line(
 			both{"The library refuses: %s", "库拒绝执行：%s"}.with(e.Type),
 			both{"In its own words: %s", "原文：%s"}.with(e.Text))
 	}
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
+}
+
+// mostGiven is how many characters of a value a title has room for.
+const mostGiven = 60
+
+// nothing says what a program gives in which there is no array to draw.
+func (l Lang) nothing(gives run.Value) Line {
+	text := []rune(gives.Text)
+	if len(text) > mostGiven {
+		text = append(text[:mostGiven-1], '…')
+	}
+	title := both{"It runs, and gives %s", "运行结果是 %s"}.with(string(text))
+	switch {
+	case gives.Text == "" || gives.Text == "None":
+		return l.line(both{"Nothing to draw yet", "还没有可画的内容"},
+			both{"Write an array, such as ones(4, 3), or an operation on two.", "请写一个数组，例如 ones(4, 3)，或两个数组的运算。"})
+	case gives.Type == "list":
+		return l.line(title, both{"A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list.",
+			"列表不是数组：+ 把列表接起来，* 把列表重复。np.array(…) 把列表变成数组。"})
+	}
+	return l.line(title, both{"There is no array to draw.", "没有可画的数组。"})
 }
 
 // mistakeOfShapes words sizes and ranks that arrays cannot have. Like those that

@@ -58,6 +58,7 @@ func mistakes() []error {
 		&run.UnevenError{LibraryError: &run.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
+		&run.NothingError{}, &run.NothingError{Gives: run.Value{Text: "3", Type: "int"}}, &run.NothingError{Gives: run.Value{Text: "[1]", Type: "list"}},
 		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),
 	}
 	for p := run.ArgumentMissing; p <= run.ArgumentWrong; p++ {
@@ -102,6 +103,23 @@ func TestMistakeReadsMessages(t *testing.T) {
 	} {
 		if got := words.English.Mistake(run.Run(test.source, "").Err).Title; got != test.want {
 			t.Errorf("%s: got %q, want %q", test.source, got, test.want)
+		}
+	}
+}
+
+// TestMistakeTellsWhatAProgramGives where it computes no array.
+func TestMistakeTellsWhatAProgramGives(t *testing.T) {
+	for _, test := range []struct{ source, title, text string }{
+		{"a = [1, 2]\nb = [3]\na + b", "It runs, and gives [1, 2, 3]", "A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
+		{"x = np.ones((2, 3))\nx.shape", "It runs, and gives (2, 3)", "There is no array to draw."},
+		{"torch.ones(2, 3).shape", "It runs, and gives torch.Size([2, 3])", "There is no array to draw."},
+		{"len(np.ones(5))", "It runs, and gives 5", "There is no array to draw."},
+		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
+		{"None", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
+	} {
+		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last})
+		if got.Title != test.title || got.Text != test.text {
+			t.Errorf("%s: got %q, %q", test.source, got.Title, got.Text)
 		}
 	}
 }

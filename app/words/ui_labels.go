@@ -43,7 +43,6 @@ var (
 	LabelTiled           = Label{"tiled", "平铺后"}
 	LabelStrides         = Label{"strides", "步长"}
 	LabelPrint           = Label{"Print", "打印"}
-	LabelNothing         = Label{"Nothing to draw yet: write an array, such as ones(4, 3), or an operation on two.", "还没有可画的内容：请写一个数组，例如 ones(4, 3)，或两个数组的运算。"}
 	LabelReadMessage     = Label{"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："}
 	LabelReadShapes      = Label{"Taken as shapes:", "看作形状："}
 	LabelReadValues      = Label{"Taken as values:", "看作数值："}

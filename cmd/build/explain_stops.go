@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -161,7 +162,7 @@ func repairsText(b *strings.Builder, e explanation) {
 
 func resultText(v run.Value) string {
 	if v.Array == nil {
-		return fmt.Sprint(v.Python)
+		return cmp.Or(v.Text, v.Type)
 	}
 	text := v.Array.Shape.String() + " of " + v.Array.Values.DType.String()
 	if v.Array.Shape.Listed() <= 200 && v.Array.Values.Known() {

@@ -149,3 +149,8 @@ func metNumber(t *engine.Trace) bool {
 	}
 	return false
 }
+
+// A NothingError is a program that runs and computes no array.
+type NothingError struct{ Gives Value } // what its last statement gives
+
+func (e *NothingError) Error() string { return "the program computes no array" }

@@ -147,7 +147,9 @@ func (v *object) export() Value {
 		return Value{Array: &a, Number: v.numpy}
 	}
 	out := Value{Type: v.typeName(), Tuple: v.kind == tupleKind || v.kind == sizeKind}
-	out.Text, _ = v.represent()
+	if text, known := v.represent(); known {
+		out.Text = text
+	}
 	switch v.kind {
 	case numberKind:
 		out.Python = plain(v.number)
