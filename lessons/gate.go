@@ -57,9 +57,10 @@ func (l *Lesson) rows() {
 // the answer.
 func (f *Figure) takes(p *Prediction) bool {
 	step, _ := p.Outcome.Focus()
-	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" && f.Drawn.Trace.RaggedRank == 0 &&
-		sameOperands(*step.Trace, *f.Drawn.Trace) &&
-		(step.Trace.Failed() || p.Outcome.Last.Array.Shape.SameExtent(step.Trace.Result()))
+	asked, drawn, last := step.Trace, f.Drawn.Trace, p.Outcome.Last.Array
+	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" &&
+		asked != nil && drawn != nil && drawn.RaggedRank == 0 && sameOperands(*asked, *drawn) &&
+		(asked.Failed() || last != nil && last.Shape.SameExtent(asked.Result()))
 }
 
 // tells reports whether even the first step of the figure, in which the operands

@@ -158,6 +158,8 @@ func FuzzParse(f *testing.F) {
 			checkCaret(t, e.Place)
 		case *UnsupportedError:
 			checkCaret(t, e.Place)
+		case *QuotedError: // a line of dashes, as in a traceback
+			checkCaret(t, e.Place)
 		default:
 			t.Fatalf("%q: %T is no error of the parser", source, err)
 		}
