@@ -7,7 +7,7 @@ import (
 )
 
 // Repair returns what a repair does, as a title, and what it then means.
-func (s Story) Repair(r engine.Repair) Line {
+func (s *Story) Repair(r engine.Repair) Line {
 	name := s.repaired(r)
 	shape := ShapeText(r.NewShape)
 	switch r.Kind {
@@ -22,7 +22,7 @@ func (s Story) Repair(r engine.Repair) Line {
 	return s.Lang.line(plain(s.change(r, name, shape)), plain(s.meaning(r, name)))
 }
 
-func (s Story) repaired(r engine.Repair) string {
+func (s *Story) repaired(r engine.Repair) string {
 	if r.Operand < 0 {
 		return s.outputName()
 	}
@@ -30,7 +30,7 @@ func (s Story) repaired(r engine.Repair) string {
 }
 
 // change returns what is done to an operand.
-func (s Story) change(r engine.Repair, name, shape string) string {
+func (s *Story) change(r engine.Repair, name, shape string) string {
 	did := both{"Insert %[3]s into %[1]s: %[2]s", "在 %[1]s 中插入%[3]s：%[2]s"}
 	many := both{"an axis of size 1", "一个大小为 1 的轴"}
 	if len(r.Axes) > 1 {
@@ -44,7 +44,7 @@ func (s Story) change(r engine.Repair, name, shape string) string {
 
 // meaning returns which axes of the result the changed operand follows, along
 // which one value of it is shared, and what comes out.
-func (s Story) meaning(r engine.Repair, name string) string {
+func (s *Story) meaning(r engine.Repair, name string) string {
 	own := s.entries(r, s.follows(r), both{"each of the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	shared := s.entries(r, r.Shared, both{"the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	says := both{"%[1]s has a value of its own for %[2]s, shared by %[3]s.", "%[1]s 对%[2]s各有一个值，由%[3]s共用。"}
@@ -67,7 +67,7 @@ func (s Story) meaning(r engine.Repair, name string) string {
 
 // follows returns the axes of the repaired result on which the changed operand
 // has more than one value.
-func (s Story) follows(r engine.Repair) []int {
+func (s *Story) follows(r engine.Repair) []int {
 	var axes []int
 	first := r.Result.Rank() - r.NewShape.Rank()
 	for k, axis := range r.Result.Axes {
@@ -80,7 +80,7 @@ func (s Story) follows(r engine.Repair) []int {
 
 // entries names the entries of some axes of the repaired result: those of one
 // axis as one says, those of several with their sizes in brackets.
-func (s Story) entries(r engine.Repair, axes []int, one both) string {
+func (s *Story) entries(r engine.Repair, axes []int, one both) string {
 	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
 		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size).of(s.Lang)
 	}
@@ -95,14 +95,14 @@ func (s Story) entries(r engine.Repair, axes []int, one both) string {
 }
 
 // resultAxis names an axis of the repaired result.
-func (s Story) resultAxis(r engine.Repair, k int) string {
+func (s *Story) resultAxis(r engine.Repair, k int) string {
 	if name := r.Result.Axes[k].Name; name != "" {
 		return s.Lang.In("axis "+name, name+"轴")
 	}
 	return both{"axis %d", "轴 %d"}.with(k).of(s.Lang)
 }
 
-func (s Story) renamed(r engine.Repair, name string) Line {
+func (s *Story) renamed(r engine.Repair, name string) Line {
 	k := r.Axes[0]
 	from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 	return s.Lang.line(
