@@ -102,7 +102,7 @@ type reader struct {
 	typed typed
 }
 
-func (r reader) story() words.Story { return words.StoryOf(r.lang, *r.Trace) }
+func (r reader) story() *words.Story { return words.StoryOf(r.lang, *r.Trace) }
 
 // source returns the last line of the program, where it is short and no literal.
 func (q Question) source() string {

@@ -52,7 +52,7 @@ type size struct {
 }
 
 // measureTrace returns what there is to draw of operands that broadcast.
-func measureTrace(t engine.Trace, story words.Story, lang words.Lang, small bool) *measured {
+func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
 	rank := len(t.Columns)
 	m := &measured{family: family{grid: grid{rank: rank, small: small}}, lang: lang, story: story, clash: clash{trace: t, faults: faultsOf(t)}, names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), fails: t.Failed()}
 	out := t.Output

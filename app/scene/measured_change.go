@@ -8,7 +8,7 @@ import (
 )
 
 // measureChange returns what there is to draw of an array that is made into another.
-func measureChange(c engine.Change, story words.ChangeStory, lang words.Lang, small bool) *measured {
+func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, small bool) *measured {
 	t := engine.Trace{Op: engine.Identity, Operands: append([]engine.Operand{c.From}, c.With...)}
 	m := &measured{family: family{grid: grid{small: small}}, lang: lang, story: story, change: &c, names: story.Names(),
 		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ",", alone: true}

@@ -8,7 +8,7 @@ import (
 
 // pointing returns what can be told of the axes of a trace and, if it did not
 // fail, of its cells.
-func (m *measured) pointing(story words.Story) Pointing {
+func (m *measured) pointing(story *words.Story) Pointing {
 	p := Pointing{Names: m.names[:len(m.trace.Operands)]}
 	for _, column := range m.trace.Columns {
 		p.Axes = append(p.Axes, column.Axis.Name)

@@ -159,7 +159,7 @@ func (c *canvas) blank() {
 }
 
 // settle says at each step what a story says that is as it is meant.
-func settle(marks []scene.Mark, story words.Story) {
+func settle(marks []scene.Mark, story *words.Story) {
 	for i, mark := range marks {
 		marks[i].Say = story.Say(mark.Stop)
 	}

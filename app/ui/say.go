@@ -171,7 +171,7 @@ func (p *Playground) repair(i int, fix words.Fix) app.UI {
 }
 
 // story tells of a trace by the names that the figure has.
-func (d *desk) story(trace engine.Trace) words.Story {
+func (d *desk) story(trace engine.Trace) *words.Story {
 	names := make([]string, len(trace.Operands))
 	for i := range names {
 		names[i] = d.name(i)

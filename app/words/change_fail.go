@@ -3,7 +3,7 @@ package words
 import "shapecast/engine"
 
 // failed returns what is said of a matrix product whose sizes do not fit.
-func (s ChangeStory) failed() Say {
+func (s *ChangeStory) failed() Say {
 	long, short, small := s.fault()
 	said := s.Lang.verdict(Failing, long, short, small)
 	c := s.Lang.clause(s.unmet())
@@ -13,7 +13,7 @@ func (s ChangeStory) failed() Say {
 
 // fault says why a product fails: in one line, in fewer words, and what is below
 // it.
-func (s ChangeStory) fault() (long, short, small both) {
+func (s *ChangeStory) fault() (long, short, small both) {
 	met := s.Change.Unequal
 	if met == nil {
 		return StoryOf(s.Lang, *s.Change.Batches).fault()
@@ -24,7 +24,7 @@ func (s ChangeStory) fault() (long, short, small both) {
 }
 
 // counted returns how many columns or rows a matrix has, or values a vector.
-func (s ChangeStory) counted(o engine.Operand, n int, of both) both {
+func (s *ChangeStory) counted(o engine.Operand, n int, of both) both {
 	if o.Shape.Rank() == 1 {
 		of = both{"value", "个值"}
 	}
@@ -35,7 +35,7 @@ func (s ChangeStory) counted(o engine.Operand, n int, of both) both {
 }
 
 // unmet says which sizes of a product do not fit, and why they have to.
-func (s ChangeStory) unmet() (lead, rest both) {
+func (s *ChangeStory) unmet() (lead, rest both) {
 	met := s.Change.Unequal
 	if met == nil {
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却对不上。"},

@@ -8,7 +8,7 @@ import (
 )
 
 // unkept returns the result of a fold without the axes that were folded.
-func (s ChangeStory) unkept() engine.Shape {
+func (s *ChangeStory) unkept() engine.Shape {
 	var axes []engine.Axis
 	for k, axis := range s.Change.From.Shape.Axes {
 		if !slices.Contains(s.Change.Reduced, k) {
@@ -19,7 +19,7 @@ func (s ChangeStory) unkept() engine.Shape {
 }
 
 // keptShape returns the result of a fold with its axes at size 1.
-func (s ChangeStory) keptShape() engine.Shape {
+func (s *ChangeStory) keptShape() engine.Shape {
 	axes := slices.Clone(s.Change.From.Shape.Axes)
 	for _, k := range s.Change.Reduced {
 		axes[k] = engine.Axis{Name: axes[k].Name, Size: 1}
@@ -37,7 +37,7 @@ var folded = map[string]yield{
 	"argmin": {one: both{"index", "最小值的位置"}, many: both{"indices", "最小值的位置"}},
 }
 
-func (s ChangeStory) yield() yield {
+func (s *ChangeStory) yield() yield {
 	if y, ok := folded[s.Change.Name]; ok {
 		return y
 	}
@@ -45,7 +45,7 @@ func (s ChangeStory) yield() yield {
 }
 
 // folding says along which axes values gather, and whether the axes stay.
-func (s ChangeStory) folding(stop Stop) (lead, rest both) {
+func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	c, y := s.Change, s.yield()
 	count, _ := c.To.Shape.Count()
 	name := both{"The %s", "%s"}.with(y.one)
@@ -75,12 +75,12 @@ func (s ChangeStory) reduced() both {
 }
 
 // axisOf returns what axis k of the array that is read is called.
-func (s ChangeStory) axisOf(k int) both {
+func (s *ChangeStory) axisOf(k int) both {
 	return called(s.Change.From.Shape.Axes[k].Name, k, longestText)
 }
 
 // each says how many values come out, and of what.
-func (s ChangeStory) each(count int) both {
+func (s *ChangeStory) each(count int) both {
 	y := s.yield()
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
 		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.with(s.unit(), y.one, grouped(count))
@@ -92,14 +92,14 @@ func (s ChangeStory) each(count int) both {
 }
 
 // unit returns what gathers into one of an array of two axes.
-func (s ChangeStory) unit() both {
+func (s *ChangeStory) unit() both {
 	if s.Change.Reduced[0] == 1 {
 		return both{"row", "行"}
 	}
 	return both{"column", "列"}
 }
 
-func (s ChangeStory) line() both {
+func (s *ChangeStory) line() both {
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
 		return both{"Each %s", "每%s"}.with(s.unit())
 	}
@@ -114,7 +114,7 @@ func (s ChangeStory) reducedNames() both {
 }
 
 // left says what is left of the axes that were folded.
-func (s ChangeStory) left(y yield) (lead, rest both) {
+func (s *ChangeStory) left(y yield) (lead, rest both) {
 	c := s.Change
 	many := len(c.Reduced) > 1
 	switch {

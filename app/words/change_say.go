@@ -17,15 +17,15 @@ type ChangeStory struct {
 
 // ChangeStoryOf returns the story of a change whose arrays are called as in
 // the code, or by a letter where the code has no name for them.
-func ChangeStoryOf(l Lang, c engine.Change) ChangeStory {
-	return ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...))}
+func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
+	return &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...))}
 }
 
 // Names returns what the arrays are called: that of From, then those of With.
-func (s ChangeStory) Names() []string { return s.names }
+func (s *ChangeStory) Names() []string { return s.names }
 
 // Steps lists the steps: values gather where many become one.
-func (s ChangeStory) Steps() []Stop {
+func (s *ChangeStory) Steps() []Stop {
 	if s.folds() {
 		return []Stop{Axis, Gather, Result}
 	}
@@ -33,7 +33,7 @@ func (s ChangeStory) Steps() []Stop {
 }
 
 // Last returns the index of the last step; a product that fails ends at its axes.
-func (s ChangeStory) Last() int {
+func (s *ChangeStory) Last() int {
 	if s.Change.Failed() {
 		return 0
 	}
@@ -41,13 +41,13 @@ func (s ChangeStory) Last() int {
 }
 
 // Empty reports whether there is nothing to do at a step.
-func (s ChangeStory) Empty(stop Stop) bool { return stop == Gather && s.along() == 1 }
+func (s *ChangeStory) Empty(stop Stop) bool { return stop == Gather && s.along() == 1 }
 
 // folds reports whether values along some axes become one.
-func (s ChangeStory) folds() bool { return len(s.Change.Reduced) > 0 }
+func (s *ChangeStory) folds() bool { return len(s.Change.Reduced) > 0 }
 
 // along returns how many values become one.
-func (s ChangeStory) along() int {
+func (s *ChangeStory) along() int {
 	n := 1
 	for _, k := range s.Change.Reduced {
 		n *= s.Change.From.Shape.Axes[k].Size
@@ -56,7 +56,7 @@ func (s ChangeStory) along() int {
 }
 
 // Say returns what stands under the figure at a step.
-func (s ChangeStory) Say(stop Stop) Say {
+func (s *ChangeStory) Say(stop Stop) Say {
 	if s.Change.Failed() {
 		return s.failed()
 	}
@@ -69,7 +69,7 @@ func (s ChangeStory) Say(stop Stop) Say {
 	return said
 }
 
-func (s ChangeStory) clause(stop Stop) clause {
+func (s *ChangeStory) clause(stop Stop) clause {
 	var lead, rest both
 	switch {
 	case s.folds():
@@ -83,10 +83,10 @@ func (s ChangeStory) clause(stop Stop) clause {
 }
 
 // Moves says in one sentence what the change does to the axes.
-func (s ChangeStory) Moves() string { return s.clause(Axis).lead }
+func (s *ChangeStory) Moves() string { return s.clause(Axis).lead }
 
 // small returns what is below the verdict.
-func (s ChangeStory) small() both {
+func (s *ChangeStory) small() both {
 	c := s.Change
 	if s.folds() {
 		if c.To.Shape.Rank() == c.From.Shape.Rank() {
@@ -110,7 +110,7 @@ func values(n int) both {
 }
 
 // moves says what becomes of the axes of a change that folds nothing.
-func (s ChangeStory) moves() (lead, rest both) {
+func (s *ChangeStory) moves() (lead, rest both) {
 	c := s.Change
 	count, _ := c.From.Shape.Count()
 	switch c.Name {
@@ -146,7 +146,7 @@ func (b both) plural(n int) both {
 }
 
 // oneByOne says what is done to values one by one.
-func (s ChangeStory) oneByOne() (lead, rest both) {
+func (s *ChangeStory) oneByOne() (lead, rest both) {
 	c := s.Change
 	stays := both{"The shape stays.", "形状不变。"}
 	switch c.Name {
@@ -181,7 +181,7 @@ func singly(name string) bool {
 }
 
 // grown says which axes become longer.
-func (s ChangeStory) grown() both {
+func (s *ChangeStory) grown() both {
 	c := s.Change
 	for k, origin := range c.Axes {
 		have := 1
@@ -197,7 +197,7 @@ func (s ChangeStory) grown() both {
 }
 
 // indexed says which axes an index adds, takes out and shortens.
-func (s ChangeStory) indexed() (lead, rest both) {
+func (s *ChangeStory) indexed() (lead, rest both) {
 	c := s.Change
 	var added, gone []both
 	for k, origin := range c.Axes {
@@ -233,7 +233,7 @@ func (s ChangeStory) indexed() (lead, rest both) {
 }
 
 // joined says how arrays are laid beside each other.
-func (s ChangeStory) joined() (lead, rest both) {
+func (s *ChangeStory) joined() (lead, rest both) {
 	c := s.Change
 	who := listed(each(s.names, func(name string) both { return plain(shortened(name, longestText)) }))
 	if len(s.names) > fewRows {
@@ -247,7 +247,7 @@ func (s ChangeStory) joined() (lead, rest both) {
 }
 
 // sum says what size the axis has along which arrays are laid end to end.
-func (s ChangeStory) sum() both {
+func (s *ChangeStory) sum() both {
 	c := s.Change
 	for k, axis := range c.To.Shape.Axes {
 		if axis.Size != c.From.Shape.Axes[k].Size {
@@ -259,7 +259,7 @@ func (s ChangeStory) sum() both {
 }
 
 // product says what meets in a matrix product, and which axes broadcast.
-func (s ChangeStory) product() (lead, rest both) {
+func (s *ChangeStory) product() (lead, rest both) {
 	a, b := s.Change.From.Shape, s.Change.With[0].Shape
 	k := a.Axes[a.Rank()-1].Size
 	lead = both{"Each row of %[1]s meets each column of %[2]s.", "%[1]s 的每一行与 %[2]s 的每一列相乘。"}
@@ -279,7 +279,7 @@ func (s ChangeStory) product() (lead, rest both) {
 }
 
 // outcome says what shape came out, and what is stored.
-func (s ChangeStory) outcome() (lead, rest both) {
+func (s *ChangeStory) outcome() (lead, rest both) {
 	c := s.Change
 	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(ShortShape(c.To.Shape))
 	if c.To.Shape.Rank() == 0 {

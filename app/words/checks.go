@@ -5,7 +5,7 @@ import (
 )
 
 // Check returns the question that a check asks: a title, and what was seen.
-func (s Story) Check(c engine.Check) Line {
+func (s *Story) Check(c engine.Check) Line {
 	switch c.Reason {
 	case engine.BothStretched:
 		return s.bothStretched(c)
@@ -17,7 +17,7 @@ func (s Story) Check(c engine.Check) Line {
 	return s.farLarger()
 }
 
-func (s Story) bothStretched(c engine.Check) Line {
+func (s *Story) bothStretched(c engine.Check) Line {
 	who := s.Lang.List(s.repeated(c.Axes))
 	result := ShapeText(s.Trace.Result())
 	if n, err := s.Trace.Result().Count(); err == nil && n == 0 {
@@ -33,7 +33,7 @@ func (s Story) bothStretched(c engine.Check) Line {
 }
 
 // repeated returns the names of the operands that repeat along any of the axes.
-func (s Story) repeated(axes []int) []string {
+func (s *Story) repeated(axes []int) []string {
 	var names []string
 	for n := range s.Trace.Operands {
 		for _, k := range axes {
@@ -46,7 +46,7 @@ func (s Story) repeated(axes []int) []string {
 	return names
 }
 
-func (s Story) rankGrew(c engine.Check) Line {
+func (s *Story) rankGrew(c engine.Check) Line {
 	axes := s.axisNames(c.Axes)
 	if s.Trace.Rule == engine.XArray {
 		return s.Lang.line(
@@ -60,7 +60,7 @@ func (s Story) rankGrew(c engine.Check) Line {
 			"有操作数没有%s，是在前面补 1 得来的；结果中大小不是 1 的轴，比每个操作数都多。"}.with(axes))
 }
 
-func (s Story) squareAxis(c engine.Check) Line {
+func (s *Story) squareAxis(c engine.Check) Line {
 	axes := s.axisNames(c.Axes)
 	return s.Lang.line(
 		both{"Which of the equal axes is meant?", "大小相同的轴里，指的是哪一个？"},
@@ -68,7 +68,7 @@ func (s Story) squareAxis(c engine.Check) Line {
 			"%s大小相同，所以对齐到别处也能运行。换成不同的大小就能看出区别。"}.with(s.Lang.capital(axes)))
 }
 
-func (s Story) farLarger() Line {
+func (s *Story) farLarger() Line {
 	return s.Lang.line(
 		both{"Is a result this large meant?", "真的需要这么大的结果吗？"},
 		both{"The result %s holds far more values than any operand, and unlike a stretched operand it is stored in full.",
@@ -76,7 +76,7 @@ func (s Story) farLarger() Line {
 }
 
 // axisNames returns the names of axes of the result: "axis 0 and axis 1".
-func (s Story) axisNames(axes []int) string {
+func (s *Story) axisNames(axes []int) string {
 	names := make([]string, len(axes))
 	for i, k := range axes {
 		names[i] = s.AxisName(k)

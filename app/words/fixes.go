@@ -20,7 +20,7 @@ type Fix struct {
 
 // Fixes returns the repairs that stand side by side. Those that would read the
 // same on a phone are told apart by what they give, or by how they are written.
-func (s Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
+func (s *Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
 	fixes := make([]Fix, len(repairs))
 	for i, r := range repairs {
 		fixes[i] = s.Fix(library, r)
@@ -53,7 +53,7 @@ func alike(fixes []Fix) map[int]bool {
 }
 
 // Fix returns a repair of the operation, as the library writes it.
-func (s Story) Fix(library engine.Library, r engine.Repair) Fix {
+func (s *Story) Fix(library engine.Library, r engine.Repair) Fix {
 	means, short := s.intent(r)
 	fix := Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
 	fix.Code, fix.WholeLine = s.rewritten(library, r)
@@ -61,7 +61,7 @@ func (s Story) Fix(library engine.Library, r engine.Repair) Fix {
 }
 
 // Confirm returns what a reader says who meant what a check asks about.
-func (s Story) Confirm() string {
+func (s *Story) Confirm() string {
 	_, checks := engine.Judge(s.Trace)
 	n, ok := s.cells()
 	if len(checks) > 0 && checks[0].Reason == engine.BothStretched && len(s.Trace.Operands) == 2 && ok && n > 0 {
@@ -72,7 +72,7 @@ func (s Story) Confirm() string {
 
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
-func (s Story) intent(r engine.Repair) (means, short both) {
+func (s *Story) intent(r engine.Repair) (means, short both) {
 	name := shortened(s.repaired(r), longestName)
 	switch r.Kind {
 	case engine.RepairOutput:
@@ -89,7 +89,7 @@ func (s Story) intent(r engine.Repair) (means, short both) {
 const longestName = 12
 
 // relation says how many values of the changed operand go with what.
-func (s Story) relation(r engine.Repair, name string) (means, short both) {
+func (s *Story) relation(r engine.Repair, name string) (means, short both) {
 	follows := s.follows(r)
 	shape := ShortShape(r.Result)
 	switch {
@@ -108,7 +108,7 @@ func (s Story) relation(r engine.Repair, name string) (means, short both) {
 }
 
 // along says along which of several axes the changed operand has values.
-func (s Story) along(r engine.Repair, follows []int, name string) (means, short both) {
+func (s *Story) along(r engine.Repair, follows []int, name string) (means, short both) {
 	short = both{"Other axes", "换几个轴"}
 	if len(follows) > 2 {
 		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, axes(len(follows))), short
@@ -119,7 +119,7 @@ func (s Story) along(r engine.Repair, follows []int, name string) (means, short 
 
 // everyPair reports whether, after a repair, each value of one operand meets
 // each value of the other.
-func (s Story) everyPair(r engine.Repair) bool {
+func (s *Story) everyPair(r engine.Repair) bool {
 	if len(s.Trace.Operands) != 2 || r.KeepsOther {
 		return false
 	}
@@ -130,13 +130,13 @@ func (s Story) everyPair(r engine.Repair) bool {
 }
 
 // resultAxisCalled names an axis of the repaired result.
-func (s Story) resultAxisCalled(r engine.Repair, k int) both {
+func (s *Story) resultAxisCalled(r engine.Repair, k int) both {
 	return called(r.Result.Axes[k].Name, k, longestName)
 }
 
 // per says that an operand has one value for each entry of axis k of the
 // repaired result: each student, each row, each column.
-func (s Story) per(r engine.Repair, k int, name string) (means, short both) {
+func (s *Story) per(r engine.Repair, k int, name string) (means, short both) {
 	axis := s.resultAxisCalled(r, k)
 	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
 	switch own := r.Result.Axes[k].Name; {
@@ -176,7 +176,7 @@ const standIn = "operand_without_a_name"
 
 // rewritten returns the code of a repair, and the whole line where the operand
 // has no name or the result goes to a new array.
-func (s Story) rewritten(library engine.Library, r engine.Repair) (code, line string) {
+func (s *Story) rewritten(library engine.Library, r engine.Repair) (code, line string) {
 	if r.Operand < 0 {
 		return "", dialect.RepairCode(library, s.Trace, r)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // storyOfTrace returns the story of the operation that a program ends in.
-func storyOfTrace(t *testing.T, l words.Lang, source string) words.Story {
+func storyOfTrace(t *testing.T, l words.Lang, source string) *words.Story {
 	t.Helper()
 	step, ok := run.Run(strings.ReplaceAll(source, "; ", "\n"), "").Focus()
 	if !ok || step.Trace == nil {

@@ -196,7 +196,7 @@ func faultOf(l words.Lang, said words.Say) string {
 
 // speechFaults returns what is wrong with what is spoken of chips, figure and
 // repairs.
-func speechFaults(l words.Lang, s words.Story) []string {
+func speechFaults(l words.Lang, s *words.Story) []string {
 	texts := []string{s.Spoken(), s.Confirm(), s.ResultRow()}
 	for k := range s.Trace.Columns {
 		for n := -1; n < len(s.Names()); n++ {

@@ -4,7 +4,7 @@ import "shapecast/engine"
 
 // Mismatch returns which axis does not fit, in which row, with which sizes,
 // and what would have fitted.
-func (s Story) Mismatch(axis int) Line {
+func (s *Story) Mismatch(axis int) Line {
 	c := s.Trace.Columns[axis].Conflict
 	a, b := s.names[c.Operands[0]], s.names[c.Operands[1]]
 	name := s.AxisName(axis)
@@ -28,7 +28,7 @@ func (s Story) Mismatch(axis int) Line {
 }
 
 // whatFits returns the rule that the sizes of a conflict break.
-func (s Story) whatFits(c *engine.Conflict) both {
+func (s *Story) whatFits(c *engine.Conflict) both {
 	switch {
 	case s.Trace.Rule == engine.XArray:
 		return both{"Axes of one name must have one size. By name, not even a 1 stretches.",

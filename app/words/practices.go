@@ -67,7 +67,7 @@ var practiceNotes = [...]both{
 }
 
 // Defect says that TensorFlow fails where its rule gives a result.
-func (s Story) Defect(d engine.TensorFlowDefect) Line {
+func (s *Story) Defect(d engine.TensorFlowDefect) Line {
 	return s.Lang.line(
 		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会出错"},
 		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
@@ -77,7 +77,7 @@ func (s Story) Defect(d engine.TensorFlowDefect) Line {
 
 // RowSplits translates TensorFlow's text about a ragged conflict, whose
 // indices count row splits and not rows.
-func (s Story) RowSplits(axis int) string {
+func (s *Story) RowSplits(axis int) string {
 	c := s.Trace.Columns[axis].Conflict
 	if c == nil || c.Row < 0 {
 		return s.Lang.In(

@@ -10,11 +10,11 @@ import (
 // A Line is what a figure says at one stop: a title and a sentence or two.
 type Line struct{ Title, Text string }
 
-func (s Story) outputName() string { return s.names[len(s.names)-1] }
+func (s *Story) outputName() string { return s.names[len(s.names)-1] }
 
 // ResultName returns what the result is called: "A + B", "maximum(A, B)",
 // "a += b".
-func (s Story) ResultName() string {
+func (s *Story) ResultName() string {
 	names := s.names[:len(s.Trace.Operands)]
 	if out := s.Trace.Output; out != nil {
 		switch out.Kind {
@@ -34,7 +34,7 @@ func (s Story) ResultName() string {
 }
 
 // AxisName returns the name of axis k of the result, or its number.
-func (s Story) AxisName(k int) string {
+func (s *Story) AxisName(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.In("axis "+name, snug("%s轴", name))
 	}
@@ -45,7 +45,7 @@ func (s Story) AxisName(k int) string {
 func (l Lang) Axis(k int) string { return fmt.Sprintf("%s %d", l.In("axis", "轴"), k) }
 
 // Question returns the change and what it is done to: "expand_dims: A (3,)".
-func (s ChangeStory) Question() string {
+func (s *ChangeStory) Question() string {
 	parts := []string{s.names[0] + " " + ShapeText(s.Change.From.Shape)}
 	for i, o := range s.Change.With {
 		parts = append(parts, s.names[i+1]+" "+ShapeText(o.Shape))

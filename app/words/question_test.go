@@ -12,7 +12,7 @@ func TestQuestion(t *testing.T) {
 	dense := func(sizes ...int) engine.Operand {
 		return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
 	}
-	story := func(l words.Lang, operands ...engine.Operand) words.Story {
+	story := func(l words.Lang, operands ...engine.Operand) *words.Story {
 		return words.StoryCalled(l, engine.Explain(engine.NumPy, engine.Add, operands...), []string{"A", "B", "C"}[:len(operands)])
 	}
 	en, zh := words.English, words.Chinese

@@ -10,7 +10,7 @@ import (
 
 // AxisReason returns what happens on an axis and why, in one sentence:
 // "Axis 1: 3 against 4; neither is 1."
-func (s Story) AxisReason(k int) string {
+func (s *Story) AxisReason(k int) string {
 	return s.Lang.said(s.axisCalled(k), s.axisFact(k))
 }
 
@@ -21,14 +21,14 @@ func (l Lang) said(about, fact string) string {
 
 // axisCalled returns the axis as it is counted in the result, with its name if
 // it has one.
-func (s Story) axisCalled(k int) string {
+func (s *Story) axisCalled(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.Axis(k) + s.Lang.In(", "+name, "（"+name+"）")
 	}
 	return s.Lang.Axis(k)
 }
 
-func (s Story) axisFact(k int) string {
+func (s *Story) axisFact(k int) string {
 	column, in := s.Trace.Columns[k], s.Lang.In
 	switch c := column.Conflict; {
 	case c != nil:
@@ -57,7 +57,7 @@ func (s Story) axisFact(k int) string {
 }
 
 // parts says what meets on an axis that fails.
-func (s Story) parts(c *engine.Conflict) string {
+func (s *Story) parts(c *engine.Conflict) string {
 	in := s.Lang.In
 	switch {
 	case c.Offsets:
@@ -84,7 +84,7 @@ func lengths(l Lang, all []int) string {
 }
 
 // EveryAxis says why operands broadcast: each axis in turn.
-func (s Story) EveryAxis() string {
+func (s *Story) EveryAxis() string {
 	if len(s.Trace.Columns) == 0 {
 		return s.Lang.In("It runs: no operand has an axis that could disagree.", "能运行：没有一个操作数有轴，也就没有不一致。")
 	}
@@ -97,7 +97,7 @@ func (s Story) EveryAxis() string {
 
 // Meets says in one sentence how the operands give their result: what is padded, and
 // which sizes meet on each axis.
-func (s Story) Meets() string {
+func (s *Story) Meets() string {
 	if len(s.Trace.Columns) == 0 || len(s.Trace.Operands) < 2 {
 		return s.EveryAxis()
 	}
@@ -114,7 +114,7 @@ func (s Story) Meets() string {
 }
 
 // meeting says which sizes meet on an axis.
-func (s Story) meeting(k int, column engine.Column) both {
+func (s *Story) meeting(k int, column engine.Column) both {
 	if column.Axis.Ragged() {
 		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(s.axisCalled(k), s.axisFact(k))
 	}
@@ -126,7 +126,7 @@ func (s Story) meeting(k int, column engine.Column) both {
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.
-func (s Story) PlaceReason() string {
+func (s *Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
 	why := fmt.Sprintf(s.Lang.In("The operands broadcast to %s, but the result is written into a place of shape %s, which cannot grow",
 		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"), ShapeText(result), ShapeText(place))
@@ -154,7 +154,7 @@ func (l Lang) RankReason(want, have int, operands bool) string {
 }
 
 // PaddedInFront says how many axes an operand gains, and where.
-func (s Story) PaddedInFront(n int) string {
+func (s *Story) PaddedInFront(n int) string {
 	have, want := s.Trace.Operands[n].Shape.Rank(), len(s.Trace.Columns)
 	said := both{"%[1]s lacks %[2]s axes; the new ones, of size 1, go in front.", "%[1]s 少 %[2]s 个轴，前面补上 %[2]s 个大小为 1 的轴。"}
 	if want-have == 1 {

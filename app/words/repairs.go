@@ -7,7 +7,7 @@ import (
 )
 
 // Repair returns what a repair does, as a title, and what it then means.
-func (s Story) Repair(r engine.Repair) Line {
+func (s *Story) Repair(r engine.Repair) Line {
 	name := s.repaired(r)
 	shape := ShapeText(r.NewShape)
 	switch r.Kind {
@@ -22,7 +22,7 @@ func (s Story) Repair(r engine.Repair) Line {
 	return s.Lang.line(s.change(r, name, shape), s.meaning(r, name))
 }
 
-func (s Story) repaired(r engine.Repair) string {
+func (s *Story) repaired(r engine.Repair) string {
 	if r.Operand < 0 {
 		return s.outputName()
 	}
@@ -67,7 +67,7 @@ func (s Story) meaning(r engine.Repair, name string) both {
 
 // follows returns the axes of the repaired result on which the changed operand
 // has more than one value.
-func (s Story) follows(r engine.Repair) []int {
+func (s *Story) follows(r engine.Repair) []int {
 	var axes []int
 	first := r.Result.Rank() - r.NewShape.Rank()
 	for k, axis := range r.Result.Axes {
@@ -100,7 +100,7 @@ func (s Story) resultAxis(r engine.Repair, k int) both {
 	return both{"axis %d", "轴 %d"}.with(k)
 }
 
-func (s Story) renamed(r engine.Repair, name string) Line {
+func (s *Story) renamed(r engine.Repair, name string) Line {
 	k := r.Axes[0]
 	from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 	return s.Lang.line(

@@ -45,8 +45,7 @@ func (s Story) Say(stop Stop) Say {
 	}
 	var c clause
 	for _, most := range [...]int{0, 14, 8} {
-		s.most = most
-		if c = s.clause(stop); room(c.lead+" "+c.rest) <= saysRoom {
+		if c = s.within(most).clause(stop); room(c.lead+" "+c.rest) <= saysRoom {
 			break
 		}
 	}
@@ -58,7 +57,7 @@ func (s Story) Say(stop Stop) Say {
 var asks = both{"What comes out?", "结果是什么形状？"}
 
 // clause returns what is said of a step.
-func (s Story) clause(stop Stop) clause {
+func (s *Story) clause(stop Stop) clause {
 	if int(stop) > s.Last() {
 		return s.tell(both{"It stops at %[1]s.", "到“%[1]s”就停了。"}.with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
 	}
@@ -76,7 +75,7 @@ func (s Story) clause(stop Stop) clause {
 }
 
 // tell returns a clause in the story's language.
-func (s Story) tell(lead, rest both) clause { return s.Lang.clause(lead, rest) }
+func (s *Story) tell(lead, rest both) clause { return s.Lang.clause(lead, rest) }
 
 func (l Lang) clause(lead, rest both) clause { return clause{l.text(lead), l.text(rest)} }
 
@@ -104,7 +103,7 @@ func (b both) then(more both) both {
 }
 
 // name returns what participant n is called in a sentence.
-func (s Story) name(n int) string {
+func (s *Story) name(n int) string {
 	if n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return target.of(s.Lang)
 	}
@@ -123,10 +122,10 @@ func shortened(name string, most int) string {
 }
 
 // axis returns what axis k of the result is called: "tests", or "axis 1".
-func (s Story) axis(k int) both { return called(s.axisNamed(k), k, s.most) }
+func (s *Story) axis(k int) both { return called(s.axisNamed(k), k, s.most) }
 
 // axisNamed returns the name of axis k of the result, "" where it has none.
-func (s Story) axisNamed(k int) string {
+func (s *Story) axisNamed(k int) string {
 	column := s.Trace.Columns[k]
 	if column.Axis.Name != "" {
 		return column.Axis.Name

@@ -3,7 +3,7 @@ package words
 import "shapecast/engine"
 
 // computing says what is done in each cell, and what is stored at the end.
-func (s Story) computing() clause {
+func (s *Story) computing() clause {
 	n, known := s.cells()
 	switch {
 	case s.Trace.Output != nil:
@@ -24,7 +24,7 @@ func (s Story) computing() clause {
 }
 
 // many says how many values the result has.
-func (s Story) many(n int, known bool) both {
+func (s *Story) many(n int, known bool) both {
 	if !known {
 		return both{}
 	}
@@ -32,7 +32,7 @@ func (s Story) many(n int, known bool) both {
 }
 
 // sources says what a cell of the result is made of.
-func (s Story) sources() both {
+func (s *Story) sources() both {
 	switch {
 	case s.Trace.Op == engine.Where:
 		return both{"Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s.", "%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。"}.
@@ -49,7 +49,7 @@ func (s Story) sources() both {
 }
 
 // closing says what is done with the sources, and what remains.
-func (s Story) closing() both {
+func (s *Story) closing() both {
 	y := s.yield()
 	groups := both{"pairs", "成对"}
 	if len(s.Trace.Operands) != 2 {
@@ -69,7 +69,7 @@ func (s Story) closing() both {
 
 // pairs reports whether two operands of n values each gave a table of all
 // pairs that somebody may not have meant.
-func (s Story) pairs(n int) bool {
+func (s *Story) pairs(n int) bool {
 	checks := s.checks()
 	if len(checks) == 0 || checks[0].Reason != engine.BothStretched || len(s.Trace.Operands) != 2 {
 		return false
@@ -81,7 +81,7 @@ func (s Story) pairs(n int) bool {
 
 // allPairs says how many cells there are, and how many there would have been
 // one to one.
-func (s Story) allPairs(n int) clause {
+func (s *Story) allPairs(n int) clause {
 	one, _ := s.shape(0).Count()
 	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.with(s.counting(n)),
 		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(grouped(one)))
@@ -111,7 +111,7 @@ func (s Story) written() clause {
 
 // viewing says whether the values that are shown are stored: in TensorFlow and
 // JAX they are copies, elsewhere a view.
-func (s Story) viewing(n int) clause {
+func (s *Story) viewing(n int) clause {
 	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
 		return s.tell(both{"The result is a copy.", "结果是一份拷贝。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.

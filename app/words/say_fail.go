@@ -7,7 +7,7 @@ import (
 )
 
 // failed returns the verdict of an operation that fails.
-func (s Story) failed() Say {
+func (s *Story) failed() Say {
 	long, short, small := s.fault()
 	return s.Lang.verdict(Failing, long, short, small)
 }
@@ -26,7 +26,7 @@ func (l Lang) verdict(kind Kind, long, short, small both) Say {
 
 // fault says why an operation fails: in one line, in fewer words, and what is
 // below it.
-func (s Story) fault() (long, short, small both) {
+func (s *Story) fault() (long, short, small both) {
 	t := s.Trace
 	fails := both{"It fails", "不能运行"}
 	switch e := t.Err().(type) {
@@ -58,7 +58,7 @@ func minus(n int) string {
 }
 
 // clash says on which axis sizes do not match.
-func (s Story) clash() (long, short, small both) {
+func (s *Story) clash() (long, short, small both) {
 	k := s.blamed()
 	c := s.Trace.Columns[k].Conflict
 	s.most = longestText
@@ -82,7 +82,7 @@ func (s Story) clash() (long, short, small both) {
 func (b both) capital() both { return both{upper(b.english), b.chinese} }
 
 // against returns, in a few words, the rule that two sizes break.
-func (s Story) against(c *engine.Conflict) both {
+func (s *Story) against(c *engine.Conflict) both {
 	output := s.Trace.Output != nil && c.Operands[1] == len(s.Trace.Operands)
 	switch {
 	case s.Trace.Rule == engine.XArray:
@@ -100,7 +100,7 @@ func (s Story) against(c *engine.Conflict) both {
 }
 
 // full says that the place for the result would have to grow.
-func (s Story) full() (long, short, small both) {
+func (s *Story) full() (long, short, small both) {
 	place := shortened(s.names[len(s.names)-1], longestText)
 	small = both{"An array written into keeps its shape.", "被写入的数组形状不变。"}
 	verb := both{"%[1]s cannot grow", "%[1]s 不能变大"}
@@ -123,7 +123,7 @@ func (s Story) full() (long, short, small both) {
 
 // overflow returns the first axis that is compared and that the output lacks,
 // or has at another size.
-func (s Story) overflow() int {
+func (s *Story) overflow() int {
 	found := 0
 	for k, column := range s.Trace.Columns {
 		m := column.Meetings[len(s.Trace.Operands)]

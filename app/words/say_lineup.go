@@ -8,7 +8,7 @@ import (
 
 // rows returns the participants that have a row of their own in the figure: an
 // output that is an operand too has one.
-func (s Story) rows() []int {
+func (s *Story) rows() []int {
 	n := len(s.names)
 	if s.kept() {
 		n--
@@ -21,17 +21,17 @@ func (s Story) rows() []int {
 }
 
 // kept reports whether the result is written into the first operand.
-func (s Story) kept() bool {
+func (s *Story) kept() bool {
 	return s.Trace.Output != nil && s.Trace.Output.Kind == engine.Augmented
 }
 
 // into reports whether the result goes to a place of the given kind.
-func (s Story) into(kind engine.OutputKind) bool {
+func (s *Story) into(kind engine.OutputKind) bool {
 	return s.Trace.Output != nil && s.Trace.Output.Kind == kind
 }
 
 // shape returns the shape of participant n as it was written.
-func (s Story) shape(n int) engine.Shape {
+func (s *Story) shape(n int) engine.Shape {
 	if n == len(s.Trace.Operands) {
 		return s.Trace.Output.Shape
 	}
@@ -39,7 +39,7 @@ func (s Story) shape(n int) engine.Shape {
 }
 
 // lineUp says from which end the shapes are compared, and what is under what.
-func (s Story) lineUp() clause {
+func (s *Story) lineUp() clause {
 	if len(s.Trace.Columns) == 0 {
 		return s.tell(both{"Single numbers have no axes.", "单个数没有轴。"}, both{"There is nothing to line up.", "没有什么要对齐。"})
 	}
@@ -60,7 +60,7 @@ func (s Story) lineUp() clause {
 }
 
 // shared says which names the operands share.
-func (s Story) shared() both {
+func (s *Story) shared() both {
 	var common, alone []both
 	owner := -1
 	for k, column := range s.Trace.Columns {
@@ -90,7 +90,7 @@ func (s Story) shared() both {
 }
 
 // rightEdges says what is under what where shapes meet at the right.
-func (s Story) rightEdges() clause {
+func (s *Story) rightEdges() clause {
 	rows := s.rows()
 	lead := both{"Shapes meet at the right.", "形状从右端对齐。"}
 	switch {
@@ -109,7 +109,7 @@ func (s Story) rightEdges() clause {
 }
 
 // scalar returns the operand without axes where there is exactly one, or -1.
-func (s Story) scalar() int {
+func (s *Story) scalar() int {
 	found := -1
 	for n, operand := range s.Trace.Operands {
 		if operand.Shape.Rank() == 0 && found >= 0 {
@@ -122,7 +122,7 @@ func (s Story) scalar() int {
 }
 
 // under says what is under what on the axes of some rows.
-func (s Story) under(rows []int) both {
+func (s *Story) under(rows []int) both {
 	if n, k := s.lengths(rows); n >= 0 {
 		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
 			with(s.axis(k), s.name(n))
@@ -152,13 +152,13 @@ func all(n int) both {
 }
 
 // shorterRows returns the rows that lack an axis.
-func (s Story) shorterRows(rows []int) []int {
+func (s *Story) shorterRows(rows []int) []int {
 	return slices.DeleteFunc(slices.Clone(rows), func(n int) bool { return len(s.added(n)) == 0 })
 }
 
 // lengths returns a row whose axis is ragged, and the axis of the result; -1
 // where there is none.
-func (s Story) lengths(rows []int) (n, k int) {
+func (s *Story) lengths(rows []int) (n, k int) {
 	for _, n := range rows {
 		for k, column := range s.Trace.Columns {
 			if m := column.Meetings[n]; !m.Padded() && s.shape(n).Axes[m.From].Ragged() {
@@ -171,7 +171,7 @@ func (s Story) lengths(rows []int) (n, k int) {
 
 // meetAtLast says which sizes of two rows are under each other on the last
 // axis, and where the shorter one has nothing.
-func (s Story) meetAtLast(rows []int, shorter int) both {
+func (s *Story) meetAtLast(rows []int, shorter int) both {
 	other := rows[0] + rows[1] - shorter
 	last := len(s.Trace.Columns) - 1
 	a, b := s.shape(shorter), s.shape(other)

@@ -7,7 +7,7 @@ import (
 )
 
 // match says which size each axis comes out with, or why it has none.
-func (s Story) match() clause {
+func (s *Story) match() clause {
 	checks := s.checks()
 	switch {
 	case s.refused != nil || s.Trace.Failed():
@@ -29,7 +29,7 @@ func (s Story) match() clause {
 }
 
 // allAxes lists the axes of the result by name or number.
-func (s Story) allAxes() both {
+func (s *Story) allAxes() both {
 	parts := make([]both, len(s.Trace.Columns))
 	for k := range parts {
 		parts[k] = s.axis(k)
@@ -41,7 +41,7 @@ func (s Story) allAxes() both {
 }
 
 // settle says which size each axis comes out with under NumPy's rule.
-func (s Story) settle() clause {
+func (s *Story) settle() clause {
 	equal, stretched := s.columnsBy()
 	switch {
 	case s.Trace.Output != nil:
@@ -61,7 +61,7 @@ func (s Story) settle() clause {
 
 // columnsBy returns the axes on which all sizes are equal, and those on which
 // something is stretched.
-func (s Story) columnsBy() (equal, stretched []int) {
+func (s *Story) columnsBy() (equal, stretched []int) {
 	for k, column := range s.Trace.Columns {
 		if slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
 			stretched = append(stretched, k)
@@ -73,7 +73,7 @@ func (s Story) columnsBy() (equal, stretched []int) {
 }
 
 // emptied reports whether a size 1 comes out as size 0.
-func (s Story) emptied() bool {
+func (s *Story) emptied() bool {
 	for _, column := range s.Trace.Columns {
 		if !column.Axis.Ragged() && column.Axis.Size == 0 &&
 			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
@@ -84,7 +84,7 @@ func (s Story) emptied() bool {
 }
 
 // settled says how the sizes of axes come about.
-func (s Story) settled(equal, stretched []int) both {
+func (s *Story) settled(equal, stretched []int) both {
 	if len(s.rows()) == 2 && len(equal)+len(stretched) <= 2 {
 		return s.sizeBySize()
 	}
@@ -104,7 +104,7 @@ func others(n int) both {
 }
 
 // sizeBySize says of two operands which sizes give which, from the last axis.
-func (s Story) sizeBySize() both {
+func (s *Story) sizeBySize() both {
 	rows := s.rows()
 	var parts []both
 	for k := len(s.Trace.Columns) - 1; k >= 0; k-- {
@@ -118,7 +118,7 @@ func (s Story) sizeBySize() both {
 }
 
 // rowByRow says how lengths are matched.
-func (s Story) rowByRow(stretched []int) clause {
+func (s *Story) rowByRow(stretched []int) clause {
 	for _, k := range stretched {
 		if s.Trace.Columns[k].Axis.Ragged() {
 			return s.tell(both{"Size 1 fits every length.", "大小 1 能配任何长度。"},
@@ -138,7 +138,7 @@ func (s Story) rowByRow(stretched []int) clause {
 }
 
 // keeper returns the participant whose lengths axis k of the result has.
-func (s Story) keeper(k int) int {
+func (s *Story) keeper(k int) int {
 	for n, m := range s.Trace.Columns[k].Meetings {
 		if m.Axis.Ragged() {
 			return n
@@ -148,7 +148,7 @@ func (s Story) keeper(k int) int {
 }
 
 // fits says that the result has the shape of the place it is written to.
-func (s Story) fits(stretched []int) clause {
+func (s *Story) fits(stretched []int) clause {
 	place := len(s.names) - 1
 	rest := both{"Only equal sizes or a size 1 fit there.", "只有大小相等或大小 1 才放得进去。"}
 	if len(stretched) == 0 {

@@ -7,7 +7,7 @@ import (
 )
 
 // pad says which operands gain axes of size 1, and where.
-func (s Story) pad() clause {
+func (s *Story) pad() clause {
 	rows := s.shorterRows(s.rows())
 	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
 		return s.nothingToPad(rows)
@@ -35,7 +35,7 @@ func (s Story) pad() clause {
 func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
 
 // side returns on which side axes are added.
-func (s Story) side() both {
+func (s *Story) side() both {
 	if s.left() {
 		return both{" on the right", "后面"}
 	}
@@ -43,7 +43,7 @@ func (s Story) side() both {
 }
 
 // padding says what an operand is once it has the axes that it lacked.
-func (s Story) padding(n int, added []int) both {
+func (s *Story) padding(n int, added []int) both {
 	one := s.shape(n)
 	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 || n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return both{"Each is one more pair of brackets; no value is added.", "每个轴多一层方括号，数一个也没有多。"}.unless(len(added) > 1,
@@ -68,7 +68,7 @@ func (b both) unless(holds bool, other both) both {
 }
 
 // nothingToPad says why no axis is added. By name none ever is.
-func (s Story) nothingToPad(lacking []int) clause {
+func (s *Story) nothingToPad(lacking []int) clause {
 	lead := both{"Nothing to pad.", "不需要前补。"}
 	rows := s.rows()
 	switch {
@@ -83,7 +83,7 @@ func (s Story) nothingToPad(lacking []int) clause {
 }
 
 // only returns the operand that is stretched where no other one is, or -1.
-func (s Story) only(list []int) int {
+func (s *Story) only(list []int) int {
 	if len(list) == 1 {
 		return list[0]
 	}
@@ -91,7 +91,7 @@ func (s Story) only(list []int) int {
 }
 
 // ragged reports whether the lengths of rows vary in the operation.
-func (s Story) ragged() bool {
+func (s *Story) ragged() bool {
 	return s.any(func(_ int, m engine.Meeting) bool { return m.Axis.Ragged() }) ||
 		slices.ContainsFunc(s.Trace.Columns, func(c engine.Column) bool { return c.Axis.Ragged() })
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // readings says which operands are read again, and how often.
-func (s Story) readings() clause {
+func (s *Story) readings() clause {
 	list := s.readAgain()
 	n, known := s.cells()
 	switch {
@@ -33,7 +33,7 @@ func (s Story) readings() clause {
 // dashed says what dashed cells are.
 var dashed = both{"Dashed cells are not stored.", "虚线格并不存储。"}
 
-func (s Story) readMore(list []int) clause {
+func (s *Story) readMore(list []int) clause {
 	if n := s.only(list); n >= 0 && s.shape(n).Rank() == 0 {
 		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, s.reads(list).then(dashed))
 	}
@@ -50,7 +50,7 @@ func (s Story) readMore(list []int) clause {
 }
 
 // reads says how often each of some operands is read.
-func (s Story) reads(list []int) both {
+func (s *Story) reads(list []int) both {
 	if len(list) > 3 {
 		return both{"Each as often as its sizes of 1 ask for.", "次数由各自大小为 1 的轴决定。"}
 	}
@@ -80,7 +80,7 @@ func (s Story) readAlike(list []int, count int, after bool) both {
 }
 
 // readCount returns how often operand n is read on the way through the result.
-func (s Story) readCount(n int) int {
+func (s *Story) readCount(n int) int {
 	count := 1
 	for _, column := range s.Trace.Columns {
 		if column.Meetings[n].Stretched && !column.Axis.Ragged() {
@@ -95,7 +95,7 @@ func (s Story) readCount(n int) int {
 }
 
 // readNever says that the result has no cell to read for.
-func (s Story) readNever(list []int) clause {
+func (s *Story) readNever(list []int) clause {
 	for _, n := range list {
 		if count, err := s.shape(n).Count(); err == nil && count > 0 {
 			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
@@ -107,7 +107,7 @@ func (s Story) readNever(list []int) clause {
 }
 
 // opens returns an operand that is stretched to the lengths of rows, or -1.
-func (s Story) opens() int {
+func (s *Story) opens() int {
 	for _, column := range s.Trace.Columns {
 		for n := range s.Trace.Operands {
 			if m := column.Meetings[n]; column.Axis.Ragged() && m.Stretched {
@@ -122,7 +122,7 @@ func (s Story) opens() int {
 const fewRows = 4
 
 // eachRow says that values open to the lengths of rows.
-func (s Story) eachRow(n int) clause {
+func (s *Story) eachRow(n int) clause {
 	if count, err := s.shape(n).Count(); err == nil && count == 1 {
 		return s.tell(both{"One number covers every row, whatever its length.", "一个数覆盖每一行，不论长短。"}, s.reads([]int{n}).then(dashed))
 	}
@@ -143,7 +143,7 @@ func (s Story) eachRow(n int) clause {
 
 // firstStretched returns the first axis along which operand n is stretched, and
 // from which on it is stretched along every one; -1 where there is none such.
-func (s Story) firstStretched(n int) int {
+func (s *Story) firstStretched(n int) int {
 	first := -1
 	for k, column := range s.Trace.Columns {
 		if stretched := column.Meetings[n].Stretched; stretched && first < 0 {
@@ -157,7 +157,7 @@ func (s Story) firstStretched(n int) int {
 
 // readCounts returns how many cells each slice of the axes before the first one
 // has; nil where there are none or too many slices.
-func (s Story) readCounts(first int) []int {
+func (s *Story) readCounts(first int) []int {
 	if first < 1 {
 		return nil
 	}
@@ -183,7 +183,7 @@ func (s Story) readCounts(first int) []int {
 }
 
 // nothingToStretch says why no operand is read again.
-func (s Story) nothingToStretch() clause {
+func (s *Story) nothingToStretch() clause {
 	rest := both{"The sizes are equal as they are.", "大小本来就相等。"}
 	if len(s.Trace.Columns) == 0 {
 		rest = both{"There are no axes.", "没有轴。"}

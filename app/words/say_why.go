@@ -7,7 +7,7 @@ import (
 )
 
 // failure says what has no partner, and why.
-func (s Story) failure() clause {
+func (s *Story) failure() clause {
 	if s.refused != nil && !s.Trace.Failed() {
 		return s.refusal()
 	}
@@ -24,7 +24,7 @@ func (s Story) failure() clause {
 }
 
 // refusal says why a library refuses values whose shapes match.
-func (s Story) refusal() clause {
+func (s *Story) refusal() clause {
 	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
 		return s.tell(both{"The %[1]s are %[2]s; the array written into holds %[3]s.", "%[1]s是 %[2]s，被写入的数组存的是 %[3]s。"}.
 			with(s.yield().many, e.From.String(), e.To.String()),
@@ -35,7 +35,7 @@ func (s Story) refusal() clause {
 }
 
 // unmatched says what has no partner on an axis.
-func (s Story) unmatched(k int) clause {
+func (s *Story) unmatched(k int) clause {
 	c := s.Trace.Columns[k].Conflict
 	if c.Row >= 0 {
 		return s.rowsDiffer(k, c)
@@ -64,7 +64,7 @@ func (s Story) alone(k, larger, extra, smaller int) both {
 
 // slice returns what one entry of a participant on axis k is: a value, a row, a
 // column; in Chinese with its measure word.
-func (s Story) slice(k, n int) both {
+func (s *Story) slice(k, n int) both {
 	own := s.Trace.Columns[k].Meetings[n].From
 	switch rank := s.shape(n).Rank(); {
 	case rank <= 1:
@@ -93,7 +93,7 @@ func (s Story) misplaced(k int, c *engine.Conflict) clause {
 
 // reason says why sizes on axis k do not match: where else the operand would
 // have fitted, else which other axes fail, else the rule.
-func (s Story) reason(k, larger int, c *engine.Conflict) both {
+func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 	smaller := c.Operands[0] + c.Operands[1] - larger
 	for _, n := range [...]int{larger, smaller} {
 		if home := s.home(k, n); home >= 0 {
@@ -113,7 +113,7 @@ func (s Story) reason(k, larger int, c *engine.Conflict) both {
 
 // home returns the axis of the result on which an operand of one axis would
 // have found its own size, or -1.
-func (s Story) home(k, n int) int {
+func (s *Story) home(k, n int) int {
 	if n >= len(s.Trace.Operands) || s.shape(n).Rank() != 1 || s.Trace.Rule == engine.XArray {
 		return -1
 	}
@@ -129,7 +129,7 @@ func (s Story) home(k, n int) int {
 }
 
 // law returns the rule that the sizes of a conflict break, as a sentence.
-func (s Story) law(c *engine.Conflict) both {
+func (s *Story) law(c *engine.Conflict) both {
 	switch {
 	case s.Trace.Rule == engine.XArray:
 		return both{"By name, not even size 1 stretches.", "按名称对齐时，大小 1 也不会拉伸。"}
@@ -142,7 +142,7 @@ func (s Story) law(c *engine.Conflict) both {
 }
 
 // rowsDiffer says which rows have other lengths.
-func (s Story) rowsDiffer(k int, c *engine.Conflict) clause {
+func (s *Story) rowsDiffer(k int, c *engine.Conflict) clause {
 	a, b := s.name(c.Operands[0]), s.name(c.Operands[1])
 	if c.Offsets {
 		return s.tell(both{"%[1]s and %[2]s do not share one offsets object.", "%[1]s 与 %[2]s 没有共用同一个偏移量对象。"}.with(a, b),
@@ -157,7 +157,7 @@ func (s Story) rowsDiffer(k int, c *engine.Conflict) clause {
 }
 
 // differing counts the rows whose lengths differ on axis k.
-func (s Story) differing(k int, c *engine.Conflict) int {
+func (s *Story) differing(k int, c *engine.Conflict) int {
 	a, b := s.Trace.Columns[k].Meetings[c.Operands[0]].Axis, s.Trace.Columns[k].Meetings[c.Operands[1]].Axis
 	n := 0
 	for row := range max(len(a.Lengths), len(b.Lengths)) {
@@ -169,7 +169,7 @@ func (s Story) differing(k int, c *engine.Conflict) int {
 }
 
 // noRoom says what the place for the result has no room for.
-func (s Story) noRoom() clause {
+func (s *Story) noRoom() clause {
 	k := s.overflow()
 	place := s.name(len(s.names) - 1)
 	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
@@ -191,7 +191,7 @@ func (s Story) noRoom() clause {
 }
 
 // doubt says why an operation that runs may not be what was meant.
-func (s Story) doubt(c engine.Check) clause {
+func (s *Story) doubt(c engine.Check) clause {
 	n, _ := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:
@@ -215,7 +215,7 @@ func (s Story) doubt(c engine.Check) clause {
 }
 
 // mover returns the padded operand that a check about two axes is about.
-func (s Story) mover(c engine.Check) int {
+func (s *Story) mover(c engine.Check) int {
 	k := s.followed(c)
 	for n := range s.Trace.Operands {
 		if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
@@ -226,7 +226,7 @@ func (s Story) mover(c engine.Check) int {
 }
 
 // alternative returns the other axis of a check about two of one size.
-func (s Story) alternative(c engine.Check) both {
+func (s *Story) alternative(c engine.Check) both {
 	at := s.followed(c)
 	for _, k := range c.Axes {
 		if k != at {

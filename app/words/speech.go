@@ -9,7 +9,7 @@ import (
 
 // ChipName returns what the chip of participant n on axis k of the result is,
 // as it is spoken: "bonus, tests, axis 1". The result is participant -1.
-func (s Story) ChipName(n, k int) string {
+func (s *Story) ChipName(n, k int) string {
 	parts := []string{s.Lang.In("result", "结果")}
 	if n >= 0 {
 		parts[0] = s.names[n]
@@ -23,7 +23,7 @@ func (s Story) ChipName(n, k int) string {
 
 // ChipValue returns what the chip holds at a step: "size 4"; "size 1, read 4
 // times"; "size 1, added, not in your code".
-func (s Story) ChipValue(n, k int, stop Stop) string {
+func (s *Story) ChipValue(n, k int, stop Stop) string {
 	column := s.Trace.Columns[k]
 	if n < 0 {
 		return s.Lang.text(s.came(column, stop))
@@ -52,7 +52,7 @@ func (s Story) ChipValue(n, k int, stop Stop) string {
 
 // SpokenAxis says who brings which size to axis k of the result, and what comes
 // of it: "axis 1: A size 4; B size 1, read 4 times; result size 4".
-func (s Story) SpokenAxis(k int) string {
+func (s *Story) SpokenAxis(k int) string {
 	column := s.Trace.Columns[k]
 	about := s.axisNamed(k)
 	if about == "" {
@@ -77,7 +77,7 @@ func (s Story) SpokenAxis(k int) string {
 }
 
 // came returns what the chip of the result says.
-func (s Story) came(c engine.Column, stop Stop) both {
+func (s *Story) came(c engine.Column, stop Stop) both {
 	switch {
 	case stop < Match:
 		return both{"not known yet", "还不知道"}
@@ -109,7 +109,7 @@ func lengthsOf(lengths []int) both {
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
 // comes of it is not told: that is asked.
-func (s Story) Spoken() string {
+func (s *Story) Spoken() string {
 	parts := make([]both, len(s.Trace.Operands))
 	for n, operand := range s.Trace.Operands {
 		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.with(s.names[n], extents(operand.Shape))
@@ -123,7 +123,7 @@ var spokenOps = map[engine.Op]both{
 }
 
 // operation joins operands by what is done to them, and says where it goes.
-func (s Story) operation(parts []both) both {
+func (s *Story) operation(parts []both) both {
 	said := s.joined(parts)
 	if s.Trace.Output == nil {
 		return said
@@ -139,7 +139,7 @@ func (s Story) operation(parts []both) both {
 }
 
 // joined joins operands by the operation between them.
-func (s Story) joined(parts []both) both {
+func (s *Story) joined(parts []both) both {
 	if op, ok := spokenOps[s.Trace.Op]; ok {
 		said := parts[0]
 		for _, part := range parts[1:] {
@@ -172,7 +172,7 @@ func extents(shape engine.Shape) both {
 
 // ResultRow returns what the row of the result is called: where it is written
 // to a place, that is the place itself.
-func (s Story) ResultRow() string {
+func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
 		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(s.outputName()))
 	}
@@ -181,7 +181,7 @@ func (s Story) ResultRow() string {
 
 // RowNames returns what the rows of the participants are called: as they are,
 // or, where values are chosen, with their part in the choice.
-func (s Story) RowNames() []string {
+func (s *Story) RowNames() []string {
 	names := slices.Clone(s.names)
 	if s.Trace.Op != engine.Where {
 		return names

@@ -21,8 +21,8 @@ type Story struct {
 
 // StoryOf returns the story of a trace whose operands are called as in the
 // code, or by a letter where the code has no name for them.
-func StoryOf(l Lang, t engine.Trace) Story {
-	s := Story{Lang: l, Trace: t, names: namesOf(t.Operands), refused: t.Refusal()}
+func StoryOf(l Lang, t engine.Trace) *Story {
+	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands), refused: t.Refusal()}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
 		if t.Output.Kind == engine.Augmented {
@@ -34,19 +34,27 @@ func StoryOf(l Lang, t engine.Trace) Story {
 
 // StoryCalled returns the story of a trace whose participants have the given
 // names.
-func StoryCalled(l Lang, t engine.Trace, names []string) Story {
-	return Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
+func StoryCalled(l Lang, t engine.Trace, names []string) *Story {
+	return &Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
 }
 
 // Meant returns the story of an operation that the reader has confirmed: what
 // looks unintended about it is asked no more.
-func (s Story) Meant() Story {
-	s.meant = true
-	return s
+func (s *Story) Meant() *Story {
+	t := *s
+	t.meant = true
+	return &t
+}
+
+// within returns the story whose names have at most so many characters.
+func (s *Story) within(most int) *Story {
+	t := *s
+	t.most = most
+	return &t
 }
 
 // checks returns the reasons to look twice at the operation.
-func (s Story) checks() []engine.Check {
+func (s *Story) checks() []engine.Check {
 	if s.meant {
 		return nil
 	}
@@ -55,7 +63,7 @@ func (s Story) checks() []engine.Check {
 }
 
 // Names returns what the operands are called, then the output if there is one.
-func (s Story) Names() []string { return s.names }
+func (s *Story) Names() []string { return s.names }
 
 // longestText is how many characters of source may serve as a name: "x[:, 0]".
 const longestText = 10
@@ -141,10 +149,10 @@ func placeName(l Lang, out engine.Output, names []string) string {
 }
 
 // Steps lists the steps; a trace that fails has all five too.
-func (s Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Compute} }
+func (s *Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Compute} }
 
 // Last returns the index of the last step that is reached.
-func (s Story) Last() int {
+func (s *Story) Last() int {
 	switch {
 	case s.Trace.Failed():
 		return slices.Index(s.Steps(), Match)
@@ -155,7 +163,7 @@ func (s Story) Last() int {
 }
 
 // Empty reports whether there is nothing to do at a step.
-func (s Story) Empty(stop Stop) bool {
+func (s *Story) Empty(stop Stop) bool {
 	switch stop {
 	case LineUp:
 		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
@@ -173,7 +181,7 @@ func (s Story) Empty(stop Stop) bool {
 }
 
 // any reports whether something holds of a participant on an axis of the result.
-func (s Story) any(holds func(k int, m engine.Meeting) bool) bool {
+func (s *Story) any(holds func(k int, m engine.Meeting) bool) bool {
 	for k, column := range s.Trace.Columns {
 		for _, m := range column.Meetings {
 			if holds(k, m) {
@@ -185,7 +193,7 @@ func (s Story) any(holds func(k int, m engine.Meeting) bool) bool {
 }
 
 // readAgain returns the operands that are stretched along an axis.
-func (s Story) readAgain() []int {
+func (s *Story) readAgain() []int {
 	var list []int
 	for n := range s.Trace.Operands {
 		for _, column := range s.Trace.Columns {
@@ -200,7 +208,7 @@ func (s Story) readAgain() []int {
 
 // cells returns how many values the result has; ok is false where that is not
 // known or more than 64 bits can count.
-func (s Story) cells() (n int, ok bool) {
+func (s *Story) cells() (n int, ok bool) {
 	if s.Trace.Failed() {
 		return 0, false
 	}
@@ -209,7 +217,7 @@ func (s Story) cells() (n int, ok bool) {
 }
 
 // stored returns how many values the operands hold together.
-func (s Story) stored() int {
+func (s *Story) stored() int {
 	n := 0
 	for _, operand := range s.Trace.Operands {
 		count, _ := operand.Shape.Count()
@@ -219,7 +227,7 @@ func (s Story) stored() int {
 }
 
 // left reports whether the rule lines up left edges.
-func (s Story) left() bool {
+func (s *Story) left() bool {
 	switch s.Trace.Rule {
 	case engine.Julia, engine.J:
 		return true
@@ -233,7 +241,7 @@ func (s Story) left() bool {
 
 // padded returns the names of the operands that lack an axis. An operand that
 // is the output too has one name.
-func (s Story) padded() []string {
+func (s *Story) padded() []string {
 	var names []string
 	for n := range s.names {
 		if len(s.added(n)) > 0 && !slices.Contains(names, s.names[n]) {
@@ -244,7 +252,7 @@ func (s Story) padded() []string {
 }
 
 // added returns the axes of the result that operand n lacks.
-func (s Story) added(n int) []int {
+func (s *Story) added(n int) []int {
 	var axes []int
 	for k, column := range s.Trace.Columns {
 		if column.Meetings[n].Padded() {

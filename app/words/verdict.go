@@ -10,7 +10,7 @@ import (
 var runs = both{"It runs", "可以运行"}
 
 // judged returns the verdict and what is below it, as it is from Match on.
-func (s Story) judged() Say {
+func (s *Story) judged() Say {
 	if s.refused != nil || s.Trace.Failed() {
 		return s.failed()
 	}
@@ -24,13 +24,13 @@ func (s Story) judged() Say {
 }
 
 // broken reports whether TensorFlow fails where its rule gives a result.
-func (s Story) broken() bool {
+func (s *Story) broken() bool {
 	_, broken := s.Trace.TensorFlowDefect()
 	return broken && s.Trace.Library == engine.InTensorFlow
 }
 
 // brokenElsewhere says what TensorFlow does instead.
-func (s Story) brokenElsewhere() clause {
+func (s *Story) brokenElsewhere() clause {
 	d, _ := s.Trace.TensorFlowDefect()
 	return s.tell(both{"By the rule this runs.", "按规则可以运行。"},
 		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
@@ -42,7 +42,7 @@ func (s Story) question(long, short both) Say {
 }
 
 // asked returns the question of a check.
-func (s Story) asked(c engine.Check) Say {
+func (s *Story) asked(c engine.Check) Say {
 	result := ShortShape(s.Trace.Result())
 	n, ok := s.cells()
 	switch {
@@ -60,7 +60,7 @@ func (s Story) asked(c engine.Check) Say {
 }
 
 // whichAxis asks which of two axes of one size is meant.
-func (s Story) whichAxis(c engine.Check) Say {
+func (s *Story) whichAxis(c engine.Check) Say {
 	axis := s.axis(s.followed(c))
 	return s.question(
 		s.within(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.with(axis),
@@ -78,7 +78,7 @@ func (s Story) within(most int, text, shorter both) both {
 
 // followed returns, of the axes of a check, one along which a padded operand
 // has values of its own.
-func (s Story) followed(c engine.Check) int {
+func (s *Story) followed(c engine.Check) int {
 	for n := range s.Trace.Operands {
 		for _, k := range c.Axes {
 			if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
@@ -90,7 +90,7 @@ func (s Story) followed(c engine.Check) int {
 }
 
 // small returns what is below the verdict of an operation that runs.
-func (s Story) small() both {
+func (s *Story) small() both {
 	n, ok := s.cells()
 	switch {
 	case !ok:
@@ -115,7 +115,7 @@ func (s Story) small() both {
 }
 
 // viewed says how often the values of a view are read.
-func (s Story) viewed(n int) both {
+func (s *Story) viewed(n int) both {
 	stored := s.stored()
 	if stored == 0 || n%stored != 0 || n == 0 {
 		return s.storage(stored)
@@ -125,7 +125,7 @@ func (s Story) viewed(n int) both {
 
 // blamed returns the axis that the story ends at: the first that is compared
 // and does not fit.
-func (s Story) blamed() int {
+func (s *Story) blamed() int {
 	conflicts := s.Trace.Conflicts()
 	if s.left() || s.Trace.Rule == engine.XArray {
 		return conflicts[0]

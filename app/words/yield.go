@@ -31,7 +31,7 @@ var (
 )
 
 // yield returns what the operation yields.
-func (s Story) yield() yield {
+func (s *Story) yield() yield {
 	op := s.Trace.Op
 	if y, ok := yields[op]; ok {
 		return y
@@ -48,7 +48,7 @@ func (s Story) yield() yield {
 }
 
 // counting returns "12 sums", or "12 个和".
-func (s Story) counting(n int) both {
+func (s *Story) counting(n int) both {
 	y := s.yield()
 	if n == 1 {
 		return both{"1 " + y.one.english, "1 个" + y.one.chinese}
@@ -57,7 +57,7 @@ func (s Story) counting(n int) both {
 }
 
 // numbers returns "7 numbers", or "7 个数"; booleans are values.
-func (s Story) numbers(n int) both {
+func (s *Story) numbers(n int) both {
 	for _, operand := range s.Trace.Operands {
 		if operand.Values.DType == engine.Bool {
 			return values(n)
@@ -70,7 +70,7 @@ func (s Story) numbers(n int) both {
 }
 
 // storage returns "7 stored numbers", or "存着的 7 个数".
-func (s Story) storage(n int) both {
+func (s *Story) storage(n int) both {
 	b := s.numbers(n)
 	digits, unit, _ := strings.Cut(b.english, " ")
 	return both{digits + " stored " + unit, "存着的 " + b.chinese}

@@ -137,7 +137,7 @@ var reasons = [...]string{
 
 // storyOf gives the operands of a trace the names they have in the program, or
 // letters.
-func storyOf(t engine.Trace) words.Story {
+func storyOf(t engine.Trace) *words.Story {
 	var names []string
 	for n, operand := range t.Operands {
 		names = append(names, nameOf(operand, n))
@@ -171,7 +171,7 @@ func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) ope
 
 func bytesOf(a engine.Array) int { return engine.Change{To: a}.ResultBytes() }
 
-func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s words.Story) repairJSON {
+func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *words.Story) repairJSON {
 	line := s.Repair(r)
 	named := t
 	named.Operands = make([]engine.Operand, len(t.Operands))

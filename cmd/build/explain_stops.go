@@ -29,7 +29,7 @@ type axisJSON struct {
 }
 
 // jsonStops says the steps of a trace, as far as it gets.
-func jsonStops(t engine.Trace, s words.Story) []stopJSON {
+func jsonStops(t engine.Trace, s *words.Story) []stopJSON {
 	padded := engine.Meeting.Padded
 	stretched := func(m engine.Meeting) bool { return m.Stretched }
 	stops := []stopJSON{
@@ -46,7 +46,7 @@ func jsonStops(t engine.Trace, s words.Story) []stopJSON {
 
 // textAt returns what is said at a step, with plain blanks; where the operation
 // fails, with the verdict before it.
-func textAt(s words.Story, stop words.Stop) string {
+func textAt(s *words.Story, stop words.Stop) string {
 	said := s.Say(stop)
 	text := said.Lead + " " + said.Rest
 	if said.Kind == words.Failing {
@@ -62,7 +62,7 @@ func textOf(l words.Line) string {
 
 // happening returns the axes on which something happens to an operand, and to
 // which.
-func happening(t engine.Trace, s words.Story, happens func(engine.Meeting) bool) []axisJSON {
+func happening(t engine.Trace, s *words.Story, happens func(engine.Meeting) bool) []axisJSON {
 	list := []axisJSON{}
 	for k, column := range t.Columns {
 		one := axisJSON{Axis: k}

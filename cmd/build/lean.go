@@ -10,7 +10,8 @@ import (
 
 // lean clears the tables of a program that only stack traces read: names of
 // functions and files, the line of each instruction, and where arguments are. A
-// panic keeps its message and loses its trace. Then it joins the segments of the
+// panic keeps its message and loses its trace. It empties functions that nobody
+// calls. Then it joins the segments of the
 // data section: Go's linker leaves out each run of a few zeros, and what says
 // where the next segment is takes more on the wire than the zeros. The error says
 // that the program has other tables than the release of Go that this was written
@@ -18,6 +19,10 @@ import (
 func lean(program []byte) ([]byte, error) {
 	if isLean(program) {
 		return program, nil
+	}
+	program, err := emptied(program)
+	if err != nil {
+		return program, err
 	}
 	data := sectionsOf(program, dataKind)
 	if len(data) != 1 {

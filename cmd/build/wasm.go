@@ -90,7 +90,7 @@ const smaller = "GOEXPERIMENT=nogreenteagc"
 // Inlining is off: it makes the program 165 kB larger on the wire, and the
 // loops over values are as fast without it.
 func compile(root, out, setting string, flags ...string) ([]byte, error) {
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w",
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-w",
 		"-gcflags=all=-l"}, flags...)
 	cmd := exec.Command(goCommand, append(args, "-o", out, "./app")...)
 	cmd.Dir = root
