@@ -66,7 +66,7 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 }
 
 // reduced names the axes that are folded: one with its size.
-func (s ChangeStory) reduced() both {
+func (s *ChangeStory) reduced() both {
 	if len(s.Change.Reduced) > 1 {
 		return s.reducedNames()
 	}
@@ -109,7 +109,7 @@ func (s *ChangeStory) line() both {
 	return both{"Each line along %s", "沿%s的每一串"}.with(s.reducedNames())
 }
 
-func (s ChangeStory) reducedNames() both {
+func (s *ChangeStory) reducedNames() both {
 	return listed(each(s.Change.Reduced, s.axisOf))
 }
 

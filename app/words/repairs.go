@@ -30,7 +30,7 @@ func (s *Story) repaired(r engine.Repair) string {
 }
 
 // change returns what is done to an operand.
-func (s Story) change(r engine.Repair, name, shape string) both {
+func (s *Story) change(r engine.Repair, name, shape string) both {
 	did := both{"Insert %[3]s into %[1]s: %[2]s", "在 %[1]s 中插入%[3]s：%[2]s"}
 	many := both{"an axis of size 1", "一个大小为 1 的轴"}
 	if len(r.Axes) > 1 {
@@ -44,7 +44,7 @@ func (s Story) change(r engine.Repair, name, shape string) both {
 
 // meaning returns which axes of the result the changed operand follows, along
 // which one value of it is shared, and what comes out.
-func (s Story) meaning(r engine.Repair, name string) both {
+func (s *Story) meaning(r engine.Repair, name string) both {
 	own := s.entries(r, s.follows(r), both{"each of the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	shared := s.entries(r, r.Shared, both{"the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
 	says := both{"%[1]s has a value of its own for %[2]s, shared by %[3]s.", "%[1]s 对%[2]s各有一个值，由%[3]s共用。"}
@@ -80,7 +80,7 @@ func (s *Story) follows(r engine.Repair) []int {
 
 // entries names the entries of some axes of the repaired result: those of one
 // axis as one says, those of several with their sizes in brackets.
-func (s Story) entries(r engine.Repair, axes []int, one both) both {
+func (s *Story) entries(r engine.Repair, axes []int, one both) both {
 	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
 		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size)
 	}
@@ -93,7 +93,7 @@ func (s Story) entries(r engine.Repair, axes []int, one both) both {
 }
 
 // resultAxis names an axis of the repaired result.
-func (s Story) resultAxis(r engine.Repair, k int) both {
+func (s *Story) resultAxis(r engine.Repair, k int) both {
 	if name := r.Result.Axes[k].Name; name != "" {
 		return both{"axis %s", "%s轴"}.with(name)
 	}

@@ -38,7 +38,7 @@ func (c clause) fitted() string {
 }
 
 // Say returns what stands under the figure at a step.
-func (s Story) Say(stop Stop) Say {
+func (s *Story) Say(stop Stop) Say {
 	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop >= Match {
 		said = s.judged()
@@ -150,7 +150,7 @@ func called(name string, k, most int) both {
 func plain(text string) both { return both{text, text} }
 
 // named returns the names of participants, for a list.
-func (s Story) named(list []int) both {
+func (s *Story) named(list []int) both {
 	return listed(each(list, func(n int) both { return plain(s.name(n)) }))
 }
 

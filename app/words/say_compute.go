@@ -88,7 +88,7 @@ func (s *Story) allPairs(n int) clause {
 }
 
 // written says what becomes of the place for the result.
-func (s Story) written() clause {
+func (s *Story) written() clause {
 	place := s.name(len(s.names) - 1)
 	n, _ := s.cells()
 	switch s.Trace.Output.Kind {

@@ -67,7 +67,7 @@ func (s *Story) reads(list []int) both {
 
 // readAlike says how often some operands are read, each as often; after another
 // such text the verb is left out, but not behind a number.
-func (s Story) readAlike(list []int, count int, after bool) both {
+func (s *Story) readAlike(list []int, count int, after bool) both {
 	who, t := s.named(list), times(count)
 	verb, last := both{" is read ", " 读了 "}, s.names[list[len(list)-1]]
 	if len(list) > 1 {

@@ -51,7 +51,7 @@ func (s *Story) unmatched(k int) clause {
 }
 
 // alone says how many entries of a participant have no partner.
-func (s Story) alone(k, larger, extra, smaller int) both {
+func (s *Story) alone(k, larger, extra, smaller int) both {
 	name, of := s.name(larger), s.slice(k, larger)
 	switch {
 	case smaller == 0:
@@ -79,7 +79,7 @@ func (s *Story) slice(k, n int) both {
 
 // misplaced says that an operand and the place for the result have different
 // sizes on axis k.
-func (s Story) misplaced(k int, c *engine.Conflict) clause {
+func (s *Story) misplaced(k int, c *engine.Conflict) clause {
 	place := s.name(c.Operands[1])
 	if s.into(engine.Target) {
 		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
