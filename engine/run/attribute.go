@@ -199,7 +199,9 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 		if torch {
 			name = "torch." + name
 		}
-		return typeNamed(name), true, nil
+		v := typeNamed(name)
+		v.numpy = true // a type of values, and no class
+		return v, true, nil
 	case "flags":
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":

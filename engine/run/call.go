@@ -66,7 +66,11 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
 			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 		}
-		return m.convert(f.text, x)
+		v, err := m.convert(f.text, x)
+		if f.foreign && err == nil {
+			v = marked(v)
+		}
+		return v, err
 	case moduleKind:
 		return f, m.unspoken(f.text, x.Func)
 	default:

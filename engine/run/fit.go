@@ -17,6 +17,9 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 		c.args[0] = *self
 	}
 	signature, err := c.signature(self != nil, given)
+	if err != nil && c.row.Ours && c.named {
+		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
+	}
 	if err == nil {
 		err = c.refusesLists(signature, given)
 	}

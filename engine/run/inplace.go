@@ -235,6 +235,8 @@ func (m *machine) assignable(t *expr.Index, of value) error {
 		return m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX:
 		return m.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+	case m.library == engine.InTensorFlow && of.text == "Variable":
+		return m.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
 	case m.library == engine.InTensorFlow:
 		return m.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}

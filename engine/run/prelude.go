@@ -26,7 +26,7 @@ func written(l engine.Library, part, name string) value {
 		}
 		x := parsedBlock(source).Def
 		row := rowOf(x)
-		row.Name, row.Shown = name, name
+		row.Name, row.Shown, row.Ours = name, name, part != "builtin"
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {

@@ -94,13 +94,16 @@ type machine struct {
 // beyond returns err as what it is: where TensorFlow has a function of ragged
 // tensors that we have not, we do not know whether it fails.
 func (m *machine) beyond(err error, s expr.Statement) error {
-	e, ragged := err.(*engine.RaggedChangeError)
-	if !ragged || m.library != engine.InTensorFlow {
-		return err
-	}
 	place := m.out.At
 	if place.Source == "" {
 		place = expr.Place{Source: m.source, Span: m.failed(s.Span)}
+	}
+	if m.named {
+		err = m.unworded(err, place)
+	}
+	e, ragged := err.(*engine.RaggedChangeError)
+	if !ragged || m.library != engine.InTensorFlow {
+		return err
 	}
 	return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: e.Name}
 }

@@ -96,8 +96,17 @@ func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error
 	if err == nil {
 		err = m.admit(a, x)
 	}
-	if err == nil && !wide {
-		a, err = m.retyped(a, m.defaultType(a.Values.DType))
+	if err != nil || wide {
+		return a, err
+	}
+	d := m.defaultType(a.Values.DType)
+	for _, n := range a.Values.Ints {
+		if d, err = m.roomy(n, a.Values.DType, "integer %d out of bounds for"); err != nil || d == engine.Int64 {
+			break
+		}
+	}
+	if err == nil {
+		a, err = m.retyped(a, d)
 	}
 	return a, err
 }
