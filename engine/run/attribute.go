@@ -83,7 +83,7 @@ func (m *machine) partOfType(of value, x *expr.Attribute) value {
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
 // max along an axis gives, or nil.
 func (m *machine) partOfTuple(of value, x *expr.Attribute) value {
-	if m.library == engine.InPyTorch && of.kind == tupleKind && len(of.items) == 2 {
+	if (m.isTorch() || strings.HasSuffix(of.text, "TopKV2")) && of.kind == tupleKind && len(of.items) == 2 {
 		switch x.Name {
 		case "values":
 			return of.items[0]

@@ -42,6 +42,11 @@ func (m *machine) call(x *expr.Call) (value, error) {
 			return v, err
 		}
 	}
+	if m.library == engine.InTensorFlow {
+		if v, err := m.assignedSlice(x); v != nil {
+			return v, err
+		}
+	}
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
 		return m.super(x)
 	}

@@ -133,7 +133,11 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
-	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
+	if lists := m.meetsList(x, s); lists != nil && m.library == engine.InJAX {
+		return none(), lists
+	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
+		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
+	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs), nil
 	}
 	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })

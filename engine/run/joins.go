@@ -26,7 +26,11 @@ func (c *call) listed() ([]engine.Operand, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(items) == 0 {
+	if len(items) == 0 && c.library == engine.InJAX {
+		return nil, c.says("ValueError", "Need at least one array to %s.", c.fn.name)
+	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
+		return nil, c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors")
+	} else if len(items) == 0 {
 		return nil, c.says("ValueError", "need at least one array to %s", c.fn.name)
 	}
 	exprs, _ := c.args[0].expr.(*expr.Sequence)

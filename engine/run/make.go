@@ -142,6 +142,9 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		return c.stacked(v)
 	}
 	a, err := c.listedAs(v.object, v.expr, wide)
+	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
+		err = c.outside(c.node, expr.ArgumentOf, "object")
+	}
 	if err == nil && c.module != "" {
 		err = c.uneven(a.Shape, c.node)
 	}

@@ -75,11 +75,11 @@ func answered(out run.Outcome) string {
 func TestAssertions(t *testing.T) {
 	for _, test := range []struct{ source, want string }{
 		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), ragged([[1, 2], [3]]))", "<nil>"},
-		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [[1], [3]])", "line 1, column 1: InvalidArgumentError: Condition x == y did not hold."},
+		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [[1], [3]])", "line 1, column 1: the function an assertion about these values is outside the language"},
 		{"tf.debugging.assert_none_equal([1, 2], 3)", "<nil>"},
-		{"tf.compat.v1.assert_less_equal(ragged([[1], []]), 0)", "line 1, column 1: InvalidArgumentError: Condition x <= y did not hold."},
+		{"tf.compat.v1.assert_less_equal(ragged([[1], []]), 0)", "line 1, column 1: the function an assertion about these values is outside the language"},
 		{"tf.debugging.assert_greater(ragged([[], []]), 0)", "<nil>"},
-		{"tf.debugging.assert_near(ragged([[1.0, 2.0], [3.0]]), [[1.0000001], [3.0]])", "line 1, column 1: InvalidArgumentError: x and y not equal to tolerance"},
+		{"tf.debugging.assert_near(ragged([[1.0, 2.0], [3.0]]), [[1.0000001], [3.0]])", "line 1, column 1: the function an assertion about these values is outside the language"},
 		{"tf.debugging.assert_near(ragged([[1.0, 1.5], [3.0]]), [[1.0000001], [3.0]], atol=0.5)", "<nil>"},
 		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [1, 2, 3])", "shapes [2, (2, 1)] and (3,) do not broadcast: axis 1, row 0 has lengths 2 and 3"},
 	} {

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -140,25 +142,82 @@ func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
 	return nil
 }
 
+// rowsMeet reports a tensor beside a ragged one that TensorFlow does not repeat for
+// every row.
+func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
+	rank := b.Shape.Rank()
+	if !isRagged(a) || isRagged(b) || rank == 0 || a.Shape.Rank() != a.Shape.RaggedRank+1 {
+		return nil
+	}
+	n, _ := b.Shape.Count()
+	values, _ := a.Shape.Count()
+	switch last := b.Shape.Axes[rank-1].Size; {
+	case last > 1 && n == last && values != n:
+		return m.refuses(x, "InvalidArgumentError", fmt.Sprintf("Last row partition does not match flat_values.\nCondition x == y did not hold.\nFirst 1 elements of x:\n[%d]\nFirst 1 elements of y:\n[%d]", n, values))
+	case last == 1 && n > 1 && rank < a.Shape.Rank():
+		return m.outside(x, expr.OperationOn, "a column beside ragged rows")
+	}
+	return nil
+}
+
+// assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
+func (m *machine) assignedSlice(x *expr.Call) (value, error) {
+	method, ok := x.Func.(*expr.Attribute)
+	if !ok || method.Name != "assign" || len(x.Arguments) != 1 {
+		return nil, nil
+	}
+	index, ok := method.X.(*expr.Index)
+	if !ok {
+		return nil, nil
+	}
+	of, err := m.eval(index.X)
+	if err != nil || of.text != "Variable" {
+		return nil, nil
+	}
+	items, err := m.eval(index)
+	if err != nil {
+		return none(), err
+	}
+	v := operandValue{none(), x.Arguments[0].Value}
+	if v.object, err = m.eval(v.expr); err != nil {
+		return none(), err
+	}
+	o, err := m.operand(v)
+	if err == nil && (!o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType)) {
+		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
+	}
+	if err == nil {
+		err = m.assignItems(of, index, v, x)
+	}
+	return &object{kind: dictKind, text: "_UnreadVariable"}, err
+}
+
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
 func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
-	if m.library == engine.InTensorFlow && m.named && t.Op == engine.TrueDivide && len(t.Operands) == 2 {
-		a, b := t.Operands[0], t.Operands[1]
+	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
+	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
+		return nil
+	}
+	a, b := t.Operands[0], t.Operands[1]
+	if ragged && !t.Failed() {
+		if err := cmp.Or(m.rowsMeet(x, a, b), m.rowsMeet(x, b, a)); err != nil {
+			return err
+		}
+	}
+	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
 		if left, right := a.Values.DType, b.Values.DType; !a.Weak && !b.Weak && left != right {
 			return m.unlikeQuotient(x, left, right)
 		} else if left == engine.Bool {
 			return m.outside(x, expr.OperationOn, "/ of bools")
 		}
 	}
-	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
 	if ragged && (t.Failed() || t.Op == engine.Equal || t.Op == engine.NotEqual) {
 		return nil // the rows come first
 	}
-	if m.library != engine.InTensorFlow || kernel == "" || len(t.Operands) != 2 || !m.named {
+	if kernel == "" {
 		return nil
 	}
-	a, b := t.Operands[0], t.Operands[1]
 	left, right := a.Values.DType, b.Values.DType
 	switch {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():

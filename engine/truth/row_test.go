@@ -162,6 +162,9 @@ func said(out run.Outcome) (kind, text string) {
 const ownWords = "own words"
 
 func (a answer) check(got run.Value) error {
+	if strings.HasPrefix(a.DType, "key<") && (got.Type == a.DType || got.Type == "tuple") {
+		return nil // keys of random numbers, which we have as Python's own values
+	}
 	if a.DType != "" {
 		return a.checkArray(got)
 	}
