@@ -182,6 +182,9 @@ func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, e
 func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, error) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
+	if v, asked, err := m.gradientsOf(a, x); asked {
+		return v, true, err
+	}
 	switch x.Name {
 	case "shape", "dims":
 		return m.shapeOf(*a, x.Name), true, nil

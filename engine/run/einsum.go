@@ -24,7 +24,7 @@ func (c *call) einsum() (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum of these")
 	}
 	e, ok := einsumOf(c.args[0].text, operands)
-	if !ok || unlike && c.isTorch() && e.contracts() {
+	if !ok {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
@@ -34,6 +34,9 @@ func (c *call) einsum() (value, error) {
 	}
 	if err := c.einsumMeets(e, operands); err != nil {
 		return none(), err
+	}
+	if unlike && c.isTorch() && e.contracts() {
+		return none(), c.outside(c.node, expr.OperationOn, "einsum of two types")
 	}
 	warned := len(c.out.Warnings)
 	product := operandValue{array(operands[0].Array), c.rest[0].expr}

@@ -124,6 +124,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":
 	case ignored[p.Name]:
+		c.gradient = c.gradient || p.Name == "requires_grad" && v.isTrue()
 		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)

@@ -132,7 +132,7 @@ var torchShapeRows = []functionRow{
 		"torch.Size(int 2)"},
 	{"torch.ones(2, 3).resize(3)",
 		"RuntimeError: requested resize to 3 (3 elements in total), but the given tensor has a size of 2x3 (6 elements). autograd's resize can only change the shape of a given tensor, while preserving the number of elements. "},
-	{"x = torch.ones(2)\nx.sum().backward()",
+	{"x = torch.ones(2, requires_grad=True)\nx.sum().backward()",
 		"NoneType"},
 	{"torch.as_strided(torch.arange(9), (2,2), (1,2), 1)",
 		"int64(2, 2) 1 3 2 4"},

@@ -98,6 +98,9 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	m.hold(w.to.array)
 	place, err := m.operand(w.to)
 	if err == nil {
+		err = m.keepsLeaf(x, *w.to.array)
+	}
+	if err == nil {
 		err = m.overlaps(w, operands)
 	}
 	if err != nil {
@@ -115,6 +118,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if err != nil {
 		return none(), err
 	}
+	v.array.Tracked = max(v.array.Tracked, w.to.array.Tracked)
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
 }

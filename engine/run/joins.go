@@ -95,7 +95,11 @@ func (c *call) concatenate() (value, error) {
 	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
 		return none(), c.jaxJoin(e, axis, list)
 	}
-	return c.joined(change, err)
+	v, err := c.joined(change, err)
+	if err == nil {
+		c.followsAny(list, v.array)
+	}
+	return v, err
 }
 
 func (c *call) stack() (value, error) {
@@ -111,7 +115,11 @@ func (c *call) stack() (value, error) {
 	if e, ok := err.(*engine.JoinError); ok {
 		return none(), c.unequal(e, list)
 	}
-	return c.joined(change, err)
+	v, err := c.joined(change, err)
+	if err == nil {
+		c.followsAny(list, v.array)
+	}
+	return v, err
 }
 
 // unequal is what a library says of arrays of several shapes that are stacked.

@@ -33,7 +33,16 @@ func makers() []function {
 
 // array makes an array of numbers in lists, or copies one.
 func (c *call) array() (value, error) {
+	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(1) && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
+		return v.object, nil
+	}
 	v, err := c.arrayOf(c.args[0], c.has(1))
+	if err == nil && (c.fn.name == "tensor" || c.inside == nil && c.module == "numpy") {
+		v.array.Tracked = engine.Untracked
+	}
+	if from := c.args[0]; err == nil && from.kind == arrayKind && contains("asarray|as_tensor|from_numpy|asanyarray", c.fn.name) && !c.has(1) && !from.numpy {
+		c.share(from.array, v.array)
+	}
 	if err == nil && c.has(1) {
 		wide := *v.array
 		if d, unknown := c.dtype(c.args[1].object, c.where(1)); unknown == nil {

@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -150,10 +149,7 @@ func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
 		return nil
 	}
 	n, _ := b.Shape.Count()
-	values, _ := a.Shape.Count()
 	switch last := b.Shape.Axes[rank-1].Size; {
-	case last > 1 && n == last && values != n:
-		return m.refuses(x, "InvalidArgumentError", fmt.Sprintf("Last row partition does not match flat_values.\nCondition x == y did not hold.\nFirst 1 elements of x:\n[%d]\nFirst 1 elements of y:\n[%d]", n, values))
 	case last == 1 && n > 1 && rank < a.Shape.Rank():
 		return m.outside(x, expr.OperationOn, "a column beside ragged rows")
 	}

@@ -133,6 +133,7 @@ func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) 
 		return a, nil
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
+	c.To.Tracked = m.follows(a.Tracked, c.To, true)
 	return c.To, err
 }
 
@@ -168,6 +169,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		err = tooMuch
 	}
 	v := m.arrayOrNumber(result)
+	m.followsAny(t.Operands, v.array)
 	v.bare = bare(t.Operands)
 	return v, err
 }
@@ -234,6 +236,10 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 func (m *machine) view(from *engine.Array, c engine.Change) value {
 	noteOrigins(&c)
 	v := array(c.To)
+	v.array.Tracked = m.follows(c.From.Tracked, c.To, c.Copied)
+	for _, o := range c.With {
+		v.array.Tracked = max(v.array.Tracked, m.follows(o.Tracked, c.To, true))
+	}
 	if !c.Copied && from != nil {
 		m.share(from, v.array)
 	}
@@ -278,4 +284,5 @@ func (m *machine) store(a *engine.Array, written engine.Array) {
 	for _, one := range *group {
 		one.Values = written.Values
 	}
+	a.Tracked = max(a.Tracked, written.Tracked)
 }
