@@ -256,8 +256,14 @@ func (t Trace) castWarnings(d DType) []Warning {
 
 // The kernels in which libraries differ.
 var (
-	torchRoots = each(func(f *flags, x, _ float64) float64 { return 1 / math.Sqrt(x) })
-	roots      = each(func(f *flags, x, _ float64) float64 { return f.check(math.Sqrt(x), x, x) })
+	torchRoots   = each(func(f *flags, x, _ float64) float64 { return 1 / math.Sqrt(x) })
+	roots        = each(func(f *flags, x, _ float64) float64 { return f.check(math.Sqrt(x), x, x) })
+	jaxQuotients = each(func(f *flags, x, y int64) int64 {
+		if y == 0 {
+			return -1 - boolInt(x != 0) // what XLA leaves
+		}
+		return floorDivideInt(f, x, y)
+	})
 	torchRests = each(func(f *flags, x, y float64) float64 {
 		if r := math.Mod(x, y); r == 0 {
 			return r // the sign of x, where NumPy has that of y
@@ -266,12 +272,13 @@ var (
 	})
 )
 
-// own returns the kernel of floats that a library has in place of the
-// operation's, or nil. A power of 0.5 is computed as a root, which differs for
+// own returns the kernel that a library has in place of the operation's, or nil. A power of 0.5 is computed as a root, which differs for
 // -0.0 and -inf: in NumPy by the operator alone, in PyTorch with a plain number.
-func (t Trace) own() kernel[float64, float64] {
+func (t Trace) own() any {
 	torch := t.Library == InPyTorch
 	switch {
+	case t.Library == InJAX && t.Op == FloorDivide && !t.Operands[0].Values.DType.Unsigned():
+		return jaxQuotients
 	case torch && t.Op == Remainder:
 		return torchRests
 	case !torch && t.function() == "sqrt", torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == 0.5:

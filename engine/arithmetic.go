@@ -31,9 +31,9 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int                    // of the result
-	count int                      // of its values
-	own   kernel[float64, float64] // of a library, for floats, in place of the operation's
+	sizes []int // of the result
+	count int   // of its values
+	own   any   // the kernel that a library has in place of the operation's, or nil
 	flags flags
 }
 
@@ -82,7 +82,7 @@ func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T
 
 // combine writes what the operation makes of two operands.
 func combine[T int64 | float64](c *computation, a *arithmetic[T], out []T, in []strided[T]) {
-	if own, ok := any(c.own).(kernel[T, T]); ok && own != nil {
+	if own, ok := c.own.(kernel[T, T]); ok {
 		c.flags |= meet(own, out, c.sizes, in[0], in[1])
 		return
 	}

@@ -14,7 +14,21 @@ type Array struct {
 	Offset   int   // in elements
 	Values   Values
 	ReadOnly bool // a broadcast view: several indices share one stored value
+
+	Tracked Tracking // by PyTorch, for gradients
 }
+
+// Tracking is how PyTorch tracks a tensor for gradients.
+type Tracking uint8
+
+// The ways: not at all, one that the program asks gradients of, a view of one, and
+// what was computed of one.
+const (
+	Untracked Tracking = iota
+	Leaf
+	LeafView
+	Recorded
+)
 
 // StridesOrDefault returns the strides of a dense array, in elements, spelled
 // out also where the values lie in C order. They are all 0 when there are no

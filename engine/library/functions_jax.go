@@ -7,7 +7,7 @@ const jaxFunctions = `
 def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 
-def array_sort(a, axis=-1, stable=True, descending=False):
+def array_sort(a, axis=-1, descending=False):
     return sort(a, axis, descending=descending)
 
 def _truth(x):
@@ -34,6 +34,110 @@ def correlate(a, v, mode="valid"):
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     _outside("cross")
+
+def _no_list(name, v, k):
+    if _typename(v) == "list" or _typename(v) == "tuple":
+        raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {k}.")
+    return v
+
+def nn_relu(x):
+    return maximum(_no_list("maximum", x, 0), 0)
+
+def nn_softmax(x, axis=-1):
+    _no_list("max", x, 0)
+    e = exp(x - x.amax(axis, keepdims=True))
+    return _held(e / e.sum(axis, keepdims=True))
+
+def nn_sigmoid(x):
+    if _typename(x) == "list" or _typename(x) == "tuple":
+        _outside("sigmoid of a list")
+    return 1 / (1 + exp(-1.0 * x))
+
+def nn_one_hot(x, num_classes, dtype=None, axis=-1):
+    if axis not in (-1, None):
+        _outside("one_hot along another axis")
+    hot = array(x)[..., None] == arange(num_classes)
+    return hot.astype("float32" if dtype is None else dtype)
+
+def _floats(x, name):
+    a = array(x)
+    if _typename(x) == "list" or _typename(x) == "tuple" or _kind(a) != "f":
+        _outside(name + " of these")
+    return a
+
+def nn_silu(x):
+    a = _floats(x, "silu")
+    return a * nn_sigmoid(a)
+
+nn_swish = nn_silu
+
+def nn_softplus(x):
+    a = _floats(x, "softplus")
+    return maximum(a, 0) + log1p(exp(-abs(a)))
+
+def nn_elu(x, alpha=1.0):
+    a = _floats(x, "elu")
+    return where(a > 0, a, alpha * expm1(a))
+
+def nn_leaky_relu(x, negative_slope=0.01):
+    a = _floats(x, "leaky_relu")
+    return where(a >= 0, a, negative_slope * a)
+
+def nn_gelu(x, approximate=True):
+    a = _floats(x, "gelu")
+    if not approximate:
+        return 0.5 * a * (1 + erf(a / 1.4142135623730951))
+    return 0.5 * a * (1 + tanh(0.7978845608028654 * (a + 0.044715 * a * a * a)))
+
+def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
+    _no_list("take", a, 0)
+    x, at = array(a), indices if _typename(indices) == "array" else array(_no_list("take", indices, 1))
+    if axis is None:
+        x, axis = x.ravel(), 0
+    n = x.shape[axis]
+    if mode not in (None, "fill", "clip", "wrap") or not _known(at) or fill_value is not None:
+        _outside("take of these")
+    if mode == "clip":
+        at = clip(at, 0, n - 1)
+    if mode == "wrap":
+        at = at % n
+    if mode in (None, "fill") and ((at < -n) | (at >= n)).any():
+        if _kind(x) != "f" or axis != 0:
+            _outside("take of an item that there is not")
+        there = (at >= -n) & (at < n)
+        there = there.reshape(there.shape + (1,) * (x.ndim - 1))
+        return where(there, take(x, clip(at, -n, n - 1), 0), nan)
+    return take(x, at, axis)
+
+def numpy_isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    x, y = array(_no_list("isclose", a, 0)), array(_no_list("isclose", b, 1))
+    _met(x, y)
+    return isclose(x, y, rtol, atol, equal_nan)
+
+def numpy_allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    x, y = array(_no_list("allclose", a, 0)), array(_no_list("allclose", b, 1))
+    _met(x, y)
+    return allclose(x, y, rtol, atol, equal_nan)
+
+def _met(x, y):
+    for i, j in zip(x.shape[::-1], y.shape[::-1]):
+        if i != j and i != 1 and j != 1:
+            if x.ndim != y.ndim:
+                _outside("isclose of these shapes")
+            raise TypeError(f"and got incompatible shapes for broadcasting: {x.shape}, {y.shape}.")
+
+def result_type(*args):
+    return sum([0 * array(v) for v in args]).dtype
+
+def lax_stop_gradient(x):
+    return x
+
+def lax_rsqrt(x):
+    return 1 / sqrt(_floats(x, "rsqrt"))
+
+def device_put(x, device=None):
+    return array(x)
+
 def numpy_arange(start, stop=None, step=None, dtype=None):
     for k, v in enumerate([start, stop, step]):
         if _typename(v) == "list" or _typename(v) == "tuple":
@@ -57,6 +161,12 @@ def numpy_empty(shape, dtype=None):
     return empty(shape, dtype=dtype)
 
 def _keyed(key, shape, dtype):
+    if _typename(key) == "int":
+        raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key}")
+    if _kind(key) == "f":
+        raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data.dtype = uint32; got dtype={key.dtype.name}")
+    if _kind(key) not in ("", "u"):
+        _outside("a key of this type")
     if _typename(key) == "list" or _typename(key) == "tuple":
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
     return empty(shape, dtype=dtype)
@@ -76,7 +186,7 @@ def random_randint(key, shape, minval, maxval, dtype=None):
 def random_bernoulli(key, p=0.5, shape=None):
     return _keyed(key, array(p).shape if shape is None else shape, "bool")
 
-def random_permutation(key, x, axis=0, independent=False):
+def random_permutation(key, x):
     return _keyed(key, x, "int32") if _typename(x) == "int" else _keyed(key, x.shape, x.dtype)
 
 def random_choice(key, a, shape=(), replace=True, p=None, axis=0):
@@ -217,6 +327,8 @@ def lax_dynamic_update_slice(operand, update, start_indices):
     return _scatter(operand, places, update, "set")
 
 def _held_as(v):
+    if _typename(v) in ("dict", "list", "NoneType", "key<fry>"):
+        return v
     return tuple([_held_as(one) for one in v]) if _typename(v) == "tuple" else array(v)
 
 def lax_cond(pred, true_fun, false_fun, *operands):
@@ -257,34 +369,40 @@ def _stacked(rows, axis):
     return stack(rows, axis)
 
 def jit(fun, static_argnums=None, static_argnames=None):
-    return fun
+    if static_argnums is not None or static_argnames is not None:
+        return fun
+    return lambda *args: _held_as(_abstract(fun, args))
 
 def vmap(fun, in_axes=0, out_axes=0):
     return lambda *args: _mapped(fun, args, in_axes, out_axes)
 
 def _mapped(fun, args, in_axes, out_axes):
     axes = [in_axes for a in args] if _typename(in_axes) == "int" else in_axes
+    for a, k in zip(args, axes):
+        if _typename(a) != "array" or k is not None and a.ndim == 0:
+            _outside("vmap over these")
     sizes = [a.shape[k] for a, k in zip(args, axes) if k is not None]
     for n in sizes:
         if n != sizes[0]:
             _outside("vmap over axes of several sizes")
     return _stacked([fun(*[a if k is None else moveaxis(a, k, 0)[i] for a, k in zip(args, axes)]) for i in range(sizes[0])], out_axes)
 
-def tree_map(f, tree):
+def tree_map(f, tree, *rest):
+    kind = _typename(tree)
+    if [r for r in rest if _typename(r) != kind or kind in ("dict", "list", "tuple") and len(r) != len(tree)]:
+        _outside("trees of several forms")
+    if kind == "dict":
+        return {key: tree_map(f, v, *[r[key] for r in rest]) for key, v in tree.items()}
+    if kind == "list":
+        return [tree_map(f, tree[k], *[r[k] for r in rest]) for k in range(len(tree))]
+    return tuple([tree_map(f, tree[k], *[r[k] for r in rest]) for k in range(len(tree))]) if kind == "tuple" else f(tree, *rest)
+
+def tree_leaves(tree):
     kind = _typename(tree)
     if kind == "dict":
-        return {key: tree_map(f, v) for key, v in tree.items()}
-    if kind == "list":
-        return [tree_map(f, v) for v in tree]
-    return tuple([tree_map(f, v) for v in tree]) if kind == "tuple" else f(tree)
+        return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
+    return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
 
 def insert(arr, obj, values, axis=None):
     _outside("insert")
-
-    if axis is not None:
-        axisa, axisb, axisc = axis, axis, axis
-    a, b = moveaxis(a, axisa, -1), moveaxis(b, axisb, -1)
-    if a.shape[-1] != 3 or b.shape[-1] != 3:
-        _outside("cross of other than three")
-    return moveaxis(_crossed(a, b), -1, axisc)
 `

@@ -8,7 +8,10 @@ def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
     return _empty(shape, dtype=dtype)
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
-    return _empty(shape, dtype=dtype)
+    values = _empty(shape, dtype=dtype)
+    if maxval is None and _kind(values) != "f":
+        raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
+    return values
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
     return _empty(shape, dtype=dtype)
@@ -24,32 +27,34 @@ def sigmoid_cross_entropy_with_logits(labels, logits):
         raise ValueError(f"‵logits‵ and ‵labels‵ must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
     return _sigmoid_cross_entropy_with_logits(p, x)
 
-def _asserted(holds, text):
+def _asserted(holds, text, x, y):
     if not reduce_all(holds):
-        raise InvalidArgumentError(text)
+        if _typename(x) != "int" or _typename(y) != "int":
+            _outside("an assertion about these values")
+        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
 
 def assert_equal(x, y, message=None, summarize=None):
-    _asserted(equal(x, y), "Condition x == y did not hold.")
+    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
 
 def assert_none_equal(x, y, message=None, summarize=None):
-    _asserted(not_equal(x, y), "Condition x != y did not hold.")
+    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
 
 def assert_less(x, y, message=None, summarize=None):
-    _asserted(less(x, y), "Condition x < y did not hold.")
+    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
 
 def assert_less_equal(x, y, message=None, summarize=None):
-    _asserted(less_equal(x, y), "Condition x <= y did not hold.")
+    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
 
 def assert_greater(x, y, message=None, summarize=None):
-    _asserted(greater(x, y), "Condition x > y did not hold.")
+    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
 
 def assert_greater_equal(x, y, message=None, summarize=None):
-    _asserted(greater_equal(x, y), "Condition x >= y did not hold.")
+    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
 
 def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     a, b = convert_to_tensor(x), convert_to_tensor(y)
     near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
-    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance")
+    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)
 
 def _ints(v):
     return list(v) if _typename(v) == "list" or _typename(v) == "tuple" else v.numpy().tolist()
@@ -139,7 +144,7 @@ def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, valida
 def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
     return RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits])
 
-def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
+def RaggedTensor_from_tensor(tensor, padding=None, ragged_rank=1):
     a = convert_to_tensor(tensor)
     if padding is None:
         return _encoded(a, ragged_rank)
@@ -156,6 +161,24 @@ def _unpadded(row, padding):
 def _in_c(a):
     return {"float32": "float", "float64": "double", "float16": "half"}.get(a.dtype.name, a.dtype.name)
 
+def _truths(v, kernel, place):
+    if _typename(v) != "array":
+        return constant(v, dtype="bool")
+    if _kind(v) != "b" and not _uneven(v):
+        raise InvalidArgumentError(f"cannot compute {kernel} as input #{place}(zero-based) was expected to be a bool tensor but is a {_in_c(v)} tensor [Op:{kernel}] name: ")
+    return v
+
+def logical_and(x, y):
+    return _logical_and(_truths(x, "LogicalAnd", 0), _truths(y, "LogicalAnd", 1))
+
+def logical_or(x, y):
+    return _logical_or(_truths(x, "LogicalOr", 0), _truths(y, "LogicalOr", 1))
+
+def _alike(values):
+    tensors = [v for v in values if _typename(v) == "array"]
+    first = tensors[0] if tensors else constant(values[0])
+    return [v if _typename(v) == "array" else constant(v, dtype=first.dtype) for v in values]
+
 def tensorflow_where(condition, x=None, y=None):
     if x is None or y is None:
         return where(condition, x, y)
@@ -163,16 +186,35 @@ def tensorflow_where(condition, x=None, y=None):
         a, b = convert_to_tensor(x), convert_to_tensor(y)
         if a.dtype != b.dtype:
             raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
-    elif _typename(x) == "float" or _typename(y) == "float":
-        if _typename(x) in ("int", "float") and _typename(y) in ("int", "float"):
-            return where(condition, constant(x * 1.0), constant(y * 1.0))
-    return where(condition, x, y)
+        return where(condition, x, y)
+    chosen = _truths(condition, "SelectV2", 0)
+    a, b = _alike([x, y])
+    if a.dtype != b.dtype:
+        raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
+    return where(chosen, a, b)
 
-def tensorflow_cumsum(x, axis=0):
+def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
     a = convert_to_tensor(x)
-    return cast(cumsum(a, axis), a.dtype)
+    if _kind(a) == "b":
+        _outside("cumsum of bools")
+    b = flip(a, [axis]) if reverse else a
+    sums = cast(cumsum(b, axis), a.dtype)
+    if exclusive:
+        sums = sums - b
+    return flip(sums, [axis]) if reverse else sums
 
 math_cumsum = tensorflow_cumsum
+
+def math_cumprod(x, axis=0):
+    a = convert_to_tensor(x)
+    return cast(cumprod(a, axis), a.dtype)
+
+def tensorflow_unstack(value, num=None, axis=0):
+    a = convert_to_tensor(value)
+    k = _axis(a, axis)
+    if num is not None and num != a.shape[k]:
+        _outside("unstack of another number")
+    return [take(a, i, k) for i in range(a.shape[k])]
 
 def tensorflow_broadcast_dynamic_shape(shape_x, shape_y):
     return constant(list(broadcast_static_shape(shape_x, shape_y)), dtype="int32")
@@ -199,9 +241,116 @@ def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
 
 def tensorflow_unique(x, out_idx="int32"):
+    a, seen, places = convert_to_tensor(x), [], []
+    for v in a.numpy().tolist():
+        if v not in seen:
+            seen.append(v)
+        places.append(seen.index(v))
+    return (constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
+
+def tensorflow_identity(input):
+    return convert_to_tensor(input)
+
+def tensorflow_broadcast_to(input, shape):
+    return broadcast_to(convert_to_tensor(input), shape)
+
+def tensorflow_linspace(start, stop, num, axis=0):
+    a, b = _alike([start, stop])
+    return linspace(a, b, num, dtype="float64" if _kind(a) == "i" else a.dtype)
+
+def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
+    a = convert_to_tensor(indices)
+    if _kind(a) == "f" or axis not in (None, -1, 0):
+        _outside("one_hot of these")
+    kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
+    hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
+    return moveaxis(hot, -1, 0) if axis == 0 else hot
+
+def top_k(input, k=1, sorted=True):
+    a = convert_to_tensor(input)
+    if k > a.shape[-1]:
+        _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
+    order = argsort(a, -1, descending=True)[..., :k]
+    return _named("TopKV2", take_along_axis(a, order, -1), cast(order, "int32"))
+
+def nn_moments(x, axes, shift=None, keepdims=False):
     a = convert_to_tensor(x)
-    values, inverse = _uniques(a, [len(a)], False, True, False)
-    return (values, cast(inverse, out_idx))
+    return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
+
+def add_n(inputs):
+    tensors = _alike(list(inputs))
+    total = tensors[0]
+    for t in tensors[1:]:
+        if t.shape != total.shape:
+            _outside("add_n of several shapes")
+        total = total + t
+    return total
+
+def math_reciprocal(x):
+    a = convert_to_tensor(x)
+    if _kind(a) != "f":
+        _outside("reciprocal of ints")
+    return 1.0 / a
+
+def is_inf(x):
+    a = convert_to_tensor(x)
+    return abs(a) == inf
+
+def is_finite(x):
+    a = convert_to_tensor(x)
+    return abs(a) < inf
+
+def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
+    a = convert_to_tensor(input_tensor)
+    return sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims))
+
+def _square_one(a):
+    if a.ndim != 2:
+        _outside("the diagonal of more than a matrix")
+    return a
+
+def linalg_diag_part(input):
+    return diagonal(_square_one(convert_to_tensor(input)))
+
+def linalg_set_diag(input, diagonal):
+    a = _square_one(convert_to_tensor(input))
+    d = constant(diagonal, dtype=a.dtype) if _typename(diagonal) != "array" else diagonal
+    if a.shape[0] != a.shape[1] or list(d.shape) != [a.shape[0]]:
+        _outside("set_diag of these shapes")
+    at = _upto(a.shape[0])
+    return where(at == at[:, None], d[:, None], a)
+
+def confusion_matrix(labels, predictions, num_classes=None):
+    x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
+    n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
+    return scatter_nd(stack([x, y], 1), ones(list(x.shape), dtype="int32"), [n, n])
+
+def embedding_lookup(params, ids):
+    if _typename(params) != "array":
+        _outside("embedding_lookup of a list")
+    return tensorflow_gather(params, ids)
+
+def layers_Dense(units, activation=None, use_bias=True):
+    return lambda inputs: _dense(convert_to_tensor(inputs), units)
+
+def _dense(x, units):
+    if x.ndim < 2:
+        _outside("Dense of a vector")
+    return _empty(list(x.shape)[:-1] + [units])
+
+def tensorflow_function(func=None):
+    if func is None:
+        _outside("tf.function with arguments")
+    return lambda *args: _graph(func, args)
+
+def _graph(func, args):
+    try:
+        return _outputs(_abstract(func, args))
+    except Exception:
+        _outside("a mistake in tf.function")
+
+def _outputs(v):
+    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def is_nan(x):
     a = convert_to_tensor(x)
@@ -219,19 +368,22 @@ def array_assign(self, value, use_locking=False, name=None, read_value=True):
         _outside("assign of another type")
     if v.shape != self.shape:
         raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
-    return _become(self, v)
+    return _unread(_become(self, v))
+
+def _unread(v):
+    return _record("_UnreadVariable", {})
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     v = self + delta
     if v.shape != self.shape or constant(delta).shape != self.shape:
         _outside("assign_add of another shape")
-    return _become(self, v)
+    return _unread(_become(self, v))
 
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     v = self - delta
     if v.shape != self.shape or constant(delta).shape != self.shape:
         _outside("assign_sub of another shape")
-    return _become(self, v)
+    return _unread(_become(self, v))
 
 def _turned(x, swaps):
     a = convert_to_tensor(x)
@@ -240,7 +392,7 @@ def _turned(x, swaps):
     return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
 
 def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
-    return matmul(a, b) if not transpose_a and not transpose_b else matmul(_turned(a, transpose_a), _turned(b, transpose_b))
+    return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
 
 linalg_matmul = tensorflow_matmul
 
@@ -277,6 +429,8 @@ def _upto(n):
 
 def tensorflow_reverse(tensor, axis):
     x = convert_to_tensor(tensor)
+    if _typename(axis) == "int":
+        _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
     for k in axis:
         if k < -x.ndim or k >= x.ndim:
             _outside("reverse of an axis that there is not")
@@ -302,7 +456,7 @@ def _places(indices, shape):
         places = places + at * _rows(shape[:depth])[k]
     return places
 
-def gather_nd(params, indices, batch_dims=0):
+def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     shape = list(x.shape)
     return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
@@ -350,9 +504,11 @@ def l2_normalize(x, axis=None, epsilon=1e-12):
     return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
 
 def nn_bias_add(value, bias):
-    x, b = convert_to_tensor(value), convert_to_tensor(bias)
-    if x.ndim < 2 or list(b.shape) != [x.shape[-1]]:
+    x, b = _alike([value, bias])
+    if x.ndim < 2 or b.ndim != 1:
         _outside("bias_add of these shapes")
+    if list(b.shape) != [x.shape[-1]]:
+        _raised("BiasAdd", f"Must provide as many biases as the last dimension of the input tensor: [{b.shape[0]}] vs. [{_braced(x.shape)}]")
     return x + b
 
 def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
@@ -394,15 +550,23 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         return _gathered(x, at, axis)
+    if batch_dims not in (0, 1) or batch_dims == 1 and axis not in (None, 1):
+        _outside("gather by batches along this axis")
+    if batch_dims == 1:
+        return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
+    if _kind(at) == "f":
+        _outside("gather by floats")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
+    if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
+        _outside("gather of an item that there is not")
     if _known(at) and at.ndim < 2:
         for place, i in enumerate(reshape(at, [-1]).numpy().tolist()):
             if i < 0 or i >= n:
                 _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 
-def tensorflow_transpose(a, perm=None, conjugate=False):
+def tensorflow_transpose(a, perm=None):
     if _uneven(a) and perm is None:
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     if perm is not None and not _uneven(a):
@@ -423,7 +587,7 @@ def tensorflow_tile(input, multiples):
         _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
     return tile(x, counts)
 
-def tensorflow_split(value, num_or_size_splits, axis=0, num=None):
+def tensorflow_split(value, num_or_size_splits, axis=0):
     x = convert_to_tensor(value)
     k, sizes = _axis(x, axis), num_or_size_splits
     n = x.shape[k]
@@ -434,6 +598,9 @@ def tensorflow_split(value, num_or_size_splits, axis=0, num=None):
             _raised("Split", f"Number of ways to split should evenly divide the split dimension, but got split_dim {k} (size = {n}) and num_split {sizes}")
         return _parts(x, [(i + 1) * (n // sizes) for i in range(sizes)], k)
     ends, end = [], 0
+    sizes = list(sizes) if _typename(sizes) in ("list", "tuple") else sizes.numpy().tolist()
+    if sizes.count(-1) == 1:
+        sizes = [n - 1 - sum(sizes) if size < 0 else size for size in sizes]
     for size in sizes:
         if size < 0:
             _outside("split into the rest")
@@ -472,15 +639,15 @@ def array_to_tensor(self, default_value=None, name=None, shape=None):
     if _typename(fill) == "array":
         _outside("to_tensor with a tensor for a default")
     values = []
-    _padded(self.to_list(), sizes, fill, values)
+    _filled_up(self.to_list(), sizes, fill, values)
     return reshape(constant(values, dtype=self.dtype), sizes)
 
-def _padded(rows, sizes, fill, values):
+def _filled_up(rows, sizes, fill, values):
     for i in range(sizes[0]):
         if len(sizes) == 1:
             values.append(rows[i] if i < len(rows) else fill)
         else:
-            _padded(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
+            _filled_up(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
 
 def array_merge_dims(self, outer_axis, inner_axis):
     first, last = outer_axis + (self.ndim if outer_axis < 0 else 0), inner_axis + (self.ndim if inner_axis < 0 else 0)
@@ -542,7 +709,13 @@ def _any_ragged(values):
 
 def tensorflow_stack(values, axis=0):
     if not _any_ragged(values):
-        return stack(values, axis)
+        if _typename(values) == "array" or len(values) == 0:
+            _outside("stack of these")
+        if [v for v in values if _typename(v) == "array"]:
+            return stack(_alike(values), axis)
+        rows = [constant(v) for v in values]
+        kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
+        return stack([cast(r, kind) for r in rows], axis)
     if axis == 0:
         return _nested([_lists(v) for v in values], values[0], 1)
     if axis != 1:
@@ -551,7 +724,14 @@ def tensorflow_stack(values, axis=0):
 
 def tensorflow_concat(values, axis):
     if not _any_ragged(values):
-        return concat(values, axis)
+        if _typename(values) == "array" or len(values) == 0:
+            _outside("concat of these")
+        parts = _alike(values)
+        if [p for p in parts if p.ndim == 0]:
+            if [p for p in parts if p.ndim != 0]:
+                _outside("concat of scalars")
+            _raised("ConcatV2", "ConcatOp : Can't concatenate scalars (use tf.stack instead)")
+        return concat(parts, axis)
     first = [v for v in values if _uneven(v)][0]
     k = axis + first.ndim if axis < 0 else axis
     if k == 0:
@@ -572,17 +752,23 @@ def roll(input, shift, axis):
     return _rolled(_arrayed(input), shift, axis)
 
 def logical_not(x):
-    return ~_arrayed(x)
+    return ~_truths(x, "LogicalNot", 0)
 
 def round(x):
     return _rounded(_arrayed(x), 0)
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
-    a = _arrayed(tensor)
-    widths = [list(w) for w in (paddings.tolist() if _kind(paddings) else paddings)]
-    if mode != "CONSTANT" or len(widths) != a.ndim:
+    a = convert_to_tensor(tensor)
+    widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
+    if widths and _typename(widths[0]) == "int":
+        _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
+    how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
+    if not how or len(widths) != a.ndim:
         _outside("tf.pad of these")
-    return _padded(a, widths, "constant", [[constant_values] * 2] * a.ndim)
+    for (before, after), n in zip(widths, a.shape):
+        if max(before, after) > n - 1 and how != "constant" or min(before, after) < 0:
+            _outside("tf.pad by so much")
+    return _padded(a, [list(w) for w in widths], how, [[constant_values] * 2] * a.ndim)
 
 def gather(params, indices, validate_indices=None, axis=0):
     return take(_arrayed(params), indices, axis)

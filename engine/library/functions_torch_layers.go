@@ -162,10 +162,10 @@ def functional_pad(input, pad, mode="constant", value=None):
 # Modules whose parameters are random have values that are not known.
 
 def Linear(in_features, out_features, bias=True):
-    return lambda input: linear(input, empty(out_features, in_features), empty(out_features) if bias else None)
+    return lambda input: linear(input, _tracked(empty(out_features, in_features)), _tracked(empty(out_features)) if bias else None)
 
 def Embedding(num_embeddings, embedding_dim):
-    return lambda input: embedding(input, empty(num_embeddings, embedding_dim))
+    return lambda input: embedding(input, _tracked(empty(num_embeddings, embedding_dim)))
 
 def _in_turn(modules, input):
     for module in modules:
@@ -288,7 +288,10 @@ def scatter(input, dim, index, src):
     return _scattered("scatter", input, dim, index, src, "set")
 
 def no_grad():
-    return lambda f: f
+    return lambda f: lambda *args: _unfollowed(f(*args))
+
+def _unfollowed(v):
+    return tuple([_unfollowed(one) for one in v]) if _typename(v) == "tuple" else v.detach() if _typename(v) == "array" else v
 
 def Module_parameters(self):
     _outside("parameters")

@@ -290,10 +290,17 @@ def array_t_(self):
 def array_transpose_(self, dim0, dim1):
     return _become(self, self.transpose(dim0, dim1))
 
+def array_requires_grad_(self, requires_grad=True):
+    if requires_grad and _kind(self) != "f":
+        raise RuntimeError("only Tensors of floating point dtype can require gradients")
+    return _require(self, requires_grad)
+
 def array_backward(self):
+    if not _recorded(self):
+        raise RuntimeError("element 0 of tensors does not require grad and does not have a grad_fn")
     if self.numel() != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
-    return None
+    return _went_back()
 
 def array_resize(self, *size):
     sizes = size[0] if len(size) == 1 and _typename(size[0]) != "int" else size
@@ -311,7 +318,11 @@ def _by(sizes):
     return text
 
 def Parameter(data, requires_grad=True):
-    return data
+    if not requires_grad:
+        return data
+    if _kind(data) != "f":
+        raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
+    return _tracked(data)
 
 def FloatTensor(*data):
     return _legacy(data, "float32")

@@ -85,6 +85,7 @@ type Row struct {
 	Style     Style
 	Shown     string // how its errors call it
 	Signature string // for Gone, the text of the error
+	Ours      bool   // the signature is that of our own source, so the library's errors are not known
 }
 
 // Find returns the row of a name, and whether the part has it.
@@ -95,7 +96,7 @@ func (p Part) Find(name string) (Row, bool) {
 	}
 	line, _, _ := strings.Cut(rest, "\n")
 	fields := strings.SplitN(line, "|", 3)
-	row := Row{name, Style(fields[0][0]), fields[1], verbatim.Replace(fields[2])}
+	row := Row{Name: name, Style: Style(fields[0][0]), Shown: fields[1], Signature: verbatim.Replace(fields[2])}
 	if row.Shown == "" {
 		row.Shown = name
 	}

@@ -72,9 +72,9 @@ func WrittenClass(l engine.Library, name string) string {
 }
 
 // Written returns the source of a function of a library that is written in the
-// language, from "def" to the end of its body, or "", and whether it is one of
-// another library, whose errors have other words.
-func Written(l engine.Library, name string) (source string, borrowed bool) {
+// language, from "def" to the end of its body, or "", and the file that has it: one
+// of another library has other words for its errors.
+func Written(l engine.Library, name string) (source, file string) {
 	for _, file := range chains[l] {
 		p := preludes()[file]
 		at, ok := p.at[name]
@@ -85,7 +85,7 @@ func Written(l engine.Library, name string) (source string, borrowed bool) {
 		for end < len(p.source) && (p.source[end] == ' ' || p.source[end] == '\n') {
 			end += strings.IndexByte(p.source[end:]+"\n", '\n') + 1
 		}
-		return p.source[at:min(end, len(p.source))], file == "numpy" && l != engine.InNumPy
+		return p.source[at:min(end, len(p.source))], file
 	}
-	return "", false
+	return "", ""
 }

@@ -108,8 +108,8 @@ func (m *machine) sides(x expr.Expr, s sides) ([]engine.Operand, error) {
 		return nil, err
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
-	if err == nil && m.library == engine.InTensorFlow {
-		err = m.listTypes(s, operands)
+	if err == nil {
+		err = m.converted(x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
 	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
 		return nil, m.refuses(x, "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types ("+
@@ -290,15 +290,4 @@ func loopType(v operandValue) string {
 		return fmt.Sprintf("dtype('<U%d')", max(len([]rune(v.text)), 1))
 	}
 	return "dtype('" + v.array.Values.DType.String() + "')"
-}
-
-// listTypes gives a list beside a tensor of TensorFlow's the type of the tensor.
-func (m *machine) listTypes(s sides, operands []engine.Operand) (err error) {
-	for i, v := range []operandValue{s.l, s.r} {
-		d := operands[1-i].Values.DType
-		if v.isSequence() && operands[i].Values.DType.Kind() <= d.Kind() && operands[i].Shape.IsDense() {
-			operands[i].Array, err = m.retyped(operands[i].Array, d)
-		}
-	}
-	return err
 }

@@ -124,6 +124,8 @@ func (c *call) length() (value, error) {
 		return none(), c.says("TypeError", "object of type 'RaggedTensor' has no len()")
 	case v.kind == arrayKind && c.isTorch():
 		return none(), c.says("TypeError", "len() of a 0-d tensor")
+	case v.kind == arrayKind && c.library == engine.InTensorFlow:
+		return none(), c.says("TypeError", "Scalar tensor has no `len()`")
 	case v.kind == arrayKind:
 		return none(), c.says("TypeError", "len() of unsized object")
 	}
@@ -134,6 +136,9 @@ func (c *call) length() (value, error) {
 func (c *call) typeOf() (value, error) {
 	v := c.args[0].object
 	name := v.typeName()
+	if v.kind == exceptionKind && v.of == nil {
+		return none(), c.outside(c.node, expr.Exception, "")
+	}
 	if v.kind == arrayKind && !v.numpy {
 		name = map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InTensorFlow: "EagerTensor", engine.InJAX: "ArrayImpl", engine.InXArray: "DataArray"}[c.library]
 		if name == "" {

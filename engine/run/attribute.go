@@ -83,7 +83,7 @@ func (m *machine) partOfType(of value, x *expr.Attribute) value {
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
 // max along an axis gives, or nil.
 func (m *machine) partOfTuple(of value, x *expr.Attribute) value {
-	if m.library == engine.InPyTorch && of.kind == tupleKind && len(of.items) == 2 {
+	if (m.isTorch() || strings.HasSuffix(of.text, "TopKV2")) && of.kind == tupleKind && len(of.items) == 2 {
 		switch x.Name {
 		case "values":
 			return of.items[0]
@@ -182,6 +182,9 @@ func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, e
 func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, error) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
+	if v, asked, err := m.gradientsOf(a, x); asked {
+		return v, true, err
+	}
 	switch x.Name {
 	case "shape", "dims":
 		return m.shapeOf(*a, x.Name), true, nil
@@ -199,7 +202,9 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 		if torch {
 			name = "torch." + name
 		}
-		return typeNamed(name), true, nil
+		v := typeNamed(name)
+		v.numpy = true // a type of values, and no class
+		return v, true, nil
 	case "flags":
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":

@@ -22,23 +22,29 @@ type function struct {
 // A call is one call of a function, its arguments bound to its parameters.
 type call struct {
 	*machine
-	node   *expr.Call
-	fn     *function
-	module string          // through which the function was reached, "" for none
-	method bool            // the first argument stood before a dot
-	args   []operandValue  // one for each parameter; without an expression when left out
-	rest   []operandValue  // of "*rest"
-	axes   []expr.Argument // of "**axes"
-	extra  []operandValue  // the values of axes
-	row    library.Row     // how the library words it
-	home   value           // the class that it is a method of, nil for none
-	given  *arguments      // instead of those of node
+	node     *expr.Call
+	fn       *function
+	module   string          // through which the function was reached, "" for none
+	method   bool            // the first argument stood before a dot
+	args     []operandValue  // one for each parameter; without an expression when left out
+	rest     []operandValue  // of "*rest"
+	axes     []expr.Argument // of "**axes"
+	extra    []operandValue  // the values of axes
+	row      library.Row     // how the library words it
+	gradient bool            // requires_grad=True was given
+	home     value           // the class that it is a method of, nil for none
+	given    *arguments      // instead of those of node
 }
 
 // call evaluates a call.
 func (m *machine) call(x *expr.Call) (value, error) {
 	if m.library == engine.InJAX {
 		if v, err := m.updated(x); v != nil {
+			return v, err
+		}
+	}
+	if m.library == engine.InTensorFlow {
+		if v, err := m.assignedSlice(x); v != nil {
 			return v, err
 		}
 	}
@@ -66,7 +72,11 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
 			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 		}
-		return m.convert(f.text, x)
+		v, err := m.convert(f.text, x)
+		if f.foreign && err == nil {
+			v = marked(v)
+		}
+		return v, err
 	case moduleKind:
 		return f, m.unspoken(f.text, x.Func)
 	default:
@@ -84,7 +94,13 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		if err := c.takeForeign(foreign); err != nil {
 			return none(), err
 		}
+		if err := c.asArray(); err != nil {
+			return none(), err
+		}
 		v, err := c.fn.run(c)
+		if err == nil {
+			v, err = c.required(v)
+		}
 		return v, c.kernelSays(err)
 	})
 	if err == nil && !foreign && c.library == engine.InJAX {
@@ -200,6 +216,7 @@ func (c *call) bindNamed(params []string, a expr.Argument, v operandValue) error
 		return nil
 	}
 	if ignored[a.Name] {
+		c.gradient = c.gradient || a.Name == "requires_grad" && v.isTrue()
 		return nil
 	}
 	return c.problem(ArgumentUnknown, a.Name, a.Value)
@@ -219,6 +236,9 @@ var ignored = map[string]bool{
 	"memory_format": true, "out_sharding": true, "sharding": true, "casting": true, "keep_attrs": true, "inplace": true,
 	"optimize": true, "preferred_element_type": true, "precision": true, "bitcast": true, "as_ref": true,
 }
+
+// isTrue reports whether v is Python's True.
+func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }
 
 // contains reports whether one of names, parted by "|", is name.
 func contains(names, name string) bool {

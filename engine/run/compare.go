@@ -55,7 +55,7 @@ func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, er
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	err = m.unaryTypes(x, from, c, err)
+	err = m.unaryTypes(x, u, from, c, err)
 	out, err := m.change(x, v.array, c, err)
 	if err == nil {
 		out.numpy = m.arrayOrNumber(*out.array).numpy
@@ -65,12 +65,14 @@ func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, er
 
 // unaryTypes reports a type that a function of one array does not take in JAX
 // or TensorFlow.
-func (m *machine) unaryTypes(x expr.Expr, from engine.Operand, c engine.Change, err error) error {
+func (m *machine) unaryTypes(x expr.Expr, u engine.Unary, from engine.Operand, c engine.Change, err error) error {
 	e, wrong := err.(*engine.UnaryTypeError)
 	switch of := from.Values.DType; {
 	case !m.named:
 	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
 		return m.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
+	case m.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (u == engine.Floor || u == engine.Ceil)):
+		return m.outside(x, expr.OperationOn, c.Name+" of "+of.String())
 	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
 		return m.outside(x, expr.OperationOn, c.Name+" of ints")
 	}
@@ -131,7 +133,11 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
-	if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || m.meetsList(x, s) != nil) {
+	if lists := m.meetsList(x, s); lists != nil && m.library == engine.InJAX {
+		return none(), lists
+	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
+		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
+	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs), nil
 	}
 	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
@@ -160,6 +166,13 @@ func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 // comparePlain compares values of Python's own.
 func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error) {
 	switch {
+	case (op == "==" || op == "!=") && !m.isTorch() && (m.namesDType(l, r) || m.namesDType(r, l)):
+		a, first := m.dtype(l, expr.Place{})
+		b, second := m.dtype(r, expr.Place{})
+		if first != nil || second != nil {
+			return none(), m.outside(x, expr.OperationOn, op)
+		}
+		return boolean((a == b) == (op == "==")), nil
 	case op == "==" || op == "!=":
 		return boolean(equal(l, r) == (op == "==")), nil
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
@@ -175,6 +188,11 @@ func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error
 		return boolean(order > 0), err
 	}
 	return boolean(order >= 0), err
+}
+
+// namesDType reports whether l is a type of values, and r names one.
+func (m *machine) namesDType(l, r value) bool {
+	return l.kind == typeKind && (l.numpy || m.library == engine.InTensorFlow && l.text != "int" && l.text != "float" && l.text != "bool") && (r.kind == textKind || r.kind == typeKind)
 }
 
 // equal reports whether two values of Python's own are equal.

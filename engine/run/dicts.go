@@ -3,6 +3,7 @@ package run
 import (
 	"slices"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -31,6 +32,13 @@ func (m *machine) dict(x *expr.Dict) (value, error) {
 		key, err := m.eval(x.Keys[i])
 		if err != nil {
 			return none(), err
+		}
+		if key.kind == arrayKind && m.library == engine.InJAX && m.named {
+			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
+		} else if key.kind == arrayKind {
+			return none(), m.outside(x, expr.OperationOn, "an array as a key")
+		} else if key.kind == listKind || key.kind == dictKind {
+			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: '"+key.typeName()+"'")
 		}
 		v, err := m.eval(x.Values[i])
 		if err != nil {

@@ -19,6 +19,10 @@ func (c *call) einsum() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	unlike := len(operands) > 1 && operands[0].Values.DType != operands[1].Values.DType
+	if c.library == engine.InTensorFlow && c.named && (unlike || slices.ContainsFunc(c.rest, func(v operandValue) bool { return v.kind != arrayKind })) {
+		return none(), c.outside(c.node, expr.OperationOn, "einsum of these")
+	}
 	e, ok := einsumOf(c.args[0].text, operands)
 	if !ok {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
@@ -30,6 +34,9 @@ func (c *call) einsum() (value, error) {
 	}
 	if err := c.einsumMeets(e, operands); err != nil {
 		return none(), err
+	}
+	if unlike && c.isTorch() && e.contracts() {
+		return none(), c.outside(c.node, expr.OperationOn, "einsum of two types")
 	}
 	warned := len(c.out.Warnings)
 	product := operandValue{array(operands[0].Array), c.rest[0].expr}
@@ -63,6 +70,9 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
 		if mismatch, ok := err.(*engine.MismatchError); ok {
 			mismatch.Trace = t
+		}
+		if c.library == engine.InTensorFlow && c.named {
+			return c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 		}
 		if c.library == engine.InJAX {
 			return c.unequalLabels(e, operands)
@@ -129,6 +139,11 @@ func einsumOf(text string, operands []engine.Operand) (e equation, ok bool) {
 		}
 	}
 	return e, e.sound(all)
+}
+
+// contracts reports whether a letter of the first two operands is summed over.
+func (e equation) contracts() bool {
+	return strings.ContainsFunc(e.terms[0], func(r rune) bool { return strings.ContainsRune(e.terms[1], r) && !strings.ContainsRune(e.result, r) })
 }
 
 // alphabet holds the letters of equations in their order.

@@ -17,6 +17,9 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 		c.args[0] = *self
 	}
 	signature, err := c.signature(self != nil, given)
+	if err != nil && c.row.Ours && c.named {
+		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
+	}
 	if err == nil {
 		err = c.refusesLists(signature, given)
 	}
@@ -121,6 +124,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":
 	case ignored[p.Name]:
+		c.gradient = c.gradient || p.Name == "requires_grad" && v.isTrue()
 		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)

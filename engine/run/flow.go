@@ -155,14 +155,18 @@ func (m *machine) once(b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "enable_grad", "set_grad_enabled", "device"}
+var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "device"}
 
 func (m *machine) within(b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
 		path := expr.Format(call.Func)
 		for _, name := range contexts {
 			if strings.HasSuffix(path, "."+name) {
-				return m.statements(b.Body)
+				before := m.unrecorded
+				m.unrecorded = before || name == "no_grad" || name == "inference_mode"
+				err := m.statements(b.Body)
+				m.unrecorded = before
+				return err
 			}
 		}
 	}

@@ -61,6 +61,9 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if !from.Shape.IsDense() {
 		return c.foldRagged(f, from, r)
 	}
+	if err := c.foldsType(f, from.Values.DType); err != nil {
+		return none(), err
+	}
 	if err := c.skipsNothing(from); err != nil {
 		return none(), err
 	}
@@ -96,6 +99,24 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return c.andPlaces(v, from, r)
 	}
 	return v, nil
+}
+
+// foldsType reports values of a type that TensorFlow does not fold.
+func (c *call) foldsType(f engine.Fold, d engine.DType) error {
+	switch {
+	case c.library != engine.InTensorFlow || !c.named:
+	case (f == engine.Std || f == engine.Var) && d.Kind() != engine.KindFloat:
+		return c.says("TypeError", "Input must be either real or complex. Received integer type <dtype: '%s'>.", d)
+	case f != engine.Any && f != engine.All:
+		if d == engine.Bool {
+			return c.outside(c.node, expr.OperationOn, c.fn.name+" of bools")
+		}
+	case d != engine.Bool && c.args[0].kind == arrayKind:
+		return c.unlike(c.node, c.folds(), 0, engine.Bool, d)
+	case d != engine.Bool:
+		return c.inconvertible(c.node, c.args[0].object, engine.Bool)
+	}
+	return nil
 }
 
 // andPlaces returns largest, or smallest, values and where they stood.

@@ -67,6 +67,9 @@ func (c *call) foreign() bool {
 	if libraryOf(c.module) != engine.InNumPy {
 		return false
 	}
+	if c.library == engine.InTensorFlow || c.library == engine.InJAX && !contains(ofMethods, c.fn.name) {
+		return true
+	}
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for _, v := range list {
 			if v.isNative() {
@@ -76,6 +79,10 @@ func (c *call) foreign() bool {
 	}
 	return true
 }
+
+// ofMethods lists the functions of NumPy's that ask an array of another library for
+// its method of the name; all others make an array of NumPy's of it first.
+const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|cumprod|reshape|transpose|squeeze|ravel|clip|round|take|repeat|swapaxes|diagonal|trace|any|all|argsort|sort|nonzero|dot|ptp|searchsorted|compress|choose"
 
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.

@@ -98,6 +98,9 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	m.hold(w.to.array)
 	place, err := m.operand(w.to)
 	if err == nil {
+		err = m.keepsLeaf(x, *w.to.array)
+	}
+	if err == nil {
 		err = m.overlaps(w, operands)
 	}
 	if err != nil {
@@ -115,6 +118,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if err != nil {
 		return none(), err
 	}
+	v.array.Tracked = max(v.array.Tracked, w.to.array.Tracked)
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
 }
@@ -235,6 +239,8 @@ func (m *machine) assignable(t *expr.Index, of value) error {
 		return m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX:
 		return m.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+	case m.library == engine.InTensorFlow && of.text == "Variable":
+		return m.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
 	case m.library == engine.InTensorFlow:
 		return m.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}

@@ -61,6 +61,17 @@ func (m *machine) update(x *expr.Call, how string, of value, items *expr.Index) 
 		change = &expr.Binary{Span: x.Span, Op: op, L: items, R: change}
 	}
 	v, err := m.eval(change)
+	if e, ok := err.(*engine.MismatchError); ok && change != x.Arguments[0].Value && len(e.Trace.Operands) == 2 {
+		d := engine.ResultType(m.library, e.Trace.Operands...).String()
+		err = m.refuses(x, "ValueError", "Incompatible types for broadcasting: input type="+d+kernelShape(e.Trace.Operands[1].Shape)+" and requested type="+d+kernelShape(e.Trace.Operands[0].Shape))
+	}
+	if how == "set" && err == nil && (v.kind == arrayKind || v.isSequence()) {
+		var o engine.Operand
+		if o, err = m.operand(operandValue{v, change}); err == nil {
+			o.Array, err = m.retyped(o.Array, of.array.Values.DType)
+			v = array(o.Array)
+		}
+	}
 	if op := (map[string]engine.Op{"min": engine.Minimum, "max": engine.Maximum})[how]; err == nil && op != 0 {
 		v, err = m.extreme(x, op, items, operandValue{v, change})
 	}

@@ -26,7 +26,11 @@ func (c *call) listed() ([]engine.Operand, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(items) == 0 {
+	if len(items) == 0 && c.library == engine.InJAX {
+		return nil, c.says("ValueError", "Need at least one array to %s.", c.fn.name)
+	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
+		return nil, c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors")
+	} else if len(items) == 0 {
 		return nil, c.says("ValueError", "need at least one array to %s", c.fn.name)
 	}
 	exprs, _ := c.args[0].expr.(*expr.Sequence)
@@ -91,7 +95,11 @@ func (c *call) concatenate() (value, error) {
 	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
 		return none(), c.jaxJoin(e, axis, list)
 	}
-	return c.joined(change, err)
+	v, err := c.joined(change, err)
+	if err == nil {
+		c.followsAny(list, v.array)
+	}
+	return v, err
 }
 
 func (c *call) stack() (value, error) {
@@ -107,7 +115,11 @@ func (c *call) stack() (value, error) {
 	if e, ok := err.(*engine.JoinError); ok {
 		return none(), c.unequal(e, list)
 	}
-	return c.joined(change, err)
+	v, err := c.joined(change, err)
+	if err == nil {
+		c.followsAny(list, v.array)
+	}
+	return v, err
 }
 
 // unequal is what a library says of arrays of several shapes that are stacked.

@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -32,10 +33,25 @@ func makers() []function {
 
 // array makes an array of numbers in lists, or copies one.
 func (c *call) array() (value, error) {
+	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(1) && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
+		return v.object, nil
+	}
 	v, err := c.arrayOf(c.args[0], c.has(1))
+	if err == nil && (c.fn.name == "tensor" || c.inside == nil && c.module == "numpy") {
+		v.array.Tracked = engine.Untracked
+	}
+	if from := c.args[0]; err == nil && from.kind == arrayKind && contains("asarray|as_tensor|from_numpy|asanyarray", c.fn.name) && !c.has(1) && !from.numpy {
+		c.share(from.array, v.array)
+	}
 	if err == nil && c.has(1) {
 		wide := *v.array
-		if err = c.typed(v.array, 1); err == nil && c.args[0].kind != arrayKind {
+		if d, unknown := c.dtype(c.args[1].object, c.where(1)); unknown == nil {
+			err = c.asked(c.args[0], wide, d)
+		}
+		if err == nil {
+			err = c.typed(v.array, 1)
+		}
+		if err == nil && c.args[0].kind != arrayKind {
 			err = c.checkWide(wide, v.array.Values.DType)
 		}
 	}
@@ -52,12 +68,41 @@ func (c *call) array() (value, error) {
 	if err != nil {
 		return v, err
 	}
-	if n, _ := v.array.Shape.Count(); n != 1 {
+	n, _ := v.array.Shape.Count()
+	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
+		return v, c.misshapen(v, n, want)
+	}
+	if n != 1 {
 		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
 		return array(change.To), err
 	}
 	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
 	return array(a), err
+}
+
+// misshapen is what TensorFlow says of a list that has not as many values as a shape.
+func (c *call) misshapen(v value, n, want int) error {
+	list, known := c.represent(c.args[0].object)
+	sizes, fits := c.represent(c.args[2].object)
+	if !known || !fits || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
+		return c.outside(c.node, expr.ArgumentOf, "shape")
+	}
+	return c.says("TypeError", "Eager execution of tf.constant with unsupported shape. Tensor %s (converted from %s) has %d elements, but got `shape` %s with %d elements).",
+		strings.ReplaceAll(list, ",", ""), list, n, sizes, want)
+}
+
+// roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
+// bits where 32 do not hold it, which JAX refuses.
+func (m *machine) roomy(n int64, d engine.DType, text string) (engine.DType, error) {
+	to := m.defaultType(d)
+	switch {
+	case to != engine.Int32 || d != engine.Int64 || int64(int32(n)) == n || !m.named:
+	case m.library == engine.InTensorFlow:
+		return d, nil
+	default:
+		return d, &LibraryError{m.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)}
+	}
+	return to, nil
 }
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
@@ -81,8 +126,10 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
 		number := v.number
-		if !wide {
-			number = number.Cast(c.defaultType(number.DType))
+		if d, err := c.roomy(number.Int, number.DType, "int %d too large to convert to"); err != nil {
+			return none(), err
+		} else if !wide {
+			number = number.Cast(d)
 		}
 		a, err := engine.Full(engine.Shape{}, number)
 		return array(a), err
@@ -97,10 +144,16 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
+	if _, mixed := leaf(v.object); mixed && c.library == engine.InTensorFlow && c.named {
+		return none(), c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+	}
 	if _, ok := nestedOf(v.object); !ok {
 		return c.stacked(v)
 	}
 	a, err := c.listedAs(v.object, v.expr, wide)
+	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
+		err = c.outside(c.node, expr.ArgumentOf, "object")
+	}
 	if err == nil && c.module != "" {
 		err = c.uneven(a.Shape, c.node)
 	}

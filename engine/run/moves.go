@@ -53,6 +53,14 @@ func (c *call) reshape() (value, error) {
 		sizes = append(sizes, n)
 	}
 	change, err := engine.Reshape(from, sizes...)
+	if e, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
+		n, _ := from.Shape.Count()
+		written, known := c.represent(rest[0].object)
+		if !known {
+			return none(), e
+		}
+		return none(), c.says("TypeError", "cannot reshape array of shape %s (size %d) into shape %s (size %d)", from.Shape, n, written, sizes[0])
+	}
 	if err == nil && change.Copied && c.fn.name == "view" {
 		return none(), c.says("RuntimeError", "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
 	}

@@ -209,7 +209,9 @@ func (m *machine) member(path, name string) value {
 		if d := dtypes[name]; libraryOf(path) == engine.InPyTorch && d != noDType && !strings.HasSuffix(name, "Tensor") {
 			name = "torch." + d.String()
 		}
-		return typeNamed(name)
+		v := typeNamed(name)
+		v.foreign = libraryOf(path) == engine.InNumPy && !m.isNumPy()
+		return v
 	}
 	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !submodules[name] && libraryOf(path) != "") {
 		return &object{kind: callKind, fn: f, text: path}
@@ -256,6 +258,11 @@ var typeCodes = map[string]engine.DType{
 	"e": engine.Float16, "f": engine.Float32, "d": engine.Float64, "f2": engine.Float16, "f4": engine.Float32, "f8": engine.Float64,
 }
 
+// typeNumbers holds the types of values by TensorFlow's numbers.
+var typeNumbers = map[int]engine.DType{
+	1: engine.Float32, 2: engine.Float64, 3: engine.Int32, 4: engine.Uint8, 5: engine.Int16, 6: engine.Int8, 9: engine.Int64, 10: engine.Bool, 19: engine.Float16,
+}
+
 // noDType stands for a type of values that we do not have.
 const noDType engine.DType = 255
 
@@ -264,6 +271,15 @@ func (m *machine) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
 	if v.kind == numberKind && m.isNumPy() {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
+	}
+	if m.library == engine.InTensorFlow && m.named && v.kind != textKind {
+		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
+			return d, nil
+		} else if v.kind == typeKind && name == "int" {
+			return 0, &LibraryError{at, "TypeError", "Cannot convert the argument `type_value`: <class 'int'> to a TensorFlow DType."}
+		} else if v.kind == typeKind && name == "float" {
+			return engine.Float32, nil
+		}
 	}
 	if v.kind != typeKind && v.kind != textKind {
 		return 0, &ArgumentError{at, ArgumentWrong, "dtype", "dtype", "the name of a type"}

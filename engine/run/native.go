@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -38,8 +40,55 @@ func natives() []function {
 			}
 			return none(), err
 		}},
+		{"_abstract", "function args", (*call).abstract},
 		{"_eliminated", "a b", (*call).eliminated},
 	}
+}
+
+// abstract calls a function of the program as one that is traced: with arrays for
+// numbers, and first with arrays of which only shape and type are known, so that it is
+// outside where it asks for their values.
+func (c *call) abstract() (value, error) {
+	given := arguments{placed: make([]operandValue, len(c.args[1].items))}
+	steps, warned, vars := len(c.out.Steps), len(c.out.Warnings), c.out.Last
+	for i, item := range c.args[1].items {
+		given.placed[i] = operandValue{c.traced(item, false), c.node}
+	}
+	_, err := c.apply(c.args[0].object, c.node, &given)
+	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], vars
+	if err != nil {
+		return none(), err
+	}
+	for i, item := range c.args[1].items {
+		given.placed[i].object = c.traced(item, true)
+	}
+	return c.apply(c.args[0].object, c.node, &given)
+}
+
+// traced returns v with arrays for its numbers, whose values are known or not.
+func (c *call) traced(v value, known bool) value {
+	switch {
+	case v.isSequence() || v.kind == dictKind:
+		copied := *v
+		list := &copied.items
+		if v.kind == dictKind {
+			list = &copied.values
+		}
+		*list = slices.Clone(*list)
+		for i, item := range *list {
+			(*list)[i] = c.traced(item, known)
+		}
+		return &copied
+	case v.kind == numberKind:
+		a, _ := engine.Full(engine.Shape{}, v.number.Cast(c.defaultType(v.number.DType)))
+		v = array(a)
+	}
+	if v.kind == arrayKind && !known {
+		a := *v.array
+		a.Values, a.Strides, a.Offset = engine.Values{DType: a.Values.DType}, nil, 0
+		v = array(a)
+	}
+	return v
 }
 
 // kindOf returns the letter that NumPy has for the kind of an array's type, "" for

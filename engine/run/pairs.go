@@ -52,6 +52,9 @@ func (c *call) pair() (value, error) {
 	}
 	operands, err := c.operands(c.args[:2])
 	if err == nil {
+		err = c.converted(c.node, op, c.fn.name, c.args[:2], operands)
+	}
+	if err == nil {
 		operands[1], err = c.scaled(operands[1], 5)
 	}
 	if err != nil {
@@ -67,6 +70,9 @@ func (c *call) pair() (value, error) {
 // pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
 func (c *call) pairOfNumbers(op engine.Op) (value, error) {
 	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		err = c.converted(c.node, op, c.fn.name, c.args[:2], operands)
+	}
 	if err != nil {
 		return none(), err
 	}

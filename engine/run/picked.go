@@ -12,6 +12,9 @@ import (
 // one, so that there is no view to write through.
 func (m *machine) assignPicked(t *expr.Index, to operandValue, subscripts []engine.Subscript, v operandValue) error {
 	from, err := m.operand(to)
+	if err == nil {
+		err = m.keepsLeaf(t, *to.array)
+	}
 	if err != nil {
 		return err
 	}

@@ -20,13 +20,13 @@ import (
 // called part_name there.
 func written(l engine.Library, part, name string) value {
 	for _, full := range []string{part + "_" + name, name} {
-		source, borrowed := library.Written(l, full)
+		source, file := library.Written(l, full)
 		if source == "" || strings.HasPrefix(full, "_") && part != "" {
 			continue
 		}
-		x := parsedBlock(source).Def
+		x, borrowed := parsedBlock(source).Def, file == "numpy" && l != engine.InNumPy
 		row := rowOf(x)
-		row.Name, row.Shown = name, name
+		row.Name, row.Shown, row.Ours = name, name, part != "builtin"
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
@@ -36,6 +36,13 @@ func written(l engine.Library, part, name string) value {
 				}
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
 					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
+				}
+				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
+					a, err := c.fromList(c.args[0].object, c.args[0].expr)
+					if err != nil {
+						return none(), err
+					}
+					c.args[0].object = array(a)
 				}
 				return c.written(x, map[string]value{}, defaults, borrowed)
 			},

@@ -1,6 +1,12 @@
 package run
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
 
 // Raised returns the class and the text of an error that Python or a library
 // raises in the words of this package, or "" where err is none of those.
@@ -35,6 +41,34 @@ func Raised(err error) (class, text string) {
 		}
 	}
 	return "", ""
+}
+
+// unworded returns a mistake for which the library of the program has words that we
+// have not as one that is outside.
+func (m *machine) unworded(err error, place expr.Place) error {
+	if class, _ := Raised(err); class != "" {
+		return err
+	}
+	other := m.library == engine.InJAX || m.library == engine.InTensorFlow
+	switch e := err.(type) {
+	case *ArgumentError:
+		return &expr.UnsupportedError{Place: e.Place, Feature: expr.ArgumentOf, Name: e.Argument}
+	case *AttributeError:
+		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
+	case *OperandError:
+		return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: cmp.Or(e.Op, "this")}
+	case *CallError:
+		return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"}
+	case *engine.StepError, *engine.LengthError:
+		if other || m.isTorch() {
+			return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this size"}
+		}
+	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
+		if other {
+			return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this mistake"}
+		}
+	}
+	return err
 }
 
 // raisedByOperator words an operator between values of Python's own.

@@ -20,6 +20,9 @@ func (c *call) arange() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if err := c.endless(bounds); err != nil {
+		return none(), err
+	}
 	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
 	if err != nil {
 		return none(), err
@@ -30,6 +33,28 @@ func (c *call) arange() (value, error) {
 		a, err = c.retyped(a, c.defaultType(a.Values.DType))
 	}
 	return array(a), err
+}
+
+// endless is what a library says of a step that does not lead to the stop.
+func (c *call) endless(bounds [3]engine.Scalar) error {
+	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
+	switch away := step > 0 && start > stop || step < 0 && start < stop; {
+	case !c.named:
+	case step == 0 && c.isTorch():
+		return c.says("RuntimeError", "step must be nonzero")
+	case away && c.isTorch():
+		return c.says("RuntimeError", "upper bound and lower bound inconsistent with step sign")
+	case step == 0 && c.library == engine.InJAX:
+		return c.says("ZeroDivisionError", "division by zero")
+	case c.library != engine.InTensorFlow:
+	case step == 0:
+		return c.kernelError(c.node, "Range", "Requires delta != 0: %s", bounds[2])
+	case away && step > 0:
+		return c.kernelError(c.node, "Range", "Requires start <= limit when delta > 0: %s/%s", bounds[0], bounds[1])
+	case away:
+		return c.kernelError(c.node, "Range", "Requires start >= limit when delta < 0: %s/%s", bounds[0], bounds[1])
+	}
+	return nil
 }
 
 // bounds returns start, stop and step, given one by one or by name. A bound
@@ -169,7 +194,7 @@ func randoms() []function {
 	return []function{
 		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
-		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: moduleKind, text: "key"}, nil }},
+		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
 	}
 }

@@ -73,16 +73,18 @@ type machine struct {
 	order   []string         // of vars
 	names   map[string]value // that imports brought in
 
-	functions map[string]*function
-	out       Outcome
-	roots     int        // arrays that got names
-	work      int        // values computed
-	ticks     int        // nodes evaluated
-	line      int        // the statement that runs
-	inside    *expr.Call // a function written in the language, while it runs
-	frame     frame      // its variables' origins
-	said      []string   // warnings that such functions give themselves
-	showing   bool       // what is evaluated is shown, and no value that goes further
+	functions  map[string]*function
+	out        Outcome
+	roots      int        // arrays that got names
+	work       int        // values computed
+	ticks      int        // nodes evaluated
+	line       int        // the statement that runs
+	inside     *expr.Call // a function written in the language, while it runs
+	frame      frame      // its variables' origins
+	said       []string   // warnings that such functions give themselves
+	backward   bool       // gradients were computed
+	unrecorded bool       // what is done is not tracked for gradients
+	showing    bool       // what is evaluated is shown, and no value that goes further
 
 	coords map[string][]value // of xarray's axes, by name
 
@@ -94,13 +96,16 @@ type machine struct {
 // beyond returns err as what it is: where TensorFlow has a function of ragged
 // tensors that we have not, we do not know whether it fails.
 func (m *machine) beyond(err error, s expr.Statement) error {
-	e, ragged := err.(*engine.RaggedChangeError)
-	if !ragged || m.library != engine.InTensorFlow {
-		return err
-	}
 	place := m.out.At
 	if place.Source == "" {
 		place = expr.Place{Source: m.source, Span: m.failed(s.Span)}
+	}
+	if m.named {
+		err = m.unworded(err, place)
+	}
+	e, ragged := err.(*engine.RaggedChangeError)
+	if !ragged || m.library != engine.InTensorFlow {
+		return err
 	}
 	return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: e.Name}
 }

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -22,6 +23,9 @@ func tensorflowOnly() []function {
 // met carries out the operation of the function's name on its two arguments.
 func (c *call) met() (value, error) {
 	operands, err := c.operands(c.args[:2])
+	if err == nil {
+		err = c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands)
+	}
 	if err != nil {
 		return none(), err
 	}
@@ -46,17 +50,170 @@ func nameInC(d engine.DType) string {
 	return d.String()
 }
 
+// converted gives the numbers and lists among the operands of an operation of
+// TensorFlow's the type of the first tensor, or of the first operand.
+func (m *machine) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
+	if m.library != engine.InTensorFlow || !m.named || slices.ContainsFunc(operands, isRagged) {
+		return nil
+	}
+	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })
+	tensor := first >= 0
+	lead := &operands[max(first, 0)]
+	if !tensor {
+		lead.Weak = false
+		lead.Array, err = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
+	}
+	for i := range operands {
+		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
+			err = m.convertedTo(x, op, call, list, operands, i, lead.Values.DType)
+			o.Weak = o.Weak && tensor
+		}
+	}
+	return err
+}
+
+// convertedTo gives operand i type d.
+func (m *machine) convertedTo(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
+	o := &operands[i]
+	reflected := call == "" && i == 0
+	switch left, right := m.defaultType(operands[0].Values.DType), m.defaultType(operands[1].Values.DType); {
+	case holds(d, o.Values.DType):
+		if !o.Weak || call != "" {
+			o.Array, err = m.retyped(o.Array, d)
+		}
+		return err
+	case op == engine.Add && !reflected && d == engine.Bool:
+		return m.outside(x, expr.OperationOn, "+ of bools")
+	case op == engine.Add && !reflected:
+		return m.unlike(x, kernels[op], 1, left, right)
+	case op == engine.TrueDivide && i == 1:
+		return m.unlikeQuotient(x, left, right)
+	}
+	return m.inconvertible(x, list[i].object, d)
+}
+
+// holds reports whether TensorFlow makes a number of Python's of type of one of type d.
+func holds(d, of engine.DType) bool {
+	return of.Kind() <= d.Kind() && (d != engine.Bool || of == engine.Bool)
+}
+
+// inconvertible is what TensorFlow says of a value of Python's that is no d.
+func (m *machine) inconvertible(x expr.Expr, v value, d engine.DType) error {
+	says, known := m.represent(v)
+	if !known {
+		return m.outside(x, expr.OperationOn, "this value")
+	}
+	return m.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
+}
+
+func (m *machine) unlikeQuotient(x expr.Expr, left, right engine.DType) error {
+	return m.refuses(x, "TypeError", "`x` and `y` must have the same dtype, got tf."+left.String()+" != tf."+right.String()+".")
+}
+
+// leaf returns the first number in lists of lists, and whether a bool comes before
+// another kind, which TensorFlow refuses.
+func leaf(v value) (first value, mixed bool) {
+	if !v.isSequence() {
+		return v, false
+	}
+	for _, item := range v.items {
+		one, bad := leaf(item)
+		if first == nil {
+			first = one
+		}
+		if bad || first != nil && one != nil && first.kind == numberKind && first.number.DType == engine.Bool && one.kind == numberKind && one.number.DType != engine.Bool {
+			return first, true
+		}
+	}
+	return first, false
+}
+
+// asked reports values that TensorFlow does not make a tensor of type d of.
+func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
+	switch {
+	case c.library != engine.InTensorFlow || !c.named || v.kind == arrayKind && (v.foreign || v.array.Values.DType == d):
+		return nil
+	case v.kind == arrayKind:
+		return c.outside(c.node, expr.ArgumentOf, "dtype")
+	case !holds(d, a.Values.DType):
+		return c.inconvertible(c.node, v.object, d)
+	}
+	return nil
+}
+
+// rowsMeet reports a tensor beside a ragged one that TensorFlow does not repeat for
+// every row.
+func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
+	rank := b.Shape.Rank()
+	if !isRagged(a) || isRagged(b) || rank == 0 || a.Shape.Rank() != a.Shape.RaggedRank+1 {
+		return nil
+	}
+	n, _ := b.Shape.Count()
+	switch last := b.Shape.Axes[rank-1].Size; {
+	case last == 1 && n > 1 && rank < a.Shape.Rank():
+		return m.outside(x, expr.OperationOn, "a column beside ragged rows")
+	}
+	return nil
+}
+
+// assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
+func (m *machine) assignedSlice(x *expr.Call) (value, error) {
+	method, ok := x.Func.(*expr.Attribute)
+	if !ok || method.Name != "assign" || len(x.Arguments) != 1 {
+		return nil, nil
+	}
+	index, ok := method.X.(*expr.Index)
+	if !ok {
+		return nil, nil
+	}
+	of, err := m.eval(index.X)
+	if err != nil || of.text != "Variable" {
+		return nil, nil
+	}
+	items, err := m.eval(index)
+	if err != nil {
+		return none(), err
+	}
+	v := operandValue{none(), x.Arguments[0].Value}
+	if v.object, err = m.eval(v.expr); err != nil {
+		return none(), err
+	}
+	o, err := m.operand(v)
+	if err == nil && (!o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType)) {
+		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
+	}
+	if err == nil {
+		err = m.assignItems(of, index, v, x)
+	}
+	return &object{kind: dictKind, text: "_UnreadVariable"}, err
+}
+
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
 func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
-	if ragged && (t.Failed() || t.Op == engine.Equal || t.Op == engine.NotEqual) {
-		return nil // the rows come first
-	}
-	if m.library != engine.InTensorFlow || kernel == "" || len(t.Operands) != 2 || !m.named {
+	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
 		return nil
 	}
 	a, b := t.Operands[0], t.Operands[1]
+	if ragged && !t.Failed() {
+		if err := cmp.Or(m.rowsMeet(x, a, b), m.rowsMeet(x, b, a)); err != nil {
+			return err
+		}
+	}
+	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
+		if left, right := a.Values.DType, b.Values.DType; !a.Weak && !b.Weak && left != right {
+			return m.unlikeQuotient(x, left, right)
+		} else if left == engine.Bool {
+			return m.outside(x, expr.OperationOn, "/ of bools")
+		}
+	}
+	if ragged && (t.Failed() || t.Op == engine.Equal || t.Op == engine.NotEqual) {
+		return nil // the rows come first
+	}
+	if kernel == "" {
+		return nil
+	}
 	left, right := a.Values.DType, b.Values.DType
 	switch {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
@@ -71,7 +228,7 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 			right = engine.Float32
 		}
 		return m.unlike(x, kernel, 1, left, right)
-	case left == engine.Bool && t.Op < engine.Equal:
+	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
 		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
 	}
 	return nil

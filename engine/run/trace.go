@@ -96,8 +96,17 @@ func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error
 	if err == nil {
 		err = m.admit(a, x)
 	}
-	if err == nil && !wide {
-		a, err = m.retyped(a, m.defaultType(a.Values.DType))
+	if err != nil || wide {
+		return a, err
+	}
+	d := m.defaultType(a.Values.DType)
+	for _, n := range a.Values.Ints {
+		if d, err = m.roomy(n, a.Values.DType, "integer %d out of bounds for"); err != nil || d == engine.Int64 {
+			break
+		}
+	}
+	if err == nil {
+		a, err = m.retyped(a, d)
 	}
 	return a, err
 }
@@ -124,6 +133,7 @@ func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) 
 		return a, nil
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
+	c.To.Tracked = m.follows(a.Tracked, c.To, true)
 	return c.To, err
 }
 
@@ -159,6 +169,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		err = tooMuch
 	}
 	v := m.arrayOrNumber(result)
+	m.followsAny(t.Operands, v.array)
 	v.bare = bare(t.Operands)
 	return v, err
 }
@@ -225,6 +236,10 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 func (m *machine) view(from *engine.Array, c engine.Change) value {
 	noteOrigins(&c)
 	v := array(c.To)
+	v.array.Tracked = m.follows(c.From.Tracked, c.To, c.Copied)
+	for _, o := range c.With {
+		v.array.Tracked = max(v.array.Tracked, m.follows(o.Tracked, c.To, true))
+	}
 	if !c.Copied && from != nil {
 		m.share(from, v.array)
 	}
@@ -269,4 +284,5 @@ func (m *machine) store(a *engine.Array, written engine.Array) {
 	for _, one := range *group {
 		one.Values = written.Values
 	}
+	a.Tracked = max(a.Tracked, written.Tracked)
 }

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -10,6 +11,9 @@ import (
 // try runs a block, and the first handler that takes what goes wrong in it.
 func (m *machine) try(b *expr.Block) error {
 	err := m.statements(b.Body)
+	if m.named {
+		err = m.unworded(err, m.placeAt(expr.Span{}))
+	}
 	_, ends := err.(*leave)
 	_, outside := err.(*expr.UnsupportedError)
 	switch {
@@ -35,12 +39,23 @@ func (m *machine) handled(b *expr.Block, err error) error {
 		}
 		if h.Name != "" {
 			class, says := Raised(err)
-			m.set(h.Name, &object{kind: exceptionKind, text: says, own: class != ""})
+			v := &object{kind: exceptionKind, text: says, own: class != ""}
+			if class = cmp.Or(class, m.classOfMismatch(err)); class != "" {
+				v.of = &object{text: class}
+			}
+			m.set(h.Name, v)
 		}
 		m.out.At = expr.Place{}
 		return m.statements(h.Body)
 	}
 	return err
+}
+
+// kinds holds the classes that an error is one of, beside its own.
+var kinds = map[string]string{
+	"AxisError": "ValueError|IndexError", "NotImplementedError": "RuntimeError", "RecursionError": "RuntimeError", "UFuncTypeError": "TypeError",
+	"KeyError": "LookupError", "IndexError": "LookupError", "ZeroDivisionError": "ArithmeticError", "OverflowError": "ArithmeticError",
+	"AlignmentError": "ValueError", "LinAlgError": "ValueError", "ModuleNotFoundError": "ImportError", "TracerBoolConversionError": "TypeError",
 }
 
 // takes reports whether a handler is for an error.
@@ -58,7 +73,7 @@ func (m *machine) takes(x expr.Expr, err error) (bool, error) {
 	}
 	for _, t := range types {
 		_, name := cutLast(expr.Format(t))
-		if name == "Exception" || name == class || name == "LookupError" && (class == "KeyError" || class == "IndexError") {
+		if name == "Exception" || name == class || class != "" && contains(kinds[class], name) {
 			return true, nil
 		}
 		if class == "" || !isException(name) && !strings.HasSuffix(name, "Error") {

@@ -127,6 +127,10 @@ func (v *object) typeName() string {
 		}
 	case instanceKind:
 		return v.of.text
+	case exceptionKind:
+		if v.of != nil {
+			return v.of.text
+		}
 	case arrayKind:
 		if v.numpy {
 			return v.array.Values.DType.String()

@@ -13,7 +13,7 @@ func views() []function {
 		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
 		{"flip", one + " axis|dims=", (*call).flip},
-		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.requires_grad_ array.block_until_ready",
+		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.block_until_ready",
 			one + " order=", (*call).copied},
 	}
 }
@@ -129,6 +129,10 @@ func (c *call) copied() (value, error) {
 	}
 	a := *c.args[0].array
 	name := c.fn.name
+	if name == "detach" {
+		return c.detached(c.args[0].object), nil
+	}
+	a.Tracked = c.follows(a.Tracked, a, true)
 	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
 		name = "copy"
 	}

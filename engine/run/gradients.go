@@ -1,0 +1,120 @@
+package run
+
+import (
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// PyTorch records what is done with tensors that require gradients. What matters here is
+// what it then refuses: NumPy's arrays of them, and writing into them.
+
+// follows returns how the result of an operation on an array is tracked.
+func (m *machine) follows(of engine.Tracking, to engine.Array, copied bool) engine.Tracking {
+	switch {
+	case of == engine.Untracked || m.unrecorded || !m.isTorch() || to.Values.DType.Kind() != engine.KindFloat:
+		return engine.Untracked
+	case copied || of == engine.Recorded:
+		return engine.Recorded
+	}
+	return engine.LeafView
+}
+
+// followsAny is follows for what is made of several operands.
+func (m *machine) followsAny(operands []engine.Operand, to *engine.Array) {
+	to.Tracked = engine.Untracked
+	for _, o := range operands {
+		to.Tracked = max(to.Tracked, m.follows(o.Tracked, *to, true))
+	}
+}
+
+// keepsLeaf reports writing into a tensor whose gradient is asked for.
+func (m *machine) keepsLeaf(x expr.Expr, a engine.Array) error {
+	switch {
+	case m.unrecorded || a.Tracked == engine.Untracked || a.Tracked == engine.Recorded:
+		return nil
+	case a.Tracked == engine.Leaf:
+		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
+	}
+	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+}
+
+// required makes v one whose gradient is asked for, where a call says so.
+func (c *call) required(v value) (value, error) {
+	if v.kind != arrayKind || !c.isTorch() || !c.gradient {
+		return v, nil
+	}
+	if v.array.Values.DType.Kind() != engine.KindFloat {
+		return v, c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
+	}
+	v.array.Tracked = engine.Leaf
+	return v, nil
+}
+
+// detached returns v as a tensor that is not tracked, with the same memory.
+func (m *machine) detached(v value) value {
+	a := *v.array
+	a.Tracked = engine.Untracked
+	out := array(a)
+	m.share(v.array, out.array)
+	return out
+}
+
+// gradientsOf returns what a tensor tells about its gradient, and whether it is asked that.
+func (m *machine) gradientsOf(a *engine.Array, x *expr.Attribute) (value, bool, error) {
+	switch {
+	case !m.isTorch():
+	case x.Name == "requires_grad":
+		return boolean(a.Tracked != engine.Untracked), true, nil
+	case x.Name == "is_leaf":
+		return boolean(a.Tracked <= engine.Leaf), true, nil
+	case x.Name == "grad" && !m.backward && (a.Tracked <= engine.Leaf):
+		return none(), true, nil
+	}
+	return none(), false, nil
+}
+
+// asArray reports a tensor that NumPy makes no array of.
+func (c *call) asArray() error {
+	if !c.isTorch() {
+		return nil
+	}
+	for _, v := range c.args {
+		if v.object == nil || v.kind != arrayKind || v.foreign {
+			continue
+		}
+		if folds := strings.Contains("|sum|mean|max|min|prod|std|var|argmax|argmin|any|all|", "|"+c.fn.name+"|"); folds && c.module == "numpy" {
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		}
+		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {
+			return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+		}
+	}
+	return nil
+}
+
+// tracking returns the functions with which those of PyTorch's track tensors.
+func tracking() []function {
+	return []function{
+		{"_tracked", "a", func(c *call) (value, error) {
+			a := *c.args[0].array
+			a.Tracked = engine.Leaf
+			v := array(a)
+			c.share(c.args[0].array, v.array)
+			return v, nil
+		}},
+		{"_require", "a on", func(c *call) (value, error) {
+			c.args[0].array.Tracked = engine.Untracked
+			if on, _ := c.truth(c.args[1].object, c.node); on {
+				c.args[0].array.Tracked = engine.Leaf
+			}
+			return c.args[0].object, nil
+		}},
+		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
+		{"_went_back", "", func(c *call) (value, error) {
+			c.machine.backward = true
+			return none(), nil
+		}},
+	}
+}
