@@ -80,8 +80,14 @@ func (s Story) leading(r engine.Repair) (means, short both) {
 	if s.everyPair(r) {
 		means = both{"All pairs, %[1]s first: %[2]s", "两两配对，%[1]s 在前：%[2]s"}
 	}
-	return means.with(name, shape), both{"%[1]s first", "%[1]s 在前"}.with(name)
+	if len(name)+len(shape) > fixRoom {
+		return means.with(name, shape), both{"%[1]s first", "%[1]s 在前"}.with(name)
+	}
+	return means.with(name, shape), both{"%[1]s first: %[2]s", "%[1]s 在前：%[2]s"}.with(name, shape)
 }
+
+// fixRoom is how many bytes of a name and a shape a phone's button has room for.
+const fixRoom = 16
 
 // Fix returns a repair of the operation, as the library writes it.
 func (s Story) Fix(library engine.Library, r engine.Repair) Fix {

@@ -72,9 +72,9 @@ func TestFixesAreToldApart(t *testing.T) {
 		want   [2]string
 		short  [2]string
 	}{
-		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs, B first: (4,\u00a03,\u00a02)", "All pairs, A first: (3,\u00a02,\u00a04)"}, [2]string{"B first", "A first"}},
-		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对，B 在前：(4,\u00a03,\u00a02)", "两两配对，A 在前：(3,\u00a02,\u00a04)"}, [2]string{"B 在前", "A 在前"}},
-		{words.English, "ones(4, 5) + ones(2, 5)", [2]string{"Larger, B first: (2,\u00a04,\u00a05)", "Larger, A first: (4,\u00a02,\u00a05)"}, [2]string{"B first", "A first"}},
+		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs, B first: (4,\u00a03,\u00a02)", "All pairs, A first: (3,\u00a02,\u00a04)"}, [2]string{"B first: (4,\u00a03,\u00a02)", "A first: (3,\u00a02,\u00a04)"}},
+		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对，B 在前：(4,\u00a03,\u00a02)", "两两配对，A 在前：(3,\u00a02,\u00a04)"}, [2]string{"B 在前：(4,\u00a03,\u00a02)", "A 在前：(3,\u00a02,\u00a04)"}},
+		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"Larger, B first: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "Larger, A first: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"B first", "A first"}},
 	} {
 		story := storyOfTrace(t, test.lang, test.source)
 		fixes := story.Fixes(engine.InNumPy, engine.Repairs(story.Trace)[:2])
