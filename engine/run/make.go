@@ -82,8 +82,8 @@ func (c *call) array() (value, error) {
 
 // misshapen is what TensorFlow says of a list that has not as many values as a shape.
 func (c *call) misshapen(v value, n, want int) error {
-	list, known := c.represent(c.args[0].object)
-	sizes, fits := c.represent(c.args[2].object)
+	list, known := c.args[0].object.represent()
+	sizes, fits := c.args[2].object.represent()
 	if !known || !fits || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
 		return c.outside(c.node, expr.ArgumentOf, "shape")
 	}

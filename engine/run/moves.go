@@ -55,7 +55,7 @@ func (c *call) reshape() (value, error) {
 	change, err := engine.Reshape(from, sizes...)
 	if e, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
 		n, _ := from.Shape.Count()
-		written, known := c.represent(rest[0].object)
+		written, known := rest[0].object.represent()
 		if !known {
 			return none(), e
 		}

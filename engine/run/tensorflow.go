@@ -99,7 +99,7 @@ func holds(d, of engine.DType) bool {
 
 // inconvertible is what TensorFlow says of a value of Python's that is no d.
 func (m *machine) inconvertible(x expr.Expr, v value, d engine.DType) error {
-	says, known := m.represent(v)
+	says, known := v.represent()
 	if !known {
 		return m.outside(x, expr.OperationOn, "this value")
 	}
