@@ -26,17 +26,17 @@ func ints(values ...int64) engine.Nested {
 
 func ExampleRagged() {
 	a, err := engine.Ragged(list(ints(1, 2, 3), ints(4), ints(5, 6)), engine.Encoding{})
-	fmt.Println(a.Shape, a.Shape.Static(), a.Shape.RowSplits(1), a.Shape.ValueRowIDs(1), err)
+	fmt.Println(a.Shape, a.Shape.Sizes(), a.Shape.RowSplits(1), err)
 	_, err = engine.Ragged(list(ints(1), engine.Nested{DType: engine.Int64, Int: 2}), engine.Encoding{})
 	fmt.Println(err)
 	a, err = engine.Ragged(list(), engine.Encoding{RaggedRank: new(1), InnerShape: []int{100, 20}})
-	fmt.Println(a.Shape, a.Shape.Static(), err)
+	fmt.Println(a.Shape, a.Shape.Sizes(), err)
 	_, err = engine.Ragged(list(ints(1, 2), ints(3)), engine.Encoding{Lengths: []engine.Axis{{Size: 2}, {Lengths: []int{1, 2}}}})
 	fmt.Println(err)
 	// Output:
-	// [3, (3, 1, 2)] (3, None) [0 3 4 6] [0 0 0 1 2 2] <nil>
+	// [3, (3, 1, 2)] [3 -1] [0 3 4 6] <nil>
 	// value at [1] is nested 1 deep, want 2
-	// [0, (), 100, 20] (0, None, 100, 20) <nil>
+	// [0, (), 100, 20] [0 -1 100 20] <nil>
 	// list at [0] has 2 entries, want 1
 }
 
@@ -52,8 +52,6 @@ type constructRow struct {
 	Given       string `json:"expected_dtype"`
 	ScalarDepth *int   `json:"scalar_depth"`
 	MaxDepth    int    `json:"max_depth"`
-	Axis        *int
-	Expected    json.RawMessage
 	Error       string
 }
 
@@ -62,11 +60,15 @@ func TestRaggedConstructCases(t *testing.T) {
 		"ragged_constant":     checkConstant,
 		"depths":              checkDepths,
 		"default_inner_shape": checkInnerShape,
-		"bounding_shape":      checkBounding,
 	}
 	var n tally
 	for _, r := range rows[constructRow](t, "construct_cases.jsonl") {
-		n.row(t, r.Type, func(t *testing.T) { checks[r.Type](t, r) })
+		check := checks[r.Type]
+		if check == nil {
+			n.left++ // engine/run knows bounding shapes
+			continue
+		}
+		n.row(t, r.Type, func(t *testing.T) { check(t, r) })
 	}
 	n.print(t, "construct_cases.jsonl")
 }
@@ -142,20 +144,5 @@ func checkInnerShape(t *testing.T, r constructRow) {
 	}
 	if got := a.Shape.Sizes()[*r.RaggedRank+1:]; !slices.Equal(got, r.InnerShape) {
 		t.Errorf("got %v, want %v", got, r.InnerShape)
-	}
-}
-
-func checkBounding(t *testing.T, r constructRow) {
-	a, err := engine.Ragged(nested(t, r.Pylist), engine.Encoding{RaggedRank: r.RaggedRank})
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, _ := json.Marshal(a.Shape.BoundingShape())
-	if r.Axis != nil {
-		got, _ = json.Marshal(a.Shape.BoundingShape()[*r.Axis])
-	}
-	want, _ := json.Marshal(r.Expected)
-	if string(got) != string(want) {
-		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -19,7 +19,6 @@ type oracleArray struct {
 	RaggedRank *int
 	Lengths    []json.RawMessage
 	Static     string // of a result, as JSON without blanks
-	Bounding   []int  // of a result
 }
 
 // UnmarshalJSON takes resolved_ragged_rank, what ragged_rank came to, where a
@@ -32,12 +31,11 @@ func (o *oracleArray) UnmarshalJSON(data []byte) error {
 		Resolved *int `json:"resolved_ragged_rank"`
 		Lengths  []json.RawMessage
 		Static   json.RawMessage `json:"static_shape"`
-		Bounding []int           `json:"bounding_shape"`
 	}
 	err := json.Unmarshal(data, &raw)
 	*o = oracleArray{
 		Kind: raw.Kind, Value: raw.Value, RaggedRank: raw.Given, Lengths: raw.Lengths,
-		Static: strings.ReplaceAll(string(raw.Static), " ", ""), Bounding: raw.Bounding,
+		Static: strings.ReplaceAll(string(raw.Static), " ", ""),
 	}
 	if raw.Resolved != nil {
 		o.RaggedRank = raw.Resolved
