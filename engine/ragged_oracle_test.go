@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -148,6 +149,13 @@ func sameValues(a, b engine.Array, tolerance float64) bool {
 		}
 	}
 	return true
+}
+
+// sameShape reports whether shapes have the same names, extents and encoding.
+func sameShape(a, b engine.Shape) bool {
+	return a.RaggedRank == b.RaggedRank && slices.EqualFunc(a.Axes, b.Axes, func(x, y engine.Axis) bool {
+		return x.Name == y.Name && x.SameExtent(y)
+	})
 }
 
 func operandsOf(arrays ...engine.Array) []engine.Operand {

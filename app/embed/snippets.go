@@ -127,33 +127,17 @@ func (e Embedding) element(content string) string {
 // the order of the address.
 func (e Embedding) fields() []figure.Binding {
 	var list []figure.Binding
-	put := func(name, text string) {
-		if text != "" {
-			list = append(list, figure.Binding{Name: name, Text: text})
-		}
-	}
 	if e.Figure.ID != "" {
-		put("figure", e.Figure.path())
+		list = append(list, figure.Binding{Name: "figure", Text: e.Figure.path()})
 	}
-	put("e", e.State.Expr)
-	put("lib", string(e.State.Library))
-	put("lang", e.State.Lang)
-	put("theme", e.State.Theme)
-	put("mode", e.State.Mode)
-	put("view", e.State.View)
-	put("rule", e.State.Rule)
-	switch {
-	case e.State.Stop == figure.End:
-		put("step", "end")
-	case e.State.Stop > 0:
-		put("step", strconv.Itoa(e.State.Stop))
-	}
-	put("title", e.title())
-	if e.State.Fit {
-		put("fit", "1")
+	s := e.State
+	s.Height, s.ID = 0, "" // the height has a name of its own, and each page its ids
+	list = append(list, s.Fields()...)
+	if title := e.title(); title != "" {
+		list = append(list, figure.Binding{Name: "title", Text: title})
 	}
 	if e.Height != DefaultHeight {
-		put("height", strconv.Itoa(e.Height))
+		list = append(list, figure.Binding{Name: "height", Text: strconv.Itoa(e.Height)})
 	}
 	return list
 }
