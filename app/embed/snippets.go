@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shapecast/app/bench"
+	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -167,7 +168,7 @@ func (e Embedding) mystWidget() string {
 		if i > 0 {
 			b.WriteString(",\n")
 		}
-		b.WriteString("  " + quoted(f.Name) + ": " + quoted(f.Text))
+		b.WriteString("  " + svg.Quote(f.Name) + ": " + svg.Quote(f.Text))
 	}
 	b.WriteString("\n}\n```")
 	return b.String()
@@ -176,13 +177,13 @@ func (e Embedding) mystWidget() string {
 // jupyter writes the element into the output of a cell, which is saved with the
 // notebook: the picture is there without a kernel.
 func (e Embedding) jupyter() string {
-	return "from IPython.display import HTML\nHTML(" + quoted(e.element(e.pictured())) + ")"
+	return "from IPython.display import HTML\nHTML(" + svg.Quote(e.element(e.pictured())) + ")"
 }
 
 func (e Embedding) docusaurus() string {
-	return "<iframe src={" + quoted(e.Address()) + "} title={" + quoted(e.title()) + `} width={` + e.width() + `} height={` +
+	return "<iframe src={" + svg.Quote(e.Address()) + "} title={" + svg.Quote(e.title()) + `} width={` + e.width() + `} height={` +
 		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0, maxWidth: "100%", ` +
-		`height: ` + quoted(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
+		`height: ` + svg.Quote(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
 }
 
 // hugo writes what the shortcode takes, the picture inside. Between back quotes
@@ -212,27 +213,6 @@ func (e Embedding) reveal() string {
 	e.State.Fit = true
 	return "<section>\n  " + `<iframe data-src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
 		`" width="900" height="560" style="border:0;max-width:100%"></iframe>` + "\n</section>"
-}
-
-// quoted writes text as a string of JSON, JavaScript and Python alike.
-func quoted(text string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range text {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteString(`\` + string(r))
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r < ' ' || r == 0x7f:
-			const hex = "0123456789abcdef"
-			b.WriteString(`\u00` + string(hex[r>>4]) + string(hex[r&15]))
-		default:
-			b.WriteRune(r)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
 }
 
 // escape writes text as the value of an HTML attribute.
