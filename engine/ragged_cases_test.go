@@ -23,7 +23,7 @@ func TestRaggedRandom(t *testing.T) {
 		Quirk    *int `json:"tf_quirk_axis"`
 	}
 	var n tally
-	for _, r := range rows[row](t, "random_ragged.jsonl") {
+	for _, r := range rows[row](t, "ragged/random_ragged.jsonl") {
 		n.row(t, fmt.Sprint(r.ID), func(t *testing.T) {
 			trace := engine.Explain(engine.NumPy, oracleOps[r.Op], operandsOf(r.X.array(t), r.Y.array(t))...)
 			if r.Error != "" {
@@ -112,7 +112,7 @@ func TestRaggedCases(t *testing.T) {
 	}
 	scopes := []string{"elementwise", "assert", "where_v2"}
 	var n tally
-	for _, r := range rows[row](t, "cases.jsonl") {
+	for _, r := range rows[row](t, "ragged/cases.jsonl") {
 		if !slices.Contains(scopes, r.Scope) {
 			n.left++
 			continue

@@ -117,10 +117,10 @@ func nested(t *testing.T, raw json.RawMessage) engine.Nested {
 	return n
 }
 
-// rows reads a file of testdata/ragged.
+// rows reads a file of testdata.
 func rows[T any](t *testing.T, file string) []T {
 	t.Helper()
-	data, err := os.ReadFile("testdata/ragged/" + file)
+	data, err := os.ReadFile("testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}

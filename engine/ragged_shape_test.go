@@ -42,7 +42,7 @@ func TestRaggedShapeCases(t *testing.T) {
 		"is_uniform":          checkUniform,
 	}
 	var n tally
-	for _, r := range rows[shapeRow](t, "shape_cases.jsonl") {
+	for _, r := range rows[shapeRow](t, "ragged/shape_cases.jsonl") {
 		check := checks[r.Type]
 		if check == nil {
 			n.left++
