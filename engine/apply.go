@@ -54,12 +54,12 @@ func Apply(t Trace) (Array, []Warning, error) {
 	}
 	if t.Output != nil && !target {
 		var cast []Warning
-		result, cast, err = t.write(result)
+		result, cast = t.write(result)
 		if t.Library.isNumPy() {
 			warnings = append(warnings, cast...)
 		}
 	}
-	return result, warnings, err
+	return result, warnings, nil
 }
 
 // arity returns a [*ArityError] when the operation does not take so many operands.

@@ -32,23 +32,10 @@ func Unknown(shape Shape, d DType) (Array, error) {
 // however large it is.
 func Full(shape Shape, value Scalar) (Array, error) {
 	if value.Int >= exact || value.Int <= -exact {
-		return filled(shape, value)
+		return counted(shape, value.DType, value.Int, 0)
 	}
 	constant := &Progression{First: value.AsFloat()}
 	return NewArray(shape, Values{DType: value.DType, Progression: constant})
-}
-
-// filled is [Full] for an int that a float64 cannot tell from its neighbours.
-func filled(shape Shape, value Scalar) (Array, error) {
-	n, err := shape.holdable()
-	if err != nil {
-		return Array{}, err
-	}
-	values := makeValues(value.DType, n)
-	for i := range values.Ints {
-		values.Ints[i] = value.Int
-	}
-	return NewArray(shape, values)
 }
 
 // Arange returns start, start + step, … as long as they have not reached stop.
@@ -75,19 +62,20 @@ func Arange(start, stop, step Scalar) (Array, error) {
 	shape := Dense(max(int(n), 0))
 	last := first + n*by
 	if d.Kind() == KindInt && (math.Abs(first) >= exact || math.Abs(last) >= exact) {
-		return counted(shape, start.AsInt(), step.AsInt())
+		return counted(shape, d, start.AsInt(), step.AsInt())
 	}
 	// NumPy's own step is the difference of the first two values, as rounded.
 	return NewArray(shape, Values{DType: d, Progression: &Progression{First: first, Step: (first + by) - first}})
 }
 
-// counted is [Arange] for ints that a float64 cannot tell from their neighbours.
-func counted(shape Shape, first, step int64) (Array, error) {
+// counted holds first, first + step, … for ints that a float64 cannot tell from
+// their neighbours.
+func counted(shape Shape, d DType, first, step int64) (Array, error) {
 	n, err := shape.holdable()
 	if err != nil {
 		return Array{}, err
 	}
-	values := makeValues(Int64, n)
+	values := makeValues(d, n)
 	for i := range values.Ints {
 		values.Ints[i] = first + int64(i)*step
 	}

@@ -18,9 +18,6 @@ func (a Axis) Ragged() bool { return a.Lengths != nil }
 // One reports whether a is uniform with size 1, the only axis that stretches.
 func (a Axis) One() bool { return !a.Ragged() && a.Size == 1 }
 
-// Equal reports whether a and b have the same name and the same extent.
-func (a Axis) Equal(b Axis) bool { return a.Name == b.Name && a.SameExtent(b) }
-
 // SameExtent reports whether a and b have the same size or the same lengths,
 // whatever they are called.
 func (a Axis) SameExtent(b Axis) bool {

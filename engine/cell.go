@@ -4,7 +4,6 @@ import "math"
 
 // A Cell is one value of a result and the values that meet in it.
 type Cell struct {
-	Index []int  // in the result
 	Reads []Read // one for each operand
 	Value Scalar // not known when an operand's is not, or when the library refuses
 	// Whole is what a sum, a difference, a product or a power of ints comes to
@@ -27,7 +26,7 @@ type Read struct {
 //	       length of the row, there
 //	cost   O(operands × axes) while all axes are uniform, else O(lengths)
 func (t Trace) Cell(index ...int) Cell {
-	c := Cell{Index: index, Value: Scalar{DType: t.resultType()}}
+	c := Cell{Value: Scalar{DType: t.resultType()}}
 	for n := range t.Operands {
 		c.Reads = append(c.Reads, t.read(n, index))
 	}

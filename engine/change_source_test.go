@@ -8,15 +8,6 @@ import (
 )
 
 func TestChangeSource(t *testing.T) {
-	counted := func(sizes ...int) engine.Operand {
-		shape := engine.Dense(sizes...)
-		n, _ := shape.Count()
-		ints := make([]int64, n)
-		for i := range ints {
-			ints[i] = int64(i)
-		}
-		return engine.Operand{Array: engine.Array{Shape: shape, Values: engine.Values{DType: engine.Int64, Ints: ints}}}
-	}
 	transposed := func() engine.Operand {
 		c, err := engine.Transpose(counted(2, 3))
 		if err != nil {

@@ -105,7 +105,6 @@ func TestReshapeOfViews(t *testing.T) {
 	}
 }
 
-// TestSumsRoundAsNumPy holds the last digit of sums of 1, 1/2, 1/3, … against NumPy's.
 func TestNothingIsTurnedRound(t *testing.T) {
 	start, stop, back := 2, 0, -1
 	none, err := engine.Index(counted(1, 3), engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: &start, Stop: &stop, Step: &back}})
@@ -117,6 +116,7 @@ func TestNothingIsTurnedRound(t *testing.T) {
 	}
 }
 
+// TestSumsRoundAsNumPy holds the last digit of sums of 1, 1/2, 1/3, … against NumPy's.
 func TestSumsRoundAsNumPy(t *testing.T) {
 	parts := func(sizes ...int) engine.Operand {
 		from, err := engine.Arange(engine.IntScalar(1), engine.IntScalar(1004), engine.IntScalar(1))

@@ -1,12 +1,8 @@
 package engine_test
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -18,19 +14,8 @@ import (
 // say that it is not run here, and prints how many passed.
 func corpus[Row any](t *testing.T, file string, check func(Row) (ran bool, err error)) {
 	t.Helper()
-	data, err := os.Open(filepath.Join("testdata", "dense", file))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer data.Close()
 	passed, run := 0, 0
-	lines := bufio.NewScanner(data)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		var row Row
-		if err := json.Unmarshal(lines.Bytes(), &row); err != nil {
-			t.Fatalf("%s: %v: %s", file, err, lines.Text())
-		}
+	for _, row := range rows[Row](t, "dense/"+file) {
 		ran, err := check(row)
 		if !ran {
 			continue
@@ -38,7 +23,7 @@ func corpus[Row any](t *testing.T, file string, check func(Row) (ran bool, err e
 		if run++; err == nil {
 			passed++
 		} else if run-passed < 20 {
-			t.Errorf("%v\n\t%.300s", err, lines.Text())
+			t.Errorf("%v\n\t%.300s", err, fmt.Sprintf("%+v", row))
 		}
 	}
 	t.Logf("%s: %d of %d rows passed", file, passed, run)

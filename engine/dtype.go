@@ -193,12 +193,19 @@ func (t Trace) overflow() (number int64, d DType, found bool) {
 	if d.Kind() != KindInt || t.Op >= Equal && t.Op <= LogicalOr {
 		return 0, d, false
 	}
+	number, found = t.outside(d)
+	return number, d, found
+}
+
+// outside returns the first of Python's ints among the operands that type d has
+// no room for.
+func (t Trace) outside(d DType) (number int64, found bool) {
 	for _, o := range t.valued() {
 		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType == Int64 && o.Values.Known() && !d.has(o.At().Int) {
-			return o.At().Int, d, true
+			return o.At().Int, true
 		}
 	}
-	return 0, d, false
+	return 0, false
 }
 
 // has reports whether an int is one of type d.
@@ -212,10 +219,8 @@ func (t Trace) compared(d DType) DType {
 	if !t.Library.isNumPy() || d.Kind() != KindInt || t.Op < Equal || t.Op > GreaterEqual {
 		return d
 	}
-	for _, o := range t.valued() {
-		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType == Int64 && o.Values.Known() && !d.has(o.At().Int) {
-			return Int64
-		}
+	if _, wide := t.outside(d); wide {
+		return Int64
 	}
 	return d
 }

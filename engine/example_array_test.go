@@ -68,15 +68,6 @@ func ExampleArray_Overlaps() {
 	// Output: [0 1] true true
 }
 
-func ExampleValues_SharesMemory() {
-	values := engine.Ints(1, 2, 3)
-	a := operand([]int{3}, values)
-	row, _ := engine.ExpandDims(a, 0)
-	tiled, _ := engine.Tile(a, 1)
-	fmt.Println(row.To.Values.SharesMemory(values), tiled.To.Values.SharesMemory(values))
-	// Output: true false
-}
-
 func ExampleShape_Count() {
 	fmt.Println(engine.Dense(1000000000, 1000000000).Count())
 	fmt.Println(engine.Dense(10000000000, 10000000000).Count())

@@ -104,7 +104,7 @@ func ExampleReduce() {
 	fmt.Println(warnings[0])
 	// Output:
 	// (2, 1) [[1.0], [4.0]]
-	// () NaN
+	// () nan
 	// RuntimeWarning: Mean of empty slice.
 }
 

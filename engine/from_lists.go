@@ -20,17 +20,9 @@ func FromLists(list Nested) (Array, error) {
 			break
 		}
 	}
-	a, err := Ragged(list, Encoding{Lengths: orScalar(axes)})
+	a, err := Ragged(list, Encoding{Lengths: held(axes)})
 	if _, uneven := errors.AsType[*EntriesError](err); uneven {
 		return Ragged(list, Encoding{})
 	}
 	return a, err
-}
-
-// orScalar returns axes, not nil even when there are none.
-func orScalar(axes []Axis) []Axis {
-	if axes == nil {
-		return []Axis{}
-	}
-	return axes
 }

@@ -117,7 +117,7 @@ func (t Trace) squareAxes() []int {
 		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) {
 			continue
 		}
-		for _, r := range moves(t, n) {
+		for _, r := range t.moves(n) {
 			if r.Kind == RepairInsert && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
 				return difference(t.shared(n), r.Shared)
 			}

@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // NumPy and PyTorch lay a result out in memory as its operands are: the sum of
 // two transposed matrices is transposed too. TensorFlow and JAX know C order alone.
@@ -29,14 +32,9 @@ func KeptStrides(library Library, a Array) []int {
 
 // fastestFirst returns the axes by their strides, in C order where they are equal.
 func fastestFirst(strides []int) []int {
-	var order []int
-	for axis := len(strides) - 1; axis >= 0; axis-- {
-		place := len(order)
-		for place > 0 && abs(strides[axis]) < abs(strides[order[place-1]]) {
-			place--
-		}
-		order = slices.Insert(order, place, axis)
-	}
+	order := count(len(strides))
+	slices.Reverse(order)
+	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(abs(strides[i]), abs(strides[j])) })
 	return order
 }
 

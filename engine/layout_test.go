@@ -10,15 +10,11 @@ import (
 // turned returns the values 0, 1, 2, … of a shape with its axes in another order.
 func turned(t *testing.T, order []int, sizes ...int) engine.Operand {
 	t.Helper()
-	n, err := engine.Dense(sizes...).Count()
+	a, err := operand(sizes, counting).Held()
 	if err != nil {
 		t.Fatal(err)
 	}
-	values := make([]float64, n)
-	for i := range values {
-		values[i] = float64(i)
-	}
-	c, err := engine.Transpose(engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...), Values: engine.Floats(values...)}}, order...)
+	c, err := engine.Transpose(engine.Operand{Array: a}, order...)
 	if err != nil {
 		t.Fatal(err)
 	}

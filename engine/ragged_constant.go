@@ -147,31 +147,12 @@ func (f *filler) values() Values {
 	for _, leaf := range f.leaves {
 		kind = max(kind, leaf.DType.Kind())
 	}
-	n := len(f.leaves)
-	switch {
-	case n == 0 || kind == KindFloat:
-		v := Values{DType: Float64, Floats: make([]float64, n)}
-		for i, leaf := range f.leaves {
-			v.Floats[i] = leaf.float()
-		}
-		return v
-	case kind == KindInt:
-		v := Values{DType: Int64, Ints: make([]int64, n)}
-		for i, leaf := range f.leaves {
-			v.Ints[i] = leaf.Int
-		}
-		return v
+	if len(f.leaves) == 0 {
+		kind = KindFloat
 	}
-	v := Values{DType: Bool, Bools: make([]bool, n)}
+	v := makeValues([...]DType{Bool, Int64, Float64}[kind], len(f.leaves))
 	for i, leaf := range f.leaves {
-		v.Bools[i] = leaf.Int != 0
+		v.set(i, leaf.scalar())
 	}
 	return v
-}
-
-func (n Nested) float() float64 {
-	if n.DType.Kind() == KindFloat {
-		return n.Float
-	}
-	return float64(n.Int)
 }

@@ -26,17 +26,17 @@ func ints(values ...int64) engine.Nested {
 
 func ExampleRagged() {
 	a, err := engine.Ragged(list(ints(1, 2, 3), ints(4), ints(5, 6)), engine.Encoding{})
-	fmt.Println(a.Shape, a.Shape.Static(), a.Shape.RowSplits(1), a.Shape.ValueRowIDs(1), err)
+	fmt.Println(a.Shape, a.Shape.Sizes(), a.Shape.RowSplits(1), err)
 	_, err = engine.Ragged(list(ints(1), engine.Nested{DType: engine.Int64, Int: 2}), engine.Encoding{})
 	fmt.Println(err)
 	a, err = engine.Ragged(list(), engine.Encoding{RaggedRank: new(1), InnerShape: []int{100, 20}})
-	fmt.Println(a.Shape, a.Shape.Static(), err)
+	fmt.Println(a.Shape, a.Shape.Sizes(), err)
 	_, err = engine.Ragged(list(ints(1, 2), ints(3)), engine.Encoding{Lengths: []engine.Axis{{Size: 2}, {Lengths: []int{1, 2}}}})
 	fmt.Println(err)
 	// Output:
-	// [3, (3, 1, 2)] (3, None) [0 3 4 6] [0 0 0 1 2 2] <nil>
+	// [3, (3, 1, 2)] [3 -1] [0 3 4 6] <nil>
 	// value at [1] is nested 1 deep, want 2
-	// [0, (), 100, 20] (0, None, 100, 20) <nil>
+	// [0, (), 100, 20] [0 -1 100 20] <nil>
 	// list at [0] has 2 entries, want 1
 }
 
@@ -52,8 +52,6 @@ type constructRow struct {
 	Given       string `json:"expected_dtype"`
 	ScalarDepth *int   `json:"scalar_depth"`
 	MaxDepth    int    `json:"max_depth"`
-	Axis        *int
-	Expected    json.RawMessage
 	Error       string
 }
 
@@ -62,34 +60,35 @@ func TestRaggedConstructCases(t *testing.T) {
 		"ragged_constant":     checkConstant,
 		"depths":              checkDepths,
 		"default_inner_shape": checkInnerShape,
-		"bounding_shape":      checkBounding,
 	}
 	var n tally
-	for _, r := range rows[constructRow](t, "construct_cases.jsonl") {
-		n.row(t, r.Type, func(t *testing.T) { checks[r.Type](t, r) })
+	for _, r := range rows[constructRow](t, "ragged/construct_cases.jsonl") {
+		check := checks[r.Type]
+		if check == nil {
+			n.left++ // engine/run knows bounding shapes
+			continue
+		}
+		n.row(t, r.Type, func(t *testing.T) { check(t, r) })
 	}
 	n.print(t, "construct_cases.jsonl")
 }
 
-// typed reports whether err is one of the mistakes that Ragged documents.
-func typed(err error) bool {
-	var depth *engine.DepthError
-	var entries *engine.EntriesError
-	var rank *engine.RaggedRankError
-	return errors.As(err, &depth) || errors.As(err, &entries) || errors.As(err, &rank)
+// made reports whether an array was made. Where none was, err is one of the
+// mistakes that Ragged documents, and the row has one too.
+func (r constructRow) made(t *testing.T, err error) bool {
+	t.Helper()
+	typed := errors.As(err, new(*engine.DepthError)) || errors.As(err, new(*engine.EntriesError)) || errors.As(err, new(*engine.RaggedRankError))
+	if typed != (r.Error != "") || err != nil && !typed {
+		t.Fatalf("got %v, want %q", err, r.Error)
+	}
+	return err == nil
 }
 
 func checkConstant(t *testing.T, r constructRow) {
 	pylist := nested(t, r.Pylist)
 	a, err := engine.Ragged(pylist, engine.Encoding{RaggedRank: r.RaggedRank, InnerShape: r.InnerShape})
-	if r.Error != "" {
-		if !typed(err) {
-			t.Errorf("got %v, want %s", err, r.Error)
-		}
+	if !r.made(t, err) {
 		return
-	}
-	if err != nil {
-		t.Fatal(err)
 	}
 	if r.Shape != nil {
 		want := make([]int, len(r.Shape))
@@ -114,48 +113,24 @@ func checkConstant(t *testing.T, r constructRow) {
 
 func checkDepths(t *testing.T, r constructRow) {
 	values, lists, err := nested(t, r.Pylist).Depths()
-	if r.Error != "" {
-		if !typed(err) {
-			t.Errorf("got %v, want %s", err, r.Error)
-		}
+	if !r.made(t, err) {
 		return
 	}
 	want := -1
 	if r.ScalarDepth != nil {
 		want = *r.ScalarDepth
 	}
-	if values != want || lists != r.MaxDepth || err != nil {
-		t.Errorf("got %d, %d, %v, want %d, %d", values, lists, err, want, r.MaxDepth)
+	if values != want || lists != r.MaxDepth {
+		t.Errorf("got %d, %d, want %d, %d", values, lists, want, r.MaxDepth)
 	}
 }
 
 func checkInnerShape(t *testing.T, r constructRow) {
 	a, err := engine.Ragged(nested(t, r.Pylist), engine.Encoding{RaggedRank: r.RaggedRank})
-	if r.Error != "" {
-		if !typed(err) {
-			t.Errorf("got %v, want %s", err, r.Error)
-		}
+	if !r.made(t, err) {
 		return
-	}
-	if err != nil {
-		t.Fatal(err)
 	}
 	if got := a.Shape.Sizes()[*r.RaggedRank+1:]; !slices.Equal(got, r.InnerShape) {
 		t.Errorf("got %v, want %v", got, r.InnerShape)
-	}
-}
-
-func checkBounding(t *testing.T, r constructRow) {
-	a, err := engine.Ragged(nested(t, r.Pylist), engine.Encoding{RaggedRank: r.RaggedRank})
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, _ := json.Marshal(a.Shape.BoundingShape())
-	if r.Axis != nil {
-		got, _ = json.Marshal(a.Shape.BoundingShape()[*r.Axis])
-	}
-	want, _ := json.Marshal(r.Expected)
-	if string(got) != string(want) {
-		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -44,11 +44,9 @@ func ExampleShape_RowSplits() {
 	a, _ := engine.Ragged(list(ints(3, 1, 4), ints(), ints(1, 5)), engine.Encoding{})
 	fmt.Println("row lengths", a.Shape.RowLengths(1))
 	fmt.Println("row splits", a.Shape.RowSplits(1))
-	fmt.Println("value rowids", a.Shape.ValueRowIDs(1))
 	// Output:
 	// row lengths [3 0 2]
 	// row splits [0 3 3 5]
-	// value rowids [0 0 0 2 2]
 }
 
 func ExampleShape_Slices() {
@@ -67,12 +65,6 @@ func ExampleAxis_Length() {
 	uniform, ragged := engine.Axis{Size: 4}, engine.Axis{Lengths: []int{3, 1}}
 	fmt.Println(uniform.Length(1), ragged.Length(1))
 	// Output: 4 1
-}
-
-func ExampleShape_BoundingShape() {
-	shape, _ := engine.FromLengths([]engine.Axis{{Size: 2}, {Lengths: []int{3, 1}}, {Size: 2}}, nil)
-	fmt.Println(shape.BoundingShape(), shape.Static())
-	// Output: [2 3 2] (2, None, 2)
 }
 
 func ExampleArray_FlatValues() {

@@ -44,8 +44,8 @@ func (t *Trace) agreeRagged() {
 // contradictsLengths is contradicts where a, b or both are ragged: the lengths
 // must be equal slice by slice, and under PyTorch's rule the same offsets.
 func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
-	if same(a.Lengths, b.Lengths) {
-		return nil
+	if len(a.Lengths) > 0 && len(b.Lengths) > 0 && &a.Lengths[0] == &b.Lengths[0] {
+		return nil // the same offsets
 	}
 	rows := len(a.Lengths)
 	if !a.Ragged() {

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -21,7 +20,7 @@ func (n Nested) IsList() bool { return n.Items != nil }
 // String prints n as Python would: [[1, 2], [3.5]].
 func (n Nested) String() string {
 	if !n.IsList() {
-		return n.value()
+		return n.scalar().String()
 	}
 	items := make([]string, len(n.Items))
 	for i, item := range n.Items {
@@ -30,18 +29,9 @@ func (n Nested) String() string {
 	return "[" + strings.Join(items, ", ") + "]"
 }
 
-func (n Nested) value() string {
-	switch n.DType.Kind() {
-	case KindBool:
-		return [...]string{"False", "True"}[n.Int]
-	case KindInt:
-		return strconv.FormatInt(n.Int, 10)
-	}
-	text := strconv.FormatFloat(n.Float, 'g', -1, 64)
-	if strings.Trim(text, "-0123456789") == "" {
-		text += ".0"
-	}
-	return text
+// scalar returns the value that n is when it is no list.
+func (n Nested) scalar() Scalar {
+	return Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}
 }
 
 // Depths returns how deep the values of n are nested, or -1 when it holds none,

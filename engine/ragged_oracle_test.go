@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,7 +20,6 @@ type oracleArray struct {
 	RaggedRank *int
 	Lengths    []json.RawMessage
 	Static     string // of a result, as JSON without blanks
-	Bounding   []int  // of a result
 }
 
 // UnmarshalJSON takes resolved_ragged_rank, what ragged_rank came to, where a
@@ -32,12 +32,11 @@ func (o *oracleArray) UnmarshalJSON(data []byte) error {
 		Resolved *int `json:"resolved_ragged_rank"`
 		Lengths  []json.RawMessage
 		Static   json.RawMessage `json:"static_shape"`
-		Bounding []int           `json:"bounding_shape"`
 	}
 	err := json.Unmarshal(data, &raw)
 	*o = oracleArray{
 		Kind: raw.Kind, Value: raw.Value, RaggedRank: raw.Given, Lengths: raw.Lengths,
-		Static: strings.ReplaceAll(string(raw.Static), " ", ""), Bounding: raw.Bounding,
+		Static: strings.ReplaceAll(string(raw.Static), " ", ""),
 	}
 	if raw.Resolved != nil {
 		o.RaggedRank = raw.Resolved
@@ -118,10 +117,10 @@ func nested(t *testing.T, raw json.RawMessage) engine.Nested {
 	return n
 }
 
-// rows reads a file of testdata/ragged.
+// rows reads a file of testdata.
 func rows[T any](t *testing.T, file string) []T {
 	t.Helper()
-	data, err := os.ReadFile("testdata/ragged/" + file)
+	data, err := os.ReadFile("testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,6 +149,13 @@ func sameValues(a, b engine.Array, tolerance float64) bool {
 		}
 	}
 	return true
+}
+
+// sameShape reports whether shapes have the same names, extents and encoding.
+func sameShape(a, b engine.Shape) bool {
+	return a.RaggedRank == b.RaggedRank && slices.EqualFunc(a.Axes, b.Axes, func(x, y engine.Axis) bool {
+		return x.Name == y.Name && x.SameExtent(y)
+	})
 }
 
 func operandsOf(arrays ...engine.Array) []engine.Operand {

@@ -2,8 +2,6 @@ package engine
 
 import (
 	"math"
-	"strconv"
-	"strings"
 )
 
 // FromLengths returns the shape with the given axes.
@@ -124,54 +122,6 @@ func splitsOf(lengths []int) []int {
 		splits[row+1] = splits[row] + n
 	}
 	return splits
-}
-
-// ValueRowIDs returns for each entry of axis k the slice it belongs to.
-//
-// Source: TensorFlow API, tf.RaggedTensor.value_rowids.
-func (s Shape) ValueRowIDs(k int) []int {
-	var ids []int
-	for row, n := range s.RowLengths(k) {
-		for range n {
-			ids = append(ids, row)
-		}
-	}
-	return ids
-}
-
-// BoundingShape returns the sizes of the smallest dense array that s fits in.
-// A row partition without slices has size 0, a uniform one too.
-//
-// Source: TensorFlow API, tf.RaggedTensor.bounding_shape.
-func (s Shape) BoundingShape() []int {
-	sizes := make([]int, len(s.Axes))
-	for k, axis := range s.Axes {
-		if axis.Ragged() {
-			for _, n := range axis.Lengths {
-				sizes[k] = max(sizes[k], n)
-			}
-			continue
-		}
-		if n, _ := s.Slices(k); n > 0 || k > s.RaggedRank {
-			sizes[k] = axis.Size
-		}
-	}
-	return sizes
-}
-
-// Static prints the shape as TensorFlow's .shape does: "(3, None)".
-func (s Shape) Static() string {
-	parts := make([]string, len(s.Axes))
-	for k, size := range s.Sizes() {
-		parts[k] = strconv.Itoa(size)
-		if size < 0 {
-			parts[k] = "None"
-		}
-	}
-	if len(parts) == 1 {
-		return "(" + parts[0] + ",)"
-	}
-	return "(" + strings.Join(parts, ", ") + ")"
 }
 
 // FlatValues returns the values of a ragged array as a dense one: one axis for

@@ -32,8 +32,7 @@ func parsed(t *testing.T, text string) engine.Operand {
 
 func TestRaggedDocuments(t *testing.T) {
 	for _, test := range []struct {
-		name, a, b string
-		want       string // the values, or the error after "broadcast: "
+		name, a, b, want string
 	}{
 		{"D15 a scalar", "ragged [[1,2],[3]]", "dense 3", "[[4, 5], [6]]"},
 		{"D16 one value a row", "ragged [[10,87,12],[19,53],[12,32]]", "dense [[1000],[2000],[3000]]",
@@ -60,19 +59,21 @@ func TestRaggedDocuments(t *testing.T) {
 		{"lengths that a uniform size equals", "ragged [[1,2],[3,4]]", "dense [[10,20],[30,40]]", "[[11, 22], [33, 44]]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			trace := engine.Explain(engine.NumPy, engine.Add, parsed(t, test.a), parsed(t, test.b))
-			sum, _, err := engine.Apply(trace)
-			got := ""
-			if err != nil {
-				_, got, _ = strings.Cut(err.Error(), "broadcast: ")
-			} else {
-				got = sum.Nested().String()
-			}
-			if got != test.want {
+			if got := sumOf(engine.NumPy, parsed(t, test.a), parsed(t, test.b)); got != test.want {
 				t.Errorf("got %s, want %s", got, test.want)
 			}
 		})
 	}
+}
+
+// sumOf returns the values of a sum, or its error after "broadcast: ".
+func sumOf(rule engine.Rule, a, b engine.Operand) string {
+	sum, _, err := engine.Apply(engine.Explain(rule, engine.Add, a, b))
+	if err != nil {
+		_, text, _ := strings.Cut(err.Error(), "broadcast: ")
+		return text
+	}
+	return sum.Nested().String()
 }
 
 func TestRankIsDepthOfBrackets(t *testing.T) {
@@ -140,7 +141,7 @@ func TestOtherRules(t *testing.T) {
 		name string
 		rule engine.Rule
 		a, b engine.Operand
-		want string // the values, or the error after "broadcast: "
+		want string
 	}{
 		{"Awkward lines up the left edges of a ragged array", engine.Awkward, row, nested, "[[101, 102, 103], [], [304, 305]]"},
 		{"Awkward repeats each value of a row along a list", engine.Awkward, parsed(t, "ragged [[1,2],[3]]"),
@@ -161,15 +162,7 @@ func TestOtherRules(t *testing.T) {
 		{"J repeats a scalar", engine.J, parsed(t, "dense 10"), table, "[[11, 12, 13], [14, 15, 16]]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			trace := engine.Explain(test.rule, engine.Add, test.a, test.b)
-			sum, _, err := engine.Apply(trace)
-			got := ""
-			if err != nil {
-				_, got, _ = strings.Cut(err.Error(), "broadcast: ")
-			} else {
-				got = sum.Nested().String()
-			}
-			if got != test.want {
+			if got := sumOf(test.rule, test.a, test.b); got != test.want {
 				t.Errorf("got %s, want %s", got, test.want)
 			}
 		})

@@ -42,10 +42,10 @@ func Repairs(t Trace) []Repair {
 		return renames(t)
 	}
 	if t.Failed() {
-		return append(eachOperand(t, inserts), outputRepairs(t)...)
+		return append(eachOperand(t, Trace.inserts), outputRepairs(t)...)
 	}
 	if _, checks := Judge(t); len(checks) > 0 {
-		return append(eachOperand(t, moves), eachOperand(t, drops)...)
+		return append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...)
 	}
 	return nil
 }
@@ -64,40 +64,28 @@ func eachOperand(t Trace, find func(t Trace, n int) []Repair) []Repair {
 }
 
 // inserts returns the repairs that insert the fewest axes into operand n.
-func inserts(t Trace, n int) []Repair {
-	other, ok := t.others(n)
-	if !ok {
-		return nil
-	}
-	x := t.Operands[n].Shape.Axes
-	for count := 1; count <= other.Rank(); count++ {
-		var list []Repair
-		for _, axes := range insertions(x, other.Axes, count) {
-			if r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes)); ok {
-				list = append(list, r)
-			}
-		}
-		if list != nil {
-			return list
-		}
-	}
-	return nil
+func (t Trace) inserts(n int) []Repair {
+	other := t.others(n)
+	return t.fewest(n, other, other.Rank(), func(Repair) bool { return true })
 }
 
 // moves returns the repairs that insert the fewest axes into operand n such
 // that its values follow other axes of the other operand, whose shape the
 // result has.
-func moves(t Trace, n int) []Repair {
-	other, ok := t.others(n)
-	if !ok {
-		return nil
-	}
+func (t Trace) moves(n int) []Repair {
+	other := t.others(n)
+	most := other.Rank() - t.Operands[n].Shape.Rank()
+	return t.fewest(n, other, most, func(r Repair) bool { return r.KeepsOther && !slices.Equal(r.Shared, t.shared(n)) })
+}
+
+// fewest returns the wanted repairs that insert axes into operand n, which meets
+// other: those with the fewest axes, most at the most.
+func (t Trace) fewest(n int, other Shape, most int, wanted func(Repair) bool) []Repair {
 	x := t.Operands[n].Shape.Axes
-	for count := 1; len(x)+count <= other.Rank(); count++ {
+	for count := 1; count <= most; count++ {
 		var list []Repair
 		for _, axes := range insertions(x, other.Axes, count) {
-			r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes))
-			if ok && r.KeepsOther && !slices.Equal(r.Shared, t.shared(n)) {
+			if r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes)); ok && wanted(r) {
 				list = append(list, r)
 			}
 		}
@@ -110,7 +98,7 @@ func moves(t Trace, n int) []Repair {
 
 // drops returns the repair that takes the stretched axes of size 1 out of
 // operand n, where the result then has the other operand's shape.
-func drops(t Trace, n int) []Repair {
+func (t Trace) drops(n int) []Repair {
 	var axes []int
 	var left []Axis
 	for _, column := range t.Columns {
@@ -140,7 +128,7 @@ func outputRepairs(t Trace) []Repair {
 	if t.Output == nil {
 		return nil
 	}
-	list := eachOperand(t, drops)
+	list := eachOperand(t, Trace.drops)
 	if kind := t.Output.Kind; kind == Assigned || kind == Target {
 		return list
 	}
@@ -154,11 +142,15 @@ func outputRepairs(t Trace) []Repair {
 	})
 }
 
-// others returns what operand n meets: the broadcast of all the rest.
-func (t Trace) others(n int) (Shape, bool) {
+// others returns what operand n meets: the broadcast of all the rest, () where
+// they do not broadcast.
+func (t Trace) others(n int) Shape {
 	rest := slices.Delete(slices.Clone(t.participants()), n, n+1)
 	together := Explain(t.Rule, t.Op, rest...)
-	return together.Result(), len(rest) > 0 && !together.Failed()
+	if together.Failed() {
+		return Shape{}
+	}
+	return together.Result()
 }
 
 // repair returns the change of operand n to axes, if the operation then runs.
@@ -170,11 +162,10 @@ func (t Trace) repair(kind RepairKind, n int, at []int, axes []Axis) (Repair, bo
 	if after.Failed() {
 		return Repair{}, false
 	}
-	other, _ := t.others(n)
 	return Repair{
 		Kind: kind, Operand: n, Axes: at,
 		NewShape: operands[n].Shape, Result: after.Result(),
-		KeepsOther: after.Result().SameExtent(other), Shared: after.shared(n),
+		KeepsOther: after.Result().SameExtent(t.others(n)), Shared: after.shared(n),
 	}, true
 }
 

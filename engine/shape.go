@@ -109,11 +109,6 @@ func (s Shape) Strides() []int {
 	return strides
 }
 
-// Equal reports whether s and t have the same axes, names and encoding.
-func (s Shape) Equal(t Shape) bool {
-	return s.RaggedRank == t.RaggedRank && slices.EqualFunc(s.Axes, t.Axes, Axis.Equal)
-}
-
 // SameExtent reports whether s and t have the same sizes and lengths.
 func (s Shape) SameExtent(t Shape) bool {
 	return slices.EqualFunc(s.Axes, t.Axes, Axis.SameExtent)

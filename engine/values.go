@@ -146,14 +146,6 @@ func (v Values) Scalar(i int) Scalar {
 	return s
 }
 
-// SharesMemory reports whether v and w are the same held values, so that an
-// assignment to one is an assignment to the other.
-func (v Values) SharesMemory(w Values) bool {
-	return same(v.Bools, w.Bools) || same(v.Ints, w.Ints) || same(v.Floats, w.Floats)
-}
-
-func same[T any](a, b []T) bool { return len(a) > 0 && len(b) > 0 && &a[0] == &b[0] }
-
 // Known reports whether the values can be read.
 func (v Values) Known() bool { return v.Held() || v.Progression != nil }
 

@@ -19,22 +19,22 @@ func assignable(output *Output, operands []Operand) []Operand {
 }
 
 // write returns the output with the values of result in it, in memory of its
-// own, and what NumPy says of values that it has no room for. Every stored value is kept, so that a view of a larger array can be
-// written through: the array takes on the values of the view.
-func (t Trace) write(result Array) (Array, []Warning, error) {
+// own, and NumPy's warnings of values that it has no room for. Every stored value
+// is kept, so that a write through a view keeps the rest of the larger array.
+func (t Trace) write(result Array) (Array, []Warning) {
 	a := t.Output.Array
 	if !result.Values.Known() {
 		a.Values = Values{DType: a.Values.DType}
-		return a, nil, nil
+		return a, nil
 	}
 	warnings := result.Values.castWarnings(a.Values.DType)
 	values := result.Values.cast(a.Values.DType)
 	if whole := a.Contiguous() && a.Values.len() == values.len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
-		return Array{Shape: a.Shape, Values: values}, warnings, nil
+		return Array{Shape: a.Shape, Values: values}, warnings
 	}
 	a.Values = a.Values.clone()
 	a.scatter(values)
-	return a, warnings, nil
+	return a, warnings
 }
 
 // scatter writes values, in C order, to where those of a are stored.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shapecast/app/bench"
+	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
@@ -127,33 +128,17 @@ func (e Embedding) element(content string) string {
 // the order of the address.
 func (e Embedding) fields() []figure.Binding {
 	var list []figure.Binding
-	put := func(name, text string) {
-		if text != "" {
-			list = append(list, figure.Binding{Name: name, Text: text})
-		}
-	}
 	if e.Figure.ID != "" {
-		put("figure", e.Figure.path())
+		list = append(list, figure.Binding{Name: "figure", Text: e.Figure.path()})
 	}
-	put("e", e.State.Expr)
-	put("lib", string(e.State.Library))
-	put("lang", e.State.Lang)
-	put("theme", e.State.Theme)
-	put("mode", e.State.Mode)
-	put("view", e.State.View)
-	put("rule", e.State.Rule)
-	switch {
-	case e.State.Stop == figure.End:
-		put("step", "end")
-	case e.State.Stop > 0:
-		put("step", strconv.Itoa(e.State.Stop))
-	}
-	put("title", e.title())
-	if e.State.Fit {
-		put("fit", "1")
+	s := e.State
+	s.Height, s.ID = 0, "" // the height has a name of its own, and each page its ids
+	list = append(list, s.Fields()...)
+	if title := e.title(); title != "" {
+		list = append(list, figure.Binding{Name: "title", Text: title})
 	}
 	if e.Height != DefaultHeight {
-		put("height", strconv.Itoa(e.Height))
+		list = append(list, figure.Binding{Name: "height", Text: strconv.Itoa(e.Height)})
 	}
 	return list
 }
@@ -183,7 +168,7 @@ func (e Embedding) mystWidget() string {
 		if i > 0 {
 			b.WriteString(",\n")
 		}
-		b.WriteString("  " + quoted(f.Name) + ": " + quoted(f.Text))
+		b.WriteString("  " + svg.Quote(f.Name) + ": " + svg.Quote(f.Text))
 	}
 	b.WriteString("\n}\n```")
 	return b.String()
@@ -192,13 +177,13 @@ func (e Embedding) mystWidget() string {
 // jupyter writes the element into the output of a cell, which is saved with the
 // notebook: the picture is there without a kernel.
 func (e Embedding) jupyter() string {
-	return "from IPython.display import HTML\nHTML(" + quoted(e.element(e.pictured())) + ")"
+	return "from IPython.display import HTML\nHTML(" + svg.Quote(e.element(e.pictured())) + ")"
 }
 
 func (e Embedding) docusaurus() string {
-	return "<iframe src={" + quoted(e.Address()) + "} title={" + quoted(e.title()) + `} width={` + e.width() + `} height={` +
+	return "<iframe src={" + svg.Quote(e.Address()) + "} title={" + svg.Quote(e.title()) + `} width={` + e.width() + `} height={` +
 		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0, maxWidth: "100%", ` +
-		`height: ` + quoted(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
+		`height: ` + svg.Quote(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
 }
 
 // hugo writes what the shortcode takes, the picture inside. Between back quotes
@@ -228,27 +213,6 @@ func (e Embedding) reveal() string {
 	e.State.Fit = true
 	return "<section>\n  " + `<iframe data-src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
 		`" width="900" height="560" style="border:0;max-width:100%"></iframe>` + "\n</section>"
-}
-
-// quoted writes text as a string of JSON, JavaScript and Python alike.
-func quoted(text string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range text {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteString(`\` + string(r))
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r < ' ' || r == 0x7f:
-			const hex = "0123456789abcdef"
-			b.WriteString(`\u00` + string(hex[r>>4]) + string(hex[r&15]))
-		default:
-			b.WriteRune(r)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
 }
 
 // escape writes text as the value of an HTML attribute.

@@ -106,7 +106,7 @@ func TestFilesOfSnippets(t *testing.T) {
 func TestQuotedIsJSON(t *testing.T) {
 	for _, text := range []string{"", `a "b" \ c`, "two\nlines\ttab", "数组 ×", "\x00\x1f\x7f"} {
 		var got string
-		if err := json.Unmarshal([]byte(quoted(text)), &got); err != nil || got != text {
+		if err := json.Unmarshal([]byte(svg.Quote(text)), &got); err != nil || got != text {
 			t.Errorf("%q reads back as %q, %v", text, got, err)
 		}
 	}

@@ -70,7 +70,7 @@ func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
 		width, height := picture.Rect.Dx()+between, picture.Rect.Dy()+between
 		if sheet == nil {
 			sheet = image.NewRGBA(image.Rect(0, 0, cols*width-between, rows*height-between))
-			ground := colorOf(p.Theme.Paint(scene.Card, 0).Fill)
+			ground := colorOf(rgba(p.Theme.Paint(scene.Card, 0).Fill, 1))
 			draw.Draw(sheet, sheet.Rect, image.NewUniform(ground), image.Point{}, draw.Src)
 		}
 		at := picture.Rect.Add(image.Pt(i%cols*width, i/cols*height))
@@ -95,8 +95,7 @@ func items(s scene.Scene, t float64) []scene.Item {
 	return list
 }
 
-// colorOf reads "#rrggbb".
-func colorOf(colour string) color.Color {
-	c := rgba(colour, 1)
-	return color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), 255}
+// colorOf returns a colour of [rgba] as package image has it.
+func colorOf(c uint32) color.RGBA {
+	return color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), uint8(c >> 24)}
 }

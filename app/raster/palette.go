@@ -69,7 +69,7 @@ func commonest(count map[uint32]int, most int) *palette {
 	out.solid = out.solid[:min(most, len(out.solid))]
 	for i, c := range out.solid {
 		out.index[c] = uint8(i + 1)
-		out.colours = append(out.colours, color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), uint8(c >> 24)})
+		out.colours = append(out.colours, colorOf(c))
 	}
 	return out
 }

@@ -132,16 +132,15 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 // marks returns the steps as JSON.
 func marks(list []scene.Mark) string {
 	w := &writer{}
+	w.raw("[")
 	for i, m := range list {
-		w.raw([2]string{"[", ","}[min(i, 1)], `{"t":`)
-		w.json(m.At)
-		w.raw(`,"start":`)
-		w.json(m.Start)
-		w.raw(`,"end":`)
-		w.json(m.End)
-		w.raw(`,"name":`, quote(m.Name), `,"empty":`, strconv.FormatBool(m.Empty), `,"struck":`, strconv.FormatBool(m.Struck))
-		w.raw(`,"kind":"`, kinds[m.Say.Kind], `","verdict":`, quote(m.Say.Verdict), `,"short":`, quote(m.Say.ShortVerdict))
-		w.raw(`,"small":`, quote(m.Say.Small), `,"lead":`, quote(m.Say.Lead), `,"rest":`, quote(m.Say.Rest), "}")
+		w.comma(i)
+		w.json(`{"t":`, m.At)
+		w.json(`,"start":`, m.Start)
+		w.json(`,"end":`, m.End)
+		w.raw(`,"name":`, Quote(m.Name), `,"empty":`, strconv.FormatBool(m.Empty), `,"struck":`, strconv.FormatBool(m.Struck))
+		w.raw(`,"kind":"`, kinds[m.Say.Kind], `","verdict":`, Quote(m.Say.Verdict), `,"short":`, Quote(m.Say.ShortVerdict))
+		w.raw(`,"small":`, Quote(m.Say.Small), `,"lead":`, Quote(m.Say.Lead), `,"rest":`, Quote(m.Say.Rest), "}")
 	}
 	w.raw("]")
 	return string(w.b)
@@ -153,40 +152,17 @@ var kinds = [...]string{words.Asking: "ask", words.Running: "ok", words.Failing:
 // chips returns where the sizes of the table are, as JSON.
 func chips(list []scene.Chip) string {
 	w := &writer{}
+	w.raw("[")
 	for i, c := range list {
-		w.raw([2]string{"[[", ",["}[min(i, 1)], strconv.Itoa(c.Operand), ",", strconv.Itoa(c.Column), ",", strconv.Itoa(c.Axis))
+		w.comma(i)
+		w.raw("[", strconv.Itoa(c.Operand), ",", strconv.Itoa(c.Column), ",", strconv.Itoa(c.Axis))
 		for _, v := range [...]float64{c.X, c.Y, c.W, c.H} {
-			w.raw(",")
-			w.json(v)
+			w.json(",", v)
 		}
 		w.raw("]")
 	}
-	if len(list) == 0 {
-		w.raw("[")
-	}
 	w.raw("]")
 	return string(w.b)
-}
-
-// json writes a number as JSON has it, with a digit before the point.
-func (w *writer) json(v float64) {
-	w.b = strconv.AppendFloat(w.b, float64(int(v*100+.5))/100, 'f', -1, 64)
-}
-
-// quote returns s as a JSON string.
-func quote(s string) string {
-	b := []byte{'"'}
-	for _, r := range s {
-		switch {
-		case r == '"' || r == '\\':
-			b = append(b, '\\', byte(r))
-		case r < ' ':
-			b = append(b, ' ')
-		default:
-			b = append(b, string(r)...)
-		}
-	}
-	return string(append(b, '"'))
 }
 
 // anchors writes the targets of #once, #still and #sN. They stand before the

@@ -222,11 +222,8 @@ func fontCSS(n *scene.Node) string {
 	if n.Font.Bold {
 		weight = "600 "
 	}
-	switch n.Anchor {
-	case scene.Middle:
-		anchor = ";text-anchor:middle"
-	case scene.End:
-		anchor = ";text-anchor:end"
+	if n.Anchor != scene.Start {
+		anchor = ";text-anchor:" + anchors[n.Anchor]
 	}
 	return "font:" + weight + string(number(nil, n.Font.Size, 100)) + "px " + family + anchor
 }

@@ -19,14 +19,19 @@ const frameSize = 1 << 16
 // motion, colours written out.
 func Frame(s scene.Scene, t float64, theme Theme) string {
 	w := &writer{b: make([]byte, 0, frameSize)}
-	w.open(s.W, s.H)
-	w.quoted("role", "img")
-	w.quoted("aria-label", s.Title)
-	w.quoted("font-family", sansFamily)
-	w.raw(">")
+	w.plain(s.Title, s.W, s.H)
 	w.still(s, t, theme)
 	w.raw("</svg>")
 	return string(w.b)
+}
+
+// plain writes the start of a picture without a style sheet.
+func (w *writer) plain(title string, width, height float64) {
+	w.open(width, height)
+	w.quoted("role", "img")
+	w.quoted("aria-label", title)
+	w.quoted("font-family", sansFamily)
+	w.raw(">")
 }
 
 // open starts the svg element; the caller ends its tag.
@@ -131,17 +136,14 @@ func (w *writer) font(n *scene.Node) {
 	if n.Font.Bold {
 		w.raw(` font-weight="600"`)
 	}
-	w.anchor(n)
-}
-
-func (w *writer) anchor(n *scene.Node) {
-	switch n.Anchor {
-	case scene.Middle:
-		w.raw(` text-anchor="middle"`)
-	case scene.End:
-		w.raw(` text-anchor="end"`)
+	if n.Anchor != scene.Start {
+		w.quoted("text-anchor", anchors[n.Anchor])
 	}
 }
+
+// anchors are what SVG and CSS call the places of a text; it starts there
+// unless they say otherwise.
+var anchors = [...]string{scene.Middle: "middle", scene.End: "end"}
 
 // content ends an element, with its text if it has one.
 func (w *writer) content(n *scene.Node) {
@@ -162,11 +164,7 @@ func Strip(s scene.Scene, cols int, theme Theme) string {
 	cols = max(1, min(cols, len(s.Marks)))
 	rows := (len(s.Marks) + cols - 1) / cols
 	w := &writer{}
-	w.open(float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
-	w.quoted("role", "img")
-	w.quoted("aria-label", s.Title)
-	w.quoted("font-family", sansFamily)
-	w.raw(">")
+	w.plain(s.Title, float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
 	for i, mark := range s.Marks {
 		x, y := i%cols*int(s.W+gap), i/cols*int(s.H+gap)
 		w.raw(`<g transform="translate(`, strconv.Itoa(x), " ", strconv.Itoa(y), `)">`)

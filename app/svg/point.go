@@ -9,25 +9,14 @@ import (
 // point returns what can be told of cells, as JSON.
 func point(p scene.Pointing) string {
 	w := &writer{}
-	w.raw(`{"name":`, quote(p.Name), `,"sign":`, quote(p.Sign), `,"call":`, quote(p.Call), `,"axes":[`)
-	for k, name := range p.Axes {
-		w.comma(k)
-		w.raw(quote(name))
-	}
-	w.raw(`],"names":[`)
-	for k, name := range p.Names {
-		w.comma(k)
-		w.raw(quote(name))
-	}
-	w.raw(`],"says":[`)
-	for k, text := range p.Says {
-		w.comma(k)
-		w.raw(quote(text))
-	}
-	w.raw(`],"operands":[`)
+	w.raw(`{"name":`, Quote(p.Name), `,"sign":`, Quote(p.Sign), `,"call":`, Quote(p.Call))
+	w.texts(`,"axes":[`, p.Axes)
+	w.texts(`,"names":[`, p.Names)
+	w.texts(`,"says":[`, p.Says)
+	w.raw(`,"operands":[`)
 	for n, o := range p.Operands {
 		w.comma(n)
-		w.raw(`{"name":`, quote(o.Name), `,"times":`, quote(o.Times), `,"axes":[`)
+		w.raw(`{"name":`, Quote(o.Name), `,"times":`, Quote(o.Times), `,"axes":[`)
 		for k, own := range o.Axes {
 			w.comma(k)
 			w.raw(strconv.Itoa(own))
@@ -36,11 +25,4 @@ func point(p scene.Pointing) string {
 	}
 	w.raw("]}")
 	return string(w.b)
-}
-
-// comma writes a comma before every item of a list but the first.
-func (w *writer) comma(i int) {
-	if i > 0 {
-		w.raw(",")
-	}
 }

@@ -3,6 +3,7 @@ package svg
 import (
 	"math"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -87,4 +88,48 @@ func (w *writer) quoted(name, value string) {
 	w.raw(" ", name, `="`)
 	w.text(value)
 	w.raw(`"`)
+}
+
+// comma writes a comma before every item of a list but the first.
+func (w *writer) comma(i int) {
+	if i > 0 {
+		w.raw(",")
+	}
+}
+
+// json writes a number after some text, as JSON has it: with a digit before the point.
+func (w *writer) json(before string, v float64) {
+	w.raw(before)
+	w.b = strconv.AppendFloat(w.b, float64(int(v*100+.5))/100, 'f', -1, 64)
+}
+
+// texts writes a list of strings as JSON after some text, which opens it.
+func (w *writer) texts(before string, list []string) {
+	w.raw(before)
+	for i, text := range list {
+		w.comma(i)
+		w.raw(Quote(text))
+	}
+	w.raw("]")
+}
+
+// Quote writes text as a string of JSON, JavaScript and Python alike.
+func Quote(text string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range text {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteString(`\` + string(r))
+		case r == '\n':
+			b.WriteString(`\n`)
+		case r < ' ' || r == 0x7f:
+			const hex = "0123456789abcdef"
+			b.WriteString(`\u00` + string(hex[r>>4]) + string(hex[r&15]))
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
 }

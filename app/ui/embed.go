@@ -83,7 +83,7 @@ func (m *Embed) bind(before, change figure.State) bool {
 	}
 	for _, b := range change.Operands {
 		if err := b.Check(); err != nil {
-			m.wrong = &figure.BindingError{Binding: b, Err: err}
+			m.wrong = err
 			continue
 		}
 		m.bench.Bind(b)
@@ -95,11 +95,9 @@ func (m *Embed) bind(before, change figure.State) bool {
 
 // run computes the state. What was shown last stays behind one that cannot be.
 func (m *Embed) run() {
-	for i, b := range m.state.Operands {
-		if err := b.Check(); err != nil {
-			m.wrong = &figure.BindingError{Binding: b, Index: i, Err: err}
-			return
-		}
+	if err := m.state.Check(); err != nil {
+		m.wrong = err
+		return
 	}
 	m.bench = bench.New(m.state, m.bench.Good.Source)
 }

@@ -110,7 +110,7 @@ func (w *writer) statement(t engine.Trace) string {
 		return w.placed(t)
 	}
 	if t.Op == engine.Identity {
-		return w.shapesOnly(t)
+		return w.shapesOnly()
 	}
 	return w.expression(t.Op)
 }
@@ -130,7 +130,7 @@ func (w *writer) expression(op engine.Op) string {
 }
 
 // shapesOnly returns the call that broadcasts shapes without an operation.
-func (w *writer) shapesOnly(t engine.Trace) string {
+func (w *writer) shapesOnly() string {
 	if w.library == engine.InXArray {
 		return "xr.broadcast(" + strings.Join(w.names, ", ") + ")"
 	}

@@ -80,7 +80,6 @@ func TestReadMessage(t *testing.T) {
 	}
 }
 
-// TestReadMessageRow reads row splits, whose indices are one off from rows.
 func TestReadWarning(t *testing.T) {
 	r, err := dialect.ReadMessage("UserWarning: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])). " +
 		"This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.\n  return F.mse_loss(input, target)")
@@ -95,6 +94,7 @@ func TestReadWarning(t *testing.T) {
 	}
 }
 
+// TestReadMessageRow reads row splits, whose indices are one off from rows.
 func TestReadMessageRow(t *testing.T) {
 	rows := func(lengths ...int) engine.Operand {
 		return raggedOperand(1, engine.Axis{Size: len(lengths)}, engine.Axis{Lengths: lengths})

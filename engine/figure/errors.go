@@ -35,8 +35,7 @@ func (e *AddressError) Error() string {
 //	?a=4,,8&b=8    a: a size is missing
 type BindingError struct {
 	Binding
-	Index int // among the operands, from 0
-	Err   error
+	Err error
 }
 
 func (e *BindingError) Error() string { return e.Name + ": " + e.Err.Error() }

@@ -216,49 +216,45 @@ func isOp(name string) bool {
 // not as in the zero State, in a fixed order. Operands whose names are not one
 // small letter go into the program.
 func (s State) Query() string {
-	if slices.ContainsFunc(s.Operands, func(b Binding) bool { return !isOperand(b.Name) }) {
-		s.Expr, s.Op, s.Operands = s.Source(), "", nil
-	}
 	var q []string
-	put := func(key, value string) {
-		if value != "" {
-			q = append(q, key+"="+escape(value))
-		}
-	}
-	put("e", s.Expr)
-	put("op", s.Op)
-	for _, b := range s.Operands {
+	for _, b := range s.Fields() {
 		q = append(q, b.Name+"="+escape(b.Text))
 	}
-	put("lib", string(s.Library))
-	put("lang", s.Lang)
-	put("theme", s.Theme)
-	if s.Clear {
-		put("bg", "transparent")
-	}
-	put("mode", s.Mode)
-	put("view", s.View)
-	put("show", s.Show)
-	put("rule", s.Rule)
-	put("step", s.step())
-	if s.Bare {
-		put("controls", "0")
-	}
-	if s.Fit {
-		put("fit", "1")
-	}
-	if s.Height > 0 && s.hasHeight() {
-		put("h", strconv.Itoa(s.Height))
-	}
-	put("id", s.ID)
 	return strings.Join(q, "&")
 }
 
+// Fields returns the keys of [State.Query] with their values.
+func (s State) Fields() []Binding {
+	if slices.ContainsFunc(s.Operands, func(b Binding) bool { return !isOperand(b.Name) }) {
+		s.Expr, s.Op, s.Operands = s.Source(), "", nil
+	}
+	var list []Binding
+	put := func(key, value string, given bool) {
+		if given {
+			list = append(list, Binding{key, value})
+		}
+	}
+	put("e", s.Expr, s.Expr != "")
+	put("op", s.Op, s.Op != "")
+	list = append(list, s.Operands...)
+	put("lib", string(s.Library), s.Library != "")
+	put("lang", s.Lang, s.Lang != "")
+	put("theme", s.Theme, s.Theme != "")
+	put("bg", "transparent", s.Clear)
+	put("mode", s.Mode, s.Mode != "")
+	put("view", s.View, s.View != "")
+	put("show", s.Show, s.Show != "")
+	put("rule", s.Rule, s.Rule != "")
+	put("step", s.step(), s.Stop != 0)
+	put("controls", "0", s.Bare)
+	put("fit", "1", s.Fit)
+	put("h", strconv.Itoa(s.Height), s.Height > 0 && s.hasHeight())
+	put("id", s.ID, s.ID != "")
+	return list
+}
+
 func (s State) step() string {
-	switch s.Stop {
-	case 0:
-		return ""
-	case End:
+	if s.Stop == End {
 		return "end"
 	}
 	return strconv.Itoa(s.Stop)

@@ -28,10 +28,8 @@ func (s State) Source() string {
 // Run returns what the program of s gives. An operand that cannot be read is
 // the outcome's error.
 func (s State) Run() run.Outcome {
-	for n, b := range s.Operands {
-		if err := b.Check(); err != nil {
-			return run.Outcome{Err: &BindingError{Binding: b, Index: n, Err: err}}
-		}
+	if err := s.Check(); err != nil {
+		return run.Outcome{Err: err}
 	}
 	return run.Run(s.Source(), s.Library)
 }
@@ -65,7 +63,17 @@ func (s State) program() string {
 // IsValues reports whether the text of b holds values: a list. All else is a shape.
 func (b Binding) IsValues() bool { return strings.HasPrefix(strings.TrimSpace(b.Text), "[") }
 
-// Check returns why the text of b cannot be read, or nil.
+// Check returns a [*BindingError] of the first operand that cannot be read, or nil.
+func (s State) Check() error {
+	for _, b := range s.Operands {
+		if err := b.Check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Check returns a [*BindingError] where the text of b cannot be read, or nil.
 func (b Binding) Check() error {
 	var err error
 	if b.IsValues() {
@@ -73,7 +81,10 @@ func (b Binding) Check() error {
 	} else {
 		_, err = expr.ParseShape(b.Text)
 	}
-	return err
+	if err != nil {
+		return &BindingError{Binding: b, Err: err}
+	}
+	return nil
 }
 
 // source returns b as operand n of a program. Text that cannot be read stays
