@@ -114,6 +114,22 @@ func TestStageFitsTheFirstScreen(t *testing.T) {
 	}
 }
 
+// TestStageFitsAfterAnother brings a newcomer with a phone from program to program by
+// the address alone: each stage is as it is after a fresh load.
+func TestStageFitsAfterAnother(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "", screens[1])
+	for _, program := range stagePrograms {
+		if program == "" {
+			continue // has no address of its own
+		}
+		eval[any](p, fmt.Sprintf("void (location.hash = 'e=%s')", url.QueryEscape(program)))
+		p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
+		p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
+		p.fits(program, screens[1])
+	}
+}
+
 // fits goes through the stops of a program and prints the boxes of the first.
 func (p *tab) fits(program string, size [2]int64) {
 	p.Helper()

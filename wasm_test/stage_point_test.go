@@ -60,6 +60,30 @@ func TestPointingLightsWhatBelongs(t *testing.T) {
 	p.until("both operands", "document.querySelector('.paint .a.lit') && document.querySelector('.paint .b.lit')")
 }
 
+// The sign of a size that is read again is put into words where it is pointed at, on
+// the chips and on the stored value, and what is said stays inside the figure.
+func TestPointingSaysWhatIsReadAgain(t *testing.T) {
+	t.Parallel()
+	const tip = "document.querySelector('.player-tip')"
+	for _, size := range screens {
+		p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", size)
+		p.mouse("[data-part=stops] button:nth-child(4)")
+		p.until("Stretch", "document.querySelector('.player').dataset.stop === '3' && !document.querySelector('.player').shapecast.playing")
+		for selector, want := range map[string]string{
+			"[data-field=size0-1]":            "size 1, read 4 times",
+			"[data-do=pad-1-0]":               "size 1, added, not in your code, read 3 times",
+			"[data-cell='1,0'][data-who='0']": "A[1, 0] is stored once and read 4 times.",
+			"[data-cell='0,3'][data-who='1']": "B[3] is stored once and read 3 times.",
+		} {
+			p.point(selector)
+			p.until(want, tip+"?.textContent === '"+want+"'")
+			if p.holds("(t => (f => t.left < f.left - 1 || t.right > f.right + 1)(document.querySelector('.player-figure').getBoundingClientRect()))(" + tip + ".getBoundingClientRect())") {
+				t.Errorf("%d wide: %q leaves the figure", size[0], want)
+			}
+		}
+	}
+}
+
 // From the top of the page it is at most four presses of Tab to the table.
 func TestTabsToTheTable(t *testing.T) {
 	t.Parallel()

@@ -65,6 +65,7 @@
     if (link && link.protocol === 'file:' && link.pathname.endsWith('/')) link.pathname += 'index.html';
   }, true);
   addEventListener('DOMContentLoaded', show);
+  addEventListener('hashchange', () => delete root.dataset.first); // somebody asks for a program of theirs
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-turn-theme], [data-set-lang]');
     if (!button) return;

@@ -51,12 +51,12 @@
     function operand(cell) {
       const n = Number(cell.dataset.who), home = own(index(cell), n).join();
       light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home), [n]);
-      const { times } = facts.operands[n];
-      tip(cell, times > 1 ? '\u21bb' + times : '');
-      return times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+      const { times } = facts.operands[n], text = times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+      tip(cell, times > 1 ? text : '');
+      return text;
     }
 
-    // tip says something short over a cell.
+    // tip says something short over a cell or a chip, beside no edge of the drawing.
     function tip(cell, text) {
       let box = svg.parentElement.querySelector('.player-tip');
       if (!box) {
@@ -67,7 +67,9 @@
       }
       box.textContent = text;
       const b = cell.getBoundingClientRect(), frame = svg.getBoundingClientRect();
-      box.style.cssText = `left:${b.left + b.width / 2 - frame.left}px;top:${b.top - frame.top}px`;
+      box.style.cssText = `top:${b.top - frame.top}px`;
+      const half = text && box.offsetWidth / 2;
+      box.style.left = Math.max(half, Math.min(b.left + b.width / 2 - frame.left, frame.width - half)) + 'px';
     }
 
     // tell lights what belongs to a cell or an axis and says what it is.
@@ -94,8 +96,10 @@
       tip(svg, '');
     }
     svg.addEventListener('pointerleave', clear);
-    // The drawing lights what a chip, a word or a name in the code is about.
-    svg.shapecastLight = (who, axis) => {
+    // The drawing lights what a chip, a word or a name in the code is about, and says
+    // what the signs on a chip mean.
+    svg.shapecastLight = (who, axis, there) => {
+      tip(there ?? svg, there?.dataset.tip ?? '');
       const cells = who === undefined ? [] : all(`[data-cell][data-who="${who}"]`);
       light([...cells, ...(axis === undefined ? [] : all(`[data-axis="${axis}"]`))], who === undefined ? [] : [who], axis);
     };
@@ -220,11 +224,11 @@
     const root = (there || pointed).closest('.player') || document.querySelector('.stage .player'), svg = root?.querySelector('svg[data-point]');
     pointed = there || null;
     if (!svg?.shapecastLight) return;
-    if (!there) return svg.shapecastLight();
+    if (!there) return e.target.closest?.('[data-cell], [data-axis]') || svg.shapecastLight(); // a cell is lit already
     const { row, of, column } = there.dataset, who = there.closest('.paint') ? 'abcd'.indexOf(there.className[0]) : number(row ?? of);
-    svg.shapecastLight(Number.isNaN(who) ? undefined : who, number(column));
+    svg.shapecastLight(Number.isNaN(who) ? undefined : who, number(column), there);
   }
-  document.addEventListener('pointermove', aim);
+  for (const kind of ['pointermove', 'pointerover']) document.addEventListener(kind, aim); // a finger that taps does not move
 
   window.shapecastPoint = point;
   window.shapecastWords = words;

@@ -74,16 +74,16 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 	case c.Axis < 0 && product:
 		return nil
 	case c.Axis < 0:
-		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
+		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
 	case c.Axis >= row.Shape.Rank():
 		return nil
 	case row.Shape.Axes[c.Axis].Ragged():
-		return []app.UI{d.bars(c.Operand).Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
+		return []app.UI{d.bars(c.Operand).Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
 	case !row.Editable():
-		return []app.UI{d.written(c, row).Class("chip", "fixed", class).DataSet("row", c.Operand).DataSet("column", c.Column).Attr("style", at)}
+		return []app.UI{d.written(c, row).Class("chip", "fixed", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
 	}
 	list := []app.UI{
-		d.size(c, row).Class("chip", class, d.chosenClass(c)).Attr("style", at),
+		d.size(c, row).Class("chip", class, d.chosenClass(c)).DataSet("tip", d.reads(c)).Attr("style", at),
 		app.Elem("span").Class("carets", class, hintClass(c)).Attr("style", at),
 	}
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
@@ -160,6 +160,15 @@ func (d *desk) sizeText(c scene.Chip, size int) string {
 		return d.story(*trace).ChipValue(c.Operand, c.Column, words.Stop(d.canvas.stop()))
 	}
 	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
+}
+
+// reads puts into words the sign of a size that is read again, once it is drawn.
+func (d *desk) reads(c scene.Chip) string {
+	trace, stop := d.bench.Seen().Trace, words.Stop(d.canvas.stop())
+	if trace == nil || c.Column >= len(trace.Columns) || stop < words.Stretch || !trace.Columns[c.Column].Meetings[c.Operand].Stretched {
+		return ""
+	}
+	return d.story(*trace).ChipValue(c.Operand, c.Column, stop)
 }
 
 // padded is the 1 that the rule adds: pressed, it goes into the code.

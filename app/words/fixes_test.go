@@ -63,6 +63,29 @@ func TestFix(t *testing.T) {
 	}
 }
 
+// TestFixesAreToldApart reads the two repairs that stand side by side: they say
+// different things before the shape and the code.
+func TestFixesAreToldApart(t *testing.T) {
+	for _, test := range []struct {
+		lang   words.Lang
+		source string
+		want   [2]string
+		short  [2]string
+	}{
+		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs, B first: (4,\u00a03,\u00a02)", "All pairs, A first: (3,\u00a02,\u00a04)"}, [2]string{"B first: (4,\u00a03,\u00a02)", "A first: (3,\u00a02,\u00a04)"}},
+		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对，B 在前：(4,\u00a03,\u00a02)", "两两配对，A 在前：(3,\u00a02,\u00a04)"}, [2]string{"B 在前：(4,\u00a03,\u00a02)", "A 在前：(3,\u00a02,\u00a04)"}},
+		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"Larger, B first: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "Larger, A first: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"B first", "A first"}},
+	} {
+		story := storyOfTrace(t, test.lang, test.source)
+		fixes := story.Fixes(engine.InNumPy, engine.Repairs(story.Trace)[:2])
+		for i, fix := range fixes {
+			if fix.Means != test.want[i] || fix.Short != test.short[i] {
+				t.Errorf("%s: button %d says %q, on a phone %q, want %q and %q", test.source, i, fix.Means, fix.Short, test.want[i], test.short[i])
+			}
+		}
+	}
+}
+
 // TestMeant confirms a table of all pairs: it is asked about no more.
 func TestMeant(t *testing.T) {
 	story := storyOfTrace(t, words.English, "a = array([[0], [10], [20]]); b = array([5, 6, 7, 8]); a + b")
