@@ -4,6 +4,7 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/figure"
+	"slices"
 )
 
 // An Example is a program of the menu.
@@ -29,7 +30,7 @@ func (e Example) Title(lang words.Lang) string { return lang.In(e.English, e.Chi
 // Where the examples of the documents and the real bugs begin.
 var (
 	FirstDocument = len(starters)
-	FirstBug      = FirstDocument + 45
+	FirstBug      = FirstDocument + len(documents)
 )
 
 // starters are what a newcomer may begin with.
@@ -45,9 +46,8 @@ var starters = []Example{
 	{"", "No values at all", "一个值也没有", "array([[1], [2], [3]]) + zeros(0)", ""},
 }
 
-// examples lists the examples of the source documents, and eight bugs that
-// people reported.
-var examples = append(starters[:len(starters):len(starters)], []Example{
+// documents are the examples of the source documents.
+var documents = []Example{
 	{"D1", "(4,16,16,32) + (32)", "(4,16,16,32) + (32)", "ones(4, 16, 16, 32) + ones(32)", ""},
 	{"D2", "a new value for every score", "每个分数加一个新值", "ones(classes=4, students=32, scores=8) + ones(scores=8)", ""},
 	{"D3", "one value for each student", "每个学生一个值", "ones(classes=4, students=32, scores=8) + ones(students=32, scores=1)", ""},
@@ -93,7 +93,10 @@ var examples = append(starters[:len(starters):len(starters)], []Example{
 	{"", "size 0 is an ordinary size", "大小 0 也是普通的大小", "ones(3, 1) + ones(0)", ""},
 	{"", "an all-pairs table", "两两配对的表", "np.arange(4)[:, None] * np.arange(5)", ""},
 	{"", "too large to draw cell by cell", "大到无法逐格画出", "ones(1000000, 1) + ones(1, 1000000)", ""},
+}
 
+// bugs are some that people reported.
+var bugs = []Example{
 	{"1", "a loss of (8,) − (8,1)", "损失：(8,) − (8,1)", "predicted = ones(8, 1)\ntarget = ones(8)\ntarget - predicted", ""},
 	{"2", "a square matrix minus its row means", "方阵减去行均值", "m = np.arange(9.0).reshape(3, 3)\nm - m.mean(axis=1)", ""},
 	{"3", "one weight for each sample", "每个样本一个权重", "losses = ones(32, 10)\nweights = ones(32)\nlosses * weights", ""},
@@ -102,7 +105,19 @@ var examples = append(starters[:len(starters):len(starters)], []Example{
 	{"6", "a mask without its head axis", "掩码缺了头这个轴", "attention = ones(2, 8, 16, 16)\nmask = ones(2, 16)\nattention + mask", ""},
 	{"7", "running sums that cannot grow", "累加的结果不能变大", "total = np.zeros(3)\ntotal += np.ones((4, 3))", ""},
 	{"8", "all pairs by accident", "无意中算了所有对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
-}...)
+}
+
+var examples = slices.Concat(starters, documents, bugs)
 
 // Examples returns the examples in the order of the menu.
 func Examples() []Example { return examples }
+
+// TitleOf names the example that a program is, or says that it is the reader's own.
+func TitleOf(program string, lang words.Lang) string {
+	for _, e := range examples {
+		if e.Program == program {
+			return e.Title(lang)
+		}
+	}
+	return lang.Stage().Yours
+}

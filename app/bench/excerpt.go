@@ -19,8 +19,8 @@ type excerpt struct {
 }
 
 // excerptOf returns what the language can read of a program that is outside it,
-// and reports whether arrays meet in that. Statements that need what was left out
-// are left out too.
+// and reports whether arrays meet in that. A statement that uses a name from one
+// that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for range excerptLimit {
@@ -29,10 +29,10 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 			slices.Sort(x.left)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
-		if !isOutside(outcome.Err) && !isMissing(outcome.Err) {
+		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) {
 			break
 		}
-		x.leave(outcome.At)
+		x.omit(outcome.At)
 	}
 	return x, false
 }
@@ -46,12 +46,6 @@ func isOutside(err error) bool {
 	return false
 }
 
-// isMissing reports whether err is about a name that nothing has.
-func isMissing(err error) bool {
-	_, ok := err.(*run.NameError)
-	return ok
-}
-
 func (x *excerpt) text() string { return strings.Join(x.lines, "\n") }
 
 // program returns the lines that are read, without the gaps.
@@ -59,12 +53,13 @@ func (x *excerpt) program() string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(x.lines), func(line string) bool { return strings.TrimSpace(line) == "" }), "\n")
 }
 
-// leave leaves out the innermost statement at a place, with what belongs to it.
-// A block of which nothing is left would be no program, so it keeps a pass.
-func (x *excerpt) leave(at expr.Place) {
+// omit leaves out the innermost statement at a place with its block, or a line
+// that cannot be read with the lines that are indented below it. A block must not
+// become empty, so it keeps a pass.
+func (x *excerpt) omit(at expr.Place) {
 	program, err := expr.Parse(at.Source)
 	if err != nil {
-		x.leaveUnread(at.Line() - 1)
+		x.omitLines(at.Line()-1, x.bodyEnd(at.Line()-1))
 		return
 	}
 	s, alone := innermost(program.Statements, at.Span, false)
@@ -73,7 +68,7 @@ func (x *excerpt) leave(at expr.Place) {
 	}
 	first := line(s.Span.Start)
 	margin := x.lines[first][:indent(x.lines[first])]
-	x.drop(first, line(s.Span.End))
+	x.omitLines(first, line(s.Span.End))
 	if alone {
 		x.lines[first] = margin + "pass"
 	}
@@ -105,12 +100,8 @@ func functionBody(b *expr.Block) []expr.Statement {
 	return b.Def.Body
 }
 
-// leaveUnread leaves out a line that cannot be read, and what stands further in
-// below it.
-func (x *excerpt) leaveUnread(first int) { x.drop(first, x.bodyEnd(first)) }
-
-// drop leaves lines out.
-func (x *excerpt) drop(first, last int) {
+// omitLines leaves out some lines.
+func (x *excerpt) omitLines(first, last int) {
 	for n := first; n <= last; n++ {
 		if strings.TrimSpace(x.lines[n]) != "" {
 			x.left = append(x.left, n+1)
@@ -119,7 +110,7 @@ func (x *excerpt) drop(first, last int) {
 	}
 }
 
-// bodyEnd returns the last line of what stands further in below a line.
+// bodyEnd returns the last of the lines that are indented below a line.
 func (x *excerpt) bodyEnd(head int) int {
 	last := head
 	for n := head + 1; n < len(x.lines); n++ {

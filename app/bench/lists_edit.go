@@ -57,14 +57,14 @@ func (b *Bench) SetEntry(i, n int, text string) {
 	if err == nil {
 		row, at := l.Find(n)
 		l.at(row.At).Items[at] = a.Nested()
-		source = b.relisted(i, l)
+		source = b.withLists(i, l)
 	}
 	b.put(field, text, source, err)
 }
 
 // AddEntry puts one more entry into a row of operand i, before place at.
 func (b *Bench) AddEntry(i, row, at int) {
-	b.relist(i, func(l *Lists) bool {
+	b.editLists(i, func(l *Lists) bool {
 		list := l.at(l.Rows()[row].At)
 		list.Items = slices.Insert(list.Items, at, l.another())
 		return true
@@ -73,7 +73,7 @@ func (b *Bench) AddEntry(i, row, at int) {
 
 // RemoveEntry takes entry n away; its row may become empty.
 func (b *Bench) RemoveEntry(i, n int) {
-	b.relist(i, func(l *Lists) bool {
+	b.editLists(i, func(l *Lists) bool {
 		row, at := l.Find(n)
 		list := l.at(row.At)
 		list.Items = slices.Delete(list.Items, at, at+1)
@@ -84,7 +84,7 @@ func (b *Bench) RemoveEntry(i, n int) {
 // MoveEntry moves entry n to the row before its own, or after it, and returns
 // its new number. It goes where it stood, or to the end of a shorter row.
 func (b *Bench) MoveEntry(i, n, by int) int {
-	b.relist(i, func(l *Lists) bool {
+	b.editLists(i, func(l *Lists) bool {
 		row, at := l.Find(n)
 		rows := l.Rows()
 		if row.Row+by < 0 || row.Row+by >= len(rows) {
@@ -107,22 +107,22 @@ func (b *Bench) MoveEntry(i, n, by int) int {
 // AddList puts an empty list at a place among those of operand i, or after the
 // last one.
 func (b *Bench) AddList(i int, path ...int) {
-	b.relistAt(i, path, func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested {
+	b.editListAt(i, path, func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested {
 		return slices.Insert(items, min(at, len(items)), empty)
 	})
 }
 
 // RemoveList takes the list at a place away with all that is in it.
 func (b *Bench) RemoveList(i int, path ...int) {
-	b.relistAt(i, path, func(items []engine.Nested, at int, _ engine.Nested) []engine.Nested {
+	b.editListAt(i, path, func(items []engine.Nested, at int, _ engine.Nested) []engine.Nested {
 		return slices.Delete(items, at, at+1)
 	})
 }
 
-// relistAt edits the lists among which one stands, where their number may change;
+// editListAt edits the lists among which one stands, where their number may change;
 // empty is one like them.
-func (b *Bench) relistAt(i int, path []int, edit func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested) {
-	b.relist(i, func(l *Lists) bool {
+func (b *Bench) editListAt(i int, path []int, edit func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested) {
+	b.editLists(i, func(l *Lists) bool {
 		k := len(path) - 1
 		if !l.Growable(k) {
 			return false
@@ -133,18 +133,18 @@ func (b *Bench) relistAt(i int, path []int, edit func(items []engine.Nested, at 
 	})
 }
 
-// relist makes an edit of the lists of operand i, by a button or a key, unless
+// editLists makes an edit of the lists of operand i, by a button or a key, unless
 // the edit says that there is nothing to do.
-func (b *Bench) relist(i int, edit func(l *Lists) bool) {
+func (b *Bench) editLists(i int, edit func(l *Lists) bool) {
 	l, ok := b.Lists(i)
 	if ok && edit(&l) {
-		b.put(Field{Kind: Press, Row: i}, "", b.relisted(i, l), nil)
+		b.press(i, b.withLists(i, l))
 	}
 }
 
-// relisted returns operand i as Python with these lists: as it was written
+// withLists returns operand i as Python with these lists: as it was written
 // where that gives the same axes, else so that it does.
-func (b *Bench) relisted(i int, l Lists) string {
+func (b *Bench) withLists(i int, l Lists) string {
 	row, list, shape := b.Good.Rows()[i], l.Root.String(), l.shape()
 	if row.Values {
 		source := row.Source[:row.Literal.Start] + list + row.Source[row.Literal.End:]

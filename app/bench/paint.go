@@ -1,6 +1,8 @@
 package bench
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,7 +53,7 @@ func (r Reading) owned() []stretch {
 			list = append(list, stretch{at, OwnerClass(i)})
 		}
 	}
-	sortStretches(list)
+	slices.SortStableFunc(list, func(a, b stretch) int { return cmp.Compare(a.Start, b.Start) })
 	return list
 }
 
@@ -65,15 +67,6 @@ func (r Reading) assigned(i int) (expr.Span, bool) {
 	}
 	start := strings.LastIndexByte(r.Source[:at.Start], '\n') + 1
 	return expr.Span{Start: start, End: at.End}, strings.HasPrefix(r.Source[start:], name)
-}
-
-// sortStretches orders stretches by where they start.
-func sortStretches(list []stretch) {
-	for i := range list {
-		for k := i; k > 0 && list[k].Start < list[k-1].Start; k-- {
-			list[k], list[k-1] = list[k-1], list[k]
-		}
-	}
 }
 
 // painted writes a line with stretches of it marked; one that starts inside

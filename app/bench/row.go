@@ -238,11 +238,11 @@ func (b *Bench) rearrange(i int, values func(grid) (grid, bool), sizes func(*eng
 	sizes(&shape)
 	if g, ok := b.grid(i); ok {
 		if g, ok = values(g); ok {
-			b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].holding(g, shape), nil)
+			b.press(i, b.Good.Rows()[i].holding(g, shape))
 			return
 		}
 	}
-	b.reshape(i, shape)
+	b.press(i, b.Good.Rows()[i].reshaped(i, shape))
 }
 
 // put makes source the row's operand, or notes why text cannot be read.
@@ -253,6 +253,9 @@ func (b *Bench) put(field Field, text, source string, err error) {
 	}
 	b.write(field, field.Row, text, source)
 }
+
+// press makes source operand i, by a button or a key.
+func (b *Bench) press(i int, source string) { b.write(Field{Kind: Press, Row: i}, i, "", source) }
 
 // write makes source operand i, as an edit of a field; text is what was typed.
 func (b *Bench) write(field Field, i int, text, source string) {
@@ -306,11 +309,6 @@ func (b *Bench) MoveAxis(i, axis, by int) {
 	b.rearrange(i, func(g grid) (grid, bool) { return g.swapped(axis, to), true }, func(shape *engine.Shape) {
 		shape.Axes[axis], shape.Axes[to] = shape.Axes[to], shape.Axes[axis]
 	})
-}
-
-// reshape makes the row an array of the given shape, by a button.
-func (b *Bench) reshape(i int, shape engine.Shape) {
-	b.put(Field{Kind: Press, Row: i}, "", b.Good.Rows()[i].reshaped(i, shape), nil)
 }
 
 // shape returns a copy of the row's shape.

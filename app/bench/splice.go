@@ -181,7 +181,7 @@ func (b *Bench) SetValues(i int, values bool) {
 		return
 	}
 	if !values {
-		b.put(Field{Kind: Press, Row: i}, "", row.reshaped(i, row.Shape), nil)
+		b.press(i, row.reshaped(i, row.Shape))
 		return
 	}
 	source, err := valuesText(b.operand(i))

@@ -9,33 +9,26 @@ import (
 )
 
 // A View is how a figure is looked at; none of it changes the line. The zero
-// View shows the axes, by the rule of the library.
+// View follows the rule of the library.
 type View struct {
-	Other bool        // follow Rule, not that of the library
-	Rule  engine.Rule // of another system
-	Lens  Lens
-}
-
-// viewOf returns how an address asks to look at its figure.
-func viewOf(s figure.State) View {
-	v := View{Lens: Axes}
-	if s.View == "memory" {
-		v.Lens = Memory
-	}
-	if rule := slices.Index(figure.RuleNames[:], s.Rule); rule >= 0 {
-		v.Other, v.Rule = true, engine.Rule(rule)
-	}
-	return v
+	Other  bool        // follow Rule, not that of the library
+	Rule   engine.Rule // of another system
+	Memory bool        // show what is stored, and with which strides
 }
 
 // Look looks at the figure as an address asks.
-func (b *Bench) Look(s figure.State) { b.View = viewOf(s) }
+func (b *Bench) Look(s figure.State) {
+	b.View = View{Memory: s.View == "memory"}
+	if rule := slices.Index(figure.RuleNames[:], s.Rule); rule >= 0 {
+		b.View.Other, b.View.Rule = true, engine.Rule(rule)
+	}
+}
 
 // Address returns the state with how the figure is looked at in it.
 func (b *Bench) Address() figure.State {
 	s := b.State
 	s.View, s.Rule = "", ""
-	if b.View.Lens == Memory {
+	if b.View.Memory {
 		s.View = "memory"
 	}
 	if b.View.Other {
@@ -95,12 +88,3 @@ func (b *Bench) Follow(rule engine.Rule) {
 	b.View.Rule = rule
 	b.View.Other = b.Good.Trace != nil && rule != b.Good.Trace.Rule
 }
-
-// A Lens is what is looked at beside the figure.
-type Lens uint8
-
-// The lenses.
-const (
-	Axes   Lens = iota // nothing more
-	Memory             // what is stored, and with which strides
-)

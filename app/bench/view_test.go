@@ -66,7 +66,7 @@ func TestViewInAddresses(t *testing.T) {
 	}
 	b := typed("ones(3, 4) + ones(3)")
 	b.Follow(engine.J)
-	b.View.Lens = bench.Memory
+	b.View.Memory = true
 	if got, want := b.Address().Query(), "e=ones%283,+4%29+%2B+ones%283%29&view=memory&rule=j"; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -68,7 +68,7 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 		return nil // the question of a frame has a field
 	}
 	row := d.bench.Good.Rows()[c.Operand]
-	class := operandClass(c.Operand)
+	class := bench.OwnerClass(c.Operand)
 	product := d.bench.Seen().Trace == nil // whose added axes the code need not write
 	switch {
 	case c.Axis < 0 && product:
@@ -102,8 +102,6 @@ func boxStyle(plan chipPlan, x, y, w, h float64) string {
 	share := func(v, of float64) string { return strconv.FormatFloat(100*v/of, 'f', 3, 64) + "%" }
 	return "left:" + share(x, plan.W) + ";top:" + share(y, plan.H) + ";width:" + share(w, plan.W) + ";height:" + share(h, plan.H)
 }
-
-func operandClass(i int) string { return bench.OwnerClass(i) }
 
 // hintClass marks the chip that shows a newcomer that it can be changed.
 func hintClass(c scene.Chip) string {

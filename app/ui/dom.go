@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -137,11 +138,5 @@ func fitLine(area app.Value) {
 	if !area.Truthy() {
 		return
 	}
-	lines := 1
-	for _, r := range text(area.Get("value")) {
-		if r == '\n' {
-			lines++
-		}
-	}
-	area.Set("rows", min(lines, 8))
+	area.Set("rows", min(1+strings.Count(text(area.Get("value")), "\n"), 8))
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -43,7 +44,7 @@ func (d *desk) bar(row int, what string, keys ...app.UI) app.UI {
 	who := app.Elem("span").Class("who").Body(app.Elem("b").Text(d.name(row)), app.Elem("i").Text(what))
 	done := button().Class("button", "primary").DataSet("do", "done").Text(d.t(words.LabelDone)).
 		OnClick(func(app.Context, app.Event) { d.bench.Rest(); d.choose(nil) })
-	return app.Elem("div").Class("edit", "chip", operandClass(row)).Hidden(false).Body(
+	return app.Elem("div").Class("edit", "chip", bench.OwnerClass(row)).Hidden(false).Body(
 		append(append([]app.UI{who}, keys...), app.Elem("span").Class("gap"), done)...)
 }
 

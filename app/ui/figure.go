@@ -62,8 +62,7 @@ func (f *Figure) OnDismount() {
 	f.canvas.release()
 }
 
-// follow answers a link of the prose that puts other operands or another
-// program into this figure.
+// follow answers a link of the prose that puts another program into this figure.
 func (f *Figure) follow(ctx app.Context, e app.Value, id string) {
 	link := e.Get("target").Call("closest", `a[data-set="`+id+`"]`)
 	if !link.Truthy() {
@@ -83,16 +82,12 @@ func (f *Figure) take() {
 	f.edit(func(b *bench.Bench) { b.Type(line) })
 }
 
-// change puts the lesson's program into the figure, or the program or the
-// operands of a link.
+// change puts the lesson's program into the figure, or that of a link.
 func (f *Figure) change(to figure.State) {
 	f.edit(func(b *bench.Bench) {
 		b.Put(f.first.Source())
 		if to.Expr != "" {
 			b.Put(to.Source())
-		}
-		for _, binding := range to.Operands {
-			b.Bind(binding)
 		}
 		f.area.Set("value", b.Line)
 	})

@@ -16,7 +16,7 @@ func (p *Playground) intro() app.UI {
 	return app.Elem("div").Class("intro").Body(
 		app.Elem("h1").Class("newcomer").Body(app.Text(says.Sentence+" "), app.Elem("i").Text(says.Change)),
 		app.Elem("p").Class("title").Body(
-			app.Elem("span").Text(p.title()), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
+			app.Elem("span").Text(bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
 		app.Elem("span").Class("spring"),
 		p.press("undo", func() { p.bench.Undo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanUndo()).Aria("label", p.t(words.LabelUndo)).
 			Body(picture(`M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`), app.Elem("span").Text(p.t(words.LabelUndo))),
@@ -31,16 +31,6 @@ func (p *Playground) intro() app.UI {
 // not: the build wrote it beside the playground.
 func (p *Playground) course() string {
 	return text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh")))
-}
-
-// title names the example that is shown.
-func (p *Playground) title() string {
-	for _, e := range bench.Examples() {
-		if e.Program == p.bench.Good.Source {
-			return e.Title(p.lang)
-		}
-	}
-	return p.lang.Stage().Yours
 }
 
 // examplesMenu offers what to begin with, the examples of the documents, and

@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 )
@@ -39,7 +38,7 @@ func (p *Playground) memory() app.UI {
 
 // openStored opens the sheet at what is stored, where the address asks for it.
 func (p *Playground) openStored() {
-	if p.bench.View.Lens != bench.Memory {
+	if !p.bench.View.Memory {
 		return
 	}
 	if part := query(p.JSValue(), "#stored"); part.Truthy() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/app/words"
 )
@@ -38,7 +39,7 @@ func (d *desk) row(i int, style string) app.UI {
 	if d.chosen != nil && *d.chosen == (chip{i, wholeRow}) {
 		class = "chosen"
 	}
-	return button().Class("chip", "row", operandClass(i), class).Attr("style", style).
+	return button().Class("chip", "row", bench.OwnerClass(i), class).Attr("style", style).
 		DataSet("part", "chip").DataSet("field", id).DataSet("value", keep).DataSet("row", i).DataSet("axis", wholeRow).
 		TabIndex(tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0)).
 		Aria("label", d.name(i)+", "+says.RowKeys).Title(says.RowKeys).

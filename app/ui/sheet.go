@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -17,7 +16,7 @@ import (
 func (p *Playground) sheet() app.UI {
 	says := p.lang.Stage()
 	return app.Elem("dialog").ID("more").Class("sheet-panel").Aria("label", p.t(words.LabelMore)).OnClick(closeOutside).
-		On("close", func(app.Context, app.Event) { p.bench.View.Lens = bench.Axes }).Body(
+		On("close", func(app.Context, app.Event) { p.bench.View.Memory = false }).Body(
 		app.Elem("header").Body(app.Elem("h2").Text(p.t(words.LabelMore)), p.closeButton()),
 		p.code(), p.messages(), p.memory(),
 		app.Elem("section").Body(app.Elem("h3").Text(says.Rules), p.settings()),

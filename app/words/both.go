@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -13,15 +12,18 @@ type both struct{ english, chinese string }
 // of returns the text of a language.
 func (b both) of(l Lang) string { return l.In(b.english, b.chinese) }
 
-// with fills the places of both texts with the same values; one that is a text
-// too goes in by its language. Where the order of the places differs, or one is
-// left out, they are numbered: %[2]d.
+// with fills the places of both texts with the same values. Where their order
+// differs, or one is left out, the places are numbered: %[2]d.
 func (b both) with(values ...any) both {
-	english, chinese := slices.Clone(values), slices.Clone(values)
-	for i, value := range values {
-		if text, ok := value.(both); ok {
-			english[i], chinese[i] = text.english, text.chinese
-		}
+	return both{filled(b.english, values), filled(b.chinese, values)}
+}
+
+// fill fills the places with texts, each in its language. Taking them as values
+// too would make the program 3 kB larger.
+func (b both) fill(texts ...both) both {
+	english, chinese := make([]any, len(texts)), make([]any, len(texts))
+	for i, text := range texts {
+		english[i], chinese[i] = text.english, text.chinese
 	}
 	return both{filled(b.english, english), filled(b.chinese, chinese)}
 }

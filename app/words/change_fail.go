@@ -18,7 +18,7 @@ func (s *ChangeStory) fault() (long, short, small both) {
 	if met == nil {
 		return StoryOf(s.Lang, *s.Change.Batches).fault()
 	}
-	long = both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.with(
+	long = both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.fill(
 		s.counted(s.Change.From, met.Sizes[0], both{"column", "列"}), s.counted(s.Change.With[0], met.Sizes[1], both{"row", "行"}))
 	return long, both{"Rows and columns differ", "行与列的长度不同"}, both{"Both have to be equal.", "两者必须相等。"}
 }
@@ -48,7 +48,7 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 	if s.Change.With[0].Shape.Rank() == 1 {
 		b = both{"%[1]s has %[2]s", "%[1]s 有 %[2]s"}
 	}
-	lead = both{"%[1]s, %[2]s.", "%[1]s，%[2]s。"}.with(
-		a.with(s.names[0], values(met.Sizes[0])), b.with(s.names[1], grouped(met.Sizes[1])))
+	lead = both{"%[1]s, %[2]s.", "%[1]s，%[2]s。"}.fill(
+		a.fill(plain(s.names[0]), values(met.Sizes[0])), b.with(s.names[1], grouped(met.Sizes[1])))
 	return lead, both{"A row and a column are multiplied in pairs, so some value would have no partner.", "行与列的值要一一相乘，这里总有值没有对应。"}
 }

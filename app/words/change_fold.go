@@ -48,19 +48,19 @@ func (s *ChangeStory) yield() yield {
 func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	c, y := s.Change, s.yield()
 	count, _ := c.To.Shape.Count()
-	name := both{"The %s", "%s"}.with(y.one)
+	name := both{"The %s", "%s"}.fill(y.one)
 	if strings.HasPrefix(c.Name, "arg") {
 		name.english = c.Name
 	}
 	switch {
 	case stop == Axis && len(c.Reduced) == c.From.Shape.Rank() && len(c.Reduced) > 1:
-		return both{"%[1]s goes along all axes.", "沿所有的轴求%[1]s。"}.with(name), both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.with(y.one)
+		return both{"%[1]s goes along all axes.", "沿所有的轴求%[1]s。"}.fill(name), both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
 	case stop == Axis:
-		return both{"%[1]s goes along %[2]s.", "沿%[2]s求%[1]s。"}.with(name, s.reduced()), s.each(count)
+		return both{"%[1]s goes along %[2]s.", "沿%[2]s求%[1]s。"}.fill(name, s.reduced()), s.each(count)
 	case stop == Gather && s.along() == 0:
 		return both{"There is nothing to gather.", "没有值可以汇总。"}, both{"Size 0 has no values.", "大小 0 就是没有值。"}
 	case stop == Gather:
-		return both{"%[1]s gathers into one number.", "%[1]s汇成一个数。"}.with(s.line()), both{"%[1]s make one %[2]s.", "%[1]s合成一个%[2]s。"}.unless(s.along() > 1, both{"%[1]s makes one %[2]s.", "%[1]s就是一个%[2]s。"}).with(values(s.along()), y.one)
+		return both{"%[1]s gathers into one number.", "%[1]s汇成一个数。"}.fill(s.line()), both{"%[1]s make one %[2]s.", "%[1]s合成一个%[2]s。"}.unless(s.along() > 1, both{"%[1]s makes one %[2]s.", "%[1]s就是一个%[2]s。"}).fill(values(s.along()), y.one)
 	}
 	return s.left(y)
 }
@@ -71,7 +71,7 @@ func (s *ChangeStory) reduced() both {
 		return s.reducedNames()
 	}
 	k := s.Change.Reduced[0]
-	return both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.with(s.axisOf(k), grouped(s.Change.From.Shape.Axes[k].Size))
+	return both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.fill(s.axisOf(k), plain(grouped(s.Change.From.Shape.Axes[k].Size)))
 }
 
 // axisOf returns what axis k of the array that is read is called.
@@ -83,12 +83,12 @@ func (s *ChangeStory) axisOf(k int) both {
 func (s *ChangeStory) each(count int) both {
 	y := s.yield()
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
-		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.with(s.unit(), y.one, grouped(count))
+		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.fill(s.unit(), y.one, plain(grouped(count)))
 	}
 	if count == 1 {
-		return both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.with(y.one)
+		return both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
 	}
-	return both{"So %[2]s %[1]s come out.", "所以得到 %[2]s 个%[1]s。"}.with(y.many, grouped(count))
+	return both{"So %[2]s %[1]s come out.", "所以得到 %[2]s 个%[1]s。"}.fill(y.many, plain(grouped(count)))
 }
 
 // unit returns what gathers into one of an array of two axes.
@@ -101,12 +101,12 @@ func (s *ChangeStory) unit() both {
 
 func (s *ChangeStory) line() both {
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
-		return both{"Each %s", "每%s"}.with(s.unit())
+		return both{"Each %s", "每%s"}.fill(s.unit())
 	}
 	if len(s.Change.Reduced) == s.Change.From.Shape.Rank() {
 		return both{"Everything", "所有的值"}
 	}
-	return both{"Each line along %s", "沿%s的每一串"}.with(s.reducedNames())
+	return both{"Each line along %s", "沿%s的每一串"}.fill(s.reducedNames())
 }
 
 func (s *ChangeStory) reducedNames() both {
@@ -120,9 +120,9 @@ func (s *ChangeStory) left(y yield) (lead, rest both) {
 	switch {
 	case c.To.Shape.Rank() == c.From.Shape.Rank():
 		lead = both{"The axis stays, with size 1.", "轴留了下来，大小为 1。"}.unless(!many, both{"The axes stay, with size 1.", "这些轴留了下来，大小都是 1。"})
-		return lead, both{"So the %[1]s line up with the values they came from.", "所以这些%[2]s还能和原来的值对齐。"}.with(y.many, y.one)
+		return lead, both{"So the %[1]s line up with the values they came from.", "所以这些%[2]s还能和原来的值对齐。"}.fill(y.many, y.one)
 	case c.To.Shape.Rank() == 0:
-		return both{"No axis is left.", "一个轴也没有留下。"}, both{"The %[1]s is a single number.", "%[1]s是单个数。"}.with(y.one)
+		return both{"No axis is left.", "一个轴也没有留下。"}, both{"The %[1]s is a single number.", "%[1]s是单个数。"}.fill(y.one)
 	}
 	lead = both{"The axis is gone.", "这个轴没有了。"}.unless(!many, both{"The axes are gone.", "这些轴没有了。"})
 	return lead, both{"What is left is %s; kept, the axis would have size 1.", "留下的是 %s；若保留，轴的大小是 1。"}.with(ShapeText(c.To.Shape))

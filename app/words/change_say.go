@@ -98,7 +98,7 @@ func (s *ChangeStory) small() both {
 		return both{"Nothing is copied", "没有复制"}
 	}
 	n, _ := c.To.Shape.Count()
-	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.with(values(n), grouped(n))
+	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), plain(grouped(n)))
 }
 
 // values returns "1 value", "12 values".
@@ -119,7 +119,7 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "concatenate", "stack":
 		return s.joined()
 	case "reshape":
-		return both{"%[1]s is counted another way.", "%[2]s换一种数法。"}.with(values(count), values(count)).plural(count),
+		return both{"%[1]s is counted another way.", "%[2]s换一种数法。"}.fill(values(count), values(count)).plural(count),
 			both{"Their order stays; the last axis runs fastest.", "顺序不变，最后一个轴变化最快。"}
 	case "tile":
 		return both{"The whole array is written again and again.", "整个数组一遍遍写下来。"}, s.grown()
@@ -190,7 +190,7 @@ func (s *ChangeStory) grown() both {
 		}
 		if want := c.To.Shape.Axes[k].Size; have != want {
 			return both{"On %[1]s, size %[2]s becomes size %[3]s.", "在%[1]s上，大小 %[2]s 变成 %[3]s。"}.
-				with(called(c.To.Shape.Axes[k].Name, k, longestText), grouped(have), grouped(want))
+				fill(called(c.To.Shape.Axes[k].Name, k, longestText), plain(grouped(have)), plain(grouped(want)))
 		}
 	}
 	return both{"Every size stays as it is.", "各个大小都不变。"}
@@ -214,16 +214,16 @@ func (s *ChangeStory) indexed() (lead, rest both) {
 	case c.Copied:
 		return both{"The index picks values out of %[1]s.", "索引从 %[1]s 里挑出一些值。"}.with(s.names[0]), both{"What is picked is copied.", "挑出来的值会复制一份。"}
 	case len(added) > 0 && len(gone) == 0:
-		return both{"A new axis of size 1 comes in: %[1]s.", "多了一个大小为 1 的轴：%[1]s。"}.unless(len(added) == 1, both{"New axes of size 1 come in: %[1]s.", "多了几个大小为 1 的轴：%[1]s。"}).with(listed(added)),
+		return both{"A new axis of size 1 comes in: %[1]s.", "多了一个大小为 1 的轴：%[1]s。"}.unless(len(added) == 1, both{"New axes of size 1 come in: %[1]s.", "多了几个大小为 1 的轴：%[1]s。"}).fill(listed(added)),
 			both{"The other axes keep their order; no value is added.", "其余各轴顺序不变，值一个也没有多。"}
 	case len(gone) > 0:
 		lead = both{"One entry of %[1]s is picked, so that axis goes away.", "在%[1]s上只取一项，所以这个轴没有了。"}.
 			unless(len(gone) == 1, both{"One entry each of %[1]s is picked, so these axes go away.", "在%[1]s上各取一项，所以这些轴没有了。"})
 		rest = both{"The other axes stay.", "其余各轴不变。"}.unless(len(c.To.Shape.Axes) > 0, both{"What is left is one value.", "留下的是一个值。"})
 		if len(added) > 0 {
-			rest = both{"A new axis of size 1 comes in: %[1]s.", "又多了大小为 1 的轴：%[1]s。"}.with(listed(added))
+			rest = both{"A new axis of size 1 comes in: %[1]s.", "又多了大小为 1 的轴：%[1]s。"}.fill(listed(added))
 		}
-		return lead.with(listed(gone)), rest
+		return lead.fill(listed(gone)), rest
 	case slices.ContainsFunc(c.To.Strides, func(n int) bool { return n < 0 }):
 		return both{"An axis is read from its end.", "有一个轴倒着读。"}, s.grown()
 	case c.From.Shape.SameExtent(c.To.Shape):
@@ -240,10 +240,10 @@ func (s *ChangeStory) joined() (lead, rest both) {
 		who = both{"The arrays", "这些数组"}
 	}
 	if c.Name == "stack" {
-		return both{"%[1]s are laid side by side along a new axis.", "%[1]s 沿一个新轴并排放。"}.with(who),
+		return both{"%[1]s are laid side by side along a new axis.", "%[1]s 沿一个新轴并排放。"}.fill(who),
 			both{"The new axis has size %[1]s, one entry for each array.", "新轴的大小是 %[1]s，每个数组占一项。"}.with(grouped(len(c.With) + 1))
 	}
-	return both{"%[1]s are laid end to end.", "%[1]s 首尾相接。"}.with(who), s.sum()
+	return both{"%[1]s are laid end to end.", "%[1]s 首尾相接。"}.fill(who), s.sum()
 }
 
 // sum says what size the axis has along which arrays are laid end to end.
@@ -252,7 +252,7 @@ func (s *ChangeStory) sum() both {
 	for k, axis := range c.To.Shape.Axes {
 		if axis.Size != c.From.Shape.Axes[k].Size {
 			return both{"On %[1]s the sizes add up to size %[2]s.", "%[1]s上的大小加起来是 %[2]s。"}.
-				with(called(axis.Name, k, longestText), grouped(axis.Size))
+				fill(called(axis.Name, k, longestText), plain(grouped(axis.Size)))
 		}
 	}
 	return both{"The other axes have to be equal.", "其余各轴必须相等。"}
@@ -295,7 +295,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	if c.Name == "tile" || c.Name == "repeat" {
 		have, _ := c.From.Shape.Count()
 		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s 个值，原来只有 %[2]s 个；广播则不存拷贝。"}.
-			with(both{values(n).english, grouped(n)}, grouped(have))
+			fill(both{values(n).english, grouped(n)}, plain(grouped(have)))
 	}
-	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).with(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), grouped(n)+" ")
+	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).fill(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), plain(grouped(n)+" "))
 }

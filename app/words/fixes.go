@@ -113,7 +113,7 @@ func (s *Story) intent(r engine.Repair) (means, short both) {
 	name := shortened(s.repaired(r), longestName)
 	switch r.Kind {
 	case engine.RepairOutput:
-		return both{"Put the %[1]s in a new array", "把%[1]s放进新数组"}.with(s.yield().many), both{"New array", "新数组"}
+		return both{"Put the %[1]s in a new array", "把%[1]s放进新数组"}.fill(s.yield().many), both{"New array", "新数组"}
 	case engine.RepairRename:
 		k := r.Axes[0]
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
@@ -148,10 +148,10 @@ func (s *Story) relation(r engine.Repair, name string) (means, short both) {
 func (s *Story) along(r engine.Repair, follows []int, name string) (means, short both) {
 	short = both{"Other axes", "换几个轴"}
 	if len(follows) > 2 {
-		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, axes(len(follows))), short
+		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), axes(len(follows))), short
 	}
 	names := each(follows, func(k int) both { return s.resultAxisCalled(r, k) })
-	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.with(name, listed(names)), short
+	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), listed(names)), short
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets
@@ -185,7 +185,7 @@ func (s *Story) per(r engine.Repair, k int, name string) (means, short both) {
 	case r.Result.Rank() == 2:
 		each, by = both{"per column", "每列"}, both{"Per column", "按列"}
 	}
-	return both{"One %[1]s %[2]s", "%[2]s一个 %[1]s"}.with(both{one(name), name}, each), by
+	return both{"One %[1]s %[2]s", "%[2]s一个 %[1]s"}.fill(both{one(name), name}, each), by
 }
 
 // one returns the English word for one of what a name says: bonus, student, a

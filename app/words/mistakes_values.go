@@ -39,13 +39,13 @@ func mistakeOfRagged(err error) (title, text both) {
 		if e.List {
 			noun = both{"The list", "列表"}
 		}
-		title = both{"%s at %s is nested %d deep, and %d is wanted", "%[2]s的%[1]s嵌套了 %[3]d 层，应为 %[4]d 层"}.
-			with(noun, place(e.Path), e.Depth, e.Want)
+		title = both{"%s at %s is nested %s deep, and %s is wanted", "%[2]s的%[1]s嵌套了 %[3]s 层，应为 %[4]s 层"}.
+			fill(noun, place(e.Path), plain(strconv.Itoa(e.Depth)), plain(strconv.Itoa(e.Want)))
 		text = both{"The brackets around a value are the rank, so their number is the same for every value.",
 			"值外面的括号层数就是秩，所以每个值的层数都相同。"}
 	case *engine.EntriesError:
-		title = both{"The list at %s has %d entries, where its axis has %d", "%s的列表有 %d 项，而它的轴在这里有 %d 项"}.
-			with(place(e.Path), e.Have, e.Want)
+		title = both{"The list at %s has %s entries, where its axis has %s", "%s的列表有 %s 项，而它的轴在这里有 %s 项"}.
+			fill(place(e.Path), plain(strconv.Itoa(e.Have)), plain(strconv.Itoa(e.Want)))
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:
 		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "轴 %[1]d 给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)

@@ -40,7 +40,7 @@ func axes(n int) both {
 	case 1:
 		return both{"one axis", "1 个轴"}
 	}
-	return both{"%s axes", "%s 个轴"}.with(inWords(n))
+	return both{"%s axes", "%s 个轴"}.fill(inWords(n))
 }
 
 // times returns "once", "twice", "4 times", or "4 次".

@@ -132,7 +132,7 @@ func (s *Story) PlaceReason() string {
 		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"), ShapeText(result), ShapeText(place))
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
-			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.with(s.axisCalled(k), spoken(column.Axis), spoken(last.Axis))
+			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
 			return why + s.Lang.text(met)
 		}
 	}

@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strconv"
 
 	"shapecast/engine"
 )
@@ -39,14 +40,14 @@ func (s *Story) change(r engine.Repair, name, shape string) both {
 	if r.Kind == engine.RepairDrop {
 		did = both{"Take %[3]s out of %[1]s: %[2]s", "从 %[1]s 中去掉%[3]s：%[2]s"}
 	}
-	return did.with(name, shape, many)
+	return did.fill(plain(name), plain(shape), many)
 }
 
 // meaning returns which axes of the result the changed operand follows, along
 // which one value of it is shared, and what comes out.
 func (s *Story) meaning(r engine.Repair, name string) both {
-	own := s.entries(r, s.follows(r), both{"each of the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
-	shared := s.entries(r, r.Shared, both{"the %[2]d entries of %[1]s", "%[1]s的 %[2]d 项"})
+	own := s.entries(r, s.follows(r), both{"each of the %[2]s entries of %[1]s", "%[1]s的 %[2]s 项"})
+	shared := s.entries(r, r.Shared, both{"the %[2]s entries of %[1]s", "%[1]s的 %[2]s 项"})
 	says := both{"%[1]s has a value of its own for %[2]s, shared by %[3]s.", "%[1]s 对%[2]s各有一个值，由%[3]s共用。"}
 	switch {
 	case own == both{} && shared == both{}:
@@ -62,7 +63,7 @@ func (s *Story) meaning(r engine.Repair, name string) both {
 	if r.KeepsOther {
 		gives = both{" The result keeps the shape %s.", "结果保持形状 %s。"}
 	}
-	return says.with(name, own, shared).add(gives.with(ShapeText(r.Result)))
+	return says.fill(plain(name), own, shared).add(gives.with(ShapeText(r.Result)))
 }
 
 // follows returns the axes of the repaired result on which the changed operand
@@ -82,13 +83,13 @@ func (s *Story) follows(r engine.Repair) []int {
 // axis as one says, those of several with their sizes in brackets.
 func (s *Story) entries(r engine.Repair, axes []int, one both) both {
 	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
-		return one.with(s.resultAxis(r, axes[0]), r.Result.Axes[axes[0]].Size)
+		return one.fill(s.resultAxis(r, axes[0]), plain(strconv.Itoa(r.Result.Axes[axes[0]].Size)))
 	}
 	if len(axes) == 0 {
 		return both{}
 	}
-	return both{"every entry of %s", "%s的每一项"}.with(listed(each(axes, func(k int) both {
-		return both{"%s (%s)", "%s（%s）"}.with(s.resultAxis(r, k), SizeText(r.Result.Axes[k]))
+	return both{"every entry of %s", "%s的每一项"}.fill(listed(each(axes, func(k int) both {
+		return both{"%s (%s)", "%s（%s）"}.fill(s.resultAxis(r, k), plain(SizeText(r.Result.Axes[k])))
 	})))
 }
 

@@ -28,7 +28,7 @@ func (s *Story) many(n int, known bool) both {
 	if !known {
 		return both{}
 	}
-	return both{"That is %[1]s.", "共有 %[1]s。"}.with(s.counting(n))
+	return both{"That is %[1]s.", "共有 %[1]s。"}.fill(s.counting(n))
 }
 
 // sources says what a cell of the result is made of.
@@ -39,13 +39,13 @@ func (s *Story) sources() both {
 			with(s.name(0), s.name(1), s.name(2))
 	case len(s.Trace.Columns) == 0:
 		return both{"%[1]s numbers give one.", "%[2]s 个数得出一个。"}.
-			with(both{inWords(len(s.Trace.Operands)).english, ""}.capital(), both{"", inWords(len(s.Trace.Operands)).chinese})
+			fill(both{inWords(len(s.Trace.Operands)).english, ""}.capital(), both{"", inWords(len(s.Trace.Operands)).chinese})
 	}
 	n := inWords(len(s.Trace.Operands))
 	if len(s.Trace.Operands) == 1 {
 		return both{"Every cell takes one value.", "每一格取一个值。"}
 	}
-	return both{"Each cell has %[1]s values now.", "现在每一格里都有%[1]s个值。"}.with(n)
+	return both{"Each cell has %[1]s values now.", "现在每一格里都有%[1]s个值。"}.fill(n)
 }
 
 // closing says what is done with the sources, and what remains.
@@ -59,12 +59,12 @@ func (s *Story) closing() both {
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
 		return both{"Each cell is one of the two; nothing is added up.", "每一格取两者之一，不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
 	case len(s.readAgain()) == 0 || s.Trace.Rule == engine.XArray:
-		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.with(groups, y.done)
+		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.fill(groups, y.done)
 	case s.ragged():
-		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.with(groups, y.done)
+		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
 	}
 	return both{"Row by row the %[1]s are %[2]s; the dashed copies go. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线格消失，全部来自%[3]s。"}.
-		with(groups, y.done, s.storage(s.stored()))
+		fill(groups, y.done, s.storage(s.stored()))
 }
 
 // pairs reports whether two operands of n values each gave a table of all
@@ -83,7 +83,7 @@ func (s *Story) pairs(n int) bool {
 // one to one.
 func (s *Story) allPairs(n int) clause {
 	one, _ := s.shape(0).Count()
-	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.with(s.counting(n)),
+	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(s.counting(n)),
 		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(grouped(one)))
 }
 
@@ -98,7 +98,7 @@ func (s *Story) written() clause {
 		return s.tell(both{"The values are written into %[1]s.", "值写进 %[1]s。"}.with(place),
 			both{"What was there is gone; its shape stays.", "原来的值不在了，形状不变。"})
 	}
-	lead := both{"The %[2]s are written into %[1]s.", "求得的%[2]s写进 %[1]s。"}.with(place, s.yield().many)
+	lead := both{"The %[2]s are written into %[1]s.", "求得的%[2]s写进 %[1]s。"}.fill(plain(place), s.yield().many)
 	if !s.kept() {
 		return s.tell(lead, both{"What was there is gone.", "原来的值不在了。"})
 	}

@@ -62,16 +62,16 @@ func (s *Story) clash() (long, short, small both) {
 	k := s.blamed()
 	c := s.Trace.Columns[k].Conflict
 	s.most = longestText
-	short = both{"Fails on %[1]s", "%[1]s不匹配"}.with(s.axis(k))
+	short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(s.axis(k))
 	sizes := both{"size %[1]s against size %[2]s", "大小 %[1]s 对大小 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
 	switch {
 	case c.Offsets:
-		return both{"Fails on %[1]s: other offsets", "%[1]s不匹配：偏移量不同"}.with(s.axis(k)), short, both{"The lengths are equal, the objects are not", "长度相等，却不是同一个对象"}
+		return both{"Fails on %[1]s: other offsets", "%[1]s不匹配：偏移量不同"}.fill(s.axis(k)), short, both{"The lengths are equal, the objects are not", "长度相等，却不是同一个对象"}
 	case c.Row >= 0:
-		return both{"Fails on %[1]s, in row %[2]s", "%[1]s不匹配，在第 %[2]s 行"}.with(s.axis(k), grouped(c.Row)), short,
+		return both{"Fails on %[1]s, in row %[2]s", "%[1]s不匹配，在第 %[2]s 行"}.fill(s.axis(k), plain(grouped(c.Row))), short,
 			both{"Length %[1]s against length %[2]s", "长度 %[1]s 对长度 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
 	}
-	long = both{"%[1]s: %[2]s", "%[1]s：%[2]s"}.with(short, sizes)
+	long = both{"%[1]s: %[2]s", "%[1]s：%[2]s"}.fill(short, sizes)
 	if room(s.Lang.text(long)) > verdictRoom {
 		return short, short, sizes.capital()
 	}
@@ -112,13 +112,13 @@ func (s *Story) full() (long, short, small both) {
 	m := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)]
 	if m.Padded() {
 		have, want := s.Trace.Output.Shape.Rank(), len(s.Trace.Columns)
-		return both{"%[1]s: %[2]s against %[3]s", "%[1]s：%[2]s，对%[3]s"}.with(short, axes(have), axes(want)), short, small
+		return both{"%[1]s: %[2]s against %[3]s", "%[1]s：%[2]s，对%[3]s"}.fill(short, axes(have), axes(want)), short, small
 	}
 	if s.Trace.Columns[k].Axis.Ragged() {
 		return short, short, small
 	}
 	return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.
-		with(short, grouped(m.Axis.Size), grouped(s.Trace.Columns[k].Axis.Size)), short, small
+		fill(short, plain(grouped(m.Axis.Size)), plain(grouped(s.Trace.Columns[k].Axis.Size))), short, small
 }
 
 // overflow returns the first axis that is compared and that the output lacks,

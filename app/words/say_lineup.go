@@ -84,9 +84,9 @@ func (s *Story) shared() both {
 		return both{"Places do not count: each name finds its own.", "位置不起作用：每个名称找到同名的轴。"}
 	}
 	if len(s.Trace.Operands) == 2 && owner >= 0 {
-		return both{"Both have %[1]s; only %[3]s has %[2]s.", "%[1]s 两边都有，%[2]s 只有 %[3]s 有。"}.with(listed(common), listed(alone), s.name(owner))
+		return both{"Both have %[1]s; only %[3]s has %[2]s.", "%[1]s 两边都有，%[2]s 只有 %[3]s 有。"}.fill(listed(common), listed(alone), plain(s.name(owner)))
 	}
-	return both{"All have %[1]s; not all have %[2]s.", "%[1]s 是共有的，%[2]s 不是。"}.with(listed(common), listed(alone))
+	return both{"All have %[1]s; not all have %[2]s.", "%[1]s 是共有的，%[2]s 不是。"}.fill(listed(common), listed(alone))
 }
 
 // rightEdges says what is under what where shapes meet at the right.
@@ -97,13 +97,13 @@ func (s *Story) rightEdges() clause {
 	case len(rows) == 2:
 		lead.chinese = "两个形状从右端对齐。"
 	case len(rows) > 2:
-		lead = both{"All %[1]s meet at the right.", "%[1]s 个形状从右端对齐。"}.with(inWords(len(rows)))
+		lead = both{"All %[1]s meet at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
 	}
 	if number := s.scalar(); number >= 0 && len(rows) == 2 {
 		other := s.name(rows[0] + rows[1] - number)
 		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
 			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
-				with(s.name(number), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), other))
+				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), plain(other)))
 	}
 	return s.tell(lead, s.under(rows))
 }
@@ -125,22 +125,22 @@ func (s *Story) scalar() int {
 func (s *Story) under(rows []int) both {
 	if n, k := s.lengths(rows); n >= 0 {
 		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
-			with(s.axis(k), s.name(n))
+			fill(s.axis(k), plain(s.name(n)))
 	}
 	shorter := s.shorterRows(rows)
 	switch {
 	case len(shorter) == 0 && len(rows) == 1:
 		return both{"There is one shape only.", "这里只有一个形状。"}
 	case len(shorter) == 0:
-		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.with(all(len(rows)), axes(len(s.Trace.Columns)))
+		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(len(rows)), axes(len(s.Trace.Columns)))
 	case len(rows) == 2 && s.shape(shorter[0]).Rank() > 0:
 		return s.meetAtLast(rows, shorter[0])
 	case len(shorter) == 1 && s.shape(shorter[0]).Rank() == 0:
 		return both{"%[1]s is a single number, without axes.", "%[1]s 是单个数，没有轴。"}.with(s.name(shorter[0]))
 	case len(shorter) == 1:
-		return both{"%[1]s has %[2]s only.", "%[1]s 只有%[2]s。"}.with(s.name(shorter[0]), axes(s.shape(shorter[0]).Rank()))
+		return both{"%[1]s has %[2]s only.", "%[1]s 只有%[2]s。"}.fill(plain(s.name(shorter[0])), axes(s.shape(shorter[0]).Rank()))
 	}
-	return both{"%[1]s have fewer axes.", "%[1]s 的轴较少。"}.with(s.named(shorter))
+	return both{"%[1]s have fewer axes.", "%[1]s 的轴较少。"}.fill(s.named(shorter))
 }
 
 // all returns "Both", "All three".
@@ -148,7 +148,7 @@ func all(n int) both {
 	if n == 2 {
 		return both{"Both", "两者都"}
 	}
-	return both{"All %s", "%s 个都"}.with(inWords(n))
+	return both{"All %s", "%s 个都"}.fill(inWords(n))
 }
 
 // shorterRows returns the rows that lack an axis.
@@ -184,6 +184,6 @@ func (s *Story) meetAtLast(rows []int, shorter int) both {
 	if name := s.axisNamed(last); name != "" {
 		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）在%[5]s（大小 %[3]s）%[6]s。"}
 	}
-	return rest.with(grouped(a.Axes[a.Rank()-1].Size), s.name(shorter),
-		grouped(b.Axes[b.Rank()-1].Size), s.name(other), s.axis(last), where)
+	return rest.fill(plain(grouped(a.Axes[a.Rank()-1].Size)), plain(s.name(shorter)),
+		plain(grouped(b.Axes[b.Rank()-1].Size)), plain(s.name(other)), s.axis(last), where)
 }

@@ -20,7 +20,7 @@ func (s *Story) match() clause {
 		return s.tell(both{"Nothing to match.", "没有什么要匹配。"}, both{"Without axes there is one cell.", "没有轴，只有一个格子。"})
 	case s.Trace.Rule == engine.XArray:
 		return s.tell(both{"Axes of one name have one size.", "同名的轴大小相等。"},
-			both{"So the result has each axis once: %[1]s.", "所以每个轴在结果里各出现一次：%[1]s。"}.with(s.allAxes()))
+			both{"So the result has each axis once: %[1]s.", "所以每个轴在结果里各出现一次：%[1]s。"}.fill(s.allAxes()))
 	case s.Trace.Rule == engine.J:
 		return s.tell(both{"The shorter shape is the beginning of the longer one.", "较短的形状正是较长形状的开头。"},
 			both{"Here a size 1 does not stretch.", "在这里，大小 1 不会拉伸。"})
@@ -52,7 +52,7 @@ func (s *Story) settle() clause {
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
-			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.with(all(len(s.rows())), grouped(s.Trace.Columns[0].Axis.Size)))
+			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), plain(grouped(s.Trace.Columns[0].Axis.Size))))
 	case len(stretched) == 0:
 		return s.tell(both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}, both{"So the result has the same shape.", "所以结果的形状也相同。"})
 	}
@@ -92,7 +92,7 @@ func (s *Story) settled(equal, stretched []int) both {
 		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 都能配任何大小。"}
 	}
 	return both{"On %[1]s all sizes are equal; on %[2]s, size 1 fits any size.", "%[1]s 上的大小都相等；在%[2]s上，大小 1 能配任何大小。"}.
-		with(listed(each(equal, s.axis)), others(len(stretched)))
+		fill(listed(each(equal, s.axis)), others(len(stretched)))
 }
 
 // others returns "the other axis", "the other three".
@@ -100,7 +100,7 @@ func others(n int) both {
 	if n == 1 {
 		return both{"the other axis", "另一个轴"}
 	}
-	return both{"the other %s", "另外%s 个轴"}.with(inWords(n))
+	return both{"the other %s", "另外%s 个轴"}.fill(inWords(n))
 }
 
 // sizeBySize says of two operands which sizes give which, from the last axis.
@@ -114,7 +114,7 @@ func (s *Story) sizeBySize() both {
 			with(grouped(a), grouped(b), grouped(column.Axis.Size)))
 	}
 	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 能配任何大小：%[1]s。"}
-	return rest.with(join(parts, both{", ", "，"}))
+	return rest.fill(join(parts, both{", ", "，"}))
 }
 
 // rowByRow says how lengths are matched.
@@ -158,10 +158,10 @@ func (s *Story) fits(stretched []int) clause {
 	}
 	switch s.Trace.Output.Kind {
 	case engine.Target:
-		return s.tell(both{"%[1]s fits the target.", "%[1]s 能配上目标。"}.with(s.named([]int{0})), rest)
+		return s.tell(both{"%[1]s fits the target.", "%[1]s 能配上目标。"}.fill(s.named([]int{0})), rest)
 	case engine.Assigned:
 		return s.tell(both{"The values fit into %[1]s.", "这些值能放进 %[1]s。"}.with(s.name(place)), rest)
 	}
 	return s.tell(both{"%[1]s has the shape of the result already.", "%[1]s 已经是结果的形状。"}.with(s.name(place)),
-		both{"So every %[1]s has a place in it.", "所以每个%[1]s都有位置。"}.with(s.yield().one))
+		both{"So every %[1]s has a place in it.", "所以每个%[1]s都有位置。"}.fill(s.yield().one))
 }

@@ -13,7 +13,7 @@ func (s *Story) pad() clause {
 		return s.nothingToPad(rows)
 	}
 	if len(rows) > 1 {
-		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.with(s.named(rows), s.side()),
+		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.fill(s.named(rows), s.side()),
 			both{"They add brackets, not values.", "多的是方括号，数一个也没有多。"})
 	}
 	n := rows[0]
@@ -21,14 +21,14 @@ func (s *Story) pad() clause {
 	if s.shape(n).Rank() == 0 && len(added) > 1 {
 		lead := both{"All %[1]s are new, each of size 1.", "%[1]s全是新补的，大小都是 1。"}.
 			unless(len(added) > 2, both{"Both axes are new, each of size 1.", "两个轴都是新补的，大小都是 1。"})
-		return s.tell(lead.with(axes(len(added))),
+		return s.tell(lead.fill(axes(len(added))),
 			both{"%[1]s is still one number.", "%[1]s 仍是一个数。"}.with(s.name(n)))
 	}
 	lead := both{"%[1]s gets a new axis of size 1%[2]s.", "%[1]s 在%[2]s补上一个大小为 1 的轴。"}
 	if len(added) > 1 {
 		lead = both{"%[1]s gets %[3]s of size 1%[2]s.", "%[1]s 在%[2]s补上%[3]s，大小都是 1。"}
 	}
-	return s.tell(lead.with(s.name(n), s.side(), newAxes(len(added))), s.padding(n, added))
+	return s.tell(lead.fill(plain(s.name(n)), s.side(), newAxes(len(added))), s.padding(n, added))
 }
 
 // newAxes returns "two new axes", or "两个轴".
@@ -79,7 +79,7 @@ func (s *Story) nothingToPad(lacking []int) clause {
 	case len(rows) == 1:
 		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(rows[0])))
 	}
-	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.with(all(len(rows)), axes(len(s.Trace.Columns))))
+	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
 }
 
 // only returns the operand that is stretched where no other one is, or -1.

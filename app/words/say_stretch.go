@@ -25,7 +25,7 @@ func (s *Story) readings() clause {
 		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, s.reads(list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
-			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.with(s.name(0), s.yield().many))
+			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(0)), s.yield().many))
 	}
 	return s.readMore(list)
 }
@@ -40,7 +40,7 @@ func (s *Story) readMore(list []int) clause {
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
 		lead := both{"%[1]s of %[2]s are read again.", "%[2]s 个中有 %[1]s 个反复读取。"}.
-			with(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
+			fill(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
 		if len(list) == 1 {
 			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
 		}
@@ -99,7 +99,7 @@ func (s *Story) readNever(list []int) clause {
 	for _, n := range list {
 		if count, err := s.shape(n).Count(); err == nil && count > 0 {
 			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
-				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.with(values(count)))
+				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.fill(values(count)))
 		}
 	}
 	return s.tell(both{"There is no value to read again.", "没有值可以反复读取。"},
@@ -138,7 +138,7 @@ func (s *Story) eachRow(n int) clause {
 	if len(counts) == 0 || len(counts) > fewRows {
 		return s.tell(lead.with(s.name(n)), dashed)
 	}
-	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.with(listed(each(counts, times))))
+	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(listed(each(counts, times))))
 }
 
 // firstStretched returns the first axis along which operand n is stretched, and

@@ -27,7 +27,7 @@ func (s *Story) failure() clause {
 func (s *Story) refusal() clause {
 	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
 		return s.tell(both{"The %[1]s are %[2]s; the array written into holds %[3]s.", "%[1]s是 %[2]s，被写入的数组存的是 %[3]s。"}.
-			with(s.yield().many, e.From.String(), e.To.String()),
+			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
 			both{"An array written into keeps its type.", "被写入的数组类型不变。"})
 	}
 	said := s.Lang.Mistake(s.refused)
@@ -55,11 +55,11 @@ func (s *Story) alone(k, larger, extra, smaller int) both {
 	name, of := s.name(larger), s.slice(k, larger)
 	switch {
 	case smaller == 0:
-		return both{"No %[2]s of %[1]s has a partner.", "%[1]s 的每一%[2]s都没有对应项。"}.with(name, of)
+		return both{"No %[2]s of %[1]s has a partner.", "%[1]s 的每一%[2]s都没有对应项。"}.fill(plain(name), of)
 	case extra == 1:
-		return both{"The last %[2]s of %[1]s has no partner.", "%[1]s 的最后一%[2]s没有对应项。"}.with(name, of)
+		return both{"The last %[2]s of %[1]s has no partner.", "%[1]s 的最后一%[2]s没有对应项。"}.fill(plain(name), of)
 	}
-	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.with(name, of, grouped(extra))
+	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.fill(plain(name), of, plain(grouped(extra)))
 }
 
 // slice returns what one entry of a participant on axis k is: a value, a row, a
@@ -83,11 +83,11 @@ func (s *Story) misplaced(k int, c *engine.Conflict) clause {
 	place := s.name(c.Operands[1])
 	if s.into(engine.Target) {
 		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
-			with(s.name(c.Operands[0]), grouped(c.Sizes[0]), s.axis(k), grouped(c.Sizes[1])),
+			fill(plain(s.name(c.Operands[0])), plain(grouped(c.Sizes[0])), s.axis(k), plain(grouped(c.Sizes[1]))),
 			both{"Only an axis of size 1 can be read again.", "只有大小为 1 的轴可以反复读取。"})
 	}
 	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
-		with(grouped(c.Sizes[0]), s.axis(k), place, grouped(c.Sizes[1])),
+		fill(plain(grouped(c.Sizes[0])), s.axis(k), plain(place), plain(grouped(c.Sizes[1]))),
 		both{"A result is never made smaller or larger to fit.", "结果不会为了放得下而变大或变小。"})
 }
 
@@ -98,14 +98,14 @@ func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 	for _, n := range [...]int{larger, smaller} {
 		if home := s.home(k, n); home >= 0 {
 			return both{"%[1]s fell on %[2]s, not on %[3]s.", "%[1]s 落在%[2]s上，而不是%[3]s上。"}.
-				with(s.name(n), s.axis(k), s.axis(home))
+				fill(plain(s.name(n)), s.axis(k), s.axis(home))
 		}
 	}
 	for _, other := range s.Trace.Conflicts() {
 		if other != k {
 			sizes := s.Trace.Columns[other].Conflict.Sizes
 			return both{"It fails on %[1]s too: size %[2]s against size %[3]s.", "%[1]s也不匹配：大小 %[2]s 对大小 %[3]s。"}.
-				with(s.axis(other), grouped(sizes[0]), grouped(sizes[1]))
+				fill(s.axis(other), plain(grouped(sizes[0])), plain(grouped(sizes[1])))
 		}
 	}
 	return s.law(c)
@@ -151,7 +151,7 @@ func (s *Story) rowsDiffer(k int, c *engine.Conflict) clause {
 	lead := both{"Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s.", "第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。"}.
 		with(grouped(c.Row), grouped(c.Sizes[0]), a, grouped(c.Sizes[1]), b)
 	if n := s.differing(k, c); n > 1 {
-		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.with(both{inWords(n).english, ""}.capital(), grouped(n)))
+		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.fill(both{inWords(n).english, ""}.capital(), plain(grouped(n))))
 	}
 	return s.tell(lead, both{"A ragged row never stretches; only size 1 does.", "不规则的行不会拉伸，只有大小 1 可以。"})
 }
@@ -182,12 +182,12 @@ func (s *Story) noRoom() clause {
 	switch {
 	case m.Padded():
 		return s.tell(both{"The result has %[1]s; %[2]s has %[3]s.", "结果有%[1]s，%[2]s 有%[3]s。"}.
-			with(axes(len(s.Trace.Columns)), place, axes(s.Trace.Output.Shape.Rank())), rest)
+			fill(axes(len(s.Trace.Columns)), plain(place), axes(s.Trace.Output.Shape.Rank())), rest)
 	case axis.Ragged():
-		return s.tell(both{"The result has rows of its own lengths on %[1]s.", "结果在%[1]s上各行长度不一。"}.with(s.axis(k)), rest)
+		return s.tell(both{"The result has rows of its own lengths on %[1]s.", "结果在%[1]s上各行长度不一。"}.fill(s.axis(k)), rest)
 	}
 	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has room for size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 只放得下大小 %[4]s。"}.
-		with(grouped(axis.Size), s.axis(k), place, grouped(m.Axis.Size)), rest)
+		fill(plain(grouped(axis.Size)), s.axis(k), plain(place), plain(grouped(m.Axis.Size))), rest)
 }
 
 // doubt says why an operation that runs may not be what was meant.
@@ -196,7 +196,7 @@ func (s *Story) doubt(c engine.Check) clause {
 	switch {
 	case c.Reason == engine.SquareAxis:
 		return s.tell(both{"Two axes have the same size.", "有两个轴大小相同。"},
-			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.with(s.alternative(c), s.name(s.mover(c))))
+			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(s.alternative(c), plain(s.name(s.mover(c)))))
 	case c.Reason == engine.FarLarger:
 		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
 			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(grouped(n)))
@@ -207,7 +207,7 @@ func (s *Story) doubt(c engine.Check) clause {
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"So the result has no values at all.", "所以结果里一个值也没有。"})
 	}
 	if len(s.Trace.Operands) > 2 {
-		return s.tell(both{"All %[1]s arrays stretch.", "%[1]s 个数组都要拉伸。"}.with(inWords(len(s.Trace.Operands))),
+		return s.tell(both{"All %[1]s arrays stretch.", "%[1]s 个数组都要拉伸。"}.fill(inWords(len(s.Trace.Operands))),
 			both{"So the result is larger than any of them: all combinations.", "所以结果比哪一个都大，包含所有的组合。"})
 	}
 	return s.tell(both{"Both arrays stretch.", "两个数组都要拉伸。"},

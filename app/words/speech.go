@@ -45,7 +45,7 @@ func (s *Story) ChipValue(n, k int, stop Stop) string {
 	case m.Stretched && stop >= Stretch && column.Axis.Ragged():
 		extent = extent.add(both{", read as often as each row is long", "，每行有多长就读多少次"})
 	case m.Stretched && stop >= Stretch:
-		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(extent, times(column.Axis.Size))
+		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(extent, times(column.Axis.Size))
 	}
 	return s.Lang.text(extent)
 }
@@ -66,7 +66,7 @@ func (s *Story) SpokenAxis(k int) string {
 		}
 		parts = append(parts, s.names[n]+" "+value)
 	}
-	end := both{"result %[1]s", "结果%[1]s"}.with(s.came(column, Compute))
+	end := both{"result %[1]s", "结果%[1]s"}.fill(s.came(column, Compute))
 	if column.Conflict != nil {
 		end = both{"they do not match", "不匹配"}
 	} else if s.Trace.Failed() && !column.Reached {
@@ -96,7 +96,7 @@ func spoken(a engine.Axis) both {
 	if !a.Ragged() {
 		return size(a.Size)
 	}
-	return both{"lengths %s", "长度 %s"}.with(lengthsOf(a.Lengths))
+	return both{"lengths %s", "长度 %s"}.fill(lengthsOf(a.Lengths))
 }
 
 // lengthsOf lists the lengths of rows, or the shortest and the longest of many.
@@ -112,7 +112,7 @@ func lengthsOf(lengths []int) both {
 func (s *Story) Spoken() string {
 	parts := make([]both, len(s.Trace.Operands))
 	for n, operand := range s.Trace.Operands {
-		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.with(s.names[n], extents(operand.Shape))
+		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.fill(plain(s.names[n]), extents(operand.Shape))
 	}
 	return s.Lang.text(s.operation(parts))
 }
@@ -131,11 +131,11 @@ func (s *Story) operation(parts []both) both {
 	place := both{"%[1]s, to %[2]s", "%[1]s，目标是 %[2]s"}
 	switch s.Trace.Output.Kind {
 	case engine.Augmented:
-		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.with(said, both{}, s.outputName())
+		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(s.outputName()))
 	case engine.Out, engine.Assigned:
 		place = both{"%[1]s, into %[3]s, %[2]s", "%[1]s，写进 %[3]s（%[2]s）"}
 	}
-	return place.with(said, extents(s.Trace.Output.Shape), s.outputName())
+	return place.fill(said, extents(s.Trace.Output.Shape), plain(s.outputName()))
 }
 
 // joined joins operands by the operation between them.
@@ -143,7 +143,7 @@ func (s *Story) joined(parts []both) both {
 	if op, ok := spokenOps[s.Trace.Op]; ok {
 		said := parts[0]
 		for _, part := range parts[1:] {
-			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.with(said, op, part)
+			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.fill(said, op, part)
 		}
 		return said
 	}
@@ -151,7 +151,7 @@ func (s *Story) joined(parts []both) both {
 	if s.Trace.Op == engine.Identity {
 		return said
 	}
-	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.with(said, s.Trace.Op.String())
+	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.Op.String()))
 }
 
 // extents returns a shape as it is spoken: "4 by 3", "size 4", "a single number".

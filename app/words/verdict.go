@@ -63,9 +63,9 @@ func (s *Story) asked(c engine.Check) Say {
 func (s *Story) whichAxis(c engine.Check) Say {
 	axis := s.axis(s.followed(c))
 	return s.question(
-		s.fitted(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.with(axis),
+		s.fitted(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis),
 			both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}),
-		s.fitted(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.with(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
+		s.fitted(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
 }
 
 // fitted returns a text that needs no more than some room, else the shorter one.
@@ -100,18 +100,18 @@ func (s *Story) small() both {
 	case s.kept() || s.into(engine.Out):
 		return both{"No new array is made", "不会新建数组"}
 	case n == 0:
-		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.with(s.yield().many, s.yield().one)
+		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.fill(s.yield().many, s.yield().one)
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
 		return both{"Only shapes are compared", "只比较形状"}
 	case s.into(engine.Assigned):
-		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.with(s.counting(n), s.storage(s.stored()))
+		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
 	case s.ragged():
 		return both{"No row is filled up", "没有一行被填满"}
 	}
 	if number := s.scalar(); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
-		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(s.numbers(1), times(n))
+		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.numbers(1), times(n))
 	}
-	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.with(s.counting(n), s.storage(s.stored()))
+	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
 }
 
 // viewed says how often the values of a view are read.
@@ -120,7 +120,7 @@ func (s *Story) viewed(n int) both {
 	if stored == 0 || n%stored != 0 || n == 0 {
 		return s.storage(stored)
 	}
-	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.with(s.storage(stored), times(n/stored))
+	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.storage(stored), times(n/stored))
 }
 
 // blamed returns the axis that the story ends at: the first that is compared

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 
@@ -98,15 +97,15 @@ func (n counts) String() string {
 
 // reportJSON prints counts and problems as one object.
 func reportJSON(c console, n counts, problems lessons.Problems) error {
-	encoder := json.NewEncoder(c.out)
-	encoder.SetIndent("", "  ")
-	encoder.SetEscapeHTML(false)
-	report := struct {
+	report, err := encode(struct {
 		OK       bool             `json:"ok"`
 		Counts   counts           `json:"counts"`
 		Problems lessons.Problems `json:"problems"`
-	}{len(problems.Errors()) == 0, n, append(lessons.Problems{}, problems...)}
-	if err := encoder.Encode(report); err != nil {
+	}{len(problems.Errors()) == 0, n, append(lessons.Problems{}, problems...)})
+	if err != nil {
+		return err
+	}
+	if _, err := c.out.Write(report); err != nil {
 		return err
 	}
 	return verdict(problems)

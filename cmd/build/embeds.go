@@ -59,16 +59,10 @@ func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) e
 // embedIn returns the path of the page of a figure in another language, ""
 // when that has no such figure.
 func (b *builder) embedIn(lang edition, lesson, figure string) string {
-	l := b.course.Find(lang.Folder, lesson)
-	if l == nil {
+	if l := b.course.Find(lang.Folder, lesson); l == nil || l.Figure(figure) == nil {
 		return ""
 	}
-	for _, f := range l.Figures {
-		if f.ID == figure {
-			return "embed/v1/" + embedName(lang.Folder, lesson, figure) + "/"
-		}
-	}
-	return ""
+	return "embed/v1/" + embedName(lang.Folder, lesson, figure) + "/"
 }
 
 // An embedBody is what the template of a framed page shows. That of a free
@@ -156,10 +150,7 @@ type oEmbed struct{ Href, Title string }
 // discovery returns the links to the oEmbed files of some figures, for a page
 // with the given way to the root. They are relative where the site has no address.
 func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.Figure) []oEmbed {
-	home := root
-	if b.url != "" {
-		home = b.url
-	}
+	home := cmp.Or(b.url, root)
 	var list []oEmbed
 	for _, f := range figures {
 		list = append(list, oEmbed{home + "oembed/v1/" + embedName(l.Lang, l.ID, f.ID) + ".json", f.Caption})
@@ -170,8 +161,7 @@ func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.
 // addOEmbed adds the file that tells other sites how to frame a figure.
 func (b *builder) addOEmbed(name string, p page, e embed.Embedding) error {
 	file := "oembed/v1/" + name + ".json"
-	home := cmp.Or(b.url, rootFrom(file))
-	e.Home = home
+	e.Home = cmp.Or(b.url, rootFrom(file))
 	data, err := encode(struct {
 		Version      string `json:"version"`
 		Type         string `json:"type"`
@@ -181,7 +171,7 @@ func (b *builder) addOEmbed(name string, p page, e embed.Embedding) error {
 		Width        int    `json:"width"`
 		Height       int    `json:"height"`
 		HTML         string `json:"html"`
-	}{"1.0", "rich", e.Figure.Caption, p.Site, home, e.Width, e.Height, e.Frame()})
+	}{"1.0", "rich", e.Figure.Caption, p.Site, e.Home, e.Width, e.Height, e.Frame()})
 	b.files[file] = data
 	return err
 }

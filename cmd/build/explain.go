@@ -2,9 +2,7 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"cmp"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -141,11 +139,9 @@ func ranOrQuoted(source string, library engine.Library) run.Outcome {
 
 // encoded returns e as JSON. What cannot be encoded is a mistake of ours.
 func encoded(e explanation) []byte {
-	var b bytes.Buffer
-	encoder := json.NewEncoder(&b)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(e); err != nil {
+	line, err := encodeWith("", e)
+	if err != nil {
 		panic(err)
 	}
-	return b.Bytes()
+	return line
 }

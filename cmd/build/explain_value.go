@@ -15,25 +15,22 @@ const maxShown = 10_000
 
 // A valueJSON is an array, or, when Type is set, a value of Python's own.
 type valueJSON struct {
-	array  *engine.Array
-	number bool // of NumPy's
-	torch  bool
-
-	python run.Value
+	run.Value
+	torch bool
 }
 
 // jsonValue returns v ready to be written.
 func jsonValue(v run.Value, library engine.Library) *valueJSON {
-	return &valueJSON{array: v.Array, number: v.Number, torch: library == engine.InPyTorch, python: v}
+	return &valueJSON{v, library == engine.InPyTorch}
 }
 
 // MarshalJSON writes {"shape", "lengths", "ragged_rank", "dtype", "values"} for
 // an array and {"python", "value"} or {"python", "items"} for what is none.
 func (v *valueJSON) MarshalJSON() ([]byte, error) {
-	if v.array == nil {
+	if v.Array == nil {
 		return json.Marshal(v.pythonJSON())
 	}
-	a := *v.array
+	a := *v.Array
 	out := struct {
 		Shape      axes     `json:"shape"`
 		Dims       []string `json:"dims,omitempty"`
@@ -47,7 +44,7 @@ func (v *valueJSON) MarshalJSON() ([]byte, error) {
 		ReadOnly   bool     `json:"read_only,omitempty"`
 	}{
 		Shape: axes(a.Shape.Axes), Dims: dimsOf(a.Shape), Lengths: lengthsOf(a.Shape), RaggedRank: a.Shape.RaggedRank,
-		DType: a.Values.DType.String(), Number: v.number, ReadOnly: a.ReadOnly,
+		DType: a.Values.DType.String(), Number: v.Number, ReadOnly: a.ReadOnly,
 	}
 	if v.torch {
 		out.DType = "torch." + out.DType
@@ -74,17 +71,17 @@ func (v *valueJSON) pythonJSON() any {
 		Python string `json:"python"`
 		Value  any    `json:"value"`
 	}
-	if simple(v.python) {
-		return plain{v.python.Type, simpleJSON(v.python)}
+	if simple(v.Value) {
+		return plain{v.Type, simpleJSON(v.Value)}
 	}
-	items := make([]*valueJSON, len(v.python.Items))
-	for i, item := range v.python.Items {
-		items[i] = &valueJSON{array: item.Array, number: item.Number, torch: v.torch, python: item}
+	items := make([]*valueJSON, len(v.Items))
+	for i, item := range v.Items {
+		items[i] = &valueJSON{item, v.torch}
 	}
 	return struct {
 		Python string       `json:"python"`
 		Items  []*valueJSON `json:"items"`
-	}{v.python.Type, items}
+	}{v.Type, items}
 }
 
 // simple reports whether v is no array and holds none, and its items are all

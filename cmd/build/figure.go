@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -53,16 +54,10 @@ func drawFigure(c console, args []string) error {
 func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	out := run.Run(source, "")
 	step, ok := out.Focus()
-	options := scene.Options{Width: o.figureWidth(), Lang: words.Of(o.lang)}
-	switch {
-	case ok && step.Trace != nil:
-		return scene.Build(*step.Trace, options), nil
-	case ok && step.Change != nil:
-		return scene.BuildChange(*step.Change, options), nil
-	case out.Err != nil:
-		return scene.Scene{}, out.Err
+	if !ok {
+		return scene.Scene{}, cmp.Or(out.Err, fmt.Errorf("no operation to draw in %q", source))
 	}
-	return scene.Scene{}, fmt.Errorf("no operation to draw in %q", source)
+	return focused(step, words.Of(o.lang), o.figureWidth())
 }
 
 // write writes the scene in the form that was asked for.

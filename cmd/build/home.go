@@ -41,14 +41,7 @@ func newHome(state figure.State, lang words.Lang) home {
 }
 
 // Title names the program that is shown.
-func (h home) Title(lang words.Lang) string {
-	for _, e := range bench.Examples() {
-		if e.Program == h.Line {
-			return e.Title(lang)
-		}
-	}
-	return lang.Stage().Yours
-}
+func (h home) Title(lang words.Lang) string { return bench.TitleOf(h.Line, lang) }
 
 // The widths that a figure has on the first screen of a desk and of a phone.
 const (

@@ -21,7 +21,7 @@ func (b *builder) addPictures(lang edition) error {
 			if err != nil {
 				return err
 			}
-			name := "fig/v1/" + lang.Folder + "/" + l.ID + "/" + f.ID
+			name := "fig/v1/" + embedName(lang.Folder, l.ID, f.ID)
 			b.files[name+".svg"] = []byte(svg.Animated(s))
 			b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
 			b.files[name+".txt"] = []byte(story(f, s))
@@ -66,11 +66,14 @@ func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]
 	return encode(facts)
 }
 
-// encode returns a value as JSON that people can read.
-func encode(value any) ([]byte, error) {
+// encode returns a value as JSON, with line ends that make it easy to read.
+func encode(value any) ([]byte, error) { return encodeWith("  ", value) }
+
+// encodeWith returns a value as JSON; with "" as the indent it has one line.
+func encodeWith(indent string, value any) ([]byte, error) {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
-	encoder.SetIndent("", "  ")
+	encoder.SetIndent("", indent)
 	encoder.SetEscapeHTML(false)
 	err := encoder.Encode(value)
 	return text.Bytes(), err

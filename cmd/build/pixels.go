@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"sync"
-	"time"
 
 	"shapecast/app/raster"
 	"shapecast/app/scene"
@@ -44,7 +43,7 @@ func (b *builder) addPixels() error {
 	for _, f := range files {
 		group.Go(func() {
 			turns <- true
-			f.data, f.err = f.cached(folder, fonts)
+			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) { return f.paint(fonts) })
 			<-turns
 		})
 	}
@@ -96,7 +95,7 @@ func (b *builder) pixelFiles() ([]*pixelFile, error) {
 				for _, end := range ends {
 					sum := sha256.Sum256([]byte(b.painter + svg.Animated(s)))
 					files = append(files, &pixelFile{
-						name: "fig/v1/" + lang.Folder + "/" + l.ID + "/" + f.ID, end: end, scene: s,
+						name: "fig/v1/" + embedName(lang.Folder, l.ID, f.ID), end: end, scene: s,
 						key: hex.EncodeToString(sum[:]),
 					})
 				}
@@ -124,21 +123,6 @@ func painterSum(root string) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// cached returns the bytes of the file, from the folder if they are there.
-func (f *pixelFile) cached(folder string, fonts *raster.Fonts) ([]byte, error) {
-	name := filepath.Join(folder, f.key+f.end)
-	if data, err := os.ReadFile(name); folder != "" && err == nil {
-		now := time.Now()
-		_ = os.Chtimes(name, now, now) // it is used, which forget asks for
-		return data, nil
-	}
-	data, err := f.paint(fonts)
-	if folder != "" && err == nil {
-		_ = keep(name, data) // a cache that cannot be written costs time, nothing else
-	}
-	return data, err
-}
-
 // paint returns the bytes of the file.
 func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
 	var file bytes.Buffer
@@ -150,15 +134,4 @@ func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
 	p.Scale = 1
 	err := p.GIF(&file, f.scene.Carded())
 	return file.Bytes(), err
-}
-
-// forget removes from the folder what no site has used for a month: pictures of
-// an older painter, or of figures that are gone.
-func forget(folder string) {
-	kept, _ := os.ReadDir(folder) // none where there is no folder
-	for _, entry := range kept {
-		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
-			_ = os.Remove(filepath.Join(folder, entry.Name()))
-		}
-	}
 }

@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -144,20 +145,26 @@ var (
 // user's cache folder, by hash.
 func (c compression) cached(data []byte) ([]byte, error) {
 	sum := sha256.Sum256(data)
-	folder := cacheFolder("small", "")
+	return cached(cacheFolder("small", ""), hex.EncodeToString(sum[:])+c.end, func() ([]byte, error) { return c.bytes(data) })
+}
+
+// cached returns what is made, from a file of the folder if it was made before.
+// Where there is no folder, "", nothing is kept.
+func cached(folder, name string, made func() ([]byte, error)) ([]byte, error) {
 	if folder == "" {
-		return c.bytes(data)
+		return made()
 	}
-	name := filepath.Join(folder, hex.EncodeToString(sum[:])+c.end)
-	if small, err := os.ReadFile(name); err == nil {
-		return small, nil
+	name = filepath.Join(folder, name)
+	if data, err := os.ReadFile(name); err == nil {
+		now := time.Now()
+		_ = os.Chtimes(name, now, now) // it is used, which forget asks for
+		return data, nil
 	}
-	small, err := c.bytes(data)
-	if err != nil {
-		return nil, err
+	data, err := made()
+	if err == nil {
+		_ = keep(name, data) // a cache that cannot be written costs time, nothing else
 	}
-	_ = keep(name, small) // a cache that cannot be written costs time, nothing else
-	return small, nil
+	return data, err
 }
 
 // keep writes a file whole or not at all.
@@ -166,6 +173,16 @@ func keep(name string, data []byte) error {
 		return err
 	}
 	return os.Rename(name+".new", name)
+}
+
+// forget removes from the folder what no site has used for a month.
+func forget(folder string) {
+	kept, _ := os.ReadDir(folder) // none where there is no folder
+	for _, entry := range kept {
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
+			_ = os.Remove(filepath.Join(folder, entry.Name()))
+		}
+	}
 }
 
 func gzipBest(data []byte) ([]byte, error) {
