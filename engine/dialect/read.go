@@ -92,6 +92,9 @@ func (r Reading) Trace() engine.Trace {
 	for i, shape := range r.Shapes {
 		operands[i].Shape = shape
 		operands[i].Values.DType = engine.Float32
+		if i == 0 && r.Op == engine.Where {
+			operands[i].Values.DType = engine.Bool // a condition
+		}
 	}
 	rule := engine.NumPy
 	if r.Library == engine.InXArray {

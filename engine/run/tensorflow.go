@@ -136,7 +136,9 @@ func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
 	case v.kind == arrayKind:
 		return c.outside(c.node, expr.ArgumentOf, "dtype")
 	case !holds(d, a.Values.DType):
-		return c.inconvertible(c.node, v.object, d)
+		if first, _ := leaf(v.object); first != nil { // an empty list is of any type
+			return c.inconvertible(c.node, v.object, d)
+		}
 	}
 	return nil
 }
