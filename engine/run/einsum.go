@@ -15,24 +15,20 @@ import (
 //
 // Source: NumPy reference, numpy.einsum.
 func (c *call) einsum() (value, error) {
-	operands, err := c.operands(c.rest)
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.rest)
 	e, ok := einsumOf(c.args[0].text, operands)
 	if !ok {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
-		if operands[i].Array, err = c.columns(i, operands[i], e); err != nil {
-			return none(), err
-		}
+		a, err := c.columns(i, operands[i], e)
+		must(err)
+		operands[i].Array = a
 	}
-	if err := c.einsumMeets(e, operands); err != nil {
-		return none(), err
-	}
+	must(c.einsumMeets(e, operands))
 	warned := len(c.out.Warnings)
 	product := operandValue{array(operands[0].Array), c.rest[0].expr}
+	var err error
 	for i := 1; i < len(operands) && err == nil; i++ {
 		product.object, err = c.arrays(c.node, sides{"*", product, operandValue{array(operands[i].Array), c.rest[i].expr}})
 	}

@@ -21,10 +21,7 @@ func tensorflowOnly() []function {
 
 // met carries out the operation of the function's name on its two arguments.
 func (c *call) met() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
 }
 
