@@ -382,48 +382,4 @@ take|c||/indices, axis=None, out=None, mode='raise'
 tolist|c||
 trace|c||offset=0, axis1=0, axis2=1, dtype=None, out=None
 transpose|c||*axes
-var|c|_var|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
-view|c||*args, **kwargs
-[numpy.generic|'numpy.%s' object]
-T base byteswap conj conjugate data device dtype dump dumps flags flat getfield imag itemsize nbytes ndim real resize setfield setflags shape size strides
-to_device tobytes tofile
-=
-all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
-any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
-argmax|c||axis=None, out=None, *, keepdims=False
-argmin|c||axis=None, out=None, *, keepdims=False
-argsort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
-astype|c||dtype, order='K', casting='unsafe', subok=True, copy=True
-choose|c||choices, out=None, mode='raise'
-clip|c|positive|min=None, max=None, out=None, **kwargs
-compress|c||condition, axis=None, out=None
-copy|c||order='C'
-cumprod|c||axis=None, dtype=None, out=None
-cumsum|c||axis=None, dtype=None, out=None
-diagonal|c||offset=0, axis1=0, axis2=1
-fill|c||value
-flatten|c||order='C'
-item|c||*args
-max|c|_amax|axis=None, out=None, keepdims=False, initial=…, where=True
-mean|c|_mean|axis=None, dtype=None, out=None, keepdims=False, *, where=True
-min|c|_amin|axis=None, out=None, keepdims=False, initial=…, where=True
-nonzero|c||
-prod|c|_prod|axis=None, dtype=None, out=None, keepdims=False, initial=…, where=True
-put|c||/indices, /values, mode='raise'
-ravel|c||order='C'
-repeat|c||/repeats, axis=None
-reshape|w|this function|*shape, order='C', copy=None
-round|c||decimals=0, out=None
-searchsorted|c||/v, side='left', sorter=None
-sort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
-squeeze|c||axis=None
-std|c|_std|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
-sum|c|_sum|axis=None, dtype=None, out=None, keepdims=False, initial=…, where=True
-swapaxes|c||/axis1, /axis2
-take|c||/indices, axis=None, out=None, mode='raise'
-tolist|c||
-trace|c||offset=0, axis1=0, axis2=1, dtype=None, out=None
-transpose|c||*axes
-var|c|_var|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
-view|c||*args, **kwargs
-`
+` + numpy2

@@ -34,19 +34,13 @@ func asks() []function {
 
 // about answers a question about the array that is the first argument.
 func (c *call) about(answer func(a engine.Array) value) (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	o := c.first()
 	return answer(o.Array), nil
 }
 
 // stride returns strides in elements, as PyTorch counts them.
 func (c *call) stride() (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	o := c.first()
 	strides := integers(tupleKind, o.StridesOrDefault())
 	if n, err := o.Shape.Count(); o.Strides == nil && err == nil && n == 0 && c.isTorch() {
 		strides = integers(tupleKind, engine.StridesOfNone(o.Shape))
@@ -54,8 +48,8 @@ func (c *call) stride() (value, error) {
 	if !c.has(1) {
 		return strides, nil
 	}
-	k, err := c.int(1, 0)
-	if rank := len(strides.items); err != nil || k < -rank || k >= rank {
+	k := c.int(1, 0)
+	if rank := len(strides.items); k < -rank || k >= rank {
 		return none(), c.wrong(1, "an axis")
 	}
 	return strides.items[(k+len(strides.items))%len(strides.items)], nil
@@ -66,10 +60,7 @@ func (c *call) item() (value, error) {
 	if s, ok := c.args[0].one(); ok {
 		return pythonNumber(s), nil
 	}
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	o := c.first()
 	switch n, _ := o.Shape.Count(); {
 	case n == 1:
 		return none(), c.outside(c.node, expr.ValuesUnknown, "item")
@@ -87,10 +78,7 @@ func pythonNumber(s engine.Scalar) value {
 }
 
 func (c *call) toList() (value, error) {
-	o, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	o := c.first()
 	if o.Shape.Listed() > maxListed || !o.Values.Known() {
 		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}

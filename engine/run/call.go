@@ -97,7 +97,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		if err := c.asArray(); err != nil {
 			return none(), err
 		}
-		v, err := c.fn.run(c)
+		v, err := c.ended(c.fn.run)
 		if err == nil {
 			v, err = c.required(v)
 		}
@@ -306,88 +306,3 @@ func (c *call) where(i int) expr.Place {
 
 // has reports whether argument i was given and is not None.
 func (c *call) has(i int) bool { return c.args[i].expr != nil && c.args[i].kind != noneKind }
-
-// int returns argument i as an int, or otherwise when it was left out.
-func (c *call) int(i, otherwise int) (int, error) {
-	if !c.has(i) {
-		return otherwise, nil
-	}
-	which, err := c.numbered(c.args[i].object)
-	if err != nil {
-		return 0, err
-	}
-	n, ok := which.isInt()
-	if !ok {
-		return 0, c.wrong(i, "an int")
-	}
-	return n, nil
-}
-
-// ints returns argument i, an int or several, as a list; nil when left out.
-func (c *call) ints(i int) ([]int, error) {
-	if !c.has(i) {
-		return nil, nil
-	}
-	which, err := c.numbered(c.args[i].object)
-	if err != nil {
-		return nil, err
-	}
-	list, ok := intsOf(which)
-	if !ok {
-		return nil, c.wrong(i, "an int or a tuple of ints")
-	}
-	return list, nil
-}
-
-// bool returns whether argument i was given and is true.
-func (c *call) bool(i int) (bool, error) {
-	if !c.has(i) {
-		return false, nil
-	}
-	return c.truth(c.args[i].object, c.args[i].expr)
-}
-
-// intsOf returns an int, or the ints of a list or of an array, as a list.
-func intsOf(v value) ([]int, bool) {
-	if n, ok := v.isInt(); ok {
-		return []int{n}, true
-	}
-	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt && v.array.Shape.Axes[0].Size <= maxListed {
-		flat, err := v.array.Flat()
-		list := make([]int, 0, v.array.Shape.Axes[0].Size)
-		for i := range v.array.Shape.Axes[0].Size {
-			list = append(list, int(flat.Int(i)))
-		}
-		return list, err == nil
-	}
-	if !v.isSequence() {
-		return nil, false
-	}
-	list := make([]int, len(v.items))
-	for i, item := range v.items {
-		n, ok := item.isInt()
-		if !ok {
-			return nil, false
-		}
-		list[i] = n
-	}
-	return list, true
-}
-
-// sizes returns what *rest spells: ints one by one, or one list of them.
-func (c *call) sizes(rest []operandValue) ([]int, error) {
-	if len(rest) == 1 {
-		if list, ok := intsOf(rest[0].object); ok {
-			return list, nil
-		}
-	}
-	list := make([]int, len(rest))
-	for i, v := range rest {
-		n, ok := v.isInt()
-		if !ok {
-			return nil, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"}
-		}
-		list[i] = n
-	}
-	return list, nil
-}

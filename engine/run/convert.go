@@ -15,11 +15,16 @@ func (m *machine) convert(name string, x *expr.Call) (value, error) {
 	if err := c.bind(nil); err != nil {
 		return none(), err
 	}
+	return c.ended((*call).converts)
+}
+
+func (c *call) converts() (value, error) {
+	name := c.fn.name
 	if name == "range" {
 		return c.pythonRange()
 	}
 	if len(c.rest) != 1 {
-		return none(), c.problem(ArgumentMissing, "x", x)
+		return none(), c.problem(ArgumentMissing, "x", c.node)
 	}
 	v := c.rest[0]
 	switch name {
@@ -31,13 +36,13 @@ func (m *machine) convert(name string, x *expr.Call) (value, error) {
 		}
 		return sequence(k, items), err
 	case "bool":
-		truth, err := m.truth(v.object, v.expr)
+		truth, err := c.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		if says, known := m.spell(v.object); known {
+		if says, known := c.spell(v.object); known {
 			return text(says), nil
 		}
-		return m.shownText(x)
+		return c.shownText(c.node)
 	}
 	return c.number(name, v)
 }
@@ -49,10 +54,7 @@ func (c *call) number(name string, v operandValue) (value, error) {
 		return c.spelled(name, strings.TrimSpace(v.text))
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
-		o, err := c.operand(v)
-		if err != nil {
-			return none(), err
-		}
+		o := c.operand(v)
 		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType == engine.Int64 && d.Kind() == engine.KindInt && n.Cast(d).Int != n.Int {
 			return none(), &engine.OverflowError{Number: n.Int, DType: d}
 		}
@@ -97,8 +99,8 @@ func (c *call) spelled(name, digits string) (value, error) {
 }
 
 func (c *call) pythonRange() (value, error) {
-	bounds, err := c.sizes(c.rest)
-	if err != nil || len(bounds) == 0 || len(bounds) > 3 {
+	bounds := c.sizes(c.rest)
+	if len(bounds) == 0 || len(bounds) > 3 {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
 	start, stop, step := 0, bounds[0], 1

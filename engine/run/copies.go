@@ -26,42 +26,22 @@ func copies() []function {
 }
 
 func (c *call) tile() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	rest, err := c.listing("dims")
-	if err != nil {
-		return none(), err
-	}
-	reps, err := c.sizes(rest)
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	rest := c.listing("dims")
+	reps := c.sizes(rest)
 	return c.changed(engine.Tile(from, reps...))
 }
 
 // repeat repeats every entry of an axis, or of the flattened array.
 func (c *call) repeat() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	counts, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(2, 0)
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	counts := c.ints(1)
+	axis := c.int(2, 0)
 	if !c.has(2) {
 		axis = 0
 	}
 	if !c.has(2) || from.Shape.Rank() == 0 {
-		if from, err = flattened(from); err != nil {
-			return none(), err
-		}
+		from = flattened(from)
 	}
 	return c.changed(engine.Repeat(from, axis, counts...))
 }
@@ -81,25 +61,14 @@ func (c *call) repeatMethod() (value, error) {
 		c.fn = &function{name: "repeat", params: "a repeats axis="}
 		return c.repeat()
 	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	if c.rest, err = c.listing("repeats"); err != nil {
-		return none(), err
-	}
-	reps, err := c.sizes(c.rest)
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	c.rest = c.listing("repeats")
+	reps := c.sizes(c.rest)
 	return c.changed(engine.TorchRepeat(from, reps...))
 }
 
 func (c *call) cast() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	to := c.args[1]
 	switch {
 	case to.expr == nil || to.kind == dictKind || to.kind == textKind && c.isTorch() && c.fn.name != "type":
@@ -112,9 +81,7 @@ func (c *call) cast() (value, error) {
 
 func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
 	d, err := c.dtype(to.object, c.place(to.expr))
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
@@ -129,24 +96,15 @@ func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
 
 func castTo(name string) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		from, err := c.first()
-		if err != nil {
-			return none(), err
-		}
+		from := c.first()
 		return c.astype(from, operandValue{typeNamed(name), c.node})
 	}
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.
 func (c *call) triangle() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	k, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	k := c.int(1, 0)
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
 		return none(), c.noTriangle(rank)

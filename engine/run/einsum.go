@@ -15,10 +15,7 @@ import (
 //
 // Source: NumPy reference, numpy.einsum.
 func (c *call) einsum() (value, error) {
-	operands, err := c.operands(c.rest)
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.rest)
 	unlike := len(operands) > 1 && operands[0].Values.DType != operands[1].Values.DType
 	if c.library == engine.InTensorFlow && c.named && (unlike || slices.ContainsFunc(c.rest, func(v operandValue) bool { return v.kind != arrayKind })) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum of these")
@@ -28,18 +25,17 @@ func (c *call) einsum() (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
-		if operands[i].Array, err = c.columns(i, operands[i], e); err != nil {
-			return none(), err
-		}
+		a, err := c.columns(i, operands[i], e)
+		must(err)
+		operands[i].Array = a
 	}
-	if err := c.einsumMeets(e, operands); err != nil {
-		return none(), err
-	}
+	must(c.einsumMeets(e, operands))
 	if unlike && c.isTorch() && e.contracts() {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum of two types")
 	}
 	warned := len(c.out.Warnings)
 	product := operandValue{array(operands[0].Array), c.rest[0].expr}
+	var err error
 	for i := 1; i < len(operands) && err == nil; i++ {
 		product.object, err = c.arrays(c.node, sides{"*", product, operandValue{array(operands[i].Array), c.rest[i].expr}})
 	}

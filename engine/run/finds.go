@@ -20,10 +20,7 @@ func finds() []function {
 
 // found returns the places at which an array is not 0: one array an axis.
 func (c *call) found() ([]engine.Array, int, error) {
-	from, err := c.first()
-	if err != nil {
-		return nil, 0, err
-	}
+	from := c.first()
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() || !from.Shape.IsDense() {
 		return nil, 0, c.outside(c.node, expr.ValuesUnknown, c.fn.name)
@@ -51,10 +48,7 @@ func (c *call) found() ([]engine.Array, int, error) {
 func (c *call) nonzero() (value, error) {
 	table := c.isTorch() && c.fn.name == "nonzero"
 	if table && len(c.args) > 1 {
-		pair, err := c.bool(1)
-		if err != nil {
-			return none(), err
-		}
+		pair := c.bool(1)
 		table = !pair
 	}
 	if table || c.library == engine.InTensorFlow {
@@ -74,9 +68,7 @@ func (c *call) nonzero() (value, error) {
 // argwhere gives a table with a row for each place.
 func (c *call) argwhere() (value, error) {
 	arrays, count, err := c.found()
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	table := make([]int64, count*len(arrays))
 	for k, a := range arrays {
 		for i := range count {
@@ -88,16 +80,10 @@ func (c *call) argwhere() (value, error) {
 
 // takeAlong takes entries by their places along one axis; the other axes meet.
 func (c *call) takeAlong() (value, error) {
-	from, axis, err := c.alongAxis(2)
-	if err != nil {
-		return none(), err
-	}
-	at, err := c.operand(c.args[1])
-	if err == nil && at.Shape.Rank() != from.Shape.Rank() {
-		err = c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
-	}
-	if err != nil {
-		return none(), err
+	from, axis := c.alongAxis(2)
+	at := c.operand(c.args[1])
+	if at.Shape.Rank() != from.Shape.Rank() {
+		return none(), c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
 	}
 	return c.along(from, at.Array, axis, from.Shape.Sizes())
 }
@@ -126,14 +112,8 @@ func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int
 
 // gather is PyTorch's: the places may be fewer than the entries on each axis.
 func (c *call) gather() (value, error) {
-	from, axis, err := c.alongAxis(1)
-	if err != nil {
-		return none(), err
-	}
-	at, err := c.operand(c.args[2])
-	if err != nil {
-		return none(), err
-	}
+	from, axis := c.alongAxis(1)
+	at := c.operand(c.args[2])
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return none(), c.says("RuntimeError", "Index tensor must have the same number of dimensions as input tensor")
 	}

@@ -43,30 +43,18 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
 	if c.has(7) && !c.isDefaultTrue(7) {
-		if err := c.masked(f); err != nil {
-			return none(), err
-		}
+		must(c.masked(f))
 	}
 	if c.has(8) {
 		return c.foldFrom(f)
 	}
-	r, err := c.reduction(f)
-	if err != nil {
-		return none(), err
-	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	r := c.reduction(f)
+	from := c.first()
 	if !from.Shape.IsDense() {
 		return c.foldRagged(f, from, r)
 	}
-	if err := c.foldsType(f, from.Values.DType); err != nil {
-		return none(), err
-	}
-	if err := c.skipsNothing(from); err != nil {
-		return none(), err
-	}
+	must(c.foldsType(f, from.Values.DType))
+	must(c.skipsNothing(from))
 	change, warnings, err := engine.Reduce(from, r)
 	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
 		err = c.says("IndexError", "tuple index out of range")
@@ -91,9 +79,7 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
 	}
 	v, err := c.joined(change, err)
-	if err != nil {
-		return v, err
-	}
+	must(err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		return c.andPlaces(v, from, r)
@@ -168,10 +154,7 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
 		op := map[engine.Fold]engine.Op{engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
-		operands, err := c.operands(c.args[:2])
-		if err != nil {
-			return none(), true, err
-		}
+		operands := c.operands(c.args[:2])
 		v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 		return v, true, err
 	}
@@ -186,40 +169,33 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 }
 
 // reduction returns what the arguments of a fold ask for.
-func (c *call) reduction(f engine.Fold) (engine.Reduction, error) {
+func (c *call) reduction(f engine.Fold) engine.Reduction {
 	r := engine.Reduction{Fold: f}
-	var err error
 	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
 		// NumPy looks first whether there is such an axis
-	} else if err := c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]); err != nil {
-		return r, err
+	} else {
+		must(c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]))
 	}
-	r.Axes, err = c.axesOf(1)
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
-		r.Axes, err = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
+		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
+	} else {
+		r.Axes = c.axesOf(1)
 	}
-	if err == nil && index && !c.isTorch() && c.args[1].isSequence() {
-		err = c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
+	if index && !c.isTorch() && c.args[1].isSequence() {
+		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
 	}
-	if err != nil {
-		return r, err
-	}
-	if r.KeepDims, err = c.bool(4); err != nil {
-		return r, err
-	}
+	r.KeepDims = c.bool(4)
 	if c.library == engine.InPyTorch {
 		r.DDoF = 1
 	}
-	if r.DDoF, err = c.int(5, r.DDoF); err == nil && c.has(6) {
-		var unbiased bool
-		unbiased, err = c.bool(6)
+	if r.DDoF = c.int(5, r.DDoF); c.has(6) {
 		r.DDoF = 0
-		if unbiased {
+		if c.bool(6) {
 			r.DDoF = 1
 		}
 	}
-	return r, err
+	return r
 }
 
 // wantsAxis reports a bool where NumPy wants the number of an axis, in its text.
@@ -232,19 +208,19 @@ func (c *call) wantsAxis(i int, text string) error {
 
 // axesOf returns the axes that argument i names. A scalar has none, but both
 // NumPy and PyTorch let it be folded along axis 0 or -1.
-func (c *call) axesOf(i int) ([]int, error) {
-	axes, err := c.ints(i)
+func (c *call) axesOf(i int) []int {
+	axes := c.ints(i)
 	a := c.args[0].array
 	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
-		return axes, err
+		return axes
 	}
 	if len(axes) > 1 && c.isTorch() {
-		return nil, &engine.RepeatedAxisError{Fold: true}
+		must(&engine.RepeatedAxisError{Fold: true})
 	}
 	if len(axes) == 1 {
 		axes = nil
 	}
-	return axes, err
+	return axes
 }
 
 // emptyFold is what PyTorch says of the largest of no values.
@@ -307,10 +283,7 @@ func (c *call) masked(f engine.Fold) error {
 	if !ok || start.DType.Kind() == engine.KindFloat {
 		return c.outside(c.node, expr.ArgumentOf, "where")
 	}
-	operands, err := c.operands([]operandValue{c.args[7], c.args[0]})
-	if err != nil {
-		return err
-	}
+	operands := c.operands([]operandValue{c.args[7], c.args[0]})
 	zero := engine.Operand{Weak: true}
 	zero.Array, _ = engine.Full(engine.Shape{}, start)
 	t := c.explain(engine.Where, "where", operands[0], operands[1], zero)
@@ -329,26 +302,18 @@ func (c *call) masked(f engine.Fold) error {
 // foldFrom folds from the value that initial gives.
 func (c *call) foldFrom(f engine.Fold) (value, error) {
 	op := map[engine.Fold]engine.Op{engine.Sum: engine.Add, engine.Prod: engine.Multiply, engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	initial := c.args[8]
 	if s, ok := initial.one(); op == 0 || !ok || s.DType.Kind() > from.Values.DType.Kind() {
 		return none(), c.outside(c.node, expr.ArgumentOf, "initial")
 	}
 	c.args[8] = operandValue{object: none()}
-	v, err := c.fold(f)
+	v, err := c.ended(folding(f))
 	if _, empty := err.(*engine.EmptyReductionError); empty {
 		v, err = c.fold(engine.Sum)
 	}
-	if err != nil {
-		return none(), err
-	}
-	operands, err := c.operands([]operandValue{{v, c.node}, initial})
-	if err != nil {
-		return none(), err
-	}
+	must(err)
+	operands := c.operands([]operandValue{{v, c.node}, initial})
 	if n, _ := from.Shape.Count(); n == 0 && isExtreme(f) {
 		op = engine.Add
 	}

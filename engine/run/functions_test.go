@@ -64,17 +64,20 @@ func answer(out run.Outcome) string {
 }
 
 func spelled(v run.Value) string {
-	if v.Items != nil || v.Type == "tuple" || v.Type == "list" {
+	if v.Array == nil && (v.Items != nil || v.Type == "tuple" || v.Type == "list") {
 		items := make([]string, len(v.Items))
 		for i, item := range v.Items {
 			items[i] = spelled(item)
 		}
-		return "(" + strings.Join(items, "; ") + ")"
+		return v.Type + "(" + strings.Join(items, "; ") + ")"
 	}
 	if v.Array == nil {
 		return strings.TrimSuffix(fmt.Sprint(v.Type, " ", fiveDigits(v.Python)), " <nil>")
 	}
 	text := v.Array.Values.DType.String()
+	if !v.Array.Shape.IsDense() {
+		return text + v.Array.Shape.String() + " " + v.Array.Nested().String()
+	}
 	if !v.Number {
 		sizes := make([]string, len(v.Array.Shape.Axes))
 		for k, n := range v.Array.Shape.Sizes() {

@@ -124,7 +124,7 @@ func (m *machine) again(x *expr.Call, how string, of value, items *expr.Index) (
 		return nil, err
 	}
 	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
-	return c.scatter()
+	return c.ended((*call).scatter)
 }
 
 // placesOf returns where in a row of all values of a shape the items are that an

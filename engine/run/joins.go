@@ -21,17 +21,15 @@ func joins() []function {
 }
 
 // listed returns the arrays of the list that is the first argument.
-func (c *call) listed() ([]engine.Operand, error) {
+func (c *call) listed() []engine.Operand {
 	items, err := c.items(c.args[0].object, c.args[0].expr)
-	if err != nil {
-		return nil, err
-	}
+	must(err)
 	if len(items) == 0 && c.library == engine.InJAX {
-		return nil, c.says("ValueError", "Need at least one array to %s.", c.fn.name)
+		must(c.says("ValueError", "Need at least one array to %s.", c.fn.name))
 	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
-		return nil, c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors")
+		must(c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors"))
 	} else if len(items) == 0 {
-		return nil, c.says("ValueError", "need at least one array to %s", c.fn.name)
+		must(c.says("ValueError", "need at least one array to %s", c.fn.name))
 	}
 	exprs, _ := c.args[0].expr.(*expr.Sequence)
 	list := make([]operandValue, len(items))
@@ -41,17 +39,17 @@ func (c *call) listed() ([]engine.Operand, error) {
 			list[i].expr = exprs.Items[i]
 		}
 	}
-	operands, err := c.operands(list)
-	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); err == nil && c.isTorch() && i >= 0 {
-		err = c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i)
+	operands := c.operands(list)
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); c.isTorch() && i >= 0 {
+		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))
 	}
-	if err == nil && c.isTorch() {
-		err = c.alike(operands)
+	if c.isTorch() {
+		must(c.alike(operands))
 	}
-	if err == nil && c.library == engine.InTensorFlow {
-		err = c.kernelTypes(operands)
+	if c.library == engine.InTensorFlow {
+		must(c.kernelTypes(operands))
 	}
-	return operands, err
+	return operands
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
@@ -66,14 +64,8 @@ func (c *call) alike(operands []engine.Operand) (err error) {
 }
 
 func (c *call) concatenate() (value, error) {
-	list, err := c.listed()
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
+	list := c.listed()
+	axis := c.int(1, 0)
 	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
 	if scalar >= 0 && c.library == engine.InPyTorch {
 		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
@@ -103,14 +95,8 @@ func (c *call) concatenate() (value, error) {
 }
 
 func (c *call) stack() (value, error) {
-	list, err := c.listed()
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(1, 0)
-	if err != nil {
-		return none(), err
-	}
+	list := c.listed()
+	axis := c.int(1, 0)
 	change, err := engine.Stack(axis, list[0], list[1:]...)
 	if e, ok := err.(*engine.JoinError); ok {
 		return none(), c.unequal(e, list)
@@ -152,9 +138,7 @@ func (c *call) broadcastShapes() (value, error) {
 		operands[i] = engine.Operand{Text: expr.Format(v.expr)}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
-		if err := c.checkShape(operands[i].Shape); err != nil {
-			return none(), err
-		}
+		must(c.checkShape(operands[i].Shape))
 	}
 	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
 	s := Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t}
@@ -184,36 +168,31 @@ func (c *call) checkShape(s engine.Shape) error {
 
 // broadcastArrays shows every array at the shape that all broadcast to.
 func (c *call) broadcastArrays() (value, error) {
-	t, err := c.together()
-	if err != nil {
-		return none(), err
-	}
+	t := c.together()
 	kind := listKind
 	if c.library == engine.InPyTorch || c.library == engine.InXArray {
 		kind = tupleKind
 	}
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
-		if views[i], err = c.seenAs(c.node, v, t.Operands[i], t.Result()); err != nil {
-			return none(), err
-		}
+		view, err := c.seenAs(c.node, v, t.Operands[i], t.Result())
+		must(err)
+		views[i] = view
 	}
 	return sequence(kind, views), nil
 }
 
 // together plans how the arrays of *arrays would meet. A plan that fails is
 // kept as a step.
-func (c *call) together() (engine.Trace, error) {
-	operands, err := c.operands(c.rest)
-	if err != nil {
-		return engine.Trace{}, err
-	}
+func (c *call) together() engine.Trace {
+	operands := c.operands(c.rest)
 	t := c.explain(engine.Identity, c.fn.name, operands...)
 	t.Library = c.library
-	if err = t.Err(); err != nil {
+	if err := t.Err(); err != nil {
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
+		must(err)
 	}
-	return t, err
+	return t
 }
 
 // broadcastObject is np.broadcast: an array without values, of the shape that
@@ -222,10 +201,7 @@ func (c *call) broadcastObject() (value, error) {
 	if len(c.rest) > 64 {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
-	t, err := c.together()
-	if err != nil {
-		return none(), err
-	}
+	t := c.together()
 	a, err := engine.Unknown(t.Result(), engine.Float64)
 	if err == nil {
 		err = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})

@@ -78,10 +78,7 @@ func (c *call) noKernelAxis(e *engine.AxisError) error {
 
 // kernelJoin words arrays that cannot be joined.
 func (c *call) kernelJoin(e *engine.JoinError) error {
-	list, err := c.listed()
-	if err != nil {
-		return err
-	}
+	list := c.listed()
 	a, b := kernelShape(list[0].Shape), kernelShape(list[e.Operand].Shape)
 	switch {
 	case c.fn.name == "stack":

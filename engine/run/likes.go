@@ -7,10 +7,7 @@ import "shapecast/engine"
 
 func filledLike(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		from, err := c.operand(c.args[0])
-		if err != nil {
-			return none(), err
-		}
+		from := c.operand(c.args[0])
 		if !from.Shape.IsDense() {
 			return none(), &engine.RaggedChangeError{Name: c.fn.name}
 		}
@@ -23,10 +20,7 @@ func filledLike(number engine.Scalar) func(c *call) (value, error) {
 }
 
 func (c *call) unknownLike() (value, error) {
-	from, err := c.operand(c.args[0])
-	if err != nil {
-		return none(), err
-	}
+	from := c.operand(c.args[0])
 	a, err := engine.Unknown(from.Shape, from.Values.DType)
 	if err == nil {
 		err = c.typed(&a, 1)
@@ -35,10 +29,7 @@ func (c *call) unknownLike() (value, error) {
 }
 
 func (c *call) fullLike() (value, error) {
-	from, err := c.operand(c.args[0])
-	if err != nil {
-		return none(), err
-	}
+	from := c.operand(c.args[0])
 	v, err := c.filled(from.Shape, 1, 2)
 	if err == nil && !c.has(2) {
 		*v.array, err = c.retyped(*v.array, from.Values.DType)

@@ -12,14 +12,9 @@ import (
 // number of the column, from 1 on, that has no pivot.
 // Axes before the last two broadcast.
 func (c *call) eliminated() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	p, err := c.plan(c.node, operands[0].Shape, operands[1].Shape)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	x, err := engine.Unknown(p.shape, operands[0].Values.DType)
 	dets, failed := engine.Unknown(p.batches.Result(), operands[0].Values.DType)
 	if err != nil || failed != nil || !operands[0].Values.Known() || !operands[1].Values.Known() {

@@ -64,10 +64,7 @@ func (c *call) array() (value, error) {
 	if err != nil || !c.has(2) {
 		return v, err
 	}
-	sizes, err := c.ints(2)
-	if err != nil {
-		return v, err
-	}
+	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
 	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
 		return v, c.misshapen(v, n, want)
@@ -107,15 +104,16 @@ func (m *machine) roomy(n int64, d engine.DType, text string) (engine.DType, err
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
 func (c *call) atLeastRank(a *engine.Array) error {
-	rank, err := c.int(3, 0)
-	if err == nil && rank > engine.MaxRank {
-		err = c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
+	rank := c.int(3, 0)
+	if rank > engine.MaxRank {
+		return c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
 	}
-	if more := rank - a.Shape.Rank(); err == nil && more > 0 {
-		var wide engine.Change
-		wide, err = engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
-		*a = wide.To
+	more := rank - a.Shape.Rank()
+	if more <= 0 {
+		return nil
 	}
+	wide, err := engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
+	*a = wide.To
 	return err
 }
 
@@ -188,7 +186,7 @@ func (c *call) stacked(v operandValue) (value, error) {
 	for i, item := range v.items {
 		list[i] = operandValue{item, v.expr}
 	}
-	operands, err := c.operands(list)
+	operands, err := c.machine.operands(list)
 	if err != nil || len(operands) == 0 {
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
@@ -236,10 +234,7 @@ func (c *call) shape() (engine.Shape, error) {
 	if c.has(1) {
 		rest = []operandValue{c.args[1]}
 	}
-	sizes, err := c.sizes(rest)
-	if err != nil {
-		return engine.Shape{}, err
-	}
+	sizes := c.sizes(rest)
 	s := engine.Dense(sizes...)
 	for i, a := range c.axes {
 		n, ok := c.extra[i].isInt()
@@ -269,9 +264,7 @@ func filledWith(number engine.Scalar) func(c *call) (value, error) {
 // unknown makes an array whose values are whatever lay in memory.
 func (c *call) unknown() (value, error) {
 	s, err := c.shape()
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
 	if err == nil {
 		err = c.typed(&a, 2)
@@ -284,10 +277,7 @@ func (c *call) full() (value, error) {
 	if c.has(0) {
 		c.rest = c.args[:1]
 	}
-	sizes, err := c.sizes(c.rest)
-	if err != nil {
-		return none(), err
-	}
+	sizes := c.sizes(c.rest)
 	if s = engine.Dense(sizes...); len(c.axes) > 0 {
 		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}
@@ -301,9 +291,7 @@ func (c *call) full() (value, error) {
 // that argument d names.
 func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 	if number, ok := c.args[i].one(); ok {
-		if err := c.roomFor(number, d); err != nil {
-			return none(), err
-		}
+		must(c.roomFor(number, d))
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
@@ -313,17 +301,12 @@ func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 		}
 		return array(a), err
 	}
-	operand, err := c.operand(c.args[i])
-	if err != nil {
-		return none(), err
-	}
+	operand := c.operand(c.args[i])
 	a, err := engine.Unknown(s, operand.Values.DType)
 	if err == nil {
 		err = c.typed(&a, d)
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	place := operandValue{array(a), c.node}
 	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
 }

@@ -85,9 +85,7 @@ func (c *call) extreme(op string) (value, error) {
 		if err == nil {
 			better, err = c.truth(v, next.expr)
 		}
-		if err != nil {
-			return v, err
-		}
+		must(err)
 		if better {
 			best = next
 		}
@@ -99,10 +97,7 @@ func (c *call) extreme(op string) (value, error) {
 func (c *call) rounded() (value, error) {
 	n, digits := c.args[0].number, 0
 	if c.has(1) {
-		var err error
-		if digits, err = c.int(1, 0); err != nil {
-			return none(), err
-		}
+		digits = c.int(1, 0)
 	}
 	x := math.RoundToEven(n.AsFloat()*math.Pow10(digits)) / math.Pow10(digits)
 	if digits > 0 {

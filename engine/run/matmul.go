@@ -243,10 +243,7 @@ func start(met engine.Trace, i, batch int) int {
 
 // dot is matmul for vectors and matrices, with words of its own.
 func (c *call) dot() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	a, b := operands[0].Shape, operands[1].Shape
 	if a.Rank() == 0 || b.Rank() == 0 {
 		return c.broadcast(c.node, c.explain(engine.Multiply, "dot", operands...))

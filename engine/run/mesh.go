@@ -9,10 +9,7 @@ import (
 func (c *call) openMesh() (value, error) {
 	views := make([]value, len(c.rest))
 	for k, v := range c.rest {
-		from, err := c.operand(v)
-		if err != nil {
-			return none(), err
-		}
+		from := c.operand(v)
 		if from.Shape.Rank() == 0 {
 			vector, _ := engine.ExpandDims(from, 0)
 			from.Array = vector.To
@@ -24,9 +21,7 @@ func (c *call) openMesh() (value, error) {
 			}
 		}
 		change, err := engine.ExpandDims(from, axes...)
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		views[k] = c.view(v.array, change)
 	}
 	return tuple(views...), nil
@@ -36,22 +31,15 @@ func (c *call) openMesh() (value, error) {
 // NumPy's "xy" puts the first vector along axis 1.
 func (c *call) meshgrid() (value, error) {
 	mesh, err := c.openMesh()
-	if err != nil {
-		return none(), err
-	}
-	sparse, err := c.bool(2)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
+	sparse := c.bool(2)
 	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
 	if swap {
 		for i := range mesh.items {
 			order := indices(len(mesh.items))
 			order[0], order[1] = 1, 0
 			change, err := engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...)
-			if err != nil {
-				return none(), err
-			}
+			must(err)
 			mesh.items[i] = c.view(mesh.items[i].array, change)
 		}
 	}

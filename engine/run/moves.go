@@ -19,7 +19,6 @@ func moves() []function {
 }
 
 // first returns the first argument as an operand.
-func (c *call) first() (engine.Operand, error) { return c.operand(c.args[0]) }
 
 // changed keeps a change of the first argument.
 func (c *call) changed(change engine.Change, err error) (value, error) {
@@ -27,10 +26,7 @@ func (c *call) changed(change engine.Change, err error) (value, error) {
 }
 
 func (c *call) reshape() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
@@ -38,10 +34,7 @@ func (c *call) reshape() (value, error) {
 	if len(rest) == 1 && rest[0].kind == typeKind {
 		return c.astype(from, rest[0])
 	}
-	sizes, err := c.sizes(rest)
-	if err != nil {
-		return none(), err
-	}
+	sizes := c.sizes(rest)
 	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
 		return none(), c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
 	}
@@ -73,14 +66,8 @@ func (c *call) reshape() (value, error) {
 }
 
 func (c *call) expandDims() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	axes, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	axes := c.ints(1)
 	if !from.Shape.IsDense() {
 		return c.raggedAxis(from, axes)
 	}
@@ -89,17 +76,9 @@ func (c *call) expandDims() (value, error) {
 
 // squeeze drops axes of size 1. PyTorch leaves an axis of another size alone.
 func (c *call) squeeze() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	axes, err := c.axesOf(1)
-	if err == nil {
-		err = c.wantsAxis(1, "an integer is required for the axis")
-	}
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
+	axes := c.axesOf(1)
+	must(c.wantsAxis(1, "an integer is required for the axis"))
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
 		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
 			return c.args[0].object, nil
@@ -117,10 +96,7 @@ func (c *call) squeeze() (value, error) {
 // atLeast gives arrays of a lower rank leading axes of size 1.
 func atLeast(rank int) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		from, err := c.first()
-		if err != nil {
-			return none(), err
-		}
+		from := c.first()
 		var axes []int
 		for k := range rank - from.Shape.Rank() {
 			axes = append(axes, k)
@@ -147,10 +123,7 @@ func (c *call) padded(from engine.Operand, axes []int) (value, error) {
 // atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
 // behind it.
 func (c *call) atLeast3() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	axes := map[int][]int{0: {0, 1, 2}, 1: {0, 2}, 2: {2}}[from.Shape.Rank()]
 	if axes == nil {
 		return c.args[0].object, nil

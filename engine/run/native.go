@@ -34,11 +34,7 @@ func natives() []function {
 			return v, nil
 		}},
 		{"_unmet", "a b", func(c *call) (value, error) {
-			operands, err := c.operands(c.args[:2])
-			if err == nil {
-				err = c.unmet(c.node, operands, nil)
-			}
-			return none(), err
+			return none(), c.unmet(c.node, c.operands(c.args[:2]), nil)
 		}},
 		{"_abstract", "function args", (*call).abstract},
 		{"_eliminated", "a b", (*call).eliminated},

@@ -39,26 +39,24 @@ func arrayNatives() []function {
 // axisNamed returns the number of an axis from 0 on. NumPy says which argument named
 // one that there is not; where one is named, PyTorch's scalars have an axis 0.
 func (c *call) axisNamed() (value, error) {
-	from, axis, err := c.alongAxis(1)
-	if at, _ := c.args[1].isInt(); c.has(2) && c.isTorch() && from.Shape.Rank() == 0 && (at == 0 || at == -1) {
+	from, axis := c.first(), c.int(1, 0)
+	rank := from.Shape.Rank()
+	switch {
+	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
 		return integer(0), nil
+	case c.has(2) && c.isNumPy() && (axis < -rank || axis >= rank):
+		return none(), c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
-	if e, missing := err.(*engine.AxisError); missing && c.has(2) && c.isNumPy() {
-		err = c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, e.Axis, e.Rank)
-	}
-	return integer(axis), err
+	return integer(fromLeft(axis, from)), nil
 }
 
 // strided shows the values of an array at another shape, so many values apart.
 func (c *call) strided() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	sizes, _ := intsOf(c.args[1].object)
 	strides, _ := intsOf(c.args[2].object)
-	offset, err := c.int(3, 0)
-	if err != nil || len(sizes) != len(strides) {
+	offset := c.int(3, 0)
+	if len(sizes) != len(strides) {
 		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name)
 	}
 	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly}
@@ -77,12 +75,10 @@ func (c *call) strided() (value, error) {
 
 // parts cuts an array along an axis into views, of which each has its end.
 func (c *call) parts() (value, error) {
-	from, axis, err := c.alongAxis(2)
-	if err != nil {
-		return none(), err
-	}
+	from, axis := c.alongAxis(2)
 	ends, _ := intsOf(c.args[1].object)
 	items, start := make([]value, len(ends)), 0
+	var err error
 	for i := 0; i < len(ends) && err == nil; i++ {
 		var part engine.Operand
 		part, err = between(from, axis, &start, &ends[i])
@@ -98,15 +94,10 @@ func (c *call) parts() (value, error) {
 // to what is there, one after the other. A place counts all values in order; one
 // below 0 is nowhere.
 func (c *call) scatter() (value, error) {
-	operands, err := c.operands(c.args[:3])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
 	a, err := to.Held()
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	d := to.Values.DType
 	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
 		a, err = engine.Unknown(to.Shape, d)

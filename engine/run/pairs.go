@@ -35,9 +35,7 @@ func pairs() []function {
 // pair carries out an operation on two arrays, into out if it is given.
 func (c *call) pair() (value, error) {
 	op := arithmeticNamed(c.fn.name)
-	if err := c.wantTensors(op); err != nil {
-		return none(), err
-	}
+	must(c.wantTensors(op))
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
@@ -50,16 +48,9 @@ func (c *call) pair() (value, error) {
 	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
 		return c.pairOfNumbers(op)
 	}
-	operands, err := c.operands(c.args[:2])
-	if err == nil {
-		err = c.converted(c.node, op, c.fn.name, c.args[:2], operands)
-	}
-	if err == nil {
-		operands[1], err = c.scaled(operands[1], 5)
-	}
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
+	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
+	operands[1] = c.scaled(operands[1], 5)
 	if c.has(2) {
 		return c.into(op, operands)
 	}
@@ -69,13 +60,8 @@ func (c *call) pair() (value, error) {
 
 // pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
 func (c *call) pairOfNumbers(op engine.Op) (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err == nil {
-		err = c.converted(c.node, op, c.fn.name, c.args[:2], operands)
-	}
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
+	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }
 
@@ -94,19 +80,17 @@ func (c *call) wantTensors(op engine.Op) error {
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
-func (c *call) scaled(o engine.Operand, i int) (engine.Operand, error) {
+func (c *call) scaled(o engine.Operand, i int) engine.Operand {
 	if i >= len(c.args) || !c.has(i) {
-		return o, nil
+		return o
 	}
-	alpha, err := c.operand(c.args[i])
-	if err != nil {
-		return o, err
-	}
+	alpha := c.operand(c.args[i])
 	t := c.explain(engine.Multiply, "", o, alpha)
 	t.Library = c.library
 	a, _, err := engine.Apply(t)
+	must(err)
 	o.Array, o.Weak = a, false
-	return o, err
+	return o
 }
 
 // into writes what an operation gives into argument 2, out. PyTorch makes an
@@ -131,9 +115,7 @@ func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
 	before := out.array.Shape
 	v, err := c.broadcast(c.node, t)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if n, _ := before.Count(); n > 0 {
 		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
 	}
@@ -151,16 +133,9 @@ func (c *call) pairInPlace() (value, error) {
 	if c.has(3) && c.args[3].text == "floor" {
 		op = engine.FloorDivide
 	}
-	operands, err := c.operands(c.args[:2])
-	if err == nil {
-		operands[1], err = c.scaled(operands[1], 2)
-	}
-	if err == nil {
-		err = c.partly(c.node, c.args[0].object, c.args[1].object)
-	}
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
+	operands[1] = c.scaled(operands[1], 2)
+	must(c.partly(c.node, c.args[0].object, c.args[1].object))
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
@@ -171,17 +146,12 @@ func (c *call) bits() (value, error) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
-	if err := c.wantTensors(engine.LogicalOr); err != nil {
-		return none(), err
-	}
-	operands, err := c.operands(c.args[:2])
+	must(c.wantTensors(engine.LogicalOr))
+	operands := c.operands(c.args[:2])
 	for i := range operands {
-		if err == nil {
-			operands[i].Array, err = c.retyped(operands[i].Array, engine.Bool)
-		}
-	}
-	if err != nil {
-		return none(), err
+		a, err := c.retyped(operands[i].Array, engine.Bool)
+		must(err)
+		operands[i].Array = a
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
@@ -189,10 +159,7 @@ func (c *call) bits() (value, error) {
 // divisors finds the greatest number that divides two, or the least that both
 // divide.
 func (c *call) divisors() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
@@ -215,10 +182,7 @@ func (c *call) divided() (value, error) {
 	if mode != "floor" && mode != "trunc" {
 		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
 	}
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	op := engine.FloorDivide
 	if mode == "trunc" {
 		op = engine.TruncateDivide
@@ -237,10 +201,7 @@ func (c *call) pairWhere(op engine.Op) (value, error) {
 	if !c.has(2) || c.args[2].kind != arrayKind {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "where without out"}
 	}
-	operands, err := c.operands([]operandValue{c.args[3], c.args[0], c.args[1], c.args[2]})
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands([]operandValue{c.args[3], c.args[0], c.args[1], c.args[2]})
 	mask, left, right, out := operands[0], operands[1], operands[2], operands[3]
 	shapes := c.explain(engine.Identity, c.fn.name, left, right, out, mask)
 	if shapes.Failed() {
@@ -248,23 +209,18 @@ func (c *call) pairWhere(op engine.Op) (value, error) {
 			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
 	}
 	one := engine.Operand{Weak: true}
+	var err error
 	one.Array, err = engine.Full(engine.Shape{}, engine.IntScalar(1))
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, one))
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	d := engine.ResultType(c.library, left, right)
 	right.Weak = false
 	if right.Array, err = c.retyped(safe, d); err != nil {
 		return none(), err
 	}
 	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, left, right))
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	made := engine.Operand{Text: expr.Format(c.node), Array: *v.array}
 	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
 }

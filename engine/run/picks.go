@@ -17,17 +17,14 @@ func picks() []function {
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func (c *call) takeEntries() (value, error) {
-	from, axis, err := c.alongAxis(2)
-	if err != nil {
-		return none(), err
-	}
+	from, axis := c.alongAxis(2)
 	subscripts := make([]engine.Subscript, axis+1)
 	for k := range subscripts {
 		subscripts[k].Kind = engine.Ranged
 	}
-	if subscripts[len(subscripts)-1], err = c.subscript(c.args[1].object, c.args[1].expr); err != nil {
-		return none(), err
-	}
+	last, err := c.subscript(c.args[1].object, c.args[1].expr)
+	must(err)
+	subscripts[axis] = last
 	v, err := c.joined(engine.Index(from, subscripts...))
 	if err == nil {
 		v.numpy = c.arrayOrNumber(*v.array).numpy
@@ -38,10 +35,7 @@ func (c *call) takeEntries() (value, error) {
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its
 // diagonal.
 func (c *call) diagonal() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	rank := from.Shape.Rank()
 	if c.isNumPy() && rank < 2 && c.fn.name == "diagonal" {
 		return none(), c.says("ValueError", "diag requires an array of at least two dimensions")

@@ -193,7 +193,8 @@ func (m *machine) propertyFor(of operandValue, x *expr.Attribute) (value, bool, 
 		return none(), false, nil
 	}
 	v := written(l, "property", x.Name)
-	r, err := v.fn.run(&call{machine: m, node: &expr.Call{Span: x.Span, Func: x}, fn: v.fn, method: true, args: []operandValue{of}})
+	c := &call{machine: m, node: &expr.Call{Span: x.Span, Func: x}, fn: v.fn, method: true, args: []operandValue{of}}
+	r, err := c.ended(v.fn.run)
 	return r, true, err
 }
 

@@ -150,9 +150,7 @@ func (c *call) lengthened() (value, error) { return c.grown([]value{c.args[1].ob
 
 func (c *call) extended() (value, error) {
 	items, err := c.iterated(c.args[1])
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	return c.grown(items)
 }
 

@@ -18,11 +18,9 @@ func raggedOnly() []function {
 // ragged makes a ragged array of a nested list, or of flat values and the
 // lengths of every axis.
 func (c *call) ragged() (value, error) {
-	axes, err := c.lengths(3)
-	if err != nil {
-		return none(), err
-	}
+	axes := c.lengths(3)
 	var a engine.Array
+	var err error
 	if v := c.args[0]; v.kind == arrayKind {
 		a, err = c.flatRagged(*v.array, axes)
 	} else {
@@ -81,14 +79,8 @@ func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
 	if !ok {
 		return engine.Array{}, c.wrong(0, "numbers in lists")
 	}
-	rank, err := c.raggedRank(1)
-	if err != nil {
-		return engine.Array{}, err
-	}
-	inner, err := c.ints(2)
-	if err != nil {
-		return engine.Array{}, err
-	}
+	rank := c.raggedRank(1)
+	inner := c.ints(2)
 	if c.has(2) {
 		inner = append([]int{}, inner...)
 	}
@@ -129,28 +121,22 @@ func sameCount(from, to engine.Shape) error {
 // shapeOfLengths returns the shape with the given axes, whose row partitions
 // are as many as argument i says.
 func (c *call) shapeOfLengths(axes []engine.Axis, i int) (engine.Shape, error) {
-	rank, err := c.raggedRank(i)
-	if err != nil {
-		return engine.Shape{}, err
-	}
+	rank := c.raggedRank(i)
 	return engine.FromLengths(axes, rank)
 }
 
 // raggedRank returns argument i, or nil when it was left out.
-func (c *call) raggedRank(i int) (*int, error) {
+func (c *call) raggedRank(i int) *int {
 	if !c.has(i) {
-		return nil, nil
+		return nil
 	}
-	rank, err := c.int(i, 0)
-	return &rank, err
+	rank := c.int(i, 0)
+	return &rank
 }
 
 // raggedShape gives a shape: an array whose values nobody knows.
 func (c *call) raggedShape() (value, error) {
-	axes, err := c.lengths(0)
-	if err != nil {
-		return none(), err
-	}
+	axes := c.lengths(0)
 	s, err := c.shapeOfLengths(axes, 1)
 	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
 }
@@ -165,27 +151,24 @@ func (c *call) targetShape(i int) (engine.Shape, bool, error) {
 	if !v.isSequence() || !slices.ContainsFunc(v.items, (*object).isSequence) {
 		return engine.Shape{}, false, nil
 	}
-	axes, err := c.lengths(i)
-	if err != nil {
-		return engine.Shape{}, true, err
-	}
+	axes := c.lengths(i)
 	s, err := engine.FromLengths(axes, nil)
 	return s, true, err
 }
 
 // lengths returns the axes that argument i lists: sizes, and tuples of lengths.
-func (c *call) lengths(i int) ([]engine.Axis, error) {
+func (c *call) lengths(i int) []engine.Axis {
 	if !c.has(i) {
-		return nil, nil
+		return nil
 	}
 	if !c.args[i].isSequence() {
-		return nil, c.wrong(i, "sizes and lengths, [2, (3, 1)]")
+		must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
 	}
 	axes := []engine.Axis{}
 	for _, item := range c.args[i].items {
 		list, ok := intsOf(item)
 		if !ok {
-			return nil, c.wrong(i, "sizes and lengths, [2, (3, 1)]")
+			must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
 		}
 		axis := engine.Axis{Lengths: list}
 		if item.kind == numberKind {
@@ -193,5 +176,5 @@ func (c *call) lengths(i int) ([]engine.Axis, error) {
 		}
 		axes = append(axes, axis)
 	}
-	return axes, nil
+	return axes
 }

@@ -14,23 +14,14 @@ func raggedRows() []function {
 // cutRows cuts axis 0 of values into rows, which are one axis of their own where all
 // have one length by design.
 func (c *call) cutRows() (value, error) {
-	a, err := c.toCut()
-	if err != nil {
-		return none(), err
-	}
-	lengths, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
+	a := c.toCut()
+	lengths := c.ints(1)
 	rows, rank := engine.Axis{Lengths: lengths}, a.Shape.RaggedRank+1
 	if c.has(2) {
 		rows = engine.Axis{}
-		rows.Size, err = c.int(2, 0)
+		rows.Size = c.int(2, 0)
 	}
-	if err != nil {
-		return none(), err
-	}
-	from := a.Shape
+	from, err := a.Shape, error(nil)
 	a.Shape, err = engine.FromLengths(append([]engine.Axis{{Size: len(lengths)}, rows}, from.Axes[1:]...), &rank)
 	if err == nil {
 		err = sameCount(from, a.Shape)
@@ -40,42 +31,31 @@ func (c *call) cutRows() (value, error) {
 
 // encoded encodes a dense array by row partitions that are all uniform.
 func (c *call) encoded() (value, error) {
-	a, err := c.toCut()
-	if err != nil {
-		return none(), err
-	}
-	rank, err := c.int(1, 1)
-	if err != nil {
-		return none(), err
-	}
+	a := c.toCut()
+	rank := c.int(1, 1)
+	var err error
 	a.Shape, err = engine.FromLengths(a.Shape.Axes, &rank)
 	return c.made(a, err)
 }
 
 // toCut returns the first argument, whose values lie in order along axis 0.
-func (c *call) toCut() (engine.Array, error) {
-	o, err := c.first()
-	if err != nil {
-		return engine.Array{}, err
-	}
+func (c *call) toCut() engine.Array {
+	o := c.first()
 	if o.Shape.Rank() == 0 {
-		return engine.Array{}, c.wrong(0, "values with an axis")
+		must(c.wrong(0, "values with an axis"))
 	}
 	if o.Shape.IsDense() {
-		o.Values, err = o.Flat()
+		flat, err := o.Flat()
+		must(err)
+		o.Values = flat
 	}
-	return engine.Array{Shape: o.Shape, Values: o.Values}, err
+	return engine.Array{Shape: o.Shape, Values: o.Values}
 }
 
 // seenRagged shows the first argument at a shape that may be ragged.
 func (c *call) seenRagged(target engine.Shape, err error) (value, error) {
-	if err != nil {
-		return none(), err
-	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	must(err)
+	from := c.first()
 	if !target.IsDense() && c.library == "" {
 		c.library = engine.InTensorFlow
 	}
@@ -84,8 +64,6 @@ func (c *call) seenRagged(target engine.Shape, err error) (value, error) {
 
 // made returns the ragged array that a function made.
 func (c *call) made(a engine.Array, err error) (value, error) {
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	return array(a), c.chosen(a, c.node)
 }

@@ -17,16 +17,10 @@ func (c *call) arange() (value, error) {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
 	bounds, err := c.bounds()
-	if err != nil {
-		return none(), err
-	}
-	if err := c.endless(bounds); err != nil {
-		return none(), err
-	}
+	must(err)
+	must(c.endless(bounds))
 	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if c.has(3) {
 		err = c.typed(&a, 3)
 	} else {
@@ -87,15 +81,11 @@ func (c *call) linspace() (value, error) {
 	if !ok1 || !ok2 {
 		return none(), c.wrong(0, "a number")
 	}
-	num, err := c.int(2, 50)
-	if err != nil {
-		return none(), err
-	}
+	num := c.int(2, 50)
 	if num < 0 || num > maxListed {
 		return none(), c.wrong(2, "a number of values, at most 262144")
 	}
-	open, err := c.bool(3)
-	open = c.has(3) && !open
+	open := c.has(3) && !c.bool(3)
 	values := make([]float64, num)
 	step := (stop.AsFloat() - start.AsFloat()) / float64(max(num-1, 1))
 	if open {
@@ -108,9 +98,10 @@ func (c *call) linspace() (value, error) {
 		values[num-1] = stop.AsFloat()
 	}
 	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
-	if err == nil && c.has(4) {
+	var err error
+	if c.has(4) {
 		err = c.typed(&a, 4)
-	} else if err == nil {
+	} else {
 		a, err = c.retyped(a, c.defaultType(engine.Float64))
 	}
 	return array(a), err
@@ -118,18 +109,9 @@ func (c *call) linspace() (value, error) {
 
 // eye makes ones on a diagonal.
 func (c *call) eye() (value, error) {
-	n, err := c.int(0, 0)
-	if err != nil {
-		return none(), err
-	}
-	columns, err := c.int(1, n)
-	if err != nil {
-		return none(), err
-	}
-	k, err := c.int(2, 0)
-	if err != nil {
-		return none(), err
-	}
+	n := c.int(0, 0)
+	columns := c.int(1, n)
+	k := c.int(2, 0)
 	if n < 0 || columns < 0 || n > 1024 || columns > 1024 {
 		return none(), c.wrong(0, "a size, at most 1024")
 	}
@@ -140,6 +122,7 @@ func (c *call) eye() (value, error) {
 		}
 	}
 	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
+	var err error
 	if a, err = c.retyped(a, c.defaultType(engine.Float64)); err == nil {
 		err = c.typed(&a, 3)
 	}
@@ -152,9 +135,7 @@ func (c *call) dataArray() (value, error) {
 	if !c.has(2) {
 		names = c.args[1]
 	}
-	if err := c.placed(c.args[1]); err != nil {
-		return none(), err
-	}
+	must(c.placed(c.args[1]))
 	return c.withNames(c.args[0], names)
 }
 
@@ -167,9 +148,7 @@ func (c *call) variable() (value, error) {
 // withNames returns data with its axes named.
 func (c *call) withNames(data, names operandValue) (value, error) {
 	v, err := c.arrayOf(data, false)
-	if err != nil {
-		return v, err
-	}
+	must(err)
 	list := names.items
 	if names.kind == textKind {
 		list = []value{names.object}

@@ -30,16 +30,10 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if c.has(2) {
 		return none(), &expr.UnsupportedError{Place: c.where(2), Feature: expr.ArgumentOf, Name: "dtype"}
 	}
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	axis, err := c.int(1, -1)
-	if err == nil && s != engine.Sort {
-		err = cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from))
-	}
-	if err != nil {
-		return none(), err
+	from := c.first()
+	axis := c.int(1, -1)
+	if s != engine.Sort {
+		must(cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from)))
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
 	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {
@@ -47,16 +41,13 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	}
 	asked := c.args[1].expr != nil
 	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !named && !c.has(1) && (asked || s <= engine.CumProd) {
-		from, err = flattened(from)
-	}
-	if err != nil {
-		return none(), err
+		from = flattened(from)
 	}
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
 		return c.scanOfOne(from, s)
 	}
-	if down, err := c.bool(5); down || err != nil {
-		return c.descended(from, s, axis, err)
+	if c.bool(5) {
+		return c.descended(from, s, fromLeft(axis, from))
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
@@ -78,40 +69,23 @@ func sorted(values, places value) value {
 }
 
 // descended sorts from the largest value on; equal ones keep their order.
-func (c *call) descended(from engine.Operand, s engine.Scan, axis int, err error) (value, error) {
-	rank := from.Shape.Rank()
-	if err == nil && (axis < -rank || axis >= rank) {
-		err = &engine.AxisError{Axis: axis, Rank: rank}
-	}
-	if err != nil {
-		return none(), err
-	}
-	axis = (axis + rank) % rank
+func (c *call) descended(from engine.Operand, s engine.Scan, axis int) (value, error) {
 	flat, err := from.Flat()
 	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
 		if x := flat.Float(i); x != x {
 			return none(), c.outside(c.node, expr.ArgumentOf, "descending")
 		}
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	back, err := engine.Flip(from, axis)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
-	if err != nil {
-		return none(), err
-	}
-	if back, err = engine.Flip(engine.Operand{Array: order.To}, axis); err != nil {
-		return none(), err
-	}
+	must(err)
+	back, err = engine.Flip(engine.Operand{Array: order.To}, axis)
+	must(err)
 	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
 	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if s == engine.ArgSort {
 		order.To = places
 		return c.joined(order, nil)
@@ -147,14 +121,13 @@ func (c *call) scanOfOne(from engine.Operand, s engine.Scan) (value, error) {
 }
 
 // flattened returns the values of an array in a row.
-func flattened(from engine.Operand) (engine.Operand, error) {
+func flattened(from engine.Operand) engine.Operand {
 	n, err := from.Shape.Count()
-	if err != nil {
-		return from, err
-	}
+	must(err)
 	flat, err := engine.Reshape(from, n)
+	must(err)
 	from.Array = flat.To
-	return from, err
+	return from
 }
 
 // between returns the entries of an axis from one place on, and up to another.
@@ -167,22 +140,4 @@ func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, e
 	part, err := engine.Index(from, subscripts...)
 	from.Array = part.To
 	return from, err
-}
-
-// alongAxis returns the first argument and the axis that argument i names,
-// counted from the left; without one, all values in a row and their axis.
-func (c *call) alongAxis(i int) (engine.Operand, int, error) {
-	from, err := c.first()
-	if err != nil {
-		return from, 0, err
-	}
-	axis, err := c.int(i, 0)
-	if err == nil && !c.has(i) {
-		from, err = flattened(from)
-	}
-	rank := from.Shape.Rank()
-	if err == nil && (axis < -rank || axis >= rank) {
-		err = &engine.AxisError{Axis: axis, Rank: rank}
-	}
-	return from, (axis + rank) % max(rank, 1), err
 }

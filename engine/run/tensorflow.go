@@ -22,13 +22,8 @@ func tensorflowOnly() []function {
 
 // met carries out the operation of the function's name on its two arguments.
 func (c *call) met() (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err == nil {
-		err = c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands)
-	}
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
+	must(c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
 }
 

@@ -36,13 +36,8 @@ func (c *call) copyInto() (value, error) {
 	if c.args[0].kind != arrayKind {
 		return none(), c.wrong(0, "an array")
 	}
-	b, err := c.operand(c.args[1])
-	if err == nil {
-		err = c.partly(c.node, c.args[0].object, c.args[1].object)
-	}
-	if err != nil {
-		return none(), err
-	}
+	b := c.operand(c.args[1])
+	must(c.partly(c.node, c.args[0].object, c.args[1].object))
 	w := writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}
 	if c.fn.name == "copy_" {
 		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s

@@ -19,16 +19,9 @@ func (c *call) transpose() (value, error) {
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
 	}
-	order, err := c.order(rest)
-	if err != nil {
-		return none(), err
-	}
+	order := c.order(rest)
 	if c.has(3) {
-		second, err := c.int(3, 0)
-		if err != nil {
-			return none(), err
-		}
-		order = append(order, second)
+		order = append(order, c.int(3, 0))
 	}
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
 		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
@@ -42,22 +35,18 @@ func (c *call) transpose() (value, error) {
 }
 
 // order returns axes that are listed by number or by name.
-func (c *call) order(list []operandValue) ([]int, error) {
+func (c *call) order(list []operandValue) []int {
 	list = slices.Clone(list)
 	for i := range list {
-		var err error
-		if list[i].object, err = c.numbered(list[i].object); err != nil {
-			return nil, err
-		}
+		which, err := c.numbered(list[i].object)
+		must(err)
+		list[i].object = which
 	}
 	return c.sizes(list)
 }
 
 func (c *call) permuted(order ...int) (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	return c.changed(engine.Transpose(from, order...))
 }
 

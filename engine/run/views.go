@@ -23,42 +23,27 @@ func (c *call) broadcastTo() (value, error) {
 	if target, ragged, err := c.targetShape(1); ragged || err != nil {
 		return c.seenRagged(target, err)
 	}
-	sizes, err := c.ints(1)
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(sizes)
+	return c.seenAt(c.ints(1))
 }
 
 func (c *call) expand() (value, error) {
-	rest, err := c.listing("size")
-	if err != nil {
-		return none(), err
-	}
-	sizes, err := c.sizes(rest)
-	if err != nil {
-		return none(), err
-	}
-	return c.seenAt(sizes)
+	return c.seenAt(c.sizes(c.listing("size")))
 }
 
 // listing returns the arguments that *rest or the one after it list. PyTorch
 // misses them by name when there is none.
-func (c *call) listing(name string) ([]operandValue, error) {
+func (c *call) listing(name string) []operandValue {
 	switch {
 	case len(c.args) > 2 && c.has(2):
-		return c.args[2:3], nil
+		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
-		return nil, c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
+		must(c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name))
 	}
-	return c.rest, nil
+	return c.rest
 }
 
 func (c *call) seenAt(sizes []int) (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	target := engine.Dense(sizes...)
 	if c.library == engine.InPyTorch {
 		target = engine.ExpandShape(from.Shape, sizes...)
@@ -84,16 +69,10 @@ func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, targe
 }
 
 func (c *call) flip() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
-	axes, err := c.ints(1)
+	from := c.first()
+	axes := c.ints(1)
 	if c.isTorch() {
-		axes, err = c.axesOf(1)
-	}
-	if err != nil {
-		return none(), err
+		axes = c.axesOf(1)
 	}
 	rank := from.Shape.Rank()
 	change, err := engine.Flip(from, axes...)
@@ -142,9 +121,8 @@ func (c *call) copied() (value, error) {
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held.LaidOut(strides)
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
-			if a, err = engine.Unknown(a.Shape, a.Values.DType); err != nil {
-				return none(), err
-			}
+			a, err = engine.Unknown(a.Shape, a.Values.DType)
+			must(err)
 		}
 		a.ReadOnly = false
 		v := array(a)

@@ -32,20 +32,14 @@ func (c *call) where3() (value, error) {
 		}
 		return c.nonzero()
 	}
-	operands, err := c.operands(c.args[:3])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:3])
 	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
 	v.numpy = false // NumPy gives an array also of rank 0
 	return v, err
 }
 
 func (c *call) maskedFill() (value, error) {
-	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
 	if err == nil {
 		*v.array, err = c.retyped(*v.array, operands[2].Values.DType)
@@ -54,20 +48,14 @@ func (c *call) maskedFill() (value, error) {
 }
 
 func (c *call) maskedFillInPlace() (value, error) {
-	operands, err := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the
 // second. All three have to broadcast together.
 func (c *call) clip() (value, error) {
-	operands, err := c.operands(given(c.args[:3]))
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(given(c.args[:3]))
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
 		if c.library == engine.InTensorFlow {
 			t = c.explain(engine.Minimum, c.fn.name, operands[:2]...)
@@ -79,18 +67,15 @@ func (c *call) clip() (value, error) {
 		return none(), t.Err()
 	}
 	v := c.args[0].object
+	var err error
 	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
 		if i == 0 || !c.has(i) {
 			continue
 		}
-		pair, err := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
-		if err != nil {
-			return none(), err
-		}
+		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		pair[1] = c.withinType(pair[1], pair[0].Values.DType)
-		if v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...)); err != nil {
-			return none(), err
-		}
+		v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
+		must(err)
 	}
 	return v, nil
 }
@@ -114,21 +99,9 @@ func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
 // close compares values that meet, to within atol + rtol*|b|, which are
 // arguments 3 and 2 or else as given.
 func (c *call) close(rtol, atol float64) (value, error) {
-	rtol, err := c.tolerance(2, rtol)
-	if err != nil {
-		return none(), err
-	}
-	atol, err = c.tolerance(3, atol)
-	if err != nil {
-		return none(), err
-	}
-	nans := false
-	if len(c.args) > 4 {
-		nans, err = c.bool(4)
-	}
-	if err != nil {
-		return none(), err
-	}
+	rtol = c.tolerance(2, rtol)
+	atol = c.tolerance(3, atol)
+	nans := len(c.args) > 4 && c.bool(4)
 	return c.pairwise(engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
@@ -137,18 +110,13 @@ func (c *call) close(rtol, atol float64) (value, error) {
 
 // pairwise makes one value of each two that meet, of the type that op gives.
 func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
-	operands, err := c.operands(c.args[:2])
-	if err != nil {
-		return none(), err
-	}
+	operands := c.operands(c.args[:2])
 	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 	if err != nil || !v.array.Values.Known() {
 		return v, err
 	}
 	a, err := v.array.Held()
-	if err != nil {
-		return v, err
-	}
+	must(err)
 	var met [2]engine.Values
 	for i := range met {
 		if met[i], err = c.seen(operands[i], operands[1-i]); err != nil {
@@ -171,17 +139,6 @@ func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
 		return a.Values, err
 	}
 	return a.Flat()
-}
-
-func (c *call) tolerance(i int, otherwise float64) (float64, error) {
-	if !c.has(i) {
-		return otherwise, nil
-	}
-	s, ok := c.args[i].one()
-	if !ok {
-		return 0, c.wrong(i, "a number")
-	}
-	return s.AsFloat(), nil
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy

@@ -176,10 +176,7 @@ func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 
 // renamed gives axes the names that a dictionary has for theirs.
 func (c *call) renamed() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	axes := slices.Clone(from.Shape.Axes)
 	for i, name := range c.args[1].items {
 		k := axisNamed(from.Array, name.text)
@@ -196,15 +193,9 @@ func (c *call) renamed() (value, error) {
 
 // broadcastLike shows an array along all the axes of another, and then its own.
 func (c *call) broadcastLike() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	c.rest = []operandValue{c.args[1], c.args[0]}
-	t, err := c.together()
-	if err != nil {
-		return none(), err
-	}
+	t := c.together()
 	return c.seenAs(c.node, c.args[0], from, t.Result())
 }
 
@@ -226,15 +217,10 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 
 // newAxes puts axes in front that have the names and sizes of a dictionary.
 func (c *call) newAxes() (value, error) {
-	from, err := c.first()
-	if err != nil {
-		return none(), err
-	}
+	from := c.first()
 	names := c.args[1].items
 	change, err := engine.ExpandDims(from, indices(len(names))...)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
 	for k, name := range names {
 		if axisNamed(from.Array, name.text) >= 0 {

@@ -1,0 +1,162 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// A mistake ends a call of ours at once: an argument is not what the function takes.
+// It is raised by must and caught by ended, so that no function looks for it.
+type mistake struct{ error }
+
+// must ends the call, unless err is nil.
+func must(err error) {
+	if err != nil {
+		panic(mistake{err})
+	}
+}
+
+// ended runs a function of ours, to its end or to a mistake.
+func (c *call) ended(run func(c *call) (value, error)) (v value, err error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case mistake:
+			v, err = none(), r.error
+		default:
+			panic(r)
+		}
+	}()
+	return run(c)
+}
+
+// int returns argument i as an int, or otherwise when it was left out.
+func (c *call) int(i, otherwise int) int {
+	if !c.has(i) {
+		return otherwise
+	}
+	which, err := c.numbered(c.args[i].object)
+	must(err)
+	n, ok := which.isInt()
+	if !ok {
+		must(c.wrong(i, "an int"))
+	}
+	return n
+}
+
+// ints returns argument i, an int or several, as a list; nil when left out.
+func (c *call) ints(i int) []int {
+	if !c.has(i) {
+		return nil
+	}
+	which, err := c.numbered(c.args[i].object)
+	must(err)
+	list, ok := intsOf(which)
+	if !ok {
+		must(c.wrong(i, "an int or a tuple of ints"))
+	}
+	return list
+}
+
+// bool returns whether argument i was given and is true.
+func (c *call) bool(i int) bool {
+	if !c.has(i) {
+		return false
+	}
+	yes, err := c.truth(c.args[i].object, c.args[i].expr)
+	must(err)
+	return yes
+}
+
+// tolerance returns argument i, a number.
+func (c *call) tolerance(i int, otherwise float64) float64 {
+	if !c.has(i) {
+		return otherwise
+	}
+	s, ok := c.args[i].one()
+	if !ok {
+		must(c.wrong(i, "a number"))
+	}
+	return s.AsFloat()
+}
+
+// operand returns an argument as it enters an operation.
+func (c *call) operand(v operandValue) engine.Operand {
+	o, err := c.machine.operand(v)
+	must(err)
+	return o
+}
+
+// operands returns arguments as they enter an operation.
+func (c *call) operands(list []operandValue) []engine.Operand {
+	operands, err := c.machine.operands(list)
+	must(err)
+	return operands
+}
+
+// first returns the first argument as an array.
+func (c *call) first() engine.Operand { return c.operand(c.args[0]) }
+
+// fromLeft returns an axis counted from the left, which an array has.
+func fromLeft(axis int, of engine.Operand) int {
+	rank := of.Shape.Rank()
+	if axis < -rank || axis >= rank {
+		must(&engine.AxisError{Axis: axis, Rank: rank})
+	}
+	return (axis + rank) % rank
+}
+
+// alongAxis returns the first argument and the axis that argument i names; without
+// one, all values in a row and their axis.
+func (c *call) alongAxis(i int) (engine.Operand, int) {
+	from := c.first()
+	if !c.has(i) {
+		from = flattened(from)
+	}
+	return from, fromLeft(c.int(i, 0), from)
+}
+
+// intsOf returns an int, or the ints of a list or of an array, as a list.
+func intsOf(v value) ([]int, bool) {
+	if n, ok := v.isInt(); ok {
+		return []int{n}, true
+	}
+	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() == engine.KindInt && v.array.Shape.Axes[0].Size <= maxListed {
+		flat, err := v.array.Flat()
+		list := make([]int, 0, v.array.Shape.Axes[0].Size)
+		for i := range v.array.Shape.Axes[0].Size {
+			list = append(list, int(flat.Int(i)))
+		}
+		return list, err == nil
+	}
+	if !v.isSequence() {
+		return nil, false
+	}
+	list := make([]int, len(v.items))
+	for i, item := range v.items {
+		n, ok := item.isInt()
+		if !ok {
+			return nil, false
+		}
+		list[i] = n
+	}
+	return list, true
+}
+
+// sizes returns what *rest spells: ints one by one, or one list of them.
+func (c *call) sizes(rest []operandValue) []int {
+	if len(rest) == 1 {
+		if list, ok := intsOf(rest[0].object); ok {
+			return list
+		}
+	}
+	list := make([]int, len(rest))
+	for i, v := range rest {
+		n, ok := v.isInt()
+		if !ok {
+			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})
+		}
+		list[i] = n
+	}
+	return list
+}
