@@ -46,7 +46,7 @@ NEXT = """
 def spoken():
     """Returns the names of the functions that the evaluator runs, and of the next."""
     names = set(NEXT)
-    for file in glob.glob(HERE + "/../*.go") + glob.glob(HERE + "/../expr/*.go"):
+    for file in glob.glob(HERE + "/../*.go") + glob.glob(HERE + "/../run/*.go"):
         if not file.endswith("_test.go"):
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
@@ -265,7 +265,7 @@ def torch_table():
     stubs()
     write("torch", torch.__version__.split("+")[0], [
         module("torch", torch, "torch"), module("torch.linalg", torch.linalg, "torch"), module("torch.nn", torch.nn, "torch"),
-        module("torch.nn.functional", torch.nn.functional, "torch"),
+        module("torch.nn.functional", torch.nn.functional, "torch"), module("torch.random", torch.random, "torch"),
         section("torch.Tensor", "'Tensor' object", torch.Tensor, "torch", torch.ones(2, 3)),
     ])
 

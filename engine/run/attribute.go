@@ -212,6 +212,11 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 		v.numpy = of.numpy
 		return v, true, err
 	case "data", "values", "real":
+		if torch && x.Name == "data" {
+			return m.detached(of.object), true, nil
+		} else if x.Name == "values" && m.library != engine.InXArray && m.named && a.Shape.IsDense() {
+			return none(), false, nil
+		}
 		if x.Name != "values" || a.Shape.IsDense() {
 			if m.library == engine.InXArray {
 				return m.unnamed(of.object), true, nil

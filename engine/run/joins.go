@@ -41,6 +41,9 @@ func (c *call) listed() ([]engine.Operand, error) {
 			list[i].expr = exprs.Items[i]
 		}
 	}
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind != arrayKind }); c.isTorch() && c.inside == nil && c.args[0].isSequence() && i >= 0 {
+		return nil, c.says("TypeError", "expected Tensor as element %d in argument 0, but got %s", i, c.className(items[i]))
+	}
 	operands, err := c.operands(list)
 	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); err == nil && c.isTorch() && i >= 0 {
 		err = c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i)

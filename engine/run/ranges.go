@@ -195,6 +195,11 @@ func randoms() []function {
 		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
-		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
+		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {
+			if c.isTorch() && c.fn.name == "manual_seed" {
+				return &object{kind: dictKind, text: "Generator"}, nil
+			}
+			return none(), nil
+		}},
 	}
 }
