@@ -155,7 +155,16 @@ func (c *call) dataArray() (value, error) {
 	if err := c.placed(c.args[1]); err != nil {
 		return none(), err
 	}
-	return c.withNames(c.args[0], names)
+	v, err := c.withNames(c.args[0], names)
+	if err != nil || c.args[1].kind != dictKind {
+		return v, err
+	}
+	for k, axis := range v.array.Shape.Axes {
+		if n := len(c.coords[axis.Name]); c.args[1].find(text(axis.Name)) >= 0 && n != axis.Size {
+			return none(), c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", axis.Name, v.array.Shape.Axes[k].Size, n)
+		}
+	}
+	return v, nil
 }
 
 func (c *call) variable() (value, error) {
@@ -182,7 +191,9 @@ func (c *call) withNames(data, names operandValue) (value, error) {
 	}
 	axes := slices.Clone(v.array.Shape.Axes)
 	for k, name := range list {
-		axes[k].Name = name.text
+		if axes[k].Name = name.text; name.kind != textKind {
+			return v, c.outside(c.node, expr.ArgumentOf, "dims")
+		}
 	}
 	v.array.Shape.Axes = axes
 	return v, nil
