@@ -22,6 +22,9 @@ func Code(library engine.Library, t engine.Trace) string {
 	if library == engine.InXArray {
 		t = named(t)
 	}
+	if library == engine.InTensorFlow {
+		t = withTruths(t)
+	}
 	w := writer{speech: speechOf(library), library: library}
 	w.nameAll(t)
 	lines := []string{w.speech.imports}
@@ -37,6 +40,18 @@ func Code(library engine.Library, t engine.Trace) string {
 		lines = append(lines, w.output+" = "+w.place(t.Output.Operand))
 	}
 	return strings.Join(append(slices.Compact(lines), w.statement(t)), "\n") + "\n"
+}
+
+// withTruths gives operands whose values are not known the type that TensorFlow wants.
+func withTruths(t engine.Trace) engine.Trace {
+	t.Operands = slices.Clone(t.Operands)
+	for n := range t.Operands {
+		truth := t.Op == engine.LogicalAnd || t.Op == engine.LogicalOr || t.Op == engine.Where && n == 0
+		if truth && !t.Operands[n].Values.Known() {
+			t.Operands[n].Values = engine.Values{DType: engine.Bool}
+		}
+	}
+	return t
 }
 
 // A writer spells one operation.

@@ -278,7 +278,7 @@ def torch_table():
     stubs()
     write("torch", torch.__version__.split("+")[0], [
         module("torch", torch, "torch"), module("torch.linalg", torch.linalg, "torch"), module("torch.nn", torch.nn, "torch"),
-        module("torch.nn.functional", torch.nn.functional, "torch"),
+        module("torch.nn.functional", torch.nn.functional, "torch"), module("torch.random", torch.random, "torch"),
         section("torch.Tensor", "'Tensor' object", torch.Tensor, "torch", torch.ones(2, 3)),
     ])
 

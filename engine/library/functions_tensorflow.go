@@ -168,11 +168,15 @@ def _truths(v, kernel, place):
         raise InvalidArgumentError(f"cannot compute {kernel} as input #{place}(zero-based) was expected to be a bool tensor but is a {_in_c(v)} tensor [Op:{kernel}] name: ")
     return v
 
-def logical_and(x, y):
+def tensorflow_logical_and(x, y):
     return _logical_and(_truths(x, "LogicalAnd", 0), _truths(y, "LogicalAnd", 1))
 
-def logical_or(x, y):
+def tensorflow_logical_or(x, y):
     return _logical_or(_truths(x, "LogicalOr", 0), _truths(y, "LogicalOr", 1))
+
+math_logical_and = tensorflow_logical_and
+
+math_logical_or = tensorflow_logical_or
 
 def _alike(values):
     tensors = [v for v in values if _typename(v) == "array"]

@@ -22,12 +22,25 @@ def log_softmax(input, dim=None, dtype=None):
     shifted = input - input.amax(-1 if dim is None else dim, keepdims=True)
     return _held(shifted - log(exp(shifted).sum(-1 if dim is None else dim, keepdims=True)))
 
-def cdist(x1, x2):
-    return sqrt(square(x1[:, None] - x2[None]).sum(-1))
+def cdist(x1, x2, p=2.0):
+    if x1.shape[-1] != x2.shape[-1]:
+        raise RuntimeError(f"X1 and X2 must have the same number of columns. X1: {x1.shape[-1]} X2: {x2.shape[-1]}")
+    if x1.ndim != 2 or x2.ndim != 2 or p not in (1, 2):
+        _outside("cdist of these")
+    d = x1[:, None] - x2[None]
+    return sqrt(square(d).sum(-1)) if p == 2 else abs(d).sum(-1)
 
-def one_hot(tensor, num_classes=-1):
-    n = tensor.max() + 1 if num_classes < 0 else num_classes
-    return (tensor[..., None] == arange(n)).long()
+def one_hot(input, num_classes=-1):
+    if _ctype(input) != "Long":
+        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+    if input.numel() == 0 and num_classes <= 0:
+        raise RuntimeError("Can not infer total number of classes from empty tensor.")
+    if (input < 0).any():
+        raise RuntimeError("Class values must be non-negative.")
+    if num_classes >= 0 and (input >= num_classes).any():
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    n = input.max() + 1 if num_classes < 0 else num_classes
+    return (input[..., None] == arange(n)).long()
 
 def trace(input):
     if input.ndim != 2:
@@ -47,8 +60,31 @@ def chunk(input, chunks, dim=0):
     return split(input, -(-input.shape[dim] // chunks) or 1, dim)
 
 def masked_select(input, mask):
+    if _kind(mask) != "b":
+        raise RuntimeError("masked_select: expected BoolTensor for mask")
     values, chosen = broadcast_tensors(input, mask)
     return values[chosen]
+
+def _maskable(input, mask, value):
+    if _kind(mask) != "b":
+        raise RuntimeError(f"masked_fill_ only supports boolean masks, but got mask with dtype {_mask_type(mask)}")
+    if ndim(value):
+        raise RuntimeError(f"masked_fill_ only supports a 0-dimensional value tensor, but got tensor with {ndim(value)} dimension(s).")
+    if _typename(value) == "float" and _kind(input) in "iu" and not -9.3e18 < value < 9.3e18:
+        if _ctype(input) not in ("Long", "Int"):
+            _outside("masked_fill with so large a number")
+        raise RuntimeError(f"value cannot be converted to type {'int64_t' if _ctype(input) == 'Long' else 'int'} without overflow")
+
+def _mask_type(mask):
+    return {"Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
+
+def masked_fill(input, mask, value):
+    _maskable(input, mask, value)
+    return _masked_fill(input, mask, value)
+
+def array_masked_fill_(input, mask, value):
+    _maskable(input, mask, value)
+    return input.copy_(_masked_fill(input, mask, value))
 
 def linear(input, weight, bias=None):
     if bias is None:
@@ -80,32 +116,95 @@ def mode(input, dim=-1, keepdim=False):
     at = where(moved == values[..., None], arange(moved.shape[-1]), -1).amax(-1)
     return _named("mode", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("mode", values, at)
 
+def _reduction(reduction):
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+
 def _reduced(values, reduction):
+    _reduction(reduction)
     return values if reduction == "none" else values.sum() if reduction == "sum" else values.mean()
 
-def _classes(input, target, name):
-    if input.ndim != 2 or _kind(target) == "f" and input.shape == target.shape:
-        _outside(name + " of these shapes")
-    if target.ndim > 1:
+def _chosen(input, target, name):
+    if input.ndim == 1:
+        if target.numel() != 1 or target.ndim > 1:
+            raise ValueError(f"For 1D input, 1D target must have size 1, but got target size: {target.numel()}")
+    elif input.ndim == 0:
+        _outside(name + " of a number")
+    elif target.ndim == 0 or target.shape[0] != input.shape[0]:
+        raise ValueError(f"Expected input batch_size ({input.shape[0]}) to match target batch_size ({target.shape[0] if target.ndim else 0}).")
+    if input.ndim <= 2 and target.ndim > 1:
         raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
-    if target.numel() != input.shape[0]:
-        raise ValueError(f"Expected input batch_size ({input.shape[0]}) to match target batch_size ({target.numel()}).")
-    if _kind(target) == "f":
-        raise RuntimeError(f"expected scalar type Long but found {_ctype(target)}")
+    if input.ndim > 2 and list(target.shape[1:]) != list(input.shape[2:]):
+        if input.ndim != 3:
+            raise RuntimeError(f"size mismatch (got input: {list(input.shape)} , target: {list(target.shape)}")
+        raise RuntimeError(f"Expected target size {[input.shape[0], input.shape[2]]}, got {list(target.shape)}")
+    if _ctype(target) not in ("Long", "Byte"):
+        raise RuntimeError(f"expected target dtype to be Long or Byte, but got {_ctype(target)}")
+
+def _in_range(target, classes, ignore):
     if _known(target):
-        for n in target.tolist():
-            if n < 0 or n >= input.shape[1]:
+        for n in target.reshape(-1).tolist():
+            if n != ignore and (n < 0 or n >= classes):
                 raise IndexError(f"Target {n} is out of bounds.")
 
-def cross_entropy(input, target, weight=None, reduction="mean"):
-    _classes(input, target, "cross_entropy")
-    return _reduced(-log_softmax(input, 1)[arange(input.shape[0]), target], reduction)
+def _losses(scores, target, weight, ignore, reduction):
+    classes = scores.shape[0 if scores.ndim == 1 else 1]
+    _in_range(target, classes, ignore)
+    kept = target != ignore
+    safe = target if not _known(target) or kept.all() else where(kept, target, 0)
+    if scores.ndim == 1:
+        losses = -scores[safe]
+    elif scores.ndim == 2:
+        losses = -scores[arange(scores.shape[0]), safe]
+    else:
+        losses = -scores.gather(1, safe[:, None])[:, 0]
+    if weight is None and (not _known(target) or kept.all()):
+        return _reduced(losses.squeeze(0) if scores.ndim == 1 and reduction != "none" else losses, reduction)
+    weights = kept.to(losses.dtype) if weight is None else weight[safe] * kept
+    losses = losses * weights
+    return losses.sum() / weights.sum() if reduction == "mean" else _reduced(losses, reduction)
 
-def nll_loss(input, target, weight=None, reduction="mean"):
-    _classes(input, target, "nll_loss")
-    return _reduced(-input[arange(input.shape[0]), target], reduction)
+def cross_entropy(input, target, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    _reduction(reduction)
+    if input.shape == target.shape:
+        if _kind(target) != "f":
+            raise RuntimeError(f"Expected floating point type for target with class probabilities, got {_ctype(target)}")
+        if weight is not None or label_smoothing or input.ndim == 0:
+            _outside("cross_entropy of these")
+        losses = -(target * log_softmax(input, 0 if input.ndim == 1 else 1)).sum(0 if input.ndim == 1 else 1)
+        return losses.sum() / input.shape[0] if reduction == "mean" and input.ndim == 2 else _reduced(losses, reduction)
+    _chosen(input, target, "cross_entropy")
+    if _ctype(input) == "Long":
+        return log_softmax(input, 1)
+    scores = log_softmax(input, 0 if input.ndim == 1 else 1)
+    if label_smoothing:
+        if weight is not None or input.ndim != 2 or (target == ignore_index).any():
+            _outside("label_smoothing of these")
+        smooth = -scores.mean(1)
+        return _reduced((1 - label_smoothing) * _losses(scores, target, None, ignore_index, "none") + label_smoothing * smooth, reduction)
+    return _losses(scores, target, weight, ignore_index, reduction)
+
+def nll_loss(input, target, weight=None, ignore_index=-100, reduction="mean"):
+    _reduction(reduction)
+    _chosen(input, target, "nll_loss")
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"nll_loss_out_frame" not implemented for \'{_ctype(input)}\'')
+    return _losses(input, target, weight, ignore_index, reduction)
+
+def _tensor_target(v):
+    if _typename(v) != "array":
+        raise AttributeError(f"'{_typename(v)}' object has no attribute 'size'")
 
 def index_select(input, dim, index):
+    if _kind(index) == "f":
+        raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
+    n = input.shape[_axis(input, dim)] if input.ndim else 1
+    if _known(index):
+        for i in index.reshape(-1).tolist():
+            if i < 0 or i >= n:
+                if _axis(input, dim) == 0:
+                    raise IndexError("index out of range in self")
+                raise RuntimeError(f"INDICES element is out of DATA bounds, id={i} axis_dim={n}")
     return take(input, index, dim)
 
 def lerp(input, end, weight):
@@ -118,44 +217,70 @@ def _likely(input, target):
     if input.shape != target.shape:
         _warn(f"UserWarning: Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.")
 
-def mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def mse_loss(input, target, reduction="mean"):
+    _tensor_target(target)
     _likely(input, target)
+    _reduction(reduction)
+    if _kind(input) != "f" and _kind(target) != "f":
+        broadcast_tensors(input, target)
+        raise NotImplementedError(f'"mse_cpu" not implemented for \'{_ctype(input)}\'')
     return _reduced(square(input - target), reduction)
 
-def l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def l1_loss(input, target, reduction="mean"):
+    _tensor_target(target)
     _likely(input, target)
     return _reduced(abs(input - target), reduction)
 
-def binary_cross_entropy(input, target, reduction="mean"):
+def binary_cross_entropy(input, target, weight=None, reduction="mean"):
+    _reduction(reduction)
     if input.shape != target.shape:
         raise ValueError(f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size.")
-    return _reduced(-(target * log(input).clamp(min=-100) + (1 - target) * log(1 - input).clamp(min=-100)), reduction)
+    if input.dtype != target.dtype:
+        raise RuntimeError(f"Found dtype {_ctype(target)} but expected {_ctype(input)}")
+    if _kind(input) != "f":
+        _outside("binary_cross_entropy of ints")
+    for v, name in ((input, "input"), (target, "target")):
+        if _known(v) and ((v < 0) | (v > 1)).any():
+            raise RuntimeError(f"all elements of {name} should be between 0 and 1")
+    losses = -(target * log(input).clamp(min=-100) + (1 - target) * log(1 - input).clamp(min=-100))
+    return _reduced(losses if weight is None else losses * weight, reduction)
 
-def binary_cross_entropy_with_logits(input, target, reduction="mean"):
+def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean", pos_weight=None):
+    _reduction(reduction)
     if input.shape != target.shape:
         raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
-    return _reduced(input.clamp(min=0) - input * target + log(1 + exp(-abs(input))), reduction)
+    if _kind(target) == "b":
+        return 1 - target
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"log_sigmoid_cpu" not implemented for \'{_ctype(input)}\'')
+    if _kind(target) != "f":
+        raise RuntimeError(f"result type Float can't be cast to the desired output type {_ctype(target)}")
+    if pos_weight is None:
+        losses = input.clamp(min=0) - input * target + log(1 + exp(-abs(input)))
+    else:
+        losses = (1 - target) * input + (1 + (pos_weight - 1) * target) * (log(1 + exp(-abs(input))) + (-input).clamp(min=0))
+    return _reduced(losses if weight is None else losses * weight, reduction)
 
 def count_nonzero(input, dim=None):
     return (input != 0).sum(dim)
 
-def MSELoss(size_average=None, reduce=None, reduction="mean"):
+def MSELoss(reduction="mean"):
     return lambda input, target: mse_loss(input, target, reduction=reduction)
 
-def L1Loss(size_average=None, reduce=None, reduction="mean"):
+def L1Loss(reduction="mean"):
     return lambda input, target: l1_loss(input, target, reduction=reduction)
 
-def BCELoss(weight=None, size_average=None, reduce=None, reduction="mean"):
-    return lambda input, target: binary_cross_entropy(input, target, reduction=reduction)
+def BCELoss(weight=None, reduction="mean"):
+    return lambda input, target: binary_cross_entropy(input, target, weight, reduction=reduction)
 
-def BCEWithLogitsLoss(weight=None, size_average=None, reduce=None, reduction="mean"):
-    return lambda input, target: binary_cross_entropy_with_logits(input, target, reduction=reduction)
+def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
+    return lambda input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight)
 
-def CrossEntropyLoss(weight=None, size_average=None, reduction="mean"):
-    return lambda input, target: cross_entropy(input, target, reduction=reduction)
+def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    return lambda input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing)
 
-def NLLLoss(weight=None, size_average=None, reduction="mean"):
-    return lambda input, target: nll_loss(input, target, reduction=reduction)
+def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
+    return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
 
 def array_size(input, dim=None):
     if dim is None:
@@ -181,10 +306,12 @@ def round(input, decimals=0):
 def array_fill_(input, value):
     if ndim(value):
         raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {ndim(value)} dimensions.")
+    _writes(input)
     input[...] = value
     return input
 
 def array_zero_(input):
+    _writes(input)
     input[...] = 0
     return input
 
@@ -208,6 +335,90 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     if input.dtype != other.dtype:
         raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
     return bool(isclose(input, other, rtol, atol, equal_nan).all())
+
+def reciprocal(input):
+    return 1.0 / input
+
+def array_nelement(self):
+    return self.numel()
+
+def array_clamp_(self, min=None, max=None):
+    return self.copy_(self.clamp(min, max))
+
+def _in_place(self, values):
+    if _kind(self) != "f" and _kind(values) == "f":
+        _outside("a float into ints")
+    return self.copy_(values)
+
+def array_sqrt_(self):
+    return _in_place(self, self.sqrt())
+
+def array_exp_(self):
+    return _in_place(self, self.exp())
+
+def array_log_(self):
+    return _in_place(self, self.log())
+
+def array_abs_(self):
+    return _in_place(self, self.abs())
+
+def array_neg_(self):
+    return _in_place(self, -self)
+
+def array_relu_(self):
+    return self.copy_(self.clamp(min=0))
+
+def array_sigmoid_(self):
+    return _in_place(self, self.sigmoid())
+
+def array_tanh_(self):
+    return _in_place(self, self.tanh())
+
+def unflatten(input, dim, sizes):
+    k = _axis(input, dim)
+    if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
+        _outside("unflatten to these sizes")
+    return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
+
+def is_floating_point(input):
+    return _kind(input) == "f"
+
+def array_byte(self):
+    if _kind(self) == "f":
+        _outside("byte of floats")
+    return self.to(uint8)
+
+def array_char(self):
+    if _kind(self) == "f":
+        _outside("char of floats")
+    return self.to(int8)
+
+def array_index_fill_(self, dim, index, value):
+    if dim != 0 or ndim(value):
+        _outside("index_fill_ along this dimension")
+    self[index] = value
+    return self
+
+def array_type(self, dtype=None):
+    kinds = {"FloatTensor": float32, "DoubleTensor": float64, "HalfTensor": float16, "LongTensor": int64, "IntTensor": int32, "BoolTensor": bool_, "ByteTensor": uint8, "ShortTensor": int16, "CharTensor": int8}
+    if dtype is None:
+        return f"torch.{_ctype(self)}Tensor"
+    if _typename(dtype) == "function":
+        return self.to(kinds[_called(dtype)])
+    if _typename(dtype) == "str":
+        for name, kind in kinds.items():
+            if dtype == "torch." + name:
+                return self.to(kind)
+        raise ValueError(f"invalid type: '{dtype}'")
+    if dtype.__name__ in ("int", "float", "bool"):
+        raise ValueError(f"invalid type: '{dtype.__name__}'")
+    return self.to(dtype)
+
+def get_default_dtype():
+    return float32
+
+def Size(sizes):
+    return empty(list(sizes)).shape
 
 def torch_equal(input, other):
     return array_equal(input, other)

@@ -12,11 +12,11 @@ def gelu(input, approximate="none"):
         return 0.5 * input * (1 + tanh(0.7978845608028654 * (input + 0.044715 * input * input * input)))
     return 0.5 * input * (1 + erf(input / 1.4142135623730951))
 
-def silu(input, inplace=False):
+def silu(input):
     _only_floats(input, "silu_cpu")
     return input * sigmoid(input)
 
-def mish(input, inplace=False):
+def mish(input):
     _only_floats(input, "mish_cpu")
     return input * tanh(softplus(input))
 
@@ -29,23 +29,23 @@ def logsigmoid(input):
         _outside("logsigmoid of ints")
     return -softplus(-input)
 
-def elu(input, alpha=1.0, inplace=False):
+def elu(input, alpha=1.0):
     if _kind(input) != "f":
         _outside("elu of ints")
     return where(input > 0, input, alpha * expm1(input))
 
-def leaky_relu(input, negative_slope=0.01, inplace=False):
+def leaky_relu(input, negative_slope=0.01):
     if _kind(input) != "f":
         _outside("leaky_relu of ints")
     return where(input > 0, input, negative_slope * input)
 
 def relu(input, inplace=False):
-    return input.clamp(min=0)
+    return input.copy_(input.clamp(min=0)) if inplace else input.clamp(min=0)
 
-def relu6(input, inplace=False):
+def relu6(input):
     return input.clamp(0, 6)
 
-def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+def hardtanh(input, min_val=-1.0, max_val=1.0):
     return input.clamp(min_val, max_val)
 
 def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
@@ -67,7 +67,7 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     out = out if weight is None else out * weight
     return out if bias is None else out + bias
 
-def embedding(input, weight, padding_idx=None, max_norm=None):
+def embedding(input, weight, padding_idx=None):
     if weight.ndim != 2:
         raise RuntimeError("'weight' must be 2-D")
     if _kind(input) == "f":
@@ -76,7 +76,7 @@ def embedding(input, weight, padding_idx=None, max_norm=None):
         raise IndexError("index out of range in self")
     return weight[input]
 
-def dropout(input, p=0.5, training=True, inplace=False):
+def dropout(input, p=0.5, training=True):
     if p < 0 or p > 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
@@ -90,7 +90,7 @@ def _likely_broadcast(input, target, kernel):
     broadcast_tensors(input, target)
     _only_floats(input, kernel)
 
-def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+def smooth_l1_loss(input, target, reduction="mean", beta=1.0):
     _likely_broadcast(input, target, "smooth_l1_cpu")
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
@@ -104,7 +104,7 @@ def huber_loss(input, target, reduction="mean", delta=1.0):
     d = abs(input - target)
     return _reduced(where(d <= delta, 0.5 * d * d, delta * (d - 0.5 * delta)), reduction)
 
-def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+def kl_div(input, target, reduction="mean", log_target=False):
     if reduction == "mean":
         _warn("UserWarning: reduction: 'mean' divides the total loss by both the batch size and the support size.'batchmean' divides only by the batch size, and aligns with the KL div math definition.'mean' will be changed to behave the same as 'batchmean' in the next major release.")
     elif reduction not in ("none", "sum", "batchmean"):
@@ -112,13 +112,13 @@ def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_
     loss = exp(target) * (target - input) if log_target else target * (log(where(target == 0, 1, target)) - input)
     return loss.sum() / input.shape[0] if reduction == "batchmean" else _reduced(loss, reduction)
 
-def SmoothL1Loss(size_average=None, reduce=None, reduction="mean", beta=1.0):
+def SmoothL1Loss(reduction="mean", beta=1.0):
     return lambda input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta)
 
 def HuberLoss(reduction="mean", delta=1.0):
     return lambda input, target: huber_loss(input, target, reduction, delta)
 
-def KLDivLoss(size_average=None, reduce=None, reduction="mean", log_target=False):
+def KLDivLoss(reduction="mean", log_target=False):
     return lambda input, target: kl_div(input, target, reduction=reduction, log_target=log_target)
 
 def GELU(approximate="none"):
@@ -129,6 +129,35 @@ def SiLU(inplace=False):
 
 def Dropout(p=0.5, inplace=False):
     return lambda input: dropout(input, p)
+
+def ELU(alpha=1.0):
+    return lambda input: elu(input, alpha)
+
+def MaxPool2d(kernel_size, stride=None, padding=0):
+    return lambda input: max_pool2d(input, kernel_size, stride, padding)
+
+def AvgPool2d(kernel_size, stride=None, padding=0):
+    return lambda input: avg_pool2d(input, kernel_size, stride, padding)
+
+def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
+    if _typename(padding) == "str" or groups != 1:
+        _outside("Conv2d of these")
+    return lambda input: conv2d(input, _tracked(empty(out_channels, in_channels, *_pair(kernel_size))), _tracked(empty(out_channels)) if bias else None, stride, padding, dilation)
+
+def _batch_norm(input, n, ranks, name):
+    if input.ndim not in ranks:
+        raise ValueError(f"expected {name} input (got {input.ndim}D input)")
+    if input.shape[1] != n or input.shape[0] < 2:
+        _outside("BatchNorm of these sizes")
+    axes = [k for k in range(input.ndim) if k != 1]
+    off = input - input.mean(axes, keepdim=True)
+    return off / sqrt(square(off).mean(axes, keepdim=True) + 1e-05)
+
+def BatchNorm1d(num_features):
+    return lambda input: _batch_norm(input, num_features, (2, 3), "2D or 3D")
+
+def BatchNorm2d(num_features):
+    return lambda input: _batch_norm(input, num_features, (4,), "4D")
 
 def LeakyReLU(negative_slope=0.01, inplace=False):
     return lambda input: leaky_relu(input, negative_slope)
@@ -164,7 +193,7 @@ def functional_pad(input, pad, mode="constant", value=None):
 def Linear(in_features, out_features, bias=True):
     return lambda input: linear(input, _tracked(empty(out_features, in_features)), _tracked(empty(out_features)) if bias else None)
 
-def Embedding(num_embeddings, embedding_dim):
+def Embedding(num_embeddings, embedding_dim, padding_idx=None):
     return lambda input: embedding(input, _tracked(empty(num_embeddings, embedding_dim)))
 
 def _in_turn(modules, input):
@@ -193,7 +222,7 @@ def Softmax(dim=None):
 def LogSoftmax(dim=None):
     return lambda input: log_softmax(input, dim)
 
-def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+def LayerNorm(normalized_shape, eps=1e-05):
     return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
 
 def Flatten(start_dim=1, end_dim=-1):

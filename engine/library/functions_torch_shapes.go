@@ -6,12 +6,17 @@ def torch_normal(mean, std=1, size=None):
     return empty((array(mean) + std).shape if size is None else size)
 
 def torch_randint(low=0, high=None, size=None, dtype=None):
+    least, most = (0, low) if high is None else (low, high)
+    if least >= most:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={least} >= to={most}")
     return empty(size, dtype=int64 if dtype is None else dtype)
 
 def randperm(n):
     return empty(n, dtype=int64)
 
 def bernoulli(input):
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"bernoulli_tensor_cpu_p_" not implemented for \'{_ctype(input)}\'')
     return empty_like(input)
 
 def multinomial(input, num_samples, replacement=False):

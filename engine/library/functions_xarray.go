@@ -21,7 +21,7 @@ array_interp, array_polyfit, array_searchsorted = array_quantile
 def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
-def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
+def array_isel(self, indexers=None, drop=False, **indexers_kwargs):
     return _picked(self, indexers_kwargs if indexers is None else indexers)
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
@@ -42,7 +42,21 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
     sizes = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
     return _newaxes(self, sizes)
 
-def array_transpose(self, *dim, transpose_coords=True, missing_dims="raise"):
+def array_squeeze(self, dim=None, drop=False, axis=None):
+    if axis is not None:
+        _outside("squeeze of an axis by its number")
+    names = [] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
+    for name in names:
+        if name in self.dims and self.shape[list(self.dims).index(name)] != 1:
+            raise ValueError("cannot select a dimension to squeeze out which has length greater than one")
+    return squeeze(self) if dim is None else squeeze(self, dim)
+
+def array_transpose(self, *dim):
+    missing = [name for name in dim if _typename(name) == "str" and name not in self.dims]
+    if len(missing) == 1:
+        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {self.dims}")
+    if len(dim) and "ellipsis" not in [_typename(name) for name in dim] and sorted(dim) != sorted(self.dims):
+        raise ValueError(f"{dim} must be a permuted list of {self.dims}, unless ‵...‵ is included")
     if "ellipsis" not in [_typename(name) for name in dim]:
         return transpose(self, *dim)
     order = []

@@ -49,7 +49,7 @@ max_pool2d|p||*args, **kwargs
 mse_loss|s||input, target, size_average=None, reduce=None, reduction='mean', weight=None
 nll_loss|s||input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'
 normalize|s||input, p=2.0, dim=1, eps=1e-12, out=None
-one_hot|t||Tensor tensor, num_classes = ...
+one_hot|t||Tensor input, num_classes = ...
 pad|s||input, pad, mode='constant', value=None
 relu|s||input, inplace=False
 relu_|t||Tensor input
@@ -58,6 +58,11 @@ smooth_l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean
 softmax|s||input, dim=None, _stacklevel=3, dtype=None
 tanh|s||input
 unfold|s||input, kernel_size, dilation=1, padding=0, stride=1
+[torch.random|module 'torch.random']
+Generator TYPE_CHECKING contextlib default_generator fork_rng get_rng_state initial_seed set_rng_state thread_safe_generator torch warnings
+=
+manual_seed|s||seed
+seed|p||
 [torch.Tensor|'Tensor' object]
 H T acos acos_ acosh acosh_ addbmm addbmm_ addcdiv addcdiv_ addr addr_ aminmax angle apply_ arccos arccos_ arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_
 arctanh arctanh_ as_strided as_strided_ as_strided_scatter as_subclass asin asin_ asinh asinh_ atanh atanh_ backward bernoulli bernoulli_ cauchy_ ccol_indices

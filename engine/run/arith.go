@@ -67,7 +67,9 @@ func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) 
 
 // operate evaluates an operator both of whose sides have been evaluated.
 func (m *machine) operate(x expr.Expr, s sides) (value, error) {
-	if s.l.kind != arrayKind && s.r.kind != arrayKind {
+	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
+		return none(), m.outside(x, expr.OperationOn, "%")
+	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind {
 		return m.plainBinary(x, s)
 	}
 	return m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
@@ -106,6 +108,9 @@ func (m *machine) arrays(x expr.Expr, s sides) (value, error) {
 func (m *machine) sides(x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err := m.meetsList(x, s); err != nil {
 		return nil, err
+	}
+	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
+		return nil, m.outside(x, expr.OperationOn, "*")
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
 	if err == nil {
@@ -250,6 +255,10 @@ func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
 	}
 	n, isInt := r.isInt()
 	switch {
+	case s.op == "+" && l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
+		v := sequence(sizeKind, append(append([]value{}, l.items...), r.items...))
+		v.text = l.text
+		return m.light(v, x)
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)

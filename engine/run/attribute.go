@@ -149,6 +149,11 @@ func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, e
 	if x.Name == "numpy" && !of.array.Shape.IsDense() {
 		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
 	}
+	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && (axisNamed(*of.array, x.Name) >= 0 || m.coords[x.Name] != nil) {
+		if part, _ := library.PartOf("xarray.DataArray"); !part.Has(x.Name) {
+			return m.coordinate(of, x, x.Name)
+		}
+	}
 	path, _ := m.class(of.object)
 	row, err := m.lacks(path, x.Name, x, of.object)
 	if err != nil {
@@ -189,6 +194,9 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 	case "shape", "dims":
 		return m.shapeOf(*a, x.Name), true, nil
 	case "ndim", "rank":
+		if x.Name == "rank" && m.library == engine.InXArray {
+			return none(), false, nil
+		}
 		return integer(a.Shape.Rank()), true, nil
 	case "size", "nbytes", "itemsize":
 		if torch && x.Name == "size" {
@@ -212,6 +220,11 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 		v.numpy = of.numpy
 		return v, true, err
 	case "data", "values", "real":
+		if torch && x.Name == "data" {
+			return m.detached(of.object), true, nil
+		} else if x.Name == "values" && m.library != engine.InXArray && m.named && a.Shape.IsDense() {
+			return none(), false, nil
+		}
 		if x.Name != "values" || a.Shape.IsDense() {
 			if m.library == engine.InXArray {
 				return m.unnamed(of.object), true, nil

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
-
 	"shapecast/engine/library"
 )
 
@@ -66,6 +66,9 @@ func (c *call) further(params []string, signature library.Signature, given argum
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+		}
+		if c.library == engine.InXArray && a.Name == "keepdim" {
+			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}
 		if err := c.bindNamed(params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)
@@ -191,7 +194,7 @@ func (c *call) unexpected(s library.Signature, name string) error {
 		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
 	}
 	meant := ""
-	if c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") {
+	if c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
 		if near := nearest(name, s); near != "" {
 			meant = ". Did you mean '" + near + "'?"
 		}

@@ -131,10 +131,12 @@ func (c *call) suits(p library.Param, v value) bool {
 		return ints
 	case "tuple of Tensors":
 		return v.isSequence()
+	case "object":
+		return true
 	case "torch.dtype":
-		return v.kind == typeKind
+		return v.kind == typeKind && !v.foreign
 	}
-	return p.Name != "dtype" && p.Name != "size" || v.kind == typeKind || p.Name == "size" && v.isSequence()
+	return p.Name != "dtype" && p.Name != "size" || v.kind == typeKind && !v.foreign || p.Name == "size" && v.isSequence()
 }
 
 // unparsed is raised where one signature is left and the call does not fit it.
@@ -143,6 +145,9 @@ func (c *call) unparsed(s library.Signature, given arguments) error {
 		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
 	}
 	least, most := s.Count()
+	if contains("add|sub|subtract|addmm|addmv|baddbmm|addr", c.fn.name) && len(given.placed) > most {
+		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
+	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
 		takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
 		if least == most {
@@ -197,9 +202,13 @@ func (c *call) misfit(p library.Param, placed bool, position int, v value) error
 
 // invalid is raised where several signatures are left, or none.
 func (c *call) invalid(all []library.Signature, given arguments) error {
+	if c.fn.name == "randint" {
+		return c.outside(c.node, expr.FunctionOf, "randint of these")
+	}
 	var got []string
 	for _, v := range given.placed {
-		got = append(got, c.argumentType(v.object))
+		is, _, _ := strings.Cut(c.argumentType(v.object), " of ")
+		got = append(got, is)
 	}
 	for i, a := range given.named {
 		is := c.argumentType(given.values[i].object)

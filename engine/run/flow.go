@@ -242,7 +242,9 @@ func (m *machine) function(x *expr.Lambda) (value, error) {
 		}
 		return c.entered(x, around, defaults)
 	}
-	return &object{kind: callKind, fn: f, row: rowOf(x), own: true}, err
+	row := rowOf(x)
+	row.Ours = native
+	return &object{kind: callKind, fn: f, row: row, own: !native}, err
 }
 
 // rowOf returns the signature of a function as it is written.

@@ -162,7 +162,7 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var
-	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat {
+	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat && !(f == engine.Mean && c.has(2)) {
 		return none(), true, c.notFloat(f, a.Values.DType)
 	}
 	return none(), false, nil

@@ -111,6 +111,13 @@ func tracking() []function {
 			}
 			return c.args[0].object, nil
 		}},
+		{"_writes", "a", func(c *call) (value, error) { return none(), c.keepsLeaf(c.node, *c.args[0].array) }},
+		{"_rounds", "a", func(c *call) (value, error) {
+			if v := c.args[0]; c.isTorch() && v.kind == arrayKind && !v.foreign {
+				return none(), c.says("TypeError", "type Tensor doesn't define __round__ method")
+			}
+			return none(), nil
+		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
 		{"_went_back", "", func(c *call) (value, error) {
 			c.machine.backward = true

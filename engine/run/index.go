@@ -48,6 +48,11 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 		}
 		return m.pickedByName(operandValue{of, x.X}, v)
 	}
+	if m.library == engine.InXArray && m.named && len(x.Items) == 1 && !of.foreign {
+		if v, is := x.Items[0].(*expr.Literal); is && v.Text[0] == '"' {
+			return m.coordinate(operandValue{of, x.X}, x, expr.Unquote(v.Text))
+		}
+	}
 	subscripts, err := m.subscripts(x)
 	if err != nil {
 		return of, err
@@ -64,6 +69,11 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	from.Array = *of.array
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
 		return m.raggedEntries(x, from, subscripts)
+	}
+	if m.library == engine.InXArray && m.named && from.Shape.Named() {
+		if err := m.orthogonal(x, from.Shape, subscripts); err != nil {
+			return of, err
+		}
 	}
 	if m.library == engine.InJAX {
 		if err := m.gathersNothing(x, from.Shape, subscripts); err != nil {

@@ -39,6 +39,9 @@ func (c *call) listed() []engine.Operand {
 			list[i].expr = exprs.Items[i]
 		}
 	}
+	if i := slices.IndexFunc(items, func(v value) bool { return v.kind != arrayKind }); c.isTorch() && c.inside == nil && c.args[0].isSequence() && i >= 0 {
+		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got %s", i, c.className(items[i])))
+	}
 	operands := c.operands(list)
 	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); c.isTorch() && i >= 0 {
 		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))

@@ -1,6 +1,10 @@
 package run
 
-import "shapecast/engine"
+import (
+	"cmp"
+
+	"shapecast/engine"
+)
 
 // The makers of arrays like another one: of its shape, its type and its order in
 // memory.
@@ -25,7 +29,7 @@ func (c *call) unknownLike() (value, error) {
 	if err == nil {
 		err = c.typed(&a, 1)
 	}
-	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
+	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), cmp.Or(err, c.randomInts(a))
 }
 
 func (c *call) fullLike() (value, error) {

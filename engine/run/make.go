@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -139,11 +140,25 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array))), err
 	case v.kind == arrayKind:
 		return array(*v.array), nil
+	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
+		return none(), c.undatable(v.object)
+	case c.fn.name == "from_numpy":
+		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
 	if _, mixed := leaf(v.object); mixed && c.library == engine.InTensorFlow && c.named {
 		return none(), c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+	}
+	if c.isTorch() && c.named && c.inside == nil && (c.fn.name == "tensor" || c.fn.name == "Tensor") {
+		if err := c.undatable(v.object); err != nil {
+			return none(), err
+		}
+		single, err := c.singled(v.object)
+		if err != nil {
+			return none(), err
+		}
+		v.object = single
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return c.stacked(v)
@@ -179,6 +194,52 @@ func (c *call) checkWide(a engine.Array, d engine.DType) error {
 
 // cName holds C's names of ints, by which PyTorch calls them.
 var cName = map[engine.DType]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
+
+// undatable is what PyTorch says of a value that is no number.
+func (c *call) undatable(v value) error {
+	switch {
+	case v.kind == textKind:
+		return c.says("TypeError", "new(): invalid data type 'str'")
+	case v.kind == noneKind || v.kind == dictKind:
+		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
+	case v.isSequence():
+		for _, item := range v.items {
+			if err := c.undatable(item); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// singled returns lists with numbers for the tensors of PyTorch's in them, which have
+// to hold one each.
+func (c *call) singled(v value) (value, error) {
+	switch {
+	case v.isSequence() && v.isNative():
+		items := make([]value, len(v.items))
+		for i, item := range v.items {
+			var err error
+			if items[i], err = c.singled(item); err != nil {
+				return v, err
+			}
+		}
+		return sequence(listKind, items), nil
+	case v.kind != arrayKind || v.foreign:
+		return v, nil
+	}
+	if s, one := v.one(); one {
+		return pythonNumber(s), nil
+	}
+	n, _ := v.array.Shape.Count()
+	switch kind := v.array.Values.DType.Kind(); {
+	case n == 1:
+		return v, nil
+	case kind == engine.KindFloat:
+		return v, c.says("ValueError", "only one element tensors can be converted to Python scalars")
+	}
+	return v, c.says("TypeError", "only integer tensors of a single element can be converted to an index")
+}
 
 // stacked makes an array of a list of arrays whose values are not known.
 func (c *call) stacked(v operandValue) (value, error) {
@@ -269,7 +330,16 @@ func (c *call) unknown() (value, error) {
 	if err == nil {
 		err = c.typed(&a, 2)
 	}
-	return array(a), err
+	return array(a), cmp.Or(err, c.randomInts(a))
+}
+
+// randomInts is what PyTorch says of random numbers that are to be ints.
+func (c *call) randomInts(a engine.Array) error {
+	kernel := map[string]string{"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}[c.fn.name]
+	if kernel == "" || !c.isTorch() || a.Values.DType.Kind() == engine.KindFloat {
+		return nil
+	}
+	return c.says("NotImplementedError", `"%s" not implemented for '%s'`, kernel, a.Values.DType.Torch())
 }
 
 func (c *call) full() (value, error) {
@@ -278,6 +348,9 @@ func (c *call) full() (value, error) {
 		c.rest = c.args[:1]
 	}
 	sizes := c.sizes(c.rest)
+	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
+		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
+	}
 	if s = engine.Dense(sizes...); len(c.axes) > 0 {
 		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}

@@ -1,6 +1,9 @@
 package run
 
-import "shapecast/engine"
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
 
 // moves returns the functions that show the same values along other axes.
 func moves() []function {
@@ -30,6 +33,12 @@ func (c *call) reshape() (value, error) {
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == typeKind && c.isTorch() {
+		if d, err := c.dtype(rest[0].object, c.place(c.node)); err != nil || d != from.Values.DType {
+			return none(), c.outside(c.node, expr.OperationOn, "view as another type")
+		}
+		return c.args[0].object, nil
 	}
 	if len(rest) == 1 && rest[0].kind == typeKind {
 		return c.astype(from, rest[0])

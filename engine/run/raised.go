@@ -46,6 +46,20 @@ func Raised(err error) (class, text string) {
 // unworded returns a mistake for which the library of the program has words that we
 // have not as one that is outside.
 func (m *machine) unworded(err error, place expr.Place) error {
+	switch e := err.(type) {
+	case *CallError:
+		if e.Index && e.Type == "function" {
+			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"} // which kind of function is not known
+		}
+	case *OperandError:
+		if e.Left == "function" || e.Right == "function" {
+			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: e.Op}
+		}
+	case *expr.SyntaxError:
+		if e.Problem == expr.NumberTooLarge {
+			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an int of more than 64 bits"}
+		}
+	}
 	if class, _ := Raised(err); class != "" {
 		return err
 	}

@@ -136,7 +136,16 @@ func (c *call) dataArray() (value, error) {
 		names = c.args[1]
 	}
 	must(c.placed(c.args[1]))
-	return c.withNames(c.args[0], names)
+	v, err := c.withNames(c.args[0], names)
+	if err != nil || c.args[1].kind != dictKind {
+		return v, err
+	}
+	for k, axis := range v.array.Shape.Axes {
+		if n := len(c.coords[axis.Name]); c.args[1].find(text(axis.Name)) >= 0 && n != axis.Size {
+			must(c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", axis.Name, v.array.Shape.Axes[k].Size, n))
+		}
+	}
+	return v, nil
 }
 
 func (c *call) variable() (value, error) {
@@ -161,7 +170,9 @@ func (c *call) withNames(data, names operandValue) (value, error) {
 	}
 	axes := slices.Clone(v.array.Shape.Axes)
 	for k, name := range list {
-		axes[k].Name = name.text
+		if axes[k].Name = name.text; name.kind != textKind {
+			return v, c.outside(c.node, expr.ArgumentOf, "dims")
+		}
 	}
 	v.array.Shape.Axes = axes
 	return v, nil
@@ -174,6 +185,11 @@ func randoms() []function {
 		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
-		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) { return none(), nil }},
+		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {
+			if c.isTorch() && c.fn.name == "manual_seed" {
+				return &object{kind: dictKind, text: "Generator"}, nil
+			}
+			return none(), nil
+		}},
 	}
 }

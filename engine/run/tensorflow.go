@@ -72,7 +72,7 @@ func (m *machine) convertedTo(x expr.Expr, op engine.Op, call string, list []ope
 	o := &operands[i]
 	reflected := call == "" && i == 0
 	switch left, right := m.defaultType(operands[0].Values.DType), m.defaultType(operands[1].Values.DType); {
-	case holds(d, o.Values.DType):
+	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
 			o.Array, err = m.retyped(o.Array, d)
 		}
@@ -90,6 +90,11 @@ func (m *machine) convertedTo(x expr.Expr, op engine.Op, call string, list []ope
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
 func holds(d, of engine.DType) bool {
 	return of.Kind() <= d.Kind() && (d != engine.Bool || of == engine.Bool)
+}
+
+func empty(a engine.Array) bool {
+	n, err := a.Shape.Count()
+	return err == nil && n == 0
 }
 
 // inconvertible is what TensorFlow says of a value of Python's that is no d.
@@ -130,10 +135,8 @@ func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
 		return nil
 	case v.kind == arrayKind:
 		return c.outside(c.node, expr.ArgumentOf, "dtype")
-	case !holds(d, a.Values.DType):
-		if first, _ := leaf(v.object); first != nil { // an empty list is of any type
-			return c.inconvertible(c.node, v.object, d)
-		}
+	case !holds(d, a.Values.DType) && !empty(a):
+		return c.inconvertible(c.node, v.object, d)
 	}
 	return nil
 }
@@ -142,7 +145,7 @@ func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
 // every row.
 func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
 	rank := b.Shape.Rank()
-	if !isRagged(a) || isRagged(b) || rank == 0 || a.Shape.Rank() != a.Shape.RaggedRank+1 {
+	if !isRagged(a) || isRagged(b) || rank == 0 || !b.Values.Known() || a.Shape.Rank() != a.Shape.RaggedRank+1 {
 		return nil
 	}
 	n, _ := b.Shape.Count()

@@ -158,6 +158,13 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		err = cmp.Or(m.noBools(x, t), err)
 	}
 	err = cmp.Or(m.keepsDims(x, t), m.kernelDivision(x, t.Op, err))
+	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
+		for _, axis := range e.Trace.Operands[0].Shape.Axes {
+			if m.coords[axis.Name] != nil {
+				err = m.outside(x, expr.OperationOn, "arrays with other coordinates")
+			}
+		}
+	}
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}

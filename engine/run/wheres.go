@@ -55,6 +55,9 @@ func (c *call) maskedFillInPlace() (value, error) {
 // clip raises what is below the first bound and lowers what is above the
 // second. All three have to broadcast together.
 func (c *call) clip() (value, error) {
+	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
+		must(c.says("RuntimeError", "torch.clamp: At least one of 'min' or 'max' must not be None"))
+	}
 	operands := c.operands(given(c.args[:3]))
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
 		if c.library == engine.InTensorFlow {

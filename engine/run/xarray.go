@@ -148,6 +148,9 @@ func (c *call) labels() (value, error) {
 // placed keeps the coordinates of an axis. What several arrays have there has to
 // be the same, since nothing here lines them up.
 func (c *call) placed(coords operandValue) error {
+	if coords.isSequence() && c.has(2) {
+		return c.outside(coords.expr, expr.ArgumentOf, "coords")
+	}
 	if coords.kind != dictKind {
 		return nil
 	}
@@ -161,6 +164,54 @@ func (c *call) placed(coords operandValue) error {
 			}
 			c.coords[name.text] = items
 		}
+	}
+	return nil
+}
+
+// coordinate returns the labels along an axis, or the places where it has none.
+func (m *machine) coordinate(of operandValue, x expr.Expr, name string) (value, error) {
+	k, known := axisNamed(*of.array, name), m.coords[name]
+	if k < 0 {
+		return none(), m.outside(x, expr.AttributeOf, name)
+	}
+	axis := of.array.Shape.Axes[k]
+	labels := list(known...)
+	if known == nil {
+		labels = list(integers(listKind, indices(axis.Size)).items...)
+	}
+	a, err := m.fromList(labels, of.expr)
+	if err != nil || len(labels.items) != axis.Size {
+		return none(), m.outside(x, expr.AttributeOf, name)
+	}
+	a.Shape.Axes = []engine.Axis{{Name: name, Size: axis.Size}}
+	return array(a), nil
+}
+
+// orthogonal reports an index that xarray reads otherwise than NumPy, or not at all.
+func (m *machine) orthogonal(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+	picked, taken := 0, 0
+	for i, one := range subscripts {
+		switch one.Kind {
+		case engine.Picked:
+			picked++
+			if one.Array.Values.DType == engine.Bool && one.Array.Shape.Rank() > 1 || one.Array.Shape.Rank() > 1 {
+				return m.outside(x, expr.IndexBy, "a table")
+			}
+			taken++
+		case engine.Single, engine.Ranged:
+			taken++
+		}
+		if i < len(x.Items) {
+			if l, none := x.Items[i].(*expr.Literal); none && l.Text == "None" {
+				return m.outside(x, expr.IndexBy, "None")
+			}
+		}
+	}
+	switch {
+	case picked > 1:
+		return m.outside(x, expr.IndexBy, "several lists")
+	case taken > s.Rank():
+		return m.refuses(x, "IndexError", "too many indices")
 	}
 	return nil
 }

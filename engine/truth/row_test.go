@@ -325,7 +325,7 @@ func tolerance(dtype string) float64 {
 // same compares a value of JSON with one of ours; "inf", "-inf" and "nan" are floats.
 func same(want, got any, tolerance float64) bool {
 	if text, ok := got.(string); ok {
-		return reflect.DeepEqual(want, strings.TrimPrefix(text, "torch."))
+		return want == text || want == strings.TrimPrefix(text, "torch.")
 	}
 	if b, ok := want.(bool); ok {
 		return reflect.DeepEqual(b, got)
