@@ -194,12 +194,7 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 
 // known reports whether the values of every operand are.
 func (t Trace) known() bool {
-	for _, o := range t.Operands {
-		if !o.Values.Known() {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(t.Operands, func(o Operand) bool { return !o.Values.Known() })
 }
 
 // kind returns the kind in which o computes with operands brought to type d.

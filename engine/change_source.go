@@ -14,13 +14,13 @@ func (c Change) Source(index []int) []int {
 		return nil
 	}
 	if c.Sources != nil {
-		return c.listed(ravel(c.To.Shape, index))
+		return c.listed(c.To.Shape.flatPosition(index))
 	}
 	if !c.Copied {
 		return c.stored(index)
 	}
 	if c.Name == "reshape" {
-		return unravel(c.From.Shape, ravel(c.To.Shape, index))
+		return unravel(c.From.Shape, c.To.Shape.flatPosition(index))
 	}
 	from := make([]int, c.From.Shape.Rank())
 	for k, origin := range c.Axes {
@@ -95,15 +95,6 @@ func (c Change) stored(index []int) []int {
 		return nil
 	}
 	return from
-}
-
-// ravel returns the number of the value at index, in C order.
-func ravel(s Shape, index []int) int {
-	n := 0
-	for k, axis := range s.Axes {
-		n = n*axis.Size + index[k]
-	}
-	return n
 }
 
 // unravel returns the index of value n, in C order.

@@ -79,7 +79,7 @@ func edges(operands []Operand, first func(rank, most int) int) ([][]int, int) {
 // byName gives each name one column, in the order in which the names are first
 // met. Rows belong to the axis at their left, so ragged operands stay in order.
 func byName(operands []Operand) ([][]int, int) {
-	if slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() }) {
+	if anyRagged(operands) {
 		return rightEdges(operands)
 	}
 	column := map[string]int{}

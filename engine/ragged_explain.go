@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"math/bits"
+	"math"
 	"slices"
 )
 
@@ -9,8 +9,10 @@ import (
 const MaxLengths = 1 << 22
 
 // ragged reports whether any participant is encoded by row partitions.
-func (t Trace) ragged() bool {
-	return slices.ContainsFunc(t.participants(), func(o Operand) bool { return !o.Shape.IsDense() })
+func (t Trace) ragged() bool { return anyRagged(t.participants()) }
+
+func anyRagged(operands []Operand) bool {
+	return slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() })
 }
 
 // agreeRagged decides the columns from the left, because lengths can only be
@@ -81,11 +83,10 @@ func (a Axis) entries(slices int) int {
 	if a.Ragged() {
 		return sum(a.Lengths)
 	}
-	high, low := bits.Mul64(uint64(slices), uint64(a.Size))
-	if high != 0 || low > 1<<62 {
-		return 1<<63 - 1
+	if n, ok := times(slices, a.Size); ok {
+		return n
 	}
-	return int(low)
+	return math.MaxInt
 }
 
 // An expansion says which slice of an operand stands in each slice of the
