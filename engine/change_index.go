@@ -7,8 +7,8 @@ import "slices"
 //	result  a view where every subscript is an index, a range, None or an
 //	        ellipsis; a copy where one picks with an array
 //
-// Arrays of indices are broadcast together. Their axes stand where the first
-// one stood, or in front when something other than arrays and indices came
+// Arrays of indices are broadcast together. Their axes take the place of the
+// first one, or come first when something other than arrays and indices is
 // between them. Errors: [*IndexError]; [*TooManyIndicesError];
 // [*EllipsisError]; [*StepError]; [*MaskError]; [*RankError]; and, when the
 // arrays do not broadcast, [*MismatchError].
@@ -65,7 +65,7 @@ func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 	}
 	if place < len(subscripts) {
 		if rank == given {
-			full = append(full, subscripts[place]) // it still parts the arrays at its sides
+			full = append(full, subscripts[place]) // it still separates the arrays at its sides
 		}
 		full = append(full, subscripts[place+1:]...)
 	}

@@ -32,8 +32,8 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 	return c, c.join(k)
 }
 
-// Stack returns arrays of one shape side by side along a new axis, which
-// stands at axis in the result. The errors are those of [Concatenate].
+// Stack returns arrays of one shape side by side along a new axis, number axis
+// of the result. The errors are those of [Concatenate].
 func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 	c, err := begin("stack", first, others...)
 	if err != nil {

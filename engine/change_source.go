@@ -6,7 +6,7 @@ import "slices"
 // copied from, or -1, both in C order. What is past the end was not copied.
 type Sources []int
 
-// Source returns the index in From of the value that stands at index of To, of
+// Source returns the index in From of the value at index of To, of
 // the first one where several were folded into it; nil where there is no such
 // value, or where it lies in With.
 func (c Change) Source(index []int) []int {

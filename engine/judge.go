@@ -128,7 +128,7 @@ func empty(s Shape) bool {
 	return err == nil && n == 0
 }
 
-// difference returns what stands in one of two sorted lists only, sorted.
+// difference returns the numbers that only one of two sorted lists has, sorted.
 func difference(a, b []int) []int {
 	var out []int
 	for _, k := range append(slices.Clone(a), b...) {

@@ -64,7 +64,7 @@ func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
 	return nil
 }
 
-// raggedRank returns the last column that a row partition of an operand stands in.
+// raggedRank returns the last column with a row partition of an operand.
 func (t *Trace) raggedRank() int {
 	rank := 0
 	for n, operand := range t.participants() {
@@ -89,8 +89,8 @@ func (a Axis) entries(slices int) int {
 	return math.MaxInt
 }
 
-// An expansion says which slice of an operand stands in each slice of the
-// result, as far as the columns are decided.
+// An expansion says which slice of an operand each slice of the result reads,
+// as far as the columns are decided.
 type expansion struct {
 	axes []Axis // the operand's own
 	last int    // the last column in which it is ragged, or -1
