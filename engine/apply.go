@@ -70,6 +70,17 @@ func (t Trace) arity() error {
 	return nil
 }
 
+// Refusal returns why the library refuses to compute what the shapes allow, as
+// far as the types of the values show it: a [*CastError], a [*ReadOnlyError], a
+// [*BoolSubtractError] or an [*OverflowError]; nil when they show no reason.
+func (t Trace) Refusal() error {
+	if t.arity() != nil {
+		return nil
+	}
+	_, err := t.types()
+	return err
+}
+
 // types returns the type that the operands are brought to, or why the library
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
@@ -194,12 +205,7 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 
 // known reports whether the values of every operand are.
 func (t Trace) known() bool {
-	for _, o := range t.Operands {
-		if !o.Values.Known() {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(t.Operands, func(o Operand) bool { return !o.Values.Known() })
 }
 
 // kind returns the kind in which o computes with operands brought to type d.

@@ -57,7 +57,7 @@ func (a Array) ByteStrides() []int {
 	return strides
 }
 
-// An Operand is an array as it stands in a program.
+// An Operand is an array in a program.
 type Operand struct {
 	Name     string // of the variable; "" for a literal or a call
 	Text     string // the source it was written as

@@ -29,16 +29,10 @@ func (v Values) castWarnings(d DType) []Warning {
 
 // inKind returns held values as int64 or float64.
 func (v Values) inKind(k Kind) Values {
-	if k == KindFloat {
-		if v.Floats != nil {
-			return v
-		}
-		return v.cast(Float64)
-	}
-	if v.Ints != nil {
+	if v.DType.Kind() == k {
 		return v
 	}
-	return v.cast(Int64)
+	return v.cast(k.widest())
 }
 
 // narrow returns what was computed as int64, float64 or bool as values of type

@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // A Change is one array made into another without broadcasting: a new axis, a
 // reshape, a slice, a transpose, a tile, a reduction.
 type Change struct {
@@ -21,18 +19,13 @@ type Change struct {
 // sizes of a matrix product do not fit.
 func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c.Batches.Failed() }
 
-// begin returns a change of a dense array, or a [*RaggedChangeError].
-func begin(name string, from Operand) (Change, error) {
-	c := Change{Name: name, From: from}
-	return c, c.dense()
-}
-
-// dense reports an array of the change that is ragged.
-func (c *Change) dense() error {
-	if !c.From.Shape.IsDense() || slices.ContainsFunc(c.With, func(o Operand) bool { return !o.Shape.IsDense() }) {
-		return &RaggedChangeError{Name: c.Name}
+// begin returns a change of dense arrays, or a [*RaggedChangeError].
+func begin(name string, from Operand, with ...Operand) (Change, error) {
+	c := Change{Name: name, From: from, With: with}
+	if anyRagged(with) || !from.Shape.IsDense() {
+		return c, &RaggedChangeError{Name: name}
 	}
-	return nil
+	return c, nil
 }
 
 // StoredBytes returns what the array that is read takes in memory, counted once.

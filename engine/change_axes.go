@@ -5,7 +5,7 @@ import "slices"
 // ExpandDims returns from with new axes of size 1, such as unsqueeze(1) and
 // expand_dims(a, (0, 2)) make.
 //
-//	axes    where the new axes stand in the result, negative from the right
+//	axes    places of the new axes in the result, negative from the right
 //	result  a view: nothing is copied
 //
 // Errors: [*AxisError], whose rank is that of the result; [*RepeatedAxisError];

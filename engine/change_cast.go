@@ -9,32 +9,23 @@ package engine
 // Errors: [*SizeError].
 func Cast(from Operand, d DType) (Change, []Warning, error) {
 	c := Change{Name: "astype", From: from, To: from.Array, Copied: true, Axes: count(from.Shape.Rank())}
-	c.To.ReadOnly = false
-	switch p := from.Values.Progression; {
+	c.To.ReadOnly, c.To.Values = false, Values{DType: d}
+	p := from.Values.Progression
+	switch {
 	case !from.Values.Known():
-		c.To.Values = Values{DType: d}
-	case from.Values.Held():
-		flat := from.Array
-		if flat.Shape.IsDense() {
-			values, err := from.Flat()
-			if err != nil {
-				return c, nil, err
-			}
-			flat = Array{Shape: from.Shape, Values: values}
-		}
-		warnings := flat.Values.castWarnings(d)
-		flat.Values = flat.Values.clone().cast(d)
-		c.To = flat
-		return c, warnings, nil
-	case p.Step == 0:
-		warnings := Floats(p.First).castWarnings(d)
-		value := from.Values.Scalar(0).Cast(d)
-		c.To.Values = Values{DType: d, Progression: &Progression{First: value.AsFloat()}}
-		return c, warnings, nil
-	default:
+		return c, nil, nil
+	case from.Values.Held() || p.Step != 0:
 		values, err := from.Flat()
+		if err != nil {
+			return c, nil, err
+		}
 		c.To = Array{Shape: from.Shape, Values: values.cast(d)}
-		return c, values.castWarnings(d), err
+		if d == values.DType {
+			c.To.Values = values.clone()
+		}
+		return c, values.castWarnings(d), nil
 	}
-	return c, nil, nil
+	value := from.Values.Scalar(0).Cast(d)
+	c.To.Values.Progression = &Progression{First: value.AsFloat()}
+	return c, Floats(p.First).castWarnings(d), nil
 }

@@ -7,12 +7,12 @@ import "slices"
 //	result  a view where every subscript is an index, a range, None or an
 //	        ellipsis; a copy where one picks with an array
 //
-// Arrays of indices are broadcast together. Their axes stand where the first
-// one stood, or in front when something other than arrays and indices came
+// Arrays of indices are broadcast together. Their axes take the place of the
+// first one, or come first when something other than arrays and indices is
 // between them. The values of a mask must be known; indices that are not known
-// give a result of which the shape alone is known. Errors: [*IndexError]; [*TooManyIndicesError];
-// [*EllipsisError]; [*StepError]; [*MaskError]; [*RankError]; and, when the
-// arrays do not broadcast, [*MismatchError].
+// give a result of which the shape alone is known. Errors: [*IndexError];
+// [*TooManyIndicesError]; [*EllipsisError]; [*StepError]; [*MaskError];
+// [*RankError]; and, when the arrays do not broadcast, [*MismatchError].
 //
 // Source: NumPy user guide, "Indexing on ndarrays".
 func Index(from Operand, subscripts ...Subscript) (Change, error) {
@@ -66,7 +66,7 @@ func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 	}
 	if place < len(subscripts) {
 		if rank == given {
-			full = append(full, subscripts[place]) // it still parts the arrays at its sides
+			full = append(full, subscripts[place]) // it still separates the arrays at its sides
 		}
 		full = append(full, subscripts[place+1:]...)
 	}

@@ -9,10 +9,11 @@ package engine
 //
 // Source: NumPy reference, numpy.concatenate.
 func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
-	c := Change{Name: "concatenate", From: first, With: others, Copied: true}
-	if err := c.dense(); err != nil {
+	c, err := begin("concatenate", first, others...)
+	if err != nil {
 		return c, err
 	}
+	c.Copied = true
 	k, err := axisOf(axis, first.Shape.Rank())
 	if err != nil {
 		return c, err
@@ -31,11 +32,11 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 	return c, c.join(k)
 }
 
-// Stack returns arrays of one shape side by side along a new axis, which
-// stands at axis in the result. The errors are those of [Concatenate].
+// Stack returns arrays of one shape side by side along a new axis, number axis
+// of the result. The errors are those of [Concatenate].
 func Stack(axis int, first Operand, others ...Operand) (Change, error) {
-	c := Change{Name: "stack", From: first, With: others}
-	if err := c.dense(); err != nil {
+	c, err := begin("stack", first, others...)
+	if err != nil {
 		return c, err
 	}
 	wide, err := ExpandDims(first, axis)

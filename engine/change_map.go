@@ -1,91 +1,78 @@
 package engine
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // A Unary is what is done to every value of one array.
 type Unary uint8
 
-// The unary operations.
+// The unary operations that code names. The others are rows of unaries alone.
 const (
 	Negative Unary = iota
 	Positive
 	Not
 	Absolute
 	Square
-	Sqrt
-	Exp
-	Log
-	Sin
-	Cos
-	Tanh
-	Tan
-	Arctan
-	Sinh
-	Cosh
-	Log2
-	Log10
-	Log1p
-	Expm1
-	Floor
-	Ceil
-	Trunc
-	Rint
 	Sign
-	Fabs
-	Exp2
-	Cbrt
+	Rint
+	Trunc
+	Deg2Rad
+	Rad2Deg
+	Arctan
 	Arcsin
 	Arccos
 	Arcsinh
 	Arccosh
 	Arctanh
-	Deg2Rad
-	Rad2Deg
-	Erf
-	LastUnary = Erf
 )
 
 var unaries = [...]struct {
 	name  string
 	float func(x float64) float64
 	int   func(n int64) int64 // nil: ints become floats
+	poles []float64           // where the result is infinite
 }{
-	Negative: {"negative", func(x float64) float64 { return -x }, func(n int64) int64 { return -n }},
-	Positive: {"positive", func(x float64) float64 { return x }, unchanged},
-	Not:      {"invert", nil, func(n int64) int64 { return ^n }},
-	Absolute: {"absolute", math.Abs, func(n int64) int64 { return max(n, -n) }},
-	Square:   {"square", func(x float64) float64 { return x * x }, func(n int64) int64 { return n * n }},
-	Sqrt:     {"sqrt", math.Sqrt, nil},
-	Exp:      {"exp", math.Exp, nil},
-	Log:      {"log", log, nil},
-	Sin:      {"sin", math.Sin, nil},
-	Cos:      {"cos", math.Cos, nil},
-	Tanh:     {"tanh", math.Tanh, nil},
-	Tan:      {"tan", math.Tan, nil},
-	Arctan:   {"arctan", math.Atan, nil},
-	Sinh:     {"sinh", math.Sinh, nil},
-	Cosh:     {"cosh", math.Cosh, nil},
-	Log2:     {"log2", math.Log2, nil},
-	Log10:    {"log10", log10, nil},
-	Log1p:    {"log1p", math.Log1p, nil},
-	Expm1:    {"expm1", math.Expm1, nil},
-	Floor:    {"floor", math.Floor, unchanged},
-	Ceil:     {"ceil", math.Ceil, unchanged},
-	Trunc:    {"trunc", math.Trunc, unchanged},
-	Rint:     {"rint", math.RoundToEven, unchanged},
-	Fabs:     {"fabs", math.Abs, nil},
-	Exp2:     {"exp2", math.Exp2, nil},
-	Cbrt:     {"cbrt", math.Cbrt, nil},
-	Arcsin:   {"arcsin", math.Asin, nil},
-	Arccos:   {"arccos", math.Acos, nil},
-	Arcsinh:  {"arcsinh", math.Asinh, nil},
-	Arccosh:  {"arccosh", math.Acosh, nil},
-	Arctanh:  {"arctanh", math.Atanh, nil},
-	Erf:      {"erf", math.Erf, nil},
-	Deg2Rad:  {"deg2rad", func(x float64) float64 { return x * (math.Pi / 180) }, nil},
-	Rad2Deg:  {"rad2deg", func(x float64) float64 { return x * (180 / math.Pi) }, nil},
-	Sign:     {"sign", sign, func(n int64) int64 { return boolInt(n > 0) - boolInt(n < 0) }},
+	Negative: {"negative", func(x float64) float64 { return -x }, func(n int64) int64 { return -n }, nil},
+	Positive: {"positive", func(x float64) float64 { return x }, unchanged, nil},
+	Not:      {"invert", nil, func(n int64) int64 { return ^n }, nil},
+	Absolute: {"absolute", math.Abs, func(n int64) int64 { return max(n, -n) }, nil},
+	Square:   {"square", func(x float64) float64 { return x * x }, func(n int64) int64 { return n * n }, nil},
+	Sign:     {"sign", sign, func(n int64) int64 { return boolInt(n > 0) - boolInt(n < 0) }, nil},
+	Rint:     {"rint", math.RoundToEven, unchanged, nil},
+	Trunc:    {"trunc", math.Trunc, unchanged, nil},
+	Deg2Rad:  {"deg2rad", func(x float64) float64 { return x * (math.Pi / 180) }, nil, nil},
+	Rad2Deg:  {"rad2deg", func(x float64) float64 { return x * (180 / math.Pi) }, nil, nil},
+	Arctan:   {"arctan", math.Atan, nil, nil},
+	Arcsin:   {"arcsin", math.Asin, nil, nil},
+	Arccos:   {"arccos", math.Acos, nil, nil},
+	Arcsinh:  {"arcsinh", math.Asinh, nil, nil},
+	Arccosh:  {"arccosh", math.Acosh, nil, nil},
+	Arctanh:  {"arctanh", math.Atanh, nil, []float64{-1, 1}},
+	{"sqrt", math.Sqrt, nil, nil},
+	{"cbrt", math.Cbrt, nil, nil},
+	{"exp", math.Exp, nil, nil},
+	{"exp2", math.Exp2, nil, nil},
+	{"expm1", math.Expm1, nil, nil},
+	{"log", log, nil, []float64{0}},
+	{"log2", math.Log2, nil, []float64{0}},
+	{"log10", log10, nil, []float64{0}},
+	{"log1p", math.Log1p, nil, []float64{-1}},
+	{"sin", math.Sin, nil, nil},
+	{"cos", math.Cos, nil, nil},
+	{"tan", math.Tan, nil, nil},
+	{"sinh", math.Sinh, nil, nil},
+	{"cosh", math.Cosh, nil, nil},
+	{"tanh", math.Tanh, nil, nil},
+	{"floor", math.Floor, unchanged, nil},
+	{"ceil", math.Ceil, unchanged, nil},
+	{"fabs", math.Abs, nil, nil},
+	{"erf", math.Erf, nil, nil},
 }
+
+// LastUnary is the last of the unary operations.
+const LastUnary = Unary(len(unaries) - 1)
 
 func unchanged(n int64) int64 { return n }
 
@@ -145,19 +132,6 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 	return d, nil
 }
 
-// pole reports whether u of x is infinite.
-func (u Unary) pole(x float64) bool {
-	switch u {
-	case Log, Log2, Log10:
-		return x == 0
-	case Log1p:
-		return x == -1
-	case Arctanh:
-		return x == 1 || x == -1
-	}
-	return false
-}
-
 // of returns u of values, computed in the kind of d.
 func (u Unary) of(values Values, d DType, f *flags) Values {
 	if d.Kind() == KindFloat {
@@ -165,7 +139,7 @@ func (u Unary) of(values Values, d DType, f *flags) Values {
 		out := makeValues(d, len(in))
 		for i, x := range in {
 			y := unaries[u].float(x)
-			if out.Floats[i] = y; u.pole(x) {
+			if out.Floats[i] = y; slices.Contains(unaries[u].poles, x) {
 				f.raise(DivideByZero)
 			} else {
 				f.check(y, x, 0)

@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // picked fills in a copy of the entries that arrays of indices name. The axes
-// they stand for are put in front, taken there, and the new ones moved back.
+// they index are moved to the front, read there, and the new ones moved back.
 func (c Change) picked(full []Subscript) (Change, error) {
 	p := picker{from: c.From.Array}
 	view, err := p.split(full)
@@ -55,12 +55,12 @@ func (l layout) sources(from, a Array, positions []int64) *Sources {
 
 // A picker is the arrays of indices among some subscripts.
 type picker struct {
-	from    Array
-	indices []Operand // counted from the start
-	axes    []int     // of from, one for each; -1 for that of a single bool
-	place   int       // of the first one's axes among those that are left
-	parted  bool      // something else stood between them
-	unknown bool      // the values of some are not known: they are taken to be within the axis
+	from      Array
+	indices   []Operand // counted from the start
+	axes      []int     // of from, one for each; -1 for that of a single bool
+	place     int       // of the first one's axes among those that are left
+	separated bool      // something else is between them
+	unknown   bool      // the values of some are not known: they are taken to be within the axis
 }
 
 // split returns the subscripts with those that pick replaced by full ranges,
@@ -83,7 +83,7 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 		if last < 0 {
 			p.place = kept
 		}
-		p.parted = p.parted || last >= 0 && last != i-1
+		p.separated = p.separated || last >= 0 && last != i-1
 		last = i
 		n, err := p.keep(s, axis)
 		if err != nil {
@@ -95,7 +95,7 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 	return view, nil
 }
 
-// keep adds the indices of s, which stands for the axes from axis on, and
+// keep adds the indices of s, which covers the axes from axis on, and
 // returns how many those are.
 func (p *picker) keep(s Subscript, axis int) (int, error) {
 	if s.Kind == Single {
@@ -174,7 +174,7 @@ func (l *layout) push(axis Axis, origin, stride, through int) {
 func (p picker) layout(rest Change, met Shape) layout {
 	var l layout
 	place, kept := p.place, 0
-	if p.parted {
+	if p.separated {
 		place = 0
 	}
 	fresh := func() {

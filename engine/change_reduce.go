@@ -21,10 +21,11 @@ type Reduction struct {
 //
 // Source: NumPy reference, numpy.ufunc.reduce.
 func Reduce(from Operand, r Reduction) (Change, []Warning, error) {
-	c := Change{Name: r.Fold.String(), From: from, Copied: true}
-	if !from.Shape.IsDense() {
-		return c, nil, &RaggedChangeError{Name: c.Name}
+	c, err := begin(r.Fold.String(), from)
+	if err != nil {
+		return c, nil, err
 	}
+	c.Copied = true
 	axes, err := axesOf(r.Axes, from.Shape.Rank())
 	if e, ok := err.(*RepeatedAxisError); ok {
 		e.Fold = true

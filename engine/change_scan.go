@@ -70,7 +70,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	return c, nil
 }
 
-// line writes what s makes of the values that stand at places of in to the same
+// line writes what s makes of the values at places of in to the same
 // places of out; in sources, unless it is empty, it notes where each came from.
 func (s Scan) line(out, in Values, places []int, sources Sources) {
 	switch s {

@@ -6,7 +6,7 @@ import "slices"
 // copied from, or -1, both in C order. What is past the end was not copied.
 type Sources []int
 
-// Source returns the index in From of the value that stands at index of To, of
+// Source returns the index in From of the value at index of To, of
 // the first one where several were folded into it; nil where there is no such
 // value, or where it lies in With.
 func (c Change) Source(index []int) []int {
@@ -14,13 +14,13 @@ func (c Change) Source(index []int) []int {
 		return nil
 	}
 	if c.Sources != nil {
-		return c.listed(ravel(c.To.Shape, index))
+		return c.listed(c.To.Shape.flatPosition(index))
 	}
 	if !c.Copied {
 		return c.stored(index)
 	}
 	if c.Name == "reshape" {
-		return unravel(c.From.Shape, ravel(c.To.Shape, index))
+		return unravel(c.From.Shape, c.To.Shape.flatPosition(index))
 	}
 	from := make([]int, c.From.Shape.Rank())
 	for k, origin := range c.Axes {
@@ -95,15 +95,6 @@ func (c Change) stored(index []int) []int {
 		return nil
 	}
 	return from
-}
-
-// ravel returns the number of the value at index, in C order.
-func ravel(s Shape, index []int) int {
-	n := 0
-	for k, axis := range s.Axes {
-		n = n*axis.Size + index[k]
-	}
-	return n
 }
 
 // unravel returns the index of value n, in C order.

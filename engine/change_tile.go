@@ -162,9 +162,8 @@ func (c *Change) fill(view Array) error {
 
 // product returns a × b, or a number too large for any shape.
 func product(a, b int) int {
-	n, err := Dense(a, b).Count()
-	if err != nil {
-		return 1 << 62
+	if n, ok := times(a, b); ok {
+		return n
 	}
-	return n
+	return 1 << 62
 }

@@ -47,6 +47,9 @@ const (
 	KindFloat
 )
 
+// widest returns the type in which values of kind k are computed.
+func (k Kind) widest() DType { return [...]DType{Bool, Int64, Float64}[k] }
+
 // Kind returns the family d belongs to.
 func (d DType) Kind() Kind { return dtypes[d].kind }
 

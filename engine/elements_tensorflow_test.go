@@ -39,7 +39,7 @@ func TestTensorFlowsOperations(t *testing.T) {
 		{"a logit far off", engine.SigmoidCrossEntropy, 1, -1000, 1000},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, scalarOf(engine.Floats(test.x)), scalarOf(engine.Floats(test.y))))
+			got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, operand(nil, engine.Floats(test.x)), operand(nil, engine.Floats(test.y))))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,14 +61,9 @@ func TestIntsCutTowardsZero(t *testing.T) {
 		{engine.TruncateMod, math.MinInt64, -1, 0},
 		{engine.SquaredDifference, 3, -2, 25},
 	} {
-		got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, scalarOf(engine.Ints(test.x)), scalarOf(engine.Ints(test.y))))
+		got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, operand(nil, engine.Ints(test.x)), operand(nil, engine.Ints(test.y))))
 		if err != nil || got.Values.Int(0) != test.want {
 			t.Errorf("%v of %d and %d: got %v, %v, want %d", test.op, test.x, test.y, got.Values, err, test.want)
 		}
 	}
-}
-
-// scalarOf returns an operand of rank 0.
-func scalarOf(v engine.Values) engine.Operand {
-	return engine.Operand{Array: engine.Array{Values: v}}
 }

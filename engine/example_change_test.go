@@ -130,11 +130,11 @@ func ExampleCast() {
 func ExampleMap() {
 	c, _, err := engine.Map(engine.InNumPy, engine.Negative, counted(3))
 	show(c, err)
-	_, warnings, _ := engine.Map(engine.InNumPy, engine.Sqrt, operand([]int{1}, engine.Floats(-1)))
+	_, warnings, _ := engine.Map(engine.InNumPy, engine.Arccosh, operand([]int{1}, engine.Floats(-1)))
 	fmt.Println(warnings)
 	// Output:
 	// (3,) [0, -1, -2]
-	// [RuntimeWarning: invalid value encountered in sqrt]
+	// [RuntimeWarning: invalid value encountered in arccosh]
 }
 
 func ExampleFlip() {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// lineUp makes the columns: which axis of each operand stands in which axis of
-// the result, and a uniform 1 where an operand has none.
+// lineUp makes the columns: for each axis of the result the axis of every
+// operand that meets there, or a uniform 1 where an operand has none.
 func (t *Trace) lineUp() {
 	places, rank := alignments[t.Rule](t.participants())
 	t.Columns = make([]Column, rank)
@@ -18,7 +18,7 @@ func (t *Trace) lineUp() {
 	}
 }
 
-// meet writes the meetings of participant n, whose axis i stands in column place[i].
+// meet writes the meetings of participant n, whose axis i belongs to column place[i].
 func (t *Trace) meet(n int, operand Operand, place []int) {
 	for k := range t.Columns {
 		t.Columns[k].Meetings[n] = Meeting{From: -1, Axis: Axis{Size: 1}}
@@ -29,8 +29,8 @@ func (t *Trace) meet(n int, operand Operand, place []int) {
 	}
 }
 
-// An alignment returns, for each operand, the column in which each of its axes
-// stands, and the number of columns.
+// An alignment returns, for each operand, the column of each of its axes, and
+// the number of columns.
 type alignment func(operands []Operand) (places [][]int, rank int)
 
 var alignments = map[Rule]alignment{
@@ -79,7 +79,7 @@ func edges(operands []Operand, first func(rank, most int) int) ([][]int, int) {
 // byName gives each name one column, in the order in which the names are first
 // met. Rows belong to the axis at their left, so ragged operands stay in order.
 func byName(operands []Operand) ([][]int, int) {
-	if slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() }) {
+	if anyRagged(operands) {
 		return rightEdges(operands)
 	}
 	column := map[string]int{}
@@ -141,8 +141,8 @@ func (m Meeting) yields(rule Rule) bool {
 	return m.Padded() || m.Axis.One() && rule != XArray && rule != J
 }
 
-// contradicts returns what keeps a from standing in one column with b, whose
-// extent was set before, or nil.
+// contradicts returns the conflict of a with b, whose extent was set before, or
+// nil when both fit one column.
 func (a Axis) contradicts(b Axis, rule Rule) *Conflict {
 	if !a.Ragged() && !b.Ragged() {
 		if a.Size == b.Size {

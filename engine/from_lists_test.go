@@ -8,18 +8,13 @@ import (
 )
 
 func ExampleFromLists() {
-	list := func(items ...engine.Nested) engine.Nested { return engine.Nested{Items: items} }
-	number := func(n int64) engine.Nested { return engine.Nested{DType: engine.Int64, Int: n} }
-	even, _ := engine.FromLists(list(list(number(0)), list(number(10))))
-	uneven, _ := engine.FromLists(list(list(number(1), number(2)), list(number(3))))
+	even, _ := engine.FromLists(list(ints(0), ints(10)))
+	uneven, _ := engine.FromLists(list(ints(1, 2), ints(3)))
 	fmt.Println(even.Shape, uneven.Shape)
 	// Output: (2, 1) [2, (2, 1)]
 }
 
 func TestFromLists(t *testing.T) {
-	list := func(items ...engine.Nested) engine.Nested {
-		return engine.Nested{Items: append([]engine.Nested{}, items...)}
-	}
 	one, half := engine.Nested{DType: engine.Int64, Int: 1}, engine.Nested{DType: engine.Float64, Float: 0.5}
 	for _, test := range []struct {
 		name string

@@ -80,14 +80,6 @@ func (t Trace) bothStretched() []int {
 // along, when the result has more axes than any operand was given, counting
 // those that do not have size 1.
 func (t Trace) grownAxes() []int {
-	var axes []int
-	for k, column := range t.Columns {
-		if slices.ContainsFunc(column.Meetings[:len(t.Operands)], func(m Meeting) bool {
-			return m.Padded() && m.Stretched
-		}) {
-			axes = append(axes, k)
-		}
-	}
 	most := 0
 	for _, operand := range t.Operands {
 		most = max(most, counting(operand.Shape))
@@ -95,7 +87,8 @@ func (t Trace) grownAxes() []int {
 	if counting(t.Result()) <= most {
 		return nil
 	}
-	return axes
+	grown := func(m Meeting) bool { return m.Padded() && m.Stretched }
+	return t.axesWhere(func(c Column) bool { return slices.ContainsFunc(c.Meetings[:len(t.Operands)], grown) })
 }
 
 // counting returns how many axes of s do not have size 1.
@@ -135,7 +128,7 @@ func empty(s Shape) bool {
 	return err == nil && n == 0
 }
 
-// difference returns what stands in one of two sorted lists only, sorted.
+// difference returns the numbers that only one of two sorted lists has, sorted.
 func difference(a, b []int) []int {
 	var out []int
 	for _, k := range append(slices.Clone(a), b...) {

@@ -77,11 +77,13 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// into explains an operation whose result has a place.
+func into(kind engine.OutputKind, op engine.Op, out []int, shapes ...[]int) engine.Trace {
+	output := &engine.Output{Kind: kind, Operand: operands(out)[0]}
+	return engine.ExplainInto(engine.NumPy, op, output, operands(shapes...)...)
+}
+
 func TestJudgeOfOtherOperations(t *testing.T) {
-	into := func(kind engine.OutputKind, op engine.Op, out []int, shapes ...[]int) engine.Trace {
-		output := &engine.Output{Kind: kind, Operand: operands(out)[0]}
-		return engine.ExplainInto(engine.NumPy, op, output, operands(shapes...)...)
-	}
 	class, student, score := engine.Axis{Name: "class", Size: 2}, engine.Axis{Name: "student", Size: 3}, engine.Axis{Name: "score", Size: 4}
 	byName := func(a, b engine.Operand) engine.Trace { return engine.Explain(engine.XArray, engine.Add, a, b) }
 	for _, test := range []struct {
@@ -115,10 +117,6 @@ func TestJudgeOfOtherOperations(t *testing.T) {
 }
 
 func TestRepairs(t *testing.T) {
-	into := func(kind engine.OutputKind, out []int, shapes ...[]int) engine.Trace {
-		output := &engine.Output{Kind: kind, Operand: operands(out)[0]}
-		return engine.ExplainInto(engine.NumPy, engine.Add, output, operands(shapes...)...)
-	}
 	pair := func(a, b []int) engine.Trace { return engine.Explain(engine.NumPy, engine.Subtract, operands(a, b)...) }
 	student := engine.Axis{Name: "student", Size: 3}
 	for _, test := range []struct {
@@ -132,14 +130,14 @@ func TestRepairs(t *testing.T) {
 			"insert [1] in 0: (4, 1) gives (4, 1), shared []",
 			"drop [1] in 1: (4,) gives (4,), shared []"}},
 		{"row means", pair([]int{4, 4}, []int{4}), []string{"insert [1] in 1: (4, 1) gives (4, 4), shared [1]"}},
-		{"in place, the output cannot grow", into(engine.Augmented, []int{3}, []int{3}, []int{2, 3}), []string{
+		{"in place, the output cannot grow", into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{2, 3}), []string{
 			"output [] in -1: (2, 3) gives (2, 3), shared []"}},
-		{"in place, one axis too many", into(engine.Augmented, []int{3}, []int{3}, []int{1, 3}), []string{
+		{"in place, one axis too many", into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{1, 3}), []string{
 			"drop [0] in 1: (3,) gives (3,), shared []",
 			"output [] in -1: (1, 3) gives (1, 3), shared []"}},
-		{"in place, a mismatch", into(engine.Augmented, []int{3, 4}, []int{3, 4}, []int{3}), []string{
+		{"in place, a mismatch", into(engine.Augmented, engine.Add, []int{3, 4}, []int{3, 4}, []int{3}), []string{
 			"insert [1] in 1: (3, 1) gives (3, 4), shared [1]"}},
-		{"assigned, a mismatch", into(engine.Assigned, []int{3, 4}, []int{3}), []string{
+		{"assigned, a mismatch", into(engine.Assigned, engine.Identity, []int{3, 4}, []int{3}), []string{
 			"insert [1] in 0: (3, 1) gives (3, 4), shared [1]"}},
 		{"a name mistyped", engine.Explain(engine.XArray, engine.Add,
 			namedOperand(engine.Axis{Name: "class", Size: 2}, student), namedOperand(engine.Axis{Name: "studnet", Size: 3})), []string{

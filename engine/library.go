@@ -1,7 +1,7 @@
 package engine
 
 // A Library is one of the array libraries whose words and rules we speak, by
-// the name that stands in addresses and on the command line.
+// the name used in addresses and on the command line.
 type Library string
 
 // The libraries. The empty Library means NumPy.

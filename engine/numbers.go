@@ -1,7 +1,7 @@
 package engine
 
-// numbers reports whether an operator stands between one of NumPy's numbers and
-// another, or one of Python's, that its type holds. NumPy has other code for
+// numbers reports whether an operator joins one of NumPy's numbers with another,
+// or with one of Python's that its type holds. NumPy has other code for
 // these, which says so, and which alone notices that ints overflow.
 func (t Trace) numbers() bool {
 	if t.Op < Add || t.Op > Power || len(t.Operands) != 2 || t.Call != "" || t.Output != nil || !t.Library.isNumPy() {

@@ -32,7 +32,7 @@ const (
 	Inserted                  // None, unsqueeze, expand_dims
 )
 
-// originOf returns the origin of the axis of operand n that stands in column k,
+// originOf returns the origin of the axis of operand n in column k,
 // and whether it has one there with more than one entry.
 func (t Trace) originOf(n, k int) (Origin, bool) {
 	m := t.Columns[k].Meetings[n]

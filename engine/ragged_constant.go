@@ -150,7 +150,7 @@ func (f *filler) values() Values {
 	if len(f.leaves) == 0 {
 		kind = KindFloat
 	}
-	v := makeValues([...]DType{Bool, Int64, Float64}[kind], len(f.leaves))
+	v := makeValues(kind.widest(), len(f.leaves))
 	for i, leaf := range f.leaves {
 		v.set(i, leaf.scalar())
 	}

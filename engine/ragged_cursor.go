@@ -10,7 +10,7 @@ type cursor struct {
 	left  int    // values of the result that the run has yet to fill
 }
 
-// A spot is where a cursor stands on one level: at entry index, of length, of a
+// A spot is the place of a cursor on one level: at entry index, of length, of a
 // slice of the result. The operand's entry is first + index*step.
 type spot struct{ slices, first, step, index, length int }
 
@@ -23,7 +23,7 @@ func (o *order) start() *cursor {
 	return c
 }
 
-// enter stands before the first entry of the next slice of level k, which the
+// enter moves before the first entry of the next slice of level k, which the
 // operand reads from that slice of its own.
 func (c *cursor) enter(k, slice int) {
 	l, s := &c.levels[k], &c.spots[k]

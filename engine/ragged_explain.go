@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"math/bits"
+	"math"
 	"slices"
 )
 
@@ -9,8 +9,10 @@ import (
 const MaxLengths = 1 << 22
 
 // ragged reports whether any participant is encoded by row partitions.
-func (t Trace) ragged() bool {
-	return slices.ContainsFunc(t.participants(), func(o Operand) bool { return !o.Shape.IsDense() })
+func (t Trace) ragged() bool { return anyRagged(t.participants()) }
+
+func anyRagged(operands []Operand) bool {
+	return slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() })
 }
 
 // agreeRagged decides the columns from the left, because lengths can only be
@@ -62,7 +64,7 @@ func (a Axis) contradictsLengths(b Axis, rule Rule) *Conflict {
 	return nil
 }
 
-// raggedRank returns the last column that a row partition of an operand stands in.
+// raggedRank returns the last column with a row partition of an operand.
 func (t *Trace) raggedRank() int {
 	rank := 0
 	for n, operand := range t.participants() {
@@ -81,15 +83,14 @@ func (a Axis) entries(slices int) int {
 	if a.Ragged() {
 		return sum(a.Lengths)
 	}
-	high, low := bits.Mul64(uint64(slices), uint64(a.Size))
-	if high != 0 || low > 1<<62 {
-		return 1<<63 - 1
+	if n, ok := times(slices, a.Size); ok {
+		return n
 	}
-	return int(low)
+	return math.MaxInt
 }
 
-// An expansion says which slice of an operand stands in each slice of the
-// result, as far as the columns are decided.
+// An expansion says which slice of an operand each slice of the result reads,
+// as far as the columns are decided.
 type expansion struct {
 	axes []Axis // the operand's own
 	last int    // the last column in which it is ragged, or -1

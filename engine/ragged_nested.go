@@ -55,7 +55,7 @@ func (n Nested) Depths() (values, lists int, err error) {
 	return values, lists, err
 }
 
-// among returns the error of the first list that stands where n has values.
+// among returns the error of the first list at the depth where n has values.
 func (n Nested) among(values int) error {
 	return n.walk(nil, func(path []int, m Nested) error {
 		if m.IsList() && len(path) == values {

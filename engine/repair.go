@@ -171,11 +171,5 @@ func (t Trace) repair(kind RepairKind, n int, at []int, axes []Axis) (Repair, bo
 
 // shared returns the axes of the result along which operand n repeats.
 func (t Trace) shared(n int) []int {
-	var axes []int
-	for k, column := range t.Columns {
-		if column.Meetings[n].Stretched {
-			axes = append(axes, k)
-		}
-	}
-	return axes
+	return t.axesWhere(func(c Column) bool { return c.Meetings[n].Stretched })
 }

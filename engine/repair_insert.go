@@ -68,7 +68,7 @@ func (s *search) add(fromRight []int) {
 	s.found = append(s.found, at)
 }
 
-// meets reports whether a uniform axis and another one may stand in one column.
+// meets reports whether a uniform axis and another one fit one column.
 func meets(a, b Axis) bool {
 	if b.Ragged() {
 		return a.Size == 1 || !slices.ContainsFunc(b.Lengths, func(n int) bool { return n != a.Size })

@@ -83,13 +83,18 @@ func (s Shape) Count() (int, error) {
 			}
 			continue
 		}
-		high, low := bits.Mul64(uint64(n), uint64(axis.Size))
-		if high != 0 || low > 1<<62 {
+		var ok bool
+		if n, ok = times(n, axis.Size); !ok {
 			return 0, &SizeError{Shape: s}
 		}
-		n = int(low)
 	}
 	return n, nil
+}
+
+// times returns a × b, each at least 0, and whether it is at most 1 << 62.
+func times(a, b int) (n int, ok bool) {
+	high, low := bits.Mul64(uint64(a), uint64(b))
+	return int(low), high == 0 && low <= 1<<62
 }
 
 // Strides returns the strides, in elements, of a dense array of shape s that
@@ -101,8 +106,8 @@ func (s Shape) Strides() []int {
 	step := 1
 	for k := len(s.Axes) - 1; k >= 0; k-- {
 		strides[k] = step
-		high, low := bits.Mul64(uint64(step), uint64(max(s.Axes[k].Size, 1)))
-		if step = int(low); high != 0 || low > 1<<62 || s.Axes[k].Ragged() {
+		var ok bool
+		if step, ok = times(step, max(s.Axes[k].Size, 1)); !ok || s.Axes[k].Ragged() {
 			step = 0
 		}
 	}

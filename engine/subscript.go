@@ -1,6 +1,6 @@
 package engine
 
-// A Subscript is one of the things that stand between the brackets of a[…].
+// A Subscript is one of the things between the brackets of a[…].
 // The zero Subscript is the index 0.
 type Subscript struct {
 	Kind  SubscriptKind

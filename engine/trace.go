@@ -107,9 +107,13 @@ func (t Trace) Failed() bool { return t.Err() != nil }
 
 // Conflicts returns the axes of the result that have a conflict, from the left.
 func (t Trace) Conflicts() []int {
+	return t.axesWhere(func(c Column) bool { return c.Conflict != nil })
+}
+
+func (t Trace) axesWhere(holds func(Column) bool) []int {
 	var axes []int
 	for k, column := range t.Columns {
-		if column.Conflict != nil {
+		if holds(column) {
 			axes = append(axes, k)
 		}
 	}

@@ -25,7 +25,7 @@ type Embedding struct {
 	Narrow int           // the height on a phone; 0 is the same
 }
 
-// A LessonFigure is where a figure of a lesson stands. The zero one is no such
+// A LessonFigure is the place of a figure in a lesson. The zero one is no such
 // figure: the program is somebody's own.
 type LessonFigure struct{ Lang, Lesson, ID, Caption string }
 

@@ -17,7 +17,7 @@ const tick = 10
 const shades = 63
 
 // GIF writes the whole story as a GIF that repeats. While nothing moves, one
-// frame stands; a frame holds only what changed since the one before.
+// frame stays; a frame holds only what changed since the one before.
 func (p Painter) GIF(w io.Writer, s scene.Scene) error {
 	s.Root = p.stepped(s.Root, s.Dur)
 	g := p.animation(s)

@@ -4,7 +4,7 @@ package raster
 type ink struct {
 	colour     uint32 // as [rgba] returns it
 	cover      uint8  // of the pixel that was painted last,
-	under, now uint32 // what stood there before, and what since
+	under, now uint32 // its colour before, and after
 	used       bool
 }
 

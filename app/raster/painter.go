@@ -20,13 +20,13 @@ type Painter struct {
 	Fonts *Fonts
 }
 
-// Image returns the scene as it stands at t seconds, or a [*GlyphError].
+// Image returns the scene at t seconds, or a [*GlyphError].
 func (p Painter) Image(s scene.Scene, t float64) (*image.RGBA, error) {
 	c := p.still(s, t)
 	return c.picture(), c.err
 }
 
-// PNG writes the scene as it stands at t seconds, in its 255 commonest colours:
+// PNG writes the scene at t seconds in its 255 commonest colours:
 // more than its theme has, so that only some edges of text are a shade off, in
 // a third of the bytes.
 func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
@@ -43,7 +43,7 @@ func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
 	return fast.Encode(w, picture)
 }
 
-// still returns a canvas with the scene as it stands at t seconds.
+// still returns a canvas with the scene at t seconds.
 func (p Painter) still(s scene.Scene, t float64) *canvas {
 	c := p.canvas(s)
 	for _, item := range items(s, t) {

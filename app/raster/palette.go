@@ -50,7 +50,7 @@ func (t *tally) sum(alpha uint32) map[uint32]int {
 }
 
 // A palette is at most 256 colours, the first of which is none at all, and
-// which of them stands for each colour that was met.
+// which of them replaces each colour that was met.
 type palette struct {
 	colours color.Palette
 	solid   []uint32 // the colours but the first

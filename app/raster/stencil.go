@@ -70,7 +70,7 @@ func (s stamp) bounds() image.Rectangle {
 	return b
 }
 
-// stamp returns one of a form whose corner stands at p.
+// stamp returns one of a form whose corner is at p.
 func (c *canvas) stamp(f form, p point, colour uint32) stamp {
 	x, y := to64(p.x), to64(p.y)
 	s := stamp{at: image.Pt(x>>6, y>>6), colour: colour}
@@ -217,7 +217,7 @@ func (c *canvas) press(s stamp, part image.Rectangle) {
 	}
 }
 
-// column returns where a column of the stencil stands once its middle is
+// column returns the column of the stamp for one of the stencil, whose middle is
 // repeated.
 func (s stamp) column(x int32) int {
 	if int(x) > s.middle.X {

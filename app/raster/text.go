@@ -10,7 +10,7 @@ import (
 )
 
 // A glyph is a character of a line of text: its outline about its own origin,
-// and how far the next one stands.
+// and the distance to the next one.
 type glyph struct {
 	outline []path
 	advance float64
@@ -41,7 +41,7 @@ func (c *canvas) text(item scene.Item, look svg.Paint) stamp {
 	return c.stamp(f, p, rgba(look.Ink, opacity))
 }
 
-// share returns which part of a text stands before its own place.
+// share returns which part of a text lies before its anchor.
 func share(a scene.Anchor) float64 {
 	return [...]float64{scene.Start: 0, scene.Middle: .5, scene.End: 1}[a]
 }
@@ -60,7 +60,7 @@ func (c *canvas) letters(f form) []path {
 	return outlines
 }
 
-// placed moves a contour to where the pen stands on the line of a text.
+// placed moves a contour to the place of the pen on the line of a text.
 func (p path) placed(f form, pen float64) path {
 	out := make(path, len(p))
 	for i, q := range p {

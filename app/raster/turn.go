@@ -12,7 +12,7 @@ type reel struct {
 	order map[*scene.Node]int // of painting, back to front
 }
 
-// reel returns an empty one for a scene, in which each node stands once.
+// reel returns an empty one for a scene, which has each node once.
 func (p Painter) reel(s scene.Scene) *reel {
 	r := &reel{p.canvas(s), map[*scene.Node]int{}}
 	r.number(s.Root)

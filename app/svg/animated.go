@@ -25,7 +25,7 @@ func Pinned(s scene.Scene, theme Theme) string { return write(s.Carded(), standa
 // with the theme of the nearest element that has a data-theme.
 func Inline(s scene.Scene) string { return write(s, inline, Theme{}) }
 
-// A place is where a moving figure stands.
+// A place is where a moving figure is shown.
 type place uint8
 
 const (
@@ -165,7 +165,7 @@ func chips(list []scene.Chip) string {
 	return string(w.b)
 }
 
-// anchors writes the targets of #once, #still and #sN. They stand before the
+// anchors writes the targets of #once, #still and #sN. They come before the
 // drawing, so that :target~* reaches it.
 func (w *writer) anchors(s scene.Scene) {
 	w.raw(`<g id="once"/><g id="still"/>`)

@@ -19,8 +19,8 @@ func (f *figure) nodes(list []*scene.Node) {
 	}
 }
 
-// node writes n. What moves is put into a group that stands where n does,
-// because its transform is then free for the motion.
+// node writes n. A group at the place of n holds what moves, because its own
+// transform is then free for the motion.
 func (f *figure) node(n *scene.Node) {
 	x, y := n.X, n.Y
 	nested := len(n.Move) > 0 && (x != 0 || y != 0)
@@ -46,8 +46,8 @@ func (f *figure) node(n *scene.Node) {
 // A passage is a part of what was written.
 type passage struct{ start, end int }
 
-// leaf writes a primitive that stands still. Cells that are alike share theirs,
-// which is copied then.
+// leaf writes a primitive that does not move. Equal cells share one, whose
+// markup is copied.
 func (f *figure) leaf(n *scene.Node) {
 	if p, written := f.leaves[n]; written {
 		f.b = append(f.b, f.b[p.start:p.end]...)
@@ -213,7 +213,7 @@ func variable(t token) string {
 	return "var(--" + names[t] + ")"
 }
 
-// fontCSS returns the declarations of a text's font and of where it stands.
+// fontCSS returns the declarations of a text's font and anchor.
 func fontCSS(n *scene.Node) string {
 	family, weight, anchor := "var(--sans)", "", ""
 	if n.Font.Mono {

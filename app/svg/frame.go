@@ -55,7 +55,7 @@ func (w *writer) still(s scene.Scene, t float64, theme Theme) {
 	})
 }
 
-// geometry is where a primitive stands.
+// geometry is the place and the size of a primitive.
 type geometry struct{ x, y, w, h, r float64 }
 
 // tag writes the start of an element and its geometry.

@@ -1,7 +1,7 @@
 // Package svg writes a scene as SVG: moving, frozen, or as a sheet of its stops.
 //
 //	[Animated]  a file that plays by itself
-//	[Inline]    the same, to stand in a page
+//	[Inline]    the same, for the middle of a page
 //	[Player]    the same with controls and the result as text
 //	[Frame]     one moment, plain
 //	[Strip]     all stops, plain

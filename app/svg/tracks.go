@@ -9,7 +9,7 @@ import (
 // A key is a moment of a track as CSS has it.
 type key struct {
 	t     float64 // seconds
-	place bool    // it says where something stands, else how opaque it is
+	place bool    // it holds a transform, else an opacity
 	v     [4]float64
 	ease  scene.Ease
 }

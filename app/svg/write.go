@@ -32,8 +32,8 @@ func (w *writer) text(s string) {
 	w.raw(s[written:])
 }
 
-// escape returns what stands for a character of so many bytes, if it cannot
-// stand for itself.
+// escape returns what to write for a character of so many bytes that XML does
+// not take as it is.
 func escape(r rune, size int) (escaped string, special bool) {
 	switch {
 	case r == '<':

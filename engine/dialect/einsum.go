@@ -7,7 +7,7 @@ import (
 )
 
 // einsumComplaint returns what NumPy or PyTorch says of the operands of an
-// einsum, which have one axis for each letter: they stand behind the arrow.
+// einsum, which have one axis for each letter behind the arrow.
 func einsumComplaint(library engine.Library, t engine.Trace) *complaint {
 	equation, is := strings.CutPrefix(t.Call, "einsum ")
 	if !is || !t.Failed() || library != engine.InNumPy && library != engine.InPyTorch {

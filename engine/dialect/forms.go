@@ -121,11 +121,8 @@ const (
 	jaxAxis
 	jaxReshape
 	jaxReshapeRest
-	jaxEmptySequence
-	jaxEmptyReduction
 	jaxIndex
 	jaxIndices
-	jaxEllipses
 	jaxBoolSubtract
 
 	xarrayAlign
@@ -326,16 +323,10 @@ var forms = [...]form{
 		"cannot reshape array of shape {T} (size {n}) into shape {T} (size {n})"},
 	jaxReshapeRest: {engine.InJAX, reshaping, typeError,
 		"cannot reshape array of shape {T} (size {n}) into shape {T} because the product of specified axis sizes ({n}) does not evenly divide {n}"},
-	jaxEmptySequence: {engine.InJAX, other, valueError,
-		"attempt to get {w} of an empty sequence"},
-	jaxEmptyReduction: {engine.InJAX, other, valueError,
-		"zero-size array to reduction operation {w} which has no identity"},
 	jaxIndex: {engine.InJAX, other, indexError,
 		"index is out of bounds for axis {n} with size {n}"},
 	jaxIndices: {engine.InJAX, other, indexError,
 		"Too many indices: array is {n}-dimensional, but {n} were indexed"},
-	jaxEllipses: {engine.InJAX, other, indexError,
-		"an index can only have a single ellipsis ('...')"},
 	jaxBoolSubtract: {engine.InJAX, other, typeError,
 		"sub does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating."},
 

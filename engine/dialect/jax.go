@@ -45,15 +45,15 @@ func jaxTyped(err error) *complaint {
 		return jaxUnfilled(e)
 	case *engine.EmptyReductionError:
 		if e.Fold == engine.ArgMax || e.Fold == engine.ArgMin {
-			return says(jaxEmptySequence).words(e.Fold.String())
+			return says(numpyEmptySequence).words(e.Fold.String())
 		}
-		return says(jaxEmptyReduction).words(e.Fold.String())
+		return says(numpyEmptyReduction).words(e.Fold.String())
 	case *engine.IndexError:
 		return says(jaxIndex, e.Axis, e.Size)
 	case *engine.TooManyIndicesError:
 		return says(jaxIndices, e.Rank, e.Given)
 	case *engine.EllipsisError:
-		return says(jaxEllipses)
+		return says(numpyEllipses)
 	case *engine.BoolSubtractError:
 		return says(jaxBoolSubtract)
 	}

@@ -161,8 +161,8 @@ func (r *Reading) axes(f form, v values) {
 	}
 }
 
-// kernel takes what TensorFlow calls the node of a graph: its operation stands
-// there by name. A product and a join say what they say in the same words.
+// kernel takes the name of a node in a graph of TensorFlow, which contains its
+// operation. Products and joins fail with the same words.
 func (r *Reading) kernel(node string) {
 	switch {
 	case strings.Contains(node, "MatMul"):

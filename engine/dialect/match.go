@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// read finds the last place in text where the template stands, and returns
+// read finds the last place in text that the template matches, and returns
 // what fills its blanks and the bytes it covers. Runs of white space match any
 // other run, because pages and terminals break lines where they like.
 func (t template) read(text string) (v values, start, end int, ok bool) {
@@ -84,7 +84,7 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 	return end, ok
 }
 
-// readLists reads at least one list, parted by blanks, commas and arrows.
+// readLists reads at least one list; blanks, commas and arrows separate them.
 func (v *values) readLists(text string, at int) (int, bool) {
 	found := false
 	for {
@@ -100,7 +100,7 @@ func (v *values) readLists(text string, at int) (int, bool) {
 	}
 }
 
-// readList reads integers in brackets of any kind and depth, parted by blanks,
+// readList reads integers in brackets of any kind and depth, separated by blanks,
 // commas or both. A "?", a "None" and a "newaxis" read as -1.
 func readList(text string, at int) (list []int, end int, ok bool) {
 	list = []int{}

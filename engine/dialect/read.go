@@ -47,7 +47,7 @@ type Reading struct {
 	Start, End int            // bytes of the message in the text
 }
 
-// An UnreadError reports a text in which no known error message stands.
+// An UnreadError reports a text without a known error message.
 type UnreadError struct{ Length int }
 
 func (e *UnreadError) Error() string {
@@ -72,8 +72,8 @@ func ReadMessage(text string) (Reading, error) {
 	return best, nil
 }
 
-// hear takes what a form says where it stands in text after what was read so
-// far, or in the same place and for longer.
+// hear reads text by a form and keeps the later of two messages, or the longer
+// of two that begin in one place.
 func (r *Reading) hear(f form, text string) {
 	v, start, end, ok := f.text.read(text)
 	if !ok || start < r.Start || start == r.Start && end <= r.End {
@@ -122,7 +122,7 @@ func (r Reading) outputKind() engine.OutputKind {
 	return engine.Out
 }
 
-// typeBefore returns the name of the exception that stands before the message,
+// typeBefore returns the name of the exception before the message,
 // "ValueError: …", or otherwise.
 func typeBefore(text string, start int, otherwise string) string {
 	line := text[1+strings.LastIndexByte(text[:start], '\n') : start]

@@ -75,6 +75,10 @@ type Practice struct {
 // "Intro to data structures"; xarray user guide, "Computation: broadcasting by
 // dimension name"; Awkward Array, "How-to: broadcasting"; PyTorch, torch.nested.
 func Rules(operands ...engine.Operand) []Practice {
+	awkward, nested := RightEdges, RightEdges
+	if varies(operands) {
+		awkward, nested = LeftEdges, SameObject
+	}
 	return []Practice{
 		drawn(NumPySystem, RightEdges, engine.NumPy, operands),
 		drawn(JuliaSystem, LeftEdges, engine.Julia, operands),
@@ -82,8 +86,8 @@ func Rules(operands ...engine.Operand) []Practice {
 		recycled(operands),
 		labelled(operands),
 		drawn(XArraySystem, Names, engine.XArray, defaultNames(operands)),
-		awkward(operands),
-		nested(operands),
+		drawn(AwkwardSystem, awkward, engine.Awkward, operands),
+		drawn(NestedSystem, nested, engine.TorchNested, operands),
 	}
 }
 
@@ -102,24 +106,6 @@ func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Pr
 	}
 	p.Result = t.Result()
 	return p
-}
-
-// awkward lines up the left edges once an axis varies.
-func awkward(operands []engine.Operand) Practice {
-	m := RightEdges
-	if varies(operands) {
-		m = LeftEdges
-	}
-	return drawn(AwkwardSystem, m, engine.Awkward, operands)
-}
-
-// nested wants the same offsets of two ragged operands.
-func nested(operands []engine.Operand) Practice {
-	m := RightEdges
-	if varies(operands) {
-		m = SameObject
-	}
-	return drawn(NestedSystem, m, engine.TorchNested, operands)
 }
 
 // varies reports whether the lengths of an axis may vary. Those of an array

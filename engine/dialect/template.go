@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// A template is a message with blanks. Each blank stands in braces and is one
-// of these:
+// A template is a message with blanks. Each blank is in braces and is one of
+// these:
 //
 //	{n}  an integer, "-1"
 //	{w}  a word, up to what follows the blank
@@ -17,15 +17,14 @@ import (
 //	{a}  a vector as NumPy prints it, "[ 4  8 12]"
 //	{c}  a column as NumPy prints it, "[[1]\n [2]]"
 //	{*}  several {t}, each followed by a blank
-//	{+}  several {T}, parted by a comma and a blank
+//	{+}  several {T}, separated by a comma and a blank
 //	{>}  several pairs of {t} with an arrow between them, each followed by a
 //	     blank; what a second one has no axis for at the left is left out
 //
 // A brace that opens none of these stands for itself.
 type template string
 
-// values fill the blanks of a template, each kind in the order in which its
-// blanks stand.
+// values fill the blanks of a template, each kind in the order of its blanks.
 type values struct {
 	ints  []int
 	words []string

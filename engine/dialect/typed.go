@@ -188,6 +188,27 @@ func tensorflowTyped(err error) *complaint {
 	return c
 }
 
+// raggedTyped returns what TensorFlow says of nested lists and lengths that
+// make no ragged array.
+func raggedTyped(err error) *complaint {
+	switch e := err.(type) {
+	case *engine.DepthError:
+		return says(tensorflowDepth)
+	case *engine.EntriesError:
+		return says(tensorflowInner)
+	case *engine.RaggedRankError:
+		if e.RaggedRank < 0 {
+			return says(tensorflowRankBelow, e.RaggedRank)
+		}
+		return says(tensorflowRankAbove, e.Max+1, e.RaggedRank, e.RaggedRank)
+	case *engine.LengthsError:
+		return says(tensorflowLengths)
+	case *engine.ValuesError:
+		return says(tensorflowRows)
+	}
+	return nil
+}
+
 // written returns the product of the sizes of a reshape that are written, and
 // whether one is left open.
 func written(sizes []int) (product int, open bool) {

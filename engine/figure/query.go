@@ -148,19 +148,15 @@ var keys = map[string]func(s *State, value string) (want string){
 		tag, _, _ := strings.Cut(strings.ToLower(value), "-")
 		return one(&s.Lang, tag, "auto", "en", "zh")
 	},
+	"id":       func(s *State, value string) string { s.ID = value; return "" },
 	"theme":    func(s *State, value string) string { return one(&s.Theme, value, "auto", "light", "dark") },
 	"mode":     func(s *State, value string) string { return one(&s.Mode, value, "figure", "step", "predict", "play") },
 	"bg":       func(s *State, value string) string { return flag(&s.Clear, value, "auto", "transparent") },
 	"fit":      func(s *State, value string) string { return flag(&s.Fit, value, "0", "1") },
 	"controls": func(s *State, value string) string { return flag(&s.Bare, value, "1", "0") },
 	"view":     func(s *State, value string) string { return one(&s.View, value, "axes", "memory") },
-	"rule": func(s *State, value string) string {
-		return one(&s.Rule, value, "auto", RuleNames[:]...)
-	},
-	"show": func(s *State, value string) string {
-		s.Show = value
-		return ""
-	},
+	"rule":     func(s *State, value string) string { return one(&s.Rule, value, "auto", RuleNames[:]...) },
+	"show":     func(s *State, value string) string { s.Show = value; return "" },
 	"step": func(s *State, value string) string {
 		n, err := strconv.Atoi(value)
 		switch {
@@ -170,10 +166,6 @@ var keys = map[string]func(s *State, value string) (want string){
 			return "a number from 0, or end"
 		}
 		s.Stop = n
-		return ""
-	},
-	"id": func(s *State, value string) string {
-		s.ID = value
 		return ""
 	},
 }

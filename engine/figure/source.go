@@ -9,7 +9,7 @@ import (
 	"shapecast/engine/run"
 )
 
-// Source returns the program of s with its operands in front of it.
+// Source returns the program of s after lines that assign its operands.
 //
 // An operand that is given as a shape gets values that tell where they come
 // from: 1, 2, 3, … for the first, 10, 20, 30, … for the second, 100, 200, …

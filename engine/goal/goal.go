@@ -111,8 +111,8 @@ func padded(t engine.Trace) int {
 	return n
 }
 
-// Edits returns in how many places two programs differ: words that stand
-// together and were put in, taken out or replaced are one. As many words as can
+// Edits returns in how many places two programs differ: neighbouring words that
+// were inserted, deleted or replaced are one. As many words as can
 // are taken to be the same, and then as few places as can to differ.
 func Edits(before, after string) int {
 	a, b := wordsOf(before), wordsOf(after)

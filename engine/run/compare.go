@@ -71,7 +71,7 @@ func (m *machine) unaryTypes(x expr.Expr, u engine.Unary, from engine.Operand, c
 	case !m.named:
 	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
 		return m.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
-	case m.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (u == engine.Floor || u == engine.Ceil)):
+	case m.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (c.Name == "floor" || c.Name == "ceil")):
 		return m.outside(x, expr.OperationOn, c.Name+" of "+of.String())
 	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
 		return m.outside(x, expr.OperationOn, c.Name+" of ints")
