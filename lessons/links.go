@@ -3,6 +3,7 @@ package lessons
 import (
 	"net/url"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -131,10 +132,7 @@ func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
 	for _, n := range collect[*drawn](lesson.tree) {
 		known = append(known, n.id())
 	}
-	for _, id := range known {
-		if id == anchor {
-			return
-		}
+	if !slices.Contains(known, anchor) {
+		l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
 	}
-	l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
 }
