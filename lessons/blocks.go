@@ -78,7 +78,7 @@ func (l *Lesson) fences(f *file) {
 	l.uniqueIDs(f)
 }
 
-// codeBlock reports a fence whose language is none.
+// codeBlock reports a fence whose language is unknown.
 func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
 	if kind != "" && lexer(kind) == nil {
 		f.report(block.Pos(), "broadcast, predict, goal, quiz, or a language such as python", "fence %q is unknown", kind)

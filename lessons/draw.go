@@ -15,7 +15,7 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// A Draw makes the HTML of what is more than text.
+// A Draw makes the HTML of everything but text.
 type Draw struct {
 	Figure     func(*Lesson, *Figure) (string, error)
 	Prediction func(*Lesson, *Prediction) (string, error)

@@ -10,7 +10,7 @@ import (
 	"shapecast/engine"
 )
 
-// A line is one line of a fence and where it stands in the file.
+// A line is one line of a fence and its offset in the file.
 type line struct {
 	text   string
 	offset int

@@ -8,8 +8,8 @@ import (
 	"github.com/yuin/goldmark/ast"
 )
 
-// silent reports what Markdown takes for ordinary text although its author
-// meant something else by it.
+// silent reports text that Markdown takes as it is although its author meant
+// something else.
 func (l *Lesson) silent(f *file) {
 	for _, n := range collect[ast.Node](l.tree) {
 		switch n := n.(type) {

@@ -52,7 +52,7 @@ func (d *EmbedDialog) OnMount(ctx app.Context) {
 	})
 }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (d *EmbedDialog) OnDismount() { d.page.release() }
 
 func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") }

@@ -56,7 +56,7 @@ func (f *Figure) OnMount(ctx app.Context) {
 
 func (f *Figure) typed() string { return text(f.area.Get("value")) }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (f *Figure) OnDismount() {
 	f.page.release()
 	f.canvas.release()

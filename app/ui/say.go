@@ -173,7 +173,7 @@ func (p *Playground) repair(i int, fix words.Fix) app.UI {
 		app.Elem("code").Text(cmp.Or(fix.WholeLine, fix.Code)))
 }
 
-// story tells of a trace by the names that the figure has.
+// story returns the story of a trace, with the names of the figure.
 func (d *desk) story(trace engine.Trace) words.Story {
 	names := make([]string, len(trace.Operands))
 	for i := range names {

@@ -116,9 +116,9 @@ func object(source string, library engine.Library) (line []byte) {
 	return encoded(explained(source, ranOrQuoted(source, library), library))
 }
 
-// ranOrQuoted runs a program. Of a text that is none, or not a whole one, and holds a
-// library's error message, it runs the operation that the message tells of:
-// that has no place in the text.
+// ranOrQuoted runs a program. If the text is not a whole program but has the error
+// message of a library in it, it runs the operation that the message is about,
+// which has no place in the text.
 func ranOrQuoted(source string, library engine.Library) run.Outcome {
 	out := run.Run(source, library)
 	if out.Err == nil || !slices.Contains([]string{"syntax", "unsupported", "name"}, kindOf(out.Err)) {

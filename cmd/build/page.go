@@ -52,7 +52,7 @@ func questions(l *lessons.Lesson) string {
 	return strings.Join(ids, " ")
 }
 
-// A page is what the layout needs to know of one.
+// A page is what the layout needs to know about it.
 type page struct {
 	Kind        string // which template
 	Path        string // in the site, "en/axes/"

@@ -13,7 +13,7 @@ import (
 	"shapecast/lessons"
 )
 
-// A site is what has to be known to build one.
+// A site is what the builder needs to know.
 type site struct {
 	title   string // "" is that of the course, or ours
 	base    string // where it will stand, "/any/prefix/"; only 404.html needs to know
