@@ -89,18 +89,9 @@ func (l linker) figure(target string, offset int) (href string, f *Figure) {
 		f = lesson.Figure(target)
 	}
 	if f == nil && (lesson == nil || !lesson.torn) {
-		l.report(offset, "figures here: "+ids(l.lesson.Figures), "no figure %s", target)
+		l.report(offset, "figures here: "+joined(l.lesson.Figures, ", ", func(f *Figure) string { return f.ID }), "no figure %s", target)
 	}
 	return prefix + "#" + target, f
-}
-
-// ids lists the ids of figures.
-func ids(figures []*Figure) string {
-	names := make([]string, len(figures))
-	for i, f := range figures {
-		names[i] = f.ID
-	}
-	return strings.Join(names, ", ")
 }
 
 // page returns the address of another lesson's file.

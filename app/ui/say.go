@@ -116,7 +116,7 @@ func (d *desk) missing() app.UI {
 	return app.Elem("div").Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
 		name := names[i]
 		return app.Elem("label").Body(app.Text(name+" ="), textField().
-			Attr("placeholder", "4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
+			Attr("placeholder", "4").DataSet("field", "missing-"+name).DataSet("value", keep).
 			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
 			OnChange(d.do(func(source app.Value) {
 				d.typed = false

@@ -24,8 +24,7 @@ import (
 // warnings. Axes count from the left of the result, from 0; strides are in
 // elements; values are flat in C order, at most 10,000 of them.
 func explain(c console, args []string) error {
-	flags := flag.NewFlagSet("explain", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("explain")
 	asJSON := flags.Bool("json", false, "write one JSON object; with the program -, one for each line of standard input")
 	name := flags.String("library", "", "`name` of the library whose rules and words it follows: "+libraryNames()+"; the one the program names when it is not given")
 	if err := flags.Parse(parted(flags, args)); err != nil {

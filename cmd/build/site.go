@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -36,8 +35,7 @@ type site struct {
 
 // writeSite is the command site.
 func writeSite(c console, args []string) error {
-	flags := flag.NewFlagSet("site", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("site")
 	var o order
 	o.flags(flags, "dist", false)
 	if err := flags.Parse(args); err != nil {
