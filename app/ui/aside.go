@@ -34,7 +34,7 @@ func (p *Playground) code() app.UI {
 				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
 				}
-			}).Class("button").Text(p.copyLabel("copy", p.t(words.LabelCopy))),
+			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", p.t(words.LabelCopy))),
 		),
 	)
 }
