@@ -79,7 +79,7 @@ func (c *Course) readAbout(folder fs.FS, lang string, problems *Problems) {
 	c.about[lang] = a
 }
 
-// sharedOnly reports what is the same in every language.
+// sharedOnly reports keys that hold for every language.
 func (f *file) sharedOnly(a About) {
 	for key, given := range map[string]bool{"logo": a.Logo != "", "colours": a.Colours != Colours{}, "pages": a.Pages != nil} {
 		if given {
@@ -100,7 +100,7 @@ func (c *Course) logo(f *file, a About) {
 	c.Logo = p
 }
 
-// pages reports pages that there are not.
+// pages reports names of pages that do not exist.
 func (f *file) pages(list []string) {
 	for _, name := range list {
 		if !slices.Contains(Pages, name) {

@@ -6,14 +6,12 @@ import (
 	"github.com/yuin/goldmark/ast"
 )
 
-// A drawn is a fence that was read: one of its fields is set.
+// A drawn is a fence that was read: a question or a figure.
 type drawn struct {
 	ast.BaseBlock
-	figure     *Figure
-	prediction *Prediction
-	quiz       *Quiz
-	goal       *Goal
-	fence      *fence // what it was read from
+	Question
+	figure *Figure
+	fence  *fence // what it was read from
 }
 
 var kindDrawn = ast.NewNodeKind("Drawn")
@@ -65,14 +63,14 @@ func (l *Lesson) fences(f *file) {
 			l.Figures = append(l.Figures, node.figure)
 			node.figure.Number = len(l.Figures)
 		case "predict":
-			node.prediction = b.prediction()
-			l.Predictions = append(l.Predictions, node.prediction)
+			node.Prediction = b.prediction()
+			l.Predictions = append(l.Predictions, node.Prediction)
 		case "goal":
-			node.goal = b.goal()
-			l.Goals = append(l.Goals, node.goal)
+			node.Goal = b.goal()
+			l.Goals = append(l.Goals, node.Goal)
 		case "quiz":
-			node.quiz = b.quiz()
-			l.Quizzes = append(l.Quizzes, node.quiz)
+			node.Quiz = b.quiz()
+			l.Quizzes = append(l.Quizzes, node.Quiz)
 		}
 		node.SetPos(block.Pos())
 		block.Parent().ReplaceChild(block.Parent(), block, node)
@@ -80,7 +78,7 @@ func (l *Lesson) fences(f *file) {
 	l.uniqueIDs(f)
 }
 
-// codeBlock reports a fence whose language is none.
+// codeBlock reports a fence whose language is unknown.
 func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
 	if kind != "" && lexer(kind) == nil {
 		f.report(block.Pos(), "broadcast, predict, goal, quiz, or a language such as python", "fence %q is unknown", kind)
@@ -103,15 +101,10 @@ func (l *Lesson) uniqueIDs(f *file) {
 }
 
 func (n *drawn) id() string {
-	switch {
-	case n.figure != nil:
+	if n.figure != nil {
 		return n.figure.ID
-	case n.prediction != nil:
-		return n.prediction.ID
-	case n.goal != nil:
-		return n.goal.ID
 	}
-	return n.quiz.ID
+	return n.Question.ID()
 }
 
 const htmlHint = "raw HTML is off: use Markdown, or put it in a code fence"
@@ -125,17 +118,21 @@ func (l *Lesson) blocks(f *file) {
 		f.report(n.Segments.At(0).Start, htmlHint, "HTML in a lesson")
 	}
 	for _, n := range collect[*ast.Heading](l.tree) {
-		id, _ := n.AttributeString("id")
-		text := plain(n, l.src)
 		if n.Level == 1 {
 			f.report(n.Pos(), "the title of the front matter is the heading of level 1; start at ##", "heading of level 1")
 		}
-		idText, _ := id.([]byte)
-		l.Headings = append(l.Headings, Heading{Level: n.Level, ID: string(idText), Text: text})
+		l.Headings = append(l.Headings, headingOf(n, l.src))
 	}
 	for _, n := range collect[*ast.Blockquote](l.tree) {
 		f.admonish(n)
 	}
+}
+
+// headingOf reads a heading.
+func headingOf(n *ast.Heading, src []byte) Heading {
+	id, _ := n.AttributeString("id")
+	text, _ := id.([]byte)
+	return Heading{Level: n.Level, ID: string(text), Text: plain(n, src)}
 }
 
 // admonish makes an admonition of a quote that is one.

@@ -131,11 +131,11 @@ func (n *drawn) lines() []line {
 	for _, l := range n.fence.lines {
 		text := strings.TrimRight(l.text, " \t")
 		switch {
-		case n.quiz != nil:
+		case n.Quiz != nil:
 			text = option(text)
-		case n.goal != nil && strings.HasPrefix(text, "hint"):
+		case n.Goal != nil && strings.HasPrefix(text, "hint"):
 			text = "hint"
-		case n.prediction != nil && n.fence.responds(l):
+		case n.Prediction != nil && n.fence.responds(l):
 			text, _, _ = strings.Cut(strings.Replace(text, "：", ":", 1), ":")
 		}
 		list = append(list, line{text, l.offset})

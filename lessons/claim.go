@@ -1,7 +1,9 @@
 package lessons
 
 import (
+	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -58,7 +60,7 @@ func (p *program) text() string { return strings.Trim(join(p.code), "\n") }
 // check runs the program up to each claim and reports those that do not hold.
 // A statement that is claimed to fail is left out of what runs after it.
 func (p *program) check(library engine.Library) {
-	code := append([]line(nil), p.code...)
+	code := slices.Clone(p.code)
 	for _, c := range p.claims {
 		out := p.run(code[:c.Line+1], library)
 		if got, ok := p.holds(c, out); !ok {
@@ -171,7 +173,7 @@ func given(value run.Value, want string) string {
 	case !value.Array.Values.Known():
 		return shape.String() + " of unknown values"
 	}
-	return nested(*value.Array)
+	return nested(*value.Array, 0, 0)
 }
 
 // static prints a shape as TensorFlow does, None where lengths vary.
@@ -191,18 +193,7 @@ var numberOrRest = regexp.MustCompile(`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[^
 // blanks, and fractions equal to eight digits.
 func Same(want, got string) bool {
 	a, b := numberOrRest.FindAllString(want, -1), numberOrRest.FindAllString(got, -1)
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] == b[i] {
-			continue
-		}
-		if !sameNumber(a[i], b[i]) {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(a, b, func(a, b string) bool { return a == b || sameNumber(a, b) })
 }
 
 // sameNumber reports whether two numbers are equal: integers exactly, others
@@ -211,7 +202,5 @@ func sameNumber(a, b string) bool {
 	x, errX := strconv.ParseFloat(a, 64)
 	y, errY := strconv.ParseFloat(b, 64)
 	exact := !strings.ContainsAny(a+b, ".e")
-	return errX == nil && errY == nil && !exact && abs(x-y) <= 1e-8*max(abs(x), abs(y))
+	return errX == nil && errY == nil && !exact && math.Abs(x-y) <= 1e-8*max(math.Abs(x), math.Abs(y))
 }
-
-func abs(x float64) float64 { return max(x, -x) }

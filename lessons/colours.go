@@ -16,7 +16,7 @@ var (
 // readable is the contrast that WCAG 2.2 asks of text.
 const readable = 4.5
 
-// colours reports colours that are none, or that cannot be read on the page.
+// colours reports colours that are malformed, or that cannot be read on the page.
 func (f *file) colours(c Colours) {
 	f.colour("accent", c.Accent, lightGrounds, "#000000")
 	f.colour("accent-dark", c.Dark, darkGrounds, "#ffffff")

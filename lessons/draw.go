@@ -15,7 +15,7 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// A Draw makes the HTML of what is more than text.
+// A Draw makes the HTML of everything but text.
 type Draw struct {
 	Figure     func(*Lesson, *Figure) (string, error)
 	Prediction func(*Lesson, *Prediction) (string, error)
@@ -53,12 +53,12 @@ func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (
 	switch n := n.(*drawn); {
 	case n.figure != nil:
 		html, err = d.Figure(d.lesson, n.figure)
-	case n.goal != nil:
-		html, err = d.Goal(d.lesson, n.goal)
-	case n.prediction != nil:
-		html, err = d.Prediction(d.lesson, n.prediction)
+	case n.Goal != nil:
+		html, err = d.Goal(d.lesson, n.Goal)
+	case n.Prediction != nil:
+		html, err = d.Prediction(d.lesson, n.Prediction)
 	default:
-		html, err = d.Quiz(d.lesson, n.quiz)
+		html, err = d.Quiz(d.lesson, n.Quiz)
 	}
 	_, _ = w.WriteString(html)
 	return ast.WalkSkipChildren, err

@@ -10,7 +10,7 @@ import (
 	"shapecast/engine"
 )
 
-// A line is one line of a fence and where it stands in the file.
+// A line is one line of a fence and its offset in the file.
 type line struct {
 	text   string
 	offset int
@@ -77,11 +77,8 @@ func (b *fence) library() engine.Library {
 	value, given := b.options["library"]
 	library := engine.Library(value.text)
 	if given && !slices.Contains(engine.Libraries[:], library) {
-		names := make([]string, len(engine.Libraries))
-		for i, l := range engine.Libraries {
-			names[i] = string(l)
-		}
-		b.report(value.offset, "libraries: "+strings.Join(names, ", "), "library %q is unknown", value.text)
+		names := joined(engine.Libraries[:], ", ", func(l engine.Library) string { return string(l) })
+		b.report(value.offset, "libraries: "+names, "library %q is unknown", value.text)
 	}
 	return library
 }
@@ -102,10 +99,13 @@ func (b *fence) responds(l line) bool {
 }
 
 // join returns the text of the lines.
-func join(lines []line) string {
-	texts := make([]string, len(lines))
-	for i, l := range lines {
-		texts[i] = l.text
+func join(lines []line) string { return joined(lines, "\n", func(l line) string { return l.text }) }
+
+// joined joins the texts of the entries of a list.
+func joined[T any](list []T, between string, text func(T) string) string {
+	texts := make([]string, len(list))
+	for i, entry := range list {
+		texts[i] = text(entry)
 	}
-	return strings.Join(texts, "\n")
+	return strings.Join(texts, between)
 }

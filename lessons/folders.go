@@ -15,7 +15,7 @@ type contents struct {
 	others  []string // in those folders, and not hidden
 }
 
-// A lister finds the files of a course and reports those that are none of it.
+// A lister finds the files of a course and reports those that do not belong to it.
 type lister struct {
 	folder   fs.FS
 	problems *Problems
@@ -111,7 +111,7 @@ func (l lister) unused(others []string, pictures []*Picture) {
 // IsLanguage reports whether a folder of that name holds a course.
 func IsLanguage(folder string) bool { return folder != "" && tagOf(folder) == folder }
 
-// tagOf returns the usual form of the language tag that a name is, "" when it is none.
+// tagOf returns the usual form of a language tag, "" for any other name.
 func tagOf(name string) string {
 	tag, err := language.Parse(name)
 	if err != nil || name == "" {

@@ -33,7 +33,7 @@ func (b *fence) twice(q *Quiz) {
 	}
 }
 
-// replies reports responses that nobody can get: to an answer that is there
+// replies reports responses that nobody can get: to an answer that has one
 // already, or that no learner can give.
 func (b *fence) replies(p *Prediction, answer string, offset int) {
 	if slices.ContainsFunc(p.Responses, func(r Response) bool { return Same(r.Answer, answer) }) {

@@ -8,10 +8,9 @@ import (
 	"shapecast/engine/run"
 )
 
-// gate notes which questions each figure answers, wherever in the lesson it
-// stands: until they are answered a page shows of such a figure how its operands
-// line up, or nothing where that answers them too, or where the author says that
-// the figure comes after the answer.
+// gate notes which questions each figure answers, anywhere in the lesson. Until
+// they are answered, a page shows only how the operands of the figure line up; or
+// nothing, if that answers them too or if the author puts the figure after them.
 func (l *Lesson) gate(f *file) {
 	l.afters(f)
 	for _, p := range l.Predictions {
@@ -32,7 +31,7 @@ func (l *Lesson) gate(f *file) {
 	}
 }
 
-// afters reports figures that come after questions that there are not.
+// afters reports figures that come after an unknown question.
 func (l *Lesson) afters(f *file) {
 	for _, fig := range l.Figures {
 		known := slices.ContainsFunc(l.Predictions, func(p *Prediction) bool { return p.ID == fig.After.text })

@@ -55,7 +55,7 @@ func (b *fence) edits() int {
 	return n
 }
 
-// reached reports a goal that the program meets as it is, and one that the
+// reached reports a goal that the program meets before any edit, and one that the
 // solution does not meet.
 func (b *fence) reached(g *Goal) {
 	if out := run.Run(g.Code, b.library()); programError(out.Err) != nil {

@@ -28,11 +28,10 @@ type Guide struct {
 func ReadGuide(path string, src []byte) *Guide {
 	g := &Guide{Path: path, src: src, tree: parse(src)}
 	for _, n := range collect[*ast.Heading](g.tree) {
-		id, _ := n.AttributeString("id")
-		text, _ := id.([]byte)
-		g.Headings = append(g.Headings, Heading{Level: n.Level, ID: string(text), Text: plain(n, src)})
-		if n.Level == 1 {
-			g.Title = plain(n, src)
+		h := headingOf(n, src)
+		g.Headings = append(g.Headings, h)
+		if h.Level == 1 {
+			g.Title = h.Text
 		}
 	}
 	if p := collect[*ast.Paragraph](g.tree); len(p) > 0 {

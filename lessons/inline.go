@@ -27,7 +27,6 @@ func Inline(source string) (string, error) {
 // the lesson is not: links into the course, pictures, HTML.
 func (f *file) short(source string, offset int) {
 	tree := markdown().Parser().Parse(text.NewReader([]byte(source)))
-	inner := &file{path: f.path, src: []byte(source), problems: new(Problems)}
 	at := func(n ast.Node) int { return offset + max(n.Pos(), 0) }
 	for _, n := range collect[ast.Node](tree) {
 		switch n := n.(type) {
@@ -43,12 +42,8 @@ func (f *file) short(source string, offset int) {
 					"link to %s leads nowhere", n.Destination)
 			}
 		}
-		if tex, start, ok := formula(n, inner.src); ok {
-			if _, err := mathML(tex); err != nil {
-				f.report(offset+start, formulaHint, "%v", err)
-			}
-		}
 	}
+	f.formulas(tree, []byte(source), offset)
 	f.prose(source, offset)
 }
 
@@ -61,9 +56,9 @@ func (l *Lesson) shortTexts(f *file) {
 		for _, line := range n.fence.lines {
 			start := 0
 			switch m := optionMark.FindStringSubmatchIndex(line.text); {
-			case n.figure != nil, n.prediction != nil && !n.fence.responds(line):
+			case n.figure != nil, n.Prediction != nil && !n.fence.responds(line):
 				continue
-			case n.prediction != nil:
+			case n.Prediction != nil:
 				before, _, _ := cutColon(line.text)
 				start = min(len(before)+len(":"), len(line.text))
 			case m != nil && m[6] >= 0:

@@ -23,10 +23,9 @@ type Lesson struct {
 	Goals       []*Goal
 
 	pictures map[*ast.Image]*Picture
-
-	src  []byte
-	tree ast.Node
-	torn bool // part of it could not be read, so that nothing is said to be missing in it
+	src      []byte
+	tree     ast.Node
+	torn     bool // part of it could not be read, so that nothing is said to be missing in it
 }
 
 // A Heading is one entry of a lesson's table of contents.
@@ -73,7 +72,7 @@ func read(f *file) *Lesson {
 	l.sentences(f)
 	l.gate(f)
 	l.rows()
-	l.formulas(f)
+	f.formulas(l.tree, l.src, 0)
 	l.shortTexts(f)
 	l.uniqueAnchors(f)
 	return l

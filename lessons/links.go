@@ -3,6 +3,7 @@ package lessons
 import (
 	"net/url"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -88,18 +89,9 @@ func (l linker) figure(target string, offset int) (href string, f *Figure) {
 		f = lesson.Figure(target)
 	}
 	if f == nil && (lesson == nil || !lesson.torn) {
-		l.report(offset, "figures here: "+ids(l.lesson.Figures), "no figure %s", target)
+		l.report(offset, "figures here: "+joined(l.lesson.Figures, ", ", func(f *Figure) string { return f.ID }), "no figure %s", target)
 	}
 	return prefix + "#" + target, f
-}
-
-// ids lists the ids of figures.
-func ids(figures []*Figure) string {
-	names := make([]string, len(figures))
-	for i, f := range figures {
-		names[i] = f.ID
-	}
-	return strings.Join(names, ", ")
 }
 
 // page returns the address of another lesson's file.
@@ -131,10 +123,7 @@ func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
 	for _, n := range collect[*drawn](lesson.tree) {
 		known = append(known, n.id())
 	}
-	for _, id := range known {
-		if id == anchor {
-			return
-		}
+	if !slices.Contains(known, anchor) {
+		l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
 	}
-	l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)
 }

@@ -58,12 +58,13 @@ func formula(n ast.Node, src []byte) (tex string, offset int, ok bool) {
 
 const formulaHint = `write TeX between \( and \), or between two lines of $$`
 
-// formulas reports formulas that cannot be read.
-func (l *Lesson) formulas(f *file) {
-	for _, n := range collect[ast.Node](l.tree) {
-		if tex, offset, ok := formula(n, l.src); ok {
+// formulas reports formulas in a tree that cannot be read; its text starts at an
+// offset of the file.
+func (f *file) formulas(tree ast.Node, text []byte, offset int) {
+	for _, n := range collect[ast.Node](tree) {
+		if tex, at, ok := formula(n, text); ok {
 			if _, err := mathML(tex); err != nil {
-				f.report(offset, formulaHint, "%v", err)
+				f.report(offset+at, formulaHint, "%v", err)
 			}
 		}
 	}

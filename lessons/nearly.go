@@ -11,7 +11,7 @@ import (
 // nearly matches comments that were meant to be claims.
 var nearly = regexp.MustCompile(`[#＃][ \t\x{a0}\x{3000}]*(?:[-‐–—−－]+[ \t]*[>＞]|=+[>＞]|[→⇒➔➜⟶])`)
 
-// nearClaims reports what looks like a claim and is none.
+// nearClaims reports comments that only look like claims.
 func (f *file) nearClaims(lines []line) {
 	for _, l := range lines {
 		for _, at := range nearly.FindAllStringIndex(l.text, -1) {

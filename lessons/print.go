@@ -42,20 +42,15 @@ func bracketed(parts []string, tuple bool) string {
 	return "[" + list + "]"
 }
 
-// nested prints the values of an array as nested lists.
-func nested(a engine.Array) string {
-	return nestedSlice(a, 0, 0)
-}
-
-// nestedSlice prints slice n, counted in C order, of the axes up to k.
-func nestedSlice(a engine.Array, k, n int) string {
+// nested prints slice n, counted in C order, of the axes up to k as nested lists.
+func nested(a engine.Array, k, n int) string {
 	if k == a.Shape.Rank() {
 		return valueAt(a, n)
 	}
 	entries, first := slice(a.Shape.Axes[k], n)
 	parts := make([]string, entries)
 	for i := range parts {
-		parts[i] = nestedSlice(a, k+1, first+i)
+		parts[i] = nested(a, k+1, first+i)
 	}
 	return bracketed(parts, false)
 }

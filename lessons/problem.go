@@ -73,11 +73,7 @@ func (list Problems) Errors() Problems {
 
 // Text returns the problems as a person reads them, a blank line between two.
 func (list Problems) Text() string {
-	parts := make([]string, len(list))
-	for i, p := range list {
-		parts[i] = p.Text()
-	}
-	return strings.Join(parts, "\n\n")
+	return joined(list, "\n\n", (*Problem).Text)
 }
 
 func (list Problems) sort() {

@@ -12,10 +12,21 @@ func (l *Lesson) Questions() []Question {
 	var list []Question
 	for _, n := range collect[*drawn](l.tree) {
 		if n.figure == nil {
-			list = append(list, Question{n.prediction, n.quiz, n.goal})
+			list = append(list, n.Question)
 		}
 	}
 	return list
+}
+
+// ID returns the id of the question.
+func (q Question) ID() string {
+	switch {
+	case q.Prediction != nil:
+		return q.Prediction.ID
+	case q.Goal != nil:
+		return q.Goal.ID
+	}
+	return q.Quiz.ID
 }
 
 // Answers returns what is right: the answer, or the options to mark.

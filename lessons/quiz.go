@@ -90,7 +90,7 @@ func mark(right bool) string {
 // A checker decides whether an option has to be marked.
 type checker func(option string) (bool, error)
 
-// checks makes a checker from what stands after its name in a :check: line.
+// checks makes a checker from the text after its name in a :check: line.
 //
 //	broadcasts (4, 1)    the option is a shape that broadcasts with it
 //	gives (4, 3)         the option is code, or shapes to add, with that result

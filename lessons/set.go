@@ -10,9 +10,8 @@ import (
 	"shapecast/engine/figure"
 )
 
-// set makes a link that puts something else into a figure: "column-row?a=4,1"
-// other operands, by the names they have in its program; "plus?e=a+%2B+b"
-// another program.
+// set makes a link that changes a figure: "column-row?a=4,1" its operands, by the
+// names in its program; "plus?e=a+%2B+b" its program.
 func (l linker) set(n *ast.Link, offset int, target string) {
 	id, query, _ := strings.Cut(target, "?")
 	href, f := l.figure(id, offset)
@@ -78,9 +77,9 @@ func assign(program string, b figure.Binding) (string, bool) {
 	return program, false
 }
 
-// operand returns the code of an operand that stands in place of was. A shape
+// operand returns the code of an operand that replaces was. A shape
 // goes into the call that made the array before, so that the new one has its
-// type; where there is none it gets values that can be told apart.
+// type; without such a call it gets values that can be told apart.
 func operand(program string, was expr.Expr, b figure.Binding) string {
 	call, made := was.(*expr.Call)
 	if made && !b.IsValues() {

@@ -8,8 +8,8 @@ import (
 	"github.com/yuin/goldmark/ast"
 )
 
-// silent reports what Markdown takes for ordinary text although its author
-// meant something else by it.
+// silent reports text that Markdown takes as it is although its author meant
+// something else.
 func (l *Lesson) silent(f *file) {
 	for _, n := range collect[ast.Node](l.tree) {
 		switch n := n.(type) {
@@ -113,11 +113,10 @@ func (l *Lesson) uniqueAnchors(f *file) {
 		seen[n.id()] = true
 	}
 	for _, n := range collect[*ast.Heading](l.tree) {
-		id, _ := n.AttributeString("id")
-		text, _ := id.([]byte)
-		if seen[string(text)] {
-			f.report(n.Pos(), "give it one of its own: ## Heading {#name}", "anchor %s stands twice", text)
+		id := headingOf(n, l.src).ID
+		if seen[id] {
+			f.report(n.Pos(), "give it one of its own: ## Heading {#name}", "anchor %s stands twice", id)
 		}
-		seen[string(text)] = true
+		seen[id] = true
 	}
 }

@@ -79,8 +79,8 @@ func (f *file) tie(list *ast.List, fig *Figure) {
 	}
 }
 
-// A told is what stands after the name of a step: a page may keep it back
-// until the question is answered that it answers.
+// A told is the sentence after the name of a step: a page may hide it until the
+// question that it answers is answered.
 type told struct{ ast.BaseInline }
 
 var kindTold = ast.NewNodeKind("Told")

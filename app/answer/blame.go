@@ -1,5 +1,7 @@
 package answer
 
+import "shapecast/app/words"
+
 // blame says what is wrong with an answer to "which axis fails?".
 func (r reader) blame() string {
 	if r.Trace == nil {
@@ -11,13 +13,13 @@ func (r reader) blame() string {
 	case r.typed.word == "output" && r.Answer == "runs":
 		return r.story().EveryAxis()
 	case r.typed.word == "output":
-		return r.lang.NoPlace(r.failure())
+		return r.lang.Fill(words.NoPlace, r.failure())
 	case r.typed.word == "error" && r.Answer == "runs":
 		return r.story().EveryAxis()
 	case r.typed.word == "error" && r.Trace.Grows():
 		return r.story().PlaceReason()
 	case r.typed.word == "error":
-		return r.lang.WhichAxis()
+		return r.lang.Label(words.WhichAxis)
 	case !r.typed.axis || len(r.typed.numbers) == 0:
 		return ""
 	}
@@ -37,7 +39,7 @@ func (r reader) axis(numbers []int) string {
 	case c == nil:
 		return r.story().AxisReason(k)
 	case c.Row < 0:
-		return r.lang.BlamedOther(r.story().AxisReason(k))
+		return r.lang.Fill(words.BlamedOther, r.story().AxisReason(k))
 	case len(numbers) == 1:
 		return r.lang.WhichRow(k)
 	}
@@ -48,7 +50,7 @@ func (r reader) axis(numbers []int) string {
 func (r reader) row(k, row int) string {
 	c := r.Trace.Columns[k].Conflict
 	if row > c.Row {
-		return r.lang.BlamedRow(r.story().AxisReason(k))
+		return r.lang.Fill(words.BlamedRow, r.story().AxisReason(k))
 	}
 	return r.story().AxisReason(k)
 }

@@ -35,16 +35,16 @@ func mismatched(err error) bool {
 func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	step, ok := out.Focus()
 	if !ok && g.Kind == goal.GivesThe {
-		return lang.NoArray(g.Shape)
+		return lang.Fill(words.NoArray, words.ShapeText(g.Shape))
 	}
 	if !ok {
-		return lang.NoOperation()
+		return lang.Label(words.NoOperation)
 	}
 	if g.Kind == goal.Walks && out.Err == nil && out.Last.Array != nil {
-		return lang.ItWalks(out.Last.Array.ByteStrides())
+		return lang.Fill(words.ItWalks, words.ShapeText(engine.Dense(out.Last.Array.ByteStrides()...)))
 	}
 	if step.Trace == nil {
-		return lang.ItGives(words.ShapeText(step.Result.Shape))
+		return lang.Fill(words.ItGives, words.ShapeText(step.Result.Shape))
 	}
 	story := words.StoryOf(lang, *step.Trace)
 	switch {
@@ -59,7 +59,7 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		return story.EveryAxis()
 	}
 	result := step.Trace.Result()
-	said := lang.ItGives(words.ShapeText(result))
+	said := lang.Fill(words.ItGives, words.ShapeText(result))
 	for k, axis := range result.Axes {
 		if k >= len(g.Shape.Axes) || result.Rank() != g.Shape.Rank() || !axis.SameExtent(g.Shape.Axes[k]) {
 			return said + story.AxisReason(k)

@@ -16,7 +16,7 @@ func (r reader) shape() string {
 	case r.typed.word == "error" && r.Trace != nil:
 		return r.story().EveryAxis()
 	case r.typed.word != "":
-		return r.lang.WhatShape()
+		return r.lang.Label(words.WhatShape)
 	case r.typed.shape == nil:
 		return ""
 	}
@@ -37,7 +37,7 @@ func (r reader) parts(truth, answer engine.Shape) string {
 		if axis.SameExtent(answer.Axes[k]) {
 			continue
 		}
-		wrote := r.lang.In(" ", "") + r.lang.YouWrote(k, answer.Axes[k].Size)
+		wrote := r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
 		if r.Trace != nil && len(r.Trace.Operands) > 1 {
 			return r.story().AxisReason(k) + wrote
 		}
@@ -69,13 +69,13 @@ func (r reader) padded() string {
 	}
 	answer := *r.typed.shape
 	if truth.Rank() != answer.Rank() {
-		return r.lang.PaddedRank(truth.Rank(), answer.Rank())
+		return r.lang.Fill(words.PaddedRank, truth.Rank(), answer.Rank())
 	}
 	n := shorter(*r.Trace)
 	for k, axis := range truth.Axes {
 		if !axis.SameExtent(answer.Axes[k]) {
 			return r.lang.PaddedReason(k, r.story().Names()[n], r.Trace.Columns[k].Meetings[n].Padded(), words.SizeText(axis)) +
-				r.lang.In(" ", "") + r.lang.YouWrote(k, answer.Axes[k].Size)
+				r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
 		}
 	}
 	return ""

@@ -31,7 +31,7 @@ func (r reader) cell() string {
 	if why != "" {
 		made += r.lang.In("; ", "；") + why
 	}
-	return r.lang.CellReason(at(r.Cell), made) + r.lang.In(".", "。")
+	return r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
 }
 
 // at returns an index as Python writes it, "" where there is none.
@@ -65,7 +65,7 @@ func (r reader) value() string {
 	item := array.Values.DType.ItemSize()
 	switch source[dot+1:] {
 	case "ndim":
-		return r.lang.NdimReason()
+		return r.lang.Label(words.NdimReason)
 	case "size":
 		return r.lang.SizeReason(sizes(array.Shape))
 	case "nbytes":
@@ -74,7 +74,7 @@ func (r reader) value() string {
 		return r.strides()
 	}
 	count, _ := array.Shape.Count()
-	return r.lang.Computed(words.ShapeText(array.Shape), strconv.Itoa(count))
+	return r.lang.Fill(words.Computed, words.ShapeText(array.Shape), strconv.Itoa(count))
 }
 
 func sizes(s engine.Shape) []string {
@@ -90,7 +90,7 @@ func sizes(s engine.Shape) []string {
 func (r reader) strides() string {
 	truth := numbersIn(plain(r.Answer))
 	if len(truth) != len(r.typed.numbers) {
-		return r.lang.StrideCount(len(truth))
+		return r.lang.Fill(words.StrideCount, len(truth))
 	}
 	right := slices.Equal(truth, r.typed.numbers)
 	for k, n := range truth {

@@ -10,10 +10,10 @@ import (
 	"shapecast/engine/run"
 )
 
-// A Bench is what stands on the playground: the line of Python as it is typed,
-// and what was understood of it last. Rows of axis boxes are read off what was
-// understood, and an edit of a row is an edit of the line. So the two are in
-// step, and a slip while typing leaves the last good figure where it is.
+// A Bench is the state of the playground: the line of Python as it is typed, and
+// the last reading of it that gave a figure. The rows of axis boxes come from that
+// reading, and an edit of a row is an edit of the line. So the two agree, and a
+// mistake while typing leaves the last good figure in place.
 type Bench struct {
 	State   figure.State    // how it is shown; Expr is the line of Good
 	Line    string          // as typed
@@ -45,7 +45,7 @@ func New(state figure.State, fallback string) *Bench {
 	b := &Bench{State: state, chosen: -1}
 	b.Look(state)
 	line := state.Source()
-	b.State.Expr, b.State.Operands, b.State.Op = line, nil, "" // they stand in the line now
+	b.State.Expr, b.State.Operands, b.State.Op = line, nil, "" // the line has them now
 	if line == "" {
 		line = fallback
 	}

@@ -2,14 +2,14 @@ package bench
 
 import "shapecast/engine"
 
-// A history holds what was on the bench before, and what was taken back.
+// A history holds earlier states of the bench, and those that were undone.
 type history struct {
 	past, future []moment // the nearest last
 	open         bool     // edits of field belong to the last moment of past
 	field        Field
 }
 
-// A moment is what may be gone back to.
+// A moment is a state that can be restored.
 type moment struct {
 	line    string
 	library engine.Library
@@ -19,11 +19,11 @@ type moment struct {
 // pastLimit bounds how many edits can be undone.
 const pastLimit = 200
 
-// now returns what the bench holds, of its last good line.
+// now returns the state of the last good line.
 func (b *Bench) now() moment { return moment{b.Good.Source, b.State.Library, b.chosen} }
 
-// remember keeps what is there before an edit of a field: once for each run of
-// edits in it that nothing ends.
+// remember keeps the state before an edit of a field: once for edits of one field
+// that follow each other.
 func (b *Bench) remember(field Field) {
 	b.future = nil
 	if b.open && field.typed() && field == b.field {
@@ -42,20 +42,20 @@ func (b *Bench) remember(field Field) {
 // Rest ends a run of edits: the next one is undone by itself.
 func (b *Bench) Rest() { b.open = false }
 
-// CanUndo reports whether there is an edit to take back.
+// CanUndo reports whether there is an edit to undo.
 func (b *Bench) CanUndo() bool { return len(b.past) > 0 }
 
-// CanRedo reports whether an edit was taken back.
+// CanRedo reports whether an edit was undone.
 func (b *Bench) CanRedo() bool { return len(b.future) > 0 }
 
-// Undo takes the last edit back.
+// Undo undoes the last edit.
 func (b *Bench) Undo() {
 	if b.CanUndo() {
 		b.travel(&b.past, &b.future)
 	}
 }
 
-// Redo makes again the edit that was taken back last.
+// Redo repeats the edit that was undone last.
 func (b *Bench) Redo() {
 	if b.CanRedo() {
 		b.travel(&b.future, &b.past)

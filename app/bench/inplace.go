@@ -30,8 +30,8 @@ func (b *Bench) CanBeInPlace() bool {
 	return found
 }
 
-// statement returns the statement whose value the step is. One that names it
-// for later statements is none: they would want the name.
+// statement returns the statement whose value the step is. One that gives it
+// a name does not count, unless it is the last: later statements use the name.
 func (r Reading) statement() (expr.Statement, bool) {
 	if r.Step < 0 {
 		return expr.Statement{}, false

@@ -14,7 +14,7 @@ type Lists struct {
 	Root  engine.Nested // lists down to the rows; the entries are values, or where uniform axes follow, lists of them
 }
 
-// A List is a row, or a list of rows or of such lists.
+// A List is a row, a list of rows, or a list of such lists.
 type List struct {
 	At     []int           // where it stands: an index into each axis left of its own
 	Row    int             // its number among the rows; -1 for a list of lists
@@ -153,7 +153,7 @@ func highest(n engine.Nested) (high float64, float bool) {
 const pageLength = 48
 
 // Page returns the lists on page p, rows with the entries that are on it, and
-// how many pages there are. A page that there is not is the last one.
+// how many pages there are. A number beyond the last page gives the last one.
 func (l Lists) Page(p int) (shown []List, page, pages int) {
 	all, total := l.all(), 0
 	for _, list := range all {

@@ -71,7 +71,7 @@ func (b *Bench) AddEntry(i, row, at int) {
 	})
 }
 
-// RemoveEntry takes entry n away; its row may become empty.
+// RemoveEntry removes entry n; its row may become empty.
 func (b *Bench) RemoveEntry(i, n int) {
 	b.editLists(i, func(l *Lists) bool {
 		row, at := l.Find(n)
@@ -112,7 +112,7 @@ func (b *Bench) AddList(i int, path ...int) {
 	})
 }
 
-// RemoveList takes the list at a place away with all that is in it.
+// RemoveList removes the list at a place.
 func (b *Bench) RemoveList(i int, path ...int) {
 	b.editListAt(i, path, func(items []engine.Nested, at int, _ engine.Nested) []engine.Nested {
 		return slices.Delete(items, at, at+1)

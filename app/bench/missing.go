@@ -14,8 +14,8 @@ import (
 // missingLimit bounds how many names are asked for.
 const missingLimit = 4
 
-// Missing returns the names of the line that have no value yet, where that is
-// all that is in its way.
+// Missing returns the names of the line that have no value yet, if nothing else is
+// wrong with it.
 func (b *Bench) Missing() []string {
 	var names []string
 	line, err := b.Line, b.Mistake

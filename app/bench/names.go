@@ -24,7 +24,7 @@ func (b *Bench) ColumnName(column int) string {
 	return trace.Columns[column].Axis.Name
 }
 
-// OwnAxis returns the axis of an operand that stands in a column, -1 for none.
+// OwnAxis returns the axis of an operand in a column, -1 for none.
 func (b *Bench) OwnAxis(row, column int) int {
 	trace := b.Good.Trace
 	if trace == nil || row < 0 || row >= len(trace.Operands) || column >= len(trace.Columns) {
@@ -52,7 +52,7 @@ func (b *Bench) RenameColumn(column int, name string) {
 }
 
 // rename names an axis. Where other axes have no name yet they get one, since
-// the axes of an array are all named or none is; an empty name takes all away.
+// either all axes of an array have names or none has; an empty name removes all.
 func (b *Bench) rename(field Field, i, axis int, name string) {
 	shape := b.shape(i)
 	name = identifier(name)

@@ -67,8 +67,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	return list
 }
 
-// Quoted returns what is shown of a line that is no program and can be meant in
-// one way only; its kind says how it is read.
+// Quoted returns the only offer for a line that is no program: its figure is shown.
 func (b *Bench) Quoted() (o Offer, ok bool) {
 	if len(b.offers) != 1 || b.offers[0].Kind == OfferTensorFlow {
 		return o, false
@@ -170,8 +169,8 @@ func array(shape engine.Shape) string {
 	return Row{Source: "ones("}.reshaped(0, shape)
 }
 
-// shapesIn returns the shapes that stand in a text of nothing but bracketed
-// sizes and what may stand between them.
+// shapesIn returns the shapes in a text that has nothing else but what may stand
+// between them.
 func shapesIn(text string) []engine.Shape {
 	var shapes []engine.Shape
 	for text = afterGap(text); text != ""; text = afterGap(text) {
@@ -188,10 +187,10 @@ func shapesIn(text string) []engine.Shape {
 	return shapes
 }
 
-// shapeGaps are what may stand between shapes.
+// shapeGaps may stand between shapes.
 var shapeGaps = [...]string{" ", "\n", "\t", "+", ",", "&", ";", "and", "with", "vs.", "vs", "和", "与"}
 
-// afterGap returns text without what stands before its first shape.
+// afterGap returns text without the gap before its first shape.
 func afterGap(text string) string {
 	for n := 0; n < len(shapeGaps); n++ {
 		if rest, ok := strings.CutPrefix(text, shapeGaps[n]); ok {

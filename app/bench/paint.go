@@ -15,7 +15,7 @@ var owners = [...]string{"a", "b", "c", "d"}
 // OwnerClass returns the class of operand i.
 func OwnerClass(i int) string { return owners[i%len(owners)] }
 
-// escaped is text that may stand in markup.
+// escaped makes text safe in markup.
 var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
 // A stretch is a part of a line and the class of its markup.
@@ -40,7 +40,7 @@ func (b *Bench) Painted() string {
 // Painted returns the source as markup.
 func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
-// owned returns what of the source belongs to an operand, in order.
+// owned returns the parts of the source that belong to operands, in order.
 func (r Reading) owned() []stretch {
 	spans := r.spans
 	if spans == nil && r.Step < 0 && r.Trace != nil {
@@ -57,8 +57,8 @@ func (r Reading) owned() []stretch {
 	return list
 }
 
-// assigned returns the statement that gives operand i its value, where there is
-// one alone.
+// assigned returns the statement that gives operand i its value, if there is only
+// one.
 func (r Reading) assigned(i int) (expr.Span, bool) {
 	name := r.rows[i].Name
 	at, found := r.assignment(name)
@@ -89,7 +89,7 @@ func painted(line string, list []stretch) string {
 	return out.String()
 }
 
-// gap writes what belongs to no operand; comments recede.
+// gap writes text that belongs to no operand, with its comments marked.
 func gap(out *strings.Builder, text string) {
 	for text != "" {
 		start := strings.IndexByte(text, '#')

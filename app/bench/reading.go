@@ -9,7 +9,7 @@ import (
 	"shapecast/engine/run"
 )
 
-// A Reading is what a program gave, and the step of it that is shown.
+// A Reading is the outcome of a program, and the step of it that is shown.
 type Reading struct {
 	Source  string
 	Library engine.Library // that was chosen, else the one the program is written for
@@ -27,7 +27,7 @@ type Reading struct {
 // Empty reports whether there is nothing to show: no line gave a figure yet.
 func (r Reading) Empty() bool { return r.Trace == nil && r.Change == nil }
 
-// Failure is the answer where nothing comes out.
+// Failure is the answer for a program that fails.
 const Failure = "error"
 
 // Answer returns the shape that comes out, or [Failure].

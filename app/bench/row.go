@@ -32,7 +32,7 @@ type Field struct {
 // A FieldKind says what a field holds.
 type FieldKind uint8
 
-// The kinds of field. A Press is none: a button was pressed.
+// The kinds of field. A Press is a button, not a field.
 const (
 	LineField FieldKind = iota
 	RowField
@@ -90,7 +90,7 @@ func shapeText(s engine.Shape) string {
 	return strings.Join(parts, ", ")
 }
 
-// SetField takes what is typed into the row's own field.
+// SetField takes the text of the row's own field.
 func (b *Bench) SetField(i int, text string) {
 	field := Field{Kind: RowField, Row: i}
 	row := b.Good.Rows()[i]
@@ -136,7 +136,7 @@ func (r Row) reshaped(i int, shape engine.Shape) string {
 	return filled(module, fill, shape)
 }
 
-// maker returns the function that the row calls, and what stands in front of it.
+// maker returns the function that the row calls, with its module.
 func (r Row) maker() (module, name string) {
 	call, _, _ := strings.Cut(r.Source, "(")
 	dot := strings.LastIndexByte(call, '.') + 1
@@ -169,8 +169,8 @@ func (r Row) Editable() bool {
 	return ok && makers[functionName(call.Func)]
 }
 
-// SetSize takes what is typed over the chip of an axis. A list of sizes there is
-// the whole shape of the row.
+// SetSize takes the text that is typed over the chip of an axis. A list of sizes
+// is the whole shape of the row.
 func (b *Bench) SetSize(i, axis int, text string) {
 	field := Field{SizeField, i, axis}
 	shape, err := expr.ParseShape(text)
@@ -286,14 +286,13 @@ func (b *Bench) AddAxis(i, axis int) {
 	})
 }
 
-// HasAxis reports whether the row has the axis: a key may be about what was there
-// a moment ago.
+// HasAxis reports whether the row has the axis: a key may come after it is gone.
 func (b *Bench) HasAxis(i, axis int) bool {
 	rows := b.Good.Rows()
 	return i < len(rows) && axis < rows[i].Shape.Rank()
 }
 
-// RemoveAxis takes an axis from the row; a row without axes is a scalar.
+// RemoveAxis removes an axis of the row; a row without axes is a scalar.
 func (b *Bench) RemoveAxis(i, axis int) {
 	b.rearrange(i, func(g grid) (grid, bool) { return g.removed(axis) }, func(shape *engine.Shape) {
 		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)

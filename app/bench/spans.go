@@ -2,7 +2,7 @@ package bench
 
 import "shapecast/engine/expr"
 
-// findSpans returns where each operand of the step stands in the source, or nil
+// findSpans returns the place of each operand of the step in the source, or nil
 // where the step is not written as operands around an operator or in a call.
 func (r Reading) findSpans() []expr.Span {
 	if r.Trace == nil || r.Step < 0 {
@@ -72,7 +72,7 @@ func operandsOf(x expr.Expr, count int) []expr.Expr {
 	return nil
 }
 
-// children returns the expressions that stand directly inside x.
+// children returns the expressions directly inside x.
 func children(x expr.Expr) []expr.Expr {
 	switch x := x.(type) {
 	case *expr.Sequence:
@@ -97,7 +97,7 @@ func children(x expr.Expr) []expr.Expr {
 	return nil
 }
 
-// treeOf returns the expression that a source is, nil where it is none alone.
+// treeOf returns the expression of a source, nil unless it is a single one.
 func treeOf(source string) expr.Expr {
 	program, err := expr.Parse(source)
 	if err != nil || len(program.Statements) != 1 {
@@ -106,9 +106,8 @@ func treeOf(source string) expr.Expr {
 	return program.Statements[0].Value
 }
 
-// literal returns where the number or the list stands that an operand is
-// written as, alone or as the argument of array(…), tensor(…),
-// constant(…) or ragged(…).
+// literal returns the place of the number or the list that an operand is written
+// as, alone or as the argument of array(…), tensor(…), constant(…) or ragged(…).
 func literal(x expr.Expr) (span expr.Span, ok bool) {
 	if call, isCall := x.(*expr.Call); isCall && len(call.Arguments) > 0 && makesArray(call.Func) {
 		x = call.Arguments[0].Value

@@ -22,12 +22,12 @@ func (r Reading) replace(i int, source string) string {
 	return r.rewrite(r.Op(), sources)
 }
 
-// splice returns the source with a span of it written anew.
+// splice returns the source with other text in place of a span.
 func (r Reading) splice(span expr.Span, source string) string {
 	return r.Source[:span.Start] + source + r.Source[span.End:]
 }
 
-// written returns how the row stands in an expression: a variable by its name.
+// written returns the row as an expression has it: a variable by its name.
 func (r Row) written() string {
 	if r.Name != "" {
 		return r.Name
@@ -35,8 +35,8 @@ func (r Row) written() string {
 	return r.Source
 }
 
-// assignment returns where the value of a variable stands that is assigned in
-// one statement alone.
+// assignment returns the place of the value of a variable that only one statement
+// assigns.
 func (r Reading) assignment(name string) (span expr.Span, found bool) {
 	count := 0
 	for _, s := range r.statements {
@@ -49,7 +49,7 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 	return span, count == 1
 }
 
-// rewrite returns the program with the step written anew.
+// rewrite returns the program with another operation in place of the step.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
 	step := join(op, sources)
 	if r.Step < 0 {
@@ -89,7 +89,7 @@ func call(op engine.Op, sources []string) string {
 	return op.String() + "(" + strings.Join(sources, ", ") + ")"
 }
 
-// bracketed puts source in round brackets unless it holds together by itself.
+// bracketed puts source in round brackets where an operator needs them.
 func bracketed(source string, signed bool) string {
 	switch x := treeOf(source).(type) {
 	case *expr.Binary, *expr.Comparison, *expr.Choice:
@@ -128,7 +128,7 @@ func (b *Bench) AddOperand() {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.Good.sources(), b.another())))
 }
 
-// RemoveOperand takes an operand away; the last one stays.
+// RemoveOperand removes an operand; the last one stays.
 func (b *Bench) RemoveOperand(i int) {
 	sources := b.Good.sources()
 	if len(sources) < 2 || i >= len(sources) {
@@ -141,7 +141,7 @@ func (b *Bench) RemoveOperand(i int) {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
-// MoveOperand lets an operand change places with the one that many further on.
+// MoveOperand swaps an operand with the one that many places further on.
 // Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
 	sources, field := b.Good.sources(), Field{Kind: RowField, Row: -1}
@@ -188,7 +188,7 @@ func (b *Bench) SetValues(i int, values bool) {
 	b.put(Field{Kind: Press, Row: i}, "", source, err)
 }
 
-// sources returns how the operands stand in an expression.
+// sources returns the operands as an expression has them.
 func (r Reading) sources() []string {
 	sources := make([]string, len(r.rows))
 	for i, row := range r.rows {

@@ -61,7 +61,7 @@ func (l *unevenLists) find(x expr.Expr, source string) {
 	}
 }
 
-// qualifier returns what stands before the last dot of a function's name.
+// qualifier returns the part of a function's name before the last dot.
 func qualifier(f expr.Expr) expr.Expr {
 	if f, ok := f.(*expr.Attribute); ok {
 		return f.X

@@ -13,8 +13,8 @@ import (
 // so that the way back leads from state to state and not from letter to letter.
 const saveDelay = 600 * time.Millisecond
 
-// addressNow returns what stands in the hash, else in the query, to which other
-// sites may add what is theirs.
+// addressNow returns the hash, else the query if it has a program: other sites may
+// add keys of their own.
 func addressNow() string {
 	location := app.Window().Get("location")
 	if hash := strings.TrimPrefix(text(location.Get("hash")), "#"); hash != "" {

@@ -34,7 +34,7 @@ func (p *Playground) code() app.UI {
 				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
 				}
-			}).Class("button").Text(p.copyLabel("copy", p.t(words.LabelCopy))),
+			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", p.t(words.LabelCopy))),
 		),
 	)
 }
@@ -99,7 +99,7 @@ func raggedConflict(t engine.Trace) (axis int, ok bool) {
 	return axes[0], true
 }
 
-// A saying is what a library says of a failure.
+// A saying is the error text of a library.
 type saying struct {
 	Library engine.Library
 	Text    string

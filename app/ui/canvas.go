@@ -158,7 +158,7 @@ func (c *canvas) blank() {
 	}
 }
 
-// settle says at each step what a story says that is as it is meant.
+// settle replaces the texts of the steps by those of a story that is confirmed.
 func settle(marks []scene.Mark, story *words.Story) {
 	for i, mark := range marks {
 		marks[i].Say = story.Say(mark.Stop)

@@ -17,8 +17,8 @@ type desk struct {
 	lang     words.Lang
 	owner    owner
 	own      app.Context // of the owner; that of a button ends with the button
-	typing   typing      // where the reader's hands are
-	typed    bool        // whether they are anywhere
+	typing   typing      // the focused field
+	typed    bool        // whether there is one
 	chosen   *chip       // that the bar is for; nil for none
 	naming   *heading    // that is a field; nil for none
 	ragged   int         // the operand whose rows are open
@@ -48,7 +48,7 @@ func (d *desk) playground() *Playground {
 	return p
 }
 
-// OnDismount lets the page go.
+// OnDismount stops what waits and removes the event listeners.
 func (d *desk) OnDismount() {
 	for _, p := range []*pause{&d.rest, &d.later, &d.typing.pause} {
 		p.stop()
@@ -170,9 +170,8 @@ func (d *desk) leave(ctx app.Context, _ app.Event) {
 	ctx.Defer(func(app.Context) { d.fields() })
 }
 
-// fields writes into each field what should stand there, but for the one in
-// which the reader types. go-app would not: to it a field that was typed in
-// still holds what it put there.
+// fields writes its value into each field but the one in which the reader types.
+// go-app would not: it believes that a field still holds what it wrote there.
 func (d *desk) fields() {
 	d.rest.stop()
 	d.behind = false

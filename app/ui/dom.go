@@ -19,7 +19,7 @@ func textField() app.HTMLElemSelfClosing {
 	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off")
 }
 
-// text returns a JavaScript text, and "" for what is none.
+// text returns a JavaScript string, "" for any other value.
 func text(v app.Value) string {
 	if v.Type() != app.TypeString {
 		return ""
@@ -38,7 +38,7 @@ func pageLang() words.Lang {
 	return words.Of(text(document().Get("documentElement").Get("lang")))
 }
 
-// caught, deferred, ends a panic and tells what it was about.
+// caught, deferred, ends a panic and passes its message on.
 func caught(tell func(reason string)) {
 	if reason := recover(); reason != nil {
 		tell(fmt.Sprint(reason))

@@ -102,8 +102,8 @@ func (m *Embed) run() {
 	m.bench = bench.New(m.state, m.bench.Good.Source)
 }
 
-// OnMount moves the figure into its place. What the build drew stays while it
-// is still what is to be shown.
+// OnMount moves the figure into its place. The drawing of the build stays if it is
+// still right.
 func (m *Embed) OnMount(ctx app.Context) {
 	m.own = ctx
 	player := query(m.Slot.element(), ".player")
@@ -130,7 +130,7 @@ func (m *Embed) OnMount(ctx app.Context) {
 	m.canvas.follow(m.draw)
 }
 
-// safely lets f change the figure, and says so when f stumbles.
+// safely lets f change the figure, and shows the message if f panics.
 func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(ctx app.Context) {
 		defer caught(func(reason string) { m.crash = reason })
@@ -147,7 +147,7 @@ func (m *Embed) draw() {
 	}
 }
 
-// present draws what is to be shown and tells it.
+// present draws the figure and tells the host.
 func (m *Embed) present() {
 	m.draw()
 	m.tell()
@@ -160,7 +160,7 @@ func (m *Embed) show() {
 	m.later.start(settleDelay, m.tell)
 }
 
-// tell hands what is shown to frame.js, which asks the player too.
+// tell hands the facts of the figure to frame.js, which also asks the player.
 func (m *Embed) tell() {
 	m.canvas.finish()
 	state := m.state

@@ -52,7 +52,7 @@ func (d *EmbedDialog) OnMount(ctx app.Context) {
 	})
 }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (d *EmbedDialog) OnDismount() { d.page.release() }
 
 func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") }
@@ -115,7 +115,7 @@ func (d *EmbedDialog) Render() app.UI {
 			app.Elem("h2").Text(says.Title),
 			app.If(d.opened, func() app.UI { return d.offer(says) }),
 			app.Elem("div").Class("room").Body(app.Elem("iframe").Class("preview").Title(says.Preview).Style("width", strconv.Itoa(d.width)+"px").Style("height", "420px")),
-			app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(says.Close).OnClick(d.close)),
+			app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(d.Lang.Label(words.LabelClose)).OnClick(d.close)),
 		),
 	)
 }
@@ -129,21 +129,17 @@ func (d *EmbedDialog) offer(says words.EmbedWords) app.UI {
 	return app.Elem("div").Body(
 		d.choices(says, e),
 		app.If(len(e.State.Query()) > figure.MaxQuery, func() app.UI { return app.Elem("p").Class("notice").Text(says.TooLong) }),
-		d.snippet(says, e),
+		d.snippet(e),
 		d.beside(says),
 	)
 }
 
 // snippet shows what to paste for the chosen system.
-func (d *EmbedDialog) snippet(says words.EmbedWords, e embed.Embedding) app.UI {
+func (d *EmbedDialog) snippet(e embed.Embedding) app.UI {
 	text := embed.Snippets()[d.chosen].Text(e)
-	copied := says.Copy
-	if d.copied {
-		copied = "✓ " + says.Copied
-	}
 	return app.Elem("div").Class("snippet").Body(
 		app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(text)),
-		button().Class("button").Text(copied).OnClick(func(app.Context, app.Event) {
+		button().Class("button").Text(copyLabel(d.Lang, d.copied, d.Lang.Label(words.LabelCopy))).OnClick(func(app.Context, app.Event) {
 			d.copied = copyText(text)
 		}),
 	)

@@ -104,7 +104,7 @@ func entryField(i, n int) bench.Field {
 	return bench.Field{Kind: bench.EntryField, Row: i, Axis: n}
 }
 
-// addEntry puts a value at the end of a row and the reader's hands on it.
+// addEntry adds a value at the end of a row and gives it the focus.
 func (d *desk) addEntry(i, number int) {
 	l, ok := d.bench.Lists(i)
 	if !ok || number >= len(l.Rows()) {

@@ -56,7 +56,7 @@ func (x *exercise) seen() {
 	}
 }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (x *exercise) OnDismount() {
 	x.page.release()
 	x.canvas.release()

@@ -56,7 +56,7 @@ func (f *Figure) OnMount(ctx app.Context) {
 
 func (f *Figure) typed() string { return text(f.area.Get("value")) }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (f *Figure) OnDismount() {
 	f.page.release()
 	f.canvas.release()
@@ -115,7 +115,7 @@ func (f *Figure) draw() {
 	query(place, ".drawn").Set("textContent", step.Text)
 	where := ""
 	if lines := 1 + strings.Count(seen.Source, "\n"); lines > 1 {
-		where = filled(f.lang.Page("line"), expr.Place{Source: seen.Source, Span: step.Span}.Line(), lines)
+		where = f.lang.LineOf(expr.Place{Source: seen.Source, Span: step.Span}.Line(), lines)
 	}
 	query(place, ".where").Set("textContent", where)
 }

@@ -58,7 +58,7 @@ func (d *desk) headDo(s stroke) func() {
 	}
 }
 
-// takeHead gives the axis the name that stands in its field, and closes it.
+// takeHead gives the axis the name in its field, and closes the field.
 func (d *desk) takeHead(source app.Value) {
 	if d.naming == nil {
 		return // Enter comes before the focus goes

@@ -47,7 +47,7 @@ func (d *desk) line() app.UI {
 // was pasted there, and stays.
 const lineLimit = 100_000
 
-// keep stands for a text that is to stay in its field as it is.
+// keep is the value of a field whose text is not to be replaced.
 const keep = "\x00"
 
 func (d *desk) lineValue() string {

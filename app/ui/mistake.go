@@ -26,7 +26,7 @@ func mistakeBox(lang words.Lang, err error, at expr.Place) app.UI {
 	)
 }
 
-// crashBox says that the program stumbled, and over what.
+// crashBox says that the program panicked, with the message.
 func crashBox(lang words.Lang, reason string) app.UI {
 	return app.Elem("div").Class("mistake").Body(
 		app.Elem("p").Text(lang.Label(words.LabelOops)),

@@ -27,7 +27,7 @@ func (r *Root) OnMount(ctx app.Context) {
 	ctx.Dispatch(look)
 }
 
-// OnDismount lets the page go.
+// OnDismount removes the event listeners.
 func (r *Root) OnDismount() { r.page.release() }
 
 // Render holds one component for each slot, in the order in which they are wanted.
@@ -46,7 +46,7 @@ type slot struct {
 	State  string // its data-state: what the component starts from
 }
 
-// component returns the component that the slot asks for, nil when it is none of ours.
+// component returns the component that the slot asks for, nil for an unknown one.
 func (s slot) component() app.UI {
 	switch s.Live {
 	case "playground":

@@ -113,7 +113,7 @@ func (d *desk) missing() app.UI {
 	return app.Elem("div").Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
 		name := names[i]
 		return app.Elem("label").Body(app.Text(name+" ="), textField().
-			Attr("placeholder", "4").DataSet("name", name).DataSet("field", "missing-"+name).DataSet("value", keep).
+			Attr("placeholder", "4").DataSet("field", "missing-"+name).DataSet("value", keep).
 			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
 			OnChange(d.do(func(source app.Value) {
 				d.typed = false
@@ -170,7 +170,7 @@ func (p *Playground) repair(i int, fix words.Fix) app.UI {
 		app.Elem("code").Text(cmp.Or(fix.WholeLine, fix.Code)))
 }
 
-// story tells of a trace by the names that the figure has.
+// story returns the story of a trace, with the names of the figure.
 func (d *desk) story(trace engine.Trace) *words.Story {
 	names := make([]string, len(trace.Operands))
 	for i := range names {

@@ -22,7 +22,7 @@ func (p *Playground) sheet() app.UI {
 		app.Elem("section").Body(app.Elem("h3").Text(says.Rules), p.settings()),
 		p.practices(),
 		app.Elem("footer").Body(
-			p.press("copy-link", func() { p.copyLink() }).Class("button", "primary").Text(p.copyLabel("link", says.CopyLink)),
+			p.press("copy-link", func() { p.copyLink() }).Class("button", "primary").Text(copyLabel(p.lang, p.copied == "link", says.CopyLink)),
 			&EmbedDialog{State: p.bench.Address(), Shown: p.bench.Seen(), Lang: p.lang},
 			p.press("save-svg", func() { p.save("svg") }).Class("button").Text("SVG"),
 			p.press("save-png", func() { p.save("png") }).Class("button").Text("PNG"),
@@ -73,7 +73,7 @@ func (p *Playground) settings() app.UI {
 		p.unsquare(setting),
 		p.batch(setting),
 		setting(says.AddArray, p.press("operand", func() { p.bench.AddOperand() }).Class("button").Text(p.t(words.LabelAddOperand))),
-		setting(says.Speed, p.speeds()),
+		setting(p.t(words.LabelSpeed), p.speeds()),
 	)
 }
 
@@ -137,9 +137,9 @@ func (p *Playground) speeds() app.UI {
 }
 
 // copyLabel returns the label of a copy button, which says when it has copied.
-func (p *Playground) copyLabel(id, label string) string {
-	if p.copied == id {
-		return "✓ " + p.t(words.LabelCopied)
+func copyLabel(lang words.Lang, copied bool, label string) string {
+	if copied {
+		return "✓ " + lang.Label(words.LabelCopied)
 	}
 	return label
 }

@@ -5,6 +5,25 @@ import (
 	"strings"
 )
 
+// What is said to an answer; some texts have places to fill.
+var (
+	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"})
+	WhatShape   = Label(&both{"It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。"})
+	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边出错的那个轴。"})
+	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经出错。%s"})
+	NoPlace     = Label(&both{"The place is not what fails. %s", "出错的不是放结果的地方。%s"})
+	Computed    = Label(&both{"It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"})
+	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
+	StrideCount = Label(&both{"There is one stride for each axis: %d of them, in bytes.", "每个轴一个步长，一共 %d 个，单位是字节。"})
+	CellReason  = Label(&both{"Cell %s is %s", "单元格 %s 是 %s"})
+	YouWrote    = Label(&both{"You wrote %[2]d for axis %[1]d.", "轴 %[1]d 你写的是 %[2]d。"})
+	PaddedRank  = Label(&both{"Count the axes: the other operand has %d, so the padded one has as many; your answer has %d.", "先数轴：对方有 %d 个，前补之后也要有这么多；你写了 %d 个。"})
+	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
+	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
+	NoArray     = Label(&both{"This is no program that gives an array of shape %[1]s. Keep the lines, and change what they say.", "这不是一段得到形状 %[1]s 的程序。保留原来的几行，改里面的内容。"})
+	NoOperation = Label(&both{"Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。"})
+)
+
 // HowTo says how an answer to what is asked looks: to whom something else was
 // typed.
 func (l Lang) HowTo(ask string, place bool) string {
@@ -27,20 +46,9 @@ func (l Lang) HowTo(ask string, place bool) string {
 	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
 }
 
-// WhichAxis asks for the axis of who knows that a program fails.
-func (l Lang) WhichAxis() string {
-	return l.In("It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
-		"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。")
-}
-
 // WhichRow asks for the row of who knows the axis.
 func (l Lang) WhichRow(k int) string {
 	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先出错的行，从 0 数起"))
-}
-
-// WhatShape asks for the shape of who knows that a program runs.
-func (l Lang) WhatShape() string {
-	return l.In("It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。")
 }
 
 // NoSuchAxis says which axes there are.
@@ -49,31 +57,6 @@ func (l Lang) NoSuchAxis(rank int) string {
 		return l.In("There is no axis at all.", "一个轴也没有。")
 	}
 	return fmt.Sprintf(l.In("Axes are counted in the result from the left: axis 0 to axis %d.", "轴从结果的左边数起：轴 0 到轴 %d。"), rank-1)
-}
-
-// BlamedOther says of an axis that fails that another one is named.
-func (l Lang) BlamedOther(reason string) string {
-	return reason + l.In(" But the library names the one furthest to the right.", "不过，库说的是最右边出错的那个轴。")
-}
-
-// BlamedRow says of a row that fails that an earlier one does, too.
-func (l Lang) BlamedRow(reason string) string {
-	return l.In("An earlier row fails before it. ", "更早的一行已经出错。") + reason
-}
-
-// NoPlace says that the place is not what fails.
-func (l Lang) NoPlace(reason string) string {
-	return l.In("The place is not what fails. ", "出错的不是放结果的地方。") + reason
-}
-
-// Computed says what a value is made of: of an array of a shape.
-func (l Lang) Computed(shape string, count string) string {
-	return fmt.Sprintf(l.In("It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"), shape, count)
-}
-
-// NdimReason says what ndim is.
-func (l Lang) NdimReason() string {
-	return l.In("ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。")
 }
 
 // SizeReason says what size is.
@@ -99,16 +82,6 @@ func (l Lang) StrideReason(k, bytes int) string {
 		return l.said(l.Axis(k), l.In("the same numbers are read again, so a step is 0 bytes", "读的还是同样的数，所以走一步是 0 字节"))
 	}
 	return l.said(l.Axis(k), fmt.Sprintf(l.In("the next entry is stored %d bytes further on", "下一项存在 %d 字节之后"), bytes))
-}
-
-// StrideCount says how many strides there are.
-func (l Lang) StrideCount(want int) string {
-	return fmt.Sprintf(l.In("There is one stride for each axis: %d of them, in bytes.", "每个轴一个步长，一共 %d 个，单位是字节。"), want)
-}
-
-// CellReason says what a cell is made of: "(4, 3)[1, 2] = a[1, 2] + b[2]".
-func (l Lang) CellReason(cell, made string) string {
-	return fmt.Sprintf(l.In("Cell %s is %s", "单元格 %s 是 %s"), cell, made)
 }
 
 // ReadAgain says along which axis an operand is read at its one entry.

@@ -55,7 +55,7 @@ func (s *ChangeStory) along() int {
 	return n
 }
 
-// Say returns what stands under the figure at a step.
+// Say returns the text under the figure at a step.
 func (s *ChangeStory) Say(stop Stop) Say {
 	if s.Change.Failed() {
 		return s.failed()

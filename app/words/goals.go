@@ -44,31 +44,10 @@ func (l Lang) padsSo(ones int) string {
 	return fmt.Sprintf(l.In("Edit the program so that it runs with %d padded 1s.", "改程序，让它能运行，而且正好前补 %d 个 1。"), ones)
 }
 
-// ItWalks says which strides a program gives instead of those that were asked.
-func (l Lang) ItWalks(strides []int) string {
-	return fmt.Sprintf(l.In("The strides are %s.", "步长是 %s。"), ShapeText(engine.Dense(strides...)))
-}
-
 // TooManyEdits counts the edits of a program that does what was asked.
 func (l Lang) TooManyEdits(have, want int) string {
 	if want == 1 {
 		return fmt.Sprintf(l.In("It does what was asked, with %d edits. One is enough.", "做到了，但改了 %d 处。一处就够。"), have)
 	}
 	return fmt.Sprintf(l.In("It does what was asked, with %d edits. %d are enough.", "做到了，但改了 %d 处。%d 处就够。"), have, want)
-}
-
-// ItGives says what a program gives instead of what was asked.
-func (l Lang) ItGives(shape string) string {
-	return fmt.Sprintf(l.In("It gives %s. ", "结果是 %s。"), shape)
-}
-
-// NoArray says that a program makes no array of the shape that was asked for.
-func (l Lang) NoArray(want engine.Shape) string {
-	return fmt.Sprintf(l.In("This is no program that gives an array of shape %[1]s. Keep the lines, and change what they say.",
-		"这不是一段得到形状 %[1]s 的程序。保留原来的几行，改里面的内容。"), ShapeText(want))
-}
-
-// NoOperation says that nothing happens to an array in a program.
-func (l Lang) NoOperation() string {
-	return l.In("Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。")
 }

@@ -29,7 +29,7 @@ func (l Lang) Practice(p dialect.Practice) Line {
 	return line
 }
 
-// gap returns what stands between two sentences.
+// gap returns the space between two sentences.
 func (l Lang) gap() string { return l.In(" ", "") }
 
 func (l Lang) outcome(p dialect.Practice) string {
@@ -58,7 +58,7 @@ var oddities = [...]both{
 	dialect.AcrossTheGrain: {"It runs without a warning, and each column begins at another value.", "不给警告就运行，而每一列从不同的值开始。"},
 }
 
-// practiceNotes hold what is to be known beside the result.
+// practiceNotes add to the result of a system what else a reader has to know.
 var practiceNotes = [...]both{
 	dialect.JSystem:       {"One shape must begin with the other. In J and BQN a size 1 does not stretch; in Uiua a leading one does, after fix.", "一个形状必须是另一个的开头。在 J 和 BQN 里大小 1 不会拉伸；Uiua 用 fix 之后，开头的 1 会拉伸。"},
 	dialect.AwkwardSystem: {"Lists read from Python count as ragged, even rectangular ones, and line up at the left.", "从 Python 读入的列表即使是矩形也算不规则，于是左边对齐。"},

@@ -139,11 +139,6 @@ func (s *Story) PlaceReason() string {
 	return why + s.Lang.In(".", "。")
 }
 
-// YouWrote quotes the size of an axis from an answer.
-func (l Lang) YouWrote(k, size int) string {
-	return fmt.Sprintf(l.In("You wrote %[2]d for axis %[1]d.", "轴 %[1]d 你写的是 %[2]d。"), k, size)
-}
-
 // RankReason says how many axes a shape has, and how many were written.
 func (l Lang) RankReason(want, have int, operands bool) string {
 	text := fmt.Sprintf(l.In("Count the axes: the result has %[1]s, your answer %[2]d", "先数轴：结果有 %[1]s 个，你写了 %[2]d 个"), strconv.Itoa(want), have)
@@ -169,10 +164,4 @@ func (l Lang) PaddedReason(k int, name string, added bool, size string) string {
 		return l.said(l.Axis(k), fmt.Sprintf(l.In("%s lacks it, and a new axis has size 1", "%s 没有这个轴，新补的轴大小是 1"), name))
 	}
 	return l.said(l.Axis(k), fmt.Sprintf(l.In("%s has size %s there; padding changes no size", "%s 在这里的大小是 %s，前补不改变大小"), name, size))
-}
-
-// PaddedRank says how many axes an operand has once it is padded.
-func (l Lang) PaddedRank(want, have int) string {
-	return fmt.Sprintf(l.In("Count the axes: the other operand has %d, so the padded one has as many; your answer has %d.",
-		"先数轴：对方有 %d 个，前补之后也要有这么多；你写了 %d 个。"), want, have)
 }

@@ -37,7 +37,7 @@ func (c clause) fitted() string {
 	return first
 }
 
-// Say returns what stands under the figure at a step.
+// Say returns the text under the figure at a step.
 func (s *Story) Say(stop Stop) Say {
 	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop >= Match {
@@ -53,7 +53,7 @@ func (s *Story) Say(stop Stop) Say {
 	return said
 }
 
-// asks is the question in the verdict's place before Match.
+// asks is the question that is shown before the verdict.
 var asks = both{"What comes out?", "结果是什么形状？"}
 
 // clause returns what is said of a step.

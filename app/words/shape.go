@@ -7,7 +7,7 @@ import (
 	"shapecast/engine"
 )
 
-// ShapeText returns a shape as it stands in a figure: sizes alone, "(3, 1)",
+// ShapeText returns a shape as a figure writes it: sizes alone, "(3, 1)",
 // and the shortest and the longest row of an axis whose lengths vary. It
 // breaks into lines only when it has many axes.
 func ShapeText(s engine.Shape) string {

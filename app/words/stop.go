@@ -36,7 +36,7 @@ const (
 	Checking
 )
 
-// A Say is what stands under a figure at one step.
+// A Say is the text under a figure at one step.
 type Say struct {
 	Kind         Kind
 	Verdict      string // at the left

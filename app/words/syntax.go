@@ -17,7 +17,7 @@ func (l Lang) syntax(e *expr.SyntaxError) Line {
 	return Line{fill.Replace(says.fact), fill.Replace(says.hint)}
 }
 
-// found returns what stands in the text, between quotes, cut where it is long.
+// found quotes the text that was found, cut where it is long.
 func found(text string) string {
 	switch text {
 	case "":
@@ -32,7 +32,7 @@ func found(text string) string {
 }
 
 // syntaxChinese holds what each problem says and what would mend it. In them
-// %f is what stands there, %w what is wanted and %l the limit.
+// %f is the text that was found, %w the text that is wanted, %l the limit.
 var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.ValueMissing:      {"%f前面缺少一个值", "在这里写一个值，或者去掉一个逗号或运算符"},
 	expr.BracketOpen:       {"%f没有对应的右括号", "补上 %w"},

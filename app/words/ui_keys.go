@@ -1,6 +1,6 @@
 package words
 
-// A Key is keys to press, parted by blanks, and what they do.
+// A Key is keys to press, separated by spaces, and what they do.
 type Key struct{ Keys, Does string }
 
 // Keys lists the keys of the playground.

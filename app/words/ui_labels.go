@@ -1,6 +1,6 @@
 package words
 
-// A Label is a short text on the page: of a button, a field, a heading.
+// A Label is a text of the page: of a button, a field, a heading, a reply.
 type Label *both
 
 // The labels of the playground and of the questions in lessons.
@@ -84,6 +84,9 @@ var (
 
 // Label returns a label in the language.
 func (l Lang) Label(x Label) string { return (*x).of(l) }
+
+// Fill returns a label with its places filled.
+func (l Lang) Fill(x Label, values ...any) string { return (*x).with(values...).of(l) }
 
 // opNames holds what an operation is called in the menu.
 var opNames = map[string]both{

@@ -2,8 +2,7 @@
 // Chinese, written from typed facts.
 package words
 
-// A Lang is a language the site speaks, as it stands in addresses and in the
-// lang attribute.
+// A Lang is a language of the site, as addresses and the lang attribute write it.
 type Lang string
 
 // The languages.
@@ -15,7 +14,7 @@ const (
 // Langs lists the languages in the order in which they are offered.
 var Langs = [...]Lang{English, Chinese}
 
-// Of returns the language a tag such as "zh-CN" asks for, English when it is none of ours.
+// Of returns the language a tag such as "zh-CN" asks for, English for any other tag.
 func Of(tag string) Lang {
 	if len(tag) >= 2 && (tag[:2] == "zh" || tag[:2] == "ZH") {
 		return Chinese

@@ -16,7 +16,7 @@ func (b *builder) titleOf(e edition) string {
 	return cmp.Or(b.title, b.course.About(e.Folder).Title, words.English.Page("site"))
 }
 
-// isOwn reports whether the course is somebody's own.
+// isOwn reports whether the course is not the built-in one.
 func (b *builder) isOwn(e edition) bool { return b.own || b.givenTitle(e) != "" }
 
 // givenTitle returns the title that somebody gave the course, or "".

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 
 	"shapecast/app/words"
@@ -11,8 +10,7 @@ import (
 
 // check runs every claim of the lessons and prints what does not hold.
 func check(c console, args []string) error {
-	flags := flag.NewFlagSet("check", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("check")
 	asJSON := flags.Bool("json", false, "print one JSON object")
 	dir := flags.String("lessons", "", "check the lessons in `DIR`, with one folder a language, instead of the built-in course")
 	beside := flags.Bool("beside", false, "check the built-in course beside the lessons in DIR")

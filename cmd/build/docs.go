@@ -12,7 +12,7 @@ import (
 	"shapecast/lessons"
 )
 
-// placeholder stands in the guides for the address of the site.
+// placeholder is the address of the site in the guides.
 const placeholder = "https://shapecast.example/"
 
 // addDocs adds the guides for teachers and hosts in one language.

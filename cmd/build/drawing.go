@@ -118,7 +118,7 @@ func (d drawer) where(f *lessons.Figure) string {
 	if lines == 1 {
 		return ""
 	}
-	return strings.NewReplacer("{n}", strconv.Itoa(f.Lines[0]), "{of}", strconv.Itoa(lines)).Replace(d.lang.Page("line"))
+	return d.lang.LineOf(f.Lines[0], lines)
 }
 
 // stepMarks returns, for each of the five steps, the last stop of a figure that

@@ -24,8 +24,7 @@ import (
 // warnings. Axes count from the left of the result, from 0; strides are in
 // elements; values are flat in C order, at most 10,000 of them.
 func explain(c console, args []string) error {
-	flags := flag.NewFlagSet("explain", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("explain")
 	asJSON := flags.Bool("json", false, "write one JSON object; with the program -, one for each line of standard input")
 	name := flags.String("library", "", "`name` of the library whose rules and words it follows: "+libraryNames()+"; the one the program names when it is not given")
 	if err := flags.Parse(parted(flags, args)); err != nil {
@@ -116,9 +115,9 @@ func object(source string, library engine.Library) (line []byte) {
 	return encoded(explained(source, ranOrQuoted(source, library), library))
 }
 
-// ranOrQuoted runs a program. Of a text that is none, or not a whole one, and holds a
-// library's error message, it runs the operation that the message tells of:
-// that has no place in the text.
+// ranOrQuoted runs a program. If the text is not a whole program but has the error
+// message of a library in it, it runs the operation that the message is about,
+// which has no place in the text.
 func ranOrQuoted(source string, library engine.Library) run.Outcome {
 	out := run.Run(source, library)
 	if out.Err == nil || !slices.Contains([]string{"syntax", "unsupported", "name"}, kindOf(out.Err)) {

@@ -22,7 +22,7 @@ type mistake struct {
 	Caret   string `json:"caret"`
 }
 
-// mistakeOf returns why the outcome is none, or nil. A library without ragged
+// mistakeOf returns why a program failed, or nil. A library without ragged
 // axes that was asked for by name refuses them.
 func mistakeOf(out run.Outcome, given engine.Library) *mistake {
 	if out.Err == nil {

@@ -140,28 +140,22 @@ var reasons = [...]string{
 func storyOf(t engine.Trace) *words.Story {
 	var names []string
 	for n, operand := range t.Operands {
-		names = append(names, nameOf(operand, n))
+		names = append(names, cmp.Or(operand.Name, words.Letter(n)))
 	}
-	if t.Output != nil {
-		names = append(names, outputName(t, names))
+	switch {
+	case t.Output == nil:
+	case t.Output.Kind == engine.Augmented:
+		names = append(names, names[0])
+	default:
+		names = append(names, cmp.Or(t.Output.Name, words.Letter(len(names))))
 	}
 	return words.StoryCalled(words.English, t, names)
 }
 
-// outputName returns the name of the output, which a += b has of operand 0.
-func outputName(t engine.Trace, names []string) string {
-	if t.Output.Kind == engine.Augmented {
-		return names[0]
-	}
-	return nameOf(t.Output.Operand, len(names))
-}
-
-func nameOf(operand engine.Operand, n int) string { return cmp.Or(operand.Name, words.Letter(n)) }
-
 func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {
 	o := operandJSON{
 		Name: name, Text: operand.Text, Shape: axes(operand.Shape.Axes), Dims: dimsOf(operand.Shape),
-		Padded: axes(t.Padded(n).Axes), Bytes: bytesOf(operand.Array),
+		Padded: axes(t.Padded(n).Axes), Bytes: engine.Change{To: operand.Array}.ResultBytes(),
 	}
 	if operand.Shape.IsDense() {
 		o.Strides = orEmpty(t.Strides(n))
@@ -169,10 +163,7 @@ func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) ope
 	return o
 }
 
-func bytesOf(a engine.Array) int { return engine.Change{To: a}.ResultBytes() }
-
 func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *words.Story) repairJSON {
-	line := s.Repair(r)
 	named := t
 	named.Operands = make([]engine.Operand, len(t.Operands))
 	for n, operand := range t.Operands {
@@ -188,7 +179,7 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *word
 	return repairJSON{
 		Operand: name, Kind: repairKinds[r.Kind], Axes: orEmpty(r.Axes), Expr: dialect.RepairCode(library, named, r),
 		NewShape: axes(r.NewShape.Axes), Result: axes(r.Result.Axes), KeepsOther: r.KeepsOther,
-		Text: textOf(line),
+		Text: textOf(s.Repair(r)),
 	}
 }
 

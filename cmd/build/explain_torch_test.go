@@ -15,13 +15,7 @@ type torchRow struct {
 	AValues            []any `json:"a_values"`
 	BValues            []any `json:"b_values"`
 	DTypes             []string
-	OK                 bool
-	Result             []int
-	Value              any
-	Out                []any
-	OutDType           string `json:"out_dtype"`
-	ErrType            string `json:"err_type"`
-	Err                string
+	factRow
 	ErrAdd             string  `json:"err_add"`
 	ErrAxis            *int    `json:"err_axis"`
 	ErrTensors         string  `json:"err_tensors"`
@@ -33,7 +27,6 @@ type torchRow struct {
 	Shape, Sizes, Reps []int
 	Base               []any
 	Strides            []int
-	Warnings           []string
 }
 
 type partRow struct {
@@ -128,7 +121,7 @@ func (r torchRow) values() question {
 	return question{program: program, check: all(runs(r.Result), holds(r.Out, 1e-6), r.sameType)}
 }
 
-func (r torchRow) sameType(a answer) error {
+func (r factRow) sameType(a answer) error {
 	if a.Result.DType != r.OutDType {
 		return fmt.Errorf("got %s, want %s", a.Result.DType, r.OutDType)
 	}
@@ -150,46 +143,44 @@ func (r torchRow) multi() []question {
 	}
 }
 
-func (r torchRow) fact(a answer) error {
+// A factRow is what an expression gives: an array, a value of Python's own, or
+// an error.
+type factRow struct {
+	OK       bool
+	Result   []int
+	Value    any
+	Out      []any
+	OutDType string `json:"out_dtype"`
+	ErrType  string `json:"err_type"`
+	Err      string
+	Warnings []string
+}
+
+func (r factRow) fact(a answer) error {
 	if !r.OK {
 		return fails(r.ErrType, r.Err)(a)
 	}
 	if fmt.Sprint(a.Warnings) != fmt.Sprint(r.Warnings) {
 		return fmt.Errorf("got warnings %v, want %v", a.Warnings, r.Warnings)
 	}
-	return factHolds(a, fact{r.Result, r.OutDType, r.Out, r.Value})
-}
-
-// A fact is what an expression gives: an array, or a value of Python's own.
-type fact struct {
-	result []int
-	dtype  string
-	out    []any
-	value  any
-}
-
-func factHolds(a answer, want fact) error {
 	if !a.OK {
 		return fmt.Errorf("got %+v, want it to run", a.Error)
 	}
-	if want.dtype == "" {
-		value := want.value
+	if r.OutDType == "" {
+		value := r.Value
 		if value == nil {
-			value = want.result
+			value = r.Result
 		}
 		if got := fmt.Sprint(a.Result.Value); got != fmt.Sprint(value) {
 			return fmt.Errorf("got %s %s, want %v", a.Result.Python, got, value)
 		}
 		return nil
 	}
-	if err := sameShape(a.Result, want.result); err != nil {
+	if err := sameShape(a.Result, r.Result); err != nil {
 		return err
 	}
-	if a.Result.DType != want.dtype {
-		return fmt.Errorf("got %s, want %s", a.Result.DType, want.dtype)
+	if err := r.sameType(a); err != nil || r.Out == nil {
+		return err
 	}
-	if want.out == nil {
-		return nil
-	}
-	return holds(want.out, 1e-6)(a)
+	return holds(r.Out, 1e-6)(a)
 }

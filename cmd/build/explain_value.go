@@ -25,7 +25,7 @@ func jsonValue(v run.Value, library engine.Library) *valueJSON {
 }
 
 // MarshalJSON writes {"shape", "lengths", "ragged_rank", "dtype", "values"} for
-// an array and {"python", "value"} or {"python", "items"} for what is none.
+// an array and {"python", "value"} or {"python", "items"} for any other value.
 func (v *valueJSON) MarshalJSON() ([]byte, error) {
 	if v.Array == nil {
 		return json.Marshal(v.pythonJSON())

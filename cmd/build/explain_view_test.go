@@ -13,21 +13,14 @@ type viewRow struct {
 	A, B           []int
 	Shape, Target  []int
 	Reps, Axis     json.RawMessage
-	OK             bool
-	Result         []int
-	Value          any
-	Out            []any
-	OutDType       string `json:"out_dtype"`
-	ErrType        string `json:"err_type"`
-	Err            string
-	Strides        []int
-	ViewStrides    []int `json:"view_strides"`
-	Values         []any
-	BaseBytes      int `json:"base_nbytes"`
-	TileBytes      int `json:"tile_nbytes"`
-	CopyBytes      int `json:"copy_nbytes"`
-	Warnings       []string
-	Fixes          []struct {
+	factRow
+	Strides     []int
+	ViewStrides []int `json:"view_strides"`
+	Values      []any
+	BaseBytes   int `json:"base_nbytes"`
+	TileBytes   int `json:"tile_nbytes"`
+	CopyBytes   int `json:"copy_nbytes"`
+	Fixes       []struct {
 		Operand    string
 		Axes       []int
 		Expr       string
@@ -128,14 +121,4 @@ func (r viewRow) fix(a answer) error {
 		}
 	}
 	return nil
-}
-
-func (r viewRow) fact(a answer) error {
-	if !r.OK {
-		return fails(r.ErrType, r.Err)(a)
-	}
-	if fmt.Sprint(a.Warnings) != fmt.Sprint(r.Warnings) {
-		return fmt.Errorf("got warnings %v, want %v", a.Warnings, r.Warnings)
-	}
-	return factHolds(a, fact{r.Result, r.OutDType, r.Out, r.Value})
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -27,8 +26,7 @@ type drawingOrder struct {
 // ends in .png or .gif asks for pixels, any other for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
-	flags := flag.NewFlagSet("figure", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("figure")
 	flags.StringVar(&o.out, "o", "", "`file` to write; the terminal when it is not given")
 	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")

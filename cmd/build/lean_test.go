@@ -23,17 +23,7 @@ func TestLeanKeepsWhatItDoesNotKnow(t *testing.T) {
 // TestDifferencesAddUp adds the differences of the program up, as boot.js does,
 // and looks for the tables that the compiler wrote.
 func TestDifferencesAddUp(t *testing.T) {
-	if testing.Short() {
-		t.Skip("compiling the program takes a while")
-	}
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	program, err := buildWasm(root, standins, t.Output())
-	if err != nil {
-		t.Fatal(err)
-	}
+	program := compiled(t)
 	small, err := lean(program)
 	if err != nil {
 		t.Fatal(err)

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -19,6 +20,13 @@ type command struct {
 type console struct {
 	in       io.Reader
 	out, err io.Writer
+}
+
+// flags returns a set of flags that writes its mistakes to the console.
+func (c console) flags(command string) *flag.FlagSet {
+	flags := flag.NewFlagSet(command, flag.ContinueOnError)
+	flags.SetOutput(c.err)
+	return flags
 }
 
 // commands lists what build can do, in the order of the usage text.

@@ -13,7 +13,7 @@ import (
 
 // A maker makes the site of the development server. It compiles this command
 // anew when code has changed and lets the fresh one write the site, so that
-// figures are drawn by the code that stands in the files.
+// figures are drawn by the code as it is now.
 type maker struct {
 	console
 	root     string   // of the repository
@@ -26,7 +26,7 @@ type maker struct {
 	addr     string   // host and port, as typed into a browser
 }
 
-// make makes what changed and tells the news.
+// make builds what has changed and tells the pages.
 func (m *maker) make(news *newsroom, code bool) {
 	if err := m.try(code); err != nil {
 		fmt.Fprintln(m.err, err)

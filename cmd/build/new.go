@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -33,8 +32,7 @@ var lessonName = regexp.MustCompile(`^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
 // newLesson starts the file of a lesson that passes the check as it is.
 func newLesson(c console, args []string) error {
-	flags := flag.NewFlagSet("new", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("new")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}

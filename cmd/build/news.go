@@ -26,7 +26,7 @@ type news struct {
 	Errors string `json:"errors"` // "" when it worked
 }
 
-// publish tells that a build has ended.
+// publish tells all readers how a build went.
 func (n *newsroom) publish(errors string) {
 	n.mu.Lock()
 	defer n.mu.Unlock()

@@ -11,8 +11,8 @@ import (
 	"shapecast/app/words"
 )
 
-// versionMark stands in the pages for the version of the site until all pages
-// are written: the version is a hash of them.
+// versionMark holds the place of the version of the site in its pages until all of
+// them are written: the version is a hash of them.
 const versionMark = "@version-of-the-site@"
 
 // addOffline adds what makes the site an app that works without a network. It

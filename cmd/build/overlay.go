@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// standins holds what takes the place of packages of the standard library that
-// go-app names, or other packages do, and a browser never needs. go-app itself
+// standins holds replacements for packages of the standard library that go-app or
+// other packages import and a browser never needs. go-app itself
 // stays as it is.
 //
 //go:embed standin

@@ -46,19 +46,13 @@ func parseLayout(names ...string) *template.Template {
 // questions returns the ids of the questions of a lesson, for progress.js.
 func questions(l *lessons.Lesson) string {
 	var ids []string
-	for _, p := range l.Predictions {
-		ids = append(ids, p.ID)
-	}
-	for _, q := range l.Quizzes {
-		ids = append(ids, q.ID)
-	}
-	for _, g := range l.Goals {
-		ids = append(ids, g.ID)
+	for _, q := range l.Questions() {
+		ids = append(ids, q.ID())
 	}
 	return strings.Join(ids, " ")
 }
 
-// A page is what the layout needs to know of one.
+// A page is what the layout needs to know about it.
 type page struct {
 	Kind        string // which template
 	Path        string // in the site, "en/axes/"

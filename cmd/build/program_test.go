@@ -9,25 +9,12 @@ const programLimit = 1_405_000
 // TestProgramSize compiles the program, compresses it as a good server does
 // and prints the sizes.
 func TestProgramSize(t *testing.T) {
-	if testing.Short() {
-		t.Skip("compiling and compressing the program takes half a minute")
-	}
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	program, err := buildWasm(root, standins, t.Output())
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := buildWasm(root, standins, t.Output())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(program) != string(again) {
+	program := compiled(t)
+	if again := compiled(t); string(program) != string(again) {
 		t.Error("two builds of the program differ")
 	}
-	if program, err = lean(program); err != nil {
+	program, err := lean(program)
+	if err != nil {
 		t.Fatal(err)
 	}
 	br, err := brotlied.cached(program)
@@ -42,4 +29,21 @@ func TestProgramSize(t *testing.T) {
 	if len(br) > programLimit {
 		t.Errorf("got %d bytes of brotli, want at most %d", len(br), programLimit)
 	}
+}
+
+// compiled compiles the program.
+func compiled(t *testing.T) []byte {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("compiling the program takes a while")
+	}
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := buildWasm(root, standins, t.Output())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
 }

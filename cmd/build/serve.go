@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"net"
 	"net/http"
@@ -14,8 +13,7 @@ import (
 
 // serve builds the site, serves it, and does both again whenever a file changes.
 func serve(c console, args []string) error {
-	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("serve")
 	addr := flags.String("addr", "localhost:8080", "serve at this `ADDRESS`")
 	var o order
 	o.flags(flags, "", true)

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -13,7 +12,7 @@ import (
 	"shapecast/lessons"
 )
 
-// A site is what has to be known to build one.
+// A site is what the builder needs to know.
 type site struct {
 	title   string // "" is that of the course, or ours
 	base    string // where it will stand, "/any/prefix/"; only 404.html needs to know
@@ -36,8 +35,7 @@ type site struct {
 
 // writeSite is the command site.
 func writeSite(c console, args []string) error {
-	flags := flag.NewFlagSet("site", flag.ContinueOnError)
-	flags.SetOutput(c.err)
+	flags := c.flags("site")
 	var o order
 	o.flags(flags, "dist", false)
 	if err := flags.Parse(args); err != nil {

@@ -106,7 +106,7 @@ func compile(root, out, setting string, flags ...string) ([]byte, error) {
 }
 
 // cacheFolder returns a folder of ours in the user's cache, or instead where
-// there is none. The compiler knows again only what lies in the same place.
+// there is none. The compiler recognises a file only in the same place.
 func cacheFolder(name, instead string) string {
 	cache, err := os.UserCacheDir()
 	if err != nil {
