@@ -148,7 +148,7 @@ func (d *desk) chipName(c scene.Chip, row bench.Row) string {
 	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
 		return d.story(*trace).ChipName(c.Operand, c.Column)
 	}
-	return row.Called(c.Operand) + ", " + d.t(words.LabelAxis) + " " + strconv.Itoa(c.Axis)
+	return row.Called(c.Operand) + ", " + d.lang.Axis(c.Axis)
 }
 
 // sizeText says the size of an axis, and from the step on at which it stretches

@@ -67,7 +67,7 @@ func (d *desk) shift(at chip, by int) {
 
 // axisText names an axis: "columns, axis 1".
 func (d *desk) axisText(at chip, axis engine.Axis) string {
-	text := d.lang.In("axis ", "轴 ") + strconv.Itoa(at.axis)
+	text := d.lang.Axis(at.axis)
 	if axis.Name != "" {
 		text = axis.Name + d.lang.In(", ", " · ") + text
 	}

@@ -6,7 +6,6 @@ type Label *both
 // The labels of the playground and of the questions in lessons.
 var (
 	LabelSize            = Label(&both{"size", "大小"})
-	LabelAxis            = Label(&both{"axis", "轴"})
 	LabelAddLeft         = Label(&both{"Add an axis of size 1 at the left", "在左边加一个大小为 1 的轴"})
 	LabelAddRight        = Label(&both{"Add an axis of size 1 at the right", "在右边加一个大小为 1 的轴"})
 	LabelRemoveAxis      = Label(&both{"Remove axis", "删除这个轴"})

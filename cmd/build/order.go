@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -57,13 +58,9 @@ var pathFlags = map[string]bool{"lessons": true, "out": true, "program": true, "
 // commandLine returns the flags of an order as a command line that holds in every
 // working directory, but for some flags.
 func commandLine(flags *flag.FlagSet, but ...string) (list []string, err error) {
-	skip := map[string]bool{}
-	for _, name := range but {
-		skip[name] = true
-	}
 	flags.VisitAll(func(f *flag.Flag) {
 		value := f.Value.String()
-		if skip[f.Name] || value == f.DefValue && pathFlags[f.Name] {
+		if slices.Contains(but, f.Name) || value == f.DefValue && pathFlags[f.Name] {
 			return
 		}
 		if pathFlags[f.Name] {
