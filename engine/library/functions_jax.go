@@ -280,11 +280,4 @@ def tree_map(f, tree):
 
 def insert(arr, obj, values, axis=None):
     _outside("insert")
-
-    if axis is not None:
-        axisa, axisb, axisc = axis, axis, axis
-    a, b = moveaxis(a, axisa, -1), moveaxis(b, axisb, -1)
-    if a.shape[-1] != 3 or b.shape[-1] != 3:
-        _outside("cross of other than three")
-    return moveaxis(_crossed(a, b), -1, axisc)
 `

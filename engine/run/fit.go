@@ -120,7 +120,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	case p.Name == "order" && v.kind != textKind:
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":
-	case ignored[p.Name]:
+	case contains(ignored, p.Name):
 		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)

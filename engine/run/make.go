@@ -125,7 +125,7 @@ func (c *call) checkWide(a engine.Array, d engine.DType) error {
 }
 
 // cName holds C's names of ints, by which PyTorch calls them.
-var cName = map[engine.DType]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
+var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // stacked makes an array of a list of arrays whose values are not known.
 func (c *call) stacked(v operandValue) (value, error) {
