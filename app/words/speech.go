@@ -118,7 +118,7 @@ func (s *Story) Spoken() string {
 }
 
 // spokenOps are the operators as they are said between operands.
-var spokenOps = map[engine.Op]both{
+var spokenOps = [256]both{
 	engine.Add: {"plus", "加"}, engine.Subtract: {"minus", "减"}, engine.Multiply: {"times", "乘"}, engine.TrueDivide: {"divided by", "除以"},
 }
 
@@ -140,7 +140,7 @@ func (s *Story) operation(parts []both) both {
 
 // joined joins operands by the operation between them.
 func (s *Story) joined(parts []both) both {
-	if op, ok := spokenOps[s.Trace.Op]; ok {
+	if op := spokenOps[s.Trace.Op]; op.english != "" {
 		said := parts[0]
 		for _, part := range parts[1:] {
 			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.fill(said, op, part)

@@ -14,7 +14,7 @@ type yield struct {
 }
 
 // yields holds what each operation yields.
-var yields = map[engine.Op]yield{
+var yields = [256]yield{
 	engine.Add:         {both{"sum", "和"}, both{"sums", "和"}, both{"added", "相加"}},
 	engine.Subtract:    {both{"difference", "差"}, both{"differences", "差"}, both{"subtracted", "相减"}},
 	engine.Multiply:    {both{"product", "积"}, both{"products", "积"}, both{"multiplied", "相乘"}},
@@ -33,7 +33,7 @@ var (
 // yield returns what the operation yields.
 func (s *Story) yield() yield {
 	op := s.Trace.Op
-	if y, ok := yields[op]; ok {
+	if y := yields[op]; y.one.english != "" {
 		return y
 	}
 	switch op {

@@ -9,7 +9,7 @@ import (
 // spelled holds how operations that NumPy has no one function for are written:
 // in TensorFlow, and with the functions that the others have. x and y are the
 // operands, np. the library.
-var spelled = map[engine.Op][2]string{
+var spelled = [256][2]string{
 	engine.TruncateDivide:    {"tf.truncatediv($x, $y)", "$np.trunc($x / $y)"},
 	engine.TruncateMod:       {"tf.truncatemod($x, $y)", "$np.fmod($x, $y)"},
 	engine.SquaredDifference: {"tf.math.squared_difference($x, $y)", "$np.square($x - $y)"},

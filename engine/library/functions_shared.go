@@ -55,11 +55,6 @@ def iinfo(type):
     most = half - 1 + half if signed else 2 ** bits - 1
     return _record("iinfo", {"bits": bits, "max": most, "min": -most - 1 if signed else 0, "dtype": a.dtype})
 
-def dsplit(ary, indices_or_sections):
-    if ary.ndim < 3:
-        raise ValueError("dsplit only works on arrays of 3 or more dimensions")
-    return split(ary, indices_or_sections, 2)
-
 def softmax(x, axis=-1):
     e = exp(x - x.amax(axis, keepdims=True))
     return _held(e / e.sum(axis, keepdims=True))
@@ -179,12 +174,6 @@ def _contracted(a, b, left, right):
 
 def _crossed(a, b):
     return a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]]
-
-def _quarters(m, k):
-    k = k % 4
-    if k == 2:
-        return flip(flip(m, 0), 1)
-    return flip(swapaxes(m, 0, 1), 0) if k == 1 else swapaxes(flip(m, 0), 0, 1) if k == 3 else m[:]
 
 def _powers(x, n, increasing):
     return x[:, None] ** (arange(n) if increasing else arange(n - 1, -1, -1))

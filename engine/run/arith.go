@@ -208,7 +208,7 @@ func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operan
 		return op, nil
 	}
 	d := engine.ResultType(m.library, operands...)
-	if truths, ok := ofTruths[op]; ok && d == engine.Bool {
+	if truths := ofTruths[op]; truths != 0 && d == engine.Bool {
 		return truths, nil
 	}
 	if d.Kind() != engine.KindFloat {
@@ -240,7 +240,7 @@ func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operan
 var bitsOfJAX = map[string]string{"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}
 
 // ofTruths holds what operators of bits do to bools.
-var ofTruths = map[engine.Op]engine.Op{
+var ofTruths = [256]engine.Op{
 	engine.BitwiseAnd: engine.LogicalAnd, engine.BitwiseOr: engine.LogicalOr, engine.BitwiseXor: engine.NotEqual,
 }
 

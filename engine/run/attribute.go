@@ -139,7 +139,7 @@ func (m *machine) memberOf(path string, x *expr.Attribute) (value, error) {
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
 	}
-	if v.kind == moduleKind && !submodules[x.Name] && libraryOf(path) == "" && modules[path] == "" {
+	if v.kind == moduleKind && !contains(submodules, x.Name) && libraryOf(path) == "" && modules[path] == "" {
 		return none(), m.unspoken(path, x.X)
 	}
 	return v, nil

@@ -210,12 +210,12 @@ func (c *call) bindNamed(params []string, a expr.Argument, v operandValue) error
 		c.args[i] = v
 		return nil
 	}
-	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") && !ignored[a.Name] {
+	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") && !contains(ignored, a.Name) {
 		c.axes = append(c.axes, a)
 		c.extra = append(c.extra, v)
 		return nil
 	}
-	if ignored[a.Name] {
+	if contains(ignored, a.Name) {
 		c.gradient = c.gradient || a.Name == "requires_grad" && v.isTrue()
 		return nil
 	}
@@ -230,12 +230,9 @@ func paramNamed(params []string, name string) int {
 }
 
 // ignored lists arguments that change neither shapes nor values.
-var ignored = map[string]bool{
-	"requires_grad": true, "device": true, "order": true, "copy": true, "name": true, "subok": true, "like": true,
-	"non_blocking": true, "sparse": true, "layout": true, "pin_memory": true, "seed": true, "key": true, "generator": true,
-	"memory_format": true, "out_sharding": true, "sharding": true, "casting": true, "keep_attrs": true, "inplace": true,
-	"optimize": true, "preferred_element_type": true, "precision": true, "bitcast": true, "as_ref": true,
-}
+const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
+	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|preferred_element_type|precision|" +
+	"bitcast|as_ref"
 
 // isTrue reports whether v is Python's True.
 func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }

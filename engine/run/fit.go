@@ -126,7 +126,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	case p.Name == "order" && v.kind != textKind:
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":
-	case ignored[p.Name]:
+	case contains(ignored, p.Name):
 		c.gradient = c.gradient || p.Name == "requires_grad" && v.isTrue()
 		return nil
 	}

@@ -46,15 +46,7 @@ func TestBlocks(t *testing.T) {
 		{"no gradient", "import torch\nwith torch.no_grad():\n    x = 2\nx", "2"},
 		{"arrays in a loop", "import numpy as np\nx = np.zeros(3)\nfor i in range(3):\n    x = x + np.ones((2, 3))\nx.shape", "[2 3]"},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			out := run.Run(c.program, "")
-			if out.Err != nil {
-				t.Fatal(out.Err)
-			}
-			if got := fmt.Sprint(out.Last.Python); got != c.want {
-				t.Errorf("got %s, want %s", got, c.want)
-			}
-		})
+		t.Run(c.name, func(t *testing.T) { gives(t, c.program, c.want) })
 	}
 }
 
@@ -118,15 +110,7 @@ func TestErrorsThatAreCaught(t *testing.T) {
 		{"shapes in its text", "import numpy as np\ntry:\n    np.ones(3) + np.ones(4)\nexcept ValueError as e:\n    print(f'no: {e}')\n    x = 3\nx", "3"},
 		{"else and finally", "try:\n    x = 1\nexcept ValueError:\n    x = 2\nelse:\n    x = x + 4\nfinally:\n    x = x * 10\nx", "50"},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			out := run.Run(c.program, "")
-			if out.Err != nil {
-				t.Fatal(out.Err)
-			}
-			if got := fmt.Sprint(out.Last.Python); got != c.want {
-				t.Errorf("got %s, want %s", got, c.want)
-			}
-		})
+		t.Run(c.name, func(t *testing.T) { gives(t, c.program, c.want) })
 	}
 }
 
@@ -139,14 +123,18 @@ func TestClasses(t *testing.T) {
 		{"layers in order", "m = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 1))\nm(torch.zeros(3, 4)).shape", "[3 1]"},
 		{"a decorator", "@torch.no_grad()\ndef f(x):\n    return x.shape\nf(torch.ones(2, 3))", "[2 3]"},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			out := run.Run(c.program, "")
-			if out.Err != nil {
-				t.Fatal(out.Err)
-			}
-			if got := fmt.Sprint(out.Last.Python); got != c.want {
-				t.Errorf("got %s, want %s", got, c.want)
-			}
-		})
+		t.Run(c.name, func(t *testing.T) { gives(t, c.program, c.want) })
+	}
+}
+
+// gives runs a program whose last value is what want prints.
+func gives(t *testing.T, program, want string) {
+	t.Helper()
+	out := run.Run(program, "")
+	if out.Err != nil {
+		t.Fatal(out.Err)
+	}
+	if got := fmt.Sprint(out.Last.Python); got != want {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -55,7 +55,38 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	}
 	must(c.foldsType(f, from.Values.DType))
 	must(c.skipsNothing(from))
+	v, err := c.joined(c.reduced(from, r))
+	must(err)
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
+		return c.andPlaces(v, from, r)
+	}
+	return v, nil
+}
+
+// reduced folds a dense array, with the types, the strides and the errors that the
+// library has.
+func (c *call) reduced(from engine.Operand, r engine.Reduction) (engine.Change, error) {
+	f := r.Fold
 	change, warnings, err := engine.Reduce(from, r)
+	if c.library != engine.InPyTorch {
+		c.warn(warnings)
+	}
+	if err = c.foldingError(from, r, err); err == nil {
+		err = c.foldedType(&change, f)
+	}
+	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
+		change.To, err = c.retyped(change.To, of)
+	}
+	if err == nil && c.isNumPy() {
+		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
+	}
+	return change, err
+}
+
+// foldingError returns what the library makes of a mistake in a fold.
+func (c *call) foldingError(from engine.Operand, r engine.Reduction, err error) error {
+	f := r.Fold
 	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
 		err = c.says("IndexError", "tuple index out of range")
 	}
@@ -66,25 +97,7 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
 		err = c.emptyFold(from, r)
 	}
-	if c.library != engine.InPyTorch {
-		c.warn(warnings)
-	}
-	if err == nil {
-		err = c.foldedType(&change, f)
-	}
-	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
-		change.To, err = c.retyped(change.To, of)
-	}
-	if err == nil && c.isNumPy() {
-		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
-	}
-	v, err := c.joined(change, err)
-	must(err)
-	v.numpy = c.arrayOrNumber(*v.array).numpy
-	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
-		return c.andPlaces(v, from, r)
-	}
-	return v, nil
+	return err
 }
 
 // foldsType reports values of a type that TensorFlow does not fold.

@@ -193,7 +193,7 @@ func (c *call) checkWide(a engine.Array, d engine.DType) error {
 }
 
 // cName holds C's names of ints, by which PyTorch calls them.
-var cName = map[engine.DType]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
+var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // undatable is what PyTorch says of a value that is no number.
 func (c *call) undatable(v value) error {

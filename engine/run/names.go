@@ -18,10 +18,7 @@ var modules = map[string]string{
 }
 
 // submodules lists the parts of modules that hold functions of their own.
-var submodules = map[string]bool{
-	"random": true, "linalg": true, "nn": true, "functional": true, "math": true, "numpy": true,
-	"ragged": true, "lax": true, "cuda": true, "experimental": true, "RaggedTensor": true,
-}
+const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|cuda|experimental|RaggedTensor"
 
 // libraryOf returns the library a module belongs to, or "".
 func libraryOf(module string) engine.Library {
@@ -213,7 +210,7 @@ func (m *machine) member(path, name string) value {
 		v.foreign = libraryOf(path) == engine.InNumPy && !m.isNumPy()
 		return v
 	}
-	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !submodules[name] && libraryOf(path) != "") {
+	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !contains(submodules, name) && libraryOf(path) != "") {
 		return &object{kind: callKind, fn: f, text: path}
 	}
 	if path == "" {

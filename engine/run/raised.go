@@ -19,13 +19,13 @@ func Raised(err error) (class, text string) {
 	case *NameError:
 		return "NameError", fmt.Sprintf("name '%s' is not defined", e.Name)
 	case *AttributeError:
-		if pythonTypes[e.Type] {
+		if contains(pythonTypes, e.Type) {
 			return "AttributeError", fmt.Sprintf("'%s' object has no attribute '%s'", e.Type, e.Name)
 		}
 	case *CallError:
-		if pythonTypes[e.Type] && e.Index {
+		if contains(pythonTypes, e.Type) && e.Index {
 			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
-		} else if pythonTypes[e.Type] {
+		} else if contains(pythonTypes, e.Type) {
 			return "TypeError", fmt.Sprintf("'%s' object is not callable", e.Type)
 		}
 	case *OperandError:
@@ -88,11 +88,11 @@ func (m *machine) unworded(err error, place expr.Place) error {
 // raisedByOperator words an operator between values of Python's own.
 func raisedByOperator(e *OperandError) (class, text string) {
 	switch {
-	case !pythonTypes[e.Right]:
+	case !contains(pythonTypes, e.Right):
 		return "", ""
 	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):
 		return "TypeError", fmt.Sprintf("bad operand type for unary %s: '%s'", e.Op, e.Right)
-	case !pythonTypes[e.Left]:
+	case !contains(pythonTypes, e.Left):
 		return "", ""
 	case e.Op == "<" || e.Op == "<=" || e.Op == ">" || e.Op == ">=":
 		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
@@ -105,7 +105,5 @@ func raisedByOperator(e *OperandError) (class, text string) {
 }
 
 // pythonTypes are the types of values that Python has by itself.
-var pythonTypes = map[string]bool{
-	"int": true, "float": true, "bool": true, "str": true, "list": true, "tuple": true, "NoneType": true, "Tensor": true, "numpy.ndarray": true, "ArrayImpl": true, "jaxlib._jax.ArrayImpl": true, "torch.Size": true, "module": true, "function": true,
-	"torch.return_types.max": true, "torch.return_types.min": true,
-}
+const pythonTypes = "int|float|bool|str|list|tuple|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|" +
+	"function|torch.return_types.max|torch.return_types.min"

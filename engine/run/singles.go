@@ -22,7 +22,7 @@ func singles() []function {
 }
 
 // torchNames holds the names of functions beside NumPy's.
-var torchNames = map[engine.Unary]string{
+var torchNames = [256]string{
 	engine.Arctan: " atan", engine.Trunc: " fix", engine.Arcsin: " asin", engine.Arccos: " acos", engine.Arcsinh: " asinh",
 	engine.Arccosh: " acosh", engine.Arctanh: " atanh", engine.Deg2Rad: " radians", engine.Rad2Deg: " degrees",
 }

@@ -29,14 +29,14 @@ func (c *call) met() (value, error) {
 
 // kernels holds TensorFlow's names of the operations that want two tensors of
 // one type.
-var kernels = map[engine.Op]string{
+var kernels = [256]string{
 	engine.Add: "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod", engine.Power: "Pow",
 	engine.Maximum: "Maximum", engine.Minimum: "Minimum", engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less",
 	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
 }
 
 // ofC holds the names that C has for types of values.
-var ofC = map[engine.DType]string{engine.Float64: "double", engine.Float32: "float", engine.Float16: "half"}
+var ofC = [256]string{engine.Float64: "double", engine.Float32: "float", engine.Float16: "half"}
 
 func nameInC(d engine.DType) string {
 	if name := ofC[d]; name != "" {
