@@ -75,6 +75,8 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		v, err := m.convert(f.text, x)
 		if f.foreign && err == nil {
 			v = marked(v)
+		} else if err == nil && m.library == engine.InJAX {
+			err = (&call{machine: m, fn: &function{name: f.text}, node: x}).narrowed(v)
 		}
 		return v, err
 	case moduleKind:
@@ -234,7 +236,7 @@ var ignored = map[string]bool{
 	"requires_grad": true, "device": true, "order": true, "copy": true, "name": true, "subok": true, "like": true,
 	"non_blocking": true, "sparse": true, "layout": true, "pin_memory": true, "seed": true, "key": true, "generator": true,
 	"memory_format": true, "out_sharding": true, "sharding": true, "casting": true, "keep_attrs": true, "inplace": true,
-	"optimize": true, "preferred_element_type": true, "precision": true, "bitcast": true, "as_ref": true,
+	"optimize": true, "precision": true, "bitcast": true, "as_ref": true,
 }
 
 // isTrue reports whether v is Python's True.

@@ -73,6 +73,9 @@ func (c *call) concatenate() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if err := c.wantsAxis(1, "an integer is required for the axis"); err != nil {
+		return none(), err
+	}
 	axis, err := c.int(1, 0)
 	if err != nil {
 		return none(), err

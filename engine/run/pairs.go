@@ -35,6 +35,11 @@ func pairs() []function {
 // pair carries out an operation on two arrays, into out if it is given.
 func (c *call) pair() (value, error) {
 	op := arithmeticNamed(c.fn.name)
+	for i, v := range c.args[:2] {
+		if v.isSequence() && c.library == engine.InJAX && c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX {
+			return none(), c.says("TypeError", "%s requires ndarray or scalar arguments, got <class '%s'> at position %d.", c.fn.name, v.typeName(), i)
+		}
+	}
 	if err := c.wantTensors(op); err != nil {
 		return none(), err
 	}
