@@ -6,6 +6,8 @@ def _drawn(size, dtype, *params):
     if size is not None:
         return empty(size, dtype=dtype)
     shapes = [array(v).shape for v in params if array(v).ndim > 0]
+    if not shapes:
+        _outside("one random number")
     return empty(broadcast_shapes(*shapes) if shapes else (), dtype=dtype)
 
 def random_normal(loc=0.0, scale=1.0, size=None):
@@ -33,6 +35,8 @@ def random_binomial(n, p, size=None):
     return _drawn(size, "int64", n, p)
 
 def random_rand(*args):
+    if not args:
+        _outside("one random number")
     return empty(args)
 
 def random_choice(a, size=None, replace=True, p=None):

@@ -252,6 +252,18 @@ def tensorflow_unique(x, out_idx="int32"):
         places.append(seen.index(v))
     return (constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
 
+def _descends(direction):
+    if direction not in ("ASCENDING", "DESCENDING"):
+        _outside("this direction")
+    return direction == "DESCENDING"
+
+def tensorflow_argsort(values, axis=-1, direction="ASCENDING"):
+    return cast(argsort(convert_to_tensor(values), axis, descending=_descends(direction)), "int32")
+
+def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
+    a = convert_to_tensor(values)
+    return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
+
 def tensorflow_identity(input):
     return convert_to_tensor(input)
 
@@ -396,6 +408,8 @@ def _turned(x, swaps):
     return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
 
 def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
+    if _typename(a) == "array" or _typename(b) == "array":
+        a, b = _alike([a, b])
     return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
 
 linalg_matmul = tensorflow_matmul

@@ -106,6 +106,9 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     if k < 0 or k > input.size(dim):
         raise RuntimeError("selected index k out of range")
     order = argsort(input, dim, descending=largest)
+    ordered = moveaxis(take_along_axis(input, order, dim), dim, -1)
+    if _known(input) and (ordered[..., 1:] == ordered[..., :-1]).any():
+        _outside("topk of equal values")
     order = order[..., :k] if dim in (-1, input.ndim - 1) else moveaxis(moveaxis(order, dim, -1)[..., :k], -1, dim)
     return _named("topk", take_along_axis(input, order, dim), order)
 

@@ -89,7 +89,7 @@ argmax|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argmin|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argsort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, Tensor out = None;Tensor input, int dim = -1, bool descending = False
 argwhere|t||Tensor input
-as_tensor|t||data, dtype = None, device = None
+as_tensor|t||data, *, dtype = None, device = None
 asarray|t||obj, *, dtype = None, device = None, copy = None, requires_grad = None
 atan|t||Tensor input, *, out = None
 atan2|t||Tensor input, Tensor other, *, out = None

@@ -75,6 +75,8 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		v, err := m.convert(f.text, x)
 		if f.foreign && err == nil {
 			v = marked(v)
+		} else if err == nil && m.library == engine.InJAX {
+			err = (&call{machine: m, fn: &function{name: f.text}, node: x}).narrowed(v)
 		}
 		return v, err
 	case moduleKind:
@@ -231,8 +233,7 @@ func paramNamed(params []string, name string) int {
 
 // ignored lists arguments that change neither shapes nor values.
 const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
-	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|preferred_element_type|precision|" +
-	"bitcast|as_ref"
+	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|precision|bitcast|as_ref"
 
 // isTrue reports whether v is Python's True.
 func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }

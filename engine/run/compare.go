@@ -48,6 +48,9 @@ func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, er
 	if err != nil {
 		return none(), err
 	}
+	if v.kind == numberKind && m.library == engine.InTensorFlow {
+		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
+	}
 	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
 		return none(), m.refuses(x, "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`)
 	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
@@ -137,6 +140,12 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 		return none(), lists
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
 		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
+	} else if array := s.l.object; (same || differs) && m.isNumPy() && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
+		if array.kind != arrayKind {
+			array = s.r.object
+		}
+		a, err := engine.Full(array.array.Shape, engine.BoolScalar(differs))
+		return m.arrayOrNumber(a), err
 	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs), nil
 	}

@@ -126,6 +126,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	case p.Name == "order" && v.kind != textKind:
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":
+	case p.Name == "casting" && (v.text == "no" || v.text == "equiv" || v.text == "safe") || p.Name == "copy" && !v.isTrue() && c.isNumPy() && c.fn.name != "astype" && c.fn.name != "nan_to_num":
 	case contains(ignored, p.Name):
 		c.gradient = c.gradient || p.Name == "requires_grad" && v.isTrue()
 		return nil
@@ -165,6 +166,11 @@ func (c *call) signature(method bool, given arguments) (library.Signature, error
 // checkPython raises what Python raises of a call that does not fit.
 func (c *call) checkPython(s library.Signature, method bool, given arguments) error {
 	least, most := s.Count()
+	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
+		if err := c.lacking(s, given); err != nil {
+			return err
+		}
+	}
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
 		return c.tooMany(least, most, len(given.placed), false)
 	}
@@ -194,7 +200,8 @@ func (c *call) unexpected(s library.Signature, name string) error {
 		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
 	}
 	meant := ""
-	if c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
+	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
+	if dispatched || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
 		if near := nearest(name, s); near != "" {
 			meant = ". Did you mean '" + near + "'?"
 		}
@@ -239,6 +246,10 @@ func plural(n int) string {
 	return "s"
 }
 
+// parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
+// reads: it counts from 1, and looks first for what is missing.
+const parsedByPython = "repeat|choose|compress|searchsorted|put"
+
 // lacking is raised where a parameter without a default gets nothing.
 func (c *call) lacking(s library.Signature, given arguments) error {
 	var names []string
@@ -262,6 +273,9 @@ func (c *call) lacking(s library.Signature, given arguments) error {
 		least, most := s.Count()
 		return c.tooMany(least, most, len(given.placed), false)
 	case library.C:
+		if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
+			first++
+		}
 		return c.says("TypeError", "%s() missing required argument %s (pos %d)", c.row.Shown, names[0], first)
 	default:
 		list := strings.Join(names[:n-1], ", ")

@@ -202,8 +202,8 @@ func (c *call) misfit(p library.Param, placed bool, position int, v value) error
 
 // invalid is raised where several signatures are left, or none.
 func (c *call) invalid(all []library.Signature, given arguments) error {
-	if c.fn.name == "randint" {
-		return c.outside(c.node, expr.FunctionOf, "randint of these")
+	if c.fn.name == "randint" || len(given.named) > 1 {
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
 	var got []string
 	for _, v := range given.placed {

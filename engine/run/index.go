@@ -366,6 +366,9 @@ func (m *machine) ogrid(x *expr.Index) (value, error) {
 	if len(grid) == 1 && !x.Tuple {
 		return grid[0], nil
 	}
+	if m.isNumPy() {
+		return tuple(grid...), nil
+	}
 	return list(grid...), nil
 }
 

@@ -68,6 +68,7 @@ func (c *call) alike(operands []engine.Operand) (err error) {
 
 func (c *call) concatenate() (value, error) {
 	list := c.listed()
+	must(c.wantsAxis(1, "an integer is required for the axis"))
 	axis := c.int(1, 0)
 	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
 	if scalar >= 0 && c.library == engine.InPyTorch {

@@ -170,6 +170,9 @@ func (m *machine) kernelSlice(x expr.Expr, rank int, err error) error {
 // that has axes, or a list beside others.
 func (m *machine) kernelIndex(x *expr.Index, subscripts []engine.Subscript) error {
 	for i, s := range subscripts {
+		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && s.Array.Shape.Rank() == 0 {
+			return m.refuses(x, "ValueError", "mask cannot be scalar.")
+		}
 		if s.Kind != engine.Picked || s.Array.Values.DType == engine.Bool || s.Array.Shape.Rank() == 0 || i >= len(x.Items) {
 			continue
 		}

@@ -37,6 +37,9 @@ func (c *call) array() (value, error) {
 	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(1) && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
 		return v.object, nil
 	}
+	if c.has(1) && c.args[1].text == "object" {
+		return none(), c.outside(c.node, expr.TypeOf, "object")
+	}
 	v, err := c.arrayOf(c.args[0], c.has(1))
 	if err == nil && (c.fn.name == "tensor" || c.inside == nil && c.module == "numpy") {
 		v.array.Tracked = engine.Untracked

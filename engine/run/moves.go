@@ -34,7 +34,10 @@ func (c *call) reshape() (value, error) {
 	if c.has(2) {
 		rest = c.args[2:3]
 	}
-	if len(rest) == 1 && rest[0].kind == typeKind && c.isTorch() {
+	if c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind) {
+		return none(), c.outside(c.node, expr.FunctionOf, "view of these")
+	}
+	if len(rest) == 1 && rest[0].kind == typeKind && (c.isTorch() || c.named && c.isNumPy()) {
 		if d, err := c.dtype(rest[0].object, c.place(c.node)); err != nil || d != from.Values.DType {
 			return none(), c.outside(c.node, expr.OperationOn, "view as another type")
 		}

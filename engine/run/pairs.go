@@ -35,6 +35,11 @@ func pairs() []function {
 // pair carries out an operation on two arrays, into out if it is given.
 func (c *call) pair() (value, error) {
 	op := arithmeticNamed(c.fn.name)
+	for i, v := range c.args[:2] {
+		if v.isSequence() && c.library == engine.InJAX && c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX {
+			must(c.says("TypeError", "%s requires ndarray or scalar arguments, got <class '%s'> at position %d.", c.fn.name, v.typeName(), i))
+		}
+	}
 	must(c.wantTensors(op))
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")

@@ -34,6 +34,11 @@ func (c *call) endless(bounds [3]engine.Scalar) error {
 	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
 	switch away := step > 0 && start > stop || step < 0 && start < stop; {
 	case !c.named:
+	case step == 0 && c.isNumPy():
+		if bounds[0].DType.Kind() == engine.KindFloat || bounds[1].DType.Kind() == engine.KindFloat || bounds[2].DType.Kind() == engine.KindFloat {
+			return c.outside(c.node, expr.OperationOn, "a step of 0")
+		}
+		return c.says("ZeroDivisionError", "division by zero")
 	case step == 0 && c.isTorch():
 		return c.says("RuntimeError", "step must be nonzero")
 	case away && c.isTorch():

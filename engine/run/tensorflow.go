@@ -48,7 +48,15 @@ func nameInC(d engine.DType) string {
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
 func (m *machine) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
-	if m.library != engine.InTensorFlow || !m.named || slices.ContainsFunc(operands, isRagged) {
+	if m.library != engine.InTensorFlow || !m.named {
+		return nil
+	}
+	for i, v := range list {
+		if v.isSequence() && isRagged(operands[i]) {
+			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+		}
+	}
+	if slices.ContainsFunc(operands, isRagged) {
 		return nil
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })

@@ -70,6 +70,9 @@ func (c *call) clip() (value, error) {
 		return none(), t.Err()
 	}
 	v := c.args[0].object
+	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
+		return array(operands[0].Array), nil
+	}
 	var err error
 	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
 		if i == 0 || !c.has(i) {
