@@ -200,7 +200,7 @@ func gzipBest(data []byte) ([]byte, error) {
 
 func brotliBest(data []byte) ([]byte, error) {
 	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, brotli.BestCompression)
+	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}) // the program is longer than the usual window
 	if _, err := w.Write(data); err != nil {
 		return nil, err
 	}
