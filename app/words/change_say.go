@@ -55,18 +55,14 @@ func (s ChangeStory) along() int {
 	return n
 }
 
-// Say returns what stands under the figure at a step.
+// Say returns what stands under the figure at a step. Nothing is asked: the sizes of
+// the result stand in the table from the first step.
 func (s ChangeStory) Say(stop Stop) Say {
 	if s.Change.Failed() {
 		return s.failed()
 	}
-	said := Say{Kind: Asking, Verdict: s.Lang.Asks(), ShortVerdict: s.Lang.Asks()}
-	if stop != Axis {
-		said = Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small())}
-	}
 	c := s.clause(stop)
-	said.Lead, said.Rest = c.lead, c.fitted()
-	return said
+	return Say{Kind: Running, Verdict: runs.of(s.Lang), ShortVerdict: runs.of(s.Lang), Small: s.Lang.text(s.small()), Lead: c.lead, Rest: c.fitted()}
 }
 
 func (s ChangeStory) clause(stop Stop) clause {
