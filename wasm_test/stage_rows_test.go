@@ -148,6 +148,24 @@ func TestStepsDoNotTell(t *testing.T) {
 	p.until("two steps are struck through", struck+" === 2")
 }
 
+// What comes out is asked until it was told: who steps back from there is not asked
+// again; another line is asked of anew.
+func TestStepsAskOnce(t *testing.T) {
+	t.Parallel()
+	const kind = "document.querySelector('.player-say').dataset.kind"
+	p := staged(t, "ones(3, 4) + ones(4)", screens[0])
+	p.until("the question", kind+" === 'ask'")
+	p.keys(kb.End)
+	p.until("the verdict", kind+" === 'ok'")
+	p.keys(kb.Home)
+	p.until("the first step", "document.querySelector('.player').dataset.stop === '0'")
+	if got := eval[string](p, kind); got != "ok" {
+		t.Errorf("a step back, after the verdict, is of the kind %s", got)
+	}
+	p.fill("#program", "ones(2, 3) * ones(3)")
+	p.until("the question of the other line", kind+" === 'ask'")
+}
+
 // Two repairs beside each other read differently on a phone too.
 func TestRepairsReadDifferently(t *testing.T) {
 	t.Parallel()

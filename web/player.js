@@ -126,6 +126,7 @@
     #marked;         // the text of its stops
     #still;          // the drawing of one moment, while that is shown
     #note = {};      // said at Match instead of what the story says
+    #told = false;   // the story has said what comes out
     #said;           // the text of the live region, or what it will be
     #speech = 0;
     #frame = 0;
@@ -155,6 +156,7 @@
     #mark(marks) {
       if (marks === this.#marked) return;
       this.#marked = marks;
+      this.#told = false;
       this.marks = JSON.parse(marks);
       this.last = Math.max(0, this.marks.findLastIndex((m) => !m.struck));
       while (this.rail.children.length > this.marks.length) this.rail.lastChild.remove();
@@ -444,15 +446,22 @@
       this.#tell(n);
     }
 
+    // #judged returns the stop whose verdict stands at m: who has seen what comes out
+    // is not asked again on the way back.
+    #judged(m) {
+      this.#told ||= m.kind !== 'ask';
+      return m.kind === 'ask' && this.#told && this.marks.find((later) => later.kind !== 'ask') || m;
+    }
+
     // #tell writes what is said of stop n.
     #tell(n) {
-      const m = this.marks[n], text = (part, s) => write(this.say.querySelector(part), s ?? '');
-      this.say.dataset.kind = this.root.dataset.kind = m.kind;
+      const m = this.marks[n], { kind, verdict, short, small } = this.#judged(m), text = (part, s) => write(this.say.querySelector(part), s ?? '');
+      this.say.dataset.kind = this.root.dataset.kind = kind;
       this.root.dataset.stop = n;
-      text('.player-verdict b', m.verdict);
-      text('.player-verdict i', m.short ?? m.verdict);
+      text('.player-verdict b', verdict);
+      text('.player-verdict i', short ?? verdict);
       const answered = m.kind !== 'ask' && this.marks[n - 1]?.kind === 'ask', why = answered && this.#note.why;
-      text('.player-verdict small', answered && this.#note.small || m.small);
+      text('.player-verdict small', answered && this.#note.small || small);
       text('.player-reason b', why ? '' : m.lead);
       text('.player-reason span', why || m.rest);
       shapecastWords(this.root, this.clock.svg);

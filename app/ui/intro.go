@@ -15,8 +15,8 @@ func (p *Playground) intro() app.UI {
 	course := p.course()
 	return app.Elem("div").Class("intro").Body(
 		app.Elem("h1").Class("newcomer").Body(app.Text(says.Sentence+" "), app.Elem("i").Text(says.Change)),
-		app.Elem("p").Class("title").Body(
-			app.Elem("span").Text(bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
+		app.Elem("div").Class("title").Body(
+			app.Elem("h1").Text(bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
 		app.Elem("span").Class("spring"),
 		p.press("undo", func() { p.bench.Undo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanUndo()).Aria("label", p.t(words.LabelUndo)).
 			Body(picture(`M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`), app.Elem("span").Text(p.t(words.LabelUndo))),
