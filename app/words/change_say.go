@@ -55,16 +55,13 @@ func (s ChangeStory) along() int {
 	return n
 }
 
-// Say returns the text under the figure at a step.
+// Say returns the text under the figure at a step. Nothing is asked: the table
+// shows the sizes of the result from the first step on.
 func (s ChangeStory) Say(stop Stop) Say {
 	if s.Change.Failed() {
 		return s.failed()
 	}
-	said := s.Lang.verdict(Asking, asks, asks, both{})
-	if stop != Axis {
-		said = s.Lang.verdict(Running, runs, runs, s.small())
-	}
-	c := s.clause(stop)
+	said, c := s.Lang.verdict(Running, runs, runs, s.small()), s.clause(stop)
 	said.Lead, said.Rest = c.lead, c.fitted()
 	return said
 }

@@ -70,6 +70,21 @@ func otherTraces(t *testing.T) map[string]engine.Trace {
 	}
 }
 
+// The first step of a change shows the sizes of its result: to ask for them there
+// would be to ask for what stands above the question.
+func TestChangesDoNotAsk(t *testing.T) {
+	for _, program := range []string{"arange(12).reshape(3, 4)", "arange(12).reshape(3, 4).sum(axis=0)", "ones((2, 3)) @ ones((3, 4))"} {
+		for _, lang := range []words.Lang{words.English, words.Chinese} {
+			story := storyOfProgram(t, lang, "numpy", program)
+			for _, stop := range story.Steps() {
+				if said := story.Say(stop); said.Kind != words.Running || said.Verdict != lang.In("It runs", "可以运行") {
+					t.Errorf("%s: step %d says %q", program, stop, said.Verdict)
+				}
+			}
+		}
+	}
+}
+
 // write writes a story as a table: the question or the verdict where it
 // changes, and each step with what it says; "-" marks an empty one.
 func write(b *bytes.Buffer, l words.Lang, s teller) {
