@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"fmt"
+	"math"
 	"net/url"
 	"testing"
 
@@ -127,6 +128,31 @@ func TestStageFitsAfterAnother(t *testing.T) {
 		p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
 		p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
 		p.fits(program, screens[1])
+	}
+}
+
+// TestVerdictStays goes from the question to the answer: what is said stays where it
+// is, on both screens and in both languages.
+func TestVerdictStays(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		for _, lang := range []string{"en", "zh"} {
+			p := newTab(t)
+			p.screen(size)
+			p.open("#lang=" + lang + "&e=" + url.QueryEscape("array([[0], [10], [20]]) + array([5, 6, 7, 8])"))
+			p.near()
+			p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+			at := eval[[]float64](p, `[0, 1, 2, 3, 4].map(stop => {
+				document.querySelector('.player').shapecast.go(stop);
+				return document.querySelector('[data-part=verdict]').getBoundingClientRect().top;
+			})`)
+			for stop := range at {
+				if math.Abs(at[stop]-at[0]) > 0.5 {
+					t.Errorf("%d wide, %s: the verdict is at %v", size[0], lang, at)
+					break
+				}
+			}
+		}
 	}
 }
 

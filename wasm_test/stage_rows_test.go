@@ -157,3 +157,18 @@ func TestRepairsReadDifferently(t *testing.T) {
 		t.Errorf("both say %q", texts[0])
 	}
 }
+
+// A repair calls an operand as its row is called, and two single numbers leave
+// nothing to guess.
+func TestRepairNamesTheRow(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "m = arange(9).reshape(3, 3)\nm - m.mean(axis=1)", screens[0])
+	p.keys(kb.End)
+	p.says("[data-do=repair-0]", "One m.mean(axis=1) per row")
+	p.says("[data-do=repair-0] code", "m.mean(axis=1)[:, None]")
+	p.mouse("[data-do=repair-0]")
+	p.lineIs("m = arange(9).reshape(3, 3)\nm - m.mean(axis=1)[:, None]")
+	p.fill("#program", "array(5) + array(6)")
+	p.keys(kb.Home)
+	p.until("nothing to be guessed", "!document.querySelector('.over .chip.ask') && !document.querySelector('.orcan').getClientRects().length")
+}

@@ -143,10 +143,11 @@ func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI 
 	return app.Elem("span").Class("guess", "wrong").Attr("style", style).Body(app.Elem("s").Text(typed), app.Text(" ✕"))
 }
 
-// orCan offers to guess, or to say that nothing can come out.
+// orCan offers to guess, or to say that nothing can come out; two single numbers
+// leave nothing to ask.
 func (p *Playground) orCan() app.UI {
 	says := p.lang.Stage()
-	return app.Elem("span").Class("orcan").Hidden(p.guess.done || p.bench.Seen().Trace == nil).Body(
+	return app.Elem("span").Class("orcan").Hidden(p.guess.done || len(p.columns()) == 0).Body(
 		app.Text(says.OrCan),
 		button().DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
 			p.guess = guess{about: p.bench.Good.Source, cannot: true}

@@ -80,7 +80,7 @@ func (d *desk) where() app.UI {
 			Attr("disabled", at+by < 0 || at+by >= len(steps)).Aria("label", label).Title(label).Text(path)
 	}
 	return app.Elem("span").Class("lines").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
-		app.Text(text+filled(says.Steps, at+1, len(steps))),
+		app.Elem("span").Class("wide").Text(text), app.Text(filled(says.Steps, at+1, len(steps))),
 		step(-1, says.Before, "‹"), step(1, says.After, "›"))
 }
 

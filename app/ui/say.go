@@ -150,7 +150,7 @@ func (p *Playground) repairs() app.UI {
 	list = list[:min(len(list), room)]
 	body := make([]app.UI, 0, len(list)+2)
 	if verdict == engine.Fails || asks {
-		for i, fix := range p.story(p.lettered(*trace)).Fixes(p.shownCode(), list) {
+		for i, fix := range p.mended(*trace).Fixes(p.shownCode(), list) {
 			body = append(body, p.repair(i, fix))
 		}
 	}
@@ -174,15 +174,18 @@ func (p *Playground) repair(i int, fix words.Fix) app.UI {
 }
 
 // story returns the story of a trace, with the names of the figure.
-func (d *desk) story(trace engine.Trace) words.Story {
-	names := make([]string, len(trace.Operands))
-	for i := range names {
-		names[i] = d.name(i)
+func (d *desk) story(trace engine.Trace) words.Story { return words.StoryOf(d.lang, trace) }
+
+// mended returns the story for the repairs of a trace: with the names that the figure has, and in
+// code by variables, by the letters of the rows, or as the line has it.
+func (p *Playground) mended(trace engine.Trace) words.Story {
+	names, named := p.story(trace).Names(), p.lettered(trace)
+	for i, o := range trace.Operands {
+		if o.Name == "" && names[i] == o.Text {
+			named.Operands[i].Name = "" // a part of something with a name: m.mean(axis=1)
+		}
 	}
-	if trace.Output != nil {
-		names = append(names, trace.Output.Name)
-	}
-	return words.StoryCalled(d.lang, trace, names)
+	return words.StoryCalled(p.lang, named, names)
 }
 
 // lettered returns the trace with its operands named as in code: by their

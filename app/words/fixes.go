@@ -122,8 +122,8 @@ func (s Story) intent(r engine.Repair) (means, short both) {
 	return s.relation(r, name)
 }
 
-// longestName is how many characters of a name a button has room for.
-const longestName = 12
+// longestName is how many characters of a name a button has room for: m.mean(axis=1).
+const longestName = longestPart
 
 // relation says how many values of the changed operand go with what.
 func (s Story) relation(r engine.Repair, name string) (means, short both) {
