@@ -146,12 +146,11 @@ func (s *Story) relation(r engine.Repair, name string) (means, short both) {
 
 // along says along which of several axes the changed operand has values.
 func (s *Story) along(r engine.Repair, follows []int, name string) (means, short both) {
-	short = both{"Other axes", "换几个轴"}
-	if len(follows) > 2 {
-		return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), axes(len(follows))), short
+	which := axes(len(follows))
+	if len(follows) <= 2 {
+		which = listed(each(follows, func(k int) both { return s.resultAxisCalled(r, k) }))
 	}
-	names := each(follows, func(k int) both { return s.resultAxisCalled(r, k) })
-	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), listed(names)), short
+	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Other axes", "换几个轴"}
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets

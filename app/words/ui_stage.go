@@ -43,9 +43,9 @@ var stageWords = [2]StageWords{{
 }}
 
 // Stage returns them.
-func (l Lang) Stage() StageWords {
+func (l Lang) Stage() *StageWords {
 	if l == Chinese {
-		return stageWords[1]
+		return &stageWords[1]
 	}
-	return stageWords[0]
+	return &stageWords[0]
 }

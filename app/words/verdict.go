@@ -54,22 +54,22 @@ func (s *Story) asked(c engine.Check) Say {
 		return s.question(both{"It runs – but is an empty result meant?", "可以运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
 	}
 	return s.question(
-		s.fitted(verdictRoom, both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result),
+		s.fitting(verdictRoom, both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result),
 			both{"It runs – but is this shape what you meant?", "可以运行，但你要的是这个形状吗？"}),
-		s.fitted(shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
+		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
 }
 
 // whichAxis asks which of two axes of one size is meant.
 func (s *Story) whichAxis(c engine.Check) Say {
 	axis := s.axis(s.followed(c))
 	return s.question(
-		s.fitted(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis),
+		s.fitting(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis),
 			both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}),
-		s.fitted(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
+		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
 }
 
-// fitted returns a text that needs no more than some room, else the shorter one.
-func (s *Story) fitted(most int, text, shorter both) both {
+// fitting returns a text that needs no more than some room, else the shorter one.
+func (s *Story) fitting(most int, text, shorter both) both {
 	if room(s.Lang.text(text)) > most {
 		return shorter
 	}

@@ -106,8 +106,7 @@ func (b *builder) creditOf(e edition, front lessons.Front) string {
 // addStart adds the page at the root of a site without a playground: it leads
 // to the course.
 func (b *builder) addStart() error {
-	p := b.page("start", "", edition{})
-	b.share(&p)
+	p := b.shared("start", "")
 	p.Title = p.Site
 	p.Description = p.Lang.Page("ownSummary")
 	list := b.editions()

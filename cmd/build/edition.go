@@ -86,16 +86,17 @@ func (b *builder) door(lang words.Lang) edition {
 	return list[max(i, 0)]
 }
 
-// share makes a page one of the whole site: it is there once, in each language
+// shared returns a page of the whole site: it is there once, in each language
 // that the interface speaks.
-func (b *builder) share(p *page) {
-	list := b.interfaces()
+func (b *builder) shared(kind, path string) page {
+	p, list := b.page(kind, path, edition{}), b.interfaces()
 	p.Lang, p.Bilingual, p.Langs = inLang(list[0]), len(list) > 1, nil
 	p.Site, p.Look = b.titleOf(b.door(list[0])), b.lookOf(b.door(list[0]))
 	for _, lang := range list {
 		p.Langs = append(p.Langs, edition{lang, b.door(lang).Folder})
 		p.Alternates = append(p.Alternates, alternate{Lang: inLang(lang)})
 	}
+	return p
 }
 
 // sayInterface prints in which languages the course is that the interface does

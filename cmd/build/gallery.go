@@ -35,8 +35,7 @@ func (b *builder) addGallery() error {
 		b.files["gallery/"+s.Name+".svg"] = drawn
 		list = append(list, s)
 	}
-	p := b.page("gallery", "gallery/", edition{})
-	b.share(&p)
+	p := b.shared("gallery", "gallery/")
 	p.Title = p.Lang.Page("galleryTitle") + " · " + p.Site
 	p.Description = p.Lang.Page("gallerySummary")
 	p.Styles = append(p.Styles, "lesson.css")

@@ -24,8 +24,7 @@ type home struct {
 
 // addHome adds the playground.
 func (b *builder) addHome() error {
-	p := b.page("playground", "", edition{})
-	b.share(&p)
+	p := b.shared("playground", "")
 	p.Live = true
 	p.Styles = append(p.Styles, "player.css", "playground.css")
 	p.Title = p.Site + ": " + p.Lang.Page("tagline")

@@ -121,8 +121,7 @@ var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"
 // addLost adds the page for addresses that have none. It is served anywhere, so
 // that its links start at the base.
 func (b *builder) addLost() error {
-	p := b.page("lost", "404.html", edition{})
-	b.share(&p)
+	p := b.shared("lost", "404.html")
 	p.Root, p.Canonical, p.Alternates = b.base, "", nil
 	p.Title = p.Lang.Page("notFound")
 	p.Description = p.Lang.Page("notFoundText")
