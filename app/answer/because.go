@@ -2,8 +2,8 @@ package answer
 
 import "shapecast/app/words"
 
-// Because says in one sentence why the answer is right, for who gave it or asked
-// to see it; "" where the rule has nothing to say of it.
+// Because says in one sentence why the answer is right, once it was given or
+// shown; "" where the rule does not explain it.
 func (q Question) Because(lang words.Lang) string {
 	r := reader{q, lang, read(q.Answer)}
 	switch {

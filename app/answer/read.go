@@ -28,7 +28,7 @@ func same(want, typed string) bool {
 		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
 	}
 	if strings.HasPrefix(want, "axis") {
-		return namesAxis(typed) && slices.Equal(numbersIn(want), numbersIn(typed))
+		return namesAxis(typed) && slices.Equal(Numbers(want), Numbers(typed))
 	}
 	if !strings.HasPrefix(want, "(") {
 		return false
@@ -82,7 +82,7 @@ func read(answer string) typed {
 		t.word = t.text
 		return t
 	}
-	t.numbers, t.axis = numbersIn(t.text), namesAxis(t.text)
+	t.numbers, t.axis = Numbers(t.text), namesAxis(t.text)
 	if _, err := strconv.ParseFloat(t.text, 64); err == nil {
 		t.number = true
 	}
@@ -92,11 +92,9 @@ func read(answer string) typed {
 	return t
 }
 
-// Index reads the index of a cell, "1,2".
-func Index(text string) []int { return numbersIn(text) }
-
-// numbersIn returns the whole numbers of a text, in their order.
-func numbersIn(text string) []int {
+// Numbers returns the whole numbers of a text in their order, such as the index
+// of a cell, "1,2".
+func Numbers(text string) []int {
 	var list []int
 	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return (r < '0' || r > '9') && r != '-' }) {
 		if n, err := strconv.Atoi(part); err == nil {

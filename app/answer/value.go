@@ -88,7 +88,7 @@ func sizes(s engine.Shape) []string {
 // strides names the first axis on which two tuples of strides part; of the right
 // one the axis along which nothing moves.
 func (r reader) strides() string {
-	truth := numbersIn(plain(r.Answer))
+	truth := Numbers(plain(r.Answer))
 	if len(truth) != len(r.typed.numbers) {
 		return r.lang.Fill(words.StrideCount, len(truth))
 	}

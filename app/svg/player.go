@@ -165,7 +165,7 @@ func (p *player) picture(path string) {
 	p.raw(`><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`, path, `</svg></button>`)
 }
 
-// narration writes the stops as a list, for who has no script.
+// narration writes the stops as a list, for pages without script.
 func (p *player) narration() {
 	p.raw(`<ol class="player-steps">`)
 	for _, m := range p.scene.Marks {

@@ -41,7 +41,7 @@ func (p *Predict) OnMount(ctx app.Context) {
 // questionOf reads a question as the build wrote it.
 func questionOf(place app.Value, state figure.State) answer.Question {
 	ask, cell, _ := strings.Cut(text(place.Get("dataset").Get("ask")), " ")
-	q := answer.Question{Ask: ask, Cell: answer.Index(cell), Source: state.Source(), Answer: content(query(place, ".solution code"))}
+	q := answer.Question{Ask: ask, Cell: answer.Numbers(cell), Source: state.Source(), Answer: content(query(place, ".solution code"))}
 	replies := place.Call("querySelectorAll", ".replies > li")
 	for i := range replies.Length() {
 		li := replies.Index(i)
