@@ -15,10 +15,11 @@ func (m *machine) convert(name string, x *expr.Call) (value, error) {
 	if err := c.bind(nil); err != nil {
 		return none(), err
 	}
-	return c.ended((*call).converts)
+	return c.ended((*call).calledType)
 }
 
-func (c *call) converts() (value, error) {
+// calledType makes a value of the type that is called.
+func (c *call) calledType() (value, error) {
 	name := c.fn.name
 	if name == "range" {
 		return c.pythonRange()
