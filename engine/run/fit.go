@@ -102,6 +102,9 @@ func starred(params []string) int {
 func (c *call) take(params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
+	if at < 0 && p.Name == "self" && c.fn.name == "where" {
+		at = i + places // PyTorch's name of a number for the second
+	}
 	if at < 0 && v.kind == typeKind {
 		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
 	}

@@ -27,7 +27,9 @@ func wheres() []function {
 // where3 takes from x where the condition is true, else from y.
 func (c *call) where3() (value, error) {
 	if !c.has(1) || !c.has(2) {
-		if c.has(1) || c.has(2) {
+		if (c.has(1) || c.has(2)) && c.isNumPy() {
+			return none(), c.says("ValueError", "either both or neither of x and y should be given")
+		} else if c.has(1) || c.has(2) {
 			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
 		return c.nonzero()
@@ -35,6 +37,15 @@ func (c *call) where3() (value, error) {
 	operands, err := c.operands(c.args[:3])
 	if err != nil {
 		return none(), err
+	}
+	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
+		return none(), c.says("RuntimeError", "where expected condition to be a boolean tensor, but got a tensor with dtype %s", d.Torch())
+	}
+	if c.isTorch() && operands[1].Weak && operands[2].Weak {
+		for i := range operands[1:] {
+			operands[i+1].Array, _ = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
+			operands[i+1].Weak = false
+		}
 	}
 	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
 	v.numpy = false // NumPy gives an array also of rank 0
