@@ -134,6 +134,9 @@ func (c *call) gather() (value, error) {
 	if err != nil {
 		return none(), err
 	}
+	if at.Values.DType.Kind() != engine.KindInt && c.isTorch() {
+		return none(), c.says("RuntimeError", "gather(): Expected dtype int32/int64 for index")
+	}
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return none(), c.says("RuntimeError", "Index tensor must have the same number of dimensions as input tensor")
 	}

@@ -137,6 +137,8 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		}
 		a, err := engine.Full(engine.Shape{}, number)
 		return array(a), err
+	case v.kind == arrayKind && !v.foreign && c.isTorch() && c.fn.name == "from_numpy":
+		return none(), c.says("TypeError", "expected np.ndarray (got Tensor)")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {

@@ -17,7 +17,7 @@ func wheres() []function {
 			return c.where3()
 		}},
 		{"masked_fill", "x|input mask value", (*call).maskedFill},
-		{"array.masked_fill_", "x mask value", (*call).maskedFillInPlace},
+		{"array.masked_fill_ fill_masked", "x mask value", (*call).maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
 		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
