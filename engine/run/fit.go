@@ -126,6 +126,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	switch {
 	case v.kind == noneKind || c.isDefault(p, v.object):
 		return nil
+	case p.Name == "order" && v.kind != textKind && !c.isNumPy():
 	case p.Name == "order" && v.kind != textKind:
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":

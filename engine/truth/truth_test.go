@@ -53,6 +53,11 @@ var bounds = map[string]bound{
 	"xarray-people-seen":   {0.1, 19.3},
 	"xarray-people-unseen": {2.3, 27.3},
 	"xarray-random-seen":   {0.2, 0.7},
+	"numpy-written-seen":   {0.1, 25.5},
+	"torch-written-seen":   {0.3, 9.6},
+	"tf-written-seen":      {0.1, 17.2},
+	"jax-written-seen":     {0.9, 14.1},
+	"xarray-written-seen":  {0.1, 43.7},
 	"xarray-random-unseen": {0.3, 0.9},
 }
 
