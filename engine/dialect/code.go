@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,9 +23,6 @@ func Code(library engine.Library, t engine.Trace) string {
 	if library == engine.InXArray {
 		t = named(t)
 	}
-	if library == engine.InTensorFlow {
-		t = withTruths(t)
-	}
 	w := writer{speech: speechOf(library), library: library}
 	w.nameAll(t)
 	lines := []string{w.speech.imports}
@@ -33,7 +31,7 @@ func Code(library engine.Library, t engine.Trace) string {
 	}
 	for n, operand := range t.Operands {
 		if w.names[n] != w.literal(operand) {
-			lines = append(lines, w.names[n]+" = "+w.make(operand))
+			lines = append(lines, w.names[n]+" = "+cmp.Or(w.truths(t.Op, n, operand), w.make(operand)))
 		}
 	}
 	if t.Output != nil && (t.Output.Kind == engine.Out || t.Output.Kind == engine.Assigned) {
@@ -42,16 +40,18 @@ func Code(library engine.Library, t engine.Trace) string {
 	return strings.Join(append(slices.Compact(lines), w.statement(t)), "\n") + "\n"
 }
 
-// withTruths gives operands whose values are not known the type that TensorFlow wants.
-func withTruths(t engine.Trace) engine.Trace {
-	t.Operands = slices.Clone(t.Operands)
-	for n := range t.Operands {
-		truth := t.Op == engine.LogicalAnd || t.Op == engine.LogicalOr || t.Op == engine.Where && n == 0
-		if truth && !t.Operands[n].Values.Known() {
-			t.Operands[n].Values = engine.Values{DType: engine.Bool}
-		}
+// truths returns ones that are true where the library takes no other type for operand n,
+// whose values are not known, or "".
+func (w *writer) truths(op engine.Op, n int, o engine.Operand) string {
+	condition := op == engine.Where && n == 0
+	switch {
+	case o.Values.Known() || !o.Shape.IsDense():
+	case w.library == engine.InTensorFlow && (condition || op == engine.LogicalAnd || op == engine.LogicalOr):
+		return "tf.ones(" + w.shape(o.Shape.Sizes()) + ", tf.bool)"
+	case w.library == engine.InPyTorch && condition:
+		return "torch.ones(" + w.shape(o.Shape.Sizes()) + ", dtype=torch.bool)"
 	}
-	return t
+	return ""
 }
 
 // A writer spells one operation.

@@ -53,9 +53,6 @@ func (w *writer) dense(o engine.Operand) string {
 			return w.module + w.array + "(" + w.nested(sizes, flat) + ")"
 		}
 	}
-	if w.library == engine.InTensorFlow && o.Values.DType == engine.Bool {
-		return "tf.ones(" + w.shape(sizes) + ", tf.bool)" // which takes no other type for a truth
-	}
 	return w.filled(sizes, "ones")
 }
 

@@ -82,6 +82,12 @@ def builtin_enumerate(iterable, start=0):
     items = list(iterable)
     return _lazy("enumerate", [(start + k, items[k]) for k in range(len(items))])
 
+def builtin_map(function, *iterables):
+    return _lazy("map", [function(*items) for items in zip(*[list(v) for v in iterables])])
+
+def builtin_filter(function, iterable):
+    return _lazy("filter", [item for item in list(iterable) if (item if function is None else function(item))])
+
 def builtin_reversed(sequence):
     items = list(sequence)
     return _lazy(f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])

@@ -390,14 +390,16 @@ def _unread(v):
     return _record("_UnreadVariable", {})
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
-    v = self + delta
-    if v.shape != self.shape or constant(delta).shape != self.shape:
+    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    v = self + d
+    if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_add of another shape")
     return _unread(_become(self, v))
 
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
-    v = self - delta
-    if v.shape != self.shape or constant(delta).shape != self.shape:
+    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    v = self - d
+    if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_sub of another shape")
     return _unread(_become(self, v))
 

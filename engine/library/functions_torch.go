@@ -84,7 +84,8 @@ def masked_fill(input, mask, value):
 
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
-    return input.copy_(_masked_fill(input, mask, value))
+    if len(broadcast_tensors(input, mask)) == 2:
+        return _fill_masked(input, mask, value)
 
 def linear(input, weight, bias=None):
     if bias is None:
@@ -199,6 +200,8 @@ def _tensor_target(v):
         raise AttributeError(f"'{_typename(v)}' object has no attribute 'size'")
 
 def index_select(input, dim, index):
+    if index.ndim > 1:
+        raise IndexError("index_select(): Index is supposed to be a vector")
     if _kind(index) == "f":
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
     n = input.shape[_axis(input, dim)] if input.ndim else 1

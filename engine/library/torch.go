@@ -89,7 +89,7 @@ argmax|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argmin|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argsort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, Tensor out = None;Tensor input, int dim = -1, bool descending = False
 argwhere|t||Tensor input
-as_tensor|t||data, *, dtype = None, device = None
+as_tensor|t||data, dtype = None, device = None
 asarray|t||obj, *, dtype = None, device = None, copy = None, requires_grad = None
 atan|t||Tensor input, *, out = None
 atan2|t||Tensor input, Tensor other, *, out = None
@@ -339,7 +339,7 @@ tan|t||Tensor input, *, out = None
 tan_|t||Tensor input
 tanh|t||Tensor input, *, out = None
 tanh_|t||Tensor input
-tensor|t||data, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
+tensor|t||data, *, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
 tensordot|s||a, b, dims=2, out=None
 tile|t||Tensor input, dims
 topk|t||Tensor input, tuple of ints k, int dim = -1, bool largest = True, bool sorted = True, *, tuple of Tensors out = None

@@ -117,6 +117,10 @@ func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, err
 		if l.kind == textKind && r.kind == textKind {
 			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
 		}
+		if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
+			found, err := m.holdsNumber(x, r, l)
+			return boolean(found == (op == "in")), err
+		}
 		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
@@ -127,6 +131,21 @@ func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, err
 		return m.compareArrays(x, sides{op, l, r})
 	}
 	return m.comparePlain(x, op, l.object, r.object)
+}
+
+// holdsNumber reports whether one of the values of an array is a number.
+func (m *machine) holdsNumber(x expr.Expr, a, n operandValue) (bool, error) {
+	flat, err := a.array.Flat()
+	count, _ := a.array.Shape.Count()
+	if err != nil || a.array.Shape.Rank() == 0 {
+		return false, m.outside(x, expr.OperationOn, "in")
+	}
+	for i := range count {
+		if flat.Scalar(i).AsFloat() == n.number.AsFloat() {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
@@ -207,6 +226,8 @@ func (m *machine) namesDType(l, r value) bool {
 // equal reports whether two values of Python's own are equal.
 func equal(a, b value) bool {
 	switch {
+	case a.isSequence() && b.isSequence() && (a.text == "TensorShape" || b.text == "TensorShape"):
+		return slices.EqualFunc(a.items, b.items, equal)
 	case a.isSequence() && b.isSequence():
 		return (a.kind == listKind) == (b.kind == listKind) && slices.EqualFunc(a.items, b.items, equal)
 	case a.kind != b.kind:

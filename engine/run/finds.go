@@ -114,6 +114,9 @@ func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int
 func (c *call) gather() (value, error) {
 	from, axis := c.alongAxis(1)
 	at := c.operand(c.args[2])
+	if at.Values.DType.Kind() != engine.KindInt && c.isTorch() {
+		must(c.says("RuntimeError", "gather(): Expected dtype int32/int64 for index"))
+	}
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return none(), c.says("RuntimeError", "Index tensor must have the same number of dimensions as input tensor")
 	}

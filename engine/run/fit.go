@@ -102,6 +102,9 @@ func starred(params []string) int {
 func (c *call) take(params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
+	if at < 0 && p.Name == "self" && c.fn.name == "where" {
+		at = i + places // PyTorch's name of a number for the second
+	}
 	if at < 0 && v.kind == typeKind {
 		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
 	}
@@ -123,6 +126,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 	switch {
 	case v.kind == noneKind || c.isDefault(p, v.object):
 		return nil
+	case p.Name == "order" && v.kind != textKind && !c.isNumPy():
 	case p.Name == "order" && v.kind != textKind:
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case p.Name == "order" && v.text == "F":

@@ -125,7 +125,7 @@ func (c *call) suits(p library.Param, v value) bool {
 		return v.kind == numberKind && v.number.DType == engine.Bool || v.isTruth()
 	case "tuple of ints":
 		_, ints := intsOf(v)
-		if p.Name == "size" && v.kind == numberKind {
+		if (p.Name == "size" || c.fn.name == "tile" && !c.method) && v.kind == numberKind || v.isTruth() {
 			return false
 		}
 		return ints
@@ -289,6 +289,9 @@ func (c *call) argumentType(v value) string {
 			return "list of [" + strings.Join(types, ", ") + "]"
 		}
 		return "tuple of (" + strings.Join(types, ", ") + ")"
+	}
+	if v.kind == typeKind && strings.HasPrefix(v.text, "torch.") {
+		return "torch.dtype"
 	}
 	return c.className(v)
 }

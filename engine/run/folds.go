@@ -134,6 +134,15 @@ func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
 	v = c.args[0].object
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method:
+	case single && isExtreme(f) && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 1 && c.inside == nil:
+		rows, err := c.items(v, c.node)
+		if err == nil && len(rows) > 1 {
+			_, err = c.truth(rows[0], c.node)
+		}
+		if err == nil {
+			err = c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")
+		}
+		return none(), true, err
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
 		v, err = c.added()
 		return v, true, err

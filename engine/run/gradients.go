@@ -81,6 +81,9 @@ func (c *call) asArray() error {
 		return nil
 	}
 	for _, v := range c.args {
+		if v.object != nil && v.isSequence() && c.module == "numpy" && v.isNative() {
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of tensors")
+		}
 		if v.object == nil || v.kind != arrayKind || v.foreign {
 			continue
 		}

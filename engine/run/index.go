@@ -327,7 +327,11 @@ func (m *machine) itemOf(x *expr.Index, of value) (value, error) {
 	}
 	c, err := engine.Index(counted, subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
-		return of, m.refuses(x, "IndexError", of.typeName()+" index out of range")
+		name := of.typeName()
+		if of.kind == sizeKind {
+			name = "tuple"
+		}
+		return of, m.refuses(x, "IndexError", name+" index out of range")
 	}
 	if err != nil {
 		return of, err

@@ -23,6 +23,9 @@ func (m *machine) augment(s expr.Statement, v value) error {
 // augmentBy carries out target op= r, where the target holds l.
 func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
 	target, old := s.Targets[0], l.object
+	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign {
+		return m.outside(target, expr.OperationOn, s.Op+"= between a tensor and an array of NumPy's")
+	}
 	if !m.writable(old) {
 		return m.rebind(s, l, r)
 	}

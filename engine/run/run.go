@@ -2,9 +2,11 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // The bounds on what a program may compute.
@@ -164,8 +166,27 @@ func (m *machine) statement(s expr.Statement) error {
 			return err
 		}
 	}
+	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
+		return m.outside(s.Value, expr.FunctionOf, path)
+	}
 	m.out.Last = m.outcome(s, v).export()
 	return nil
+}
+
+// unspokenIn returns the path of what a library has and we do not run, in v or among its
+// items.
+func unspokenIn(v value) string {
+	if v.kind == moduleKind && strings.Contains(v.text, ".") && !submodules[v.text[strings.LastIndexByte(v.text, '.')+1:]] {
+		if _, part := library.PartOf(v.text); !part {
+			return v.text
+		}
+	}
+	for _, item := range v.items {
+		if path := unspokenIn(item); path != "" && v.kind == tupleKind {
+			return path
+		}
+	}
+	return ""
 }
 
 // assertion fails where what it says is false.

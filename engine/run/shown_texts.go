@@ -1,6 +1,9 @@
 package run
 
-import "shapecast/engine/expr"
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
 
 // Texts are shown: print(f"{a.shape}"). What they would show is computed, so
 // that it fails where Python fails, and is not written out.
@@ -35,6 +38,13 @@ func (m *machine) formatted(f *expr.Formatted) (value, error) {
 		v, err := m.shown(part)
 		if err != nil {
 			return none(), err
+		}
+		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
+			class := map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InNumPy: "numpy.ndarray"}[orNumPy(m.library)]
+			if class == "" || v.foreign {
+				return none(), m.outside(part, expr.OperationOn, "a format of an array")
+			}
+			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+class+".__format__")
 		}
 		one, ok := m.format(v, f.Specs[i])
 		known = known && ok

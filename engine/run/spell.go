@@ -3,6 +3,8 @@ package run
 import (
 	"strconv"
 	"strings"
+
+	"shapecast/engine"
 )
 
 // spell returns what str(v) gives, and whether we know it: arrays are not
@@ -71,6 +73,24 @@ func (v *object) separated() (string, bool) {
 // format returns v as an expression in a text shows it: as it is, by "!r", or
 // with as many digits as ":.2f" says.
 func (m *machine) format(v value, spec string) (string, bool) {
+	if v.kind == arrayKind && spec != "!r" && !v.bare && m.library != engine.InXArray {
+		s, known := v.one()
+		switch rank := v.array.Shape.Rank(); {
+		case rank > 0 || !known:
+			return "", false
+		case v.numpy || v.foreign:
+			if spec == "" {
+				return s.String(), true
+			}
+			v = pythonNumber(s)
+		case m.isTorch():
+			if v = pythonNumber(s); s.DType.Kind() == engine.KindFloat {
+				v = float(s.AsFloat())
+			}
+		default:
+			return "", false
+		}
+	}
 	switch {
 	case spec == "":
 		return m.spell(v)

@@ -67,7 +67,34 @@ func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
 		}
 	}
-	return engine.Subscript{}, m.outside(x, expr.IndexBy, v.typeName())
+	return engine.Subscript{}, m.noIndex(v, x)
+}
+
+// noIndex is what a library says of a value that is no index.
+func (m *machine) noIndex(v value, x expr.Expr) error {
+	text, array := v.kind == textKind, v.kind == arrayKind && !v.numpy
+	only := "only integers, slices (`:`), ellipsis (`...`), "
+	switch {
+	case !m.named:
+	case m.isNumPy() && array:
+		return m.refuses(x, "IndexError", "arrays used as indices must be of integer (or boolean) type")
+	case m.isNumPy() && (text || v.kind == numberKind || v.kind == dictKind || v.kind == listKind):
+		return m.refuses(x, "IndexError", only+"numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
+	case m.isTorch() && array && !v.foreign:
+		return m.refuses(x, "IndexError", "tensors used as indices must be long, int, byte or bool tensors")
+	case m.isTorch() && text:
+		return m.refuses(x, "TypeError", "new(): invalid data type 'str'")
+	case m.isTorch() && v.kind == numberKind:
+		return m.refuses(x, "IndexError", only+"None and long or byte Variables are valid indices (got float)")
+	case m.library == engine.InTensorFlow && (text || v.kind == numberKind):
+		says, _ := m.represent(v)
+		return m.refuses(x, "TypeError", "O"+only[1:]+"tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+says)
+	case m.library == engine.InJAX && v.kind == numberKind:
+		return m.refuses(x, "TypeError", "Indexer must have integer or boolean type, got indexer with type float64")
+	case m.library == engine.InJAX && text:
+		return m.refuses(x, "TypeError", "JAX does not support string indexing; got idx='"+v.text+"'")
+	}
+	return m.outside(x, expr.IndexBy, v.typeName())
 }
 
 // isTruth reports whether v is True or False, of Python's or in an array.

@@ -44,3 +44,49 @@ func (c *call) copyInto() (value, error) {
 	}
 	return c.write(c.node, w, []engine.Operand{b})
 }
+
+// undatable is what PyTorch says of a value that is no number.
+func (c *call) undatable(v value) error {
+	switch {
+	case v.kind == textKind:
+		return c.says("TypeError", "new(): invalid data type 'str'")
+	case v.kind == noneKind || v.kind == dictKind:
+		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
+	case v.isSequence():
+		for _, item := range v.items {
+			if err := c.undatable(item); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// singled returns lists with numbers for the tensors of PyTorch's in them, which have
+// to hold one each.
+func (c *call) singled(v value) (value, error) {
+	switch {
+	case v.isSequence() && v.isNative():
+		items := make([]value, len(v.items))
+		for i, item := range v.items {
+			var err error
+			if items[i], err = c.singled(item); err != nil {
+				return v, err
+			}
+		}
+		return sequence(listKind, items), nil
+	case v.kind != arrayKind || v.foreign:
+		return v, nil
+	}
+	if s, one := v.one(); one {
+		return pythonNumber(s), nil
+	}
+	n, _ := v.array.Shape.Count()
+	switch kind := v.array.Values.DType.Kind(); {
+	case n == 1:
+		return v, nil
+	case kind == engine.KindFloat:
+		return v, c.says("ValueError", "only one element tensors can be converted to Python scalars")
+	}
+	return v, c.says("TypeError", "only integer tensors of a single element can be converted to an index")
+}

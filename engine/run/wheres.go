@@ -17,7 +17,7 @@ func wheres() []function {
 			return c.where3()
 		}},
 		{"masked_fill", "x|input mask value", (*call).maskedFill},
-		{"array.masked_fill_", "x mask value", (*call).maskedFillInPlace},
+		{"array.masked_fill_ fill_masked", "x mask value", (*call).maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
 		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
@@ -27,12 +27,23 @@ func wheres() []function {
 // where3 takes from x where the condition is true, else from y.
 func (c *call) where3() (value, error) {
 	if !c.has(1) || !c.has(2) {
-		if c.has(1) || c.has(2) {
+		if (c.has(1) || c.has(2)) && c.isNumPy() {
+			return none(), c.says("ValueError", "either both or neither of x and y should be given")
+		} else if c.has(1) || c.has(2) {
 			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
 		return c.nonzero()
 	}
 	operands := c.operands(c.args[:3])
+	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
+		must(c.says("RuntimeError", "where expected condition to be a boolean tensor, but got a tensor with dtype %s", d.Torch()))
+	}
+	if c.isTorch() && operands[1].Weak && operands[2].Weak {
+		for i := range operands[1:] {
+			operands[i+1].Array, _ = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
+			operands[i+1].Weak = false
+		}
+	}
 	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
 	v.numpy = false // NumPy gives an array also of rank 0
 	return v, err
