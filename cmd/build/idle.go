@@ -8,37 +8,23 @@ import (
 	"strings"
 )
 
-// idle lists functions that the program never calls, by packages: of Go's runtime,
-// what traces and profiles a run, and looks for bugs of the runtime, all of which
-// depends on a setting that a page cannot make; of reflect, what calls methods by
-// name, for which there is nothing that names one; of go-app, states that components
-// share and keep, which ours do not. The linker keeps them for their callers. A star
-// stands for any rest of a name.
-var idle = map[string][]string{
-	"runtime.": strings.Fields(`
-	traceLocker.* traceWriter.* traceEventWriter.* __trace* traceAdvance traceStack* traceReadCPU traceStopReadCPU
-	traceSyncBatch traceRegister* traceAcquireEnabled traceBufFlush traceThreadDestroy makeTraceFrame*
-	goStatusToTraceGoStatus startPCForTrace schedtrace printScavTrace
-	__profBuf_* stkbucket newBucket setprofilebucket mProf_Malloc mProf_Free saveblockevent saveBlockEventStack
-	fpunwindExpand doRecordGoroutineProfile* tryRecordGoroutineProfile*
+// idle lists functions of Go's runtime that the program never calls: they trace and
+// profile a run, and look for bugs of the runtime. The linker keeps them, since the
+// runtime calls them if a setting asks for it that a page cannot make. A star stands
+// for any rest of a name.
+var idle = strings.Fields(`
+	traceLocker.* traceWriter.* traceEventWriter.* __trace* traceAdvance traceStack* traceReadCPU
+	traceStopReadCPU traceSyncBatch traceRegister* traceAcquireEnabled traceBufFlush
+	traceThreadDestroy makeTraceFrame* goStatusToTraceGoStatus startPCForTrace schedtrace printScavTrace
+	__profBuf_* stkbucket newBucket setprofilebucket mProf_Malloc mProf_Free saveblockevent
+	saveBlockEventStack fpunwindExpand doRecordGoroutineProfile* tryRecordGoroutineProfile*
 	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec dumpScanStats
 	__mspan_.setUserArenaChunkToFault preMallocgcDebug postMallocgcDebug typesEqual
 	startCheckmarks setCheckmark runCheckmark scanConservative
-	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_*`),
-	"reflect.": strings.Fields(`
-	makeMethodValue callMethod methodReceiver storeRcvr funcLayout* newAbiDesc addTypeBits __abiSeq_* __bitVector_*
-	methodValueCall floatToReg floatFromReg intToReg intFromReg archFloat32ToReg`),
-	"github.com_maxence_charriere_go_app_v10_pkg_app.": strings.Fields(`
-	__stateManager_.Observe __stateManager_.setObserver __stateManager_.Get __stateManager_.getStoredState
-	__stateManager_.Set __stateManager_.setExpiration __stateManager_.persist __stateManager_.broadcast
-	__stateManager_.initBroadcast __stateManager_.handleBroadcast __stateManager_.Delete storeValue
-	Context.DeviceID Context.Encrypt Context.Decrypt Context.cryptoKey encrypt decrypt`),
-	"github.com_google_uuid.": strings.Fields("Parse encodeHex New* newRandom* UUID.String xtob"),
-}
+	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_*`)
 
-// silent lists functions of the runtime that the program calls for nothing: they
-// check it when it starts, note its first memory, and print the stack of a panic,
-// whose names lean takes.
+// silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
+// and print the stack of a panic, whose names lean takes.
 var silent = strings.Fields(`
 	moduledataverify1 typelinksinit check testAtomic64 profilealloc
 	traceback1 tracebacksomeothers tracebackHexdump goroutineheader printcreatedby*
@@ -46,26 +32,16 @@ var silent = strings.Fields(`
 
 // bodyOf returns another body for a function of a name, or nil.
 func bodyOf(name string) []byte {
-	pkg, name := inPackage(name)
+	name, ofRuntime := strings.CutPrefix(name, "runtime.")
 	switch {
-	case pkg == "runtime." && name == "traceLocker.ok": // which is asked whether anybody traces
+	case !ofRuntime || name == "traceLocker.ok": // which is asked whether anybody traces
 		return nil
-	case pkg == "runtime." && isIn(silent, name):
+	case isIn(silent, name):
 		return returns
-	case isIn(idle[pkg], name):
+	case isIn(idle, name):
 		return stops
 	}
 	return nil
-}
-
-// inPackage parts the name of a function from its package, whose path may have dots.
-func inPackage(name string) (pkg, rest string) {
-	for pkg = range idle {
-		if rest, in := strings.CutPrefix(name, pkg); in {
-			return pkg, rest
-		}
-	}
-	return "", name
 }
 
 // isIn reports whether a list has a function, or the one that it is inside of, which
