@@ -176,7 +176,7 @@ func (m *machine) statement(s expr.Statement) error {
 // unspokenIn returns the path of what a library has and we do not run, in v or among its
 // items.
 func unspokenIn(v value) string {
-	if v.kind == moduleKind && strings.Contains(v.text, ".") && !submodules[v.text[strings.LastIndexByte(v.text, '.')+1:]] {
+	if v.kind == moduleKind && strings.Contains(v.text, ".") && !contains(submodules, v.text[strings.LastIndexByte(v.text, '.')+1:]) {
 		if _, part := library.PartOf(v.text); !part {
 			return v.text
 		}

@@ -87,7 +87,7 @@ func (m *machine) noIndex(v value, x expr.Expr) error {
 	case m.isTorch() && v.kind == numberKind:
 		return m.refuses(x, "IndexError", only+"None and long or byte Variables are valid indices (got float)")
 	case m.library == engine.InTensorFlow && (text || v.kind == numberKind):
-		says, _ := m.represent(v)
+		says, _ := v.represent()
 		return m.refuses(x, "TypeError", "O"+only[1:]+"tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+says)
 	case m.library == engine.InJAX && v.kind == numberKind:
 		return m.refuses(x, "TypeError", "Indexer must have integer or boolean type, got indexer with type float64")
