@@ -107,6 +107,7 @@ func (p *Playground) again(ctx app.Context) {
 		p.bench.Inherit(earlier)
 		p.typed = false
 		p.after(ctx)
+		p.later.stop() // an address that is followed is not written again: another may be on its way
 		ctx.Defer(func(app.Context) { p.openStored() })
 	})
 }
