@@ -270,37 +270,6 @@ def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean
 def count_nonzero(input, dim=None):
     return (input != 0).sum(dim)
 
-def MSELoss(reduction="mean"):
-    return lambda input, target: mse_loss(input, target, reduction=reduction)
-
-def L1Loss(reduction="mean"):
-    return lambda input, target: l1_loss(input, target, reduction=reduction)
-
-def BCELoss(weight=None, reduction="mean"):
-    return lambda input, target: binary_cross_entropy(input, target, weight, reduction=reduction)
-
-def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
-    return lambda input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight)
-
-def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
-    return lambda input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing)
-
-def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
-    return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
-
-def array_size(input, dim=None):
-    if dim is None:
-        return input.shape
-    if input.ndim == 0:
-        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
-    return input.shape[_axis(input, dim)]
-
-def array_dim(input):
-    return input.ndim
-
-def numel(input):
-    return _product(input.shape)
-
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     if dim is not None:
         _outside("unique along a dimension")
@@ -379,12 +348,6 @@ def array_sigmoid_(self):
 
 def array_tanh_(self):
     return _in_place(self, self.tanh())
-
-def unflatten(input, dim, sizes):
-    k = _axis(input, dim)
-    if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
-        _outside("unflatten to these sizes")
-    return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
 
 def is_floating_point(input):
     return _kind(input) == "f"

@@ -333,4 +333,22 @@ def Module_eval(self):
 
 def Module_to(self, device=None):
     return self
+
+def MSELoss(reduction="mean"):
+    return lambda input, target: mse_loss(input, target, reduction=reduction)
+
+def L1Loss(reduction="mean"):
+    return lambda input, target: l1_loss(input, target, reduction=reduction)
+
+def BCELoss(weight=None, reduction="mean"):
+    return lambda input, target: binary_cross_entropy(input, target, weight, reduction=reduction)
+
+def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
+    return lambda input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight)
+
+def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    return lambda input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing)
+
+def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
+    return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
 `

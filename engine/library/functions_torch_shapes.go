@@ -361,4 +361,23 @@ def _legacy(data, dtype):
 swapaxes, swapdims = transpose
 
 select = array_select
+
+def array_size(input, dim=None):
+    if dim is None:
+        return input.shape
+    if input.ndim == 0:
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+    return input.shape[_axis(input, dim)]
+
+def array_dim(input):
+    return input.ndim
+
+def numel(input):
+    return _product(input.shape)
+
+def unflatten(input, dim, sizes):
+    k = _axis(input, dim)
+    if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
+        _outside("unflatten to these sizes")
+    return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
 `

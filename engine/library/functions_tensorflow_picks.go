@@ -1,0 +1,279 @@
+package library
+
+// tensorflowPicks are the functions that multiply matrices, pick from arrays and write into them.
+const tensorflowPicks = `
+def _turned(x, swaps):
+    a = convert_to_tensor(x)
+    if not swaps:
+        return a
+    return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
+
+def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
+    if _typename(a) == "array" or _typename(b) == "array":
+        a, b = _alike([a, b])
+    return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
+
+linalg_matmul = tensorflow_matmul
+
+def _axis_list(axis):
+    return [axis] if _typename(axis) == "int" else list(axis)
+
+def tensordot(a, b, axes):
+    x, y = convert_to_tensor(a), convert_to_tensor(b)
+    left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
+    left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
+    rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
+    n = 1
+    for k in left:
+        n = n * x.shape[k]
+    m = 1
+    for k in right:
+        m = m * y.shape[k]
+    product = reshape(transpose(x, rows + left), [-1, n]) @ reshape(transpose(y, right + columns), [m, -1])
+    return reshape(product, [x.shape[k] for k in rows] + [y.shape[k] for k in columns])
+
+def linalg_matvec(a, b, transpose_a=False):
+    return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
+
+def linalg_band_part(input, num_lower, num_upper):
+    x = convert_to_tensor(input)
+    if x.ndim < 2:
+        _outside("band_part of a vector")
+    d = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None]
+    low = -d <= num_lower if num_lower >= 0 else d <= x.shape[-1]
+    return where(low & (d <= num_upper), x, zeros_like(x)) if num_upper >= 0 else where(low, x, zeros_like(x))
+
+def _upto(n):
+    return constant(list(range(n)), dtype="int32")
+
+def tensorflow_reverse(tensor, axis):
+    x = convert_to_tensor(tensor)
+    if _typename(axis) == "int":
+        _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
+    for k in axis:
+        if k < -x.ndim or k >= x.ndim:
+            _outside("reverse of an axis that there is not")
+    return flip(x, list(axis))
+
+def boolean_mask(tensor, mask, axis=None):
+    x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
+    if m.ndim == 0 or axis not in (None, 0) or _kind(m) != "b":
+        _outside("boolean_mask along another axis")
+    if list(x.shape)[:m.ndim] != list(m.shape):
+        raise ValueError(f"Shapes {tuple(list(x.shape)[:m.ndim])} and {tuple(m.shape)} are incompatible")
+    return x[m]
+
+def _places(indices, shape):
+    depth = indices.shape[-1]
+    places = zeros(list(indices.shape)[:-1], dtype=indices.dtype)
+    for k in range(depth):
+        at = indices[..., k]
+        if _known(at):
+            for i in reshape(at, [-1]).numpy().tolist():
+                if i < 0 or i >= shape[k]:
+                    _outside("an index that there is not")
+        places = places + at * _rows(shape[:depth])[k]
+    return places
+
+def gather_nd(params, indices):
+    x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    shape = list(x.shape)
+    return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
+
+def _scattered(x, indices, updates, how):
+    at, shape = convert_to_tensor(indices), list(x.shape)
+    rest = shape[at.shape[-1]:]
+    v = convert_to_tensor(updates)
+    if list(v.shape) != list(at.shape)[:-1] + rest:
+        _outside("updates of another shape")
+    n = 1
+    for size in rest:
+        n = n * size
+    places = reshape(_places(at, shape), [-1, 1]) * n + _upto(n)
+    return _scatter(x, reshape(places, v.shape), v, how)
+
+def scatter_nd(indices, updates, shape):
+    v = convert_to_tensor(updates)
+    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add")
+
+def tensor_scatter_nd_update(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "set")
+
+def tensor_scatter_nd_add(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "add")
+
+def tensor_scatter_nd_min(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
+
+def tensor_scatter_nd_max(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
+
+def segment_sum(data, segment_ids):
+    ids = convert_to_tensor(segment_ids).numpy().tolist()
+    if ids != sorted(ids) or len(ids) == 0:
+        _outside("segments out of order")
+    return unsorted_segment_sum(data, segment_ids, ids[-1] + 1)
+
+def unsorted_segment_sum(data, segment_ids, num_segments):
+    x = convert_to_tensor(data)
+    return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
+
+def l2_normalize(x, axis=None, epsilon=1e-12):
+    a = convert_to_tensor(x)
+    return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
+
+def nn_bias_add(value, bias):
+    x, b = _alike([value, bias])
+    if x.ndim < 2 or b.ndim != 1:
+        _outside("bias_add of these shapes")
+    if list(b.shape) != [x.shape[-1]]:
+        _raised("BiasAdd", f"Must provide as many biases as the last dimension of the input tensor: [{b.shape[0]}] vs. [{_braced(x.shape)}]")
+    return x + b
+
+def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
+    a = convert_to_tensor(input_tensor)
+    most = reduce_max(a, axis=axis, keepdims=True)
+    return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
+
+def map_fn(fn, elems, dtype=None, fn_output_signature=None):
+    rows = [fn(row) for row in elems]
+    if len(rows) == 0 or _typename(rows[0]) == "tuple":
+        _outside("map_fn of nothing")
+    return stack(rows)
+
+def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
+    p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if p.shape != x.shape or p.dtype != x.dtype:
+        _outside("labels of another shape or type")
+    return -reduce_sum(p * log_softmax(x, axis), axis=axis)
+
+def sparse_softmax_cross_entropy_with_logits(labels, logits):
+    at, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if at.ndim != x.ndim - 1:
+        raise ValueError(f"‵labels.shape.rank‵ must equal ‵logits.shape.rank - 1‵. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
+    if list(at.shape) != list(x.shape)[:-1]:
+        _outside("labels of another shape")
+    chosen = cast(expand_dims(at, -1) == constant(list(range(x.shape[-1])), dtype=at.dtype), x.dtype)
+    return -reduce_sum(chosen * log_softmax(x, -1), axis=-1)
+
+def _raised(kernel, text):
+    raise InvalidArgumentError(f"{text} [Op:{kernel}]")
+
+def _braced(list):
+    text = ""
+    for n in list:
+        text = text + ("," if text else "") + f"{n}"
+    return text
+
+def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
+    x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    if _uneven(x) or _uneven(at):
+        return _gathered(x, at, axis)
+    if batch_dims not in (0, 1) or batch_dims == 1 and axis not in (None, 1):
+        _outside("gather by batches along this axis")
+    if batch_dims == 1:
+        return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
+    if _kind(at) == "f":
+        _outside("gather by floats")
+    k = 0 if axis is None else _axis(x, axis)
+    n = x.shape[k]
+    if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
+        _outside("gather of an item that there is not")
+    if _known(at) and at.ndim < 2:
+        for place, i in enumerate(reshape(at, [-1]).numpy().tolist()):
+            if i < 0 or i >= n:
+                _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
+    return take(x, at, k)
+
+def tensorflow_transpose(a, perm=None):
+    if _uneven(a) and perm is None:
+        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
+    if perm is not None and not _uneven(a):
+        for k in range(len(perm)):
+            if len(perm) == len(convert_to_tensor(a).shape) and k not in perm and k - len(perm) not in perm:
+                for axis in perm:
+                    if axis >= len(perm) or axis < -len(perm):
+                        return transpose(a, perm)
+                _raised("Transpose", f"{k} is missing from {{{_braced(perm)}}}.")
+    return transpose(a) if perm is None else transpose(a, perm)
+
+def tensorflow_tile(input, multiples):
+    x = convert_to_tensor(input)
+    if _uneven(x):
+        return _repeated(x, multiples)
+    counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
+    if len(counts) != x.ndim:
+        _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
+    return tile(x, counts)
+
+def tensorflow_split(value, num_or_size_splits, axis=0):
+    x = convert_to_tensor(value)
+    k, sizes = _axis(x, axis), num_or_size_splits
+    n = x.shape[k]
+    if _typename(sizes) == "int":
+        if sizes <= 0:
+            _outside("split into no parts")
+        if n % sizes:
+            _raised("Split", f"Number of ways to split should evenly divide the split dimension, but got split_dim {k} (size = {n}) and num_split {sizes}")
+        return _parts(x, [(i + 1) * (n // sizes) for i in range(sizes)], k)
+    ends, end = [], 0
+    sizes = list(sizes) if _typename(sizes) in ("list", "tuple") else sizes.numpy().tolist()
+    if sizes.count(-1) == 1:
+        sizes = [n - 1 - sum(sizes) if size < 0 else size for size in sizes]
+    for size in sizes:
+        if size < 0:
+            _outside("split into the rest")
+        end = end + size
+        ends.append(end)
+    if end != n:
+        _raised("SplitV", f"Determined shape must either match input shape along split_dim exactly if fully specified, or be less than the size of the input along split_dim if not fully specified.  Got: {end}")
+    return _parts(x, ends, k)
+
+def sequence_mask(lengths, maxlen=None):
+    return arange(array(lengths).max() if maxlen is None else maxlen) < array(lengths)[..., None]
+
+def norm(tensor, ord="euclidean", axis=None, keepdims=None):
+    if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
+        _outside("a norm of matrices")
+    return _norm_of_vectors(tensor, None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
+
+def roll(input, shift, axis):
+    return _rolled(_arrayed(input), shift, axis)
+
+def logical_not(x):
+    return ~_truths(x, "LogicalNot", 0)
+
+def round(x):
+    return _rounded(_arrayed(x), 0)
+
+def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
+    a = convert_to_tensor(tensor)
+    widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
+    if widths and _typename(widths[0]) == "int":
+        _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
+    how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
+    if not how or len(widths) != a.ndim:
+        _outside("tf.pad of these")
+    for (before, after), n in zip(widths, a.shape):
+        if max(before, after) > n - 1 and how != "constant" or min(before, after) < 0:
+            _outside("tf.pad by so much")
+    return _padded(a, [list(w) for w in widths], how, [[constant_values] * 2] * a.ndim)
+
+def gather(params, indices, validate_indices=None, axis=0):
+    return take(_arrayed(params), indices, axis)
+
+def shape(input, out_type=None):
+    sizes = list(_arrayed(input).shape)
+    if None in sizes:
+        _outside("tf.shape of a ragged tensor")
+    return constant(sizes, dtype=int32 if out_type is None else out_type)
+
+def rank(input):
+    return constant(_arrayed(input).ndim, dtype=int32)
+
+def size(input, out_type=None):
+    return constant(_arrayed(input).size, dtype=int32 if out_type is None else out_type)
+
+def array_get_shape(tensor):
+    return tensor.shape
+`

@@ -1,0 +1,236 @@
+package library
+
+// tensorflowRagged are the functions of ragged tensors, and those that join arrays.
+const tensorflowRagged = `
+def _ints(v):
+    return list(v) if _typename(v) == "list" or _typename(v) == "tuple" else v.numpy().tolist()
+
+def _long(list):
+    return constant(list, dtype="int64")
+
+def _lengths(splits):
+    s = _ints(splits)
+    return [j - i for i, j in zip(s, s[1:])]
+
+def _rowids(splits):
+    return _long([i for i, n in enumerate(_lengths(splits)) for k in range(n)])
+
+def array_value_rowids(self):
+    return _rowids(self.row_splits)
+
+def array_nested_value_rowids(self):
+    return tuple([_rowids(splits) for splits in self.nested_row_splits])
+
+def array_row_starts(self):
+    return _long(_ints(self.row_splits)[:-1])
+
+def array_row_limits(self):
+    return _long(_ints(self.row_splits)[1:])
+
+def array_nested_row_lengths(self):
+    return tuple([_long(_lengths(splits)) for splits in self.nested_row_splits])
+
+def array_row_lengths(self, axis=1):
+    if axis < 1 or axis > self.ragged_rank:
+        _outside("row_lengths of another axis")
+    return RaggedTensor_from_nested_row_splits(_long(_lengths(self.nested_row_splits[axis - 1])), self.nested_row_splits[:axis - 1])
+
+def array_bounding_shape(self, axis=None, out_type=None):
+    sizes = [self.shape[0]]
+    for splits in self.nested_row_splits:
+        lengths = sorted(_lengths(splits))
+        sizes.append(lengths[-1] if lengths else 0)
+    sizes = sizes + list(self.flat_values.shape)[1:]
+    return _long(sizes if axis is None else sizes[axis] if _typename(axis) == "int" else [sizes[k] for k in axis])
+
+def array_nrows(self, out_type=None):
+    return _long(self.shape[0])
+
+def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
+    lengths, total = _ints(row_lengths), 0
+    for n in lengths:
+        total = total + n
+    a = convert_to_tensor(values)
+    if total != a.shape[0]:
+        raise InvalidArgumentError(f"Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{total}]\nFirst 1 elements of y:\n[{a.shape[0]}]")
+    return _cut(a, lengths)
+
+def RaggedTensor_from_row_splits(values, row_splits, validate=True):
+    splits = _ints(row_splits)
+    if not splits or splits[0] != 0:
+        _outside("row splits that begin elsewhere than at 0")
+    return RaggedTensor_from_row_lengths(values, _lengths(splits))
+
+def RaggedTensor_from_row_limits(values, row_limits, validate=True):
+    return RaggedTensor_from_row_splits(values, [0] + _ints(row_limits))
+
+def RaggedTensor_from_row_starts(values, row_starts, validate=True):
+    return RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]])
+
+def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=True):
+    rows = _ints(value_rowids)
+    n = int(nrows) if nrows is not None else rows[-1] + 1 if rows else 0
+    if rows != sorted(rows) or rows and (rows[0] < 0 or rows[-1] >= n):
+        _outside("rows out of order")
+    return RaggedTensor_from_row_lengths(values, [rows.count(i) for i in range(n)])
+
+def RaggedTensor_from_uniform_row_length(values, uniform_row_length, nrows=None, validate=True):
+    a, length = convert_to_tensor(values), int(uniform_row_length)
+    n = int(nrows) if nrows is not None else a.shape[0] // length if length > 0 else 0
+    if n * length != a.shape[0]:
+        raise ValueError(f"uniform_row_length={length} times nrows={n} must equal nvals={a.shape[0]}")
+    return _cut(a, [length] * n, length)
+
+def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, validate=True):
+    a = convert_to_tensor(flat_values)
+    for lengths in reversed(nested_row_lengths):
+        a = RaggedTensor_from_row_lengths(a, lengths)
+    return a
+
+def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
+    return RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits])
+
+def RaggedTensor_from_tensor(tensor, padding=None, ragged_rank=1):
+    a = convert_to_tensor(tensor)
+    if padding is None:
+        return _encoded(a, ragged_rank)
+    if a.ndim != 2 or ragged_rank != 1:
+        _outside("padding of more than rows")
+    return _ragged([_unpadded(row, padding) for row in a.numpy().tolist()], ragged_rank=1, dtype=a.dtype)
+
+def _unpadded(row, padding):
+    n = len(row)
+    while n > 0 and row[n - 1] == padding:
+        n = n - 1
+    return row[:n]
+
+def _gathered(x, at, axis):
+    if axis not in (None, 0) or _uneven(at):
+        _outside("gather along another axis of a ragged tensor")
+    if at.ndim == 0:
+        return x[int(at)]
+    rows = x.to_list()
+    if at.ndim > 1:
+        _outside("gather by a table of a ragged tensor")
+    for place, i in enumerate(at.numpy().tolist()):
+        if i < 0 or i >= len(rows):
+            _raised("RaggedGather", f"indices[{place}] = {i} is not in [0, {len(rows)})")
+    return _nested([rows[i] for i in at.numpy().tolist()], x)
+
+def _nested(rows, like, more=0):
+    return _ragged(rows, ragged_rank=like.ragged_rank + more, dtype=like.dtype)
+
+def _repeated(x, multiples):
+    if len(multiples) != 2 or x.ndim != 2:
+        _outside("tile of more than rows")
+    return _nested([row * multiples[1] for row in x.to_list()] * multiples[0], x)
+
+def array_to_tensor(self, default_value=None, name=None, shape=None):
+    sizes = self.bounding_shape().numpy().tolist()
+    if shape is not None:
+        sizes = [n if asked is None else asked for n, asked in zip(sizes, shape)]
+    fill = 0 if default_value is None else default_value
+    if _typename(fill) == "array":
+        _outside("to_tensor with a tensor for a default")
+    values = []
+    _filled_up(self.to_list(), sizes, fill, values)
+    return reshape(constant(values, dtype=self.dtype), sizes)
+
+def _filled_up(rows, sizes, fill, values):
+    for i in range(sizes[0]):
+        if len(sizes) == 1:
+            values.append(rows[i] if i < len(rows) else fill)
+        else:
+            _filled_up(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
+
+def array_merge_dims(self, outer_axis, inner_axis):
+    first, last = outer_axis + (self.ndim if outer_axis < 0 else 0), inner_axis + (self.ndim if inner_axis < 0 else 0)
+    if first > last or last > self.ragged_rank:
+        _outside("merge_dims of these axes")
+    rows = self.to_list()
+    for k in range(last - first):
+        rows = _merged(rows, first)
+    if self.ragged_rank == last - first:
+        return constant(rows, dtype=self.dtype)
+    return _nested(rows, self, first - last)
+
+def _merged(rows, depth):
+    if depth > 0:
+        return [_merged(row, depth - 1) for row in rows]
+    all = []
+    for row in rows:
+        all.extend(row)
+    return all
+
+def ragged_boolean_mask(data, mask):
+    x, m = data, mask if _typename(mask) == "array" else _ragged(mask)
+    if not _uneven(x) or m.ndim > x.ndim:
+        _outside("boolean_mask of these arrays")
+    rows = _kept(x.to_list(), m.to_list() if _uneven(m) else m.numpy().tolist())
+    more = m.ndim - 1 - x.ragged_rank
+    return _nested(rows, x, more if more > 0 else 0)
+
+def _kept(rows, mask):
+    if len(rows) != len(mask):
+        _outside("a mask of another shape")
+    if len(mask) == 0 or _typename(mask[0]) == "bool":
+        return [row for row, keep in zip(rows, mask) if keep]
+    return [_kept(row, keep) for row, keep in zip(rows, mask)]
+
+def ragged_range(starts, limits=None, deltas=1):
+    a = convert_to_tensor(starts)
+    low, high = (zeros_like(a), a) if limits is None else (a, convert_to_tensor(limits))
+    if _kind(a) != "i" or _kind(high) != "i" or low.ndim > 1 or high.ndim > 1:
+        _outside("ragged.range of these values")
+    low, high, step = [v.numpy().tolist() for v in _met(reshape(low, [-1]), reshape(high, [-1]), reshape(convert_to_tensor(deltas), [-1]))]
+    return _ragged([list(range(i, j, k)) for i, j, k in zip(low, high, step)], ragged_rank=1, dtype=a.dtype)
+
+def _met(a, b, c):
+    zero = zeros_like(a) + zeros_like(b) + zeros_like(c)
+    return [a + zero, b + zero, c + zero]
+
+def _lists(v):
+    return v if _typename(v) == "list" else v.to_list() if _uneven(v) else v.numpy().tolist()
+
+def ragged_stack(values, axis=0):
+    arrays = [convert_to_tensor(v) for v in values]
+    if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0:
+        _outside("ragged.stack along another axis")
+    return _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
+
+def _any_ragged(values):
+    return len([v for v in values if _uneven(v)]) > 0 if _typename(values) == "list" or _typename(values) == "tuple" else False
+
+def tensorflow_stack(values, axis=0):
+    if not _any_ragged(values):
+        if _typename(values) == "array" or len(values) == 0:
+            _outside("stack of these")
+        if [v for v in values if _typename(v) == "array"]:
+            return stack(_alike(values), axis)
+        rows = [constant(v) for v in values]
+        kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
+        return stack([cast(r, kind) for r in rows], axis)
+    if axis == 0:
+        return _nested([_lists(v) for v in values], values[0], 1)
+    if axis != 1:
+        _outside("stack of ragged tensors along this axis")
+    return _nested([list(rows) for rows in zip(*[_lists(v) for v in values])], values[0], 1)
+
+def tensorflow_concat(values, axis):
+    if not _any_ragged(values):
+        if _typename(values) == "array" or len(values) == 0:
+            _outside("concat of these")
+        parts = _alike(values)
+        if [p for p in parts if p.ndim == 0]:
+            if [p for p in parts if p.ndim != 0]:
+                _outside("concat of scalars")
+            _raised("ConcatV2", "ConcatOp : Can't concatenate scalars (use tf.stack instead)")
+        return concat(parts, axis)
+    first = [v for v in values if _uneven(v)][0]
+    k = axis + first.ndim if axis < 0 else axis
+    if k == 0:
+        return _nested(_merged([_lists(v) for v in values], 0), first)
+    if k != 1 or first.ragged_rank > 1 and k != 1:
+        _outside("concat of ragged tensors along this axis")
+    return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
+`
