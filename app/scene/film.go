@@ -79,10 +79,13 @@ func (f *film) equals() *Node {
 	return n
 }
 
+// leastAsked is the size of the smallest "?".
+const leastAsked = 12
+
 // question draws the "?" in the result's place, until it opens or will never come.
 func (f *film) question() *Node {
 	side := f.ask()
-	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, .6*side)}))
+	g := group(rect(Slot, box{.75, .75, side - 1.5, side - 1.5}, 8), centred(Mute, box{0, 0, side, side}, "?", Font{Size: min(20, max(leastAsked, .6*side))}))
 	t := f.at(pick(f.fails, words.Match, words.Compute))
 	return f.follow(g, func(s stage) point { return s.result }).fading(until(t))
 }
