@@ -119,8 +119,8 @@ func (b *Bench) RemoveList(i int, path ...int) {
 	})
 }
 
-// editListAt edits the lists among which one stands, where their number may change;
-// empty is one like them.
+// editListAt edits the list that holds an entry of operand i. The edit may add and remove
+// entries; empty is an entry without values.
 func (b *Bench) editListAt(i int, path []int, edit func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested) {
 	b.editLists(i, func(l *Lists) bool {
 		k := len(path) - 1

@@ -75,8 +75,8 @@ func (b *Bench) Quoted() (o Offer, ok bool) {
 	return b.offers[0], true
 }
 
-// Meant reports whether the figure is what the line can only mean, though the line
-// is no program: the operands of an error message, or shapes alone.
+// Meant reports whether the line is no program but has one meaning, which the figure
+// shows: the operands of an error message, or shapes alone.
 func (b *Bench) Meant() bool {
 	o, quoted := b.Quoted()
 	return b.Mistake != nil && quoted && o.Kind <= OfferValues && b.Good.Source == o.Line
@@ -169,8 +169,7 @@ func array(shape engine.Shape) string {
 	return Row{Source: "ones("}.reshaped(0, shape)
 }
 
-// shapesIn returns the shapes in a text that has nothing else but what may stand
-// between them.
+// shapesIn returns the shapes in a text of shapes and separators; nil for any other text.
 func shapesIn(text string) []engine.Shape {
 	var shapes []engine.Shape
 	for text = afterGap(text); text != ""; text = afterGap(text) {

@@ -132,7 +132,7 @@ func (e Embedding) fields() []figure.Binding {
 		list = append(list, figure.Binding{Name: "figure", Text: e.Figure.path()})
 	}
 	s := e.State
-	s.Height, s.ID = 0, "" // the height has a name of its own, and each page its ids
+	s.Height, s.ID = 0, "" // the height is written by another name, and a page numbers its figures itself
 	list = append(list, s.Fields()...)
 	if title := e.title(); title != "" {
 		list = append(list, figure.Binding{Name: "title", Text: title})

@@ -91,7 +91,7 @@ func pick[T any](first bool, a, b T) T {
 	return b
 }
 
-// A ruled array is what is laid out.
+// A ruled array is the axes of an array, and which of them are read again.
 type ruled struct {
 	axes    []engine.Axis
 	stretch []bool // axes whose first entry is stored and the others are read again; nil for none

@@ -48,17 +48,7 @@ func TestEmptiedRuns(t *testing.T) {
 // TestIdleFunctionsAreThere looks for functions of the program that each row of the
 // lists stands for.
 func TestIdleFunctionsAreThere(t *testing.T) {
-	if testing.Short() {
-		t.Skip("compiling the program takes a while")
-	}
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	program, err := buildWasm(root, standins, t.Output())
-	if err != nil {
-		t.Fatal(err)
-	}
+	program := compiled(t)
 	names := namesIn(program)
 	if len(names) != 1 {
 		t.Fatalf("%d sections of names", len(names))

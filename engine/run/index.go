@@ -41,16 +41,9 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	if err != nil {
 		return of, err
 	}
-	if places, named := x.Items[0].(*expr.Dict); named && len(x.Items) == 1 && m.library == engine.InXArray {
-		v, err := m.dict(places)
-		if err != nil {
-			return of, err
-		}
-		return m.pickedByName(operandValue{of, x.X}, v)
-	}
-	if m.library == engine.InXArray && m.named && len(x.Items) == 1 && !of.foreign {
-		if v, is := x.Items[0].(*expr.Literal); is && v.Text[0] == '"' {
-			return m.coordinate(operandValue{of, x.X}, x, expr.Unquote(v.Text))
+	if m.library == engine.InXArray && len(x.Items) == 1 {
+		if v, named, err := m.byName(x, of); named {
+			return v, err
 		}
 	}
 	subscripts, err := m.subscripts(x)
@@ -70,21 +63,8 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
 		return m.raggedEntries(x, from, subscripts)
 	}
-	if m.library == engine.InXArray && m.named && from.Shape.Named() {
-		if err := m.orthogonal(x, from.Shape, subscripts); err != nil {
-			return of, err
-		}
-	}
-	if m.library == engine.InJAX {
-		if err := m.gathersNothing(x, from.Shape, subscripts); err != nil {
-			return of, err
-		}
-		subscripts = clamped(from.Shape, subscripts)
-	}
-	if m.library == engine.InTensorFlow && m.named {
-		if err := m.kernelIndex(x, subscripts); err != nil {
-			return of, err
-		}
+	if subscripts, err = m.admitted(x, from.Shape, subscripts); err != nil {
+		return of, err
 	}
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
@@ -106,6 +86,39 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 		return v, err
 	}
 	return m.change(x, of.array, c, err)
+}
+
+// byName evaluates x[{"axis": index}] and x["coordinate"] of xarray's, and reports
+// whether the index is one of these.
+func (m *machine) byName(x *expr.Index, of value) (v value, named bool, err error) {
+	switch item := x.Items[0].(type) {
+	case *expr.Dict:
+		places, err := m.dict(item)
+		if err != nil {
+			return of, true, err
+		}
+		v, err = m.pickedByName(operandValue{of, x.X}, places)
+		return v, true, err
+	case *expr.Literal:
+		if m.named && !of.foreign && item.Text[0] == '"' {
+			v, err = m.coordinate(operandValue{of, x.X}, x, expr.Unquote(item.Text))
+			return v, true, err
+		}
+	}
+	return nil, false, nil
+}
+
+// admitted returns subscripts as the library takes them, or what it refuses of them.
+func (m *machine) admitted(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+	switch {
+	case m.library == engine.InXArray && m.named && s.Named():
+		return subscripts, m.orthogonal(x, s, subscripts)
+	case m.library == engine.InJAX:
+		return clamped(s, subscripts), m.gathersNothing(x, s, subscripts)
+	case m.library == engine.InTensorFlow && m.named:
+		return subscripts, m.kernelIndex(x, subscripts)
+	}
+	return subscripts, nil
 }
 
 // selected takes the ints among subscripts first where others pick items by an
