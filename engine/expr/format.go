@@ -44,6 +44,14 @@ func (w *writer) text(parts ...string) {
 	}
 }
 
+// option writes x after what stands before it, if there is one.
+func (w *writer) option(before string, x Expr, level int) {
+	if x != nil {
+		w.text(before)
+		w.expr(x, level)
+	}
+}
+
 func (w *writer) statement(s Statement) {
 	switch {
 	case s.Imports != nil:
@@ -51,22 +59,14 @@ func (w *writer) statement(s Statement) {
 	case s.Block != nil:
 		w.block(s.Block, "")
 	case s.Holds != nil:
-		w.text("assert ")
-		w.expr(s.Holds, choice)
-		if s.Value != nil {
-			w.text(", ")
-			w.expr(s.Value, choice)
-		}
+		w.option("assert ", s.Holds, choice)
+		w.option(", ", s.Value, choice)
 	case s.Value == nil:
 		w.text("pass")
-	case s.Op != "":
-		w.target(s.Targets[0])
-		w.text(" ", s.Op, "= ")
-		w.target(s.Value)
 	default:
 		for _, target := range s.Targets {
 			w.target(target)
-			w.text(" = ")
+			w.text(" " + s.Op + "= ")
 		}
 		w.target(s.Value)
 	}
@@ -87,9 +87,7 @@ func (w *writer) imports(list []Import) {
 	}
 	w.text("import ")
 	for i, one := range list {
-		if i > 0 {
-			w.text(", ")
-		}
+		w.comma(i)
 		w.text(one.Name)
 		if one.As != "" {
 			w.text(" as ", one.As)
@@ -122,10 +120,8 @@ func (w *writer) expr(x Expr, level int) {
 		w.comparison(x)
 	case *Choice:
 		w.expr(x.Then, or)
-		w.text(" if ")
-		w.expr(x.If, or)
-		w.text(" else ")
-		w.expr(x.Else, choice)
+		w.option(" if ", x.If, or)
+		w.option(" else ", x.Else, choice)
 	default:
 		w.suffixed(x)
 	}
@@ -184,8 +180,7 @@ func (w *writer) inner(x Expr) {
 		for i := range x.Keys {
 			w.comma(i)
 			w.expr(x.Keys[i], choice)
-			w.text(": ")
-			w.expr(x.Values[i], choice)
+			w.option(": ", x.Values[i], choice)
 		}
 		w.text("}")
 	case *Lambda:
@@ -194,8 +189,7 @@ func (w *writer) inner(x Expr) {
 			w.text(" ")
 		}
 		w.params(x.Params)
-		w.text(": ")
-		w.expr(x.Value, choice)
+		w.option(": ", x.Value, choice)
 	}
 }
 
@@ -203,11 +197,9 @@ func (w *writer) clauses(list []Clause) {
 	for _, c := range list {
 		w.text(" for ")
 		w.target(c.Target)
-		w.text(" in ")
-		w.expr(c.Of, or)
+		w.option(" in ", c.Of, or)
 		for _, condition := range c.Ifs {
-			w.text(" if ")
-			w.expr(condition, or)
+			w.option(" if ", condition, or)
 		}
 	}
 }
@@ -216,71 +208,67 @@ func (w *writer) params(list []Param) {
 	for i, p := range list {
 		w.comma(i)
 		w.text(p.Star, p.Name)
-		if p.Default != nil {
-			w.text("=")
-			w.expr(p.Default, choice)
-		}
+		w.option("=", p.Default, choice)
 	}
 }
 
 // block writes a block whose lines begin with margin.
 func (w *writer) block(b *Block, margin string) {
 	for _, d := range b.Decorators {
-		w.text("@")
-		w.expr(d, postfix)
+		w.option("@", d, postfix)
 		w.text("\n", margin)
 	}
 	w.text(b.Word)
-	switch {
-	case b.Word == "class":
-		w.text(" ", b.Def.Name)
-		if b.Value != nil {
-			w.text("(")
-			w.expr(b.Value, choice)
-			w.text(")")
-		}
-		w.body(b.Body, margin)
-		return
-	case b.Def != nil:
-		w.text(" ", b.Def.Name, "(")
-		w.params(b.Def.Params)
-		w.text(")")
-		w.body(b.Def.Body, margin)
-		return
-	case b.Word == "for":
-		w.text(" ")
-		w.target(b.Target)
-		w.text(" in ")
-		w.target(b.Value)
-	case b.Value != nil:
-		w.text(" ")
-		w.target(b.Value)
+	w.head(b)
+	body := b.Body
+	if b.Word == "def" {
+		body = b.Def.Body
 	}
-	if b.Word == "with" && b.Target != nil {
-		w.text(" as ")
-		w.expr(b.Target, postfix)
-	}
-	w.body(b.Body, margin)
+	w.body(body, margin)
 	for _, h := range b.Handlers {
 		w.text("\n", margin, "except")
-		if h.Type != nil {
-			w.text(" ")
-			w.expr(h.Type, choice)
-		}
+		w.option(" ", h.Type, choice)
 		if h.Name != "" {
 			w.text(" as ", h.Name)
 		}
 		w.body(h.Body, margin)
 	}
-	if b.Finally != nil {
-		defer func() {
-			w.text("\n", margin, "finally")
-			w.body(b.Finally, margin)
-		}()
+	w.branch("else", b.Else, margin)
+	w.branch("finally", b.Finally, margin)
+}
+
+// head writes what stands between the word of a block and its colon.
+func (w *writer) head(b *Block) {
+	switch b.Word {
+	case "class":
+		w.text(" ", b.Def.Name)
+		if b.Value != nil {
+			w.option("(", b.Value, choice)
+			w.text(")")
+		}
+	case "def":
+		w.text(" ", b.Def.Name, "(")
+		w.params(b.Def.Params)
+		w.text(")")
+	case "for":
+		w.text(" ")
+		w.target(b.Target)
+		w.text(" in ")
+		w.target(b.Value)
+	default:
+		if b.Value != nil {
+			w.text(" ")
+			w.target(b.Value)
+		}
+		w.option(" as ", b.Target, postfix)
 	}
-	if b.Else != nil {
-		w.text("\n", margin, "else")
-		w.body(b.Else, margin)
+}
+
+// branch writes a word and the statements below it, if there are any.
+func (w *writer) branch(word string, list []Statement, margin string) {
+	if list != nil {
+		w.text("\n", margin, word)
+		w.body(list, margin)
 	}
 }
 
@@ -316,13 +304,13 @@ func IsNumber(text string) bool {
 }
 
 func (w *writer) sequence(s *Sequence) {
-	open, end := "[", "]"
+	open := "["
 	if s.Tuple {
-		open, end = "(", ")"
+		open = "("
 	}
 	w.text(open)
 	w.items(s.Items, s.Tuple && len(s.Items) == 1)
-	w.text(end)
+	w.text(closing(open))
 }
 
 func (w *writer) items(items []Expr, comma bool) {
@@ -366,12 +354,8 @@ func (w *writer) comparison(c *Comparison) {
 }
 
 func (w *writer) slice(s *Slice) {
-	for i, part := range []Expr{s.Low, s.High, s.Step} {
-		if i == 1 || i == 2 && part != nil {
-			w.text(":")
-		}
-		if part != nil {
-			w.expr(part, choice)
-		}
-	}
+	w.option("", s.Low, choice)
+	w.text(":")
+	w.option("", s.High, choice)
+	w.option(":", s.Step, choice)
 }

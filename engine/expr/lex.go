@@ -16,6 +16,7 @@ type lexer struct {
 	line   int     // where the line begins, behind its prompt
 	open   []token // brackets not yet closed
 	tokens []token
+	err    error // why reading stopped
 }
 
 func newLexer(source string) *lexer {
@@ -24,32 +25,34 @@ func newLexer(source string) *lexer {
 
 // lex returns the tokens of source, the last one an endToken.
 func lex(source string) ([]token, error) {
-	if !utf8.ValidString(source) {
-		at := 0
-		for at < len(source) {
-			r, n := utf8.DecodeRuneInString(source[at:])
-			if r == utf8.RuneError && n == 1 {
-				break
-			}
-			at += n
-		}
-		return nil, &SyntaxError{Place: Place{source, Span{at, at + 1}}, Problem: EncodingBroken}
-	}
-	l := newLexer(source)
-	for {
-		if l.skipBlanks(); l.at == len(source) {
-			break
-		}
-		if err := l.next(); err != nil {
-			return nil, err
+	for at, r := range source {
+		if r == utf8.RuneError && !strings.HasPrefix(source[at:], "\uFFFD") {
+			return nil, syntaxError(source, Span{at, at + 1}, EncodingBroken, "")
 		}
 	}
-	if n := len(l.open); n > 0 {
-		open := l.open[n-1]
-		return nil, l.problem(BracketOpen, open.span, closing(open.text))
+	return newLexer(source).all()
+}
+
+// all returns the tokens from here on, the last one an endToken.
+func (l *lexer) all() ([]token, error) {
+	for l.more() {
 	}
-	l.tokens = append(l.tokens, token{kind: endToken, span: Span{l.at, l.at}})
+	if n := len(l.open); n > 0 && l.err == nil {
+		l.problem(BracketOpen, l.open[n-1].span, closing(l.open[n-1].text))
+	}
+	if l.err != nil {
+		return nil, l.err
+	}
+	l.emit(endToken, 0)
 	return l.tokens, nil
+}
+
+// more reads one token, if there is one that can be read.
+func (l *lexer) more() bool {
+	if l.skipBlanks(); l.at < len(l.source) {
+		l.next()
+	}
+	return l.at < len(l.source) && l.err == nil
 }
 
 // skipBlanks moves over blanks, comments, continued lines and, inside
@@ -85,57 +88,61 @@ func (l *lexer) skipBlanks() {
 }
 
 // next reads one token.
-func (l *lexer) next() error {
+func (l *lexer) next() {
 	c := l.source[l.at]
-	r, _ := utf8.DecodeRuneInString(l.source[l.at:])
+	r, width := utf8.DecodeRuneInString(l.source[l.at:]) // 1 for a byte that is no character
 	switch {
 	case c == '\n' || c == ';':
 		l.emit(newlineToken, 1)
-		return nil
 	case isDigit(c) || c == '.' && l.at+1 < len(l.source) && isDigit(l.source[l.at+1]):
 		l.emit(numberToken, numberLength(l.source[l.at:]))
-		return nil
 	case c == '\'' || c == '"':
-		return l.text()
+		l.text()
 	case r == '_' || unicode.IsLetter(r):
 		l.emit(nameToken, nameLength(l.source[l.at:]))
-		return nil
+	default:
+		l.mark(Span{l.at, l.at + width}, fullWidth[r])
 	}
+}
+
+// mark reads a mark. Where there is none, meant is what the character at span may
+// have been meant for, or "".
+func (l *lexer) mark(span Span, meant string) {
 	for _, m := range marks {
 		if strings.HasPrefix(l.source[l.at:], m) {
 			l.emit(mark, len(m))
-			return l.bracket()
+			l.bracket()
+			return
 		}
 	}
-	_, width := utf8.DecodeRuneInString(l.source[l.at:]) // 1 for a byte that is no character
-	span := Span{l.at, l.at + width}
-	if meant, ok := fullWidth[r]; ok {
-		return l.problem(FullWidth, span, meant)
+	if meant == "" {
+		l.problem(CharacterUnknown, span, "")
+	} else {
+		l.problem(FullWidth, span, meant)
 	}
-	return l.problem(CharacterUnknown, span, "")
 }
 
 // bracket keeps the account of open brackets after a mark was read.
-func (l *lexer) bracket() error {
+func (l *lexer) bracket() {
 	t := l.tokens[len(l.tokens)-1]
 	switch t.text {
 	case "(", "[", "{":
 		l.open = append(l.open, t)
 		if len(l.open) > MaxNesting {
-			return &SyntaxError{Place: Place{l.source, t.span}, Problem: NestingTooDeep, Found: t.text, Limit: MaxNesting}
+			l.problem(NestingTooDeep, t.span, "")
 		}
 	case ")", "]", "}":
 		n := len(l.open)
 		if n == 0 || closing(l.open[n-1].text) != t.text {
-			return l.problem(BracketStray, t.span, "")
+			l.problem(BracketStray, t.span, "")
+			return
 		}
 		l.open = l.open[:n-1]
 	}
-	return nil
 }
 
 // text reads a quoted text; three quotes let it span lines.
-func (l *lexer) text() error {
+func (l *lexer) text() {
 	quote, rest := l.source[l.at:l.at+1], l.source[l.at:]
 	if triple := strings.Repeat(quote, 3); strings.HasPrefix(rest, triple) {
 		quote = triple
@@ -144,14 +151,14 @@ func (l *lexer) text() error {
 		switch {
 		case strings.HasPrefix(rest[i:], quote):
 			l.emit(textToken, i+len(quote))
-			return nil
+			return
 		case rest[i] == '\\':
 			i++
 		case rest[i] == '\n' && len(quote) == 1:
 			i = len(rest)
 		}
 	}
-	return l.problem(TextOpen, Span{l.at, l.at + len(quote)}, "")
+	l.problem(TextOpen, Span{l.at, l.at + len(quote)}, "")
 }
 
 func (l *lexer) emit(kind tokenKind, length int) {
@@ -162,9 +169,8 @@ func (l *lexer) emit(kind tokenKind, length int) {
 	}
 }
 
-func (l *lexer) problem(p Problem, span Span, want string) error {
-	place := Place{l.source, span}
-	return &SyntaxError{Place: place, Problem: p, Found: place.Text(), Want: want}
+func (l *lexer) problem(p Problem, span Span, want string) {
+	l.err = syntaxError(l.source, span, p, want)
 }
 
 func closing(open string) string {

@@ -20,139 +20,100 @@ const MaxSize = 1<<53 - 1
 // The error is a [*SyntaxError], or one of package engine's for lengths that do
 // not fit their axes.
 func ParseShape(text string) (engine.Shape, error) {
-	if len(text) > MaxSource {
-		return engine.Shape{}, &SyntaxError{Problem: SourceTooLong, Limit: MaxSource}
-	}
-	tokens, err := lex(text)
+	p, err := newParser(text)
 	if err != nil {
 		return engine.Shape{}, err
 	}
-	p := &parser{source: text, tokens: tokens}
-	axes, err := p.shape()
-	if err != nil {
-		return engine.Shape{}, err
-	}
+	axes := p.shape()
 	if p.peek().kind != endToken {
-		return engine.Shape{}, p.problem(WantToken, ",")
+		p.problem(WantToken, ",")
+	}
+	if p.err != nil {
+		return engine.Shape{}, p.err
 	}
 	return engine.FromLengths(axes, nil)
 }
 
 // shape reads the sizes, and the brackets around them.
-func (p *parser) shape() ([]engine.Axis, error) {
-	if p.take("-") && p.peek().kind == endToken {
-		return nil, nil
-	}
-	closes := ""
-	if t := p.peek(); p.at == 0 && (t.text == "(" || t.text == "[") {
+func (p *parser) shape() []engine.Axis {
+	t := p.peek()
+	if t.text == "-" && p.tokens[1].kind == endToken {
 		p.at++
-		closes = closing(t.text)
-		if p.take(closes) {
-			return nil, nil
-		}
+		return nil
 	}
-	if p.at > 0 && closes == "" {
-		p.at-- // the minus belongs to a size
+	if t.text != "(" && t.text != "[" {
+		return p.axes()
 	}
-	axes, err := p.axes()
-	if err == nil && closes != "" {
-		err = p.want(closes)
+	p.at++
+	if p.take(closing(t.text)) {
+		return nil
 	}
-	return axes, err
+	axes := p.axes()
+	p.want(closing(t.text))
+	return axes
 }
 
 // axes reads axes with commas between them.
-func (p *parser) axes() ([]engine.Axis, error) {
+func (p *parser) axes() []engine.Axis {
 	var axes []engine.Axis
-	for {
-		start := p.at
-		axis, err := p.axis()
-		if err != nil {
-			return nil, err
+	for more := true; more; more = p.take(",") && !p.ends() {
+		span := p.peek().span
+		axis := p.axis()
+		if len(axes) == engine.MaxRank {
+			p.wrong(span, AxesTooMany, "")
 		}
-		if err := p.checkAxis(axes, axis, p.tokens[start]); err != nil {
-			return nil, err
+		for _, before := range axes {
+			if axis.Name != "" && before.Name == axis.Name {
+				p.wrong(span, AxisNameTwice, "")
+			} else if (axis.Name == "") != (before.Name == "") {
+				p.wrong(span, NamesPartial, "")
+			}
 		}
 		axes = append(axes, axis)
-		if !p.take(",") || p.ends() {
-			return axes, nil
-		}
 	}
-}
-
-// checkAxis reports an axis that does not go with the ones before it.
-func (p *parser) checkAxis(axes []engine.Axis, axis engine.Axis, t token) error {
-	e := &SyntaxError{Place: Place{p.source, t.span}, Found: t.text}
-	if len(axes) == engine.MaxRank {
-		e.Problem, e.Limit = AxesTooMany, engine.MaxRank
-		return e
-	}
-	for _, before := range axes {
-		switch {
-		case axis.Name != "" && before.Name == axis.Name:
-			e.Problem = AxisNameTwice
-			return e
-		case (axis.Name == "") != (before.Name == ""):
-			e.Problem = NamesPartial
-			return e
-		}
-	}
-	return nil
+	return axes
 }
 
 // axis reads one axis: a size, or lengths in brackets, with or without a name.
-func (p *parser) axis() (engine.Axis, error) {
+func (p *parser) axis() engine.Axis {
 	var axis engine.Axis
 	if t := p.peek(); t.kind == nameToken {
 		p.at++
 		axis.Name = t.text
-		if !p.take("=") && !p.take(":") {
-			return axis, p.problem(WantToken, "=")
+		if !p.take(":") {
+			p.want("=")
 		}
 	}
 	if !p.take("(") {
-		var err error
-		axis.Size, err = p.size()
-		return axis, err
+		axis.Size = p.size()
+		return axis
 	}
 	axis.Lengths = []int{}
-	for p.peek().text != ")" {
-		n, err := p.size()
-		if err != nil {
-			return axis, err
-		}
-		axis.Lengths = append(axis.Lengths, n)
-		if !p.take(",") {
-			break
-		}
+	for more := true; more && p.peek().text != ")"; more = p.take(",") {
+		axis.Lengths = append(axis.Lengths, p.size())
 	}
-	return axis, p.want(")")
+	p.want(")")
+	return axis
 }
 
 // size reads one size.
-func (p *parser) size() (int, error) {
-	t := p.peek()
-	sign := t.text == "-" && p.tokens[p.at+1].kind == numberToken
-	if sign {
-		t = token{kind: numberToken, span: Span{t.span.Start, p.tokens[p.at+1].span.End}, text: "-" + p.tokens[p.at+1].text}
+func (p *parser) size() int {
+	start := p.peek().span.Start
+	negative := p.peek().text == "-" && p.tokens[p.at+1].kind == numberToken && p.take("-")
+	if p.peek().kind != numberToken {
+		p.problem(SizeMissing, "")
+		return 0
 	}
-	if t.kind != numberToken {
-		return 0, p.problem(SizeMissing, "")
+	n, err := strconv.Atoi(p.next().text)
+	switch span := p.since(start); {
+	case err != nil && err.(*strconv.NumError).Err == strconv.ErrSyntax:
+		p.wrong(span, SizeMalformed, "")
+	case negative && n > 0:
+		p.wrong(span, SizeNegative, "")
+	case err != nil || n > MaxSize:
+		p.wrong(span, SizeTooLarge, "")
 	}
-	e := &SyntaxError{Place: Place{p.source, t.span}, Found: t.text, Limit: MaxSize}
-	n, err := strconv.Atoi(t.text)
-	switch {
-	case err != nil && err.(*strconv.NumError).Err == strconv.ErrRange || n > MaxSize:
-		e.Problem = SizeTooLarge
-	case err != nil:
-		e.Problem = SizeMalformed
-	case n < 0:
-		e.Problem = SizeNegative
-	default:
-		p.at++
-		return n, nil
-	}
-	return 0, e
+	return n
 }
 
 // ParseValues reads a values field: a number, or numbers in nested lists,

@@ -1,6 +1,11 @@
 package expr
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
 
 // The bounds on a program.
 const (
@@ -8,6 +13,12 @@ const (
 	MaxNesting    = 100     // brackets or operators inside each other
 	MaxStatements = 1000
 )
+
+// limits holds the bound that each problem with one is about.
+var limits = map[Problem]int{
+	SourceTooLong: MaxSource, NestingTooDeep: MaxNesting, StatementsTooMany: MaxStatements,
+	SizeTooLarge: MaxSize, AxesTooMany: engine.MaxRank,
+}
 
 // Parse reads a program.
 //
@@ -19,44 +30,34 @@ const (
 //
 // Source: The Python Language Reference, sections 6 and 7.
 func Parse(source string) (*Program, error) {
-	if len(source) > MaxSource {
-		place := Place{source[:0], Span{}}
-		return nil, &SyntaxError{Place: place, Problem: SourceTooLong, Limit: MaxSource}
-	}
-	tokens, err := lex(source)
+	p, err := newParser(source)
 	if err != nil {
 		return nil, err
 	}
-	p := &parser{source: source, tokens: tokens}
 	program := &Program{Source: source}
-	for {
-		if err := p.blank(len(program.Statements) > 0); err != nil {
-			return nil, err
-		}
-		if p.peek().kind == endToken {
-			return program, program.quotes()
-		}
-		s, err := p.statement()
-		if err != nil {
-			return nil, err
-		}
+	for p.blank(false); p.peek().kind != endToken; p.blank(true) {
+		s := p.statement()
 		program.Statements = append(program.Statements, s)
 		if len(program.Statements) > MaxStatements {
-			return nil, &SyntaxError{Place: Place{source, s.Span}, Problem: StatementsTooMany, Limit: MaxStatements}
+			p.wrong(s.Span, StatementsTooMany, "")
 		}
 	}
+	if p.err != nil {
+		return nil, p.err
+	}
+	return program, program.quotes()
 }
 
 // blank moves over line ends. One semicolon may end the statement before it, and
 // none stands alone.
-func (p *parser) blank(after bool) error {
+func (p *parser) blank(after bool) {
 	for ; p.peek().kind == newlineToken; p.at++ {
 		if p.peek().text == ";" && !after {
-			return p.problem(ValueMissing, "")
+			p.problem(ValueMissing, "")
+			return
 		}
 		after = false
 	}
-	return nil
 }
 
 // quotes returns an error when there is nothing but an error message.
@@ -67,17 +68,68 @@ func (p *Program) quotes() error {
 	return nil
 }
 
-// A parser reads tokens one after the other. Every method that returns an
-// error leaves the parser where the error is.
+// A parser reads tokens one after the other. Its first error moves it to the
+// end, where nothing follows: each method then returns what it has, which is
+// never nil where an expression is wanted, and Parse returns the error.
 type parser struct {
 	source string
 	tokens []token
 	at     int
 	depth  int // of expressions inside each other
 	blocks int // inside each other
+	err    error
+}
+
+func newParser(source string) (*parser, error) {
+	if len(source) > MaxSource {
+		return nil, syntaxError(source[:0], Span{}, SourceTooLong, "")
+	}
+	tokens, err := lex(source)
+	return &parser{source: source, tokens: tokens}, err
+}
+
+// fail notes the first error and moves to the end.
+func (p *parser) fail(err error) {
+	if p.err == nil {
+		p.err = err
+	}
+	p.at = len(p.tokens) - 1
+}
+
+// wrong fails with what is wrong at a span.
+func (p *parser) wrong(span Span, problem Problem, want string) {
+	p.fail(syntaxError(p.source, span, problem, want))
+}
+
+// problem fails at the next token.
+func (p *parser) problem(problem Problem, want string) { p.wrong(p.peek().span, problem, want) }
+
+// unsupported fails with a feature at a span.
+func (p *parser) unsupported(feature Feature, span Span) {
+	e := &UnsupportedError{Place: Place{p.source, span}, Feature: feature}
+	if feature >= Module {
+		e.Name = e.Place.Text()
+	}
+	p.fail(e)
+}
+
+// stop fails with the feature that the next token begins, or else with a problem.
+func (p *parser) stop(problem Problem) {
+	if t := p.peek(); t.outside() {
+		p.unsupported(features[t.text], t.span)
+	} else {
+		p.problem(problem, "")
+	}
 }
 
 func (p *parser) peek() token { return p.tokens[p.at] }
+
+// next returns the next token and moves over it.
+func (p *parser) next() token {
+	t := p.peek()
+	p.at = min(p.at+1, len(p.tokens)-1)
+	return t
+}
 
 // take moves over the next token if it is the mark or the word text.
 func (p *parser) take(text string) bool {
@@ -89,17 +141,10 @@ func (p *parser) take(text string) bool {
 }
 
 // want moves over the mark or word text, or reports that it is missing.
-func (p *parser) want(text string) error {
-	if p.take(text) {
-		return nil
+func (p *parser) want(text string) {
+	if !p.take(text) {
+		p.problem(WantToken, text)
 	}
-	return p.problem(WantToken, text)
-}
-
-// problem returns a SyntaxError at the next token.
-func (p *parser) problem(problem Problem, want string) error {
-	t := p.peek()
-	return &SyntaxError{Place: Place{p.source, t.span}, Problem: problem, Found: t.text, Want: want}
 }
 
 // since returns the span from start to the last token that was read.
@@ -108,68 +153,53 @@ func (p *parser) since(start int) Span {
 }
 
 // statement reads one statement and the end of it.
-func (p *parser) statement() (Statement, error) {
+func (p *parser) statement() Statement {
 	t := p.peek()
 	var s Statement
-	var err error
-	switch feature, outside := p.feature(t); {
-	case outside:
-		return s, p.unsupported(feature, t.span)
+	switch {
+	case t.outside():
+		p.stop(StatementGoesOn)
 	case (t.kind == nameToken || t.text == "@") && blockWords[t.text]:
-		s.Block, err = p.block()
+		s.Block = p.block()
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
-		s.Imports, err = p.imports()
+		s.Imports = p.imports()
 	case p.take("pass"):
 	case p.take("assert"):
-		s.Holds, err = p.expression(choice)
-		if err == nil && p.take(",") {
-			s.Value, err = p.expression(choice)
+		s.Holds = p.expression(choice)
+		if p.take(",") {
+			s.Value = p.expression(choice)
 		}
 	default:
-		s, err = p.assignment()
-	}
-	if err != nil {
-		return s, err
+		s = p.assignment()
 	}
 	s.Span = p.since(t.span.Start)
 	if kind := p.peek().kind; kind != newlineToken && kind != endToken {
-		return s, p.leftOver()
+		p.stop(StatementGoesOn)
 	}
-	return s, nil
-}
-
-// leftOver reports what stands after a whole statement.
-func (p *parser) leftOver() error {
-	t := p.peek()
-	if feature, outside := p.feature(t); outside {
-		return p.unsupported(feature, t.span)
-	}
-	return p.problem(StatementGoesOn, "")
+	return s
 }
 
 // assignment reads an expression and what is assigned to it, if anything is.
-func (p *parser) assignment() (Statement, error) {
+func (p *parser) assignment() Statement {
 	var s Statement
-	value, err := p.tuple()
-	if err == nil && p.take(":") { // an annotation
-		if _, err = p.expression(choice); err == nil && p.peek().text != "=" {
-			return s, err
+	value := p.tuple()
+	if p.take(":") { // an annotation
+		if p.expression(choice); p.peek().text != "=" {
+			return s
 		}
 	}
-	for err == nil && p.take("=") {
+	for p.take("=") {
 		s.Targets = append(s.Targets, value)
-		value, err = p.tuple()
+		value = p.tuple()
 	}
-	if t := p.peek(); err == nil && s.Targets == nil && t.kind == mark && augments(t.text) {
+	if t := p.peek(); s.Targets == nil && t.kind == mark && augments(t.text) {
 		p.at++
 		s.Targets, s.Op = []Expr{value}, strings.TrimSuffix(t.text, "=")
-		value, err = p.tuple()
-	}
-	if err != nil {
-		return s, err
+		value = p.tuple()
 	}
 	s.Value = value
-	return s, p.checkTargets(s)
+	p.checkTargets(s.Targets, s.Op == "")
+	return s
 }
 
 // augments reports whether a mark that ends in "=" assigns as well.
@@ -177,17 +207,16 @@ func augments(m string) bool {
 	return len(m) > 1 && m[len(m)-1] == '=' && operators[m[:len(m)-1]] != 0
 }
 
-func (p *parser) checkTargets(s Statement) error {
-	for _, target := range s.Targets {
-		if bad := notAssignable(target, s.Op == ""); bad != nil {
-			place := Place{p.source, bad.At()}
-			if u, starred := bad.(*Unary); starred && u.Op == "*" {
-				return &UnsupportedError{Place: place, Feature: OperationOn, Name: place.Text()}
-			}
-			return &SyntaxError{Place: place, Problem: TargetMisplaced, Found: place.Text()}
+// checkTargets reports the first part of the targets that cannot be assigned to.
+func (p *parser) checkTargets(targets []Expr, unpacks bool) {
+	for _, target := range targets {
+		bad := notAssignable(target, unpacks)
+		if u, starred := bad.(*Unary); starred && u.Op == "*" {
+			p.unsupported(OperationOn, u.Span)
+		} else if bad != nil {
+			p.wrong(bad.At(), TargetMisplaced, "")
 		}
 	}
-	return nil
 }
 
 // notAssignable returns the part of a target that cannot be assigned to, or nil.
@@ -196,12 +225,10 @@ func notAssignable(target Expr, unpacks bool) Expr {
 	case *Name, *Index, *Attribute:
 		return nil
 	case *Sequence:
-		for _, item := range t.Items {
-			if bad := notAssignable(item, unpacks); bad != nil || !unpacks {
-				return item
-			}
-		}
-		if unpacks && len(t.Items) > 0 {
+		refused := func(item Expr) bool { return !unpacks || notAssignable(item, true) != nil }
+		if i := slices.IndexFunc(t.Items, refused); i >= 0 {
+			return t.Items[i]
+		} else if unpacks && len(t.Items) > 0 {
 			return nil
 		}
 	}
@@ -209,63 +236,45 @@ func notAssignable(target Expr, unpacks bool) Expr {
 }
 
 // imports reads "import a.b as c, d" or "from a.b import c as d, e".
-func (p *parser) imports() ([]Import, error) {
+func (p *parser) imports() []Import {
 	from := ""
 	if p.take("from") {
-		var err error
-		if from, err = p.dotted(); err != nil {
-			return nil, err
-		}
+		from = p.dotted()
 	}
-	if err := p.want("import"); err != nil {
-		return nil, err
-	}
+	p.want("import")
 	if from != "" && p.take("*") {
-		return []Import{{From: from, Name: "*"}}, nil
+		return []Import{{From: from, Name: "*"}}
 	}
 	bracket := from != "" && p.take("(")
 	var list []Import
-	for {
-		one, err := p.oneImport(from)
-		if err != nil {
-			return nil, err
+	for more := true; more; more = p.take(",") && !(bracket && p.peek().text == ")") {
+		one := Import{From: from, Name: p.dotted()}
+		if p.take("as") {
+			one.As = p.name()
 		}
 		list = append(list, one)
-		if !p.take(",") || bracket && p.peek().text == ")" {
-			break
-		}
 	}
 	if bracket {
-		return list, p.want(")")
+		p.want(")")
 	}
-	return list, nil
-}
-
-func (p *parser) oneImport(from string) (Import, error) {
-	name, err := p.dotted()
-	one := Import{From: from, Name: name}
-	if err == nil && p.take("as") {
-		one.As, err = p.name()
-	}
-	return one, err
+	return list
 }
 
 // dotted reads a name with dots in it.
-func (p *parser) dotted() (string, error) {
-	name, err := p.name()
-	for err == nil && p.take(".") {
-		var part string
-		part, err = p.name()
-		name += "." + part
+func (p *parser) dotted() string {
+	name := p.name()
+	for p.take(".") {
+		name += "." + p.name()
 	}
-	return name, err
+	return name
 }
 
-func (p *parser) name() (string, error) {
+func (p *parser) name() string {
 	t := p.peek()
 	if t.kind != nameToken || keywords[t.text] {
-		return "", p.problem(WantToken, "a name")
+		p.problem(WantToken, "a name")
+		return ""
 	}
 	p.at++
-	return t.text, nil
+	return t.text
 }

@@ -41,6 +41,8 @@ func TestFormat(t *testing.T) {
 		{"imports", "import numpy as np, torch\nfrom numpy import (zeros as z, ones,)\nfrom torch import *",
 			"import numpy as np, torch\nfrom numpy import zeros as z, ones\nfrom torch import *"},
 		{"texts that follow each other are one", `float('in' "f")`, `float("inf")`},
+		{"texts of which the last has expressions in it", `U'a' 'b' r'\n' f'{c}' 'd'`, `"a" "b" "\\n" f'{c}' "d"`},
+		{"a text before a word", `'a' in'b'`, `"a" in "b"`},
 		{"a line that goes on", "a + \\\n b", "a + b"},
 		{"a line inside brackets", "f(a,\n  # why\n  b)", "f(a, b)"},
 		{"a pasted session", ">>> a = 1\n>>> a", "a = 1\na"},

@@ -16,43 +16,37 @@ var comparisons = []string{"==", "!=", "<", "<=", ">", ">="}
 
 // tuple reads expressions with commas between them: one alone is itself, more
 // or a comma at the end make a tuple.
-func (p *parser) tuple() (Expr, error) {
+func (p *parser) tuple() Expr { return p.tupleOf(p.starred) }
+
+// tupleOf is tuple of other items than expressions.
+func (p *parser) tupleOf(item func() Expr) Expr {
 	start := p.peek().span.Start
-	items, comma, err := p.list(p.starred)
-	if err != nil {
-		return nil, err
-	}
+	items, comma := p.list(item)
 	switch {
 	case len(items) == 0:
-		return nil, p.valueMissing()
+		return p.valueMissing()
 	case len(items) == 1 && !comma:
 		return p.alone(items[0])
 	}
-	return &Sequence{p.since(start), items, true}, nil
+	return &Sequence{p.since(start), items, true}
 }
 
 // alone returns x, or reports that what is spread with a star needs a comma.
-func (p *parser) alone(x Expr) (Expr, error) {
-	if x.precedence() == loosest {
-		return nil, p.problem(WantToken, ",")
+func (p *parser) alone(x Expr) Expr {
+	if x != nil && x.precedence() == loosest {
+		p.problem(WantToken, ",")
 	}
-	return x, nil
+	return x
 }
 
 // list reads items with commas between them, up to something that begins none.
 // It reports whether a comma follows the last one.
-func (p *parser) list(item func() (Expr, error)) (items []Expr, comma bool, err error) {
-	for !p.ends() {
-		x, err := item()
-		if err != nil {
-			return nil, false, err
-		}
-		items = append(items, x)
-		if comma = p.take(","); !comma {
-			break
-		}
+func (p *parser) list(item func() Expr) (items []Expr, comma bool) {
+	for more := true; more && !p.ends(); more = comma {
+		items = append(items, item())
+		comma = p.take(",")
 	}
-	return items, comma, nil
+	return items, comma
 }
 
 // ends reports whether the next token ends a list.
@@ -64,47 +58,48 @@ func (p *parser) ends() bool {
 	return t.kind == mark && (slices.Contains([]string{")", "]", "}", "="}, t.text) || augments(t.text))
 }
 
+// close moves over the bracket that ends a list, or reports that it is missing,
+// or a value where two separators stand side by side.
+func (p *parser) close(bracket string, comma bool) {
+	switch t := p.peek(); {
+	case p.take(bracket):
+	case comma || t.text == "," || t.outside():
+		p.valueMissing()
+	default:
+		p.problem(WantToken, bracket)
+	}
+}
+
 // starred reads an expression, or a star and the expression it spreads.
-func (p *parser) starred() (Expr, error) {
+func (p *parser) starred() Expr {
 	start := p.peek().span.Start
 	if p.take("*") {
-		x, err := p.expression(bitOr)
-		return &Unary{p.since(start), "*", x}, err
+		x := p.expression(bitOr)
+		return &Unary{p.since(start), "*", x}
 	}
 	return p.expression(choice)
 }
 
 // expression reads what holds together at least as tightly as level.
-func (p *parser) expression(level int) (Expr, error) {
+func (p *parser) expression(level int) Expr {
 	if p.depth++; p.depth > 2*MaxNesting {
-		return nil, p.nestedTooDeep()
+		p.problem(NestingTooDeep, "")
 	}
-	defer func() { p.depth-- }()
-	left, err := p.prefix()
-	for err == nil {
-		next := left
-		if next, err = p.infix(left, level); next == left {
-			break
-		}
-		left = next
+	left, next := Expr(nil), p.prefix()
+	for next != left {
+		left, next = next, p.infix(next, level)
 	}
-	return left, err
-}
-
-func (p *parser) nestedTooDeep() error {
-	err := p.problem(NestingTooDeep, "").(*SyntaxError)
-	err.Limit = MaxNesting
-	return err
+	p.depth--
+	return left
 }
 
 // infix reads one operator after left, and its right operand, when it holds at
 // least as tightly as level; else it returns left.
-func (p *parser) infix(left Expr, level int) (Expr, error) {
+func (p *parser) infix(left Expr, level int) Expr {
 	t := p.peek()
 	if t.kind != mark && t.kind != nameToken {
-		return left, nil
+		return left
 	}
-	start := left.At().Start
 	switch op := operators[t.text]; {
 	case op >= level && op != 0:
 		p.at++
@@ -112,14 +107,14 @@ func (p *parser) infix(left Expr, level int) (Expr, error) {
 		if op == power {
 			right = sign
 		}
-		x, err := p.expression(right)
-		return &Binary{p.since(start), t.text, left, x}, err
+		x := p.expression(right)
+		return &Binary{p.since(left.At().Start), t.text, left, x}
 	case level <= comparison && p.compares():
 		return p.comparison(left)
 	case t.text == "if" && level <= choice:
 		return p.choice(left)
 	}
-	return left, nil
+	return left
 }
 
 // compares reports whether a comparison follows.
@@ -130,11 +125,10 @@ func (p *parser) compares() bool {
 }
 
 // comparison reads the operators and operands of a chain.
-func (p *parser) comparison(left Expr) (Expr, error) {
+func (p *parser) comparison(left Expr) Expr {
 	c := &Comparison{Operands: []Expr{left}}
 	for p.compares() {
-		op := p.peek().text
-		p.at++
+		op := p.next().text
 		switch {
 		case op == "not":
 			p.at++
@@ -142,32 +136,23 @@ func (p *parser) comparison(left Expr) (Expr, error) {
 		case op == "is" && p.take("not"):
 			op = "is not"
 		}
-		x, err := p.expression(comparison + 1)
-		if err != nil {
-			return nil, err
-		}
-		c.Ops, c.Operands = append(c.Ops, op), append(c.Operands, x)
+		c.Ops, c.Operands = append(c.Ops, op), append(c.Operands, p.expression(comparison+1))
 	}
 	c.Span = p.since(left.At().Start)
-	return c, nil
+	return c
 }
 
 // choice reads "if condition else other" after then.
-func (p *parser) choice(then Expr) (Expr, error) {
+func (p *parser) choice(then Expr) Expr {
 	p.at++
-	cond, err := p.expression(or)
-	if err == nil {
-		err = p.want("else")
-	}
-	if err != nil {
-		return nil, err
-	}
-	other, err := p.expression(choice)
-	return &Choice{p.since(then.At().Start), then, cond, other}, err
+	cond := p.expression(or)
+	p.want("else")
+	other := p.expression(choice)
+	return &Choice{p.since(then.At().Start), then, cond, other}
 }
 
 // prefix reads an operand with the signs before it and the calls after it.
-func (p *parser) prefix() (Expr, error) {
+func (p *parser) prefix() Expr {
 	t := p.peek()
 	level, op := sign, t.text
 	switch {
@@ -177,22 +162,15 @@ func (p *parser) prefix() (Expr, error) {
 	case t.kind == nameToken && op == "lambda":
 		return p.lambda()
 	default:
-		x, err := p.operand()
-		if err != nil {
-			return nil, err
-		}
-		return p.suffixes(x)
+		return p.suffixes(p.operand())
 	}
 	p.at++
-	x, err := p.expression(level)
-	return &Unary{p.since(t.span.Start), op, x}, err
+	x := p.expression(level)
+	return &Unary{p.since(t.span.Start), op, x}
 }
 
 // valueMissing reports that no value begins at the next token.
-func (p *parser) valueMissing() error {
-	t := p.peek()
-	if feature, outside := p.feature(t); outside {
-		return p.unsupported(feature, t.span)
-	}
-	return p.problem(ValueMissing, "")
+func (p *parser) valueMissing() Expr {
+	p.stop(ValueMissing)
+	return &Name{}
 }

@@ -1,128 +1,100 @@
 package expr
 
 // suffixes reads the calls, indices and attributes that follow x.
-func (p *parser) suffixes(x Expr) (Expr, error) {
-	for n := 0; ; n++ {
-		var err error
-		start := x.At().Start
+func (p *parser) suffixes(x Expr) Expr {
+	for start := x.At().Start; ; {
 		switch {
 		case p.take("("):
-			call := &Call{Func: x}
-			call.Arguments, err = p.arguments()
+			call := &Call{Func: x, Arguments: p.arguments()}
 			call.Span = p.since(start)
 			x = call
 		case p.take("["):
 			index := &Index{X: x}
-			index.Items, index.Tuple, err = p.subscript()
+			index.Items, index.Tuple = p.subscript()
 			index.Span = p.since(start)
 			x = index
 		case p.take("."):
-			var name string
-			name, err = p.name()
+			name := p.name()
 			x = &Attribute{p.since(start), x, name}
 		default:
-			return x, nil
-		}
-		if err != nil {
-			return nil, err
+			return x
 		}
 	}
 }
 
 // subscript reads the items of an index and its closing bracket.
-func (p *parser) subscript() (items []Expr, tuple bool, err error) {
-	items, comma, err := p.list(p.slice)
-	if err != nil {
-		return nil, false, err
-	}
+func (p *parser) subscript() (items []Expr, tuple bool) {
+	items, comma := p.list(p.slice)
 	if len(items) == 0 {
-		return nil, false, p.valueMissing()
+		p.valueMissing()
 	}
-	if err := p.want("]"); err != nil {
-		return nil, false, p.orValueMissing(err, comma)
-	}
-	return items, comma || len(items) > 1, nil
+	p.close("]", comma)
+	return items, comma || len(items) > 1
 }
 
 // slice reads an item of an index: an expression, or low:high:step.
-func (p *parser) slice() (Expr, error) {
+func (p *parser) slice() Expr {
 	start := p.peek().span.Start
-	s := &Slice{}
-	parts := [...]*Expr{&s.Low, &s.High, &s.Step}
-	for i, part := range parts {
-		if t := p.peek(); t.text != ":" && t.text != "," && t.text != "]" {
-			read := p.starred
-			if i > 0 {
-				read = func() (Expr, error) { return p.expression(choice) }
-			}
-			x, err := read()
-			if err != nil {
-				return nil, err
-			}
-			*part = x
-		}
-		if i == 0 && p.peek().text != ":" {
-			if s.Low == nil {
-				return nil, p.valueMissing()
-			}
-			return s.Low, nil
-		}
-		if s.Low != nil && s.Low.precedence() == loosest {
-			_, err := p.alone(s.Low)
-			return nil, err
-		}
-		if i == len(parts)-1 || !p.take(":") {
-			break
-		}
+	low := p.bound(p.starred)
+	switch {
+	case p.peek().text == ":":
+	case low == nil:
+		return p.valueMissing()
+	default:
+		return low
+	}
+	s := &Slice{Low: p.alone(low)}
+	bound := func() Expr { return p.expression(choice) }
+	if p.take(":") {
+		s.High = p.bound(bound)
+	}
+	if p.take(":") {
+		s.Step = p.bound(bound)
 	}
 	s.Span = p.since(start)
-	return s, nil
+	return s
+}
+
+// bound reads a part of a slice, or returns nil where it is left out.
+func (p *parser) bound(read func() Expr) Expr {
+	if t := p.peek().text; t == ":" || t == "," || t == "]" {
+		return nil
+	}
+	return read()
 }
 
 // arguments reads the arguments of a call and the closing bracket.
-func (p *parser) arguments() ([]Argument, error) {
+func (p *parser) arguments() []Argument {
 	var list []Argument
-	named := false
-	comma := false
-	for !p.ends() {
-		a, err := p.argument()
-		if err != nil {
-			return nil, err
-		}
+	named, comma := false, false
+	for more := true; more && !p.ends(); more = comma {
+		a := p.argument()
 		if named && a.Name == "" && a.Value.precedence() > loosest {
-			place := Place{p.source, a.Value.At()}
-			return nil, &SyntaxError{Place: place, Problem: PositionalLate, Found: place.Text()}
+			p.wrong(a.Value.At(), PositionalLate, "")
 		}
 		named = named || a.Name != ""
 		list = append(list, a)
-		if comma = p.take(","); !comma {
-			break
-		}
+		comma = p.take(",")
 	}
-	if err := p.want(")"); err != nil {
-		return nil, p.orValueMissing(err, comma)
-	}
-	return list, nil
+	p.close(")", comma)
+	return list
 }
 
 // argument reads one argument, with its name or its stars.
-func (p *parser) argument() (Argument, error) {
+func (p *parser) argument() Argument {
 	t := p.peek()
 	if t.kind == nameToken && p.tokens[p.at+1].text == "=" && !keywords[t.text] {
 		p.at += 2
-		value, err := p.expression(choice)
-		return Argument{t.text, value}, err
+		return Argument{t.text, p.expression(choice)}
 	}
 	if p.take("**") {
-		value, err := p.expression(choice)
-		return Argument{"**", value}, err
+		return Argument{"**", p.expression(choice)}
 	}
-	value, err := p.item()
-	if err == nil && p.peek().text == "for" {
-		c := &Comprehension{Open: "(", Item: value}
-		err = p.clauses(c)
+	value := p.starred()
+	if p.peek().text == "for" {
+		c := &Comprehension{Open: "(", Item: value, Clauses: p.clauses()}
 		c.Span = p.since(t.span.Start)
 		value = c
 	}
-	return Argument{Value: value}, err
+	return Argument{Value: value}
 }

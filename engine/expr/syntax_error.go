@@ -18,9 +18,13 @@ type SyntaxError struct {
 	Limit   int    // the bound, for problems that have one
 }
 
-func (e *SyntaxError) Error() string {
-	return fmt.Sprintf("line %d, column %d: %s", e.Line(), e.Column(), e.Sentence())
+// syntaxError returns the error of a problem at a span of source.
+func syntaxError(source string, span Span, problem Problem, want string) *SyntaxError {
+	place := Place{source, span}
+	return &SyntaxError{place, problem, place.Text(), want, limits[problem]}
 }
+
+func (e *SyntaxError) Error() string { return e.Says("%s", e.Sentence()) }
 
 // A Problem is a kind of mistake in text.
 type Problem uint8

@@ -2,112 +2,124 @@ package expr
 
 import "strings"
 
-// prefixed reads a text whose prefix stands right before it, and those that
-// follow it: r leaves its backslashes alone, f has expressions in it.
-func (p *parser) prefixed(prefix token) (Expr, error) {
-	quoted := p.peek()
-	p.at++
-	n := 1
-	if strings.HasPrefix(quoted.text, `"""`) || strings.HasPrefix(quoted.text, "'''") {
-		n = 3
-	}
-	first := &Literal{Span{prefix.span.Start, quoted.span.End}, quote(Unquote(quoted.text))}
-	switch strings.ToLower(prefix.text) {
-	case "u":
-	case "r":
-		first.Text = quote(quoted.text[n : len(quoted.text)-n])
-	case "f", "fr", "rf":
-		f := &Formatted{Span: first.Span, Text: prefix.text + quoted.text}
-		if err := p.parts(f, quoted.span.Start+n, quoted.span.End-n); err != nil {
-			return nil, err
-		}
-		return p.further(f)
-	default:
-		return nil, p.unsupported(PrefixedText, prefix.span)
-	}
-	return p.further(first)
-}
-
-// further returns the text with those that follow it: together they are one.
-func (p *parser) further(x Expr) (Expr, error) {
+// atText reports whether a quoted text follows, with its prefix if it has one.
+func (p *parser) atText() bool {
 	t := p.peek()
-	prefix := t.kind == nameToken && p.tokens[p.at+1].kind == textToken && p.tokens[p.at+1].span.Start == t.span.End
-	if t.kind != textToken && !prefix {
-		return x, nil
+	if t.kind != nameToken || keywords[t.text] || t.outside() {
+		return t.kind == textToken
 	}
-	next, err := p.operand()
-	if err != nil {
-		return nil, err
-	}
-	a, plain := x.(*Literal)
-	b, too := next.(*Literal)
-	span := p.since(x.At().Start)
-	if plain && too {
-		return &Literal{span, quote(Unquote(a.Text) + Unquote(b.Text))}, nil
-	}
-	before, after := formattedOf(x), formattedOf(next)
-	return joined(span, before, after), nil
+	quoted := p.tokens[p.at+1]
+	return quoted.kind == textToken && quoted.span.Start == t.span.End
 }
 
-// formattedOf returns a text as one that may have expressions in it.
-func formattedOf(x Expr) *Formatted {
-	if l, plain := x.(*Literal); plain {
-		return &Formatted{Text: l.Text, Between: []string{Unquote(l.Text)}}
+// texts reads quoted texts; those that follow each other are one.
+func (p *parser) texts() Expr {
+	start, plain := p.peek().span.Start, true
+	var all []string
+	f := &Formatted{Between: []string{""}}
+	for p.atText() {
+		text, formatted := p.text(f)
+		all, plain = append(all, text), plain && !formatted
 	}
-	return x.(*Formatted)
+	f.Span, f.Text = p.since(start), strings.Join(all, " ")
+	if plain {
+		return &Literal{f.Span, quote(f.Between[0])}
+	}
+	return f
 }
 
-// joined returns two texts that stand behind each other as one.
-func joined(span Span, a, b *Formatted) *Formatted {
-	last := len(a.Between) - 1
-	between := append(a.Between[:last:last], a.Between[last]+b.Between[0])
-	return &Formatted{span, a.Text + " " + b.Text, append(a.Parts, b.Parts...), append(between, b.Between[1:]...), append(a.Specs, b.Specs...)}
+// text adds a quoted text to f and returns it as the language writes it, and
+// whether there may be expressions in it: r leaves its backslashes alone, f has
+// expressions.
+func (p *parser) text(f *Formatted) (text string, formatted bool) {
+	prefix := token{}
+	if p.peek().kind == nameToken {
+		prefix = p.next()
+	}
+	quoted := p.next()
+	n := quoteLength(quoted.text)
+	value := quoted.text[n : len(quoted.text)-n]
+	switch strings.ToLower(prefix.text) {
+	case "f", "fr", "rf":
+		p.parts(f, quoted.span.Start+n, quoted.span.End-n)
+		return prefix.text + quoted.text, true
+	case "r":
+	case "u", "":
+		value = unescape.Replace(value)
+	default:
+		p.unsupported(PrefixedText, prefix.span)
+	}
+	f.Between[len(f.Between)-1] += value
+	return quote(value), false
 }
+
+// Unquote returns what a quoted text says. Escapes other than the common ones
+// stay as they are written.
+func Unquote(text string) string {
+	n := quoteLength(text)
+	return unescape.Replace(text[n : len(text)-n])
+}
+
+// quoteLength returns how many quotes stand at each end of a text.
+func quoteLength(text string) int {
+	if len(text) >= 6 && begins(text, `"""`, "'''") {
+		return 3
+	}
+	return 1
+}
+
+var (
+	unescape = strings.NewReplacer(`\\`, `\`, `\n`, "\n", `\t`, "\t", `\'`, `'`, `\"`, `"`, "\\\n", "")
+	escape   = strings.NewReplacer(`\`, `\\`, "\n", `\n`, "\t", `\t`, `"`, `\"`)
+)
+
+// quote returns value as the language writes it.
+func quote(value string) string { return `"` + escape.Replace(value) + `"` }
 
 // parts reads the expressions in braces between two places.
-func (p *parser) parts(f *Formatted, at, end int) error {
+func (p *parser) parts(f *Formatted, at, end int) {
 	var plain strings.Builder
+	between := func() {
+		f.Between[len(f.Between)-1] += unescape.Replace(plain.String())
+		plain.Reset()
+	}
 	for at < end {
 		switch rest := p.source[at:end]; {
-		case strings.HasPrefix(rest, "{{") || strings.HasPrefix(rest, "}}"):
+		case begins(rest, "{{", "}}"):
 			plain.WriteByte(rest[0])
 			at += 2
 		case rest[0] != '{':
 			plain.WriteByte(rest[0])
 			at++
 		default:
-			length := expressionLength(rest[1:])
-			x, err := p.part(at+1, at+1+length)
-			if err != nil {
-				return err
-			}
-			at += 1 + length
-			spec, _, _ := strings.Cut(p.source[at:end], "}")
-			f.Parts, f.Specs = append(f.Parts, x), append(f.Specs, spec)
-			f.Between = append(f.Between, unescape.Replace(plain.String()))
-			plain.Reset()
-			at += len(spec) + 1
+			between()
+			length := 1 + expressionLength(rest[1:])
+			spec, _, _ := strings.Cut(rest[length:], "}")
+			f.Parts = append(f.Parts, p.part(at+1, at+length))
+			f.Specs, f.Between = append(f.Specs, spec), append(f.Between, "")
+			at += length + len(spec) + 1
 		}
 	}
-	f.Between = append(f.Between, unescape.Replace(plain.String()))
-	return nil
+	between()
 }
 
 // part reads the expression between two places.
-func (p *parser) part(at, end int) (Expr, error) {
+func (p *parser) part(at, end int) Expr {
 	l := &lexer{source: p.source[:end], at: at}
-	for l.skipBlanks(); l.at < end; l.skipBlanks() {
-		if err := l.next(); err != nil {
-			return nil, err
-		}
+	tokens, err := l.all()
+	if err != nil {
+		p.fail(err)
+		return &Name{}
 	}
-	l.tokens = append(l.tokens, token{kind: endToken, span: Span{end, end}})
-	inner := &parser{source: p.source, tokens: l.tokens, depth: p.depth + 1}
-	x, err := inner.tuple()
-	if err == nil && inner.peek().kind != endToken {
-		err = inner.problem(WantToken, "}")
+	inner := &parser{source: p.source, tokens: tokens, depth: p.depth + 1}
+	x := inner.tuple()
+	if inner.peek().kind != endToken {
+		inner.problem(WantToken, "}")
 	}
-	return x, err
+	if inner.err != nil {
+		p.fail(inner.err)
+	}
+	return x
 }
 
 // expressionLength returns where the expression in braces ends that text begins

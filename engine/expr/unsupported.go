@@ -63,9 +63,7 @@ var descriptions = [...]string{
 	IndexBy:       "an index by %s is outside the language",
 }
 
-func (e *UnsupportedError) Error() string {
-	return fmt.Sprintf("line %d, column %d: %s", e.Line(), e.Column(), e.Sentence())
-}
+func (e *UnsupportedError) Error() string { return e.Says("%s", e.Sentence()) }
 
 // Sentence returns what lies outside, without the place.
 func (e *UnsupportedError) Sentence() string {
@@ -81,12 +79,8 @@ func (e *UnsupportedError) Hint() string {
 	return "supported: assignments, loops, functions, operators, indexing, and calls that make, combine, reshape or reduce arrays"
 }
 
-// feature returns the feature that a word begins.
-func (p *parser) feature(t token) (Feature, bool) {
-	feature, outside := features[t.text]
-	return feature, outside && t.kind == nameToken
-}
-
-func (p *parser) unsupported(feature Feature, span Span) error {
-	return &UnsupportedError{Place: Place{p.source, span}, Feature: feature}
+// outside reports whether a word begins a feature.
+func (t token) outside() bool {
+	_, outside := features[t.text]
+	return outside && t.kind == nameToken
 }

@@ -23,10 +23,7 @@ const (
 // language ends. Blanks and comments are between them.
 func Words(source string) []Word {
 	l := newLexer(source)
-	for {
-		if l.skipBlanks(); l.at >= len(source) || l.next() != nil {
-			break
-		}
+	for l.more() {
 	}
 	words := make([]Word, 0, len(l.tokens))
 	for n, t := range l.tokens {
