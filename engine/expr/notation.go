@@ -126,20 +126,18 @@ func ParseValues(text string) (engine.Array, error) {
 	if err != nil {
 		return engine.Array{}, err
 	}
-	e := &SyntaxError{Place: Place{text, Span{0, len(text)}}, Problem: NotValues, Found: text}
-	if len(text) > 0 && len(program.Statements) == 0 {
-		e.Found = ""
+	span := Span{0, len(text)}
+	if len(program.Statements) == 0 {
+		span.Start = span.End
 	}
-	if len(program.Statements) != 1 || program.Statements[0].Value == nil || program.Statements[0].Targets != nil {
-		return engine.Array{}, e
+	if list := program.Statements; len(list) == 1 && list[0].Value != nil && list[0].Targets == nil {
+		values, bad := nested(list[0].Value)
+		if bad == nil {
+			return engine.FromLists(values)
+		}
+		span = bad.At()
 	}
-	list, bad := nested(program.Statements[0].Value)
-	if bad != nil {
-		e.Place.Span = bad.At()
-		e.Found = e.Place.Text()
-		return engine.Array{}, e
-	}
-	return engine.FromLists(list)
+	return engine.Array{}, syntaxError(text, span, NotValues, "")
 }
 
 // nested returns the nested list that x writes out, or the part of x that is
@@ -162,41 +160,35 @@ func nested(x Expr) (n engine.Nested, bad Expr) {
 			n.Int, n.Float = -n.Int, -n.Float
 		}
 		return n, nil
-	case *Call:
-		return infinity(x)
-	case *Name:
-		return namedNumber(x)
 	case *Literal:
-		return literalNumber(x)
+		return literal(x)
 	}
-	return n, x
-}
-
-// infinity reads float('inf') and its kin.
-func infinity(c *Call) (engine.Nested, Expr) {
-	f, ok := c.Func.(*Name)
-	if !ok || f.Name != "float" || len(c.Arguments) != 1 {
-		return engine.Nested{}, c
+	f, err := strconv.ParseFloat(floatText(x), 64)
+	if err != nil {
+		return n, x
 	}
-	if text, ok := c.Arguments[0].Value.(*Literal); ok && text.Text[0] == '"' {
-		if x, err := strconv.ParseFloat(Unquote(text.Text), 64); err == nil {
-			return engine.Nested{DType: engine.Float64, Float: x}, nil
-		}
-	}
-	return engine.Nested{}, c
-}
-
-// namedNumber reads inf and nan.
-func namedNumber(x *Name) (engine.Nested, Expr) {
-	if x.Name != "inf" && x.Name != "nan" {
-		return engine.Nested{}, x
-	}
-	f, _ := strconv.ParseFloat(x.Name, 64)
 	return engine.Nested{DType: engine.Float64, Float: f}, nil
 }
 
-// literalNumber reads a number, True or False.
-func literalNumber(x *Literal) (engine.Nested, Expr) {
+// floatText returns the text of inf, nan and float('inf'), or "".
+func floatText(x Expr) string {
+	switch x := x.(type) {
+	case *Name:
+		if x.Name == "inf" || x.Name == "nan" {
+			return x.Name
+		}
+	case *Call:
+		if f, ok := x.Func.(*Name); ok && f.Name == "float" && len(x.Arguments) == 1 {
+			if text, ok := x.Arguments[0].Value.(*Literal); ok && text.Text[0] == '"' {
+				return Unquote(text.Text)
+			}
+		}
+	}
+	return ""
+}
+
+// literal reads a number, True or False.
+func literal(x *Literal) (engine.Nested, Expr) {
 	switch {
 	case IsNumber(x.Text):
 		switch v, _ := Number(x.Text); v := v.(type) {

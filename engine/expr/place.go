@@ -37,27 +37,21 @@ const caretWindow = 60
 // long, and carets under the span. Wide characters and tabs keep their width,
 // so the carets stand where they should in a monospaced font.
 func (p Place) Caret() string {
-	start, end := p.lineStart(), len(p.Source)
-	if i := strings.IndexByte(p.Source[p.Span.Start:], '\n'); i >= 0 {
-		end = p.Span.Start + i
-	}
-	before, shown := p.Source[start:p.Span.Start], ""
+	before := p.Source[p.lineStart():p.Span.Start]
 	if len(before) > caretWindow {
-		before, shown = lastRunes(before, caretWindow), "…"
+		before = "…" + lastRunes(before, caretWindow)
 	}
-	at := p.Source[p.Span.Start:min(max(p.Span.End, p.Span.Start), end)]
-	after := p.Source[p.Span.Start+len(at) : end]
-	at, cut := firstRunes(at, caretWindow)
+	line, _, _ := strings.Cut(p.Source[p.Span.Start:], "\n")
+	length := min(max(p.Span.End-p.Span.Start, 0), len(line))
+	at, cut := firstRunes(line[:length], caretWindow)
+	after := ""
 	if !cut {
-		after, cut = firstRunes(after, caretWindow)
-	} else {
-		after = ""
+		after, cut = firstRunes(line[length:], caretWindow)
 	}
-	line := shown + before + at + after
 	if cut {
-		line += "…"
+		after += "…"
 	}
-	return line + "\n" + blank(shown+before) + carets(at)
+	return before + at + after + "\n" + blank(before) + carets(at)
 }
 
 func (p Place) lineStart() int { return 1 + strings.LastIndexByte(p.Source[:p.Span.Start], '\n') }

@@ -1,6 +1,9 @@
 package expr
 
-import "fmt"
+import (
+	"strconv"
+	"strings"
+)
 
 // A SyntaxError reports text that is not a program, a shape or values.
 //
@@ -95,23 +98,7 @@ func (e *SyntaxError) Sentence() string { return e.fill(sentences[e.Problem].fac
 func (e *SyntaxError) Hint() string { return e.fill(sentences[e.Problem].hint) }
 
 func (e *SyntaxError) fill(text string) string {
-	out := make([]byte, 0, len(text)+len(e.Found))
-	for i := 0; i < len(text); i++ {
-		if text[i] != '%' {
-			out = append(out, text[i])
-			continue
-		}
-		i++
-		switch text[i] {
-		case 'f':
-			out = append(out, e.quoted()...)
-		case 'w':
-			out = append(out, e.Want...)
-		case 'l':
-			out = fmt.Appendf(out, "%d", e.Limit)
-		}
-	}
-	return string(out)
+	return strings.NewReplacer("%f", e.quoted(), "%w", e.Want, "%l", strconv.Itoa(e.Limit)).Replace(text)
 }
 
 // quoted returns what was found between quotes, cut where it is long.
