@@ -104,37 +104,40 @@ func (r *Reading) operands(f form, v values) {
 	}
 }
 
+// A placing says where a form names the place for the result, and what was
+// done; stretched names its sizes by themselves.
+type placing struct {
+	kind    Kind
+	op      engine.Op
+	partial bool
+	shapes  []int // the lists that hold the operands
+	output  int   // the list that holds the place
+}
+
+var placings = map[layout]placing{
+	grown:     {InPlace, engine.Add, true, []int{0, 1}, 0},
+	resized:   {InPlace, engine.Add, true, []int{1}, 0},
+	updated:   {InPlace, engine.Add, false, []int{0, 1}, 0},
+	assigned:  {Assignment, engine.Identity, false, []int{0}, 1},
+	target:    {BroadcastTo, engine.Identity, false, []int{0}, 1},
+	expanded:  {BroadcastTo, engine.Identity, false, []int{1}, 0},
+	stretched: {BroadcastTo, engine.Identity, true, []int{1}, 0},
+}
+
 // places takes shapes of which one is where the result goes.
 func (r *Reading) places(f form, v values) {
-	switch f.layout {
-	case grown:
-		r.Kind, r.Partial = InPlace, true
-		r.add(v.lists[0], v.lists[1])
-		r.output(v.lists[0])
-	case resized:
-		r.Kind, r.Partial = InPlace, true
-		r.add(v.lists[1])
-		r.output(v.lists[0])
-	case updated:
-		r.Kind = InPlace
-		r.add(v.lists...)
-		r.output(v.lists[0])
-	case expanded:
-		r.Kind, r.Op, r.Axis = BroadcastTo, engine.Identity, v.ints[2]
-		r.add(v.lists[1])
-		r.output(v.lists[0])
-	case stretched:
-		r.Kind, r.Op, r.Axis, r.Partial = BroadcastTo, engine.Identity, v.ints[2], true
-		r.add(onAxis(r.Axis, v.ints[1]))
-		r.output(onAxis(r.Axis, v.ints[0]))
-	default:
-		r.Kind, r.Op = BroadcastTo, engine.Identity
-		if f.layout == assigned {
-			r.Kind = Assignment
-		}
-		r.add(v.lists[0])
-		r.output(v.lists[1])
+	place := placings[f.layout]
+	r.Kind, r.Op, r.Partial = place.kind, place.op, r.Partial || place.partial
+	if f.layout == expanded || f.layout == stretched {
+		r.Axis = v.ints[2]
 	}
+	if f.layout == stretched {
+		v.lists = [][]int{onAxis(r.Axis, v.ints[0]), onAxis(r.Axis, v.ints[1])}
+	}
+	for _, n := range place.shapes {
+		r.add(v.lists[n])
+	}
+	r.output(v.lists[place.output])
 }
 
 // axes takes sizes that met on one axis, with or without the shapes.

@@ -31,13 +31,7 @@ func (t template) read(text string) (v values, start, end int, ok bool) {
 
 // wordBefore returns where the word that ends before byte at begins.
 func wordBefore(text string, at int) int {
-	for at > 0 && isSpace(text[at-1]) {
-		at--
-	}
-	for at > 0 && !isSpace(text[at-1]) {
-		at--
-	}
-	return at
+	return 1 + strings.LastIndexAny(strings.TrimRight(text[:at], space), space)
 }
 
 // readAt reads the template at byte at of text.
@@ -88,15 +82,12 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 func (v *values) readLists(text string, at int) (int, bool) {
 	found := false
 	for {
-		list, end, ok := readList(text, skipSeparators(text, at))
+		list, end, ok := readList(text, skipAny(text, at, separators))
 		if !ok {
 			return at, found
 		}
 		v.lists = append(v.lists, list)
-		at, found = end, true
-		if strings.HasPrefix(text[at:], "->") {
-			at += len("->")
-		}
+		at, found = len(text)-len(strings.TrimPrefix(text[end:], "->")), true
 	}
 }
 
@@ -123,7 +114,7 @@ func readList(text string, at int) (list []int, end int, ok bool) {
 		if depth == 0 {
 			return list, at, true
 		}
-		at = skipSeparators(text, at)
+		at = skipAny(text, at, separators)
 	}
 	return list, at, false
 }
@@ -140,13 +131,7 @@ func readSize(text string, at int) (n, end int, ok bool) {
 
 // readInt reads an integer with or without a sign.
 func readInt(text string, at int) (n, end int, ok bool) {
-	end = at
-	if end < len(text) && text[end] == '-' {
-		end++
-	}
-	for end < len(text) && text[end] >= '0' && text[end] <= '9' {
-		end++
-	}
+	end = skipAny(text, len(text)-len(strings.TrimPrefix(text[at:], "-")), "0123456789")
 	n, err := strconv.Atoi(text[at:end])
 	return n, end, err == nil
 }
@@ -155,7 +140,7 @@ func readInt(text string, at int) (n, end int, ok bool) {
 func skip(text string, at int, literal string) (int, bool) {
 	for i := 0; i < len(literal); {
 		if isSpace(literal[i]) {
-			i, at = skipSpaces(literal, i), skipSpaces(text, at)
+			i, at = skipAny(literal, i, space), skipAny(text, at, space)
 			continue
 		}
 		if at >= len(text) || text[at] != literal[i] {
@@ -166,26 +151,23 @@ func skip(text string, at int, literal string) (int, bool) {
 	return at, true
 }
 
-func skipSeparators(text string, at int) int {
-	for at < len(text) && (isSpace(text[at]) || text[at] == ',') {
-		at++
-	}
-	return at
+// skipAny moves over any of some bytes.
+func skipAny(text string, at int, bytes string) int {
+	return len(text) - len(strings.TrimLeft(text[at:], bytes))
 }
 
-func skipSpaces(text string, at int) int {
-	for at < len(text) && isSpace(text[at]) {
-		at++
-	}
-	return at
-}
+// White space, and what separates lists.
+const (
+	space      = " \n\t\r"
+	separators = space + ","
+)
 
-func isSpace(c byte) bool { return c == ' ' || c == '\n' || c == '\t' || c == '\r' }
+func isSpace(c byte) bool { return strings.IndexByte(space, c) >= 0 }
 
 // firstWord returns literal up to its first white space after the leading one.
 func firstWord(literal string) string {
-	literal = strings.TrimLeft(literal, " \n")
-	if i := strings.IndexAny(literal, " \n"); i >= 0 {
+	literal = strings.TrimLeft(literal, space)
+	if i := strings.IndexAny(literal, space); i >= 0 {
 		return literal[:i]
 	}
 	return literal

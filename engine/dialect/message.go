@@ -9,14 +9,14 @@ import (
 // A complaint is a form with what fills it. Where a library has nothing to say
 // it is nil.
 type complaint struct {
-	form   formID
+	*form
 	values values
 	axis   int    // of the result, from the left, that it blames; -1 for none
 	kernel string // of TensorFlow's, that is named after the text; "" for none
 }
 
 // says returns a complaint that blames no axis, with integers in its blanks.
-func says(form formID, ints ...int) *complaint {
+func says(form *form, ints ...int) *complaint {
 	return &complaint{form: form, axis: -1, values: values{ints: ints}}
 }
 
@@ -63,7 +63,7 @@ func (c *complaint) message() string {
 	if c == nil {
 		return ""
 	}
-	text := forms[c.form].text.write(c.values)
+	text := c.text.write(c.values)
 	if c.kernel != "" {
 		text += " [Op:" + c.kernel + "]"
 	}
@@ -74,7 +74,7 @@ func (c *complaint) raises() string {
 	if c == nil {
 		return ""
 	}
-	return forms[c.form].raises
+	return c.form.raises
 }
 
 // complain returns what the library has against t.
@@ -156,42 +156,22 @@ func sizesOf(operands []engine.Operand) [][]int {
 	return list
 }
 
-// A clash is where folding shapes two at a time stops: the shape so far, the
-// next one, and the rightmost axis of the two on which they disagree.
+// A clash is where broadcasting two at a time stops: the shape so far, the next
+// one, and the rightmost axis of the two on which they disagree.
 type clash struct {
-	have, next []int
+	have, next engine.Shape
 	axis       int
 }
 
-// fold broadcasts the shapes from left to right, two at a time.
-func fold(shapes [][]int) (clash, bool) {
-	have := []int{}
-	for _, next := range shapes {
-		axis, rank := -1, max(len(have), len(next))
-		joined := make([]int, rank)
-		for k := range joined {
-			a, b := fromRight(have, rank-k), fromRight(next, rank-k)
-			joined[k] = a
-			if a == 1 {
-				joined[k] = b
-			}
-			if a != b && a != 1 && b != 1 {
-				axis = k
-			}
+// fold broadcasts the operands from left to right, two at a time.
+func fold(operands []engine.Operand) (clash, bool) {
+	var have engine.Operand
+	for _, next := range operands {
+		t := engine.Explain(engine.NumPy, engine.Identity, have, next)
+		if axis := rightmost(t); axis >= 0 {
+			return clash{have.Shape, next.Shape, axis}, true
 		}
-		if axis >= 0 {
-			return clash{have, next, axis}, true
-		}
-		have = joined
+		have.Shape = t.Result()
 	}
 	return clash{}, false
-}
-
-// fromRight returns the size n places from the right, the last one at 1, and 1
-// where there is none.
-func fromRight(sizes []int, n int) int {
-	if n > len(sizes) {
-		return 1
-	}
-	return sizes[len(sizes)-n]
 }

@@ -62,7 +62,7 @@ func numpyFailure(t engine.Trace) *complaint {
 }
 
 // numpyTargetForm returns what broadcast_to says; the array is the only operand.
-func numpyTargetForm(t engine.Trace) formID {
+func numpyTargetForm(t engine.Trace) *form {
 	switch from, to := t.Operands[0].Shape.Rank(), t.Output.Shape.Rank(); {
 	case asksNegative(t):
 		return numpyTargetNegative

@@ -58,8 +58,8 @@ func (e *UnreadError) Error() string {
 // be a whole traceback, with anything before, after and between.
 func ReadMessage(text string) (Reading, error) {
 	best := Reading{Start: -1, Axis: -1, Row: -1}
-	for _, f := range forms {
-		best.hear(f, text)
+	for _, f := range sayings {
+		best.hear(*f, text)
 	}
 	for _, f := range heard {
 		best.hear(f, text)

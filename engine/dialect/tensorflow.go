@@ -23,9 +23,9 @@ func tensorflowComplaint(t engine.Trace) *complaint {
 	case t.Op == engine.Where:
 		c = says(tensorflowSelect).lists(shapes...).named(t.Op)
 	case t.Op == engine.Identity:
-		c = says(tensorflowStaticPair).lists(clashing(shapes)...)
+		c = says(tensorflowStaticPair).lists(clashing(t.Operands)...)
 	default:
-		c = says(tensorflowShapes).lists(clashing(shapes)...).named(t.Op)
+		c = says(tensorflowShapes).lists(clashing(t.Operands)...).named(t.Op)
 	}
 	return c.blames(leftmost(t))
 }
@@ -37,9 +37,9 @@ func (c *complaint) named(op engine.Op) *complaint {
 }
 
 // clashing returns the two shapes that stop a broadcast two at a time.
-func clashing(shapes [][]int) [][]int {
-	c, _ := fold(shapes)
-	return [][]int{c.have, c.next}
+func clashing(operands []engine.Operand) [][]int {
+	c, _ := fold(operands)
+	return [][]int{c.have.Sizes(), c.next.Sizes()}
 }
 
 func tensorflowTargetComplaint(t engine.Trace) *complaint {

@@ -25,7 +25,7 @@ func torchComplaint(t engine.Trace) *complaint {
 	if e, ok := t.Refusal().(*engine.BoolSubtractError); ok {
 		return torchTyped(e) // types are looked at before shapes
 	}
-	if clash, failed := fold(sizesOf(t.Operands)); failed {
+	if clash, failed := fold(t.Operands); failed {
 		return torchClash(t, clash)
 	}
 	if t.Output == nil {
@@ -44,9 +44,9 @@ func asked(o *engine.Output) []int {
 
 // torchClash returns what PyTorch says of operands that do not broadcast.
 func torchClash(t engine.Trace, c clash) *complaint {
-	rank := max(len(c.have), len(c.next))
-	a, b := fromRight(c.have, rank-c.axis), fromRight(c.next, rank-c.axis)
-	return says(torchPair, a, b, c.axis).blames(c.axis + len(t.Columns) - rank)
+	have, next := c.have.Sizes(), c.next.Sizes()
+	right := max(len(have), len(next)) - c.axis
+	return says(torchPair, have[len(have)-right], next[len(next)-right], c.axis).blames(len(t.Columns) - right)
 }
 
 // torchShapesComplaint returns what broadcast_shapes says: it takes the shapes
@@ -81,7 +81,7 @@ func torchOutputComplaint(t engine.Trace) *complaint {
 	switch {
 	case t.Op == engine.Identity:
 		meet = append([]engine.Operand{t.Output.Operand}, meet...)
-		if clash, failed := fold(sizesOf(meet)); failed {
+		if clash, failed := fold(meet); failed {
 			return torchClash(t, clash)
 		}
 	case t.Output.Kind == engine.Out:
@@ -107,7 +107,10 @@ func torchExpandComplaint(from engine.Operand, to []int) *complaint {
 		return says(form, len(to), len(have)).words(from.Values.DType.Torch()+"Tensor").lists(have, to)
 	}
 	for k := len(to) - 1; k >= 0 && len(have) > 0; k-- {
-		size := fromRight(have, len(to)-k)
+		size := 1
+		if k >= lead {
+			size = have[k-lead]
+		}
 		switch {
 		case to[k] == -1 && k < lead:
 			return says(torchExpandLeading, k).blames(k)
