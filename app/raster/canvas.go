@@ -1,8 +1,9 @@
 package raster
 
 import (
-	"encoding/binary"
 	"image"
+	"image/color"
+	"image/draw"
 	"math"
 	"strconv"
 	"strings"
@@ -15,72 +16,149 @@ import (
 // A canvas is a picture that is being painted.
 type canvas struct {
 	Painter
-	size     image.Rectangle
-	pixels   []uint32  // row by row: red in the lowest byte, alpha in the highest, which the others are multiplied by
-	shown    []painted // by turn
-	stencils map[form]*stencil
-	glyphs   map[glyphKey]glyph
-	widths   map[textKey]float64
-	pen      vector.Rasterizer
-	err      error // the first that text met
+	*image.RGBA
+	masks  map[form]*image.Alpha
+	glyphs map[glyphKey]glyph
+	widths map[textKey]float64
+	pen    vector.Rasterizer
+	err    error // the first that text met
 }
 
-// A painted item is one with what it leaves on the canvas: its inside and its
-// edge, or its text.
-type painted struct {
-	scene.Item
-	stamps [2]stamp
-}
-
-// bounds returns the pixels that an item may cover.
-func (p painted) bounds() image.Rectangle { return p.stamps[0].bounds().Union(p.stamps[1].bounds()) }
-
-// repaint paints a part of the picture anew.
-func (c *canvas) repaint(items []painted, part image.Rectangle) {
-	part = part.Intersect(c.size)
-	for y := part.Min.Y; y < part.Max.Y; y++ {
-		clear(c.row(part.Min.X, part.Max.X, y))
+// canvas returns an empty picture of the scene's size.
+func (p Painter) canvas(s scene.Scene) *canvas {
+	w, h := int(math.Ceil(s.W*p.Scale)), int(math.Ceil(s.H*p.Scale))
+	return &canvas{
+		Painter: p, RGBA: image.NewRGBA(image.Rect(0, 0, w, h)),
+		masks: map[form]*image.Alpha{}, glyphs: map[glyphKey]glyph{}, widths: map[textKey]float64{},
 	}
-	for i := range items {
-		for _, s := range items[i].stamps {
-			if visible := s.bounds().Intersect(part); !visible.Empty() {
-				c.press(s, visible)
-			}
+}
+
+// A form is all that decides which share of which pixel is covered, in 64ths of a
+// pixel. Where it stands counts only within a pixel, so that equal cells share one mask.
+type form struct {
+	kind kind
+	x, y int // within a pixel: of the corner, the first end or the start of the text
+	w, h int
+	r    int // of the corners
+	pen  int // its width
+	dash string
+	textKey
+}
+
+// A kind is how a form covers pixels.
+type kind uint8
+
+const (
+	inside kind = iota // of a rectangle with round corners
+	edge               // of the same
+	stroke
+	letters
+)
+
+// to64 returns v in 64ths.
+func to64(v float64) int { return int(math.Round(v * 64)) }
+
+// from64 returns 64ths as a number.
+func from64(v int) float64 { return float64(v) / 64 }
+
+// paint paints items, back to front, on an empty picture.
+func (c *canvas) paint(items []scene.Item) {
+	clear(c.Pix)
+	for _, item := range items {
+		c.item(item)
+	}
+}
+
+// item paints the inside and the edge of a shape, or a text.
+func (c *canvas) item(item scene.Item) {
+	look, k := c.Theme.Paint(item.Role, item.Who), c.Scale
+	at, r := point{item.X * k, item.Y * k}, item.R*k
+	f := form{w: to64(item.W * k), h: to64(item.H * k), r: to64(r)}
+	switch item.Kind {
+	case scene.Text:
+		c.text(item, look)
+		return
+	case scene.Circle: // a square with nothing but corners
+		at, f.w, f.h = point{at.x - r, at.y - r}, to64(2*r), to64(2*r)
+	}
+	if item.Kind != scene.Line {
+		c.cover(f, at, look.Fill, item.Opacity)
+	}
+	f.kind, f.pen, f.dash = edge, to64(look.Width*k), look.Dash
+	if item.Kind == scene.Line {
+		f.kind = stroke
+	}
+	c.cover(f, at, look.Line, item.Opacity*look.Faint)
+}
+
+// cover lays a colour, if it is one, over what a form covers whose corner is at p.
+func (c *canvas) cover(f form, p point, colour string, opacity float64) {
+	if colour == "" {
+		return
+	}
+	x, y := to64(p.x), to64(p.y)
+	f.x, f.y = x&63, y&63
+	mask, known := c.masks[f]
+	if !known {
+		mask = c.mask(f)
+		c.masks[f] = mask
+	}
+	at := mask.Rect.Add(image.Pt(x>>6, y>>6))
+	draw.DrawMask(c.RGBA, at, image.NewUniform(paintOf(colour, opacity)), image.Point{}, mask, mask.Rect.Min, draw.Over)
+}
+
+// mask returns which share of each pixel a form covers; its corner is in pixel 0, 0.
+func (c *canvas) mask(f form) *image.Alpha {
+	outlines := c.outlines(f)
+	bounds := covered(outlines)
+	mask := image.NewAlpha(bounds.Sub(bounds.Min))
+	c.pen.Reset(bounds.Dx(), bounds.Dy())
+	dx, dy := float64(bounds.Min.X), float64(bounds.Min.Y)
+	for _, p := range outlines {
+		c.pen.MoveTo(float32(p[0].x-dx), float32(p[0].y-dy))
+		for _, q := range p[1:] {
+			c.pen.LineTo(float32(q.x-dx), float32(q.y-dy))
+		}
+		c.pen.ClosePath()
+	}
+	c.pen.DrawOp = draw.Src
+	c.pen.Draw(mask, mask.Rect, image.Opaque, image.Point{})
+	mask.Rect = bounds
+	return mask
+}
+
+// outlines returns the edges of what a form covers.
+func (c *canvas) outlines(f form) []path {
+	x, y, w, h := from64(f.x), from64(f.y), from64(f.w), from64(f.h)
+	pen := from64(f.pen)
+	q := round{x, y, w, h, from64(f.r)}
+	switch {
+	case f.kind == letters:
+		return c.letters(f)
+	case f.kind == stroke:
+		return path{{x, y}, {x + w, y + h}}.strokes(c.pattern(f.dash), pen)
+	case f.kind == inside:
+		return []path{q.outline()}
+	case f.dash == "":
+		return q.ring(pen)
+	}
+	var marks []path
+	for _, piece := range q.outline().dashes(c.pattern(f.dash)) {
+		marks = append(marks, piece.stroke(pen))
+	}
+	return marks
+}
+
+// covered returns the smallest rectangle of whole pixels that holds the outlines.
+func covered(outlines []path) image.Rectangle {
+	var bounds image.Rectangle
+	for _, p := range outlines {
+		for _, q := range p {
+			x, y := int(math.Floor(q.x)), int(math.Floor(q.y))
+			bounds = bounds.Union(image.Rect(x, y, x+1, y+1))
 		}
 	}
-}
-
-// row returns the pixels of a row from one column to another.
-func (c *canvas) row(from, to, y int) []uint32 {
-	return c.pixels[y*c.size.Dx():][from:to]
-}
-
-// picture returns what is painted.
-func (c *canvas) picture() *image.RGBA {
-	out := image.NewRGBA(c.size)
-	for i, p := range c.pixels {
-		binary.LittleEndian.PutUint32(out.Pix[4*i:], p)
-	}
-	return out
-}
-
-// prepared returns an item with its stamps.
-func (c *canvas) prepared(item scene.Item) painted {
-	look := c.Theme.Paint(item.Role, item.Who)
-	k := c.Scale
-	p := painted{Item: item}
-	switch item.Kind {
-	case scene.Rect:
-		p.stamps = c.shape(round{item.X * k, item.Y * k, item.W * k, item.H * k, item.R * k}, look, item.Opacity)
-	case scene.Circle:
-		p.stamps = c.shape(disc(point{item.X * k, item.Y * k}, item.R*k), look, item.Opacity)
-	case scene.Line:
-		f := form{kind: stroke, w: to64(item.W * k), h: to64(item.H * k), pen: to64(look.Width * k), dash: look.Dash}
-		p.stamps[0] = c.stamp(f, point{item.X * k, item.Y * k}, rgba(look.Line, item.Opacity*look.Faint))
-	case scene.Text:
-		p.stamps[0] = c.text(item, look)
-	}
-	return p
+	return bounds
 }
 
 // pattern reads a stroke-dasharray, in pixels of the picture.
@@ -96,15 +174,11 @@ func (c *canvas) pattern(dash string) []float64 {
 	return lengths
 }
 
-// rgba reads "#rrggbb"; "" is no colour. The lowest byte of the answer is red,
-// the highest alpha, which the others are not multiplied by.
-func rgba(colour string, opacity float64) uint32 {
-	if colour == "" {
-		return 0
-	}
+// paintOf reads "#rrggbb".
+func paintOf(colour string, opacity float64) color.NRGBA {
 	n, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
 	if err != nil {
 		panic("raster: colour " + colour)
 	}
-	return uint32(n>>16) | uint32(n&0xff00) | uint32(n&0xff)<<16 | uint32(math.Round(opacity*255))<<24
+	return color.NRGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), uint8(math.Round(opacity * 255))}
 }

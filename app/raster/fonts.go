@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/gomono"
-	"golang.org/x/image/font/gofont/gomonobold"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 
@@ -16,15 +14,15 @@ import (
 // Fonts are what texts are set in: the Go fonts, and others for the characters
 // they lack, such as Chinese ones.
 type Fonts struct {
-	own    [4]*sfnt.Font // sans, bold, mono, bold mono
-	others [2]*sfnt.Font // regular, bold; nil when there is none
+	own    [2]*sfnt.Font // regular, bold
+	others [2]*sfnt.Font // the same; nil when there is none
 }
 
 // LoadFonts reads the fonts. regular and bold are the bytes of OpenType fonts
 // or collections, or nil; without a bold one the regular one is used.
 func LoadFonts(regular, bold []byte) (*Fonts, error) {
 	f := &Fonts{}
-	for i, data := range [][]byte{goregular.TTF, gobold.TTF, gomono.TTF, gomonobold.TTF} {
+	for i, data := range [][]byte{goregular.TTF, gobold.TTF} {
 		parsed, err := sfnt.Parse(data)
 		if err != nil {
 			return nil, err
@@ -79,14 +77,11 @@ func (e *GlyphError) Error() string {
 // glyph returns the font that has r when text is set in f, and its index there.
 func (f *Fonts) glyph(font scene.Font, r rune) (*sfnt.Font, sfnt.GlyphIndex, error) {
 	var buffer sfnt.Buffer
-	own, weight := 0, 0
+	weight := 0
 	if font.Bold {
-		own, weight = 1, 1
+		weight = 1
 	}
-	if font.Mono {
-		own += 2
-	}
-	for _, candidate := range []*sfnt.Font{f.own[own], f.others[weight]} {
+	for _, candidate := range []*sfnt.Font{f.own[weight], f.others[weight]} {
 		if candidate == nil {
 			continue
 		}

@@ -1,12 +1,20 @@
+// Package raster paints a scene in pixels: the same display list and the same
+// theme as the SVG, as a PNG of one moment or as a GIF of the whole story.
+//
+//	[Painter.Image]  one moment
+//	[Painter.PNG]    one moment, as a file
+//	[Painter.Sheet]  all stops side by side, as a file
+//	[Painter.GIF]    the story, as a file that repeats
+//
+// It stays out of the WebAssembly: its fonts alone are half a megabyte, and a
+// browser has a canvas.
 package raster
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
 	"io"
-	"math"
 
 	"shapecast/app/scene"
 	"shapecast/app/svg"
@@ -22,35 +30,23 @@ type Painter struct {
 
 // Image returns the scene at t seconds, or a [*GlyphError].
 func (p Painter) Image(s scene.Scene, t float64) (*image.RGBA, error) {
-	c := p.still(s, t)
-	return c.picture(), c.err
+	c := p.canvas(s)
+	c.paint(items(s, t))
+	return c.RGBA, c.err
 }
 
 // PNG writes the scene at t seconds in its 255 commonest colours:
 // more than its theme has, so that only some edges of text are a shade off, in
 // a third of the bytes.
 func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
-	c := p.still(s, t)
-	if c.err != nil {
-		return c.err
+	picture, err := p.Image(s, t)
+	if err != nil {
+		return err
 	}
-	count := tally{count: map[uint32]int{}}
-	count.add(c.pixels)
-	colours := commonest(count.sum(1), 255)
-	picture := image.NewPaletted(c.size, colours.colours)
-	colours.indices(picture.Pix, c.pixels)
+	count := map[pixel]int{}
+	eachRun(picture, func(p pixel, from, to int) { count[p] += to - from })
 	fast := png.Encoder{CompressionLevel: png.BestSpeed} // an eighth larger in half the time
-	return fast.Encode(w, picture)
-}
-
-// still returns a canvas with the scene at t seconds.
-func (p Painter) still(s scene.Scene, t float64) *canvas {
-	c := p.canvas(s)
-	for _, item := range items(s, t) {
-		c.shown = append(c.shown, c.prepared(item))
-	}
-	c.repaint(c.shown, c.size)
-	return c
+	return fast.Encode(w, commonest(count, 255, 1).convert(picture))
 }
 
 // Sheet writes the stops of the scene side by side, cols in a row, as [svg.Strip]
@@ -70,7 +66,7 @@ func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
 		width, height := picture.Rect.Dx()+between, picture.Rect.Dy()+between
 		if sheet == nil {
 			sheet = image.NewRGBA(image.Rect(0, 0, cols*width-between, rows*height-between))
-			ground := colorOf(rgba(p.Theme.Paint(scene.Card, 0).Fill, 1))
+			ground := paintOf(p.Theme.Paint(scene.Card, 0).Fill, 1)
 			draw.Draw(sheet, sheet.Rect, image.NewUniform(ground), image.Point{}, draw.Src)
 		}
 		at := picture.Rect.Add(image.Pt(i%cols*width, i/cols*height))
@@ -79,23 +75,9 @@ func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
 	return png.Encode(w, sheet)
 }
 
-// canvas returns an empty picture of the scene's size.
-func (p Painter) canvas(s scene.Scene) *canvas {
-	w, h := int(math.Ceil(s.W*p.Scale)), int(math.Ceil(s.H*p.Scale))
-	return &canvas{
-		Painter: p, size: image.Rect(0, 0, w, h), pixels: make([]uint32, w*h),
-		stencils: map[form]*stencil{}, glyphs: map[glyphKey]glyph{}, widths: map[textKey]float64{},
-	}
-}
-
 // items returns what is seen at t seconds, back to front.
 func items(s scene.Scene, t float64) []scene.Item {
 	var list []scene.Item
 	s.Each(t, func(item scene.Item) { list = append(list, item) })
 	return list
-}
-
-// colorOf returns a colour of [rgba] as package image has it.
-func colorOf(c uint32) color.RGBA {
-	return color.RGBA{uint8(c), uint8(c >> 8), uint8(c >> 16), uint8(c >> 24)}
 }

@@ -2,92 +2,75 @@ package raster
 
 import (
 	"cmp"
+	"encoding/binary"
+	"image"
 	"image/color"
 	"maps"
 	"math"
 	"slices"
 )
 
-// A tally is how often each colour was met.
-type tally struct {
-	count  map[uint32]int
-	recent [lately]struct { // not yet in count
-		colour uint32
-		n      int
-	}
+// A pixel is a colour: red in the lowest byte, alpha in the highest, which the others
+// are multiplied by.
+type pixel uint32
+
+func (p pixel) rgba() color.RGBA {
+	return color.RGBA{uint8(p), uint8(p >> 8), uint8(p >> 16), uint8(p >> 24)}
 }
 
-// lately is how many colours are remembered without a map, each in the place
-// that slot tells.
-const lately = 1 << 10
-
-func slot(colour uint32) uint32 { return colour * 0x9e3779b1 >> 22 }
-
-// add counts pixels. Most are like the one before them.
-func (t *tally) add(pixels []uint32) {
-	start := 0
-	for i := 1; i <= len(pixels); i++ {
-		if i < len(pixels) && pixels[i] == pixels[start] {
-			continue
+// eachRun calls visit for pixels of the same colour beside each other, of which most
+// of a figure consists.
+func eachRun(picture *image.RGBA, visit func(p pixel, from, to int)) {
+	var last pixel
+	start, count := 0, len(picture.Pix)/4
+	for i := range count {
+		p := pixel(binary.LittleEndian.Uint32(picture.Pix[4*i:]))
+		if i > start && p != last {
+			visit(last, start, i)
+			start = i
 		}
-		known := &t.recent[slot(pixels[start])]
-		if known.colour != pixels[start] {
-			t.count[known.colour] += known.n
-			known.colour, known.n = pixels[start], 0
-		}
-		known.n += i - start
-		start = i
+		last = p
 	}
-}
-
-// sum returns how often each colour was met that is at least so solid.
-func (t *tally) sum(alpha uint32) map[uint32]int {
-	for _, known := range t.recent {
-		t.count[known.colour] += known.n
-	}
-	maps.DeleteFunc(t.count, func(c uint32, _ int) bool { return c>>24 < alpha })
-	return t.count
+	visit(last, start, count)
 }
 
 // A palette is at most 256 colours, the first of which is none at all, and
 // which of them replaces each colour that was met.
 type palette struct {
 	colours color.Palette
-	solid   []uint32 // the colours but the first
-	index   map[uint32]uint8
-	recent  [lately]struct { // of index
-		colour uint32
-		index  uint8
-	}
+	solid   []pixel // the colours but the first
+	index   map[pixel]uint8
 }
 
-// commonest returns a palette of the colours counted most, at most so many;
-// ties go by value, so that the file is the same every time.
-func commonest(count map[uint32]int, most int) *palette {
-	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[uint32]uint8{}}
-	out.solid = slices.SortedFunc(maps.Keys(count), func(a, b uint32) int { return cmp.Or(count[b]-count[a], cmp.Compare(a, b)) })
+// commonest returns a palette of the colours counted most, at most so many, that are
+// at least so solid; ties go by value, so that the file is the same every time.
+func commonest(count map[pixel]int, most int, alpha uint8) *palette {
+	out := &palette{colours: color.Palette{color.RGBA{}}, index: map[pixel]uint8{}}
+	maps.DeleteFunc(count, func(p pixel, _ int) bool { return uint8(p>>24) < alpha })
+	out.solid = slices.SortedFunc(maps.Keys(count), func(a, b pixel) int { return cmp.Or(count[b]-count[a], cmp.Compare(a, b)) })
 	out.solid = out.solid[:min(most, len(out.solid))]
-	for i, c := range out.solid {
-		out.index[c] = uint8(i + 1)
-		out.colours = append(out.colours, colorOf(c))
+	for i, p := range out.solid {
+		out.index[p] = uint8(i + 1)
+		out.colours = append(out.colours, p.rgba())
 	}
 	return out
 }
 
-// indices writes the index of the colour nearest to that of each pixel.
-func (p *palette) indices(out []uint8, pixels []uint32) {
-	for i, c := range pixels {
-		known := &p.recent[slot(c)]
-		if known.colour != c {
-			known.colour, known.index = c, p.of(c)
+// convert returns a picture in the colours of the palette.
+func (p *palette) convert(picture *image.RGBA) *image.Paletted {
+	out := image.NewPaletted(picture.Rect, p.colours)
+	eachRun(picture, func(c pixel, from, to int) {
+		index := p.of(c)
+		for i := range out.Pix[from:to] {
+			out.Pix[from+i] = index
 		}
-		out[i] = known.index
-	}
+	})
+	return out
 }
 
 // of returns the index of the colour nearest to c; what is more clear than
 // solid may become none.
-func (p *palette) of(c uint32) uint8 {
+func (p *palette) of(c pixel) uint8 {
 	index, met := p.index[c]
 	if !met && c>>24 >= 0x80 {
 		index = p.nearest(c)
@@ -96,7 +79,7 @@ func (p *palette) of(c uint32) uint8 {
 	return index
 }
 
-func (p *palette) nearest(c uint32) uint8 {
+func (p *palette) nearest(c pixel) uint8 {
 	best, least := 0, math.MaxInt
 	for i, candidate := range p.solid {
 		if d := distance(c, candidate); d < least {
@@ -106,7 +89,7 @@ func (p *palette) nearest(c uint32) uint8 {
 	return uint8(best)
 }
 
-func distance(a, b uint32) int {
+func distance(a, b pixel) int {
 	sum := 0
 	for shift := 0; shift < 32; shift += 8 {
 		d := int(a>>shift&0xff) - int(b>>shift&0xff)

@@ -28,17 +28,15 @@ type textKey struct {
 	font scene.Font
 }
 
-// text returns the stamp of a text at its place.
-func (c *canvas) text(item scene.Item, look svg.Paint) stamp {
+// text paints a text.
+func (c *canvas) text(item scene.Item, look svg.Paint) {
 	f := form{kind: letters, textKey: textKey{item.Text, item.Font}}
-	p := point{item.X * c.Scale, item.Y * c.Scale}
 	before := c.width(f.textKey) * share(item.Anchor)
-	p.x -= before
 	opacity := item.Opacity
 	if look.Pale {
 		opacity *= .8
 	}
-	return c.stamp(f, p, rgba(look.Ink, opacity))
+	c.cover(f, point{item.X*c.Scale - before, item.Y * c.Scale}, look.Ink, opacity)
 }
 
 // share returns which part of a text lies before its anchor.

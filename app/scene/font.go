@@ -21,9 +21,6 @@ var (
 	}
 )
 
-// monoAdvance is that of every character of a monospaced font, in em.
-const monoAdvance = 0.61
-
 // Width returns how wide s is at most when set in f, in pixels.
 func (f Font) Width(s string) float64 { return f.after(0, s) * f.Size }
 
@@ -43,8 +40,6 @@ func (f Font) advance(r rune) float64 {
 		return 1
 	case r == nbsp:
 		return f.advance(' ')
-	case f.Mono:
-		return monoAdvance
 	case r < ' ' || r > '~':
 		return 0.9
 	case f.Bold:
@@ -98,6 +93,6 @@ func (f Font) middle(s string, w float64) string {
 
 // A Font is how a text is set.
 type Font struct {
-	Size       float64 // in pixels
-	Bold, Mono bool
+	Size float64 // in pixels
+	Bold bool
 }

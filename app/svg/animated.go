@@ -103,11 +103,7 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.quoted("id", id)
 	w.raw(` role="img" aria-labelledby="`, id, "t ", id, `d"`)
 	w.attr("data-dur", s.Dur)
-	w.attr("data-poster", s.Poster)
 	w.quoted("data-marks", marks(s.Marks))
-	if p == inline {
-		w.quoted("data-chips", chips(s.Chips))
-	}
 	if p == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
 		w.quoted("data-point", point(s.Point))
 	}
@@ -148,22 +144,6 @@ func marks(list []scene.Mark) string {
 
 // kinds are what scripts and styles call a verdict.
 var kinds = [...]string{words.Asking: "ask", words.Running: "ok", words.Failing: "no", words.Checking: "warn"}
-
-// chips returns where the sizes of the table are, as JSON.
-func chips(list []scene.Chip) string {
-	w := &writer{}
-	w.raw("[")
-	for i, c := range list {
-		w.comma(i)
-		w.raw("[", strconv.Itoa(c.Operand), ",", strconv.Itoa(c.Column), ",", strconv.Itoa(c.Axis))
-		for _, v := range [...]float64{c.X, c.Y, c.W, c.H} {
-			w.json(",", v)
-		}
-		w.raw("]")
-	}
-	w.raw("]")
-	return string(w.b)
-}
 
 // anchors writes the targets of #once, #still and #sN. They come before the
 // drawing, so that :target~* reaches it.

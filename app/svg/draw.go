@@ -154,76 +154,15 @@ func (f *figure) track(names []byte, keys []key) []byte {
 	return strconv.AppendInt(append(names, ','), int64(f.tracks.number(f.body)), 10)
 }
 
-// A style is what decides how a primitive looks.
-type style struct {
-	role   scene.Role
-	who    int // 0 where it makes no difference
-	text   bool
-	font   scene.Font // of a text, as is the anchor
-	anchor scene.Anchor
-}
-
 // class returns the class of a primitive, a new one if its style is new.
 func (f *figure) class(n *scene.Node) string {
-	key := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, anchor: n.Anchor}
-	if owned(n.Role) {
-		key.who = max(n.Who, 0) % operandKinds
-	}
+	key := styleOf(n)
 	name, known := f.classes[key]
 	if !known {
-		css := paintCSS(n)
-		if key.text {
-			css += ";" + fontCSS(n)
-		}
-		name = class(f.looks.number([]byte(css)))
+		name = class(f.looks.number([]byte(look(n, variables, "", ":", ";"))))
 		f.classes[key] = name
 	}
 	return name
 }
 
 func class(n int) string { return "c" + strconv.Itoa(n) }
-
-// paintCSS returns the declarations of a primitive's colours.
-func paintCSS(n *scene.Node) string {
-	p := paintOf(n.Role, n.Who)
-	if n.Kind == scene.Text {
-		css := "fill:" + variable(p.ink)
-		if p.pale {
-			css += ";fill-opacity:.8"
-		}
-		return css
-	}
-	css := "fill:" + variable(p.fill)
-	if p.line != none {
-		css += ";stroke:" + variable(p.line) + ";stroke-width:" + string(number(nil, p.width, 100))
-	}
-	if p.dash != "" {
-		css += ";stroke-dasharray:" + p.dash
-	}
-	if p.faint > 0 {
-		css += ";stroke-opacity:" + string(number(nil, p.faint, 100))
-	}
-	return css
-}
-
-func variable(t token) string {
-	if t == none {
-		return "none"
-	}
-	return "var(--" + names[t] + ")"
-}
-
-// fontCSS returns the declarations of a text's font and anchor.
-func fontCSS(n *scene.Node) string {
-	family, weight, anchor := "var(--sans)", "", ""
-	if n.Font.Mono {
-		family = "var(--mono)"
-	}
-	if n.Font.Bold {
-		weight = "600 "
-	}
-	if n.Anchor != scene.Start {
-		anchor = ";text-anchor:" + anchors[n.Anchor]
-	}
-	return "font:" + weight + string(number(nil, n.Font.Size, 100)) + "px " + family + anchor
-}

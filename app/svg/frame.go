@@ -6,11 +6,8 @@ import (
 	"shapecast/app/scene"
 )
 
-// The reader's own fonts: only those can be used inside an <img>.
-const (
-	sansFamily = "system-ui,-apple-system,Inter,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
-	monoFamily = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK SC',monospace"
-)
+// sansFamily is the reader's own fonts: only those can be used inside an <img>.
+const sansFamily = "system-ui,-apple-system,Inter,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 
 // frameSize is about as many bytes as a moment of a large figure takes.
 const frameSize = 1 << 16
@@ -46,11 +43,22 @@ func (w *writer) open(width, height float64) {
 	w.raw(`"`)
 }
 
-// still writes the primitives seen at t.
+// still writes the primitives seen at t, with their looks as attributes.
 func (w *writer) still(s scene.Scene, t float64, theme Theme) {
+	looks := map[style]string{}
 	s.Each(t, func(item scene.Item) {
 		w.tag(item.Node, geometry{item.X, item.Y, item.W, item.H, item.R})
-		w.literal(item, theme)
+		key := styleOf(item.Node)
+		if looks[key] == "" {
+			looks[key] = look(item.Node, theme, " ", `="`, `"`)
+		}
+		w.raw(looks[key])
+		if item.Kind == scene.Line {
+			w.raw(` stroke-linecap="round"`)
+		}
+		if item.Opacity < 0.996 {
+			w.attr("opacity", item.Opacity)
+		}
 		w.content(item.Node)
 	})
 }
@@ -89,61 +97,6 @@ func (w *writer) tag(n *scene.Node, g geometry) {
 		w.attr("y", g.y)
 	}
 }
-
-// literal writes colours, font and opacity as attributes.
-func (w *writer) literal(item scene.Item, theme Theme) {
-	p := theme.Paint(item.Role, item.Who)
-	if item.Kind == scene.Text {
-		w.font(item.Node)
-		w.quoted("fill", p.Ink)
-		if p.Pale {
-			w.raw(` fill-opacity=".8"`)
-		}
-	} else {
-		w.quoted("fill", orNone(p.Fill))
-		if p.Line != "" {
-			w.quoted("stroke", p.Line)
-			w.attr("stroke-width", p.Width)
-		}
-		if item.Kind == scene.Line {
-			w.raw(` stroke-linecap="round"`)
-		}
-		if p.Dash != "" {
-			w.quoted("stroke-dasharray", p.Dash)
-		}
-		if p.Faint < 1 && p.Line != "" {
-			w.attr("stroke-opacity", p.Faint)
-		}
-	}
-	if item.Opacity < 0.996 {
-		w.attr("opacity", item.Opacity)
-	}
-}
-
-func orNone(colour string) string {
-	if colour == "" {
-		return "none"
-	}
-	return colour
-}
-
-// font writes the font of a text as attributes. The root has that of most texts.
-func (w *writer) font(n *scene.Node) {
-	if n.Font.Mono {
-		w.quoted("font-family", monoFamily)
-	}
-	w.attr("font-size", n.Font.Size)
-	if n.Font.Bold {
-		w.raw(` font-weight="600"`)
-	}
-	if n.Anchor != scene.Start {
-		w.quoted("text-anchor", anchors[n.Anchor])
-	}
-}
-
-// anchors are what SVG and CSS call the places of a text; it starts there
-// unless they say otherwise.
-var anchors = [...]string{scene.Middle: "middle", scene.End: "end"}
 
 // content ends an element, with its text if it has one.
 func (w *writer) content(n *scene.Node) {

@@ -1,6 +1,11 @@
 package svg
 
-import "shapecast/app/scene"
+import (
+	"cmp"
+	"strings"
+
+	"shapecast/app/scene"
+)
 
 // A paint is how a role looks, in tokens.
 type paint struct {
@@ -79,3 +84,61 @@ func (t Theme) Paint(role scene.Role, who int) Paint {
 	}
 	return Paint{t.Colours[p.fill], t.Colours[p.line], t.Colours[p.ink], p.width, p.dash, p.faint, p.pale}
 }
+
+// A style is what decides how a primitive looks.
+type style struct {
+	role   scene.Role
+	who    int // 0 where it makes no difference
+	text   bool
+	font   scene.Font // of a text, as is the anchor
+	anchor scene.Anchor
+}
+
+func styleOf(n *scene.Node) style {
+	s := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, anchor: n.Anchor}
+	if owned(n.Role) {
+		s.who = max(n.Who, 0) % operandKinds
+	}
+	return s
+}
+
+// look returns the properties of a primitive, whose names and values are the same in
+// CSS and in attributes: what comes before each, between its name and its value, and
+// after it differs.
+func look(n *scene.Node, theme Theme, before, between, after string) string {
+	var b strings.Builder
+	put := func(property, value string) { b.WriteString(before + property + between + value + after) }
+	decimal := func(v float64) string { return string(number(nil, v, 100)) }
+	p := theme.Paint(n.Role, n.Who)
+	if n.Kind == scene.Text {
+		put("fill", p.Ink)
+		if p.Pale {
+			put("fill-opacity", ".8")
+		}
+		put("font-size", decimal(n.Font.Size)+"px")
+		if n.Font.Bold {
+			put("font-weight", "600")
+		}
+		if n.Anchor != scene.Start {
+			put("text-anchor", anchors[n.Anchor])
+		}
+		return b.String()
+	}
+	put("fill", cmp.Or(p.Fill, "none"))
+	if p.Line == "" {
+		return b.String()
+	}
+	put("stroke", p.Line)
+	put("stroke-width", decimal(p.Width))
+	if p.Dash != "" {
+		put("stroke-dasharray", p.Dash)
+	}
+	if p.Faint < 1 {
+		put("stroke-opacity", decimal(p.Faint))
+	}
+	return b.String()
+}
+
+// anchors are what SVG and CSS call the places of a text; it starts there
+// unless they say otherwise.
+var anchors = [...]string{scene.Middle: "middle", scene.End: "end"}

@@ -80,17 +80,15 @@ func (p *player) say() {
 	m := p.scene.Marks[0]
 	p.raw(`<div class="player-say"`)
 	p.quoted("data-kind", kinds[m.Say.Kind])
-	p.raw(`><div class="player-verdict" data-part="verdict"><b>`)
-	p.text(m.Say.Verdict)
-	p.raw(`</b><i>`)
-	p.text(m.Say.ShortVerdict)
-	p.raw(`</i><small>`)
-	p.text(m.Say.Small)
-	p.raw(`</small></div><div class="player-words"><p class="player-reason" data-part="sentence"><b>`)
-	p.text(m.Say.Lead)
-	p.raw(`</b> <span>`)
-	p.text(m.Say.Rest)
-	p.raw(`</span></p></div></div>`)
+	p.raw(`><div class="player-verdict" data-part="verdict">`)
+	p.element("b", m.Say.Verdict)
+	p.element("i", m.Say.ShortVerdict)
+	p.element("small", m.Say.Small)
+	p.raw(`</div><div class="player-words"><p class="player-reason" data-part="sentence">`)
+	p.element("b", m.Say.Lead)
+	p.raw(" ")
+	p.element("span", m.Say.Rest)
+	p.raw(`</p></div></div>`)
 }
 
 // The pictures of the buttons, drawn in a box of 20.
@@ -127,29 +125,29 @@ func (p *player) bar() {
 // [player.say], so that nothing moves when web/player.js writes them.
 func (p *player) where() {
 	n := strings.NewReplacer("{n}", "1", "{of}", strconv.Itoa(len(p.scene.Marks)))
-	p.raw(`<p class="player-where"><span>`)
-	p.text(n.Replace(p.scene.Lang.Stage().Of))
-	p.raw(`</span> · <b>`)
-	p.text(p.scene.Marks[0].Name)
-	p.raw(`</b></p>`)
+	p.raw(`<p class="player-where">`)
+	p.element("span", n.Replace(p.scene.Lang.Stage().Of))
+	p.raw(` · `)
+	p.element("b", p.scene.Marks[0].Name)
+	p.raw(`</p>`)
 }
 
 // stop writes the button of a stop: its name over a bar that fills as it plays.
 func (p *player) stop(i int, m scene.Mark) {
-	class := ""
+	p.raw(`<button type="button" class="player-mark`)
 	if m.Empty {
-		class += " hollow"
+		p.raw(" hollow")
 	}
-	p.raw(`<button type="button" class="player-mark`, class, `"`)
+	p.raw(`"`)
 	p.quoted("aria-label", m.Name)
 	if i == 0 {
 		p.raw(` aria-current="step"`)
 	} else {
 		p.raw(` tabindex="-1"`)
 	}
-	p.raw(`><span>`)
-	p.text(m.Name)
-	p.raw(`</span><i></i></button>`)
+	p.raw(`>`)
+	p.element("span", m.Name)
+	p.raw(`<i></i></button>`)
 }
 
 // step writes a button that goes one stop on or back.
@@ -172,10 +170,9 @@ func (p *player) narration() {
 		if m.Struck {
 			break
 		}
-		p.raw(`<li><strong>`)
-		p.text(m.Name)
-		p.raw(`</strong> `)
-		p.text(m.Say.Lead + " " + m.Say.Rest)
+		p.raw(`<li>`)
+		p.element("strong", m.Name)
+		p.text(" " + m.Say.Lead + " " + m.Say.Rest)
 		p.raw(`</li>`)
 	}
 	p.raw(`</ol>`)
@@ -213,23 +210,18 @@ func table(r scene.Reading) bool {
 }
 
 func (p *player) table(r scene.Reading) {
-	p.raw(`<table><caption>`)
-	p.text(r.Text)
-	p.raw(`</caption><tr><td></td>`)
+	p.raw(`<table>`)
+	p.element("caption", r.Text)
+	p.raw(`<tr><td></td>`)
 	for _, cell := range r.Items[0].Items {
-		p.raw(`<th scope="col">`)
-		p.text(cell.Label)
-		p.raw(`</th>`)
+		p.element(`th scope="col"`, cell.Label)
 	}
 	p.raw(`</tr>`)
 	for _, row := range r.Items {
-		p.raw(`<tr><th scope="row">`)
-		p.text(row.Label)
-		p.raw(`</th>`)
+		p.raw(`<tr>`)
+		p.element(`th scope="row"`, row.Label)
 		for _, cell := range row.Items {
-			p.raw(`<td>`)
-			p.text(cell.Text)
-			p.raw(`</td>`)
+			p.element("td", cell.Text)
 		}
 		p.raw(`</tr>`)
 	}
@@ -244,10 +236,17 @@ func (p *player) list(r scene.Reading) {
 	p.raw(`<ul>`)
 	for _, item := range r.Items {
 		p.raw(`<li>`)
-		p.text(item.Label)
-		p.raw(` `)
+		p.text(item.Label + " ")
 		p.list(item)
 		p.raw(`</li>`)
 	}
 	p.raw(`</ul>`)
+}
+
+// element writes an element, named with its attributes, around a text.
+func (p *player) element(tag, text string) {
+	name, _, _ := strings.Cut(tag, " ")
+	p.raw("<", tag, ">")
+	p.text(text)
+	p.raw("</", name, ">")
 }

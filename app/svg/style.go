@@ -9,7 +9,7 @@ import (
 // that figures in one page leave each other and the page alone.
 func (f *figure) sheet(w *writer, p place) {
 	root := "#" + f.id
-	w.raw(root, "{--sans:", sansFamily, ";--mono:", monoFamily, ";")
+	w.raw(root, "{font:400 16px ", sansFamily, ";")
 	if f.theme.Name != "" {
 		w.colours(f.theme)
 		w.raw("}")

@@ -45,6 +45,16 @@ var names = [tokens]string{
 	"a", "al", "ai", "ac", "b", "bl", "bi", "bc", "c", "cl", "ci", "cc", "d", "dl", "di", "dc", "e", "el", "ei", "ec",
 }
 
+// variables has the custom properties in place of colours.
+var variables = func() (t Theme) {
+	for token, name := range names {
+		if name != "" {
+			t.Colours[token] = "var(--" + name + ")"
+		}
+	}
+	return t
+}()
+
 // Light is the theme for light pages and for paper.
 var Light = Theme{"light", [tokens]string{
 	ground: "#ffffff", edge: "#e2e6ec", ink: "#171c24", mute: "#5b6675",
