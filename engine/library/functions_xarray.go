@@ -21,13 +21,55 @@ array_interp, array_polyfit, array_searchsorted = array_quantile
 def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
-def array_isel(self, indexers=None, drop=False, **indexers_kwargs):
+def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
+    if indexers is not None and _typename(indexers) != "dict":
+        raise ValueError("the first argument to .isel must be a dictionary")
     return _picked(self, indexers_kwargs if indexers is None else indexers)
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
-    if method is not None:
-        _outside("sel by a method")
-    return _picked(self, _labels(self, indexers_kwargs if indexers is None else indexers))
+    if tolerance is not None:
+        _outside("sel with a tolerance")
+    return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
+
+def _places(a, at, method=None):
+    for name in at:
+        if name not in a.dims:
+            sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
+            raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+    return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
+
+def _place(labels, at, name, method):
+    kind = _typename(at)
+    if kind == "slice":
+        if labels != sorted(labels) or at.step is not None:
+            _outside("a slice of labels that do not ascend")
+        return slice(at.start if at.start is None else len([v for v in labels if v < at.start]), at.stop if at.stop is None else len([v for v in labels if v <= at.stop]))
+    if kind == "array" and at.dtype.name == "bool":
+        return at
+    if kind == "array" and (at.ndim == 0 or at.ndim == 1 and at.dims == (name,)):
+        at = at.values.tolist()
+        kind = _typename(at)
+    if kind == "list":
+        return [_place(labels, v, name, method) for v in at]
+    if kind not in ("int", "float", "str"):
+        _outside("sel by this")
+    if at in labels:
+        return labels.index(at)
+    best = None
+    for k, v in enumerate(labels) if method is not None else []:
+        far = v - at
+        if (method in ("pad", "ffill") and far > 0 or method in ("backfill", "bfill") and far < 0) == False:
+            if best is None or abs(far) < least or abs(far) == least and far > 0:
+                best, least = k, abs(far)
+    if best is None:
+        raise KeyError(f"not all values found in index {name!r}. Try setting the ‵method‵ keyword argument (example: method='nearest').")
+    return best
+
+def array_assign_coords(self, coords=None, **coords_kwargs):
+    return _labelled(self, coords_kwargs if coords is None else coords)
+
+def array_drop_vars(self, names, errors="raise"):
+    return _labelled(self, {name: None for name in ([names] if _typename(names) == "str" else names)})
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict

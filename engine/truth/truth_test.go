@@ -56,6 +56,8 @@ var bounds = map[string]bound{
 	"numpy-written-seen":   {0.1, 25.5},
 	"torch-written-seen":   {0.3, 9.6},
 	"tf-written-seen":      {0.1, 17.2},
+	"jax-taught-seen":      {100, 100},
+	"xarray-taught-seen":   {100, 100},
 	"jax-written-seen":     {0.9, 14.1},
 	"xarray-written-seen":  {0.1, 43.7},
 	"xarray-random-unseen": {0.3, 0.9},
