@@ -4,20 +4,13 @@ package library
 const xarrayFunctions = `
 # Functions of xarray's alone; all others are NumPy's.
 
-def cov(da_a, da_b, dim=None, ddof=1, weights=None):
-    _outside("cov of named axes")
-
-corr, cross, polyval = cov
-
 def array_diff(array, dim, n=1):
     if dim not in array.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
-    return _differences(array, n, dim)
+    labels = _labels(array, dim)
+    r = _differences(array if labels is None else _labelled(array, {dim: None}), n, dim)
+    return r if labels is None else _labelled(r, {dim: labels[n:]})
 
-def array_quantile(array, *args, **kwargs):
-    _outside("quantile along named axes")
-
-array_interp, array_polyfit, array_searchsorted = array_quantile
 def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
@@ -79,10 +72,17 @@ def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
 
 def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
-    if axis is not None:
-        _outside("expand_dims at a place")
-    sizes = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
-    return _newaxes(self, sizes)
+    given = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
+    r = _newaxes(self, {name: v if _typename(v) == "int" else len(v) for name, v in given.items()})
+    if [v for v in given.values() if _typename(v) != "int"]:
+        r = _labelled(r, {name: v for name, v in given.items() if _typename(v) != "int"})
+    if axis is None or axis == 0:
+        return r
+    if _typename(axis) != "int" or len(given) != 1:
+        _outside("expand_dims at several places")
+    names = list(self.dims)
+    at = axis + len(names) + 1 if axis < 0 else axis
+    return transpose(r, *(names[:at] + list(given) + names[at:]))
 
 def array_squeeze(self, dim=None, drop=False, axis=None):
     if axis is not None:
@@ -109,12 +109,6 @@ def array_transpose(self, *dim):
             order.append(name)
     return transpose(self, *order)
 
-def array_where(self, cond, other=None, drop=False):
-    if drop or _kind(self) == "b" and other is None:
-        _outside("where that drops")
-    r = where(cond, self, nan if other is None else other)
-    return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
-
 def array_count(self, dim=None, axis=None):
     return (self == self).sum(axis=axis) if dim is None else (self == self).sum(dim)
 
@@ -133,17 +127,29 @@ def array_shift(self, shifts=None, **shifts_kwargs):
     return x
 
 def xarray_concat(objs, dim):
+    first = objs[0]
     for a in objs:
-        if a.dims != objs[0].dims:
+        if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
             _outside("concat of arrays with other axes")
         for k, name in enumerate(a.dims):
-            if name != dim and a.shape[k] != objs[0].shape[k]:
+            if name != dim and a.shape[k] != first.shape[k]:
                 _outside("concat of arrays that differ in size")
-    if dim in objs[0].dims:
-        return _namedlike(concatenate(objs, list(objs[0].dims).index(dim)), objs[0])
-    return _namedlike(concatenate([_newaxes(a, {dim: 1}) for a in objs], 0), _newaxes(objs[0], {dim: 1}))
+    if dim not in first.dims:
+        return _namedlike(concatenate([_newaxes(a, {dim: 1}) for a in objs], 0), _newaxes(first, {dim: 1}))
+    r = _namedlike(concatenate(objs, list(first.dims).index(dim)), first)
+    labels = [_labels(a, dim) for a in objs]
+    if len([one for one in labels if one is None]) not in (0, len(labels)):
+        _outside("concat of arrays of which some have labels")
+    return _labelled(r, {dim: None if labels[0] is None else [v for one in labels for v in one]})
 
-def align(*objects):
+def align(*objects, join="inner"):
+    for name in [d for a in objects for d in a.dims]:
+        labels = [_labels(a, name) for a in objects if name in a.dims]
+        if labels != [labels[0] for one in labels]:
+            if join != "inner" or None in labels:
+                _outside("align of these labels")
+            common = [v for v in labels[0] if not [one for one in labels if v not in one]]
+            objects = [_picked(a, _places(a, {name: common})) if name in a.dims else a for a in objects]
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):

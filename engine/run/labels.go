@@ -113,6 +113,9 @@ func (m *machine) outer(x expr.Expr, of operandValue, subscripts []engine.Subscr
 	if len(subscripts) > s.Rank() {
 		return none(), m.refuses(x, "IndexError", "too many indices")
 	}
+	for len(subscripts) < s.Rank() {
+		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
+	}
 	views, v := slices.Clone(subscripts), of
 	for i, one := range subscripts {
 		switch a := one.Array; {

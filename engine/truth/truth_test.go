@@ -22,6 +22,8 @@ import (
 	"shapecast/engine/run"
 )
 
+var only = flag.String("sets", "", "count only the sets whose name has `PART`")
+
 var report = flag.String("report", "", "write the wrong answers of the seen sets, by cause, to `FILE`")
 
 // A bound is the largest share of a set, in percent, that may be wrong, and
@@ -95,6 +97,9 @@ func TestTruth(t *testing.T) {
 	var all []tally
 	for _, file := range files {
 		name := strings.TrimSuffix(filepath.Base(file), ".jsonl.gz")
+		if !strings.Contains(name, *only) {
+			continue
+		}
 		n := tallied(name, rowsOf(t, file))
 		all = append(all, n)
 		t.Log(n)
