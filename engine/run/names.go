@@ -164,7 +164,7 @@ func (m *machine) builtin(name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "divmod", "isinstance":
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "divmod", "isinstance":
 		if f := m.functions[name]; f != nil {
 			return &object{kind: callKind, fn: f}, true
 		}

@@ -56,7 +56,7 @@ func written(l engine.Library, part, name string) value {
 func synonymous(params string) string {
 	list := strings.Fields(params)
 	for i, p := range list {
-		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok && !(strings.Contains(params, "axis") && strings.Contains(params, "dim")) {
+		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
 			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
 		}
 	}

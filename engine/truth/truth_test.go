@@ -52,8 +52,8 @@ var bounds = map[string]bound{
 	"torch-random-unseen":  {0.2, 0.3},
 	"torch-traps-seen":     {0.3, 4.3},
 	"torch-traps-unseen":   {0.8, 4.8},
-	"xarray-people-seen":   {0.1, 19.3},
-	"xarray-people-unseen": {2.3, 27.3},
+	"xarray-people-seen":   {0.1, 3.6},
+	"xarray-people-unseen": {2.3, 12.6},
 	"xarray-random-seen":   {0.2, 0.7},
 	"numpy-written-seen":   {0.1, 25.5},
 	"torch-written-seen":   {0.3, 9.6},
@@ -61,7 +61,7 @@ var bounds = map[string]bound{
 	"jax-taught-seen":      {100, 100},
 	"xarray-taught-seen":   {100, 100},
 	"jax-written-seen":     {0.9, 14.1},
-	"xarray-written-seen":  {0.1, 43.7},
+	"xarray-written-seen":  {0.1, 15.6},
 	"xarray-random-unseen": {0.3, 0.9},
 }
 
