@@ -13,6 +13,7 @@ type Origin struct {
 	Counts  bool    // the array counts or measures off, as arange and linspace do
 	Written Writing // how the program made an axis of size 1
 	Stored  bool    // the axis was written into an array that got a name since
+	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
 // Known reports whether the axis was one of an array that has a name.

@@ -78,6 +78,17 @@ def builtin_zip(*iterables, strict=False):
         _outside("zip of unequal lists")
     return _lazy("zip", [tuple([v[k] for v in lists]) for k in range(n)])
 
+def builtin_dict(mapping=(), **kwargs):
+    d = {}
+    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen") else mapping:
+        d[key] = v
+    for key, v in kwargs.items():
+        d[key] = v
+    return d
+
+def builtin_slice(start, stop="", step=None):
+    return _record("slice", {"start": start if stop != "" else None, "stop": start if stop == "" else stop, "step": step})
+
 def builtin_enumerate(iterable, start=0):
     items = list(iterable)
     return _lazy("enumerate", [(start + k, items[k]) for k in range(len(items))])

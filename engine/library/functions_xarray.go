@@ -4,30 +4,65 @@ package library
 const xarrayFunctions = `
 # Functions of xarray's alone; all others are NumPy's.
 
-def cov(da_a, da_b, dim=None, ddof=1, weights=None):
-    _outside("cov of named axes")
-
-corr, cross, polyval = cov
-
 def array_diff(array, dim, n=1):
     if dim not in array.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
-    return _differences(array, n, dim)
+    labels = _labels(array, dim)
+    r = _differences(array if labels is None else _labelled(array, {dim: None}), n, dim)
+    return r if labels is None else _labelled(r, {dim: labels[n:]})
 
-def array_quantile(array, *args, **kwargs):
-    _outside("quantile along named axes")
-
-array_interp, array_polyfit, array_searchsorted = array_quantile
 def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
-def array_isel(self, indexers=None, drop=False, **indexers_kwargs):
+def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
+    if indexers is not None and _typename(indexers) != "dict":
+        raise ValueError("the first argument to .isel must be a dictionary")
     return _picked(self, indexers_kwargs if indexers is None else indexers)
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
-    if method is not None:
-        _outside("sel by a method")
-    return _picked(self, _labels(self, indexers_kwargs if indexers is None else indexers))
+    if tolerance is not None:
+        _outside("sel with a tolerance")
+    return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
+
+def _places(a, at, method=None):
+    for name in at:
+        if name not in a.dims:
+            sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
+            raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+    return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
+
+def _place(labels, at, name, method):
+    kind = _typename(at)
+    if kind == "slice":
+        if labels != sorted(labels) or at.step is not None:
+            _outside("a slice of labels that do not ascend")
+        return slice(at.start if at.start is None else len([v for v in labels if v < at.start]), at.stop if at.stop is None else len([v for v in labels if v <= at.stop]))
+    if kind == "array" and at.dtype.name == "bool":
+        return at
+    if kind == "array" and (at.ndim == 0 or at.ndim == 1 and at.dims == (name,)):
+        at = at.values.tolist()
+        kind = _typename(at)
+    if kind == "list":
+        return [_place(labels, v, name, method) for v in at]
+    if kind not in ("int", "float", "str"):
+        _outside("sel by this")
+    if at in labels:
+        return labels.index(at)
+    best = None
+    for k, v in enumerate(labels) if method is not None else []:
+        far = v - at
+        if (method in ("pad", "ffill") and far > 0 or method in ("backfill", "bfill") and far < 0) == False:
+            if best is None or abs(far) < least or abs(far) == least and far > 0:
+                best, least = k, abs(far)
+    if best is None:
+        raise KeyError(f"not all values found in index {name!r}. Try setting the ‵method‵ keyword argument (example: method='nearest').")
+    return best
+
+def array_assign_coords(self, coords=None, **coords_kwargs):
+    return _labelled(self, coords_kwargs if coords is None else coords)
+
+def array_drop_vars(self, names, errors="raise"):
+    return _labelled(self, {name: None for name in ([names] if _typename(names) == "str" else names)})
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict
@@ -37,10 +72,17 @@ def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
 
 def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
-    if axis is not None:
-        _outside("expand_dims at a place")
-    sizes = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
-    return _newaxes(self, sizes)
+    given = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
+    r = _newaxes(self, {name: v if _typename(v) == "int" else len(v) for name, v in given.items()})
+    if [v for v in given.values() if _typename(v) != "int"]:
+        r = _labelled(r, {name: v for name, v in given.items() if _typename(v) != "int"})
+    if axis is None or axis == 0:
+        return r
+    if _typename(axis) != "int" or len(given) != 1:
+        _outside("expand_dims at several places")
+    names = list(self.dims)
+    at = axis + len(names) + 1 if axis < 0 else axis
+    return transpose(r, *(names[:at] + list(given) + names[at:]))
 
 def array_squeeze(self, dim=None, drop=False, axis=None):
     if axis is not None:
@@ -67,12 +109,6 @@ def array_transpose(self, *dim):
             order.append(name)
     return transpose(self, *order)
 
-def array_where(self, cond, other=None, drop=False):
-    if drop or _kind(self) == "b" and other is None:
-        _outside("where that drops")
-    r = where(cond, self, nan if other is None else other)
-    return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
-
 def array_count(self, dim=None, axis=None):
     return (self == self).sum(axis=axis) if dim is None else (self == self).sum(dim)
 
@@ -91,17 +127,29 @@ def array_shift(self, shifts=None, **shifts_kwargs):
     return x
 
 def xarray_concat(objs, dim):
+    first = objs[0]
     for a in objs:
-        if a.dims != objs[0].dims:
+        if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
             _outside("concat of arrays with other axes")
         for k, name in enumerate(a.dims):
-            if name != dim and a.shape[k] != objs[0].shape[k]:
+            if name != dim and a.shape[k] != first.shape[k]:
                 _outside("concat of arrays that differ in size")
-    if dim in objs[0].dims:
-        return _namedlike(concatenate(objs, list(objs[0].dims).index(dim)), objs[0])
-    return _namedlike(concatenate([_newaxes(a, {dim: 1}) for a in objs], 0), _newaxes(objs[0], {dim: 1}))
+    if dim not in first.dims:
+        return _namedlike(concatenate([_newaxes(a, {dim: 1}) for a in objs], 0), _newaxes(first, {dim: 1}))
+    r = _namedlike(concatenate(objs, list(first.dims).index(dim)), first)
+    labels = [_labels(a, dim) for a in objs]
+    if len([one for one in labels if one is None]) not in (0, len(labels)):
+        _outside("concat of arrays of which some have labels")
+    return _labelled(r, {dim: None if labels[0] is None else [v for one in labels for v in one]})
 
-def align(*objects):
+def align(*objects, join="inner"):
+    for name in [d for a in objects for d in a.dims]:
+        labels = [_labels(a, name) for a in objects if name in a.dims]
+        if labels != [labels[0] for one in labels]:
+            if join != "inner" or None in labels:
+                _outside("align of these labels")
+            common = [v for v in labels[0] if not [one for one in labels if v not in one]]
+            objects = [_picked(a, _places(a, {name: common})) if name in a.dims else a for a in objects]
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):

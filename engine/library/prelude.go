@@ -17,7 +17,7 @@ type prelude struct {
 var preludes = sync.OnceValue(func() map[string]prelude {
 	return map[string]prelude{
 		"shared": indexed(sharedFunctions), "numpy": indexed(numpyFunctions + numpyNumbers + numpyShapes), "torch": indexed(torchFunctions + torchProducts + torchLayers + torchShapes),
-		"tensorflow": indexed(tensorflowFunctions + tensorflowRagged + tensorflowPicks), "jax": indexed(jaxFunctions + jaxControl), "xarray": indexed(xarrayFunctions),
+		"tensorflow": indexed(tensorflowFunctions + tensorflowRagged + tensorflowPicks), "jax": indexed(jaxFunctions + jaxControl), "xarray": indexed(xarrayFunctions + xarrayMissing),
 		"python": indexed(pythonFunctions),
 	}
 })

@@ -149,9 +149,9 @@ func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, e
 	if x.Name == "numpy" && !of.array.Shape.IsDense() {
 		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
 	}
-	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && (axisNamed(*of.array, x.Name) >= 0 || m.coords[x.Name] != nil) {
+	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && axisNamed(*of.array, x.Name) >= 0 {
 		if part, _ := library.PartOf("xarray.DataArray"); !part.Has(x.Name) {
-			return m.coordinate(of, x, x.Name)
+			return m.coordinate(of.object, x, x.Name)
 		}
 	}
 	path, _ := m.class(of.object)

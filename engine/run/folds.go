@@ -15,7 +15,7 @@ func folds() []function {
 		name := f.String()
 		list = append(list, function{
 			name + " reduce_" + name,
-			"a|input|x|input_tensor|tensor axis|dim|other= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial=",
+			"a|input|x|input_tensor|tensor axis|dim|other= dtype= out= keepdims|keepdim= ddof|correction= unbiased= where= initial= skipna=",
 			folding(f),
 		})
 	}
@@ -48,13 +48,16 @@ func (c *call) fold(f engine.Fold) (value, error) {
 	if c.has(8) {
 		return c.foldFrom(f)
 	}
+	must(c.axisOrDim())
 	r := c.reduction(f)
 	from := c.first()
 	if !from.Shape.IsDense() {
 		return c.foldRagged(f, from, r)
 	}
 	must(c.foldsType(f, from.Values.DType))
-	must(c.skipsNothing(from))
+	if (!c.has(9) || c.args[9].isTrue()) && c.skips(from) {
+		return c.skip(c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
+	}
 	v, err := c.joined(c.reduced(from, r))
 	must(err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
@@ -62,6 +65,19 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return c.andPlaces(v, from, r)
 	}
 	return v, nil
+}
+
+// axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
+// and several axes of an argmax.
+func (c *call) axisOrDim() error {
+	if c.library != engine.InXArray || !c.method || c.inside != nil || c.args[0].foreign || !c.has(1) {
+		return nil
+	}
+	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
+	if v := c.args[1]; v.kind == numberKind && !byAxis || v.kind != numberKind && byAxis || v.isSequence() && strings.HasPrefix(c.fn.name, "arg") {
+		return c.outside(c.node, expr.ArgumentOf, "dim")
+	}
+	return nil
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the

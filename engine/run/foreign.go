@@ -5,6 +5,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // A program of PyTorch, TensorFlow, JAX or xarray may hold arrays of NumPy's.
@@ -31,11 +32,11 @@ func (m *machine) byNumPy(foreign bool, do func() (value, error)) (value, error)
 	if !foreign || m.isNumPy() {
 		return do()
 	}
-	library := m.library
+	own := m.library
 	m.library = engine.InNumPy
 	v, err := do()
 	if err == nil {
-		m.library = library
+		m.library = own
 		v = marked(v)
 	}
 	return v, err
@@ -67,7 +68,8 @@ func (c *call) foreign() bool {
 	if libraryOf(c.module) != engine.InNumPy {
 		return false
 	}
-	if c.library == engine.InTensorFlow || c.library == engine.InJAX && !contains(ofMethods, c.fn.name) {
+	asks := contains(ofMethods, c.fn.name) || c.library == engine.InXArray && c.row.Style == library.Ufunc
+	if c.library == engine.InTensorFlow || !asks && !c.isTorch() {
 		return true
 	}
 	for _, list := range [][]operandValue{c.args, c.rest} {
@@ -104,6 +106,11 @@ func (m *machine) taken(v, other operandValue) (operandValue, error) {
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
 // another library to the types of that.
 func (c *call) takeForeign(foreign bool) error {
+	for i := range c.args {
+		if foreign && c.args[i].kind == arrayKind {
+			c.args[i].object = c.unnamed(c.args[i].object)
+		}
+	}
 	if foreign || c.isNumPy() || c.isTorch() {
 		return nil
 	}

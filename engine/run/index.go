@@ -15,6 +15,10 @@ func (m *machine) index(x *expr.Index) (value, error) {
 	} else if ok && a.Name == "mgrid" {
 		return m.grid(x)
 	}
+	x, err := m.byPlace(x)
+	if err != nil {
+		return none(), err
+	}
 	of, err := m.eval(x.X)
 	switch {
 	case err != nil:
@@ -41,14 +45,15 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	if err != nil {
 		return of, err
 	}
-	if m.library == engine.InXArray && len(x.Items) == 1 {
-		if v, named, err := m.byName(x, of); named {
-			return v, err
-		}
+	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
+		return m.coordinate(of, x, expr.Unquote(name.Text))
 	}
 	subscripts, err := m.subscripts(x)
 	if err != nil {
 		return of, err
+	}
+	if m.library == engine.InXArray && m.named && from.Shape.Named() {
+		return m.outer(x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
@@ -88,31 +93,9 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	return m.change(x, of.array, c, err)
 }
 
-// byName evaluates x[{"axis": index}] and x["coordinate"] of xarray's, and reports
-// whether the index is one of these.
-func (m *machine) byName(x *expr.Index, of value) (v value, named bool, err error) {
-	switch item := x.Items[0].(type) {
-	case *expr.Dict:
-		places, err := m.dict(item)
-		if err != nil {
-			return of, true, err
-		}
-		v, err = m.pickedByName(operandValue{of, x.X}, places)
-		return v, true, err
-	case *expr.Literal:
-		if m.named && !of.foreign && item.Text[0] == '"' {
-			v, err = m.coordinate(operandValue{of, x.X}, x, expr.Unquote(item.Text))
-			return v, true, err
-		}
-	}
-	return nil, false, nil
-}
-
 // admitted returns subscripts as the library takes them, or what it refuses of them.
 func (m *machine) admitted(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	switch {
-	case m.library == engine.InXArray && m.named && s.Named():
-		return subscripts, m.orthogonal(x, s, subscripts)
 	case m.library == engine.InJAX:
 		return clamped(s, subscripts), m.gathersNothing(x, s, subscripts)
 	case m.library == engine.InTensorFlow && m.named:

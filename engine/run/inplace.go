@@ -152,6 +152,10 @@ func (m *machine) fits(x expr.Expr, w writing, place engine.Operand, operands []
 
 // assignAt carries out target[index] = v.
 func (m *machine) assignAt(t *expr.Index, v value, s expr.Statement) error {
+	t, err := m.byPlace(t)
+	if err != nil {
+		return err
+	}
 	of, err := m.eval(t.X)
 	if err != nil {
 		return err

@@ -164,14 +164,13 @@ func (m *machine) builtin(name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "all", "any", "zip", "enumerate", "divmod", "sorted", "reversed", "isinstance", "pow", "map", "filter":
+	case "print", "len", "type", "abs", "sum", "max", "min", "round", "divmod", "isinstance":
 		if f := m.functions[name]; f != nil {
 			return &object{kind: callKind, fn: f}, true
 		}
-		v := written("math", "builtin", name)
-		return v, v != nil
 	}
-	return none(), false
+	v := written("math", "builtin", name)
+	return v, v != nil
 }
 
 // member returns what a module has under a name: a function, a constant, a

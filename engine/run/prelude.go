@@ -56,7 +56,7 @@ func written(l engine.Library, part, name string) value {
 func synonymous(params string) string {
 	list := strings.Fields(params)
 	for i, p := range list {
-		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok {
+		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
 			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
 		}
 	}
@@ -145,7 +145,7 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 	c.atHome()
 	v, err := c.returned(x)
 	switch err.(type) {
-	case *ArgumentError, *AttributeError, *NameError:
+	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
 		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	return v, err

@@ -136,21 +136,23 @@ func (c *call) eye() (value, error) {
 
 // dataArray makes xarray's array of data whose axes have names.
 func (c *call) dataArray() (value, error) {
-	names := c.args[2]
-	if !c.has(2) {
-		names = c.args[1]
-	}
-	must(c.placed(c.args[1]))
-	v, err := c.withNames(c.args[0], names)
-	if err != nil || c.args[1].kind != dictKind {
-		return v, err
-	}
-	for k, axis := range v.array.Shape.Axes {
-		if n := len(c.coords[axis.Name]); c.args[1].find(text(axis.Name)) >= 0 && n != axis.Size {
-			must(c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", axis.Name, v.array.Shape.Axes[k].Size, n))
+	coords, names := c.args[1].object, c.args[2]
+	if coords.kind == listKind {
+		pairs := dict()
+		for _, pair := range coords.items {
+			if len(pair.items) != 2 {
+				return none(), c.outside(c.node, expr.ArgumentOf, "coords")
+			}
+			pairs.put(pair.items[0], pair.items[1])
+		}
+		coords = pairs
+		if !c.has(2) {
+			names = operandValue{list(coords.items...), c.node}
 		}
 	}
-	return v, nil
+	v, err := c.withNames(c.args[0], names)
+	must(err)
+	return v, c.label(v.array, coords)
 }
 
 func (c *call) variable() (value, error) {

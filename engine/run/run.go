@@ -88,7 +88,8 @@ type machine struct {
 	unrecorded bool       // what is done is not tracked for gradients
 	showing    bool       // what is evaluated is shown, and no value that goes further
 
-	coords map[string][]value // of xarray's axes, by name
+	labels [][]value // of xarray's axes: each list that an axis has
+	apart  bool      // the labels of the operands that were explained last do not meet
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.

@@ -195,7 +195,7 @@ func TestRunErrors(t *testing.T) {
 		{"a module we do not speak", "import pandas as pd\npd.DataFrame()", "line 2, column 1: the module pandas is outside the language"},
 		{"a function we do not speak", "np.histogram2d([1, 2])", "line 1, column 1: the function numpy.histogram2d is outside the language"},
 		{"an argument that is missing", "expand_dims(ones(3))", "line 1, column 1: expand_dims is missing its argument axis"},
-		{"an argument too many", "ones(3).sum(0, None, None, True, 1, 2, 3, 4, 5)", "line 1, column 46: sum takes no further argument 5"},
+		{"an argument too many", "ones(3).sum(0, None, None, True, 1, 2, 3, 4, 5, 6)", "line 1, column 49: sum takes no further argument 6"},
 		{"an argument by another name", "ones(3).sum(axes=0)", "line 1, column 18: sum has no argument axes"},
 		{"an argument twice", "expand_dims(ones(3), 0, axis=1)", "line 1, column 30: expand_dims is given axis twice"},
 		{"text and a number", "'a' + 1", "line 1, column 1: str + int is not defined"},

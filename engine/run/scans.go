@@ -1,8 +1,6 @@
 package run
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -33,7 +31,10 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	from := c.first()
 	axis := c.int(1, -1)
 	if s != engine.Sort {
-		must(cmp.Or(c.wantsAxis(1, "an integer is required for the axis"), c.skipsNothing(from)))
+		must(c.wantsAxis(1, "an integer is required for the axis"))
+		if c.skips(from) {
+			return c.skip(c.args[1].object, boolean(false), integer(0))
+		}
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
 	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {

@@ -51,6 +51,9 @@ func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 		return engine.Subscript{Kind: engine.Picked, Array: a}, err
 	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
+	case v.kind == dictKind && v.text == "slice":
+		r, err := m.rangeOf(v.values, x)
+		return engine.Subscript{Kind: engine.Ranged, Range: r}, err
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
@@ -104,7 +107,7 @@ func (v *object) isTruth() bool {
 
 // slice evaluates low:high:step.
 func (m *machine) slice(s *expr.Slice) (engine.Range, error) {
-	var bounds [3]*int
+	bounds := []value{none(), none(), none()}
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
 		if part == nil {
 			continue
@@ -113,17 +116,25 @@ func (m *machine) slice(s *expr.Slice) (engine.Range, error) {
 		if err != nil {
 			return engine.Range{}, err
 		}
-		if v.kind == noneKind {
-			continue
-		}
-		n, ok := v.isInt()
-		if !ok {
-			return engine.Range{}, m.outside(part, expr.IndexBy, "a slice of "+v.typeName())
-		}
-		if i == 2 && n <= 0 && m.isTorch() {
-			return engine.Range{}, m.refuses(part, "ValueError", "step must be greater than zero")
-		}
-		bounds[i] = &n
+		bounds[i] = v
 	}
-	return engine.Range{Start: bounds[0], Stop: bounds[1], Step: bounds[2]}, nil
+	return m.rangeOf(bounds, s)
+}
+
+// rangeOf returns what start, stop and step of a slice mean.
+func (m *machine) rangeOf(bounds []value, x expr.Expr) (engine.Range, error) {
+	var r engine.Range
+	for i, to := range []**int{&r.Start, &r.Stop, &r.Step} {
+		n, ok := bounds[i].isInt()
+		switch {
+		case bounds[i].kind == noneKind:
+			continue
+		case !ok:
+			return r, m.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
+		case i == 2 && n <= 0 && m.isTorch():
+			return r, m.refuses(x, "ValueError", "step must be greater than zero")
+		}
+		*to = &n
+	}
+	return r, nil
 }

@@ -146,6 +146,9 @@ func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
+	if m.apart {
+		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
+	}
 	if err := m.mixesTypes(x, t); err != nil {
 		return none(), err
 	}
@@ -160,7 +163,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	err = cmp.Or(m.keepsDims(x, t), m.kernelDivision(x, t.Op, err))
 	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
 		for _, axis := range e.Trace.Operands[0].Shape.Axes {
-			if m.coords[axis.Name] != nil {
+			if axis.Origin.Index != 0 {
 				err = m.outside(x, expr.OperationOn, "arrays with other coordinates")
 			}
 		}
@@ -214,7 +217,11 @@ func (m *machine) arrayOrNumber(a engine.Array) value {
 
 // explain plans an operation that makes a new array.
 func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
-	t := engine.Explain(m.ruleOf(operands...), op, operands...)
+	rule := m.ruleOf(operands...)
+	if m.apart = false; rule == engine.XArray {
+		operands, m.apart = m.aligned(op, operands)
+	}
+	t := engine.Explain(rule, op, operands...)
 	t.Call = call
 	return t
 }

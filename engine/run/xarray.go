@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,11 +12,18 @@ import (
 // xarrays returns the methods that only xarray's arrays have.
 func xarrays() []function {
 	return []function{
-		{"picked", "a places", func(c *call) (value, error) { return c.pickedByName(c.args[0], c.args[1].object) }},
+		{"picked", "a places", func(c *call) (value, error) { return c.pickedByName(c.node, c.args[0], c.args[1].object) }},
 		{"namedlike", "a like", func(c *call) (value, error) {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
 		}},
-		{"labels", "a labels", (*call).labels},
+		{"labels", "a name", func(c *call) (value, error) {
+			labels, err := c.labelsOf(c.args[0].array.Shape, c.args[1].text)
+			if labels == nil {
+				return none(), err
+			}
+			return list(labels...), err
+		}},
+		{"labelled", "a labels", (*call).labelled},
 		{"renamed", "a names", (*call).renamed},
 		{"newaxes", "a sizes", (*call).newAxes},
 		{"array.broadcast_like", "a other", (*call).broadcastLike},
@@ -92,135 +98,13 @@ func dimsOf(a engine.Array) string {
 	return "(" + strings.Join(names, ", ") + ")"
 }
 
-// pickedByName takes entries of the axes that a dictionary names: of one axis at
-// most by a list.
-func (m *machine) pickedByName(of operandValue, places value) (value, error) {
-	from, err := m.operand(of)
-	if err != nil {
-		return none(), err
-	}
-	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, from.Shape.Rank())
-	lists, singles := 0, 0
-	for i, name := range places.items {
-		k := axisNamed(from.Array, name.text)
-		if k < 0 {
-			return none(), m.refuses(of.expr, "ValueError", fmt.Sprintf("Dimensions {'%s'} do not exist. Expected one or more of %s", name.text, dimsOf(from.Array)))
-		}
-		if subscripts[k], err = m.subscript(places.values[i], of.expr); err != nil {
-			return none(), err
-		}
-		switch subscripts[k].Kind {
-		case engine.Picked:
-			lists++
-		case engine.Single:
-			singles++
-		}
-	}
-	if lists > 1 || lists > 0 && singles > 0 {
-		return none(), m.outside(of.expr, expr.IndexBy, "several lists")
-	}
-	c, err := engine.Index(from, subscripts...)
-	if lists > 0 && err == nil {
-		c.To = withNamesOf(c.To, from.Shape.Axes)
-	}
-	return m.change(of.expr, of.array, c, err)
-}
-
-// labels returns the places of labels along the axes that a dictionary names:
-// where its coordinates have them, or without coordinates the labels themselves.
-func (c *call) labels() (value, error) {
-	places := dict()
-	for i, name := range c.args[1].items {
-		at := c.args[1].values[i]
-		if known := c.coords[name.text]; known != nil {
-			k := axisNamed(*c.args[0].array, name.text)
-			place := slices.IndexFunc(known, func(v value) bool { return equal(v, at) })
-			if k < 0 || place < 0 || c.args[0].array.Shape.Axes[k].Size != len(known) {
-				return none(), c.outside(c.node, expr.FunctionOf, "sel of these coordinates")
-			}
-			at = integer(place)
-		}
-		places.put(name, at)
-	}
-	return places, nil
-}
-
-// placed keeps the coordinates of an axis. What several arrays have there has to
-// be the same, since nothing here lines them up.
-func (c *call) placed(coords operandValue) error {
-	if coords.isSequence() && c.has(2) {
-		return c.outside(coords.expr, expr.ArgumentOf, "coords")
-	}
-	if coords.kind != dictKind {
-		return nil
-	}
-	for i, name := range coords.items {
-		if items := coords.values[i].items; coords.values[i].isSequence() {
-			if known := c.coords[name.text]; known != nil && !slices.EqualFunc(known, items, equal) {
-				return c.outside(coords.expr, expr.ArgumentOf, "coords")
-			}
-			if c.coords == nil {
-				c.coords = map[string][]value{}
-			}
-			c.coords[name.text] = items
-		}
-	}
-	return nil
-}
-
-// coordinate returns the labels along an axis, or the places where it has none.
-func (m *machine) coordinate(of operandValue, x expr.Expr, name string) (value, error) {
-	k, known := axisNamed(*of.array, name), m.coords[name]
-	if k < 0 {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	axis := of.array.Shape.Axes[k]
-	labels := list(known...)
-	if known == nil {
-		labels = list(integers(listKind, indices(axis.Size)).items...)
-	}
-	a, err := m.fromList(labels, of.expr)
-	if err != nil || len(labels.items) != axis.Size {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	a.Shape.Axes = []engine.Axis{{Name: name, Size: axis.Size}}
-	return array(a), nil
-}
-
-// orthogonal reports an index that xarray reads otherwise than NumPy, or not at all.
-func (m *machine) orthogonal(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
-	picked, taken := 0, 0
-	for i, one := range subscripts {
-		switch one.Kind {
-		case engine.Picked:
-			picked++
-			if one.Array.Values.DType == engine.Bool && one.Array.Shape.Rank() > 1 || one.Array.Shape.Rank() > 1 {
-				return m.outside(x, expr.IndexBy, "a table")
-			}
-			taken++
-		case engine.Single, engine.Ranged:
-			taken++
-		}
-		if i < len(x.Items) {
-			if l, none := x.Items[i].(*expr.Literal); none && l.Text == "None" {
-				return m.outside(x, expr.IndexBy, "None")
-			}
-		}
-	}
-	switch {
-	case picked > 1:
-		return m.outside(x, expr.IndexBy, "several lists")
-	case taken > s.Rank():
-		return m.refuses(x, "IndexError", "too many indices")
-	}
-	return nil
-}
-
 // withNamesOf gives an array the names that other axes have.
 func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 	a.Shape.Axes = slices.Clone(a.Shape.Axes)
 	for k := range a.Shape.Axes {
-		a.Shape.Axes[k].Name = axes[k].Name
+		if a.Shape.Axes[k].Name = axes[k].Name; a.Shape.Axes[k].Size == axes[k].Size {
+			a.Shape.Axes[k].Origin.Index = axes[k].Origin.Index
+		}
 	}
 	return a
 }

@@ -112,19 +112,25 @@ func (m *machine) summedUp(x expr.Expr, product value, list []operandValue, over
 	return m.change(x, nil, change, err)
 }
 
-// skipsNothing refuses a fold that leaves out values which are nan, as xarray's do.
-func (c *call) skipsNothing(from engine.Operand) error {
-	if c.library != engine.InXArray || from.Values.DType.Kind() != engine.KindFloat || !from.Values.Known() {
-		return nil
+// skips reports whether a fold leaves out values which are nan, as xarray's do.
+func (c *call) skips(from engine.Operand) bool {
+	if c.library != engine.InXArray || c.args[0].foreign || from.Values.DType.Kind() != engine.KindFloat || !from.Values.Known() {
+		return false
 	}
 	flat, err := from.Flat()
 	n, _ := from.Shape.Count()
 	for i := 0; err == nil && i < n; i++ {
 		if x := flat.Float(i); x != x {
-			return c.outside(c.node, expr.OperationOn, c.fn.name)
+			return true
 		}
 	}
-	return err
+	return false
+}
+
+// skip folds what is not nan.
+func (c *call) skip(dim, keepdims, ddof value) (value, error) {
+	args := []operandValue{c.args[0], {text(c.fn.name), c.node}, {dim, c.node}, {keepdims, c.node}, {ddof, c.node}}
+	return c.invoke(written(c.library, "", "_skip"), c.node, args...)
 }
 
 // axisNumber returns the number of an axis that goes by a name.

@@ -1,0 +1,260 @@
+package library
+
+// xarrayMissing are xarray's functions that leave out values which are nan, and those of
+// windows, groups and orders.
+const xarrayMissing = `
+def array_isnull(self, keep_attrs=None):
+    return self != self
+
+def array_notnull(self, keep_attrs=None):
+    return self == self
+
+def _ordered_as(r, self):
+    return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
+
+def array_fillna(self, value):
+    return _ordered_as(where(self == self, self, value), self)
+
+def _kept(self, cond, name):
+    others = [d for d in cond.dims if d != name]
+    flags = (cond.any(others) if others else cond).values
+    if not _known(flags):
+        _outside("dropping by unknown values")
+    return {name: [k for k, keep in enumerate(flags.tolist()) if keep]}
+
+def array_dropna(self, dim, how="any", thresh=None):
+    if thresh is not None:
+        _outside("dropna with a threshold")
+    good = self == self
+    others = [d for d in self.dims if d != dim]
+    return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
+
+def array_where(self, cond, other=None, drop=False):
+    if _kind(self) == "b" and other is None or _typename(cond) == "function":
+        _outside("where of these")
+    if drop:
+        for name in cond.dims:
+            at = _kept(self, cond, name)
+            self, cond = _picked(self, at), _picked(cond, at)
+    return _ordered_as(where(cond, self, nan if other is None else other), self)
+
+def _skip(a, fold, dim, keepdims, ddof):
+    bad = a != a
+    n = (a == a).sum(dim, keepdims=keepdims)
+    if fold in ("any", "all"):
+        return where(bad, True, a != 0).any(dim) if fold == "any" else where(bad, True, a != 0).all(dim)
+    if fold == "sum" or fold == "prod":
+        r = where(bad, 0.0 if fold == "sum" else 1.0, a)
+        return r.sum(dim, keepdims=keepdims) if fold == "sum" else r.prod(dim, keepdims=keepdims)
+    if fold == "mean":
+        return where(bad, 0.0, a).sum(dim, keepdims=keepdims) / n
+    if fold == "max" or fold == "min":
+        r = where(bad, -inf, a).max(dim, keepdims=keepdims) if fold == "max" else where(bad, inf, a).min(dim, keepdims=keepdims)
+        return where(n == 0, nan, r)
+    if fold in ("std", "var"):
+        far = where(bad, 0.0, a - where(bad, 0.0, a).sum(dim) / (a == a).sum(dim))
+        r = (far ** 2).sum(dim, keepdims=keepdims) / (n - ddof)
+        return sqrt(r) if fold == "std" else r
+    if fold in ("argmax", "argmin") and not (n == 0).any():
+        return where(bad, -inf, a).argmax(dim) if fold == "argmax" else where(bad, inf, a).argmin(dim)
+    if fold == "cumsum" or fold == "cumprod":
+        return where(bad, 0.0, a).cumsum(dim) if fold == "cumsum" else where(bad, 1.0, a).cumprod(dim)
+    _outside(fold + " of values that are nan")
+
+def _wrapped(values, dims, like):
+    r = DataArray(values, dims=list(dims))
+    return _labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]})
+
+def array_copy(self, deep=True, data=None):
+    return self + 0 if data is None and _kind(self) != "b" else _wrapped(self.values if data is None else data, self.dims, self)
+
+def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
+    names = list(self.dims) if dim is None else [dim] if _typename(dim) == "str" else list(dim)
+    rest = [name for name in self.dims if name not in names]
+    if method != "linear" or [name for name in names if name not in self.dims]:
+        _outside("a quantile of these")
+    x = transpose(self, *(rest + names)).values
+    x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
+    return _wrapped(quantile(x, q, axis=-1), (["quantile"] if _typename(q) in ("list", "array") else []) + rest, self)
+
+def array_isin(self, test_elements):
+    return _wrapped(isin(self.values, test_elements), self.dims, self)
+
+def array_interp(self, *args, **kwargs):
+    _outside("interpolation along named axes")
+
+array_polyfit, array_searchsorted, array_pad, array_unstack = array_interp
+
+def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs):
+    if _typename(dim) != "str" or axis is not None or keepdims:
+        _outside("reduce along these")
+    return _wrapped(func(self.values, axis=list(self.dims).index(dim), **kwargs), [name for name in self.dims if name != dim], self)
+
+def array_pipe(self, func, *args, **kwargs):
+    return func(self, *args, **kwargs)
+
+def xarray_apply_ufunc(func, *args, input_core_dims=None, kwargs=None, vectorize=False, dask="forbidden", keep_attrs=None):
+    if input_core_dims is not None or len(args) != 1 and _typename(func) != "function":
+        _outside("apply_ufunc with axes of its own")
+    return _wrapped(func(args[0].values, **(kwargs if kwargs is not None else {})), args[0].dims, args[0]) if len(args) == 1 else func(*args)
+
+def array_stack(self, dim=None, create_index=True, **dim_kwargs):
+    for new, names in (dim_kwargs if dim is None else dim).items():
+        rest = [name for name in self.dims if name not in names]
+        x = transpose(self, *(rest + list(names))).values
+        r = DataArray(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), dims=rest + [new])
+        self = _labelled(r, {name: ... if name == new else _labels(self, name) for name in r.dims})
+    return self
+
+def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
+    x = self
+    for name, shift in (shifts_kwargs if shifts is None else shifts).items():
+        n = self.sizes[name]
+        order = [(k - shift) % n for k in range(n)]
+        x = _picked(x, {name: order})
+        if not roll_coords:
+            x = _labelled(x, {name: _labels(self, name)})
+    return x
+
+def array_sortby(self, variables, ascending=True):
+    if _typename(variables) == "str":
+        keys, name = _labels(self, variables), variables
+    else:
+        keys, name = variables.values.tolist() if variables.ndim == 1 and _known(variables) else _outside("sortby this"), variables.dims[0]
+    if name not in self.dims:
+        _outside("sortby of another axis")
+    n = self.sizes[name]
+    keys = list(range(n)) if keys is None else keys
+    order = sorted(range(n), key=lambda k: keys[k])
+    return _picked(self, {name: order if ascending else order[::-1]})
+
+def array_equals(self, other):
+    return self.dims == other.dims and self.shape == other.shape and bool(((self.values == other.values) | ((self.values != self.values) & (other.values != other.values))).all()) and [_labels(self, d) for d in self.dims] == [_labels(other, d) for d in self.dims]
+
+array_identical = array_equals
+
+def _sliced(self, given, other, make):
+    return _picked(self, {name: make(n) for name, n in (other if given is None else given).items()})
+
+def array_head(self, indexers=None, **indexers_kwargs):
+    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(0, n))
+
+def array_tail(self, indexers=None, **indexers_kwargs):
+    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(-n, None) if n else slice(0, 0))
+
+def array_thin(self, indexers=None, **indexers_kwargs):
+    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(None, None, n))
+
+def array_drop_isel(self, indexers=None, **indexers_kwargs):
+    for name, at in (indexers_kwargs if indexers is None else indexers).items():
+        n = self.sizes[name]
+        gone = [k % n for k in ([at] if _typename(at) == "int" else at)]
+        self = _picked(self, {name: [k for k in range(n) if k not in gone]})
+    return self
+
+def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
+    return array_drop_isel(self, _places(self, labels_kwargs if labels is None else labels))
+
+def _extreme_label(self, dim, most):
+    name = self.dims[0] if dim is None and self.ndim == 1 else dim
+    labels = _labels(self, name)
+    if labels is None:
+        raise KeyError(f"Dimension {name!r} is not one of the coordinates ()")
+    if _known(self) and (self != self).any():
+        _outside("idxmax of values that are nan")
+    at = self.argmax(name) if most else self.argmin(name)
+    return _wrapped(array(labels, dtype="float64")[at.values], at.dims, at)
+
+def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
+    return _extreme_label(self, dim, True)
+
+def array_idxmin(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
+    return _extreme_label(self, dim, False)
+
+def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
+    for name, labels in (indexers_kwargs if indexers is None else indexers).items():
+        old, labels = _labels(self, name), list(labels)
+        if old is None:
+            _outside("reindex without labels")
+        there = [v in old or method is not None for v in labels]
+        self = _picked(self, {name: [_place(old, v, name, method) if found else 0 for v, found in zip(labels, there)]})
+        if not all(there):
+            self = self.where(DataArray(there, dims=[name]), fill_value)
+        self = _labelled(self, {name: labels})
+    return self
+
+def _co(da_a, da_b, dim, ddof):
+    n = (da_a * da_b == da_a * da_b).sum(dim)
+    if _known(da_a) and _known(da_b) and (da_a * da_b != da_a * da_b).any():
+        _outside("cov of values that are nan")
+    return ((da_a - da_a.mean(dim)) * (da_b - da_b.mean(dim))).sum(dim) / (n - ddof)
+
+def xarray_cov(da_a, da_b, dim=None, ddof=1, weights=None):
+    return _co(da_a, da_b, dim, ddof) if weights is None else _outside("cov with weights")
+
+def xarray_corr(da_a, da_b, dim=None, weights=None):
+    return _co(da_a, da_b, dim, 0) / (da_a.std(dim) * da_b.std(dim)) if weights is None else _outside("corr with weights")
+
+# Windows, blocks and weights: objects whose methods fold.
+
+def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwargs):
+    sizes = window_kwargs if dim is None else dim
+    if len(sizes) != 1:
+        _outside("rolling along several axes")
+    for name, n in sizes.items():
+        if name not in self.dims or n < 1 or n > self.sizes[name]:
+            _outside("a window of this size")
+        return _record("DataArrayRolling", {fold: _roller(self, name, n, n if min_periods is None else min_periods, n // 2 if center else n - 1, fold) for fold in ("mean", "sum", "max", "min", "count")})
+
+def _roller(self, name, n, least, first, fold):
+    return lambda: _windows(self, name, n, least, first, fold)
+
+def _windows(self, name, n, least, first, fold):
+    rows = [array_shift(self, {name: first - k}) for k in range(n)]
+    there, total = rows[0] == rows[0], where(rows[0] == rows[0], rows[0], 0.0)
+    count = where(there, 1.0, 0.0)
+    best = where(there, rows[0], -inf if fold == "max" else inf)
+    for row in rows[1:]:
+        there = row == row
+        count = count + where(there, 1.0, 0.0)
+        total = total + where(there, row, 0.0)
+        if fold in ("max", "min"):
+            best = maximum(best, where(there, row, -inf)) if fold == "max" else minimum(best, where(there, row, inf))
+    if fold == "count":
+        return where(count >= least, count, nan)
+    r = total / count if fold == "mean" else total if fold == "sum" else best
+    return where((count >= least) & (count > 0), r, nan)
+
+def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
+    if side != "left" or coord_func != "mean":
+        _outside("coarsen with these options")
+    sizes = window_kwargs if dim is None else dim
+    return _record("DataArrayCoarsen", {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min")})
+
+def _coarser(self, sizes, boundary, fold):
+    return lambda: _blocks(self, sizes, boundary, fold)
+
+def _blocks(self, sizes, boundary, fold):
+    for name, n in sizes.items():
+        k, size = list(self.dims).index(name), self.sizes[name]
+        if size % n and boundary == "exact":
+            raise ValueError(f"Could not coarsen a dimension of size {size} with window {n} and boundary='exact'. Try a different 'boundary' option.")
+        if size % n and boundary != "trim":
+            _outside("coarsen that pads")
+        labels = _labels(self, name)
+        x = _picked(self, {name: slice(0, size - size % n)}).values
+        x = x.reshape(tuple(x.shape[:k]) + (size // n, n) + tuple(x.shape[k + 1:]))
+        x = x.mean(k + 1) if fold == "mean" else x.sum(k + 1) if fold == "sum" else x.max(k + 1) if fold == "max" else x.min(k + 1)
+        r = _wrapped(x, self.dims, self)
+        self = r if labels is None else _labelled(r, {name: [sum(labels[i * n:i * n + n]) / n for i in range(size // n)]})
+    return self
+
+def array_weighted(self, weights):
+    def weights_of(dim):
+        if dim is not None and [d for d in ([dim] if _typename(dim) == "str" else dim) if d not in self.dims and d not in weights.dims]:
+            _outside("weighted along these axes")
+        return (where(self == self, 1.0, 0.0) * weights).sum(dim)
+    def total(dim=None):
+        return (where(self == self, self, 0.0) * weights).sum(dim)
+    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": lambda dim=None: total(dim) / weights_of(dim)})
+`

@@ -1,0 +1,361 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// Labels of the entries of xarray's axes. An axis holds the number of its list of
+// labels in its origin, so that they stay with it; labels that are not known are -1.
+
+// labelsOf returns the labels along the axis that goes by a name, or nil.
+func (m *machine) labelsOf(s engine.Shape, name string) ([]value, error) {
+	k := axisNamed(engine.Array{Shape: s}, name)
+	if k < 0 || s.Axes[k].Origin.Index == 0 {
+		return nil, nil
+	} else if s.Axes[k].Origin.Index < 0 {
+		return nil, &expr.UnsupportedError{Feature: expr.AttributeOf, Name: name}
+	}
+	return m.labels[s.Axes[k].Origin.Index-1], nil
+}
+
+// indexed keeps a list of labels and gives it to an axis.
+func (m *machine) indexed(axis *engine.Axis, labels []value) {
+	m.labels = append(m.labels, labels)
+	axis.Origin.Index = len(m.labels)
+}
+
+// label gives axes of a the labels that a dictionary has for them by name.
+func (c *call) label(a *engine.Array, coords value) error {
+	if coords.kind != dictKind && coords.kind != noneKind {
+		return c.outside(c.node, expr.ArgumentOf, "coords")
+	}
+	a.Shape.Axes = slices.Clone(a.Shape.Axes)
+	for i, name := range coords.items {
+		labels, k := coords.values[i], axisNamed(*a, name.text)
+		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].text == name.text {
+			labels = labels.items[1]
+		}
+		items, known := c.labelled1(labels)
+		switch {
+		case labels.kind == noneKind && k >= 0:
+			a.Shape.Axes[k].Origin.Index = 0
+		case labels.kind == ellipsisKind && k >= 0:
+			a.Shape.Axes[k].Origin.Index = -1
+		case k < 0 && labels.isSequence() && labels.kind != tupleKind && known:
+			return c.says("CoordinateValidationError", "coordinate %s has dimensions ('%[1]s',), but these are not a subset of the DataArray dimensions %s", name.text, dimsOf(*a))
+		case k < 0 || !known:
+			return c.outside(c.node, expr.ArgumentOf, "coords")
+		case len(items) != a.Shape.Axes[k].Size:
+			return c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", name.text, a.Shape.Axes[k].Size, len(items))
+		default:
+			c.indexed(&a.Shape.Axes[k], items)
+		}
+	}
+	return nil
+}
+
+// labelled1 returns what a list or a vector has as labels, all texts or all numbers of
+// one type, none twice.
+func (c *call) labelled1(v value) (items []value, known bool) {
+	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() {
+		if d := v.array.Values.DType; d != engine.Int64 && d != engine.Float64 {
+			return nil, false
+		}
+		v = fromNested(v.array.Nested())
+	}
+	for i, item := range v.items {
+		if item.kind != textKind && item.kind != numberKind || item.kind != v.items[0].kind || slices.ContainsFunc(v.items[:i], func(o value) bool { return equal(o, item) }) {
+			return nil, false
+		}
+	}
+	return v.items, v.isSequence()
+}
+
+// labelled returns an array with other labels.
+func (c *call) labelled() (value, error) {
+	v := array(*c.args[0].array)
+	err := c.label(v.array, c.args[1].object)
+	c.share(c.args[0].array, v.array)
+	return v, err
+}
+
+// coordinate returns the labels along an axis, or the places where it has none.
+func (m *machine) coordinate(of value, x expr.Expr, name string) (value, error) {
+	labels, err := m.labelsOf(of.array.Shape, name)
+	k := axisNamed(*of.array, name)
+	if err != nil || k < 0 {
+		return none(), m.outside(x, expr.AttributeOf, name)
+	}
+	axis := engine.Axis{Name: name, Size: of.array.Shape.Axes[k].Size, Origin: engine.Origin{Index: of.array.Shape.Axes[k].Origin.Index}}
+	if labels == nil {
+		labels = integers(listKind, indices(axis.Size)).items
+	}
+	a, err := m.fromList(list(labels...), x)
+	if err != nil {
+		return none(), m.outside(x, expr.AttributeOf, name)
+	}
+	a.Shape.Axes = []engine.Axis{axis}
+	return array(a), nil
+}
+
+// outer takes what each subscript names of its own axis, one after the other, as xarray
+// does.
+func (m *machine) outer(x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+	s := of.array.Shape
+	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
+		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
+	}
+	if len(subscripts) > s.Rank() {
+		return none(), m.refuses(x, "IndexError", "too many indices")
+	}
+	for len(subscripts) < s.Rank() {
+		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
+	}
+	views, v := slices.Clone(subscripts), of
+	for i, one := range subscripts {
+		switch a := one.Array; {
+		case one.Kind == engine.NewAxis:
+			return none(), m.refuses(x, "TypeError", "invalid indexer array, does not have integer dtype: array(None, dtype=object)")
+		case one.Kind != engine.Picked:
+		case a.Values.DType == engine.Bool && a.Shape.Rank() > 1:
+			return none(), m.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", a.Shape.Rank()))
+		case a.Shape.Rank() != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
+			return none(), m.outside(x, expr.IndexBy, "a table")
+		default:
+			views[i] = engine.Subscript{Kind: engine.Ranged}
+		}
+	}
+	var err error
+	if v.object, err = m.entries(x, v, views); err != nil {
+		return v.object, err
+	}
+	for i, one := range subscripts {
+		if one.Kind == engine.Picked {
+			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
+			along[axisNamed(*v.array, s.Axes[i].Name)] = one
+			if v.object, err = m.entries(x, v, along); err != nil {
+				break
+			}
+		}
+	}
+	return v.object, err
+}
+
+// entries takes entries of axes, at most one of them by a list, and their labels. A part
+// of an array that is no part is the array.
+func (m *machine) entries(x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+	from, err := m.operand(of)
+	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
+		return of.object, err
+	}
+	c, err := engine.Index(from, subscripts...)
+	if err == nil && c.To.Shape.Rank() == from.Shape.Rank() {
+		c.To = withNamesOf(c.To, from.Shape.Axes)
+	}
+	v, err := m.change(x, of.array, c, err)
+	if err != nil {
+		return v, err
+	}
+	v.bare = of.bare
+	for k := range v.array.Shape.Axes {
+		to := &v.array.Shape.Axes[k]
+		i := axisNamed(from.Array, to.Name)
+		labels, _ := m.labelsOf(from.Shape, to.Name)
+		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
+			continue
+		}
+		counted := engine.Array{Shape: engine.Dense(len(labels)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
+		at, err := engine.Index(engine.Operand{Array: counted}, subscripts[i])
+		flat, err2 := at.To.Flat()
+		if err != nil || err2 != nil || !flat.Known() {
+			to.Origin.Index = -1
+			continue
+		}
+		taken := make([]value, to.Size)
+		for n := range taken {
+			taken[n] = labels[flat.Int(n)]
+		}
+		m.indexed(to, taken)
+	}
+	return v, nil
+}
+
+// pickedByName takes entries of the axes that a dictionary names.
+func (m *machine) pickedByName(x expr.Expr, of operandValue, places value) (value, error) {
+	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
+	for i, name := range places.items {
+		k := axisNamed(*of.array, name.text)
+		if k < 0 {
+			return none(), m.noDimension(x, name.text, *of.array)
+		}
+		var err error
+		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
+			return none(), err
+		}
+	}
+	return m.outer(x, of, subscripts)
+}
+
+// byPlace returns an index into xarray's arrays by name, a[{"x": 0}], or by label, a.loc[10],
+// as one by place.
+func (m *machine) byPlace(x *expr.Index) (*expr.Index, error) {
+	loc, ok := x.X.(*expr.Attribute)
+	located := ok && loc.Name == "loc"
+	named := len(x.Items) == 1 && isDict(x.Items[0])
+	if m.library != engine.InXArray || !m.named || !located && !named {
+		return x, nil
+	}
+	of := x.X
+	if located {
+		of = loc.X
+	}
+	v, err := m.eval(of)
+	if err != nil || v.kind != arrayKind || !v.array.Shape.Named() {
+		return x, err
+	}
+	places, err := m.itemsByName(x, v.array.Shape, named)
+	if err == nil && located {
+		places, err = m.invoke(written(m.library, "", "_places"), x, operandValue{v, of}, operandValue{places, x})
+	}
+	items := make([]expr.Expr, v.array.Shape.Rank())
+	for k, axis := range v.array.Shape.Axes {
+		items[k] = &expr.Slice{}
+		if i := places.find(text(axis.Name)); i >= 0 && err == nil {
+			items[k] = m.held(places.values[i])
+			places.items = slices.Delete(slices.Clone(places.items), i, i+1)
+			places.values = slices.Delete(slices.Clone(places.values), i, i+1)
+		}
+	}
+	if err == nil && len(places.items) > 0 {
+		err = m.noDimension(x, places.items[0].text, *v.array)
+	}
+	return &expr.Index{Span: x.Span, X: of, Items: items, Tuple: true}, err
+}
+
+// noDimension is what xarray says of an axis that an array has not.
+func (m *machine) noDimension(x expr.Expr, name string, a engine.Array) error {
+	return m.refuses(x, "ValueError", "Dimensions {'"+name+"'} do not exist. Expected one or more of "+dimsOf(a))
+}
+
+// itemsByName returns the items of an index in a dictionary, by the names of their axes.
+func (m *machine) itemsByName(x *expr.Index, s engine.Shape, named bool) (value, error) {
+	if named {
+		return m.eval(x.Items[0])
+	}
+	d := dict()
+	for k, item := range x.Items {
+		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
+			return d, m.outside(x, expr.IndexBy, "labels of other axes")
+		}
+		v, err := m.item(item)
+		if err != nil {
+			return d, err
+		}
+		d.put(text(s.Axes[k].Name), v)
+	}
+	return d, nil
+}
+
+// item returns an item of an index as a value, as slice(low, high) makes it of a range.
+func (m *machine) item(x expr.Expr) (value, error) {
+	s, ok := x.(*expr.Slice)
+	if !ok {
+		return m.eval(x)
+	}
+	v := dict()
+	v.text = "slice"
+	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
+		bound, err := none(), error(nil)
+		if part != nil {
+			bound, err = m.eval(part)
+		}
+		if err != nil {
+			return v, err
+		}
+		v.put(text([]string{"start", "stop", "step"}[i]), bound)
+	}
+	return v, nil
+}
+
+func isDict(x expr.Expr) bool {
+	_, written := x.(*expr.Dict)
+	call, called := x.(*expr.Call)
+	return written || called && expr.Format(call.Func) == "dict"
+}
+
+// held returns an expression whose value is v.
+func (m *machine) held(v value) expr.Expr {
+	name := "_held" + strconv.Itoa(len(m.names))
+	m.names[name] = v
+	return &expr.Name{Name: name}
+}
+
+// aligned returns operands with the labels that all of them have along the axes that they
+// share, in the order of the first, and whether that cannot be said. A choice takes no others
+// than its own.
+func (m *machine) aligned(op engine.Op, operands []engine.Operand) (list []engine.Operand, apart bool) {
+	list = slices.Clone(operands)
+	for _, o := range operands {
+		for _, axis := range o.Shape.Axes {
+			common, known := m.common(list, axis.Name)
+			if !known || common != nil && op == engine.Where {
+				return list, true
+			}
+			if common != nil {
+				m.reindex(list, axis.Name, common)
+			}
+		}
+	}
+	return list, false
+}
+
+// common returns the labels along an axis that all operands have, nil where they have the
+// same, and whether they are known.
+func (m *machine) common(operands []engine.Operand, name string) (common []value, known bool) {
+	same := true
+	for _, o := range operands {
+		labels, err := m.labelsOf(o.Shape, name)
+		if err != nil {
+			return nil, len(operands) == 1
+		}
+		if common == nil {
+			common = labels
+		} else if labels != nil && !slices.EqualFunc(common, labels, equal) {
+			same = false
+			common = slices.DeleteFunc(slices.Clone(common), func(v value) bool { return !slices.ContainsFunc(labels, func(o value) bool { return equal(o, v) }) })
+		}
+	}
+	if same {
+		return nil, true
+	}
+	return append([]value{}, common...), true
+}
+
+// reindex takes the entries of an axis of operands that have these labels.
+func (m *machine) reindex(operands []engine.Operand, name string, labels []value) {
+	for i, o := range operands {
+		own, _ := m.labelsOf(o.Shape, name)
+		if own == nil {
+			continue
+		}
+		places := make([]int64, len(labels))
+		for n, v := range labels {
+			places[n] = int64(slices.IndexFunc(own, func(o value) bool { return equal(o, v) }))
+		}
+		k := axisNamed(o.Array, name)
+		subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, o.Shape.Rank())
+		subscripts[k] = engine.Subscript{Kind: engine.Picked, Array: engine.Array{Shape: engine.Dense(len(places)), Values: engine.Ints(places...)}}
+		c, err := engine.Index(o, subscripts...)
+		must(err) // the places are there
+		axes := slices.Clone(o.Shape.Axes)
+		axes[k].Size = len(labels)
+		m.indexed(&axes[k], labels)
+		c.To.Shape.Axes = axes
+		operands[i].Array = c.To
+	}
+}
