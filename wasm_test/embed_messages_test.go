@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 func TestElementSetsAndHears(t *testing.T) {
@@ -110,16 +108,6 @@ func TestSandboxWithABrokenAddress(t *testing.T) {
 	c.until("a sentence", heardOf("broadcast.state", "m.error"))
 	c.forget("blocked by CORS policy")
 	c.forget("net::ERR_FAILED")
-}
-
-func TestWithoutScriptPictureAndLinkStay(t *testing.T) {
-	t.Parallel()
-	c := newCourse(t)
-	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
-	c.show(element(`figure="` + lessonFigure + `"`))
-	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('broadcast-figure a img').getBoundingClientRect())") {
-		t.Error("the picture is not to be seen")
-	}
 }
 
 func TestBlockedFrameLeavesThePicture(t *testing.T) {

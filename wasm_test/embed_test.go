@@ -108,6 +108,7 @@ func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
 
 func TestBadAddressesOfEmbeds(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for name, query := range map[string]string{
 		"a bracket is open":    "e=a%2B(b&a=3,1&b=4",
 		"a size is missing":    "a=4,,8&b=8",
@@ -118,14 +119,11 @@ func TestBadAddressesOfEmbeds(t *testing.T) {
 		"2,001 characters":     "e=" + strings.Repeat("a", 1999),
 		"a name without value": "e=a%2Bb",
 	} {
-		t.Run(name, func(t *testing.T) {
-			p := newTab(t)
-			p.open("embed/v1/?" + query)
-			p.until("a sentence and a caret", "document.querySelector('.mistake p')?.textContent.length > 10 && document.querySelector('.mistake pre')?.textContent.includes('^')")
-			if eval[bool](p, "Boolean(document.querySelector('main img, main script'))") {
-				t.Error("markup of the address became part of the page")
-			}
-		})
+		p.open("embed/v1/?" + query)
+		p.until(name+": a sentence and a caret", "document.querySelector('.mistake p')?.textContent.length > 10 && document.querySelector('.mistake pre')?.textContent.includes('^')")
+		if eval[bool](p, "Boolean(document.querySelector('main img, main script'))") {
+			t.Errorf("%s: markup of the address became part of the page", name)
+		}
 	}
 }
 

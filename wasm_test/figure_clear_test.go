@@ -3,10 +3,8 @@ package wasm_test
 import (
 	_ "embed"
 	"fmt"
-	"image"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -94,89 +92,6 @@ func ofTheme(lines []string, theme string) []string {
 		}
 	}
 	return out
-}
-
-// TestFigureIsTheSameInBothThemes compares screenshots: where a figure has an
-// edge in one theme it has one in the other. On a busy machine something may be
-// painted late, so what differs is looked at again.
-func TestFigureIsTheSameInBothThemes(t *testing.T) {
-	t.Parallel()
-	p := stage(t)
-	for i, g := range goldens(t) {
-		s := g.scene(scene.Options{Width: []int{360, 1200}[i%2], Lang: words.Langs[i/2%2]}).Carded()
-		p.show(svg.Inline(s))
-		eval[any](p, "document.querySelector('main svg').style.maxHeight = '700px'") // what is out of view may be painted late
-		eval[any](p, fmt.Sprintf("document.querySelector('main svg').getAnimations({ subtree: true }).forEach((a) => { a.pause(); a.currentTime = %f })", s.Poster*1000))
-		wrong := p.inOneTheme()
-		for end := time.Now().Add(patience / 6); len(wrong) > 0 && time.Now().Before(end); {
-			wrong = p.inOneTheme()
-		}
-		for _, what := range wrong {
-			t.Errorf("%s: %s", g.name, what)
-		}
-	}
-}
-
-// inOneTheme says which edges of the figure on the stage are in one theme only.
-func (p *tab) inOneTheme() (wrong []string) {
-	p.Helper()
-	names := []string{svg.Light.Name, svg.Dark.Name}
-	var themes [2]edges
-	for n, name := range names {
-		eval[any](p, "document.documentElement.dataset.theme = "+quote(name))
-		await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
-		themes[n] = edgesOf(p.shot("main svg"))
-	}
-	for n, name := range names {
-		if lost := themes[n].lost(themes[1-n]); len(lost) > 0 {
-			wrong = append(wrong, fmt.Sprintf("%d pixels are on an edge in the %s theme only, from %v on", len(lost), name, lost[0]))
-		}
-	}
-	return wrong
-}
-
-// edges says how much every pixel of a picture differs from the ones to its
-// left and above, as the sum over three colours of 256 levels.
-type edges struct {
-	width int
-	steps []int
-}
-
-func edgesOf(picture *image.RGBA) edges {
-	e := edges{picture.Rect.Dx(), make([]int, len(picture.Pix)/4)}
-	for i := range e.steps {
-		for _, j := range [2]int{i - 1, i - e.width} {
-			if j >= 0 {
-				a, b := picture.Pix[4*i:], picture.Pix[4*j:]
-				e.steps[i] = max(e.steps[i], apart(a[0], b[0])+apart(a[1], b[1])+apart(a[2], b[2]))
-			}
-		}
-	}
-	return e
-}
-
-// lost returns where clear edges of e are not even faint in other, nor next to
-// their place: edges are smoothed by how light their colours are.
-func (e edges) lost(other edges) []image.Point {
-	const clear, faint, near = 200, 12, 1
-	var places []image.Point
-	for i, step := range e.steps {
-		if step < clear {
-			continue
-		}
-		most := 0
-		for dy := -near; dy <= near; dy++ {
-			for dx := -near; dx <= near; dx++ {
-				if j := i + dy*e.width + dx; j >= 0 && j < len(other.steps) {
-					most = max(most, other.steps[j])
-				}
-			}
-		}
-		if most < faint {
-			places = append(places, image.Pt(i%e.width, i/e.width))
-		}
-	}
-	return places
 }
 
 // TestStepFitsItsBar holds that the name of the step keeps off the buttons beside it

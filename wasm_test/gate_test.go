@@ -41,6 +41,8 @@ const guarding = `(async () => {` + steps + `
 		stages.filter(shut).forEach((stage) => tried(stage, when));
 	};
 
+	all('.because, .stage.shut:not([data-open]) .program, .scene:has(> .stage.shut:not([data-open])) .whole').filter(seen)
+		.forEach((e) => faults.push(e.closest('[id]')?.id + ' ' + e.className + ' is to be read before the answer'));
 	guard('at the start');
 	for (const place of all('[data-live=predict]')) {
 		const ask = place.dataset.ask.split(' ')[0], sight = new Map(before);
@@ -60,7 +62,7 @@ const guarding = `(async () => {` + steps + `
 })()`
 
 // TestNoFigureAnswersFirst holds, in every lesson and both languages, that a
-// question is asked before a figure shows its answer.
+// question is asked before a figure, its program or its author shows the answer.
 func TestNoFigureAnswersFirst(t *testing.T) {
 	t.Parallel()
 	byLanguage(t, lessonPages(t), func(p *tab, pages []string) { // the other language would know the answers

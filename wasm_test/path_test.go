@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,81 +13,33 @@ import (
 // core are the lessons that are enough for daily work, in their order.
 var core = []string{"what-a-shape-says", "a-trailing-vector", "why-from-the-right", "axes-of-size-1", "insert-an-axis", "it-ran-and-it-is-wrong"}
 
-// answering answers what a lesson asks: each question wrongly at first, then as
-// it is. It lists what is amiss.
-const answering = `(async () => {` + steps + `
-	const covered = (id) => all('.stage[data-gate]').filter((s) => s.dataset.gate.split(' ').includes(id) && !('open' in s.dataset));
-	for (const place of all('[data-live=predict]')) {
-		const form = place.querySelector('form'), figures = covered(place.id);
-		for (const f of figures) if (!f.querySelector('.player').inert || f.querySelector('.player-bar').checkVisibility({ visibilityProperty: true })) faults.push(place.id + ' is answered by a figure');
-		for (const wrong of ['(9, 9)', 'what?']) {
-			answer(place, wrong);
-			await until(place.id + ' gives no reason to ' + wrong, () => form.querySelector('.reply.wrong')?.textContent.length > 20);
-		}
-		if (covered(place.id).length !== figures.length) faults.push(place.id + ' is given away after a wrong answer');
-		answer(place, place.querySelector('.solution code').textContent);
-		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right'));
-		await until(place.id + ' leaves its figure covered', () => !covered(place.id).length);
-	}
-	for (const place of all('[data-live=quiz]')) {
-		const form = place.querySelector('form');
-		for (const box of all('#' + place.id + ' li[data-right=false] input')) box.click();
-		send(form);
-		await until(place.id + ' gives no reason', () => all('#' + place.id + ' li.wrong .why p').every((e) => /^(Not yet|还不对)/.test(e.textContent) && shown(e)) && form.querySelector('.reply.wrong'));
-		for (const li of all('#' + place.id + ' li')) if (li.querySelector('input').checked !== (li.dataset.right === 'true')) li.querySelector('input').click();
-		send(form);
-		await until(place.id + ' refuses its answer', () => form.querySelector('.reply.right'));
-	}
-	for (const place of all('[data-live=goal]')) {
-		const form = place.querySelector('form'), area = form.querySelector('textarea');
-		type(area, area.value + ' ');
-		send(form);
-		await until(place.id + ' gives no reason', () => /(axis|轴) ?\d|[(]/i.test(form.querySelector('.reply.wrong')?.textContent));
-		type(area, place.querySelector('.solution code').textContent);
-		send(form);
-		await until(place.id + ' refuses its solution', () => form.querySelector('.reply.right'));
-	}
-	return faults;
-})()`
-
-// TestCorePath does the core path in each language, with wrong answers on the
-// way; it leaves after each lesson, and continues.
-func TestCorePath(t *testing.T) {
+// TestEveryLessonWorks answers and edits all there is in every lesson. It does the
+// core path first, from the contents, which lead to one lesson after another.
+func TestEveryLessonWorks(t *testing.T) {
 	t.Parallel()
-	for _, lang := range []string{"en", "zh"} {
-		t.Run(lang, func(t *testing.T) {
-			p := newTab(t)
-			p.open(lang + "/")
-			for _, lesson := range core {
-				want := lang + "/" + lesson + "/"
-				if got := eval[string](p, "document.querySelector('.continue a').href"); !strings.HasSuffix(got, want) {
-					t.Fatalf("the contents lead to %s, want %s", got, want)
-				}
-				p.open(want)
-				for _, fault := range await[[]string](p, answering) {
-					t.Errorf("%s: %s", want, fault)
-				}
-				if lesson != core[len(core)-1] && !eval[bool](p, "document.querySelector('.pager .core, .pager [rel=next]').href.includes('"+after(lesson)+"')") {
-					t.Errorf("%s does not lead to the next of its path", want)
-				}
-				p.open(lang + "/")
+	byLanguage(t, lessonPages(t), func(p *tab, pages []string) {
+		lang := pages[0][:len("en/")]
+		for i, lesson := range core {
+			p.open(lang)
+			if got, want := eval[string](p, "document.querySelector('.continue a').href"), lang+lesson+"/"; !strings.HasSuffix(got, want) {
+				p.Fatalf("the contents lead to %s, want %s", got, want)
 			}
-			done := eval[string](p, "[...document.querySelectorAll('[data-core] > .done')].map(e => e.textContent.slice(0, 5)).join('|')")
-			if n := strings.Count(done, "✓"); n != len(core) {
-				t.Errorf("the contents say %q of the path, want all finished", done)
+			p.runs(lang+lesson+"/", working)
+			if i+1 < len(core) && !eval[bool](p, "document.querySelector('.pager .core, .pager [rel=next]').href.includes('"+core[i+1]+"')") {
+				p.Errorf("%s does not lead to %s", lesson, core[i+1])
 			}
-		})
-	}
-}
-
-// after returns the lesson that follows on the core path.
-func after(lesson string) string {
-	for i, l := range core {
-		if l == lesson {
-			return core[i+1]
 		}
-	}
-	return ""
+		p.open(lang)
+		done := eval[string](p, "[...document.querySelectorAll('[data-core] > .done')].map(e => e.textContent.slice(0, 5)).join('|')")
+		if n := strings.Count(done, "✓"); n != len(core) {
+			p.Errorf("the contents say %q of the path, want all finished", done)
+		}
+		for _, path := range pages {
+			if !slices.Contains(core, strings.Trim(path[len(lang):], "/")) {
+				p.runs(path, working)
+			}
+		}
+	})
 }
 
 // stepAt is the step that a list marks, and the stop that its figure goes to.

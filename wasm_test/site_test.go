@@ -41,16 +41,6 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 	p.until("no sentence", "!document.querySelector('.live-figure .mistake')")
 }
 
-func TestLinkSetsAFigure(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.open("en/a-trailing-vector/")
-	p.until("the program", "document.querySelector('.live-figure textarea')")
-	before := eval[string](p, "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join()")
-	p.click("a.set")
-	p.until("another program", "[...document.querySelectorAll('.live-figure textarea')].map(a => a.value).join() !== `"+before+"`")
-}
-
 // TestNothingShifts holds the program back, reads the page to its end, comes
 // back to the middle, lets the program come, and adds up how far things moved.
 func TestNothingShifts(t *testing.T) {
