@@ -73,8 +73,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 // line writes what s makes of the values at places of in to the same
 // places of out; in sources, unless it is empty, it notes where each came from.
 func (s Scan) line(out, in Values, places []int, sources Sources) {
-	switch s {
-	case CumSum, CumProd:
+	if s == CumSum || s == CumProd {
 		total, _ := [...]Fold{Sum, Prod}[s].empty()
 		for _, at := range places {
 			total = s.accumulated(total.Cast(out.DType), in.Scalar(at).Cast(out.DType)).Cast(out.DType)
@@ -82,9 +81,7 @@ func (s Scan) line(out, in Values, places []int, sources Sources) {
 		}
 		return
 	}
-	order := count(len(places))
-	slices.SortStableFunc(order, func(i, j int) int { return in.Scalar(places[i]).compare(in.Scalar(places[j])) })
-	for i, j := range order {
+	for i, j := range in.ascending(places) {
 		if s == ArgSort {
 			out.Ints[places[i]] = int64(j)
 		} else {
@@ -104,6 +101,13 @@ func (s Scan) accumulated(total, x Scalar) Scalar {
 		total.Int, total.Float = total.Int*x.Int, total.Float*x.Float
 	}
 	return total
+}
+
+// ascending returns the numbers of places in the order of the values there.
+func (v Values) ascending(places []int) []int {
+	order := count(len(places))
+	slices.SortStableFunc(order, func(i, j int) int { return v.Scalar(places[i]).compare(v.Scalar(places[j])) })
+	return order
 }
 
 // compare orders values of one type, nan behind all others.

@@ -33,47 +33,34 @@ func (t *Trace) meet(n int, operand Operand, place []int) {
 // the number of columns.
 type alignment func(operands []Operand) (places [][]int, rank int)
 
-var alignments = map[Rule]alignment{
-	NumPy:       rightEdges,
-	TorchNested: rightEdges,
-	Awkward:     rightEdgesUnlessRagged,
-	Julia:       leftEdges,
-	J:           leftEdges,
-	XArray:      byName,
-}
+var alignments = [...]alignment{NumPy: rightEdges, TorchNested: rightEdges, Awkward: rightEdgesUnlessRagged,
+	Julia: leftEdges, J: leftEdges, XArray: byName}
 
-func rightEdges(operands []Operand) ([][]int, int) {
-	return edges(operands, func(rank, most int) int { return most - rank })
-}
+func rightEdges(operands []Operand) ([][]int, int) { return edges(operands, true) }
 
-func leftEdges(operands []Operand) ([][]int, int) {
-	return edges(operands, func(int, int) int { return 0 })
-}
+func leftEdges(operands []Operand) ([][]int, int) { return edges(operands, false) }
 
 func rightEdgesUnlessRagged(operands []Operand) ([][]int, int) {
-	for _, operand := range operands {
-		if slices.ContainsFunc(operand.Shape.Axes, Axis.Ragged) {
-			return leftEdges(operands)
-		}
-	}
-	return rightEdges(operands)
+	ragged := func(o Operand) bool { return slices.ContainsFunc(o.Shape.Axes, Axis.Ragged) }
+	return edges(operands, !slices.ContainsFunc(operands, ragged))
 }
 
-// edges places every axis of an operand side by side, the first one in column
-// first(rank of the operand, most axes of any).
-func edges(operands []Operand, first func(rank, most int) int) ([][]int, int) {
-	most := 0
+// edges places every axis of an operand side by side, so that the last ones
+// meet, or the first ones.
+func edges(operands []Operand, right bool) (places [][]int, rank int) {
 	for _, operand := range operands {
-		most = max(most, operand.Shape.Rank())
+		rank = max(rank, operand.Shape.Rank())
 	}
-	places := make([][]int, len(operands))
-	for n, operand := range operands {
-		start := first(operand.Shape.Rank(), most)
-		for i := range operand.Shape.Axes {
-			places[n] = append(places[n], start+i)
+	for _, operand := range operands {
+		place := count(operand.Shape.Rank())
+		for i := range place {
+			if right {
+				place[i] += rank - len(place)
+			}
 		}
+		places = append(places, place)
 	}
-	return places, most
+	return places, rank
 }
 
 // byName gives each name one column, in the order in which the names are first

@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"math"
-	"slices"
-)
+import "math"
 
 // A Fold makes one value of many.
 type Fold uint8
@@ -95,13 +92,9 @@ func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 
 // middle returns the value in the middle of v, or nan where there is one.
 func (f Fold) middle(v Values) Scalar {
-	order := make([]Scalar, v.len())
-	for i := range order {
-		order[i] = v.Scalar(i)
-	}
-	slices.SortStableFunc(order, Scalar.compare)
-	last := order[len(order)-1]
-	upper, lower := order[len(order)/2], order[(len(order)-1)/2]
+	order := v.ascending(count(v.len()))
+	last := v.Scalar(order[len(order)-1])
+	upper, lower := v.Scalar(order[len(order)/2]), v.Scalar(order[(len(order)-1)/2])
 	switch {
 	case last.Float != last.Float:
 		return last

@@ -5,13 +5,13 @@ package engine
 func comparisons[T int64 | float64]() [LogicalOr + 1]kernel[T, bool] {
 	return [...]kernel[T, bool]{
 		Equal:        equals[T],
-		NotEqual:     func(f *flags, out []bool, a, b []T) { equals(f, out, a, b); negate(out) },
+		NotEqual:     differ[T],
 		Less:         lesses[T],
 		LessEqual:    lessEquals[T],
 		Greater:      func(f *flags, out []bool, a, b []T) { lesses(f, out, b, a) },
 		GreaterEqual: func(f *flags, out []bool, a, b []T) { lessEquals(f, out, b, a) },
-		LogicalAnd:   boths[T],
-		LogicalOr:    eithers[T],
+		LogicalAnd:   each(func(_ *flags, x, y T) bool { return x != 0 && y != 0 }),
+		LogicalOr:    each(func(_ *flags, x, y T) bool { return x != 0 || y != 0 }),
 	}
 }
 
@@ -19,6 +19,13 @@ func equals[T int64 | float64](_ *flags, out []bool, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
 		out[i] = x == b[i]
+	}
+}
+
+func differ[T int64 | float64](_ *flags, out []bool, a, b []T) {
+	out, b = out[:len(a)], b[:len(a)]
+	for i, x := range a {
+		out[i] = x != b[i]
 	}
 }
 
@@ -33,26 +40,6 @@ func lessEquals[T int64 | float64](_ *flags, out []bool, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
 		out[i] = x <= b[i]
-	}
-}
-
-func boths[T int64 | float64](_ *flags, out []bool, a, b []T) {
-	out, b = out[:len(a)], b[:len(a)]
-	for i, x := range a {
-		out[i] = x != 0 && b[i] != 0
-	}
-}
-
-func eithers[T int64 | float64](_ *flags, out []bool, a, b []T) {
-	out, b = out[:len(a)], b[:len(a)]
-	for i, x := range a {
-		out[i] = x != 0 || b[i] != 0
-	}
-}
-
-func negate(out []bool) {
-	for i, holds := range out {
-		out[i] = !holds
 	}
 }
 

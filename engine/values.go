@@ -179,15 +179,7 @@ func (v Values) Int(i int) int64 {
 }
 
 // Bool reports whether value i is not zero.
-func (v Values) Bool(i int) bool {
-	switch {
-	case v.Bools != nil:
-		return v.Bools[i]
-	case v.Ints != nil:
-		return v.Ints[i] != 0
-	}
-	return v.Float(i) != 0
-}
+func (v Values) Bool(i int) bool { return v.Float(i) != 0 }
 
 func boolInt(b bool) int64 {
 	if b {
