@@ -30,5 +30,5 @@ func (w *writer) spell(op engine.Op) string {
 	if w.library == engine.InTensorFlow {
 		form = spelled[op][0]
 	}
-	return strings.NewReplacer("$x", w.names[0], "$y", w.names[1], "$np.", w.module).Replace(form)
+	return strings.NewReplacer("$x", w.names[0], "$y", w.names[1], "$np.where", w.functions[engine.Where], "$np.", w.module).Replace(form)
 }
