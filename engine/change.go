@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // A Change is one array made into another without broadcasting: a new axis, a
 // reshape, a slice, a transpose, a tile, a reduction.
 type Change struct {
@@ -26,6 +28,31 @@ func begin(name string, from Operand, with ...Operand) (Change, error) {
 		return c, &RaggedChangeError{Name: name}
 	}
 	return c, nil
+}
+
+// beginAlong is begin of a change along axes of an array of a rank, which it
+// counts from the left; or an [*AxisError] or a [*RepeatedAxisError].
+func beginAlong(name string, rank int, axes []int, from Operand, with ...Operand) (Change, []int, error) {
+	c, err := begin(name, from, with...)
+	if err != nil {
+		return c, nil, err
+	}
+	var found []int
+	for _, axis := range axes {
+		k := axis
+		if k < 0 {
+			k += rank
+		}
+		if k < 0 || k >= rank {
+			return c, nil, &AxisError{Axis: axis, Rank: rank}
+		}
+		if slices.Contains(found, k) {
+			placed := name == "expand_dims" || name == "transpose" || name == "flip"
+			return c, nil, &RepeatedAxisError{Axis: k, Fold: !placed}
+		}
+		found = append(found, k)
+	}
+	return c, found, nil
 }
 
 // StoredBytes returns what the array that is read takes in memory, counted once.

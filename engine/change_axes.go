@@ -11,15 +11,11 @@ import "slices"
 // Errors: [*AxisError], whose rank is that of the result; [*RepeatedAxisError];
 // [*RankError].
 func ExpandDims(from Operand, axes ...int) (Change, error) {
-	c, err := begin("expand_dims", from)
-	if err != nil {
-		return c, err
-	}
 	rank := from.Shape.Rank() + len(axes)
+	c, fresh, err := beginAlong("expand_dims", rank, axes, from)
 	if rank > MaxRank {
-		return c, &RankError{Rank: rank}
+		err = &RankError{Rank: rank}
 	}
-	fresh, err := axesOf(axes, rank)
 	if err != nil {
 		return c, err
 	}
@@ -52,14 +48,7 @@ func ExpandDims(from Operand, axes ...int) (Change, error) {
 //
 // Errors: [*AxisError]; [*RepeatedAxisError]; [*SqueezeError].
 func Squeeze(from Operand, axes ...int) (Change, error) {
-	c, err := begin("squeeze", from)
-	if err != nil {
-		return c, err
-	}
-	gone, err := axesOf(axes, from.Shape.Rank())
-	if e, ok := err.(*RepeatedAxisError); ok {
-		e.Fold = true // NumPy reads them as it does those of a sum
-	}
+	c, gone, err := beginAlong("squeeze", from.Shape.Rank(), axes, from)
 	if err != nil {
 		return c, err
 	}
@@ -79,11 +68,7 @@ func Squeeze(from Operand, axes ...int) (Change, error) {
 //
 // Errors: [*AxisError]; [*RepeatedAxisError].
 func Flip(from Operand, axes ...int) (Change, error) {
-	c, err := begin("flip", from)
-	if err != nil {
-		return c, err
-	}
-	flipped, err := axesOf(axes, from.Shape.Rank())
+	c, flipped, err := beginAlong("flip", from.Shape.Rank(), axes, from)
 	if err != nil {
 		return c, err
 	}
@@ -104,20 +89,15 @@ func Flip(from Operand, axes ...int) (Change, error) {
 //
 // Errors: [*PermutationError]; [*AxisError]; [*RepeatedAxisError].
 func Transpose(from Operand, axes ...int) (Change, error) {
-	c, err := begin("transpose", from)
-	if err != nil {
-		return c, err
-	}
 	rank := from.Shape.Rank()
 	if len(axes) == 0 {
-		for k := range rank {
-			axes = append(axes, rank-1-k)
-		}
+		axes = count(rank)
+		slices.Reverse(axes)
 	}
-	if len(axes) != rank {
-		return c, &PermutationError{Axes: axes, Rank: rank}
+	c, origin, err := beginAlong("transpose", rank, axes, from)
+	if _, ragged := err.(*RaggedChangeError); !ragged && len(axes) != rank {
+		err = &PermutationError{Axes: axes, Rank: rank}
 	}
-	origin, err := axesOf(axes, rank)
 	if err != nil {
 		return c, err
 	}
@@ -139,32 +119,4 @@ func (c Change) rearranged(origin []int) Change {
 		c.To.Strides = append(c.To.Strides, stride)
 	}
 	return c
-}
-
-// axesOf counts axes from the left, and refuses those that rank does not have
-// or that are named twice.
-func axesOf(axes []int, rank int) ([]int, error) {
-	var found []int
-	for _, axis := range axes {
-		k, err := axisOf(axis, rank)
-		if err != nil {
-			return nil, err
-		}
-		if slices.Contains(found, k) {
-			return nil, &RepeatedAxisError{Axis: k}
-		}
-		found = append(found, k)
-	}
-	return found, nil
-}
-
-// axisOf counts an axis from the left.
-func axisOf(axis, rank int) (int, error) {
-	if axis < -rank || axis >= rank {
-		return 0, &AxisError{Axis: axis, Rank: rank}
-	}
-	if axis < 0 {
-		axis += rank
-	}
-	return axis, nil
 }

@@ -9,15 +9,11 @@ package engine
 //
 // Source: NumPy reference, numpy.concatenate.
 func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
-	c, err := begin("concatenate", first, others...)
-	if err != nil {
+	c, axes, err := beginAlong("concatenate", first.Shape.Rank(), []int{axis}, first, others...)
+	if c.Copied = true; err != nil {
 		return c, err
 	}
-	c.Copied = true
-	k, err := axisOf(axis, first.Shape.Rank())
-	if err != nil {
-		return c, err
-	}
+	k := axes[0]
 	shape := Dense(first.Shape.Sizes()...)
 	d := first.Values.DType
 	for n, o := range others {

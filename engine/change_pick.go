@@ -40,15 +40,10 @@ func (c Change) picked(full []Subscript) (Change, error) {
 // sources returns the numbers of the values of from that lie positions further
 // than those of a, of which it is a view.
 func (l layout) sources(from, a Array, positions []int64) *Sources {
-	list := Sources{}
-	numbers, few := from.numbers()
-	if n, err := (Shape{Axes: l.axes}).Count(); err != nil || n > MostSources || !few {
-		return &list
-	}
-	a.Values = numbers.Values
-	read, _ := l.read(a, positions)
-	for _, n := range read.Ints {
-		list = append(list, int(n))
+	list, numbers := Sources{}, from.numbers()
+	if n, err := (Shape{Axes: l.axes}).Count(); err == nil && n > 0 && n <= MostSources && numbers != nil {
+		list = make(Sources, n)
+		l.each(a, positions, func(out, at int) { list[out] = numbers[at] })
 	}
 	return &list
 }
@@ -227,15 +222,18 @@ func (l layout) read(a Array, positions []int64) (Values, error) {
 		return Values{DType: a.Values.DType}, err
 	}
 	values := makeValues(a.Values.DType, n)
-	if n == 0 {
-		return values, nil
+	if n > 0 {
+		l.each(a, positions, func(out, at int) { values.set(out, a.Values.Scalar(at)) })
 	}
+	return values, nil
+}
+
+// each calls visit with the number of each value, one at least, and its place in memory.
+func (l layout) each(a Array, positions []int64, visit func(out, at int)) {
 	w := newWalk(Shape{Axes: l.axes}.Sizes(), l.strides, l.through)
 	w.rows([]int{a.Offset, 0}, func(out int, at []int) {
 		for i := range w.length {
-			from := at[0] + i*w.steps[0] + int(positions[at[1]+i*w.steps[1]])
-			values.set(out+i, a.Values.Scalar(from))
+			visit(out+i, at[0]+i*w.steps[0]+int(positions[at[1]+i*w.steps[1]]))
 		}
 	})
-	return values, nil
 }

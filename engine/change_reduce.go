@@ -21,18 +21,11 @@ type Reduction struct {
 //
 // Source: NumPy reference, numpy.ufunc.reduce.
 func Reduce(from Operand, r Reduction) (Change, []Warning, error) {
-	c, err := begin(r.Fold.String(), from)
+	c, axes, err := beginAlong(r.Fold.String(), from.Shape.Rank(), r.Axes, from)
 	if err != nil {
 		return c, nil, err
 	}
 	c.Copied = true
-	axes, err := axesOf(r.Axes, from.Shape.Rank())
-	if e, ok := err.(*RepeatedAxisError); ok {
-		e.Fold = true
-	}
-	if err != nil {
-		return c, nil, err
-	}
 	if r.Axes == nil {
 		axes = count(from.Shape.Rank())
 	}

@@ -60,11 +60,12 @@ func leftOver(from Shape, n int, sizes []int) ([]int, error) {
 	if err != nil {
 		return nil, err
 	}
+	ambiguous := open >= 0 && rest == 0
 	if open >= 0 && rest > 0 {
 		full[open] = n / rest
 		rest *= full[open]
 	}
-	if rest != n || open >= 0 && slices.Contains(full[:open], 0) || open >= 0 && slices.Contains(full[open+1:], 0) {
+	if rest != n || ambiguous {
 		return nil, &ReshapeError{From: from, To: sizes}
 	}
 	return full, nil
@@ -73,30 +74,10 @@ func leftOver(from Shape, n int, sizes []int) ([]int, error) {
 // kept returns, for each axis of to, the axis of from that it is: new axes of
 // size 1 leave the others what they were; any other reshape makes all new.
 func kept(from, to Shape) []int {
-	axes := make([]int, to.Rank())
-	next := 0
-	skip := func() {
-		for next < from.Rank() && from.Axes[next].One() {
-			next++
-		}
-	}
-	whole := true
-	for k, axis := range to.Axes {
-		axes[k] = -1
-		if axis.One() {
-			continue
-		}
-		skip()
-		if next == from.Rank() || from.Axes[next].Size != axis.Size {
-			whole = false
-			break
-		}
-		axes[k] = next
-		next++
-	}
-	if skip(); !whole || next < from.Rank() {
-		for k := range axes {
-			axes[k] = -1
+	axes, old, fresh := slices.Repeat([]int{-1}, to.Rank()), from.long(), to.long()
+	if slices.EqualFunc(old, fresh, func(i, k int) bool { return from.Axes[i].Size == to.Axes[k].Size }) {
+		for n, k := range fresh {
+			axes[k] = old[n]
 		}
 	}
 	return axes
@@ -108,12 +89,7 @@ func (a Array) regroup(sizes []int) ([]int, bool) {
 	if a.Strides == nil || a.Contiguous() {
 		return nil, true
 	}
-	var old []int // axes of a that are not 1
-	for k, axis := range a.Shape.Axes {
-		if !axis.One() {
-			old = append(old, k)
-		}
-	}
+	old := a.Shape.long()
 	strides := make([]int, len(sizes))
 	for k := 0; k < len(sizes); {
 		if len(old) == 0 {

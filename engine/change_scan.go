@@ -37,14 +37,11 @@ func (s Scan) resultType(d DType) DType {
 //
 // Errors: [*AxisError]; [*SizeError].
 func Along(from Operand, s Scan, axis int) (Change, error) {
-	c, err := begin(s.String(), from)
+	c, axes, err := beginAlong(s.String(), from.Shape.Rank(), []int{axis}, from)
 	if err != nil {
 		return c, err
 	}
-	k, err := axisOf(axis, from.Shape.Rank())
-	if err != nil {
-		return c, err
-	}
+	k := axes[0]
 	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, &Sources{}
 	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
 	flat, err := from.Flat()

@@ -51,25 +51,23 @@ func (c Change) listed(n int) []int {
 // MostSources is up to how many values it is noted where each one came from.
 const MostSources = 4096
 
-// numbers returns an array that lies in memory as a does, whose values are their
-// own numbers in C order; false where there are many.
-func (a Array) numbers() (Array, bool) {
+// numbers returns the number, in C order, of the value at each place in memory;
+// nil where there are many.
+func (a Array) numbers() []int {
 	n, err := a.Shape.Count()
 	if err != nil || n > MostSources {
-		return a, false
+		return nil
 	}
-	places := make([]int, n)
-	largest := 0
+	places, largest := make([]int, n), 0
 	for i := range places {
 		places[i] = a.position(unravel(a.Shape, i))
 		largest = max(largest, places[i])
 	}
-	held := make([]int64, largest+1)
+	numbers := make([]int, largest+1)
 	for i := n - 1; i >= 0; i-- { // the first one, where several share a place
-		held[places[i]] = int64(i)
+		numbers[places[i]] = i
 	}
-	a.Values = Ints(held...)
-	return a, true
+	return numbers
 }
 
 // stored returns the index in From that reads the same memory as index of To.

@@ -67,15 +67,11 @@ func TorchRepeat(from Operand, reps ...int) (Change, error) {
 //
 // Source: NumPy reference, numpy.repeat.
 func Repeat(from Operand, axis int, counts ...int) (Change, error) {
-	c, err := begin("repeat", from)
-	if err != nil {
+	c, axes, err := beginAlong("repeat", from.Shape.Rank(), []int{axis}, from)
+	if c.Copied = true; err != nil {
 		return c, err
 	}
-	c.Copied = true
-	k, err := axisOf(axis, from.Shape.Rank())
-	if err != nil {
-		return c, err
-	}
+	k := axes[0]
 	size, total := from.Shape.Axes[k].Size, 0
 	if len(counts) != 1 && len(counts) != size {
 		return c, &RepeatsError{Counts: len(counts), Size: size}

@@ -82,24 +82,13 @@ func (t Trace) bothStretched() []int {
 func (t Trace) grownAxes() []int {
 	most := 0
 	for _, operand := range t.Operands {
-		most = max(most, counting(operand.Shape))
+		most = max(most, len(operand.Shape.long()))
 	}
-	if counting(t.Result()) <= most {
+	if len(t.Result().long()) <= most {
 		return nil
 	}
 	grown := func(m Meeting) bool { return m.Padded() && m.Stretched }
 	return t.axesWhere(func(c Column) bool { return slices.ContainsFunc(c.Meetings[:len(t.Operands)], grown) })
-}
-
-// counting returns how many axes of s do not have size 1.
-func counting(s Shape) int {
-	n := 0
-	for _, axis := range s.Axes {
-		if !axis.One() {
-			n++
-		}
-	}
-	return n
 }
 
 // squareAxes returns axes of equal size between which a padded operand could

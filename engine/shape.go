@@ -54,6 +54,17 @@ func (s Shape) Sizes() []int {
 	return sizes
 }
 
+// long returns the axes that do not have size 1.
+func (s Shape) long() []int {
+	var axes []int
+	for k, axis := range s.Axes {
+		if !axis.One() {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}
+
 // Valid returns nil when an array may have shape s, else a [*RankError], a
 // [*LengthError] or a [*SizeError]. An array may be far too large to hold.
 func (s Shape) Valid() error {
