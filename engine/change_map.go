@@ -159,9 +159,7 @@ func (u Unary) of(values Values, d DType, f *flags) Values {
 
 // A UnaryTypeError reports an operation that a type does not have.
 //
-// Example:
-//
-//	~array([0.5])
+// Example: ~array([0.5])
 //
 // Discussion: the inverse of a mask wants bools; the negative of bools is ~a.
 type UnaryTypeError struct {

@@ -7,9 +7,7 @@ import (
 
 // A MismatchError reports operands that disagree along one axis.
 //
-// Example:
-//
-//	(2, 3) + (2,)    axis 1 has sizes 3 and 2
+// Example: (2, 3) + (2,) (axis 1 has sizes 3 and 2)
 //
 // Discussion: shapes are lined up at their last axis, so the 2 meets the 3,
 // not the other 2. Give the second operand a last axis of size 1, (2, 1).
@@ -45,9 +43,7 @@ func (c Conflict) clash() string {
 // An OutputError reports operands that broadcast to a shape which the place
 // for the result does not have.
 //
-// Example:
-//
-//	a += b with a (2, 1) and b (2, 3)
+// Example: a += b with a (2, 1) and b (2, 3)
 //
 // Discussion: an operation in place writes into memory that exists, and that
 // memory cannot grow. Make a new array, a = a + b, or give a the full shape first.
@@ -62,9 +58,7 @@ func (e *OutputError) Error() string {
 
 // A SizeError reports a shape with more values than can be counted or held.
 //
-// Example:
-//
-//	ones(9223372036854775807, 2)
+// Example: ones(9223372036854775807, 2)
 //
 // Discussion: shapes are compared without any memory, but values need eight
 // bytes each.
@@ -82,9 +76,7 @@ func (e *SizeError) Error() string {
 
 // An AxisError reports an axis that an array does not have.
 //
-// Example:
-//
-//	expand_dims(ones(3), 5)    axis 5, rank 2
+// Example: expand_dims(ones(3), 5) (axis 5, rank 2)
 type AxisError struct {
 	Axis int // as written, negative from the right
 	Rank int // of the array that was meant
@@ -104,9 +96,7 @@ func (e *RankError) Error() string {
 // A DuplicateNameError reports an operand two of whose axes have one name, so
 // that its axes cannot be matched by name.
 //
-// Example:
-//
-//	DataArray(zeros((2, 2)), dims=["x", "x"]) + DataArray(zeros(2), dims=["x"])
+// Example: DataArray(zeros((2, 2)), dims=["x", "x"]) + DataArray(zeros(2), dims=["x"])
 type DuplicateNameError struct {
 	Operand int
 	Name    string

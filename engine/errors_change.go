@@ -4,9 +4,7 @@ import "fmt"
 
 // A RepeatedAxisError reports an axis that is named twice.
 //
-// Example:
-//
-//	expand_dims(ones(3), (0, 0))
+// Example: expand_dims(ones(3), (0, 0))
 type RepeatedAxisError struct {
 	Axis int  // from the left
 	Fold bool // of those that are folded, or squeezed
@@ -17,9 +15,7 @@ func (e *RepeatedAxisError) Error() string { return fmt.Sprintf("axis %d is name
 // A SqueezeError reports an axis that cannot be left out because it has more
 // or fewer entries than one.
 //
-// Example:
-//
-//	squeeze(ones(2, 3), 0)    axis 0 has size 2
+// Example: squeeze(ones(2, 3), 0) (axis 0 has size 2)
 type SqueezeError struct {
 	Axis int // from the left
 	Size int
@@ -31,9 +27,7 @@ func (e *SqueezeError) Error() string {
 
 // A PermutationError reports a new order that does not name every axis.
 //
-// Example:
-//
-//	ones(2, 3, 4).transpose(1, 0)
+// Example: ones(2, 3, 4).transpose(1, 0)
 type PermutationError struct {
 	Axes []int // as written
 	Rank int
@@ -45,9 +39,7 @@ func (e *PermutationError) Error() string {
 
 // An UnknownSizesError reports a reshape that leaves two sizes open.
 //
-// Example:
-//
-//	arange(12).reshape(-1, -1)
+// Example: arange(12).reshape(-1, -1)
 type UnknownSizesError struct{ Axes [2]int }
 
 func (e *UnknownSizesError) Error() string {
@@ -56,9 +48,7 @@ func (e *UnknownSizesError) Error() string {
 
 // An IndexError reports an index that an axis does not have.
 //
-// Example:
-//
-//	arange(3)[5]    axis 0 has size 3
+// Example: arange(3)[5] (axis 0 has size 3)
 type IndexError struct {
 	Axis  int // of the array that is read
 	Index int // as written, negative from the end
@@ -71,9 +61,7 @@ func (e *IndexError) Error() string {
 
 // A TooManyIndicesError reports more indices than the array has axes.
 //
-// Example:
-//
-//	arange(3)[0, 0]
+// Example: arange(3)[0, 0]
 type TooManyIndicesError struct {
 	Rank  int
 	Given int // new axes and the ellipsis not counted
@@ -86,9 +74,7 @@ func (e *TooManyIndicesError) Error() string {
 // An EllipsisError reports more than one ellipsis: which axes each of them
 // stands for cannot be told.
 //
-// Example:
-//
-//	a[..., 0, ...]
+// Example: a[..., 0, ...]
 type EllipsisError struct{ Count int }
 
 func (e *EllipsisError) Error() string {
@@ -98,9 +84,7 @@ func (e *EllipsisError) Error() string {
 // A MaskError reports a mask whose size differs from that of the axis it
 // stands for.
 //
-// Example:
-//
-//	zeros((2, 3))[array([True, False, True])]    axis 0: 2 and 3
+// Example: zeros((2, 3))[array([True, False, True])] (axis 0: 2 and 3)
 type MaskError struct {
 	Axis int // of the array that is read
 	Size int // there
@@ -113,9 +97,7 @@ func (e *MaskError) Error() string {
 
 // A RepeatsError reports counts that are neither one nor one for each entry.
 //
-// Example:
-//
-//	repeat(arange(3), (1, 2))
+// Example: repeat(arange(3), (1, 2))
 type RepeatsError struct {
 	Counts int
 	Size   int // of the axis
@@ -128,9 +110,7 @@ func (e *RepeatsError) Error() string {
 // A RepeatRankError reports fewer repeats than the tensor has axes; PyTorch's
 // repeat wants one for each.
 //
-// Example:
-//
-//	torch.ones(2, 3).repeat(2)
+// Example: torch.ones(2, 3).repeat(2)
 //
 // Discussion: torch.tile and numpy.tile pad the repeats with leading 1s.
 type RepeatRankError struct {
@@ -144,9 +124,7 @@ func (e *RepeatRankError) Error() string {
 
 // A JoinError reports an array that cannot be laid beside the first one.
 //
-// Example:
-//
-//	concatenate([zeros((2, 3)), zeros((2, 1))])    axis 1: 3 and 1
+// Example: concatenate([zeros((2, 3)), zeros((2, 1))]) (axis 1: 3 and 1)
 //
 // Discussion: joining does not broadcast. All axes but the joined one must be equal.
 type JoinError struct {
@@ -165,9 +143,7 @@ func (e *JoinError) Error() string {
 
 // An EmptyReductionError reports the largest or smallest of no values.
 //
-// Example:
-//
-//	zeros((0, 3)).max(axis=0)
+// Example: zeros((0, 3)).max(axis=0)
 //
 // Discussion: the sum of nothing is 0; nothing has no largest value.
 type EmptyReductionError struct{ Fold Fold }
@@ -177,9 +153,7 @@ func (e *EmptyReductionError) Error() string { return fmt.Sprintf("%s of no valu
 // A RaggedChangeError reports a change that is made to arrays whose axes are
 // all uniform, and to no others.
 //
-// Example:
-//
-//	ragged([[1, 2], [3]]).T
+// Example: ragged([[1, 2], [3]]).T
 type RaggedChangeError struct{ Name string }
 
 func (e *RaggedChangeError) Error() string { return e.Name + " of an array with a ragged axis" }

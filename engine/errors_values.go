@@ -4,9 +4,7 @@ import "fmt"
 
 // A ReshapeError reports a shape that cannot hold the values of an array.
 //
-// Example:
-//
-//	arange(12).reshape(5, -1)
+// Example: arange(12).reshape(5, -1)
 //
 // Discussion: a reshape counts the same values in another way, so the product
 // of the sizes stays. One size may be -1: what is left over.
@@ -22,18 +20,14 @@ func (e *ReshapeError) Error() string {
 
 // A StepError reports a step of 0, which never arrives.
 //
-// Example:
-//
-//	arange(0, 5, 0)
+// Example: arange(0, 5, 0)
 type StepError struct{}
 
 func (e *StepError) Error() string { return "step 0 never reaches the stop" }
 
 // A PowerError reports ints raised to an int below 0.
 //
-// Example:
-//
-//	arange(3) ** -1
+// Example: arange(3) ** -1
 //
 // Discussion: the result of ints is ints, which hold no fractions. Make one of
 // them a float: arange(3) ** -1.0.
@@ -43,9 +37,7 @@ func (e *PowerError) Error() string { return "ints have no int power below 0" }
 
 // A ZeroDivisionError reports ints divided by 0 in a library that refuses.
 //
-// Example:
-//
-//	torch.arange(3) // torch.tensor([0])
+// Example: torch.arange(3) // torch.tensor([0])
 //
 // Discussion: an int cannot be infinite. NumPy gives 0 and a warning.
 type ZeroDivisionError struct{ Op Op }
@@ -54,9 +46,7 @@ func (e *ZeroDivisionError) Error() string { return fmt.Sprintf("%s of ints by 0
 
 // A BoolSubtractError reports bools that are subtracted from each other.
 //
-// Example:
-//
-//	array([True]) - array([True])
+// Example: array([True]) - array([True])
 //
 // Discussion: where the values differ is a != b; a without b is a & ~b.
 type BoolSubtractError struct {
@@ -68,9 +58,7 @@ func (e *BoolSubtractError) Error() string { return "bools are not subtracted" }
 // A CastError reports a result that would lose its kind, or in NumPy its sign, in
 // the place it is written to.
 //
-// Example:
-//
-//	a += 0.5 with ints in a
+// Example: a += 0.5 with ints in a
 //
 // Discussion: the place keeps its type. Make a new array, a = a + 0.5, or
 // begin with floats.
@@ -86,9 +74,7 @@ func (e *CastError) Error() string {
 // An OverflowError reports an int of Python's that the type of an array has no
 // room for.
 //
-// Example:
-//
-//	array([1, 2], dtype=uint8) + 300
+// Example: array([1, 2], dtype=uint8) + 300
 //
 // Discussion: NumPy brings the number to the type of the array. Give the array
 // a wider type first.
@@ -103,9 +89,7 @@ func (e *OverflowError) Error() string {
 
 // A ReadOnlyError reports a write to a broadcast view.
 //
-// Example:
-//
-//	broadcast_to(zeros(3), (2, 3)) += 1
+// Example: broadcast_to(zeros(3), (2, 3)) += 1
 //
 // Discussion: several indices of a view share one stored value, so writing
 // one would write the others. Copy it first.
@@ -115,9 +99,7 @@ func (e *ReadOnlyError) Error() string { return "a broadcast view is not written
 
 // An ArityError reports an operation on a number of operands that it does not take.
 //
-// Example:
-//
-//	where(x > 0)    one operand; a choice needs three
+// Example: where(x > 0) (one operand; a choice needs three)
 type ArityError struct {
 	Op   Op
 	Have int

@@ -32,9 +32,6 @@ func Ragged(list Nested, encoding Encoding) (Array, error) {
 	if err != nil {
 		return Array{}, err
 	}
-	if values >= 0 && lists > values {
-		return Array{}, list.among(values)
-	}
 	axes := encoding.Lengths
 	if axes == nil {
 		r, err := encoding.raggedRank(values, lists)

@@ -7,9 +7,7 @@ import "slices"
 // one axis, and whose slices there are repeated because it is stretched on an
 // axis further out.
 //
-// Example:
-//
-//	tf.ragged.constant([[1, 2], [3, 4], [5, 6]]) + [10, 20]
+// Example: tf.ragged.constant([[1, 2], [3, 4], [5, 6]]) + [10, 20]
 //
 // Discussion: where a uniform size equals every length, TensorFlow reads the
 // operand's slices one after another, as if none had been repeated. Write the

@@ -9,9 +9,7 @@ import (
 // A DepthError reports a value of a nested list that is nested deeper, or less
 // deep, than the list allows.
 //
-// Example:
-//
-//	ragged([[1], 2])    the 1 is inside two lists, the 2 inside one
+// Example: ragged([[1], 2]) (the 1 is inside two lists, the 2 inside one)
 //
 // Discussion: the number of brackets around a value is the rank of the array,
 // so it is the same for every value. Write [[1], [2]].
@@ -33,9 +31,7 @@ func (e *DepthError) Error() string {
 // An EntriesError reports a list inside a nested list that does not have as
 // many entries as its axis says.
 //
-// Example:
-//
-//	ragged([[[1, 2]], [[3, 4, 5]]], ragged_rank=1)    axis 2 is uniform: 2, then 3
+// Example: ragged([[[1, 2]], [[3, 4, 5]]], ragged_rank=1) (axis 2 is uniform: 2, then 3)
 //
 // Discussion: only the axes inside the ragged rank may vary. Give a larger
 // ragged rank, lengths that fit, or rows of one size.
@@ -52,9 +48,7 @@ func (e *EntriesError) Error() string {
 // A LengthsError reports an axis whose lengths do not add up with the axes to
 // its left.
 //
-// Example:
-//
-//	ragged([[1, 2], [3]], lengths=[2, (2, 1, 3)])    two rows, three lengths
+// Example: ragged([[1, 2], [3]], lengths=[2, (2, 1, 3)]) (two rows, three lengths)
 //
 // Discussion: a ragged axis has one length for every slice of the axes to its
 // left, so [2, (3, 1)] is followed by a list of 3 + 1 lengths.
@@ -70,9 +64,7 @@ func (e *LengthsError) Error() string {
 
 // A ValuesError reports lengths that do not add up to the values they part.
 //
-// Example:
-//
-//	ragged(arange(5), lengths=[2, (2, 1)])    2 + 1 places for 5 values
+// Example: ragged(arange(5), lengths=[2, (2, 1)]) (2 + 1 places for 5 values)
 //
 // Discussion: the lengths of the last axis count the values: their sum is how
 // many there are, times the sizes of the uniform axes inside.
@@ -87,9 +79,7 @@ func (e *ValuesError) Error() string {
 
 // A LengthError reports a size or a length below 0.
 //
-// Example:
-//
-//	ragged([], lengths=[2, (1, -1)])    axis 1, row 1
+// Example: ragged([], lengths=[2, (1, -1)]) (axis 1, row 1)
 type LengthError struct {
 	Axis   int
 	Row    int // the slice, or -1 where the axis is uniform
@@ -105,9 +95,7 @@ func (e *LengthError) Error() string {
 
 // A RaggedRankError reports a ragged rank that the axes of an array do not allow.
 //
-// Example:
-//
-//	ragged([1, 2, 3], ragged_rank=1)    rank 1 has no room for a row partition
+// Example: ragged([1, 2, 3], ragged_rank=1) (rank 1 has no room for a row partition)
 //
 // Discussion: the ragged rank counts the row partitions, and every partition
 // is an axis below axis 0. It is at least the last ragged axis and at most

@@ -36,33 +36,29 @@ func (n Nested) scalar() Scalar {
 
 // Depths returns how deep the values of n are nested, or -1 when it holds none,
 // and how deep its lists are, the empty ones counted. A value alone has depth
-// 0. Values at two depths are a [*DepthError].
+// 0. A value at another depth than the first, or a list among values, is a [*DepthError].
 func (n Nested) Depths() (values, lists int, err error) {
 	values = -1
 	err = n.walk(nil, func(path []int, m Nested) error {
-		if m.IsList() {
+		switch {
+		case m.IsList():
 			lists = max(lists, len(path)+1)
-			return nil
-		}
-		if values < 0 {
+		case values < 0:
 			values = len(path)
-		}
-		if len(path) != values {
+		case len(path) != values:
 			return &DepthError{Path: slices.Clone(path), Depth: len(path), Want: values}
 		}
 		return nil
 	})
+	if err == nil && values >= 0 && lists > values {
+		err = n.walk(nil, func(path []int, m Nested) error {
+			if m.IsList() && len(path) == values {
+				return &DepthError{Path: slices.Clone(path), List: true, Depth: values + 1, Want: values}
+			}
+			return nil
+		})
+	}
 	return values, lists, err
-}
-
-// among returns the error of the first list at the depth where n has values.
-func (n Nested) among(values int) error {
-	return n.walk(nil, func(path []int, m Nested) error {
-		if m.IsList() && len(path) == values {
-			return &DepthError{Path: slices.Clone(path), List: true, Depth: values + 1, Want: values}
-		}
-		return nil
-	})
 }
 
 // walk visits n and all it holds, outermost and leftmost first, each with the

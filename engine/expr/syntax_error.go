@@ -7,9 +7,7 @@ import (
 
 // A SyntaxError reports text that is not a program, a shape or values.
 //
-// Example:
-//
-//	[4,,8]    a value is missing before ","
+// Example: [4,,8] (a value is missing before ",")
 //
 // Discussion: the place says where reading stopped, not always where the slip
 // is; a bracket that is never closed is reported where it was opened.
@@ -119,9 +117,7 @@ func (e *SyntaxError) quoted() string {
 // A QuotedError reports a text that is what a library or Python printed, and
 // no program.
 //
-// Example:
-//
-//	ValueError: operands could not be broadcast together with shapes (2,3) (4,)
+// Example: ValueError: operands could not be broadcast together with shapes (2,3) (4,)
 //
 // Discussion: what such a message says is read by package dialect.
 type QuotedError struct{ Place }

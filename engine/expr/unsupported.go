@@ -4,9 +4,7 @@ import "fmt"
 
 // An UnsupportedError reports Python that is outside the language.
 //
-// Example:
-//
-//	yield a    generators are outside the language
+// Example: yield a (generators are outside the language)
 type UnsupportedError struct {
 	Place
 	Feature Feature

@@ -8,9 +8,7 @@ import (
 
 // An AddressError reports an address that says something a figure does not have.
 //
-// Example:
-//
-//	?a=4&b=3&theme=purple    theme is purple, want auto, light or dark
+// Example: ?a=4&b=3&theme=purple (theme is purple, want auto, light or dark)
 //
 // Discussion: keys that are not known are ignored, so that an address may
 // carry more than we read; a known key with another value is a slip.
@@ -30,9 +28,7 @@ func (e *AddressError) Error() string {
 
 // A BindingError reports an operand that cannot be read.
 //
-// Example:
-//
-//	?a=4,,8&b=8    a: a size is missing
+// Example: ?a=4,,8&b=8 (a: a size is missing)
 type BindingError struct {
 	Binding
 	Err error
