@@ -181,6 +181,9 @@ type Argument struct {
 // At returns s itself: every node begins with its span.
 func (s Span) At() Span { return s }
 
+// precedence is that of nodes that hold together whatever stands beside them.
+func (s Span) precedence() int { return postfix }
+
 // The precedences, loosest first, as in Python.
 const (
 	loosest = iota
@@ -208,21 +211,12 @@ var operators = map[string]int{
 	"**": power,
 }
 
-func (*Name) precedence() int          { return postfix }
-func (*Literal) precedence() int       { return postfix }
-func (*Sequence) precedence() int      { return postfix }
-func (*Call) precedence() int          { return postfix }
-func (*Attribute) precedence() int     { return postfix }
-func (*Index) precedence() int         { return postfix }
-func (*Comprehension) precedence() int { return postfix }
-func (*Dict) precedence() int          { return postfix }
-func (*Lambda) precedence() int        { return choice }
-func (*Augmented) precedence() int     { return loosest }
-func (*Formatted) precedence() int     { return postfix }
-func (*Comparison) precedence() int    { return comparison }
-func (*Choice) precedence() int        { return choice }
-func (*Slice) precedence() int         { return loosest }
-func (b *Binary) precedence() int      { return operators[b.Op] }
+func (*Lambda) precedence() int     { return choice }
+func (*Augmented) precedence() int  { return loosest }
+func (*Comparison) precedence() int { return comparison }
+func (*Choice) precedence() int     { return choice }
+func (*Slice) precedence() int      { return loosest }
+func (b *Binary) precedence() int   { return operators[b.Op] }
 func (u *Unary) precedence() int {
 	switch u.Op {
 	case "not ":

@@ -65,6 +65,18 @@ func TestFormat(t *testing.T) {
 	}
 }
 
+// What is printed parses back to the same program.
+func TestBlocksPrint(t *testing.T) {
+	source := "def f(x, *rest, k=1, **more):\n    for a, b in x:\n        if a > b:\n            return a\n        else:\n            b += 1\n    return lambda y: y\nd = {1: [z for z in x if z]}"
+	program, err := Parse(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := program.String(); got != source {
+		t.Errorf("got\n%s\nwant\n%s", got, source)
+	}
+}
+
 func checkRoundTrip(t *testing.T, p *Program) {
 	t.Helper()
 	again, err := Parse(p.String())
@@ -148,7 +160,8 @@ func TestUnsupported(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, seed := range []string{"[4,,8]", "a[:, None] + b", "x.sum(axis=1)", "(*a)", "'''", "1e400", "a\xff", "f(", "（", "\\", "a[b:c:d]"} {
+	for _, seed := range []string{"[4,,8]", "a[:, None] + b", "x.sum(axis=1)", "(*a)", "'''", "1e400", "a\xff", "f(", "（", "\\", "a[b:c:d]",
+		"f'{a!r} {b:.2f}' 'c' r'\\n' u'd'", ">>> def f(x, *y, z=1):\n...     return x", "try:\n  a\nexcept E as e: b\nelse: c\nfinally: d"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, source string) {

@@ -8,14 +8,6 @@ import (
 	"shapecast/engine/run"
 )
 
-func ExampleParse() {
-	program, _ := expr.Parse("import numpy as np;y = np.ones((3,1))+ 2*x[:,None]  # a comment")
-	fmt.Println(program)
-	// Output:
-	// import numpy as np
-	// y = np.ones((3, 1)) + 2 * x[:, None]
-}
-
 func ExampleSyntaxError() {
 	_, err := expr.Parse("a = [4,,8]")
 	if e, ok := errors.AsType[*expr.SyntaxError](err); ok {

@@ -90,18 +90,6 @@ func TestEndlessLoopEnds(t *testing.T) {
 	}
 }
 
-// What is printed parses back to the same program.
-func TestBlocksPrint(t *testing.T) {
-	source := "def f(x, *rest, k=1, **more):\n    for a, b in x:\n        if a > b:\n            return a\n        else:\n            b += 1\n    return lambda y: y\nd = {1: [z for z in x if z]}"
-	program, err := expr.Parse(source)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := program.String(); got != source {
-		t.Errorf("got\n%s\nwant\n%s", got, source)
-	}
-}
-
 func TestErrorsThatAreCaught(t *testing.T) {
 	for _, c := range []struct{ name, program, want string }{
 		{"shapes that do not fit", "import numpy as np\ntry:\n    np.ones(3) + np.ones(4)\nexcept ValueError as e:\n    x = 1\nx", "1"},
