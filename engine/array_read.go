@@ -48,15 +48,7 @@ func (a Array) Contiguous() bool {
 		return true
 	}
 	n, err := a.Shape.Count()
-	if err != nil || n == 0 {
-		return err == nil
-	}
-	for k, stride := range a.Shape.Strides() {
-		if a.Shape.Axes[k].Size > 1 && a.Strides[k] != stride {
-			return false
-		}
-	}
-	return true
+	return err == nil && (n == 0 || besideEachOther(a.Shape.Sizes(), a.Strides, lastFirst(len(a.Strides))))
 }
 
 // Overlaps reports whether several indices of a dense array share one stored

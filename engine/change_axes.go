@@ -91,8 +91,7 @@ func Flip(from Operand, axes ...int) (Change, error) {
 func Transpose(from Operand, axes ...int) (Change, error) {
 	rank := from.Shape.Rank()
 	if len(axes) == 0 {
-		axes = count(rank)
-		slices.Reverse(axes)
+		axes = lastFirst(rank)
 	}
 	c, origin, err := beginAlong("transpose", rank, axes, from)
 	if _, ragged := err.(*RaggedChangeError); !ragged && len(axes) != rank {

@@ -26,12 +26,12 @@ var (
 		SigmoidCrossEntropy: sigmoidCrossEntropy,
 	}
 	intElements = [OpCount]func(f *flags, x, y int64) int64{
-		FloorDivide: floorDivideInt,
-		Remainder:   remainderInt,
+		FloorDivide: unlessByZero(floorDivideInt),
+		Remainder:   unlessByZero(remainderInt),
 		Power:       powerInt,
 
-		TruncateDivide:    truncateDivideInt,
-		TruncateMod:       truncateModInt,
+		TruncateDivide:    unlessByZero(func(_ *flags, x, y int64) int64 { return x / y }),
+		TruncateMod:       unlessByZero(func(_ *flags, x, y int64) int64 { return x % y }),
 		SquaredDifference: func(_ *flags, x, y int64) int64 { return (x - y) * (x - y) },
 		BitwiseAnd:        func(_ *flags, x, y int64) int64 { return x & y },
 		BitwiseOr:         func(_ *flags, x, y int64) int64 { return x | y },
@@ -131,11 +131,19 @@ func sign(x float64) float64 {
 	return x + 0 // 0 has none, nan stays
 }
 
-func floorDivideInt(f *flags, x, y int64) int64 {
-	if y == 0 {
-		f.raise(DivideByZero)
-		return 0
+// unlessByZero returns an element that flags a division by 0, which gives 0.
+func unlessByZero(divided func(f *flags, x, y int64) int64) func(f *flags, x, y int64) int64 {
+	return func(f *flags, x, y int64) int64 {
+		if y == 0 {
+			f.raise(DivideByZero)
+			return 0
+		}
+		return divided(f, x, y)
 	}
+}
+
+// floorDivideInt returns the largest whole number not above x / y; y is not 0.
+func floorDivideInt(f *flags, x, y int64) int64 {
 	if x == math.MinInt64 && y == -1 {
 		f.raise(Overflow)
 	}
@@ -146,11 +154,8 @@ func floorDivideInt(f *flags, x, y int64) int64 {
 	return q
 }
 
-func remainderInt(f *flags, x, y int64) int64 {
-	if y == 0 {
-		f.raise(DivideByZero)
-		return 0
-	}
+// remainderInt returns what is left of x after [floorDivideInt]; it has the sign of y.
+func remainderInt(_ *flags, x, y int64) int64 {
 	r := x % y
 	if r != 0 && (r < 0) != (y < 0) {
 		r += y

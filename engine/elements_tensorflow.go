@@ -20,25 +20,6 @@ func sigmoidCrossEntropy(_ *flags, label, logit float64) float64 {
 	return max(logit, 0) - logit*label + math.Log1p(math.Exp(-math.Abs(logit)))
 }
 
-// truncateDivideInt returns x / y cut towards zero.
-func truncateDivideInt(f *flags, x, y int64) int64 {
-	if y == 0 {
-		f.raise(DivideByZero)
-		return 0
-	}
-	return x / y
-}
-
-// truncateModInt returns what is left of x after [truncateDivideInt]; it has
-// the sign of x.
-func truncateModInt(f *flags, x, y int64) int64 {
-	if y == 0 {
-		f.raise(DivideByZero)
-		return 0
-	}
-	return x % y
-}
-
 // zeta returns Hurwitz's sum of (q + n) to the power -x over n = 0, 1, 2, …
 //
 //	x  above 1; nan below, infinite at 1

@@ -32,9 +32,15 @@ func KeptStrides(library Library, a Array) []int {
 
 // fastestFirst returns the axes by their strides, in C order where they are equal.
 func fastestFirst(strides []int) []int {
-	order := count(len(strides))
-	slices.Reverse(order)
+	order := lastFirst(len(strides))
 	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(abs(strides[i]), abs(strides[j])) })
+	return order
+}
+
+// lastFirst returns axes in C order, the fastest first.
+func lastFirst(rank int) []int {
+	order := count(rank)
+	slices.Reverse(order)
 	return order
 }
 
@@ -204,8 +210,7 @@ func fasterInAll(rows [][]int, axis, other int) (faster, told bool) {
 // torchOrder returns axes as PyTorch's iterator goes through them, the fastest
 // first: as the first operand says that tells them apart.
 func torchOrder(sizes []int, rows [][]int) []int {
-	order := count(len(sizes))
-	slices.Reverse(order)
+	order := lastFirst(len(sizes))
 	for i := range order {
 		at := i
 		for j := i - 1; j >= 0; j-- {

@@ -99,11 +99,7 @@ func unequalSplits(x, y []int) *complaint {
 
 // rowSplits returns where each row of an axis begins, and where the last ends.
 func rowSplits(axis engine.Axis, rows int) []int {
-	splits := make([]int, 1, rows+1)
-	for row := range rows {
-		splits = append(splits, splits[row]+axis.Length(row))
-	}
-	return splits
+	return engine.Shape{Axes: []engine.Axis{{Size: rows}, axis}}.RowSplits(1)
 }
 
 func hasRagged(operands []engine.Operand) bool {
