@@ -200,37 +200,21 @@ func counted(s engine.Shape) int {
 // and what has no partner becomes a missing value.
 func labelled(operands []engine.Operand) Practice {
 	p := Practice{System: PandasSystem, Matching: Labels}
-	rows, columns := 0, 0
-	var shapes []engine.Shape
-	for _, operand := range operands {
-		rank := operand.Shape.Rank()
-		if rank > 2 || hasRagged(operands) {
+	most, rank := [2]int{}, 0 // of the rows and the columns, labelled 0, 1, 2, …
+	for _, o := range operands {
+		if o.Shape.Rank() > 2 || !o.Shape.IsDense() {
 			p.Outcome = Lacks
 			return p
 		}
-		if rank == 0 {
-			continue
-		}
-		shapes = append(shapes, operand.Shape)
-		columns = max(columns, operand.Shape.Axes[rank-1].Size)
-		if rank == 2 {
-			rows = max(rows, operand.Shape.Axes[0].Size)
+		rank = max(rank, o.Shape.Rank())
+		for k, size := range o.Shape.Sizes() {
+			k += 2 - o.Shape.Rank()
+			most[k] = max(most[k], size)
 		}
 	}
-	return p.union(shapes, rows, columns)
-}
-
-// union sets the result of labels 0, 1, 2, … that are joined.
-func (p Practice) union(shapes []engine.Shape, rows, columns int) Practice {
-	frame := slices.ContainsFunc(shapes, func(s engine.Shape) bool { return s.Rank() == 2 })
-	switch {
-	case frame:
-		p.Result = engine.Dense(rows, columns)
-	case len(shapes) > 0:
-		p.Result = engine.Dense(columns)
-	}
-	for _, s := range shapes {
-		if s.Axes[s.Rank()-1].Size != columns || s.Rank() == 2 && s.Axes[0].Size != rows {
+	p.Result = engine.Dense(most[2-rank:]...)
+	for _, o := range operands {
+		if !slices.Equal(o.Shape.Sizes(), most[2-o.Shape.Rank():]) {
 			p.Outcome, p.Oddity = WorksOddly, Unmatched
 		}
 	}

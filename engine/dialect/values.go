@@ -69,17 +69,15 @@ func (w *writer) progression(o engine.Operand, p engine.Progression) string {
 	case p.Step == 0:
 		return w.module + "full(" + w.shape(sizes) + ", " + w.number(first) + ")"
 	case p.Step == 1 && p.First == 0 && o.Values.DType.Kind() == engine.KindInt:
-		return w.counting(sizes)
+		return w.counting(o.Shape)
 	}
 	return ""
 }
 
 // counting returns 0, 1, 2, … in a shape.
-func (w *writer) counting(sizes []int) string {
-	n := 1
-	for _, size := range sizes {
-		n *= size
-	}
+func (w *writer) counting(s engine.Shape) string {
+	sizes := s.Sizes()
+	n, _ := s.Count()
 	if w.library == engine.InTensorFlow {
 		if len(sizes) == 1 {
 			return "tf.range(" + strconv.Itoa(n) + ")"
