@@ -155,38 +155,30 @@ func (s Shape) Listed() int {
 // Nested returns the values of a as a nested list. Axes after an empty one do
 // not show in it.
 //
-//	cost  O(Listed) of its shape; the values must be known
+//	cost  O(Listed) of its shape; the values must be known, and MaxValues at most
 func (a Array) Nested() Nested {
-	w := unfolder{array: a, next: make([]int, a.Shape.Rank())}
-	if a.Shape.IsDense() {
-		w.strides = a.StridesOrDefault()
-	}
-	return w.unfold(0, a.Offset)
+	values, _ := a.Flat()
+	u := unfolder{axes: a.Shape.Axes, values: values, slices: make([]int, a.Shape.Rank())}
+	return u.unfold(0)
 }
 
 // An unfolder writes values as a nested list.
 type unfolder struct {
-	array   Array
-	strides []int // nil when ragged
-	next    []int // slice of each axis that comes next
-	flat    int   // ragged: the value that comes next
+	axes   []Axis
+	values Values
+	slices []int // of each axis, that were begun
+	count  int   // of the values, that were written
 }
 
-func (u *unfolder) unfold(k, offset int) Nested {
-	if k == len(u.next) {
-		if u.strides == nil {
-			offset += u.flat
-			u.flat++
-		}
-		return u.array.Values.nested(offset)
+func (u *unfolder) unfold(k int) Nested {
+	if k == len(u.axes) {
+		u.count++
+		return u.values.nested(u.count - 1)
 	}
-	list := Nested{Items: make([]Nested, u.array.Shape.Axes[k].Length(u.next[k]))}
-	u.next[k]++
+	list := Nested{Items: make([]Nested, u.axes[k].Length(u.slices[k]))}
+	u.slices[k]++
 	for i := range list.Items {
-		list.Items[i] = u.unfold(k+1, offset)
-		if u.strides != nil {
-			offset += u.strides[k]
-		}
+		list.Items[i] = u.unfold(k + 1)
 	}
 	return list
 }
