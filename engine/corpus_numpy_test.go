@@ -100,10 +100,8 @@ func (r numpyRow) values() error {
 }
 
 func opOf(name string) engine.Op {
-	for op := engine.Identity; op <= engine.Where; op++ {
-		if op.String() == name {
-			return op
-		}
+	if op, ok := engine.OpNamed(name); ok {
+		return op
 	}
 	panic("no operation " + name)
 }

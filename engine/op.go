@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // An Op is what is done to the values that meet in one cell.
 type Op uint8
 
@@ -69,6 +71,12 @@ var ops = [...]struct{ name, symbol string }{
 
 // String returns the name, such as "true_divide".
 func (o Op) String() string { return ops[o].name }
+
+// OpNamed returns the operation of a name, such as "add", and whether there is one.
+func OpNamed(name string) (Op, bool) {
+	i := slices.IndexFunc(ops[:], func(o struct{ name, symbol string }) bool { return o.name == name })
+	return Op(max(i, 0)), i >= 0
+}
 
 // Symbol returns Python's operator, such as "/", or "" where there is none.
 func (o Op) Symbol() string { return ops[o].symbol }

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -148,10 +149,7 @@ func (r *Reading) nameOp(after string) {
 
 // setOp sets the operation that a library calls by name.
 func (r *Reading) setOp(names []string, name string) {
-	for op, known := range names {
-		if known == name {
-			r.Op = engine.Op(op)
-			return
-		}
+	if op := slices.Index(names, name); op >= 0 {
+		r.Op = engine.Op(op)
 	}
 }

@@ -71,16 +71,11 @@ func (l *lexer) skipBlanks() {
 			return
 		case unicode.IsSpace(r) || r == '\ufeff' || r == '\u200b':
 			l.at += n
-		case r == '\\' && strings.HasPrefix(rest, "\\\n"):
-			l.at += 2
-		case r == '\\' && strings.HasPrefix(rest, "\\\r\n"):
-			l.at += 3
+		case begins(rest, "\\\n", "\\\r\n"):
+			l.at += 1 + strings.IndexByte(rest, '\n')
 		case r == '#':
-			end := strings.IndexByte(rest, '\n')
-			if end < 0 {
-				end = len(rest)
-			}
-			l.at += end
+			comment, _, _ := strings.Cut(rest, "\n")
+			l.at += len(comment)
 		default:
 			return
 		}
@@ -197,10 +192,7 @@ func hasPrefixHex(text string) bool { return len(text) > 1 && (text[1] == 'x' ||
 func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 
 func nameLength(text string) int {
-	for i, r := range text {
-		if r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
-			return i
-		}
-	}
-	return len(text)
+	return len(text) - len(strings.TrimLeftFunc(text, func(r rune) bool {
+		return r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r)
+	}))
 }

@@ -129,7 +129,7 @@ var keys = map[string]func(s *State, value string) (want string){
 		return ""
 	},
 	"op": func(s *State, value string) string {
-		if !isOp(value) {
+		if op, ok := engine.OpNamed(value); !ok || op == engine.Identity || op > engine.Where {
 			return "the name of an operation, such as add or maximum"
 		}
 		if s.Op = value; value == engine.Add.String() {
@@ -192,16 +192,6 @@ func flag(to *bool, value, no, yes string) (want string) {
 	want = one(&word, value, no, yes)
 	*to = word == yes
 	return want
-}
-
-// isOp reports whether name is that of an operation on two operands or three.
-func isOp(name string) bool {
-	for op := engine.Add; op <= engine.Where; op++ {
-		if op.String() == name {
-			return true
-		}
-	}
-	return false
 }
 
 // Query returns the query that [Parse] reads back as s, with every key that is

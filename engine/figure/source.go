@@ -39,9 +39,9 @@ func (s State) program() string {
 	if s.Expr != "" || len(s.Operands) == 0 {
 		return s.Expr
 	}
-	op := engine.Add
-	for op < engine.Where && s.Op != "" && op.String() != s.Op {
-		op++
+	op, ok := engine.OpNamed(s.Op)
+	if !ok {
+		op = engine.Add
 	}
 	names := make([]string, len(s.Operands))
 	for n, b := range s.Operands {

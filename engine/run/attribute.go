@@ -337,10 +337,8 @@ func arithmeticNamed(name string) engine.Op {
 	if op, ok := shortNames[name]; ok {
 		return op
 	}
-	for op := engine.Add; op < engine.Where; op++ {
-		if op.String() == name {
-			return op
-		}
+	if op, ok := engine.OpNamed(name); ok && op < engine.Where {
+		return op
 	}
 	return 0
 }
