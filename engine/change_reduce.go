@@ -26,17 +26,13 @@ func Reduce(from Operand, r Reduction) (Change, []Warning, error) {
 		return c, nil, err
 	}
 	c.Copied = true
-	if r.Axes == nil {
-		axes = count(from.Shape.Rank())
-	}
-	slices.Sort(axes)
-	c.Reduced = axes
 	c.To.Values.DType = r.Fold.resultType(from.Values.DType)
 	for k, axis := range from.Shape.Axes {
-		switch {
-		case !slices.Contains(axes, k):
+		if r.Axes != nil && !slices.Contains(axes, k) {
 			c.push(axis, k)
-		case r.KeepDims:
+			continue
+		}
+		if c.Reduced = append(c.Reduced, k); r.KeepDims {
 			c.push(Axis{Name: axis.Name, Size: 1}, k)
 		}
 	}

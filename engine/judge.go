@@ -59,21 +59,12 @@ func (t Trace) checks() []Check {
 // bothStretched returns the axes along which operands were stretched when at
 // least two of them were, and none had the shape of the result.
 func (t Trace) bothStretched() []int {
-	var axes []int
-	stretched := 0
-	for n := range t.Operands {
-		shared := t.shared(n)
-		if len(shared) == 0 {
-			return nil // this one has the result's shape
-		}
-		stretched++
-		axes = append(axes, shared...)
-	}
-	if stretched < 2 {
+	whole := func(n int) bool { return len(t.shared(n)) == 0 }
+	if len(t.Operands) < 2 || slices.ContainsFunc(count(len(t.Operands)), whole) {
 		return nil
 	}
-	slices.Sort(axes)
-	return slices.Compact(axes)
+	stretched := func(m Meeting) bool { return m.Stretched }
+	return t.axesWhere(func(c Column) bool { return slices.ContainsFunc(c.Meetings[:len(t.Operands)], stretched) })
 }
 
 // grownAxes returns the axes that an operand was padded with and stretched
@@ -101,7 +92,7 @@ func (t Trace) squareAxes() []int {
 		}
 		for _, r := range t.moves(n) {
 			if r.Kind == RepairInsert && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
-				return difference(t.shared(n), r.Shared)
+				return difference(len(t.Columns), t.shared(n), r.Shared)
 			}
 		}
 	}
@@ -117,16 +108,9 @@ func empty(s Shape) bool {
 	return err == nil && n == 0
 }
 
-// difference returns the numbers that only one of two sorted lists has, sorted.
-func difference(a, b []int) []int {
-	var out []int
-	for _, k := range append(slices.Clone(a), b...) {
-		if slices.Contains(a, k) != slices.Contains(b, k) {
-			out = append(out, k)
-		}
-	}
-	slices.Sort(out)
-	return out
+// difference returns which of so many axes only one of two lists has.
+func difference(rank int, a, b []int) []int {
+	return slices.DeleteFunc(count(rank), func(k int) bool { return slices.Contains(a, k) == slices.Contains(b, k) })
 }
 
 // tooMany returns how many values are remarked on: more where the program says
