@@ -142,12 +142,16 @@ func FoldedStrides(a Array, axes []int, keep bool) []int {
 		sizes[k] = 1
 	}
 	strides := besides(sizes, numpyOrder([][]int{own}))
-	for k := len(sizes) - 1; k >= 0 && strides != nil && !keep; k-- {
-		if slices.Contains(axes, k) {
-			strides = slices.Delete(strides, k, k+1)
+	if strides == nil || keep {
+		return strides
+	}
+	left := strides[:0]
+	for k, stride := range strides {
+		if !slices.Contains(axes, k) {
+			left = append(left, stride)
 		}
 	}
-	return strides
+	return left
 }
 
 // columnMajor reports whether values lie side by side with the first axis the fastest.
@@ -189,7 +193,9 @@ func numpyOrder(rows [][]int) []int {
 				place = i
 			}
 		}
-		order = slices.Insert(order, place, axis)
+		order = append(order, axis)
+		copy(order[place+1:], order[place:])
+		order[place] = axis
 	}
 	return order
 }

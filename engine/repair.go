@@ -145,8 +145,8 @@ func outputRepairs(t Trace) []Repair {
 // others returns what operand n meets: the broadcast of all the rest, () where
 // they do not broadcast.
 func (t Trace) others(n int) Shape {
-	rest := slices.Delete(slices.Clone(t.participants()), n, n+1)
-	together := Explain(t.Rule, t.Op, rest...)
+	all := t.participants()
+	together := Explain(t.Rule, t.Op, append(all[:n:n], all[n+1:]...)...)
 	if together.Failed() {
 		return Shape{}
 	}

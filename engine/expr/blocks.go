@@ -66,7 +66,7 @@ func (p *parser) otherwise(indent int) []Statement {
 }
 
 // definition reads a function from its name on.
-func (p *parser) definition(head token) *Lambda {
+func (p *parser) definition(head *token) *Lambda {
 	f := &Lambda{Name: p.name()}
 	p.want("(")
 	f.Params = p.params(")", true)
@@ -162,7 +162,7 @@ func (p *parser) loopTarget() Expr {
 }
 
 // class reads a class from its name on. It has one base at most.
-func (p *parser) class(b *Block, head token) {
+func (p *parser) class(b *Block, head *token) {
 	b.Def = &Lambda{Name: p.name()}
 	if p.take("(") {
 		if p.peek().text != ")" {
@@ -175,7 +175,7 @@ func (p *parser) class(b *Block, head token) {
 }
 
 // decorated reads a decorator and the function below it.
-func (p *parser) decorated(head token) *Block {
+func (p *parser) decorated(head *token) *Block {
 	decorator := p.expression(postfix)
 	for p.peek().kind == newlineToken {
 		p.at++

@@ -2,7 +2,7 @@ package expr
 
 // comprehension reads the clauses behind the item of a comprehension and the
 // bracket that closes it.
-func (p *parser) comprehension(open token, key, item Expr) Expr {
+func (p *parser) comprehension(open *token, key, item Expr) Expr {
 	c := &Comprehension{Open: open.text, Key: key, Item: item, Clauses: p.clauses()}
 	p.want(closing(open.text))
 	c.Span = p.since(open.span.Start)

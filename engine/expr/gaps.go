@@ -11,7 +11,7 @@ func FillGaps(source string) string {
 	out := make([]byte, 0, len(source)+8)
 	at := 0
 	for i := 1; i < len(tokens); i++ {
-		left, right := tokens[i-1], tokens[i]
+		left, right := &tokens[i-1], &tokens[i]
 		if left.span.End < right.span.Start && endsOperand(left) && beginsOperand(left, right) {
 			out = append(append(out, source[at:left.span.End]...), " + "...)
 			at = right.span.Start
@@ -20,7 +20,7 @@ func FillGaps(source string) string {
 	return string(append(out, source[at:]...))
 }
 
-func endsOperand(t token) bool {
+func endsOperand(t *token) bool {
 	switch t.kind {
 	case nameToken:
 		return !isWord(t)
@@ -33,7 +33,7 @@ func endsOperand(t token) bool {
 // beginsOperand reports whether right begins an operand of its own after left.
 // A bracket after the name of a function belongs to it, gap or not; the names
 // of operands are one letter.
-func beginsOperand(left, right token) bool {
+func beginsOperand(left, right *token) bool {
 	switch right.kind {
 	case nameToken:
 		return !isWord(right)
@@ -44,6 +44,6 @@ func beginsOperand(left, right token) bool {
 }
 
 // isWord reports whether a name is a word of Python, such as "and".
-func isWord(t token) bool {
+func isWord(t *token) bool {
 	return t.outside() || keywords[t.text] && t.text != "True" && t.text != "False" && t.text != "None"
 }

@@ -51,7 +51,7 @@ func (p *parser) bracketed() Expr {
 }
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.
-func (p *parser) checkNumber(t token) {
+func (p *parser) checkNumber(t *token) {
 	_, err := Number(t.text)
 	switch {
 	case err == nil:

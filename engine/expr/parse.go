@@ -122,10 +122,10 @@ func (p *parser) stop(problem Problem) {
 	}
 }
 
-func (p *parser) peek() token { return p.tokens[p.at] }
+func (p *parser) peek() *token { return &p.tokens[p.at] }
 
 // next returns the next token and moves over it.
-func (p *parser) next() token {
+func (p *parser) next() *token {
 	t := p.peek()
 	p.at = min(p.at+1, len(p.tokens)-1)
 	return t

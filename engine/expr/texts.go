@@ -8,7 +8,7 @@ func (p *parser) atText() bool {
 	if t.kind != nameToken || keywords[t.text] || t.outside() {
 		return t.kind == textToken
 	}
-	quoted := p.tokens[p.at+1]
+	quoted := &p.tokens[p.at+1]
 	return quoted.kind == textToken && quoted.span.Start == t.span.End
 }
 
@@ -32,7 +32,7 @@ func (p *parser) texts() Expr {
 // whether there may be expressions in it: r leaves its backslashes alone, f has
 // expressions.
 func (p *parser) text(f *Formatted) (text string, formatted bool) {
-	prefix := token{}
+	prefix := &token{}
 	if p.peek().kind == nameToken {
 		prefix = p.next()
 	}

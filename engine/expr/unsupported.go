@@ -78,7 +78,7 @@ func (e *UnsupportedError) Hint() string {
 }
 
 // outside reports whether a word begins a feature.
-func (t token) outside() bool {
+func (t *token) outside() bool {
 	_, outside := features[t.text]
 	return outside && t.kind == nameToken
 }

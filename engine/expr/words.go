@@ -35,7 +35,7 @@ func Words(source string) []Word {
 }
 
 // word returns the kind of a token; called tells that "(" follows.
-func (t token) word(called bool) WordKind {
+func (t *token) word(called bool) WordKind {
 	switch {
 	case t.kind == nameToken && called:
 		return CallWord
