@@ -114,7 +114,7 @@ type placing struct {
 	output  int   // the list that holds the place
 }
 
-var placings = map[layout]placing{
+var placings = [...]placing{
 	grown:     {InPlace, engine.Add, true, []int{0, 1}, 0},
 	resized:   {InPlace, engine.Add, true, []int{1}, 0},
 	updated:   {InPlace, engine.Add, false, []int{0, 1}, 0},

@@ -96,13 +96,12 @@ func (l *lexer) next() {
 	case r == '_' || unicode.IsLetter(r):
 		l.emit(nameToken, nameLength(l.source[l.at:]))
 	default:
-		l.mark(Span{l.at, l.at + width}, fullWidth[r])
+		l.mark(Span{l.at, l.at + width})
 	}
 }
 
-// mark reads a mark. Where there is none, meant is what the character at span may
-// have been meant for, or "".
-func (l *lexer) mark(span Span, meant string) {
+// mark reads a mark, or reports that the character at span is none.
+func (l *lexer) mark(span Span) {
 	for _, m := range marks {
 		if strings.HasPrefix(l.source[l.at:], m) {
 			l.emit(mark, len(m))
@@ -110,10 +109,11 @@ func (l *lexer) mark(span Span, meant string) {
 			return
 		}
 	}
-	if meant == "" {
-		l.problem(CharacterUnknown, span, "")
-	} else {
+	found := l.source[span.Start:span.End]
+	if meant := fullWidth.Replace(found); meant != found {
 		l.problem(FullWidth, span, meant)
+	} else {
+		l.problem(CharacterUnknown, span, "")
 	}
 }
 

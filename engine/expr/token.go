@@ -1,5 +1,7 @@
 package expr
 
+import "strings"
+
 // A token is one word of source.
 type token struct {
 	kind tokenKind
@@ -29,9 +31,9 @@ var marks = [...]string{
 	"(", ")", "[", "]", "{", "}", ",", ":", ".",
 }
 
-// fullWidth maps the marks that a Chinese keyboard writes to the ones that are meant.
-var fullWidth = map[rune]string{
-	'，': ",", '、': ",", '（': "(", '）': ")", '【': "[", '】': "]", '［': "[", '］': "]",
-	'：': ":", '；': ";", '＋': "+", '－': "-", '＊': "*", '／': "/", '＝': "=", '．': ".", '。': ".",
-	'“': "'", '”': "'", '‘': "'", '’': "'", '×': "*", '−': "-", '–': "-", '…': "...",
-}
+// fullWidth replaces the marks that a Chinese keyboard writes by the ones that are meant.
+var fullWidth = strings.NewReplacer(
+	"，", ",", "、", ",", "（", "(", "）", ")", "【", "[", "】", "]", "［", "[", "］", "]", "：", ":", "；", ";",
+	"＋", "+", "－", "-", "＊", "*", "／", "/", "＝", "=", "．", ".", "。", ".", "“", "'", "”", "'", "‘", "'",
+	"’", "'", "×", "*", "−", "-", "–", "-", "…", "...",
+)
