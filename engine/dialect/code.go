@@ -121,13 +121,30 @@ func isName(name string) bool {
 
 // statement returns the line that carries out the operation.
 func (w *writer) statement(t engine.Trace) string {
-	if t.Output != nil {
-		return w.placed(t)
+	if t.Output == nil && t.Op == engine.Identity {
+		shapes := make([]string, len(w.names))
+		for n, name := range w.names {
+			shapes[n] = name + ".shape"
+		}
+		return w.fill(w.broadcast, "$names", strings.Join(w.names, ", "), "$shapes", strings.Join(shapes, ", "))
 	}
-	if t.Op == engine.Identity {
-		return w.shapesOnly()
+	symbol := t.Op.Symbol()
+	if t.Op == engine.LogicalAnd || t.Op == engine.LogicalOr {
+		symbol = "" // Python's & and | are those of bits
 	}
-	return w.expression(t.Op)
+	switch value := w.expression(t.Op); {
+	case t.Output == nil:
+		return value
+	case t.Output.Kind == engine.Target:
+		sizes, place := t.Output.Shape.Sizes(), engine.Operand{Array: engine.Array{Shape: t.Output.Shape}}
+		return w.fill(w.target, "$sizes", joined(sizes), "$shape", w.shape(sizes), "$place", w.place(place))
+	case t.Output.Kind == engine.Out && (w.library == engine.InNumPy || w.library == engine.InPyTorch):
+		return w.outFunction(t.Op) + "(" + strings.Join(w.names, ", ") + ", out=" + w.output + ")"
+	case t.Output.Kind == engine.Augmented && symbol != "" && w.library != engine.InTensorFlow && w.library != engine.InJAX:
+		return w.names[0] + " " + symbol + "= " + w.names[1]
+	default:
+		return w.fill(w.assign, "$value", value)
+	}
 }
 
 // expression returns the operation on the named operands.
@@ -144,70 +161,12 @@ func (w *writer) expression(op engine.Op) string {
 	return call + "(" + strings.Join(w.names, ", ") + ")"
 }
 
-// shapesOnly returns the call that broadcasts shapes without an operation.
-func (w *writer) shapesOnly() string {
-	if w.library == engine.InXArray {
-		return "xr.broadcast(" + strings.Join(w.names, ", ") + ")"
+// fill returns a form with the operands x and y, the output, the module of the
+// library, and other blanks.
+func (w *writer) fill(form string, blanks ...string) string {
+	blanks = append(blanks, "$output", w.output, "$np.where", w.functions[engine.Where], "$np.", w.module)
+	for n, name := range w.names[:min(len(w.names), 2)] {
+		blanks = append(blanks, [...]string{"$x", "$y"}[n], name)
 	}
-	shapes := make([]string, len(w.names))
-	for n, name := range w.names {
-		shapes[n] = name + ".shape"
-	}
-	name := "broadcast_shapes"
-	if w.library == engine.InTensorFlow {
-		name = "broadcast_static_shape"
-	}
-	return w.module + name + "(" + strings.Join(shapes, ", ") + ")"
-}
-
-// placed returns the line of an operation whose result has a place.
-func (w *writer) placed(t engine.Trace) string {
-	shape := t.Output.Shape
-	switch t.Output.Kind {
-	case engine.Target:
-		return w.target(shape)
-	case engine.Assigned:
-		return w.assign(w.names[0])
-	case engine.Out:
-		if w.library == engine.InNumPy || w.library == engine.InPyTorch {
-			return w.outFunction(t.Op) + "(" + strings.Join(w.names, ", ") + ", out=" + w.output + ")"
-		}
-		return w.assign(w.expression(t.Op))
-	}
-	return w.augment(t.Op)
-}
-
-// augment returns the line that changes operand 0.
-func (w *writer) augment(op engine.Op) string {
-	a, symbol := w.names[0], op.Symbol()
-	switch {
-	case w.library == engine.InTensorFlow || w.library == engine.InJAX:
-		return w.assign(w.expression(op))
-	case symbol == "" || op == engine.LogicalAnd || op == engine.LogicalOr:
-		return w.assign(w.expression(op))
-	}
-	return a + " " + symbol + "= " + w.names[1]
-}
-
-// assign returns the line that writes value into the output.
-func (w *writer) assign(value string) string {
-	switch w.library {
-	case engine.InTensorFlow:
-		return w.output + " = tf.broadcast_to(" + value + ", " + w.output + ".shape)"
-	case engine.InJAX:
-		return w.output + " = " + w.output + ".at[...].set(" + value + ")"
-	}
-	return w.output + "[...] = " + value
-}
-
-// target returns the call that broadcasts operand 0 to a shape.
-func (w *writer) target(s engine.Shape) string {
-	a := w.names[0]
-	switch w.library {
-	case engine.InPyTorch:
-		return a + ".expand(" + joined(s.Sizes()) + ")"
-	case engine.InXArray:
-		return a + ".broadcast_like(" + w.place(engine.Operand{Array: engine.Array{Shape: s}}) + ")"
-	}
-	return w.module + "broadcast_to(" + a + ", " + w.shape(s.Sizes()) + ")"
+	return strings.NewReplacer(blanks...).Replace(form)
 }

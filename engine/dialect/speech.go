@@ -6,28 +6,37 @@ import (
 	"shapecast/engine"
 )
 
-// A speech is how a library spells arrays and operations.
+// A speech is how a library spells arrays and operations. In its forms $x is the
+// first operand, and $np. the module.
 type speech struct {
 	imports   string
 	module    string                 // before every function, with the point
 	array     string                 // the function that takes a list of values
+	broadcast string                 // shapes meet without an operation
+	target    string                 // the operand is broadcast to a shape
+	assign    string                 // a value is written into the output
 	functions [engine.OpCount]string // of operations; "" where the operator of Python serves
 }
 
 // speechOf returns how a library spells.
 func speechOf(library engine.Library) speech {
-	s := speech{"import numpy as np", "np.", "array", functions("np.")}
+	s := speech{"import numpy as np", "np.", "array", "$np.broadcast_shapes($shapes)", "$np.broadcast_to($x, $shape)",
+		"$output[...] = $value", functions("np.")}
 	switch library {
 	case engine.InPyTorch:
-		s = speech{"import torch", "torch.", "tensor", functions("torch.")}
+		s.imports, s.module, s.array, s.functions = "import torch", "torch.", "tensor", functions("torch.")
+		s.target = "$x.expand($sizes)"
 	case engine.InTensorFlow:
-		s = speech{"import tensorflow as tf", "tf.", "constant", functions("tf.")}
+		s.imports, s.module, s.array, s.functions = "import tensorflow as tf", "tf.", "constant", functions("tf.")
 		s.functions[engine.Equal], s.functions[engine.NotEqual] = "tf.equal", "tf.not_equal"
+		s.broadcast, s.assign = "tf.broadcast_static_shape($shapes)", "$output = tf.broadcast_to($value, $output.shape)"
 	case engine.InJAX:
-		s = speech{"import jax.numpy as jnp", "jnp.", "array", functions("jnp.")}
+		s.imports, s.module, s.functions = "import jax.numpy as jnp", "jnp.", functions("jnp.")
+		s.assign = "$output = $output.at[...].set($value)"
 	case engine.InXArray:
 		s.imports += "\nimport xarray as xr"
 		s.functions[engine.Where] = "xr.where"
+		s.broadcast, s.target = "xr.broadcast($names)", "$x.broadcast_like($place)"
 	}
 	return s
 }

@@ -1,10 +1,6 @@
 package dialect
 
-import (
-	"strings"
-
-	"shapecast/engine"
-)
+import "shapecast/engine"
 
 // spelled holds how operations that NumPy has no one function for are written:
 // in TensorFlow, and with the functions that the others have. x and y are the
@@ -26,9 +22,8 @@ var spelled = [256][2]string{
 
 // spell returns one of those operations as the library writes it.
 func (w *writer) spell(op engine.Op) string {
-	form := spelled[op][1]
 	if w.library == engine.InTensorFlow {
-		form = spelled[op][0]
+		return w.fill(spelled[op][0])
 	}
-	return strings.NewReplacer("$x", w.names[0], "$y", w.names[1], "$np.where", w.functions[engine.Where], "$np.", w.module).Replace(form)
+	return w.fill(spelled[op][1])
 }
