@@ -30,5 +30,8 @@ func (w *writer) spell(op engine.Op) string {
 	if w.library == engine.InTensorFlow {
 		form = spelled[op][0]
 	}
+	if w.library == engine.InXArray {
+		form = strings.ReplaceAll(form, "$np.where", "xr.where") // NumPy's own goes by place
+	}
 	return strings.NewReplacer("$x", w.names[0], "$y", w.names[1], "$np.", w.module).Replace(form)
 }
