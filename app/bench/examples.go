@@ -119,5 +119,5 @@ func TitleOf(program string, lang words.Lang) string {
 			return e.Title(lang)
 		}
 	}
-	return lang.Stage().Yours
+	return lang.Label(words.LabelYours)
 }

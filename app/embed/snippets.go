@@ -79,9 +79,9 @@ func (e Embedding) title() string {
 type Snippet struct {
 	Name   string // of the system
 	Text   func(Embedding) string
-	Note   func(words.EmbedWords) string // what has to be known; nil when nothing has
-	Upload string                        // the name of a file that the page needs; "" for none
-	Ready  bool                          // a lesson's figure has that file already
+	Note   words.Label // what has to be known; nil when nothing has
+	Upload string      // the name of a file that the page needs; "" for none
+	Ready  bool        // a lesson's figure has that file already
 	File   func(Embedding) (kind, text string)
 }
 
@@ -89,13 +89,13 @@ type Snippet struct {
 func Snippets() []Snippet {
 	return []Snippet{
 		{Name: "HTML: iframe", Text: Embedding.Frame},
-		{Name: "HTML: <broadcast-figure>", Text: Embedding.Element, Note: func(says words.EmbedWords) string { return says.Script }},
-		{Name: "Markdown", Text: Embedding.markdown, Note: func(says words.EmbedWords) string { return says.Picture }, Upload: "figure.svg", Ready: true, File: Embedding.picture},
+		{Name: "HTML: <broadcast-figure>", Text: Embedding.Element, Note: words.NoteScript},
+		{Name: "Markdown", Text: Embedding.markdown, Note: words.NotePicture, Upload: "figure.svg", Ready: true, File: Embedding.picture},
 		{Name: "MyST: iframe", Text: Embedding.mystFrame},
 		{Name: "MyST: anywidget", Text: Embedding.mystWidget},
 		{Name: "Jupyter", Text: Embedding.jupyter},
 		{Name: "Docusaurus", Text: Embedding.docusaurus},
-		{Name: "Hugo", Text: Embedding.hugo, Note: func(says words.EmbedWords) string { return says.Shortcode }, Upload: "broadcast.html", File: Embedding.shortcode},
+		{Name: "Hugo", Text: Embedding.hugo, Note: words.NoteShortcode, Upload: "broadcast.html", File: Embedding.shortcode},
 		{Name: "reveal.js", Text: Embedding.reveal},
 	}
 }

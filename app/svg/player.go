@@ -46,7 +46,7 @@ func playerAround(s scene.Scene, figure string) string {
 	p.quoted("lang", s.Lang.Tag())
 	p.quoted("data-times", p.says.Times)
 	p.quoted("data-explore", p.says.Explore)
-	p.quoted("data-of", p.scene.Lang.Stage().Of)
+	p.quoted("data-of", p.scene.Lang.Label(words.LabelStepOf))
 	p.quoted("data-ends", p.scene.Lang.StopsHere())
 	p.raw(`>`)
 	p.pause()
@@ -126,7 +126,7 @@ func (p *player) bar() {
 func (p *player) where() {
 	n := strings.NewReplacer("{n}", "1", "{of}", strconv.Itoa(len(p.scene.Marks)))
 	p.raw(`<p class="player-where">`)
-	p.element("span", n.Replace(p.scene.Lang.Stage().Of))
+	p.element("span", n.Replace(p.scene.Lang.Label(words.LabelStepOf)))
 	p.raw(` · `)
 	p.element("b", p.scene.Marks[0].Name)
 	p.raw(`</p>`)

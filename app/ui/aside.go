@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,26 +16,27 @@ import (
 	"shapecast/engine/run"
 )
 
+// codeBlock shows a program, or a part of a page.
+func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("code", code)) }
+
 // code shows the operation in one library, with the others to choose.
 func (p *Playground) code() app.UI {
 	shown := p.shownCode()
 	code := p.snippet(shown)
-	return app.Elem("section").Body(
-		app.Elem("h3").Text(p.lang.Stage().Code),
-		app.Elem("div").Class("tabs").Role("group").Aria("label", p.t(words.LabelCode)).Body(
-			app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
-				library := engine.Libraries[i]
-				return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
-					Aria("pressed", strconv.FormatBool(library == shown)).Text(words.LibraryName(library))
-			})),
-		app.Elem("p").Hidden(code != "").Text(p.t(words.LabelNoCode)),
-		app.Elem("div").Class("snippet").Hidden(code == "").Body(
-			app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(code)),
+	return p.section(words.LabelCodes,
+		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
+			library := engine.Libraries[i]
+			return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
+				Attr("aria-pressed", flag(library == shown)).Text(words.LibraryName(library))
+		})...),
+		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
+		elem("div.snippet hidden=%", flag(code == "")).Body(
+			codeBlock(code),
 			p.press("copy", func() {
 				if copyText(p.snippet(p.shownCode())) {
 					p.copied = "copy"
 				}
-			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", p.t(words.LabelCopy))),
+			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", words.LabelCopy)),
 		),
 	)
 }
@@ -62,7 +64,7 @@ func (p *Playground) messages() app.UI {
 	trace := good.Trace
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
-		return app.Elem("section").Body(app.Elem("p").Class("defect").Body(app.Elem("b").Text(says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
+		return elem("section").Body(elem("p.defect").Body(elem("b", says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
 	}
 	return p.sayings(saidBy(*trace), func(library engine.Library) app.UI { return p.translation(*trace, library) })
 }
@@ -72,22 +74,25 @@ func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) ap
 	if len(said) == 0 {
 		return nil
 	}
-	return app.Elem("section").Body(
-		app.Elem("h3").Text(p.t(words.LabelErrorText)),
-		app.Elem("dl").Class("says").Body(app.Range(said).Slice(func(i int) app.UI {
-			return app.Elem("div").Body(
-				app.Elem("dt").Text(words.LibraryName(said[i].Library)+" "+library.Version(said[i].Library)),
-				app.Elem("dd").Body(app.Elem("pre").Text(said[i].Text), app.If(note != nil, func() app.UI { return note(said[i].Library) })))
-		})),
-	)
+	return p.section(words.LabelErrorText, elem("dl.says").Body(several(len(said), func(i int) app.UI {
+		var below app.UI
+		if note != nil {
+			below = note(said[i].Library)
+		}
+		return elem("div").Body(elem("dt", libraryTitle(said[i].Library)), elem("dd").Body(elem("pre", said[i].Text), below))
+	})...))
 }
+
+// libraryTitle returns the name of a library and its version.
+func libraryTitle(l engine.Library) string { return words.LibraryName(l) + " " + library.Version(l) }
 
 // translation says in rows what TensorFlow says in row splits.
 func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {
 	axis, ok := raggedConflict(trace)
-	return app.If(ok && library == engine.InTensorFlow, func() app.UI {
-		return app.Elem("p").Class("translation").Text(p.story(trace).RowSplits(axis))
-	})
+	if !ok || library != engine.InTensorFlow {
+		return nil
+	}
+	return elem("p.translation", p.story(trace).RowSplits(axis))
 }
 
 // raggedConflict returns the outermost axis on which ragged operands fail.
@@ -139,11 +144,88 @@ func (p *Playground) practices() app.UI {
 		return nil
 	}
 	list := dialect.Rules(trace.Operands...)
-	return app.Elem("section").Body(app.Elem("details").Body(
-		app.Elem("summary").Text(p.t(words.LabelPractices)),
-		app.Elem("dl").Class("says").Body(app.Range(list).Slice(func(i int) app.UI {
+	return elem("section").Body(elem("details").Body(
+		elem("summary", p.t(words.LabelPractices)),
+		elem("dl.says").Body(several(len(list), func(i int) app.UI {
 			said := p.lang.Practice(list[i])
-			return app.Elem("div").Body(app.Elem("dt").Text(said.Title), app.Elem("dd").Text(said.Text))
-		})),
+			return elem("div").Body(elem("dt", said.Title), elem("dd", said.Text))
+		})...),
 	))
+}
+
+// memory compares, for each operand, what is stored with what a tiled copy
+// would take.
+func (p *Playground) memory() app.UI {
+	trace := p.bench.Good.Trace
+	if trace == nil || trace.Failed() {
+		return nil
+	}
+	head := func(label words.Label) app.UI { return elem("th scope=col", p.t(label)) }
+	rows := several(len(trace.Operands), func(i int) app.UI {
+		operand := trace.Operands[i]
+		return elem("tr").Body(
+			elem("th scope=row", p.name(i)),
+			elem("td", bytesText(operand.Shape, operand.Values.DType)),
+			elem("td", bytesText(trace.Result(), operand.Values.DType)),
+			elem("td", stridesText(*trace, i)),
+		)
+	})
+	return p.section(words.LabelMemory,
+		elem("div.scroll").Body(elem("table.memory").Body(
+			elem("thead").Body(elem("tr").Body(elem("td"), head(words.LabelStored), head(words.LabelTiled), head(words.LabelStrides))),
+			elem("tbody").Body(rows...),
+		))).ID("stored")
+}
+
+// openStored opens the sheet at what is stored, where the address asks for it.
+func (p *Playground) openStored() {
+	if part := p.query("#stored"); p.bench.View.Memory && part.Truthy() {
+		p.showSheet()
+		part.Call("scrollIntoView", true)
+	}
+}
+
+// bytesText returns what an array of a shape takes in memory, "4,096 B", or
+// "?" where it cannot be counted.
+func bytesText(s engine.Shape, d engine.DType) string {
+	n, err := s.Count()
+	if err != nil || n > (1<<62)/8 {
+		return "?"
+	}
+	return grouped(n*d.ItemSize()) + " B"
+}
+
+// grouped writes n with a thin blank between groups of three digits.
+func grouped(n int) string {
+	digits := strconv.Itoa(n)
+	var b strings.Builder
+	for i, r := range digits {
+		if i > 0 && (len(digits)-i)%3 == 0 && r != '-' {
+			b.WriteRune('\u202f')
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// stridesText returns the strides of operand n seen at the result's shape, in
+// bytes; ragged values have none.
+func stridesText(t engine.Trace, n int) string {
+	if !t.Result().IsDense() {
+		return "–"
+	}
+	size := t.Operands[n].Values.DType.ItemSize()
+	parts := make([]string, len(t.Columns))
+	for k, stride := range t.Strides(n) {
+		parts[k] = strconv.Itoa(stride * size)
+	}
+	return tuple(parts)
+}
+
+// tuple writes a tuple as Python does.
+func tuple(items []string) string {
+	if len(items) == 1 {
+		return "(" + items[0] + ",)"
+	}
+	return "(" + strings.Join(items, ", ") + ")"
 }

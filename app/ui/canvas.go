@@ -59,16 +59,17 @@ const (
 	manyStills = 40
 )
 
-// mount takes the element and the width it has, and who hears what a panic
-// said: what is late is drawn when nobody waits for it, or when somebody moves
-// the figure.
-func (c *canvas) mount(element app.Value, crashed func(reason string)) {
+// mount takes the element and the width it has, what draws for another width, and
+// who hears what a panic said: what is late is drawn when nobody waits for it, or
+// when somebody moves the figure.
+func (c *canvas) mount(element app.Value, draw func(), crashed func(reason string)) {
 	c.element, c.crashed = element, crashed
 	c.measure()
 	c.page.add(element, "shapecast-move", func(app.Value) {
 		defer caught(c.crashed)
 		c.finish()
 	})
+	c.follow(draw)
 }
 
 // measure notes how wide a figure may be, and reports whether that changed: the

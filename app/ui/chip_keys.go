@@ -28,10 +28,11 @@ func (d *desk) typeSize(field bench.Field) app.EventHandler {
 // takeSize gives an axis the size that stands over its chip.
 func (d *desk) takeSize(source app.Value, field bench.Field) {
 	d.typing.pause.stop()
-	if text(source.Get("value")) == "" {
+	value := text(source.Get("value"))
+	if value == "" {
 		return // it was emptied, and the next size is still to come
 	}
-	if value := text(source.Get("value")); d.bench.HasAxis(field.Row, field.Axis) && value != text(source.Get("dataset").Get("value")) {
+	if d.bench.HasAxis(field.Row, field.Axis) && value != text(source.Get("dataset").Get("value")) {
 		d.act(func() { d.bench.SetSize(field.Row, field.Axis, value) })
 	}
 	if d.bench.Slip == nil {
@@ -47,79 +48,73 @@ type stroke struct {
 	source     app.Value
 }
 
-// keys makes a handler of strokes: find returns what one does, nil for nothing.
-func (d *desk) keys(find func(stroke) func()) app.EventHandler {
+// keys makes a handler of strokes: do reports whether one means something here.
+func (d *desk) keys(do func(stroke) bool) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
 		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
 			return
 		}
-		if do := find(stroke{text(e.Get("key")), e.Get("shiftKey").Bool(), e.Get("altKey").Bool(), ctx.JSSrc()}); do != nil {
+		if do(stroke{text(e.Get("key")), e.Get("shiftKey").Bool(), e.Get("altKey").Bool(), ctx.JSSrc()}) {
 			e.PreventDefault()
 			e.Call("stopPropagation")
-			do()
 		}
 	}
 }
 
-// chipDo returns what a key does in a chip; nil for nothing. What was typed
-// counts first.
-func (d *desk) chipDo(c scene.Chip, s stroke) func() {
-	i, k, source := c.Operand, c.Axis, s.source
+// chipDo does what a key means in a chip. What was typed counts first.
+func (d *desk) chipDo(c scene.Chip, s stroke) bool {
+	i, k := c.Operand, c.Axis
 	if s.alt || !d.bench.HasAxis(i, k) {
-		return nil
+		return false
 	}
-	typed := source.Get("classList").Call("contains", "typed").Bool()
+	field := sizeField(i, k)
+	typed := s.source.Get("classList").Call("contains", "typed").Bool()
+	by := d.spinning(s)
+	switch {
+	case by != 0:
+		if typed {
+			d.takeSize(s.source, field)
+		}
+		d.change(func() { d.bench.Spin(i, k, by) })
+	case s.key == "+":
+		d.change(func() { d.bench.AddAxis(i, k) })
+		d.aimChip(i, k)
+	case s.key == "Enter":
+		d.takeSize(s.source, field)
+		s.source.Call("select")
+	case s.key == "Escape":
+		d.giveUp(s.source, typed)
+	case s.key == "F2":
+		d.openHead(c.Column, i)
+	case typed:
+		return false
+	case s.key == "Delete":
+		d.change(func() { d.bench.RemoveAxis(i, k) })
+		d.aimChip(i, max(k-1, 0))
+	default:
+		return d.sideways(s)
+	}
+	return true
+}
+
+// spinning returns by how much a key changes a size.
+func (d *desk) spinning(s stroke) int {
 	step := 1
 	if s.shift {
 		step = 10
 	}
-	spin := func(by int) func() {
-		return func() {
-			if typed {
-				d.takeSize(source, bench.Field{Kind: bench.SizeField, Row: i, Axis: k})
-			}
-			d.typed = false
-			d.act(func() { d.bench.Spin(i, k, by) })
-		}
-	}
-	press := func(edit func(), focus int) func() {
-		return func() {
-			d.typed = false
-			d.act(edit)
-			d.aimChip(i, focus)
-		}
-	}
 	switch s.key {
 	case "ArrowUp":
-		return spin(step)
+		return step
 	case "ArrowDown":
-		return spin(-step)
+		return -step
 	case "PageUp":
-		return spin(10)
+		return 10
 	case "PageDown":
-		return spin(-10)
-	case "+":
-		return press(func() { d.bench.AddAxis(i, k) }, k)
-	case "Enter":
-		return func() { d.takeSize(source, bench.Field{Kind: bench.SizeField, Row: i, Axis: k}); source.Call("select") }
-	case "Escape":
-		return func() { d.giveUp(source, typed) }
-	case "F2":
-		return func() { d.openHead(c.Column, c.Operand) }
+		return -10
 	}
-	if typed {
-		return nil
-	}
-	switch s.key {
-	case "Delete":
-		return press(func() { d.bench.RemoveAxis(i, k) }, max(k-1, 0))
-	case "ArrowLeft":
-		return func() { d.nextChip(source, -1) }
-	case "ArrowRight":
-		return func() { d.nextChip(source, 1) }
-	}
-	return nil
+	return 0
 }
 
 // giveUp brings back the size from before it was visited, or leaves the chip.
@@ -137,6 +132,19 @@ func (d *desk) giveUp(source app.Value, typed bool) {
 	source.Call("blur")
 }
 
+// sideways goes to the next chip of the row with an arrow.
+func (d *desk) sideways(s stroke) bool {
+	switch s.key {
+	case "ArrowLeft":
+		d.nextChip(s.source, -1)
+	case "ArrowRight":
+		d.nextChip(s.source, 1)
+	default:
+		return false
+	}
+	return true
+}
+
 // nextChip goes to the chip of the same row that many further on.
 func (d *desk) nextChip(from app.Value, by int) {
 	row := text(from.Get("dataset").Get("row"))
@@ -149,15 +157,18 @@ func (d *desk) nextChip(from app.Value, by int) {
 	}
 }
 
-// aimChip lets the focus go to a chip once the page shows it.
-func (d *desk) aimChip(row, axis int) {
-	d.aim = fieldID(bench.Field{Kind: bench.SizeField, Row: row, Axis: axis})
+// sizeField is the field over the chip of an axis.
+func sizeField(row, axis int) bench.Field {
+	return bench.Field{Kind: bench.SizeField, Row: row, Axis: axis}
 }
+
+// aimChip lets the focus go to a chip once the page shows it.
+func (d *desk) aimChip(row, axis int) { d.aim = fieldID(sizeField(row, axis)) }
 
 // choose makes a chip the one that the bar is for; nil none.
 func (d *desk) choose(c *chip) {
 	d.chosen = c
-	d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
+	d.refresh()
 }
 
 // gesture does what a pointer did to a chip; web/chips.js tells.
@@ -188,7 +199,7 @@ func (d *desk) gesture(ctx app.Context, detail app.Value) {
 
 // follow lets the choice go with a chip that moved.
 func (d *desk) follow(from, to chip) {
-	if d.chosen != nil && *d.chosen == from && d.bench.HasAxis(to.row, to.axis) {
+	if d.isChosen(from) && d.bench.HasAxis(to.row, to.axis) {
 		d.chosen = &to
 	}
 	d.aimChip(to.row, to.axis)

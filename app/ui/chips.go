@@ -25,16 +25,27 @@ type chip struct{ row, axis int }
 
 const wholeRow = -1
 
+// isChosen reports whether the bar is for a chip.
+func (d *desk) isChosen(c chip) bool { return d.chosen != nil && *d.chosen == c }
+
+// chosenClass marks the chip that the bar is for.
+func (d *desk) chosenClass(c chip) string {
+	if d.isChosen(c) {
+		return "chosen"
+	}
+	return "free"
+}
+
 // over lays a field over each chip of the drawing, which shows through.
 func (d *desk) over() app.UI {
 	plan := d.canvas.plan
 	body := append(plan.parts(), d.table(plan)...)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows()) {
-			body = append(body, d.over1(c, plan)...)
+			body = append(body, d.overChip(c, plan)...)
 		}
 	}
-	return app.Elem("div").Class("over").Body(body...)
+	return elem("div.over").Body(body...)
 }
 
 // wideTable is from which width on a drawing has its arrays beside the table.
@@ -50,7 +61,7 @@ func (p chipPlan) parts() []app.UI {
 		right, bottom = max(right, c.X+c.W), max(bottom, c.Y+c.H)
 	}
 	part := func(name string, x, y, w, h float64) app.UI {
-		return app.Elem("div").Class("part").DataSet("part", name).Attr("style", boxStyle(p, x, y, w, h))
+		return elem("div.part data-part=% style=%", name, boxStyle(p, x, y, w, h))
 	}
 	if p.W < wideTable {
 		return []app.UI{part("table", 0, 0, p.W, bottom), part("arrays", 0, bottom, p.W, p.H-bottom)}
@@ -58,8 +69,8 @@ func (p chipPlan) parts() []app.UI {
 	return []app.UI{part("table", 0, 0, right, p.H), part("arrays", right, 0, p.W-right, p.H)}
 }
 
-// over1 returns what lies over one chip.
-func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
+// overChip returns what lies over one chip.
+func (d *desk) overChip(c scene.Chip, plan chipPlan) []app.UI {
 	at := boxStyle(plan, c.X, c.Y, c.W, c.H)
 	if c.Operand < 0 {
 		if p := d.playground(); p != nil {
@@ -68,24 +79,26 @@ func (d *desk) over1(c scene.Chip, plan chipPlan) []app.UI {
 		return nil // the question of a frame has a field
 	}
 	row := d.bench.Good.Rows()[c.Operand]
-	class := bench.OwnerClass(c.Operand)
 	product := d.bench.Seen().Trace == nil // whose added axes the code need not write
+	var over app.HTMLElem
 	switch {
-	case c.Axis < 0 && product:
+	case c.Axis < 0 && product, c.Axis >= row.Shape.Rank():
 		return nil
 	case c.Axis < 0:
-		return []app.UI{d.padded(c, row).Class("chip", "pad", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
-	case c.Axis >= row.Shape.Rank():
-		return nil
+		over = d.padded(c, row)
 	case row.Shape.Axes[c.Axis].Ragged():
-		return []app.UI{d.bars(c.Operand).Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
+		over = d.bars(c.Operand)
 	case !row.Editable():
-		return []app.UI{d.written(c, row).Class("chip", "fixed", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)}
+		over = d.written(c, row)
+	default:
+		over = d.size(c, row)
 	}
-	list := []app.UI{
-		d.size(c, row).Class("chip", class, d.chosenClass(c)).DataSet("tip", d.reads(c)).Attr("style", at),
-		app.Elem("span").Class("carets", class, hintClass(c)).Attr("style", at),
+	class := bench.OwnerClass(c.Operand)
+	over.Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)
+	if c.Axis < 0 || row.Shape.Axes[c.Axis].Ragged() || !row.Editable() {
+		return []app.UI{over}
 	}
+	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
 		list = append(list, d.addTab(c.Operand, row).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
@@ -111,42 +124,44 @@ func hintClass(c scene.Chip) string {
 	return "plain"
 }
 
-func (d *desk) chosenClass(c scene.Chip) string {
-	if d.chosen != nil && *d.chosen == (chip{c.Operand, c.Axis}) {
-		return "chosen"
-	}
-	return "free"
-}
-
 // size is the field of an axis.
-func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLElemSelfClosing {
+func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLElem {
 	i, k := c.Operand, c.Axis
 	size := row.Shape.Axes[k].Size
-	field := bench.Field{Kind: bench.SizeField, Row: i, Axis: k}
-	id := fieldID(field)
-	return textField().Attr("inputmode", "numeric").Attr("enterkeyhint", "done").
-		DataSet("part", "chip").DataSet("field", id).DataSet("value", strconv.Itoa(size)).DataSet("row", i).DataSet("axis", k).DataSet("column", c.Column).
-		Role("spinbutton").Aria("valuenow", size).Aria("valuemin", 0).Aria("label", d.chipName(c, row)).Aria("valuetext", d.sizeText(c, size)).
-		Aria("invalid", strconv.FormatBool(d.slipped(field))).TabIndex(tabIndex(k == 0)).
-		OnInput(d.typeSize(field), app.EventScope(id)).
-		OnKeyDown(d.keys(func(s stroke) func() { return d.chipDo(c, s) }), app.EventScope(id, strconv.Itoa(c.Column))).
-		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, app.EventScope(id)).
-		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, app.EventScope(id)).
-		OnBlur(d.leave, app.EventScope(id))
+	field := sizeField(i, k)
+	id, value := fieldID(field), strconv.Itoa(size)
+	return textField("inputmode=numeric enterkeyhint=done class=% data-part=chip data-field=% data-value=% data-axis=% tabindex=%",
+		d.chosenClass(chip{i, k}), id, value, strconv.Itoa(k), tabIndex(k == 0)).
+		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", d.sizeText(c, size)).
+		Attr("aria-label", d.chipName(c, row)).Attr("aria-invalid", flag(d.slipped(field))).
+		OnInput(d.typeSize(field), scope(id)).
+		OnKeyDown(d.keys(func(s stroke) bool { return d.chipDo(c, s) }), scope(id+"/"+strconv.Itoa(c.Column))).
+		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, scope(id)).
+		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, scope(id)).
+		OnBlur(d.leave, scope(id))
 }
 
 // tabIndex makes one tab stop of a row: arrows lead on.
-func tabIndex(first bool) int {
+func tabIndex(first bool) string {
 	if first {
-		return 0
+		return "0"
 	}
-	return -1
+	return "-1"
+}
+
+// traced returns the story of what is shown where a chip stands in a column of it.
+func (d *desk) traced(c scene.Chip) (story *words.Story, found bool) {
+	trace := d.bench.Seen().Trace
+	if trace == nil || c.Column >= len(trace.Columns) {
+		return nil, false
+	}
+	return d.story(*trace), true
 }
 
 // chipName returns what a chip is called: "bonus, tests, axis 1".
 func (d *desk) chipName(c scene.Chip, row bench.Row) string {
-	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
-		return d.story(*trace).ChipName(c.Operand, c.Column)
+	if story, found := d.traced(c); found {
+		return story.ChipName(c.Operand, c.Column)
 	}
 	return row.Called(c.Operand) + ", " + d.lang.Axis(c.Axis)
 }
@@ -154,30 +169,32 @@ func (d *desk) chipName(c scene.Chip, row bench.Row) string {
 // sizeText says the size of an axis, and from the step on at which it stretches
 // how often a 1 is read.
 func (d *desk) sizeText(c scene.Chip, size int) string {
-	if trace := d.bench.Seen().Trace; trace != nil && c.Column < len(trace.Columns) {
-		return d.story(*trace).ChipValue(c.Operand, c.Column, words.Stop(d.canvas.stop()))
+	if story, found := d.traced(c); found {
+		return story.ChipValue(c.Operand, c.Column, words.Stop(d.canvas.stop()))
 	}
 	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
 }
 
 // reads puts into words the sign of a size that is read again, once it is drawn.
 func (d *desk) reads(c scene.Chip) string {
-	trace, stop := d.bench.Seen().Trace, words.Stop(d.canvas.stop())
-	if trace == nil || c.Column >= len(trace.Columns) || stop < words.Stretch || !trace.Columns[c.Column].Meetings[c.Operand].Stretched {
+	story, found := d.traced(c)
+	stop := words.Stop(d.canvas.stop())
+	if !found || stop < words.Stretch || !story.Trace.Columns[c.Column].Meetings[c.Operand].Stretched {
 		return ""
 	}
-	return d.story(*trace).ChipValue(c.Operand, c.Column, stop)
+	return story.ChipValue(c.Operand, c.Column, stop)
 }
 
 // padded is the 1 that the rule adds: pressed, it goes into the code.
 func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLElem {
 	missing := len(d.columns()) - row.Shape.Rank() - c.Column
+	add := d.t(words.LabelAddThisAxis)
 	return d.press("pad-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Column), func() {
 		for range missing {
 			d.bench.AddAxis(c.Operand, 0)
 		}
-	}).TabIndex(-1).Attr("disabled", !row.Editable()).Title(d.t(words.LabelAddThisAxis)).
-		Aria("label", d.chipName(c, row)+": "+d.sizeText(c, 1)+". "+d.t(words.LabelAddThisAxis))
+	}).Class("pad").TabIndex(-1).Attr("disabled", !row.Editable()).Title(add).
+		Attr("aria-label", d.chipName(c, row)+": "+d.sizeText(c, 1)+". "+add)
 }
 
 // columns returns the axes of the result.
@@ -192,42 +209,39 @@ func (d *desk) columns() []engine.Column {
 func (d *desk) bars(i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
-		query(d.owner.JSValue(), "#rows").Call("showModal")
-	}).DataSet("part", "chip").Title(d.t(words.LabelRows)).Aria("label", d.name(i)+": "+d.t(words.LabelRows))
+		d.query("#rows").Call("showModal")
+	}).Attr("data-part", "chip").Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
 }
 
 // written is the chip of an operand whose shape stands elsewhere: it leads there.
 func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
-	return button().DataSet("part", "chip").DataSet("do", "code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis)).
-		TabIndex(tabIndex(c.Axis == 0)).
-		Aria("label", d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size)).Title(row.Source).
+	return elem("button.fixed type=button data-part=chip data-do=% tabindex=% aria-label=% title=%",
+		"code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis), tabIndex(c.Axis == 0),
+		d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size), row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {
 			if o, found := d.bench.Good.Origin(c.Operand); found {
 				d.act(func() { d.openOrigin(o) })
 				return
 			}
 			ctx.PreventUpdate()
-			query(d.owner.JSValue(), "#program").Call("focus")
-		}, app.EventScope(strconv.Itoa(c.Operand)))
+			d.query("#program").Call("focus")
+		}, scope(strconv.Itoa(c.Operand)))
 }
+
+// plus is the picture of what adds something.
+const plus = `M10 4v12M4 10h12`
 
 // addTab gives an operand one more axis at the left.
 func (d *desk) addTab(i int, row bench.Row) app.HTMLElem {
-	class := []string{"tab"}
+	tab := d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class("tab").TabIndex(-1).
+		Title(d.t(words.LabelAddLeft)).Attr("aria-label", row.Called(i)+": "+d.t(words.LabelAddLeft)).Body(picture(plus))
 	if row.Shape.Rank() < len(d.columns()) {
-		class = append(class, "short") // what is padded comes to its place
+		tab.Class("short") // what is padded comes to its place
 	}
 	if len(d.bench.Good.Rows()) > 2 || len(d.columns()) > 3 {
-		class = append(class, "rare")
+		tab.Class("rare")
 	}
-	return d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class(class...).TabIndex(-1).
-		Title(d.t(words.LabelAddLeft)).Aria("label", row.Called(i)+": "+d.t(words.LabelAddLeft)).
-		Body(picture(`M10 4v12M4 10h12`))
-}
-
-// picture returns a small drawing of lines for a button.
-func picture(path string) app.UI {
-	return app.Raw(`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="` + path + `"/></svg>`)
+	return tab
 }
 
 // name returns what operand i is called.

@@ -7,14 +7,13 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
-	"shapecast/app/words"
 )
 
 // A desk is where a bench is edited: the line of Python and rows of axis boxes,
 // in step. It is a part of the component that shows the figure, its owner.
 type desk struct {
+	view
 	bench    *bench.Bench
-	lang     words.Lang
 	owner    owner
 	own      app.Context // of the owner; that of a button ends with the button
 	typing   typing      // the focused field
@@ -31,9 +30,6 @@ type desk struct {
 	behind   bool        // all but the figure shows what was before
 	rest     pause       // before it follows the bench
 	later    pause       // before the address or the host follows it
-	crash    string      // what a panic said; "" while all is well
-	canvas   canvas
-	page     listeners
 }
 
 // An owner is a component with a desk.
@@ -53,8 +49,7 @@ func (d *desk) OnDismount() {
 	for _, p := range []*pause{&d.rest, &d.later, &d.typing.pause} {
 		p.stop()
 	}
-	d.page.release()
-	d.canvas.release()
+	d.view.OnDismount()
 }
 
 // Typing is the field in which the reader types, and the wait for more.
@@ -80,7 +75,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 // act makes an edit: its figure is drawn at once.
 func (d *desk) act(edit func()) {
 	defer d.catchUp()
-	defer caught(func(reason string) { d.crash = reason })
+	defer d.caught()
 	d.crash = ""
 	edit()
 	d.owner.show()
@@ -102,9 +97,21 @@ func (d *desk) catchUp() {
 	if d.typed {
 		delay = typedDelay
 	}
-	d.rest.start(delay, func() {
-		d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
-	})
+	d.rest.start(delay, d.refresh)
+}
+
+// refresh brings the page in line with the bench.
+func (d *desk) refresh() {
+	d.own.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { d.fields() }) })
+}
+
+// query returns the first element of the owner that matches the selector.
+func (d *desk) query(selector string) app.Value { return query(d.owner.JSValue(), selector) }
+
+// change makes an edit that is not typed.
+func (d *desk) change(edit func()) {
+	d.typed = false
+	d.act(edit)
 }
 
 // again lets an event of anything but the line wait until the page shows what
@@ -118,7 +125,7 @@ func (d *desk) again(source app.Value, event string) {
 	d.own.Dispatch(func(ctx app.Context) {
 		ctx.Defer(func(app.Context) {
 			d.fields()
-			if source := query(d.owner.JSValue(), same); source.Truthy() {
+			if source := d.query(same); source.Truthy() {
 				source.Set("value", value)
 				source.Call("dispatchEvent", app.Window().Get("Event").New(event, map[string]any{"bubbles": true}))
 			}
@@ -128,33 +135,27 @@ func (d *desk) again(source app.Value, event string) {
 
 // press is a button that does f.
 func (d *desk) press(id string, f func()) app.HTMLElem {
-	return button().DataSet("do", id).OnClick(d.do(func(source app.Value) {
+	return elem("button type=button data-do=%", id).OnClick(d.do(func(source app.Value) {
 		d.typed = false
 		if source.Call("matches", ":focus").Bool() {
 			d.pressed = id
 		}
 		f()
-	}), app.EventScope(id))
+	}), scope(id))
 }
 
 // input is a field that holds value and gives what is typed to set.
-func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLElemSelfClosing {
-	return textField().
-		DataSet("field", fieldID(f)).DataSet("value", d.standing(f, value)).
-		Aria("invalid", strconv.FormatBool(d.slipped(f))).
+func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLElem {
+	id, slipped := fieldID(f), d.slipped(f)
+	if slipped {
+		value = d.bench.Slip.Text
+	}
+	return textField("data-field=% data-value=% aria-invalid=%", id, value, flag(slipped)).
 		OnInput(d.do(func(source app.Value) {
 			d.typing.field, d.typed = f, true
 			set(source.Get("value").String())
-		}), app.EventScope(fieldID(f))).
-		OnBlur(d.leave, app.EventScope(fieldID(f)))
-}
-
-// standing returns what a field shows: what was typed while it is a slip.
-func (d *desk) standing(f bench.Field, value string) string {
-	if d.slipped(f) {
-		return d.bench.Slip.Text
-	}
-	return value
+		}), scope(id)).
+		OnBlur(d.leave, scope(id))
 }
 
 func (d *desk) slipped(f bench.Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
@@ -191,7 +192,7 @@ func (d *desk) fields() {
 		}
 		field.Get("classList").Call("remove", "typed")
 	}
-	if query(d.owner.JSValue(), "#program").Truthy() {
+	if d.query("#program").Truthy() {
 		d.paint()
 	}
 	d.still()
@@ -208,7 +209,7 @@ func (d *desk) refocus() {
 		return
 	}
 	for _, next := range []string{id, "undo"} {
-		if button := query(d.owner.JSValue(), `[data-do="`+next+`"]:not(:disabled)`); button.Truthy() {
+		if button := d.query(`[data-do="` + next + `"]:not(:disabled)`); button.Truthy() {
 			button.Call("focus", map[string]any{"preventScroll": true})
 			return
 		}
@@ -230,6 +231,3 @@ var fieldNames = [...]string{bench.LineField: "line", bench.RowField: "row", ben
 func fieldID(f bench.Field) string {
 	return fieldNames[f.Kind] + strconv.Itoa(f.Row) + "-" + strconv.Itoa(f.Axis)
 }
-
-// t returns a label in the language of the page.
-func (d *desk) t(label words.Label) string { return d.lang.Label(label) }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -11,12 +12,61 @@ import (
 	"shapecast/app/words"
 )
 
-// button returns a button that sends no form.
-func button() app.HTMLElem { return app.Elem("button").Attr("type", "button") }
+// elem returns an element as a selector names it, with its attributes behind it:
+// "button.icon type=button data-do=%". Each % takes the next of the values, and one
+// value more is the text of the element.
+func elem(selector string, values ...string) app.HTMLElem {
+	parts := strings.Split(selector, " ")
+	tag, classes, _ := strings.Cut(parts[0], ".")
+	e := app.Elem(tag).Class(strings.ReplaceAll(classes, ".", " "))
+	for _, part := range parts[1:] {
+		name, value, _ := strings.Cut(part, "=")
+		if value == "%" {
+			value, values = values[0], values[1:]
+		}
+		e.Attr(name, value)
+	}
+	if len(values) > 0 {
+		e.Text(values[0])
+	}
+	return e
+}
 
 // textField returns a field for what is no prose.
-func textField() app.HTMLElemSelfClosing {
-	return app.ElemSelfClosing("input").Attr("type", "text").Attr("autocomplete", "off").Spellcheck(false).Attr("autocapitalize", "off")
+func textField(attributes string, values ...string) app.HTMLElem {
+	return elem("input type=text autocomplete=off spellcheck=false autocapitalize=off "+attributes, values...)
+}
+
+// named says to everybody what a button without words does.
+func named(button app.HTMLElem, label string) app.HTMLElem {
+	return button.Aria("label", label).Title(label)
+}
+
+// scope tells the handlers of elements apart that are made alike.
+func scope(id string) app.EventOption { return app.EventScope(id) }
+
+// several returns what is laid out for each of n.
+func several(n int, one func(i int) app.UI) []app.UI {
+	list := make([]app.UI, n)
+	for i := range list {
+		list[i] = one(i)
+	}
+	return list
+}
+
+// A pick is one option of a menu: what it says and what it means.
+type pick struct{ Text, Value string }
+
+// options returns the options of a menu.
+func options(picks []pick, chosen string) []app.UI {
+	return several(len(picks), func(i int) app.UI {
+		return elem("option value=% selected=%", picks[i].Value, strconv.FormatBool(picks[i].Value == chosen), picks[i].Text)
+	})
+}
+
+// picture returns a small drawing of lines for a button.
+func picture(path string) app.UI {
+	return app.Raw(`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="` + path + `"/></svg>`)
 }
 
 // text returns a JavaScript string, "" for any other value.
@@ -44,6 +94,9 @@ func caught(tell func(reason string)) {
 		tell(fmt.Sprint(reason))
 	}
 }
+
+// flag writes a truth as an attribute has it.
+func flag(holds bool) string { return strconv.FormatBool(holds) }
 
 // pageTheme returns the theme of the page, which early.js keeps; nil where the
 // system's own colours are to be used instead.
@@ -133,10 +186,14 @@ func copyText(s string) bool {
 	return true
 }
 
-// fitLine makes a text area as high as its lines, to eight of them.
-func fitLine(area app.Value) {
-	if !area.Truthy() {
-		return
+// lines returns how many lines high a text area is to be: as many as it has, to eight.
+func lines(area app.Value) int {
+	return min(1+strings.Count(text(area.Get("value")), "\n"), 8)
+}
+
+// focus gives the focus to an element if it is there.
+func focus(e app.Value) {
+	if e.Truthy() {
+		e.Call("focus")
 	}
-	area.Set("rows", min(1+strings.Count(text(area.Get("value")), "\n"), 8))
 }

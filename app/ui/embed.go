@@ -109,7 +109,7 @@ func (m *Embed) OnMount(ctx app.Context) {
 	player := query(m.Slot.element(), ".player")
 	same := m.bench.Line == stateOf(m.Slot.State).Source() && m.bench.View == bench.View{}
 	m.Slot.fill(m)
-	m.canvas.mount(query(m.JSValue(), ".canvas"), func(reason string) { m.crash = reason; ctx.Update() })
+	m.mount(ctx, m.JSValue(), m.draw)
 	m.fields()
 	m.page.add(document(), "shapecast-set", func(e app.Value) {
 		change := text(e.Get("detail"))
@@ -127,13 +127,12 @@ func (m *Embed) OnMount(ctx app.Context) {
 	} else {
 		m.present()
 	}
-	m.canvas.follow(m.draw)
 }
 
 // safely lets f change the figure, and shows the message if f panics.
 func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(ctx app.Context) {
-		defer caught(func(reason string) { m.crash = reason })
+		defer m.caught()
 		m.crash, m.behind = "", true
 		f()
 		ctx.Defer(func(app.Context) { m.fields() })
@@ -201,21 +200,27 @@ func (m *Embed) program() app.UI {
 	if _, quoted := m.bench.Quoted(); quoted {
 		line = m.bench.Good.Source
 	}
-	return app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(line))
+	return codeBlock(line)
 }
 
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
+	var program, editor app.UI
+	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At)}
 	play := m.state.Mode == "play" && m.question == nil
-	return app.Elem("div").Class("live-figure").Lang(m.lang.Tag()).Body(
-		app.Elem("div").Role("status").Body(
-			app.If(m.wrong != nil, func() app.UI { return mistakeBox(m.lang, m.wrong, m.bench.At) }),
-			app.If(!play && m.bench.Mistaken(), func() app.UI { return mistakeBox(m.lang, m.bench.Mistake, m.bench.At) }),
-			app.If(!play && m.crash != "", func() app.UI { return crashBox(m.lang, m.crash) }),
-		),
-		app.Elem("div").Body(m.ask()),
-		app.Elem("div").Body(app.If(m.question == nil && !play && !m.state.Bare, m.program)),
-		app.Elem("div").Class("canvas").Hidden(!m.question.answered()),
-		app.Elem("div").Class("bench").Hidden(!play).Body(app.If(play, m.operands)),
+	if play {
+		editor = m.operands()
+	} else if status = append(status, m.crashed()); m.bench.Mistaken() {
+		status = append(status, m.mistakeBox(m.bench.Mistake, m.bench.At))
+	}
+	if m.question == nil && !play && !m.state.Bare {
+		program = m.program()
+	}
+	return elem("div.live-figure lang=%", m.lang.Tag()).Body(
+		elem("div role=status").Body(status...),
+		elem("div").Body(m.ask()),
+		elem("div").Body(program),
+		elem("div.canvas hidden=%", flag(!m.question.answered())),
+		elem("div.bench hidden=%", flag(!play)).Body(editor),
 	)
 }

@@ -107,54 +107,116 @@ func (d *EmbedDialog) look(ctx app.Context) {
 
 // Render lays the button and the dialog out.
 func (d *EmbedDialog) Render() app.UI {
-	says := d.Lang.Embed()
-	return app.Elem("div").Class("embedding").Body(
-		button().Class("button", "quiet").DataSet("do", "embed").Aria("haspopup", "dialog").
-			Text(says.Button).OnClick(d.open),
-		app.Elem("dialog").ID("embed").Aria("label", says.Title).Body(
-			app.Elem("h2").Text(says.Title),
-			app.If(d.opened, func() app.UI { return d.offer(says) }),
-			app.Elem("div").Class("room").Body(app.Elem("iframe").Class("preview").Title(says.Preview).Style("width", strconv.Itoa(d.width)+"px").Style("height", "420px")),
-			app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(d.Lang.Label(words.LabelClose)).OnClick(d.close)),
+	var offer app.UI
+	if d.opened {
+		offer = d.offer()
+	}
+	return elem("div.embedding").Body(
+		elem("button.button.quiet type=button data-do=embed aria-haspopup=dialog", d.t(words.LabelEmbed)).OnClick(d.open),
+		elem("dialog id=embed aria-label=%", d.t(words.LabelEmbedTitle)).Body(
+			elem("h2", d.t(words.LabelEmbedTitle)),
+			offer,
+			elem("div.room").Body(elem("iframe.preview title=% style=%", d.t(words.LabelPreview), "width:"+strconv.Itoa(d.width)+"px;height:420px")),
+			elem("form method=dialog").Body(elem("button.button.primary", d.t(words.LabelClose)).OnClick(d.close)),
 		),
 	)
 }
 
+func (d *EmbedDialog) t(label words.Label) string { return d.Lang.Label(label) }
+
 // close forgets the figure: to lay it out anew at each key takes time.
 func (d *EmbedDialog) close(app.Context, app.Event) { d.opened = false }
 
-// offer shows the options and what to paste.
-func (d *EmbedDialog) offer(says words.EmbedWords) app.UI {
-	e := d.embedding()
-	return app.Elem("div").Body(
-		d.choices(says, e),
-		app.If(len(e.State.Query()) > figure.MaxQuery, func() app.UI { return app.Elem("p").Class("notice").Text(says.TooLong) }),
-		d.snippet(e),
-		d.beside(says),
+// offer shows the options and what to paste, what has to be known of that, and the
+// file that its page needs.
+func (d *EmbedDialog) offer() app.UI {
+	e, s := d.embedding(), embed.Snippets()[d.chosen]
+	code := s.Text(e)
+	var note, file app.UI
+	if s.Note != nil {
+		note = elem("p.note", d.t(s.Note))
+	}
+	if s.Upload != "" {
+		file = elem("button.button type=button data-do=save-file", d.t(words.LabelSave)+" "+s.Upload).OnClick(d.save)
+	}
+	return elem("div").Body(
+		elem("div.choices").Body(append(d.menus(), d.fields(e)...)...),
+		elem("p.notice hidden=%", flag(len(e.State.Query()) <= figure.MaxQuery), d.t(words.LabelTooLong)),
+		elem("div.snippet").Body(codeBlock(code),
+			elem("button.button type=button", copyLabel(d.Lang, d.copied, words.LabelCopy)).OnClick(func(app.Context, app.Event) {
+				d.copied = copyText(code)
+			})),
+		elem("div hidden=%", flag(s.Note == nil)).Body(note, file),
 	)
 }
 
-// snippet shows what to paste for the chosen system.
-func (d *EmbedDialog) snippet(e embed.Embedding) app.UI {
-	text := embed.Snippets()[d.chosen].Text(e)
-	return app.Elem("div").Class("snippet").Body(
-		app.Elem("pre").TabIndex(0).Body(app.Elem("code").Text(text)),
-		button().Class("button").Text(copyLabel(d.Lang, d.copied, d.Lang.Label(words.LabelCopy))).OnClick(func(app.Context, app.Event) {
-			d.copied = copyText(text)
-		}),
-	)
+// menus choose which system the snippet is for, and how the figure is shown.
+func (d *EmbedDialog) menus() []app.UI {
+	list := embed.Snippets()
+	systems := make([]pick, len(list))
+	for i, s := range list {
+		systems[i] = pick{s.Name, strconv.Itoa(i)}
+	}
+	stops := []pick{{d.t(words.LabelFirstStop), ""}}
+	for n := 1; n <= 8; n++ {
+		stops = append(stops, pick{strconv.Itoa(n + 1), strconv.Itoa(n)})
+	}
+	stops = append(stops, pick{d.t(words.LabelLastStop), "end"})
+	automatic := pick{d.t(words.LabelAutomatic), ""}
+	o := &d.options
+	return []app.UI{
+		d.menu(words.LabelFor, systems, strconv.Itoa(d.chosen), func(v string) { d.chosen, _ = strconv.Atoi(v) }),
+		d.menu(words.LabelLanguage, []pick{automatic, {words.English.Name(), "en"}, {words.Chinese.Name(), "zh"}}, o.Lang, func(v string) { o.Lang = v }),
+		d.menu(words.LabelTheme, []pick{{d.t(words.LabelLight), "light"}, {d.t(words.LabelDark), "dark"}, automatic}, o.Theme, func(v string) { o.Theme = v }),
+		d.menu(words.LabelMode, []pick{{d.t(words.LabelMoving), ""}, {d.t(words.LabelStepwise), "step"}, {d.t(words.LabelQuestionFirst), "predict"}, {d.t(words.LabelEditable), "play"}},
+			o.Mode, func(v string) { o.Mode = v }),
+		d.menu(words.LabelStartsAt, stops, stopText(o.Stop), func(v string) { o.Stop = stateOf("step=" + v).Stop }),
+	}
 }
 
-// beside says what has to be known of the snippet, and offers the file that its
-// page needs.
-func (d *EmbedDialog) beside(says words.EmbedWords) app.UI {
-	s := embed.Snippets()[d.chosen]
-	return app.Elem("div").Hidden(s.Note == nil).Body(
-		app.If(s.Note != nil, func() app.UI { return app.Elem("p").Class("note").Text(s.Note(says)) }),
-		app.If(s.Upload != "", func() app.UI {
-			return button().Class("button").DataSet("do", "save-file").Text(says.Save + " " + s.Upload).OnClick(d.save)
+func stopText(stop int) string {
+	switch stop {
+	case 0:
+		return ""
+	case figure.End:
+		return "end"
+	}
+	return strconv.Itoa(stop)
+}
+
+// fields take the size of the frame, and whether the figure is scaled to it.
+func (d *EmbedDialog) fields(e embed.Embedding) []app.UI {
+	return []app.UI{
+		d.pixels(words.LabelWidth, d.width, 240, func(n int) { d.width = n }),
+		d.pixels(words.LabelHeight, e.Height, 80, func(n int) { d.fixed, d.height = true, n }),
+		d.option(words.LabelFit, elem("input type=checkbox checked=%", flag(d.options.Fit)), func(box app.Value) {
+			d.options.Fit = box.Get("checked").Bool()
 		}),
-	)
+	}
+}
+
+// option is a labelled field; take hears of each change.
+func (d *EmbedDialog) option(label words.Label, field app.HTMLElem, take func(field app.Value)) app.UI {
+	return elem("label").Body(elem("span", d.t(label)), field.OnChange(func(ctx app.Context, _ app.Event) {
+		d.copied = false
+		take(ctx.JSSrc())
+		d.look(ctx)
+	}, scope(d.t(label))))
+}
+
+// menu is a choice that gives what is chosen to set.
+func (d *EmbedDialog) menu(label words.Label, picks []pick, chosen string, set func(value string)) app.UI {
+	return d.option(label, elem("select").Body(options(picks, chosen)...), func(field app.Value) { set(text(field.Get("value"))) })
+}
+
+// pixels takes a length from least to 4000.
+func (d *EmbedDialog) pixels(label words.Label, value, least int, set func(n int)) app.UI {
+	field := elem("input type=number min=% max=4000 step=10 value=%", strconv.Itoa(least), strconv.Itoa(value))
+	return d.option(label, field, func(field app.Value) {
+		if n, err := strconv.Atoi(text(field.Get("value"))); err == nil {
+			set(min(max(n, least), 4000))
+		}
+	})
 }
 
 // save hands the reader the file.

@@ -36,38 +36,37 @@ func (q *shapeQuestion) try(answer string) bool {
 
 // ask lays the question out.
 func (m *Embed) ask() app.UI {
-	q, label := m.question, m.lang.Label
-	if q == nil {
+	if m.question == nil {
 		return nil
 	}
-	return app.Elem("form").Class("predict").OnSubmit(m.submit).Body(
-		app.Elem("p").Class("ask").Text(m.lang.Page("askShape")),
+	done := flag(m.question.done)
+	return elem("form.predict").OnSubmit(m.submit).Body(
+		elem("p.ask", m.lang.Page("askShape")),
 		m.program(),
-		app.Elem("div").Class("answer").Body(
-			app.Elem("label").Body(
-				app.Elem("span").Class("sr").Text(label(words.LabelYourAnswer)),
-				textField().
-					Attr("placeholder", m.lang.AnswerHint("shape")).Attr("readonly", q.done)),
-			app.Elem("button").Attr("type", "submit").Class("button", "primary").Attr("disabled", q.done).Text(label(words.LabelCheck)),
-			button().Class("button").Attr("disabled", q.done).Text(label(words.LabelFails)).
+		elem("div.answer").Body(
+			elem("label").Body(
+				elem("span.sr", m.t(words.LabelYourAnswer)),
+				textField("placeholder=% readonly=%", m.lang.AnswerHint("shape"), done)),
+			elem("button.button.primary type=submit disabled=%", done, m.t(words.LabelCheck)),
+			elem("button.button type=button disabled=%", done, m.t(words.LabelFails)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, bench.Failure) }),
-			button().Class("button", "quiet").Hidden(q.done).Text(label(words.LabelReveal)).
+			elem("button.button.quiet type=button hidden=%", done, m.t(words.LabelReveal)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.reveal(ctx) }),
 		),
-		app.Elem("div").Role("status").Body(m.reply()),
+		elem("div role=status").Body(m.reply()),
 	)
 }
 
 // reply says how the answer compares with the truth.
 func (m *Embed) reply() app.UI {
-	q, label := m.question, m.lang.Label
+	q := m.question
 	switch {
 	case q.done && q.Right(q.typed):
-		return app.Elem("p").Class("reply right").Text(label(words.LabelRight) + " " + q.Answer)
+		return elem("p.reply.right", m.t(words.LabelRight)+" "+q.Answer)
 	case q.done:
-		return app.Elem("p").Class("reply").Text(label(words.LabelSkipped) + ": " + q.Answer)
+		return elem("p.reply", m.t(words.LabelSkipped)+": "+q.Answer)
 	case q.tries > 0:
-		return app.Elem("p").Class("reply wrong").Text(label(words.LabelNotYet) + " " + q.Why(q.typed, m.lang))
+		return elem("p.reply.wrong", m.t(words.LabelNotYet)+" "+q.Why(q.typed, m.lang))
 	}
 	return nil
 }

@@ -18,13 +18,16 @@ import (
 // how many there are. It says so where they are too many for that.
 func (d *desk) lists(i int) app.UI {
 	l, ok := d.bench.Lists(i)
-	if !ok {
-		return app.If(d.bench.ListsTooLong(i), func() app.UI { return app.Elem("p").Class("lists").Text(d.t(words.LabelTooManyValues)) })
+	switch {
+	case !ok && d.bench.ListsTooLong(i):
+		return elem("p.lists", d.t(words.LabelTooManyValues))
+	case !ok:
+		return nil
 	}
 	shown, page, pages := l.Page(d.bench.ShownPage(i))
-	return app.Elem("div").Class("lists").Role("group").Aria("label", d.name(i)+": "+d.t(words.LabelRows)).Body(
-		app.If(pages > 1, func() app.UI { return d.pager(i, page, pages) }),
-		app.Elem("div").Class("all").Body(app.Range(shown).Slice(func(n int) app.UI { return d.list(i, shown[n], l) })),
+	return elem("div.lists role=group aria-label=%", d.name(i)+": "+d.t(words.LabelRows)).Body(
+		d.pager(i, page, pages),
+		elem("div.all").Body(several(len(shown), func(n int) app.UI { return d.list(i, shown[n], l) })...),
 		d.press("list-last-"+strconv.Itoa(i), func() {
 			d.bench.AddList(i, math.MaxInt)
 			d.bench.ShowPage(i, math.MaxInt)
@@ -32,13 +35,15 @@ func (d *desk) lists(i int) app.UI {
 	)
 }
 
-// pager turns the pages of lists.
+// pager turns the pages of lists where there are several.
 func (d *desk) pager(i, page, pages int) app.UI {
-	id := strconv.Itoa(i)
-	at := d.name(i)
-	return app.Elem("div").Class("pager").Body(
+	if pages < 2 {
+		return nil
+	}
+	id, at := strconv.Itoa(i), d.name(i)
+	return elem("div.pager").Body(
 		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Attr("disabled", page == 0),
-		app.Elem("span").Text(strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
+		elem("span", strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
 		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Attr("disabled", page == pages-1),
 	)
 }
@@ -50,13 +55,13 @@ func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 	for _, n := range row.At {
 		id += "-" + strconv.Itoa(n)
 	}
-	at := d.name(i) + ", " + d.t(words.LabelRow) + " " + indexText(row.At)
+	place := indexText(row.At)
+	at := d.name(i) + ", " + d.t(words.LabelRow) + " " + place
 	last := len(row.At) - 1
-	return app.Elem("div").Class("list").DataSet("depth", len(row.At)).Role("group").Aria("label", at).Body(
-		app.Elem("span").Class("rail").Title(d.t(words.LabelLength)).Body(
-			app.Elem("small").Text(indexText(row.At)+" "), app.Elem("b").Text(row.Length)),
+	return elem("div.list role=group data-depth=% aria-label=%", strconv.Itoa(len(row.At)), at).Body(
+		elem("span.rail title=%", d.t(words.LabelLength)).Body(elem("small", place+" "), elem("b", strconv.Itoa(row.Length))),
 		d.inside(i, id, at, row, l),
-		app.Elem("span").Class("ends").Hidden(!l.Growable(last)).Body(
+		elem("span.ends hidden=%", flag(!l.Growable(last))).Body(
 			d.tool("list-add-"+id, "↵", at, words.LabelAddRowBelow, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At[:last]), row.At[last]+1)...)
 			}).Class("icon"),
@@ -68,35 +73,29 @@ func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 // inside draws the values of a row, and what adds to a list.
 func (d *desk) inside(i int, id, at string, row bench.List, l bench.Lists) app.UI {
 	if row.Row < 0 {
-		return app.Elem("div").Class("entries").Hidden(!l.Growable(len(row.At))).Body(
+		return elem("div.entries hidden=%", flag(!l.Growable(len(row.At)))).Body(
 			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At), math.MaxInt)...)
 			}).Class("icon"))
 	}
-	return app.Elem("div").Class("entries").Body(
-		app.Elem("div").Class("all").Body(app.Range(row.Shown).Slice(func(n int) app.UI {
-			return d.entry(i, row.First+n, at, row.Shown[n])
-		})),
-		d.press("entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), func() { d.addEntry(i, row.Row) }).Class("icon").
-			Title(d.t(words.LabelAddValue)).Aria("label", at+": "+d.t(words.LabelAddValue)).Text("+"),
+	return elem("div.entries").Body(
+		elem("div.all").Body(several(len(row.Shown), func(n int) app.UI { return d.entry(i, row.First+n, at, row.Shown[n]) })...),
+		d.tool("entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), "+", at, words.LabelAddValue, func() { d.addEntry(i, row.Row) }).Class("icon"),
 	)
 }
 
 // entry draws one value with what can be done to it.
 func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
-	field := entryField(i, n)
 	id, text := strconv.Itoa(i)+"-"+strconv.Itoa(n), value.String()
 	at += ", " + text
-	return app.Elem("div").Class("entry").Body(
-		d.input(field, text, func(text string) { d.bench.SetEntry(i, n, text) }).
-			Attr("size", min(max(len(text), 1), 12)).Attr("inputmode", "decimal").Aria("label", at).
-			OnKeyDown(d.keys(func(s stroke) func() { return d.entryDo(i, n, s) }), app.EventScope(id)),
-		app.Elem("div").Class("tools").Body(
-			d.tool("entry-up-"+id, "↑", at, words.LabelMoveUp, func() { d.moveEntry(i, n, -1) }).TabIndex(-1),
-			d.tool("entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
-			d.tool("entry-down-"+id, "↓", at, words.LabelMoveDown, func() { d.moveEntry(i, n, 1) }).TabIndex(-1),
-		),
-	)
+	field := d.input(entryField(i, n), text, func(text string) { d.bench.SetEntry(i, n, text) }).
+		Attr("size", min(max(len(text), 1), 12)).Attr("inputmode", "decimal").Attr("aria-label", at).
+		OnKeyDown(d.keys(func(s stroke) bool { return d.entryDo(i, n, s) }), scope(id))
+	return elem("div.entry").Body(field, elem("div.tools").Body(
+		d.tool("entry-up-"+id, "↑", at, words.LabelMoveUp, func() { d.moveEntry(i, n, -1) }).TabIndex(-1),
+		d.tool("entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
+		d.tool("entry-down-"+id, "↓", at, words.LabelMoveDown, func() { d.moveEntry(i, n, 1) }).TabIndex(-1),
+	))
 }
 
 // entryField is the box of entry n of operand i.
@@ -124,18 +123,17 @@ func (d *desk) hold(i, n int) {
 	d.aim = fieldID(entryField(i, n))
 }
 
-// entryDo returns what a key does in the box of entry n; nil for nothing: Alt and an
-// arrow move the value between rows, Enter adds one behind it, and Backspace
-// removes one that is empty.
-func (d *desk) entryDo(i, n int, s stroke) func() {
-	edit := func(edit func()) func() { return func() { d.act(func() { d.typed = false; edit() }) } }
+// entryDo does what a key means in the box of entry n: Alt and an arrow move the
+// value between rows, Enter adds one behind it, and Backspace removes one that is
+// empty.
+func (d *desk) entryDo(i, n int, s stroke) bool {
 	switch {
 	case s.alt && s.key == "ArrowUp":
-		return edit(func() { d.moveEntry(i, n, -1) })
+		d.change(func() { d.moveEntry(i, n, -1) })
 	case s.alt && s.key == "ArrowDown":
-		return edit(func() { d.moveEntry(i, n, 1) })
+		d.change(func() { d.moveEntry(i, n, 1) })
 	case s.key == "Enter":
-		return edit(func() {
+		d.change(func() {
 			if l, ok := d.bench.Lists(i); ok {
 				row, at := l.Find(n)
 				d.bench.AddEntry(i, row.Row, at+1)
@@ -143,12 +141,14 @@ func (d *desk) entryDo(i, n int, s stroke) func() {
 			}
 		})
 	case s.key == "Backspace" && text(s.source.Get("value")) == "":
-		return edit(func() {
+		d.change(func() {
 			d.bench.RemoveEntry(i, n)
 			d.hold(i, max(n-1, 0))
 		})
+	default:
+		return false
 	}
-	return nil
+	return true
 }
 
 // focusAim puts the focus on the field that an edit left it to.
@@ -156,11 +156,9 @@ func (d *desk) focusAim() {
 	if d.aim == "" {
 		return
 	}
-	if field := query(d.owner.JSValue(), "[data-field="+d.aim+"]"); field.Truthy() {
-		field.Call("focus")
-		if field.Get("select").Truthy() {
-			field.Call("select")
-		}
+	field := d.query("[data-field=" + d.aim + "]")
+	if focus(field); field.Truthy() && field.Get("select").Truthy() {
+		field.Call("select")
 	}
 	d.aim = ""
 }

@@ -17,18 +17,15 @@ type exercise struct {
 	app.Compo
 	Slot slot
 
-	lang   words.Lang
-	place  app.Value
-	form   app.Value
-	tries  int
-	shown  bench.Reading // what the figure shows
-	crash  string
-	canvas canvas
-	page   listeners
+	view
+	place app.Value
+	form  app.Value
+	tries int
+	shown bench.Reading // what the figure shows
 }
 
-// mount hears answers: those that are handed in, and that of an earlier visit.
-func (x *exercise) mount(ctx app.Context, own app.Value, check func(app.Context), restore func(ctx app.Context, answer string)) {
+// hear takes answers: those that are handed in, and that of an earlier visit.
+func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context), restore func(ctx app.Context, answer string)) {
 	x.lang, x.place = pageLang(), x.Slot.element()
 	x.form = query(x.place, "form")
 	x.form.Call("append", own)
@@ -56,20 +53,13 @@ func (x *exercise) seen() {
 	}
 }
 
-// OnDismount removes the event listeners.
-func (x *exercise) OnDismount() {
-	x.page.release()
-	x.canvas.release()
-}
-
 // draw shows a figure, once there is room for it.
 func (x *exercise) draw(ctx app.Context, r bench.Reading) {
 	x.shown = r
 	ctx.Defer(func(app.Context) {
 		draw := func() { x.canvas.draw(x.shown, x.lang, false) }
 		if x.canvas.element == nil {
-			x.canvas.mount(query(x.form, ".canvas"), func(reason string) { x.crash = reason; ctx.Update() })
-			x.canvas.follow(draw)
+			x.mount(ctx, x.form, draw)
 		}
 		draw()
 	})
@@ -77,37 +67,37 @@ func (x *exercise) draw(ctx app.Context, r bench.Reading) {
 
 // lay lays out what is said to an answer, and the room of the figure.
 func (x *exercise) lay(reply app.UI, figure bool) app.UI {
-	return app.Elem("div").Body(
-		app.Elem("div").Role("status").Body(reply, app.If(x.crash != "", func() app.UI { return crashBox(x.lang, x.crash) })),
-		app.Elem("div").Class("canvas").Hidden(!figure),
+	return elem("div").Body(
+		elem("div role=status").Body(reply, x.crashed()),
+		elem("div.canvas hidden=%", flag(!figure)),
 	)
 }
 
 // verdict says whether an answer is right, and why.
-func verdict(lang words.Lang, right bool, why string) app.UI {
-	class, label := "reply wrong", words.LabelNotYet
+func (v *view) verdict(right bool, why string) app.UI {
+	class, label := "wrong", words.LabelNotYet
 	if right {
-		class, label = "reply right", words.LabelRight
+		class, label = "right", words.LabelRight
 	}
-	return app.Elem("div").Class(class).Body(app.Elem("p").Body(app.Elem("b").Text(lang.Label(label)), app.Text(why)))
+	return elem("div.reply class=%", class).Body(elem("p").Body(elem("b", v.t(label)), app.Text(" "+why)))
 }
 
 // comparison says why an answer is right; one that is not, or none, it holds
 // beside the truth.
-func comparison(lang words.Lang, typed string, q answer.Question) app.UI {
+func (v *view) comparison(typed string, q answer.Question) app.UI {
 	if q.Right(typed) {
-		return verdict(lang, true, " "+q.Because(lang))
+		return v.verdict(true, q.Because(v.lang))
 	}
 	if strings.TrimSpace(typed) == "" {
-		typed = lang.Label(words.LabelSkipped)
+		typed = v.t(words.LabelSkipped)
 	}
-	return app.Elem("div").Class("reply").Body(
-		app.Elem("p").Body(app.Elem("b").Text(lang.Label(words.LabelAnswer))),
-		app.Elem("dl").Class("compare").Body(
-			app.Elem("dt").Text(lang.Label(words.LabelYourAnswer)), app.Elem("dd").Text(typed),
-			app.Elem("dt").Text(lang.Label(words.LabelTruth)), app.Elem("dd").Text(q.Answer),
+	return elem("div.reply").Body(
+		elem("p").Body(elem("b", v.t(words.LabelAnswer))),
+		elem("dl.compare").Body(
+			elem("dt", v.t(words.LabelYourAnswer)), elem("dd", typed),
+			elem("dt", v.t(words.LabelTruth)), elem("dd", q.Answer),
 		),
-		app.Elem("p").Text(q.Because(lang)))
+		elem("p", q.Because(v.lang)))
 }
 
 // questionAbout is the question for the shape that a program gives.

@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
-	"shapecast/app/words"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 )
@@ -19,14 +18,11 @@ type Figure struct {
 	app.Compo
 	Slot slot
 
-	bench  *bench.Bench
-	lang   words.Lang
-	first  figure.State // as the lesson has it
-	area   app.Value    // the field of the program
-	reset  app.Value    // the button that brings the lesson's program back
-	canvas canvas
-	page   listeners
-	crash  string
+	view
+	bench *bench.Bench
+	first figure.State // as the lesson has it
+	area  app.Value    // the field of the program
+	reset app.Value    // the button that brings the lesson's program back
 }
 
 // OnInit reads the state that the lesson gives the figure.
@@ -42,8 +38,7 @@ func (f *Figure) OnMount(ctx app.Context) {
 	place := f.Slot.element()
 	id := text(place.Get("id"))
 	f.area, f.reset = query(place, "textarea"), query(place, ".source-line button")
-	f.canvas.mount(query(place, ".canvas"), func(reason string) { f.crash = reason; ctx.Update() })
-	f.canvas.follow(f.draw)
+	f.mount(ctx, place, f.draw)
 	place.Call("append", f.JSValue())
 	f.page.add(f.area, "input", func(app.Value) { ctx.Dispatch(func(app.Context) { f.take() }) })
 	f.page.add(f.reset, "click", func(app.Value) { ctx.Dispatch(func(app.Context) { f.change(figure.State{}) }) })
@@ -55,12 +50,6 @@ func (f *Figure) OnMount(ctx app.Context) {
 }
 
 func (f *Figure) typed() string { return text(f.area.Get("value")) }
-
-// OnDismount removes the event listeners.
-func (f *Figure) OnDismount() {
-	f.page.release()
-	f.canvas.release()
-}
 
 // follow answers a link of the prose that puts another program into this figure.
 func (f *Figure) follow(ctx app.Context, e app.Value, id string) {
@@ -95,11 +84,11 @@ func (f *Figure) change(to figure.State) {
 
 // edit changes the program and draws it at once.
 func (f *Figure) edit(change func(*bench.Bench)) {
-	defer caught(func(reason string) { f.crash = reason })
+	defer f.caught()
 	f.crash = ""
 	change(f.bench)
 	f.draw()
-	fitLine(f.area)
+	f.area.Set("rows", lines(f.area))
 	f.area.Call("setAttribute", "aria-invalid", f.bench.Mistake != nil)
 	f.reset.Set("disabled", f.bench.Line == f.first.Source())
 }
@@ -122,8 +111,5 @@ func (f *Figure) draw() {
 
 // Render says what is wrong with the program.
 func (f *Figure) Render() app.UI {
-	return app.Elem("div").Role("status").Body(
-		app.If(f.bench.Mistake != nil, func() app.UI { return mistakeBox(f.lang, f.bench.Mistake, f.bench.At) }),
-		app.If(f.crash != "", func() app.UI { return crashBox(f.lang, f.crash) }),
-	)
+	return elem("div role=status").Body(f.mistakeBox(f.bench.Mistake, f.bench.At), f.crashed())
 }

@@ -28,7 +28,7 @@ type Goal struct {
 
 // OnMount reads what is asked.
 func (g *Goal) OnMount(ctx app.Context) {
-	g.mount(ctx, g.JSValue(), g.check, g.restore)
+	g.hear(ctx, g.JSValue(), g.check, g.restore)
 	g.first = stateOf(g.Slot.State)
 	g.goal, _ = goal.Parse(text(g.place.Get("dataset").Get("goal")))
 	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
@@ -52,7 +52,7 @@ func (g *Goal) check(ctx app.Context) {
 
 // judge shows what the learner made, right or not.
 func (g *Goal) judge(ctx app.Context) {
-	defer caught(func(reason string) { g.crash = reason })
+	defer g.caught()
 	typed := text(g.area().Get("value"))
 	state := figure.State{Expr: typed, Library: g.first.Library}
 	out := state.Run()
@@ -70,7 +70,7 @@ func (g *Goal) judge(ctx app.Context) {
 func (g *Goal) reveal(ctx app.Context) {
 	announce("shapecast-shown", map[string]any{"question": g.id()})
 	g.area().Set("value", content(query(g.place, ".solution code")))
-	fitLine(g.area())
+	g.area().Set("rows", lines(g.area()))
 	g.judge(ctx)
 }
 
@@ -80,11 +80,9 @@ func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return app.Elem("div").Class("reply wrong").Body(mistakeBox(g.lang, g.err, g.at))
-	case g.done:
-		return verdict(g.lang, true, " "+g.reason)
-	case g.reason != "":
-		return verdict(g.lang, false, " "+g.reason)
+		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at))
+	case g.reason != "" || g.done:
+		return g.verdict(g.done, g.reason)
 	}
 	return nil
 }

@@ -25,17 +25,15 @@ const matchStop = 2
 // overResult lies over a chip of the result: a field for a guess, and what was
 // guessed beneath it.
 func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app.UI {
-	k := c.Column
-	typed := p.guess.sizes[k]
-	field := "guess-" + strconv.Itoa(k)
-	list := []app.UI{textField().Class("chip", "ask").Attr("inputmode", "numeric").Attr("style", style).
-		DataSet("part", "result").DataSet("field", field).DataSet("value", typed).DataSet("row", "result").DataSet("column", k).Attr("readonly", p.guess.done).
-		Aria("label", strings.ReplaceAll(p.lang.Stage().Guess, "{n}", strconv.Itoa(k))).TabIndex(tabIndex(k == 0)).
+	k, typed := c.Column, p.guess.sizes[c.Column]
+	column := strconv.Itoa(k)
+	list := []app.UI{textField("class=chip class=ask inputmode=numeric data-part=result data-row=result style=% data-field=% data-value=% data-column=% readonly=% aria-label=% tabindex=%",
+		style, "guess-"+column, typed, column, flag(p.guess.done), strings.ReplaceAll(p.t(words.LabelGuess), "{n}", column), tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
 			p.typeGuess(ctx.JSSrc(), k)
-		}, app.EventScope(field)).
-		OnKeyDown(p.keys(p.guessDo), app.EventScope(field))}
+		}, scope(column)).
+		OnKeyDown(p.keys(p.guessDo), scope(column))}
 	if p.guess.done && (typed != "" || p.guess.cannot) {
 		list = append(list, p.compared(c, plan, typed))
 	}
@@ -54,27 +52,21 @@ func (p *Playground) typeGuess(source app.Value, axis int) {
 	source.Get("classList").Call("toggle", "typed", value != "")
 }
 
-// guessDo returns what a key does in a guess: Enter compares it, arrows go from axis
-// to axis.
-func (p *Playground) guessDo(s stroke) func() {
-	switch s.key {
-	case "Enter":
-		if p.guess.whole(len(p.columns())) {
-			return func() { p.own.Dispatch(p.compare) }
-		}
-		return func() { p.nextChip(s.source, 1) }
-	case "Tab":
-		if !s.shift && !p.guess.whole(len(p.columns())) && !s.source.Equal(p.lastAsked()) {
-			return func() { p.nextChip(s.source, 1) }
-		}
-	case "ArrowLeft":
-		return func() { p.nextChip(s.source, -1) }
-	case "ArrowRight":
-		return func() { p.nextChip(s.source, 1) }
-	case "Escape":
-		return func() { s.source.Call("blur") }
+// guessDo does what a key means in a guess: Enter compares it, arrows and before it is
+// whole Tab go from axis to axis.
+func (p *Playground) guessDo(s stroke) bool {
+	whole := p.guess.whole(len(p.columns()))
+	switch {
+	case s.key == "Enter" && whole:
+		p.own.Dispatch(p.compare)
+	case s.key == "Enter", s.key == "Tab" && !s.shift && !whole && !s.source.Equal(p.lastAsked()):
+		p.nextChip(s.source, 1)
+	case s.key == "Escape":
+		s.source.Call("blur")
+	default:
+		return p.sideways(s)
 	}
-	return nil
+	return true
 }
 
 // whole reports whether every axis was guessed.
@@ -104,8 +96,7 @@ func (p *Playground) compare(ctx app.Context) {
 		why = q.Why(typed, p.lang)
 	}
 	p.canvas.remark(small, why)
-	active := document().Get("activeElement")
-	if active.Call("matches", ".chip.ask").Bool() {
+	if active := document().Get("activeElement"); active.Call("matches", ".chip.ask").Bool() {
 		active.Call("blur")
 	}
 	p.canvas.run(matchStop)
@@ -114,19 +105,18 @@ func (p *Playground) compare(ctx app.Context) {
 
 // guessed says what was guessed, in a sentence and as an answer.
 func (p *Playground) guessed() (sentence, typed string) {
-	says := p.lang.Stage()
 	switch fails := p.bench.Seen().Trace.Failed(); {
 	case p.guess.cannot && fails:
-		return says.SameAs, bench.Failure
+		return p.t(words.LabelYouSaidSo), bench.Failure
 	case p.guess.cannot:
-		return says.NoShape, bench.Failure
+		return p.t(words.LabelYouSaidCannot), bench.Failure
 	}
 	sizes := make([]string, len(p.columns()))
 	for k := range sizes {
 		sizes[k] = strings.TrimSpace(p.guess.sizes[k])
 	}
 	typed = tuple(sizes)
-	return strings.ReplaceAll(says.YouSaid, "{guess}", typed), typed
+	return p.lang.Fill(words.LabelYouSaid, typed), typed
 }
 
 // compared holds the guess of an axis under its chip.
@@ -135,25 +125,24 @@ func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI 
 	style := boxStyle(plan, c.X, c.Y+c.H+2, c.W, 18)
 	right := column.Conflict == nil && column.Reached && strings.TrimSpace(typed) == strconv.Itoa(column.Axis.Size) && !column.Axis.Ragged()
 	if right {
-		return app.Elem("span").Class("guess", "right").Attr("style", style).Text(typed + " ✓")
+		return elem("span.guess.right style=%", style, typed+" ✓")
 	}
 	if p.guess.cannot {
-		return app.Elem("span").Class("guess").Hidden(true)
+		return elem("span.guess hidden=true")
 	}
-	return app.Elem("span").Class("guess", "wrong").Attr("style", style).Body(app.Elem("s").Text(typed), app.Text(" ✕"))
+	return elem("span.guess.wrong style=%", style).Body(elem("s", typed), app.Text(" ✕"))
 }
 
 // orCan offers to guess, or to say that nothing can come out; two single numbers
 // leave nothing to ask.
 func (p *Playground) orCan() app.UI {
-	says := p.lang.Stage()
-	return app.Elem("span").Class("orcan").Hidden(p.guess.done || len(p.columns()) == 0).Body(
-		app.Text(says.OrCan),
-		button().DataSet("do", "cannot").Text(p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
+	return elem("span.orcan hidden=%", flag(p.guess.done || len(p.columns()) == 0)).Body(
+		app.Text(p.t(words.LabelOrCan)),
+		elem("button type=button data-do=cannot", p.t(words.LabelCannotRun)).OnClick(func(ctx app.Context, _ app.Event) {
 			p.guess = guess{about: p.bench.Good.Source, cannot: true}
 			p.compare(ctx)
 		}),
-		app.Elem("span").Class("sr").Text(p.t(words.LabelAskShape)))
+		elem("span.sr", p.t(words.LabelAskShape)))
 }
 
 // lastAsked is the field of the last axis that is to be guessed.

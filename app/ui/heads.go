@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/bench"
+	"shapecast/app/words"
 )
 
 // A heading is the column whose name is edited, and whence.
@@ -16,20 +17,19 @@ const nobody = -1
 
 // head is the heading of a column: pressed, it becomes the field of its name.
 func (d *desk) head(k int, style string) app.UI {
-	id := fieldID(headField(k))
+	id, column := fieldID(headField(k)), strconv.Itoa(k)
 	if d.naming == nil || d.naming.column != k {
-		return app.Elem("div").Class("head").Attr("style", style).DataSet("column", k).Title(d.lang.Stage().NameKeys).
-			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, app.EventScope(id))
+		return elem("div.head style=% data-column=% title=%", style, column, d.t(words.LabelNameKeys)).
+			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, scope(id))
 	}
-	return textField().Class("head").Attr("style", style).
-		DataSet("column", k).DataSet("field", id).DataSet("value", d.bench.ColumnName(k)).
-		Aria("label", d.lang.Stage().NameOf+" "+strconv.Itoa(k)).
-		OnKeyDown(d.keys(d.headDo), app.EventScope(id)).
+	return textField("class=head style=% data-column=% data-field=% data-value=% aria-label=%",
+		style, column, id, d.bench.ColumnName(k), d.t(words.LabelNameOf)+" "+column).
+		OnKeyDown(d.keys(d.headDo), scope(id)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
 			d.typing.field, d.typed = headField(k), true
-		}, app.EventScope(id)).
-		OnBlur(func(ctx app.Context, _ app.Event) { d.takeHead(ctx.JSSrc()) }, app.EventScope(id))
+		}, scope(id)).
+		OnBlur(func(ctx app.Context, _ app.Event) { d.takeHead(ctx.JSSrc()) }, scope(id))
 }
 
 // headField is the field of a column's name.
@@ -38,24 +38,23 @@ func headField(column int) bench.Field { return bench.Field{Kind: bench.NameFiel
 // openHead makes a heading a field.
 func (d *desk) openHead(column, row int) {
 	d.naming, d.aim = &heading{column, row}, fieldID(headField(column))
-	d.choose(d.chosen)
+	d.refresh()
 }
 
 // headDo takes the name with Enter, and leaves it as it was with Escape.
-func (d *desk) headDo(s stroke) func() {
+func (d *desk) headDo(s stroke) bool {
 	if s.key != "Enter" && s.key != "Escape" || d.naming == nil {
-		return nil
+		return false
 	}
-	return func() {
-		row, column := d.naming.row, d.naming.column
-		if s.key == "Escape" {
-			s.source.Set("value", d.bench.ColumnName(column))
-		}
-		d.takeHead(s.source)
-		if axis := d.bench.OwnAxis(row, column); axis >= 0 {
-			d.aimChip(row, axis)
-		}
+	row, column := d.naming.row, d.naming.column
+	if s.key == "Escape" {
+		s.source.Set("value", d.bench.ColumnName(column))
 	}
+	d.takeHead(s.source)
+	if axis := d.bench.OwnAxis(row, column); axis >= 0 {
+		d.aimChip(row, axis)
+	}
+	return true
 }
 
 // takeHead gives the axis the name in its field, and closes the field.
@@ -68,5 +67,5 @@ func (d *desk) takeHead(source app.Value) {
 	if name := text(source.Get("value")); name != d.bench.ColumnName(column) {
 		d.act(func() { d.bench.RenameColumn(column, name) })
 	}
-	d.choose(d.chosen)
+	d.refresh()
 }

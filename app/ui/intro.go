@@ -11,20 +11,25 @@ import (
 
 // intro says to a newcomer what the page is; later it names the example.
 func (p *Playground) intro() app.UI {
-	says := p.lang.Stage()
 	course := p.course()
-	return app.Elem("div").Class("intro").Body(
-		app.Elem("h1").Class("newcomer").Body(app.Text(says.Sentence+" "), app.Elem("i").Text(says.Change)),
-		app.Elem("div").Class("title").Body(
-			app.Elem("h1").Text(bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
-		app.Elem("span").Class("spring"),
-		p.press("undo", func() { p.bench.Undo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanUndo()).Aria("label", p.t(words.LabelUndo)).
-			Body(picture(`M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`), app.Elem("span").Text(p.t(words.LabelUndo))),
-		p.press("redo", func() { p.bench.Redo(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !p.bench.CanRedo()).Aria("label", p.t(words.LabelRedo)).
-			Body(picture(`M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`), app.Elem("span").Text(p.t(words.LabelRedo))),
-		app.Elem("a").Class("button", "quiet", "later").Hidden(course == "").Attr("href", course).Text(p.lang.Page("course")),
-		app.Elem("a").Class("button", "take").Hidden(course == "").Attr("href", course).Text(says.Course),
+	link := func(class string, label string) app.UI {
+		return elem("a.button class=% hidden=% href=%", class, flag(course == ""), course, label)
+	}
+	return elem("div.intro").Body(
+		elem("h1.newcomer").Body(app.Text(p.lang.Page("newcomer")+" "), elem("i", p.lang.Page("changeAny"))),
+		elem("div.title").Body(elem("h1", bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
+		elem("span.spring"),
+		p.travel("undo", words.LabelUndo, p.bench.CanUndo(), p.bench.Undo, `M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`),
+		p.travel("redo", words.LabelRedo, p.bench.CanRedo(), p.bench.Redo, `M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`),
+		link("quiet later", p.lang.Page("course")),
+		link("take", p.lang.Page("takeCourse")),
 	)
+}
+
+// travel is the button that takes an edit back, or makes it again.
+func (p *Playground) travel(id string, label words.Label, can bool, f func(), path string) app.UI {
+	return p.press(id, func() { f(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !can).Attr("aria-label", p.t(label)).
+		Body(picture(path), elem("span", p.t(label)))
 }
 
 // course returns where the course is in the language of the page, "" where it is
@@ -37,26 +42,23 @@ func (p *Playground) course() string {
 // real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	examples := bench.Examples()
-	return app.Elem("select").Class("examples").Aria("label", p.t(words.LabelExamples)).
-		DataSet("do", "example").OnChange(p.do(func(menu app.Value) {
+	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do(func(menu app.Value) {
 		n, err := strconv.Atoi(text(menu.Get("value")))
 		menu.Set("selectedIndex", 0)
 		if err == nil && n < len(examples) {
 			p.typed, p.chosen = false, nil
 			p.bench.OpenExample(examples[n])
 		}
-	})).
-		Body(
-			app.Elem("option").Text(p.t(words.LabelChooseExample)),
-			p.exampleGroup(words.LabelExamples, 0, bench.FirstDocument),
-			p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
-			p.exampleGroup(words.LabelDocuments, bench.FirstDocument, bench.FirstBug),
-		)
+	})).Body(
+		elem("option", p.t(words.LabelChooseExample)),
+		p.exampleGroup(words.LabelExamples, 0, bench.FirstDocument),
+		p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
+		p.exampleGroup(words.LabelDocuments, bench.FirstDocument, bench.FirstBug),
+	)
 }
 
 func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
-	examples := bench.Examples()[from:to]
-	return app.Elem("optgroup").Attr("label", p.t(label)).Body(app.Range(examples).Slice(func(i int) app.UI {
-		return app.Elem("option").Attr("value", strconv.Itoa(from+i)).Text(examples[i].Title(p.lang))
-	}))
+	return elem("optgroup label=%", p.t(label)).Body(several(to-from, func(i int) app.UI {
+		return elem("option value=%", strconv.Itoa(from+i), bench.Examples()[from+i].Title(p.lang))
+	})...)
 }

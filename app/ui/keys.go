@@ -11,21 +11,20 @@ import (
 // keysDialog lists the keys.
 func (p *Playground) keysDialog() app.UI {
 	list := p.lang.Keys()
-	rows := make([]app.UI, len(list))
-	for i, key := range list {
-		rows[i] = app.Elem("tr").Body(app.Elem("td").Body(keyCaps(key.Keys)...), app.Elem("td").Text(key.Does))
-	}
-	return app.Elem("dialog").ID("keys").Aria("label", p.t(words.LabelKeys)).Body(
-		app.Elem("h2").Text(p.t(words.LabelKeys)),
-		app.Elem("table").Body(app.Elem("tbody").Body(rows...)),
-		app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("button", "primary").Text(p.t(words.LabelClose))),
+	rows := several(len(list), func(i int) app.UI {
+		return elem("tr").Body(elem("td").Body(keyCaps(list[i].Keys)...), elem("td", list[i].Does))
+	})
+	return elem("dialog id=keys aria-label=%", p.t(words.LabelKeys)).Body(
+		elem("h2", p.t(words.LabelKeys)),
+		elem("table").Body(elem("tbody").Body(rows...)),
+		elem("form method=dialog").Body(elem("button.button.primary", p.t(words.LabelClose))),
 	)
 }
 
 func keyCaps(keys string) []app.UI {
 	var caps []app.UI
 	for key := range strings.FieldsSeq(keys) {
-		caps = append(caps, app.Elem("kbd").Text(key), app.Text(" "))
+		caps = append(caps, elem("kbd", key), app.Text(" "))
 	}
 	return caps
 }
@@ -68,15 +67,12 @@ func (p *Playground) undoKey(ctx app.Context, e app.Value, redo bool) {
 	}
 	e.Call("preventDefault")
 	ctx.Dispatch(func(app.Context) {
-		p.typed = false
 		p.typing.pause.stop()
-		p.act(func() {
-			if redo {
-				p.bench.Redo()
-			} else {
-				p.bench.Undo()
-			}
-		})
+		if redo {
+			p.change(p.bench.Redo)
+		} else {
+			p.change(p.bench.Undo)
+		}
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,13 +17,15 @@ import (
 // line is the program as Python: of several lines the one that is drawn is
 // seen, and all while it is written.
 func (d *desk) line() app.UI {
-	return app.Elem("div").Class("line").DataSet("part", "code").Body(
-		app.Elem("div").Class("code").Body(
-			app.Elem("pre").Class("paint").Aria("hidden", true),
-			app.Elem("textarea").ID("program").Attr("rows", 1).Spellcheck(false).Attr("placeholder", d.t(words.LabelProgramHint)).
-				Attr("autocapitalize", "off").Attr("autocomplete", "off").Aria("label", d.t(words.LabelProgram)).
-				DataSet("field", fieldID(bench.Field{})).DataSet("value", d.lineValue()).
-				Aria("invalid", strconv.FormatBool(d.bench.Mistaken())).Aria("describedby", "program-mistake").
+	more := elem("button.icon.more type=button data-do=more aria-haspopup=dialog").OnClick(func(ctx app.Context, _ app.Event) {
+		ctx.PreventUpdate()
+		d.showSheet()
+	})
+	return elem("div.line data-part=code").Body(
+		elem("div.code").Body(
+			elem("pre.paint aria-hidden=true"),
+			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
+				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), d.lineValue(), flag(d.bench.Mistaken())).
 				OnInput(d.do(func(source app.Value) {
 					d.typing.field, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
@@ -33,12 +36,7 @@ func (d *desk) line() app.UI {
 		),
 		d.where(),
 		d.libraryMenu("library"),
-		button().Class("icon", "more").DataSet("do", "more").Aria("haspopup", "dialog").
-			Aria("label", d.t(words.LabelMore)).Title(d.t(words.LabelMore)).
-			OnClick(func(ctx app.Context, _ app.Event) {
-				ctx.PreventUpdate()
-				showSheet(d.owner)
-			}).
+		named(more, d.t(words.LabelMore)).
 			Body(app.Raw(`<svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor"><circle cx="4" cy="10" r="1.6"/><circle cx="10" cy="10" r="1.6"/><circle cx="16" cy="10" r="1.6"/></svg>`)),
 	)
 }
@@ -62,31 +60,25 @@ func (d *desk) lineValue() string {
 func (d *desk) where() app.UI {
 	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(d.bench.Good.Source, "\n")
 	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
-		return app.Elem("span").Class("lines").Hidden(true)
+		return elem("span.lines hidden=true")
 	}
-	says, at := d.lang.Stage(), d.bench.Good.Step
-	text := ""
+	at, text := d.bench.Good.Step, ""
 	if lines > 1 {
 		text = d.lang.LineOf(d.drawnLine(), lines)
 	}
 	if len(steps) < 2 || at < 0 {
-		return app.Elem("span").Class("lines").Text(text)
+		return elem("span.lines", text)
 	}
 	if text != "" {
 		text += " · "
 	}
-	step := func(by int, label, path string) app.UI {
-		return d.press("step"+strconv.Itoa(by), func() { d.bench.Open(d.bench.Good.Step + by) }).
-			Attr("disabled", at+by < 0 || at+by >= len(steps)).Aria("label", label).Title(label).Text(path)
+	step := func(by int, label words.Label, sign string) app.UI {
+		return named(d.press("step"+strconv.Itoa(by), func() { d.bench.Open(d.bench.Good.Step + by) }), d.t(label)).
+			Attr("disabled", at+by < 0 || at+by >= len(steps)).Text(sign)
 	}
-	return app.Elem("span").Class("lines").Role("group").Aria("label", d.t(words.LabelSteps)).Body(
-		app.Elem("span").Class("wide").Text(text), app.Text(filled(says.Steps, at+1, len(steps))),
-		step(-1, says.Before, "‹"), step(1, says.After, "›"))
-}
-
-// filled fills the places of a sentence about one of many.
-func filled(sentence string, n, of int) string {
-	return strings.NewReplacer("{n}", strconv.Itoa(n), "{of}", strconv.Itoa(of)).Replace(sentence)
+	return elem("span.lines role=group aria-label=%", d.t(words.LabelSteps)).Body(
+		elem("span.wide", text), app.Text(d.lang.Fill(words.LabelOneOf, at+1, len(steps))),
+		step(-1, words.LabelBefore, "‹"), step(1, words.LabelAfter, "›"))
 }
 
 // drawnLine returns on which line of the program the step is written that is
@@ -99,16 +91,22 @@ func (d *desk) drawnLine() int {
 	return expr.Place{Source: good.Source, Span: good.Outcome.Steps[good.Step].Span}.Line()
 }
 
+// menu chooses one of several; set hears which.
+func (d *desk) menu(id string, label words.Label, picks []pick, chosen string, set func(value string)) app.HTMLElem {
+	return elem("select data-do=% aria-label=%", id, d.t(label)).
+		OnChange(d.do(func(menu app.Value) { set(text(menu.Get("value"))) })).Body(options(picks, chosen)...)
+}
+
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.
 func (d *desk) libraryMenu(id string) app.UI {
+	picks := make([]pick, len(engine.Libraries))
+	for i, library := range engine.Libraries {
+		picks[i] = pick{words.LibraryName(library), string(library)}
+	}
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
-	return app.Elem("span").Class("library").Body(
-		app.Elem("select").DataSet("do", id).Aria("label", d.t(words.LabelLibrary)).OnChange(d.do(func(menu app.Value) {
-			d.bench.SetLibrary(engine.Library(text(menu.Get("value"))))
-		})).Body(app.Range(engine.Libraries[:]).Slice(func(i int) app.UI {
-			library := engine.Libraries[i]
-			return app.Elem("option").Attr("value", string(library)).Attr("selected", library == chosen).Text(words.LibraryName(library))
-		})))
+	return elem("span.library").Body(d.menu(id, words.LabelLibrary, picks, string(chosen), func(value string) {
+		d.bench.SetLibrary(engine.Library(value))
+	}))
 }
 
 // paintLimit bounds the line that is shown in colours.
@@ -117,19 +115,19 @@ const paintLimit = 4000
 // paint writes the coloured copy that stands behind the line of Python, and
 // shows the line that is drawn unless somebody writes.
 func (d *desk) paint() {
-	area := query(d.owner.JSValue(), "#program")
+	area := d.query("#program")
 	frame := area.Get("parentElement")
 	short := len(d.bench.Line) <= paintLimit && text(area.Get("value")) == d.bench.Line
 	frame.Get("classList").Call("toggle", "painted", short)
-	if markup := d.bench.Painted(); short && markup != d.painted {
+	markup := ""
+	if short {
+		markup = d.bench.Painted()
+	}
+	if !short || markup != d.painted {
 		d.painted = markup
 		query(frame, ".paint").Set("innerHTML", markup)
-	} else if !short {
-		d.painted = ""
-		query(frame, ".paint").Set("innerHTML", "")
 	}
-	lines := min(1+strings.Count(text(area.Get("value")), "\n"), 8)
-	frame.Get("style").Call("setProperty", "--lines", lines)
+	frame.Get("style").Call("setProperty", "--lines", lines(area))
 	at := d.drawnLine() - 1
 	if at == 0 && !d.scrolled {
 		return
@@ -144,7 +142,7 @@ func (d *desk) paint() {
 // scrollPaint keeps the copy at the place to which the field is scrolled. To ask
 // for that place costs a layout, so paint asks only where it is not the beginning.
 func (d *desk) scrollPaint() {
-	area := query(d.owner.JSValue(), "#program")
+	area := d.query("#program")
 	paint, top, left := query(area.Get("parentElement"), ".paint"), area.Get("scrollTop"), area.Get("scrollLeft")
 	paint.Set("scrollTop", top)
 	paint.Set("scrollLeft", left)
@@ -153,7 +151,7 @@ func (d *desk) scrollPaint() {
 
 // operands lays the desk out where a figure is edited under its player.
 func (d *desk) operands() app.UI {
-	return app.Elem("div").Class("desk").Body(d.line(), d.over(), d.said(), d.edit())
+	return elem("div.desk").Body(d.line(), d.over(), d.said(), d.edit())
 }
 
 // settle moves what belongs to the figure into its player: the fields over the
@@ -162,9 +160,42 @@ func (d *desk) settle() {
 	for from, to := range map[string]string{
 		".over": ".player-drawing", ".orcan": ".player-verdict", ".mend": ".player-words", ".said": ".player-say", ".edit": ".player-bar",
 	} {
-		part, place := query(d.owner.JSValue(), from), query(d.owner.JSValue(), to)
+		part, place := d.query(from), d.query(to)
 		if part.Truthy() && place.Truthy() && !part.Get("parentElement").Equal(place) {
 			place.Call("append", part)
 		}
 	}
+}
+
+// fromLine leads to another line of the program.
+func (d *desk) fromLine(line int, open func()) app.UI {
+	return d.press("from-line", open).Class("button", "quiet").Text(d.lang.Fill(words.LabelFromLine, line))
+}
+
+// mistaken leads to the place of a mistake in a program of several lines.
+func (d *desk) mistaken() app.UI {
+	at := d.bench.At
+	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
+		return nil
+	}
+	return d.fromLine(at.Line(), func() { d.selectCode(at.Span) })
+}
+
+// openOrigin shows the statement that an operand comes from: its picture, or
+// where it has none, its text.
+func (d *desk) openOrigin(o bench.Origin) {
+	if o.Step >= 0 {
+		d.chosen = nil
+		d.bench.Open(o.Step)
+		return
+	}
+	d.selectCode(o.Span)
+}
+
+// selectCode selects a part of the line.
+func (d *desk) selectCode(span expr.Span) {
+	units := func(end int) int { return len(utf16.Encode([]rune(d.bench.Line[:min(end, len(d.bench.Line))]))) }
+	area := d.query("#program")
+	area.Call("focus")
+	area.Call("setSelectionRange", units(span.Start), units(span.End))
 }

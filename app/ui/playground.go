@@ -47,13 +47,12 @@ func (p *Playground) OnMount(ctx app.Context) {
 	player, line := query(place, ".player"), query(place, "#program")
 	held := line.Equal(document().Get("activeElement"))
 	p.Slot.fill(p)
-	p.canvas.mount(query(p.JSValue(), ".canvas"), func(reason string) { p.crash = reason; ctx.Update() })
+	p.mount(ctx, p.JSValue(), p.draw)
 	p.canvas.adopt(player)
 	p.draw()
 	p.canvas.seek(p.bench.State.Stop)
 	p.fields()
 	p.listen(ctx)
-	p.canvas.follow(p.draw)
 	p.takeOver(ctx, line, held)
 	p.openStored()
 	p.canvas.warm(5)
@@ -140,11 +139,11 @@ func (p *Playground) after(ctx app.Context) {
 
 // Render lays the playground out.
 func (p *Playground) Render() app.UI {
-	return app.Elem("div").Class("bench").Lang(p.lang.Tag()).Body(
+	return elem("div.bench lang=%", p.lang.Tag()).Body(
 		p.intro(),
-		app.Elem("div").Class("stage", p.stageClass()).Body(
+		elem("div.stage class=%", p.stageClass()).Body(
 			p.line(),
-			app.Elem("div").Class("canvas"),
+			elem("div.canvas"),
 			p.over(),
 			p.orCan(),
 			p.repairs(),

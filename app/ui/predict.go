@@ -25,7 +25,7 @@ type Predict struct {
 
 // OnMount takes the answer and the replies from what the build wrote.
 func (p *Predict) OnMount(ctx app.Context) {
-	p.mount(ctx, p.JSValue(), p.check, p.restore)
+	p.hear(ctx, p.JSValue(), p.check, p.restore)
 	p.state = stateOf(p.Slot.State)
 	p.question = questionOf(p.place, p.state)
 	p.drawn = p.place.Get("dataset").Get("figures").Truthy()
@@ -115,9 +115,9 @@ func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn) 
 func (p *Predict) reply() app.UI {
 	switch {
 	case p.done:
-		return comparison(p.lang, p.typed, p.question)
+		return p.comparison(p.typed, p.question)
 	case p.tries > 0:
-		return verdict(p.lang, false, " "+p.question.Why(p.typed, p.lang))
+		return p.verdict(false, p.question.Why(p.typed, p.lang))
 	}
 	return nil
 }

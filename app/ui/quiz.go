@@ -28,7 +28,7 @@ type option struct {
 
 // OnMount hears what is marked.
 func (q *Quiz) OnMount(ctx app.Context) {
-	q.mount(ctx, q.JSValue(), q.check, q.restore)
+	q.hear(ctx, q.JSValue(), q.check, q.restore)
 	q.page.add(q.form, "change", func(app.Value) {
 		ctx.Dispatch(func(app.Context) { q.judge(false) })
 	})
@@ -85,12 +85,16 @@ func (q *Quiz) judge(show bool) {
 			class = ""
 		}
 		o.item.Set("className", class)
-		query(o.item, ".why b").Set("textContent", q.lang.Label(label))
+		query(o.item, ".why b").Set("textContent", q.t(label))
 		query(o.item, ".why").Set("open", show)
 	}
 }
 
 // Render says whether all marks are right, once they are checked.
 func (q *Quiz) Render() app.UI {
-	return app.Elem("div").Role("status").Body(app.If(q.checked, func() app.UI { return verdict(q.lang, q.wrong == 0, "") }))
+	said := elem("div role=status")
+	if q.checked {
+		said.Body(q.verdict(q.wrong == 0, ""))
+	}
+	return said
 }

@@ -32,11 +32,9 @@ func (r *Root) OnDismount() { r.page.release() }
 
 // Render holds one component for each slot, in the order in which they are wanted.
 func (r *Root) Render() app.UI {
-	return app.Elem("div").ID("goapp-root").Hidden(true).Body(
-		app.Range(r.slots).Slice(func(i int) app.UI {
-			return app.Elem("div").Body(r.slots[i].component())
-		}),
-	)
+	return elem("div id=goapp-root hidden=true").Body(several(len(r.slots), func(i int) app.UI {
+		return elem("div").Body(r.slots[i].component())
+	})...)
 }
 
 // A slot is a place of the page where a component goes.

@@ -17,12 +17,13 @@ func (d *desk) table(plan chipPlan) []app.UI {
 	if d.playground() == nil || len(plan.Names) != len(rows)+1 {
 		return nil
 	}
+	box := func(p scene.Place) string { return boxStyle(plan, p.X, p.Y, p.W, p.H) }
 	var list []app.UI
 	for k, place := range plan.Heads {
-		list = append(list, d.head(k, boxOf(plan, place)))
+		list = append(list, d.head(k, box(place)))
 	}
 	for i := range rows {
-		list = append(list, d.row(i, boxOf(plan, plan.Names[i])))
+		list = append(list, d.row(i, box(plan.Names[i])))
 	}
 	if d.bench.CanAddOperand() {
 		list = append(list, d.addRow(plan))
@@ -30,48 +31,37 @@ func (d *desk) table(plan chipPlan) []app.UI {
 	return list
 }
 
-func boxOf(plan chipPlan, p scene.Place) string { return boxStyle(plan, p.X, p.Y, p.W, p.H) }
-
 // row is the name of an operand: it is moved and removed by it.
 func (d *desk) row(i int, style string) app.UI {
-	says, id := d.lang.Stage(), "operand-"+strconv.Itoa(i)
-	class := "free"
-	if d.chosen != nil && *d.chosen == (chip{i, wholeRow}) {
-		class = "chosen"
-	}
-	return button().Class("chip", "row", bench.OwnerClass(i), class).Attr("style", style).
-		DataSet("part", "chip").DataSet("field", id).DataSet("value", keep).DataSet("row", i).DataSet("axis", wholeRow).
-		TabIndex(tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0)).
-		Aria("label", d.name(i)+", "+says.RowKeys).Title(says.RowKeys).
-		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, app.EventScope(id)).
-		OnKeyDown(d.keys(func(s stroke) func() { return d.rowDo(i, s) }), app.EventScope(id))
+	id, keys := rowID(i), d.t(words.LabelRowKeys)
+	return elem("button.chip.row type=button data-part=chip data-axis=-1 class=% class=% style=% data-field=% data-value=% data-row=% tabindex=% aria-label=% title=%",
+		bench.OwnerClass(i), d.chosenClass(chip{i, wholeRow}), style, id, keep, strconv.Itoa(i),
+		tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0), d.name(i)+", "+keys, keys).
+		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, scope(id)).
+		OnKeyDown(d.keys(func(s stroke) bool { return d.rowDo(i, s) }), scope(id))
 }
 
-// rowDo returns what a key does on a row's name; nil for nothing.
-func (d *desk) rowDo(i int, s stroke) func() {
-	key := s.key
+// rowDo does what a key means on a row's name.
+func (d *desk) rowDo(i int, s stroke) bool {
+	by := map[string]int{"ArrowUp": -1, "ArrowDown": 1}[s.key]
 	switch {
 	case i >= len(d.bench.Good.Rows()):
-	case s.alt && key == "ArrowUp":
-		return func() { d.act(func() { d.order(i, -1) }) }
-	case s.alt && key == "ArrowDown":
-		return func() { d.act(func() { d.order(i, 1) }) }
-	case key == "Delete":
-		return func() {
-			d.chosen = nil
-			d.act(func() { d.bench.RemoveOperand(i) })
-			d.aimRow(min(i, len(d.bench.Good.Rows())-1))
-		}
-	case key == "ArrowRight":
-		return func() { d.nextChip(s.source, 1) }
-	case key == "ArrowUp":
-		return func() { d.focusRow(i - 1) }
-	case key == "ArrowDown":
-		return func() { d.focusRow(i + 1) }
-	case key == "Escape":
-		return func() { d.choose(nil); s.source.Call("blur") }
+		return false
+	case by != 0 && s.alt:
+		d.act(func() { d.order(i, by) })
+	case by != 0:
+		focus(d.query(`[data-field="` + rowID(i+by) + `"]`))
+	case s.key == "Delete":
+		d.chosen = nil
+		d.act(func() { d.bench.RemoveOperand(i) })
+		d.aim = rowID(min(i, len(d.bench.Good.Rows())-1))
+	case s.key == "Escape":
+		d.choose(nil)
+		s.source.Call("blur")
+	default:
+		return d.sideways(s)
 	}
-	return nil
+	return true
 }
 
 // order moves an operand, with the focus and the choice, as an edit of its own.
@@ -89,28 +79,21 @@ func (d *desk) followRow(from, to int) {
 	if to < 0 || to >= len(d.bench.Good.Rows()) {
 		return
 	}
-	if d.chosen != nil && *d.chosen == (chip{from, wholeRow}) {
+	if d.isChosen(chip{from, wholeRow}) {
 		d.chosen = &chip{to, wholeRow}
 	}
-	d.aimRow(to)
+	d.aim = rowID(to)
 }
 
-// aimRow lets the focus go to the name of an operand once the page shows it.
-func (d *desk) aimRow(i int) { d.aim = "operand-" + strconv.Itoa(i) }
-
-func (d *desk) focusRow(i int) {
-	if row := query(d.owner.JSValue(), `[data-field="operand-`+strconv.Itoa(i)+`"]`); row.Truthy() {
-		row.Call("focus")
-	}
-}
+// rowID is what the name of an operand is called in the page.
+func rowID(i int) string { return "operand-" + strconv.Itoa(i) }
 
 // addRow adds an operand, from between the last one and the result.
 func (d *desk) addRow(plan chipPlan) app.UI {
 	above, below := plan.Names[len(plan.Names)-2], plan.Names[len(plan.Names)-1]
 	from, to := above.Y+above.H, below.Y
 	high := max(to-from-4, 16)
-	return d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
-		Attr("style", boxStyle(plan, max(above.X+above.W-28, 0), (from+to-high)/2+2, 28, high)).
-		Aria("label", d.t(words.LabelAddOperand)).Title(d.t(words.LabelAddOperand)).
-		Body(picture(`M10 4v12M4 10h12`))
+	add := d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
+		Attr("style", boxStyle(plan, max(above.X+above.W-28, 0), (from+to-high)/2+2, 28, high))
+	return named(add, d.t(words.LabelAddOperand)).Body(picture(plus))
 }

@@ -40,7 +40,7 @@ func (d *desk) told() bool {
 
 // still takes what no longer holds out of reach, or gives it back.
 func (d *desk) still() {
-	stage := query(d.owner.JSValue(), ".stage")
+	stage := d.query(".stage")
 	if !stage.Truthy() {
 		return
 	}
@@ -55,19 +55,20 @@ func (d *desk) still() {
 // said is what is wrong with the line, and what else it may mean.
 func (d *desk) said() app.UI {
 	title, reason := d.mistake()
-	return app.Elem("div").Class("said").ID("program-mistake").Role("status").Body(
-		app.Elem("div").Class("player-verdict").Hidden(!d.told()).Body(
-			app.Elem("b").Text(title), app.Elem("i").Text(title),
-			app.Elem("small").Text(d.lang.Stage().Kept).Hidden(d.bench.Mistake == nil || d.bench.Good.Empty() || len(d.bench.Offers()) == 1)),
-		app.Elem("div").Class("player-words").Hidden(!d.told()).Body(
-			app.Elem("p").Class("player-reason").Text(reason),
-			app.Elem("div").Class("repairs").Body(d.offers(), d.missing(), d.mistaken()),
+	quiet := flag(!d.told())
+	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers()) != 1
+	return elem("div.said id=program-mistake role=status").Body(
+		elem("div.player-verdict hidden=%", quiet).Body(
+			elem("b", title), elem("i", title),
+			elem("small hidden=%", flag(!kept), d.t(words.LabelKept))),
+		elem("div.player-words hidden=%", quiet).Body(
+			elem("p.player-reason", reason),
+			elem("div.repairs").Body(d.offers(), d.missing(), d.mistaken()),
 		))
 }
 
 // mistake returns what is wrong, in short and in a sentence.
 func (d *desk) mistake() (title, reason string) {
-	says := d.lang.Stage()
 	switch missing := d.bench.Missing(); {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
@@ -75,11 +76,11 @@ func (d *desk) mistake() (title, reason string) {
 		said := d.lang.Mistake(d.bench.Slip.Err)
 		return said.Title, said.Text
 	case len(missing) > 0:
-		sentence := says.Missing
+		sentence := words.LabelMissing
 		if len(missing) > 1 {
-			sentence = says.MissingMany
+			sentence = words.LabelMissingMany
 		}
-		return strings.ReplaceAll(sentence, "{name}", strings.Join(missing, d.lang.In(" and ", " 和 "))), says.Give
+		return d.lang.Fill(sentence, strings.Join(missing, d.lang.In(" and ", " 和 "))), d.t(words.LabelGive)
 	case d.bench.Mistake != nil && !d.bench.Mistaken():
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:
@@ -91,61 +92,65 @@ func (d *desk) mistake() (title, reason string) {
 
 // offers shows what else the line may mean.
 func (d *desk) offers() app.UI {
-	return app.Elem("div").Class("offers").Body(app.Range(d.bench.Offers()).Slice(d.offer))
+	return elem("div.offers").Body(several(len(d.bench.Offers()), d.offer)...)
 }
 
 // offer is the button that takes the line as offer i reads it.
 func (d *desk) offer(i int) app.UI {
-	list := d.bench.Offers()
+	o := d.bench.Offers()[i]
 	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
-		bench.OfferTensorFlow: words.LabelRunInTensorFlow}[list[i].Kind]
+		bench.OfferTensorFlow: words.LabelRunInTensorFlow}[o.Kind]
 	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
-	if list[i].Kind == bench.OfferExcerpt {
-		return accept.Title(d.lang.LeftOut(list[i].Left)).Text(d.t(label))
+	if o.Kind == bench.OfferExcerpt {
+		return accept.Title(d.lang.LeftOut(o.Left)).Text(d.t(label))
 	}
-	return accept.Body(app.Text(d.t(label)+" "), app.Elem("code").Text(list[i].Line))
+	return accept.Body(app.Text(d.t(label)+" "), elem("code", o.Line))
 }
 
 // missing asks for the shape of each name without a value.
 func (d *desk) missing() app.UI {
 	names := d.bench.Missing()
-	return app.Elem("div").Class("offers").Body(app.Range(names).Slice(func(i int) app.UI {
+	return elem("div.offers").Body(several(len(names), func(i int) app.UI {
 		name := names[i]
-		return app.Elem("label").Body(app.Text(name+" ="), textField().
-			Attr("placeholder", "4").DataSet("field", "missing-"+name).DataSet("value", keep).
-			Aria("label", strings.ReplaceAll(d.lang.Stage().Shape, "{name}", name)).
-			OnChange(d.do(func(source app.Value) {
-				d.typed = false
-				if typed := text(source.Get("value")); strings.TrimSpace(typed) != "" {
-					wrong := d.bench.Give(name, typed) != nil
-					source.Call("setAttribute", "aria-invalid", wrong)
-					if !wrong {
-						source.Set("value", "") // the next name takes this field over
-					}
-				}
-				if left := d.bench.Missing(); len(left) > 0 {
-					d.aim = "missing-" + left[0]
-				}
-			}), app.EventScope(name)))
-	}))
+		field := textField("placeholder=4 data-field=% data-value=% aria-label=%", missingID(name), keep, d.lang.Fill(words.LabelShapeOf, name))
+		return elem("label").Body(app.Text(name+" ="), field.OnChange(d.do(func(source app.Value) { d.give(source, name) }), scope(name)))
+	})...)
+}
+
+// missingID is what the field of a name without a value is called in the page.
+func missingID(name string) string { return "missing-" + name }
+
+// give gives a name the shape in its field, and the focus to the next one.
+func (d *desk) give(source app.Value, name string) {
+	d.typed = false
+	if typed := text(source.Get("value")); strings.TrimSpace(typed) != "" {
+		wrong := d.bench.Give(name, typed) != nil
+		source.Call("setAttribute", "aria-invalid", wrong)
+		if !wrong {
+			source.Set("value", "") // the next name takes this field over
+		}
+	}
+	if left := d.bench.Missing(); len(left) > 0 {
+		d.aim = missingID(left[0])
+	}
 }
 
 // repairs offers changes, each with what it means; pressing one applies it.
 func (p *Playground) repairs() app.UI {
 	trace := p.bench.Good.Trace
 	if trace == nil || p.bench.Elsewhere() {
-		return app.Elem("div").Class("repairs", "mend").Hidden(true)
+		return elem("div.repairs.mend hidden=true")
 	}
-	list := p.bench.Repairs()
 	verdict, _ := engine.Judge(*trace)
 	asks := verdict == engine.RunsCheck && p.meant != p.bench.Good.Source
 	room := 2
 	if asks {
 		room = 1 // beside the button that says yes
 	}
+	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
-	body := make([]app.UI, 0, len(list)+2)
+	var body []app.UI
 	if verdict == engine.Fails || asks {
 		for i, fix := range p.mended(*trace).Fixes(p.shownCode(), list) {
 			body = append(body, p.repair(i, fix))
@@ -160,14 +165,13 @@ func (p *Playground) repairs() app.UI {
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		body = append(body, p.fromLine(o.Line, func() { p.openOrigin(o) }))
 	}
-	return app.Elem("div").Class("repairs", "mend").Role("group").Aria("label", p.t(words.LabelRepairs)).Hidden(len(body) == 0 || p.told()).Body(body...)
+	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
 func (p *Playground) repair(i int, fix words.Fix) app.UI {
-	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Aria("label", fix.Means).Body(
-		app.Elem("span").Class("wide").Text(fix.Means), app.Elem("span").Class("brief").Text(fix.Short),
-		app.Elem("code").Text(cmp.Or(fix.WholeLine, fix.Code)))
+	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Attr("aria-label", fix.Means).Body(
+		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", cmp.Or(fix.WholeLine, fix.Code)))
 }
 
 // story returns the story of a trace, with the names of the figure.

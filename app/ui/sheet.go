@@ -1,35 +1,42 @@
 package ui
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"shapecast/app/scene"
-	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/figure"
 )
 
 // sheet holds everything that is not needed to edit and to watch.
 func (p *Playground) sheet() app.UI {
-	says := p.lang.Stage()
-	return app.Elem("dialog").ID("more").Class("sheet-panel").Aria("label", p.t(words.LabelMore)).OnClick(closeOutside).
-		On("close", func(app.Context, app.Event) { p.bench.View.Memory = false }).Body(
-		app.Elem("header").Body(app.Elem("h2").Text(p.t(words.LabelMore)), p.closeButton()),
+	button := func(id string, label string, f func()) app.HTMLElem {
+		return p.press(id, f).Class("button").Text(label)
+	}
+	return p.panel("more", p.t(words.LabelMore), p.t(words.LabelMore),
 		p.code(), p.messages(), p.memory(),
-		app.Elem("section").Body(app.Elem("h3").Text(says.Rules), p.settings()),
+		p.section(words.LabelRules, p.settings()),
 		p.practices(),
-		app.Elem("footer").Body(
-			p.press("copy-link", func() { p.copyLink() }).Class("button", "primary").Text(copyLabel(p.lang, p.copied == "link", says.CopyLink)),
+		elem("footer").Body(
+			button("copy-link", copyLabel(p.lang, p.copied == "link", words.LabelCopyLink), p.copyLink).Class("primary"),
 			&EmbedDialog{State: p.bench.Address(), Shown: p.bench.Seen(), Lang: p.lang},
-			p.press("save-svg", func() { p.save("svg") }).Class("button").Text("SVG"),
-			p.press("save-png", func() { p.save("png") }).Class("button").Text("PNG"),
-			p.press("save-strip", func() { p.save("strip") }).Class("button").Text(p.t(words.LabelStrip)),
-			p.press("print", func() { app.Window().Call("print") }).Class("button").Text(p.t(words.LabelPrint)),
-			p.press("keys", p.openKeys).Class("button").Aria("haspopup", "dialog").Text(p.t(words.LabelKeys)),
-		))
+			button("save-svg", "SVG", func() { p.save("svg") }),
+			button("save-png", "PNG", func() { p.save("png") }),
+			button("save-strip", p.t(words.LabelStrip), func() { p.save("strip") }),
+			button("print", p.t(words.LabelPrint), func() { app.Window().Call("print") }),
+			button("keys", p.t(words.LabelKeys), p.openKeys).Attr("aria-haspopup", "dialog"),
+		)).
+		On("close", func(app.Context, app.Event) { p.bench.View.Memory = false })
+}
+
+// panel is a dialog at the side, which closes when the page beside it is pressed.
+func (d *desk) panel(id, label, title string, parts ...app.UI) app.HTMLElem {
+	header := elem("header").Body(elem("h2", title), elem("form method=dialog").Body(elem("button.icon aria-label=%", d.t(words.LabelClose)).
+		Body(app.Raw(`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15"/></svg>`))))
+	return elem("dialog.sheet-panel id=% aria-label=%", id, label).OnClick(closeOutside).Body(append([]app.UI{header}, parts...)...)
 }
 
 // closeOutside closes a sheet when the page beside it is pressed.
@@ -40,88 +47,115 @@ func closeOutside(ctx app.Context, e app.Event) {
 	}
 }
 
-func (d *desk) closeButton() app.UI {
-	return app.Elem("form").Attr("method", "dialog").Body(app.Elem("button").Class("icon").Aria("label", d.t(words.LabelClose)).
-		Body(app.Raw(`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15"/></svg>`)))
+// section is a part of the sheet under a heading.
+func (d *desk) section(title words.Label, parts ...app.UI) app.HTMLElem {
+	return elem("section").Body(append([]app.UI{elem("h3", d.t(title))}, parts...)...)
+}
+
+// showSheet opens the sheet unless it is open.
+func (d *desk) showSheet() {
+	if sheet := d.query("#more"); sheet.Truthy() && !sheet.Get("open").Bool() {
+		sheet.Call("showModal")
+	}
 }
 
 // rowsDialog edits the rows of a ragged operand.
 func (d *desk) rowsDialog() app.UI {
-	dialog := app.Elem("dialog").ID("rows").Class("sheet-panel").Aria("label", d.t(words.LabelRows)).OnClick(closeOutside)
-	if d.ragged >= len(d.bench.Good.Rows()) {
-		return dialog
+	title, lists := "", app.UI(nil)
+	if d.ragged < len(d.bench.Good.Rows()) {
+		title, lists = d.name(d.ragged), d.lists(d.ragged)
 	}
-	return dialog.Body(
-		app.Elem("header").Body(app.Elem("h2").Text(d.name(d.ragged)), d.closeButton()),
-		app.Elem("section").Body(d.lists(d.ragged)))
+	return d.panel("rows", d.t(words.LabelRows), title, elem("section").Body(lists))
 }
 
 // settings are by whose rule axes meet, where the result goes, one array more,
 // and how fast the story is told.
 func (p *Playground) settings() app.UI {
-	good, says := p.bench.Good, p.lang.Stage()
-	setting := func(label string, choice app.UI) app.UI {
-		return app.Elem("div").Class("setting").Body(app.Elem("span").Text(label), choice)
+	setting := func(label words.Label, choice app.UI) app.HTMLElem {
+		return elem("div.setting").Body(elem("span", p.t(label)), choice)
 	}
-	return app.Elem("div").Body(
-		app.Elem("div").Class("setting", "narrow").Body(app.Elem("span").Text(p.t(words.LabelLibrary)), p.libraryMenu("library-narrow")),
-		app.If(len(good.Practices()) > 0, func() app.UI { return setting(p.t(words.LabelMatchedBy), p.ruleMenu()) }),
-		app.If(good.Trace != nil, func() app.UI { return setting(p.t(words.LabelOperation), p.opMenu()) }),
-		app.If(p.bench.CanBeInPlace() || good.InPlace(), func() app.UI {
-			return setting(p.t(words.LabelInPlace), p.toggle("in-place", p.t(words.LabelInPlace), good.InPlace(), func() { p.bench.ToggleInPlace() }))
-		}),
-		p.unsquare(setting),
-		p.batch(setting),
-		setting(says.AddArray, p.press("operand", func() { p.bench.AddOperand() }).Class("button").Text(p.t(words.LabelAddOperand))),
-		setting(p.t(words.LabelSpeed), p.speeds()),
-	)
+	good := p.bench.Good
+	list := []app.UI{setting(words.LabelLibrary, p.libraryMenu("library-narrow")).Class("narrow")}
+	if len(good.Practices()) > 0 {
+		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
+	}
+	if good.Trace != nil {
+		list = append(list, setting(words.LabelOperation, p.opMenu()))
+	}
+	if p.bench.CanBeInPlace() || good.InPlace() {
+		list = append(list, setting(words.LabelInPlace, p.inPlace(good.InPlace())))
+	}
+	if check, found := p.square(); found {
+		list = append(list, setting(words.LabelNonSquare, p.press("unsquare", func() { p.bench.NonSquare(check) }).Class("button").Text("≠")))
+	}
+	if line, hides := p.bench.BatchOf2(); hides {
+		list = append(list, setting(words.LabelBatchHides, p.press("batch", p.bench.MakeBatchOf2).Class("button").Title(line).Text(p.t(words.LabelBatch))))
+	}
+	return elem("div").Body(append(list,
+		setting(words.LabelOneMore, p.press("operand", p.bench.AddOperand).Class("button").Text(p.t(words.LabelAddOperand))),
+		setting(words.LabelSpeed, p.speeds()))...)
 }
 
-// unsquare offers sizes that differ where equal ones hide which of them is met.
-func (p *Playground) unsquare(setting func(string, app.UI) app.UI) app.UI {
-	trace := p.bench.Good.Trace
-	if trace == nil {
-		return nil
+// square returns the check that equal sizes hide which of two axes is met.
+func (p *Playground) square() (check engine.Check, found bool) {
+	if p.bench.Good.Trace == nil {
+		return check, false
 	}
-	_, checks := engine.Judge(*trace)
-	for _, check := range checks {
-		if check.Reason == engine.SquareAxis {
-			return setting(p.t(words.LabelNonSquare), p.press("unsquare", func() { p.bench.NonSquare(check) }).Class("button").Text("≠"))
-		}
+	_, checks := engine.Judge(*p.bench.Good.Trace)
+	i := slices.IndexFunc(checks, func(c engine.Check) bool { return c.Reason == engine.SquareAxis })
+	if i < 0 {
+		return check, false
 	}
-	return nil
+	return checks[i], true
 }
 
-// batch offers a batch of 2 where one of 1 hides a mistake.
-func (p *Playground) batch(setting func(string, app.UI) app.UI) app.UI {
-	line, hides := p.bench.BatchOf2()
-	if !hides {
-		return nil
-	}
-	return setting(p.t(words.LabelBatchHides), p.press("batch", func() { p.bench.MakeBatchOf2() }).Class("button").Title(line).Text(p.t(words.LabelBatch)))
-}
-
-// toggle is a button that is pressed or not.
-func (p *Playground) toggle(id, label string, on bool, f func()) app.UI {
+// inPlace is a button that is pressed where the result goes into the first operand.
+func (p *Playground) inPlace(on bool) app.UI {
 	text := p.lang.In("off", "关")
 	if on {
 		text = p.lang.In("on", "开")
 	}
-	return p.press(id, f).Class("button").Aria("pressed", strconv.FormatBool(on)).Aria("label", label).Text(text)
+	return p.press("in-place", p.bench.ToggleInPlace).Class("button").Attr("aria-pressed", flag(on)).Attr("aria-label", p.t(words.LabelInPlace)).Text(text)
 }
 
 // ruleMenu chooses the system whose rule the figure follows.
 func (p *Playground) ruleMenu() app.UI {
 	list := p.bench.Good.Practices()
-	seen := p.bench.Seen().Trace.Rule
-	return app.Elem("select").DataSet("do", "rule").Aria("label", p.t(words.LabelOwnRule)).OnChange(p.do(func(menu app.Value) {
-		if n, err := strconv.Atoi(text(menu.Get("value"))); err == nil {
+	picks := make([]pick, len(list))
+	for i, practice := range list {
+		picks[i] = pick{p.lang.Practice(practice).Title, strconv.Itoa(int(practice.Trace.Rule))}
+	}
+	return p.menu("rule", words.LabelOwnRule, picks, strconv.Itoa(int(p.bench.Seen().Trace.Rule)), func(value string) {
+		if n, err := strconv.Atoi(value); err == nil {
 			p.bench.Follow(engine.Rule(n))
 		}
-	})).Body(app.Range(list).Slice(func(i int) app.UI {
-		rule := list[i].Trace.Rule
-		return app.Elem("option").Attr("value", strconv.Itoa(int(rule))).Attr("selected", rule == seen).Text(p.lang.Practice(list[i]).Title)
-	}))
+	})
+}
+
+// opMenu chooses the operation.
+func (d *desk) opMenu() app.UI {
+	ops, now := menuOps, d.bench.Good.Op()
+	if now != engine.Identity && !slices.Contains(ops, now) {
+		ops = append(slices.Clip(ops), now)
+	}
+	picks := make([]pick, len(ops))
+	for i, op := range ops {
+		sign := cmp.Or(op.Symbol(), op.String())
+		picks[i] = pick{sign + "  " + d.lang.OpName(op.String()), strconv.Itoa(int(op))}
+	}
+	return d.menu("op", words.LabelOperation, picks, strconv.Itoa(int(now)), func(value string) {
+		if n, err := strconv.Atoi(value); err == nil {
+			d.bench.SetOp(engine.Op(n))
+		}
+	}).Class("op")
+}
+
+// menuOps lists the operations in the order of the menu.
+var menuOps = []engine.Op{
+	engine.Add, engine.Subtract, engine.Multiply, engine.TrueDivide, engine.FloorDivide,
+	engine.Remainder, engine.Power, engine.Maximum, engine.Minimum, engine.Equal, engine.NotEqual,
+	engine.Less, engine.LessEqual, engine.Greater, engine.GreaterEqual,
+	engine.LogicalAnd, engine.LogicalOr, engine.Where,
 }
 
 // speedNames are what a story can be told at; each is twice the one before.
@@ -129,54 +163,8 @@ var speedNames = [...]string{"0.5×", "1×", "2×"}
 
 // speeds chooses how fast the story plays.
 func (p *Playground) speeds() app.UI {
-	return app.Elem("div").Class("segments").Role("group").Aria("label", p.t(words.LabelSpeed)).Body(
-		app.Range(speedNames[:]).Slice(func(i int) app.UI {
-			return p.press("speed-"+strconv.Itoa(i), func() { p.canvas.slow = 1 - i }).
-				Aria("pressed", strconv.FormatBool(1-i == p.canvas.slow)).Text(speedNames[i])
-		}))
-}
-
-// copyLabel returns the label of a copy button, which says when it has copied.
-func copyLabel(lang words.Lang, copied bool, label string) string {
-	if copied {
-		return "✓ " + lang.Label(words.LabelCopied)
-	}
-	return label
-}
-
-// copyLink puts the address of what is shown on the clipboard and on the page.
-func (p *Playground) copyLink() {
-	p.stop = p.canvas.stop()
-	saveAddress(p.shared())
-	if copyText(p.link()) {
-		p.copied = "link"
-	}
-}
-
-// shared returns what is shown, at the stop where it was copied.
-func (p *Playground) shared() figure.State {
-	s := p.bench.Address()
-	s.Stop = p.stop
-	return s
-}
-
-// link returns the address of what is shown.
-func (p *Playground) link() string { return homeAddress() + indexHere() + "#" + p.shared().Query() }
-
-// save hands the reader the figure as a file: moving, as a still of its
-// result, or all its stops side by side.
-func (p *Playground) save(kind string) {
-	s := p.bench.Seen().Scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
-	theme := svg.Light
-	if text(document().Get("documentElement").Get("dataset").Get("theme")) == "dark" {
-		theme = svg.Dark
-	}
-	switch kind {
-	case "svg":
-		saveFile("figure.svg", blobOf(svg.Animated(s), "image/svg+xml"))
-	case "strip":
-		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
-	case "png":
-		savePicture("figure.png", svg.Frame(s.Carded(), s.Poster, theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
-	}
+	return elem("div.segments role=group aria-label=%", p.t(words.LabelSpeed)).Body(several(len(speedNames), func(i int) app.UI {
+		return p.press("speed-"+strconv.Itoa(i), func() { p.canvas.slow = 1 - i }).
+			Attr("aria-pressed", flag(1-i == p.canvas.slow)).Text(speedNames[i])
+	})...)
 }

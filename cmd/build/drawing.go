@@ -70,9 +70,9 @@ func newDrawer(lang words.Lang) drawer {
 	return drawer{lang, says{
 		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
-		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Embed().Button,
+		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Label(words.LabelEmbed),
 		Gate: lang.Page("gate"), Show: lang.Page("show"),
-		Guess: lang.Stage().Guess, Into: lang.Page("into"), Cannot: lang.Label(words.LabelCannotRun),
+		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), Cannot: lang.Label(words.LabelCannotRun),
 	}}
 }
 

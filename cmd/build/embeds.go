@@ -45,7 +45,7 @@ func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) e
 	p.Alternates = b.inEach(p, func(other edition) string { return b.embedIn(other, l.ID, f.ID) })
 	body.Href = p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID
 	e := b.embedding(lang.Lang, l, f)
-	body.Offer, body.Snippets, body.Picture = lang.Embed().Title, b.snippets(lang.Lang, e), p.Root+"fig/v1/"+name+".svg"
+	body.Offer, body.Snippets, body.Picture = lang.Label(words.LabelEmbedTitle), b.snippets(lang.Lang, e), p.Root+"fig/v1/"+name+".svg"
 	p.Body = body
 	if b.url != "" {
 		p.Canonical = b.url + lang.Folder + "/" + l.ID + "/"
@@ -98,7 +98,7 @@ func (b *builder) snippets(lang words.Lang, e embed.Embedding) []snippet {
 	for _, s := range embed.Snippets() {
 		own := snippet{Name: s.Name, Text: s.Text(e)}
 		if s.Note != nil && !s.Ready {
-			own.Note = s.Note(lang.Embed())
+			own.Note = lang.Label(s.Note)
 		}
 		if s.Upload != "" && !s.Ready {
 			own.Upload = s.Upload

@@ -58,6 +58,6 @@ func drawStage(r bench.Reading, lang words.Lang) template.HTML {
 
 // guessPlace keeps the room in which the program will ask for a guess.
 func guessPlace(lang words.Lang) string {
-	return `<span class="orcan" aria-hidden="true">` + html.EscapeString(lang.Stage().OrCan) +
+	return `<span class="orcan" aria-hidden="true">` + html.EscapeString(lang.Label(words.LabelOrCan)) +
 		`<button type="button">` + html.EscapeString(lang.Label(words.LabelCannotRun)) + `</button></span>`
 }

@@ -1,0 +1,84 @@
+package ui
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/scene"
+	"shapecast/app/svg"
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+)
+
+// copyLabel returns the label of a copy button, which says when it has copied.
+func copyLabel(lang words.Lang, copied bool, label words.Label) string {
+	if copied {
+		return "✓ " + lang.Label(words.LabelCopied)
+	}
+	return lang.Label(label)
+}
+
+// copyLink puts the address of what is shown on the clipboard and on the page.
+func (p *Playground) copyLink() {
+	p.stop = p.canvas.stop()
+	saveAddress(p.shared())
+	if copyText(homeAddress() + indexHere() + "#" + p.shared().Query()) {
+		p.copied = "link"
+	}
+}
+
+// shared returns what is shown, at the stop where it was copied.
+func (p *Playground) shared() figure.State {
+	s := p.bench.Address()
+	s.Stop = p.stop
+	return s
+}
+
+// save hands the reader the figure as a file: moving, as a still of its
+// result, or all its stops side by side.
+func (p *Playground) save(kind string) {
+	s := p.bench.Seen().Scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
+	theme := svg.Light
+	if text(document().Get("documentElement").Get("dataset").Get("theme")) == svg.Dark.Name {
+		theme = svg.Dark
+	}
+	switch kind {
+	case "svg":
+		saveFile("figure.svg", blobOf(svg.Animated(s), "image/svg+xml"))
+	case "strip":
+		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
+	case "png":
+		savePicture("figure.png", svg.Frame(s.Carded(), s.Poster, theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
+	}
+}
+
+// blobOf returns text as a file of the browser's.
+func blobOf(text, mime string) app.Value {
+	return app.Window().Get("Blob").New([]any{text}, map[string]any{"type": mime})
+}
+
+// saveFile hands the reader a file under a name.
+func saveFile(name string, blob app.Value) {
+	urls := app.Window().Get("URL")
+	address := urls.Call("createObjectURL", blob)
+	link := document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", name)
+	link.Call("click")
+	urls.Call("revokeObjectURL", address)
+}
+
+// pictureScale is how many pixels of a saved picture one of the page becomes.
+const pictureScale = 2
+
+// savePicture draws a still SVG of the given size and saves it as PNG.
+func savePicture(name, still string, w, h float64) {
+	picture := app.Window().Get("Image").New()
+	picture.Set("onload", once(func([]app.Value) {
+		canvas := document().Call("createElement", "canvas")
+		canvas.Set("width", w*pictureScale)
+		canvas.Set("height", h*pictureScale)
+		canvas.Call("getContext", "2d").Call("drawImage", picture, 0, 0, w*pictureScale, h*pictureScale)
+		canvas.Call("toBlob", once(func(args []app.Value) { saveFile(name, args[0]) }))
+	}))
+	picture.Set("src", "data:image/svg+xml;charset=utf-8,"+app.Window().Call("encodeURIComponent", still).String())
+}

@@ -1,0 +1,68 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/app/words"
+	"shapecast/engine/expr"
+)
+
+// A view is what components that show a figure have in common.
+type view struct {
+	lang   words.Lang
+	canvas canvas
+	page   listeners
+	crash  string // what a panic said; "" while all is well
+}
+
+// mount shows figures in the canvas inside root; draw draws one for another width.
+func (v *view) mount(ctx app.Context, root app.Value, draw func()) {
+	v.canvas.mount(query(root, ".canvas"), draw, func(reason string) { v.crash = reason; ctx.Update() })
+}
+
+// OnDismount stops what waits and removes the event listeners.
+func (v *view) OnDismount() {
+	v.page.release()
+	v.canvas.release()
+}
+
+// caught, deferred, ends a panic and keeps what it said.
+func (v *view) caught() {
+	if reason := recover(); reason != nil {
+		v.crash = fmt.Sprint(reason)
+	}
+}
+
+// t returns a label in the language of the page.
+func (v *view) t(label words.Label) string { return v.lang.Label(label) }
+
+// mistakeBox shows the source with a caret under the place, and a sentence; nothing where
+// there is no error. The place is that of the error where it has one.
+func (v *view) mistakeBox(err error, at expr.Place) app.UI {
+	if err == nil {
+		return nil
+	}
+	var placed interface{ Caret() string }
+	caret := ""
+	if errors.As(err, &placed) {
+		caret = placed.Caret()
+	} else if at.Source != "" {
+		caret = at.Caret()
+	}
+	said := v.lang.Mistake(err)
+	return elem("div.mistake").Body(
+		elem("pre hidden=%", flag(caret == ""), caret),
+		elem("p").Body(elem("b", said.Title), app.Text(" "+said.Text)),
+	)
+}
+
+// crashed says that the program panicked, with the message.
+func (v *view) crashed() app.UI {
+	if v.crash == "" {
+		return nil
+	}
+	return elem("div.mistake").Body(elem("p", v.t(words.LabelOops)), elem("pre", v.crash))
+}
