@@ -33,8 +33,8 @@ func (p Painter) canvas(s scene.Scene) *canvas {
 	}
 }
 
-// A form is all that decides which share of which pixel is covered, in 64ths of a
-// pixel. Where it stands counts only within a pixel, so that equal cells share one mask.
+// A form is all that decides how much of each pixel is covered, in 64ths of a pixel. Of
+// its place only the fraction of a pixel is part of it, so that equal cells share one mask.
 type form struct {
 	kind kind
 	x, y int // within a pixel: of the corner, the first end or the start of the text
@@ -91,7 +91,7 @@ func (c *canvas) item(item scene.Item) {
 	c.cover(f, at, look.Line, item.Opacity*look.Faint)
 }
 
-// cover lays a colour, if it is one, over what a form covers whose corner is at p.
+// cover paints a form, whose corner is at p, in a colour; "" paints nothing.
 func (c *canvas) cover(f form, p point, colour string, opacity float64) {
 	if colour == "" {
 		return
@@ -127,7 +127,7 @@ func (c *canvas) mask(f form) *image.Alpha {
 	return mask
 }
 
-// outlines returns the edges of what a form covers.
+// outlines returns the closed paths around the pixels that a form covers.
 func (c *canvas) outlines(f form) []path {
 	x, y, w, h := from64(f.x), from64(f.y), from64(f.w), from64(f.h)
 	pen := from64(f.pen)

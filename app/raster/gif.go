@@ -59,8 +59,8 @@ func (c *canvas) shades(s scene.Scene) *palette {
 	return commonest(count, shades, 0xff)
 }
 
-// difference returns the smallest part of a picture that differs from the one seen
-// before; what is the same in it is clear. It is nil where nothing differs.
+// difference returns the smallest rectangle that holds all changed pixels of a picture,
+// in which the others are transparent; nil where no pixel changed.
 func difference(seen, next *image.Paletted) *image.Paletted {
 	var part image.Rectangle
 	for i, index := range next.Pix {

@@ -19,10 +19,10 @@ import (
 
 var shellFence = regexp.MustCompile("(?s)\n```sh\n(.*?)```")
 
-// desk makes a folder inside the repository the working directory of the test, in
+// guideFolder makes a folder inside the repository the working directory of the test, in
 // which the commands of the guides are run, and returns a file that passes for the
 // compiled program. In a copy elsewhere the compiler would recognise nothing.
-func desk(t *testing.T) (program string) {
+func guideFolder(t *testing.T) (program string) {
 	t.Helper()
 	root, err := moduleRoot()
 	if err != nil {
@@ -53,7 +53,7 @@ func TestCommandsInGuides(t *testing.T) {
 	texts, n, served := guideTexts(t), 0, map[string]bool{}
 	for _, lang := range []string{"en", "zh"} {
 		t.Run(lang, func(t *testing.T) {
-			program := desk(t)
+			program := guideFolder(t)
 			if err := execute(quiet(), []string{"new", "my-course/" + lang + "/02-another"}); err != nil {
 				t.Fatal(err)
 			}
@@ -198,7 +198,7 @@ func TestLessonsInGuides(t *testing.T) {
 func TestMistakeInGuide(t *testing.T) {
 	texts := guideTexts(t)
 	for _, lang := range []string{"en", "zh"} {
-		desk(t)
+		guideFolder(t)
 		if err := execute(quiet(), []string{"new", "my-course/" + lang + "/01-my-first-lesson"}); err != nil {
 			t.Fatal(err)
 		}

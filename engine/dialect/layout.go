@@ -104,8 +104,8 @@ func (r *Reading) operands(f form, v values) {
 	}
 }
 
-// A placing says where a form names the place for the result, and what was
-// done; stretched names its sizes by themselves.
+// A placing says which lists of a form hold the operands and the output, and which
+// operation failed. The form of stretched has single sizes in place of lists.
 type placing struct {
 	kind    Kind
 	op      engine.Op

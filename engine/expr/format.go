@@ -31,7 +31,7 @@ func (w *writer) text(parts ...string) {
 	}
 }
 
-// option writes x after what stands before it, if there is one.
+// option writes an optional expression with the text that goes before it; nothing for nil.
 func (w *writer) option(before string, x Expr, level int) {
 	if x != nil {
 		w.text(before)

@@ -15,9 +15,10 @@ func (m *machine) index(x *expr.Index) (value, error) {
 	} else if ok && a.Name == "mgrid" {
 		return m.grid(x)
 	}
-	x, err := m.byPlace(x)
-	if err != nil {
+	if named, places, err := m.byName(x); err != nil {
 		return none(), err
+	} else if places != nil {
+		return m.pickedByName(x, named, places)
 	}
 	of, err := m.eval(x.X)
 	switch {

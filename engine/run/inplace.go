@@ -152,13 +152,18 @@ func (m *machine) fits(x expr.Expr, w writing, place engine.Operand, operands []
 
 // assignAt carries out target[index] = v.
 func (m *machine) assignAt(t *expr.Index, v value, s expr.Statement) error {
-	t, err := m.byPlace(t)
+	named, places, err := m.byName(t)
+	of := named.object
+	if places == nil && err == nil {
+		of, err = m.eval(t.X)
+	}
 	if err != nil {
 		return err
 	}
-	of, err := m.eval(t.X)
-	if err != nil {
-		return err
+	if places != nil {
+		var forget func()
+		t, forget = m.byPlace(t, named, places)
+		defer forget()
 	}
 	_, err = m.byNumPy(of.foreign, func() (value, error) { return none(), m.assignTo(of, t, v, s) })
 	return err

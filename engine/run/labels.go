@@ -3,7 +3,6 @@ package run
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -40,7 +39,7 @@ func (c *call) label(a *engine.Array, coords value) error {
 		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].text == name.text {
 			labels = labels.items[1]
 		}
-		items, known := c.labelled1(labels)
+		items, known := c.labelItems(labels)
 		switch {
 		case labels.kind == noneKind && k >= 0:
 			a.Shape.Axes[k].Origin.Index = 0
@@ -59,9 +58,9 @@ func (c *call) label(a *engine.Array, coords value) error {
 	return nil
 }
 
-// labelled1 returns what a list or a vector has as labels, all texts or all numbers of
+// labelItems returns what a list or a vector has as labels, all texts or all numbers of
 // one type, none twice.
-func (c *call) labelled1(v value) (items []value, known bool) {
+func (c *call) labelItems(v value) (items []value, known bool) {
 	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() {
 		if d := v.array.Values.DType; d != engine.Int64 && d != engine.Float64 {
 			return nil, false
@@ -201,40 +200,37 @@ func (m *machine) pickedByName(x expr.Expr, of operandValue, places value) (valu
 	return m.outer(x, of, subscripts)
 }
 
-// byPlace returns an index into xarray's arrays by name, a[{"x": 0}], or by label, a.loc[10],
-// as one by place.
-func (m *machine) byPlace(x *expr.Index) (*expr.Index, error) {
+// byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
+// by label, a.loc[10], and returns the places that it takes, by the names of their axes;
+// nil for any other index.
+func (m *machine) byName(x *expr.Index) (of operandValue, places value, err error) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
 	if m.library != engine.InXArray || !m.named || !located && !named {
-		return x, nil
+		return of, nil, nil
 	}
-	of := x.X
+	of.expr = x.X
 	if located {
-		of = loc.X
+		of.expr = loc.X
 	}
-	v, err := m.eval(of)
-	if err != nil || v.kind != arrayKind || !v.array.Shape.Named() {
-		return x, err
+	of.object, err = m.eval(of.expr)
+	if err != nil || of.kind != arrayKind || !of.array.Shape.Named() {
+		return of, nil, err
 	}
-	places, err := m.itemsByName(x, v.array.Shape, named)
+	places, err = m.itemsByName(x, of.array.Shape, named)
 	if err == nil && located {
-		places, err = m.invoke(written(m.library, "", "_places"), x, operandValue{v, of}, operandValue{places, x})
+		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
 	}
-	items := make([]expr.Expr, v.array.Shape.Rank())
-	for k, axis := range v.array.Shape.Axes {
-		items[k] = &expr.Slice{}
-		if i := places.find(text(axis.Name)); i >= 0 && err == nil {
-			items[k] = m.held(places.values[i])
-			places.items = slices.Delete(slices.Clone(places.items), i, i+1)
-			places.values = slices.Delete(slices.Clone(places.values), i, i+1)
+	if err != nil {
+		return of, nil, err
+	}
+	for _, name := range places.items {
+		if axisNamed(*of.array, name.text) < 0 {
+			return of, nil, m.noDimension(x, name.text, *of.array)
 		}
 	}
-	if err == nil && len(places.items) > 0 {
-		err = m.noDimension(x, places.items[0].text, *v.array)
-	}
-	return &expr.Index{Span: x.Span, X: of, Items: items, Tuple: true}, err
+	return of, places, nil
 }
 
 // noDimension is what xarray says of an axis that an array has not.
@@ -288,11 +284,23 @@ func isDict(x expr.Expr) bool {
 	return written || called && expr.Format(call.Func) == "dict"
 }
 
-// held returns an expression whose value is v.
-func (m *machine) held(v value) expr.Expr {
-	name := "_held" + strconv.Itoa(len(m.names))
-	m.names[name] = v
-	return &expr.Name{Name: name}
+// byPlace returns the index by place that an index by name stands for. Its items are
+// names that hold the places; forget removes them.
+func (m *machine) byPlace(x *expr.Index, of operandValue, places value) (byPlace *expr.Index, forget func()) {
+	items := make([]expr.Expr, of.array.Shape.Rank())
+	for k, axis := range of.array.Shape.Axes {
+		items[k] = &expr.Slice{}
+		if i := places.find(text(axis.Name)); i >= 0 {
+			name := "place of " + axis.Name // which no program can call a name
+			m.names[name], items[k] = places.values[i], &expr.Name{Name: name}
+		}
+	}
+	forget = func() {
+		for _, axis := range of.array.Shape.Axes {
+			delete(m.names, "place of "+axis.Name)
+		}
+	}
+	return &expr.Index{Span: x.Span, X: of.expr, Items: items, Tuple: true}, forget
 }
 
 // aligned returns operands with the labels that all of them have along the axes that they
