@@ -338,6 +338,12 @@ func TestChipsByMouse(t *testing.T) {
 	p.mouse(chipB0)
 	p.mouse("[data-do=greater]")
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8, 9])")
+	p.mouse(chipA1) // the bar is for another chip now
+	p.mouse("[data-do=less]")
+	p.lineIs("array([[0, 10]]) + array([5, 6, 7, 8, 9])")
+	p.mouse("[data-do=greater]")
+	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8, 9])")
+	p.mouse(chipB0)
 	p.mouse("[data-do=remove-axis]")
 	p.until("no axis", "document.querySelector('#program').value.startsWith('array([[0, 10, 20]]) + ') && !document.querySelector('"+chipB0+"')")
 }
