@@ -35,11 +35,11 @@ const steps = {
     await browser.open('en/a-scalar-meets-a-tensor/');
     await until(browser, 'figures that can be edited', "document.querySelector('.live-figure textarea')");
     await browser.click('[data-show]');
-    const live = "document.querySelector('.live-figure .player-live').textContent";
+    const stop = "document.querySelector('.live-figure .player').dataset.stop";
     await browser.key('.live-figure .player-mark', 'Home');
-    const first = await browser.evaluate(live);
+    await until(browser, 'the first stop', `${stop} === '0'`);
     await browser.key('.live-figure .player-mark', 'ArrowRight');
-    await until(browser, 'the next stop', `${live} !== ${JSON.stringify(first)}`);
+    await until(browser, 'the next stop', `${stop} === '1'`);
   },
   async scrub(browser) {
     await browser.key('.live-figure .player-mark', 'End');
