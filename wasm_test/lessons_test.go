@@ -88,6 +88,7 @@ const working = `(async () => {` + steps + `
 	const covered = (id) => all('.stage[data-gate]').filter((s) => s.dataset.gate.split(' ').includes(id) && !('open' in s.dataset));
 	for (const place of all('[data-live=predict]')) {
 		const form = place.querySelector('form'), figures = covered(place.id);
+		if (place.matches('.rowed')) await until(place.id + ' has no field in its figure', () => document.querySelector('[data-row=' + place.id + '] .guess-field'));
 		for (const f of figures) if (!f.querySelector('.player').inert || f.querySelector('.player-bar').checkVisibility({ visibilityProperty: true })) faults.push(place.id + ' is answered by a figure');
 		for (const wrong of ['(9, 9)', 'what?']) {
 			answer(place, wrong);
