@@ -7,7 +7,8 @@
 set -eu
 cd "$(dirname "$0")"
 
-say() { printf '\n== %s\n' "$*"; }
+started=$(date +%s)
+say() { printf '\n== %s (after %d s)\n' "$*" $(($(date +%s) - started)); }
 
 # missing prints the Debian packages that are not there.
 missing() {
@@ -48,6 +49,10 @@ setup() {
 		echo "on Debian and Ubuntu: sudo apt-get install" $packages >&2
 		exit 1
 	fi
+	for tool in axe-core@4.14.1 lighthouse@12.8.2 puppeteer-core@24.43.1; do
+		[ -d "$NODE_TOOLS/node_modules/${tool%@*}" ] || tools="${tools-} $tool"
+	done
+	[ -z "${tools-}" ] || npm install --prefix "$NODE_TOOLS" --no-audit --no-fund --ignore-scripts --loglevel=error $tools
 }
 
 # browser runs those tests of the built site whose names match, so many side by side:
@@ -61,7 +66,10 @@ browser() {
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 command -v go >/dev/null || { echo "please install Go 1.26: https://go.dev/dl/" >&2; exit 1; }
-setup
+NODE_TOOLS=${NODE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/shapecast/node}
+export NODE_TOOLS
+setup >"$work/setup" 2>&1 & # waits for the network while the code is checked
+setting_up=$!
 
 say "gofmt"
 unformatted=$(gofmt -l app cmd engine lessons wasm_test)
@@ -75,16 +83,15 @@ go vet ./...
 GOOS=js GOARCH=wasm go vet ./app/... ./engine/...
 go tool staticcheck ./...
 
-say "unit tests" # each of the two leaves half of the machine idle
-GOOS=js GOARCH=wasm go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
-	./engine/... ./app/words/... ./app/scene/... ./app/svg/... >"$work/wasm" 2>&1 &
-unit=0
-go test -vet=off $(go list ./... | grep -v /wasm_test) || unit=1
+say "what was installed"
+wait $setting_up || { cat "$work/setup"; exit 1; }
+cat "$work/setup"
 
-say "the same in WebAssembly"
-wait $! || unit=1
-cat "$work/wasm"
-[ $unit = 0 ] || exit 1
+say "unit tests"
+GOOS=js GOARCH=wasm go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
+	./engine/... ./app/words/... ./app/scene/... ./app/svg/... >"$work/wasm" 2>&1 & # on one processor, which the browsers leave to it
+in_wasm=$!
+go test -vet=off $(go list ./... | grep -v /wasm_test)
 
 say "lessons, against real NumPy too"
 go run ./cmd/build check -numpy
@@ -94,12 +101,6 @@ go test ./cmd/build -run TestProgramSize -count=1 -v | grep -v '^=== '
 
 if [ "${1-}" != quick ]; then
 	say "the site in Chromium, Firefox and WebKit"
-	NODE_TOOLS=${NODE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/shapecast/node}
-	export NODE_TOOLS
-	for tool in axe-core@4.14.1 lighthouse@12.8.2 puppeteer-core@24.43.1; do
-		[ -d "$NODE_TOOLS/node_modules/${tool%@*}" ] || tools="${tools-} $tool"
-	done
-	[ -z "${tools-}" ] || npm install --prefix "$NODE_TOOLS" --no-audit --no-fund --ignore-scripts --loglevel=error $tools
 	go run ./cmd/build site -out "$work/site" -base /some/prefix/ -host apache,nginx
 	browser . 4 | tee "$work/log"
 	failed=$(sed -n 's/^--- FAIL: \([A-Za-z0-9_]*\) .*/\1/p' "$work/log" | sort -u | paste -sd '|' -)
@@ -112,5 +113,9 @@ if [ "${1-}" != quick ]; then
 	say "the pages by Lighthouse"
 	SITE_DIR=$work/site wasm_test/lighthouse.sh
 fi
+
+say "the unit tests in WebAssembly"
+wait $in_wasm || { cat "$work/wasm"; exit 1; }
+cat "$work/wasm"
 
 say "all tests pass"
