@@ -169,7 +169,7 @@ func (d drawer) where(f *lessons.Figure) string {
 // the one before it does.
 func stepMarks(step run.Step, lang words.Lang) (string, error) {
 	s, err := focused(step, lang, width)
-	ends := make([]string, len(lessons.StepNames["en"]))
+	ends := make([]string, words.Compute+1)
 	for i := range ends {
 		last := 0
 		for n, mark := range s.Marks {
