@@ -13,6 +13,7 @@ func (c *Course) check(files map[*Lesson]*file) {
 		f := files[l]
 		linker{f, c, l}.link()
 		c.requires(f, l)
+		c.reviews(f, l)
 		c.places(f, l)
 		key := l.Lang + "/" + l.ID
 		if other := seen[key]; other != nil {
@@ -50,6 +51,15 @@ func (c *Course) requires(f *file, l *Lesson) {
 			f.report(at, "requires lists ids of lessons", "no lesson %s", id)
 		case first.Order >= l.Order:
 			f.report(at, "a lesson stands after those it requires", "lesson %s has order %d, this one %d", id, first.Order, l.Order)
+		}
+	}
+}
+
+// reviews reports lessons to go back to that are not there.
+func (c *Course) reviews(f *file, l *Lesson) {
+	for _, p := range l.Predictions {
+		if p.Review != "" && c.Find(l.Lang, p.Review) == nil {
+			f.report(max(strings.Index(string(f.src), ":review: "+p.Review), 0), ":review: names the id of a lesson", "no lesson %s", p.Review)
 		}
 	}
 }
@@ -123,7 +133,7 @@ func (l *Lesson) drawn() map[string]*drawn {
 // that are code.
 func (n *drawn) lines() []line {
 	var list []line
-	for _, name := range []string{"show", "rule", "after", "goal", "edits"} {
+	for _, name := range []string{"show", "rule", "after", "goal", "edits", "review"} {
 		if o := n.fence.options[name]; o.text != "" {
 			list = append(list, o)
 		}

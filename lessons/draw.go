@@ -3,6 +3,7 @@ package lessons
 import (
 	"bytes"
 	"html/template"
+	"regexp"
 	"strings"
 
 	"github.com/alecthomas/chroma/v2"
@@ -119,6 +120,37 @@ func Highlight(code, language string, lines ...[2]int) (string, error) {
 		return "", err
 	}
 	var b bytes.Buffer
-	err = html.New(html.WithClasses(true), html.TabWidth(4), html.HighlightLines(lines)).Format(&b, styles.Fallback, tokens)
-	return b.String(), err
+	whole := chroma.Literator(rows(tokens.Tokens())...)
+	err = html.New(html.WithClasses(true), html.TabWidth(4), html.HighlightLines(lines)).Format(&b, styles.Fallback, whole)
+	return strings.NewReplacer(rowStart, `<span class="row">`, rowEnd, "</span>").Replace(b.String()), err
+}
+
+// What stands around a row of numbers until the code is HTML: nobody writes these.
+const rowStart, rowEnd = "\x01", "\x02"
+
+// row matches the innermost brackets with a few numbers, which a narrow page does not
+// break.
+var row = regexp.MustCompile(`\[[-\d., ]{1,24}\]`)
+
+// rows marks each row of numbers among the tokens of a program.
+func rows(tokens []chroma.Token) []chroma.Token {
+	code := chroma.Stringify(tokens...)
+	marks := map[int]string{}
+	for _, at := range row.FindAllStringIndex(code, -1) {
+		marks[at[0]], marks[at[1]] = rowStart, rowEnd
+	}
+	var list []chroma.Token
+	at := 0
+	for _, t := range tokens {
+		from := 0
+		for i := range t.Value {
+			if mark := marks[at+i]; mark != "" {
+				list = append(list, chroma.Token{Type: t.Type, Value: t.Value[from:i]}, chroma.Token{Type: chroma.Text, Value: mark})
+				from = i
+			}
+		}
+		list = append(list, chroma.Token{Type: t.Type, Value: t.Value[from:]})
+		at += len(t.Value)
+	}
+	return list
 }

@@ -30,7 +30,7 @@ type fence struct {
 var optionsOf = map[string][]string{
 	"broadcast": {"id", "caption", "library", "show", "rule", "stop", "mode", "after"},
 	"goal":      {"id", "goal", "edits", "library"},
-	"predict":   {"id", "ask", "library"},
+	"predict":   {"id", "ask", "library", "review"},
 	"quiz":      {"id", "check", "free", "library"},
 }
 

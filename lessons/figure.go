@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"shapecast/app/words"
 	"shapecast/engine/figure"
 	"shapecast/engine/run"
 )
@@ -101,7 +102,7 @@ func (fig *Figure) lastStep() int {
 	case t != nil && t.Refusal() != nil:
 		return 3
 	case t != nil:
-		return len(StepNames["en"]) - 1
+		return int(words.Compute)
 	case change != nil && len(change.Reduced) > 0:
 		return 2
 	case change != nil:

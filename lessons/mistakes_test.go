@@ -41,6 +41,7 @@ func head(line string) string {
 const sound = "ones(3) + 1 # -> (3,)"
 
 var slips = []slip{
+	{"a review of no lesson", "```predict\n:id: p\n:ask: shape\n:review: nowhere\nones(3) + 1\n```\n", "10:1: no lesson nowhere"},
 	{"a colon in a title", head("title: Shapes: an introduction"), "2:8: the value of title has a colon and a blank in it"},
 	{"a word for a number", head("order: first"), "4:8: order is first, not a whole number"},
 	{"a fraction for a number", head("order: 1.5"), "4:1: order is 1.5, not a whole number from 1"},

@@ -26,6 +26,7 @@ type Prediction struct {
 	Why       string   // what to know once it is answered
 	Figures   []string // ids of those that answer it
 	Row       string   // id of the one whose result row takes the answer; "" for none
+	Review    string   // id of the lesson to go back to for who answers wrongly; "" for none
 }
 
 // A Response is what to say to one wrong answer.
@@ -58,6 +59,7 @@ func (b *fence) prediction() *Prediction {
 		Code:    text,
 		State:   figure.State{Expr: text, Library: library, Lang: b.lang},
 		Outcome: run.Run(text, library),
+		Review:  b.options["review"].text,
 	}
 	if len(program.claims) > 0 {
 		program.check(library)

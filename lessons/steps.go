@@ -9,14 +9,18 @@ import (
 
 	"github.com/yuin/goldmark/ast"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
-// StepNames are what the five steps of a figure are called in each language.
-var StepNames = map[string][5]string{
-	"en": {"Line up", "Pad", "Match", "Stretch", "Compute"},
-	"zh": {"对齐", "前补", "匹配", "拉伸", "计算"},
+// stepNames returns what the five steps of a figure are called.
+func (f *file) stepNames() []string {
+	var names []string
+	for s := words.LineUp; s <= words.Compute; s++ {
+		names = append(names, words.Of(f.lang).StopName(s))
+	}
+	return names
 }
 
 // sentences ties each numbered list that goes through the five steps to the
@@ -37,7 +41,7 @@ func (l *Lesson) sentences(f *file) {
 
 // isSteps reports whether a list starts with the first step.
 func (f *file) isSteps(list *ast.List) bool {
-	return f.stepName(list.FirstChild()) == StepNames[f.lang][0] && StepNames[f.lang][0] != ""
+	return f.stepName(list.FirstChild()) == f.stepNames()[0]
 }
 
 // stepName returns the words in bold that an item starts with.
@@ -55,8 +59,8 @@ func (f *file) stepName(item ast.Node) string {
 // tie makes the items of a list the steps of a figure, and reports where the
 // two disagree.
 func (f *file) tie(list *ast.List, fig *Figure) {
-	names := StepNames[f.lang]
-	hint := "the steps are " + strings.Join(names[:], ", ")
+	names := f.stepNames()
+	hint := "the steps are " + strings.Join(names, ", ")
 	if list.ChildCount() != len(names) {
 		f.report(list.Pos(), hint, "%d steps, of figure %s, want %d", list.ChildCount(), fig.ID, len(names))
 	}

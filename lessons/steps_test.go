@@ -1,6 +1,7 @@
 package lessons_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -52,6 +53,18 @@ func TestRuleOfAFigure(t *testing.T) {
 	wantProblem(t, problems, "13:13: expected (5, 2, 4)")
 	_, problems = read(strings.Replace(fence, "RULE", "fortran", 1))
 	wantProblem(t, problems, `10:8: rule "fortran" is unknown`)
+}
+
+// TestARowOfNumbersIsOnePiece holds that short innermost brackets are one span, which a
+// narrow page does not break, and that code as text is as it was written.
+func TestARowOfNumbersIsOnePiece(t *testing.T) {
+	html, err := lessons.Highlight("a = array([[3, 5], [4, 4]])\nb = a[:, None]", "python")
+	if n := strings.Count(html, `<span class="row">`); err != nil || n != 2 {
+		t.Errorf("got %d rows (%v), want 2: %s", n, err, html)
+	}
+	if got := regexp.MustCompile("<[^>]*>").ReplaceAllString(html, ""); got != "a = array([[3, 5], [4, 4]])\nb = a[:, None]" {
+		t.Errorf("the code reads %q", got)
+	}
 }
 
 // TestTheDrawnStatementIsMarked looks at the source as the page shows it.

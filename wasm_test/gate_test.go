@@ -8,7 +8,8 @@ import "testing"
 // one that the question shows in the end says that the same sizes meet by the same
 // rule, in as many axes. What is covered is tried by each of its controls, at the
 // start and after each answer: it shows how its operands line up, with "?" for all
-// that comes of them, or nothing.
+// that comes of them, or nothing. No sentence around it has the shape that is asked,
+// in whatever way a teacher writes it.
 const guarding = `(async () => {` + steps + `
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true });
 	const under = (player) => new URLSearchParams(player.closest('[data-live]').dataset.state);
@@ -44,8 +45,12 @@ const guarding = `(async () => {` + steps + `
 	all('.because, .stage.shut:not([data-open]) .program, .scene:has(> .stage.shut:not([data-open])) .whole').filter(seen)
 		.forEach((e) => faults.push(e.closest('[id]')?.id + ' ' + e.className + ' is to be read before the answer'));
 	guard('at the start');
+	const prose = () => all('h1, .lead, article :is(p, li:not(.step-list > li), .sentence, h2, figcaption)').filter((e) => seen(e) && !e.closest('form, .player')).map((e) => e.textContent).join('\n');
+	const forms = (shape) => { const sizes = shape.match(/\d+/g) ?? []; return ['(' + sizes.join(', ') + ')', sizes.join(' × '), sizes.join(' by '), sizes.join('×')]; };
 	for (const place of all('[data-live=predict]')) {
-		const ask = place.dataset.ask.split(' ')[0], sight = new Map(before);
+		const ask = place.dataset.ask.split(' ')[0], sight = new Map(before), answer = place.querySelector('.solution code').textContent;
+		const told = /^\(.*, \d/.test(answer) && forms(answer).find((form) => prose().includes(form));
+		if (told) faults.push(place.id + ' is answered by a sentence with ' + told);
 		place.querySelector('[data-do=reveal]').click();
 		if (!await until(place.id + ' does not show its answer', () => place.querySelector('.reply'))) continue;
 		done.add(place.id);

@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -87,6 +88,55 @@ func TestAReasonIsSeen(t *testing.T) {
 	p.until("why it can, in view", seen+" && document.querySelector('.predict .reply.wrong').textContent.includes('no rule')")
 	if got := eval[string](p, "[...document.querySelectorAll('.guess-field')].map(f => f.value).join()"); got != "3,1" {
 		t.Errorf("the row keeps %q", got)
+	}
+}
+
+// TestAPhoneShowsQuestionAndCheck looks at an unanswered figure on a phone: its shapes
+// take two fifths of the screen, and below them stands what sends a guess.
+func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	for _, path := range []string{"en/what-a-shape-says/", "zh/a-trailing-vector/", "en/axes-of-size-1/", "zh/insert-an-axis/", "en/it-ran-and-it-is-wrong/"} {
+		p.open(path)
+		p.wired()
+		high := eval[float64](p, "document.querySelector('.stage[data-gate] .live-figure').getBoundingClientRect().height / innerHeight")
+		if high > 0.42 {
+			t.Errorf("%s: the figure takes %.2f of the screen, want 0.4", path, high)
+		}
+	}
+	p.until("the fields", fieldsOverChips+" < 6")
+	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f) => { f.value = '3'; })")
+	p.click("[data-row] .curtain [type=submit]")
+	p.until("the reply", "document.querySelector('.predict .reply.right')")
+}
+
+// TestAnswersComeBack leaves a lesson and comes again: what was answered, marked and
+// edited stands there as it was left.
+func TestAnswersComeBack(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/why-from-the-right/")
+	p.answer(0, "axis 1")
+	p.fill(".goal textarea", "scores = ones((2, 3, 4))\nscores + 1")
+	p.click(".goal [type=submit]")
+	p.until("the reply to the program", "document.querySelector('.goal .reply')")
+	eval[any](p, "document.querySelector('.quiz li:nth-child(2) input').click()")
+	p.click(".quiz [type=submit]")
+	p.until("the reply to the marks", "document.querySelector('.quiz .reply.wrong')")
+	p.unfold()
+	p.fill("#left-would-run textarea", "ones((5, 2, 4)) + ones(4)")
+	const said = `[document.querySelector('.predict input').value, document.querySelector('.goal textarea').value.split('\n')[1],
+		[...document.querySelectorAll('.quiz input')].map(e => Number(e.checked)).join('')].join('|')`
+	p.do(chromedp.Reload())
+	p.until("what was said", said+" === 'axis 1|scores + 1|01000'")
+	p.unfold()
+	p.until("what was drawn", "!document.querySelector('#left-would-run .source-line button').disabled && document.querySelector('#left-would-run textarea').value === 'ones((5, 2, 4)) + ones(4)'")
+	p.click("#left-would-run .source-line button")
+	p.do(chromedp.Reload())
+	p.unfold()
+	if got := p.value("#left-would-run textarea"); !strings.Contains(got, "full") {
+		t.Errorf("what was taken back comes again: %q", got)
 	}
 }
 

@@ -51,7 +51,6 @@ const steps = `
 // moves once it is played, and every answer can be opened once it is clear that
 // the program does not come.
 const reading = `(async () => {` + steps + `
-	if (!all('article h1, article h2, article p').every((e) => shown(e) || e.closest('details, .player, form, .curtain, .answers'))) faults.push('text that is not to be seen');
 	const figures = all('[data-live=figure]');
 	if (!figures.length) faults.push('no figure');
 	for (const place of figures) {
@@ -70,6 +69,7 @@ const reading = `(async () => {` + steps + `
 		await until(place.id + ' has no second step', () => mark.ariaCurrent === 'step' && told.textContent);
 		if (told.matches(':lang(zh)') && told.textContent.includes('. ')) faults.push(place.id + ' ends a Chinese sentence like an English one');
 	}
+	if (!all('article h1, article h2, article p').every((e) => shown(e) || e.closest('details, .player, form, .curtain, .answers'))) faults.push('text that is not to be seen');
 	if (document.documentElement.dataset.program || document.querySelector('.notice')) faults.push('the program was wanted by reading alone');
 	all('.attempt input').find(shown).focus();
 	await until('no line says why it cannot be edited', () => document.querySelector('.notice'));
@@ -100,11 +100,14 @@ const working = `(async () => {` + steps + `
 		if (shown(place.querySelector('.solution'))) faults.push(place.id + ' gives its answer away');
 	}
 	for (const place of all('[data-live=quiz]')) {
+		// What is marked is answered, with its reason, and what is not is still asked.
 		const form = place.querySelector('form'), items = all('#' + place.id + ' li');
 		for (const li of items) if (li.dataset.right !== 'true') li.querySelector('input').click();
 		send(form);
-		await until(place.id + ' gives no reason', () => form.querySelector('.reply.wrong') && items.every((li) => shown(li.querySelector('.why p'))) &&
+		await until(place.id + ' gives no reason', () => form.querySelector('.reply.wrong')?.textContent.includes(items.length) &&
+			items.every((li) => shown(li.querySelector('.why p')) === li.querySelector('input').checked) &&
 			all('#' + place.id + ' li.wrong .why p').every((e) => /^(Not yet|还不对)/.test(e.textContent)));
+		if (items.some((li) => li.className && !li.querySelector('input').checked)) faults.push(place.id + ' tells of what was not marked');
 		for (const li of items) li.querySelector('input').click();
 		await until(place.id + ' keeps old marks', () => !form.querySelector('.reply') && !items.some((li) => shown(li.querySelector('.why'))));
 		send(form);

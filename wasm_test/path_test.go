@@ -150,6 +150,31 @@ func TestGate(t *testing.T) {
 	other.until("the figure again", "!("+covered+") && document.querySelector('.ask .done').textContent === '看过答案'")
 }
 
+// TestMissedQuestionsAreNamed answers two questions of the final test, one of them
+// wrongly first: the end tells first tries from later ones, and names the lesson to go
+// back to.
+func TestMissedQuestionsAreNamed(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("zh/final-test/")
+	p.answer(2, "axis 1")
+	p.answer(2, "")
+	const missed = "[...document.querySelectorAll('ul.missed > li')].filter(e => e.checkVisibility()).map(e => e.textContent.trim()).join()"
+	if got, want := eval[string](p, missed), "第 3 题： 为什么从右边对齐"; got != want {
+		t.Errorf("missed are %q, want %q", got, want)
+	}
+	if got, want := p.text(".score"), "10 题答对 1 题，没有一次答对的"; got != want {
+		t.Errorf("the score is %q, want %q", got, want)
+	}
+	p.answer(0, "")
+	if got := eval[string](p, missed); strings.Contains(got, "第 1 题") {
+		t.Errorf("a first try is missed: %q", got)
+	}
+	if got := eval[int](p, "document.querySelectorAll('ul.missed > li').length"); got != 10 {
+		t.Errorf("%d questions lead back to a lesson, want 10", got)
+	}
+}
+
 // TestTheEndLeadsOn holds that the last lesson says what to do next: the lessons
 // with answers that were not right at once.
 func TestTheEndLeadsOn(t *testing.T) {

@@ -2,7 +2,7 @@
 // it shows <broadcast-figure> with the model's fields as attributes. What the
 // figure shows, and what was answered, go to the fields state and answered. The
 // field picture is the address of what is shown until the figure is ready.
-const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'fit', 'id', 'figure', 'title', 'height', 'loading']
+const keys = [...'abcdefghijklmnopqrstuvwxyz', 'op', 'lib', 'lang', 'theme', 'bg', 'mode', 'view', 'rule', 'show', 'step', 'controls', 'fit', 'id', 'figure', 'title', 'height', 'loading']
 
 let loaded // the promise of embed.js, which lies beside this file
 

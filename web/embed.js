@@ -5,7 +5,7 @@
 (() => {
   const home = new URL('.', document.currentScript.src)
   const index = home.protocol === 'file:' ? 'index.html' : '' // the build with -index has it everywhere
-  const keys = ['e', 'op', 'a', 'b', 'c', 'd', 'lib', 'lang', 'bg', 'mode', 'view', 'rule', 'step', 'controls', 'fit', 'id']
+  const keys = [...'abcdefghijklmnopqrstuvwxyz', 'op', 'lib', 'lang', 'bg', 'mode', 'view', 'rule', 'show', 'step', 'controls', 'fit', 'id']
   const live = ['theme', 'lang', 'e', 'a', 'b', 'step']
   const eager = 3 // more frames than this on one page wait for a click
   const patience = 3000 // milliseconds until a page that has loaded must have said something

@@ -7,14 +7,14 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => `${n} 题一次答对`, join: '，', before: '上次答对了', shown: '看过答案',
+    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有一次答对的'), join: '，', before: '上次答对了', shown: '看过答案',
     go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',
     found: (n, right) => `这个链接里有一份学习进度：完成 ${n} 课，答对 ${right} 题。要并入这里的进度吗？原有的进度都会保留。`,
     add: '并入', no: '不用', added: '已并入。', garbage: '这个链接里没有能读懂的学习进度。你自己的进度没有变。',
   } : {
-    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n} at the first try`, join: ', ', before: 'right on an earlier visit', shown: 'you saw the answer',
+    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n || 'none'} at the first try`, join: ', ', before: 'right on an earlier visit', shown: 'you saw the answer',
     go: (title) => `Continue: ${title}`,
     copy: 'Copy my progress as a link', copied: 'The link is copied. Open it to go on elsewhere.', byHand: 'Copy this link by hand:',
     erase: 'Erase my progress', erased: 'Your progress is erased.', undo: 'Undo',
@@ -24,8 +24,9 @@
 
   // What is kept maps each lesson to whether its end was seen, and to its
   // answers: 1 right at the first try, 2 right later, 3 not right yet, 4 shown
-  // to the reader. The key names the site, because several may share the storage
-  // of one origin.
+  // to the reader. Beside them are the answers themselves, and the programs of
+  // figures that were changed. The key names the site, because several may share the
+  // storage of one origin.
   const site = new URL(root, location.href).pathname;
   const key = 'progress.1 ' + site, place = 'lesson ' + site; // where the reader is
 
@@ -39,13 +40,13 @@
   }
   const save = (kept) => shapecastChoice(key, Object.keys(kept).length ? JSON.stringify(kept) : '');
 
-  // add puts what was done in a lesson beside what is kept; the better mark of
-  // each answer stays.
+  // add puts what was done in a lesson beside what is kept: the better mark of
+  // each answer, and the last that was said.
   const better = (a, b) => [1, 2, 4, 3].find((mark) => mark === a || mark === b);
-  function add(kept, lesson, { read, answers }) {
+  function add(kept, lesson, { read, answers, said }) {
     const mine = kept[lesson] ?? { read: 0, answers: {} };
     const best = Object.entries(answers).map(([id, mark]) => [id, better(mine.answers[id], mark)]);
-    return { ...kept, [lesson]: { read: read ? 1 : mine.read, answers: { ...mine.answers, ...Object.fromEntries(best) } } };
+    return { ...kept, [lesson]: { read: read ? 1 : mine.read, answers: { ...mine.answers, ...Object.fromEntries(best) }, said: { ...mine.said, ...said } } };
   }
 
   const isRight = (mark) => mark === 1 || mark === 2;
@@ -62,7 +63,7 @@
     const right = marks.filter(isRight).length, first = marks.filter((mark) => mark === 1).length;
     const parts = [];
     if (finished(mine, questions)) parts.push('✓ ' + texts.done);
-    if (marks.some(Boolean)) parts.push(texts.right(right, questions.length) + (first && first < right ? texts.join + texts.first(first) : ''));
+    if (marks.some(Boolean)) parts.push(texts.right(right, questions.length) + (first < right ? texts.join + texts.first(first) : ''));
     return parts.join(' · ');
   }
 
@@ -225,6 +226,15 @@
     // when there is no program to take the answer.
     const lock = (stage, on) => stage.querySelectorAll('.program, .player').forEach((part) => { part.inert = on; });
     gated.forEach((stage) => lock(stage, true));
+    // On a phone it ends below the row of its result.
+    function fold(stage) {
+      const canvas = stage.querySelector('.canvas');
+      const ends = [...canvas.querySelectorAll('[data-axis] rect')].map((rect) => rect.getBoundingClientRect()).filter(({ height }) => height).map(({ bottom }) => bottom);
+      if (ends.length) stage.style.setProperty('--rows', Math.max(...ends) - canvas.getBoundingClientRect().top + 'px');
+    }
+    const folds = () => { if (matchMedia('(max-width: 69.99rem)').matches) gated.forEach(fold); };
+    folds();
+    addEventListener('resize', folds);
     new MutationObserver(() => gated.forEach((stage) => lock(stage, shapecastCovered(stage)))).observe(root, { attributeFilter: ['data-program'] });
     function open(stages) {
       for (const stage of stages) {
@@ -260,6 +270,8 @@
       for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
       open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
       questions.filter((q) => isDone(mine[q.id])).forEach(tell);
+      const missed = [...document.querySelectorAll('.missed > [data-question]')].filter((item) => { item.hidden = !(mine[item.dataset.question] > 1); return !item.hidden; });
+      for (const part of document.querySelectorAll('p.missed')) part.hidden = !missed.length;
       let weak = false;
       for (const item of document.querySelectorAll('.again > [data-lesson]')) {
         const marks = Object.values(kept[item.dataset.lesson]?.answers ?? {});
@@ -269,14 +281,36 @@
       for (const part of document.querySelectorAll('.weak')) part.hidden = !weak;
     }
 
-    const before = load()[id]?.answers ?? {};
+    // What was answered on an earlier visit stands in its field again, and the program of
+    // a figure that was changed, once it is opened.
+    const most = 4000; // characters of each
+    const text = (e) => e.textContent.trim();
+    function recall(question, was) {
+      const ticked = was.split(' | '), area = question.querySelector('textarea'), field = area ?? question.querySelector('input[type="text"]');
+      if (field) field.value = was;
+      if (area) area.rows = was.split('\n').length;
+      for (const li of question.querySelectorAll('li[data-right]')) li.querySelector('input').checked = ticked.includes(text(li.querySelector('label')));
+    }
+    const keep = (place, program) => done({ answers: {}, said: { [place.closest('[data-live]').id]: program } });
+    function changed(area) {
+      const was = load()[id]?.said?.[area.closest('[data-live]').id];
+      if (!was || area.value !== area.defaultValue) return;
+      area.value = was;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    article.addEventListener('input', ({ target }) => { if (target.matches('.program textarea')) keep(target, target.value.slice(0, most)); });
+    article.addEventListener('click', ({ target }) => { if (target.closest('.program .button')) keep(target); });
+    article.addEventListener('toggle', ({ target }) => { if (target.matches('.program[open]')) changed(target.querySelector('textarea')); }, true);
+
+    const { answers: before = {}, said: spoken } = load()[id] ?? {};
     for (const question of questions) {
       const was = before[question.id];
+      if (typeof spoken?.[question.id] === 'string') recall(question, spoken[question.id]);
       if (isDone(was)) mark(question.querySelector('.ask'), was === 4 ? texts.shown : '✓ ' + texts.before);
     }
-    document.addEventListener('shapecast-answered', ({ detail: { question, correct, attempts } }) => {
+    document.addEventListener('shapecast-answered', ({ detail: { question, answer, correct, attempts } }) => {
       const again = attempts > 1 || load()[id]?.answers[question];
-      done({ answers: { [question]: correct ? (again ? 2 : 1) : 3 } });
+      done({ answers: { [question]: correct ? (again ? 2 : 1) : 3 }, said: { [question]: answer.slice(0, most) } });
     });
     document.addEventListener('shapecast-shown', ({ detail: { question } }) => done({ answers: { [question]: 4 } }));
     document.addEventListener('shapecast-revealed', ({ detail: { question } }) => {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,7 +16,7 @@ type Quiz struct {
 	exercise
 
 	checked bool
-	wrong   int // marks that are not right, when it was checked last
+	wrong   int // options that are marked wrongly or left out, when it was checked last
 }
 
 // An option is one thing to mark.
@@ -72,21 +73,28 @@ func (q *Quiz) check(app.Context) {
 	tellAnswer(q.id(), strings.Join(marked, between), q.wrong == 0, q.tries)
 }
 
-// judge shows at each option whether its mark is right, and why, or no longer.
+// judge shows at each marked option whether it is right, and why, or no longer. Of
+// those without a mark it says nothing before all is right: they are still asked.
 func (q *Quiz) judge(show bool) {
+	options := q.options()
 	q.checked, q.wrong = show, 0
-	for _, o := range q.options() {
+	for _, o := range options {
+		if o.marked != o.right {
+			q.wrong++
+		}
+	}
+	for _, o := range options {
 		class, label := "right", words.LabelRight
 		if o.marked != o.right {
 			class, label = "wrong", words.LabelNotYet
-			q.wrong++
 		}
-		if !show {
+		told := show && (o.marked || q.wrong == 0)
+		if !told {
 			class = ""
 		}
 		o.item.Set("className", class)
 		query(o.item, ".why b").Set("textContent", q.t(label))
-		query(o.item, ".why").Set("open", show)
+		query(o.item, ".why").Set("open", told)
 	}
 }
 
@@ -94,7 +102,11 @@ func (q *Quiz) judge(show bool) {
 func (q *Quiz) Render() app.UI {
 	said := elem("div role=status")
 	if q.checked {
-		said.Body(q.verdict(q.wrong == 0, ""))
+		reason := ""
+		if q.wrong > 0 {
+			reason = strings.Replace(text(q.place.Get("dataset").Get("wrong")), "{n}", strconv.Itoa(q.wrong), 1)
+		}
+		said.Body(q.verdict(q.wrong == 0, reason))
 	}
 	return said
 }

@@ -64,7 +64,7 @@ var pageTexts = map[string]both{
 	"warning":        {"Pitfall", "易错"},
 	"caution":        {"Caution", "当心"},
 	"askShape":       {"What shape does it give?", "结果是什么形状？"},
-	"askPadded":      {"What shape is `{n}` after padding?", "前补之后，`{n}` 是什么形状？"},
+	"askPadded":      {"What shape is `{n}` after padding?", "补 1 之后，`{n}` 是什么形状？"},
 	"askError":       {"Does it run? If not, on which axis does it fail?", "能运行吗？如果不能，错在哪个轴？"},
 	"askValue":       {"What is the value?", "值是多少？"},
 	"askCell":        {"What is in cell {n}?", "格子 {n} 里是什么？"},

@@ -19,11 +19,12 @@ type courseBody struct {
 }
 
 // A courseEntry is a lesson in the contents. The core path is counted by itself, so
-// that nobody misses the lessons that are not on it.
+// that nobody misses the lessons that are not on it. No number is there twice: the
+// others say theirs in words.
 type courseEntry struct {
 	*lessons.Lesson
-	Mark  int    // the number that it has there
-	After string // "after lessons 5 and 8", or its place on the core path
+	Mark  int    // its place on the core path; 0 for none
+	After string // "Lesson 9 · after lessons 5 and 8", or its place on the core path
 }
 
 func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody {
@@ -35,7 +36,7 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 		if l.Core {
 			body.Core = append(body.Core, courseEntry{Lesson: l, Mark: len(body.Core) + 1})
 		} else {
-			body.Others = append(body.Others, courseEntry{l, l.Order, b.after(lang, l)})
+			body.Others = append(body.Others, courseEntry{Lesson: l, After: b.after(lang, l)})
 		}
 	}
 	for i := range body.Core {
@@ -51,8 +52,17 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 	return body
 }
 
-// after says which lessons to know before one, by their numbers.
+// after says the number of a lesson and which lessons to know before it.
 func (b *builder) after(lang edition, l *lessons.Lesson) string {
+	number, first := strings.ReplaceAll(lang.Page("lesson"), "{n}", strconv.Itoa(l.Order)), b.required(lang, l)
+	if first == "" {
+		return number
+	}
+	return number + " · " + first
+}
+
+// required says which lessons to know before one, by their numbers.
+func (b *builder) required(lang edition, l *lessons.Lesson) string {
 	var numbers []string
 	for _, id := range l.Requires {
 		if first := b.course.Find(l.Lang, id); first != nil {

@@ -4,12 +4,14 @@ import (
 	"cmp"
 	"errors"
 	"html/template"
+	"slices"
 	"strconv"
 	"strings"
 
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
+	"shapecast/engine"
 	"shapecast/engine/run"
 	"shapecast/lessons"
 )
@@ -107,9 +109,50 @@ func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Steps  string // the stop that each step of a figure ends at
 		Alone  string // where the figure stands by itself, for who wants it elsewhere
 		Rows   int    // of the field with the program
+		Known  []known
 		Player template.HTML
 	}{d.says, f, d.name(f.Number, "") + d.lang.In(".", ""), d.where(f), steps, embedName(l.Lang, l.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), player}, err)
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(l, f), player}, err)
+}
+
+// A known is an array that a question shows, and what is known of its shape.
+type known struct{ Text, Shape string }
+
+// knownOf returns what stands on the cover of a figure that shows nothing before its
+// question is answered: the operands of that, and the result, whose shape is asked.
+func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
+	if !f.Shut {
+		return nil
+	}
+	var list []known
+	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
+	step, ok := p.Outcome.Focus()
+	for _, o := range operandsOf(step) {
+		list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
+	}
+	if !ok {
+		return append(list, known{short(p.Code), "?"})
+	}
+	return append(list, known{step.Text, "?"})
+}
+
+// operandsOf returns the arrays that an operation takes.
+func operandsOf(step run.Step) []engine.Operand {
+	switch {
+	case step.Trace != nil:
+		return step.Trace.Operands
+	case step.Change != nil:
+		return []engine.Operand{step.Change.From}
+	}
+	return nil
+}
+
+// short returns code without what is between its brackets, if it is long.
+func short(code string) string {
+	if name, _, called := strings.Cut(code, "("); called && len(code) > 24 {
+		return name + "(…)"
+	}
+	return code
 }
 
 // where says which line of a program its figure draws.
@@ -126,7 +169,7 @@ func (d drawer) where(f *lessons.Figure) string {
 // the one before it does.
 func stepMarks(step run.Step, lang words.Lang) (string, error) {
 	s, err := focused(step, lang, width)
-	ends := make([]string, len(lessons.StepNames["en"]))
+	ends := make([]string, words.Compute+1)
 	for i := range ends {
 		last := 0
 		for n, mark := range s.Marks {

@@ -53,6 +53,7 @@ var importPolicy = map[string][]string{
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
 	"app": {"app/ui", goApp},
 	"lessons": {"engine", "engine/expr", "engine/run", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
+		"app/words",    // the names of the steps
 		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
 	// does, and compiling go-app for it would take a quarter of a cold build.

@@ -193,7 +193,7 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 		}
 	}
 	if body.Next == nil {
-		body.Others = list[:i]
+		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
 	}
 	p.Body = body
 	return b.add(p)
@@ -209,6 +209,25 @@ type lessonBody struct {
 	Previous, Next *lessons.Lesson
 	NextCore       *lessons.Lesson   // on the core path, which this lesson is on
 	Others         []*lessons.Lesson // at the end of the course: those before
+	Reviews        []review          // there too: where to go back to after a wrong answer
+}
+
+// A review is a question and the lesson that teaches what it asks.
+type review struct {
+	Question, Name string // its id, and "Question 3:"
+	Lesson         *lessons.Lesson
+}
+
+// reviews returns those of the questions of a lesson that name a lesson.
+func (b *builder) reviews(lang edition, l *lessons.Lesson) []review {
+	var list []review
+	for i, p := range l.Predictions {
+		if p.Review != "" {
+			n := strconv.Itoa(i + 1)
+			list = append(list, review{p.ID, lang.In("Question "+n+":", "第 "+n+" 题："), b.course.Find(lang.Folder, p.Review)})
+		}
+	}
+	return list
 }
 
 // sections returns the headings of level 2.
