@@ -324,6 +324,7 @@ func TestAPhoneShowsNumbers(t *testing.T) {
 	for _, program := range []string{
 		"arange(24).reshape(2, 3, 4) + arange(4)",
 		"ones((4, 1, 3), dtype=int) + arange(2).reshape(2, 1)",
+		"ones(2, 3, 4) + ones(3, 4) + ones(4)",
 	} {
 		step, _ := run.Run(program, "").Focus()
 		s := built(step, 358)

@@ -92,7 +92,8 @@ func (l *lines) wantRoom(a *array) (w, h float64) {
 		return 0, side + 12 + pick(tells, 16.0, 0)
 	}
 	words := pick(l.ragged(), 66.0, pick(l.small, 46.0, 56.0))
-	return pick(tells, max(side, words), side) + 10, pick(tells, 36.0, 0)
+	_, tall := l.extent(a, false)
+	return pick(tells, max(side, words), side) + 10, pick(tells, max(36, 32+(l.ask()-tall)/2), 0)
 }
 
 // tells reports whether there is room for words beside the places where a
