@@ -61,6 +61,9 @@ func (m *measured) scene(o Options) Scene {
 	} else {
 		p.layBelow(&s)
 	}
+	if story, ok := m.story.(*words.Story); ok {
+		story.Folded = m.tiles || m.cards || m.first > 0
+	}
 	t := timesOf(&p)
 	tab := &table{timed: t, columns: &p.columns, out: group()}
 	s.Root = append(t.captions(), tab.draw(), t.arrays())
@@ -131,13 +134,12 @@ func (t *timed) captions() []*Node {
 	if !t.shapeless {
 		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), captionFont))
 	}
-	values, legend := t.lang.In("values", "数值"), t.legend()
-	said := t.caption(values, legend)
+	said := t.caption("")
 	list = append(list, said)
 	if t.stretches() > 0 {
 		start, end := t.at(words.Stretch)+.2, t.closes
 		said.Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
-		dashed := t.caption(values, legend, t.lang.In("dashed: not stored", "虚线：不占内存"))
+		dashed := t.caption(t.lang.In("dashed: not stored", "虚线：不占内存"))
 		list = append(list, dashed.fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
 	return list
@@ -145,9 +147,14 @@ func (t *timed) captions() []*Node {
 
 var captionFont = Font{Size: 12}
 
-// caption writes parts of a caption over the arrays, without the first ones where not
-// all have room.
-func (t *timed) caption(parts ...string) *Node {
+// caption writes what the arrays show, and one thing more if there is one, without the
+// first parts where not all have room.
+func (t *timed) caption(more string) *Node {
+	blank := ""
+	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
+		blank = t.lang.In("blank: not known here", "空白：这里不知道")
+	}
+	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > t.width {
 		parts = parts[1:]

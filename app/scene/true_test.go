@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -100,6 +101,85 @@ func TestDashedCellsAreExplained(t *testing.T) {
 					t.Errorf("%s, %d wide, %s: dashed cells are not explained", program, width, m.Name)
 				}
 			}
+		}
+	}
+}
+
+// TestAPairOfBracketsIsDrawn checks that where it is said at Pad that new axes are
+// brackets, a pair of them is drawn for each.
+func TestAPairOfBracketsIsDrawn(t *testing.T) {
+	said := 0
+	look := func(program string, width int) {
+		step, ok := run.Run(program, "").Focus()
+		if !ok || step.Trace == nil || step.Trace.Failed() {
+			return
+		}
+		s := built(step, width)
+		if say := s.Marks[words.Pad].Say; !strings.Contains(say.Lead+say.Rest, "bracket") {
+			return
+		}
+		said++
+		m := measuredOf(t, program, width < phone)
+		for n, a := range m.operands {
+			want, got := 0, 0
+			for _, padded := range a.padded {
+				want += pick(padded, 1, 0)
+			}
+			eachNode(s.Root, func(node *Node) {
+				if len(node.Kids) == 3 && node.Kids[0].Who == n && len(node.Fade) > 1 && node.Fade[1].T == s.Marks[words.Pad].Start {
+					got++ // a side of a bracket that arrives
+				}
+			})
+			if got < 2*want {
+				t.Errorf("%s, %d wide: %d sides of brackets come to operand %d, whose %d new axes are brackets: %s", program, width, got, n, want, s.Marks[words.Pad].Say.Rest)
+			}
+		}
+	}
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		for _, kind := range []int{0, 1, 3, 5} {
+			look(kinds[kind].spell(r, anyShape(r, r.IntN(5))), []int{320, 358, 720, 1096}[r.IntN(4)])
+		}
+	}
+	if said < 60 {
+		t.Errorf("brackets are told of %d times", said)
+	}
+}
+
+// TestBlankCellsAreExplained checks that a figure says why its cells have no numbers.
+func TestBlankCellsAreExplained(t *testing.T) {
+	for program, want := range map[string]bool{
+		"np.random.rand(3, 4) + np.arange(4)":      true,
+		"np.random.rand(4).reshape(2, 2).T":        true,
+		"np.arange(3).reshape(3, 1) + np.zeros(4)": false,
+		"np.random.rand(4, 32, 14, 14) + 1":        false, // tiles have no numbers
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			s := built(step, width)
+			for _, m := range s.Marks {
+				said := false
+				s.Each(m.At, func(i Item) { said = said || strings.Contains(i.Text, "blank: not known here") })
+				if said != want {
+					t.Errorf("%s, %d wide, %s: blank cells are explained: %v", program, width, m.Name, said)
+				}
+			}
+		}
+	}
+}
+
+// TestLargeSizesAreGrouped checks that a size has commas in a chip as in a sentence,
+// where there is room.
+func TestLargeSizesAreGrouped(t *testing.T) {
+	step, _ := run.Run("np.ones((1000000, 1)) + np.ones((1, 1000000))", "").Focus()
+	for _, width := range widths {
+		s, grouped, plain := built(step, width), 0, 0
+		eachNode(s.Root, func(n *Node) {
+			grouped += pick(n.Text == "1,000,000", 1, 0)
+			plain += pick(n.Text == "1000000", 1, 0)
+		})
+		if grouped != 4 || plain != 0 {
+			t.Errorf("%d wide: %d sizes with commas, %d without", width, grouped, plain)
 		}
 	}
 }
