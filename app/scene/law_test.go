@@ -213,7 +213,7 @@ func TestArraysStandApart(t *testing.T) {
 		place := placed{lines: m}
 		for unfolded := range len(m.operands) + 1 {
 			s := place.spread(moment{unfolded: unfolded})
-			right, line := 0.0, m.spans()
+			right, line := 0.0, m.rows()
 			for i := range m.operands {
 				if i == line[0].to {
 					right, line = 0, line[1:]
