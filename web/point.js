@@ -181,7 +181,7 @@
     const scope = root.closest('.stage') || root;
     for (const e of scope.querySelectorAll('.over [data-row], .paint span, .player-say [data-of]')) {
       const who = number(e.dataset.row ?? e.dataset.of), k = number(e.dataset.column);
-      const mine = e.matches('.paint span') ? whos.some((n) => e.classList.contains('abcd'[n % 4])) : whos.includes(who);
+      const mine = e.matches('.paint span') ? whos.some((n) => e.classList.contains('abcde'[n % 5])) : whos.includes(who);
       e.classList.toggle('lit', e.matches('.over [data-row]') && k !== undefined && axis !== undefined
         ? k === axis && (mine || !whos.length) : mine || k !== undefined && k === axis);
     }
@@ -219,13 +219,13 @@
   let pointed = null;
   function aim(e) {
     let there = e.target.closest?.('.over [data-row], .player-say [data-of]');
-    if (e.target.id === 'program') there = document.elementsFromPoint(e.clientX, e.clientY).find((n) => n.matches('.paint :is(.a, .b, .c, .d)'));
+    if (e.target.id === 'program') there = document.elementsFromPoint(e.clientX, e.clientY).find((n) => n.matches('.paint :is(.a, .b, .c, .d, .e)'));
     if (there === pointed || !there && !pointed) return;
     const root = (there || pointed).closest('.player') || document.querySelector('.stage .player'), svg = root?.querySelector('svg[data-point]');
     pointed = there || null;
     if (!svg?.shapecastLight) return;
     if (!there) return e.target.closest?.('[data-cell], [data-axis]') || svg.shapecastLight(); // a cell is lit already
-    const { row, of, column } = there.dataset, who = there.closest('.paint') ? 'abcd'.indexOf(there.className[0]) : number(row ?? of);
+    const { row, of, column } = there.dataset, who = there.closest('.paint') ? 'abcde'.indexOf(there.className[0]) : number(row ?? of);
     svg.shapecastLight(Number.isNaN(who) ? undefined : who, number(column), there);
   }
   for (const kind of ['pointermove', 'pointerover']) document.addEventListener(kind, aim); // a finger that taps does not move

@@ -364,3 +364,14 @@ func TestAddressIsReadAsTyped(t *testing.T) {
 		}
 	}
 }
+
+// TestFiveOperandsHaveFiveColours checks that no operand of a line looks like another one.
+func TestFiveOperandsHaveFiveColours(t *testing.T) {
+	seen := map[string]bool{}
+	for i := range 5 {
+		seen[bench.OwnerClass(i)] = true
+	}
+	if len(seen) != 5 {
+		t.Errorf("%d colours for five operands", len(seen))
+	}
+}

@@ -10,7 +10,7 @@ import (
 )
 
 // owners are the classes of what belongs to an operand, in their order.
-var owners = [...]string{"a", "b", "c", "d"}
+var owners = [...]string{"a", "b", "c", "d", "e"}
 
 // OwnerClass returns the class of operand i.
 func OwnerClass(i int) string { return owners[i%len(owners)] }

@@ -19,7 +19,7 @@ import (
 func square(label string) scene.Scene {
 	cell := &scene.Node{
 		Role: scene.Stored, Kind: scene.Rect, X: 10, Y: 10, W: 20, H: 20,
-		Move: []scene.Move{{T: 1, SX: 1, SY: 1}, {T: 2, X: 40, SX: 1, SY: 1}},
+		Move: []scene.Key{{T: 1, V: [4]float64{0, 0, 1, 1}}, {T: 2, V: [4]float64{40, 0, 1, 1}}},
 	}
 	text := &scene.Node{Kind: scene.Text, Role: scene.Ink, X: 5, Y: 55, Text: label, Font: scene.Font{Size: 12}}
 	card := &scene.Node{Kind: scene.Rect, Role: scene.Card, W: 80, H: 60}

@@ -23,8 +23,8 @@ func (p Painter) stepped(nodes []*scene.Node, end float64) []*scene.Node {
 }
 
 // cuts returns a track that has each value where the fade to it begins.
-func cuts(track []scene.Fade, end float64) []scene.Fade {
-	var list []scene.Fade
+func cuts(track []scene.Key, end float64) []scene.Key {
+	var list []scene.Key
 	for i, key := range track {
 		if i+1 < len(track) && track[i+1].T < end {
 			key.V = track[i+1].V
@@ -36,8 +36,8 @@ func cuts(track []scene.Fade, end float64) []scene.Fade {
 }
 
 // steps returns the moves of a node as jumps, one a frame.
-func (p Painter) steps(n *scene.Node) []scene.Move {
-	var list []scene.Move
+func (p Painter) steps(n *scene.Node) []scene.Key {
+	var list []scene.Key
 	for i, key := range n.Move {
 		list = append(list, p.jump(key))
 		if i+1 == len(n.Move) {
@@ -45,16 +45,17 @@ func (p Painter) steps(n *scene.Node) []scene.Move {
 		}
 		for k := math.Ceil(key.T * 100 / tick); k*tick/100 < n.Move[i+1].T; k++ {
 			t := k * tick / 100
-			x, y, sx, sy := n.Shift(t)
-			list = append(list, p.jump(scene.Move{T: t, X: x, Y: y, SX: sx, SY: sy}))
+			list = append(list, p.jump(scene.Key{T: t, V: n.Shift(t)}))
 		}
 	}
 	return list
 }
 
 // jump returns a key that holds its place, in whole pixels, until the next.
-func (p Painter) jump(key scene.Move) scene.Move {
-	key.X, key.Y = math.Round(key.X*p.Scale)/p.Scale, math.Round(key.Y*p.Scale)/p.Scale
+func (p Painter) jump(key scene.Key) scene.Key {
+	for i := range 2 {
+		key.V[i] = math.Round(key.V[i]*p.Scale) / p.Scale
+	}
 	key.Ease = scene.Holding
 	return key
 }

@@ -19,12 +19,15 @@ type grid struct {
 	cell   float64 // height of a cell
 	wide   float64 // its width: more where a value needs it
 	unit   float64 // the length of an entry of a tile
+	slim   [2]bool // whether some tile has several entries along each of its axes
+	loose  float64 // more between the rows of a card, where some are read again
 }
 
 const (
 	gap        = 4  // between cells
 	emptyWidth = 14 // of a list without entries
-	leastTile  = 26 // the side of a tile along an axis of size 1
+	leastTile  = 26 // the side of a tile
+	thinTile   = 12 // the same along an axis of size 1
 )
 
 // pads returns the room that the brackets of axis k take at each end and above,
@@ -53,7 +56,10 @@ func (g *grid) card(k int) bool { return g.cards && k == g.leaf-2 }
 
 // gapAt returns the room between two entries of axis k.
 func (g *grid) gapAt(k int) float64 {
-	if k < g.leaf-2 && g.cards {
+	switch {
+	case g.card(k):
+		return gap + g.loose
+	case k < g.leaf-2 && g.cards:
 		return pick(g.tight(), 6.0, 10.0)
 	}
 	if depth := g.leaf - 1 - k; depth > 0 && (depth > 1 || g.across[k]) {
@@ -63,11 +69,18 @@ func (g *grid) gapAt(k int) float64 {
 }
 
 // apart returns the room between what is stored along axis k and what is read
-// again beside it: that of the brackets and the edges of cards between them.
+// again beside it: that of the brackets between them. Rows have it everywhere, so
+// that those of one array are level with those of the others.
 func (g *grid) apart(k int) float64 {
-	if !g.across[k] && !g.card(k) {
+	if !g.across[k] {
 		return 0
 	}
+	return g.edgesRoom(k)
+}
+
+// edgesRoom returns the room that the brackets and the edges of cards take between
+// two entries of axis k.
+func (g *grid) edgesRoom(k int) float64 {
 	room := 3 - g.gapAt(k)
 	for outer := g.first; outer <= k; outer++ {
 		x, y := g.pads(outer)
@@ -209,13 +222,18 @@ func (g *grid) leafSize(r ruled) (w, h float64) {
 	if !g.tiles {
 		return g.wide, g.cell
 	}
-	return g.side(r.axes[g.leaf+1].Size), g.side(r.axes[g.leaf].Size)
+	return g.side(r, 1), g.side(r, 0)
 }
 
-// side returns the side of a tile along an axis of a size.
-func (g *grid) side(n int) float64 {
-	if n == 0 {
+// side returns the side of a tile along the first or the second of its axes. A tile of
+// one row is thin beside others of several; one of a single value has room for it.
+func (g *grid) side(r ruled, i int) float64 {
+	n := r.axes[g.leaf+i].Size
+	switch {
+	case n == 0:
 		return emptyWidth / 2
+	case n == 1 && g.slim[i] && r.axes[g.leaf+1-i].Size > 1:
+		return max(g.unit, min(thinTile, g.cell/2))
 	}
 	return max(float64(n)*g.unit, min(leastTile, g.cell))
 }

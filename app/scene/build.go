@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -18,9 +19,10 @@ const (
 	between     = 32  // from the table to the arrays
 	usual       = 720
 	capRoom     = 22 // for "shape" and "values"
+	captionRoom = 28 // for what is written over names over arrays
 	capWide     = 50 // of "values"
 	stageTall   = 316
-	deepRoom    = 60 // more, where rows of rows would have no numbers
+	deepRoom    = 90 // more, where rows of rows would have no numbers
 	columnRoom  = 270
 	phoneRoom   = 250
 	checkRoom   = 205 // where a question is asked below the figure
@@ -59,6 +61,9 @@ func (m *measured) scene(o Options) Scene {
 	} else {
 		p.layBelow(&s)
 	}
+	if story, ok := m.story.(*words.Story); ok {
+		story.Folded = m.tiles || m.cards || m.first > 0
+	}
 	t := timesOf(&p)
 	tab := &table{timed: t, columns: &p.columns, out: group()}
 	s.Root = append(t.captions(), tab.draw(), t.arrays())
@@ -75,15 +80,16 @@ func (p *placed) layBeside(s *Scene) {
 	s.H = max(math.Round(tall+2*capRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
 	p.columns.y = math.Round((s.H - tall) / 2)
-	if p.fit(s.W-p.x, s.H-p.y-margin); p.tiles && p.change == nil || p.change != nil && p.covers() {
-		p.y += capRoom + 6 // for the legend
-		p.fit(s.W-p.x, s.H-p.y-margin)
-	}
+	p.fit(s.W-p.x, s.H-p.y-margin)
 	if need := p.need(); need > p.height {
 		s.H, p.height = s.H+math.Ceil(need-p.height), need
+		p.columns.y = math.Round((s.H - tall) / 2)
 	}
-	p.columns.y = math.Round((s.H - tall) / 2)
 	p.shape, p.values = point{0, p.columns.y - capRoom}, point{p.x, p.columns.y - capRoom}
+	if p.crowded() {
+		s.H, p.y = s.H+captionRoom, p.y+captionRoom
+		p.values.y = min(p.values.y, p.y-captionRoom-capRoom/2-3)
+	}
 }
 
 // layBelow puts the arrays below the table.
@@ -94,11 +100,11 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	p.fit(s.W, room)
-	if p.two && p.cards && p.cell < textCell {
-		p.two = false // three columns of cards, as high as two lines
-		if p.fit(s.W, room+deepRoom); !p.fits() {
-			p.two = true
+	begin := p.lines
+	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
+		p.lines = begin
+		if p.fit(s.W, room+deepRoom); !p.readable() {
+			p.lines = begin
 			p.fit(s.W, room)
 		}
 	}
@@ -124,35 +130,46 @@ func (m *measured) roomBelow() float64 {
 // captions writes what the table and the arrays show, and how what is not stored is
 // drawn, while something is read again.
 func (t *timed) captions() []*Node {
-	font := Font{Size: 12}
-	values := t.lang.In("values", "数值")
-	if legend := t.legend(); legend != "" {
-		values = t.captioned(values, legend, font)
-	}
 	var list []*Node
 	if !t.shapeless {
-		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), font))
+		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), captionFont))
 	}
-	list = append(list, text(Mute, t.values.x, t.values.y+12, values, font))
-	dashed := "· " + t.lang.In("dashed: not stored", "虚线：不占内存")
-	if t.stretches() == 0 || t.crowded() || font.Width(values+" "+dashed) > t.width {
-		return list
+	said := t.caption("")
+	list = append(list, said)
+	if t.stretches() > 0 {
+		start, end := t.at(words.Stretch)+.2, t.closes
+		said.Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
+		dashed := t.caption(t.lang.In("dashed: not stored", "虚线：不占内存"))
+		list = append(list, dashed.fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
-	here := fades(0, turn{t.at(words.Stretch) + .2, .25, 1}, turn{t.closes, .25, 0})
-	return append(list, text(Mute, t.values.x+font.Width(values+" "), t.values.y+12, dashed, font).fading(here))
+	return list
 }
 
-// captioned returns the caption of the values with the legend, which alone says enough
-// where both have no room.
-func (t *timed) captioned(values, legend string, font Font) string {
-	if both := values + " · " + legend; font.Width(both) <= t.width {
-		return both
+var captionFont = Font{Size: 12}
+
+// caption writes what the arrays show, and one thing more if there is one, without the
+// first parts where not all have room.
+func (t *timed) caption(more string) *Node {
+	blank := ""
+	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
+		blank = t.lang.In("blank: not known here", "空白：这里不知道")
 	}
-	return font.fit(legend, t.width)
+	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
+	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
+	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > t.width {
+		parts = parts[1:]
+	}
+	return text(Mute, t.values.x, t.values.y+12, captionFont.fit(strings.Join(parts, " · "), t.width), captionFont)
 }
 
-// crowded reports whether the names over the arrays are as high as the captions.
-func (p *placed) crowded() bool { return p.y <= tagRoom && p.height-p.need() < 2*capRoom }
+// crowded reports whether what is written over the arrays would be as high as their
+// names: the legend of tiles, and what dashed cells are.
+func (p *placed) crowded() bool {
+	if p.change != nil {
+		return p.covers()
+	}
+	return (p.tiles || p.stretches() > 0) && p.height-p.need() < 2*capRoom
+}
 
 // legend says which axes a tile holds, and where those before it run.
 func (m *measured) legend() string {

@@ -85,7 +85,7 @@ func (a *array) fillTile(n *Node, role Role, b *block, index []int) {
 			return
 		}
 	}
-	if a.grows {
+	if role == Ghost {
 		axes = a.seen.axes[a.leaf:]
 	}
 	mesh := pick(a.who < 0, Grid, Mesh)

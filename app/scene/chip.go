@@ -1,9 +1,8 @@
 package scene
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -32,6 +31,9 @@ func (t *columns) numberFont(s string) Font {
 
 // number writes a size in a chip.
 func (t *columns) number(role Role, b box, s string) *Node {
+	if t.numberFont(s).Width(s) > t.chipW-6 {
+		s = strings.ReplaceAll(s, ",", "") // which have no room
+	}
 	f := t.numberFont(s)
 	return centred(role, b, f.fit(s, b.w), f)
 }
@@ -41,7 +43,7 @@ func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
 	g := group(outline(role, b, .75).by(who))
 	switch {
 	case a.Ragged():
-		g.add(t.bars(role, who, b, a.Lengths))
+		g.add(t.bars(role, who, b, a))
 	case t.chipW >= leastChip:
 		g.add(t.number(role, b, words.SizeText(a)).by(who))
 	}
@@ -58,9 +60,10 @@ func (t *columns) asked(b box) *Node {
 }
 
 // bars draws the lengths of rows, or from where to where they go.
-func (t *columns) bars(role Role, who int, b box, lengths []int) *Node {
+func (t *columns) bars(role Role, who int, b box, a engine.Axis) *Node {
+	lengths := a.Lengths
 	if len(lengths) == 0 || len(lengths) > mostBars {
-		s := spanText(lengths)
+		s := words.SizeText(a)
 		return centred(role, b, s, t.numberFont(s)).by(who)
 	}
 	const apart = 3
@@ -76,24 +79,9 @@ func (t *columns) bars(role Role, who int, b box, lengths []int) *Node {
 	return g
 }
 
-// spanText returns from where to where lengths go: "1…7".
-func spanText(lengths []int) string {
-	if len(lengths) == 0 {
-		return "0"
-	}
-	least, most := slices.Min(lengths), slices.Max(lengths)
-	if least == most {
-		return strconv.Itoa(most)
-	}
-	return fmt.Sprintf("%d…%d", least, most)
-}
-
 // reread draws a size 1 of an operand that is read again, with how often: "×4".
 func (t *columns) reread(role Role, who int, b box, a engine.Axis) *Node {
 	times := "×" + words.SizeText(a)
-	if a.Ragged() {
-		times = "×" + spanText(a.Lengths)
-	}
 	g := group(outline(role, b, .75).by(who))
 	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, times)
 	w := small.Width(times)

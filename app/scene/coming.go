@@ -15,7 +15,7 @@ type coming struct {
 }
 
 // paired returns the opacity of what meets in the cells.
-func (c coming) paired() []Fade { return fades(0, c.pair, turn{c.value.t, .15, 0}) }
+func (c coming) paired() []Key { return fades(0, c.pair, turn{c.value.t, .15, 0}) }
 
 // rowComes returns how the values of row r come.
 func (t *timed) rowComes(r int) coming {
@@ -58,7 +58,7 @@ func (t *timed) summedAt(index []int) coming {
 }
 
 // light returns the opacity of row r: the others dim while a row is computed.
-func (t *timed) light(r int) []Fade {
+func (t *timed) light(r int) []Key {
 	if r < 0 || t.lines < 2 || t.beats[words.Compute].empty {
 		return nil
 	}
@@ -78,7 +78,7 @@ const pale = .3
 // readAt returns how a value of an operand lights up or pales: where none of the
 // result comes from it, if all of the result is seen, or when it has no part in a
 // sum. It is there throughout where it is nil.
-func (t *timed) readAt(a *array, index []int) []Fade {
+func (t *timed) readAt(a *array, index []int) []Key {
 	switch {
 	case t.crosses():
 		return t.summing(a, index)
@@ -90,7 +90,7 @@ func (t *timed) readAt(a *array, index []int) []Fade {
 
 // summing returns the opacity of a value of a matrix: its row or its column lights
 // up while it is summed. Where sizes do not fit only the first ones are.
-func (t *timed) summing(a *array, index []int) []Fade {
+func (t *timed) summing(a *array, index []int) []Key {
 	p, c := t.product, t.sums
 	part := func(met [2]int) bool { return !p.row || met[0] == index[0] }
 	if a.who == 1 {

@@ -52,7 +52,7 @@ func (c crossing) end() float64 { return c.opens + c.step/2 }
 func (c crossing) turnOf(i int) float64 { return c.opens + c.step*float64(i) + .1 }
 
 // lit returns the opacity of what takes part in some of the sums.
-func (c crossing) lit(part func(met [2]int) bool) []Fade {
+func (c crossing) lit(part func(met [2]int) bool) []Key {
 	var turns []turn
 	for i, met := range c.turns {
 		turns = append(turns, turn{c.turnOf(i), .15, pick(part(met), 1, dimmed)})

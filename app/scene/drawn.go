@@ -39,16 +39,16 @@ func (d *drawn) lights() bool {
 }
 
 // drifts returns the motion of what is stored and is elsewhere once unfolded.
-func (d *drawn) drifts(to pose) []Move {
+func (d *drawn) drifts(to pose) []Key {
 	return moves(rest, way{d.start, d.dur, to, Slide}, way{d.closes, closeTime, rest, Slide})
 }
 
 // drift is the same for what is at a spot.
-func (d *drawn) drift(s spot) []Move { return d.drifts(shift(s.at.x-s.from.x, s.at.y-s.from.y)) }
+func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.at.y-s.from.y)) }
 
 // opens returns the motion of what is read again, from the pose in which it
 // is folded.
-func (d *drawn) opens(folded pose) []Move {
+func (d *drawn) opens(folded pose) []Key {
 	return moves(folded, way{d.start, d.dur, rest, Slide}, way{d.closes, closeTime, folded, Slide})
 }
 

@@ -35,9 +35,9 @@ func each(nodes []*Node, f frame, t float64, draw func(Item)) {
 		if opacity < 0.004 {
 			continue
 		}
-		dx, dy, sx, sy := n.Shift(t)
-		x, y := f.x+f.sx*(n.X+dx), f.y+f.sy*(n.Y+dy)
-		in := frame{x, y, f.sx * sx, f.sy * sy, opacity}
+		v := n.Shift(t)
+		x, y := f.x+f.sx*(n.X+v[0]), f.y+f.sy*(n.Y+v[1])
+		in := frame{x, y, f.sx * v[2], f.sy * v[3], opacity}
 		if n.Kind == Group {
 			each(n.Kids, in, t, draw)
 			continue

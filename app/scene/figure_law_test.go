@@ -216,7 +216,7 @@ func stays(t *testing.T, s Scene) {
 		}
 		for i := 1; i < len(n.Move); i++ {
 			a, b := n.Move[i-1], n.Move[i]
-			if still := a.X == b.X && a.Y == b.Y && a.SX == b.SX && a.SY == b.SY; !still && !within(a.T, b.T) {
+			if a.V != b.V && !within(a.T, b.T) {
 				t.Errorf("%v %q moves from %v to %v, across a step", n.Role, n.Text, a.T, b.T)
 			}
 		}

@@ -94,7 +94,7 @@ func (f *film) question() *Node {
 // again from Stretch on.
 func (f *film) outer(a *array, h float64) []*Node {
 	var list []*Node
-	write := func(role Role, x float64, t string, fade []Fade) {
+	write := func(role Role, x float64, t string, fade []Key) {
 		if t != "" && f.spare < 2 {
 			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(a.who, 0)).fading(fade)
 			n.Anchor = End

@@ -108,7 +108,12 @@ func (f *fitting) fitInLines() {
 func (f *fitting) whole() bool { return f.largest(f.rank) <= f.most }
 
 // readable reports whether values stand in the cells.
-func (f *fitting) readable() bool { return !f.tiles && f.cell >= textCell }
+func (l *lines) readable() bool { return !l.tiles && l.cell >= textCell }
+
+// valued reports whether arrays are so small that every value may be shown.
+func (l *lines) valued() bool {
+	return l.rank <= 4 && l.product == nil && !slices.ContainsFunc(l.arrays, func(a *array) bool { return a.seen.large() })
+}
 
 func (f *fitting) fitAll() {
 	two := f.two
@@ -166,10 +171,7 @@ func (f *fitting) limits() []limit {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (f *fitting) fitValues() bool {
-	if f.rank > 4 || f.product != nil || slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.large() }) {
-		return false
-	}
-	return f.fitWith(mostPlaces, pick(f.small, 16.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
+	return f.valued() && f.fitWith(mostPlaces, pick(f.small, 16.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
@@ -226,6 +228,9 @@ func (f *family) arrange(m *measured, most int, cell float64, way int) {
 	f.grid = grid{rank: f.rank, small: f.small, tiles: f.tiles, first: max(0, f.rank-4), leaf: f.rank, most: most, cell: cell, across: make([]bool, f.rank)}
 	if f.tiles {
 		f.leaf, f.wide, f.unit = f.rank-2, cell, cell/float64(f.largest(2))
+		for i := range f.slim {
+			f.slim[i] = slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.axes[f.leaf+i].Size > 1 })
+		}
 	} else {
 		f.wide = f.wideFor(m, cell)
 	}
@@ -244,6 +249,9 @@ func (f *family) arrange(m *measured, most int, cell float64, way int) {
 		if f.rank > 3 {
 			f.across[f.rank-4] = way > 0
 		}
+	}
+	if rows := f.leaf - 2; f.cards && slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
+		f.loose = f.edgesRoom(rows)
 	}
 }
 

@@ -124,15 +124,15 @@ func TestKeysAreInOrder(t *testing.T) {
 		eachNode(s.Root, func(n *Node) {
 			at := 0.0
 			for _, k := range n.Fade {
-				if k.T < at-1e-9 || k.T > s.Dur+1 || k.V < 0 || k.V > 1 {
+				if k.T < at-1e-9 || k.T > s.Dur+1 || k.V[0] < 0 || k.V[0] > 1 {
 					t.Errorf("%v %q fades at %v after %v to %v", n.Role, n.Text, k.T, at, k.V)
 				}
 				at = k.T
 			}
 			at = 0
 			for _, k := range n.Move {
-				if k.T < at-1e-9 || k.T > s.Dur+1 || k.SX < 0 || k.SY < 0 {
-					t.Errorf("%v %q moves at %v after %v, scaled by %v and %v", n.Role, n.Text, k.T, at, k.SX, k.SY)
+				if k.T < at-1e-9 || k.T > s.Dur+1 || k.V[2] < 0 || k.V[3] < 0 {
+					t.Errorf("%v %q moves at %v after %v, scaled by %v and %v", n.Role, n.Text, k.T, at, k.V[2], k.V[3])
 				}
 				at = k.T
 			}
@@ -213,7 +213,7 @@ func TestArraysStandApart(t *testing.T) {
 		place := placed{lines: m}
 		for unfolded := range len(m.operands) + 1 {
 			s := place.spread(moment{unfolded: unfolded})
-			right, line := 0.0, m.spans()
+			right, line := 0.0, m.rows()
 			for i := range m.operands {
 				if i == line[0].to {
 					right, line = 0, line[1:]
@@ -298,7 +298,7 @@ func TestTracksHoldTheirValues(t *testing.T) {
 		if got := n.Opacity(c.t); got != c.opacity {
 			t.Errorf("at %v the opacity is %v, want %v", c.t, got, c.opacity)
 		}
-		if x, _, _, _ := n.Shift(c.t); c.x >= 0 && x != c.x {
+		if x := n.Shift(c.t)[0]; c.x >= 0 && x != c.x {
 			t.Errorf("at %v it is at %v, want %v", c.t, x, c.x)
 		}
 	}
@@ -324,6 +324,7 @@ func TestAPhoneShowsNumbers(t *testing.T) {
 	for _, program := range []string{
 		"arange(24).reshape(2, 3, 4) + arange(4)",
 		"ones((4, 1, 3), dtype=int) + arange(2).reshape(2, 1)",
+		"ones(2, 3, 4) + ones(3, 4) + ones(4)",
 	} {
 		step, _ := run.Run(program, "").Focus()
 		s := built(step, 358)

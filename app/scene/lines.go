@@ -92,7 +92,8 @@ func (l *lines) wantRoom(a *array) (w, h float64) {
 		return 0, side + 12 + pick(tells, 16.0, 0)
 	}
 	words := pick(l.ragged(), 66.0, pick(l.small, 46.0, 56.0))
-	return pick(tells, max(side, words), side) + 10, pick(tells, 36.0, 0)
+	_, tall := l.extent(a, false)
+	return pick(tells, max(side, words), side) + 10, pick(tells, max(36, 32+(l.ask()-tall)/2), 0)
 }
 
 // tells reports whether there is room for words beside the places where a
@@ -103,99 +104,26 @@ func (l *lines) tells() bool { return l.spare == 0 && (!l.small || len(l.operand
 // the array, not below it.
 func (l *lines) beside(a *array, k int) bool { return a.runsAcross(k) || l.raggedFault(k) }
 
-// A span is the operands that are on one line: from one, and up to another.
-type span struct{ from, to int }
+// A row is what is on one line: operands from one up to another, and the result
+// behind them or alone.
+type row struct {
+	from, to int
+	result   bool
+}
 
-// spans returns what is on each line of operands.
-func (l *lines) spans() []span {
+// rows returns what is on each line.
+func (l *lines) rows() []row {
 	n := len(l.operands)
-	if l.per == 0 {
-		return []span{{0, n}}
+	per := pick(l.per > 0, l.per, max(n, 1))
+	var list []row
+	for i := 0; i < n; i += per {
+		list = append(list, row{from: i, to: min(i+per, n)})
 	}
-	var list []span
-	for i := 0; i < n; i += l.per {
-		list = append(list, span{i, min(i+l.per, n)})
+	if l.two && l.result != nil {
+		return append(list, row{n, n, true})
 	}
+	list[len(list)-1].result = true
 	return list
-}
-
-// line returns the width and height of a line, when the first so many operands
-// are unfolded; wanting is whether there is room for partners.
-func (l *lines) line(p span, unfolded int, wanting bool) (w, h float64) {
-	for i, a := range l.operands[p.from:p.to] {
-		aw, ah := l.extent(a, p.from+i < unfolded)
-		ww, wh := l.wantRoom(a)
-		w, h = w+aw+pick(wanting, ww, 0), max(h, ah+2*wh)
-	}
-	return w + l.signRoom*float64(p.to-p.from-1), h
-}
-
-// atMost returns the width and height that a line has at its largest; the sign
-// before it has room on both sides, so that it is in the middle.
-func (l *lines) atMost(p span) (w, h float64) {
-	w, h = l.line(p, len(l.operands), true)
-	w0, h0 := l.line(p, 0, true)
-	return max(w, w0) + pick(p.from > 0, 2*l.signRoom, 0), max(h, h0)
-}
-
-// outcomeSize returns what the result takes, with the room it lacks.
-func (l *lines) outcomeSize() (w, h float64) {
-	w, h = l.extent(l.result, true)
-	ww, wh := l.wantRoom(l.result)
-	return w + ww, h + 2*wh
-}
-
-// fits reports whether every step has room.
-func (l *lines) fits() bool {
-	w, h := 0.0, 0.0
-	for i, p := range l.spans() {
-		pw, ph := l.atMost(p)
-		w, h = max(w, pw), h+ph+pick(i > 0, l.lineRoom(), 0)
-	}
-	switch {
-	case l.result == nil && l.asks:
-		w0, _ := l.line(l.spans()[0], 0, true)
-		w = max(w, w0+l.signRoom+l.ask()+2*edge)
-	case l.result != nil && l.two:
-		rw, rh := l.outcomeSize()
-		w, h = max(w, rw+l.equalsRoom+l.signRoom), h+l.lineRoom()+rh
-	case l.result != nil:
-		rw, rh := l.outcomeSize()
-		w, h = w+l.equalsRoom+rw, max(h, rh)
-	}
-	return w <= l.width && h <= l.height
-}
-
-// lineTall returns the height that a line takes.
-func (l *lines) lineTall(p span) float64 {
-	_, h := l.atMost(p)
-	return max(h, l.signFont().Size+signTall)
-}
-
-// tall returns the height of the operands at any step, and that of the result's
-// own line if it has one.
-func (l *lines) tall() (first, second float64) {
-	for i, p := range l.spans() {
-		first += l.lineTall(p) + pick(i > 0, l.lineRoom(), 0)
-	}
-	if l.result == nil {
-		return first, 0
-	}
-	_, rh := l.outcomeSize()
-	if !l.two {
-		return max(first, rh), 0
-	}
-	return first, max(rh, l.signFont().Size+signTall)
-}
-
-// need returns the height that the arrays take.
-func (l *lines) need() float64 {
-	if l.crosses() {
-		_, h := l.crossSize()
-		return h
-	}
-	first, second := l.tall()
-	return first + pick(second > 0, second+l.lineRoom(), 0)
 }
 
 // A phase is how far the result has come.
@@ -210,32 +138,80 @@ const (
 // opened reports whether the result's cells have their places in a phase.
 func (l *lines) opened(p phase) bool { return l.result != nil && (p == open || l.prepared) }
 
-// resultWidth returns what the result takes in its line.
-func (l *lines) resultWidth(p phase) float64 {
-	switch {
-	case l.opened(p):
-		w, _ := l.outcomeSize()
-		return w
-	case l.asks && p == asked:
-		return l.ask() + 2*edge
-	}
-	return 0
-}
-
 // A moment is what decides where the arrays are.
 type moment struct {
 	unfolded int // how many operands, from the first, are read again
 	result   phase
 }
 
-// lineWidth returns the width of a line at a moment, with the result where it
-// stands behind the operands.
-func (l *lines) lineWidth(p span, at moment) float64 {
-	w, _ := l.line(p, at.unfolded, at.result == gone)
-	if rw := l.resultWidth(at.result); !l.two && rw > 0 {
-		w += l.equalsRoom + rw
+// moments are those at which arrays take most room.
+func (l *lines) moments() [2]moment {
+	return [...]moment{{}, pick(l.fails, moment{result: gone}, moment{len(l.operands), open})}
+}
+
+// resultSize returns what the result takes in a phase, with the room it lacks.
+func (l *lines) resultSize(p phase) (w, h float64) {
+	switch {
+	case l.opened(p):
+		w, h = l.extent(l.result, true)
+		ww, wh := l.wantRoom(l.result)
+		return w + ww, h + 2*wh
+	case l.asks && p == asked:
+		return l.ask() + 2*edge, 0
 	}
-	return w
+	return 0, 0
+}
+
+// size returns what a row takes at a moment, but for a sign before it.
+func (l *lines) size(r row, at moment) (w, h float64) {
+	w = l.signRoom * float64(max(r.to-r.from-1, 0))
+	for i, a := range l.operands[r.from:r.to] {
+		aw, ah := l.extent(a, r.from+i < at.unfolded)
+		ww, wh := l.wantRoom(a)
+		w, h = w+aw+pick(at.result == gone, ww, 0), max(h, ah+2*wh)
+	}
+	if rw, rh := l.resultSize(at.result); r.result && rw > 0 {
+		w, h = w+rw+pick(r.from < r.to, l.equalsRoom, 0), max(h, rh)
+	}
+	return w, h
+}
+
+// atMost returns the width and height that a row has at its largest. A sign before
+// it has room on both sides, so that the row is in the middle.
+func (l *lines) atMost(r row) (w, h float64) {
+	h = l.signFont().Size + signTall
+	for _, at := range l.moments() {
+		rw, rh := l.size(r, at)
+		w, h = max(w, rw), max(h, rh)
+	}
+	if r.from > 0 {
+		w += l.signRoom + pick(r.from < r.to, l.signRoom, l.equalsRoom)
+	}
+	return w, h
+}
+
+// fits reports whether every step has room.
+func (l *lines) fits() bool {
+	for _, r := range l.rows() {
+		if w, _ := l.atMost(r); w > l.width {
+			return false
+		}
+	}
+	return l.need() <= l.height
+}
+
+// need returns the height that the arrays take.
+func (l *lines) need() (h float64) {
+	if l.crosses() {
+		_, h = l.crossSize()
+		return h
+	}
+	h = -l.lineRoom()
+	for _, r := range l.rows() {
+		_, tall := l.atMost(r)
+		h += tall + l.lineRoom()
+	}
+	return h
 }
 
 // A spread is where the arrays rest at one moment.

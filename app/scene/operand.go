@@ -164,7 +164,7 @@ func (d *drawn) seenLeaf(s spot) {
 	}
 	place, folded := group(what).at(s.at.x, s.at.y), s.folded()
 	wave, isNew := d.wave(together{s.row, folded, true})
-	if folded.sx != 1 || folded.sy != 1 { // it grows about a corner of its own
+	if folded[2] != 1 || folded[3] != 1 { // it grows about a corner of its own
 		wave, isNew = group().at(s.at.x, s.at.y), true
 		place.at(0, 0)
 	}

@@ -18,23 +18,26 @@ func (m *placed) spread(at moment) spread {
 	if m.crosses() {
 		return m.crossed()
 	}
-	first, second := m.tall()
 	s := spread{}
-	top := m.y + (m.height-first-pick(second > 0, second+m.lineRoom(), 0))/2
-	result := top + first + m.lineRoom() + second/2
-	var cx, cy float64
-	for _, p := range m.spans() {
-		tall := pick(m.two, m.lineTall(p), first)
-		cx, cy = m.x+(m.width-m.lineWidth(p, at))/2, top+tall/2
-		if p.from > 0 {
+	top := m.y + (m.height-m.need())/2
+	for _, r := range m.rows() {
+		w, _ := m.size(r, at)
+		_, tall := m.atMost(r)
+		cx, cy := m.x+(m.width-w)/2, top+tall/2
+		if 0 < r.from && r.from < r.to {
 			s.signs = append(s.signs, pixel(cx-m.signRoom/2, cy))
 		}
-		for i := p.from; i < p.to; i++ {
-			cx = m.settle(&s, p, i, at, cx, cy)
+		for i := r.from; i < r.to; i++ {
+			cx = m.settle(&s, r, i, at, cx, cy)
+		}
+		if r.from == r.to {
+			cx = max(cx-m.equalsRoom, m.x)
+		}
+		if r.result {
+			m.settleResult(&s, cx, cy, at.result)
 		}
 		top += tall + m.lineRoom()
 	}
-	m.settleResult(&s, cx, cy, result, at.result)
 	return s
 }
 
@@ -42,7 +45,7 @@ func (m *placed) spread(at moment) spread {
 func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }
 
 // settle places array i and the sign after it, and returns where the next begins.
-func (m *placed) settle(s *spread, p span, i int, at moment, cx, cy float64) float64 {
+func (m *placed) settle(s *spread, r row, i int, at moment, cx, cy float64) float64 {
 	a := m.operands[i]
 	w, h := m.extent(a, i < at.unfolded)
 	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a), cy-h/2))
@@ -50,19 +53,15 @@ func (m *placed) settle(s *spread, p span, i int, at moment, cx, cy float64) flo
 		more, _ := m.wantRoom(a)
 		cx += more
 	}
-	if i+1 < p.to {
+	if i+1 < r.to {
 		s.signs = append(s.signs, pixel(cx+m.signRoom/2, cy))
 		cx += m.signRoom
 	}
 	return cx
 }
 
-// settleResult places "=" and the result: behind the operands, or in the
-// middle of a line of its own.
-func (m *placed) settleResult(s *spread, cx, cy, second float64, p phase) {
-	if m.two && m.result != nil {
-		cx, cy = max(m.x+(m.width-m.resultWidth(p))/2-m.equalsRoom, m.x), second
-	}
+// settleResult places "=" and the result.
+func (m *placed) settleResult(s *spread, cx, cy float64, p phase) {
 	s.equals = pixel(cx+m.equalsRoom/2, cy)
 	h := m.ask()
 	left := cx + m.equalsRoom + edge

@@ -46,7 +46,7 @@ func (r *filling) lack() {
 func (r *filling) opens() turn { return turn{r.at(words.Compute) + .2, .3, 1} }
 
 // opening is the opacity of what comes with them.
-func (r *filling) opening() []Fade {
+func (r *filling) opening() []Key {
 	if r.prepared || r.crosses() {
 		return nil
 	}
@@ -93,7 +93,7 @@ func (r *filling) wave(c coming) wave {
 }
 
 // slots returns the opacity of the empty places. Those of a change stay.
-func (r *filling) slots(c coming) []Fade {
+func (r *filling) slots(c coming) []Key {
 	gone := turn{c.value.t, .25, 0}
 	switch {
 	case r.change != nil && !r.meets():

@@ -142,8 +142,8 @@ type Node struct {
 	Cell       string // index of the cell that is drawn, "1,2"; "" for what is no cell
 	Axis       int    // one more than the axis of the result that is drawn; 0 for what is no axis
 	Kids       []*Node
-	Fade       []Fade // opacity over time; none is 1 throughout
-	Move       []Move // place over time; none is where it is
+	Fade       []Key // opacity over time; none is 1 throughout
+	Move       []Key // place over time; none is where it is
 }
 
 func group(kids ...*Node) *Node { return &Node{Kind: Group, Kids: kids} }
@@ -159,12 +159,12 @@ func (n *Node) wordless() *Node {
 	return n
 }
 
-func (n *Node) fading(track []Fade) *Node {
+func (n *Node) fading(track []Key) *Node {
 	n.Fade = track
 	return n
 }
 
-func (n *Node) moving(track []Move) *Node {
+func (n *Node) moving(track []Key) *Node {
 	n.Move = track
 	return n
 }
@@ -231,25 +231,19 @@ func (s Scene) Carded() Scene {
 
 // Opacity returns the opacity of n at t, apart from its parents'.
 func (n *Node) Opacity(t float64) float64 {
-	keys := n.Fade
-	if len(keys) == 0 {
+	if len(n.Fade) == 0 {
 		return 1
 	}
-	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
-	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
-	return mix(a.V, b.V, share)
+	return valueAt(n.Fade, t)[0]
 }
 
 // Shift returns the transform of n at t, apart from its parents': a shift and
 // a scale about the node's own X, Y.
-func (n *Node) Shift(t float64) (x, y, sx, sy float64) {
-	keys := n.Move
-	if len(keys) == 0 {
-		return 0, 0, 1, 1
+func (n *Node) Shift(t float64) [4]float64 {
+	if len(n.Move) == 0 {
+		return rest
 	}
-	i, share := around(len(keys), func(i int) (float64, Ease) { return keys[i].T, keys[i].Ease }, t)
-	a, b := keys[max(i, 0)], keys[min(i+1, len(keys)-1)]
-	return mix(a.X, b.X, share), mix(a.Y, b.Y, share), mix(a.SX, b.SX, share), mix(a.SY, b.SY, share)
+	return valueAt(n.Move, t)
 }
 
 // A Reading is the result as text, for those who do not see the figure: a

@@ -313,14 +313,16 @@ func (t *table) comesOut(column, own int, what *Node, a arrival) {
 // reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
 	f, g := Font{Size: 12}, group()
-	if t.tiles || !t.meets() {
+	if !t.meets() {
 		return g
 	}
 	said := t.why(k)
-	if said == "" || f.Width(said) > t.chipW+t.gap-4 {
+	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
+	caption := t.caption("") // which may be as low
+	right := caption.X + caption.Font.Width(caption.Text)
+	if said == "" || f.Width(said) > t.chipW+t.gap-4 || t.values.y > b.y && left+b.w/2-f.Width(said)/2 < right {
 		return g
 	}
-	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
 }
 

@@ -53,50 +53,37 @@ func bezier(p, q, u float64) float64 {
 	return 3*v*v*u*p + 3*v*u*u*q + u*u*u
 }
 
-// A Fade is a key of an opacity track.
-type Fade struct {
+// A Key is a moment of a track: of an opacity, the first of its values, or of a place: a
+// shift in pixels, and a scale about the node's own X, Y.
+type Key struct {
 	T    float64 // seconds
-	V    float64 // opacity, from 0 to 1
-	Ease Ease    // to the next key
-}
-
-// A Move is a key of a transform track.
-type Move struct {
-	T      float64 // seconds
-	X, Y   float64 // shift, in pixels
-	SX, SY float64 // scale about the node's own X, Y
-	Ease   Ease    // to the next key
+	V    [4]float64
+	Ease Ease // to the next key
 }
 
 // A turn is a change of opacity: to v, beginning at t.
 type turn struct{ t, dur, v float64 }
 
-// fades returns a track that starts at v and takes each turn, in order of time.
-func fades(v float64, turns ...turn) []Fade {
-	track := append(make([]Fade, 0, 1+2*len(turns)), Fade{T: 0, V: v})
-	for _, turn := range turns {
-		if turn.v == v || math.IsInf(turn.t, 1) {
-			continue
-		}
-		track = append(track, Fade{T: turn.t, V: v, Ease: Slide}, Fade{T: turn.t + turn.dur, V: turn.v})
-		v = turn.v
+// fades returns a track that starts at v and takes each turn, in order of time; nil
+// where all is opaque throughout.
+func fades(v float64, turns ...turn) []Key {
+	ways := make([]way, len(turns))
+	for i, t := range turns {
+		ways[i] = way{t.t, t.dur, pose{t.v}, Slide}
 	}
-	if len(track) == 1 && v == 1 {
-		return nil
-	}
-	return track
+	return track(pose{v}, pose{1}, ways)
 }
 
 // from returns the track of something that appears at t.
-func from(t float64) []Fade { return fades(0, turn{t, .25, 1}) }
+func from(t float64) []Key { return fades(0, turn{t, .25, 1}) }
 
 // until returns the track of something that goes at t.
-func until(t float64) []Fade { return fades(1, turn{t, .25, 0}) }
+func until(t float64) []Key { return fades(1, turn{t, .25, 0}) }
 
 // A pose is a shift and a scale.
-type pose struct{ x, y, sx, sy float64 }
+type pose = [4]float64
 
-var rest = pose{sx: 1, sy: 1}
+var rest = shift(0, 0)
 
 func shift(x, y float64) pose { return pose{x, y, 1, 1} }
 
@@ -109,39 +96,38 @@ type way struct {
 
 // moves returns a track that starts at p and goes each way, in order of time;
 // nil where nothing moves.
-func moves(p pose, ways ...way) []Move {
-	key := func(t float64, p pose, e Ease) Move { return Move{T: t, X: p.x, Y: p.y, SX: p.sx, SY: p.sy, Ease: e} }
-	track := append(make([]Move, 0, 1+2*len(ways)), key(0, p, Linear))
+func moves(p pose, ways ...way) []Key { return track(p, rest, ways) }
+
+// track returns the keys of ways from p on; nil where all is as usual throughout. What
+// never happens is left out.
+func track(p, usual pose, ways []way) []Key {
+	keys := append(make([]Key, 0, 1+2*len(ways)), Key{V: p})
 	for _, w := range ways {
 		if w.to == p || math.IsInf(w.t, 1) {
 			continue
 		}
-		track = append(track, key(w.t, p, w.ease), key(w.t+w.dur, w.to, Linear))
+		keys = append(keys, Key{w.t, p, w.ease}, Key{T: w.t + w.dur, V: w.to})
 		p = w.to
 	}
-	if len(track) == 1 && p == rest {
+	if len(keys) == 1 && p == usual {
 		return nil
 	}
-	return track
+	return keys
 }
 
-// around returns the number of the last key at or before t, -1 before the first, and
-// how far t is on the way to the next one: 0 after the last.
-func around(count int, at func(i int) (float64, Ease), t float64) (key int, share float64) {
-	key = -1
-	for key+1 < count {
-		if next, _ := at(key + 1); next > t {
-			break
-		}
-		key++
+// valueAt returns what a track says at t; before its first key that one holds.
+func valueAt(keys []Key, t float64) [4]float64 {
+	i := 0
+	for i+1 < len(keys) && keys[i+1].T <= t {
+		i++
 	}
-	if key < 0 || key == count-1 {
-		return key, 0
+	a, b := keys[i], keys[min(i+1, len(keys)-1)]
+	if t < a.T || b.T == a.T {
+		return a.V
 	}
-	start, ease := at(key)
-	end, _ := at(key + 1)
-	return key, ease.at((t - start) / (end - start))
+	share := a.Ease.at((t - a.T) / (b.T - a.T))
+	for k, v := range a.V {
+		a.V[k] = v + (b.V[k]-v)*share
+	}
+	return a.V
 }
-
-// mix returns what is between two values.
-func mix(a, b, share float64) float64 { return a + (b-a)*share }

@@ -46,8 +46,7 @@ type figure struct {
 
 	classes map[style]string        // of styles that were met
 	leaves  map[*scene.Node]passage // of the primitives that are shared, those written
-	keys    []key                   // of the track at hand
-	body    []byte                  // of its rule
+	body    []byte                  // of the rule of the track at hand
 }
 
 // write writes the drawing first, because the style sheet holds only what the

@@ -123,9 +123,9 @@ func (f *figure) poster(n *scene.Node) {
 	if opacity := n.Opacity(f.scene.Poster); opacity < 1 {
 		f.attr("opacity", opacity)
 	}
-	if x, y, sx, sy := n.Shift(f.scene.Poster); x != 0 || y != 0 || sx != 1 || sy != 1 {
+	if v := n.Shift(f.scene.Poster); v != [4]float64{0, 0, 1, 1} {
 		f.raw(` transform="`)
-		f.b = transform(f.b, [4]float64{x, y, sx, sy}, "")
+		f.b = transform(f.b, v, "")
 		f.raw(`"`)
 	}
 }
@@ -136,8 +136,8 @@ func (f *figure) motion(n *scene.Node) string {
 		return ""
 	}
 	var room [16]byte
-	names := f.track(room[:0], fadeKeys(f.keys[:0], n.Fade))
-	names = f.track(names, moveKeys(f.keys[:0], n.Move))
+	names := f.track(room[:0], n.Fade, fade)
+	names = f.track(names, n.Move, move)
 	if len(names) == 0 {
 		return ""
 	}
@@ -145,9 +145,8 @@ func (f *figure) motion(n *scene.Node) string {
 }
 
 // track appends a comma and the number of a track, if anything changes in it.
-func (f *figure) track(names []byte, keys []key) []byte {
-	f.keys = keys
-	f.body = keyframes(f.body[:0], keys, f.scene.Dur)
+func (f *figure) track(names []byte, keys []scene.Key, write func([]byte, [4]float64) []byte) []byte {
+	f.body = keyframes(f.body[:0], keys, write, f.scene.Dur)
 	if len(f.body) == 0 {
 		return names
 	}

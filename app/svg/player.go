@@ -47,7 +47,7 @@ func playerAround(s scene.Scene, figure string) string {
 	p.quoted("data-times", p.says.Times)
 	p.quoted("data-explore", p.says.Explore)
 	p.quoted("data-of", p.scene.Lang.Label(words.LabelStepOf))
-	p.quoted("data-ends", p.scene.Lang.StopsHere())
+	p.quoted("data-ends", p.scene.Lang.StopsAt(p.last().Stop))
 	p.raw(`>`)
 	p.pause()
 	p.raw(`<div class="player-figure">`, figure, `</div>`)
@@ -64,6 +64,15 @@ type player struct {
 	writer
 	scene scene.Scene
 	says  words.PlayerWords
+}
+
+// last returns the last stop that is reached.
+func (p *player) last() scene.Mark {
+	marks := p.scene.Marks
+	for marks[len(marks)-1].Struck {
+		marks = marks[:len(marks)-1]
+	}
+	return marks[len(marks)-1]
 }
 
 // pause writes a box that halts the loop where there is no script, because what

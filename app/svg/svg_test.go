@@ -110,3 +110,18 @@ func TestAnySizeCostsTheSame(t *testing.T) {
 		t.Errorf("%d cells for 30 axes of 2, want at most 240 an array", n)
 	}
 }
+
+// TestAStruckStepSaysWhereItStops checks that a figure which fails names the step at
+// which it does.
+func TestAStruckStepSaysWhereItStops(t *testing.T) {
+	for source, want := range map[string]string{
+		"np.ones((4, 3)) + np.ones(4)":                "It stops at Match",
+		"np.ones((2, 3)) @ np.ones((4, 2))":           "It stops at Axis",
+		"a = np.zeros(3, dtype=int)\na += np.ones(3)": "It stops at Stretch",
+	} {
+		g := golden{source: source}
+		if player := svg.Player(g.scene(t, scene.Options{})); !strings.Contains(player, `data-ends="`+want+`"`) {
+			t.Errorf("%s: the player does not say %q", source, want)
+		}
+	}
+}

@@ -1,8 +1,11 @@
 package svg
 
 import (
+	"fmt"
 	"math"
+	"os"
 	"strconv"
+	"strings"
 	"testing"
 
 	"shapecast/app/scene"
@@ -85,6 +88,24 @@ func TestContrast(t *testing.T) {
 		for who := range operandKinds {
 			if got := contrast(t, theme.Paint(scene.Name, who).Ink, ground, 1); got < 4.5 {
 				t.Errorf("%s: name of operand %d: contrast %.2f, want 4.5", theme.Name, who, got)
+			}
+		}
+	}
+}
+
+// TestThePageHasTheColoursOfTheFigure compares the colours of operands in the style sheet
+// of the page, where the code and the chips are, with those of the figure.
+func TestThePageHasTheColoursOfTheFigure(t *testing.T) {
+	css, err := os.ReadFile("../../web/style.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for who := range operandKinds {
+		first := operandFill + token(4*who)
+		for i, part := range []string{"fill", "line", "ink"} {
+			want := fmt.Sprintf("--%c-%s: light-dark(%s, %s);", 'a'+who, part, Light.Colours[first+token(i)], Dark.Colours[first+token(i)])
+			if !strings.Contains(string(css), want) {
+				t.Errorf("web/style.css has no %s", want)
 			}
 		}
 	}

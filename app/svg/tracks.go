@@ -6,37 +6,10 @@ import (
 	"shapecast/app/scene"
 )
 
-// A key is a moment of a track as CSS has it.
-type key struct {
-	t     float64 // seconds
-	place bool    // it holds a transform, else an opacity
-	v     [4]float64
-	ease  scene.Ease
-}
+// fade and move append what a key says, as CSS has it.
+func fade(b []byte, v [4]float64) []byte { return number(append(b, "opacity:"...), v[0], 1000) }
 
-// fadeKeys appends the keys of an opacity track.
-func fadeKeys(keys []key, track []scene.Fade) []key {
-	for _, k := range track {
-		keys = append(keys, key{k.T, false, [4]float64{k.V}, k.Ease})
-	}
-	return keys
-}
-
-// moveKeys appends the keys of a transform track.
-func moveKeys(keys []key, track []scene.Move) []key {
-	for _, k := range track {
-		keys = append(keys, key{k.T, true, [4]float64{k.X, k.Y, k.SX, k.SY}, k.Ease})
-	}
-	return keys
-}
-
-// value appends the declaration of what a key says.
-func (k key) value(b []byte) []byte {
-	if !k.place {
-		return number(append(b, "opacity:"...), k.v[0], 1000)
-	}
-	return transform(append(b, "transform:"...), k.v, "px")
-}
+func move(b []byte, v [4]float64) []byte { return transform(append(b, "transform:"...), v, "px") }
 
 // transform appends a shift, in a unit, and a scale as CSS and SVG write them.
 func transform(b []byte, v [4]float64, unit string) []byte {
@@ -59,13 +32,13 @@ func transform(b []byte, v [4]float64, unit string) []byte {
 // keyframes appends the body of an @keyframes rule whose percentages are
 // moments of the whole story, dur seconds long; nothing for a track that never
 // changes.
-func keyframes(b []byte, keys []key, dur float64) []byte {
+func keyframes(b []byte, keys []scene.Key, write func([]byte, [4]float64) []byte, dur float64) []byte {
 	for i := 0; i < len(keys); {
 		last := i // of the run of equal values
-		for last+1 < len(keys) && keys[last+1].v == keys[i].v {
+		for last+1 < len(keys) && keys[last+1].V == keys[i].V {
 			last++
 		}
-		from, to := share(keys[i].t, dur), share(keys[last].t, dur)
+		from, to := share(keys[i].T, dur), share(keys[last].T, dur)
 		if i == 0 {
 			from = 0
 		}
@@ -75,9 +48,9 @@ func keyframes(b []byte, keys []key, dur float64) []byte {
 		if from == 0 && to == whole {
 			return b
 		}
-		b = keys[i].value(append(selector(b, from, to), '{'))
+		b = write(append(selector(b, from, to), '{'), keys[i].V)
 		if to < whole {
-			b = timing(b, keys[last].ease)
+			b = timing(b, keys[last].Ease)
 		}
 		b = append(b, '}')
 		i = last + 1

@@ -192,20 +192,7 @@ func bytesText(s engine.Shape, d engine.DType) string {
 	if err != nil || n > (1<<62)/8 {
 		return "?"
 	}
-	return grouped(n*d.ItemSize()) + " B"
-}
-
-// grouped writes n with a thin blank between groups of three digits.
-func grouped(n int) string {
-	digits := strconv.Itoa(n)
-	var b strings.Builder
-	for i, r := range digits {
-		if i > 0 && (len(digits)-i)%3 == 0 && r != '-' {
-			b.WriteRune('\u202f')
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
+	return words.Grouped(n*d.ItemSize()) + " B"
 }
 
 // stridesText returns the strides of operand n seen at the result's shape, in

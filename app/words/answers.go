@@ -14,10 +14,10 @@ var (
 	NoPlace     = Label(&both{"The place is not what fails. %s", "出错的不是放结果的地方。%s"})
 	Computed    = Label(&both{"It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"})
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
-	StrideCount = Label(&both{"There is one stride for each axis: %d of them, in bytes.", "每个轴一个步长，一共 %d 个，单位是字节。"})
+	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
 	CellReason  = Label(&both{"Cell %s is %s", "单元格 %s 是 %s"})
-	YouWrote    = Label(&both{"You wrote %[2]d for axis %[1]d.", "轴 %[1]d 你写的是 %[2]d。"})
-	PaddedRank  = Label(&both{"Count the axes: the other operand has %d, so the padded one has as many; your answer has %d.", "先数轴：对方有 %d 个，前补之后也要有这么多；你写了 %d 个。"})
+	YouWrote    = Label(&both{"You wrote %[2]s for axis %[1]s.", "轴\u00a0%[1]s 你写的是 %[2]s。"})
+	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
 	NoArray     = Label(&both{"This is no program that gives an array of shape %[1]s. Keep the lines, and change what they say.", "这不是一段得到形状 %[1]s 的程序。保留原来的几行，改里面的内容。"})
@@ -56,7 +56,7 @@ func (l Lang) NoSuchAxis(rank int) string {
 	if rank == 0 {
 		return l.In("There is no axis at all.", "一个轴也没有。")
 	}
-	return fmt.Sprintf(l.In("Axes are counted in the result from the left: axis 0 to axis %d.", "轴从结果的左边数起：轴 0 到轴 %d。"), rank-1)
+	return fmt.Sprintf(l.In("Axes are counted in the result from the left: axis 0 to axis %d.", "轴从结果的左边数起：轴\u00a00 到轴\u00a0%d。"), rank-1)
 }
 
 // SizeReason says what size is.
@@ -87,9 +87,9 @@ func (l Lang) StrideReason(k, bytes int) string {
 // ReadAgain says along which axis an operand is read at its one entry.
 func (l Lang) ReadAgain(k int, name string, padded bool) string {
 	if padded {
-		return fmt.Sprintf(l.In("%s has no axis %d", "%s 没有轴 %d"), name, k)
+		return fmt.Sprintf(l.In("%s has no axis %d", "%s 没有轴\u00a0%d"), name, k)
 	}
-	return fmt.Sprintf(l.In("on axis %[2]d, %[1]s has size 1 and is read at 0", "在轴 %[2]d 上，%[1]s 的大小是 1，读的总是第 0 项"), name, k)
+	return fmt.Sprintf(l.In("on axis %[2]d, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]d 上，%[1]s 的大小是 1，读的总是第 0 项"), name, k)
 }
 
 // Brackets says how many entries the brackets of an array hold, level by level.

@@ -13,8 +13,16 @@ type both struct{ english, chinese string }
 func (b both) of(l Lang) string { return l.In(b.english, b.chinese) }
 
 // with fills the places of both texts with the same values. Where their order
-// differs, or one is left out, the places are numbered: %[2]d.
+// differs, or one is left out, the places are numbered: %[2]s.
 func (b both) with(values ...any) both {
+	for i, v := range values {
+		switch n := v.(type) {
+		case int:
+			values[i] = Grouped(n)
+		case int64:
+			values[i] = Grouped(int(n))
+		}
+	}
 	return both{filled(b.english, values), filled(b.chinese, values)}
 }
 

@@ -31,7 +31,7 @@ func (s *ChangeStory) counted(o engine.Operand, n int, of both) both {
 	if n != 1 {
 		of.english += "s"
 	}
-	return both{grouped(n) + " " + of.english, grouped(n) + " " + of.chinese}
+	return both{Grouped(n) + " " + of.english, Grouped(n) + " " + of.chinese}
 }
 
 // unmet says which sizes of a product do not fit, and why they have to.
@@ -49,6 +49,6 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 		b = both{"%[1]s has %[2]s", "%[1]s 有 %[2]s"}
 	}
 	lead = both{"%[1]s, %[2]s.", "%[1]s，%[2]s。"}.fill(
-		a.fill(plain(s.names[0]), values(met.Sizes[0])), b.with(s.names[1], grouped(met.Sizes[1])))
+		a.fill(plain(s.names[0]), values(met.Sizes[0])), b.with(s.names[1], met.Sizes[1]))
 	return lead, both{"A row and a column are multiplied in pairs, so some value would have no partner.", "行与列的值要一一相乘，这里总有值没有对应。"}
 }

@@ -71,7 +71,7 @@ func (s *ChangeStory) reduced() both {
 		return s.reducedNames()
 	}
 	k := s.Change.Reduced[0]
-	return both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.fill(s.axisOf(k), plain(grouped(s.Change.From.Shape.Axes[k].Size)))
+	return both{"%[1]s, size %[2]s", "%[1]s（大小 %[2]s）"}.fill(s.axisOf(k), number(s.Change.From.Shape.Axes[k].Size))
 }
 
 // axisOf returns what axis k of the array that is read is called.
@@ -83,12 +83,12 @@ func (s *ChangeStory) axisOf(k int) both {
 func (s *ChangeStory) each(count int) both {
 	y := s.yield()
 	if s.Change.From.Shape.Rank() == 2 && len(s.Change.Reduced) == 1 {
-		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.fill(s.unit(), y.one, plain(grouped(count)))
+		return both{"So each %[1]s gives one %[2]s: %[3]s in all.", "所以每%[1]s得一个%[2]s，共 %[3]s 个。"}.fill(s.unit(), y.one, number(count))
 	}
 	if count == 1 {
 		return both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
 	}
-	return both{"So %[2]s %[1]s come out.", "所以得到 %[2]s 个%[1]s。"}.fill(y.many, plain(grouped(count)))
+	return both{"So %[2]s %[1]s come out.", "所以得到 %[2]s 个%[1]s。"}.fill(y.many, number(count))
 }
 
 // unit returns what gathers into one of an array of two axes.

@@ -95,7 +95,7 @@ func (s *ChangeStory) small() both {
 		return both{"Nothing is copied", "没有复制"}
 	}
 	n, _ := c.To.Shape.Count()
-	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), plain(grouped(n)))
+	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), number(n))
 }
 
 // values returns "1 value", "12 values".
@@ -103,7 +103,7 @@ func values(n int) both {
 	if n == 1 {
 		return both{"1 value", "1 个值"}
 	}
-	return both{grouped(n) + " values", grouped(n) + " 个值"}
+	return both{Grouped(n) + " values", Grouped(n) + " 个值"}
 }
 
 // moves says what becomes of the axes of a change that folds nothing.
@@ -187,7 +187,7 @@ func (s *ChangeStory) grown() both {
 		}
 		if want := c.To.Shape.Axes[k].Size; have != want {
 			return both{"On %[1]s, size %[2]s becomes size %[3]s.", "在%[1]s上，大小 %[2]s 变成 %[3]s。"}.
-				fill(called(c.To.Shape.Axes[k].Name, k, longestText), plain(grouped(have)), plain(grouped(want)))
+				fill(called(c.To.Shape.Axes[k].Name, k, longestText), number(have), number(want))
 		}
 	}
 	return both{"Every size stays as it is.", "各个大小都不变。"}
@@ -238,7 +238,7 @@ func (s *ChangeStory) joined() (lead, rest both) {
 	}
 	if c.Name == "stack" {
 		return both{"%[1]s are laid side by side along a new axis.", "%[1]s 沿一个新轴并排放。"}.fill(who),
-			both{"The new axis has size %[1]s, one entry for each array.", "新轴的大小是 %[1]s，每个数组占一项。"}.with(grouped(len(c.With) + 1))
+			both{"The new axis has size %[1]s, one entry for each array.", "新轴的大小是 %[1]s，每个数组占一项。"}.with(len(c.With) + 1)
 	}
 	return both{"%[1]s are laid end to end.", "%[1]s 首尾相接。"}.fill(who), s.sum()
 }
@@ -249,7 +249,7 @@ func (s *ChangeStory) sum() both {
 	for k, axis := range c.To.Shape.Axes {
 		if axis.Size != c.From.Shape.Axes[k].Size {
 			return both{"On %[1]s the sizes add up to size %[2]s.", "%[1]s上的大小加起来是 %[2]s。"}.
-				fill(called(axis.Name, k, longestText), plain(grouped(axis.Size)))
+				fill(called(axis.Name, k, longestText), number(axis.Size))
 		}
 	}
 	return both{"The other axes have to be equal.", "其余各轴必须相等。"}
@@ -270,9 +270,9 @@ func (s *ChangeStory) product() (lead, rest both) {
 	}
 	lead = lead.with(s.names[0], s.names[1])
 	if max(a.Rank(), b.Rank()) > 2 {
-		return lead, both{"Both have size %[1]s there; the axes before the last two broadcast.", "对应的轴大小都是 %[1]s；最后两个轴之前的轴照常广播。"}.with(grouped(k))
+		return lead, both{"Both have size %[1]s there; the axes before the last two broadcast.", "对应的轴大小都是 %[1]s；最后两个轴之前的轴照常广播。"}.with(k)
 	}
-	return lead, both{"Both have size %[1]s there: the products are summed, so that axis goes away.", "对应的轴大小都是 %[1]s：相乘之后求和，这个轴就没有了。"}.with(grouped(k))
+	return lead, both{"Both have size %[1]s there: the products are summed, so that axis goes away.", "对应的轴大小都是 %[1]s：相乘之后求和，这个轴就没有了。"}.with(k)
 }
 
 // outcome says what shape came out, and what is stored.
@@ -292,7 +292,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	if c.Name == "tile" || c.Name == "repeat" {
 		have, _ := c.From.Shape.Count()
 		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s 个值，原来只有 %[2]s 个；广播则不存拷贝。"}.
-			fill(both{values(n).english, grouped(n)}, plain(grouped(have)))
+			fill(both{values(n).english, Grouped(n)}, number(have))
 	}
-	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).fill(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), plain(grouped(n)+" "))
+	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).fill(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), plain(Grouped(n)+" "))
 }

@@ -17,7 +17,7 @@ func (l Lang) AskGoal(g goal.Goal, edits int) string {
 	case goal.Fails:
 		ask = l.In("Edit the program so that the shapes do not match.", "改程序，让形状不匹配。")
 	case goal.FailsOn:
-		ask = fmt.Sprintf(l.In("Edit the program so that it fails on axis %d.", "改程序，让它在轴 %d 上失败。"), g.Axis)
+		ask = fmt.Sprintf(l.In("Edit the program so that it fails on axis %d.", "改程序，让它在轴\u00a0%d 上失败。"), g.Axis)
 	case goal.GivesThe:
 		ask = fmt.Sprintf(l.In("Edit the program so that the result is %s.", "改程序，让结果成为 %s。"), ShapeText(g.Shape))
 	case goal.Pads:

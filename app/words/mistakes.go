@@ -102,24 +102,24 @@ func mistakeOfShapes(err error) (title, text both) {
 	case *engine.SizeError:
 		title = both{"%s has more values than 64 bits can count", "%s 的值多到 64 位整数数不清"}.with(e.Shape)
 		if e.Limit > 0 {
-			title = both{"%[1]s has more than %[2]d values", "%[1]s 的值超过 %[2]d 个"}.with(e.Shape, e.Limit)
+			title = both{"%[1]s has more than %[2]s values", "%[1]s 的值超过 %[2]s 个"}.with(e.Shape, e.Limit)
 		}
 		text = both{"Shapes are compared without any memory; only the values cannot be computed.",
 			"比较形状不需要内存；只是这些值无法计算。"}
 	case *engine.RankError:
-		title = both{"%d axes are too many: an array has at most %d", "%d 个轴太多：数组最多有 %d 个轴"}.with(e.Rank, engine.MaxRank)
+		title = both{"%s axes are too many: an array has at most %s", "%s 个轴太多：数组最多有 %s 个轴"}.with(e.Rank, engine.MaxRank)
 	case *engine.ReshapeError:
 		n, _ := e.From.Count()
-		title = both{"%d values do not fill the shape %s", "%d 个值填不满形状 %s"}.with(n, engine.Dense(e.To...))
-		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %d.",
-			"重塑只是换一种方式来数同样的值，所以各个大小的乘积仍是 %d。"}.with(n)
+		title = both{"%s values do not fill the shape %s", "%s 个值填不满形状 %s"}.with(n, engine.Dense(e.To...))
+		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %s.",
+			"重塑只是换一种方式来数同样的值，所以各个大小的乘积仍是 %s。"}.with(n)
 	case *engine.UnknownSizesError:
-		title = both{"The sizes of axis %d and axis %d are both left open", "轴 %d 和轴 %d 的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
+		title = both{"The sizes of axis %s and axis %s are both left open", "轴\u00a0%s 和轴\u00a0%s 的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
 		text = both{"One size at most can be worked out from the others.", "最多只能有一个大小由其余的推算出来。"}
 	case *engine.LengthError:
-		title = both{"Axis %d has the size %d", "轴 %d 的大小是 %d"}.with(e.Axis, e.Length)
+		title = both{"Axis %s has the size %s", "轴\u00a0%s 的大小是 %s"}.with(e.Axis, e.Length)
 		if e.Row >= 0 {
-			title = both{"Axis %d, row %d has the length %d", "轴 %d，第 %d 行的长度是 %d"}.with(e.Axis, e.Row, e.Length)
+			title = both{"Axis %s, row %s has the length %s", "轴\u00a0%s，第 %s 行的长度是 %s"}.with(e.Axis, e.Row, e.Length)
 		}
 		text = both{"Sizes and lengths start at 0.", "大小和长度从 0 开始。"}
 	}
@@ -134,7 +134,7 @@ func mistakeOfOutputs(err error) (title, text both) {
 		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array instead.",
 			"原位运算写进已有的内存，而内存不会变大。请改为新建一个数组。"}
 	case *engine.OverflowError:
-		title = both{"%d is outside the numbers of %s", "%d 超出了 %s 的范围"}.with(e.Number, e.DType)
+		title = both{"%s is outside the numbers of %s", "%s 超出了 %s 的范围"}.with(e.Number, e.DType)
 		text = both{"Give the array a wider type first.", "先把数组换成更宽的类型。"}
 	case *engine.CastError:
 		title = both{"The result is %s, and the output holds %s", "结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
@@ -155,7 +155,7 @@ func mistakeOfPages(err error) (title, text both) {
 	case *figure.AddressError:
 		if e.Key == "" {
 			return both{"The address is too long", "地址太长"},
-				both{"An address has at most %d characters.", "地址最多 %d 个字符。"}.with(figure.MaxQuery)
+				both{"An address has at most %s characters.", "地址最多 %s 个字符。"}.with(figure.MaxQuery)
 		}
 		title = both{"In the address, %s is “%s”", "地址中的 %s 是“%s”"}.with(e.Key, e.Value)
 		text = both{"It can be %s.", "它可以是：%s。"}.with(e.Want)

@@ -11,7 +11,7 @@ func mistakeOfNames(err error) (title, text both) {
 	case *run.AttributeError:
 		title = both{"%s has no attribute %s", "%s 没有属性 %s"}.with(e.Type, e.Name)
 	case *run.WorkError:
-		title = both{"The program computes more than %d values", "程序要计算的值超过 %d 个"}.with(e.Limit)
+		title = both{"The program computes more than %s values", "程序要计算的值超过 %s 个"}.with(e.Limit)
 		text = both{"Smaller sizes show the same.", "换小一点的大小，道理相同。"}
 	}
 	return title, text
@@ -28,9 +28,9 @@ func mistakeOfCalls(err error) (title, text both) {
 			title = both{"%[2]s has no operator %[1]s", "%[2]s 没有运算符 %[1]s"}.with(e.Op, e.Right)
 		}
 	case *run.UnpackError:
-		title = both{"%[1]d items for %[2]d names", "%[1]d 项对应 %[2]d 个名称"}.with(e.Have, e.Want)
+		title = both{"%[1]s items for %[2]s names", "%[1]s 项对应 %[2]s 个名称"}.with(e.Have, e.Want)
 		if e.Have < 0 {
-			title = both{"There are no items for the %d names", "没有可以分给 %d 个名称的项"}.with(e.Want)
+			title = both{"There are no items for the %s names", "没有可以分给 %s 个名称的项"}.with(e.Want)
 		}
 		text = both{"Write one name for each item.", "每一项写一个名称。"}
 	case *run.CallError:

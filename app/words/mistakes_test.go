@@ -220,5 +220,5 @@ func ExampleLang_Mistake() {
 	fmt.Println(words.Chinese.Mistake(err).Title)
 	// Output:
 	// Axis 1: A has size 3 and B has size 2
-	// 轴 1：A 的大小是 3，B 的大小是 2
+	// 轴 1：A 的大小是 3，B 的大小是 2
 }

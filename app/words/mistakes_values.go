@@ -23,7 +23,7 @@ func mistakeOfValues(err error) (title, text both) {
 	case *engine.UnaryTypeError:
 		title = both{"%s of %s is not defined", "没有定义 %s 对 %s 的运算"}.with(e.Unary, e.DType)
 	case *engine.ArityError:
-		title = both{"%[1]s takes %[2]d operands, and %[3]d are given", "%[1]s 需要 %[2]d 个操作数，这里给了 %[3]d 个"}.with(e.Op, e.Op.Arity(), e.Have)
+		title = both{"%[1]s takes %[2]s operands, and %[3]s are given", "%[1]s 需要 %[2]s 个操作数，这里给了 %[3]s 个"}.with(e.Op, e.Op.Arity(), e.Have)
 	case *engine.EmptyReductionError:
 		title = both{"%s of no values", "没有值，无法求 %s"}.with(e.Fold)
 		text = both{"The sum of nothing is 0, but nothing has no largest value.", "空的总和是 0，但空没有最大值。"}
@@ -48,15 +48,15 @@ func mistakeOfRagged(err error) (title, text both) {
 			fill(place(e.Path), plain(strconv.Itoa(e.Have)), plain(strconv.Itoa(e.Want)))
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:
-		title = both{"Axis %[1]d has %[2]d lengths for %[3]d rows", "轴 %[1]d 给出了 %[2]d 个长度，而这里有 %[3]d 行"}.with(e.Axis, e.Have, e.Want)
+		title = both{"Axis %[1]s has %[2]s lengths for %[3]s rows", "轴\u00a0%[1]s 给出了 %[2]s 个长度，而这里有 %[3]s 行"}.with(e.Axis, e.Have, e.Want)
 		text = both{"A ragged axis has one length for every row of the axes to its left: [2, (3, 1), …] goes on with 3 + 1 lengths.",
 			"不规则的轴对左边各轴的每一行都有一个长度：[2, (3, 1), …] 后面是 3 + 1 个长度。"}
 	case *engine.ValuesError:
-		title = both{"%[1]d values, and the lengths add up to %[2]d", "有 %[1]d 个值，而各个长度加起来是 %[2]d"}.with(e.Have, e.Want)
+		title = both{"%[1]s values, and the lengths add up to %[2]s", "有 %[1]s 个值，而各个长度加起来是 %[2]s"}.with(e.Have, e.Want)
 		text = both{"Every value is in exactly one row.", "每个值都恰好属于一行。"}
 	case *engine.RaggedRankError:
-		title = both{"A ragged rank of %d does not fit", "不规则秩 %d 不合适"}.with(e.RaggedRank)
-		text = both{"Here it can be %d to %d.", "这里可以是 %d 到 %d。"}.with(e.Min, e.Max)
+		title = both{"A ragged rank of %s does not fit", "不规则秩 %s 不合适"}.with(e.RaggedRank)
+		text = both{"Here it can be %s to %s.", "这里可以是 %s 到 %s。"}.with(e.Min, e.Max)
 	}
 	return title, text
 }

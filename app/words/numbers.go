@@ -5,24 +5,24 @@ import (
 	"strings"
 )
 
-// grouped returns n with a comma before every three digits, from 10,000 on.
-func grouped(n int) string {
+// Grouped returns n with a comma before every three digits, from 10,000 on.
+func Grouped(n int) string {
 	s := fmt.Sprint(n)
-	if n < 10_000 {
-		return s
-	}
-	for i := len(s) - 3; i > 0; i -= 3 {
+	for i := len(s) - 3; n >= 10_000 && i > 0; i -= 3 {
 		s = s[:i] + "," + s[i:]
 	}
 	return s
 }
+
+// number returns n, which is the same in both languages.
+func number(n int) both { return plain(Grouped(n)) }
 
 // numbers are the English words for small numbers.
 var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
 // inWords returns a number as a sentence has it: "three", "12,000".
 func inWords(n int) both {
-	b := both{grouped(n), grouped(n)}
+	b := both{Grouped(n), Grouped(n)}
 	if n >= 0 && n < len(numbers) {
 		b.english = numbers[n]
 	}
@@ -45,7 +45,7 @@ func axes(n int) both {
 
 // times returns "once", "twice", "4 times", or "4 次".
 func times(n int) both {
-	b := both{grouped(n) + " times", grouped(n) + " 次"}
+	b := both{Grouped(n) + " times", Grouped(n) + " 次"}
 	switch n {
 	case 1:
 		b.english = "once"
@@ -56,7 +56,7 @@ func times(n int) both {
 }
 
 // size returns "size 4", or "大小 4".
-func size(n int) both { return both{"size %s", "大小 %s"}.with(grouped(n)) }
+func size(n int) both { return both{"size %s", "大小 %s"}.with(n) }
 
 // List joins names: "A", "A and B", "A, B and C".
 func (l Lang) List(names []string) string { return listed(each(names, plain)).of(l) }

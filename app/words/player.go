@@ -18,8 +18,10 @@ func (l Lang) Player() PlayerWords {
 
 // LineOf says which line of a program is shown: "line 3 of 5".
 func (l Lang) LineOf(line, of int) string {
-	return both{"line %[1]d of %[2]d", "第 %[1]d 行，共 %[2]d 行"}.with(line, of).of(l)
+	return both{"line %[1]s of %[2]s", "第 %[1]s 行，共 %[2]s 行"}.with(line, of).of(l)
 }
 
-// StopsHere answers who asks for a step behind the one at which a figure fails.
-func (l Lang) StopsHere() string { return l.In("It stops at Match", "到“匹配”就停了") }
+// StopsAt answers who asks for a step behind the one at which a figure fails.
+func (l Lang) StopsAt(s Stop) string { return stopsAt.with(l.StopName(s)).of(l) }
+
+var stopsAt = both{"It stops at %[1]s", "到“%[1]s”就停了"}

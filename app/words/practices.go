@@ -84,8 +84,8 @@ func (s *Story) RowSplits(axis int) string {
 			"[False] and [True] only say that the sizes of "+s.AxisName(axis)+" do not agree.",
 			"[False] 和 [True] 只表示"+s.AxisName(axis)+"的大小不一致。")
 	}
-	return both{"The numbers are row splits: split %[1]d is where row %[2]d ends. That row of %[3]s has %[4]d in %[5]s and %[6]d in %[7]s.",
-		"这些数字是行的分割点：第 %[1]d 个分割点是第 %[2]d 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]d 个，在 %[7]s 中有 %[6]d 个。"}.
+	return both{"The numbers are row splits: split %[1]s is where row %[2]s ends. That row of %[3]s has %[4]s in %[5]s and %[6]s in %[7]s.",
+		"这些数字是行的分割点：第 %[1]s 个分割点是第 %[2]s 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]s 个，在 %[7]s 中有 %[6]s 个。"}.
 		with(c.Row+1, c.Row, s.AxisName(axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 }
 
@@ -120,10 +120,10 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	}
 	text := both{"It is about the shapes %s.", "它说的是形状 %s。"}.with(strings.Join(shapes, l.In(" and ", "、"))).of(l)
 	if r.Axis >= 0 {
-		text += l.gap() + both{"It blames axis %d.", "它指出的是轴 %d。"}.with(r.Axis).of(l)
+		text += l.gap() + both{"It blames axis %s.", "它指出的是轴\u00a0%s。"}.with(r.Axis).of(l)
 	}
 	if r.Row >= 0 {
-		text += l.gap() + both{"The first row that differs is row %d.", "第一个不同的是第 %d 行。"}.with(r.Row).of(l)
+		text += l.gap() + both{"The first row that differs is row %s.", "第一个不同的是第 %s 行。"}.with(r.Row).of(l)
 	}
 	if r.Partial {
 		text += l.gap() + unsaid(r).of(l)

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"fmt"
 	"strings"
 
 	"shapecast/engine"
@@ -38,11 +37,11 @@ func (s *Story) AxisName(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.In("axis "+name, snug("%s轴", name))
 	}
-	return s.Lang.In(s.Lang.Axis(k), fmt.Sprintf("轴 %d", k))
+	return s.Lang.Axis(k)
 }
 
 // Axis returns "axis 2" or "轴 2".
-func (l Lang) Axis(k int) string { return fmt.Sprintf("%s %d", l.In("axis", "轴"), k) }
+func (l Lang) Axis(k int) string { return called("", k, 0).of(l) }
 
 // Question returns the change and what it is done to: "expand_dims: A (3,)".
 func (s *ChangeStory) Question() string {

@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-	"strconv"
 
 	"shapecast/engine"
 )
@@ -35,7 +34,7 @@ func (s *Story) change(r engine.Repair, name, shape string) both {
 	did := both{"Insert %[3]s into %[1]s: %[2]s", "在 %[1]s 中插入%[3]s：%[2]s"}
 	many := both{"an axis of size 1", "一个大小为 1 的轴"}
 	if len(r.Axes) > 1 {
-		many = both{"%d axes of size 1", " %d 个大小为 1 的轴"}.with(len(r.Axes))
+		many = both{"%s axes of size 1", " %s 个大小为 1 的轴"}.with(len(r.Axes))
 	}
 	if r.Kind == engine.RepairDrop {
 		did = both{"Take %[3]s out of %[1]s: %[2]s", "从 %[1]s 中去掉%[3]s：%[2]s"}
@@ -83,7 +82,7 @@ func (s *Story) follows(r engine.Repair) []int {
 // axis as one says, those of several with their sizes in brackets.
 func (s *Story) entries(r engine.Repair, axes []int, one both) both {
 	if len(axes) == 1 && !r.Result.Axes[axes[0]].Ragged() {
-		return one.fill(s.resultAxis(r, axes[0]), plain(strconv.Itoa(r.Result.Axes[axes[0]].Size)))
+		return one.fill(s.resultAxis(r, axes[0]), number(r.Result.Axes[axes[0]].Size))
 	}
 	if len(axes) == 0 {
 		return both{}
@@ -98,7 +97,7 @@ func (s *Story) resultAxis(r engine.Repair, k int) both {
 	if name := r.Result.Axes[k].Name; name != "" {
 		return both{"axis %s", "%s轴"}.with(name)
 	}
-	return both{"axis %d", "轴 %d"}.with(k)
+	return both{"axis %s", "轴\u00a0%s"}.with(k)
 }
 
 func (s *Story) renamed(r engine.Repair, name string) Line {

@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -59,7 +58,7 @@ var asks = both{"What comes out?", "结果是什么形状？"}
 // clause returns what is said of a step.
 func (s *Story) clause(stop Stop) clause {
 	if int(stop) > s.Last() {
-		return s.tell(both{"It stops at %[1]s.", "到“%[1]s”就停了。"}.with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
+		return s.tell(stopsAt.add(both{".", "。"}).with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
 	}
 	switch stop {
 	case LineUp:
@@ -141,7 +140,7 @@ func (s *Story) axisNamed(k int) string {
 // called returns a name of an axis, or its number.
 func called(name string, k, most int) both {
 	if name == "" {
-		return both{"axis %d", "轴 %d"}.with(k)
+		return both{"axis %s", "轴\u00a0%s"}.with(k)
 	}
 	return both{"%s", "%s 轴"}.with(shortened(name, most))
 }
@@ -161,7 +160,7 @@ func span(lengths []int) string {
 	}
 	low, high := slices.Min(lengths), slices.Max(lengths)
 	if low == high {
-		return strconv.Itoa(low)
+		return Grouped(low)
 	}
-	return strconv.Itoa(low) + "…" + strconv.Itoa(high)
+	return Grouped(low) + "…" + Grouped(high)
 }

@@ -15,7 +15,7 @@ func (s *Story) computing() clause {
 		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
 			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
 	case !known || n > engine.MaxValues:
-		return s.tell(both{"The shape is certain; the values are too many to work out here.", "形状是确定的；值太多，这里不算。"}, s.many(n, known))
+		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里不全部算出。"}, s.many(n, known))
 	}
 	if s.pairs(n) {
 		return s.allPairs(n)
@@ -45,7 +45,7 @@ func (s *Story) sources() both {
 	if len(s.Trace.Operands) == 1 {
 		return both{"Every cell takes one value.", "每一格取一个值。"}
 	}
-	return both{"Each cell has %[1]s values now.", "现在每一格里都有%[1]s个值。"}.fill(n)
+	return both{"In each cell %[1]s values meet.", "每一格里都有%[1]s个值相遇。"}.fill(n)
 }
 
 // closing says what is done with the sources, and what remains.
@@ -84,7 +84,7 @@ func (s *Story) pairs(n int) bool {
 func (s *Story) allPairs(n int) clause {
 	one, _ := s.shape(0).Count()
 	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(s.counting(n)),
-		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(grouped(one)))
+		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(one))
 }
 
 // written says what becomes of the place for the result.
@@ -115,8 +115,8 @@ func (s *Story) viewing(n int) clause {
 	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
 		return s.tell(both{"The result is a copy.", "结果是一份拷贝。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
-				with(LibraryName(s.Trace.Library), grouped(n), grouped(s.stored())))
+				with(LibraryName(s.Trace.Library), n, s.stored()))
 	}
 	return s.tell(both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}.with(s.name(0)),
-		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(grouped(n)))
+		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(n))
 }

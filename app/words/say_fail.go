@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strconv"
-
 	"shapecast/engine"
 )
 
@@ -32,10 +30,10 @@ func (s *Story) fault() (long, short, small both) {
 	switch e := t.Err().(type) {
 	case *engine.SizeError:
 		return both{"Too large to work out here", "太大，这里算不了"}, both{"Too large to work out", "太大，算不了"},
-			both{"More than %s rows", "超过 %s 行"}.with(grouped(e.Limit))
+			both{"More than %s rows", "超过 %s 行"}.with(e.Limit)
 	case *engine.RankError:
-		return both{"Fails: %d axes are too many", "不能运行：%d 个轴太多"}.with(e.Rank), both{"Too many axes", "轴太多"},
-			both{"An array has at most %d here", "这里的数组最多有 %d 个轴"}.with(engine.MaxRank)
+		return both{"Fails: %s axes are too many", "不能运行：%s 个轴太多"}.with(e.Rank), both{"Too many axes", "轴太多"},
+			both{"An array has at most %s here", "这里的数组最多有 %s 个轴"}.with(engine.MaxRank)
 	case *engine.LengthError:
 		return both{"Fails: no axis has size %s", "不能运行：轴的大小不能是 %s"}.with(minus(e.Length)), fails, both{"Sizes begin at size 0", "大小从 0 开始"}
 	case *engine.DuplicateNameError:
@@ -52,9 +50,9 @@ func (s *Story) fault() (long, short, small both) {
 // minus returns a number with a true minus sign.
 func minus(n int) string {
 	if n < 0 {
-		return "−" + strconv.Itoa(-n)
+		return "−" + Grouped(-n)
 	}
-	return strconv.Itoa(n)
+	return Grouped(n)
 }
 
 // clash says on which axis sizes do not match.
@@ -63,13 +61,13 @@ func (s *Story) clash() (long, short, small both) {
 	c := s.Trace.Columns[k].Conflict
 	s.most = longestText
 	short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(s.axis(k))
-	sizes := both{"size %[1]s against size %[2]s", "大小 %[1]s 对大小 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
+	sizes := both{"size %[1]s against size %[2]s", "大小 %[1]s 对大小 %[2]s"}.with(c.Sizes[0], c.Sizes[1])
 	switch {
 	case c.Offsets:
 		return both{"Fails on %[1]s: other offsets", "%[1]s不匹配：偏移量不同"}.fill(s.axis(k)), short, both{"The lengths are equal, the objects are not", "长度相等，却不是同一个对象"}
 	case c.Row >= 0:
-		return both{"Fails on %[1]s, in row %[2]s", "%[1]s不匹配，在第 %[2]s 行"}.fill(s.axis(k), plain(grouped(c.Row))), short,
-			both{"Length %[1]s against length %[2]s", "长度 %[1]s 对长度 %[2]s"}.with(grouped(c.Sizes[0]), grouped(c.Sizes[1]))
+		return both{"Fails on %[1]s, in row %[2]s", "%[1]s不匹配，在第 %[2]s 行"}.fill(s.axis(k), number(c.Row)), short,
+			both{"Length %[1]s against length %[2]s", "长度 %[1]s 对长度 %[2]s"}.with(c.Sizes[0], c.Sizes[1])
 	}
 	long = both{"%[1]s: %[2]s", "%[1]s：%[2]s"}.fill(short, sizes)
 	if room(s.Lang.text(long)) > verdictRoom {
@@ -118,7 +116,7 @@ func (s *Story) full() (long, short, small both) {
 		return short, short, small
 	}
 	return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.
-		fill(short, plain(grouped(m.Axis.Size)), plain(grouped(s.Trace.Columns[k].Axis.Size))), short, small
+		fill(short, number(m.Axis.Size), number(s.Trace.Columns[k].Axis.Size)), short, small
 }
 
 // overflow returns the first axis that is compared and that the output lacks,

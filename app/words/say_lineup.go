@@ -184,6 +184,6 @@ func (s *Story) meetAtLast(rows []int, shorter int) both {
 	if name := s.axisNamed(last); name != "" {
 		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）在%[5]s（大小 %[3]s）%[6]s。"}
 	}
-	return rest.fill(plain(grouped(a.Axes[a.Rank()-1].Size)), plain(s.name(shorter)),
-		plain(grouped(b.Axes[b.Rank()-1].Size)), plain(s.name(other)), s.axis(last), where)
+	return rest.fill(number(a.Axes[a.Rank()-1].Size), plain(s.name(shorter)),
+		number(b.Axes[b.Rank()-1].Size), plain(s.name(other)), s.axis(last), where)
 }

@@ -52,7 +52,7 @@ func (s *Story) settle() clause {
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
-			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), plain(grouped(s.Trace.Columns[0].Axis.Size))))
+			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), number(s.Trace.Columns[0].Axis.Size)))
 	case len(stretched) == 0:
 		return s.tell(both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}, both{"So the result has the same shape.", "所以结果的形状也相同。"})
 	}
@@ -111,7 +111,7 @@ func (s *Story) sizeBySize() both {
 		column := s.Trace.Columns[k]
 		a, b := column.Meetings[rows[0]].Axis.Size, column.Meetings[rows[1]].Axis.Size
 		parts = append(parts, both{"sizes %[1]s and %[2]s give size %[3]s", "大小 %[1]s 和 %[2]s 得 %[3]s"}.
-			with(grouped(a), grouped(b), grouped(column.Axis.Size)))
+			with(a, b, column.Axis.Size))
 	}
 	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 能配任何大小：%[1]s。"}
 	return rest.fill(join(parts, both{", ", "，"}))

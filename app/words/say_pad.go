@@ -14,7 +14,7 @@ func (s *Story) pad() clause {
 	}
 	if len(rows) > 1 {
 		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.fill(s.named(rows), s.side()),
-			both{"They add brackets, not values.", "多的是方括号，数一个也没有多。"})
+			both{"They add brackets, not values.", "多的是方括号，数一个也没有多。"}.unless(!s.Folded, oneEntry))
 	}
 	n := rows[0]
 	added := s.added(n)
@@ -30,6 +30,9 @@ func (s *Story) pad() clause {
 	}
 	return s.tell(lead.fill(plain(s.name(n)), s.side(), newAxes(len(added))), s.padding(n, added))
 }
+
+// oneEntry says what new axes add where a figure has no brackets for them.
+var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 就是一项，数一个也没有多。"}
 
 // newAxes returns "two new axes", or "两个轴".
 func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
@@ -47,7 +50,7 @@ func (s *Story) padding(n int, added []int) both {
 	one := s.shape(n)
 	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 || n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return both{"Each is one more pair of brackets; no value is added.", "每个轴多一层方括号，数一个也没有多。"}.unless(len(added) > 1,
-			both{"That is one more pair of brackets; no value is added.", "只是多了一层方括号，数一个也没有多。"})
+			both{"That is one more pair of brackets; no value is added.", "只是多了一层方括号，数一个也没有多。"}).unless(!s.Folded, oneEntry)
 	}
 	line := both{"It is one row of %[1]s now; no value was added.", "现在是一行 %[1]s 个，数一个也没有多。"}
 	if s.left() {
@@ -56,7 +59,7 @@ func (s *Story) padding(n int, added []int) both {
 	if name := s.axisNamed(added[0]); name != "" && !s.left() && s.Trace.Columns[added[0]].Axis.Size > 1 {
 		line = both{"It is one row now, for all %[2]s.", "现在只有一行，供 %[2]s 的每一项使用。"}
 	}
-	return line.with(grouped(one.Axes[0].Size), s.axisNamed(added[0]))
+	return line.with(one.Axes[0].Size, s.axisNamed(added[0]))
 }
 
 // unless returns b where it holds, else the other text.

@@ -40,7 +40,7 @@ func (s *Story) readMore(list []int) clause {
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
 		lead := both{"%[1]s of %[2]s are read again.", "%[2]s 个中有 %[1]s 个反复读取。"}.
-			fill(both{inWords(len(list)).english, grouped(len(list))}.capital(), both{inWords(all).english, grouped(all)})
+			fill(both{inWords(len(list)).english, Grouped(len(list))}.capital(), both{inWords(all).english, Grouped(all)})
 		if len(list) == 1 {
 			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
 		}

@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -59,7 +60,7 @@ func (s *Story) alone(k, larger, extra, smaller int) both {
 	case extra == 1:
 		return both{"The last %[2]s of %[1]s has no partner.", "%[1]s 的最后一%[2]s没有对应项。"}.fill(plain(name), of)
 	}
-	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.fill(plain(name), of, plain(grouped(extra)))
+	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.fill(plain(name), of, number(extra))
 }
 
 // slice returns what one entry of a participant on axis k is: a value, a row, a
@@ -83,11 +84,11 @@ func (s *Story) misplaced(k int, c *engine.Conflict) clause {
 	place := s.name(c.Operands[1])
 	if s.into(engine.Target) {
 		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
-			fill(plain(s.name(c.Operands[0])), plain(grouped(c.Sizes[0])), s.axis(k), plain(grouped(c.Sizes[1]))),
+			fill(plain(s.name(c.Operands[0])), number(c.Sizes[0]), s.axis(k), number(c.Sizes[1])),
 			both{"Only an axis of size 1 can be read again.", "只有大小为 1 的轴可以反复读取。"})
 	}
 	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
-		fill(plain(grouped(c.Sizes[0])), s.axis(k), plain(place), plain(grouped(c.Sizes[1]))),
+		fill(number(c.Sizes[0]), s.axis(k), plain(place), number(c.Sizes[1])),
 		both{"A result is never made smaller or larger to fit.", "结果不会为了放得下而变大或变小。"})
 }
 
@@ -97,7 +98,8 @@ func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 	smaller := c.Operands[0] + c.Operands[1] - larger
 	for _, n := range [...]int{larger, smaller} {
 		if home := s.home(k, n); home >= 0 {
-			return both{"%[1]s fell on %[2]s, not on %[3]s.", "%[1]s 落在%[2]s上，而不是%[3]s上。"}.
+			return both{"keepdims=True would keep it on %[3]s.", "加上 keepdims=True，它就留在%[3]s。"}.
+				unless(s.reduced(n) && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
 				fill(plain(s.name(n)), s.axis(k), s.axis(home))
 		}
 	}
@@ -105,10 +107,16 @@ func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 		if other != k {
 			sizes := s.Trace.Columns[other].Conflict.Sizes
 			return both{"It fails on %[1]s too: size %[2]s against size %[3]s.", "%[1]s也不匹配：大小 %[2]s 对大小 %[3]s。"}.
-				fill(s.axis(other), plain(grouped(sizes[0])), plain(grouped(sizes[1])))
+				fill(s.axis(other), number(sizes[0]), number(sizes[1]))
 		}
 	}
 	return s.law(c)
+}
+
+// reduced reports whether an operand is a table without its last axis, as the line says.
+func (s *Story) reduced(n int) bool {
+	text := s.Trace.Operands[n].Text
+	return len(s.Trace.Columns) == 2 && (strings.HasSuffix(text, "axis=1)") || strings.HasSuffix(text, "axis=-1)"))
 }
 
 // home returns the axis of the result on which an operand of one axis would
@@ -138,7 +146,7 @@ func (s *Story) law(c *engine.Conflict) both {
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
 		return both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
 	}
-	return both{"Only an axis of size 1 is read again; all others have to be equal.", "只有大小为 1 的轴可以反复读取，其余必须相等。"}
+	return both{"Only size 1 stretches; other sizes have to be equal.", "只有大小 1 能拉伸，其余必须相等。"}
 }
 
 // rowsDiffer says which rows have other lengths.
@@ -149,9 +157,9 @@ func (s *Story) rowsDiffer(k int, c *engine.Conflict) clause {
 			both{"In PyTorch equal lengths alone are not enough.", "在 PyTorch 里，只是长度相等还不够。"})
 	}
 	lead := both{"Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s.", "第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。"}.
-		with(grouped(c.Row), grouped(c.Sizes[0]), a, grouped(c.Sizes[1]), b)
+		with(c.Row, c.Sizes[0], a, c.Sizes[1], b)
 	if n := s.differing(k, c); n > 1 {
-		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.fill(both{inWords(n).english, ""}.capital(), plain(grouped(n))))
+		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.fill(both{inWords(n).english, ""}.capital(), number(n)))
 	}
 	return s.tell(lead, both{"A ragged row never stretches; only size 1 does.", "不规则的行不会拉伸，只有大小 1 可以。"})
 }
@@ -173,7 +181,7 @@ func (s *Story) noRoom() clause {
 	k := s.overflow()
 	place := s.name(len(s.names) - 1)
 	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
-	rest := both{"As a value %[1]s could be read again; as a place it cannot.", "作为值，%[1]s 可以反复读取；作为写入的地方，不行。"}.with(place)
+	rest := both{"As a place %[1]s never stretches.", "作为写入的地方，%[1]s 不会拉伸。"}.with(place)
 	if s.into(engine.Target) {
 		rest = both{"Axes of size 1 are stretched, and nothing else.", "只会拉伸大小为 1 的轴，别的都不变。"}
 	} else if !s.kept() {
@@ -187,7 +195,7 @@ func (s *Story) noRoom() clause {
 		return s.tell(both{"The result has rows of its own lengths on %[1]s.", "结果在%[1]s上各行长度不一。"}.fill(s.axis(k)), rest)
 	}
 	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has room for size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 只放得下大小 %[4]s。"}.
-		fill(plain(grouped(axis.Size)), s.axis(k), plain(place), plain(grouped(m.Axis.Size))), rest)
+		fill(number(axis.Size), s.axis(k), plain(place), number(m.Axis.Size)), rest)
 }
 
 // doubt says why an operation that runs may not be what was meant.
@@ -199,7 +207,7 @@ func (s *Story) doubt(c engine.Check) clause {
 			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(s.alternative(c), plain(s.name(s.mover(c)))))
 	case c.Reason == engine.FarLarger:
 		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
-			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(grouped(n)))
+			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(n))
 	case s.Trace.Rule == engine.XArray:
 		return s.tell(both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}.
 			with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), both{"They count as two axes.", "它们算作两个轴。"})

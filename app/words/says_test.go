@@ -141,3 +141,29 @@ func TestSays(t *testing.T) {
 		}
 	}
 }
+
+// TestAFaultLeavesRoomForItsRepairs checks that what is said of a fault takes two lines
+// on a phone, where the buttons of the repairs are below it.
+func TestAFaultLeavesRoomForItsRepairs(t *testing.T) {
+	const line = 46 // characters; a Chinese one takes the room of two
+	for _, program := range []string{
+		"np.ones((4, 32, 14, 14)) + np.ones((2, 32, 14, 14))",
+		"np.ones((4, 3)) + np.ones(4)",
+		"np.ones(4) + np.ones(3)",
+		"x = np.ones((100, 3)); x - x.mean(axis=1)",
+		"a = np.zeros((3, 1)); a += np.arange(4)",
+	} {
+		for _, l := range words.Langs {
+			said := storyOfProgram(t, l, "numpy", program).Say(words.Match)
+			room := 0
+			for _, r := range said.Lead + said.Rest {
+				if room++; r > 0x2e80 {
+					room++
+				}
+			}
+			if room > 2*line {
+				t.Errorf("%s, in %s: %d characters: %s %s", program, l, room, said.Lead, said.Rest)
+			}
+		}
+	}
+}

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -13,7 +12,7 @@ import (
 func ShapeText(s engine.Shape) string {
 	parts := make([]string, len(s.Axes))
 	for k, axis := range s.Axes {
-		parts[k] = SizeText(axis)
+		parts[k] = strings.ReplaceAll(SizeText(axis), ",", "") // as Python writes a shape
 	}
 	if len(parts) > longRank {
 		return "(" + strings.Join(parts, ", ") + ")"
@@ -37,11 +36,11 @@ func ShortShape(s engine.Shape) string {
 	return strings.TrimSuffix(head, ")") + ",\u00a0…,\u00a0" + tail[1:]
 }
 
-// SizeText returns the size of an axis, "3", or the shortest and the longest row
+// SizeText returns the size of an axis, "3" or "1,000,000", or the shortest and the longest row
 // of a ragged one, "1…7".
 func SizeText(a engine.Axis) string {
 	if a.Ragged() {
 		return span(a.Lengths)
 	}
-	return strconv.Itoa(a.Size)
+	return Grouped(a.Size)
 }

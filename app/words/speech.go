@@ -102,9 +102,9 @@ func spoken(a engine.Axis) both {
 // lengthsOf lists the lengths of rows, or the shortest and the longest of many.
 func lengthsOf(lengths []int) both {
 	if len(lengths) > fewLengths {
-		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(grouped(slices.Min(lengths)), grouped(slices.Max(lengths)))
+		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(slices.Min(lengths), slices.Max(lengths))
 	}
-	return join(each(lengths, func(n int) both { return plain(grouped(n)) }), both{", ", "、"})
+	return join(each(lengths, func(n int) both { return number(n) }), both{", ", "、"})
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
@@ -166,7 +166,7 @@ func extents(shape engine.Shape) both {
 		if a.Ragged() {
 			return spoken(a)
 		}
-		return plain(grouped(a.Size))
+		return number(a.Size)
 	}), both{" by ", "×"})
 }
 

@@ -13,6 +13,7 @@ import (
 type Story struct {
 	Lang    Lang
 	Trace   engine.Trace
+	Folded  bool // the figure has no room for the brackets of every axis
 	names   []string
 	refused error // by which the library refuses to compute what the shapes allow
 	meant   bool  // the reader has confirmed what a check asks about
@@ -127,7 +128,7 @@ func Letter(n int) string {
 	const letters = 26
 	name := string(rune('A' + n%letters))
 	if n >= letters {
-		name += grouped(n / letters)
+		name += Grouped(n / letters)
 	}
 	return name
 }

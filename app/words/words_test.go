@@ -66,9 +66,9 @@ func TestMismatch(t *testing.T) {
 		english, chinese string
 	}{
 		{"sizes", engine.Explain(engine.NumPy, engine.Add, dense([]int{4, 3}), dense([]int{2})),
-			"Axis 1: A has size 3 and B has size 2", "轴 1：A 的大小是 3，B 的大小是 2"},
+			"Axis 1: A has size 3 and B has size 2", "轴\u00a01：A 的大小是 3，B 的大小是 2"},
 		{"a row", raggedMismatch(),
-			"Axis 1, row 0: A has 2 and B has 4", "轴 1，第 0 行：A 有 2 个，B 有 4 个"},
+			"Axis 1, row 0: A has 2 and B has 4", "轴\u00a01，第 0 行：A 有 2 个，B 有 4 个"},
 		{"a name", engine.Explain(engine.XArray, engine.Add, names(3), names(1)),
 			"Axis student: A has size 3 and B has size 1", "student 轴：A 的大小是 3，B 的大小是 1"},
 	} {
@@ -176,7 +176,7 @@ func ExampleStory_Repair() {
 	// "Insert an axis of size 1 into means: (3,\u00a01)"
 	// "means has a value of its own for each of the 3 entries of axis 0, shared by the 4 entries of axis 1. The result keeps the shape (3,\u00a04)."
 	// "在 means 中插入一个大小为 1 的轴：(3,\u00a01)"
-	// "means 对轴 0 的 3 项各有一个值，由轴 1 的 4 项共用。结果保持形状 (3,\u00a04)。"
+	// "means 对轴\u00a00 的 3 项各有一个值，由轴\u00a01 的 4 项共用。结果保持形状 (3,\u00a04)。"
 }
 
 func TestLeftOut(t *testing.T) {

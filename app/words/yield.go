@@ -53,7 +53,7 @@ func (s *Story) counting(n int) both {
 	if n == 1 {
 		return both{"1 " + y.one.english, "1 个" + y.one.chinese}
 	}
-	return both{grouped(n) + " " + y.many.english, grouped(n) + " 个" + y.many.chinese}
+	return both{Grouped(n) + " " + y.many.english, Grouped(n) + " 个" + y.many.chinese}
 }
 
 // numbers returns "7 numbers", or "7 个数"; booleans are values.
@@ -66,7 +66,7 @@ func (s *Story) numbers(n int) both {
 	if n == 1 {
 		return both{"1 number", "1 个数"}
 	}
-	return both{grouped(n) + " numbers", grouped(n) + " 个数"}
+	return both{Grouped(n) + " numbers", Grouped(n) + " 个数"}
 }
 
 // storage returns "7 stored numbers", or "存着的 7 个数".

@@ -1,0 +1,185 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine/run"
+)
+
+// TestAStoredTileHasItsOwnShape counts the lines of the tiles that an operand stores: a
+// tile of one row has no line across, and is thinner than one that is read again.
+func TestAStoredTileHasItsOwnShape(t *testing.T) {
+	for _, c := range []struct {
+		program   string
+		who       int
+		down      int // lines between columns
+		across    int // and between rows
+		wide, low bool
+	}{
+		{"np.ones((2, 3, 4, 5, 6)) + np.ones(6)", 0, 5, 4, false, false},
+		{"np.ones((2, 3, 4, 5, 6)) + np.ones(6)", 1, 5, 0, false, true},
+		{"np.ones((8, 1, 6, 1)) + np.ones((7, 1, 5))", 0, 0, 5, true, false},
+		{"np.ones((8, 1, 6, 1)) + np.ones((7, 1, 5))", 1, 4, 0, false, true},
+		{"np.ones((2, 1, 3, 1, 4)) + np.ones((3, 1))", 0, 3, 0, false, true},
+		{"np.ones((2, 1, 3, 1, 4)) + np.ones((3, 1))", 1, 0, 2, true, false},
+	} {
+		step, _ := run.Run(c.program, "").Focus()
+		for _, width := range []int{358, 720} {
+			s := built(step, width)
+			down, across := 0, 0
+			var tile, seen *Node
+			eachNode(s.Root, func(n *Node) {
+				switch {
+				case n.Cell == "" || n.Who != c.who:
+				case n.Kids[0].Role == Ghost && seen == nil:
+					seen = n.Kids[0]
+				case n.Kids[0].Role == Stored && tile == nil:
+					tile = n.Kids[0]
+					for _, kid := range n.Kids {
+						down += pick(kid.Role == Mesh && kid.W == 0, 1, 0)
+						across += pick(kid.Role == Mesh && kid.H == 0, 1, 0)
+					}
+				}
+			})
+			if down != c.down || across != c.across {
+				t.Errorf("%s, %d wide: a tile of operand %d has %d columns and %d rows, want %d and %d", c.program, width, c.who, down+1, across+1, c.down+1, c.across+1)
+			}
+			if seen != nil && (c.low != (tile.H < seen.H-4) || c.wide != (tile.W < seen.W-4)) {
+				t.Errorf("%s, %d wide: operand %d stores a tile of %v by %v and is read as %v by %v", c.program, width, c.who, tile.W, tile.H, seen.W, seen.H)
+			}
+		}
+	}
+}
+
+// TestRowsAreLevel checks that the rows of a ragged array and of what is read again beside
+// it are at one height.
+func TestRowsAreLevel(t *testing.T) {
+	for _, program := range []string{
+		"tf.ragged.constant([[1, 8, 1], [2, 5], [1, 3]]) + tf.constant([[10], [20], [30]])",
+		"tf.ragged.constant([[[1, 8, 1], [2, 5]], [[1, 3]]]) + tf.constant([[[10]], [[20]]])",
+		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + 10",
+		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + [[[10]], [[20]]]",
+	} {
+		step, ok := run.Run(program, "").Focus()
+		if !ok || step.Trace.Failed() {
+			t.Fatalf("%s does not run", program)
+		}
+		for _, width := range []int{358, 720, 1096} {
+			s := built(step, width)
+			tops := [2]map[string]float64{{}, {}}
+			s.Each(s.Marks[words.Stretch].At, func(i Item) {
+				if i.Kind == Rect && (i.Role == Stored || i.Role == Ghost) {
+					top := i.Y - pick(i.Role == Ghost, .75, 0) // the outline of what is read again is inside its place
+					tops[i.Who][fmt.Sprint(top)] = top
+				}
+			})
+			if fmt.Sprint(tops[0]) != fmt.Sprint(tops[1]) {
+				t.Errorf("%s, %d wide: rows at %v and at %v", program, width, tops[0], tops[1])
+			}
+		}
+	}
+}
+
+// TestDashedCellsAreExplained checks that where dashed cells are drawn, the figure says
+// that they are not stored, close behind the caption.
+func TestDashedCellsAreExplained(t *testing.T) {
+	for _, program := range append(programs, "np.ones((2, 3, 4, 5, 6)) + np.ones(6)", "np.ones((2, 1, 3, 1, 4)) + np.ones((3, 1))") {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths {
+			s := built(step, width)
+			for _, m := range s.Marks {
+				dashed, said := false, false
+				s.Each(m.At, func(i Item) {
+					dashed = dashed || i.Kind == Rect && i.Role == Ghost && i.Opacity > .5
+					said = said || i.Kind == Text && strings.Contains(i.Text, "dashed: not stored")
+				})
+				if dashed && !said {
+					t.Errorf("%s, %d wide, %s: dashed cells are not explained", program, width, m.Name)
+				}
+			}
+		}
+	}
+}
+
+// TestAPairOfBracketsIsDrawn checks that where it is said at Pad that new axes are
+// brackets, a pair of them is drawn for each.
+func TestAPairOfBracketsIsDrawn(t *testing.T) {
+	said := 0
+	look := func(program string, width int) {
+		step, ok := run.Run(program, "").Focus()
+		if !ok || step.Trace == nil || step.Trace.Failed() {
+			return
+		}
+		s := built(step, width)
+		if say := s.Marks[words.Pad].Say; !strings.Contains(say.Lead+say.Rest, "bracket") {
+			return
+		}
+		said++
+		m := measuredOf(t, program, width < phone)
+		for n, a := range m.operands {
+			want, got := 0, 0
+			for _, padded := range a.padded {
+				want += pick(padded, 1, 0)
+			}
+			eachNode(s.Root, func(node *Node) {
+				if len(node.Kids) == 3 && node.Kids[0].Who == n && len(node.Fade) > 1 && node.Fade[1].T == s.Marks[words.Pad].Start {
+					got++ // a side of a bracket that arrives
+				}
+			})
+			if got < 2*want {
+				t.Errorf("%s, %d wide: %d sides of brackets come to operand %d, whose %d new axes are brackets: %s", program, width, got, n, want, s.Marks[words.Pad].Say.Rest)
+			}
+		}
+	}
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		for _, kind := range []int{0, 1, 3, 5} {
+			look(kinds[kind].spell(r, anyShape(r, r.IntN(5))), []int{320, 358, 720, 1096}[r.IntN(4)])
+		}
+	}
+	if said < 60 {
+		t.Errorf("brackets are told of %d times", said)
+	}
+}
+
+// TestBlankCellsAreExplained checks that a figure says why its cells have no numbers.
+func TestBlankCellsAreExplained(t *testing.T) {
+	for program, want := range map[string]bool{
+		"np.random.rand(3, 4) + np.arange(4)":      true,
+		"np.random.rand(4).reshape(2, 2).T":        true,
+		"np.arange(3).reshape(3, 1) + np.zeros(4)": false,
+		"np.random.rand(4, 32, 14, 14) + 1":        false, // tiles have no numbers
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			s := built(step, width)
+			for _, m := range s.Marks {
+				said := false
+				s.Each(m.At, func(i Item) { said = said || strings.Contains(i.Text, "blank: not known here") })
+				if said != want {
+					t.Errorf("%s, %d wide, %s: blank cells are explained: %v", program, width, m.Name, said)
+				}
+			}
+		}
+	}
+}
+
+// TestLargeSizesAreGrouped checks that a size has commas in a chip as in a sentence,
+// where there is room.
+func TestLargeSizesAreGrouped(t *testing.T) {
+	step, _ := run.Run("np.ones((1000000, 1)) + np.ones((1, 1000000))", "").Focus()
+	for _, width := range widths {
+		s, grouped, plain := built(step, width), 0, 0
+		eachNode(s.Root, func(n *Node) {
+			grouped += pick(n.Text == "1,000,000", 1, 0)
+			plain += pick(n.Text == "1000000", 1, 0)
+		})
+		if grouped != 4 || plain != 0 {
+			t.Errorf("%d wide: %d sizes with commas, %d without", width, grouped, plain)
+		}
+	}
+}
