@@ -116,8 +116,10 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 
 // unspoken reports a function or a module that is outside the language.
 func (m *machine) unspoken(path string, x expr.Expr) error {
-	if before, _ := cutLast(path); before == "" {
-		return m.outside(x, expr.Module, path)
+	before, _ := cutLast(path)
+	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
+		root, _, _ := strings.Cut(path, ".")
+		return m.outside(x, expr.Module, root)
 	}
 	return m.outside(x, expr.FunctionOf, path)
 }

@@ -389,5 +389,7 @@ func (m *machine) gridRange(item expr.Expr) (engine.Array, error) {
 		}
 		return engine.IntScalar(int64(otherwise))
 	}
-	return engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+	a, err := engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+	a.Values.DType = m.defaultType(a.Values.DType)
+	return a, err
 }

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -221,6 +222,9 @@ func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Ex
 	}
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
 		return m.sequenceForItem(t, c.To.Values.DType, v)
+	}
+	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
+		return m.refuses(t, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", rank))
 	}
 	view := operandValue{m.view(of.array, c), t}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {

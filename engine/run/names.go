@@ -15,6 +15,8 @@ var modules = map[string]string{
 	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
 	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
 	"F": "torch.nn.functional", "lax": "jax.lax", "nn": "torch.nn",
+	"pd": "pandas", "pandas": "pandas", "plt": "matplotlib", "matplotlib": "matplotlib", "sns": "seaborn",
+	"sklearn": "sklearn", "scipy": "scipy", "cv2": "cv2",
 }
 
 // submodules lists the parts of modules that hold functions of their own.
