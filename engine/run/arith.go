@@ -231,7 +231,7 @@ func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operan
 			return op, nil
 		}
 	}
-	if ranks := operands[0].Shape.Rank() != operands[1].Shape.Rank(); m.library == engine.InJAX && m.named && !(ranks && m.explain(op, "", operands...).Failed()) {
+	if m.library == engine.InJAX && m.named && !m.explain(op, "", operands...).Failed() {
 		kinds := "integer, bool"
 		if op >= engine.LeftShift {
 			kinds = "integer"

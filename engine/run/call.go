@@ -75,6 +75,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		v, err := m.convert(f.text, x)
 		if f.foreign && err == nil {
 			v = marked(v)
+			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		} else if err == nil && m.library == engine.InJAX {
 			err = (&call{machine: m, fn: &function{name: f.text}, node: x}).narrowed(v)
 		}

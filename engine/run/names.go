@@ -146,6 +146,9 @@ func (m *machine) lookup(x *expr.Name) (value, error) {
 		}
 	}
 	if path, ok := modules[x.Name]; ok {
+		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
+			return none(), m.outside(x, expr.Module, x.Name) // beside another library
+		}
 		return module(path), nil
 	}
 	if v, ok := m.builtin(x.Name); ok {
