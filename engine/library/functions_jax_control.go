@@ -44,7 +44,7 @@ def _held_as(v):
     return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") else array(a), v)
 
 def _unknown(v):
-    return tree_map(lambda a: empty(a.shape, dtype=a.dtype) if _typename(a) == "array" else a, v)
+    return tree_map(lambda a: _unheld(a), v)
 
 def jit(fun=None, static_argnums=(), static_argnames=()):
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]

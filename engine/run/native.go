@@ -36,6 +36,13 @@ func natives() []function {
 		{"_unmet", "a b", func(c *call) (value, error) {
 			return none(), c.unmet(c.node, c.operands(c.args[:2]), nil)
 		}},
+		{"_unheld", "a", func(c *call) (value, error) {
+			v := *c.args[0].object
+			if v.kind == arrayKind {
+				v = *array(engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}})
+			}
+			return &v, nil
+		}},
 		{"_dry", "function args named", (*call).dry},
 		{"_params", "function", (*call).paramNames},
 		{"_eliminated", "a b", (*call).eliminated},
