@@ -53,7 +53,7 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	if err != nil {
 		return of, err
 	}
-	if m.library == engine.InXArray && m.named && from.Shape.Named() {
+	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return m.outer(x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {

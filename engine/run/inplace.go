@@ -116,7 +116,12 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if err := m.fits(x, w, place, operands); err != nil {
 		return none(), err
 	}
-	t := engine.ExplainInto(m.ruleOf(slices.Concat(operands, []engine.Operand{place})...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	rule := m.ruleOf(slices.Concat(operands, []engine.Operand{place})...)
+	if rule == engine.XArray && w.kind == engine.Augmented && m.cuts(operands) {
+		return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
+			"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
+	}
+	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
 	if err != nil {
