@@ -11,6 +11,7 @@ type Trace struct {
 	Output   *Output   // where the result is written; nil when it is a new array
 	Library  Library   // whose types and refusals Apply follows; "" is NumPy
 	Call     string    // the function that was called, such as "broadcast_shapes"; "" for an operator
+	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.
 	Columns []Column

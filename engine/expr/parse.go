@@ -35,7 +35,9 @@ func Parse(source string) (*Program, error) {
 		return nil, err
 	}
 	program := &Program{Source: source}
+	above := 0
 	for p.blank(false); p.peek().kind != endToken; p.blank(true) {
+		above = p.level(above, len(program.Statements))
 		s := p.statement()
 		program.Statements = append(program.Statements, s)
 		if len(program.Statements) > MaxStatements {
@@ -46,6 +48,19 @@ func Parse(source string) (*Program, error) {
 		return nil, p.err
 	}
 	return program, program.quotes()
+}
+
+// level reports a line that is further in than the line above it, and returns how far in
+// it is. Only the line above may be the first, which is often copied without its blanks.
+func (p *parser) level(above, before int) int {
+	if p.at > 0 && p.tokens[p.at-1].text == ";" {
+		return above
+	}
+	if t := p.peek(); before < 2 || t.indent <= above {
+		return t.indent
+	}
+	p.problem(LineTooFarIn, "")
+	return above
 }
 
 // blank moves over line ends. One semicolon may end the statement before it, and

@@ -106,6 +106,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"a late positional", "f(a=1, b)", `line 1, column 8: “b” has no name but follows an argument that has one`, "f(a=1, b)\n       ^"},
 		{"two semicolons", "a = 1;; b", `line 1, column 7: a value is missing before “;”`, "a = 1;; b\n      ^"},
 		{"a semicolon alone", "a\n;", `line 2, column 1: a value is missing before “;”`, ";\n^"},
+		{"a line further in", "a = 1\nb = 2\n  c = 3", `line 3, column 3: the line of “c” is further in than the line above it`, "  c = 3\n  ^"},
 		{"a star alone", "(*a)", `line 1, column 4: , is missing before “)”`, "(*a)\n   ^"},
 		{"not UTF-8", "a\xff", `line 1, column 2: the text is not UTF-8`, "a\xff\n ^"},
 		{"too long", strings.Repeat("a", 10<<20), `line 1, column 1: the text has more than 262144 characters`, "\n^"},

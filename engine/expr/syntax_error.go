@@ -56,6 +56,7 @@ const (
 	NamesPartial                     // some axes have a name and Found has none
 	NotValues                        // Found is no number and no list of numbers
 	BlockMissing                     // no line further in follows a colon
+	LineTooFarIn                     // a line is further in than the line above it
 	EncodingBroken                   // the bytes are not UTF-8
 )
 
@@ -86,6 +87,7 @@ var sentences = [...]struct{ fact, hint string }{
 	NamesPartial:      {"%f has no name, other axes have", "name every axis or none: rows=4,columns=3"},
 	NotValues:         {"%f is not a number or a list of numbers", "write numbers in brackets: [[0],[10]]"},
 	BlockMissing:      {"a line that is further in is missing before %f", "put blanks before the lines that belong to it"},
+	LineTooFarIn:      {"the line of %f is further in than the line above it", "take the blanks before it away"},
 	EncodingBroken:    {"the text is not UTF-8", "paste it as plain text"},
 }
 

@@ -59,6 +59,9 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
     hot = array(x)[..., None] == arange(num_classes)
     return hot.astype("float32" if dtype is None else dtype)
 
+def divmod(x1, x2):
+    return (floor_divide(x1, x2), remainder(x1, x2))
+
 def _floats(x, name):
     a = array(x)
     if _typename(x) == "list" or _typename(x) == "tuple" or _kind(a) != "f":
@@ -325,9 +328,4 @@ def lax_dynamic_update_slice(operand, update, start_indices):
         at = _within(int(start), operand.shape[k], update.shape[k])
         places = _parts(places, [at, at + update.shape[k]], k)[1]
     return _scatter(operand, places, update, "set")
-
-def _held_as(v):
-    if _typename(v) in ("dict", "list", "NoneType", "key<fry>"):
-        return v
-    return tuple([_held_as(one) for one in v]) if _typename(v) == "tuple" else array(v)
 `

@@ -17,15 +17,20 @@ def lax_while_loop(cond_fun, body_fun, init_val):
         v = body_fun(v)
     return v
 
-def lax_scan(f, init, xs):
+def lax_scan(f, init, xs=None, length=None, reverse=False):
     carry, ys = _held_as(init), []
-    for x in xs:
-        carry, y = f(carry, x)
+    places = range(length if xs is None else len(tree_leaves(xs)[0]))
+    for i in places[::-1] if reverse else places:
+        carry, y = f(carry, _row(xs, None if xs is None else 0, i))
         ys.append(y)
-    return (carry, _stacked(ys, 0))
+    return (carry, _stacked(ys[::-1] if reverse else ys, 0))
 
 def lax_map(f, xs):
     return _stacked([f(x) for x in xs], 0)
+
+def lax_switch(index, branches, *operands):
+    k = int(index)
+    return lax_cond(True, branches[0 if k < 0 else len(branches) - 1 if k >= len(branches) else k], None, *operands)
 
 def lax_select(pred, on_true, on_false):
     return where(pred, on_true, on_false)
@@ -33,35 +38,75 @@ def lax_select(pred, on_true, on_false):
 def _stacked(rows, axis):
     if len(rows) == 0:
         _outside("a loop over nothing")
-    if rows[0] is None:
-        return None
-    if _typename(rows[0]) == "tuple":
-        return tuple([_stacked([row[k] for row in rows], axis) for k in range(len(rows[0]))])
-    return stack(rows, axis)
+    return tree_map(lambda *items: stack([array(v) for v in items], axis), *rows)
 
-def jit(fun, static_argnums=None, static_argnames=None):
-    if static_argnums is not None or static_argnames is not None:
-        return fun
-    return lambda *args: _held_as(_abstract(fun, args))
+def _held_as(v):
+    return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") else array(a), v)
+
+def _unknown(v):
+    return tree_map(lambda a: _unheld(a), v)
+
+def jit(fun=None, static_argnums=(), static_argnames=()):
+    still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
+    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named)
+
+def _jitted(fun, args, still, named):
+    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], named)
+    return _held_as(fun(*args, **named))
 
 def vmap(fun, in_axes=0, out_axes=0):
     return lambda *args: _mapped(fun, args, in_axes, out_axes)
 
 def _mapped(fun, args, in_axes, out_axes):
-    axes = [in_axes for a in args] if _typename(in_axes) == "int" else in_axes
-    for a, k in zip(args, axes):
-        if _typename(a) != "array" or k is not None and a.ndim == 0:
-            _outside("vmap over these")
-    sizes = [a.shape[k] for a, k in zip(args, axes) if k is not None]
-    for n in sizes:
-        if n != sizes[0]:
-            _outside("vmap over axes of several sizes")
-    return _stacked([fun(*[a if k is None else moveaxis(a, k, 0)[i] for a, k in zip(args, axes)]) for i in range(sizes[0])], out_axes)
+    axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
+    if len(axes) != len(args):
+        raise ValueError(f"vmap in_axes must be an int, None, or a tuple of entries corresponding to the positional arguments passed to the function, but got len(in_axes)={len(axes)}, len(args)={len(args)}.")
+    sizes = [n for a, k in zip(args, axes) for n in _lengths(a, k)]
+    if len(sizes) == 0:
+        raise ValueError("vmap must have at least one non-None value in in_axes or axis_size must be specified")
+    if [n for n in sizes if n != sizes[0]]:
+        _outside("vmap over axes of several sizes")
+    rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
+    if rows:
+        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {})
+    return _stacked([fun(*row) for row in rows], out_axes)
+
+def _keys(a):
+    return _typename(a) == "tuple" and len(a) > 0 and _typename(a[0]) == "key<fry>"
+
+def _lengths(a, k):
+    if k is None:
+        return []
+    if _keys(a):
+        return [len(a)]
+    if _typename(k) == "dict":
+        return [n for key in k.keys() for n in _lengths(a[key], k[key])]
+    if _typename(k) in ("tuple", "list"):
+        return [n for one, axis in zip(a, k) for n in _lengths(one, axis)]
+    return [_length(array(v), k) for v in tree_leaves(a)]
+
+def _length(a, k):
+    if k >= a.ndim or k < -a.ndim:
+        raise ValueError(f"vmap was requested to map its argument along axis {k}, which implies that its rank should be at least {k + 1 if k >= 0 else -k}, but is only {a.ndim} (its shape is {a.shape})")
+    return a.shape[k]
+
+def _row(a, k, i):
+    if k is None:
+        return a
+    if _keys(a):
+        return a[i]
+    if _typename(k) == "dict":
+        return {key: _row(a[key], k[key], i) for key in k.keys()}
+    if _typename(k) in ("tuple", "list"):
+        return tuple([_row(one, axis, i) for one, axis in zip(a, k)])
+    return tree_map(lambda v: moveaxis(array(v), k, 0)[i], a)
 
 def tree_map(f, tree, *rest):
     kind = _typename(tree)
     if [r for r in rest if _typename(r) != kind or kind in ("dict", "list", "tuple") and len(r) != len(tree)]:
         _outside("trees of several forms")
+    if tree is None:
+        return None
     if kind == "dict":
         return {key: tree_map(f, v, *[r[key] for r in rest]) for key, v in tree.items()}
     if kind == "list":

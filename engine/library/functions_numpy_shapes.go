@@ -108,8 +108,8 @@ def array_resize(self, *new_shape, refcheck=True):
 
 def finfo(dtype):
     a, digits, eps, most, tiny, shown = _precision(dtype)
-    one = a.dtype
-    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": one})
+    one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
+    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})
 
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in tup], 2)

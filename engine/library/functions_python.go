@@ -4,6 +4,16 @@ package library
 const pythonFunctions = `
 # Functions of Python's math.
 
+def functools_partial(func, *args, **keywords):
+    return lambda *more, **named: func(*args, *more, **keywords, **named)
+
+def functools_reduce(function, iterable, initial=None):
+    items = list(iterable)
+    value, rest = (items[0], items[1:]) if initial is None else (initial, items)
+    for item in rest:
+        value = function(value, item)
+    return value
+
 def math_log(x, base=None):
     return math.ln(x) if base is None else math.ln(x) / math.ln(base)
 

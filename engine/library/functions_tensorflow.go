@@ -259,7 +259,8 @@ def tensorflow_function(func=None):
 
 def _graph(func, args):
     try:
-        return _outputs(_abstract(func, args))
+        _dry(func, [_unheld(a) for a in args], {})
+        return _outputs(func(*args))
     except Exception:
         _outside("a mistake in tf.function")
 

@@ -293,6 +293,8 @@ def array_zero_(input):
 def roll(input, shifts, dims=None):
     if input.ndim == 0 and dims is not None:
         raise IndexError(f"Dimension specified as {dims if isinstance(dims, int) else dims[0]} but tensor has no dimensions")
+    if input.numel() == 0:
+        return input.clone()
     return _rolled(input, shifts, dims)
 
 def diff(input, n=1, dim=-1):

@@ -69,7 +69,7 @@ func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) 
 func (m *machine) operate(x expr.Expr, s sides) (value, error) {
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
 		return none(), m.outside(x, expr.OperationOn, "%")
-	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind {
+	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return m.plainBinary(x, s)
 	}
 	return m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
@@ -79,6 +79,13 @@ func (m *machine) operate(x expr.Expr, s sides) (value, error) {
 type sides struct {
 	op   string
 	l, r operandValue
+}
+
+// repeats reports whether a number of NumPy's stands beside a list or a text, which it
+// repeats as Python's own does.
+func (s sides) repeats() bool {
+	list := func(v operandValue) bool { return v.isSequence() && v.text != "range" || v.kind == textKind }
+	return s.op == "*" && (s.l.kind == arrayKind && s.l.numpy && list(s.r) || s.r.kind == arrayKind && s.r.numpy && list(s.l))
 }
 
 // associative lists the operators whose chains are drawn as one.
@@ -224,7 +231,7 @@ func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operan
 			return op, nil
 		}
 	}
-	if ranks := operands[0].Shape.Rank() != operands[1].Shape.Rank(); m.library == engine.InJAX && m.named && !(ranks && m.explain(op, "", operands...).Failed()) {
+	if m.library == engine.InJAX && m.named && !m.explain(op, "", operands...).Failed() {
 		kinds := "integer, bool"
 		if op >= engine.LeftShift {
 			kinds = "integer"
@@ -250,10 +257,14 @@ func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
 	if l.kind == numberKind && r.kind == numberKind {
 		return m.numbers(x, s.op, l.number, r.number)
 	}
-	if s.op == "*" && l.kind == numberKind {
+	if s.op == "*" && (l.kind == numberKind || l.kind == arrayKind) {
 		l, r = r, l
 	}
+	if r.kind == arrayKind && !r.array.Values.Known() {
+		return none(), m.outside(x, expr.ValuesUnknown, s.op)
+	}
 	n, isInt := r.isInt()
+	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
 	switch {
 	case s.op == "+" && l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
 		v := sequence(sizeKind, append(append([]value{}, l.items...), r.items...))
@@ -275,7 +286,7 @@ func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
 		if !l.isSequence() {
 			r = l
 		}
-		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+r.typeName()+"'")
+		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
 	}
 	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }

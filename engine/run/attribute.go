@@ -44,13 +44,19 @@ func (m *machine) attribute(x *expr.Attribute) (value, error) {
 			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
 		}
 	}
-	if part, _ := library.PartOf(of.typeName()); v == nil && part.Has(x.Name) {
+	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	if v == nil {
 		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
 	}
 	return v, nil
+}
+
+// keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
+// much of an array.
+func keyed(v value) bool {
+	return v.text == "key<fry>" || v.kind == tupleKind && len(v.items) > 0 && keyed(v.items[0])
 }
 
 // partOfFunction returns np.add.outer and its kin, or nil.

@@ -75,6 +75,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		v, err := m.convert(f.text, x)
 		if f.foreign && err == nil {
 			v = marked(v)
+			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		} else if err == nil && m.library == engine.InJAX {
 			err = (&call{machine: m, fn: &function{name: f.text}, node: x}).narrowed(v)
 		}
@@ -116,8 +117,10 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 
 // unspoken reports a function or a module that is outside the language.
 func (m *machine) unspoken(path string, x expr.Expr) error {
-	if before, _ := cutLast(path); before == "" {
-		return m.outside(x, expr.Module, path)
+	before, _ := cutLast(path)
+	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
+		root, _, _ := strings.Cut(path, ".")
+		return m.outside(x, expr.Module, root)
 	}
 	return m.outside(x, expr.FunctionOf, path)
 }

@@ -62,6 +62,7 @@ func (m *machine) instance(class value, x *expr.Call, given *arguments) (value, 
 	self := operandValue{v, x}
 	init := m.ofClass(class, "__init__", self)
 	if init == nil {
+		v.attrs[begun] = none()
 		return v, nil
 	}
 	_, err := m.apply(init, x, given)
@@ -102,7 +103,10 @@ func (m *machine) partOfInstance(of operandValue, x *expr.Attribute) value {
 			return v
 		}
 		if x.Name == "__init__" {
-			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) (value, error) { return none(), nil }}}
+			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) (value, error) {
+				of.self.attrs[begun] = none()
+				return none(), nil
+			}}}
 		}
 		return nil
 	case instanceKind:
@@ -122,8 +126,24 @@ func (m *machine) partOfInstance(of operandValue, x *expr.Attribute) value {
 	return nil
 }
 
+// begun is the key of an attribute that says that Module.__init__ was called.
+const begun = ""
+
+// unbegun reports whether v is one of PyTorch's modules whose __init__ did not call
+// that of Module, without which it holds no parameters and cannot be called.
+func unbegun(v value) bool {
+	class := v.of
+	for class != nil && class.kind == classKind {
+		class = class.of
+	}
+	return class != nil && class.text == "torch.nn.Module" && v.attrs[begun] == nil
+}
+
 // callInstance calls an instance: by __call__, or by what its base calls for it.
 func (m *machine) callInstance(f value, x *expr.Call, given *arguments) (value, error) {
+	if unbegun(f) {
+		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
+	}
 	for _, name := range []string{"__call__", "forward", "call"} {
 		if method := m.ofClass(f.of, name, operandValue{f, x.Func}); method != nil {
 			return m.apply(method, x, given)
@@ -149,6 +169,13 @@ func (m *machine) assignAttribute(t *expr.Attribute, v value) error {
 	}
 	if of.kind != instanceKind {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
+	}
+	switch {
+	case !unbegun(of):
+	case v.kind == instanceKind || v.kind == callKind && !v.own:
+		return m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
+	case v.kind == arrayKind && v.array.Tracked == engine.Leaf:
+		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
 	}
 	of.attrs[t.Name] = v
 	return nil

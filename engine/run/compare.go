@@ -169,6 +169,9 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 		return boolean(differs), nil
 	}
 	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
+	if _, refused := err.(*LibraryError); refused && (same || differs) && (rowsIn(s.l) || rowsIn(s.r)) {
+		return boolean(differs), nil // of two types
+	}
 	e, mismatch := err.(*engine.MismatchError)
 	if !mismatch || !same && !differs {
 		return v, err
@@ -185,6 +188,8 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 
 // reflected holds the comparisons that Python asks the right side for.
 var reflected = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+func rowsIn(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }
 
 func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 

@@ -74,6 +74,9 @@ func (c *call) axisOrDim() error {
 		return nil
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
+	if n, number := c.args[1].isInt(); number && byAxis && c.fn.name == "median" && n >= c.args[0].array.Shape.Rank() {
+		return c.outside(c.node, expr.ArgumentOf, "axis")
+	}
 	if v := c.args[1]; v.kind == numberKind && !byAxis || v.kind != numberKind && byAxis || v.isSequence() && strings.HasPrefix(c.fn.name, "arg") {
 		return c.outside(c.node, expr.ArgumentOf, "dim")
 	}

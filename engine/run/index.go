@@ -53,7 +53,7 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 	if err != nil {
 		return of, err
 	}
-	if m.library == engine.InXArray && m.named && from.Shape.Named() {
+	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return m.outer(x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
@@ -389,5 +389,7 @@ func (m *machine) gridRange(item expr.Expr) (engine.Array, error) {
 		}
 		return engine.IntScalar(int64(otherwise))
 	}
-	return engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+	a, err := engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+	a.Values.DType = m.defaultType(a.Values.DType)
+	return a, err
 }

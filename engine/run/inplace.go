@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -115,7 +116,12 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if err := m.fits(x, w, place, operands); err != nil {
 		return none(), err
 	}
-	t := engine.ExplainInto(m.ruleOf(slices.Concat(operands, []engine.Operand{place})...), w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	rule := m.ruleOf(slices.Concat(operands, []engine.Operand{place})...)
+	if rule == engine.XArray && w.kind == engine.Augmented && m.cuts(operands) {
+		return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
+			"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
+	}
+	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
 	if err != nil {
@@ -221,6 +227,9 @@ func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Ex
 	}
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
 		return m.sequenceForItem(t, c.To.Values.DType, v)
+	}
+	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
+		return m.refuses(t, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", rank))
 	}
 	view := operandValue{m.view(of.array, c), t}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {

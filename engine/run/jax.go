@@ -170,7 +170,10 @@ func (m *machine) drops(items *expr.Index, s engine.Shape) (bool, error) {
 	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })
-	if missing && picks && e.Size > 0 {
+	switch {
+	case missing && !picks && e.Size == 0:
+		return false, m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis))
+	case missing && picks:
 		return false, m.outside(items, expr.IndexBy, "an array that names items that there are not")
 	}
 	return missing, nil
@@ -182,6 +185,11 @@ func (m *machine) gathersNothing(x *expr.Index, s engine.Shape, subscripts []eng
 	e, missing := err.(*engine.IndexError)
 	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
 		return nil
+	}
+	for k, axis := range s.Axes {
+		if k != e.Axis && axis.Size == 0 {
+			return m.outside(x, expr.IndexBy, "an array into nothing")
+		}
 	}
 	return m.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
 }

@@ -80,8 +80,10 @@ func (c *call) concatenate() (value, error) {
 	if scalar == 0 {
 		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
 	}
-	if c.isTorch() {
-		list = withoutEmpty(list)
+	if kept := withoutEmpty(list); c.isTorch() && len(kept) > 0 {
+		list = kept
+	} else if c.isTorch() {
+		axis = 0 // nothing is joined
 	}
 	change, err := engine.Concatenate(axis, list[0], list[1:]...)
 	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
@@ -219,10 +221,7 @@ func withoutEmpty(list []engine.Operand) []engine.Operand {
 	empty := func(o engine.Operand) bool {
 		return o.Shape.Rank() == 1 && o.Shape.IsDense() && o.Shape.Axes[0].Size == 0
 	}
-	if kept := slices.DeleteFunc(slices.Clone(list), empty); len(kept) > 0 {
-		return kept
-	}
-	return list
+	return slices.DeleteFunc(slices.Clone(list), empty)
 }
 
 // laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the

@@ -322,6 +322,18 @@ func (m *machine) aligned(op engine.Op, operands []engine.Operand) (list []engin
 	return list, false
 }
 
+// cuts reports whether operands have other labels along an axis that they share.
+func (m *machine) cuts(operands []engine.Operand) bool {
+	for _, o := range operands {
+		for _, axis := range o.Shape.Axes {
+			if common, known := m.common(operands, axis.Name); !known || common != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // common returns the labels along an axis that all operands have, nil where they have the
 // same, and whether they are known.
 func (m *machine) common(operands []engine.Operand, name string) (common []value, known bool) {

@@ -9,9 +9,17 @@ import (
 // The makers of arrays like another one: of its shape, its type and its order in
 // memory.
 
+// like returns the array that another one is made like; xarray takes none but its own.
+func (c *call) like() engine.Operand {
+	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
+		must(c.says("TypeError", "Expected DataArray, Dataset, or Variable"))
+	}
+	return c.operand(c.args[0])
+}
+
 func filledLike(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		from := c.operand(c.args[0])
+		from := c.like()
 		if !from.Shape.IsDense() {
 			return none(), &engine.RaggedChangeError{Name: c.fn.name}
 		}
@@ -24,7 +32,7 @@ func filledLike(number engine.Scalar) func(c *call) (value, error) {
 }
 
 func (c *call) unknownLike() (value, error) {
-	from := c.operand(c.args[0])
+	from := c.like()
 	a, err := engine.Unknown(from.Shape, from.Values.DType)
 	if err == nil {
 		err = c.typed(&a, 1)
@@ -33,7 +41,7 @@ func (c *call) unknownLike() (value, error) {
 }
 
 func (c *call) fullLike() (value, error) {
-	from := c.operand(c.args[0])
+	from := c.like()
 	v, err := c.filled(from.Shape, 1, 2)
 	if err == nil && !c.has(2) {
 		*v.array, err = c.retyped(*v.array, from.Values.DType)

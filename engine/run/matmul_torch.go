@@ -18,9 +18,47 @@ func torchProduct(a, b engine.Operand) string {
 	case len(left) == 1 && len(right) == 1 && types[0] != types[1]:
 		return fmt.Sprintf("dot : expected both vectors to have same dtype, but found %s and %s", types[0], types[1])
 	case left[len(left)-1] != right[max(len(right)-2, 0)]:
-		return torchLengths(left, right)
+		return torchLengths(left, right, longMatrix(a, b))
 	}
 	return ""
+}
+
+// longMatrix reports whether PyTorch makes one long matrix of a stack beside a matrix or a
+// vector: where its rows lie one after the other, and the result need not be turned.
+func longMatrix(a, b engine.Operand) bool {
+	stack, other := a.Array, b.Array
+	if stack.Shape.Rank() < other.Shape.Rank() {
+		stack, other = turnedLast(other), stack
+	}
+	rank := stack.Shape.Rank()
+	switch n, _ := stack.Shape.Count(); {
+	case rank < 3 || other.Shape.Rank() > 2:
+		return false
+	case other.Tracked != engine.Untracked:
+		return true
+	case a.Shape.Rank() == 2:
+		return false
+	case n == 0:
+		return true
+	}
+	sizes, strides, next := stack.Shape.Sizes(), stack.StridesOrDefault(), 0
+	for k := rank - 2; k >= 0; k-- {
+		if sizes[k] > 1 && next > 0 && strides[k] != next {
+			return false
+		} else if sizes[k] > 1 {
+			next = strides[k] * sizes[k]
+		}
+	}
+	return true
+}
+
+// turnedLast returns a stack of matrices with each of them turned.
+func turnedLast(a engine.Array) engine.Array {
+	order := indices(a.Shape.Rank())
+	n := len(order)
+	order[n-1], order[n-2] = n-2, n-1
+	c, _ := engine.Transpose(engine.Operand{Array: a}, order...)
+	return c.To
 }
 
 // torchTypes returns what PyTorch says of a product of two types, or "".
@@ -44,28 +82,29 @@ var cTypes = [...]string{engine.Bool: "bool", engine.Uint8: "unsigned char", eng
 
 // torchLengths is what PyTorch says of rows and columns of unequal length, ""
 // for two stacks whose batches do not meet.
-func torchLengths(left, right []int) string {
-	if len(right) > 2 && len(left) <= 2 {
+func torchLengths(left, right []int, folds bool) string {
+	inner, rows := left[len(left)-1], right[max(len(right)-2, 0)]
+	if folds && len(right) > len(left) {
 		left, right = turned(right), turned(left)
+		inner = left[len(left)-1]
 	}
-	inner := left[len(left)-1]
+	matrix := len(left) < 3 && len(right) < 3 || folds
 	switch {
 	case len(left) == 1 && len(right) == 1:
 		return fmt.Sprintf("inconsistent tensor size, expected tensor [%d] and src [%d] to have the same number of elements, but got %d and %d elements respectively",
 			inner, right[0], inner, right[0])
-	case len(right) == 1:
-		rows := counted(left[:len(left)-1])
-		return fmt.Sprintf("size mismatch, got input (%d), mat (%dx%d), vec (%d)", rows, rows, inner, right[0])
-	case len(right) == 2:
+	case len(right) == 1 && matrix:
+		lines := counted(left[:len(left)-1])
+		return fmt.Sprintf("size mismatch, got input (%d), mat (%dx%d), vec (%d)", lines, lines, inner, right[0])
+	case matrix:
 		return fmt.Sprintf("mm: mat1 and mat2 shapes cannot be multiplied (%dx%d and %dx%d)", counted(left[:len(left)-1]), inner, right[0], right[1])
 	}
-	i, j := len(left)-2, len(right)-2
-	met := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
+	met := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:max(len(left)-2, 0)]), shaped(right[:max(len(right)-2, 0)]))
 	if met.Failed() {
 		return ""
 	}
 	batches := counted(met.Result().Sizes())
-	return torchBatch([2]int{batches, inner}, []int{batches, right[j]})
+	return torchBatch([2]int{batches, inner}, []int{batches, rows})
 }
 
 func torchBatch(want [2]int, have []int) string {

@@ -15,6 +15,8 @@ var modules = map[string]string{
 	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
 	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
 	"F": "torch.nn.functional", "lax": "jax.lax", "nn": "torch.nn",
+	"pd": "pandas", "pandas": "pandas", "plt": "matplotlib", "matplotlib": "matplotlib", "sns": "seaborn",
+	"sklearn": "sklearn", "scipy": "scipy", "cv2": "cv2",
 }
 
 // submodules lists the parts of modules that hold functions of their own.
@@ -144,6 +146,9 @@ func (m *machine) lookup(x *expr.Name) (value, error) {
 		}
 	}
 	if path, ok := modules[x.Name]; ok {
+		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
+			return none(), m.outside(x, expr.Module, x.Name) // beside another library
+		}
 		return module(path), nil
 	}
 	if v, ok := m.builtin(x.Name); ok {

@@ -1,7 +1,7 @@
 package run
 
 import (
-	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -36,55 +36,46 @@ func natives() []function {
 		{"_unmet", "a b", func(c *call) (value, error) {
 			return none(), c.unmet(c.node, c.operands(c.args[:2]), nil)
 		}},
-		{"_abstract", "function args", (*call).abstract},
+		{"_unheld", "a", func(c *call) (value, error) {
+			v := *c.args[0].object
+			if v.kind == arrayKind {
+				v = *array(engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}})
+			}
+			return &v, nil
+		}},
+		{"_dry", "function args named", (*call).dry},
+		{"_params", "function", (*call).paramNames},
 		{"_eliminated", "a b", (*call).eliminated},
 	}
 }
 
-// abstract calls a function of the program as one that is traced: with arrays for
-// numbers, and first with arrays of which only shape and type are known, so that it is
-// outside where it asks for their values.
-func (c *call) abstract() (value, error) {
-	given := arguments{placed: make([]operandValue, len(c.args[1].items))}
-	steps, warned, vars := len(c.out.Steps), len(c.out.Warnings), c.out.Last
-	for i, item := range c.args[1].items {
-		given.placed[i] = operandValue{c.traced(item, false), c.node}
+// dry calls a function of the program as one that is traced: with arrays of which only
+// shape and type are known, so that it is outside where it asks for their values. Nothing
+// is kept of it.
+func (c *call) dry() (value, error) {
+	var given arguments
+	for _, item := range c.args[1].items {
+		given.placed = append(given.placed, operandValue{item, c.node})
 	}
+	for i, name := range c.args[2].items {
+		given.named = append(given.named, expr.Argument{Name: name.text, Value: c.node})
+		given.values = append(given.values, operandValue{c.args[2].values[i], c.node})
+	}
+	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	_, err := c.apply(c.args[0].object, c.node, &given)
-	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], vars
-	if err != nil {
-		return none(), err
-	}
-	for i, item := range c.args[1].items {
-		given.placed[i].object = c.traced(item, true)
-	}
-	return c.apply(c.args[0].object, c.node, &given)
+	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
+	return none(), err
 }
 
-// traced returns v with arrays for its numbers, whose values are known or not.
-func (c *call) traced(v value, known bool) value {
-	switch {
-	case v.isSequence() || v.kind == dictKind:
-		copied := *v
-		list := &copied.items
-		if v.kind == dictKind {
-			list = &copied.values
+// paramNames returns the names of the parameters of a function.
+func (c *call) paramNames() (value, error) {
+	names := tuple()
+	if f := c.args[0].fn; f != nil {
+		for p := range strings.FieldsSeq(f.params) {
+			names.items = append(names.items, text(strings.TrimSuffix(p, "=")))
 		}
-		*list = slices.Clone(*list)
-		for i, item := range *list {
-			(*list)[i] = c.traced(item, known)
-		}
-		return &copied
-	case v.kind == numberKind:
-		a, _ := engine.Full(engine.Shape{}, v.number.Cast(c.defaultType(v.number.DType)))
-		v = array(a)
 	}
-	if v.kind == arrayKind && !known {
-		a := *v.array
-		a.Values, a.Strides, a.Offset = engine.Values{DType: a.Values.DType}, nil, 0
-		v = array(a)
-	}
-	return v
+	return names, nil
 }
 
 // kindOf returns the letter that NumPy has for the kind of an array's type, "" for

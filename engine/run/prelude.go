@@ -156,7 +156,7 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 func (m *machine) writtenIn(path, part, name string) value {
 	l := libraryOf(path)
 	switch {
-	case path == "math":
+	case path == "math" || path == "functools":
 		l, part = "math", path
 	case path == "":
 		l = orNumPy(m.library)

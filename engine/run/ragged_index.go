@@ -24,11 +24,22 @@ func (m *machine) raggedEntries(x *expr.Index, from engine.Operand, subscripts [
 	if err == nil {
 		to, err = m.retyped(to, from.Values.DType)
 	}
+	evenAs(&to.Shape, from.Shape)
 	c := engine.Change{Name: "index", From: from, To: to, Copied: true}
 	for range to.Shape.Axes {
 		c.Axes = append(c.Axes, -1)
 	}
 	return m.change(x, nil, c, err)
+}
+
+// evenAs makes those axes of a part of a ragged tensor uniform that are so in the whole.
+func evenAs(part *engine.Shape, whole engine.Shape) {
+	gone := whole.Rank() - part.Rank() // axes that ints took, the outermost
+	for k := range part.Axes {
+		if a := &part.Axes[k]; len(a.Lengths) > 0 && !whole.Axes[gone+k].Ragged() {
+			a.Size, a.Lengths = a.Lengths[0], nil
+		}
+	}
 }
 
 // plainSubscripts reports whether an index is made of ints and slices, no more

@@ -89,7 +89,6 @@ type machine struct {
 	showing    bool       // what is evaluated is shown, and no value that goes further
 
 	labels [][]value // of xarray's axes: each list that an axis has
-	apart  bool      // the labels of the operands that were explained last do not meet
 
 	// memory holds, for each array that shares its values with views of it,
 	// all of them, the owner first.
@@ -287,7 +286,7 @@ func (m *machine) step(s Step) error {
 	}
 	m.out.Steps = append(m.out.Steps, s)
 	if tooLarge(s.Result.Values) {
-		return &expr.UnsupportedError{Place: expr.Place{Source: m.source, Span: s.Span}, Feature: expr.ValuesUnknown, Name: "uint64"}
+		return &expr.UnsupportedError{Place: expr.Place{Source: m.source, Span: s.Span}, Feature: expr.OperationOn, Name: "uint64 of 2**63 or more"}
 	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {

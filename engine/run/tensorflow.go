@@ -216,7 +216,7 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 			return m.outside(x, expr.OperationOn, "/ of bools")
 		}
 	}
-	if ragged && (t.Failed() || t.Op == engine.Equal || t.Op == engine.NotEqual) {
+	if ragged && t.Failed() {
 		return nil // the rows come first
 	}
 	if kernel == "" {

@@ -146,7 +146,7 @@ func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
-	if m.apart {
+	if t.Apart {
 		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	}
 	if err := m.mixesTypes(x, t); err != nil {
@@ -218,11 +218,12 @@ func (m *machine) arrayOrNumber(a engine.Array) value {
 // explain plans an operation that makes a new array.
 func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
 	rule := m.ruleOf(operands...)
-	if m.apart = false; rule == engine.XArray {
-		operands, m.apart = m.aligned(op, operands)
+	apart := false
+	if rule == engine.XArray {
+		operands, apart = m.aligned(op, operands)
 	}
 	t := engine.Explain(rule, op, operands...)
-	t.Call = call
+	t.Call, t.Apart = call, apart
 	return t
 }
 
