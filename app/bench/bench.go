@@ -54,9 +54,9 @@ func New(state figure.State, fallback string) *Bench {
 	b.Put(line)
 	b.past = nil // nobody typed anything before
 	if b.Good.Empty() {
-		mistake, offers := b.Mistake, b.offers
+		mistake, at, offers := b.Mistake, b.At, b.offers
 		b.read(fallback)
-		b.Line, b.Mistake, b.offers = line, mistake, offers
+		b.Line, b.Mistake, b.At, b.offers = line, mistake, at, offers
 	}
 	return b
 }
