@@ -91,6 +91,13 @@ const boxesOf = `[...document.querySelectorAll('[data-part]')].filter(e => e.get
 	return { Part: e.dataset.part, X: b.x, Y: b.y, W: b.width, H: b.height };
 })`
 
+// repairsOf measures what may be done about a program that fails, and how much of it is
+// cut.
+const repairsOf = `[...document.querySelectorAll('.stage .repairs .button')].filter(e => e.getClientRects().length).map(e => {
+	const b = e.getBoundingClientRect(), cut = [e, ...e.children].some(p => p.scrollWidth > p.clientWidth + 1 && getComputedStyle(p).display !== 'inline' || p.getBoundingClientRect().bottom > b.bottom);
+	return { Part: cut ? 'cut' : e.dataset.do, X: b.x, Y: b.y, W: b.width, H: b.height };
+})`
+
 // controlsOf counts what can be pressed or typed in, without chips, the row of
 // the result, the stops, and what is seen only when it is pointed at.
 const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :is(a, button, input, textarea, select)')].filter(e =>
@@ -156,15 +163,27 @@ func TestVerdictStays(t *testing.T) {
 	}
 }
 
-// fits goes through the stops of a program and prints the boxes of the first.
+// fits goes through the stops of a program and prints the boxes of the first. What may
+// be done is whole, and at one place at all stops at which it is offered.
 func (p *tab) fits(program string, size [2]int64) {
 	p.Helper()
+	var offered []partBox
 	for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
 		eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
-		boxes, seen := eval[[]partBox](p, boxesOf), map[string]bool{}
+		repairs := eval[[]partBox](p, repairsOf)
+		if len(repairs) > 0 {
+			if offered == nil {
+				offered = repairs
+			}
+			same(p, offered, repairs)
+		}
+		boxes, seen := append(eval[[]partBox](p, boxesOf), repairs...), map[string]bool{}
 		bar := eval[float64](p, "document.querySelector('.player-bar').getBoundingClientRect().top")
 		for _, b := range boxes {
 			seen[b.Part] = true
+			if b.Part == "cut" {
+				p.Errorf("%q, stop %d: a repair is cut", program, stop)
+			}
 			if hidden := b.Y + b.H - bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
 				p.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
 			}

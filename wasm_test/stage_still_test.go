@@ -50,7 +50,7 @@ func TestNothingMovesWhenTheProgramComes(t *testing.T) {
 }
 
 // same compares boxes by their parts.
-func same(t *testing.T, before, after []partBox) {
+func same(t testing.TB, before, after []partBox) {
 	t.Helper()
 	if len(before) != len(after) {
 		t.Errorf("%d parts before, %d after", len(before), len(after))

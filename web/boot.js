@@ -260,20 +260,46 @@
     for (const kind of ['scroll', 'pointermove', 'keydown']) addEventListener(kind, fetchProgram, { once: true, passive: true });
   }
 
-  // pressAgain presses what lies where somebody pressed before the program ran,
-  // once it has laid the place out. Controls of the figure need no program.
-  function pressAgain(place, { target, clientX, clientY }) {
-    if (!place.querySelector('.first') || target.closest('.player-bar, textarea, a[href]')) return;
+  // handOver gives to what the program lays in a place what was meant for what stood
+  // there before: the focus, presses, and the keys that the player did not answer.
+  // Controls of the figure need no program, and the line keeps what is typed.
+  function handOver(place) {
+    const late = [], early = () => place.querySelector('.first');
+    let held = null; // what had the focus
+    const twin = (e) => (e?.isConnected ? e : e && document.querySelector(e.matches('select') ? '.stage .library select' : '[data-do=more]'));
+
+    document.addEventListener('focusin', ({ target }) => { if (early()) held = place.contains(target) && target; });
+    place.addEventListener('click', ({ target, detail, clientX, clientY }) => {
+      if (!early() || target.closest('.player-bar, textarea, a[href]')) return;
+      late.push(() => press(detail ? document.elementFromPoint(clientX, clientY)?.closest('button, input, select') : twin(target)));
+    }, true);
+    addEventListener('keydown', (e) => {
+      const mine = early() && !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !e.target.closest('textarea, button, a, select');
+      if (mine && e.key !== 'Tab' && e.key !== 'Shift') late.push(() => stroke(e.key, e.shiftKey));
+    });
     const watch = new MutationObserver(() => {
-      if (place.querySelector('.first')) return;
+      if (early()) return;
       watch.disconnect();
       requestAnimationFrame(() => {
-        const now = document.elementFromPoint(clientX, clientY)?.closest('button, input, select');
-        now?.focus();
-        now?.click();
+        if (document.activeElement === document.body && held) twin(held)?.focus();
+        for (const again of late) again();
       });
     });
     watch.observe(place, { childList: true });
+  }
+
+  function press(button) {
+    if (!button) return;
+    button.focus();
+    button.click();
+    try { button.showPicker?.(); } catch { /* the press is too long ago for a menu to open */ }
+  }
+
+  // stroke is a key where the focus is.
+  function stroke(key, shiftKey) {
+    const target = document.activeElement;
+    const answered = !target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+    if (!answered && key.length === 1 && target.matches('input')) document.execCommand('insertText', false, key);
   }
 
   // onTouch starts the program once somebody comes near what it fills in, and
@@ -289,7 +315,7 @@
     for (const place of all) for (const kind of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input']) place.addEventListener(kind, begin, once);
     for (const [target, kind] of [[document, 'keydown'], [window, 'hashchange']]) target.addEventListener(kind, begin, once);
     document.addEventListener('shapecast-lang', () => { if (other()) begin(); });
-    for (const place of all) place.addEventListener('click', (event) => pressAgain(place, event), true);
+    for (const place of all) handOver(place);
     if (all[0]?.contains(document.activeElement)) return begin();
     if (navigator.connection?.saveData) return;
     const idle = () => (window.requestIdleCallback ?? setTimeout)(fetchProgram);

@@ -11,6 +11,11 @@
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
   });
 
+  // A press beside the selected size would take the selection away after the click.
+  document.addEventListener('mousedown', (e) => {
+    if (e.target.matches?.('.over input.chip:focus:not(.typed)')) e.preventDefault();
+  });
+
   // A size that was taken out and not typed again comes back.
   document.addEventListener('focusout', ({ target }) => {
     if (!target.matches?.('.over input.chip:not(.ask)') || target.value) return;

@@ -231,6 +231,9 @@
 
     get time() { return this.clock.read(); }
 
+    // follows is whether the figure of an edit is still to come, and with it what lies over it.
+    get follows() { return Boolean(this.#still); }
+
     get playing() { return this.clock.goal !== null || this.#pause > 0; }
 
     wasTouched() { return this.touched; }

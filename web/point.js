@@ -99,7 +99,7 @@
     // The drawing lights what a chip, a word or a name in the code is about, and says
     // what the signs on a chip mean.
     svg.shapecastLight = (who, axis, there) => {
-      tip(there ?? svg, there?.dataset.tip ?? '');
+      tip(there ?? svg, (!player.follows && there?.dataset.tip) || '');
       const cells = who === undefined ? [] : all(`[data-cell][data-who="${who}"]`);
       light([...cells, ...(axis === undefined ? [] : all(`[data-axis="${axis}"]`))], who === undefined ? [] : [who], axis);
     };
@@ -174,6 +174,8 @@
     });
   }
 
+  let pointed = null; // what lies over a drawing or beside it
+
   const number = (text) => (text === undefined || text === '' ? undefined : Number(text));
 
   // beside lights chips, words and names in the code.
@@ -192,6 +194,8 @@
 
   // words makes what is said of operands and axes something to point at.
   function words(root, svg) {
+    svg.parentElement.querySelector('.player-tip')?.replaceChildren(); // it was of another step, or another line
+    pointed = null;
     if (!svg.dataset.point) return;
     const { names = [], axes = [], says } = JSON.parse(svg.dataset.point), targets = new Map();
     says.forEach((_, k) => { for (const name of [axes[k], 'axis ' + k, '轴 ' + k]) if (name) targets.set(name, ['column', k]); });
@@ -216,7 +220,6 @@
   }
 
   // What lies over a drawing or beside it is pointed at here.
-  let pointed = null;
   function aim(e) {
     let there = e.target.closest?.('.over [data-row], .player-say [data-of]');
     if (e.target.id === 'program') there = document.elementsFromPoint(e.clientX, e.clientY).find((n) => n.matches('.paint :is(.a, .b, .c, .d, .e)'));

@@ -25,6 +25,8 @@ type Bench struct {
 	pages   map[int]int     // that each operand shows of its rows
 	chosen  int             // the step that the reader opened; -1 for the one that matters most
 	offers  []Offer         // what else Line may mean while there is Mistake
+	own     engine.Library  // chosen before a message was read by the one that it names
+	quoted  bool            // that one is followed
 	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
 	history
 }
@@ -52,9 +54,9 @@ func New(state figure.State, fallback string) *Bench {
 	b.Put(line)
 	b.past = nil // nobody typed anything before
 	if b.Good.Empty() {
-		mistake, offers := b.Mistake, b.offers
+		mistake, at, offers := b.Mistake, b.At, b.offers
 		b.read(fallback)
-		b.Line, b.Mistake, b.offers = line, mistake, offers
+		b.Line, b.Mistake, b.At, b.offers = line, mistake, at, offers
 	}
 	return b
 }
@@ -79,6 +81,10 @@ func (b *Bench) Type(line string) {
 // text stays in the line.
 func (b *Bench) Put(line string) {
 	b.chosen = -1
+	if b.quoted {
+		b.State.Library, b.quoted = b.own, false
+	}
+	b.own = b.State.Library
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil
 	} else if o, ok := b.Quoted(); ok {
@@ -119,7 +125,7 @@ func (b *Bench) openCheck() {
 // SetLibrary reads the line by another library's rules.
 func (b *Bench) SetLibrary(library engine.Library) {
 	b.remember(Field{Kind: Press})
-	b.State.Library = library
+	b.State.Library, b.quoted = library, false
 	if b.Good.Empty() || b.Mistake != nil {
 		b.Put(b.Line)
 		return

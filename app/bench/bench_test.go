@@ -213,6 +213,9 @@ func TestPaintedOwners(t *testing.T) {
 	for _, test := range [][2]string{
 		{"ones(3) + 1", `<span class="a">ones(3)</span> + <span class="b">1</span>`},
 		{"x = ones(3) # <b>\nx * x", `<span class="a">x = ones(3)</span> <span class="note"># &lt;b&gt;</span>` + "\n" + `<span class="a">x</span> * <span class="b">x</span>`},
+		{"a = ones(2, 3)\nb = ones(3, 2)\na @ b", `<span class="a">a = ones(2, 3)</span>` + "\n" + `<span class="b">b = ones(3, 2)</span>` + "\n" + `<span class="a">a</span> @ <span class="b">b</span>`},
+		{"np.max(ones(2,3), axis=0)", `np.max(<span class="a">ones(2,3)</span>, axis=0)`},
+		{"np.broadcast_to(array([5, 6]), (3, 2))", `np.broadcast_to(<span class="a">array([5, 6])</span>, (3, 2))`},
 		{"ones(3) + [1, 2", `ones(3) + <span class="wrong">[</span>1, 2`},
 	} {
 		b := typed(scores)

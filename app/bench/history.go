@@ -71,7 +71,7 @@ func (b *Bench) travel(from, to *[]moment) {
 	*from, *to = (*from)[:n], append(*to, here)
 	b.Rest()
 	b.Slip, b.kept = nil, nil
-	b.State.Library, b.chosen = m.library, m.step
+	b.State.Library, b.chosen, b.quoted = m.library, m.step, false
 	b.read(m.line)
 }
 

@@ -52,7 +52,7 @@ func TestLists(t *testing.T) {
 		{"a uniform inner axis", wide, func(b *bench.Bench) { b.AddEntry(0, 1, 1) }, "ragged([[[1, 2], [3, 4]], [[5, 6], [7, 7]]], lengths=[2, (2, 2), 2]) + 10", "[2, (2, 2), 2]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := typed(test.line)
+			b := bench.New(figure.State{Expr: test.line, Library: engine.InTensorFlow}, scores)
 			test.edit(b)
 			if b.Line != test.want {
 				t.Errorf("got %q, want %q", b.Line, test.want)

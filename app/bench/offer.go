@@ -96,6 +96,7 @@ func (b *Bench) quote(o Offer) {
 		return
 	}
 	b.Good, b.State.Library, b.State.Expr = reading, o.Library, o.Line
+	b.quoted = true
 }
 
 // Accept reads the line as offer i has it.
@@ -107,7 +108,7 @@ func (b *Bench) Accept(i int) {
 	if b.Good.Source != list[i].Line { // else it is shown already
 		b.remember(Field{Kind: Press})
 	}
-	b.State.Library, b.chosen = list[i].Library, -1
+	b.State.Library, b.chosen, b.quoted = list[i].Library, -1, false
 	b.read(list[i].Line)
 }
 

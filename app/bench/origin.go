@@ -15,7 +15,7 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 	if i >= len(r.rows) || r.rows[i].Editable() {
 		return o, false
 	}
-	o.Span, found = r.assigned(i)
+	o.Span, found = r.assigned(r.rows[i].Name)
 	o.Line, o.Step = expr.Place{Source: r.Source, Span: o.Span}.Line(), -1
 	for n, step := range r.Outcome.Steps {
 		if step.Span.Start >= o.Span.Start && step.Span.End <= o.Span.End {

@@ -43,13 +43,13 @@ func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 // owned returns the parts of the source that belong to operands, in order.
 func (r Reading) owned() []stretch {
 	spans := r.spans
-	if spans == nil && r.Step < 0 && r.Trace != nil {
-		spans = []expr.Span{{Start: 0, End: len(r.Source)}}
+	if spans == nil {
+		spans = r.found()
 	}
 	var list []stretch
-	for i, span := range spans {
-		list = append(list, stretch{span, OwnerClass(i)})
-		if at, found := r.assigned(i); found {
+	for i, operand := range r.operands()[:len(spans)] {
+		list = append(list, stretch{spans[i], OwnerClass(i)})
+		if at, found := r.assigned(operand.Name); found {
 			list = append(list, stretch{at, OwnerClass(i)})
 		}
 	}
@@ -57,10 +57,9 @@ func (r Reading) owned() []stretch {
 	return list
 }
 
-// assigned returns the statement that gives operand i its value, if there is only
+// assigned returns the statement that gives a variable its value, if there is only
 // one.
-func (r Reading) assigned(i int) (expr.Span, bool) {
-	name := r.rows[i].Name
+func (r Reading) assigned(name string) (expr.Span, bool) {
 	at, found := r.assignment(name)
 	if !found {
 		return at, false
@@ -69,13 +68,13 @@ func (r Reading) assigned(i int) (expr.Span, bool) {
 	return expr.Span{Start: start, End: at.End}, strings.HasPrefix(r.Source[start:], name)
 }
 
-// painted writes a line with stretches of it marked; one that starts inside
-// another is left out.
+// painted writes a line with stretches of it marked; one that is empty or starts
+// inside another is left out.
 func painted(line string, list []stretch) string {
 	var out strings.Builder
 	end := 0
 	for _, s := range list {
-		if s.Start < end || s.End > len(line) {
+		if s.Start < end || s.End > len(line) || s.Start == s.End {
 			continue
 		}
 		gap(&out, line[end:s.Start])

@@ -1,6 +1,12 @@
 package bench
 
-import "shapecast/engine/expr"
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
 
 // findSpans returns the place of each operand of the step in the source, or nil
 // where the step is not written as operands around an operator or in a call.
@@ -15,6 +21,47 @@ func (r Reading) findSpans() []expr.Span {
 		}
 		if node := find(s.Value, at); node != nil {
 			return places(operandsOf(node, count), count)
+		}
+	}
+	return nil
+}
+
+// found returns the places of the operands of a step that is no operation on them
+// one by one: of a.sum(), np.broadcast_to(a, (3, 4)), a product. Where one is not
+// found its place is empty.
+func (r Reading) found() []expr.Span {
+	if r.Step < 0 {
+		return []expr.Span{{End: len(r.Source)}}
+	}
+	spans := make([]expr.Span, len(r.operands()))
+	for i, operand := range r.operands() {
+		for _, s := range r.statements {
+			x := r.spelt(find(s.Value, r.Outcome.Steps[r.Step].Span), operand.Text)
+			if x != nil && !slices.Contains(spans, x.At()) {
+				spans[i] = x.At()
+			}
+		}
+	}
+	return spans
+}
+
+// operands returns the arrays that are shown before the result.
+func (r Reading) operands() []engine.Operand {
+	if r.Change != nil {
+		return append([]engine.Operand{r.Change.From}, r.Change.With...)
+	}
+	return r.Trace.Operands
+}
+
+// spelt returns the first node in x that is written as text, whatever its spaces.
+func (r Reading) spelt(x expr.Expr, text string) expr.Expr {
+	packed := func(text string) string { return strings.ReplaceAll(text, " ", "") }
+	if x == nil || packed(r.Source[x.At().Start:x.At().End]) == packed(text) {
+		return x
+	}
+	for _, child := range children(x) {
+		if node := r.spelt(child, text); node != nil {
+			return node
 		}
 	}
 	return nil

@@ -34,13 +34,26 @@ func TestUnevenListsOfferTensorFlow(t *testing.T) {
 }
 
 // The library that was chosen for a line which it refuses stays chosen, and the
-// line is read again when another is.
+// line is read again when another is. Where none was, uneven lists are NumPy's as
+// all else is, whatever was shown before; what only TensorFlow has is TensorFlow's.
 func TestChoosingLibrariesForUnevenLists(t *testing.T) {
 	const line = "array([[1, 2], [3]]) + 1"
-	b := New(figure.State{Expr: line}, FirstLine)
-	if b.Mistake != nil || b.Good.Library != engine.InTensorFlow {
-		t.Fatalf("without a library: %v, by %q", b.Mistake, b.Good.Library)
+	b := New(figure.State{}, FirstLine)
+	for _, before := range []string{FirstLine, "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"} {
+		for _, refused := range []string{line, "[[1, 2], [3]] + [[10], [20]]", "x = [[1, 2], [3]]\nx + array([[1], [2]])"} {
+			b.Type(before)
+			if b.Type(refused); !isUneven(b.Mistake) || b.State.Library != "" || len(b.Offers()) != 1 {
+				t.Errorf("%q after %q: %v, by %q", refused, before, b.Mistake, b.State.Library)
+			}
+		}
+		for _, asked := range []string{"ragged([[1, 2], [3]]) + 1", "tf.ragged.constant([[1, 2], [3]]) + 1"} {
+			b.Type(before)
+			if b.Type(asked); b.Mistake != nil || b.Good.Library != engine.InTensorFlow {
+				t.Errorf("%q after %q: %v, by %q", asked, before, b.Mistake, b.Good.Library)
+			}
+		}
 	}
+	b.Type(line)
 	for _, library := range []engine.Library{engine.InNumPy, engine.InPyTorch, engine.InJAX} {
 		if b.SetLibrary(library); !isUneven(b.Mistake) || b.State.Library != library {
 			t.Errorf("by %q: %v", library, b.Mistake)

@@ -20,7 +20,7 @@ func (d *desk) edit() app.UI {
 	}
 	row := d.bench.Good.Rows()[at.row]
 	axis := row.Shape.Axes[at.axis]
-	what := d.lang.Axis(at.axis)
+	what := d.axisOf(at)
 	if axis.Name != "" {
 		what = axis.Name + d.lang.In(", ", " · ") + what
 	}
@@ -38,6 +38,18 @@ func (d *desk) edit() app.UI {
 		d.key("to-left", words.LabelLeft, at.axis > 0, shift(-1)).Body(picture(`M12 4.5 6.5 10l5.5 5.5`)),
 		d.key("to-right", words.LabelRightwards, at.axis < row.Shape.Rank()-1, shift(1)).Body(picture(`M8 4.5 13.5 10 8 15.5`)),
 		d.bin("remove-axis", words.LabelRemoveAxis, true, func() { d.bench.RemoveAxis(at.row, at.axis) }))
+}
+
+// axisOf says which axis of the result a chip stands in, and which of its own
+// operand it is where that is another.
+func (d *desk) axisOf(at chip) string {
+	own := d.lang.Axis(at.axis)
+	for _, c := range d.canvas.plan.Chips {
+		if c.Operand == at.row && c.Axis == at.axis && c.Column != at.axis {
+			return d.lang.Axis(c.Column) + d.lang.In(", its own "+own, "，自身的"+own)
+		}
+	}
+	return own
 }
 
 // editRow is the bar of a whole operand.

@@ -17,7 +17,7 @@ func (p *Playground) intro() app.UI {
 	}
 	return elem("div.intro").Body(
 		elem("h1.newcomer").Body(app.Text(p.lang.Page("newcomer")+" "), elem("i", p.lang.Page("changeAny"))),
-		elem("div.title").Body(elem("h1", bench.TitleOf(p.bench.Good.Source, p.lang)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
+		elem("div.title").Body(elem("h1", bench.TitleOf(p.bench.Good.Source, p.lang)), elem("b", p.t(words.LabelExamples)), picture(`m5 7.5 5 5 5-5`), p.examplesMenu()),
 		elem("span.spring"),
 		p.travel("undo", words.LabelUndo, p.bench.CanUndo(), p.bench.Undo, `M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`),
 		p.travel("redo", words.LabelRedo, p.bench.CanRedo(), p.bench.Redo, `M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`),

@@ -82,9 +82,12 @@ func (d *desk) where() app.UI {
 }
 
 // drawnLine returns on which line of the program the step is written that is
-// drawn, from 1.
+// drawn, or the mistake, from 1.
 func (d *desk) drawnLine() int {
 	good := d.bench.Good
+	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line {
+		return at.Line()
+	}
 	if good.Step < 0 || d.bench.Line != good.Source {
 		return 1
 	}

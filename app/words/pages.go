@@ -9,7 +9,7 @@ var pageTexts = map[string]both{
 	"pages":          {"Pages", "页面"},
 	"lessons":        {"Lessons before and after", "前后各课"},
 	"newcomer":       {"See how NumPy stretches arrays to fit each other.", "看 NumPy 怎样拉伸数组，让形状相合。"},
-	"changeAny":      {"Change any number.", "改任何一个数试试。"},
+	"changeAny":      {"Change any size.", "改任何一个大小试试。"},
 	"takeCourse":     {"Take the course", "开始课程"},
 	"themes":         {"Light or dark", "浅色或深色"},
 	"playground":     {"Playground", "演练场"},

@@ -42,7 +42,7 @@ var (
 	LabelTiled           = Label(&both{"tiled", "平铺后"})
 	LabelStrides         = Label(&both{"strides", "步长"})
 	LabelPrint           = Label(&both{"Print", "打印"})
-	LabelReadMessage     = Label(&both{"This is an error message. Open its operands:", "这是一条错误信息。打开其中的操作数："})
+	LabelReadMessage     = Label(&both{"Open as code", "作为代码打开"})
 	LabelReadShapes      = Label(&both{"Taken as shapes:", "看作形状："})
 	LabelReadValues      = Label(&both{"Taken as values:", "看作数值："})
 	LabelReadExcerpt     = Label(&both{"Keep only what is read", "只保留读到的部分"})
