@@ -64,6 +64,7 @@ var importPolicy = map[string][]string{
 	"cmd/build/standin/aes":      {},
 	"cmd/build/standin/cipher":   {},
 	"cmd/build/standin/filepath": {},
+	"cmd/build/standin/fmtsort":  {},
 	"cmd/build/standin/godebug":  {},
 	"cmd/build/standin/http":     {},
 	"cmd/build/standin/json":     {},

@@ -199,11 +199,13 @@ func signed(b []byte) (value, n int) {
 	return 0, n
 }
 
-// find returns the address of the first place of some bytes within a segment.
+// find returns the address of the first place of some bytes, which are in one segment
+// but for zeros that they begin with.
 func (m memory) find(pattern []byte) (address int, found bool) {
+	full := bytes.TrimLeft(pattern, "\x00") // a segment does not start with zeros
 	for _, s := range m.segments {
-		if i := bytes.Index(s.data, pattern); i >= 0 {
-			return s.at + i, true
+		if i := bytes.Index(s.data, full); i >= 0 {
+			return s.at + i - (len(pattern) - len(full)), true
 		}
 	}
 	return 0, false

@@ -26,6 +26,7 @@ var replaced = map[string]string{
 	"crypto/rand":      "standin/rand/rand.go",
 	"crypto/sha1":      "standin/sha1/sha1.go",
 	"encoding/json":    "standin/json/json.go",
+	"internal/fmtsort": "standin/fmtsort/fmtsort.go",
 	"internal/godebug": "standin/godebug/godebug.go",
 	"net/http":         "standin/http/http.go",
 	"net/netip":        "standin/netip/netip.go",
