@@ -190,3 +190,18 @@ func TestEmbedScriptIsSmall(t *testing.T) {
 		t.Errorf("embed.js has %d bytes gzipped, want at most 3500", small.Len())
 	}
 }
+
+// TestTheElementTakesEveryKey holds that the attributes of the element are the keys of
+// addresses: which operation is drawn, and operands of any name.
+func TestTheElementTakesEveryKey(t *testing.T) {
+	t.Parallel()
+	c := openCourse(t, `<broadcast-figure e="a + f; a * f" show="a + f" a="3,1" f="4" h="500" loading="eager"></broadcast-figure><script src="SITE/embed/v1/embed.js"></script>`)
+	c.until("the sum", heardOf("broadcast.ready", "true"))
+	const query = "new URL(document.querySelector('broadcast-figure').shadowRoot.querySelector('iframe').src).searchParams"
+	if got := eval[string](c.tab, "['show', 'a', 'f', 'h'].map(key => "+query+".get(key)).join('|')"); got != "a + f|3,1|4|500" {
+		t.Errorf("the address has %q", got)
+	}
+	if got := inside[string](c, "/embed/v1/", "document.querySelector('.player').getAttribute('aria-label')"); !strings.Contains(got, "plus") {
+		t.Errorf("the figure is %q, want the sum", got)
+	}
+}

@@ -147,9 +147,14 @@ func (p *tab) isNarrow(page string) {
 	}
 }
 
-// isShort fails the test for a lesson that takes too many screens.
+// isShort fails the test for a lesson that takes too many screens once every figure is
+// shown.
 func (p *tab) isShort(lesson string) {
 	p.Helper()
+	eval[any](p, `{
+		document.querySelectorAll('[data-show]').forEach((e) => e.click());
+		document.querySelectorAll('.scene, .predict').forEach((e) => { e.style.contentVisibility = 'visible'; });
+	}`)
 	for _, screen := range []struct {
 		width, height int64
 		most          float64

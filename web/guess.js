@@ -23,7 +23,7 @@
     // #watch lays the fields anew when the drawing has another size, or is another.
     #watch() {
       const sizes = new ResizeObserver(() => this.#lay()), drawings = new MutationObserver(() => this.#lay());
-      sizes.observe(this.canvas);
+      for (const part of [this.canvas, ...this.canvas.querySelectorAll('svg[data-marks]')]) sizes.observe(part); // a drawing that comes near gets its size
       for (const box of this.canvas.querySelectorAll('.player-figure, .player-drawing')) drawings.observe(box, { childList: true });
     }
 
@@ -35,7 +35,7 @@
     }
 
     #lay() {
-      if (!this.canvas.isConnected || this.open) return;
+      if (!this.canvas.isConnected || this.open || !this.stage.matches('.near')) return;
       const frame = this.canvas.getBoundingClientRect();
       this.chips.forEach((chip, k) => {
         const { left, top, width, height } = chip.getBoundingClientRect(), field = this.fields[k] ?? this.#field(k);

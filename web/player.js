@@ -522,14 +522,15 @@
     wire(place.querySelector('.player'));
   }
 
-  // eye brings a figure to life when it comes near the view, and leaves the
-  // clock of those alone that nobody sees: a lesson has many.
+  // eye brings a figure to life when it comes into view, and leaves the clock of
+  // those alone that nobody sees: a lesson has many, and each costs a slow phone a
+  // tenth of a second.
   const eye = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) wire(target);
       target.shapecast?.see(isIntersecting);
     }
-  }, { rootMargin: '200px' });
+  });
 
   // used is the player that keys are for: on a page of one figure that one, in
   // a lesson the one that was used last.

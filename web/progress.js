@@ -214,6 +214,11 @@
       show();
     };
 
+    // Of two drawings the one that does not fit is not laid out, and its styles are gone
+    // before anything follows them.
+    const narrow = matchMedia('(max-width: 43.75rem)').matches; // as in player.css
+    for (const wide of article.querySelectorAll('.player-wide:not(:last-child)')) (narrow ? wide : wide.nextElementSibling).remove();
+
     // A figure that answers a question is covered until that is answered, or
     // until the reader asks to see it.
     const gated = [...article.querySelectorAll('[data-gate]')];
@@ -226,20 +231,26 @@
     // when there is no program to take the answer.
     const lock = (stage, on) => stage.querySelectorAll('.program, .player').forEach((part) => { part.inert = on; });
     gated.forEach((stage) => lock(stage, true));
-    // On a phone it ends below the row of its result.
-    function fold(stage) {
-      const canvas = stage.querySelector('.canvas');
-      const ends = [...canvas.querySelectorAll('[data-axis] rect')].map((rect) => rect.getBoundingClientRect()).filter(({ height }) => height).map(({ bottom }) => bottom);
-      if (ends.length) stage.style.setProperty('--rows', Math.max(...ends) - canvas.getBoundingClientRect().top + 'px');
-    }
-    const folds = () => { if (matchMedia('(max-width: 69.99rem)').matches) gated.forEach(fold); };
-    folds();
-    addEventListener('resize', folds);
+    // On a phone it ends below the row of its result, which is known once it is drawn.
+    const folds = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const stage = target.closest('.stage'), ends = [...target.querySelectorAll('[data-axis] rect')].map((rect) => rect.getBoundingClientRect().bottom);
+        if (stage && target.getClientRects().length && ends.length) stage.style.setProperty('--rows', Math.max(...ends) - stage.querySelector('.canvas').getBoundingClientRect().top + 'px');
+      }
+    });
+    const near = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) {
+        near.unobserve(target);
+        target.closest('.stage').classList.add('near');
+      }
+    }, { rootMargin: '100px' });
+    article.querySelectorAll('.stage .player-figure').forEach((figure) => near.observe(figure));
+    gated.forEach((stage) => stage.querySelectorAll('svg[data-marks]').forEach((svg) => folds.observe(svg)));
     new MutationObserver(() => gated.forEach((stage) => lock(stage, shapecastCovered(stage)))).observe(root, { attributeFilter: ['data-program'] });
     function open(stages) {
       for (const stage of stages) {
         if ('open' in stage.dataset) continue;
-        stage.dataset.open = '';
+        stage.dataset.open = stage.parentElement.dataset.open = '';
         lock(stage, false);
         document.getElementById(stage.dataset.row)?.classList.remove('rowed'); // the question has a field again
         stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));

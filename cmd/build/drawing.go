@@ -31,7 +31,11 @@ func inline(text string) (template.HTML, error) {
 const width, narrowWidth = 720, 328
 
 // A stage is a figure of a lesson beside what is said of it; some text has none.
-type stage struct{ Before, Stage, After template.HTML }
+type stage struct {
+	Before, Stage, After template.HTML
+	Gated                bool // it answers a question
+	Leads                bool // what is before it asks nothing
+}
 
 // article returns a lesson, figure by figure.
 func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
@@ -50,7 +54,8 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
 	})
 	stages := make([]stage, len(scenes))
 	for i, s := range scenes {
-		stages[i] = stage{template.HTML(s.Before), template.HTML(s.Stage), template.HTML(s.After)}
+		stages[i] = stage{template.HTML(s.Before), template.HTML(s.Stage), template.HTML(s.After),
+			s.Figure != nil && len(s.Figure.Gate) > 0, !strings.Contains(s.Before, `<section class="predict`)}
 		if s.Figure != nil && strings.Contains(s.Figure.Code, "\n") {
 			code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
 			if err != nil {
