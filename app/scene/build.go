@@ -22,7 +22,7 @@ const (
 	captionRoom = 28 // for what is written over names over arrays
 	capWide     = 50 // of "values"
 	stageTall   = 316
-	deepRoom    = 90 // more, where rows of rows would have no numbers
+	deepRoom    = 64 // more, where rows of rows would have no numbers
 	columnRoom  = 270
 	phoneRoom   = 250
 	checkRoom   = 205 // where a question is asked below the figure
