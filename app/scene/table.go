@@ -166,15 +166,12 @@ func (t *table) chip(who int, s size) {
 	b := t.place(s.column, who)
 	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
 	g := t.ofAxis(group().by(who), s.column)
+	g.add(t.solidChip(who, s, b))
 	if s.folded {
-		g.add(t.folded(who, b, s.Axis, t.change.Name, t.at(words.Match)))
-	} else {
-		g.add(t.solidChip(who, s, b))
-	}
-	if s.stretch {
-		start, _ := t.unfolds(who)
-		role, axis := pick(s.padded, GhostAdded, GhostChip), t.trace.Columns[s.column].Axis
-		g.add(t.reread(role, who, b, axis).fading(fades(0, turn{start + .25, .35, 1})))
+		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+	} else if s.stretch {
+		role, times := pick(s.padded, GhostAdded, GhostChip), "×"+words.SizeText(t.trace.Columns[s.column].Axis)
+		g.add(t.noted(role, who, b, "1", times).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(who, s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
@@ -193,11 +190,18 @@ func (t *table) solidChip(who int, s size, b box) *Node {
 	} else if n := t.slides(who); n > 0 {
 		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
 	}
-	if s.stretch {
-		start, _ := t.unfolds(who)
-		turns = append(turns, turn{start + .25, .35, 0})
+	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(who, s), .35, 0})...))
+}
+
+// notes returns when a note comes under a size, if one does.
+func (t *table) notes(who int, s size) float64 {
+	switch start, _ := t.unfolds(who); {
+	case s.folded:
+		return t.at(words.Match)
+	case s.stretch:
+		return start + .25
 	}
-	return solid.fading(fades(pick(s.padded, 0.0, 1), turns...))
+	return never
 }
 
 // blamed reports whether a size of an operand has a part in the fault of its axis.
