@@ -180,7 +180,7 @@ func (m *measured) legend() string {
 		return m.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {
-		if n := axisName(m.trace.Columns[k]); n != "" {
+		if n := words.AxisNamed(m.trace.Columns[k]); n != "" {
 			return n
 		}
 		return m.lang.Axis(k)

@@ -72,7 +72,7 @@ func (t *table) titles(k int) (name, number string) {
 	if number = t.lang.Axis(k); t.count > 4 && t.product == nil {
 		number = strconv.Itoa(k)
 	}
-	return axisName(t.trace.Columns[k]), number
+	return words.AxisNamed(t.trace.Columns[k]), number
 }
 
 // productTitle returns what becomes of an axis of a matrix, shorter in a narrow column.
@@ -85,16 +85,6 @@ func (t *table) productTitle(k int) string {
 		return t.lang.In(pick(narrow, "cols", "columns"), "列")
 	}
 	return t.lang.In(pick(narrow, "sum", "summed"), "求和")
-}
-
-// axisName returns the name of a column's axis.
-func axisName(c engine.Column) string {
-	for _, m := range c.Meetings {
-		if m.Axis.Name != "" && !m.Padded() {
-			return m.Axis.Name
-		}
-	}
-	return c.Axis.Name
 }
 
 // lift is how far a name moves up where a note stands under it, and noteTall the
