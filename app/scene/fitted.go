@@ -171,7 +171,9 @@ func (f *fitting) limits() []limit {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (f *fitting) fitValues() bool {
-	return f.valued() && f.fitWith(mostPlaces, pick(f.small, 14.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
+	most := pick(f.small, phoneCell, deepCell+0.0)
+	return f.valued() && (f.fitWith(mostPlaces, pick(f.small, 14.0, 24.0), most, f.fits) ||
+		f.small && f.fitWith(mostPlaces, textCell, textCell, f.fits))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.

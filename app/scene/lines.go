@@ -35,7 +35,7 @@ var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is what is between two lines of a figure, the result's name too.
 func (l *lines) lineRoom() float64 {
-	return pick(!l.small, tagRoom+2, pick(l.per > 0, 8.0, 22))
+	return pick(!l.small, tagRoom+2, pick(l.per > 0, 4.0, 22))
 }
 
 func (l *lines) signFont() Font { return Font{Size: pick(l.small, smallSign, float64(signSize))} }
