@@ -62,6 +62,8 @@ func TestRowsAreLevel(t *testing.T) {
 		"tf.ragged.constant([[1, 8, 1], [2, 5], [1, 3]]) + tf.constant([[10], [20], [30]])",
 		"tf.ragged.constant([[[1, 8, 1], [2, 5]], [[1, 3]]]) + tf.constant([[[10]], [[20]]])",
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + 10",
+		"np.arange(24).reshape(2, 3, 4) + [[100], [200], [300]]",
+		"np.arange(24).reshape(2, 2, 2, 3) + np.arange(4).reshape(2, 1, 2, 1)",
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + [[[10]], [[20]]]",
 	} {
 		step, ok := run.Run(program, "").Focus()
