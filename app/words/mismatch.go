@@ -1,7 +1,5 @@
 package words
 
-import "shapecast/engine"
-
 // Mismatch returns which axis does not fit, in which row, with which sizes,
 // and what would have fitted.
 func (s *Story) Mismatch(axis int) Line {
@@ -24,22 +22,5 @@ func (s *Story) Mismatch(axis int) Line {
 	return s.Lang.line(
 		both{"%[1]s: %[2]s has size %[3]s and %[4]s has size %[5]s", "%[1]s：%[2]s 的大小是 %[3]s，%[4]s 的大小是 %[5]s"}.
 			with(s.Lang.capital(name), a, c.Sizes[0], b, c.Sizes[1]),
-		s.whatFits(c))
-}
-
-// whatFits returns the rule that the sizes of a conflict break.
-func (s *Story) whatFits(c *engine.Conflict) both {
-	switch {
-	case s.Trace.Rule == engine.XArray:
-		return both{"Axes of one name must have one size. By name, not even a 1 stretches.",
-			"同名的轴大小必须相同。按名称对齐时，连 1 也不会拉伸。"}
-	case s.Trace.Rule == engine.J:
-		return both{"One shape must begin with the other. Here not even a 1 stretches.",
-			"一个形状必须是另一个形状的开头。这里连 1 也不会拉伸。"}
-	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both{"0 is a size like any other: it meets 0, or a 1 that shrinks to it.",
-			"0 也是普通的大小：它只能与 0 相遇，或者与变成 0 的 1 相遇。"}
-	}
-	return both{"Sizes that meet must be equal, or one of them must be 1.",
-		"相遇的大小必须相等，或者其中一个是 1。"}
+		s.law(c))
 }
