@@ -107,6 +107,33 @@ func (s *Story) Confirm() string {
 	return s.Lang.In("I meant this", "我要的就是这样")
 }
 
+// Repair returns what the operation means after a repair.
+func (s *Story) Repair(r engine.Repair) Line {
+	means, _ := s.intent(r)
+	return Line{Title: s.Lang.text(means)}
+}
+
+// repaired returns the name of what a repair changes.
+func (s *Story) repaired(r engine.Repair) string {
+	if r.Operand < 0 {
+		return s.outputName()
+	}
+	return s.names[r.Operand]
+}
+
+// follows returns the axes of the repaired result on which the changed operand
+// has more than one value.
+func (s *Story) follows(r engine.Repair) []int {
+	var axes []int
+	first := r.Result.Rank() - r.NewShape.Rank()
+	for k, axis := range r.Result.Axes {
+		if k >= first && !axis.One() && !slices.Contains(r.Shared, k) {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}
+
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
 func (s *Story) intent(r engine.Repair) (means, short both) {
