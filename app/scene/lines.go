@@ -190,8 +190,15 @@ func (l *lines) atMost(r row) (w, h float64) {
 	return w, h
 }
 
-// fits reports whether every step has room.
+// fits reports whether every step has room, and values where there is room for words
+// beside the places for partners.
 func (l *lines) fits() bool {
+	switch {
+	case l.crosses():
+		return l.crossFits()
+	case l.fails && l.spare == 0 && l.cell < textCell:
+		return false
+	}
 	for _, r := range l.rows() {
 		if w, _ := l.atMost(r); w > l.width {
 			return false
