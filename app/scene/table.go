@@ -22,7 +22,7 @@ func (t *table) draw() *Node {
 	for k := range t.count {
 		t.heading(k)
 	}
-	t.out.add(line(Edge, t.x, t.y+t.head+float64(t.rows)*t.pitch+3, t.w, 0))
+	t.out.add(line(Edge, 0, t.y+t.head+float64(t.rows)*t.pitch+3, t.w, 0))
 	for i := range t.operands {
 		t.operand(i)
 	}
@@ -98,14 +98,14 @@ const (
 func (t *table) name(role Role, who, row int, name string) *Node {
 	room := t.nameWidth(8)
 	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}.shrunk(13, room, name)
-	n := text(role, t.x, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
+	n := text(role, 0, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
 	t.out.add(n)
 	return n
 }
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, t.x, t.middleOf(row)+20, said, Font{Size: 12})
+	n := text(Mute, 0, t.middleOf(row)+20, said, Font{Size: 12})
 	t.out.add(n)
 	return n
 }
@@ -254,7 +254,7 @@ func (t *table) link(k, row int, grows way) {
 func (t *table) outcome() {
 	room, name := t.nameWidth(6), t.measured.row
 	f := Font{Size: 16}.shrunk(12, room, name)
-	t.out.add(text(Mute, t.x, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
+	t.out.add(text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
 	if t.change != nil && !t.fails {
 		t.made()
 		return
@@ -311,7 +311,7 @@ func (t *table) reason(k int, b box) *Node {
 		return g
 	}
 	said := t.why(k)
-	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
+	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
 	caption := t.caption("") // which may be as low
 	right := caption.X + caption.Font.Width(caption.Text)
 	if said == "" || f.Width(said) > t.chipW+t.gap-4 || t.values.y > b.y && left+b.w/2-f.Width(said)/2 < right {
