@@ -273,7 +273,7 @@ func (s *ChangeStory) product() (lead, rest both) {
 // outcome says what shape came out, and what is stored.
 func (s *ChangeStory) outcome() (lead, rest both) {
 	c := s.Change
-	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(ShortShape(c.To.Shape))
+	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(shortShape(c.To.Shape))
 	if c.To.Shape.Rank() == 0 {
 		lead = both{"The result is a single number.", "结果是单个数。"}
 	}

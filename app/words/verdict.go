@@ -49,7 +49,7 @@ func (s *Story) question(long, short both) Say {
 
 // asked returns the question of a check.
 func (s *Story) asked(c engine.Check) Say {
-	result := ShortShape(s.Trace.Result())
+	result := shortShape(s.Trace.Result())
 	n, ok := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:
