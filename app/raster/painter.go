@@ -12,7 +12,6 @@ package raster
 
 import (
 	"image"
-	"image/draw"
 	"image/png"
 	"io"
 
@@ -52,27 +51,7 @@ func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
 // Sheet writes the stops of the scene side by side, cols in a row, as [svg.Strip]
 // does.
 func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
-	const gap = scene.SheetGap
-	s = s.Carded()
-	var sheet *image.RGBA
-	cols = max(1, min(cols, len(s.Marks)))
-	rows := (len(s.Marks) + cols - 1) / cols
-	for i, mark := range s.Marks {
-		picture, err := p.Image(s, mark.At)
-		if err != nil {
-			return err
-		}
-		between := int(gap * p.Scale)
-		width, height := picture.Rect.Dx()+between, picture.Rect.Dy()+between
-		if sheet == nil {
-			sheet = image.NewRGBA(image.Rect(0, 0, cols*width-between, rows*height-between))
-			ground := paintOf(p.Theme.Paint(scene.Card, 0).Fill, 1)
-			draw.Draw(sheet, sheet.Rect, image.NewUniform(ground), image.Point{}, draw.Src)
-		}
-		at := picture.Rect.Add(image.Pt(i%cols*width, i/cols*height))
-		draw.Draw(sheet, at, picture, image.Point{}, draw.Src)
-	}
-	return png.Encode(w, sheet)
+	return p.PNG(w, s.Sheet(cols), 0)
 }
 
 // items returns what is seen at t seconds, back to front.

@@ -22,7 +22,8 @@ const (
 	captionRoom = 28 // for what is written over names over arrays
 	capWide     = 50 // of "values"
 	stageTall   = 316
-	deepRoom    = 90 // more, where rows of rows would have no numbers
+	stageMost   = 356 // with what is written over the names
+	deepTall    = 536 // of a phone's figure, where rows of rows would have no numbers
 	columnRoom  = 270
 	phoneRoom   = 250
 	checkRoom   = 205 // where a question is asked below the figure
@@ -80,16 +81,17 @@ func (p *placed) layBeside(s *Scene) {
 	s.H = max(math.Round(tall+2*capRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
 	p.columns.y = math.Round((s.H - tall) / 2)
-	p.fit(s.W-p.x, s.H-p.y-margin)
+	begin, caption := p.lines, p.columns.y-capRoom
+	if p.fit(s.W-p.x, s.H-p.y-margin); p.crowded() {
+		s.H, p.y = max(s.H, min(s.H+captionRoom, stageMost)), p.y+captionRoom
+		caption = min(caption, p.y-captionRoom-capRoom/2-3)
+		p.lines = begin
+		p.fit(s.W-p.x, s.H-p.y-margin)
+	}
 	if need := p.need(); need > p.height {
 		s.H, p.height = s.H+math.Ceil(need-p.height), need
-		p.columns.y = math.Round((s.H - tall) / 2)
 	}
-	p.shape, p.values = point{0, p.columns.y - capRoom}, point{p.x, p.columns.y - capRoom}
-	if p.crowded() {
-		s.H, p.y = s.H+captionRoom, p.y+captionRoom
-		p.values.y = min(p.values.y, p.y-captionRoom-capRoom/2-3)
-	}
+	p.shape, p.values = point{0, p.columns.y - capRoom}, point{p.x, caption}
 }
 
 // layBelow puts the arrays below the table.
@@ -103,7 +105,7 @@ func (p *placed) layBelow(s *Scene) {
 	begin := p.lines
 	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
 		p.lines = begin
-		if p.fit(s.W, room+deepRoom); !p.readable() {
+		if p.fit(s.W, deepTall-p.y-margin); !p.readable() {
 			p.lines = begin
 			p.fit(s.W, room)
 		}
@@ -180,7 +182,7 @@ func (m *measured) legend() string {
 		return m.lang.In("one tile = one matrix", "一块 = 一个矩阵")
 	}
 	name := func(k int) string {
-		if n := axisName(m.trace.Columns[k]); n != "" {
+		if n := words.AxisNamed(m.trace.Columns[k]); n != "" {
 			return n
 		}
 		return m.lang.Axis(k)

@@ -13,7 +13,7 @@ const (
 	leastChip = 11 // the width of the narrowest chip with a number in it
 	mostBars  = 6  // how many rows a chip tells apart
 	lowChip   = 38 // the height under which a chip holds one line
-	oneRoom   = 14 // what its 1 takes there
+	oneRoom   = 14 // what a size of one digit takes there
 )
 
 // outline draws a chip without its size, at a distance inside its place.
@@ -79,34 +79,24 @@ func (t *columns) bars(role Role, who int, b box, a engine.Axis) *Node {
 	return g
 }
 
-// reread draws a size 1 of an operand that is read again, with how often: "×4".
-func (t *columns) reread(role Role, who int, b box, a engine.Axis) *Node {
-	times := "×" + words.SizeText(a)
+// noted draws a chip with its size and a note under it: how often it is read again, or
+// how its values become one.
+func (t *columns) noted(role Role, who int, b box, size, note string) *Node {
 	g := group(outline(role, b, .75).by(who))
-	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, times)
-	w := small.Width(times)
+	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, note)
+	w := small.Width(note)
 	switch {
 	case t.chipW < leastChip:
 		return g
 	case b.h < lowChip && w+oneRoom <= b.w-2:
 		one := Font{Size: 15, Bold: true}
 		x, y := b.x+(b.w-w-oneRoom)/2, b.y+b.h/2
-		return g.add(text(role, x, y+capHeight*one.Size, "1", one).by(who),
-			text(role, x+oneRoom, y+capHeight*small.Size, times, small).by(who))
+		return g.add(text(role, x, y+capHeight*one.Size, size, one).by(who),
+			text(role, x+oneRoom, y+capHeight*small.Size, note, small).by(who))
 	}
 	half := b.h / 2
-	return g.add(centred(role, box{b.x, b.y + half*.16, b.w, half}, "1", t.numberFont("1")).by(who),
-		centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, times, small).by(who))
-}
-
-// folded draws a size whose values become one, with how.
-func (t *columns) folded(who int, b box, a engine.Axis, name string, start float64) *Node {
-	size, f := words.SizeText(a), Font{Size: 11, Bold: true}
-	return group(outline(SizeChip, b, .75).by(who),
-		t.number(SizeChip, b, size).by(who).fading(fades(1, turn{start, .2, 0})),
-		group(t.number(SizeChip, box{b.x, b.y + 3, b.w, b.h * .55}, size).by(who),
-			centred(SizeChip, box{b.x, b.y + b.h*.58, b.w, b.h * .36}, f.fit(name, b.w-4), f).by(who)).
-			fading(fades(0, turn{start, .3, 1})))
+	return g.add(t.number(role, box{b.x, b.y + half*.16, b.w, half}, size).by(who),
+		centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, small.fit(note, b.w-4), small).by(who))
 }
 
 // tick draws the sign of an axis that agrees.

@@ -4,7 +4,7 @@ import "shapecast/engine"
 
 // Columns are where the sizes of the table are: all arrays lined up at the right.
 type columns struct {
-	x, y, w      float64
+	y, w         float64
 	chipW, chipH float64
 	pitch, head  float64 // the height of a row, and of the headings
 	gap, under   float64 // between columns, and over the result's row
@@ -46,7 +46,7 @@ func (t *columns) height() float64 { return t.head + t.pitch*float64(t.rows+1) +
 
 // column returns the left edge of column k.
 func (t *columns) column(k int) float64 {
-	return t.x + t.w - float64(t.count-k)*(t.chipW+t.gap) + t.gap
+	return t.w - float64(t.count-k)*(t.chipW+t.gap) + t.gap
 }
 
 // middle returns the middle of column k.
@@ -68,7 +68,7 @@ func (t *columns) nameWidth(apart float64) float64 {
 	if t.count == 0 {
 		return t.w
 	}
-	return t.column(0) - t.x - apart
+	return t.column(0) - apart
 }
 
 // heads returns where the headings of the columns are.
@@ -85,7 +85,7 @@ func (t *columns) rowNames(operands int) []Place {
 	list := make([]Place, operands+1)
 	for i := range list {
 		row := pick(i == operands, t.rows, i)
-		list[i] = Place{t.x, t.top(row), max(t.nameWidth(8), 0), t.chipH}
+		list[i] = Place{0, t.top(row), max(t.nameWidth(8), 0), t.chipH}
 	}
 	return list
 }

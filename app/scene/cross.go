@@ -10,13 +10,13 @@ const (
 
 // crossSize returns what the three arrays take.
 func (m *measured) crossSize() (w, h float64) {
-	aw, ah := m.sizeOf(m.operands[0])
-	bw, bh := m.sizeOf(m.operands[1])
-	rw, rh := m.sizeOf(m.result)
+	aw, ah := m.stored(m.operands[0])
+	bw, bh := m.stored(m.operands[1])
+	rw, rh := m.stored(m.result)
 	return aw + crossGap + max(bw, rw), bh + m.below() + max(rh, ah) + pick(m.small, 0.0, crossTag)
 }
 
-func (m *measured) sizeOf(a *array) (w, h float64) { return a.size(a.stored, a.first, 0) }
+func (m *measured) stored(a *array) (w, h float64) { return a.size(a.stored, a.first, 0) }
 
 // below returns the room between B and what is below it. The pair that lacks a
 // value of B is written there.

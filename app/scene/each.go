@@ -7,20 +7,6 @@ type Item struct {
 	Opacity       float64 // over 0, with the parents'
 }
 
-// Bounds returns the room that a primitive takes: that of a text in the widest
-// font it may be set in.
-func (i Item) Bounds() (left, top, right, bottom float64) {
-	switch i.Kind {
-	case Text:
-		size, w := i.Font.Size, i.Font.Width(i.Text)
-		left = i.X - w*[...]float64{Start: 0, Middle: .5, End: 1}[i.Anchor]
-		return left, i.Y - .74*size, left + w, i.Y + .2*size
-	case Circle:
-		return i.X - i.R, i.Y - i.R, i.X + i.R, i.Y + i.R
-	}
-	return min(i.X, i.X+i.W), min(i.Y, i.Y+i.H), max(i.X, i.X+i.W), max(i.Y, i.Y+i.H)
-}
-
 // frame is what a node inherits: a shift, a scale and an opacity.
 type frame struct{ x, y, sx, sy, opacity float64 }
 

@@ -44,12 +44,9 @@ func (l *lines) fit(width, height float64) {
 	f.width, f.height = width, height
 	f.nameOuter()
 	f.signRoom, f.equalsRoom = f.roomOfSigns()
-	switch {
-	case f.crosses():
-		f.fitSides(limits, f.crossFits)
-	case f.meets():
+	if f.meets() {
 		f.fitMeeting()
-	default:
+	} else {
 		f.fitChange()
 	}
 	for _, a := range f.all() {
@@ -63,10 +60,10 @@ func (l *lines) fit(width, height float64) {
 // fitChange arranges the arrays of a change. On a phone the result has a line of its
 // own where not all of it would have room beside the others.
 func (f *fitting) fitChange() {
-	f.fitSides(limits, f.fits)
-	if f.small && slices.ContainsFunc(f.all(), (*array).cramped) {
+	f.fitSides(limits)
+	if f.small && !f.crosses() && slices.ContainsFunc(f.all(), (*array).cramped) {
 		f.two = true
-		f.fitSides(limits, f.fits)
+		f.fitSides(limits)
 	}
 }
 
@@ -137,22 +134,16 @@ func (f *fitting) fitLines() {
 		f.tiles = true
 	}
 	limits := f.limits()
-	if f.fitSides(limits, f.fitsWithWords) {
-		return
+	for ; f.spare < 2; f.spare++ {
+		if f.fitSides(limits) {
+			return
+		}
 	}
-	if f.spare = 1; f.fitSides(limits, f.fits) {
-		return
-	}
-	f.spare = 2
 	last := limits[len(limits)-1]
-	if !f.fitWith(last.most, last.cell/2, last.cell, f.fits) && f.ragged() {
+	if !f.fitWith(last.most, last.cell/2, last.cell) && f.ragged() {
 		f.arrange(last.most, last.cell/2, 1)
 	}
 }
-
-// fitsWithWords reports whether there is room, and for values too where there is for
-// words beside the places for partners.
-func (f *fitting) fitsWithWords() bool { return f.fits() && (!f.fails || f.cell >= textCell) }
 
 // limits returns those for the arrays that there are.
 func (f *fitting) limits() []limit {
@@ -171,25 +162,27 @@ func (f *fitting) limits() []limit {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (f *fitting) fitValues() bool {
-	return f.valued() && f.fitWith(mostPlaces, pick(f.small, 16.0, 24.0), pick(f.small, phoneCell, deepCell+0.0), f.fits)
+	most := pick(f.small, phoneCell, deepCell+0.0)
+	return f.valued() && (f.fitWith(mostPlaces, pick(f.small, 14.0, 24.0), most) ||
+		f.small && f.fitWith(mostPlaces, textCell, textCell))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
-func (f *fitting) fitSides(limits []limit, fits func() bool) bool {
+func (f *fitting) fitSides(limits []limit) bool {
 	largest := pick(f.small, phoneCell, largestCell+0.0)
 	if f.tiles && f.meets() {
 		largest = pick(f.small, phoneTile, largestTile+0.0)
 	}
-	return slices.ContainsFunc(limits, func(l limit) bool { return f.fitWith(l.most, l.cell, largest, fits) })
+	return slices.ContainsFunc(limits, func(l limit) bool { return f.fitWith(l.most, l.cell, largest) })
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
-func (f *fitting) fitWith(most int, least, largest float64, fits func() bool) bool {
+func (f *fitting) fitWith(most int, least, largest float64) bool {
 	ways := f.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
-			if f.arrange(most, cell, way); fits() {
+			if f.arrange(most, cell, way); f.fits() {
 				return true
 			}
 		}

@@ -42,9 +42,9 @@ func (c *clash) judge(a *array) {
 	written := c.into && a.who == 0
 	for _, f := range c.faults {
 		own := a.stored.axes[f.axis]
-		least, most, ragged := c.bounds(f.axis, a.who)
+		least, most := c.met(f.axis, a.who, 0)
 		switch {
-		case own.Ragged() || ragged:
+		case c.raggedFault(f.axis):
 			a.lack(f.axis, c.shortage(a, f.axis))
 		case least >= 0 && own.Size > least && !own.One():
 			if !written {
@@ -73,27 +73,22 @@ func (c *clash) shortage(a *array, k int) (short int) {
 	return short
 }
 
-// bounds returns the smallest and the largest size, other than 1, that others
-// than operand n have along axis k; -1 where all have 1. An output that cannot
-// grow counts with any size.
-func (c *clash) bounds(k, n int) (least, most int, ragged bool) {
+// met returns how many entries others than operand n have along axis k in a slice, at
+// least and at most; -1 where all have one. An output that cannot grow counts with any size.
+func (c *clash) met(k, n, slice int) (least, most int) {
 	least, most = -1, -1
 	for i, meeting := range c.trace.Columns[k].Meetings {
 		output := i == len(c.trace.Operands)
-		if i == n || c.into && n == 0 && output {
+		size := lengthIn(meeting.Axis, slice)
+		if i == n || size < 0 || meeting.Axis.One() && !output || c.into && n == 0 && output {
 			continue
 		}
-		a := meeting.Axis
-		ragged = ragged || a.Ragged()
-		if a.One() && !output {
-			continue
+		if least < 0 || size < least {
+			least = size
 		}
-		if least < 0 || a.Size < least {
-			least = a.Size
-		}
-		most = max(most, a.Size)
+		most = max(most, size)
 	}
-	return least, most, ragged
+	return least, most
 }
 
 // excessIn returns the first entry of slice s along axis k that has no partner,
@@ -102,12 +97,7 @@ func (c *clash) excessIn(a *array, k, slice int) (excess, partner int) {
 	if a.who < 0 || !c.raggedFault(k) {
 		return a.excess[k], -1
 	}
-	partner = -1
-	for i, meeting := range c.trace.Columns[k].Meetings {
-		if n := lengthIn(meeting.Axis, slice); i != a.who && n >= 0 && !meeting.Axis.One() {
-			partner = max(partner, n)
-		}
-	}
+	_, partner = c.met(k, a.who, slice)
 	if partner >= 0 && partner < a.stored.entries(k, slice) {
 		return partner, partner
 	}

@@ -35,7 +35,7 @@ var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is what is between two lines of a figure, the result's name too.
 func (l *lines) lineRoom() float64 {
-	return pick(!l.small, tagRoom+2, pick(l.per > 0, 8.0, 22))
+	return pick(!l.small, tagRoom+2, pick(l.per > 0, 4.0, 22))
 }
 
 func (l *lines) signFont() Font { return Font{Size: pick(l.small, smallSign, float64(signSize))} }
@@ -81,19 +81,26 @@ func (l *lines) wanted(partners int) []int {
 	return visible(partners, 3)
 }
 
-// wantRoom returns the room for the places where partners are wanted.
-func (l *lines) wantRoom(a *array) (w, h float64) {
+// wantRoom returns the room for the places where partners are wanted, and for words
+// over those of ragged rows or below the others.
+func (l *lines) wantRoom(a *array) (w, above, below float64) {
 	if a.wanting < 0 {
-		return 0, 0
+		return 0, 0, 0
 	}
 	tells, n := l.tells(), float64(len(l.wanted(a.short)))
 	side := n*(l.ask()+gap) - gap
 	if !l.beside(a, a.wanting) {
-		return 0, side + 12 + pick(tells, 16.0, 0)
+		return 0, 0, side + 12 + pick(tells, 16.0, 0)
 	}
-	words := pick(l.ragged(), 66.0, pick(l.small, 46.0, 56.0))
 	_, tall := l.extent(a, false)
-	return pick(tells, max(side, words), side) + 10, pick(tells, max(36, 32+(l.ask()-tall)/2), 0)
+	w, words := side, max(36, 32+(l.ask()-tall)/2)
+	switch {
+	case tells && l.ragged():
+		w, above = max(side, 66), words
+	case tells:
+		w, below = max(side, pick(l.small, 46.0, 56.0)), words
+	}
+	return w + 10, above, below
 }
 
 // tells reports whether there is room for words beside the places where a
@@ -149,51 +156,64 @@ func (l *lines) moments() [2]moment {
 	return [...]moment{{}, pick(l.fails, moment{result: gone}, moment{len(l.operands), open})}
 }
 
-// resultSize returns what the result takes in a phase, with the room it lacks.
-func (l *lines) resultSize(p phase) (w, h float64) {
+// resultSize returns what the result takes in a phase, with the room it lacks: its width,
+// and how far it reaches from the middle of its line up and down.
+func (l *lines) resultSize(p phase) (w, up, down float64) {
 	switch {
 	case l.opened(p):
-		w, h = l.extent(l.result, true)
-		ww, wh := l.wantRoom(l.result)
-		return w + ww, h + 2*wh
+		return l.sizeOf(l.result, true, true)
 	case l.asks && p == asked:
-		return l.ask() + 2*edge, 0
+		return l.ask() + 2*edge, 0, 0
 	}
-	return 0, 0
+	return 0, 0, 0
+}
+
+// sizeOf returns the same of an array, with the room for partners where they are wanted.
+func (l *lines) sizeOf(a *array, seen, wanting bool) (w, up, down float64) {
+	w, h := l.extent(a, seen)
+	ww, above, below := l.wantRoom(a)
+	return w + pick(wanting, ww, 0), h/2 + above, h/2 + below
 }
 
 // size returns what a row takes at a moment, but for a sign before it.
-func (l *lines) size(r row, at moment) (w, h float64) {
+func (l *lines) size(r row, at moment) (w, up, down float64) {
 	w = l.signRoom * float64(max(r.to-r.from-1, 0))
 	for i, a := range l.operands[r.from:r.to] {
-		aw, ah := l.extent(a, r.from+i < at.unfolded)
-		ww, wh := l.wantRoom(a)
-		w, h = w+aw+pick(at.result == gone, ww, 0), max(h, ah+2*wh)
+		aw, above, below := l.sizeOf(a, r.from+i < at.unfolded, at.result == gone)
+		w, up, down = w+aw, max(up, above), max(down, below)
 	}
-	if rw, rh := l.resultSize(at.result); r.result && rw > 0 {
-		w, h = w+rw+pick(r.from < r.to, l.equalsRoom, 0), max(h, rh)
+	if rw, above, below := l.resultSize(at.result); r.result && rw > 0 {
+		w, up, down = w+rw+pick(r.from < r.to, l.equalsRoom, 0), max(up, above), max(down, below)
 	}
-	return w, h
+	return w, up, down
 }
 
-// atMost returns the width and height that a row has at its largest. A sign before
-// it has room on both sides, so that the row is in the middle.
-func (l *lines) atMost(r row) (w, h float64) {
-	h = l.signFont().Size + signTall
+// atMost returns what a row takes at its largest. A sign before it has room on both
+// sides, so that the row is in the middle.
+func (l *lines) atMost(r row) (w, up, down float64) {
+	up = (l.signFont().Size + signTall) / 2
+	down = up
 	for _, at := range l.moments() {
-		rw, rh := l.size(r, at)
-		w, h = max(w, rw), max(h, rh)
+		rw, above, below := l.size(r, at)
+		w, up, down = max(w, rw), max(up, above), max(down, below)
 	}
 	if r.from > 0 {
 		w += l.signRoom + pick(r.from < r.to, l.signRoom, l.equalsRoom)
 	}
-	return w, h
+	return w, up, down
 }
 
-// fits reports whether every step has room.
+// fits reports whether every step has room, and values where there is room for words
+// beside the places for partners.
 func (l *lines) fits() bool {
+	switch {
+	case l.crosses():
+		return l.crossFits()
+	case l.fails && l.spare == 0 && l.cell < textCell:
+		return false
+	}
 	for _, r := range l.rows() {
-		if w, _ := l.atMost(r); w > l.width {
+		if w, _, _ := l.atMost(r); w > l.width {
 			return false
 		}
 	}
@@ -208,8 +228,8 @@ func (l *lines) need() (h float64) {
 	}
 	h = -l.lineRoom()
 	for _, r := range l.rows() {
-		_, tall := l.atMost(r)
-		h += tall + l.lineRoom()
+		_, up, down := l.atMost(r)
+		h += up + down + l.lineRoom()
 	}
 	return h
 }

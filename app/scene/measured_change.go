@@ -14,9 +14,13 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ",", alone: true}
 	switch {
 	case c.Batches == nil:
-		t.Columns = make([]engine.Column, mostAxes(t.Operands, c.To.Shape.Rank()))
-		m.trace = t
-		m.copied()
+		rank := c.To.Shape.Rank()
+		for _, o := range t.Operands {
+			rank = max(rank, o.Shape.Rank())
+		}
+		t.Columns = make([]engine.Column, rank)
+		m.trace, m.prepared = t, true
+		m.apart(c.To)
 	default:
 		m.product = &product{outer: len(c.Batches.Columns), row: c.From.Shape.Rank() > 1, col: c.With[0].Shape.Rank() > 1}
 		m.trace, m.alone = t, false
@@ -25,34 +29,16 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 	return m
 }
 
-// mostAxes returns the highest rank.
-func mostAxes(operands []engine.Operand, rank int) int {
-	for _, o := range operands {
-		rank = max(rank, o.Shape.Rank())
-	}
-	return rank
-}
-
-// copied adds the arrays of a change whose values are taken over, each laid out by
-// itself.
-func (m *measured) copied() {
+// apart adds the arrays of a change that do not stretch, each laid out by itself: the
+// result in the family of the figure, the others in families of their own.
+func (m *measured) apart(result engine.Array) {
 	for n, o := range m.trace.Operands {
-		m.operands = append(m.operands, m.single(n, m.names[n], o.Array))
+		f := &family{grid: grid{small: m.small}}
+		m.others = append(m.others, f)
+		m.operands = append(m.operands, f.only(n, m.names[n], o.Array))
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
-	m.prepared = true
-	m.result = m.single(-1, m.row, m.change.To)
-}
-
-// single returns an array that does not stretch, the result in the family of the
-// figure and an operand in one of its own.
-func (m *measured) single(who int, name string, a engine.Array) *array {
-	f := &m.family
-	if who >= 0 {
-		f = &family{grid: grid{small: m.small}}
-		m.others = append(m.others, f)
-	}
-	return f.only(who, name, a)
+	m.result = m.only(-1, m.row, result)
 }
 
 // sizesOf returns the row of an operand that is not padded, in the last columns or
@@ -86,22 +72,15 @@ func (m *measured) multiplied() {
 	if p.outer > 0 {
 		m.batches()
 	} else {
-		for n, o := range m.trace.Operands {
-			m.operands = append(m.operands, m.single(n, m.names[n], o.Array))
-		}
-		m.result = m.single(-1, m.row, m.multiple())
+		m.apart(m.multiple())
 	}
 	for len(m.trace.Columns) < p.columns() {
 		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: true})
 	}
 	m.misfit()
-	for n, a := range m.operands {
+	for n, a := range m.operands[:pick(p.outer > 0, 2, 0)] {
 		inner := m.sizesOf(a)
-		if p.outer > 0 {
-			m.sizes[n] = append(m.sizes[n][:p.outer], inner[max(len(inner)-2, 0):]...)
-		} else {
-			m.sizes = append(m.sizes, inner)
-		}
+		m.sizes[n] = append(m.sizes[n][:p.outer], inner[max(len(inner)-2, 0):]...)
 	}
 }
 

@@ -21,9 +21,9 @@ func (m *placed) spread(at moment) spread {
 	s := spread{}
 	top := m.y + (m.height-m.need())/2
 	for _, r := range m.rows() {
-		w, _ := m.size(r, at)
-		_, tall := m.atMost(r)
-		cx, cy := m.x+(m.width-w)/2, top+tall/2
+		w, _, _ := m.size(r, at)
+		_, up, down := m.atMost(r)
+		cx, cy := m.x+(m.width-w)/2, top+up
 		if 0 < r.from && r.from < r.to {
 			s.signs = append(s.signs, pixel(cx-m.signRoom/2, cy))
 		}
@@ -36,7 +36,7 @@ func (m *placed) spread(at moment) spread {
 		if r.result {
 			m.settleResult(&s, cx, cy, at.result)
 		}
-		top += tall + m.lineRoom()
+		top += up + down + m.lineRoom()
 	}
 	return s
 }
@@ -47,12 +47,10 @@ func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }
 // settle places array i and the sign after it, and returns where the next begins.
 func (m *placed) settle(s *spread, r row, i int, at moment, cx, cy float64) float64 {
 	a := m.operands[i]
-	w, h := m.extent(a, i < at.unfolded)
+	_, h := m.extent(a, i < at.unfolded)
 	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a), cy-h/2))
-	if cx += w; at.result == gone {
-		more, _ := m.wantRoom(a)
-		cx += more
-	}
+	w, _, _ := m.sizeOf(a, i < at.unfolded, at.result == gone)
+	cx += w
 	if i+1 < r.to {
 		s.signs = append(s.signs, pixel(cx+m.signRoom/2, cy))
 		cx += m.signRoom

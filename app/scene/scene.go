@@ -229,6 +229,26 @@ func (s Scene) Carded() Scene {
 	return s
 }
 
+// Sheet returns a still scene of all steps side by side, cols in a row, each on a card.
+func (s Scene) Sheet(cols int) Scene {
+	s = s.Carded()
+	cols = max(1, min(cols, len(s.Marks)))
+	w, h := s.W+SheetGap, s.H+SheetGap
+	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(s.Marks)+cols-1)/cols)*h - SheetGap}
+	sheet.Root = []*Node{rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0)} // which is seen in the gaps
+	for i, mark := range s.Marks {
+		still := group().at(float64(i%cols)*w, float64(i/cols)*h)
+		s.Each(mark.At, func(item Item) {
+			n := *item.Node
+			n.X, n.Y, n.W, n.H, n.R = item.X, item.Y, item.W, item.H, item.R
+			n.Move, n.Fade = nil, fades(item.Opacity)
+			still.add(&n)
+		})
+		sheet.Root = append(sheet.Root, still)
+	}
+	return sheet
+}
+
 // Opacity returns the opacity of n at t, apart from its parents'.
 func (n *Node) Opacity(t float64) float64 {
 	if len(n.Fade) == 0 {

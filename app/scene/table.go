@@ -22,7 +22,7 @@ func (t *table) draw() *Node {
 	for k := range t.count {
 		t.heading(k)
 	}
-	t.out.add(line(Edge, t.x, t.y+t.head+float64(t.rows)*t.pitch+3, t.w, 0))
+	t.out.add(line(Edge, 0, t.y+t.head+float64(t.rows)*t.pitch+3, t.w, 0))
 	for i := range t.operands {
 		t.operand(i)
 	}
@@ -72,7 +72,7 @@ func (t *table) titles(k int) (name, number string) {
 	if number = t.lang.Axis(k); t.count > 4 && t.product == nil {
 		number = strconv.Itoa(k)
 	}
-	return axisName(t.trace.Columns[k]), number
+	return words.AxisNamed(t.trace.Columns[k]), number
 }
 
 // productTitle returns what becomes of an axis of a matrix, shorter in a narrow column.
@@ -87,16 +87,6 @@ func (t *table) productTitle(k int) string {
 	return t.lang.In(pick(narrow, "sum", "summed"), "求和")
 }
 
-// axisName returns the name of a column's axis.
-func axisName(c engine.Column) string {
-	for _, m := range c.Meetings {
-		if m.Axis.Name != "" && !m.Padded() {
-			return m.Axis.Name
-		}
-	}
-	return c.Axis.Name
-}
-
 // lift is how far a name moves up where a note stands under it, and noteTall the
 // height of the chips that have room for both.
 const (
@@ -108,14 +98,14 @@ const (
 func (t *table) name(role Role, who, row int, name string) *Node {
 	room := t.nameWidth(8)
 	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}.shrunk(13, room, name)
-	n := text(role, t.x, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
+	n := text(role, 0, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
 	t.out.add(n)
 	return n
 }
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, t.x, t.middleOf(row)+20, said, Font{Size: 12})
+	n := text(Mute, 0, t.middleOf(row)+20, said, Font{Size: 12})
 	t.out.add(n)
 	return n
 }
@@ -166,15 +156,12 @@ func (t *table) chip(who int, s size) {
 	b := t.place(s.column, who)
 	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
 	g := t.ofAxis(group().by(who), s.column)
+	g.add(t.solidChip(who, s, b))
 	if s.folded {
-		g.add(t.folded(who, b, s.Axis, t.change.Name, t.at(words.Match)))
-	} else {
-		g.add(t.solidChip(who, s, b))
-	}
-	if s.stretch {
-		start, _ := t.unfolds(who)
-		role, axis := pick(s.padded, GhostAdded, GhostChip), t.trace.Columns[s.column].Axis
-		g.add(t.reread(role, who, b, axis).fading(fades(0, turn{start + .25, .35, 1})))
+		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+	} else if s.stretch {
+		role, times := pick(s.padded, GhostAdded, GhostChip), "×"+words.SizeText(t.trace.Columns[s.column].Axis)
+		g.add(t.noted(role, who, b, "1", times).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(who, s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
@@ -193,11 +180,18 @@ func (t *table) solidChip(who int, s size, b box) *Node {
 	} else if n := t.slides(who); n > 0 {
 		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
 	}
-	if s.stretch {
-		start, _ := t.unfolds(who)
-		turns = append(turns, turn{start + .25, .35, 0})
+	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(who, s), .35, 0})...))
+}
+
+// notes returns when a note comes under a size, if one does.
+func (t *table) notes(who int, s size) float64 {
+	switch start, _ := t.unfolds(who); {
+	case s.folded:
+		return t.at(words.Match)
+	case s.stretch:
+		return start + .25
 	}
-	return solid.fading(fades(pick(s.padded, 0.0, 1), turns...))
+	return never
 }
 
 // blamed reports whether a size of an operand has a part in the fault of its axis.
@@ -260,7 +254,7 @@ func (t *table) link(k, row int, grows way) {
 func (t *table) outcome() {
 	room, name := t.nameWidth(6), t.measured.row
 	f := Font{Size: 16}.shrunk(12, room, name)
-	t.out.add(text(Mute, t.x, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
+	t.out.add(text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
 	if t.change != nil && !t.fails {
 		t.made()
 		return
@@ -317,7 +311,7 @@ func (t *table) reason(k int, b box) *Node {
 		return g
 	}
 	said := t.why(k)
-	left := min(b.x, t.x+t.w-b.w/2-f.Width(said)/2)
+	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
 	caption := t.caption("") // which may be as low
 	right := caption.X + caption.Font.Width(caption.Text)
 	if said == "" || f.Width(said) > t.chipW+t.gap-4 || t.values.y > b.y && left+b.w/2-f.Width(said)/2 < right {

@@ -7,22 +7,17 @@ type Ease uint8
 
 // The curves: arrays slide, what arrives slows down, what appears fades.
 const (
-	Linear  Ease = iota
-	Slide        // cubic-bezier(.5, 0, .2, 1)
-	Arrive       // cubic-bezier(.2, .8, .2, 1)
-	Holding      // stays, then jumps at the next key
+	Linear Ease = iota
+	Slide
+	Arrive
+	Holding // stays, then jumps at the next key
 )
 
+// curves holds the control points of each.
+var curves = [...][4]float64{Linear: {0, 0, 1, 1}, Slide: {.5, 0, .2, 1}, Arrive: {.2, .8, .2, 1}}
+
 // Curve returns the control points of e: x1, y1, x2, y2 of CSS's cubic-bezier.
-func (e Ease) Curve() [4]float64 {
-	switch e {
-	case Slide:
-		return [4]float64{.5, 0, .2, 1}
-	case Arrive:
-		return [4]float64{.2, .8, .2, 1}
-	}
-	return [4]float64{0, 0, 1, 1}
-}
+func (e Ease) Curve() [4]float64 { return curves[e] }
 
 // at returns how far e has come when the share x of the time has gone, both
 // from 0 to 1.

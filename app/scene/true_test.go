@@ -62,6 +62,8 @@ func TestRowsAreLevel(t *testing.T) {
 		"tf.ragged.constant([[1, 8, 1], [2, 5], [1, 3]]) + tf.constant([[10], [20], [30]])",
 		"tf.ragged.constant([[[1, 8, 1], [2, 5]], [[1, 3]]]) + tf.constant([[[10]], [[20]]])",
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + 10",
+		"np.arange(24).reshape(2, 3, 4) + [[100], [200], [300]]",
+		"np.arange(24).reshape(2, 2, 2, 3) + np.arange(4).reshape(2, 1, 2, 1)",
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + [[[10]], [[20]]]",
 	} {
 		step, ok := run.Run(program, "").Focus()
@@ -180,6 +182,20 @@ func TestLargeSizesAreGrouped(t *testing.T) {
 		})
 		if grouped != 4 || plain != 0 {
 			t.Errorf("%d wide: %d sizes with commas, %d without", width, grouped, plain)
+		}
+	}
+}
+
+// TestFiguresLeaveRoomBelow checks that what is said has room below every figure, on a
+// phone and on a desk.
+func TestFiguresLeaveRoomBelow(t *testing.T) {
+	for _, program := range append(programs, "array([1, 2]) + array([[10], [20], [30]]) + array([[[100]], [[200]]])",
+		"arange(24).reshape(2, 3, 4) + arange(3).reshape(3, 1)", "ones(2, 1) + ones(3) + ones(2, 3) + 1", "ones(2, 3, 4) + ones(3, 4) + ones(4)") {
+		step, _ := run.Run(program, "").Focus()
+		for width, most := range map[int]float64{358: deepTall, 1096: stageMost} {
+			if s := built(step, width); s.H > most {
+				t.Errorf("%s is %v high, %d wide: want %v at most", program, s.H, width, most)
+			}
 		}
 	}
 }

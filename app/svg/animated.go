@@ -44,15 +44,14 @@ type figure struct {
 	pairs  rules  // the numbers of the tracks that move a node, "3,7"
 	looks  rules  // declarations of classes
 
-	classes map[style]string        // of styles that were met
-	leaves  map[*scene.Node]passage // of the primitives that are shared, those written
-	body    []byte                  // of the rule of the track at hand
+	classes map[style]string // of styles that were met
+	body    []byte           // of the rule of the track at hand
 }
 
 // write writes the drawing first, because the style sheet holds only what the
 // drawing uses, and names are made of a hash of it.
 func write(s scene.Scene, p place, theme Theme) string {
-	f := figure{scene: s, place: p, theme: theme, classes: map[style]string{}, leaves: map[*scene.Node]passage{}}
+	f := figure{scene: s, place: p, theme: theme, classes: map[style]string{}}
 	f.b = make([]byte, 0, usual)
 	f.draw()
 	f.id = f.hash()

@@ -30,32 +30,14 @@ func (f *figure) node(n *scene.Node) {
 		f.raw(">")
 		x, y = 0, 0
 	}
-	switch {
-	case n.Kind == scene.Group:
+	if n.Kind == scene.Group {
 		f.group(n, x, y)
-	case len(n.Fade) == 0 && len(n.Move) == 0:
-		f.leaf(n)
-	default:
+	} else {
 		f.primitive(n, x, y)
 	}
 	if nested {
 		f.raw("</g>")
 	}
-}
-
-// A passage is a part of what was written.
-type passage struct{ start, end int }
-
-// leaf writes a primitive that does not move. Equal cells share one, whose
-// markup is copied.
-func (f *figure) leaf(n *scene.Node) {
-	if p, written := f.leaves[n]; written {
-		f.b = append(f.b, f.b[p.start:p.end]...)
-		return
-	}
-	start := len(f.b)
-	f.primitive(n, n.X, n.Y)
-	f.leaves[n] = passage{start, len(f.b)}
 }
 
 func (f *figure) primitive(n *scene.Node, x, y float64) {

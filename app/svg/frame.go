@@ -1,10 +1,6 @@
 package svg
 
-import (
-	"strconv"
-
-	"shapecast/app/scene"
-)
+import "shapecast/app/scene"
 
 // sansFamily is the reader's own fonts: only those can be used inside an <img>.
 const sansFamily = "system-ui,-apple-system,Inter,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
@@ -16,19 +12,14 @@ const frameSize = 1 << 16
 // motion, colours written out.
 func Frame(s scene.Scene, t float64, theme Theme) string {
 	w := &writer{b: make([]byte, 0, frameSize)}
-	w.plain(s.Title, s.W, s.H)
+	w.open(s.W, s.H)
+	w.quoted("role", "img")
+	w.quoted("aria-label", s.Title)
+	w.quoted("font-family", sansFamily)
+	w.raw(">")
 	w.still(s, t, theme)
 	w.raw("</svg>")
 	return string(w.b)
-}
-
-// plain writes the start of a picture without a style sheet.
-func (w *writer) plain(title string, width, height float64) {
-	w.open(width, height)
-	w.quoted("role", "img")
-	w.quoted("aria-label", title)
-	w.quoted("font-family", sansFamily)
-	w.raw(">")
 }
 
 // open starts the svg element; the caller ends its tag.
@@ -111,19 +102,4 @@ func (w *writer) content(n *scene.Node) {
 
 // Strip returns the stops of a scene side by side, cols in a row, as one plain
 // SVG.
-func Strip(s scene.Scene, cols int, theme Theme) string {
-	const gap = scene.SheetGap
-	s = s.Carded()
-	cols = max(1, min(cols, len(s.Marks)))
-	rows := (len(s.Marks) + cols - 1) / cols
-	w := &writer{}
-	w.plain(s.Title, float64(cols)*(s.W+gap)-gap, float64(rows)*(s.H+gap)-gap)
-	for i, mark := range s.Marks {
-		x, y := i%cols*int(s.W+gap), i/cols*int(s.H+gap)
-		w.raw(`<g transform="translate(`, strconv.Itoa(x), " ", strconv.Itoa(y), `)">`)
-		w.still(s, mark.At, theme)
-		w.raw("</g>")
-	}
-	w.raw("</svg>")
-	return string(w.b)
-}
+func Strip(s scene.Scene, cols int, theme Theme) string { return Frame(s.Sheet(cols), 0, theme) }

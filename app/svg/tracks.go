@@ -80,12 +80,6 @@ func moment(b []byte, share int) []byte {
 }
 
 func timing(b []byte, e scene.Ease) []byte {
-	switch e {
-	case scene.Linear:
-		return b
-	case scene.Holding:
-		return append(b, ";animation-timing-function:step-end"...)
-	}
 	b = append(b, ";animation-timing-function:cubic-bezier("...)
 	for i, v := range e.Curve() {
 		if i > 0 {

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"fmt"
 	"strings"
 )
 
@@ -56,7 +55,7 @@ func (l Lang) NoSuchAxis(rank int) string {
 	if rank == 0 {
 		return l.In("There is no axis at all.", "一个轴也没有。")
 	}
-	return fmt.Sprintf(l.In("Axes are counted in the result from the left: axis 0 to axis %d.", "轴从结果的左边数起：轴\u00a00 到轴\u00a0%d。"), rank-1)
+	return both{"Axes are counted in the result from the left: axis 0 to axis %s.", "轴从结果的左边数起：轴\u00a00 到轴\u00a0%s。"}.with(rank - 1).of(l)
 }
 
 // SizeReason says what size is.
@@ -66,7 +65,7 @@ func (l Lang) SizeReason(sizes []string) string {
 
 // BytesReason says what nbytes is.
 func (l Lang) BytesReason(sizes []string, item int) string {
-	return fmt.Sprintf(l.In("nbytes counts bytes: %s numbers of %d bytes.", "nbytes 数的是字节：%s 个数，每个 %d 字节。"), product(sizes), item)
+	return both{"nbytes counts bytes: %s numbers of %s bytes.", "nbytes 数的是字节：%s 个数，每个 %s 字节。"}.with(product(sizes), item).of(l)
 }
 
 func product(sizes []string) string {
@@ -81,29 +80,29 @@ func (l Lang) StrideReason(k, bytes int) string {
 	if bytes == 0 {
 		return l.said(l.Axis(k), l.In("the same numbers are read again, so a step is 0 bytes", "读的还是同样的数，所以走一步是 0 字节"))
 	}
-	return l.said(l.Axis(k), fmt.Sprintf(l.In("the next entry is stored %d bytes further on", "下一项存在 %d 字节之后"), bytes))
+	return l.said(l.Axis(k), both{"the next entry is stored %s bytes further on", "下一项存在 %s 字节之后"}.with(bytes).of(l))
 }
 
 // ReadAgain says along which axis an operand is read at its one entry.
 func (l Lang) ReadAgain(k int, name string, padded bool) string {
 	if padded {
-		return fmt.Sprintf(l.In("%s has no axis %d", "%s 没有轴\u00a0%d"), name, k)
+		return both{"%s has no axis %s", "%s 没有轴\u00a0%s"}.with(name, k).of(l)
 	}
-	return fmt.Sprintf(l.In("on axis %[2]d, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]d 上，%[1]s 的大小是 1，读的总是第 0 项"), name, k)
+	return both{"on axis %[2]s, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"}.with(name, k).of(l)
 }
 
 // Brackets says how many entries the brackets of an array hold, level by level.
 func (l Lang) Brackets(sizes []string) string {
 	if len(sizes) == 1 {
-		return fmt.Sprintf(l.In("One pair of brackets holds %s numbers.", "一对方括号里有 %s 个数。"), sizes[0])
+		return both{"One pair of brackets holds %s numbers.", "一对方括号里有 %s 个数。"}.with(sizes[0]).of(l)
 	}
-	return fmt.Sprintf(l.In("From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"), strings.Join(sizes, l.In(", then ", "、")))
+	return both{"From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"}.with(strings.Join(sizes, l.In(", then ", "、"))).of(l)
 }
 
 // ArrayReason says of an array that met no other what size an axis has.
 func (l Lang) ArrayReason(k int, size, source string) string {
 	if source == "" {
-		return l.said(l.Axis(k), fmt.Sprintf(l.In("each pair of brackets of this level, counted from the outside, holds %s", "从外往里数，这一层的每对方括号里有 %s 项"), size))
+		return l.said(l.Axis(k), both{"each pair of brackets of this level, counted from the outside, holds %s", "从外往里数，这一层的每对方括号里有 %s 项"}.with(size).of(l))
 	}
-	return l.said(l.Axis(k), fmt.Sprintf(l.In("%[2]s gives it size %[1]s", "%[2]s 在这里的大小是 %[1]s"), size, source))
+	return l.said(l.Axis(k), both{"%[2]s gives it size %[1]s", "%[2]s 在这里的大小是 %[1]s"}.with(size, source).of(l))
 }

@@ -99,12 +99,7 @@ func (s *ChangeStory) small() both {
 }
 
 // values returns "1 value", "12 values".
-func values(n int) both {
-	if n == 1 {
-		return both{"1 value", "1 个值"}
-	}
-	return both{Grouped(n) + " values", Grouped(n) + " 个值"}
-}
+func values(n int) both { return counted(n, combination) }
 
 // moves says what becomes of the axes of a change that folds nothing.
 func (s *ChangeStory) moves() (lead, rest both) {
@@ -278,7 +273,7 @@ func (s *ChangeStory) product() (lead, rest both) {
 // outcome says what shape came out, and what is stored.
 func (s *ChangeStory) outcome() (lead, rest both) {
 	c := s.Change
-	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(ShortShape(c.To.Shape))
+	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(shortShape(c.To.Shape))
 	if c.To.Shape.Rank() == 0 {
 		lead = both{"The result is a single number.", "结果是单个数。"}
 	}
@@ -291,8 +286,8 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	}
 	if c.Name == "tile" || c.Name == "repeat" {
 		have, _ := c.From.Shape.Count()
-		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s 个值，原来只有 %[2]s 个；广播则不存拷贝。"}.
-			fill(both{values(n).english, Grouped(n)}, number(have))
+		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s，原来只有 %[2]s 个；广播则不存拷贝。"}.
+			fill(values(n), number(have))
 	}
-	return lead, both{"%[1]s stored in memory of their own.", "%[2]s个值另存一份。"}.unless(n != 1, both{"%[1]s stored in memory of its own.", "%[2]s个值另存一份。"}).fill(both{values(n).english + " are", ""}.unless(n != 1, both{"1 value is", ""}), plain(Grouped(n)+" "))
+	return lead, both{"It keeps %[1]s in memory of its own.", "%[1]s另存一份。"}.fill(values(n))
 }

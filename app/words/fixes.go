@@ -33,7 +33,7 @@ func (s *Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
 		}
 	}
 	for _, other := range []func(i int) string{
-		func(i int) string { return ShortShape(repairs[i].Result) },
+		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
 			name := s.repaired(repairs[i])
 			return shortened(name, longestName) + strings.TrimPrefix(fixes[i].Code, name)
@@ -75,7 +75,7 @@ func (s *Story) leads(r engine.Repair) bool {
 
 // leading says of a repair that leads whose axes come first.
 func (s *Story) leading(r engine.Repair) (means, short both) {
-	name, shape := shortened(s.repaired(r), longestName), ShortShape(r.Result)
+	name, shape := shortened(s.repaired(r), longestName), shortShape(r.Result)
 	means = both{"Larger, %[1]s first: %[2]s", "更大的结果，%[1]s 在前：%[2]s"}
 	if s.everyPair(r) {
 		means = both{"All pairs, %[1]s first: %[2]s", "两两配对，%[1]s 在前：%[2]s"}
@@ -107,6 +107,33 @@ func (s *Story) Confirm() string {
 	return s.Lang.In("I meant this", "我要的就是这样")
 }
 
+// Repair returns what the operation means after a repair.
+func (s *Story) Repair(r engine.Repair) Line {
+	means, _ := s.intent(r)
+	return Line{Title: s.Lang.text(means)}
+}
+
+// repaired returns the name of what a repair changes.
+func (s *Story) repaired(r engine.Repair) string {
+	if r.Operand < 0 {
+		return s.outputName()
+	}
+	return s.names[r.Operand]
+}
+
+// follows returns the axes of the repaired result on which the changed operand
+// has more than one value.
+func (s *Story) follows(r engine.Repair) []int {
+	var axes []int
+	first := r.Result.Rank() - r.NewShape.Rank()
+	for k, axis := range r.Result.Axes {
+		if k >= first && !axis.One() && !slices.Contains(r.Shared, k) {
+			axes = append(axes, k)
+		}
+	}
+	return axes
+}
+
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
 func (s *Story) intent(r engine.Repair) (means, short both) {
@@ -128,7 +155,7 @@ const longestName = longestPart
 // relation says how many values of the changed operand go with what.
 func (s *Story) relation(r engine.Repair, name string) (means, short both) {
 	follows := s.follows(r)
-	shape := ShortShape(r.Result)
+	shape := shortShape(r.Result)
 	switch {
 	case s.everyPair(r):
 		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}

@@ -50,7 +50,8 @@ func textOf(err error) string {
 // mistakeOfText words the errors that bring their English with them.
 func (l Lang) mistakeOfText(err error) Line {
 	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
-		return StoryOf(l, e.Trace).Mismatch(e.Axis)
+		said := StoryOf(l, e.Trace).Say(Match)
+		return Line{said.Verdict, said.Lead + l.gap() + said.Rest}
 	}
 	if e, ok := errors.AsType[*expr.SyntaxError](err); ok {
 		return l.syntax(e)

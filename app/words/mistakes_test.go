@@ -219,6 +219,6 @@ func ExampleLang_Mistake() {
 	fmt.Println(words.English.Mistake(err).Title)
 	fmt.Println(words.Chinese.Mistake(err).Title)
 	// Output:
-	// Axis 1: A has size 3 and B has size 2
-	// 轴 1：A 的大小是 3，B 的大小是 2
+	// Fails on axis 1: size 3 against size 2
+	// 轴 1 不匹配：大小 3 对大小 2
 }

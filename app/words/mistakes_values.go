@@ -40,12 +40,12 @@ func mistakeOfRagged(err error) (title, text both) {
 			noun = both{"The list", "列表"}
 		}
 		title = both{"%s at %s is nested %s deep, and %s is wanted", "%[2]s的%[1]s嵌套了 %[3]s 层，应为 %[4]s 层"}.
-			fill(noun, place(e.Path), plain(strconv.Itoa(e.Depth)), plain(strconv.Itoa(e.Want)))
+			fill(noun, place(e.Path), number(e.Depth), number(e.Want))
 		text = both{"The brackets around a value are the rank, so their number is the same for every value.",
 			"值外面的括号层数就是秩，所以每个值的层数都相同。"}
 	case *engine.EntriesError:
 		title = both{"The list at %s has %s entries, where its axis has %s", "%s的列表有 %s 项，而它的轴在这里有 %s 项"}.
-			fill(place(e.Path), plain(strconv.Itoa(e.Have)), plain(strconv.Itoa(e.Want)))
+			fill(place(e.Path), number(e.Have), number(e.Want))
 		text = both{"Only axes inside the ragged rank may vary from row to row.", "只有在不规则秩以内的轴才可以逐行不同。"}
 	case *engine.LengthsError:
 		title = both{"Axis %[1]s has %[2]s lengths for %[3]s rows", "轴\u00a0%[1]s 给出了 %[2]s 个长度，而这里有 %[3]s 行"}.with(e.Axis, e.Have, e.Want)

@@ -32,8 +32,8 @@ func (s *Story) ResultName() string {
 	return s.Trace.Op.String() + "(" + strings.Join(names, ", ") + ")"
 }
 
-// AxisName returns the name of axis k of the result, or its number.
-func (s *Story) AxisName(k int) string {
+// axisTitle returns the name of axis k of the result, or its number.
+func (s *Story) axisTitle(k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.In("axis "+name, snug("%s轴", name))
 	}

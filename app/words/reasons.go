@@ -1,8 +1,6 @@
 package words
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -36,7 +34,7 @@ func (s *Story) axisFact(k int) string {
 	case !column.Reached:
 		return in("it is not compared, since an axis further out fails", "轮不到比较，更靠外的轴已经失败")
 	case column.Axis.Ragged():
-		return in("the rows keep their lengths, ", "各行保持自己的长度：") + lengths(s.Lang, column.Axis.Lengths)
+		return both{"the rows keep their lengths, %s", "各行保持自己的长度：%s"}.fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
 	}
 	var sizes, added []string
 	for n, m := range column.Meetings[:len(s.Trace.Operands)] {
@@ -45,42 +43,28 @@ func (s *Story) axisFact(k int) string {
 			added = append(added, s.names[n])
 		}
 	}
-	fact := fmt.Sprintf(in("size %[1]s", "大小是 %[1]s"), sizes[0])
+	fact := both{"size %[1]s", "大小是 %[1]s"}.with(sizes[0]).of(s.Lang)
 	if len(sizes) > 1 {
-		fact = fmt.Sprintf(in("sizes %s give size %s", "大小 %s 得 %s"), s.Lang.List(sizes), SizeText(column.Axis))
+		fact = both{"sizes %s give size %s", "大小 %s 得 %s"}.with(s.Lang.List(sizes), SizeText(column.Axis)).of(s.Lang)
 	}
 	if len(added) == 0 {
 		return fact
 	}
 	who := s.Lang.List(added)
-	return fmt.Sprintf(in("%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"), who) + fact
+	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"}.with(who).of(s.Lang) + fact
 }
 
 // parts says what meets on an axis that fails.
 func (s *Story) parts(c *engine.Conflict) string {
-	in := s.Lang.In
 	switch {
 	case c.Offsets:
-		return in("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
+		return s.Lang.In("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
 	case c.Row >= 0:
-		return fmt.Sprintf(in("row %d has lengths %d and %d, which differ", "第 %d 行的长度是 %d 和 %d，不相等"), c.Row, c.Sizes[0], c.Sizes[1])
+		return both{"row %s has lengths %s and %s, which differ", "第 %s 行的长度是 %s 和 %s，不相等"}.with(c.Row, c.Sizes[0], c.Sizes[1]).of(s.Lang)
 	case s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J:
-		return fmt.Sprintf(in("size %d against size %d; by this rule not even size 1 stretches", "大小 %d 对大小 %d；按这条规则，大小 1 也不拉伸"), c.Sizes[0], c.Sizes[1])
+		return both{"size %s against size %s; by this rule not even size 1 stretches", "大小 %s 对大小 %s；按这条规则，大小 1 也不拉伸"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 	}
-	return fmt.Sprintf(in("size %d against size %d; neither is size 1", "大小 %d 对大小 %d，都不是 1"), c.Sizes[0], c.Sizes[1])
-}
-
-// lengths returns the first lengths of rows: "2, 1, 3".
-func lengths(l Lang, all []int) string {
-	const most = 6
-	var parts []string
-	for _, n := range all[:min(len(all), most)] {
-		parts = append(parts, strconv.Itoa(n))
-	}
-	if len(all) > most {
-		parts = append(parts, "…")
-	}
-	return strings.Join(parts, l.In(", ", "、"))
+	return both{"size %s against size %s; neither is size 1", "大小 %s 对大小 %s，都不是 1"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 }
 
 // EveryAxis says why operands broadcast: each axis in turn.
@@ -128,8 +112,8 @@ func (s *Story) meeting(k int, column engine.Column) both {
 // PlaceReason says that the place of the result cannot grow, and on which axis.
 func (s *Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
-	why := fmt.Sprintf(s.Lang.In("The operands broadcast to %s, but the result is written into a place of shape %s, which cannot grow",
-		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"), ShapeText(result), ShapeText(place))
+	why := both{"The operands broadcast to %s, but the result is written into a place of shape %s, which cannot grow",
+		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
 			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
@@ -141,7 +125,7 @@ func (s *Story) PlaceReason() string {
 
 // RankReason says how many axes a shape has, and how many were written.
 func (l Lang) RankReason(want, have int, operands bool) string {
-	text := fmt.Sprintf(l.In("Count the axes: the result has %[1]s, your answer %[2]d", "先数轴：结果有 %[1]s 个，你写了 %[2]d 个"), strconv.Itoa(want), have)
+	text := both{"Count the axes: the result has %[1]s, your answer %[2]s", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个"}.with(want, have).of(l)
 	if operands {
 		text += l.In("; the operand that has most decides", "；轴最多的操作数说了算")
 	}
@@ -155,13 +139,13 @@ func (s *Story) PaddedInFront(n int) string {
 	if want-have == 1 {
 		said = both{"%[1]s lacks an axis; the new one, of size 1, goes in front.", "%[1]s 少一个轴，前面补上一个大小为 1 的轴。"}
 	}
-	return said.with(s.names[n], strconv.Itoa(want-have)).of(s.Lang)
+	return said.with(s.names[n], want-have).of(s.Lang)
 }
 
 // PaddedReason says what padding does to one axis of an operand.
 func (l Lang) PaddedReason(k int, name string, added bool, size string) string {
 	if added {
-		return l.said(l.Axis(k), fmt.Sprintf(l.In("%s lacks it, and a new axis has size 1", "%s 没有这个轴，新补的轴大小是 1"), name))
+		return l.said(l.Axis(k), both{"%s lacks it, and a new axis has size 1", "%s 没有这个轴，新补的轴大小是 1"}.with(name).of(l))
 	}
-	return l.said(l.Axis(k), fmt.Sprintf(l.In("%s has size %s there; padding changes no size", "%s 在这里的大小是 %s，前补不改变大小"), name, size))
+	return l.said(l.Axis(k), both{"%s has size %s there; padding changes no size", "%s 在这里的大小是 %s，前补不改变大小"}.with(name, size).of(l))
 }

@@ -123,18 +123,16 @@ func shortened(name string, most int) string {
 // axis returns what axis k of the result is called: "tests", or "axis 1".
 func (s *Story) axis(k int) both { return called(s.axisNamed(k), k, s.most) }
 
-// axisNamed returns the name of axis k of the result, "" where it has none.
-func (s *Story) axisNamed(k int) string {
-	column := s.Trace.Columns[k]
-	if column.Axis.Name != "" {
-		return column.Axis.Name
-	}
-	for _, m := range column.Meetings {
+func (s *Story) axisNamed(k int) string { return AxisNamed(s.Trace.Columns[k]) }
+
+// AxisNamed returns the name of an axis of the result, "" where it has none.
+func AxisNamed(c engine.Column) string {
+	for _, m := range c.Meetings {
 		if m.Axis.Name != "" && !m.Padded() {
 			return m.Axis.Name
 		}
 	}
-	return ""
+	return c.Axis.Name
 }
 
 // called returns a name of an axis, or its number.

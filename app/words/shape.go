@@ -26,8 +26,8 @@ func ShapeText(s engine.Shape) string {
 // longRank is how many axes a shape may have to be kept in one line.
 const longRank = 8
 
-// ShortShape returns the same, with dots for the middle of many axes.
-func ShortShape(s engine.Shape) string {
+// shortShape returns the same, with dots for the middle of many axes.
+func shortShape(s engine.Shape) string {
 	if s.Rank() <= longRank {
 		return ShapeText(s)
 	}

@@ -36,6 +36,12 @@ func (s *Story) brokenElsewhere() clause {
 		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
 }
 
+// Check returns the question that a check asks, and why it is asked.
+func (s *Story) Check(c engine.Check) Line {
+	d := s.doubt(c)
+	return Line{s.asked(c).Verdict, d.lead + s.Lang.gap() + d.rest}
+}
+
 // question returns a verdict that asks.
 func (s *Story) question(long, short both) Say {
 	return s.Lang.verdict(Checking, long, short, both{})
@@ -43,7 +49,7 @@ func (s *Story) question(long, short both) Say {
 
 // asked returns the question of a check.
 func (s *Story) asked(c engine.Check) Say {
-	result := ShortShape(s.Trace.Result())
+	result := shortShape(s.Trace.Result())
 	n, ok := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:

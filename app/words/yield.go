@@ -48,12 +48,14 @@ func (s *Story) yield() yield {
 }
 
 // counting returns "12 sums", or "12 个和".
-func (s *Story) counting(n int) both {
-	y := s.yield()
+func (s *Story) counting(n int) both { return counted(n, s.yield()) }
+
+// counted returns how many of something there are: "12 sums", or "12 个和".
+func counted(n int, of yield) both {
 	if n == 1 {
-		return both{"1 " + y.one.english, "1 个" + y.one.chinese}
+		of.many.english = of.one.english
 	}
-	return both{Grouped(n) + " " + y.many.english, Grouped(n) + " 个" + y.many.chinese}
+	return both{Grouped(n) + " " + of.many.english, Grouped(n) + " 个" + of.many.chinese}
 }
 
 // numbers returns "7 numbers", or "7 个数"; booleans are values.
@@ -63,10 +65,7 @@ func (s *Story) numbers(n int) both {
 			return values(n)
 		}
 	}
-	if n == 1 {
-		return both{"1 number", "1 个数"}
-	}
-	return both{Grouped(n) + " numbers", Grouped(n) + " 个数"}
+	return counted(n, yield{one: both{"number", "数"}, many: both{"numbers", "数"}})
 }
 
 // storage returns "7 stored numbers", or "存着的 7 个数".
