@@ -59,9 +59,6 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
     hot = array(x)[..., None] == arange(num_classes)
     return hot.astype("float32" if dtype is None else dtype)
 
-def divmod(x1, x2):
-    return (floor_divide(x1, x2), remainder(x1, x2))
-
 def _floats(x, name):
     a = array(x)
     if _typename(x) == "list" or _typename(x) == "tuple" or _kind(a) != "f":

@@ -106,6 +106,9 @@ def builtin_enumerate(iterable, start=0):
 def builtin_map(function, *iterables):
     return _lazy("map", [function(*items) for items in zip(*[list(v) for v in iterables])])
 
+def builtin_divmod(x, y):
+    return (x // y, x % y)
+
 def builtin_filter(function, iterable):
     return _lazy("filter", [item for item in list(iterable) if (item if function is None else function(item))])
 

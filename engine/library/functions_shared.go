@@ -103,8 +103,7 @@ def float_power(a, b):
     return (asarray(a) * 1.0) ** b
 
 def divmod(a, b):
-    a = asarray(a) if isinstance(a, (list, tuple)) else a
-    return (a // b, a % b)
+    return (floor_divide(a, b), remainder(a, b))
 
 def isin(a, b):
     return asarray((array(a)[..., None] == array(b).ravel()).any(-1))

@@ -223,6 +223,9 @@ func (c *call) reduction(f engine.Fold) engine.Reduction {
 	} else {
 		r.Axes = c.axesOf(1)
 	}
+	if index && c.library == engine.InTensorFlow && !c.has(1) {
+		r.Axes = []int{0}
+	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
 		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
 	}

@@ -111,7 +111,7 @@ func (c *call) takeForeign(foreign bool) error {
 			c.args[i].object = c.unnamed(c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() {
+	if foreign || c.isNumPy() || c.isTorch() || c.fn.name == "isinstance" {
 		return nil
 	}
 	var native operandValue
