@@ -153,6 +153,7 @@ def builtin_abs(x):
     return -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
-    _rounds(number)
+    if _rounds(number) and ndigits is None:
+        return int(_rounded(number, 0))
     return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
 `

@@ -223,6 +223,9 @@ func (c *call) reduction(f engine.Fold) engine.Reduction {
 	} else {
 		r.Axes = c.axesOf(1)
 	}
+	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
+		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
+	}
 	if index && c.library == engine.InTensorFlow && !c.has(1) {
 		r.Axes = []int{0}
 	}
