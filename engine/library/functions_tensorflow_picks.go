@@ -201,8 +201,10 @@ def tensorflow_tile(input, multiples):
     return tile(x, counts)
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
-    x = convert_to_tensor(value)
-    k, sizes = _axis(x, axis), num_or_size_splits
+    x, sizes = convert_to_tensor(value), num_or_size_splits
+    if axis < -x.ndim or axis >= x.ndim:
+        _raised("Split" if _typename(sizes) == "int" else "SplitV", f"-input rank(-{x.ndim}) <= split_dim < input rank ({x.ndim}), but got {axis}")
+    k = _axis(x, axis)
     n = x.shape[k]
     if _typename(sizes) == "int":
         if sizes <= 0:

@@ -119,6 +119,9 @@ func tracking() []function {
 			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && (c.isTorch() || c.isNumPy()) {
 				return none(), c.says("TypeError", "type %s doesn't define __round__ method", c.className(v.object))
 			}
+			if v := c.args[0]; v.kind == arrayKind && c.library == engine.InTensorFlow {
+				return none(), c.outside(c.node, expr.FunctionOf, "round")
+			}
 			return boolean(c.args[0].kind == arrayKind && c.args[0].numpy), nil
 		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
