@@ -74,7 +74,11 @@ func promote(library Library, a, b DType) DType {
 	}
 	switch {
 	case a.Kind() == KindInt && b.Kind() == KindInt:
-		return promoteInts(a, b)
+		d := promoteInts(a, b)
+		if library == InJAX && d != a && d != b && d.ItemSize() == 8 {
+			return Int32 // JAX has none of 64 bits
+		}
+		return d
 	case a.Kind() == b.Kind():
 		return max(a, b)
 	case a.Kind() == KindInt && library.isNumPy():

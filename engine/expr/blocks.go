@@ -156,7 +156,7 @@ func (p *parser) line() []Statement {
 
 // loopTarget reads what a loop gives its values to.
 func (p *parser) loopTarget() Expr {
-	target := p.tupleOf(func() Expr { return p.expression(postfix) })
+	target := p.tupleOf(func() Expr { return p.spread(postfix, postfix) })
 	p.checkTargets([]Expr{target}, true)
 	return target
 }

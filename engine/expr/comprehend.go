@@ -29,6 +29,11 @@ func (p *parser) dict() Expr {
 	open := p.next()
 	d := &Dict{}
 	for more := true; more && p.peek().text != "}"; more = p.take(",") {
+		if start := p.peek().span.Start; p.take("**") {
+			x := p.expression(bitOr)
+			d.Keys, d.Values = append(d.Keys, &Unary{p.since(start), "**", x}), append(d.Values, x)
+			continue
+		}
 		key := p.expression(choice)
 		if p.peek().text != ":" {
 			p.unsupported(Set, open.span)

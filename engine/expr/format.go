@@ -134,6 +134,11 @@ func (w *writer) inner(x Expr) {
 		w.text("{")
 		for i := range x.Keys {
 			w.comma(i)
+			if u, spread := x.Keys[i].(*Unary); spread && u.Op == "**" {
+				w.text("**")
+				w.expr(u.X, bitOr)
+				continue
+			}
 			w.expr(x.Keys[i], choice)
 			w.option(": ", x.Values[i], choice)
 		}

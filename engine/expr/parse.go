@@ -225,10 +225,7 @@ func augments(m string) bool {
 // checkTargets reports the first part of the targets that cannot be assigned to.
 func (p *parser) checkTargets(targets []Expr, unpacks bool) {
 	for _, target := range targets {
-		bad := notAssignable(target, unpacks)
-		if u, starred := bad.(*Unary); starred && u.Op == "*" {
-			p.unsupported(OperationOn, u.Span)
-		} else if bad != nil {
+		if bad := notAssignable(target, unpacks); bad != nil {
 			p.wrong(bad.At(), TargetMisplaced, "")
 		}
 	}
@@ -240,7 +237,13 @@ func notAssignable(target Expr, unpacks bool) Expr {
 	case *Name, *Index, *Attribute:
 		return nil
 	case *Sequence:
-		refused := func(item Expr) bool { return !unpacks || notAssignable(item, true) != nil }
+		stars := 0
+		refused := func(item Expr) bool {
+			if u, starred := item.(*Unary); starred && u.Op == "*" {
+				stars, item = stars+1, u.X
+			}
+			return !unpacks || stars > 1 || notAssignable(item, true) != nil
+		}
 		if i := slices.IndexFunc(t.Items, refused); i >= 0 {
 			return t.Items[i]
 		} else if unpacks && len(t.Items) > 0 {

@@ -24,6 +24,7 @@ func TestFormat(t *testing.T) {
 		{"minus is looser than power", "-a**-b", "-a ** -b"},
 		{"minus inside power", "(-a)**2", "(-a) ** 2"},
 		{"difference of a difference", "a-(b-c)-d", "a - (b - c) - d"},
+		{"a dictionary within another", "{**a, 'b': 2, **c}", "{**a, \"b\": 2, **c}"},
 		{"needless brackets go", "((a*b)+(c))", "a * b + c"},
 		{"bits are tighter than comparisons", "(a>0)&(b<1)|~c", "(a > 0) & (b < 1) | ~c"},
 		{"a chain of comparisons", "0<a<=b!=c", "0 < a <= b != c"},

@@ -71,13 +71,16 @@ func (p *parser) close(bracket string, comma bool) {
 }
 
 // starred reads an expression, or a star and the expression it spreads.
-func (p *parser) starred() Expr {
+func (p *parser) starred() Expr { return p.spread(bitOr, choice) }
+
+// spread is starred for expressions of these levels, behind a star and without one.
+func (p *parser) spread(behind, level int) Expr {
 	start := p.peek().span.Start
 	if p.take("*") {
-		x := p.expression(bitOr)
+		x := p.expression(behind)
 		return &Unary{p.since(start), "*", x}
 	}
-	return p.expression(choice)
+	return p.expression(level)
 }
 
 // expression reads what holds together at least as tightly as level.

@@ -36,7 +36,7 @@ NEXT = """
     digitize dropout dsplit dstack ediff1d embedding extract finfo flatnonzero frac gather_nd gelu grad gradient
     histogram hsplit huber_loss index_add inner insert interp intersect1d inv inverse is_tensor jit kl_div l2_normalize
     layer_norm logaddexp2 map_fn matrix_power matvec max_pool2d median mode mv nan_to_num nancumsum nanmax nanmedian
-    nanmin nanstd nanvar narrow new_ones new_zeros percentile place polyfit polyval positive put putmask quantile
+    nanmin nanstd nanvar narrow new_ones new_zeros percentile polyfit polyval positive quantile
     rad2deg reduce_logsumexp reverse roll rollaxis rot90 rsqrt scatter scatter_nd searchsorted segment_sum setdiff1d
     sliding_window_view smooth_l1_loss solve tensor_scatter_nd_update tensordot to_tensor trace trapezoid tri unfold
     union1d vander vdot vectorize vmap vsplit
@@ -54,7 +54,8 @@ def spoken():
     for file in glob.glob(HERE + "/functions_*.go"):
         for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
             names.update((one or others).split(", "))
-    return names | {"reduce_" + name for name in names} | {name + "_" for name in names}
+    written = re.findall(r'"(\w+)', open(HERE + "/../run/pairs.go").read())  # whose results go into their operand too
+    return names | {"reduce_" + name for name in names} | {name + "_" for name in written}
 
 
 SPOKEN = spoken()

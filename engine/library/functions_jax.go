@@ -51,16 +51,21 @@ def nn_softmax(x, axis=-1):
 def nn_sigmoid(x):
     if _typename(x) == "list" or _typename(x) == "tuple":
         _outside("sigmoid of a list")
-    return 1 / (1 + exp(-1.0 * x))
+    a = array(x)
+    if _kind(a) != "f":
+        raise TypeError(f"logistic does not accept dtype {a.dtype.name}. Accepted dtypes are subtypes of floating, complexfloating.")
+    return 1 / (1 + exp(-1.0 * a))
+
+def array_view(self, dtype=None):
+    if dtype is not None:
+        _outside("view as another type")
+    return self
 
 def nn_one_hot(x, num_classes, dtype=None, axis=-1):
     if axis not in (-1, None):
         _outside("one_hot along another axis")
     hot = array(x)[..., None] == arange(num_classes)
     return hot.astype("float32" if dtype is None else dtype)
-
-def divmod(x1, x2):
-    return (floor_divide(x1, x2), remainder(x1, x2))
 
 def _floats(x, name):
     a = array(x)
@@ -298,10 +303,8 @@ def lax_broadcast_in_dim(operand, shape, broadcast_dimensions):
 
 def lax_dot(lhs, rhs):
     a, b = array(lhs), array(rhs)
-    if a.ndim not in (1, 2) or b.ndim not in (1, 2):
-        _outside("lax.dot of these ranks")
-    if a.shape[-1] != b.shape[0]:
-        raise TypeError(f"Incompatible shapes for dot: got {a.shape} and {b.shape}.")
+    if a.ndim not in (1, 2) or b.ndim not in (1, 2) or a.shape[-1] != b.shape[0]:
+        raise ValueError(f"jax.lax.dot: dimension_numbers must be specified when not performing simple un-batched matrix-matrix, matrix-vector, or vector-vector products; got lhs_shape={a.shape} rhs_shape={b.shape}")
     return a @ b
 
 def lax_dot_general(lhs, rhs, dimension_numbers):

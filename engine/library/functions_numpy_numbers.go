@@ -48,10 +48,6 @@ def nancumsum(a, axis=None):
     a = asarray(a)
     return where(a == a, a, 0).cumsum(axis)
 
-def nancumprod(a, axis=None):
-    a = asarray(a)
-    return where(a == a, a, 1).cumprod(axis)
-
 def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     a = asarray(a)
     n = (a == a).sum(axis, keepdims=True)

@@ -43,6 +43,8 @@ def random_choice(a, size=None, replace=True, p=None):
     from_one = _typename(a) == "int"
     if not from_one and array(a).ndim != 1:
         raise ValueError("a must be 1-dimensional")
+    if not replace and size is not None and empty(size).size > (a if from_one else len(a)):
+        raise ValueError("Cannot take a larger sample than population when 'replace=False'")
     return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
 
 def random_permutation(x):
@@ -76,6 +78,8 @@ def array_split(ary, indices_or_sections, axis=0):
     return _parts(ary, [(i + 1) * (n // at) + (i + 1 if i + 1 < n % at else n % at) for i in range(at)], axis)
 
 def split(ary, indices_or_sections, axis=0):
+    if _typename(indices_or_sections) == "int" and _typename(ary) in ("list", "tuple"):
+        raise AttributeError(f"'{_typename(ary)}' object has no attribute 'shape'")
     n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
     if _typename(at) == "int" and at > 0 and n % at:
         raise ValueError("array split does not result in an equal division")
@@ -184,7 +188,10 @@ Generator_poisson = random_poisson
 
 Generator_binomial = random_binomial
 
-Generator_choice = random_choice
+def Generator_choice(a, size=None, replace=True, p=None):
+    if not replace and size is not None and empty(size).size > (a if _typename(a) == "int" else len(a)):
+        raise ValueError("Cannot take a larger sample than population when replace is False")
+    return random_choice(a, size, True, p)
 
 Generator_permutation = random_permutation
 

@@ -106,6 +106,9 @@ def builtin_enumerate(iterable, start=0):
 def builtin_map(function, *iterables):
     return _lazy("map", [function(*items) for items in zip(*[list(v) for v in iterables])])
 
+def builtin_divmod(x, y):
+    return (x // y, x % y)
+
 def builtin_filter(function, iterable):
     return _lazy("filter", [item for item in list(iterable) if (item if function is None else function(item))])
 
@@ -150,6 +153,7 @@ def builtin_abs(x):
     return -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
-    _rounds(number)
+    if _rounds(number) and ndigits is None:
+        return int(_rounded(number, 0))
     return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
 `

@@ -73,9 +73,6 @@ def sigmoid(x):
 
 expit = sigmoid
 
-def one_hot(x, n):
-    return (array(x)[..., None] == arange(n)).astype("float32")
-
 def trace(a):
     return diagonal(a).sum()
 
@@ -106,14 +103,10 @@ def float_power(a, b):
     return (asarray(a) * 1.0) ** b
 
 def divmod(a, b):
-    a = asarray(a) if isinstance(a, (list, tuple)) else a
-    return (a // b, a % b)
+    return (floor_divide(a, b), remainder(a, b))
 
 def isin(a, b):
     return asarray((array(a)[..., None] == array(b).ravel()).any(-1))
-
-def in1d(a, b):
-    return isin(array(a).ravel(), b)
 
 def cov(a):
     rows = atleast_2d(a) - atleast_2d(a).mean(1, keepdims=True)
@@ -335,11 +328,6 @@ def _padded_axis(a, axis, before, after, mode, values):
 
 def relu(x):
     return maximum(x, 0)
-
-def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
-    if axis is not None:
-        _outside("unique along an axis")
-    return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
 
 # Of Python's own max and min.
 

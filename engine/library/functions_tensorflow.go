@@ -5,6 +5,8 @@ const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
+    if _typename(shape) == "int":
+        _outside("random.normal of a number")
     return _empty(shape, dtype=dtype)
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
@@ -13,13 +15,16 @@ def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
     return values
 
-def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
-    return _empty(shape, dtype=dtype)
-
 random_truncated_normal = random_normal
 
 def random_shuffle(value, seed=None):
     return _empty(list(value.shape), dtype=value.dtype)
+
+def sigmoid(x):
+    a = convert_to_tensor(x)
+    if _kind(a) != "f":
+        _outside("sigmoid of ints")
+    return 1 / (1 + exp(-1.0 * a))
 
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
@@ -47,9 +52,6 @@ def assert_less_equal(x, y, message=None, summarize=None):
 
 def assert_greater(x, y, message=None, summarize=None):
     _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
-
-def assert_greater_equal(x, y, message=None, summarize=None):
-    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
 
 def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     a, b = convert_to_tensor(x), convert_to_tensor(y)

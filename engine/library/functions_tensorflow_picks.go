@@ -102,12 +102,6 @@ def tensor_scatter_nd_update(tensor, indices, updates):
 def tensor_scatter_nd_add(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "add")
 
-def tensor_scatter_nd_min(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
-
-def tensor_scatter_nd_max(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
-
 def segment_sum(data, segment_ids):
     ids = convert_to_tensor(segment_ids).numpy().tolist()
     if ids != sorted(ids) or len(ids) == 0:
@@ -207,8 +201,10 @@ def tensorflow_tile(input, multiples):
     return tile(x, counts)
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
-    x = convert_to_tensor(value)
-    k, sizes = _axis(x, axis), num_or_size_splits
+    x, sizes = convert_to_tensor(value), num_or_size_splits
+    if axis < -x.ndim or axis >= x.ndim:
+        _raised("Split" if _typename(sizes) == "int" else "SplitV", f"-input rank(-{x.ndim}) <= split_dim < input rank ({x.ndim}), but got {axis}")
+    k = _axis(x, axis)
     n = x.shape[k]
     if _typename(sizes) == "int":
         if sizes <= 0:

@@ -40,9 +40,6 @@ func indexed(source string) prelude {
 		if name, ok := strings.CutPrefix(line, "def "); ok {
 			name, _, _ = strings.Cut(name, "(")
 			p.at[name] = at
-		} else if name, ok := strings.CutPrefix(line, "class "); ok {
-			name, _, _ = strings.Cut(strings.TrimSuffix(name, ":"), "(")
-			p.at["class "+name] = at
 		} else if name, of, ok := strings.Cut(line, " = "); ok && line[0] != ' ' && line[0] != '#' {
 			for one := range strings.SplitSeq(name, ", ") {
 				p.at[one] = p.at[of]
@@ -62,13 +59,6 @@ var chains = map[engine.Library][]string{
 	engine.InJAX:        {"jax", "numpy", "shared"},
 	engine.InXArray:     {"xarray", "numpy", "shared"},
 	"math":              {"python"},
-}
-
-// WrittenClass returns the source of a class of a library that is written in the
-// language, or "".
-func WrittenClass(l engine.Library, name string) string {
-	source, _ := Written(l, "class "+name)
-	return source
 }
 
 // Written returns the source of a function of a library that is written in the

@@ -15,66 +15,66 @@ OutOfMemoryError PRIVATE_OPS ParameterDict PyObjectType PyTorchFileReader PyTorc
 QUInt8Storage RRefType SUM ScriptClass ScriptClassFunction ScriptDict ScriptDictIterator ScriptDictKeyIterator ScriptFunction ScriptList ScriptListIterator
 ScriptMethod ScriptModule ScriptModuleSerializer ScriptObject ScriptObjectProperty SerializationStorageContext ShortStorage ShortTensor Size StaticModule
 Storage StorageBase Stream StreamObjType StringType SymBool SymBoolType SymFloat SymInt SymIntType TYPE_CHECKING Tag Tensor TensorType ThroughputBenchmark
-TracingState TupleType Type TypedStorage USE_GLOBAL_DEPS USE_RTLD_GLOBAL_WITH_LIBTORCH UnionType UntypedStorage Use Value accelerator acos acos_ acosh acosh_
-adaptive_avg_pool1d adaptive_max_pool1d addbmm addcdiv addr affine_grid_generator alias_copy alpha_dropout alpha_dropout_ aminmax amp angle ao arccos arccos_
-arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_ arctanh arctanh_ are_deterministic_algorithms_enabled as_strided as_strided_ as_strided_copy as_strided_scatter
-asin asin_ asinh asinh_ atanh atanh_ autocast autocast_decrement_nesting autocast_increment_nesting autograd avg_pool1d backends bartlett_window batch_norm
-batch_norm_backward_elemt batch_norm_backward_reduce batch_norm_elemt batch_norm_gather_stats batch_norm_gather_stats_with_counts batch_norm_stats
-batch_norm_update_stats bcomplex32 bernoulli bfloat16 bilinear binomial bit bits16 bits1x8 bits2x4 bits4x2 bits8 blackman_window block_diag bool bucketize
-builtins can_cast ccol_indices_copy cdouble celu celu_ cfloat chain_matmul chalf channel_shuffle channels_last channels_last_3d cholesky cholesky_inverse
-cholesky_solve choose_qparams_optimized clamp_max clamp_max_ clamp_min clamp_min_ classes classproperty clear_autocast_cache col_indices_copy combinations
-compile compiled_with_cxx11_abi compiler complex128 complex32 complex64 cond conj conj_physical conj_physical_ constant_pad_nd contiguous_format conv1d conv3d
-conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d convolution cosine_embedding_loss cpp cpu crow_indices_copy ctc_loss ctypes cuda
-cudnn_affine_grid_generator cudnn_batch_norm cudnn_convolution cudnn_convolution_add_relu cudnn_convolution_relu cudnn_convolution_transpose cudnn_grid_sampler
-cudnn_is_acceptable cummax cummin cumulative_trapezoid default_generator dequantize detach_copy device diag_embed diagflat diagonal_copy diagonal_scatter
-digamma dist distributed distributions double dsmm dtype e eig embedding_bag embedding_renorm_ empty_permuted empty_quantized empty_strided enable_grad erf erf_
-erfc erfc_ erfinv exp2 exp2_ expand_copy export fake_quantize_per_channel_affine fake_quantize_per_tensor_affine fbgemm_linear_fp16_weight
-fbgemm_linear_fp16_weight_fp32_activation fbgemm_linear_int8_weight fbgemm_linear_int8_weight_fp32_activation fbgemm_linear_quantize_weight
-fbgemm_pack_gemm_matrix_fp16 fbgemm_pack_quantized_matrix feature_alpha_dropout feature_alpha_dropout_ feature_dropout feature_dropout_ fft finfo float float16
-float32 float4_e2m1fn_x2 float64 float8_e4m3fn float8_e4m3fnuz float8_e5m2 float8_e5m2fnuz float8_e8m0fnu foreach fork frexp frobenius_norm from_dlpack
-from_file frombuffer func functional functools fused_moving_avg_obs_fake_quant futures fx gcd gcd_ geqrf get_autocast_cpu_dtype get_autocast_dtype
-get_autocast_gpu_dtype get_autocast_ipu_dtype get_autocast_xla_dtype get_default_device get_default_dtype get_deterministic_debug_mode get_device
-get_device_module get_file_path get_float32_matmul_precision get_num_interop_threads get_num_threads get_rng_state glob grid_sampler grid_sampler_2d
-grid_sampler_3d group_norm gru gru_cell half hamming_window hann_window hardshrink has_lapack has_mkl has_openmp has_spectral hash_tensor hinge_embedding_loss
-histc histogramdd hsmm hspmm hub i0 i0_ igamma igammac iinfo imag import_ir_module import_ir_module_from_buffer importlib index_copy index_fill index_put
-index_put_ index_reduce indices_copy inf inference_mode init_num_threads initial_seed inspect instance_norm int int1 int16 int2 int3 int32 int4 int5 int6 int64
-int7 int8 int_repr is_anomaly_check_nan_enabled is_anomaly_enabled is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled
-is_autocast_xla_enabled is_complex is_conj is_deterministic_algorithms_warn_only_enabled is_distributed is_floating_point is_grad_enabled is_inference
-is_inference_mode_enabled is_neg is_nonzero is_same_size is_signed is_storage is_vulkan_available is_warn_always_enabled isneginf isposinf isreal istft jagged
-jit kaiser_window kthvalue layout lcm lcm_ ldexp ldexp_ legacy_contiguous_format lgamma library linalg load lobpcg logcumsumexp logdet logit logit_ long lstm
-lstm_cell lstsq lu lu_solve lu_unpack margin_ranking_loss masked masked_scatter math matrix_exp matrix_rank max_pool1d max_pool1d_with_indices max_pool3d
-memory_format merge_type_from_type_comment miopen_batch_norm miopen_convolution miopen_convolution_add_relu miopen_convolution_relu miopen_convolution_transpose
+TracingState TupleType Type TypedStorage USE_GLOBAL_DEPS USE_RTLD_GLOBAL_WITH_LIBTORCH UnionType UntypedStorage Use Value abs_ accelerator acos acos_ acosh
+acosh_ adaptive_avg_pool1d adaptive_max_pool1d addbmm addcdiv addmv_ addr affine_grid_generator alias_copy alpha_dropout alpha_dropout_ aminmax amp angle ao
+arccos arccos_ arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_ arctan_ arctanh arctanh_ are_deterministic_algorithms_enabled as_strided as_strided_
+as_strided_copy as_strided_scatter asin asin_ asinh asinh_ atan_ atanh atanh_ autocast autocast_decrement_nesting autocast_increment_nesting autograd avg_pool1d
+backends bartlett_window batch_norm batch_norm_backward_elemt batch_norm_backward_reduce batch_norm_elemt batch_norm_gather_stats
+batch_norm_gather_stats_with_counts batch_norm_stats batch_norm_update_stats bcomplex32 bernoulli bfloat16 bilinear binomial bit bits16 bits1x8 bits2x4 bits4x2
+bits8 blackman_window block_diag bool bucketize builtins can_cast ccol_indices_copy cdouble ceil_ celu celu_ cfloat chain_matmul chalf channel_shuffle
+channels_last channels_last_3d cholesky cholesky_inverse cholesky_solve choose_qparams_optimized clamp_ clamp_max clamp_max_ clamp_min clamp_min_ classes
+classproperty clear_autocast_cache clip_ col_indices_copy combinations compile compiled_with_cxx11_abi compiler complex128 complex32 complex64 cond conj
+conj_physical conj_physical_ constant_pad_nd contiguous_format conv1d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d convolution cos_ cosh_
+cosine_embedding_loss cpp cpu crow_indices_copy ctc_loss ctypes cuda cudnn_affine_grid_generator cudnn_batch_norm cudnn_convolution cudnn_convolution_add_relu
+cudnn_convolution_relu cudnn_convolution_transpose cudnn_grid_sampler cudnn_is_acceptable cummax cummin cumulative_trapezoid default_generator deg2rad_
+dequantize detach_ detach_copy device diag_embed diagflat diagonal_copy diagonal_scatter digamma dist distributed distributions double dropout_ dsmm dtype e eig
+embedding_bag embedding_renorm_ empty_permuted empty_quantized empty_strided enable_grad erf erf_ erfc erfc_ erfinv exp2 exp2_ exp_ expand_copy expm1_ export
+fake_quantize_per_channel_affine fake_quantize_per_tensor_affine fbgemm_linear_fp16_weight fbgemm_linear_fp16_weight_fp32_activation fbgemm_linear_int8_weight
+fbgemm_linear_int8_weight_fp32_activation fbgemm_linear_quantize_weight fbgemm_pack_gemm_matrix_fp16 fbgemm_pack_quantized_matrix feature_alpha_dropout
+feature_alpha_dropout_ feature_dropout feature_dropout_ fft fill_ finfo fix_ float float16 float32 float4_e2m1fn_x2 float64 float8_e4m3fn float8_e4m3fnuz
+float8_e5m2 float8_e5m2fnuz float8_e8m0fnu floor_ foreach fork frac_ frexp frobenius_norm from_dlpack from_file frombuffer func functional functools
+fused_moving_avg_obs_fake_quant futures fx gcd gcd_ geqrf get_autocast_cpu_dtype get_autocast_dtype get_autocast_gpu_dtype get_autocast_ipu_dtype
+get_autocast_xla_dtype get_default_device get_default_dtype get_deterministic_debug_mode get_device get_device_module get_file_path get_float32_matmul_precision
+get_num_interop_threads get_num_threads get_rng_state glob grid_sampler grid_sampler_2d grid_sampler_3d group_norm gru gru_cell half hamming_window hann_window
+hardshrink has_lapack has_mkl has_openmp has_spectral hash_tensor hinge_embedding_loss histc histogramdd hsmm hspmm hub i0 i0_ igamma igammac iinfo imag
+import_ir_module import_ir_module_from_buffer importlib index_copy index_fill index_put index_put_ index_reduce indices_copy inf inference_mode init_num_threads
+initial_seed inspect instance_norm int int1 int16 int2 int3 int32 int4 int5 int6 int64 int7 int8 int_repr is_anomaly_check_nan_enabled is_anomaly_enabled
+is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled is_autocast_xla_enabled is_complex is_conj
+is_deterministic_algorithms_warn_only_enabled is_distributed is_floating_point is_grad_enabled is_inference is_inference_mode_enabled is_neg is_nonzero
+is_same_size is_signed is_storage is_vulkan_available is_warn_always_enabled isneginf isposinf isreal istft jagged jit kaiser_window kthvalue layout lcm lcm_
+ldexp ldexp_ legacy_contiguous_format lgamma library linalg load lobpcg log10_ log1p_ log2_ log_ logcumsumexp logdet logit logit_ long lstm lstm_cell lstsq lu
+lu_solve lu_unpack margin_ranking_loss masked masked_scatter math matrix_exp matrix_rank max_pool1d max_pool1d_with_indices max_pool3d memory_format
+merge_type_from_type_comment miopen_batch_norm miopen_convolution miopen_convolution_add_relu miopen_convolution_relu miopen_convolution_transpose
 miopen_ctc_loss miopen_depthwise_convolution miopen_rnn mkldnn_adaptive_avg_pool2d mkldnn_convolution mkldnn_linear_backward_weights mkldnn_max_pool2d
-mkldnn_max_pool3d mkldnn_rnn_layer monitor mps msort mtia multinomial multiprocessing mvlgamma nan nanquantile narrow_copy native_batch_norm
-native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm nested newaxis nextafter nn no_grad nonzero_static norm_except_dim
-nuclear_norm ops optim orgqr ormqr os overrides package pairwise_distance parse_ir parse_schema parse_type_comment pca_lowrank pdist per_channel_affine
-per_channel_affine_float_qparams per_channel_symmetric per_tensor_affine per_tensor_symmetric permute_copy pi pinverse pixel_shuffle pixel_unshuffle platform
-poisson poisson_nll_loss polar polygamma prelu prepare_multiprocessing_environment preserve_format profiler profiler_allow_cudagraph_cupti_lazy_reinit_cuda12
-promote_types q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32 qint8 qr qscheme quantization quantize_per_channel
-quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru quantized_gru_cell quantized_lstm quantized_lstm_cell quantized_max_pool1d
-quantized_max_pool2d quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell quasirandom quint2x4 quint4x2 quint8 randint_like random renorm
-resize_as_ resize_as_sparse_ resolve_conj resolve_neg return_types rms_norm rnn_relu rnn_relu_cell rnn_tanh rnn_tanh_cell row_indices_copy rrelu rrelu_ rsub
-saddmm save scalar_tensor scatter_add scatter_reduce segment_reduce select_copy select_scatter selu selu_ serialization set_anomaly_enabled
-set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_autocast_ipu_dtype
-set_autocast_ipu_enabled set_autocast_xla_dtype set_autocast_xla_enabled set_default_device set_default_dtype set_default_tensor_type
-set_deterministic_debug_mode set_float32_matmul_precision set_flush_denormal set_grad_enabled set_num_interop_threads set_num_threads set_rng_state
-set_warn_always sgn short signal signbit sinc sinc_ slice_copy slice_inverse slice_scatter slogdet smm sparse sparse_bsc sparse_bsc_tensor sparse_bsr
-sparse_bsr_tensor sparse_compressed_tensor sparse_coo sparse_coo_tensor sparse_csc sparse_csc_tensor sparse_csr sparse_csr_tensor special split_copy
-split_with_sizes_copy spmm squeeze_copy sspaddmm std_mean stft storage strided svd svd_lowrank sym_constrain_range sym_constrain_range_for_size sym_float
-sym_fresh_size sym_int sym_ite sym_max sym_min sym_not sym_sqrt sym_sum symeig sys t_copy tensor_split testing textwrap thread_safe_generator threading
-threshold threshold_ to_dlpack torch torch_version transpose_copy trapz triangular_solve tril_indices triplet_margin_loss triu_indices typename types typing
-typing_extensions uint1 uint16 uint2 uint3 uint32 uint4 uint5 uint6 uint64 uint7 uint8 unbind_copy unflatten unfold_copy unify_type_list unique_consecutive
-unravel_index unsafe_chunk unsafe_split unsafe_split_with_sizes unsqueeze_copy use_deterministic_algorithms utils values_copy var_mean version view_as_complex
-view_as_complex_copy view_as_real view_as_real_copy view_copy wait warnings while_loop windows xpu
+mkldnn_max_pool3d mkldnn_rnn_layer monitor mps msort mtia multinomial multiprocessing mvlgamma nan nan_to_num_ nanquantile narrow_copy native_batch_norm
+native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm neg_ negative_ nested newaxis nextafter nn no_grad nonzero_static
+norm_except_dim nuclear_norm ops optim orgqr ormqr os overrides package pairwise_distance parse_ir parse_schema parse_type_comment pca_lowrank pdist
+per_channel_affine per_channel_affine_float_qparams per_channel_symmetric per_tensor_affine per_tensor_symmetric permute_copy pi pinverse pixel_shuffle
+pixel_unshuffle platform poisson poisson_nll_loss polar polygamma prelu prepare_multiprocessing_environment preserve_format profiler
+profiler_allow_cudagraph_cupti_lazy_reinit_cuda12 promote_types q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32
+qint8 qr qscheme quantization quantize_per_channel quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru quantized_gru_cell
+quantized_lstm quantized_lstm_cell quantized_max_pool1d quantized_max_pool2d quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell quasirandom
+quint2x4 quint4x2 quint8 rad2deg_ randint_like random reciprocal_ relu_ renorm resize_as_ resize_as_sparse_ resolve_conj resolve_neg return_types rms_norm
+rnn_relu rnn_relu_cell rnn_tanh rnn_tanh_cell round_ row_indices_copy rrelu rrelu_ rsqrt_ rsub saddmm save scalar_tensor scatter_add scatter_reduce
+segment_reduce select_copy select_scatter selu selu_ serialization set_anomaly_enabled set_autocast_cache_enabled set_autocast_cpu_dtype
+set_autocast_cpu_enabled set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype
+set_autocast_xla_enabled set_default_device set_default_dtype set_default_tensor_type set_deterministic_debug_mode set_float32_matmul_precision
+set_flush_denormal set_grad_enabled set_num_interop_threads set_num_threads set_rng_state set_warn_always sgn short sigmoid_ signal signbit sin_ sinc sinc_
+sinh_ slice_copy slice_inverse slice_scatter slogdet smm sparse sparse_bsc sparse_bsc_tensor sparse_bsr sparse_bsr_tensor sparse_compressed_tensor sparse_coo
+sparse_coo_tensor sparse_csc sparse_csc_tensor sparse_csr sparse_csr_tensor special split_copy split_with_sizes_copy spmm sqrt_ square_ squeeze_copy sspaddmm
+std_mean stft storage strided svd svd_lowrank sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max sym_min sym_not
+sym_sqrt sym_sum symeig sys t_copy tan_ tanh_ tensor_split testing textwrap thread_safe_generator threading threshold threshold_ to_dlpack torch torch_version
+transpose_copy trapz triangular_solve tril_indices triplet_margin_loss triu_indices trunc_ typename types typing typing_extensions uint1 uint16 uint2 uint3
+uint32 uint4 uint5 uint6 uint64 uint7 uint8 unbind_copy unflatten unfold_copy unify_type_list unique_consecutive unravel_index unsafe_chunk unsafe_split
+unsafe_split_with_sizes unsqueeze_copy use_deterministic_algorithms utils values_copy var_mean version view_as_complex view_as_complex_copy view_as_real
+view_as_real_copy view_copy wait warnings while_loop windows xlogy_ xpu zero_
 =
 abs|t||Tensor input, *, out = None
-abs_|t||Tensor input
 absolute|t||Tensor input, *, out = None
 add|t||Tensor input, Tensor other, *, Number alpha = 1, Tensor out = None
 addcmul|t||Tensor input, Tensor tensor1, Tensor tensor2, *, Number value = 1, Tensor out = None
 addmm|t||Tensor input, Tensor mat1, Tensor mat2, *, Number beta = 1, Number alpha = 1, Tensor out = None;Tensor input, Tensor mat1, Tensor mat2, torch.dtype out_dtype, *, Number beta = 1, Number alpha = 1, Tensor out = None
 addmv|t||Tensor input, Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1, Tensor out = None
-addmv_|t||Tensor input, Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1
 adjoint|t||Tensor input
 all|t||Tensor input, *, Tensor out = None;Tensor input, tuple of ints dim = None, bool keepdim = False, *, Tensor out = None;Tensor input, int dim, bool keepdim = False, *, Tensor out = None
 allclose|t||Tensor input, Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
@@ -84,7 +84,6 @@ any|t||Tensor input, *, Tensor out = None;Tensor input, tuple of ints dim = None
 arange|t||Number end, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Number start, Number end, *, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Number start, Number end, Number step = 1, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 arctan|t||Tensor input, *, out = None
 arctan2|t||Tensor input, Tensor other, *, out = None
-arctan_|t||Tensor input
 argmax|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argmin|t||Tensor input, dim = None, bool keepdim = False, *, out = None
 argsort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, Tensor out = None;Tensor input, int dim = -1, bool descending = False
@@ -93,7 +92,6 @@ as_tensor|t||data, dtype = None, device = None
 asarray|t||obj, *, dtype = None, device = None, copy = None, requires_grad = None
 atan|t||Tensor input, *, out = None
 atan2|t||Tensor input, Tensor other, *, out = None
-atan_|t||Tensor input
 atleast_1d|p||*tensors
 atleast_2d|p||*tensors
 atleast_3d|p||*tensors
@@ -114,12 +112,9 @@ cartesian_prod|p||*tensors
 cat|t||tuple of Tensors tensors, int dim = 0, *, out = None
 cdist|s||x1, x2, p=2.0, compute_mode='use_mm_for_euclid_dist_if_necessary'
 ceil|t||Tensor input, *, out = None
-ceil_|t||Tensor input
 chunk|t||Tensor input, int chunks, int dim = 0
 clamp|t||Tensor input, Tensor min = None, Tensor max = None, *, Tensor out = None;Tensor input, Number min = None, Number max = None, *, Tensor out = None
-clamp_|t||Tensor input, Tensor min = None, Tensor max = None;Tensor input, Number min = None, Number max = None
 clip|t||Tensor input, Tensor min = None, Tensor max = None, *, Tensor out = None;Tensor input, Number min = None, Number max = None, *, Tensor out = None
-clip_|t||Tensor input, Tensor min = None, Tensor max = None;Tensor input, Number min = None, Number max = None
 clone|t||Tensor input, *, memory_format = None
 column_stack|t||tuple of Tensors tensors, *, out = None
 complex|t||Tensor real, Tensor imag, *, out = None
@@ -129,9 +124,7 @@ conv2d|t||Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride 
 copysign|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 corrcoef|t||Tensor input
 cos|t||Tensor input, *, out = None
-cos_|t||Tensor input
 cosh|t||Tensor input, *, out = None
-cosh_|t||Tensor input
 cosine_similarity|t||Tensor x1, Tensor x2, int dim = 1, float eps = 1e-08
 count_nonzero|t||Tensor input, int dim = None;Tensor input, tuple of ints dim
 cov|t||Tensor input, *, int correction = 1, fweights = None, aweights = None
@@ -139,10 +132,8 @@ cross|t||Tensor input, Tensor other, dim = None, *, out = None
 cumprod|t||Tensor input, int dim, *, dtype = None, out = None
 cumsum|t||Tensor input, int dim, *, dtype = None, out = None
 deg2rad|t||Tensor input, *, out = None
-deg2rad_|t||Tensor input
 det|t||Tensor input
 detach|t||Tensor input
-detach_|t||Tensor input
 diag|t||Tensor input, int diagonal = 0, *, out = None
 diagonal|t||Tensor input, int offset = 0, int dim1 = 0, int dim2 = 1
 diff|t||Tensor input, int n = 1, int dim = -1, prepend = None, append = None, *, out = None
@@ -150,7 +141,6 @@ div|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor oth
 divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor other, *, str rounding_mode, Tensor out = None;Tensor input, Number other;Tensor input, Number other, *, str rounding_mode
 dot|t||Tensor input, Tensor tensor, *, out = None
 dropout|t||Tensor input, float p, bool train
-dropout_|t||Tensor input, float p, bool train
 dsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 dstack|t||tuple of Tensors tensors, *, out = None
 einsum|p||*args
@@ -160,27 +150,21 @@ empty_like|t||Tensor input, *, memory_format = None, dtype = None, layout = None
 eq|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 equal|t||Tensor input, Tensor other
 exp|t||Tensor input, *, out = None
-exp_|t||Tensor input
 expm1|t||Tensor input, *, out = None
-expm1_|t||Tensor input
 eye|t||int n, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int n, int m, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 fill|t||Tensor input, Tensor value;Tensor input, Number value
-fill_|t||Tensor input, Tensor value;Tensor input, Number value
 fix|t||Tensor input, *, out = None
-fix_|t||Tensor input
 flatten|t||Tensor input, int start_dim = 0, int end_dim = -1
 flip|t||Tensor input, tuple of ints dims
 fliplr|t||Tensor input
 flipud|t||Tensor input
 float_power|t||Tensor input, Tensor exponent, *, Tensor out = None;Number self, Tensor exponent, *, Tensor out = None;Tensor input, Number exponent, *, Tensor out = None
 floor|t||Tensor input, *, out = None
-floor_|t||Tensor input
 floor_divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other
 fmax|t||Tensor input, Tensor other, *, out = None
 fmin|t||Tensor input, Tensor other, *, out = None
 fmod|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 frac|t||Tensor input, *, out = None
-frac_|t||Tensor input
 from_numpy|t||ndarray
 full|t||tuple of ints size, Number fill_value, *, out = None, layout = strided, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
 full_like|t||Tensor input, fill_value, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
@@ -216,12 +200,8 @@ less_equal|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Num
 linspace|t||Tensor start, Tensor end, int steps, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Number start, Tensor end, int steps, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Tensor start, Number end, int steps, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Number start, Number end, int steps, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 log|t||Tensor input, *, out = None
 log10|t||Tensor input, *, out = None
-log10_|t||Tensor input
 log1p|t||Tensor input, *, out = None
-log1p_|t||Tensor input
 log2|t||Tensor input, *, out = None
-log2_|t||Tensor input
-log_|t||Tensor input
 log_softmax|t||Tensor input, int dim, dtype = None, *, out = None
 logaddexp|t||Tensor input, Tensor other, *, out = None
 logaddexp2|t||Tensor input, Tensor other, *, out = None
@@ -253,16 +233,13 @@ mul|t||input, other, *, out = None
 multiply|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other
 mv|t||Tensor input, Tensor vec, *, out = None
 nan_to_num|t||Tensor input, nan = None, posinf = None, neginf = None, *, out = None
-nan_to_num_|t||Tensor input, nan = None, posinf = None, neginf = None
 nanmean|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
 nanmedian|t||Tensor input;Tensor input, int dim, bool keepdim = False, *, tuple of Tensors out = None
 nansum|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
 narrow|t||Tensor input, int dim, Tensor start, int length;Tensor input, int dim, int start, int length
 ne|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 neg|t||Tensor input, *, out = None
-neg_|t||Tensor input
 negative|t||Tensor input, *, out = None
-negative_|t||Tensor input
 nonzero|t||Tensor input, *, as_tuple = False, out = None
 norm|s||input, p='fro', dim=None, keepdim=False, out=None, dtype=None
 normal|t||Tensor mean, Tensor std, *, torch.Generator generator = None, Tensor out = None;Tensor mean, float std = 1, *, torch.Generator generator = None, Tensor out = None;float mean, Tensor std, *, torch.Generator generator = None, Tensor out = None;float mean, float std, tuple of ints size, *, torch.Generator generator = None, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
@@ -278,7 +255,6 @@ prod|t||Tensor input, *, torch.dtype dtype = None;Tensor input, int dim, bool ke
 put|t||Tensor input, Tensor index, Tensor source, bool accumulate = False
 quantile|t||Tensor input, Tensor q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None;Tensor input, float q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None
 rad2deg|t||Tensor input, *, out = None
-rad2deg_|t||Tensor input
 rand|t||tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 rand_like|t||Tensor input, *, torch.Generator generator, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Tensor input, *, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 randint|t||int high, tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int high, tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int low, int high, tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int low, int high, tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
@@ -289,9 +265,7 @@ range|t||Number start, Number end, Number step = 1, *, out = None, dtype = None,
 ravel|t||Tensor input
 real|t||Tensor input
 reciprocal|t||Tensor input, *, out = None
-reciprocal_|t||Tensor input
 relu|t||Tensor input
-relu_|t||Tensor input
 remainder|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other;Tensor input, Number other, *, Tensor out = None
 repeat_interleave|t||Tensor input, Tensor repeats, int dim = None, *, int output_size = None;Tensor repeats, *, int output_size = None;Tensor input, int repeats, int dim = None, *, int output_size = None
 reshape|t||Tensor input, shape
@@ -299,31 +273,24 @@ result_type|t||Tensor tensor, Tensor other;Number scalar, Tensor tensor;Tensor t
 roll|t||Tensor input, shifts, tuple of ints dims = ()
 rot90|t||Tensor input, int k = 1, tuple of ints dims = (0, 1)
 round|t||Tensor input, *, Tensor out = None;Tensor input, *, int decimals, Tensor out = None
-round_|t||Tensor input;Tensor input, *, int decimals
 row_stack|t||tuple of Tensors tensors, *, out = None
 rsqrt|t||Tensor input, *, out = None
-rsqrt_|t||Tensor input
 scatter|t||Tensor input, int dim, Tensor index, Tensor src, *, Tensor out = None;Tensor input, int dim, Tensor index, Tensor src, *, str reduce, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, str reduce, Tensor out = None
 searchsorted|t||Tensor sorted_sequence, Tensor input, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None;Tensor sorted_sequence, Number self, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None
 seed|p||
 select|t||Tensor input, int dim, tuple of ints index
 set_printoptions|s||precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None, sci_mode=None
 sigmoid|t||Tensor input, *, out = None
-sigmoid_|t||Tensor input
 sign|t||Tensor input, *, out = None
 sin|t||Tensor input, *, out = None
-sin_|t||Tensor input
 sinh|t||Tensor input, *, out = None
-sinh_|t||Tensor input
 softmax|t||Tensor input, int dim, dtype = None, *, out = None
 solve|s||input, A, *, out=None
 sort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, tuple of Tensors out = None;Tensor input, int dim = -1, bool descending = False, *, tuple of Tensors out = None
 split|s||tensor, split_size_or_sections, dim=0
 split_with_sizes|t||Tensor input, split_sizes, int dim = 0
 sqrt|t||Tensor input, *, out = None
-sqrt_|t||Tensor input
 square|t||Tensor input, *, out = None
-square_|t||Tensor input
 squeeze|t||Tensor input;Tensor input, int dim;Tensor input, tuple of ints dim
 stack|t||tuple of Tensors tensors, int dim = 0, *, out = None
 std|t||Tensor input, tuple of ints dim, bool unbiased = True, bool keepdim = False, *, Tensor out = None;Tensor input, tuple of ints dim = None, *, Number correction = None, bool keepdim = False, Tensor out = None;Tensor input, bool unbiased = True
@@ -336,9 +303,7 @@ t|t||Tensor input
 take|t||Tensor input, Tensor index, *, out = None
 take_along_dim|t||Tensor input, Tensor indices, dim = None, *, out = None
 tan|t||Tensor input, *, out = None
-tan_|t||Tensor input
 tanh|t||Tensor input, *, out = None
-tanh_|t||Tensor input
 tensor|t||data, *, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
 tensordot|s||a, b, dims=2, out=None
 tile|t||Tensor input, dims
@@ -350,7 +315,6 @@ tril|t||Tensor input, tuple of ints diagonal = 0, *, out = None
 triu|t||Tensor input, tuple of ints diagonal = 0, *, out = None
 true_divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other
 trunc|t||Tensor input, *, out = None
-trunc_|t||Tensor input
 unbind|t||Tensor input, int dim = 0
 unique|p||*args, **kwargs
 unsqueeze|t||Tensor input, int dim
@@ -362,8 +326,6 @@ vsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 vstack|t||tuple of Tensors tensors, *, out = None
 where|t||Tensor condition;Tensor condition, Tensor input, Tensor other, *, Tensor out = None;Tensor condition, Number self, Tensor other;Tensor condition, Tensor input, Number other;Tensor condition, Number self, Number other
 xlogy|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
-xlogy_|t||Tensor input, Tensor other;Tensor input, Number other
-zero_|t||Tensor input
 zeros|t||size, *, out = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 zeros_like|t||Tensor input, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 [torch.linalg|module 'torch.linalg']
@@ -382,4 +344,42 @@ vander|t||Tensor x, N = None, bool increasing = False
 AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveLogSoftmaxWithLoss AdaptiveMaxPool1d AdaptiveMaxPool2d AdaptiveMaxPool3d AlphaDropout AvgPool1d
 AvgPool2d AvgPool3d BCELoss BCEWithLogitsLoss BatchNorm1d BatchNorm2d BatchNorm3d Bilinear Buffer CELU CTCLoss ChannelShuffle CircularPad1d CircularPad2d
 CircularPad3d ConstantPad1d ConstantPad2d ConstantPad3d Container Conv1d Conv2d Conv3d ConvTranspose1d ConvTranspose2d ConvTranspose3d CosineEmbeddingLoss
-` + torch2 + torch3
+CosineSimilarity CrossEntropyLoss CrossMapLRN2d DataParallel Dropout Dropout1d Dropout2d Dropout3d ELU Embedding EmbeddingBag FeatureAlphaDropout Flatten Fold
+FractionalMaxPool2d FractionalMaxPool3d GELU GLU GRU GRUCell GaussianNLLLoss GroupNorm Hardshrink Hardsigmoid Hardswish Hardtanh HingeEmbeddingLoss HuberLoss
+Identity InstanceNorm1d InstanceNorm2d InstanceNorm3d KLDivLoss L1Loss LPPool1d LPPool2d LPPool3d LSTM LSTMCell LayerNorm LazyBatchNorm1d LazyBatchNorm2d
+LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d
+LazyInstanceNorm3d LazyLinear LeakyReLU Linear LinearCrossEntropyLoss LinearCrossEntropyOptions LocalResponseNorm LogSigmoid LogSoftmax MSELoss
+MarginRankingLoss MaxPool1d MaxPool2d MaxPool3d MaxUnpool1d MaxUnpool2d MaxUnpool3d Mish Module ModuleDict ModuleList MultiLabelMarginLoss
+MultiLabelSoftMarginLoss MultiMarginLoss MultiheadAttention NLLLoss NLLLoss2d PReLU PairwiseDistance Parameter ParameterDict ParameterList PixelShuffle
+PixelUnshuffle PoissonNLLLoss RMSNorm RNN RNNBase RNNCell RNNCellBase RReLU ReLU ReLU6 ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d
+ReplicationPad2d ReplicationPad3d SELU Sequential SiLU Sigmoid SmoothL1Loss SoftMarginLoss Softmax Softmax2d Softmin Softplus Softshrink Softsign SyncBatchNorm
+Tanh Tanhshrink Threshold Transformer TransformerDecoder TransformerDecoderLayer TransformerEncoder TransformerEncoderLayer TripletMarginLoss
+TripletMarginWithDistanceLoss Unflatten Unfold UninitializedBuffer UninitializedParameter Upsample UpsamplingBilinear2d UpsamplingNearest2d ZeroPad1d ZeroPad2d
+ZeroPad3d attention common_types factory_kwargs functional grad init intrinsic modules parallel parameter qat quantizable quantized utils
+=
+
+[torch.nn.functional|module 'torch.nn.functional']
+BroadcastingList1 BroadcastingList2 BroadcastingList3 Callable DType GRID_SAMPLE_INTERPOLATION_MODES GRID_SAMPLE_PADDING_MODES Optional ScalingType SwizzleType
+TYPE_CHECKING Tensor adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool1d_with_indices adaptive_max_pool2d
+adaptive_max_pool2d_with_indices adaptive_max_pool3d adaptive_max_pool3d_with_indices affine_grid alpha_dropout assert_int_or_pair avg_pool1d avg_pool2d
+avg_pool3d batch_norm bilinear boolean_dispatch celu celu_ channel_shuffle conv1d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d
+cosine_embedding_loss ctc_loss dataclasses dropout1d dropout2d dropout3d elu elu_ embedding_bag feature_alpha_dropout fold fractional_max_pool2d
+fractional_max_pool2d_with_indices fractional_max_pool3d fractional_max_pool3d_with_indices gaussian_nll_loss glu grad grid_sample group_norm grouped_mm
+gumbel_softmax handle_torch_function hardshrink hardsigmoid hardswish hardtanh hardtanh_ has_torch_function has_torch_function_unary has_torch_function_variadic
+hinge_embedding_loss importlib instance_norm interpolate leaky_relu leaky_relu_ linear_cross_entropy local_response_norm logsigmoid lp_pool1d lp_pool2d
+lp_pool3d margin_ranking_loss math max_pool1d max_pool1d_with_indices max_pool2d_with_indices max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d
+max_unpool3d mish multi_head_attention_forward multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss native_channel_shuffle np pairwise_distance
+pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu6 reproducibility_notes rms_norm rrelu rrelu_ scaled_addmm scaled_addmm_
+scaled_dot_product_attention scaled_grouped_mm scaled_mm selu selu_ silu soft_margin_loss softmin softplus softshrink softsign sparse_support_notes tanhshrink
+tf32_notes threshold threshold_ torch triplet_margin_loss triplet_margin_with_distance_loss upsample upsample_bilinear upsample_nearest warnings
+=
+binary_cross_entropy|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean'
+binary_cross_entropy_with_logits|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None
+conv2d|t||Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, tuple of ints padding = 0, tuple of ints dilation = 1, int groups = 1;Tensor input, Tensor weight, Tensor bias = None, tuple of ints stride = 1, str padding = "valid", tuple of ints dilation = 1, int groups = 1
+cosine_similarity|t||Tensor x1, Tensor x2, int dim = 1, float eps = 1e-08
+cross_entropy|s||input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0
+dropout|s||input, p=0.5, training=True, inplace=False
+embedding|s||input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False
+gelu|t||Tensor input, approximate = ...
+huber_loss|s||input, target, reduction='mean', delta=1.0, weight=None
+` + torch2

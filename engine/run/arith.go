@@ -52,17 +52,21 @@ func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) 
 	}
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
-		s := sides{"@", l, r}
-		if number := l.kind == numberKind || r.kind == numberKind; l.kind != arrayKind && r.kind != arrayKind || number && m.isTorch() && m.tensors {
-			return none(), &OperandError{Place: m.place(b), Op: "@", Left: m.nameOf(l, r), Right: m.nameOf(r, l)}
-		}
-		return m.met(b, &s, func() (value, error) { return m.matmul(b, s) })
+		return m.product(b, sides{"@", l, r})
 	}
 	v, err := m.operate(b, sides{b.Op, l, r})
 	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
 		m.join(c, b)
 	}
 	return v, err
+}
+
+// product evaluates l @ r, or l @= r.
+func (m *machine) product(x expr.Expr, s sides) (value, error) {
+	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
+		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	}
+	return m.met(x, &s, func() (value, error) { return m.matmul(x, s) })
 }
 
 // operate evaluates an operator both of whose sides have been evaluated.

@@ -7,7 +7,6 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
-	"shapecast/engine/library"
 )
 
 // A class is a value with attributes, its functions among them, and a base; an
@@ -201,23 +200,4 @@ func (m *machine) decorated(f value, decorators []expr.Expr) (value, error) {
 // invoke calls a value with arguments that were evaluated.
 func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) (value, error) {
 	return m.apply(f, &expr.Call{Span: x.At(), Func: x}, &arguments{placed: args})
-}
-
-// writtenClass returns a class of a library that is written in the language.
-func (m *machine) writtenClass(l engine.Library, name string) (value, error) {
-	source := library.WrittenClass(l, name)
-	if source == "" {
-		return nil, nil
-	}
-	b := parsedBlock(source)
-	vars, inside, order := m.vars, m.inside, len(m.order)
-	defer func() { m.vars, m.inside, m.order = vars, inside, m.order[:order] }()
-	m.vars = map[string]value{}
-	if inside == nil {
-		m.inside = &expr.Call{}
-	}
-	if err := m.classOf(b); err != nil {
-		return nil, err
-	}
-	return m.vars[name], nil
 }

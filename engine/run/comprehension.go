@@ -65,6 +65,8 @@ func (m *machine) addItem(c *expr.Comprehension, out value) error {
 	switch {
 	case err != nil:
 		return err
+	case v.kind == callKind && v.own:
+		return m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
 	case c.Key != nil:
 		out.put(key, v)
 	default:

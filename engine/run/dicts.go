@@ -29,6 +29,19 @@ func (v *object) find(key value) int {
 func (m *machine) dict(x *expr.Dict) (value, error) {
 	d := dict()
 	for i := range x.Keys {
+		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
+			of, err := m.eval(u.X)
+			if err == nil && of.kind != dictKind {
+				err = m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
+			}
+			if err != nil {
+				return none(), err
+			}
+			for k, key := range of.items {
+				d.put(key, of.values[k])
+			}
+			continue
+		}
 		key, err := m.eval(x.Keys[i])
 		if err != nil {
 			return none(), err

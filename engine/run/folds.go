@@ -106,6 +106,9 @@ func (c *call) reduced(from engine.Operand, r engine.Reduction) (engine.Change, 
 // foldingError returns what the library makes of a mistake in a fold.
 func (c *call) foldingError(from engine.Operand, r engine.Reduction, err error) error {
 	f := r.Fold
+	if _, none := err.(*engine.EmptyReductionError); none && c.library == engine.InTensorFlow {
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of no values")
+	}
 	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
 		err = c.says("IndexError", "tuple index out of range")
 	}
@@ -129,6 +132,7 @@ func (c *call) foldsType(f engine.Fold, d engine.DType) error {
 		if d == engine.Bool {
 			return c.outside(c.node, expr.OperationOn, c.fn.name+" of bools")
 		}
+	case d != engine.Bool && c.args[0].isSequence() && len(c.args[0].items) == 0:
 	case d != engine.Bool && c.args[0].kind == arrayKind:
 		return c.unlike(c.node, c.folds(), 0, engine.Bool, d)
 	case d != engine.Bool:
@@ -222,6 +226,12 @@ func (c *call) reduction(f engine.Fold) engine.Reduction {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
 	} else {
 		r.Axes = c.axesOf(1)
+	}
+	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
+		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
+	}
+	if index && c.library == engine.InTensorFlow && !c.has(1) {
+		r.Axes = []int{0}
 	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
 		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))

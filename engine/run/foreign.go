@@ -84,7 +84,7 @@ func (c *call) foreign() bool {
 
 // ofMethods lists the functions of NumPy's that ask an array of another library for
 // its method of the name; all others make an array of NumPy's of it first.
-const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|cumprod|reshape|transpose|squeeze|ravel|clip|round|take|repeat|swapaxes|diagonal|trace|any|all|argsort|sort|nonzero|dot|ptp|searchsorted|compress|choose"
+const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|cumprod|reshape|transpose|squeeze|round|repeat|swapaxes|any|all|nonzero|searchsorted|choose"
 
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.
@@ -111,7 +111,7 @@ func (c *call) takeForeign(foreign bool) error {
 			c.args[i].object = c.unnamed(c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() {
+	if foreign || c.isNumPy() || c.isTorch() || c.fn.name == "isinstance" {
 		return nil
 	}
 	var native operandValue

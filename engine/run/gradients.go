@@ -116,10 +116,13 @@ func tracking() []function {
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), c.keepsLeaf(c.node, *c.args[0].array) }},
 		{"_rounds", "a", func(c *call) (value, error) {
-			if v := c.args[0]; c.isTorch() && v.kind == arrayKind && !v.foreign {
-				return none(), c.says("TypeError", "type Tensor doesn't define __round__ method")
+			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && (c.isTorch() || c.isNumPy()) {
+				return none(), c.says("TypeError", "type %s doesn't define __round__ method", c.className(v.object))
 			}
-			return none(), nil
+			if v := c.args[0]; v.kind == arrayKind && c.library == engine.InTensorFlow {
+				return none(), c.outside(c.node, expr.FunctionOf, "round")
+			}
+			return boolean(c.args[0].kind == arrayKind && c.args[0].numpy), nil
 		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
 		{"_went_back", "", func(c *call) (value, error) {

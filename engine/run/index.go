@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -98,7 +99,7 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 func (m *machine) admitted(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	switch {
 	case m.library == engine.InJAX:
-		return clamped(s, subscripts), m.gathersNothing(x, s, subscripts)
+		return clamped(s, subscripts), cmp.Or(m.unmasked(x, s, subscripts), m.gathersNothing(x, s, subscripts))
 	case m.library == engine.InTensorFlow && m.named:
 		return subscripts, m.kernelIndex(x, subscripts)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -26,6 +27,12 @@ func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
 	target, old := s.Targets[0], l.object
 	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign {
 		return m.outside(target, expr.OperationOn, s.Op+"= between a tensor and an array of NumPy's")
+	}
+	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
+		return m.notAssigned(target, s.Op)
+	}
+	if s.Op == "@" {
+		return m.augmentProduct(s, l, r)
 	}
 	if !m.writable(old) {
 		return m.rebind(s, l, r)
@@ -54,6 +61,39 @@ func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
 		return m.putBack(t, written) // what was picked is a copy
 	}
 	return nil
+}
+
+// augmentProduct carries out l @= r. NumPy writes it into l where it fits there.
+func (m *machine) augmentProduct(s expr.Statement, l, r operandValue) error {
+	x := &expr.Augmented{Span: s.Span, Statement: s}
+	v, err := m.product(x, sides{"@=", l, r})
+	if err != nil {
+		return err
+	}
+	if m.isNumPy() && l.kind == arrayKind {
+		if !v.array.Shape.SameExtent(l.array.Shape) || v.array.Values.DType != l.array.Values.DType {
+			return m.outside(x, expr.OperationOn, "@=")
+		}
+		m.store(l.array, *v.array)
+		v = l.object
+	} else {
+		err = m.assign(s.Targets[0], v, s)
+	}
+	m.out.Last = v.export()
+	return err
+}
+
+// notAssigned is what TensorFlow says of v += 1 where v is a Variable.
+func (m *machine) notAssigned(x expr.Expr, op string) error {
+	name, by, out := "var", "assign(var "+op+" value)", op
+	if method := map[string]string{"+": "assign_add(value)", "-": "assign_sub(value)"}[op]; method != "" {
+		name, by = "variable", method
+	}
+	if op == "-" {
+		out = "*" // as it is written there
+	}
+	return m.refuses(x, "RuntimeError", "`"+name+" "+op+"= value` with `tf.Variable`s is not supported. Use `"+name+"."+by+
+		"` to modify the variable, or `out = "+name+" "+out+" value` if you need to get a new output Tensor.")
 }
 
 // putBack writes items that were picked, and changed, to where they came from.

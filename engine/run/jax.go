@@ -3,6 +3,7 @@ package run
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -177,6 +178,48 @@ func (m *machine) drops(items *expr.Index, s engine.Shape) (bool, error) {
 		return false, m.outside(items, expr.IndexBy, "an array that names items that there are not")
 	}
 	return missing, nil
+}
+
+// unmasked is what JAX says of a mask of another shape than the axes that it stands for.
+func (m *machine) unmasked(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+	axis, sizes := 0, s.Sizes()
+	for i, one := range subscripts {
+		mask := 1
+		if one.Kind == engine.Picked && one.Array.Values.DType == engine.Bool {
+			mask = one.Array.Shape.Rank()
+			if of := sizes[min(axis, len(sizes)):min(axis+mask, len(sizes))]; !slices.Equal(of, one.Array.Shape.Sizes()) {
+				return m.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, one.Array.Shape, bracketed(engine.Dense(of...))))
+			}
+		}
+		switch one.Kind {
+		case engine.Ellipsis:
+			return nil
+		case engine.NewAxis:
+			mask = 0
+		}
+		axis += mask
+	}
+	return nil
+}
+
+// tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
+func (m *machine) tooWide(x expr.Expr, t engine.Trace) error {
+	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
+		return nil
+	}
+	for i, o := range t.Operands {
+		if !o.Weak || o.Values.DType != engine.Int64 {
+			continue
+		}
+		if n := o.At().Int; int64(int32(n)) != n {
+			name := [...]string{"x", "y"}[i]
+			if t.Op == engine.TrueDivide || t.Op == engine.FloorDivide || t.Op == engine.Remainder {
+				name = "x" + strconv.Itoa(i+1)
+			}
+			return m.refuses(x, "OverflowError", fmt.Sprintf("An overflow was encountered while parsing an argument to a jitted computation, whose argument path is %s. Got <class 'int'> with value %d", name, n))
+		}
+	}
+	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.

@@ -74,7 +74,7 @@ func (c *call) concatenate() (value, error) {
 	if scalar >= 0 && c.library == engine.InPyTorch {
 		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
 	}
-	if scalar >= 0 && c.library == engine.InJAX {
+	if scalar == 0 && c.library == engine.InJAX {
 		return none(), c.says("ValueError", "Zero-dimensional arrays cannot be concatenated.")
 	}
 	if scalar == 0 {

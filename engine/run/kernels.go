@@ -61,9 +61,9 @@ func (c *call) noKernelAxis(e *engine.AxisError) error {
 	case "transpose":
 		return says("Transpose", "%d is out of range [0 .. %d)", e.Axis, e.Rank)
 	case "argmax":
-		return says("ArgMax", "Expected dimension in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
+		return says("ArgMax", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
 	case "argmin":
-		return says("ArgMin", "Expected dimension in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
+		return says("ArgMin", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
 	case "cumsum", "cumprod":
 		return says(c.folds(), "ScanOp: Expected scan axis in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
 	case "concat":

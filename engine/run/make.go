@@ -84,12 +84,11 @@ func (c *call) array() (value, error) {
 // misshapen is what TensorFlow says of a list that has not as many values as a shape.
 func (c *call) misshapen(v value, n, want int) error {
 	list, known := c.args[0].object.represent()
-	sizes, fits := c.args[2].object.represent()
-	if !known || !fits || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
+	if !known || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
 		return c.outside(c.node, expr.ArgumentOf, "shape")
 	}
 	return c.says("TypeError", "Eager execution of tf.constant with unsupported shape. Tensor %s (converted from %s) has %d elements, but got `shape` %s with %d elements).",
-		strings.ReplaceAll(list, ",", ""), list, n, sizes, want)
+		strings.ReplaceAll(list, ",", ""), list, n, engine.Dense(c.ints(2)...), want)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64

@@ -46,7 +46,7 @@ func maths() []function {
 func (c *call) scalar(v operandValue) (engine.Scalar, error) {
 	s, ok := v.one()
 	switch {
-	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || !c.isNumPy() && c.library != engine.InJAX):
+	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
 		return s, nil
 	case v.kind != arrayKind:
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())

@@ -41,15 +41,9 @@ func longMatrix(a, b engine.Operand) bool {
 	case n == 0:
 		return true
 	}
-	sizes, strides, next := stack.Shape.Sizes(), stack.StridesOrDefault(), 0
-	for k := rank - 2; k >= 0; k-- {
-		if sizes[k] > 1 && next > 0 && strides[k] != next {
-			return false
-		} else if sizes[k] > 1 {
-			next = strides[k] * sizes[k]
-		}
-	}
-	return true
+	sizes := stack.Shape.Sizes()
+	c, err := engine.Reshape(engine.Operand{Array: stack}, -1, sizes[rank-1])
+	return err == nil && !c.Copied
 }
 
 // turnedLast returns a stack of matrices with each of them turned.

@@ -188,9 +188,6 @@ func (m *machine) member(path, name string) value {
 	if v := m.writtenIn(path, last, name); v != nil {
 		return v
 	}
-	if v, err := m.writtenClass(libraryOf(path), name); v != nil && err == nil {
-		return v
-	}
 	if f := m.functions[last+"."+name]; f != nil {
 		return &object{kind: callKind, fn: f, text: path}
 	}

@@ -12,7 +12,7 @@ import (
 func TestParts(t *testing.T) {
 	for _, test := range []struct{ name, program, want string }{
 		{"a view", "a = np.arange(4); b, c = np.split(a, 2); c += 10; a", "[0 1 12 13]"},
-		{"of a list", "b, c = np.split([1, 2, 3, 4], 2); c += 10; c", "[13 14]"},
+		{"of an array", "b, c = np.split(np.array([1, 2, 3, 4]), 2); c += 10; c", "[13 14]"},
 		{"of unequal length", "np.array_split(np.arange(5), 2)[1]", "[3 4]"},
 		{"between places", "np.split(np.arange(6), [2, 3])[2]", "[3 4 5]"},
 		{"a chunk", "q, k, v = torch.arange(6).view(2, 3).chunk(3, dim=-1); v.flatten()", "[2 5]"},

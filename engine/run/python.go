@@ -95,9 +95,11 @@ func (c *call) above() (value, error) {
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
 func (m *machine) ordered(x expr.Expr, op string, a, b value) (int, error) {
+	x1, one := a.one()
+	x2, both := b.one()
 	switch {
-	case a.kind == numberKind && b.kind == numberKind:
-		return compareNumbers(a.number, b.number), nil
+	case one && both:
+		return compareNumbers(x1, x2), nil
 	case a.kind == textKind && b.kind == textKind:
 		return strings.Compare(a.text, b.text), nil
 	case a.isSequence() && b.isSequence() && (a.kind == listKind) == (b.kind == listKind):
@@ -123,14 +125,28 @@ func compareNumbers(a, b engine.Scalar) int {
 	return 0
 }
 
-// isInstance tells the types that Python has by itself apart.
+// arrayClasses lists the classes of arrays that isinstance is asked for.
+const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Variable|tensorflow.RaggedTensor|jax.Array|jax.numpy.ndarray|xarray.DataArray"
+
+// isInstance tells the types that Python has by itself apart, and the classes of arrays.
 func (c *call) isInstance() (value, error) {
 	types := []value{c.args[1].object}
 	if c.args[1].isSequence() {
 		types = c.args[1].items
 	}
 	v := c.args[0].object
+	path, _ := c.class(v)
 	for _, t := range types {
+		class := t.text
+		if t.kind == callKind {
+			class += "." + t.fn.name
+		}
+		if contains(arrayClasses, class) {
+			if class == path || class == "jax.numpy.ndarray" && path == "jax.Array" {
+				return boolean(true), nil
+			}
+			continue
+		}
 		own, builtin := v.typeName(), slices.Contains([]string{"int", "float", "bool", "list", "tuple", "str"}, t.text)
 		if v.kind == arrayKind {
 			own = map[bool]string{true: "float"}[v.numpy && v.array.Values.DType == engine.Float64]

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -161,13 +162,13 @@ func (m *machine) statement(s expr.Statement) error {
 	case s.Op != "":
 		return m.augment(s, v)
 	}
+	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
+		return m.outside(s.Value, expr.FunctionOf, path)
+	}
 	for _, target := range s.Targets {
 		if err := m.assign(target, v, s); err != nil {
 			return err
 		}
-	}
-	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
-		return m.outside(s.Value, expr.FunctionOf, path)
 	}
 	m.out.Last = m.outcome(s, v).export()
 	return nil
@@ -230,6 +231,8 @@ func (m *machine) assign(target expr.Expr, v value, s expr.Statement) error {
 		return nil
 	case *expr.Sequence:
 		return m.unpack(t, v, s)
+	case *expr.Unary: // *rest, which unpack gives a list
+		return m.assign(t.X, v, s)
 	case *expr.Index:
 		return m.assignAt(t, v, s)
 	case *expr.Attribute:
@@ -251,6 +254,17 @@ func (m *machine) unpack(t *expr.Sequence, v value, s expr.Statement) error {
 	items, err := m.items(v, s.Value)
 	if err != nil {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
+	}
+	star := func(x expr.Expr) bool {
+		u, ok := x.(*expr.Unary)
+		return ok && u.Op == "*"
+	}
+	if i := slices.IndexFunc(t.Items, star); i >= 0 {
+		more := len(items) - len(t.Items) + 1
+		if more < 0 {
+			return m.refuses(t, "ValueError", fmt.Sprintf("not enough values to unpack (expected at least %d, got %d)", len(t.Items)-1, len(items)))
+		}
+		items = slices.Concat(items[:i], []value{list(items[i : i+more]...)}, items[i+more:])
 	}
 	if len(items) != len(t.Items) {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)}

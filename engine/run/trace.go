@@ -149,7 +149,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if t.Apart {
 		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	}
-	if err := m.mixesTypes(x, t); err != nil {
+	if err := cmp.Or(m.mixesTypes(x, t), m.tooWide(x, t)); err != nil {
 		return none(), err
 	}
 	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {

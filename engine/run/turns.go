@@ -30,6 +30,8 @@ func (c *call) transpose() (value, error) {
 	v, err := c.permuted(order...)
 	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
 		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
+	} else if twice && c.isNumPy() {
+		err = c.says("ValueError", "repeated axis in transpose")
 	}
 	return v, err
 }

@@ -4,7 +4,7 @@ Read from standard input, one JSON object a line: {"c": source}. Written to
 standard output, in the same order, one row a line:
 
   c      the program
-  last   the value of its last statement: an expression, or what was assigned
+  last   the value of its last statement: an expression, or what was assigned; left out of others
   vars   the other variables, [name, value] each, where there are any
   e, m   instead: the class and the text of the error
   line   of the error, from 1
@@ -138,9 +138,9 @@ def run(source, names):
             last = value(env.pop("_last"), known)
         else:
             name = target(final)
-            if name in env:
-                last, shown = value(env[name], known), {name}
-        row["last"] = last
+            last, shown = (value(env[name], known), {name}) if name in env else (None, set())
+        if last:
+            row["last"] = last
         others = [[k, value(v, known)] for k, v in env.items()
                   if (k not in names or v is not names[k]) and k not in shown and k != "__builtins__" and not k.startswith("_") and plain_data(v)]
         if others:

@@ -115,6 +115,9 @@ func (r row) check(out run.Outcome) error {
 			}
 		}
 	}
+	if r.Last == nil {
+		return nil // a statement that leaves no value
+	}
 	return r.Last.check(out.Last)
 }
 
