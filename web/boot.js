@@ -278,14 +278,14 @@
       if (mine && e.key !== 'Tab' && e.key !== 'Shift') late.push(() => stroke(e.key, e.shiftKey));
     });
     const watch = new MutationObserver(() => {
-      if (early()) return;
+      if (early() || !place.querySelector('.player .chip')) return; // what lies over the figure comes last
       watch.disconnect();
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && held) twin(held)?.focus();
         for (const again of late) again();
       });
     });
-    watch.observe(place, { childList: true });
+    watch.observe(place, { childList: true, subtree: true });
   }
 
   function press(button) {
