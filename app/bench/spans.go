@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -36,8 +35,7 @@ func (r Reading) found() []expr.Span {
 	spans := make([]expr.Span, len(r.operands()))
 	for i, operand := range r.operands() {
 		for _, s := range r.statements {
-			x := r.spelt(find(s.Value, r.Outcome.Steps[r.Step].Span), operand.Text)
-			if x != nil && !slices.Contains(spans, x.At()) {
+			if x := r.spelt(find(s.Value, r.Outcome.Steps[r.Step].Span), operand.Text); x != nil {
 				spans[i] = x.At()
 			}
 		}
