@@ -209,7 +209,7 @@ func (d *desk) fields() {
 
 // heard takes the mark from a field with which web/chips.js keeps what is typed there
 // until the program, which hears of it a little later, has it.
-func heard(field app.Value) { field.Get("dataset").Delete("unheard") }
+func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 
 // refocus gives the focus back that went with a button: to the button that does
 // the same now, or to the one that takes back what was done.
