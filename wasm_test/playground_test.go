@@ -81,6 +81,7 @@ func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
 func TestExamplesMenu(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
+	p.until("it from the first visit on", "document.documentElement.dataset.first === '' && document.querySelector('select.examples').getClientRects().length")
 	n := eval[int](p, "document.querySelectorAll('select.examples optgroup option').length")
 	if n < 8+27+8 {
 		t.Fatalf("the menu has %d examples, want some to begin with, D1 to D27 and eight bugs", n)
@@ -131,6 +132,37 @@ func TestBeforeTheProgram(t *testing.T) {
 			t.Errorf("%s is %q, want %q", what, got, want)
 		}
 	}
+}
+
+// TestKeysBeforeTheProgram: who presses a chip and types, or walks with Tab, while the
+// program is on its way finds it done; the keys of the figure need no program.
+func TestKeysBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		p := newTab(t)
+		p.screen(size)
+		p.before(lateProgram)
+		p.open("")
+		p.near()
+		p.until("the program on its way", "window.letGo && document.querySelector('.player')?.shapecast")
+		p.keys(kb.End, kb.ArrowLeft)
+		p.until("the stop", "document.querySelector('.player').dataset.stop === '3'")
+		p.keys(kb.Home)
+		chip := eval[[]float64](p, "(b => [b.x + b.width / 2, b.y + b.height / 2])([...document.querySelectorAll('.player-drawing svg text')].find(t => t.textContent === '4').getBoundingClientRect())")
+		p.do(chromedp.MouseClickXY(chip[0], chip[1]))
+		p.keys("6")
+		eval[any](p, "window.letGo(), null")
+		p.lineIs("array([[0], [10], [20]]) + array([5, 6, 7, 8, 9, 10])")
+	}
+	p := newTab(t)
+	p.before(lateProgram)
+	p.open("")
+	p.until("the page", "document.querySelector('.player')?.shapecast")
+	eval[any](p, "document.querySelector('.stage .icon').focus()")
+	p.until("the program on its way", "window.letGo")
+	p.keys(kb.Enter)
+	eval[any](p, "window.letGo(), null")
+	p.until("the sheet, and the focus in it", "document.querySelector('#more')?.open && document.activeElement.closest('#more')")
 }
 
 // TestAddressBeforeTheProgram sees nothing of another program than the one that
@@ -203,6 +235,9 @@ func TestSeveralLines(t *testing.T) {
 	p.until("the one to be checked", says(".lines", "line 3 of 4")+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '3'")
 	p.pressed("step1")
 	p.until("the last one", says(".lines", "line 4 of 4")+" && "+says(".lines", "2 of 2"))
+	p.paste("#program", "a = ones(4, 1)\nb = ones(3)\nc = a + foo\nc * 2")
+	eval[any](p, "document.activeElement.blur()")
+	p.until("the line with the mistake", "Math.round(document.querySelector('#program').scrollTop / 24) === 2")
 }
 
 func TestErrorMessageOpensItsOperands(t *testing.T) {

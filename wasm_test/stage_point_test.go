@@ -81,6 +81,10 @@ func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 				t.Errorf("%d wide: %q leaves the figure", size[0], want)
 			}
 		}
+		p.mouse(chipA1)
+		p.until("what the chip reads", tip+".textContent === 'size 1, read 4 times'")
+		p.keys(kb.ArrowUp)
+		p.until("nothing of the size before", tip+"?.textContent !== 'size 1, read 4 times'")
 	}
 }
 

@@ -122,6 +122,11 @@ func TestTaskEightToOneAndBack(t *testing.T) {
 	p.lineIs("array([[1], [2]]) + array([1])")
 	p.keys("8")
 	p.lineIs("array([[1], [2]]) + array([1, 2, 3, 4, 5, 6, 7, 8])")
+	p.mouse(chipB0) // a press takes the whole size again
+	p.keys("3")
+	p.lineIs("array([[1], [2]]) + array([1, 2, 3])")
+	p.keys("8")
+	p.lineIs("array([[1], [2]]) + array([1, 2, 3, 4, 5, 6, 7, 8])")
 	p.drag(chipB0, 0, 84)
 	p.lineIs("array([[1], [2]]) + array([1])")
 	p.drag(chipB0, 0, -84)
@@ -336,6 +341,7 @@ func TestChipsByMouse(t *testing.T) {
 	p.mouse("[data-do=add-0]")
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8])")
 	p.mouse(chipB0)
+	p.says(".edit .who", "Baxis 1, its own axis 0")
 	p.mouse("[data-do=greater]")
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8, 9])")
 	p.mouse(chipA1) // the bar is for another chip now

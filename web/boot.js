@@ -266,7 +266,11 @@
   function handOver(place) {
     const late = [], early = () => place.querySelector('.first');
     let held = null; // what had the focus
-    const twin = (e) => (e?.isConnected ? e : e && document.querySelector(e.matches('select') ? '.stage .library select' : '[data-do=more]'));
+    const twin = (e) => {
+      if (!e || e.isConnected) return e;
+      if (e.matches('select')) return document.querySelector('.stage .library select');
+      return e.matches('.icon') && document.querySelector('[data-do=more]');
+    };
 
     document.addEventListener('focusin', ({ target }) => { if (early()) held = place.contains(target) && target; });
     place.addEventListener('click', ({ target, detail, clientX, clientY }) => {
@@ -278,14 +282,14 @@
       if (mine && e.key !== 'Tab' && e.key !== 'Shift') late.push(() => stroke(e.key, e.shiftKey));
     });
     const watch = new MutationObserver(() => {
-      if (early()) return;
+      if (early() || !place.querySelector('.player .chip')) return; // what lies over the figure comes last
       watch.disconnect();
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && held) twin(held)?.focus();
+        if (document.activeElement === document.body) (twin(held) || document.body).focus();
         for (const again of late) again();
       });
     });
-    watch.observe(place, { childList: true });
+    watch.observe(place, { childList: true, subtree: true });
   }
 
   function press(button) {

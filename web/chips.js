@@ -11,6 +11,11 @@
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
   });
 
+  // What was typed a moment ago stands until the program has heard of it.
+  document.addEventListener('input', ({ target }) => {
+    if (target.matches('.bench:not(.first) #program, .over input.chip')) target.dataset.unheard = 'yes';
+  }, true);
+
   // A press beside the selected size would take the selection away after the click.
   document.addEventListener('mousedown', (e) => {
     if (e.target.matches?.('.over input.chip:focus:not(.typed)')) e.preventDefault();

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -42,14 +43,20 @@ func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
 // owned returns the parts of the source that belong to operands, in order.
 func (r Reading) owned() []stretch {
+	var operands []engine.Operand
+	if r.Trace != nil {
+		operands = r.Trace.Operands
+	} else {
+		operands = append([]engine.Operand{r.Change.From}, r.Change.With...)
+	}
 	spans := r.spans
 	if spans == nil {
-		spans = r.found()
+		spans = r.found(operands)
 	}
 	var list []stretch
-	for i, operand := range r.operands()[:len(spans)] {
-		list = append(list, stretch{spans[i], OwnerClass(i)})
-		if at, found := r.assigned(operand.Name); found {
+	for i, span := range spans {
+		list = append(list, stretch{span, OwnerClass(i)})
+		if at, found := r.assigned(operands[i].Name); found {
 			list = append(list, stretch{at, OwnerClass(i)})
 		}
 	}

@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -29,42 +28,37 @@ func (r Reading) findSpans() []expr.Span {
 // found returns the places of the operands of a step that is no operation on them
 // one by one: of a.sum(), np.broadcast_to(a, (3, 4)), a product. Where one is not
 // found its place is empty.
-func (r Reading) found() []expr.Span {
+func (r *Reading) found(operands []engine.Operand) []expr.Span {
+	spans := make([]expr.Span, len(operands))
 	if r.Step < 0 {
-		return []expr.Span{{End: len(r.Source)}}
+		spans[0].End = len(r.Source)
+		return spans
 	}
-	spans := make([]expr.Span, len(r.operands()))
-	for i, operand := range r.operands() {
-		for _, s := range r.statements {
-			x := r.spelt(find(s.Value, r.Outcome.Steps[r.Step].Span), operand.Text)
-			if x != nil && !slices.Contains(spans, x.At()) {
-				spans[i] = x.At()
+	for _, s := range r.statements {
+		if step := find(s.Value, r.Outcome.Steps[r.Step].Span); step != nil {
+			for i := range operands {
+				spans[i] = spelt(step, r.Source, strings.ReplaceAll(operands[i].Text, " ", ""))
 			}
 		}
 	}
 	return spans
 }
 
-// operands returns the arrays that are shown before the result.
-func (r Reading) operands() []engine.Operand {
-	if r.Change != nil {
-		return append([]engine.Operand{r.Change.From}, r.Change.With...)
+// spelt returns the place of the first part of x that is written as text, whatever its
+// spaces.
+func spelt(x expr.Expr, source, text string) expr.Span {
+	if x == nil {
+		return expr.Span{}
 	}
-	return r.Trace.Operands
-}
-
-// spelt returns the first node in x that is written as text, whatever its spaces.
-func (r Reading) spelt(x expr.Expr, text string) expr.Expr {
-	packed := func(text string) string { return strings.ReplaceAll(text, " ", "") }
-	if x == nil || packed(r.Source[x.At().Start:x.At().End]) == packed(text) {
-		return x
+	if at := x.At(); strings.ReplaceAll(source[at.Start:at.End], " ", "") == text {
+		return at
 	}
 	for _, child := range children(x) {
-		if node := r.spelt(child, text); node != nil {
-			return node
+		if at := spelt(child, source, text); at.End > 0 {
+			return at
 		}
 	}
-	return nil
+	return expr.Span{}
 }
 
 // places returns the spans of list if it has count entries.

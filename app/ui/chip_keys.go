@@ -17,6 +17,7 @@ func (d *desk) typeSize(field bench.Field) app.EventHandler {
 	return func(ctx app.Context, _ app.Event) {
 		ctx.PreventUpdate()
 		source := ctx.JSSrc()
+		heard(source)
 		source.Get("classList").Call("add", "typed")
 		d.typing.field, d.typed = field, true
 		d.typing.pause.start(typeDelay, func() {

@@ -69,6 +69,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 			return
 		}
 		d.copied = ""
+		heard(ctx.JSSrc())
 		d.act(func() { f(ctx.JSSrc()) })
 	}
 }
@@ -187,7 +188,7 @@ func (d *desk) fields() {
 	for i := range list.Length() {
 		field := list.Index(i)
 		data := field.Get("dataset")
-		if d.typed && text(data.Get("field")) == fieldID(d.typing.field) {
+		if d.typed && text(data.Get("field")) == fieldID(d.typing.field) || text(data.Get("unheard")) != "" {
 			continue
 		}
 		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
@@ -205,6 +206,10 @@ func (d *desk) fields() {
 	d.focusAim()
 	d.refocus()
 }
+
+// heard takes the mark from a field with which web/chips.js keeps what is typed there
+// until the program, which hears of it a little later, has it.
+func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 
 // refocus gives the focus back that went with a button: to the button that does
 // the same now, or to the one that takes back what was done.

@@ -31,6 +31,7 @@ func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app
 		style, "guess-"+column, typed, column, flag(p.guess.done), strings.ReplaceAll(p.t(words.LabelGuess), "{n}", column), tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()
+			heard(ctx.JSSrc())
 			p.typeGuess(ctx.JSSrc(), k)
 		}, scope(column)).
 		OnKeyDown(p.keys(p.guessDo), scope(column))}
