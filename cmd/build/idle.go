@@ -8,10 +8,11 @@ import (
 	"strings"
 )
 
-// idle lists functions of Go's runtime that the program never calls: they trace and
-// profile a run, and look for bugs of the runtime. The linker keeps them, since the
-// runtime calls them if a setting asks for it that a page cannot make. A star stands
-// for any rest of a name.
+// idle lists functions of Go's runtime and of go-app that the program never calls: they
+// trace and profile a run, look for bugs of the runtime, and keep states in the browser.
+// The linker keeps them, since the runtime calls them if a setting asks for it that a
+// page cannot make, and go-app if a component asks, as none does. A star stands for any
+// rest of a name.
 var idle = strings.Fields(`
 	traceLocker.* traceWriter.* traceEventWriter.* __trace* traceAdvance traceStack* traceReadCPU
 	traceStopReadCPU traceSyncBatch traceRegister* traceAcquireEnabled traceBufFlush
@@ -21,20 +22,37 @@ var idle = strings.Fields(`
 	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec dumpScanStats
 	__mspan_.setUserArenaChunkToFault preMallocgcDebug postMallocgcDebug typesEqual
 	startCheckmarks setCheckmark runCheckmark scanConservative
-	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_*`)
+	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_*
+	app.__stateManager_.Observe app.__stateManager_.setObserver app.__stateManager_.Get
+	app.__stateManager_.getStoredState app.__stateManager_.Set app.__stateManager_.setExpiration
+	app.__stateManager_.persist app.__stateManager_.broadcast app.__stateManager_.handleBroadcast
+	app.__stateManager_.Delete app.storeValue app.__jsStorage_* app.Context.DeviceID
+	app.Context.Encrypt app.Context.Decrypt app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
-// and print the stack of a panic, whose names lean takes.
+// print the stack of a panic, whose names lean takes, and look for states that are too old.
 var silent = strings.Fields(`
 	moduledataverify1 typelinksinit check testAtomic64 profilealloc
 	traceback1 tracebacksomeothers tracebackHexdump goroutineheader printcreatedby*
-	printanycustomtype gcDumpObject __mspan_.reportZombies hexdumpWords`)
+	printanycustomtype gcDumpObject __mspan_.reportZombies hexdumpWords
+	app.__stateManager_.CleanupExpiredPersistedStates`)
+
+// listed returns a name as the lists have it, or "" for one of another package.
+func listed(name string) string {
+	if own, is := strings.CutPrefix(name, "runtime."); is {
+		return own
+	}
+	own, is := strings.CutPrefix(name, "github.com_maxence_charriere_go_app_v10_pkg_")
+	if !is {
+		return ""
+	}
+	return own
+}
 
 // bodyOf returns another body for a function of a name, or nil.
 func bodyOf(name string) []byte {
-	name, ofRuntime := strings.CutPrefix(name, "runtime.")
-	switch {
-	case !ofRuntime || name == "traceLocker.ok": // which is asked whether anybody traces
+	switch name = listed(name); {
+	case name == "traceLocker.ok": // which is asked whether anybody traces
 		return nil
 	case isIn(silent, name):
 		return returns
