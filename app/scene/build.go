@@ -23,7 +23,8 @@ const (
 	capWide     = 50 // of "values"
 	stageTall   = 316
 	stageMost   = 356 // with what is written over the names
-	deepTall    = 536 // of a phone's figure, where rows of rows would have no numbers
+	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
+	cardsRoom   = 60  // more, where cards would have none
 	columnRoom  = 270
 	phoneRoom   = 250
 	checkRoom   = 205 // where a question is asked below the figure
@@ -104,8 +105,9 @@ func (p *placed) layBelow(s *Scene) {
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
 	begin := p.lines
 	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
+		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
 		p.lines = begin
-		if p.fit(s.W, deepTall-p.y-margin); !p.readable() {
+		if p.fit(s.W, deep); !p.readable() {
 			p.lines = begin
 			p.fit(s.W, room)
 		}
