@@ -156,7 +156,7 @@ var captionFont = Font{Size: 12}
 func (t *timed) caption(more string) *Node {
 	blank := ""
 	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
-		blank = t.lang.In("blank: not known here", "空白：这里不知道")
+		blank = t.lang.In("blank: not known here", "空白：值未知")
 	}
 	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
