@@ -64,6 +64,7 @@ func TestRowsAreLevel(t *testing.T) {
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + 10",
 		"np.arange(24).reshape(2, 3, 4) + [[100], [200], [300]]",
 		"np.arange(24).reshape(2, 2, 2, 3) + np.arange(4).reshape(2, 1, 2, 1)",
+		"np.ones((2, 3, 4, 5, 6)) + np.ones(6)",
 		"ragged([[[1, 2, 3], [4], [5, 6]], [[7]]]) + [[[10]], [[20]]]",
 	} {
 		step, ok := run.Run(program, "").Focus()
