@@ -40,11 +40,11 @@ func (g *grid) pads(k int) (x, y float64) {
 	case g.card(k):
 		return pick(tight, 4.0, 7.0), pick(tight, 4.0, 7.0)
 	case depth == 1:
-		return pick(tight, 4.0, 6.0), 5
+		return pick(tight, 4.0, 6.0), pick(g.small, 3.0, 5.0)
 	case g.cards && tight:
 		return 5, 4
 	}
-	return pick(tight, 5.0, 8.0), 6
+	return pick(tight, 5.0, 8.0), pick(g.small, 4.0, 6.0)
 }
 
 // tight reports whether there are more edges than room for them.

@@ -23,7 +23,8 @@ const (
 	capWide     = 50 // of "values"
 	stageTall   = 316
 	stageMost   = 356 // with what is written over the names
-	deepTall    = 536 // of a phone's figure, where rows of rows would have no numbers
+	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
+	cardsRoom   = 60  // more, where cards would have none
 	columnRoom  = 270
 	phoneRoom   = 250
 	checkRoom   = 205 // where a question is asked below the figure
@@ -104,8 +105,9 @@ func (p *placed) layBelow(s *Scene) {
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
 	begin := p.lines
 	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
+		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
 		p.lines = begin
-		if p.fit(s.W, deepTall-p.y-margin); !p.readable() {
+		if p.fit(s.W, deep); !p.readable() {
 			p.lines = begin
 			p.fit(s.W, room)
 		}
@@ -154,7 +156,7 @@ var captionFont = Font{Size: 12}
 func (t *timed) caption(more string) *Node {
 	blank := ""
 	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
-		blank = t.lang.In("blank: not known here", "空白：这里不知道")
+		blank = t.lang.In("blank: not known here", "空白：值未知")
 	}
 	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })

@@ -78,7 +78,7 @@ func (a *array) valueFont(role Role, v string, room float64) Font {
 // fillTile draws the mesh of a tile, or its one value.
 func (a *array) fillTile(n *Node, role Role, b *block, index []int) {
 	axes := a.stored.axes[a.leaf:]
-	if axes[0].One() && axes[1].One() && a.who >= 0 {
+	if a.single() && a.who >= 0 {
 		f := Font{Size: 14}.shrunk(leastFont, b.w-2, a.value(index))
 		n.add(centred(role, box{0, 0, b.w, b.h}, f.fit(a.value(index), b.w), f).by(a.who))
 		if role != Ghost {
@@ -95,6 +95,11 @@ func (a *array) fillTile(n *Node, role Role, b *block, index []int) {
 	for _, y := range meshOf(axes[0].Size, b.h) {
 		n.add(line(mesh, 1, y, b.w-2, 0).by(a.who))
 	}
+}
+
+// single reports whether all that is stored of a tile is one value.
+func (a *array) single() bool {
+	return a.tiles && a.stored.axes[a.leaf].One() && a.stored.axes[a.leaf+1].One()
 }
 
 // leastMesh is how close two lines of a mesh may be, in pixels.

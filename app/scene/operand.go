@@ -102,7 +102,7 @@ func (d *drawn) solidSize(b, u *block) (w, h float64) {
 
 // storedLeaf draws a stored cell or tile, with those that light up and move with it.
 func (d *drawn) storedLeaf(s spot) {
-	if s.seen != nil { // in the middle of what is seen of it
+	if s.seen != nil && (s.left() || d.single()) { // in the middle of what is seen of it
 		s.at = s.at.plus((s.seen.w-s.stored.w)/2, (s.seen.h-s.stored.h)/2)
 	}
 	wave, isNew := d.wave(together{pick(d.lit, s.row, -1), shift(s.at.x-s.from.x, s.at.y-s.from.y), false})

@@ -87,7 +87,7 @@ func timesOf(p *placed) *timed {
 		t.lines = pick(t.empty(), 0, t.lines)
 	}
 	for i, stop := range t.story.Steps() {
-		t.add(beat{stop: stop, motion: t.motion(stop), struck: i > t.story.Last()})
+		t.add(beat{stop: stop, struck: i > t.story.Last()})
 	}
 	t.dur = t.last().rests() + lastRest
 	if closes := t.rowAt(t.lines) + pick(t.lines > 0, pauseTime, 0); closes <= t.dur && t.meets() {
@@ -108,69 +108,55 @@ func (t *timed) add(b beat) {
 			b.start += min(mostRest, max(leastRest, restShare*before.motion))
 		}
 	}
+	at := pick(b.struck, never, b.start)
+	for _, phase := range t.phases(b.stop) {
+		phase.start, phase.empty = at, phase.motion == 0
+		at += phase.motion
+		b.motion += phase.motion
+		if phase.stop != words.Compute || !t.gathers() || b.stop != words.Result {
+			t.beats[phase.stop] = phase
+		}
+	}
+	if b.stop == words.Axis && t.fails {
+		b.motion += failTime
+		if t.crosses() {
+			t.sums = t.pairing(at)
+			b.motion += t.sums.end() - at
+		}
+	} else if b.stop == words.Result && t.crosses() && !t.fails {
+		t.sums = t.crossing(b.start)
+	}
 	if b.motion == 0 {
 		b.motion, b.empty = emptyTime, true
 	}
 	t.marks = append(t.marks, b)
-	t.parts(b)
 }
 
-// parts says what happens in a step: in that of the axes, all before Compute.
-func (t *timed) parts(b beat) {
-	switch b.stop {
-	case words.Axis:
-		for stop, motion := range t.axisParts() {
-			t.beats[stop] = beat{start: b.start, motion: motion, empty: motion == 0}
-			b.start += motion
-		}
-		if t.crosses() && t.fails {
-			t.sums = t.pairing(b.start)
-		}
-	case words.Gather:
-		t.beats[words.Compute] = b
-	case words.Result:
-		if t.crosses() && !t.fails {
-			t.sums = t.crossing(b.start)
-		}
-		if !t.gathers() {
-			t.beats[words.Compute] = b
-		}
-	default:
-		if b.struck {
-			b.start = never
-		}
-		t.beats[b.stop] = b
-	}
-}
-
-// axisParts returns how long what happens in the step of the axes takes.
-func (t *timed) axisParts() [words.Compute]float64 {
-	if t.product == nil {
-		return [...]float64{words.Match: t.sizesTime(), words.Stretch: 0}
-	}
-	sizes := pick(t.change.To.Shape.Rank() > 0, linkFirst+t.sizesTime(), 0.0)
-	return [...]float64{words.Pad: t.padTime(), words.Match: max(linkTime, sizes), words.Stretch: t.stretchTime()}
-}
-
-// motion returns how long a step moves.
-func (t *timed) motion(stop words.Stop) float64 {
+// phases returns what happens in a step and for how long, one after the other. In the
+// first step of a change it is all that comes before Compute elsewhere.
+func (t *timed) phases(stop words.Stop) []beat {
+	one := func(stop words.Stop, motion float64) []beat { return []beat{{stop: stop, motion: motion}} }
 	switch stop {
 	case words.LineUp:
-		return t.lineUpTime()
+		return one(stop, t.lineUpTime())
 	case words.Pad:
-		return t.padTime()
+		return one(stop, t.padTime())
 	case words.Match:
-		return t.matchTime()
+		return one(stop, t.matchTime())
 	case words.Stretch:
-		return t.stretchTime()
+		return one(stop, t.stretchTime())
 	case words.Compute:
-		return t.computeTime()
-	case words.Axis:
-		return t.axesTime()
+		return one(stop, t.computeTime())
 	case words.Gather:
-		return pick(t.gathers(), t.gatherTime(), 0)
+		return one(words.Compute, pick(t.gathers(), t.gatherTime(), 0))
+	case words.Result:
+		return one(words.Compute, t.resultTime())
 	}
-	return t.resultTime()
+	sizes := t.sizesTime()
+	if t.product != nil {
+		sizes = max(linkTime, pick(t.change.To.Shape.Rank() > 0, linkFirst+sizes, 0))
+	}
+	return slices.Concat(one(words.Pad, t.padTime()), one(words.Match, sizes), one(words.Stretch, t.stretchTime()))
 }
 
 // at returns when a step begins to move.
@@ -257,22 +243,6 @@ func (m *measured) empty() bool {
 	}
 	n, err := m.trace.Result().Count()
 	return err == nil && n == 0
-}
-
-// axesTime returns how long the step of the axes moves: where sizes do not fit, as
-// long as the pairs take.
-func (t *timed) axesTime() float64 {
-	time := 0.0
-	for _, part := range t.axisParts() {
-		time += part
-	}
-	switch {
-	case !t.fails:
-		return time
-	case t.crosses():
-		time += t.pairing(0).end()
-	}
-	return time + failTime
 }
 
 func (t *timed) sizesTime() float64 {

@@ -15,7 +15,7 @@ func (s *Story) computing() clause {
 		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
 			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
 	case !known || n > engine.MaxValues:
-		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里不全部算出。"}, s.many(n, known))
+		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, s.many(n, known))
 	}
 	if s.pairs(n) {
 		return s.allPairs(n)

@@ -32,7 +32,7 @@ func (s *Story) pad() clause {
 }
 
 // oneEntry says what new axes add where a figure has no brackets for them.
-var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 就是一项，数一个也没有多。"}
+var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 只有一项，没有多出任何值。"}
 
 // newAxes returns "two new axes", or "两个轴".
 func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }

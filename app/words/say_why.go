@@ -98,7 +98,7 @@ func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 	smaller := c.Operands[0] + c.Operands[1] - larger
 	for _, n := range [...]int{larger, smaller} {
 		if home := s.home(k, n); home >= 0 {
-			return both{"keepdims=True would keep it on %[3]s.", "加上 keepdims=True，它就留在%[3]s。"}.
+			return both{"keepdims=True would keep it on %[3]s.", "加上 keepdims=True，它就会留在%[3]s上。"}.
 				unless(s.reduced(n) && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
 				fill(plain(s.name(n)), s.axis(k), s.axis(home))
 		}
@@ -146,7 +146,7 @@ func (s *Story) law(c *engine.Conflict) both {
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
 		return both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
 	}
-	return both{"Only size 1 stretches; other sizes have to be equal.", "只有大小 1 能拉伸，其余必须相等。"}
+	return both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
 }
 
 // rowsDiffer says which rows have other lengths.

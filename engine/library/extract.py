@@ -2,9 +2,10 @@
 
     python engine/library/extract.py
 
-A table holds, for each module and class, the names that the library has. A
-function that the evaluator runs has its signature too, as the library gives it,
-and the way in which the library words a call that does not fit:
+A table holds, for each module and class, the names that the library has. Most are
+only asked for, so they are a set of hashes, see packed. A function that the
+evaluator runs has its signature too, as the library gives it, and the way in which
+the library words a call that does not fit:
 
     name|style|shown|signature
 
@@ -222,14 +223,30 @@ def module(path, thing, library):
 
 
 LONGEST = 380  # lines of a table in one file
+SIXES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
+
+
+def packed(names):
+    """Returns a set of names as text: how many there are, and in Golomb-Rice code the
+    differences of their hashes, in order. One of 256 names that are not in it seems to be."""
+    def place(name):
+        h = 2166136261
+        for byte in name.encode():
+            h = (h ^ byte) * 16777619 % 2**32
+        return h * (len(names) << 8) >> 32
+    bits, last = "", 0
+    for at in sorted(map(place, names)):
+        bits += "1" * (at - last >> 8) + "0" + format(at - last & 255, "08b")
+        last = at
+    bits += "0" * (-len(bits) % 6)
+    return f"{len(names)} " + "".join(SIXES[int(bits[i:i + 6], 2)] for i in range(0, len(bits), 6))
 
 
 def write(file, version, sections):
     """Writes a table, into several files where it is long."""
     lines = [f"version {version}"]
     for head, *rows in sections:
-        bare = textwrap.fill(" ".join(r for r in rows if "|" not in r), 160, break_long_words=False, break_on_hyphens=False)
-        lines += [head, *bare.split("\n"), "=", *(r for r in rows if "|" in r)]
+        lines += [head, *textwrap.wrap(packed([r for r in rows if "|" not in r]), 160), "=", *(r for r in rows if "|" in r)]
     put(file, "\n".join(lines).replace("`", "‵").split("\n"))
 
 

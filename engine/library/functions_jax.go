@@ -32,9 +32,6 @@ def correlate(a, v, mode="valid"):
         _outside("correlate with a longer array")
     return _convolved(a * 1.0, v[::-1] * 1.0, mode)
 
-def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
-    _outside("cross")
-
 def _no_list(name, v, k):
     if _typename(v) == "list" or _typename(v) == "tuple":
         raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {k}.")
@@ -42,6 +39,42 @@ def _no_list(name, v, k):
 
 def nn_relu(x):
     return maximum(_no_list("maximum", x, 0), 0)
+
+def numpy_cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    if array(a).ndim == array(b).ndim and array(a).shape != array(b).shape:
+        _outside("cross of these")
+    return cross(a, b, axisa, axisb, axisc, axis)
+
+def insert(arr, obj, values, axis=None):
+    a, k = (array(arr).ravel(), 0) if axis is None else (arr, axis % arr.ndim)
+    if _typename(obj) != "int" or obj < 0 or obj > a.shape[k] or array(values).ndim > 0:
+        _outside("insert of these")
+    ends = _parts(a, [obj, a.shape[k]], k)
+    return concatenate([ends[0], full([1 if i == k else n for i, n in enumerate(a.shape)], values, dtype=a.dtype), ends[1]], k)
+
+def nn_relu6(x):
+    return minimum(nn_relu(x), 6)
+
+def nn_standardize(x, axis=-1, mean=None, variance=None, epsilon=1e-05):
+    a = _floats(x, "standardize")
+    if mean is not None or variance is not None:
+        _outside("standardize with a mean")
+    return (a - a.mean(axis, keepdims=True)) / sqrt(a.var(axis, keepdims=True) + epsilon)
+
+def lax_top_k(operand, k):
+    at = argsort(operand, axis=-1, descending=True)[..., :k]
+    return [take_along_axis(operand, at, axis=-1), at]
+
+def ops_segment_sum(data, segment_ids, num_segments=None):
+    n = int(segment_ids.max()) + 1 if num_segments is None else num_segments
+    return zeros((n,) + data.shape[1:], dtype=data.dtype).at[segment_ids].add(data)
+
+def numpy_bincount(x, weights=None, minlength=0, length=None):
+    return bincount(x, weights, minlength) if length is None else bincount(x, weights, length)[:length]
+
+def eval_shape(fun, *args):
+    result = _dry(fun, [_unknown(_held_as(a)) for a in args], {})
+    return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
 
 def nn_softmax(x, axis=-1):
     _no_list("max", x, 0)

@@ -2,7 +2,13 @@ package library
 
 // jaxControl are JAX's loops and branches, and the functions that change functions.
 const jaxControl = `
+def _types(v):
+    return [(a.shape, a.dtype) for a in tree_leaves(_held_as(v))]
+
 def lax_cond(pred, true_fun, false_fun, *operands):
+    args = [_unknown(_held_as(a)) for a in operands]
+    if array(pred).ndim > 0 or _types(_dry(true_fun, args, {})) != _types(_dry(false_fun, args, {})):
+        _outside("lax.cond of these")
     return _held_as(true_fun(*operands) if pred else false_fun(*operands))
 
 def lax_fori_loop(lower, upper, body_fun, init_val):
@@ -30,7 +36,8 @@ def lax_map(f, xs):
 
 def lax_switch(index, branches, *operands):
     k = int(index)
-    return lax_cond(True, branches[0 if k < 0 else len(branches) - 1 if k >= len(branches) else k], None, *operands)
+    branch = branches[0 if k < 0 else len(branches) - 1 if k >= len(branches) else k]
+    return lax_cond(True, branch, branch, *operands)
 
 def lax_select(pred, on_true, on_false):
     return where(pred, on_true, on_false)
@@ -48,11 +55,17 @@ def _unknown(v):
 
 def jit(fun=None, static_argnums=(), static_argnames=()):
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
-    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named)
+    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named, static_argnames)
 
-def _jitted(fun, args, still, named):
-    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], named)
-    return _held_as(fun(*args, **named))
+def _jitted(fun, args, still, named, names):
+    if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
+        _outside("jit of texts")
+    held = {key: v if key in names else _held_as(v) for key, v in named.items()}
+    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], {key: v if key in names else _unknown(v) for key, v in held.items()})
+    v = _held_as(fun(*args, **held))
+    if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
+        _outside("jit of what returns texts")
+    return v
 
 def vmap(fun, in_axes=0, out_axes=0):
     return lambda *args: _mapped(fun, args, in_axes, out_axes)
@@ -118,7 +131,4 @@ def tree_leaves(tree):
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
-
-def insert(arr, obj, values, axis=None):
-    _outside("insert")
 `

@@ -4,35 +4,16 @@ package library
 
 const jax = `version 0.12.0.1
 [jax|module 'jax']
-Array CompilerEffortLevel Device Inline NamedSharding P Ref ShapeDtypeStruct Shard ad allow_f16_reductions api_util array_garbage_collection_guard auto_pcast
-check_tracer_leaks checking_leaks checkpoint checkpoint_policies clear_caches closure_convert config copy_to_host_async core custom_batching custom_derivatives
-custom_gradient custom_jvp custom_vjp debug debug_infs debug_key_reuse debug_nans default_backend default_device default_matmul_precision default_prng_impl
-device_count device_get device_put devices disable_jit distributed dlpack ds dtypes effects_barrier empty_ref enable_checks enable_custom_prng enable_x64
-ensure_compile_time_eval errors eval_shape experimental explain_cache_misses export ffi float0 free_ref freeze fwd_and_bwd get_abstract_mesh get_mesh hessian
-host_count host_id host_ids image interpreters jacfwd jacobian jacrev jax2tf_associative_scan_reductions jvp lax legacy_prng_key lib linear_transpose linearize
-live_arrays local_device_count local_devices log_compiles make_array_from_callback make_array_from_process_local_data make_array_from_single_device_arrays
-make_jaxpr make_mesh make_user_context memory monitoring named_call named_scope new_ref nn no_execution no_tracing numpy numpy_dtype_promotion
-numpy_rank_promotion ops pmap print_environment_info process_count process_index process_indices profiler pure_callback random ref remat
-remove_size_one_mesh_axis_from_type reshard scipy set_mesh shard_map sharding smap softmax_custom_jvp stages thread_guard threefry_partitionable transfer_guard
-transfer_guard_device_to_device transfer_guard_device_to_host transfer_guard_host_to_device tree tree_util typeof typing use_abstract_mesh value_and_grad
-version vjp
+134 pPDEi3KcuGNib1WG2TsmoWSn2zb1SFbeCH8AIOME5f8Ky4Coa0PqHoEJ9X8ui4utmQi2kEOmDQ2IcGsCdLb8681udWG6Iwh+eme6KE1PPekWPG3tUcTJz3KFaCZbtu04Ub2+nWUFhf19k4DZFDuKJl47D4lG
+d2ibrM7HlHH00zd3ZCgV8eaxAPLpkkYJ0tHebZoCzQ0zXD+FunyjaD65W/0
 =
 block_until_ready|s||x
 grad|s||fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=…
 jit|p||/fun=…, *, in_shardings=…, out_shardings=…, static_argnums=None, static_argnames=None, donate_argnums=None, donate_argnames=None, keep_unused=False, device=None, backend=None, inline=False, compiler_options=None
 vmap|s||fun, in_axes=0, out_axes=0, axis_name=None, axis_size=None, spmd_axis_name=None, sum_match=False
 [jax.numpy|module 'jax.numpy']
-ComplexWarning acos acosh angle apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array_repr array_str asin asinh atanh bartlett bfloat16
-bitwise_count bitwise_invert blackman bool bool_ c_ can_cast cdouble character complex128 complex64 complex_ complexfloating conj conjugate correlate csingle
-cumulative_prod cumulative_sum degrees diag_indices diag_indices_from diagflat double dtype e einsum_path euler_gamma exp2 fft fill_diagonal finfo flexible
-float16 float32 float4_e2m1fn float64 float6_e2m3fn float6_e3m2fn float8_e3m4 float8_e4m3 float8_e4m3b11fnuz float8_e4m3fn float8_e4m3fnuz float8_e5m2
-float8_e5m2fnuz float8_e8m0fnu float_ floating frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromstring gcd generic geomspace
-get_printoptions hamming hanning histogram2d histogram_bin_edges histogramdd i0 iinfo imag index_exp inexact inf int1 int16 int2 int32 int4 int64 int8 int_
-integer iscomplex iscomplexobj isdtype isneginf isposinf isreal isrealobj isscalar issubdtype kaiser lcm ldexp linalg load mask_indices matrix_transpose mgrid
-minmax modf nan nanargmax nanargmin nancumprod nanpercentile nanprod nanquantile ndarray newaxis nextafter number object_ ogrid packbits permute_dims pi
-piecewise poly polyadd polyder polydiv polyint polymul polysub printoptions promote_types put_along_axis r_ radians ravel_multi_index resize roots s_ save savez
-setxor1d signbit signedinteger sinc single sort_complex spacing top_k tril_indices tril_indices_from trim_zeros triu_indices triu_indices_from ufunc uint uint1
-uint16 uint2 uint32 uint4 uint64 uint8 unique_all unique_counts unique_inverse unique_values unpackbits unravel_index unsignedinteger unwrap vecdot vecmat
+185 s4QR08197/h+a6Y596dBSWcdIuSeHOU0A2GAGW4wqoiAZ65euR4JWW4F04N5C4aJ9Qa1GqHuN7q3mpklmQEGXKKsLE3+ksBPff2yt57O2cst6abGK8J6+HID9oAn8BJh905y//DoABu2jNm+QZSzsHWO0YOS
+c4Bu+kRT8BZsftDDPeAhGVT5f+RbBgkRam2biBWOWZwQhfG55BJHWTZHrDrT2bRg0XcgPyr5OMk9AeawaCcP42pbSSnwYpl5XcfGP8C7B17pEwgI9q2ZyF68YK4Jxp1B4G/hl1qXiLI0
 =
 abs|p||/x
 absolute|p||/x
@@ -268,7 +249,7 @@ where|p||/condition, /x=None, /y=None, *, size=None, fill_value=None
 zeros|s||shape, dtype=None, *, device=None, out_sharding=None
 zeros_like|s||a, dtype=None, shape=None, *, device=None, out_sharding=None
 [jax.numpy.linalg|module 'jax.numpy.linalg']
-cholesky cond eig eigh eigvals eigvalsh lstsq matrix_norm matrix_rank matrix_transpose multi_dot pinv qr slogdet svd svdvals tensorinv tensorsolve vecdot
+19 68q9uvK+9yPlutddx1AGJgTkbGFWUhG
 =
 cross|p||/x1, /x2, *, axis=-1
 det|s||a
@@ -283,8 +264,7 @@ tensordot|p||/x1, /x2, *, axes=2, precision=None, preferred_element_type=None, o
 trace|p||/x, *, offset=0, dtype=None
 vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [jax.nn|module 'jax.nn']
-celu dot_product_attention elu get_scaled_dot_general_config glu hard_sigmoid hard_silu hard_swish hard_tanh initializers leaky_relu log1mexp log_sigmoid
-logmeanexp mish relu6 scaled_dot_general scaled_matmul selu silu soft_sign softplus sparse_plus sparse_sigmoid squareplus standardize swish
+27 NSR94H+fhbBvM6xF9o8B96RG4eKAal2AMZar4oXpVuG
 =
 gelu|s||x, approximate=True
 identity|s||x
@@ -296,9 +276,7 @@ sigmoid|s||x
 softmax|s||x, axis=-1, where=None
 tanh|p||/x
 [jax.random|module 'jax.random']
-Key ball bernoulli beta binomial categorical cauchy chisquare choice dirichlet double_sided_maxwell exponential fold_in gamma generalized_normal geometric
-gumbel key_data key_dtype key_impl laplace loggamma logistic lognormal maxwell multinomial multivariate_normal orthogonal pareto poisson rademacher
-random_gamma_p rayleigh triangular wald weibull_min wrap_key_data
+37 PTGGKlXEZmZ6iqY3Wu7m56LFnECU/oiKmdF1jLiHE46nJmySGMdRFb1H2A9W
 =
 PRNGKey|s||seed, *, impl=None
 bits|s||key, shape=…, dtype=None, *, out_sharding=None
@@ -313,9 +291,7 @@ t|s||key, df, shape=None, dtype=None, *, out_sharding=None
 truncated_normal|s||key, lower, upper, shape=None, dtype=None, *, out_sharding=None
 uniform|s||key, shape=…, dtype=None, minval=0.0, maxval=1.0, *, out_sharding=None
 [jax.Array|'jaxlib._jax.ArrayImpl' object]
-T addressable_data addressable_shards argpartition at aval block_until_ready byteswap clone committed conj conjugate copy_to_host_async delete device
-device_buffer device_buffers devices dtype flat format global_shards imag is_deleted is_fully_addressable is_fully_replicated is_ready itemsize mT nbytes ndim
-on_device_size_in_bytes platform real shape sharding size to_device tobytes traceback unsafe_buffer_pointer unsafe_raw_buffer weak_type
+43 w75Sd41RWLq3OQfrQHbeq11YzHhifTHseY1lK7Mt48yHlY4lvO2GSLuv10RRGWuudoN3e
 =
 all|s|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|s|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True

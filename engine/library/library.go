@@ -40,7 +40,7 @@ func Version(l engine.Library) string {
 // A Part is a module or a class of a library.
 type Part struct {
 	says  string
-	names string // without a signature, separated by spaces
+	names string // without a signature: how many, and a code of their hashes
 	rows  string
 }
 
@@ -54,7 +54,7 @@ func PartOf(path string) (Part, bool) {
 	says, rows, _ := strings.Cut(rest, "]")
 	rows, _, _ = strings.Cut(rows, "\n[")
 	names, rows, _ := strings.Cut(rows, "\n=")
-	return Part{says, " " + strings.ReplaceAll(names, "\n", " ") + " ", rows + "\n"}, true
+	return Part{says, strings.ReplaceAll(names, "\n", ""), rows + "\n"}, true
 }
 
 // Lacks returns the text of the AttributeError for a name that the part does
@@ -92,7 +92,7 @@ type Row struct {
 func (p Part) Find(name string) (Row, bool) {
 	_, rest, found := strings.Cut(p.rows, "\n"+name+"|")
 	if !found {
-		return Row{Name: name}, strings.Contains(p.names, " "+name+" ")
+		return Row{Name: name}, p.bare(name)
 	}
 	line, _, _ := strings.Cut(rest, "\n")
 	fields := strings.SplitN(line, "|", 3)

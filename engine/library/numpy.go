@@ -4,21 +4,9 @@ package library
 
 const numpy = `version 2.5.5
 [numpy|module 'numpy']
-False_ ScalarType True_ acos acosh angle apply_over_axes arccos arccosh arcsin arcsinh arctanh argpartition array2string array_repr array_str asarray_chkfinite
-asfortranarray asin asinh asmatrix atanh bartlett base_repr binary_repr bitwise_count bitwise_invert blackman bmat bool bool_ broadcast busday_count
-busday_offset busdaycalendar byte bytes_ c_ can_cast cdouble char character clongdouble common_type complex128 complex256 complex64 complexfloating conj
-conjugate core correlate csingle ctypeslib cumulative_prod cumulative_sum datetime64 datetime_as_string datetime_data degrees diag_indices diag_indices_from
-diagflat double dtype dtypes e einsum_path emath errstate euler_gamma exceptions exp2 f2py fft fill_diagonal finfo flatiter flexible float128 float16 float32
-float64 floating format_float_positional format_float_scientific frexp from_dlpack frombuffer fromfile fromfunction fromiter frompyfunc fromregex fromstring gcd
-generic genfromtxt geomspace get_include get_printoptions getbufsize geterr geterrcall half hamming hanning histogram2d histogram_bin_edges histogramdd i0 iinfo
-imag index_exp inexact inf info int16 int32 int64 int8 int_ intc integer intp is_busday iscomplex iscomplexobj isdtype isfortran isnat isneginf isposinf isreal
-isrealobj isscalar issubdtype kaiser lcm ldexp lib linalg little_endian load loadtxt long longdouble longlong ma mask_indices matrix matrix_transpose memmap
-mgrid min_scalar_type mintypecode modf nan nanargmax nanargmin nancumprod nanpercentile nanprod nanquantile ndarray ndenumerate ndindex nditer nested_iters
-newaxis nextafter number object_ ogrid packbits permute_dims pi piecewise poly poly1d polyadd polyder polydiv polyint polymul polynomial polysub printoptions
-promote_types put_along_axis r_ radians random ravel_multi_index real_if_close rec recarray record require resize roots s_ save savetxt savez savez_compressed
-sctypeDict setbufsize seterr seterrcall setxor1d short show_config show_runtime signbit signedinteger sinc single sort_complex spacing str_ strings test testing
-timedelta64 tril_indices tril_indices_from trim_zeros triu_indices triu_indices_from typecodes typename typing ubyte ufunc uint uint16 uint32 uint64 uint8 uintc
-uintp ulong ulonglong unique_all unique_counts unique_inverse unique_values unpackbits unravel_index unsignedinteger unwrap ushort vecdot vecmat vectorize void
+257 xLu1B1W0nN+Me+a2YKA6w6U9dWw0tvS0C5E1bW9B7utg4tZS3Wq3bi1oEr7gkBGqE6zeY+Dvc4W50H09ec1XUumUP7OmWAysmiSEzmlfMxOUA0MPC+6WmHZamA+/mU10v2IijL91+gK0/k/+E4eDuCIapYmS
+JY74vBGvB6QJBrBj+wSvm4lqBj9W8G1BIs8Mw5XuD7fCIl2+pm2DYUXX1mxaOU2AZbE4X5KGFhd9S63IzqYTaObPTn8thzSb3OlkGCjC7FqVX5QdqO0eq9/5IoazglbOvnD0eQBRaID827B/CvtU0Nab9xo5O+Eu
+/IwZPoE6AYBfgDMkm/7sk3ZH2MCFfQe0UVyP4HQ0C9lHcNT8fz6n4ZSsZYYHMY2S45MSNwRSYd46GWl4fjhYKTwUiA4N6GG
 =
 abs|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 absolute|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -293,8 +281,7 @@ string_|x||‵np.string_‵ was removed in the NumPy 2.0 release. Use ‵np.byte
 unicode_|x||‵np.unicode_‵ was removed in the NumPy 2.0 release. Use ‵np.str_‵ instead.
 who|x||‵np.who‵ was removed in the NumPy 2.0 release. Use an IDE variable explorer or ‵locals()‵ instead.
 [numpy.linalg|module 'numpy.linalg']
-LinAlgError cholesky cond eig eigh eigvals eigvalsh lstsq matrix_norm matrix_rank matrix_transpose multi_dot pinv qr slogdet svd svdvals tensorinv tensorsolve
-test vecdot
+21 6mwAu/N6OStmoUaDVVPINBGMjDwbmH0Ysm
 =
 cross|p||/x1, /x2, *, axis=-1
 det|s||a
@@ -309,10 +296,7 @@ tensordot|p||/x1, /x2, *, axes=2
 trace|p||/x, *, offset=0, dtype=None
 vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [numpy.random|module 'numpy.random']
-BitGenerator Generator MT19937 PCG64 PCG64DXSM Philox RandomState SFC64 SeedSequence beta binomial bit_generator chisquare choice dirichlet exponential gamma
-geometric get_bit_generator get_state gumbel hypergeometric laplace logistic lognormal logseries mtrand multinomial multivariate_normal negative_binomial
-noncentral_chisquare noncentral_f pareto poisson random_integers rayleigh sample set_bit_generator set_state shuffle standard_cauchy standard_exponential
-standard_gamma standard_t test triangular vonmises wald weibull zipf
+50 XFqqzQwnUJ87aERjS5Vm27W7NO34pqIUlmqoGebn8+ApNq52O90/mG0v10C2We1iC8vWC9pjyNfCm9esW
 =
 bytes|c||length
 default_rng|c||seed=None
@@ -330,19 +314,18 @@ seed|c||seed=None
 standard_normal|c||size=None
 uniform|c||low=0.0, high=1.0, size=None
 [numpy.lib.stride_tricks|module 'numpy.lib.stride_tricks']
-as_strided
+1 20
 =
 sliding_window_view|s||x, window_shape, axis=None, *, subok=False, writeable=False
 [numpy.ufunc|'numpy.ufunc' object]
-identity nargs nin nout ntypes reduceat resolve_dtypes signature types
+9 HcqGq9hsC0Zb6bm
 =
 accumulate|c||/array, axis=0, dtype=None, out=None
 at|c||/a, /indices, /b=None
 outer|c||/A, /B, **kwargs
 reduce|c||/array, axis=0, dtype=None, out=None, **kwargs
 [numpy.ndarray|'numpy.ndarray' object]
-T argpartition base byteswap conj conjugate ctypes data device dtype dump dumps flags flat getfield imag itemsize mT nbytes ndim real resize setfield setflags
-shape size strides to_device tobytes tofile
+30 vz5f/0QYm42ZB4PIbtJCctPd4KCq25lmwUXG1Wa3KO5XUED90
 =
 all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
@@ -382,4 +365,21 @@ take|c||/indices, axis=None, out=None, mode='raise'
 tolist|c||
 trace|c||offset=0, axis1=0, axis2=1, dtype=None, out=None
 transpose|c||*axes
+var|c|_var|axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, mean=None
+view|c||*args, **kwargs
+[numpy.generic|'numpy.%s' object]
+27 uZ59p0IIiu55k1ILqZkR6GbN9LwqDea0eH1Xz2Wh6MK0
+=
+all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
+any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
+argmax|c||axis=None, out=None, *, keepdims=False
+argmin|c||axis=None, out=None, *, keepdims=False
+argsort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
+astype|c||dtype, order='K', casting='unsafe', subok=True, copy=True
+choose|c||choices, out=None, mode='raise'
+clip|c|positive|min=None, max=None, out=None, **kwargs
+compress|c||condition, axis=None, out=None
+copy|c||order='C'
+cumprod|c||axis=None, dtype=None, out=None
+cumsum|c||axis=None, dtype=None, out=None
 ` + numpy2

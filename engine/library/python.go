@@ -4,8 +4,7 @@ package library
 
 const python = `version 3.13.0
 [math|module 'math']
-acos acosh asin asinh atanh comb degrees dist e erf erfc exp2 factorial fma frexp fsum gamma gcd hypot inf isqrt lcm ldexp lgamma log modf nan nextafter pi
-radians sumprod tau ulp
+33 7wj95qLUAeidCK6sAHGNeepLY6ftD8LL1r2lCXHhiK+KW5fYAU6WS
 =
 atan|c||/x
 atan2|c||/y, /x
@@ -37,16 +36,8 @@ tan|c||/x
 tanh|c||/x
 trunc|c||/x
 [builtins|]
-ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError BufferError BytesWarning ChildProcessError
-ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError Ellipsis EncodingWarning EnvironmentError
-Exception ExceptionGroup False FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning
-IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError None
-NotADirectoryError NotImplemented NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError PythonFinalizationError
-RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit
-TabError TimeoutError True TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning
-ValueError Warning ZeroDivisionError aiter anext ascii bin bool breakpoint bytearray bytes chr classmethod compile complex copyright credits delattr dict dir
-enumerate eval exec exit filter float frozenset getattr globals hasattr hash help hex id int issubclass iter license list locals map max memoryview min next
-object oct property quit range reversed set setattr slice staticmethod str super tuple type vars zip
+133 v3WKck85GAE4NWsgXFQG3eKPcI8Z1vCPgzcU6XG6h+4O1Snr99Q6G1QGfF00aat0XVyW7AO8FQysZGCntGBQcneYwRMOquyCRrQOo5S9zU5zYZYiGh/1TfeEUoNOe+UJR0RAPNxQA9Ln36Z2zt2PDYliO13+
+lWME0IIKeNK5Zq472/bVEGo9H/JGxKIJHwj2Ww2lLCqV1UIGaxGE0bnVu
 =
 abs|c||/x
 all|c||/iterable
@@ -66,7 +57,7 @@ round|c||number, ndigits=None
 sorted|c||/iterable, *, key=None, reverse=False
 sum|c||/iterable, start=0
 [list|'list' object]
-clear pop remove
+3 UOYdq
 =
 append|c||/object
 copy|c||
@@ -77,29 +68,26 @@ insert|c||/index, /object
 reverse|c||
 sort|c||*, key=None, reverse=False
 [tuple|'tuple' object]
-
+0
 =
 count|c||/value
 index|c||/value, /start=0, /stop=9223372036854775807
 [str|'str' object]
-capitalize casefold center count encode endswith expandtabs find format_map index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric
-isprintable isspace istitle isupper ljust lower lstrip maketrans removeprefix removesuffix replace rfind rindex rjust rpartition rsplit rstrip splitlines
-startswith strip swapcase title translate upper zfill
+43 ToM89lmCKIMxqTIrZWP7u+C+3ZWrbif7CU71yDgXueftmG1Xn4K+0DCXp+UHn7WBLe/F0
 =
 format|c||*args, **kwargs
 join|c||/iterable
 partition|c||/sep
 split|c||sep=None, maxsplit=-1
 [int|'int' object]
-as_integer_ratio bit_count bit_length conjugate denominator from_bytes imag is_integer numerator real to_bytes
+11 akE0z2TQc3M8z2nk1W
 =
 
 [float|'float' object]
-as_integer_ratio conjugate fromhex hex imag is_integer real
+7 fa9ojeagWU3m
 =
 
 [bool|'bool' object]
-as_integer_ratio bit_count bit_length conjugate denominator from_bytes imag is_integer numerator real to_bytes
+11 akE0z2TQc3M8z2nk1W
 =
-
 `

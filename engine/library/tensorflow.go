@@ -4,22 +4,8 @@ package library
 
 const tensorflow = `version 2.21.0
 [tensorflow|module 'tensorflow']
-AggregationMethod Assert CriticalSection DType DeviceSpec GradientTape Graph IndexedSlices IndexedSlicesSpec Module NoneTensorSpec Operation OptionalSpec
-RaggedTensor RaggedTensorSpec RegisterGradient SparseTensor SparseTensorSpec Tensor TensorArray TensorArraySpec TensorShape TensorSpec TypeSpec
-UnconnectedGradients Variable VariableAggregation VariableSynchronization acos acosh add_n approx_top_k as_dtype as_string asin asinh assert_rank atanh audio
-autodiff autograph batch_to_space bfloat16 bitwise bool case check_pinned clip_by_global_norm clip_by_norm compat complex128 complex64 cond config
-constant_initializer control_dependencies conv conv2d_backprop_filter_v2 conv2d_backprop_input_v2 custom_gradient data debugging distribute double dtensor
-dtypes dynamic_partition dynamic_stitch edit_distance eig eigvals ensure_shape errors executing_eagerly experimental extract_volume_patches feature_column fftnd
-fingerprint float16 float32 float64 foldl foldr get_current_name_scope get_logger get_static_value grad_pass_through gradients graph_util group guarantee_const
-half hessians histogram_fixed_width histogram_fixed_width_bins identity_n ifftnd image import_graph_def init_scope initializers inside_function int16 int32
-int64 int8 io irfftnd is_symbolic_tensor keras linalg lite load_library load_op_library lookup losses make_ndarray make_tensor_proto math matrix_square_root
-metrics mlir name_scope nest newaxis nn no_gradient no_op nondifferentiable_batch_function numpy_function ones_initializer optimizers parallel_stack profiler
-py_function qint16 qint32 qint8 quantization queue quint16 quint8 ragged ragged_fill_empty_rows ragged_fill_empty_rows_grad random random_index_shuffle
-random_normal_initializer random_uniform_initializer raw_ops recompute_grad register_tensor_conversion_function required_space_to_batch_paddings resource
-reverse_sequence rfftnd saturate_cast saved_model security sets shape_n signal space_to_batch space_to_batch_nd sparse strided_slice string strings summary
-switch_case sysconfig tensor_scatter_nd_add tensor_scatter_nd_max tensor_scatter_nd_min tensor_scatter_nd_sub test timestamp tools tpu train
-type_spec_from_value types uint16 uint32 uint64 uint8 unique_with_counts unravel_index variable_creator_scope variant vectorized_map version while_loop xla
-zeros_initializer
+196 49SpUbdq/aXmxhG+cM9QY14ynMyJsjuxyH9egBKUQWDiqWhOuZYbtaOn1fKYWAy7+AHv0n/KHcAIjVGWdzGke97m1aGY34aptWuX6isVGUroRn+dn6AHUDppZE2b3XE517lwHvpNw2rLIZFEQaS9y0G7iRp0
+wFByxaepBT6KnC4a874C79HzqWTmFCGo9c7oRuVAfT604q63NI9Il3ntJoWM4XCgx2whLwkII4BVS4P4WGeH4HihssTISbMC51ESXjtKAUnPD7nQoEbdwRepFr6GcMpARolLkBap9XpI9RSd1Pfdl3SEZ/4xh
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -134,11 +120,7 @@ where|f||condition, x=None, y=None, name=None
 zeros|f||shape, dtype=…, name=None, layout=None
 zeros_like|f||input, dtype=None, name=None, layout=None
 [tensorflow.math|module 'tensorflow._api.v2.math']
-accumulate_n acos acosh add_n angle approx_max_k approx_min_k asin asinh atanh bessel_i0 bessel_i0e bessel_i1 bessel_i1e betainc confusion_matrix conj
-cumulative_logsumexp digamma erf erfc erfcinv erfinv igamma igammac imag in_top_k invert_permutation is_finite is_inf is_nan is_non_decreasing
-is_strictly_increasing lbeta lgamma log_sigmoid multiply_no_nan ndtri nextafter polygamma reciprocal_no_nan reduce_euclidean_norm segment_max segment_mean
-segment_min segment_prod sobol_sample softplus softsign special top_k unsorted_segment_max unsorted_segment_mean unsorted_segment_min unsorted_segment_prod
-unsorted_segment_sqrt_n unsorted_segment_sum zero_fraction
+58 f86Cn5LiRL67Tm1fjKCiAtCyCZGAoEdffrrazvwdcOeADpHCB0gTegCCsZaxcJ904F+EL0BXTpt7AFdkiHjhy3WIxnrK8
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -215,12 +197,7 @@ xlog1py|f||x, y, name=None
 xlogy|s||x, y, name=None
 zeta|s||x, q, name=None
 [tensorflow.linalg|module 'tensorflow._api.v2.linalg']
-LinearOperator LinearOperatorAdjoint LinearOperatorBlockDiag LinearOperatorBlockLowerTriangular LinearOperatorCirculant LinearOperatorCirculant2D
-LinearOperatorCirculant3D LinearOperatorComposition LinearOperatorDiag LinearOperatorFullMatrix LinearOperatorHouseholder LinearOperatorIdentity
-LinearOperatorInversion LinearOperatorKronecker LinearOperatorLowRankUpdate LinearOperatorLowerTriangular LinearOperatorPermutation LinearOperatorScaledIdentity
-LinearOperatorToeplitz LinearOperatorTridiag LinearOperatorZeros banded_triangular_solve cholesky cholesky_solve diag_part eig eigh eigh_tridiagonal eigvals
-eigvalsh experimental expm global_norm logdet logm lstsq lu lu_matrix_inverse lu_reconstruct lu_solve matrix_rank matrix_transpose pinv qr set_diag slogdet
-sqrtm svd tensor_diag tensor_diag_part triangular_solve tridiagonal_matmul tridiagonal_solve
+53 H9Q7A8AHs+Hyz3iA0hDXA8k2ta3T5ZgD9JB4xtqNkrQKhxNBF0q2YjoHiKusBhNRxvGuTA3RSBx6OnM8TpEBG
 =
 adjoint|f||matrix, name=None
 band_part|s|matrix_band_part|input, num_lower, num_upper, name=None
@@ -239,15 +216,7 @@ solve|s|matrix_solve|matrix, rhs, adjoint=False, name=None
 tensordot|f||a, b, axes, name=None
 trace|f||x, name=None
 [tensorflow.nn|module 'tensorflow._api.v2.nn']
-RNNCellDeviceWrapper RNNCellDropoutWrapper RNNCellResidualWrapper all_candidate_sampler approx_max_k approx_min_k atrous_conv2d atrous_conv2d_transpose avg_pool
-avg_pool1d avg_pool2d avg_pool3d batch_norm_with_global_normalization batch_normalization collapse_repeated compute_accidental_hits compute_average_loss conv1d
-conv1d_transpose conv2d_transpose conv3d conv3d_transpose conv_transpose convolution crelu ctc_beam_search_decoder ctc_greedy_decoder ctc_loss ctc_unique_labels
-depth_to_space depthwise_conv2d depthwise_conv2d_backprop_filter depthwise_conv2d_backprop_input dilation2d elu embedding_lookup embedding_lookup_sparse
-erosion2d experimental fixed_unigram_candidate_sampler fractional_avg_pool fractional_max_pool in_top_k isotonic_regression l2_loss leaky_relu
-learned_unigram_candidate_sampler local_response_normalization log_poisson_loss lrn max_pool max_pool1d max_pool3d max_pool_with_argmax moments nce_loss
-normalize_moments pool relu6 safe_embedding_lookup_sparse sampled_softmax_loss scale_regularization_loss selu separable_conv2d silu
-softmax_cross_entropy_with_logits softplus softsign space_to_batch space_to_depth sparse_softmax_cross_entropy_with_logits sufficient_statistics swish top_k
-weighted_cross_entropy_with_logits weighted_moments with_space_to_batch zero_fraction
+78 IYSO0i2uweodfU9QVYLdpMIl8Ga1dKsgGRBGXM0jIDSy6KFKAqGQG0XhBx8JSxk+QQqAyvdobOLTYeu3sYJQkA+J0O5rEG5yG5fRMigmLiLCifhL80Sey33Xr8iAW
 =
 bias_add|f||value, bias, data_format=None, name=None
 conv2d|f||input, filters, strides, padding, data_format='NHWC', dilations=None, name=None
@@ -262,9 +231,7 @@ sigmoid_cross_entropy_with_logits|f||labels=None, logits=None, name=None
 softmax|f||logits, axis=None, name=None
 tanh|s||x, name=None
 [tensorflow.random|module 'tensorflow._api.v2.random']
-Algorithm Generator all_candidate_sampler categorical create_rng_state experimental fixed_unigram_candidate_sampler fold_in gamma get_global_generator
-learned_unigram_candidate_sampler log_uniform_candidate_sampler poisson set_global_generator shuffle stateless_binomial stateless_categorical stateless_gamma
-stateless_parameterized_truncated_normal stateless_poisson stateless_truncated_normal stateless_uniform uniform_candidate_sampler
+23 LygIb3fQ1dKj02OHYqstQSaCGy47QfqDae7cK
 =
 normal|f||shape, mean=0.0, stddev=1.0, dtype=…, seed=None, name=None
 set_seed|s||seed
@@ -273,7 +240,7 @@ stateless_normal|f||shape, seed, mean=0.0, stddev=1.0, dtype=…, name=None, alg
 truncated_normal|f||shape, mean=0.0, stddev=1.0, dtype=…, seed=None, name=None
 uniform|f||shape, minval=0, maxval=None, dtype=…, seed=None, name=None
 [tensorflow.ragged|module 'tensorflow._api.v2.ragged']
-cross_hashed map_flat_values row_splits_to_segment_ids segment_ids_to_row_splits stack_dynamic_partitions
+5 MBNJMGp2
 =
 boolean_mask|f||data, mask, name=None
 constant|f||pylist, dtype=None, ragged_rank=None, inner_shape=None, name=None, row_splits_dtype=…
@@ -281,8 +248,7 @@ cross|f||inputs, name=None
 range|f||starts, limits=None, deltas=1, dtype=None, name=None, row_splits_dtype=…
 stack|f||values, axis=0, name=None
 [tensorflow.RaggedTensor|'RaggedTensor' object]
-consumers dtype flat_values from_nested_value_rowids from_sparse merge_dims nested_row_splits ragged_rank row_splits shape to_sparse uniform_row_length values
-with_flat_values with_row_splits_dtype with_values
+16 R1e5xx7gTFZaKdCQ+2fUl81Pl
 =
 bounding_shape|s|RaggedTensor.bounding_shape|axis=None, name=None, out_type=None
 from_nested_row_lengths|f||flat_values, nested_row_lengths, name=None, validate=True
@@ -306,7 +272,7 @@ to_list|p|RaggedTensor.to_list|
 to_tensor|s|RaggedTensor.to_tensor|default_value=None, name=None, shape=None
 value_rowids|s|RaggedTensor.value_rowids|name=None
 [tensorflow.Tensor|'tensorflow.python.framework.ops.EagerTensor' object]
-OVERLOADABLE_OPERATORS backing_device consumers device dtype eval experimental_ref gpu graph is_packed name ndim op ref set_shape shape value_index
+17 Iey31QPMPIGD9aikGuQjQXp2wuN
 =
 cpu|p|_EagerTensorBase.cpu|
 get_shape|p|_EagerTensorBase.get_shape|

@@ -4,70 +4,14 @@ package library
 
 const torch = `version 2.15.0
 [torch|module 'torch']
-AVG AcceleratorError AggregationType AliasDb AnyType Argument ArgumentSpec AwaitType BFloat16Storage BFloat16Tensor BenchmarkConfig BenchmarkExecutionStats
-Block BoolStorage BoolTensor BoolType BufferDict ByteStorage ByteTensor CallStack Capsule CharStorage CharTensor ClassType Code CompilationUnit
-CompleteArgumentSpec ComplexDoubleStorage ComplexFloatStorage ComplexType ConcreteModuleType ConcreteModuleTypeBuilder DeepCopyMemoTable
-DeserializationStorageContext DeviceObjType DictType DisableTorchFunction DisableTorchFunctionSubclass DispatchKey DispatchKeySet DoubleStorage DoubleTensor
-EnumType ErrorReport Event ExcludeDispatchKeyGuard ExecutionPlan FatalError FileCheck FloatStorage FloatTensor FloatType FunctionSchema Future FutureType
-Generator GradScaler Gradient Graph GraphExecutorState HalfStorage HalfTensor IODescriptor InferredType IntStorage IntTensor IntType InterfaceType JITException
-ListType LiteScriptModule LockingLogger LoggerBase LongStorage LongTensor ModuleDict Node NoneType NoopLogger NumberType OperatorInfo OptionalType
-OutOfMemoryError PRIVATE_OPS ParameterDict PyObjectType PyTorchFileReader PyTorchFileWriter QInt32Storage QInt8Storage QUInt2x4Storage QUInt4x2Storage
-QUInt8Storage RRefType SUM ScriptClass ScriptClassFunction ScriptDict ScriptDictIterator ScriptDictKeyIterator ScriptFunction ScriptList ScriptListIterator
-ScriptMethod ScriptModule ScriptModuleSerializer ScriptObject ScriptObjectProperty SerializationStorageContext ShortStorage ShortTensor Size StaticModule
-Storage StorageBase Stream StreamObjType StringType SymBool SymBoolType SymFloat SymInt SymIntType TYPE_CHECKING Tag Tensor TensorType ThroughputBenchmark
-TracingState TupleType Type TypedStorage USE_GLOBAL_DEPS USE_RTLD_GLOBAL_WITH_LIBTORCH UnionType UntypedStorage Use Value abs_ accelerator acos acos_ acosh
-acosh_ adaptive_avg_pool1d adaptive_max_pool1d addbmm addcdiv addmv_ addr affine_grid_generator alias_copy alpha_dropout alpha_dropout_ aminmax amp angle ao
-arccos arccos_ arccosh arccosh_ arcsin arcsin_ arcsinh arcsinh_ arctan_ arctanh arctanh_ are_deterministic_algorithms_enabled as_strided as_strided_
-as_strided_copy as_strided_scatter asin asin_ asinh asinh_ atan_ atanh atanh_ autocast autocast_decrement_nesting autocast_increment_nesting autograd avg_pool1d
-backends bartlett_window batch_norm batch_norm_backward_elemt batch_norm_backward_reduce batch_norm_elemt batch_norm_gather_stats
-batch_norm_gather_stats_with_counts batch_norm_stats batch_norm_update_stats bcomplex32 bernoulli bfloat16 bilinear binomial bit bits16 bits1x8 bits2x4 bits4x2
-bits8 blackman_window block_diag bool bucketize builtins can_cast ccol_indices_copy cdouble ceil_ celu celu_ cfloat chain_matmul chalf channel_shuffle
-channels_last channels_last_3d cholesky cholesky_inverse cholesky_solve choose_qparams_optimized clamp_ clamp_max clamp_max_ clamp_min clamp_min_ classes
-classproperty clear_autocast_cache clip_ col_indices_copy combinations compile compiled_with_cxx11_abi compiler complex128 complex32 complex64 cond conj
-conj_physical conj_physical_ constant_pad_nd contiguous_format conv1d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d convolution cos_ cosh_
-cosine_embedding_loss cpp cpu crow_indices_copy ctc_loss ctypes cuda cudnn_affine_grid_generator cudnn_batch_norm cudnn_convolution cudnn_convolution_add_relu
-cudnn_convolution_relu cudnn_convolution_transpose cudnn_grid_sampler cudnn_is_acceptable cummax cummin cumulative_trapezoid default_generator deg2rad_
-dequantize detach_ detach_copy device diag_embed diagflat diagonal_copy diagonal_scatter digamma dist distributed distributions double dropout_ dsmm dtype e eig
-embedding_bag embedding_renorm_ empty_permuted empty_quantized empty_strided enable_grad erf erf_ erfc erfc_ erfinv exp2 exp2_ exp_ expand_copy expm1_ export
-fake_quantize_per_channel_affine fake_quantize_per_tensor_affine fbgemm_linear_fp16_weight fbgemm_linear_fp16_weight_fp32_activation fbgemm_linear_int8_weight
-fbgemm_linear_int8_weight_fp32_activation fbgemm_linear_quantize_weight fbgemm_pack_gemm_matrix_fp16 fbgemm_pack_quantized_matrix feature_alpha_dropout
-feature_alpha_dropout_ feature_dropout feature_dropout_ fft fill_ finfo fix_ float float16 float32 float4_e2m1fn_x2 float64 float8_e4m3fn float8_e4m3fnuz
-float8_e5m2 float8_e5m2fnuz float8_e8m0fnu floor_ foreach fork frac_ frexp frobenius_norm from_dlpack from_file frombuffer func functional functools
-fused_moving_avg_obs_fake_quant futures fx gcd gcd_ geqrf get_autocast_cpu_dtype get_autocast_dtype get_autocast_gpu_dtype get_autocast_ipu_dtype
-get_autocast_xla_dtype get_default_device get_default_dtype get_deterministic_debug_mode get_device get_device_module get_file_path get_float32_matmul_precision
-get_num_interop_threads get_num_threads get_rng_state glob grid_sampler grid_sampler_2d grid_sampler_3d group_norm gru gru_cell half hamming_window hann_window
-hardshrink has_lapack has_mkl has_openmp has_spectral hash_tensor hinge_embedding_loss histc histogramdd hsmm hspmm hub i0 i0_ igamma igammac iinfo imag
-import_ir_module import_ir_module_from_buffer importlib index_copy index_fill index_put index_put_ index_reduce indices_copy inf inference_mode init_num_threads
-initial_seed inspect instance_norm int int1 int16 int2 int3 int32 int4 int5 int6 int64 int7 int8 int_repr is_anomaly_check_nan_enabled is_anomaly_enabled
-is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled is_autocast_xla_enabled is_complex is_conj
-is_deterministic_algorithms_warn_only_enabled is_distributed is_floating_point is_grad_enabled is_inference is_inference_mode_enabled is_neg is_nonzero
-is_same_size is_signed is_storage is_vulkan_available is_warn_always_enabled isneginf isposinf isreal istft jagged jit kaiser_window kthvalue layout lcm lcm_
-ldexp ldexp_ legacy_contiguous_format lgamma library linalg load lobpcg log10_ log1p_ log2_ log_ logcumsumexp logdet logit logit_ long lstm lstm_cell lstsq lu
-lu_solve lu_unpack margin_ranking_loss masked masked_scatter math matrix_exp matrix_rank max_pool1d max_pool1d_with_indices max_pool3d memory_format
-merge_type_from_type_comment miopen_batch_norm miopen_convolution miopen_convolution_add_relu miopen_convolution_relu miopen_convolution_transpose
-miopen_ctc_loss miopen_depthwise_convolution miopen_rnn mkldnn_adaptive_avg_pool2d mkldnn_convolution mkldnn_linear_backward_weights mkldnn_max_pool2d
-mkldnn_max_pool3d mkldnn_rnn_layer monitor mps msort mtia multinomial multiprocessing mvlgamma nan nan_to_num_ nanquantile narrow_copy native_batch_norm
-native_channel_shuffle native_dropout native_group_norm native_layer_norm native_norm neg_ negative_ nested newaxis nextafter nn no_grad nonzero_static
-norm_except_dim nuclear_norm ops optim orgqr ormqr os overrides package pairwise_distance parse_ir parse_schema parse_type_comment pca_lowrank pdist
-per_channel_affine per_channel_affine_float_qparams per_channel_symmetric per_tensor_affine per_tensor_symmetric permute_copy pi pinverse pixel_shuffle
-pixel_unshuffle platform poisson poisson_nll_loss polar polygamma prelu prepare_multiprocessing_environment preserve_format profiler
-profiler_allow_cudagraph_cupti_lazy_reinit_cuda12 promote_types q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qint32
-qint8 qr qscheme quantization quantize_per_channel quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru quantized_gru_cell
-quantized_lstm quantized_lstm_cell quantized_max_pool1d quantized_max_pool2d quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell quasirandom
-quint2x4 quint4x2 quint8 rad2deg_ randint_like random reciprocal_ relu_ renorm resize_as_ resize_as_sparse_ resolve_conj resolve_neg return_types rms_norm
-rnn_relu rnn_relu_cell rnn_tanh rnn_tanh_cell round_ row_indices_copy rrelu rrelu_ rsqrt_ rsub saddmm save scalar_tensor scatter_add scatter_reduce
-segment_reduce select_copy select_scatter selu selu_ serialization set_anomaly_enabled set_autocast_cache_enabled set_autocast_cpu_dtype
-set_autocast_cpu_enabled set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_autocast_ipu_dtype set_autocast_ipu_enabled set_autocast_xla_dtype
-set_autocast_xla_enabled set_default_device set_default_dtype set_default_tensor_type set_deterministic_debug_mode set_float32_matmul_precision
-set_flush_denormal set_grad_enabled set_num_interop_threads set_num_threads set_rng_state set_warn_always sgn short sigmoid_ signal signbit sin_ sinc sinc_
-sinh_ slice_copy slice_inverse slice_scatter slogdet smm sparse sparse_bsc sparse_bsc_tensor sparse_bsr sparse_bsr_tensor sparse_compressed_tensor sparse_coo
-sparse_coo_tensor sparse_csc sparse_csc_tensor sparse_csr sparse_csr_tensor special split_copy split_with_sizes_copy spmm sqrt_ square_ squeeze_copy sspaddmm
-std_mean stft storage strided svd svd_lowrank sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max sym_min sym_not
-sym_sqrt sym_sum symeig sys t_copy tan_ tanh_ tensor_split testing textwrap thread_safe_generator threading threshold threshold_ to_dlpack torch torch_version
-transpose_copy trapz triangular_solve tril_indices triplet_margin_loss triu_indices trunc_ typename types typing typing_extensions uint1 uint16 uint2 uint3
-uint32 uint4 uint5 uint6 uint64 uint7 uint8 unbind_copy unflatten unfold_copy unify_type_list unique_consecutive unravel_index unsafe_chunk unsafe_split
-unsafe_split_with_sizes unsqueeze_copy use_deterministic_algorithms utils values_copy var_mean version view_as_complex view_as_complex_copy view_as_real
-view_as_real_copy view_copy wait warnings while_loop windows xlogy_ xpu zero_
+770 hJ0WBg0utmqbpYUiNF9wMaG1ktbN6mkrqMQGJ1bTFXCaoZP0dpaPWlNJXO8BvdPXb4ZC1yy0aSElW8l6LhsCZ1ZB3jr2Ok0haXC5YYNOz474GZFKY7qEiASjQfND13Op35KtZE0pAGKQNxDNINwEMMcyBW8l
+qcDwqhPKFmVBnHePNn8nWEKWMaXh7ppWDHqSV5pPs3Fd7ASV24GClhyzrV3fE23aBFZFmo7v7fCiWpp0J0/baSoDwive5zEHoJMx8AO21tguZqF5fBdlar8bGYYU7IEJ58Eyz30OJfrkBXNQmY3gL1S5OPZB9D3s
+KK6ZKYn7YjejQrQ7N4HC0ainar85TP6Ecn45UnSlci1NfpYUAf5Bn7K77D1e9qmCkSemi2XIg0C7QDOiP8B2mE93KT5MT9r/QYvOOk1t1e8Pie9me1WnZs+6chZugHQtGIXqKO1miaMFyddXiagIQTppIGRmOF2K
+0x2A8Yhf256Vg46XQo40W8B0Jla8tc/kzXEJubEOK30P2E7uzmGANOmIH6IRQo1Uq62nLubbgc+m5w7z51YxvjAC8OyQy+XAlcHQvcV0VWhO07E+rV0tD0casTFb062FdTAWjqzQMr3cU2o1hkAnJ5aueyD76KxP
+2WiTArP8L4XZ4Tt0qVuZd9ssW2ODqKBnUT9j2y72q8BtWdhSQ3ipdB9lO2u5Tb970LAyLOreMNJGbpigr40IBdESW41e3sVKfd8HWmnJBVnoOtQVSnWn/dOW8ya5MFW+iMMSOmo63Pt1CCOl6ZVSliA7GzSf0Yg9
+I4avkWbSQZAIh2Gi12PH0TtFrU+FjPPkRMFWV2f0B0OJ1tjGJ5BI3Lme4YXBwc9jCOWJ5X6OHjOruAOkkYSq56xtaKMJfdQ15Hwr1J8HOiOrT1llgTQBvyMf45SPNxXMFGKIglX8I7bYCKtkSSIKwtDCEXrStdsF
+qZcWG2gI7/LKlAICDrl8Kp861EqM9ScSmO05u5G+gfpm0KH0C/W0XMc7Li5uD2CoiyDI6YOj0DOuD7qW2eKXOAdcA0awXtCawsKGYNgcjcbWGEoUXpqSrVpQOBCCAnAMj7eBmjGh73as38GJz5QZ2onD1d81KCeG
+Y1As4NqQEt+bRqGQJ5omkudbwCKUfXycY358T31fPjYclrB79t3A0Hv8cLu625IkdX33yC9mDd22eaHGMH2+K1kFpwaMQG1Lav192oiR2US2E/Rc08
 =
 abs|t||Tensor input, *, out = None
 absolute|t||Tensor input, *, out = None
@@ -329,9 +273,7 @@ xlogy|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor ot
 zeros|t||size, *, out = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 zeros_like|t||Tensor input, *, memory_format = None, dtype = None, layout = None, device = None, pin_memory = False, requires_grad = False
 [torch.linalg|module 'torch.linalg']
-LinAlgError cholesky cholesky_ex common_notes cond eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor ldl_factor_ex ldl_solve lstsq lu
-lu_factor lu_factor_ex lu_solve matrix_exp matrix_norm matrix_rank matrix_sqrth multi_dot pinv polar qr slogdet solve solve_ex solve_triangular svd svdvals
-tensorinv tensorsolve vecdot vector_norm
+38 CHfJfpaq8X+zXkHgD3tcUlmcAa+BWWy+bObW97oiqP0pc9nKHjkrsg1w3iama
 =
 cross|t||Tensor input, Tensor other, dim = None, *, out = None
 det|t||Tensor input
@@ -341,37 +283,13 @@ matrix_power|t||Tensor input, int n, *, out = None
 norm|t||Tensor input, Number ord = None, tuple of ints dim = None, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None;Tensor input, str ord, tuple of ints dim = None, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None
 vander|t||Tensor x, N = None, bool increasing = False
 [torch.nn|module 'torch.nn']
-AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveLogSoftmaxWithLoss AdaptiveMaxPool1d AdaptiveMaxPool2d AdaptiveMaxPool3d AlphaDropout AvgPool1d
-AvgPool2d AvgPool3d BCELoss BCEWithLogitsLoss BatchNorm1d BatchNorm2d BatchNorm3d Bilinear Buffer CELU CTCLoss ChannelShuffle CircularPad1d CircularPad2d
-CircularPad3d ConstantPad1d ConstantPad2d ConstantPad3d Container Conv1d Conv2d Conv3d ConvTranspose1d ConvTranspose2d ConvTranspose3d CosineEmbeddingLoss
-CosineSimilarity CrossEntropyLoss CrossMapLRN2d DataParallel Dropout Dropout1d Dropout2d Dropout3d ELU Embedding EmbeddingBag FeatureAlphaDropout Flatten Fold
-FractionalMaxPool2d FractionalMaxPool3d GELU GLU GRU GRUCell GaussianNLLLoss GroupNorm Hardshrink Hardsigmoid Hardswish Hardtanh HingeEmbeddingLoss HuberLoss
-Identity InstanceNorm1d InstanceNorm2d InstanceNorm3d KLDivLoss L1Loss LPPool1d LPPool2d LPPool3d LSTM LSTMCell LayerNorm LazyBatchNorm1d LazyBatchNorm2d
-LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d
-LazyInstanceNorm3d LazyLinear LeakyReLU Linear LinearCrossEntropyLoss LinearCrossEntropyOptions LocalResponseNorm LogSigmoid LogSoftmax MSELoss
-MarginRankingLoss MaxPool1d MaxPool2d MaxPool3d MaxUnpool1d MaxUnpool2d MaxUnpool3d Mish Module ModuleDict ModuleList MultiLabelMarginLoss
-MultiLabelSoftMarginLoss MultiMarginLoss MultiheadAttention NLLLoss NLLLoss2d PReLU PairwiseDistance Parameter ParameterDict ParameterList PixelShuffle
-PixelUnshuffle PoissonNLLLoss RMSNorm RNN RNNBase RNNCell RNNCellBase RReLU ReLU ReLU6 ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d
-ReplicationPad2d ReplicationPad3d SELU Sequential SiLU Sigmoid SmoothL1Loss SoftMarginLoss Softmax Softmax2d Softmin Softplus Softshrink Softsign SyncBatchNorm
-Tanh Tanhshrink Threshold Transformer TransformerDecoder TransformerDecoderLayer TransformerEncoder TransformerEncoderLayer TripletMarginLoss
-TripletMarginWithDistanceLoss Unflatten Unfold UninitializedBuffer UninitializedParameter Upsample UpsamplingBilinear2d UpsamplingNearest2d ZeroPad1d ZeroPad2d
-ZeroPad3d attention common_types factory_kwargs functional grad init intrinsic modules parallel parameter qat quantizable quantized utils
+182 MAn2W+mi4+EHHiHlJTDGF4a9HAcKGFKw4RQnZQschLjasfK6AaPUHGG2tgwWNZmDRnreZA6tILqeOqOPNo5XGbWa/NA9ppKQIDmmQc8bouc8jg29SH+1I0TZ3xKiqgYS9d+jyC91f8w4bOLZ0hc4JVHWQiCa
+1DD41APMGmPIS8YLW5/B1kpawLCv75MFB02gLi10DgWQbPsZjMhy7NfJOF9fhJAY8y1eE05ELiQrjFFLIAZVY0UyVgGSlRRBSJ0F0UVXQIOmNjLpQFwbBgrE4l4JIu0lsyZguG
 =
 
 [torch.nn.functional|module 'torch.nn.functional']
-BroadcastingList1 BroadcastingList2 BroadcastingList3 Callable DType GRID_SAMPLE_INTERPOLATION_MODES GRID_SAMPLE_PADDING_MODES Optional ScalingType SwizzleType
-TYPE_CHECKING Tensor adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool1d_with_indices adaptive_max_pool2d
-adaptive_max_pool2d_with_indices adaptive_max_pool3d adaptive_max_pool3d_with_indices affine_grid alpha_dropout assert_int_or_pair avg_pool1d avg_pool2d
-avg_pool3d batch_norm bilinear boolean_dispatch celu celu_ channel_shuffle conv1d conv3d conv_tbc conv_transpose1d conv_transpose2d conv_transpose3d
-cosine_embedding_loss ctc_loss dataclasses dropout1d dropout2d dropout3d elu elu_ embedding_bag feature_alpha_dropout fold fractional_max_pool2d
-fractional_max_pool2d_with_indices fractional_max_pool3d fractional_max_pool3d_with_indices gaussian_nll_loss glu grad grid_sample group_norm grouped_mm
-gumbel_softmax handle_torch_function hardshrink hardsigmoid hardswish hardtanh hardtanh_ has_torch_function has_torch_function_unary has_torch_function_variadic
-hinge_embedding_loss importlib instance_norm interpolate leaky_relu leaky_relu_ linear_cross_entropy local_response_norm logsigmoid lp_pool1d lp_pool2d
-lp_pool3d margin_ranking_loss math max_pool1d max_pool1d_with_indices max_pool2d_with_indices max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d
-max_unpool3d mish multi_head_attention_forward multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss native_channel_shuffle np pairwise_distance
-pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu6 reproducibility_notes rms_norm rrelu rrelu_ scaled_addmm scaled_addmm_
-scaled_dot_product_attention scaled_grouped_mm scaled_mm selu selu_ silu soft_margin_loss softmin softplus softshrink softsign sparse_support_notes tanhshrink
-tf32_notes threshold threshold_ torch triplet_margin_loss triplet_margin_with_distance_loss upsample upsample_bilinear upsample_nearest warnings
+135 Ln53zGrZAiJhaD6r3bu0uVbO9GcKOlXGQnjIe4NsujEl0d8eC6cajeKy1ekTP11PMb9cFYYi6XV32J0GXJTzEnzhG1nN88MQL8xoccNpP7JhYvBHv2ycpNGC7WBIlISyc9Ie5n4eEqPpwjGnO58y34Cn1QXu
+Gu61AMfHA1yVb9V6KAKQTBPvF0NVGLpdIiAmu7WSiHc5qHD34AyREypL0ZuM
 =
 binary_cross_entropy|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean'
 binary_cross_entropy_with_logits|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None
@@ -382,4 +300,86 @@ dropout|s||input, p=0.5, training=True, inplace=False
 embedding|s||input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False
 gelu|t||Tensor input, approximate = ...
 huber_loss|s||input, target, reduction='mean', delta=1.0, weight=None
+kl_div|s||input, target, size_average=None, reduce=None, reduction='mean', log_target=False
+l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean', weight=None
+layer_norm|s||input, normalized_shape, weight=None, bias=None, eps=1e-05
+linear|t||Tensor input, Tensor weight, bias = None
+log_softmax|s||input, dim=None, _stacklevel=3, dtype=None
+max_pool2d|p||*args, **kwargs
+mse_loss|s||input, target, size_average=None, reduce=None, reduction='mean', weight=None
+nll_loss|s||input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'
+normalize|s||input, p=2.0, dim=1, eps=1e-12, out=None
+one_hot|t||Tensor input, num_classes = ...
+pad|s||input, pad, mode='constant', value=None
+relu|s||input, inplace=False
+relu_|t||Tensor input
+sigmoid|s||input
+smooth_l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean', beta=1.0
+softmax|s||input, dim=None, _stacklevel=3, dtype=None
+tanh|s||input
+unfold|s||input, kernel_size, dilation=1, padding=0, stride=1
+[torch.random|module 'torch.random']
+11 DHIFLAcvhhE93V1eP
+=
+manual_seed|s||seed
+seed|p||
+[torch.Tensor|'Tensor' object]
+321 Mr4m2KicemCYMfbIr1MK8CUE7o4QGJpBE1L79LyCSQOan3+rMzF92DiZhF5X5DJP1P9UkGFnWSB33KBXf5t1pjGpJ54SuMLuJW5L8K7cbPylbqM7WEcIogw5WSJXFN21ywZvNaO2Yr914k0w7X2emEjB9YkP
+RFd288D19hDIbkSHzICDFJ5m65piNKwd6MHHoSlKHEPmXOAu4hn3F7pc2BTUWE1uuQobCdGwG02rnGB6gtciG5TNL337BawJh3iqifzspXemqWA5TlLMcm6F+3CcFiGbfkwWLWPfKgHU5U1CJtoPvM0QeieDYW23
+rFw1ZDxCQ0BnzHDVE1D9birl0z1rdk+21+UsdmE7YDXEZL1EeXJNG2e3fBarabgFdtIceG+iuwQdDQP7fy8u+9v72CE1TC2S/nkPLWltQtG8JcMG9zHCB1l38OAoI78h2DeeGZWaP8FDE3R723KH+MvZSJs4IWJG
+ca96RccYOeDaiMJgqRisSh6MKzqZXTY4PHW7m
+=
+abs|t||
+abs_|t||
+absolute|t||
+add|t||Tensor other, *, Number alpha = 1
+add_|t||Tensor other, *, Number alpha = 1
+addcmul|t||Tensor tensor1, Tensor tensor2, *, Number value = 1
+addmm|t||Tensor mat1, Tensor mat2, *, Number beta = 1, Number alpha = 1
+addmv|t||Tensor mat, Tensor vec, *, Number beta = 1, Number alpha = 1
+adjoint|t||
+all|t||;tuple of ints dim = None, bool keepdim = False;int dim, bool keepdim = False
+allclose|t||Tensor other, float rtol = 1e-05, float atol = 1e-08, bool equal_nan = False
+amax|t||tuple of ints dim = (), bool keepdim = False
+amin|t||tuple of ints dim = (), bool keepdim = False
+any|t||;tuple of ints dim = None, bool keepdim = False;int dim, bool keepdim = False
+arctan|t||
+arctan2|t||Tensor other
+argmax|t||dim = None, bool keepdim = False
+argmin|t||dim = None, bool keepdim = False
+argsort|t||*, bool stable, int dim = -1, bool descending = False;int dim = -1, bool descending = False
+argwhere|t||
+atan|t||
+atan2|t||Tensor other
+baddbmm|t||Tensor batch1, Tensor batch2, *, Number beta = 1, Number alpha = 1
+bfloat16|t||
+bincount|t||weights = None, tuple of ints minlength = 0
+bitwise_and|t||Tensor other;Number other
+bitwise_left_shift|t||Tensor other;Number other
+bitwise_not|t||
+bitwise_or|t||Tensor other;Number other
+bitwise_right_shift|t||Tensor other;Number other
+bitwise_xor|t||Tensor other;Number other
+bmm|t||Tensor mat2
+bool|t||
+broadcast_to|t||size
+byte|t||
+ceil|t||
+char|t||
+chunk|t||int chunks, int dim = 0
+clamp|t||Tensor min = None, Tensor max = None;Number min = None, Number max = None
+clamp_|t||Tensor min = None, Tensor max = None;Number min = None, Number max = None
+clip|t||Tensor min = None, Tensor max = None;Number min = None, Number max = None
+clone|t||*, memory_format = None
+contiguous|t||memory_format = torch.contiguous_format
+copy_|t||Tensor other, bool non_blocking = False
+copysign|t||Tensor other;Number other
+corrcoef|t||
+cos|t||
+cosh|t||
+count_nonzero|t||int dim = None;tuple of ints dim
+cov|t||*, int correction = 1, fweights = None, aweights = None
+cpu|t||memory_format = torch.preserve_format
+cross|t||Tensor other, dim = None
+cuda|t||torch.device device = None, bool non_blocking = False, *, torch.memory_format memory_format = None
 ` + torch2

@@ -4,12 +4,7 @@ package library
 
 const xarray = `version 2026.9.0
 [xarray|module 'xarray']
-ALL_DIMS AlignmentError CFTimeIndex Context CoordinateValidationError Coordinates DataTree Dataset IndexSelResult IndexVariable InvalidTreeError MergeError
-NamedArray NotFoundInTreeError SerializationWarning TreeIsomorphismError align apply_ufunc as_variable backends cftime_range coders coding combine_by_coords
-combine_nested compat computation conventions core corr date_range date_range_like decode_cf get_options group_subtrees groupers indexes infer_freq
-load_dataarray load_dataset load_datatree map_blocks map_over_datasets merge namedarray open_dataarray open_dataset open_datatree open_groups open_mfdataset
-open_zarr plot register_dataarray_accessor register_dataset_accessor register_datatree_accessor save_mfdataset set_options show_versions structure testing
-tutorial ufuncs unify_chunks util
+64 Qsx1z28jbW0kEeJzt+kkY7+Un42X+LiNpEOAOc5epmhZh0goriLauTs9mY7cwcvNBxlHQDTu2TiIXTOcG1QHnA2tk4B3Z0+a0jgNUG
 =
 DataArray|c|DataArray.__init__|data=…, coords=None, dims=None, name=None, attrs=None, indexes=None, fastpath=False
 Index|c||
@@ -25,13 +20,8 @@ polyval|s||coord, coeffs, degree_dim='degree'
 where|s||cond, x, y, keep_attrs=None
 zeros_like|s||other, dtype=None, *, chunks=None, chunked_array_type=None, from_array_kwargs=None
 [xarray.DataArray|'DataArray' object]
-T as_numpy assign_attrs assign_coords attrs bfill broadcast_equals chunks chunksizes coarsen combine_first conj conjugate convert_calendar coords cumulative
-cumulative_integrate curvefit data differentiate dims drop_attrs drop_duplicates drop_encoding drop_indexes drop_isel drop_sel drop_vars dropna dt dtype
-encoding equals ffill fillna from_dict from_iris from_series get_index groupby groupby_bins head identical idxmax idxmin imag indexes integrate interp_calendar
-interp_like interpolate_na isnull load load_async loc map_blocks name nbytes ndim notnull persist pipe plot query real reindex reindex_like reorder_levels
-resample reset_coords reset_encoding reset_index rolling rolling_exp sel set_close set_index set_xindex shape size sizes sortby str swap_dims tail thin
-to_dask_dataframe to_dataframe to_dataset to_dict to_index to_iris to_masked_array to_netcdf to_pandas to_series to_unstacked_dataset to_zarr unify_chunks
-values variable weighted xindexes
+103 b8y6UCHTf1/hcG8DEyePfRCgSGAPWEWybjYHqpg512xWXL5Wvh6gQGaW7ZN1XE6STVvS4oXhocHbGr+mc0yhsi29nVmPYlT3NFtPrigcDm6KuV6mZQWn1qT1HsbXrEefOD9QZ61P1lTRrNgd1zTm0gZAtXsh
+o481GQ08
 =
 all|p||dim=None, *, keep_attrs=None, **kwargs
 any|p||dim=None, *, keep_attrs=None, **kwargs
@@ -82,9 +72,7 @@ unstack|s|DataArray.unstack|dim=None, *, fill_value=…, sparse=False
 var|p||dim=None, *, skipna=None, ddof=0, keep_attrs=None, **kwargs
 where|s|DataWithCoords.where|cond, other=…, drop=False
 [xarray.Variable|'Variable' object]
-T as_numpy attrs broadcast_equals chunks chunksizes coarsen coarsen_reshape conj conjugate data dims drop_encoding dtype encoding equals fillna identical imag
-isnull load load_async nbytes ndim no_conflicts notnull permute_dims real reset_encoding rolling_window set_dims shape size sizes to_base_variable to_coord
-to_dict to_index to_index_variable to_variable values
+41 +j6z7oFHfH45SD27L0Y7Ci2VIzUvj6d819alY1F3GnF8lDuGD4F449uQgerbaGfm10
 =
 all|p||dim=None, **kwargs
 any|p||dim=None, **kwargs

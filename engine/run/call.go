@@ -93,6 +93,9 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		return f, err
 	}
 	foreign := c.foreign()
+	if foreign && c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
+		return f, c.outside(x, expr.FunctionOf, expr.Format(x.Func)+" of a traced array")
+	}
 	v, err := c.byNumPy(foreign, func() (value, error) {
 		if err := c.takeForeign(foreign); err != nil {
 			return none(), err

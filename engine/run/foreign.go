@@ -68,7 +68,7 @@ func (c *call) foreign() bool {
 	if libraryOf(c.module) != engine.InNumPy {
 		return false
 	}
-	asks := contains(ofMethods, c.fn.name) || c.library == engine.InXArray && c.row.Style == library.Ufunc
+	asks := contains(ofMethods, c.fn.name) || c.library == engine.InXArray && (c.row.Style == library.Ufunc || contains("clip|argsort", c.fn.name))
 	if c.library == engine.InTensorFlow || !asks && !c.isTorch() {
 		return true
 	}

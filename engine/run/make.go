@@ -163,6 +163,11 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 			return none(), err
 		}
 		v.object = single
+		first := single
+		for first.isSequence() && len(first.items) > 0 {
+			first = first.items[0]
+		}
+		wide = wide || first.kind == arrayKind && first.foreign && first.array.Values.DType == engine.Float64
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return c.stacked(v)

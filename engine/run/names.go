@@ -20,7 +20,7 @@ var modules = map[string]string{
 }
 
 // submodules lists the parts of modules that hold functions of their own.
-const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|cuda|experimental|RaggedTensor"
+const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|ops|cuda|experimental|RaggedTensor"
 
 // libraryOf returns the library a module belongs to, or "".
 func libraryOf(module string) engine.Library {

@@ -49,9 +49,9 @@ func natives() []function {
 	}
 }
 
-// dry calls a function of the program as one that is traced: with arrays of which only
-// shape and type are known, so that it is outside where it asks for their values. Nothing
-// is kept of it.
+// dry calls a function of the program as one that is traced, with arrays of which only
+// shape and type are known, so that it is outside where it asks for their values or for
+// what only a traced array says. Nothing but its result is kept.
 func (c *call) dry() (value, error) {
 	var given arguments
 	for _, item := range c.args[1].items {
@@ -62,9 +62,23 @@ func (c *call) dry() (value, error) {
 		given.values = append(given.values, operandValue{c.args[2].values[i], c.node})
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
-	_, err := c.apply(c.args[0].object, c.node, &given)
+	before := c.tracing
+	c.machine.tracing = true
+	v, err := c.apply(c.args[0].object, c.node, &given)
+	c.machine.tracing = before
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
-	return none(), err
+	switch e := err.(type) {
+	case *expr.UnsupportedError:
+		if e.Feature == expr.ValuesUnknown {
+			e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
+		}
+	case *OperandError:
+		if !strings.Contains(e.Left+e.Right, "Array") {
+			break
+		}
+		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
+	}
+	return v, err
 }
 
 // paramNames returns the names of the parameters of a function.

@@ -87,6 +87,7 @@ type machine struct {
 	said       []string   // warnings that such functions give themselves
 	backward   bool       // gradients were computed
 	unrecorded bool       // what is done is not tracked for gradients
+	tracing    bool       // a function is tried without the values of its arguments
 	showing    bool       // what is evaluated is shown, and no value that goes further
 
 	labels [][]value // of xarray's axes: each list that an axis has

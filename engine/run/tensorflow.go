@@ -205,6 +205,9 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 	}
 	a, b := t.Operands[0], t.Operands[1]
 	if ragged && !t.Failed() {
+		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
+			return m.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
+		}
 		if err := cmp.Or(m.rowsMeet(x, a, b), m.rowsMeet(x, b, a)); err != nil {
 			return err
 		}

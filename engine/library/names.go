@@ -1,0 +1,57 @@
+package library
+
+import (
+	"strconv"
+	"strings"
+)
+
+// The names that are only asked for, most of what a library has, are kept as a set of
+// their hashes in Golomb-Rice code, which is a third as large: the hashes are places
+// among 256 times as many as there are names, in order, and of each the distance from
+// the one before is written. One of 256 names that the library has not is taken for one
+// that we do not run.
+
+// sixes are the digits of the code, six bits each.
+const sixes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
+
+// bare reports whether the part has a name without a signature.
+func (p Part) bare(name string) bool {
+	count, code, _ := strings.Cut(p.names, " ")
+	n, _ := strconv.Atoi(count)
+	want := int(uint64(hashed(name)) * uint64(n<<8) >> 32)
+	r := bitReader{code: code}
+	for at := 0; n > 0; n-- {
+		for r.bit() == 1 {
+			at += 256
+		}
+		low := 0
+		for range 8 {
+			low = low<<1 | r.bit()
+		}
+		if at += low; at >= want {
+			return at == want
+		}
+	}
+	return false
+}
+
+// hashed returns the FNV-1a hash of a name.
+func hashed(name string) uint32 {
+	h := uint32(2166136261)
+	for i := range len(name) {
+		h = (h ^ uint32(name[i])) * 16777619
+	}
+	return h
+}
+
+// A bitReader reads a code from its first bit on.
+type bitReader struct {
+	code string
+	at   int
+}
+
+func (r *bitReader) bit() int {
+	six := strings.IndexByte(sixes, r.code[r.at/6])
+	r.at++
+	return six >> (5 - (r.at-1)%6) & 1
+}
