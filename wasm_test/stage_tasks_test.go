@@ -344,7 +344,8 @@ func TestChipsByMouse(t *testing.T) {
 	p.says(".edit .who", "Baxis 1, its own axis 0")
 	p.mouse("[data-do=greater]")
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8, 9])")
-	p.mouse(chipA1) // the bar is for another chip now
+	p.mouse(chipA1)
+	p.says(".edit .who", "Aaxis 1") // the bar is for another chip now
 	p.mouse("[data-do=less]")
 	p.lineIs("array([[0, 10]]) + array([5, 6, 7, 8, 9])")
 	p.mouse("[data-do=greater]")
