@@ -111,6 +111,22 @@ func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
 	p.until("the reply", "document.querySelector('.predict .reply.right')")
 }
 
+// TestAPhoneDrawsWhatIsNear holds that a lesson begins on a phone without the work for
+// drawings that nobody sees yet, and that they are there when they are scrolled to.
+func TestAPhoneDrawsWhatIsNear(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	p.open("en/named-axes/")
+	p.do(chromedp.Sleep(300e6))
+	if n := eval[int](p, "document.querySelectorAll('.stage.near, .player-wide').length"); n > 0 {
+		t.Errorf("%d drawings out of view, or for another width, are laid out", n)
+	}
+	p.wired()
+	const drawn = "document.querySelector('.stage[data-gate] svg[data-marks]').checkVisibility({contentVisibilityAuto: true})"
+	p.until("the drawing", "document.querySelector('.stage[data-gate].near') && "+drawn)
+}
+
 // TestAnswersComeBack leaves a lesson and comes again: what was answered, marked and
 // edited stands there as it was left.
 func TestAnswersComeBack(t *testing.T) {

@@ -20,10 +20,12 @@
 
     get open() { return 'open' in this.stage.dataset; }
 
-    // #watch lays the fields anew when the drawing has another size, or is another.
+    // #watch lays the fields anew when the drawing comes near, has another size, or is
+    // another.
     #watch() {
       const sizes = new ResizeObserver(() => this.#lay()), drawings = new MutationObserver(() => this.#lay());
-      for (const part of [this.canvas, ...this.canvas.querySelectorAll('svg[data-marks]')]) sizes.observe(part); // a drawing that comes near gets its size
+      sizes.observe(this.canvas);
+      drawings.observe(this.stage, { attributeFilter: ['class'] });
       for (const box of this.canvas.querySelectorAll('.player-figure, .player-drawing')) drawings.observe(box, { childList: true });
     }
 

@@ -231,7 +231,8 @@
     // when there is no program to take the answer.
     const lock = (stage, on) => stage.querySelectorAll('.program, .player').forEach((part) => { part.inert = on; });
     gated.forEach((stage) => lock(stage, true));
-    // On a phone it ends below the row of its result, which is known once it is drawn.
+    // On a phone a covered figure ends below the row of its result, which is known once
+    // it is drawn. That is when it comes near: see lesson.css.
     const folds = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const stage = target.closest('.stage'), ends = [...target.querySelectorAll('[data-axis] rect')].map((rect) => rect.getBoundingClientRect().bottom);

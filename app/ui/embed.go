@@ -61,7 +61,7 @@ func (m *Embed) take(query string) {
 // wherever that has any.
 func withProgram(s, change figure.State) figure.State {
 	if change.Expr != "" || change.Op != "" {
-		s.Expr, s.Op = change.Expr, change.Op
+		s.Expr, s.Op, s.Show = change.Expr, change.Op, change.Show
 	}
 	s.Operands = slices.Clone(s.Operands)
 	for _, b := range change.Operands {
