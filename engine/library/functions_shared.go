@@ -73,6 +73,9 @@ def sigmoid(x):
 
 expit = sigmoid
 
+def one_hot(x, n):
+    return (array(x)[..., None] == arange(n)).astype("float32")
+
 def trace(a):
     return diagonal(a).sum()
 
@@ -107,6 +110,9 @@ def divmod(a, b):
 
 def isin(a, b):
     return asarray((array(a)[..., None] == array(b).ravel()).any(-1))
+
+def in1d(a, b):
+    return isin(array(a).ravel(), b)
 
 def cov(a):
     rows = atleast_2d(a) - atleast_2d(a).mean(1, keepdims=True)
@@ -328,6 +334,11 @@ def _padded_axis(a, axis, before, after, mode, values):
 
 def relu(x):
     return maximum(x, 0)
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
+    if axis is not None:
+        _outside("unique along an axis")
+    return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
 
 # Of Python's own max and min.
 

@@ -15,6 +15,9 @@ def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
     return values
 
+def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
+    return _empty(shape, dtype=dtype)
+
 random_truncated_normal = random_normal
 
 def random_shuffle(value, seed=None):
@@ -52,6 +55,9 @@ def assert_less_equal(x, y, message=None, summarize=None):
 
 def assert_greater(x, y, message=None, summarize=None):
     _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
+
+def assert_greater_equal(x, y, message=None, summarize=None):
+    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
 
 def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     a, b = convert_to_tensor(x), convert_to_tensor(y)

@@ -102,6 +102,12 @@ def tensor_scatter_nd_update(tensor, indices, updates):
 def tensor_scatter_nd_add(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "add")
 
+def tensor_scatter_nd_min(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
+
+def tensor_scatter_nd_max(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
+
 def segment_sum(data, segment_ids):
     ids = convert_to_tensor(segment_ids).numpy().tolist()
     if ids != sorted(ids) or len(ids) == 0:

@@ -115,6 +115,12 @@ def kl_div(input, target, reduction="mean", log_target=False):
 def SmoothL1Loss(reduction="mean", beta=1.0):
     return lambda input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta)
 
+def HuberLoss(reduction="mean", delta=1.0):
+    return lambda input, target: huber_loss(input, target, reduction, delta)
+
+def KLDivLoss(reduction="mean", log_target=False):
+    return lambda input, target: kl_div(input, target, reduction=reduction, log_target=log_target)
+
 def GELU(approximate="none"):
     return lambda input: gelu(input, approximate)
 
@@ -281,6 +287,13 @@ def aminmax(input, dim=None, keepdim=False):
 
 def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     return norm(x1 - x2 + eps, p, -1, keepdim)
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    sizes, n = list(normalized_shape), len(normalized_shape)
+    if input.dtype != float32 or list(input.shape[-n:]) != sizes:
+        _outside("rms_norm of these")
+    out = input / sqrt(square(input).mean(tuple(range(-n, 0)), keepdim=True) + (1.1920928955078125e-07 if eps is None else eps))
+    return out if weight is None else out * weight
 
 def is_tensor(obj):
     return _typename(obj) == "array"

@@ -22,6 +22,12 @@ def bernoulli(input):
 def multinomial(input, num_samples, replacement=False):
     return empty(list(input.shape)[:-1] + [num_samples], dtype=int64)
 
+def array_normal_(self, mean=0, std=1):
+    return self.copy_(empty_like(self))
+
+def array_uniform_(self, a=0, b=1):
+    return self.copy_(empty_like(self))
+
 def flipud(input):
     if input.ndim < 1:
         raise RuntimeError("Input must be >= 1-d.")
@@ -63,6 +69,9 @@ def flatten(input, start_dim=0, end_dim=-1):
 
 def ravel(input):
     return reshape(input, -1)
+
+def array_reshape_as(self, other):
+    return self.reshape(other.shape)
 
 def array_view_as(self, other):
     return self.view(other.shape)
@@ -176,6 +185,9 @@ def as_strided(input, size, stride, storage_offset=0):
         return _strided(input, list(size), list(stride), storage_offset)
     _outside("as_strided of a view")
 
+def array_new_empty(self, *size, dtype=None):
+    return empty(*size, dtype=self.dtype if dtype is None else dtype)
+
 def dstack(tensors):
     return cat([atleast_3d(a) for a in tensors], 2)
 
@@ -191,6 +203,9 @@ def hsplit(input, indices_or_sections):
 
 def vsplit(input, indices_or_sections):
     return _sections("vsplit", input, indices_or_sections, 0, 2)
+
+def dsplit(input, indices_or_sections):
+    return _sections("dsplit", input, indices_or_sections, 2, 3)
 
 def tensor_split(input, indices_or_sections, dim=0):
     if input.ndim == 0:
@@ -262,11 +277,23 @@ def index_add(input, dim, index, source, alpha=1):
 def array_index_add_(self, dim, index, source, alpha=1):
     return self.copy_(index_add(self, dim, index, source, alpha))
 
+def index_copy(input, dim, index, source):
+    return _indexed("index_copy", input, dim, index, source, "set")
+
+def array_index_copy_(self, dim, index, source):
+    return self.copy_(index_copy(self, dim, index, source))
+
 def array_unsqueeze_(self, dim):
     return _become(self, self.unsqueeze(dim))
 
+def array_squeeze_(self, dim=None):
+    return _become(self, self.squeeze() if dim is None else self.squeeze(dim))
+
 def array_t_(self):
     return _become(self, self.t())
+
+def array_transpose_(self, dim0, dim1):
+    return _become(self, self.transpose(dim0, dim1))
 
 def array_requires_grad_(self, requires_grad=True):
     if requires_grad and _kind(self) != "f":
@@ -319,6 +346,9 @@ def IntTensor(*data):
 
 def BoolTensor(*data):
     return _legacy(data, "bool")
+
+def ByteTensor(*data):
+    return _legacy(data, "uint8")
 
 def Tensor(*data):
     return _legacy(data, "float32")

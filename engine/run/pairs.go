@@ -98,8 +98,8 @@ func (c *call) scaled(o engine.Operand, i int) engine.Operand {
 	return o
 }
 
-// into writes what an operation gives into argument 2, out. Where PyTorch makes an
-// output of another shape anew we do not follow.
+// into writes what an operation gives into argument 2, out. PyTorch makes an
+// output of another shape anew, and warns.
 func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 	out := c.args[2]
 	if out.kind == tupleKind && len(out.items) == 1 {
@@ -111,10 +111,21 @@ func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 	if c.library == engine.InPyTorch {
 		t := c.explain(op, c.fn.name, operands...)
 		if t.Err() == nil && !t.Result().SameExtent(out.array.Shape) {
-			return none(), c.outside(c.node, expr.ArgumentOf, "out")
+			return c.resized(t, out)
 		}
 	}
 	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
+}
+
+func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
+	before := out.array.Shape
+	v, err := c.broadcast(c.node, t)
+	must(err)
+	if n, _ := before.Count(); n > 0 {
+		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
+	}
+	*out.array = *v.array
+	return out.object, nil
 }
 
 // pairInPlace is a.add_(b) and its kin.

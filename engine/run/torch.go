@@ -25,6 +25,12 @@ func bracketed(s engine.Shape) string {
 	return text + "]"
 }
 
+func resizedWarning(before, after engine.Shape) string {
+	return fmt.Sprintf("UserWarning: An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. "+
+		"This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. "+
+		"You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).", bracketed(before), bracketed(after))
+}
+
 // copyInto writes b, broadcast, into a.
 func (c *call) copyInto() (value, error) {
 	if c.args[0].kind != arrayKind {
