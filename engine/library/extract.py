@@ -62,6 +62,33 @@ def spoken():
 SPOKEN = spoken()
 
 
+# Functions that are not run although the sources have a word of their name: by part.
+UNRUN = """
+    jax: block_until_ready grad
+    jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
+    jax.numpy.linalg: vector_norm
+    jax.random: bits f
+    numpy: iterable lexsort logaddexp2 matvec partition place put putmask real reciprocal result_type
+    numpy.linalg: vector_norm
+    numpy.ndarray: partition put
+    numpy.random: bytes f
+    tensorflow: bitcast device is_tensor scan searchsorted slice tuple
+    tensorflow.linalg: cross det inv normalize solve
+    tensorflow.math: bincount polyval real rsqrt
+    tensorflow.nn: conv2d dropout gelu max_pool2d
+    tensorflow.ragged: cross
+    tensorflow.random: split stateless_normal
+    torch: dsplit gradient histogram logaddexp2 nanmedian put range real result_type seed solve
+        split_with_sizes vmap
+    torch.Tensor: bfloat16
+    torch.nn.functional: relu_
+    xarray: Index
+    xarray.DataArray: chunk close compute drop rank
+    xarray.Variable: chunk compute rank
+"""
+UNRUN = {part: set(names.split()) for part, names in re.findall(r"^    ([\w.]+):((?:.|\n {8})*)", UNRUN, re.M)}
+
+
 def error_of(call):
     try:
         call()
@@ -246,6 +273,8 @@ def write(file, version, sections):
     """Writes a table, into several files where it is long."""
     lines = [f"version {version}"]
     for head, *rows in sections:
+        unrun = UNRUN.get(head[1:].split("|")[0], ())
+        rows = [r.split("|")[0] if r.split("|")[0] in unrun else r for r in rows]
         lines += [head, *textwrap.wrap(packed([r for r in rows if "|" not in r]), 160), "=", *(r for r in rows if "|" in r)]
     put(file, "\n".join(lines).replace("`", "‵").split("\n"))
 

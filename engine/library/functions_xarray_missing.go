@@ -163,7 +163,7 @@ def _extreme_label(self, dim, most):
     if _known(self) and (self != self).any():
         _outside("idxmax of values that are nan")
     at = self.argmax(name) if most else self.argmin(name)
-    return _wrapped(array(labels, dtype="float64")[at.values], at.dims, at)
+    return _wrapped(array(labels, dtype="float64" if _kind(self) == "f" else None)[at.values], at.dims, at)
 
 def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
     return _extreme_label(self, dim, True)

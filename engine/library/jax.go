@@ -4,16 +4,14 @@ package library
 
 const jax = `version 0.12.0.1
 [jax|module 'jax']
-134 pPDEi3KcuGNib1WG2TsmoWSn2zb1SFbeCH8AIOME5f8Ky4Coa0PqHoEJ9X8ui4utmQi2kEOmDQ2IcGsCdLb8681udWG6Iwh+eme6KE1PPekWPG3tUcTJz3KFaCZbtu04Ub2+nWUFhf19k4DZFDuKJl47D4lG
-d2ibrM7HlHH00zd3ZCgV8eaxAPLpkkYJ0tHebZoCzQ0zXD+FunyjaD65W/0
+136 phD+kJQdOKO4d1aGYTuGyWyrYzcXWG5iCHIAIQMU8fEL46C+bmPqhoeJPc90j4uumgiomEerDY4IsIsKdrh8kA1we0G6IyikiGg6KI1PVf2XvL3tWFFw0Xw928Ho/y92JJnXIWr1n0ZPT0au2Ap7izAFtw3c
+eNuOXYKQn3eueyWWYrHpcvGaOIziCsxtRI1XS0rJ9x6UlmUnN58SRUR28ZYoW0
 =
-block_until_ready|s||x
-grad|s||fun, argnums=0, has_aux=False, holomorphic=False, allow_int=False, reduce_axes=…
 jit|p||/fun=…, *, in_shardings=…, out_shardings=…, static_argnums=None, static_argnames=None, donate_argnums=None, donate_argnames=None, keep_unused=False, device=None, backend=None, inline=False, compiler_options=None
 vmap|s||fun, in_axes=0, out_axes=0, axis_name=None, axis_size=None, spmd_axis_name=None, sum_match=False
 [jax.numpy|module 'jax.numpy']
-185 s4QR08197/h+a6Y596dBSWcdIuSeHOU0A2GAGW4wqoiAZ65euR4JWW4F04N5C4aJ9Qa1GqHuN7q3mpklmQEGXKKsLE3+ksBPff2yt57O2cst6abGK8J6+HID9oAn8BJh905y//DoABu2jNm+QZSzsHWO0YOS
-c4Bu+kRT8BZsftDDPeAhGVT5f+RbBgkRam2biBWOWZwQhfG55BJHWTZHrDrT2bRg0XcgPyr5OMk9AeawaCcP42pbSSnwYpl5XcfGP8C7B17pEwgI9q2ZyF68YK4Jxp1B4G/hl1qXiLI0
+194 tARRN8HD8Nlgesu59MeJWWKKFV6ROwFm51G58e3UoWNDRZAwCQYHrmS7m2CIk22HcXLWiR9OC4A4uduGyV3q8LlFjU0/kfdt6RWnG1Lt6hU092bg5n4Q865OsLJQBHCBpt9O5zR/MI819a0DsUKZWSu3QM7m
+2A1uPGnbg/k3WMdbVNRndmt5bjGHJgedzMxCe1G0fVZ06eX1d3027frUQi3qXlLqCCLi5JaOuJneWj301EjE90z4OePW2xmTqwrb22KK4nHqQwf6QA1wuIyyFL0HCKOI8GWCv7fKfOC1BEHllV4mRZbdAm
 =
 abs|p||/x
 absolute|p||/x
@@ -129,27 +127,23 @@ isfinite|p||/x
 isin|s||element, test_elements, assume_unique=False, invert=False, *, method='auto'
 isinf|p||/x
 isnan|p||/x
-iterable|s||y
 ix_|p||*args
 kron|s||a, b
 left_shift|p||/x, /y
 less|p||/x, /y
 less_equal|p||/x, /y
-lexsort|s||keys, axis=-1, *, batch_size=16
 linspace|s||start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None
 log|p||/x
 log10|p||/x
 log1p|p||/x
 log2|p||/x
 logaddexp|u|ufunc.__call__|*args, out=None, where=None
-logaddexp2|u|ufunc.__call__|*args, out=None, where=None
 logical_and|u|ufunc.__call__|*args, out=None, where=None
 logical_not|p||/x
 logical_or|u|ufunc.__call__|*args, out=None, where=None
 logical_xor|u|ufunc.__call__|*args, out=None, where=None
 logspace|s||start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0
 matmul|s||a, b, *, precision=None, preferred_element_type=None, out_sharding=None
-matvec|p||/x1, /x2
 max|s||a, axis=None, out=None, keepdims=False, initial=None, where=None
 maximum|u|ufunc.__call__|*args, out=None, where=None
 mean|s||a, axis=None, dtype=None, out=None, keepdims=False, *, where=None
@@ -177,9 +171,7 @@ ones|s||shape, dtype=None, *, device=None, out_sharding=None
 ones_like|s||a, dtype=None, shape=None, *, device=None, out_sharding=None
 outer|s||a, b, out=None
 pad|p||array, pad_width, mode='constant', **kwargs
-partition|s||a, kth, axis=-1
 percentile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None, out_sharding=None
-place|s||arr, mask, vals, *, inplace=True
 polyfit|s||x, y, deg, rcond=None, full=False, w=None, cov=False
 polyval|s||p, x, *, unroll=None
 positive|p||/x
@@ -187,12 +179,9 @@ pow|p||/x1, /x2
 power|p||/x1, /x2
 prod|s||a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None, promote_integers=True
 ptp|s||a, axis=None, out=None, keepdims=False
-put|s||a, ind, v, mode=None, *, inplace=True
 quantile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
 rad2deg|p||/x
 ravel|s||a, order='C', *, out_sharding=None
-real|p||/val
-reciprocal|p||/x
 remainder|p||/x1, /x2
 repeat|s||a, repeats, axis=None, *, total_repeat_length=None, out_sharding=None
 reshape|s||a, shape, order='C', *, copy=None, out_sharding=None
@@ -249,7 +238,7 @@ where|p||/condition, /x=None, /y=None, *, size=None, fill_value=None
 zeros|s||shape, dtype=None, *, device=None, out_sharding=None
 zeros_like|s||a, dtype=None, shape=None, *, device=None, out_sharding=None
 [jax.numpy.linalg|module 'jax.numpy.linalg']
-19 68q9uvK+9yPlutddx1AGJgTkbGFWUhG
+20 6OuAGzLuPnNb62pgWFmSLWhNZgB0W15XW
 =
 cross|p||/x1, /x2, *, axis=-1
 det|s||a
@@ -262,7 +251,6 @@ outer|p||/x1, /x2
 solve|s||a, b
 tensordot|p||/x1, /x2, *, axes=2, precision=None, preferred_element_type=None, out_sharding=None
 trace|p||/x, *, offset=0, dtype=None
-vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [jax.nn|module 'jax.nn']
 27 NSR94H+fhbBvM6xF9o8B96RG4eKAal2AMZar4oXpVuG
 =
@@ -276,12 +264,10 @@ sigmoid|s||x
 softmax|s||x, axis=-1, where=None
 tanh|p||/x
 [jax.random|module 'jax.random']
-37 PTGGKlXEZmZ6iqY3Wu7m56LFnECU/oiKmdF1jLiHE46nJmySGMdRFb1H2A9W
+39 QrRmmo1KbWb8q+2BZW8GX8TQniDF6nSAuKemwBOMGAxGT7F9Ht1QbkaZmqgnB6e
 =
 PRNGKey|s||seed, *, impl=None
-bits|s||key, shape=…, dtype=None, *, out_sharding=None
 clone|s||key
-f|s||key, dfnum, dfden, shape=None, dtype=None, *, out_sharding=None
 key|s||seed, *, impl=None, dtype=None
 normal|s||key, shape=…, dtype=None, *, out_sharding=None
 permutation|s||key, x, axis=0, independent=False, *, out_sharding=None

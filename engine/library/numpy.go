@@ -4,9 +4,9 @@ package library
 
 const numpy = `version 2.5.5
 [numpy|module 'numpy']
-257 xLu1B1W0nN+Me+a2YKA6w6U9dWw0tvS0C5E1bW9B7utg4tZS3Wq3bi1oEr7gkBGqE6zeY+Dvc4W50H09ec1XUumUP7OmWAysmiSEzmlfMxOUA0MPC+6WmHZamA+/mU10v2IijL91+gK0/k/+E4eDuCIapYmS
-JY74vBGvB6QJBrBj+wSvm4lqBj9W8G1BIs8Mw5XuD7fCIl2+pm2DYUXX1mxaOU2AZbE4X5KGFhd9S63IzqYTaObPTn8thzSb3OlkGCjC7FqVX5QdqO0eq9/5IoazglbOvnD0eQBRaID827B/CvtU0Nab9xo5O+Eu
-/IwZPoE6AYBfgDMkm/7sk3ZH2MCFfQe0UVyP4HQ0C9lHcNT8fz6n4ZSsZYYHMY2S45MSNwRSYd46GWl4fjhYKTwUiA4N6GG
+268 x/uYBXa0nR+b9CawcaK7QMVPiXg3e6lK62l3Yu4rjSjLcT1m20Q22+0vLRi0C2uzHXpU0naMTHA1G6GYWA0QOkKtwIcU8ItFaH7Nn46TOu2YifXTeqOR3B7sPGjyR0y2Xs7bdTAO4DTeM2V5VBQR00vXXDJi
+BXrG8TKSqZmjDkgJLsRl+/T7GQnqMOT8Bi6ee1Bkx8YwiYeE7zFJD4MxW4E2aZ13o1byV2EdrU4X9MWFRRnp930smQbpsaatDkEtFX9tKlaY+0qt0V0v22IzGGo1HjKsGLrBpTWHSwCDWfRRabAGOD7a4cm+FeCI
+kcU4nOGJuGW6crIs4eCrIOJSRziY2Izh7QcKu8o5W5lNJMGGGcIYGkm657+rC2IaWXU2IH8fm7TD2r7548h8xGGSil7K6mumqrlhaSUwy4jNmwxY6
 =
 abs|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 absolute|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -126,27 +126,23 @@ isfinite|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=N
 isin|s||element, test_elements, assume_unique=False, invert=False, *, kind=None
 isinf|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 isnan|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
-iterable|s||y
 ix_|p||*args
 kron|s||a, b
 left_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 less|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 less_equal|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
-lexsort|c||keys, axis=-1
 linspace|s||start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None
 log|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log10|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log1p|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 log2|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logaddexp|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
-logaddexp2|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_and|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_not|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_or|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logical_xor|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 logspace|s||start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0
 matmul|u||/x1, /x2, out=None, *, axes=…, axis=…, keepdims=False, casting='same_kind', order='K', dtype=None, subok=True, signature=None
-matvec|u||/x1, /x2, out=None, *, axes=…, axis=…, keepdims=False, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 max|s||a, axis=None, out=None, keepdims=…, initial=…, where=…
 maximum|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 may_share_memory|c||/a, /b, max_work=0
@@ -175,9 +171,7 @@ ones|s||shape, dtype=None, order='C', *, device=None, like=None
 ones_like|s||a, dtype=None, order='K', subok=True, shape=None, *, device=None
 outer|s||a, b, out=None
 pad|p||array, pad_width, mode='constant', **kwargs
-partition|s||a, kth, axis=-1, kind='introselect', order=None
 percentile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
-place|s||arr, mask, vals
 polyfit|s||x, y, deg, rcond=None, full=False, w=None, cov=False
 polyval|s||p, x
 positive|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
@@ -185,17 +179,12 @@ pow|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=
 power|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 prod|s||a, axis=None, dtype=None, out=None, keepdims=…, initial=…, where=…
 ptp|s||a, axis=None, out=None, keepdims=…
-put|s||a, ind, v, mode='raise'
-putmask|c||/a, mask, values
 quantile|s||a, q, axis=None, out=None, overwrite_input=False, method='linear', keepdims=False, *, weights=None
 rad2deg|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 ravel|s||a, order='C'
-real|s||val
-reciprocal|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 remainder|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 repeat|s||a, repeats, axis=None
 reshape|p||/a, shape, order='C', *, copy=None
-result_type|c||*arrays_and_dtypes
 right_shift|u||/x1, /x2, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 rint|u||/x, out=None, *, where=True, casting='same_kind', order='K', dtype=None, subok=True, signature=None
 roll|s||a, shift, axis=None
@@ -281,7 +270,7 @@ string_|x||‵np.string_‵ was removed in the NumPy 2.0 release. Use ‵np.byte
 unicode_|x||‵np.unicode_‵ was removed in the NumPy 2.0 release. Use ‵np.str_‵ instead.
 who|x||‵np.who‵ was removed in the NumPy 2.0 release. Use an IDE variable explorer or ‵locals()‵ instead.
 [numpy.linalg|module 'numpy.linalg']
-21 6mwAu/N6OStmoUaDVVPINBGMjDwbmH0Ysm
+22 78zBH3O0Sp5es9a0ZS9zxfyl1Uwe0C8a15uW
 =
 cross|p||/x1, /x2, *, axis=-1
 det|s||a
@@ -294,13 +283,10 @@ outer|s||/x1, /x2
 solve|s||a, b
 tensordot|p||/x1, /x2, *, axes=2
 trace|p||/x, *, offset=0, dtype=None
-vector_norm|p||/x, *, axis=None, keepdims=False, ord=2
 [numpy.random|module 'numpy.random']
-50 XFqqzQwnUJ87aERjS5Vm27W7NO34pqIUlmqoGebn8+ApNq52O90/mG0v10C2We1iC8vWC9pjyNfCm9esW
+52 XxsI/xBoCJuIa+VTg5hArg1y1sQ0nG/apjiDj4AfqIm5OZ6XKJXC8UCG79m1Wy50Hb1FF1a1vgl8O9aoA0v0
 =
-bytes|c||length
 default_rng|c||seed=None
-f|c||dfnum, dfden, size=None
 normal|c||loc=0.0, scale=1.0, size=None
 permutation|c||x
 power|c||a, size=None
@@ -325,7 +311,7 @@ at|c||/a, /indices, /b=None
 outer|c||/A, /B, **kwargs
 reduce|c||/array, axis=0, dtype=None, out=None, **kwargs
 [numpy.ndarray|'numpy.ndarray' object]
-30 vz5f/0QYm42ZB4PIbtJCctPd4KCq25lmwUXG1Wa3KO5XUED90
+32 wu6280Yin82pP6nNdNE9KcF1kcXOsW8OlCQ25O62OEIeN6OJ5ElG
 =
 all|c|_all|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 any|c|_any|axis=None, dtype=None, out=None, keepdims=False, *, where=True
@@ -348,9 +334,7 @@ max|c|_amax|axis=None, out=None, keepdims=False, initial=…, where=True
 mean|c|_mean|axis=None, dtype=None, out=None, keepdims=False, *, where=True
 min|c|_amin|axis=None, out=None, keepdims=False, initial=…, where=True
 nonzero|c||
-partition|c||/kth, axis=-1, kind='introselect', order=None
 prod|c|_prod|axis=None, dtype=None, out=None, keepdims=False, initial=…, where=True
-put|c||/indices, /values, mode='raise'
 ravel|c||order='C'
 repeat|c||/repeats, axis=None
 reshape|w|this function|*shape, order='C', copy=None
@@ -382,4 +366,20 @@ compress|c||condition, axis=None, out=None
 copy|c||order='C'
 cumprod|c||axis=None, dtype=None, out=None
 cumsum|c||axis=None, dtype=None, out=None
+diagonal|c||offset=0, axis1=0, axis2=1
+fill|c||value
+flatten|c||order='C'
+item|c||*args
+max|c|_amax|axis=None, out=None, keepdims=False, initial=…, where=True
+mean|c|_mean|axis=None, dtype=None, out=None, keepdims=False, *, where=True
+min|c|_amin|axis=None, out=None, keepdims=False, initial=…, where=True
+nonzero|c||
+prod|c|_prod|axis=None, dtype=None, out=None, keepdims=False, initial=…, where=True
+put|c||/indices, /values, mode='raise'
+ravel|c||order='C'
+repeat|c||/repeats, axis=None
+reshape|w|this function|*shape, order='C', copy=None
+round|c||decimals=0, out=None
+searchsorted|c||/v, side='left', sorter=None
+sort|c||axis=-1, kind=None, order=None, *, stable=None, descending=None
 ` + numpy2

@@ -4,8 +4,9 @@ package library
 
 const tensorflow = `version 2.21.0
 [tensorflow|module 'tensorflow']
-196 49SpUbdq/aXmxhG+cM9QY14ynMyJsjuxyH9egBKUQWDiqWhOuZYbtaOn1fKYWAy7+AHv0n/KHcAIjVGWdzGke97m1aGY34aptWuX6isVGUroRn+dn6AHUDppZE2b3XE517lwHvpNw2rLIZFEQaS9y0G7iRp0
-wFByxaepBT6KnC4a874C79HzqWTmFCGo9c7oRuVAfT604q63NI9Il3ntJoWM4XCgx2whLwkII4BVS4P4WGeH4HihssTISbMC51ESXjtKAUnPD7nQoEbdwRepFr6GcMpARolLkBap9XpI9RSd1Pfdl3SEZ/4xh
+203 4HWqAcu3WTAySxDGHfY+iGHGyQlf0BsHl92VAwy7sk3ZEmAt298qUv8CeRM0g2jloPvF7q7eHK6ahBE0X3HocUGJG038v76PBed415Dnm+jjua/brIYGL34Sdt949gUj3Z3mbuQbAWMA6JTiAeciU5Kw420W
+FQ/eXuUXw49ffNoHgOZHFAY5nh2wQWIdZs1vm6PFncJ/8fNC8o0ccWQyXCMeeFYZKosavetwOLcn60ImXU3fZmc254esGLgupoKKqpGgA3iEU7tSA+vvQ7vTowcu5ESV8EcOTBveEPQho0P1Jw5QPtInUTl4njed
+5iJaB7Rp
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -17,7 +18,6 @@ assert_greater|f||x, y, message=None, summarize=None, name=None
 assert_less|f||x, y, message=None, summarize=None, name=None
 atan|s||x, name=None
 atan2|s||y, x, name=None
-bitcast|s||input, type, name=None
 boolean_mask|f||tensor, mask, axis=None, name='boolean_mask'
 broadcast_dynamic_shape|f||shape_x, shape_y
 broadcast_static_shape|f||shape_x, shape_y
@@ -31,7 +31,6 @@ convert_to_tensor|f||value, dtype=None, dtype_hint=None, name=None
 cos|s||x, name=None
 cosh|s||x, name=None
 cumsum|f||x, axis=0, exclusive=False, reverse=False, name=None
-device|s|device_v2|device_name
 divide|f||x, y, name=None
 einsum|p||equation, *inputs, **kwargs
 equal|f||x, y, name=None
@@ -46,7 +45,6 @@ gather_nd|f||params, indices, batch_dims=0, name=None, bad_indices_policy=''
 greater|s||x, y, name=None
 greater_equal|s||x, y, name=None
 identity|f||input, name=None
-is_tensor|s|is_tf_type|x
 less|s||x, y, name=None
 less_equal|s||x, y, name=None
 linspace|f||start, stop, num, name=None, axis=0
@@ -85,9 +83,7 @@ reverse|s|reverse_v2|tensor, axis, name=None
 roll|f||input, shift, axis, name=None
 round|f||x, name=None
 scalar_mul|f||scalar, x, name=None
-scan|f||fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False, name=None
 scatter_nd|s||indices, updates, shape, bad_indices_policy='', name=None
-searchsorted|f||sorted_sequence, values, side='left', out_type=…, name=None
 sequence_mask|f||lengths, maxlen=None, dtype=…, name=None
 shape|f||input, out_type=None, name=None
 sigmoid|f||x, name=None
@@ -95,7 +91,6 @@ sign|f||x, name=None
 sin|s||x, name=None
 sinh|s||x, name=None
 size|f||input, out_type=None, name=None
-slice|f||input_, begin, size, name=None
 sort|f||values, axis=-1, direction='ASCENDING', name=None
 split|f||value, num_or_size_splits, axis=0, num=None, name='split'
 sqrt|f||x, name=None
@@ -113,14 +108,13 @@ transpose|f||a, perm=None, conjugate=False, name='transpose'
 truediv|f||x, y, name=None
 truncatediv|s|truncate_div|x, y, name=None
 truncatemod|s|truncate_mod|x, y, name=None
-tuple|f||tensors, control_inputs=None, name=None
 unique|f||x, out_idx=…, name=None
 unstack|f||value, num=None, axis=0, name='unstack'
 where|f||condition, x=None, y=None, name=None
 zeros|f||shape, dtype=…, name=None, layout=None
 zeros_like|f||input, dtype=None, name=None, layout=None
 [tensorflow.math|module 'tensorflow._api.v2.math']
-58 f86Cn5LiRL67Tm1fjKCiAtCyCZGAoEdffrrazvwdcOeADpHCB0gTegCCsZaxcJ904F+EL0BXTpt7AFdkiHjhy3WIxnrK8
+62 gq7Df9seTLS7xVZGEEYebvQfkYqRXQNrHGMwiyG7jQVoihdj7Gl2n/YeAcQXnwVpNd41eZCAF3Oo6FN4dfc0adPuwtU1m9X8VLy
 =
 abs|f||x, name=None
 add|f||x, y, name=None
@@ -128,7 +122,6 @@ argmax|f||input, axis=None, output_type=…, name=None
 argmin|f||input, axis=None, output_type=…, name=None
 atan|s||x, name=None
 atan2|s||y, x, name=None
-bincount|f||arr, weights=None, minlength=None, maxlength=None, dtype=…, name=None, axis=None, binary_output=False
 ceil|f||x, name=None
 cos|s||x, name=None
 cosh|s||x, name=None
@@ -161,9 +154,7 @@ mod|s|floor_mod|x, y, name=None
 multiply|f||x, y, name=None
 negative|s|neg|x, name=None
 not_equal|f||x, y, name=None
-polyval|f||coeffs, x, name=None
 pow|f||x, y, name=None
-real|f||input, name=None
 reciprocal|s||x, name=None
 reduce_all|f||input_tensor, axis=None, keepdims=False, name=None
 reduce_any|f||input_tensor, axis=None, keepdims=False, name=None
@@ -177,7 +168,6 @@ reduce_sum|f||input_tensor, axis=None, keepdims=False, name=None
 reduce_variance|f||input_tensor, axis=None, keepdims=False, name=None
 rint|s||x, name=None
 round|f||x, name=None
-rsqrt|f||x, name=None
 scalar_mul|f||scalar, x, name=None
 segment_sum|s||data, segment_ids, name=None
 sigmoid|f||x, name=None
@@ -197,54 +187,42 @@ xlog1py|f||x, y, name=None
 xlogy|s||x, y, name=None
 zeta|s||x, q, name=None
 [tensorflow.linalg|module 'tensorflow._api.v2.linalg']
-53 H9Q7A8AHs+Hyz3iA0hDXA8k2ta3T5ZgD9JB4xtqNkrQKhxNBF0q2YjoHiKusBhNRxvGuTA3RSBx6OnM8TpEBG
+58 InY7wLBI1+neKg8W1S5wcA1Dnt1GEsGG9HdCmKtYap+CM+tBdGkTd428T5xwb8joePdM1NV204I0WB3lUy93WQi8GQX68
 =
 adjoint|f||matrix, name=None
 band_part|s|matrix_band_part|input, num_lower, num_upper, name=None
-cross|s||a, b, name=None
-det|s|matrix_determinant|input, name=None
 diag|f||diagonal, name='diag', k=0, num_rows=-1, num_cols=-1, padding_value=0, align='RIGHT_LEFT'
 einsum|p||equation, *inputs, **kwargs
 eye|f||num_rows, num_columns=None, batch_shape=None, dtype=…, name=None
-inv|s|matrix_inverse|input, adjoint=False, name=None
 l2_normalize|f||x, axis=None, epsilon=1e-12, name=None, dim=None
 matmul|f||a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False, a_is_sparse=False, b_is_sparse=False, output_type=None, grad_a=False, grad_b=False, name=None
 matvec|f||a, b, transpose_a=False, adjoint_a=False, a_is_sparse=False, b_is_sparse=False, name=None
 norm|f||tensor, ord='euclidean', axis=None, keepdims=None, name=None
-normalize|f||tensor, ord='euclidean', axis=None, name=None
-solve|s|matrix_solve|matrix, rhs, adjoint=False, name=None
 tensordot|f||a, b, axes, name=None
 trace|f||x, name=None
 [tensorflow.nn|module 'tensorflow._api.v2.nn']
-78 IYSO0i2uweodfU9QVYLdpMIl8Ga1dKsgGRBGXM0jIDSy6KFKAqGQG0XhBx8JSxk+QQqAyvdobOLTYeu3sYJQkA+J0O5rEG5yG5fRMigmLiLCifhL80Sey33Xr8iAW
+82 JQbPGk30zg2j9m9odZHjJwJpXuA4mCxMsO3Pi4Qv5wPi/ZIcwtNg9J04E9aQAaeb+1AQhABT38EgOZVAnugtiKR4BUQmO6LUH6EH5vUSBL/OwrZfgbTV9W45JYyTFOuY4B0
 =
 bias_add|f||value, bias, data_format=None, name=None
-conv2d|f||input, filters, strides, padding, data_format='NHWC', dilations=None, name=None
-dropout|f||x, rate, noise_shape=None, seed=None, name=None
-gelu|f||features, approximate=False, name=None
 l2_normalize|f||x, axis=None, epsilon=1e-12, name=None, dim=None
 log_softmax|f||logits, axis=None, name=None
-max_pool2d|f||input, ksize, strides, padding, data_format='NHWC', name=None
 relu|s||features, name=None
 sigmoid|f||x, name=None
 sigmoid_cross_entropy_with_logits|f||labels=None, logits=None, name=None
 softmax|f||logits, axis=None, name=None
 tanh|s||x, name=None
 [tensorflow.random|module 'tensorflow._api.v2.random']
-23 LygIb3fQ1dKj02OHYqstQSaCGy47QfqDae7cK
+25 NyupX6XZ1l23cg4L2OO7URbKV4YISQe6p4bdq86q
 =
 normal|f||shape, mean=0.0, stddev=1.0, dtype=…, seed=None, name=None
 set_seed|s||seed
-split|f||seed, num=2, alg='auto_select'
-stateless_normal|f||shape, seed, mean=0.0, stddev=1.0, dtype=…, name=None, alg='auto_select'
 truncated_normal|f||shape, mean=0.0, stddev=1.0, dtype=…, seed=None, name=None
 uniform|f||shape, minval=0, maxval=None, dtype=…, seed=None, name=None
 [tensorflow.ragged|module 'tensorflow._api.v2.ragged']
-5 MBNJMGp2
+6 QecRQwriTG
 =
 boolean_mask|f||data, mask, name=None
 constant|f||pylist, dtype=None, ragged_rank=None, inner_shape=None, name=None, row_splits_dtype=…
-cross|f||inputs, name=None
 range|f||starts, limits=None, deltas=1, dtype=None, name=None, row_splits_dtype=…
 stack|f||values, axis=0, name=None
 [tensorflow.RaggedTensor|'RaggedTensor' object]

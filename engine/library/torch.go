@@ -4,14 +4,14 @@ package library
 
 const torch = `version 2.15.0
 [torch|module 'torch']
-770 hJ0WBg0utmqbpYUiNF9wMaG1ktbN6mkrqMQGJ1bTFXCaoZP0dpaPWlNJXO8BvdPXb4ZC1yy0aSElW8l6LhsCZ1ZB3jr2Ok0haXC5YYNOz474GZFKY7qEiASjQfND13Op35KtZE0pAGKQNxDNINwEMMcyBW8l
-qcDwqhPKFmVBnHePNn8nWEKWMaXh7ppWDHqSV5pPs3Fd7ASV24GClhyzrV3fE23aBFZFmo7v7fCiWpp0J0/baSoDwive5zEHoJMx8AO21tguZqF5fBdlar8bGYYU7IEJ58Eyz30OJfrkBXNQmY3gL1S5OPZB9D3s
-KK6ZKYn7YjejQrQ7N4HC0ainar85TP6Ecn45UnSlci1NfpYUAf5Bn7K77D1e9qmCkSemi2XIg0C7QDOiP8B2mE93KT5MT9r/QYvOOk1t1e8Pie9me1WnZs+6chZugHQtGIXqKO1miaMFyddXiagIQTppIGRmOF2K
-0x2A8Yhf256Vg46XQo40W8B0Jla8tc/kzXEJubEOK30P2E7uzmGANOmIH6IRQo1Uq62nLubbgc+m5w7z51YxvjAC8OyQy+XAlcHQvcV0VWhO07E+rV0tD0casTFb062FdTAWjqzQMr3cU2o1hkAnJ5aueyD76KxP
-2WiTArP8L4XZ4Tt0qVuZd9ssW2ODqKBnUT9j2y72q8BtWdhSQ3ipdB9lO2u5Tb970LAyLOreMNJGbpigr40IBdESW41e3sVKfd8HWmnJBVnoOtQVSnWn/dOW8ya5MFW+iMMSOmo63Pt1CCOl6ZVSliA7GzSf0Yg9
-I4avkWbSQZAIh2Gi12PH0TtFrU+FjPPkRMFWV2f0B0OJ1tjGJ5BI3Lme4YXBwc9jCOWJ5X6OHjOruAOkkYSq56xtaKMJfdQ15Hwr1J8HOiOrT1llgTQBvyMf45SPNxXMFGKIglX8I7bYCKtkSSIKwtDCEXrStdsF
-qZcWG2gI7/LKlAICDrl8Kp861EqM9ScSmO05u5G+gfpm0KH0C/W0XMc7Li5uD2CoiyDI6YOj0DOuD7qW2eKXOAdcA0awXtCawsKGYNgcjcbWGEoUXpqSrVpQOBCCAnAMj7eBmjGh73as38GJz5QZ2onD1d81KCeG
-Y1As4NqQEt+bRqGQJ5omkudbwCKUfXycY358T31fPjYclrB79t3A0Hv8cLu625IkdX33yC9mDd22eaHGMH2+K1kFpwaMQG1Lav192oiR2US2E/Rc08
+783 hp1WBgSvu1QgynXNBhbLCIK0tZp7ZyNx7BLB9ipExn8IvMiyKvyD0Ni9oiC6Swj0p2LdX2VmIENTmUO3EsxDHunbvvQiCV1zsGm2nHCaWY7Z0HdsIJ+7cBFEm4nd8YCbZYkTHf0vc8IGC5hBnDTFBNKs804O
+AQ75Tryge17w/Ko8MKKia3bG5fGRo6ze8KrAdvUMhXNw9ox8OY43FxFFjRH6JmWw2rMcaV5OWascIs2/EXD3+P1r9dh/dSOL77nFS4Z9i87cjIJHqP4oWkMaeLYAA8Y91DKuyqACHZFFP0l5Tl2CF9S5mTYEDyfq
+TQ9IQTMBGUB2arlMWVSf5mKJ3AJaaMLgPQY4OLxKpKRG52Bhw0FLOYbwZo4JiXK8xOANcN8Q1GgLO63rACYDqBXu74biEoi+eh7jnUCOO0tXi4D2La+KGoP1zW5hh0/AmNE44eb668SBP6a3B9wRfBa+fD1qo6yB
+3qbWEoIa8x2GnIeMYXiMyF2u0WKM0hWK9Nt0NWSK56AZe50o6WZYYGi92buCGanmdMqWtr20kLkBfXg7j5W1/IePlUT2b2cHcq39u2LZCktpE/G/1+p0CUTnU6ETXFASy/D0C4VGwN1Rjx4kE7xWKPR0rx5Wg2sT
+qa6ZdB5n1GMkrSCqAYKo2IzWQGCMJmyRO1C9QL5unEqvXU4nS461mjsEDHuQ3hbVj1TYoqKfWgdEECVqNCPgJ9vLoa096pq14gum41e8stLXe8PYn5JxYo6PNYVpRW46G6U22aYILv33wqPnpZR9WDdu5GvZWQkD
+q+reY3zsa6Bug8QLdM3LtgugAu92q49n51xUUDQAVdtUjdNhpmnXuWbeC9iyss9odfniuS2PIcHKawdyKfkoZE96oRS9iZOnGQQbUZrARCr9jqZ99S0fbeqMicmWtuCdkaI7oIk2AB8smDXwGWMJArXSIdfaCauk
+eSoWxdLC+arWud+G4ddCGYgJe3h6PLD6k+7iAPh30eQh6kqouP1O1NuL3wjdh11I4GpZZjuXMs7bo68H2CrjCDIIYuo0LRuN7yYYiL1OAdkBGaxXvDK+MaGYRhIlMjWqEogYZsTbZpuORLCIqAUmNkCGhHZA3iv3
+CGKB62c2oqD9f89MCuGYLBsKO4WF83Iz/8HB2vPtkK316oIL8+JX3YuF1WrD6pJRwuZyyXf0f8apMz3539PK0YYI7Ky73b1qKeqB8eTePI6z0FwIvl05Ppm4qFBXjA9o940tS0G
 =
 abs|t||Tensor input, *, out = None
 absolute|t||Tensor input, *, out = None
@@ -85,7 +85,6 @@ div|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor oth
 divide|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Tensor other, *, str rounding_mode, Tensor out = None;Tensor input, Number other;Tensor input, Number other, *, str rounding_mode
 dot|t||Tensor input, Tensor tensor, *, out = None
 dropout|t||Tensor input, float p, bool train
-dsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 dstack|t||tuple of Tensors tensors, *, out = None
 einsum|p||*args
 embedding|t||Tensor weight, Tensor indices, tuple of ints padding_idx = -1, bool scale_grad_by_freq = False, bool sparse = False
@@ -115,12 +114,10 @@ full_like|t||Tensor input, fill_value, *, memory_format = None, dtype = None, la
 gather|t||Tensor input, int dim, Tensor index, *, bool sparse_grad = False, out = None
 ge|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 ger|t||Tensor input, Tensor vec2, *, out = None
-gradient|t||Tensor input, *, tuple of ints dim, int edge_order = 1;Tensor input, *, Number spacing, tuple of ints dim, int edge_order = 1;Tensor input, *, Number spacing = None, int dim = None, int edge_order = 1;Tensor input, *, tuple of Scalars spacing, int dim = None, int edge_order = 1;Tensor input, *, tuple of Scalars spacing, tuple of ints dim, int edge_order = 1;Tensor input, *, tuple of Tensors spacing, int dim = None, int edge_order = 1;Tensor input, *, tuple of Tensors spacing, tuple of ints dim, int edge_order = 1
 greater|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 greater_equal|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 gt|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
 heaviside|t||Tensor input, Tensor values, *, out = None
-histogram|t||Tensor input, Tensor bins, *, Tensor weight = None, bool density = False, tuple of Tensors out = None;Tensor input, int bins = 100, *, tuple of floats range = None, Tensor weight = None, bool density = False, tuple of Tensors out = None
 hsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 hstack|t||tuple of Tensors tensors, *, out = None
 hypot|t||Tensor input, Tensor other, *, out = None
@@ -148,7 +145,6 @@ log1p|t||Tensor input, *, out = None
 log2|t||Tensor input, *, out = None
 log_softmax|t||Tensor input, int dim, dtype = None, *, out = None
 logaddexp|t||Tensor input, Tensor other, *, out = None
-logaddexp2|t||Tensor input, Tensor other, *, out = None
 logical_and|t||Tensor input, Tensor other, *, out = None
 logical_not|t||Tensor input, *, out = None
 logical_or|t||Tensor input, Tensor other, *, out = None
@@ -178,7 +174,6 @@ multiply|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Numbe
 mv|t||Tensor input, Tensor vec, *, out = None
 nan_to_num|t||Tensor input, nan = None, posinf = None, neginf = None, *, out = None
 nanmean|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
-nanmedian|t||Tensor input;Tensor input, int dim, bool keepdim = False, *, tuple of Tensors out = None
 nansum|t||Tensor input, tuple of ints dim = None, bool keepdim = False, *, dtype = None, out = None
 narrow|t||Tensor input, int dim, Tensor start, int length;Tensor input, int dim, int start, int length
 ne|t||Tensor input, Tensor other, *, Tensor out = None;Tensor input, Number other, *, Tensor out = None
@@ -196,7 +191,6 @@ permute|t||Tensor input, tuple of ints dims
 positive|t||Tensor input
 pow|t||Tensor input, Tensor exponent, *, Tensor out = None;Number self, Tensor exponent, *, Tensor out = None;Tensor input, Number exponent, *, Tensor out = None
 prod|t||Tensor input, *, torch.dtype dtype = None;Tensor input, int dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None
-put|t||Tensor input, Tensor index, Tensor source, bool accumulate = False
 quantile|t||Tensor input, Tensor q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None;Tensor input, float q, int dim = None, bool keepdim = False, *, str interpolation = "linear", Tensor out = None
 rad2deg|t||Tensor input, *, out = None
 rand|t||tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
@@ -205,15 +199,12 @@ randint|t||int high, tuple of ints size, *, torch.Generator generator, Tensor ou
 randn|t||tuple of ints size, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;tuple of ints size, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 randn_like|t||Tensor input, *, torch.Generator generator, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;Tensor input, *, torch.memory_format memory_format = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
 randperm|t||int n, *, torch.Generator generator, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False;int n, *, Tensor out = None, torch.dtype dtype = None, torch.layout layout = None, torch.device device = None, bool pin_memory = False, bool requires_grad = False
-range|t||Number start, Number end, Number step = 1, *, out = None, dtype = None, device = None, bool requires_grad = False, bool pin_memory = False
 ravel|t||Tensor input
-real|t||Tensor input
 reciprocal|t||Tensor input, *, out = None
 relu|t||Tensor input
 remainder|t||Tensor input, Tensor other, *, Tensor out = None;Number self, Tensor other;Tensor input, Number other, *, Tensor out = None
 repeat_interleave|t||Tensor input, Tensor repeats, int dim = None, *, int output_size = None;Tensor repeats, *, int output_size = None;Tensor input, int repeats, int dim = None, *, int output_size = None
 reshape|t||Tensor input, shape
-result_type|t||Tensor tensor, Tensor other;Number scalar, Tensor tensor;Tensor tensor, Number other;Number scalar1, Number scalar2
 roll|t||Tensor input, shifts, tuple of ints dims = ()
 rot90|t||Tensor input, int k = 1, tuple of ints dims = (0, 1)
 round|t||Tensor input, *, Tensor out = None;Tensor input, *, int decimals, Tensor out = None
@@ -221,7 +212,6 @@ row_stack|t||tuple of Tensors tensors, *, out = None
 rsqrt|t||Tensor input, *, out = None
 scatter|t||Tensor input, int dim, Tensor index, Tensor src, *, Tensor out = None;Tensor input, int dim, Tensor index, Tensor src, *, str reduce, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, Tensor out = None;Tensor input, int dim, Tensor index, Number value, *, str reduce, Tensor out = None
 searchsorted|t||Tensor sorted_sequence, Tensor input, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None;Tensor sorted_sequence, Number self, *, bool out_int32 = False, bool right = False, str side = None, Tensor sorter = None, Tensor out = None
-seed|p||
 select|t||Tensor input, int dim, tuple of ints index
 set_printoptions|s||precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None, sci_mode=None
 sigmoid|t||Tensor input, *, out = None
@@ -229,10 +219,8 @@ sign|t||Tensor input, *, out = None
 sin|t||Tensor input, *, out = None
 sinh|t||Tensor input, *, out = None
 softmax|t||Tensor input, int dim, dtype = None, *, out = None
-solve|s||input, A, *, out=None
 sort|t||Tensor input, *, bool stable, int dim = -1, bool descending = False, tuple of Tensors out = None;Tensor input, int dim = -1, bool descending = False, *, tuple of Tensors out = None
 split|s||tensor, split_size_or_sections, dim=0
-split_with_sizes|t||Tensor input, split_sizes, int dim = 0
 sqrt|t||Tensor input, *, out = None
 square|t||Tensor input, *, out = None
 squeeze|t||Tensor input;Tensor input, int dim;Tensor input, tuple of ints dim
@@ -265,7 +253,6 @@ unsqueeze|t||Tensor input, int dim
 vander|t||Tensor x, N = None, bool increasing = False
 var|t||Tensor input, tuple of ints dim, bool unbiased = True, bool keepdim = False, *, Tensor out = None;Tensor input, tuple of ints dim = None, *, Number correction = None, bool keepdim = False, Tensor out = None;Tensor input, bool unbiased = True
 vdot|t||Tensor input, Tensor other, *, out = None
-vmap|s||func, in_dims=0, out_dims=0, randomness='error', *, chunk_size=None
 vsplit|t||Tensor input, int sections;Tensor input, tuple of ints indices
 vstack|t||tuple of Tensors tensors, *, out = None
 where|t||Tensor condition;Tensor condition, Tensor input, Tensor other, *, Tensor out = None;Tensor condition, Number self, Tensor other;Tensor condition, Tensor input, Number other;Tensor condition, Number self, Number other
@@ -288,8 +275,8 @@ vander|t||Tensor x, N = None, bool increasing = False
 =
 
 [torch.nn.functional|module 'torch.nn.functional']
-135 Ln53zGrZAiJhaD6r3bu0uVbO9GcKOlXGQnjIe4NsujEl0d8eC6cajeKy1ekTP11PMb9cFYYi6XV32J0GXJTzEnzhG1nN88MQL8xoccNpP7JhYvBHv2ycpNGC7WBIlISyc9Ie5n4eEqPpwjGnO58y34Cn1QXu
-Gu61AMfHA1yVb9V6KAKQTBPvF0NVGLpdIiAmu7WSiHc5qHD34AyREypL0ZuM
+136 M153zILfB4KhiCcz45u0uZbW9mgKemXSQnpIu5N+vzHF8deiC6gbTgr21emTf11PNbHdFgZS8XV3YK0GXJj+kv+hK2HP8WMQbARtcoOJR7hiZ1Bn/3CdpTGa8WBJNJKzcDJ89o4iEqVq6jmnOTAS64Gn1QYe
+JuB1ANfTAY0VbDVcKAqWTRSvL0NW8AvufY5uU3mFM8q2w97CPCOhnmyJDKYGXW
 =
 binary_cross_entropy|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean'
 binary_cross_entropy_with_logits|s||input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None
@@ -312,7 +299,6 @@ normalize|s||input, p=2.0, dim=1, eps=1e-12, out=None
 one_hot|t||Tensor input, num_classes = ...
 pad|s||input, pad, mode='constant', value=None
 relu|s||input, inplace=False
-relu_|t||Tensor input
 sigmoid|s||input
 smooth_l1_loss|s||input, target, size_average=None, reduce=None, reduction='mean', beta=1.0
 softmax|s||input, dim=None, _stacklevel=3, dtype=None
@@ -324,10 +310,10 @@ unfold|s||input, kernel_size, dilation=1, padding=0, stride=1
 manual_seed|s||seed
 seed|p||
 [torch.Tensor|'Tensor' object]
-321 Mr4m2KicemCYMfbIr1MK8CUE7o4QGJpBE1L79LyCSQOan3+rMzF92DiZhF5X5DJP1P9UkGFnWSB33KBXf5t1pjGpJ54SuMLuJW5L8K7cbPylbqM7WEcIogw5WSJXFN21ywZvNaO2Yr914k0w7X2emEjB9YkP
-RFd288D19hDIbkSHzICDFJ5m65piNKwd6MHHoSlKHEPmXOAu4hn3F7pc2BTUWE1uuQobCdGwG02rnGB6gtciG5TNL337BawJh3iqifzspXemqWA5TlLMcm6F+3CcFiGbfkwWLWPfKgHU5U1CJtoPvM0QeieDYW23
-rFw1ZDxCQ0BnzHDVE1D9birl0z1rdk+21+UsdmE7YDXEZL1EeXJNG2e3fBarabgFdtIceG+iuwQdDQP7fy8u+9v72CE1TC2S/nkPLWltQtG8JcMG9zHCB1l38OAoI78h2DeeGZWaP8FDE3R723KH+MvZSJs4IWJG
-ca96RccYOeDaiMJgqRisSh6MKzqZXTY4PHW7m
+322 Mr5G6KidemCYQfrIrHMKOCUM8I4QGJpHE9L79LyESRubn7+sszFH2DiahF5n6DBQ1P9U+GVngSB53KC1f5t3prGxJ54TuNLuKW9L8O7cbQSmbqMdSF6Iowy5WTJPGNA1yy3zNaS2Yn9X4k0w810f0EjBBYoP
+hGd68eD19hDQckWITJCHFJ7mC5piNKyd6OHHoS/KnDQ0WOIu4po378Jc23K1Rq1mG6xNKnawAI00MsAHQrM+ro0hwxeSOvVdMTOUcjbFosyE62aXGhjyAqs0o08DoS/12Msxg9MXcbYf68Ku7nJVHdbS1gcomuA0
+6Fa/eED7knu0lBrCsCv4qcsrN44q9MUye881xQd1GU8s5QEK4x25Dz1gWEakJsIMu+VjAwZ3wqZfgyt9aUdqZZudaW8mw5qm9q171bM31ThT0fEPP0dz4mk7CD1Wh98SYm8scX2E2HaXCruEiW8jH8PScLnFSHfz
+E2QGqPkYQPZWwJ1PExHkxQ2jPPJtOE5u8Hb68V
 =
 abs|t||
 abs_|t||
@@ -352,7 +338,6 @@ argwhere|t||
 atan|t||
 atan2|t||Tensor other
 baddbmm|t||Tensor batch1, Tensor batch2, *, Number beta = 1, Number alpha = 1
-bfloat16|t||
 bincount|t||weights = None, tuple of ints minlength = 0
 bitwise_and|t||Tensor other;Number other
 bitwise_left_shift|t||Tensor other;Number other
@@ -382,4 +367,19 @@ cov|t||*, int correction = 1, fweights = None, aweights = None
 cpu|t||memory_format = torch.preserve_format
 cross|t||Tensor other, dim = None
 cuda|t||torch.device device = None, bool non_blocking = False, *, torch.memory_format memory_format = None
+cumprod|t||int dim, *, dtype = None
+cumsum|t||int dim, *, dtype = None
+deg2rad|t||
+det|t||
+detach|t||
+diag|t||int diagonal = 0
+diagonal|t||int offset = 0, int dim1 = 0, int dim2 = 1
+diff|t||int n = 1, int dim = -1, prepend = None, append = None
+dim|t||
+div|t||Tensor other;Tensor other, *, str rounding_mode;Number other, *, str rounding_mode
+div_|t||Tensor other;Tensor other, *, str rounding_mode;Number other, *, str rounding_mode
+divide|t||Tensor other;Tensor other, *, str rounding_mode;Number other;Number other, *, str rounding_mode
+divide_|t||Tensor other;Tensor other, *, str rounding_mode;Number other;Number other, *, str rounding_mode
+dot|t||Tensor tensor
+double|t||
 ` + torch2

@@ -4,10 +4,9 @@ package library
 
 const xarray = `version 2026.9.0
 [xarray|module 'xarray']
-64 Qsx1z28jbW0kEeJzt+kkY7+Un42X+LiNpEOAOc5epmhZh0goriLauTs9mY7cwcvNBxlHQDTu2TiIXTOcG1QHnA2tk4B3Z0+a0jgNUG
+65 RMzn/2ekbq1EQfq3uENtIq17qHWeW5V74s6AdvcQa/B4xmIjTW5TFdbZyF1vmfoNJ2IrEZKWym2yOg2wqCe3qtYu5le8sJ6g081TK+/W
 =
 DataArray|c|DataArray.__init__|data=…, coords=None, dims=None, name=None, attrs=None, indexes=None, fastpath=False
-Index|c||
 Variable|c|Variable.__init__|dims, data, attrs=None, encoding=None, fastpath=False
 broadcast|p||*args, exclude=None
 concat|s||objs, dim, data_vars=…, coords=…, compat=…, positions=None, fill_value=…, join=…, combine_attrs='override', create_index_for_new_dim=True
@@ -20,8 +19,8 @@ polyval|s||coord, coeffs, degree_dim='degree'
 where|s||cond, x, y, keep_attrs=None
 zeros_like|s||other, dtype=None, *, chunks=None, chunked_array_type=None, from_array_kwargs=None
 [xarray.DataArray|'DataArray' object]
-103 b8y6UCHTf1/hcG8DEyePfRCgSGAPWEWybjYHqpg512xWXL5Wvh6gQGaW7ZN1XE6STVvS4oXhocHbGr+mc0yhsi29nVmPYlT3NFtPrigcDm6KuV6mZQWn1qT1HsbXrEefOD9QZ61P1lTRrNgd1zTm0gZAtXsh
-o481GQ08
+108 c8/6oG1Xh2363A4D7sOD3kHl8RaTNCfvdylisIcnJ08DXOXLP5myhglQabW7ZV4nI6ibVx44wfjAR22DAPmh484pdTe9eA2mr7F1gZ7o4FtFzuBAHW6Luj70bRmq1ya1PybjxFOhObA2g6PT1lXo0cAhmXQC
+6h4rEeUhSZ28Kcq2W
 =
 all|p||dim=None, *, keep_attrs=None, **kwargs
 any|p||dim=None, *, keep_attrs=None, **kwargs
@@ -30,17 +29,13 @@ argmin|s|DataArray.argmin|dim=None, *, axis=None, keep_attrs=None, skipna=None
 argsort|p||*args, **kwargs
 astype|s|DataWithCoords.astype|dtype, *, order=None, casting=None, subok=None, copy=None, keep_attrs=True
 broadcast_like|s|DataArray.broadcast_like|other, *, exclude=None
-chunk|p||chunks=…, *, name_prefix='xarray-', token=None, lock=False, inline_array=False, chunked_array_type=None, from_array_kwargs=None, **chunks_kwargs
 clip|s|DataWithCoords.clip|min=None, max=None, *, keep_attrs=None
-close|p|DataWithCoords.close|
-compute|p||**kwargs
 copy|s|DataArray.copy|deep=True, data=None
 count|p||dim=None, *, keep_attrs=None, **kwargs
 cumprod|p||dim=None, *, skipna=None, keep_attrs=None, **kwargs
 cumsum|p||dim=None, *, skipna=None, keep_attrs=None, **kwargs
 diff|s|DataArray.diff|dim, n=1, *, label='upper'
 dot|s|DataArray.dot|other, dim=None
-drop|p||labels=None, dim=None, *, errors='raise', **labels_kwargs
 expand_dims|p||dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs
 get_axis_num|s|AbstractArray.get_axis_num|dim
 interp|p||coords=None, method='linear', assume_sorted=False, kwargs=None, **coords_kwargs
@@ -55,7 +50,6 @@ pad|p||pad_width=None, mode='constant', stat_length=None, constant_values=None, 
 polyfit|s|DataArray.polyfit|dim, deg, skipna=None, rcond=None, w=None, full=False, cov=False
 prod|p||dim=None, *, skipna=None, min_count=None, keep_attrs=None, **kwargs
 quantile|s|DataArray.quantile|q, dim=None, *, method='linear', keep_attrs=None, skipna=None, interpolation=None
-rank|s|DataArray.rank|dim, *, pct=False, keep_attrs=None
 reduce|p||func, dim=None, *, axis=None, keep_attrs=None, keepdims=False, **kwargs
 rename|p||new_name_or_name_dict=None, **names
 roll|p||shifts=None, roll_coords=False, **shifts_kwargs
@@ -72,7 +66,7 @@ unstack|s|DataArray.unstack|dim=None, *, fill_value=…, sparse=False
 var|p||dim=None, *, skipna=None, ddof=0, keep_attrs=None, **kwargs
 where|s|DataWithCoords.where|cond, other=…, drop=False
 [xarray.Variable|'Variable' object]
-41 +j6z7oFHfH45SD27L0Y7Ci2VIzUvj6d819alY1F3GnF8lDuGD4F449uQgerbaGfm10
+44 /3xkbPCfShYEj18tepLQIUwzAjQsxAKa3Zdqdp4tC/geS6Y1JAxX6u10HGha6oJcNn8fm4
 =
 all|p||dim=None, **kwargs
 any|p||dim=None, **kwargs
@@ -81,9 +75,7 @@ argmin|s|Variable.argmin|dim=None, axis=None, keep_attrs=None, skipna=None
 argsort|p||*args, **kwargs
 astype|s|Variable.astype|dtype, *, order=None, casting=None, subok=None, copy=None, keep_attrs=True
 broadcast_to|p||dim=None, **dim_kwargs
-chunk|p||chunks=…, name=None, lock=None, inline_array=None, chunked_array_type=None, from_array_kwargs=None, **chunks_kwargs
 clip|s|Variable.clip|min=None, max=None
-compute|p||**kwargs
 concat|c|Variable.concat|variables, dim='concat_dim', positions=None, shortcut=False, combine_attrs='override'
 copy|s|NamedArray.copy|deep=True, data=None
 count|p||dim=None, **kwargs
@@ -100,7 +92,6 @@ min|p||dim=None, *, skipna=None, **kwargs
 pad|p||pad_width=None, mode='constant', stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs
 prod|p||dim=None, *, skipna=None, min_count=None, **kwargs
 quantile|s|Variable.quantile|q, dim=None, method='linear', keep_attrs=None, skipna=None, interpolation=None
-rank|s|Variable.rank|dim, pct=False
 reduce|p||func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs
 roll|p||shifts=None, **shifts_kwargs
 round|p||*args, **kwargs
