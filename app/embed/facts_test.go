@@ -12,7 +12,7 @@ import (
 func TestFacts(t *testing.T) {
 	for _, test := range []struct{ name, query, result, err string }{
 		{"it runs", "a=4,1&b=3", "(4, 3)", ""},
-		{"it does not broadcast", "a=4&b=3", "", "Axis"},
+		{"it does not broadcast", "a=4&b=3", "", "axis 0"},
 		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
 		{"an address that is wrong", "a=4,1&b=3&lib=fortran", "", "fortran"},
 		{"lists that are meant as arrays", "e=[[1],[2]]+%2B+[10,20]", "(2, 2)", ""},
