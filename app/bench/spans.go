@@ -47,18 +47,13 @@ func (r *Reading) found(operands []engine.Operand) []expr.Span {
 // spelt returns the place of the first part of x that is written as text, whatever its
 // spaces.
 func spelt(x expr.Expr, source, text string) expr.Span {
-	if x == nil {
+	node := first(x, func(x expr.Expr) bool {
+		return strings.ReplaceAll(source[x.At().Start:x.At().End], " ", "") == text
+	})
+	if node == nil {
 		return expr.Span{}
 	}
-	if at := x.At(); strings.ReplaceAll(source[at.Start:at.End], " ", "") == text {
-		return at
-	}
-	for _, child := range children(x) {
-		if at := spelt(child, source, text); at.End > 0 {
-			return at
-		}
-	}
-	return expr.Span{}
+	return node.At()
 }
 
 // places returns the spans of list if it has count entries.
@@ -75,14 +70,16 @@ func places(list []expr.Expr, count int) []expr.Span {
 
 // find returns the node of x with the given span.
 func find(x expr.Expr, at expr.Span) expr.Expr {
-	if x == nil || x.At().Start > at.Start || x.At().End < at.End {
-		return nil
-	}
-	if x.At() == at {
+	return first(x, func(x expr.Expr) bool { return x.At() == at })
+}
+
+// first returns the node of x that is what is looked for, the outermost of several.
+func first(x expr.Expr, is func(expr.Expr) bool) expr.Expr {
+	if x == nil || is(x) {
 		return x
 	}
 	for _, child := range children(x) {
-		if node := find(child, at); node != nil {
+		if node := first(child, is); node != nil {
 			return node
 		}
 	}
