@@ -143,3 +143,25 @@ func TestEveryLessonIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestNoQuestionTwice holds that no two predictions of a lesson ask the same of the same
+// shapes.
+func TestNoQuestionTwice(t *testing.T) {
+	course, _ := lessons.Read(lessons.Files, say)
+	for _, l := range course.Lessons {
+		asked := map[string]string{}
+		for _, p := range l.Predictions {
+			key := p.Ask.Kind + " of " + p.Code
+			if step, ok := p.Outcome.Focus(); ok && step.Trace != nil {
+				key = p.Ask.Kind + " of"
+				for _, o := range step.Trace.Operands {
+					key += " " + o.Shape.String()
+				}
+			}
+			if other := asked[key]; other != "" {
+				t.Errorf("%s: %s asks what %s asks: the %s", l.Path, p.ID, other, key)
+			}
+			asked[key] = p.ID
+		}
+	}
+}

@@ -128,9 +128,9 @@ func Highlight(code, language string, lines ...[2]int) (string, error) {
 // What stands around a row of numbers until the code is HTML: nobody writes these.
 const rowStart, rowEnd = "\x01", "\x02"
 
-// row matches the innermost brackets with a few numbers, which a narrow page does not
-// break.
-var row = regexp.MustCompile(`\[[-\d., ]{1,24}\]`)
+// row matches the innermost brackets with a few numbers, a row or a shape, which a
+// narrow page does not break.
+var row = regexp.MustCompile(`[\[(][-\d., ]{1,24}[\])]`)
 
 // rows marks each row of numbers among the tokens of a program.
 func rows(tokens []chroma.Token) []chroma.Token {

@@ -151,10 +151,7 @@ func (p *tab) isNarrow(page string) {
 // shown.
 func (p *tab) isShort(lesson string) {
 	p.Helper()
-	eval[any](p, `{
-		document.querySelectorAll('[data-show]').forEach((e) => e.click());
-		document.querySelectorAll('.scene, .predict').forEach((e) => { e.style.contentVisibility = 'visible'; });
-	}`)
+	eval[any](p, "document.querySelectorAll('[data-show]').forEach((e) => e.click())")
 	for _, screen := range []struct {
 		width, height int64
 		most          float64
