@@ -273,13 +273,55 @@ def lax_add(x, y):
     a, b = _alike("add", x, y)
     return a + b
 
+def lax_sub(x, y):
+    a, b = _alike("sub", x, y)
+    return a - b
+
 def lax_mul(x, y):
     a, b = _alike("mul", x, y)
     return a * b
 
+def lax_div(x, y):
+    a, b = _alike("div", x, y)
+    if _kind(a) != "f":
+        _outside("lax.div of ints")
+    return a / b
+
 def lax_max(x, y):
     a, b = _alike("max", x, y)
     return maximum(a, b)
+
+def lax_min(x, y):
+    a, b = _alike("min", x, y)
+    return minimum(a, b)
+
+def lax_pow(x, y):
+    a, b = _alike("pow", x, y)
+    return a ** b
+
+def lax_eq(x, y):
+    a, b = _alike("eq", x, y)
+    return a == b
+
+def lax_ne(x, y):
+    a, b = _alike("ne", x, y)
+    return a != b
+
+def lax_lt(x, y):
+    a, b = _alike("lt", x, y)
+    return a < b
+
+def lax_le(x, y):
+    a, b = _alike("le", x, y)
+    return a <= b
+
+def lax_gt(x, y):
+    a, b = _alike("gt", x, y)
+    return a > b
+
+def lax_ge(x, y):
+    a, b = _alike("ge", x, y)
+    return a >= b
 
 def lax_broadcast(operand, sizes):
     return broadcast_to(operand, tuple(sizes) + array(operand).shape)

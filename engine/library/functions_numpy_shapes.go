@@ -25,6 +25,15 @@ def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False)
 def random_random(size=None):
     return _drawn(size, "float64")
 
+def random_exponential(scale=1.0, size=None):
+    return _drawn(size, "float64", scale)
+
+def random_poisson(lam=1.0, size=None):
+    return _drawn(size, "int64", lam)
+
+def random_binomial(n, p, size=None):
+    return _drawn(size, "int64", n, p)
+
 def random_rand(*args):
     if not args:
         _outside("one random number")
@@ -172,6 +181,12 @@ random_randn = random_rand
 Generator_normal = random_normal
 
 Generator_uniform = random_uniform
+
+Generator_exponential = random_exponential
+
+Generator_poisson = random_poisson
+
+Generator_binomial = random_binomial
 
 def Generator_choice(a, size=None, replace=True, p=None):
     if not replace and size is not None and empty(size).size > (a if _typename(a) == "int" else len(a)):

@@ -219,6 +219,9 @@ def Tanh():
 def Softmax(dim=None):
     return lambda input: softmax(input, dim)
 
+def LogSoftmax(dim=None):
+    return lambda input: log_softmax(input, dim)
+
 def LayerNorm(normalized_shape, eps=1e-05):
     return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
 
@@ -346,4 +349,6 @@ def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
 def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
     return lambda input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing)
 
+def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
+    return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
 `

@@ -92,6 +92,9 @@ def cuda_is_available():
 def property_device(self):
     return device("cpu")
 
+def property_data(self):
+    return self.detach()
+
 def _pair(v):
     return (v, v) if _typename(v) == "int" else tuple(v)
 
@@ -328,6 +331,12 @@ def Parameter(data, requires_grad=True):
 
 def FloatTensor(*data):
     return _legacy(data, "float32")
+
+def DoubleTensor(*data):
+    return _legacy(data, "float64")
+
+def HalfTensor(*data):
+    return _legacy(data, "float16")
 
 def LongTensor(*data):
     return _legacy(data, "int64")
