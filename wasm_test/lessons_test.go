@@ -117,7 +117,7 @@ const working = `(async () => {` + steps + `
 		const form = place.querySelector('form'), area = form.querySelector('textarea');
 		type(area, area.value + ' ');
 		send(form);
-		await until(place.id + ' gives no reason', () => /(axis|轴) ?\d|[(]/i.test(form.querySelector('.reply.wrong')?.textContent));
+		await until(place.id + ' gives no reason', () => /(axis|轴)\s?\d|[(]/i.test(form.querySelector('.reply.wrong')?.textContent));
 		type(area, place.querySelector('.solution code').textContent);
 		send(form);
 		await until(place.id + ' refuses its solution', () => form.querySelector('.reply.right'));
