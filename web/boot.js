@@ -278,8 +278,8 @@
       late.push(() => press(detail ? document.elementFromPoint(clientX, clientY)?.closest('button, input, select') : twin(target)));
     }, true);
     addEventListener('keydown', (e) => {
-      const mine = early() && !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !e.target.closest('textarea, button, a, select');
-      if (mine && e.key !== 'Tab' && e.key !== 'Shift') late.push(() => stroke(e.key, e.shiftKey));
+      const mine = early() && !e.defaultPrevented && !e.ctrlKey && !e.metaKey && !e.altKey && !e.target.closest?.('textarea, button, a, select');
+      if (mine && e.key && e.key !== 'Tab' && e.key !== 'Shift') late.push(() => stroke(e.key, e.shiftKey));
     });
     const watch = new MutationObserver(() => {
       if (early() || !place.querySelector('.player .chip')) return; // what lies over the figure comes last
