@@ -1,6 +1,10 @@
 package main
 
-import "testing"
+import (
+	"os"
+	"sync"
+	"testing"
+)
 
 // programLimit is how large the program may be on the wire. A go-app program that
 // says hello takes 1.41 MB when nothing is left out of it.
@@ -10,10 +14,11 @@ const programLimit = 1_400_000
 // and prints the sizes.
 func TestProgramSize(t *testing.T) {
 	program := compiled(t)
-	if again := compiled(t); string(program) != string(again) {
-		t.Error("two builds of the program differ")
+	again, err := compileProgram()
+	if err != nil || string(program) != string(again) {
+		t.Errorf("two builds of the program differ: %v", err)
 	}
-	program, err := lean(program)
+	program, err = lean(program)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,17 +36,24 @@ func TestProgramSize(t *testing.T) {
 	}
 }
 
-// compiled compiles the program.
+// theProgram is the program of the pages, which is compiled once for all tests.
+var theProgram = sync.OnceValues(compileProgram)
+
+func compileProgram() ([]byte, error) {
+	root, err := moduleRoot()
+	if err != nil {
+		return nil, err
+	}
+	return buildWasm(root, standins, os.Stderr)
+}
+
+// compiled returns the program of the pages, with its names.
 func compiled(t *testing.T) []byte {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("compiling the program takes a while")
 	}
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	program, err := buildWasm(root, standins, t.Output())
+	program, err := theProgram()
 	if err != nil {
 		t.Fatal(err)
 	}
