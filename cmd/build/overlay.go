@@ -43,9 +43,9 @@ var replacedFiles = map[string]string{
 	"time/format_rfc3339.go": "",
 }
 
-// ofTests lists those of them that the tests need whole: they read JSON and
-// files, and look for patterns.
-var ofTests = map[string]bool{"encoding/json": true, "html": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
+// ofTests lists those of them that the tests need whole: they read JSON and print maps,
+// read files, and look for patterns.
+var ofTests = map[string]bool{"encoding/json": true, "html": true, "internal/fmtsort": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
 
 // writeOverlay writes into dir what the -overlay flag of the go command takes,
 // with the stand-ins in from but for some packages, and returns its path.
