@@ -102,6 +102,9 @@ const working = `(async () => {` + steps + `
 	for (const place of all('[data-live=quiz]')) {
 		// What is marked is answered, with its reason, and what is not is still asked.
 		const form = place.querySelector('form'), items = all('#' + place.id + ' li');
+		send(form);
+		await sleep(50);
+		if (form.querySelector('.reply')) faults.push(place.id + ' judges an answer that nobody gave');
 		for (const li of items) if (li.dataset.right !== 'true') li.querySelector('input').click();
 		send(form);
 		await until(place.id + ' gives no reason', () => form.querySelector('.reply.wrong')?.textContent.includes(items.length) &&
@@ -119,7 +122,8 @@ const working = `(async () => {` + steps + `
 		send(form);
 		await until(place.id + ' gives no reason', () => /(axis|轴)\s?\d|[(]/i.test(form.querySelector('.reply.wrong')?.textContent));
 		type(area, place.querySelector('.solution code').textContent);
-		send(form);
+		await until(place.id + ' says of one program what holds of another', () => !form.querySelector('.reply'));
+		area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
 		await until(place.id + ' refuses its solution', () => form.querySelector('.reply.right'));
 	}
 	await until('a figure stays covered', () => all('.stage[data-gate]').every((stage) => 'open' in stage.dataset));

@@ -386,6 +386,9 @@ func TestChipKeys(t *testing.T) {
 		{kb.ArrowUp, "ones(3, 3) + ones(3)"},
 		{kb.PageUp, "ones(13, 3) + ones(3)"},
 		{"7", "ones(7, 3) + ones(3)"},
+		{"x", "ones(7, 3) + ones(3)"}, // is in no size
+		{kb.ArrowUp, "ones(8, 3) + ones(3)"},
+		{"7", "ones(7, 3) + ones(3)"},
 		{kb.ArrowRight, "ones(7, 3) + ones(3)"},
 		{kb.ArrowDown, "ones(7, 2) + ones(3)"},
 		{kb.Delete, "ones(7) + ones(3)"},

@@ -11,6 +11,11 @@
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
   });
 
+  // No size has a letter in it; a whole shape may be pasted.
+  document.addEventListener('beforeinput', (e) => {
+    if (e.inputType === 'insertText' && e.target.matches?.('.over input.chip') && /\p{L}/u.test(e.data)) e.preventDefault();
+  });
+
   // What was typed a moment ago stands until the program has heard of it.
   document.addEventListener('input', ({ target }) => {
     if (target.matches('.bench:not(.first) #program, .over input.chip')) target.dataset.unheard = 'yes';

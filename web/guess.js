@@ -51,6 +51,7 @@
       field.setAttribute('aria-label', this.stage.dataset.guess.replace('{n}', k));
       field.addEventListener('focus', () => document.dispatchEvent(new CustomEvent('shapecast-wake', { detail: { id: this.stage.dataset.row } })));
       field.addEventListener('keydown', (e) => this.#key(e, k));
+      field.addEventListener('click', () => field.select()); // another size takes the place of this one
       this.canvas.append(field);
       return this.fields[k] = field;
     }

@@ -7,7 +7,7 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有一次答对的'), join: '，', before: '上次答对了', shown: '看过答案',
+    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有第一次就答对的'), join: '，', before: '上次答对了', shown: '看过答案',
     go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',

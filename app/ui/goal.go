@@ -33,6 +33,12 @@ func (g *Goal) OnMount(ctx app.Context) {
 	g.goal, _ = goal.Parse(text(g.place.Get("dataset").Get("goal")))
 	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
 	g.page.add(query(g.form, "[data-do]"), "click", func(app.Value) { ctx.Dispatch(g.reveal) })
+	g.page.add(g.area(), "input", func(app.Value) { ctx.Dispatch(g.forget) })
+	g.page.add(g.area(), "keydown", func(e app.Value) {
+		if text(e.Get("key")) == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) {
+			g.form.Call("requestSubmit")
+		}
+	})
 	g.Slot.ready()
 }
 
@@ -42,6 +48,9 @@ func (g *Goal) restore(ctx app.Context, answer string) {
 	g.area().Set("value", answer)
 	g.judge(ctx)
 }
+
+// forget takes back what was said of another program.
+func (g *Goal) forget(app.Context) { g.reason, g.err, g.done = "", nil, false }
 
 // check runs the program as it is now, and tells what came of it.
 func (g *Goal) check(ctx app.Context) {

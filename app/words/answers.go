@@ -19,7 +19,7 @@ var (
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
-	NoArray     = Label(&both{"This is no program that gives an array of shape %[1]s. Keep the lines, and change what they say.", "这不是一段得到形状 %[1]s 的程序。保留原来的几行，改里面的内容。"})
+	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
 	NoOperation = Label(&both{"Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。"})
 )
 
