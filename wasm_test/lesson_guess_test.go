@@ -12,7 +12,7 @@ import (
 // them, in pixels, at most.
 const fieldsOverChips = `(() => {
 	const canvas = document.querySelector('[data-row] .canvas'), svg = [...canvas.querySelectorAll('svg[data-marks]')].find(s => s.checkVisibility());
-	const asked = [...svg.querySelectorAll('[data-axis] text')].filter(t => t.textContent === '?').map(t => t.getBoundingClientRect());
+	const asked = [...svg?.querySelectorAll('[data-axis] text') ?? []].filter(t => t.textContent === '?').map(t => t.getBoundingClientRect());
 	const fields = [...canvas.querySelectorAll('.guess-field')].map(f => f.getBoundingClientRect());
 	if (!asked.length || asked.length !== fields.length) return 999;
 	const middle = b => [b.left + b.width / 2, b.top + b.height / 2];
