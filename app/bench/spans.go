@@ -73,7 +73,7 @@ func find(x expr.Expr, at expr.Span) expr.Expr {
 	return first(x, func(x expr.Expr) bool { return x.At() == at })
 }
 
-// first returns the node of x that is what is looked for, the outermost of several.
+// first returns the outermost node of x for which is reports true, or nil.
 func first(x expr.Expr, is func(expr.Expr) bool) expr.Expr {
 	if x == nil || is(x) {
 		return x

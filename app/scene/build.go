@@ -19,10 +19,10 @@ const (
 	between     = 32  // from the table to the arrays
 	usual       = 720
 	capRoom     = 22 // for "shape" and "values"
-	captionRoom = 28 // for what is written over names over arrays
+	captionRoom = 28 // for a caption above the names of the arrays
 	capWide     = 50 // of "values"
 	stageTall   = 316
-	stageMost   = 356 // with what is written over the names
+	stageMost   = 356 // with such a caption
 	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
 	cardsRoom   = 60  // more, where cards would have none
 	columnRoom  = 270
@@ -128,7 +128,7 @@ func (m *measured) roomBelow() float64 {
 		return phoneRoom
 	}
 	verdict, _ := engine.Judge(m.trace)
-	return pick(verdict == engine.RunsCheck, checkRoom, phoneRoom+0.0)
+	return pick[float64](verdict == engine.RunsCheck, checkRoom, phoneRoom)
 }
 
 // captions writes what the table and the arrays show, and how what is not stored is
@@ -151,8 +151,8 @@ func (t *timed) captions() []*Node {
 
 var captionFont = Font{Size: 12}
 
-// caption writes what the arrays show, and one thing more if there is one, without the
-// first parts where not all have room.
+// caption writes what the arrays show, and more if that is not empty. Where it does not
+// fit it leaves out its first parts.
 func (t *timed) caption(more string) *Node {
 	blank := ""
 	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
@@ -166,8 +166,8 @@ func (t *timed) caption(more string) *Node {
 	return text(Mute, t.values.x, t.values.y+12, captionFont.fit(strings.Join(parts, " · "), t.width), captionFont)
 }
 
-// crowded reports whether what is written over the arrays would be as high as their
-// names: the legend of tiles, and what dashed cells are.
+// crowded reports whether the caption would stand at the height of the names of the
+// arrays.
 func (p *placed) crowded() bool {
 	if p.change != nil {
 		return p.covers()

@@ -13,7 +13,7 @@ const (
 	leastChip = 11 // the width of the narrowest chip with a number in it
 	mostBars  = 6  // how many rows a chip tells apart
 	lowChip   = 38 // the height under which a chip holds one line
-	oneRoom   = 14 // what a size of one digit takes there
+	oneRoom   = 14 // the width of a size of one digit there
 )
 
 // outline draws a chip without its size, at a distance inside its place.
