@@ -350,6 +350,7 @@ func TestChipsByMouse(t *testing.T) {
 	p.mouse("[data-do=greater]")
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8, 9])")
 	p.mouse(chipB0)
+	p.says(".edit .who", "Baxis 1, its own axis 0")
 	p.mouse("[data-do=remove-axis]")
 	p.until("no axis", "document.querySelector('#program').value.startsWith('array([[0, 10, 20]]) + ') && !document.querySelector('"+chipB0+"')")
 }
