@@ -12,6 +12,9 @@ import (
 )
 
 func TestRaggedRandom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	type row struct {
 		ID       int
 		Op       string

@@ -58,6 +58,9 @@ func overlap(a, b Item) float64 {
 // TestGoldenFiguresObey lays every golden figure out for a phone, a column and a page, in
 // both languages.
 func TestGoldenFiguresObey(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	for _, g := range sources(t) {
 		for _, width := range []int{320, 358, 600, 1096} {
 			for _, lang := range words.Langs {

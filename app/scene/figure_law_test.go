@@ -133,6 +133,9 @@ var kinds = []struct {
 // TestLawsOfAnyFigure draws programs of every kind with sizes as they come, as wide as a
 // page may be, and looks at 40 moments of each story.
 func TestLawsOfAnyFigure(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	for i, kind := range kinds {
 		drawn := 0
 		for seed := range uint64(60) {

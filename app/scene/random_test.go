@@ -92,6 +92,9 @@ func named(r *rand.Rand, o engine.Operand) engine.Operand {
 
 // TestLawsOfAnyTrace draws traces of any kind at any width.
 func TestLawsOfAnyTrace(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	for seed := range uint64(600) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		trace := randomTrace(r)

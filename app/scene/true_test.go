@@ -111,6 +111,9 @@ func TestDashedCellsAreExplained(t *testing.T) {
 // TestAPairOfBracketsIsDrawn checks that where it is said at Pad that new axes are
 // brackets, a pair of them is drawn for each.
 func TestAPairOfBracketsIsDrawn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	said := 0
 	look := func(program string, width int) {
 		step, ok := run.Run(program, "").Focus()

@@ -19,6 +19,9 @@ const moments = 20
 // at most 18; every step that has something to do moves for at least 60% of its
 // time.
 func TestMotion(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	for _, g := range goldens(t) {
 		name := strings.TrimSuffix(filepath.Base(g.path), ".txtar")
 		t.Run(name, func(t *testing.T) {

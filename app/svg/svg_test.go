@@ -36,6 +36,9 @@ func ids(t *testing.T, document string) []string {
 }
 
 func TestWellFormedWithIdsOfItsOwn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	owner := map[string]string{}
 	for _, g := range goldens(t) {
 		s := g.scene(t, scene.Options{Width: 720, Lang: words.Chinese})

@@ -125,6 +125,9 @@ func randomRows(t *testing.T, r *rand.Rand) engine.Shape {
 // TestSayLaws says every step of random operations: there is always a verdict
 // and a clause, nothing is longer than its room, no size is left alone.
 func TestSayLaws(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
 	r := rand.New(rand.NewPCG(7, 15))
 	kinds := map[words.Kind]int{}
 	for range 2000 {
