@@ -8,9 +8,9 @@ import (
 var (
 	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"})
 	WhatShape   = Label(&both{"It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。"})
-	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边出错的那个轴。"})
-	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经出错。%s"})
-	NoPlace     = Label(&both{"The output is not what fails. %s", "出错的不是输出。%s"})
+	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边不匹配的那个轴。"})
+	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经不匹配。%s"})
+	NoPlace     = Label(&both{"The output is not what fails. %s", "问题不在输出。%s"})
 	Computed    = Label(&both{"It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"})
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
 	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
@@ -36,9 +36,9 @@ func (l Lang) HowTo(ask string, place bool) string {
 	case "error":
 		if place {
 			return l.In("Write runs, or the axis that fails, such as axis 1, or output where the output is too small.",
-				"能运行就写 runs；不能就写出错的轴，例如 axis 1；输出太小就写 output。")
+				"能运行就写 runs；不能就写不匹配的轴，例如 axis 1；输出太小就写 output。")
 		}
-		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写出错的轴，例如 axis 1。")
+		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写不匹配的轴，例如 axis 1。")
 	case "cell":
 		return l.In("A cell holds one value: write a number.", "一个格子里是一个值，请写一个数。")
 	}
@@ -47,7 +47,7 @@ func (l Lang) HowTo(ask string, place bool) string {
 
 // WhichRow asks for the row of who knows the axis.
 func (l Lang) WhichRow(k int) string {
-	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先出错的行，从 0 数起"))
+	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先不匹配的行，从 0 数起"))
 }
 
 // NoSuchAxis says which axes there are.

@@ -69,9 +69,9 @@ var practiceNotes = [...]both{
 // Defect says that TensorFlow fails where its rule gives a result.
 func (s *Story) Defect(d engine.TensorFlowDefect) Line {
 	return s.Lang.line(
-		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会出错"},
+		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会失败"},
 		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
-			"按规则可以运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
+			"按规则能运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
 			with(s.names[d.Operand], s.axisTitle(d.Axis), s.axisTitle(d.Outer)))
 }
 
