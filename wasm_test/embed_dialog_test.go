@@ -39,7 +39,7 @@ func TestEmbedDialog(t *testing.T) {
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
-	p.setOption("Starts at stop", "end")
+	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "5")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('HTML(')")

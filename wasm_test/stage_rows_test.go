@@ -131,7 +131,7 @@ func TestFromLine(t *testing.T) {
 	p.keys(kb.End)
 	p.says("[data-do=from-line]", "line 2")
 	p.mouse("[data-do=from-line]")
-	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Gather')")
+	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Reduce')")
 	p.lineIs("x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m")
 	p = staged(t, "x = ones(2, 3)\ny = np.array(x.shape)\nx + y", screens[0])
 	p.keys(kb.End)

@@ -106,7 +106,7 @@ func TestTaskColumnPlusRow(t *testing.T) {
 	p := staged(t, "", screens[0])
 	p.mouse("[data-part=play]") // pauses the one story, or plays it
 	p.keys(kb.Home)             // on a busy machine it is further by now
-	p.says("[data-part=sentence]", "Shapes meet at the right")
+	p.says("[data-part=sentence]", "Shapes line up at the right")
 	p.keys(kb.End)
 	p.until("Compute", "document.querySelector('.player').dataset.stop === '4'")
 	p.until("the sum 28", "[...document.querySelectorAll('.player-reading td')].some(td => td.textContent === '28')")

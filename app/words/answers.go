@@ -8,19 +8,19 @@ import (
 var (
 	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"})
 	WhatShape   = Label(&both{"It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。"})
-	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边出错的那个轴。"})
-	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经出错。%s"})
-	NoPlace     = Label(&both{"The place is not what fails. %s", "出错的不是放结果的地方。%s"})
+	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边不匹配的那个轴。"})
+	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经不匹配。%s"})
+	NoPlace     = Label(&both{"The output is not what fails. %s", "问题不在输出。%s"})
 	Computed    = Label(&both{"It comes from an array of shape %s, which has %s values.", "它由形状为 %s 的数组得出，那里有 %s 个值。"})
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
 	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
-	CellReason  = Label(&both{"Cell %s is %s", "单元格 %s 是 %s"})
+	CellReason  = Label(&both{"Cell %s is %s", "格子 %s 是 %s"})
 	YouWrote    = Label(&both{"You wrote %[2]s for axis %[1]s.", "轴\u00a0%[1]s 你写的是 %[2]s。"})
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
 	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
-	NoOperation = Label(&both{"Nothing is done to an array here. Let two arrays meet.", "这里没有对数组做运算。请让两个数组相遇。"})
+	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})
 )
 
 // HowTo says how an answer to what is asked looks: to whom something else was
@@ -35,19 +35,19 @@ func (l Lang) HowTo(ask string, place bool) string {
 			"形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。")
 	case "error":
 		if place {
-			return l.In("Write runs, or the axis that fails, such as axis 1, or output where the place of the result cannot grow.",
-				"能运行就写 runs；不能就写出错的轴，例如 axis 1；放结果的地方不能变大，就写 output。")
+			return l.In("Write runs, or the axis that fails, such as axis 1, or output where the output is too small.",
+				"能运行就写 runs；不能就写不匹配的轴，例如 axis 1；输出太小就写 output。")
 		}
-		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写出错的轴，例如 axis 1。")
+		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写不匹配的轴，例如 axis 1。")
 	case "cell":
-		return l.In("A cell holds one value: write a number.", "一个单元格里是一个值，请写一个数。")
+		return l.In("A cell holds one value: write a number.", "一个格子里是一个值，请写一个数。")
 	}
 	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
 }
 
 // WhichRow asks for the row of who knows the axis.
 func (l Lang) WhichRow(k int) string {
-	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先出错的行，从 0 数起"))
+	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先不匹配的行，从 0 数起"))
 }
 
 // NoSuchAxis says which axes there are.

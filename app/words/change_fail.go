@@ -38,7 +38,7 @@ func (s *ChangeStory) counted(o engine.Operand, n int, of both) both {
 func (s *ChangeStory) unmet() (lead, rest both) {
 	met := s.Change.Unequal
 	if met == nil {
-		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却对不上。"},
+		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}
 	}
 	a, b := both{"A row of %[1]s has %[2]s", "%[1]s 的一行有 %[2]s"}, both{"a column of %[1]s has %[2]s", "%[1]s 的一列有 %[2]s"}

@@ -30,7 +30,7 @@ func (s *ChangeStory) keptShape() engine.Shape {
 // folded holds what the values that each fold gives are called.
 var folded = map[string]yield{
 	"sum": {one: both{"sum", "和"}, many: both{"sums", "和"}}, "prod": {one: both{"product", "积"}, many: both{"products", "积"}},
-	"mean": {one: both{"mean", "平均数"}, many: both{"means", "平均数"}}, "median": {one: both{"median", "中位数"}, many: both{"medians", "中位数"}},
+	"mean": {one: both{"mean", "平均值"}, many: both{"means", "平均值"}}, "median": {one: both{"median", "中位数"}, many: both{"medians", "中位数"}},
 	"max": {one: both{"maximum", "最大值"}, many: both{"maxima", "最大值"}}, "min": {one: both{"minimum", "最小值"}, many: both{"minima", "最小值"}},
 	"std": {one: both{"deviation", "标准差"}, many: both{"deviations", "标准差"}}, "var": {one: both{"variance", "方差"}, many: both{"variances", "方差"}},
 	"argmax": {one: both{"index", "最大值的位置"}, many: both{"indices", "最大值的位置"}},
@@ -54,13 +54,13 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	}
 	switch {
 	case stop == Axis && len(c.Reduced) == c.From.Shape.Rank() && len(c.Reduced) > 1:
-		return both{"%[1]s goes along all axes.", "沿所有的轴求%[1]s。"}.fill(name), both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
+		return both{"%[1]s is taken along all axes.", "沿所有的轴求%[1]s。"}.fill(name), both{"So one %[1]s comes out.", "所以只得一个%[1]s。"}.fill(y.one)
 	case stop == Axis:
-		return both{"%[1]s goes along %[2]s.", "沿%[2]s求%[1]s。"}.fill(name, s.reduced()), s.each(count)
+		return both{"%[1]s is taken along %[2]s.", "沿%[2]s求%[1]s。"}.fill(name, s.reduced()), s.each(count)
 	case stop == Gather && s.along() == 0:
-		return both{"There is nothing to gather.", "没有值可以汇总。"}, both{"Size 0 has no values.", "大小 0 就是没有值。"}
+		return both{"There is nothing to reduce.", "没有值可以归约。"}, both{"Size 0 has no values.", "大小 0 就是没有值。"}
 	case stop == Gather:
-		return both{"%[1]s gathers into one number.", "%[1]s汇成一个数。"}.fill(s.line()), both{"%[1]s make one %[2]s.", "%[1]s合成一个%[2]s。"}.unless(s.along() > 1, both{"%[1]s makes one %[2]s.", "%[1]s就是一个%[2]s。"}).fill(values(s.along()), y.one)
+		return both{"%[1]s is reduced to one number.", "%[1]s归约成一个数。"}.fill(s.line()), both{"%[1]s give one %[2]s.", "%[1]s得出一个%[2]s。"}.unless(s.along() > 1, both{"%[1]s gives one %[2]s.", "%[1]s就是一个%[2]s。"}).fill(values(s.along()), y.one)
 	}
 	return s.left(y)
 }

@@ -122,7 +122,7 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "flip":
 		return both{"An axis is read from its end.", "从末尾倒着读。"}, both{"The shape stays.", "形状不变。"}
 	case "squeeze":
-		return both{"Axes of size 1 go away.", "去掉大小为 1 的轴。"}, both{"No value goes with them.", "值一个也没有少。"}
+		return both{"Axes of size 1 go away.", "去掉大小为 1 的轴。"}, both{"No value is lost.", "值一个也没有少。"}
 	case "index", "expand_dims":
 		return s.indexed()
 	}
@@ -254,14 +254,14 @@ func (s *ChangeStory) sum() both {
 func (s *ChangeStory) product() (lead, rest both) {
 	a, b := s.Change.From.Shape, s.Change.With[0].Shape
 	k := a.Axes[a.Rank()-1].Size
-	lead = both{"Each row of %[1]s meets each column of %[2]s.", "%[1]s 的每一行与 %[2]s 的每一列相乘。"}
+	lead = both{"Each row of %[1]s is multiplied by each column of %[2]s.", "%[1]s 的每一行与 %[2]s 的每一列相乘。"}
 	switch {
 	case a.Rank() == 1 && b.Rank() == 1:
-		lead = both{"The values of %[1]s meet those of %[2]s one to one.", "%[1]s 与 %[2]s 的值一一相乘。"}
+		lead = both{"The values of %[1]s are multiplied by those of %[2]s one to one.", "%[1]s 与 %[2]s 的值一一相乘。"}
 	case a.Rank() == 1:
-		lead = both{"%[1]s is one row: it meets each column of %[2]s.", "%[1]s 是一行，与 %[2]s 的每一列相乘。"}
+		lead = both{"%[1]s is one row, multiplied by each column of %[2]s.", "%[1]s 是一行，与 %[2]s 的每一列相乘。"}
 	case b.Rank() == 1:
-		lead = both{"Each row of %[1]s meets %[2]s, a single column.", "%[1]s 的每一行与 %[2]s 这一列相乘。"}
+		lead = both{"Each row of %[1]s is multiplied by %[2]s, a single column.", "%[1]s 的每一行与 %[2]s 这一列相乘。"}
 	}
 	lead = lead.with(s.names[0], s.names[1])
 	if max(a.Rank(), b.Rank()) > 2 {
@@ -286,7 +286,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	}
 	if c.Name == "tile" || c.Name == "repeat" {
 		have, _ := c.From.Shape.Count()
-		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s，原来只有 %[2]s 个；广播则不存拷贝。"}.
+		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s，原来只有 %[2]s 个；广播则不存副本。"}.
 			fill(values(n), number(have))
 	}
 	return lead, both{"It keeps %[1]s in memory of its own.", "%[1]s另存一份。"}.fill(values(n))

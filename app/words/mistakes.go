@@ -69,7 +69,7 @@ func (l Lang) mistakeOfText(err error) Line {
 	}
 	if e, ok := errors.AsType[*run.LibraryError](err); ok {
 		return l.line(
-			both{"The library refuses: %s", "库拒绝执行：%s"}.with(e.Type),
+			both{"The library raises %s", "库报错：%s"}.with(e.Type),
 			both{"In its own words: %s", "原文：%s"}.with(e.Text))
 	}
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
@@ -90,7 +90,7 @@ func (l Lang) nothing(gives run.Value) Line {
 		return l.line(both{"Nothing to draw yet", "还没有可画的内容"},
 			both{"Write an array, such as ones(4, 3), or an operation on two.", "请写一个数组，例如 ones(4, 3)，或两个数组的运算。"})
 	case gives.Type == "list":
-		return l.line(title, both{"A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list.",
+		return l.line(title, both{"A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list.",
 			"列表不是数组：+ 把列表接起来，* 把列表重复。np.array(…) 把列表变成数组。"})
 	}
 	return l.line(title, both{"There is no array to draw.", "没有可画的数组。"})
@@ -113,7 +113,7 @@ func mistakeOfShapes(err error) (title, text both) {
 		n, _ := e.From.Count()
 		title = both{"%s values do not fill the shape %s", "%s 个值填不满形状 %s"}.with(n, engine.Dense(e.To...))
 		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %s.",
-			"重塑只是换一种方式来数同样的值，所以各个大小的乘积仍是 %s。"}.with(n)
+			"改变形状只是换一种方式数同样的值，所以各个大小的乘积仍是 %s。"}.with(n)
 	case *engine.UnknownSizesError:
 		title = both{"The sizes of axis %s and axis %s are both left open", "轴\u00a0%s 和轴\u00a0%s 的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
 		text = both{"One size at most can be worked out from the others.", "最多只能有一个大小由其余的推算出来。"}
@@ -143,8 +143,8 @@ func mistakeOfOutputs(err error) (title, text both) {
 			"输出的类型不会改变。请新建一个数组，或一开始就用装得下结果的类型。"}
 	case *engine.ReadOnlyError:
 		title = both{"A broadcast view cannot be written to", "广播视图不能写入"}
-		text = both{"Several of its indices share one stored value, so writing one would write the others. Copy it first.",
-			"它的多个索引共用同一个存储值，写一个就会改动其他的。请先复制。"}
+		text = both{"Several of its cells share one stored value, so writing one would write the others. Copy it first.",
+			"它有好几个格子共用同一个值，写一个就会改动其他的。请先复制。"}
 	}
 	return title, text
 }
@@ -161,7 +161,7 @@ func mistakeOfPages(err error) (title, text both) {
 		title = both{"In the address, %s is “%s”", "地址中的 %s 是“%s”"}.with(e.Key, e.Value)
 		text = both{"It can be %s.", "它可以是：%s。"}.with(e.Want)
 	case *dialect.UnreadError, *expr.QuotedError:
-		title = both{"No error message about shapes was found", "没有找到关于形状的错误信息"}
+		title = both{"No error message about shapes was found", "没有找到关于形状的报错"}
 		text = both{"Paste the last lines of the traceback, with the line that names the error.",
 			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}
 	}

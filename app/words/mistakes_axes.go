@@ -42,7 +42,7 @@ func mistakeOfIndices(err error) (title, text both) {
 		text = both{"Each axis takes one index; None and … take none.", "每个轴只用一个索引；None 和 … 不占轴。"}
 	case *engine.EllipsisError:
 		title = both{"%s ellipses in one index", "一个索引里有 %s 个省略号"}.with(e.Count)
-		text = both{"One stands for all the axes in between already.", "一个就已经代表中间所有的轴。"}
+		text = both{"One already covers all the axes in between.", "一个就已经代表中间所有的轴。"}
 	case *engine.StepError:
 		title = both{"A step of 0 never arrives", "步长为 0 永远到不了终点"}
 	case *engine.MaskError:

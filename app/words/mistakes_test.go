@@ -110,11 +110,11 @@ func TestMistakeReadsMessages(t *testing.T) {
 // TestMistakeTellsWhatAProgramGives where it computes no array.
 func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 	for _, test := range []struct{ source, title, text string }{
-		{"a = [1, 2]\nb = [3]\na + b", "It runs, and gives [1, 2, 3]", "A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
+		{"a = [1, 2]\nb = [3]\na + b", "It runs, and gives [1, 2, 3]", "A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
 		{"x = np.ones((2, 3))\nx.shape", "It runs, and gives (2, 3)", "There is no array to draw."},
 		{"torch.ones(2, 3).shape", "It runs, and gives torch.Size([2, 3])", "There is no array to draw."},
 		{"len(np.ones(5))", "It runs, and gives 5", "There is no array to draw."},
-		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is no array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
+		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
 		{"None", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
 	} {
 		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last})

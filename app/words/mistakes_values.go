@@ -19,14 +19,14 @@ func mistakeOfValues(err error) (title, text both) {
 		text = both{"An integer cannot be infinite. NumPy gives 0 and a warning.", "整数不能是无穷大。NumPy 给出 0 和一条警告。"}
 	case *engine.BoolSubtractError:
 		title = both{"Booleans are not subtracted", "布尔值不能相减"}
-		text = both{"Where they differ is a != b.", "求不同之处请用 a != b。"}
+		text = both{"a != b says where they differ.", "要找不同的地方，请用 a != b。"}
 	case *engine.UnaryTypeError:
 		title = both{"%s of %s is not defined", "没有定义 %s 对 %s 的运算"}.with(e.Unary, e.DType)
 	case *engine.ArityError:
 		title = both{"%[1]s takes %[2]s operands, and %[3]s are given", "%[1]s 需要 %[2]s 个操作数，这里给了 %[3]s 个"}.with(e.Op, e.Op.Arity(), e.Have)
 	case *engine.EmptyReductionError:
 		title = both{"%s of no values", "没有值，无法求 %s"}.with(e.Fold)
-		text = both{"The sum of nothing is 0, but nothing has no largest value.", "空的总和是 0，但空没有最大值。"}
+		text = both{"Without values the sum is 0, but there is no largest or smallest.", "没有值，总和是 0，却没有最大值和最小值。"}
 	}
 	return title, text
 }

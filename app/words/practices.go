@@ -48,8 +48,8 @@ var matchings = [...]both{
 	dialect.LeftEdges:  {"Lines up the left edges.", "左边对齐。"},
 	dialect.Names:      {"Matches axes by name.", "按轴的名称对齐。"},
 	dialect.Labels:     {"Matches entries by label.", "按标签逐项对齐。"},
-	dialect.Recycling:  {"Runs the shorter one again and again, down the first axis.", "把较短的一方沿第一个轴循环使用。"},
-	dialect.SameObject: {"Ragged axes meet only when they share one offsets object.", "不规则的轴只有共用同一个偏移量对象时才能相遇。"},
+	dialect.Recycling:  {"Recycles the shorter one down the first axis.", "把较短的一方沿第一个轴循环使用。"},
+	dialect.SameObject: {"Ragged axes match only when they share one offsets object.", "不规则的轴只有共用同一个偏移量对象才匹配。"},
 }
 
 var oddities = [...]both{
@@ -69,9 +69,9 @@ var practiceNotes = [...]both{
 // Defect says that TensorFlow fails where its rule gives a result.
 func (s *Story) Defect(d engine.TensorFlowDefect) Line {
 	return s.Lang.line(
-		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会出错"},
+		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会失败"},
 		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
-			"按规则可以运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
+			"按规则能运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
 			with(s.names[d.Operand], s.axisTitle(d.Axis), s.axisTitle(d.Outer)))
 }
 
@@ -81,11 +81,11 @@ func (s *Story) RowSplits(axis int) string {
 	c := s.Trace.Columns[axis].Conflict
 	if c == nil || c.Row < 0 {
 		return s.Lang.In(
-			"[False] and [True] only say that the sizes of "+s.axisTitle(axis)+" do not agree.",
-			"[False] 和 [True] 只表示"+s.axisTitle(axis)+"的大小不一致。")
+			"[False] and [True] only say that the sizes of "+s.axisTitle(axis)+" do not match.",
+			"[False] 和 [True] 只表示"+s.axisTitle(axis)+"的大小不匹配。")
 	}
 	return both{"The numbers are row splits: split %[1]s is where row %[2]s ends. That row of %[3]s has %[4]s in %[5]s and %[6]s in %[7]s.",
-		"这些数字是行的分割点：第 %[1]s 个分割点是第 %[2]s 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]s 个，在 %[7]s 中有 %[6]s 个。"}.
+		"这些数是 row splits：第 %[1]s 个是第 %[2]s 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]s 个，在 %[7]s 中有 %[6]s 个。"}.
 		with(c.Row+1, c.Row, s.axisTitle(axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 }
 
@@ -133,14 +133,14 @@ func (l Lang) Reading(r dialect.Reading) Line {
 
 // abouts says what each kind of message is about that names no shapes that meet.
 var abouts = [...]both{
-	{"The message names no shapes that meet, so there is nothing to line up.",
-		"这条信息没有说出相遇的形状，所以没有什么可以对齐。"},
+	{"The message names no shapes to line up.",
+		"这条报错没有说出可以对齐的形状。"},
 	{"Shapes do not broadcast, and the message leaves them out. Print a.shape and b.shape and write them here: ones(3, 4) + ones(3).",
-		"形状不能广播，而信息里没有写出形状。请打印 a.shape 和 b.shape，写成：ones(3, 4) + ones(3)。"},
+		"形状不能广播，而报错里没有写出形状。请打印 a.shape 和 b.shape，写成：ones(3, 4) + ones(3)。"},
 	{"It is about a matrix product: the last axis of the first operand and the last but one of the second must be equal. A 1 does not stretch there; only the axes before them broadcast.",
 		"它说的是矩阵乘法：第一个操作数的最后一个轴与第二个的倒数第二个轴必须相等。这里的 1 不会拉伸；只有它们前面的轴才会广播。"},
 	{"It is about a reshape, which counts the same values in another way: the product of the sizes must stay the same. Nothing broadcasts.",
-		"它说的是重塑，也就是换一种方式数同样的值：各个大小的乘积必须不变。这里没有广播。"},
+		"它说的是改变形状，也就是换一种方式数同样的值：各个大小的乘积必须不变。这里没有广播。"},
 	{"It is about joining arrays, which does not broadcast: all axes but the joined one must be equal.",
 		"它说的是拼接，拼接不会广播：除了拼接的轴以外，所有的轴都必须相等。"},
 	{"It is about an index. An index must exist on its axis, and a mask must be as long as its axis: neither stretches.",

@@ -32,7 +32,7 @@ func (s *Story) axisFact(k int) string {
 	case c != nil:
 		return s.parts(c)
 	case !column.Reached:
-		return in("it is not compared, since an axis further out fails", "轮不到比较，更靠外的轴已经失败")
+		return in("it is not compared, since an axis further out fails", "还轮不到比较，更靠外的轴已经失败")
 	case column.Axis.Ragged():
 		return both{"the rows keep their lengths, %s", "各行保持自己的长度：%s"}.fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
 	}
@@ -70,7 +70,7 @@ func (s *Story) parts(c *engine.Conflict) string {
 // EveryAxis says why operands broadcast: each axis in turn.
 func (s *Story) EveryAxis() string {
 	if len(s.Trace.Columns) == 0 {
-		return s.Lang.In("It runs: no operand has an axis that could disagree.", "能运行：没有一个操作数有轴，也就没有不一致。")
+		return s.Lang.In("It runs: there are no axes to match.", "能运行：没有轴，也就不用匹配。")
 	}
 	var facts []string
 	for k := range s.Trace.Columns {
@@ -112,8 +112,8 @@ func (s *Story) meeting(k int, column engine.Column) both {
 // PlaceReason says that the place of the result cannot grow, and on which axis.
 func (s *Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
-	why := both{"The operands broadcast to %s, but the result is written into a place of shape %s, which cannot grow",
-		"操作数能广播成 %s，可是结果要写进形状为 %s 的地方，那里不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
+	why := both{"The operands broadcast to %s, but the result is written into an output of shape %s, which cannot grow",
+		"操作数能广播成 %s，可是结果要写进形状为 %s 的输出，输出不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
 			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
@@ -127,7 +127,7 @@ func (s *Story) PlaceReason() string {
 func (l Lang) RankReason(want, have int, operands bool) string {
 	text := both{"Count the axes: the result has %[1]s, your answer %[2]s", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个"}.with(want, have).of(l)
 	if operands {
-		text += l.In("; the operand that has most decides", "；轴最多的操作数说了算")
+		text += l.In("; the operand with the most axes decides", "；轴最多的操作数说了算")
 	}
 	return text + l.In(".", "。")
 }

@@ -45,7 +45,7 @@ func (s *Story) sources() both {
 	if len(s.Trace.Operands) == 1 {
 		return both{"Every cell takes one value.", "每一格取一个值。"}
 	}
-	return both{"In each cell %[1]s values meet.", "每一格里都有%[1]s个值相遇。"}.fill(n)
+	return both{"Each cell takes %[1]s values.", "每一格取%[1]s个值。"}.fill(n)
 }
 
 // closing says what is done with the sources, and what remains.
@@ -113,7 +113,7 @@ func (s *Story) written() clause {
 // JAX they are copies, elsewhere a view.
 func (s *Story) viewing(n int) clause {
 	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
-		return s.tell(both{"The result is a copy.", "结果是一份拷贝。"},
+		return s.tell(both{"The result is a copy.", "结果是一份副本。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
 				with(LibraryName(s.Trace.Library), n, s.stored()))
 	}

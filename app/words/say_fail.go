@@ -90,9 +90,9 @@ func (s *Story) against(c *engine.Conflict) both {
 	case output && s.into(engine.Target):
 		return both{"Only size 1 can stretch.", "只有大小 1 能拉伸。"}
 	case output:
-		return both{"An array written into keeps its shape.", "被写入的数组形状不变。"}
+		return both{"An output keeps its shape.", "输出的形状不变。"}
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只能配大小 0 和 1。"}
+		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只匹配大小 0 和 1。"}
 	}
 	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"}
 }
@@ -100,7 +100,7 @@ func (s *Story) against(c *engine.Conflict) both {
 // full says that the place for the result would have to grow.
 func (s *Story) full() (long, short, small both) {
 	place := shortened(s.names[len(s.names)-1], longestText)
-	small = both{"An array written into keeps its shape.", "被写入的数组形状不变。"}
+	small = both{"An output keeps its shape.", "输出的形状不变。"}
 	verb := both{"%[1]s cannot grow", "%[1]s 不能变大"}
 	if s.into(engine.Target) {
 		verb, small = both{"The %[1]s is too small", "%[1]s 太小"}, both{"Broadcasting never makes an axis smaller.", "广播从不把轴变小。"}

@@ -45,15 +45,15 @@ func (s *Story) lineUp() clause {
 	}
 	switch {
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"Axes meet by name.", "同名的轴对齐。"}, s.shared())
+		return s.tell(both{"Axes line up by name.", "同名的轴对齐。"}, s.shared())
 	case s.Trace.Rule == engine.J:
-		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
 			both{"The shorter shape has to be the beginning of the longer one.", "较短的形状必须是较长形状的开头。"})
 	case s.Trace.Rule == engine.Julia:
-		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
 			both{"Julia begins at the first axis; NumPy would begin at the last.", "Julia 从第一个轴开始，NumPy 则从最后一个轴开始。"})
 	case s.left():
-		return s.tell(both{"Shapes meet at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
 			both{"Awkward Array does so as soon as lengths vary.", "只要行长不一，Awkward Array 就这样对齐。"})
 	}
 	return s.rightEdges()
@@ -81,7 +81,7 @@ func (s *Story) shared() both {
 	case len(common) == 0:
 		return both{"They share no name, so every axis goes on alone.", "没有相同的名称，所以每个轴各自保留。"}
 	case len(alone) == 0:
-		return both{"Places do not count: each name finds its own.", "位置不起作用：每个名称找到同名的轴。"}
+		return both{"Positions do not count: each name finds its own.", "位置不起作用：每个名称找到同名的轴。"}
 	}
 	if len(s.Trace.Operands) == 2 && owner >= 0 {
 		return both{"Both have %[1]s; only %[3]s has %[2]s.", "%[1]s 两边都有，%[2]s 只有 %[3]s 有。"}.fill(listed(common), listed(alone), plain(s.name(owner)))
@@ -92,12 +92,12 @@ func (s *Story) shared() both {
 // rightEdges says what is under what where shapes meet at the right.
 func (s *Story) rightEdges() clause {
 	rows := s.rows()
-	lead := both{"Shapes meet at the right.", "形状从右端对齐。"}
+	lead := both{"Shapes line up at the right.", "形状从右端对齐。"}
 	switch {
 	case len(rows) == 2:
 		lead.chinese = "两个形状从右端对齐。"
 	case len(rows) > 2:
-		lead = both{"All %[1]s meet at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
+		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
 	}
 	if number := s.scalar(); number >= 0 && len(rows) == 2 {
 		other := s.name(rows[0] + rows[1] - number)

@@ -49,7 +49,7 @@ func (s *Story) settle() clause {
 	case s.ragged():
 		return s.rowByRow(stretched)
 	case s.emptied():
-		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
+		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
 			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), number(s.Trace.Columns[0].Axis.Size)))
@@ -89,9 +89,9 @@ func (s *Story) settled(equal, stretched []int) both {
 		return s.sizeBySize()
 	}
 	if len(equal) == 0 {
-		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 都能配任何大小。"}
+		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 匹配任何大小。"}
 	}
-	return both{"On %[1]s all sizes are equal; on %[2]s, size 1 fits any size.", "%[1]s 上的大小都相等；在%[2]s上，大小 1 能配任何大小。"}.
+	return both{"On %[1]s all sizes are equal; on %[2]s, size 1 fits any size.", "%[1]s 上的大小都相等；在%[2]s上，大小 1 匹配任何大小。"}.
 		fill(listed(each(equal, s.axis)), others(len(stretched)))
 }
 
@@ -113,7 +113,7 @@ func (s *Story) sizeBySize() both {
 		parts = append(parts, both{"sizes %[1]s and %[2]s give size %[3]s", "大小 %[1]s 和 %[2]s 得 %[3]s"}.
 			with(a, b, column.Axis.Size))
 	}
-	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 能配任何大小：%[1]s。"}
+	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 匹配任何大小：%[1]s。"}
 	return rest.fill(join(parts, both{", ", "，"}))
 }
 
@@ -121,7 +121,7 @@ func (s *Story) sizeBySize() both {
 func (s *Story) rowByRow(stretched []int) clause {
 	for _, k := range stretched {
 		if s.Trace.Columns[k].Axis.Ragged() {
-			return s.tell(both{"Size 1 fits every length.", "大小 1 能配任何长度。"},
+			return s.tell(both{"Size 1 fits every length.", "大小 1 匹配任何长度。"},
 				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(s.keeper(k))))
 		}
 	}
@@ -130,7 +130,7 @@ func (s *Story) rowByRow(stretched []int) clause {
 			both{"In PyTorch equal lengths alone are not enough.", "在 PyTorch 里，只是长度相等还不够。"})
 	}
 	if len(stretched) > 0 {
-		return s.tell(both{"Size 1 fits any size, and the lengths are equal.", "大小 1 能配任何大小，各行的长度相等。"},
+		return s.tell(both{"Size 1 fits any size, and the lengths are equal.", "大小 1 匹配任何大小，各行的长度相等。"},
 			both{"So the result keeps the lengths.", "所以结果保持这些长度。"})
 	}
 	return s.tell(both{"Row by row, the lengths are equal.", "逐行比较，长度都相等。"},
@@ -154,11 +154,11 @@ func (s *Story) fits(stretched []int) clause {
 	if len(stretched) == 0 {
 		rest = both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}
 	} else if s.emptied() {
-		rest = both{"Size 1 fits size 0 too, and gives size 0.", "大小 1 也能配大小 0，得到大小 0。"}
+		rest = both{"Size 1 fits size 0 too, and gives size 0.", "大小 1 也匹配大小 0，得到大小 0。"}
 	}
 	switch s.Trace.Output.Kind {
 	case engine.Target:
-		return s.tell(both{"%[1]s fits the target.", "%[1]s 能配上目标。"}.fill(s.named([]int{0})), rest)
+		return s.tell(both{"%[1]s fits the target.", "%[1]s 和目标匹配。"}.fill(s.named([]int{0})), rest)
 	case engine.Assigned:
 		return s.tell(both{"The values fit into %[1]s.", "这些值能放进 %[1]s。"}.with(s.name(place)), rest)
 	}

@@ -57,7 +57,7 @@ func (s *Story) padding(n int, added []int) both {
 		line = both{"It is one column of %[1]s now; no value was added.", "现在是一列 %[1]s 个，数一个也没有多。"}
 	}
 	if name := s.axisNamed(added[0]); name != "" && !s.left() && s.Trace.Columns[added[0]].Axis.Size > 1 {
-		line = both{"It is one row now, for all %[2]s.", "现在只有一行，供 %[2]s 的每一项使用。"}
+		line = both{"It is one row now, for all %[2]s.", "现在只有一行，%[2]s 的每一项都用它。"}
 	}
 	return line.with(one.Axes[0].Size, s.axisNamed(added[0]))
 }

@@ -27,9 +27,9 @@ func (s *Story) failure() clause {
 // refusal says why a library refuses values whose shapes match.
 func (s *Story) refusal() clause {
 	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
-		return s.tell(both{"The %[1]s are %[2]s; the array written into holds %[3]s.", "%[1]s是 %[2]s，被写入的数组存的是 %[3]s。"}.
+		return s.tell(both{"The %[1]s are %[2]s; the output holds %[3]s.", "%[1]s是 %[2]s，输出存的是 %[3]s。"}.
 			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
-			both{"An array written into keeps its type.", "被写入的数组类型不变。"})
+			both{"An output keeps its type.", "输出的类型不变。"})
 	}
 	said := s.Lang.Mistake(s.refused)
 	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
@@ -181,11 +181,11 @@ func (s *Story) noRoom() clause {
 	k := s.overflow()
 	place := s.name(len(s.names) - 1)
 	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
-	rest := both{"As a place %[1]s never stretches.", "作为写入的地方，%[1]s 不会拉伸。"}.with(place)
+	rest := both{"As the output, %[1]s never stretches.", "%[1]s 是输出，不会拉伸。"}.with(place)
 	if s.into(engine.Target) {
 		rest = both{"Axes of size 1 are stretched, and nothing else.", "只会拉伸大小为 1 的轴，别的都不变。"}
 	} else if !s.kept() {
-		rest = both{"A result never changes the shape of its place.", "结果不会改变写入处的形状。"}
+		rest = both{"A result never changes the shape of its output.", "结果不会改变输出的形状。"}
 	}
 	switch {
 	case m.Padded():
@@ -212,7 +212,7 @@ func (s *Story) doubt(c engine.Check) clause {
 		return s.tell(both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}.
 			with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), both{"They count as two axes.", "它们算作两个轴。"})
 	case n == 0:
-		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也能配大小 0。"}, both{"So the result has no values at all.", "所以结果里一个值也没有。"})
+		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"So the result has no values at all.", "所以结果里一个值也没有。"})
 	}
 	if len(s.Trace.Operands) > 2 {
 		return s.tell(both{"All %[1]s arrays stretch.", "%[1]s 个数组都要拉伸。"}.fill(inWords(len(s.Trace.Operands))),

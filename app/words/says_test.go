@@ -77,7 +77,7 @@ func TestChangesDoNotAsk(t *testing.T) {
 		for _, lang := range []words.Lang{words.English, words.Chinese} {
 			story := storyOfProgram(t, lang, "numpy", program)
 			for _, stop := range story.Steps() {
-				if said := story.Say(stop); said.Kind != words.Running || said.Verdict != lang.In("It runs", "可以运行") {
+				if said := story.Say(stop); said.Kind != words.Running || said.Verdict != lang.In("It runs", "能运行") {
 					t.Errorf("%s: step %d says %q", program, stop, said.Verdict)
 				}
 			}

@@ -19,7 +19,7 @@ const (
 var stopNames = [...]both{
 	LineUp: {"Line up", "对齐"}, Pad: {"Pad", "前补"}, Match: {"Match", "匹配"},
 	Stretch: {"Stretch", "拉伸"}, Compute: {"Compute", "计算"},
-	Axis: {"Axis", "轴"}, Gather: {"Gather", "汇总"}, Result: {"Result", "结果"},
+	Axis: {"Axis", "轴"}, Gather: {"Reduce", "归约"}, Result: {"Result", "结果"},
 }
 
 // StopName returns the short name of a step, for buttons and headings.

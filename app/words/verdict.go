@@ -7,7 +7,7 @@ import (
 )
 
 // runs is what is said of an operation that runs and raises no question.
-var runs = both{"It runs", "可以运行"}
+var runs = both{"It runs", "能运行"}
 
 // judged returns the verdict and what is below it, as it is from Match on.
 func (s *Story) judged() Say {
@@ -15,7 +15,7 @@ func (s *Story) judged() Say {
 		return s.failed()
 	}
 	if s.broken() {
-		return s.question(both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会出错"}, both{"Fails in TensorFlow today", "TensorFlow 目前会出错"})
+		return s.question(both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会失败"}, both{"Fails in TensorFlow today", "TensorFlow 目前会失败"})
 	}
 	if checks := s.checks(); len(checks) > 0 {
 		return s.asked(checks[0])
@@ -32,7 +32,7 @@ func (s *Story) broken() bool {
 // brokenElsewhere says what TensorFlow does instead.
 func (s *Story) brokenElsewhere() clause {
 	d, _ := s.Trace.TensorFlowDefect()
-	return s.tell(both{"By the rule this runs.", "按规则可以运行。"},
+	return s.tell(both{"By the rule this runs.", "按规则能运行。"},
 		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
 }
 
@@ -55,13 +55,13 @@ func (s *Story) asked(c engine.Check) Say {
 	case c.Reason == engine.SquareAxis:
 		return s.whichAxis(c)
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:
-		return s.question(both{"It runs – but are both names meant?", "可以运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
+		return s.question(both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
 	case ok && n == 0:
-		return s.question(both{"It runs – but is an empty result meant?", "可以运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
+		return s.question(both{"It runs – but is an empty result meant?", "能运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
 	}
 	return s.question(
-		s.fitting(verdictRoom, both{"It runs – but is %s what you meant?", "可以运行，但你要的是 %s 吗？"}.with(result),
-			both{"It runs – but is this shape what you meant?", "可以运行，但你要的是这个形状吗？"}),
+		s.fitting(verdictRoom, both{"It runs – but is %s what you meant?", "能运行，但你要的是 %s 吗？"}.with(result),
+			both{"It runs – but is this shape what you meant?", "能运行，但你要的是这个形状吗？"}),
 		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
 }
 
@@ -69,8 +69,8 @@ func (s *Story) asked(c engine.Check) Say {
 func (s *Story) whichAxis(c engine.Check) Say {
 	axis := s.axis(s.followed(c))
 	return s.question(
-		s.fitting(verdictRoom, both{"It runs – but is %s the axis you meant?", "可以运行，但你要的是%s吗？"}.fill(axis),
-			both{"It runs – but is this the axis you meant?", "可以运行，但你要的是这个轴吗？"}),
+		s.fitting(verdictRoom, both{"It runs – but is %s the axis you meant?", "能运行，但你要的是%s吗？"}.fill(axis),
+			both{"It runs – but is this the axis you meant?", "能运行，但你要的是这个轴吗？"}),
 		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
 }
 

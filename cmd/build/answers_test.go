@@ -150,7 +150,7 @@ func TestReasons(t *testing.T) {
 		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(3, 4)",
 			"Axis 0: b lacks it and gets a new axis of size 1; sizes 4 and 1 give size 4. You wrote 3 for axis 0.",
 			"轴\u00a00：b 没有这个轴，前补一个大小为 1 的轴；大小 4、1 得 4。轴\u00a00 你写的是 3。"},
-		{"shape", "ones((4, 1)) + ones(3)", "12", "Count the axes: the result has 2, your answer 1; the operand that has most decides.",
+		{"shape", "ones((4, 1)) + ones(3)", "12", "Count the axes: the result has 2, your answer 1; the operand with the most axes decides.",
 			"先数轴：结果有 2 个，你写了 1 个；轴最多的操作数说了算。"},
 		{"shape", "ones((4, 3)) + ones(4)", "(4, 3)", "Axis 1: size 3 against size 4; neither is size 1.", "轴\u00a01：大小 3 对大小 4，都不是 1。"},
 		{"shape", "ones((4, 1)) + ones(3)", "four by three",
@@ -162,8 +162,8 @@ func TestReasons(t *testing.T) {
 		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
 			"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "axis 0",
-			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the result is written into a place of shape (2,), which cannot grow: on axis 0, size 3 against size 1.",
-			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是结果要写进形状为 (2,) 的地方，那里不能变大：轴\u00a00 上，大小 3 对大小 1。"},
+			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the result is written into an output of shape (2,), which cannot grow: on axis 0, size 3 against size 1.",
+			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是结果要写进形状为 (2,) 的输出，输出不能变大：轴\u00a00 上，大小 3 对大小 1。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
 		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}

@@ -226,7 +226,7 @@ func TestExplainText(t *testing.T) {
 	for _, test := range []struct{ program, want string }{
 		{"a = ones(4, 1); b = arange(3); a + b", `a + b
 
-Line up   Shapes meet at the right. Size 3 of b is under size 1 of a; further left, b has no axis.
+Line up   Shapes line up at the right. Size 3 of b is under size 1 of a; further left, b has no axis.
             a  4  1
             b     3
 Pad       b gets a new axis of size 1 on the left. It is one row of 3 now; no value was added.
