@@ -19,6 +19,7 @@ type Predict struct {
 	state    figure.State
 	question answer.Question
 	typed    string // when it was checked last
+	before   string // the time before that
 	done     bool   // the truth is shown
 	drawn    bool   // a figure of the lesson shows it, and no other is needed
 }
@@ -70,7 +71,7 @@ func (p *Predict) check(ctx app.Context) {
 	if p.done || strings.TrimSpace(typed) == "" {
 		return
 	}
-	p.typed = typed
+	p.before, p.typed = p.typed, typed
 	p.tries++
 	right := p.question.Right(typed)
 	tellAnswer(p.id(), typed, right, p.tries)
@@ -117,7 +118,7 @@ func (p *Predict) reply() app.UI {
 	case p.done:
 		return p.comparison(p.typed, p.question)
 	case p.tries > 0:
-		return p.verdict(false, p.question.Why(p.typed, p.lang))
+		return p.verdict(false, p.question.Nudge(p.before, p.typed, p.lang))
 	}
 	return nil
 }
