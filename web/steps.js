@@ -78,7 +78,7 @@
     scroll() {
       const now = this.reading, before = this.read, playing = this.player?.playing;
       this.read = now;
-      if (now < 0 || performance.now() < this.#moved) return;
+      if (now < 0 || performance.now() < Math.max(this.#moved, window.shapecastMoves ?? 0)) return;
       if (playing ? now === Math.max(0, before) : now === before && !this.#begun) return;
       this.go(now);
     }

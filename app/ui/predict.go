@@ -89,6 +89,7 @@ func (p *Predict) press(ctx app.Context, do string) {
 		p.typed = text(p.input().Get("value"))
 		announce("shapecast-shown", map[string]any{"question": p.id()})
 		p.reveal(ctx)
+		p.replied(ctx)
 	default:
 		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
 	}
@@ -110,8 +111,9 @@ func (p *Predict) reveal(ctx app.Context) {
 	}
 }
 
-// Render says how the answer compares with the truth.
-func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn) }
+// Render says how the answer compares with the truth. A phone has room for the reason,
+// and the figure is opened.
+func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn, narrow()) }
 
 func (p *Predict) reply() app.UI {
 	switch {
