@@ -30,7 +30,6 @@ var pageTexts = map[string]both{
 	"byNeedText":     {"Take these when you meet their subject.", "遇到相应的题目时再学。"},
 	"after":          {"after lesson {n}", "先学第 {n} 课"},
 	"afterMany":      {"after lessons {n}", "先学第 {n} 课"},
-	"coreStep":       {"Step {n} of {of} · Lesson {lesson}", "第 {n} 步，共 {of} 步 · 第 {lesson} 课"},
 	"rescue":         {"An error message brought you here? Start with", "遇到报错才找到这里？先看"},
 	"whatNext":       {"What next", "接下来"},
 	"weak":           {"These lessons have answers that were not right at the first try:", "下面几课里有没能一次答对的题："},
