@@ -58,7 +58,7 @@ func (f *Figure) takes(p *Prediction) bool {
 	step, _ := p.Outcome.Focus()
 	asked, drawn, last := step.Trace, f.Drawn.Trace, p.Outcome.Last.Array
 	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" &&
-		asked != nil && drawn != nil && drawn.RaggedRank == 0 && sameOperands(*asked, *drawn) &&
+		asked != nil && len(asked.Columns) > 0 && drawn != nil && drawn.RaggedRank == 0 && sameOperands(*asked, *drawn) &&
 		(asked.Failed() || last != nil && last.Shape.SameExtent(asked.Result()))
 }
 

@@ -70,6 +70,13 @@ func TestTheRepairFollowsTheAnswer(t *testing.T) {
 	p.until("what the author says", told)
 	p.do(chromedp.Reload())
 	p.until("what the author says, again", told)
+	const field = "getComputedStyle(document.querySelector('#vector-field [type=text]')).borderColor"
+	right := eval[string](p, field)
+	if got := p.text("#vector-field .ask .done"); got != "✓ Right, on an earlier visit" {
+		t.Errorf("of an answer that was right the page says %q", got)
+	}
+	p.fill("#vector-field [type=text]", "9")
+	p.until("a field that is not right any more", field+" !== '"+right+"'")
 }
 
 // TestAReasonIsSeen hands in a wrong answer with the button at the lower edge of the

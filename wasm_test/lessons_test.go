@@ -102,6 +102,9 @@ const working = `(async () => {` + steps + `
 	for (const place of all('[data-live=quiz]')) {
 		// What is marked is answered, with its reason, and what is not is still asked.
 		const form = place.querySelector('form'), items = all('#' + place.id + ' li');
+		send(form);
+		await until(place.id + ' does not ask for a mark', () => form.querySelector('.reply:not(.right, .wrong)'));
+		if (items.some((li) => li.className) || /\d/.test(form.querySelector('.reply')?.textContent)) faults.push(place.id + ' tells of an answer that nobody gave');
 		for (const li of items) if (li.dataset.right !== 'true') li.querySelector('input').click();
 		send(form);
 		await until(place.id + ' gives no reason', () => form.querySelector('.reply.wrong')?.textContent.includes(items.length) &&

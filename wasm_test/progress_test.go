@@ -109,6 +109,35 @@ func TestProgressIsShown(t *testing.T) {
 	}
 }
 
+// TestContinueFollowsAnswers holds that to look at a lesson is not to begin it: the
+// contents lead to the lesson that was answered last until it is finished, then to the
+// first of the core path that is not.
+func TestContinueFollowsAnswers(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	const next = "document.querySelector('.continue a').textContent"
+	p.open("en/final-test/")
+	p.open("en/")
+	if got := eval[string](p, next); !strings.HasPrefix(got, "Start") {
+		t.Errorf("after a look at the test the contents say %q", got)
+	}
+	p = studied(t)
+	p.open("en/final-test/")
+	p.open("en/")
+	if got := eval[string](p, next); got != "Continue: One number for all" {
+		t.Errorf("with a question left the contents say %q", got)
+	}
+	p.open(lesson)
+	p.answer(2, "")
+	p.open("en/")
+	if got := eval[string](p, next); got != "Continue: What a shape says" {
+		t.Errorf("after a lesson is finished the contents say %q", got)
+	}
+	if got := p.text(".lessons [data-core]:nth-child(2)"); strings.Contains(got, "2") || eval[string](p, "document.querySelectorAll('.lessons [data-core]')[1].dataset.mark") != "3" {
+		t.Errorf("the second lesson of the core path, which is lesson 3, has another number: %q", got)
+	}
+}
+
 // TestEarlierVisitHasRoom looks on a phone whether what is said of an earlier visit
 // stands clear of the first line of its question.
 func TestEarlierVisitHasRoom(t *testing.T) {

@@ -15,6 +15,7 @@
       this.answer = this.form.querySelector('input');
       if (!this.open) this.#watch();
       this.form.addEventListener('submit', ({ submitter }) => this.#send(submitter?.matches('.cannot')));
+      this.form.querySelector('.into a').addEventListener('click', (e) => { e.preventDefault(); this.#ask(); });
       stage.addEventListener('shapecast-open', () => this.fields.forEach((field) => field.remove()));
     }
 
@@ -43,6 +44,7 @@
         const { left, top, width, height } = chip.getBoundingClientRect(), field = this.fields[k] ?? this.#field(k);
         field.style.cssText = `left:${left - frame.left}px;top:${top - frame.top}px;width:${width}px;height:${height}px`;
       });
+      if (this.asked && this.fields.length) this.#ask(this.asked.said);
     }
 
     #field(k) {
@@ -52,6 +54,7 @@
       field.addEventListener('focus', () => document.dispatchEvent(new CustomEvent('shapecast-wake', { detail: { id: this.stage.dataset.row } })));
       field.addEventListener('keydown', (e) => this.#key(e, k));
       field.addEventListener('click', () => field.select()); // another size takes the place of this one
+      field.addEventListener('input', () => this.#say(''));
       this.canvas.append(field);
       return this.fields[k] = field;
     }
@@ -59,7 +62,7 @@
     // #shape writes the sizes as Python does, '' while one is missing.
     #shape() {
       const sizes = this.fields.map((field) => field.value.trim());
-      if (!sizes.every(Boolean)) return '';
+      if (!sizes.length || !sizes.every(Boolean)) return '';
       return `(${sizes.join(', ')}${sizes.length === 1 ? ',' : ''})`;
     }
 
@@ -71,13 +74,38 @@
       e.preventDefault();
     }
 
+    get missing() { return this.fields.filter((field) => !field.value.trim()); }
+
+    // #ask goes to the row, to the first size that is missing there; where it is said
+    // which are. Fields that are not laid yet are once the figure is near.
+    #ask(said) {
+      this.asked = this.fields.length ? null : { said };
+      const to = this.missing[0] ?? this.fields[0], empty = this.missing.map((field) => this.fields.indexOf(field));
+      if (said && to) this.#say(this.stage.dataset.missing.replace('{n}', empty.join(', ')));
+      shapecastBring(this.canvas, this.canvas.parentNode);
+      to?.focus({ preventScroll: true });
+    }
+
+    #say(text) {
+      const curtain = this.stage.querySelector('.curtain');
+      let line = curtain.querySelector('.missing');
+      if (!line && text) {
+        line = document.createElement('p');
+        line.className = 'missing';
+        line.setAttribute('role', 'status');
+        curtain.prepend(line);
+      }
+      if (line) line.textContent = text;
+    }
+
     // #send puts the answer where it is read, or goes to the size that is missing.
     // Once the figure is open, the question has a field of its own.
     #send(cannot) {
       if (cannot) this.answer.value = 'error';
       if (this.open) return;
       if (!cannot) this.answer.value = this.#shape();
-      if (!this.answer.value) this.fields.find((field) => !field.value.trim())?.focus();
+      if (!this.answer.value) return this.#ask(true);
+      this.#say('');
     }
   }
 

@@ -7,14 +7,14 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有第一次就答对的'), join: '，', before: '上次答对了', shown: '看过答案',
+    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有第一次就答对的'), join: '，', before: '对，上次就答对了', shown: '看过答案',
     go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',
     found: (n, right) => `这个链接里有一份学习进度：完成 ${n} 课，答对 ${right} 题。要并入这里的进度吗？原有的进度都会保留。`,
     add: '并入', no: '不用', added: '已并入。', garbage: '这个链接里没有能读懂的学习进度。你自己的进度没有变。',
   } : {
-    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n || 'none'} at the first try`, join: ', ', before: 'right on an earlier visit', shown: 'you saw the answer',
+    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n || 'none'} at the first try`, join: ', ', before: 'Right, on an earlier visit', shown: 'you saw the answer',
     go: (title) => `Continue: ${title}`,
     copy: 'Copy my progress as a link', copied: 'The link is copied. Open it to go on elsewhere.', byHand: 'Copy this link by hand:',
     erase: 'Erase my progress', erased: 'Your progress is erased.', undo: 'Undo',
@@ -28,7 +28,7 @@
   // figures that were changed. The key names the site, because several may share the
   // storage of one origin.
   const site = new URL(root, location.href).pathname;
-  const key = 'progress.1 ' + site, place = 'lesson ' + site; // where the reader is
+  const key = 'progress.1 ' + site, place = 'lesson ' + site; // where the reader answered last
 
   function load() {
     try {
@@ -121,16 +121,14 @@
     said.setAttribute('role', 'status');
     const say = (text, ...rest) => said.replaceChildren(text, ...rest.flatMap((e) => [' ', e]));
 
-    // next returns the lesson to go on with: the one that the reader left, or
-    // the next of its path that is not finished.
+    // next returns the lesson to go on with: the one that was answered last, or else
+    // the first of the core path, or the next of all, that is not finished.
     function next(kept) {
       const at = lessons.findIndex(({ id }) => id === shapecastChoice(place));
       if (at < 0) return null;
       const open = ({ id, questions }) => !finished(kept[id], questions);
-      const core = (l) => 'core' in l.item.dataset;
-      const path = core(lessons[at]) && lessons.some((l) => core(l) && open(l)) ? lessons.filter(core) : lessons;
-      const from = path.indexOf(lessons[at]);
-      return [...path.slice(from), ...path.slice(0, from)].find(open) ?? null;
+      const core = lessons.filter(({ item }) => 'core' in item.dataset), rest = [...lessons.slice(at), ...lessons.slice(0, at)];
+      return [rest[0], ...core, ...rest].find(open) ?? null;
     }
 
     function show() {
@@ -208,8 +206,8 @@
     const id = article.dataset.lesson, root = document.documentElement;
     const questions = [...article.querySelectorAll('[data-live="predict"], [data-live="quiz"], [data-live="goal"]')];
     const score = document.querySelector('.score');
-    shapecastChoice(place, id);
     const done = (what) => {
+      if (Object.keys(what.answers).length || !questions.length) shapecastChoice(place, id); // to look at it is not to begin
       save(add(load(), id, what));
       show();
     };
@@ -303,6 +301,13 @@
       if (area) area.rows = was.split('\n').length;
       for (const li of question.querySelectorAll('li[data-right]')) li.querySelector('input').checked = ticked.includes(text(li.querySelector('label')));
     }
+    // stand colours an answer that was right, until it is changed or sent again. It takes
+    // no room: the page may have been painted.
+    function stand(question) {
+      const form = question.querySelector('form');
+      form.classList.add('stands');
+      for (const kind of ['input', 'submit']) form.addEventListener(kind, () => form.classList.remove('stands'), { once: true });
+    }
     const keep = (place, program) => done({ answers: {}, said: { [place.closest('[data-live]').id]: program } });
     function changed(area) {
       const was = load()[id]?.said?.[area.closest('[data-live]').id];
@@ -318,6 +323,7 @@
     for (const question of questions) {
       const was = before[question.id];
       if (typeof spoken?.[question.id] === 'string') recall(question, spoken[question.id]);
+      if (isRight(was) && spoken?.[question.id]) stand(question);
       if (isDone(was)) mark(question.querySelector('.ask'), was === 4 ? texts.shown : '✓ ' + texts.before);
     }
     document.addEventListener('shapecast-answered', ({ detail: { question, answer, correct, attempts } }) => {

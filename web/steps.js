@@ -6,6 +6,9 @@
 
   const shares = [1, 1, 1, 2, 1]; // of the way, for each step: Stretch is what one comes to see
 
+  const values = 3; // the step from which on a story is about values
+  const narrow = matchMedia('(max-width: 69.99rem)'), most = 0.42; // as in lesson.css; of the screen
+
   // A Walk is a numbered list and its figure.
   class Walk {
     now = -1;  // the step that is marked
@@ -78,9 +81,27 @@
     scroll() {
       const now = this.reading, before = this.read, playing = this.player?.playing;
       this.read = now;
-      if (now < 0 || performance.now() < this.#moved) return;
+      if (now < 0 || performance.now() < Math.max(this.#moved, window.shapecastMoves ?? 0)) return;
       if (playing ? now === Math.max(0, before) : now === before && !this.#begun) return;
       this.go(now);
+    }
+
+    // pan keeps a figure that stays above the text to two fifths of a phone: of a higher
+    // one only the part is seen that the step is about, first the shapes and from
+    // Stretch on the values. What stands where it belongs is whole, and where two fifths
+    // are too little it does not stay.
+    pan() {
+      const { style, offsetHeight } = this.place, head = this.place.firstElementChild.offsetHeight;
+      const room = innerHeight < 600 ? 0 : Math.floor(most * innerHeight), top = Math.min(-head, room - offsetHeight);
+      const past = -this.place.getBoundingClientRect().top - head, hidden = Math.max(0, Math.min(past, -head - top));
+      style.setProperty('--top', top + 'px');
+      style.setProperty('--down', (room && narrow.matches && this.now < values ? hidden : 0) + 'px');
+    }
+
+    // #turn lets the next pan be seen as a move.
+    #turn() {
+      this.place.classList.add('turns');
+      setTimeout(() => this.place.classList.remove('turns'), 300);
     }
 
     // follow marks the step of a stop. Steps that end at the same stop are one
@@ -93,7 +114,9 @@
 
     mark(i) {
       if (i === this.now) return;
+      if (i < values !== this.now < values) this.#turn();
       this.now = i;
+      this.pan();
       for (const [n, item] of this.items.entries()) {
         item.classList.toggle('passed', n < i);
         if (n === i) item.setAttribute('aria-current', 'step');
@@ -108,7 +131,9 @@
   const walks = [...document.querySelectorAll('ol.step-list')].map((list) => new Walk(list));
 
   // Who scrolls moves the figures: the step that is read changes, and is shown.
-  addEventListener('scroll', () => { for (const walk of walks) walk.scroll(); }, { passive: true });
+  addEventListener('scroll', () => { for (const walk of walks) { walk.scroll(); walk.pan(); } }, { passive: true });
+
+  addEventListener('resize', () => { for (const walk of walks) walk.pan(); });
 
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -33,7 +33,7 @@ func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context),
 		e.Call("preventDefault")
 		ctx.Dispatch(func(ctx app.Context) {
 			check(ctx)
-			ctx.Defer(func(app.Context) { x.seen() })
+			x.replied(ctx)
 		})
 	})
 	x.page.askHost(x.id(), func(was app.Value) {
@@ -44,14 +44,13 @@ func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context),
 	})
 }
 
-func (x *exercise) id() string { return text(x.place.Get("id")) }
-
-// seen brings what is said to an answer into view: the button may be at its edge.
-func (x *exercise) seen() {
-	if reply := query(x.form, ".reply"); reply.Truthy() {
-		reply.Call("scrollIntoView", map[string]any{"block": "nearest"})
-	}
+// replied says, once it is there, that something is said to an answer: the page brings
+// it to where the reader looks.
+func (x *exercise) replied(ctx app.Context) {
+	ctx.Defer(func(app.Context) { announce("shapecast-replied", map[string]any{"question": x.id()}) })
 }
+
+func (x *exercise) id() string { return text(x.place.Get("id")) }
 
 // draw shows a figure, once there is room for it.
 func (x *exercise) draw(ctx app.Context, r bench.Reading) {
@@ -65,11 +64,13 @@ func (x *exercise) draw(ctx app.Context, r bench.Reading) {
 	})
 }
 
-// lay lays out what is said to an answer, and the room of the figure.
-func (x *exercise) lay(reply app.UI, figure bool) app.UI {
+// lay lays out what is said to an answer, and the room of the figure, which may have to
+// be opened.
+func (x *exercise) lay(reply app.UI, figure, folded bool) app.UI {
 	return elem("div").Body(
 		elem("div role=status").Body(reply, x.crashed()),
-		elem("div.canvas hidden=%", flag(!figure)),
+		elem("details.fold hidden=% open=%", flag(!figure), flag(!folded)).Body(
+			elem("summary", x.lang.Page("seeFigure")), elem("div.canvas")),
 	)
 }
 

@@ -19,6 +19,7 @@ type Predict struct {
 	state    figure.State
 	question answer.Question
 	typed    string // when it was checked last
+	before   string // the time before that
 	done     bool   // the truth is shown
 	drawn    bool   // a figure of the lesson shows it, and no other is needed
 }
@@ -70,7 +71,7 @@ func (p *Predict) check(ctx app.Context) {
 	if p.done || strings.TrimSpace(typed) == "" {
 		return
 	}
-	p.typed = typed
+	p.before, p.typed = p.typed, typed
 	p.tries++
 	right := p.question.Right(typed)
 	tellAnswer(p.id(), typed, right, p.tries)
@@ -88,6 +89,7 @@ func (p *Predict) press(ctx app.Context, do string) {
 		p.typed = text(p.input().Get("value"))
 		announce("shapecast-shown", map[string]any{"question": p.id()})
 		p.reveal(ctx)
+		p.replied(ctx)
 	default:
 		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
 	}
@@ -109,15 +111,16 @@ func (p *Predict) reveal(ctx app.Context) {
 	}
 }
 
-// Render says how the answer compares with the truth.
-func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn) }
+// Render says how the answer compares with the truth. A phone has room for the reason,
+// and the figure is opened.
+func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn, narrow()) }
 
 func (p *Predict) reply() app.UI {
 	switch {
 	case p.done:
 		return p.comparison(p.typed, p.question)
 	case p.tries > 0:
-		return p.verdict(false, p.question.Why(p.typed, p.lang))
+		return p.verdict(false, p.question.Nudge(p.before, p.typed, p.lang))
 	}
 	return nil
 }

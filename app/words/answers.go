@@ -15,6 +15,7 @@ var (
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
 	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
 	CellReason  = Label(&both{"Cell %s is %s", "格子 %s 是 %s"})
+	ItRuns      = Label(&both{"It runs: on every axis the sizes other than 1 are equal.", "能运行：每个轴上，不是 1 的大小都相等。"})
 	YouWrote    = Label(&both{"You wrote %[2]s for axis %[1]s.", "轴\u00a0%[1]s 你写的是 %[2]s。"})
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
@@ -97,6 +98,14 @@ func (l Lang) Brackets(sizes []string) string {
 		return both{"One pair of brackets holds %s numbers.", "一对方括号里有 %s 个数。"}.with(sizes[0]).of(l)
 	}
 	return both{"From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"}.with(strings.Join(sizes, l.In(", then ", "、"))).of(l)
+}
+
+// ArrayRule says where to read the size of an axis, of an array that met no other.
+func (l Lang) ArrayRule(k int, source string) string {
+	if source == "" {
+		return l.said(l.Axis(k), l.In("count what one pair of brackets of this level holds; level 0 is the outermost", "数一数这一层的一对方括号里有几项，最外面是第 0 层"))
+	}
+	return l.said(l.Axis(k), both{"look at what %s does to it", "看一看 %s 把它变成了多大"}.with(source).of(l))
 }
 
 // ArrayReason says of an array that met no other what size an axis has.

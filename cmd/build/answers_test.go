@@ -71,7 +71,8 @@ func TestEveryWrongAnswerGetsAReason(t *testing.T) {
 					continue
 				}
 				tried[lang]++
-				judgeReason(t, q, typed, lang)
+				judgeReason(t, q, typed, q.Why(typed, lang), lang)
+				judgeReason(t, q, typed, q.Nudge("", typed, lang), lang)
 			}
 		}
 	}
@@ -122,11 +123,10 @@ func TestEveryOptionHasAReason(t *testing.T) {
 }
 
 // judgeReason fails unless a wrong answer gets an axis or a reason in the
-// language: to what reads as a shape, the axis; to what is nothing of the kind,
+// language of the reader: to what reads as a shape, the axis; to what is nothing of the kind,
 // how an answer looks.
-func judgeReason(t *testing.T, q learner.Question, typed string, lang words.Lang) {
+func judgeReason(t *testing.T, q learner.Question, typed, why string, lang words.Lang) {
 	t.Helper()
-	why := q.Why(typed, lang)
 	han := strings.ContainsFunc(why, func(r rune) bool { return unicode.Is(unicode.Han, r) })
 	if len(why) < 8 || strings.Contains(why, "%!") || han != (lang == words.Chinese) {
 		t.Errorf("%s (%s): to %q we say %q", q.Source, q.Ask, typed, why)
@@ -172,6 +172,31 @@ func TestReasons(t *testing.T) {
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
 			if got := asked(&p).Why(test.typed, lang); got != want {
 				t.Errorf("%s, %q:\ngot  %s\nwant %s", test.code, test.typed, got, want)
+			}
+		}
+	}
+}
+
+// TestAFirstReasonLeavesTheAnswer holds that the first reason names an axis and its
+// rule, and that the size is told to whoever is wrong there again.
+func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
+	for _, test := range []struct{ code, before, typed, english, chinese string }{
+		{"ones((4, 1)) + ones(3)", "", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1 for axis 1.", "轴\u00a01：大小 1 对大小 3，是 1 的会拉伸。轴\u00a01 你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "(3, 3)", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1 for axis 1.", "轴\u00a01：大小 1 对大小 3，是 1 的会拉伸。轴\u00a01 你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "(4, 4)", "(4, 1)", "Axis 1: sizes 1 and 3 give size 3. You wrote 1 for axis 1.", "轴\u00a01：大小 1、3 得 3。轴\u00a01 你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: B lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3 for axis 0.", "轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；是 1 的会拉伸。轴\u00a00 你写的是 3。"},
+		{"ones((2, 3)) + ones((2, 3))", "", "(2, 6)", "Axis 1: size 3 against size 3; equal sizes stay. You wrote 6 for axis 1.", "轴\u00a01：大小 3 对大小 3，相等就不变。轴\u00a01 你写的是 6。"},
+		{"ones((4, 1)) + ones(3)", "", "error", "It runs: on every axis the sizes other than 1 are equal.", "能运行：每个轴上，不是 1 的大小都相等。"},
+		{"ones((4, 2)) + ones(3)", "", "(4, 2)", "Axis 1: size 2 against size 3; neither is size 1.", "轴\u00a01：大小 2 对大小 3，都不是 1。"},
+		{"array([[1, 2, 3], [4, 5, 6]])", "", "(3, 2)", "Axis 0: count what one pair of brackets of this level holds; level 0 is the outermost. You wrote 3 for axis 0.", "轴\u00a00：数一数这一层的一对方括号里有几项，最外面是第 0 层。轴\u00a00 你写的是 3。"},
+		{"ones((2, 3)).T", "", "(2, 3)", "Axis 0: look at what ones((2, 3)).T does to it. You wrote 2 for axis 0.", "轴\u00a00：看一看 ones((2, 3)).T 把它变成了多大。轴\u00a00 你写的是 2。"},
+	} {
+		p := lessons.Prediction{Ask: lessons.Ask{Kind: "shape"}, Code: test.code}
+		p.State.Expr = test.code
+		p.Answer, _ = p.Ask.Of(p.State.Run())
+		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
+			if got := asked(&p).Nudge(test.before, test.typed, lang); got != want {
+				t.Errorf("%s, %q after %q:\ngot  %s\nwant %s", test.code, test.typed, test.before, got, want)
 			}
 		}
 	}

@@ -18,13 +18,13 @@ type courseBody struct {
 	Credit       string
 }
 
-// A courseEntry is a lesson in the contents. The core path is counted by itself, so
-// that nobody misses the lessons that are not on it. No number is there twice: the
-// others say theirs in words.
+// A courseEntry is a lesson in the contents, with one number, by which other lessons
+// name it. On the core path, whose order is seen, that is a mark; elsewhere it is said
+// in words, before what to know first.
 type courseEntry struct {
 	*lessons.Lesson
-	Mark  int    // its place on the core path; 0 for none
-	After string // "Lesson 9 · after lessons 5 and 8", or its place on the core path
+	Mark  int    // its number, on the core path; 0 elsewhere
+	After string // "Lesson 9 · after lessons 5 and 8", or nothing on the core path
 }
 
 func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody {
@@ -34,14 +34,10 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 			body.Errors = l
 		}
 		if l.Core {
-			body.Core = append(body.Core, courseEntry{Lesson: l, Mark: len(body.Core) + 1})
+			body.Core = append(body.Core, courseEntry{Lesson: l, Mark: l.Order})
 		} else {
 			body.Others = append(body.Others, courseEntry{Lesson: l, After: b.after(lang, l)})
 		}
-	}
-	for i := range body.Core {
-		e := &body.Core[i]
-		e.After = strings.NewReplacer("{n}", strconv.Itoa(e.Mark), "{of}", strconv.Itoa(len(body.Core)), "{lesson}", strconv.Itoa(e.Order)).Replace(lang.Page("coreStep"))
 	}
 	switch {
 	case len(body.Core) > 0:

@@ -79,13 +79,13 @@ func newDrawer(lang words.Lang) drawer {
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
 		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Label(words.LabelEmbed),
 		Gate: lang.Page("gate"), Show: lang.Page("show"),
-		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), Cannot: lang.Label(words.LabelCannotRun),
+		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), Missing: lang.In("Still empty: axis {n}. Type a size into each “?” of the result row.", "还没填：轴 {n}。请在“结果”一行的每个“?”里填上大小。"), Cannot: lang.Label(words.LabelCannotRun),
 	}}
 }
 
 // Says are the texts of fields and buttons of figures and questions.
 type says struct {
-	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Cannot string
+	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Missing, Cannot string
 
 	Around string // [edition.Around]
 }

@@ -1,0 +1,109 @@
+package wasm_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// inView is whether all of an element is in the window.
+const inView = `const inView = (e) => { const b = e?.getBoundingClientRect(); return Boolean(b && b.height && b.top >= -1 && b.bottom <= innerHeight + 1); };`
+
+// TestARightAnswerIsSeenOnAPhone answers at the upper and at the lower edge of a phone:
+// the figure that plays comes into view, and with it what is said to the answer.
+func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
+	t.Parallel()
+	for _, l := range []struct{ path, motion, edge, button string }{
+		{"en/a-trailing-vector/", "", "end", ".predict [type=submit]"},
+		{"zh/a-trailing-vector/", "reduce", "start", ".predict [type=submit]"},
+		{"en/it-ran-and-it-is-wrong/", "reduce", "end", ".predict [type=submit]"},
+		{"zh/it-ran-and-it-is-wrong/", "", "start", ".curtain [type=submit]"},
+		{"en/what-a-shape-says/", "", "end", ".predict [data-do=reveal]"},
+	} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(390, 844))
+		p.wishes("prefers-reduced-motion", l.motion)
+		p.open(l.path)
+		p.wired()
+		if eval[bool](p, "Boolean(document.querySelector('[data-row]'))") {
+			p.until("the fields", fieldsOverChips+" < 6")
+			eval[any](p, "document.querySelectorAll('.guess-field').forEach((f) => { f.value = '3'; })")
+		} else {
+			p.fill(".predict input", p.text(".predict .solution code"))
+		}
+		eval[any](p, fmt.Sprintf("document.querySelector('%s').scrollIntoView({block: '%s', behavior: 'instant'})", l.button, l.edge))
+		eval[any](p, "document.querySelector('"+l.button+"').click()")
+		p.until("the figure and the reply, "+l.path, `(() => { `+inView+`
+			const stage = document.querySelector('.stage[data-open]');
+			return stage && inView(stage.querySelector('.player-figure')) && [...document.querySelectorAll('.reply')].some(inView);
+		})()`)
+	}
+}
+
+// TestNothingMovesUnderTheFinger presses Check at the lower edge of the window: what is
+// said comes into view, and the button stays where it is, again and again.
+func TestNothingMovesUnderTheFinger(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	for _, size := range [][2]int64{{390, 844}, {1280, 720}} {
+		p.do(chromedp.EmulateViewport(size[0], size[1]))
+		p.open("en/axes-of-size-1/")
+		p.wake()
+		eval[any](p, "document.querySelectorAll('.predict input').forEach((field) => { field.value = '(9, 9)'; })")
+		for _, form := range []string{".predict form", ".goal form", ".quiz form"} {
+			eval[any](p, "document.querySelector('"+form+" [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
+			for range 2 {
+				moved := await[float64](p, `(async () => { `+inView+`
+					const form = document.querySelector('`+form+`'), button = form.querySelector('[type=submit]'), before = button.getBoundingClientRect().top;
+					const said = new Promise((next) => document.addEventListener('shapecast-replied', next, { once: true }));
+					button.click();
+					await said;
+					await new Promise((next) => setTimeout(next, 300));
+					return inView(form.querySelector('.reply')) ? Math.abs(button.getBoundingClientRect().top - before) : 1e3;
+				})()`)
+				if moved > 1 {
+					t.Errorf("%v: the button of %s moves by %.0f px, or says nothing", size, form, moved)
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsMissingIsSaid checks a row without sizes, far from it: the row comes into
+// view with the focus in it, and it is said which sizes are missing.
+func TestWhatIsMissingIsSaid(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 500))
+	for path, want := range map[string]string{"en/it-ran-and-it-is-wrong/": "Still empty: axis 0, 1.", "zh/it-ran-and-it-is-wrong/": "还没填：轴\u00a00, 1。"} {
+		p.open(path)
+		p.until("the page", "document.readyState === 'complete'")
+		eval[any](p, "document.querySelector('.rowed [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
+		p.click(".rowed [type=submit]")
+		p.until("the row", `(() => { `+inView+`
+			const fields = [...document.querySelectorAll('.guess-field')];
+			return fields.length === 2 && fields.every(inView) && document.activeElement === fields[0] && inView(document.querySelector('.missing'));
+		})()`)
+		if got := p.text(".missing"); len(got) < len(want) || got[:len(want)] != want {
+			t.Errorf("%s: it says %q", path, got)
+		}
+		p.do(chromedp.KeyEvent("3"))
+		p.until("no word of it", "!document.querySelector('.missing').textContent")
+	}
+}
+
+// TestAPhoneFoldsTheFigureOfAnAnswer holds that a right answer whose figure no lesson
+// shows takes half a phone, and that the figure can be opened.
+func TestAPhoneFoldsTheFigureOfAnAnswer(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	p.open("zh/final-test/")
+	p.answer(0, "")
+	if high := eval[float64](p, "document.querySelector('.predict').offsetHeight / innerHeight"); high > 0.5 {
+		t.Errorf("the card takes %.2f of the screen", high)
+	}
+	p.click(".predict .fold > summary")
+	p.until("the figure", "document.querySelector('.predict .fold svg[data-marks]')?.checkVisibility() && document.querySelector('.predict .fold svg[data-marks]').getBoundingClientRect().width <= 330")
+}

@@ -1,0 +1,72 @@
+// Brings what is said to an answer to where the reader looks. The button that was
+// pressed stays under the finger: a reply that has no room below it comes to stand
+// above it. What a right answer plays comes into view, with the reply beside it.
+(() => {
+  'use strict';
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let button = null, top = 0; // what was pressed last, and where it stood
+  let opened = null;          // the stage that the answer uncovered
+  const box = (e) => e.getBoundingClientRect();
+  const shows = (e) => e?.getClientRects().length > 0;
+
+  // edges are those of the part of the page that is seen: a keyboard may cover some.
+  const edges = () => {
+    const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+    return [offsetTop, offsetTop + height];
+  };
+  const isSeen = (e) => { const [from, to] = edges(); return shows(e) && box(e).top >= from - 1 && box(e).bottom <= to + 1; };
+
+  // bring scrolls until the page shows from one element to another, their end before
+  // their start if there is no room for both.
+  function bring(first, last) {
+    const [from, to] = edges(), gap = 8, up = box(first).top - gap - from, down = box(last).bottom + gap - to;
+    if (up >= 0 && down <= 0) return;
+    window.shapecastMoves = performance.now() + 1000; // no step is read meanwhile
+    scrollBy({ top: up < 0 ? up : Math.min(up, down), behavior: calm.matches ? 'instant' : 'smooth' });
+  }
+  window.shapecastBring = bring;
+
+  // hold keeps the button where it was pressed.
+  const hold = () => scrollBy({ top: box(button).top - top, behavior: 'instant' });
+
+  // echo repeats a reply in a figure that is far from its question; who listens has
+  // heard it.
+  function echo(reply, before) {
+    const copy = reply.cloneNode(true);
+    copy.classList.add('echo');
+    copy.setAttribute('aria-hidden', 'true');
+    before.before(copy);
+    return copy;
+  }
+
+  function press(pressed) {
+    button = pressed;
+    opened = null;
+    if (button) top = box(button).top;
+    document.querySelectorAll('.echo').forEach((old) => old.remove());
+  }
+  document.addEventListener('submit', ({ submitter }) => press(submitter), true);
+  document.addEventListener('click', ({ target }) => { if (target.matches('[data-do="reveal"]')) press(target); }, true);
+  document.addEventListener('shapecast-open', ({ target }) => { opened ??= target; });
+
+  document.addEventListener('shapecast-replied', ({ detail: { question } }) => {
+    const form = document.getElementById(question).querySelector('form'), reply = form.querySelector('.reply, .mistake');
+    if (opened) return show(reply, opened.querySelector('.live-figure'));
+    if (!reply || !shows(button)) return reply && bring(reply, reply);
+    const far = !form.contains(button); // it is in the figure
+    if (far && !isSeen(reply)) echo(reply, button);
+    else if (!far && !isSeen(reply)) form.classList.add('above');
+    hold();
+    if (!far && !isSeen(reply)) bring(reply, reply);
+  });
+
+  // show brings a figure into view once it plays, and the reply with it.
+  function show(reply, figure) {
+    if (isSeen(figure.querySelector('.player-figure')) && isSeen(reply)) return;
+    const [from, to] = edges();
+    if (Math.max(box(figure).bottom, box(reply).bottom) - Math.min(box(figure).top, box(reply).top) + 16 < to - from) {
+      return box(figure).top < box(reply).top ? bring(figure, reply) : bring(reply, figure);
+    }
+    bring(echo(reply, figure), figure);
+  }
+})();
