@@ -54,9 +54,6 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 // negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := run.Run(source, library)
-	if library == "" && outcome.Library == engine.InTensorFlow {
-		outcome = refusing(source, outcome)
-	}
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements

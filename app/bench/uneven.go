@@ -3,7 +3,6 @@ package bench
 import (
 	"errors"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -15,18 +14,6 @@ import (
 func isUneven(err error) bool {
 	_, ok := errors.AsType[*run.UnevenError](err)
 	return ok
-}
-
-// refusing returns what NumPy says of a program for which no library was chosen and
-// that TensorFlow runs only for its uneven lists, else the outcome. The page shows
-// that NumPy is the choice, and does not change it unasked.
-func refusing(source string, outcome run.Outcome) run.Outcome {
-	refused := run.Run(source, engine.InNumPy)
-	if at := refused.At; !isUneven(refused.Err) || at.Source != source || strings.Contains(source, "tf.") ||
-		strings.Contains(source[at.Span.Start:at.Span.End], "ragged") {
-		return outcome
-	}
-	return refused
 }
 
 // inTensorFlow returns a program with its uneven lists as ragged tensors, if it
@@ -87,6 +74,6 @@ func uneven(x expr.Expr, source string) bool {
 	if !isList(x) {
 		return false
 	}
-	array := run.Run("array("+source[x.At().Start:x.At().End]+")", "").Last.Array
+	array := run.Run("array("+source[x.At().Start:x.At().End]+")", engine.InTensorFlow).Last.Array
 	return array != nil && !array.Shape.IsDense()
 }

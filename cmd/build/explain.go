@@ -112,7 +112,7 @@ func object(source string, library engine.Library) (line []byte) {
 			line = encoded(e)
 		}
 	}()
-	return encoded(explained(source, ranOrQuoted(source, library), library))
+	return encoded(explained(source, ranOrQuoted(source, library)))
 }
 
 // ranOrQuoted runs a program. If the text is not a whole program but has the error

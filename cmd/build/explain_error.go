@@ -22,11 +22,10 @@ type mistake struct {
 	Caret   string `json:"caret"`
 }
 
-// mistakeOf returns why a program failed, or nil. A library without ragged
-// axes that was asked for by name refuses them.
-func mistakeOf(out run.Outcome, given engine.Library) *mistake {
+// mistakeOf returns why a program failed, or nil.
+func mistakeOf(out run.Outcome) *mistake {
 	if out.Err == nil {
-		return refusedRagged(out, given)
+		return nil
 	}
 	line := words.English.Mistake(out.Err)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
@@ -78,25 +77,6 @@ func (m *mistake) blame(library engine.Library, t engine.Trace) {
 	if c.Row >= 0 {
 		m.Row = &c.Row
 	}
-}
-
-// refusedRagged reports ragged operands in a library that was asked for by
-// name and has no ragged axes.
-func refusedRagged(out run.Outcome, given engine.Library) *mistake {
-	if given == "" || given == engine.InTensorFlow {
-		return nil
-	}
-	for _, step := range out.Operations() {
-		for _, operand := range step.Trace.Operands {
-			if operand.Shape.IsDense() {
-				continue
-			}
-			if text := dialect.Message(given, *step.Trace); text != "" {
-				return &mistake{Kind: "value", Type: dialect.ErrorType(given, *step.Trace), Message: text, Text: text}
-			}
-		}
-	}
-	return nil
 }
 
 // kindOf names the kind of a mistake.

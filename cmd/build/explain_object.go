@@ -80,10 +80,10 @@ func newExplanation(source string) explanation {
 }
 
 // explained tells what came of a program.
-func explained(source string, out run.Outcome, given engine.Library) explanation {
+func explained(source string, out run.Outcome) explanation {
 	e := newExplanation(source)
 	e.Library, e.Version = out.Library, library.Version(out.Library)
-	e.Error = mistakeOf(out, given)
+	e.Error = mistakeOf(out)
 	e.OK = e.Error == nil
 	e.Warnings = append(e.Warnings, out.Warnings...)
 	for _, v := range out.Vars {

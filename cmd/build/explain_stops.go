@@ -117,7 +117,7 @@ func explainText(out run.Outcome) string {
 		}
 		fmt.Fprintf(&b, "%s\n\n%s: %s to %s, %s\n", step.Text, c.Name, c.From.Shape, c.To.Shape, storage(c))
 	}
-	e := explained("", out, "")
+	e := explained("", out)
 	for _, w := range e.Warnings {
 		fmt.Fprintln(&b, "Warning  ", w)
 	}

@@ -311,6 +311,7 @@ func TestExplainInPython(t *testing.T) {
 		{"[1] + 2", "TypeError", `can only concatenate list (not "int") to list`},
 		{"x = -[1]", "TypeError", "bad operand type for unary -: 'list'"},
 		{"1 < 'a'", "TypeError", "'<' not supported between instances of 'int' and 'str'"},
+		{"array([[1, 2], [3]]) + 1", "ValueError", "setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part."},
 		{"a, b = 1, 2, 3", "ValueError", "too many values to unpack (expected 2)"},
 		{"a, b, c = np.arange(2)", "ValueError", "not enough values to unpack (expected 3, got 2)"},
 		{"np.ones(3) == np.ones(2)", "ValueError", "operands could not be broadcast together with shapes (3,) (2,) "},

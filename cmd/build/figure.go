@@ -52,7 +52,7 @@ func drawFigure(c console, args []string) error {
 func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	out := run.Run(source, "")
 	step, ok := out.Focus()
-	if !ok {
+	if !ok || out.Err != nil && !out.Drawn() {
 		return scene.Scene{}, cmp.Or(out.Err, fmt.Errorf("no operation to draw in %q", source))
 	}
 	return focused(step, words.Of(o.lang), o.figureWidth())

@@ -103,6 +103,8 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 		{"a stop there is not", "fig.png", "no stop 90", []string{"-stop", "90", sum}},
 		{"a theme there is not", "fig.png", `no theme "blue"`, []string{"-theme", "blue", sum}},
 		{"nothing to draw", "fig.png", "no expression to draw", nil},
+		{"uneven lists", "fig.png", "line 1, column 7: ValueError: setting an array element with a sequence.", []string{"array([[1, 2], [3]]) + 1"}},
+		{"uneven lists after a sum", "fig.png", "line 2, column 1: ValueError: setting an array element with a sequence.", []string{"x = ones(3) + 1\n[[1, 2], [3]] + x"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			if _, err := drawn(t, test.file, test.args...); err == nil || !strings.HasPrefix(err.Error(), test.want) {

@@ -163,7 +163,7 @@ func TestUnsupported(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	for _, seed := range []string{"[4,,8]", "a[:, None] + b", "x.sum(axis=1)", "(*a)", "'''", "1e400", "a\xff", "f(", "（", "\\", "a[b:c:d]",
-		"f'{a!r} {b:.2f}' 'c' r'\\n' u'd'", ">>> def f(x, *y, z=1):\n...     return x", "try:\n  a\nexcept E as e: b\nelse: c\nfinally: d"} {
+		"f'{a!r} {b:.2f}' 'c' r'\\n' u'd'", ">>> def f(x, *y, z=1):\n...     return x", `U'U\x1f''U'f''`, "try:\n  a\nexcept E as e: b\nelse: c\nfinally: d"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, source string) {

@@ -217,16 +217,16 @@ def Tanh():
     return lambda input: tanh(input)
 
 def Softmax(dim=None):
-    return lambda input: softmax(input, dim)
+    return lambda input: input.softmax(dim)
 
 def LogSoftmax(dim=None):
-    return lambda input: log_softmax(input, dim)
+    return lambda input: input.log_softmax(dim)
 
 def LayerNorm(normalized_shape, eps=1e-05):
     return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
 
 def Flatten(start_dim=1, end_dim=-1):
-    return lambda input: flatten(input, start_dim, end_dim)
+    return lambda input: input.flatten(start_dim, end_dim)
 
 # More of what is done one by one, or along a dimension.
 

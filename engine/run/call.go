@@ -93,6 +93,9 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		return f, err
 	}
 	foreign := c.foreign()
+	if foreign && c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
+		return f, c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+	}
 	if foreign && c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
 		return f, c.outside(x, expr.FunctionOf, expr.Format(x.Func)+" of a traced array")
 	}

@@ -295,3 +295,36 @@ func (c *call) argumentType(v value) string {
 	}
 	return c.className(v)
 }
+
+// notTensor ends what PyTorch says of an array of NumPy's where it wants a tensor.
+const notTensor = "must be Tensor, not numpy.ndarray"
+
+// wantsTensor reports an array of NumPy's that a layer, lambda input: relu(input), hands
+// on to one of PyTorch's functions.
+func (c *call) wantsTensor(layer *expr.Lambda) error {
+	inner, ok := layer.Value.(*expr.Call)
+	if !ok || len(c.args) == 0 || !c.args[0].foreign {
+		return nil
+	}
+	name := expr.Format(inner.Func)
+	for _, path := range []string{"torch", "torch.nn.functional"} {
+		part, _ := library.PartOf(path)
+		row, _ := part.Find(name)
+		if row.Style == library.Parser && strings.HasPrefix(row.Signature, "Tensor input") && !strings.Contains(row.Signature, ";") {
+			return c.says("TypeError", "%s(): argument 'input' (position 1) "+notTensor, name)
+		}
+	}
+	return nil
+}
+
+// onlyTensors refuses what came of a function of PyTorch's that was given an array of
+// NumPy's, where PyTorch's own words are not known.
+func (c *call) onlyTensors(v value, err error) error {
+	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, notTensor) || err == nil && v.kind != arrayKind {
+		return err
+	}
+	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.object != nil && v.foreign }) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array of NumPy's")
+	}
+	return err
+}

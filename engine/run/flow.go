@@ -217,6 +217,9 @@ func (m *machine) forget(b *expr.Block) error {
 			return err
 		}
 		delete(m.vars, name.Name)
+		if m.depth > 0 {
+			m.vars[name.Name] = unbound
+		}
 		for i, known := range m.order {
 			if known == name.Name {
 				m.order = append(m.order[:i:i], m.order[i+1:]...)
@@ -233,6 +236,7 @@ func (m *machine) function(x *expr.Lambda) (value, error) {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
 	f := &function{name: x.Name, params: paramsOf(x.Params)}
 	defaults, err := m.defaults(x)
+	locals := localsOf(x.Body)
 	f.run = func(c *call) (value, error) {
 		if native {
 			return c.written(x, around, defaults, borrowed)
@@ -240,7 +244,7 @@ func (m *machine) function(x *expr.Lambda) (value, error) {
 		if top {
 			around = c.globals
 		}
-		return c.entered(x, around, defaults)
+		return c.entered(x, locals, around, defaults)
 	}
 	row := rowOf(x)
 	row.Ours = native
@@ -295,12 +299,15 @@ func signatureOf(params []expr.Param) string {
 const maxCalls = 60
 
 // entered runs the body of a function with its arguments for variables.
-func (c *call) entered(x *expr.Lambda, around map[string]value, defaults []value) (value, error) {
+func (c *call) entered(x *expr.Lambda, locals []string, around map[string]value, defaults []value) (value, error) {
 	if c.depth >= maxCalls {
 		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
 	}
 	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
 	local := maps.Clone(around)
+	for _, name := range locals {
+		local[name] = unbound
+	}
 	c.depth++
 	last := c.out.Last
 	defer func() {

@@ -123,7 +123,6 @@ func (c *call) atLeastRank(a *engine.Array) error {
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
 func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
-	wide = wide || c.isNumPy()
 	switch {
 	case v.kind == numberKind:
 		number := v.number
@@ -151,23 +150,15 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	if _, mixed := leaf(v.object); mixed && c.library == engine.InTensorFlow && c.named {
-		return none(), c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+	if err := c.unlistable(v.object); err != nil {
+		return none(), err
 	}
-	if c.isTorch() && c.named && c.inside == nil && (c.fn.name == "tensor" || c.fn.name == "Tensor") {
-		if err := c.undatable(v.object); err != nil {
-			return none(), err
-		}
-		single, err := c.singled(v.object)
+	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
+		single, err := c.singled(v.object, c.depthOf(v.object))
 		if err != nil {
 			return none(), err
 		}
 		v.object = single
-		first := single
-		for first.isSequence() && len(first.items) > 0 {
-			first = first.items[0]
-		}
-		wide = wide || first.kind == arrayKind && first.foreign && first.array.Values.DType == engine.Float64
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return c.stacked(v)

@@ -132,7 +132,11 @@ func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // lookup returns what a name stands for.
 func (m *machine) lookup(x *expr.Name) (value, error) {
-	if v := m.vars[x.Name]; v != nil {
+	switch v := m.vars[x.Name]; v {
+	case nil:
+	case unbound:
+		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
+	default:
 		return v, nil
 	}
 	if v, ok := m.names[x.Name]; ok {

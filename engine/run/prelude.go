@@ -143,7 +143,16 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 	c.vars, c.frame = maps.Clone(around), next
 	c.bindLocals(x, defaults)
 	c.atHome()
+	torch := c.isTorch()
+	if torch {
+		if err := c.wantsTensor(x); err != nil {
+			return none(), err
+		}
+	}
 	v, err := c.returned(x)
+	if inside == nil && torch {
+		err = c.onlyTensors(v, err)
+	}
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
 		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")

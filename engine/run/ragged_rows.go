@@ -56,9 +56,7 @@ func (c *call) toCut() engine.Array {
 func (c *call) seenRagged(target engine.Shape, err error) (value, error) {
 	must(err)
 	from := c.first()
-	if !target.IsDense() && c.library == "" {
-		c.library = engine.InTensorFlow
-	}
+	must(c.chosen(engine.Array{Shape: target}, c.node))
 	return c.seenAs(c.node, c.args[0], from, target)
 }
 

@@ -20,7 +20,7 @@ const (
 //
 //	source   in the language of this package
 //	library  whose rules and types it follows; "" for the one it imports or
-//	         names, TensorFlow where it makes ragged arrays, else NumPy
+//	         names, TensorFlow where it makes ragged tensors, else NumPy
 //
 // An outcome is returned whatever happens. A mismatch is its Err, and the step
 // that shows it is the last of Steps.

@@ -177,7 +177,7 @@ func TestPrograms(t *testing.T) {
 		{"an entry with an ellipsis is a view", "a = np.arange(3)\nb = a[..., 0]\na += 5\nb", "() [5]"},
 		{"row splits", "ragged([[1,2],[],[3]]).row_splits", "(4,) [0 2 2 3]"},
 		{"flat values and lengths", "ragged(arange(1,7), lengths=[2,(2,1),2])", "[2, (2, 1), 2] [1 2 3 4 5 6]"},
-		{"uneven lists", "array([[1,2],[3]]) + [[10],[20]]", "[2, (2, 1)] [11 12 23]"},
+		{"uneven lists", "ragged([[1,2],[3]]) + [[10],[20]]", "[2, (2, 1)] [11 12 23]"},
 		{"a ragged shape", "tf.ragged.constant([[1,2],[3]]).shape", "[2 <nil>]"},
 		{"from row splits", "tf.RaggedTensor.from_row_splits([3,1,4], [0,1,3])", "[2, (1, 2)] [3 1 4]"},
 	} {

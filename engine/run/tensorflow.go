@@ -118,22 +118,20 @@ func (m *machine) unlikeQuotient(x expr.Expr, left, right engine.DType) error {
 	return m.refuses(x, "TypeError", "`x` and `y` must have the same dtype, got tf."+left.String()+" != tf."+right.String()+".")
 }
 
-// leaf returns the first number in lists of lists, and whether a bool comes before
-// another kind, which TensorFlow refuses.
-func leaf(v value) (first value, mixed bool) {
-	if !v.isSequence() {
-		return v, false
+// mixed is what TensorFlow says of lists in which a bool comes before another kind, and
+// of those with tensors in them where it wants numbers.
+func (c *call) mixed(v value) (err error) {
+	first := firstItem(v)
+	if c.fn.name == "constant" && first.isNative() {
+		return c.outside(c.node, expr.OperationOn, "a list of tensors")
 	}
-	for _, item := range v.items {
-		one, bad := leaf(item)
-		if first == nil {
-			first = one
+	boolFirst := first.isTruth()
+	eachItem(v, func(item value) {
+		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
+			err = c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
 		}
-		if bad || first != nil && one != nil && first.kind == numberKind && first.number.DType == engine.Bool && one.kind == numberKind && one.number.DType != engine.Bool {
-			return first, true
-		}
-	}
-	return first, false
+	})
+	return err
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.

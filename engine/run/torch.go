@@ -62,24 +62,62 @@ func (c *call) undatable(v value) error {
 	return nil
 }
 
-// singled returns lists with numbers for the tensors of PyTorch's in them, which have
-// to hold one each.
-func (c *call) singled(v value) (value, error) {
+// unlistable is what PyTorch and TensorFlow say of lists whose items make no tensor.
+func (c *call) unlistable(v value) error {
+	switch {
+	case !c.named:
+		return nil
+	case c.library == engine.InTensorFlow:
+		return c.mixed(v)
+	case !c.isTorch() || c.inside != nil || !contains("tensor|Tensor|as_tensor", c.fn.name):
+		return nil
+	}
+	if first := firstItem(v); first.kind == arrayKind && first.foreign && !first.numpy && first.array.Shape.Rank() == 0 {
+		return c.says("TypeError", "len() of unsized object")
+	}
+	return c.undatable(v)
+}
+
+// firstItem returns the first item in lists of lists that is no list, or an empty one.
+func firstItem(v value) value {
+	for v.isSequence() && len(v.items) > 0 {
+		v = v.items[0]
+	}
+	return v
+}
+
+// depthOf returns how deep PyTorch takes lists to be: as deep as the first item, of
+// which a tensor counts as a number.
+func (c *call) depthOf(v value) int {
+	depth := 0
+	for ; v.isSequence() && len(v.items) > 0; v = v.items[0] {
+		depth++
+	}
+	if v.kind == arrayKind && v.foreign {
+		depth += v.array.Shape.Rank()
+	}
+	return depth
+}
+
+// singled returns lists with numbers for the tensors of PyTorch's at a depth in them,
+// which have to hold one each.
+func (c *call) singled(v value, depth int) (value, error) {
 	switch {
 	case v.isSequence() && v.isNative():
 		items := make([]value, len(v.items))
 		for i, item := range v.items {
 			var err error
-			if items[i], err = c.singled(item); err != nil {
+			if items[i], err = c.singled(item, depth-1); err != nil {
 				return v, err
 			}
 		}
 		return sequence(listKind, items), nil
-	case v.kind != arrayKind || v.foreign:
+	case v.kind != arrayKind || v.foreign || depth > 0:
 		return v, nil
 	}
 	if s, one := v.one(); one {
-		return pythonNumber(s), nil
+		a, err := engine.Full(engine.Shape{}, s)
+		return array(a), err
 	}
 	n, _ := v.array.Shape.Count()
 	switch kind := v.array.Values.DType.Kind(); {

@@ -81,36 +81,6 @@ func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
 	return operands, nil
 }
 
-// fromList returns the array that a list is read as, in the library's own types.
-func (m *machine) fromList(v value, x expr.Expr) (engine.Array, error) {
-	return m.listedAs(v, x, false)
-}
-
-// listedAs is fromList; wide numbers keep the type they have in Python.
-func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error) {
-	list, ok := nestedOf(v)
-	if !ok {
-		return engine.Array{}, m.outside(x, expr.OperationOn, "a list as an array")
-	}
-	a, err := engine.FromLists(list)
-	if err == nil {
-		err = m.admit(a, x)
-	}
-	if err != nil || wide {
-		return a, err
-	}
-	d := m.defaultType(a.Values.DType)
-	for _, n := range a.Values.Ints {
-		if d, err = m.roomy(n, a.Values.DType, "integer %d out of bounds for"); err != nil || d == engine.Int64 {
-			break
-		}
-	}
-	if err == nil {
-		a, err = m.retyped(a, d)
-	}
-	return a, err
-}
-
 // defaultType returns the type a library gives Python's numbers of a kind.
 func (m *machine) defaultType(d engine.DType) engine.DType {
 	narrow := m.library == engine.InTensorFlow || m.library == engine.InJAX

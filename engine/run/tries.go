@@ -54,7 +54,7 @@ func (m *machine) handled(b *expr.Block, err error) error {
 // kinds holds the classes that an error is one of, beside its own.
 var kinds = map[string]string{
 	"AxisError": "ValueError|IndexError", "NotImplementedError": "RuntimeError", "RecursionError": "RuntimeError", "UFuncTypeError": "TypeError",
-	"KeyError": "LookupError", "IndexError": "LookupError", "ZeroDivisionError": "ArithmeticError", "OverflowError": "ArithmeticError",
+	"UnboundLocalError": "NameError", "KeyError": "LookupError", "IndexError": "LookupError", "ZeroDivisionError": "ArithmeticError", "OverflowError": "ArithmeticError",
 	"AlignmentError": "ValueError", "LinAlgError": "ValueError", "ModuleNotFoundError": "ImportError", "TracerBoolConversionError": "TypeError",
 }
 

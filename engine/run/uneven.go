@@ -16,23 +16,23 @@ type UnevenError struct {
 
 func (e *UnevenError) Unwrap() error { return e.LibraryError }
 
-// admit takes a ragged array that x gives into the program. One without a
-// library becomes TensorFlow's; of the others none has such arrays.
+// admit takes an array that the lists of x make into the program. Only TensorFlow
+// has ragged ones.
 func (m *machine) admit(a engine.Array, x expr.Expr) error {
-	switch {
-	case a.Shape.IsDense() || m.library == engine.InTensorFlow:
-		return nil
-	case m.library == "":
-		m.library = engine.InTensorFlow
+	if m.library == engine.InTensorFlow {
 		return nil
 	}
 	return m.uneven(a.Shape, x)
 }
 
-// chosen is admit for what only TensorFlow's own functions make: they are
-// refused where the caller chose another library, not where one stands beside.
+// chosen is admit for what only TensorFlow's own functions make: a program without a
+// library becomes TensorFlow's. They are refused where the caller chose another
+// library, not where one stands beside.
 func (m *machine) chosen(a engine.Array, x expr.Expr) error {
-	if m.library != "" && !m.given {
+	if m.library == "" && !a.Shape.IsDense() {
+		m.library = engine.InTensorFlow
+	}
+	if !m.given {
 		return nil
 	}
 	return m.admit(a, x)

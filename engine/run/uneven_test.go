@@ -7,8 +7,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// Uneven lists are ragged where no library was chosen or TensorFlow was; the
-// others refuse them in their own words.
+// Uneven lists are ragged where TensorFlow is chosen, named or needed by a value that
+// is a ragged tensor already; all others refuse them in their own words, NumPy first.
 func TestUnevenLists(t *testing.T) {
 	const (
 		numpy  = "ValueError: setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part."
@@ -21,13 +21,18 @@ func TestUnevenLists(t *testing.T) {
 		library engine.Library
 		want    string
 	}{
-		{"array([[1, 2], [3]]) + 1", "", runs},
+		{"array([[1, 2], [3]]) + 1", "", numpy},
 		{"array([[1, 2], [3]]) + 1", engine.InTensorFlow, runs},
 		{"array([[1, 2], [3]]) + 1", engine.InNumPy, numpy},
 		{"array([[1, 2], [3]]) + 1", engine.InPyTorch, torch},
 		{"array([[1, 2], [3]]) + 1", engine.InJAX, numpy},
 		{"array([[1, 2], [3]]) + 1", engine.InXArray, numpy},
-		{"[[1, 2], [3]] + array(1)", "", runs},
+		{"[[1, 2], [3]] + array(1)", "", numpy},
+		{"ragged([[1, 2], [3]]) + 1", "", runs},
+		{"ragged([[1, 2], [3]]) + [[1, 2], [3]]", "", runs},
+		{"ones(3) + ragged([[1, 2], [3]]) # like tf.ragged", "", runs},
+		{"[[1, 2], [3]] + array(1) # tf.ragged", "", numpy},
+		{"import tensorflow as tf\nx = [[1, 2], [3]]\ntf.ragged.constant(x) + 1", "", runs},
 		{"[[1, 2], [3]] + array(1)", engine.InNumPy, numpy},
 		{"np.add([[1, 2], [3]], 1)", "", numpy},
 		{"np.array([[1, 2], [3]])", engine.InTensorFlow, numpy},
