@@ -91,6 +91,13 @@ var kinds = []struct {
 	{"four", func(r *rand.Rand, shape []int) string {
 		return spelled(meeting(r, shape)) + " + " + spelled(meeting(r, shape)) + " + 1 + " + spelled(shape)
 	}},
+	{"five", func(r *rand.Rand, shape []int) string {
+		return spelled(meeting(r, shape)) + " + " + spelled(shape) + " + 5 + " + spelled(meeting(r, shape)) + " + " + spelled(meeting(r, shape))
+	}},
+	{"long names", func(r *rand.Rand, shape []int) string {
+		return "temperature_measurements = " + spelled(shape) + "\ncalibration_offsets_per_station = " + spelled(meeting(r, shape)) +
+			"\ntemperature_measurements - calibration_offsets_per_station"
+	}},
 	{"where", func(r *rand.Rand, shape []int) string {
 		return "np.where(" + spelled(meeting(r, shape)) + " > 1, " + spelled(shape) + ", 9)"
 	}},

@@ -79,6 +79,29 @@ func (f *film) equals() *Node {
 	return n
 }
 
+// besideName returns how much wider than an array its name may be: it ends before the
+// names beside it begin, and before the figure does.
+func (f *film) besideName() float64 {
+	room := f.signRoom - gap
+	for _, s := range f.ways {
+		for _, at := range s.at {
+			room = min(room, 2*(at.x-f.x))
+		}
+	}
+	return room
+}
+
+// label writes the name of an array over what it stores.
+func (f *film) label(a *array) *Node {
+	room := a.body.w + f.besideName()
+	font := Font{Size: 15, Bold: true}.shrunk(13, room, a.name)
+	b := box{0, a.tag, a.body.w, 16}
+	if a.who < 0 {
+		return centred(Mute, b, a.name, Font{Size: 14})
+	}
+	return centred(Name, b, font.middle(a.name, room), font).by(a.who)
+}
+
 // leastAsked is the size of the smallest "?".
 const leastAsked = 12
 

@@ -110,15 +110,22 @@ func (t *table) note(row int, said string) *Node {
 	return n
 }
 
-// noAxes writes under a name that there is no size to show.
-func (t *table) noAxes(row int) *Node { return t.note(row, t.lang.In("no axes", "没有轴")) }
+// noAxes writes under the name of a row that there is no size to show, and beside it
+// where rows are low.
+func (t *table) noAxes(row int, name *Node) *Node {
+	n := t.note(row, t.lang.In("no axes", "没有轴"))
+	if t.chipH < noteTall {
+		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
+	}
+	return n
+}
 
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
 	sizes := t.sizes[i]
 	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i)
 	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
-		none := t.noAxes(i)
+		none := t.noAxes(i, name)
 		if len(sizes) > 0 {
 			none.Fade = until(t.at(words.Pad))
 		}
@@ -254,8 +261,12 @@ func (t *table) link(k, row int, grows way) {
 func (t *table) outcome() {
 	room, name := t.nameWidth(6), t.measured.row
 	f := Font{Size: 16}.shrunk(12, room, name)
-	t.out.add(text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
+	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
+	t.out.add(named)
 	if t.change != nil && !t.fails {
+		if t.change.To.Shape.Rank() == 0 {
+			t.noAxes(t.rows, named)
+		}
 		t.made()
 		return
 	}
@@ -339,9 +350,6 @@ func (t *table) why(k int) string {
 // the axis that it was or arrives as a new one.
 func (t *table) made() {
 	c := t.change
-	if c.To.Shape.Rank() == 0 {
-		t.noAxes(t.rows)
-	}
 	for k, a := range c.To.Shape.Axes {
 		column, start := t.measured.outcome(k), t.sizeAt(k)
 		b := t.place(column, t.rows)
