@@ -89,10 +89,10 @@ func (l *lines) wantRoom(a *array) (w, above, below float64) {
 	}
 	tells, n := l.tells(), float64(len(l.wanted(a.short)))
 	side := n*(l.ask()+gap) - gap
+	wide, tall := l.extent(a, false)
 	if !l.beside(a, a.wanting) {
-		return 0, 0, side + 12 + pick(tells, 16.0, 0)
+		return max(0, max(l.ask(), pick(tells, 66.0, 0))+16-wide), 0, side + 12 + pick(tells, 16.0, 0)
 	}
-	_, tall := l.extent(a, false)
 	w, words := side, max(36, 32+(l.ask()-tall)/2)
 	switch {
 	case tells && l.ragged():

@@ -127,7 +127,7 @@ func (t *table) operand(i int) {
 	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
 		none := t.noAxes(i, name)
 		if len(sizes) > 0 {
-			none.Fade = until(t.at(words.Pad))
+			none.Fade = until(t.gainsAt())
 		}
 		noted = true
 	}
@@ -151,7 +151,7 @@ func (t *table) gained(i int) bool {
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || f.Width(said) > room || t.chipH < noteTall {
+	if n == 0 || t.byName() || f.Width(said) > room || t.chipH < noteTall {
 		return false
 	}
 	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))
@@ -167,8 +167,7 @@ func (t *table) chip(who int, s size) {
 	if s.folded {
 		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	} else if s.stretch {
-		role, times := pick(s.padded, GhostAdded, GhostChip), "×"+words.SizeText(t.trace.Columns[s.column].Axis)
-		g.add(t.noted(role, who, b, "1", times).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+		g.add(t.readAgain(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(who, s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
@@ -176,9 +175,33 @@ func (t *table) chip(who int, s size) {
 	t.out.add(g)
 }
 
+// readAgain draws a size of 1 once it is read again, or by name how often an axis that
+// is absent is read.
+func (t *table) readAgain(who int, s size, b box) *Node {
+	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
+	if s.padded && t.byName() {
+		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(who)
+	}
+	return t.noted(pick(s.padded, GhostAdded, GhostChip), who, b, "1", times)
+}
+
+// absent draws the place of an axis that an operand lacks by name, once its own are in
+// their columns.
+func (t *table) absent(who int, s size, b box) *Node {
+	said, f := t.lang.In("absent", "没有"), Font{Size: 12}
+	if f.Width(said) > b.w-4 {
+		said = "–"
+	}
+	come := turn{slideTime - .3, .3, 1}
+	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(who) > 0, 0.0, 1), come, turn{t.notes(who, s), .35, 0}))
+}
+
 // solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
 // is read again.
 func (t *table) solidChip(who int, s size, b box) *Node {
+	if s.padded && t.byName() {
+		return t.absent(who, s, b)
+	}
 	solid := t.solid(pick(s.padded, Added, SizeChip), who, b, s.Axis)
 	var turns []turn
 	if s.padded {
@@ -337,6 +360,9 @@ func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {
 	case slices.Contains(t.faults, fault{k, true}):
+		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
+			return "" // it stands beside the array
+		}
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):
 		return t.lang.In("rows differ", "各行不等长")
