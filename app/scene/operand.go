@@ -228,5 +228,5 @@ func (d *drawn) labels() []*Node {
 	if !d.small {
 		list = append(list, d.label(d.array).moving(d.drifts(shift((d.array.view.w-d.body.w)/2, 0))))
 	}
-	return append(list, d.outer(d.array, d.body.h)...)
+	return append(list, d.outerSizes(d.array, d.body.h)...)
 }

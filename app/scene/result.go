@@ -22,7 +22,7 @@ func (f *film) resultArray() *Node {
 	if !f.small {
 		r.root.add(r.label(r.array).fading(r.opening()))
 	}
-	for _, n := range f.outer(r.array, r.body.h) {
+	for _, n := range f.outerSizes(r.array, r.body.h) {
 		r.root.add(n.fading(r.opening()))
 	}
 	if r.wanting >= 0 {
