@@ -236,3 +236,16 @@ func TestWhatCannotGrowIsSaidOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestStageFitsTheScreen draws tables of two to five operands: a stage beside which there
+// is no more room than on a laptop leaves the controls on the screen.
+func TestStageFitsTheScreen(t *testing.T) {
+	program := "np.array([[1], [2], [3]]) + np.array([[100, 200]])"
+	for n := range 4 {
+		step, _ := run.Run(program, "").Focus()
+		if s := built(step, 1096); s.H > 352 {
+			t.Errorf("%d operands: %v high", n+2, s.H)
+		}
+		program += " + " + []string{"5", "np.array([[1], [2], [3]])"}[n%2]
+	}
+}
