@@ -22,7 +22,7 @@ type array struct {
 	wanting      int    // the axis along which it lacks entries; -1 for none
 	short        int    // how many it lacks there, in the shortest row
 	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
-	reread       string // the same of those that are read again
+	outer        []part // the same with those that are read again; nil where there are none
 	value, note  textAt
 	widest       float64 // width of a value, in em, at most
 	tag          float64 // where its name is written, below its top

@@ -19,10 +19,11 @@ const (
 	between     = 32  // from the table to the arrays
 	usual       = 720
 	capRoom     = 22 // for "shape" and "values"
+	tableRoom   = 20 // over and under a table beside arrays
 	captionRoom = 28 // for a caption above the names of the arrays
 	capWide     = 50 // of "values"
 	stageTall   = 316
-	stageMost   = 356 // with such a caption
+	stageMost   = 352 // with such a caption: what is below has room in 720
 	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
 	cardsRoom   = 60  // more, where cards would have none
 	columnRoom  = 270
@@ -79,7 +80,7 @@ func (m *measured) scene(o Options) Scene {
 func (p *placed) layBeside(s *Scene) {
 	p.columns = columnsOf(p.measured, wideTable)
 	tall := p.columns.height()
-	s.H = max(math.Round(tall+2*capRoom), stageTall)
+	s.H = max(math.Round(tall+2*tableRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
 	p.columns.y = math.Round((s.H - tall) / 2)
 	begin, caption := p.lines, p.columns.y-capRoom

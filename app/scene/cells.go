@@ -79,8 +79,9 @@ func (a *array) valueFont(role Role, v string, room float64) Font {
 func (a *array) fillTile(n *Node, role Role, b *block, index []int) {
 	axes := a.stored.axes[a.leaf:]
 	if a.single() && a.who >= 0 {
-		f := Font{Size: 14}.shrunk(leastFont, b.w-2, a.value(index))
-		n.add(centred(role, box{0, 0, b.w, b.h}, f.fit(a.value(index), b.w), f).by(a.who))
+		if f := (Font{Size: 14}.shrunk(leastFont, b.w-2, a.value(index))); f.Width(a.value(index)) <= b.w {
+			n.add(centred(role, box{0, 0, b.w, b.h}, a.value(index), f).by(a.who))
+		}
 		if role != Ghost {
 			return
 		}
@@ -167,13 +168,4 @@ func (a *array) bracketLine(b *block) (top, h, hook float64) {
 		return 3, max(b.h-6, 4), 3.5
 	}
 	return 0, b.h, 5
-}
-
-// label writes the name of an array in the middle of a width.
-func (a *array) label(w float64) *Node {
-	b := box{0, a.tag, w, 16}
-	if a.who < 0 {
-		return centred(Mute, b, a.name, Font{Size: 14})
-	}
-	return centred(Name, b, a.name, Font{Size: 15, Bold: true}).by(a.who)
 }

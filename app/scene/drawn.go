@@ -52,9 +52,9 @@ func (d *drawn) opens(folded pose) []Key {
 	return moves(folded, way{d.start, d.dur, rest, Slide}, way{d.closes, closeTime, folded, Slide})
 }
 
-// closesIn returns the motion of what is added at Pad, from the pose in which it comes.
+// closesIn returns the motion of what an axis that is gained adds, from the pose in which it comes.
 func (d *drawn) closesIn(n *Node, from pose) {
-	t := d.at(words.Pad)
+	t := d.gainsAt()
 	n.fading(fades(0, turn{t, .4, 1})).moving(moves(from, way{t, padTime, rest, Arrive}))
 }
 

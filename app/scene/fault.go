@@ -137,10 +137,8 @@ func (d *drawn) wants(b *block) bool {
 // first of several rows, with its number.
 func (d *drawn) wantedWords(b *block, first, last box) []*Node {
 	said := d.lang.In("no partner", "没有|对应")
-	for _, f := range d.faults {
-		if f.noRoom && (d.into && d.who == 0 || d.who < 0) {
-			said = d.lang.In("cannot grow", "不能|变大")
-		}
+	if d.full(d.array) {
+		said = d.lang.In("cannot grow", "不能|变大")
 	}
 	f, whole := Font{Size: 12}, strings.ReplaceAll(said, "|", "")
 	if d.raggedFault(d.wanting) {

@@ -77,6 +77,11 @@ func rows(r *rand.Rand, n, deep int) string {
 	return "[" + strings.Join(list, ", ") + "]"
 }
 
+// dims spells the names of axes from one up to a rank.
+func dims(rank, from int) string {
+	return strings.ReplaceAll(fmt.Sprintf("%q", []string{"time", "city", "channel", "height", "width"}[from:rank]), "\" \"", "\", \"")
+}
+
 // kinds spell programs whose figures differ in more than their sizes.
 var kinds = []struct {
 	name  string
@@ -90,6 +95,17 @@ var kinds = []struct {
 	}},
 	{"four", func(r *rand.Rand, shape []int) string {
 		return spelled(meeting(r, shape)) + " + " + spelled(meeting(r, shape)) + " + 1 + " + spelled(shape)
+	}},
+	{"five", func(r *rand.Rand, shape []int) string {
+		return spelled(meeting(r, shape)) + " + " + spelled(shape) + " + 5 + " + spelled(meeting(r, shape)) + " + " + spelled(meeting(r, shape))
+	}},
+	{"long names", func(r *rand.Rand, shape []int) string {
+		return "temperature_measurements = " + spelled(shape) + "\ncalibration_offsets_per_station = " + spelled(meeting(r, shape)) +
+			"\ntemperature_measurements - calibration_offsets_per_station"
+	}},
+	{"by name", func(r *rand.Rand, shape []int) string {
+		met := shape[r.IntN(len(shape)+1):]
+		return "import xarray as xr\nxr.DataArray(" + spelled(shape) + ", dims=" + dims(len(shape), 0) + ") + xr.DataArray(" + spelled(met) + ", dims=" + dims(len(shape), len(shape)-len(met)) + ")"
 	}},
 	{"where", func(r *rand.Rand, shape []int) string {
 		return "np.where(" + spelled(meeting(r, shape)) + " > 1, " + spelled(shape) + ", 9)"

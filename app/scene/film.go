@@ -79,6 +79,29 @@ func (f *film) equals() *Node {
 	return n
 }
 
+// besideName returns how much wider than an array its name may be: it ends before the
+// names beside it begin, and before the figure does.
+func (f *film) besideName() float64 {
+	room := f.signRoom - gap
+	for _, s := range f.ways {
+		for _, at := range s.at {
+			room = min(room, 2*(at.x-f.x))
+		}
+	}
+	return room
+}
+
+// label writes the name of an array over what it stores.
+func (f *film) label(a *array) *Node {
+	room := a.body.w + f.besideName()
+	font := Font{Size: 15, Bold: true}.shrunk(13, room, a.name)
+	b := box{0, a.tag, a.body.w, 16}
+	if a.who < 0 {
+		return centred(Mute, b, a.name, Font{Size: 14})
+	}
+	return centred(Name, b, font.middle(a.name, room), font).by(a.who)
+}
+
 // leastAsked is the size of the smallest "?".
 const leastAsked = 12
 
@@ -90,21 +113,23 @@ func (f *film) question() *Node {
 	return f.follow(g, func(s stage) point { return s.result }).fading(until(t))
 }
 
-// outer writes the sizes of the axes that are not drawn: those that are read
-// again from Stretch on.
-func (f *film) outer(a *array, h float64) []*Node {
+// outerSizes writes those of the axes that are not drawn: those that are read again
+// from Stretch on.
+func (f *film) outerSizes(a *array, h float64) []*Node {
+	if f.spare > 1 {
+		return nil
+	}
 	var list []*Node
-	write := func(role Role, x float64, t string, fade []Key) {
-		if t != "" && f.spare < 2 {
-			n := text(role, x, h/2+capHeight*outerFont.Size, t, outerFont).by(max(a.who, 0)).fading(fade)
-			n.Anchor = End
-			list = append(list, n)
+	t, dur := f.unfolds(max(a.who, 0))
+	write := func(parts []part, fade []Key) {
+		if len(parts) > 0 {
+			list = append(list, group(inline(parts, -8-widthOf(parts, outerFont), h/2+capHeight*outerFont.Size, outerFont)...).fading(fade))
 		}
 	}
-	write(pick(a.who < 0, Mute, Name), -8, a.before, nil)
-	if a.grows {
-		t, _ := f.unfolds(a.who)
-		write(Mute, -8-outerFont.Width(a.before), a.reread, fades(0, turn{t, .4, 1}, turn{f.closes, .5, 0}))
+	if a.before != "" {
+		gone, back := turn{t + .4*dur, .3 * dur, 0}, turn{f.closes + .5*closeTime, .3, 1}
+		write([]part{{pick(a.who < 0, Mute, Name), max(a.who, 0), a.before}}, pick(a.outer == nil, nil, fades(1, gone, back)))
 	}
+	write(a.outer, fades(0, turn{t + .7*dur, .3 * dur, 1}, turn{f.closes, .2, 0}))
 	return list
 }

@@ -57,13 +57,20 @@ func (l *lines) fit(width, height float64) {
 	}
 }
 
-// fitChange arranges the arrays of a change. On a phone the result has a line of its
-// own where not all of it would have room beside the others.
+// fitChange arranges the arrays of a change. The result has a line of its own where
+// there is no room beside the others, and on a phone where not all of it has.
 func (f *fitting) fitChange() {
-	f.fitSides(limits)
-	if f.small && !f.crosses() && slices.ContainsFunc(f.all(), (*array).cramped) {
+	list := wholeLimits
+	if slices.ContainsFunc(f.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
+		list = limits
+	}
+	fits := f.fitSides(list)
+	if !f.crosses() && (!fits || f.small && slices.ContainsFunc(f.all(), (*array).cramped)) {
 		f.two = true
-		f.fitSides(limits)
+		if !f.fitSides(list) {
+			f.per = 1
+			f.fitSides(list)
+		}
 	}
 }
 
@@ -86,7 +93,7 @@ func (f *fitting) fitInLines() {
 	if f.result == nil || !f.small && !many || f.readable() && (f.whole() || !many) {
 		return
 	}
-	best, grid, readable, whole := *f.lines, f.grid, f.readable(), f.whole()
+	best, grid, fits, readable, whole := *f.lines, f.grid, f.fits(), f.readable(), f.whole()
 	for per := len(f.operands); per > 0; per-- {
 		beside := per == len(f.operands)
 		if beside && f.rank < 3 {
@@ -94,8 +101,8 @@ func (f *fitting) fitInLines() {
 		}
 		f.two, f.per = !beside, pick(beside, 0, per)
 		f.fitLines()
-		if f.readable() && (!readable || f.whole() && !whole) {
-			best, grid, readable, whole = *f.lines, f.grid, true, f.whole()
+		if !fits && f.fits() || f.readable() && (!readable || f.whole() && !whole) {
+			best, grid, fits, readable, whole = *f.lines, f.grid, true, f.readable(), f.whole()
 		}
 	}
 	*f.lines, f.grid = best, grid

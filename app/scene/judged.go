@@ -56,6 +56,11 @@ func (c *clash) judge(a *array) {
 	}
 }
 
+// full reports whether an array is the place of the result and has no room for it.
+func (c *clash) full(a *array) bool {
+	return a.wanting >= 0 && (c.into && a.who == 0 || a.who < 0) && slices.ContainsFunc(c.faults, func(f fault) bool { return f.noRoom })
+}
+
 // lack notes that an array lacks entries along axis k, unless it does along one before.
 func (a *array) lack(k, entries int) {
 	if a.wanting < 0 && entries > 0 {

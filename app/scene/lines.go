@@ -61,15 +61,14 @@ func (l *lines) ask() float64 { return max(min(l.cell, askSide), leastAsk) }
 // extent returns the size of an array, stored or seen.
 func (l *lines) extent(a *array, seen bool) (w, h float64) {
 	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
-	return w + 2*edge + l.outerRoom(a), h
+	return w + 2*edge + l.outerRoom(a, seen), h
 }
 
-// outerRoom is what the sizes of the axes that are not drawn take.
-func (l *lines) outerRoom(a *array) float64 {
-	if l.spare > 1 || a.before+a.reread == "" {
-		return 0
-	}
-	return outerFont.Width(a.before+a.reread) + 10
+// outerRoom is what the sizes of the axes that are not drawn take, with those that are
+// read again where they are.
+func (l *lines) outerRoom(a *array, seen bool) float64 {
+	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
+	return pick(l.spare > 1 || w == 0, 0, w+10)
 }
 
 // wanted returns which places for so many partners are drawn in a row, dots among
@@ -89,10 +88,10 @@ func (l *lines) wantRoom(a *array) (w, above, below float64) {
 	}
 	tells, n := l.tells(), float64(len(l.wanted(a.short)))
 	side := n*(l.ask()+gap) - gap
+	wide, tall := l.extent(a, false)
 	if !l.beside(a, a.wanting) {
-		return 0, 0, side + 12 + pick(tells, 16.0, 0)
+		return max(0, max(l.ask(), pick(tells, 66.0, 0))+16-wide), 0, side + 12 + pick(tells, 16.0, 0)
 	}
-	_, tall := l.extent(a, false)
 	w, words := side, max(36, 32+(l.ask()-tall)/2)
 	switch {
 	case tells && l.ragged():
@@ -242,28 +241,31 @@ type spread struct {
 	result point
 }
 
-// nameOuter writes the sizes of the axes that are not drawn.
+// nameOuter writes the sizes of the axes that are not drawn: dots for several where there
+// is little room.
 func (l *lines) nameOuter() {
 	for _, a := range l.all() {
-		a.before, a.reread = "", ""
+		a.before, a.outer = "", nil
+		again := false
 		for k := range max(0, a.rank-4) {
 			size := words.SizeText(a.seen.axes[k]) + " × "
 			if a.stretch[k] {
-				a.reread += size
+				a.outer, again = append(a.outer, part{Mute, 0, size}), true
 			} else if !a.seen.axes[k].One() {
+				a.outer = append(a.outer, part{Name, a.who, size})
 				a.before += size
 			}
 		}
-		if l.width < 700 {
-			a.before, a.reread = briefly(a.before), briefly(a.reread)
+		if l.width < 700 && strings.Count(a.before, "×") > 1 {
+			a.before = manySizes
+		}
+		if l.width < 700 && len(a.outer) > 1 {
+			a.outer = []part{{Mute, 0, manySizes}}
+		}
+		if !again {
+			a.outer = nil
 		}
 	}
 }
 
-// briefly returns dots in place of the sizes where there are several.
-func briefly(sizes string) string {
-	if strings.Count(sizes, "×") > 1 {
-		return "… × "
-	}
-	return sizes
-}
+const manySizes = "… × "

@@ -198,6 +198,9 @@ func (m *measured) computed() *array {
 // meets reports whether arrays meet, so that all are laid out alike.
 func (m *measured) meets() bool { return m.change == nil || m.product != nil && m.product.outer > 0 }
 
+// byName reports whether axes of one name meet, so that none are padded.
+func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
+
 // crosses reports whether two matrices stand so that rows meet columns.
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
 

@@ -227,17 +227,26 @@ func TestWhatIsNotCarried(t *testing.T) {
 	}
 }
 
-// TestNamesOfOuterAxes writes the sizes of the axes that are not drawn, with dots for
-// several where there is little room.
+// TestNamesOfOuterAxes writes the sizes of the axes that are not drawn, in their order
+// once some are read again, with dots for several where there is little room.
 func TestNamesOfOuterAxes(t *testing.T) {
 	for _, c := range []struct {
-		width          float64
-		before, reread string
-	}{{1000, "2 × 3 × ", "2 × 3 × "}, {400, "… × ", "… × "}} {
-		l := linesOf(measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(7)", c.width < phone))
+		width         float64
+		before, outer [2]string
+	}{
+		{1000, [2]string{"2 × 3 × ", "3 × "}, [2]string{"", "2 × 3 × "}},
+		{400, [2]string{"… × ", "3 × "}, [2]string{"", "… × "}},
+	} {
+		l := linesOf(measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone))
 		l.fit(c.width, 300)
-		if a, b := l.operands[0], l.operands[1]; a.before != c.before || a.reread != "" || b.before != "" || b.reread != c.reread {
-			t.Errorf("%v wide: %q %q, %q %q", c.width, a.before, a.reread, b.before, b.reread)
+		for n, a := range l.operands {
+			all := ""
+			for _, p := range a.outer {
+				all += p.text
+			}
+			if a.before != c.before[n] || all != c.outer[n] {
+				t.Errorf("%v wide, operand %d: %q, %q", c.width, n, a.before, all)
+			}
 		}
 	}
 }

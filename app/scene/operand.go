@@ -226,7 +226,7 @@ func (d *drawn) seenSide(side *Node, s spot, dx float64) *Node {
 func (d *drawn) labels() []*Node {
 	var list []*Node
 	if !d.small {
-		list = append(list, d.label(d.body.w).moving(d.drifts(shift((d.array.view.w-d.body.w)/2, 0))))
+		list = append(list, d.label(d.array).moving(d.drifts(shift((d.array.view.w-d.body.w)/2, 0))))
 	}
-	return append(list, d.outer(d.array, d.body.h)...)
+	return append(list, d.outerSizes(d.array, d.body.h)...)
 }

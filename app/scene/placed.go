@@ -48,7 +48,7 @@ func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }
 func (m *placed) settle(s *spread, r row, i int, at moment, cx, cy float64) float64 {
 	a := m.operands[i]
 	_, h := m.extent(a, i < at.unfolded)
-	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a), cy-h/2))
+	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a, i < at.unfolded), cy-h/2))
 	w, _, _ := m.sizeOf(a, i < at.unfolded, at.result == gone)
 	cx += w
 	if i+1 < r.to {
@@ -65,7 +65,7 @@ func (m *placed) settleResult(s *spread, cx, cy float64, p phase) {
 	left := cx + m.equalsRoom + edge
 	if m.opened(p) {
 		_, h = m.extent(m.result, true)
-		left += m.outerRoom(m.result)
+		left += m.outerRoom(m.result, true)
 	}
 	s.result = pixel(left, cy-h/2)
 }

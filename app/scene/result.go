@@ -20,9 +20,9 @@ func (f *film) resultArray() *Node {
 	r := &filling{film: f, array: f.result, root: group().by(-1), waves: map[int]wave{}}
 	r.walk(r.visit)
 	if !f.small {
-		r.root.add(r.label(r.body.w).fading(r.opening()))
+		r.root.add(r.label(r.array).fading(r.opening()))
 	}
-	for _, n := range f.outer(r.array, r.body.h) {
+	for _, n := range f.outerSizes(r.array, r.body.h) {
 		r.root.add(n.fading(r.opening()))
 	}
 	if r.wanting >= 0 {

@@ -110,17 +110,24 @@ func (t *table) note(row int, said string) *Node {
 	return n
 }
 
-// noAxes writes under a name that there is no size to show.
-func (t *table) noAxes(row int) *Node { return t.note(row, t.lang.In("no axes", "没有轴")) }
+// noAxes writes under the name of a row that there is no size to show, and beside it
+// where rows are low.
+func (t *table) noAxes(row int, name *Node) *Node {
+	n := t.note(row, t.lang.In("no axes", "没有轴"))
+	if t.chipH < noteTall {
+		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
+	}
+	return n
+}
 
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
 	sizes := t.sizes[i]
 	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i)
 	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
-		none := t.noAxes(i)
+		none := t.noAxes(i, name)
 		if len(sizes) > 0 {
-			none.Fade = until(t.at(words.Pad))
+			none.Fade = until(t.gainsAt())
 		}
 		noted = true
 	}
@@ -144,7 +151,7 @@ func (t *table) gained(i int) bool {
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || f.Width(said) > room || t.chipH < noteTall {
+	if n == 0 || t.byName() || f.Width(said) > room || t.chipH < noteTall {
 		return false
 	}
 	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))
@@ -160,8 +167,7 @@ func (t *table) chip(who int, s size) {
 	if s.folded {
 		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	} else if s.stretch {
-		role, times := pick(s.padded, GhostAdded, GhostChip), "×"+words.SizeText(t.trace.Columns[s.column].Axis)
-		g.add(t.noted(role, who, b, "1", times).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+		g.add(t.readAgain(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(who, s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
@@ -169,9 +175,33 @@ func (t *table) chip(who int, s size) {
 	t.out.add(g)
 }
 
+// readAgain draws a size of 1 once it is read again, or by name how often an axis that
+// is absent is read.
+func (t *table) readAgain(who int, s size, b box) *Node {
+	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
+	if s.padded && t.byName() {
+		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(who)
+	}
+	return t.noted(pick(s.padded, GhostAdded, GhostChip), who, b, "1", times)
+}
+
+// absent draws the place of an axis that an operand lacks by name, once its own are in
+// their columns.
+func (t *table) absent(who int, s size, b box) *Node {
+	said, f := t.lang.In("absent", "没有"), Font{Size: 12}
+	if f.Width(said) > b.w-4 {
+		said = "–"
+	}
+	come := turn{slideTime - .3, .3, 1}
+	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(who) > 0, 0.0, 1), come, turn{t.notes(who, s), .35, 0}))
+}
+
 // solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
 // is read again.
 func (t *table) solidChip(who int, s size, b box) *Node {
+	if s.padded && t.byName() {
+		return t.absent(who, s, b)
+	}
 	solid := t.solid(pick(s.padded, Added, SizeChip), who, b, s.Axis)
 	var turns []turn
 	if s.padded {
@@ -254,8 +284,12 @@ func (t *table) link(k, row int, grows way) {
 func (t *table) outcome() {
 	room, name := t.nameWidth(6), t.measured.row
 	f := Font{Size: 16}.shrunk(12, room, name)
-	t.out.add(text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f))
+	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
+	t.out.add(named)
 	if t.change != nil && !t.fails {
+		if t.change.To.Shape.Rank() == 0 {
+			t.noAxes(t.rows, named)
+		}
 		t.made()
 		return
 	}
@@ -326,6 +360,9 @@ func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {
 	case slices.Contains(t.faults, fault{k, true}):
+		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
+			return "" // it stands beside the array
+		}
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):
 		return t.lang.In("rows differ", "各行不等长")
@@ -339,9 +376,6 @@ func (t *table) why(k int) string {
 // the axis that it was or arrives as a new one.
 func (t *table) made() {
 	c := t.change
-	if c.To.Shape.Rank() == 0 {
-		t.noAxes(t.rows)
-	}
 	for k, a := range c.To.Shape.Axes {
 		column, start := t.measured.outcome(k), t.sizeAt(k)
 		b := t.place(column, t.rows)

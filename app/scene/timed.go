@@ -197,8 +197,23 @@ func (t *timed) lineUpTime() float64 {
 	return 0
 }
 
+// gainsAt returns when arrays gain axes: at Pad, and by name when an axis that is absent
+// is read.
+func (t *timed) gainsAt() float64 {
+	switch {
+	case !t.byName():
+		return t.at(words.Pad)
+	case t.stretches() == 0:
+		return never
+	}
+	return t.at(words.Stretch)
+}
+
 func (t *timed) padTime() float64 {
 	time := 0.0
+	if t.byName() {
+		return time
+	}
 	for _, a := range t.operands {
 		switch chip, bracket := a.gains(); {
 		case bracket:

@@ -203,3 +203,52 @@ func TestFiguresLeaveRoomBelow(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAbsentAxisIsNoSize1 lines axes up by name: what an operand lacks is absent until
+// it is read again, and nothing is padded.
+func TestAnAbsentAxisIsNoSize1(t *testing.T) {
+	step, _ := run.Run("import xarray as xr\nxr.DataArray([[1, 2, 3], [4, 5, 6]], dims=['time', 'city']) + xr.DataArray([10, 20], dims=['time'])", "").Focus()
+	for _, width := range widths {
+		s := built(step, width)
+		if !s.Marks[words.Pad].Empty {
+			t.Errorf("%d wide: something is padded", width)
+		}
+		for _, m := range s.Marks {
+			seen := map[string]int{}
+			s.Each(m.At, func(item Item) {
+				if item.Kind == Text && item.Axis == 0 {
+					seen[item.Text]++
+				}
+			})
+			if absent := m.Stop < words.Stretch; seen["absent"]+seen["–"] != pick(absent, 1, 0) || seen["×3"] != pick(absent, 0, 1) || seen["1 axis added"] > 0 {
+				t.Errorf("%d wide, %s: %v", width, m.Name, seen)
+			}
+		}
+	}
+}
+
+// TestWhatCannotGrowIsSaidOnce writes why a place has no room beside the array or in the
+// table, not in both.
+func TestWhatCannotGrowIsSaidOnce(t *testing.T) {
+	step, _ := run.Run("a = np.array([[10], [20]])\na += np.array([5, 6, 7])", "").Focus()
+	for _, width := range widths {
+		said, s := 0, built(step, width)
+		s.Each(s.Poster, func(item Item) { said += pick(item.Kind == Text && item.Text == "cannot grow", 1, 0) })
+		if said > 1 || said == 0 && width >= 358 {
+			t.Errorf("%d wide: said %d times", width, said)
+		}
+	}
+}
+
+// TestStageFitsTheScreen draws tables of two to five operands: a stage beside which there
+// is no more room than on a laptop leaves the controls on the screen.
+func TestStageFitsTheScreen(t *testing.T) {
+	program := "np.array([[1], [2], [3]]) + np.array([[100, 200]])"
+	for n := range 4 {
+		step, _ := run.Run(program, "").Focus()
+		if s := built(step, 1096); s.H > 352 {
+			t.Errorf("%d operands: %v high", n+2, s.H)
+		}
+		program += " + " + []string{"5", "np.array([[1], [2], [3]])"}[n%2]
+	}
+}

@@ -100,7 +100,7 @@ func (d *desk) overChip(c scene.Chip, plan chipPlan) []app.UI {
 	}
 	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
-		list = append(list, d.addTab(c.Operand, row).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
+		list = append(list, d.addTab(c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
 	return list
 }
@@ -231,15 +231,15 @@ func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
 // plus is the picture of what adds something.
 const plus = `M10 4v12M4 10h12`
 
-// addTab gives an operand one more axis at the left.
-func (d *desk) addTab(i int, row bench.Row) app.HTMLElem {
+// addTab gives an operand one more axis at the left. Its name may reach so far.
+func (d *desk) addTab(i int, row bench.Row, left float64) app.HTMLElem {
 	tab := d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class("tab").TabIndex(-1).
 		Title(d.t(words.LabelAddLeft)).Attr("aria-label", row.Called(i)+": "+d.t(words.LabelAddLeft)).Body(picture(plus))
 	if row.Shape.Rank() < len(d.columns()) {
 		tab.Class("short") // what is padded comes to its place
 	}
-	if len(d.bench.Good.Rows()) > 2 || len(d.columns()) > 3 {
-		tab.Class("rare")
+	if name := (scene.Font{Size: 20, Bold: true}).Width(row.Called(i)); len(d.bench.Good.Rows()) > 2 || len(d.columns()) > 3 || name > left {
+		tab.Class("rare") // there is no room beside the name
 	}
 	return tab
 }

@@ -106,7 +106,7 @@ func (s *ChangeStory) line() both {
 	if len(s.Change.Reduced) == s.Change.From.Shape.Rank() {
 		return both{"Everything", "所有的值"}
 	}
-	return both{"Each line along %s", "沿%s的每一串"}.fill(s.reducedNames())
+	return both{"Each line along %s", "沿%s的每一组值"}.fill(s.reducedNames())
 }
 
 func (s *ChangeStory) reducedNames() both {

@@ -112,7 +112,7 @@ func (s *Story) small() both {
 	case s.into(engine.Assigned):
 		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
 	case s.ragged():
-		return both{"No row is filled up", "没有一行被填满"}
+		return both{"No row is filled up", "各行都不补齐"}
 	}
 	if number := s.scalar(); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
 		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.numbers(1), times(n))
