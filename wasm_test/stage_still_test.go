@@ -74,3 +74,37 @@ func TestStaleIsInert(t *testing.T) {
 	p.keys(")")
 	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")
 }
+
+// TestFirstEditMovesNothing changes a size on a phone that comes for the first time: the
+// table stays where it is. What adds an operand is 24 px high, says so and covers nothing.
+func TestFirstEditMovesNothing(t *testing.T) {
+	t.Parallel()
+	for _, lang := range []string{"en", "zh"} {
+		p := newTab(t)
+		p.screen([2]int64{390, 844})
+		p.open("?lang=" + lang)
+		p.near()
+		p.until("the stage", benchLives+" && document.querySelector('.over .more-row')")
+		const tops = "['.line', '.over .chip', '.over .row'].map(s => document.querySelector(s).getBoundingClientRect().top)"
+		before := eval[[]float64](p, tops)
+		add := eval[[]float64](p, `(() => {
+			const more = document.querySelector('.more-row'), a = more.getBoundingClientRect();
+			const met = [...document.querySelectorAll('.over .chip, .over .tab')].filter((e) => {
+				const b = e.getBoundingClientRect();
+				return e !== more && b.height && b.left < a.right && a.left < b.right && b.top < a.bottom && a.top < b.bottom;
+			});
+			return [a.height, more.innerText.trim().length, met.length];
+		})()`)
+		if add[0] < 24 || add[1] < 3 || add[2] > 0 {
+			t.Errorf("%s: what adds an operand is %.1f px high, says %.0f letters and meets %.0f others", lang, add[0], add[1], add[2])
+		}
+		p.click(".over input.chip")
+		p.keys("4")
+		p.until("the edit", "!('first' in document.documentElement.dataset)")
+		for i, y := range eval[[]float64](p, tops) {
+			if math.Abs(y-before[i]) > 1 {
+				t.Errorf("%s: part %d moves from %v to %v", lang, i, before[i], y)
+			}
+		}
+	}
+}

@@ -45,7 +45,10 @@
     if (button) top = box(button).top;
     document.querySelectorAll('.echo').forEach((old) => old.remove());
   }
-  document.addEventListener('submit', ({ submitter }) => press(submitter), true);
+  document.addEventListener('submit', (e) => {
+    press(e.submitter);
+    if (e.target.matches('.quiz form')) mark(e);
+  }, true);
   document.addEventListener('click', ({ target }) => { if (target.matches('[data-do="reveal"]')) press(target); }, true);
   document.addEventListener('shapecast-open', ({ target }) => { opened ??= target; });
 
@@ -58,6 +61,33 @@
     else if (!far && !isSeen(reply)) form.classList.add('above');
     hold();
     if (!far && !isSeen(reply)) bring(reply, reply);
+  });
+
+  // mark asks for a mark where there is none, which is no answer.
+  function mark(e) {
+    const form = e.target, place = form.parentElement;
+    form.querySelector('.bare')?.remove();
+    if (form.querySelector(':checked') || !form.querySelector('[data-right="true"]')) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    const line = document.createElement('p');
+    line.className = 'reply bare';
+    line.setAttribute('role', 'status');
+    form.append(line);
+    line.textContent = place.dataset.none;
+    form.addEventListener('change', () => line.remove(), { once: true });
+    document.dispatchEvent(new CustomEvent('shapecast-replied', { detail: { question: place.id } }));
+  }
+
+  // On a phone the figure of an answer that no lesson shows is to be opened.
+  document.addEventListener('shapecast-ready', ({ detail: { id } }) => {
+    const place = document.getElementById(id), canvas = place?.dataset.see && matchMedia('(max-width: 40rem)').matches && place.querySelector('form .canvas');
+    if (!canvas) return;
+    const fold = document.createElement('details'), summary = document.createElement('summary');
+    fold.className = 'fold';
+    summary.textContent = place.dataset.see;
+    canvas.replaceWith(fold);
+    fold.append(summary, canvas);
   });
 
   // show brings a figure into view once it plays, and the reply with it.

@@ -62,24 +62,16 @@ func (q Question) counted(typed string) string {
 }
 
 // Why says what is wrong with an answer, in the language of the reader. It
-// says something to any answer that is not right.
-func (q Question) Why(typed string, lang words.Lang) string { return q.why(typed, lang, true) }
-
-// Nudge says of a wrong answer on which axis it is wrong and which rule holds there,
-// not what comes of it. Who was wrong there before, too, is told the whole.
-func (q Question) Nudge(before, typed string, lang words.Lang) string {
-	at := q.parting(typed)
-	return q.why(typed, lang, same(before, typed) || at >= 0 && at == q.parting(before))
-}
-
-func (q Question) why(typed string, lang words.Lang, whole bool) string {
+// says something to any answer that is not right, and where there are rules more
+// the second time.
+func (q Question) Why(typed string, lang words.Lang) string {
 	typed = q.counted(typed)
 	for _, r := range q.Replies {
 		if same(r.Answer, typed) {
 			return r.Text
 		}
 	}
-	r := reader{q, lang, read(typed), whole}
+	r := reader{q, lang, read(typed)}
 	reason := ""
 	switch q.Ask {
 	case "shape":
@@ -109,7 +101,6 @@ type reader struct {
 	Question
 	lang  words.Lang
 	typed typed
-	whole bool // nothing is left to find out
 }
 
 func (r reader) story() *words.Story { return words.StoryOf(r.lang, *r.Trace) }

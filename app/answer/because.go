@@ -5,7 +5,7 @@ import "shapecast/app/words"
 // Because says in one sentence why the answer is right, once it was given or
 // shown; "" where the rule does not explain it.
 func (q Question) Because(lang words.Lang) string {
-	r := reader{q, lang, read(q.Answer), true}
+	r := reader{q, lang, read(q.Answer)}
 	switch {
 	case q.Ask == "cell":
 		return r.cell()

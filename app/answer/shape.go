@@ -13,10 +13,8 @@ func (r reader) shape() string {
 	switch {
 	case r.Answer == "error" && (r.typed.shape != nil || r.typed.word != ""):
 		return r.failure()
-	case r.typed.word == "error" && r.Trace != nil && r.whole:
-		return r.story().EveryAxis()
 	case r.typed.word == "error" && r.Trace != nil:
-		return r.lang.Label(words.ItRuns)
+		return r.story().EveryAxis()
 	case r.typed.word != "":
 		return r.lang.Label(words.WhatShape)
 	case r.typed.shape == nil:
@@ -35,49 +33,20 @@ func (r reader) parts(truth, answer engine.Shape) string {
 	if truth.Rank() != answer.Rank() {
 		return r.lang.RankReason(truth.Rank(), answer.Rank(), r.Trace != nil && len(r.Trace.Operands) > 1)
 	}
-	k := apart(truth, answer)
-	if k < 0 {
-		return ""
-	}
-	return r.atAxis(k, truth) + r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
-}
-
-// atAxis says by which rule an axis has its size, and the size if it is to be told.
-func (r reader) atAxis(k int, truth engine.Shape) string {
-	switch met := r.Trace != nil && len(r.Trace.Operands) > 1; {
-	case met && r.whole:
-		return r.story().AxisReason(k)
-	case met:
-		return r.story().AxisRule(k)
-	case r.whole:
-		return r.lang.ArrayReason(k, words.SizeText(truth.Axes[k]), r.source())
-	}
-	return r.lang.ArrayRule(k, r.source())
-}
-
-// apart returns the first axis at which two shapes part, -1 where they have other
-// numbers of axes or part nowhere.
-func apart(a, b engine.Shape) int {
-	if a.Rank() != b.Rank() {
-		return -1
-	}
-	for k, axis := range a.Axes {
-		if !axis.SameExtent(b.Axes[k]) {
-			return k
+	for k, axis := range truth.Axes {
+		if axis.SameExtent(answer.Axes[k]) {
+			continue
 		}
+		wrote := r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
+		if rule := r.rule(k); rule != "" {
+			return rule + wrote
+		}
+		if r.Trace != nil && len(r.Trace.Operands) > 1 {
+			return r.story().AxisReason(k) + wrote
+		}
+		return r.lang.ArrayReason(k, words.SizeText(axis), r.source()) + wrote
 	}
-	return -1
-}
-
-// parting returns the first axis at which an answer parts from the truth, -1 if it
-// cannot be compared so.
-func (q Question) parting(typed string) int {
-	truth, err := expr.ParseShape(q.Answer)
-	shape := read(typed).shape
-	if err != nil || shape == nil {
-		return -1
-	}
-	return apart(truth, *shape)
+	return ""
 }
 
 // failure says why nothing comes out.
@@ -105,12 +74,14 @@ func (r reader) padded() string {
 	if truth.Rank() != answer.Rank() {
 		return r.lang.Fill(words.PaddedRank, truth.Rank(), answer.Rank())
 	}
-	k, n := apart(truth, answer), shorter(*r.Trace)
-	if k < 0 {
-		return ""
+	n := shorter(*r.Trace)
+	for k, axis := range truth.Axes {
+		if !axis.SameExtent(answer.Axes[k]) {
+			return r.lang.PaddedReason(k, r.story().Names()[n], r.Trace.Columns[k].Meetings[n].Padded(), words.SizeText(axis)) +
+				r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
+		}
 	}
-	return r.lang.PaddedReason(k, r.story().Names()[n], r.Trace.Columns[k].Meetings[n].Padded(), words.SizeText(truth.Axes[k])) +
-		r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
+	return ""
 }
 
 // shorter returns the first operand that lacks an axis, which is the one that

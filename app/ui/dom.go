@@ -98,11 +98,6 @@ func caught(tell func(reason string)) {
 // flag writes a truth as an attribute has it.
 func flag(holds bool) string { return strconv.FormatBool(holds) }
 
-// narrow reports whether the page is as wide as a phone.
-func narrow() bool {
-	return app.Window().Call("matchMedia", "(max-width: 40rem)").Get("matches").Bool()
-}
-
 // pageTheme returns the theme of the page, which early.js keeps; nil where the
 // system's own colours are to be used instead.
 func pageTheme() *svg.Theme {

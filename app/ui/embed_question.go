@@ -14,10 +14,9 @@ import (
 // shown. A nil one asks nothing.
 type shapeQuestion struct {
 	answer.Question
-	typed  string
-	before string // what was typed before that
-	tries  int
-	done   bool // the truth is shown
+	typed string
+	tries int
+	done  bool // the truth is shown
 }
 
 func newShapeQuestion(r bench.Reading) *shapeQuestion {
@@ -29,7 +28,7 @@ func (q *shapeQuestion) answered() bool { return q == nil || q.done }
 
 // try takes an answer and returns whether it is right.
 func (q *shapeQuestion) try(answer string) bool {
-	q.before, q.typed = q.typed, answer
+	q.typed = answer
 	q.tries++
 	q.done = q.Right(answer)
 	return q.done
@@ -67,7 +66,7 @@ func (m *Embed) reply() app.UI {
 	case q.done:
 		return elem("p.reply", m.t(words.LabelSkipped)+": "+q.Answer)
 	case q.tries > 0:
-		return elem("p.reply.wrong", m.t(words.LabelNotYet)+" "+q.Nudge(q.before, q.typed, m.lang))
+		return elem("p.reply.wrong", m.t(words.LabelNotYet)+" "+q.Why(q.typed, m.lang))
 	}
 	return nil
 }

@@ -64,13 +64,11 @@ func (x *exercise) draw(ctx app.Context, r bench.Reading) {
 	})
 }
 
-// lay lays out what is said to an answer, and the room of the figure, which may have to
-// be opened.
-func (x *exercise) lay(reply app.UI, figure, folded bool) app.UI {
+// lay lays out what is said to an answer, and the room of the figure.
+func (x *exercise) lay(reply app.UI, figure bool) app.UI {
 	return elem("div").Body(
 		elem("div role=status").Body(reply, x.crashed()),
-		elem("details.fold hidden=% open=%", flag(!figure), flag(!folded)).Body(
-			elem("summary", x.lang.Page("seeFigure")), elem("div.canvas")),
+		elem("div.canvas hidden=%", flag(!figure)),
 	)
 }
 

@@ -84,7 +84,7 @@ func (g *Goal) reveal(ctx app.Context) {
 }
 
 // Render says what came of the last try.
-func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "", false) }
+func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "") }
 
 func (g *Goal) reply() app.UI {
 	switch {

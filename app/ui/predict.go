@@ -19,7 +19,7 @@ type Predict struct {
 	state    figure.State
 	question answer.Question
 	typed    string // when it was checked last
-	before   string // the time before that
+	why      string // it is wrong
 	done     bool   // the truth is shown
 	drawn    bool   // a figure of the lesson shows it, and no other is needed
 }
@@ -62,7 +62,9 @@ func (p *Predict) restore(ctx app.Context, answer string) {
 	p.input().Set("value", answer)
 	if p.question.Right(answer) {
 		p.reveal(ctx)
+		return
 	}
+	p.why = p.question.Why(answer, p.lang)
 }
 
 // check compares the answer and shows the figure when it is right.
@@ -71,13 +73,15 @@ func (p *Predict) check(ctx app.Context) {
 	if p.done || strings.TrimSpace(typed) == "" {
 		return
 	}
-	p.before, p.typed = p.typed, typed
+	p.typed = typed
 	p.tries++
 	right := p.question.Right(typed)
 	tellAnswer(p.id(), typed, right, p.tries)
 	if right {
 		p.reveal(ctx)
+		return
 	}
+	p.why = p.question.Why(typed, p.lang)
 }
 
 // press does what a button says: places a 1 at either end of the shape that is
@@ -111,16 +115,15 @@ func (p *Predict) reveal(ctx app.Context) {
 	}
 }
 
-// Render says how the answer compares with the truth. A phone has room for the reason,
-// and the figure is opened.
-func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn, narrow()) }
+// Render says how the answer compares with the truth.
+func (p *Predict) Render() app.UI { return p.lay(p.reply(), p.done && !p.drawn) }
 
 func (p *Predict) reply() app.UI {
 	switch {
 	case p.done:
 		return p.comparison(p.typed, p.question)
 	case p.tries > 0:
-		return p.verdict(false, p.question.Nudge(p.before, p.typed, p.lang))
+		return p.verdict(false, p.why)
 	}
 	return nil
 }

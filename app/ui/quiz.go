@@ -16,8 +16,7 @@ type Quiz struct {
 	exercise
 
 	checked bool
-	bare    bool // nothing was marked, which is no answer yet
-	wrong   int  // options that are marked wrongly or left out, when it was checked last
+	wrong   int // options that are marked wrongly or left out, when it was checked last
 }
 
 // An option is one thing to mark.
@@ -63,11 +62,8 @@ func (q *Quiz) restore(_ app.Context, answer string) {
 
 // check compares the marks and tells what was marked.
 func (q *Quiz) check(app.Context) {
-	q.judge(true)
-	if q.bare {
-		return
-	}
 	q.tries++
+	q.judge(true)
 	var marked []string
 	for _, o := range q.options() {
 		if o.marked {
@@ -81,14 +77,12 @@ func (q *Quiz) check(app.Context) {
 // those without a mark it says nothing before all is right: they are still asked.
 func (q *Quiz) judge(show bool) {
 	options := q.options()
-	q.checked, q.bare, q.wrong = show, true, 0
+	q.checked, q.wrong = show, 0
 	for _, o := range options {
-		q.bare = q.bare && !o.marked
 		if o.marked != o.right {
 			q.wrong++
 		}
 	}
-	q.bare = q.bare && q.wrong > 0
 	for _, o := range options {
 		class, label := "right", words.LabelRight
 		if o.marked != o.right {
@@ -105,19 +99,14 @@ func (q *Quiz) judge(show bool) {
 }
 
 // Render says whether all marks are right, once they are checked.
-func (q *Quiz) Render() app.UI { return elem("div role=status").Body(q.reply()) }
-
-func (q *Quiz) reply() app.UI {
-	switch {
-	case !q.checked:
-		return nil
-	case q.bare:
-		return elem("p.reply", q.says("none"))
-	case q.wrong > 0:
-		return q.verdict(false, strings.Replace(q.says("wrong"), "{n}", strconv.Itoa(q.wrong), 1))
+func (q *Quiz) Render() app.UI {
+	said := elem("div role=status")
+	if q.checked {
+		reason := ""
+		if q.wrong > 0 {
+			reason = strings.Replace(text(q.place.Get("dataset").Get("wrong")), "{n}", strconv.Itoa(q.wrong), 1)
+		}
+		said.Body(q.verdict(q.wrong == 0, reason))
 	}
-	return q.verdict(true, "")
+	return said
 }
-
-// says returns a text that the build wrote for the place.
-func (q *Quiz) says(name string) string { return text(q.place.Get("dataset").Get(name)) }

@@ -41,7 +41,6 @@ var pageTexts = map[string]both{
 	"next":           {"Next", "下一课"},
 	"figure":         {"Figure {n}", "图 {n}"},
 	"figureOf":       {"Figure {n} of “{lesson}”", "《{lesson}》的图 {n}"},
-	"seeFigure":      {"See it in a figure", "看图"},
 	"gate":           {"Answer first, then it plays.", "先回答，再看图。"},
 	"into":           {"Type its sizes into the result row of the figure.", "把各轴的大小填进图中“结果”一行。"},
 	"show":           {"Show me", "直接看图"},

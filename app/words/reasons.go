@@ -24,13 +24,16 @@ func (s *Story) AxisRule(k int) string {
 	case column.Axis.Ragged():
 		return s.Lang.said(s.axisCalled(k), in("each row keeps its own length", "每一行保持自己的长度"))
 	}
-	fact := s.lack(k)
-	if fact == "" {
-		sizes := make([]string, len(met))
-		for n, m := range met {
-			sizes[n] = in("size ", "大小 ") + SizeText(m.Axis)
+	var sizes, added []string
+	for n, m := range met {
+		sizes = append(sizes, in("size ", "大小 ")+SizeText(m.Axis))
+		if m.Padded() {
+			added = append(added, s.names[n])
 		}
-		fact = strings.Join(sizes, in(" against ", " 对")) + in("; ", "，")
+	}
+	fact := strings.Join(sizes, in(" against ", " 对")) + in("; ", "，")
+	if len(added) > 0 {
+		fact = s.lack(added)
 	}
 	if slices.ContainsFunc(met, func(m engine.Meeting) bool { return m.Stretched }) {
 		return s.Lang.said(s.axisCalled(k), fact+in("a size 1 stretches", "是 1 的会拉伸"))
@@ -38,17 +41,8 @@ func (s *Story) AxisRule(k int) string {
 	return s.Lang.said(s.axisCalled(k), fact+in("equal sizes stay", "相等就不变"))
 }
 
-// lack says which operands get an axis that they lack, "" for none.
-func (s *Story) lack(k int) string {
-	var added []string
-	for n, m := range s.Trace.Columns[k].Meetings[:len(s.Trace.Operands)] {
-		if m.Padded() {
-			added = append(added, s.names[n])
-		}
-	}
-	if added == nil {
-		return ""
-	}
+// lack says which operands get an axis that they lack.
+func (s *Story) lack(added []string) string {
 	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"}.with(s.Lang.List(added)).of(s.Lang)
 }
 
@@ -76,15 +70,21 @@ func (s *Story) axisFact(k int) string {
 	case column.Axis.Ragged():
 		return both{"the rows keep their lengths, %s", "各行保持自己的长度：%s"}.fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
 	}
-	var sizes []string
-	for _, m := range column.Meetings[:len(s.Trace.Operands)] {
+	var sizes, added []string
+	for n, m := range column.Meetings[:len(s.Trace.Operands)] {
 		sizes = append(sizes, SizeText(m.Axis))
+		if m.Padded() {
+			added = append(added, s.names[n])
+		}
 	}
 	fact := both{"size %[1]s", "大小是 %[1]s"}.with(sizes[0]).of(s.Lang)
 	if len(sizes) > 1 {
 		fact = both{"sizes %s give size %s", "大小 %s 得 %s"}.with(s.Lang.List(sizes), SizeText(column.Axis)).of(s.Lang)
 	}
-	return s.lack(k) + fact
+	if len(added) == 0 {
+		return fact
+	}
+	return s.lack(added) + fact
 }
 
 // parts says what meets on an axis that fails.

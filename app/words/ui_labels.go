@@ -10,6 +10,7 @@ var (
 	LabelAddRight        = Label(&both{"Add an axis of size 1 at the right", "在右边加一个大小为 1 的轴"})
 	LabelRemoveAxis      = Label(&both{"Remove axis", "删除这个轴"})
 	LabelRemoveOperand   = Label(&both{"Remove operand", "删除操作数"})
+	LabelOperand         = Label(&both{"operand", "操作数"})
 	LabelAddOperand      = Label(&both{"Add an operand", "加一个操作数"})
 	LabelOperation       = Label(&both{"Operation", "运算"})
 	LabelProgram         = Label(&both{"Python", "Python"})

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -18,6 +19,12 @@ func asked(p *lessons.Prediction) learner.Question {
 		q.Replies = append(q.Replies, learner.Reply{Answer: r.Answer, Text: r.Text})
 	}
 	return q.Read(p.State.Run())
+}
+
+// ruled returns a question with the replies of the build after those of the author.
+func ruled(q learner.Question, lang words.Lang) learner.Question {
+	q.Replies = append(slices.Clip(q.Replies), q.Rules(lang)...)
+	return q
 }
 
 // slips returns every text that is one edit from an answer, with the marks that
@@ -72,7 +79,7 @@ func TestEveryWrongAnswerGetsAReason(t *testing.T) {
 				}
 				tried[lang]++
 				judgeReason(t, q, typed, q.Why(typed, lang), lang)
-				judgeReason(t, q, typed, q.Nudge("", typed, lang), lang)
+				judgeReason(t, q, typed, ruled(q, lang).Why(typed, lang), lang)
 			}
 		}
 	}
@@ -195,7 +202,9 @@ func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 		p.State.Expr = test.code
 		p.Answer, _ = p.Ask.Of(p.State.Run())
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
-			if got := asked(&p).Nudge(test.before, test.typed, lang); got != want {
+			q := ruled(asked(&p), lang)
+			q.Why(test.before, lang)
+			if got := q.Why(test.typed, lang); got != want {
 				t.Errorf("%s, %q after %q:\ngot  %s\nwant %s", test.code, test.typed, test.before, got, want)
 			}
 		}

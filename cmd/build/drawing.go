@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	learner "shapecast/app/answer"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -79,13 +80,13 @@ func newDrawer(lang words.Lang) drawer {
 		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
 		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Label(words.LabelEmbed),
 		Gate: lang.Page("gate"), Show: lang.Page("show"),
-		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), Missing: lang.In("Still empty: axis {n}. Type a size into each “?” of the result row.", "还没填：轴 {n}。请在“结果”一行的每个“?”里填上大小。"), Cannot: lang.Label(words.LabelCannotRun),
+		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), See: lang.In("See it in a figure", "看图"), Missing: lang.In("Still empty: axis {n}. Type a size into each “?” of the result row.", "还没填：轴 {n}。请在“结果”一行的每个“?”里填上大小。"), Cannot: lang.Label(words.LabelCannotRun),
 	}}
 }
 
 // Says are the texts of fields and buttons of figures and questions.
 type says struct {
-	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Missing, Cannot string
+	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Missing, See, Cannot string
 
 	Around string // [edition.Around]
 }
@@ -195,8 +196,15 @@ func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, er
 		Question *lessons.Prediction
 		Ask      string
 		Hinted   string // what an answer looks like
+		Rules    []learner.Reply
 		Code     template.HTML
-	}{d.lang, d.says, p, d.ask(p), hinted(p), template.HTML(code)}, err)
+	}{d.lang, d.says, p, d.ask(p), hinted(p), rules(p, d.lang), template.HTML(code)}, err)
+}
+
+// rules are what is said first to a wrong answer that no reply of the author is to.
+func rules(p *lessons.Prediction, lang words.Lang) []learner.Reply {
+	q := learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.Code}
+	return q.Read(p.Outcome).Rules(lang)
 }
 
 // hinted returns what kind of answer a prediction has: one about a result that
