@@ -55,7 +55,7 @@ func Apply(t Trace) (Array, []Warning, error) {
 	if t.Output != nil && !target {
 		var cast []Warning
 		result, cast = t.write(result)
-		if t.Library.isNumPy() {
+		if t.Library.IsNumPy() {
 			warnings = append(warnings, cast...)
 		}
 	}
@@ -85,15 +85,15 @@ func (t Trace) Refusal() error {
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	d := ResultType(t.Library, t.valued()...)
-	if t.Library.isNumPy() && t.shortPower() {
+	if t.Library.IsNumPy() && t.shortPower() {
 		d = t.Operands[0].Values.DType // the exponent plays no part
 	}
 	d = t.compared(t.searched(d))
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
-	if readOnly && t.Library.isNumPy() {
+	if readOnly && t.Library.IsNumPy() {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
 	}
-	if number, held, over := t.overflow(); over && t.Library.isNumPy() {
+	if number, held, over := t.overflow(); over && t.Library.IsNumPy() {
 		return d, &OverflowError{Number: number, DType: held}
 	}
 	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && t.someBool()) {
@@ -132,7 +132,7 @@ func (t Trace) shortPower() bool {
 // and as int16 in a division.
 func (t Trace) searched(d DType) DType {
 	listed := t.Op >= FloorDivide && t.Op <= TruncateMod || t.Op >= BitwiseAnd
-	if !listed || !d.Unsigned() || !t.Library.isNumPy() {
+	if !listed || !d.Unsigned() || !t.Library.IsNumPy() {
 		return d
 	}
 	own, signed, fits := Bool, d-Uint8+Int8, false
@@ -170,7 +170,7 @@ func (t Trace) view() Array {
 		strides = t.expandStrides()
 	}
 	v := Array{Shape: t.Result(), Strides: strides, Offset: a.Offset, Values: a.Values}
-	v.ReadOnly = a.ReadOnly || t.Library.isNumPy()
+	v.ReadOnly = a.ReadOnly || t.Library.IsNumPy()
 	return v
 }
 
@@ -240,7 +240,7 @@ func (t Trace) refuses(f flags, k Kind) error {
 // warnings returns those NumPy gives; other libraries give none, and xarray
 // keeps NumPy's to itself.
 func (t Trace) warnings(f flags) []Warning {
-	if !t.Library.isNumPy() || t.Rule == XArray {
+	if !t.Library.IsNumPy() || t.Rule == XArray {
 		return nil
 	}
 	return f.warnings(t.function())
@@ -249,7 +249,7 @@ func (t Trace) warnings(f flags) []Warning {
 // castWarnings returns the warning of NumPy for a float of Python's that is too
 // large for the type in which it is computed with.
 func (t Trace) castWarnings(d DType) []Warning {
-	if !t.Library.isNumPy() || t.Rule == XArray || d.Kind() != KindFloat {
+	if !t.Library.IsNumPy() || t.Rule == XArray || d.Kind() != KindFloat {
 		return nil
 	}
 	for _, o := range t.valued() {

@@ -107,7 +107,7 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 	var f flags
 	c.To.Values = u.of(values, d, &f).narrow(d, &f)
 	c.To = c.To.LaidOut(strides)
-	if !library.isNumPy() {
+	if !library.IsNumPy() {
 		return c, nil, nil
 	}
 	return c, f.warnings(c.Name), nil
@@ -120,13 +120,13 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 		return d, &UnaryTypeError{Unary: u, DType: d}
 	case u == Not || d.Kind() == KindFloat:
 		return d, nil
-	case u == Rint && library.isNumPy():
+	case u == Rint && library.IsNumPy():
 		return d.float(), nil
-	case unaries[u].int == nil && library.isNumPy():
+	case unaries[u].int == nil && library.IsNumPy():
 		return d.float(), nil
 	case unaries[u].int == nil:
 		return library.float(), nil
-	case u == Square && d == Bool && library.isNumPy():
+	case u == Square && d == Bool && library.IsNumPy():
 		return Int8, nil
 	}
 	return d, nil

@@ -81,7 +81,7 @@ func promote(library Library, a, b DType) DType {
 		return d
 	case a.Kind() == b.Kind():
 		return max(a, b)
-	case a.Kind() == KindInt && library.isNumPy():
+	case a.Kind() == KindInt && library.IsNumPy():
 		return max(b, a.float())
 	}
 	return b
@@ -116,15 +116,15 @@ func (d DType) float() DType {
 	return Float64
 }
 
-// isNumPy reports whether the library computes as NumPy does.
-func (l Library) isNumPy() bool { return l == "" || l == InNumPy || l == InXArray }
+// IsNumPy reports whether the library computes as NumPy does.
+func (l Library) IsNumPy() bool { return l == "" || l == InNumPy || l == InXArray }
 
 // loses reports whether a library refuses to write a result of type from to an
 // output of type to: one of a smaller kind, and in NumPy unsigned ints where the
 // result may be below 0.
 func (l Library) loses(from, to DType) bool {
 	signed := from.Kind() == KindInt && !from.Unsigned()
-	return from.Kind() > to.Kind() || l.isNumPy() && signed && to.Unsigned()
+	return from.Kind() > to.Kind() || l.IsNumPy() && signed && to.Unsigned()
 }
 
 // float returns the type in which a library divides ints.
@@ -223,7 +223,7 @@ func (d DType) has(n int64) bool {
 // compared returns the type in which operands are compared: a wider one where
 // an int of Python's has no room in theirs.
 func (t Trace) compared(d DType) DType {
-	if !t.Library.isNumPy() || d.Kind() != KindInt || t.Op < Equal || t.Op > GreaterEqual {
+	if !t.Library.IsNumPy() || d.Kind() != KindInt || t.Op < Equal || t.Op > GreaterEqual {
 		return d
 	}
 	if _, wide := t.outside(d); wide {
@@ -248,7 +248,7 @@ func (o Op) resultType(library Library, d DType) DType {
 		return Bool
 	case o.real() && d.Kind() != KindFloat:
 		return library.float()
-	case d == Bool && (o >= FloorDivide && o <= TruncateMod || o >= LeftShift) && library.isNumPy():
+	case d == Bool && (o >= FloorDivide && o <= TruncateMod || o >= LeftShift) && library.IsNumPy():
 		return Int8
 	case d == Bool && o >= FloorDivide && o <= SquaredDifference:
 		return Int64

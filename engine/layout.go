@@ -22,7 +22,7 @@ func KeptStrides(library Library, a Array) []int {
 		return slices.Clone(own)
 	case library == InPyTorch:
 		return besides(sizes, torchOrder(sizes, [][]int{own}))
-	case !library.isNumPy():
+	case !library.IsNumPy():
 		return nil
 	case columnMajor(sizes, own):
 		return besides(sizes, count(len(sizes)))

@@ -4,7 +4,7 @@ package engine
 // or with one of Python's that its type holds. NumPy has other code for
 // these, which says so, and which alone notices that ints overflow.
 func (t Trace) numbers() bool {
-	if t.Op < Add || t.Op > Power || len(t.Operands) != 2 || t.Call != "" || t.Output != nil || !t.Library.isNumPy() {
+	if t.Op < Add || t.Op > Power || len(t.Operands) != 2 || t.Call != "" || t.Output != nil || !t.Library.IsNumPy() {
 		return false
 	}
 	x, y := t.Operands[0], t.Operands[1]

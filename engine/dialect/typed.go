@@ -19,12 +19,12 @@ func complaintOf(library engine.Library, err error) *complaint {
 	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
 		return complain(library, e.Trace)
 	}
-	switch library {
-	case "", engine.InNumPy, engine.InXArray:
+	switch {
+	case library.IsNumPy():
 		return numpyTyped(err)
-	case engine.InPyTorch:
+	case library == engine.InPyTorch:
 		return torchTyped(err)
-	case engine.InTensorFlow:
+	case library == engine.InTensorFlow:
 		return tensorflowTyped(err)
 	}
 	return jaxTyped(err)

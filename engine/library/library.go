@@ -3,39 +3,7 @@
 // are written by extract.py from the libraries themselves.
 package library
 
-import (
-	"strings"
-
-	"shapecast/engine"
-)
-
-// table returns the table that has a module or a class.
-func table(path string) string {
-	root, _, _ := strings.Cut(path, ".")
-	switch root {
-	case "numpy":
-		return numpy
-	case "torch":
-		return torch
-	case "tensorflow":
-		return tensorflow
-	case "jax":
-		return jax
-	case "xarray":
-		return xarray
-	}
-	return python
-}
-
-// Version returns the release of a library that its table was written from.
-func Version(l engine.Library) string {
-	path := map[engine.Library]string{engine.InPyTorch: "torch", engine.InTensorFlow: "tensorflow", engine.InJAX: "jax", engine.InXArray: "xarray"}[l]
-	if path == "" {
-		path = "numpy"
-	}
-	line, _, _ := strings.Cut(table(path), "\n")
-	return strings.TrimPrefix(line, "version ")
-}
+import "strings"
 
 // A Part is a module or a class of a library.
 type Part struct {
@@ -47,7 +15,7 @@ type Part struct {
 // PartOf returns the module or class at a path, such as "numpy.linalg" or
 // "torch.Tensor", and whether there is a table of it.
 func PartOf(path string) (Part, bool) {
-	_, rest, found := strings.Cut(table(path), "\n["+path+"|")
+	_, rest, found := strings.Cut(homeAt(path).table, "\n["+path+"|")
 	if !found {
 		return Part{}, false
 	}

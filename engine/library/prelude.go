@@ -50,22 +50,11 @@ func indexed(source string) prelude {
 	return p
 }
 
-// chains lists, for each library, where functions written in the language are
-// looked for, in order. JAX has NumPy's.
-var chains = map[engine.Library][]string{
-	engine.InNumPy:      {"numpy", "shared"},
-	engine.InPyTorch:    {"torch", "shared"},
-	engine.InTensorFlow: {"tensorflow", "shared"},
-	engine.InJAX:        {"jax", "numpy", "shared"},
-	engine.InXArray:     {"xarray", "numpy", "shared"},
-	"math":              {"python"},
-}
-
 // Written returns the source of a function of a library that is written in the
 // language, from "def" to the end of its body, or "", and the file that has it: one
 // of another library has other words for its errors.
 func Written(l engine.Library, name string) (source, file string) {
-	for _, file := range chains[l] {
+	for _, file := range homeOf(l).files {
 		p := preludes()[file]
 		at, ok := p.at[name]
 		if !ok {

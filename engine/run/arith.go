@@ -225,23 +225,21 @@ func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operan
 	if d.Kind() != engine.KindFloat {
 		return op, nil
 	}
-	switch t := m.explain(op, "", operands...); m.library {
-	case "", engine.InNumPy, engine.InXArray:
+	fails := m.explain(op, "", operands...).Failed()
+	switch {
+	case m.library.IsNumPy():
 		return op, m.refuses(x, "TypeError", "ufunc '"+op.String()+"' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
-	case engine.InPyTorch:
-		if op < engine.LeftShift && !t.Failed() {
-			return op, m.refuses(x, "NotImplementedError", `"`+op.String()+`_cpu" not implemented for '`+d.Torch()+"'")
-		} else if t.Failed() {
-			return op, nil
-		}
-	}
-	if m.library == engine.InJAX && m.named && !m.explain(op, "", operands...).Failed() {
+	case fails && (m.isTorch() || m.library == engine.InJAX):
+		return op, nil
+	case m.isTorch() && op < engine.LeftShift:
+		return op, m.refuses(x, "NotImplementedError", `"`+op.String()+`_cpu" not implemented for '`+d.Torch()+"'")
+	case m.library == engine.InJAX && m.named:
 		kinds := "integer, bool"
 		if op >= engine.LeftShift {
 			kinds = "integer"
 		}
 		return op, m.refuses(x, "TypeError", bitsOfJAX[symbol]+" does not accept dtype "+d.String()+" at position 0. Accepted dtypes at position 0 are subtypes of "+kinds+".")
-	} else if m.library == engine.InJAX {
+	case m.library == engine.InJAX:
 		return op, nil
 	}
 	return op, m.outside(x, expr.OperationOn, symbol)

@@ -5,6 +5,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // asks returns the functions that tell something about an array, and those of
@@ -128,10 +129,8 @@ func (c *call) typeOf() (value, error) {
 		return none(), c.outside(c.node, expr.Exception, "")
 	}
 	if v.kind == arrayKind && !v.numpy {
-		name = map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InTensorFlow: "EagerTensor", engine.InJAX: "ArrayImpl", engine.InXArray: "DataArray"}[c.library]
-		if name == "" {
-			name = "ndarray"
-		}
+		_, name = library.Class(orNumPy(c.library))
+		_, name = cutLast(name)
 	}
 	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
 		name = kind

@@ -1,20 +1,9 @@
 package run
 
 import (
-	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
-
-// classes holds, for each library, where its table has the class of its arrays,
-// and what Python calls that class.
-var classes = map[engine.Library][2]string{
-	engine.InNumPy:      {"numpy.ndarray", "numpy.ndarray"},
-	engine.InPyTorch:    {"torch.Tensor", "Tensor"},
-	engine.InTensorFlow: {"tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor"},
-	engine.InJAX:        {"jax.Array", "ArrayImpl"},
-	engine.InXArray:     {"xarray.DataArray", "DataArray"},
-}
 
 // class returns where the table of its library has the class of v, and what
 // Python calls that class.
@@ -34,8 +23,7 @@ func (m *machine) class(v value) (path, name string) {
 	case !v.array.Shape.IsDense():
 		return "tensorflow.RaggedTensor", "RaggedTensor"
 	}
-	class := classes[orNumPy(m.library)]
-	return class[0], class[1]
+	return library.Class(orNumPy(m.library))
 }
 
 // className returns what Python calls the class of v.

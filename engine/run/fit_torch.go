@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -122,7 +121,7 @@ func (c *call) suits(p library.Param, v value) bool {
 	case "Number", "float":
 		return v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0
 	case "bool":
-		return v.kind == numberKind && v.number.DType == engine.Bool || v.isTruth()
+		return v.isTruth()
 	case "tuple of ints":
 		_, ints := intsOf(v)
 		if (p.Name == "size" || c.fn.name == "tile" && !c.method) && v.kind == numberKind || v.isTruth() {

@@ -22,6 +22,9 @@ func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error
 	if err == nil {
 		err = m.admit(a, x)
 	}
+	if e, mixed := err.(*engine.DepthError); mixed {
+		err = m.mixedDepths(e, list, v, x)
+	}
 	if err != nil || wide {
 		return a, err
 	}
@@ -36,6 +39,48 @@ func (m *machine) listedAs(v value, x expr.Expr, wide bool) (engine.Array, error
 		return a, err
 	}
 	return m.retyped(a, d)
+}
+
+// mixedDepths is what a library says of lists beside numbers.
+func (m *machine) mixedDepths(e *engine.DepthError, list engine.Nested, v value, x expr.Expr) error {
+	switch {
+	case m.library.IsNumPy() || m.library == engine.InJAX:
+		sizes := commonSizes([]engine.Nested{list})
+		return &UnevenError{&LibraryError{m.place(x), "ValueError", unevenText(m.library, sizes, 0, 0, 0)}, orNumPy(m.library)}
+	case !m.named:
+		return e
+	case m.library == engine.InTensorFlow && e.Depth < e.Want:
+		return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+	case m.library == engine.InTensorFlow:
+		return m.refuses(x, "ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+	case e.Depth < e.Want:
+		return m.refuses(x, "TypeError", "not a sequence")
+	}
+	ints, arrays := true, false
+	eachItem(v, func(item value) {
+		ints = ints && item.kind == numberKind && item.number.DType == engine.Int64
+		arrays = arrays || item.kind == arrayKind
+	})
+	if !ints || arrays {
+		return m.outside(x, expr.OperationOn, "lists beside numbers")
+	}
+	for _, i := range e.Path[:e.Want] {
+		v = v.items[i]
+	}
+	return m.refuses(x, "TypeError", "'"+v.typeName()+"' object cannot be interpreted as an integer")
+}
+
+// commonSizes returns how many items lists of one level have, and those in them, as
+// deep as all are lists of one length.
+func commonSizes(level []engine.Nested) []int {
+	var next []engine.Nested
+	for _, one := range level {
+		if !one.IsList() || len(one.Items) != len(level[0].Items) {
+			return nil
+		}
+		next = append(next, one.Items...)
+	}
+	return append([]int{len(level[0].Items)}, commonSizes(next)...)
 }
 
 // An itemType is the type of an item of a list: weak is one of Python's that yields
@@ -82,7 +127,7 @@ func (m *machine) itemType(item value) itemType {
 	case item.kind == numberKind:
 		return itemType{m.defaultType(item.number.DType), jax}
 	case jax:
-		return itemType{narrow(item.array.Values.DType), false}
+		return itemType{narrow(item.array.Values.DType), item.weak}
 	}
 	return itemType{item.array.Values.DType, false}
 }

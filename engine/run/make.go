@@ -55,8 +55,8 @@ func (c *call) array() (value, error) {
 		if err == nil {
 			err = c.typed(v.array, 1)
 		}
-		if err == nil && c.args[0].kind != arrayKind {
-			err = c.checkWide(wide, v.array.Values.DType)
+		if v.weak = false; err == nil && c.args[0].kind != arrayKind {
+			err = c.checkWide(c.args[0].object, v.array.Values.DType)
 		}
 	}
 	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
@@ -131,8 +131,7 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 		} else if !wide {
 			number = number.Cast(d)
 		}
-		a, err := engine.Full(engine.Shape{}, number)
-		return array(a), err
+		return c.weakly(engine.Full(engine.Shape{}, number))
 	case v.kind == arrayKind && !v.foreign && c.isTorch() && c.fn.name == "from_numpy":
 		return none(), c.says("TypeError", "expected np.ndarray (got Tensor)")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
@@ -173,23 +172,26 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	return array(a), err
 }
 
-// checkWide reports ints of Python's that an array of type d has no room for.
-func (c *call) checkWide(a engine.Array, d engine.DType) error {
-	n, err := a.Shape.Count()
-	if err != nil || a.Values.DType.Kind() != engine.KindInt || d.Kind() != engine.KindInt || d == engine.Int64 || n > engine.MaxValues {
+// checkWide reports ints of Python's among values that an array of type d has no room for.
+func (c *call) checkWide(v value, d engine.DType) (err error) {
+	if d.Kind() != engine.KindInt || d == engine.Int64 {
 		return nil
 	}
-	for i := range n {
-		number := a.Values.Int(a.Offset + i)
-		switch {
-		case engine.IntScalar(number).Cast(d).Int == number:
-		case c.isNumPy(), c.library == engine.InJAX:
-			return c.says("OverflowError", "Python integer %d out of bounds for %s", number, d)
-		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
-			return c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
+	eachItem(v, func(item value) {
+		one, known := item.one()
+		number := one.Int
+		if c.isTorch() && one.DType.Kind() == engine.KindFloat {
+			number = int64(one.Float)
 		}
-	}
-	return nil
+		switch {
+		case err != nil || !known || item.kind != numberKind && !c.isTorch() || engine.IntScalar(number).Cast(d).Int == number:
+		case c.isNumPy(), c.library == engine.InJAX:
+			err = c.says("OverflowError", "Python integer %d out of bounds for %s", number, d)
+		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
+			err = c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
+		}
+	})
+	return err
 }
 
 // cName holds C's names of ints, by which PyTorch calls them.
@@ -314,6 +316,13 @@ func (c *call) full() (value, error) {
 	return c.filled(s, 1, 2)
 }
 
+// weakly returns an array of one of Python's numbers.
+func (c *call) weakly(a engine.Array, err error) (value, error) {
+	v := array(a)
+	v.weak = c.library == engine.InJAX
+	return v, err
+}
+
 // filled makes an array of argument i, broadcast to s, with values of the type
 // that argument d names.
 func (c *call) filled(s engine.Shape, i, d int) (value, error) {
@@ -325,6 +334,9 @@ func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 		a, err := engine.Full(s, number)
 		if err == nil {
 			err = c.typed(&a, d)
+		}
+		if c.args[i].kind == numberKind && !c.has(d) {
+			return c.weakly(a, err)
 		}
 		return array(a), err
 	}

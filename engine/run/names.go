@@ -24,20 +24,10 @@ const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|ops|cuda|e
 
 // libraryOf returns the library a module belongs to, or "".
 func libraryOf(module string) engine.Library {
-	root, _, _ := strings.Cut(module, ".")
-	switch root {
-	case "numpy":
-		return engine.InNumPy
-	case "torch":
-		return engine.InPyTorch
-	case "tensorflow", "keras":
+	if module == "keras" || strings.HasPrefix(module, "keras.") {
 		return engine.InTensorFlow
-	case "jax":
-		return engine.InJAX
-	case "xarray":
-		return engine.InXArray
 	}
-	return ""
+	return library.At(module)
 }
 
 // inferred returns the library that a program names first, or NumPy where that

@@ -21,7 +21,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	}
 	switch v.kind {
 	case arrayKind:
-		o.Array, o.Variable, o.Number = *v.array, v.bare, v.numpy
+		o.Array, o.Variable, o.Number, o.Weak = *v.array, v.bare, v.numpy, v.weak
 		o.Array = spelled(o.Array, spelling(v.expr))
 		return o, nil
 	case numberKind:
@@ -151,6 +151,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	v := m.arrayOrNumber(result)
 	m.followsAny(t.Operands, v.array)
 	v.bare = bare(t.Operands)
+	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err
 }
 
@@ -164,6 +165,16 @@ func bare(operands []engine.Operand) bool {
 		}
 	}
 	return found
+}
+
+// yields reports whether all values that an operation computes with are of types that
+// yield to others.
+func yields(t engine.Trace) bool {
+	values := t.Operands
+	if t.Op == engine.Where {
+		values = values[1:]
+	}
+	return !slices.ContainsFunc(values, func(o engine.Operand) bool { return !o.Weak })
 }
 
 // noBools reports an operation that PyTorch does not have for bools alone.

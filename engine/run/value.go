@@ -28,6 +28,8 @@ type object struct {
 	bare   bool             // an array that is one of xarray's Variables
 	numpy  bool             // an array of rank 0 that NumPy gives as a number
 
+	weak bool // an array of JAX's of one of Python's numbers, that yields to the types of others
+
 	// foreign marks an array of NumPy's in a program of another library.
 	foreign bool
 }

@@ -1,0 +1,71 @@
+package library
+
+import (
+	"cmp"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// A home is where a library lives: all that tells one from another by name.
+type home struct {
+	engine.Library
+	root  string   // the package that imports name
+	array string   // the class of its arrays in the table
+	class string   // what Python calls that class
+	table string   // what it has
+	files []string // where functions written in the language are looked for, in order
+}
+
+// homes holds the libraries, and last Python itself, whose functions are those of its
+// module math. JAX and xarray have NumPy's functions.
+var homes = [...]home{
+	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", numpy, []string{"numpy", "shared"}},
+	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", torch, []string{"torch", "shared"}},
+	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", tensorflow, []string{"tensorflow", "shared"}},
+	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", jax, []string{"jax", "numpy", "shared"}},
+	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", xarray, []string{"xarray", "numpy", "shared"}},
+	{"math", "", "", "", python, []string{"python"}},
+}
+
+// homeAt returns the home of a module or a class at a path, such as "numpy.linalg":
+// Python's where it is of no library.
+func homeAt(path string) home {
+	root, _, _ := strings.Cut(path, ".")
+	return homeWhere(func(h home) bool { return h.root == root })
+}
+
+func homeOf(l engine.Library) home {
+	l = cmp.Or(l, engine.InNumPy)
+	return homeWhere(func(h home) bool { return h.Library == l })
+}
+
+func homeWhere(is func(home) bool) home {
+	for _, h := range homes {
+		if is(h) {
+			return h
+		}
+	}
+	return homes[len(homes)-1]
+}
+
+// At returns the library that a module or a class belongs to, or "".
+func At(path string) engine.Library {
+	if h := homeAt(path); h.root != "" {
+		return h.Library
+	}
+	return ""
+}
+
+// Version returns the release of a library that its table was written from.
+func Version(l engine.Library) string {
+	line, _, _ := strings.Cut(homeOf(l).table, "\n")
+	return strings.TrimPrefix(line, "version ")
+}
+
+// Class returns where the table of a library has the class of its arrays, and what
+// Python calls that class.
+func Class(l engine.Library) (path, name string) {
+	h := homeOf(l)
+	return h.array, h.class
+}
