@@ -37,6 +37,8 @@ var stagePrograms = []string{
 	"array([1, 2]) + array([[10], [20], [30]]) + array([[[100]], [[200]]])",
 	"ones(2, 1) + ones(3) + ones(2, 3) + 1",
 	"ones(4) + ones(4) + ones(4) + ones(4) + ones(4)",
+	"array([1, 2]) + array([[10], [20], [30]]) + 5 + array([[100, 200]])",
+	"array([1, 2]) + array([[10], [20], [30]]) + 5 + array([[100, 200]]) + array([[1], [2], [3]])",
 	"ones(1000000, 1) + ones(1, 1000000)",
 	"tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + [[10], [20], [30]]",
 	"tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + tf.ragged.constant([[10, 20], [30, 40], [50]])",

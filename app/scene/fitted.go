@@ -34,82 +34,78 @@ const (
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
 
-// A fitting finds out how large cells may be.
-type fitting struct{ *lines }
-
 // fit finds the largest cells with which every step has room, and gives every entry
 // its place.
 func (l *lines) fit(width, height float64) {
-	f := fitting{l}
-	f.width, f.height = width, height
-	f.nameOuter()
-	f.signRoom, f.equalsRoom = f.roomOfSigns()
-	if f.meets() {
-		f.fitMeeting()
+	l.width, l.height = width, height
+	l.nameOuter()
+	l.signRoom, l.equalsRoom = l.roomOfSigns()
+	if l.meets() {
+		l.fitMeeting()
 	} else {
-		f.fitChange()
+		l.fitChange()
 	}
-	for _, a := range f.all() {
+	for _, a := range l.all() {
 		a.layOut()
 	}
-	if f.crosses() {
-		f.result.tag = f.result.body.h + 5
+	if l.crosses() {
+		l.result.tag = l.result.body.h + 5
 	}
 }
 
 // fitChange arranges the arrays of a change. The result has a line of its own where
 // there is no room beside the others, and on a phone where not all of it has.
-func (f *fitting) fitChange() {
+func (l *lines) fitChange() {
 	list := wholeLimits
-	if slices.ContainsFunc(f.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
+	if slices.ContainsFunc(l.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
 		list = limits
 	}
-	fits := f.fitSides(list)
-	if !f.crosses() && (!fits || f.small && slices.ContainsFunc(f.all(), (*array).cramped)) {
-		f.two = true
-		if !f.fitSides(list) {
-			f.per = 1
-			f.fitSides(list)
+	fits := l.fitSides(list)
+	if !l.crosses() && (!fits || l.small && slices.ContainsFunc(l.all(), (*array).cramped)) {
+		l.two = true
+		if !l.fitSides(list) {
+			l.per = 1
+			l.fitSides(list)
 		}
 	}
 }
 
 // fitMeeting arranges arrays that meet. Where notes on how values wrapped around
 // leave none for the values, they are short.
-func (f *fitting) fitMeeting() {
-	f.fitAll()
-	f.fitInLines()
-	for f.noted && f.brief < 2 && f.cell < 28 {
-		f.brief, f.widest = f.brief+1, 0
-		f.fitAll()
+func (l *lines) fitMeeting() {
+	l.fitAll()
+	l.fitInLines()
+	for l.noted && l.brief < 2 && l.cell < 28 {
+		l.brief, l.widest = l.brief+1, 0
+		l.fitAll()
 	}
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
 // values, or not all of many operands: matrices that stand in a column have room
 // beside each other, and fewer operands on a line where all are too wide.
-func (f *fitting) fitInLines() {
-	many := len(f.operands) > 3
-	if f.result == nil || !f.small && !many || f.readable() && (f.whole() || !many) {
+func (l *lines) fitInLines() {
+	many := len(l.operands) > 3
+	if l.result == nil || !l.small && !many || l.readable() && (l.whole() || !many) {
 		return
 	}
-	best, grid, fits, readable, whole := *f.lines, f.grid, f.fits(), f.readable(), f.whole()
-	for per := len(f.operands); per > 0; per-- {
-		beside := per == len(f.operands)
-		if beside && f.rank < 3 {
+	best, grid, fits, readable, whole := *l, l.grid, l.fits(), l.readable(), l.whole()
+	for per := len(l.operands); per > 0; per-- {
+		beside := per == len(l.operands)
+		if beside && l.rank < 3 {
 			continue
 		}
-		f.two, f.per = !beside, pick(beside, 0, per)
-		f.fitLines()
-		if !fits && f.fits() || f.readable() && (!readable || f.whole() && !whole) {
-			best, grid, fits, readable, whole = *f.lines, f.grid, true, f.readable(), f.whole()
+		l.two, l.per = !beside, pick(beside, 0, per)
+		l.fitLines()
+		if !fits && l.fits() || l.readable() && (!readable || l.whole() && !whole) {
+			best, grid, fits, readable, whole = *l, l.grid, true, l.readable(), l.whole()
 		}
 	}
-	*f.lines, f.grid = best, grid
+	*l, l.grid = best, grid
 }
 
 // whole reports whether every entry has a place.
-func (f *fitting) whole() bool { return f.largest(f.rank) <= f.most }
+func (l *lines) whole() bool { return l.largest(l.rank) <= l.most }
 
 // readable reports whether values stand in the cells.
 func (l *lines) readable() bool { return !l.tiles && l.cell >= textCell }
@@ -119,77 +115,77 @@ func (l *lines) valued() bool {
 	return l.rank <= 4 && l.product == nil && !slices.ContainsFunc(l.arrays, func(a *array) bool { return a.seen.large() })
 }
 
-func (f *fitting) fitAll() {
-	two := f.two
-	if f.fitLines(); two || f.result == nil || f.tiles || f.rank > 2 || f.cell >= textCell {
+func (l *lines) fitAll() {
+	two := l.two
+	if l.fitLines(); two || l.result == nil || l.tiles || l.rank > 2 || l.cell >= textCell {
 		return
 	}
-	f.two = true // so that the values have room
-	if f.fitLines(); f.cell < textCell {
-		f.two = false
-		f.fitLines()
+	l.two = true // so that the values have room
+	if l.fitLines(); l.cell < textCell {
+		l.two = false
+		l.fitLines()
 	}
 }
 
-func (f *fitting) fitLines() {
-	f.two = f.two || len(f.operands) > 3 && f.result != nil
-	f.tiles, f.spare = false, 0
-	if f.rank > 2 && !f.ragged() {
-		if f.fitValues() {
+func (l *lines) fitLines() {
+	l.two = l.two || len(l.operands) > 3 && l.result != nil
+	l.tiles, l.spare = false, 0
+	if l.rank > 2 && !l.ragged() {
+		if l.fitValues() {
 			return
 		}
-		f.tiles = true
+		l.tiles = true
 	}
-	limits := f.limits()
-	for ; f.spare < 2; f.spare++ {
-		if f.fitSides(limits) {
+	limits := l.limits()
+	for ; l.spare < 2; l.spare++ {
+		if l.fitSides(limits) {
 			return
 		}
 	}
 	last := limits[len(limits)-1]
-	if !f.fitWith(last.most, last.cell/2, last.cell) && f.ragged() {
-		f.arrange(last.most, last.cell/2, 1)
+	if !l.fitWith(last.most, last.cell/2, last.cell) && l.ragged() {
+		l.arrange(last.most, last.cell/2, 1)
 	}
 }
 
 // limits returns those for the arrays that there are.
-func (f *fitting) limits() []limit {
+func (l *lines) limits() []limit {
 	list := wholeLimits
 	switch {
-	case f.rank > 2 && f.ragged():
+	case l.rank > 2 && l.ragged():
 		list = cardLimits
-	case f.tiles || f.largest(f.rank) > mostPlaces:
+	case l.tiles || l.largest(l.rank) > mostPlaces:
 		list = limits
 	}
-	if len(f.operands) > 3 && f.per == 0 {
-		list = slices.DeleteFunc(slices.Clone(list), func(l limit) bool { return l.most > 3 })
+	if len(l.operands) > 3 && l.per == 0 {
+		list = slices.DeleteFunc(slices.Clone(list), func(tried limit) bool { return tried.most > 3 })
 	}
 	return list
 }
 
 // fitValues tries to show every value of an array of rank 3 or 4.
-func (f *fitting) fitValues() bool {
-	most := pick(f.small, phoneCell, deepCell+0.0)
-	return f.valued() && (f.fitWith(mostPlaces, pick(f.small, 14.0, 24.0), most) ||
-		f.small && f.fitWith(mostPlaces, textCell, textCell))
+func (l *lines) fitValues() bool {
+	most := pick(l.small, phoneCell, deepCell+0.0)
+	return l.valued() && (l.fitWith(mostPlaces, pick(l.small, 14.0, 24.0), most) ||
+		l.small && l.fitWith(mostPlaces, textCell, textCell))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
-func (f *fitting) fitSides(limits []limit) bool {
-	largest := pick(f.small, phoneCell, largestCell+0.0)
-	if f.tiles && f.meets() {
-		largest = pick(f.small, phoneTile, largestTile+0.0)
+func (l *lines) fitSides(limits []limit) bool {
+	largest := pick(l.small, phoneCell, largestCell+0.0)
+	if l.tiles && l.meets() {
+		largest = pick(l.small, phoneTile, largestTile+0.0)
 	}
-	return slices.ContainsFunc(limits, func(l limit) bool { return f.fitWith(l.most, l.cell, largest) })
+	return slices.ContainsFunc(limits, func(tried limit) bool { return l.fitWith(tried.most, tried.cell, largest) })
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
-func (f *fitting) fitWith(most int, least, largest float64) bool {
-	ways := f.ways()
+func (l *lines) fitWith(most int, least, largest float64) bool {
+	ways := l.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
-			if f.arrange(most, cell, way); f.fits() {
+			if l.arrange(most, cell, way); l.fits() {
 				return true
 			}
 		}
@@ -198,24 +194,24 @@ func (f *fitting) fitWith(most int, least, largest float64) bool {
 }
 
 // arrange gives the arrays cells of a size.
-func (f *fitting) arrange(most int, cell float64, way int) {
-	if f.meets() {
-		f.family.arrange(f.measured, most, cell, way)
+func (l *lines) arrange(most int, cell float64, way int) {
+	if l.meets() {
+		l.family.arrange(l.measured, most, cell, way)
 		return
 	}
-	for _, one := range f.families() {
-		one.arrange(f.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
+	for _, one := range l.families() {
+		one.arrange(l.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
 	}
 }
 
 // ways returns how the axes before the innermost two may run, best first. Where
 // rows differ a bit of a way says that an axis runs across: a row of cards, before
 // a column of them. Places without a partner are beside a column.
-func (f *fitting) ways() []int {
+func (l *lines) ways() []int {
 	switch {
-	case f.rank < 3, f.tiles && f.rank == 3, f.fails && f.ragged():
+	case l.rank < 3, l.tiles && l.rank == 3, l.fails && l.ragged():
 		return []int{0}
-	case f.rank == 3, !f.ragged():
+	case l.rank == 3, !l.ragged():
 		return []int{0, 1}
 	}
 	return []int{1, 0, 2, 3}

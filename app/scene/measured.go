@@ -150,8 +150,7 @@ func (m *measured) noteText(notes textAt) textAt {
 
 // padTo returns axes with leading axes of size 1.
 func padTo(axes []engine.Axis, rank int) []engine.Axis {
-	ones := slices.Repeat([]engine.Axis{{Size: 1}}, max(0, rank-len(axes)))
-	return append(ones, axes[max(0, len(axes)-rank):]...)
+	return append(slices.Repeat([]engine.Axis{{Size: 1}}, rank-len(axes)), axes...)
 }
 
 // signBetween returns what is between the operands.

@@ -242,9 +242,6 @@ func (t *table) neutral() {
 	axes := out.Shape.Axes
 	for i, a := range axes {
 		k := t.count - len(axes) + i
-		if k < 0 {
-			continue
-		}
 		b := t.place(k, row)
 		t.out.add(t.solid(Neutral, 0, b, a))
 		if t.faulty(k) {

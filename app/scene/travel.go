@@ -1,8 +1,5 @@
 package scene
 
-// mostTravel is how many values are seen on their way into the result.
-const mostTravel = 60
-
 // travellers draws the values on their way from the array that is read into the
 // cells of the result, whose places are given: those that are reduced slide together
 // into one.
@@ -17,16 +14,12 @@ func (t *timed) travellers(at []point, into point) []*Node {
 	source.eachCell(func(index []int, p point) {
 		p = p.plus(at[0].x, at[0].y)
 		for _, goal := range t.goals(index) {
-			q, drawn := places[cellName(goal)]
-			if !drawn || len(list) >= mostTravel {
-				continue
-			}
-			n := t.traveller(index, goal, p, q)
-			start := t.setsOut(goal)
-			if before := last[cellName(goal)]; before != nil {
+			name, start := cellName(goal), t.setsOut(goal)
+			n := t.traveller(index, goal, p, places[name])
+			if before := last[name]; before != nil {
 				before.Fade = fades(0, turn{start, .05, 1}, turn{start + travelTime - .1, .1, 0}) // one remains
 			}
-			last[cellName(goal)] = n
+			last[name] = n
 			list = append(list, n)
 		}
 	})
