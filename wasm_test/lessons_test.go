@@ -218,12 +218,13 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
-// TestLinkBeforeTheProgram presses a link that sets a figure.
+// TestLinkBeforeTheProgram presses a link that sets a figure, before the program is there.
 func TestLinkBeforeTheProgram(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
 	p.before(slowly)
 	p.open("en/a-trailing-vector/")
+	p.click("[data-show]") // the section of the link answers the question before it
 	p.click("a.set")
 	eval[any](p, "go()")
 	p.until("the program of the link", "/arange\\(1, 4\\)|ones\\(3\\)|, 3/.test(document.querySelector('#bonus textarea').value) && document.querySelector('#bonus .source-line button').disabled === false")
