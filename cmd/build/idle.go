@@ -8,26 +8,39 @@ import (
 	"strings"
 )
 
-// idle lists functions of Go's runtime and of go-app that the program never calls: they
-// trace and profile a run, look for bugs of the runtime, and keep states in the browser.
-// The linker keeps them, since the runtime calls them if a setting asks for it that a
-// page cannot make, and go-app if a component asks, as none does. A star stands for any
-// rest of a name.
+// idle lists functions of Go's runtime, of reflect and of go-app that the program never
+// calls: they trace and profile a run, look for bugs of the runtime, share work among
+// threads, of which WebAssembly has one, call C and methods found by reflection, and keep
+// states in the browser. The linker keeps them, since the runtime calls them if a setting
+// asks for it that a page cannot make, or on another machine, and go-app if a component
+// asks, as none does. A star stands for any rest of a name.
 var idle = strings.Fields(`
 	traceLocker.* traceWriter.* traceEventWriter.* __trace* traceAdvance traceStack* traceReadCPU
 	traceStopReadCPU traceSyncBatch traceRegister* traceAcquireEnabled traceBufFlush
 	traceThreadDestroy makeTraceFrame* goStatusToTraceGoStatus startPCForTrace schedtrace printScavTrace
 	__profBuf_* stkbucket newBucket setprofilebucket mProf_Malloc mProf_Free saveblockevent
 	saveBlockEventStack fpunwindExpand doRecordGoroutineProfile* tryRecordGoroutineProfile*
-	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec dumpScanStats
+	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec
 	__mspan_.setUserArenaChunkToFault preMallocgcDebug postMallocgcDebug typesEqual
 	startCheckmarks setCheckmark runCheckmark scanConservative
-	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_*
+	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_* showframe showfuncinfo
+	isExportedRuntime printFuncName funcNamePiecesForPrint saveg
+	allGsSnapshotSortedForGC forEachSpecial gcMarkRootCheck dumpgstatus __g_.isMaybeRunnable
+	findMaybeRunnableGoroutines __synctestBubble_* getOrSetBubbleSpecial fmtNSAsMS
+	handoffp startm newm newm1 allocm mexit mPark stopm gcstopm stoplockedm startlockedm
+	checkdead incidlelocked __p_.destroy gfpurge __timers_.take runqsteal runqgrab checkRunqsNoP
+	checkTimersNoP checkIdleGCNoP preemptPark casGFromPreempted casGToPreemptScan
+	reentersyscall entersyscall* exitsyscall* syscallingThread.*
+	cgocall cgoContextPCs callCgoSymbolizer expandCgoFrames oneNewExtraM newextram lockextra unlockextra
+	addExtraM __unwinder_.cgoCallers
+	reflect.callMethod reflect.makeMethodValue reflect.methodReceiver reflect.funcLayout
+	reflect.newAbiDesc reflect.__abiSeq_* reflect.addTypeBits
 	app.__stateManager_.Observe app.__stateManager_.setObserver app.__stateManager_.Get
 	app.__stateManager_.getStoredState app.__stateManager_.Set app.__stateManager_.setExpiration
 	app.__stateManager_.persist app.__stateManager_.broadcast app.__stateManager_.handleBroadcast
 	app.__stateManager_.Delete app.storeValue app.__jsStorage_* app.Context.DeviceID
-	app.Context.Encrypt app.Context.Decrypt app.__Compo_.Render`)
+	app.__stateManager_.initBroadcast app.Context.Encrypt app.Context.Decrypt app.Context.cryptoKey
+	app.encrypt app.decrypt app.__actionManager_.Post app.__actionManager_.Handle app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
 // print the stack of a panic, whose names lean takes, and look for states that are too old.
@@ -41,6 +54,9 @@ var silent = strings.Fields(`
 func listed(name string) string {
 	if own, is := strings.CutPrefix(name, "runtime."); is {
 		return own
+	}
+	if strings.HasPrefix(name, "reflect.") {
+		return name
 	}
 	own, is := strings.CutPrefix(name, "github.com_maxence_charriere_go_app_v10_pkg_")
 	if !is {
