@@ -91,7 +91,7 @@ func (l *Lesson) uniqueIDs(f *file) {
 	for _, node := range collect[*drawn](l.tree) {
 		id := node.id()
 		if id != "" && seen[id] {
-			f.report(node.Pos(), "figures and questions of a lesson have ids of their own", "id %s stands twice", id)
+			f.report(node.Pos(), "figures and questions of a lesson have ids of their own", "id %s is there twice", id)
 		}
 		seen[id] = true
 		if strings.ContainsFunc(id, func(r rune) bool { return !isID(r) }) {

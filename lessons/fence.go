@@ -64,7 +64,7 @@ func (f *file) newFence(kind string, node *ast.FencedCodeBlock) *fence {
 func (b *fence) option(name string, value line, offset int) {
 	hint := b.kind + " knows :" + strings.Join(optionsOf[b.kind], ":, :") + ":"
 	if _, twice := b.options[name]; twice {
-		b.report(offset, "keep one of the two", "option %s stands twice", name)
+		b.report(offset, "keep one of the two", "option %s is there twice", name)
 	}
 	if !slices.Contains(optionsOf[b.kind], name) {
 		b.report(offset, hint, "option %s is unknown", name)

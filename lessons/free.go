@@ -28,7 +28,7 @@ func (b *fence) freeMarks(q *Quiz) {
 func (b *fence) twice(q *Quiz) {
 	for i, o := range q.Options {
 		if slices.ContainsFunc(q.Options[:i], func(other Option) bool { return Same(other.Text, o.Text) }) {
-			b.report(o.offset, "take one of them away", "option %s stands twice", o.Text)
+			b.report(o.offset, "take one of them away", "option %s is there twice", o.Text)
 		}
 	}
 }

@@ -80,7 +80,7 @@ func TestFences(t *testing.T) {
 		{"an unknown fence", fence("brodcast", ""), `7:1: fence "brodcast" is unknown`},
 		{"no id", fence("broadcast", ":caption: C\nones(3) + 1 # -> (3,)"), "7:1: broadcast without an id"},
 		{"an unknown option", fence("broadcast", ":id: f\n:caption: C\n:colour: red\nones(3) + 1 # -> (3,)"), "10:1: option colour is unknown"},
-		{"an option twice", fence("broadcast", ":id: f\n:id: g\n:caption: C\nones(3) + 1 # -> (3,)"), "9:1: option id stands twice"},
+		{"an option twice", fence("broadcast", ":id: f\n:id: g\n:caption: C\nones(3) + 1 # -> (3,)"), "9:1: option id is there twice"},
 		{"an id that is no address", fence("broadcast", ":id: A b\n:caption: C\nones(3) + 1 # -> (3,)"), `7:1: id "A b" does not fit an address`},
 		{"no caption", fence("broadcast", ":id: f\nones(3) + 1 # -> (3,)"), "7:1: figure f has no caption"},
 		{"no claim", fence("broadcast", ":id: f\n:caption: C\nones(3) + 1"), "7:1: figure f claims nothing"},

@@ -115,7 +115,7 @@ func (l *Lesson) uniqueAnchors(f *file) {
 	for _, n := range collect[*ast.Heading](l.tree) {
 		id := headingOf(n, l.src).ID
 		if seen[id] {
-			f.report(n.Pos(), "give it one of its own: ## Heading {#name}", "anchor %s stands twice", id)
+			f.report(n.Pos(), "give it one of its own: ## Heading {#name}", "anchor %s is there twice", id)
 		}
 		seen[id] = true
 	}
