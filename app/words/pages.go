@@ -33,7 +33,7 @@ var pageTexts = map[string]both{
 	"rescue":         {"An error message brought you here? Start with", "遇到报错才找到这里？先看"},
 	"whatNext":       {"What next", "接下来"},
 	"weak":           {"These lessons have answers that were not right at the first try:", "下面几课里有没能一次答对的题："},
-	"ownCode":        {"Then take a line of your own program and predict its shape:", "再拿你自己程序里的一行，先预测它的形状："},
+	"ownCode":        {"Take a line of your own program and predict its shape:", "从自己的程序里拿一行，先预测它的形状："},
 	"lesson":         {"Lesson {n}", "第 {n} 课"},
 	"objectives":     {"You will be able to", "学完之后，你能"},
 	"contents":       {"On this page", "本页内容"},
