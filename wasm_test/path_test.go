@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -80,7 +81,7 @@ const scrolling = `(async () => {
 	const items = [...document.querySelectorAll('.step-list > li')], at = () => items.findIndex((e) => e.ariaCurrent);
 	for (let n = 0; n < 400 && at() !== %d; n++) {
 		scrollBy({ top: %d, behavior: 'instant' });
-		await new Promise((next) => setTimeout(next, 400));
+		await new Promise((next) => setTimeout(next, 80));
 	}
 })()`
 
@@ -102,8 +103,9 @@ func TestStepsAreScrolled(t *testing.T) {
 		width, height int64
 		most          float64 // of the screen, that the figure takes while it stays
 	}{{"wide", 1280, 800, 1}, {"phone", 390, 844, 0.42}} {
-		t.Run(screen.name, func(t *testing.T) {
-			for _, lang := range []string{"en", "zh"} {
+		for _, lang := range []string{"en", "zh"} {
+			t.Run(screen.name+" "+lang, func(t *testing.T) {
+				t.Parallel()
 				p, ends := showing(t, lang+"/axes-of-size-1/", screen.width, screen.height)
 				eval[any](p, "(e => scrollBy({top: e.getBoundingClientRect().top - innerHeight, behavior: 'instant'}))(document.querySelector('.step-list'))")
 				before := -1
@@ -111,14 +113,15 @@ func TestStepsAreScrolled(t *testing.T) {
 					await[any](p, fmt.Sprintf(scrolling, i, 10*cmp.Compare(i, before)))
 					before = i
 					p.until(fmt.Sprintf("step %d", i), stepAt+fmt.Sprintf(" === '%d:%d'", i, ends[i]))
+					p.do(chromedp.Sleep(600 * time.Millisecond)) // what it is about comes into view
 					box := await[[]float64](p, fmt.Sprintf(panned, i))
 					stays := i > 2 // before, it goes up with its text
 					if box[0] < 0 || box[1] > box[2]+1 || stays && box[2] > screen.most*float64(screen.height)+1 {
-						t.Errorf("%s, step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", lang, i, box[0], box[1], box[2])
+						t.Errorf("step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", i, box[0], box[1], box[2])
 					}
 				}
-			}
-		})
+			})
+		}
 	}
 }
 
