@@ -32,6 +32,9 @@ func (m *placed) spread(at moment) spread {
 		}
 		if r.from == r.to {
 			cx = max(cx-m.equalsRoom, m.x)
+			if !m.opened(at.result) {
+				cy = top + max(m.ask(), m.signFont().Size)/2 // near what it comes of
+			}
 		}
 		if r.result {
 			m.settleResult(&s, cx, cy, at.result)
