@@ -16,12 +16,27 @@ func jaxComplaint(t engine.Trace) *complaint {
 	c := says(jaxRanks).lists(shapes...).blames(rightmost(t))
 	if len(shapes) == 2 && len(shapes[0]) == len(shapes[1]) && t.Op != engine.Identity {
 		c.form = jaxPair
-		c.words(jaxOps[t.Op])
-		if t.Op == engine.FloorDivide {
-			c.words(jaxOps[engine.Remainder]) // which it takes first
-		}
+		c.words(jaxOps[jaxFirst(t)])
 	}
 	return c
+}
+
+// jaxFirst returns the operation of the primitive that meets the shapes first: others
+// for bools and for ints than for floats.
+func jaxFirst(t engine.Trace) engine.Op {
+	kind := engine.KindBool
+	for _, o := range t.Operands {
+		kind = max(kind, o.Values.DType.Kind())
+	}
+	switch {
+	case t.Op == engine.Add && kind == engine.KindBool:
+		return engine.LogicalOr
+	case t.Op == engine.Multiply && kind == engine.KindBool, t.Op == engine.Power && kind != engine.KindFloat:
+		return engine.LogicalAnd
+	case t.Op == engine.FloorDivide && kind == engine.KindFloat:
+		return engine.Remainder
+	}
+	return t.Op
 }
 
 // jaxTargetComplaint returns what broadcast_to says, which every place for a

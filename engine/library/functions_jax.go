@@ -167,6 +167,13 @@ def _met(x, y):
                 _outside("isclose of these shapes")
             raise TypeError(f"and got incompatible shapes for broadcasting: {x.shape}, {y.shape}.")
 
+def round(a, decimals=0):
+    if _kind(a) == "b":
+        raise ValueError("data type dtype('bool') not compatible with finfo")
+    return _rounded(array(a), decimals)
+
+around = round
+
 def result_type(*args):
     return sum([0 * array(v) for v in args]).dtype
 

@@ -141,6 +141,8 @@ func (c *call) bind(self *operandValue) error {
 		c.python(given)
 		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
 			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
+		} else if says := callsForOne[c.fn.name]; says != "" && c.module == "" && n == 0 && given.named == nil {
+			return c.says("TypeError", "%s", c.fn.name+says)
 		}
 	}
 	params := strings.Fields(c.fn.params)
@@ -160,6 +162,13 @@ func (c *call) bind(self *operandValue) error {
 		return err
 	}
 	return c.checkMissing(params)
+}
+
+// callsForOne holds what Python says, after the name, of its own functions without an
+// argument.
+var callsForOne = map[string]string{
+	"max": " expected at least 1 argument, got 0", "min": " expected at least 1 argument, got 0",
+	"sum": "() takes at least 1 positional argument (0 given)", "sorted": " expected 1 argument, got 0",
 }
 
 // An arguments is what a call gives, by place and by name.

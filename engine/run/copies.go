@@ -37,11 +37,10 @@ func (c *call) repeat() (value, error) {
 	from := c.first()
 	counts := c.ints(1)
 	axis := c.int(2, 0)
-	if !c.has(2) {
-		axis = 0
-	}
-	if !c.has(2) || from.Shape.Rank() == 0 {
-		from = flattened(from)
+	if single := from.Shape.Rank() == 0; single || !c.has(2) {
+		if from = flattened(from); !c.has(2) || single && c.library == engine.InJAX {
+			axis = 0
+		}
 	}
 	return c.changed(engine.Repeat(from, axis, counts...))
 }

@@ -205,7 +205,8 @@ func (c *call) unexpected(s library.Signature, name string) error {
 	}
 	meant := ""
 	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
-	if dispatched || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
+	inC := c.isNumPy() && c.method && contains("cumsum|cumprod|diagonal", c.row.Shown)
+	if dispatched || inC || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
 		if near := nearest(name, s); near != "" {
 			meant = ". Did you mean '" + near + "'?"
 		}

@@ -123,11 +123,11 @@ func (c *call) suits(p library.Param, v value) bool {
 	case "bool":
 		return v.isTruth()
 	case "tuple of ints":
-		_, ints := intsOf(v)
-		if (p.Name == "size" || c.fn.name == "tile" && !c.method) && v.kind == numberKind || v.isTruth() {
-			return false
+		if v.kind == noneKind {
+			return p.Name == "dim" && contains(takesAll, c.row.Name)
 		}
-		return ints
+		_, ints := intsOf(v)
+		return ints && !v.isTruth() && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
 	case "tuple of Tensors":
 		return v.isSequence()
 	case "object":
@@ -135,7 +135,19 @@ func (c *call) suits(p library.Param, v value) bool {
 	case "torch.dtype":
 		return v.kind == typeKind && !v.foreign
 	}
-	return p.Name != "dtype" && p.Name != "size" || v.kind == typeKind && !v.foreign || p.Name == "size" && v.isSequence()
+	if wantsSeveral(p, c.row.Name) {
+		return v.isSequence()
+	}
+	return p.Name != "dtype" || v.kind == typeKind && !v.foreign
+}
+
+// takesAll lists the functions of PyTorch that take None for the axes of all.
+const takesAll = "sum|mean|nansum|nanmean|std|var"
+
+// wantsSeveral reports whether a parameter of PyTorch's takes no single int for its
+// list of ints.
+func wantsSeveral(p library.Param, fn string) bool {
+	return p.Name == "size" || p.Name == "dims" && !contains("roll|tensordot", fn)
 }
 
 // unparsed is raised where one signature is left and the call does not fit it.
@@ -160,7 +172,7 @@ func (c *call) unparsed(s library.Signature, given arguments) error {
 		switch {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, `"`+p.Name+`"`)
-		case has && lacks == nil && !c.suits(p, v.object) && !(i == 0 && spreads(s) && isIntLike(v.object)):
+		case has && lacks == nil && !c.suits(p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
 			return c.misfit(p, i < len(given.placed), i+1, v.object)
 		}
 	}
@@ -191,7 +203,7 @@ func (c *call) misfit(p library.Param, placed bool, position int, v value) error
 	}
 	wants := p.Type
 	if wants == "" {
-		wants = map[string]string{"dtype": "torch.dtype", "size": "tuple of ints"}[p.Name]
+		wants = map[string]string{"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}[p.Name]
 	}
 	if wants == "" {
 		return c.outside(c.node, expr.ArgumentOf, p.Name)
@@ -273,6 +285,9 @@ func (c *call) typesBeside(names, types []string, given arguments) string {
 		if is != types[i] && !(is == "int" && types[i] == "float") {
 			list[i] = "!" + list[i] + "!"
 		}
+	}
+	if len(list) == 1 && len(given.named) == 1 {
+		return list[0] + ", " // as PyTorch has it
 	}
 	return strings.Join(list, ", ")
 }

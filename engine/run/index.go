@@ -140,6 +140,19 @@ func (m *machine) selected(of value, subscripts []engine.Subscript) (value, []en
 	return m.view(of.array, c), rest, nil
 }
 
+// axesOf returns how many axes subscripts stand for.
+func axesOf(subscripts []engine.Subscript) (n int) {
+	for _, s := range subscripts {
+		switch {
+		case s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool:
+			n += s.Array.Shape.Rank()
+		case s.Kind != engine.NewAxis:
+			n++
+		}
+	}
+	return n
+}
+
 // clamped brings indices outside an axis to its ends, as JAX does.
 func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 	subscripts, axis := slices.Clone(subscripts), 0
@@ -148,14 +161,15 @@ func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 		case engine.NewAxis:
 			continue
 		case engine.Ellipsis:
-			axis = max(axis, s.Rank()-(len(subscripts)-1-i)) // new axes behind it are rare, and leave the indices as they are
+			axis = max(axis, s.Rank()-axesOf(subscripts[i+1:]))
 			continue
 		}
-		if axis >= s.Rank() || s.Axes[axis].Size == 0 {
+		if axis >= s.Rank() {
 			return subscripts
 		}
 		size := s.Axes[axis].Size
 		switch {
+		case size == 0:
 		case sub.Kind == engine.Single:
 			subscripts[i].At = clampedTo(sub.At, size)
 		case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:

@@ -87,6 +87,9 @@ func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part
 		}
 		return m.take(x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
 	}
+	if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
+		return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
+	}
 	counted := engine.Array{Shape: engine.Dense(len(items)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
 	c, err := engine.Index(engine.Operand{Array: counted}, s)
 	if err != nil {
@@ -95,9 +98,6 @@ func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part
 	out := part{engine.Nested{Items: []engine.Nested{}}, p.rank, p.ragged}
 	for i := range c.To.Shape.Axes[0].Size {
 		inner := part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}
-		if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
-			return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
-		}
 		if inner, err = m.take(x, inner, rest); err != nil {
 			return p, err
 		}

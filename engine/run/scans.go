@@ -54,6 +54,9 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
 		change.To, err = c.retyped(change.To, engine.Int64)
 	}
+	if d := from.Values.DType; err == nil && c.library == engine.InJAX && s <= engine.CumProd && d.Kind() == engine.KindInt {
+		change.To, err = c.retyped(change.To, d)
+	}
 	v, err := c.joined(change, err)
 	if err == nil && s == engine.Sort && c.isTorch() {
 		order, err := engine.Along(from, engine.ArgSort, axis)

@@ -194,6 +194,19 @@ func (m *machine) assignedSlice(x *expr.Call) (value, error) {
 	return &object{kind: dictKind, text: "_UnreadVariable"}, err
 }
 
+// mirrors holds the comparisons that say the same of swapped operands.
+var mirrors = map[engine.Op]engine.Op{
+	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
+}
+
+// asTensor returns the type of an operand once it is a tensor.
+func asTensor(o engine.Operand) engine.DType {
+	if d := o.Values.DType; !o.Weak || d.Kind() != engine.KindFloat {
+		return d
+	}
+	return engine.Float32
+}
+
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
 func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
@@ -211,7 +224,9 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 		}
 	}
 	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
-		if left, right := a.Values.DType, b.Values.DType; !a.Weak && !b.Weak && left != right {
+		left, right := asTensor(a), asTensor(b)
+		wide := ragged && (a.Weak && left.Kind() > right.Kind() || b.Weak && right.Kind() > left.Kind()) // which is a tensor beside rows
+		if wide || !a.Weak && !b.Weak && left != right {
 			return m.unlikeQuotient(x, left, right)
 		} else if left == engine.Bool {
 			return m.outside(x, expr.OperationOn, "/ of bools")
@@ -231,10 +246,9 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
 		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:
-		if a.Weak && left.Kind() == engine.KindFloat {
-			left = engine.Float32
-		} else if b.Weak && right.Kind() == engine.KindFloat {
-			right = engine.Float32
+		left, right = asTensor(a), asTensor(b)
+		if mirrored := kernels[mirrors[t.Op]]; a.Weak && t.Call == "" && mirrored != "" { // Python asks the right side
+			return m.unlike(x, mirrored, 1, right, left)
 		}
 		return m.unlike(x, kernel, 1, left, right)
 	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:

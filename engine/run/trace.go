@@ -127,6 +127,9 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
+	if m.library == engine.InJAX && masks(t, result) {
+		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
+	}
 	if m.isTorch() && !t.Failed() {
 		err = cmp.Or(m.noBools(x, t), err)
 	}
@@ -153,6 +156,16 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	v.bare = bare(t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err
+}
+
+// masks reports whether bools meet floats and make nan of them: XLA takes 0 where a
+// bool is false, but not always.
+func masks(t engine.Trace, to engine.Array) bool {
+	bools := slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Values.DType == engine.Bool && o.Shape.Rank() > 0 })
+	if !bools || t.Op != engine.Multiply && (t.Op != engine.TrueDivide || t.Operands[1].Shape.Rank() > 0) {
+		return false
+	}
+	return slices.ContainsFunc(to.Values.Floats, func(f float64) bool { return f != f })
 }
 
 // bare reports whether xarray makes a Variable of operands: of some, where no
