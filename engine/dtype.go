@@ -191,13 +191,14 @@ func ResultType(library Library, operands ...Operand) DType {
 }
 
 // overflow returns the first of Python's ints among the operands that the type
-// of the result has no room for, and that type. Comparisons take any int.
+// of the result has no room for, and that type. Comparisons take any int, and in NumPy
+// so do operations on floats.
 func (t Trace) overflow() (number int64, d DType, found bool) {
 	d = ResultType(t.Library, t.valued()...)
 	if t.Output != nil && t.Op == Identity {
 		d = t.Output.Values.DType
 	}
-	if d.Kind() != KindInt || t.Op >= Equal && t.Op <= LogicalOr {
+	if d.Kind() != KindInt || t.Op >= Equal && t.Op <= LogicalOr || t.Op.real() && t.Library.IsNumPy() {
 		return 0, d, false
 	}
 	number, found = t.outside(d)

@@ -54,9 +54,16 @@ func (c *call) nonzero() (value, error) {
 	if table || c.library == engine.InTensorFlow {
 		return c.argwhere()
 	}
-	arrays, _, err := c.found()
+	arrays, count, err := c.found()
 	if short := map[engine.Library]string{"": "np", engine.InNumPy: "np", engine.InJAX: "jnp"}[c.library]; err == nil && short != "" && len(arrays) == 0 {
-		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.", short)
+		more := ""
+		if short == "np" && c.first().Values.DType == engine.Bool {
+			more = " If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`."
+		}
+		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.%s", short, more)
+	}
+	if err == nil && c.isTorch() && len(arrays) == 0 { // a single value is read as an array of one
+		arrays = []engine.Array{{Shape: engine.Dense(count), Values: engine.Ints(make([]int64, count)...)}}
 	}
 	items := make([]value, len(arrays))
 	for k, a := range arrays {
