@@ -26,7 +26,7 @@ func TestEveryLessonWorks(t *testing.T) {
 				p.Fatalf("the contents lead to %s, want %s", got, want)
 			}
 			p.runs(lang+lesson+"/", working)
-			if i+1 < len(core) && !eval[bool](p, "document.querySelector('.pager .core, .pager [rel=next]').href.includes('"+core[i+1]+"')") {
+			if i+1 < len(core) && !eval[bool](p, "document.querySelector('.pager [rel=next]').href.includes('"+core[i+1]+"')") {
 				p.Errorf("%s does not lead to %s", lesson, core[i+1])
 			}
 		}

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -180,23 +181,34 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 		Sections: sections(lesson),
 		Credit:   b.creditOf(lang, lesson.Front),
 	}
-	if i > 0 {
-		body.Previous = list[i-1]
-	}
-	if i+1 < len(list) {
-		body.Next = list[i+1]
-	}
-	for _, other := range list[min(i+1, len(list)):] {
-		if lesson.Core && other.Core {
-			body.NextCore = other
-			break
-		}
-	}
+	body.Previous, body.Next, body.Beside = neighbours(list, i)
 	if body.Next == nil {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
 	}
 	p.Body = body
 	return b.add(p)
+}
+
+// neighbours returns the lessons before and after lesson i: those of the core path for
+// one that is on it, and then the next by number where that is another.
+func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.Lesson) {
+	nearest := func(list []*lessons.Lesson) *lessons.Lesson {
+		k := slices.IndexFunc(list, func(l *lessons.Lesson) bool { return l.Core })
+		if len(list) == 0 {
+			return nil
+		}
+		return list[max(k, 0)]
+	}
+	before, after := slices.Clone(list[:i]), list[i+1:]
+	slices.Reverse(before)
+	if !list[i].Core {
+		before, after = before[:min(1, i)], after[:min(1, len(after))]
+	}
+	previous, next = nearest(before), nearest(after)
+	if len(after) > 0 && after[0] != next {
+		beside = after[0]
+	}
+	return previous, next, beside
 }
 
 // A lessonBody is what the template of a lesson shows.
@@ -206,8 +218,8 @@ type lessonBody struct {
 	Stages         []stage
 	Sections       []lessons.Heading
 	Credit         string
-	Previous, Next *lessons.Lesson
-	NextCore       *lessons.Lesson   // on the core path, which this lesson is on
+	Previous, Next *lessons.Lesson   // along the core path, on which this lesson is
+	Beside         *lessons.Lesson   // the one that follows by number, where that is not on the path
 	Others         []*lessons.Lesson // at the end of the course: those before
 	Reviews        []review          // there too: where to go back to after a wrong answer
 }
