@@ -283,7 +283,10 @@ func TestTaskGuessFirst(t *testing.T) {
 		t.Errorf("under the result stands %q", got)
 	}
 	p.until("Match", "document.querySelector('.player').dataset.stop === '2' && !document.querySelector('.player').shapecast.playing")
-	p.says("[data-part=verdict]", "You said (3, 3).")
+	p.says("[data-part=verdict]", "Not (3, 3), as you said.")
+	if !eval[bool](p, "[...document.querySelectorAll('.chip.ask')].every(field => !field.checkVisibility({visibilityProperty: true}))") {
+		t.Error("what is seen can be guessed")
+	}
 	p.keys(kb.Home)
 	p.mouse(chipB0)
 	p.keys(kb.ArrowDown)

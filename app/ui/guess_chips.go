@@ -91,12 +91,12 @@ func (p *Playground) beforePlay(e app.Value) {
 // compare plays until the answer is there, with the guess beside it.
 func (p *Playground) compare(ctx app.Context) {
 	p.guess.about, p.guess.done = p.bench.Good.Source, true
-	small, typed := p.guessed()
-	why := ""
-	if q := questionAbout(p.bench.Good); !q.Right(typed) {
+	q, typed, why := questionAbout(p.bench.Good), p.guessed(), ""
+	right := q.Right(typed)
+	if !right {
 		why = q.Why(typed, p.lang)
 	}
-	p.canvas.remark(small, why)
+	p.canvas.remark(p.youSaid(typed, right), why)
 	if active := document().Get("activeElement"); active.Call("matches", ".chip.ask").Bool() {
 		active.Call("blur")
 	}
@@ -104,20 +104,29 @@ func (p *Playground) compare(ctx app.Context) {
 	p.after(ctx)
 }
 
-// guessed says what was guessed, in a sentence and as an answer.
-func (p *Playground) guessed() (sentence, typed string) {
-	switch fails := p.bench.Seen().Trace.Failed(); {
-	case p.guess.cannot && fails:
-		return p.t(words.LabelYouSaidSo), bench.Failure
-	case p.guess.cannot:
-		return p.t(words.LabelYouSaidCannot), bench.Failure
+// guessed returns what was guessed, as an answer.
+func (p *Playground) guessed() string {
+	if p.guess.cannot {
+		return bench.Failure
 	}
 	sizes := make([]string, len(p.columns()))
 	for k := range sizes {
 		sizes[k] = strings.TrimSpace(p.guess.sizes[k])
 	}
-	typed = tuple(sizes)
-	return p.lang.Fill(words.LabelYouSaid, typed), typed
+	return tuple(sizes)
+}
+
+// youSaid says what was guessed, and whether it is so.
+func (p *Playground) youSaid(typed string, right bool) string {
+	switch {
+	case p.guess.cannot && right:
+		return p.t(words.LabelYouSaidSo)
+	case p.guess.cannot:
+		return p.t(words.LabelYouSaidCannot)
+	case right:
+		return p.lang.Fill(words.LabelYouSaid, typed)
+	}
+	return p.lang.Fill(words.LabelYouSaidNot, typed)
 }
 
 // compared holds the guess of an axis under its chip.

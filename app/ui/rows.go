@@ -17,7 +17,7 @@ func (d *desk) table(plan chipPlan) []app.UI {
 	if d.playground() == nil || len(plan.Names) != len(rows)+1 {
 		return nil
 	}
-	box := func(p scene.Place) string { return boxStyle(plan, p.X, p.Y, p.W, p.H) }
+	box := func(p scene.Place) string { return boxStyle(plan, p.X-7, p.Y, p.W+7, p.H) } // a frame is clear of the name
 	var list []app.UI
 	for k, place := range plan.Heads {
 		list = append(list, d.head(k, box(place)))
