@@ -125,7 +125,7 @@ func (l *lines) rows() []row {
 	for i := 0; i < n; i += per {
 		list = append(list, row{from: i, to: min(i+per, n)})
 	}
-	if l.two && l.result != nil {
+	if l.two && (l.result != nil || l.asks) {
 		return append(list, row{n, n, true})
 	}
 	list[len(list)-1].result = true

@@ -59,7 +59,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	m.into = out != nil && out.Kind == engine.Augmented
 	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
-	m.asks = !m.prepared && !m.into && !m.alone && !(small && m.fails)
+	m.asks = !m.prepared && !m.into && !m.alone
 	m.sign = signBetween(t)
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
