@@ -7,6 +7,13 @@ const jaxFunctions = `
 def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 
+def tensordot(a, b, axes=2):
+    left, right = _axes(a.ndim, axes)
+    m, n = tuple([a.shape[k] for k in left]), tuple([b.shape[k] for k in right])
+    if m != n:
+        raise TypeError(f"dot_general requires contracting dimensions to have the same shape, got {m} and {n}.")
+    return _contracted(a, b, left, right)
+
 def array_sort(a, axis=-1, descending=False):
     return sort(a, axis, descending=descending)
 

@@ -115,6 +115,10 @@ def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
 
 math_cumsum = tensorflow_cumsum
 
+def math_count_nonzero(input, axis=None, keepdims=None, dtype="int64"):
+    a = convert_to_tensor(input)
+    return reduce_sum(cast(cast(a, "bool"), dtype), axis=axis, keepdims=keepdims is True)
+
 def math_cumprod(x, axis=0):
     a = convert_to_tensor(x)
     return cast(cumprod(a, axis), a.dtype)
@@ -126,8 +130,25 @@ def tensorflow_unstack(value, num=None, axis=0):
         _outside("unstack of another number")
     return [take(a, i, k) for i in range(a.shape[k])]
 
+def _meet(a, b):
+    for m, n in zip(a[::-1], b[::-1]):
+        if m != n and m != 1 and n != 1:
+            return False
+    return True
+
+def tensorflow_broadcast_static_shape(shape_x, shape_y):
+    for shape in (shape_x, shape_y):
+        if _typename(shape) in ("list", "tuple"):
+            raise AttributeError(f"'{_typename(shape)}' object has no attribute 'ndims'")
+    if not _meet(list(shape_x), list(shape_y)):
+        raise ValueError(f"Incompatible shapes for broadcasting. Two shapes are compatible if for each dimension pair they are either equal or one of them is 1. Received: {tuple(shape_x)} and {tuple(shape_y)}.")
+    return broadcast_static_shape(shape_x, shape_y)
+
 def tensorflow_broadcast_dynamic_shape(shape_x, shape_y):
-    return constant(list(broadcast_static_shape(shape_x, shape_y)), dtype="int32")
+    a, b = list(constant(shape_x).numpy().tolist()), list(constant(shape_y).numpy().tolist())
+    if not _meet(a, b):
+        _raised("BroadcastArgs", f"Incompatible shapes: [{_braced(a)}] vs. [{_braced(b)}]")
+    return constant(list(broadcast_static_shape(a, b)), dtype="int32")
 
 def tensorflow_squeeze(input, axis=None):
     if _uneven(input) and axis is None:

@@ -92,6 +92,9 @@ func (c *call) kernelJoin(e *engine.JoinError) error {
 // kernelShape prints a shape as the kernels do: [2,3].
 func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s), " ", "") }
 
+// kernelType prints the type and the shape of an array: float32[2,3].
+func kernelType(o engine.Operand) string { return o.Values.DType.String() + kernelShape(o.Shape) }
+
 // kernelTypes reports tensors of several types in a list that is joined.
 func (c *call) kernelTypes(list []engine.Operand) error {
 	kernel := map[string]string{"concat": "ConcatV2", "stack": "Pack"}[c.fn.name]

@@ -64,6 +64,9 @@ func (m *machine) planned(x expr.Expr, operands []engine.Operand) (matrices, err
 		return matrices{}, m.outside(x, expr.OperationOn, "@")
 	}
 	p, err := m.plan(x, a, b)
+	if err != nil && m.library == engine.InJAX && p.batches.Err() != nil {
+		err = m.refuses(x, "ValueError", "Incompatible types for matmul arguments: "+kernelType(operands[0])+" and "+kernelType(operands[1]))
+	}
 	if err != nil {
 		return p, m.unmet(x, operands, err)
 	}

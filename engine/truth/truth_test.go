@@ -32,6 +32,8 @@ var report = flag.String("report", "", "write the wrong answers of the seen sets
 type bound struct{ wrong, apart float64 }
 
 var bounds = map[string]bound{
+	"jax-asked-seen":       {0.1, 16.7},
+	"jax-asked-unseen":     {1.7, 21.7},
 	"jax-course-seen":      {0.1, 13.1},
 	"jax-forum-seen":       {0.1, 16.4},
 	"jax-forum-unseen":     {0.1, 20.5},
@@ -53,6 +55,8 @@ var bounds = map[string]bound{
 	"numpy-traps-seen":     {0.1, 5.3},
 	"numpy-traps-unseen":   {0.3, 8.3},
 	"numpy-written-seen":   {0.1, 17.4},
+	"tf-asked-seen":        {0.1, 13.4},
+	"tf-asked-unseen":      {1.7, 11.7},
 	"tf-course-seen":       {0.1, 12.1},
 	"tf-forum-seen":        {0.1, 7.9},
 	"tf-forum-unseen":      {2.1, 10.1},
@@ -73,6 +77,8 @@ var bounds = map[string]bound{
 	"torch-traps-seen":     {0.1, 3.6},
 	"torch-traps-unseen":   {0.8, 4.8},
 	"torch-written-seen":   {0.1, 8.5},
+	"xarray-asked-seen":    {0.1, 22.5},
+	"xarray-asked-unseen":  {2.5, 20},
 	"xarray-course-seen":   {0.1, 10.7},
 	"xarray-forum-seen":    {0.1, 6.1},
 	"xarray-forum-unseen":  {0.1, 3.2},
