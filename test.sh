@@ -98,7 +98,8 @@ say "lessons, against real NumPy too"
 go run ./cmd/build check -numpy
 
 say "size of the program"
-go test ./cmd/build -run TestProgramSize -count=1 -v | grep -v '^=== '
+go test ./cmd/build -run TestProgramSize -count=1 -v >"$work/size" 2>&1 || { cat "$work/size"; exit 1; }
+grep brotli "$work/size"
 
 if [ "${1-}" != quick ]; then
 	say "the site in Chromium, Firefox and WebKit"

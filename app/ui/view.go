@@ -45,9 +45,11 @@ func (v *view) mistakeBox(err error, at expr.Place) app.UI {
 	if err == nil {
 		return nil
 	}
-	var placed interface{ Caret() string }
 	caret := ""
-	if errors.As(err, &placed) {
+	if placed, ok := errors.AsType[interface {
+		error
+		Caret() string
+	}](err); ok {
 		caret = placed.Caret()
 	} else if at.Source != "" {
 		caret = at.Caret()
