@@ -199,5 +199,9 @@ func (m *machine) decorated(f value, decorators []expr.Expr) (value, error) {
 
 // invoke calls a value with arguments that were evaluated.
 func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) (value, error) {
-	return m.apply(f, &expr.Call{Span: x.At(), Func: x}, &arguments{placed: args})
+	call, ok := x.(*expr.Call)
+	if !ok {
+		call = &expr.Call{Span: x.At(), Func: x}
+	}
+	return m.apply(f, call, &arguments{placed: args})
 }
