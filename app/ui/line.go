@@ -77,7 +77,7 @@ func (d *desk) where() app.UI {
 			Attr("disabled", at+by < 0 || at+by >= len(steps)).Text(sign)
 	}
 	return elem("span.lines role=group aria-label=%", d.t(words.LabelSteps)).Body(
-		elem("span.wide", text), app.Text(d.lang.Fill(words.LabelOneOf, at+1, len(steps))),
+		elem("span.wide", text+d.t(words.LabelWhichOperation)+" "), app.Text(d.lang.Fill(words.LabelOneOf, at+1, len(steps))),
 		step(-1, words.LabelBefore, "‹"), step(1, words.LabelAfter, "›"))
 }
 

@@ -93,6 +93,7 @@ var (
 	LabelRules           = Label(&both{"Rules", "规则"})
 	LabelOneMore         = Label(&both{"One more array", "再加一个数组"})
 	LabelCopyLink        = Label(&both{"Copy link", "复制链接"})
+	LabelWhichOperation  = Label(&both{"operation", "运算"})
 	LabelOneOf           = Label(&both{"%s of %s", "%s / %s"})
 	LabelBefore          = Label(&both{"The operation before", "前一个运算"})
 	LabelAfter           = Label(&both{"The operation after", "后一个运算"})
