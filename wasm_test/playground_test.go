@@ -234,7 +234,7 @@ func TestSeveralLines(t *testing.T) {
 	p.paste("#program", "a = ones(4, 1)\nb = ones(3)\nc = a + b\nc * ones(2, 1, 1)")
 	p.until("the one to be checked", says(".lines", "line 3 of 4")+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '3'")
 	p.pressed("step1")
-	p.until("the last one", says(".lines", "line 4 of 4")+" && "+says(".lines", "2 of 2"))
+	p.until("the last one", says(".lines", "line 4 of 4 · operation 2 of 2"))
 	p.paste("#program", "a = ones(4, 1)\nb = ones(3)\nc = a + foo\nc * 2")
 	eval[any](p, "document.activeElement.blur()")
 	p.until("the line with the mistake", "Math.round(document.querySelector('#program').scrollTop / 24) === 2")

@@ -154,6 +154,18 @@ func TestWhatIsSeenOfAProduct(t *testing.T) {
 	}
 }
 
+// TestAFailureAsksToo checks that what fails asks for its result as what runs does: its
+// first step would say the answer otherwise.
+func TestAFailureAsksToo(t *testing.T) {
+	for _, small := range []bool{false, true} {
+		for _, program := range []string{"ones(3, 1) + ones(4)", "ones(3) + ones(4)"} {
+			if !measuredOf(t, program, small).asks {
+				t.Errorf("%s, small %v: nothing is asked", program, small)
+			}
+		}
+	}
+}
+
 // TestOneArrayOneFamily checks who is laid out with whom: arrays that meet have one
 // grid, those of a change one each.
 func TestOneArrayOneFamily(t *testing.T) {

@@ -8,7 +8,15 @@ def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 
 def tensordot(a, b, axes=2):
+    if _typename(axes) == "int" and axes > min(a.ndim, b.ndim):
+        raise TypeError(f"Number of tensordot axes (axes {axes}) exceeds input ranks ({a.shape} and {b.shape})")
     left, right = _axes(a.ndim, axes)
+    if len(left) != len(right):
+        raise TypeError(f"tensordot requires axes lists to have equal length, got {left} and {right}.")
+    for x, list in ((a, left), (b, right)):
+        for k in list:
+            if k < -x.ndim or k >= x.ndim:
+                raise ValueError(f"axis {k} is out of bounds for array of dimension {x.ndim}")
     m, n = tuple([a.shape[k] for k in left]), tuple([b.shape[k] for k in right])
     if m != n:
         raise TypeError(f"dot_general requires contracting dimensions to have the same shape, got {m} and {n}.")

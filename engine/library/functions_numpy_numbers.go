@@ -52,14 +52,11 @@ def _masked_mean(a, axis, mask, keepdims):
     a, mask = asarray(a), asarray(mask)
     if _kind(mask) != "b" or a.dtype.name == "float16" or mask.ndim > a.ndim:
         _outside("mean of these")
-    n = _fitted(mask, a).sum(axis, keepdims=keepdims)
+    n = broadcast_to(mask, a.shape).sum(axis, keepdims=keepdims)
     if _known(n) and not (n > 0).all():
         _outside("mean of no values")
     mean = where(mask, a, 0).sum(axis, keepdims=keepdims) / n
     return mean.astype(a.dtype) if _kind(a) == "f" else mean
-
-def _fitted(mask, a):
-    return broadcast_to(mask, a.shape)
 
 def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     a = asarray(a)

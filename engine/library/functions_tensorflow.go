@@ -117,6 +117,8 @@ math_cumsum = tensorflow_cumsum
 
 def math_count_nonzero(input, axis=None, keepdims=None, dtype="int64"):
     a = convert_to_tensor(input)
+    if _uneven(a):
+        _outside("count_nonzero of uneven rows")
     return reduce_sum(cast(cast(a, "bool"), dtype), axis=axis, keepdims=keepdims is True)
 
 def math_cumprod(x, axis=0):
@@ -145,10 +147,13 @@ def tensorflow_broadcast_static_shape(shape_x, shape_y):
     return broadcast_static_shape(shape_x, shape_y)
 
 def tensorflow_broadcast_dynamic_shape(shape_x, shape_y):
-    a, b = list(constant(shape_x).numpy().tolist()), list(constant(shape_y).numpy().tolist())
+    x, y = _alike([shape_x, shape_y])
+    if x.ndim != 1 or y.ndim != 1 or x.dtype != y.dtype:
+        _outside("broadcast_dynamic_shape of these")
+    a, b = x.numpy().tolist(), y.numpy().tolist()
     if not _meet(a, b):
         _raised("BroadcastArgs", f"Incompatible shapes: [{_braced(a)}] vs. [{_braced(b)}]")
-    return constant(list(broadcast_static_shape(a, b)), dtype="int32")
+    return constant(list(broadcast_static_shape(a, b)), dtype=x.dtype)
 
 def tensorflow_squeeze(input, axis=None):
     if _uneven(input) and axis is None:

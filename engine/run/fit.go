@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -67,11 +66,8 @@ func (c *call) further(params []string, signature library.Signature, given argum
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
 		}
-		if err := c.xarrayNamed(a.Name); err != nil {
+		if err := c.xarrayKeyword(a); err != nil {
 			return err
-		}
-		if c.library == engine.InXArray && a.Name == "keepdim" {
-			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}
 		if err := c.bindNamed(params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)

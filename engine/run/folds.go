@@ -43,12 +43,8 @@ func (c *call) fold(f engine.Fold) (value, error) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
 	if c.has(7) && !c.isDefaultTrue(7) {
-		if mean := written(c.library, "", "_masked_mean"); f == engine.Mean && mean != nil {
-			axis := c.args[1].object
-			if !c.has(1) {
-				axis = none()
-			}
-			return c.invoke(mean, c.node, c.args[0], operandValue{axis, c.node}, c.args[7], operandValue{boolean(c.args[4].isTrue()), c.node})
+		if f == engine.Mean && !c.has(2) && (c.library == engine.InNumPy || c.library == engine.InJAX) {
+			return c.maskedMean()
 		}
 		must(c.masked(f))
 	}
@@ -86,23 +82,6 @@ func (c *call) axisOrDim() error {
 	}
 	if v := c.args[1]; v.kind == numberKind && !byAxis || v.kind != numberKind && byAxis || v.isSequence() && strings.HasPrefix(c.fn.name, "arg") {
 		return c.outside(c.node, expr.ArgumentOf, "dim")
-	}
-	return nil
-}
-
-// xarrayNamed is what xarray says of an axis beside dim, and of PyTorch's name for keepdims,
-// which it hands on to NumPy's functions or to its own that skip nan.
-func (c *call) xarrayNamed(name string) error {
-	if c.library != engine.InXArray || !c.method || c.args[0].foreign || c.args[0].kind != arrayKind || !contains("sum|mean|max|min|std|var|median|prod", c.fn.name) {
-		return nil
-	}
-	switch float := c.args[0].array.Values.DType.Kind() == engine.KindFloat; {
-	case name == "axis" && c.has(1):
-		return c.says("ValueError", "cannot supply both 'axis' and 'dim' arguments")
-	case name == "keepdim" && float:
-		return c.says("TypeError", "nan%s() got an unexpected keyword argument 'keepdim'", c.fn.name)
-	case name == "keepdim":
-		return c.says("TypeError", "%s() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?", c.fn.name)
 	}
 	return nil
 }
@@ -372,6 +351,15 @@ func (c *call) masked(f engine.Fold) error {
 	c.args[0] = operandValue{v, c.args[0].expr}
 	c.args[7] = operandValue{object: none()}
 	return err
+}
+
+// maskedMean is the mean of the values at which a mask is true.
+func (c *call) maskedMean() (value, error) {
+	axis, keep := none(), boolean(c.args[4].isTrue())
+	if c.has(1) {
+		axis = c.args[1].object
+	}
+	return c.invoke(written(c.library, "", "_masked_mean"), c.node, c.args[0], operandValue{axis, c.node}, c.args[7], operandValue{keep, c.node})
 }
 
 // foldFrom folds from the value that initial gives.

@@ -83,3 +83,54 @@ func (m *machine) grid(x *expr.Index) (value, error) {
 	change, err := engine.Stack(0, operands[0], operands[1:]...)
 	return m.change(x, nil, change, err)
 }
+
+// ogrid evaluates np.ogrid[0:3, 0:4]: one range an axis, each with an axis of
+// its own.
+func (m *machine) ogrid(x *expr.Index) (value, error) {
+	var grid []value
+	for k, item := range x.Items {
+		a, err := m.gridRange(item)
+		if err != nil {
+			return none(), err
+		}
+		var others []int
+		for i := range x.Items {
+			if i != k {
+				others = append(others, i)
+			}
+		}
+		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
+		if err != nil {
+			return none(), err
+		}
+		grid = append(grid, m.view(nil, c))
+	}
+	if len(grid) == 1 && !x.Tuple {
+		return grid[0], nil
+	}
+	if m.isNumPy() {
+		return tuple(grid...), nil
+	}
+	return list(grid...), nil
+}
+
+// gridRange returns the range that low:high:step spells.
+func (m *machine) gridRange(item expr.Expr) (engine.Array, error) {
+	s, ok := item.(*expr.Slice)
+	if !ok || s.High == nil {
+		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
+	}
+	r, err := m.slice(s)
+	if err != nil || r.Stop == nil {
+		return engine.Array{}, err
+	}
+	bound := func(n *int, otherwise int) engine.Scalar {
+		if n != nil {
+			otherwise = *n
+		}
+		return engine.IntScalar(int64(otherwise))
+	}
+	a, err := engine.Arange(bound(r.Start, 0), bound(r.Stop, 0), bound(r.Step, 1))
+	a.Values.DType = m.defaultType(a.Values.DType)
+	return a, err
+}

@@ -133,6 +133,36 @@ func (c *call) skip(dim, keepdims, ddof value) (value, error) {
 	return c.invoke(written(c.library, "", "_skip"), c.node, args...)
 }
 
+// xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
+func (c *call) xarrayKeyword(a expr.Argument) error {
+	if c.library != engine.InXArray {
+		return nil
+	}
+	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod", c.fn.name)
+	switch {
+	case a.Name == "axis" && folds && c.has(1):
+		return c.says("ValueError", "cannot supply both 'axis' and 'dim' arguments")
+	case a.Name == "keepdim" && folds:
+		return c.noKeepdim(a)
+	case a.Name == "keepdim":
+		return c.outside(a.Value, expr.ArgumentOf, a.Name)
+	}
+	return nil
+}
+
+// noKeepdim is what NumPy's functions say of keepdim, to which xarray hands it on, or its
+// own that skip nan. It looks for the axes first.
+func (c *call) noKeepdim(a expr.Argument) error {
+	from, dim := c.args[0].array, c.args[1]
+	switch {
+	case c.has(1) && !slices.ContainsFunc(from.Shape.Axes, func(axis engine.Axis) bool { return axis.Name == dim.text }):
+		return c.outside(a.Value, expr.ArgumentOf, a.Name)
+	case from.Values.DType.Kind() == engine.KindFloat:
+		return c.says("TypeError", "nan%s() got an unexpected keyword argument 'keepdim'", c.fn.name)
+	}
+	return c.says("TypeError", "%s() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?", c.fn.name)
+}
+
 // axisNumber returns the number of an axis that goes by a name.
 func (c *call) axisNumber() (value, error) {
 	return integer(c.int(1, 0)), nil
