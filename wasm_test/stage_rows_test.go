@@ -47,6 +47,37 @@ const (
 	rowB = "[data-field=operand-1]"
 )
 
+// The button that adds an operand covers no name, however close the rows are.
+func TestAddCoversNoName(t *testing.T) {
+	t.Parallel()
+	const rank2, rank3 = "ones(4, 1) + ones(3)", "ones(2, 1, 3) + ones(4, 1)"
+	for _, size := range screens {
+		for _, program := range []string{rank2, rank3, rank3 + " + ones(3)", rank3 + " + ones(3) + ones(2, 1, 1)"} {
+			p := staged(t, program, size)
+			covered := eval[string](p, `(() => {
+				const add = document.querySelector('[data-do=add-row]').getBoundingClientRect()
+				return [...document.querySelectorAll('.canvas svg text')].filter(name => {
+					const at = name.getBoundingClientRect()
+					return add.width && name.textContent && Math.min(add.right, at.right) - Math.max(add.left, at.left) > 1 && Math.min(add.bottom, at.bottom) - Math.max(add.top, at.top) > 5
+				}).map(name => name.textContent).join()
+			})()`)
+			if covered != "" {
+				t.Errorf("%s at %v: the button covers %q", program, size, covered)
+			}
+		}
+	}
+}
+
+// What a line is taken as stands in the button that takes it so, on a phone too.
+func TestOfferShowsItsLine(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		p := staged(t, "(3,1) + (4,)", size)
+		p.goTo(99)
+		p.until("the offer", "document.querySelector('[data-do=offer-0] code')?.getBoundingClientRect().width > 100")
+	}
+}
+
 // Operands are added, moved and removed in the table, each undone by itself.
 func TestOperandsInTheTable(t *testing.T) {
 	t.Parallel()

@@ -92,8 +92,8 @@ func rowID(i int) string { return "operand-" + strconv.Itoa(i) }
 func (d *desk) addRow(plan chipPlan) app.UI {
 	above, below := plan.Names[len(plan.Names)-2], plan.Names[len(plan.Names)-1]
 	from, to := above.Y+above.H, below.Y
-	const wide, high = 84, 25 // whatever the room between them is
+	const wide, high, least = 84, 25, 9 // in less room it covers a name; it is in the sheet too
 	add := d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
 		Attr("style", boxStyle(plan, max(above.X+above.W-wide, 0), max(from+1, (from+to-high)/2), wide, high))
-	return named(add, d.t(words.LabelAddOperand)).Body(picture(plus), app.Text(d.t(words.LabelOperand)))
+	return named(add, d.t(words.LabelAddOperand)).Attr("hidden", to-from < least).Body(picture(plus), app.Text(d.t(words.LabelOperand)))
 }
