@@ -63,6 +63,7 @@ var importPolicy = map[string][]string{
 
 	"cmd/build/standin/aes":      {},
 	"cmd/build/standin/cipher":   {},
+	"cmd/build/standin/embed":    {},
 	"cmd/build/standin/filepath": {},
 	"cmd/build/standin/fmtsort":  {},
 	"cmd/build/standin/godebug":  {},
@@ -84,7 +85,7 @@ var importPolicy = map[string][]string{
 var (
 	inBrowser = []string{"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", "app/ui", "app"}
-	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big", "embed",
+	heavy = []string{"regexp", "encoding/json", "text/template", "html/template", "net/http", "math/big",
 		"crypto/aes", "crypto/cipher", "crypto/md5", "crypto/rand", "crypto/sha1"}
 )
 

@@ -25,6 +25,7 @@ var replaced = map[string]string{
 	"crypto/md5":       "standin/md5/md5.go",
 	"crypto/rand":      "standin/rand/rand.go",
 	"crypto/sha1":      "standin/sha1/sha1.go",
+	"embed":            "standin/embed/embed.go",
 	"encoding/json":    "standin/json/json.go",
 	"internal/fmtsort": "standin/fmtsort/fmtsort.go",
 	"internal/godebug": "standin/godebug/godebug.go",
@@ -44,8 +45,8 @@ var replacedFiles = map[string]string{
 }
 
 // ofTests lists those of them that the tests need whole: they read JSON and print maps,
-// read files, and look for patterns.
-var ofTests = map[string]bool{"encoding/json": true, "html": true, "internal/fmtsort": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
+// read files and folders, and look for patterns.
+var ofTests = map[string]bool{"embed": true, "encoding/json": true, "html": true, "internal/fmtsort": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
 
 // writeOverlay writes into dir what the -overlay flag of the go command takes,
 // with the stand-ins in from but for some packages, and returns its path.

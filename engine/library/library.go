@@ -64,7 +64,7 @@ func (p Part) Find(name string) (Row, bool) {
 	}
 	line, _, _ := strings.Cut(rest, "\n")
 	fields := strings.SplitN(line, "|", 3)
-	row := Row{Name: name, Style: Style(fields[0][0]), Shown: fields[1], Signature: verbatim.Replace(fields[2])}
+	row := Row{Name: name, Style: Style(fields[0][0]), Shown: fields[1], Signature: strings.ReplaceAll(fields[2], "¶", "\n")}
 	if row.Shown == "" {
 		row.Shown = name
 	}
@@ -76,9 +76,6 @@ func (p Part) Has(name string) bool {
 	_, has := p.Find(name)
 	return has
 }
-
-// verbatim gives a text of a table the characters that the table cannot hold.
-var verbatim = strings.NewReplacer("¶", "\n", "‵", "`")
 
 // Signatures returns the signatures of a function: several for one of
 // PyTorch's parser, one for all others.

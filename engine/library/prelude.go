@@ -33,7 +33,6 @@ func Preludes() []string {
 
 // indexed finds the functions of a file, and their other names: lines "a = b".
 func indexed(source string) prelude {
-	source = verbatim.Replace(source)
 	p := prelude{source, map[string]int{}}
 	for at := 0; at < len(source); {
 		line, _, _ := strings.Cut(source[at:], "\n")

@@ -12,7 +12,7 @@ import (
 )
 
 // Functions of the libraries are written in the language itself wherever it can
-// say what they do: in engine/library/functions_*.go, one for each library. A
+// say what they do: in engine/library/functions, one file or more for each library. A
 // name that begins with an underscore is there a function of this package.
 
 // written returns the function of a library that is written in the language,

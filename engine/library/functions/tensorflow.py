@@ -1,7 +1,3 @@
-package library
-
-// tensorflowFunctions are written in the language of package expr.
-const tensorflowFunctions = `
 # Functions of TensorFlow's alone.
 
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
@@ -32,7 +28,7 @@ def sigmoid(x):
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
-        raise ValueError(f"‵logits‵ and ‵labels‵ must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
+        raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
     return _sigmoid_cross_entropy_with_logits(p, x)
 
 def _asserted(holds, text, x, y):
@@ -335,4 +331,3 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_sub of another shape")
     return _unread(_become(self, v))
-`

@@ -1,7 +1,3 @@
-package library
-
-// jaxControl are JAX's loops and branches, and the functions that change functions.
-const jaxControl = `
 def _types(v):
     return [(a.shape, a.dtype) for a in tree_leaves(_held_as(v))]
 
@@ -131,4 +127,3 @@ def tree_leaves(tree):
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
-`

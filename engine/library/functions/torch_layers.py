@@ -1,7 +1,3 @@
-package library
-
-// torchLayers goes on with layers, losses and modules.
-const torchLayers = `
 # Layers.
 
 def gelu(input, approximate="none"):
@@ -351,4 +347,3 @@ def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smo
 
 def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
     return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
-`

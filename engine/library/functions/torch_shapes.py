@@ -1,7 +1,3 @@
-package library
-
-// torchShapes are the functions that change the shape of an array, or pick from it.
-const torchShapes = `
 def torch_normal(mean, std=1, size=None):
     return empty((array(mean) + std).shape if size is None else size)
 
@@ -380,4 +376,3 @@ def unflatten(input, dim, sizes):
     if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
         _outside("unflatten to these sizes")
     return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
-`

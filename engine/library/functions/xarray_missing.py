@@ -1,8 +1,3 @@
-package library
-
-// xarrayMissing are xarray's functions that leave out values which are nan, and those of
-// windows, groups and orders.
-const xarrayMissing = `
 def array_isnull(self, keep_attrs=None):
     return self != self
 
@@ -257,4 +252,3 @@ def array_weighted(self, weights):
     def total(dim=None):
         return (where(self == self, self, 0.0) * weights).sum(dim)
     return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": lambda dim=None: total(dim) / weights_of(dim)})
-`

@@ -1,7 +1,3 @@
-package library
-
-// torchFunctions are written in the language of package expr.
-const torchFunctions = `
 # Functions of PyTorch's alone.
 
 def softmax(input, dim=None, dtype=None):
@@ -393,4 +389,3 @@ def Size(sizes):
 
 def torch_equal(input, other):
     return array_equal(input, other)
-`

@@ -1,7 +1,3 @@
-package library
-
-// numpyShapes are the functions that change the shape of an array, or pick from it.
-const numpyShapes = `
 def _drawn(size, dtype, *params):
     if size is not None:
         return empty(size, dtype=dtype)
@@ -131,7 +127,7 @@ def resize(a, new_shape):
     n = 1
     for size in shape:
         if size < 0:
-            raise ValueError("all elements of ‵new_shape‵ must be non-negative")
+            raise ValueError("all elements of `new_shape` must be non-negative")
         n = n * size
     if flat.size == 0:
         return zeros(shape, dtype=flat.dtype)
@@ -167,7 +163,7 @@ def sliding_window_view(x, window_shape, axis=None):
     for k, n in zip(axes, sizes):
         i = _axis(a, k)
         if n < 0:
-            raise ValueError("‵window_shape‵ cannot contain negative values")
+            raise ValueError("`window_shape` cannot contain negative values")
         if shape[i] < n:
             raise ValueError("window shape cannot be larger than input array shape")
         shape[i] = shape[i] - n + 1
@@ -196,4 +192,3 @@ def Generator_choice(a, size=None, replace=True, p=None):
 Generator_permutation = random_permutation
 
 Generator_shuffle = random_shuffle
-`

@@ -1,7 +1,3 @@
-package library
-
-// jaxFunctions are written in the language of package expr.
-const jaxFunctions = `
 # Functions of JAX's alone; all others are NumPy's.
 
 def count_nonzero(a, axis=None, keepdims=False):
@@ -209,7 +205,7 @@ def numpy_arange(start, stop=None, step=None, dtype=None):
 
 def _forgot(name, shape, dtype):
     if _typename(dtype) == "int" and _typename(shape) == "int":
-        raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write ‵jax.numpy.{name}({shape}, {dtype})‵ when you meant ‵jax.numpy.{name}(({shape}, {dtype}))‵, i.e. with a single tuple argument for the shape?")
+        raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write `jax.numpy.{name}({shape}, {dtype})` when you meant `jax.numpy.{name}(({shape}, {dtype}))`, i.e. with a single tuple argument for the shape?")
 
 def numpy_zeros(shape, dtype=None):
     _forgot("zeros", shape, dtype)
@@ -386,4 +382,3 @@ def lax_dynamic_update_slice(operand, update, start_indices):
         at = _within(int(start), operand.shape[k], update.shape[k])
         places = _parts(places, [at, at + update.shape[k]], k)[1]
     return _scatter(operand, places, update, "set")
-`

@@ -1,7 +1,3 @@
-package library
-
-// pythonFunctions are written in the language of package expr.
-const pythonFunctions = `
 # Functions of Python's math.
 
 def functools_partial(func, *args, **keywords):
@@ -156,4 +152,3 @@ def builtin_round(number, ndigits=None):
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
     return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
-`

@@ -1,7 +1,3 @@
-package library
-
-// xarrayFunctions are written in the language of package expr.
-const xarrayFunctions = `
 # Functions of xarray's alone; all others are NumPy's.
 
 def array_diff(array, dim, n=1):
@@ -55,7 +51,7 @@ def _place(labels, at, name, method):
             if best is None or abs(far) < least or abs(far) == least and far > 0:
                 best, least = k, abs(far)
     if best is None:
-        raise KeyError(f"not all values found in index {name!r}. Try setting the ‵method‵ keyword argument (example: method='nearest').")
+        raise KeyError(f"not all values found in index {name!r}. Try setting the `method` keyword argument (example: method='nearest').")
     return best
 
 def array_assign_coords(self, coords=None, **coords_kwargs):
@@ -98,7 +94,7 @@ def array_transpose(self, *dim):
     if len(missing) == 1:
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {self.dims}")
     if len(dim) and "ellipsis" not in [_typename(name) for name in dim] and sorted(dim) != sorted(self.dims):
-        raise ValueError(f"{dim} must be a permuted list of {self.dims}, unless ‵...‵ is included")
+        raise ValueError(f"{dim} must be a permuted list of {self.dims}, unless `...` is included")
     if "ellipsis" not in [_typename(name) for name in dim]:
         return transpose(self, *dim)
     order = []
@@ -158,4 +154,3 @@ def align(*objects, join="inner"):
                 raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
             sizes[name] = n
     return tuple(objects)
-`

@@ -1,7 +1,3 @@
-package library
-
-// tensorflowPicks are the functions that multiply matrices, pick from arrays and write into them.
-const tensorflowPicks = `
 def _turned(x, swaps):
     a = convert_to_tensor(x)
     if not swaps:
@@ -150,7 +146,7 @@ def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
 def sparse_softmax_cross_entropy_with_logits(labels, logits):
     at, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if at.ndim != x.ndim - 1:
-        raise ValueError(f"‵labels.shape.rank‵ must equal ‵logits.shape.rank - 1‵. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
+        raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
     if list(at.shape) != list(x.shape)[:-1]:
         _outside("labels of another shape")
     chosen = cast(expand_dims(at, -1) == constant(list(range(x.shape[-1])), dtype=at.dtype), x.dtype)
@@ -278,4 +274,3 @@ def size(input, out_type=None):
 
 def array_get_shape(tensor):
     return tensor.shape
-`

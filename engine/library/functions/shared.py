@@ -1,7 +1,3 @@
-package library
-
-// sharedFunctions are written in the language of package expr.
-const sharedFunctions = `
 # Functions that several libraries have. A name with an underscore in front is one
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
@@ -364,4 +360,3 @@ def ndim(a):
 
 def size(a, axis=None):
     return _product(_arrayed(a).shape) if axis is None else _arrayed(a).shape[_axis(_arrayed(a), axis)]
-`

@@ -1,7 +1,3 @@
-package library
-
-// torchProducts goes on with products, linear algebra and places among values.
-const torchProducts = `
 # Products.
 
 def outer(input, vec2):
@@ -253,4 +249,3 @@ def trapezoid(y, x=None, dx=1, dim=-1):
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
 trapz = trapezoid
-`

@@ -1,7 +1,3 @@
-package library
-
-// tensorflowRagged are the functions of ragged tensors, and those that join arrays.
-const tensorflowRagged = `
 def _ints(v):
     return list(v) if _typename(v) == "list" or _typename(v) == "tuple" else v.numpy().tolist()
 
@@ -233,4 +229,3 @@ def tensorflow_concat(values, axis):
     if k != 1 or first.ragged_rank > 1 and k != 1:
         _outside("concat of ragged tensors along this axis")
     return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
-`

@@ -1,7 +1,3 @@
-package library
-
-// numpyFunctions are written in the language of package expr.
-const numpyFunctions = `
 # Functions of NumPy's alone.
 
 def tri(N, M=None, k=0):
@@ -139,12 +135,12 @@ def _histogram(a, bins, range, density, weights):
     edges = asarray(bins)
     if edges.ndim == 0:
         if bins < 1:
-            raise ValueError("‵bins‵ must be positive, when an integer")
+            raise ValueError("`bins` must be positive, when an integer")
         low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
         spread = 0.5 if low == high else 0
         edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
     elif (edges[:-1] > edges[1:]).any():
-        raise ValueError("‵bins‵ must increase monotonically, when an array")
+        raise ValueError("`bins` must increase monotonically, when an array")
     n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
     return (n / diff(edges) / n.sum() if density else n, edges)
 
@@ -347,10 +343,10 @@ def apply_along_axis(func1d, axis, arr, *args):
 
 def _each(pyfunc, args):
     if len(args) == 2 and shape(asarray(args[0]) == asarray(args[1])) == (0,):
-        raise ValueError("cannot call ‵vectorize‵ on size 0 inputs unless ‵otypes‵ is set")
+        raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
     parts = broadcast_arrays(*[asarray(a) for a in args])
     if parts[0].size == 0:
-        raise ValueError("cannot call ‵vectorize‵ on size 0 inputs unless ‵otypes‵ is set")
+        raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
     values = [pyfunc(*row) for row in zip(*[ravel(p) for p in parts])]
     if isinstance(values[0], (tuple, list, str)):
         _outside("vectorize of a function that gives several values")
@@ -389,4 +385,3 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
         _outside("polyfit of one point")
     slope = (d * y).sum() / (d * d).sum()
     return stack([slope, y.mean() - slope * x.mean()])
-`

@@ -1,7 +1,3 @@
-package library
-
-// numpyNumbers goes on with what is no number, statistics, diagonals and linear algebra.
-const numpyNumbers = `
 # Values that are no numbers.
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
@@ -281,4 +277,3 @@ def linalg_norm(x, ord=None, axis=None, keepdims=False):
     if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
         raise ValueError("Invalid norm order for matrices.")
     return _norm_of_matrices(x, ord, tuple(axes), keepdims)
-`
