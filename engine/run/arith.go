@@ -17,9 +17,9 @@ var arithmetic = map[string]engine.Op{
 	">": engine.Greater, ">=": engine.GreaterEqual,
 }
 
-// binary evaluates an operator between two operands. A chain of one operator
+// evalBinary evaluates an operator between two operands. A chain of one operator
 // is run from left to right in a loop, because it may be long.
-func (m *machine) binary(b *expr.Binary) (value, error) {
+func evalBinary(m *machine, b *expr.Binary) (value, error) {
 	var chain []*expr.Binary
 	left := expr.Expr(b)
 	for {
@@ -32,13 +32,13 @@ func (m *machine) binary(b *expr.Binary) (value, error) {
 	v, err := m.eval(left)
 	c := links{op: b.Op}
 	for i := len(chain) - 1; i >= 0 && err == nil; i-- {
-		v, err = m.link(operandValue{v, chain[i].L}, chain[i], &c)
+		v, err = link(m, operandValue{v, chain[i].L}, chain[i], &c)
 	}
 	return v, err
 }
 
 // link evaluates one operator whose left operand has been evaluated.
-func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) {
+func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 	if b.Op == "and" || b.Op == "or" {
 		truth, err := m.truth(l.object, l.expr)
 		if err != nil || truth == (b.Op == "or") {
@@ -52,31 +52,31 @@ func (m *machine) link(l operandValue, b *expr.Binary, c *links) (value, error) 
 	}
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
-		return m.product(b, sides{"@", l, r})
+		return evalProduct(m, b, sides{"@", l, r})
 	}
-	v, err := m.operate(b, sides{b.Op, l, r})
+	v, err := operate(m, b, sides{b.Op, l, r})
 	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
-		m.join(c, b)
+		joinChain(&m.record, c, b)
 	}
 	return v, err
 }
 
-// product evaluates l @ r, or l @= r.
-func (m *machine) product(x expr.Expr, s sides) (value, error) {
+// evalProduct evaluates l @ r, or l @= r.
+func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
-		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
-	return m.met(x, &s, func() (value, error) { return m.matmul(x, s) })
+	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.matmul(x, s) })
 }
 
 // operate evaluates an operator both of whose sides have been evaluated.
-func (m *machine) operate(x expr.Expr, s sides) (value, error) {
+func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
 		return none(), m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
-		return m.plainBinary(x, s)
+		return plainBinary(m, x, s)
 	}
-	return m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
+	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
 // A sides is an operator and what stands on its two sides.
@@ -103,21 +103,21 @@ type links struct {
 
 // arrays carries out an operator of which at least one side is an array.
 func (m *machine) arrays(x expr.Expr, s sides) (value, error) {
-	operands, err := m.sides(x, s)
+	operands, err := operandsOf(m, x, s)
 	if err != nil {
 		return none(), err
 	}
-	op, err := m.operation(x, s.op, operands)
+	op, err := operation(m, x, s.op, operands)
 	if err != nil {
 		return none(), err
 	}
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
-// sides returns both sides as operands. What is no array is the operator's
+// operandsOf returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
-func (m *machine) sides(x expr.Expr, s sides) ([]engine.Operand, error) {
-	if err := m.meetsList(x, s); err != nil {
+func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
+	if err := meetsList(&m.context, x, s); err != nil {
 		return nil, err
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
@@ -132,23 +132,23 @@ func (m *machine) sides(x expr.Expr, s sides) ([]engine.Operand, error) {
 			loopType(s.l)+", "+loopType(s.r)+") -> None")
 	}
 	if _, ok := err.(*OperandError); ok {
-		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
 	return operands, err
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it
 // beside another value: NumPy asks its numbers one by one.
-func (m *machine) nameOf(v, other operandValue) string {
+func nameOf(in *context, v, other operandValue) string {
 	switch {
 	case v.kind == tupleKind && v.text != "":
 		return v.text
 	case v.kind != arrayKind:
-	case m.isTorch() && !v.foreign:
+	case in.isTorch() && !v.foreign:
 		return "Tensor"
-	case m.library == engine.InJAX:
+	case in.library == engine.InJAX:
 		return "jaxlib._jax.ArrayImpl"
-	case m.isNumPy() && other.kind == noneKind && !v.numpy:
+	case in.isNumPy() && other.kind == noneKind && !v.numpy:
 		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
 	}
 	return v.typeName()
@@ -156,27 +156,27 @@ func (m *machine) nameOf(v, other operandValue) string {
 
 // meetsList reports a list beside a tensor of PyTorch's, which no operator takes
 // for an array. A product with one is taken for a list that is repeated.
-func (m *machine) meetsList(x expr.Expr, s sides) error {
-	jax := m.library == engine.InJAX && m.named
-	if !jax && (!m.isTorch() || !m.tensors) || !s.l.isSequence() && !s.r.isSequence() {
+func meetsList(in *context, x expr.Expr, s sides) error {
+	jax := in.library == engine.InJAX && in.named
+	if !jax && (!in.isTorch() || !in.tensors) || !s.l.isSequence() && !s.r.isSequence() {
 		return nil
 	}
 	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
-		return m.outside(x, expr.OperationOn, "*") // which repeats the list
+		return in.outside(x, expr.OperationOn, "*") // which repeats the list
 	}
 	if s.op == "*" && !jax {
-		return m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+		return in.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 	}
-	err := &OperandError{Place: m.place(x), Op: s.op, Left: m.nameOf(s.l, s.r), Right: m.nameOf(s.r, s.l)}
+	err := &OperandError{Place: in.place(x), Op: s.op, Left: nameOf(in, s.l, s.r), Right: nameOf(in, s.r, s.l)}
 	if jax && strings.Contains("+ * == !=", s.op) {
-		return m.besideList(err, s)
+		return besideList(in, err, s)
 	}
 	return err
 }
 
 // besideList is what JAX says itself of a list: Python asks it first for these
 // operators, and for the array's side of an equality.
-func (m *machine) besideList(e *OperandError, s sides) error {
+func besideList(in *context, e *OperandError, s sides) error {
 	if e.Op == "!=" {
 		e.Op = "=="
 	}
@@ -187,13 +187,13 @@ func (m *machine) besideList(e *OperandError, s sides) error {
 	return &LibraryError{e.Place, "TypeError", "unsupported operand type(s) for " + e.Op + ": '" + short(e.Left) + "' and '" + short(e.Right) + "'"}
 }
 
-// join adds the operands of the last step to a chain and, from the third
+// joinChain adds the operands of the last step to a chain and, from the third
 // operand on, gives that step the trace of them all.
-func (m *machine) join(c *links, b *expr.Binary) {
-	if len(m.out.Steps) == 0 {
+func joinChain(r *record, c *links, b *expr.Binary) {
+	if len(r.out.Steps) == 0 {
 		return
 	}
-	s := &m.out.Steps[len(m.out.Steps)-1]
+	s := &r.out.Steps[len(r.out.Steps)-1]
 	if s.Span != b.Span || s.Trace == nil {
 		return // numbers of Python's own
 	}
@@ -203,7 +203,7 @@ func (m *machine) join(c *links, b *expr.Binary) {
 	c.operands = append(c.operands, s.Trace.Operands[1])
 	if len(c.operands) > 2 && len(c.operands) <= maxChain {
 		t := engine.Explain(s.Trace.Rule, s.Trace.Op, c.operands...)
-		t.Library = m.library
+		t.Library = r.library
 		s.Chain = &t
 	}
 }
@@ -213,7 +213,7 @@ const maxChain = 64
 
 // operation returns what an operator does to operands: those of bits are and,
 // or and unequal for bools, and floats have none.
-func (m *machine) operation(x expr.Expr, symbol string, operands []engine.Operand) (engine.Op, error) {
+func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand) (engine.Op, error) {
 	op := arithmetic[symbol]
 	if op < engine.BitwiseAnd {
 		return op, nil
@@ -254,10 +254,10 @@ var ofTruths = [256]engine.Op{
 }
 
 // plainBinary evaluates an operator between values of Python's own.
-func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
+func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	l, r := s.l.object, s.r.object
 	if l.kind == numberKind && r.kind == numberKind {
-		return m.numbers(x, s.op, l.number, r.number)
+		return operateNumbers(&m.context, x, s.op, l.number, r.number)
 	}
 	if s.op == "*" && (l.kind == numberKind || l.kind == arrayKind) {
 		l, r = r, l
@@ -276,13 +276,13 @@ func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
 	case s.op == "%" && l.kind == textKind:
-		return m.shownText(x)
+		return shownText(m, x)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
 	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
 		return text(strings.Repeat(l.text, max(n, 0))), nil
 	case s.op == "*" && l.isSequence() && isInt:
-		return m.repeated(x, l, n)
+		return repeated(&m.context, x, l, n)
 	}
 	if s.op == "*" && (l.isSequence() || r.isSequence()) {
 		if !l.isSequence() {
@@ -294,9 +294,9 @@ func (m *machine) plainBinary(x expr.Expr, s sides) (value, error) {
 }
 
 // repeated returns the items of a list or a tuple n times.
-func (m *machine) repeated(x expr.Expr, v value, n int) (value, error) {
+func repeated(in *context, x expr.Expr, v value, n int) (value, error) {
 	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
-		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+		return none(), &WorkError{Place: in.place(x), Limit: maxListed}
 	}
 	items := []value{}
 	for range n {

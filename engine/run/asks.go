@@ -13,34 +13,34 @@ import (
 func asks() []function {
 	return []function{
 		{"array.element_size", "a", func(c *call) (value, error) {
-			return c.about(func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
+			return about(c, func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
 		}},
-		{"array.stride", "a dim=", (*call).stride},
+		{"array.stride", "a dim=", strideOf},
 		{"array.is_contiguous", "a", func(c *call) (value, error) {
-			return c.about(func(a engine.Array) value { return boolean(a.Contiguous()) })
+			return about(c, func(a engine.Array) value { return boolean(a.Contiguous()) })
 		}},
-		{"array.item", "a", (*call).item},
-		{"array.tolist to_list", "a", (*call).toList},
+		{"array.item", "a", scalarItem},
+		{"array.tolist to_list", "a", toList},
 		{"tuple.as_list", "a", func(c *call) (value, error) { return list(c.args[0].items...), nil }},
 		{"tuple.numel", "a", func(c *call) (value, error) {
 			sizes, _ := intsOf(c.args[0].object)
 			return integer(counted(sizes)), nil
 		}},
-		{"print", "*values sep= end=", (*call).print},
-		{"len", "a", (*call).length},
-		{"type", "a", (*call).typeOf},
-		{"shares_memory may_share_memory", "a b", (*call).sharesMemory},
+		{"print", "*values sep= end=", pythonPrint},
+		{"len", "a", lengthOf},
+		{"type", "a", typeOf},
+		{"shares_memory may_share_memory", "a b", sharesMemory},
 	}
 }
 
 // about answers a question about the array that is the first argument.
-func (c *call) about(answer func(a engine.Array) value) (value, error) {
+func about(c *call, answer func(a engine.Array) value) (value, error) {
 	o := c.first()
 	return answer(o.Array), nil
 }
 
-// stride returns strides in elements, as PyTorch counts them.
-func (c *call) stride() (value, error) {
+// strideOf returns strides in elements, as PyTorch counts them.
+func strideOf(c *call) (value, error) {
 	o := c.first()
 	strides := integers(tupleKind, o.StridesOrDefault())
 	if n, err := o.Shape.Count(); o.Strides == nil && err == nil && n == 0 && c.isTorch() {
@@ -56,8 +56,8 @@ func (c *call) stride() (value, error) {
 	return strides.items[(k+len(strides.items))%len(strides.items)], nil
 }
 
-// item returns the one value of an array as a number of Python's.
-func (c *call) item() (value, error) {
+// scalarItem returns the one value of an array as a number of Python's.
+func scalarItem(c *call) (value, error) {
 	if s, ok := c.args[0].one(); ok {
 		return pythonNumber(s), nil
 	}
@@ -78,7 +78,7 @@ func pythonNumber(s engine.Scalar) value {
 	return &object{kind: numberKind, number: s}
 }
 
-func (c *call) toList() (value, error) {
+func toList(c *call) (value, error) {
 	o := c.first()
 	if o.Shape.Listed() > maxListed || !o.Values.Known() {
 		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
@@ -97,10 +97,10 @@ func fromNested(n engine.Nested) value {
 	return list(items...)
 }
 
-// print shows its arguments, and gives nothing back.
-func (c *call) print() (value, error) { return none(), nil }
+// pythonPrint shows its arguments, and gives nothing back.
+func pythonPrint(c *call) (value, error) { return none(), nil }
 
-func (c *call) length() (value, error) {
+func lengthOf(c *call) (value, error) {
 	v := c.args[0].object
 	switch {
 	case v.isSequence() || v.kind == dictKind:
@@ -122,7 +122,7 @@ func (c *call) length() (value, error) {
 }
 
 // typeOf returns the type of a value, which tells its name.
-func (c *call) typeOf() (value, error) {
+func typeOf(c *call) (value, error) {
 	v := c.args[0].object
 	name := v.typeName()
 	if v.kind == exceptionKind && v.of == nil {
@@ -138,10 +138,10 @@ func (c *call) typeOf() (value, error) {
 	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
 }
 
-func (c *call) sharesMemory() (value, error) {
+func sharesMemory(c *call) (value, error) {
 	a, b := c.args[0].array, c.args[1].array
 	if a == nil || b == nil {
 		return none(), c.wrong(0, "arrays")
 	}
-	return boolean(a == b || c.memory[a] != nil && c.memory[a] == c.memory[b]), nil
+	return boolean(c.shares(a, b)), nil
 }

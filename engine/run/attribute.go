@@ -8,9 +8,9 @@ import (
 	"shapecast/engine/library"
 )
 
-// attribute evaluates x.Name: a member of a module, something an array tells
+// evalAttribute evaluates x.Name: a member of a module, something an array tells
 // about itself, or a method.
-func (m *machine) attribute(x *expr.Attribute) (value, error) {
+func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 	of, err := m.eval(x.X)
 	if err != nil {
 		return of, err
@@ -18,21 +18,21 @@ func (m *machine) attribute(x *expr.Attribute) (value, error) {
 	var v value
 	switch of.kind {
 	case moduleKind:
-		return m.memberOf(of.text, x)
+		return memberOf(m, of.text, x)
 	case arrayKind:
-		return m.attributeOfArray(operandValue{of, x.X}, x)
+		return attributeOfArray(m, operandValue{of, x.X}, x)
 	case callKind:
-		if v = m.partOfFunction(of, x); v == nil {
+		if v = partOfFunction(m, of, x); v == nil {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:
-		v = m.partOfType(of, x)
+		v = partOfType(m, of, x)
 	case classKind, instanceKind, superKind:
-		v = m.partOfInstance(operandValue{of, x.X}, x)
+		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
 		v = flag(of, x.Name)
 	case tupleKind, sizeKind, listKind, numberKind:
-		v = m.partOfTuple(of, x)
+		v = partOfTuple(m, of, x)
 	case dictKind:
 		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
@@ -60,7 +60,7 @@ func keyed(v value) bool {
 }
 
 // partOfFunction returns np.add.outer and its kin, or nil.
-func (m *machine) partOfFunction(of value, x *expr.Attribute) value {
+func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
 		return &object{kind: callKind, fn: f, text: "numpy"}
 	}
@@ -76,7 +76,7 @@ func (m *machine) partOfFunction(of value, x *expr.Attribute) value {
 }
 
 // partOfType returns the name of a type, a function that belongs to it, or nil.
-func (m *machine) partOfType(of value, x *expr.Attribute) value {
+func partOfType(m *machine, of value, x *expr.Attribute) value {
 	if x.Name == "__name__" || x.Name == "name" {
 		return text(of.text)
 	}
@@ -88,7 +88,7 @@ func (m *machine) partOfType(of value, x *expr.Attribute) value {
 
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
 // max along an axis gives, or nil.
-func (m *machine) partOfTuple(of value, x *expr.Attribute) value {
+func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	if (m.isTorch() || strings.HasSuffix(of.text, "TopKV2")) && of.kind == tupleKind && len(of.items) == 2 {
 		switch x.Name {
 		case "values":
@@ -136,8 +136,8 @@ func foldOf(m *machine, name string) *function {
 }
 
 // memberOf returns a member of a module, or why there is none.
-func (m *machine) memberOf(path string, x *expr.Attribute) (value, error) {
-	row, err := m.lacks(path, x.Name, x, nil)
+func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
+	row, err := lacksName(&m.context, path, x.Name, x, nil)
 	if err != nil {
 		return none(), err
 	}
@@ -146,37 +146,37 @@ func (m *machine) memberOf(path string, x *expr.Attribute) (value, error) {
 		v.row = row
 	}
 	if v.kind == moduleKind && !contains(submodules, x.Name) && libraryOf(path) == "" && modules[path] == "" {
-		return none(), m.unspoken(path, x.X)
+		return none(), unspoken(&m.context, path, x.X)
 	}
 	return v, nil
 }
 
-func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, error) {
+func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	if x.Name == "numpy" && !of.array.Shape.IsDense() {
 		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
 	}
 	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && axisNamed(*of.array, x.Name) >= 0 {
 		if part, _ := library.PartOf("xarray.DataArray"); !part.Has(x.Name) {
-			return m.coordinate(of.object, x, x.Name)
+			return coordinate(m, of.object, x, x.Name)
 		}
 	}
-	path, _ := m.class(of.object)
-	row, err := m.lacks(path, x.Name, x, of.object)
+	path, _ := tableClass(&m.context, of.object)
+	row, err := lacksName(&m.context, path, x.Name, x, of.object)
 	if err != nil {
 		return none(), err
 	}
 	has := false
-	v, err := m.byNumPy(of.foreign, func() (v value, err error) {
-		v, has, err = m.property(of, x)
+	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
+		v, has, err = propertyOf(m, of, x)
 		return v, err
 	})
 	if has || err != nil {
 		return v, err
 	}
-	if v, has, err := m.propertyFor(of, x); has {
+	if v, has, err := propertyFor(m, of, x); has {
 		return v, err
 	}
-	if v := m.writtenFor(of, x.Name, row); v != nil {
+	if v := writtenFor(m, of, x.Name, row); v != nil {
 		return v, nil
 	}
 	f := m.functions["array."+x.Name]
@@ -189,16 +189,16 @@ func (m *machine) attributeOfArray(of operandValue, x *expr.Attribute) (value, e
 	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
 }
 
-// property returns what an array tells about itself, and whether it has that.
-func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, error) {
+// propertyOf returns what an array tells about itself, and whether it has that.
+func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
-	if v, asked, err := m.gradientsOf(a, x); asked {
+	if v, asked, err := gradientsOf(m, a, x); asked {
 		return v, true, err
 	}
 	switch x.Name {
 	case "shape", "dims":
-		return m.shapeOf(*a, x.Name), true, nil
+		return shapeOf(&m.context, *a, x.Name), true, nil
 	case "ndim", "rank":
 		if x.Name == "rank" && m.library == engine.InXArray {
 			return none(), false, nil
@@ -208,7 +208,7 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 		if torch && x.Name == "size" {
 			return none(), false, nil
 		}
-		return m.amount(*a, x)
+		return amount(&m.context, *a, x)
 	case "strides":
 		return integers(tupleKind, a.ByteStrides()), true, nil
 	case "dtype":
@@ -222,27 +222,27 @@ func (m *machine) property(of operandValue, x *expr.Attribute) (value, bool, err
 	case "flags":
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
-		v, err := m.transposed(of, x)
+		v, err := transposed(m, of, x)
 		v.numpy = of.numpy
 		return v, true, err
 	case "data", "values", "real":
 		if torch && x.Name == "data" {
-			return m.detached(of.object), true, nil
+			return detached(m, of.object), true, nil
 		} else if x.Name == "values" && m.library != engine.InXArray && m.named && a.Shape.IsDense() {
 			return none(), false, nil
 		}
 		if x.Name != "values" || a.Shape.IsDense() {
 			if m.library == engine.InXArray {
-				return m.unnamed(of.object), true, nil
+				return unnamed(m, of.object), true, nil
 			}
 			return of.object, true, nil
 		}
 	}
-	return m.raggedProperty(*a, x)
+	return raggedProperty(&m.context, *a, x)
 }
 
 // shapeOf returns the sizes of an array as its library gives them.
-func (m *machine) shapeOf(a engine.Array, name string) value {
+func shapeOf(in *context, a engine.Array, name string) value {
 	v := integers(tupleKind, a.Shape.Sizes())
 	for k, axis := range a.Shape.Axes {
 		if axis.Ragged() {
@@ -252,7 +252,7 @@ func (m *machine) shapeOf(a engine.Array, name string) value {
 			v.items[k] = text(axis.Name)
 		}
 	}
-	switch m.library {
+	switch in.library {
 	case engine.InPyTorch:
 		v.kind = sizeKind
 	case engine.InTensorFlow:
@@ -262,7 +262,7 @@ func (m *machine) shapeOf(a engine.Array, name string) value {
 }
 
 // amount returns how many values or bytes an array has.
-func (m *machine) amount(a engine.Array, x *expr.Attribute) (value, bool, error) {
+func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
 	n, err := a.Shape.Count()
 	if err != nil {
 		return none(), false, err
@@ -279,7 +279,7 @@ func (m *machine) amount(a engine.Array, x *expr.Attribute) (value, bool, error)
 	return integer(n), true, nil
 }
 
-func (m *machine) transposed(of operandValue, x *expr.Attribute) (value, error) {
+func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	from, err := m.operand(of)
 	if err != nil {
 		return none(), err
@@ -297,7 +297,7 @@ func (m *machine) transposed(of operandValue, x *expr.Attribute) (value, error) 
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about
 // themselves.
-func (m *machine) raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
+func raggedProperty(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
 	if a.Shape.IsDense() && x.Name != "ragged_rank" {
 		return none(), false, nil
 	}

@@ -36,20 +36,20 @@ type call struct {
 	given    *arguments      // instead of those of node
 }
 
-// call evaluates a call.
-func (m *machine) call(x *expr.Call) (value, error) {
+// evalCall evaluates a call.
+func evalCall(m *machine, x *expr.Call) (value, error) {
 	if m.library == engine.InJAX {
-		if v, err := m.updated(x); v != nil {
+		if v, err := updated(m, x); v != nil {
 			return v, err
 		}
 	}
 	if m.library == engine.InTensorFlow {
-		if v, err := m.assignedSlice(x); v != nil {
+		if v, err := assignedSlice(m, x); v != nil {
 			return v, err
 		}
 	}
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
-		return m.super(x)
+		return evalSuper(m, x)
 	}
 	f, err := m.eval(x.Func)
 	if err != nil {
@@ -63,25 +63,25 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 	switch f.kind {
 	case callKind:
 	case classKind:
-		return m.instance(f, x, given)
+		return newInstance(m, f, x, given)
 	case instanceKind:
-		return m.callInstance(f, x, given)
+		return callInstance(m, f, x, given)
 	case typeKind:
 		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
 			return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
 		} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
 			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 		}
-		v, err := m.convert(f.text, x)
+		v, err := convertType(m, f.text, x)
 		if f.foreign && err == nil {
 			v = marked(v)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		} else if err == nil && m.library == engine.InJAX {
-			err = (&call{machine: m, fn: &function{name: f.text}, node: x}).narrowed(v)
+			err = narrowed(&m.context, v)
 		}
 		return v, err
 	case moduleKind:
-		return f, m.unspoken(f.text, x.Func)
+		return f, unspoken(&m.context, f.text, x.Func)
 	default:
 		return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 	}
@@ -92,53 +92,53 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 	if m.showing = showed; err != nil {
 		return f, err
 	}
-	foreign := c.foreign()
+	foreign := isForeign(c)
 	if foreign && c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
 		return f, c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
 	}
 	if foreign && c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
 		return f, c.outside(x, expr.FunctionOf, expr.Format(x.Func)+" of a traced array")
 	}
-	v, err := c.byNumPy(foreign, func() (value, error) {
-		if err := c.takeForeign(foreign); err != nil {
+	v, err := byNumPy(&c.context, foreign, func() (value, error) {
+		if err := takeForeign(c, foreign); err != nil {
 			return none(), err
 		}
-		if err := c.asArray(); err != nil {
+		if err := asArray(c); err != nil {
 			return none(), err
 		}
 		v, err := c.ended(c.fn.run)
 		if err == nil {
-			v, err = c.required(v)
+			v, err = required(c, v)
 		}
-		return v, c.kernelSays(err)
+		return v, kernelSays(c, err)
 	})
 	if err == nil && !foreign && c.library == engine.InJAX {
-		err = c.narrowed(v)
+		err = narrowed(&c.context, v)
 	}
 	if err == nil && (f.fn.name == "numpy" || f.fn.name == "to_numpy") && !c.isNumPy() {
-		v = marked(c.scalarOfNumPy(v))
+		v = marked(scalarOfNumPy(&c.context, v))
 	}
 	return v, err
 }
 
 // unspoken reports a function or a module that is outside the language.
-func (m *machine) unspoken(path string, x expr.Expr) error {
+func unspoken(in *context, path string, x expr.Expr) error {
 	before, _ := cutLast(path)
 	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
 		root, _, _ := strings.Cut(path, ".")
-		return m.outside(x, expr.Module, root)
+		return in.outside(x, expr.Module, root)
 	}
-	return m.outside(x, expr.FunctionOf, path)
+	return in.outside(x, expr.FunctionOf, path)
 }
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
-	given, err := c.arguments()
+	given, err := evalArguments(c)
 	if err != nil {
 		return err
 	}
 	if self == nil {
-		c.python(given)
+		usePython(c, given)
 		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
 			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
 		} else if says := callsForOne[c.fn.name]; says != "" && c.module == "" && n == 0 && given.named == nil {
@@ -148,20 +148,20 @@ func (c *call) bind(self *operandValue) error {
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))
 	if c.row.Style != library.Unknown {
-		return c.fit(params, self, given)
+		return fit(c, params, self, given)
 	}
 	if self != nil {
 		given.placed = append([]operandValue{*self}, given.placed...)
 	}
 	for i, a := range given.named {
-		if err := c.bindNamed(params, a, given.values[i]); err != nil {
+		if err := bindNamed(c, params, a, given.values[i]); err != nil {
 			return err
 		}
 	}
-	if err := c.bindPositional(params, given.placed); err != nil {
+	if err := bindPositional(c, params, given.placed); err != nil {
 		return err
 	}
-	return c.checkMissing(params)
+	return checkMissing(c, params)
 }
 
 // callsForOne holds what Python says, after the name, of its own functions without an
@@ -178,8 +178,8 @@ type arguments struct {
 	values []operandValue // of named
 }
 
-// arguments evaluates what the call gives.
-func (c *call) arguments() (arguments, error) {
+// evalArguments evaluates what the call gives.
+func evalArguments(c *call) (arguments, error) {
 	var given arguments
 	if c.given != nil {
 		return *c.given, nil
@@ -222,7 +222,7 @@ func missing(n int) []operandValue {
 	return args
 }
 
-func (c *call) bindNamed(params []string, a expr.Argument, v operandValue) error {
+func bindNamed(c *call, params []string, a expr.Argument, v operandValue) error {
 	if i := paramNamed(params, a.Name); i >= 0 {
 		if c.args[i].expr != nil {
 			return c.problem(ArgumentTwice, a.Name, a.Value)
@@ -266,7 +266,7 @@ func contains(names, name string) bool {
 	return false
 }
 
-func (c *call) bindPositional(params []string, positional []operandValue) error {
+func bindPositional(c *call, params []string, positional []operandValue) error {
 	i := 0
 	for _, v := range positional {
 		switch {
@@ -284,7 +284,7 @@ func (c *call) bindPositional(params []string, positional []operandValue) error 
 	return nil
 }
 
-func (c *call) checkMissing(params []string) error {
+func checkMissing(c *call, params []string) error {
 	for i, p := range params {
 		if c.args[i].expr == nil && p[0] != '*' && !strings.HasSuffix(p, "=") {
 			return c.problem(ArgumentMissing, firstName(p), c.node)

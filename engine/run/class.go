@@ -5,9 +5,9 @@ import (
 	"shapecast/engine/library"
 )
 
-// class returns where the table of its library has the class of v, and what
+// tableClass returns where the table of its library has the class of v, and what
 // Python calls that class.
-func (m *machine) class(v value) (path, name string) {
+func tableClass(in *context, v value) (path, name string) {
 	switch {
 	case v.kind != arrayKind:
 		name = v.typeName()
@@ -23,31 +23,31 @@ func (m *machine) class(v value) (path, name string) {
 	case !v.array.Shape.IsDense():
 		return "tensorflow.RaggedTensor", "RaggedTensor"
 	}
-	return library.Class(orNumPy(m.library))
+	return library.Class(orNumPy(in.library))
 }
 
 // className returns what Python calls the class of v.
-func (m *machine) className(v value) string {
-	_, name := m.class(v)
+func (in *context) className(v value) string {
+	_, name := tableClass(in, v)
 	return name
 }
 
-// lacks returns the AttributeError for a name that a part of a library does not
+// lacksName returns the AttributeError for a name that a part of a library does not
 // have, or nil, with the row of the name. A program that names no library is in
 // the notation of this package, which has the names of all.
-func (m *machine) lacks(path, name string, x expr.Expr, v value) (library.Row, error) {
+func lacksName(in *context, path, name string, x expr.Expr, v value) (library.Row, error) {
 	part, known := library.PartOf(path)
-	if !known || !m.named && path != "math" || m.inside != nil {
+	if !known || !in.named && path != "math" || in.inside != nil {
 		return library.Row{}, nil
 	}
 	row, has := part.Find(name)
 	switch {
 	case !has && v != nil:
-		return row, m.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
+		return row, in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		return row, m.refuses(x, "AttributeError", part.Lacks(name, ""))
+		return row, in.refuses(x, "AttributeError", part.Lacks(name, ""))
 	case row.Style == library.Gone:
-		return row, m.refuses(x, "AttributeError", row.Signature)
+		return row, in.refuses(x, "AttributeError", row.Signature)
 	}
 	return row, nil
 }

@@ -16,9 +16,9 @@ import (
 // bases lists the classes of libraries that a program may build on.
 var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "object"}
 
-// class makes a class of its statements.
-func (m *machine) classOf(b *expr.Block) error {
-	base, err := m.base(b)
+// defineClass makes a class of its statements.
+func defineClass(m *machine, b *expr.Block) error {
+	base, err := baseOf(m, b)
 	if err != nil {
 		return err
 	}
@@ -40,8 +40,8 @@ func (m *machine) classOf(b *expr.Block) error {
 	return err
 }
 
-// base returns what a class builds on, nil for nothing.
-func (m *machine) base(b *expr.Block) (value, error) {
+// baseOf returns what a class builds on, nil for nothing.
+func baseOf(m *machine, b *expr.Block) (value, error) {
 	if b.Value == nil {
 		return nil, nil
 	}
@@ -55,11 +55,11 @@ func (m *machine) base(b *expr.Block) (value, error) {
 	return nil, m.outside(b.Value, expr.Class, "")
 }
 
-// instance makes an instance of a class.
-func (m *machine) instance(class value, x *expr.Call, given *arguments) (value, error) {
+// newInstance makes an instance of a class.
+func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value, error) {
 	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
 	self := operandValue{v, x}
-	init := m.ofClass(class, "__init__", self)
+	init := ofClass(m, class, "__init__", self)
 	if init == nil {
 		v.attrs[begun] = none()
 		return v, nil
@@ -69,7 +69,7 @@ func (m *machine) instance(class value, x *expr.Call, given *arguments) (value, 
 }
 
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
-func (m *machine) ofClass(class value, name string, self operandValue) value {
+func ofClass(m *machine, class value, name string, self operandValue) value {
 	for ; class != nil && class.kind == classKind; class = class.of {
 		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own {
 			bound := *v
@@ -95,10 +95,10 @@ func (m *machine) ofClass(class value, name string, self operandValue) value {
 
 // partOfInstance returns an attribute of an instance, of what super() stands for,
 // or of a class; nil where it has none.
-func (m *machine) partOfInstance(of operandValue, x *expr.Attribute) value {
+func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 	switch of.kind {
 	case superKind:
-		if v := m.ofClass(of.of, x.Name, *of.self); v != nil {
+		if v := ofClass(m, of.of, x.Name, *of.self); v != nil {
 			return v
 		}
 		if x.Name == "__init__" {
@@ -112,7 +112,7 @@ func (m *machine) partOfInstance(of operandValue, x *expr.Attribute) value {
 		if v := of.attrs[x.Name]; v != nil {
 			return v
 		}
-		return m.ofClass(of.of, x.Name, of)
+		return ofClass(m, of.of, x.Name, of)
 	}
 	for c := of.object; c != nil && c.kind == classKind; c = c.of {
 		if v := c.attrs[x.Name]; v != nil {
@@ -139,20 +139,20 @@ func unbegun(v value) bool {
 }
 
 // callInstance calls an instance: by __call__, or by what its base calls for it.
-func (m *machine) callInstance(f value, x *expr.Call, given *arguments) (value, error) {
+func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, error) {
 	if unbegun(f) {
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
 	for _, name := range []string{"__call__", "forward", "call"} {
-		if method := m.ofClass(f.of, name, operandValue{f, x.Func}); method != nil {
+		if method := ofClass(m, f.of, name, operandValue{f, x.Func}); method != nil {
 			return m.apply(method, x, given)
 		}
 	}
 	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 }
 
-// super returns the value that stands for the base of the class whose method runs.
-func (m *machine) super(x *expr.Call) (value, error) {
+// evalSuper returns the value that stands for the base of the class whose method runs.
+func evalSuper(m *machine, x *expr.Call) (value, error) {
 	home, self := m.vars["__class__"], m.vars["self"]
 	if home == nil || self == nil {
 		return none(), m.refuses(x, "RuntimeError", "super(): no arguments")
@@ -161,7 +161,7 @@ func (m *machine) super(x *expr.Call) (value, error) {
 }
 
 // assignAttribute carries out of.name = v of an instance.
-func (m *machine) assignAttribute(t *expr.Attribute, v value) error {
+func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	of, err := m.eval(t.X)
 	if err != nil {
 		return err
@@ -181,7 +181,7 @@ func (m *machine) assignAttribute(t *expr.Attribute, v value) error {
 }
 
 // decorated returns a function as its decorators leave it, the last one first.
-func (m *machine) decorated(f value, decorators []expr.Expr) (value, error) {
+func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 	for _, d := range slices.Backward(decorators) {
 		if name := expr.Format(d); name == "staticmethod" || name == "property" {
 			return f, m.outside(d, expr.Decorator, "")

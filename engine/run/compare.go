@@ -9,8 +9,8 @@ import (
 	"shapecast/engine/expr"
 )
 
-// unary evaluates a sign, ~ or not.
-func (m *machine) unary(u *expr.Unary) (value, error) {
+// evalUnary evaluates a sign, ~ or not.
+func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	if l, ok := u.X.(*expr.Literal); ok && u.Op == "-" && l.Text == expr.LeastInt {
 		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
 	}
@@ -23,8 +23,8 @@ func (m *machine) unary(u *expr.Unary) (value, error) {
 		truth, err := m.truth(v, u.X)
 		return boolean(!truth), err
 	case v.kind == arrayKind:
-		return m.byNumPy(v.foreign, func() (value, error) {
-			return m.mapped(u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
+		return byNumPy(&m.context, v.foreign, func() (value, error) {
+			return mapped(m, u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
 		})
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
 		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
@@ -43,7 +43,7 @@ func (m *machine) unary(u *expr.Unary) (value, error) {
 }
 
 // mapped applies a function of one number to every value of an array.
-func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, error) {
+func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
 	from, err := m.operand(v)
 	if err != nil {
 		return none(), err
@@ -58,7 +58,7 @@ func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, er
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	err = m.unaryTypes(x, u, from, c, err)
+	err = unaryTypes(&m.context, x, u, from, c, err)
 	out, err := m.change(x, v.array, c, err)
 	if err == nil {
 		out.numpy = m.arrayOrNumber(*out.array).numpy
@@ -68,23 +68,23 @@ func (m *machine) mapped(x expr.Expr, u engine.Unary, v operandValue) (value, er
 
 // unaryTypes reports a type that a function of one array does not take in JAX
 // or TensorFlow.
-func (m *machine) unaryTypes(x expr.Expr, u engine.Unary, from engine.Operand, c engine.Change, err error) error {
+func unaryTypes(in *context, x expr.Expr, u engine.Unary, from engine.Operand, c engine.Change, err error) error {
 	e, wrong := err.(*engine.UnaryTypeError)
 	switch of := from.Values.DType; {
-	case !m.named:
-	case m.library == engine.InJAX && wrong && e.Unary == engine.Not:
-		return m.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
-	case m.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (c.Name == "floor" || c.Name == "ceil")):
-		return m.outside(x, expr.OperationOn, c.Name+" of "+of.String())
-	case m.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
-		return m.outside(x, expr.OperationOn, c.Name+" of ints")
+	case !in.named:
+	case in.library == engine.InJAX && wrong && e.Unary == engine.Not:
+		return in.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
+	case in.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (c.Name == "floor" || c.Name == "ceil")):
+		return in.outside(x, expr.OperationOn, c.Name+" of "+of.String())
+	case in.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
+		return in.outside(x, expr.OperationOn, c.Name+" of ints")
 	}
 	return err
 }
 
-// comparison evaluates a chain of comparisons. Each link but the last has to
+// evalComparison evaluates a chain of comparisons. Each link but the last has to
 // be true or false by itself.
-func (m *machine) comparison(c *expr.Comparison) (value, error) {
+func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 	left, err := m.eval(c.Operands[0])
 	if err != nil {
 		return left, err
@@ -95,7 +95,7 @@ func (m *machine) comparison(c *expr.Comparison) (value, error) {
 			return right, err
 		}
 		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
-		v, err := m.compare(c, op, l, r)
+		v, err := compare(m, c, op, l, r)
 		if err != nil || i == len(c.Ops)-1 {
 			return v, err
 		}
@@ -108,7 +108,7 @@ func (m *machine) comparison(c *expr.Comparison) (value, error) {
 }
 
 // compare evaluates one comparison.
-func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, error) {
+func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
 	switch op {
 	case "is", "is not":
 		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.object, r.object) || l.kind == arrayKind && l.array == r.array)
@@ -118,7 +118,7 @@ func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, err
 			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
 		}
 		if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
-			found, err := m.holdsNumber(x, r, l)
+			found, err := holdsNumber(&m.context, x, r, l)
 			return boolean(found == (op == "in")), err
 		}
 		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
@@ -128,17 +128,17 @@ func (m *machine) compare(x expr.Expr, op string, l, r operandValue) (value, err
 		return boolean(found == (op == "in")), nil
 	}
 	if l.kind == arrayKind || r.kind == arrayKind {
-		return m.compareArrays(x, sides{op, l, r})
+		return compareArrays(m, x, sides{op, l, r})
 	}
-	return m.comparePlain(x, op, l.object, r.object)
+	return comparePlain(&m.context, x, op, l.object, r.object)
 }
 
 // holdsNumber reports whether one of the values of an array is a number.
-func (m *machine) holdsNumber(x expr.Expr, a, n operandValue) (bool, error) {
+func holdsNumber(in *context, x expr.Expr, a, n operandValue) (bool, error) {
 	flat, err := a.array.Flat()
 	count, _ := a.array.Shape.Count()
 	if err != nil || a.array.Shape.Rank() == 0 {
-		return false, m.outside(x, expr.OperationOn, "in")
+		return false, in.outside(x, expr.OperationOn, "in")
 	}
 	for i := range count {
 		if flat.Scalar(i).AsFloat() == n.number.AsFloat() {
@@ -150,12 +150,12 @@ func (m *machine) holdsNumber(x expr.Expr, a, n operandValue) (bool, error) {
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
-func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
+func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 	if m.isNumPy() && s.l.isSequence() {
 		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
-	if lists := m.meetsList(x, s); lists != nil && m.library == engine.InJAX {
+	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
 		return none(), lists
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
 		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
@@ -168,7 +168,7 @@ func (m *machine) compareArrays(x expr.Expr, s sides) (value, error) {
 	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs), nil
 	}
-	v, err := m.met(x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
 	if _, refused := err.(*LibraryError); refused && (same || differs) && (rowsIn(s.l) || rowsIn(s.r)) {
 		return boolean(differs), nil // of two types
 	}
@@ -197,13 +197,13 @@ func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 
 // comparePlain compares values of Python's own.
-func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error) {
+func comparePlain(in *context, x expr.Expr, op string, l, r value) (value, error) {
 	switch {
-	case (op == "==" || op == "!=") && !m.isTorch() && (m.namesDType(l, r) || m.namesDType(r, l)):
-		a, first := m.dtype(l, expr.Place{})
-		b, second := m.dtype(r, expr.Place{})
+	case (op == "==" || op == "!=") && !in.isTorch() && (namesDType(in, l, r) || namesDType(in, r, l)):
+		a, first := in.dtype(l, expr.Place{})
+		b, second := in.dtype(r, expr.Place{})
 		if first != nil || second != nil {
-			return none(), m.outside(x, expr.OperationOn, op)
+			return none(), in.outside(x, expr.OperationOn, op)
 		}
 		return boolean((a == b) == (op == "==")), nil
 	case op == "==" || op == "!=":
@@ -211,7 +211,7 @@ func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
 		return boolean(false), nil // nothing is below or above nan
 	}
-	order, err := m.ordered(x, op, l, r)
+	order, err := ordered(in, x, op, l, r)
 	switch op {
 	case "<":
 		return boolean(order < 0), err
@@ -224,8 +224,8 @@ func (m *machine) comparePlain(x expr.Expr, op string, l, r value) (value, error
 }
 
 // namesDType reports whether l is a type of values, and r names one.
-func (m *machine) namesDType(l, r value) bool {
-	return l.kind == typeKind && (l.numpy || m.library == engine.InTensorFlow && l.text != "int" && l.text != "float" && l.text != "bool") && (r.kind == textKind || r.kind == typeKind)
+func namesDType(in *context, l, r value) bool {
+	return l.kind == typeKind && (l.numpy || in.library == engine.InTensorFlow && l.text != "int" && l.text != "float" && l.text != "bool") && (r.kind == textKind || r.kind == typeKind)
 }
 
 // equal reports whether two values of Python's own are equal.

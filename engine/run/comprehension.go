@@ -6,9 +6,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// comprehension evaluates its item once for each item of what it runs over. A
+// evalComprehension evaluates its item once for each item of what it runs over. A
 // generator is evaluated at once, as nothing that it runs over changes.
-func (m *machine) comprehension(c *expr.Comprehension) (value, error) {
+func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(m.vars)
 	defer func() { m.vars, m.order = vars, m.order[:order] }()
@@ -16,7 +16,7 @@ func (m *machine) comprehension(c *expr.Comprehension) (value, error) {
 	if c.Key != nil {
 		out = dict()
 	}
-	if err := m.clause(c, c.Clauses, out); err != nil {
+	if err := clause(m, c, c.Clauses, out); err != nil {
 		return none(), err
 	}
 	if c.Open == "(" {
@@ -27,9 +27,9 @@ func (m *machine) comprehension(c *expr.Comprehension) (value, error) {
 
 // clause goes through what the first of some clauses runs over; inside the last
 // one the item is added to out.
-func (m *machine) clause(c *expr.Comprehension, clauses []expr.Clause, out value) error {
+func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value) error {
 	if len(clauses) == 0 {
-		return m.addItem(c, out)
+		return addItem(m, c, out)
 	}
 	first := clauses[0]
 	of, err := m.eval(first.Of)
@@ -43,17 +43,17 @@ func (m *machine) clause(c *expr.Comprehension, clauses []expr.Clause, out value
 		}
 		holds := true
 		for k := 0; k < len(first.Ifs) && holds && err == nil; k++ {
-			holds, err = m.condition(first.Ifs[k])
+			holds, err = condition(m, first.Ifs[k])
 		}
 		if holds && err == nil {
-			err = m.clause(c, clauses[1:], out)
+			err = clause(m, c, clauses[1:], out)
 		}
 	}
 	return err
 }
 
 // addItem evaluates the item of a comprehension and adds it to out.
-func (m *machine) addItem(c *expr.Comprehension, out value) error {
+func addItem(m *machine, c *expr.Comprehension, out value) error {
 	key := none()
 	var err error
 	if c.Key != nil {

@@ -9,20 +9,20 @@ import (
 	"shapecast/engine/expr"
 )
 
-// convert calls one of Python's types: float("inf"), int(x), list(t).
-func (m *machine) convert(name string, x *expr.Call) (value, error) {
+// convertType calls one of Python's types: float("inf"), int(x), list(t).
+func convertType(m *machine, name string, x *expr.Call) (value, error) {
 	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
 	if err := c.bind(nil); err != nil {
 		return none(), err
 	}
-	return c.ended((*call).calledType)
+	return c.ended(calledType)
 }
 
 // calledType makes a value of the type that is called.
-func (c *call) calledType() (value, error) {
+func calledType(c *call) (value, error) {
 	name := c.fn.name
 	if name == "range" {
-		return c.pythonRange()
+		return pythonRange(c)
 	}
 	if len(c.rest) != 1 {
 		return none(), c.problem(ArgumentMissing, "x", c.node)
@@ -40,19 +40,19 @@ func (c *call) calledType() (value, error) {
 		truth, err := c.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		if says, known := c.spell(v.object); known {
+		if says, known := spell(&c.context, v.object); known {
 			return text(says), nil
 		}
-		return c.shownText(c.node)
+		return shownText(c.machine, c.node)
 	}
-	return c.number(name, v)
+	return numberFrom(c, name, v)
 }
 
-// number converts v to an int, a float or one of the types of a library.
-func (c *call) number(name string, v operandValue) (value, error) {
+// numberFrom converts v to an int, a float or one of the types of a library.
+func numberFrom(c *call, name string, v operandValue) (value, error) {
 	plain := name == "float" || name == "int"
 	if v.kind == textKind && plain {
-		return c.spelled(name, strings.TrimSpace(v.text))
+		return numberSpelled(c, name, strings.TrimSpace(v.text))
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
@@ -69,7 +69,7 @@ func (c *call) number(name string, v operandValue) (value, error) {
 	if v.kind != arrayKind && v.kind != numberKind {
 		return none(), c.says("TypeError", "%s() argument must be %s, not '%s'", name, takes, v.typeName())
 	}
-	s, err := c.scalar(v)
+	s, err := scalar(c, v)
 	switch {
 	case err != nil:
 		return none(), err
@@ -83,8 +83,8 @@ func (c *call) number(name string, v operandValue) (value, error) {
 	return integer(int(s.AsInt())), nil
 }
 
-// spelled returns the number that a text spells.
-func (c *call) spelled(name, digits string) (value, error) {
+// numberSpelled returns the number that a text spells.
+func numberSpelled(c *call, name, digits string) (value, error) {
 	if name == "int" {
 		n, err := strconv.Atoi(digits)
 		if err != nil {
@@ -99,7 +99,7 @@ func (c *call) spelled(name, digits string) (value, error) {
 	return float(f), nil
 }
 
-func (c *call) pythonRange() (value, error) {
+func pythonRange(c *call) (value, error) {
 	bounds := c.sizes(c.rest)
 	if len(bounds) == 0 || len(bounds) > 3 {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)

@@ -9,31 +9,31 @@ import (
 func copies() []function {
 	const one = "a|input|x|A|arr"
 	return []function{
-		{"tile", one + " *reps reps|multiples|dims=", (*call).tile},
-		{"array.tile", one + " *reps reps|multiples|dims=", (*call).tile},
-		{"repeat repeat_interleave", one + " repeats axis|dim=", (*call).repeat},
-		{"array.repeat", one + " *reps axis=", (*call).repeatMethod},
-		{"astype cast type_as array.to array.type", one + " dtype|other= *more", (*call).cast},
+		{"tile", one + " *reps reps|multiples|dims=", tile},
+		{"array.tile", one + " *reps reps|multiples|dims=", tile},
+		{"repeat repeat_interleave", one + " repeats axis|dim=", repeatEntries},
+		{"array.repeat", one + " *reps axis=", repeatMethod},
+		{"astype cast type_as array.to array.type", one + " dtype|other= *more", cast},
 		{"array.float", one, castTo("float32")},
 		{"array.double", one, castTo("float64")},
 		{"array.half", one, castTo("float16")},
 		{"array.int", one, castTo("int32")},
 		{"array.long", one, castTo("int64")},
 		{"array.bool", one, castTo("bool")},
-		{"tril", one + " k|diagonal=", (*call).triangle},
-		{"triu", one + " k|diagonal=", (*call).triangle},
+		{"tril", one + " k|diagonal=", triangle},
+		{"triu", one + " k|diagonal=", triangle},
 	}
 }
 
-func (c *call) tile() (value, error) {
+func tile(c *call) (value, error) {
 	from := c.first()
 	rest := c.listing("dims")
 	reps := c.sizes(rest)
 	return c.changed(engine.Tile(from, reps...))
 }
 
-// repeat repeats every entry of an axis, or of the flattened array.
-func (c *call) repeat() (value, error) {
+// repeatEntries repeats every entry of an axis, or of the flattened array.
+func repeatEntries(c *call) (value, error) {
 	from := c.first()
 	counts := c.ints(1)
 	axis := c.int(2, 0)
@@ -47,7 +47,7 @@ func (c *call) repeat() (value, error) {
 
 // repeatMethod is a.repeat: counts one by one lay a PyTorch tensor out again
 // and again, a count repeats the entries of a NumPy array.
-func (c *call) repeatMethod() (value, error) {
+func repeatMethod(c *call) (value, error) {
 	if c.library != engine.InPyTorch {
 		if len(c.rest) == 0 {
 			return none(), c.problem(ArgumentMissing, "repeats", c.node)
@@ -58,7 +58,7 @@ func (c *call) repeatMethod() (value, error) {
 		}
 		c.args = []operandValue{c.args[0], c.rest[0], axis}
 		c.fn = &function{name: "repeat", params: "a repeats axis="}
-		return c.repeat()
+		return repeatEntries(c)
 	}
 	from := c.first()
 	c.rest = c.listing("repeats")
@@ -66,7 +66,7 @@ func (c *call) repeatMethod() (value, error) {
 	return c.changed(engine.TorchRepeat(from, reps...))
 }
 
-func (c *call) cast() (value, error) {
+func cast(c *call) (value, error) {
 	from := c.first()
 	to := c.args[1]
 	switch {
@@ -75,10 +75,10 @@ func (c *call) cast() (value, error) {
 	case to.kind == arrayKind:
 		to.object = typeNamed(to.array.Values.DType.String())
 	}
-	return c.astype(from, to)
+	return astype(c, from, to)
 }
 
-func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
+func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	d, err := c.dtype(to.object, c.place(to.expr))
 	must(err)
 	change, warnings, err := engine.Cast(from, d)
@@ -96,17 +96,17 @@ func (c *call) astype(from engine.Operand, to operandValue) (value, error) {
 func castTo(name string) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
 		from := c.first()
-		return c.astype(from, operandValue{typeNamed(name), c.node})
+		return astype(c, from, operandValue{typeNamed(name), c.node})
 	}
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.
-func (c *call) triangle() (value, error) {
+func triangle(c *call) (value, error) {
 	from := c.first()
 	k := c.int(1, 0)
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
-		return none(), c.noTriangle(rank)
+		return none(), noTriangle(c, rank)
 	}
 	held, err := from.Held()
 	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}
@@ -118,7 +118,7 @@ func (c *call) triangle() (value, error) {
 
 // noTriangle is what a library says of an array without rows and columns. NumPy
 // repeats a row before it cuts, which is outside the language.
-func (c *call) noTriangle(rank int) error {
+func noTriangle(c *call, rank int) error {
 	switch {
 	case c.library == engine.InJAX:
 		return c.says("ValueError", "Argument to jax.numpy.%s must be at least 2D", c.fn.name)

@@ -26,7 +26,7 @@ func (v *object) find(key value) int {
 	return slices.IndexFunc(v.items, func(k value) bool { return equal(k, key) })
 }
 
-func (m *machine) dict(x *expr.Dict) (value, error) {
+func evalDict(m *machine, x *expr.Dict) (value, error) {
 	d := dict()
 	for i := range x.Keys {
 		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
@@ -63,7 +63,7 @@ func (m *machine) dict(x *expr.Dict) (value, error) {
 }
 
 // itemOfDict evaluates d[key].
-func (m *machine) itemOfDict(x *expr.Index, of value) (value, error) {
+func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	key, err := m.eval(x.Items[0])
 	if err != nil {
 		return none(), err
@@ -71,7 +71,7 @@ func (m *machine) itemOfDict(x *expr.Index, of value) (value, error) {
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
-	says, _ := m.spell(key)
+	says, _ := spell(&m.context, key)
 	return none(), m.refuses(x, "KeyError", says)
 }
 
@@ -97,7 +97,7 @@ func dicts() []function {
 }
 
 // assignItem carries out of[key] = v of a dictionary or a list.
-func (m *machine) assignItem(of value, t *expr.Index, v value) error {
+func assignItem(m *machine, of value, t *expr.Index, v value) error {
 	key, err := m.eval(t.Items[0])
 	if err != nil {
 		return err

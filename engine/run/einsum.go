@@ -14,7 +14,7 @@ import (
 // product that broadcasts, and a sum.
 //
 // Source: NumPy reference, numpy.einsum.
-func (c *call) einsum() (value, error) {
+func einsum(c *call) (value, error) {
 	operands := c.operands(c.rest)
 	unlike := len(operands) > 1 && operands[0].Values.DType != operands[1].Values.DType
 	if c.library == engine.InTensorFlow && c.named && (unlike || slices.ContainsFunc(c.rest, func(v operandValue) bool { return v.kind != arrayKind })) {
@@ -25,11 +25,11 @@ func (c *call) einsum() (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
-		a, err := c.columns(i, operands[i], e)
+		a, err := columns(c, i, operands[i], e)
 		must(err)
 		operands[i].Array = a
 	}
-	must(c.einsumMeets(e, operands))
+	must(einsumMeets(c, e, operands))
 	if unlike && c.isTorch() && e.contracts() {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum of two types")
 	}
@@ -58,7 +58,7 @@ func (c *call) einsum() (value, error) {
 
 // einsumMeets reports letters that have several sizes. The step that shows it
 // has all operands in one trace.
-func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
+func einsumMeets(c *call, e equation, operands []engine.Operand) error {
 	t := engine.Explain(engine.NumPy, engine.Multiply, operands...)
 	err := t.Err()
 	if err != nil {
@@ -71,7 +71,7 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 			return c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 		}
 		if c.library == engine.InJAX {
-			return c.unequalLabels(e, operands)
+			return unequalLabels(c, e, operands)
 		}
 	}
 	return err
@@ -79,7 +79,7 @@ func (c *call) einsumMeets(e equation, operands []engine.Operand) error {
 
 // unequalLabels is what JAX says of a letter that has two sizes in two operands,
 // which it reads from the last on.
-func (c *call) unequalLabels(e equation, operands []engine.Operand) error {
+func unequalLabels(c *call, e equation, operands []engine.Operand) error {
 	for _, r := range e.terms[0] {
 		k := strings.IndexRune(e.letters, r)
 		size, before := operands[0].Shape.Axes[k].Size, operands[1].Shape.Axes[k].Size
@@ -161,7 +161,7 @@ func (e equation) sound(all string) bool {
 
 // diagonals returns operand i along the diagonal of the axes that have one letter,
 // and its letters, each once.
-func (c *call) diagonals(i int, from engine.Operand, e equation) (engine.Operand, string, error) {
+func diagonals(c *call, i int, from engine.Operand, e equation) (engine.Operand, string, error) {
 	term := e.terms[i]
 	for at := len(term) - 1; at >= 0; at-- {
 		first := strings.IndexByte(term, term[at])
@@ -187,7 +187,7 @@ func (c *call) diagonals(i int, from engine.Operand, e equation) (engine.Operand
 
 // columns returns operand i with its axes in the order of the letters, and axes
 // of size 1 for the letters that it does not have.
-func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, error) {
+func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, error) {
 	term := e.terms[i]
 	switch rank := from.Shape.Rank(); {
 	case rank != len(term) && c.isTorch():
@@ -199,7 +199,7 @@ func (c *call) columns(i int, from engine.Operand, e equation) (engine.Array, er
 	case rank < len(term):
 		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
 	}
-	from, term, err := c.diagonals(i, from, e)
+	from, term, err := diagonals(c, i, from, e)
 	if err != nil {
 		return from.Array, err
 	}

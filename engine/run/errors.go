@@ -156,6 +156,6 @@ type LibraryError struct {
 func (e *LibraryError) Error() string { return e.Place.Says("%s: %s", e.Type, e.Text) }
 
 // refuses is what a library says of x, which it does not run.
-func (m *machine) refuses(x expr.Expr, class, text string) error {
-	return &LibraryError{m.place(x), class, text}
+func (in *context) refuses(x expr.Expr, class, text string) error {
+	return &LibraryError{in.place(x), class, text}
 }

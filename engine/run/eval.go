@@ -12,43 +12,43 @@ func (m *machine) eval(x expr.Expr) (value, error) {
 	}
 	switch x := x.(type) {
 	case *expr.Name:
-		return m.lookup(x)
+		return evalName(m, x)
 	case *expr.Literal:
-		return m.literal(x)
+		return evalLiteral(&m.context, x)
 	case *expr.Sequence:
-		return m.sequence(x)
+		return evalSequence(m, x)
 	case *expr.Unary:
-		return m.unary(x)
+		return evalUnary(m, x)
 	case *expr.Binary:
-		return m.binary(x)
+		return evalBinary(m, x)
 	case *expr.Comparison:
-		return m.comparison(x)
+		return evalComparison(m, x)
 	case *expr.Choice:
-		return m.choice(x)
+		return evalChoice(m, x)
 	case *expr.Call:
-		return m.call(x)
+		return evalCall(m, x)
 	case *expr.Attribute:
-		return m.attribute(x)
+		return evalAttribute(m, x)
 	case *expr.Index:
-		return m.index(x)
+		return evalIndex(m, x)
 	case *expr.Comprehension:
-		return m.comprehension(x)
+		return evalComprehension(m, x)
 	case *expr.Formatted:
-		return m.formatted(x)
+		return evalFormatted(m, x)
 	case *expr.Dict:
-		return m.dict(x)
+		return evalDict(m, x)
 	case *expr.Lambda:
-		return m.function(x)
+		return evalLambda(m, x)
 	}
 	return none(), m.outside(x, expr.OperationOn, "a slice outside brackets")
 }
 
 // outside reports what lies outside the language at x.
-func (m *machine) outside(x expr.Expr, feature expr.Feature, name string) error {
-	return &expr.UnsupportedError{Place: m.place(x), Feature: feature, Name: name}
+func (in *context) outside(x expr.Expr, feature expr.Feature, name string) error {
+	return &expr.UnsupportedError{Place: in.place(x), Feature: feature, Name: name}
 }
 
-func (m *machine) literal(x *expr.Literal) (value, error) {
+func evalLiteral(in *context, x *expr.Literal) (value, error) {
 	switch {
 	case expr.IsNumber(x.Text):
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
@@ -57,7 +57,7 @@ func (m *machine) literal(x *expr.Literal) (value, error) {
 		case float64:
 			return float(n), nil
 		}
-		return none(), &expr.SyntaxError{Place: m.place(x), Problem: expr.NumberTooLarge, Found: x.Text}
+		return none(), &expr.SyntaxError{Place: in.place(x), Problem: expr.NumberTooLarge, Found: x.Text}
 	case x.Text[0] == '"':
 		return text(expr.Unquote(x.Text)), nil
 	case x.Text == "...":
@@ -68,8 +68,8 @@ func (m *machine) literal(x *expr.Literal) (value, error) {
 	return boolean(x.Text == "True"), nil
 }
 
-// sequence evaluates a list or a tuple; starred items are spread.
-func (m *machine) sequence(s *expr.Sequence) (value, error) {
+// evalSequence evaluates a list or a tuple; starred items are spread.
+func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	items := []value{}
 	for _, item := range s.Items {
 		values, err := m.spread(item)
@@ -85,9 +85,9 @@ func (m *machine) sequence(s *expr.Sequence) (value, error) {
 }
 
 // light returns v, or an error when it holds more than maxListed values.
-func (m *machine) light(v value, x expr.Expr) (value, error) {
+func (in *context) light(v value, x expr.Expr) (value, error) {
 	if v.weight > maxListed {
-		return none(), &WorkError{Place: m.place(x), Limit: maxListed}
+		return none(), &WorkError{Place: in.place(x), Limit: maxListed}
 	}
 	return v, nil
 }
@@ -128,12 +128,12 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 		return rows, nil
 	}
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
-		return m.rows(v, x)
+		return rowsOf(m, v, x)
 	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
 }
 
-func (m *machine) choice(x *expr.Choice) (value, error) {
+func evalChoice(m *machine, x *expr.Choice) (value, error) {
 	v, err := m.eval(x.If)
 	if err != nil {
 		return v, err
@@ -149,7 +149,7 @@ func (m *machine) choice(x *expr.Choice) (value, error) {
 }
 
 // truth returns what bool(v) would.
-func (m *machine) truth(v value, x expr.Expr) (bool, error) {
+func (in *context) truth(v value, x expr.Expr) (bool, error) {
 	if s, ok := v.one(); ok {
 		return s.AsBool(), nil
 	}
@@ -162,15 +162,15 @@ func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 		return v.kind != noneKind, nil
 	}
 	switch n, err := v.array.Shape.Count(); {
-	case err == nil && n == 0 && m.isTorch():
-		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")
+	case err == nil && n == 0 && in.isTorch():
+		return false, in.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")
 	case err == nil && n == 0:
-		return false, m.refuses(x, "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
+		return false, in.refuses(x, "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
 	case err == nil && n == 1:
-		return false, m.outside(x, expr.ValuesUnknown, "bool()")
-	case m.library == engine.InPyTorch:
-		return false, m.refuses(x, "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous")
+		return false, in.outside(x, expr.ValuesUnknown, "bool()")
+	case in.library == engine.InPyTorch:
+		return false, in.refuses(x, "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous")
 	}
-	return false, m.refuses(x, "ValueError",
+	return false, in.refuses(x, "ValueError",
 		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
 }

@@ -11,15 +11,15 @@ import (
 // along an axis, or put some around an array.
 func finds() []function {
 	return []function{
-		{"nonzero", "a|input|x as_tuple=", (*call).nonzero},
-		{"argwhere", "a|input", (*call).argwhere},
-		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", (*call).takeAlong},
-		{"torch.gather array.gather", "input dim index", (*call).gather},
+		{"nonzero", "a|input|x as_tuple=", nonzero},
+		{"argwhere", "a|input", argwhere},
+		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", takeAlong},
+		{"torch.gather array.gather", "input dim index", gather},
 	}
 }
 
 // found returns the places at which an array is not 0: one array an axis.
-func (c *call) found() ([]engine.Array, int, error) {
+func found(c *call) ([]engine.Array, int, error) {
 	from := c.first()
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() || !from.Shape.IsDense() {
@@ -45,16 +45,16 @@ func (c *call) found() ([]engine.Array, int, error) {
 }
 
 // nonzero gives a tuple with an array an axis, or PyTorch's table of places.
-func (c *call) nonzero() (value, error) {
+func nonzero(c *call) (value, error) {
 	table := c.isTorch() && c.fn.name == "nonzero"
 	if table && len(c.args) > 1 {
 		pair := c.bool(1)
 		table = !pair
 	}
 	if table || c.library == engine.InTensorFlow {
-		return c.argwhere()
+		return argwhere(c)
 	}
-	arrays, count, err := c.found()
+	arrays, count, err := found(c)
 	if short := map[engine.Library]string{"": "np", engine.InNumPy: "np", engine.InJAX: "jnp"}[c.library]; err == nil && short != "" && len(arrays) == 0 {
 		more := ""
 		if short == "np" && c.first().Values.DType == engine.Bool {
@@ -73,8 +73,8 @@ func (c *call) nonzero() (value, error) {
 }
 
 // argwhere gives a table with a row for each place.
-func (c *call) argwhere() (value, error) {
-	arrays, count, err := c.found()
+func argwhere(c *call) (value, error) {
+	arrays, count, err := found(c)
 	must(err)
 	table := make([]int64, count*len(arrays))
 	for k, a := range arrays {
@@ -86,18 +86,18 @@ func (c *call) argwhere() (value, error) {
 }
 
 // takeAlong takes entries by their places along one axis; the other axes meet.
-func (c *call) takeAlong() (value, error) {
+func takeAlong(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	at := c.operand(c.args[1])
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return none(), c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
 	}
-	return c.along(from, at.Array, axis, from.Shape.Sizes())
+	return along(c, from, at.Array, axis, from.Shape.Sizes())
 }
 
 // along takes entries by their places along one axis, where the places of the
 // other axes are those up to sizes.
-func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int) (value, error) {
+func along(c *call, from engine.Operand, at engine.Array, axis int, sizes []int) (value, error) {
 	if at.Values.DType.Kind() == engine.KindFloat {
 		return none(), c.outside(c.node, expr.ValuesUnknown, "an index")
 	}
@@ -118,7 +118,7 @@ func (c *call) along(from engine.Operand, at engine.Array, axis int, sizes []int
 }
 
 // gather is PyTorch's: the places may be fewer than the entries on each axis.
-func (c *call) gather() (value, error) {
+func gather(c *call) (value, error) {
 	from, axis := c.alongAxis(1)
 	at := c.operand(c.args[2])
 	if at.Values.DType.Kind() != engine.KindInt && c.isTorch() {
@@ -134,7 +134,7 @@ func (c *call) gather() (value, error) {
 				k, bracketed(at.Shape), bracketed(from.Shape), axis)
 		}
 	}
-	v, err := c.along(from, at.Array, axis, sizes)
+	v, err := along(c, from, at.Array, axis, sizes)
 	if e, outside := err.(*engine.IndexError); outside {
 		err = c.says("RuntimeError", "index %d is out of bounds for dimension %d with size %d", e.Index, e.Axis, e.Size)
 	}

@@ -11,16 +11,16 @@ import (
 
 // fit binds a call by the signature of the library, and raises what the library
 // raises where it does not fit.
-func (c *call) fit(params []string, self *operandValue, given arguments) error {
+func fit(c *call, params []string, self *operandValue, given arguments) error {
 	if self != nil {
 		c.args[0] = *self
 	}
-	signature, err := c.signature(self != nil, given)
+	signature, err := signature(c, self != nil, given)
 	if err != nil && c.row.Ours && c.named {
 		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	if err == nil {
-		err = c.refusesLists(signature, given)
+		err = refusesLists(c, signature, given)
 	}
 	if err != nil {
 		return err
@@ -35,12 +35,12 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 		switch {
 		case p.Kind == library.Rest:
 			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
-			if err := c.spreadRest(params, places+i); err != nil {
+			if err := spreadRest(c, params, places+i); err != nil {
 				return err
 			}
 			continue
 		case p.Kind <= library.Positional && next < len(given.placed):
-			if err := c.take(params, signature, i, places, given.placed[next]); err != nil {
+			if err := takeArgument(c, params, signature, i, places, given.placed[next]); err != nil {
 				return err
 			}
 			next++
@@ -49,16 +49,16 @@ func (c *call) fit(params []string, self *operandValue, given arguments) error {
 			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
 		}
 		if at >= 0 {
-			if err := c.take(params, signature, i, places, given.values[at]); err != nil {
+			if err := takeArgument(c, params, signature, i, places, given.values[at]); err != nil {
 				return err
 			}
 		}
 	}
-	return c.further(params, signature, given)
+	return further(c, params, signature, given)
 }
 
 // further hands on what **kwargs takes.
-func (c *call) further(params []string, signature library.Signature, given arguments) error {
+func further(c *call, params []string, signature library.Signature, given arguments) error {
 	for i, a := range given.named {
 		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
 			continue
@@ -66,19 +66,19 @@ func (c *call) further(params []string, signature library.Signature, given argum
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
 		}
-		if err := c.xarrayKeyword(a); err != nil {
+		if err := xarrayKeyword(c, a); err != nil {
 			return err
 		}
-		if err := c.bindNamed(params, a, given.values[i]); err != nil {
+		if err := bindNamed(c, params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}
 	}
-	return c.checkMissing(params)
+	return checkMissing(c, params)
 }
 
 // spreadRest gives what *args takes to the parameters from at on, as far as
 // those of the function that come before its own *args.
-func (c *call) spreadRest(params []string, at int) error {
+func spreadRest(c *call, params []string, at int) error {
 	star := starred(params)
 	for len(c.rest) > 0 && at != star {
 		if at >= len(params) {
@@ -95,10 +95,10 @@ func starred(params []string) int {
 	return slices.IndexFunc(params, func(p string) bool { return p[0] == '*' && p[1] != '*' })
 }
 
-// take gives v to the parameter that is parameter i of the signature: the one
+// takeArgument gives v to the parameter that is parameter i of the signature: the one
 // of its name, or the one at its place where that goes by no name of the
 // signature's. What changes neither shapes nor values is left out.
-func (c *call) take(params []string, s library.Signature, i, places int, v operandValue) error {
+func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
 	if at < 0 && p.Name == "self" && c.fn.name == "where" {
@@ -123,7 +123,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 		return nil
 	}
 	switch {
-	case v.kind == noneKind || c.isDefault(p, v.object):
+	case v.kind == noneKind || isDefault(&c.context, p, v.object):
 		return nil
 	case p.Name == "order" && v.kind != textKind && !c.isNumPy():
 	case p.Name == "order" && v.kind != textKind:
@@ -138,7 +138,7 @@ func (c *call) take(params []string, s library.Signature, i, places int, v opera
 }
 
 // isDefault reports whether v is the default of a parameter.
-func (c *call) isDefault(p library.Param, v value) bool {
+func isDefault(in *context, p library.Param, v value) bool {
 	switch v.kind {
 	case numberKind:
 		return v.number.String() == p.Default
@@ -158,41 +158,41 @@ func (c *call) means(param, keyword string) bool {
 var alsoNumPy = map[string]string{"dim": "axis", "keepdim": "keepdims", "input": "x|a|x1", "other": "x2"}
 
 // signature returns the signature that a call fits, or what the library raises.
-func (c *call) signature(method bool, given arguments) (library.Signature, error) {
+func signature(c *call, method bool, given arguments) (library.Signature, error) {
 	if c.row.Style == library.Parser {
-		return c.parsed(given)
+		return parsed(c, given)
 	}
 	s := c.row.Signatures()[0]
-	return s, c.checkPython(s, method, given)
+	return s, checkPython(c, s, method, given)
 }
 
 // checkPython raises what Python raises of a call that does not fit.
-func (c *call) checkPython(s library.Signature, method bool, given arguments) error {
+func checkPython(c *call, s library.Signature, method bool, given arguments) error {
 	least, most := s.Count()
 	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
-		if err := c.lacking(s, given); err != nil {
+		if err := lacking(c, s, given); err != nil {
 			return err
 		}
 	}
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
-		return c.tooMany(least, most, len(given.placed), false)
+		return tooMany(c, least, most, len(given.placed), false)
 	}
 	for _, a := range given.named {
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
-			return c.unexpected(s, a.Name)
+			return unexpected(c, s, a.Name)
 		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
-			return c.givenTwice(a.Name, at)
+			return givenTwice(c, a.Name, at)
 		}
 	}
 	if len(given.placed) > most && !s.Open(library.Rest) {
-		return c.tooMany(least, most, len(given.placed), method)
+		return tooMany(c, least, most, len(given.placed), method)
 	}
-	return c.lacking(s, given)
+	return lacking(c, s, given)
 }
 
-func (c *call) unexpected(s library.Signature, name string) error {
+func unexpected(c *call, s library.Signature, name string) error {
 	switch c.row.Style {
 	case library.Dispatched:
 		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
@@ -213,7 +213,7 @@ func (c *call) unexpected(s library.Signature, name string) error {
 	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
 }
 
-func (c *call) givenTwice(name string, at int) error {
+func givenTwice(c *call, name string, at int) error {
 	switch c.row.Style {
 	case library.Dispatched:
 		return c.says("TypeError", "Got multiple values for argument '%s'", name)
@@ -225,7 +225,7 @@ func (c *call) givenTwice(name string, at int) error {
 
 // tooMany is raised where more is given by place than a function takes. Python
 // counts the array of a method.
-func (c *call) tooMany(least, most, given int, method bool) error {
+func tooMany(c *call, least, most, given int, method bool) error {
 	if c.row.Style == library.Dispatched {
 		return c.says("TypeError", "Too many positional arguments")
 	}
@@ -255,7 +255,7 @@ func plural(n int) string {
 const parsedByPython = "repeat|choose|compress|searchsorted|put"
 
 // lacking is raised where a parameter without a default gets nothing.
-func (c *call) lacking(s library.Signature, given arguments) error {
+func lacking(c *call, s library.Signature, given arguments) error {
 	var names []string
 	first := -1
 	for i, p := range s.Params {
@@ -275,7 +275,7 @@ func (c *call) lacking(s library.Signature, given arguments) error {
 		return c.says("TypeError", "Missing required positional argument")
 	case library.Ufunc:
 		least, most := s.Count()
-		return c.tooMany(least, most, len(given.placed), false)
+		return tooMany(c, least, most, len(given.placed), false)
 	case library.C:
 		if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
 			first++

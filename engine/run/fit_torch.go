@@ -12,12 +12,12 @@ import (
 // parsed returns the first signature of PyTorch's parser that a call fits. What
 // it raises otherwise depends on how many signatures the number of arguments
 // leaves.
-func (c *call) parsed(given arguments) (library.Signature, error) {
+func parsed(c *call, given arguments) (library.Signature, error) {
 	all := c.row.Signatures()
 	var counted []library.Signature
 	n := len(given.placed) + len(given.named)
 	for _, s := range all {
-		if fitted, ok := c.parses(s, given); ok {
+		if fitted, ok := parsesAs(c, s, given); ok {
 			return fitted, nil
 		}
 		if least, _ := s.Count(); n >= least && n <= len(s.Params) {
@@ -28,14 +28,14 @@ func (c *call) parsed(given arguments) (library.Signature, error) {
 		counted = all
 	}
 	if len(counted) == 1 {
-		return counted[0], c.unparsed(counted[0], given)
+		return counted[0], unparsed(c, counted[0], given)
 	}
-	return all[0], c.invalid(all, given)
+	return all[0], invalid(c, all, given)
 }
 
-// parses reports whether a call fits a signature, and returns it; a list of
+// parsesAs reports whether a call fits a signature, and returns it; a list of
 // ints that comes first may be given int by int.
-func (c *call) parses(s library.Signature, given arguments) (library.Signature, bool) {
+func parsesAs(c *call, s library.Signature, given arguments) (library.Signature, bool) {
 	_, most := s.Count()
 	if len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object) {
 		open := s
@@ -48,18 +48,18 @@ func (c *call) parses(s library.Signature, given arguments) (library.Signature, 
 		}
 		for i, a := range given.named {
 			at := slices.IndexFunc(open.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
-			if at >= 0 && !c.suits(open.Params[at], given.values[i].object) {
+			if at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
 				return s, false
 			}
 		}
-		return open, c.keywordsFit(open, given)
+		return open, keywordsFit(c, open, given)
 	}
-	if len(given.placed) > most || !c.keywordsFit(s, given) {
+	if len(given.placed) > most || !keywordsFit(c, s, given) {
 		return s, false
 	}
 	for i, p := range s.Params {
-		v, has := c.argumentOf(p, i, given)
-		if !has && !p.Optional && p.Kind != library.Rest || has && !c.suits(p, v.object) {
+		v, has := argumentOf(c, p, i, given)
+		if !has && !p.Optional && p.Kind != library.Rest || has && !suits(c, p, v.object) {
 			return s, false
 		}
 	}
@@ -81,7 +81,7 @@ func isIntLike(v value) bool {
 	return isInt && !v.isTruth()
 }
 
-func (c *call) keywordsFit(s library.Signature, given arguments) bool {
+func keywordsFit(c *call, s library.Signature, given arguments) bool {
 	for _, a := range given.named {
 		at := slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
 		if at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
@@ -92,7 +92,7 @@ func (c *call) keywordsFit(s library.Signature, given arguments) bool {
 }
 
 // argumentOf returns what a call gives for parameter i.
-func (c *call) argumentOf(p library.Param, i int, given arguments) (operandValue, bool) {
+func argumentOf(c *call, p library.Param, i int, given arguments) (operandValue, bool) {
 	if p.Kind <= library.Positional && i < len(given.placed) {
 		return given.placed[i], true
 	}
@@ -108,7 +108,7 @@ func (c *call) argumentOf(p library.Param, i int, given arguments) (operandValue
 const takesNumbers = "add|sub|mul|div|subtract|multiply|divide|true_divide|floor_divide|copy"
 
 // suits reports whether a value is of the type that PyTorch's parser wants.
-func (c *call) suits(p library.Param, v value) bool {
+func suits(c *call, p library.Param, v value) bool {
 	if v.kind == noneKind && p.Optional && (p.Type == "" || p.Default == "None") {
 		return true
 	}
@@ -151,7 +151,7 @@ func wantsSeveral(p library.Param, fn string) bool {
 }
 
 // unparsed is raised where one signature is left and the call does not fit it.
-func (c *call) unparsed(s library.Signature, given arguments) error {
+func unparsed(c *call, s library.Signature, given arguments) error {
 	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
 		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
 	}
@@ -168,12 +168,12 @@ func (c *call) unparsed(s library.Signature, given arguments) error {
 	}
 	var lacks []string
 	for i, p := range s.Params {
-		v, has := c.argumentOf(p, i, given)
+		v, has := argumentOf(c, p, i, given)
 		switch {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, `"`+p.Name+`"`)
-		case has && lacks == nil && !c.suits(p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			return c.misfit(p, i < len(given.placed), i+1, v.object)
+		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
+			return misfit(c, p, i < len(given.placed), i+1, v.object)
 		}
 	}
 	if n := len(lacks); n > 0 {
@@ -196,7 +196,7 @@ func (c *call) unparsed(s library.Signature, given arguments) error {
 }
 
 // misfit is raised where an argument is of another type than a parameter.
-func (c *call) misfit(p library.Param, placed bool, position int, v value) error {
+func misfit(c *call, p library.Param, placed bool, position int, v value) error {
 	where := ""
 	if placed {
 		where = fmt.Sprintf(" (position %d)", position)
@@ -212,17 +212,17 @@ func (c *call) misfit(p library.Param, placed bool, position int, v value) error
 }
 
 // invalid is raised where several signatures are left, or none.
-func (c *call) invalid(all []library.Signature, given arguments) error {
+func invalid(c *call, all []library.Signature, given arguments) error {
 	if c.fn.name == "randint" || len(given.named) > 1 {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
 	var got []string
 	for _, v := range given.placed {
-		is, _, _ := strings.Cut(c.argumentType(v.object), " of ")
+		is, _, _ := strings.Cut(argumentType(&c.context, v.object), " of ")
 		got = append(got, is)
 	}
 	for i, a := range given.named {
-		is := c.argumentType(given.values[i].object)
+		is := argumentType(&c.context, given.values[i].object)
 		is, _, _ = strings.Cut(is, " of ")
 		got = append(got, a.Name+"="+is)
 	}
@@ -235,7 +235,7 @@ func (c *call) invalid(all []library.Signature, given arguments) error {
 	}
 	text := ""
 	for _, s := range all {
-		text += " * (" + s.Text + ")\n" + c.mismatch(s, given)
+		text += " * (" + s.Text + ")\n" + mismatch(&c.context, s, given)
 	}
 	return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected one of:\n%s", c.row.Shown, list, text)
 }
@@ -245,7 +245,7 @@ func (c *call) invalid(all []library.Signature, given arguments) error {
 // otherwise. Its star counts as a part.
 //
 // Source: torch/csrc/utils/invalid_arguments.cpp.
-func (c *call) mismatch(s library.Signature, given arguments) string {
+func mismatch(in *context, s library.Signature, given arguments) string {
 	parts := strings.Split(s.Text, ", ")
 	if len(parts) != len(given.placed)+len(given.named) {
 		return ""
@@ -265,11 +265,11 @@ func (c *call) mismatch(s library.Signature, given arguments) string {
 	if unknown != nil {
 		return "      didn't match because some of the keywords were incorrect: " + strings.Join(unknown, ", ") + "\n"
 	}
-	return "      didn't match because some of the arguments have invalid types: (" + c.typesBeside(names, types, given) + ")\n"
+	return "      didn't match because some of the arguments have invalid types: (" + typesBeside(in, names, types, given) + ")\n"
 }
 
 // typesBeside lists the types of arguments, marked where a parameter has another.
-func (c *call) typesBeside(names, types []string, given arguments) string {
+func typesBeside(in *context, names, types []string, given arguments) string {
 	list := make([]string, len(types))
 	for i := range types {
 		var v value
@@ -280,8 +280,8 @@ func (c *call) typesBeside(names, types []string, given arguments) string {
 			at := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == names[i] })
 			v, name = given.values[at].object, names[i]+"="
 		}
-		is := c.className(v)
-		list[i] = name + c.argumentType(v)
+		is := in.className(v)
+		list[i] = name + argumentType(in, v)
 		if is != types[i] && !(is == "int" && types[i] == "float") {
 			list[i] = "!" + list[i] + "!"
 		}
@@ -293,11 +293,11 @@ func (c *call) typesBeside(names, types []string, given arguments) string {
 }
 
 // argumentType returns what PyTorch's parser calls the type of a value.
-func (c *call) argumentType(v value) string {
+func argumentType(in *context, v value) string {
 	if v.isSequence() && v.kind != sizeKind && len(v.items) > 0 {
 		types := make([]string, len(v.items))
 		for i, item := range v.items {
-			types[i] = c.className(item)
+			types[i] = in.className(item)
 		}
 		if v.kind == listKind {
 			return "list of [" + strings.Join(types, ", ") + "]"
@@ -307,7 +307,7 @@ func (c *call) argumentType(v value) string {
 	if v.kind == typeKind && strings.HasPrefix(v.text, "torch.") {
 		return "torch.dtype"
 	}
-	return c.className(v)
+	return in.className(v)
 }
 
 // notTensor ends what PyTorch says of an array of NumPy's where it wants a tensor.
@@ -315,7 +315,7 @@ const notTensor = "must be Tensor, not numpy.ndarray"
 
 // wantsTensor reports an array of NumPy's that a layer, lambda input: relu(input), hands
 // on to one of PyTorch's functions.
-func (c *call) wantsTensor(layer *expr.Lambda) error {
+func wantsTensor(c *call, layer *expr.Lambda) error {
 	inner, ok := layer.Value.(*expr.Call)
 	if !ok || len(c.args) == 0 || !c.args[0].foreign {
 		return nil
@@ -333,7 +333,7 @@ func (c *call) wantsTensor(layer *expr.Lambda) error {
 
 // onlyTensors refuses what came of a function of PyTorch's that was given an array of
 // NumPy's, where PyTorch's own words are not known.
-func (c *call) onlyTensors(v value, err error) error {
+func onlyTensors(c *call, v value, err error) error {
 	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, notTensor) || err == nil && v.kind != arrayKind {
 		return err
 	}

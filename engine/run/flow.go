@@ -27,7 +27,7 @@ func leaves(err error, word string) (*leave, bool) {
 // statements runs a block, up to a mistake or a word that ends it.
 func (m *machine) statements(list []expr.Statement) error {
 	for _, s := range list {
-		if err := m.statement(s); err != nil {
+		if err := runStatement(m, s); err != nil {
 			if _, ends := err.(*leave); !ends && m.out.At.Source == "" && m.inside == nil && placeOf(err).Source == "" {
 				m.out.At = expr.Place{Source: m.source, Span: m.failed(s.Span)}
 			}
@@ -37,32 +37,32 @@ func (m *machine) statements(list []expr.Statement) error {
 	return nil
 }
 
-// block runs a statement that begins with a word.
-func (m *machine) block(b *expr.Block, s expr.Statement) error {
+// runBlock runs a statement that begins with a word.
+func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	switch b.Word {
 	case "if":
-		return m.branch(b)
+		return runIf(m, b)
 	case "for":
-		return m.loop(b)
+		return runFor(m, b)
 	case "while":
-		return m.repeat(b)
+		return runWhile(m, b)
 	case "with":
-		return m.within(b)
+		return runWith(m, b)
 	case "try":
-		return m.try(b)
+		return runTry(m, b)
 	case "def":
-		f, err := m.function(b.Def)
+		f, err := evalLambda(m, b.Def)
 		if err == nil {
-			f, err = m.decorated(f, b.Decorators)
+			f, err = decorated(m, f, b.Decorators)
 		}
 		m.set(b.Def.Name, f)
 		return err
 	case "class":
-		return m.classOf(b)
+		return defineClass(m, b)
 	case "raise":
-		return m.raise(b, s)
+		return runRaise(m, b, s)
 	case "del":
-		return m.forget(b)
+		return runDel(m, b)
 	case "return":
 		v, err := none(), error(nil)
 		if b.Value != nil {
@@ -76,8 +76,8 @@ func (m *machine) block(b *expr.Block, s expr.Statement) error {
 	return &leave{word: b.Word}
 }
 
-func (m *machine) branch(b *expr.Block) error {
-	holds, err := m.condition(b.Value)
+func runIf(m *machine, b *expr.Block) error {
+	holds, err := condition(m, b.Value)
 	switch {
 	case err != nil:
 		return err
@@ -89,7 +89,7 @@ func (m *machine) branch(b *expr.Block) error {
 
 // condition tells whether x is true. What a function of a library asks is no step
 // of the program's.
-func (m *machine) condition(x expr.Expr) (bool, error) {
+func condition(m *machine, x expr.Expr) (bool, error) {
 	steps := len(m.out.Steps)
 	v, err := m.eval(x)
 	if m.inside != nil && err == nil {
@@ -101,7 +101,7 @@ func (m *machine) condition(x expr.Expr) (bool, error) {
 	return m.truth(v, x)
 }
 
-func (m *machine) loop(b *expr.Block) error {
+func runFor(m *machine, b *expr.Block) error {
 	of, err := m.eval(b.Value)
 	if err != nil {
 		return err
@@ -114,7 +114,7 @@ func (m *machine) loop(b *expr.Block) error {
 		if err := m.assign(b.Target, item, expr.Statement{Value: b.Value}); err != nil {
 			return err
 		}
-		ended, err := m.once(b)
+		ended, err := runBody(m, b)
 		m.out.Last = item.export()
 		if ended || err != nil {
 			return err
@@ -123,23 +123,23 @@ func (m *machine) loop(b *expr.Block) error {
 	return m.statements(b.Else)
 }
 
-func (m *machine) repeat(b *expr.Block) error {
+func runWhile(m *machine, b *expr.Block) error {
 	for {
-		holds, err := m.condition(b.Value)
+		holds, err := condition(m, b.Value)
 		if err != nil {
 			return err
 		}
 		if !holds {
 			return m.statements(b.Else)
 		}
-		if ended, err := m.once(b); ended || err != nil {
+		if ended, err := runBody(m, b); ended || err != nil {
 			return err
 		}
 	}
 }
 
-// once runs the body of a loop, and reports whether the loop ends with it.
-func (m *machine) once(b *expr.Block) (ended bool, err error) {
+// runBody runs the body of a loop, and reports whether the loop ends with it.
+func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 	if m.ticks++; m.ticks > maxTicks {
 		return true, &WorkError{Place: m.place(b.Value), Limit: maxTicks}
 	}
@@ -157,7 +157,7 @@ func (m *machine) once(b *expr.Block) (ended bool, err error) {
 // value, or only what is told of it.
 var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "device"}
 
-func (m *machine) within(b *expr.Block) error {
+func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
 		path := expr.Format(call.Func)
 		for _, name := range contexts {
@@ -173,9 +173,9 @@ func (m *machine) within(b *expr.Block) error {
 	return m.outside(b.Value, expr.Context, "")
 }
 
-// raise raises an error of Python's. One that is no error, or has no text that
+// runRaise raises an error of Python's. One that is no error, or has no text that
 // we know, is outside.
-func (m *machine) raise(b *expr.Block, s expr.Statement) error {
+func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	class, says := b.Value, none()
 	if call, ok := class.(*expr.Call); ok {
 		class = call.Func
@@ -194,7 +194,7 @@ func (m *machine) raise(b *expr.Block, s expr.Statement) error {
 	if m.inside != nil && m.frame.borrowed {
 		return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
 	}
-	text, _ := m.spell(says)
+	text, _ := spell(&m.context, says)
 	return m.refuses(b.Value, name.Name, text)
 }
 
@@ -202,8 +202,8 @@ func isException(name string) bool {
 	return strings.HasSuffix(name, "Error") || name == "Exception" || name == "StopIteration"
 }
 
-// forget removes the names that del names.
-func (m *machine) forget(b *expr.Block) error {
+// runDel removes the names that del names.
+func runDel(m *machine, b *expr.Block) error {
 	list := []expr.Expr{b.Value}
 	if t, ok := b.Value.(*expr.Sequence); ok {
 		list = t.Items
@@ -213,7 +213,7 @@ func (m *machine) forget(b *expr.Block) error {
 		if !ok {
 			return m.outside(x, expr.OperationOn, "del")
 		}
-		if _, err := m.lookup(name); err != nil {
+		if _, err := evalName(m, name); err != nil {
 			return err
 		}
 		delete(m.vars, name.Name)
@@ -230,21 +230,21 @@ func (m *machine) forget(b *expr.Block) error {
 	return nil
 }
 
-// function returns the value of a function that the program defines. It sees the
+// evalLambda returns the value of a function that the program defines. It sees the
 // names around it as they are when it is called.
-func (m *machine) function(x *expr.Lambda) (value, error) {
+func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
 	f := &function{name: x.Name, params: paramsOf(x.Params)}
-	defaults, err := m.defaults(x)
+	defaults, err := defaults(m, x)
 	locals := localsOf(x.Body)
 	f.run = func(c *call) (value, error) {
 		if native {
-			return c.written(x, around, defaults, borrowed)
+			return runWritten(c, x, around, defaults, borrowed)
 		}
 		if top {
 			around = c.globals
 		}
-		return c.entered(x, locals, around, defaults)
+		return entered(c, x, locals, around, defaults)
 	}
 	row := rowOf(x)
 	row.Ours = native
@@ -257,7 +257,7 @@ func rowOf(x *expr.Lambda) library.Row {
 }
 
 // defaults evaluates the defaults of parameters, nil where there is none.
-func (m *machine) defaults(x *expr.Lambda) (list []value, err error) {
+func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
 	list = make([]value, len(x.Params))
 	for i, p := range x.Params {
 		if p.Default != nil && err == nil {
@@ -299,7 +299,7 @@ func signatureOf(params []expr.Param) string {
 const maxCalls = 60
 
 // entered runs the body of a function with its arguments for variables.
-func (c *call) entered(x *expr.Lambda, locals []string, around map[string]value, defaults []value) (value, error) {
+func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) (value, error) {
 	if c.depth >= maxCalls {
 		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
 	}
@@ -315,13 +315,13 @@ func (c *call) entered(x *expr.Lambda, locals []string, around map[string]value,
 		c.inside, c.frame = inside, outer
 	}()
 	c.vars, c.inside, c.frame = local, nil, frame{}
-	c.bindLocals(x, defaults)
-	c.atHome()
-	return c.returned(x)
+	bindLocals(c, x, defaults)
+	atHome(c)
+	return returned(c, x)
 }
 
 // returned runs the body of a function.
-func (c *call) returned(x *expr.Lambda) (value, error) {
+func returned(c *call, x *expr.Lambda) (value, error) {
 	if x.Body == nil {
 		return c.eval(x.Value)
 	}
@@ -333,7 +333,7 @@ func (c *call) returned(x *expr.Lambda) (value, error) {
 }
 
 // bindLocals gives the parameters their arguments, or their defaults.
-func (c *call) bindLocals(x *expr.Lambda, defaults []value) {
+func bindLocals(c *call, x *expr.Lambda, defaults []value) {
 	n := 0
 	for i, p := range x.Params {
 		switch {
@@ -361,7 +361,7 @@ func (c *call) bindLocals(x *expr.Lambda, defaults []value) {
 }
 
 // atHome tells a method which class it belongs to, for super.
-func (c *call) atHome() {
+func atHome(c *call) {
 	if c.home != nil {
 		c.vars["__class__"] = c.home
 	}

@@ -26,53 +26,53 @@ func folds() []function {
 }
 
 func folding(f engine.Fold) func(c *call) (value, error) {
-	return func(c *call) (value, error) { return c.fold(f) }
+	return func(c *call) (value, error) { return fold(c, f) }
 }
 
 // fold folds the values along some axes.
-func (c *call) fold(f engine.Fold) (value, error) {
-	if v, done, err := c.pythonFold(f); done || err != nil {
+func fold(c *call, f engine.Fold) (value, error) {
+	if v, done, err := pythonFold(c, f); done || err != nil {
 		return v, err
 	}
 	if c.library == engine.InPyTorch {
-		if v, done, err := c.torchFold(f); done || err != nil {
+		if v, done, err := torchFold(c, f); done || err != nil {
 			return v, err
 		}
 	}
 	if c.has(3) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
-	if c.has(7) && !c.isDefaultTrue(7) {
+	if c.has(7) && !isDefaultTrue(c, 7) {
 		if f == engine.Mean && !c.has(2) && (c.library == engine.InNumPy || c.library == engine.InJAX) {
-			return c.maskedMean()
+			return maskedMean(c)
 		}
-		must(c.masked(f))
+		must(masked(c, f))
 	}
 	if c.has(8) {
-		return c.foldFrom(f)
+		return foldFrom(c, f)
 	}
-	must(c.axisOrDim())
-	r := c.reduction(f)
+	must(axisOrDim(c))
+	r := reduction(c, f)
 	from := c.first()
 	if !from.Shape.IsDense() {
-		return c.foldRagged(f, from, r)
+		return foldRagged(c, f, from, r)
 	}
-	must(c.foldsType(f, from.Values.DType))
-	if (!c.has(9) || c.args[9].isTrue()) && c.skips(from) {
-		return c.skip(c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
+	must(foldsType(c, f, from.Values.DType))
+	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
+		return skip(c, c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
-	v, err := c.joined(c.reduced(from, r))
+	v, err := c.joined(reduced(c, from, r))
 	must(err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
-		return c.andPlaces(v, from, r)
+		return andPlaces(&c.context, v, from, r)
 	}
 	return v, nil
 }
 
 // axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
 // and several axes of an argmax.
-func (c *call) axisOrDim() error {
+func axisOrDim(c *call) error {
 	if c.library != engine.InXArray || !c.method || c.inside != nil || c.args[0].foreign || !c.has(1) {
 		return nil
 	}
@@ -88,14 +88,14 @@ func (c *call) axisOrDim() error {
 
 // reduced folds a dense array, with the types, the strides and the errors that the
 // library has.
-func (c *call) reduced(from engine.Operand, r engine.Reduction) (engine.Change, error) {
+func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, error) {
 	f := r.Fold
 	change, warnings, err := engine.Reduce(from, r)
 	if c.library != engine.InPyTorch {
 		c.warn(warnings)
 	}
-	if err = c.foldingError(from, r, err); err == nil {
-		err = c.foldedType(&change, f)
+	if err = foldingError(c, from, r, err); err == nil {
+		err = foldedType(c, &change, f)
 	}
 	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
 		change.To, err = c.retyped(change.To, of)
@@ -107,7 +107,7 @@ func (c *call) reduced(from engine.Operand, r engine.Reduction) (engine.Change, 
 }
 
 // foldingError returns what the library makes of a mistake in a fold.
-func (c *call) foldingError(from engine.Operand, r engine.Reduction, err error) error {
+func foldingError(c *call, from engine.Operand, r engine.Reduction, err error) error {
 	f := r.Fold
 	if _, none := err.(*engine.EmptyReductionError); none && c.library == engine.InTensorFlow {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of no values")
@@ -118,15 +118,15 @@ func (c *call) foldingError(from engine.Operand, r engine.Reduction, err error) 
 	if e, ok := err.(*engine.AxisError); ok && e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
 		e.Rank = 1 // the scalar is looked through as a row
 	}
-	err = c.jaxSays(from.Shape, r.Axes, err)
+	err = jaxSays(c, from.Shape, r.Axes, err)
 	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
-		err = c.emptyFold(from, r)
+		err = emptyFold(c, from, r)
 	}
 	return err
 }
 
 // foldsType reports values of a type that TensorFlow does not fold.
-func (c *call) foldsType(f engine.Fold, d engine.DType) error {
+func foldsType(c *call, f engine.Fold, d engine.DType) error {
 	switch {
 	case c.library != engine.InTensorFlow || !c.named:
 	case (f == engine.Std || f == engine.Var) && d.Kind() != engine.KindFloat:
@@ -137,7 +137,7 @@ func (c *call) foldsType(f engine.Fold, d engine.DType) error {
 		}
 	case d != engine.Bool && c.args[0].isSequence() && len(c.args[0].items) == 0:
 	case d != engine.Bool && c.args[0].kind == arrayKind:
-		return c.unlike(c.node, c.folds(), 0, engine.Bool, d)
+		return c.unlike(c.node, kernelName(c), 0, engine.Bool, d)
 	case d != engine.Bool:
 		return c.inconvertible(c.node, c.args[0].object, engine.Bool)
 	}
@@ -145,7 +145,7 @@ func (c *call) foldsType(f engine.Fold, d engine.DType) error {
 }
 
 // andPlaces returns largest, or smallest, values and where they stood.
-func (c *call) andPlaces(v value, from engine.Operand, r engine.Reduction) (value, error) {
+func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (value, error) {
 	name := r.Fold.String()
 	r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[r.Fold]
 	at, _, err := engine.Reduce(from, r)
@@ -156,7 +156,7 @@ func (c *call) andPlaces(v value, from engine.Operand, r engine.Reduction) (valu
 
 // pythonFold does what Python's own sum, max and min do, which have the names
 // of folds: a sum goes along axis 0, and max takes its numbers one by one.
-func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
+func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	v = c.args[0].object
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method:
@@ -170,7 +170,7 @@ func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
 		}
 		return none(), true, err
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
-		v, err = c.added()
+		v, err = pythonSum(c)
 		return v, true, err
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
@@ -179,7 +179,7 @@ func (c *call) pythonFold(f engine.Fold) (v value, done bool, err error) {
 		if f == engine.Min {
 			op = "<"
 		}
-		v, err = c.extreme(op)
+		v, err = pythonExtreme(c, op)
 		return v, true, err
 	}
 	return v, false, nil
@@ -196,7 +196,7 @@ func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
 // torchFold does what folds do in PyTorch alone: the larger of two tensors,
 // and a refusal of the mean of ints. Its second positional argument may be
 // keepdim.
-func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
+func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
 		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
@@ -211,13 +211,13 @@ func (c *call) torchFold(f engine.Fold) (v value, done bool, err error) {
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat && !(f == engine.Mean && c.has(2)) {
-		return none(), true, c.notFloat(f, a.Values.DType)
+		return none(), true, notFloat(c, f, a.Values.DType)
 	}
 	return none(), false, nil
 }
 
 // reduction returns what the arguments of a fold ask for.
-func (c *call) reduction(f engine.Fold) engine.Reduction {
+func reduction(c *call, f engine.Fold) engine.Reduction {
 	r := engine.Reduction{Fold: f}
 	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
@@ -228,7 +228,7 @@ func (c *call) reduction(f engine.Fold) engine.Reduction {
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
 	} else {
-		r.Axes = c.axesOf(1)
+		r.Axes = foldedAxes(c, 1)
 	}
 	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
 		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
@@ -260,9 +260,9 @@ func (c *call) wantsAxis(i int, text string) error {
 	return nil
 }
 
-// axesOf returns the axes that argument i names. A scalar has none, but both
+// foldedAxes returns the axes that argument i names. A scalar has none, but both
 // NumPy and PyTorch let it be folded along axis 0 or -1.
-func (c *call) axesOf(i int) []int {
+func foldedAxes(c *call, i int) []int {
 	axes := c.ints(i)
 	a := c.args[0].array
 	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
@@ -278,7 +278,7 @@ func (c *call) axesOf(i int) []int {
 }
 
 // emptyFold is what PyTorch says of the largest of no values.
-func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
+func emptyFold(c *call, from engine.Operand, r engine.Reduction) error {
 	for _, axis := range r.Axes {
 		if rank := from.Shape.Rank(); from.Shape.Axes[(axis+rank)%rank].Size == 0 {
 			if !strings.HasPrefix(c.fn.name, "am") {
@@ -295,7 +295,7 @@ func (c *call) emptyFold(from engine.Operand, r engine.Reduction) error {
 }
 
 // notFloat is what PyTorch says of the mean of ints.
-func (c *call) notFloat(f engine.Fold, d engine.DType) error {
+func notFloat(c *call, f engine.Fold, d engine.DType) error {
 	if f == engine.Mean {
 		return c.says("NotImplementedError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
 	}
@@ -303,7 +303,7 @@ func (c *call) notFloat(f engine.Fold, d engine.DType) error {
 }
 
 // foldedType gives a fold the type that was asked for, or that the library has.
-func (c *call) foldedType(change *engine.Change, f engine.Fold) error {
+func foldedType(c *call, change *engine.Change, f engine.Fold) error {
 	d := change.To.Values.DType
 	switch {
 	case c.has(2):
@@ -327,7 +327,7 @@ var neutrals = map[engine.Fold]engine.Scalar{
 
 // masked gives what is folded the value that the fold starts from where its mask
 // is false.
-func (c *call) masked(f engine.Fold) error {
+func masked(c *call, f engine.Fold) error {
 	start, ok := neutrals[f]
 	if c.has(8) {
 		start, ok = c.args[8].one()
@@ -354,7 +354,7 @@ func (c *call) masked(f engine.Fold) error {
 }
 
 // maskedMean is the mean of the values at which a mask is true.
-func (c *call) maskedMean() (value, error) {
+func maskedMean(c *call) (value, error) {
 	axis, keep := none(), boolean(c.args[4].isTrue())
 	if c.has(1) {
 		axis = c.args[1].object
@@ -363,7 +363,7 @@ func (c *call) maskedMean() (value, error) {
 }
 
 // foldFrom folds from the value that initial gives.
-func (c *call) foldFrom(f engine.Fold) (value, error) {
+func foldFrom(c *call, f engine.Fold) (value, error) {
 	op := map[engine.Fold]engine.Op{engine.Sum: engine.Add, engine.Prod: engine.Multiply, engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
 	from := c.first()
 	initial := c.args[8]
@@ -373,7 +373,7 @@ func (c *call) foldFrom(f engine.Fold) (value, error) {
 	c.args[8] = operandValue{object: none()}
 	v, err := c.ended(folding(f))
 	if _, empty := err.(*engine.EmptyReductionError); empty {
-		v, err = c.fold(engine.Sum)
+		v, err = fold(c, engine.Sum)
 	}
 	must(err)
 	operands := c.operands([]operandValue{{v, c.node}, initial})

@@ -28,15 +28,15 @@ func (v *object) isNative() bool {
 
 // byNumPy runs do by NumPy's rules where foreign says so. After a mistake the
 // program stays NumPy's, so that its words are.
-func (m *machine) byNumPy(foreign bool, do func() (value, error)) (value, error) {
-	if !foreign || m.isNumPy() {
+func byNumPy(in *context, foreign bool, do func() (value, error)) (value, error) {
+	if !foreign || in.isNumPy() {
 		return do()
 	}
-	own := m.library
-	m.library = engine.InNumPy
+	own := in.library
+	in.library = engine.InNumPy
 	v, err := do()
 	if err == nil {
-		m.library = own
+		in.library = own
 		v = marked(v)
 	}
 	return v, err
@@ -55,10 +55,10 @@ func marked(v value) value {
 	return v
 }
 
-// foreign reports whether a call is one of NumPy's in a program of another
+// isForeign reports whether a call is one of NumPy's in a program of another
 // library: a method of a foreign array, or a function of NumPy's without an
 // array of that library.
-func (c *call) foreign() bool {
+func isForeign(c *call) bool {
 	if c.isNumPy() {
 		return false
 	}
@@ -88,27 +88,27 @@ const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|
 
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.
-func (m *machine) taken(v, other operandValue) (operandValue, error) {
-	if !v.foreign || m.isNumPy() {
+func taken(in *context, v, other operandValue) (operandValue, error) {
+	if !v.foreign || in.isNumPy() {
 		return v, nil
 	}
 	d := v.array.Values.DType
 	switch {
-	case m.library == engine.InJAX:
+	case in.library == engine.InJAX:
 		d = narrow(d)
-	case m.library == engine.InTensorFlow && other.isNative() && other.kind == arrayKind:
+	case in.library == engine.InTensorFlow && other.isNative() && other.kind == arrayKind:
 		d = other.array.Values.DType
 	}
-	a, err := m.retyped(*v.array, d)
+	a, err := in.retyped(*v.array, d)
 	return operandValue{array(a), v.expr}, err
 }
 
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
 // another library to the types of that.
-func (c *call) takeForeign(foreign bool) error {
+func takeForeign(c *call, foreign bool) error {
 	for i := range c.args {
 		if foreign && c.args[i].kind == arrayKind {
-			c.args[i].object = c.unnamed(c.args[i].object)
+			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
 	if foreign || c.isNumPy() || c.isTorch() || c.fn.name == "isinstance" {
@@ -126,7 +126,7 @@ func (c *call) takeForeign(foreign bool) error {
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for i := range list {
 			var err error
-			if list[i], err = c.taken(list[i], native); err != nil {
+			if list[i], err = taken(&c.context, list[i], native); err != nil {
 				return err
 			}
 		}
@@ -136,8 +136,8 @@ func (c *call) takeForeign(foreign bool) error {
 
 // scalarOfNumPy returns an array of rank 0 as one of NumPy's numbers where
 // TensorFlow gives one.
-func (c *call) scalarOfNumPy(v value) value {
-	if c.library == engine.InTensorFlow && v.kind == arrayKind && v.array.Shape.Rank() == 0 {
+func scalarOfNumPy(in *context, v value) value {
+	if in.library == engine.InTensorFlow && v.kind == arrayKind && v.array.Shape.Rank() == 0 {
 		scalar := *v
 		scalar.numpy = true
 		return &scalar
@@ -147,13 +147,13 @@ func (c *call) scalarOfNumPy(v value) value {
 }
 
 // narrowed brings arrays that a function of JAX's gives to its own types.
-func (c *call) narrowed(v value) (err error) {
+func narrowed(in *context, v value) (err error) {
 	for _, item := range v.items {
-		err = cmp.Or(err, c.narrowed(item))
+		err = cmp.Or(err, narrowed(in, item))
 	}
 	if v.kind == arrayKind && !v.foreign {
 		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
-			*v.array, err = c.retyped(*v.array, d)
+			*v.array, err = in.retyped(*v.array, d)
 		}
 	}
 	return err
@@ -174,48 +174,48 @@ func narrow(d engine.DType) engine.DType {
 
 // asNumber returns one of NumPy's numbers as the number of Python's that PyTorch
 // takes it for.
-func (m *machine) asNumber(v operandValue) operandValue {
-	if s, known := v.one(); m.isTorch() && v.foreign && v.numpy && known {
+func asNumber(in *context, v operandValue) operandValue {
+	if s, known := v.one(); in.isTorch() && v.foreign && v.numpy && known {
 		v.object = pythonNumber(s)
 	}
 	return v
 }
 
-// met runs an operator by the rules of the library whose arrays its sides are.
-func (m *machine) met(x expr.Expr, s *sides, do func() (value, error)) (value, error) {
-	if m.isNumPy() || !s.l.foreign && !s.r.foreign {
+// byTheirLibrary runs an operator by the rules of the library whose arrays its sides are.
+func byTheirLibrary(in *context, x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+	if in.isNumPy() || !s.l.foreign && !s.r.foreign {
 		return do()
 	}
 	if s.l.isNative() || s.r.isNative() {
-		s.l, s.r = m.asNumber(s.l), m.asNumber(s.r)
-		if err := m.mixed(x, *s); err != nil {
+		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
+		if err := mixedLibraries(in, x, *s); err != nil {
 			return none(), err
 		}
-		l, err := m.taken(s.l, s.r)
+		l, err := taken(in, s.l, s.r)
 		if err == nil {
-			s.r, err = m.taken(s.r, s.l)
+			s.r, err = taken(in, s.r, s.l)
 		}
 		if s.l = l; err != nil {
 			return none(), err
 		}
 		return do()
 	}
-	return m.byNumPy(true, do)
+	return byNumPy(in, true, do)
 }
 
 // concatenation is what NumPy says of its array plus one of PyTorch's, whose
 // class it takes for a list.
 const concatenation = "Concatenation operation is not implemented for NumPy arrays, use np.concatenate() instead. Please do not rely on this error; it may not be given on all Python implementations."
 
-// mixed reports an operator between an array of NumPy's and one of PyTorch's.
-func (m *machine) mixed(x expr.Expr, s sides) error {
+// mixedLibraries reports an operator between an array of NumPy's and one of PyTorch's.
+func mixedLibraries(in *context, x expr.Expr, s sides) error {
 	switch compares := arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual; {
-	case !m.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign:
+	case !in.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign:
 		return nil
 	case s.r.foreign || compares:
-		return m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+		return in.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.op == "+":
-		return m.refuses(x, "TypeError", concatenation)
+		return in.refuses(x, "TypeError", concatenation)
 	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: "numpy.ndarray", Right: "Tensor"}
+	return &OperandError{Place: in.place(x), Op: s.op, Left: "numpy.ndarray", Right: "Tensor"}
 }

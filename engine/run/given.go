@@ -69,7 +69,7 @@ func (c *call) bool(i int) bool {
 }
 
 // tolerance returns argument i, a number.
-func (c *call) tolerance(i int, otherwise float64) float64 {
+func tolerance(c *call, i int, otherwise float64) float64 {
 	if !c.has(i) {
 		return otherwise
 	}

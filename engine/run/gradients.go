@@ -11,9 +11,9 @@ import (
 // what it then refuses: NumPy's arrays of them, and writing into them.
 
 // follows returns how the result of an operation on an array is tracked.
-func (m *machine) follows(of engine.Tracking, to engine.Array, copied bool) engine.Tracking {
+func (in *context) follows(of engine.Tracking, to engine.Array, copied bool) engine.Tracking {
 	switch {
-	case of == engine.Untracked || m.unrecorded || !m.isTorch() || to.Values.DType.Kind() != engine.KindFloat:
+	case of == engine.Untracked || in.unrecorded || !in.isTorch() || to.Values.DType.Kind() != engine.KindFloat:
 		return engine.Untracked
 	case copied || of == engine.Recorded:
 		return engine.Recorded
@@ -22,26 +22,26 @@ func (m *machine) follows(of engine.Tracking, to engine.Array, copied bool) engi
 }
 
 // followsAny is follows for what is made of several operands.
-func (m *machine) followsAny(operands []engine.Operand, to *engine.Array) {
+func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 	to.Tracked = engine.Untracked
 	for _, o := range operands {
-		to.Tracked = max(to.Tracked, m.follows(o.Tracked, *to, true))
+		to.Tracked = max(to.Tracked, in.follows(o.Tracked, *to, true))
 	}
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
-func (m *machine) keepsLeaf(x expr.Expr, a engine.Array) error {
+func keepsLeaf(in *context, x expr.Expr, a engine.Array) error {
 	switch {
-	case m.unrecorded || a.Tracked == engine.Untracked || a.Tracked == engine.Recorded:
+	case in.unrecorded || a.Tracked == engine.Untracked || a.Tracked == engine.Recorded:
 		return nil
 	case a.Tracked == engine.Leaf:
-		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
+		return in.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
-	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+	return in.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
 }
 
 // required makes v one whose gradient is asked for, where a call says so.
-func (c *call) required(v value) (value, error) {
+func required(c *call, v value) (value, error) {
 	if v.kind != arrayKind || !c.isTorch() || !c.gradient {
 		return v, nil
 	}
@@ -53,7 +53,7 @@ func (c *call) required(v value) (value, error) {
 }
 
 // detached returns v as a tensor that is not tracked, with the same memory.
-func (m *machine) detached(v value) value {
+func detached(m *machine, v value) value {
 	a := *v.array
 	a.Tracked = engine.Untracked
 	out := array(a)
@@ -62,7 +62,7 @@ func (m *machine) detached(v value) value {
 }
 
 // gradientsOf returns what a tensor tells about its gradient, and whether it is asked that.
-func (m *machine) gradientsOf(a *engine.Array, x *expr.Attribute) (value, bool, error) {
+func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) (value, bool, error) {
 	switch {
 	case !m.isTorch():
 	case x.Name == "requires_grad":
@@ -76,7 +76,7 @@ func (m *machine) gradientsOf(a *engine.Array, x *expr.Attribute) (value, bool, 
 }
 
 // asArray reports a tensor that NumPy makes no array of.
-func (c *call) asArray() error {
+func asArray(c *call) error {
 	if !c.isTorch() {
 		return nil
 	}
@@ -114,7 +114,7 @@ func tracking() []function {
 			}
 			return c.args[0].object, nil
 		}},
-		{"_writes", "a", func(c *call) (value, error) { return none(), c.keepsLeaf(c.node, *c.args[0].array) }},
+		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
 		{"_rounds", "a", func(c *call) (value, error) {
 			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && (c.isTorch() || c.isNumPy()) {
 				return none(), c.says("TypeError", "type %s doesn't define __round__ method", c.className(v.object))

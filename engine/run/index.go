@@ -9,76 +9,76 @@ import (
 	"shapecast/engine/expr"
 )
 
-// index evaluates x[items].
-func (m *machine) index(x *expr.Index) (value, error) {
+// evalIndex evaluates x[items].
+func evalIndex(m *machine, x *expr.Index) (value, error) {
 	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "ogrid" {
-		return m.ogrid(x)
+		return ogrid(m, x)
 	} else if ok && a.Name == "mgrid" {
-		return m.grid(x)
+		return gridAt(m, x)
 	}
-	if named, places, err := m.byName(x); err != nil {
+	if named, places, err := byName(m, x); err != nil {
 		return none(), err
 	} else if places != nil {
-		return m.pickedByName(x, named, places)
+		return pickedByName(m, x, named, places)
 	}
 	of, err := m.eval(x.X)
 	switch {
 	case err != nil:
 		return of, err
 	case of.isSequence():
-		return m.itemOf(x, of)
+		return itemOf(m, x, of)
 	case of.kind == dictKind:
-		return m.itemOfDict(x, of)
+		return itemOfDict(m, x, of)
 	case of.kind == textKind:
 		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
-		return m.laid(x, of.text == "numpy.c_")
+		return laid(m, x, of.text == "numpy.c_")
 	case of.kind == moduleKind:
 		return of, m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
-	return m.byNumPy(of.foreign, func() (value, error) { return m.entriesOf(x, of) })
+	return byNumPy(&m.context, of.foreign, func() (value, error) { return entriesOf(m, x, of) })
 }
 
 // entriesOf evaluates x[items] of an array.
-func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
+func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	from, err := m.operand(operandValue{of, x.X})
 	if err != nil {
 		return of, err
 	}
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
-		return m.coordinate(of, x, expr.Unquote(name.Text))
+		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
 	subscripts, err := m.subscripts(x)
 	if err != nil {
 		return of, err
 	}
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
-		return m.outer(x, operandValue{of, x.X}, subscripts)
+		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	if err := m.noAxes(x, from.Shape, subscripts); err != nil {
+	if err := noAxes(&m.context, x, from.Shape, subscripts); err != nil {
 		return of, err
 	}
-	if of, subscripts, err = m.selected(of, subscripts); err != nil {
+	if of, subscripts, err = selected(m, of, subscripts); err != nil {
 		return of, err
 	}
 	from.Array = *of.array
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
-		return m.raggedEntries(x, from, subscripts)
+		return raggedEntries(m, x, from, subscripts)
 	}
-	if subscripts, err = m.admitted(x, from.Shape, subscripts); err != nil {
+	if subscripts, err = admitted(&m.context, x, from.Shape, subscripts); err != nil {
 		return of, err
 	}
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
-		err = m.kernelSlice(x, from.Shape.Rank(), err)
+		err = kernelSlice(&m.context, x, from.Shape.Rank(), err)
 	}
 	if m.isTorch() {
-		err = m.torchIndex(x, from.Shape, subscripts, err)
+		err = torchIndex(&m.context, x, from.Shape, subscripts, err)
 	}
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
@@ -96,12 +96,12 @@ func (m *machine) entriesOf(x *expr.Index, of value) (value, error) {
 }
 
 // admitted returns subscripts as the library takes them, or what it refuses of them.
-func (m *machine) admitted(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	switch {
-	case m.library == engine.InJAX:
-		return clamped(s, subscripts), cmp.Or(m.unmasked(x, s, subscripts), m.gathersNothing(x, s, subscripts))
-	case m.library == engine.InTensorFlow && m.named:
-		return subscripts, m.kernelIndex(x, subscripts)
+	case in.library == engine.InJAX:
+		return clamped(s, subscripts), cmp.Or(unmasked(in, x, s, subscripts), gathersNothing(in, x, s, subscripts))
+	case in.library == engine.InTensorFlow && in.named:
+		return subscripts, kernelIndex(in, x, subscripts)
 	}
 	return subscripts, nil
 }
@@ -109,7 +109,7 @@ func (m *machine) admitted(x *expr.Index, s engine.Shape, subscripts []engine.Su
 // selected takes the ints among subscripts first where others pick items by an
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
-func (m *machine) selected(of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+func selected(m *machine, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
 	kinds := func(k engine.SubscriptKind) bool {
 		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
 	}
@@ -198,12 +198,12 @@ func clampedTo(i, size int) int {
 
 // torchBounds says that an index is outside its axis. PyTorch counts the items
 // between the brackets, or the arrays among them.
-func (m *machine) torchBounds(x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
+func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
 	axis, arrays := 0, 0
 	for i, sub := range subscripts {
 		picked := sub.Kind == engine.Picked
 		if axis == e.Axis && picked && e.Size == 0 {
-			return m.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
+			return in.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
 		}
 		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
 			at := i
@@ -239,14 +239,14 @@ func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 }
 
 // torchIndex words what PyTorch alone says of an index.
-func (m *machine) torchIndex(x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
+func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		return m.torchBounds(x, s, subscripts, e)
+		return torchBounds(in, x, s, subscripts, e)
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return m.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
+				return in.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
 					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis))
 			}
 		}
@@ -258,20 +258,20 @@ func (m *machine) torchIndex(x *expr.Index, s engine.Shape, subscripts []engine.
 			}
 			shapes += bracketed(o.Shape)
 		}
-		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
+		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
 	}
 	return err
 }
 
 // noAxes is what PyTorch says of an index into a tensor that has no axes.
-func (m *machine) noAxes(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func noAxes(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	picks := slices.IndexFunc(subscripts, picksEntry)
 	switch {
-	case m.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
+	case in.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
 	case subscripts[picks].Kind == engine.Ranged:
-		return m.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
+		return in.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
 	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
-		return m.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+		return in.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
 	}
 	return nil
 }
@@ -305,12 +305,12 @@ func restrided(c engine.Change) engine.Array {
 }
 
 // badIndex reports an index into a list or a tuple that Python refuses.
-func (m *machine) badIndex(x *expr.Index, of value) (bool, error) {
+func badIndex(in *context, x *expr.Index, of value) (bool, error) {
 	l, literal := x.Items[0].(*expr.Literal)
 	bad := x.Tuple && of.kind != arrayKind
 	kind := "tuple"
 	if literal && !bad {
-		v, _ := m.literal(l)
+		v, _ := evalLiteral(in, l)
 		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
 			bad, kind = true, v.typeName()
 		}
@@ -318,16 +318,16 @@ func (m *machine) badIndex(x *expr.Index, of value) (bool, error) {
 	if !bad {
 		return false, nil
 	}
-	return true, m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	return true, in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
-func (m *machine) itemOf(x *expr.Index, of value) (value, error) {
+func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 	counted := engine.Operand{Array: engine.Array{
 		Shape:  engine.Dense(len(of.items)),
 		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
 	}}
-	if one, err := m.badIndex(x, of); err != nil || one {
+	if one, err := badIndex(&m.context, x, of); err != nil || one {
 		return of, err
 	}
 	subscripts, err := m.subscripts(x)

@@ -11,41 +11,41 @@ import (
 )
 
 // augment carries out target op= v.
-func (m *machine) augment(s expr.Statement, v value) error {
+func augment(m *machine, s expr.Statement, v value) error {
 	target := s.Targets[0]
 	old, err := m.eval(target)
 	if err != nil {
 		return err
 	}
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
-	_, err = m.byNumPy(old.foreign, func() (value, error) { return none(), m.augmentBy(s, l, r) })
+	_, err = byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }
 
 // augmentBy carries out target op= r, where the target holds l.
-func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
+func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 	target, old := s.Targets[0], l.object
 	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign {
 		return m.outside(target, expr.OperationOn, s.Op+"= between a tensor and an array of NumPy's")
 	}
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
-		return m.notAssigned(target, s.Op)
+		return notAssigned(&m.context, target, s.Op)
 	}
 	if s.Op == "@" {
-		return m.augmentProduct(s, l, r)
+		return augmentProduct(m, s, l, r)
 	}
-	if !m.writable(old) {
-		return m.rebind(s, l, r)
+	if !writable(&m.context, old) {
+		return rebind(m, s, l, r)
 	}
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	operands, err := m.sides(x, sides{s.Op + "=", l, r})
+	operands, err := operandsOf(m, x, sides{s.Op + "=", l, r})
 	if err == nil {
-		err = m.partly(x, old, r.object)
+		err = partly(m, x, old, r.object)
 	}
 	if err != nil {
 		return err
 	}
-	op, err := m.operation(x, s.Op, operands)
+	op, err := operation(m, x, s.Op, operands)
 	if err != nil && m.isNumPy() && old.array.ReadOnly {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
@@ -58,15 +58,15 @@ func (m *machine) augmentBy(s expr.Statement, l, r operandValue) error {
 	}
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
-		return m.putBack(t, written) // what was picked is a copy
+		return putBack(m, t, written) // what was picked is a copy
 	}
 	return nil
 }
 
 // augmentProduct carries out l @= r. NumPy writes it into l where it fits there.
-func (m *machine) augmentProduct(s expr.Statement, l, r operandValue) error {
+func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	v, err := m.product(x, sides{"@=", l, r})
+	v, err := evalProduct(m, x, sides{"@=", l, r})
 	if err != nil {
 		return err
 	}
@@ -84,7 +84,7 @@ func (m *machine) augmentProduct(s expr.Statement, l, r operandValue) error {
 }
 
 // notAssigned is what TensorFlow says of v += 1 where v is a Variable.
-func (m *machine) notAssigned(x expr.Expr, op string) error {
+func notAssigned(in *context, x expr.Expr, op string) error {
 	name, by, out := "var", "assign(var "+op+" value)", op
 	if method := map[string]string{"+": "assign_add(value)", "-": "assign_sub(value)"}[op]; method != "" {
 		name, by = "variable", method
@@ -92,12 +92,12 @@ func (m *machine) notAssigned(x expr.Expr, op string) error {
 	if op == "-" {
 		out = "*" // as it is written there
 	}
-	return m.refuses(x, "RuntimeError", "`"+name+" "+op+"= value` with `tf.Variable`s is not supported. Use `"+name+"."+by+
+	return in.refuses(x, "RuntimeError", "`"+name+" "+op+"= value` with `tf.Variable`s is not supported. Use `"+name+"."+by+
 		"` to modify the variable, or `out = "+name+" "+out+" value` if you need to get a new output Tensor.")
 }
 
 // putBack writes items that were picked, and changed, to where they came from.
-func (m *machine) putBack(t *expr.Index, items value) error {
+func putBack(m *machine, t *expr.Index, items value) error {
 	of, err := m.eval(t.X)
 	if err != nil {
 		return err
@@ -106,18 +106,18 @@ func (m *machine) putBack(t *expr.Index, items value) error {
 	if err != nil {
 		return err
 	}
-	return m.put(of.array, subscripts, items.array.Values)
+	return put(m, of.array, subscripts, items.array.Values)
 }
 
 // writable reports whether v is an array that its library writes into.
-func (m *machine) writable(v value) bool {
-	return v.kind == arrayKind && !v.numpy && m.library != engine.InTensorFlow && m.library != engine.InJAX
+func writable(in *context, v value) bool {
+	return v.kind == arrayKind && !v.numpy && in.library != engine.InTensorFlow && in.library != engine.InJAX
 }
 
 // rebind gives the target of an augmented assignment a new value, as Python
 // does for what cannot change.
-func (m *machine) rebind(s expr.Statement, l, r operandValue) error {
-	v, err := m.operate(&expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
+func rebind(m *machine, s expr.Statement, l, r operandValue) error {
+	v, err := operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
 	if err != nil {
 		return err
 	}
@@ -142,10 +142,10 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	m.hold(w.to.array)
 	place, err := m.operand(w.to)
 	if err == nil {
-		err = m.keepsLeaf(x, *w.to.array)
+		err = keepsLeaf(&m.context, x, *w.to.array)
 	}
 	if err == nil {
-		err = m.overlaps(w, operands)
+		err = overlaps(&m.context, w, operands)
 	}
 	if err != nil {
 		return none(), err
@@ -153,11 +153,11 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
-	if err := m.fits(x, w, place, operands); err != nil {
+	if err := fits(&m.context, x, w, place, operands); err != nil {
 		return none(), err
 	}
-	rule := m.ruleOf(slices.Concat(operands, []engine.Operand{place})...)
-	if rule == engine.XArray && w.kind == engine.Augmented && m.cuts(operands) {
+	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
+	if rule == engine.XArray && w.kind == engine.Augmented && cuts(m, operands) {
 		return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
 			"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
 	}
@@ -173,9 +173,9 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 }
 
 // fits reports a float of Python's that NumPy cannot make an int of.
-func (m *machine) fits(x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
 	d := place.Values.DType
-	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
+	if w.kind != engine.Assigned || !in.isNumPy() || d.Kind() != engine.KindInt {
 		return nil
 	}
 	for _, o := range operands {
@@ -186,19 +186,19 @@ func (m *machine) fits(x expr.Expr, w writing, place engine.Operand, operands []
 		switch f := number.AsFloat(); {
 		case number.DType.Kind() == engine.KindInt:
 		case math.IsNaN(f):
-			return m.refuses(x, "ValueError", "cannot convert float NaN to integer")
+			return in.refuses(x, "ValueError", "cannot convert float NaN to integer")
 		case math.IsInf(f, 0):
-			return m.refuses(x, "OverflowError", "cannot convert float infinity to integer")
+			return in.refuses(x, "OverflowError", "cannot convert float infinity to integer")
 		case math.Abs(f) >= 1<<63:
-			return m.refuses(x, "OverflowError", "Python int too large to convert to C long")
+			return in.refuses(x, "OverflowError", "Python int too large to convert to C long")
 		}
 	}
 	return nil
 }
 
 // assignAt carries out target[index] = v.
-func (m *machine) assignAt(t *expr.Index, v value, s expr.Statement) error {
-	named, places, err := m.byName(t)
+func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
+	named, places, err := byName(m, t)
 	of := named.object
 	if places == nil && err == nil {
 		of, err = m.eval(t.X)
@@ -208,50 +208,50 @@ func (m *machine) assignAt(t *expr.Index, v value, s expr.Statement) error {
 	}
 	if places != nil {
 		var forget func()
-		t, forget = m.byPlace(t, named, places)
+		t, forget = byPlace(m, t, named, places)
 		defer forget()
 	}
-	_, err = m.byNumPy(of.foreign, func() (value, error) { return none(), m.assignTo(of, t, v, s) })
+	_, err = byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
 // assignTo carries out of[index] = v.
-func (m *machine) assignTo(of value, t *expr.Index, v value, s expr.Statement) error {
+func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) {
-		return m.assignItem(of, t, v)
+		return assignItem(m, of, t, v)
 	}
-	if err := m.assignable(t, of); err != nil {
+	if err := assignable(&m.context, t, of); err != nil {
 		return err
 	}
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
-	return m.assignItems(of, t, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+	return assignItems(m, of, t, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 }
 
 // assignItems writes v into the items of an array that an index names.
-func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Expr) error {
+func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
 	m.hold(of.array)
 	if m.isTorch() && v.kind == listKind {
 		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
 	subscripts, err := m.subscripts(t)
 	if err == nil && m.isTorch() {
-		of, subscripts, err = m.selected(of, subscripts)
+		of, subscripts, err = selected(m, of, subscripts)
 	}
 	if err != nil {
 		return err
 	}
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
 		if _, number := v.one(); number {
-			return m.assignMasked(t, operandValue{of, t.X}, mask, v)
+			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}
 	from, err := m.operand(operandValue{of, t.X})
 	if err != nil {
 		return err
 	}
-	if err := m.noAxes(t, from.Shape, subscripts); err != nil {
+	if err := noAxes(&m.context, t, from.Shape, subscripts); err != nil {
 		return err
 	}
 	c, err := engine.Index(from, subscripts...)
@@ -259,21 +259,21 @@ func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Ex
 		return err
 	}
 	if c.Copied {
-		return m.assignPicked(t, operandValue{of, t.X}, subscripts, v)
+		return assignPicked(m, t, operandValue{of, t.X}, subscripts, v)
 	}
 	source, err := m.operand(v)
 	if err != nil {
 		return err
 	}
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
-		return m.sequenceForItem(t, c.To.Values.DType, v)
+		return sequenceForItem(&m.context, t, c.To.Values.DType, v)
 	}
 	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
 		return m.refuses(t, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", rank))
 	}
 	view := operandValue{m.view(of.array, c), t}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
-		if err := m.partly(x, view.object, v.object); err != nil {
+		if err := partly(m, x, view.object, v.object); err != nil {
 			return err
 		}
 	}
@@ -283,27 +283,27 @@ func (m *machine) assignItems(of value, t *expr.Index, v operandValue, x expr.Ex
 
 // sequenceForItem is what NumPy says of a list where one number goes: an int is
 // made by Python's own int, and a bool of any list.
-func (m *machine) sequenceForItem(t *expr.Index, d engine.DType, v operandValue) error {
+func sequenceForItem(in *context, t *expr.Index, d engine.DType, v operandValue) error {
 	switch {
 	case v.isSequence() && d.Kind() == engine.KindInt:
-		return m.refuses(t, "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '"+v.typeName()+"'")
+		return in.refuses(t, "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '"+v.typeName()+"'")
 	case v.isSequence() && d == engine.Bool:
-		return m.outside(t, expr.OperationOn, "assignment of a list to a bool")
+		return in.outside(t, expr.OperationOn, "assignment of a list to a bool")
 	}
-	return m.refuses(t, "ValueError", "setting an array element with a sequence.")
+	return in.refuses(t, "ValueError", "setting an array element with a sequence.")
 }
 
 // assignable reports why nothing can be assigned to parts of a value.
-func (m *machine) assignable(t *expr.Index, of value) error {
+func assignable(in *context, t *expr.Index, of value) error {
 	switch {
 	case of.kind != arrayKind || of.numpy:
-		return m.outside(t, expr.OperationOn, "assignment to an item")
-	case m.library == engine.InJAX:
-		return m.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
-	case m.library == engine.InTensorFlow && of.text == "Variable":
-		return m.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
-	case m.library == engine.InTensorFlow:
-		return m.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
+		return in.outside(t, expr.OperationOn, "assignment to an item")
+	case in.library == engine.InJAX:
+		return in.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+	case in.library == engine.InTensorFlow && of.text == "Variable":
+		return in.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
+	case in.library == engine.InTensorFlow:
+		return in.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}
 	return nil
 }
@@ -318,7 +318,7 @@ func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
 
 // assignMasked carries out a[mask] = number: where the mask is true the number,
 // elsewhere what was there.
-func (m *machine) assignMasked(t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
+func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
 	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
 	if err != nil {
 		return err

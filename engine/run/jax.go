@@ -18,7 +18,7 @@ var updateOperators = map[string]string{
 // updated evaluates x.at[items].set(v), which is how JAX assigns to items: a
 // copy of x with the items changed, and x.at[items].get(). It returns nil for
 // every other call.
-func (m *machine) updated(x *expr.Call) (value, error) {
+func updated(m *machine, x *expr.Call) (value, error) {
 	method, ok := x.Func.(*expr.Attribute)
 	if !ok {
 		return nil, nil
@@ -45,16 +45,16 @@ func (m *machine) updated(x *expr.Call) (value, error) {
 	if err != nil {
 		return none(), err
 	}
-	return m.update(x, method.Name, of, items)
+	return update(m, x, method.Name, of, items)
 }
 
 // update changes the items of a copy of an array.
-func (m *machine) update(x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	drops, err := m.drops(items, of.array.Shape)
+func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
+	drops, err := drops(m, items, of.array.Shape)
 	if err != nil {
 		return none(), err
 	}
-	if again, err := m.again(x, how, of, items); again != nil || err != nil {
+	if again, err := again(m, x, how, of, items); again != nil || err != nil {
 		return again, err
 	}
 	change := x.Arguments[0].Value
@@ -74,7 +74,7 @@ func (m *machine) update(x *expr.Call, how string, of value, items *expr.Index) 
 		}
 	}
 	if op := (map[string]engine.Op{"min": engine.Minimum, "max": engine.Maximum})[how]; err == nil && op != 0 {
-		v, err = m.extreme(x, op, items, operandValue{v, change})
+		v, err = updateExtreme(m, x, op, items, operandValue{v, change})
 	}
 	if err != nil {
 		return none(), err
@@ -84,11 +84,11 @@ func (m *machine) update(x *expr.Call, how string, of value, items *expr.Index) 
 	if err != nil || drops {
 		return result, err
 	}
-	return result, m.assignItems(result, items, operandValue{v, change}, x)
+	return result, assignItems(m, result, items, operandValue{v, change}, x)
 }
 
-// extreme returns the smaller or the larger of items and what they meet.
-func (m *machine) extreme(x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
+// updateExtreme returns the smaller or the larger of items and what they meet.
+func updateExtreme(m *machine, x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
 	old, err := m.eval(items)
 	if err != nil {
 		return none(), err
@@ -102,8 +102,8 @@ func (m *machine) extreme(x expr.Expr, op engine.Op, items *expr.Index, v operan
 
 // again carries out an update that names an item twice, one value after the
 // other. It returns nil for every other update.
-func (m *machine) again(x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	places, err := m.placesOf(items, of.array.Shape)
+func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
+	places, err := placesOf(m, items, of.array.Shape)
 	if err != nil || how == "set" || !twice(places) {
 		return nil, err
 	}
@@ -125,12 +125,12 @@ func (m *machine) again(x *expr.Call, how string, of value, items *expr.Index) (
 		return nil, err
 	}
 	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
-	return c.ended((*call).scatter)
+	return c.ended(scatter)
 }
 
 // placesOf returns where in a row of all values of a shape the items are that an
 // index names; none for one that picks nothing by an array.
-func (m *machine) placesOf(items *expr.Index, s engine.Shape) (engine.Array, error) {
+func placesOf(m *machine, items *expr.Index, s engine.Shape) (engine.Array, error) {
 	subscripts, err := m.subscripts(items)
 	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }) {
 		return engine.Array{}, err
@@ -163,7 +163,7 @@ func twice(places engine.Array) bool {
 
 // drops reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func (m *machine) drops(items *expr.Index, s engine.Shape) (bool, error) {
+func drops(m *machine, items *expr.Index, s engine.Shape) (bool, error) {
 	subscripts, err := m.subscripts(items)
 	if err != nil {
 		return false, err
@@ -181,14 +181,14 @@ func (m *machine) drops(items *expr.Index, s engine.Shape) (bool, error) {
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
-func (m *machine) unmasked(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	axis, sizes := 0, s.Sizes()
 	for i, one := range subscripts {
 		mask := 1
 		if one.Kind == engine.Picked && one.Array.Values.DType == engine.Bool {
 			mask = one.Array.Shape.Rank()
 			if of := sizes[min(axis, len(sizes)):min(axis+mask, len(sizes))]; !slices.Equal(of, one.Array.Shape.Sizes()) {
-				return m.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, one.Array.Shape, bracketed(engine.Dense(of...))))
+				return in.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, one.Array.Shape, bracketed(engine.Dense(of...))))
 			}
 		}
 		switch one.Kind {
@@ -203,8 +203,8 @@ func (m *machine) unmasked(x *expr.Index, s engine.Shape, subscripts []engine.Su
 }
 
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
-func (m *machine) tooWide(x expr.Expr, t engine.Trace) error {
-	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
+func tooWide(in *context, x expr.Expr, t engine.Trace) error {
+	if in.library != engine.InJAX || !in.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
 		return nil
 	}
 	for i, o := range t.Operands {
@@ -216,14 +216,14 @@ func (m *machine) tooWide(x expr.Expr, t engine.Trace) error {
 			if t.Op == engine.TrueDivide || t.Op == engine.FloorDivide || t.Op == engine.Remainder {
 				name = "x" + strconv.Itoa(i+1)
 			}
-			return m.refuses(x, "OverflowError", fmt.Sprintf("An overflow was encountered while parsing an argument to a jitted computation, whose argument path is %s. Got <class 'int'> with value %d", name, n))
+			return in.refuses(x, "OverflowError", fmt.Sprintf("An overflow was encountered while parsing an argument to a jitted computation, whose argument path is %s. Got <class 'int'> with value %d", name, n))
 		}
 	}
 	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.
-func (m *machine) gathersNothing(x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
@@ -231,15 +231,15 @@ func (m *machine) gathersNothing(x *expr.Index, s engine.Shape, subscripts []eng
 	}
 	for k, axis := range s.Axes {
 		if k != e.Axis && axis.Size == 0 {
-			return m.outside(x, expr.IndexBy, "an array into nothing")
+			return in.outside(x, expr.IndexBy, "an array into nothing")
 		}
 	}
-	return m.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
+	return in.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
 }
 
 // jaxSays returns what JAX says of a mistake about the axes of shape s, where it
 // names the whole shape.
-func (c *call) jaxSays(s engine.Shape, axes []int, err error) error {
+func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
 	if c.library != engine.InJAX {
 		return err
 	}
@@ -259,7 +259,7 @@ func (c *call) jaxSays(s engine.Shape, axes []int, err error) error {
 }
 
 // jaxJoin is what JAX says of arrays that cannot be joined along an axis.
-func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) error {
+func jaxJoin(c *call, e *engine.JoinError, axis int, list []engine.Operand) error {
 	shapes := ""
 	for i, o := range list {
 		if i > 0 {
@@ -280,7 +280,7 @@ func (c *call) jaxJoin(e *engine.JoinError, axis int, list []engine.Operand) err
 }
 
 // byList is what JAX says of a list that alone is an index.
-func (m *machine) byList(x *expr.Index) error {
-	return m.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
+func byList(in *context, x *expr.Index) error {
+	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
 		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
 }

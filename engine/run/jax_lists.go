@@ -22,20 +22,20 @@ var saidBy = map[string]string{
 }
 
 // refusesLists raises what JAX raises of a list where an array should be.
-func (c *call) refusesLists(s library.Signature, given arguments) error {
+func refusesLists(c *call, s library.Signature, given arguments) error {
 	if c.library != engine.InJAX || !c.named || libraryOf(c.module) != engine.InJAX || contains(takesLists, c.fn.name) {
 		return nil
 	}
 	for i, v := range given.placed {
 		if p := s.Params[min(i, len(s.Params)-1)]; i < len(s.Params) || p.Kind == library.Rest {
-			if err := c.refusesList(p, i, v); err != nil {
+			if err := refusesList(c, p, i, v); err != nil {
 				return err
 			}
 		}
 	}
 	for k, a := range given.named {
 		if i := slices.IndexFunc(s.Params, func(p library.Param) bool { return p.Name == a.Name }); i >= 0 {
-			if err := c.refusesList(s.Params[i], i, given.values[k]); err != nil {
+			if err := refusesList(c, s.Params[i], i, given.values[k]); err != nil {
 				return err
 			}
 		}
@@ -44,7 +44,7 @@ func (c *call) refusesLists(s library.Signature, given arguments) error {
 }
 
 // refusesList is refusesLists for what parameter i gets.
-func (c *call) refusesList(p library.Param, i int, v operandValue) error {
+func refusesList(c *call, p library.Param, i int, v operandValue) error {
 	if !v.isSequence() || !contains(arrayParams, p.Name) {
 		return nil
 	}

@@ -10,18 +10,18 @@ import (
 // joins returns the functions of several arrays in a list.
 func joins() []function {
 	return []function{
-		{"concatenate concat cat", "arrays|tensors|values axis|dim=", (*call).concatenate},
-		{"stack", "arrays|tensors|values axis|dim=", (*call).stack},
-		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", (*call).broadcastShapes},
-		{"broadcast_arrays broadcast_tensors", "*arrays", (*call).broadcastArrays},
-		{"broadcast", "*arrays", (*call).broadcastObject},
-		{"ix_", "*arrays", (*call).openMesh},
-		{"meshgrid", "*arrays indexing= sparse=", (*call).meshgrid},
+		{"concatenate concat cat", "arrays|tensors|values axis|dim=", concatenate},
+		{"stack", "arrays|tensors|values axis|dim=", stackArrays},
+		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
+		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
+		{"broadcast", "*arrays", broadcastObject},
+		{"ix_", "*arrays", openMesh},
+		{"meshgrid", "*arrays indexing= sparse=", meshgrid},
 	}
 }
 
 // listed returns the arrays of the list that is the first argument.
-func (c *call) listed() []engine.Operand {
+func listed(c *call) []engine.Operand {
 	items, err := c.items(c.args[0].object, c.args[0].expr)
 	must(err)
 	if len(items) == 0 && c.library == engine.InJAX {
@@ -47,27 +47,27 @@ func (c *call) listed() []engine.Operand {
 		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))
 	}
 	if c.isTorch() {
-		must(c.alike(operands))
+		must(alike(&c.context, operands))
 	}
 	if c.library == engine.InTensorFlow {
-		must(c.kernelTypes(operands))
+		must(kernelTypes(c, operands))
 	}
 	return operands
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
-func (c *call) alike(operands []engine.Operand) (err error) {
-	d := engine.ResultType(c.library, operands...)
+func alike(in *context, operands []engine.Operand) (err error) {
+	d := engine.ResultType(in.library, operands...)
 	for i := range operands {
 		if err == nil {
-			operands[i].Array, err = c.retyped(operands[i].Array, d)
+			operands[i].Array, err = in.retyped(operands[i].Array, d)
 		}
 	}
 	return err
 }
 
-func (c *call) concatenate() (value, error) {
-	list := c.listed()
+func concatenate(c *call) (value, error) {
+	list := listed(c)
 	must(c.wantsAxis(1, "an integer is required for the axis"))
 	axis := c.int(1, 0)
 	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
@@ -91,37 +91,37 @@ func (c *call) concatenate() (value, error) {
 			(axis+list[0].Shape.Rank())%list[0].Shape.Rank(), e.Have[0], e.Have[1], e.Operand)
 	}
 	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
-		return none(), c.jaxJoin(e, axis, list)
+		return none(), jaxJoin(c, e, axis, list)
 	}
 	v, err := c.joined(change, err)
 	if err == nil {
-		c.followsAny(list, v.array)
+		followsAny(&c.context, list, v.array)
 	}
 	return v, err
 }
 
-func (c *call) stack() (value, error) {
-	list := c.listed()
+func stackArrays(c *call) (value, error) {
+	list := listed(c)
 	axis := c.int(1, 0)
 	change, err := engine.Stack(axis, list[0], list[1:]...)
 	if e, ok := err.(*engine.JoinError); ok {
-		return none(), c.unequal(e, list)
+		return none(), unequal(c, e, list)
 	}
 	v, err := c.joined(change, err)
 	if err == nil {
-		c.followsAny(list, v.array)
+		followsAny(&c.context, list, v.array)
 	}
 	return v, err
 }
 
 // unequal is what a library says of arrays of several shapes that are stacked.
-func (c *call) unequal(e *engine.JoinError, list []engine.Operand) error {
+func unequal(c *call, e *engine.JoinError, list []engine.Operand) error {
 	switch c.library {
 	case engine.InPyTorch:
 		return c.says("RuntimeError", "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %d",
 			bracketed(list[0].Shape), bracketed(list[e.Operand].Shape), e.Operand)
 	case engine.InJAX:
-		return c.jaxJoin(e, 0, list)
+		return jaxJoin(c, e, 0, list)
 	case engine.InNumPy, "":
 		return c.says("ValueError", "all input arrays must have the same shape")
 	}
@@ -134,7 +134,7 @@ func (c *call) joined(change engine.Change, err error) (value, error) {
 }
 
 // broadcastShapes returns the shape that shapes broadcast to.
-func (c *call) broadcastShapes() (value, error) {
+func broadcastShapes(c *call) (value, error) {
 	operands := make([]engine.Operand, len(c.rest))
 	for i, v := range c.rest {
 		sizes, ok := intsOf(v.object)
@@ -144,7 +144,7 @@ func (c *call) broadcastShapes() (value, error) {
 		operands[i] = engine.Operand{Text: expr.Format(v.expr)}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
-		must(c.checkShape(operands[i].Shape))
+		must(checkShape(c, operands[i].Shape))
 	}
 	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
 	s := Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t}
@@ -154,12 +154,12 @@ func (c *call) broadcastShapes() (value, error) {
 	}
 	s.Result = engine.Array{Shape: t.Result(), Values: engine.Values{DType: engine.Float64}}
 	err := c.step(s)
-	return c.shapeOf(s.Result, "shape"), err
+	return shapeOf(&c.context, s.Result, "shape"), err
 }
 
 // checkShape reports a shape that no array has. More values than can be
 // counted are no matter, because there are none.
-func (c *call) checkShape(s engine.Shape) error {
+func checkShape(c *call, s engine.Shape) error {
 	err := s.Valid()
 	switch err.(type) {
 	case *engine.SizeError:
@@ -173,8 +173,8 @@ func (c *call) checkShape(s engine.Shape) error {
 }
 
 // broadcastArrays shows every array at the shape that all broadcast to.
-func (c *call) broadcastArrays() (value, error) {
-	t := c.together()
+func broadcastArrays(c *call) (value, error) {
+	t := together(c)
 	kind := listKind
 	if c.library == engine.InPyTorch || c.library == engine.InXArray {
 		kind = tupleKind
@@ -190,7 +190,7 @@ func (c *call) broadcastArrays() (value, error) {
 
 // together plans how the arrays of *arrays would meet. A plan that fails is
 // kept as a step.
-func (c *call) together() engine.Trace {
+func together(c *call) engine.Trace {
 	operands := c.operands(c.rest)
 	t := c.explain(engine.Identity, c.fn.name, operands...)
 	t.Library = c.library
@@ -203,11 +203,11 @@ func (c *call) together() engine.Trace {
 
 // broadcastObject is np.broadcast: an array without values, of the shape that
 // all broadcast to.
-func (c *call) broadcastObject() (value, error) {
+func broadcastObject(c *call) (value, error) {
 	if len(c.rest) > 64 {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
-	t := c.together()
+	t := together(c)
 	a, err := engine.Unknown(t.Result(), engine.Float64)
 	if err == nil {
 		err = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
@@ -226,12 +226,12 @@ func withoutEmpty(list []engine.Operand) []engine.Operand {
 
 // laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the
 // other, and np.c_[…], which takes each as columns.
-func (m *machine) laid(x *expr.Index, columns bool) (value, error) {
+func laid(m *machine, x *expr.Index, columns bool) (value, error) {
 	var list []engine.Operand
 	for _, item := range x.Items {
 		var o engine.Operand
 		if _, ranged := item.(*expr.Slice); ranged {
-			a, err := m.gridRange(item)
+			a, err := gridRange(m, item)
 			if err != nil {
 				return none(), err
 			}
@@ -257,7 +257,7 @@ func (m *machine) laid(x *expr.Index, columns bool) (value, error) {
 		}
 		list = append(list, o)
 	}
-	if err := (&call{machine: m}).alike(list); err != nil {
+	if err := alike(&m.context, list); err != nil {
 		return none(), err
 	}
 	axis := 0

@@ -9,33 +9,33 @@ import (
 )
 
 // kernelError is what one of TensorFlow's kernels raises.
-func (m *machine) kernelError(x expr.Expr, kernel, format string, args ...any) error {
+func (in *context) kernelError(x expr.Expr, kernel, format string, args ...any) error {
 	if !strings.Contains(kernel, "]") {
 		kernel += "]" // else more follows, such as the name of a node
 	}
-	return m.refuses(x, "InvalidArgumentError", fmt.Sprintf(format, args...)+" [Op:"+kernel)
+	return in.refuses(x, "InvalidArgumentError", fmt.Sprintf(format, args...)+" [Op:"+kernel)
 }
 
 // kernelSays returns what TensorFlow says of a mistake that its kernels find.
-func (c *call) kernelSays(err error) error {
+func kernelSays(c *call, err error) error {
 	if c.library != engine.InTensorFlow || !c.named {
 		return err
 	}
 	switch e := err.(type) {
 	case *engine.AxisError:
-		return c.noKernelAxis(e)
+		return noKernelAxis(c, e)
 	case *engine.SqueezeError:
 		return c.kernelError(c.node, "Squeeze", "Can not squeeze dim[%d], expected a dimension of 1, got %d", e.Axis, e.Size)
 	case *engine.PermutationError:
 		return c.kernelError(c.node, "Transpose", "transpose expects a vector of size %d. But input(1) is a vector of size %d", e.Rank, len(e.Axes))
 	case *engine.RepeatedAxisError:
 		if e.Fold && strings.HasPrefix(c.fn.name, "reduce_") {
-			return c.kernelError(c.node, c.folds(), "Invalid reduction arguments: Axes contains duplicate dimension: %d", e.Axis)
+			return c.kernelError(c.node, kernelName(c), "Invalid reduction arguments: Axes contains duplicate dimension: %d", e.Axis)
 		}
 	case *engine.UnknownSizesError:
 		return c.kernelError(c.node, "Reshape", "Only one input size may be -1, not both %d and %d", e.Axes[0], e.Axes[1])
 	case *engine.JoinError:
-		return c.kernelJoin(e)
+		return kernelJoin(c, e)
 	case *engine.LengthError:
 		if c.fn.name == "zeros" || c.fn.name == "ones" || c.fn.name == "fill" {
 			return c.kernelError(c.node, "Fill", "Dimension %d must be >= 0", e.Length)
@@ -44,14 +44,14 @@ func (c *call) kernelSays(err error) error {
 	return err
 }
 
-// folds returns the kernel of a fold: Sum of reduce_sum.
-func (c *call) folds() string {
+// kernelName returns the kernel of a fold: Sum of reduce_sum.
+func kernelName(c *call) string {
 	name := strings.TrimPrefix(c.fn.name, "reduce_")
 	return strings.ToUpper(name[:1]) + name[1:]
 }
 
 // noKernelAxis words an axis that there is not.
-func (c *call) noKernelAxis(e *engine.AxisError) error {
+func noKernelAxis(c *call, e *engine.AxisError) error {
 	says := func(kernel, format string, args ...any) error { return c.kernelError(c.node, kernel, format, args...) }
 	switch name := c.fn.name; name {
 	case "squeeze":
@@ -65,20 +65,20 @@ func (c *call) noKernelAxis(e *engine.AxisError) error {
 	case "argmin":
 		return says("ArgMin", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
 	case "cumsum", "cumprod":
-		return says(c.folds(), "ScanOp: Expected scan axis in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
+		return says(kernelName(c), "ScanOp: Expected scan axis in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
 	case "concat":
 		return says("ConcatV2", "ConcatOp : Expected concatenating dimensions in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
 	case "stack":
 		return c.says("ValueError", "Argument `axis` = %d not in range [-%d, %[2]d)", e.Axis, e.Rank)
 	case "reduce_sum", "reduce_mean", "reduce_max", "reduce_min", "reduce_prod", "reduce_any", "reduce_all":
-		return says(c.folds(), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
+		return says(kernelName(c), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
 	}
 	return e
 }
 
 // kernelJoin words arrays that cannot be joined.
-func (c *call) kernelJoin(e *engine.JoinError) error {
-	list := c.listed()
+func kernelJoin(c *call, e *engine.JoinError) error {
+	list := listed(c)
 	a, b := kernelShape(list[0].Shape), kernelShape(list[e.Operand].Shape)
 	switch {
 	case c.fn.name == "stack":
@@ -96,7 +96,7 @@ func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s)
 func kernelType(o engine.Operand) string { return o.Values.DType.String() + kernelShape(o.Shape) }
 
 // kernelTypes reports tensors of several types in a list that is joined.
-func (c *call) kernelTypes(list []engine.Operand) error {
+func kernelTypes(c *call, list []engine.Operand) error {
 	kernel := map[string]string{"concat": "ConcatV2", "stack": "Pack"}[c.fn.name]
 	for i, o := range list {
 		if first := list[0].Values.DType; kernel != "" && o.Values.DType != first && c.named && o.Shape.IsDense() {
@@ -107,31 +107,31 @@ func (c *call) kernelTypes(list []engine.Operand) error {
 }
 
 // unlike is what TensorFlow says of an argument of another type than the first.
-func (m *machine) unlike(x expr.Expr, kernel string, i int, first, other engine.DType) error {
-	return m.kernelError(x, kernel+"] name: ", "cannot compute %s as input #%d(zero-based) was expected to be a %s tensor but is a %s tensor",
+func (in *context) unlike(x expr.Expr, kernel string, i int, first, other engine.DType) error {
+	return in.kernelError(x, kernel+"] name: ", "cannot compute %s as input #%d(zero-based) was expected to be a %s tensor but is a %s tensor",
 		kernel, i, nameInC(first), nameInC(other))
 }
 
 // kernelDivision words a division of ints by 0.
-func (m *machine) kernelDivision(x expr.Expr, op engine.Op, err error) error {
-	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
-		return m.kernelError(x, kernels[op]+"] name: ", "Integer division by zero")
+func kernelDivision(in *context, x expr.Expr, op engine.Op, err error) error {
+	if _, zero := err.(*engine.ZeroDivisionError); zero && in.library == engine.InTensorFlow && in.named {
+		return in.kernelError(x, kernels[op]+"] name: ", "Integer division by zero")
 	}
 	return err
 }
 
 // kernelProduct reports matrices that TensorFlow does not multiply.
-func (m *machine) kernelProduct(x expr.Expr, a, b engine.Operand) error {
+func kernelProduct(in *context, x expr.Expr, a, b engine.Operand) error {
 	kernel, i, j := "MatMul", a.Shape.Rank(), b.Shape.Rank()
 	batched := i > 2 || j > 2
 	if batched {
 		kernel = "BatchMatMulV2"
 	}
 	l, r := kernelShape(a.Shape), kernelShape(b.Shape)
-	says := func(format string, args ...any) error { return m.kernelError(x, kernel, format, args...) }
+	says := func(format string, args ...any) error { return in.kernelError(x, kernel, format, args...) }
 	switch {
 	case a.Values.DType != b.Values.DType:
-		return m.unlike(x, kernel, 1, a.Values.DType, b.Values.DType)
+		return in.unlike(x, kernel, 1, a.Values.DType, b.Values.DType)
 	case batched && i < 2:
 		return says("In[0] ndims must be >= 2: %d", i)
 	case batched && j < 2:
@@ -152,37 +152,37 @@ func (m *machine) kernelProduct(x expr.Expr, a, b engine.Operand) error {
 }
 
 // kernelSlice words a mistake about an index into a tensor of TensorFlow's.
-func (m *machine) kernelSlice(x expr.Expr, rank int, err error) error {
+func kernelSlice(in *context, x expr.Expr, rank int, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
 		at := e.Index
 		if at < 0 {
 			at += e.Size
 		}
-		return m.kernelError(x, "StridedSlice", "slice index %d of dimension %d out of bounds.", at, e.Axis)
+		return in.kernelError(x, "StridedSlice", "slice index %d of dimension %d out of bounds.", at, e.Axis)
 	case *engine.TooManyIndicesError:
 		if rank == 0 {
-			return m.kernelError(x, "StridedSlice", "Attempting to slice scalar input.")
+			return in.kernelError(x, "StridedSlice", "Attempting to slice scalar input.")
 		}
-		return m.kernelError(x, "StridedSlice", "Index out of range using input dim %d; input has only %[1]d dims", rank)
+		return in.kernelError(x, "StridedSlice", "Index out of range using input dim %d; input has only %[1]d dims", rank)
 	}
 	return err
 }
 
 // kernelIndex reports an index that TensorFlow does not take: a tensor of ints
 // that has axes, or a list beside others.
-func (m *machine) kernelIndex(x *expr.Index, subscripts []engine.Subscript) error {
+func kernelIndex(in *context, x *expr.Index, subscripts []engine.Subscript) error {
 	for i, s := range subscripts {
 		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && s.Array.Shape.Rank() == 0 {
-			return m.refuses(x, "ValueError", "mask cannot be scalar.")
+			return in.refuses(x, "ValueError", "mask cannot be scalar.")
 		}
 		if s.Kind != engine.Picked || s.Array.Values.DType == engine.Bool || s.Array.Shape.Rank() == 0 || i >= len(x.Items) {
 			continue
 		}
 		if list, written := x.Items[i].(*expr.Sequence); written && !list.Tuple {
-			return m.refuses(x, "TypeError", "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+expr.Format(list))
+			return in.refuses(x, "TypeError", "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+expr.Format(list))
 		}
-		return m.outside(x, expr.IndexBy, "a tensor of ints")
+		return in.outside(x, expr.IndexBy, "a tensor of ints")
 	}
 	return nil
 }

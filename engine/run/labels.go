@@ -23,13 +23,13 @@ func (m *machine) labelsOf(s engine.Shape, name string) ([]value, error) {
 }
 
 // indexed keeps a list of labels and gives it to an axis.
-func (m *machine) indexed(axis *engine.Axis, labels []value) {
+func indexed(m *machine, axis *engine.Axis, labels []value) {
 	m.labels = append(m.labels, labels)
 	axis.Origin.Index = len(m.labels)
 }
 
 // label gives axes of a the labels that a dictionary has for them by name.
-func (c *call) label(a *engine.Array, coords value) error {
+func label(c *call, a *engine.Array, coords value) error {
 	if coords.kind != dictKind && coords.kind != noneKind {
 		return c.outside(c.node, expr.ArgumentOf, "coords")
 	}
@@ -39,7 +39,7 @@ func (c *call) label(a *engine.Array, coords value) error {
 		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].text == name.text {
 			labels = labels.items[1]
 		}
-		items, known := c.labelItems(labels)
+		items, known := labelItems(&c.context, labels)
 		switch {
 		case labels.kind == noneKind && k >= 0:
 			a.Shape.Axes[k].Origin.Index = 0
@@ -52,7 +52,7 @@ func (c *call) label(a *engine.Array, coords value) error {
 		case len(items) != a.Shape.Axes[k].Size:
 			return c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", name.text, a.Shape.Axes[k].Size, len(items))
 		default:
-			c.indexed(&a.Shape.Axes[k], items)
+			indexed(c.machine, &a.Shape.Axes[k], items)
 		}
 	}
 	return nil
@@ -60,7 +60,7 @@ func (c *call) label(a *engine.Array, coords value) error {
 
 // labelItems returns what a list or a vector has as labels, all texts or all numbers of
 // one type, none twice.
-func (c *call) labelItems(v value) (items []value, known bool) {
+func labelItems(in *context, v value) (items []value, known bool) {
 	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() {
 		if d := v.array.Values.DType; d != engine.Int64 && d != engine.Float64 {
 			return nil, false
@@ -76,15 +76,15 @@ func (c *call) labelItems(v value) (items []value, known bool) {
 }
 
 // labelled returns an array with other labels.
-func (c *call) labelled() (value, error) {
+func labelled(c *call) (value, error) {
 	v := array(*c.args[0].array)
-	err := c.label(v.array, c.args[1].object)
+	err := label(c, v.array, c.args[1].object)
 	c.share(c.args[0].array, v.array)
 	return v, err
 }
 
 // coordinate returns the labels along an axis, or the places where it has none.
-func (m *machine) coordinate(of value, x expr.Expr, name string) (value, error) {
+func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 	labels, err := m.labelsOf(of.array.Shape, name)
 	k := axisNamed(*of.array, name)
 	if err != nil || k < 0 {
@@ -102,9 +102,9 @@ func (m *machine) coordinate(of value, x expr.Expr, name string) (value, error) 
 	return array(a), nil
 }
 
-// outer takes what each subscript names of its own axis, one after the other, as xarray
+// outerIndex takes what each subscript names of its own axis, one after the other, as xarray
 // does.
-func (m *machine) outer(x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
 	s := of.array.Shape
 	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
 		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
@@ -130,14 +130,14 @@ func (m *machine) outer(x expr.Expr, of operandValue, subscripts []engine.Subscr
 		}
 	}
 	var err error
-	if v.object, err = m.entries(x, v, views); err != nil {
+	if v.object, err = entriesAt(m, x, v, views); err != nil {
 		return v.object, err
 	}
 	for i, one := range subscripts {
 		if one.Kind == engine.Picked {
 			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
 			along[axisNamed(*v.array, s.Axes[i].Name)] = one
-			if v.object, err = m.entries(x, v, along); err != nil {
+			if v.object, err = entriesAt(m, x, v, along); err != nil {
 				break
 			}
 		}
@@ -145,9 +145,9 @@ func (m *machine) outer(x expr.Expr, of operandValue, subscripts []engine.Subscr
 	return v.object, err
 }
 
-// entries takes entries of axes, at most one of them by a list, and their labels. A part
+// entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
-func (m *machine) entries(x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
 	from, err := m.operand(of)
 	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
 		return of.object, err
@@ -179,31 +179,31 @@ func (m *machine) entries(x expr.Expr, of operandValue, subscripts []engine.Subs
 		for n := range taken {
 			taken[n] = labels[flat.Int(n)]
 		}
-		m.indexed(to, taken)
+		indexed(m, to, taken)
 	}
 	return v, nil
 }
 
 // pickedByName takes entries of the axes that a dictionary names.
-func (m *machine) pickedByName(x expr.Expr, of operandValue, places value) (value, error) {
+func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
 	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			return none(), m.noDimension(x, name.text, *of.array)
+			return none(), noDimension(&m.context, x, name.text, *of.array)
 		}
 		var err error
 		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
 			return none(), err
 		}
 	}
-	return m.outer(x, of, subscripts)
+	return outerIndex(m, x, of, subscripts)
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
 // by label, a.loc[10], and returns the places that it takes, by the names of their axes;
 // nil for any other index.
-func (m *machine) byName(x *expr.Index) (of operandValue, places value, err error) {
+func byName(m *machine, x *expr.Index) (of operandValue, places value, err error) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
@@ -218,7 +218,7 @@ func (m *machine) byName(x *expr.Index) (of operandValue, places value, err erro
 	if err != nil || of.kind != arrayKind || !of.array.Shape.Named() {
 		return of, nil, err
 	}
-	places, err = m.itemsByName(x, of.array.Shape, named)
+	places, err = itemsByName(m, x, of.array.Shape, named)
 	if err == nil && located {
 		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
 	}
@@ -227,19 +227,19 @@ func (m *machine) byName(x *expr.Index) (of operandValue, places value, err erro
 	}
 	for _, name := range places.items {
 		if axisNamed(*of.array, name.text) < 0 {
-			return of, nil, m.noDimension(x, name.text, *of.array)
+			return of, nil, noDimension(&m.context, x, name.text, *of.array)
 		}
 	}
 	return of, places, nil
 }
 
 // noDimension is what xarray says of an axis that an array has not.
-func (m *machine) noDimension(x expr.Expr, name string, a engine.Array) error {
-	return m.refuses(x, "ValueError", "Dimensions {'"+name+"'} do not exist. Expected one or more of "+dimsOf(a))
+func noDimension(in *context, x expr.Expr, name string, a engine.Array) error {
+	return in.refuses(x, "ValueError", "Dimensions {'"+name+"'} do not exist. Expected one or more of "+dimsOf(a))
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
-func (m *machine) itemsByName(x *expr.Index, s engine.Shape, named bool) (value, error) {
+func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, error) {
 	if named {
 		return m.eval(x.Items[0])
 	}
@@ -248,7 +248,7 @@ func (m *machine) itemsByName(x *expr.Index, s engine.Shape, named bool) (value,
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
 			return d, m.outside(x, expr.IndexBy, "labels of other axes")
 		}
-		v, err := m.item(item)
+		v, err := itemOfIndex(m, item)
 		if err != nil {
 			return d, err
 		}
@@ -257,8 +257,8 @@ func (m *machine) itemsByName(x *expr.Index, s engine.Shape, named bool) (value,
 	return d, nil
 }
 
-// item returns an item of an index as a value, as slice(low, high) makes it of a range.
-func (m *machine) item(x expr.Expr) (value, error) {
+// itemOfIndex returns an item of an index as a value, as slice(low, high) makes it of a range.
+func itemOfIndex(m *machine, x expr.Expr) (value, error) {
 	s, ok := x.(*expr.Slice)
 	if !ok {
 		return m.eval(x)
@@ -286,7 +286,7 @@ func isDict(x expr.Expr) bool {
 
 // byPlace returns the index by place that an index by name stands for. Its items are
 // names that hold the places; forget removes them.
-func (m *machine) byPlace(x *expr.Index, of operandValue, places value) (byPlace *expr.Index, forget func()) {
+func byPlace(m *machine, x *expr.Index, of operandValue, places value) (byPlace *expr.Index, forget func()) {
 	items := make([]expr.Expr, of.array.Shape.Rank())
 	for k, axis := range of.array.Shape.Axes {
 		items[k] = &expr.Slice{}
@@ -306,16 +306,16 @@ func (m *machine) byPlace(x *expr.Index, of operandValue, places value) (byPlace
 // aligned returns operands with the labels that all of them have along the axes that they
 // share, in the order of the first, and whether that cannot be said. A choice takes no others
 // than its own.
-func (m *machine) aligned(op engine.Op, operands []engine.Operand) (list []engine.Operand, apart bool) {
+func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine.Operand, apart bool) {
 	list = slices.Clone(operands)
 	for _, o := range operands {
 		for _, axis := range o.Shape.Axes {
-			common, known := m.common(list, axis.Name)
+			common, known := common(m, list, axis.Name)
 			if !known || common != nil && op == engine.Where {
 				return list, true
 			}
 			if common != nil {
-				m.reindex(list, axis.Name, common)
+				reindex(m, list, axis.Name, common)
 			}
 		}
 	}
@@ -323,10 +323,10 @@ func (m *machine) aligned(op engine.Op, operands []engine.Operand) (list []engin
 }
 
 // cuts reports whether operands have other labels along an axis that they share.
-func (m *machine) cuts(operands []engine.Operand) bool {
+func cuts(m *machine, operands []engine.Operand) bool {
 	for _, o := range operands {
 		for _, axis := range o.Shape.Axes {
-			if common, known := m.common(operands, axis.Name); !known || common != nil {
+			if common, known := common(m, operands, axis.Name); !known || common != nil {
 				return true
 			}
 		}
@@ -336,7 +336,7 @@ func (m *machine) cuts(operands []engine.Operand) bool {
 
 // common returns the labels along an axis that all operands have, nil where they have the
 // same, and whether they are known.
-func (m *machine) common(operands []engine.Operand, name string) (common []value, known bool) {
+func common(m *machine, operands []engine.Operand, name string) (common []value, known bool) {
 	same := true
 	for _, o := range operands {
 		labels, err := m.labelsOf(o.Shape, name)
@@ -357,7 +357,7 @@ func (m *machine) common(operands []engine.Operand, name string) (common []value
 }
 
 // reindex takes the entries of an axis of operands that have these labels.
-func (m *machine) reindex(operands []engine.Operand, name string, labels []value) {
+func reindex(m *machine, operands []engine.Operand, name string, labels []value) {
 	for i, o := range operands {
 		own, _ := m.labelsOf(o.Shape, name)
 		if own == nil {
@@ -374,7 +374,7 @@ func (m *machine) reindex(operands []engine.Operand, name string, labels []value
 		must(err) // the places are there
 		axes := slices.Clone(o.Shape.Axes)
 		axes[k].Size = len(labels)
-		m.indexed(&axes[k], labels)
+		indexed(m, &axes[k], labels)
 		c.To.Shape.Axes = axes
 		operands[i].Array = c.To
 	}

@@ -9,8 +9,8 @@ import (
 // The makers of arrays like another one: of its shape, its type and its order in
 // memory.
 
-// like returns the array that another one is made like; xarray takes none but its own.
-func (c *call) like() engine.Operand {
+// likeOf returns the array that another one is made like; xarray takes none but its own.
+func likeOf(c *call) engine.Operand {
 	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
 		must(c.says("TypeError", "Expected DataArray, Dataset, or Variable"))
 	}
@@ -19,7 +19,7 @@ func (c *call) like() engine.Operand {
 
 func filledLike(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		from := c.like()
+		from := likeOf(c)
 		if !from.Shape.IsDense() {
 			return none(), &engine.RaggedChangeError{Name: c.fn.name}
 		}
@@ -31,18 +31,18 @@ func filledLike(number engine.Scalar) func(c *call) (value, error) {
 	}
 }
 
-func (c *call) unknownLike() (value, error) {
-	from := c.like()
+func unknownLike(c *call) (value, error) {
+	from := likeOf(c)
 	a, err := engine.Unknown(from.Shape, from.Values.DType)
 	if err == nil {
 		err = c.typed(&a, 1)
 	}
-	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), cmp.Or(err, c.randomInts(a))
+	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), cmp.Or(err, randomInts(c, a))
 }
 
-func (c *call) fullLike() (value, error) {
-	from := c.like()
-	v, err := c.filled(from.Shape, 1, 2)
+func fullLike(c *call) (value, error) {
+	from := likeOf(c)
+	v, err := filled(c, from.Shape, 1, 2)
 	if err == nil && !c.has(2) {
 		*v.array, err = c.retyped(*v.array, from.Values.DType)
 	}

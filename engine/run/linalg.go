@@ -11,9 +11,9 @@ import (
 // pivot of each column: x, and the determinant of a. Where a is singular, x is the
 // number of the column, from 1 on, that has no pivot.
 // Axes before the last two broadcast.
-func (c *call) eliminated() (value, error) {
+func eliminated(c *call) (value, error) {
 	operands := c.operands(c.args[:2])
-	p, err := c.plan(c.node, operands[0].Shape, operands[1].Shape)
+	p, err := plan(&c.context, c.node, operands[0].Shape, operands[1].Shape)
 	must(err)
 	x, err := engine.Unknown(p.shape, operands[0].Values.DType)
 	dets, failed := engine.Unknown(p.batches.Result(), operands[0].Values.DType)

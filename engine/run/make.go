@@ -15,32 +15,32 @@ func makers() []function {
 	const like = "a|input|x|prototype dtype= shape="
 	return []function{
 		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
-			"data|object|value|a dtype= shape= ndmin=", (*call).array},
+			"data|object|value|a dtype= shape= ndmin=", makeArray},
 		{"zeros", dims, filledWith(engine.FloatScalar(0))},
 		{"ones", dims, filledWith(engine.FloatScalar(1))},
-		{"empty", dims, (*call).unknown},
-		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", (*call).full},
+		{"empty", dims, unknown},
+		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", makeFull},
 		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
 		{"ones_like", like, filledLike(engine.FloatScalar(1))},
-		{"empty_like rand_like randn_like", like, (*call).unknownLike},
-		{"full_like", "a|input fill_value dtype=", (*call).fullLike},
-		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", (*call).arange},
-		{"linspace", "start stop|end num|steps= endpoint= dtype=", (*call).linspace},
-		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", (*call).eye},
-		{"DataArray", "data coords= dims= name=", (*call).dataArray},
-		{"xarray.Variable", "dims data", (*call).variable},
+		{"empty_like rand_like randn_like", like, unknownLike},
+		{"full_like", "a|input fill_value dtype=", fullLike},
+		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
+		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
+		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", makeEye},
+		{"DataArray", "data coords= dims= name=", makeDataArray},
+		{"xarray.Variable", "dims data", makeVariable},
 	}
 }
 
-// array makes an array of numbers in lists, or copies one.
-func (c *call) array() (value, error) {
+// makeArray makes an array of numbers in lists, or copies one.
+func makeArray(c *call) (value, error) {
 	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(1) && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
 		return v.object, nil
 	}
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
-	v, err := c.arrayOf(c.args[0], c.has(1))
+	v, err := arrayOf(c, c.args[0], c.has(1))
 	if err == nil && (c.fn.name == "tensor" || c.inside == nil && c.module == "numpy") {
 		v.array.Tracked = engine.Untracked
 	}
@@ -50,20 +50,20 @@ func (c *call) array() (value, error) {
 	if err == nil && c.has(1) {
 		wide := *v.array
 		if d, unknown := c.dtype(c.args[1].object, c.where(1)); unknown == nil {
-			err = c.asked(c.args[0], wide, d)
+			err = asked(c, c.args[0], wide, d)
 		}
 		if err == nil {
 			err = c.typed(v.array, 1)
 		}
 		if v.weak = false; err == nil && c.args[0].kind != arrayKind {
-			err = c.checkWide(c.args[0].object, v.array.Values.DType)
+			err = checkWide(c, c.args[0].object, v.array.Values.DType)
 		}
 	}
 	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
 		*v.array, err = c.retyped(*v.array, engine.Float32)
 	}
 	if err == nil && c.has(3) {
-		err = c.atLeastRank(v.array)
+		err = atLeastRank(c, v.array)
 	}
 	if err != nil || !c.has(2) {
 		return v, err
@@ -71,7 +71,7 @@ func (c *call) array() (value, error) {
 	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
 	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
-		return v, c.misshapen(v, n, want)
+		return v, misshapen(c, v, n, want)
 	}
 	if n != 1 {
 		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
@@ -82,7 +82,7 @@ func (c *call) array() (value, error) {
 }
 
 // misshapen is what TensorFlow says of a list that has not as many values as a shape.
-func (c *call) misshapen(v value, n, want int) error {
+func misshapen(c *call, v value, n, want int) error {
 	list, known := c.args[0].object.represent()
 	if !known || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
 		return c.outside(c.node, expr.ArgumentOf, "shape")
@@ -93,20 +93,20 @@ func (c *call) misshapen(v value, n, want int) error {
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
 // bits where 32 do not hold it, which JAX refuses.
-func (m *machine) roomy(n int64, d engine.DType, text string) (engine.DType, error) {
-	to := m.defaultType(d)
+func roomy(in *context, n int64, d engine.DType, text string) (engine.DType, error) {
+	to := in.defaultType(d)
 	switch {
-	case to != engine.Int32 || d != engine.Int64 || int64(int32(n)) == n || !m.named:
-	case m.library == engine.InTensorFlow:
+	case to != engine.Int32 || d != engine.Int64 || int64(int32(n)) == n || !in.named:
+	case in.library == engine.InTensorFlow:
 		return d, nil
 	default:
-		return d, &LibraryError{m.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)}
+		return d, &LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)}
 	}
 	return to, nil
 }
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
-func (c *call) atLeastRank(a *engine.Array) error {
+func atLeastRank(c *call, a *engine.Array) error {
 	rank := c.int(3, 0)
 	if rank > engine.MaxRank {
 		return c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
@@ -122,11 +122,11 @@ func (c *call) atLeastRank(a *engine.Array) error {
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
-func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
+func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
 		number := v.number
-		if d, err := c.roomy(number.Int, number.DType, "int %d too large to convert to"); err != nil {
+		if d, err := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); err != nil {
 			return none(), err
 		} else if !wide {
 			number = number.Cast(d)
@@ -143,37 +143,37 @@ func (c *call) arrayOf(v operandValue, wide bool) (value, error) {
 	case v.kind == arrayKind:
 		return array(*v.array), nil
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return none(), c.undatable(v.object)
+		return none(), undatable(c, v.object)
 	case c.fn.name == "from_numpy":
 		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	if err := c.unlistable(v.object); err != nil {
+	if err := unlistable(c, v.object); err != nil {
 		return none(), err
 	}
 	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
-		single, err := c.singled(v.object, c.depthOf(v.object))
+		single, err := singled(c, v.object, depthOf(&c.context, v.object))
 		if err != nil {
 			return none(), err
 		}
 		v.object = single
 	}
 	if _, ok := nestedOf(v.object); !ok {
-		return c.stacked(v)
+		return stacked(c, v)
 	}
-	a, err := c.listedAs(v.object, v.expr, wide)
+	a, err := listedAs(&c.context, v.object, v.expr, wide)
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
 		err = c.outside(c.node, expr.ArgumentOf, "object")
 	}
 	if err == nil && c.module != "" {
-		err = c.uneven(a.Shape, c.node)
+		err = uneven(&c.context, a.Shape, c.node)
 	}
 	return array(a), err
 }
 
 // checkWide reports ints of Python's among values that an array of type d has no room for.
-func (c *call) checkWide(v value, d engine.DType) (err error) {
+func checkWide(c *call, v value, d engine.DType) (err error) {
 	if d.Kind() != engine.KindInt || d == engine.Int64 {
 		return nil
 	}
@@ -198,7 +198,7 @@ func (c *call) checkWide(v value, d engine.DType) (err error) {
 var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // stacked makes an array of a list of arrays whose values are not known.
-func (c *call) stacked(v operandValue) (value, error) {
+func stacked(c *call, v operandValue) (value, error) {
 	list := make([]operandValue, len(v.items))
 	for i, item := range v.items {
 		list[i] = operandValue{item, v.expr}
@@ -219,7 +219,7 @@ func (c *call) typed(a *engine.Array, i int) error {
 	d, err := c.dtype(c.args[i].object, c.where(i))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
 		if c.args[i].text != "float" && c.args[i].text != "int" {
-			c.warnHere(fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
+			warnHere(c, fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
 				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
 		}
 		d = short
@@ -232,7 +232,7 @@ func (c *call) typed(a *engine.Array, i int) error {
 
 // warnHere keeps a warning of a function that the program calls by its name, also
 // where that is written in the language and calls one of ours.
-func (c *call) warnHere(text string) {
+func warnHere(c *call, text string) {
 	if c.inside == nil {
 		c.warnOnce(text)
 	} else if _, name := cutLast(expr.Format(c.inside.Func)); name == c.fn.name {
@@ -240,10 +240,10 @@ func (c *call) warnHere(text string) {
 	}
 }
 
-// shape returns the shape that the arguments of zeros spell: sizes one by one,
+// shapeArgument returns the shape that the arguments of zeros spell: sizes one by one,
 // a tuple, names of axes with sizes, or nothing for a scalar. A type may stand
 // behind a tuple.
-func (c *call) shape() (engine.Shape, error) {
+func shapeArgument(c *call) (engine.Shape, error) {
 	rest := c.rest
 	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
 		c.args[2], rest = rest[1], rest[:1]
@@ -266,7 +266,7 @@ func (c *call) shape() (engine.Shape, error) {
 // filledWith returns a maker of arrays of one float.
 func filledWith(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		s, err := c.shape()
+		s, err := shapeArgument(c)
 		if err != nil {
 			return none(), err
 		}
@@ -279,18 +279,18 @@ func filledWith(number engine.Scalar) func(c *call) (value, error) {
 }
 
 // unknown makes an array whose values are whatever lay in memory.
-func (c *call) unknown() (value, error) {
-	s, err := c.shape()
+func unknown(c *call) (value, error) {
+	s, err := shapeArgument(c)
 	must(err)
 	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
 	if err == nil {
 		err = c.typed(&a, 2)
 	}
-	return array(a), cmp.Or(err, c.randomInts(a))
+	return array(a), cmp.Or(err, randomInts(c, a))
 }
 
 // randomInts is what PyTorch says of random numbers that are to be ints.
-func (c *call) randomInts(a engine.Array) error {
+func randomInts(c *call, a engine.Array) error {
 	kernel := map[string]string{"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}[c.fn.name]
 	if kernel == "" || !c.isTorch() || a.Values.DType.Kind() == engine.KindFloat {
 		return nil
@@ -298,7 +298,7 @@ func (c *call) randomInts(a engine.Array) error {
 	return c.says("NotImplementedError", `"%s" not implemented for '%s'`, kernel, a.Values.DType.Torch())
 }
 
-func (c *call) full() (value, error) {
+func makeFull(c *call) (value, error) {
 	var s engine.Shape
 	if c.has(0) {
 		c.rest = c.args[:1]
@@ -313,21 +313,21 @@ func (c *call) full() (value, error) {
 	if !c.has(1) {
 		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
 	}
-	return c.filled(s, 1, 2)
+	return filled(c, s, 1, 2)
 }
 
 // weakly returns an array of one of Python's numbers.
-func (c *call) weakly(a engine.Array, err error) (value, error) {
+func (in *context) weakly(a engine.Array, err error) (value, error) {
 	v := array(a)
-	v.weak = c.library == engine.InJAX
+	v.weak = in.library == engine.InJAX
 	return v, err
 }
 
 // filled makes an array of argument i, broadcast to s, with values of the type
 // that argument d names.
-func (c *call) filled(s engine.Shape, i, d int) (value, error) {
+func filled(c *call, s engine.Shape, i, d int) (value, error) {
 	if number, ok := c.args[i].one(); ok {
-		must(c.roomFor(number, d))
+		must(roomFor(c, number, d))
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
@@ -352,7 +352,7 @@ func (c *call) filled(s engine.Shape, i, d int) (value, error) {
 
 // roomFor reports an int of Python's that the type that argument i names has no
 // room for in NumPy.
-func (c *call) roomFor(number engine.Scalar, i int) error {
+func roomFor(c *call, number engine.Scalar, i int) error {
 	if !c.isNumPy() || !c.has(i) || number.DType != engine.Int64 {
 		return nil
 	}

@@ -23,10 +23,10 @@ var mathematics = [...]struct {
 // maths returns the functions of Python's module math. They take numbers, and
 // arrays of one value.
 func maths() []function {
-	list := []function{{"_round", "number digits", (*call).rounded}}
+	list := []function{{"_round", "number digits", rounded}}
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
-			s, err := c.scalar(c.args[0])
+			s, err := scalar(c, c.args[0])
 			x := s.AsFloat()
 			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
@@ -43,7 +43,7 @@ func maths() []function {
 }
 
 // scalar returns the one number that v is.
-func (c *call) scalar(v operandValue) (engine.Scalar, error) {
+func scalar(c *call, v operandValue) (engine.Scalar, error) {
 	s, ok := v.one()
 	switch {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
@@ -62,25 +62,25 @@ func (c *call) scalar(v operandValue) (engine.Scalar, error) {
 	return s, c.says("TypeError", "only 0-dimensional arrays can be converted to Python scalars")
 }
 
-// added is Python's own sum of what a list or a tuple holds.
-func (c *call) added() (value, error) {
+// pythonSum is Python's own sum of what a list or a tuple holds.
+func pythonSum(c *call) (value, error) {
 	v, err := c.args[0].items[0], error(nil) // nothing is drawn of 0 and the first
 	for _, item := range c.args[0].items[1:] {
 		if err == nil {
-			v, err = c.operate(c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}})
+			v, err = operate(c.machine, c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}})
 		}
 	}
 	return v, err
 }
 
-// extreme is Python's own max, or min, of numbers: the one that is.
-func (c *call) extreme(op string) (value, error) {
+// pythonExtreme is Python's own max, or min, of numbers: the one that is.
+func pythonExtreme(c *call, op string) (value, error) {
 	best := c.args[0]
 	for _, next := range c.args[1:] {
 		if next.expr == nil {
 			break
 		}
-		v, err := c.compare(c.node, op, next, best)
+		v, err := compare(c.machine, c.node, op, next, best)
 		better := false
 		if err == nil {
 			better, err = c.truth(v, next.expr)
@@ -94,7 +94,7 @@ func (c *call) extreme(op string) (value, error) {
 }
 
 // rounded is Python's own round of a number: halves go to the even digit.
-func (c *call) rounded() (value, error) {
+func rounded(c *call) (value, error) {
 	n, digits := c.args[0].number, 0
 	if c.has(1) {
 		digits = c.int(1, 0)

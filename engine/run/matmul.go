@@ -14,19 +14,19 @@ import (
 // Source: NumPy reference, numpy.matmul.
 func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
 	if m.library == engine.InXArray {
-		return m.dotOfNames(x, []operandValue{s.l, s.r}, nil)
+		return dotOfNames(m, x, []operandValue{s.l, s.r}, nil)
 	}
-	operands, err := m.sides(x, s)
+	operands, err := operandsOf(m, x, s)
 	if err != nil {
 		return none(), err
 	}
-	p, err := m.planned(x, operands)
+	p, err := planned(&m.record, x, operands)
 	if err != nil {
 		return none(), err
 	}
 	out, err := engine.Unknown(p.shape, engine.ResultType(m.library, operands...))
 	if err == nil {
-		err = m.multiplied(&out, operands, p)
+		err = multiplied(&m.record, &out, operands, p)
 	}
 	if err != nil {
 		return none(), err
@@ -44,47 +44,47 @@ func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
 
 // planned plans a product, or says why the library refuses it. One whose sizes
 // do not fit is kept as a step.
-func (m *machine) planned(x expr.Expr, operands []engine.Operand) (matrices, error) {
+func planned(r *record, x expr.Expr, operands []engine.Operand) (matrices, error) {
 	a, b := operands[0].Shape, operands[1].Shape
 	dense := a.IsDense() && b.IsDense()
-	if m.isTorch() && dense {
+	if r.isTorch() && dense {
 		if text := torchProduct(operands[0], operands[1]); text != "" {
-			return matrices{}, m.unmet(x, operands, m.refuses(x, "RuntimeError", text))
+			return matrices{}, r.unmet(x, operands, r.refuses(x, "RuntimeError", text))
 		}
 	}
-	if m.library == engine.InTensorFlow && m.named && dense {
-		if err := m.kernelProduct(x, operands[0], operands[1]); err != nil {
-			return matrices{}, m.unmet(x, operands, err)
+	if r.library == engine.InTensorFlow && r.named && dense {
+		if err := kernelProduct(&r.context, x, operands[0], operands[1]); err != nil {
+			return matrices{}, r.unmet(x, operands, err)
 		}
 	}
-	if err := m.hasAxes(x, a, b); err != nil {
+	if err := hasAxes(&r.context, x, a, b); err != nil {
 		return matrices{}, err
 	}
 	if !dense {
-		return matrices{}, m.outside(x, expr.OperationOn, "@")
+		return matrices{}, r.outside(x, expr.OperationOn, "@")
 	}
-	p, err := m.plan(x, a, b)
-	if err != nil && m.library == engine.InJAX && p.batches.Err() != nil {
-		err = m.refuses(x, "ValueError", "Incompatible types for matmul arguments: "+kernelType(operands[0])+" and "+kernelType(operands[1]))
+	p, err := plan(&r.context, x, a, b)
+	if err != nil && r.library == engine.InJAX && p.batches.Err() != nil {
+		err = r.refuses(x, "ValueError", "Incompatible types for matmul arguments: "+kernelType(operands[0])+" and "+kernelType(operands[1]))
 	}
 	if err != nil {
-		return p, m.unmet(x, operands, err)
+		return p, r.unmet(x, operands, err)
 	}
-	if text := torchTypes(operands[0], operands[1]); m.isTorch() && text != "" {
-		return p, m.refuses(x, "RuntimeError", text)
+	if text := torchTypes(operands[0], operands[1]); r.isTorch() && text != "" {
+		return p, r.refuses(x, "RuntimeError", text)
 	}
 	return p, nil
 }
 
 // hasAxes reports an operand of a product that is a number.
-func (m *machine) hasAxes(x expr.Expr, shapes ...engine.Shape) error {
+func hasAxes(in *context, x expr.Expr, shapes ...engine.Shape) error {
 	for n, shape := range shapes {
 		switch {
 		case shape.Rank() > 0:
-		case m.library == engine.InJAX:
-			return m.refuses(x, "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n))
+		case in.library == engine.InJAX:
+			return in.refuses(x, "ValueError", fmt.Sprintf("matmul input operand %d must have ndim at least 1, but it has ndim 0", n))
 		default:
-			return m.refuses(x, "ValueError", fmt.Sprintf(
+			return in.refuses(x, "ValueError", fmt.Sprintf(
 				"matmul: Input operand %d does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)", n))
 		}
 	}
@@ -115,11 +115,11 @@ func matrixSizes(a, b engine.Shape) (left, right []int) {
 // unmet keeps a product as a step where its sizes do not fit, so that it can be
 // drawn, and returns err, which says so in the library's words. It keeps none
 // where the library refuses the types or the ranks before it looks at sizes.
-func (m *machine) unmet(x expr.Expr, operands []engine.Operand, err error) error {
+func (r *record) unmet(x expr.Expr, operands []engine.Operand, err error) error {
 	a, b := operands[0], operands[1]
 	few := min(a.Shape.Rank(), b.Shape.Rank())
-	typed := (m.isTorch() || m.library == engine.InTensorFlow) && a.Values.DType != b.Values.DType
-	if !a.Shape.IsDense() || !b.Shape.IsDense() || few == 0 || typed || few == 1 && m.library == engine.InTensorFlow && m.named {
+	typed := (r.isTorch() || r.library == engine.InTensorFlow) && a.Values.DType != b.Values.DType
+	if !a.Shape.IsDense() || !b.Shape.IsDense() || few == 0 || typed || few == 1 && r.library == engine.InTensorFlow && r.named {
 		return err
 	}
 	left, right := matrixSizes(a.Shape, b.Shape)
@@ -132,29 +132,29 @@ func (m *machine) unmet(x expr.Expr, operands []engine.Operand, err error) error
 	if !c.Failed() {
 		return err
 	}
-	return cmp.Or(m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}), err)
+	return cmp.Or(r.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}), err)
 }
 
 // plan plans a times b. The axis of a vector does not show in the result.
-func (m *machine) plan(x expr.Expr, a, b engine.Shape) (matrices, error) {
+func plan(in *context, x expr.Expr, a, b engine.Shape) (matrices, error) {
 	left, right := matrixSizes(a, b)
 	i, j := len(left)-2, len(right)-2
-	if left[i+1] != right[j] && m.library == engine.InJAX {
-		return matrices{}, m.contracted(x, left[i+1], right[j])
+	if left[i+1] != right[j] && in.library == engine.InJAX {
+		return matrices{}, contracted(in, x, left[i+1], right[j])
 	}
-	if left[i+1] != right[j] && !m.isTorch() {
-		return matrices{}, m.refuses(x, "ValueError", fmt.Sprintf(
+	if left[i+1] != right[j] && !in.isTorch() {
+		return matrices{}, in.refuses(x, "ValueError", fmt.Sprintf(
 			"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size %d is different from %d)", right[j], left[i+1]))
 	}
 	p := matrices{n: left[i], k: right[j], m: right[j+1]}
 	p.batches = engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
-	if e, ok := p.batches.Err().(*engine.MismatchError); ok && m.library == engine.InPyTorch {
+	if e, ok := p.batches.Err().(*engine.MismatchError); ok && in.library == engine.InPyTorch {
 		met := e.Conflict()
-		return p, m.refuses(x, "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
+		return p, in.refuses(x, "RuntimeError", fmt.Sprintf("The size of tensor a (%d) must match the size of tensor b (%d) at non-singleton dimension %d",
 			met.Sizes[0], met.Sizes[1], e.Axis))
 	}
 	if p.batches.Err() != nil {
-		return p, m.batchMismatch(x, [2]engine.Shape{a, b}, engine.Dense(p.n, p.m))
+		return p, batchMismatch(in, x, [2]engine.Shape{a, b}, engine.Dense(p.n, p.m))
 	}
 	p.shape = p.batches.Result()
 	if a.Rank() > 1 {
@@ -167,20 +167,20 @@ func (m *machine) plan(x expr.Expr, a, b engine.Shape) (matrices, error) {
 }
 
 // contracted is what JAX says of a product along axes of two sizes.
-func (m *machine) contracted(x expr.Expr, left, right int) error {
-	return m.refuses(x, "TypeError", fmt.Sprintf("dot_general requires contracting dimensions to have the same shape, got (%d,) and (%d,).", left, right))
+func contracted(in *context, x expr.Expr, left, right int) error {
+	return in.refuses(x, "TypeError", fmt.Sprintf("dot_general requires contracting dimensions to have the same shape, got (%d,) and (%d,).", left, right))
 }
 
 // batchMismatch is what a library says when the axes before the matrices do
 // not broadcast.
-func (m *machine) batchMismatch(x expr.Expr, operands [2]engine.Shape, inner engine.Shape) error {
+func batchMismatch(in *context, x expr.Expr, operands [2]engine.Shape, inner engine.Shape) error {
 	a, b := operands[0], operands[1]
-	if m.library == engine.InJAX {
-		return m.outside(x, expr.OperationOn, "matmul of batches that do not meet")
+	if in.library == engine.InJAX {
+		return in.outside(x, expr.OperationOn, "matmul of batches that do not meet")
 	}
 	text := fmt.Sprintf("operands could not be broadcast together with remapped shapes [original->remapped]: %s->%s %s->%s  and requested shape %s",
 		compact(a), remapped(a), compact(b), remapped(b), compact(inner))
-	return m.refuses(x, "ValueError", text)
+	return in.refuses(x, "ValueError", text)
 }
 
 func compact(s engine.Shape) string {
@@ -207,12 +207,12 @@ func remapped(s engine.Shape) string {
 }
 
 // multiplied computes the values of a product, unless that is too much.
-func (m *machine) multiplied(out *engine.Array, operands []engine.Operand, p matrices) error {
+func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matrices) error {
 	count, err := out.Shape.Count()
 	if err != nil || !operands[0].Values.Known() || !operands[1].Values.Known() || count > MaxWork/max(p.k, 1) {
 		return err
 	}
-	if m.work += count * p.k; m.work > MaxWork {
+	if r.work += count * p.k; r.work > MaxWork {
 		return nil
 	}
 	a, errA := operands[0].Flat()
@@ -229,7 +229,7 @@ func (m *machine) multiplied(out *engine.Array, operands []engine.Operand, p mat
 		}
 	}
 	d := out.Values.DType
-	*out, err = m.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
+	*out, err = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
 	return err
 }
 
@@ -245,7 +245,7 @@ func start(met engine.Trace, i, batch int) int {
 }
 
 // dot is matmul for vectors and matrices, with words of its own.
-func (c *call) dot() (value, error) {
+func dot(c *call) (value, error) {
 	operands := c.operands(c.args[:2])
 	a, b := operands[0].Shape, operands[1].Shape
 	if a.Rank() == 0 || b.Rank() == 0 {
@@ -255,7 +255,7 @@ func (c *call) dot() (value, error) {
 	if have, want := a.Axes[a.Rank()-1].Size, b.Axes[axis].Size; have != want {
 		err := c.says("ValueError", "shapes %s and %s not aligned: %d (dim %d) != %d (dim %d)", compact(a), compact(b), have, a.Rank()-1, want, axis)
 		if c.library == engine.InJAX {
-			err = c.contracted(c.node, have, want)
+			err = contracted(&c.context, c.node, have, want)
 		}
 		if b.Rank() <= 2 {
 			err = c.unmet(c.node, operands, err)

@@ -6,7 +6,7 @@ import (
 )
 
 // openMesh gives each of several vectors an axis of its own.
-func (c *call) openMesh() (value, error) {
+func openMesh(c *call) (value, error) {
 	views := make([]value, len(c.rest))
 	for k, v := range c.rest {
 		from := c.operand(v)
@@ -29,8 +29,8 @@ func (c *call) openMesh() (value, error) {
 
 // meshgrid shows each of several vectors at the shape of their outer table.
 // NumPy's "xy" puts the first vector along axis 1.
-func (c *call) meshgrid() (value, error) {
-	mesh, err := c.openMesh()
+func meshgrid(c *call) (value, error) {
+	mesh, err := openMesh(c)
 	must(err)
 	sparse := c.bool(2)
 	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
@@ -54,7 +54,7 @@ func (c *call) meshgrid() (value, error) {
 	for i, v := range mesh.items {
 		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
 	}
-	v, err := inner.broadcastArrays()
+	v, err := broadcastArrays(&inner)
 	v.kind = mesh.kind
 	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
 		var own engine.Array
@@ -64,10 +64,10 @@ func (c *call) meshgrid() (value, error) {
 	return v, err
 }
 
-// grid evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
+// gridAt evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
 // and stacked.
-func (m *machine) grid(x *expr.Index) (value, error) {
-	open, err := m.ogrid(x)
+func gridAt(m *machine, x *expr.Index) (value, error) {
+	open, err := ogrid(m, x)
 	if err != nil || open.kind == arrayKind {
 		return open, err
 	}
@@ -86,10 +86,10 @@ func (m *machine) grid(x *expr.Index) (value, error) {
 
 // ogrid evaluates np.ogrid[0:3, 0:4]: one range an axis, each with an axis of
 // its own.
-func (m *machine) ogrid(x *expr.Index) (value, error) {
+func ogrid(m *machine, x *expr.Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
-		a, err := m.gridRange(item)
+		a, err := gridRange(m, item)
 		if err != nil {
 			return none(), err
 		}
@@ -115,12 +115,12 @@ func (m *machine) ogrid(x *expr.Index) (value, error) {
 }
 
 // gridRange returns the range that low:high:step spells.
-func (m *machine) gridRange(item expr.Expr) (engine.Array, error) {
+func gridRange(m *machine, item expr.Expr) (engine.Array, error) {
 	s, ok := item.(*expr.Slice)
 	if !ok || s.High == nil {
 		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
 	}
-	r, err := m.slice(s)
+	r, err := evalSlice(m, s)
 	if err != nil || r.Stop == nil {
 		return engine.Array{}, err
 	}

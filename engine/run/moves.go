@@ -9,15 +9,15 @@ import (
 func moves() []function {
 	const one = "a|input|x|tensor|arr"
 	return []function{
-		{"reshape", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
-		{"array.view", one + " *sizes newshape|shape|size= **axes", (*call).reshape},
-		{"expand_dims unsqueeze", one + " axis|dim", (*call).expandDims},
-		{"squeeze", one + " axis|dim=", (*call).squeeze},
-		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", (*call).transpose},
-		{"t adjoint", one, (*call).matrixTranspose},
+		{"reshape", one + " *sizes newshape|shape|size= **axes", reshape},
+		{"array.view", one + " *sizes newshape|shape|size= **axes", reshape},
+		{"expand_dims unsqueeze", one + " axis|dim", expandDims},
+		{"squeeze", one + " axis|dim=", squeeze},
+		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", transpose},
+		{"t adjoint", one, matrixTranspose},
 		{"atleast_1d", one, atLeast(1)},
 		{"atleast_2d", one, atLeast(2)},
-		{"atleast_3d", one, (*call).atLeast3},
+		{"atleast_3d", one, atLeast3},
 	}
 }
 
@@ -28,7 +28,7 @@ func (c *call) changed(change engine.Change, err error) (value, error) {
 	return c.change(c.node, c.args[0].array, change, err)
 }
 
-func (c *call) reshape() (value, error) {
+func reshape(c *call) (value, error) {
 	from := c.first()
 	rest := c.rest
 	if c.has(2) {
@@ -44,7 +44,7 @@ func (c *call) reshape() (value, error) {
 		return c.args[0].object, nil
 	}
 	if len(rest) == 1 && rest[0].kind == typeKind {
-		return c.astype(from, rest[0])
+		return astype(c, from, rest[0])
 	}
 	sizes := c.sizes(rest)
 	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
@@ -77,19 +77,19 @@ func (c *call) reshape() (value, error) {
 	return c.changed(change, err)
 }
 
-func (c *call) expandDims() (value, error) {
+func expandDims(c *call) (value, error) {
 	from := c.first()
 	axes := c.ints(1)
 	if !from.Shape.IsDense() {
-		return c.raggedAxis(from, axes)
+		return raggedAxis(c, from, axes)
 	}
 	return c.changed(engine.ExpandDims(from, axes...))
 }
 
 // squeeze drops axes of size 1. PyTorch leaves an axis of another size alone.
-func (c *call) squeeze() (value, error) {
+func squeeze(c *call) (value, error) {
 	from := c.first()
-	axes := c.axesOf(1)
+	axes := foldedAxes(c, 1)
 	must(c.wantsAxis(1, "an integer is required for the axis"))
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
 		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
@@ -100,7 +100,7 @@ func (c *call) squeeze() (value, error) {
 		return c.args[0].object, nil
 	}
 	change, err := engine.Squeeze(from, axes...)
-	v, err := c.changed(change, c.jaxSays(from.Shape, axes, err))
+	v, err := c.changed(change, jaxSays(c, from.Shape, axes, err))
 	v.numpy = err == nil && c.args[0].numpy
 	return v, err
 }
@@ -116,13 +116,13 @@ func atLeast(rank int) func(c *call) (value, error) {
 		if axes == nil {
 			return c.args[0].object, nil
 		}
-		return c.padded(from, axes)
+		return padded(c, from, axes)
 	}
 }
 
 // padded returns an array with new axes of size 1. NumPy makes those of a scalar
 // by a reshape, others by None, whose stride is 0.
-func (c *call) padded(from engine.Operand, axes []int) (value, error) {
+func padded(c *call, from engine.Operand, axes []int) (value, error) {
 	change, err := engine.ExpandDims(from, axes...)
 	for k, origin := range change.Axes {
 		if origin < 0 && from.Shape.Rank() > 0 && c.isNumPy() {
@@ -134,11 +134,11 @@ func (c *call) padded(from engine.Operand, axes []int) (value, error) {
 
 // atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
 // behind it.
-func (c *call) atLeast3() (value, error) {
+func atLeast3(c *call) (value, error) {
 	from := c.first()
 	axes := map[int][]int{0: {0, 1, 2}, 1: {0, 2}, 2: {2}}[from.Shape.Rank()]
 	if axes == nil {
 		return c.args[0].object, nil
 	}
-	return c.padded(from, axes)
+	return padded(c, from, axes)
 }

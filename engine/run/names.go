@@ -85,10 +85,10 @@ func orOther(name, other string) string {
 	return name
 }
 
-// imports brings the names of an import statement in. A module we do not speak
+// runImports brings the names of an import statement in. A module we do not speak
 // is an error where it is used, not where it is imported, but for a slip in the
 // name of one that we do.
-func (m *machine) imports(s expr.Statement) error {
+func runImports(m *machine, s expr.Statement) error {
 	for _, one := range s.Imports {
 		root, _, _ := strings.Cut(orOther(one.From, one.Name), ".")
 		if slipOf(root) {
@@ -120,8 +120,8 @@ func slipOf(root string) bool {
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }
 
-// lookup returns what a name stands for.
-func (m *machine) lookup(x *expr.Name) (value, error) {
+// evalName returns what a name stands for.
+func evalName(m *machine, x *expr.Name) (value, error) {
 	switch v := m.vars[x.Name]; v {
 	case nil:
 	case unbound:
@@ -145,7 +145,7 @@ func (m *machine) lookup(x *expr.Name) (value, error) {
 		}
 		return module(path), nil
 	}
-	if v, ok := m.builtin(x.Name); ok {
+	if v, ok := builtin(m, x.Name); ok {
 		return v, nil
 	}
 	if v := m.member("", x.Name); v.kind != moduleKind {
@@ -159,7 +159,7 @@ func (m *machine) lookup(x *expr.Name) (value, error) {
 }
 
 // builtin returns the names that mean something else without a module than in one.
-func (m *machine) builtin(name string) (value, bool) {
+func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
@@ -179,7 +179,7 @@ func (m *machine) member(path, name string) value {
 	if path == "math" {
 		last = "Python" // not TensorFlow's math
 	}
-	if v := m.writtenIn(path, last, name); v != nil {
+	if v := writtenIn(m, path, last, name); v != nil {
 		return v
 	}
 	if f := m.functions[last+"."+name]; f != nil {
@@ -259,12 +259,12 @@ var typeNumbers = map[int]engine.DType{
 const noDType engine.DType = 255
 
 // dtype returns the type of values that v names.
-func (m *machine) dtype(v value, at expr.Place) (engine.DType, error) {
+func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
-	if v.kind == numberKind && m.isNumPy() {
+	if v.kind == numberKind && in.isNumPy() {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
 	}
-	if m.library == engine.InTensorFlow && m.named && v.kind != textKind {
+	if in.library == engine.InTensorFlow && in.named && v.kind != textKind {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
 			return d, nil
 		} else if v.kind == typeKind && name == "int" {
@@ -281,7 +281,7 @@ func (m *machine) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && m.isNumPy() && len(name) > 1:
+	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1:
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

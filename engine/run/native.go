@@ -19,7 +19,7 @@ func natives() []function {
 			c.said = append(c.said, c.args[0].text)
 			return none(), nil
 		}},
-		{"_held", "a", (*call).held},
+		{"_held", "a", held},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_compact", "shape", func(c *call) (value, error) {
 			sizes, _ := intsOf(c.args[0].object)
@@ -43,16 +43,16 @@ func natives() []function {
 			}
 			return &v, nil
 		}},
-		{"_dry", "function args named", (*call).dry},
-		{"_params", "function", (*call).paramNames},
-		{"_eliminated", "a b", (*call).eliminated},
+		{"_dry", "function args named", dry},
+		{"_params", "function", paramNames},
+		{"_eliminated", "a b", eliminated},
 	}
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only
 // shape and type are known, so that it is outside where it asks for their values or for
 // what only a traced array says. Nothing but its result is kept.
-func (c *call) dry() (value, error) {
+func dry(c *call) (value, error) {
 	var given arguments
 	for _, item := range c.args[1].items {
 		given.placed = append(given.placed, operandValue{item, c.node})
@@ -82,7 +82,7 @@ func (c *call) dry() (value, error) {
 }
 
 // paramNames returns the names of the parameters of a function.
-func (c *call) paramNames() (value, error) {
+func paramNames(c *call) (value, error) {
 	names := tuple()
 	if f := c.args[0].fn; f != nil {
 		for p := range strings.FieldsSeq(f.params) {
@@ -105,7 +105,7 @@ func kindOf(a *engine.Array) string {
 }
 
 // held returns an array as a library holds it that computed it at once.
-func (c *call) held() (value, error) {
+func held(c *call) (value, error) {
 	v := *c.args[0].object
 	if v.array == nil || v.array.Strides == nil {
 		return &v, nil

@@ -12,10 +12,10 @@ import (
 func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
-		{"axis", "a axis named=", (*call).axisNamed},
+		{"axis", "a axis named=", axisArgument},
 		{"strides", "a", func(c *call) (value, error) { return integers(tupleKind, c.args[0].array.StridesOrDefault()), nil }},
-		{"strided", "a shape strides offset=", (*call).strided},
-		{"parts", "a ends axis", (*call).parts},
+		{"strided", "a shape strides offset=", strided},
+		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) (value, error) {
 			*c.args[0].array = *c.args[1].array
 			return c.args[0].object, nil
@@ -32,13 +32,13 @@ func arrayNatives() []function {
 			v.text = c.args[0].text
 			return &v, nil
 		}},
-		{"scatter", "a places values how", (*call).scatter},
+		{"scatter", "a places values how", scatter},
 	}
 }
 
-// axisNamed returns the number of an axis from 0 on. NumPy says which argument named
+// axisArgument returns the number of an axis from 0 on. NumPy says which argument named
 // one that there is not; where one is named, PyTorch's scalars have an axis 0.
-func (c *call) axisNamed() (value, error) {
+func axisArgument(c *call) (value, error) {
 	from, axis := c.first(), c.int(1, 0)
 	rank := from.Shape.Rank()
 	switch {
@@ -51,7 +51,7 @@ func (c *call) axisNamed() (value, error) {
 }
 
 // strided shows the values of an array at another shape, so many values apart.
-func (c *call) strided() (value, error) {
+func strided(c *call) (value, error) {
 	from := c.first()
 	sizes, _ := intsOf(c.args[1].object)
 	strides, _ := intsOf(c.args[2].object)
@@ -74,7 +74,7 @@ func (c *call) strided() (value, error) {
 }
 
 // parts cuts an array along an axis into views, of which each has its end.
-func (c *call) parts() (value, error) {
+func parts(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	ends, _ := intsOf(c.args[1].object)
 	items, start := make([]value, len(ends)), 0
@@ -93,7 +93,7 @@ func (c *call) parts() (value, error) {
 // scatter returns a copy of an array in which values are put to places, or added
 // to what is there, one after the other. A place counts all values in order; one
 // below 0 is nowhere.
-func (c *call) scatter() (value, error) {
+func scatter(c *call) (value, error) {
 	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
 	a, err := to.Held()

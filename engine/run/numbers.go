@@ -14,18 +14,18 @@ var zeroDivisions = map[string][2]string{
 	"%":  {"integer modulo by zero", "float modulo"},
 }
 
-// numbers evaluates an operator between two of Python's numbers.
-func (m *machine) numbers(at expr.Expr, op string, l, r engine.Scalar) (value, error) {
+// operateNumbers evaluates an operator between two of Python's numbers.
+func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
 	if byZero, ok := zeroDivisions[op]; ok && r.AsFloat() == 0 {
 		text := byZero[1]
 		if ints {
 			text = byZero[0]
 		}
-		return none(), m.refuses(at, "ZeroDivisionError", text)
+		return none(), in.refuses(at, "ZeroDivisionError", text)
 	}
 	if ints && op != "/" && !(op == "**" && r.Int < 0) {
-		return m.ints(at, op, l.Int, r.Int)
+		return operateInts(in, at, op, l.Int, r.Int)
 	}
 	x, y := l.AsFloat(), r.AsFloat()
 	switch op {
@@ -33,9 +33,9 @@ func (m *machine) numbers(at expr.Expr, op string, l, r engine.Scalar) (value, e
 		z, _, err := engine.Apply(engine.Explain(engine.NumPy, arithmetic[op], single(x), single(y)))
 		return float(z.At().AsFloat()), err
 	case "**":
-		return m.floatPower(at, x, y)
+		return floatPower(in, at, x, y)
 	}
-	return none(), &OperandError{Place: m.place(at), Op: op, Left: "float", Right: "float"}
+	return none(), &OperandError{Place: in.place(at), Op: op, Left: "float", Right: "float"}
 }
 
 func single(x float64) engine.Operand {
@@ -44,28 +44,28 @@ func single(x float64) engine.Operand {
 
 // floatPower is Python's power of floats, which gives no infinity and no nan
 // where C gives one.
-func (m *machine) floatPower(at expr.Expr, x, y float64) (value, error) {
+func floatPower(in *context, at expr.Expr, x, y float64) (value, error) {
 	z := math.Pow(x, y)
 	switch finite := !math.IsInf(x, 0) && !math.IsInf(y, 0); {
 	case x == 0 && y < 0:
-		return none(), m.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
+		return none(), in.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
 	case finite && math.IsInf(z, 0):
-		return none(), m.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
+		return none(), in.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
 	case x < 0 && math.IsNaN(z) && !math.IsNaN(y):
-		return none(), m.outside(at, expr.OperationOn, "a complex number")
+		return none(), in.outside(at, expr.OperationOn, "a complex number")
 	}
 	return float(z), nil
 }
 
-// ints evaluates an operator between two ints. What does not fit 64 bits is a
+// operateInts evaluates an operator between two ints. What does not fit 64 bits is a
 // number we cannot hold, where Python could.
-func (m *machine) ints(at expr.Expr, op string, x, y int64) (value, error) {
+func operateInts(in *context, at expr.Expr, op string, x, y int64) (value, error) {
 	z, fits := intOf(op, x, y)
 	switch {
 	case y < 0 && (op == "<<" || op == ">>"):
-		return none(), m.refuses(at, "ValueError", "negative shift count")
+		return none(), in.refuses(at, "ValueError", "negative shift count")
 	case !fits:
-		place := m.place(at)
+		place := in.place(at)
 		return none(), &expr.SyntaxError{Place: place, Problem: expr.NumberTooLarge, Found: place.Text()}
 	}
 	return &object{kind: numberKind, number: engine.IntScalar(z)}, nil

@@ -10,7 +10,7 @@ import (
 // root gives the axes of an array that gets a name their origins, where they
 // have none. Two axes of one origin, as those of a table of distances, become
 // axes of the new array.
-func (m *machine) root(v value) {
+func root(m *machine, v value) {
 	if v.kind != arrayKind {
 		return
 	}

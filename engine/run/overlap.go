@@ -9,8 +9,8 @@ import (
 
 // overlaps reports a write of PyTorch's into memory that several entries of the
 // output share, which only one value may fill.
-func (m *machine) overlaps(w writing, operands []engine.Operand) error {
-	if n, err := w.to.array.Shape.Count(); !m.isTorch() || !w.to.array.Overlaps() || err == nil && n == 0 {
+func overlaps(in *context, w writing, operands []engine.Operand) error {
+	if n, err := w.to.array.Shape.Count(); !in.isTorch() || !w.to.array.Overlaps() || err == nil && n == 0 {
 		return nil
 	}
 	if n, err := operands[0].Shape.Count(); w.op == engine.Identity && err == nil && n == 1 {
@@ -23,9 +23,9 @@ func (m *machine) overlaps(w writing, operands []engine.Operand) error {
 // of another place or order.
 //
 // Source: PyTorch, aten/src/ATen/MemoryOverlap.cpp.
-func (m *machine) partly(x expr.Expr, to, from value) error {
+func partly(m *machine, x expr.Expr, to, from value) error {
 	a, b := to.array, from.array
-	if !m.isTorch() || a == nil || b == nil || a == b || m.memory[a] == nil || m.memory[a] != m.memory[b] || !dense(*a) || !dense(*b) {
+	if !m.isTorch() || a == nil || b == nil || a == b || !m.shares(a, b) || !dense(*a) || !dense(*b) {
 		return nil
 	}
 	n, _ := a.Shape.Count()

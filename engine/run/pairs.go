@@ -18,53 +18,53 @@ func pairs() []function {
 		inPlace.WriteString(" array." + name + "_")
 	}
 	return []function{
-		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", (*call).pair},
-		{inPlace.String(), "a b|other|value alpha= rounding_mode=", (*call).pairInPlace},
-		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", (*call).bits},
-		{"gcd lcm", "x1|input x2|other", (*call).divisors},
+		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", pair},
+		{inPlace.String(), "a b|other|value alpha= rounding_mode=", pairInPlace},
+		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", bits},
+		{"gcd lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
-			return c.pairwise(engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
+			return pairwise(c, engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
 				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
 			})
 		}},
 		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
-		{"dot", "a|input b|other", (*call).dot},
+		{"dot", "a|input b|other", dot},
 	}
 }
 
 // pair carries out an operation on two arrays, into out if it is given.
-func (c *call) pair() (value, error) {
+func pair(c *call) (value, error) {
 	op := arithmeticNamed(c.fn.name)
 	for i, v := range c.args[:2] {
 		if v.isSequence() && c.library == engine.InJAX && c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX {
 			must(c.says("TypeError", "%s requires ndarray or scalar arguments, got <class '%s'> at position %d.", c.fn.name, v.typeName(), i))
 		}
 	}
-	must(c.wantTensors(op))
+	must(wantTensors(c, op))
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
-	if c.has(3) && !c.isDefaultTrue(3) {
-		return c.pairWhere(op)
+	if c.has(3) && !isDefaultTrue(c, 3) {
+		return pairWhere(c, op)
 	}
 	if c.has(4) {
-		return c.divided()
+		return divided(c)
 	}
 	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
-		return c.pairOfNumbers(op)
+		return pairOfNumbers(c, op)
 	}
 	operands := c.operands(c.args[:2])
 	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
-	operands[1] = c.scaled(operands[1], 5)
+	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
-		return c.into(op, operands)
+		return into(c, op, operands)
 	}
 	t := c.explain(op, c.fn.name, operands...)
 	return c.broadcast(c.node, t)
 }
 
 // pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
-func (c *call) pairOfNumbers(op engine.Op) (value, error) {
+func pairOfNumbers(c *call, op engine.Op) (value, error) {
 	operands := c.operands(c.args[:2])
 	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
@@ -72,7 +72,7 @@ func (c *call) pairOfNumbers(op engine.Op) (value, error) {
 
 // wantTensors refuses plain numbers where PyTorch does; what is a method counts
 // its arguments from the tensor on.
-func (c *call) wantTensors(op engine.Op) error {
+func wantTensors(c *call, op engine.Op) error {
 	wants := op == engine.Maximum || op == engine.Minimum || op == engine.LogicalAnd || op == engine.LogicalOr
 	if !c.isTorch() || !wants || c.args[1].kind != numberKind {
 		return nil
@@ -85,7 +85,7 @@ func (c *call) wantTensors(op engine.Op) error {
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
-func (c *call) scaled(o engine.Operand, i int) engine.Operand {
+func scaled(c *call, o engine.Operand, i int) engine.Operand {
 	if i >= len(c.args) || !c.has(i) {
 		return o
 	}
@@ -100,7 +100,7 @@ func (c *call) scaled(o engine.Operand, i int) engine.Operand {
 
 // into writes what an operation gives into argument 2, out. PyTorch makes an
 // output of another shape anew, and warns.
-func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
+func into(c *call, op engine.Op, operands []engine.Operand) (value, error) {
 	out := c.args[2]
 	if out.kind == tupleKind && len(out.items) == 1 {
 		out.object = out.items[0]
@@ -111,13 +111,13 @@ func (c *call) into(op engine.Op, operands []engine.Operand) (value, error) {
 	if c.library == engine.InPyTorch {
 		t := c.explain(op, c.fn.name, operands...)
 		if t.Err() == nil && !t.Result().SameExtent(out.array.Shape) {
-			return c.resized(t, out)
+			return resized(c, t, out)
 		}
 	}
 	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
 }
 
-func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
+func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 	before := out.array.Shape
 	v, err := c.broadcast(c.node, t)
 	must(err)
@@ -129,7 +129,7 @@ func (c *call) resized(t engine.Trace, out operandValue) (value, error) {
 }
 
 // pairInPlace is a.add_(b) and its kin.
-func (c *call) pairInPlace() (value, error) {
+func pairInPlace(c *call) (value, error) {
 	if c.args[0].kind != arrayKind {
 		return none(), c.wrong(0, "a tensor")
 	}
@@ -139,19 +139,19 @@ func (c *call) pairInPlace() (value, error) {
 		op = engine.FloorDivide
 	}
 	operands := c.operands(c.args[:2])
-	operands[1] = c.scaled(operands[1], 2)
-	must(c.partly(c.node, c.args[0].object, c.args[1].object))
+	operands[1] = scaled(c, operands[1], 2)
+	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
 // bits carries out an operation on bits, or on truths.
-func (c *call) bits() (value, error) {
+func bits(c *call) (value, error) {
 	for symbol, op := range arithmetic {
 		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
-	must(c.wantTensors(engine.LogicalOr))
+	must(wantTensors(c, engine.LogicalOr))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
 		a, err := c.retyped(operands[i].Array, engine.Bool)
@@ -163,12 +163,12 @@ func (c *call) bits() (value, error) {
 
 // divisors finds the greatest number that divides two, or the least that both
 // divide.
-func (c *call) divisors() (value, error) {
+func divisors(c *call) (value, error) {
 	operands := c.operands(c.args[:2])
 	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
-	return c.pairwise(engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
+	return pairwise(c, engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
 		x, y := max(a.Int, -a.Int), max(b.Int, -b.Int)
 		product := x
 		for y != 0 {
@@ -182,7 +182,7 @@ func (c *call) divisors() (value, error) {
 }
 
 // divided is PyTorch's div with a rounding mode.
-func (c *call) divided() (value, error) {
+func divided(c *call) (value, error) {
 	mode := c.args[4].text
 	if mode != "floor" && mode != "trunc" {
 		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
@@ -196,13 +196,13 @@ func (c *call) divided() (value, error) {
 }
 
 // isDefaultTrue reports whether argument i is the plain True that it would be.
-func (c *call) isDefaultTrue(i int) bool {
+func isDefaultTrue(c *call, i int) bool {
 	return c.args[i].kind == numberKind && c.args[i].number.AsBool()
 }
 
 // pairWhere carries out an operation where a mask is true, into out. Elsewhere
 // the second operand plays no part, and so does not warn.
-func (c *call) pairWhere(op engine.Op) (value, error) {
+func pairWhere(c *call, op engine.Op) (value, error) {
 	if !c.has(2) || c.args[2].kind != arrayKind {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "where without out"}
 	}

@@ -10,10 +10,10 @@ import (
 
 // assignPicked carries out target[index] = v where the index picks items one by
 // one, so that there is no view to write through.
-func (m *machine) assignPicked(t *expr.Index, to operandValue, subscripts []engine.Subscript, v operandValue) error {
+func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, v operandValue) error {
 	from, err := m.operand(to)
 	if err == nil {
-		err = m.keepsLeaf(t, *to.array)
+		err = keepsLeaf(&m.context, t, *to.array)
 	}
 	if err != nil {
 		return err
@@ -33,38 +33,38 @@ func (m *machine) assignPicked(t *expr.Index, to operandValue, subscripts []engi
 			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))
 	}
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
-	plan := engine.ExplainInto(m.ruleOf(place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
+	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := m.broadcast(t, plan)
 	if err == nil {
-		return m.put(to.array, subscripts, written.array.Values)
+		return put(m, to.array, subscripts, written.array.Values)
 	}
 	if !plan.Failed() {
 		return err
 	}
-	return m.unfilled(t, whole, [2]engine.Shape{source.Shape, c.To.Shape})
+	return unfilled(&m.context, t, whole, [2]engine.Shape{source.Shape, c.To.Shape})
 }
 
 // unfilled is what a library says of values that do not fill the items picked:
 // those have the second shape. NumPy counts them where the mask covers the
 // whole array.
-func (m *machine) unfilled(t *expr.Index, whole bool, shapes [2]engine.Shape) error {
+func unfilled(in *context, t *expr.Index, whole bool, shapes [2]engine.Shape) error {
 	switch {
-	case m.library == engine.InPyTorch:
-		return m.refuses(t, "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
+	case in.library == engine.InPyTorch:
+		return in.refuses(t, "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
 			bracketed(shapes[0]), bracketed(shapes[1])))
-	case m.library == engine.InJAX:
-		return m.refuses(t, "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1]))
+	case in.library == engine.InJAX:
+		return in.refuses(t, "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1]))
 	case whole && shapes[0].Rank() == 1:
-		return m.refuses(t, "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
+		return in.refuses(t, "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
 			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size))
 	}
-	return m.refuses(t, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
+	return in.refuses(t, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
 		compact(shapes[0]), compact(shapes[1])))
 }
 
 // put writes values to the items that subscripts pick, in memory of its own,
 // for a and for every view of it.
-func (m *machine) put(a *engine.Array, subscripts []engine.Subscript, values engine.Values) error {
+func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engine.Values) error {
 	m.hold(a)
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {

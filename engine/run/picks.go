@@ -10,13 +10,13 @@ import (
 // picks returns the functions that take some entries of an array, or add some.
 func picks() []function {
 	return []function{
-		{"take", "a|input indices axis|dim=", (*call).takeEntries},
-		{"diag diagonal", "a|v|input", (*call).diagonal},
+		{"take", "a|input indices axis|dim=", takeEntries},
+		{"diag diagonal", "a|v|input", diagonal},
 	}
 }
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
-func (c *call) takeEntries() (value, error) {
+func takeEntries(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	subscripts := make([]engine.Subscript, axis+1)
 	for k := range subscripts {
@@ -34,7 +34,7 @@ func (c *call) takeEntries() (value, error) {
 
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its
 // diagonal.
-func (c *call) diagonal() (value, error) {
+func diagonal(c *call) (value, error) {
 	from := c.first()
 	rank := from.Shape.Rank()
 	if c.isNumPy() && rank < 2 && c.fn.name == "diagonal" {

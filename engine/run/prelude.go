@@ -30,7 +30,7 @@ func written(l engine.Library, part, name string) value {
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
-				defaults, err := c.defaults(x)
+				defaults, err := defaults(c.machine, x)
 				if err != nil {
 					return none(), err
 				}
@@ -44,7 +44,7 @@ func written(l engine.Library, part, name string) value {
 					}
 					c.args[0].object = array(a)
 				}
-				return c.written(x, map[string]value{}, defaults, borrowed)
+				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},
 		}, row: row}
 	}
@@ -110,18 +110,18 @@ func (f frame) keep(view value, c engine.Change) {
 
 // passed returns v with the expression that it has in the program, where it is an
 // argument that was handed on.
-func (m *machine) passed(v operandValue) operandValue {
+func passed(m *machine, v operandValue) operandValue {
 	if given, ok := m.frame.given[v.object]; ok && m.inside != nil {
 		return given
 	}
 	return v
 }
 
-// written runs a function that is written in the language, with its parameters
+// runWritten runs a function that is written in the language, with its parameters
 // for variables. What happens there happens where it is called, and gives no
 // warnings but its own. Where its source does not fit its arguments, such as a
 // list for an array, we do not know what the library does.
-func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
+func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
 	defer func() {
@@ -137,21 +137,21 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 	}
 	for _, v := range slices.Concat(c.args, c.rest) {
 		if v.expr != nil {
-			next.give(c.passed(v))
+			next.give(passed(c.machine, v))
 		}
 	}
 	c.vars, c.frame = maps.Clone(around), next
-	c.bindLocals(x, defaults)
-	c.atHome()
+	bindLocals(c, x, defaults)
+	atHome(c)
 	torch := c.isTorch()
 	if torch {
-		if err := c.wantsTensor(x); err != nil {
+		if err := wantsTensor(c, x); err != nil {
 			return none(), err
 		}
 	}
-	v, err := c.returned(x)
+	v, err := returned(c, x)
 	if inside == nil && torch {
-		err = c.onlyTensors(v, err)
+		err = onlyTensors(c, v, err)
 	}
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
@@ -162,7 +162,7 @@ func (c *call) written(x *expr.Lambda, around map[string]value, defaults []value
 
 // writtenIn returns the member of a module that is written in the language, or
 // nil. Without a module it is one of the program's library, or of any other.
-func (m *machine) writtenIn(path, part, name string) value {
+func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
 	case path == "math" || path == "functools":
@@ -193,7 +193,7 @@ func (v *object) in(path string) value {
 
 // propertyFor returns what a function that is written as property_name tells about
 // an array, and whether there is one.
-func (m *machine) propertyFor(of operandValue, x *expr.Attribute) (value, bool, error) {
+func propertyFor(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
 	l := orNumPy(m.library)
 	if of.foreign {
 		l = engine.InNumPy
@@ -209,7 +209,7 @@ func (m *machine) propertyFor(of operandValue, x *expr.Attribute) (value, bool, 
 
 // writtenFor returns the method of an array that is written in the language, or
 // nil. It is a function whose first parameter is the array.
-func (m *machine) writtenFor(of operandValue, name string, row library.Row) value {
+func writtenFor(m *machine, of operandValue, name string, row library.Row) value {
 	l := orNumPy(m.library)
 	if of.foreign {
 		l = engine.InNumPy

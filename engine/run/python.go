@@ -14,19 +14,19 @@ import (
 func pythons() []function {
 	return []function{
 		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
-		{"_order", "keys reverse", (*call).ranked},
-		{"_above", "a b sign", (*call).above},
-		{"isinstance", "value types", (*call).isInstance},
-		{"list.append", "list object", (*call).lengthened},
-		{"list.extend", "list iterable", (*call).extended},
-		{"list.index", "list value", (*call).placeOf},
-		{"list.count", "list value", (*call).countOf},
+		{"_order", "keys reverse", ranked},
+		{"_above", "a b sign", above},
+		{"isinstance", "value types", isInstance},
+		{"list.append", "list object", lengthened},
+		{"list.extend", "list iterable", extended},
+		{"list.index", "list value", indexOfItem},
+		{"list.count", "list value", countOf},
 	}
 }
 
-// python gives a call Python's own function of its name, where no array is among
+// usePython gives a call Python's own function of its name, where no array is among
 // the arguments.
-func (c *call) python(given arguments) {
+func usePython(c *call, given arguments) {
 	if c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
 		return
 	}
@@ -71,12 +71,12 @@ func lazy(kind string, items []value) value {
 
 // ranked returns the places of keys from the least to the largest, or the other
 // way round.
-func (c *call) ranked() (value, error) {
+func ranked(c *call) (value, error) {
 	keys, down := c.args[0].items, c.args[1].number.AsBool()
 	places := indices(len(keys))
 	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
-		order, failed := c.ordered(c.node, "<", keys[i], keys[j])
+		order, failed := ordered(&c.context, c.node, "<", keys[i], keys[j])
 		err = cmp.Or(err, failed)
 		if down {
 			return -order
@@ -87,14 +87,14 @@ func (c *call) ranked() (value, error) {
 }
 
 // above reports whether a is above b, or below it where sign is not 1.
-func (c *call) above() (value, error) {
+func above(c *call) (value, error) {
 	op := map[bool]string{true: ">", false: "<"}[c.args[2].number.Int == 1]
-	order, err := c.ordered(c.node, op, c.args[0].object, c.args[1].object)
+	order, err := ordered(&c.context, c.node, op, c.args[0].object, c.args[1].object)
 	return boolean(order*int(c.args[2].number.Int) > 0), err
 }
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
-func (m *machine) ordered(x expr.Expr, op string, a, b value) (int, error) {
+func ordered(in *context, x expr.Expr, op string, a, b value) (int, error) {
 	x1, one := a.one()
 	x2, both := b.one()
 	switch {
@@ -104,15 +104,15 @@ func (m *machine) ordered(x expr.Expr, op string, a, b value) (int, error) {
 		return strings.Compare(a.text, b.text), nil
 	case a.isSequence() && b.isSequence() && (a.kind == listKind) == (b.kind == listKind):
 		for i := range min(len(a.items), len(b.items)) {
-			if order, err := m.ordered(x, op, a.items[i], b.items[i]); err != nil || order != 0 {
+			if order, err := ordered(in, x, op, a.items[i], b.items[i]); err != nil || order != 0 {
 				return order, err
 			}
 		}
 		return len(a.items) - len(b.items), nil
 	case hasArray(a) || hasArray(b):
-		return 0, m.outside(x, expr.OperationOn, op)
+		return 0, in.outside(x, expr.OperationOn, op)
 	}
-	return 0, &OperandError{Place: m.place(x), Op: op, Left: a.typeName(), Right: b.typeName()}
+	return 0, &OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()}
 }
 
 func compareNumbers(a, b engine.Scalar) int {
@@ -129,13 +129,13 @@ func compareNumbers(a, b engine.Scalar) int {
 const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Variable|tensorflow.RaggedTensor|jax.Array|jax.numpy.ndarray|xarray.DataArray"
 
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
-func (c *call) isInstance() (value, error) {
+func isInstance(c *call) (value, error) {
 	types := []value{c.args[1].object}
 	if c.args[1].isSequence() {
 		types = c.args[1].items
 	}
 	v := c.args[0].object
-	path, _ := c.class(v)
+	path, _ := tableClass(&c.context, v)
 	for _, t := range types {
 		class := t.text
 		if t.kind == callKind {
@@ -162,15 +162,15 @@ func (c *call) isInstance() (value, error) {
 }
 
 // lengthened adds an item to a list, for every name that the list has.
-func (c *call) lengthened() (value, error) { return c.grown([]value{c.args[1].object}) }
+func lengthened(c *call) (value, error) { return grown(c, []value{c.args[1].object}) }
 
-func (c *call) extended() (value, error) {
+func extended(c *call) (value, error) {
 	items, err := c.iterated(c.args[1])
 	must(err)
-	return c.grown(items)
+	return grown(c, items)
 }
 
-func (c *call) grown(items []value) (value, error) {
+func grown(c *call, items []value) (value, error) {
 	to := c.args[0].object
 	longer := sequence(listKind, append(slices.Clone(to.items), items...))
 	if longer.weight > maxListed {
@@ -180,7 +180,7 @@ func (c *call) grown(items []value) (value, error) {
 	return none(), nil
 }
 
-func (c *call) placeOf() (value, error) {
+func indexOfItem(c *call) (value, error) {
 	i := slices.IndexFunc(c.args[0].items, func(item value) bool { return equal(item, c.args[1].object) })
 	switch {
 	case i >= 0:
@@ -191,7 +191,7 @@ func (c *call) placeOf() (value, error) {
 	return none(), c.says("ValueError", "tuple.index(x): x not in tuple")
 }
 
-func (c *call) countOf() (value, error) {
+func countOf(c *call) (value, error) {
 	n := 0
 	for _, item := range c.args[0].items {
 		if equal(item, c.args[1].object) {

@@ -10,24 +10,24 @@ import (
 // raggedOnly returns the functions of ragged arrays.
 func raggedOnly() []function {
 	return append(raggedRows(),
-		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", (*call).ragged},
-		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", (*call).raggedShape},
+		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
+		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
 	)
 }
 
-// ragged makes a ragged array of a nested list, or of flat values and the
+// makeRagged makes a ragged array of a nested list, or of flat values and the
 // lengths of every axis.
-func (c *call) ragged() (value, error) {
-	axes := c.lengths(3)
+func makeRagged(c *call) (value, error) {
+	axes := lengths(c, 3)
 	var a engine.Array
 	var err error
 	if v := c.args[0]; v.kind == arrayKind {
-		a, err = c.flatRagged(*v.array, axes)
+		a, err = flatRagged(c, *v.array, axes)
 	} else {
-		a, err = c.raggedList(axes)
+		a, err = raggedList(c, axes)
 	}
 	if err != nil {
-		c.out.At = c.place(c.blamed(err))
+		c.out.At = c.place(blamed(c, err))
 		return none(), err
 	}
 	err = c.chosen(a, c.node)
@@ -43,7 +43,7 @@ func (c *call) ragged() (value, error) {
 
 // blamed returns what is to blame for a mistake: an item of the list, one of
 // the lengths, the ragged rank, or else the call.
-func (c *call) blamed(err error) expr.Expr {
+func blamed(c *call, err error) expr.Expr {
 	argument, path := 0, []int(nil)
 	switch e := err.(type) {
 	case *engine.DepthError:
@@ -74,12 +74,12 @@ func (c *call) blamed(err error) expr.Expr {
 }
 
 // raggedList makes a ragged array of the nested list that is the first argument.
-func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
+func raggedList(c *call, axes []engine.Axis) (engine.Array, error) {
 	list, ok := nestedOf(c.args[0].object)
 	if !ok {
 		return engine.Array{}, c.wrong(0, "numbers in lists")
 	}
-	rank := c.raggedRank(1)
+	rank := raggedRank(c, 1)
 	inner := c.ints(2)
 	if c.has(2) {
 		inner = append([]int{}, inner...)
@@ -88,11 +88,11 @@ func (c *call) raggedList(axes []engine.Axis) (engine.Array, error) {
 }
 
 // flatRagged counts flat values along axes.
-func (c *call) flatRagged(flat engine.Array, axes []engine.Axis) (engine.Array, error) {
+func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, error) {
 	if axes == nil {
 		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
 	}
-	s, err := c.shapeOfLengths(axes, 1)
+	s, err := shapeOfLengths(c, axes, 1)
 	if err != nil {
 		return engine.Array{}, err
 	}
@@ -120,13 +120,13 @@ func sameCount(from, to engine.Shape) error {
 
 // shapeOfLengths returns the shape with the given axes, whose row partitions
 // are as many as argument i says.
-func (c *call) shapeOfLengths(axes []engine.Axis, i int) (engine.Shape, error) {
-	rank := c.raggedRank(i)
+func shapeOfLengths(c *call, axes []engine.Axis, i int) (engine.Shape, error) {
+	rank := raggedRank(c, i)
 	return engine.FromLengths(axes, rank)
 }
 
 // raggedRank returns argument i, or nil when it was left out.
-func (c *call) raggedRank(i int) *int {
+func raggedRank(c *call, i int) *int {
 	if !c.has(i) {
 		return nil
 	}
@@ -135,15 +135,15 @@ func (c *call) raggedRank(i int) *int {
 }
 
 // raggedShape gives a shape: an array whose values nobody knows.
-func (c *call) raggedShape() (value, error) {
-	axes := c.lengths(0)
-	s, err := c.shapeOfLengths(axes, 1)
+func raggedShape(c *call) (value, error) {
+	axes := lengths(c, 0)
+	s, err := shapeOfLengths(c, axes, 1)
 	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
 }
 
 // targetShape returns the shape that argument i asks an array to be seen at,
 // and whether it is one that may be ragged: lengths in a list, or a ragged shape.
-func (c *call) targetShape(i int) (engine.Shape, bool, error) {
+func targetShape(c *call, i int) (engine.Shape, bool, error) {
 	v := c.args[i]
 	if v.kind == arrayKind && !v.array.Values.Known() {
 		return v.array.Shape, true, nil
@@ -151,13 +151,13 @@ func (c *call) targetShape(i int) (engine.Shape, bool, error) {
 	if !v.isSequence() || !slices.ContainsFunc(v.items, (*object).isSequence) {
 		return engine.Shape{}, false, nil
 	}
-	axes := c.lengths(i)
+	axes := lengths(c, i)
 	s, err := engine.FromLengths(axes, nil)
 	return s, true, err
 }
 
 // lengths returns the axes that argument i lists: sizes, and tuples of lengths.
-func (c *call) lengths(i int) []engine.Axis {
+func lengths(c *call, i int) []engine.Axis {
 	if !c.has(i) {
 		return nil
 	}

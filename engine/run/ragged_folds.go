@@ -10,12 +10,12 @@ import (
 
 // foldRagged folds an axis, or all values, as TensorFlow does. No step shows it:
 // what is drawn is where the result goes.
-func (c *call) foldRagged(f engine.Fold, from engine.Operand, r engine.Reduction) (value, error) {
+func foldRagged(c *call, f engine.Fold, from engine.Operand, r engine.Reduction) (value, error) {
 	flat := from.FlatValues()
 	if r.Axes == nil && !r.KeepDims {
 		change, _, err := engine.Reduce(engine.Operand{Array: flat}, engine.Reduction{Fold: f, DDoF: r.DDoF})
 		if err == nil {
-			err = c.foldedType(&change, f)
+			err = foldedType(c, &change, f)
 		}
 		return array(change.To), err
 	}
@@ -45,7 +45,7 @@ func (c *call) foldRagged(f engine.Fold, from engine.Operand, r engine.Reduction
 		change, err := engine.ExpandDims(engine.Operand{Array: a}, axis)
 		return array(change.To), err
 	}
-	v, err := c.raggedAxis(engine.Operand{Array: a}, []int{axis})
+	v, err := raggedAxis(c, engine.Operand{Array: a}, []int{axis})
 	if n, _ := v.array.Shape.Slices(axis); err == nil && n <= engine.MaxLengths {
 		v.array.Shape.Axes[axis] = engine.Axis{Lengths: slices.Repeat([]int{1}, n)}
 	}
@@ -127,7 +127,7 @@ func (w *weaver) folded(list []engine.Nested) (engine.Nested, error) {
 
 // raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
 // row partition it is one more of them.
-func (c *call) raggedAxis(from engine.Operand, axes []int) (value, error) {
+func raggedAxis(c *call, from engine.Operand, axes []int) (value, error) {
 	rank := from.Shape.Rank() + 1
 	if len(axes) != 1 || axes[0] < -rank || axes[0] >= rank {
 		return none(), &engine.RaggedChangeError{Name: c.fn.name}

@@ -11,12 +11,12 @@ import (
 // slices take parts of every row.
 //
 // Source: TensorFlow, RaggedTensor.__getitem__.
-func (m *machine) raggedEntries(x *expr.Index, from engine.Operand, subscripts []engine.Subscript) (value, error) {
+func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []engine.Subscript) (value, error) {
 	if !from.Values.Known() || from.Shape.Listed() > maxListed || !plainSubscripts(subscripts, from.Shape.Rank()) {
 		return none(), &engine.RaggedChangeError{Name: "index"}
 	}
 	left := part{from.Nested(), from.Shape.Rank(), from.Shape.RaggedRank}
-	taken, err := m.take(x, left, subscripts)
+	taken, err := takeRagged(&m.context, x, left, subscripts)
 	if err != nil {
 		return none(), err
 	}
@@ -71,8 +71,8 @@ func (p part) array() (engine.Array, error) {
 	return a, err
 }
 
-// take applies subscripts to a piece, from its outermost axis on.
-func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part, error) {
+// takeRagged applies subscripts to a piece, from its outermost axis on.
+func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript) (part, error) {
 	if len(subscripts) == 0 {
 		return p, nil
 	}
@@ -83,12 +83,12 @@ func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part
 			i += len(items)
 		}
 		if i < 0 || i >= len(items) {
-			return p, m.noRow(x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
+			return p, noRow(in, x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
 		}
-		return m.take(x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
+		return takeRagged(in, x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
 	}
 	if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
-		return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
+		return p, in.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
 	}
 	counted := engine.Array{Shape: engine.Dense(len(items)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
 	c, err := engine.Index(engine.Operand{Array: counted}, s)
@@ -98,7 +98,7 @@ func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part
 	out := part{engine.Nested{Items: []engine.Nested{}}, p.rank, p.ragged}
 	for i := range c.To.Shape.Axes[0].Size {
 		inner := part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}
-		if inner, err = m.take(x, inner, rest); err != nil {
+		if inner, err = takeRagged(in, x, inner, rest); err != nil {
 			return p, err
 		}
 		out.lists.Items = append(out.lists.Items, inner.lists)
@@ -112,19 +112,19 @@ func (m *machine) take(x expr.Expr, p part, subscripts []engine.Subscript) (part
 }
 
 // noRow words an index outside the rows of a piece, ragged or not.
-func (m *machine) noRow(x expr.Expr, p part, e *engine.IndexError) error {
+func noRow(in *context, x expr.Expr, p part, e *engine.IndexError) error {
 	if p.ragged > 0 {
-		return m.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
+		return in.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
 	}
-	return m.kernelSlice(x, p.rank, e)
+	return kernelSlice(in, x, p.rank, e)
 }
 
-// rows returns the rows of a ragged tensor.
-func (m *machine) rows(v value, x expr.Expr) ([]value, error) {
+// rowsOf returns the rows of a ragged tensor.
+func rowsOf(m *machine, v value, x expr.Expr) ([]value, error) {
 	from := engine.Operand{Text: expr.Format(x), Array: *v.array}
 	var list []value
 	for i := range v.array.Shape.Axes[0].Size {
-		row, err := m.raggedEntries(&expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}, from, []engine.Subscript{{At: i}})
+		row, err := raggedEntries(m, &expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}, from, []engine.Subscript{{At: i}})
 		if err != nil {
 			return nil, err
 		}

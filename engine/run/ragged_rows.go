@@ -6,15 +6,15 @@ import "shapecast/engine"
 // written in the language call.
 func raggedRows() []function {
 	return []function{
-		{"cut", "values lengths uniform=", (*call).cutRows},
-		{"encoded", "a rank", (*call).encoded},
+		{"cut", "values lengths uniform=", cutRows},
+		{"encoded", "a rank", encoded},
 	}
 }
 
 // cutRows cuts axis 0 of values into rows, which are one axis of their own where all
 // have one length by design.
-func (c *call) cutRows() (value, error) {
-	a := c.toCut()
+func cutRows(c *call) (value, error) {
+	a := toCut(c)
 	lengths := c.ints(1)
 	rows, rank := engine.Axis{Lengths: lengths}, a.Shape.RaggedRank+1
 	if c.has(2) {
@@ -26,20 +26,20 @@ func (c *call) cutRows() (value, error) {
 	if err == nil {
 		err = sameCount(from, a.Shape)
 	}
-	return c.made(a, err)
+	return made(c, a, err)
 }
 
 // encoded encodes a dense array by row partitions that are all uniform.
-func (c *call) encoded() (value, error) {
-	a := c.toCut()
+func encoded(c *call) (value, error) {
+	a := toCut(c)
 	rank := c.int(1, 1)
 	var err error
 	a.Shape, err = engine.FromLengths(a.Shape.Axes, &rank)
-	return c.made(a, err)
+	return made(c, a, err)
 }
 
 // toCut returns the first argument, whose values lie in order along axis 0.
-func (c *call) toCut() engine.Array {
+func toCut(c *call) engine.Array {
 	o := c.first()
 	if o.Shape.Rank() == 0 {
 		must(c.wrong(0, "values with an axis"))
@@ -53,7 +53,7 @@ func (c *call) toCut() engine.Array {
 }
 
 // seenRagged shows the first argument at a shape that may be ragged.
-func (c *call) seenRagged(target engine.Shape, err error) (value, error) {
+func seenRagged(c *call, target engine.Shape, err error) (value, error) {
 	must(err)
 	from := c.first()
 	must(c.chosen(engine.Array{Shape: target}, c.node))
@@ -61,7 +61,7 @@ func (c *call) seenRagged(target engine.Shape, err error) (value, error) {
 }
 
 // made returns the ragged array that a function made.
-func (c *call) made(a engine.Array, err error) (value, error) {
+func made(c *call, a engine.Array, err error) (value, error) {
 	must(err)
 	return array(a), c.chosen(a, c.node)
 }

@@ -45,7 +45,7 @@ func Raised(err error) (class, text string) {
 
 // unworded returns a mistake for which the library of the program has words that we
 // have not as one that is outside.
-func (m *machine) unworded(err error, place expr.Place) error {
+func unworded(in *context, err error, place expr.Place) error {
 	switch e := err.(type) {
 	case *CallError:
 		if e.Index && e.Type == "function" {
@@ -63,7 +63,7 @@ func (m *machine) unworded(err error, place expr.Place) error {
 	if class, _ := Raised(err); class != "" {
 		return err
 	}
-	other := m.library == engine.InJAX || m.library == engine.InTensorFlow
+	other := in.library == engine.InJAX || in.library == engine.InTensorFlow
 	switch e := err.(type) {
 	case *ArgumentError:
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.ArgumentOf, Name: e.Argument}
@@ -74,7 +74,7 @@ func (m *machine) unworded(err error, place expr.Place) error {
 	case *CallError:
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"}
 	case *engine.StepError, *engine.LengthError:
-		if other || m.isTorch() {
+		if other || in.isTorch() {
 			return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this size"}
 		}
 	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:

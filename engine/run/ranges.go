@@ -9,7 +9,7 @@ import (
 )
 
 // arange makes start, start + step, … below stop.
-func (c *call) arange() (value, error) {
+func arange(c *call) (value, error) {
 	if !c.has(0) && !c.has(1) {
 		if c.row.Style == library.C {
 			return none(), c.says("TypeError", "arange() requires stop to be specified.")
@@ -18,7 +18,7 @@ func (c *call) arange() (value, error) {
 	}
 	bounds, err := c.bounds()
 	must(err)
-	must(c.endless(bounds))
+	must(endless(c, bounds))
 	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
 	must(err)
 	if c.has(3) {
@@ -30,7 +30,7 @@ func (c *call) arange() (value, error) {
 }
 
 // endless is what a library says of a step that does not lead to the stop.
-func (c *call) endless(bounds [3]engine.Scalar) error {
+func endless(c *call, bounds [3]engine.Scalar) error {
 	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
 	switch away := step > 0 && start > stop || step < 0 && start < stop; {
 	case !c.named:
@@ -80,7 +80,7 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 // linspace makes num values from start to stop, stop included.
 //
 // Source: NumPy reference, numpy.linspace.
-func (c *call) linspace() (value, error) {
+func linspace(c *call) (value, error) {
 	start, ok1 := c.args[0].one()
 	stop, ok2 := c.args[1].one()
 	if !ok1 || !ok2 {
@@ -112,8 +112,8 @@ func (c *call) linspace() (value, error) {
 	return array(a), err
 }
 
-// eye makes ones on a diagonal.
-func (c *call) eye() (value, error) {
+// makeEye makes ones on a diagonal.
+func makeEye(c *call) (value, error) {
 	n := c.int(0, 0)
 	columns := c.int(1, n)
 	k := c.int(2, 0)
@@ -134,8 +134,8 @@ func (c *call) eye() (value, error) {
 	return array(a), err
 }
 
-// dataArray makes xarray's array of data whose axes have names.
-func (c *call) dataArray() (value, error) {
+// makeDataArray makes xarray's array of data whose axes have names.
+func makeDataArray(c *call) (value, error) {
 	coords, names := c.args[1].object, c.args[2]
 	if coords.kind == listKind {
 		pairs := dict()
@@ -150,20 +150,20 @@ func (c *call) dataArray() (value, error) {
 			names = operandValue{list(coords.items...), c.node}
 		}
 	}
-	v, err := c.withNames(c.args[0], names)
+	v, err := withNames(c, c.args[0], names)
 	must(err)
-	return v, c.label(v.array, coords)
+	return v, label(c, v.array, coords)
 }
 
-func (c *call) variable() (value, error) {
-	v, err := c.withNames(c.args[1], c.args[0])
+func makeVariable(c *call) (value, error) {
+	v, err := withNames(c, c.args[1], c.args[0])
 	v.bare = err == nil
 	return v, err
 }
 
 // withNames returns data with its axes named.
-func (c *call) withNames(data, names operandValue) (value, error) {
-	v, err := c.arrayOf(data, false)
+func withNames(c *call, data, names operandValue) (value, error) {
+	v, err := arrayOf(c, data, false)
 	must(err)
 	list := names.items
 	if names.kind == textKind {
@@ -189,7 +189,7 @@ func (c *call) withNames(data, names operandValue) (value, error) {
 // keys. All values are unknown.
 func randoms() []function {
 	return []function{
-		{"rand randn", "*sizes shape|size= dtype= **axes", (*call).unknown},
+		{"rand randn", "*sizes shape|size= dtype= **axes", unknown},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {

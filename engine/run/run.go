@@ -30,9 +30,9 @@ func Run(source string, library engine.Library) Outcome {
 		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
 	}
 	m := &machine{
-		source: source, library: library, given: library != "",
-		vars: map[string]value{}, names: map[string]value{},
-		memory: map[*engine.Array]*[]*engine.Array{}, functions: table(),
+		record: record{context: context{source: source, library: library, given: library != ""}},
+		vars:   map[string]value{}, names: map[string]value{},
+		memory: memory{}, functions: table(),
 	}
 	m.globals = m.vars
 	spoken := inferred(program)
@@ -40,7 +40,7 @@ func Run(source string, library engine.Library) Outcome {
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
 		m.library = spoken
 	}
-	m.run(program)
+	runAll(m, program)
 	m.out.Library = orNumPy(m.library)
 	for _, name := range m.order {
 		m.out.Vars = append(m.out.Vars, Var{name, m.vars[name].export()})
@@ -63,69 +63,76 @@ func placeOf(err error) expr.Place {
 	return expr.Place{}
 }
 
+// A context is what errors and the choice between libraries need to know.
+type context struct {
+	source     string
+	library    engine.Library
+	given      bool       // the library, by the caller
+	named      bool       // the program names the library whose rules it follows
+	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
+	unrecorded bool       // what is done is not tracked for gradients
+	inside     *expr.Call // a function written in the language, while it runs
+}
+
+// A record is what a program has done so far.
+type record struct {
+	context
+	out   Outcome
+	line  int      // the statement that runs
+	work  int      // values computed
+	ticks int      // nodes evaluated
+	said  []string // warnings that functions written in the language give themselves
+}
+
 // A machine runs one program.
 type machine struct {
-	source  string
-	library engine.Library
-	given   bool // the library, by the caller
-	named   bool // the program names the library whose rules it follows
-	tensors bool // the program calls PyTorch's functions, whose tensors meet no lists
+	record
+	memory
 	vars    map[string]value
 	globals map[string]value // vars outside of all functions
 	depth   int              // calls of the program's own functions inside each other
 	order   []string         // of vars
 	names   map[string]value // that imports brought in
 
-	functions  map[string]*function
-	out        Outcome
-	roots      int        // arrays that got names
-	work       int        // values computed
-	ticks      int        // nodes evaluated
-	line       int        // the statement that runs
-	inside     *expr.Call // a function written in the language, while it runs
-	frame      frame      // its variables' origins
-	said       []string   // warnings that such functions give themselves
-	backward   bool       // gradients were computed
-	unrecorded bool       // what is done is not tracked for gradients
-	tracing    bool       // a function is tried without the values of its arguments
-	showing    bool       // what is evaluated is shown, and no value that goes further
+	functions map[string]*function
+	roots     int   // arrays that got names
+	frame     frame // the origins of the variables of a function written in the language
+	backward  bool  // gradients were computed
+	tracing   bool  // a function is tried without the values of its arguments
+	showing   bool  // what is evaluated is shown, and no value that goes further
 
 	labels [][]value // of xarray's axes: each list that an axis has
-
-	// memory holds, for each array that shares its values with views of it,
-	// all of them, the owner first.
-	memory map[*engine.Array]*[]*engine.Array
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged
 // tensors that we have not, we do not know whether it fails.
-func (m *machine) beyond(err error, s expr.Statement) error {
-	place := m.out.At
+func beyond(r *record, err error, s expr.Statement) error {
+	place := r.out.At
 	if place.Source == "" {
-		place = expr.Place{Source: m.source, Span: m.failed(s.Span)}
+		place = expr.Place{Source: r.source, Span: r.failed(s.Span)}
 	}
-	if m.named {
-		err = m.unworded(err, place)
+	if r.named {
+		err = unworded(&r.context, err, place)
 	}
 	e, ragged := err.(*engine.RaggedChangeError)
-	if !ragged || m.library != engine.InTensorFlow {
+	if !ragged || r.library != engine.InTensorFlow {
 		return err
 	}
 	return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: e.Name}
 }
 
-// run runs the statements until one fails.
-func (m *machine) run(program *expr.Program) {
+// runAll runs the statements until one fails.
+func runAll(m *machine, program *expr.Program) {
 	for i, s := range program.Statements {
 		m.line = i
-		err := m.statement(s)
+		err := runStatement(m, s)
 		if err == nil {
 			continue
 		}
 		if _, ends := err.(*leave); ends {
 			err = &expr.SyntaxError{Place: expr.Place{Source: m.source, Span: s.Span}, Problem: expr.StatementGoesOn, Found: s.Block.Word}
 		}
-		m.out.Err = m.beyond(err, s)
+		m.out.Err = beyond(&m.record, err, s)
 		if at := placeOf(err); at.Source != "" {
 			m.out.At = at
 		} else if m.out.At.Source == "" {
@@ -136,23 +143,23 @@ func (m *machine) run(program *expr.Program) {
 }
 
 // failed returns the span of the step that failed, or of its statement.
-func (m *machine) failed(statement expr.Span) expr.Span {
-	if n := len(m.out.Steps); n > 0 {
-		if last := m.out.Steps[n-1].Span; last.Start >= statement.Start && last.End <= statement.End {
+func (r *record) failed(statement expr.Span) expr.Span {
+	if n := len(r.out.Steps); n > 0 {
+		if last := r.out.Steps[n-1].Span; last.Start >= statement.Start && last.End <= statement.End {
 			return last
 		}
 	}
 	return statement
 }
 
-func (m *machine) statement(s expr.Statement) error {
+func runStatement(m *machine, s expr.Statement) error {
 	switch {
 	case s.Imports != nil:
-		return m.imports(s)
+		return runImports(m, s)
 	case s.Block != nil:
-		return m.block(s.Block, s)
+		return runBlock(m, s.Block, s)
 	case s.Holds != nil:
-		return m.assertion(s)
+		return runAssert(m, s)
 	case s.Value == nil:
 		return nil
 	}
@@ -161,7 +168,7 @@ func (m *machine) statement(s expr.Statement) error {
 	case err != nil:
 		return err
 	case s.Op != "":
-		return m.augment(s, v)
+		return augment(m, s, v)
 	}
 	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
 		return m.outside(s.Value, expr.FunctionOf, path)
@@ -171,7 +178,7 @@ func (m *machine) statement(s expr.Statement) error {
 			return err
 		}
 	}
-	m.out.Last = m.outcome(s, v).export()
+	m.out.Last = outcomeOf(m, s, v).export()
 	return nil
 }
 
@@ -191,8 +198,8 @@ func unspokenIn(v value) string {
 	return ""
 }
 
-// assertion fails where what it says is false.
-func (m *machine) assertion(s expr.Statement) error {
+// runAssert fails where what it says is false.
+func runAssert(m *machine, s expr.Statement) error {
 	v, err := m.eval(s.Holds)
 	if err != nil {
 		return err
@@ -203,7 +210,7 @@ func (m *machine) assertion(s expr.Statement) error {
 	}
 	says := none()
 	if s.Value != nil {
-		says, err = m.shown(s.Value)
+		says, err = shown(m, s.Value)
 	}
 	if err == nil {
 		err = m.refuses(s.Holds, "AssertionError", says.text)
@@ -211,9 +218,9 @@ func (m *machine) assertion(s expr.Statement) error {
 	return err
 }
 
-// outcome returns what a statement leaves: the value, or the array that it was
+// outcomeOf returns what a statement leaves: the value, or the array that it was
 // written into.
-func (m *machine) outcome(s expr.Statement, v value) value {
+func outcomeOf(m *machine, s expr.Statement, v value) value {
 	if n := len(s.Targets); n > 0 {
 		if t, ok := s.Targets[n-1].(*expr.Index); ok {
 			if name, ok := t.X.(*expr.Name); ok && m.vars[name.Name] != nil {
@@ -231,13 +238,13 @@ func (m *machine) assign(target expr.Expr, v value, s expr.Statement) error {
 		m.set(t.Name, v)
 		return nil
 	case *expr.Sequence:
-		return m.unpack(t, v, s)
+		return unpack(m, t, v, s)
 	case *expr.Unary: // *rest, which unpack gives a list
 		return m.assign(t.X, v, s)
 	case *expr.Index:
-		return m.assignAt(t, v, s)
+		return assignAt(m, t, v, s)
 	case *expr.Attribute:
-		return m.assignAttribute(t, v)
+		return assignAttribute(m, t, v)
 	}
 	return m.outside(target, expr.OperationOn, "assignment")
 }
@@ -247,11 +254,11 @@ func (m *machine) set(name string, v value) {
 		m.order = append(m.order, name)
 	}
 	m.vars[name] = v
-	m.root(v)
+	root(m, v)
 }
 
 // unpack assigns the items of v to the targets, one each.
-func (m *machine) unpack(t *expr.Sequence, v value, s expr.Statement) error {
+func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
 	items, err := m.items(v, s.Value)
 	if err != nil {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
@@ -279,53 +286,53 @@ func (m *machine) unpack(t *expr.Sequence, v value, s expr.Statement) error {
 }
 
 // place returns where x stands in the program.
-func (m *machine) place(x expr.Expr) expr.Place {
-	if m.inside != nil {
-		x = m.inside
+func (in *context) place(x expr.Expr) expr.Place {
+	if in.inside != nil {
+		x = in.inside
 	}
-	return expr.Place{Source: m.source, Span: x.At()}
+	return expr.Place{Source: in.source, Span: x.At()}
 }
 
 // placeAt returns the place of a statement.
-func (m *machine) placeAt(s expr.Span) expr.Place {
-	if m.inside != nil {
-		s = m.inside.Span
+func (in *context) placeAt(s expr.Span) expr.Place {
+	if in.inside != nil {
+		s = in.inside.Span
 	}
-	return expr.Place{Source: m.source, Span: s}
+	return expr.Place{Source: in.source, Span: s}
 }
 
 // step keeps a step, and counts it.
-func (m *machine) step(s Step) error {
-	if s.Line = m.line; m.inside != nil {
-		s.Span, s.Text = m.inside.Span, expr.Format(m.inside)
+func (r *record) step(s Step) error {
+	if s.Line = r.line; r.inside != nil {
+		s.Span, s.Text = r.inside.Span, expr.Format(r.inside)
 	}
-	m.out.Steps = append(m.out.Steps, s)
+	r.out.Steps = append(r.out.Steps, s)
 	if tooLarge(s.Result.Values) {
-		return &expr.UnsupportedError{Place: expr.Place{Source: m.source, Span: s.Span}, Feature: expr.OperationOn, Name: "uint64 of 2**63 or more"}
+		return &expr.UnsupportedError{Place: expr.Place{Source: r.source, Span: s.Span}, Feature: expr.OperationOn, Name: "uint64 of 2**63 or more"}
 	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
 		n = 0 // nothing that large is computed
 	}
-	if m.work += n; m.work > MaxWork {
-		return &WorkError{Place: expr.Place{Source: m.source, Span: s.Span}, Limit: MaxWork}
+	if r.work += n; r.work > MaxWork {
+		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxWork}
 	}
-	if len(m.out.Steps) > MaxSteps {
-		return &WorkError{Place: expr.Place{Source: m.source, Span: s.Span}, Limit: MaxSteps}
+	if len(r.out.Steps) > MaxSteps {
+		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps}
 	}
 	return nil
 }
 
-func (m *machine) warn(list []engine.Warning) {
+func (r *record) warn(list []engine.Warning) {
 	for _, w := range list {
-		m.out.Warnings = append(m.out.Warnings, w.String())
+		r.out.Warnings = append(r.out.Warnings, w.String())
 	}
 }
 
 // warnOnce keeps a warning that Python shows once for the same text.
-func (m *machine) warnOnce(text string) {
-	if !slices.Contains(m.out.Warnings, text) {
-		m.out.Warnings = append(m.out.Warnings, text)
+func (r *record) warnOnce(text string) {
+	if !slices.Contains(r.out.Warnings, text) {
+		r.out.Warnings = append(r.out.Warnings, text)
 	}
 }
 

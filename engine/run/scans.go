@@ -10,7 +10,7 @@ import (
 func scans() []function {
 	const along = "a|input|x axis|dim="
 	list := []function{
-		{"einsum", "equation|subscripts *operands", (*call).einsum},
+		{"einsum", "equation|subscripts *operands", einsum},
 	}
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
 		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
@@ -19,12 +19,12 @@ func scans() []function {
 }
 
 func scanning(s engine.Scan) func(c *call) (value, error) {
-	return func(c *call) (value, error) { return c.scan(s) }
+	return func(c *call) (value, error) { return scan(c, s) }
 }
 
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
-func (c *call) scan(s engine.Scan) (value, error) {
+func scan(c *call, s engine.Scan) (value, error) {
 	if c.has(2) {
 		return none(), &expr.UnsupportedError{Place: c.where(2), Feature: expr.ArgumentOf, Name: "dtype"}
 	}
@@ -32,8 +32,8 @@ func (c *call) scan(s engine.Scan) (value, error) {
 	axis := c.int(1, -1)
 	if s != engine.Sort {
 		must(c.wantsAxis(1, "an integer is required for the axis"))
-		if c.skips(from) {
-			return c.skip(c.args[1].object, boolean(false), integer(0))
+		if skips(c, from) {
+			return skip(c, c.args[1].object, boolean(false), integer(0))
 		}
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
@@ -45,10 +45,10 @@ func (c *call) scan(s engine.Scan) (value, error) {
 		from = flattened(from)
 	}
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
-		return c.scanOfOne(from, s)
+		return scanOfOne(c, from, s)
 	}
 	if c.bool(5) {
-		return c.descended(from, s, fromLeft(axis, from))
+		return descended(c, from, s, fromLeft(axis, from))
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
@@ -73,7 +73,7 @@ func sorted(values, places value) value {
 }
 
 // descended sorts from the largest value on; equal ones keep their order.
-func (c *call) descended(from engine.Operand, s engine.Scan, axis int) (value, error) {
+func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, error) {
 	flat, err := from.Flat()
 	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
 		if x := flat.Float(i); x != x {
@@ -101,7 +101,7 @@ func (c *call) descended(from engine.Operand, s engine.Scan, axis int) (value, e
 		}
 		return c.joined(change, err)
 	}
-	v, err := c.along(from, places, axis, from.Shape.Sizes())
+	v, err := along(c, from, places, axis, from.Shape.Sizes())
 	if err == nil && c.isTorch() {
 		v = sorted(v, array(places))
 	}
@@ -110,7 +110,7 @@ func (c *call) descended(from engine.Operand, s engine.Scan, axis int) (value, e
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
 // where ints are added up, and the place 0 where it is sorted.
-func (c *call) scanOfOne(from engine.Operand, s engine.Scan) (value, error) {
+func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
 	zero, _ := engine.Full(engine.Shape{}, engine.IntScalar(0))
 	var err error
 	switch {

@@ -11,13 +11,13 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return c.shownText(c.node) }},
-		{"repr", "value", func(c *call) (value, error) { return c.shownText(c.node) }},
+		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 	}
 }
 
 // shownText returns the text that x makes of values, where nobody reads it.
-func (m *machine) shownText(x expr.Expr) (value, error) {
+func shownText(m *machine, x expr.Expr) (value, error) {
 	if m.showing {
 		return text(""), nil
 	}
@@ -25,17 +25,17 @@ func (m *machine) shownText(x expr.Expr) (value, error) {
 }
 
 // shown returns the value of an expression that is shown.
-func (m *machine) shown(x expr.Expr) (value, error) {
+func shown(m *machine, x expr.Expr) (value, error) {
 	showed := m.showing
 	defer func() { m.showing = showed }()
 	m.showing = true
 	return m.eval(x)
 }
 
-func (m *machine) formatted(f *expr.Formatted) (value, error) {
+func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
-		v, err := m.shown(part)
+		v, err := shown(m, part)
 		if err != nil {
 			return none(), err
 		}
@@ -46,12 +46,12 @@ func (m *machine) formatted(f *expr.Formatted) (value, error) {
 			}
 			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+class+".__format__")
 		}
-		one, ok := m.format(v, f.Specs[i])
+		one, ok := format(&m.context, v, f.Specs[i])
 		known = known && ok
 		says += one + f.Between[i+1]
 	}
 	if !known {
-		return m.shownText(f)
+		return shownText(m, f)
 	}
 	return text(says), nil
 }

@@ -32,7 +32,7 @@ func mapping(u engine.Unary) func(c *call) (value, error) {
 		if c.args[0].kind == numberKind && c.module == "" && u == engine.Absolute {
 			return absolute(c.args[0].object), nil
 		}
-		return c.mapped(c.node, u, c.args[0])
+		return mapped(c.machine, c.node, u, c.args[0])
 	}
 }
 

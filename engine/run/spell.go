@@ -9,7 +9,7 @@ import (
 
 // spell returns what str(v) gives, and whether we know it: arrays are not
 // written out.
-func (m *machine) spell(v value) (string, bool) {
+func spell(in *context, v value) (string, bool) {
 	switch v.kind {
 	case textKind:
 		return v.text, true
@@ -72,8 +72,8 @@ func (v *object) separated() (string, bool) {
 
 // format returns v as an expression in a text shows it: as it is, by "!r", or
 // with as many digits as ":.2f" says.
-func (m *machine) format(v value, spec string) (string, bool) {
-	if v.kind == arrayKind && spec != "!r" && !v.bare && m.library != engine.InXArray {
+func format(in *context, v value, spec string) (string, bool) {
+	if v.kind == arrayKind && spec != "!r" && !v.bare && in.library != engine.InXArray {
 		s, known := v.one()
 		switch rank := v.array.Shape.Rank(); {
 		case rank > 0 || !known:
@@ -83,7 +83,7 @@ func (m *machine) format(v value, spec string) (string, bool) {
 				return s.String(), true
 			}
 			v = pythonNumber(s)
-		case m.isTorch():
+		case in.isTorch():
 			if v = pythonNumber(s); s.DType.Kind() == engine.KindFloat {
 				v = float(s.AsFloat())
 			}
@@ -93,7 +93,7 @@ func (m *machine) format(v value, spec string) (string, bool) {
 	}
 	switch {
 	case spec == "":
-		return m.spell(v)
+		return spell(in, v)
 	case spec == "!r":
 		return v.represent()
 	case v.kind == numberKind && strings.HasPrefix(spec, ":.") && strings.HasSuffix(spec, "f"):

@@ -10,7 +10,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 	var list []engine.Subscript
 	for _, item := range x.Items {
 		if s, ok := item.(*expr.Slice); ok {
-			r, err := m.slice(s)
+			r, err := evalSlice(m, s)
 			if err != nil {
 				return nil, err
 			}
@@ -22,7 +22,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 			return nil, err
 		}
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			return nil, m.byList(x)
+			return nil, byList(&m.context, x)
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
@@ -41,7 +41,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 }
 
 // subscript returns what one value does as an index.
-func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
+func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	if n, ok := v.isInt(); ok && !v.isTruth() {
 		return engine.Subscript{At: n}, nil
 	}
@@ -52,17 +52,17 @@ func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
 	case v.kind == dictKind && v.text == "slice":
-		r, err := m.rangeOf(v.values, x)
+		r, err := rangeOf(in, v.values, x)
 		return engine.Subscript{Kind: engine.Ranged, Range: r}, err
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
-			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
+			return engine.Subscript{}, in.outside(x, expr.ValuesUnknown, "an index")
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:
-		a, err := m.fromList(v, x)
+		a, err := in.fromList(v, x)
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}
@@ -70,34 +70,34 @@ func (m *machine) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
 		}
 	}
-	return engine.Subscript{}, m.noIndex(v, x)
+	return engine.Subscript{}, noIndex(in, v, x)
 }
 
 // noIndex is what a library says of a value that is no index.
-func (m *machine) noIndex(v value, x expr.Expr) error {
+func noIndex(in *context, v value, x expr.Expr) error {
 	text, array := v.kind == textKind, v.kind == arrayKind && !v.numpy
 	only := "only integers, slices (`:`), ellipsis (`...`), "
 	switch {
-	case !m.named:
-	case m.isNumPy() && array:
-		return m.refuses(x, "IndexError", "arrays used as indices must be of integer (or boolean) type")
-	case m.isNumPy() && (text || v.kind == numberKind || v.kind == dictKind || v.kind == listKind):
-		return m.refuses(x, "IndexError", only+"numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
-	case m.isTorch() && array && !v.foreign:
-		return m.refuses(x, "IndexError", "tensors used as indices must be long, int, byte or bool tensors")
-	case m.isTorch() && text:
-		return m.refuses(x, "TypeError", "new(): invalid data type 'str'")
-	case m.isTorch() && v.kind == numberKind:
-		return m.refuses(x, "IndexError", only+"None and long or byte Variables are valid indices (got float)")
-	case m.library == engine.InTensorFlow && (text || v.kind == numberKind):
+	case !in.named:
+	case in.isNumPy() && array:
+		return in.refuses(x, "IndexError", "arrays used as indices must be of integer (or boolean) type")
+	case in.isNumPy() && (text || v.kind == numberKind || v.kind == dictKind || v.kind == listKind):
+		return in.refuses(x, "IndexError", only+"numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
+	case in.isTorch() && array && !v.foreign:
+		return in.refuses(x, "IndexError", "tensors used as indices must be long, int, byte or bool tensors")
+	case in.isTorch() && text:
+		return in.refuses(x, "TypeError", "new(): invalid data type 'str'")
+	case in.isTorch() && v.kind == numberKind:
+		return in.refuses(x, "IndexError", only+"None and long or byte Variables are valid indices (got float)")
+	case in.library == engine.InTensorFlow && (text || v.kind == numberKind):
 		says, _ := v.represent()
-		return m.refuses(x, "TypeError", "O"+only[1:]+"tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+says)
-	case m.library == engine.InJAX && v.kind == numberKind:
-		return m.refuses(x, "TypeError", "Indexer must have integer or boolean type, got indexer with type float64")
-	case m.library == engine.InJAX && text:
-		return m.refuses(x, "TypeError", "JAX does not support string indexing; got idx='"+v.text+"'")
+		return in.refuses(x, "TypeError", "O"+only[1:]+"tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+says)
+	case in.library == engine.InJAX && v.kind == numberKind:
+		return in.refuses(x, "TypeError", "Indexer must have integer or boolean type, got indexer with type float64")
+	case in.library == engine.InJAX && text:
+		return in.refuses(x, "TypeError", "JAX does not support string indexing; got idx='"+v.text+"'")
 	}
-	return m.outside(x, expr.IndexBy, v.typeName())
+	return in.outside(x, expr.IndexBy, v.typeName())
 }
 
 // isTruth reports whether v is True or False, of Python's or in an array.
@@ -105,8 +105,8 @@ func (v *object) isTruth() bool {
 	return v.kind == numberKind && v.number.DType == engine.Bool || v.kind == arrayKind && v.array.Values.DType == engine.Bool
 }
 
-// slice evaluates low:high:step.
-func (m *machine) slice(s *expr.Slice) (engine.Range, error) {
+// evalSlice evaluates low:high:step.
+func evalSlice(m *machine, s *expr.Slice) (engine.Range, error) {
 	bounds := []value{none(), none(), none()}
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
 		if part == nil {
@@ -118,11 +118,11 @@ func (m *machine) slice(s *expr.Slice) (engine.Range, error) {
 		}
 		bounds[i] = v
 	}
-	return m.rangeOf(bounds, s)
+	return rangeOf(&m.context, bounds, s)
 }
 
 // rangeOf returns what start, stop and step of a slice mean.
-func (m *machine) rangeOf(bounds []value, x expr.Expr) (engine.Range, error) {
+func rangeOf(in *context, bounds []value, x expr.Expr) (engine.Range, error) {
 	var r engine.Range
 	for i, to := range []**int{&r.Start, &r.Stop, &r.Step} {
 		n, ok := bounds[i].isInt()
@@ -130,9 +130,9 @@ func (m *machine) rangeOf(bounds []value, x expr.Expr) (engine.Range, error) {
 		case bounds[i].kind == noneKind:
 			continue
 		case !ok:
-			return r, m.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
-		case i == 2 && n <= 0 && m.isTorch():
-			return r, m.refuses(x, "ValueError", "step must be greater than zero")
+			return r, in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
+		case i == 2 && n <= 0 && in.isTorch():
+			return r, in.refuses(x, "ValueError", "step must be greater than zero")
 		}
 		*to = &n
 	}

@@ -12,16 +12,16 @@ import (
 // not have.
 func tensorflowOnly() []function {
 	return []function{
-		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", (*call).met},
-		{"zeta", "x|input q|other", (*call).met},
-		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", (*call).met},
-		{"scalar_mul", "scalar x", (*call).met},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", (*call).met},
+		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", operateByName},
+		{"zeta", "x|input q|other", operateByName},
+		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", operateByName},
+		{"scalar_mul", "scalar x", operateByName},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", operateByName},
 	}
 }
 
-// met carries out the operation of the function's name on its two arguments.
-func (c *call) met() (value, error) {
+// operateByName carries out the operation of the function's name on its two arguments.
+func operateByName(c *call) (value, error) {
 	operands := c.operands(c.args[:2])
 	must(c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
@@ -47,13 +47,13 @@ func nameInC(d engine.DType) string {
 
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
-func (m *machine) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
-	if m.library != engine.InTensorFlow || !m.named {
+func (in *context) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
+	if in.library != engine.InTensorFlow || !in.named {
 		return nil
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			return in.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
 	if slices.ContainsFunc(operands, isRagged) {
@@ -64,11 +64,11 @@ func (m *machine) converted(x expr.Expr, op engine.Op, call string, list []opera
 	lead := &operands[max(first, 0)]
 	if !tensor {
 		lead.Weak = false
-		lead.Array, err = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
+		lead.Array, err = in.retyped(lead.Array, in.defaultType(lead.Values.DType))
 	}
 	for i := range operands {
 		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
-			err = m.convertedTo(x, op, call, list, operands, i, lead.Values.DType)
+			err = convertedTo(in, x, op, call, list, operands, i, lead.Values.DType)
 			o.Weak = o.Weak && tensor
 		}
 	}
@@ -76,23 +76,23 @@ func (m *machine) converted(x expr.Expr, op engine.Op, call string, list []opera
 }
 
 // convertedTo gives operand i type d.
-func (m *machine) convertedTo(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
+func convertedTo(in *context, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
 	o := &operands[i]
 	reflected := call == "" && i == 0
-	switch left, right := m.defaultType(operands[0].Values.DType), m.defaultType(operands[1].Values.DType); {
+	switch left, right := in.defaultType(operands[0].Values.DType), in.defaultType(operands[1].Values.DType); {
 	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
-			o.Array, err = m.retyped(o.Array, d)
+			o.Array, err = in.retyped(o.Array, d)
 		}
 		return err
 	case op == engine.Add && !reflected && d == engine.Bool:
-		return m.outside(x, expr.OperationOn, "+ of bools")
+		return in.outside(x, expr.OperationOn, "+ of bools")
 	case op == engine.Add && !reflected:
-		return m.unlike(x, kernels[op], 1, left, right)
+		return in.unlike(x, kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return m.unlikeQuotient(x, left, right)
+		return unlikeQuotient(in, x, left, right)
 	}
-	return m.inconvertible(x, list[i].object, d)
+	return in.inconvertible(x, list[i].object, d)
 }
 
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
@@ -106,21 +106,21 @@ func empty(a engine.Array) bool {
 }
 
 // inconvertible is what TensorFlow says of a value of Python's that is no d.
-func (m *machine) inconvertible(x expr.Expr, v value, d engine.DType) error {
+func (in *context) inconvertible(x expr.Expr, v value, d engine.DType) error {
 	says, known := v.represent()
 	if !known {
-		return m.outside(x, expr.OperationOn, "this value")
+		return in.outside(x, expr.OperationOn, "this value")
 	}
-	return m.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
+	return in.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
 }
 
-func (m *machine) unlikeQuotient(x expr.Expr, left, right engine.DType) error {
-	return m.refuses(x, "TypeError", "`x` and `y` must have the same dtype, got tf."+left.String()+" != tf."+right.String()+".")
+func unlikeQuotient(in *context, x expr.Expr, left, right engine.DType) error {
+	return in.refuses(x, "TypeError", "`x` and `y` must have the same dtype, got tf."+left.String()+" != tf."+right.String()+".")
 }
 
-// mixed is what TensorFlow says of lists in which a bool comes before another kind, and
+// mixedList is what TensorFlow says of lists in which a bool comes before another kind, and
 // of those with tensors in them where it wants numbers.
-func (c *call) mixed(v value) (err error) {
+func mixedList(c *call, v value) (err error) {
 	first := firstItem(v)
 	if c.fn.name == "constant" && first.isNative() {
 		return c.outside(c.node, expr.OperationOn, "a list of tensors")
@@ -135,7 +135,7 @@ func (c *call) mixed(v value) (err error) {
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.
-func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
+func asked(c *call, v operandValue, a engine.Array, d engine.DType) error {
 	switch {
 	case c.library != engine.InTensorFlow || !c.named || v.kind == arrayKind && (v.foreign || v.array.Values.DType == d):
 		return nil
@@ -149,7 +149,7 @@ func (c *call) asked(v operandValue, a engine.Array, d engine.DType) error {
 
 // rowsMeet reports a tensor beside a ragged one that TensorFlow does not repeat for
 // every row.
-func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
+func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 	rank := b.Shape.Rank()
 	if !isRagged(a) || isRagged(b) || rank == 0 || !b.Values.Known() || a.Shape.Rank() != a.Shape.RaggedRank+1 {
 		return nil
@@ -157,13 +157,13 @@ func (m *machine) rowsMeet(x expr.Expr, a, b engine.Operand) error {
 	n, _ := b.Shape.Count()
 	switch last := b.Shape.Axes[rank-1].Size; {
 	case last == 1 && n > 1 && rank < a.Shape.Rank():
-		return m.outside(x, expr.OperationOn, "a column beside ragged rows")
+		return in.outside(x, expr.OperationOn, "a column beside ragged rows")
 	}
 	return nil
 }
 
 // assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
-func (m *machine) assignedSlice(x *expr.Call) (value, error) {
+func assignedSlice(m *machine, x *expr.Call) (value, error) {
 	method, ok := x.Func.(*expr.Attribute)
 	if !ok || method.Name != "assign" || len(x.Arguments) != 1 {
 		return nil, nil
@@ -189,7 +189,7 @@ func (m *machine) assignedSlice(x *expr.Call) (value, error) {
 		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
 	}
 	if err == nil {
-		err = m.assignItems(of, index, v, x)
+		err = assignItems(m, of, index, v, x)
 	}
 	return &object{kind: dictKind, text: "_UnreadVariable"}, err
 }
@@ -209,17 +209,17 @@ func asTensor(o engine.Operand) engine.DType {
 
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
-func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
+func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
-	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
+	if in.library != engine.InTensorFlow || !in.named || len(t.Operands) != 2 {
 		return nil
 	}
 	a, b := t.Operands[0], t.Operands[1]
 	if ragged && !t.Failed() {
 		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
-			return m.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
+			return in.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
 		}
-		if err := cmp.Or(m.rowsMeet(x, a, b), m.rowsMeet(x, b, a)); err != nil {
+		if err := cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)); err != nil {
 			return err
 		}
 	}
@@ -227,9 +227,9 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 		left, right := asTensor(a), asTensor(b)
 		wide := ragged && (a.Weak && left.Kind() > right.Kind() || b.Weak && right.Kind() > left.Kind()) // which is a tensor beside rows
 		if wide || !a.Weak && !b.Weak && left != right {
-			return m.unlikeQuotient(x, left, right)
+			return unlikeQuotient(in, x, left, right)
 		} else if left == engine.Bool {
-			return m.outside(x, expr.OperationOn, "/ of bools")
+			return in.outside(x, expr.OperationOn, "/ of bools")
 		}
 	}
 	if ragged && t.Failed() {
@@ -242,17 +242,17 @@ func (m *machine) mixesTypes(x expr.Expr, t engine.Trace) error {
 	switch {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
 	case a.Weak && !ragged:
-		return m.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
+		return in.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
 	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
-		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
+		return in.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:
 		left, right = asTensor(a), asTensor(b)
 		if mirrored := kernels[mirrors[t.Op]]; a.Weak && t.Call == "" && mirrored != "" { // Python asks the right side
-			return m.unlike(x, mirrored, 1, right, left)
+			return in.unlike(x, mirrored, 1, right, left)
 		}
-		return m.unlike(x, kernel, 1, left, right)
+		return in.unlike(x, kernel, 1, left, right)
 	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
-		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
+		return in.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 // torchOnly returns PyTorch's losses and the methods that write.
 func torchOnly() []function {
 	return []function{
-		{"array.copy_", "a src|other", (*call).copyInto},
+		{"array.copy_", "a src|other", copyInto},
 	}
 }
 
@@ -32,12 +32,12 @@ func resizedWarning(before, after engine.Shape) string {
 }
 
 // copyInto writes b, broadcast, into a.
-func (c *call) copyInto() (value, error) {
+func copyInto(c *call) (value, error) {
 	if c.args[0].kind != arrayKind {
 		return none(), c.wrong(0, "an array")
 	}
 	b := c.operand(c.args[1])
-	must(c.partly(c.node, c.args[0].object, c.args[1].object))
+	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
 	w := writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}
 	if c.fn.name == "copy_" {
 		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s
@@ -46,7 +46,7 @@ func (c *call) copyInto() (value, error) {
 }
 
 // undatable is what PyTorch says of a value that is no number.
-func (c *call) undatable(v value) error {
+func undatable(c *call, v value) error {
 	switch {
 	case v.kind == textKind:
 		return c.says("TypeError", "new(): invalid data type 'str'")
@@ -54,7 +54,7 @@ func (c *call) undatable(v value) error {
 		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
 	case v.isSequence():
 		for _, item := range v.items {
-			if err := c.undatable(item); err != nil {
+			if err := undatable(c, item); err != nil {
 				return err
 			}
 		}
@@ -63,19 +63,19 @@ func (c *call) undatable(v value) error {
 }
 
 // unlistable is what PyTorch and TensorFlow say of lists whose items make no tensor.
-func (c *call) unlistable(v value) error {
+func unlistable(c *call, v value) error {
 	switch {
 	case !c.named:
 		return nil
 	case c.library == engine.InTensorFlow:
-		return c.mixed(v)
+		return mixedList(c, v)
 	case !c.isTorch() || c.inside != nil || !contains("tensor|Tensor|as_tensor", c.fn.name):
 		return nil
 	}
 	if first := firstItem(v); first.kind == arrayKind && first.foreign && !first.numpy && first.array.Shape.Rank() == 0 {
 		return c.says("TypeError", "len() of unsized object")
 	}
-	return c.undatable(v)
+	return undatable(c, v)
 }
 
 // firstItem returns the first item in lists of lists that is no list, or an empty one.
@@ -88,7 +88,7 @@ func firstItem(v value) value {
 
 // depthOf returns how deep PyTorch takes lists to be: as deep as the first item, of
 // which a tensor counts as a number.
-func (c *call) depthOf(v value) int {
+func depthOf(in *context, v value) int {
 	depth := 0
 	for ; v.isSequence() && len(v.items) > 0; v = v.items[0] {
 		depth++
@@ -101,13 +101,13 @@ func (c *call) depthOf(v value) int {
 
 // singled returns lists with numbers for the tensors of PyTorch's at a depth in them,
 // which have to hold one each.
-func (c *call) singled(v value, depth int) (value, error) {
+func singled(c *call, v value, depth int) (value, error) {
 	switch {
 	case v.isSequence() && v.isNative():
 		items := make([]value, len(v.items))
 		for i, item := range v.items {
 			var err error
-			if items[i], err = c.singled(item, depth-1); err != nil {
+			if items[i], err = singled(c, item, depth-1); err != nil {
 				return v, err
 			}
 		}

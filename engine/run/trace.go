@@ -12,7 +12,7 @@ import (
 // source. Lists and tuples are read as arrays.
 func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	vars := m.vars
-	if given := m.passed(v); given.expr != v.expr {
+	if given := passed(m, v); given.expr != v.expr {
 		v.expr, vars = given.expr, m.frame.vars
 	}
 	o := engine.Operand{Text: expr.Format(v.expr)}
@@ -82,19 +82,19 @@ func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
 }
 
 // defaultType returns the type a library gives Python's numbers of a kind.
-func (m *machine) defaultType(d engine.DType) engine.DType {
-	narrow := m.library == engine.InTensorFlow || m.library == engine.InJAX
+func (in *context) defaultType(d engine.DType) engine.DType {
+	narrow := in.library == engine.InTensorFlow || in.library == engine.InJAX
 	switch {
 	case d == engine.Int64 && narrow:
 		return engine.Int32
-	case d == engine.Float64 && (narrow || m.library == engine.InPyTorch):
+	case d == engine.Float64 && (narrow || in.library == engine.InPyTorch):
 		return engine.Float32
 	}
 	return d
 }
 
 // retyped returns a with values of type d.
-func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
+func (in *context) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
 	if a.Values.DType == d {
 		return a, nil
 	}
@@ -103,41 +103,41 @@ func (m *machine) retyped(a engine.Array, d engine.DType) (engine.Array, error) 
 		return a, nil
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
-	c.To.Tracked = m.follows(a.Tracked, c.To, true)
+	c.To.Tracked = in.follows(a.Tracked, c.To, true)
 	return c.To, err
 }
 
 // isNumPy reports whether the program is one of NumPy's.
-func (m *machine) isNumPy() bool { return m.library == "" || m.library == engine.InNumPy }
+func (in *context) isNumPy() bool { return in.library == "" || in.library == engine.InNumPy }
 
 // isTorch reports whether the program is one of PyTorch's.
-func (m *machine) isTorch() bool { return m.library == engine.InPyTorch }
+func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.
-func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
-	t.Library = m.library
+func (r *record) broadcast(x expr.Expr, t engine.Trace) (value, error) {
+	t.Library = r.library
 	if t.Apart {
-		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
+		return none(), r.outside(x, expr.OperationOn, "arrays with other coordinates")
 	}
-	if err := cmp.Or(m.mixesTypes(x, t), m.tooWide(x, t)); err != nil {
+	if err := cmp.Or(mixesTypes(&r.context, x, t), tooWide(&r.context, x, t)); err != nil {
 		return none(), err
 	}
-	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
-		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
+	if r.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(r.library, t.Operands...).Kind() == engine.KindInt {
+		return none(), r.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 	}
 	result, warnings, err := engine.Apply(t)
-	m.warn(warnings)
-	if m.library == engine.InJAX && masks(t, result) {
-		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
+	r.warn(warnings)
+	if r.library == engine.InJAX && masks(t, result) {
+		return none(), r.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
-	if m.isTorch() && !t.Failed() {
-		err = cmp.Or(m.noBools(x, t), err)
+	if r.isTorch() && !t.Failed() {
+		err = cmp.Or(noBools(&r.context, x, t), err)
 	}
-	err = cmp.Or(m.keepsDims(x, t), m.kernelDivision(x, t.Op, err))
-	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
+	err = cmp.Or(keepsDims(&r.context, x, t), kernelDivision(&r.context, x, t.Op, err))
+	if e, differ := err.(*engine.MismatchError); differ && r.library == engine.InXArray {
 		for _, axis := range e.Trace.Operands[0].Shape.Axes {
 			if axis.Origin.Index != 0 {
-				err = m.outside(x, expr.OperationOn, "arrays with other coordinates")
+				err = r.outside(x, expr.OperationOn, "arrays with other coordinates")
 			}
 		}
 	}
@@ -148,13 +148,13 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		result = engine.Array{}
 	}
 	s := Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result}
-	if tooMuch := m.step(s); err == nil {
+	if tooMuch := r.step(s); err == nil {
 		err = tooMuch
 	}
-	v := m.arrayOrNumber(result)
-	m.followsAny(t.Operands, v.array)
+	v := r.arrayOrNumber(result)
+	followsAny(&r.context, t.Operands, v.array)
 	v.bare = bare(t.Operands)
-	v.weak = m.library == engine.InJAX && yields(t)
+	v.weak = r.library == engine.InJAX && yields(t)
 	return v, err
 }
 
@@ -191,30 +191,30 @@ func yields(t engine.Trace) bool {
 }
 
 // noBools reports an operation that PyTorch does not have for bools alone.
-func (m *machine) noBools(x expr.Expr, t engine.Trace) error {
+func noBools(in *context, x expr.Expr, t engine.Trace) error {
 	kernel := map[engine.Op]string{
 		engine.FloorDivide: "div_floor_cpu", engine.Remainder: "remainder_cpu", engine.Power: "pow",
 		engine.LeftShift: "lshift_cpu", engine.RightShift: "rshift_cpu",
 	}[t.Op]
-	if kernel == "" || engine.ResultType(m.library, t.Operands...) != engine.Bool {
+	if kernel == "" || engine.ResultType(in.library, t.Operands...) != engine.Bool {
 		return nil
 	}
-	return m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+	return in.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 }
 
 // arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.
-func (m *machine) arrayOrNumber(a engine.Array) value {
+func (in *context) arrayOrNumber(a engine.Array) value {
 	v := array(a)
-	v.numpy = a.Shape.Rank() == 0 && m.isNumPy()
+	v.numpy = a.Shape.Rank() == 0 && in.isNumPy()
 	return v
 }
 
 // explain plans an operation that makes a new array.
 func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand) engine.Trace {
-	rule := m.ruleOf(operands...)
+	rule := ruleOf(&m.context, operands...)
 	apart := false
 	if rule == engine.XArray {
-		operands, apart = m.aligned(op, operands)
+		operands, apart = aligned(m, op, operands)
 	}
 	t := engine.Explain(rule, op, operands...)
 	t.Call, t.Apart = call, apart
@@ -253,45 +253,4 @@ func (m *machine) view(from *engine.Array, c engine.Change) value {
 		m.share(from, v.array)
 	}
 	return v
-}
-
-// share notes that a view shows the values of an array.
-func (m *machine) share(owner, view *engine.Array) {
-	group := m.memory[owner]
-	if group == nil {
-		group = &[]*engine.Array{owner}
-		m.memory[owner] = group
-	}
-	*group = append(*group, view)
-	m.memory[view] = group
-}
-
-// hold brings the values of an array that is about to be written into memory,
-// for it and for every view of it.
-func (m *machine) hold(a *engine.Array) {
-	group := m.memory[a]
-	if group == nil || a.Values.Held() {
-		return
-	}
-	if held, err := (*group)[0].Held(); err == nil && held.Values.Held() {
-		for _, one := range *group {
-			one.Values = held.Values
-		}
-	}
-}
-
-// store makes written, which is a after a write, visible in every view of a.
-func (m *machine) store(a *engine.Array, written engine.Array) {
-	group := m.memory[a]
-	if group == nil {
-		*a = written
-		return
-	}
-	if !a.Values.Held() {
-		written.Values = engine.Values{DType: a.Values.DType}
-	}
-	for _, one := range *group {
-		one.Values = written.Values
-	}
-	a.Tracked = max(a.Tracked, written.Tracked)
 }

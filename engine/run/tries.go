@@ -8,11 +8,11 @@ import (
 	"shapecast/engine/expr"
 )
 
-// try runs a block, and the first handler that takes what goes wrong in it.
-func (m *machine) try(b *expr.Block) error {
+// runTry runs a block, and the first handler that takes what goes wrong in it.
+func runTry(m *machine, b *expr.Block) error {
 	err := m.statements(b.Body)
 	if m.named {
-		err = m.unworded(err, m.placeAt(expr.Span{}))
+		err = unworded(&m.context, err, m.placeAt(expr.Span{}))
 	}
 	_, ends := err.(*leave)
 	_, outside := err.(*expr.UnsupportedError)
@@ -20,7 +20,7 @@ func (m *machine) try(b *expr.Block) error {
 	case err == nil:
 		err = m.statements(b.Else)
 	case !ends && !outside:
-		err = m.handled(b, err)
+		err = handled(m, b, err)
 	}
 	if last := m.statements(b.Finally); last != nil {
 		return last
@@ -28,9 +28,9 @@ func (m *machine) try(b *expr.Block) error {
 	return err
 }
 
-func (m *machine) handled(b *expr.Block, err error) error {
+func handled(m *machine, b *expr.Block, err error) error {
 	for _, h := range b.Handlers {
-		takes, unknown := m.takes(h.Type, err)
+		takes, unknown := takes(&m.context, h.Type, err)
 		if unknown != nil {
 			return unknown
 		}
@@ -40,7 +40,7 @@ func (m *machine) handled(b *expr.Block, err error) error {
 		if h.Name != "" {
 			class, says := Raised(err)
 			v := &object{kind: exceptionKind, text: says, own: class != ""}
-			if class = cmp.Or(class, m.classOfMismatch(err)); class != "" {
+			if class = cmp.Or(class, classOfMismatch(&m.context, err)); class != "" {
 				v.of = &object{text: class}
 			}
 			m.set(h.Name, v)
@@ -59,13 +59,13 @@ var kinds = map[string]string{
 }
 
 // takes reports whether a handler is for an error.
-func (m *machine) takes(x expr.Expr, err error) (bool, error) {
+func takes(in *context, x expr.Expr, err error) (bool, error) {
 	if x == nil {
 		return true, nil
 	}
 	class, _ := Raised(err)
 	if class == "" {
-		class = m.classOfMismatch(err)
+		class = classOfMismatch(in, err)
 	}
 	types := []expr.Expr{x}
 	if t, ok := x.(*expr.Sequence); ok {
@@ -77,7 +77,7 @@ func (m *machine) takes(x expr.Expr, err error) (bool, error) {
 			return true, nil
 		}
 		if class == "" || !isException(name) && !strings.HasSuffix(name, "Error") {
-			return false, m.outside(x, expr.Exception, "")
+			return false, in.outside(x, expr.Exception, "")
 		}
 	}
 	return false, nil
@@ -85,16 +85,16 @@ func (m *machine) takes(x expr.Expr, err error) (bool, error) {
 
 // classOfMismatch returns the class of the error that a library raises where
 // shapes do not fit, "" for an error of another kind.
-func (m *machine) classOfMismatch(err error) string {
+func classOfMismatch(in *context, err error) string {
 	switch err.(type) {
 	case *engine.IndexError, *engine.TooManyIndicesError:
 		return "IndexError"
 	case *engine.MismatchError, *engine.ReshapeError, *engine.OutputError, *engine.JoinError:
 		classes := map[engine.Library]string{engine.InPyTorch: "RuntimeError", engine.InTensorFlow: "InvalidArgumentError"}
-		if class := classes[m.library]; class != "" {
+		if class := classes[in.library]; class != "" {
 			return class
 		}
-		if m.library != engine.InJAX {
+		if in.library != engine.InJAX {
 			return "ValueError"
 		}
 	}

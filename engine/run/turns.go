@@ -9,7 +9,7 @@ import (
 
 // transpose reorders axes: all of them as listed or, in PyTorch's own form,
 // two of them for each other.
-func (c *call) transpose() (value, error) {
+func transpose(c *call) (value, error) {
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
@@ -23,7 +23,7 @@ func (c *call) transpose() (value, error) {
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
 	}
-	order := c.order(rest)
+	order := axesInOrder(c, rest)
 	if c.has(3) {
 		order = append(order, c.int(3, 0))
 	}
@@ -31,7 +31,7 @@ func (c *call) transpose() (value, error) {
 		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
 			c.args[0].array.Shape.Rank(), rank)
 	}
-	v, err := c.permuted(order...)
+	v, err := permuted(c, order...)
 	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
 		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
 	} else if twice && c.isNumPy() {
@@ -40,8 +40,8 @@ func (c *call) transpose() (value, error) {
 	return v, err
 }
 
-// order returns axes that are listed by number or by name.
-func (c *call) order(list []operandValue) []int {
+// axesInOrder returns axes that are listed by number or by name.
+func axesInOrder(c *call, list []operandValue) []int {
 	list = slices.Clone(list)
 	for i := range list {
 		which, err := c.numbered(list[i].object)
@@ -51,15 +51,15 @@ func (c *call) order(list []operandValue) []int {
 	return c.sizes(list)
 }
 
-func (c *call) permuted(order ...int) (value, error) {
+func permuted(c *call, order ...int) (value, error) {
 	from := c.first()
 	return c.changed(engine.Transpose(from, order...))
 }
 
 // matrixTranspose is t, which PyTorch has for matrices and less alone.
-func (c *call) matrixTranspose() (value, error) {
+func matrixTranspose(c *call) (value, error) {
 	if a := c.args[0].array; a != nil && a.Shape.Rank() > 2 && c.fn.name == "t" && c.isTorch() {
 		return none(), c.says("RuntimeError", "t() expects a tensor with <= 2 dimensions, but self is %dD", a.Shape.Rank())
 	}
-	return c.permuted()
+	return permuted(c)
 }

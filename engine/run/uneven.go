@@ -18,34 +18,34 @@ func (e *UnevenError) Unwrap() error { return e.LibraryError }
 
 // admit takes an array that the lists of x make into the program. Only TensorFlow
 // has ragged ones.
-func (m *machine) admit(a engine.Array, x expr.Expr) error {
-	if m.library == engine.InTensorFlow {
+func admit(in *context, a engine.Array, x expr.Expr) error {
+	if in.library == engine.InTensorFlow {
 		return nil
 	}
-	return m.uneven(a.Shape, x)
+	return uneven(in, a.Shape, x)
 }
 
 // chosen is admit for what only TensorFlow's own functions make: a program without a
 // library becomes TensorFlow's. They are refused where the caller chose another
 // library, not where one stands beside.
-func (m *machine) chosen(a engine.Array, x expr.Expr) error {
-	if m.library == "" && !a.Shape.IsDense() {
-		m.library = engine.InTensorFlow
+func (in *context) chosen(a engine.Array, x expr.Expr) error {
+	if in.library == "" && !a.Shape.IsDense() {
+		in.library = engine.InTensorFlow
 	}
-	if !m.given {
+	if !in.given {
 		return nil
 	}
-	return m.admit(a, x)
+	return admit(in, a, x)
 }
 
 // uneven says in the words of the library that lists of a shape make no array of
 // it; nil where they do.
-func (m *machine) uneven(s engine.Shape, x expr.Expr) error {
+func uneven(in *context, s engine.Shape, x expr.Expr) error {
 	sizes := []int{}
 	for k, axis := range s.Axes {
 		n, other := lengthsOf(axis)
 		if n != other {
-			return &UnevenError{&LibraryError{m.place(x), "ValueError", unevenText(m.library, sizes, k, n, other)}, orNumPy(m.library)}
+			return &UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, k, n, other)}, orNumPy(in.library)}
 		}
 		sizes = append(sizes, n)
 	}

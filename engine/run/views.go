@@ -10,24 +10,24 @@ import (
 func views() []function {
 	const one = "a|input|x|tensor|arr"
 	return []function{
-		{"broadcast_to", one + " shape|size", (*call).broadcastTo},
-		{"array.expand array.broadcast_to", one + " *sizes size|shape=", (*call).expand},
-		{"flip", one + " axis|dims=", (*call).flip},
+		{"broadcast_to", one + " shape|size", broadcastTo},
+		{"array.expand array.broadcast_to", one + " *sizes size|shape=", expand},
+		{"flip", one + " axis|dims=", flip},
 		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.block_until_ready",
-			one + " order=", (*call).copied},
+			one + " order=", copied},
 	}
 }
 
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
-func (c *call) broadcastTo() (value, error) {
-	if target, ragged, err := c.targetShape(1); ragged || err != nil {
-		return c.seenRagged(target, err)
+func broadcastTo(c *call) (value, error) {
+	if target, ragged, err := targetShape(c, 1); ragged || err != nil {
+		return seenRagged(c, target, err)
 	}
-	return c.seenAt(c.ints(1))
+	return seenAt(c, c.ints(1))
 }
 
-func (c *call) expand() (value, error) {
-	return c.seenAt(c.sizes(c.listing("size")))
+func expand(c *call) (value, error) {
+	return seenAt(c, c.sizes(c.listing("size")))
 }
 
 // listing returns the arguments that *rest or the one after it list. PyTorch
@@ -42,7 +42,7 @@ func (c *call) listing(name string) []operandValue {
 	return c.rest
 }
 
-func (c *call) seenAt(sizes []int) (value, error) {
+func seenAt(c *call, sizes []int) (value, error) {
 	from := c.first()
 	target := engine.Dense(sizes...)
 	if c.library == engine.InPyTorch {
@@ -55,7 +55,7 @@ func (c *call) seenAt(sizes []int) (value, error) {
 // sizes that were asked for may be -1 where the shape has what was there.
 func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) (value, error) {
 	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
-	if m.ruleOf(place, from) == engine.XArray {
+	if ruleOf(&m.context, place, from) == engine.XArray {
 		from.Array = alongside(from.Array, target)
 	}
 	t := engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
@@ -68,11 +68,11 @@ func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, targe
 	return out, err
 }
 
-func (c *call) flip() (value, error) {
+func flip(c *call) (value, error) {
 	from := c.first()
 	axes := c.ints(1)
 	if c.isTorch() {
-		axes = c.axesOf(1)
+		axes = foldedAxes(c, 1)
 	}
 	rank := from.Shape.Rank()
 	change, err := engine.Flip(from, axes...)
@@ -88,7 +88,7 @@ func (c *call) flip() (value, error) {
 
 // copiedStrides returns the strides of a copy of a. NumPy's method has C order
 // where none is named; its function, and PyTorch's clone, keep the order there is.
-func (c *call) copiedStrides(a engine.Array) []int {
+func copiedStrides(c *call, a engine.Array) []int {
 	order := c.args[1].text
 	switch {
 	case c.fn.name == "contiguous" || c.fn.name == "ascontiguousarray" || order == "C":
@@ -102,14 +102,14 @@ func (c *call) copiedStrides(a engine.Array) []int {
 }
 
 // copied returns the same values in an array of its own.
-func (c *call) copied() (value, error) {
+func copied(c *call) (value, error) {
 	if c.args[0].kind != arrayKind {
 		return c.args[0].object, nil
 	}
 	a := *c.args[0].array
 	name := c.fn.name
 	if name == "detach" {
-		return c.detached(c.args[0].object), nil
+		return detached(c.machine, c.args[0].object), nil
 	}
 	a.Tracked = c.follows(a.Tracked, a, true)
 	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
@@ -117,7 +117,7 @@ func (c *call) copied() (value, error) {
 	}
 	switch name {
 	case "copy", "clone", "deepcopy":
-		strides := c.copiedStrides(a)
+		strides := copiedStrides(c, a)
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held.LaidOut(strides)
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold

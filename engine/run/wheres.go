@@ -11,28 +11,28 @@ import (
 // several meetings.
 func wheres() []function {
 	return []function{
-		{"where", "condition x|input= y|other=", (*call).where3},
+		{"where", "condition x|input= y|other=", where3},
 		{"array.where", "x condition other|y=", func(c *call) (value, error) {
 			c.args[0], c.args[1] = c.args[1], c.args[0]
-			return c.where3()
+			return where3(c)
 		}},
-		{"masked_fill", "x|input mask value", (*call).maskedFill},
-		{"array.masked_fill_ fill_masked", "x mask value", (*call).maskedFillInPlace},
-		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", (*call).clip},
-		{"clip_by_value", "t clip_value_min clip_value_max", (*call).clip},
-		{"isclose", "a|input b|other rtol= atol= equal_nan=", (*call).isClose},
+		{"masked_fill", "x|input mask value", maskedFill},
+		{"array.masked_fill_ fill_masked", "x mask value", maskedFillInPlace},
+		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
+		{"clip_by_value", "t clip_value_min clip_value_max", clip},
+		{"isclose", "a|input b|other rtol= atol= equal_nan=", isClose},
 	}
 }
 
 // where3 takes from x where the condition is true, else from y.
-func (c *call) where3() (value, error) {
+func where3(c *call) (value, error) {
 	if !c.has(1) || !c.has(2) {
 		if (c.has(1) || c.has(2)) && c.isNumPy() {
 			return none(), c.says("ValueError", "either both or neither of x and y should be given")
 		} else if c.has(1) || c.has(2) {
 			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
-		return c.nonzero()
+		return nonzero(c)
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
@@ -49,7 +49,7 @@ func (c *call) where3() (value, error) {
 	return v, err
 }
 
-func (c *call) maskedFill() (value, error) {
+func maskedFill(c *call) (value, error) {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
 	if err == nil {
@@ -58,14 +58,14 @@ func (c *call) maskedFill() (value, error) {
 	return v, err
 }
 
-func (c *call) maskedFillInPlace() (value, error) {
+func maskedFillInPlace(c *call) (value, error) {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the
 // second. All three have to broadcast together.
-func (c *call) clip() (value, error) {
+func clip(c *call) (value, error) {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
 		must(c.says("RuntimeError", "torch.clamp: At least one of 'min' or 'max' must not be None"))
 	}
@@ -90,7 +90,7 @@ func (c *call) clip() (value, error) {
 			continue
 		}
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
-		pair[1] = c.withinType(pair[1], pair[0].Values.DType)
+		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
 		must(err)
 	}
@@ -111,22 +111,22 @@ func given(args []operandValue) []operandValue {
 // isClose compares values that meet.
 //
 // Source: NumPy reference, numpy.isclose.
-func (c *call) isClose() (value, error) { return c.close(1e-5, 1e-8) }
+func isClose(c *call) (value, error) { return closeTo(c, 1e-5, 1e-8) }
 
-// close compares values that meet, to within atol + rtol*|b|, which are
+// closeTo compares values that meet, to within atol + rtol*|b|, which are
 // arguments 3 and 2 or else as given.
-func (c *call) close(rtol, atol float64) (value, error) {
-	rtol = c.tolerance(2, rtol)
-	atol = c.tolerance(3, atol)
+func closeTo(c *call, rtol, atol float64) (value, error) {
+	rtol = tolerance(c, 2, rtol)
+	atol = tolerance(c, 3, atol)
 	nans := len(c.args) > 4 && c.bool(4)
-	return c.pairwise(engine.Equal, func(a, b engine.Scalar) engine.Scalar {
+	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
 	})
 }
 
 // pairwise makes one value of each two that meet, of the type that op gives.
-func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
+func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
 	operands := c.operands(c.args[:2])
 	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 	if err != nil || !v.array.Values.Known() {
@@ -136,7 +136,7 @@ func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar)
 	must(err)
 	var met [2]engine.Values
 	for i := range met {
-		if met[i], err = c.seen(operands[i], operands[1-i]); err != nil {
+		if met[i], err = seen(c, operands[i], operands[1-i]); err != nil {
 			return v, err
 		}
 	}
@@ -149,7 +149,7 @@ func (c *call) pairwise(op engine.Op, of func(x, y engine.Scalar) engine.Scalar)
 }
 
 // seen returns the values of an operand as they meet those of another.
-func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
+func seen(c *call, o, other engine.Operand) (engine.Values, error) {
 	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
 	if err != nil {
@@ -160,8 +160,8 @@ func (c *call) seen(o, other engine.Operand) (engine.Values, error) {
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy
 // clips to what there is.
-func (c *call) withinType(bound engine.Operand, d engine.DType) engine.Operand {
-	if !c.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
+func withinType(in *context, bound engine.Operand, d engine.DType) engine.Operand {
+	if !in.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
 		return bound
 	}
 	n := bound.At().Int

@@ -12,7 +12,7 @@ import (
 // xarrays returns the methods that only xarray's arrays have.
 func xarrays() []function {
 	return []function{
-		{"picked", "a places", func(c *call) (value, error) { return c.pickedByName(c.node, c.args[0], c.args[1].object) }},
+		{"picked", "a places", func(c *call) (value, error) { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
 		{"namedlike", "a like", func(c *call) (value, error) {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
 		}},
@@ -23,20 +23,20 @@ func xarrays() []function {
 			}
 			return list(labels...), err
 		}},
-		{"labelled", "a labels", (*call).labelled},
-		{"renamed", "a names", (*call).renamed},
-		{"newaxes", "a sizes", (*call).newAxes},
-		{"array.broadcast_like", "a other", (*call).broadcastLike},
-		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return c.dotAlong(c.rest, c.args[1]) }},
-		{"array.dot", "a|input b|other dim=", (*call).dotMethod},
-		{"array.get_axis_num", "a dim", (*call).axisNumber},
-		{"array.to_numpy", "a", func(c *call) (value, error) { return c.unnamed(c.args[0].object), nil }},
+		{"labelled", "a labels", labelled},
+		{"renamed", "a names", renamed},
+		{"newaxes", "a sizes", newAxes},
+		{"array.broadcast_like", "a other", broadcastLike},
+		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return dotAlong(c, c.rest, c.args[1]) }},
+		{"array.dot", "a|input b|other dim=", dotMethod},
+		{"array.get_axis_num", "a dim", axisNumber},
+		{"array.to_numpy", "a", func(c *call) (value, error) { return unnamed(c.machine, c.args[0].object), nil }},
 	}
 }
 
 // unnamed returns the values of an array without the names of its axes: what
 // NumPy, and nobody else, would see.
-func (m *machine) unnamed(v value) value {
+func unnamed(m *machine, v value) value {
 	if v.kind != arrayKind || !v.array.Shape.Named() {
 		return v
 	}
@@ -110,7 +110,7 @@ func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 }
 
 // renamed gives axes the names that a dictionary has for theirs.
-func (c *call) renamed() (value, error) {
+func renamed(c *call) (value, error) {
 	from := c.first()
 	axes := slices.Clone(from.Shape.Axes)
 	for i, name := range c.args[1].items {
@@ -127,10 +127,10 @@ func (c *call) renamed() (value, error) {
 }
 
 // broadcastLike shows an array along all the axes of another, and then its own.
-func (c *call) broadcastLike() (value, error) {
+func broadcastLike(c *call) (value, error) {
 	from := c.first()
 	c.rest = []operandValue{c.args[1], c.args[0]}
-	t := c.together()
+	t := together(c)
 	return c.seenAs(c.node, c.args[0], from, t.Result())
 }
 
@@ -151,7 +151,7 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 }
 
 // newAxes puts axes in front that have the names and sizes of a dictionary.
-func (c *call) newAxes() (value, error) {
+func newAxes(c *call) (value, error) {
 	from := c.first()
 	names := c.args[1].items
 	change, err := engine.ExpandDims(from, indices(len(names))...)
@@ -184,8 +184,8 @@ func defaultNames(rank int) []value {
 
 // ruleOf returns the rule by which the library lines up operands. xarray goes by
 // names where all have them; an array of NumPy's meets the others by place.
-func (m *machine) ruleOf(operands ...engine.Operand) engine.Rule {
-	if m.library != engine.InXArray || slices.ContainsFunc(operands, hasNoNames) {
+func ruleOf(in *context, operands ...engine.Operand) engine.Rule {
+	if in.library != engine.InXArray || slices.ContainsFunc(operands, hasNoNames) {
 		return engine.NumPy
 	}
 	return engine.XArray
@@ -194,8 +194,8 @@ func (m *machine) ruleOf(operands ...engine.Operand) engine.Rule {
 func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
 
 // keepsDims reports a result with axes that the named operand has no names for.
-func (m *machine) keepsDims(x expr.Expr, t engine.Trace) error {
-	if m.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
+func keepsDims(in *context, x expr.Expr, t engine.Trace) error {
+	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
 		return nil
 	}
 	rank := t.Result().Rank()
@@ -203,10 +203,10 @@ func (m *machine) keepsDims(x expr.Expr, t engine.Trace) error {
 		switch {
 		case o.Shape.Rank() == rank || !o.Shape.Named() && (o.Shape.Rank() > 0 || o.Weak):
 		case n == 0:
-			return m.refuses(x, "ValueError",
+			return in.refuses(x, "ValueError",
 				"dimensions "+dimsOf(o.Array)+" must have the same length as the number of data dimensions, ndim="+strconv.Itoa(rank))
 		default:
-			return m.refuses(x, "ValueError", "applied function returned data with unexpected number of dimensions. Received "+
+			return in.refuses(x, "ValueError", "applied function returned data with unexpected number of dimensions. Received "+
 				strconv.Itoa(rank)+" dimension(s) but expected "+strconv.Itoa(o.Shape.Rank())+" dimensions with names: "+dimsOf(o.Array))
 		}
 	}

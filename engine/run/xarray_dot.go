@@ -8,18 +8,18 @@ import (
 )
 
 // dotMethod is a.dot(b): xarray's goes by names, the others' by place.
-func (c *call) dotMethod() (value, error) {
+func dotMethod(c *call) (value, error) {
 	if c.library == engine.InXArray {
-		return c.dotAlong(c.args[:2], c.args[2])
+		return dotAlong(c, c.args[:2], c.args[2])
 	}
 	if c.has(2) {
 		return none(), c.outside(c.args[2].expr, expr.ArgumentOf, "dim")
 	}
-	return c.dot()
+	return dot(c)
 }
 
 // dotAlong sums up the axes that dim names, or else those that several have.
-func (c *call) dotAlong(list []operandValue, dim operandValue) (value, error) {
+func dotAlong(c *call, list []operandValue, dim operandValue) (value, error) {
 	var over []string
 	for _, name := range flatTexts(dim.object) {
 		over = append(over, name.text)
@@ -27,7 +27,7 @@ func (c *call) dotAlong(list []operandValue, dim operandValue) (value, error) {
 	if dim.expr != nil && dim.kind != noneKind && (over == nil || !everyNamed(list, over)) {
 		return none(), c.outside(dim.expr, expr.ArgumentOf, "dim")
 	}
-	return c.dotOfNames(c.node, list, over)
+	return dotOfNames(c.machine, c.node, list, over)
 }
 
 // flatTexts returns a text, or those of a list that has nothing else.
@@ -65,7 +65,7 @@ func countNamed(list []operandValue, name string) int {
 // dotOfNames multiplies arrays by the names of their axes, and sums up.
 //
 // Source: xarray reference, xarray.dot.
-func (m *machine) dotOfNames(x expr.Expr, list []operandValue, over []string) (value, error) {
+func dotOfNames(m *machine, x expr.Expr, list []operandValue, over []string) (value, error) {
 	for i, v := range list {
 		if v.kind == arrayKind && !v.foreign && (v.array.Shape.Rank() == 0 || v.array.Shape.Named()) {
 			continue
@@ -82,12 +82,12 @@ func (m *machine) dotOfNames(x expr.Expr, list []operandValue, over []string) (v
 			return none(), err
 		}
 	}
-	return m.summedUp(x, product.object, list, over)
+	return summedUp(m, x, product.object, list, over)
 }
 
 // summedUp folds the axes of a product. An axis that every array has and that
 // stays would go first, which is outside the language where it is not there yet.
-func (m *machine) summedUp(x expr.Expr, product value, list []operandValue, over []string) (value, error) {
+func summedUp(m *machine, x expr.Expr, product value, list []operandValue, over []string) (value, error) {
 	var axes []int
 	stays := false
 	for k, axis := range product.array.Shape.Axes {
@@ -113,7 +113,7 @@ func (m *machine) summedUp(x expr.Expr, product value, list []operandValue, over
 }
 
 // skips reports whether a fold leaves out values which are nan, as xarray's do.
-func (c *call) skips(from engine.Operand) bool {
+func skips(c *call, from engine.Operand) bool {
 	if c.library != engine.InXArray || c.args[0].foreign || from.Values.DType.Kind() != engine.KindFloat || !from.Values.Known() {
 		return false
 	}
@@ -128,13 +128,13 @@ func (c *call) skips(from engine.Operand) bool {
 }
 
 // skip folds what is not nan.
-func (c *call) skip(dim, keepdims, ddof value) (value, error) {
+func skip(c *call, dim, keepdims, ddof value) (value, error) {
 	args := []operandValue{c.args[0], {text(c.fn.name), c.node}, {dim, c.node}, {keepdims, c.node}, {ddof, c.node}}
 	return c.invoke(written(c.library, "", "_skip"), c.node, args...)
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
-func (c *call) xarrayKeyword(a expr.Argument) error {
+func xarrayKeyword(c *call, a expr.Argument) error {
 	if c.library != engine.InXArray {
 		return nil
 	}
@@ -143,7 +143,7 @@ func (c *call) xarrayKeyword(a expr.Argument) error {
 	case a.Name == "axis" && folds && c.has(1):
 		return c.says("ValueError", "cannot supply both 'axis' and 'dim' arguments")
 	case a.Name == "keepdim" && folds:
-		return c.noKeepdim(a)
+		return noKeepdim(c, a)
 	case a.Name == "keepdim":
 		return c.outside(a.Value, expr.ArgumentOf, a.Name)
 	}
@@ -152,7 +152,7 @@ func (c *call) xarrayKeyword(a expr.Argument) error {
 
 // noKeepdim is what NumPy's functions say of keepdim, to which xarray hands it on, or its
 // own that skip nan. It looks for the axes first.
-func (c *call) noKeepdim(a expr.Argument) error {
+func noKeepdim(c *call, a expr.Argument) error {
 	from, dim := c.args[0].array, c.args[1]
 	switch {
 	case c.has(1) && !slices.ContainsFunc(from.Shape.Axes, func(axis engine.Axis) bool { return axis.Name == dim.text }):
@@ -164,6 +164,6 @@ func (c *call) noKeepdim(a expr.Argument) error {
 }
 
 // axisNumber returns the number of an axis that goes by a name.
-func (c *call) axisNumber() (value, error) {
+func axisNumber(c *call) (value, error) {
 	return integer(c.int(1, 0)), nil
 }

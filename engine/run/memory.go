@@ -1,0 +1,51 @@
+package run
+
+import "shapecast/engine"
+
+// A memory holds, for each array that shares its values with views of it, all of
+// them, the owner first.
+type memory map[*engine.Array]*[]*engine.Array
+
+// shares reports whether two arrays share their values.
+func (m memory) shares(a, b *engine.Array) bool { return a == b || m[a] != nil && m[a] == m[b] }
+
+// share notes that a view shows the values of an array.
+func (m memory) share(owner, view *engine.Array) {
+	group := m[owner]
+	if group == nil {
+		group = &[]*engine.Array{owner}
+		m[owner] = group
+	}
+	*group = append(*group, view)
+	m[view] = group
+}
+
+// hold brings the values of an array that is about to be written into memory,
+// for it and for every view of it.
+func (m memory) hold(a *engine.Array) {
+	group := m[a]
+	if group == nil || a.Values.Held() {
+		return
+	}
+	if held, err := (*group)[0].Held(); err == nil && held.Values.Held() {
+		for _, one := range *group {
+			one.Values = held.Values
+		}
+	}
+}
+
+// store makes written, which is a after a write, visible in every view of a.
+func (m memory) store(a *engine.Array, written engine.Array) {
+	group := m[a]
+	if group == nil {
+		*a = written
+		return
+	}
+	if !a.Values.Held() {
+		written.Values = engine.Values{DType: a.Values.DType}
+	}
+	for _, one := range *group {
+		one.Values = written.Values
+	}
+	a.Tracked = max(a.Tracked, written.Tracked)
+}
