@@ -133,11 +133,17 @@ func allowedImport(name, imported string, allowed []string) bool {
 
 // goFiles returns the imports of every Go file of the repository by its path.
 func goFiles(t *testing.T) map[string][]string {
+	found := map[string][]string{}
+	eachGoFile(t, func(rel, name string) { found[rel] = importsOf(t, name) })
+	return found
+}
+
+// eachGoFile calls do with the path of every Go file inside the repository, and its name.
+func eachGoFile(t *testing.T, do func(rel, name string)) {
 	root, err := moduleRoot()
 	if err != nil {
 		t.Fatal(err)
 	}
-	found := map[string][]string{}
 	err = filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -150,14 +156,13 @@ func goFiles(t *testing.T) map[string][]string {
 		}
 		rel, err := filepath.Rel(root, name)
 		if err == nil {
-			found[filepath.ToSlash(rel)] = importsOf(t, name)
+			do(filepath.ToSlash(rel), name)
 		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return found
 }
 
 // ignored reports whether a folder holds no code of ours.

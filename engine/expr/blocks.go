@@ -7,9 +7,9 @@ var blockWords = map[string]bool{
 	"return": true, "raise": true, "break": true, "continue": true, "del": true,
 }
 
-// block reads a statement that begins with one of these words. It leaves the
+// parseBlock reads a statement that begins with one of these words. It leaves the
 // parser at the end of its line, or of its last line.
-func (p *parser) block() *Block {
+func parseBlock(p *parser) *Block {
 	head := p.next()
 	b := &Block{Word: head.text}
 	switch b.Word {
@@ -21,23 +21,23 @@ func (p *parser) block() *Block {
 	case "del":
 		b.Value = p.tuple()
 	case "def":
-		b.Def = p.definition(head)
+		b.Def = parseDefinition(p, head)
 	case "class":
-		p.class(b, head)
+		parseClass(p, b, head)
 	case "try":
-		p.try(b, head.indent)
+		parseTry(p, b, head.indent)
 	case "@":
-		return p.decorated(head)
+		return parseDecorated(p, head)
 	default:
-		p.compound(b, head.indent)
+		parseCompound(p, b, head.indent)
 	}
 	return b
 }
 
-// compound reads the head and the body of if, while, for and with.
-func (p *parser) compound(b *Block, indent int) {
+// parseCompound reads the head and the body of if, while, for and with.
+func parseCompound(p *parser, b *Block, indent int) {
 	if b.Word == "for" {
-		b.Target = p.loopTarget()
+		b.Target = parseLoopTarget(p)
 		p.want("in")
 		b.Value = p.tuple()
 	} else {
@@ -48,28 +48,28 @@ func (p *parser) compound(b *Block, indent int) {
 	}
 	b.Body = p.body(indent)
 	if b.Word != "with" {
-		b.Else = p.otherwise(indent)
+		b.Else = parseOtherwise(p, indent)
 	}
 }
 
-// otherwise reads the else or the elif of a block, if it has one.
-func (p *parser) otherwise(indent int) []Statement {
-	if p.follows("else", indent) {
+// parseOtherwise reads the else or the elif of a block, if it has one.
+func parseOtherwise(p *parser, indent int) []Statement {
+	if follows(p, "else", indent) {
 		return p.body(indent)
 	}
-	if !p.follows("elif", indent) {
+	if !follows(p, "elif", indent) {
 		return nil
 	}
 	elif, start := &Block{Word: "if"}, p.tokens[p.at-1].span.Start
-	p.compound(elif, indent)
+	parseCompound(p, elif, indent)
 	return []Statement{{Span: p.since(start), Block: elif}}
 }
 
-// definition reads a function from its name on.
-func (p *parser) definition(head *token) *Lambda {
+// parseDefinition reads a function from its name on.
+func parseDefinition(p *parser, head *token) *Lambda {
 	f := &Lambda{Name: p.name()}
 	p.want("(")
-	f.Params = p.params(")", true)
+	f.Params = parseParams(p, ")", true)
 	p.want(")")
 	if p.take("->") {
 		p.expression(choice)
@@ -79,8 +79,8 @@ func (p *parser) definition(head *token) *Lambda {
 	return f
 }
 
-// params reads parameters up to a mark. Only those of def have annotations.
-func (p *parser) params(end string, annotated bool) []Param {
+// parseParams reads parameters up to a mark. Only those of def have annotations.
+func parseParams(p *parser, end string, annotated bool) []Param {
 	var list []Param
 	for more := true; more && p.peek().text != end; more = p.take(",") {
 		one := Param{}
@@ -114,11 +114,11 @@ func (p *parser) body(indent int) []Statement {
 	}
 	defer func() { p.blocks-- }()
 	if p.peek().kind != newlineToken {
-		return p.line()
+		return parseLine(p)
 	}
 	var list []Statement
-	for p.enters(indent) {
-		list = append(list, p.line()...)
+	for parseEnters(p, indent) {
+		list = append(list, parseLine(p)...)
 	}
 	if list == nil {
 		p.problem(BlockMissing, "")
@@ -126,8 +126,8 @@ func (p *parser) body(indent int) []Statement {
 	return list
 }
 
-// enters moves over line ends to a line that is further in than indent, if one is next.
-func (p *parser) enters(indent int) bool {
+// parseEnters moves over line ends to a line that is further in than indent, if one is next.
+func parseEnters(p *parser, indent int) bool {
 	at := p.at
 	for p.peek().kind == newlineToken && p.peek().text != ";" {
 		p.at++
@@ -142,27 +142,27 @@ func (p *parser) enters(indent int) bool {
 // maxBlocks bounds the blocks inside each other.
 const maxBlocks = 20
 
-// line reads the statements up to the end of a line.
-func (p *parser) line() []Statement {
-	list := []Statement{p.statement()}
+// parseLine reads the statements up to the end of a line.
+func parseLine(p *parser) []Statement {
+	list := []Statement{parseStatement(p)}
 	for p.peek().text == ";" {
 		if p.at++; p.ends() {
 			break
 		}
-		list = append(list, p.statement())
+		list = append(list, parseStatement(p))
 	}
 	return list
 }
 
-// loopTarget reads what a loop gives its values to.
-func (p *parser) loopTarget() Expr {
-	target := p.tupleOf(func() Expr { return p.spread(postfix, postfix) })
-	p.checkTargets([]Expr{target}, true)
+// parseLoopTarget reads what a loop gives its values to.
+func parseLoopTarget(p *parser) Expr {
+	target := parseTupleOf(p, func() Expr { return p.spread(postfix, postfix) })
+	checkTargets(p, []Expr{target}, true)
 	return target
 }
 
-// class reads a class from its name on. It has one base at most.
-func (p *parser) class(b *Block, head *token) {
+// parseClass reads a class from its name on. It has one base at most.
+func parseClass(p *parser, b *Block, head *token) {
 	b.Def = &Lambda{Name: p.name()}
 	if p.take("(") {
 		if p.peek().text != ")" {
@@ -174,8 +174,8 @@ func (p *parser) class(b *Block, head *token) {
 	b.Def.Span = p.since(head.span.Start)
 }
 
-// decorated reads a decorator and the function below it.
-func (p *parser) decorated(head *token) *Block {
+// parseDecorated reads a decorator and the function below it.
+func parseDecorated(p *parser, head *token) *Block {
 	decorator := p.expression(postfix)
 	for p.peek().kind == newlineToken {
 		p.at++
@@ -184,15 +184,15 @@ func (p *parser) decorated(head *token) *Block {
 		p.unsupported(Decorator, head.span)
 		return &Block{}
 	}
-	b := p.block()
+	b := parseBlock(p)
 	b.Decorators = append([]Expr{decorator}, b.Decorators...)
 	return b
 }
 
-// try reads the handlers of a try and what follows them.
-func (p *parser) try(b *Block, indent int) {
+// parseTry reads the handlers of a try and what follows them.
+func parseTry(p *parser, b *Block, indent int) {
 	b.Body = p.body(indent)
-	for p.follows("except", indent) {
+	for follows(p, "except", indent) {
 		h := Handler{}
 		if p.peek().text != ":" {
 			h.Type = p.expression(choice)
@@ -203,10 +203,10 @@ func (p *parser) try(b *Block, indent int) {
 		h.Body = p.body(indent)
 		b.Handlers = append(b.Handlers, h)
 	}
-	if p.follows("else", indent) {
+	if follows(p, "else", indent) {
 		b.Else = p.body(indent)
 	}
-	if p.follows("finally", indent) {
+	if follows(p, "finally", indent) {
 		b.Finally = p.body(indent)
 	} else if b.Handlers == nil {
 		p.problem(WantToken, "except")
@@ -214,7 +214,7 @@ func (p *parser) try(b *Block, indent int) {
 }
 
 // follows moves over a word that goes on with a block, if it begins the next line.
-func (p *parser) follows(word string, indent int) bool {
+func follows(p *parser, word string, indent int) bool {
 	at := p.at
 	for p.peek().kind == newlineToken {
 		p.at++

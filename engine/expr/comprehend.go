@@ -1,19 +1,19 @@
 package expr
 
-// comprehension reads the clauses behind the item of a comprehension and the
+// parseComprehension reads the clauses behind the item of a comprehension and the
 // bracket that closes it.
-func (p *parser) comprehension(open *token, key, item Expr) Expr {
-	c := &Comprehension{Open: open.text, Key: key, Item: item, Clauses: p.clauses()}
+func parseComprehension(p *parser, open *token, key, item Expr) Expr {
+	c := &Comprehension{Open: open.text, Key: key, Item: item, Clauses: parseClauses(p)}
 	p.want(closing(open.text))
 	c.Span = p.since(open.span.Start)
 	return c
 }
 
-// clauses reads "for target in of if condition" as often as it stands there.
-func (p *parser) clauses() []Clause {
+// parseClauses reads "for target in of if condition" as often as it stands there.
+func parseClauses(p *parser) []Clause {
 	var list []Clause
 	for p.take("for") {
-		one := Clause{Target: p.loopTarget()}
+		one := Clause{Target: parseLoopTarget(p)}
 		p.want("in")
 		one.Of = p.expression(or)
 		for p.take("if") {
@@ -24,8 +24,8 @@ func (p *parser) clauses() []Clause {
 	return list
 }
 
-// dict reads a dictionary, or a comprehension that makes one.
-func (p *parser) dict() Expr {
+// parseDict reads a dictionary, or a comprehension that makes one.
+func parseDict(p *parser) Expr {
 	open := p.next()
 	d := &Dict{}
 	for more := true; more && p.peek().text != "}"; more = p.take(",") {
@@ -41,7 +41,7 @@ func (p *parser) dict() Expr {
 		p.want(":")
 		value := p.expression(choice)
 		if len(d.Keys) == 0 && p.peek().text == "for" {
-			return p.comprehension(open, key, value)
+			return parseComprehension(p, open, key, value)
 		}
 		d.Keys, d.Values = append(d.Keys, key), append(d.Values, value)
 	}
@@ -50,10 +50,10 @@ func (p *parser) dict() Expr {
 	return d
 }
 
-// lambda reads "lambda params: value".
-func (p *parser) lambda() Expr {
+// parseLambda reads "lambda params: value".
+func parseLambda(p *parser) Expr {
 	start := p.next().span.Start
-	l := &Lambda{Name: "<lambda>", Params: p.params(":", false)}
+	l := &Lambda{Name: "<lambda>", Params: parseParams(p, ":", false)}
 	p.want(":")
 	l.Value = p.expression(choice)
 	l.Span = p.since(start)

@@ -24,7 +24,7 @@ func ParseShape(text string) (engine.Shape, error) {
 	if err != nil {
 		return engine.Shape{}, err
 	}
-	axes := p.shape()
+	axes := parseShape(p)
 	if p.peek().kind != endToken {
 		p.problem(WantToken, ",")
 	}
@@ -34,31 +34,31 @@ func ParseShape(text string) (engine.Shape, error) {
 	return engine.FromLengths(axes, nil)
 }
 
-// shape reads the sizes, and the brackets around them.
-func (p *parser) shape() []engine.Axis {
+// parseShape reads the sizes, and the brackets around them.
+func parseShape(p *parser) []engine.Axis {
 	t := p.peek()
 	if t.text == "-" && p.tokens[1].kind == endToken {
 		p.at++
 		return nil
 	}
 	if t.text != "(" && t.text != "[" {
-		return p.axes()
+		return parseAxes(p)
 	}
 	p.at++
 	if p.take(closing(t.text)) {
 		return nil
 	}
-	axes := p.axes()
+	axes := parseAxes(p)
 	p.want(closing(t.text))
 	return axes
 }
 
-// axes reads axes with commas between them.
-func (p *parser) axes() []engine.Axis {
+// parseAxes reads axes with commas between them.
+func parseAxes(p *parser) []engine.Axis {
 	var axes []engine.Axis
 	for more := true; more; more = p.take(",") && !p.ends() {
 		span := p.peek().span
-		axis := p.axis()
+		axis := parseAxis(p)
 		if len(axes) == engine.MaxRank {
 			p.wrong(span, AxesTooMany, "")
 		}
@@ -74,8 +74,8 @@ func (p *parser) axes() []engine.Axis {
 	return axes
 }
 
-// axis reads one axis: a size, or lengths in brackets, with or without a name.
-func (p *parser) axis() engine.Axis {
+// parseAxis reads one axis: a size, or lengths in brackets, with or without a name.
+func parseAxis(p *parser) engine.Axis {
 	var axis engine.Axis
 	if t := p.peek(); t.kind == nameToken {
 		p.at++
@@ -85,19 +85,19 @@ func (p *parser) axis() engine.Axis {
 		}
 	}
 	if !p.take("(") {
-		axis.Size = p.size()
+		axis.Size = parseSize(p)
 		return axis
 	}
 	axis.Lengths = []int{}
 	for more := true; more && p.peek().text != ")"; more = p.take(",") {
-		axis.Lengths = append(axis.Lengths, p.size())
+		axis.Lengths = append(axis.Lengths, parseSize(p))
 	}
 	p.want(")")
 	return axis
 }
 
-// size reads one size.
-func (p *parser) size() int {
+// parseSize reads one size.
+func parseSize(p *parser) int {
 	start := p.peek().span.Start
 	negative := p.peek().text == "-" && p.tokens[p.at+1].kind == numberToken && p.take("-")
 	if p.peek().kind != numberToken {

@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// operand reads a name, a literal, or something in brackets.
-func (p *parser) operand() Expr {
+// parseOperand reads a name, a literal, or something in brackets.
+func parseOperand(p *parser) Expr {
 	t := p.peek()
 	switch {
 	case p.atText():
-		return p.texts()
+		return parseTexts(p)
 	case t.kind == numberToken:
-		p.checkNumber(t)
+		checkNumber(p, t)
 		p.next()
 		return &Literal{t.span, t.text}
 	case t.kind == nameToken && (t.text == "True" || t.text == "False" || t.text == "None"), t.text == "...":
@@ -22,20 +22,20 @@ func (p *parser) operand() Expr {
 		p.at++
 		return &Name{t.span, t.text}
 	case t.text == "(" || t.text == "[":
-		return p.bracketed()
+		return parseBracketed(p)
 	case t.text == "{":
-		return p.dict()
+		return parseDict(p)
 	}
 	return p.valueMissing()
 }
 
-// bracketed reads a list, a tuple or an expression in round brackets.
-func (p *parser) bracketed() Expr {
+// parseBracketed reads a list, a tuple or an expression in round brackets.
+func parseBracketed(p *parser) Expr {
 	open := p.next()
 	items, comma := p.list(p.starred)
 	one, round := len(items) == 1 && !comma, open.text == "("
 	if one && p.peek().text == "for" {
-		return p.comprehension(open, nil, items[0])
+		return parseComprehension(p, open, nil, items[0])
 	}
 	if one && round {
 		p.alone(items[0])
@@ -51,7 +51,7 @@ func (p *parser) bracketed() Expr {
 }
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.
-func (p *parser) checkNumber(t *token) {
+func checkNumber(p *parser, t *token) {
 	_, err := Number(t.text)
 	switch {
 	case err == nil:

@@ -36,9 +36,9 @@ func Parse(source string) (*Program, error) {
 	}
 	program := &Program{Source: source}
 	above := 0
-	for p.blank(false); p.peek().kind != endToken; p.blank(true) {
-		above = p.level(above, len(program.Statements))
-		s := p.statement()
+	for skipLineEnds(p, false); p.peek().kind != endToken; skipLineEnds(p, true) {
+		above = level(p, above, len(program.Statements))
+		s := parseStatement(p)
 		program.Statements = append(program.Statements, s)
 		if len(program.Statements) > MaxStatements {
 			p.wrong(s.Span, StatementsTooMany, "")
@@ -52,7 +52,7 @@ func Parse(source string) (*Program, error) {
 
 // level reports a line that is further in than the line above it, and returns how far in
 // it is. Only the line above may be the first, which is often copied without its blanks.
-func (p *parser) level(above, before int) int {
+func level(p *parser, above, before int) int {
 	if p.at > 0 && p.tokens[p.at-1].text == ";" {
 		return above
 	}
@@ -63,9 +63,9 @@ func (p *parser) level(above, before int) int {
 	return above
 }
 
-// blank moves over line ends. One semicolon may end the statement before it, and
+// skipLineEnds moves over line ends. One semicolon may end the statement before it, and
 // none stands alone.
-func (p *parser) blank(after bool) {
+func skipLineEnds(p *parser, after bool) {
 	for ; p.peek().kind == newlineToken; p.at++ {
 		if p.peek().text == ";" && !after {
 			p.problem(ValueMissing, "")
@@ -167,17 +167,17 @@ func (p *parser) since(start int) Span {
 	return Span{start, p.tokens[max(p.at-1, 0)].span.End}
 }
 
-// statement reads one statement and the end of it.
-func (p *parser) statement() Statement {
+// parseStatement reads one statement and the end of it.
+func parseStatement(p *parser) Statement {
 	t := p.peek()
 	var s Statement
 	switch {
 	case t.outside():
 		p.stop(StatementGoesOn)
 	case (t.kind == nameToken || t.text == "@") && blockWords[t.text]:
-		s.Block = p.block()
+		s.Block = parseBlock(p)
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
-		s.Imports = p.imports()
+		s.Imports = parseImports(p)
 	case p.take("pass"):
 	case p.take("assert"):
 		s.Holds = p.expression(choice)
@@ -185,7 +185,7 @@ func (p *parser) statement() Statement {
 			s.Value = p.expression(choice)
 		}
 	default:
-		s = p.assignment()
+		s = parseAssignment(p)
 	}
 	s.Span = p.since(t.span.Start)
 	if kind := p.peek().kind; kind != newlineToken && kind != endToken {
@@ -194,8 +194,8 @@ func (p *parser) statement() Statement {
 	return s
 }
 
-// assignment reads an expression and what is assigned to it, if anything is.
-func (p *parser) assignment() Statement {
+// parseAssignment reads an expression and what is assigned to it, if anything is.
+func parseAssignment(p *parser) Statement {
 	var s Statement
 	value := p.tuple()
 	if p.take(":") { // an annotation
@@ -213,7 +213,7 @@ func (p *parser) assignment() Statement {
 		value = p.tuple()
 	}
 	s.Value = value
-	p.checkTargets(s.Targets, s.Op == "")
+	checkTargets(p, s.Targets, s.Op == "")
 	return s
 }
 
@@ -223,7 +223,7 @@ func augments(m string) bool {
 }
 
 // checkTargets reports the first part of the targets that cannot be assigned to.
-func (p *parser) checkTargets(targets []Expr, unpacks bool) {
+func checkTargets(p *parser, targets []Expr, unpacks bool) {
 	for _, target := range targets {
 		if bad := notAssignable(target, unpacks); bad != nil {
 			p.wrong(bad.At(), TargetMisplaced, "")
@@ -253,11 +253,11 @@ func notAssignable(target Expr, unpacks bool) Expr {
 	return target
 }
 
-// imports reads "import a.b as c, d" or "from a.b import c as d, e".
-func (p *parser) imports() []Import {
+// parseImports reads "import a.b as c, d" or "from a.b import c as d, e".
+func parseImports(p *parser) []Import {
 	from := ""
 	if p.take("from") {
-		from = p.dotted()
+		from = parseDotted(p)
 	}
 	p.want("import")
 	if from != "" && p.take("*") {
@@ -266,7 +266,7 @@ func (p *parser) imports() []Import {
 	bracket := from != "" && p.take("(")
 	var list []Import
 	for more := true; more; more = p.take(",") && !(bracket && p.peek().text == ")") {
-		one := Import{From: from, Name: p.dotted()}
+		one := Import{From: from, Name: parseDotted(p)}
 		if p.take("as") {
 			one.As = p.name()
 		}
@@ -278,8 +278,8 @@ func (p *parser) imports() []Import {
 	return list
 }
 
-// dotted reads a name with dots in it.
-func (p *parser) dotted() string {
+// parseDotted reads a name with dots in it.
+func parseDotted(p *parser) string {
 	name := p.name()
 	for p.take(".") {
 		name += "." + p.name()

@@ -16,10 +16,10 @@ var comparisons = []string{"==", "!=", "<", "<=", ">", ">="}
 
 // tuple reads expressions with commas between them: one alone is itself, more
 // or a comma at the end make a tuple.
-func (p *parser) tuple() Expr { return p.tupleOf(p.starred) }
+func (p *parser) tuple() Expr { return parseTupleOf(p, p.starred) }
 
-// tupleOf is tuple of other items than expressions.
-func (p *parser) tupleOf(item func() Expr) Expr {
+// parseTupleOf is tuple of other items than expressions.
+func parseTupleOf(p *parser, item func() Expr) Expr {
 	start := p.peek().span.Start
 	items, comma := p.list(item)
 	switch {
@@ -88,17 +88,17 @@ func (p *parser) expression(level int) Expr {
 	if p.depth++; p.depth > 2*MaxNesting {
 		p.problem(NestingTooDeep, "")
 	}
-	left, next := Expr(nil), p.prefix()
+	left, next := Expr(nil), parsePrefix(p)
 	for next != left {
-		left, next = next, p.infix(next, level)
+		left, next = next, parseInfix(p, next, level)
 	}
 	p.depth--
 	return left
 }
 
-// infix reads one operator after left, and its right operand, when it holds at
+// parseInfix reads one operator after left, and its right operand, when it holds at
 // least as tightly as level; else it returns left.
-func (p *parser) infix(left Expr, level int) Expr {
+func parseInfix(p *parser, left Expr, level int) Expr {
 	t := p.peek()
 	if t.kind != mark && t.kind != nameToken {
 		return left
@@ -112,25 +112,25 @@ func (p *parser) infix(left Expr, level int) Expr {
 		}
 		x := p.expression(right)
 		return &Binary{p.since(left.At().Start), t.text, left, x}
-	case level <= comparison && p.compares():
-		return p.comparison(left)
+	case level <= comparison && compares(p):
+		return parseComparison(p, left)
 	case t.text == "if" && level <= choice:
-		return p.choice(left)
+		return parseChoice(p, left)
 	}
 	return left
 }
 
 // compares reports whether a comparison follows.
-func (p *parser) compares() bool {
+func compares(p *parser) bool {
 	t := p.peek()
 	return slices.Contains(comparisons, t.text) || t.text == "in" || t.text == "is" ||
 		t.text == "not" && p.tokens[p.at+1].text == "in"
 }
 
-// comparison reads the operators and operands of a chain.
-func (p *parser) comparison(left Expr) Expr {
+// parseComparison reads the operators and operands of a chain.
+func parseComparison(p *parser, left Expr) Expr {
 	c := &Comparison{Operands: []Expr{left}}
-	for p.compares() {
+	for compares(p) {
 		op := p.next().text
 		switch {
 		case op == "not":
@@ -145,8 +145,8 @@ func (p *parser) comparison(left Expr) Expr {
 	return c
 }
 
-// choice reads "if condition else other" after then.
-func (p *parser) choice(then Expr) Expr {
+// parseChoice reads "if condition else other" after then.
+func parseChoice(p *parser, then Expr) Expr {
 	p.at++
 	cond := p.expression(or)
 	p.want("else")
@@ -154,8 +154,8 @@ func (p *parser) choice(then Expr) Expr {
 	return &Choice{p.since(then.At().Start), then, cond, other}
 }
 
-// prefix reads an operand with the signs before it and the calls after it.
-func (p *parser) prefix() Expr {
+// parsePrefix reads an operand with the signs before it and the calls after it.
+func parsePrefix(p *parser) Expr {
 	t := p.peek()
 	level, op := sign, t.text
 	switch {
@@ -163,9 +163,9 @@ func (p *parser) prefix() Expr {
 	case t.kind == nameToken && op == "not":
 		level, op = not, "not "
 	case t.kind == nameToken && op == "lambda":
-		return p.lambda()
+		return parseLambda(p)
 	default:
-		return p.suffixes(p.operand())
+		return parseSuffixes(p, parseOperand(p))
 	}
 	p.at++
 	x := p.expression(level)

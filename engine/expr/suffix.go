@@ -1,16 +1,16 @@
 package expr
 
-// suffixes reads the calls, indices and attributes that follow x.
-func (p *parser) suffixes(x Expr) Expr {
+// parseSuffixes reads the calls, indices and attributes that follow x.
+func parseSuffixes(p *parser, x Expr) Expr {
 	for start := x.At().Start; ; {
 		switch {
 		case p.take("("):
-			call := &Call{Func: x, Arguments: p.arguments()}
+			call := &Call{Func: x, Arguments: parseArguments(p)}
 			call.Span = p.since(start)
 			x = call
 		case p.take("["):
 			index := &Index{X: x}
-			index.Items, index.Tuple = p.subscript()
+			index.Items, index.Tuple = parseSubscript(p)
 			index.Span = p.since(start)
 			x = index
 		case p.take("."):
@@ -22,8 +22,8 @@ func (p *parser) suffixes(x Expr) Expr {
 	}
 }
 
-// subscript reads the items of an index and its closing bracket.
-func (p *parser) subscript() (items []Expr, tuple bool) {
+// parseSubscript reads the items of an index and its closing bracket.
+func parseSubscript(p *parser) (items []Expr, tuple bool) {
 	items, comma := p.list(p.slice)
 	if len(items) == 0 {
 		p.valueMissing()
@@ -35,7 +35,7 @@ func (p *parser) subscript() (items []Expr, tuple bool) {
 // slice reads an item of an index: an expression, or low:high:step.
 func (p *parser) slice() Expr {
 	start := p.peek().span.Start
-	low := p.bound(p.starred)
+	low := parseBound(p, p.starred)
 	switch {
 	case p.peek().text == ":":
 	case low == nil:
@@ -46,29 +46,29 @@ func (p *parser) slice() Expr {
 	s := &Slice{Low: p.alone(low)}
 	bound := func() Expr { return p.expression(choice) }
 	if p.take(":") {
-		s.High = p.bound(bound)
+		s.High = parseBound(p, bound)
 	}
 	if p.take(":") {
-		s.Step = p.bound(bound)
+		s.Step = parseBound(p, bound)
 	}
 	s.Span = p.since(start)
 	return s
 }
 
-// bound reads a part of a slice, or returns nil where it is left out.
-func (p *parser) bound(read func() Expr) Expr {
+// parseBound reads a part of a slice, or returns nil where it is left out.
+func parseBound(p *parser, read func() Expr) Expr {
 	if t := p.peek().text; t == ":" || t == "," || t == "]" {
 		return nil
 	}
 	return read()
 }
 
-// arguments reads the arguments of a call and the closing bracket.
-func (p *parser) arguments() []Argument {
+// parseArguments reads the arguments of a call and the closing bracket.
+func parseArguments(p *parser) []Argument {
 	var list []Argument
 	named, comma := false, false
 	for more := true; more && !p.ends(); more = comma {
-		a := p.argument()
+		a := parseArgument(p)
 		if named && a.Name == "" && a.Value.precedence() > loosest {
 			p.wrong(a.Value.At(), PositionalLate, "")
 		}
@@ -80,8 +80,8 @@ func (p *parser) arguments() []Argument {
 	return list
 }
 
-// argument reads one argument, with its name or its stars.
-func (p *parser) argument() Argument {
+// parseArgument reads one argument, with its name or its stars.
+func parseArgument(p *parser) Argument {
 	t := p.peek()
 	if t.kind == nameToken && p.tokens[p.at+1].text == "=" && !keywords[t.text] {
 		p.at += 2
@@ -92,7 +92,7 @@ func (p *parser) argument() Argument {
 	}
 	value := p.starred()
 	if p.peek().text == "for" {
-		c := &Comprehension{Open: "(", Item: value, Clauses: p.clauses()}
+		c := &Comprehension{Open: "(", Item: value, Clauses: parseClauses(p)}
 		c.Span = p.since(t.span.Start)
 		value = c
 	}

@@ -12,13 +12,13 @@ func (p *parser) atText() bool {
 	return quoted.kind == textToken && quoted.span.Start == t.span.End
 }
 
-// texts reads quoted texts; those that follow each other are one.
-func (p *parser) texts() Expr {
+// parseTexts reads quoted texts; those that follow each other are one.
+func parseTexts(p *parser) Expr {
 	start, plain := p.peek().span.Start, true
 	var all []string
 	f := &Formatted{Between: []string{""}}
 	for p.atText() {
-		text, formatted := p.text(f)
+		text, formatted := parseText(p, f)
 		all, plain = append(all, text), plain && !formatted
 	}
 	f.Span, f.Text = p.since(start), strings.Join(all, " ")
@@ -28,10 +28,10 @@ func (p *parser) texts() Expr {
 	return f
 }
 
-// text adds a quoted text to f and returns it as the language writes it, and
+// parseText adds a quoted text to f and returns it as the language writes it, and
 // whether there may be expressions in it: r leaves its backslashes alone, f has
 // expressions.
-func (p *parser) text(f *Formatted) (text string, formatted bool) {
+func parseText(p *parser, f *Formatted) (text string, formatted bool) {
 	prefix := &token{}
 	if p.peek().kind == nameToken {
 		prefix = p.next()
@@ -41,7 +41,7 @@ func (p *parser) text(f *Formatted) (text string, formatted bool) {
 	value := quoted.text[n : len(quoted.text)-n]
 	switch strings.ToLower(prefix.text) {
 	case "f", "fr", "rf":
-		p.parts(f, quoted.span.Start+n, quoted.span.End-n)
+		parseParts(p, f, quoted.span.Start+n, quoted.span.End-n)
 		return prefix.text + quoted.text, true
 	case "r":
 	case "u", "":
@@ -76,8 +76,8 @@ var (
 // quote returns value as the language writes it.
 func quote(value string) string { return `"` + escape.Replace(value) + `"` }
 
-// parts reads the expressions in braces between two places.
-func (p *parser) parts(f *Formatted, at, end int) {
+// parseParts reads the expressions in braces between two places.
+func parseParts(p *parser, f *Formatted, at, end int) {
 	var plain strings.Builder
 	between := func() {
 		f.Between[len(f.Between)-1] += unescape.Replace(plain.String())
@@ -95,7 +95,7 @@ func (p *parser) parts(f *Formatted, at, end int) {
 			between()
 			length := 1 + expressionLength(rest[1:])
 			spec, _, _ := strings.Cut(rest[length:], "}")
-			f.Parts = append(f.Parts, p.part(at+1, at+length))
+			f.Parts = append(f.Parts, parsePart(p, at+1, at+length))
 			f.Specs, f.Between = append(f.Specs, spec), append(f.Between, "")
 			at += length + len(spec) + 1
 		}
@@ -103,8 +103,8 @@ func (p *parser) parts(f *Formatted, at, end int) {
 	between()
 }
 
-// part reads the expression between two places.
-func (p *parser) part(at, end int) Expr {
+// parsePart reads the expression between two places.
+func parsePart(p *parser, at, end int) Expr {
 	l := &lexer{source: p.source[:end], at: at}
 	tokens, err := l.all()
 	if err != nil {
