@@ -16,7 +16,7 @@ func (s *ChangeStory) failed() Say {
 func (s *ChangeStory) fault() (long, short, small both) {
 	met := s.Change.Unequal
 	if met == nil {
-		return StoryOf(s.Lang, *s.Change.Batches).fault()
+		return fault(StoryOf(s.Lang, *s.Change.Batches))
 	}
 	long = both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.fill(
 		s.counted(s.Change.From, met.Sizes[0], both{"column", "列"}), s.counted(s.Change.With[0], met.Sizes[1], both{"row", "行"}))

@@ -27,15 +27,15 @@ func (s *Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
 		fixes[i] = s.Fix(library, r)
 	}
 	for i := range alike(fixes) {
-		if s.leads(repairs[i]) {
-			means, short := s.leading(repairs[i])
+		if leads(s, repairs[i]) {
+			means, short := leading(s, repairs[i])
 			fixes[i].Means, fixes[i].Short = s.Lang.text(means), s.Lang.text(short)
 		}
 	}
 	for _, other := range []func(i int) string{
 		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
-			name := s.repaired(repairs[i])
+			name := repaired(s, repairs[i])
 			return shortened(name, longestName) + strings.TrimPrefix(fixes[i].Code, name)
 		},
 	} {
@@ -61,7 +61,7 @@ func alike(fixes []Fix) map[int]bool {
 
 // leads reports whether a repair makes the result larger, with the axes of the
 // changed operand before those of all others.
-func (s *Story) leads(r engine.Repair) bool {
+func leads(s *Story, r engine.Repair) bool {
 	if r.Kind != engine.RepairInsert || r.KeepsOther || r.NewShape.Rank() < r.Result.Rank() || r.NewShape.Axes[0].One() {
 		return false
 	}
@@ -74,10 +74,10 @@ func (s *Story) leads(r engine.Repair) bool {
 }
 
 // leading says of a repair that leads whose axes come first.
-func (s *Story) leading(r engine.Repair) (means, short both) {
-	name, shape := shortened(s.repaired(r), longestName), shortShape(r.Result)
+func leading(s *Story, r engine.Repair) (means, short both) {
+	name, shape := shortened(repaired(s, r), longestName), shortShape(r.Result)
 	means = both{"Larger, %[1]s first: %[2]s", "更大的结果，%[1]s 在前：%[2]s"}
-	if s.everyPair(r) {
+	if everyPair(s, r) {
 		means = both{"All pairs, %[1]s first: %[2]s", "两两配对，%[1]s 在前：%[2]s"}
 	}
 	if len(name)+len(shape) > fixRoom {
@@ -91,9 +91,9 @@ const fixRoom = 16
 
 // Fix returns a repair of the operation, as the library writes it.
 func (s *Story) Fix(library engine.Library, r engine.Repair) Fix {
-	means, short := s.intent(r)
+	means, short := intent(s, r)
 	fix := Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
-	fix.Code, fix.WholeLine = s.rewritten(library, r)
+	fix.Code, fix.WholeLine = rewritten(s, library, r)
 	return fix
 }
 
@@ -109,21 +109,21 @@ func (s *Story) Confirm() string {
 
 // Repair returns what the operation means after a repair.
 func (s *Story) Repair(r engine.Repair) Line {
-	means, _ := s.intent(r)
+	means, _ := intent(s, r)
 	return Line{Title: s.Lang.text(means)}
 }
 
 // repaired returns the name of what a repair changes.
-func (s *Story) repaired(r engine.Repair) string {
+func repaired(s *Story, r engine.Repair) string {
 	if r.Operand < 0 {
-		return s.outputName()
+		return outputName(s)
 	}
 	return s.names[r.Operand]
 }
 
 // follows returns the axes of the repaired result on which the changed operand
 // has more than one value.
-func (s *Story) follows(r engine.Repair) []int {
+func follows(s *Story, r engine.Repair) []int {
 	var axes []int
 	first := r.Result.Rank() - r.NewShape.Rank()
 	for k, axis := range r.Result.Axes {
@@ -136,8 +136,8 @@ func (s *Story) follows(r engine.Repair) []int {
 
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
-func (s *Story) intent(r engine.Repair) (means, short both) {
-	name := shortened(s.repaired(r), longestName)
+func intent(s *Story, r engine.Repair) (means, short both) {
+	name := shortened(repaired(s, r), longestName)
 	switch r.Kind {
 	case engine.RepairOutput:
 		return both{"Put the %[1]s in a new array", "把%[1]s放进新数组"}.fill(s.yield().many), both{"New array", "新数组"}
@@ -146,18 +146,18 @@ func (s *Story) intent(r engine.Repair) (means, short both) {
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
 	}
-	return s.relation(r, name)
+	return relation(s, r, name)
 }
 
 // longestName is how many characters of a name a button has room for: m.mean(axis=1).
 const longestName = longestPart
 
 // relation says how many values of the changed operand go with what.
-func (s *Story) relation(r engine.Repair, name string) (means, short both) {
-	follows := s.follows(r)
+func relation(s *Story, r engine.Repair, name string) (means, short both) {
+	follows := follows(s, r)
 	shape := shortShape(r.Result)
 	switch {
-	case s.everyPair(r):
+	case everyPair(s, r):
 		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
 	case !r.KeepsOther && !r.Result.SameExtent(r.NewShape):
 		return both{"A larger result: %s", "更大的结果：%s"}.with(shape), both{"Larger", "更大"}
@@ -166,23 +166,23 @@ func (s *Story) relation(r engine.Repair, name string) (means, short both) {
 	case len(follows) == 0:
 		return both{"One %[1]s for all", "所有的值共用一个 %[2]s"}.with(one(name), name), both{"One for all", "共用一个"}
 	case len(follows) == 1:
-		return s.per(r, follows[0], name)
+		return per(s, r, follows[0], name)
 	}
-	return s.along(r, follows, name)
+	return along(s, r, follows, name)
 }
 
 // along says along which of several axes the changed operand has values.
-func (s *Story) along(r engine.Repair, follows []int, name string) (means, short both) {
+func along(s *Story, r engine.Repair, follows []int, name string) (means, short both) {
 	which := axes(len(follows))
 	if len(follows) <= 2 {
-		which = listed(each(follows, func(k int) both { return s.resultAxisCalled(r, k) }))
+		which = listed(each(follows, func(k int) both { return resultAxisCalled(s, r, k) }))
 	}
 	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Other axes", "换几个轴"}
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets
 // each value of the other.
-func (s *Story) everyPair(r engine.Repair) bool {
+func everyPair(s *Story, r engine.Repair) bool {
 	if len(s.Trace.Operands) != 2 || r.KeepsOther {
 		return false
 	}
@@ -193,14 +193,14 @@ func (s *Story) everyPair(r engine.Repair) bool {
 }
 
 // resultAxisCalled names an axis of the repaired result.
-func (s *Story) resultAxisCalled(r engine.Repair, k int) both {
+func resultAxisCalled(s *Story, r engine.Repair, k int) both {
 	return called(r.Result.Axes[k].Name, k, longestName)
 }
 
 // per says that an operand has one value for each entry of axis k of the
 // repaired result: each student, each row, each column.
-func (s *Story) per(r engine.Repair, k int, name string) (means, short both) {
-	axis := s.resultAxisCalled(r, k)
+func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
+	axis := resultAxisCalled(s, r, k)
 	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
 	switch own := r.Result.Axes[k].Name; {
 	case own != "":
@@ -239,7 +239,7 @@ const standIn = "operand_without_a_name"
 
 // rewritten returns the code of a repair, and the whole line where the operand
 // has no name or the result goes to a new array.
-func (s *Story) rewritten(library engine.Library, r engine.Repair) (code, line string) {
+func rewritten(s *Story, library engine.Library, r engine.Repair) (code, line string) {
 	if r.Operand < 0 {
 		return "", dialect.RepairCode(library, s.Trace, r)
 	}

@@ -72,7 +72,7 @@ func (s *Story) Defect(d engine.TensorFlowDefect) Line {
 		both{"TensorFlow currently fails here", "TensorFlow 目前在这里会失败"},
 		both{"By the rule this runs. But %[1]s has one size where %[2]s is ragged, and is repeated along %[3]s too; TensorFlow then reads its rows as if none were repeated. Write the repeated rows out.",
 			"按规则能运行。但%[2]s不规则，而 %[1]s 在这里只有一个大小，又要沿%[3]s重复；TensorFlow 这时会当作没有重复来读取各行。请把重复的行写出来。"}.
-			with(s.names[d.Operand], s.axisTitle(d.Axis), s.axisTitle(d.Outer)))
+			with(s.names[d.Operand], axisTitle(s, d.Axis), axisTitle(s, d.Outer)))
 }
 
 // RowSplits translates TensorFlow's text about a ragged conflict, whose
@@ -81,12 +81,12 @@ func (s *Story) RowSplits(axis int) string {
 	c := s.Trace.Columns[axis].Conflict
 	if c == nil || c.Row < 0 {
 		return s.Lang.In(
-			"[False] and [True] only say that the sizes of "+s.axisTitle(axis)+" do not match.",
-			"[False] 和 [True] 只表示"+s.axisTitle(axis)+"的大小不匹配。")
+			"[False] and [True] only say that the sizes of "+axisTitle(s, axis)+" do not match.",
+			"[False] 和 [True] 只表示"+axisTitle(s, axis)+"的大小不匹配。")
 	}
 	return both{"The numbers are row splits: split %[1]s is where row %[2]s ends. That row of %[3]s has %[4]s in %[5]s and %[6]s in %[7]s.",
 		"这些数是 row splits：第 %[1]s 个是第 %[2]s 行的结尾。%[3]s的这一行在 %[5]s 中有 %[4]s 个，在 %[7]s 中有 %[6]s 个。"}.
-		with(c.Row+1, c.Row, s.axisTitle(axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
+		with(c.Row+1, c.Row, axisTitle(s, axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 }
 
 // libraryNames are the names of the libraries as they write themselves.

@@ -9,7 +9,7 @@ import (
 // A Line is what a figure says at one stop: a title and a sentence or two.
 type Line struct{ Title, Text string }
 
-func (s *Story) outputName() string { return s.names[len(s.names)-1] }
+func outputName(s *Story) string { return s.names[len(s.names)-1] }
 
 // ResultName returns what the result is called: "A + B", "maximum(A, B)",
 // "a += b".
@@ -20,7 +20,7 @@ func (s *Story) ResultName() string {
 		case engine.Augmented:
 			return strings.Join(names, " "+s.Trace.Op.Symbol()+"= ")
 		case engine.Assigned, engine.Out:
-			return s.outputName()
+			return outputName(s)
 		}
 	}
 	if symbol := s.Trace.Op.Symbol(); symbol != "" {
@@ -33,7 +33,7 @@ func (s *Story) ResultName() string {
 }
 
 // axisTitle returns the name of axis k of the result, or its number.
-func (s *Story) axisTitle(k int) string {
+func axisTitle(s *Story, k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.In("axis "+name, snug("%s轴", name))
 	}

@@ -10,7 +10,7 @@ import (
 // AxisReason returns what happens on an axis and why, in one sentence:
 // "Axis 1: 3 against 4; neither is 1."
 func (s *Story) AxisReason(k int) string {
-	return s.Lang.said(s.axisCalled(k), s.axisFact(k))
+	return s.Lang.said(axisCalled(s, k), axisFact(s, k))
 }
 
 // AxisRule says which rule holds on an axis that does not fail, and leaves what comes
@@ -22,7 +22,7 @@ func (s *Story) AxisRule(k int) string {
 	case column.Conflict != nil || !column.Reached || len(met) < 2:
 		return s.AxisReason(k)
 	case column.Axis.Ragged():
-		return s.Lang.said(s.axisCalled(k), in("each row keeps its own length", "每一行保持自己的长度"))
+		return s.Lang.said(axisCalled(s, k), in("each row keeps its own length", "每一行保持自己的长度"))
 	}
 	var sizes, added []string
 	for n, m := range met {
@@ -33,16 +33,16 @@ func (s *Story) AxisRule(k int) string {
 	}
 	fact := strings.Join(sizes, in(" against ", " 对")) + in("; ", "，")
 	if len(added) > 0 {
-		fact = s.lack(added)
+		fact = lack(s, added)
 	}
 	if slices.ContainsFunc(met, func(m engine.Meeting) bool { return m.Stretched }) {
-		return s.Lang.said(s.axisCalled(k), fact+in("a size 1 stretches", "是 1 的会拉伸"))
+		return s.Lang.said(axisCalled(s, k), fact+in("a size 1 stretches", "是 1 的会拉伸"))
 	}
-	return s.Lang.said(s.axisCalled(k), fact+in("equal sizes stay", "相等就不变"))
+	return s.Lang.said(axisCalled(s, k), fact+in("equal sizes stay", "相等就不变"))
 }
 
 // lack says which operands get an axis that they lack.
-func (s *Story) lack(added []string) string {
+func lack(s *Story, added []string) string {
 	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"}.with(s.Lang.List(added)).of(s.Lang)
 }
 
@@ -53,18 +53,18 @@ func (l Lang) said(about, fact string) string {
 
 // axisCalled returns the axis as it is counted in the result, with its name if
 // it has one.
-func (s *Story) axisCalled(k int) string {
+func axisCalled(s *Story, k int) string {
 	if name := s.Trace.Columns[k].Axis.Name; name != "" {
 		return s.Lang.Axis(k) + s.Lang.In(", "+name, "（"+name+"）")
 	}
 	return s.Lang.Axis(k)
 }
 
-func (s *Story) axisFact(k int) string {
+func axisFact(s *Story, k int) string {
 	column, in := s.Trace.Columns[k], s.Lang.In
 	switch c := column.Conflict; {
 	case c != nil:
-		return s.parts(c)
+		return partsOf(s, c)
 	case !column.Reached:
 		return in("it is not compared, since an axis further out fails", "还轮不到比较，更靠外的轴已经失败")
 	case column.Axis.Ragged():
@@ -84,11 +84,11 @@ func (s *Story) axisFact(k int) string {
 	if len(added) == 0 {
 		return fact
 	}
-	return s.lack(added) + fact
+	return lack(s, added) + fact
 }
 
-// parts says what meets on an axis that fails.
-func (s *Story) parts(c *engine.Conflict) string {
+// partsOf says what meets on an axis that fails.
+func partsOf(s *Story, c *engine.Conflict) string {
 	switch {
 	case c.Offsets:
 		return s.Lang.In("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
@@ -107,7 +107,7 @@ func (s *Story) EveryAxis() string {
 	}
 	var facts []string
 	for k := range s.Trace.Columns {
-		facts = append(facts, s.axisCalled(k)+s.Lang.In(": ", "：")+s.axisFact(k))
+		facts = append(facts, axisCalled(s, k)+s.Lang.In(": ", "：")+axisFact(s, k))
 	}
 	return s.Lang.In("It runs. ", "能运行。") + s.Lang.capital(strings.Join(facts, s.Lang.In("; ", "；"))) + s.Lang.In(".", "。")
 }
@@ -125,21 +125,21 @@ func (s *Story) Meets() string {
 		}
 	}
 	for k, column := range s.Trace.Columns {
-		parts = append(parts, s.meeting(k, column))
+		parts = append(parts, meeting(s, k, column))
 	}
 	return join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
 }
 
 // meeting says which sizes meet on an axis.
-func (s *Story) meeting(k int, column engine.Column) both {
+func meeting(s *Story, k int, column engine.Column) both {
 	if column.Axis.Ragged() {
-		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(s.axisCalled(k), s.axisFact(k))
+		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(axisCalled(s, k), axisFact(s, k))
 	}
 	var sizes []string
 	for _, m := range column.Meetings[:len(s.Trace.Operands)] {
 		sizes = append(sizes, SizeText(m.Axis))
 	}
-	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(s.axisCalled(k), s.Lang.List(sizes), SizeText(column.Axis))
+	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(axisCalled(s, k), s.Lang.List(sizes), SizeText(column.Axis))
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.
@@ -149,7 +149,7 @@ func (s *Story) PlaceReason() string {
 		"操作数能广播成 %s，可是结果要写进形状为 %s 的输出，输出不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
-			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(s.axisCalled(k)), spoken(column.Axis), spoken(last.Axis))
+			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(axisCalled(s, k)), spoken(column.Axis), spoken(last.Axis))
 			return why + s.Lang.text(met)
 		}
 	}

@@ -40,11 +40,11 @@ func (c clause) fitted() string {
 func (s *Story) Say(stop Stop) Say {
 	said := s.Lang.verdict(Asking, asks, asks, both{})
 	if stop >= Match {
-		said = s.judged()
+		said = judged(s)
 	}
 	var c clause
 	for _, most := range [...]int{0, 14, 8} {
-		if c = s.within(most).clause(stop); room(c.lead+" "+c.rest) <= saysRoom {
+		if c = clauseAt(within(s, most), stop); room(c.lead+" "+c.rest) <= saysRoom {
 			break
 		}
 	}
@@ -55,22 +55,22 @@ func (s *Story) Say(stop Stop) Say {
 // asks is the question that is shown before the verdict.
 var asks = both{"What comes out?", "结果是什么形状？"}
 
-// clause returns what is said of a step.
-func (s *Story) clause(stop Stop) clause {
+// clauseAt returns what is said of a step.
+func clauseAt(s *Story, stop Stop) clause {
 	if int(stop) > s.Last() {
 		return s.tell(stopsAt.add(both{".", "。"}).with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
 	}
 	switch stop {
 	case LineUp:
-		return s.lineUp()
+		return sayLineUp(s)
 	case Pad:
-		return s.pad()
+		return sayPad(s)
 	case Match:
-		return s.match()
+		return sayMatch(s)
 	case Stretch:
-		return s.readings()
+		return sayReadings(s)
 	}
-	return s.computing()
+	return sayComputing(s)
 }
 
 // tell returns a clause in the story's language.

@@ -2,12 +2,12 @@ package words
 
 import "shapecast/engine"
 
-// computing says what is done in each cell, and what is stored at the end.
-func (s *Story) computing() clause {
+// sayComputing says what is done in each cell, and what is stored at the end.
+func sayComputing(s *Story) clause {
 	n, known := s.cells()
 	switch {
 	case s.Trace.Output != nil:
-		return s.written()
+		return sayWritten(s)
 	case s.Trace.Op == engine.Identity:
 		return s.tell(both{"The result is a shape: %[1]s.", "结果是一个形状：%[1]s。"}.with(ShapeText(s.Trace.Result())),
 			both{"No value is read, and none is stored.", "没有读取值，也没有存储值。"})
@@ -15,24 +15,24 @@ func (s *Story) computing() clause {
 		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
 			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
 	case !known || n > engine.MaxValues:
-		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, s.many(n, known))
+		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, countOfResult(s, n, known))
 	}
-	if s.pairs(n) {
-		return s.allPairs(n)
+	if pairs(s, n) {
+		return sayAllPairs(s, n)
 	}
-	return s.tell(s.sources(), s.closing())
+	return s.tell(sources(s), closing(s))
 }
 
-// many says how many values the result has.
-func (s *Story) many(n int, known bool) both {
+// countOfResult says how many values the result has.
+func countOfResult(s *Story, n int, known bool) both {
 	if !known {
 		return both{}
 	}
-	return both{"That is %[1]s.", "共有 %[1]s。"}.fill(s.counting(n))
+	return both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n))
 }
 
 // sources says what a cell of the result is made of.
-func (s *Story) sources() both {
+func sources(s *Story) both {
 	switch {
 	case s.Trace.Op == engine.Where:
 		return both{"Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s.", "%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。"}.
@@ -49,7 +49,7 @@ func (s *Story) sources() both {
 }
 
 // closing says what is done with the sources, and what remains.
-func (s *Story) closing() both {
+func closing(s *Story) both {
 	y := s.yield()
 	groups := both{"pairs", "成对"}
 	if len(s.Trace.Operands) != 2 {
@@ -64,12 +64,12 @@ func (s *Story) closing() both {
 		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
 	}
 	return both{"Row by row the %[1]s are %[2]s; the dashed copies go. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线格消失，全部来自%[3]s。"}.
-		fill(groups, y.done, s.storage(s.stored()))
+		fill(groups, y.done, storage(s, s.stored()))
 }
 
 // pairs reports whether two operands of n values each gave a table of all
 // pairs that somebody may not have meant.
-func (s *Story) pairs(n int) bool {
+func pairs(s *Story, n int) bool {
 	checks := s.checks()
 	if len(checks) == 0 || checks[0].Reason != engine.BothStretched || len(s.Trace.Operands) != 2 {
 		return false
@@ -79,21 +79,21 @@ func (s *Story) pairs(n int) bool {
 	return a == b && n == a*b
 }
 
-// allPairs says how many cells there are, and how many there would have been
+// sayAllPairs says how many cells there are, and how many there would have been
 // one to one.
-func (s *Story) allPairs(n int) clause {
+func sayAllPairs(s *Story, n int) clause {
 	one, _ := s.shape(0).Count()
-	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(s.counting(n)),
+	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(counting(s, n)),
 		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(one))
 }
 
-// written says what becomes of the place for the result.
-func (s *Story) written() clause {
+// sayWritten says what becomes of the place for the result.
+func sayWritten(s *Story) clause {
 	place := s.name(len(s.names) - 1)
 	n, _ := s.cells()
 	switch s.Trace.Output.Kind {
 	case engine.Target:
-		return s.viewing(n)
+		return sayViewing(s, n)
 	case engine.Assigned:
 		return s.tell(both{"The values are written into %[1]s.", "值写进 %[1]s。"}.with(place),
 			both{"What was there is gone; its shape stays.", "原来的值不在了，形状不变。"})
@@ -109,9 +109,9 @@ func (s *Story) written() clause {
 	return s.tell(lead, rest)
 }
 
-// viewing says whether the values that are shown are stored: in TensorFlow and
+// sayViewing says whether the values that are shown are stored: in TensorFlow and
 // JAX they are copies, elsewhere a view.
-func (s *Story) viewing(n int) clause {
+func sayViewing(s *Story, n int) clause {
 	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
 		return s.tell(both{"The result is a copy.", "结果是一份副本。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.

@@ -5,8 +5,8 @@ import (
 )
 
 // failed returns the verdict of an operation that fails.
-func (s *Story) failed() Say {
-	long, short, small := s.fault()
+func failed(s *Story) Say {
+	long, short, small := fault(s)
 	return s.Lang.verdict(Failing, long, short, small)
 }
 
@@ -24,7 +24,7 @@ func (l Lang) verdict(kind Kind, long, short, small both) Say {
 
 // fault says why an operation fails: in one line, in fewer words, and what is
 // below it.
-func (s *Story) fault() (long, short, small both) {
+func fault(s *Story) (long, short, small both) {
 	t := s.Trace
 	fails := both{"It fails", "不能运行"}
 	switch e := t.Err().(type) {
@@ -40,9 +40,9 @@ func (s *Story) fault() (long, short, small both) {
 		return both{"Fails: two axes are called %s", "不能运行：有两个轴都叫 %s"}.with(shortened(e.Name, longestText)), fails,
 			both{"In %s, by name, no two can match", "%s 中的同名轴无法按名称匹配"}.with(shortened(s.names[e.Operand], longestText))
 	case *engine.MismatchError:
-		return s.clash()
+		return clash(s)
 	case *engine.OutputError:
-		return s.full()
+		return noRoomFault(s)
 	}
 	return both{"Fails, though the shapes match", "形状匹配，但不能运行"}, fails, both{"The library refuses the values", "库不接受这些值"}
 }
@@ -56,8 +56,8 @@ func minus(n int) string {
 }
 
 // clash says on which axis sizes do not match.
-func (s *Story) clash() (long, short, small both) {
-	k := s.blamed()
+func clash(s *Story) (long, short, small both) {
+	k := blamed(s)
 	c := s.Trace.Columns[k].Conflict
 	s.most = longestText
 	short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(s.axis(k))
@@ -73,14 +73,14 @@ func (s *Story) clash() (long, short, small both) {
 	if room(s.Lang.text(long)) > verdictRoom {
 		return short, short, sizes.capital()
 	}
-	return long, short, s.against(c)
+	return long, short, against(s, c)
 }
 
 // capital returns a text with a capital first letter in English.
 func (b both) capital() both { return both{upper(b.english), b.chinese} }
 
 // against returns, in a few words, the rule that two sizes break.
-func (s *Story) against(c *engine.Conflict) both {
+func against(s *Story, c *engine.Conflict) both {
 	output := s.Trace.Output != nil && c.Operands[1] == len(s.Trace.Operands)
 	switch {
 	case s.Trace.Rule == engine.XArray:
@@ -97,8 +97,8 @@ func (s *Story) against(c *engine.Conflict) both {
 	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"}
 }
 
-// full says that the place for the result would have to grow.
-func (s *Story) full() (long, short, small both) {
+// noRoomFault says that the place for the result would have to grow.
+func noRoomFault(s *Story) (long, short, small both) {
 	place := shortened(s.names[len(s.names)-1], longestText)
 	small = both{"An output keeps its shape.", "输出的形状不变。"}
 	verb := both{"%[1]s cannot grow", "%[1]s 不能变大"}
@@ -106,7 +106,7 @@ func (s *Story) full() (long, short, small both) {
 		verb, small = both{"The %[1]s is too small", "%[1]s 太小"}, both{"Broadcasting never makes an axis smaller.", "广播从不把轴变小。"}
 	}
 	short = verb.with(place)
-	k := s.overflow()
+	k := overflow(s)
 	m := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)]
 	if m.Padded() {
 		have, want := s.Trace.Output.Shape.Rank(), len(s.Trace.Columns)
@@ -121,7 +121,7 @@ func (s *Story) full() (long, short, small both) {
 
 // overflow returns the first axis that is compared and that the output lacks,
 // or has at another size.
-func (s *Story) overflow() int {
+func overflow(s *Story) int {
 	found := 0
 	for k, column := range s.Trace.Columns {
 		m := column.Meetings[len(s.Trace.Operands)]

@@ -38,14 +38,14 @@ func (s *Story) shape(n int) engine.Shape {
 	return s.Trace.Operands[n].Shape
 }
 
-// lineUp says from which end the shapes are compared, and what is under what.
-func (s *Story) lineUp() clause {
+// sayLineUp says from which end the shapes are compared, and what is under what.
+func sayLineUp(s *Story) clause {
 	if len(s.Trace.Columns) == 0 {
 		return s.tell(both{"Single numbers have no axes.", "单个数没有轴。"}, both{"There is nothing to line up.", "没有什么要对齐。"})
 	}
 	switch {
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"Axes line up by name.", "同名的轴对齐。"}, s.shared())
+		return s.tell(both{"Axes line up by name.", "同名的轴对齐。"}, sharedAxes(s))
 	case s.Trace.Rule == engine.J:
 		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
 			both{"The shorter shape has to be the beginning of the longer one.", "较短的形状必须是较长形状的开头。"})
@@ -56,11 +56,11 @@ func (s *Story) lineUp() clause {
 		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
 			both{"Awkward Array does so as soon as lengths vary.", "只要行长不一，Awkward Array 就这样对齐。"})
 	}
-	return s.rightEdges()
+	return sayRightEdges(s)
 }
 
-// shared says which names the operands share.
-func (s *Story) shared() both {
+// sharedAxes says which names the operands share.
+func sharedAxes(s *Story) both {
 	var common, alone []both
 	owner := -1
 	for k, column := range s.Trace.Columns {
@@ -89,8 +89,8 @@ func (s *Story) shared() both {
 	return both{"All have %[1]s; not all have %[2]s.", "%[1]s 是共有的，%[2]s 不是。"}.fill(listed(common), listed(alone))
 }
 
-// rightEdges says what is under what where shapes meet at the right.
-func (s *Story) rightEdges() clause {
+// sayRightEdges says what is under what where shapes meet at the right.
+func sayRightEdges(s *Story) clause {
 	rows := s.rows()
 	lead := both{"Shapes line up at the right.", "形状从右端对齐。"}
 	switch {
@@ -99,17 +99,17 @@ func (s *Story) rightEdges() clause {
 	case len(rows) > 2:
 		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
 	}
-	if number := s.scalar(); number >= 0 && len(rows) == 2 {
+	if number := scalar(s); number >= 0 && len(rows) == 2 {
 		other := s.name(rows[0] + rows[1] - number)
 		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
 			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
 				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), plain(other)))
 	}
-	return s.tell(lead, s.under(rows))
+	return s.tell(lead, whatIsUnder(s, rows))
 }
 
 // scalar returns the operand without axes where there is exactly one, or -1.
-func (s *Story) scalar() int {
+func scalar(s *Story) int {
 	found := -1
 	for n, operand := range s.Trace.Operands {
 		if operand.Shape.Rank() == 0 && found >= 0 {
@@ -121,20 +121,20 @@ func (s *Story) scalar() int {
 	return found
 }
 
-// under says what is under what on the axes of some rows.
-func (s *Story) under(rows []int) both {
-	if n, k := s.lengths(rows); n >= 0 {
+// whatIsUnder says what is under what on the axes of some rows.
+func whatIsUnder(s *Story, rows []int) both {
+	if n, k := lengths(s, rows); n >= 0 {
 		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
 			fill(s.axis(k), plain(s.name(n)))
 	}
-	shorter := s.shorterRows(rows)
+	shorter := shorterRows(s, rows)
 	switch {
 	case len(shorter) == 0 && len(rows) == 1:
 		return both{"There is one shape only.", "这里只有一个形状。"}
 	case len(shorter) == 0:
 		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(len(rows)), axes(len(s.Trace.Columns)))
 	case len(rows) == 2 && s.shape(shorter[0]).Rank() > 0:
-		return s.meetAtLast(rows, shorter[0])
+		return meetAtLast(s, rows, shorter[0])
 	case len(shorter) == 1 && s.shape(shorter[0]).Rank() == 0:
 		return both{"%[1]s is a single number, without axes.", "%[1]s 是单个数，没有轴。"}.with(s.name(shorter[0]))
 	case len(shorter) == 1:
@@ -152,13 +152,13 @@ func all(n int) both {
 }
 
 // shorterRows returns the rows that lack an axis.
-func (s *Story) shorterRows(rows []int) []int {
+func shorterRows(s *Story, rows []int) []int {
 	return slices.DeleteFunc(slices.Clone(rows), func(n int) bool { return len(s.added(n)) == 0 })
 }
 
 // lengths returns a row whose axis is ragged, and the axis of the result; -1
 // where there is none.
-func (s *Story) lengths(rows []int) (n, k int) {
+func lengths(s *Story, rows []int) (n, k int) {
 	for _, n := range rows {
 		for k, column := range s.Trace.Columns {
 			if m := column.Meetings[n]; !m.Padded() && s.shape(n).Axes[m.From].Ragged() {
@@ -171,7 +171,7 @@ func (s *Story) lengths(rows []int) (n, k int) {
 
 // meetAtLast says which sizes of two rows are under each other on the last
 // axis, and where the shorter one has nothing.
-func (s *Story) meetAtLast(rows []int, shorter int) both {
+func meetAtLast(s *Story, rows []int, shorter int) both {
 	other := rows[0] + rows[1] - shorter
 	last := len(s.Trace.Columns) - 1
 	a, b := s.shape(shorter), s.shape(other)

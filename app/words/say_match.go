@@ -6,30 +6,30 @@ import (
 	"shapecast/engine"
 )
 
-// match says which size each axis comes out with, or why it has none.
-func (s *Story) match() clause {
+// sayMatch says which size each axis comes out with, or why it has none.
+func sayMatch(s *Story) clause {
 	checks := s.checks()
 	switch {
 	case s.refused != nil || s.Trace.Failed():
-		return s.failure()
-	case s.broken():
-		return s.brokenElsewhere()
+		return sayFailure(s)
+	case broken(s):
+		return sayBrokenElsewhere(s)
 	case len(checks) > 0:
-		return s.doubt(checks[0])
+		return sayDoubt(s, checks[0])
 	case len(s.Trace.Columns) == 0:
 		return s.tell(both{"Nothing to match.", "没有什么要匹配。"}, both{"Without axes there is one cell.", "没有轴，只有一个格子。"})
 	case s.Trace.Rule == engine.XArray:
 		return s.tell(both{"Axes of one name have one size.", "同名的轴大小相等。"},
-			both{"So the result has each axis once: %[1]s.", "所以每个轴在结果里各出现一次：%[1]s。"}.fill(s.allAxes()))
+			both{"So the result has each axis once: %[1]s.", "所以每个轴在结果里各出现一次：%[1]s。"}.fill(allAxes(s)))
 	case s.Trace.Rule == engine.J:
 		return s.tell(both{"The shorter shape is the beginning of the longer one.", "较短的形状正是较长形状的开头。"},
 			both{"Here a size 1 does not stretch.", "在这里，大小 1 不会拉伸。"})
 	}
-	return s.settle()
+	return saySettle(s)
 }
 
 // allAxes lists the axes of the result by name or number.
-func (s *Story) allAxes() both {
+func allAxes(s *Story) both {
 	parts := make([]both, len(s.Trace.Columns))
 	for k := range parts {
 		parts[k] = s.axis(k)
@@ -40,15 +40,15 @@ func (s *Story) allAxes() both {
 	return listed(parts)
 }
 
-// settle says which size each axis comes out with under NumPy's rule.
-func (s *Story) settle() clause {
-	equal, stretched := s.columnsBy()
+// saySettle says which size each axis comes out with under NumPy's rule.
+func saySettle(s *Story) clause {
+	equal, stretched := columnsBy(s)
 	switch {
 	case s.Trace.Output != nil:
-		return s.fits(stretched)
+		return sayFits(s, stretched)
 	case s.ragged():
-		return s.rowByRow(stretched)
-	case s.emptied():
+		return sayRowByRow(s, stretched)
+	case emptied(s):
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
@@ -56,12 +56,12 @@ func (s *Story) settle() clause {
 	case len(stretched) == 0:
 		return s.tell(both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}, both{"So the result has the same shape.", "所以结果的形状也相同。"})
 	}
-	return s.tell(both{"Each axis settles on one size.", "每个轴定下一个大小。"}, s.settled(equal, stretched))
+	return s.tell(both{"Each axis settles on one size.", "每个轴定下一个大小。"}, settled(s, equal, stretched))
 }
 
 // columnsBy returns the axes on which all sizes are equal, and those on which
 // something is stretched.
-func (s *Story) columnsBy() (equal, stretched []int) {
+func columnsBy(s *Story) (equal, stretched []int) {
 	for k, column := range s.Trace.Columns {
 		if slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
 			stretched = append(stretched, k)
@@ -73,7 +73,7 @@ func (s *Story) columnsBy() (equal, stretched []int) {
 }
 
 // emptied reports whether a size 1 comes out as size 0.
-func (s *Story) emptied() bool {
+func emptied(s *Story) bool {
 	for _, column := range s.Trace.Columns {
 		if !column.Axis.Ragged() && column.Axis.Size == 0 &&
 			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
@@ -84,9 +84,9 @@ func (s *Story) emptied() bool {
 }
 
 // settled says how the sizes of axes come about.
-func (s *Story) settled(equal, stretched []int) both {
+func settled(s *Story, equal, stretched []int) both {
 	if len(s.rows()) == 2 && len(equal)+len(stretched) <= 2 {
-		return s.sizeBySize()
+		return sizeBySize(s)
 	}
 	if len(equal) == 0 {
 		return both{"Size 1 fits any size, on every axis.", "在每个轴上，大小 1 匹配任何大小。"}
@@ -104,7 +104,7 @@ func others(n int) both {
 }
 
 // sizeBySize says of two operands which sizes give which, from the last axis.
-func (s *Story) sizeBySize() both {
+func sizeBySize(s *Story) both {
 	rows := s.rows()
 	var parts []both
 	for k := len(s.Trace.Columns) - 1; k >= 0; k-- {
@@ -117,12 +117,12 @@ func (s *Story) sizeBySize() both {
 	return rest.fill(join(parts, both{", ", "，"}))
 }
 
-// rowByRow says how lengths are matched.
-func (s *Story) rowByRow(stretched []int) clause {
+// sayRowByRow says how lengths are matched.
+func sayRowByRow(s *Story, stretched []int) clause {
 	for _, k := range stretched {
 		if s.Trace.Columns[k].Axis.Ragged() {
 			return s.tell(both{"Size 1 fits every length.", "大小 1 匹配任何长度。"},
-				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(s.keeper(k))))
+				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(keeper(s, k))))
 		}
 	}
 	if s.Trace.Rule == engine.TorchNested {
@@ -138,7 +138,7 @@ func (s *Story) rowByRow(stretched []int) clause {
 }
 
 // keeper returns the participant whose lengths axis k of the result has.
-func (s *Story) keeper(k int) int {
+func keeper(s *Story, k int) int {
 	for n, m := range s.Trace.Columns[k].Meetings {
 		if m.Axis.Ragged() {
 			return n
@@ -147,13 +147,13 @@ func (s *Story) keeper(k int) int {
 	return 0
 }
 
-// fits says that the result has the shape of the place it is written to.
-func (s *Story) fits(stretched []int) clause {
+// sayFits says that the result has the shape of the place it is written to.
+func sayFits(s *Story, stretched []int) clause {
 	place := len(s.names) - 1
 	rest := both{"Only equal sizes or a size 1 fit there.", "只有大小相等或大小 1 才放得进去。"}
 	if len(stretched) == 0 {
 		rest = both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}
-	} else if s.emptied() {
+	} else if emptied(s) {
 		rest = both{"Size 1 fits size 0 too, and gives size 0.", "大小 1 也匹配大小 0，得到大小 0。"}
 	}
 	switch s.Trace.Output.Kind {

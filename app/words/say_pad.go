@@ -6,14 +6,14 @@ import (
 	"shapecast/engine"
 )
 
-// pad says which operands gain axes of size 1, and where.
-func (s *Story) pad() clause {
-	rows := s.shorterRows(s.rows())
+// sayPad says which operands gain axes of size 1, and where.
+func sayPad(s *Story) clause {
+	rows := shorterRows(s, s.rows())
 	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
-		return s.nothingToPad(rows)
+		return sayNothingToPad(s, rows)
 	}
 	if len(rows) > 1 {
-		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.fill(s.named(rows), s.side()),
+		return s.tell(both{"%[1]s get new axes of size 1%[2]s.", "%[1]s 在%[2]s补上大小为 1 的轴。"}.fill(s.named(rows), sideOf(s)),
 			both{"They add brackets, not values.", "多的是方括号，数一个也没有多。"}.unless(!s.Folded, oneEntry))
 	}
 	n := rows[0]
@@ -28,7 +28,7 @@ func (s *Story) pad() clause {
 	if len(added) > 1 {
 		lead = both{"%[1]s gets %[3]s of size 1%[2]s.", "%[1]s 在%[2]s补上%[3]s，大小都是 1。"}
 	}
-	return s.tell(lead.fill(plain(s.name(n)), s.side(), newAxes(len(added))), s.padding(n, added))
+	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), newAxes(len(added))), padding(s, n, added))
 }
 
 // oneEntry says what new axes add where a figure has no brackets for them.
@@ -37,8 +37,8 @@ var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 只有�
 // newAxes returns "two new axes", or "两个轴".
 func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
 
-// side returns on which side axes are added.
-func (s *Story) side() both {
+// sideOf returns on which side axes are added.
+func sideOf(s *Story) both {
 	if s.left() {
 		return both{" on the right", "后面"}
 	}
@@ -46,7 +46,7 @@ func (s *Story) side() both {
 }
 
 // padding says what an operand is once it has the axes that it lacked.
-func (s *Story) padding(n int, added []int) both {
+func padding(s *Story, n int, added []int) both {
 	one := s.shape(n)
 	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 || n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return both{"Each is one more pair of brackets; no value is added.", "每个轴多一层方括号，数一个也没有多。"}.unless(len(added) > 1,
@@ -70,8 +70,8 @@ func (b both) unless(holds bool, other both) both {
 	return other
 }
 
-// nothingToPad says why no axis is added. By name none ever is.
-func (s *Story) nothingToPad(lacking []int) clause {
+// sayNothingToPad says why no axis is added. By name none ever is.
+func sayNothingToPad(s *Story, lacking []int) clause {
 	lead := both{"Nothing to pad.", "不需要前补。"}
 	rows := s.rows()
 	switch {
@@ -85,8 +85,8 @@ func (s *Story) nothingToPad(lacking []int) clause {
 	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
 }
 
-// only returns the operand that is stretched where no other one is, or -1.
-func (s *Story) only(list []int) int {
+// onlyStretched returns the operand that is stretched where no other one is, or -1.
+func onlyStretched(s *Story, list []int) int {
 	if len(list) == 1 {
 		return list[0]
 	}

@@ -6,36 +6,36 @@ import (
 	"shapecast/engine"
 )
 
-// readings says which operands are read again, and how often.
-func (s *Story) readings() clause {
+// sayReadings says which operands are read again, and how often.
+func sayReadings(s *Story) clause {
 	list := s.readAgain()
 	n, known := s.cells()
 	switch {
 	case len(list) == 0:
-		return s.nothingToStretch()
+		return sayNothingToStretch(s)
 	case known && n == 0:
-		return s.readNever(list)
+		return sayReadNever(s, list)
 	case s.Trace.Rule == engine.J:
-		return s.tell(both{"Each value covers a whole part of the longer shape.", "每个值覆盖较长形状中的一整块。"}, s.reads(list).then(dashed))
+		return s.tell(both{"Each value covers a whole part of the longer shape.", "每个值覆盖较长形状中的一整块。"}, reads(s, list).then(dashed))
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"An absent axis is read as often as needed.", "缺的轴，需要几次就读几次。"}, s.reads(list))
-	case s.opens() >= 0:
-		return s.eachRow(s.opens())
+		return s.tell(both{"An absent axis is read as often as needed.", "缺的轴，需要几次就读几次。"}, reads(s, list))
+	case opens(s) >= 0:
+		return sayEachRow(s, opens(s))
 	case s.into(engine.Target):
-		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, s.reads(list).then(dashed))
+		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, reads(s, list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
 			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(0)), s.yield().many))
 	}
-	return s.readMore(list)
+	return sayReadMore(s, list)
 }
 
 // dashed says what dashed cells are.
 var dashed = both{"Dashed cells are not stored.", "虚线格并不存储。"}
 
-func (s *Story) readMore(list []int) clause {
-	if n := s.only(list); n >= 0 && s.shape(n).Rank() == 0 {
-		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, s.reads(list).then(dashed))
+func sayReadMore(s *Story, list []int) clause {
+	if n := onlyStretched(s, list); n >= 0 && s.shape(n).Rank() == 0 {
+		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, reads(s, list).then(dashed))
 	}
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
@@ -44,22 +44,22 @@ func (s *Story) readMore(list []int) clause {
 		if len(list) == 1 {
 			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
 		}
-		return s.tell(lead, s.reads(list))
+		return s.tell(lead, reads(s, list))
 	}
-	return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, s.reads(list).then(dashed))
+	return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, reads(s, list).then(dashed))
 }
 
 // reads says how often each of some operands is read.
-func (s *Story) reads(list []int) both {
+func reads(s *Story, list []int) both {
 	if len(list) > 3 {
 		return both{"Each as often as its sizes of 1 ask for.", "次数由各自大小为 1 的轴决定。"}
 	}
 	var parts []both
 	for len(list) > 0 {
-		count := s.readCount(list[0])
-		same := func(n int) bool { return s.readCount(n) == count }
+		count := readCount(s, list[0])
+		same := func(n int) bool { return readCount(s, n) == count }
 		alike := slices.DeleteFunc(slices.Clone(list), func(n int) bool { return !same(n) })
-		parts = append(parts, s.readAlike(alike, count, len(parts) > 0))
+		parts = append(parts, readAlike(s, alike, count, len(parts) > 0))
 		list = slices.DeleteFunc(slices.Clone(list), same)
 	}
 	return join(parts, both{", ", "，"}).add(both{".", "。"})
@@ -67,7 +67,7 @@ func (s *Story) reads(list []int) both {
 
 // readAlike says how often some operands are read, each as often; after another
 // such text the verb is left out, but not behind a number.
-func (s *Story) readAlike(list []int, count int, after bool) both {
+func readAlike(s *Story, list []int, count int, after bool) both {
 	who, t := s.named(list), times(count)
 	verb, last := both{" is read ", " 读了 "}, s.names[list[len(list)-1]]
 	if len(list) > 1 {
@@ -80,7 +80,7 @@ func (s *Story) readAlike(list []int, count int, after bool) both {
 }
 
 // readCount returns how often operand n is read on the way through the result.
-func (s *Story) readCount(n int) int {
+func readCount(s *Story, n int) int {
 	count := 1
 	for _, column := range s.Trace.Columns {
 		if column.Meetings[n].Stretched && !column.Axis.Ragged() {
@@ -94,8 +94,8 @@ func (s *Story) readCount(n int) int {
 	return count
 }
 
-// readNever says that the result has no cell to read for.
-func (s *Story) readNever(list []int) clause {
+// sayReadNever says that the result has no cell to read for.
+func sayReadNever(s *Story, list []int) clause {
 	for _, n := range list {
 		if count, err := s.shape(n).Count(); err == nil && count > 0 {
 			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
@@ -107,7 +107,7 @@ func (s *Story) readNever(list []int) clause {
 }
 
 // opens returns an operand that is stretched to the lengths of rows, or -1.
-func (s *Story) opens() int {
+func opens(s *Story) int {
 	for _, column := range s.Trace.Columns {
 		for n := range s.Trace.Operands {
 			if m := column.Meetings[n]; column.Axis.Ragged() && m.Stretched {
@@ -121,12 +121,12 @@ func (s *Story) opens() int {
 // fewRows is how many rows a sentence can go through one by one.
 const fewRows = 4
 
-// eachRow says that values open to the lengths of rows.
-func (s *Story) eachRow(n int) clause {
+// sayEachRow says that values open to the lengths of rows.
+func sayEachRow(s *Story, n int) clause {
 	if count, err := s.shape(n).Count(); err == nil && count == 1 {
-		return s.tell(both{"One number covers every row, whatever its length.", "一个数覆盖每一行，不论长短。"}, s.reads([]int{n}).then(dashed))
+		return s.tell(both{"One number covers every row, whatever its length.", "一个数覆盖每一行，不论长短。"}, reads(s, []int{n}).then(dashed))
 	}
-	first := s.firstStretched(n)
+	first := firstStretched(s, n)
 	if first < 0 {
 		return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, dashed)
 	}
@@ -134,7 +134,7 @@ func (s *Story) eachRow(n int) clause {
 	if first < len(s.Trace.Columns)-1 {
 		lead = both{"Each value of %[1]s covers its own part, and no more.", "%[1]s 的每个值只覆盖自己的那一部分。"}
 	}
-	counts := s.readCounts(first)
+	counts := readCounts(s, first)
 	if len(counts) == 0 || len(counts) > fewRows {
 		return s.tell(lead.with(s.name(n)), dashed)
 	}
@@ -143,7 +143,7 @@ func (s *Story) eachRow(n int) clause {
 
 // firstStretched returns the first axis along which operand n is stretched, and
 // from which on it is stretched along every one; -1 where there is none such.
-func (s *Story) firstStretched(n int) int {
+func firstStretched(s *Story, n int) int {
 	first := -1
 	for k, column := range s.Trace.Columns {
 		if stretched := column.Meetings[n].Stretched; stretched && first < 0 {
@@ -157,7 +157,7 @@ func (s *Story) firstStretched(n int) int {
 
 // readCounts returns how many cells each slice of the axes before the first one
 // has; nil where there are none or too many slices.
-func (s *Story) readCounts(first int) []int {
+func readCounts(s *Story, first int) []int {
 	if first < 1 {
 		return nil
 	}
@@ -182,8 +182,8 @@ func (s *Story) readCounts(first int) []int {
 	return counts
 }
 
-// nothingToStretch says why no operand is read again.
-func (s *Story) nothingToStretch() clause {
+// sayNothingToStretch says why no operand is read again.
+func sayNothingToStretch(s *Story) clause {
 	rest := both{"The sizes are equal as they are.", "大小本来就相等。"}
 	if len(s.Trace.Columns) == 0 {
 		rest = both{"There are no axes.", "没有轴。"}

@@ -7,25 +7,25 @@ import (
 	"shapecast/engine"
 )
 
-// failure says what has no partner, and why.
-func (s *Story) failure() clause {
+// sayFailure says what has no partner, and why.
+func sayFailure(s *Story) clause {
 	if s.refused != nil && !s.Trace.Failed() {
-		return s.refusal()
+		return sayRefusal(s)
 	}
 	switch s.Trace.Err().(type) {
 	case *engine.SizeError:
 		return s.tell(both{"The sizes match as far as this.", "到这里为止，大小都匹配。"},
 			both{"Stretching would give more rows than are worked out here.", "拉伸后的行数太多，这里不再往下算。"})
 	case *engine.MismatchError:
-		return s.unmatched(s.blamed())
+		return sayUnmatched(s, blamed(s))
 	case *engine.OutputError:
-		return s.noRoom()
+		return sayNoRoom(s)
 	}
 	return s.tell(both{"These shapes cannot be compared.", "这些形状无法比较。"}, both{"Change the line first.", "请先改一下这一行。"})
 }
 
-// refusal says why a library refuses values whose shapes match.
-func (s *Story) refusal() clause {
+// sayRefusal says why a library refuses values whose shapes match.
+func sayRefusal(s *Story) clause {
 	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
 		return s.tell(both{"The %[1]s are %[2]s; the output holds %[3]s.", "%[1]s是 %[2]s，输出存的是 %[3]s。"}.
 			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
@@ -35,25 +35,25 @@ func (s *Story) refusal() clause {
 	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
 }
 
-// unmatched says what has no partner on an axis.
-func (s *Story) unmatched(k int) clause {
+// sayUnmatched says what has no partner on an axis.
+func sayUnmatched(s *Story, k int) clause {
 	c := s.Trace.Columns[k].Conflict
 	if c.Row >= 0 {
-		return s.rowsDiffer(k, c)
+		return sayRowsDiffer(s, k, c)
 	}
 	if c.Operands[1] == len(s.Trace.Operands) {
-		return s.misplaced(k, c)
+		return sayMisplaced(s, k, c)
 	}
 	larger, extra := c.Operands[0], c.Sizes[0]-c.Sizes[1]
 	if extra < 0 {
 		larger, extra = c.Operands[1], -extra
 	}
-	return s.tell(s.alone(k, larger, extra, min(c.Sizes[0], c.Sizes[1])), s.reason(k, larger, c))
+	return s.tell(alone(s, k, larger, extra, min(c.Sizes[0], c.Sizes[1])), reason(s, k, larger, c))
 }
 
 // alone says how many entries of a participant have no partner.
-func (s *Story) alone(k, larger, extra, smaller int) both {
-	name, of := s.name(larger), s.slice(k, larger)
+func alone(s *Story, k, larger, extra, smaller int) both {
+	name, of := s.name(larger), sliceOf(s, k, larger)
 	switch {
 	case smaller == 0:
 		return both{"No %[2]s of %[1]s has a partner.", "%[1]s 的每一%[2]s都没有对应项。"}.fill(plain(name), of)
@@ -63,9 +63,9 @@ func (s *Story) alone(k, larger, extra, smaller int) both {
 	return both{"%[3]s %[2]ss of %[1]s have no partner.", "%[1]s 有 %[3]s %[2]s没有对应项。"}.fill(plain(name), of, number(extra))
 }
 
-// slice returns what one entry of a participant on axis k is: a value, a row, a
+// sliceOf returns what one entry of a participant on axis k is: a value, a row, a
 // column; in Chinese with its measure word.
-func (s *Story) slice(k, n int) both {
+func sliceOf(s *Story, k, n int) both {
 	own := s.Trace.Columns[k].Meetings[n].From
 	switch rank := s.shape(n).Rank(); {
 	case rank <= 1:
@@ -78,9 +78,9 @@ func (s *Story) slice(k, n int) both {
 	return both{"slice", "片"}
 }
 
-// misplaced says that an operand and the place for the result have different
+// sayMisplaced says that an operand and the place for the result have different
 // sizes on axis k.
-func (s *Story) misplaced(k int, c *engine.Conflict) clause {
+func sayMisplaced(s *Story, k int, c *engine.Conflict) clause {
 	place := s.name(c.Operands[1])
 	if s.into(engine.Target) {
 		return s.tell(both{"%[1]s has size %[2]s on %[3]s; the target asks for size %[4]s.", "%[1]s 在%[3]s上的大小是 %[2]s，目标要的是大小 %[4]s。"}.
@@ -94,12 +94,12 @@ func (s *Story) misplaced(k int, c *engine.Conflict) clause {
 
 // reason says why sizes on axis k do not match: where else the operand would
 // have fitted, else which other axes fail, else the rule.
-func (s *Story) reason(k, larger int, c *engine.Conflict) both {
+func reason(s *Story, k, larger int, c *engine.Conflict) both {
 	smaller := c.Operands[0] + c.Operands[1] - larger
 	for _, n := range [...]int{larger, smaller} {
-		if home := s.home(k, n); home >= 0 {
+		if home := homeOf(s, k, n); home >= 0 {
 			return both{"keepdims=True would keep it on %[3]s.", "加上 keepdims=True，它就会留在%[3]s上。"}.
-				unless(s.reduced(n) && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
+				unless(reduced(s, n) && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
 				fill(plain(s.name(n)), s.axis(k), s.axis(home))
 		}
 	}
@@ -110,18 +110,18 @@ func (s *Story) reason(k, larger int, c *engine.Conflict) both {
 				fill(s.axis(other), number(sizes[0]), number(sizes[1]))
 		}
 	}
-	return s.law(c)
+	return lawOf(s, c)
 }
 
 // reduced reports whether an operand is a table without its last axis, as the line says.
-func (s *Story) reduced(n int) bool {
+func reduced(s *Story, n int) bool {
 	text := s.Trace.Operands[n].Text
 	return len(s.Trace.Columns) == 2 && (strings.HasSuffix(text, "axis=1)") || strings.HasSuffix(text, "axis=-1)"))
 }
 
-// home returns the axis of the result on which an operand of one axis would
+// homeOf returns the axis of the result on which an operand of one axis would
 // have found its own size, or -1.
-func (s *Story) home(k, n int) int {
+func homeOf(s *Story, k, n int) int {
 	if n >= len(s.Trace.Operands) || s.shape(n).Rank() != 1 || s.Trace.Rule == engine.XArray {
 		return -1
 	}
@@ -136,8 +136,8 @@ func (s *Story) home(k, n int) int {
 	return -1
 }
 
-// law returns the rule that the sizes of a conflict break, as a sentence.
-func (s *Story) law(c *engine.Conflict) both {
+// lawOf returns the rule that the sizes of a conflict break, as a sentence.
+func lawOf(s *Story, c *engine.Conflict) both {
 	switch {
 	case s.Trace.Rule == engine.XArray:
 		return both{"By name, not even size 1 stretches.", "按名称对齐时，大小 1 也不会拉伸。"}
@@ -149,8 +149,8 @@ func (s *Story) law(c *engine.Conflict) both {
 	return both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
 }
 
-// rowsDiffer says which rows have other lengths.
-func (s *Story) rowsDiffer(k int, c *engine.Conflict) clause {
+// sayRowsDiffer says which rows have other lengths.
+func sayRowsDiffer(s *Story, k int, c *engine.Conflict) clause {
 	a, b := s.name(c.Operands[0]), s.name(c.Operands[1])
 	if c.Offsets {
 		return s.tell(both{"%[1]s and %[2]s do not share one offsets object.", "%[1]s 与 %[2]s 没有共用同一个偏移量对象。"}.with(a, b),
@@ -158,14 +158,14 @@ func (s *Story) rowsDiffer(k int, c *engine.Conflict) clause {
 	}
 	lead := both{"Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s.", "第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。"}.
 		with(c.Row, c.Sizes[0], a, c.Sizes[1], b)
-	if n := s.differing(k, c); n > 1 {
+	if n := differing(s, k, c); n > 1 {
 		return s.tell(lead, both{"%[1]s rows differ; rows never stretch.", "共有 %[2]s 行不同；行不会拉伸。"}.fill(both{inWords(n).english, ""}.capital(), number(n)))
 	}
 	return s.tell(lead, both{"A ragged row never stretches; only size 1 does.", "不规则的行不会拉伸，只有大小 1 可以。"})
 }
 
 // differing counts the rows whose lengths differ on axis k.
-func (s *Story) differing(k int, c *engine.Conflict) int {
+func differing(s *Story, k int, c *engine.Conflict) int {
 	a, b := s.Trace.Columns[k].Meetings[c.Operands[0]].Axis, s.Trace.Columns[k].Meetings[c.Operands[1]].Axis
 	n := 0
 	for row := range max(len(a.Lengths), len(b.Lengths)) {
@@ -176,9 +176,9 @@ func (s *Story) differing(k int, c *engine.Conflict) int {
 	return n
 }
 
-// noRoom says what the place for the result has no room for.
-func (s *Story) noRoom() clause {
-	k := s.overflow()
+// sayNoRoom says what the place for the result has no room for.
+func sayNoRoom(s *Story) clause {
+	k := overflow(s)
 	place := s.name(len(s.names) - 1)
 	m, axis := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)], s.Trace.Columns[k].Axis
 	rest := both{"As the output, %[1]s never stretches.", "%[1]s 是输出，不会拉伸。"}.with(place)
@@ -198,13 +198,13 @@ func (s *Story) noRoom() clause {
 		fill(number(axis.Size), s.axis(k), plain(place), number(m.Axis.Size)), rest)
 }
 
-// doubt says why an operation that runs may not be what was meant.
-func (s *Story) doubt(c engine.Check) clause {
+// sayDoubt says why an operation that runs may not be what was meant.
+func sayDoubt(s *Story, c engine.Check) clause {
 	n, _ := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:
 		return s.tell(both{"Two axes have the same size.", "有两个轴大小相同。"},
-			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(s.alternative(c), plain(s.name(s.mover(c)))))
+			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(alternative(s, c), plain(s.name(mover(s, c)))))
 	case c.Reason == engine.FarLarger:
 		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
 			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(n))
@@ -223,8 +223,8 @@ func (s *Story) doubt(c engine.Check) clause {
 }
 
 // mover returns the padded operand that a check about two axes is about.
-func (s *Story) mover(c engine.Check) int {
-	k := s.followed(c)
+func mover(s *Story, c engine.Check) int {
+	k := followed(s, c)
 	for n := range s.Trace.Operands {
 		if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
 			return n
@@ -234,8 +234,8 @@ func (s *Story) mover(c engine.Check) int {
 }
 
 // alternative returns the other axis of a check about two of one size.
-func (s *Story) alternative(c engine.Check) both {
-	at := s.followed(c)
+func alternative(s *Story, c engine.Check) both {
+	at := followed(s, c)
 	for _, k := range c.Axes {
 		if k != at {
 			return s.axis(k)

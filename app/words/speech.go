@@ -26,7 +26,7 @@ func (s *Story) ChipName(n, k int) string {
 func (s *Story) ChipValue(n, k int, stop Stop) string {
 	column := s.Trace.Columns[k]
 	if n < 0 {
-		return s.Lang.text(s.came(column, stop))
+		return s.Lang.text(cameFrom(s, column, stop))
 	}
 	m := column.Meetings[n]
 	extent := spoken(m.Axis)
@@ -66,7 +66,7 @@ func (s *Story) SpokenAxis(k int) string {
 		}
 		parts = append(parts, s.names[n]+" "+value)
 	}
-	end := both{"result %[1]s", "结果%[1]s"}.fill(s.came(column, Compute))
+	end := both{"result %[1]s", "结果%[1]s"}.fill(cameFrom(s, column, Compute))
 	if column.Conflict != nil {
 		end = both{"they do not match", "不匹配"}
 	} else if s.Trace.Failed() && !column.Reached {
@@ -76,8 +76,8 @@ func (s *Story) SpokenAxis(k int) string {
 	return about + s.Lang.In(": ", "：") + strings.Join(parts, s.Lang.In("; ", "；"))
 }
 
-// came returns what the chip of the result says.
-func (s *Story) came(c engine.Column, stop Stop) both {
+// cameFrom returns what the chip of the result says.
+func cameFrom(s *Story, c engine.Column, stop Stop) both {
 	switch {
 	case stop < Match:
 		return both{"not known yet", "还不知道"}
@@ -114,7 +114,7 @@ func (s *Story) Spoken() string {
 	for n, operand := range s.Trace.Operands {
 		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.fill(plain(s.names[n]), extents(operand.Shape))
 	}
-	return s.Lang.text(s.operation(parts))
+	return s.Lang.text(operation(s, parts))
 }
 
 // spokenOps are the operators as they are said between operands.
@@ -123,23 +123,23 @@ var spokenOps = [256]both{
 }
 
 // operation joins operands by what is done to them, and says where it goes.
-func (s *Story) operation(parts []both) both {
-	said := s.joined(parts)
+func operation(s *Story, parts []both) both {
+	said := joined(s, parts)
 	if s.Trace.Output == nil {
 		return said
 	}
 	place := both{"%[1]s, to %[2]s", "%[1]s，目标是 %[2]s"}
 	switch s.Trace.Output.Kind {
 	case engine.Augmented:
-		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(s.outputName()))
+		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(outputName(s)))
 	case engine.Out, engine.Assigned:
 		place = both{"%[1]s, into %[3]s, %[2]s", "%[1]s，写进 %[3]s（%[2]s）"}
 	}
-	return place.fill(said, extents(s.Trace.Output.Shape), plain(s.outputName()))
+	return place.fill(said, extents(s.Trace.Output.Shape), plain(outputName(s)))
 }
 
 // joined joins operands by the operation between them.
-func (s *Story) joined(parts []both) both {
+func joined(s *Story, parts []both) both {
 	if op := spokenOps[s.Trace.Op]; op.english != "" {
 		said := parts[0]
 		for _, part := range parts[1:] {
@@ -174,7 +174,7 @@ func extents(shape engine.Shape) both {
 // to a place, that is the place itself.
 func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
-		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(s.outputName()))
+		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(outputName(s)))
 	}
 	return s.Lang.In("result", "结果")
 }

@@ -48,7 +48,7 @@ func (s *Story) Meant() *Story {
 }
 
 // within returns the story whose names have at most so many characters.
-func (s *Story) within(most int) *Story {
+func within(s *Story, most int) *Story {
 	t := *s
 	t.most = most
 	return &t
@@ -169,7 +169,7 @@ func (s *Story) Empty(stop Stop) bool {
 	case LineUp:
 		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
 	case Pad:
-		return s.Trace.Rule == engine.XArray || len(s.padded()) == 0
+		return s.Trace.Rule == engine.XArray || len(padded(s)) == 0
 	case Match:
 		return len(s.Trace.Columns) == 0
 	case Stretch:
@@ -242,7 +242,7 @@ func (s *Story) left() bool {
 
 // padded returns the names of the operands that lack an axis. An operand that
 // is the output too has one name.
-func (s *Story) padded() []string {
+func padded(s *Story) []string {
 	var names []string
 	for n := range s.names {
 		if len(s.added(n)) > 0 && !slices.Contains(names, s.names[n]) {

@@ -10,27 +10,27 @@ import (
 var runs = both{"It runs", "能运行"}
 
 // judged returns the verdict and what is below it, as it is from Match on.
-func (s *Story) judged() Say {
+func judged(s *Story) Say {
 	if s.refused != nil || s.Trace.Failed() {
-		return s.failed()
+		return failed(s)
 	}
-	if s.broken() {
-		return s.question(both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会失败"}, both{"Fails in TensorFlow today", "TensorFlow 目前会失败"})
+	if broken(s) {
+		return question(s, both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会失败"}, both{"Fails in TensorFlow today", "TensorFlow 目前会失败"})
 	}
 	if checks := s.checks(); len(checks) > 0 {
-		return s.asked(checks[0])
+		return asked(s, checks[0])
 	}
-	return s.Lang.verdict(Running, runs, runs, s.small())
+	return s.Lang.verdict(Running, runs, runs, belowVerdict(s))
 }
 
 // broken reports whether TensorFlow fails where its rule gives a result.
-func (s *Story) broken() bool {
+func broken(s *Story) bool {
 	_, broken := s.Trace.TensorFlowDefect()
 	return broken && s.Trace.Library == engine.InTensorFlow
 }
 
-// brokenElsewhere says what TensorFlow does instead.
-func (s *Story) brokenElsewhere() clause {
+// sayBrokenElsewhere says what TensorFlow does instead.
+func sayBrokenElsewhere(s *Story) clause {
 	d, _ := s.Trace.TensorFlowDefect()
 	return s.tell(both{"By the rule this runs.", "按规则能运行。"},
 		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
@@ -38,44 +38,44 @@ func (s *Story) brokenElsewhere() clause {
 
 // Check returns the question that a check asks, and why it is asked.
 func (s *Story) Check(c engine.Check) Line {
-	d := s.doubt(c)
-	return Line{s.asked(c).Verdict, d.lead + s.Lang.gap() + d.rest}
+	d := sayDoubt(s, c)
+	return Line{asked(s, c).Verdict, d.lead + s.Lang.gap() + d.rest}
 }
 
 // question returns a verdict that asks.
-func (s *Story) question(long, short both) Say {
+func question(s *Story, long, short both) Say {
 	return s.Lang.verdict(Checking, long, short, both{})
 }
 
 // asked returns the question of a check.
-func (s *Story) asked(c engine.Check) Say {
+func asked(s *Story, c engine.Check) Say {
 	result := shortShape(s.Trace.Result())
 	n, ok := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:
-		return s.whichAxis(c)
+		return whichAxis(s, c)
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:
-		return s.question(both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
+		return question(s, both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
 	case ok && n == 0:
-		return s.question(both{"It runs – but is an empty result meant?", "能运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
+		return question(s, both{"It runs – but is an empty result meant?", "能运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
 	}
-	return s.question(
-		s.fitting(verdictRoom, both{"It runs – but is %s what you meant?", "能运行，但你要的是 %s 吗？"}.with(result),
+	return question(s,
+		fitting(s, verdictRoom, both{"It runs – but is %s what you meant?", "能运行，但你要的是 %s 吗？"}.with(result),
 			both{"It runs – but is this shape what you meant?", "能运行，但你要的是这个形状吗？"}),
-		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
+		fitting(s, shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
 }
 
 // whichAxis asks which of two axes of one size is meant.
-func (s *Story) whichAxis(c engine.Check) Say {
-	axis := s.axis(s.followed(c))
-	return s.question(
-		s.fitting(verdictRoom, both{"It runs – but is %s the axis you meant?", "能运行，但你要的是%s吗？"}.fill(axis),
+func whichAxis(s *Story, c engine.Check) Say {
+	axis := s.axis(followed(s, c))
+	return question(s,
+		fitting(s, verdictRoom, both{"It runs – but is %s the axis you meant?", "能运行，但你要的是%s吗？"}.fill(axis),
 			both{"It runs – but is this the axis you meant?", "能运行，但你要的是这个轴吗？"}),
-		s.fitting(shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
+		fitting(s, shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
 }
 
 // fitting returns a text that needs no more than some room, else the shorter one.
-func (s *Story) fitting(most int, text, shorter both) both {
+func fitting(s *Story, most int, text, shorter both) both {
 	if room(s.Lang.text(text)) > most {
 		return shorter
 	}
@@ -84,7 +84,7 @@ func (s *Story) fitting(most int, text, shorter both) both {
 
 // followed returns, of the axes of a check, one along which a padded operand
 // has values of its own.
-func (s *Story) followed(c engine.Check) int {
+func followed(s *Story, c engine.Check) int {
 	for n := range s.Trace.Operands {
 		for _, k := range c.Axes {
 			if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
@@ -95,14 +95,14 @@ func (s *Story) followed(c engine.Check) int {
 	return c.Axes[len(c.Axes)-1]
 }
 
-// small returns what is below the verdict of an operation that runs.
-func (s *Story) small() both {
+// belowVerdict returns what is below the verdict of an operation that runs.
+func belowVerdict(s *Story) both {
 	n, ok := s.cells()
 	switch {
 	case !ok:
 		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
 	case s.into(engine.Target):
-		return s.viewed(n)
+		return viewed(s, n)
 	case s.kept() || s.into(engine.Out):
 		return both{"No new array is made", "不会新建数组"}
 	case n == 0:
@@ -110,28 +110,28 @@ func (s *Story) small() both {
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
 		return both{"Only shapes are compared", "只比较形状"}
 	case s.into(engine.Assigned):
-		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
 	case s.ragged():
 		return both{"No row is filled up", "各行都不补齐"}
 	}
-	if number := s.scalar(); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
-		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.numbers(1), times(n))
+	if number := scalar(s); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
+		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(numbersOf(s, 1), times(n))
 	}
-	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(s.counting(n), s.storage(s.stored()))
+	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
 }
 
 // viewed says how often the values of a view are read.
-func (s *Story) viewed(n int) both {
+func viewed(s *Story, n int) both {
 	stored := s.stored()
 	if stored == 0 || n%stored != 0 || n == 0 {
-		return s.storage(stored)
+		return storage(s, stored)
 	}
-	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(s.storage(stored), times(n/stored))
+	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(storage(s, stored), times(n/stored))
 }
 
 // blamed returns the axis that the story ends at: the first that is compared
 // and does not fit.
-func (s *Story) blamed() int {
+func blamed(s *Story) int {
 	conflicts := s.Trace.Conflicts()
 	if s.left() || s.Trace.Rule == engine.XArray {
 		return conflicts[0]

@@ -48,7 +48,7 @@ func (s *Story) yield() yield {
 }
 
 // counting returns "12 sums", or "12 个和".
-func (s *Story) counting(n int) both { return counted(n, s.yield()) }
+func counting(s *Story, n int) both { return counted(n, s.yield()) }
 
 // counted returns how many of something there are: "12 sums", or "12 个和".
 func counted(n int, of yield) both {
@@ -58,8 +58,8 @@ func counted(n int, of yield) both {
 	return both{Grouped(n) + " " + of.many.english, Grouped(n) + " 个" + of.many.chinese}
 }
 
-// numbers returns "7 numbers", or "7 个数"; booleans are values.
-func (s *Story) numbers(n int) both {
+// numbersOf returns "7 numbers", or "7 个数"; booleans are values.
+func numbersOf(s *Story, n int) both {
 	for _, operand := range s.Trace.Operands {
 		if operand.Values.DType == engine.Bool {
 			return values(n)
@@ -69,8 +69,8 @@ func (s *Story) numbers(n int) both {
 }
 
 // storage returns "7 stored numbers", or "存着的 7 个数".
-func (s *Story) storage(n int) both {
-	b := s.numbers(n)
+func storage(s *Story, n int) both {
+	b := numbersOf(s, n)
 	digits, unit, _ := strings.Cut(b.english, " ")
 	return both{digits + " stored " + unit, "存着的 " + b.chinese}
 }
