@@ -116,9 +116,6 @@ func (d DType) float() DType {
 	return Float64
 }
 
-// IsNumPy reports whether the library computes as NumPy does.
-func (l Library) IsNumPy() bool { return l == "" || l == InNumPy || l == InXArray }
-
 // loses reports whether a library refuses to write a result of type from to an
 // output of type to: one of a smaller kind, and in NumPy unsigned ints where the
 // result may be below 0.

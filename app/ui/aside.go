@@ -27,7 +27,7 @@ func (p *Playground) code() app.UI {
 		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
 			library := engine.Libraries[i]
 			return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
-				Attr("aria-pressed", flag(library == shown)).Text(words.LibraryName(library))
+				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
 		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
 		elem("div.snippet hidden=%", flag(code == "")).Body(
@@ -84,7 +84,7 @@ func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) ap
 }
 
 // libraryTitle returns the name of a library and its version.
-func libraryTitle(l engine.Library) string { return words.LibraryName(l) + " " + library.Version(l) }
+func libraryTitle(l engine.Library) string { return l.Name() + " " + library.Version(l) }
 
 // translation says in rows what TensorFlow says in row splits.
 func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {

@@ -104,7 +104,7 @@ func (d *desk) menu(id string, label words.Label, picks []pick, chosen string, s
 func (d *desk) libraryMenu(id string) app.UI {
 	picks := make([]pick, len(engine.Libraries))
 	for i, library := range engine.Libraries {
-		picks[i] = pick{words.LibraryName(library), string(library)}
+		picks[i] = pick{library.Name(), string(library)}
 	}
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
 	return elem("span.library").Body(d.menu(id, words.LabelLibrary, picks, string(chosen), func(value string) {

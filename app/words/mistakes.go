@@ -61,7 +61,7 @@ func (l Lang) mistakeOfText(err error) Line {
 	}
 	if e, ok := errors.AsType[*run.UnevenError](err); ok {
 		return l.line(
-			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(LibraryName(e.Library)),
+			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(e.Library.Name()),
 			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
 	}
 	if e, ok := errors.AsType[*run.NothingError](err); ok {

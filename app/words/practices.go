@@ -89,23 +89,9 @@ func (s *Story) RowSplits(axis int) string {
 		with(c.Row+1, c.Row, axisTitle(s, axis), c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 }
 
-// libraryNames are the names of the libraries as they write themselves.
-var libraryNames = map[engine.Library]string{
-	engine.InNumPy: "NumPy", engine.InPyTorch: "PyTorch", engine.InTensorFlow: "TensorFlow",
-	engine.InJAX: "JAX", engine.InXArray: "xarray",
-}
-
-// LibraryName returns the name of a library as it writes itself.
-func LibraryName(library engine.Library) string {
-	if name := libraryNames[library]; name != "" {
-		return name
-	}
-	return libraryNames[engine.InNumPy]
-}
-
 // Reading returns what a pasted message says and what it leaves unsaid.
 func (l Lang) Reading(r dialect.Reading) Line {
-	title := both{"%[1]s says: %[2]s", "%[1]s 的报错：%[2]s"}.with(LibraryName(r.Library), r.Type)
+	title := both{"%[1]s says: %[2]s", "%[1]s 的报错：%[2]s"}.with(r.Library.Name(), r.Type)
 	if r.Library == "" {
 		title = both{"The message: %s", "报错：%s"}.with(r.Type)
 	}

@@ -115,7 +115,7 @@ func sayViewing(s *Story, n int) clause {
 	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
 		return s.tell(both{"The result is a copy.", "结果是一份副本。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
-				with(LibraryName(s.Trace.Library), n, s.stored()))
+				with(s.Trace.Library.Name(), n, s.stored()))
 	}
 	return s.tell(both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}.with(s.name(0)),
 		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(n))

@@ -73,14 +73,12 @@ const longestText = 10
 // that has one: "means[:, None]", "m.mean(axis=1)".
 const longestPart = 14
 
-// modules have short names of their own, and what they make is no part of them.
-var modules = []string{"np", "numpy", "torch", "tf", "tensorflow", "jnp", "jax", "xr", "math"}
-
 // isPart reports whether a text is short, and reads a part off something with a name:
-// outside of its brackets there are only names and dots.
+// outside of its brackets there are only names and dots. What a module makes is no part
+// of it.
 func isPart(text string) bool {
 	end := strings.IndexAny(text, ".[")
-	if end < 1 || len(text) > longestPart || slices.Contains(modules, text[:end]) {
+	if end < 1 || len(text) > longestPart || engine.ModuleAt(text[:end]) != "" || text[:end] == "jax" || text[:end] == "math" {
 		return false
 	}
 	depth := 0

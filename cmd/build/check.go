@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 
-	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/lessons"
 )
@@ -87,7 +86,7 @@ func (n counts) String() string {
 	}
 	for _, library := range engine.Libraries {
 		if k := n.Libraries[library]; k > 0 {
-			text += fmt.Sprintf(", run in %s %d", words.LibraryName(library), k)
+			text += fmt.Sprintf(", run in %s %d", library.Name(), k)
 		}
 	}
 	return text

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/figure"
 	"shapecast/engine/run"
@@ -98,7 +97,7 @@ func checkIn(python string, f folder, course *lessons.Course, libraries ...engin
 			}
 			claims[library]++
 			if got, ok := given.holds(claim); !ok {
-				problems = append(problems, f.place(claim.Problem("expected %s, %s gives %s", claim.Text, words.LibraryName(library), got)))
+				problems = append(problems, f.place(claim.Problem("expected %s, %s gives %s", claim.Text, library.Name(), got)))
 			}
 		}
 	}

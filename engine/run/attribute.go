@@ -145,7 +145,7 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
 	}
-	if v.kind == moduleKind && !contains(submodules, x.Name) && libraryOf(path) == "" && modules[path] == "" {
+	if v.kind == moduleKind && !contains(submodules, x.Name) && libraryOf(path) == "" && moduleAt(path) == "" {
 		return none(), unspoken(&m.context, path, x.X)
 	}
 	return v, nil

@@ -10,14 +10,16 @@ import (
 	"shapecast/engine/library"
 )
 
-// modules holds the names that modules go by where no import says otherwise.
+// modules holds the names that other modules than those of [engine.Libraries] go by where
+// no import says otherwise.
 var modules = map[string]string{
-	"np": "numpy", "numpy": "numpy", "torch": "torch", "tf": "tensorflow", "tensorflow": "tensorflow",
-	"jnp": "jax.numpy", "jax": "jax", "xr": "xarray", "xarray": "xarray", "math": "math",
-	"F": "torch.nn.functional", "lax": "jax.lax", "nn": "torch.nn",
+	"jax": "jax", "lax": "jax.lax", "F": "torch.nn.functional", "nn": "torch.nn", "math": "math",
 	"pd": "pandas", "pandas": "pandas", "plt": "matplotlib", "matplotlib": "matplotlib", "sns": "seaborn",
 	"sklearn": "sklearn", "scipy": "scipy", "cv2": "cv2",
 }
+
+// moduleAt returns the module that goes by a name, or "".
+func moduleAt(name string) string { return cmp.Or(engine.ModuleAt(name), modules[name]) }
 
 // submodules lists the parts of modules that hold functions of their own.
 const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|ops|cuda|experimental|RaggedTensor"
@@ -65,7 +67,7 @@ func named(source string, aliases map[string]string) engine.Library {
 	for _, name := range expr.Owners(source) {
 		path, imported := aliases[name]
 		if !imported {
-			path = modules[name]
+			path = moduleAt(name)
 		}
 		switch l := libraryOf(path); l {
 		case "":
@@ -139,7 +141,7 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 			}
 		}
 	}
-	if path, ok := modules[x.Name]; ok {
+	if path := moduleAt(x.Name); path != "" {
 		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
 			return none(), m.outside(x, expr.Module, x.Name) // beside another library
 		}
