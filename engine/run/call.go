@@ -62,63 +62,92 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) {
 	switch f.kind {
 	case callKind:
+		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
+		return applyFunction(c, f.self)
 	case classKind:
 		return newInstance(m, f, x, given)
 	case instanceKind:
 		return callInstance(m, f, x, given)
 	case typeKind:
-		if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-			return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
-		} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
-			return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
-		}
-		v, err := convertType(m, f.text, x)
-		if f.foreign && err == nil {
-			v = marked(v)
-			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
-		} else if err == nil && m.library == engine.InJAX {
-			err = narrowed(&m.context, v)
-		}
-		return v, err
+		return applyType(m, f, x)
 	case moduleKind:
 		return f, unspoken(&m.context, f.text, x.Func)
-	default:
-		return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 	}
-	c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
-	showed := m.showing
-	m.showing = showed || f.fn.name == "print"
-	err := c.bind(f.self)
-	if m.showing = showed; err != nil {
-		return f, err
+	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
+}
+
+// applyType calls a type, which makes a value of its own of another.
+func applyType(m *machine, f value, x *expr.Call) (value, error) {
+	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
+		return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
+	} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
+		return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
+	}
+	v, err := convertType(m, f.text, x)
+	if f.foreign && err == nil {
+		v = marked(v)
+		v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
+	} else if err == nil && m.library == engine.InJAX {
+		err = narrowed(&m.context, v)
+	}
+	return v, err
+}
+
+// applyFunction binds the arguments of a call and carries it out, by the rules of the
+// library whose function it is.
+func applyFunction(c *call, self *operandValue) (value, error) {
+	if err := bindShown(c, self); err != nil {
+		return none(), err
 	}
 	foreign := isForeign(c)
-	if foreign && c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
-		return f, c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
-	}
-	if foreign && c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
-		return f, c.outside(x, expr.FunctionOf, expr.Format(x.Func)+" of a traced array")
-	}
-	v, err := byNumPy(&c.context, foreign, func() (value, error) {
-		if err := takeForeign(c, foreign); err != nil {
+	if foreign {
+		if err := untaken(c); err != nil {
 			return none(), err
 		}
-		if err := asArray(c); err != nil {
-			return none(), err
-		}
-		v, err := c.ended(c.fn.run)
-		if err == nil {
-			v, err = required(c, v)
-		}
-		return v, kernelSays(c, err)
-	})
+	}
+	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
 	if err == nil && !foreign && c.library == engine.InJAX {
 		err = narrowed(&c.context, v)
 	}
-	if err == nil && (f.fn.name == "numpy" || f.fn.name == "to_numpy") && !c.isNumPy() {
+	if err == nil && (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
 		v = marked(scalarOfNumPy(&c.context, v))
 	}
 	return v, err
+}
+
+// bindShown binds the arguments; those of print are shown.
+func bindShown(c *call, self *operandValue) error {
+	showed := c.showing
+	c.showing = showed || c.fn.name == "print"
+	err := c.bind(self)
+	c.showing = showed
+	return err
+}
+
+// untaken reports what a function of NumPy's does not take of another library.
+func untaken(c *call) error {
+	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
+		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+	}
+	if c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
+	}
+	return nil
+}
+
+// carriedOut runs the function of a call whose arguments are bound.
+func carriedOut(c *call, foreign bool) (value, error) {
+	if err := takeForeign(c, foreign); err != nil {
+		return none(), err
+	}
+	if err := asArray(c); err != nil {
+		return none(), err
+	}
+	v, err := c.ended(c.fn.run)
+	if err == nil {
+		v, err = required(c, v)
+	}
+	return v, kernelSays(c, err)
 }
 
 // unspoken reports a function or a module that is outside the language.
