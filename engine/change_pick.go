@@ -19,6 +19,9 @@ func (c Change) picked(full []Subscript) (Change, error) {
 	if err := met.Err(); err != nil {
 		return c, err
 	}
+	if err := p.count(); err != nil {
+		return c, err
+	}
 	l := p.layout(rest, met.Result())
 	c.Copied, c.Axes = true, l.origin
 	c.To = Array{Shape: Shape{Axes: l.axes}, Values: Values{DType: c.From.Values.DType}}
@@ -51,7 +54,7 @@ func (l layout) sources(from, a Array, positions []int64) *Sources {
 // A picker is the arrays of indices among some subscripts.
 type picker struct {
 	from      Array
-	indices   []Operand // counted from the start
+	indices   []Operand // counted from the start, once count was called
 	axes      []int     // of from, one for each; -1 for that of a single bool
 	place     int       // of the first one's axes among those that are left
 	separated bool      // something else is between them
@@ -91,10 +94,15 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 }
 
 // keep adds the indices of s, which covers the axes from axis on, and
-// returns how many those are.
+// returns how many those are. A single one is found out of bounds at once, those in
+// arrays when the arrays have met.
 func (p *picker) keep(s Subscript, axis int) (int, error) {
+	size := p.from.Shape.Axes[axis].Size
 	if s.Kind == Single {
 		s.Array = Array{Values: Ints(int64(s.At))}
+		if _, err := entry(s.At, axis, size); err != nil {
+			return 0, err
+		}
 	}
 	if !s.Array.Values.Known() {
 		p.unknown = true
@@ -108,17 +116,30 @@ func (p *picker) keep(s Subscript, axis int) (int, error) {
 	if flat.DType == Bool {
 		return p.keepMask(s.Array.Shape, flat.Bools, axis)
 	}
-	size := p.from.Shape.Axes[axis].Size
 	positions := make([]int64, flat.len())
 	for i := range positions {
-		at, err := entry(int(flat.Int(i)), axis, size)
-		if err != nil {
-			return 0, err
-		}
-		positions[i] = int64(at)
+		positions[i] = flat.Int(i)
 	}
 	p.push(s.Array.Shape, positions, axis)
 	return 1, nil
+}
+
+// count counts the indices from the start of their axes.
+func (p *picker) count() error {
+	for j, axis := range p.axes {
+		if axis < 0 {
+			continue
+		}
+		list := p.indices[j].Values.Ints
+		for i, n := range list {
+			at, err := entry(int(n), axis, p.from.Shape.Axes[axis].Size)
+			if err != nil {
+				return err
+			}
+			list[i] = int64(at)
+		}
+	}
+	return nil
 }
 
 // keepMask adds the indices at which a mask is true, an array for each of its axes.

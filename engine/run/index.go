@@ -63,7 +63,7 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if err := noAxes(&m.context, x, from.Shape, subscripts); err != nil {
 		return of, err
 	}
-	if of, subscripts, err = selected(m, of, subscripts); err != nil {
+	if of, subscripts, err = selected(m, x, of, subscripts); err != nil {
 		return of, err
 	}
 	from.Array = *of.array
@@ -99,7 +99,8 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	switch {
 	case in.library == engine.InJAX:
-		return clamped(s, subscripts), cmp.Or(unmasked(in, x, s, subscripts), gathersNothing(in, x, s, subscripts))
+		inside := clamped(s, subscripts)
+		return inside, cmp.Or(unmasked(in, x, s, subscripts), gathersNothing(in, x, s, inside))
 	case in.library == engine.InTensorFlow && in.named:
 		return subscripts, kernelIndex(in, x, subscripts)
 	}
@@ -109,7 +110,7 @@ func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Su
 // selected takes the ints among subscripts first where others pick items by an
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
-func selected(m *machine, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
 	kinds := func(k engine.SubscriptKind) bool {
 		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
 	}
@@ -135,7 +136,7 @@ func selected(m *machine, of value, subscripts []engine.Subscript) (value, []eng
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
 	if err != nil {
-		return of, nil, err
+		return of, nil, torchIndex(&m.context, x, of.array.Shape, subscripts, err)
 	}
 	return m.view(of.array, c), rest, nil
 }
@@ -199,25 +200,24 @@ func clampedTo(i, size int) int {
 // torchBounds says that an index is outside its axis. PyTorch counts the items
 // between the brackets, or the arrays among them.
 func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
-	axis, arrays := 0, 0
+	axis, arrays, at, among, empty := 0, 0, e.Axis, false, false
 	for i, sub := range subscripts {
 		picked := sub.Kind == engine.Picked
-		if axis == e.Axis && picked && e.Size == 0 {
-			return in.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
-		}
+		empty = empty || picked && axis < s.Rank() && s.Axes[axis].Size == 0
 		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
-			at := i
-			if picked {
+			if at, among = i, picked; picked {
 				at = arrays
 			}
-			return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 		}
 		if picked {
 			arrays++
 		}
 		axis += covers(sub, s.Rank(), subscripts)
 	}
-	return e
+	if among && empty {
+		return in.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
+	}
+	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
 
 // covers returns how many axes of an array a subscript is about.

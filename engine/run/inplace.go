@@ -237,7 +237,7 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	}
 	subscripts, err := m.subscripts(t)
 	if err == nil && m.isTorch() {
-		of, subscripts, err = selected(m, of, subscripts)
+		of, subscripts, err = selected(m, t, of, subscripts)
 	}
 	if err != nil {
 		return err
@@ -255,6 +255,9 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 		return err
 	}
 	c, err := engine.Index(from, subscripts...)
+	if m.isTorch() {
+		err = torchIndex(&m.context, t, from.Shape, subscripts, err)
+	}
 	if err != nil {
 		return err
 	}
