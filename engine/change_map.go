@@ -128,6 +128,8 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 		return library.float(), nil
 	case u == Square && d == Bool && library.IsNumPy():
 		return Int8, nil
+	case u == Square && d == Bool && library == InPyTorch:
+		return Int64, nil
 	}
 	return d, nil
 }

@@ -133,6 +133,7 @@ var (
 		"Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."}
 	torchNegation = &form{engine.InPyTorch, typing, "NotImplementedError",
 		"Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead."}
+	torchPlus   = &form{engine.InPyTorch, typing, "NotImplementedError", "The `+` operator, on a bool tensor is not supported."}
 	torchInvert = &form{engine.InPyTorch, typing, typeError,
 		"~ (operator.invert) is only implemented on integer and Boolean-type tensors"}
 	torchIntegerPower = &form{engine.InPyTorch, typing, runtimeError,
@@ -239,7 +240,7 @@ var sayings = [...]*form{
 	numpyUnknownSizes, numpyEllipses, numpyMask, numpyJoinRank, numpyJoinSize, numpyPermutation,
 	numpyEmptyReduction, numpyEmptySequence, numpyStep, numpyRepeats, numpyRemapped,
 	torchPair, torchOutput, torchExpand, torchExpandRank, torchExpandBools, torchExpandLeading, torchNegative,
-	torchRepeat, torchOverlap, torchCast, torchBoolSubtract, torchBoolMixed, torchNegation, torchInvert,
+	torchRepeat, torchOverlap, torchCast, torchBoolSubtract, torchBoolMixed, torchNegation, torchPlus, torchInvert,
 	torchIntegerPower, torchReshape, torchReshapeAny, torchAxis, torchIndices, torchIndex, torchLength,
 	torchResized, torchRefsTuple, torchRefsNegative, torchUnknownSizes, torchJoinRank, torchZeroDivision,
 	torchEinsum, torchRepeatedFold,

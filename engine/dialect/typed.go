@@ -147,6 +147,9 @@ func torchTyped(err error) *complaint {
 		if e.Unary == engine.Not {
 			return says(torchInvert)
 		}
+		if e.Unary == engine.Positive {
+			return says(torchPlus)
+		}
 		return says(torchNegation)
 	case *engine.PowerError:
 		return says(torchIntegerPower)

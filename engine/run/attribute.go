@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"strings"
 
 	"shapecast/engine"
@@ -285,7 +286,11 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 		return none(), err
 	}
 	var axes []int
-	if rank := from.Shape.Rank(); x.Name == "mT" && rank > 1 {
+	rank := from.Shape.Rank()
+	if err := noMatrix(&m.context, x, rank); err != nil {
+		return none(), err
+	}
+	if x.Name == "mT" && rank > 1 {
 		for k := range rank - 2 {
 			axes = append(axes, k)
 		}
@@ -293,6 +298,20 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	}
 	c, err := engine.Transpose(from, axes...)
 	return m.change(x, of.array, c, err)
+}
+
+// noMatrix is what a library says of the mT of an array that is no matrix.
+func noMatrix(in *context, x *expr.Attribute, rank int) error {
+	switch {
+	case x.Name != "mT" || rank > 1 || !in.named:
+	case in.library == engine.InNumPy:
+		return in.refuses(x, "ValueError", "matrix transpose with ndim < 2 is undefined")
+	case in.library == engine.InJAX:
+		return in.refuses(x, "ValueError", fmt.Sprintf("x must be at least two-dimensional for matrix_transpose; got ndim=%d", rank))
+	case in.isTorch() && rank == 1:
+		return in.refuses(x, "RuntimeError", "tensor.mT is only supported on matrices or batches of matrices. Got 1-D tensor.")
+	}
+	return nil
 }
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about

@@ -106,6 +106,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		}
 	}
 	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
+	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
+		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
+	}
 	if err == nil && !foreign && c.library == engine.InJAX {
 		err = narrowed(&c.context, v)
 	}

@@ -51,10 +51,12 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
-	if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Absolute {
-		return none(), m.refuses(x, "NotImplementedError", `"abs_cpu" not implemented for 'Bool'`)
-	} else if from.Values.DType == engine.Bool && m.isTorch() && u == engine.Sign {
-		return v.object, nil
+	if from.Values.DType == engine.Bool && m.isTorch() {
+		if kernel := torchKernels[u.String()]; kernel != "" {
+			return none(), m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`)
+		} else if u == engine.Sign {
+			return v.object, nil
+		}
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
@@ -65,6 +67,9 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 	}
 	return out, err
 }
+
+// torchKernels names those of PyTorch's that take no bools.
+var torchKernels = map[string]string{"absolute": "abs", "rint": "round_vml", "floor": "floor_vml", "ceil": "ceil_vml", "trunc": "trunc_vml"}
 
 // unaryTypes reports a type that a function of one array does not take in JAX
 // or TensorFlow.

@@ -123,7 +123,7 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		return nil
 	}
 	switch {
-	case v.kind == noneKind || isDefault(&c.context, p, v.object):
+	case v.kind == noneKind && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return nil
 	case p.Name == "order" && v.kind != textKind && !c.isNumPy():
 	case p.Name == "order" && v.kind != textKind:

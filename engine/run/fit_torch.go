@@ -155,13 +155,18 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
 		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
 	}
+	if c.method && c.row.Signature == "" {
+		return c.says("TypeError", "TensorBase.%s() takes no arguments (%d given)", c.row.Shown, len(given.placed))
+	}
 	least, most := s.Count()
 	if contains("add|sub|subtract|addmm|addmv|baddbmm|addr", c.fn.name) && len(given.placed) > most {
 		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
 	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
 		takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
-		if least == most {
+		if c.method && c.fn.name == "round" {
+			takes = "from 1 to 0 positional arguments" // as PyTorch has it
+		} else if least == most {
 			takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
 		}
 		return c.says("TypeError", "%s() takes %s but %d were given", c.row.Shown, takes, len(given.placed))

@@ -18,6 +18,14 @@ func augment(m *machine, s expr.Statement, v value) error {
 		return err
 	}
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
+	if old.foreign {
+		if err := mixedLibraries(&m.context, target, sides{l: l, r: r, op: s.Op}); err != nil {
+			if e, operands := err.(*OperandError); operands {
+				e.Op += "="
+			}
+			return err
+		}
+	}
 	_, err = byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }

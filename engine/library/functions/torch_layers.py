@@ -36,6 +36,8 @@ def leaky_relu(input, negative_slope=0.01):
     return where(input > 0, input, negative_slope * input)
 
 def relu(input, inplace=False):
+    if _ctype(input) == "Bool":
+        raise NotImplementedError("Boolean inputs not supported for relu")
     return input.copy_(input.clamp(min=0)) if inplace else input.clamp(min=0)
 
 def relu6(input):
