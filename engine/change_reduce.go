@@ -6,9 +6,10 @@ import "slices"
 // sum of all values.
 type Reduction struct {
 	Fold     Fold
-	Axes     []int // negative from the right; nil folds all of them
-	KeepDims bool  // leave an axis of size 1 for each
-	DDoF     int   // of Std and Var: what is taken from the count
+	Axes     []int   // negative from the right; nil folds all of them
+	KeepDims bool    // leave an axis of size 1 for each
+	DDoF     int     // of Std and Var: what is taken from the count
+	Library  Library // in whose order values are added; "" for none in particular
 }
 
 // Reduce folds the values along some axes of from into one.
@@ -64,7 +65,7 @@ func (c *Change) fold(r Reduction) ([]Warning, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := c.slicing(r.Fold.ordered())
+	s := c.slicing(r)
 	nothing, ok := r.Fold.empty()
 	switch {
 	case s.count == 0 && !ok:

@@ -80,14 +80,12 @@ func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 		return v.Scalar(v.extreme(f == Max))
 	case f == Median || f == LowerMedian:
 		return f.middle(v)
-	case f == Mean || f == Std || f == Var:
-		return FloatScalar(f.moment(v.inKind(KindFloat).Floats, s, ddof))
-	case v.Floats == nil:
+	case v.Floats == nil && (f == Sum || f == Prod):
 		return IntScalar(accumulate(f, v.inKind(KindInt).Ints))
-	case f == Sum:
-		return FloatScalar(s.sum(v.Floats))
+	case v.DType == Float32 && s.order != anyOrder:
+		return FloatScalar(float64(foldFloats(f, single(v.Floats), s, ddof)))
 	}
-	return FloatScalar(accumulate(f, v.Floats))
+	return FloatScalar(foldFloats(f, v.inKind(KindFloat).Floats, s, ddof))
 }
 
 // middle returns the value in the middle of v, or nan where there is one.
@@ -102,67 +100,6 @@ func (f Fold) middle(v Values) Scalar {
 		return lower
 	}
 	return FloatScalar((lower.AsFloat() + upper.AsFloat()) / 2)
-}
-
-// moment returns the mean, the variance or its root.
-func (f Fold) moment(x []float64, s *slicing, ddof int) float64 {
-	mean := s.sum(x) / float64(len(x))
-	if f == Mean {
-		return mean
-	}
-	squares := make([]float64, len(x))
-	for i := range x {
-		squares[i] = (x[i] - mean) * (x[i] - mean)
-	}
-	variance := s.sum(squares) / float64(max(len(x)-ddof, 0))
-	if f == Std {
-		return math.Sqrt(variance)
-	}
-	return variance
-}
-
-// accumulate returns the sum or the product, from left to right.
-func accumulate[T int64 | float64](f Fold, x []T) T {
-	if f == Sum {
-		total := T(0)
-		for _, v := range x {
-			total += v
-		}
-		return total
-	}
-	total := T(1)
-	for _, v := range x {
-		total *= v
-	}
-	return total
-}
-
-// pairwise returns the sum of x, added in eight lanes and in halves above 128
-// values. The rounding errors grow with the logarithm of the length, and are
-// NumPy's own.
-func pairwise(x []float64) float64 {
-	n := len(x)
-	if n > 128 {
-		half := n / 2
-		half -= half % 8
-		return pairwise(x[:half]) + pairwise(x[half:])
-	}
-	if n < 8 {
-		return accumulate(Sum, x)
-	}
-	var lane [8]float64
-	copy(lane[:], x)
-	i := 8
-	for ; i+8 <= n; i += 8 {
-		for k := range lane {
-			lane[k] += x[i+k]
-		}
-	}
-	total := ((lane[0] + lane[1]) + (lane[2] + lane[3])) + ((lane[4] + lane[5]) + (lane[6] + lane[7]))
-	for ; i < n; i++ {
-		total += x[i]
-	}
-	return total
 }
 
 // truth reports whether every value is true, or whether any is.

@@ -218,7 +218,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 
 // reduction returns what the arguments of a fold ask for.
 func reduction(c *call, f engine.Fold) engine.Reduction {
-	r := engine.Reduction{Fold: f}
+	r := engine.Reduction{Fold: f, Library: orNumPy(c.library)}
 	index, moment := f == engine.ArgMax || f == engine.ArgMin, f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
 		// NumPy looks first whether there is such an axis
