@@ -10,6 +10,7 @@ type Reduction struct {
 	KeepDims bool    // leave an axis of size 1 for each
 	DDoF     int     // of Std and Var: what is taken from the count
 	Library  Library // in whose order values are added; "" for none in particular
+	InTurn   bool    // they are added one after the other
 }
 
 // Reduce folds the values along some axes of from into one.

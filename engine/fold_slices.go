@@ -31,7 +31,7 @@ func (c *Change) slicing(r Reduction) slicing {
 	for _, k := range axes {
 		sizes, strides = append(sizes, c.From.Shape.Axes[k].Size), append(strides, own[k])
 	}
-	s := slicing{values: c.From.Values, columns: 1, offset: c.From.Offset, order: orderOf(r.Library)}
+	s := slicing{values: c.From.Values, columns: 1, offset: c.From.Offset, order: orderOf(r)}
 	var err error
 	if s.count, err = Dense(sizes...).holdable(); err != nil {
 		s.count = max(s.count, 1)

@@ -9,12 +9,15 @@ const (
 	anyOrder adding = iota // as exactly as float64 can
 	inPairs                // NumPy's
 	inLanes                // PyTorch's
+	inTurn                 // that of Python's own sum
 )
 
 const word = 32 // bytes that PyTorch adds at once
 
-func orderOf(l Library) adding {
-	switch {
+func orderOf(r Reduction) adding {
+	switch l := r.Library; {
+	case r.InTurn:
+		return inTurn
 	case l == InPyTorch:
 		return inLanes
 	case l != "" && l.IsNumPy():
@@ -62,7 +65,7 @@ func sumOf[T float32 | float64](s *slicing, x []T) T {
 	switch {
 	case s.lengths == 0 && s.order == inLanes:
 		return inColumn(s, x)
-	case s.lengths == 0:
+	case s.lengths == 0 || s.order == inTurn:
 		return accumulate(Sum, x)
 	}
 	total := T(0)

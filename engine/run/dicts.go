@@ -109,7 +109,7 @@ func assignItem(m *machine, of value, t *expr.Index, v value) error {
 	n, isInt := key.isInt()
 	switch size := len(of.items); {
 	case !isInt:
-		return m.outside(t, expr.OperationOn, "assignment to an item")
+		return m.refuses(t, "TypeError", "list indices must be integers or slices, not "+m.className(key))
 	case n < -size || n >= size:
 		return m.refuses(t, "IndexError", "list assignment index out of range")
 	case n < 0:

@@ -31,6 +31,7 @@ func folding(f engine.Fold) func(c *call) (value, error) {
 
 // fold folds the values along some axes.
 func fold(c *call, f engine.Fold) (value, error) {
+	own := f == engine.Sum && c.module == "" && !c.method && c.args[1].expr == nil
 	if v, done, err := pythonFold(c, f); done || err != nil {
 		return v, err
 	}
@@ -54,6 +55,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	must(axisOrDim(c))
 	r := reduction(c, f)
 	from := c.first()
+	r.InTurn = own
 	if !from.Shape.IsDense() {
 		return foldRagged(c, f, from, r)
 	}
@@ -254,7 +256,17 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 
 // wantsAxis reports a bool where NumPy wants the number of an axis, in its text.
 func (c *call) wantsAxis(i int, text string) error {
-	if v := c.args[i]; c.isNumPy() && v.expr != nil && v.kind == numberKind && v.number.DType == engine.Bool {
+	v := c.args[i]
+	switch fraction := v.expr != nil && v.kind == numberKind && v.number.DType == engine.Float64; {
+	case c.library != engine.InNumPy || v.expr == nil:
+	case fraction && c.fn.name == "median":
+		return c.says("TypeError", "'float' object is not iterable")
+	case fraction && contains("mean|std|var|sort", c.fn.name):
+		return c.says("TypeError", "integer argument expected, got float")
+	case fraction, v.kind == textKind:
+		return c.says("TypeError", "'%s' object cannot be interpreted as an integer", v.typeName())
+	}
+	if c.isNumPy() && v.expr != nil && v.kind == numberKind && v.number.DType == engine.Bool {
 		return c.says("TypeError", "%s", text)
 	}
 	return nil
@@ -329,7 +341,7 @@ var neutrals = map[engine.Fold]engine.Scalar{
 // is false.
 func masked(c *call, f engine.Fold) error {
 	start, ok := neutrals[f]
-	if c.has(8) {
+	if !ok && c.has(8) {
 		start, ok = c.args[8].one()
 	} else if !ok && isExtreme(f) && c.isNumPy() {
 		return c.says("ValueError", "reduction operation '%simum' does not have an identity, so to use a where mask one has to specify 'initial'", f.String())

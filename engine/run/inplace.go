@@ -110,6 +110,9 @@ func putBack(m *machine, t *expr.Index, items value) error {
 	if err != nil {
 		return err
 	}
+	if of.kind != arrayKind {
+		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
+	}
 	subscripts, err := m.subscripts(t)
 	if err != nil {
 		return err
@@ -225,7 +228,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
-	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
 		return assignItem(m, of, t, v)
 	}
 	if err := assignable(&m.context, t, of); err != nil {
@@ -269,6 +272,9 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	if err != nil {
 		return err
 	}
+	if err := tooDeep(m, t, c.To.Shape, v); err != nil {
+		return err
+	}
 	if c.Copied {
 		return assignPicked(m, t, operandValue{of, t.X}, subscripts, v)
 	}
@@ -307,8 +313,10 @@ func sequenceForItem(in *context, t *expr.Index, d engine.DType, v operandValue)
 // assignable reports why nothing can be assigned to parts of a value.
 func assignable(in *context, t *expr.Index, of value) error {
 	switch {
-	case of.kind != arrayKind || of.numpy:
+	case of.kind == instanceKind || of.kind == classKind || of.kind == listKind && of.text == "":
 		return in.outside(t, expr.OperationOn, "assignment to an item")
+	case of.kind != arrayKind || of.numpy:
+		return in.refuses(t, "TypeError", "'"+in.className(of)+"' object does not support item assignment")
 	case in.library == engine.InJAX:
 		return in.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
 	case in.library == engine.InTensorFlow && of.text == "Variable":

@@ -284,3 +284,15 @@ func byList(in *context, x *expr.Index) error {
 	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
 		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
 }
+
+// tooDeep is what JAX says of a value with more axes than the items that it is to replace.
+func tooDeep(m *machine, x expr.Expr, to engine.Shape, v operandValue) error {
+	if m.library != engine.InJAX {
+		return nil
+	}
+	o, err := m.operand(v)
+	if err == nil && o.Shape.Rank() > to.Rank() {
+		err = m.refuses(x, "ValueError", fmt.Sprintf("Cannot broadcast to shape with fewer dimensions: arr_shape=%s shape=%s", o.Shape, to))
+	}
+	return err
+}

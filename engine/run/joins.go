@@ -70,6 +70,11 @@ func concatenate(c *call) (value, error) {
 	list := listed(c)
 	must(c.wantsAxis(1, "an integer is required for the axis"))
 	axis := c.int(1, 0)
+	if whole := c.args[1].expr != nil && c.args[1].kind == noneKind; whole && !c.isTorch() {
+		for i := range list {
+			list[i] = flattened(list[i])
+		}
+	}
 	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
 	if scalar >= 0 && c.library == engine.InPyTorch {
 		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
@@ -102,6 +107,9 @@ func concatenate(c *call) (value, error) {
 
 func stackArrays(c *call) (value, error) {
 	list := listed(c)
+	if c.args[1].expr != nil && c.args[1].kind == noneKind && (c.isNumPy() || c.library == engine.InJAX) {
+		return none(), c.says("TypeError", "'NoneType' object cannot be interpreted as an integer")
+	}
 	axis := c.int(1, 0)
 	change, err := engine.Stack(axis, list[0], list[1:]...)
 	if e, ok := err.(*engine.JoinError); ok {

@@ -20,6 +20,11 @@ func natives() []function {
 			return none(), nil
 		}},
 		{"_held", "a", held},
+		{"_number", "a", func(c *call) (value, error) {
+			v := *c.args[0].object
+			v.numpy = v.numpy || c.arrayOrNumber(*v.array).numpy
+			return &v, nil
+		}},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_compact", "shape", func(c *call) (value, error) {
 			sizes, _ := intsOf(c.args[0].object)

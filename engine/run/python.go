@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -15,6 +16,7 @@ func pythons() []function {
 	return []function{
 		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
 		{"_order", "keys reverse", ranked},
+		{"_compensated", "start items", compensated},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"list.append", "list object", lengthened},
@@ -199,4 +201,31 @@ func countOf(c *call) (value, error) {
 		}
 	}
 	return integer(n), nil
+}
+
+// compensated returns the sum of floats, and ints among them, as Python adds its own: what
+// rounding takes away is kept apart. It returns None where there is no float or something
+// else.
+//
+// Source: CPython 3.12, Python/bltinmodule.c, builtin_sum.
+func compensated(c *call) (value, error) {
+	items := append([]value{c.args[0].object}, c.args[1].items...)
+	isFloat := func(v value) bool { return v.kind == numberKind && v.number.DType.Kind() == engine.KindFloat }
+	if !slices.ContainsFunc(items, isFloat) || slices.ContainsFunc(items, func(v value) bool { return v.kind != numberKind }) {
+		return none(), nil
+	}
+	sum, lost := 0.0, 0.0
+	for _, v := range items {
+		x := v.number.AsFloat()
+		if next := sum + x; isFloat(v) && math.Abs(sum) >= math.Abs(x) {
+			lost += sum - next + x
+		} else if isFloat(v) {
+			lost += x - next + sum
+		}
+		sum += x
+	}
+	if lost == 0 || math.IsNaN(lost) || math.IsInf(lost, 0) {
+		return float(sum), nil
+	}
+	return float(sum + lost), nil
 }

@@ -79,7 +79,9 @@ func format(in *context, v value, spec string) (string, bool) {
 		case rank > 0 || !known:
 			return "", false
 		case v.numpy || v.foreign:
-			if spec == "" {
+			if spec == "" && s.DType.Kind() == engine.KindFloat {
+				return engine.FloatScalar(s.Float).String(), true // as Python's own float
+			} else if spec == "" {
 				return s.String(), true
 			}
 			v = pythonNumber(s)

@@ -36,6 +36,13 @@ def lax_switch(index, branches, *operands):
     return lax_cond(True, branch, branch, *operands)
 
 def lax_select(pred, on_true, on_false):
+    pred, on_true, on_false = array(pred), array(on_true), array(on_false)
+    if on_true.shape != on_false.shape:
+        raise TypeError(f"select cases must have the same shapes, got [{on_false.shape}, {on_true.shape}].")
+    if pred.shape != () and pred.shape != on_true.shape:
+        raise TypeError(f"select `which` must be scalar or have the same shape as cases, got `which` shape {pred.shape} but case shape {on_true.shape}.")
+    if on_true.dtype != on_false.dtype:
+        raise TypeError(f"lax.select requires arguments to have the same dtypes, got {on_false.dtype}, {on_true.dtype}. (Tip: jnp.where is a similar function that does automatic type promotion on inputs).")
     return where(pred, on_true, on_false)
 
 def _stacked(rows, axis):

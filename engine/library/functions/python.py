@@ -118,7 +118,11 @@ def builtin_sorted(iterable, key=None, reverse=False):
     return [items[k] for k in _order(keys, bool(reverse))]
 
 def builtin_sum(iterable, start=0):
-    for item in iterable:
+    items = list(iterable)
+    exact = _compensated(start, items)
+    if exact is not None:
+        return exact
+    for item in items:
         start = start + item
     return start
 

@@ -88,15 +88,15 @@ def logaddexp(a, b):
 
 def heaviside(a, b):
     a = _arrayed(a)
-    return where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a)))
+    return _number(where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a))))
 
 def fmax(a, b):
     a, b = _arrayed(a), _arrayed(b)
-    return where(a != a, b, where(b != b, a, maximum(a, b)))
+    return _number(where(a != a, b, where(b != b, a, maximum(a, b))))
 
 def fmin(a, b):
     a, b = _arrayed(a), _arrayed(b)
-    return where(a != a, b, where(b != b, a, minimum(a, b)))
+    return _number(where(a != a, b, where(b != b, a, minimum(a, b))))
 
 def float_power(a, b):
     return (asarray(a) * 1.0) ** b
