@@ -90,13 +90,15 @@ func partOfType(m *machine, of value, x *expr.Attribute) value {
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
 // max along an axis gives, or nil.
 func partOfTuple(m *machine, of value, x *expr.Attribute) value {
-	if (m.isTorch() || strings.HasSuffix(of.text, "TopKV2")) && of.kind == tupleKind && len(of.items) == 2 {
-		switch x.Name {
-		case "values":
-			return of.items[0]
-		case "indices":
-			return of.items[1]
-		}
+	fields := ""
+	switch unique := strings.HasSuffix(of.text, "Unique"); {
+	case unique:
+		fields = "y|idx"
+	case m.isTorch() || strings.HasSuffix(of.text, "TopKV2"):
+		fields = "values|indices"
+	}
+	if first, second, _ := strings.Cut(fields, "|"); of.kind == tupleKind && len(of.items) == 2 && contains(fields, x.Name) {
+		return map[string]value{first: of.items[0], second: of.items[1]}[x.Name]
 	}
 	part, _ := library.PartOf(of.typeName())
 	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {

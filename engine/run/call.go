@@ -104,6 +104,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		if err := untaken(c); err != nil {
 			return none(), err
 		}
+		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
+			c.args[0].object = apart(a.object, true)
+		}
 	}
 	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
 	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
@@ -131,6 +134,9 @@ func bindShown(c *call, self *operandValue) error {
 func untaken(c *call) error {
 	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
 		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+	}
+	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
 	}
 	if c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
 		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")

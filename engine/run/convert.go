@@ -66,6 +66,9 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 		return none(), c.outside(c.node, expr.TypeOf, name)
 	}
 	takes := map[string]string{"float": "a string or a real number", "int": "a string, a bytes-like object or a real number"}[name]
+	if v.kind == arrayKind && !v.array.Shape.IsDense() && c.library == engine.InTensorFlow {
+		return none(), c.says("TypeError", "%s() argument must be %s, not 'RaggedTensor'", name, takes)
+	}
 	if v.kind != arrayKind && v.kind != numberKind {
 		return none(), c.says("TypeError", "%s() argument must be %s, not '%s'", name, takes, v.typeName())
 	}

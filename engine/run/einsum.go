@@ -194,6 +194,8 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 		return from.Array, c.says("RuntimeError", "einsum(): the number of subscripts in the equation (%d) does not match the number of dimensions (%d) for operand %d and no ellipsis was given", len(term), rank, i)
 	case rank != len(term) && c.library == engine.InJAX:
 		return from.Array, c.says("ValueError", "Einstein sum subscript '%s' does not contain the correct number of indices for operand %d.", term, i)
+	case rank != len(term) && c.library == engine.InTensorFlow:
+		return from.Array, c.kernelError(c.node, "Einsum", "Expected input %d to have rank %d but got: %d", i, len(term), rank)
 	case rank > len(term):
 		return from.Array, c.says("ValueError", "operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
 	case rank < len(term):

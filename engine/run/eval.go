@@ -161,6 +161,9 @@ func (in *context) truth(v value, x expr.Expr) (bool, error) {
 	case v.kind != arrayKind:
 		return v.kind != noneKind, nil
 	}
+	if in.library == engine.InTensorFlow && !v.array.Shape.IsDense() {
+		return false, in.refuses(x, "TypeError", "RaggedTensor may not be used as a boolean.")
+	}
 	switch n, err := v.array.Shape.Count(); {
 	case err == nil && n == 0 && in.isTorch():
 		return false, in.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")

@@ -56,6 +56,9 @@ func fold(c *call, f engine.Fold) (value, error) {
 	r := reduction(c, f)
 	from := c.first()
 	r.InTurn = own
+	if index := f == engine.ArgMax || f == engine.ArgMin; index && !from.Shape.IsDense() && c.library == engine.InTensorFlow {
+		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
+	}
 	if !from.Shape.IsDense() {
 		return foldRagged(c, f, from, r)
 	}

@@ -44,15 +44,31 @@ func byNumPy(in *context, foreign bool, do func() (value, error)) (value, error)
 
 // marked returns v as arrays of NumPy's.
 func marked(v value) value {
-	switch {
+	switch own := *v; {
 	case v.kind == arrayKind && !v.foreign:
-		v.foreign = true
+		own.foreign = true
+		return &own
 	case v.isSequence():
-		for _, item := range v.items {
-			marked(item)
+		own.items = make([]value, len(v.items))
+		for i, item := range v.items {
+			own.items[i] = marked(item)
 		}
+		return &own
 	}
 	return v
+}
+
+// apart returns an array of JAX's or TensorFlow's for NumPy to have: a copy.
+func apart(v value, readOnly bool) value {
+	if v.kind != arrayKind {
+		return v
+	}
+	own := *v
+	if a, err := v.array.Held(); err == nil {
+		a.ReadOnly = readOnly
+		own.array = &a
+	}
+	return &own
 }
 
 // isForeign reports whether a call is one of NumPy's in a program of another
@@ -141,6 +157,9 @@ func scalarOfNumPy(in *context, v value) value {
 		scalar := *v
 		scalar.numpy = true
 		return &scalar
+	}
+	if in.library == engine.InTensorFlow {
+		return apart(v, false)
 	}
 	one := *v
 	return &one

@@ -321,6 +321,8 @@ func assignable(in *context, t *expr.Index, of value) error {
 		return in.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
 	case in.library == engine.InTensorFlow && of.text == "Variable":
 		return in.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
+	case in.library == engine.InTensorFlow && !of.array.Shape.IsDense():
+		return in.refuses(t, "TypeError", "'RaggedTensor' object does not support item assignment")
 	case in.library == engine.InTensorFlow:
 		return in.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}

@@ -173,6 +173,11 @@ func kernelSlice(in *context, x expr.Expr, rank int, err error) error {
 // that has axes, or a list beside others.
 func kernelIndex(in *context, x *expr.Index, subscripts []engine.Subscript) error {
 	for i, s := range subscripts {
+		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && i < len(x.Items) {
+			if _, written := x.Items[i].(*expr.Sequence); written {
+				return in.outside(x, expr.IndexBy, "a list of bools")
+			}
+		}
 		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && s.Array.Shape.Rank() == 0 {
 			return in.refuses(x, "ValueError", "mask cannot be scalar.")
 		}

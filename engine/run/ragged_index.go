@@ -17,6 +17,9 @@ func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []
 	}
 	left := part{from.Nested(), from.Shape.Rank(), from.Shape.RaggedRank}
 	taken, err := takeRagged(&m.context, x, left, subscripts)
+	if err != nil && len(subscripts) > 1 && !from.Shape.Axes[1].Ragged() {
+		err = m.outside(x, expr.IndexBy, "an int into rows of one length")
+	}
 	if err != nil {
 		return none(), err
 	}
@@ -24,7 +27,7 @@ func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []
 	if err == nil {
 		to, err = m.retyped(to, from.Values.DType)
 	}
-	evenAs(&to.Shape, from.Shape)
+	evenAs(&to.Shape, from.Shape, subscripts)
 	c := engine.Change{Name: "index", From: from, To: to, Copied: true}
 	for range to.Shape.Axes {
 		c.Axes = append(c.Axes, -1)
@@ -33,12 +36,19 @@ func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []
 }
 
 // evenAs makes those axes of a part of a ragged tensor uniform that are so in the whole.
-func evenAs(part *engine.Shape, whole engine.Shape) {
-	gone := whole.Rank() - part.Rank() // axes that ints took, the outermost
-	for k := range part.Axes {
-		if a := &part.Axes[k]; len(a.Lengths) > 0 && !whole.Axes[gone+k].Ragged() {
+func evenAs(part *engine.Shape, whole engine.Shape, subscripts []engine.Subscript) {
+	kept := 0
+	for k, axis := range whole.Axes {
+		if k < len(subscripts) && subscripts[k].Kind == engine.Single {
+			continue // an int took the axis
+		}
+		if kept == part.Rank() {
+			return
+		}
+		if a := &part.Axes[kept]; len(a.Lengths) > 0 && !axis.Ragged() {
 			a.Size, a.Lengths = a.Lengths[0], nil
 		}
+		kept++
 	}
 }
 

@@ -24,7 +24,11 @@ func arange(c *call) (value, error) {
 	if c.has(3) {
 		err = c.typed(&a, 3)
 	} else {
-		a, err = c.retyped(a, c.defaultType(a.Values.DType))
+		d := c.defaultType(a.Values.DType)
+		if long := func(v operandValue) bool { return v.kind == arrayKind && v.array.Values.DType == engine.Int64 }; c.library == engine.InTensorFlow && slices.ContainsFunc(c.args[:3], long) {
+			d = engine.Int64
+		}
+		a, err = c.retyped(a, d)
 	}
 	return array(a), err
 }

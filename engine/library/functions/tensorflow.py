@@ -156,18 +156,33 @@ def tensorflow_squeeze(input, axis=None):
         raise ValueError("Ragged.squeeze must have an axis argument.")
     return squeeze(input) if axis is None else squeeze(input, axis)
 
+def _even(x):
+    a = convert_to_tensor(x)
+    if _uneven(a):
+        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
+    return a
+
+def nn_log_softmax(logits, axis=-1):
+    return log_softmax(_even(logits), axis)
+
+def tensorflow_repeat(input, repeats, axis=None):
+    return repeat(convert_to_tensor(input), repeats, axis)
+
+def tensorflow_expand_dims(input, axis):
+    return expand_dims(convert_to_tensor(input), axis)
+
 def tensorflow_reshape(tensor, shape):
     if not _uneven(tensor):
-        return reshape(tensor, shape)
+        return reshape(convert_to_tensor(tensor), shape)
     if shape not in ([-1], (-1,), -1) or tensor.ndim > tensor.ragged_rank + 1:
         _outside("reshape of a ragged tensor")
     return tensor.flat_values
 
 def tensorflow_ones_like(input, dtype=None):
-    return _nested(_filled(input.to_list(), 1), input) if _uneven(input) and dtype is None else ones_like(input, dtype=dtype)
+    return _nested(_filled(input.to_list(), 1), input) if _uneven(input) and dtype is None else ones_like(convert_to_tensor(input), dtype=dtype)
 
 def tensorflow_zeros_like(input, dtype=None):
-    return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(input, dtype=dtype)
+    return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
 
 def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
@@ -178,7 +193,7 @@ def tensorflow_unique(x, out_idx="int32"):
         if v not in seen:
             seen.append(v)
         places.append(seen.index(v))
-    return (constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
+    return _named("Unique", constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
 
 def _descends(direction):
     if direction not in ("ASCENDING", "DESCENDING"):
@@ -196,7 +211,7 @@ def tensorflow_identity(input):
     return convert_to_tensor(input)
 
 def tensorflow_broadcast_to(input, shape):
-    return broadcast_to(convert_to_tensor(input), shape)
+    return broadcast_to(_even(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):
     a, b = _alike([start, stop])
@@ -211,13 +226,15 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     return moveaxis(hot, -1, 0) if axis == 0 else hot
 
 def top_k(input, k=1, sorted=True):
-    a = convert_to_tensor(input)
+    a = _even(input)
     if k > a.shape[-1]:
         _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
     order = argsort(a, -1, descending=True)[..., :k]
     return _named("TopKV2", take_along_axis(a, order, -1), cast(order, "int32"))
 
 def nn_moments(x, axes, shift=None, keepdims=False):
+    if _typename(x) != "array":
+        raise AttributeError(f"'{_typename(x)}' object has no attribute 'dtype'")
     a = convert_to_tensor(x)
     return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
 
@@ -320,6 +337,8 @@ def _unread(v):
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.shape != self.shape:
+        _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self + d
     if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_add of another shape")
@@ -327,6 +346,8 @@ def array_assign_add(self, delta, use_locking=False, name=None, read_value=True)
 
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.shape != self.shape:
+        _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self - d
     if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_sub of another shape")

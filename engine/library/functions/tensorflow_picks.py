@@ -15,7 +15,7 @@ def _axis_list(axis):
     return [axis] if _typename(axis) == "int" else list(axis)
 
 def tensordot(a, b, axes):
-    x, y = convert_to_tensor(a), convert_to_tensor(b)
+    x, y = _even(a), _even(b)
     left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
     left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
     rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
@@ -115,7 +115,7 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
     return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
 
 def l2_normalize(x, axis=None, epsilon=1e-12):
-    a = convert_to_tensor(x)
+    a = _even(x)
     return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
 
 def nn_bias_add(value, bias):
@@ -132,7 +132,15 @@ def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
 def map_fn(fn, elems, dtype=None, fn_output_signature=None):
+    if _typename(elems) in ("tuple", "list"):
+        if [v for v in elems if ndim(v) == 0]:
+            raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
+        _outside("map_fn of several tensors")
     rows = [fn(row) for row in elems]
+    if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
+        if rows[0].ndim == 0:
+            _outside("map_fn of rows to numbers")
+        return _nested([_lists(row) for row in rows], rows[0], 1)
     if len(rows) == 0 or _typename(rows[0]) == "tuple":
         _outside("map_fn of nothing")
     return stack(rows)
@@ -147,8 +155,12 @@ def sparse_softmax_cross_entropy_with_logits(labels, logits):
     at, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if at.ndim != x.ndim - 1:
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
-    if list(at.shape) != list(x.shape)[:-1]:
-        _outside("labels of another shape")
+    if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
+        _outside("labels of another shape or type")
+    n, all = x.shape[-1], at.numpy().ravel().tolist()
+    for label in all:
+        if label < 0 or label >= n:
+            _raised("SparseSoftmaxCrossEntropyWithLogits", f"Received a label value of {label} which is outside the valid range of [0, {n}).  Label values: " + " ".join([f"{v}" for v in all]))
     chosen = cast(expand_dims(at, -1) == constant(list(range(x.shape[-1])), dtype=at.dtype), x.dtype)
     return -reduce_sum(chosen * log_softmax(x, -1), axis=-1)
 
@@ -182,8 +194,8 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     return take(x, at, k)
 
 def tensorflow_transpose(a, perm=None):
-    if _uneven(a) and perm is None:
-        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
+    if perm is None:
+        a = _even(a)
     if perm is not None and not _uneven(a):
         for k in range(len(perm)):
             if len(perm) == len(convert_to_tensor(a).shape) and k not in perm and k - len(perm) not in perm:
@@ -204,6 +216,8 @@ def tensorflow_tile(input, multiples):
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
+    if _uneven(x):
+        _outside("split of a ragged tensor")
     if axis < -x.ndim or axis >= x.ndim:
         _raised("Split" if _typename(sizes) == "int" else "SplitV", f"-input rank(-{x.ndim}) <= split_dim < input rank ({x.ndim}), but got {axis}")
     k = _axis(x, axis)
@@ -228,12 +242,13 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
     return _parts(x, ends, k)
 
 def sequence_mask(lengths, maxlen=None):
-    return arange(array(lengths).max() if maxlen is None else maxlen) < array(lengths)[..., None]
+    a = convert_to_tensor(lengths)
+    return cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
 
 def norm(tensor, ord="euclidean", axis=None, keepdims=None):
     if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
         _outside("a norm of matrices")
-    return _norm_of_vectors(tensor, None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
+    return _norm_of_vectors(_even(tensor), None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
 
 def roll(input, shift, axis):
     return _rolled(_arrayed(input), shift, axis)
@@ -245,7 +260,7 @@ def round(x):
     return _rounded(_arrayed(x), 0)
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
-    a = convert_to_tensor(tensor)
+    a = _even(tensor)
     widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")

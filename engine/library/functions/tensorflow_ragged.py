@@ -64,7 +64,9 @@ def RaggedTensor_from_row_starts(values, row_starts, validate=True):
     return RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]])
 
 def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=True):
-    rows = _ints(value_rowids)
+    rows, have = _ints(value_rowids), convert_to_tensor(values).shape[0]
+    if len(rows) != have:
+        raise ValueError(f"Shapes ({have},) and ({len(rows)},) are incompatible")
     n = int(nrows) if nrows is not None else rows[-1] + 1 if rows else 0
     if rows != sorted(rows) or rows and (rows[0] < 0 or rows[-1] >= n):
         _outside("rows out of order")
@@ -128,6 +130,7 @@ def array_to_tensor(self, default_value=None, name=None, shape=None):
     fill = 0 if default_value is None else default_value
     if _typename(fill) == "array":
         _outside("to_tensor with a tensor for a default")
+    constant(fill, dtype=self.dtype)
     values = []
     _filled_up(self.to_list(), sizes, fill, values)
     return reshape(constant(values, dtype=self.dtype), sizes)
@@ -217,6 +220,8 @@ def tensorflow_concat(values, axis):
         if _typename(values) == "array" or len(values) == 0:
             _outside("concat of these")
         parts = _alike(values)
+        if len(parts) == 1:
+            return parts[0]
         if [p for p in parts if p.ndim == 0]:
             if [p for p in parts if p.ndim != 0]:
                 _outside("concat of scalars")
@@ -224,8 +229,14 @@ def tensorflow_concat(values, axis):
         return concat(parts, axis)
     first = [v for v in values if _uneven(v)][0]
     k = axis + first.ndim if axis < 0 else axis
+    if [v for v in values if convert_to_tensor(v).ndim != first.ndim]:
+        _outside("concat of several ranks")
     if k == 0:
         return _nested(_merged([_lists(v) for v in values], 0), first)
     if k != 1 or first.ragged_rank > 1 and k != 1:
         _outside("concat of ragged tensors along this axis")
+    counts = [len(_lists(v)) for v in values]
+    for i in range(len(counts)):
+        if counts[i] != counts[0]:
+            raise InvalidArgumentError(f"Input tensors at index 0 (=x) and {i} (=y) have incompatible shapes.\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{counts[0]}]\nFirst 1 elements of y:\n[{counts[i]}]")
     return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
