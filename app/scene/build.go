@@ -224,34 +224,6 @@ func (t *timed) poster() float64 {
 	return t.last().rests()
 }
 
-// arrays draws the operands, the signs between them and the result.
-func (t *timed) arrays() *Node {
-	f := &film{t, t.stages()}
-	begin := f.ways[0].spread
-	g := group()
-	for i := range f.operands {
-		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
-	}
-	for i := range begin.signs {
-		g.add(f.follow(f.signNode(f.sign), func(s stage) point { return s.signs[i] }))
-	}
-	if f.asks || f.prepared {
-		g.add(f.follow(f.equals(), func(s stage) point { return s.equals }))
-	}
-	if f.asks {
-		g.add(f.question())
-	}
-	if f.result != nil && !(f.fails && f.crosses()) {
-		g.add(f.follow(f.resultArray(), f.resultAt))
-	}
-	if f.crosses() {
-		g.add(f.products(begin)...)
-	} else {
-		g.add(f.travellers(begin.at, begin.result)...)
-	}
-	return g
-}
-
 // covers reports whether the first array, once all are open, is where the caption of
 // the arrays is.
 func (p *placed) covers() bool {

@@ -156,7 +156,7 @@ func (a *array) brackets(e edges, b *block) (left, right *Node) {
 	role := e.bracket(a, b.axis)
 	top, h, hook := a.bracketLine(b)
 	side := func(x, hook float64) *Node {
-		return group(line(role, x, top, 0, h).by(a.who), line(role, x, top, hook, 0).by(a.who), line(role, x, top+h, hook, 0).by(a.who))
+		return group(line(role, x, top, 0, h), line(role, x, top, hook, 0), line(role, x, top+h, hook, 0)).by(a.who)
 	}
 	return side(0, hook), side(b.w, -hook)
 }

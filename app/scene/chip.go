@@ -40,14 +40,14 @@ func (t *columns) number(role Role, b box, s string) *Node {
 
 // solid draws a chip with its size, or with a bar for each row.
 func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
-	g := group(outline(role, b, .75).by(who))
+	g := group(outline(role, b, .75))
 	switch {
 	case a.Ragged():
-		g.add(t.bars(role, who, b, a))
+		g.add(t.bars(role, b, a))
 	case t.chipW >= leastChip:
-		g.add(t.number(role, b, words.SizeText(a)).by(who))
+		g.add(t.number(role, b, words.SizeText(a)))
 	}
-	return g
+	return g.by(who)
 }
 
 // asked draws the place of a size that is not known yet.
@@ -60,11 +60,11 @@ func (t *columns) asked(b box) *Node {
 }
 
 // bars draws the lengths of rows, or from where to where they go.
-func (t *columns) bars(role Role, who int, b box, a engine.Axis) *Node {
+func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
 	lengths := a.Lengths
 	if len(lengths) == 0 || len(lengths) > mostBars {
 		s := words.SizeText(a)
-		return centred(role, b, s, t.numberFont(s)).by(who)
+		return centred(role, b, s, t.numberFont(s))
 	}
 	const apart = 3
 	longest, g := slices.Max(lengths), group()
@@ -73,7 +73,7 @@ func (t *columns) bars(role Role, who int, b box, a engine.Axis) *Node {
 	y := b.y + (b.h-(thick+apart)*float64(len(lengths))+apart)/2
 	x := b.x + (b.w-unit*float64(longest))/2
 	for _, n := range lengths {
-		g.add(line(pick(role == Result, ResultBar, Bar), x, y+thick/2, max(unit*float64(n)-thick, .01), 0).by(who))
+		g.add(line(pick(role == Result, ResultBar, Bar), x, y+thick/2, max(unit*float64(n)-thick, .01), 0))
 		y += thick + apart
 	}
 	return g

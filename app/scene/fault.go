@@ -56,14 +56,14 @@ func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
 	}
-	beside := d.film.beside(d.array, d.wanting)
+	beside := d.timed.beside(d.array, d.wanting)
 	at := point{s.from.x, d.body.h + 8}
 	if beside {
 		at = point{d.body.w + 8, s.from.y}
 	}
 	line, g := d.wantedLine(s.stored), group().at(at.x, at.y)
 	var place box
-	for n, i := range d.film.wanted(d.shortage(s.stored)) {
+	for n, i := range d.timed.wanted(d.shortage(s.stored)) {
 		for _, place = range line {
 			step := float64(n) * (d.ask() + gap)
 			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
@@ -97,7 +97,7 @@ func (d *drawn) shortage(b *block) int {
 // wantedLine returns the places for one more entry of list b, or of a matrix that
 // begins with it: a cell for each value of a column or a row.
 func (d *drawn) wantedLine(b *block) []box {
-	side, beside := d.ask(), d.film.beside(d.array, d.wanting)
+	side, beside := d.ask(), d.timed.beside(d.array, d.wanting)
 	one := box{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}
 	if d.tiles || d.cards {
 		return []box{pick(beside, one, box{8, 0, side, side})}
@@ -146,7 +146,7 @@ func (d *drawn) wantedWords(b *block, first, last box) []*Node {
 		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, whole, f)}
 	}
 	y := last.y + last.h + 4
-	if !d.film.beside(d.array, d.wanting) {
+	if !d.timed.beside(d.array, d.wanting) {
 		return []*Node{centred(Wrong, box{first.x, y, max(last.x+last.w-first.x, f.Width(whole)), 14}, whole, f)}
 	}
 	parts := []string{whole}

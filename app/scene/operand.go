@@ -1,19 +1,21 @@
 package scene
 
+import "slices"
+
 // operandArray draws an operand at 0, 0: what is seen behind what is stored.
-func (f *film) operandArray(i int) *Node {
-	d := &drawn{film: f, array: f.operands[i], solid: group(), view: group(), waves: map[together]*Node{}}
+func (t *timed) operandArray(a *array) *Node {
+	d := t.drawn(a)
 	if d.grows {
-		d.start, d.dur = f.unfolds(i)
-		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{f.closes + .05, .55, 0}))
+		d.start, d.dur = t.unfolds(d.who)
+		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{t.closes + .05, .55, 0}))
 	}
-	if f.into && i == 0 {
+	if d.into && d.who == 0 {
 		d.outcome = *d.array
-		d.outcome.who, d.outcome.value = -1, textsComputed(f.trace)
+		d.outcome.who, d.outcome.value = -1, textsComputed(t.trace)
 	}
 	d.lit = d.lights()
 	d.walk(d.visit)
-	return group(d.view, d.solid).by(i).add(d.labels()...)
+	return group(d.view, d.solid).add(d.labels()...)
 }
 
 // visit draws a list or a leaf: as it is seen, and as it is stored.
@@ -105,7 +107,7 @@ func (d *drawn) storedLeaf(s spot) {
 	if s.seen != nil && (s.left() || d.single()) { // in the middle of what is seen of it
 		s.at = s.at.plus((s.seen.w-s.stored.w)/2, (s.seen.h-s.stored.h)/2)
 	}
-	wave, isNew := d.wave(together{pick(d.lit, s.row, -1), shift(s.at.x-s.from.x, s.at.y-s.from.y), false})
+	wave, isNew := d.wave(together{Stored, pick(d.lit, s.row, -1), shift(s.at.x-s.from.x, s.at.y-s.from.y)})
 	if wave.add(group(d.cell(s)...).at(s.from.x, s.from.y)); !isNew {
 		return
 	}
@@ -160,10 +162,10 @@ func (d *drawn) seenLeaf(s spot) {
 	if s.left() {
 		what = s.dots(b)
 	} else if what = d.unit(Ghost, b, s.index); !s.ghost {
-		what.wordless()
+		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool { return kid.Kind == Text })
 	}
 	place, folded := group(what).at(s.at.x, s.at.y), s.folded()
-	wave, isNew := d.wave(together{s.row, folded, true})
+	wave, isNew := d.wave(together{Ghost, s.row, folded})
 	if folded[2] != 1 || folded[3] != 1 { // it grows about a corner of its own
 		wave, isNew = group().at(s.at.x, s.at.y), true
 		place.at(0, 0)
@@ -219,14 +221,4 @@ func (d *drawn) seenSide(side *Node, s spot, dx float64) *Node {
 	side.Kids[1].Move = d.opens(shift(dx, up))
 	side.Kids[2].Move = d.opens(shift(dx, up+fromH-h))
 	return side.at(s.at.x, s.at.y)
-}
-
-// labels draws the name over an array and the sizes of the axes that are not
-// drawn beside it.
-func (d *drawn) labels() []*Node {
-	var list []*Node
-	if !d.small {
-		list = append(list, d.label(d.array).moving(d.drifts(shift((d.array.view.w-d.body.w)/2, 0))))
-	}
-	return append(list, d.outerSizes(d.array, d.body.h)...)
 }

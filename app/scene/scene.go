@@ -16,11 +16,7 @@
 //	[Scene.Each]   the primitives at one moment, resolved
 package scene
 
-import (
-	"slices"
-
-	"shapecast/app/words"
-)
+import "shapecast/app/words"
 
 // Options say how a scene is laid out. The zero Options are a text column
 // wide, in English.
@@ -153,12 +149,6 @@ func (n *Node) add(kids ...*Node) *Node {
 	return n
 }
 
-// wordless removes the texts of a group.
-func (n *Node) wordless() *Node {
-	n.Kids = slices.DeleteFunc(n.Kids, func(kid *Node) bool { return kid.Kind == Text })
-	return n
-}
-
 func (n *Node) fading(track []Key) *Node {
 	n.Fade = track
 	return n
@@ -174,13 +164,11 @@ func (n *Node) at(x, y float64) *Node {
 	return n
 }
 
-// by says whose a node is.
+// by says whose a node and all in it is.
 func (n *Node) by(who int) *Node {
 	n.Who = who
-	if n.Kind == Group && n.Cell == "" {
-		for _, kid := range n.Kids {
-			kid.Who = who
-		}
+	for _, kid := range n.Kids {
+		kid.by(who)
 	}
 	return n
 }

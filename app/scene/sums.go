@@ -2,12 +2,12 @@ package scene
 
 // products draws what a row and a column give, between the matrices: the sums one
 // after the other, or where sizes do not fit the pairs until one lacks a value.
-func (t *timed) products(at spread) []*Node {
-	c := t.sums
+func (t *timed) products() []*Node {
+	c, at := t.sums, t.stages[0].at
 	if c.whole {
 		return nil
 	}
-	s := summation{t, at.at[0], at.at[1]}
+	s := summation{t, at[0], at[1]}
 	if t.fails {
 		return []*Node{s.sum([2]int{}, c.opens), s.lacking().fading(from(c.end()))}
 	}

@@ -162,7 +162,7 @@ func (t *table) gained(i int) bool {
 func (t *table) chip(who int, s size) {
 	b := t.place(s.column, who)
 	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group().by(who), s.column)
+	g := t.ofAxis(group(), s.column)
 	g.add(t.solidChip(who, s, b))
 	if s.folded {
 		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))

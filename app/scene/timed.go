@@ -76,6 +76,7 @@ type timed struct {
 	closes float64 // when the views begin to close, or never
 	match  float64 // between two axes at Match
 	sums   crossing
+	stages []stage
 }
 
 // timesOf returns when everything that has its place changes.
@@ -93,6 +94,7 @@ func timesOf(p *placed) *timed {
 	if closes := t.rowAt(t.lines) + pick(t.lines > 0, pauseTime, 0); closes <= t.dur && t.meets() {
 		t.closes = closes
 	}
+	t.stages = t.stagesOf()
 	return t
 }
 

@@ -1,18 +1,17 @@
 package scene
 
 // travellers draws the values on their way from the array that is read into the
-// cells of the result, whose places are given: those that are reduced slide together
-// into one.
-func (t *timed) travellers(at []point, into point) []*Node {
+// cells of the result: those that are reduced slide together into one.
+func (t *timed) travellers() []*Node {
 	if !t.travels() {
 		return nil
 	}
-	source, places := t.operands[0], map[string]point{}
+	source, into, places := t.stages[0].at[0], t.stages[0].result, map[string]point{}
 	t.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x, into.y) })
 	var list []*Node
 	last := map[string]*Node{} // that is on its way into each cell
-	source.eachCell(func(index []int, p point) {
-		p = p.plus(at[0].x, at[0].y)
+	t.operands[0].eachCell(func(index []int, p point) {
+		p = p.plus(source.x, source.y)
 		for _, goal := range t.goals(index) {
 			name, start := cellName(goal), t.setsOut(goal)
 			n := t.traveller(index, goal, p, places[name])
