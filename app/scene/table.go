@@ -51,40 +51,33 @@ func (t *table) heading(k int) {
 	if k == t.count-1 {
 		b = box{t.column(k) - 2, t.y, t.chipW + 4, t.head} // the figure may end here
 	}
-	name, number := t.titles(k)
 	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
-	g := group()
-	if name == "" {
-		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 8, b.w, 16}, bold.fit(number, b.w), bold))
-	} else {
-		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 16, b.w, 16}, bold.fit(name, b.w), bold))
-		g.add(centred(Mute, box{b.x, b.y + b.h/2, b.w, 16}, plain.fit(number, b.w), plain))
+	name, number := t.titles(k)
+	line := func(role Role, dy float64, said string, f Font) *Node {
+		return centred(role, box{b.x, b.y + b.h/2 + dy, b.w, 16}, f.fit(said, b.w), f)
+	}
+	g := group(line(Ink, -8, number, bold))
+	if name != "" {
+		g = group(line(Ink, -16, name, bold), line(Mute, 0, number, plain))
 	}
 	t.out.add(t.ofAxis(g, k))
 }
 
-// titles returns the name of a column, "" where it has none, and its number or what
-// becomes of it.
+// titles returns the name of a column, "" where it has none, and its number, or what
+// becomes of an axis of a matrix, shorter in a narrow column.
 func (t *table) titles(k int) (name, number string) {
-	if t.product != nil && k >= t.product.outer {
-		return "", t.productTitle(k)
+	narrow, name := t.chipW < 60, words.AxisNamed(t.trace.Columns[k])
+	switch p := t.product; {
+	case p == nil:
+		return name, pick(t.count > 4, strconv.Itoa(k), t.lang.Axis(k))
+	case k < p.outer:
+		return name, t.lang.Axis(k)
+	case k < p.summed():
+		return "", t.lang.In("rows", "行")
+	case k == p.summed():
+		return "", t.lang.In(pick(narrow, "sum", "summed"), "求和")
 	}
-	if number = t.lang.Axis(k); t.count > 4 && t.product == nil {
-		number = strconv.Itoa(k)
-	}
-	return words.AxisNamed(t.trace.Columns[k]), number
-}
-
-// productTitle returns what becomes of an axis of a matrix, shorter in a narrow column.
-func (t *table) productTitle(k int) string {
-	narrow := t.chipW < 60
-	switch summed := t.product.summed(); {
-	case k < summed:
-		return t.lang.In("rows", "行")
-	case k > summed:
-		return t.lang.In(pick(narrow, "cols", "columns"), "列")
-	}
-	return t.lang.In(pick(narrow, "sum", "summed"), "求和")
+	return "", t.lang.In(pick(narrow, "cols", "columns"), "列")
 }
 
 // lift is how far a name moves up where a note stands under it, and noteTall the
