@@ -101,7 +101,8 @@ func timesOf(p *placed) *timed {
 // last returns the last step that is reached.
 func (t *timed) last() beat { return t.marks[t.story.Last()] }
 
-// add appends a step after the rest of the one before.
+// add appends a step after the rest of the one before. What happens in it does so one
+// thing after the other; where values gather in a step of their own, that is Compute.
 func (t *timed) add(b beat) {
 	if n := len(t.marks); n > 0 {
 		before := t.marks[n-1]
@@ -111,21 +112,22 @@ func (t *timed) add(b beat) {
 		}
 	}
 	at := pick(b.struck, never, b.start)
-	for _, phase := range t.phases(b.stop) {
-		phase.start, phase.empty = at, phase.motion == 0
-		at += phase.motion
-		b.motion += phase.motion
-		if phase.stop != words.Compute || !t.gathers() || b.stop != words.Result {
-			t.beats[phase.stop] = phase
+	for _, part := range partsOf(b.stop) {
+		motion := t.motion(part, b.stop)
+		if t.beats[part].motion == 0 {
+			t.beats[part] = beat{stop: part, start: at, motion: motion, empty: motion == 0}
 		}
+		at += motion
+		b.motion += motion
 	}
-	if b.stop == words.Axis && t.fails {
+	switch {
+	case b.stop == words.Axis && t.fails:
 		b.motion += failTime
 		if t.crosses() {
 			t.sums = t.pairing(at)
 			b.motion += t.sums.end() - at
 		}
-	} else if b.stop == words.Result && t.crosses() && !t.fails {
+	case b.stop == words.Result && t.crosses() && !t.fails:
 		t.sums = t.crossing(b.start)
 	}
 	if b.motion == 0 {
@@ -134,31 +136,39 @@ func (t *timed) add(b beat) {
 	t.marks = append(t.marks, b)
 }
 
-// phases returns what happens in a step and for how long, one after the other. In the
-// first step of a change it is all that comes before Compute elsewhere.
-func (t *timed) phases(stop words.Stop) []beat {
-	one := func(stop words.Stop, motion float64) []beat { return []beat{{stop: stop, motion: motion}} }
-	switch stop {
+// axisParts is what happens in the first step of a change: all that comes before Compute
+// elsewhere.
+var axisParts = []words.Stop{words.Pad, words.Match, words.Stretch}
+
+func partsOf(step words.Stop) []words.Stop {
+	switch step {
+	case words.Axis:
+		return axisParts
+	case words.Gather, words.Result:
+		return []words.Stop{words.Compute}
+	}
+	return []words.Stop{step}
+}
+
+// motion returns how long a part of a step moves.
+func (t *timed) motion(part, step words.Stop) float64 {
+	switch part {
 	case words.LineUp:
-		return one(stop, t.lineUpTime())
+		return pick(slices.ContainsFunc(t.operands, func(a *array) bool { return t.slides(a.who) > 0 }), slideTime, 0)
 	case words.Pad:
-		return one(stop, t.padTime())
+		return t.padTime()
 	case words.Match:
-		return one(stop, t.matchTime())
+		return pick(t.change == nil, t.matchTime, t.sizesTime)()
 	case words.Stretch:
-		return one(stop, t.stretchTime())
-	case words.Compute:
-		return one(stop, t.computeTime())
+		return t.stretchTime()
+	}
+	switch step {
 	case words.Gather:
-		return one(words.Compute, pick(t.gathers(), t.gatherTime(), 0))
+		return pick(t.gathers(), t.gatherTime, func() float64 { return 0 })()
 	case words.Result:
-		return one(words.Compute, t.resultTime())
+		return t.resultTime()
 	}
-	sizes := t.sizesTime()
-	if t.product != nil {
-		sizes = max(linkTime, pick(t.change.To.Shape.Rank() > 0, linkFirst+sizes, 0))
-	}
-	return slices.Concat(one(words.Pad, t.padTime()), one(words.Match, sizes), one(words.Stretch, t.stretchTime()))
+	return t.computeTime()
 }
 
 // at returns when a step begins to move.
@@ -181,22 +191,13 @@ func (t *timed) settles(k int) float64 {
 // manyRows returns how much longer an axis takes where more than two operands meet.
 func (t *timed) manyRows() float64 { return matchRow * float64(max(len(t.operands)-2, 0)) }
 
-// slides returns how many columns the chips of an operand move at Line up.
+// slides returns how many columns the chips of an operand move at Line up. Those of a
+// product are in their columns from the start.
 func (m *measured) slides(n int) int {
-	own := slices.IndexFunc(m.sizes[n], func(s size) bool { return !s.padded })
 	if m.product != nil {
-		return 0 // its axes are in their columns from the start
+		return 0
 	}
-	return max(own, 0)
-}
-
-func (t *timed) lineUpTime() float64 {
-	for n := range t.operands {
-		if t.slides(n) > 0 {
-			return slideTime
-		}
-	}
-	return 0
+	return max(slices.IndexFunc(m.sizes[n], func(s size) bool { return !s.padded }), 0)
 }
 
 // gainsAt returns when arrays gain axes: at Pad, and by name when an axis that is absent
@@ -263,7 +264,12 @@ func (m *measured) empty() bool {
 }
 
 func (t *timed) sizesTime() float64 {
-	return sizeTime + sizeNext*float64(max(t.change.To.Shape.Rank()-1, 0))
+	rank := t.change.To.Shape.Rank()
+	time := sizeTime + sizeNext*float64(max(rank-1, 0))
+	if t.product != nil {
+		return max(linkTime, pick(rank > 0, linkFirst+time, 0))
+	}
+	return time
 }
 
 // sizeAt returns when size k of what comes out of a change sets out.
