@@ -74,9 +74,9 @@ func (l *lines) wanted(partners int) []int {
 // partner is wanted.
 func (l *lines) tells() bool { return l.spare == 0 && (!l.small || len(l.operands) < 3) }
 
-// beside reports whether the place for a partner along axis k is at the right of
-// the array, not below it.
-func (l *lines) beside(a *array, k int) bool { return a.runsAcross(k) || l.raggedFault(k) }
+// beside reports whether the places for partners that an array lacks are at its right,
+// not below it.
+func (l *lines) beside(a *array) bool { return a.runsAcross(a.wanting) || l.raggedFault(a.wanting) }
 
 // nameOuter writes the sizes of the axes that are not drawn: dots for several where there
 // is little room.

@@ -22,19 +22,14 @@ func (t *timed) operandArray(a *array) *Node {
 func (d *drawn) visit(s spot) {
 	leaf := s.stored.axis == d.leaf
 	if d.grows && s.seen != nil {
-		switch {
-		case leaf:
-			d.seenLeaf(s)
-		case !s.left():
-			d.seenBracket(s)
-		}
+		pick(leaf, d.seenLeaf, d.seenBracket)(s)
 	}
 	switch {
 	case s.ghost:
 	case leaf:
 		d.storedLeaf(s)
-	case !s.left():
-		d.solid.add(d.storedBracket(s))
+	default:
+		d.solid.add(d.storedBracket(s).at(s.from.x, s.from.y).moving(d.drift(s)))
 		d.want(s)
 	}
 }
@@ -51,7 +46,11 @@ const (
 func (d *drawn) storedBracket(s spot) *Node {
 	b := s.stored
 	if d.card(b.axis) {
-		return d.storedCard(b).at(s.from.x, s.from.y).moving(d.drift(s))
+		card := d.enclosed(solidEdges, b)
+		if d.padded[b.axis] {
+			d.closesIn(card.Kids[0], pose{-farCard, -farCard, 1 + 2*farCard/b.w, 1 + 2*farCard/b.h})
+		}
+		return card
 	}
 	left, right := d.brackets(solidEdges, b)
 	if d.padded[b.axis] {
@@ -59,31 +58,21 @@ func (d *drawn) storedBracket(s spot) *Node {
 		d.closesIn(right, shift(farBracket, 0))
 	}
 	w, h := d.solidSize(b, s.seen)
-	if h != b.h {
-		for _, side := range [...]*Node{left, right} {
-			d.lengthen(side, b, h)
-		}
+	_, tall, _ := d.bracketLine(b)
+	for _, side := range [...]*Node{left, right} {
+		side.reach(d.drifts, 0, 0, (tall+h-b.h)/tall, h-b.h)
 	}
 	if w != b.w {
 		right = group(right).moving(d.drifts(shift(w-b.w, 0)))
 	}
-	return group(left, right).at(s.from.x, s.from.y).moving(d.drift(s))
+	return group(left, right)
 }
 
-// storedCard draws the card of stored rows.
-func (d *drawn) storedCard(b *block) *Node {
-	card := d.enclosed(solidEdges, b)
-	if d.padded[b.axis] {
-		d.closesIn(card.Kids[0], pose{-farCard, -farCard, 1 + 2*farCard/b.w, 1 + 2*farCard/b.h})
-	}
-	return card
-}
-
-// lengthen makes the side of a bracket as high as h while the array is unfolded.
-func (d *drawn) lengthen(side *Node, b *block, h float64) {
-	_, before, _ := d.bracketLine(b)
-	side.Kids[0].Move = d.drifts(pose{0, 0, 1, (before + h - b.h) / before})
-	side.Kids[2].Move = d.drifts(shift(0, h-b.h))
+// reach lets a side of a bracket move, and become longer by a share and so many pixels.
+func (n *Node) reach(track func(pose) []Key, dx, dy, share, more float64) {
+	n.Kids[0].Move = track(pose{dx, dy, 1, share})
+	n.Kids[1].Move = track(shift(dx, dy))
+	n.Kids[2].Move = track(shift(dx, dy+more))
 }
 
 // solidSize returns the size of what is stored of list b once it is seen as u.
@@ -204,21 +193,14 @@ func (d *drawn) seenBracket(s spot) {
 		d.view.add(card)
 		return
 	}
+	top, h, _ := d.bracketLine(b)
+	fromTop, fromH, _ := d.bracketLine(from)
+	dx, dy := s.from.x-s.at.x, s.from.y-s.at.y+fromTop-top
 	left, right := d.brackets(viewEdges, b)
-	d.view.add(d.seenSide(right, s, from.w-b.w))
+	right.reach(d.opens, from.w-b.w+dx, dy, fromH/h, fromH-h)
+	d.view.add(right.at(s.at.x, s.at.y))
 	if s.ghost || b.h != from.h {
-		d.view.add(d.seenSide(left, s, 0))
+		left.reach(d.opens, dx, dy, fromH/h, fromH-h)
+		d.view.add(left.at(s.at.x, s.at.y))
 	}
-}
-
-// seenSide lets a side of a dashed bracket open, dx from where it is stored.
-func (d *drawn) seenSide(side *Node, s spot, dx float64) *Node {
-	top, h, _ := d.bracketLine(s.seen)
-	fromTop, fromH, _ := d.bracketLine(s.stored)
-	dx += s.from.x - s.at.x
-	up := s.from.y - s.at.y + fromTop - top
-	side.Kids[0].Move = d.opens(pose{dx, up, 1, fromH / h})
-	side.Kids[1].Move = d.opens(shift(dx, up))
-	side.Kids[2].Move = d.opens(shift(dx, up+fromH-h))
-	return side.at(s.at.x, s.at.y)
 }

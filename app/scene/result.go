@@ -41,9 +41,7 @@ func (t *timed) opening() []Key {
 func (d *drawn) fill(s spot) {
 	b, at := s.stored, s.from
 	if b.axis < d.leaf {
-		if !s.left() {
-			d.solid.add(d.enclosed(frameEdges, b).at(at.x, at.y).fading(d.opening()))
-		}
+		d.solid.add(d.enclosed(frameEdges, b).at(at.x, at.y).fading(d.opening()))
 		return
 	}
 	c := d.comes(s)

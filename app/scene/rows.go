@@ -33,7 +33,7 @@ func (l *lines) wantRoom(a *array) room {
 	wide, tall := l.extent(a, false)
 	words := max(36, 32+(l.ask()-tall)/2)
 	switch {
-	case !l.beside(a, a.wanting):
+	case !l.beside(a):
 		return room{w: max(0, max(l.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
 	case tells && l.ragged():
 		return room{w: max(side, 66) + 10, up: words}

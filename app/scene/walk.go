@@ -24,7 +24,8 @@ func (s spot) left() bool { return s.across || s.down }
 // cell reports whether the spot is a leaf that is shown.
 func (s spot) cell(g *grid) bool { return s.stored.axis == g.leaf && !s.left() }
 
-// walk visits every list and leaf of an array from the outermost, once it is laid out.
+// walk visits every list and leaf of an array from the outermost, once it is laid out:
+// dots too, but not lists of them.
 func (a *array) walk(visit func(spot)) {
 	w := walker{array: a, visit: visit}
 	w.step(spot{seen: a.view, stored: a.body, index: make([]int, a.rank), row: -1})
@@ -42,7 +43,9 @@ func (w *walker) step(s spot) {
 		s.row = w.rows
 		w.rows++
 	}
-	w.visit(s)
+	if !s.left() || axis == w.leaf {
+		w.visit(s)
+	}
 	if axis == w.leaf {
 		return
 	}
