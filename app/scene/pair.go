@@ -29,12 +29,7 @@ func (m *measured) parts(index []int) []part {
 	return list
 }
 
-func pairSign(o engine.Op) string {
-	if o.Symbol() == "" {
-		return ", "
-	}
-	return signOf(o)
-}
+func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
 // pair draws the values that meet in a cell, in their owners' colours, on one
 // line where those of every cell fit.
