@@ -81,10 +81,7 @@ func (m *measured) met(k, n, slice int) (least, most int) {
 		if i == n || size < 0 || meeting.Axis.One() && !output || m.into && n == 0 && output {
 			continue
 		}
-		if least < 0 || size < least {
-			least = size
-		}
-		most = max(most, size)
+		least, most = pick(least < 0, size, min(least, size)), max(most, size)
 	}
 	return least, most
 }
@@ -96,10 +93,7 @@ func (m *measured) excessIn(a *array, k, slice int) (excess, partner int) {
 		return a.excess[k], -1
 	}
 	_, partner = m.met(k, a.who, slice)
-	if partner >= 0 && partner < a.stored.entries(k, slice) {
-		return partner, partner
-	}
-	return -1, partner
+	return pick(partner >= 0 && partner < a.stored.entries(k, slice), partner, -1), partner
 }
 
 // raggedFault reports whether axis k fails because rows differ.
