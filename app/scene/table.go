@@ -249,14 +249,14 @@ func (t *table) links() {
 	if t.alone && !t.neutralRow() {
 		return
 	}
+	start := t.at(words.Match)
 	for k := range t.count {
-		if t.product == nil {
-			at := t.at(words.Match) + float64(t.count-1-k)*t.match
-			for row := range t.rows {
-				t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
-			}
-		} else if k == t.product.summed() || t.faulty(k) {
-			t.link(k, 0, way{t.at(words.Match), linkTime, rest, Slide})
+		if t.product != nil && (k == t.product.summed() || t.faulty(k)) {
+			t.link(k, 0, way{start, linkTime, rest, Slide})
+		}
+		for row := range pick(t.product == nil, t.rows, 0) {
+			at := start + float64(t.count-1-k)*t.match
+			t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
 		}
 	}
 }
@@ -265,9 +265,8 @@ func (t *table) links() {
 func (t *table) link(k, row int, grows way) {
 	top := t.top(row) + t.chipH + 2
 	l := line(pick(t.faulty(k), Red, Ink), t.middle(k), top, 0, t.top(row+1)-top-2)
-	l.Move = moves(pose{0, 0, 1, 0.01}, grows)
 	gone := turn{pick(t.fails || t.product != nil, never, t.at(words.Stretch)), .3, 0}
-	t.out.add(l.fading(fades(0, turn{grows.t, .05, 1}, gone)))
+	t.out.add(l.moving(moves(pose{0, 0, 1, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
 }
 
 // outcome draws the result's row: "?" in each column until its size comes out.
@@ -276,17 +275,20 @@ func (t *table) outcome() {
 	f := Font{Size: 16}.shrunk(12, room, name)
 	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
 	t.out.add(named)
-	if t.change != nil && !t.fails {
-		if t.change.To.Shape.Rank() == 0 {
-			t.noAxes(t.rows, named)
+	if t.change == nil || t.fails {
+		for k := range t.count {
+			if t.product == nil || t.faulty(k) || k != t.product.summed() {
+				t.settled(k)
+			}
 		}
-		t.made()
 		return
 	}
-	for k := range t.count {
-		if t.product == nil || t.faulty(k) || k != t.product.summed() {
-			t.settled(k)
-		}
+	axes := t.change.To.Shape.Axes
+	if len(axes) == 0 {
+		t.noAxes(t.rows, named)
+	}
+	for k, a := range axes {
+		t.made(k, a)
 	}
 }
 
@@ -302,43 +304,46 @@ func (t *table) settled(k int) {
 	case !t.fails:
 		what = t.solid(Result, 0, b, c.Axis)
 	}
-	t.comesOut(k, k, what, arrival{turn{at - .05, .2, 0}, turn{at, .35, 1}, risen, way{at, .35, rest, Arrive}})
+	if what != nil {
+		what.moving(moves(risen, way{at, .35, rest, Arrive}))
+	}
+	t.comesOut(k, k, what, turn{at - .05, .2, 0}, turn{at, .35, 1})
 }
 
-// An arrival is how a size comes out: what stood for it is gone, then it comes from
-// where it was.
-type arrival struct {
-	gone, come turn
-	from       pose
-	to         way
+// made draws size k of what comes out of a change, which comes down from the axis that
+// it was or arrives as a new one.
+func (t *table) made(k int, a engine.Axis) {
+	column, start, from := t.measured.outcome(k), t.sizeAt(k), risen
+	if axes := t.change.Axes; k < len(axes) && axes[k] >= 0 {
+		source := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == axes[k] })
+		from = shift(t.column(t.sizes[0][source].column)-t.column(column), 0)
+	}
+	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(from, way{start, sizeTime, rest, Slide}))
+	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
 }
 
 // risen is where a size comes from that was in no other column.
 var risen = shift(0, 6)
 
-// comesOut draws the "?" in a column of the result's row, and what comes in its place,
-// if anything does; own is the result's axis.
-func (t *table) comesOut(column, own int, what *Node, a arrival) {
+// comesOut draws the "?" in a column of the result's row until it is gone, and what comes
+// in its place, if anything does; own is the result's axis.
+func (t *table) comesOut(column, own int, what *Node, gone, come turn) {
 	b := t.place(column, t.rows)
 	t.chips = append(t.chips, Chip{-1, column, own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group(t.asked(b).fading(fades(1, a.gone))), column)
+	g := t.ofAxis(group(t.asked(b).fading(fades(1, gone))), column)
 	if what != nil {
-		g.add(what.fading(fades(0, a.come)).moving(moves(a.from, a.to)))
+		g.add(what.fading(fades(0, come)))
 	}
 	t.out.add(g)
 }
 
 // reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
-	f, g := Font{Size: 12}, group()
-	if !t.meets() {
-		return g
-	}
-	said := t.why(k)
+	f, said, g := Font{Size: 12}, t.why(k), group()
 	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
 	caption := t.caption("") // which may be as low
-	right := caption.X + caption.Font.Width(caption.Text)
-	if said == "" || f.Width(said) > t.chipW+t.gap-4 || t.values.y > b.y && left+b.w/2-f.Width(said)/2 < right {
+	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption.X+caption.Font.Width(caption.Text)
+	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
 		return g
 	}
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
@@ -349,6 +354,8 @@ func (t *table) reason(k int, b box) *Node {
 func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {
+	case !t.meets():
+		return ""
 	case slices.Contains(t.faults, fault{k, true}):
 		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
 			return "" // it stands beside the array
@@ -360,25 +367,4 @@ func (t *table) why(k int) string {
 		return ""
 	}
 	return t.lang.In("neither is 1", "都不是 1")
-}
-
-// made draws the sizes of what comes out of a change, each of which comes down from
-// the axis that it was or arrives as a new one.
-func (t *table) made() {
-	c := t.change
-	for k, a := range c.To.Shape.Axes {
-		column, start := t.measured.outcome(k), t.sizeAt(k)
-		b := t.place(column, t.rows)
-		from := risen
-		if k < len(c.Axes) && c.Axes[k] >= 0 {
-			from = shift(t.column(t.source(c.Axes[k]))-b.x, 0)
-		}
-		t.comesOut(column, k, t.solid(Result, 0, b, a), arrival{turn{start, .1, 0}, turn{start + .1, .4, 1}, from, way{start, sizeTime, rest, Slide}})
-	}
-}
-
-// source returns the column of an axis of the array that is read.
-func (t *table) source(own int) int {
-	i := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == own })
-	return t.sizes[0][i].column
 }
