@@ -83,11 +83,10 @@ func (p *placed) layBeside(s *Scene) {
 	s.H = max(math.Round(tall+2*tableRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
 	p.columns.y = math.Round((s.H - tall) / 2)
-	begin, caption := p.lines, p.columns.y-capRoom
+	caption := p.columns.y - capRoom
 	if p.fit(s.W-p.x, s.H-p.y-margin); p.crowded() {
 		s.H, p.y = max(s.H, min(s.H+captionRoom, stageMost)), p.y+captionRoom
 		caption = min(caption, p.y-captionRoom-capRoom/2-3)
-		p.lines = begin
 		p.fit(s.W-p.x, s.H-p.y-margin)
 	}
 	if need := p.need(); need > p.height {
@@ -104,12 +103,9 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	begin := p.lines
 	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
 		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
-		p.lines = begin
 		if p.fit(s.W, deep); !p.readable() {
-			p.lines = begin
 			p.fit(s.W, room)
 		}
 	}
@@ -168,10 +164,11 @@ func (t *timed) caption(more string) *Node {
 }
 
 // crowded reports whether the caption would stand at the height of the names of the
-// arrays.
+// arrays, or of a change on the first of them.
 func (p *placed) crowded() bool {
 	if p.change != nil {
-		return p.covers()
+		at := p.spread(moment{len(p.operands), open}).at[0]
+		return at.x < p.x+capWide && at.y < p.columns.y
 	}
 	return (p.tiles || p.stretches() > 0) && p.height-p.need() < 2*capRoom
 }
@@ -222,11 +219,4 @@ func (t *timed) poster() float64 {
 		return t.beats[words.Stretch].rests()
 	}
 	return t.last().rests()
-}
-
-// covers reports whether the first array, once all are open, is where the caption of
-// the arrays is.
-func (p *placed) covers() bool {
-	at := p.spread(moment{len(p.operands), open}).at[0]
-	return at.x < p.x+capWide && at.y < p.columns.y
 }

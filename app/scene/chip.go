@@ -82,21 +82,20 @@ func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
 // noted draws a chip with its size and a note under it: how often it is read again, or
 // how its values become one.
 func (t *columns) noted(role Role, who int, b box, size, note string) *Node {
-	g := group(outline(role, b, .75).by(who))
+	g, half := group(outline(role, b, .75)), b.h/2
 	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, note)
 	w := small.Width(note)
 	switch {
 	case t.chipW < leastChip:
-		return g
 	case b.h < lowChip && w+oneRoom <= b.w-2:
 		one := Font{Size: 15, Bold: true}
-		x, y := b.x+(b.w-w-oneRoom)/2, b.y+b.h/2
-		return g.add(text(role, x, y+capHeight*one.Size, size, one).by(who),
-			text(role, x+oneRoom, y+capHeight*small.Size, note, small).by(who))
+		x, y := b.x+(b.w-w-oneRoom)/2, b.y+half
+		g.add(text(role, x, y+capHeight*one.Size, size, one), text(role, x+oneRoom, y+capHeight*small.Size, note, small))
+	default:
+		g.add(t.number(role, box{b.x, b.y + half*.16, b.w, half}, size),
+			centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, small.fit(note, b.w-4), small))
 	}
-	half := b.h / 2
-	return g.add(t.number(role, box{b.x, b.y + half*.16, b.w, half}, size).by(who),
-		centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, small.fit(note, b.w-4), small).by(who))
+	return g.by(who)
 }
 
 // tick draws the sign of an axis that agrees.

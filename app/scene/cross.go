@@ -28,6 +28,20 @@ func (m *measured) below() float64 {
 // all have one.
 func (a *array) lacks() int { return slices.Max(a.excess) }
 
+// crossed lines rows up with rows and columns with columns.
+func (p *placed) crossed() spread {
+	a, b, to := p.operands[0], p.operands[1], p.result
+	w, h := p.crossSize()
+	left, top := p.x+(p.width-w)/2, p.y+(p.height-h)/2
+	result := pixel(left+a.body.w+crossGap, top+b.body.h+p.below())
+	cell := to.body.firstCell().plus(result.x, result.y)
+	at := pixel(left, top)
+	at.y = cell.y - a.body.firstCell().y
+	above := pixel(left, top)
+	above.x = cell.x - b.body.firstCell().x
+	return spread{at: []point{at, above}, result: result}
+}
+
 // firstCell returns where the first cell of an array is.
 func (b *block) firstCell() point {
 	if len(b.kids) == 0 {

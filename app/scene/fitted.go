@@ -37,6 +37,7 @@ const (
 // fit finds the largest cells with which every step has room, and gives every entry
 // its place.
 func (l *lines) fit(width, height float64) {
+	*l = linesOf(l.measured)
 	l.width, l.height = width, height
 	l.nameOuter()
 	l.signRoom, l.equalsRoom = l.roomOfSigns()

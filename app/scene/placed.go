@@ -1,5 +1,172 @@
 package scene
 
+import "math"
+
+// A room is what something takes on a line: its width, and how far it reaches from the
+// middle of the line up and down.
+type room struct{ w, up, down float64 }
+
+// beside returns the room of both, one at the right of the other.
+func (r room) beside(o room) room { return room{r.w + o.w, max(r.up, o.up), max(r.down, o.down)} }
+
+// extent returns the size of an array, stored or seen.
+func (l *lines) extent(a *array, seen bool) (w, h float64) {
+	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
+	return w + 2*edge + l.outerRoom(a, seen), h
+}
+
+// outerRoom is what the sizes of the axes that are not drawn take, with those that are
+// read again where they are.
+func (l *lines) outerRoom(a *array, seen bool) float64 {
+	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
+	return pick(l.spare > 1 || w == 0, 0, w+10)
+}
+
+// wantRoom returns the room for the places where partners are wanted, and for words
+// over those of ragged rows or below the others.
+func (l *lines) wantRoom(a *array) room {
+	if a.wanting < 0 {
+		return room{}
+	}
+	tells, n := l.tells(), float64(len(l.wanted(a.short)))
+	side := n*(l.ask()+gap) - gap
+	wide, tall := l.extent(a, false)
+	words := max(36, 32+(l.ask()-tall)/2)
+	switch {
+	case !l.beside(a):
+		return room{w: max(0, max(l.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
+	case tells && l.ragged():
+		return room{w: max(side, 66) + 10, up: words}
+	case tells:
+		return room{w: max(side, pick(l.small, 46.0, 56.0)) + 10, down: words}
+	}
+	return room{w: side + 10}
+}
+
+// roomOf returns the room of an array, with that for partners where they are wanted.
+func (l *lines) roomOf(a *array, seen, wanting bool) room {
+	w, h := l.extent(a, seen)
+	more := l.wantRoom(a)
+	return room{w + pick(wanting, more.w, 0), h/2 + more.up, h/2 + more.down}
+}
+
+// resultRoom returns the room of the result in a phase.
+func (l *lines) resultRoom(p phase) room {
+	switch {
+	case l.opened(p):
+		return l.roomOf(l.result, true, true)
+	case l.asks && p == asked:
+		return room{w: l.ask() + 2*edge}
+	}
+	return room{}
+}
+
+// A row is what is on one line: operands from one up to another, and the result
+// behind them or alone.
+type row struct {
+	from, to int
+	result   bool
+}
+
+// rows returns what is on each line.
+func (l *lines) rows() []row {
+	n := len(l.operands)
+	per := pick(l.per > 0, l.per, max(n, 1))
+	var list []row
+	for i := 0; i < n; i += per {
+		list = append(list, row{from: i, to: min(i+per, n)})
+	}
+	if l.two && (l.result != nil || l.asks) {
+		return append(list, row{n, n, true})
+	}
+	list[len(list)-1].result = true
+	return list
+}
+
+// A phase is how far the result has come.
+type phase uint8
+
+const (
+	asked phase = iota // there is a "?" in its place
+	open               // its cells have their places
+	gone               // it will never come
+)
+
+// A moment is what decides where the arrays are.
+type moment struct {
+	unfolded int // how many operands, from the first, are read again
+	result   phase
+}
+
+// moments are those at which arrays take most room.
+func (l *lines) moments() [2]moment {
+	return [...]moment{{}, pick(l.fails, moment{result: gone}, moment{len(l.operands), open})}
+}
+
+// operandRoom returns the room of operand i at a moment.
+func (l *lines) operandRoom(i int, at moment) room {
+	return l.roomOf(l.operands[i], i < at.unfolded, at.result == gone)
+}
+
+// rowRoom returns the room of a row at a moment, but for a sign before it.
+func (l *lines) rowRoom(r row, at moment) room {
+	all := room{w: l.signRoom * float64(max(r.to-r.from-1, 0))}
+	for i := r.from; i < r.to; i++ {
+		all = all.beside(l.operandRoom(i, at))
+	}
+	if result := l.resultRoom(at.result); r.result && result.w > 0 {
+		all = all.beside(result)
+		all.w += pick(r.from < r.to, l.equalsRoom, 0)
+	}
+	return all
+}
+
+// atMost returns the room of a row at its largest. A sign before it has room on both
+// sides, so that the row is in the middle.
+func (l *lines) atMost(r row) room {
+	half := (l.signFont().Size + signTall) / 2
+	most := room{0, half, half}
+	for _, at := range l.moments() {
+		now := l.rowRoom(r, at)
+		most = room{max(most.w, now.w), max(most.up, now.up), max(most.down, now.down)}
+	}
+	if r.from > 0 {
+		most.w += l.signRoom + pick(r.from < r.to, l.signRoom, l.equalsRoom)
+	}
+	return most
+}
+
+// fits reports whether every step has room, and values where there is room for words
+// beside the places for partners.
+func (l *lines) fits() bool {
+	switch {
+	case l.crosses():
+		return l.crossFits()
+	case l.fails && l.spare == 0 && l.cell < textCell:
+		return false
+	}
+	for _, r := range l.rows() {
+		if l.atMost(r).w > l.width {
+			return false
+		}
+	}
+	return l.need() <= l.height
+}
+
+// need returns the height that the arrays take.
+func (l *lines) need() (h float64) {
+	if l.crosses() {
+		_, h = l.crossSize()
+		return h
+	}
+	h = -l.lineRoom()
+	for _, r := range l.rows() {
+		most := l.atMost(r)
+		h += most.up + most.down + l.lineRoom()
+	}
+	return h
+}
+
 // Placed is where everything is.
 type placed struct {
 	lines
@@ -10,16 +177,62 @@ type placed struct {
 	shapeless bool // there is no room over the table
 }
 
-// crossed lines rows up with rows and columns with columns.
-func (p *placed) crossed() spread {
-	a, b, to := p.operands[0], p.operands[1], p.result
-	w, h := p.crossSize()
-	left, top := p.x+(p.width-w)/2, p.y+(p.height-h)/2
-	result := pixel(left+a.body.w+crossGap, top+b.body.h+p.below())
-	cell := to.body.firstCell().plus(result.x, result.y)
-	at := pixel(left, top)
-	at.y = cell.y - a.body.firstCell().y
-	above := pixel(left, top)
-	above.x = cell.x - b.body.firstCell().x
-	return spread{at: []point{at, above}, result: result}
+// A spread is where the arrays rest at one moment.
+type spread struct {
+	at     []point // left top corner of each operand's array
+	signs  []point // the middle of each sign
+	equals point
+	result point
 }
+
+// spread returns where everything rests at a moment. The arrays are centred in
+// their room.
+func (p *placed) spread(at moment) spread {
+	if p.crosses() {
+		return p.crossed()
+	}
+	s, top := spread{}, p.y+(p.height-p.need())/2
+	for _, r := range p.rows() {
+		most := p.atMost(r)
+		x, y := p.x+(p.width-p.rowRoom(r, at).w)/2, top+most.up
+		if r.from == r.to && !p.opened(at.result) {
+			y = top + max(p.ask(), p.signFont().Size)/2 // near what it comes of
+		}
+		p.settle(&s, r, at, x, y)
+		top += most.up + most.down + p.lineRoom()
+	}
+	return s
+}
+
+// settle places a row from x on, whose middle is at y.
+func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
+	for i := r.from; i < r.to; i++ {
+		if i > 0 {
+			s.signs = append(s.signs, pixel(x+pick(i > r.from, .5, -.5)*p.signRoom, y))
+		}
+		x += pick(i > r.from, p.signRoom, 0)
+		s.at = append(s.at, p.corner(p.operands[i], i < at.unfolded, x, y))
+		x += p.operandRoom(i, at).w
+	}
+	if !r.result {
+		return
+	}
+	if r.from == r.to {
+		x = max(x-p.equalsRoom, p.x)
+	}
+	s.equals = pixel(x+p.equalsRoom/2, y)
+	x += p.equalsRoom
+	if s.result = pixel(x+edge, y-p.ask()/2); p.opened(at.result) {
+		s.result = p.corner(p.result, true, x, y)
+	}
+}
+
+// corner returns the left top corner of an array whose room begins at x, in a line whose
+// middle is at y.
+func (p *placed) corner(a *array, seen bool, x, y float64) point {
+	_, h := p.extent(a, seen)
+	return pixel(x+edge+p.outerRoom(a, seen), y-h/2)
+}
+
+// pixel returns the nearest place on a whole pixel.
+func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }

@@ -155,12 +155,9 @@ func (t *table) gained(i int) bool {
 func (t *table) chip(who int, s size) {
 	b := t.place(s.column, who)
 	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group(), s.column)
-	g.add(t.solidChip(who, s, b))
-	if s.folded {
-		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
-	} else if s.stretch {
-		g.add(t.readAgain(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+	g := t.ofAxis(group(t.solidChip(who, s, b)), s.column)
+	if s.folded || s.stretch {
+		g.add(t.told(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(who, s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
@@ -168,9 +165,12 @@ func (t *table) chip(who int, s size) {
 	t.out.add(g)
 }
 
-// readAgain draws a size of 1 once it is read again, or by name how often an axis that
-// is absent is read.
-func (t *table) readAgain(who int, s size, b box) *Node {
+// told draws a size with what comes of it: its values become one, or a 1 is read again;
+// by name how often an axis that is absent is read.
+func (t *table) told(who int, s size, b box) *Node {
+	if s.folded {
+		return t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name)
+	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
 		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(who)
