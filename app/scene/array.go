@@ -53,16 +53,6 @@ func (a array) probe() *array {
 	return &a
 }
 
-// gains reports whether an array gains an axis, and whether the brackets of one
-// are drawn.
-func (a *array) gains() (axis, bracket bool) {
-	for k, padded := range a.padded {
-		axis = axis || padded
-		bracket = bracket || padded && k >= a.first && k < a.leaf
-	}
-	return axis, bracket
-}
-
 // leftOut reports whether some entries of an array have no place.
 func (a *array) leftOut() bool { return a.seen.longer(a.most) }
 

@@ -81,7 +81,8 @@ type timed struct {
 
 // timesOf returns when everything that has its place changes.
 func timesOf(p *placed) *timed {
-	t := &timed{placed: p, closes: never, lines: 1, match: pick(len(p.trace.Columns) > 3, matchMany, matchNext), opens: pick(p.into, 0, openTime)}
+	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into, 0, openTime)}
+	t.match = pick(len(p.trace.Columns) > 3, matchMany, matchNext)
 	if a := t.computed(); a != nil && t.meets() {
 		t.lines = max(1, a.rowsShown())
 		t.each = min(rowTime, allRows/float64(t.lines)) * pick(t.noted, noteTime, 1)
@@ -91,7 +92,7 @@ func timesOf(p *placed) *timed {
 		t.add(beat{stop: stop, struck: i > t.story.Last()})
 	}
 	t.dur = t.last().rests() + lastRest
-	if closes := t.rowAt(t.lines) + pick(t.lines > 0, pauseTime, 0); closes <= t.dur && t.meets() {
+	if closes := t.rowAt(t.lines) + t.pause(); closes <= t.dur && t.meets() {
 		t.closes = closes
 	}
 	t.stages = t.stagesOf()
@@ -212,17 +213,13 @@ func (t *timed) gainsAt() float64 {
 	return t.at(words.Stretch)
 }
 
-func (t *timed) padTime() float64 {
-	time := 0.0
-	if t.byName() {
-		return time
-	}
+// padTime returns how long Pad moves: brackets take longer than sizes.
+func (t *timed) padTime() (time float64) {
 	for _, a := range t.operands {
-		switch chip, bracket := a.gains(); {
-		case bracket:
-			return padTime
-		case chip:
-			time = chipTime
+		for k, padded := range a.padded {
+			if padded && !t.byName() {
+				time = max(time, pick(k >= a.first && k < a.leaf, padTime, chipTime))
+			}
 		}
 	}
 	return time
@@ -251,8 +248,11 @@ func (t *timed) computeTime() float64 {
 	if t.stretches() == 0 {
 		return time + pick(t.lines > 1, pauseTime, 0) // until all rows are lit again
 	}
-	return time + closeTime + pick(t.lines > 0, pauseTime, 0)
+	return time + closeTime + t.pause()
 }
+
+// pause returns how long it takes from the last row until the views close.
+func (t *timed) pause() float64 { return pick(t.lines > 0, pauseTime, 0) }
 
 // empty reports whether the result has no cell.
 func (m *measured) empty() bool {
@@ -290,9 +290,9 @@ func (t *timed) resultTime() float64 {
 	case t.crosses():
 		return t.crossing(0).time()
 	}
-	time := 0.0
+	time := pick(t.gathers(), 0, t.gatherTime())
 	if t.travels() {
-		time = valueTime + pick(t.several(), valueAll, 0)
+		time += valueTime + pick(t.several(), valueAll, 0)
 	}
-	return time + pick(t.gathers(), 0, t.gatherTime())
+	return time
 }
