@@ -6,8 +6,10 @@ import (
 	"shapecast/engine"
 )
 
-// A grid says how the nested lists of arrays are laid out.
+// A grid is arrays that are laid out alike, and how their nested lists are.
 type grid struct {
+	arrays []*array
+	widest float64 // of their values and notes, in em; 0 before it is known
 	rank   int
 	small  bool    // there is little room
 	tiles  bool    // the last two axes are one tile
@@ -95,6 +97,33 @@ func (g *grid) runsAcross(k int) bool {
 		return k == g.rank-1
 	}
 	return g.across[k]
+}
+
+// only returns an array as the only one of a grid.
+func (g *grid) only(who int, name string, values engine.Array) *array {
+	r := ruled{axes: values.Shape.Axes}
+	g.rank = len(r.axes)
+	g.tiles = g.rank > 4 || g.rank > 2 && r.large()
+	a := newArray(g, who, name, r)
+	a.value = textsOf(values)
+	g.arrays = []*array{a}
+	return a
+}
+
+// ragged reports whether the lengths of some array vary.
+func (g *grid) ragged() bool {
+	return slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
+}
+
+// largest returns the size of the longest axis that is drawn of some array's last n.
+func (g *grid) largest(n int) int {
+	size := 1
+	for _, a := range g.arrays {
+		for _, axis := range a.seen.axes[max(g.rank-n, 0):] {
+			size = max(size, axis.Size)
+		}
+	}
+	return size
 }
 
 func pick[T any](first bool, a, b T) T {

@@ -197,10 +197,10 @@ func (l *lines) fitWith(most int, least, largest float64) bool {
 // arrange gives the arrays cells of a size.
 func (l *lines) arrange(most int, cell float64, way int) {
 	if l.meets() {
-		l.family.arrange(l.measured, most, cell, way)
+		l.grid.arrange(l.measured, most, cell, way)
 		return
 	}
-	for _, one := range l.families() {
+	for _, one := range l.grids() {
 		one.arrange(l.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
 	}
 }
@@ -218,52 +218,53 @@ func (l *lines) ways() []int {
 	return []int{1, 0, 2, 3}
 }
 
-// arrange gives the arrays of a family cells of a size, and lets their outer axes
+// arrange gives the arrays of a grid cells of a size, and lets their outer axes
 // run in a way.
-func (f *family) arrange(m *measured, most int, cell float64, way int) {
-	ragged := f.ragged()
-	f.grid = grid{rank: f.rank, small: f.small, tiles: f.tiles, first: max(0, f.rank-4), leaf: f.rank, most: most, cell: cell, across: make([]bool, f.rank)}
-	if f.tiles {
-		f.leaf, f.wide, f.unit = f.rank-2, cell, cell/float64(f.largest(2))
-		for i := range f.slim {
-			f.slim[i] = slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.axes[f.leaf+i].Size > 1 })
+func (g *grid) arrange(m *measured, most int, cell float64, way int) {
+	ragged := g.ragged()
+	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, first: max(0, g.rank-4),
+		leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
+	if g.tiles {
+		g.leaf, g.wide, g.unit = g.rank-2, cell, cell/float64(g.largest(2))
+		for i := range g.slim {
+			g.slim[i] = slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.axes[g.leaf+i].Size > 1 })
 		}
 	} else {
-		f.wide = f.wideFor(m, cell)
+		g.wide = g.wideFor(m, cell)
 	}
-	for k := range f.rank {
-		f.across[k] = (f.rank-1-k)%2 == 0
+	for k := range g.rank {
+		g.across[k] = (g.rank-1-k)%2 == 0
 	}
 	switch {
-	case f.rank < 3:
+	case g.rank < 3:
 	case ragged:
-		f.cards, f.across[f.rank-2] = true, false
-		for k := f.first; k < f.rank-2; k++ {
-			f.across[k] = way>>(f.rank-3-k)&1 > 0
+		g.cards, g.across[g.rank-2] = true, false
+		for k := g.first; k < g.rank-2; k++ {
+			g.across[k] = way>>(g.rank-3-k)&1 > 0
 		}
 	default:
-		f.across[f.rank-3] = way == 0
-		if f.rank > 3 {
-			f.across[f.rank-4] = way > 0
+		g.across[g.rank-3] = way == 0
+		if g.rank > 3 {
+			g.across[g.rank-4] = way > 0
 		}
 	}
-	if rows := f.leaf - 2; f.cards && slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
-		f.loose = f.edgesRoom(rows)
+	if rows := g.leaf - 2; g.cards && slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
+		g.loose = g.edgesRoom(rows)
 	}
 }
 
 // wideFor returns the width of a cell of a height.
-func (f *family) wideFor(m *measured, cell float64) float64 {
-	if cell < textCell || f.rank > 4 {
+func (g *grid) wideFor(m *measured, cell float64) float64 {
+	if cell < textCell || g.rank > 4 {
 		return cell
 	}
-	if f.widest == 0 {
-		f.widest = 1
-		for _, a := range f.arrays {
-			f.widest = max(f.widest, m.widestOf(a))
+	if g.widest == 0 {
+		g.widest = 1
+		for _, a := range g.arrays {
+			g.widest = max(g.widest, m.widestOf(a))
 		}
 	}
-	return max(cell, math.Ceil(f.widest*leastFont)+3)
+	return max(cell, math.Ceil(g.widest*leastFont)+3)
 }
 
 // widestOf returns the width, in em, of the widest value that an array may show, or

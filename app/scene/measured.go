@@ -11,8 +11,8 @@ import (
 
 // Measured is what there is to draw, and how large.
 type measured struct {
-	family  // the arrays; those of a change that are not like the result are in others
-	others  []*family
+	grid    // of the arrays; those of a change that are not like the result are in others
+	others  []*grid
 	lang    words.Lang
 	story   story
 	trace   engine.Trace
@@ -109,7 +109,7 @@ func without(a engine.Axis) bool {
 	return a.Size == 0 && !slices.ContainsFunc(a.Lengths, func(n int) bool { return n > 0 })
 }
 
-// expect adds the result, if there is one to draw, and makes a family of all arrays.
+// expect adds the result, if there is one to draw, and lays all arrays out alike.
 func (m *measured) expect() {
 	if !m.alone && !m.into && (!m.fails || m.prepared) {
 		m.result = newArray(&m.grid, -1, m.lang.In("result", "结果"), ruled{})
@@ -189,8 +189,8 @@ func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
 // crosses reports whether two matrices stand so that rows meet columns.
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
 
-// families returns all arrays, those together that are laid out alike.
-func (m *measured) families() []*family { return append([]*family{&m.family}, m.others...) }
+// grids returns those of all arrays.
+func (m *measured) grids() []*grid { return append([]*grid{&m.grid}, m.others...) }
 
 // all returns every array.
 func (m *measured) all() []*array {

@@ -28,12 +28,12 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 }
 
 // apart adds the arrays of a change that do not stretch, each laid out by itself: the
-// result in the family of the figure, the others in families of their own.
+// result in the grid of the figure, the others in grids of their own.
 func (m *measured) apart(result engine.Array) {
 	for n, o := range m.trace.Operands {
-		f := &family{grid: grid{small: m.small}}
-		m.others = append(m.others, f)
-		m.operands = append(m.operands, f.only(n, m.names[n], o.Array))
+		g := &grid{small: m.small}
+		m.others = append(m.others, g)
+		m.operands = append(m.operands, g.only(n, m.names[n], o.Array))
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
 	m.result = m.only(-1, m.row, result)

@@ -166,9 +166,9 @@ func TestAFailureAsksToo(t *testing.T) {
 	}
 }
 
-// TestOneArrayOneFamily checks who is laid out with whom: arrays that meet have one
+// TestWhichArraysShareAGrid checks who is laid out with whom: arrays that meet have one
 // grid, those of a change one each.
-func TestOneArrayOneFamily(t *testing.T) {
+func TestWhichArraysShareAGrid(t *testing.T) {
 	for _, c := range []struct {
 		program string
 		grids   int
@@ -190,8 +190,8 @@ func TestOneArrayOneFamily(t *testing.T) {
 		if want := max(c.grids, 1); len(grids) != want {
 			t.Errorf("%s: %d grids, want %d", c.program, len(grids), want)
 		}
-		if got := len(m.families()); got != len(grids) {
-			t.Errorf("%s: %d families of %d grids", c.program, got, len(grids))
+		if got := len(m.grids()); got != len(grids) {
+			t.Errorf("%s: %d grids for %d arrays' own", c.program, got, len(grids))
 		}
 	}
 }

@@ -38,7 +38,7 @@ type Pointed struct {
 func (t *timed) reading() Reading {
 	a := t.result
 	if t.product != nil && t.meets() && !t.fails { // whose values are not drawn
-		a = new(family).only(-1, "", t.change.To)
+		a = new(grid).only(-1, "", t.change.To)
 		a = pick(a.tiles, a, a.probe())
 	}
 	switch {
