@@ -44,8 +44,8 @@ func (a *array) layOut() {
 // for the values that may be shown.
 func (a array) probe() *array {
 	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: mostPlaces, first: max(0, a.rank-4)}
-	a.body = a.lay(a.stored)
-	a.view = a.body
+	a.grows = false
+	a.layOut()
 	return &a
 }
 

@@ -73,7 +73,7 @@ func (w *walker) kids(s spot) int {
 func (w *walker) into(s spot, i int) spot {
 	axis := s.stored.axis
 	stretched := s.seen != nil && w.seen.stretched(axis)
-	kid := s.stored.twin(i, stretched)
+	kid := s.stored.kids[min(pick(stretched, 0, i), len(s.stored.kids)-1)]
 	in := s
 	in.stored, in.from, in.seen = kid, s.from.plus(kid.x, kid.y), nil
 	in.at, in.ghost = s.at.plus(kid.x, kid.y), s.ghost || stretched && i > 0
