@@ -11,30 +11,27 @@ type columns struct {
 	count, rows  int     // of the columns, and of the rows over the result
 }
 
-var chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32}
+// The widths of chips and of the room between them, by how many columns there are, and the
+// heights of rows by how many.
+var (
+	chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32, 32}
+	columnGaps = [...]float64{16, 16, 16, 16, 12, 6, 6, 6, 6, 3}
+	rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
+)
 
-var rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
-
-// columnsOf returns the table in a width.
+// columnsOf returns the table in a width. Names have some of it.
 func columnsOf(m *measured, w float64) columns {
-	t := columns{w: w, head: 44, under: 8, gap: 16, count: len(m.trace.Columns), rows: len(m.trace.Operands) + pick(m.neutralRow(), 1, 0)}
-	t.chipW, t.pitch = chipWidths[min(t.count, 8)], rowHeights[min(t.rows, 5)]
-	if t.count > 3 {
-		t.gap = pick(t.count > 4, pick(t.count > 8, 3.0, 6.0), 12.0)
-	}
+	t := columns{w: w, head: 44, under: 8, count: len(m.trace.Columns), rows: len(m.trace.Operands) + pick(m.neutralRow(), 1, 0)}
+	t.chipW, t.gap, t.pitch = chipWidths[min(t.count, 9)], columnGaps[min(t.count, 9)], rowHeights[min(t.rows, 5)]
 	t.chipH = t.pitch - pick(t.pitch > 60, 16.0, 10.0)
 	if m.small {
 		t.head, t.pitch, t.chipH, t.under = 38, min(t.pitch-10, 54), min(t.chipH-2, 46), 4
 		t.chipW = min(t.chipW, 76)
 	}
-	if most := (w-nameRoom(w))/float64(max(t.count, 1)) - t.gap; t.chipW > most {
-		t.chipW = max(most, 2)
-	}
+	most := (w-min(56, w/5))/float64(max(t.count, 1)) - t.gap
+	t.chipW = min(t.chipW, max(most, 2))
 	return t
 }
-
-// nameRoom is what the names take at least.
-func nameRoom(w float64) float64 { return min(56, w/5) }
 
 // neutralRow reports whether the place of the result has a row.
 func (m *measured) neutralRow() bool {
@@ -54,11 +51,7 @@ func (t *columns) middle(k int) float64 { return t.column(k) + t.chipW/2 }
 
 // top returns the top of the chips of a row.
 func (t *columns) top(row int) float64 {
-	y := t.y + t.head + float64(row)*t.pitch + (t.pitch-t.chipH)/2
-	if row == t.rows {
-		y += t.under
-	}
-	return y
+	return t.y + t.head + float64(row)*t.pitch + (t.pitch-t.chipH)/2 + pick(row == t.rows, t.under, 0)
 }
 
 func (t *columns) place(k, row int) box { return box{t.column(k), t.top(row), t.chipW, t.chipH} }
@@ -81,11 +74,10 @@ func (t *columns) heads() []Place {
 }
 
 // rowNames returns where the names of so many operands and that of the result are.
-func (t *columns) rowNames(operands int) []Place {
-	list := make([]Place, operands+1)
-	for i := range list {
+func (t *columns) rowNames(operands int) (list []Place) {
+	for i := range operands + 1 {
 		row := pick(i == operands, t.rows, i)
-		list[i] = Place{0, t.top(row), max(t.nameWidth(8), 0), t.chipH}
+		list = append(list, Place{0, t.top(row), max(t.nameWidth(8), 0), t.chipH})
 	}
 	return list
 }

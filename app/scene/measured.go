@@ -48,6 +48,7 @@ type story interface {
 // A size is that of an axis in the table.
 type size struct {
 	engine.Axis
+	who             int // the operand
 	column          int
 	own             int // the operand's own axis; -1 where it was padded
 	padded, stretch bool
@@ -93,7 +94,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 			a.stored.axes[k] = own[meeting.From]
 		}
 		seen[k] = pick(meeting.Stretched, c.Axis, meeting.Axis)
-		sizes = append(sizes, size{a.stored.axes[k], k, meeting.From, a.padded[k], a.stretch[k], false})
+		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], false})
 	}
 	a.grows = slices.Contains(a.stretch, true)
 	if a.seen = a.stored; a.grows && !a.void {

@@ -50,7 +50,7 @@ func (m *measured) sizesOf(a *array) []size {
 			column = m.product.column(a.who, k, len(axes))
 		}
 		folded := a.who == 0 && slices.Contains(m.change.Reduced, k) && !axis.Ragged()
-		list = append(list, size{Axis: axis, column: column, own: k, folded: folded})
+		list = append(list, size{Axis: axis, who: a.who, column: column, own: k, folded: folded})
 	}
 	return list
 }

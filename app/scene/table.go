@@ -128,7 +128,7 @@ func (t *table) operand(i int) {
 		name.Y -= lift
 	}
 	for _, s := range sizes {
-		t.chip(i, s)
+		t.chip(s)
 	}
 }
 
@@ -152,14 +152,14 @@ func (t *table) gained(i int) bool {
 }
 
 // chip draws a size of an operand, in every state it goes through.
-func (t *table) chip(who int, s size) {
-	b := t.place(s.column, who)
-	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group(t.solidChip(who, s, b)), s.column)
+func (t *table) chip(s size) {
+	b := t.place(s.column, s.who)
+	t.chips = append(t.chips, Chip{s.who, s.column, s.own, b.x, b.y, b.w, b.h})
+	g := t.ofAxis(group(t.solidChip(s, b)), s.column)
 	if s.folded || s.stretch {
-		g.add(t.told(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+		g.add(t.told(s, b).fading(fades(0, turn{t.notes(s), .35, 1})))
 	}
-	if t.faulty(s.column) && t.blamed(who, s) {
+	if t.faulty(s.column) && t.blamed(s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
 	}
 	t.out.add(g)
@@ -167,48 +167,48 @@ func (t *table) chip(who int, s size) {
 
 // told draws a size with what comes of it: its values become one, or a 1 is read again;
 // by name how often an axis that is absent is read.
-func (t *table) told(who int, s size, b box) *Node {
+func (t *table) told(s size, b box) *Node {
 	if s.folded {
-		return t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name)
+		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), t.change.Name)
 	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
-		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(who)
+		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(s.who)
 	}
-	return t.noted(pick(s.padded, GhostAdded, GhostChip), who, b, "1", times)
+	return t.noted(pick(s.padded, GhostAdded, GhostChip), s.who, b, "1", times)
 }
 
 // absent draws the place of an axis that an operand lacks by name, once its own are in
 // their columns.
-func (t *table) absent(who int, s size, b box) *Node {
+func (t *table) absent(s size, b box) *Node {
 	said, f := t.lang.In("absent", "没有"), Font{Size: 12}
 	if f.Width(said) > b.w-4 {
 		said = "–"
 	}
 	come := turn{slideTime - .3, .3, 1}
-	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(who) > 0, 0.0, 1), come, turn{t.notes(who, s), .35, 0}))
+	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
 }
 
 // solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
 // is read again.
-func (t *table) solidChip(who int, s size, b box) *Node {
+func (t *table) solidChip(s size, b box) *Node {
 	if s.padded && t.byName() {
-		return t.absent(who, s, b)
+		return t.absent(s, b)
 	}
-	solid := t.solid(pick(s.padded, Added, SizeChip), who, b, s.Axis)
+	solid := t.solid(pick(s.padded, Added, SizeChip), s.who, b, s.Axis)
 	var turns []turn
 	if s.padded {
 		turns = append(turns, turn{t.chipAt(), chipTime, 1})
 		solid.moving(moves(shift(-36, 0), way{t.chipAt(), chipTime, rest, Arrive}))
-	} else if n := t.slides(who); n > 0 {
+	} else if n := t.slides(s.who); n > 0 {
 		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
 	}
-	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(who, s), .35, 0})...))
+	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(s), .35, 0})...))
 }
 
 // notes returns when a note comes under a size, if one does.
-func (t *table) notes(who int, s size) float64 {
-	switch start, _ := t.unfolds(who); {
+func (t *table) notes(s size) float64 {
+	switch start, _ := t.unfolds(s.who); {
 	case s.folded:
 		return t.at(words.Match)
 	case s.stretch:
@@ -218,8 +218,8 @@ func (t *table) notes(who int, s size) float64 {
 }
 
 // blamed reports whether a size of an operand has a part in the fault of its axis.
-func (t *table) blamed(who int, s size) bool {
-	full := t.into && who == 0 && slices.Contains(t.faults, fault{s.column, true})
+func (t *table) blamed(s size) bool {
+	full := t.into && s.who == 0 && slices.Contains(t.faults, fault{s.column, true})
 	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 
@@ -232,9 +232,8 @@ func (t *table) neutral() {
 		name = t.lang.In("to", "目标")
 	}
 	t.name(Ink, 0, row, name)
-	axes := out.Shape.Axes
-	for i, a := range axes {
-		k := t.count - len(axes) + i
+	for i, a := range out.Shape.Axes {
+		k := t.count - len(out.Shape.Axes) + i
 		b := t.place(k, row)
 		t.out.add(t.solid(Neutral, 0, b, a))
 		if t.faulty(k) {
