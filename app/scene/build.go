@@ -57,7 +57,7 @@ func (o Options) width() float64 { return float64(max(pick(o.Width == 0, usual, 
 
 // scene places, times and draws what is measured.
 func (m *measured) scene(o Options) Scene {
-	p := placed{lines: linesOf(m)}
+	p := placed{measured: m}
 	s := Scene{W: o.width(), Lang: m.lang}
 	if s.W >= besides {
 		p.layBeside(&s)

@@ -16,55 +16,40 @@ const (
 	arrowRoom = 44 // for the arrow before the result of a change
 )
 
-// Lines are how the arrays of a figure stand beside each other and below each other.
-type lines struct {
-	*measured
-	width, height        float64 // of the room for arrays
-	signRoom, equalsRoom float64 // between two arrays, and before the result
-	two                  bool    // the result is on a line of its own
-	per                  int     // how many operands are on a line; 0 for all
-	spare                int     // 1 where there is no room for words beside places for partners, 2 for none but one place
-}
-
-// linesOf returns the arrays on one line, or on a phone the result on one of its own.
-func linesOf(m *measured) lines {
-	return lines{measured: m, two: m.small && m.meets() && (m.rank > 0)}
-}
-
 var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is what is between two lines of a figure, the result's name too.
-func (l *lines) lineRoom() float64 {
-	return pick(!l.small, tagRoom+2, pick(l.per > 0, 4.0, 22))
+func (p *placed) lineRoom() float64 {
+	return pick(!p.small, tagRoom+2, pick(p.per > 0, 4.0, 22))
 }
 
-func (l *lines) signFont() Font { return Font{Size: pick(l.small, smallSign, float64(signSize))} }
+func (p *placed) signFont() Font { return Font{Size: pick(p.small, smallSign, float64(signSize))} }
 
 // arrowFont is that of the name over the arrow of a change.
 var arrowFont = Font{Size: 13}
 
 // roomOfSigns returns the room between two arrays, and that before the result.
-func (l *lines) roomOfSigns() (room, equals float64) {
-	room = pick(l.small, 20.0, pick(len(l.operands) > 2, 30.0, 34.0))
-	if len(l.operands) > 1 {
-		room = max(room, l.signFont().Width(l.sign)+pick(l.small, 2.0, 12.0))
+func (p *placed) roomOfSigns() (room, equals float64) {
+	room = pick(p.small, 20.0, pick(len(p.operands) > 2, 30.0, 34.0))
+	if len(p.operands) > 1 {
+		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 2.0, 12.0))
 	}
-	if l.change != nil && l.product == nil {
-		return room, max(arrowRoom, arrowFont.Width(l.change.Name)+16)
+	if p.change != nil && p.product == nil {
+		return room, max(arrowRoom, arrowFont.Width(p.change.Name)+16)
 	}
 	return room, room
 }
 
 // ask returns the side of the "?".
-func (l *lines) ask() float64 { return max(min(l.cell, askSide), leastAsk) }
+func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }
 
 // opened reports whether the result's cells have their places in a phase.
-func (l *lines) opened(p phase) bool { return l.result != nil && (p == open || l.prepared) }
+func (p *placed) opened(come phase) bool { return p.result != nil && (come == open || p.prepared) }
 
 // wanted returns which places for so many partners are drawn in a row, dots among
 // them: one where there is little room.
-func (l *lines) wanted(partners int) []int {
-	if l.spare > 1 {
+func (p *placed) wanted(partners int) []int {
+	if p.spare > 1 {
 		return []int{0}
 	}
 	return visible(partners, 3)
@@ -72,16 +57,16 @@ func (l *lines) wanted(partners int) []int {
 
 // tells reports whether there is room for words beside the places where a
 // partner is wanted.
-func (l *lines) tells() bool { return l.spare == 0 && (!l.small || len(l.operands) < 3) }
+func (p *placed) tells() bool { return p.spare == 0 && (!p.small || len(p.operands) < 3) }
 
 // beside reports whether the places for partners that an array lacks are at its right,
 // not below it.
-func (l *lines) beside(a *array) bool { return a.runsAcross(a.wanting) || l.raggedFault(a.wanting) }
+func (p *placed) beside(a *array) bool { return a.runsAcross(a.wanting) || p.raggedFault(a.wanting) }
 
 // nameOuter writes the sizes of the axes that are not drawn: dots for several where there
 // is little room.
-func (l *lines) nameOuter() {
-	for _, a := range l.all() {
+func (p *placed) nameOuter() {
+	for _, a := range p.all() {
 		a.before, a.outer = "", nil
 		again := false
 		for k := range max(0, a.rank-4) {
@@ -93,10 +78,10 @@ func (l *lines) nameOuter() {
 				a.before += size
 			}
 		}
-		if l.width < 700 && strings.Count(a.before, "×") > 1 {
+		if p.width < 700 && strings.Count(a.before, "×") > 1 {
 			a.before = manySizes
 		}
-		if l.width < 700 && len(a.outer) > 1 {
+		if p.width < 700 && len(a.outer) > 1 {
 			a.outer = []part{{Mute, 0, manySizes}}
 		}
 		if !again {

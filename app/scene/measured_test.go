@@ -215,7 +215,7 @@ func TestWhereAValueGoes(t *testing.T) {
 		{"np.roll(np.arange(5), 2)", []int{4}, "[[1]]"},
 	} {
 		m := measuredOf(t, c.program, false)
-		l := linesOf(m)
+		l := placed{measured: m}
 		l.fit(1000, 400)
 		if got := fmt.Sprint(m.goals(c.index)); got != c.want || !m.travels() {
 			t.Errorf("%s: the value at %v goes to %s, want %s", c.program, c.index, got, c.want)
@@ -231,7 +231,7 @@ func TestWhatIsNotCarried(t *testing.T) {
 		"arange(3) + 1",
 	} {
 		m := measuredOf(t, program, false)
-		l := linesOf(m)
+		l := placed{measured: m}
 		l.fit(1000, 400)
 		if m.travels() {
 			t.Errorf("%s: values are seen on their way", program)
@@ -249,7 +249,7 @@ func TestNamesOfOuterAxes(t *testing.T) {
 		{1000, [2]string{"2 × 3 × ", "3 × "}, [2]string{"", "2 × 3 × "}},
 		{400, [2]string{"… × ", "3 × "}, [2]string{"", "… × "}},
 	} {
-		l := linesOf(measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone))
+		l := placed{measured: measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone)}
 		l.fit(c.width, 300)
 		for n, a := range l.operands {
 			all := ""

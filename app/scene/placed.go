@@ -2,6 +2,20 @@ package scene
 
 import "math"
 
+// Placed is where everything is: the table, and the arrays beside each other and below
+// each other.
+type placed struct {
+	*measured
+	columns              columns
+	x, y, width, height  float64 // of the room for arrays
+	signRoom, equalsRoom float64 // between two arrays, and before the result
+	two                  bool    // the result is on a line of its own
+	per                  int     // how many operands are on a line; 0 for all
+	spare                int     // 1 where there is no room for words beside places for partners, 2 for none but one place
+	shape, values        point   // of what is written over the table, and over the arrays
+	shapeless            bool    // there is no room over the table
+}
+
 // A room is what something takes on a line: its width, and how far it reaches from the
 // middle of the line up and down.
 type room struct{ w, up, down float64 }
@@ -10,53 +24,53 @@ type room struct{ w, up, down float64 }
 func (r room) beside(o room) room { return room{r.w + o.w, max(r.up, o.up), max(r.down, o.down)} }
 
 // extent returns the size of an array, stored or seen.
-func (l *lines) extent(a *array, seen bool) (w, h float64) {
+func (p *placed) extent(a *array, seen bool) (w, h float64) {
 	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
-	return w + 2*edge + l.outerRoom(a, seen), h
+	return w + 2*edge + p.outerRoom(a, seen), h
 }
 
 // outerRoom is what the sizes of the axes that are not drawn take, with those that are
 // read again where they are.
-func (l *lines) outerRoom(a *array, seen bool) float64 {
+func (p *placed) outerRoom(a *array, seen bool) float64 {
 	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
-	return pick(l.spare > 1 || w == 0, 0, w+10)
+	return pick(p.spare > 1 || w == 0, 0, w+10)
 }
 
 // wantRoom returns the room for the places where partners are wanted, and for words
 // over those of ragged rows or below the others.
-func (l *lines) wantRoom(a *array) room {
+func (p *placed) wantRoom(a *array) room {
 	if a.wanting < 0 {
 		return room{}
 	}
-	tells, n := l.tells(), float64(len(l.wanted(a.short)))
-	side := n*(l.ask()+gap) - gap
-	wide, tall := l.extent(a, false)
-	words := max(36, 32+(l.ask()-tall)/2)
+	tells, n := p.tells(), float64(len(p.wanted(a.short)))
+	side := n*(p.ask()+gap) - gap
+	wide, tall := p.extent(a, false)
+	words := max(36, 32+(p.ask()-tall)/2)
 	switch {
-	case !l.beside(a):
-		return room{w: max(0, max(l.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
-	case tells && l.ragged():
+	case !p.beside(a):
+		return room{w: max(0, max(p.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
+	case tells && p.ragged():
 		return room{w: max(side, 66) + 10, up: words}
 	case tells:
-		return room{w: max(side, pick(l.small, 46.0, 56.0)) + 10, down: words}
+		return room{w: max(side, pick(p.small, 46.0, 56.0)) + 10, down: words}
 	}
 	return room{w: side + 10}
 }
 
 // roomOf returns the room of an array, with that for partners where they are wanted.
-func (l *lines) roomOf(a *array, seen, wanting bool) room {
-	w, h := l.extent(a, seen)
-	more := l.wantRoom(a)
+func (p *placed) roomOf(a *array, seen, wanting bool) room {
+	w, h := p.extent(a, seen)
+	more := p.wantRoom(a)
 	return room{w + pick(wanting, more.w, 0), h/2 + more.up, h/2 + more.down}
 }
 
 // resultRoom returns the room of the result in a phase.
-func (l *lines) resultRoom(p phase) room {
+func (p *placed) resultRoom(come phase) room {
 	switch {
-	case l.opened(p):
-		return l.roomOf(l.result, true, true)
-	case l.asks && p == asked:
-		return room{w: l.ask() + 2*edge}
+	case p.opened(come):
+		return p.roomOf(p.result, true, true)
+	case p.asks && come == asked:
+		return room{w: p.ask() + 2*edge}
 	}
 	return room{}
 }
@@ -69,14 +83,14 @@ type row struct {
 }
 
 // rows returns what is on each line.
-func (l *lines) rows() []row {
-	n := len(l.operands)
-	per := pick(l.per > 0, l.per, max(n, 1))
+func (p *placed) rows() []row {
+	n := len(p.operands)
+	per := pick(p.per > 0, p.per, max(n, 1))
 	var list []row
 	for i := 0; i < n; i += per {
 		list = append(list, row{from: i, to: min(i+per, n)})
 	}
-	if l.two && (l.result != nil || l.asks) {
+	if p.two && (p.result != nil || p.asks) {
 		return append(list, row{n, n, true})
 	}
 	list[len(list)-1].result = true
@@ -99,82 +113,72 @@ type moment struct {
 }
 
 // moments are those at which arrays take most room.
-func (l *lines) moments() [2]moment {
-	return [...]moment{{}, pick(l.fails, moment{result: gone}, moment{len(l.operands), open})}
+func (p *placed) moments() [2]moment {
+	return [...]moment{{}, pick(p.fails, moment{result: gone}, moment{len(p.operands), open})}
 }
 
 // operandRoom returns the room of operand i at a moment.
-func (l *lines) operandRoom(i int, at moment) room {
-	return l.roomOf(l.operands[i], i < at.unfolded, at.result == gone)
+func (p *placed) operandRoom(i int, at moment) room {
+	return p.roomOf(p.operands[i], i < at.unfolded, at.result == gone)
 }
 
 // rowRoom returns the room of a row at a moment, but for a sign before it.
-func (l *lines) rowRoom(r row, at moment) room {
-	all := room{w: l.signRoom * float64(max(r.to-r.from-1, 0))}
+func (p *placed) rowRoom(r row, at moment) room {
+	all := room{w: p.signRoom * float64(max(r.to-r.from-1, 0))}
 	for i := r.from; i < r.to; i++ {
-		all = all.beside(l.operandRoom(i, at))
+		all = all.beside(p.operandRoom(i, at))
 	}
-	if result := l.resultRoom(at.result); r.result && result.w > 0 {
+	if result := p.resultRoom(at.result); r.result && result.w > 0 {
 		all = all.beside(result)
-		all.w += pick(r.from < r.to, l.equalsRoom, 0)
+		all.w += pick(r.from < r.to, p.equalsRoom, 0)
 	}
 	return all
 }
 
 // atMost returns the room of a row at its largest. A sign before it has room on both
 // sides, so that the row is in the middle.
-func (l *lines) atMost(r row) room {
-	half := (l.signFont().Size + signTall) / 2
+func (p *placed) atMost(r row) room {
+	half := (p.signFont().Size + signTall) / 2
 	most := room{0, half, half}
-	for _, at := range l.moments() {
-		now := l.rowRoom(r, at)
+	for _, at := range p.moments() {
+		now := p.rowRoom(r, at)
 		most = room{max(most.w, now.w), max(most.up, now.up), max(most.down, now.down)}
 	}
 	if r.from > 0 {
-		most.w += l.signRoom + pick(r.from < r.to, l.signRoom, l.equalsRoom)
+		most.w += p.signRoom + pick(r.from < r.to, p.signRoom, p.equalsRoom)
 	}
 	return most
 }
 
 // fits reports whether every step has room, and values where there is room for words
 // beside the places for partners.
-func (l *lines) fits() bool {
+func (p *placed) fits() bool {
 	switch {
-	case l.crosses():
-		return l.crossFits()
-	case l.fails && l.spare == 0 && l.cell < textCell:
+	case p.crosses():
+		return p.crossFits()
+	case p.fails && p.spare == 0 && p.cell < textCell:
 		return false
 	}
-	for _, r := range l.rows() {
-		if l.atMost(r).w > l.width {
+	for _, r := range p.rows() {
+		if p.atMost(r).w > p.width {
 			return false
 		}
 	}
-	return l.need() <= l.height
+	return p.need() <= p.height
 }
 
 // need returns the height that the arrays take.
-func (l *lines) need() (h float64) {
-	if l.crosses() {
-		_, h = l.crossSize()
+func (p *placed) need() (h float64) {
+	if p.crosses() {
+		_, h = p.crossSize()
 		return h
 	}
-	h = -l.lineRoom()
-	for _, r := range l.rows() {
-		most := l.atMost(r)
-		h += most.up + most.down + l.lineRoom()
+	h = -p.lineRoom()
+	for _, r := range p.rows() {
+		most := p.atMost(r)
+		h += most.up + most.down + p.lineRoom()
 	}
 	return h
-}
-
-// Placed is where everything is.
-type placed struct {
-	lines
-	columns   columns
-	x, y      float64 // of the room for arrays
-	shape     point   // of what is written over the table, and over the arrays
-	values    point
-	shapeless bool // there is no room over the table
 }
 
 // A spread is where the arrays rest at one moment.

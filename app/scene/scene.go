@@ -3,8 +3,8 @@
 // knows no colours and no renderer. Each stage is a function of the one before:
 //
 //	measured  what there is: the arrays, the sizes in the table, what does not fit
-//	lines     which arrays are beside each other, and how large a cell may be then
-//	placed    where everything rests at each step
+//	placed    which arrays are beside each other, how large a cell may be then, and
+//	          where everything rests at each step
 //	timed     when it changes
 //
 // A table and each array are drawn from what is timed; a walk over an array tells
