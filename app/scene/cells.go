@@ -27,9 +27,12 @@ func (a *array) written(role Role, b box, index []int) []*Node {
 	if short := boolLetter(v); short != "" && a.wide < boolWidth {
 		v = short
 	}
-	n, note := centred(role, b, v, a.valueFont(role, v, b.w)), a.note(index)
+	n, note := centred(role, b, v, a.valueFont(role, v, b.w)), ""
+	if role == Result && b.h >= 28 {
+		note = a.note(index)
+	}
 	f := Font{Size: leastFont}.shrunk(9, b.w-2, note)
-	if role != Result || note == "" || b.h < 28 || f.Width(note) > b.w {
+	if note == "" || f.Width(note) > b.w {
 		return []*Node{n}
 	}
 	n.Y -= b.h * .15
@@ -66,7 +69,8 @@ func boolLetter(v string) string {
 
 // inTile draws the mesh of a tile, or its one value.
 func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
-	if v := a.value(index); a.single() && a.who >= 0 {
+	if a.single() && a.who >= 0 {
+		v := a.value(index)
 		if f := (Font{Size: 14}.shrunk(leastFont, b.w-2, v)); f.Width(v) <= b.w {
 			list = append(list, centred(role, box{0, 0, b.w, b.h}, v, f))
 		}
