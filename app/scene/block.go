@@ -142,11 +142,11 @@ type ruled struct {
 func (r ruled) stretched(k int) bool { return r.stretch != nil && r.stretch[k] }
 
 // entries returns how many entries slice s of axis k has.
-func (r ruled) entries(k, s int) int { return max(lengthIn(r.axes[k], s), 0) }
+func (r ruled) entries(k, s int) int { return max(lengthIn(&r.axes[k], s), 0) }
 
 // child returns the slice number, one axis further in, of entry i of slice s.
 func (r ruled) child(k, s, i int) int {
-	a := r.axes[k]
+	a := &r.axes[k]
 	if !a.Ragged() {
 		return s*a.Size + i
 	}
@@ -178,7 +178,7 @@ func (r ruled) longer(n int) bool {
 
 // lengthIn returns how many entries an axis has in slice s; -1 where there is
 // no such slice.
-func lengthIn(a engine.Axis, s int) int {
+func lengthIn(a *engine.Axis, s int) int {
 	switch {
 	case !a.Ragged():
 		return a.Size

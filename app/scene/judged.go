@@ -77,7 +77,7 @@ func (m *measured) met(k, n, slice int) (least, most int) {
 	least, most = -1, -1
 	for i, meeting := range m.trace.Columns[k].Meetings {
 		output := i == len(m.trace.Operands)
-		size := lengthIn(meeting.Axis, slice)
+		size := lengthIn(&meeting.Axis, slice)
 		if i == n || size < 0 || meeting.Axis.One() && !output || m.into && n == 0 && output {
 			continue
 		}

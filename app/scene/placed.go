@@ -219,10 +219,12 @@ func (p *placed) rowRoom(r row, at moment) room {
 	for i := r.from; i < r.to; i++ {
 		all = all.beside(p.operandRoom(i, at))
 	}
-	if result := p.resultRoom(at.result); r.result && result.w > 0 {
-		all = all.beside(result)
-		all.w += pick(r.from < r.to, p.equalsRoom, 0)
+	if !r.result {
+		return all
 	}
+	result := p.resultRoom(at.result)
+	all = all.beside(result)
+	all.w += pick(r.from < r.to && result.w > 0, p.equalsRoom, 0)
 	return all
 }
 
