@@ -55,9 +55,5 @@ func (a *array) leftOut() bool { return a.seen.longer(a.most) }
 // cramped reports whether an array has cells without text, or dots for cells.
 func (a *array) cramped() bool { return !a.tiles && (a.cell < textCell || a.leftOut()) }
 
-// inner reports whether the brackets of an axis are drawn inside the height of its
-// cells: those of a row among others.
-func (a *array) inner(axis int) bool { return axis == a.leaf-1 && a.leaf-a.first > 1 }
-
 // tagRoom is the room over an array, for its name.
 const tagRoom = 30

@@ -88,7 +88,7 @@ func (t *timed) equals() *Node {
 		return group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5),
 			centred(Mute, box{0, -18, 0, 0}, t.change.Name, arrowFont))
 	}
-	n := t.signNode(pick(t.prepared && t.operands != nil, "→", "="))
+	n := t.signNode(pick(t.prepared, "→", "="))
 	if t.fails && !t.prepared {
 		n.Fade = until(t.at(words.Match))
 	}

@@ -150,9 +150,10 @@ func (a *array) brackets(e edges, b *block) (left, right *Node) {
 }
 
 // bracketLine returns where the line of a bracket begins below the top of its
-// list, how long it is, and how long its hooks are.
+// list, how long it is, and how long its hooks are. That of a row among others is drawn
+// inside the height of its cells.
 func (a *array) bracketLine(b *block) (top, h, hook float64) {
-	if a.inner(b.axis) {
+	if b.axis == a.leaf-1 && a.leaf-a.first > 1 {
 		return 3, max(b.h-6, 4), 3.5
 	}
 	return 0, b.h, 5

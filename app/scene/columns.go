@@ -52,9 +52,6 @@ func (t *columns) column(k int) float64 {
 	return t.w - float64(t.count-k)*(t.chipW+t.gap) + t.gap
 }
 
-// middle returns the middle of column k.
-func (t *columns) middle(k int) float64 { return t.column(k) + t.chipW/2 }
-
 // top returns the top of the chips of a row.
 func (t *columns) top(row int) float64 {
 	return t.y + t.head + float64(row)*t.pitch + (t.pitch-t.chipH)/2 + pick(row == t.rows, t.under, 0)

@@ -176,7 +176,7 @@ type row struct {
 // rows returns what is on each line.
 func (p *placed) rows() []row {
 	n := len(p.operands)
-	per := pick(p.per > 0, p.per, max(n, 1))
+	per := pick(p.per > 0, p.per, n)
 	var list []row
 	for i := 0; i < n; i += per {
 		list = append(list, row{from: i, to: min(i+per, n)})

@@ -115,30 +115,28 @@ func (t *table) noAxes(row int, name *Node) *Node {
 
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
-	sizes := t.sizes[i]
-	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i)
-	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
+	added := 0
+	for _, s := range t.sizes[i] {
+		added += pick(s.padded, 1, 0)
+	}
+	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i, added)
+	if added == len(t.sizes[i]) {
 		none := t.noAxes(i, name)
-		if len(sizes) > 0 {
+		if noted = true; added > 0 {
 			none.Fade = until(t.gainsAt())
 		}
-		noted = true
 	}
 	if noted && t.chipH >= noteTall {
 		name.Y -= lift
 	}
-	for _, s := range sizes {
+	for _, s := range t.sizes[i] {
 		t.chip(s)
 	}
 }
 
-// gained writes under the name of an operand how many axes were added, and
-// reports whether it did.
-func (t *table) gained(i int) bool {
-	n := 0
-	for _, s := range t.sizes[i] {
-		n += pick(s.padded, 1, 0)
-	}
+// gained writes under the name of an operand that n axes were added, and reports
+// whether it did.
+func (t *table) gained(i, n int) bool {
 	room, f := t.nameWidth(4), Font{Size: 12}
 	said := fmt.Sprintf(t.lang.In(pick(n == 1, "%d axis added", "%d axes added"), "补了 %d 个轴"), n)
 	if f.Width(said) > room {
@@ -263,7 +261,7 @@ func (t *table) links() {
 // link joins a chip of column k to the one below.
 func (t *table) link(k, row int, grows way) {
 	top := t.top(row) + t.chipH + 2
-	l := line(pick(t.faulty(k), Red, Ink), t.middle(k), top, 0, t.top(row+1)-top-2)
+	l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(row+1)-top-2)
 	gone := turn{pick(t.fails || t.product != nil, never, t.at(words.Stretch)), .3, 0}
 	t.out.add(l.moving(moves(pose{0, 0, 1, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
 }
