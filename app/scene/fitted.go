@@ -221,9 +221,8 @@ func (p *placed) ways() []int {
 // arrange gives the arrays of a grid cells of a size, and lets their outer axes
 // run in a way.
 func (g *grid) arrange(m *measured, most int, cell float64, way int) {
-	ragged := g.ragged()
-	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, first: max(0, g.rank-4),
-		leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
+	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, cards: g.rank > 2 && g.ragged(),
+		first: max(0, g.rank-4), leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
 	if g.tiles {
 		g.leaf, g.wide, g.unit = g.rank-2, cell, cell/float64(g.largest(2))
 		for i := range g.slim {
@@ -232,24 +231,23 @@ func (g *grid) arrange(m *measured, most int, cell float64, way int) {
 	} else {
 		g.wide = g.wideFor(m, cell)
 	}
-	for k := range g.rank {
-		g.across[k] = (g.rank-1-k)%2 == 0
-	}
-	switch {
-	case g.rank < 3:
-	case ragged:
-		g.cards, g.across[g.rank-2] = true, false
-		for k := g.first; k < g.rank-2; k++ {
-			g.across[k] = way>>(g.rank-3-k)&1 > 0
-		}
-	default:
-		g.across[g.rank-3] = way == 0
-		if g.rank > 3 {
-			g.across[g.rank-4] = way > 0
-		}
-	}
+	g.run(way)
 	if rows := g.leaf - 2; g.cards && slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
 		g.loose = g.edgesRoom(rows)
+	}
+}
+
+// run lets axes run across and down in turn, but the two before the innermost two in a way.
+func (g *grid) run(way int) {
+	for k := range g.rank {
+		switch inside := g.rank - 1 - k; { // axes that are inside this one
+		case inside < 2, inside > 3:
+			g.across[k] = inside%2 == 0
+		case g.cards:
+			g.across[k] = way>>(inside-2)&1 > 0
+		default:
+			g.across[k] = (inside == 2) == (way == 0)
+		}
 	}
 }
 
