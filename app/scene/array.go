@@ -1,10 +1,6 @@
 package scene
 
-import (
-	"slices"
-
-	"shapecast/engine"
-)
+import "slices"
 
 // An array is one that is drawn: as it is stored, and as it is seen once its axes
 // of size 1 are read again.
@@ -48,19 +44,9 @@ func (a *array) layOut() {
 // for the values that may be shown.
 func (a array) probe() *array {
 	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: mostPlaces, first: max(0, a.rank-4)}
-	a.body = a.lay(a.stored)
-	a.view = a.body
+	a.grows = false
+	a.layOut()
 	return &a
-}
-
-// gains reports whether an array gains an axis, and whether the brackets of one
-// are drawn.
-func (a *array) gains() (axis, bracket bool) {
-	for k, padded := range a.padded {
-		axis = axis || padded
-		bracket = bracket || padded && k >= a.first && k < a.leaf
-	}
-	return axis, bracket
 }
 
 // leftOut reports whether some entries of an array have no place.
@@ -68,44 +54,6 @@ func (a *array) leftOut() bool { return a.seen.longer(a.most) }
 
 // cramped reports whether an array has cells without text, or dots for cells.
 func (a *array) cramped() bool { return !a.tiles && (a.cell < textCell || a.leftOut()) }
-
-// inner reports whether the brackets of an axis are drawn inside the height of its
-// cells: those of a row among others.
-func (a *array) inner(axis int) bool { return axis == a.leaf-1 && a.leaf-a.first > 1 }
-
-// A family is arrays that are laid out alike.
-type family struct {
-	grid
-	arrays []*array
-	widest float64 // of their values and notes, in em; 0 before it is known
-}
-
-// only returns an array as the only one of a family.
-func (f *family) only(who int, name string, values engine.Array) *array {
-	r := ruled{axes: values.Shape.Axes}
-	f.rank = len(r.axes)
-	f.tiles = f.rank > 4 || f.rank > 2 && r.large()
-	a := newArray(&f.grid, who, name, r)
-	a.value = textsOf(values)
-	f.arrays = []*array{a}
-	return a
-}
-
-// ragged reports whether the lengths of some array vary.
-func (f *family) ragged() bool {
-	return slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
-}
-
-// largest returns the size of the longest axis that is drawn of some array's last n.
-func (f *family) largest(n int) int {
-	size := 1
-	for _, a := range f.arrays {
-		for _, axis := range a.seen.axes[max(f.rank-n, 0):] {
-			size = max(size, axis.Size)
-		}
-	}
-	return size
-}
 
 // tagRoom is the room over an array, for its name.
 const tagRoom = 30

@@ -6,8 +6,10 @@ import (
 	"shapecast/engine"
 )
 
-// A grid says how the nested lists of arrays are laid out.
+// A grid is arrays that are laid out alike, and how their nested lists are.
 type grid struct {
+	arrays []*array
+	widest float64 // of their values and notes, in em; 0 before it is known
 	rank   int
 	small  bool    // there is little room
 	tiles  bool    // the last two axes are one tile
@@ -97,6 +99,33 @@ func (g *grid) runsAcross(k int) bool {
 	return g.across[k]
 }
 
+// only returns an array as the only one of a grid.
+func (g *grid) only(who int, name string, values engine.Array) *array {
+	r := ruled{axes: values.Shape.Axes}
+	g.rank = len(r.axes)
+	g.tiles = g.rank > 4 || g.rank > 2 && r.large()
+	a := newArray(g, who, name, r)
+	a.value = textsOf(values)
+	g.arrays = []*array{a}
+	return a
+}
+
+// ragged reports whether the lengths of some array vary.
+func (g *grid) ragged() bool {
+	return slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
+}
+
+// largest returns the size of the longest axis that is drawn of some array's last n.
+func (g *grid) largest(n int) int {
+	size := 1
+	for _, a := range g.arrays {
+		for _, axis := range a.seen.axes[max(g.rank-n, 0):] {
+			size = max(size, axis.Size)
+		}
+	}
+	return size
+}
+
 func pick[T any](first bool, a, b T) T {
 	if first {
 		return a
@@ -113,16 +142,11 @@ type ruled struct {
 func (r ruled) stretched(k int) bool { return r.stretch != nil && r.stretch[k] }
 
 // entries returns how many entries slice s of axis k has.
-func (r ruled) entries(k, s int) int {
-	if a := r.axes[k]; a.Ragged() {
-		return max(lengthIn(a, s), 0)
-	}
-	return r.axes[k].Size
-}
+func (r ruled) entries(k, s int) int { return max(lengthIn(&r.axes[k], s), 0) }
 
 // child returns the slice number, one axis further in, of entry i of slice s.
 func (r ruled) child(k, s, i int) int {
-	a := r.axes[k]
+	a := &r.axes[k]
 	if !a.Ragged() {
 		return s*a.Size + i
 	}
@@ -154,7 +178,7 @@ func (r ruled) longer(n int) bool {
 
 // lengthIn returns how many entries an axis has in slice s; -1 where there is
 // no such slice.
-func lengthIn(a engine.Axis, s int) int {
+func lengthIn(a *engine.Axis, s int) int {
 	switch {
 	case !a.Ragged():
 		return a.Size
@@ -181,12 +205,7 @@ func visible(n, most int) []int {
 }
 
 // places returns how many places [visible] takes.
-func places(n, most int) int {
-	if n <= most {
-		return n
-	}
-	return max(1, most-2) + 2
-}
+func places(n, most int) int { return pick(n <= most, n, max(most, 3)) }
 
 // size returns the width and height of slice s of axis k. Entries that do not
 // differ are measured once.
@@ -195,27 +214,20 @@ func (g *grid) size(r ruled, k, s int) (w, h float64) {
 		return g.leafSize(r)
 	}
 	n, along := r.entries(k, s), 0.0
-	add := func(kw, kh float64, times int) {
-		along += pick(g.across[k], kw, kh) * float64(times)
-		w, h = max(w, kw), max(h, kh)
+	shown, alike := []int{0}, places(n, g.most)
+	if (ruled{axes: r.axes[k+1 : g.leaf]}).ragged() {
+		shown, alike = visible(n, g.most), 1
 	}
-	if g.varies(r, k+1) {
-		for _, i := range visible(n, g.most) {
-			kw, kh := g.size(r, k+1, r.child(k, s, max(i, 0)))
-			add(kw, kh, 1)
-		}
-	} else {
-		kw, kh := g.size(r, k+1, 0)
-		add(kw, kh, places(n, g.most))
+	for _, i := range shown {
+		kw, kh := g.size(r, k+1, r.child(k, s, max(i, 0)))
+		along += pick(g.across[k], kw, kh) * float64(alike)
+		w, h = max(w, kw), max(h, kh)
 	}
 	along += g.gapAt(k)*float64(max(places(n, g.most)-1, 0)) + pick(r.stretched(k) && n > 1, g.apart(k), 0)
 	*pick(g.across[k], &w, &h) = pick(n == 0, emptyWidth, along)
 	x, y := g.pads(k)
 	return w + 2*x, h + 2*y
 }
-
-// varies reports whether lengths vary along axis k or one further in.
-func (g *grid) varies(r ruled, k int) bool { return ruled{axes: r.axes[k:g.leaf]}.ragged() }
 
 // leafSize returns that of a cell or a tile.
 func (g *grid) leafSize(r ruled) (w, h float64) {
@@ -268,14 +280,6 @@ func (g *grid) block(r ruled, b block) *block {
 		}
 	}
 	return &b
-}
-
-// twin returns the kid of the stored array that kid i of the seen one is read from.
-func (b *block) twin(i int, stretched bool) *block {
-	if stretched {
-		i = 0
-	}
-	return b.kids[min(i, len(b.kids)-1)]
 }
 
 // mostPlaces is how many entries of an axis are shown where there is room.

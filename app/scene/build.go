@@ -57,7 +57,7 @@ func (o Options) width() float64 { return float64(max(pick(o.Width == 0, usual, 
 
 // scene places, times and draws what is measured.
 func (m *measured) scene(o Options) Scene {
-	p := placed{lines: linesOf(m)}
+	p := placed{measured: m}
 	s := Scene{W: o.width(), Lang: m.lang}
 	if s.W >= besides {
 		p.layBeside(&s)
@@ -83,11 +83,10 @@ func (p *placed) layBeside(s *Scene) {
 	s.H = max(math.Round(tall+2*tableRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
 	p.columns.y = math.Round((s.H - tall) / 2)
-	begin, caption := p.lines, p.columns.y-capRoom
+	caption := p.columns.y - capRoom
 	if p.fit(s.W-p.x, s.H-p.y-margin); p.crowded() {
 		s.H, p.y = max(s.H, min(s.H+captionRoom, stageMost)), p.y+captionRoom
 		caption = min(caption, p.y-captionRoom-capRoom/2-3)
-		p.lines = begin
 		p.fit(s.W-p.x, s.H-p.y-margin)
 	}
 	if need := p.need(); need > p.height {
@@ -104,12 +103,9 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	begin := p.lines
 	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
 		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
-		p.lines = begin
 		if p.fit(s.W, deep); !p.readable() {
-			p.lines = begin
 			p.fit(s.W, room)
 		}
 	}
@@ -168,10 +164,11 @@ func (t *timed) caption(more string) *Node {
 }
 
 // crowded reports whether the caption would stand at the height of the names of the
-// arrays.
+// arrays, or of a change on the first of them.
 func (p *placed) crowded() bool {
 	if p.change != nil {
-		return p.covers()
+		at := p.spread(moment{len(p.operands), open}).at[0]
+		return at.x < p.x+capWide && at.y < p.columns.y
 	}
 	return (p.tiles || p.stretches() > 0) && p.height-p.need() < 2*capRoom
 }
@@ -222,39 +219,4 @@ func (t *timed) poster() float64 {
 		return t.beats[words.Stretch].rests()
 	}
 	return t.last().rests()
-}
-
-// arrays draws the operands, the signs between them and the result.
-func (t *timed) arrays() *Node {
-	f := &film{t, t.stages()}
-	begin := f.ways[0].spread
-	g := group()
-	for i := range f.operands {
-		g.add(f.follow(f.operandArray(i), func(s stage) point { return s.at[i] }))
-	}
-	for i := range begin.signs {
-		g.add(f.follow(f.signNode(f.sign), func(s stage) point { return s.signs[i] }))
-	}
-	if f.asks || f.prepared {
-		g.add(f.follow(f.equals(), func(s stage) point { return s.equals }))
-	}
-	if f.asks {
-		g.add(f.question())
-	}
-	if f.result != nil && !(f.fails && f.crosses()) {
-		g.add(f.follow(f.resultArray(), f.resultAt))
-	}
-	if f.crosses() {
-		g.add(f.products(begin)...)
-	} else {
-		g.add(f.travellers(begin.at, begin.result)...)
-	}
-	return g
-}
-
-// covers reports whether the first array, once all are open, is where the caption of
-// the arrays is.
-func (p *placed) covers() bool {
-	at := p.spread(moment{len(p.operands), open}).at[0]
-	return at.x < p.x+capWide && at.y < p.columns.y
 }

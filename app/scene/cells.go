@@ -3,40 +3,49 @@ package scene
 // unit draws a cell or a tile of an array, the same for every state of it; index
 // is that of the result's cell.
 func (a *array) unit(role Role, b *block, index []int) *Node {
-	n := group().by(a.who)
-	if role != Slot {
-		n.Cell = cellName(index)
-	}
-	if a.who < 0 {
-		n.Role = Result
-	}
-	r := min(8, a.cell/5)
-	shape := box{0, 0, b.w, b.h}
+	shape, r := box{0, 0, b.w, b.h}, min(8, a.cell/5)
 	if role == Ghost || role == Slot {
 		shape, r = shape.inset(.75), r-.75
 	}
-	n.add(rect(role, shape, r).by(a.who))
-	switch {
-	case role == Slot:
-	case a.tiles:
-		a.fillTile(n, role, b, index)
-	case a.cell >= textCell:
-		n.add(a.written(role, shape, a.value(index)))
+	n := group(rect(role, shape, r))
+	if role == Slot {
+		return n
 	}
-	if role == Result && !a.tiles {
-		n.annotate(shape, a.note(index))
+	n.Cell = cellName(index)
+	if a.tiles {
+		n.add(a.inTile(role, b, index)...)
+	} else if a.cell >= textCell {
+		n.add(a.written(role, shape, index)...)
 	}
-	return n
+	return n.by(a.who)
 }
 
-// annotate writes a note under the value of a cell, where it has room.
-func (n *Node) annotate(b box, note string) {
-	f := Font{Size: leastFont}.shrunk(9, b.w-2, note)
-	if note == "" || b.h < 28 || f.Width(note) > b.w {
-		return
+// written writes a value in a box, and under one of the result how it wrapped around,
+// where that has room.
+func (a *array) written(role Role, b box, index []int) []*Node {
+	v := a.value(index)
+	if short := boolLetter(v); short != "" && a.wide < boolWidth {
+		v = short
 	}
-	n.Kids[len(n.Kids)-1].Y -= b.h * .15
-	n.add(centred(Result, box{0, b.h * .56, b.w, b.h * .38}, note, f))
+	n, note := centred(role, b, v, a.valueFont(role, v, b.w)), ""
+	if role == Result && b.h >= 28 {
+		note = a.note(index)
+	}
+	f := Font{Size: leastFont}.shrunk(9, b.w-2, note)
+	if note == "" || f.Width(note) > b.w {
+		return []*Node{n}
+	}
+	n.Y -= b.h * .15
+	return []*Node{n, centred(Result, box{0, b.h * .56, b.w, b.h * .38}, note, f)}
+}
+
+// valueFont returns the font of a value: 17 px, smaller where its array has long ones.
+func (a *array) valueFont(role Role, v string, room float64) Font {
+	f := Font{Size: min(max(a.cell-4, leastFont), pick(a.cell < 34, 14.0, pick(a.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
+	for f.Size > 9 && max(f.Width(v), f.Size*a.widest) > room-3 {
+		f.Size--
+	}
+	return f
 }
 
 // wraps lets the value of a cell come after the note on how it wrapped around.
@@ -58,44 +67,26 @@ func boolLetter(v string) string {
 	return ""
 }
 
-// written writes a value in a box: as large as the widest of its array may be.
-func (a *array) written(role Role, b box, v string) *Node {
-	if short := boolLetter(v); short != "" && a.wide < boolWidth {
-		v = short
-	}
-	return centred(role, b, v, a.valueFont(role, v, b.w)).by(a.who)
-}
-
-// valueFont returns the font of a value: 17 px, smaller where its array has long ones.
-func (a *array) valueFont(role Role, v string, room float64) Font {
-	f := Font{Size: min(max(a.cell-4, leastFont), pick(a.cell < 34, 14.0, pick(a.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
-	for f.Size > 9 && max(f.Width(v), f.Size*a.widest) > room-3 {
-		f.Size--
-	}
-	return f
-}
-
-// fillTile draws the mesh of a tile, or its one value.
-func (a *array) fillTile(n *Node, role Role, b *block, index []int) {
-	axes := a.stored.axes[a.leaf:]
+// inTile draws the mesh of a tile, or its one value.
+func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
 	if a.single() && a.who >= 0 {
-		if f := (Font{Size: 14}.shrunk(leastFont, b.w-2, a.value(index))); f.Width(a.value(index)) <= b.w {
-			n.add(centred(role, box{0, 0, b.w, b.h}, a.value(index), f).by(a.who))
+		v := a.value(index)
+		if f := (Font{Size: 14}.shrunk(leastFont, b.w-2, v)); f.Width(v) <= b.w {
+			list = append(list, centred(role, box{0, 0, b.w, b.h}, v, f))
 		}
 		if role != Ghost {
-			return
+			return list
 		}
 	}
-	if role == Ghost {
-		axes = a.seen.axes[a.leaf:]
-	}
+	axes := pick(role == Ghost, a.seen, a.stored).axes[a.leaf:]
 	mesh := pick(a.who < 0, Grid, Mesh)
 	for _, x := range meshOf(axes[1].Size, b.w) {
-		n.add(line(mesh, x, 1, 0, b.h-2).by(a.who))
+		list = append(list, line(mesh, x, 1, 0, b.h-2))
 	}
 	for _, y := range meshOf(axes[0].Size, b.h) {
-		n.add(line(mesh, 1, y, b.w-2, 0).by(a.who))
+		list = append(list, line(mesh, 1, y, b.w-2, 0))
 	}
+	return list
 }
 
 // single reports whether all that is stored of a tile is one value.
@@ -139,9 +130,6 @@ var (
 	frameEdges = edges{Frame, Inside, FramePanel}
 )
 
-// bracket returns the role of the brackets round lists of an axis.
-func (e edges) bracket(a *array, axis int) Role { return pick(axis == a.first, e[0], e[1]) }
-
 // enclosed draws what is round a list.
 func (a *array) enclosed(e edges, b *block) *Node {
 	if a.card(b.axis) {
@@ -153,18 +141,19 @@ func (a *array) enclosed(e edges, b *block) *Node {
 
 // brackets draws a pair of brackets round a list, each side in a group.
 func (a *array) brackets(e edges, b *block) (left, right *Node) {
-	role := e.bracket(a, b.axis)
+	role := pick(b.axis == a.first, e[0], e[1])
 	top, h, hook := a.bracketLine(b)
 	side := func(x, hook float64) *Node {
-		return group(line(role, x, top, 0, h).by(a.who), line(role, x, top, hook, 0).by(a.who), line(role, x, top+h, hook, 0).by(a.who))
+		return group(line(role, x, top, 0, h), line(role, x, top, hook, 0), line(role, x, top+h, hook, 0)).by(a.who)
 	}
 	return side(0, hook), side(b.w, -hook)
 }
 
 // bracketLine returns where the line of a bracket begins below the top of its
-// list, how long it is, and how long its hooks are.
+// list, how long it is, and how long its hooks are. That of a row among others is drawn
+// inside the height of its cells.
 func (a *array) bracketLine(b *block) (top, h, hook float64) {
-	if a.inner(b.axis) {
+	if b.axis == a.leaf-1 && a.leaf-a.first > 1 {
 		return 3, max(b.h-6, 4), 3.5
 	}
 	return 0, b.h, 5

@@ -1,6 +1,12 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+)
 
 // Columns are where the sizes of the table are: all arrays lined up at the right.
 type columns struct {
@@ -11,30 +17,27 @@ type columns struct {
 	count, rows  int     // of the columns, and of the rows over the result
 }
 
-var chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32}
+// The widths of chips and of the room between them, by how many columns there are, and the
+// heights of rows by how many.
+var (
+	chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32, 32}
+	columnGaps = [...]float64{16, 16, 16, 16, 12, 6, 6, 6, 6, 3}
+	rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
+)
 
-var rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
-
-// columnsOf returns the table in a width.
+// columnsOf returns the table in a width. Names have some of it.
 func columnsOf(m *measured, w float64) columns {
-	t := columns{w: w, head: 44, under: 8, gap: 16, count: len(m.trace.Columns), rows: len(m.trace.Operands) + pick(m.neutralRow(), 1, 0)}
-	t.chipW, t.pitch = chipWidths[min(t.count, 8)], rowHeights[min(t.rows, 5)]
-	if t.count > 3 {
-		t.gap = pick(t.count > 4, pick(t.count > 8, 3.0, 6.0), 12.0)
-	}
+	t := columns{w: w, head: 44, under: 8, count: len(m.trace.Columns), rows: len(m.trace.Operands) + pick(m.neutralRow(), 1, 0)}
+	t.chipW, t.gap, t.pitch = chipWidths[min(t.count, 9)], columnGaps[min(t.count, 9)], rowHeights[min(t.rows, 5)]
 	t.chipH = t.pitch - pick(t.pitch > 60, 16.0, 10.0)
 	if m.small {
 		t.head, t.pitch, t.chipH, t.under = 38, min(t.pitch-10, 54), min(t.chipH-2, 46), 4
 		t.chipW = min(t.chipW, 76)
 	}
-	if most := (w-nameRoom(w))/float64(max(t.count, 1)) - t.gap; t.chipW > most {
-		t.chipW = max(most, 2)
-	}
+	most := (w-min(56, w/5))/float64(max(t.count, 1)) - t.gap
+	t.chipW = min(t.chipW, max(most, 2))
 	return t
 }
-
-// nameRoom is what the names take at least.
-func nameRoom(w float64) float64 { return min(56, w/5) }
 
 // neutralRow reports whether the place of the result has a row.
 func (m *measured) neutralRow() bool {
@@ -49,16 +52,9 @@ func (t *columns) column(k int) float64 {
 	return t.w - float64(t.count-k)*(t.chipW+t.gap) + t.gap
 }
 
-// middle returns the middle of column k.
-func (t *columns) middle(k int) float64 { return t.column(k) + t.chipW/2 }
-
 // top returns the top of the chips of a row.
 func (t *columns) top(row int) float64 {
-	y := t.y + t.head + float64(row)*t.pitch + (t.pitch-t.chipH)/2
-	if row == t.rows {
-		y += t.under
-	}
-	return y
+	return t.y + t.head + float64(row)*t.pitch + (t.pitch-t.chipH)/2 + pick(row == t.rows, t.under, 0)
 }
 
 func (t *columns) place(k, row int) box { return box{t.column(k), t.top(row), t.chipW, t.chipH} }
@@ -81,14 +77,115 @@ func (t *columns) heads() []Place {
 }
 
 // rowNames returns where the names of so many operands and that of the result are.
-func (t *columns) rowNames(operands int) []Place {
-	list := make([]Place, operands+1)
-	for i := range list {
+func (t *columns) rowNames(operands int) (list []Place) {
+	for i := range operands + 1 {
 		row := pick(i == operands, t.rows, i)
-		list[i] = Place{0, t.top(row), max(t.nameWidth(8), 0), t.chipH}
+		list = append(list, Place{0, t.top(row), max(t.nameWidth(8), 0), t.chipH})
 	}
 	return list
 }
 
 // middleOf returns the middle of the chips of a row.
 func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
+
+const (
+	chipRound = 10 // of a chip's corners
+	leastChip = 11 // the width of the narrowest chip with a number in it
+	mostBars  = 6  // how many rows a chip tells apart
+	lowChip   = 38 // the height under which a chip holds one line
+	oneRoom   = 14 // the width of a size of one digit there
+)
+
+// outline draws a chip without its size, at a distance inside its place.
+func outline(role Role, b box, inside float64) *Node {
+	return rect(role, b.inset(inside), chipRound-inside)
+}
+
+// redOutline draws that of a size that does not fit.
+func redOutline(b box) *Node { return outline(Red, b, 1) }
+
+// numberFont returns the font of a size in a chip.
+func (t *columns) numberFont(s string) Font {
+	return Font{Size: pick(t.chipW < 50, 15.0, 20.0), Bold: true}.shrunk(9, t.chipW-6, s)
+}
+
+// number writes a size in a chip.
+func (t *columns) number(role Role, b box, s string) *Node {
+	if t.numberFont(s).Width(s) > t.chipW-6 {
+		s = strings.ReplaceAll(s, ",", "") // which have no room
+	}
+	f := t.numberFont(s)
+	return centred(role, b, f.fit(s, b.w), f)
+}
+
+// solid draws a chip with its size, or with a bar for each row.
+func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
+	g := group(outline(role, b, .75))
+	switch {
+	case a.Ragged():
+		g.add(t.bars(role, b, a))
+	case t.chipW >= leastChip:
+		g.add(t.number(role, b, words.SizeText(a)))
+	}
+	return g.by(who)
+}
+
+// asked draws the place of a size that is not known yet.
+func (t *columns) asked(b box) *Node {
+	g := group(outline(Slot, b, .75))
+	if t.chipW >= leastChip {
+		g.add(centred(Mute, b, "?", t.numberFont("?")))
+	}
+	return g
+}
+
+// bars draws the lengths of rows, or from where to where they go.
+func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
+	lengths := a.Lengths
+	if len(lengths) == 0 || len(lengths) > mostBars {
+		s := words.SizeText(a)
+		return centred(role, b, s, t.numberFont(s))
+	}
+	const apart = 3
+	longest, g := slices.Max(lengths), group()
+	unit := min(10, (b.w-24)/float64(max(longest, 1)))
+	thick := min(6, (b.h-12)/float64(len(lengths))-apart)
+	y := b.y + (b.h-(thick+apart)*float64(len(lengths))+apart)/2
+	x := b.x + (b.w-unit*float64(longest))/2
+	for _, n := range lengths {
+		g.add(line(pick(role == Result, ResultBar, Bar), x, y+thick/2, max(unit*float64(n)-thick, .01), 0))
+		y += thick + apart
+	}
+	return g
+}
+
+// noted draws a chip with its size and a note under it: how often it is read again, or
+// how its values become one.
+func (t *columns) noted(role Role, who int, b box, size, note string) *Node {
+	g, half := group(outline(role, b, .75)), b.h/2
+	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, note)
+	w := small.Width(note)
+	switch {
+	case t.chipW < leastChip:
+	case b.h < lowChip && w+oneRoom <= b.w-2:
+		one := Font{Size: 15, Bold: true}
+		x, y := b.x+(b.w-w-oneRoom)/2, b.y+half
+		g.add(text(role, x, y+capHeight*one.Size, size, one), text(role, x+oneRoom, y+capHeight*small.Size, note, small))
+	default:
+		g.add(t.number(role, box{b.x, b.y + half*.16, b.w, half}, size),
+			centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, small.fit(note, b.w-4), small))
+	}
+	return g.by(who)
+}
+
+// tick draws the sign of an axis that agrees.
+func tick(b box) *Node {
+	x, y := b.x+b.w/2, b.y+b.h/2
+	return group(line(Ink, x-6, y+1, 4, 4), line(Ink, x-2, y+5, 8, -10))
+}
+
+// cross draws the sign of an axis that does not fit.
+func cross(b box) *Node {
+	x, y, d := b.x+b.w/2, b.y+b.h/2, 5.0
+	return group(line(Red, x-d, y-d, 2*d, 2*d), line(Red, x-d, y+d, 2*d, -2*d))
+}

@@ -34,22 +34,6 @@ func (t *timed) comes(s spot) coming {
 	return t.carriedTo(s.index)
 }
 
-// setsOut returns when what goes to the cell at an index of the result does so.
-func (t *timed) setsOut(index []int) float64 {
-	_, share := t.order(index)
-	return t.at(words.Compute) + gatherAll*share
-}
-
-// carriedTo returns how the value at an index of the result of a change comes.
-func (t *timed) carriedTo(index []int) coming {
-	place, share := t.order(index)
-	if !t.travels() {
-		return coming{number: place, value: turn{t.setsOut(index), travelTime, 1}}
-	}
-	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
-	return coming{number: place, value: turn{shown + valueAll*share, valueTime, 1}}
-}
-
 // summedAt returns how the value at an index of the result comes.
 func (t *timed) summedAt(index []int) coming {
 	c, met := t.sums, t.product.meeting(index)

@@ -2,9 +2,9 @@ package scene
 
 import "shapecast/app/words"
 
-// A drawn array is that of an operand in the making.
+// A drawn array is one in the making.
 type drawn struct {
-	*film
+	*timed
 	*array
 	start, dur float64 // when it is unfolded
 	lit        bool    // its rows light up one after the other
@@ -16,12 +16,26 @@ type drawn struct {
 	outcome    array // of the array that the result is written into, its new values
 }
 
-// Together is how a cell lights up and moves: those that do it together are one
-// group.
+func (t *timed) drawn(a *array) *drawn {
+	return &drawn{timed: t, array: a, solid: group(), view: group(), waves: map[together]*Node{}}
+}
+
+// Together is how a cell comes, lights up and moves: those that do it together are one
+// group, because browsers move few groups with less effort than many cells.
 type together struct {
-	row    int
+	state  Role
+	number int // of the row, or of those that come at one time
 	folded pose
-	ghost  bool
+}
+
+// wave returns the group of what does one thing together, and whether it is a new one.
+func (d *drawn) wave(key together) (*Node, bool) {
+	w, known := d.waves[key]
+	if !known {
+		w = group()
+		d.waves[key] = w
+	}
+	return w, !known
 }
 
 // lights reports whether each stored row belongs to one row of the result. A
@@ -38,19 +52,21 @@ func (d *drawn) lights() bool {
 	return true
 }
 
-// drifts returns the motion of what is stored and is elsewhere once unfolded.
-func (d *drawn) drifts(to pose) []Key {
-	return moves(rest, way{d.start, d.dur, to, Slide}, way{d.closes, closeTime, rest, Slide})
+// unfolding returns the motion from a pose while what is stored is folded to another
+// while what is seen is open.
+func (d *drawn) unfolding(folded, open pose) []Key {
+	return moves(folded, way{d.start, d.dur, open, Slide}, way{d.closes, closeTime, folded, Slide})
 }
+
+// drifts returns the motion of what is stored and is elsewhere once unfolded.
+func (d *drawn) drifts(to pose) []Key { return d.unfolding(rest, to) }
 
 // drift is the same for what is at a spot.
 func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.at.y-s.from.y)) }
 
 // opens returns the motion of what is read again, from the pose in which it
 // is folded.
-func (d *drawn) opens(folded pose) []Key {
-	return moves(folded, way{d.start, d.dur, rest, Slide}, way{d.closes, closeTime, folded, Slide})
-}
+func (d *drawn) opens(folded pose) []Key { return d.unfolding(folded, rest) }
 
 // closesIn returns the motion of what an axis that is gained adds, from the pose in which it comes.
 func (d *drawn) closesIn(n *Node, from pose) {
@@ -58,13 +74,50 @@ func (d *drawn) closesIn(n *Node, from pose) {
 	n.fading(fades(0, turn{t, .4, 1})).moving(moves(from, way{t, padTime, rest, Arrive}))
 }
 
-// wave returns the group of what moves and lights up in one way, and whether it
-// is a new one: browsers move few groups with less effort than many cells.
-func (d *drawn) wave(key together) (*Node, bool) {
-	w, known := d.waves[key]
-	if !known {
-		w = group()
-		d.waves[key] = w
+// labels draws the name over an array and the sizes of the axes that are not
+// drawn beside it.
+func (d *drawn) labels() []*Node {
+	if d.small {
+		return d.outerSizes()
 	}
-	return w, !known
+	moved := shift((d.array.view.w-d.body.w)/2, 0)
+	return append([]*Node{d.label().moving(d.drifts(moved))}, d.outerSizes()...)
+}
+
+// label writes the name of an array over what it stores. It ends before the names
+// beside it begin, and before the figure does.
+func (d *drawn) label() *Node {
+	b := box{0, d.tag, d.body.w, 16}
+	if d.who < 0 {
+		return centred(Mute, b, d.name, Font{Size: 14})
+	}
+	beside := d.signRoom - gap
+	for _, s := range d.stages {
+		for _, at := range s.at {
+			beside = min(beside, 2*(at.x-d.x))
+		}
+	}
+	room := d.body.w + beside
+	font := Font{Size: 15, Bold: true}.shrunk(13, room, d.name)
+	return centred(Name, b, font.middle(d.name, room), font).by(d.who)
+}
+
+// outerSizes writes those of the axes that are not drawn: those that are read again
+// from Stretch on.
+func (d *drawn) outerSizes() (list []*Node) {
+	write := func(parts []part, fade []Key) {
+		if len(parts) > 0 && d.spare < 2 {
+			x, y := -8-widthOf(parts, outerFont), d.body.h/2+capHeight*outerFont.Size
+			list = append(list, group(inline(parts, x, y, outerFont)...).fading(fade))
+		}
+	}
+	if d.before != "" {
+		var fade []Key
+		if d.outer != nil {
+			fade = fades(1, turn{d.start + .4*d.dur, .3 * d.dur, 0}, turn{d.closes + .5*closeTime, .3, 1})
+		}
+		write([]part{{pick(d.who < 0, Mute, Name), max(d.who, 0), d.before}}, fade)
+	}
+	write(d.outer, fades(0, turn{d.start + .7*d.dur, .3 * d.dur, 1}, turn{d.closes, .2, 0}))
+	return list
 }

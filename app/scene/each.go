@@ -31,3 +31,55 @@ func each(nodes []*Node, f frame, t float64, draw func(Item)) {
 		draw(Item{Node: n, X: x, Y: y, W: n.W * in.sx, H: n.H * in.sy, R: n.R * min(in.sx, in.sy), Opacity: opacity})
 	}
 }
+
+// Opacity returns the opacity of n at t, apart from its parents'.
+func (n *Node) Opacity(t float64) float64 {
+	if len(n.Fade) == 0 {
+		return 1
+	}
+	return valueAt(n.Fade, t)[0]
+}
+
+// Shift returns the transform of n at t, apart from its parents': a shift and
+// a scale about the node's own X, Y.
+func (n *Node) Shift(t float64) [4]float64 {
+	if len(n.Move) == 0 {
+		return rest
+	}
+	return valueAt(n.Move, t)
+}
+
+// CardMargin is the room between a card's edge and the figure on it, SheetGap
+// that between two cards of a sheet, in pixels.
+const (
+	CardMargin = 20
+	SheetGap   = 16
+)
+
+// Carded returns the scene on a card of its own, as a file has it.
+func (s Scene) Carded() Scene {
+	w, h := s.W+2*CardMargin, s.H+2*CardMargin
+	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
+	s.W, s.H = w, h
+	return s
+}
+
+// Sheet returns a still scene of all steps side by side, cols in a row, each on a card.
+func (s Scene) Sheet(cols int) Scene {
+	s = s.Carded()
+	cols = max(1, min(cols, len(s.Marks)))
+	w, h := s.W+SheetGap, s.H+SheetGap
+	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(s.Marks)+cols-1)/cols)*h - SheetGap}
+	sheet.Root = []*Node{rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0)} // which is seen in the gaps
+	for i, mark := range s.Marks {
+		still := group().at(float64(i%cols)*w, float64(i/cols)*h)
+		s.Each(mark.At, func(item Item) {
+			n := *item.Node
+			n.X, n.Y, n.W, n.H, n.R = item.X, item.Y, item.W, item.H, item.R
+			n.Move, n.Fade = nil, fades(item.Opacity)
+			still.add(&n)
+		})
+		sheet.Root = append(sheet.Root, still)
+	}
+	return sheet
+}

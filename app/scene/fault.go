@@ -2,49 +2,41 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
 )
 
 // countHidden writes, once for an array, how many entries without a partner its dots
-// leave out.
+// leave out: along the first axis that has any.
 func (d *drawn) countHidden(b *block) []*Node {
-	for k := d.first; k < d.leaf; k++ {
-		excess, n := d.excess[k], d.stored.axes[k].Size
-		if excess < 0 {
-			continue
-		}
-		left := n - excess
-		for _, i := range visible(n, d.most) {
-			left -= pick(i >= excess, 1, 0)
-		}
-		f, count := Font{Size: 12, Bold: true}, fmt.Sprint("+", left)
-		if d.counted || left <= 0 || f.Width(count) > b.w+2*gap || b.h <= 30 {
-			return nil
-		}
-		d.counted = true
-		return []*Node{centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.redAt()))}
+	k := d.first + slices.IndexFunc(d.excess[d.first:d.leaf], func(excess int) bool { return excess >= 0 })
+	if d.counted || k < d.first {
+		return nil
 	}
-	return nil
+	left := d.stored.axes[k].Size - d.excess[k]
+	for _, i := range visible(d.stored.axes[k].Size, d.most) {
+		left -= pick(i >= d.excess[k], 1, 0)
+	}
+	f, count := Font{Size: 12, Bold: true}, fmt.Sprint("+", left)
+	if left <= 0 || f.Width(count) > b.w+2*gap || b.h <= 30 {
+		return nil
+	}
+	d.counted = true
+	return []*Node{centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.redAt()))}
 }
 
 // tileExcess draws which part of a tile has no partner.
-func (d *drawn) tileExcess(b *block) []*Node {
-	if !d.tiles {
-		return nil
-	}
-	var list []*Node
-	for i, k := range [...]int{d.leaf, d.leaf + 1} {
+func (d *drawn) tileExcess(b *block) (list []*Node) {
+	for k := d.leaf; k < d.rank; k++ {
 		if d.excess[k] <= 0 {
 			continue
 		}
-		part := box{0, 0, b.w, b.h}
 		share := float64(d.excess[k]) / float64(d.stored.axes[k].Size)
-		if i == 0 {
-			part.y, part.h = b.h*share, b.h*(1-share)
-		} else {
-			part.x, part.w = b.w*share, b.w*(1-share)
+		part := box{0, b.h * share, b.w, b.h * (1 - share)}
+		if k > d.leaf {
+			part = box{b.w * share, 0, b.w * (1 - share), b.h}
 		}
 		list = append(list, rect(Wrong, part.inset(1), 4).fading(from(d.redAt())))
 	}
@@ -56,18 +48,21 @@ func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
 	}
-	beside := d.film.beside(d.array, d.wanting)
-	at := point{s.from.x, d.body.h + 8}
+	line, beside := d.wantedLine(s.stored), d.beside()
+	g := group().at(s.from.x, d.body.h+8)
 	if beside {
-		at = point{d.body.w + 8, s.from.y}
+		g.at(d.body.w+8, s.from.y)
 	}
-	line, g := d.wantedLine(s.stored), group().at(at.x, at.y)
 	var place box
-	for n, i := range d.film.wanted(d.shortage(s.stored)) {
+	for n, i := range d.wanted(d.shortage(s.stored)) {
+		step := float64(n) * (d.ask() + gap)
 		for _, place = range line {
-			step := float64(n) * (d.ask() + gap)
 			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
-			g.add(wantedPlace(place, i == dotsEntry, beside))
+			if i == dotsEntry {
+				g.add(spot{across: beside, down: !beside}.dots(&block{w: place.w, h: place.h}).at(place.x, place.y))
+			} else {
+				g.add(rect(Missing, place.inset(.75), min(8, place.h/5)))
+			}
 		}
 	}
 	if !d.told && d.tells() {
@@ -77,13 +72,20 @@ func (d *drawn) want(s spot) {
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
 }
 
-// wantedPlace draws a place for a partner, or dots for several.
-func wantedPlace(b box, left, across bool) *Node {
-	if left {
-		return spot{across: across, down: !across}.dots(&block{w: b.w, h: b.h}).at(b.x, b.y)
+// wants reports whether list b lacks an entry.
+func (d *drawn) wants(b *block) bool {
+	switch k := d.wanting; {
+	case k < 0:
+		return false
+	case d.raggedFault(k):
+		return b.axis == k && d.shortage(b) > 0
+	default:
+		return !d.told && b.axis == min(k, d.leaf-1)
 	}
-	return rect(Missing, b.inset(.75), min(8, b.h/5))
 }
+
+// beside reports whether the places for partners are at the right of the array.
+func (d *drawn) beside() bool { return d.timed.beside(d.array) }
 
 // shortage returns how many entries list b lacks.
 func (d *drawn) shortage(b *block) int {
@@ -96,8 +98,8 @@ func (d *drawn) shortage(b *block) int {
 
 // wantedLine returns the places for one more entry of list b, or of a matrix that
 // begins with it: a cell for each value of a column or a row.
-func (d *drawn) wantedLine(b *block) []box {
-	side, beside := d.ask(), d.film.beside(d.array, d.wanting)
+func (d *drawn) wantedLine(b *block) (list []box) {
+	side, beside := d.ask(), d.beside()
 	one := box{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}
 	if d.tiles || d.cards {
 		return []box{pick(beside, one, box{8, 0, side, side})}
@@ -107,7 +109,6 @@ func (d *drawn) wantedLine(b *block) []box {
 		row = row.kids[0]
 		left += row.x
 	}
-	var list []box
 	switch {
 	case !beside:
 		for _, cell := range row.kids {
@@ -121,21 +122,9 @@ func (d *drawn) wantedLine(b *block) []box {
 	return pick(len(list) > 0, list, []box{one})
 }
 
-// wants reports whether list b lacks an entry.
-func (d *drawn) wants(b *block) bool {
-	k := d.wanting
-	switch {
-	case k < 0 || d.told && !d.raggedFault(k):
-		return false
-	case d.raggedFault(k):
-		return b.axis == k && d.shortage(b) > 0
-	}
-	return b.axis == min(k, d.leaf-1)
-}
-
 // wantedWords writes what is wanted: below the last place, and above that of the
 // first of several rows, with its number.
-func (d *drawn) wantedWords(b *block, first, last box) []*Node {
+func (d *drawn) wantedWords(b *block, first, last box) (list []*Node) {
 	said := d.lang.In("no partner", "没有|对应")
 	if d.full(d.array) {
 		said = d.lang.In("cannot grow", "不能|变大")
@@ -145,18 +134,15 @@ func (d *drawn) wantedWords(b *block, first, last box) []*Node {
 		row := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行"))
 		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, whole, f)}
 	}
-	y := last.y + last.h + 4
-	if !d.film.beside(d.array, d.wanting) {
-		return []*Node{centred(Wrong, box{first.x, y, max(last.x+last.w-first.x, f.Width(whole)), 14}, whole, f)}
-	}
-	parts := []string{whole}
-	if f.Width(whole) > last.x+last.w {
+	x, w, parts := 0.0, last.x+last.w, []string{whole}
+	if !d.beside() {
+		x, w = first.x, w-first.x
+	} else if f.Width(whole) > w {
 		parts = strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' })
 	}
-	var list []*Node
 	for i, part := range parts {
-		room := box{0, y + 14*float64(i), max(last.x+last.w, f.Width(part)), 14} // it does not reach back over the array
-		list = append(list, centred(Wrong, room, part, f))
+		under := box{x, last.y + last.h + 4 + 14*float64(i), max(w, f.Width(part)), 14} // it does not reach back over the array
+		list = append(list, centred(Wrong, under, part, f))
 	}
 	return list
 }

@@ -35,157 +35,158 @@ const (
 )
 
 // fit finds the largest cells with which every step has room, and gives every entry
-// its place.
-func (l *lines) fit(width, height float64) {
-	l.width, l.height = width, height
-	l.nameOuter()
-	l.signRoom, l.equalsRoom = l.roomOfSigns()
-	if l.meets() {
-		l.fitMeeting()
+// its place: on one line, or on a phone with the result on one of its own.
+func (p *placed) fit(width, height float64) {
+	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0, 0, 0
+	p.width, p.height = width, height
+	p.nameOuter()
+	p.signRoom, p.equalsRoom = p.roomOfSigns()
+	if p.meets() {
+		p.fitMeeting()
 	} else {
-		l.fitChange()
+		p.fitChange()
 	}
-	for _, a := range l.all() {
+	for _, a := range p.all() {
 		a.layOut()
 	}
-	if l.crosses() {
-		l.result.tag = l.result.body.h + 5
+	if p.crosses() {
+		p.result.tag = p.result.body.h + 5
 	}
 }
 
 // fitChange arranges the arrays of a change. The result has a line of its own where
 // there is no room beside the others, and on a phone where not all of it has.
-func (l *lines) fitChange() {
+func (p *placed) fitChange() {
 	list := wholeLimits
-	if slices.ContainsFunc(l.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
+	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
 		list = limits
 	}
-	fits := l.fitSides(list)
-	if !l.crosses() && (!fits || l.small && slices.ContainsFunc(l.all(), (*array).cramped)) {
-		l.two = true
-		if !l.fitSides(list) {
-			l.per = 1
-			l.fitSides(list)
+	fits := p.fitSides(list)
+	if !p.crosses() && (!fits || p.small && slices.ContainsFunc(p.all(), (*array).cramped)) {
+		p.two = true
+		if !p.fitSides(list) {
+			p.per = 1
+			p.fitSides(list)
 		}
 	}
 }
 
 // fitMeeting arranges arrays that meet. Where notes on how values wrapped around
 // leave none for the values, they are short.
-func (l *lines) fitMeeting() {
-	l.fitAll()
-	l.fitInLines()
-	for l.noted && l.brief < 2 && l.cell < 28 {
-		l.brief, l.widest = l.brief+1, 0
-		l.fitAll()
+func (p *placed) fitMeeting() {
+	p.fitAll()
+	p.fitInLines()
+	for p.noted && p.brief < 2 && p.cell < 28 {
+		p.brief, p.widest = p.brief+1, 0
+		p.fitAll()
 	}
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
 // values, or not all of many operands: matrices that stand in a column have room
 // beside each other, and fewer operands on a line where all are too wide.
-func (l *lines) fitInLines() {
-	many := len(l.operands) > 3
-	if l.result == nil || !l.small && !many || l.readable() && (l.whole() || !many) {
+func (p *placed) fitInLines() {
+	many := len(p.operands) > 3
+	if p.result == nil || !p.small && !many || p.readable() && (p.whole() || !many) {
 		return
 	}
-	best, grid, fits, readable, whole := *l, l.grid, l.fits(), l.readable(), l.whole()
-	for per := len(l.operands); per > 0; per-- {
-		beside := per == len(l.operands)
-		if beside && l.rank < 3 {
+	best, grid, fits, readable, whole := *p, p.grid, p.fits(), p.readable(), p.whole()
+	for per := len(p.operands); per > 0; per-- {
+		beside := per == len(p.operands)
+		if beside && p.rank < 3 {
 			continue
 		}
-		l.two, l.per = !beside, pick(beside, 0, per)
-		l.fitLines()
-		if !fits && l.fits() || l.readable() && (!readable || l.whole() && !whole) {
-			best, grid, fits, readable, whole = *l, l.grid, true, l.readable(), l.whole()
+		p.two, p.per = !beside, pick(beside, 0, per)
+		p.fitLines()
+		if !fits && p.fits() || p.readable() && (!readable || p.whole() && !whole) {
+			best, grid, fits, readable, whole = *p, p.grid, true, p.readable(), p.whole()
 		}
 	}
-	*l, l.grid = best, grid
+	*p, p.grid = best, grid
 }
 
 // whole reports whether every entry has a place.
-func (l *lines) whole() bool { return l.largest(l.rank) <= l.most }
+func (p *placed) whole() bool { return p.largest(p.rank) <= p.most }
 
 // readable reports whether values stand in the cells.
-func (l *lines) readable() bool { return !l.tiles && l.cell >= textCell }
+func (p *placed) readable() bool { return !p.tiles && p.cell >= textCell }
 
 // valued reports whether arrays are so small that every value may be shown.
-func (l *lines) valued() bool {
-	return l.rank <= 4 && l.product == nil && !slices.ContainsFunc(l.arrays, func(a *array) bool { return a.seen.large() })
+func (p *placed) valued() bool {
+	return p.rank <= 4 && p.product == nil && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large() })
 }
 
-func (l *lines) fitAll() {
-	two := l.two
-	if l.fitLines(); two || l.result == nil || l.tiles || l.rank > 2 || l.cell >= textCell {
+func (p *placed) fitAll() {
+	two := p.two
+	if p.fitLines(); two || p.result == nil || p.tiles || p.rank > 2 || p.cell >= textCell {
 		return
 	}
-	l.two = true // so that the values have room
-	if l.fitLines(); l.cell < textCell {
-		l.two = false
-		l.fitLines()
+	p.two = true // so that the values have room
+	if p.fitLines(); p.cell < textCell {
+		p.two = false
+		p.fitLines()
 	}
 }
 
-func (l *lines) fitLines() {
-	l.two = l.two || len(l.operands) > 3 && l.result != nil
-	l.tiles, l.spare = false, 0
-	if l.rank > 2 && !l.ragged() {
-		if l.fitValues() {
+func (p *placed) fitLines() {
+	p.two = p.two || len(p.operands) > 3 && p.result != nil
+	p.tiles, p.spare = false, 0
+	if p.rank > 2 && !p.ragged() {
+		if p.fitValues() {
 			return
 		}
-		l.tiles = true
+		p.tiles = true
 	}
-	limits := l.limits()
-	for ; l.spare < 2; l.spare++ {
-		if l.fitSides(limits) {
+	limits := p.limits()
+	for ; p.spare < 2; p.spare++ {
+		if p.fitSides(limits) {
 			return
 		}
 	}
 	last := limits[len(limits)-1]
-	if !l.fitWith(last.most, last.cell/2, last.cell) && l.ragged() {
-		l.arrange(last.most, last.cell/2, 1)
+	if !p.fitWith(last.most, last.cell/2, last.cell) && p.ragged() {
+		p.arrange(last.most, last.cell/2, 1)
 	}
 }
 
 // limits returns those for the arrays that there are.
-func (l *lines) limits() []limit {
+func (p *placed) limits() []limit {
 	list := wholeLimits
 	switch {
-	case l.rank > 2 && l.ragged():
+	case p.rank > 2 && p.ragged():
 		list = cardLimits
-	case l.tiles || l.largest(l.rank) > mostPlaces:
+	case p.tiles || p.largest(p.rank) > mostPlaces:
 		list = limits
 	}
-	if len(l.operands) > 3 && l.per == 0 {
+	if len(p.operands) > 3 && p.per == 0 {
 		list = slices.DeleteFunc(slices.Clone(list), func(tried limit) bool { return tried.most > 3 })
 	}
 	return list
 }
 
 // fitValues tries to show every value of an array of rank 3 or 4.
-func (l *lines) fitValues() bool {
-	most := pick(l.small, phoneCell, deepCell+0.0)
-	return l.valued() && (l.fitWith(mostPlaces, pick(l.small, 14.0, 24.0), most) ||
-		l.small && l.fitWith(mostPlaces, textCell, textCell))
+func (p *placed) fitValues() bool {
+	most := pick(p.small, phoneCell, deepCell+0.0)
+	return p.valued() && (p.fitWith(mostPlaces, pick(p.small, 14.0, 24.0), most) ||
+		p.small && p.fitWith(mostPlaces, textCell, textCell))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
-func (l *lines) fitSides(limits []limit) bool {
-	largest := pick(l.small, phoneCell, largestCell+0.0)
-	if l.tiles && l.meets() {
-		largest = pick(l.small, phoneTile, largestTile+0.0)
+func (p *placed) fitSides(limits []limit) bool {
+	largest := pick(p.small, phoneCell, largestCell+0.0)
+	if p.tiles && p.meets() {
+		largest = pick(p.small, phoneTile, largestTile+0.0)
 	}
-	return slices.ContainsFunc(limits, func(tried limit) bool { return l.fitWith(tried.most, tried.cell, largest) })
+	return slices.ContainsFunc(limits, func(tried limit) bool { return p.fitWith(tried.most, tried.cell, largest) })
 }
 
 // fitWith tries cells from the largest to the least that is wanted, in every
 // direction of the outer axes, and reports whether they fit.
-func (l *lines) fitWith(most int, least, largest float64) bool {
-	ways := l.ways()
+func (p *placed) fitWith(most int, least, largest float64) bool {
+	ways := p.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
-			if l.arrange(most, cell, way); l.fits() {
+			if p.arrange(most, cell, way); p.fits() {
 				return true
 			}
 		}
@@ -194,75 +195,74 @@ func (l *lines) fitWith(most int, least, largest float64) bool {
 }
 
 // arrange gives the arrays cells of a size.
-func (l *lines) arrange(most int, cell float64, way int) {
-	if l.meets() {
-		l.family.arrange(l.measured, most, cell, way)
+func (p *placed) arrange(most int, cell float64, way int) {
+	if p.meets() {
+		p.grid.arrange(p.measured, most, cell, way)
 		return
 	}
-	for _, one := range l.families() {
-		one.arrange(l.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
+	for _, one := range p.grids() {
+		one.arrange(p.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
 	}
 }
 
 // ways returns how the axes before the innermost two may run, best first. Where
 // rows differ a bit of a way says that an axis runs across: a row of cards, before
 // a column of them. Places without a partner are beside a column.
-func (l *lines) ways() []int {
+func (p *placed) ways() []int {
 	switch {
-	case l.rank < 3, l.tiles && l.rank == 3, l.fails && l.ragged():
+	case p.rank < 3, p.tiles && p.rank == 3, p.fails && p.ragged():
 		return []int{0}
-	case l.rank == 3, !l.ragged():
+	case p.rank == 3, !p.ragged():
 		return []int{0, 1}
 	}
 	return []int{1, 0, 2, 3}
 }
 
-// arrange gives the arrays of a family cells of a size, and lets their outer axes
+// arrange gives the arrays of a grid cells of a size, and lets their outer axes
 // run in a way.
-func (f *family) arrange(m *measured, most int, cell float64, way int) {
-	ragged := f.ragged()
-	f.grid = grid{rank: f.rank, small: f.small, tiles: f.tiles, first: max(0, f.rank-4), leaf: f.rank, most: most, cell: cell, across: make([]bool, f.rank)}
-	if f.tiles {
-		f.leaf, f.wide, f.unit = f.rank-2, cell, cell/float64(f.largest(2))
-		for i := range f.slim {
-			f.slim[i] = slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.axes[f.leaf+i].Size > 1 })
+func (g *grid) arrange(m *measured, most int, cell float64, way int) {
+	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, cards: g.rank > 2 && g.ragged(),
+		first: max(0, g.rank-4), leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
+	if g.tiles {
+		g.leaf, g.wide, g.unit = g.rank-2, cell, cell/float64(g.largest(2))
+		for i := range g.slim {
+			g.slim[i] = slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.axes[g.leaf+i].Size > 1 })
 		}
 	} else {
-		f.wide = f.wideFor(m, cell)
+		g.wide = g.wideFor(m, cell)
 	}
-	for k := range f.rank {
-		f.across[k] = (f.rank-1-k)%2 == 0
+	g.run(way)
+	if rows := g.leaf - 2; g.cards && slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
+		g.loose = g.edgesRoom(rows)
 	}
-	switch {
-	case f.rank < 3:
-	case ragged:
-		f.cards, f.across[f.rank-2] = true, false
-		for k := f.first; k < f.rank-2; k++ {
-			f.across[k] = way>>(f.rank-3-k)&1 > 0
+}
+
+// run lets axes run across and down in turn, but the two before the innermost two in a way.
+func (g *grid) run(way int) {
+	for k := range g.rank {
+		switch inside := g.rank - 1 - k; { // axes that are inside this one
+		case inside < 2, inside > 3:
+			g.across[k] = inside%2 == 0
+		case g.cards:
+			g.across[k] = way>>(inside-2)&1 > 0
+		default:
+			g.across[k] = (inside == 2) == (way == 0)
 		}
-	default:
-		f.across[f.rank-3] = way == 0
-		if f.rank > 3 {
-			f.across[f.rank-4] = way > 0
-		}
-	}
-	if rows := f.leaf - 2; f.cards && slices.ContainsFunc(f.arrays, func(a *array) bool { return a.seen.stretched(rows) }) {
-		f.loose = f.edgesRoom(rows)
 	}
 }
 
 // wideFor returns the width of a cell of a height.
-func (f *family) wideFor(m *measured, cell float64) float64 {
-	if cell < textCell || f.rank > 4 {
+func (g *grid) wideFor(m *measured, cell float64) float64 {
+	if cell < textCell || g.rank > 4 {
 		return cell
 	}
-	if f.widest == 0 {
-		f.widest = 1
-		for _, a := range f.arrays {
-			f.widest = max(f.widest, m.widestOf(a))
+	if g.widest == 0 {
+		g.widest = 1
+		for _, a := range g.arrays {
+			g.widest = max(g.widest, m.widestOf(a))
 		}
 	}
-	return max(cell, math.Ceil(f.widest*leastFont)+3)
+	return max(cell, math.Ceil(g.widest*leastFont)+3)
 }
 
 // widestOf returns the width, in em, of the widest value that an array may show, or
@@ -283,20 +283,20 @@ func (m *measured) widestOf(a *array) float64 {
 
 // crossFits lets a vector at the right stand as a column, and reports whether the
 // arrays have room.
-func (l *lines) crossFits() bool {
-	b, wide := l.operands[1], 0.0
-	if !l.product.col {
+func (p *placed) crossFits() bool {
+	b, wide := p.operands[1], 0.0
+	if !p.product.col {
 		b.across[0] = false
-		if l.product.row {
-			l.result.across[0] = false
+		if p.product.row {
+			p.result.across[0] = false
 		}
 	}
-	for _, a := range l.all() {
+	for _, a := range p.all() {
 		wide = max(wide, a.wide)
 	}
-	for _, a := range l.all() {
+	for _, a := range p.all() {
 		a.wide = wide
 	}
-	w, h := l.crossSize()
-	return w+2*edge <= l.width && h <= l.height
+	w, h := p.crossSize()
+	return w+2*edge <= p.width && h <= p.height
 }

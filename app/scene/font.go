@@ -1,5 +1,11 @@
 package scene
 
+// A Font is how a text is set.
+type Font struct {
+	Size float64 // in pixels
+	Bold bool
+}
+
 // Advances of the printable ASCII characters in DejaVu Sans, the widest of the
 // fonts a figure may meet, in hundredths of an em.
 var (
@@ -22,14 +28,12 @@ var (
 )
 
 // Width returns how wide s is at most when set in f, in pixels.
-func (f Font) Width(s string) float64 { return f.after(0, s) * f.Size }
-
-// after returns how far s reaches behind what is w wide, both in em.
-func (f Font) after(w float64, s string) float64 {
+func (f Font) Width(s string) float64 {
+	w := 0.0
 	for _, r := range s {
 		w += f.advance(r)
 	}
-	return w
+	return w * f.Size
 }
 
 // advance returns the width of r in em. Characters that are drawn full width,
@@ -62,37 +66,23 @@ func (f Font) shrunk(least, w float64, s string) Font {
 }
 
 // fit returns s, or as much of its head as fits w with three dots after it.
-func (f Font) fit(s string, w float64) string {
-	if f.Width(s) <= w {
-		return s
-	}
-	runes := []rune(s)
-	for n := len(runes) - 1; n > 0; n-- {
-		if cut := string(runes[:n]) + "…"; f.Width(cut) <= w {
-			return cut
-		}
-	}
-	return "…"
-}
+func (f Font) fit(s string, w float64) string { return f.cut(s, w, 1) }
 
 // middle returns s, or as much of its head and its end as fit w with dots
 // between them.
-func (f Font) middle(s string, w float64) string {
+func (f Font) middle(s string, w float64) string { return f.cut(s, w, 2) }
+
+// cut returns s, or as much as fits w of one of its ends or of both.
+func (f Font) cut(s string, w float64, ends int) string {
 	if f.Width(s) <= w {
 		return s
 	}
 	runes := []rune(s)
-	for n := len(runes) - 1; n > 1; n-- {
-		tail := n / 2
-		if cut := string(runes[:n-tail]) + "…" + string(runes[len(runes)-tail:]); f.Width(cut) <= w {
+	for n := len(runes) - 1; n >= ends; n-- {
+		head := (n + ends - 1) / ends
+		if cut := string(runes[:head]) + "…" + string(runes[len(runes)-n+head:]); f.Width(cut) <= w {
 			return cut
 		}
 	}
 	return "…"
-}
-
-// A Font is how a text is set.
-type Font struct {
-	Size float64 // in pixels
-	Bold bool
 }

@@ -71,7 +71,7 @@ func built(step run.Step, width int) Scene {
 
 // eachArranged calls look with what is measured of every program that broadcasts,
 // fitted into rooms from a phone's to a screen's.
-func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
+func eachArranged(t *testing.T, look func(t *testing.T, p placed)) {
 	for _, program := range programs {
 		step, _ := run.Run(program, "").Focus()
 		if step.Trace == nil {
@@ -79,9 +79,9 @@ func eachArranged(t *testing.T, look func(t *testing.T, l lines)) {
 		}
 		for _, room := range []point{{280, 200}, {358, 250}, {720, 280}, {1400, 700}} {
 			m := measureTrace(*step.Trace, words.StoryOf(words.English, *step.Trace), words.English, room.x < phone)
-			l := linesOf(m)
-			l.fit(room.x, room.y)
-			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, l) })
+			p := placed{measured: m}
+			p.fit(room.x, room.y)
+			t.Run(fmt.Sprintf("%s/%v", program, room.x), func(t *testing.T) { look(t, p) })
 		}
 	}
 }
@@ -179,7 +179,7 @@ func cellsOf(s Scene) int {
 // TestListsHoldTheirEntries checks that every block is inside the list it is in, and
 // that the entries of a list are beside each other, at every moment that they rest.
 func TestListsHoldTheirEntries(t *testing.T) {
-	eachArranged(t, func(t *testing.T, m lines) {
+	eachArranged(t, func(t *testing.T, m placed) {
 		for _, s := range m.all() {
 			for _, r := range []ruled{s.stored, s.seen} {
 				holds(t, m.lay(r))
@@ -206,13 +206,12 @@ func holds(t *testing.T, b *block) {
 // TestArraysStandApart checks that the operands of a line do not touch at any
 // moment, and that all are within the room that they were fitted into.
 func TestArraysStandApart(t *testing.T) {
-	eachArranged(t, func(t *testing.T, m lines) {
+	eachArranged(t, func(t *testing.T, m placed) {
 		if m.spare == 2 {
 			return // there is too little room for any picture
 		}
-		place := placed{lines: m}
 		for unfolded := range len(m.operands) + 1 {
-			s := place.spread(moment{unfolded: unfolded})
+			s := m.spread(moment{unfolded: unfolded})
 			right, line := 0.0, m.rows()
 			for i := range m.operands {
 				if i == line[0].to {
@@ -233,7 +232,7 @@ func TestArraysStandApart(t *testing.T) {
 // TestWhatIsReadAgainIsNotStored checks that only axes of size 1 are read again,
 // and that what is seen has the result's sizes then.
 func TestWhatIsReadAgainIsNotStored(t *testing.T) {
-	eachArranged(t, func(t *testing.T, m lines) {
+	eachArranged(t, func(t *testing.T, m placed) {
 		for _, s := range m.operands {
 			for k := range m.rank {
 				if s.seen.stretched(k) && !s.stored.axes[k].One() {

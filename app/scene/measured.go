@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -10,11 +11,12 @@ import (
 
 // Measured is what there is to draw, and how large.
 type measured struct {
-	family // the arrays; those of a change that are not like the result are in others
-	others []*family
-	lang   words.Lang
-	story  story
-	clash
+	grid    // of the arrays; those of a change that are not like the result are in others
+	others  []*grid
+	lang    words.Lang
+	story   story
+	trace   engine.Trace
+	faults  []fault
 	change  *engine.Change // nil where arrays broadcast
 	product *product       // nil for all but a matrix product
 
@@ -24,6 +26,7 @@ type measured struct {
 	sizes    [][]size // in the table, of each operand
 	operands []*array
 	result   *array // nil where none is made or known
+	into     bool   // the result is written into the first operand
 	prepared bool   // the result's place exists from the start
 	alone    bool   // an array is only shown or viewed
 	asks     bool   // a "?" is in the result's place until it comes
@@ -45,6 +48,7 @@ type story interface {
 // A size is that of an axis in the table.
 type size struct {
 	engine.Axis
+	who             int // the operand
 	column          int
 	own             int // the operand's own axis; -1 where it was padded
 	padded, stretch bool
@@ -53,14 +57,14 @@ type size struct {
 
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
-	rank := len(t.Columns)
-	m := &measured{family: family{grid: grid{rank: rank, small: small}}, lang: lang, story: story, clash: clash{trace: t, faults: faultsOf(t)}, names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), fails: t.Failed()}
+	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signBetween(t),
+		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow()}
+	m.rank, m.small = len(t.Columns), small
 	out := t.Output
 	m.into = out != nil && out.Kind == engine.Augmented
 	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
 	m.asks = !m.prepared && !m.into && !m.alone
-	m.sign = signBetween(t)
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
 	}
@@ -68,15 +72,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	if m.result != nil {
 		m.result.value, m.result.note = textsComputed(t), m.noteText(notesOn(t))
 	}
-	m.join()
 	return m
-}
-
-// join makes a family of all arrays.
-func (m *measured) join() {
-	if m.arrays = slices.Clone(m.operands); m.result != nil {
-		m.arrays = append(m.arrays, m.result)
-	}
 }
 
 // meet adds operand n, whose own axes are given, as the columns of the trace say it
@@ -91,17 +87,16 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 	seen := make([]engine.Axis, m.rank)
 	for k, c := range m.trace.Columns {
 		meeting := c.Meetings[n]
-		if a.padded[k] = meeting.Padded(); a.padded[k] {
-			a.stored.axes[k] = engine.Axis{Size: 1}
-		} else {
+		a.padded[k], a.stretch[k] = meeting.Padded(), meeting.Stretched && !m.fails
+		a.void = a.void || a.stretch[k] && without(c.Axis)
+		a.stored.axes[k] = engine.Axis{Size: 1}
+		if !a.padded[k] {
 			a.stored.axes[k] = own[meeting.From]
 		}
-		a.stretch[k] = meeting.Stretched && !m.fails
-		a.grows = a.grows || a.stretch[k]
-		a.void = a.void || a.stretch[k] && without(c.Axis)
 		seen[k] = pick(meeting.Stretched, c.Axis, meeting.Axis)
-		sizes = append(sizes, size{a.stored.axes[k], k, meeting.From, a.padded[k], a.stretch[k], false})
+		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], false})
 	}
+	a.grows = slices.Contains(a.stretch, true)
 	if a.seen = a.stored; a.grows && !a.void {
 		a.seen = ruled{seen, a.stretch}
 	}
@@ -115,26 +110,28 @@ func without(a engine.Axis) bool {
 	return a.Size == 0 && !slices.ContainsFunc(a.Lengths, func(n int) bool { return n > 0 })
 }
 
-// expect adds the result, if there is one to draw.
+// expect adds the result, if there is one to draw, and lays all arrays out alike.
 func (m *measured) expect() {
-	t := m.trace
-	if m.alone || m.into || m.fails && !m.prepared {
-		return
-	}
-	a := newArray(&m.grid, -1, m.lang.In("result", "结果"), ruled{})
-	if m.prepared {
-		a.name = m.names[len(t.Operands)]
-		a.stored.axes = padTo(t.Output.Shape.Axes, m.rank)
-		for _, f := range m.faults {
-			if f.noRoom {
-				a.lack(f.axis, max(t.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, 1))
-			}
+	if !m.alone && !m.into && (!m.fails || m.prepared) {
+		m.result = newArray(&m.grid, -1, m.lang.In("result", "结果"), ruled{})
+		m.result.stored.axes = m.trace.Result().Axes
+		if m.prepared {
+			m.prepare(m.result, m.trace.Output.Shape.Axes)
 		}
-	} else {
-		a.stored.axes = t.Result().Axes
+		m.result.seen = m.result.stored
 	}
-	a.seen = a.stored
-	m.result = a
+	m.arrays = m.all()
+}
+
+// prepare makes an array the place that the result is written into.
+func (m *measured) prepare(a *array, axes []engine.Axis) {
+	a.name = m.names[len(m.operands)]
+	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
+	for _, f := range m.faults {
+		if f.noRoom {
+			a.lack(f.axis, max(m.trace.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, 1))
+		}
+	}
 }
 
 // noteText returns notes, or only what went off where there is little room.
@@ -146,11 +143,6 @@ func (m *measured) noteText(notes textAt) textAt {
 		}
 		return note
 	}
-}
-
-// padTo returns axes with leading axes of size 1.
-func padTo(axes []engine.Axis, rank int) []engine.Axis {
-	return append(slices.Repeat([]engine.Axis{{Size: 1}}, rank-len(axes)), axes...)
 }
 
 // signBetween returns what is between the operands.
@@ -167,12 +159,7 @@ func signBetween(t engine.Trace) string {
 // signs are those that are not written as in Python; a function has a comma.
 var signs = map[string]string{"*": "×", "/": "÷", "-": "−", "": ","}
 
-func signOf(o engine.Op) string {
-	if s, known := signs[o.Symbol()]; known {
-		return s
-	}
-	return o.Symbol()
-}
+func signOf(o engine.Op) string { return cmp.Or(signs[o.Symbol()], o.Symbol()) }
 
 // growing returns how many operands are read again, up to number n.
 func (m *measured) growing(n int) int {
@@ -203,8 +190,8 @@ func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
 // crosses reports whether two matrices stand so that rows meet columns.
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
 
-// families returns all arrays, those together that are laid out alike.
-func (m *measured) families() []*family { return append([]*family{&m.family}, m.others...) }
+// grids returns those of all arrays.
+func (m *measured) grids() []*grid { return append([]*grid{&m.grid}, m.others...) }
 
 // all returns every array.
 func (m *measured) all() []*array {

@@ -9,33 +9,31 @@ import (
 
 // measureChange returns what there is to draw of an array that is made into another.
 func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, small bool) *measured {
-	t := engine.Trace{Op: engine.Identity, Operands: append([]engine.Operand{c.From}, c.With...)}
-	m := &measured{family: family{grid: grid{small: small}}, lang: lang, story: story, change: &c, names: story.Names(),
-		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ",", alone: true}
-	switch {
-	case c.Batches == nil:
-		rank := c.To.Shape.Rank()
-		for _, o := range t.Operands {
-			rank = max(rank, o.Shape.Rank())
-		}
-		t.Columns = make([]engine.Column, rank)
-		m.trace, m.prepared = t, true
-		m.apart(c.To)
-	default:
+	m := &measured{lang: lang, story: story, change: &c, names: story.Names(),
+		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ","}
+	m.trace = engine.Trace{Op: engine.Identity, Operands: append([]engine.Operand{c.From}, c.With...)}
+	m.small = small
+	if c.Batches != nil {
 		m.product = &product{outer: len(c.Batches.Columns), row: c.From.Shape.Rank() > 1, col: c.With[0].Shape.Rank() > 1}
-		m.trace, m.alone = t, false
 		m.multiplied()
+		return m
 	}
+	rank := c.To.Shape.Rank()
+	for _, o := range m.trace.Operands {
+		rank = max(rank, o.Shape.Rank())
+	}
+	m.trace.Columns, m.prepared, m.alone = make([]engine.Column, rank), true, true
+	m.apart(c.To)
 	return m
 }
 
 // apart adds the arrays of a change that do not stretch, each laid out by itself: the
-// result in the family of the figure, the others in families of their own.
+// result in the grid of the figure, the others in grids of their own.
 func (m *measured) apart(result engine.Array) {
 	for n, o := range m.trace.Operands {
-		f := &family{grid: grid{small: m.small}}
-		m.others = append(m.others, f)
-		m.operands = append(m.operands, f.only(n, m.names[n], o.Array))
+		g := &grid{small: m.small}
+		m.others = append(m.others, g)
+		m.operands = append(m.operands, g.only(n, m.names[n], o.Array))
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
 	m.result = m.only(-1, m.row, result)
@@ -52,7 +50,7 @@ func (m *measured) sizesOf(a *array) []size {
 			column = m.product.column(a.who, k, len(axes))
 		}
 		folded := a.who == 0 && slices.Contains(m.change.Reduced, k) && !axis.Ragged()
-		list = append(list, size{Axis: axis, column: column, own: k, folded: folded})
+		list = append(list, size{Axis: axis, who: a.who, column: column, own: k, folded: folded})
 	}
 	return list
 }
@@ -144,5 +142,4 @@ func (m *measured) batches() {
 		m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n))).value = noText
 	}
 	m.expect()
-	m.join()
 }

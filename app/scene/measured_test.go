@@ -166,9 +166,9 @@ func TestAFailureAsksToo(t *testing.T) {
 	}
 }
 
-// TestOneArrayOneFamily checks who is laid out with whom: arrays that meet have one
+// TestWhichArraysShareAGrid checks who is laid out with whom: arrays that meet have one
 // grid, those of a change one each.
-func TestOneArrayOneFamily(t *testing.T) {
+func TestWhichArraysShareAGrid(t *testing.T) {
 	for _, c := range []struct {
 		program string
 		grids   int
@@ -190,8 +190,8 @@ func TestOneArrayOneFamily(t *testing.T) {
 		if want := max(c.grids, 1); len(grids) != want {
 			t.Errorf("%s: %d grids, want %d", c.program, len(grids), want)
 		}
-		if got := len(m.families()); got != len(grids) {
-			t.Errorf("%s: %d families of %d grids", c.program, got, len(grids))
+		if got := len(m.grids()); got != len(grids) {
+			t.Errorf("%s: %d grids for %d arrays' own", c.program, got, len(grids))
 		}
 	}
 }
@@ -215,7 +215,7 @@ func TestWhereAValueGoes(t *testing.T) {
 		{"np.roll(np.arange(5), 2)", []int{4}, "[[1]]"},
 	} {
 		m := measuredOf(t, c.program, false)
-		l := linesOf(m)
+		l := placed{measured: m}
 		l.fit(1000, 400)
 		if got := fmt.Sprint(m.goals(c.index)); got != c.want || !m.travels() {
 			t.Errorf("%s: the value at %v goes to %s, want %s", c.program, c.index, got, c.want)
@@ -231,7 +231,7 @@ func TestWhatIsNotCarried(t *testing.T) {
 		"arange(3) + 1",
 	} {
 		m := measuredOf(t, program, false)
-		l := linesOf(m)
+		l := placed{measured: m}
 		l.fit(1000, 400)
 		if m.travels() {
 			t.Errorf("%s: values are seen on their way", program)
@@ -249,7 +249,7 @@ func TestNamesOfOuterAxes(t *testing.T) {
 		{1000, [2]string{"2 × 3 × ", "3 × "}, [2]string{"", "2 × 3 × "}},
 		{400, [2]string{"… × ", "3 × "}, [2]string{"", "… × "}},
 	} {
-		l := linesOf(measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone))
+		l := placed{measured: measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone)}
 		l.fit(c.width, 300)
 		for n, a := range l.operands {
 			all := ""

@@ -1,38 +1,35 @@
 package scene
 
+import "slices"
+
 // operandArray draws an operand at 0, 0: what is seen behind what is stored.
-func (f *film) operandArray(i int) *Node {
-	d := &drawn{film: f, array: f.operands[i], solid: group(), view: group(), waves: map[together]*Node{}}
+func (t *timed) operandArray(a *array) *Node {
+	d := t.drawn(a)
 	if d.grows {
-		d.start, d.dur = f.unfolds(i)
-		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{f.closes + .05, .55, 0}))
+		d.start, d.dur = t.unfolds(d.who)
+		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{t.closes + .05, .55, 0}))
 	}
-	if f.into && i == 0 {
+	if d.into && d.who == 0 {
 		d.outcome = *d.array
-		d.outcome.who, d.outcome.value = -1, textsComputed(f.trace)
+		d.outcome.who, d.outcome.value = -1, textsComputed(t.trace)
 	}
 	d.lit = d.lights()
 	d.walk(d.visit)
-	return group(d.view, d.solid).by(i).add(d.labels()...)
+	return group(d.view, d.solid).add(d.labels()...)
 }
 
 // visit draws a list or a leaf: as it is seen, and as it is stored.
 func (d *drawn) visit(s spot) {
 	leaf := s.stored.axis == d.leaf
 	if d.grows && s.seen != nil {
-		switch {
-		case leaf:
-			d.seenLeaf(s)
-		case !s.left():
-			d.seenBracket(s)
-		}
+		pick(leaf, d.seenLeaf, d.seenBracket)(s)
 	}
 	switch {
 	case s.ghost:
 	case leaf:
 		d.storedLeaf(s)
-	case !s.left():
-		d.solid.add(d.storedBracket(s))
+	default:
+		d.solid.add(d.storedBracket(s).at(s.from.x, s.from.y).moving(d.drift(s)))
 		d.want(s)
 	}
 }
@@ -49,7 +46,11 @@ const (
 func (d *drawn) storedBracket(s spot) *Node {
 	b := s.stored
 	if d.card(b.axis) {
-		return d.storedCard(b).at(s.from.x, s.from.y).moving(d.drift(s))
+		card := d.enclosed(solidEdges, b)
+		if d.padded[b.axis] {
+			d.closesIn(card.Kids[0], pose{-farCard, -farCard, 1 + 2*farCard/b.w, 1 + 2*farCard/b.h})
+		}
+		return card
 	}
 	left, right := d.brackets(solidEdges, b)
 	if d.padded[b.axis] {
@@ -57,31 +58,21 @@ func (d *drawn) storedBracket(s spot) *Node {
 		d.closesIn(right, shift(farBracket, 0))
 	}
 	w, h := d.solidSize(b, s.seen)
-	if h != b.h {
-		for _, side := range [...]*Node{left, right} {
-			d.lengthen(side, b, h)
-		}
+	_, tall, _ := d.bracketLine(b)
+	for _, side := range [...]*Node{left, right} {
+		side.reach(d.drifts, 0, 0, (tall+h-b.h)/tall, h-b.h)
 	}
 	if w != b.w {
 		right = group(right).moving(d.drifts(shift(w-b.w, 0)))
 	}
-	return group(left, right).at(s.from.x, s.from.y).moving(d.drift(s))
+	return group(left, right)
 }
 
-// storedCard draws the card of stored rows.
-func (d *drawn) storedCard(b *block) *Node {
-	card := d.enclosed(solidEdges, b)
-	if d.padded[b.axis] {
-		d.closesIn(card.Kids[0], pose{-farCard, -farCard, 1 + 2*farCard/b.w, 1 + 2*farCard/b.h})
-	}
-	return card
-}
-
-// lengthen makes the side of a bracket as high as h while the array is unfolded.
-func (d *drawn) lengthen(side *Node, b *block, h float64) {
-	_, before, _ := d.bracketLine(b)
-	side.Kids[0].Move = d.drifts(pose{0, 0, 1, (before + h - b.h) / before})
-	side.Kids[2].Move = d.drifts(shift(0, h-b.h))
+// reach lets a side of a bracket move, and become longer by a share and so many pixels.
+func (n *Node) reach(track func(pose) []Key, dx, dy, share, more float64) {
+	n.Kids[0].Move = track(pose{dx, dy, 1, share})
+	n.Kids[1].Move = track(shift(dx, dy))
+	n.Kids[2].Move = track(shift(dx, dy+more))
 }
 
 // solidSize returns the size of what is stored of list b once it is seen as u.
@@ -105,7 +96,7 @@ func (d *drawn) storedLeaf(s spot) {
 	if s.seen != nil && (s.left() || d.single()) { // in the middle of what is seen of it
 		s.at = s.at.plus((s.seen.w-s.stored.w)/2, (s.seen.h-s.stored.h)/2)
 	}
-	wave, isNew := d.wave(together{pick(d.lit, s.row, -1), shift(s.at.x-s.from.x, s.at.y-s.from.y), false})
+	wave, isNew := d.wave(together{Stored, pick(d.lit, s.row, -1), shift(s.at.x-s.from.x, s.at.y-s.from.y)})
 	if wave.add(group(d.cell(s)...).at(s.from.x, s.from.y)); !isNew {
 		return
 	}
@@ -160,10 +151,10 @@ func (d *drawn) seenLeaf(s spot) {
 	if s.left() {
 		what = s.dots(b)
 	} else if what = d.unit(Ghost, b, s.index); !s.ghost {
-		what.wordless()
+		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool { return kid.Kind == Text })
 	}
 	place, folded := group(what).at(s.at.x, s.at.y), s.folded()
-	wave, isNew := d.wave(together{s.row, folded, true})
+	wave, isNew := d.wave(together{Ghost, s.row, folded})
 	if folded[2] != 1 || folded[3] != 1 { // it grows about a corner of its own
 		wave, isNew = group().at(s.at.x, s.at.y), true
 		place.at(0, 0)
@@ -202,31 +193,14 @@ func (d *drawn) seenBracket(s spot) {
 		d.view.add(card)
 		return
 	}
+	top, h, _ := d.bracketLine(b)
+	fromTop, fromH, _ := d.bracketLine(from)
+	dx, dy := s.from.x-s.at.x, s.from.y-s.at.y+fromTop-top
 	left, right := d.brackets(viewEdges, b)
-	d.view.add(d.seenSide(right, s, from.w-b.w))
+	right.reach(d.opens, from.w-b.w+dx, dy, fromH/h, fromH-h)
+	d.view.add(right.at(s.at.x, s.at.y))
 	if s.ghost || b.h != from.h {
-		d.view.add(d.seenSide(left, s, 0))
+		left.reach(d.opens, dx, dy, fromH/h, fromH-h)
+		d.view.add(left.at(s.at.x, s.at.y))
 	}
-}
-
-// seenSide lets a side of a dashed bracket open, dx from where it is stored.
-func (d *drawn) seenSide(side *Node, s spot, dx float64) *Node {
-	top, h, _ := d.bracketLine(s.seen)
-	fromTop, fromH, _ := d.bracketLine(s.stored)
-	dx += s.from.x - s.at.x
-	up := s.from.y - s.at.y + fromTop - top
-	side.Kids[0].Move = d.opens(pose{dx, up, 1, fromH / h})
-	side.Kids[1].Move = d.opens(shift(dx, up))
-	side.Kids[2].Move = d.opens(shift(dx, up+fromH-h))
-	return side.at(s.at.x, s.at.y)
-}
-
-// labels draws the name over an array and the sizes of the axes that are not
-// drawn beside it.
-func (d *drawn) labels() []*Node {
-	var list []*Node
-	if !d.small {
-		list = append(list, d.label(d.array).moving(d.drifts(shift((d.array.view.w-d.body.w)/2, 0))))
-	}
-	return append(list, d.outerSizes(d.array, d.body.h)...)
 }

@@ -29,12 +29,7 @@ func (m *measured) parts(index []int) []part {
 	return list
 }
 
-func pairSign(o engine.Op) string {
-	if o.Symbol() == "" {
-		return ", "
-	}
-	return signOf(o)
-}
+func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
 // pair draws the values that meet in a cell, in their owners' colours, on one
 // line where those of every cell fit.
@@ -52,8 +47,7 @@ func (m *measured) pair(b *block, index []int) *Node {
 
 // widestPair returns the width, at most, of the widest pair like one. The cells of
 // bools show a letter, pairs the word.
-func (m *measured) widestPair(parts []part, f Font) float64 {
-	w := 0.0
+func (m *measured) widestPair(parts []part, f Font) (w float64) {
 	for i, a := range m.operands {
 		widest := a.widest * f.Size
 		if boolLetter(parts[2*i].text) != "" {
@@ -64,8 +58,7 @@ func (m *measured) widestPair(parts []part, f Font) float64 {
 	return w
 }
 
-func widthOf(parts []part, f Font) float64 {
-	w := 0.0
+func widthOf(parts []part, f Font) (w float64) {
 	for _, p := range parts {
 		w += f.Width(p.text)
 	}
@@ -73,8 +66,7 @@ func widthOf(parts []part, f Font) float64 {
 }
 
 // inline writes parts one after the other on a line.
-func inline(parts []part, x, y float64, f Font) []*Node {
-	var list []*Node
+func inline(parts []part, x, y float64, f Font) (list []*Node) {
 	for _, p := range parts {
 		list = append(list, text(p.role, x, y, p.text, f).by(p.who))
 		x += f.Width(p.text)
@@ -92,22 +84,22 @@ const (
 // stack draws the values of a pair below each other, each with the sign before it,
 // where they can be read.
 func stack(b *block, parts []part, f Font) *Node {
-	g := group()
-	n := (len(parts) + 1) / 2
-	step := min(pairLine, (b.h-2)/float64(n))
+	g, n := group(), float64(len(parts)/2+1)
+	step := min(pairLine, (b.h-2)/n)
 	if f.Size = min(f.Size, step); f.Size < leastPair {
 		return g
 	}
-	for i := range n {
-		s := parts[2*i].text
-		if i > 0 {
-			s = parts[2*i-1].text + s
+	sign, line := "", (1-n)/2
+	for _, p := range parts {
+		if p.role == Mute {
+			sign = p.text
+			continue
 		}
-		f = f.shrunk(leastPair, b.w, s)
-		y := b.h/2 + step*(float64(i)-float64(n-1)/2) + capHeight*f.Size
-		t := text(Name, b.w/2, y, s, f).by(parts[2*i].who)
+		f = f.shrunk(leastPair, b.w, sign+p.text)
+		t := text(Name, b.w/2, b.h/2+step*line+capHeight*f.Size, sign+p.text, f).by(p.who)
 		t.Anchor = Middle
 		g.add(t)
+		line++
 	}
 	return g
 }

@@ -1,88 +1,335 @@
 package scene
 
-import "math"
+import (
+	"math"
+	"strings"
 
-// Placed is where everything is.
+	"shapecast/app/words"
+)
+
+// Placed is where everything is: the table, and the arrays beside each other and below
+// each other.
 type placed struct {
-	lines
-	columns   columns
-	x, y      float64 // of the room for arrays
-	shape     point   // of what is written over the table, and over the arrays
-	values    point
-	shapeless bool // there is no room over the table
+	*measured
+	columns              columns
+	x, y, width, height  float64 // of the room for arrays
+	signRoom, equalsRoom float64 // between two arrays, and before the result
+	two                  bool    // the result is on a line of its own
+	per                  int     // how many operands are on a line; 0 for all
+	spare                int     // 1 where there is no room for words beside places for partners, 2 for none but one place
+	shape, values        point   // of what is written over the table, and over the arrays
+	shapeless            bool    // there is no room over the table
+}
+
+const (
+	edge      = 4  // left and right of an array
+	askSide   = 48 // of the "?" before there is a result, at most
+	leastAsk  = 16
+	signSize  = 26
+	smallSign = 22
+	signTall  = 10 // more than a sign, of a line
+	arrowRoom = 44 // for the arrow before the result of a change
+)
+
+var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
+
+// lineRoom is what is between two lines of a figure, the result's name too.
+func (p *placed) lineRoom() float64 {
+	return pick(!p.small, tagRoom+2, pick(p.per > 0, 4.0, 22))
+}
+
+func (p *placed) signFont() Font { return Font{Size: pick(p.small, smallSign, float64(signSize))} }
+
+// arrowFont is that of the name over the arrow of a change.
+var arrowFont = Font{Size: 13}
+
+// roomOfSigns returns the room between two arrays, and that before the result.
+func (p *placed) roomOfSigns() (room, equals float64) {
+	room = pick(p.small, 20.0, pick(len(p.operands) > 2, 30.0, 34.0))
+	if len(p.operands) > 1 {
+		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 2.0, 12.0))
+	}
+	if p.change != nil && p.product == nil {
+		return room, max(arrowRoom, arrowFont.Width(p.change.Name)+16)
+	}
+	return room, room
+}
+
+// ask returns the side of the "?".
+func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }
+
+// opened reports whether the result's cells have their places in a phase.
+func (p *placed) opened(come phase) bool { return p.result != nil && (come == open || p.prepared) }
+
+// wanted returns which places for so many partners are drawn in a row, dots among
+// them: one where there is little room.
+func (p *placed) wanted(partners int) []int {
+	if p.spare > 1 {
+		return []int{0}
+	}
+	return visible(partners, 3)
+}
+
+// tells reports whether there is room for words beside the places where a
+// partner is wanted.
+func (p *placed) tells() bool { return p.spare == 0 && (!p.small || len(p.operands) < 3) }
+
+// beside reports whether the places for partners that an array lacks are at its right,
+// not below it.
+func (p *placed) beside(a *array) bool { return a.runsAcross(a.wanting) || p.raggedFault(a.wanting) }
+
+// nameOuter writes the sizes of the axes that are not drawn: dots for several where there
+// is little room.
+func (p *placed) nameOuter() {
+	for _, a := range p.all() {
+		a.before, a.outer = "", nil
+		again := false
+		for k := range max(0, a.rank-4) {
+			size := words.SizeText(a.seen.axes[k]) + " × "
+			if a.stretch[k] {
+				a.outer, again = append(a.outer, part{Mute, 0, size}), true
+			} else if !a.seen.axes[k].One() {
+				a.outer = append(a.outer, part{Name, a.who, size})
+				a.before += size
+			}
+		}
+		if p.width < 700 && strings.Count(a.before, "×") > 1 {
+			a.before = manySizes
+		}
+		if p.width < 700 && len(a.outer) > 1 {
+			a.outer = []part{{Mute, 0, manySizes}}
+		}
+		if !again {
+			a.outer = nil
+		}
+	}
+}
+
+const manySizes = "… × "
+
+// A room is what something takes on a line: its width, and how far it reaches from the
+// middle of the line up and down.
+type room struct{ w, up, down float64 }
+
+// beside returns the room of both, one at the right of the other.
+func (r room) beside(o room) room { return room{r.w + o.w, max(r.up, o.up), max(r.down, o.down)} }
+
+// extent returns the size of an array, stored or seen.
+func (p *placed) extent(a *array, seen bool) (w, h float64) {
+	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
+	return w + 2*edge + p.outerRoom(a, seen), h
+}
+
+// outerRoom is what the sizes of the axes that are not drawn take, with those that are
+// read again where they are.
+func (p *placed) outerRoom(a *array, seen bool) float64 {
+	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
+	return pick(p.spare > 1 || w == 0, 0, w+10)
+}
+
+// wantRoom returns the room for the places where partners are wanted, and for words
+// over those of ragged rows or below the others.
+func (p *placed) wantRoom(a *array) room {
+	if a.wanting < 0 {
+		return room{}
+	}
+	tells, n := p.tells(), float64(len(p.wanted(a.short)))
+	side := n*(p.ask()+gap) - gap
+	wide, tall := p.extent(a, false)
+	words := max(36, 32+(p.ask()-tall)/2)
+	switch {
+	case !p.beside(a):
+		return room{w: max(0, max(p.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
+	case tells && p.ragged():
+		return room{w: max(side, 66) + 10, up: words}
+	case tells:
+		return room{w: max(side, pick(p.small, 46.0, 56.0)) + 10, down: words}
+	}
+	return room{w: side + 10}
+}
+
+// roomOf returns the room of an array, with that for partners where they are wanted.
+func (p *placed) roomOf(a *array, seen, wanting bool) room {
+	w, h := p.extent(a, seen)
+	more := p.wantRoom(a)
+	return room{w + pick(wanting, more.w, 0), h/2 + more.up, h/2 + more.down}
+}
+
+// resultRoom returns the room of the result in a phase.
+func (p *placed) resultRoom(come phase) room {
+	switch {
+	case p.opened(come):
+		return p.roomOf(p.result, true, true)
+	case p.asks && come == asked:
+		return room{w: p.ask() + 2*edge}
+	}
+	return room{}
+}
+
+// A row is what is on one line: operands from one up to another, and the result
+// behind them or alone.
+type row struct {
+	from, to int
+	result   bool
+}
+
+// rows returns what is on each line.
+func (p *placed) rows() []row {
+	n := len(p.operands)
+	per := pick(p.per > 0, p.per, n)
+	var list []row
+	for i := 0; i < n; i += per {
+		list = append(list, row{from: i, to: min(i+per, n)})
+	}
+	if p.two && (p.result != nil || p.asks) {
+		return append(list, row{n, n, true})
+	}
+	list[len(list)-1].result = true
+	return list
+}
+
+// A phase is how far the result has come.
+type phase uint8
+
+const (
+	asked phase = iota // there is a "?" in its place
+	open               // its cells have their places
+	gone               // it will never come
+)
+
+// A moment is what decides where the arrays are.
+type moment struct {
+	unfolded int // how many operands, from the first, are read again
+	result   phase
+}
+
+// moments are those at which arrays take most room.
+func (p *placed) moments() [2]moment {
+	return [...]moment{{}, pick(p.fails, moment{result: gone}, moment{len(p.operands), open})}
+}
+
+// operandRoom returns the room of operand i at a moment.
+func (p *placed) operandRoom(i int, at moment) room {
+	return p.roomOf(p.operands[i], i < at.unfolded, at.result == gone)
+}
+
+// rowRoom returns the room of a row at a moment, but for a sign before it.
+func (p *placed) rowRoom(r row, at moment) room {
+	all := room{w: p.signRoom * float64(max(r.to-r.from-1, 0))}
+	for i := r.from; i < r.to; i++ {
+		all = all.beside(p.operandRoom(i, at))
+	}
+	if !r.result {
+		return all
+	}
+	result := p.resultRoom(at.result)
+	all = all.beside(result)
+	all.w += pick(r.from < r.to && result.w > 0, p.equalsRoom, 0)
+	return all
+}
+
+// atMost returns the room of a row at its largest. A sign before it has room on both
+// sides, so that the row is in the middle.
+func (p *placed) atMost(r row) room {
+	half := (p.signFont().Size + signTall) / 2
+	most := room{0, half, half}
+	for _, at := range p.moments() {
+		now := p.rowRoom(r, at)
+		most = room{max(most.w, now.w), max(most.up, now.up), max(most.down, now.down)}
+	}
+	if r.from > 0 {
+		most.w += p.signRoom + pick(r.from < r.to, p.signRoom, p.equalsRoom)
+	}
+	return most
+}
+
+// fits reports whether every step has room, and values where there is room for words
+// beside the places for partners.
+func (p *placed) fits() bool {
+	switch {
+	case p.crosses():
+		return p.crossFits()
+	case p.fails && p.spare == 0 && p.cell < textCell:
+		return false
+	}
+	for _, r := range p.rows() {
+		if p.atMost(r).w > p.width {
+			return false
+		}
+	}
+	return p.need() <= p.height
+}
+
+// need returns the height that the arrays take.
+func (p *placed) need() (h float64) {
+	if p.crosses() {
+		_, h = p.crossSize()
+		return h
+	}
+	h = -p.lineRoom()
+	for _, r := range p.rows() {
+		most := p.atMost(r)
+		h += most.up + most.down + p.lineRoom()
+	}
+	return h
+}
+
+// A spread is where the arrays rest at one moment.
+type spread struct {
+	at     []point // left top corner of each operand's array
+	signs  []point // the middle of each sign
+	equals point
+	result point
 }
 
 // spread returns where everything rests at a moment. The arrays are centred in
 // their room.
-func (m *placed) spread(at moment) spread {
-	if m.crosses() {
-		return m.crossed()
+func (p *placed) spread(at moment) spread {
+	if p.crosses() {
+		return p.crossed()
 	}
-	s := spread{}
-	top := m.y + (m.height-m.need())/2
-	for _, r := range m.rows() {
-		w, _, _ := m.size(r, at)
-		_, up, down := m.atMost(r)
-		cx, cy := m.x+(m.width-w)/2, top+up
-		if 0 < r.from && r.from < r.to {
-			s.signs = append(s.signs, pixel(cx-m.signRoom/2, cy))
+	s, top := spread{}, p.y+(p.height-p.need())/2
+	for _, r := range p.rows() {
+		most := p.atMost(r)
+		x, y := p.x+(p.width-p.rowRoom(r, at).w)/2, top+most.up
+		if r.from == r.to && !p.opened(at.result) {
+			y = top + max(p.ask(), p.signFont().Size)/2 // near what it comes of
 		}
-		for i := r.from; i < r.to; i++ {
-			cx = m.settle(&s, r, i, at, cx, cy)
-		}
-		if r.from == r.to {
-			cx = max(cx-m.equalsRoom, m.x)
-			if !m.opened(at.result) {
-				cy = top + max(m.ask(), m.signFont().Size)/2 // near what it comes of
-			}
-		}
-		if r.result {
-			m.settleResult(&s, cx, cy, at.result)
-		}
-		top += up + down + m.lineRoom()
+		p.settle(&s, r, at, x, y)
+		top += most.up + most.down + p.lineRoom()
 	}
 	return s
 }
 
+// settle places a row from x on, whose middle is at y.
+func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
+	for i := r.from; i < r.to; i++ {
+		if i > 0 {
+			s.signs = append(s.signs, pixel(x+pick(i > r.from, .5, -.5)*p.signRoom, y))
+		}
+		x += pick(i > r.from, p.signRoom, 0)
+		s.at = append(s.at, p.corner(p.operands[i], i < at.unfolded, x, y))
+		x += p.operandRoom(i, at).w
+	}
+	if !r.result {
+		return
+	}
+	if r.from == r.to {
+		x = max(x-p.equalsRoom, p.x)
+	}
+	s.equals = pixel(x+p.equalsRoom/2, y)
+	x += p.equalsRoom
+	if s.result = pixel(x+edge, y-p.ask()/2); p.opened(at.result) {
+		s.result = p.corner(p.result, true, x, y)
+	}
+}
+
+// corner returns the left top corner of an array whose room begins at x, in a line whose
+// middle is at y.
+func (p *placed) corner(a *array, seen bool, x, y float64) point {
+	_, h := p.extent(a, seen)
+	return pixel(x+edge+p.outerRoom(a, seen), y-h/2)
+}
+
 // pixel returns the nearest place on a whole pixel.
 func pixel(x, y float64) point { return point{math.Round(x), math.Round(y)} }
-
-// settle places array i and the sign after it, and returns where the next begins.
-func (m *placed) settle(s *spread, r row, i int, at moment, cx, cy float64) float64 {
-	a := m.operands[i]
-	_, h := m.extent(a, i < at.unfolded)
-	s.at = append(s.at, pixel(cx+edge+m.outerRoom(a, i < at.unfolded), cy-h/2))
-	w, _, _ := m.sizeOf(a, i < at.unfolded, at.result == gone)
-	cx += w
-	if i+1 < r.to {
-		s.signs = append(s.signs, pixel(cx+m.signRoom/2, cy))
-		cx += m.signRoom
-	}
-	return cx
-}
-
-// settleResult places "=" and the result.
-func (m *placed) settleResult(s *spread, cx, cy float64, p phase) {
-	s.equals = pixel(cx+m.equalsRoom/2, cy)
-	h := m.ask()
-	left := cx + m.equalsRoom + edge
-	if m.opened(p) {
-		_, h = m.extent(m.result, true)
-		left += m.outerRoom(m.result, true)
-	}
-	s.result = pixel(left, cy-h/2)
-}
-
-// crossed lines rows up with rows and columns with columns.
-func (p *placed) crossed() spread {
-	a, b, to := p.operands[0], p.operands[1], p.result
-	w, h := p.crossSize()
-	left, top := p.x+(p.width-w)/2, p.y+(p.height-h)/2
-	result := pixel(left+a.body.w+crossGap, top+b.body.h+p.below())
-	cell := to.body.firstCell().plus(result.x, result.y)
-	at := pixel(left, top)
-	at.y = cell.y - a.body.firstCell().y
-	above := pixel(left, top)
-	above.x = cell.x - b.body.firstCell().x
-	return spread{at: []point{at, above}, result: result}
-}

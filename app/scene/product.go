@@ -1,5 +1,7 @@
 package scene
 
+import "slices"
+
 // A product is what a change has that is a matrix product. Its table has a column
 // for each axis by what becomes of it: those before the matrices broadcast, the rows
 // are A's, the columns B's, and the axis that both have is summed.
@@ -42,4 +44,48 @@ func (p *product) meeting(index []int) (met [2]int) {
 		met[1] = index[len(index)-1]
 	}
 	return met
+}
+
+const (
+	crossGap = 22 // between the matrices
+	crossTag = 22 // below the result, for its name
+	pairRoom = 20 // below B, for a pair that lacks a value
+)
+
+// crossSize returns what the three arrays take.
+func (m *measured) crossSize() (w, h float64) {
+	size := func(a *array) (w, h float64) { return a.size(a.stored, a.first, 0) }
+	aw, ah := size(m.operands[0])
+	bw, bh := size(m.operands[1])
+	rw, rh := size(m.result)
+	return aw + crossGap + max(bw, rw), bh + m.below() + max(rh, ah) + pick(m.small, 0.0, crossTag)
+}
+
+// below returns the room between B and what is below it. The pair that lacks a
+// value of B is written there.
+func (m *measured) below() float64 {
+	return crossGap + pick(m.operands[0].lacks() >= 0, pairRoom, 0.0)
+}
+
+// lacks returns the first entry along which is summed that has no partner; -1 where
+// all have one.
+func (a *array) lacks() int { return slices.Max(a.excess) }
+
+// crossed lines rows up with rows and columns with columns.
+func (p *placed) crossed() spread {
+	a, b := p.operands[0].body, p.operands[1].body
+	w, h := p.crossSize()
+	x, y := p.x+(p.width-w)/2, p.y+(p.height-h)/2
+	all, result := pixel(x, y), pixel(x+a.w+crossGap, y+b.h+p.below())
+	cell := p.result.body.firstCell().plus(result.x, result.y)
+	left, above := point{all.x, cell.y - a.firstCell().y}, point{cell.x - b.firstCell().x, all.y}
+	return spread{at: []point{left, above}, result: result}
+}
+
+// firstCell returns where the first cell of an array is.
+func (b *block) firstCell() point {
+	if len(b.kids) == 0 {
+		return point{}
+	}
+	return b.kids[0].firstCell().plus(b.kids[0].x, b.kids[0].y)
 }

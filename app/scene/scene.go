@@ -3,8 +3,8 @@
 // knows no colours and no renderer. Each stage is a function of the one before:
 //
 //	measured  what there is: the arrays, the sizes in the table, what does not fit
-//	lines     which arrays are beside each other, and how large a cell may be then
-//	placed    where everything rests at each step
+//	placed    which arrays are beside each other, how large a cell may be then, and
+//	          where everything rests at each step
 //	timed     when it changes
 //
 // A table and each array are drawn from what is timed; a walk over an array tells
@@ -16,11 +16,7 @@
 //	[Scene.Each]   the primitives at one moment, resolved
 package scene
 
-import (
-	"slices"
-
-	"shapecast/app/words"
-)
+import "shapecast/app/words"
 
 // Options say how a scene is laid out. The zero Options are a text column
 // wide, in English.
@@ -153,12 +149,6 @@ func (n *Node) add(kids ...*Node) *Node {
 	return n
 }
 
-// wordless removes the texts of a group.
-func (n *Node) wordless() *Node {
-	n.Kids = slices.DeleteFunc(n.Kids, func(kid *Node) bool { return kid.Kind == Text })
-	return n
-}
-
 func (n *Node) fading(track []Key) *Node {
 	n.Fade = track
 	return n
@@ -174,13 +164,11 @@ func (n *Node) at(x, y float64) *Node {
 	return n
 }
 
-// by says whose a node is.
+// by says whose a node and all in it is.
 func (n *Node) by(who int) *Node {
 	n.Who = who
-	if n.Kind == Group && n.Cell == "" {
-		for _, kid := range n.Kids {
-			kid.Who = who
-		}
+	for _, kid := range n.Kids {
+		kid.by(who)
 	}
 	return n
 }
@@ -213,83 +201,3 @@ type box struct{ x, y, w, h float64 }
 
 // inset returns b without a margin of d on every side.
 func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h - 2*d} }
-
-// CardMargin is the room between a card's edge and the figure on it, SheetGap
-// that between two cards of a sheet, in pixels.
-const (
-	CardMargin = 20
-	SheetGap   = 16
-)
-
-// Carded returns the scene on a card of its own, as a file has it.
-func (s Scene) Carded() Scene {
-	w, h := s.W+2*CardMargin, s.H+2*CardMargin
-	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
-	s.W, s.H = w, h
-	return s
-}
-
-// Sheet returns a still scene of all steps side by side, cols in a row, each on a card.
-func (s Scene) Sheet(cols int) Scene {
-	s = s.Carded()
-	cols = max(1, min(cols, len(s.Marks)))
-	w, h := s.W+SheetGap, s.H+SheetGap
-	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(s.Marks)+cols-1)/cols)*h - SheetGap}
-	sheet.Root = []*Node{rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0)} // which is seen in the gaps
-	for i, mark := range s.Marks {
-		still := group().at(float64(i%cols)*w, float64(i/cols)*h)
-		s.Each(mark.At, func(item Item) {
-			n := *item.Node
-			n.X, n.Y, n.W, n.H, n.R = item.X, item.Y, item.W, item.H, item.R
-			n.Move, n.Fade = nil, fades(item.Opacity)
-			still.add(&n)
-		})
-		sheet.Root = append(sheet.Root, still)
-	}
-	return sheet
-}
-
-// Opacity returns the opacity of n at t, apart from its parents'.
-func (n *Node) Opacity(t float64) float64 {
-	if len(n.Fade) == 0 {
-		return 1
-	}
-	return valueAt(n.Fade, t)[0]
-}
-
-// Shift returns the transform of n at t, apart from its parents': a shift and
-// a scale about the node's own X, Y.
-func (n *Node) Shift(t float64) [4]float64 {
-	if len(n.Move) == 0 {
-		return rest
-	}
-	return valueAt(n.Move, t)
-}
-
-// A Reading is the result as text, for those who do not see the figure: a
-// value, or a list of readings.
-type Reading struct {
-	Label string // which one it is in its list: "axis 0: 2"
-	Text  string
-	Items []Reading
-}
-
-// A Pointing is what a reader who points at a cell or an axis is told: which
-// value of each operand is read there, and which sizes meet. The zero Pointing
-// tells nothing; that of a failure has no operands, because no cells meet.
-type Pointing struct {
-	Name     string   // of the result
-	Sign     string   // the operator between values; "" for a function, which then has a Call
-	Call     string   // the function's name
-	Axes     []string // names of the result's axes, "" where they have none
-	Names    []string // of the operands, whether or not their cells meet
-	Says     []string // of each axis, which sizes meet and what comes of it
-	Operands []Pointed
-}
-
-// A Pointed is an operand that can be pointed at.
-type Pointed struct {
-	Name  string
-	Axes  []int  // for each axis of the result: 1 where the index is the operand's own, 0 where it is always 0, -1 where there is none
-	Times string // how often each stored value is read; "" where that differs
-}

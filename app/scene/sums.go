@@ -1,68 +1,123 @@
 package scene
 
+import "slices"
+
+// Lengths in seconds, and how many values are computed one by one.
+const (
+	mostSums  = 12 // values that are computed one by one
+	crossAll  = 4.2
+	crossStep = 0.6
+	slowStep  = 0.9  // where there are few
+	pairTime  = 0.45 // for each pair where sizes do not fit
+	mostPairs = 2.4  // for all of them
+	litAgain  = 0.4  // until all is lit again
+)
+
+// A crossing is how the values of two matrices are multiplied and summed: A is at the
+// left, B above, and the result where A's rows and B's columns meet.
+type crossing struct {
+	opens float64  // when the first value is computed
+	turns [][2]int // the row and the column of each value of the result, as they are computed
+	step  float64  // seconds for each
+	whole bool     // a row of them at a time
+}
+
+// crossing returns how values are computed from a moment on.
+func (m *measured) crossing(opens float64) crossing {
+	c := crossing{opens: opens}
+	m.result.eachCell(func(index []int, _ point) { c.turns = append(c.turns, m.product.meeting(index)) })
+	if c.whole = len(c.turns) > mostSums; c.whole {
+		c.turns = slices.CompactFunc(c.turns, func(a, b [2]int) bool { return a[0] == b[0] })
+	}
+	n := len(c.turns)
+	c.step = min(pick(n < 4, slowStep, crossStep), crossAll/float64(max(n, 1)))
+	return c
+}
+
+// pairs returns how many values of a row and a column meet where sizes do not fit.
+func (m *measured) pairs() int { return min(m.change.Unequal.Sizes[0], m.change.Unequal.Sizes[1]) }
+
+// pairing returns how the pairs of the first row and the first column are formed from
+// a moment on, until one lacks a value.
+func (m *measured) pairing(opens float64) crossing {
+	return crossing{opens: opens, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(m.pairs()+1), mostPairs)}
+}
+
+// time returns how long a crossing takes.
+func (c crossing) time() float64 {
+	return pick(len(c.turns) > 0, c.step*float64(len(c.turns))+litAgain, 0)
+}
+
+// end returns when the pair that lacks a value comes.
+func (c crossing) end() float64 { return c.opens + c.step/2 }
+
+// turnOf returns when number i of the order is computed.
+func (c crossing) turnOf(i int) float64 { return c.opens + c.step*float64(i) + .1 }
+
+// lit returns the opacity of what takes part in some of the sums.
+func (c crossing) lit(part func(met [2]int) bool) []Key {
+	var turns []turn
+	for i, met := range c.turns {
+		turns = append(turns, turn{c.turnOf(i), .15, pick(part(met), 1, dimmed)})
+	}
+	return fades(1, append(turns, turn{c.turnOf(len(c.turns)) + .1, .2, 1})...)
+}
+
+// dimmed is the opacity of rows that are not computed at the moment.
+const dimmed = .38
+
 // products draws what a row and a column give, between the matrices: the sums one
 // after the other, or where sizes do not fit the pairs until one lacks a value.
-func (t *timed) products(at spread) []*Node {
+func (t *timed) products() (list []*Node) {
 	c := t.sums
-	if c.whole {
-		return nil
-	}
-	s := summation{t, at.at[0], at.at[1]}
-	if t.fails {
-		return []*Node{s.sum([2]int{}, c.opens), s.lacking().fading(from(c.end()))}
-	}
-	var list []*Node
-	for i, met := range c.turns {
-		list = append(list, s.sum(met, c.turnOf(i)).fading(fades(1, turn{c.turnOf(i+1) - .1, .1, 0})))
+	switch {
+	case c.whole:
+	case t.fails:
+		list = []*Node{t.sum([2]int{}, c.opens), t.lacking().fading(from(c.end()))}
+	default:
+		for i, met := range c.turns {
+			list = append(list, t.sum(met, c.turnOf(i)).fading(fades(1, turn{c.turnOf(i+1) - .1, .1, 0})))
+		}
 	}
 	return list
 }
 
-// A summation writes pairs of values between two matrices at their places.
-type summation struct {
-	*timed
-	left, above point
-}
-
 // sum writes the products of a row and a column, each beside its value of B,
 // one after the other.
-func (s summation) sum(met [2]int, start float64) *Node {
-	a, b := s.operands[0], s.operands[1]
-	each := .5 * s.sums.step / float64(max(len(b.body.kids), 1))
+func (t *timed) sum(met [2]int, start float64) *Node {
+	a, b := t.operands[0], t.operands[1]
+	each := .5 * t.sums.step / float64(max(len(b.body.kids), 1))
 	g := group()
 	b.eachCell(func(index []int, at point) {
-		if s.product.col && index[1] != met[1] || s.fails && index[0] >= s.pairs() {
+		row := []int{met[0], index[0]}
+		left := a.value(row[2-a.rank:])
+		if left == "" || t.product.col && index[1] != met[1] || t.fails && index[0] >= t.pairs() {
 			return
 		}
-		row := []int{met[0], index[0]}
-		if left := a.value(row[2-a.rank:]); left != "" {
-			if line := s.pair(left, b.value(index), index[0] > 0, s.above.y+at.y); len(line.Kids) > 0 {
-				g.add(line.fading(fades(0, turn{start, each, 1})))
-				start += each
-			}
+		if line := t.factors(left, b.value(index), index[0] > 0, at.y); len(line.Kids) > 0 {
+			g.add(line.fading(fades(0, turn{start, each, 1})))
+			start += each
 		}
 	})
 	return g
 }
 
-// pair writes two values that are multiplied beside a value of B at y, with a
-// plus where others come before; nothing where there is no room.
-func (s summation) pair(left, right string, more bool, y float64) *Node {
-	f, cell := Font{Size: 13, Bold: true}, s.operands[1].cell
-	parts := []part{{Name, 0, left}, {Mute, 0, "\u00a0×\u00a0"}, {Name, 1, right}}
-	if more {
-		parts = append([]part{{Mute, 0, "+\u00a0"}}, parts...)
-	}
+// factors writes two values that are multiplied at the left of B, at y below its top, with
+// a plus where others come before; nothing where there is no room.
+func (t *timed) factors(left, right string, more bool, y float64) *Node {
+	f, cell, at := Font{Size: 13, Bold: true}, t.operands[1].cell, t.stages[0].at
+	parts := []part{{Mute, 0, "+\u00a0"}, {Name, 0, left}, {Mute, 0, "\u00a0×\u00a0"}, {Name, 1, right}}
+	parts = parts[pick(more, 0, 1):]
 	for i := range parts {
 		if parts[i].text == noValue {
 			parts[i].role = Wrong
 		}
 	}
-	x := s.above.x - 8 - widthOf(parts, f)
-	if x < s.left.x-edge || cell <= f.Size {
+	x := at[1].x - 8 - widthOf(parts, f)
+	if x < at[0].x-edge || cell <= f.Size {
 		return group()
 	}
-	return group(inline(parts, x, y+cell/2+capHeight*f.Size, f)...)
+	return group(inline(parts, x, at[1].y+y+cell/2+capHeight*f.Size, f)...)
 }
 
 // noValue stands in a pair for a value that is not there.
@@ -70,16 +125,16 @@ const noValue = "?"
 
 // lacking writes the first pair that lacks a value, in the line after the others;
 // nothing where dots stand for that line.
-func (s summation) lacking() *Node {
-	a, b, n := s.operands[0], s.operands[1], s.pairs()
+func (t *timed) lacking() *Node {
+	a, b, n := t.operands[0], t.operands[1], t.pairs()
 	ys := map[int]float64{} // of the rows of B that are shown
-	b.eachCell(func(index []int, at point) { ys[index[0]] = s.above.y + at.y })
+	b.eachCell(func(index []int, at point) { ys[index[0]] = at.y })
 	row, column := []int{0, n}, []int{n, 0}
 	if y, shown := ys[n]; shown {
-		return s.pair(noValue, b.value(column[:b.rank]), n > 0, y)
+		return t.factors(noValue, b.value(column[:b.rank]), n > 0, y)
 	}
 	if a.lacks() < 0 || len(ys) < n {
 		return group()
 	}
-	return s.pair(a.value(row[2-a.rank:]), noValue, n > 0, s.above.y+b.body.h+(pairRoom-b.cell)/2)
+	return t.factors(a.value(row[2-a.rank:]), noValue, n > 0, b.body.h+(pairRoom-b.cell)/2)
 }

@@ -51,40 +51,33 @@ func (t *table) heading(k int) {
 	if k == t.count-1 {
 		b = box{t.column(k) - 2, t.y, t.chipW + 4, t.head} // the figure may end here
 	}
-	name, number := t.titles(k)
 	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
-	g := group()
-	if name == "" {
-		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 8, b.w, 16}, bold.fit(number, b.w), bold))
-	} else {
-		g.add(centred(Ink, box{b.x, b.y + b.h/2 - 16, b.w, 16}, bold.fit(name, b.w), bold))
-		g.add(centred(Mute, box{b.x, b.y + b.h/2, b.w, 16}, plain.fit(number, b.w), plain))
+	name, number := t.titles(k)
+	line := func(role Role, dy float64, said string, f Font) *Node {
+		return centred(role, box{b.x, b.y + b.h/2 + dy, b.w, 16}, f.fit(said, b.w), f)
+	}
+	g := group(line(Ink, -8, number, bold))
+	if name != "" {
+		g = group(line(Ink, -16, name, bold), line(Mute, 0, number, plain))
 	}
 	t.out.add(t.ofAxis(g, k))
 }
 
-// titles returns the name of a column, "" where it has none, and its number or what
-// becomes of it.
+// titles returns the name of a column, "" where it has none, and its number, or what
+// becomes of an axis of a matrix, shorter in a narrow column.
 func (t *table) titles(k int) (name, number string) {
-	if t.product != nil && k >= t.product.outer {
-		return "", t.productTitle(k)
+	narrow, name := t.chipW < 60, words.AxisNamed(t.trace.Columns[k])
+	switch p := t.product; {
+	case p == nil:
+		return name, pick(t.count > 4, strconv.Itoa(k), t.lang.Axis(k))
+	case k < p.outer:
+		return name, t.lang.Axis(k)
+	case k < p.summed():
+		return "", t.lang.In("rows", "行")
+	case k == p.summed():
+		return "", t.lang.In(pick(narrow, "sum", "summed"), "求和")
 	}
-	if number = t.lang.Axis(k); t.count > 4 && t.product == nil {
-		number = strconv.Itoa(k)
-	}
-	return words.AxisNamed(t.trace.Columns[k]), number
-}
-
-// productTitle returns what becomes of an axis of a matrix, shorter in a narrow column.
-func (t *table) productTitle(k int) string {
-	narrow := t.chipW < 60
-	switch summed := t.product.summed(); {
-	case k < summed:
-		return t.lang.In("rows", "行")
-	case k > summed:
-		return t.lang.In(pick(narrow, "cols", "columns"), "列")
-	}
-	return t.lang.In(pick(narrow, "sum", "summed"), "求和")
+	return "", t.lang.In(pick(narrow, "cols", "columns"), "列")
 }
 
 // lift is how far a name moves up where a note stands under it, and noteTall the
@@ -122,30 +115,28 @@ func (t *table) noAxes(row int, name *Node) *Node {
 
 // operand draws the row of operand i.
 func (t *table) operand(i int) {
-	sizes := t.sizes[i]
-	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i)
-	if !slices.ContainsFunc(sizes, func(s size) bool { return !s.padded }) {
+	added := 0
+	for _, s := range t.sizes[i] {
+		added += pick(s.padded, 1, 0)
+	}
+	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i, added)
+	if added == len(t.sizes[i]) {
 		none := t.noAxes(i, name)
-		if len(sizes) > 0 {
+		if noted = true; added > 0 {
 			none.Fade = until(t.gainsAt())
 		}
-		noted = true
 	}
 	if noted && t.chipH >= noteTall {
 		name.Y -= lift
 	}
-	for _, s := range sizes {
-		t.chip(i, s)
+	for _, s := range t.sizes[i] {
+		t.chip(s)
 	}
 }
 
-// gained writes under the name of an operand how many axes were added, and
-// reports whether it did.
-func (t *table) gained(i int) bool {
-	n := 0
-	for _, s := range t.sizes[i] {
-		n += pick(s.padded, 1, 0)
-	}
+// gained writes under the name of an operand that n axes were added, and reports
+// whether it did.
+func (t *table) gained(i, n int) bool {
 	room, f := t.nameWidth(4), Font{Size: 12}
 	said := fmt.Sprintf(t.lang.In(pick(n == 1, "%d axis added", "%d axes added"), "补了 %d 个轴"), n)
 	if f.Width(said) > room {
@@ -159,63 +150,63 @@ func (t *table) gained(i int) bool {
 }
 
 // chip draws a size of an operand, in every state it goes through.
-func (t *table) chip(who int, s size) {
-	b := t.place(s.column, who)
-	t.chips = append(t.chips, Chip{who, s.column, s.own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group().by(who), s.column)
-	g.add(t.solidChip(who, s, b))
-	if s.folded {
-		g.add(t.noted(SizeChip, who, b, words.SizeText(s.Axis), t.change.Name).fading(fades(0, turn{t.notes(who, s), .35, 1})))
-	} else if s.stretch {
-		g.add(t.readAgain(who, s, b).fading(fades(0, turn{t.notes(who, s), .35, 1})))
+func (t *table) chip(s size) {
+	b := t.place(s.column, s.who)
+	t.chips = append(t.chips, Chip{s.who, s.column, s.own, b.x, b.y, b.w, b.h})
+	g := t.ofAxis(group(t.solidChip(s, b)), s.column)
+	if s.folded || s.stretch {
+		g.add(t.told(s, b).fading(fades(0, turn{t.notes(s), .35, 1})))
 	}
-	if t.faulty(s.column) && t.blamed(who, s) {
+	if t.faulty(s.column) && t.blamed(s) {
 		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
 	}
 	t.out.add(g)
 }
 
-// readAgain draws a size of 1 once it is read again, or by name how often an axis that
-// is absent is read.
-func (t *table) readAgain(who int, s size, b box) *Node {
+// told draws a size with what comes of it: its values become one, or a 1 is read again;
+// by name how often an axis that is absent is read.
+func (t *table) told(s size, b box) *Node {
+	if s.folded {
+		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), t.change.Name)
+	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
-		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(who)
+		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(s.who)
 	}
-	return t.noted(pick(s.padded, GhostAdded, GhostChip), who, b, "1", times)
+	return t.noted(pick(s.padded, GhostAdded, GhostChip), s.who, b, "1", times)
 }
 
 // absent draws the place of an axis that an operand lacks by name, once its own are in
 // their columns.
-func (t *table) absent(who int, s size, b box) *Node {
+func (t *table) absent(s size, b box) *Node {
 	said, f := t.lang.In("absent", "没有"), Font{Size: 12}
 	if f.Width(said) > b.w-4 {
 		said = "–"
 	}
 	come := turn{slideTime - .3, .3, 1}
-	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(who) > 0, 0.0, 1), come, turn{t.notes(who, s), .35, 0}))
+	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
 }
 
 // solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
 // is read again.
-func (t *table) solidChip(who int, s size, b box) *Node {
+func (t *table) solidChip(s size, b box) *Node {
 	if s.padded && t.byName() {
-		return t.absent(who, s, b)
+		return t.absent(s, b)
 	}
-	solid := t.solid(pick(s.padded, Added, SizeChip), who, b, s.Axis)
+	solid := t.solid(pick(s.padded, Added, SizeChip), s.who, b, s.Axis)
 	var turns []turn
 	if s.padded {
 		turns = append(turns, turn{t.chipAt(), chipTime, 1})
 		solid.moving(moves(shift(-36, 0), way{t.chipAt(), chipTime, rest, Arrive}))
-	} else if n := t.slides(who); n > 0 {
+	} else if n := t.slides(s.who); n > 0 {
 		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
 	}
-	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(who, s), .35, 0})...))
+	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(s), .35, 0})...))
 }
 
 // notes returns when a note comes under a size, if one does.
-func (t *table) notes(who int, s size) float64 {
-	switch start, _ := t.unfolds(who); {
+func (t *table) notes(s size) float64 {
+	switch start, _ := t.unfolds(s.who); {
 	case s.folded:
 		return t.at(words.Match)
 	case s.stretch:
@@ -225,8 +216,8 @@ func (t *table) notes(who int, s size) float64 {
 }
 
 // blamed reports whether a size of an operand has a part in the fault of its axis.
-func (t *table) blamed(who int, s size) bool {
-	full := t.into && who == 0 && slices.Contains(t.faults, fault{s.column, true})
+func (t *table) blamed(s size) bool {
+	full := t.into && s.who == 0 && slices.Contains(t.faults, fault{s.column, true})
 	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 
@@ -239,9 +230,8 @@ func (t *table) neutral() {
 		name = t.lang.In("to", "目标")
 	}
 	t.name(Ink, 0, row, name)
-	axes := out.Shape.Axes
-	for i, a := range axes {
-		k := t.count - len(axes) + i
+	for i, a := range out.Shape.Axes {
+		k := t.count - len(out.Shape.Axes) + i
 		b := t.place(k, row)
 		t.out.add(t.solid(Neutral, 0, b, a))
 		if t.faulty(k) {
@@ -256,14 +246,14 @@ func (t *table) links() {
 	if t.alone && !t.neutralRow() {
 		return
 	}
+	start := t.at(words.Match)
 	for k := range t.count {
-		if t.product == nil {
-			at := t.at(words.Match) + float64(t.count-1-k)*t.match
-			for row := range t.rows {
-				t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
-			}
-		} else if k == t.product.summed() || t.faulty(k) {
-			t.link(k, 0, way{t.at(words.Match), linkTime, rest, Slide})
+		if t.product != nil && (k == t.product.summed() || t.faulty(k)) {
+			t.link(k, 0, way{start, linkTime, rest, Slide})
+		}
+		for row := range pick(t.product == nil, t.rows, 0) {
+			at := start + float64(t.count-1-k)*t.match
+			t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
 		}
 	}
 }
@@ -271,10 +261,9 @@ func (t *table) links() {
 // link joins a chip of column k to the one below.
 func (t *table) link(k, row int, grows way) {
 	top := t.top(row) + t.chipH + 2
-	l := line(pick(t.faulty(k), Red, Ink), t.middle(k), top, 0, t.top(row+1)-top-2)
-	l.Move = moves(pose{0, 0, 1, 0.01}, grows)
+	l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(row+1)-top-2)
 	gone := turn{pick(t.fails || t.product != nil, never, t.at(words.Stretch)), .3, 0}
-	t.out.add(l.fading(fades(0, turn{grows.t, .05, 1}, gone)))
+	t.out.add(l.moving(moves(pose{0, 0, 1, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
 }
 
 // outcome draws the result's row: "?" in each column until its size comes out.
@@ -283,17 +272,20 @@ func (t *table) outcome() {
 	f := Font{Size: 16}.shrunk(12, room, name)
 	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
 	t.out.add(named)
-	if t.change != nil && !t.fails {
-		if t.change.To.Shape.Rank() == 0 {
-			t.noAxes(t.rows, named)
+	if t.change == nil || t.fails {
+		for k := range t.count {
+			if t.product == nil || t.faulty(k) || k != t.product.summed() {
+				t.settled(k)
+			}
 		}
-		t.made()
 		return
 	}
-	for k := range t.count {
-		if t.product == nil || t.faulty(k) || k != t.product.summed() {
-			t.settled(k)
-		}
+	axes := t.change.To.Shape.Axes
+	if len(axes) == 0 {
+		t.noAxes(t.rows, named)
+	}
+	for k, a := range axes {
+		t.made(k, a)
 	}
 }
 
@@ -309,43 +301,46 @@ func (t *table) settled(k int) {
 	case !t.fails:
 		what = t.solid(Result, 0, b, c.Axis)
 	}
-	t.comesOut(k, k, what, arrival{turn{at - .05, .2, 0}, turn{at, .35, 1}, risen, way{at, .35, rest, Arrive}})
+	if what != nil {
+		what.moving(moves(risen, way{at, .35, rest, Arrive}))
+	}
+	t.comesOut(k, k, what, turn{at - .05, .2, 0}, turn{at, .35, 1})
 }
 
-// An arrival is how a size comes out: what stood for it is gone, then it comes from
-// where it was.
-type arrival struct {
-	gone, come turn
-	from       pose
-	to         way
+// made draws size k of what comes out of a change, which comes down from the axis that
+// it was or arrives as a new one.
+func (t *table) made(k int, a engine.Axis) {
+	column, start, from := t.measured.outcome(k), t.sizeAt(k), risen
+	if axes := t.change.Axes; k < len(axes) && axes[k] >= 0 {
+		source := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == axes[k] })
+		from = shift(t.column(t.sizes[0][source].column)-t.column(column), 0)
+	}
+	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(from, way{start, sizeTime, rest, Slide}))
+	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
 }
 
 // risen is where a size comes from that was in no other column.
 var risen = shift(0, 6)
 
-// comesOut draws the "?" in a column of the result's row, and what comes in its place,
-// if anything does; own is the result's axis.
-func (t *table) comesOut(column, own int, what *Node, a arrival) {
+// comesOut draws the "?" in a column of the result's row until it is gone, and what comes
+// in its place, if anything does; own is the result's axis.
+func (t *table) comesOut(column, own int, what *Node, gone, come turn) {
 	b := t.place(column, t.rows)
 	t.chips = append(t.chips, Chip{-1, column, own, b.x, b.y, b.w, b.h})
-	g := t.ofAxis(group(t.asked(b).fading(fades(1, a.gone))), column)
+	g := t.ofAxis(group(t.asked(b).fading(fades(1, gone))), column)
 	if what != nil {
-		g.add(what.fading(fades(0, a.come)).moving(moves(a.from, a.to)))
+		g.add(what.fading(fades(0, come)))
 	}
 	t.out.add(g)
 }
 
 // reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
-	f, g := Font{Size: 12}, group()
-	if !t.meets() {
-		return g
-	}
-	said := t.why(k)
+	f, said, g := Font{Size: 12}, t.why(k), group()
 	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
 	caption := t.caption("") // which may be as low
-	right := caption.X + caption.Font.Width(caption.Text)
-	if said == "" || f.Width(said) > t.chipW+t.gap-4 || t.values.y > b.y && left+b.w/2-f.Width(said)/2 < right {
+	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption.X+caption.Font.Width(caption.Text)
+	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
 		return g
 	}
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
@@ -356,6 +351,8 @@ func (t *table) reason(k int, b box) *Node {
 func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {
+	case !t.meets():
+		return ""
 	case slices.Contains(t.faults, fault{k, true}):
 		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
 			return "" // it stands beside the array
@@ -367,25 +364,4 @@ func (t *table) why(k int) string {
 		return ""
 	}
 	return t.lang.In("neither is 1", "都不是 1")
-}
-
-// made draws the sizes of what comes out of a change, each of which comes down from
-// the axis that it was or arrives as a new one.
-func (t *table) made() {
-	c := t.change
-	for k, a := range c.To.Shape.Axes {
-		column, start := t.measured.outcome(k), t.sizeAt(k)
-		b := t.place(column, t.rows)
-		from := risen
-		if k < len(c.Axes) && c.Axes[k] >= 0 {
-			from = shift(t.column(t.source(c.Axes[k]))-b.x, 0)
-		}
-		t.comesOut(column, k, t.solid(Result, 0, b, a), arrival{turn{start, .1, 0}, turn{start + .1, .4, 1}, from, way{start, sizeTime, rest, Slide}})
-	}
-}
-
-// source returns the column of an axis of the array that is read.
-func (t *table) source(own int) int {
-	i := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == own })
-	return t.sizes[0][i].column
 }

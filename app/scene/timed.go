@@ -76,11 +76,13 @@ type timed struct {
 	closes float64 // when the views begin to close, or never
 	match  float64 // between two axes at Match
 	sums   crossing
+	stages []stage
 }
 
 // timesOf returns when everything that has its place changes.
 func timesOf(p *placed) *timed {
-	t := &timed{placed: p, closes: never, lines: 1, match: pick(len(p.trace.Columns) > 3, matchMany, matchNext), opens: pick(p.into, 0, openTime)}
+	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into, 0, openTime)}
+	t.match = pick(len(p.trace.Columns) > 3, matchMany, matchNext)
 	if a := t.computed(); a != nil && t.meets() {
 		t.lines = max(1, a.rowsShown())
 		t.each = min(rowTime, allRows/float64(t.lines)) * pick(t.noted, noteTime, 1)
@@ -90,16 +92,18 @@ func timesOf(p *placed) *timed {
 		t.add(beat{stop: stop, struck: i > t.story.Last()})
 	}
 	t.dur = t.last().rests() + lastRest
-	if closes := t.rowAt(t.lines) + pick(t.lines > 0, pauseTime, 0); closes <= t.dur && t.meets() {
+	if closes := t.rowAt(t.lines) + t.pause(); closes <= t.dur && t.meets() {
 		t.closes = closes
 	}
+	t.stages = t.stagesOf()
 	return t
 }
 
 // last returns the last step that is reached.
 func (t *timed) last() beat { return t.marks[t.story.Last()] }
 
-// add appends a step after the rest of the one before.
+// add appends a step after the rest of the one before. What happens in it does so one
+// thing after the other; where values gather in a step of their own, that is Compute.
 func (t *timed) add(b beat) {
 	if n := len(t.marks); n > 0 {
 		before := t.marks[n-1]
@@ -109,21 +113,22 @@ func (t *timed) add(b beat) {
 		}
 	}
 	at := pick(b.struck, never, b.start)
-	for _, phase := range t.phases(b.stop) {
-		phase.start, phase.empty = at, phase.motion == 0
-		at += phase.motion
-		b.motion += phase.motion
-		if phase.stop != words.Compute || !t.gathers() || b.stop != words.Result {
-			t.beats[phase.stop] = phase
+	for _, part := range partsOf(b.stop) {
+		motion := t.motion(part, b.stop)
+		if t.beats[part].motion == 0 {
+			t.beats[part] = beat{stop: part, start: at, motion: motion, empty: motion == 0}
 		}
+		at += motion
+		b.motion += motion
 	}
-	if b.stop == words.Axis && t.fails {
+	switch {
+	case b.stop == words.Axis && t.fails:
 		b.motion += failTime
 		if t.crosses() {
 			t.sums = t.pairing(at)
 			b.motion += t.sums.end() - at
 		}
-	} else if b.stop == words.Result && t.crosses() && !t.fails {
+	case b.stop == words.Result && t.crosses() && !t.fails:
 		t.sums = t.crossing(b.start)
 	}
 	if b.motion == 0 {
@@ -132,31 +137,39 @@ func (t *timed) add(b beat) {
 	t.marks = append(t.marks, b)
 }
 
-// phases returns what happens in a step and for how long, one after the other. In the
-// first step of a change it is all that comes before Compute elsewhere.
-func (t *timed) phases(stop words.Stop) []beat {
-	one := func(stop words.Stop, motion float64) []beat { return []beat{{stop: stop, motion: motion}} }
-	switch stop {
+// axisParts is what happens in the first step of a change: all that comes before Compute
+// elsewhere.
+var axisParts = []words.Stop{words.Pad, words.Match, words.Stretch}
+
+func partsOf(step words.Stop) []words.Stop {
+	switch step {
+	case words.Axis:
+		return axisParts
+	case words.Gather, words.Result:
+		return []words.Stop{words.Compute}
+	}
+	return []words.Stop{step}
+}
+
+// motion returns how long a part of a step moves.
+func (t *timed) motion(part, step words.Stop) float64 {
+	switch part {
 	case words.LineUp:
-		return one(stop, t.lineUpTime())
+		return pick(slices.ContainsFunc(t.operands, func(a *array) bool { return t.slides(a.who) > 0 }), slideTime, 0)
 	case words.Pad:
-		return one(stop, t.padTime())
+		return t.padTime()
 	case words.Match:
-		return one(stop, t.matchTime())
+		return pick(t.change == nil, t.matchTime, t.sizesTime)()
 	case words.Stretch:
-		return one(stop, t.stretchTime())
-	case words.Compute:
-		return one(stop, t.computeTime())
+		return t.stretchTime()
+	}
+	switch step {
 	case words.Gather:
-		return one(words.Compute, pick(t.gathers(), t.gatherTime(), 0))
+		return pick(t.gathers(), t.gatherTime, func() float64 { return 0 })()
 	case words.Result:
-		return one(words.Compute, t.resultTime())
+		return t.resultTime()
 	}
-	sizes := t.sizesTime()
-	if t.product != nil {
-		sizes = max(linkTime, pick(t.change.To.Shape.Rank() > 0, linkFirst+sizes, 0))
-	}
-	return slices.Concat(one(words.Pad, t.padTime()), one(words.Match, sizes), one(words.Stretch, t.stretchTime()))
+	return t.computeTime()
 }
 
 // at returns when a step begins to move.
@@ -179,22 +192,13 @@ func (t *timed) settles(k int) float64 {
 // manyRows returns how much longer an axis takes where more than two operands meet.
 func (t *timed) manyRows() float64 { return matchRow * float64(max(len(t.operands)-2, 0)) }
 
-// slides returns how many columns the chips of an operand move at Line up.
+// slides returns how many columns the chips of an operand move at Line up. Those of a
+// product are in their columns from the start.
 func (m *measured) slides(n int) int {
-	own := slices.IndexFunc(m.sizes[n], func(s size) bool { return !s.padded })
 	if m.product != nil {
-		return 0 // its axes are in their columns from the start
+		return 0
 	}
-	return max(own, 0)
-}
-
-func (t *timed) lineUpTime() float64 {
-	for n := range t.operands {
-		if t.slides(n) > 0 {
-			return slideTime
-		}
-	}
-	return 0
+	return max(slices.IndexFunc(m.sizes[n], func(s size) bool { return !s.padded }), 0)
 }
 
 // gainsAt returns when arrays gain axes: at Pad, and by name when an axis that is absent
@@ -209,17 +213,13 @@ func (t *timed) gainsAt() float64 {
 	return t.at(words.Stretch)
 }
 
-func (t *timed) padTime() float64 {
-	time := 0.0
-	if t.byName() {
-		return time
-	}
+// padTime returns how long Pad moves: brackets take longer than sizes.
+func (t *timed) padTime() (time float64) {
 	for _, a := range t.operands {
-		switch chip, bracket := a.gains(); {
-		case bracket:
-			return padTime
-		case chip:
-			time = chipTime
+		for k, padded := range a.padded {
+			if padded && !t.byName() {
+				time = max(time, pick(k >= a.first && k < a.leaf, padTime, chipTime))
+			}
 		}
 	}
 	return time
@@ -248,8 +248,11 @@ func (t *timed) computeTime() float64 {
 	if t.stretches() == 0 {
 		return time + pick(t.lines > 1, pauseTime, 0) // until all rows are lit again
 	}
-	return time + closeTime + pick(t.lines > 0, pauseTime, 0)
+	return time + closeTime + t.pause()
 }
+
+// pause returns how long it takes from the last row until the views close.
+func (t *timed) pause() float64 { return pick(t.lines > 0, pauseTime, 0) }
 
 // empty reports whether the result has no cell.
 func (m *measured) empty() bool {
@@ -261,7 +264,12 @@ func (m *measured) empty() bool {
 }
 
 func (t *timed) sizesTime() float64 {
-	return sizeTime + sizeNext*float64(max(t.change.To.Shape.Rank()-1, 0))
+	rank := t.change.To.Shape.Rank()
+	time := sizeTime + sizeNext*float64(max(rank-1, 0))
+	if t.product != nil {
+		return max(linkTime, pick(rank > 0, linkFirst+time, 0))
+	}
+	return time
 }
 
 // sizeAt returns when size k of what comes out of a change sets out.
@@ -282,9 +290,9 @@ func (t *timed) resultTime() float64 {
 	case t.crosses():
 		return t.crossing(0).time()
 	}
-	time := 0.0
+	time := pick(t.gathers(), 0, t.gatherTime())
 	if t.travels() {
-		time = valueTime + pick(t.several(), valueAll, 0)
+		time += valueTime + pick(t.several(), valueAll, 0)
 	}
-	return time + pick(t.gathers(), 0, t.gatherTime())
+	return time
 }

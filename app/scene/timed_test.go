@@ -12,7 +12,7 @@ import (
 // timedOf returns when everything happens in the figure of a program.
 func timedOf(t *testing.T, program string, width float64) *timed {
 	t.Helper()
-	p := placed{lines: linesOf(measuredOf(t, program, width < phone))}
+	p := placed{measured: measuredOf(t, program, width < phone)}
 	if p.layBeside(&Scene{W: width}); width < besides {
 		p.layBelow(&Scene{W: width})
 	}

@@ -110,45 +110,42 @@ func wrapped(c engine.Cell) string {
 // narrow reports whether an int of a type wraps around where it is told how.
 func narrow(t engine.DType) bool { return t.Kind() == engine.KindInt && t.ItemSize() < 8 }
 
-// valueText returns a value as a cell shows it, "" when it is not known.
+// longestValue is how many characters of a value a cell shows.
+const longestValue = 7
+
+// valueText returns a value as a cell shows it, "" when it is not known: as Python
+// prints it, or rounded with a sign that says so.
 func valueText(s engine.Scalar) string {
+	text := ""
 	switch {
 	case !s.Known:
 		return ""
 	case s.DType.Kind() == engine.KindBool:
 		return pick(s.AsBool(), "True", "False")
 	case s.DType.Kind() == engine.KindInt:
-		return minus(intText(s.AsInt()))
+		text = strconv.FormatInt(s.AsInt(), 10)
+	default:
+		text = floatText(s.AsFloat())
 	}
-	return minus(floatText(s.AsFloat()))
+	if len(text) > longestValue {
+		text = rounded(s.AsFloat())
+	}
+	return minus(text)
 }
 
 // minus writes a minus as long as a plus.
 func minus(s string) string { return strings.ReplaceAll(s, "-", "−") }
 
-// longestValue is how many characters of a value a cell shows.
-const longestValue = 7
-
-func intText(n int64) string {
-	if s := strconv.FormatInt(n, 10); len(s) <= longestValue {
-		return s
-	}
-	return rounded(float64(n))
-}
-
-// floatText returns v as Python prints it, or rounded with a sign that says so.
+// floatText returns v as Python prints it.
 func floatText(v float64) string {
 	s := strconv.FormatFloat(v, 'g', -1, 64)
 	switch {
 	case math.IsInf(v, 0) || math.IsNaN(v):
 		return strings.TrimPrefix(strings.ToLower(s), "+")
 	case !strings.ContainsAny(s, ".e"):
-		s += ".0"
+		return s + ".0"
 	}
-	if len(s) <= longestValue {
-		return s
-	}
-	return rounded(v)
+	return s
 }
 
 // shortExponent writes an exponent without what every reader adds to it.

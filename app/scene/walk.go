@@ -24,37 +24,34 @@ func (s spot) left() bool { return s.across || s.down }
 // cell reports whether the spot is a leaf that is shown.
 func (s spot) cell(g *grid) bool { return s.stored.axis == g.leaf && !s.left() }
 
-// walk visits every list and leaf of an array from the outermost, once it is laid out.
+// walk visits every list and leaf of an array from the outermost, once it is laid out:
+// dots too, but not lists of them.
 func (a *array) walk(visit func(spot)) {
-	w := walker{array: a, visit: visit}
-	w.step(spot{seen: a.view, stored: a.body, index: make([]int, a.rank), row: -1})
+	rows := 0
+	var step func(spot)
+	step = func(s spot) {
+		axis := s.stored.axis
+		if s.seen != nil && axis >= a.leaf-1 && s.row < 0 && !s.left() {
+			s.row = rows
+			rows++
+		}
+		if !s.left() || axis == a.leaf {
+			visit(s)
+		}
+		if axis == a.leaf {
+			return
+		}
+		for i := range a.entriesOf(s) {
+			step(a.entered(s, i))
+		}
+		s.index[axis] = 0
+	}
+	step(spot{seen: a.view, stored: a.body, index: make([]int, a.rank), row: -1})
 }
 
-type walker struct {
-	*array
-	visit func(spot)
-	rows  int
-}
-
-func (w *walker) step(s spot) {
-	axis := s.stored.axis
-	if s.seen != nil && axis >= w.leaf-1 && s.row < 0 && !s.left() {
-		s.row = w.rows
-		w.rows++
-	}
-	w.visit(s)
-	if axis == w.leaf {
-		return
-	}
-	for i := range w.kids(s) {
-		w.step(w.into(s, i))
-	}
-	s.index[axis] = 0
-}
-
-// kids returns how many entries of a list are visited: what is stored also where
+// entriesOf returns how many entries of a list are visited: what is stored also where
 // nothing of it is seen.
-func (w *walker) kids(s spot) int {
+func (a *array) entriesOf(s spot) int {
 	switch {
 	case s.seen == nil:
 		return len(s.stored.kids)
@@ -66,11 +63,11 @@ func (w *walker) kids(s spot) int {
 	return max(len(s.seen.kids), len(s.stored.kids))
 }
 
-// into returns the spot of entry i of a list.
-func (w *walker) into(s spot, i int) spot {
+// entered returns the spot of entry i of a list.
+func (a *array) entered(s spot, i int) spot {
 	axis := s.stored.axis
-	stretched := s.seen != nil && w.seen.stretched(axis)
-	kid := s.stored.twin(i, stretched)
+	stretched := s.seen != nil && a.seen.stretched(axis)
+	kid := s.stored.kids[min(pick(stretched, 0, i), len(s.stored.kids)-1)]
 	in := s
 	in.stored, in.from, in.seen = kid, s.from.plus(kid.x, kid.y), nil
 	in.at, in.ghost = s.at.plus(kid.x, kid.y), s.ghost || stretched && i > 0
@@ -80,7 +77,7 @@ func (w *walker) into(s spot, i int) spot {
 	}
 	s.index[axis] = max(kid.entry, 0)
 	if kid.entry == dotsEntry {
-		in.across, in.down = s.across || w.across[axis], s.down || !w.across[axis]
+		in.across, in.down = s.across || a.across[axis], s.down || !a.across[axis]
 	}
 	return in
 }

@@ -1,0 +1,107 @@
+package scene
+
+import "shapecast/app/words"
+
+// A stage is where the arrays are from a moment on.
+type stage struct {
+	t, dur float64
+	spread
+}
+
+// stagesOf returns where the arrays rest, one after the other.
+func (t *timed) stagesOf() []stage {
+	list := []stage{{spread: t.spread(moment{})}}
+	step := func(at, dur float64, m moment) { list = append(list, stage{at, dur, t.spread(m)}) }
+	switch {
+	case !t.meets():
+		return list
+	case t.fails:
+		step(t.at(words.Match)+.2, .6, moment{result: gone})
+		return list
+	}
+	for n, a := range t.operands {
+		if a.grows {
+			start, dur := t.unfolds(n)
+			step(start, dur, moment{unfolded: n + 1})
+		}
+	}
+	if !t.beats[words.Compute].empty {
+		step(t.at(words.Compute), openTime*.9, moment{len(t.operands), open})
+		step(t.closes, closeTime, moment{0, open})
+	}
+	return list
+}
+
+// follow places a node at what where says of each stage, and lets it move there.
+func (t *timed) follow(n *Node, where func(stage) point) *Node {
+	first := where(t.stages[0])
+	var list []way
+	for _, s := range t.stages[1:] {
+		p := where(s)
+		list = append(list, way{s.t, s.dur, shift(p.x-first.x, p.y-first.y), Slide})
+	}
+	return n.at(first.x, first.y).moving(moves(rest, list...))
+}
+
+// arrays draws the operands, the signs between them and the result.
+func (t *timed) arrays() *Node {
+	g := group()
+	for i, a := range t.operands {
+		g.add(t.follow(t.operandArray(a), func(s stage) point { return s.at[i] }))
+	}
+	for i := range t.stages[0].signs {
+		g.add(t.follow(t.signNode(t.sign), func(s stage) point { return s.signs[i] }))
+	}
+	if t.asks || t.prepared {
+		g.add(t.follow(t.equals(), func(s stage) point { return s.equals }))
+	}
+	if t.asks {
+		g.add(t.follow(t.question(), func(s stage) point { return s.result }))
+	}
+	if t.result != nil && !(t.fails && t.crosses()) {
+		g.add(t.follow(t.resultArray(), t.resultAt))
+	}
+	if t.crosses() {
+		return g.add(t.products()...)
+	}
+	return g.add(t.travellers()...)
+}
+
+// resultAt returns where the result's array is: until it opens, where it will be.
+func (t *timed) resultAt(s stage) point {
+	if !t.prepared && !t.fails && s.t < t.at(words.Compute) {
+		for _, s = range t.stages {
+			if s.t >= t.at(words.Compute) {
+				break
+			}
+		}
+	}
+	return s.result
+}
+
+func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, t.signFont())) }
+
+// equals draws what is before the result: a sign, or an arrow with the name of what
+// is done.
+func (t *timed) equals() *Node {
+	if !t.meets() {
+		return group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5),
+			centred(Mute, box{0, -18, 0, 0}, t.change.Name, arrowFont))
+	}
+	n := t.signNode(pick(t.prepared, "→", "="))
+	if t.fails && !t.prepared {
+		n.Fade = until(t.at(words.Match))
+	}
+	return n
+}
+
+// leastAsked is the size of the smallest "?".
+const leastAsked = 12
+
+// question draws the "?" in the result's place, until it opens or will never come.
+func (t *timed) question() *Node {
+	place := box{0, 0, t.ask(), t.ask()}
+	f := Font{Size: min(20, max(leastAsked, .6*place.w))}
+	gone := t.at(pick(t.fails, words.Match, words.Compute))
+	return group(rect(Slot, place.inset(.75), 8), centred(Mute, place, "?", f)).fading(until(gone))
+}
