@@ -81,11 +81,22 @@ func (f Fold) of(v Values, s *slicing, ddof int) Scalar {
 	case f == Median || f == LowerMedian:
 		return f.middle(v)
 	case v.Floats == nil && (f == Sum || f == Prod):
-		return IntScalar(accumulate(f, v.inKind(KindInt).Ints))
-	case v.DType == Float32 && s.order != anyOrder:
-		return FloatScalar(float64(foldFloats(f, single(v.Floats), s, ddof)))
+		return IntScalar(whole(f, v.inKind(KindInt).Ints))
 	}
-	return FloatScalar(foldFloats(f, v.inKind(KindFloat).Floats, s, ddof))
+	return FloatScalar(s.fold(f, v.inKind(KindFloat).Floats, ddof))
+}
+
+// whole returns the sum or the product of ints.
+func whole(f Fold, x []int64) int64 {
+	total := boolInt(f == Prod)
+	for _, n := range x {
+		if f == Prod {
+			total *= n
+		} else {
+			total += n
+		}
+	}
+	return total
 }
 
 // middle returns the value in the middle of v, or nan where there is one.

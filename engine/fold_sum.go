@@ -6,10 +6,10 @@ import "math"
 type adding uint8
 
 const (
-	anyOrder adding = iota // as exactly as float64 can
-	inPairs                // NumPy's
-	inLanes                // PyTorch's
-	inTurn                 // that of Python's own sum
+	anyOrder  adding = iota // as exactly as float64 can
+	inPairs                 // NumPy's
+	inLanes                 // PyTorch's
+	leftRight               // that of Python's own sum
 )
 
 const word = 32 // bytes that PyTorch adds at once
@@ -17,7 +17,7 @@ const word = 32 // bytes that PyTorch adds at once
 func orderOf(r Reduction) adding {
 	switch l := r.Library; {
 	case r.InTurn:
-		return inTurn
+		return leftRight
 	case l == InPyTorch:
 		return inLanes
 	case l != "" && l.IsNumPy():
@@ -26,71 +26,74 @@ func orderOf(r Reduction) adding {
 	return anyOrder
 }
 
-// single returns floats of 32 bits as such.
-func single(x []float64) []float32 {
-	list := make([]float32, len(x))
-	for i, v := range x {
-		list[i] = float32(v)
+// round rounds what a step gave to the type in which the slice is added: the sum, the
+// product and the quotient of two floats of 32 bits are those of 64 bits, rounded.
+func (s *slicing) round(x float64) float64 {
+	if s.values.DType == Float32 && s.order != anyOrder {
+		return float64(float32(x))
 	}
-	return list
+	return x
 }
 
-// foldFloats returns the sum, the product, the mean, the variance or its root, each step
+// fold returns the sum, the product, the mean, the variance or its root, each step
 // rounded to the type.
-func foldFloats[T float32 | float64](f Fold, x []T, s *slicing, ddof int) T {
+func (s *slicing) fold(f Fold, x []float64, ddof int) float64 {
 	switch f {
 	case Sum:
-		return sumOf(s, x)
+		return s.sum(x)
 	case Prod:
-		return accumulate(f, x)
+		return s.product(x)
 	}
-	mean := sumOf(s, x) / T(len(x))
+	mean := s.round(s.sum(x) / float64(len(x)))
 	if f == Mean {
 		return mean
 	}
-	squares := make([]T, len(x))
+	squares := make([]float64, len(x))
 	for i := range x {
-		squares[i] = (x[i] - mean) * (x[i] - mean)
+		off := s.round(x[i] - mean)
+		squares[i] = s.round(off * off)
 	}
-	variance := sumOf(s, squares) / T(max(len(x)-ddof, 0))
+	variance := s.round(s.sum(squares) / float64(max(len(x)-ddof, 0)))
 	if f == Std {
-		return T(math.Sqrt(float64(variance)))
+		return math.Sqrt(variance)
 	}
 	return variance
 }
 
-// sumOf returns the sum of the values of one slice: run by run where the axis whose values
+// sum returns the sum of the values of one slice: run by run where the axis whose values
 // lie closest is folded, else value by value.
-func sumOf[T float32 | float64](s *slicing, x []T) T {
+func (s *slicing) sum(x []float64) float64 {
 	switch {
 	case s.lengths == 0 && s.order == inLanes:
-		return inColumn(s, x)
-	case s.lengths == 0 || s.order == inTurn:
-		return accumulate(Sum, x)
+		return s.inColumn(x)
+	case s.lengths == 0 || s.order == leftRight:
+		return s.inTurn(x)
 	}
-	total := T(0)
+	total := 0.0
 	for i := 0; i < len(x); i += s.lengths {
 		if run := x[i : i+s.lengths]; s.order == inLanes {
-			total += inWords(s, run)
+			total = s.round(total + s.inWords(run))
 		} else {
-			total += pairwise(run)
+			total = s.round(total + s.pairwise(run))
 		}
 	}
 	return total
 }
 
-// accumulate returns the sum or the product, from left to right.
-func accumulate[T int64 | float32 | float64](f Fold, x []T) T {
-	if f == Sum {
-		total := T(0)
-		for _, v := range x {
-			total += v
-		}
-		return total
-	}
-	total := T(1)
+// inTurn returns the sum of x from left to right.
+func (s *slicing) inTurn(x []float64) float64 {
+	total := 0.0
 	for _, v := range x {
-		total *= v
+		total = s.round(total + v)
+	}
+	return total
+}
+
+// product returns the product of x from left to right.
+func (s *slicing) product(x []float64) float64 {
+	total := 1.0
+	for _, v := range x {
+		total = s.round(total * v)
 	}
 	return total
 }
@@ -98,27 +101,32 @@ func accumulate[T int64 | float32 | float64](f Fold, x []T) T {
 // pairwise returns the sum of x, added in eight lanes and in halves above 128
 // values. The rounding errors grow with the logarithm of the length, and are
 // NumPy's own.
-func pairwise[T float32 | float64](x []T) T {
+func (s *slicing) pairwise(x []float64) float64 {
 	n := len(x)
 	if n > 128 {
 		half := n / 2
 		half -= half % 8
-		return pairwise(x[:half]) + pairwise(x[half:])
+		return s.round(s.pairwise(x[:half]) + s.pairwise(x[half:]))
 	}
 	if n < 8 {
-		return accumulate(Sum, x)
+		return s.inTurn(x)
 	}
-	var lane [8]T
+	var lane [8]float64
 	copy(lane[:], x)
 	i := 8
 	for ; i+8 <= n; i += 8 {
 		for k := range lane {
-			lane[k] += x[i+k]
+			lane[k] = s.round(lane[k] + x[i+k])
 		}
 	}
-	total := ((lane[0] + lane[1]) + (lane[2] + lane[3])) + ((lane[4] + lane[5]) + (lane[6] + lane[7]))
+	for apart := 1; apart < len(lane); apart *= 2 {
+		for k := 0; k < len(lane); k += 2 * apart {
+			lane[k] = s.round(lane[k] + lane[k+apart])
+		}
+	}
+	total := lane[0]
 	for ; i < n; i++ {
-		total += x[i]
+		total = s.round(total + x[i])
 	}
 	return total
 }
@@ -127,57 +135,57 @@ func pairwise[T float32 | float64](x []T) T {
 // and what is left behind them first.
 //
 // Source: PyTorch, aten/src/ATen/native/cpu/SumKernel.cpp.
-func inWords[T float32 | float64](s *slicing, x []T) T {
+func (s *slicing) inWords(x []float64) float64 {
 	lanes := word / s.values.DType.ItemSize()
 	if !s.packed || len(x) < lanes {
 		lanes = 1
 	}
-	words, total := len(x)/lanes, T(0)
+	words, total := len(x)/lanes, 0.0
 	for _, v := range x[words*lanes:] {
-		total += v
+		total = s.round(total + v)
 	}
 	for lane := range lanes {
-		total += inStreams(x, lane, lanes, words)
+		total = s.round(total + s.inStreams(x, lane, lanes, words))
 	}
 	return total
 }
 
 // inColumn returns the sum of the values of a column: of several columns at once one value
 // after the other, of those that are left in four streams.
-func inColumn[T float32 | float64](s *slicing, x []T) T {
+func (s *slicing) inColumn(x []float64) float64 {
 	lanes := word / s.values.DType.ItemSize()
 	if s.columns < lanes {
 		lanes = 1
 	}
 	if s.column < s.columns/(4*lanes)*(4*lanes) {
-		return cascade(x, 0, 1, len(x))
+		return s.cascade(x, 0, 1, len(x))
 	}
-	return inStreams(x, 0, 1, len(x))
+	return s.inStreams(x, 0, 1, len(x))
 }
 
 // inStreams returns the sum of n values, step apart from the one at from on, in four streams.
-func inStreams[T float32 | float64](x []T, from, step, n int) T {
-	var streams [4]T
+func (s *slicing) inStreams(x []float64, from, step, n int) float64 {
+	var streams [4]float64
 	for k := range streams {
-		streams[k] = cascade(x, from+k*step, 4*step, n/4)
+		streams[k] = s.cascade(x, from+k*step, 4*step, n/4)
 	}
 	for i := n / 4 * 4; i < n; i++ {
-		streams[0] += x[from+i*step]
+		streams[0] = s.round(streams[0] + x[from+i*step])
 	}
-	return streams[0] + streams[1] + streams[2] + streams[3]
+	return s.inTurn(streams[:])
 }
 
 // cascade returns the sum of n values, step apart from the one at from on: sums of 16 are
 // added to sums of sums, so that none becomes much larger than what is added to it.
-func cascade[T float32 | float64](x []T, from, step, n int) T {
+func (s *slicing) cascade(x []float64, from, step, n int) float64 {
 	power := max(4, int(math.Ceil(math.Log2(float64(max(n, 1)))))/4)
-	var level [4]T
+	var level [4]float64
 	for i := range n {
-		level[0] += x[from+i*step]
+		level[0] = s.round(level[0] + x[from+i*step])
 		for j := 1; j < len(level) && (i+1)&(1<<(j*power)-1) == 0; j++ {
-			level[j] += level[j-1]
+			level[j] = s.round(level[j] + level[j-1])
 			level[j-1] = 0
 		}
 	}
-	return level[0] + level[1] + level[2] + level[3]
+	return s.inTurn(level[:])
 }
