@@ -97,8 +97,12 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	case m.isTorch() || strings.HasSuffix(of.text, "TopKV2"):
 		fields = "values|indices"
 	}
-	if first, second, _ := strings.Cut(fields, "|"); of.kind == tupleKind && len(of.items) == 2 && contains(fields, x.Name) {
-		return map[string]value{first: of.items[0], second: of.items[1]}[x.Name]
+	if of.kind == tupleKind && len(of.items) == 2 && contains(fields, x.Name) {
+		first, _, _ := strings.Cut(fields, "|")
+		if x.Name == first {
+			return of.items[0]
+		}
+		return of.items[1]
 	}
 	part, _ := library.PartOf(of.typeName())
 	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {

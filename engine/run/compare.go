@@ -23,9 +23,8 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 		truth, err := m.truth(v, u.X)
 		return boolean(!truth), err
 	case v.kind == arrayKind:
-		return byNumPy(&m.context, v.foreign, func() (value, error) {
-			return mapped(m, u, map[string]engine.Unary{"-": engine.Negative, "+": engine.Positive, "~": engine.Not}[u.Op], operandValue{v, u.X})
-		})
+		op := engine.Unary(strings.Index("-+~", u.Op)) // Negative, Positive and Not, in this order
+		return byNumPy(&m.context, v.foreign, func() (value, error) { return mapped(m, u, op, operandValue{v, u.X}) })
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
 		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
 	}

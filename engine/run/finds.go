@@ -55,8 +55,11 @@ func nonzero(c *call) (value, error) {
 		return argwhere(c)
 	}
 	arrays, count, err := found(c)
-	if short := map[engine.Library]string{"": "np", engine.InNumPy: "np", engine.InJAX: "jnp"}[c.library]; err == nil && short != "" && len(arrays) == 0 {
-		more := ""
+	if own := orNumPy(c.library); err == nil && (own == engine.InNumPy || own == engine.InJAX) && len(arrays) == 0 {
+		short, more := "jnp", ""
+		if own == engine.InNumPy {
+			short = "np"
+		}
 		if short == "np" && c.first().Values.DType == engine.Bool {
 			more = " If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`."
 		}

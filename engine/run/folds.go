@@ -152,7 +152,11 @@ func foldsType(c *call, f engine.Fold, d engine.DType) error {
 // andPlaces returns largest, or smallest, values and where they stood.
 func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (value, error) {
 	name := r.Fold.String()
-	r.Fold = map[engine.Fold]engine.Fold{engine.Max: engine.ArgMax, engine.Min: engine.ArgMin}[r.Fold]
+	index := engine.ArgMin
+	if r.Fold == engine.Max {
+		index = engine.ArgMax
+	}
+	r.Fold = index
 	at, _, err := engine.Reduce(from, r)
 	pair := tuple(v, array(at.To))
 	pair.text = "torch.return_types." + name
@@ -206,9 +210,8 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
-		op := map[engine.Fold]engine.Op{engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
 		operands := c.operands(c.args[:2])
-		v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
 	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
@@ -228,7 +231,11 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 	if a := c.args[0].array; moment && a != nil && a.Shape.Rank() < 2 {
 		// NumPy looks first whether there is such an axis
 	} else {
-		must(c.wantsAxis(1, map[bool]string{true: "an integer is required for the axis", false: "an integer is required"}[index]))
+		text := "an integer is required"
+		if index {
+			text += " for the axis"
+		}
+		must(c.wantsAxis(1, text))
 	}
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
@@ -377,9 +384,24 @@ func maskedMean(c *call) (value, error) {
 	return c.invoke(written(c.library, "", "_masked_mean"), c.node, c.args[0], operandValue{axis, c.node}, c.args[7], operandValue{keep, c.node})
 }
 
+// joining returns the operation that a fold repeats, or 0.
+func joining(f engine.Fold) engine.Op {
+	switch f {
+	case engine.Sum:
+		return engine.Add
+	case engine.Prod:
+		return engine.Multiply
+	case engine.Max:
+		return engine.Maximum
+	case engine.Min:
+		return engine.Minimum
+	}
+	return 0
+}
+
 // foldFrom folds from the value that initial gives.
 func foldFrom(c *call, f engine.Fold) (value, error) {
-	op := map[engine.Fold]engine.Op{engine.Sum: engine.Add, engine.Prod: engine.Multiply, engine.Max: engine.Maximum, engine.Min: engine.Minimum}[f]
+	op := joining(f)
 	from := c.first()
 	initial := c.args[8]
 	if s, ok := initial.one(); op == 0 || !ok || s.DType.Kind() > from.Values.DType.Kind() {

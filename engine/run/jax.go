@@ -73,7 +73,11 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 			v = array(o.Array)
 		}
 	}
-	if op := (map[string]engine.Op{"min": engine.Minimum, "max": engine.Maximum})[how]; err == nil && op != 0 {
+	if err == nil && (how == "min" || how == "max") {
+		op := engine.Minimum
+		if how == "max" {
+			op = engine.Maximum
+		}
 		v, err = updateExtreme(m, x, op, items, operandValue{v, change})
 	}
 	if err != nil {

@@ -90,7 +90,10 @@ func ranked(c *call) (value, error) {
 
 // above reports whether a is above b, or below it where sign is not 1.
 func above(c *call) (value, error) {
-	op := map[bool]string{true: ">", false: "<"}[c.args[2].number.Int == 1]
+	op := "<"
+	if c.args[2].number.Int == 1 {
+		op = ">"
+	}
 	order, err := ordered(&c.context, c.node, op, c.args[0].object, c.args[1].object)
 	return boolean(order*int(c.args[2].number.Int) > 0), err
 }
@@ -151,7 +154,10 @@ func isInstance(c *call) (value, error) {
 		}
 		own, builtin := v.typeName(), slices.Contains([]string{"int", "float", "bool", "list", "tuple", "str"}, t.text)
 		if v.kind == arrayKind {
-			own = map[bool]string{true: "float"}[v.numpy && v.array.Values.DType == engine.Float64]
+			own = ""
+			if v.numpy && v.array.Values.DType == engine.Float64 {
+				own = "float"
+			}
 		}
 		switch {
 		case t.kind != typeKind || v.kind == arrayKind && !builtin:

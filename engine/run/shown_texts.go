@@ -40,11 +40,10 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 			return none(), err
 		}
 		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
-			class := map[engine.Library]string{engine.InPyTorch: "Tensor", engine.InNumPy: "numpy.ndarray"}[orNumPy(m.library)]
-			if class == "" || v.foreign {
+			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")
 			}
-			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+class+".__format__")
+			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
 		}
 		one, ok := format(&m.context, v, f.Specs[i])
 		known = known && ok

@@ -192,10 +192,19 @@ func yields(t engine.Trace) bool {
 
 // noBools reports an operation that PyTorch does not have for bools alone.
 func noBools(in *context, x expr.Expr, t engine.Trace) error {
-	kernel := map[engine.Op]string{
-		engine.FloorDivide: "div_floor_cpu", engine.Remainder: "remainder_cpu", engine.Power: "pow",
-		engine.LeftShift: "lshift_cpu", engine.RightShift: "rshift_cpu",
-	}[t.Op]
+	kernel := ""
+	switch t.Op {
+	case engine.FloorDivide:
+		kernel = "div_floor_cpu"
+	case engine.Remainder:
+		kernel = "remainder_cpu"
+	case engine.Power:
+		kernel = "pow"
+	case engine.LeftShift:
+		kernel = "lshift_cpu"
+	case engine.RightShift:
+		kernel = "rshift_cpu"
+	}
 	if kernel == "" || engine.ResultType(in.library, t.Operands...) != engine.Bool {
 		return nil
 	}

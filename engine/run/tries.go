@@ -90,13 +90,15 @@ func classOfMismatch(in *context, err error) string {
 	case *engine.IndexError, *engine.TooManyIndicesError:
 		return "IndexError"
 	case *engine.MismatchError, *engine.ReshapeError, *engine.OutputError, *engine.JoinError:
-		classes := map[engine.Library]string{engine.InPyTorch: "RuntimeError", engine.InTensorFlow: "InvalidArgumentError"}
-		if class := classes[in.library]; class != "" {
-			return class
+		switch in.library {
+		case engine.InPyTorch:
+			return "RuntimeError"
+		case engine.InTensorFlow:
+			return "InvalidArgumentError"
+		case engine.InJAX:
+			return ""
 		}
-		if in.library != engine.InJAX {
-			return "ValueError"
-		}
+		return "ValueError"
 	}
 	return ""
 }
