@@ -7,21 +7,29 @@ import (
 	"shapecast/engine/expr"
 )
 
-// zeroDivisions holds what Python says of a division by 0: of ints, of floats.
-var zeroDivisions = map[string][2]string{
-	"/":  {"division by zero", "float division by zero"},
-	"//": {"integer division or modulo by zero", "float floor division by zero"},
-	"%":  {"integer modulo by zero", "float modulo"},
+// zeroDivision returns what Python says of a division by 0, of ints or of floats, or "".
+func zeroDivision(op string, ints bool) string {
+	switch {
+	case op == "/" && ints:
+		return "division by zero"
+	case op == "/":
+		return "float division by zero"
+	case op == "//" && ints:
+		return "integer division or modulo by zero"
+	case op == "//":
+		return "float floor division by zero"
+	case op == "%" && ints:
+		return "integer modulo by zero"
+	case op == "%":
+		return "float modulo"
+	}
+	return ""
 }
 
 // operateNumbers evaluates an operator between two of Python's numbers.
 func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
-	if byZero, ok := zeroDivisions[op]; ok && r.AsFloat() == 0 {
-		text := byZero[1]
-		if ints {
-			text = byZero[0]
-		}
+	if text := zeroDivision(op, ints); text != "" && r.AsFloat() == 0 {
 		return none(), in.refuses(at, "ZeroDivisionError", text)
 	}
 	if ints && op != "/" && !(op == "**" && r.Int < 0) {
