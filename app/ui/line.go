@@ -108,6 +108,7 @@ func (d *desk) libraryMenu(id string) app.UI {
 	}
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
 	return elem("span.library").Body(d.menu(id, words.LabelLibrary, picks, string(chosen), func(value string) {
+		d.typed = false // the line may be written anew
 		d.bench.SetLibrary(engine.Library(value))
 	}))
 }
