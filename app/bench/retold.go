@@ -22,10 +22,10 @@ var spellings = [...][len(tellers)]string{
 	{"arange", "arange", "range", "arange"},
 	{"expand_dims", "unsqueeze", "expand_dims", "expand_dims"},
 	{"concatenate", "cat", "concat", "concatenate"},
-	{"sum", "sum", "reduce_sum", "sum"},
-	{"mean", "mean", "reduce_mean", "mean"},
 	{"max", "amax", "reduce_max", "max"},
 	{"min", "amin", "reduce_min", "min"},
+	{"sum", "sum", "reduce_sum", "sum"},
+	{"mean", "mean", "reduce_mean", "mean"},
 }
 
 // functionsFrom is where the functions begin in [spellings].
