@@ -41,6 +41,27 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	}
 }
 
+// TestARejectionIsRead hands a goal in as it stands: on a phone what is said takes four
+// rows at most.
+func TestARejectionIsRead(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"en/a-trailing-vector/", "zh/a-trailing-vector/", "en/in-place/"} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(390, 844))
+		p.open(path)
+		p.wake()
+		p.until("the program", programRuns)
+		for i := range eval[int](p, "document.querySelectorAll('.goal').length") {
+			goal := fmt.Sprintf("document.querySelectorAll('.goal')[%d]", i)
+			eval[any](p, "void "+goal+".querySelector('form').requestSubmit()")
+			p.until("a reply", goal+".querySelector('.reply p')")
+			if rows := eval[float64](p, "(e => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight))("+goal+".querySelector('.reply p'))"); rows > 4.1 {
+				t.Errorf("%s: %q takes %.1f rows", path, eval[string](p, goal+".querySelector(`.reply p`).textContent"), rows)
+			}
+		}
+	}
+}
+
 // TestNothingMovesUnderTheFinger presses Check at the lower edge of the window: what is
 // said comes into view, and the button stays where it is, again and again.
 func TestNothingMovesUnderTheFinger(t *testing.T) {
