@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"fmt"
 	"math"
+	"net/url"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -158,6 +159,23 @@ func TestLineIsReadOnAPhone(t *testing.T) {
 		cut := eval[bool](p, "getComputedStyle(document.querySelector('.code'), '::after').content.includes('…')")
 		if seen[0] != 0 || (seen[1] < 18) != test.cut || seen[2] > 0 || seen[3] != 0 || seen[4] != 0 || cut != test.cut {
 			t.Errorf("%q: begins %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; a sign: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], cut)
+		}
+	}
+}
+
+// TestWordsWithoutAFigure: where nothing is drawn, what is said follows the line at once.
+func TestWordsWithoutAFigure(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		for _, program := range []string{"a + b", "ones((3, 4)) + ones("} {
+			p := newTab(t)
+			p.screen(size)
+			p.open("#e=" + url.QueryEscape(program))
+			p.near()
+			p.until("what is said", "document.querySelector('.stage.blank .said .player-verdict')?.offsetHeight")
+			if gap := eval[float64](p, "document.querySelector('.said .player-verdict').getBoundingClientRect().top - document.querySelector('.code').getBoundingClientRect().bottom"); gap > 24 {
+				t.Errorf("%d wide, %q: the words are %.0f pixels under the line", size[0], program, gap)
+			}
 		}
 	}
 }
