@@ -41,6 +41,24 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	}
 }
 
+// TestAnAnswerBesideItsFigureIsSaidOnce shows an answer on a desk, where the figure is
+// beside its question: both are seen, and with them the controls of the figure.
+func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(1280, 720))
+		p.wishes("prefers-reduced-motion", "reduce")
+		p.open(path)
+		p.wired()
+		p.click(".predict [data-do=reveal]")
+		p.until("the answer and its figure, "+path, `(() => { `+inView+`
+			const stage = document.querySelector('.stage[data-open]');
+			return stage && inView(document.querySelector('.predict .reply')) && inView(stage.querySelector('.player-bar')) && !document.querySelector('.echo');
+		})()`)
+	}
+}
+
 // TestARejectionIsRead hands a goal in as it stands: on a phone what is said takes four
 // rows at most.
 func TestARejectionIsRead(t *testing.T) {
