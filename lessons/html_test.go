@@ -37,6 +37,7 @@ func TestHTML(t *testing.T) {
 		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<goal result (4, 5)>"},
 		{"a reference in the text", "See fig:sum." + sum, `<p>See <a href="#sum">Figure 1</a>.</p>`},
 		{"a reference between ideographs", "如fig:sum所示。" + sum, `<p>如<a href="#sum">Figure 1</a>所示。</p>`},
+		{"a shape in the text", "It is `(2, 3, 4)`, from `f(2, 3)`.", `It is <code class="row">(2, 3, 4)</code>, from <code>f(2, 3)</code>.`},
 		{"no reference in code", "`fig:sum`", "<code>fig:sum</code>"},
 		{"a link to a figure", "[it](fig:sum)" + sum, `<a href="#sum">it</a>`},
 		{"a link that sets an operand", "[it](set:sum?a=5,1)" + sum,

@@ -31,7 +31,17 @@ func parse(src []byte) ast.Node {
 	tree := markdown().Parser().Parse(text.NewReader(src), parser.WithContext(context))
 	joinLines(tree, src)
 	refer(tree, src)
+	keepShapes(tree, src)
 	return tree
+}
+
+// keepShapes marks the shapes and rows of a text, which no line breaks.
+func keepShapes(tree ast.Node, src []byte) {
+	for _, code := range collect[*ast.CodeSpan](tree) {
+		if text := plain(code, src); row.FindString(text) == text {
+			code.SetAttributeString("class", []byte("row"))
+		}
+	}
 }
 
 // headingIDs gives headings ids made of their words, in any script.

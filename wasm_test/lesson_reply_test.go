@@ -41,6 +41,45 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	}
 }
 
+// TestAnAnswerBesideItsFigureIsSaidOnce shows an answer on a desk, where the figure is
+// beside its question: both are seen, and with them the controls of the figure.
+func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(1280, 720))
+		p.wishes("prefers-reduced-motion", "reduce")
+		p.open(path)
+		p.wired()
+		p.click(".predict [data-do=reveal]")
+		p.until("the answer and its figure, "+path, `(() => { `+inView+`
+			const stage = document.querySelector('.stage[data-open]');
+			return stage && inView(document.querySelector('.predict .reply')) && inView(stage.querySelector('.player-bar')) && !document.querySelector('.echo');
+		})()`)
+	}
+}
+
+// TestARejectionIsRead hands a goal in as it stands: on a phone what is said takes four
+// rows at most.
+func TestARejectionIsRead(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"en/a-trailing-vector/", "zh/a-trailing-vector/", "en/in-place/"} {
+		p := newTab(t)
+		p.do(chromedp.EmulateViewport(390, 844))
+		p.open(path)
+		p.wake()
+		p.until("the program", programRuns)
+		for i := range eval[int](p, "document.querySelectorAll('.goal').length") {
+			goal := fmt.Sprintf("document.querySelectorAll('.goal')[%d]", i)
+			eval[any](p, "void "+goal+".querySelector('form').requestSubmit()")
+			p.until("a reply", goal+".querySelector('.reply p')")
+			if rows := eval[float64](p, "(e => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight))("+goal+".querySelector('.reply p'))"); rows > 4.1 {
+				t.Errorf("%s: %q takes %.1f rows", path, eval[string](p, goal+".querySelector(`.reply p`).textContent"), rows)
+			}
+		}
+	}
+}
+
 // TestNothingMovesUnderTheFinger presses Check at the lower edge of the window: what is
 // said comes into view, and the button stays where it is, again and again.
 func TestNothingMovesUnderTheFinger(t *testing.T) {

@@ -66,6 +66,24 @@ func TestCodeFollowsTheProgram(t *testing.T) {
 	shown("JAX")
 }
 
+// TestLibraryIsChosen chooses PyTorch beside a program of NumPy: the line and its code
+// become PyTorch's, and one press takes it back. What a library refuses has its values.
+func TestLibraryIsChosen(t *testing.T) {
+	t.Parallel()
+	const program = "import numpy as np\nX = np.ones((3, 4))\nX - X.mean(axis=1)[:, None]"
+	p := playground(t, "")
+	p.paste("#program", program)
+	p.until("its figure", says(".lines", "line 3 of 3"))
+	p.option(".library select", "PyTorch")
+	p.lineIs("import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]")
+	p.until("all of it in code", "document.querySelector('.snippet code').textContent === document.querySelector('#program').value")
+	p.pressed("undo")
+	p.lineIs(program)
+	p.pressed("code-2")
+	p.until("the operation alone in TensorFlow, and that it is", says(".snippet code", "import tensorflow as tf")+" && "+
+		"[...document.querySelectorAll('#more p:not([hidden])')].some(e => e.textContent.startsWith('The operation that is drawn'))")
+}
+
 // TestGroupsHaveNames looks for groups that a screen reader could not announce.
 func TestGroupsHaveNames(t *testing.T) {
 	t.Parallel()

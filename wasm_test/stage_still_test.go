@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"fmt"
 	"math"
+	"net/url"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -104,6 +105,76 @@ func TestFirstEditMovesNothing(t *testing.T) {
 		for i, y := range eval[[]float64](p, tops) {
 			if math.Abs(y-before[i]) > 1 {
 				t.Errorf("%s: part %d moves from %v to %v", lang, i, before[i], y)
+			}
+		}
+	}
+}
+
+// written is a program of three lines, one of which a phone has no room for in one.
+const written = "scores = array([[7, 5, 8], [6, 9, 7], [9, 8, 7], [8, 6, 5]])\nbonus = array([5, 0, 2, 7])\nscores + bonus"
+
+// TestWritingCoversNothing writes ever more lines: nothing of the stage moves, and the
+// field covers nothing of it, and leaves the page at no side.
+func TestWritingCoversNothing(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		p := staged(t, written, size)
+		before := eval[[]partBox](p, stillBoxes)
+		p.mouse("#program")
+		for range 8 {
+			p.keys(kb.Enter, "#")
+			field := eval[partBox](p, "(b => ({ X: b.x, Y: b.y, W: b.width, H: b.height }))(document.querySelector('.code').getBoundingClientRect())")
+			if line := before[0]; field.Y < 0 || field.Y+field.H > line.Y+line.H+1 {
+				t.Fatalf("%d wide: the field is at %+v, the line at %+v", size[0], field, line)
+			}
+		}
+		if h := eval[float64](p, "document.querySelector('.code').offsetHeight"); h < 100 {
+			t.Errorf("%d wide: eleven lines have %.0f pixels", size[0], h)
+		}
+		p.until("what was written to be drawn", "document.querySelector('#program').value.includes('#') && !document.querySelector('.stage.stale')")
+		same(t, before, eval[[]partBox](p, stillBoxes))
+	}
+}
+
+// TestLineIsReadOnAPhone: a line without room goes on in the next; the drawn line is
+// what is seen of several; what goes on further has a sign.
+func TestLineIsReadOnAPhone(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		program string
+		cut     bool
+	}{
+		{"array([[0], [10], [20]]) + array([5, 6, 7, 8])", false},
+		{written, false},
+		{"m = ones(2, 3)\nm + 1\nm + 2 + 3", false},
+		{"np.arange(24).reshape(2, 3, 4) + np.arange(12).reshape(3, 4)[None, :, :] * 1000", true},
+	} {
+		p := staged(t, test.program, screens[1])
+		p.until("the line to be painted", "document.querySelector('.code.painted')")
+		seen := eval[[]float64](p, `(() => {
+			const paint = document.querySelector('.paint'), [from, to] = [...paint.querySelectorAll('b')].map((e) => e.offsetTop);
+			const area = document.querySelector('#program');
+			return [from - paint.scrollTop, paint.scrollTop + paint.clientHeight - to, paint.scrollWidth - paint.clientWidth, area.scrollTop - paint.scrollTop, area.clientHeight - paint.clientHeight];
+		})()`)
+		cut := eval[bool](p, "getComputedStyle(document.querySelector('.code'), '::after').content.includes('…')")
+		if seen[0] != 0 || (seen[1] < 18) != test.cut || seen[2] > 0 || seen[3] != 0 || seen[4] != 0 || cut != test.cut {
+			t.Errorf("%q: begins %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; a sign: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], cut)
+		}
+	}
+}
+
+// TestWordsWithoutAFigure: where nothing is drawn, what is said follows the line at once.
+func TestWordsWithoutAFigure(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		for _, program := range []string{"a + b", "ones((3, 4)) + ones("} {
+			p := newTab(t)
+			p.screen(size)
+			p.open("#e=" + url.QueryEscape(program))
+			p.near()
+			p.until("what is said", "document.querySelector('.stage.blank .said .player-verdict')?.offsetHeight")
+			if gap := eval[float64](p, "document.querySelector('.said .player-verdict').getBoundingClientRect().top - document.querySelector('.code').getBoundingClientRect().bottom"); gap > 24 {
+				t.Errorf("%d wide, %q: the words are %.0f pixels under the line", size[0], program, gap)
 			}
 		}
 	}

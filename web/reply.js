@@ -93,6 +93,7 @@
   // show brings a figure into view once it plays, and the reply with it.
   function show(reply, figure) {
     if (isSeen(figure.querySelector('.player-figure')) && isSeen(reply)) return;
+    if (isSeen(figure.querySelector('.player-figure')) && box(reply).right <= box(figure).left) return bring(reply, reply); // beside it
     const [from, to] = edges();
     if (Math.max(box(figure).bottom, box(reply).bottom) - Math.min(box(figure).top, box(reply).top) + 16 < to - from) {
       return box(figure).top < box(reply).top ? bring(figure, reply) : bring(reply, figure);

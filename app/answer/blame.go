@@ -11,11 +11,11 @@ func (r reader) blame() string {
 	case r.typed.word == "runs":
 		return r.failure()
 	case r.typed.word == "output" && r.Answer == "runs":
-		return r.story().EveryAxis()
+		return r.story().WhyItRuns()
 	case r.typed.word == "output":
 		return r.lang.Fill(words.NoPlace, r.failure())
 	case r.typed.word == "error" && r.Answer == "runs":
-		return r.story().EveryAxis()
+		return r.story().WhyItRuns()
 	case r.typed.word == "error" && r.Trace.Grows():
 		return r.story().PlaceReason()
 	case r.typed.word == "error":

@@ -55,8 +55,10 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		return story.AxisReason(conflicts[len(conflicts)-1])
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
 		return story.AxisReason(g.Axis)
+	case g.Kind == goal.Pads:
+		return lang.Fill(words.ItPads, padded(*step.Trace))
 	case g.Kind != goal.GivesThe:
-		return story.EveryAxis()
+		return story.WhyItRuns()
 	}
 	result := step.Trace.Result()
 	said := lang.Fill(words.ItGives, words.ShapeText(result))
@@ -66,4 +68,13 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		}
 	}
 	return said
+}
+
+// padded counts the axes that operands gain.
+func padded(t engine.Trace) int {
+	n := 0
+	for _, operand := range t.Operands {
+		n += len(t.Columns) - operand.Shape.Rank()
+	}
+	return n
 }

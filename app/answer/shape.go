@@ -14,7 +14,7 @@ func (r reader) shape() string {
 	case r.Answer == "error" && (r.typed.shape != nil || r.typed.word != ""):
 		return r.failure()
 	case r.typed.word == "error" && r.Trace != nil:
-		return r.story().EveryAxis()
+		return r.story().WhyItRuns()
 	case r.typed.word != "":
 		return r.lang.Label(words.WhatShape)
 	case r.typed.shape == nil:

@@ -70,6 +70,9 @@ func (b *Bench) Type(line string) {
 	pasted := comesAtOnce(b.Line, line)
 	b.remember(Field{})
 	b.kept = nil
+	if len(line) <= offerLimit && telling(line) >= 0 {
+		b.State.Library, b.own = "", "" // the line says itself whose it is
+	}
 	b.Put(line)
 	if pasted {
 		b.openCheck()
@@ -122,15 +125,16 @@ func (b *Bench) openCheck() {
 	}
 }
 
-// SetLibrary reads the line by another library's rules.
+// SetLibrary reads the line by another library's rules. A program that calls a library
+// by its name is written as that one has it.
 func (b *Bench) SetLibrary(library engine.Library) {
 	b.remember(Field{Kind: Press})
 	b.State.Library, b.quoted = library, false
 	if b.Good.Empty() || b.Mistake != nil {
-		b.Put(b.Line)
+		b.Put(retold(b.Line, library))
 		return
 	}
-	b.read(b.Good.Source)
+	b.read(retold(b.Good.Source, library))
 }
 
 // Open shows another step of the program, counted from 0. What is typed since

@@ -22,7 +22,7 @@ func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("co
 // code shows the operation in one library, with the others to choose.
 func (p *Playground) code() app.UI {
 	shown := p.shownCode()
-	code := p.snippet(shown)
+	code, whole := p.snippet(shown)
 	return p.section(words.LabelCodes,
 		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
 			library := engine.Libraries[i]
@@ -30,10 +30,11 @@ func (p *Playground) code() app.UI {
 				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
 		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
+		elem("p hidden=%", flag(code == "" || whole), p.t(words.LabelCodeOfStep)),
 		elem("div.snippet hidden=%", flag(code == "")).Body(
 			codeBlock(code),
 			p.press("copy", func() {
-				if copyText(p.snippet(p.shownCode())) {
+				if code, _ := p.snippet(p.shownCode()); copyText(code) {
 					p.copied = "copy"
 				}
 			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", words.LabelCopy)),
@@ -47,12 +48,17 @@ func (p *Playground) shownCode() engine.Library {
 	return cmp.Or(p.codeIn, p.bench.Good.Library, engine.InNumPy)
 }
 
-// snippet returns what is shown as code of a library.
-func (p *Playground) snippet(library engine.Library) string {
-	if p.bench.Good.Trace == nil {
-		return p.bench.Good.Source
+// snippet returns what is shown as code of a library, and whether it is all of the
+// program: else it is the operation that is drawn.
+func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
+	good := p.bench.Good
+	if good.Trace == nil {
+		return good.Source, true
 	}
-	return dialect.Code(library, p.lettered(*p.bench.Good.Trace))
+	if told := p.bench.Retold(library); told != "" {
+		return told, true
+	}
+	return dialect.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
 }
 
 // messages shows what each library says of an operation that fails.

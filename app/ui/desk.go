@@ -13,24 +13,22 @@ import (
 // in step. It is a part of the component that shows the figure, its owner.
 type desk struct {
 	view
-	bench    *bench.Bench
-	owner    owner
-	own      app.Context       // of the owner; that of a button ends with the button
-	typing   typing            // the focused field
-	typed    bool              // whether there is one
-	chosen   *chip             // that the bar is for; nil for none
-	naming   *heading          // that is a field; nil for none
-	ragged   int               // the operand whose rows are open
-	painted  string            // the coloured copy of the line, as markup
-	scrolled bool              // the line is scrolled away from its beginning
-	aim      string            // the field that the focus goes to next; "" leaves it
-	presses  map[string]func() // what each button does, as it was drawn last
-	pressed  string            // the button that had the focus when it was pressed; "" for none
-	copied   string            // what was copied last
-	meant    string            // the program that the reader confirmed to be as meant
-	behind   bool              // all but the figure shows what was before
-	rest     pause             // before it follows the bench
-	later    pause             // before the address or the host follows it
+	bench   *bench.Bench
+	owner   owner
+	own     app.Context       // of the owner; that of a button ends with the button
+	typing  typing            // the focused field
+	typed   bool              // whether there is one
+	chosen  *chip             // that the bar is for; nil for none
+	naming  *heading          // that is a field; nil for none
+	ragged  int               // the operand whose rows are open
+	aim     string            // the field that the focus goes to next; "" leaves it
+	presses map[string]func() // what each button does, as it was drawn last
+	pressed string            // the button that had the focus when it was pressed; "" for none
+	copied  string            // what was copied last
+	meant   string            // the program that the reader confirmed to be as meant
+	behind  bool              // all but the figure shows what was before
+	rest    pause             // before it follows the bench
+	later   pause             // before the address or the host follows it
 }
 
 // An owner is a component with a desk.

@@ -22,7 +22,7 @@ func (d *desk) line() app.UI {
 		d.showSheet()
 	})
 	return elem("div.line data-part=code").Body(
-		elem("div.code").Body(
+		elem("label.code").Body(
 			elem("pre.paint aria-hidden=true"),
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
 				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), d.lineValue(), flag(d.bench.Mistaken())).
@@ -30,9 +30,7 @@ func (d *desk) line() app.UI {
 					d.typing.field, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
 					d.paint()
-				})).OnBlur(d.leave).
-				OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.paint() }).
-				OnScroll(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.scrollPaint() }),
+				})).OnBlur(d.leave),
 		),
 		d.where(),
 		d.libraryMenu("library"),
@@ -108,6 +106,7 @@ func (d *desk) libraryMenu(id string) app.UI {
 	}
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
 	return elem("span.library").Body(d.menu(id, words.LabelLibrary, picks, string(chosen), func(value string) {
+		d.typed = false // the line may be written anew
 		d.bench.SetLibrary(engine.Library(value))
 	}))
 }
@@ -115,41 +114,14 @@ func (d *desk) libraryMenu(id string) app.UI {
 // paintLimit bounds the line that is shown in colours.
 const paintLimit = 4000
 
-// paint writes the coloured copy that stands behind the line of Python, and
-// shows the line that is drawn unless somebody writes.
+// paint tells web/line.js how the coloured copy behind the line of Python reads, and
+// which line of it is drawn.
 func (d *desk) paint() {
-	area := d.query("#program")
-	frame := area.Get("parentElement")
-	short := len(d.bench.Line) <= paintLimit && text(area.Get("value")) == d.bench.Line
-	frame.Get("classList").Call("toggle", "painted", short)
 	markup := ""
-	if short {
+	if len(d.bench.Line) <= paintLimit && text(d.query("#program").Get("value")) == d.bench.Line {
 		markup = d.bench.Painted()
 	}
-	if !short || markup != d.painted {
-		d.painted = markup
-		query(frame, ".paint").Set("innerHTML", markup)
-	}
-	frame.Get("style").Call("setProperty", "--lines", lines(area))
-	at := d.drawnLine() - 1
-	if at == 0 && !d.scrolled {
-		return
-	}
-	if !area.Call("matches", ":focus").Bool() {
-		height := app.Window().Call("getComputedStyle", area).Get("lineHeight")
-		area.Set("scrollTop", float64(at)*app.Window().Call("parseFloat", height).Float())
-	}
-	d.scrollPaint()
-}
-
-// scrollPaint keeps the copy at the place to which the field is scrolled. To ask
-// for that place costs a layout, so paint asks only where it is not the beginning.
-func (d *desk) scrollPaint() {
-	area := d.query("#program")
-	paint, top, left := query(area.Get("parentElement"), ".paint"), area.Get("scrollTop"), area.Get("scrollLeft")
-	paint.Set("scrollTop", top)
-	paint.Set("scrollLeft", left)
-	d.scrolled = top.Float() > 0 || left.Float() > 0
+	announce("shapecast-line", map[string]any{"markup": markup, "drawn": d.drawnLine() - 1})
 }
 
 // operands lays the desk out where a figure is edited under its player.

@@ -19,6 +19,7 @@ var (
 	YouWrote    = Label(&both{"You wrote %[2]s for axis %[1]s.", "轴\u00a0%[1]s 你写的是 %[2]s。"})
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
+	ItPads      = Label(&both{"It runs. Padded 1s: %s.", "能运行，前补了 %s 个 1。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
 	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
 	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})

@@ -100,23 +100,35 @@ func partsOf(s *Story, c *engine.Conflict) string {
 	return both{"size %s against size %s; neither is size 1", "大小 %s 对大小 %s，都不是 1"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 }
 
-// EveryAxis says why operands broadcast: each axis in turn.
-func (s *Story) EveryAxis() string {
+// WhyItRuns says that operands broadcast, and how they do where one may doubt it.
+func (s *Story) WhyItRuns() string {
 	if len(s.Trace.Columns) == 0 {
 		return s.Lang.In("It runs: there are no axes to match.", "能运行：没有轴，也就不用匹配。")
 	}
-	var facts []string
-	for k := range s.Trace.Columns {
-		facts = append(facts, axisCalled(s, k)+s.Lang.In(": ", "：")+axisFact(s, k))
+	return s.Lang.In("It runs. ", "能运行。") + s.AxisReason(s.doubted())
+}
+
+// doubted returns the last axis on which a size 1 of an operand itself stretches, else
+// the last that an operand lacks, else the last.
+func (s *Story) doubted() int {
+	axis := len(s.Trace.Columns) - 1
+	for _, padded := range []bool{true, false} {
+		for k, column := range s.Trace.Columns {
+			for _, m := range column.Meetings[:len(s.Trace.Operands)] {
+				if m.Stretched && m.Padded() == padded {
+					axis = k
+				}
+			}
+		}
 	}
-	return s.Lang.In("It runs. ", "能运行。") + s.Lang.capital(strings.Join(facts, s.Lang.In("; ", "；"))) + s.Lang.In(".", "。")
+	return axis
 }
 
 // Meets says in one sentence how the operands give their result: what is padded, and
 // which sizes meet on each axis.
 func (s *Story) Meets() string {
 	if len(s.Trace.Columns) == 0 || len(s.Trace.Operands) < 2 {
-		return s.EveryAxis()
+		return s.WhyItRuns()
 	}
 	var parts []both
 	for n, o := range s.Trace.Operands {
@@ -145,8 +157,8 @@ func meeting(s *Story, k int, column engine.Column) both {
 // PlaceReason says that the place of the result cannot grow, and on which axis.
 func (s *Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
-	why := both{"The operands broadcast to %s, but the result is written into an output of shape %s, which cannot grow",
-		"操作数能广播成 %s，可是结果要写进形状为 %s 的输出，输出不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
+	why := both{"The operands broadcast to %s, but the output %s cannot grow",
+		"操作数能广播成 %s，可是输出 %s 不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
 			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(axisCalled(s, k)), spoken(column.Axis), spoken(last.Axis))

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf8"
 
 	learner "shapecast/app/answer"
 	"shapecast/app/words"
@@ -115,6 +117,39 @@ func TestEveryRightAnswerGetsAReason(t *testing.T) {
 	}
 }
 
+// TestRejectionsAreShort tries each goal as it stands and with each number changed, and
+// each question with "error": what is said is what is wrong, and one hint at most.
+func TestRejectionsAreShort(t *testing.T) {
+	numbers := regexp.MustCompile(`\d+`)
+	course, _ := lessonFolder("", false).read()
+	for _, l := range course.Lessons {
+		lang := words.Lang(l.Lang)
+		judge := func(id, typed, why string) {
+			t.Helper()
+			if n := utf8.RuneCountInString(why); n > map[bool]int{true: 64, false: 112}[lang == words.Chinese] {
+				t.Errorf("%s, %s: to %q we say %d letters: %s", l.Path, id, typed, n, why)
+			}
+		}
+		for _, g := range l.Goals {
+			tries := []string{g.Code}
+			for _, at := range numbers.FindAllStringIndex(g.Code, -1) {
+				tries = append(tries, g.Code[:at[0]]+"1"+g.Code[at[1]:], g.Code[:at[0]]+"7"+g.Code[at[1]:])
+			}
+			for _, typed := range tries {
+				state := g.State
+				state.Expr = typed
+				why, _ := learner.Short(g.Goal, g.Edits, g.Code, typed, state.Run(), lang)
+				judge(g.ID, typed, why)
+			}
+		}
+		for _, p := range l.Predictions {
+			if q := asked(p); !q.Right("error") && !slices.ContainsFunc(q.Replies, func(r learner.Reply) bool { return r.Answer == "error" }) {
+				judge(p.ID, "error", q.Why("error", lang))
+			}
+		}
+	}
+}
+
 // TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
 func TestEveryOptionHasAReason(t *testing.T) {
 	course, _ := lessonFolder("", false).read()
@@ -169,8 +204,8 @@ func TestReasons(t *testing.T) {
 		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
 			"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "axis 0",
-			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the result is written into an output of shape (2,), which cannot grow: on axis 0, size 3 against size 1.",
-			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是结果要写进形状为 (2,) 的输出，输出不能变大：轴\u00a00 上，大小 3 对大小 1。"},
+			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the output (2,) cannot grow: on axis 0, size 3 against size 1.",
+			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
 		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}

@@ -1,0 +1,130 @@
+package bench
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// tellers are the libraries that a program can be told in, as [spellings] has them.
+var tellers = [...]engine.Library{engine.InNumPy, engine.InPyTorch, engine.InTensorFlow, engine.InJAX}
+
+// spellings lists what each of them calls the same: its module, the module's import,
+// two keywords, and functions.
+var spellings = [...][len(tellers)]string{
+	{"np", "torch", "tf", "jnp"},
+	{"import numpy as np", "import torch", "import tensorflow as tf", "import jax.numpy as jnp"},
+	{"axis", "dim", "axis", "axis"},
+	{"keepdims", "keepdim", "keepdims", "keepdims"},
+	{"array", "tensor", "constant", "array"},
+	{"arange", "arange", "range", "arange"},
+	{"expand_dims", "unsqueeze", "expand_dims", "expand_dims"},
+	{"concatenate", "cat", "concat", "concatenate"},
+	{"max", "amax", "reduce_max", "max"},
+	{"min", "amin", "reduce_min", "min"},
+	{"sum", "sum", "reduce_sum", "sum"},
+	{"mean", "mean", "reduce_mean", "mean"},
+}
+
+// functionsFrom is where the functions begin in [spellings].
+const functionsFrom = 4
+
+// retold returns a program that calls a library as another one writes it, word by word:
+// whether that one has what is called, it says itself. Any other program stays.
+func retold(source string, library engine.Library) string {
+	from, to := telling(source), slices.Index(tellers[:], library)
+	if to < 0 || from < 0 || from == to {
+		return source
+	}
+	source = strings.Replace(source, spellings[1][from], spellings[1][to], 1)
+	t := teller{source: source, words: expr.Words(source), from: from, to: to}
+	for i := range t.words {
+		t.tell(i)
+	}
+	return t.out.String() + source[t.done:]
+}
+
+// Retold returns the program as a library writes it, "" where the program is one operation
+// or names no library, or gives something else there.
+func (b *Bench) Retold(library engine.Library) string {
+	if len(b.Good.Outcome.Steps) < 2 || telling(b.Good.Source) < 0 || !slices.Contains(tellers[:], library) {
+		return ""
+	}
+	source := retold(b.Good.Source, library)
+	if told, err := newReading(source, library, b.Good.Step, ""); err != nil || told.Answer() != b.Good.Answer() {
+		return ""
+	}
+	return source
+}
+
+// telling returns which of tellers a program calls by its name, -1 for none.
+func telling(source string) int {
+	owners := expr.Owners(source)
+	return slices.IndexFunc(spellings[0][:], func(module string) bool { return slices.Contains(owners, module) })
+}
+
+// A teller writes a program anew.
+type teller struct {
+	source   string
+	words    []expr.Word
+	from, to int // of tellers
+	out      strings.Builder
+	done     int // how much of source is written
+}
+
+// word returns the text of word i, "" where there is none.
+func (t *teller) word(i int) string {
+	if i < 0 || i >= len(t.words) {
+		return ""
+	}
+	at := t.words[i].Span
+	return t.source[at.Start:at.End]
+}
+
+// tell writes word i as the other library has it.
+func (t *teller) tell(i int) {
+	owned := t.word(i-1) == "."
+	switch module := t.word(i - 2); {
+	case t.word(i+1) == "." && !owned:
+		t.spell(i, spellings[:1])
+	case t.word(i+1) == "=":
+		t.spell(i, spellings[2:functionsFrom])
+	case owned && module == spellings[0][t.from] && t.word(i-3) != ".":
+		t.spell(i, spellings[functionsFrom:])
+		t.gather(i)
+	}
+}
+
+// spell writes word i as the first row has it that knows it.
+func (t *teller) spell(i int, rows [][len(tellers)]string) {
+	for _, row := range rows {
+		if row[t.from] == t.word(i) {
+			t.put(t.words[i].Span, row[t.to])
+			return
+		}
+	}
+}
+
+// gather makes one tuple of the sizes that PyTorch takes one by one.
+func (t *teller) gather(i int) {
+	name := t.word(i)
+	if tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" || t.word(i+2) == "(" || t.word(i+2) == "[" {
+		return
+	}
+	end := i + 2
+	for end < len(t.words) && (t.words[end].Kind <= expr.NumberWord || t.word(end) == ",") {
+		end++
+	}
+	if t.word(end) == ")" && end > i+3 {
+		first, last := t.words[i+2].Span.Start, t.words[end].Span.Start
+		t.put(expr.Span{Start: first, End: last}, "("+t.source[first:last]+")")
+	}
+}
+
+// put writes text in the place of a span.
+func (t *teller) put(span expr.Span, text string) {
+	t.out.WriteString(t.source[t.done:span.Start] + text)
+	t.done = span.End
+}

@@ -1,0 +1,41 @@
+// The line of Python: the coloured copy behind its field, which has the same lines at
+// the same places. While nobody writes, the line that is drawn is seen, in as many
+// rows as web/playground.css has room for. The program tells by 'shapecast-line'.
+(() => {
+  'use strict';
+  const long = 4000; // line ends past which nobody looks
+  let scrolled = false; // to ask for it costs a layout
+
+  function follow(area) {
+    const paint = area.parentElement.querySelector('.paint');
+    paint.scrollTop = area.scrollTop;
+    paint.scrollLeft = area.scrollLeft;
+    scrolled = area.scrollTop > 0 || area.scrollLeft > 0;
+  }
+
+  // show scrolls to the line between the marks of the copy.
+  function show(area, frame) {
+    const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop);
+    frame.style.setProperty('--more', `${to - from}px`);
+    frame.classList.toggle('cut', to - from > 1.5 * parseFloat(getComputedStyle(area).lineHeight));
+    area.scrollTop = from;
+  }
+
+  document.addEventListener('shapecast-line', ({ detail: { markup, drawn } }) => {
+    const area = document.querySelector('#program'), frame = area.parentElement;
+    const lines = (markup || area.value.replace(/.+/g, '').slice(0, long) + '\n').split('\n'); // as high, without colours
+    const at = Math.min(drawn, lines.length - 2);
+    frame.classList.toggle('painted', markup !== '');
+    frame.classList.toggle('tall', lines.length > 2);
+    lines[at] = `<b></b>${lines[at]}<b></b>`;
+    const html = lines.join('\n'), paint = frame.querySelector('.paint');
+    if (paint.markup !== html) paint.innerHTML = paint.markup = html;
+    const rests = !area.matches(':focus');
+    if (rests) show(area, frame);
+    if (rests || scrolled) follow(area);
+  });
+
+  document.addEventListener('scroll', ({ target }) => {
+    if (target.id === 'program') follow(target);
+  }, true);
+})();
