@@ -186,7 +186,7 @@ func (p *Playground) memory() app.UI {
 // openStored opens the sheet at what is stored, where the address asks for it.
 func (p *Playground) openStored() {
 	if part := p.query("#stored"); p.bench.View.Memory && part.Truthy() {
-		p.showSheet()
+		showSheet(&p.desk)
 		part.Call("scrollIntoView", true)
 	}
 }

@@ -13,7 +13,7 @@ import (
 const typeDelay = 250 * time.Millisecond
 
 // typeSize takes what is typed over a chip, once no more follows.
-func (d *desk) typeSize(field bench.Field) app.EventHandler {
+func typeSize(d *desk, field bench.Field) app.EventHandler {
 	return func(ctx app.Context, _ app.Event) {
 		ctx.PreventUpdate()
 		source := ctx.JSSrc()
@@ -21,13 +21,13 @@ func (d *desk) typeSize(field bench.Field) app.EventHandler {
 		source.Get("classList").Call("add", "typed")
 		d.typing.field, d.typed = field, true
 		d.typing.pause.start(typeDelay, func() {
-			ctx.Dispatch(func(app.Context) { d.takeSize(source, field) })
+			ctx.Dispatch(func(app.Context) { takeSize(d, source, field) })
 		})
 	}
 }
 
 // takeSize gives an axis the size that stands over its chip.
-func (d *desk) takeSize(source app.Value, field bench.Field) {
+func takeSize(d *desk, source app.Value, field bench.Field) {
 	d.typing.pause.stop()
 	value := text(source.Get("value"))
 	if value == "" {
@@ -64,43 +64,43 @@ func (d *desk) keys(do func(stroke) bool) app.EventHandler {
 }
 
 // chipDo does what a key means in a chip. What was typed counts first.
-func (d *desk) chipDo(c scene.Chip, s stroke) bool {
+func chipDo(d *desk, c scene.Chip, s stroke) bool {
 	i, k := c.Operand, c.Axis
 	if s.alt || !d.bench.HasAxis(i, k) {
 		return false
 	}
 	field := sizeField(i, k)
 	typed := s.source.Get("classList").Call("contains", "typed").Bool()
-	by := d.spinning(s)
+	by := spinning(d, s)
 	switch {
 	case by != 0:
 		if typed {
-			d.takeSize(s.source, field)
+			takeSize(d, s.source, field)
 		}
 		d.change(func() { d.bench.Spin(i, k, by) })
 	case s.key == "+":
 		d.change(func() { d.bench.AddAxis(i, k) })
-		d.aimChip(i, k)
+		aimChip(d, i, k)
 	case s.key == "Enter":
-		d.takeSize(s.source, field)
+		takeSize(d, s.source, field)
 		s.source.Call("select")
 	case s.key == "Escape":
-		d.giveUp(s.source, typed)
+		giveUp(d, s.source, typed)
 	case s.key == "F2":
-		d.openHead(c.Column, i)
+		openHead(d, c.Column, i)
 	case typed:
 		return false
 	case s.key == "Delete":
 		d.change(func() { d.bench.RemoveAxis(i, k) })
-		d.aimChip(i, max(k-1, 0))
+		aimChip(d, i, max(k-1, 0))
 	default:
-		return d.sideways(s)
+		return sideways(d, s)
 	}
 	return true
 }
 
 // spinning returns by how much a key changes a size.
-func (d *desk) spinning(s stroke) int {
+func spinning(d *desk, s stroke) int {
 	step := 1
 	if s.shift {
 		step = 10
@@ -119,7 +119,7 @@ func (d *desk) spinning(s stroke) int {
 }
 
 // giveUp brings back the size from before it was visited, or leaves the chip.
-func (d *desk) giveUp(source app.Value, typed bool) {
+func giveUp(d *desk, source app.Value, typed bool) {
 	d.typing.pause.stop()
 	d.typed = false
 	if d.bench.Slip != nil || typed {
@@ -134,12 +134,12 @@ func (d *desk) giveUp(source app.Value, typed bool) {
 }
 
 // sideways goes to the next chip of the row with an arrow.
-func (d *desk) sideways(s stroke) bool {
+func sideways(d *desk, s stroke) bool {
 	switch s.key {
 	case "ArrowLeft":
-		d.nextChip(s.source, -1)
+		nextChip(d, s.source, -1)
 	case "ArrowRight":
-		d.nextChip(s.source, 1)
+		nextChip(d, s.source, 1)
 	default:
 		return false
 	}
@@ -147,7 +147,7 @@ func (d *desk) sideways(s stroke) bool {
 }
 
 // nextChip goes to the chip of the same row that many further on.
-func (d *desk) nextChip(from app.Value, by int) {
+func nextChip(d *desk, from app.Value, by int) {
 	row := text(from.Get("dataset").Get("row"))
 	list := d.owner.JSValue().Call("querySelectorAll", `.over :is(input, .row)[data-row="`+row+`"]`)
 	for n := range list.Length() {
@@ -164,7 +164,7 @@ func sizeField(row, axis int) bench.Field {
 }
 
 // aimChip lets the focus go to a chip once the page shows it.
-func (d *desk) aimChip(row, axis int) { d.aim = fieldID(sizeField(row, axis)) }
+func aimChip(d *desk, row, axis int) { d.aim = fieldID(sizeField(row, axis)) }
 
 // choose makes a chip the one that the bar is for; nil none.
 func (d *desk) choose(c *chip) {
@@ -173,7 +173,7 @@ func (d *desk) choose(c *chip) {
 }
 
 // gesture does what a pointer did to a chip; web/chips.js tells.
-func (d *desk) gesture(ctx app.Context, detail app.Value) {
+func gesture(d *desk, ctx app.Context, detail app.Value) {
 	ctx.Dispatch(func(app.Context) {
 		i, k, by := detail.Get("row").Int(), detail.Get("axis").Int(), detail.Get("by").Int()
 		if !d.bench.HasAxis(i, k) {
@@ -185,10 +185,10 @@ func (d *desk) gesture(ctx app.Context, detail app.Value) {
 			d.act(func() { d.bench.Spin(i, k, by) })
 		case "move":
 			d.act(func() { d.bench.MoveAxis(i, k, by) })
-			d.follow(chip{i, k}, chip{i, k + by})
+			follow(d, chip{i, k}, chip{i, k + by})
 		case "order":
 			d.act(func() { d.bench.MoveOperand(i, by) })
-			d.followRow(i, i+by)
+			followRow(d, i, i+by)
 		case "remove":
 			d.chosen = nil
 			d.act(func() { d.bench.RemoveAxis(i, k) })
@@ -199,9 +199,9 @@ func (d *desk) gesture(ctx app.Context, detail app.Value) {
 }
 
 // follow lets the choice go with a chip that moved.
-func (d *desk) follow(from, to chip) {
-	if d.isChosen(from) && d.bench.HasAxis(to.row, to.axis) {
+func follow(d *desk, from, to chip) {
+	if isChosen(d, from) && d.bench.HasAxis(to.row, to.axis) {
 		d.chosen = &to
 	}
-	d.aimChip(to.row, to.axis)
+	aimChip(d, to.row, to.axis)
 }

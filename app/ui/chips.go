@@ -26,23 +26,23 @@ type chip struct{ row, axis int }
 const wholeRow = -1
 
 // isChosen reports whether the bar is for a chip.
-func (d *desk) isChosen(c chip) bool { return d.chosen != nil && *d.chosen == c }
+func isChosen(d *desk, c chip) bool { return d.chosen != nil && *d.chosen == c }
 
 // chosenClass marks the chip that the bar is for.
-func (d *desk) chosenClass(c chip) string {
-	if d.isChosen(c) {
+func chosenClass(d *desk, c chip) string {
+	if isChosen(d, c) {
 		return "chosen"
 	}
 	return "free"
 }
 
-// over lays a field over each chip of the drawing, which shows through.
-func (d *desk) over() app.UI {
+// chipFields lays a field over each chip of the drawing, which shows through.
+func chipFields(d *desk) app.UI {
 	plan := d.canvas.plan
-	body := append(plan.parts(), d.table(plan)...)
+	body := append(plan.parts(), table(d, plan)...)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows()) {
-			body = append(body, d.overChip(c, plan)...)
+			body = append(body, overChip(d, c, plan)...)
 		}
 	}
 	return elem("div.over").Body(body...)
@@ -70,10 +70,10 @@ func (p chipPlan) parts() []app.UI {
 }
 
 // overChip returns what lies over one chip.
-func (d *desk) overChip(c scene.Chip, plan chipPlan) []app.UI {
+func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 	at := boxStyle(plan, c.X, c.Y, c.W, c.H)
 	if c.Operand < 0 {
-		if p := d.playground(); p != nil {
+		if p := playground(d); p != nil {
 			return p.overResult(c, plan, at)
 		}
 		return nil // the question of a frame has a field
@@ -85,22 +85,22 @@ func (d *desk) overChip(c scene.Chip, plan chipPlan) []app.UI {
 	case c.Axis < 0 && product, c.Axis >= row.Shape.Rank():
 		return nil
 	case c.Axis < 0:
-		over = d.padded(c, row)
+		over = padded(d, c, row)
 	case row.Shape.Axes[c.Axis].Ragged():
-		over = d.bars(c.Operand)
+		over = bars(d, c.Operand)
 	case !row.Editable():
-		over = d.written(c, row)
+		over = chipElsewhere(d, c, row)
 	default:
-		over = d.size(c, row)
+		over = size(d, c, row)
 	}
 	class := bench.OwnerClass(c.Operand)
-	over.Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", d.reads(c)).Attr("style", at)
+	over.Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", reads(d, c)).Attr("style", at)
 	if c.Axis < 0 || row.Shape.Axes[c.Axis].Ragged() || !row.Editable() {
 		return []app.UI{over}
 	}
 	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
-		list = append(list, d.addTab(c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
+		list = append(list, addTab(d, c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
 	return list
 }
@@ -125,17 +125,17 @@ func hintClass(c scene.Chip) string {
 }
 
 // size is the field of an axis.
-func (d *desk) size(c scene.Chip, row bench.Row) app.HTMLElem {
+func size(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 	i, k := c.Operand, c.Axis
 	size := row.Shape.Axes[k].Size
 	field := sizeField(i, k)
 	id, value := fieldID(field), strconv.Itoa(size)
 	return textField("inputmode=numeric enterkeyhint=done class=% data-part=chip data-field=% data-value=% data-axis=% tabindex=%",
-		d.chosenClass(chip{i, k}), id, value, strconv.Itoa(k), tabIndex(k == 0)).
-		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", d.sizeText(c, size)).
-		Attr("aria-label", d.chipName(c, row)).Attr("aria-invalid", flag(d.slipped(field))).
-		OnInput(d.typeSize(field), scope(id)).
-		OnKeyDown(d.keys(func(s stroke) bool { return d.chipDo(c, s) }), scope(id+"/"+strconv.Itoa(c.Column))).
+		chosenClass(d, chip{i, k}), id, value, strconv.Itoa(k), tabIndex(k == 0)).
+		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", sizeText(d, c, size)).
+		Attr("aria-label", chipName(d, c, row)).Attr("aria-invalid", flag(slipped(d, field))).
+		OnInput(typeSize(d, field), scope(id)).
+		OnKeyDown(d.keys(func(s stroke) bool { return chipDo(d, c, s) }), scope(id+"/"+strconv.Itoa(c.Column))).
 		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, scope(id)).
 		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, scope(id)).
 		OnBlur(d.leave, scope(id))
@@ -159,7 +159,7 @@ func (d *desk) traced(c scene.Chip) (story *words.Story, found bool) {
 }
 
 // chipName returns what a chip is called: "bonus, tests, axis 1".
-func (d *desk) chipName(c scene.Chip, row bench.Row) string {
+func chipName(d *desk, c scene.Chip, row bench.Row) string {
 	if story, found := d.traced(c); found {
 		return story.ChipName(c.Operand, c.Column)
 	}
@@ -168,7 +168,7 @@ func (d *desk) chipName(c scene.Chip, row bench.Row) string {
 
 // sizeText says the size of an axis, and from the step on at which it stretches
 // how often a 1 is read.
-func (d *desk) sizeText(c scene.Chip, size int) string {
+func sizeText(d *desk, c scene.Chip, size int) string {
 	if story, found := d.traced(c); found {
 		return story.ChipValue(c.Operand, c.Column, words.Stop(d.canvas.stop()))
 	}
@@ -176,7 +176,7 @@ func (d *desk) sizeText(c scene.Chip, size int) string {
 }
 
 // reads puts into words the sign of a size that is read again, once it is drawn.
-func (d *desk) reads(c scene.Chip) string {
+func reads(d *desk, c scene.Chip) string {
 	story, found := d.traced(c)
 	stop := words.Stop(d.canvas.stop())
 	if !found || stop < words.Stretch || !story.Trace.Columns[c.Column].Meetings[c.Operand].Stretched {
@@ -186,7 +186,7 @@ func (d *desk) reads(c scene.Chip) string {
 }
 
 // padded is the 1 that the rule adds: pressed, it goes into the code.
-func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLElem {
+func padded(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 	missing := len(d.columns()) - row.Shape.Rank() - c.Column
 	add := d.t(words.LabelAddThisAxis)
 	return d.press("pad-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Column), func() {
@@ -194,7 +194,7 @@ func (d *desk) padded(c scene.Chip, row bench.Row) app.HTMLElem {
 			d.bench.AddAxis(c.Operand, 0)
 		}
 	}).Class("pad").TabIndex(-1).Attr("disabled", !row.Editable()).Title(add).
-		Attr("aria-label", d.chipName(c, row)+": "+d.sizeText(c, 1)+". "+add)
+		Attr("aria-label", chipName(d, c, row)+": "+sizeText(d, c, 1)+". "+add)
 }
 
 // columns returns the axes of the result.
@@ -206,21 +206,21 @@ func (d *desk) columns() []engine.Column {
 }
 
 // bars opens the rows of a ragged operand.
-func (d *desk) bars(i int) app.HTMLElem {
+func bars(d *desk, i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
 		d.query("#rows").Call("showModal")
 	}).Attr("data-part", "chip").Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
 }
 
-// written is the chip of an operand whose shape stands elsewhere: it leads there.
-func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
+// chipElsewhere is the chip of an operand whose shape stands elsewhere: it leads there.
+func chipElsewhere(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 	return elem("button.fixed type=button data-part=chip data-do=% tabindex=% aria-label=% title=%",
 		"code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis), tabIndex(c.Axis == 0),
-		d.chipName(c, row)+", "+d.sizeText(c, row.Shape.Axes[c.Axis].Size), row.Source).
+		chipName(d, c, row)+", "+sizeText(d, c, row.Shape.Axes[c.Axis].Size), row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {
 			if o, found := d.bench.Good.Origin(c.Operand); found {
-				d.act(func() { d.openOrigin(o) })
+				d.act(func() { openOrigin(d, o) })
 				return
 			}
 			ctx.PreventUpdate()
@@ -232,7 +232,7 @@ func (d *desk) written(c scene.Chip, row bench.Row) app.HTMLElem {
 const plus = `M10 4v12M4 10h12`
 
 // addTab gives an operand one more axis at the left. Its name may reach so far.
-func (d *desk) addTab(i int, row bench.Row, left float64) app.HTMLElem {
+func addTab(d *desk, i int, row bench.Row, left float64) app.HTMLElem {
 	tab := d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class("tab").TabIndex(-1).
 		Title(d.t(words.LabelAddLeft)).Attr("aria-label", row.Called(i)+": "+d.t(words.LabelAddLeft)).Body(picture(plus))
 	if row.Shape.Rank() < len(d.columns()) {

@@ -38,7 +38,7 @@ type owner interface {
 }
 
 // playground returns the owner where that is the page of its own, nil in a frame.
-func (d *desk) playground() *Playground {
+func playground(d *desk) *Playground {
 	p, _ := d.owner.(*Playground)
 	return p
 }
@@ -63,7 +63,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
 		if d.behind && text(ctx.JSSrc().Get("dataset").Get("field")) != fieldID(bench.Field{}) {
-			d.again(ctx.JSSrc(), text(e.Get("type")))
+			again(d, ctx.JSSrc(), text(e.Get("type")))
 			return
 		}
 		d.copied = ""
@@ -74,7 +74,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 
 // act makes an edit: its figure is drawn at once.
 func (d *desk) act(edit func()) {
-	defer d.catchUp()
+	defer catchUp(d)
 	defer d.caught()
 	d.crash = ""
 	edit()
@@ -91,7 +91,7 @@ const (
 
 // catchUp brings all but the figure in line with the bench, once nothing has
 // changed for a while.
-func (d *desk) catchUp() {
+func catchUp(d *desk) {
 	d.behind = true
 	delay := pressDelay
 	if d.typed {
@@ -116,7 +116,7 @@ func (d *desk) change(edit func()) {
 
 // again lets an event of anything but the line wait until the page shows what
 // it is about: a button of the second operand may be that of no operand now.
-func (d *desk) again(source app.Value, event string) {
+func again(d *desk, source app.Value, event string) {
 	value, data := source.Get("value"), source.Get("dataset")
 	same := `[data-do="` + text(data.Get("do")) + `"]`
 	if field := text(data.Get("field")); field != "" {
@@ -150,8 +150,8 @@ func (d *desk) press(id string, f func()) app.HTMLElem {
 }
 
 // input is a field that holds value and gives what is typed to set.
-func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTMLElem {
-	id, slipped := fieldID(f), d.slipped(f)
+func input(d *desk, f bench.Field, value string, set func(text string)) app.HTMLElem {
+	id, slipped := fieldID(f), slipped(d, f)
 	if slipped {
 		value = d.bench.Slip.Text
 	}
@@ -163,13 +163,13 @@ func (d *desk) input(f bench.Field, value string, set func(text string)) app.HTM
 		OnBlur(d.leave, scope(id))
 }
 
-func (d *desk) slipped(f bench.Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
+func slipped(d *desk, f bench.Field) bool { return d.bench.Slip != nil && d.bench.Slip.Field == f }
 
 // leave writes into a field what was understood, once it is left. What waits
 // to be taken is taken first.
 func (d *desk) leave(ctx app.Context, _ app.Event) {
 	if source := ctx.JSSrc(); d.typing.field.Kind == bench.SizeField && source.Get("classList").Call("contains", "typed").Bool() {
-		d.takeSize(source, d.typing.field)
+		takeSize(d, source, d.typing.field)
 	}
 	d.typed = false
 	d.bench.Rest()
@@ -181,7 +181,7 @@ func (d *desk) leave(ctx app.Context, _ app.Event) {
 func (d *desk) fields() {
 	d.rest.stop()
 	d.behind = false
-	d.settle()
+	settleDesk(d)
 	list := d.owner.JSValue().Call("querySelectorAll", "[data-field]")
 	for i := range list.Length() {
 		field := list.Index(i)
@@ -198,11 +198,11 @@ func (d *desk) fields() {
 		field.Get("classList").Call("remove", "typed")
 	}
 	if d.query("#program").Truthy() {
-		d.paint()
+		paint(d)
 	}
-	d.still()
-	d.focusAim()
-	d.refocus()
+	still(d)
+	focusAim(d)
+	refocus(d)
 }
 
 // heard takes the mark from a field with which web/chips.js keeps what is typed there
@@ -211,7 +211,7 @@ func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 
 // refocus gives the focus back that went with a button: to the button that does
 // the same now, or to the one that takes back what was done.
-func (d *desk) refocus() {
+func refocus(d *desk) {
 	id := d.pressed
 	d.pressed = ""
 	if id == "" || hasFocus() {

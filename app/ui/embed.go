@@ -209,7 +209,7 @@ func (m *Embed) Render() app.UI {
 	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At)}
 	play := m.state.Mode == "play" && m.question == nil
 	if play {
-		editor = m.operands()
+		editor = operands(&m.desk)
 	} else if status = append(status, m.crashed()); m.bench.Mistaken() {
 		status = append(status, m.mistakeBox(m.bench.Mistake, m.bench.At))
 	}

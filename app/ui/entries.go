@@ -14,9 +14,9 @@ import (
 	"shapecast/engine"
 )
 
-// lists draws a page of the ragged rows of operand i: a box for each value, and
+// listsPage draws a page of the ragged rows of operand i: a box for each value, and
 // how many there are. It says so where they are too many for that.
-func (d *desk) lists(i int) app.UI {
+func listsPage(d *desk, i int) app.UI {
 	l, ok := d.bench.Lists(i)
 	switch {
 	case !ok && d.bench.ListsTooLong(i):
@@ -26,8 +26,8 @@ func (d *desk) lists(i int) app.UI {
 	}
 	shown, page, pages := l.Page(d.bench.ShownPage(i))
 	return elem("div.lists role=group aria-label=%", d.name(i)+": "+d.t(words.LabelRows)).Body(
-		d.pager(i, page, pages),
-		elem("div.all").Body(several(len(shown), func(n int) app.UI { return d.list(i, shown[n], l) })...),
+		pager(d, i, page, pages),
+		elem("div.all").Body(several(len(shown), func(n int) app.UI { return list(d, i, shown[n], l) })...),
 		d.press("list-last-"+strconv.Itoa(i), func() {
 			d.bench.AddList(i, math.MaxInt)
 			d.bench.ShowPage(i, math.MaxInt)
@@ -36,21 +36,21 @@ func (d *desk) lists(i int) app.UI {
 }
 
 // pager turns the pages of lists where there are several.
-func (d *desk) pager(i, page, pages int) app.UI {
+func pager(d *desk, i, page, pages int) app.UI {
 	if pages < 2 {
 		return nil
 	}
 	id, at := strconv.Itoa(i), d.name(i)
 	return elem("div.pager").Body(
-		d.tool("rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Attr("disabled", page == 0),
+		tool(d, "rows-before-"+id, "‹", at, words.LabelRowsBefore, func() { d.bench.Turn(i, -1) }).Class("icon").Attr("disabled", page == 0),
 		elem("span", strconv.Itoa(page+1)+" / "+strconv.Itoa(pages)),
-		d.tool("rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Attr("disabled", page == pages-1),
+		tool(d, "rows-after-"+id, "›", at, words.LabelRowsAfter, func() { d.bench.Turn(i, 1) }).Class("icon").Attr("disabled", page == pages-1),
 	)
 }
 
 // list draws a row, or a list of rows: its length, its values and what can be
 // done to it.
-func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
+func list(d *desk, i int, row bench.List, l bench.Lists) app.UI {
 	id := strconv.Itoa(i)
 	for _, n := range row.At {
 		id += "-" + strconv.Itoa(n)
@@ -60,41 +60,41 @@ func (d *desk) list(i int, row bench.List, l bench.Lists) app.UI {
 	last := len(row.At) - 1
 	return elem("div.list role=group data-depth=% aria-label=%", strconv.Itoa(len(row.At)), at).Body(
 		elem("span.rail title=%", d.t(words.LabelLength)).Body(elem("small", place+" "), elem("b", strconv.Itoa(row.Length))),
-		d.inside(i, id, at, row, l),
+		inside(d, i, id, at, row, l),
 		elem("span.ends hidden=%", flag(!l.Growable(last))).Body(
-			d.tool("list-add-"+id, "↵", at, words.LabelAddRowBelow, func() {
+			tool(d, "list-add-"+id, "↵", at, words.LabelAddRowBelow, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At[:last]), row.At[last]+1)...)
 			}).Class("icon"),
-			d.tool("list-drop-"+id, "×", at, words.LabelRemoveRow, func() { d.bench.RemoveList(i, row.At...) }).Class("icon"),
+			tool(d, "list-drop-"+id, "×", at, words.LabelRemoveRow, func() { d.bench.RemoveList(i, row.At...) }).Class("icon"),
 		),
 	)
 }
 
 // inside draws the values of a row, and what adds to a list.
-func (d *desk) inside(i int, id, at string, row bench.List, l bench.Lists) app.UI {
+func inside(d *desk, i int, id, at string, row bench.List, l bench.Lists) app.UI {
 	if row.Row < 0 {
 		return elem("div.entries hidden=%", flag(!l.Growable(len(row.At)))).Body(
-			d.tool("list-in-"+id, "+", at, words.LabelAddRowInside, func() {
+			tool(d, "list-in-"+id, "+", at, words.LabelAddRowInside, func() {
 				d.bench.AddList(i, append(slices.Clone(row.At), math.MaxInt)...)
 			}).Class("icon"))
 	}
 	return elem("div.entries").Body(
-		elem("div.all").Body(several(len(row.Shown), func(n int) app.UI { return d.entry(i, row.First+n, at, row.Shown[n]) })...),
-		d.tool("entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), "+", at, words.LabelAddValue, func() { d.addEntry(i, row.Row) }).Class("icon"),
+		elem("div.all").Body(several(len(row.Shown), func(n int) app.UI { return entry(d, i, row.First+n, at, row.Shown[n]) })...),
+		tool(d, "entry-add-"+strconv.Itoa(i)+"-"+strconv.Itoa(row.Row), "+", at, words.LabelAddValue, func() { addEntry(d, i, row.Row) }).Class("icon"),
 	)
 }
 
 // entry draws one value with what can be done to it.
-func (d *desk) entry(i, n int, at string, value engine.Nested) app.UI {
+func entry(d *desk, i, n int, at string, value engine.Nested) app.UI {
 	id, text := strconv.Itoa(i)+"-"+strconv.Itoa(n), value.String()
 	at += ", " + text
-	field := d.input(entryField(i, n), text, func(text string) { d.bench.SetEntry(i, n, text) }).
+	field := input(d, entryField(i, n), text, func(text string) { d.bench.SetEntry(i, n, text) }).
 		Attr("size", min(max(len(text), 1), 12)).Attr("inputmode", "decimal").Attr("aria-label", at).
-		OnKeyDown(d.keys(func(s stroke) bool { return d.entryDo(i, n, s) }), scope(id))
+		OnKeyDown(d.keys(func(s stroke) bool { return entryDo(d, i, n, s) }), scope(id))
 	return elem("div.entry").Body(field, elem("div.tools").Body(
-		d.tool("entry-up-"+id, "↑", at, words.LabelMoveUp, func() { d.moveEntry(i, n, -1) }).TabIndex(-1),
-		d.tool("entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
-		d.tool("entry-down-"+id, "↓", at, words.LabelMoveDown, func() { d.moveEntry(i, n, 1) }).TabIndex(-1),
+		tool(d, "entry-up-"+id, "↑", at, words.LabelMoveUp, func() { moveEntry(d, i, n, -1) }).TabIndex(-1),
+		tool(d, "entry-drop-"+id, "×", at, words.LabelRemoveValue, func() { d.bench.RemoveEntry(i, n) }).TabIndex(-1),
+		tool(d, "entry-down-"+id, "↓", at, words.LabelMoveDown, func() { moveEntry(d, i, n, 1) }).TabIndex(-1),
 	))
 }
 
@@ -104,21 +104,21 @@ func entryField(i, n int) bench.Field {
 }
 
 // addEntry adds a value at the end of a row and gives it the focus.
-func (d *desk) addEntry(i, number int) {
+func addEntry(d *desk, i, number int) {
 	l, ok := d.bench.Lists(i)
 	if !ok || number >= len(l.Rows()) {
 		return
 	}
 	row := l.Rows()[number]
 	d.bench.AddEntry(i, number, row.Length)
-	d.hold(i, row.First+row.Length)
+	hold(d, i, row.First+row.Length)
 }
 
 // moveEntry moves a value, and the focus with it.
-func (d *desk) moveEntry(i, n, by int) { d.hold(i, d.bench.MoveEntry(i, n, by)) }
+func moveEntry(d *desk, i, n, by int) { hold(d, i, d.bench.MoveEntry(i, n, by)) }
 
 // hold puts the focus on entry n, on whatever page it is.
-func (d *desk) hold(i, n int) {
+func hold(d *desk, i, n int) {
 	d.bench.ShowEntry(i, n)
 	d.aim = fieldID(entryField(i, n))
 }
@@ -126,24 +126,24 @@ func (d *desk) hold(i, n int) {
 // entryDo does what a key means in the box of entry n: Alt and an arrow move the
 // value between rows, Enter adds one behind it, and Backspace removes one that is
 // empty.
-func (d *desk) entryDo(i, n int, s stroke) bool {
+func entryDo(d *desk, i, n int, s stroke) bool {
 	switch {
 	case s.alt && s.key == "ArrowUp":
-		d.change(func() { d.moveEntry(i, n, -1) })
+		d.change(func() { moveEntry(d, i, n, -1) })
 	case s.alt && s.key == "ArrowDown":
-		d.change(func() { d.moveEntry(i, n, 1) })
+		d.change(func() { moveEntry(d, i, n, 1) })
 	case s.key == "Enter":
 		d.change(func() {
 			if l, ok := d.bench.Lists(i); ok {
 				row, at := l.Find(n)
 				d.bench.AddEntry(i, row.Row, at+1)
-				d.hold(i, n+1)
+				hold(d, i, n+1)
 			}
 		})
 	case s.key == "Backspace" && text(s.source.Get("value")) == "":
 		d.change(func() {
 			d.bench.RemoveEntry(i, n)
-			d.hold(i, max(n-1, 0))
+			hold(d, i, max(n-1, 0))
 		})
 	default:
 		return false
@@ -152,7 +152,7 @@ func (d *desk) entryDo(i, n int, s stroke) bool {
 }
 
 // focusAim puts the focus on the field that an edit left it to.
-func (d *desk) focusAim() {
+func focusAim(d *desk) {
 	if d.aim == "" {
 		return
 	}
@@ -169,6 +169,6 @@ func indexText(at []int) string {
 }
 
 // tool is a small button of a row or a value.
-func (d *desk) tool(id, sign, at string, label words.Label, f func()) app.HTMLElem {
+func tool(d *desk, id, sign, at string, label words.Label, f func()) app.HTMLElem {
 	return d.press(id, f).Title(d.t(label)).Aria("label", at+": "+d.t(label)).Text(sign)
 }

@@ -61,11 +61,11 @@ func (p *Playground) guessDo(s stroke) bool {
 	case s.key == "Enter" && whole:
 		p.own.Dispatch(p.compare)
 	case s.key == "Enter", s.key == "Tab" && !s.shift && !whole && !s.source.Equal(p.lastAsked()):
-		p.nextChip(s.source, 1)
+		nextChip(&p.desk, s.source, 1)
 	case s.key == "Escape":
 		s.source.Call("blur")
 	default:
-		return p.sideways(s)
+		return sideways(&p.desk, s)
 	}
 	return true
 }

@@ -16,11 +16,11 @@ type heading struct{ column, row int }
 const nobody = -1
 
 // head is the heading of a column: pressed, it becomes the field of its name.
-func (d *desk) head(k int, style string) app.UI {
+func head(d *desk, k int, style string) app.UI {
 	id, column := fieldID(headField(k)), strconv.Itoa(k)
 	if d.naming == nil || d.naming.column != k {
 		return elem("div.head style=% data-column=% title=%", style, column, d.t(words.LabelNameKeys)).
-			OnClick(func(app.Context, app.Event) { d.openHead(k, nobody) }, scope(id))
+			OnClick(func(app.Context, app.Event) { openHead(d, k, nobody) }, scope(id))
 	}
 	return textField("class=head style=% data-column=% data-field=% data-value=% aria-label=%",
 		style, column, id, d.bench.ColumnName(k), d.t(words.LabelNameOf)+" "+column).
@@ -29,14 +29,14 @@ func (d *desk) head(k int, style string) app.UI {
 			ctx.PreventUpdate()
 			d.typing.field, d.typed = headField(k), true
 		}, scope(id)).
-		OnBlur(func(ctx app.Context, _ app.Event) { d.takeHead(ctx.JSSrc()) }, scope(id))
+		OnBlur(func(ctx app.Context, _ app.Event) { takeHead(d, ctx.JSSrc()) }, scope(id))
 }
 
 // headField is the field of a column's name.
 func headField(column int) bench.Field { return bench.Field{Kind: bench.NameField, Axis: column} }
 
 // openHead makes a heading a field.
-func (d *desk) openHead(column, row int) {
+func openHead(d *desk, column, row int) {
 	d.naming, d.aim = &heading{column, row}, fieldID(headField(column))
 	d.refresh()
 }
@@ -50,15 +50,15 @@ func (d *desk) headDo(s stroke) bool {
 	if s.key == "Escape" {
 		s.source.Set("value", d.bench.ColumnName(column))
 	}
-	d.takeHead(s.source)
+	takeHead(d, s.source)
 	if axis := d.bench.OwnAxis(row, column); axis >= 0 {
-		d.aimChip(row, axis)
+		aimChip(d, row, axis)
 	}
 	return true
 }
 
 // takeHead gives the axis the name in its field, and closes the field.
-func (d *desk) takeHead(source app.Value) {
+func takeHead(d *desk, source app.Value) {
 	if d.naming == nil {
 		return // Enter comes before the focus goes
 	}

@@ -14,26 +14,26 @@ import (
 	"shapecast/engine/expr"
 )
 
-// line is the program as Python: of several lines the one that is drawn is
+// codeLine is the program as Python: of several lines the one that is drawn is
 // seen, and all while it is written.
-func (d *desk) line() app.UI {
+func codeLine(d *desk) app.UI {
 	more := elem("button.icon.more type=button data-do=more aria-haspopup=dialog").OnClick(func(ctx app.Context, _ app.Event) {
 		ctx.PreventUpdate()
-		d.showSheet()
+		showSheet(d)
 	})
 	return elem("div.line data-part=code").Body(
 		elem("label.code").Body(
 			elem("pre.paint aria-hidden=true"),
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
-				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), d.lineValue(), flag(d.bench.Mistaken())).
+				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), lineValue(d), flag(d.bench.Mistaken())).
 				OnInput(d.do(func(source app.Value) {
 					d.typing.field, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
-					d.paint()
+					paint(d)
 				})).OnBlur(d.leave),
 		),
-		d.where(),
-		d.libraryMenu("library"),
+		operationPlace(d),
+		libraryMenu(d, "library"),
 		named(more, d.t(words.LabelMore)).
 			Body(app.Raw(`<svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor"><circle cx="4" cy="10" r="1.6"/><circle cx="10" cy="10" r="1.6"/><circle cx="16" cy="10" r="1.6"/></svg>`)),
 	)
@@ -46,23 +46,23 @@ const lineLimit = 100_000
 // keep is the value of a field whose text is not to be replaced.
 const keep = "\x00"
 
-func (d *desk) lineValue() string {
+func lineValue(d *desk) string {
 	if len(d.bench.Line) > lineLimit {
 		return keep
 	}
 	return d.bench.Line
 }
 
-// where says which line of the program is drawn, and leads to its other
+// operationPlace says which line of the program is drawn, and leads to its other
 // operations.
-func (d *desk) where() app.UI {
+func operationPlace(d *desk) app.UI {
 	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(d.bench.Good.Source, "\n")
 	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
 		return elem("span.lines hidden=true")
 	}
 	at, text := d.bench.Good.Step, ""
 	if lines > 1 {
-		text = d.lang.LineOf(d.drawnLine(), lines)
+		text = d.lang.LineOf(drawnLine(d), lines)
 	}
 	if len(steps) < 2 || at < 0 {
 		return elem("span.lines", text)
@@ -81,7 +81,7 @@ func (d *desk) where() app.UI {
 
 // drawnLine returns on which line of the program the step is written that is
 // drawn, or the mistake, from 1.
-func (d *desk) drawnLine() int {
+func drawnLine(d *desk) int {
 	good := d.bench.Good
 	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line {
 		return at.Line()
@@ -92,20 +92,20 @@ func (d *desk) drawnLine() int {
 	return expr.Place{Source: good.Source, Span: good.Outcome.Steps[good.Step].Span}.Line()
 }
 
-// menu chooses one of several; set hears which.
-func (d *desk) menu(id string, label words.Label, picks []pick, chosen string, set func(value string)) app.HTMLElem {
+// menuOf chooses one of several; set hears which.
+func menuOf(d *desk, id string, label words.Label, picks []pick, chosen string, set func(value string)) app.HTMLElem {
 	return elem("select data-do=% aria-label=%", id, d.t(label)).
 		OnChange(d.do(func(menu app.Value) { set(text(menu.Get("value"))) })).Body(options(picks, chosen)...)
 }
 
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.
-func (d *desk) libraryMenu(id string) app.UI {
+func libraryMenu(d *desk, id string) app.UI {
 	picks := make([]pick, len(engine.Libraries))
 	for i, library := range engine.Libraries {
 		picks[i] = pick{library.Name(), string(library)}
 	}
 	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
-	return elem("span.library").Body(d.menu(id, words.LabelLibrary, picks, string(chosen), func(value string) {
+	return elem("span.library").Body(menuOf(d, id, words.LabelLibrary, picks, string(chosen), func(value string) {
 		d.typed = false // the line may be written anew
 		d.bench.SetLibrary(engine.Library(value))
 	}))
@@ -116,22 +116,22 @@ const paintLimit = 4000
 
 // paint tells web/line.js how the coloured copy behind the line of Python reads, and
 // which line of it is drawn.
-func (d *desk) paint() {
+func paint(d *desk) {
 	markup := ""
 	if len(d.bench.Line) <= paintLimit && text(d.query("#program").Get("value")) == d.bench.Line {
 		markup = d.bench.Painted()
 	}
-	announce("shapecast-line", map[string]any{"markup": markup, "drawn": d.drawnLine() - 1})
+	announce("shapecast-line", map[string]any{"markup": markup, "drawn": drawnLine(d) - 1})
 }
 
 // operands lays the desk out where a figure is edited under its player.
-func (d *desk) operands() app.UI {
-	return elem("div.desk").Body(d.line(), d.over(), d.said(), d.edit())
+func operands(d *desk) app.UI {
+	return elem("div.desk").Body(codeLine(d), chipFields(d), whatIsWrong(d), chosenBar(d))
 }
 
-// settle moves what belongs to the figure into its player: the fields over the
+// settleDesk moves what belongs to the figure into its player: the fields over the
 // chips, what may be done, the bar of the chosen chip.
-func (d *desk) settle() {
+func settleDesk(d *desk) {
 	for from, to := range map[string]string{
 		".over": ".player-drawing", ".orcan": ".player-verdict", ".mend": ".player-words", ".said": ".player-say", ".edit": ".player-bar",
 	} {
@@ -143,32 +143,32 @@ func (d *desk) settle() {
 }
 
 // fromLine leads to another line of the program.
-func (d *desk) fromLine(line int, open func()) app.UI {
+func fromLine(d *desk, line int, open func()) app.UI {
 	return d.press("from-line", open).Class("button", "quiet").Text(d.lang.Fill(words.LabelFromLine, line))
 }
 
 // mistaken leads to the place of a mistake in a program of several lines.
-func (d *desk) mistaken() app.UI {
+func mistaken(d *desk) app.UI {
 	at := d.bench.At
 	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
 		return nil
 	}
-	return d.fromLine(at.Line(), func() { d.selectCode(at.Span) })
+	return fromLine(d, at.Line(), func() { selectCode(d, at.Span) })
 }
 
 // openOrigin shows the statement that an operand comes from: its picture, or
 // where it has none, its text.
-func (d *desk) openOrigin(o bench.Origin) {
+func openOrigin(d *desk, o bench.Origin) {
 	if o.Step >= 0 {
 		d.chosen = nil
 		d.bench.Open(o.Step)
 		return
 	}
-	d.selectCode(o.Span)
+	selectCode(d, o.Span)
 }
 
 // selectCode selects a part of the line.
-func (d *desk) selectCode(span expr.Span) {
+func selectCode(d *desk, span expr.Span) {
 	units := func(end int) int { return len(utf16.Encode([]rune(d.bench.Line[:min(end, len(d.bench.Line))]))) }
 	area := d.query("#program")
 	area.Call("focus")

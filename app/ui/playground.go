@@ -65,7 +65,7 @@ func (p *Playground) listen(ctx app.Context) {
 		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
 	})
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
-	p.page.add(document(), "shapecast-chip", func(e app.Value) { p.gesture(ctx, e.Get("detail")) })
+	p.page.add(document(), "shapecast-chip", func(e app.Value) { gesture(&p.desk, ctx, e.Get("detail")) })
 	p.page.add(document(), "shapecast-play", p.beforePlay)
 	p.page.add(document(), "shapecast-stop", func(app.Value) { ctx.Dispatch(func(app.Context) {}) })
 }
@@ -142,16 +142,16 @@ func (p *Playground) Render() app.UI {
 	return elem("div.bench lang=%", p.lang.Tag()).Body(
 		p.intro(),
 		elem("div.stage class=%", p.stageClass()).Body(
-			p.line(),
+			codeLine(&p.desk),
 			elem("div.canvas"),
-			p.over(),
+			chipFields(&p.desk),
 			p.orCan(),
 			p.repairs(),
-			p.said(),
-			p.edit(),
+			whatIsWrong(&p.desk),
+			chosenBar(&p.desk),
 		),
 		p.sheet(),
-		p.rowsDialog(),
+		rowsDialog(&p.desk),
 		p.keysDialog(),
 	)
 }

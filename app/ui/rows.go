@@ -12,43 +12,43 @@ import (
 
 // table lays over the names of the operands and over the headings what edits
 // them, and under the last operand what adds another.
-func (d *desk) table(plan chipPlan) []app.UI {
+func table(d *desk, plan chipPlan) []app.UI {
 	rows := d.bench.Good.Rows()
-	if d.playground() == nil || len(plan.Names) != len(rows)+1 {
+	if playground(d) == nil || len(plan.Names) != len(rows)+1 {
 		return nil
 	}
 	box := func(p scene.Place) string { return boxStyle(plan, p.X-7, p.Y, p.W+7, p.H) } // a frame is clear of the name
 	var list []app.UI
 	for k, place := range plan.Heads {
-		list = append(list, d.head(k, box(place)))
+		list = append(list, head(d, k, box(place)))
 	}
 	for i := range rows {
-		list = append(list, d.row(i, box(plan.Names[i])))
+		list = append(list, row(d, i, box(plan.Names[i])))
 	}
 	if d.bench.CanAddOperand() {
-		list = append(list, d.addRow(plan))
+		list = append(list, addRow(d, plan))
 	}
 	return list
 }
 
 // row is the name of an operand: it is moved and removed by it.
-func (d *desk) row(i int, style string) app.UI {
+func row(d *desk, i int, style string) app.UI {
 	id, keys := rowID(i), d.t(words.LabelRowKeys)
 	return elem("button.chip.row type=button data-part=chip data-axis=-1 class=% class=% style=% data-field=% data-value=% data-row=% tabindex=% aria-label=% title=%",
-		bench.OwnerClass(i), d.chosenClass(chip{i, wholeRow}), style, id, keep, strconv.Itoa(i),
+		bench.OwnerClass(i), chosenClass(d, chip{i, wholeRow}), style, id, keep, strconv.Itoa(i),
 		tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0), d.name(i)+", "+keys, keys).
 		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, scope(id)).
-		OnKeyDown(d.keys(func(s stroke) bool { return d.rowDo(i, s) }), scope(id))
+		OnKeyDown(d.keys(func(s stroke) bool { return rowDo(d, i, s) }), scope(id))
 }
 
 // rowDo does what a key means on a row's name.
-func (d *desk) rowDo(i int, s stroke) bool {
+func rowDo(d *desk, i int, s stroke) bool {
 	by := map[string]int{"ArrowUp": -1, "ArrowDown": 1}[s.key]
 	switch {
 	case i >= len(d.bench.Good.Rows()):
 		return false
 	case by != 0 && s.alt:
-		d.act(func() { d.order(i, by) })
+		d.act(func() { moveOperand(d, i, by) })
 	case by != 0:
 		focus(d.query(`[data-field="` + rowID(i+by) + `"]`))
 	case s.key == "Delete":
@@ -59,27 +59,27 @@ func (d *desk) rowDo(i int, s stroke) bool {
 		d.choose(nil)
 		s.source.Call("blur")
 	default:
-		return d.sideways(s)
+		return sideways(d, s)
 	}
 	return true
 }
 
-// order moves an operand, with the focus and the choice, as an edit of its own.
-func (d *desk) order(i, by int) {
+// moveOperand moves an operand, with the focus and the choice, as an edit of its own.
+func moveOperand(d *desk, i, by int) {
 	if to := i + by; to >= 0 && to < len(d.bench.Good.Rows()) {
 		d.bench.Rest()
 		d.bench.MoveOperand(i, by)
 		d.bench.Rest()
-		d.followRow(i, to)
+		followRow(d, i, to)
 	}
 }
 
 // followRow lets the choice and the focus go with an operand that moved.
-func (d *desk) followRow(from, to int) {
+func followRow(d *desk, from, to int) {
 	if to < 0 || to >= len(d.bench.Good.Rows()) {
 		return
 	}
-	if d.isChosen(chip{from, wholeRow}) {
+	if isChosen(d, chip{from, wholeRow}) {
 		d.chosen = &chip{to, wholeRow}
 	}
 	d.aim = rowID(to)
@@ -89,7 +89,7 @@ func (d *desk) followRow(from, to int) {
 func rowID(i int) string { return "operand-" + strconv.Itoa(i) }
 
 // addRow adds an operand, from between the last one and the result.
-func (d *desk) addRow(plan chipPlan) app.UI {
+func addRow(d *desk, plan chipPlan) app.UI {
 	above, below := plan.Names[len(plan.Names)-2], plan.Names[len(plan.Names)-1]
 	from, to := above.Y+above.H, below.Y
 	const wide, high, least = 84, 25, 9 // in less room it covers a name; it is in the sheet too

@@ -39,7 +39,7 @@ func (d *desk) told() bool {
 }
 
 // still takes what no longer holds out of reach, or gives it back.
-func (d *desk) still() {
+func still(d *desk) {
 	stage := d.query(".stage")
 	if !stage.Truthy() {
 		return
@@ -52,9 +52,9 @@ func (d *desk) still() {
 	}
 }
 
-// said is what is wrong with the line, and what else it may mean.
-func (d *desk) said() app.UI {
-	title, reason := d.mistake()
+// whatIsWrong is what is wrong with the line, and what else it may mean.
+func whatIsWrong(d *desk) app.UI {
+	title, reason := mistake(d)
 	quiet := flag(!d.told())
 	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers()) != 1
 	return elem("div.said id=program-mistake role=status").Body(
@@ -63,12 +63,12 @@ func (d *desk) said() app.UI {
 			elem("small hidden=%", flag(!kept), d.t(words.LabelKept))),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
-			elem("div.repairs").Body(d.offers(), d.missing(), d.mistaken()),
+			elem("div.repairs").Body(offers(d), missing(d), mistaken(d)),
 		))
 }
 
 // mistake returns what is wrong, in short and in a sentence.
-func (d *desk) mistake() (title, reason string) {
+func mistake(d *desk) (title, reason string) {
 	switch missing := d.bench.Missing(); {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
@@ -91,7 +91,7 @@ func (d *desk) mistake() (title, reason string) {
 }
 
 // offers shows what else the line may mean.
-func (d *desk) offers() app.UI {
+func offers(d *desk) app.UI {
 	return elem("div.offers").Body(several(len(d.bench.Offers()), d.offer)...)
 }
 
@@ -109,12 +109,12 @@ func (d *desk) offer(i int) app.UI {
 }
 
 // missing asks for the shape of each name without a value.
-func (d *desk) missing() app.UI {
+func missing(d *desk) app.UI {
 	names := d.bench.Missing()
 	return elem("div.offers").Body(several(len(names), func(i int) app.UI {
 		name := names[i]
 		field := textField("placeholder=4 data-field=% data-value=% aria-label=%", missingID(name), keep, d.lang.Fill(words.LabelShapeOf, name))
-		return elem("label").Body(app.Text(name+" ="), field.OnChange(d.do(func(source app.Value) { d.give(source, name) }), scope(name)))
+		return elem("label").Body(app.Text(name+" ="), field.OnChange(d.do(func(source app.Value) { give(d, source, name) }), scope(name)))
 	})...)
 }
 
@@ -122,7 +122,7 @@ func (d *desk) missing() app.UI {
 func missingID(name string) string { return "missing-" + name }
 
 // give gives a name the shape in its field, and the focus to the next one.
-func (d *desk) give(source app.Value, name string) {
+func give(d *desk, source app.Value, name string) {
 	d.typed = false
 	if typed := text(source.Get("value")); strings.TrimSpace(typed) != "" {
 		wrong := d.bench.Give(name, typed) != nil
@@ -163,7 +163,7 @@ func (p *Playground) repairs() app.UI {
 		body = append(body, p.offer(0))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
-		body = append(body, p.fromLine(o.Line, func() { p.openOrigin(o) }))
+		body = append(body, fromLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
 	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }

@@ -16,7 +16,7 @@ func (p *Playground) sheet() app.UI {
 	button := func(id string, label string, f func()) app.HTMLElem {
 		return p.press(id, f).Class("button").Text(label)
 	}
-	return p.panel("more", p.t(words.LabelMore), p.t(words.LabelMore),
+	return sidePanel(&p.desk, "more", p.t(words.LabelMore), p.t(words.LabelMore),
 		p.code(), p.messages(), p.memory(),
 		p.section(words.LabelRules, p.settings()),
 		p.practices(),
@@ -32,8 +32,8 @@ func (p *Playground) sheet() app.UI {
 		On("close", func(app.Context, app.Event) { p.bench.View.Memory = false })
 }
 
-// panel is a dialog at the side, which closes when the page beside it is pressed.
-func (d *desk) panel(id, label, title string, parts ...app.UI) app.HTMLElem {
+// sidePanel is a dialog at the side, which closes when the page beside it is pressed.
+func sidePanel(d *desk, id, label, title string, parts ...app.UI) app.HTMLElem {
 	header := elem("header").Body(elem("h2", title), elem("form method=dialog").Body(elem("button.icon aria-label=%", d.t(words.LabelClose)).
 		Body(app.Raw(`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15"/></svg>`))))
 	return elem("dialog.sheet-panel id=% aria-label=%", id, label).OnClick(closeOutside).Body(append([]app.UI{header}, parts...)...)
@@ -53,19 +53,19 @@ func (d *desk) section(title words.Label, parts ...app.UI) app.HTMLElem {
 }
 
 // showSheet opens the sheet unless it is open.
-func (d *desk) showSheet() {
+func showSheet(d *desk) {
 	if sheet := d.query("#more"); sheet.Truthy() && !sheet.Get("open").Bool() {
 		sheet.Call("showModal")
 	}
 }
 
 // rowsDialog edits the rows of a ragged operand.
-func (d *desk) rowsDialog() app.UI {
+func rowsDialog(d *desk) app.UI {
 	title, lists := "", app.UI(nil)
 	if d.ragged < len(d.bench.Good.Rows()) {
-		title, lists = d.name(d.ragged), d.lists(d.ragged)
+		title, lists = d.name(d.ragged), listsPage(d, d.ragged)
 	}
-	return d.panel("rows", d.t(words.LabelRows), title, elem("section").Body(lists))
+	return sidePanel(d, "rows", d.t(words.LabelRows), title, elem("section").Body(lists))
 }
 
 // settings are by whose rule axes meet, where the result goes, one array more,
@@ -75,12 +75,12 @@ func (p *Playground) settings() app.UI {
 		return elem("div.setting").Body(elem("span", p.t(label)), choice)
 	}
 	good := p.bench.Good
-	list := []app.UI{setting(words.LabelLibrary, p.libraryMenu("library-narrow")).Class("narrow")}
+	list := []app.UI{setting(words.LabelLibrary, libraryMenu(&p.desk, "library-narrow")).Class("narrow")}
 	if len(good.Practices()) > 0 {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
 	if good.Trace != nil {
-		list = append(list, setting(words.LabelOperation, p.opMenu()))
+		list = append(list, setting(words.LabelOperation, opMenu(&p.desk)))
 	}
 	if p.bench.CanBeInPlace() || good.InPlace() {
 		list = append(list, setting(words.LabelInPlace, p.inPlace(good.InPlace())))
@@ -125,7 +125,7 @@ func (p *Playground) ruleMenu() app.UI {
 	for i, practice := range list {
 		picks[i] = pick{p.lang.Practice(practice).Title, strconv.Itoa(int(practice.Trace.Rule))}
 	}
-	return p.menu("rule", words.LabelOwnRule, picks, strconv.Itoa(int(p.bench.Seen().Trace.Rule)), func(value string) {
+	return menuOf(&p.desk, "rule", words.LabelOwnRule, picks, strconv.Itoa(int(p.bench.Seen().Trace.Rule)), func(value string) {
 		if n, err := strconv.Atoi(value); err == nil {
 			p.bench.Follow(engine.Rule(n))
 		}
@@ -133,7 +133,7 @@ func (p *Playground) ruleMenu() app.UI {
 }
 
 // opMenu chooses the operation.
-func (d *desk) opMenu() app.UI {
+func opMenu(d *desk) app.UI {
 	ops, now := menuOps, d.bench.Good.Op()
 	if now != engine.Identity && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
@@ -143,7 +143,7 @@ func (d *desk) opMenu() app.UI {
 		sign := cmp.Or(op.Symbol(), op.String())
 		picks[i] = pick{sign + "  " + d.lang.OpName(op.String()), strconv.Itoa(int(op))}
 	}
-	return d.menu("op", words.LabelOperation, picks, strconv.Itoa(int(now)), func(value string) {
+	return menuOf(d, "op", words.LabelOperation, picks, strconv.Itoa(int(now)), func(value string) {
 		if n, err := strconv.Atoi(value); err == nil {
 			d.bench.SetOp(engine.Op(n))
 		}

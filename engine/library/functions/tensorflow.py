@@ -211,7 +211,7 @@ def tensorflow_identity(input):
     return convert_to_tensor(input)
 
 def tensorflow_broadcast_to(input, shape):
-    return broadcast_to(_even(input), shape)
+    return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):
     a, b = _alike([start, stop])
