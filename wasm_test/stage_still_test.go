@@ -163,6 +163,18 @@ func TestLineIsReadOnAPhone(t *testing.T) {
 	}
 }
 
+// TestLargeTextStaysInItsButton: at twice the size of text, what stands over the figure
+// fits it.
+func TestLargeTextStaysInItsButton(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(4, 3) + ones(3)", screens[0])
+	eval[any](p, "void (document.documentElement.style.fontSize = '200%')")
+	p.until("the button", "document.querySelector('.over .more-row')?.offsetWidth")
+	if over := eval[float64](p, "(e => Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight))(document.querySelector('.over .more-row'))"); over > 0 {
+		t.Errorf("%.0f pixels of what adds an operand leave it", over)
+	}
+}
+
 // TestWordsWithoutAFigure: where nothing is drawn, what is said follows the line at once.
 func TestWordsWithoutAFigure(t *testing.T) {
 	t.Parallel()

@@ -167,10 +167,11 @@ func (p *Playground) memory() app.UI {
 		return nil
 	}
 	head := func(label words.Label) app.UI { return elem("th scope=col", p.t(label)) }
+	names := p.story(*trace).RowNames()
 	rows := several(len(trace.Operands), func(i int) app.UI {
 		operand := trace.Operands[i]
 		return elem("tr").Body(
-			elem("th scope=row", p.name(i)),
+			elem("th scope=row", names[i]),
 			elem("td", bytesText(operand.Shape, operand.Values.DType)),
 			elem("td", bytesText(trace.Result(), operand.Values.DType)),
 			elem("td", stridesText(*trace, i)),

@@ -8,6 +8,9 @@ func sayComputing(s *Story) clause {
 	switch {
 	case s.Trace.Output != nil:
 		return sayWritten(s)
+	case s.single():
+		return s.tell(both{"This is one array of shape %[1]s.", "这是一个数组，形状是 %[1]s。"}.with(ShapeText(s.Trace.Result())),
+			both{"No other array takes part.", "没有别的数组参与运算。"})
 	case s.Trace.Op == engine.Identity:
 		return s.tell(both{"The result is a shape: %[1]s.", "结果是一个形状：%[1]s。"}.with(ShapeText(s.Trace.Result())),
 			both{"No value is read, and none is stored.", "没有读取值，也没有存储值。"})

@@ -57,6 +57,7 @@ func otherTraces(t *testing.T) map[string]engine.Trace {
 	twice := engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: []engine.Axis{{Name: "x", Size: 2}, {Name: "x", Size: 2}}}}}
 	vector, table := dense([]int{2}), dense([]int{2, 3})
 	return map[string]engine.Trace{
+		"an array alone":             engine.Explain(engine.NumPy, engine.Identity, table),
 		"Julia runs":                 engine.Explain(engine.Julia, engine.Add, vector, table),
 		"Julia fails":                engine.Explain(engine.Julia, engine.Add, dense([]int{3}), table),
 		"J runs":                     engine.Explain(engine.J, engine.Add, vector, table),

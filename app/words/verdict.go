@@ -107,6 +107,8 @@ func belowVerdict(s *Story) both {
 		return both{"No new array is made", "不会新建数组"}
 	case n == 0:
 		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.fill(s.yield().many, s.yield().one)
+	case s.single():
+		return storage(s, s.stored())
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
 		return both{"Only shapes are compared", "只比较形状"}
 	case s.into(engine.Assigned):
@@ -118,6 +120,11 @@ func belowVerdict(s *Story) both {
 		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(numbersOf(s, 1), times(n))
 	}
 	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
+}
+
+// single reports whether the story is of one array alone.
+func (s *Story) single() bool {
+	return s.Trace.Op == engine.Identity && s.Trace.Output == nil && len(s.Trace.Operands) == 1
 }
 
 // viewed says how often the values of a view are read.
