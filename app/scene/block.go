@@ -65,7 +65,7 @@ func (g *grid) gapAt(k int) float64 {
 		return pick(g.tight(), 6.0, 10.0)
 	}
 	if depth := g.leaf - 1 - k; depth > 0 && (depth > 1 || g.across[k]) {
-		return 6 + gap*float64(depth)
+		return pick(!g.small && !g.tiles && g.cell <= smallCell, 2, 6.0) + gap*float64(depth)
 	}
 	return gap
 }
@@ -103,7 +103,7 @@ func (g *grid) runsAcross(k int) bool {
 func (g *grid) only(who int, name string, values engine.Array) *array {
 	r := ruled{axes: values.Shape.Axes}
 	g.rank = len(r.axes)
-	g.tiles = g.rank > 4 || g.rank > 2 && r.large()
+	g.tiles = g.rank > 4 || g.rank > 2 && r.large(g.mostCells())
 	a := newArray(g, who, name, r)
 	a.value = textsOf(values)
 	g.arrays = []*array{a}
@@ -156,8 +156,12 @@ func (r ruled) child(k, s, i int) int {
 	return i
 }
 
-// large reports whether an array has more values than can be shown as cells.
-func (r ruled) large() bool {
+// mostCells returns how many values of an array are shown as cells.
+func (g *grid) mostCells() int { return pick(g.small, 48, 64) }
+
+// large reports whether an array has more values than so many, or more along an axis than
+// can be shown.
+func (r ruled) large(most int) bool {
 	count := 1
 	for _, a := range r.axes {
 		if count *= a.Size; a.Ragged() {
@@ -166,7 +170,7 @@ func (r ruled) large() bool {
 			return true
 		}
 	}
-	return count > 48
+	return count > most
 }
 
 func (r ruled) ragged() bool { return slices.ContainsFunc(r.axes, engine.Axis.Ragged) }

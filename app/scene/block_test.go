@@ -124,10 +124,10 @@ func TestSlicesOfRows(t *testing.T) {
 			t.Errorf("entry %d of slice %d of axis %d is slice %d, want %d", c.entry, c.slice, c.axis, got, c.child)
 		}
 	}
-	if !rows.ragged() || rows.longer(2) || !rows.longer(1) || rows.large() {
+	if !rows.ragged() || rows.longer(2) || !rows.longer(1) || rows.large(48) {
 		t.Errorf("%v is not what it is", rows.axes)
 	}
-	if large := (ruled{axes: []engine.Axis{{Size: 7}}}); !large.large() {
+	if large := (ruled{axes: []engine.Axis{{Size: 7}}}); !large.large(48) {
 		t.Error("seven entries have places")
 	}
 }

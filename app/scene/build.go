@@ -82,12 +82,22 @@ func (p *placed) layBeside(s *Scene) {
 	tall := p.columns.height()
 	s.H = max(math.Round(tall+2*tableRoom), stageTall)
 	p.x, p.y = wideTable+between, tagRoom
+	low := s.H
+	if p.fit(s.W-p.x, s.H-p.y-margin); p.unread() && !p.fails {
+		s.H, p.y = max(s.H, stageMost), p.y+captionRoom
+		if p.fit(s.W-p.x, s.H-p.y-margin); !p.readable() {
+			s.H, p.y = low, p.y-captionRoom
+			p.fit(s.W-p.x, s.H-p.y-margin)
+		}
+	}
 	p.columns.y = math.Round((s.H - tall) / 2)
-	caption := p.columns.y - capRoom
-	if p.fit(s.W-p.x, s.H-p.y-margin); p.crowded() {
+	if p.y == tagRoom && p.crowded() {
 		s.H, p.y = max(s.H, min(s.H+captionRoom, stageMost)), p.y+captionRoom
-		caption = min(caption, p.y-captionRoom-capRoom/2-3)
 		p.fit(s.W-p.x, s.H-p.y-margin)
+	}
+	caption := p.columns.y - capRoom
+	if p.y > tagRoom {
+		caption = min(caption, p.y-captionRoom-capRoom/2-3)
 	}
 	if need := p.need(); need > p.height {
 		s.H, p.height = s.H+math.Ceil(need-p.height), need
@@ -103,7 +113,7 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	if p.fit(s.W, room); p.small && p.rank > 2 && p.valued() && !p.readable() {
+	if p.fit(s.W, room); p.small && p.unread() {
 		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
 		if p.fit(s.W, deep); !p.readable() {
 			p.fit(s.W, room)
@@ -114,6 +124,10 @@ func (p *placed) layBelow(s *Scene) {
 	p.shape, p.values = point{0, p.columns.head/2 - 8}, point{0, below}
 	p.shapeless = p.columns.column(0) < 60
 }
+
+// unread reports whether arrays are small enough to show their values, and have no room
+// for them.
+func (p *placed) unread() bool { return p.rank > 2 && p.valued() && !p.readable() }
 
 // roomBelow returns the height that arrays may take below a table. On a phone the
 // screen has to hold what is said under them too, and what is asked.

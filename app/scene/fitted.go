@@ -28,6 +28,7 @@ const (
 	largestCell  = 48
 	phoneCell    = 36
 	deepCell     = 40 // of rank 3 and 4, where every value is shown
+	smallCell    = 14 // of those that have no room for larger ones
 	largestTile  = 76
 	phoneTile    = 48
 	cellStep     = 2   // from one size that is tried to the next
@@ -113,7 +114,7 @@ func (p *placed) readable() bool { return !p.tiles && p.cell >= textCell }
 
 // valued reports whether arrays are so small that every value may be shown.
 func (p *placed) valued() bool {
-	return p.rank <= 4 && p.product == nil && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large() })
+	return p.rank <= 4 && p.product == nil && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large(p.mostCells()) })
 }
 
 func (p *placed) fitAll() {
@@ -168,7 +169,7 @@ func (p *placed) limits() []limit {
 func (p *placed) fitValues() bool {
 	most := pick(p.small, phoneCell, deepCell+0.0)
 	return p.valued() && (p.fitWith(mostPlaces, pick(p.small, 14.0, 24.0), most) ||
-		p.small && p.fitWith(mostPlaces, textCell, textCell))
+		(p.small || !p.fails) && p.fitWith(mostPlaces, textCell, pick(p.small, textCell, smallCell+0.0)))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
