@@ -97,10 +97,9 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 // returns how many those are. A single one is found out of bounds at once, those in
 // arrays when the arrays have met.
 func (p *picker) keep(s Subscript, axis int) (int, error) {
-	size := p.from.Shape.Axes[axis].Size
 	if s.Kind == Single {
 		s.Array = Array{Values: Ints(int64(s.At))}
-		if _, err := entry(s.At, axis, size); err != nil {
+		if _, err := entry(s.At, axis, p.from.Shape.Axes[axis].Size); err != nil {
 			return 0, err
 		}
 	}
