@@ -30,7 +30,8 @@ const (
 	deepCell     = 40 // of rank 3 and 4, where every value is shown
 	smallCell    = 14 // of those that have no room for larger ones
 	largestTile  = 76
-	phoneTile    = 48
+	phoneTile    = 64
+	largerTile   = 10  // how much more a tile has to have for fewer operands on a line
 	cellStep     = 2   // from one size that is tried to the next
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
@@ -91,19 +92,31 @@ func (p *placed) fitInLines() {
 	if p.result == nil || !p.small && !many || p.readable() && (p.whole() || !many) {
 		return
 	}
-	best, grid, fits, readable, whole := *p, p.grid, p.fits(), p.readable(), p.whole()
+	best, grid, worth := *p, p.grid, p.worth()
 	for per := len(p.operands); per > 0; per-- {
 		beside := per == len(p.operands)
 		if beside && p.rank < 3 {
 			continue
 		}
 		p.two, p.per = !beside, pick(beside, 0, per)
-		p.fitLines()
-		if !fits && p.fits() || p.readable() && (!readable || p.whole() && !whole) {
-			best, grid, fits, readable, whole = *p, p.grid, true, p.readable(), p.whole()
+		if p.fitLines(); slices.Compare(p.worth(), worth) > 0 {
+			best, grid, worth = *p, p.grid, p.worth()
 		}
 	}
 	*p, p.grid = best, grid
+}
+
+// worth says how well the arrays are seen, what counts most first: whether they have room,
+// whether their values stand in the cells, and all of them, or else how large tiles are.
+func (p *placed) worth() []float64 {
+	fits, readable := pick(p.fits(), 1.0, 0), pick(p.readable(), 1.0, 0)
+	switch {
+	case readable > 0:
+		return []float64{fits, 1, pick(p.whole(), 1.0, 0)}
+	case p.tiles:
+		return []float64{fits, 0, math.Floor(p.cell / largerTile)}
+	}
+	return []float64{fits, 0, 0}
 }
 
 // whole reports whether every entry has a place.

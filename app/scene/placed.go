@@ -35,7 +35,7 @@ var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is what is between two lines of a figure, the result's name too.
 func (p *placed) lineRoom() float64 {
-	return pick(!p.small, tagRoom+2, pick(p.per > 0, 4.0, 22))
+	return pick[float64](!p.small, tagRoom+2, pick(p.per == 0, 22.0, pick(p.tiles, 14.0, 4)))
 }
 
 func (p *placed) signFont() Font { return Font{Size: pick(p.small, smallSign, float64(signSize))} }

@@ -252,3 +252,16 @@ func TestStageFitsTheScreen(t *testing.T) {
 		program += " + " + []string{"5", "np.array([[1], [2], [3]])"}[n%2]
 	}
 }
+
+func TestAPhoneShowsLargeTiles(t *testing.T) {
+	for _, program := range []string{
+		"ones(4, 1, 5) + ones(3, 1)",
+		"ones(5, 4, 1) + ones(4, 3)",
+		"ones(2, 1, 8) + ones(3, 1) + ones(2, 3, 8)",
+		"ones(3, 224, 224) * ones(3, 1, 1)",
+	} {
+		if d := timedOf(t, program, 358); !d.tiles || d.cell < 48 || d.most < d.result.seen.axes[0].Size {
+			t.Errorf("%s: tiles of %v for %d entries at most, want at least 48 for every entry", program, d.cell, d.most)
+		}
+	}
+}
