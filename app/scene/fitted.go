@@ -99,24 +99,24 @@ func (p *placed) fitInLines() {
 			continue
 		}
 		p.two, p.per = !beside, pick(beside, 0, per)
-		if p.fitLines(); slices.Compare(p.worth(), worth) > 0 {
+		if p.fitLines(); p.worth() > worth {
 			best, grid, worth = *p, p.grid, p.worth()
 		}
 	}
 	*p, p.grid = best, grid
 }
 
-// worth says how well the arrays are seen, what counts most first: whether they have room,
-// whether their values stand in the cells, and all of them, or else how large tiles are.
-func (p *placed) worth() []float64 {
-	fits, readable := pick(p.fits(), 1.0, 0), pick(p.readable(), 1.0, 0)
+// worth says how well the arrays are seen: whether they have room counts most, then whether
+// their values stand in the cells, and all of them, or else how large tiles are.
+func (p *placed) worth() int {
+	worth := pick(p.fits(), 400, 0)
 	switch {
-	case readable > 0:
-		return []float64{fits, 1, pick(p.whole(), 1.0, 0)}
+	case p.readable():
+		worth += pick(p.whole(), 300, 200)
 	case p.tiles:
-		return []float64{fits, 0, math.Floor(p.cell / largerTile)}
+		worth += int(p.cell) / largerTile
 	}
-	return []float64{fits, 0, 0}
+	return worth
 }
 
 // whole reports whether every entry has a place.
