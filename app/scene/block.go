@@ -50,7 +50,10 @@ func (g *grid) pads(k int) (x, y float64) {
 }
 
 // tight reports whether there are more edges than room for them.
-func (g *grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 }
+func (g *grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 || g.dense() }
+
+// dense reports whether cells are the smallest ones of a laptop.
+func (g *grid) dense() bool { return !g.small && !g.tiles && g.cell <= smallCell }
 
 // card reports whether a list of axis k is drawn as a card: one of rows that
 // differ, where brackets would not tell which row belongs to which.
@@ -65,7 +68,7 @@ func (g *grid) gapAt(k int) float64 {
 		return pick(g.tight(), 6.0, 10.0)
 	}
 	if depth := g.leaf - 1 - k; depth > 0 && (depth > 1 || g.across[k]) {
-		return pick(!g.small && !g.tiles && g.cell <= smallCell, 2, 6.0) + gap*float64(depth)
+		return pick(g.dense(), 2, 6.0) + gap*float64(depth)
 	}
 	return gap
 }

@@ -180,9 +180,8 @@ func (p *placed) limits() []limit {
 
 // fitValues tries to show every value of an array of rank 3 or 4.
 func (p *placed) fitValues() bool {
-	most := pick(p.small, phoneCell, deepCell+0.0)
-	return p.valued() && (p.fitWith(mostPlaces, pick(p.small, 14.0, 24.0), most) ||
-		(p.small || !p.fails) && p.fitWith(mostPlaces, textCell, pick(p.small, textCell, smallCell+0.0)))
+	most, least := pick(p.small, phoneCell, deepCell+0.0), pick(p.fails && !p.small, 24.0, smallCell)
+	return p.valued() && (p.fitWith(mostPlaces, least, most) || p.small && p.fitWith(mostPlaces, textCell, textCell))
 }
 
 // fitSides tries the limits in turn and reports whether one fits.
