@@ -104,7 +104,7 @@ func (d *drawn) wantedLine(b *block) (list []box) {
 	if d.tiles || d.cards {
 		return []box{pick(beside, one, box{8, 0, side, side})}
 	}
-	row, left := d.body, 0.0
+	row, left := b, 0.0
 	for row.axis < d.leaf-1 && len(row.kids) > 0 {
 		row = row.kids[0]
 		left += row.x

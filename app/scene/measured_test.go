@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -77,6 +78,34 @@ func TestPlacesForPartners(t *testing.T) {
 		s.Each(s.Dur, func(i Item) { got += pick(i.Role == Missing, 1, 0) })
 		if got != c.want {
 			t.Errorf("%s: %d places for partners, want %d", c.program, got, c.want)
+		}
+	}
+}
+
+// TestPlacesAreInLine checks that the places that partners lack are in line with the
+// first cells of the array.
+func TestPlacesAreInLine(t *testing.T) {
+	for _, c := range []struct {
+		program string
+		of      Role // of the cells of what lacks them
+		down    bool // the places are below the array
+	}{
+		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 3, 3)))", Slot, false},
+		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 2, 4)))", Slot, true},
+		{"np.ones((2, 2, 3)) + np.ones((2, 4, 3))", Stored, true},
+	} {
+		var places, cells []Item
+		s := measuredOf(t, c.program, false).scene(Options{Width: 1096})
+		s.Each(s.Dur, func(i Item) {
+			switch {
+			case i.Role == Missing:
+				places = append(places, i)
+			case i.Role == c.of && i.X > wideTable:
+				cells = append(cells, i)
+			}
+		})
+		if apart := pick(c.down, places[0].X-cells[0].X, places[0].Y-cells[0].Y); math.Abs(apart) > 1 {
+			t.Errorf("%s: the first place is %v px from the line of the first cell", c.program, apart)
 		}
 	}
 }

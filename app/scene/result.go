@@ -21,8 +21,8 @@ func (d *drawn) lack() {
 	s := spot{stored: d.body}
 	for s.stored.axis < min(d.wanting, d.leaf-1) && len(s.stored.kids) > 0 {
 		s.stored = s.stored.kids[0]
+		s.from = s.from.plus(s.stored.x, s.stored.y)
 	}
-	s.from = point{s.stored.x, s.stored.y}
 	d.want(s)
 }
 
