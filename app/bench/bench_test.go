@@ -201,9 +201,12 @@ func TestMissing(t *testing.T) {
 	if b.Line != want || b.Mistake != nil || b.Good.Result.Shape.String() != "(4, 4)" {
 		t.Errorf("got %q, mistake %v", b.Line, b.Mistake)
 	}
-	for _, line := range []string{"banana(3)", "foo.ones(3) + 1", "ones(3) +"} {
-		if b.Type(line); len(b.Missing()) > 0 {
-			t.Errorf("%q: missing are %q", line, b.Missing())
+	for line, want := range map[string][]string{
+		"banana(3)": nil, "foo.ones(3) + 1": nil, "ones(3) +": nil, "df.": nil,
+		"x - x.mean(axis=1)": {"x"}, "x.T @ w": {"x"}, "(x - mu) / x.std(0)": {"x", "mu"},
+	} {
+		if b.Type(line); !slices.Equal(b.Missing(), want) {
+			t.Errorf("%q: missing are %q, want %q", line, b.Missing(), want)
 		}
 	}
 }

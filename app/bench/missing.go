@@ -8,6 +8,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/library"
 	"shapecast/engine/run"
 )
 
@@ -21,7 +22,7 @@ func (b *Bench) Missing() []string {
 	line, err := b.Line, b.Mistake
 	for len(names) < missingLimit {
 		e, ok := errors.AsType[*run.NameError](err)
-		if !ok || called(b.Line, e.Name) {
+		if !ok || b.called(e.Name) {
 			break
 		}
 		names = append(names, e.Name)
@@ -31,14 +32,18 @@ func (b *Bench) Missing() []string {
 	return names
 }
 
-// called reports whether a name is used as that of a function or a module.
-func called(line, name string) bool {
-	words := expr.Words(line)
-	for i, w := range words {
-		if line[w.Span.Start:w.Span.End] != name || i+1 == len(words) {
+// called reports whether the line uses a name as that of a function, or as a module: it
+// asks it for what no array has.
+func (b *Bench) called(name string) bool {
+	path, _ := library.Class(b.State.Library)
+	arrays, _ := library.PartOf(path)
+	words := expr.Words(b.Line)
+	text := func(i int) string { return b.Line[words[i].Span.Start:words[i].Span.End] }
+	for i := range len(words) - 1 {
+		if text(i) != name || words[i+1].Span.Start > words[i].Span.End {
 			continue
 		}
-		if next := words[i+1]; next.Span.Start == w.Span.End && strings.ContainsRune("(.", rune(line[next.Span.Start])) {
+		if next := text(i + 1); next == "(" || next == "." && (i+2 == len(words) || !arrays.Has(text(i+2))) {
 			return true
 		}
 	}

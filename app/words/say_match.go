@@ -46,6 +46,8 @@ func saySettle(s *Story) clause {
 	switch {
 	case s.Trace.Output != nil:
 		return sayFits(s, stretched)
+	case s.single():
+		return s.tell(both{"Nothing to match.", "不需要匹配。"}, onlyOne)
 	case s.ragged():
 		return sayRowByRow(s, stretched)
 	case emptied(s):

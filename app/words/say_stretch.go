@@ -185,8 +185,13 @@ func readCounts(s *Story, first int) []int {
 // sayNothingToStretch says why no operand is read again.
 func sayNothingToStretch(s *Story) clause {
 	rest := both{"The sizes are equal as they are.", "大小本来就相等。"}
-	if len(s.Trace.Columns) == 0 {
+	switch {
+	case len(s.Trace.Columns) == 0:
 		rest = both{"There are no axes.", "没有轴。"}
+	case s.single():
+		rest = onlyOne
 	}
 	return s.tell(both{"Nothing to stretch.", "不需要拉伸。"}, rest)
 }
+
+var onlyOne = both{"There is only one array.", "只有一个数组。"}
