@@ -188,6 +188,9 @@ func TestNamesWithoutValuesByLink(t *testing.T) {
 		if low := eval[float64](p, "Math.max(...[...document.querySelectorAll('[data-field^=missing]')].map(f => f.getBoundingClientRect().bottom)) / innerHeight"); low > 0.5 {
 			t.Errorf("%v: the last row ends at %.2f of the screen", size, low)
 		}
+		if over := eval[float64](p, "document.querySelector('.stage').getBoundingClientRect().bottom - innerHeight"); over > 0 {
+			t.Errorf("at %v the stage reaches %v px below the screen", size, over)
+		}
 		eval[any](p, "document.querySelector('[data-field=missing-y_true]').focus()")
 		p.keys("4", kb.Enter)
 		p.until("the next name", "document.activeElement.dataset.field === 'missing-y_pred'")
