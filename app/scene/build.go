@@ -165,10 +165,7 @@ var captionFont = Font{Size: 12}
 // caption writes what the arrays show, and more if that is not empty. Where it does not
 // fit it leaves out its first parts.
 func (t *timed) caption(more string) *Node {
-	blank := ""
-	if t.readable() && slices.ContainsFunc(t.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() }) {
-		blank = t.lang.In("blank: not known here", "空白：值未知")
-	}
+	blank := pick(t.blank(), t.lang.In("blank: not known here", "空白：值未知"), "")
 	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > t.width {
@@ -184,7 +181,12 @@ func (p *placed) crowded() bool {
 		at := p.spread(moment{len(p.operands), open}).at[0]
 		return at.x < p.x+capWide && at.y < p.columns.y
 	}
-	return (p.tiles || p.stretches() > 0) && p.height-p.need() < 2*capRoom
+	return (p.tiles || p.stretches() > 0 || p.blank()) && p.height-p.need() < 2*capRoom
+}
+
+// blank reports whether there are cells whose values are not known.
+func (p *placed) blank() bool {
+	return p.readable() && slices.ContainsFunc(p.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() })
 }
 
 // legend says which axes a tile holds, and where those before it run.

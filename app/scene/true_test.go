@@ -155,14 +155,16 @@ func TestAPairOfBracketsIsDrawn(t *testing.T) {
 // TestBlankCellsAreExplained checks that a figure says why its cells have no numbers.
 func TestBlankCellsAreExplained(t *testing.T) {
 	for program, want := range map[string]bool{
-		"np.random.rand(3, 4) + np.arange(4)":      true,
-		"np.random.rand(4).reshape(2, 2).T":        true,
-		"np.arange(3).reshape(3, 1) + np.zeros(4)": false,
-		"np.random.rand(4, 32, 14, 14) + 1":        false, // tiles have no numbers
+		"np.random.rand(3, 4) + np.arange(4)":       true,
+		"np.random.rand(4).reshape(2, 2).T":         true,
+		"x = np.random.rand(32, 10)\nx - x.mean(1)": true,
+		"np.arange(3).reshape(3, 1) + np.zeros(4)":  false,
+		"np.random.rand(4, 32, 14, 14) + 1":         false, // tiles have no numbers
 	} {
 		step, _ := run.Run(program, "").Focus()
 		for _, width := range []int{358, 720, 1096} {
 			s := built(step, width)
+			clear(t, s)
 			for _, m := range s.Marks {
 				said := false
 				s.Each(m.At, func(i Item) { said = said || strings.Contains(i.Text, "blank: not known here") })
