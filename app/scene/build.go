@@ -21,7 +21,7 @@ const (
 	capRoom     = 22 // for "shape" and "values"
 	tableRoom   = 20 // over and under a table beside arrays
 	captionRoom = 28 // for a caption above the names of the arrays
-	capWide     = 50 // of "values"
+	nameRoom    = 18 // from the caption of a table's height down to the top of an array, for its name
 	stageTall   = 316
 	stageMost   = 352 // with such a caption: what is below has room in 720
 	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
@@ -151,42 +151,53 @@ func (t *timed) captions() []*Node {
 	}
 	said := t.caption("")
 	list = append(list, said)
-	if t.stretches() > 0 {
+	if more := t.dashed(); more != "" {
 		start, end := t.at(words.Stretch)+.2, t.closes
 		said.Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
-		dashed := t.caption(t.lang.In("dashed: not stored", "虚线：不占内存"))
-		list = append(list, dashed.fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
+		list = append(list, t.caption(more).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
 	return list
 }
 
 var captionFont = Font{Size: 12}
 
-// caption writes what the arrays show, and more if that is not empty. Where it does not
-// fit it leaves out its first parts.
-func (t *timed) caption(more string) *Node {
-	blank := pick(t.blank(), t.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := []string{t.lang.In("values", "数值"), t.legend(), blank, more}
-	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
-	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > t.width {
-		parts = parts[1:]
-	}
-	return text(Mute, t.values.x, t.values.y+12, captionFont.fit(strings.Join(parts, " · "), t.width), captionFont)
+// dashed says how what is not stored is drawn, where something is read again.
+func (p *placed) dashed() string {
+	return pick(p.stretches() > 0, p.lang.In("dashed: not stored", "虚线：不占内存"), "")
 }
 
-// crowded reports whether the caption would stand at the height of the names of the
-// arrays, or of a change on the first of them.
-func (p *placed) crowded() bool {
-	if p.change != nil {
-		at := p.spread(moment{len(p.operands), open}).at[0]
-		return at.x < p.x+capWide && at.y < p.columns.y
+// caption writes what the arrays show, and more if that is not empty. Where it does not
+// fit it leaves out its first parts.
+func (p *placed) caption(more string) *Node {
+	blank := pick(p.blank(), p.lang.In("blank: not known here", "空白：值未知"), "")
+	parts := []string{p.lang.In("values", "数值"), p.legend(), blank, more}
+	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
+	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > p.width {
+		parts = parts[1:]
 	}
-	return (p.tiles || p.stretches() > 0 || p.blank()) && p.height-p.need() < 2*capRoom
+	return text(Mute, p.values.x, p.values.y+12, captionFont.fit(strings.Join(parts, " · "), p.width), captionFont)
 }
 
 // blank reports whether there are cells whose values are not known.
 func (p *placed) blank() bool {
 	return p.readable() && slices.ContainsFunc(p.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() })
+}
+
+// crowded reports whether the caption would lie on the name of an array, where those are
+// as high as it.
+func (p *placed) crowded() bool {
+	end := p.x + captionFont.Width(p.caption(p.dashed()).Text)
+	for _, now := range p.moments() {
+		s := p.spread(now)
+		for i, a := range p.all() {
+			at := pick(a.who < 0, s.result, s.at[min(i, len(s.at)-1)])
+			over := max(nameFont.Width(a.name)-a.body.w, 0) / 2
+			if at.y < p.columns.y+nameRoom && at.x-over < end {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // legend says which axes a tile holds, and where those before it run.

@@ -98,9 +98,11 @@ func (d *drawn) label() *Node {
 		}
 	}
 	room := d.body.w + beside
-	font := Font{Size: 15, Bold: true}.shrunk(13, room, d.name)
+	font := nameFont.shrunk(13, room, d.name)
 	return centred(Name, b, font.middle(d.name, room), font).by(d.who)
 }
+
+var nameFont = Font{Size: 15, Bold: true}
 
 // outerSizes writes those of the axes that are not drawn: those that are read again
 // from Stretch on.

@@ -90,6 +90,15 @@ var kinds = []struct {
 	{"broadcast", func(r *rand.Rand, shape []int) string { return spelled(shape) + " + " + spelled(meeting(r, shape)) }},
 	{"swapped", func(r *rand.Rand, shape []int) string { return spelled(meeting(r, shape)) + " * " + spelled(shape) }},
 	{"fails", func(r *rand.Rand, shape []int) string { return spelled(shape) + " - " + spelled(unfit(r, shape)) }},
+	{"unknown", func(r *rand.Rand, shape []int) string {
+		return "rand(" + tuple(shape) + ") - " + spelled(pick(r.IntN(2) > 0, meeting, unfit)(r, shape))
+	}},
+	{"less its mean", func(r *rand.Rand, shape []int) string {
+		return "x = " + pick(r.IntN(2) > 0, spelled(shape), "rand("+tuple(shape)+")") + "\nx - x.mean(axis=" + fmt.Sprint(r.IntN(max(len(shape), 1))) + ")"
+	}},
+	{"output", func(r *rand.Rand, shape []int) string {
+		return "np.add(" + spelled(meeting(r, shape)) + ", 1, out=np.zeros(" + tuple(pick(r.IntN(3) > 0, shape, unfit(r, shape))) + "))"
+	}},
 	{"three", func(r *rand.Rand, shape []int) string {
 		return spelled(meeting(r, shape)) + " + " + spelled(shape) + " + " + spelled(meeting(r, shape))
 	}},

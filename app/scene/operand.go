@@ -130,7 +130,7 @@ func (d *drawn) overwritten(s spot) []*Node {
 	before := d.unit(Stored, b, s.index)
 	for _, kid := range before.Kids {
 		if kid.Kind == Text {
-			kid.Fade = fades(1, turn{c.pair.t, .15, 0})
+			kid.Fade = fades(1, turn{c.pair.t, .75 * c.pair.dur, 0})
 		}
 	}
 	pair := d.pair(b, s.index).fading(c.paired())
