@@ -72,14 +72,14 @@ func apart(v value, readOnly bool) value {
 }
 
 // isForeign reports whether a call is one of NumPy's in a program of another
-// library: a method of a foreign array, or a function of NumPy's without an
-// array of that library.
+// library: a method or one of Python's own functions of a foreign array, or a function of
+// NumPy's without an array of that library.
 func isForeign(c *call) bool {
 	if c.isNumPy() {
 		return false
 	}
-	if c.method {
-		return c.args[0].foreign
+	if own := c.module == "" && c.inside == nil && len(c.args) > 0 && written("math", "builtin", c.fn.name) != nil; own || c.method {
+		return c.args[0].object != nil && c.args[0].foreign
 	}
 	if libraryOf(c.module) != engine.InNumPy {
 		return false

@@ -26,18 +26,25 @@ func pythons() []function {
 	}
 }
 
-// usePython gives a call Python's own function of its name, where no array is among
-// the arguments.
+// isLarge reports whether v is an array of other than one value.
+func (v *object) isLarge() bool {
+	_, one := v.one()
+	return v.kind == arrayKind && !one
+}
+
+// usePython gives a call Python's own function of its name, but for one array alone, of
+// which the library's gives the same.
 func usePython(c *call, given arguments) {
 	if c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
 		return
 	}
 	own := written("math", "builtin", c.fn.name)
-	if own == nil || own.fn.name != c.fn.name || slices.ContainsFunc(given.placed, func(v operandValue) bool { return hasArray(v.object) }) {
+	alone := len(given.placed) == 1 && len(given.named) == 0
+	if own == nil || own.fn.name != c.fn.name || alone && hasArray(given.placed[0].object) {
 		return
 	}
 	for _, a := range given.named {
-		if paramNamed(strings.Fields(own.fn.params), a.Name) < 0 {
+		if paramNamed(strings.Fields(own.fn.params), a.Name) < 0 && !c.named {
 			return
 		}
 	}
@@ -94,7 +101,14 @@ func above(c *call) (value, error) {
 	if c.args[2].number.Int == 1 {
 		op = ">"
 	}
-	order, err := ordered(&c.context, c.node, op, c.args[0].object, c.args[1].object)
+	a, b := c.args[0], c.args[1]
+	if a.isLarge() || b.isLarge() {
+		v, err := operate(c.machine, c.node, sides{op, a, b})
+		must(err)
+		truth, err := c.truth(v, c.node)
+		return boolean(truth), err
+	}
+	order, err := ordered(&c.context, c.node, op, a.object, b.object)
 	return boolean(order*int(c.args[2].number.Int) > 0), err
 }
 
