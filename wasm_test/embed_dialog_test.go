@@ -12,6 +12,31 @@ func (p *tab) setOption(label, value string) {
 		const m = l.lastElementChild; m.value = '`+value+`'; m.dispatchEvent(new Event('change', {bubbles: true})); })()`)
 }
 
+// The code for another page is the same whether the playground was opened by a hash, by a
+// query, or in Chinese.
+func TestEmbedOfAnyAddress(t *testing.T) {
+	t.Parallel()
+	for _, address := range []string{"#e=ones(3,1)+%2B+ones(4)", "?e=ones(3,1)+%2B+ones(4)", "?lang=zh#e=ones(3,1)+%2B+ones(4)&lang=zh"} {
+		p := newTab(t)
+		p.open(address)
+		p.until("the figure", "document.querySelector('.player svg')")
+		p.sheet()
+		p.click("[data-do=embed]")
+		p.until("the code after "+address, "document.querySelector('#embed pre').textContent.includes('src=\"' + location.origin + location.pathname + 'embed/v1/?e=ones%283,1%29+%2B+ones%284%29')")
+	}
+}
+
+// An edit takes the place of the program in a query.
+func TestAddressNamesOneProgram(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("?e=ones(3,1)+%2B+ones(4)")
+	p.until("the figure", "document.querySelector('.player svg')")
+	p.mouse("[data-field=size0-0]")
+	p.keys("5")
+	p.until("the edit in the address", "location.search === '' && location.hash.includes('5')")
+}
+
 func TestEmbedDialog(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")

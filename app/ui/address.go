@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -20,17 +21,18 @@ func addressNow() string {
 	if hash := strings.TrimPrefix(text(location.Get("hash")), "#"); hash != "" {
 		return hash
 	}
-	search := strings.TrimPrefix(text(location.Get("search")), "?")
-	for _, key := range []string{"e=", "a=", "op="} {
-		if strings.Contains("&"+search, "&"+key) {
-			return search
-		}
+	if search := strings.TrimPrefix(text(location.Get("search")), "?"); hasProgram(search) {
+		return search
 	}
 	return ""
 }
 
-// saveAddress puts the state into the hash, as a new entry of the history. A
-// program too long for an address stays in the page alone, and so does every
+func hasProgram(search string) bool {
+	return slices.ContainsFunc([]string{"e=", "a=", "op="}, func(key string) bool { return strings.Contains("&"+search, "&"+key) })
+}
+
+// saveAddress puts the state into the hash, in place of a query that has a program, as a new
+// entry of the history. A program too long for an address stays in the page alone, and so does every
 // program in a frame, whose host has a history of its own.
 func saveAddress(state figure.State) {
 	query := state.Query()
@@ -38,8 +40,11 @@ func saveAddress(state figure.State) {
 	if query == addressNow() || len(query) > figure.MaxQuery || framed {
 		return
 	}
-	history := app.Window().Get("history")
-	history.Call("pushState", nil, "", "#"+query)
+	address, location := "#"+query, app.Window().Get("location")
+	if hasProgram(strings.TrimPrefix(text(location.Get("search")), "?")) {
+		address = text(location.Get("pathname")) + address
+	}
+	app.Window().Get("history").Call("pushState", nil, "", address)
 }
 
 // stateOf returns what can be read of a query.

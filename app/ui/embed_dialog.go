@@ -72,6 +72,7 @@ func (d *EmbedDialog) embedding() embed.Embedding {
 // homeAddress returns the address of the playground.
 func homeAddress() string {
 	here, _, _ := strings.Cut(text(app.Window().Get("location").Get("href")), "#")
+	here, _, _ = strings.Cut(here, "?")
 	return strings.TrimSuffix(here, indexHere())
 }
 
