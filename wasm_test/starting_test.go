@@ -33,6 +33,27 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 	p.until("the program of an address", program+" === 'running'")
 }
 
+// TestPlayBeforeTheProgram presses Play on a page whose program has not started: the story
+// goes on when the program takes over the figure. A guess halts it.
+func TestPlayBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("")
+	p.until("the player", "document.querySelector('.player').shapecast")
+	p.click(".player-play")
+	p.until("the program", "document.documentElement.dataset.program === 'running' && document.querySelector('.over .ask')")
+	if !eval[bool](p, "document.querySelector('.player').shapecast.playing") || eval[float64](p, "document.querySelector('.player').shapecast.time") > 8 {
+		t.Error("the story does not go on as it was")
+	}
+	eval[any](p, "document.querySelector('.player').shapecast.start(0)")
+	p.click(".player-play")
+	p.mouse(".over .ask")
+	p.keys("7")
+	if eval[bool](p, "document.querySelector('.player').shapecast.playing") || p.value(".over .ask") != "7" {
+		t.Error("the story does not wait for the guess")
+	}
+}
+
 // TestAddresses opens what links may hold, with what other sites add to them.
 func TestAddresses(t *testing.T) {
 	t.Parallel()

@@ -6,9 +6,10 @@
   const step = 12; // pixels a drag goes for one more
   const out = 40;  // pixels beside its row at which a chip is let go
 
-  // Who comes to a chip types over its size.
+  // Who comes to a chip types over its size; the story waits for who comes to guess.
   for (const kind of ['focusin', 'click']) document.addEventListener(kind, ({ target }) => {
     if (target.matches?.('.over input.chip:not(.typed)')) target.select();
+    if (target.matches?.('.over .ask')) target.closest('.stage').querySelector('.player').shapecast?.pause();
   });
 
   // No size has a letter in it; a whole shape may be pasted.

@@ -266,8 +266,10 @@
       this.#watch();
     }
 
-    // still shows a moment of another story, whose drawing is to follow.
+    // still shows a moment of another story, whose drawing is to follow. One that plays
+    // goes on where its drawing comes anew.
     still(markup, marks, width, height) {
+      if (this.playing && marks === this.#marked) return;
       if (!this.#still?.become(markup)) this.#still = new Still(markup);
       const { svg } = this.#still;
       svg.style.cssText = 'display:block;max-width:100%;height:auto';
