@@ -160,7 +160,7 @@ func shapesOf(t engine.Trace) []string {
 func namesOf(fig *Figure) []string {
 	var list []string
 	for _, w := range expr.Words(fig.Code) {
-		list = append(list, fig.Code[w.Span.Start:w.Span.End])
+		list = append(list, w.Text)
 	}
 	return list
 }

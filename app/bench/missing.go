@@ -35,10 +35,10 @@ func (b *Bench) Missing() []string {
 func called(line, name string) bool {
 	words := expr.Words(line)
 	for i, w := range words {
-		if line[w.Span.Start:w.Span.End] != name || i+1 == len(words) {
+		if w.Text != name || i+1 == len(words) {
 			continue
 		}
-		if next := words[i+1]; next.Span.Start == w.Span.End && strings.ContainsRune("(.", rune(line[next.Span.Start])) {
+		if next := words[i+1]; next.Span.Start == w.Span.End && (next.Text[0] == '(' || next.Text[0] == '.') {
 			return true
 		}
 	}
@@ -62,7 +62,7 @@ func (b *Bench) Give(name, text string) error {
 // firstUse returns where the line starts that is the first with a name in it.
 func (b *Bench) firstUse(name string) int {
 	for _, w := range expr.Words(b.Line) {
-		if b.Line[w.Span.Start:w.Span.End] == name {
+		if w.Text == name {
 			return strings.LastIndexByte(b.Line[:w.Span.Start], '\n') + 1
 		}
 	}
