@@ -60,7 +60,7 @@ type pick struct{ Text, Value string }
 // options returns the options of a menu.
 func options(picks []pick, chosen string) []app.UI {
 	return several(len(picks), func(i int) app.UI {
-		return elem("option value=% selected=%", picks[i].Value, strconv.FormatBool(picks[i].Value == chosen), picks[i].Text)
+		return elem("option value=% selected=%", picks[i].Value, flag(picks[i].Value == chosen), picks[i].Text)
 	})
 }
 
