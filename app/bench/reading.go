@@ -77,7 +77,7 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	return r, nil
 }
 
-// alone makes the reading that of the last array of a program without steps.
+// alone shows the last array of a program without steps.
 func (r *Reading) alone() error {
 	array := r.Outcome.Last.Array
 	if array == nil {

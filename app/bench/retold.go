@@ -94,7 +94,7 @@ func (t *teller) tell(i int) {
 	}
 }
 
-// spell writes word i as the first row has it that knows it.
+// spell writes word i in the spelling of the other library, if one of the rows has it.
 func (t *teller) spell(i int, rows [][len(tellers)]string) {
 	for _, row := range rows {
 		if row[t.from] == t.word(i) {

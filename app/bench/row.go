@@ -45,8 +45,8 @@ const (
 // typed reports whether edits of the field come letter by letter.
 func (f Field) typed() bool { return f.Kind != Press }
 
-// Called returns what operand i is called whose row this is: its variable's
-// name, or a letter.
+// Called returns what the operand of the row, number i, is called: the name of its
+// variable, or a letter.
 func (r Row) Called(i int) string {
 	return cmp.Or(r.Name, words.Letter(i))
 }

@@ -123,7 +123,7 @@ func (l *lexer) bracket() {
 	switch t.text {
 	case "(", "[", "{":
 		l.open = append(l.open, t)
-		if len(l.open) > MaxNesting {
+		if len(l.open) > maxNesting {
 			l.problem(NestingTooDeep, t.span, "")
 		}
 	case ")", "]", "}":

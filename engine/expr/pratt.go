@@ -85,7 +85,7 @@ func (p *parser) spread(behind, level int) Expr {
 
 // expression reads what holds together at least as tightly as level.
 func (p *parser) expression(level int) Expr {
-	if p.depth++; p.depth > 2*MaxNesting {
+	if p.depth++; p.depth > 2*maxNesting {
 		p.problem(NestingTooDeep, "")
 	}
 	left, next := Expr(nil), parsePrefix(p)
