@@ -174,7 +174,7 @@ func parseStatement(p *parser) Statement {
 	switch {
 	case t.outside():
 		p.stop(StatementGoesOn)
-	case (t.kind == nameToken || t.text == "@") && blockWords[t.text]:
+	case (t.kind == nameToken || t.text == "@") && isIn(blockWords, t.text):
 		s.Block = parseBlock(p)
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports = parseImports(p)
@@ -289,7 +289,7 @@ func parseDotted(p *parser) string {
 
 func (p *parser) name() string {
 	t := p.peek()
-	if t.kind != nameToken || keywords[t.text] {
+	if t.kind != nameToken || isIn(keywords, t.text) {
 		p.problem(WantToken, "a name")
 		return ""
 	}
