@@ -39,11 +39,8 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	}
 	story := words.StoryOf(lang, *step.Trace)
 	switch {
-	case step.Trace.Grows():
-		return story.PlaceReason()
 	case step.Trace.Failed():
-		conflicts := step.Trace.Conflicts()
-		return story.AxisReason(conflicts[len(conflicts)-1])
+		return reader{Question: Question{Trace: step.Trace}, lang: lang}.failure()
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
 		return story.AxisReason(g.Axis)
 	case g.Kind == goal.Pads:
