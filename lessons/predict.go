@@ -209,7 +209,7 @@ func (a Ask) cell(value run.Value) (string, bool) {
 	return nested(n), true
 }
 
-// once keeps a text that a question has one of.
+// once keeps a text of which a question has one.
 func (b *fence) once(kept *string, name, text string, offset int) {
 	if *kept != "" {
 		b.report(offset, "keep one of the two", "a second %s", name)

@@ -72,8 +72,8 @@ func (b *Bench) firstUse(name string) int {
 // sampleLimit bounds the values that are written out in a line.
 const sampleLimit = 24
 
-// sample writes an array whose values tell it from operands before it: 1, 2, 3,
-// of the next 10, 20, 30.
+// sample writes an array with values that tell operands apart: 1, 2, 3 for the first,
+// 10, 20, 30 for the next.
 func sample(shape engine.Shape, n int) string {
 	size, err := shape.Count()
 	if err != nil || size > sampleLimit || !shape.IsDense() || shape.Named() || shape.Rank() == 0 {
@@ -90,8 +90,8 @@ func sample(shape engine.Shape, n int) string {
 	return "array(" + g.nested().String() + ")"
 }
 
-// another returns an operand more for those that there are: along the last axis
-// of what they give where that is short.
+// another returns one more operand: as long as the last axis of the result where that is
+// short, else of size 1.
 func (b *Bench) another() string {
 	size := 1
 	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {

@@ -13,8 +13,8 @@ func (s *Story) AxisReason(k int) string {
 	return s.Lang.said(axisCalled(s, k), axisFact(s, k))
 }
 
-// AxisRule says which rule holds on an axis that does not fail, and leaves what comes
-// of it to whoever is asked for that: "Axis 1: size 3 against size 1; a size 1 stretches."
+// AxisRule says which rule holds on an axis that does not fail, without the size that
+// comes out, which the learner is asked for: "Axis 1: size 3 against size 1; a size 1 stretches."
 func (s *Story) AxisRule(k int) string {
 	column, in := s.Trace.Columns[k], s.Lang.In
 	sizes, added := met(s, k)
