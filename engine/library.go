@@ -39,16 +39,18 @@ func (l Library) trait() trait { return traits[max(0, slices.Index(Libraries[:],
 // Name returns the name of a library as it writes itself.
 func (l Library) Name() string { return l.trait().name }
 
-// Short returns what programs call the module of a library's functions, such as "np".
+// Module returns the module of a library's functions, such as "jax.numpy".
+func (l Library) Module() string { return l.trait().module }
+
+// Short returns what programs call that module, such as "jnp".
 func (l Library) Short() string { return l.trait().short }
 
-// Import returns the statement that imports that module by that name.
+// Import returns the statement that imports it by that name.
 func (l Library) Import() string {
-	t := l.trait()
-	if t.module == t.short {
-		return "import " + t.module
+	if l.Module() == l.Short() {
+		return "import " + l.Module()
 	}
-	return "import " + t.module + " as " + t.short
+	return "import " + l.Module() + " as " + l.Short()
 }
 
 // IsNumPy reports whether the library computes as NumPy does.
