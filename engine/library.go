@@ -47,10 +47,11 @@ func (l Library) Short() string { return l.trait().short }
 
 // Import returns the statement that imports it by that name.
 func (l Library) Import() string {
-	if l.Module() == l.Short() {
-		return "import " + l.Module()
+	t := l.trait()
+	if t.module == t.short {
+		return "import " + t.module
 	}
-	return "import " + l.Module() + " as " + l.Short()
+	return "import " + t.module + " as " + t.short
 }
 
 // IsNumPy reports whether the library computes as NumPy does.
