@@ -16,6 +16,16 @@ type MismatchError struct {
 	Axis  int // of the result, from the left; the rightmost that disagrees, or the outermost when lengths meet
 }
 
+// Mismatched reports whether an error says that shapes do not go together, which a figure
+// can show.
+func Mismatched(err error) bool {
+	switch err.(type) {
+	case *MismatchError, *OutputError:
+		return true
+	}
+	return false
+}
+
 // Conflict returns what met on the axis.
 func (e *MismatchError) Conflict() Conflict { return *e.Trace.Columns[e.Axis].Conflict }
 

@@ -39,6 +39,21 @@ func (l Library) trait() trait { return traits[max(0, slices.Index(Libraries[:],
 // Name returns the name of a library as it writes itself.
 func (l Library) Name() string { return l.trait().name }
 
+// Module returns the module of a library's functions, such as "jax.numpy".
+func (l Library) Module() string { return l.trait().module }
+
+// Short returns what programs call that module, such as "jnp".
+func (l Library) Short() string { return l.trait().short }
+
+// Import returns the statement that imports it by that name.
+func (l Library) Import() string {
+	t := l.trait()
+	if t.module == t.short {
+		return "import " + t.module
+	}
+	return "import " + t.module + " as " + t.short
+}
+
 // IsNumPy reports whether the library computes as NumPy does.
 func (l Library) IsNumPy() bool { return l.trait().asNumPy }
 

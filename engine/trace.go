@@ -94,6 +94,13 @@ func ExplainInto(rule Rule, op Op, output *Output, operands ...Operand) Trace {
 	return t
 }
 
+// ExplainBy explains the operation of a trace again, by another rule.
+func ExplainBy(rule Rule, was Trace) Trace {
+	t := ExplainInto(rule, was.Op, was.Output, was.Operands...)
+	t.Library, t.Call = was.Library, was.Call
+	return t
+}
+
 // participants returns the operands, and the output after them.
 func (t Trace) participants() []Operand {
 	if t.Output == nil {

@@ -170,10 +170,10 @@ func given(value run.Value, want string) string {
 		return python(ints(shape.Sizes()), true)
 	case strings.HasPrefix(want, "("), !shape.IsDense() && strings.Contains(want, "("):
 		return shape.String()
-	case !value.Array.Values.Known():
+	case !listed(value.Array):
 		return shape.String() + " of unknown values"
 	}
-	return nested(*value.Array, 0, 0)
+	return nested(value.Array.Nested())
 }
 
 // static prints a shape as TensorFlow does, None where lengths vary.

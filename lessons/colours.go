@@ -13,8 +13,8 @@ var (
 	darkGrounds  = []string{"#151a21", "#0e1217", "#1c232c", "#1f2731"}
 )
 
-// readable is the contrast that WCAG 2.2 asks of text.
-const readable = 4.5
+// leastContrast is the contrast that WCAG 2.2 asks of text.
+const leastContrast = 4.5
 
 // colours reports colours that are malformed, or that cannot be read on the page.
 func (f *file) colours(c Colours) {
@@ -34,9 +34,9 @@ func (f *file) colour(key, value string, grounds []string, towards string) {
 		f.report(at, `write six hexadecimal digits in quotes: `+key+`: "#7a1f2b"`, "%s is no colour", value)
 		return
 	}
-	if worst := contrast(value, grounds); worst < readable {
-		f.report(at, fmt.Sprintf("take %s, or one further from the ground", Readable(value, grounds, towards)),
-			"colour %s has a contrast of %.1f with the page, and text needs %.1f", value, worst, readable)
+	if worst := contrast(value, grounds); worst < leastContrast {
+		f.report(at, fmt.Sprintf("take %s, or one further from the ground", readable(value, grounds, towards)),
+			"colour %s has a contrast of %.1f with the page, and text needs %.1f", value, worst, leastContrast)
 	}
 }
 
@@ -46,12 +46,12 @@ func (c Colours) OnDark() string {
 	if c.Dark != "" {
 		return c.Dark
 	}
-	return Readable(c.Accent, darkGrounds, "#ffffff")
+	return readable(c.Accent, darkGrounds, "#ffffff")
 }
 
-// Readable returns colour, mixed with as little of another as makes it
+// readable returns colour, mixed with as little of another as makes it
 // readable on all grounds.
-func Readable(colour string, grounds []string, towards string) string {
+func readable(colour string, grounds []string, towards string) string {
 	from, _ := channels(colour)
 	to, _ := channels(towards)
 	for part := 0.0; part < 1; part += 0.02 {
@@ -60,7 +60,7 @@ func Readable(colour string, grounds []string, towards string) string {
 			mixed[i] = math.Round(from[i]*(1-part) + to[i]*part)
 		}
 		hex := fmt.Sprintf("#%02x%02x%02x", int(mixed[0]), int(mixed[1]), int(mixed[2]))
-		if contrast(hex, grounds) >= readable {
+		if contrast(hex, grounds) >= leastContrast {
 			return hex
 		}
 	}

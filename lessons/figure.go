@@ -91,22 +91,14 @@ func (b *fence) reaches(fig *Figure) {
 	}
 }
 
-// lastStep returns the last step that the figure gets to, from 0: one that fails
-// gets to Match, and one whose values are refused to Stretch. It is -1 where
-// nothing is drawn.
+// lastStep returns the last step that the figure gets to, from 0; -1 where nothing is
+// drawn.
 func (fig *Figure) lastStep() int {
-	t, change := fig.Drawn.Trace, fig.Drawn.Change
-	switch {
-	case t != nil && t.Failed():
-		return 2
-	case t != nil && t.Refusal() != nil:
-		return 3
-	case t != nil:
-		return int(words.Compute)
-	case change != nil && len(change.Reduced) > 0:
-		return 2
-	case change != nil:
-		return 1
+	switch drawn := fig.Drawn; {
+	case drawn.Trace != nil:
+		return words.StoryOf(words.English, *drawn.Trace).Last()
+	case drawn.Change != nil:
+		return words.ChangeStoryOf(words.English, *drawn.Change).Last()
 	}
 	return -1
 }

@@ -53,7 +53,8 @@ func (g *Guide) Link(others []*Guide) Problems {
 		}
 		target := g
 		if address != "" {
-			target = guideAt(others, path.Join(path.Dir(g.Path), address))
+			name := path.Join(path.Dir(g.Path), address)
+			target = first(others, func(g *Guide) bool { return g.Path == name })
 		}
 		switch {
 		case target == nil:
@@ -65,16 +66,6 @@ func (g *Guide) Link(others []*Guide) Problems {
 		}
 	}
 	return problems
-}
-
-// guideAt returns the guide of a file, or nil.
-func guideAt(guides []*Guide, path string) *Guide {
-	for _, g := range guides {
-		if g.Path == path {
-			return g
-		}
-	}
-	return nil
 }
 
 func (g *Guide) has(anchor string) bool {

@@ -36,12 +36,7 @@ type Heading struct {
 
 // Figure returns the figure with an id, or nil.
 func (l *Lesson) Figure(id string) *Figure {
-	for _, f := range l.Figures {
-		if f.ID == id {
-			return f
-		}
-	}
-	return nil
+	return first(l.Figures, func(f *Figure) bool { return f.ID == id })
 }
 
 // Hash returns what a translation of src has to name: the first 12 hexadecimal

@@ -59,10 +59,13 @@ func (c *Course) Langs() []string {
 
 // Find returns the lesson with an id in one language, or nil.
 func (c *Course) Find(lang, id string) *Lesson {
-	for _, l := range c.Lessons {
-		if l.Lang == lang && l.ID == id {
-			return l
-		}
+	return first(c.Lessons, func(l *Lesson) bool { return l.Lang == lang && l.ID == id })
+}
+
+// first returns the first entry of a list for which is reports true, or nil.
+func first[T any](list []*T, is func(*T) bool) *T {
+	if i := slices.IndexFunc(list, is); i >= 0 {
+		return list[i]
 	}
 	return nil
 }

@@ -97,18 +97,16 @@ func (l linker) figure(target string, offset int) (href string, f *Figure) {
 // page returns the address of another lesson's file.
 func (l linker) page(name, anchor string, offset int) string {
 	target := path.Join(path.Dir(l.path), name)
-	for _, lesson := range l.course.Lessons {
-		if lesson.Path != target {
-			continue
-		}
-		if anchor == "" {
-			return "../" + lesson.ID + "/"
-		}
+	switch lesson := first(l.course.Lessons, func(l *Lesson) bool { return l.Path == target }); {
+	case lesson == nil:
+		l.report(offset, "the file names of lessons are links to them", "no lesson %s", name)
+		return ""
+	case anchor == "":
+		return "../" + lesson.ID + "/"
+	default:
 		l.anchor(lesson, anchor, offset)
 		return "../" + lesson.ID + "/#" + anchor
 	}
-	l.report(offset, "the file names of lessons are links to them", "no lesson %s", name)
-	return ""
 }
 
 // anchor reports an anchor that a lesson does not have.

@@ -53,10 +53,8 @@ func (l linker) picture(n *ast.Image) {
 
 // picture returns the picture in a file, which is read once.
 func (c *Course) picture(folder fs.FS, name string) (*Picture, error) {
-	for _, p := range c.Pictures {
-		if p.Path == name {
-			return p, nil
-		}
+	if p := first(c.Pictures, func(p *Picture) bool { return p.Path == name }); p != nil {
+		return p, nil
 	}
 	data, err := fs.ReadFile(folder, name)
 	if err != nil {

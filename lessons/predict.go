@@ -147,7 +147,7 @@ func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	case a.Kind == "cell":
 		return a.cell(out.Last)
 	}
-	return given(out.Last, ""), out.Last.Array == nil || out.Last.Array.Values.Known()
+	return given(out.Last, ""), out.Last.Array == nil || listed(out.Last.Array)
 }
 
 func blame(out run.Outcome) (string, bool) {
@@ -196,21 +196,20 @@ func shorter(out run.Outcome) (step run.Step, n int) {
 
 // cell returns the value with the asked indices.
 func (a Ask) cell(value run.Value) (string, bool) {
-	if value.Array == nil || !value.Array.Values.Known() || len(a.Cell) != value.Array.Shape.Rank() {
+	if !listed(value.Array) || len(a.Cell) != value.Array.Shape.Rank() {
 		return "", false
 	}
-	n := 0
-	for k, axis := range value.Array.Shape.Axes {
-		entries, first := slice(axis, n)
-		if a.Cell[k] >= entries {
+	n := value.Array.Nested()
+	for _, i := range a.Cell {
+		if i >= len(n.Items) {
 			return "", false
 		}
-		n = first + a.Cell[k]
+		n = n.Items[i]
 	}
-	return valueAt(*value.Array, n), true
+	return nested(n), true
 }
 
-// once keeps a text that a question has one of.
+// once keeps a text of which a question has one.
 func (b *fence) once(kept *string, name, text string, offset int) {
 	if *kept != "" {
 		b.report(offset, "keep one of the two", "a second %s", name)

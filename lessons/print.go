@@ -42,47 +42,28 @@ func bracketed(parts []string, tuple bool) string {
 	return "[" + list + "]"
 }
 
-// nested prints slice n, counted in C order, of the axes up to k as nested lists.
-func nested(a engine.Array, k, n int) string {
-	if k == a.Shape.Rank() {
-		return valueAt(a, n)
-	}
-	entries, first := slice(a.Shape.Axes[k], n)
-	parts := make([]string, entries)
-	for i := range parts {
-		parts[i] = nested(a, k+1, first+i)
-	}
-	return bracketed(parts, false)
-}
-
-// slice returns the number of entries of slice n of an axis, and how many
-// entries the slices before it have.
-func slice(axis engine.Axis, n int) (entries, first int) {
-	if !axis.Ragged() {
-		return axis.Size, n * axis.Size
-	}
-	for _, length := range axis.Lengths[:n] {
-		first += length
-	}
-	return axis.Lengths[n], first
-}
-
-// valueAt prints value n of an array, counted in C order.
-func valueAt(a engine.Array, n int) string {
-	i := n
-	if a.Shape.IsDense() && a.Strides != nil {
-		i = a.Offset
-		for k := a.Shape.Rank() - 1; k >= 0; k-- {
-			size := max(a.Shape.Axes[k].Size, 1)
-			i += n % size * a.Strides[k]
-			n /= size
+// nested prints a value, or lists of values.
+func nested(n engine.Nested) string {
+	switch {
+	case n.IsList():
+		parts := make([]string, len(n.Items))
+		for i, item := range n.Items {
+			parts[i] = nested(item)
 		}
+		return bracketed(parts, false)
+	case n.DType.Kind() == engine.KindBool:
+		return python(n.Int != 0, false)
+	case n.DType.Kind() == engine.KindInt:
+		return python(n.Int, false)
 	}
-	switch a.Values.DType.Kind() {
-	case engine.KindBool:
-		return python(a.Values.Bool(i), false)
-	case engine.KindInt:
-		return python(a.Values.Int(i), false)
+	return python(n.Float, false)
+}
+
+// listed reports whether the values of an array are known and can be listed.
+func listed(a *engine.Array) bool {
+	if a == nil {
+		return false
 	}
-	return python(a.Values.Float(i), false)
+	n, err := a.Shape.Count()
+	return err == nil && n <= engine.MaxValues && a.Values.Known()
 }

@@ -161,8 +161,7 @@ func (b *fence) runs(code string) (bool, error) {
 
 // programError returns err unless it says that shapes do not go together.
 func programError(err error) error {
-	switch err.(type) {
-	case *engine.MismatchError, *engine.OutputError:
+	if engine.Mismatched(err) {
 		return nil
 	}
 	return err

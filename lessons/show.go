@@ -39,9 +39,7 @@ func (b *fence) rule() (engine.Rule, bool) {
 // follow explains the operation again by another rule. The outcome is then the
 // one that a library with that rule would give, as far as this operation goes.
 func follow(rule engine.Rule, step run.Step, out run.Outcome) (run.Step, run.Outcome) {
-	was := step.Trace
-	trace := engine.ExplainInto(rule, was.Op, was.Output, was.Operands...)
-	trace.Library, trace.Call = was.Library, was.Call
+	trace := engine.ExplainBy(rule, *step.Trace)
 	step.Trace = &trace
 	out.Err = trace.Err()
 	if out.Err == nil {

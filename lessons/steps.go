@@ -128,14 +128,14 @@ var shapeText = regexp.MustCompile(`^\([\d, ]*\)$`)
 // agrees reports a shape or a name in a sentence that the figure does not have:
 // then the sentence is about another operation.
 func (f *file) agrees(item ast.Node, fig *Figure) {
-	shapes, names := shapesOf(*fig.Drawn.Trace), namesOf(fig)
+	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.Code)
 	for _, code := range collect[*ast.CodeSpan](item) {
 		text := plain(code, f.src)
 		if shapeText.MatchString(text) && !slices.ContainsFunc(shapes, func(s string) bool { return Same(text, s) }) {
 			f.report(item.Pos(), "it has "+strings.Join(shapes, ", ")+"; draw another operation with :show:, or mend the sentence",
 				"figure %s, which draws %s, has no shape %s", fig.ID, fig.Drawn.Text, text)
 		}
-		if isName(text) && !slices.Contains(names, text) {
+		if isName(text) && !slices.ContainsFunc(program, func(w expr.Word) bool { return w.Text == text }) {
 			f.report(item.Pos(), "name what the program names", "figure %s has no %s", fig.ID, text)
 		}
 	}
@@ -154,15 +154,6 @@ func shapesOf(t engine.Trace) []string {
 		list = append(list, t.Result().String())
 	}
 	return slices.Compact(list)
-}
-
-// namesOf returns the words of a figure's program.
-func namesOf(fig *Figure) []string {
-	var list []string
-	for _, w := range expr.Words(fig.Code) {
-		list = append(list, fig.Code[w.Span.Start:w.Span.End])
-	}
-	return list
 }
 
 func isName(text string) bool {

@@ -49,8 +49,8 @@ func (q Question) comesOf(t engine.Trace) bool {
 // Right reports whether typed means the answer.
 func (q Question) Right(typed string) bool { return same(q.Answer, q.counted(typed)) }
 
-// counted returns an answer whose axis is counted from the left, as we do, where
-// it is counted from the right, as Python can.
+// counted returns an answer with its axis counted from the left, as we count. A learner
+// may count it from the right, as Python can.
 func (q Question) counted(typed string) string {
 	text := plain(typed)
 	at := strings.TrimPrefix(text, "axis")

@@ -26,7 +26,7 @@ func (r reader) blame() string {
 	return r.axis(r.typed.numbers)
 }
 
-// axis says of an axis that is not the one to blame what happens on it.
+// axis says what happens on an axis that is not the one to blame.
 func (r reader) axis(numbers []int) string {
 	k := numbers[0]
 	if k < 0 || k >= len(r.Trace.Columns) {
@@ -46,7 +46,7 @@ func (r reader) axis(numbers []int) string {
 	return r.row(k, numbers[1])
 }
 
-// row says of a row that is not the first that fails how long it is, if it fits.
+// row says why a row is not the first one that fails.
 func (r reader) row(k, row int) string {
 	c := r.Trace.Columns[k].Conflict
 	if row > c.Row {

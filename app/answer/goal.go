@@ -10,7 +10,7 @@ import (
 // Short says why an edited program does not meet a goal, and "" when it does.
 // The error is about a program that cannot be read.
 func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang words.Lang) (reason string, err error) {
-	if out.Err != nil && !mismatched(out.Err) {
+	if out.Err != nil && !engine.Mismatched(out.Err) {
 		return "", out.Err
 	}
 	if !g.Met(out) {
@@ -20,15 +20,6 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 		return lang.TooManyEdits(edits, most), nil
 	}
 	return "", nil
-}
-
-// mismatched reports whether an error is one that a figure shows.
-func mismatched(err error) bool {
-	switch err.(type) {
-	case *engine.MismatchError, *engine.OutputError:
-		return true
-	}
-	return false
 }
 
 // missed says what a program does instead, and on which axis.
@@ -48,11 +39,8 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	}
 	story := words.StoryOf(lang, *step.Trace)
 	switch {
-	case step.Trace.Grows():
-		return story.PlaceReason()
 	case step.Trace.Failed():
-		conflicts := step.Trace.Conflicts()
-		return story.AxisReason(conflicts[len(conflicts)-1])
+		return reader{Question: Question{Trace: step.Trace}, lang: lang}.failure()
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
 		return story.AxisReason(g.Axis)
 	case g.Kind == goal.Pads:

@@ -25,8 +25,8 @@ type Bench struct {
 	pages   map[int]int     // that each operand shows of its rows
 	chosen  int             // the step that the reader opened; -1 for the one that matters most
 	offers  []Offer         // what else Line may mean while there is Mistake
-	own     engine.Library  // chosen before a message was read by the one that it names
-	quoted  bool            // that one is followed
+	own     engine.Library  // State.Library before that of an error message took its place
+	quoted  bool            // State.Library is that of an error message
 	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
 	history
 }

@@ -1,10 +1,11 @@
 package bench
 
 import (
+	"slices"
+
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/figure"
-	"slices"
 )
 
 // An Example is a program of the menu.

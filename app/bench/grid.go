@@ -141,8 +141,8 @@ func (g grid) starts(h grid, axis int) bool {
 	if len(g.sizes) != len(h.sizes) || g.sizes[axis] > h.sizes[axis] {
 		return false
 	}
-	return slices.EqualFunc(h.resized(axis, g.sizes[axis]).flat, g.flat, sameValue) &&
-		slices.Equal(h.resized(axis, g.sizes[axis]).sizes, g.sizes)
+	h = h.resized(axis, g.sizes[axis])
+	return slices.Equal(h.sizes, g.sizes) && slices.EqualFunc(h.flat, g.flat, sameValue)
 }
 
 func sameValue(a, b engine.Nested) bool {

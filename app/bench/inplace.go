@@ -94,10 +94,7 @@ func (r Reading) turned() string {
 func (r Reading) freeVariable() string {
 	for c := 'a'; c <= 'z'; c++ {
 		name := string(c)
-		used := slices.ContainsFunc(expr.Words(r.Source), func(w expr.Word) bool {
-			return r.Source[w.Span.Start:w.Span.End] == name
-		})
-		if !used {
+		if !slices.ContainsFunc(expr.Words(r.Source), func(w expr.Word) bool { return w.Text == name }) {
 			return name
 		}
 	}

@@ -38,12 +38,12 @@ func (b *Bench) called(name string) bool {
 	path, _ := library.Class(b.State.Library)
 	arrays, _ := library.PartOf(path)
 	words := expr.Words(b.Line)
-	text := func(i int) string { return b.Line[words[i].Span.Start:words[i].Span.End] }
 	for i := range len(words) - 1 {
-		if text(i) != name || words[i+1].Span.Start > words[i].Span.End {
+		next := words[i+1]
+		if words[i].Text != name || next.Span.Start > words[i].Span.End {
 			continue
 		}
-		if next := text(i + 1); next == "(" || next == "." && (i+2 == len(words) || !arrays.Has(text(i+2))) {
+		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !arrays.Has(words[i+2].Text)) {
 			return true
 		}
 	}
@@ -67,7 +67,7 @@ func (b *Bench) Give(name, text string) error {
 // firstUse returns where the line starts that is the first with a name in it.
 func (b *Bench) firstUse(name string) int {
 	for _, w := range expr.Words(b.Line) {
-		if b.Line[w.Span.Start:w.Span.End] == name {
+		if w.Text == name {
 			return strings.LastIndexByte(b.Line[:w.Span.Start], '\n') + 1
 		}
 	}
@@ -77,8 +77,8 @@ func (b *Bench) firstUse(name string) int {
 // sampleLimit bounds the values that are written out in a line.
 const sampleLimit = 24
 
-// sample writes an array whose values tell it from operands before it: 1, 2, 3,
-// of the next 10, 20, 30.
+// sample writes an array with values that tell operands apart: 1, 2, 3 for the first,
+// 10, 20, 30 for the next.
 func sample(shape engine.Shape, n int) string {
 	size, err := shape.Count()
 	if err != nil || size > sampleLimit || !shape.IsDense() || shape.Named() || shape.Rank() == 0 {
@@ -95,8 +95,8 @@ func sample(shape engine.Shape, n int) string {
 	return "array(" + g.nested().String() + ")"
 }
 
-// another returns an operand more for those that there are: along the last axis
-// of what they give where that is short.
+// another returns one more operand: as long as the last axis of the result where that is
+// short, else of size 1.
 func (b *Bench) another() string {
 	size := 1
 	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
@@ -12,16 +13,10 @@ import (
 // ColumnName returns what an axis of the result is called, "" where it has no
 // name.
 func (b *Bench) ColumnName(column int) string {
-	trace := b.Good.Trace
-	if trace == nil || column >= len(trace.Columns) {
-		return ""
+	if trace := b.Good.Trace; trace != nil && column < len(trace.Columns) {
+		return words.AxisNamed(trace.Columns[column])
 	}
-	for _, m := range trace.Columns[column].Meetings {
-		if m.Axis.Name != "" && !m.Padded() {
-			return m.Axis.Name
-		}
-	}
-	return trace.Columns[column].Axis.Name
+	return ""
 }
 
 // OwnAxis returns the axis of an operand in a column, -1 for none.

@@ -77,7 +77,7 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	return r, nil
 }
 
-// alone makes the reading that of the last array of a program without steps.
+// alone shows the last array of a program without steps.
 func (r *Reading) alone() error {
 	array := r.Outcome.Last.Array
 	if array == nil {
@@ -91,11 +91,7 @@ func (r *Reading) alone() error {
 
 // isDrawn reports whether a figure shows why a program went no further.
 func isDrawn(o run.Outcome) bool {
-	switch o.Err.(type) {
-	case *engine.MismatchError, *engine.OutputError:
-		return true
-	}
-	return o.Drawn() && o.Steps[len(o.Steps)-1].Change != nil
+	return engine.Mismatched(o.Err) || o.Drawn() && o.Steps[len(o.Steps)-1].Change != nil
 }
 
 // focus returns the index of the step that a figure should draw.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 )
 
 // repairLimit bounds the repairs that are offered.
@@ -61,21 +62,9 @@ func (b *Bench) repaired(r engine.Repair) string {
 	}
 	source := asArray(row.written())
 	if r.Kind == engine.RepairDrop {
-		return source + index(row.Shape.Rank(), r.Axes, "0")
+		return source + dialect.Index(row.Shape.Rank(), r.Axes, "0")
 	}
-	return source + index(r.NewShape.Rank(), r.Axes, "None")
-}
-
-// index writes an index of rank items, item at each of axes and ":" elsewhere.
-func index(rank int, axes []int, item string) string {
-	items := make([]string, rank)
-	for k := range items {
-		items[k] = ":"
-		if slices.Contains(axes, k) {
-			items[k] = item
-		}
-	}
-	return "[" + strings.Join(items, ", ") + "]"
+	return source + dialect.Index(r.NewShape.Rank(), r.Axes, "None")
 }
 
 // NonSquare makes one axis longer where two of equal size hide which of them

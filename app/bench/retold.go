@@ -8,14 +8,11 @@ import (
 	"shapecast/engine/expr"
 )
 
-// tellers are the libraries that a program can be told in, as [spellings] has them.
+// tellers are the libraries that a program can be told in, in the order of [spellings].
 var tellers = [...]engine.Library{engine.InNumPy, engine.InPyTorch, engine.InTensorFlow, engine.InJAX}
 
-// spellings lists what each of them calls the same: its module, the module's import,
-// two keywords, and functions.
+// spellings lists what each of them calls the same: two keywords, then functions.
 var spellings = [...][len(tellers)]string{
-	{"np", "torch", "tf", "jnp"},
-	{"import numpy as np", "import torch", "import tensorflow as tf", "import jax.numpy as jnp"},
 	{"axis", "dim", "axis", "axis"},
 	{"keepdims", "keepdim", "keepdims", "keepdims"},
 	{"array", "tensor", "constant", "array"},
@@ -29,16 +26,17 @@ var spellings = [...][len(tellers)]string{
 }
 
 // functionsFrom is where the functions begin in [spellings].
-const functionsFrom = 4
+const functionsFrom = 2
 
-// retold returns a program that calls a library as another one writes it, word by word:
-// whether that one has what is called, it says itself. Any other program stays.
+// retold returns a program that calls a library as another one writes it, word by word.
+// Whether the other library has a function of that name is seen once the program runs. A
+// program that calls none of tellers stays as it is.
 func retold(source string, library engine.Library) string {
 	from, to := telling(source), slices.Index(tellers[:], library)
 	if to < 0 || from < 0 || from == to {
 		return source
 	}
-	source = strings.Replace(source, spellings[1][from], spellings[1][to], 1)
+	source = strings.Replace(source, tellers[from].Import(), tellers[to].Import(), 1)
 	t := teller{source: source, words: expr.Words(source), from: from, to: to}
 	for i := range t.words {
 		t.tell(i)
@@ -62,7 +60,7 @@ func (b *Bench) Retold(library engine.Library) string {
 // telling returns which of tellers a program calls by its name, -1 for none.
 func telling(source string) int {
 	owners := expr.Owners(source)
-	return slices.IndexFunc(spellings[0][:], func(module string) bool { return slices.Contains(owners, module) })
+	return slices.IndexFunc(tellers[:], func(l engine.Library) bool { return slices.Contains(owners, l.Short()) })
 }
 
 // A teller writes a program anew.
@@ -79,25 +77,24 @@ func (t *teller) word(i int) string {
 	if i < 0 || i >= len(t.words) {
 		return ""
 	}
-	at := t.words[i].Span
-	return t.source[at.Start:at.End]
+	return t.words[i].Text
 }
 
 // tell writes word i as the other library has it.
 func (t *teller) tell(i int) {
 	owned := t.word(i-1) == "."
-	switch module := t.word(i - 2); {
-	case t.word(i+1) == "." && !owned:
-		t.spell(i, spellings[:1])
+	switch module := tellers[t.from].Short(); {
+	case t.word(i) == module && t.word(i+1) == "." && !owned:
+		t.put(t.words[i].Span, tellers[t.to].Short())
 	case t.word(i+1) == "=":
-		t.spell(i, spellings[2:functionsFrom])
-	case owned && module == spellings[0][t.from] && t.word(i-3) != ".":
+		t.spell(i, spellings[:functionsFrom])
+	case owned && t.word(i-2) == module && t.word(i-3) != ".":
 		t.spell(i, spellings[functionsFrom:])
 		t.gather(i)
 	}
 }
 
-// spell writes word i as the first row has it that knows it.
+// spell writes word i in the spelling of the other library, if one of the rows has it.
 func (t *teller) spell(i int, rows [][len(tellers)]string) {
 	for _, row := range rows {
 		if row[t.from] == t.word(i) {
@@ -114,7 +111,7 @@ func (t *teller) gather(i int) {
 		return
 	}
 	end := i + 2
-	for end < len(t.words) && (t.words[end].Kind <= expr.NumberWord || t.word(end) == ",") {
+	for end < len(t.words) && (t.words[end].Plain || t.word(end) == ",") {
 		end++
 	}
 	if t.word(end) == ")" && end > i+3 {

@@ -50,7 +50,8 @@ func TestProgramSaysWhoseItIs(t *testing.T) {
 	}
 }
 
-// TestRefusalOfAnotherLibraryIsItsOwn: what the other library lacks or refuses, it says.
+// TestRefusalOfAnotherLibraryIsItsOwn chooses a library that refuses the program: the line is
+// written its way all the same, and the mistake is its own.
 func TestRefusalOfAnotherLibraryIsItsOwn(t *testing.T) {
 	b := typed("X = np.arange(12).reshape(3, 4)\nX - X.mean(axis=1)[:, None]")
 	const want = "X = torch.arange(12).reshape(3, 4)\nX - X.mean(dim=1)[:, None]"

@@ -45,8 +45,8 @@ const (
 // typed reports whether edits of the field come letter by letter.
 func (f Field) typed() bool { return f.Kind != Press }
 
-// Called returns what operand i is called whose row this is: its variable's
-// name, or a letter.
+// Called returns what the operand of the row, number i, is called: the name of its
+// variable, or a letter.
 func (r Row) Called(i int) string {
 	return cmp.Or(r.Name, words.Letter(i))
 }
@@ -156,8 +156,8 @@ func filled(module, fill string, shape engine.Shape) string {
 }
 
 // makers are the functions whose call is a row that can be given another shape.
-var makers = map[string]bool{"ones": true, "zeros": true, "arange": true, "reshape": true, "rand": true, "randn": true,
-	"random": true, "full": true, "empty": true, "range": true, "normal": true, "uniform": true, "linspace": true}
+var makers = [...]string{"ones", "zeros", "arange", "reshape", "rand", "randn", "random", "full", "empty", "range",
+	"normal", "uniform", "linspace"}
 
 // Editable reports whether the row itself says its shape: it is written as
 // values or as a call that makes an array.
@@ -166,7 +166,7 @@ func (r Row) Editable() bool {
 		return true
 	}
 	call, ok := r.tree.(*expr.Call)
-	return ok && makers[functionName(call.Func)]
+	return ok && slices.Contains(makers[:], functionName(call.Func))
 }
 
 // SetSize takes the text that is typed over the chip of an axis. A list of sizes

@@ -25,9 +25,9 @@ func (r Reading) findSpans() []expr.Span {
 	return nil
 }
 
-// found returns the places of the operands of a step that is no operation on them
-// one by one: of a.sum(), np.broadcast_to(a, (3, 4)), a product. Where one is not
-// found its place is empty.
+// found returns the places of the operands of a step that does not combine them entry by
+// entry: of a.sum(), np.broadcast_to(a, (3, 4)), a product. The place of an operand that is
+// not found is empty.
 func (r *Reading) found(operands []engine.Operand) []expr.Span {
 	spans := make([]expr.Span, len(operands))
 	if r.Step < 0 {

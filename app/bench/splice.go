@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -28,12 +29,7 @@ func (r Reading) splice(span expr.Span, source string) string {
 }
 
 // written returns the row as an expression has it: a variable by its name.
-func (r Row) written() string {
-	if r.Name != "" {
-		return r.Name
-	}
-	return r.Source
-}
+func (r Row) written() string { return cmp.Or(r.Name, r.Source) }
 
 // assignment returns the place of the value of a variable that only one statement
 // assigns.

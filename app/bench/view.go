@@ -71,8 +71,7 @@ func (b *Bench) Seen() Reading {
 	if !b.View.Other || !slices.ContainsFunc(r.Practices(), follows) {
 		return r
 	}
-	trace := engine.ExplainInto(b.View.Rule, r.Trace.Op, r.Trace.Output, r.Trace.Operands...)
-	trace.Library, trace.Call = r.Trace.Library, r.Trace.Call
+	trace := engine.ExplainBy(b.View.Rule, *r.Trace)
 	r.Trace = &trace
 	return r
 }

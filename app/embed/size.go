@@ -73,8 +73,8 @@ func (e Embedding) sceneAt(width int) scene.Scene {
 	return e.Shown.Scene(scene.Options{Width: width - 2*framePad, Lang: e.lang()})
 }
 
-// lang returns the language of the figure: that which was chosen, else that of
-// who chooses.
+// lang returns the language that was chosen for the figure, else that of the person who
+// chooses.
 func (e Embedding) lang() words.Lang {
 	if e.State.Lang != "" {
 		return words.Of(e.State.Lang)
@@ -126,8 +126,8 @@ func (e Embedding) content() string {
 	return e.box(strings.Replace(e.drawing(), "<svg ", `<svg style="display:block;max-width:100%;height:auto" `, 1))
 }
 
-// telling reports whether there is a picture and it may be seen: it answers the
-// question of a figure that asks one first.
+// telling reports whether there is a picture that may be seen. That of a figure that asks
+// a question first would answer it.
 func (e Embedding) telling() bool { return !e.Shown.Empty() && e.State.Mode != "predict" }
 
 // pictured is content with the picture as a file: for pages that take no other

@@ -81,8 +81,8 @@ func (t *timed) resultAt(s stage) point {
 
 func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, t.signFont())) }
 
-// equals draws what is before the result: a sign, or an arrow with the name of what
-// is done.
+// equals draws the sign before the result: "=" or "→", and for a change an arrow with the
+// name of the change over it.
 func (t *timed) equals() *Node {
 	if !t.meets() {
 		return group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5),

@@ -8,7 +8,7 @@ import (
 	"shapecast/engine"
 )
 
-// Columns are where the sizes of the table are: all arrays lined up at the right.
+// Columns are where the table has its sizes: the arrays are lined up at the right.
 type columns struct {
 	y, w         float64
 	chipW, chipH float64
@@ -91,7 +91,7 @@ func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
 const (
 	chipRound = 10 // of a chip's corners
 	leastChip = 11 // the width of the narrowest chip with a number in it
-	mostBars  = 6  // how many rows a chip tells apart
+	mostBars  = 6  // how many rows, at most, a chip draws as bars
 	lowChip   = 38 // the height under which a chip holds one line
 	oneRoom   = 14 // the width of a size of one digit there
 )
@@ -139,7 +139,8 @@ func (t *columns) asked(b box) *Node {
 	return g
 }
 
-// bars draws the lengths of rows, or from where to where they go.
+// bars draws a bar for the length of each row. Where there are too many rows it writes the
+// shortest and the longest length.
 func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
 	lengths := a.Lengths
 	if len(lengths) == 0 || len(lengths) > mostBars {

@@ -2,7 +2,7 @@ package scene
 
 import "shapecast/app/words"
 
-// A drawn array is one in the making.
+// A drawn array collects the nodes of an array while it is drawn.
 type drawn struct {
 	*timed
 	*array
@@ -20,15 +20,17 @@ func (t *timed) drawn(a *array) *drawn {
 	return &drawn{timed: t, array: a, solid: group(), view: group(), waves: map[together]*Node{}}
 }
 
-// Together is how a cell comes, lights up and moves: those that do it together are one
-// group, because browsers move few groups with less effort than many cells.
+// Together is when a cell comes and lights up, and how it moves. Cells for which all of this
+// is the same are one group, because browsers move few groups with less effort than many
+// cells.
 type together struct {
 	state  Role
 	number int // of the row, or of those that come at one time
 	folded pose
 }
 
-// wave returns the group of what does one thing together, and whether it is a new one.
+// wave returns the group of the cells that come, light up and move together, and whether it
+// is a new one.
 func (d *drawn) wave(key together) (*Node, bool) {
 	w, known := d.waves[key]
 	if !known {
@@ -52,23 +54,23 @@ func (d *drawn) lights() bool {
 	return true
 }
 
-// unfolding returns the motion from a pose while what is stored is folded to another
-// while what is seen is open.
+// unfolding returns the motion of a part of the array: it is in one pose while the array is
+// folded, and in another while it is open.
 func (d *drawn) unfolding(folded, open pose) []Key {
 	return moves(folded, way{d.start, d.dur, open, Slide}, way{d.closes, closeTime, folded, Slide})
 }
 
-// drifts returns the motion of what is stored and is elsewhere once unfolded.
+// drifts returns the motion of a stored part that has another place once the array is open.
 func (d *drawn) drifts(to pose) []Key { return d.unfolding(rest, to) }
 
-// drift is the same for what is at a spot.
+// drift returns that of the part at a spot.
 func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.at.y-s.from.y)) }
 
-// opens returns the motion of what is read again, from the pose in which it
-// is folded.
+// opens returns the motion of cells that are read again: from the pose in which they are
+// folded to their own places.
 func (d *drawn) opens(folded pose) []Key { return d.unfolding(folded, rest) }
 
-// closesIn returns the motion of what an axis that is gained adds, from the pose in which it comes.
+// closesIn fades a node in that a gained axis adds, and moves it to its place from a pose.
 func (d *drawn) closesIn(n *Node, from pose) {
 	t := d.gainsAt()
 	n.fading(fades(0, turn{t, .4, 1})).moving(moves(from, way{t, padTime, rest, Arrive}))

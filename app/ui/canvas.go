@@ -238,8 +238,8 @@ func (c *canvas) run(stop int) {
 	}
 }
 
-// remark is said at Match in the place of what the story says: beside the
-// verdict, and why. Nothing ends it.
+// remark says something at Match in place of the story: in small beside the verdict, and
+// why. Empty texts end it.
 func (c *canvas) remark(small, why string) {
 	if player := c.wired(); player.Truthy() {
 		player.Call("note", small, why)

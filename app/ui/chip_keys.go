@@ -71,7 +71,7 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 	}
 	field := sizeField(i, k)
 	typed := s.source.Get("classList").Call("contains", "typed").Bool()
-	by := spinning(d, s)
+	by := spinning(s)
 	switch {
 	case by != 0:
 		if typed {
@@ -100,7 +100,7 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 }
 
 // spinning returns by how much a key changes a size.
-func spinning(d *desk, s stroke) int {
+func spinning(s stroke) int {
 	step := 1
 	if s.shift {
 		step = 10

@@ -175,7 +175,7 @@ func sizeText(d *desk, c scene.Chip, size int) string {
 	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
 }
 
-// reads puts into words the sign of a size that is read again, once it is drawn.
+// reads says in words what the sign at a stretched size means, once it is drawn.
 func reads(d *desk, c scene.Chip) string {
 	story, found := d.traced(c)
 	stop := words.Stop(d.canvas.stop())

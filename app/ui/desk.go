@@ -205,8 +205,8 @@ func (d *desk) fields() {
 	refocus(d)
 }
 
-// heard takes the mark from a field with which web/chips.js keeps what is typed there
-// until the program, which hears of it a little later, has it.
+// heard takes away the mark by which web/chips.js keeps what is typed into a field until
+// the program hears of it, a little later.
 func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 
 // refocus gives the focus back that went with a button: to the button that does

@@ -45,7 +45,7 @@ func named(button app.HTMLElem, label string) app.HTMLElem {
 // scope tells the handlers of elements apart that are made alike.
 func scope(id string) app.EventOption { return app.EventScope(id) }
 
-// several returns what is laid out for each of n.
+// several lays out n elements, each by its number.
 func several(n int, one func(i int) app.UI) []app.UI {
 	list := make([]app.UI, n)
 	for i := range list {
@@ -60,7 +60,7 @@ type pick struct{ Text, Value string }
 // options returns the options of a menu.
 func options(picks []pick, chosen string) []app.UI {
 	return several(len(picks), func(i int) app.UI {
-		return elem("option value=% selected=%", picks[i].Value, strconv.FormatBool(picks[i].Value == chosen), picks[i].Text)
+		return elem("option value=% selected=%", picks[i].Value, flag(picks[i].Value == chosen), picks[i].Text)
 	})
 }
 
@@ -113,7 +113,7 @@ func pageTheme() *svg.Theme {
 	return nil
 }
 
-// once returns f for a script that calls it one time.
+// once wraps f for a script that calls it one time.
 func once(f func(args []app.Value)) app.Func {
 	var handler app.Func
 	handler = app.FuncOf(func(_ app.Value, args []app.Value) any {

@@ -171,18 +171,8 @@ func (d *EmbedDialog) menus() []app.UI {
 		d.menu(words.LabelTheme, []pick{{d.t(words.LabelLight), "light"}, {d.t(words.LabelDark), "dark"}, automatic}, o.Theme, func(v string) { o.Theme = v }),
 		d.menu(words.LabelMode, []pick{{d.t(words.LabelMoving), ""}, {d.t(words.LabelStepwise), "step"}, {d.t(words.LabelQuestionFirst), "predict"}, {d.t(words.LabelEditable), "play"}},
 			o.Mode, func(v string) { o.Mode = v }),
-		d.menu(words.LabelStartsAt, stops, stopText(o.Stop), func(v string) { o.Stop = stateOf("step=" + v).Stop }),
+		d.menu(words.LabelStartsAt, stops, strings.TrimPrefix(figure.State{Stop: o.Stop}.Query(), "step="), func(v string) { o.Stop = stateOf("step=" + v).Stop }),
 	}
-}
-
-func stopText(stop int) string {
-	switch stop {
-	case 0:
-		return ""
-	case figure.End:
-		return "end"
-	}
-	return strconv.Itoa(stop)
 }
 
 // fields take the size of the frame, and whether the figure is scaled to it.

@@ -24,7 +24,7 @@ type exercise struct {
 	shown bench.Reading // what the figure shows
 }
 
-// hear takes answers: those that are handed in, and that of an earlier visit.
+// hear takes the answers that a learner hands in, and the one of an earlier visit.
 func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context), restore func(ctx app.Context, answer string)) {
 	x.lang, x.place = pageLang(), x.Slot.element()
 	x.form = query(x.place, "form")
@@ -44,8 +44,8 @@ func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context),
 	})
 }
 
-// replied says, once it is there, that something is said to an answer: the page brings
-// it to where the reader looks.
+// replied tells the page, once the reply to an answer is there, which then brings it to
+// where the reader looks.
 func (x *exercise) replied(ctx app.Context) {
 	ctx.Defer(func(app.Context) { announce("shapecast-replied", map[string]any{"question": x.id()}) })
 }
@@ -81,8 +81,8 @@ func (v *view) verdict(right bool, why string) app.UI {
 	return elem("div.reply class=%", class).Body(elem("p").Body(elem("b", v.t(label)), app.Text(" "+why)))
 }
 
-// comparison says why an answer is right; one that is not, or none, it holds
-// beside the truth.
+// comparison says why an answer is right. A wrong answer, or none, it shows beside the
+// truth.
 func (v *view) comparison(typed string, q answer.Question) app.UI {
 	if q.Right(typed) {
 		return v.verdict(true, q.Because(v.lang))

@@ -129,7 +129,7 @@ func (p *Playground) youSaid(typed string, right bool) string {
 	return p.lang.Fill(words.LabelYouSaidNot, typed)
 }
 
-// compared holds the guess of an axis under its chip.
+// compared shows the guess for an axis under its chip.
 func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI {
 	column := p.columns()[c.Column]
 	style := boxStyle(plan, c.X, c.Y+c.H+2, c.W, 18)

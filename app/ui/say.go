@@ -38,7 +38,7 @@ func (d *desk) told() bool {
 	return d.bench.Mistake != nil && !d.bench.Meant() || d.bench.Slip != nil || d.crash != ""
 }
 
-// still takes what no longer holds out of reach, or gives it back.
+// still puts the figure out of reach while it shows an earlier line.
 func still(d *desk) {
 	stage := d.query(".stage")
 	if !stage.Truthy() {

@@ -25,8 +25,7 @@ var (
 	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})
 )
 
-// HowTo says how an answer to what is asked looks: to whom something else was
-// typed.
+// HowTo says what an answer looks like, to a learner who typed something else.
 func (l Lang) HowTo(ask string, place bool) string {
 	switch ask {
 	case "shape":
@@ -47,7 +46,7 @@ func (l Lang) HowTo(ask string, place bool) string {
 	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
 }
 
-// WhichRow asks for the row of who knows the axis.
+// WhichRow asks a learner who knows the axis for the row.
 func (l Lang) WhichRow(k int) string {
 	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先不匹配的行，从 0 数起"))
 }

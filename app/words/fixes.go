@@ -123,7 +123,7 @@ func repaired(s *Story, r engine.Repair) string {
 
 // follows returns the axes of the repaired result on which the changed operand
 // has more than one value.
-func follows(s *Story, r engine.Repair) []int {
+func follows(r engine.Repair) []int {
 	var axes []int
 	first := r.Result.Rank() - r.NewShape.Rank()
 	for k, axis := range r.Result.Axes {
@@ -154,7 +154,7 @@ const longestName = longestPart
 
 // relation says how many values of the changed operand go with what.
 func relation(s *Story, r engine.Repair, name string) (means, short both) {
-	follows := follows(s, r)
+	follows := follows(r)
 	shape := shortShape(r.Result)
 	switch {
 	case everyPair(s, r):
@@ -175,7 +175,7 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 func along(s *Story, r engine.Repair, follows []int, name string) (means, short both) {
 	which := axes(len(follows))
 	if len(follows) <= 2 {
-		which = listed(each(follows, func(k int) both { return resultAxisCalled(s, r, k) }))
+		which = listed(each(follows, func(k int) both { return resultAxisCalled(r, k) }))
 	}
 	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Other axes", "换几个轴"}
 }
@@ -193,14 +193,14 @@ func everyPair(s *Story, r engine.Repair) bool {
 }
 
 // resultAxisCalled names an axis of the repaired result.
-func resultAxisCalled(s *Story, r engine.Repair, k int) both {
+func resultAxisCalled(r engine.Repair, k int) both {
 	return called(r.Result.Axes[k].Name, k, longestName)
 }
 
 // per says that an operand has one value for each entry of axis k of the
 // repaired result: each student, each row, each column.
 func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
-	axis := resultAxisCalled(s, r, k)
+	axis := resultAxisCalled(r, k)
 	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
 	switch own := r.Result.Axes[k].Name; {
 	case own != "":

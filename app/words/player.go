@@ -21,7 +21,7 @@ func (l Lang) LineOf(line, of int) string {
 	return both{"line %[1]s of %[2]s", "第 %[1]s 行，共 %[2]s 行"}.with(line, of).of(l)
 }
 
-// StopsAt answers who asks for a step behind the one at which a figure fails.
+// StopsAt answers a reader who asks for a step behind the one at which a figure fails.
 func (l Lang) StopsAt(s Stop) string { return stopsAt.with(l.StopName(s)).of(l) }
 
 var stopsAt = both{"It stops at %[1]s", "到“%[1]s”就停了"}

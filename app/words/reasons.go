@@ -13,32 +13,36 @@ func (s *Story) AxisReason(k int) string {
 	return s.Lang.said(axisCalled(s, k), axisFact(s, k))
 }
 
-// AxisRule says which rule holds on an axis that does not fail, and leaves what comes
-// of it to whoever is asked for that: "Axis 1: size 3 against size 1; a size 1 stretches."
+// AxisRule says which rule holds on an axis that does not fail, without the size that
+// comes out, which the learner is asked for: "Axis 1: size 3 against size 1; a size 1 stretches."
 func (s *Story) AxisRule(k int) string {
 	column, in := s.Trace.Columns[k], s.Lang.In
-	met := column.Meetings[:len(s.Trace.Operands)]
+	sizes, added := met(s, k)
 	switch {
-	case column.Conflict != nil || !column.Reached || len(met) < 2:
+	case column.Conflict != nil || !column.Reached || len(sizes) < 2:
 		return s.AxisReason(k)
 	case column.Axis.Ragged():
 		return s.Lang.said(axisCalled(s, k), in("each row keeps its own length", "每一行保持自己的长度"))
 	}
-	var sizes, added []string
-	for n, m := range met {
-		sizes = append(sizes, in("size ", "大小 ")+SizeText(m.Axis))
-		if m.Padded() {
-			added = append(added, s.names[n])
-		}
-	}
-	fact := strings.Join(sizes, in(" against ", " 对")) + in("; ", "，")
+	fact := in("size ", "大小 ") + strings.Join(sizes, in(" against size ", " 对大小 ")) + in("; ", "，")
 	if len(added) > 0 {
 		fact = lack(s, added)
 	}
-	if slices.ContainsFunc(met, func(m engine.Meeting) bool { return m.Stretched }) {
+	if slices.ContainsFunc(column.Meetings[:len(sizes)], func(m engine.Meeting) bool { return m.Stretched }) {
 		return s.Lang.said(axisCalled(s, k), fact+in("a size 1 stretches", "是 1 的会拉伸"))
 	}
 	return s.Lang.said(axisCalled(s, k), fact+in("equal sizes stay", "相等就不变"))
+}
+
+// met returns the sizes of the operands on an axis, and the names of those that lack it.
+func met(s *Story, k int) (sizes, lacking []string) {
+	for n, m := range s.Trace.Columns[k].Meetings[:len(s.Trace.Operands)] {
+		sizes = append(sizes, SizeText(m.Axis))
+		if m.Padded() {
+			lacking = append(lacking, s.names[n])
+		}
+	}
+	return sizes, lacking
 }
 
 // lack says which operands get an axis that they lack.
@@ -70,13 +74,7 @@ func axisFact(s *Story, k int) string {
 	case column.Axis.Ragged():
 		return both{"the rows keep their lengths, %s", "各行保持自己的长度：%s"}.fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
 	}
-	var sizes, added []string
-	for n, m := range column.Meetings[:len(s.Trace.Operands)] {
-		sizes = append(sizes, SizeText(m.Axis))
-		if m.Padded() {
-			added = append(added, s.names[n])
-		}
-	}
+	sizes, added := met(s, k)
 	fact := both{"size %[1]s", "大小是 %[1]s"}.with(sizes[0]).of(s.Lang)
 	if len(sizes) > 1 {
 		fact = both{"sizes %s give size %s", "大小 %s 得 %s"}.with(s.Lang.List(sizes), SizeText(column.Axis)).of(s.Lang)
@@ -147,10 +145,7 @@ func meeting(s *Story, k int, column engine.Column) both {
 	if column.Axis.Ragged() {
 		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(axisCalled(s, k), axisFact(s, k))
 	}
-	var sizes []string
-	for _, m := range column.Meetings[:len(s.Trace.Operands)] {
-		sizes = append(sizes, SizeText(m.Axis))
-	}
+	sizes, _ := met(s, k)
 	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(axisCalled(s, k), s.Lang.List(sizes), SizeText(column.Axis))
 }
 

@@ -35,7 +35,7 @@ func fault(s *Story) (long, short, small both) {
 		return both{"Fails: %s axes are too many", "不能运行：%s 个轴太多"}.with(e.Rank), both{"Too many axes", "轴太多"},
 			both{"An array has at most %s here", "这里的数组最多有 %s 个轴"}.with(engine.MaxRank)
 	case *engine.LengthError:
-		return both{"Fails: no axis has size %s", "不能运行：轴的大小不能是 %s"}.with(minus(e.Length)), fails, both{"Sizes begin at size 0", "大小从 0 开始"}
+		return both{"Fails: no axis has size %s", "不能运行：轴的大小不能是 %s"}.with("−" + Grouped(-e.Length)), fails, both{"Sizes begin at size 0", "大小从 0 开始"}
 	case *engine.DuplicateNameError:
 		return both{"Fails: two axes are called %s", "不能运行：有两个轴都叫 %s"}.with(shortened(e.Name, longestText)), fails,
 			both{"In %s, by name, no two can match", "%s 中的同名轴无法按名称匹配"}.with(shortened(s.names[e.Operand], longestText))
@@ -45,14 +45,6 @@ func fault(s *Story) (long, short, small both) {
 		return noRoomFault(s)
 	}
 	return both{"Fails, though the shapes match", "形状匹配，但不能运行"}, fails, both{"The library refuses the values", "库不接受这些值"}
-}
-
-// minus returns a number with a true minus sign.
-func minus(n int) string {
-	if n < 0 {
-		return "−" + Grouped(-n)
-	}
-	return Grouped(n)
 }
 
 // clash says on which axis sizes do not match.

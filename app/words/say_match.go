@@ -50,7 +50,7 @@ func saySettle(s *Story) clause {
 		return s.tell(both{"Nothing to match.", "不需要匹配。"}, onlyOne)
 	case s.ragged():
 		return sayRowByRow(s, stretched)
-	case emptied(s):
+	case emptied(s, stretched):
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
@@ -74,15 +74,13 @@ func columnsBy(s *Story) (equal, stretched []int) {
 	return equal, stretched
 }
 
-// emptied reports whether a size 1 comes out as size 0.
-func emptied(s *Story) bool {
-	for _, column := range s.Trace.Columns {
-		if !column.Axis.Ragged() && column.Axis.Size == 0 &&
-			slices.ContainsFunc(column.Meetings, func(m engine.Meeting) bool { return m.Stretched }) {
-			return true
-		}
-	}
-	return false
+// emptied reports whether a size 1 comes out as size 0 on one of the axes on which
+// something is stretched.
+func emptied(s *Story, stretched []int) bool {
+	return slices.ContainsFunc(stretched, func(k int) bool {
+		axis := s.Trace.Columns[k].Axis
+		return !axis.Ragged() && axis.Size == 0
+	})
 }
 
 // settled says how the sizes of axes come about.
@@ -155,7 +153,7 @@ func sayFits(s *Story, stretched []int) clause {
 	rest := both{"Only equal sizes or a size 1 fit there.", "只有大小相等或大小 1 才放得进去。"}
 	if len(stretched) == 0 {
 		rest = both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}
-	} else if emptied(s) {
+	} else if emptied(s, stretched) {
 		rest = both{"Size 1 fits size 0 too, and gives size 0.", "大小 1 也匹配大小 0，得到大小 0。"}
 	}
 	switch s.Trace.Output.Kind {

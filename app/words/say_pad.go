@@ -85,14 +85,6 @@ func sayNothingToPad(s *Story, lacking []int) clause {
 	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
 }
 
-// onlyStretched returns the operand that is stretched where no other one is, or -1.
-func onlyStretched(s *Story, list []int) int {
-	if len(list) == 1 {
-		return list[0]
-	}
-	return -1
-}
-
 // ragged reports whether the lengths of rows vary in the operation.
 func (s *Story) ragged() bool {
 	return s.any(func(_ int, m engine.Meeting) bool { return m.Axis.Ragged() }) ||

@@ -34,7 +34,7 @@ func sayReadings(s *Story) clause {
 var dashed = both{"Dashed cells are not stored.", "虚线格并不存储。"}
 
 func sayReadMore(s *Story, list []int) clause {
-	if n := onlyStretched(s, list); n >= 0 && s.shape(n).Rank() == 0 {
+	if len(list) == 1 && s.shape(list[0]).Rank() == 0 {
 		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, reads(s, list).then(dashed))
 	}
 	all := len(s.Trace.Operands)

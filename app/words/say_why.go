@@ -203,8 +203,9 @@ func sayDoubt(s *Story, c engine.Check) clause {
 	n, _ := s.cells()
 	switch {
 	case c.Reason == engine.SquareAxis:
+		mover, _ := followed(s, c)
 		return s.tell(both{"Two axes have the same size.", "有两个轴大小相同。"},
-			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(alternative(s, c), plain(s.name(mover(s, c)))))
+			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(alternative(s, c), plain(s.name(mover))))
 	case c.Reason == engine.FarLarger:
 		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
 			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(n))
@@ -222,20 +223,9 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		both{"So every value of one pairs with every value of the other.", "于是一个数组的每个值，都和另一个的每个值配成一对。"})
 }
 
-// mover returns the padded operand that a check about two axes is about.
-func mover(s *Story, c engine.Check) int {
-	k := followed(s, c)
-	for n := range s.Trace.Operands {
-		if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
-			return n
-		}
-	}
-	return 0
-}
-
 // alternative returns the other axis of a check about two of one size.
 func alternative(s *Story, c engine.Check) both {
-	at := followed(s, c)
+	_, at := followed(s, c)
 	for _, k := range c.Axes {
 		if k != at {
 			return s.axis(k)

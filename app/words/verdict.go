@@ -67,7 +67,8 @@ func asked(s *Story, c engine.Check) Say {
 
 // whichAxis asks which of two axes of one size is meant.
 func whichAxis(s *Story, c engine.Check) Say {
-	axis := s.axis(followed(s, c))
+	_, k := followed(s, c)
+	axis := s.axis(k)
 	return question(s,
 		fitting(s, verdictRoom, both{"It runs – but is %s the axis you meant?", "能运行，但你要的是%s吗？"}.fill(axis),
 			both{"It runs – but is this the axis you meant?", "能运行，但你要的是这个轴吗？"}),
@@ -82,17 +83,17 @@ func fitting(s *Story, most int, text, shorter both) both {
 	return text
 }
 
-// followed returns, of the axes of a check, one along which a padded operand
-// has values of its own.
-func followed(s *Story, c engine.Check) int {
+// followed returns the padded operand that a check about two axes is about, and which of
+// the axes it has values of its own along.
+func followed(s *Story, c engine.Check) (n, k int) {
 	for n := range s.Trace.Operands {
 		for _, k := range c.Axes {
 			if m := s.Trace.Columns[k].Meetings[n]; len(s.added(n)) > 0 && !m.Stretched && !m.Padded() {
-				return k
+				return n, k
 			}
 		}
 	}
-	return c.Axes[len(c.Axes)-1]
+	return 0, c.Axes[len(c.Axes)-1]
 }
 
 // belowVerdict returns what is below the verdict of an operation that runs.

@@ -18,7 +18,7 @@ type edition struct {
 	Folder     string // the tag of the course's language
 }
 
-// in returns the edition of a language that the interface speaks itself.
+// inLang returns the edition of a language that the interface speaks itself.
 func inLang(lang words.Lang) edition { return edition{lang, string(lang)} }
 
 // own reports whether the interface speaks the language of the course.

@@ -48,7 +48,7 @@ func main() {
 	}
 }
 
-// run finds the command that args name and runs it.
+// execute finds the command that args name and runs it.
 func execute(c console, args []string) error {
 	if len(args) > 0 {
 		for _, command := range commands {

@@ -132,14 +132,33 @@ func wasmExec() ([]byte, error) {
 
 // A compression is a way to make a file small, and the end its name gets.
 type compression struct {
-	end   string
-	bytes func(data []byte) ([]byte, error)
+	end  string
+	into func(out io.Writer) (io.WriteCloser, error)
 }
 
 var (
-	gzipped  = compression{".gz", gzipBest}
-	brotlied = compression{".br", brotliBest}
+	gzipped = compression{".gz", func(out io.Writer) (io.WriteCloser, error) {
+		return gzip.NewWriterLevel(out, gzip.BestCompression)
+	}}
+	brotlied = compression{".br", func(out io.Writer) (io.WriteCloser, error) {
+		const window = 24 // the program is longer than the usual one
+		return brotli.NewWriterOptions(out, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: window}), nil
+	}}
 )
+
+// bytes returns data made small.
+func (c compression) bytes(data []byte) ([]byte, error) {
+	var small bytes.Buffer
+	w, err := c.into(&small)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return small.Bytes(), err
+}
 
 // cached returns data made small. What was made small before is kept in the
 // user's cache folder, by hash.
@@ -183,27 +202,4 @@ func forget(folder string) {
 			_ = os.Remove(filepath.Join(folder, entry.Name()))
 		}
 	}
-}
-
-func gzipBest(data []byte) ([]byte, error) {
-	var b bytes.Buffer
-	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := w.Write(data); err != nil {
-		return nil, err
-	}
-	err = w.Close()
-	return b.Bytes(), err
-}
-
-func brotliBest(data []byte) ([]byte, error) {
-	var b bytes.Buffer
-	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}) // the program is longer than the usual window
-	if _, err := w.Write(data); err != nil {
-		return nil, err
-	}
-	err := w.Close()
-	return b.Bytes(), err
 }

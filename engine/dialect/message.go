@@ -125,10 +125,7 @@ func underRule(library engine.Library, t engine.Trace) engine.Trace {
 	if t.Rule == rule && library != engine.InXArray {
 		return t
 	}
-	call := t.Call
-	t = engine.ExplainInto(rule, t.Op, t.Output, t.Operands...)
-	t.Call = call
-	return t
+	return engine.ExplainBy(rule, t)
 }
 
 // rightmost returns the last axis with a conflict, or -1.

@@ -24,7 +24,7 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		if library == engine.InXArray {
 			return ""
 		}
-		return name + newAxes(r.Axes)
+		return name + Index(slices.Max(r.Axes)+1, r.Axes, "None")
 	case engine.RepairDrop:
 		return w.squeeze(name, r.Axes, t.Operands[r.Operand].Shape)
 	}
@@ -36,16 +36,13 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		": " + strconv.Quote(r.NewShape.Axes[k].Name) + "})"
 }
 
-// newAxes returns the index that inserts axes at places of the result.
-func newAxes(axes []int) string {
-	parts := make([]string, slices.Max(axes)+1)
-	for k := range parts {
-		parts[k] = ":"
-	}
+// Index writes an index of so many items: item at each of axes, and ":" elsewhere.
+func Index(count int, axes []int, item string) string {
+	items := slices.Repeat([]string{":"}, count)
 	for _, k := range axes {
-		parts[k] = "None"
+		items[k] = item
 	}
-	return "[" + strings.Join(parts, ", ") + "]"
+	return "[" + strings.Join(items, ", ") + "]"
 }
 
 // squeeze returns the call that takes axes of size 1 out. PyTorch takes one at

@@ -20,21 +20,22 @@ type speech struct {
 
 // speechOf returns how a library spells.
 func speechOf(library engine.Library) speech {
-	s := speech{"import numpy as np", "np.", "array", "$np.broadcast_shapes($shapes)", "$np.broadcast_to($x, $shape)",
-		"$output[...] = $value", functions("np.")}
+	imports, module := library.Import(), library.Short()+"."
+	if library == engine.InXArray { // whose arrays hold NumPy's
+		imports, module = engine.InNumPy.Import()+"\n"+imports, "np."
+	}
+	s := speech{imports, module, "array", "$np.broadcast_shapes($shapes)", "$np.broadcast_to($x, $shape)",
+		"$output[...] = $value", functions(module)}
 	switch library {
 	case engine.InPyTorch:
-		s.imports, s.module, s.array, s.functions = "import torch", "torch.", "tensor", functions("torch.")
-		s.target = "$x.expand($sizes)"
+		s.array, s.target = "tensor", "$x.expand($sizes)"
 	case engine.InTensorFlow:
-		s.imports, s.module, s.array, s.functions = "import tensorflow as tf", "tf.", "constant", functions("tf.")
+		s.array = "constant"
 		s.functions[engine.Equal], s.functions[engine.NotEqual] = "tf.equal", "tf.not_equal"
 		s.broadcast, s.assign = "tf.broadcast_static_shape($shapes)", "$output = tf.broadcast_to($value, $output.shape)"
 	case engine.InJAX:
-		s.imports, s.module, s.functions = "import jax.numpy as jnp", "jnp.", functions("jnp.")
 		s.assign = "$output = $output.at[...].set($value)"
 	case engine.InXArray:
-		s.imports += "\nimport xarray as xr"
 		s.functions[engine.Where] = "xr.where"
 		s.broadcast, s.target = "xr.broadcast($names)", "$x.broadcast_like($place)"
 	}

@@ -2,9 +2,9 @@ package dialect
 
 import "shapecast/engine"
 
-// spelled holds how operations that NumPy has no one function for are written:
-// in TensorFlow, and with the functions that the others have. x and y are the
-// operands, np. the library.
+// spelled holds how to write the operations for which NumPy has no single function: in
+// TensorFlow, and with the functions that the others have. x and y are the operands, np.
+// the library.
 var spelled = [256][2]string{
 	engine.TruncateDivide:    {"tf.truncatediv($x, $y)", "$np.trunc($x / $y)"},
 	engine.TruncateMod:       {"tf.truncatemod($x, $y)", "$np.fmod($x, $y)"},

@@ -94,7 +94,7 @@ func (w *writer) counting(s engine.Shape) string {
 // filled returns ones or zeros in a shape. PyTorch takes the sizes bare.
 func (w *writer) filled(sizes []int, function string) string {
 	if w.library == engine.InPyTorch && len(sizes) > 0 {
-		return "torch." + function + "(" + joined(sizes) + ")"
+		return w.module + function + "(" + joined(sizes) + ")"
 	}
 	return w.module + function + "(" + w.shape(sizes) + ")"
 }

@@ -1,11 +1,8 @@
 package expr
 
 // blockWords lists the words with which a block begins. What follows is read by
-// [parser.block].
-var blockWords = map[string]bool{
-	"if": true, "while": true, "for": true, "with": true, "def": true, "class": true, "try": true, "@": true,
-	"return": true, "raise": true, "break": true, "continue": true, "del": true,
-}
+// [parseBlock].
+const blockWords = " if while for with def class try @ return raise break continue del "
 
 // parseBlock reads a statement that begins with one of these words. It leaves the
 // parser at the end of its line, or of its last line.

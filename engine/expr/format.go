@@ -16,14 +16,14 @@ func Format(x Expr) string {
 	return w.b.String()
 }
 
-// A writer prints a program. Past its limit, when that is not negative, it
-// stops, so that the cost of a caption does not grow with the program.
+// A writer prints a program. Past its limit it stops, so that the cost of a caption does
+// not grow with the program.
 type writer struct {
 	b     strings.Builder
 	limit int
 }
 
-func (w *writer) full() bool { return w.limit >= 0 && w.b.Len() > w.limit }
+func (w *writer) full() bool { return w.b.Len() > w.limit }
 
 func (w *writer) text(parts ...string) {
 	for _, part := range parts {

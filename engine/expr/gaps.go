@@ -45,5 +45,5 @@ func beginsOperand(left, right *token) bool {
 
 // isWord reports whether a name is a word of Python, such as "and".
 func isWord(t *token) bool {
-	return t.outside() || keywords[t.text] && t.text != "True" && t.text != "False" && t.text != "None"
+	return t.outside() || isIn(keywords, t.text) && t.text != "True" && t.text != "False" && t.text != "None"
 }

@@ -123,7 +123,7 @@ func (l *lexer) bracket() {
 	switch t.text {
 	case "(", "[", "{":
 		l.open = append(l.open, t)
-		if len(l.open) > MaxNesting {
+		if len(l.open) > maxNesting {
 			l.problem(NestingTooDeep, t.span, "")
 		}
 	case ")", "]", "}":
@@ -168,9 +168,11 @@ func (l *lexer) problem(p Problem, span Span, want string) {
 	l.err = syntaxError(l.source, span, p, want)
 }
 
-func closing(open string) string {
-	return map[string]string{"(": ")", "[": "]", "{": "}"}[open]
-}
+// closing returns the bracket that closes another.
+func closing(open string) string { return string(")]}"[strings.Index("([{", open)]) }
+
+// isIn reports whether a list, with blanks around each of its words, has a word.
+func isIn(list, word string) bool { return strings.Contains(list, " "+word+" ") }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 

@@ -6,9 +6,9 @@ import (
 	"shapecast/engine"
 )
 
-// MaxSize bounds a size typed into a shape field, so that every program that
+// maxSize bounds a size typed into a shape field, so that every program that
 // shows it, JavaScript among them, shows it exactly.
-const MaxSize = 1<<53 - 1
+const maxSize = 1<<53 - 1
 
 // ParseShape reads a shape field, which never holds values.
 //
@@ -110,7 +110,7 @@ func parseSize(p *parser) int {
 		p.wrong(span, SizeMalformed, "")
 	case negative && n > 0:
 		p.wrong(span, SizeNegative, "")
-	case err != nil || n > MaxSize:
+	case err != nil || n > maxSize:
 		p.wrong(span, SizeTooLarge, "")
 	}
 	return n

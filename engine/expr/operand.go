@@ -18,7 +18,7 @@ func parseOperand(p *parser) Expr {
 	case t.kind == nameToken && (t.text == "True" || t.text == "False" || t.text == "None"), t.text == "...":
 		p.at++
 		return &Literal{t.span, t.text}
-	case t.kind == nameToken && !keywords[t.text] && !t.outside():
+	case t.kind == nameToken && !isIn(keywords, t.text) && !t.outside():
 		p.at++
 		return &Name{t.span, t.text}
 	case t.text == "(" || t.text == "[":

@@ -9,15 +9,15 @@ import (
 
 // The bounds on a program.
 const (
-	MaxSource     = 1 << 18 // bytes
-	MaxNesting    = 100     // brackets or operators inside each other
-	MaxStatements = 1000
+	maxSource     = 1 << 18 // bytes
+	maxNesting    = 100     // brackets or operators inside each other
+	maxStatements = 1000
 )
 
 // limits holds the bound that each problem with one is about.
 var limits = map[Problem]int{
-	SourceTooLong: MaxSource, NestingTooDeep: MaxNesting, StatementsTooMany: MaxStatements,
-	SizeTooLarge: MaxSize, AxesTooMany: engine.MaxRank,
+	SourceTooLong: maxSource, NestingTooDeep: maxNesting, StatementsTooMany: maxStatements,
+	SizeTooLarge: maxSize, AxesTooMany: engine.MaxRank,
 }
 
 // Parse reads a program.
@@ -40,7 +40,7 @@ func Parse(source string) (*Program, error) {
 		above = level(p, above, len(program.Statements))
 		s := parseStatement(p)
 		program.Statements = append(program.Statements, s)
-		if len(program.Statements) > MaxStatements {
+		if len(program.Statements) > maxStatements {
 			p.wrong(s.Span, StatementsTooMany, "")
 		}
 	}
@@ -96,7 +96,7 @@ type parser struct {
 }
 
 func newParser(source string) (*parser, error) {
-	if len(source) > MaxSource {
+	if len(source) > maxSource {
 		return nil, syntaxError(source[:0], Span{}, SourceTooLong, "")
 	}
 	tokens, err := lex(source)
@@ -174,7 +174,7 @@ func parseStatement(p *parser) Statement {
 	switch {
 	case t.outside():
 		p.stop(StatementGoesOn)
-	case (t.kind == nameToken || t.text == "@") && blockWords[t.text]:
+	case (t.kind == nameToken || t.text == "@") && isIn(blockWords, t.text):
 		s.Block = parseBlock(p)
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports = parseImports(p)
@@ -289,7 +289,7 @@ func parseDotted(p *parser) string {
 
 func (p *parser) name() string {
 	t := p.peek()
-	if t.kind != nameToken || keywords[t.text] {
+	if t.kind != nameToken || isIn(keywords, t.text) {
 		p.problem(WantToken, "a name")
 		return ""
 	}

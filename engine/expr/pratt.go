@@ -3,13 +3,8 @@ package expr
 import "slices"
 
 // keywords lists the words that are no names, beyond those of features.
-var keywords = map[string]bool{
-	"and": true, "or": true, "not": true, "in": true, "is": true, "if": true, "else": true,
-	"True": true, "False": true, "None": true,
-	"import": true, "from": true, "as": true, "pass": true, "assert": true,
-	"for": true, "while": true, "break": true, "continue": true, "elif": true, "def": true, "return": true,
-	"with": true, "class": true, "try": true, "except": true, "finally": true, "raise": true, "del": true, "lambda": true,
-}
+const keywords = " and or not in is if else True False None import from as pass assert for while break continue" +
+	" elif def return with class try except finally raise del lambda "
 
 // comparisons lists the marks that compare; "in" and "is" are read apart.
 var comparisons = []string{"==", "!=", "<", "<=", ">", ">="}
@@ -85,7 +80,7 @@ func (p *parser) spread(behind, level int) Expr {
 
 // expression reads what holds together at least as tightly as level.
 func (p *parser) expression(level int) Expr {
-	if p.depth++; p.depth > 2*MaxNesting {
+	if p.depth++; p.depth > 2*maxNesting {
 		p.problem(NestingTooDeep, "")
 	}
 	left, next := Expr(nil), parsePrefix(p)

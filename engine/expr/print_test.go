@@ -7,7 +7,7 @@ import "fmt"
 // String returns the program as the language writes it, one statement a line.
 // It parses back to the same program.
 func (p *Program) String() string {
-	w := &writer{limit: -1}
+	w := &writer{limit: maxSource * maxNesting}
 	for i, s := range p.Statements {
 		if i > 0 {
 			w.text("\n")

@@ -83,7 +83,7 @@ func parseArguments(p *parser) []Argument {
 // parseArgument reads one argument, with its name or its stars.
 func parseArgument(p *parser) Argument {
 	t := p.peek()
-	if t.kind == nameToken && p.tokens[p.at+1].text == "=" && !keywords[t.text] {
+	if t.kind == nameToken && p.tokens[p.at+1].text == "=" && !isIn(keywords, t.text) {
 		p.at += 2
 		return Argument{t.text, p.expression(choice)}
 	}

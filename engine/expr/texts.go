@@ -5,7 +5,7 @@ import "strings"
 // atText reports whether a quoted text follows, with its prefix if it has one.
 func (p *parser) atText() bool {
 	t := p.peek()
-	if t.kind != nameToken || keywords[t.text] || t.outside() {
+	if t.kind != nameToken || isIn(keywords, t.text) || t.outside() {
 		return t.kind == textToken
 	}
 	quoted := &p.tokens[p.at+1]

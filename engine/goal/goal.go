@@ -149,7 +149,7 @@ func wordsOf(source string) []string {
 	const most = 500
 	var list []string
 	for _, w := range expr.Words(source) {
-		list = append(list, source[w.Span.Start:w.Span.End])
+		list = append(list, w.Text)
 	}
 	if len(list) > most {
 		return []string{source}

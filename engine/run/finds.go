@@ -56,14 +56,11 @@ func nonzero(c *call) (value, error) {
 	}
 	arrays, count, err := found(c)
 	if own := orNumPy(c.library); err == nil && (own == engine.InNumPy || own == engine.InJAX) && len(arrays) == 0 {
-		short, more := "jnp", ""
-		if own == engine.InNumPy {
-			short = "np"
-		}
-		if short == "np" && c.first().Values.DType == engine.Bool {
+		more := ""
+		if own == engine.InNumPy && c.first().Values.DType == engine.Bool {
 			more = " If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`."
 		}
-		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.%s", short, more)
+		err = c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.%s", own.Short(), more)
 	}
 	if err == nil && c.isTorch() && len(arrays) == 0 { // a single value is read as an array of one
 		arrays = []engine.Array{{Shape: engine.Dense(count), Values: engine.Ints(make([]int64, count)...)}}

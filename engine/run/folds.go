@@ -235,7 +235,7 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 		if index {
 			text += " for the axis"
 		}
-		must(c.wantsAxis(1, text))
+		must(c.wantsAxis(text))
 	}
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
@@ -264,20 +264,24 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 	return r
 }
 
-// wantsAxis reports a bool where NumPy wants the number of an axis, in its text.
-func (c *call) wantsAxis(i int, text string) error {
-	v := c.args[i]
-	switch fraction := v.expr != nil && v.kind == numberKind && v.number.DType == engine.Float64; {
-	case c.library != engine.InNumPy || v.expr == nil:
-	case fraction && c.fn.name == "median":
+// wantsAxis reports an axis, the second argument, that is a bool, a float or a text where
+// NumPy wants an integer. What NumPy says of a bool differs from function to function.
+func (c *call) wantsAxis(ofBool string) error {
+	v := c.args[1]
+	switch number := v.expr != nil && v.kind == numberKind; {
+	case v.expr == nil || !c.isNumPy():
+	case number && v.number.DType == engine.Bool:
+		return c.says("TypeError", "%s", ofBool)
+	case c.library == "": // a program that names no library may call an axis by its name
+	case v.kind == textKind:
+		return c.says("TypeError", "'str' object cannot be interpreted as an integer")
+	case !number || v.number.DType != engine.Float64:
+	case c.fn.name == "median":
 		return c.says("TypeError", "'float' object is not iterable")
-	case fraction && contains("mean|std|var|sort", c.fn.name):
+	case contains("mean|std|var|sort", c.fn.name):
 		return c.says("TypeError", "integer argument expected, got float")
-	case fraction, v.kind == textKind:
-		return c.says("TypeError", "'%s' object cannot be interpreted as an integer", v.typeName())
-	}
-	if c.isNumPy() && v.expr != nil && v.kind == numberKind && v.number.DType == engine.Bool {
-		return c.says("TypeError", "%s", text)
+	default:
+		return c.says("TypeError", "'float' object cannot be interpreted as an integer")
 	}
 	return nil
 }

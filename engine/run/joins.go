@@ -68,7 +68,7 @@ func alike(in *context, operands []engine.Operand) (err error) {
 
 func concatenate(c *call) (value, error) {
 	list := listed(c)
-	must(c.wantsAxis(1, "an integer is required for the axis"))
+	must(c.wantsAxis("an integer is required for the axis"))
 	axis := c.int(1, 0)
 	if whole := c.args[1].expr != nil && c.args[1].kind == noneKind; whole && !c.isTorch() {
 		for i := range list {

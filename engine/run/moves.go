@@ -90,7 +90,7 @@ func expandDims(c *call) (value, error) {
 func squeeze(c *call) (value, error) {
 	from := c.first()
 	axes := foldedAxes(c, 1)
-	must(c.wantsAxis(1, "an integer is required for the axis"))
+	must(c.wantsAxis("an integer is required for the axis"))
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
 		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
 			return c.args[0].object, nil

@@ -112,8 +112,8 @@ func runImports(m *machine, s expr.Statement) error {
 // slipOf reports whether a module's name is one letter away from a library's.
 // Python itself has array, which is that close to xarray.
 func slipOf(root string) bool {
-	for _, name := range [...]string{"numpy", "torch", "tensorflow", "xarray"} {
-		if root != "array" && distance(root, name) == moveCost {
+	for _, l := range engine.Libraries {
+		if root != "array" && distance(root, l.Module()) == moveCost {
 			return true
 		}
 	}

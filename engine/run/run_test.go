@@ -41,6 +41,7 @@ func TestDocuments(t *testing.T) {
 		{"D1 pad and stretch", "ones(4,16,16,32) + ones(32)", "(4, 16, 16, 32)"},
 		{"D2 a new concept", "ones(classes=2, students=3, scores=4) + ones(scores=4)", "(classes: 2, students: 3, scores: 4)"},
 		{"D3 shared by all scores", "ones(classes=2, students=3, scores=4) + ones(students=3, x=1)", "(classes: 2, students: 3, scores: 4)"},
+		{"D3 an axis by its name", "ones(classes=2, students=3).sum(\"classes\") + 1", "(students: 3,)"},
 		{"D4 a scalar", "ones(4,32,8) + 5", "(4, 32, 8)"},
 		{"D4 one value", "ones(4,32,8) + [5.0]", "(4, 32, 8)"},
 		{"D5 one per channel", "ones(4,32,14,14) + ones(1,32,1,1)", "(4, 32, 14, 14)"},

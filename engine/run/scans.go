@@ -31,7 +31,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 	from := c.first()
 	axis := c.int(1, -1)
 	if s != engine.Sort {
-		must(c.wantsAxis(1, "an integer is required for the axis"))
+		must(c.wantsAxis("an integer is required for the axis"))
 		if skips(c, from) {
 			return skip(c, c.args[1].object, boolean(false), integer(0))
 		}

@@ -331,11 +331,6 @@ def _padded_axis(a, axis, before, after, mode, values):
 def relu(x):
     return maximum(x, 0)
 
-def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
-    if axis is not None:
-        _outside("unique along an axis")
-    return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
-
 # Of Python's own max and min.
 
 def _extreme(values, default, key, name, sign):

@@ -1,20 +1,18 @@
 # Functions of PyTorch's alone.
 
-def softmax(input, dim=None, dtype=None):
-    if dtype is not None:
-        input = input.to(dtype)
-    elif _kind(input) != "f":
+def _logits(name, input, dim, dtype):
+    if dtype is None and _kind(input) != "f":
         last = dim == -1 or dim >= input.ndim - 1
-        raise NotImplementedError(f'"softmax_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
+        raise NotImplementedError(f'"{name}_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
+    return input if dtype is None else input.to(dtype)
+
+def softmax(input, dim=None, dtype=None):
+    input = _logits("softmax", input, dim, dtype)
     e = exp(input - input.amax(-1 if dim is None else dim, keepdims=True))
     return _held(e / e.sum(-1 if dim is None else dim, keepdims=True))
 
 def log_softmax(input, dim=None, dtype=None):
-    if dtype is not None:
-        input = input.to(dtype)
-    elif _kind(input) != "f":
-        last = dim == -1 or dim >= input.ndim - 1
-        raise NotImplementedError(f'"log_softmax_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
+    input = _logits("log_softmax", input, dim, dtype)
     shifted = input - input.amax(-1 if dim is None else dim, keepdims=True)
     return _held(shifted - log(exp(shifted).sum(-1 if dim is None else dim, keepdims=True)))
 
