@@ -123,7 +123,8 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 				return nil, err
 			}
 			rows[i] = m.view(v.array, c)
-			rows[i].numpy = m.arrayOrNumber(c.To).numpy
+			rows[i].foreign = v.foreign
+			rows[i].numpy = v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
 		}
 		return rows, nil
 	}

@@ -250,6 +250,10 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	if err == nil && m.isTorch() {
 		of, subscripts, err = selected(m, t, of, subscripts)
 	}
+	named, part := m.library == engine.InXArray && m.named && of.array.Shape.Named(), engine.Shape{}
+	if err == nil && named {
+		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
+	}
 	if err != nil {
 		return err
 	}
@@ -275,10 +279,14 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	if err := tooDeep(m, t, c.To.Shape, v); err != nil {
 		return err
 	}
-	if c.Copied {
-		return assignPicked(m, t, operandValue{of, t.X}, subscripts, v)
-	}
 	source, err := m.operand(v)
+	if err == nil && named {
+		c.To = withNamesOf(c.To, part.Axes)
+		source, err = assigned(m, t, source, part)
+	}
+	if err == nil && c.Copied {
+		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
+	}
 	if err != nil {
 		return err
 	}

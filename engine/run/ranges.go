@@ -138,55 +138,97 @@ func makeEye(c *call) (value, error) {
 	return array(a), err
 }
 
-// makeDataArray makes xarray's array of data whose axes have names.
+// makeDataArray makes xarray's array of data whose axes have names, those of its labels
+// where it has no others. One number fills the axes that have labels.
 func makeDataArray(c *call) (value, error) {
-	coords, names := c.args[1].object, c.args[2]
-	if coords.kind == listKind {
-		pairs := dict()
-		for _, pair := range coords.items {
-			if len(pair.items) != 2 {
-				return none(), c.outside(c.node, expr.ArgumentOf, "coords")
-			}
-			pairs.put(pair.items[0], pair.items[1])
-		}
-		coords = pairs
-		if !c.has(2) {
-			names = operandValue{list(coords.items...), c.node}
-		}
+	data, coords, names := c.args[0], c.args[1].object, c.args[2].items
+	if c.args[2].kind == textKind {
+		names = []value{c.args[2].object}
 	}
-	v, err := withNames(c, c.args[0], names)
-	must(err)
+	if coords.kind == listKind {
+		coords = paired(coords, names)
+	}
+	v := dataOf(c, data)
+	number, one := data.one()
+	rank := v.array.Shape.Rank()
+	switch filled := one && data.kind == numberKind; {
+	case !c.has(2) && rank == len(coords.items):
+		names = coords.items
+	case !c.has(2):
+		names = defaultNames(rank)
+	case filled && coords.kind == dictKind:
+		sizes := make([]int, len(names))
+		for k, name := range names {
+			if sizes[k] = 1; coords.find(name) >= 0 {
+				labels, _ := labelItems(&c.context, coords.values[coords.find(name)])
+				sizes[k] = len(labels)
+			}
+		}
+		a, err := engine.Full(engine.Dense(sizes...), number)
+		must(err)
+		*v.array, rank = a, len(names)
+	}
+	if len(names) != rank {
+		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", rank, len(names))
+	}
+	must(withNames(c, data, v, names))
 	return v, label(c, v.array, coords)
 }
 
-func makeVariable(c *call) (value, error) {
-	v, err := withNames(c, c.args[1], c.args[0])
-	v.bare = err == nil
-	return v, err
-}
-
-// withNames returns data with its axes named.
-func withNames(c *call, data, names operandValue) (value, error) {
+// dataOf returns the array that xarray makes of data. A tuple is one object to it.
+func dataOf(c *call, data operandValue) value {
 	v, err := arrayOf(c, data, false)
 	must(err)
-	list := names.items
-	if names.kind == textKind {
-		list = []value{names.object}
+	if data.kind == tupleKind {
+		v.array.Shape.Axes = nil
 	}
-	if names.expr == nil && c.fn.name == "DataArray" {
-		list = defaultNames(v.array.Shape.Rank())
+	return v
+}
+
+// paired returns a list of labels as a dictionary of them, by the names that are in it or
+// those of the axes.
+func paired(coords value, names []value) value {
+	pairs := dict()
+	for k, pair := range coords.items {
+		switch {
+		case pair.kind == tupleKind && len(pair.items) == 2 && pair.items[0].kind == textKind:
+			pairs.put(pair.items[0], pair.items[1])
+		case k < len(names):
+			pairs.put(names[k], pair)
+		default:
+			pairs.put(defaultNames(k + 1)[k], pair)
+		}
 	}
-	if len(list) != v.array.Shape.Rank() {
-		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))
+	return pairs
+}
+
+func makeVariable(c *call) (value, error) {
+	v := dataOf(c, c.args[1])
+	names := c.args[0].items
+	if c.args[0].kind == textKind {
+		names = []value{c.args[0].object}
+	}
+	if rank := v.array.Shape.Rank(); len(names) != rank {
+		shown, _ := tuple(names...).represent()
+		return v, c.says("ValueError", "dimensions %s must have the same length as the number of data dimensions, ndim=%d", shown, rank)
+	}
+	v.bare = true
+	return v, withNames(c, c.args[1], v, names)
+}
+
+// withNames names the axes of an array of data.
+func withNames(c *call, data operandValue, v value, names []value) error {
+	if data.kind == tupleKind {
+		return c.outside(c.node, expr.TypeOf, "object")
 	}
 	axes := slices.Clone(v.array.Shape.Axes)
-	for k, name := range list {
+	for k, name := range names {
 		if axes[k].Name = name.text; name.kind != textKind {
-			return v, c.outside(c.node, expr.ArgumentOf, "dims")
+			return c.outside(c.node, expr.ArgumentOf, "dims")
 		}
 	}
 	v.array.Shape.Axes = axes
-	return v, nil
+	return nil
 }
 
 // randoms returns the functions of random numbers that libraries share, and their

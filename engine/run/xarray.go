@@ -27,8 +27,6 @@ func xarrays() []function {
 		{"renamed", "a names", renamed},
 		{"newaxes", "a sizes", newAxes},
 		{"array.broadcast_like", "a other", broadcastLike},
-		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return dotAlong(c, c.rest, c.args[1]) }},
-		{"array.dot", "a|input b|other dim=", dotMethod},
 		{"array.get_axis_num", "a dim", axisNumber},
 		{"array.to_numpy", "a", func(c *call) (value, error) { return unnamed(c.machine, c.args[0].object), nil }},
 	}
