@@ -208,7 +208,7 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 		}
 		stretch = append(stretch, one)
 	}
-	if cuts(m, []engine.Operand{source, {Array: engine.Array{Shape: part}}}) {
+	if _, apart := aligned(m, engine.Where, []engine.Operand{source, {Array: engine.Array{Shape: part}}}); apart {
 		return source, m.outside(x, expr.OperationOn, "assignment of an array with other coordinates")
 	}
 	c, err := engine.Index(source, stretch...)
@@ -398,18 +398,6 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 		}
 	}
 	return list, false
-}
-
-// cuts reports whether operands have other labels along an axis that they share.
-func cuts(m *machine, operands []engine.Operand) bool {
-	for _, o := range operands {
-		for _, axis := range o.Shape.Axes {
-			if common, known := common(m, operands, axis.Name); !known || common != nil {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // common returns the labels along an axis that all operands have, nil where they have the

@@ -57,8 +57,3 @@ func noKeepdim(c *call, a expr.Argument) error {
 	}
 	return c.says("TypeError", "%s() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?", c.fn.name)
 }
-
-// axisNumber returns the number of an axis that goes by a name.
-func axisNumber(c *call) (value, error) {
-	return integer(c.int(1, 0)), nil
-}

@@ -30,6 +30,17 @@ def array_dot(self, other, dim=None):
         raise TypeError("dot only operates on DataArrays.")
     return xarray_dot(self, other, dim=dim)
 
+def array_broadcast_like(self, other, exclude=None):
+    return broadcast_arrays(other, self)[1]
+
+def array_to_numpy(self):
+    return self.values
+
+def array_get_axis_num(self, dim):
+    if dim not in self.dims:
+        raise ValueError(f"{dim!r} not found in array dimensions {self.dims}")
+    return self.dims.index(dim)
+
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .isel must be a dictionary")
