@@ -78,8 +78,8 @@ func isForeign(c *call) bool {
 	if c.isNumPy() {
 		return false
 	}
-	if c.method {
-		return c.args[0].foreign
+	if c.method || c.module == "" && c.inside == nil && contains("sum|max|min|abs|round", c.fn.name) && len(c.args) > 0 {
+		return c.args[0].object != nil && c.args[0].foreign
 	}
 	if libraryOf(c.module) != engine.InNumPy {
 		return false
