@@ -3,6 +3,7 @@ package run
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -143,7 +144,7 @@ func outer(in *context, x expr.Expr, s engine.Shape, subscripts []engine.Subscri
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
 	}
 	for i, one := range subscripts {
-		a, name := one.Array, s.Axes[i].Name
+		a := one.Array
 		mask, rank := one.Kind == engine.Picked && a.Values.DType == engine.Bool, a.Shape.Rank()
 		switch {
 		case one.Kind == engine.NewAxis:
@@ -153,9 +154,7 @@ func outer(in *context, x expr.Expr, s engine.Shape, subscripts []engine.Subscri
 			return nil, in.refuses(x, "IndexError", fmt.Sprintf("Boolean array size %d is used to index array with shape %s.", a.Shape.Axes[0].Size, tupleOf(s)))
 		case mask && rank > 1 && a.Shape.Named():
 			return nil, in.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", rank))
-		case mask && rank == 1 && a.Shape.Named() && a.Shape.Axes[0].Name != name:
-			return nil, in.refuses(x, "IndexError", "Boolean indexer should be unlabeled or on the same dimension to the indexed array. Indexer is on "+dimsOf(a)+" but the target dimension is "+name+".")
-		case rank != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != name:
+		case rank != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
 			return nil, in.outside(x, expr.IndexBy, "a table")
 		}
 	}
@@ -171,17 +170,11 @@ func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Su
 		return nil, engine.Shape{}, err
 	}
 	subscripts, _ = outer(&m.context, x, of.array.Shape, subscripts)
-	picked, first, last := 0, len(subscripts), 0
-	for i, one := range subscripts {
-		if one.Kind == engine.Picked {
-			picked++
-		}
-		if one.Kind != engine.Ranged {
-			first, last = min(first, i), i
-		}
+	kinds := ""
+	for _, one := range subscripts {
+		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]
 	}
-	ranged := func(s engine.Subscript) bool { return s.Kind == engine.Ranged }
-	if picked > 1 || picked > 0 && slices.ContainsFunc(subscripts[first:last], ranged) {
+	if kinds = strings.Trim(kinds, " "); strings.Count(kinds, "p") > 1 || strings.Contains(kinds, "p") && strings.Contains(kinds, " ") {
 		err = m.outside(x, expr.IndexBy, "a table")
 	}
 	return subscripts, part.array.Shape, err
@@ -264,18 +257,28 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
+	subscripts, err := subscriptsByName(m, x, of, places)
+	if err != nil {
+		return none(), err
+	}
+	return outerIndex(m, x, of, subscripts)
+}
+
+// subscriptsByName returns the subscripts of an array that a dictionary has by the names of
+// its axes.
+func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([]engine.Subscript, error) {
 	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			return none(), noDimension(&m.context, x, name.text, *of.array)
+			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
 		var err error
 		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
-			return none(), err
+			return nil, err
 		}
 	}
-	return outerIndex(m, x, of, subscripts)
+	return subscripts, nil
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
@@ -300,20 +303,7 @@ func byName(m *machine, x *expr.Index) (of operandValue, places value, err error
 	if err == nil && located {
 		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
 	}
-	if err != nil {
-		return of, nil, err
-	}
-	for _, name := range places.items {
-		if axisNamed(*of.array, name.text) < 0 {
-			return of, nil, noDimension(&m.context, x, name.text, *of.array)
-		}
-	}
-	return of, places, nil
-}
-
-// noDimension is what xarray says of an axis that an array has not.
-func noDimension(in *context, x expr.Expr, name string, a engine.Array) error {
-	return in.refuses(x, "ValueError", "Dimensions {'"+name+"'} do not exist. Expected one or more of "+dimsOf(a))
+	return of, places, err
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
@@ -360,25 +350,6 @@ func isDict(x expr.Expr) bool {
 	_, written := x.(*expr.Dict)
 	call, called := x.(*expr.Call)
 	return written || called && expr.Format(call.Func) == "dict"
-}
-
-// byPlace returns the index by place that an index by name stands for. Its items are
-// names that hold the places; forget removes them.
-func byPlace(m *machine, x *expr.Index, of operandValue, places value) (byPlace *expr.Index, forget func()) {
-	items := make([]expr.Expr, of.array.Shape.Rank())
-	for k, axis := range of.array.Shape.Axes {
-		items[k] = &expr.Slice{}
-		if i := places.find(text(axis.Name)); i >= 0 {
-			name := "place of " + axis.Name // which no program can call a name
-			m.names[name], items[k] = places.values[i], &expr.Name{Name: name}
-		}
-	}
-	forget = func() {
-		for _, axis := range of.array.Shape.Axes {
-			delete(m.names, "place of "+axis.Name)
-		}
-	}
-	return &expr.Index{Span: x.Span, X: of.expr, Items: items, Tuple: true}, forget
 }
 
 // aligned returns operands with the labels that all of them have along the axes that they

@@ -33,7 +33,7 @@ func usePython(c *call, given arguments) {
 		return
 	}
 	own := written("math", "builtin", c.fn.name)
-	if own == nil || own.fn.name != c.fn.name || slices.ContainsFunc(given.placed, func(v operandValue) bool { return hasArray(v.object) }) {
+	if own == nil || own.fn.name != c.fn.name || len(given.named) == 0 && slices.ContainsFunc(given.placed, func(v operandValue) bool { return hasArray(v.object) }) {
 		return
 	}
 	for _, a := range given.named {

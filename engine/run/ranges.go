@@ -141,10 +141,7 @@ func makeEye(c *call) (value, error) {
 // makeDataArray makes xarray's array of data whose axes have names, those of its labels
 // where it has no others. One number fills the axes that have labels.
 func makeDataArray(c *call) (value, error) {
-	data, coords, names := c.args[0], c.args[1].object, c.args[2].items
-	if c.args[2].kind == textKind {
-		names = []value{c.args[2].object}
-	}
+	data, coords, names := c.args[0], c.args[1].object, axisNames(c.args[2])
 	if coords.kind == listKind {
 		coords = paired(coords, names)
 	}
@@ -181,6 +178,8 @@ func dataOf(c *call, data operandValue) value {
 	must(err)
 	if data.kind == tupleKind {
 		v.array.Shape.Axes = nil
+	} else if data.kind == arrayKind {
+		c.share(data.array, v.array)
 	}
 	return v
 }
@@ -189,31 +188,36 @@ func dataOf(c *call, data operandValue) value {
 // those of the axes.
 func paired(coords value, names []value) value {
 	pairs := dict()
-	for k, pair := range coords.items {
-		switch {
-		case pair.kind == tupleKind && len(pair.items) == 2 && pair.items[0].kind == textKind:
-			pairs.put(pair.items[0], pair.items[1])
-		case k < len(names):
-			pairs.put(names[k], pair)
-		default:
-			pairs.put(defaultNames(k + 1)[k], pair)
+	if names == nil {
+		names = defaultNames(len(coords.items))
+	}
+	for k, labels := range coords.items {
+		name := names[min(k, len(names)-1)] // a list of labels too long fails later
+		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].kind == textKind {
+			name, labels = labels.items[0], labels.items[1]
 		}
+		pairs.put(name, labels)
 	}
 	return pairs
 }
 
 func makeVariable(c *call) (value, error) {
 	v := dataOf(c, c.args[1])
-	names := c.args[0].items
-	if c.args[0].kind == textKind {
-		names = []value{c.args[0].object}
-	}
+	names := axisNames(c.args[0])
 	if rank := v.array.Shape.Rank(); len(names) != rank {
 		shown, _ := tuple(names...).represent()
 		return v, c.says("ValueError", "dimensions %s must have the same length as the number of data dimensions, ndim=%d", shown, rank)
 	}
 	v.bare = true
 	return v, withNames(c, c.args[1], v, names)
+}
+
+// axisNames returns one name, or those of a list.
+func axisNames(v operandValue) []value {
+	if v.kind == textKind {
+		return []value{v.object}
+	}
+	return v.items
 }
 
 // withNames names the axes of an array of data.
