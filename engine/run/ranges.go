@@ -188,11 +188,11 @@ func dataOf(c *call, data operandValue) value {
 // those of the axes.
 func paired(coords value, names []value) value {
 	pairs := dict()
-	if names == nil {
+	if len(names) < len(coords.items) {
 		names = defaultNames(len(coords.items))
 	}
 	for k, labels := range coords.items {
-		name := names[min(k, len(names)-1)] // a list of labels too long fails later
+		name := names[k]
 		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].kind == textKind {
 			name, labels = labels.items[0], labels.items[1]
 		}

@@ -11,7 +11,7 @@ def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
 def xarray_dot(*arrays, dim=None):
-    if [a for a in arrays if not isinstance(a, DataArray)]:
+    if [a for a in arrays if not isinstance(a, DataArray) or "" in a.dims]:
         _outside("xarray.dot of these")
     r = arrays[0]
     for a in arrays[1:]:
