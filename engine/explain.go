@@ -8,7 +8,10 @@ import (
 // lineUp makes the columns: for each axis of the result the axis of every
 // operand that meets there, or a uniform 1 where an operand has none.
 func (t *Trace) lineUp() {
-	places, rank := alignments[t.Rule](t.participants())
+	last := len(t.Operands)
+	all := t.participants()
+	places, rank := alignments[t.Rule](slices.Concat(all[last:], t.Operands)) // a place keeps the order of its axes
+	places = slices.Concat(places[len(all)-last:], places[:len(all)-last])
 	t.Columns = make([]Column, rank)
 	for k := range t.Columns {
 		t.Columns[k].Meetings = make([]Meeting, len(places))

@@ -8,7 +8,6 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
-	"shapecast/engine/library"
 	"shapecast/engine/run"
 )
 
@@ -35,15 +34,13 @@ func (b *Bench) Missing() []string {
 // called reports whether the line uses a name as that of a function, or as a module: it
 // asks it for what no array has.
 func (b *Bench) called(name string) bool {
-	path, _ := library.Class(b.State.Library)
-	arrays, _ := library.PartOf(path)
 	words := expr.Words(b.Line)
 	for i := range len(words) - 1 {
 		next := words[i+1]
 		if words[i].Text != name || next.Span.Start > words[i].Span.End {
 			continue
 		}
-		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !arrays.Has(words[i+2].Text)) {
+		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !run.ArraysHave(b.State.Library, words[i+2].Text)) {
 			return true
 		}
 	}

@@ -189,9 +189,8 @@ func (p *placed) crowded() bool {
 	end := p.x + captionFont.Width(p.caption(p.dashed()).Text)
 	for _, now := range p.moments() {
 		s := p.spread(now)
-		for i, a := range p.all() {
-			at := pick(a.who < 0, s.result, s.at[min(i, len(s.at)-1)])
-			over := max(nameFont.Width(a.name)-a.body.w, 0) / 2
+		for i, a := range p.operands {
+			at, over := s.at[i], max(nameFont.Width(a.name)-a.body.w, 0)/2
 			if at.y < p.columns.y+nameRoom && at.x-over < end {
 				return true
 			}

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -28,7 +27,8 @@ func addressNow() string {
 }
 
 func hasProgram(search string) bool {
-	return slices.ContainsFunc([]string{"e=", "a=", "op="}, func(key string) bool { return strings.Contains("&"+search, "&"+key) })
+	search = "&" + search
+	return strings.Contains(search, "&e=") || strings.Contains(search, "&a=") || strings.Contains(search, "&op=")
 }
 
 // saveAddress puts the state into the hash, in place of a query that has a program, as a new

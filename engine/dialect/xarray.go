@@ -28,7 +28,11 @@ func xarrayComplaint(t engine.Trace) *complaint {
 	if !t.Failed() {
 		return nil
 	}
-	return says(numpyAssigned).lists(t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()).blames(leftmost(t))
+	sizes := make([]int, len(t.Columns))
+	for k, column := range t.Columns {
+		sizes[k] = column.Meetings[0].Axis.Size // 1 where the operand has none
+	}
+	return says(numpyAssigned).lists(sizes, t.Output.Shape.Sizes()).blames(leftmost(t))
 }
 
 // variables reports whether all operands with axes are Variables.

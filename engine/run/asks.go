@@ -5,7 +5,6 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
-	"shapecast/engine/library"
 )
 
 // asks returns the functions that tell something about an array, and those of
@@ -129,7 +128,7 @@ func typeOf(c *call) (value, error) {
 		return none(), c.outside(c.node, expr.Exception, "")
 	}
 	if v.kind == arrayKind && !v.numpy {
-		_, name = library.Class(orNumPy(c.library))
+		_, name = tableClass(&c.context, v)
 		_, name = cutLast(name)
 	}
 	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {

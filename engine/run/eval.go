@@ -116,27 +116,22 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	case v.isSequence() || v.kind == dictKind && (v.text == "" || v.text == "Frozen"):
 		return v.items, nil
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
-		all, err := byNumPy(&m.context, v.foreign, func() (value, error) { return m.entries(v.array) })
-		return all.items, err
+		rows := make([]value, v.array.Shape.Axes[0].Size)
+		for i := range rows {
+			c, err := engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i})
+			if err != nil {
+				return nil, err
+			}
+			rows[i] = m.view(v.array, c)
+			rows[i].foreign = v.foreign
+			rows[i].numpy = v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
+		}
+		return rows, nil
 	}
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
 	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
-}
-
-// entries returns the entries of an array along its first axis.
-func (m *machine) entries(of *engine.Array) (value, error) {
-	rows := make([]value, of.Shape.Axes[0].Size)
-	for i := range rows {
-		c, err := engine.Index(engine.Operand{Array: *of}, engine.Subscript{At: i})
-		if err != nil {
-			return none(), err
-		}
-		rows[i] = m.view(of, c)
-		rows[i].numpy = m.arrayOrNumber(c.To).numpy
-	}
-	return list(rows...), nil
 }
 
 func evalChoice(m *machine, x *expr.Choice) (value, error) {

@@ -127,7 +127,7 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.fn.name == "isinstance" {
+	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || c.fn.name == "isinstance" {
 		return nil
 	}
 	var native operandValue

@@ -168,7 +168,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 		return none(), err
 	}
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
-	if rule == engine.XArray && w.kind == engine.Augmented && cuts(m, operands) {
+	if _, apart := aligned(m, engine.Where, operands); apart && rule == engine.XArray && w.kind == engine.Augmented {
 		return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
 			"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
 	}
@@ -210,17 +210,20 @@ func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 	named, places, err := byName(m, t)
+	if places != nil && err == nil {
+		subscripts, err := subscriptsByName(m, t, named, places)
+		if err != nil {
+			return err
+		}
+		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
+		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+	}
 	of := named.object
-	if places == nil && err == nil {
+	if err == nil {
 		of, err = m.eval(t.X)
 	}
 	if err != nil {
 		return err
-	}
-	if places != nil {
-		var forget func()
-		t, forget = byPlace(m, t, named, places)
-		defer forget()
 	}
 	_, err = byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
@@ -242,13 +245,25 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
+	subscripts, err := m.subscripts(t)
+	if err != nil {
+		return err
+	}
+	return assignEntries(m, of, t, subscripts, v, x)
+}
+
+// assignEntries writes v into the entries of an array that subscripts name.
+func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) (err error) {
 	m.hold(of.array)
 	if m.isTorch() && v.kind == listKind {
 		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
-	subscripts, err := m.subscripts(t)
-	if err == nil && m.isTorch() {
+	if m.isTorch() {
 		of, subscripts, err = selected(m, t, of, subscripts)
+	}
+	named, part := m.library == engine.InXArray && m.named && of.array.Shape.Named(), engine.Shape{}
+	if err == nil && named {
+		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
 	}
 	if err != nil {
 		return err
@@ -275,10 +290,14 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	if err := tooDeep(m, t, c.To.Shape, v); err != nil {
 		return err
 	}
-	if c.Copied {
-		return assignPicked(m, t, operandValue{of, t.X}, subscripts, v)
-	}
 	source, err := m.operand(v)
+	if err == nil && named {
+		c.To = withNamesOf(c.To, part.Axes)
+		source, err = assigned(m, t, source, part)
+	}
+	if err == nil && c.Copied {
+		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
+	}
 	if err != nil {
 		return err
 	}

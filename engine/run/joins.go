@@ -200,6 +200,9 @@ func broadcastArrays(c *call) (value, error) {
 // kept as a step.
 func together(c *call) engine.Trace {
 	operands := c.operands(c.rest)
+	if _, apart := aligned(c.machine, engine.Where, operands); apart {
+		must(c.outside(c.node, expr.OperationOn, "arrays with other coordinates"))
+	}
 	t := c.explain(engine.Identity, c.fn.name, operands...)
 	t.Library = c.library
 	if err := t.Err(); err != nil {

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -102,49 +101,6 @@ func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 	return array(a), nil
 }
 
-// outerIndex takes what each subscript names of its own axis, one after the other, as xarray
-// does.
-func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
-	s := of.array.Shape
-	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
-		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
-	}
-	if len(subscripts) > s.Rank() {
-		return none(), m.refuses(x, "IndexError", "too many indices")
-	}
-	for len(subscripts) < s.Rank() {
-		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
-	}
-	views, v := slices.Clone(subscripts), of
-	for i, one := range subscripts {
-		switch a := one.Array; {
-		case one.Kind == engine.NewAxis:
-			return none(), m.refuses(x, "TypeError", "invalid indexer array, does not have integer dtype: array(None, dtype=object)")
-		case one.Kind != engine.Picked:
-		case a.Values.DType == engine.Bool && a.Shape.Rank() > 1:
-			return none(), m.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", a.Shape.Rank()))
-		case a.Shape.Rank() != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
-			return none(), m.outside(x, expr.IndexBy, "a table")
-		default:
-			views[i] = engine.Subscript{Kind: engine.Ranged}
-		}
-	}
-	var err error
-	if v.object, err = entriesAt(m, x, v, views); err != nil {
-		return v.object, err
-	}
-	for i, one := range subscripts {
-		if one.Kind == engine.Picked {
-			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
-			along[axisNamed(*v.array, s.Axes[i].Name)] = one
-			if v.object, err = entriesAt(m, x, v, along); err != nil {
-				break
-			}
-		}
-	}
-	return v.object, err
-}
-
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
 func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
@@ -186,18 +142,28 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
+	subscripts, err := subscriptsByName(m, x, of, places)
+	if err != nil {
+		return none(), err
+	}
+	return outerIndex(m, x, of, subscripts)
+}
+
+// subscriptsByName returns the subscripts of an array that a dictionary has by the names of
+// its axes.
+func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([]engine.Subscript, error) {
 	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			return none(), noDimension(&m.context, x, name.text, *of.array)
+			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
 		var err error
 		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
-			return none(), err
+			return nil, err
 		}
 	}
-	return outerIndex(m, x, of, subscripts)
+	return subscripts, nil
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
@@ -222,20 +188,7 @@ func byName(m *machine, x *expr.Index) (of operandValue, places value, err error
 	if err == nil && located {
 		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
 	}
-	if err != nil {
-		return of, nil, err
-	}
-	for _, name := range places.items {
-		if axisNamed(*of.array, name.text) < 0 {
-			return of, nil, noDimension(&m.context, x, name.text, *of.array)
-		}
-	}
-	return of, places, nil
-}
-
-// noDimension is what xarray says of an axis that an array has not.
-func noDimension(in *context, x expr.Expr, name string, a engine.Array) error {
-	return in.refuses(x, "ValueError", "Dimensions {'"+name+"'} do not exist. Expected one or more of "+dimsOf(a))
+	return of, places, err
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
@@ -284,25 +237,6 @@ func isDict(x expr.Expr) bool {
 	return written || called && expr.Format(call.Func) == "dict"
 }
 
-// byPlace returns the index by place that an index by name stands for. Its items are
-// names that hold the places; forget removes them.
-func byPlace(m *machine, x *expr.Index, of operandValue, places value) (byPlace *expr.Index, forget func()) {
-	items := make([]expr.Expr, of.array.Shape.Rank())
-	for k, axis := range of.array.Shape.Axes {
-		items[k] = &expr.Slice{}
-		if i := places.find(text(axis.Name)); i >= 0 {
-			name := "place of " + axis.Name // which no program can call a name
-			m.names[name], items[k] = places.values[i], &expr.Name{Name: name}
-		}
-	}
-	forget = func() {
-		for _, axis := range of.array.Shape.Axes {
-			delete(m.names, "place of "+axis.Name)
-		}
-	}
-	return &expr.Index{Span: x.Span, X: of.expr, Items: items, Tuple: true}, forget
-}
-
 // aligned returns operands with the labels that all of them have along the axes that they
 // share, in the order of the first, and whether that cannot be said. A choice takes no others
 // than its own.
@@ -320,18 +254,6 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 		}
 	}
 	return list, false
-}
-
-// cuts reports whether operands have other labels along an axis that they share.
-func cuts(m *machine, operands []engine.Operand) bool {
-	for _, o := range operands {
-		for _, axis := range o.Shape.Axes {
-			if common, known := common(m, operands, axis.Name); !known || common != nil {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // common returns the labels along an axis that all operands have, nil where they have the

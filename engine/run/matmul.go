@@ -14,7 +14,7 @@ import (
 // Source: NumPy reference, numpy.matmul.
 func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
 	if m.library == engine.InXArray {
-		return dotOfNames(m, x, []operandValue{s.l, s.r}, nil)
+		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
 	operands, err := operandsOf(m, x, s)
 	if err != nil {

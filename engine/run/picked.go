@@ -10,24 +10,12 @@ import (
 
 // assignPicked carries out target[index] = v where the index picks items one by
 // one, so that there is no view to write through.
-func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, v operandValue) error {
-	from, err := m.operand(to)
-	if err == nil {
-		err = keepsLeaf(&m.context, t, *to.array)
-	}
-	if err != nil {
-		return err
-	}
-	c, err := engine.Index(from, subscripts...)
-	if err != nil {
-		return err
-	}
-	source, err := m.operand(v)
-	if err != nil {
+func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) error {
+	if err := keepsLeaf(&m.context, t, *to.array); err != nil {
 		return err
 	}
 	mask, masked := maskOf(subscripts)
-	whole := masked && mask.Shape.Rank() == from.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
+	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if rank := source.Shape.Rank(); whole && rank > 1 {
 		return m.refuses(t, "TypeError", fmt.Sprintf(
 			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))

@@ -158,7 +158,7 @@ func isInstance(c *call) (value, error) {
 	for _, t := range types {
 		class := t.text
 		if t.kind == callKind {
-			class += "." + t.fn.name
+			class = cmp.Or(class, "xarray") + "." + t.fn.name
 		}
 		if contains(arrayClasses, class) {
 			if class == path || class == "jax.numpy.ndarray" && path == "jax.Array" {

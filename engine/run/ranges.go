@@ -138,55 +138,101 @@ func makeEye(c *call) (value, error) {
 	return array(a), err
 }
 
-// makeDataArray makes xarray's array of data whose axes have names.
+// makeDataArray makes xarray's array of data whose axes have names, those of its labels
+// where it has no others. One number fills the axes that have labels.
 func makeDataArray(c *call) (value, error) {
-	coords, names := c.args[1].object, c.args[2]
+	data, coords, names := c.args[0], c.args[1].object, axisNames(c.args[2])
 	if coords.kind == listKind {
-		pairs := dict()
-		for _, pair := range coords.items {
-			if len(pair.items) != 2 {
-				return none(), c.outside(c.node, expr.ArgumentOf, "coords")
-			}
-			pairs.put(pair.items[0], pair.items[1])
-		}
-		coords = pairs
-		if !c.has(2) {
-			names = operandValue{list(coords.items...), c.node}
-		}
+		coords = paired(coords, names)
 	}
-	v, err := withNames(c, c.args[0], names)
-	must(err)
+	v := dataOf(c, data)
+	number, one := data.one()
+	rank := v.array.Shape.Rank()
+	switch filled := one && data.kind == numberKind; {
+	case !c.has(2) && rank == len(coords.items):
+		names = coords.items
+	case !c.has(2):
+		names = defaultNames(rank)
+	case filled && coords.kind == dictKind:
+		sizes := make([]int, len(names))
+		for k, name := range names {
+			if sizes[k] = 1; coords.find(name) >= 0 {
+				labels, _ := labelItems(&c.context, coords.values[coords.find(name)])
+				sizes[k] = len(labels)
+			}
+		}
+		a, err := engine.Full(engine.Dense(sizes...), number)
+		must(err)
+		*v.array, rank = a, len(names)
+	}
+	if len(names) != rank {
+		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", rank, len(names))
+	}
+	must(withNames(c, data, v, names))
 	return v, label(c, v.array, coords)
 }
 
-func makeVariable(c *call) (value, error) {
-	v, err := withNames(c, c.args[1], c.args[0])
-	v.bare = err == nil
-	return v, err
-}
-
-// withNames returns data with its axes named.
-func withNames(c *call, data, names operandValue) (value, error) {
+// dataOf returns the array that xarray makes of data. A tuple is one object to it.
+func dataOf(c *call, data operandValue) value {
 	v, err := arrayOf(c, data, false)
 	must(err)
-	list := names.items
-	if names.kind == textKind {
-		list = []value{names.object}
+	if data.kind == tupleKind {
+		v.array.Shape.Axes = nil
+	} else if data.kind == arrayKind {
+		c.share(data.array, v.array)
 	}
-	if names.expr == nil && c.fn.name == "DataArray" {
-		list = defaultNames(v.array.Shape.Rank())
+	return v
+}
+
+// paired returns a list of labels as a dictionary of them, by the names that are in it or
+// those of the axes.
+func paired(coords value, names []value) value {
+	pairs := dict()
+	if len(names) < len(coords.items) {
+		names = defaultNames(len(coords.items))
 	}
-	if len(list) != v.array.Shape.Rank() {
-		return v, c.says("ValueError", "different number of dimensions on data and dims: %d vs %d", v.array.Shape.Rank(), len(list))
+	for k, labels := range coords.items {
+		name := names[k]
+		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].kind == textKind {
+			name, labels = labels.items[0], labels.items[1]
+		}
+		pairs.put(name, labels)
+	}
+	return pairs
+}
+
+func makeVariable(c *call) (value, error) {
+	v := dataOf(c, c.args[1])
+	names := axisNames(c.args[0])
+	if rank := v.array.Shape.Rank(); len(names) != rank {
+		shown, _ := tuple(names...).represent()
+		return v, c.says("ValueError", "dimensions %s must have the same length as the number of data dimensions, ndim=%d", shown, rank)
+	}
+	v.bare = true
+	return v, withNames(c, c.args[1], v, names)
+}
+
+// axisNames returns one name, or those of a list.
+func axisNames(v operandValue) []value {
+	if v.kind == textKind {
+		return []value{v.object}
+	}
+	return v.items
+}
+
+// withNames names the axes of an array of data.
+func withNames(c *call, data operandValue, v value, names []value) error {
+	if data.kind == tupleKind {
+		return c.outside(c.node, expr.TypeOf, "object")
 	}
 	axes := slices.Clone(v.array.Shape.Axes)
-	for k, name := range list {
+	for k, name := range names {
 		if axes[k].Name = name.text; name.kind != textKind {
-			return v, c.outside(c.node, expr.ArgumentOf, "dims")
+			return c.outside(c.node, expr.ArgumentOf, "dims")
 		}
 	}
 	v.array.Shape.Axes = axes
-	return v, nil
+	return nil
 }
 
 // randoms returns the functions of random numbers that libraries share, and their

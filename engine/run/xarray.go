@@ -26,11 +26,6 @@ func xarrays() []function {
 		{"labelled", "a labels", labelled},
 		{"renamed", "a names", renamed},
 		{"newaxes", "a sizes", newAxes},
-		{"array.broadcast_like", "a other", broadcastLike},
-		{"xarray.dot", "*arrays dim=", func(c *call) (value, error) { return dotAlong(c, c.rest, c.args[1]) }},
-		{"array.dot", "a|input b|other dim=", dotMethod},
-		{"array.get_axis_num", "a dim", axisNumber},
-		{"array.to_numpy", "a", func(c *call) (value, error) { return unnamed(c.machine, c.args[0].object), nil }},
 	}
 }
 
@@ -124,14 +119,6 @@ func renamed(c *call) (value, error) {
 	renamed.array.Shape.Axes = axes
 	c.share(c.args[0].array, renamed.array)
 	return renamed, nil
-}
-
-// broadcastLike shows an array along all the axes of another, and then its own.
-func broadcastLike(c *call) (value, error) {
-	from := c.first()
-	c.rest = []operandValue{c.args[1], c.args[0]}
-	t := together(c)
-	return c.seenAs(c.node, c.args[0], from, t.Result())
 }
 
 // alongside returns a with its axes in the order of the target, which has them

@@ -90,14 +90,14 @@ var bounds = map[string]bound{
 	"xarray-course-seen":   {0.1, 10.7},
 	"xarray-forum-seen":    {0.1, 6.1},
 	"xarray-forum-unseen":  {0.1, 3.2},
-	"xarray-pasted-seen":   {2.6, 30.1},
+	"xarray-pasted-seen":   {0.1, 27.6},
 	"xarray-pasted-unseen": {0.1, 32.6},
 	"xarray-people-seen":   {0.1, 3.6},
 	"xarray-people-unseen": {2.3, 12.6},
 	"xarray-random-seen":   {0.1, 0.7},
 	"xarray-random-unseen": {0.1, 0.7},
 	"xarray-taught-seen":   {0.1, 20.8},
-	"xarray-written-seen":  {0.1, 18.5},
+	"xarray-written-seen":  {0.1, 14.8},
 }
 
 func TestDocumentsNameTheVersions(t *testing.T) {

@@ -10,6 +10,37 @@ def array_diff(array, dim, n=1):
 def xarray_broadcast(*args):
     return broadcast_arrays(*args)
 
+def xarray_dot(*arrays, dim=None):
+    if [a for a in arrays if not isinstance(a, DataArray) or "" in a.dims]:
+        _outside("xarray.dot of these")
+    r = arrays[0]
+    for a in arrays[1:]:
+        r = r * a
+    met = {name: len([a for a in arrays if name in a.dims]) for name in r.dims}
+    over = [name for name in met if met[name] > 1] if dim is None else [dim] if _typename(dim) == "str" else list(met) if dim == ... else list(dim)
+    if [name for name in over if name not in met]:
+        _outside("xarray.dot along these axes")
+    if over:
+        r = r.sum(over, skipna=False).astype(r.dtype)
+    every = [name for name in r.dims if met[name] == len(arrays)]
+    return transpose(r, *(every + [name for name in r.dims if name not in every])) if every else r
+
+def array_dot(self, other, dim=None):
+    if not isinstance(other, DataArray) or "" in other.dims:
+        raise TypeError("dot only operates on DataArrays.")
+    return xarray_dot(self, other, dim=dim)
+
+def array_broadcast_like(self, other, exclude=None):
+    return broadcast_arrays(other, self)[1]
+
+def array_to_numpy(self):
+    return self.values
+
+def array_get_axis_num(self, dim):
+    if dim not in self.dims:
+        raise ValueError(f"{dim!r} not found in array dimensions {self.dims}")
+    return self.dims.index(dim)
+
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .isel must be a dictionary")
@@ -58,7 +89,13 @@ def array_assign_coords(self, coords=None, **coords_kwargs):
     return _labelled(self, coords_kwargs if coords is None else coords)
 
 def array_drop_vars(self, names, errors="raise"):
-    return _labelled(self, {name: None for name in ([names] if _typename(names) == "str" else names)})
+    names = [names] if _typename(names) == "str" else list(names)
+    missing = [name for name in names if name not in self.dims or _labels(self, name) is None]
+    if missing and errors == "raise":
+        if len(missing) > 1:
+            _outside("drop_vars of several names that there are not")
+        raise ValueError(f"These variables cannot be found in this dataset: {missing}")
+    return _labelled(self, {name: None for name in names if name not in missing})
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict

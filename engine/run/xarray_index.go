@@ -1,0 +1,123 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// outerIndex takes what each subscript names of its own axis, one after the other, as xarray
+// does.
+func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+	s, v := of.array.Shape, of
+	subscripts, err := outer(&m.context, x, s, subscripts)
+	if err != nil {
+		return none(), err
+	}
+	views := slices.Clone(subscripts)
+	for i, one := range views {
+		if one.Kind == engine.Picked {
+			views[i] = engine.Subscript{Kind: engine.Ranged}
+		}
+	}
+	if v.object, err = entriesAt(m, x, v, views); err != nil {
+		return v.object, err
+	}
+	for i, one := range subscripts {
+		if one.Kind == engine.Picked {
+			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
+			along[axisNamed(*v.array, s.Axes[i].Name)] = one
+			if v.object, err = entriesAt(m, x, v, along); err != nil {
+				break
+			}
+		}
+	}
+	return v.object, err
+}
+
+// outer returns a subscript for every axis of an array, or what xarray says of one.
+func outer(in *context, x expr.Expr, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
+		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
+	}
+	if len(subscripts) > s.Rank() {
+		return nil, in.refuses(x, "IndexError", "too many indices")
+	}
+	for len(subscripts) < s.Rank() {
+		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
+	}
+	for i, one := range subscripts {
+		a := one.Array
+		mask, rank := one.Kind == engine.Picked && a.Values.DType == engine.Bool, a.Shape.Rank()
+		switch {
+		case one.Kind == engine.NewAxis:
+			return nil, in.refuses(x, "TypeError", "invalid indexer array, does not have integer dtype: array(None, dtype=object)")
+		case one.Kind != engine.Picked:
+		case mask && rank == 1 && a.Shape.Axes[0].Size != s.Axes[i].Size:
+			return nil, in.refuses(x, "IndexError", fmt.Sprintf("Boolean array size %d is used to index array with shape %s.", a.Shape.Axes[0].Size, tupleOf(s)))
+		case mask && rank > 1 && a.Shape.Named():
+			return nil, in.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", rank))
+		case rank != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
+			return nil, in.outside(x, expr.IndexBy, "a table")
+		}
+	}
+	return subscripts, nil
+}
+
+// outerPlace returns where an assignment writes: the subscripts as NumPy takes them, and the
+// part of the array that they name. Entries of several axes are outside the language.
+func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) ([]engine.Subscript, engine.Shape, error) {
+	steps, before := len(m.out.Steps), m.out.Last
+	part, err := outerIndex(m, x, of, subscripts)
+	if m.out.Steps, m.out.Last = m.out.Steps[:steps], before; err != nil {
+		return nil, engine.Shape{}, err
+	}
+	subscripts, _ = outer(&m.context, x, of.array.Shape, subscripts)
+	kinds := ""
+	for _, one := range subscripts {
+		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]
+	}
+	if kinds = strings.Trim(kinds, " "); strings.Count(kinds, "p") > 1 || strings.Contains(kinds, "p") && strings.Contains(kinds, " ") {
+		err = m.outside(x, expr.IndexBy, "a table")
+	}
+	return subscripts, part.array.Shape, err
+}
+
+// assigned returns a value as xarray writes it into a part of an array: its axes are among
+// those of the part, whose last ones an array without names has, and one of size 1 stretches.
+func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape) (engine.Operand, error) {
+	more, stretch := part.Rank()-source.Shape.Rank(), []engine.Subscript{}
+	switch {
+	case source.Shape.Named():
+	case more < 0:
+		return source, m.refuses(x, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result with %d dimensions", tupleOf(source.Shape), part.Rank()))
+	default:
+		source.Array = withNamesOf(source.Array, part.Axes[more:])
+	}
+	for _, axis := range source.Shape.Axes {
+		k, one := axisNamed(engine.Array{Shape: part}, axis.Name), engine.Subscript{Kind: engine.Ranged}
+		if k < 0 {
+			return source, m.refuses(x, "ValueError", "new dimensions "+dimsOf(engine.Array{Shape: part})+" must be a superset of existing dimensions "+dimsOf(source.Array))
+		}
+		if axis.One() && part.Axes[k].Size != 1 {
+			one = engine.Subscript{}
+		}
+		stretch = append(stretch, one)
+	}
+	if _, apart := aligned(m, engine.Where, []engine.Operand{source, {Array: engine.Array{Shape: part}}}); apart {
+		return source, m.outside(x, expr.OperationOn, "assignment of an array with other coordinates")
+	}
+	c, err := engine.Index(source, stretch...)
+	c.To.Shape.Axes = slices.Clone(c.To.Shape.Axes)
+	source.Array = c.To
+	return source, err
+}
+
+// tupleOf returns the sizes of a shape as Python prints them.
+func tupleOf(s engine.Shape) string {
+	text, _ := integers(tupleKind, s.Sizes()).represent()
+	return text
+}
