@@ -1,6 +1,7 @@
 package run
 
 import (
+	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -50,4 +51,11 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) (library.Ro
 		return row, in.refuses(x, "AttributeError", row.Signature)
 	}
 	return row, nil
+}
+
+// ArraysHave reports whether the arrays of a library have an attribute.
+func ArraysHave(l engine.Library, name string) bool {
+	path, _ := library.Class(l)
+	arrays, _ := library.PartOf(path)
+	return arrays.Has(name)
 }

@@ -78,7 +78,7 @@ func isForeign(c *call) bool {
 	if c.isNumPy() {
 		return false
 	}
-	if own := c.module == "" && c.inside == nil && len(c.args) > 0 && written("math", "builtin", c.fn.name) != nil; own || c.method {
+	if c.method || c.module == "" && c.inside == nil && len(c.args) > 0 && contains("sum|max|min|abs|round|sorted|any|all", c.fn.name) {
 		return c.args[0].object != nil && c.args[0].foreign
 	}
 	if libraryOf(c.module) != engine.InNumPy {

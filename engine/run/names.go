@@ -290,10 +290,3 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	}
 	return d, nil
 }
-
-// ArraysHave reports whether the arrays of a library have an attribute.
-func ArraysHave(l engine.Library, name string) bool {
-	path, _ := library.Class(l)
-	arrays, _ := library.PartOf(path)
-	return arrays.Has(name)
-}
