@@ -1,5 +1,3 @@
-# Functions of JAX's alone; all others are NumPy's.
-
 def count_nonzero(a, axis=None, keepdims=False):
     return (a != 0).sum(axis, keepdims=keepdims)
 

@@ -1,5 +1,3 @@
-# Functions of NumPy's alone.
-
 def tri(N, M=None, k=0):
     return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
 
@@ -12,8 +10,6 @@ def geomspace(start, stop, num=50, endpoint=True):
     if start * stop < 0:
         _outside("geomspace through complex numbers")
     return sign(start) * 10.0 ** linspace(log10(abs(start)), log10(abs(stop)), num, endpoint=endpoint)
-
-# Products.
 
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
@@ -78,8 +74,6 @@ def ufunc_at(op, a, indices, b):
     values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
     for k in range(at.size):
         a[at[k]] = op(a[at[k]], values[k])
-
-# Places among values.
 
 def flatnonzero(a):
     return nonzero(ravel(a))[0]
@@ -186,8 +180,6 @@ def array_compress(a, condition, axis=None):
 def extract(condition, arr):
     return take(arr, flatnonzero(condition))
 
-# Sets.
-
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
     if axis is not None:
         _outside("unique along an axis")
@@ -209,8 +201,6 @@ def setxor1d(ar1, ar2, assume_unique=False):
 def setdiff1d(ar1, ar2, assume_unique=False):
     u = unique(ar1)
     return u[~isin(u, ar2)]
-
-# Along an axis.
 
 def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
     a[...] = sort(a, axis, descending=descending)
@@ -357,8 +347,6 @@ def vectorize(pyfunc):
 
 def fromfunction(function, shape, dtype=float):
     return function(*[grid.astype(dtype) for grid in indices(shape)])
-
-# Polynomials.
 
 def vander(x, N=None, increasing=False):
     x = asarray(x)

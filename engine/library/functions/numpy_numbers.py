@@ -1,5 +1,3 @@
-# Values that are no numbers.
-
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
     if not copy:
@@ -74,8 +72,6 @@ def nanmedian(a, axis=None):
         _outside("nanmedian along an axis")
     return median(a, axis)
 
-# Statistics.
-
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     a = asarray(a)
     if isinstance(axis, int) and not -a.ndim <= axis < a.ndim:
@@ -115,8 +111,6 @@ def corrcoef(x, y=None, rowvar=True):
 
 def count_nonzero(a, axis=None, keepdims=False):
     return (asarray(a) != 0).sum(axis, keepdims=keepdims)
-
-# Places on diagonals.
 
 def diag_indices(n, ndim=2):
     return tuple([arange(n) for k in range(ndim)])
@@ -204,8 +198,6 @@ def dsplit(x, n):
 def sinc(x):
     y = pi * where(asarray(x) == 0, 1.0e-20, x)
     return sin(y) / y
-
-# Linear algebra.
 
 def _matrices(a):
     if a.ndim < 2:

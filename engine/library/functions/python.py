@@ -1,5 +1,3 @@
-# Functions of Python's math.
-
 def functools_partial(func, *args, **keywords):
     return lambda *more, **named: func(*args, *more, **keywords, **named)
 
@@ -74,8 +72,6 @@ def math_isfinite(x):
 
 def math_isnan(x):
     return float(x) != float(x)
-
-# Python's own functions, where no array is among their arguments.
 
 def builtin_zip(*iterables, strict=False):
     lists = [list(v) for v in iterables]

@@ -331,8 +331,6 @@ def _padded_axis(a, axis, before, after, mode, values):
 def relu(x):
     return maximum(x, 0)
 
-# Of Python's own max and min.
-
 def _extreme(values, default, key, name, sign):
     items = list(values[0]) if len(values) == 1 else values
     if len(items) == 0:
@@ -344,8 +342,6 @@ def _extreme(values, default, key, name, sign):
         if _above(item, best, sign) if key is None else _above(key(item), key(best), sign):
             best = item
     return best
-
-# What an array tells about itself.
 
 def shape(a):
     return _arrayed(a).shape

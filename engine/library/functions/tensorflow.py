@@ -1,5 +1,3 @@
-# Functions of TensorFlow's alone.
-
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
     if _typename(shape) == "int":
         _outside("random.normal of a number")

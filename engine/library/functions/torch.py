@@ -1,5 +1,3 @@
-# Functions of PyTorch's alone.
-
 def _logits(name, input, dim, dtype):
     if dtype is None and _kind(input) != "f":
         last = dim == -1 or dim >= input.ndim - 1

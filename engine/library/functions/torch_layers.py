@@ -1,5 +1,3 @@
-# Layers.
-
 def gelu(input, approximate="none"):
     if approximate not in ("none", "tanh"):
         raise RuntimeError("approximate argument must be either none or tanh.")
@@ -225,8 +223,6 @@ def LayerNorm(normalized_shape, eps=1e-05):
 
 def Flatten(start_dim=1, end_dim=-1):
     return lambda input: input.flatten(start_dim, end_dim)
-
-# More of what is done one by one, or along a dimension.
 
 def rot90(input, k=1, dims=(0, 1)):
     if len(dims) != 2:

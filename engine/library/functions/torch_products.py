@@ -1,5 +1,3 @@
-# Products.
-
 def outer(input, vec2):
     if input.ndim != 1 or vec2.ndim != 1:
         raise RuntimeError(f"outer: Expected 1-D argument {'self' if input.ndim != 1 else 'vec2'}, but got {input.ndim if input.ndim != 1 else vec2.ndim}-D")
@@ -100,8 +98,6 @@ def combinations(input, r=2, with_replacement=False):
         _outside("combinations of other than two")
     return input[triu_indices(len(input), len(input), 1).T]
 
-# Linear algebra.
-
 def _squares(A, name):
     if A.ndim < 2:
         raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions.")
@@ -186,8 +182,6 @@ def linalg_norm(A, ord=None, dim=None, keepdim=False):
 def dist(input, other, p=2):
     return norm(input - other, p)
 
-# Places among values.
-
 def bincount(input, weights=None, minlength=0):
     if _kind(input) == "f":
         raise NotImplementedError(f'"bincount_cpu" not implemented for \'{_ctype(input)}\'')
@@ -223,8 +217,6 @@ def triu_indices(row, col, offset=0):
 
 def tril_indices(row, col, offset=0):
     return stack(where(arange(row)[:, None] >= arange(col) - offset))
-
-# One by one.
 
 def nan_to_num(input, nan=0.0, posinf=None, neginf=None):
     return input if _kind(input) != "f" else _finite(input, 0.0 if nan is None else nan, posinf, neginf)

@@ -1,5 +1,3 @@
-# Functions of xarray's alone; all others are NumPy's.
-
 def array_diff(array, dim, n=1):
     if dim not in array.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
