@@ -38,7 +38,7 @@ const offerLimit = 20_000
 // Offers returns what else the line may mean.
 func (b *Bench) Offers() []Offer { return b.offers }
 
-// findOffers returns what a line with a mistake may mean.
+// findOffers returns the other ways to read a line that has a mistake.
 func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if mistake == nil || len(line) > offerLimit {
 		return nil

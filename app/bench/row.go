@@ -45,8 +45,8 @@ const (
 // typed reports whether edits of the field come letter by letter.
 func (f Field) typed() bool { return f.Kind != Press }
 
-// Called returns what the operand of the row, number i, is called: the name of its
-// variable, or a letter.
+// Called returns the name of the operand in the row, number i: that of its variable, or a
+// letter.
 func (r Row) Called(i int) string {
 	return cmp.Or(r.Name, words.Letter(i))
 }

@@ -21,7 +21,7 @@ const (
 	capRoom     = 22 // for "shape" and "values"
 	tableRoom   = 20 // over and under a table beside arrays
 	captionRoom = 28 // for a caption above the names of the arrays
-	nameRoom    = 18 // from the caption of a table's height down to the top of an array, for its name
+	nameRoom    = 18 // an array whose top is less below that of the table has its name beside the caption
 	stageTall   = 316
 	stageMost   = 352 // with such a caption: what is below has room in 720
 	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
@@ -142,8 +142,8 @@ func (m *measured) roomBelow() float64 {
 	return pick[float64](verdict == engine.RunsCheck, checkRoom, phoneRoom)
 }
 
-// captions writes what the table and the arrays show, and how what is not stored is
-// drawn, while something is read again.
+// captions writes what the table and the arrays show, and explains dashed cells while
+// there are some.
 func (t *timed) captions() []*Node {
 	var list []*Node
 	if !t.shapeless {
@@ -161,7 +161,7 @@ func (t *timed) captions() []*Node {
 
 var captionFont = Font{Size: 12}
 
-// dashed says how what is not stored is drawn, where something is read again.
+// dashed explains dashed cells, where there will be some.
 func (p *placed) dashed() string {
 	return pick(p.stretches() > 0, p.lang.In("dashed: not stored", "虚线：不占内存"), "")
 }
@@ -183,8 +183,7 @@ func (p *placed) blank() bool {
 	return p.readable() && slices.ContainsFunc(p.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() })
 }
 
-// crowded reports whether the caption would lie on the name of an array, where those are
-// as high as it.
+// crowded reports whether the caption would overlap the name of an array.
 func (p *placed) crowded() bool {
 	end := p.x + captionFont.Width(p.caption(p.dashed()).Text)
 	for _, now := range p.moments() {

@@ -17,7 +17,8 @@ type coming struct {
 // paired returns the opacity of what meets in the cells.
 func (c coming) paired() []Key { return fades(0, c.pair, turn{c.value.t, .6 * c.value.dur, 0}) }
 
-// rowComes returns how the values of row r come.
+// rowComes returns how the values of row r come. Where rows are many they fade faster, so
+// that a pair is gone before its value is there.
 func (t *timed) rowComes(r int) coming {
 	start := t.rowAt(r)
 	return coming{r, turn{start, min(.2, .28*t.each), 1}, turn{start + valueShare*t.each, min(.25, .36*t.each), 1}, start + wrapShare*t.each}

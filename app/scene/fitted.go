@@ -86,7 +86,7 @@ func (p *placed) fitMeeting() {
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
 // values, or not all of many operands: matrices that stand in a column have room
-// beside each other, and fewer operands on a line where all are too wide.
+// beside each other, and fewer operands on a line have room for larger tiles.
 func (p *placed) fitInLines() {
 	many := len(p.operands) > 3
 	if p.result == nil || !p.small && !many || p.readable() && (p.whole() || !many) {

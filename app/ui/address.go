@@ -31,9 +31,9 @@ func hasProgram(search string) bool {
 	return strings.Contains(search, "&e=") || strings.Contains(search, "&a=") || strings.Contains(search, "&op=")
 }
 
-// saveAddress puts the state into the hash, in place of a query that has a program, as a new
-// entry of the history. A program too long for an address stays in the page alone, and so does every
-// program in a frame, whose host has a history of its own.
+// saveAddress puts the state into the hash as a new entry of the history, in place of a query
+// that has a program. A program too long for an address stays in the page alone, and so does
+// every program in a frame, whose host has a history of its own.
 func saveAddress(state figure.State) {
 	query := state.Query()
 	framed := !app.Window().Get("parent").Equal(app.Window().JSValue())

@@ -175,7 +175,7 @@ func sizeText(d *desk, c scene.Chip, size int) string {
 	return d.t(words.LabelSize) + " " + strconv.Itoa(size)
 }
 
-// reads says in words what the sign at a stretched size means, once it is drawn.
+// reads explains the note at a stretched size, once it is drawn: how often it is read.
 func reads(d *desk, c scene.Chip) string {
 	story, found := d.traced(c)
 	stop := words.Stop(d.canvas.stop())

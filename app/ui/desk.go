@@ -205,8 +205,8 @@ func (d *desk) fields() {
 	refocus(d)
 }
 
-// heard takes away the mark by which web/chips.js keeps what is typed into a field until
-// the program hears of it, a little later.
+// heard removes the mark with which web/chips.js protects what is typed into a field until
+// the program knows it.
 func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 
 // refocus gives the focus back that went with a button: to the button that does

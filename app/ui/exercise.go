@@ -44,8 +44,8 @@ func (x *exercise) hear(ctx app.Context, own app.Value, check func(app.Context),
 	})
 }
 
-// replied tells the page, once the reply to an answer is there, which then brings it to
-// where the reader looks.
+// replied tells the page that the reply to an answer is there. The page scrolls it into
+// view.
 func (x *exercise) replied(ctx app.Context) {
 	ctx.Defer(func(app.Context) { announce("shapecast-replied", map[string]any{"question": x.id()}) })
 }

@@ -177,10 +177,8 @@ func (c *call) bind(self *operandValue) error {
 	}
 	if self == nil {
 		usePython(c, given)
-		if n := len(given.placed); (c.fn.name == "len" || c.fn.name == "abs") && c.module == "" && n != 1 && given.named == nil {
-			return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
-		} else if says := callsForOne[c.fn.name]; says != "" && c.module == "" && n == 0 && given.named == nil {
-			return c.says("TypeError", "%s", c.fn.name+says)
+		if err := refusedByPython(c, given); err != nil {
+			return err
 		}
 	}
 	params := strings.Fields(c.fn.params)
@@ -200,6 +198,22 @@ func (c *call) bind(self *operandValue) error {
 		return err
 	}
 	return checkMissing(c, params)
+}
+
+// refusedByPython is what Python says of the arguments of one of its own functions.
+func refusedByPython(c *call, given arguments) error {
+	n, takesOne := len(given.placed), contains("len|abs|any|all", c.fn.name)
+	switch says := callsForOne[c.fn.name]; {
+	case c.module != "":
+	case given.named != nil && takesOne && c.named && c.inside == nil:
+		return c.says("TypeError", "%s() takes no keyword arguments", c.fn.name)
+	case given.named != nil:
+	case takesOne && n != 1:
+		return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
+	case says != "" && n == 0:
+		return c.says("TypeError", "%s", c.fn.name+says)
+	}
+	return nil
 }
 
 // callsForOne holds what Python says, after the name, of its own functions without an

@@ -32,8 +32,8 @@ func (v *object) isLarge() bool {
 	return v.kind == arrayKind && !one
 }
 
-// usePython gives a call Python's own function of its name, but for one array alone, of
-// which the library's gives the same.
+// usePython gives a call Python's own function of its name. One array alone, or a list
+// with arrays in it, is left to the library's function, which gives the same.
 func usePython(c *call, given arguments) {
 	if c.module != "" || c.method || c.inside != nil || len(given.placed) == 0 {
 		return
