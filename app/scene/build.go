@@ -113,9 +113,9 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	if p.fit(s.W, room); p.small && p.unread() {
-		deep := pick(p.cards, room+cardsRoom, deepTall-p.y-margin)
-		if p.fit(s.W, deep); !p.readable() {
+	if p.fit(s.W, room); p.small && p.result != nil && p.meets() && !p.clear() {
+		deep, worth := pick(p.cards, room+cardsRoom, deepTall-p.y-margin), p.worth()
+		if p.fit(s.W, deep); p.worth() <= worth {
 			p.fit(s.W, room)
 		}
 	}

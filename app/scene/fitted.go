@@ -31,7 +31,8 @@ const (
 	smallCell    = 14 // of those that have no room for larger ones
 	largestTile  = 76
 	phoneTile    = 64
-	largerTile   = 10  // how much more a tile has to have for fewer operands on a line
+	clearCell    = 24  // of those that are large enough
+	largerCell   = 10  // how much more cells and tiles have to have for fewer operands on a line
 	cellStep     = 2   // from one size that is tried to the next
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
@@ -85,11 +86,10 @@ func (p *placed) fitMeeting() {
 }
 
 // fitInLines arranges the arrays in other lines, where the usual ones show no
-// values, or not all of many operands: matrices that stand in a column have room
-// beside each other, and fewer operands on a line have room for larger tiles.
+// values, not all of them or small ones: matrices that stand in a column have room
+// beside each other, and fewer operands on a line have room for larger cells and tiles.
 func (p *placed) fitInLines() {
-	many := len(p.operands) > 3
-	if p.result == nil || !p.small && !many || p.readable() && (p.whole() || !many) {
+	if p.result == nil || !p.small && len(p.operands) <= 3 || p.clear() {
 		return
 	}
 	best, grid, worth := *p, p.grid, p.worth()
@@ -107,17 +107,17 @@ func (p *placed) fitInLines() {
 }
 
 // worth says how well the arrays are seen: whether they have room counts most, then whether
-// their values stand in the cells, and all of them, or else how large tiles are.
+// their values stand in the cells, and all of them, and then how large cells and tiles are.
 func (p *placed) worth() int {
-	worth := pick(p.fits(), 400, 0)
-	switch {
-	case p.readable():
+	worth := pick(p.fits(), 400, 0) + int(p.cell)/largerCell
+	if p.readable() {
 		worth += pick(p.whole(), 300, 200)
-	case p.tiles:
-		worth += int(p.cell) / largerTile
 	}
 	return worth
 }
+
+// clear reports whether every value stands in a large enough cell.
+func (p *placed) clear() bool { return p.readable() && p.whole() && p.cell >= clearCell }
 
 // whole reports whether every entry has a place.
 func (p *placed) whole() bool { return p.largest(p.rank) <= p.most }

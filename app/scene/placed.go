@@ -35,7 +35,7 @@ var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is what is between two lines of a figure, the result's name too.
 func (p *placed) lineRoom() float64 {
-	return pick[float64](!p.small, tagRoom+2, pick(p.per == 0, 22.0, pick(p.tiles, 14.0, 4)))
+	return pick[float64](!p.small, tagRoom+2, pick(p.per == 0, 22.0, pick(p.tiles, 14.0, 8)))
 }
 
 func (p *placed) signFont() Font { return Font{Size: pick(p.small, smallSign, float64(signSize))} }
@@ -228,8 +228,15 @@ func (p *placed) rowRoom(r row, at moment) room {
 	return all
 }
 
-// atMost returns the room of a row at its largest. A sign before it has room on both
-// sides, so that the row is in the middle.
+// before returns the room of the sign before a row, 0 for none.
+func (p *placed) before(r row) float64 {
+	if r.from == 0 {
+		return 0
+	}
+	return pick(r.from < r.to, p.signRoom, p.equalsRoom)
+}
+
+// atMost returns the room of a row at its largest, with the sign before it.
 func (p *placed) atMost(r row) room {
 	half := (p.signFont().Size + signTall) / 2
 	most := room{0, half, half}
@@ -237,9 +244,7 @@ func (p *placed) atMost(r row) room {
 		now := p.rowRoom(r, at)
 		most = room{max(most.w, now.w), max(most.up, now.up), max(most.down, now.down)}
 	}
-	if r.from > 0 {
-		most.w += p.signRoom + pick(r.from < r.to, p.signRoom, p.equalsRoom)
-	}
+	most.w += p.before(r)
 	return most
 }
 
@@ -283,15 +288,15 @@ type spread struct {
 }
 
 // spread returns where everything rests at a moment. The arrays are centred in
-// their room.
+// their room, or right of the middle where the sign before them needs it.
 func (p *placed) spread(at moment) spread {
 	if p.crosses() {
 		return p.crossed()
 	}
 	s, top := spread{}, p.y+(p.height-p.need())/2
 	for _, r := range p.rows() {
-		most := p.atMost(r)
-		x, y := p.x+(p.width-p.rowRoom(r, at).w)/2, top+most.up
+		most, free := p.atMost(r), p.width-p.rowRoom(r, at).w
+		x, y := p.x+max(free/2, min(p.before(r), free)), top+most.up
 		if r.from == r.to && !p.opened(at.result) {
 			y = top + max(p.ask(), p.signFont().Size)/2 // near what it comes of
 		}
@@ -315,7 +320,7 @@ func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
 		return
 	}
 	if r.from == r.to {
-		x = max(x-p.equalsRoom, p.x)
+		x -= p.equalsRoom
 	}
 	s.equals = pixel(x+p.equalsRoom/2, y)
 	x += p.equalsRoom

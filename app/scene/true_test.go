@@ -1,8 +1,8 @@
 package scene
 
 import (
-	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -55,8 +55,8 @@ func TestAStoredTileHasItsOwnShape(t *testing.T) {
 	}
 }
 
-// TestRowsAreLevel checks that the rows of a ragged array and of what is read again beside
-// it are at one height.
+// TestRowsAreLevel checks that the rows of an array and of what is read again beside it are
+// at one height, or as far apart where they are on two lines.
 func TestRowsAreLevel(t *testing.T) {
 	for _, program := range []string{
 		"tf.ragged.constant([[1, 8, 1], [2, 5], [1, 3]]) + tf.constant([[10], [20], [30]])",
@@ -72,19 +72,33 @@ func TestRowsAreLevel(t *testing.T) {
 			t.Fatalf("%s does not run", program)
 		}
 		for _, width := range []int{358, 720, 1096} {
-			s := built(step, width)
-			tops := [2]map[string]float64{{}, {}}
-			s.Each(s.Marks[words.Stretch].At, func(i Item) {
-				if i.Kind == Rect && (i.Role == Stored || i.Role == Ghost) {
-					top := i.Y - pick(i.Role == Ghost, .75, 0) // the outline of what is read again is inside its place
-					tops[i.Who][fmt.Sprint(top)] = top
+			tops := rowTops(built(step, width))
+			if below := tops[1][0] - tops[0][0]; tops[1][0] > tops[0][len(tops[0])-1] {
+				for i := range tops[1] {
+					tops[1][i] -= below
 				}
-			})
-			if fmt.Sprint(tops[0]) != fmt.Sprint(tops[1]) {
+			}
+			if !slices.Equal(tops[0], tops[1]) {
 				t.Errorf("%s, %d wide: rows at %v and at %v", program, width, tops[0], tops[1])
 			}
 		}
 	}
+}
+
+// rowTops returns, for two operands, the heights at which cells begin once they are read
+// again.
+func rowTops(s Scene) (tops [2][]float64) {
+	s.Each(s.Marks[words.Stretch].At, func(i Item) {
+		if i.Kind == Rect && (i.Role == Stored || i.Role == Ghost) {
+			top := i.Y - pick(i.Role == Ghost, .75, 0) // the outline of what is read again is inside its place
+			tops[i.Who] = append(tops[i.Who], top)
+		}
+	})
+	for who := range tops {
+		slices.Sort(tops[who])
+		tops[who] = slices.Compact(tops[who])
+	}
+	return tops
 }
 
 // TestDashedCellsAreExplained checks that where dashed cells are drawn, the figure says
@@ -252,6 +266,19 @@ func TestStageFitsTheScreen(t *testing.T) {
 			t.Errorf("%d operands: %v high", n+2, s.H)
 		}
 		program += " + " + []string{"5", "np.array([[1], [2], [3]])"}[n%2]
+	}
+}
+
+func TestAPhoneShowsSmallArraysWhole(t *testing.T) {
+	for _, program := range []string{
+		"np.arange(12).reshape(3, 4) - np.array([[1.5], [5.5], [9.5]])",
+		"np.where(np.array([[True], [False], [True]]), np.arange(4), 0)",
+		"np.ones((3, 2, 3)) + np.ones(3)",
+		"np.arange(24).reshape(2, 3, 4) + [[100], [200], [300]]",
+	} {
+		if d := timedOf(t, program, 358); !d.readable() || !d.whole() {
+			t.Errorf("%s: cells of %v for %d entries at most", program, d.cell, d.most)
+		}
 	}
 }
 
