@@ -24,7 +24,7 @@ const (
 	nameRoom    = 18 // an array whose top is less below that of the table has its name beside the caption
 	stageTall   = 316
 	stageMost   = 352 // with such a caption: what is below has room in 720
-	deepTall    = 516 // of a phone's figure, where rows of rows would have no numbers
+	deepTall    = 512 // of a phone's figure, where rows of rows would have no numbers
 	cardsRoom   = 60  // more, where cards would have none
 	columnRoom  = 270
 	phoneRoom   = 250
@@ -113,7 +113,7 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	if p.fit(s.W, room); p.small && p.result != nil && p.meets() && !p.clear() {
+	if p.fit(s.W, room); p.small && p.meets() && (p.unread() || room > checkRoom && !p.clear()) {
 		deep, worth := pick(p.cards, room+cardsRoom, deepTall-p.y-margin), p.worth()
 		if p.fit(s.W, deep); p.worth() <= worth {
 			p.fit(s.W, room)

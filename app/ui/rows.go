@@ -88,12 +88,17 @@ func followRow(d *desk, from, to int) {
 // rowID is what the name of an operand is called in the page.
 func rowID(i int) string { return "operand-" + strconv.Itoa(i) }
 
-// addRow adds an operand, from between the last one and the result.
+// addRow adds an operand, from between the last one and the result. Where the names are
+// narrow it is a sign alone, and in less room it is in the sheet.
 func addRow(d *desk, plan chipPlan) app.UI {
 	above, below := plan.Names[len(plan.Names)-2], plan.Names[len(plan.Names)-1]
-	from, to := above.Y+above.H, below.Y
-	const wide, high, least = 84, 25, 9 // in less room it covers a name; it is in the sheet too
+	from, to, right := above.Y+above.H, below.Y, above.X+above.W
+	const wide, high, least = 84.0, 25, 9
+	width, label := wide, app.Text(d.t(words.LabelOperand))
+	if right < wide {
+		width, label = 28, app.Text("")
+	}
 	add := d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
-		Attr("style", boxStyle(plan, max(above.X+above.W-wide, 0), max(from+1, (from+to-high)/2), wide, high))
-	return named(add, d.t(words.LabelAddOperand)).Attr("hidden", to-from < least).Body(picture(plus), app.Text(d.t(words.LabelOperand)))
+		Attr("style", boxStyle(plan, right-width, max(from+1, (from+to-high)/2), width, high))
+	return named(add, d.t(words.LabelAddOperand)).Attr("hidden", to-from < least).Body(picture(plus), label)
 }
