@@ -31,18 +31,23 @@ func (m *measured) parts(index []int) []part {
 
 func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
-// pair draws the values that meet in a cell, in their owners' colours, on one
-// line where those of every cell fit.
+// pair draws the values that meet in a cell, in their owners' colours: on one line where
+// those of every cell fit or are larger than below each other.
 func (m *measured) pair(b *block, index []int) *Node {
 	parts := m.parts(index)
 	if parts == nil || m.tiles || m.cell < textCell {
 		return group()
 	}
-	f := Font{Size: 12, Bold: true}
-	if m.widestPair(parts, f)+2 <= b.w {
+	f, n := Font{Size: 12, Bold: true}, float64(len(parts)/2+1)
+	step := min(pairLine, (b.h-2)/n)
+	beside, below := f.Size*min(1, (b.w-2)/m.widestPair(parts, f)), min(f.Size, step)
+	if f.Size = max(beside, below); f.Size < leastPair {
+		return group()
+	}
+	if beside >= below {
 		return group(inline(parts, (b.w-widthOf(parts, f))/2, b.h/2+capHeight*f.Size, f)...)
 	}
-	return stack(b, parts, f)
+	return stack(b, parts, f, step)
 }
 
 // widestPair returns the width, at most, of the widest pair like one. The cells of
@@ -81,15 +86,9 @@ const (
 	pairLine  = 13.5
 )
 
-// stack draws the values of a pair below each other, each with the sign before it,
-// where they can be read.
-func stack(b *block, parts []part, f Font) *Node {
-	g, n := group(), float64(len(parts)/2+1)
-	step := min(pairLine, (b.h-2)/n)
-	if f.Size = min(f.Size, step); f.Size < leastPair {
-		return g
-	}
-	sign, line := "", (1-n)/2
+// stack draws the values of a pair below each other, each with the sign before it.
+func stack(b *block, parts []part, f Font, step float64) *Node {
+	g, sign, line := group(), "", -float64(len(parts)/2)/2
 	for _, p := range parts {
 		if p.role == Mute {
 			sign = p.text

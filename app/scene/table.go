@@ -272,6 +272,10 @@ func (t *table) outcome() {
 	f := Font{Size: 16}.shrunk(12, room, name)
 	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
 	t.out.add(named)
+	if !t.fails && len(t.madeAxes()) == 0 {
+		t.noAxes(t.rows, named)
+		named.Y -= lift
+	}
 	if t.change == nil || t.fails {
 		for k := range t.count {
 			if t.product == nil || t.faulty(k) || k != t.product.summed() {
@@ -280,13 +284,17 @@ func (t *table) outcome() {
 		}
 		return
 	}
-	axes := t.change.To.Shape.Axes
-	if len(axes) == 0 {
-		t.noAxes(t.rows, named)
-	}
-	for k, a := range axes {
+	for k, a := range t.madeAxes() {
 		t.made(k, a)
 	}
+}
+
+// madeAxes returns the axes of what comes out.
+func (t *table) madeAxes() []engine.Axis {
+	if t.change != nil {
+		return t.change.To.Shape.Axes
+	}
+	return t.trace.Result().Axes
 }
 
 // settled draws column k of the result's row where arrays meet.
