@@ -166,3 +166,19 @@ func asHugo(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstes
 func asSlide(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	return htmlPage(text + `<script>for (const f of document.querySelectorAll('[data-src]')) f.src = f.dataset.src</script>`)
 }
+
+// TestCodeOfALessonsFigure follows the link of a figure in a lesson: what to paste is
+// seen at once, and words and figure begin at one edge.
+func TestCodeOfALessonsFigure(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		p := newTab(t)
+		p.screen(size)
+		p.open("en/axes-of-size-1/")
+		p.click("figure:not([data-gate]) .alone")
+		p.until("the code", `location.hash === '#snippets' && (b => b && b.height > 40 && b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('.snippets pre')?.getBoundingClientRect())`)
+		if off := eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-say')))(e => document.querySelector(e).getBoundingClientRect().left)`); off > 24 {
+			t.Errorf("%d wide: what is said begins %.0f pixels beside the figure", size[0], off)
+		}
+	}
+}

@@ -322,8 +322,14 @@
     button?.addEventListener('click', edit);
     if (button) button.hidden = false;
     const snippets = document.querySelector('[data-offer]');
-    if (snippets && !framed) snippets.addEventListener('toggle', () => offer(snippets), { once: true });
-    if (snippets && !framed) snippets.hidden = false;
+    if (snippets && !framed) {
+      snippets.addEventListener('toggle', () => offer(snippets), { once: true });
+      snippets.hidden = false;
+    }
+    if (location.hash === '#snippets' && snippets && !framed) { // from a lesson
+      snippets.open = snippets.querySelector('details').open = true;
+      snippets.scrollIntoView();
+    }
     const sizes = new ResizeObserver(measure);
     for (const part of [document.body, embedded && place, scaled && document.getElementById('main')]) if (part) sizes.observe(part);
     if (!embedded) {
