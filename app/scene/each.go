@@ -1,5 +1,7 @@
 package scene
 
+import "slices"
+
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -64,22 +66,33 @@ func (s Scene) Carded() Scene {
 	return s
 }
 
-// Sheet returns a still scene of all steps side by side, cols in a row, each on a card.
+// stepTall is the room for the name of a step over its picture.
+const stepTall = 26
+
+// Sheet returns a still scene of the steps that do something side by side, cols in a row,
+// each on a card under its name.
 func (s Scene) Sheet(cols int) Scene {
 	s = s.Carded()
-	cols = max(1, min(cols, len(s.Marks)))
-	w, h := s.W+SheetGap, s.H+SheetGap
-	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(s.Marks)+cols-1)/cols)*h - SheetGap}
+	steps := slices.DeleteFunc(slices.Clone(s.Marks), func(m Mark) bool { return m.Empty || m.Struck })
+	cols = max(1, min(cols, len(steps)))
+	w, h := s.W+SheetGap, s.H+stepTall+SheetGap
+	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
 	sheet.Root = []*Node{rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0)} // which is seen in the gaps
-	for i, mark := range s.Marks {
-		still := group().at(float64(i%cols)*w, float64(i/cols)*h)
-		s.Each(mark.At, func(item Item) {
-			n := *item.Node
-			n.X, n.Y, n.W, n.H, n.R = item.X, item.Y, item.W, item.H, item.R
-			n.Move, n.Fade = nil, fades(item.Opacity)
-			still.add(&n)
-		})
-		sheet.Root = append(sheet.Root, still)
+	for i, step := range steps {
+		still := s.still(step.At).at(float64(i%cols)*w, float64(i/cols)*h+stepTall)
+		sheet.Root = append(sheet.Root, still.add(text(Ink, CardMargin, -6, step.Name, Font{Size: 14, Bold: true})))
 	}
 	return sheet
+}
+
+// still returns what is seen at a moment, without motion.
+func (s Scene) still(at float64) *Node {
+	still := group()
+	s.Each(at, func(item Item) {
+		n := *item.Node
+		n.X, n.Y, n.W, n.H, n.R = item.X, item.Y, item.W, item.H, item.R
+		n.Move, n.Fade = nil, fades(item.Opacity)
+		still.add(&n)
+	})
+	return still
 }

@@ -34,7 +34,7 @@ func drawFigure(c console, args []string) error {
 	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
 	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
 	flags.Float64Var(&o.scale, "scale", 0, "pixels for one of the figure; 2 in a PNG and 1 in a GIF when it is not given")
-	flags.BoolVar(&o.sheet, "sheet", false, "all stops side by side")
+	flags.BoolVar(&o.sheet, "sheet", false, "the steps side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}

@@ -1,0 +1,42 @@
+package scene
+
+import (
+	"fmt"
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+// TestSheetShowsWhatHappens draws the sheet of each program: a failure ends it, a step in
+// which nothing is done is left out, and no two pictures are the same.
+func TestSheetShowsWhatHappens(t *testing.T) {
+	for program, want := range map[string][]string{
+		"np.ones((3, 4)) + np.ones(3)":                       {"Line up", "Pad", "Match"},
+		"np.ones((3, 1)) + np.ones(4)":                       {"Line up", "Pad", "Match", "Stretch", "Compute"},
+		"np.ones((3, 4)) + np.ones((3, 4))":                  {"Match", "Compute"},
+		"np.array(5) + 3":                                    {"Compute"},
+		"np.arange(6).reshape(2, 3).sum(axis=0)":             {"Axis", "Reduce", "Result"},
+		"a = np.zeros((3, 1))\na += np.arange(4)":            {"Line up", "Pad", "Match"},
+		"np.broadcast_to(np.arange(3), (2, 3))":              {"Line up", "Pad", "Match", "Stretch"},
+		"x = np.arange(6).reshape(2, 3)\nx - x.mean(axis=1)": {"Line up", "Pad", "Match"},
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 720)
+		var got []string
+		pictures := map[string]bool{}
+		for _, still := range s.Sheet(2).Root[1:] {
+			got = append(got, still.Kids[len(still.Kids)-1].Text)
+			picture := ""
+			for _, n := range still.Kids[:len(still.Kids)-1] {
+				picture += fmt.Sprint(n.Kind, n.Role, n.X, n.Y, n.W, n.H, n.Text, n.Fade, "\n")
+			}
+			if pictures[picture] {
+				t.Errorf("%s: %s shows what another step shows", program, got[len(got)-1])
+			}
+			pictures[picture] = true
+		}
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%s: the sheet has %q, want %q", program, got, want)
+		}
+	}
+}
