@@ -64,6 +64,9 @@ func TestEmbedDialog(t *testing.T) {
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
+	if steps := eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`); steps != "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last" {
+		t.Errorf("the figure may start at %s", steps)
+	}
 	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "5")

@@ -8,6 +8,7 @@ import (
 
 	"shapecast/app/bench"
 	"shapecast/app/embed"
+	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
 	"shapecast/engine/figure"
@@ -158,11 +159,7 @@ func (d *EmbedDialog) menus() []app.UI {
 	for i, s := range list {
 		systems[i] = pick{s.Name, strconv.Itoa(i)}
 	}
-	stops := []pick{{d.t(words.LabelFirstStop), ""}}
-	for n := 1; n <= 8; n++ {
-		stops = append(stops, pick{strconv.Itoa(n + 1), strconv.Itoa(n)})
-	}
-	stops = append(stops, pick{d.t(words.LabelLastStop), "end"})
+	stops := append(d.stops(), pick{d.t(words.LabelLastStop), "end"})
 	automatic := pick{d.t(words.LabelAutomatic), ""}
 	o := &d.options
 	return []app.UI{
@@ -173,6 +170,21 @@ func (d *EmbedDialog) menus() []app.UI {
 			o.Mode, func(v string) { o.Mode = v }),
 		d.menu(words.LabelStartsAt, stops, strings.TrimPrefix(figure.State{Stop: o.Stop}.Query(), "step="), func(v string) { o.Stop = stateOf("step=" + v).Stop }),
 	}
+}
+
+// stops are those of the figure. It begins at the first where none is chosen.
+func (d *EmbedDialog) stops() []pick {
+	if d.Shown.Empty() {
+		return []pick{{"1", ""}}
+	}
+	var list []pick
+	for n, mark := range d.Shown.Scene(scene.Options{Lang: d.Lang}).Marks {
+		if !mark.Struck {
+			list = append(list, pick{strconv.Itoa(n+1) + " " + mark.Name, strconv.Itoa(n)})
+		}
+	}
+	list[0].Value = ""
+	return list
 }
 
 // fields take the size of the frame, and whether the figure is scaled to it.

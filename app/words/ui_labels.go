@@ -131,7 +131,6 @@ var (
 	LabelStepwise        = Label(&both{"step by step", "逐步"})
 	LabelQuestionFirst   = Label(&both{"question first", "先提问"})
 	LabelEditable        = Label(&both{"with its program to edit", "可编辑程序"})
-	LabelFirstStop       = Label(&both{"first", "第一步"})
 	LabelLastStop        = Label(&both{"last", "最后一步"})
 	LabelSave            = Label(&both{"Save", "保存"})
 	NoteScript           = Label(&both{"For pages that may run a script. The picture is in the text that you paste: it stays where no script runs, and on paper.", "用于能运行脚本的页面。图就在要粘贴的文字里：没有脚本时、打印时仍然可见。"})
