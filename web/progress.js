@@ -77,7 +77,7 @@
   // mark writes a quiet text at the end of an element, instead of the last one.
   function mark(element, text) {
     element.querySelector(':scope > .done')?.remove();
-    if (text) element.append(' ', make('span', 'done', text));
+    if (text) element.append(' ', make('span', text.startsWith('✓') ? 'done' : 'done begun', text));
   }
 
   const questionsOf = (item) => item.dataset.questions.split(' ').filter(Boolean);
@@ -277,6 +277,7 @@
     function show() {
       const kept = load(), mine = kept[id]?.answers ?? {};
       score.textContent = told(kept[id], questions.map((q) => q.id));
+      score.classList.toggle('begun', !score.textContent.startsWith('✓'));
       for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
       open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
       questions.filter((q) => isDone(mine[q.id])).forEach(tell);
