@@ -112,7 +112,7 @@ func (g grid) beyond(at []int, axis, old int) engine.Nested {
 
 // inserted returns the grid with an axis of size 1 more.
 func (g grid) inserted(axis int) grid {
-	return grid{slices.Insert(slices.Clone(g.sizes), axis, 1), g.flat}
+	return grid{with(g.sizes, axis, 1), g.flat}
 }
 
 // removed returns the grid without an axis: its first entry.
@@ -120,8 +120,8 @@ func (g grid) removed(axis int) (grid, bool) {
 	if g.sizes[axis] == 0 {
 		return grid{}, false
 	}
-	return made(slices.Delete(slices.Clone(g.sizes), axis, axis+1), func(at []int) engine.Nested {
-		return g.at(slices.Insert(slices.Clone(at), axis, 0))
+	return made(without(g.sizes, axis), func(at []int) engine.Nested {
+		return g.at(with(at, axis, 0))
 	}), true
 }
 
@@ -167,3 +167,11 @@ func nestedFrom(sizes []int, flat *[]engine.Nested) engine.Nested {
 	}
 	return list
 }
+
+// with returns a list with one more entry, and leaves the list as it is.
+func with[T any](list []T, at int, entry T) []T {
+	return append(list[:at:at], append([]T{entry}, list[at:]...)...)
+}
+
+// without returns a list without an entry, and leaves the list as it is.
+func without[T any](list []T, at int) []T { return append(list[:at:at], list[at+1:]...) }

@@ -66,7 +66,7 @@ func (b *Bench) SetEntry(i, n int, text string) {
 func (b *Bench) AddEntry(i, row, at int) {
 	b.editLists(i, func(l *Lists) bool {
 		list := l.at(l.Rows()[row].At)
-		list.Items = slices.Insert(list.Items, at, l.another())
+		list.Items = with(list.Items, at, l.another())
 		return true
 	})
 }
@@ -76,7 +76,7 @@ func (b *Bench) RemoveEntry(i, n int) {
 	b.editLists(i, func(l *Lists) bool {
 		row, at := l.Find(n)
 		list := l.at(row.At)
-		list.Items = slices.Delete(list.Items, at, at+1)
+		list.Items = without(list.Items, at)
 		return true
 	})
 }
@@ -94,8 +94,8 @@ func (b *Bench) MoveEntry(i, n, by int) int {
 		from, list := l.at(row.At), l.at(to.At)
 		entry := from.Items[at]
 		at = min(at, to.Length)
-		from.Items = slices.Delete(from.Items, n-row.First, n-row.First+1)
-		list.Items = slices.Insert(list.Items, at, entry)
+		from.Items = without(from.Items, n-row.First)
+		list.Items = with(list.Items, at, entry)
 		if n = to.First + at; by > 0 {
 			n-- // its own row became shorter
 		}
@@ -108,14 +108,14 @@ func (b *Bench) MoveEntry(i, n, by int) int {
 // last one.
 func (b *Bench) AddList(i int, path ...int) {
 	b.editListAt(i, path, func(items []engine.Nested, at int, empty engine.Nested) []engine.Nested {
-		return slices.Insert(items, min(at, len(items)), empty)
+		return with(items, min(at, len(items)), empty)
 	})
 }
 
 // RemoveList removes the list at a place.
 func (b *Bench) RemoveList(i int, path ...int) {
 	b.editListAt(i, path, func(items []engine.Nested, at int, _ engine.Nested) []engine.Nested {
-		return slices.Delete(items, at, at+1)
+		return without(items, at)
 	})
 }
 

@@ -1,8 +1,6 @@
 package bench
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -41,7 +39,7 @@ func (b *Bench) Painted() string {
 // Painted returns the source as markup.
 func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
-// owned returns the parts of the source that belong to operands, in order.
+// owned returns the parts of the source that belong to operands.
 func (r Reading) owned() []stretch {
 	var operands []engine.Operand
 	if r.Trace != nil {
@@ -60,7 +58,6 @@ func (r Reading) owned() []stretch {
 			list = append(list, stretch{at, OwnerClass(i)})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b stretch) int { return cmp.Compare(a.Start, b.Start) })
 	return list
 }
 
@@ -80,10 +77,7 @@ func (r Reading) assigned(name string) (expr.Span, bool) {
 func painted(line string, list []stretch) string {
 	var out strings.Builder
 	end := 0
-	for _, s := range list {
-		if s.Start < end || s.End > len(line) || s.Start == s.End {
-			continue
-		}
+	for s, found := next(list, 0); found; s, found = next(list, end) {
 		gap(&out, line[end:s.Start])
 		out.WriteString(`<span class=` + strconv.Quote(s.class) + `>`)
 		escaped.WriteString(&out, line[s.Start:s.End])
@@ -93,6 +87,16 @@ func painted(line string, list []stretch) string {
 	gap(&out, line[end:])
 	out.WriteByte('\n')
 	return out.String()
+}
+
+// next returns the first stretch from a place on that is not empty.
+func next(list []stretch, from int) (first stretch, found bool) {
+	for _, s := range list {
+		if s.Start >= from && s.Start < s.End && (!found || s.Start < first.Start) {
+			first, found = s, true
+		}
+	}
+	return first, found
 }
 
 // gap writes text that belongs to no operand, with its comments marked.

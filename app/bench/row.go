@@ -282,7 +282,7 @@ func (b *Bench) AddAxis(i, axis int) {
 		if shape.Named() {
 			added.Name = freeName(*shape)
 		}
-		shape.Axes = slices.Insert(shape.Axes, axis, added)
+		shape.Axes = with(shape.Axes, axis, added)
 	})
 }
 
@@ -295,7 +295,7 @@ func (b *Bench) HasAxis(i, axis int) bool {
 // RemoveAxis removes an axis of the row; a row without axes is a scalar.
 func (b *Bench) RemoveAxis(i, axis int) {
 	b.rearrange(i, func(g grid) (grid, bool) { return g.removed(axis) }, func(shape *engine.Shape) {
-		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
+		shape.Axes = without(shape.Axes, axis)
 	})
 }
 

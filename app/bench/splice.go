@@ -2,7 +2,6 @@ package bench
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -103,7 +102,7 @@ func bracketed(source string, signed bool) string {
 func (b *Bench) SetOp(op engine.Op) {
 	sources := b.Good.sources()
 	if op == engine.Where && len(sources) == 2 {
-		sources = slices.Insert(sources, 0, sources[0]+" > 0")
+		sources = with(sources, 0, sources[0]+" > 0")
 	}
 	if op != engine.Where && b.Good.Op() == engine.Where {
 		sources = sources[1:]
@@ -130,7 +129,7 @@ func (b *Bench) RemoveOperand(i int) {
 	if len(sources) < 2 || i >= len(sources) {
 		return
 	}
-	sources = slices.Delete(sources, i, i+1)
+	sources = without(sources, i)
 	if len(sources) == 1 {
 		sources[0] = asArray(sources[0])
 	}

@@ -1,7 +1,5 @@
 package scene
 
-import "slices"
-
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -73,7 +71,12 @@ const stepTall = 26
 // each on a card under its name.
 func (s Scene) Sheet(cols int) Scene {
 	s = s.Carded()
-	steps := slices.DeleteFunc(slices.Clone(s.Marks), func(m Mark) bool { return m.Empty || m.Struck })
+	var steps []Mark
+	for _, m := range s.Marks {
+		if !m.Empty && !m.Struck {
+			steps = append(steps, m)
+		}
+	}
 	cols = max(1, min(cols, len(steps)))
 	w, h := s.W+SheetGap, s.H+stepTall+SheetGap
 	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
