@@ -2,8 +2,8 @@ package scene
 
 import "slices"
 
-// An array is one that is drawn: as it is stored, and as it is seen once its axes
-// of size 1 are read again.
+// An array is an operand or the result as it is drawn: as it is stored, and as it is seen
+// once its axes of size 1 are stretched.
 type array struct {
 	*grid
 	who          int // the operand's number; -1 for the result
@@ -11,7 +11,7 @@ type array struct {
 	stored, seen ruled
 	body, view   *block // the same, laid out
 	padded       []bool
-	stretch      []bool // axes whose one entry is read again, or never
+	stretch      []bool // axes whose one entry is stretched, or never read
 	grows        bool   // there are such axes
 	void         bool   // some are never read: the result has size 0 there
 	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
@@ -29,10 +29,10 @@ func newArray(g *grid, who int, name string, stored ruled) *array {
 		padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
 }
 
-// overArray is where the name of an array is written, below its top.
+// overArray is the distance from the top of an array down to its name, which is above it.
 const overArray = 4 - tagRoom
 
-// layOut gives every entry its place.
+// layOut computes the place of every entry.
 func (a *array) layOut() {
 	a.body = a.lay(a.stored)
 	if a.view = a.body; a.grows {
@@ -40,8 +40,8 @@ func (a *array) layOut() {
 	}
 }
 
-// probe returns an array as it is laid out cell by cell where there is room, to ask
-// for the values that may be shown.
+// probe returns a copy of the array that is laid out cell by cell, to find out which values
+// may be shown.
 func (a array) probe() *array {
 	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: mostPlaces, first: max(0, a.rank-4)}
 	a.grows = false
@@ -49,10 +49,10 @@ func (a array) probe() *array {
 	return &a
 }
 
-// leftOut reports whether some entries of an array have no place.
+// leftOut reports whether dots stand for some entries of the array.
 func (a *array) leftOut() bool { return a.seen.longer(a.most) }
 
-// cramped reports whether an array has cells without text, or dots for cells.
+// cramped reports whether cells are too small for text, or dots stand for some.
 func (a *array) cramped() bool { return !a.tiles && (a.cell < textCell || a.leftOut()) }
 
 // tagRoom is the room over an array, for its name.

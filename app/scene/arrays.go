@@ -2,13 +2,13 @@ package scene
 
 import "shapecast/app/words"
 
-// A stage is where the arrays are from a moment on.
+// A stage says where the arrays are from a moment on.
 type stage struct {
 	t, dur float64
 	spread
 }
 
-// stagesOf returns where the arrays rest, one after the other.
+// stagesOf returns the places at which the arrays rest, in order of time.
 func (t *timed) stagesOf() []stage {
 	list := []stage{{spread: t.spread(moment{})}}
 	step := func(at, dur float64, m moment) { list = append(list, stage{at, dur, t.spread(m)}) }
@@ -32,7 +32,7 @@ func (t *timed) stagesOf() []stage {
 	return list
 }
 
-// follow places a node at what where says of each stage, and lets it move there.
+// follow puts a node where the first stage has it, and moves it from stage to stage.
 func (t *timed) follow(n *Node, where func(stage) point) *Node {
 	first := where(t.stages[0])
 	var list []way
@@ -67,7 +67,8 @@ func (t *timed) arrays() *Node {
 	return g.add(t.travellers()...)
 }
 
-// resultAt returns where the result's array is: until it opens, where it will be.
+// resultAt returns the place of the result's array at a stage. Until it opens that is its
+// later place.
 func (t *timed) resultAt(s stage) point {
 	if !t.prepared && !t.fails && s.t < t.at(words.Compute) {
 		for _, s = range t.stages {

@@ -6,7 +6,7 @@ import (
 	"shapecast/engine"
 )
 
-// A grid is arrays that are laid out alike, and how their nested lists are.
+// A grid says how arrays of one layout and their nested lists are laid out.
 type grid struct {
 	arrays []*array
 	widest float64 // of their values and notes, in em; 0 before it is known
@@ -73,9 +73,9 @@ func (g *grid) gapAt(k int) float64 {
 	return gap
 }
 
-// apart returns the room between what is stored along axis k and what is read
-// again beside it: that of the brackets between them. Rows have it everywhere, so
-// that those of one array are level with those of the others.
+// apart returns the room for the brackets between the stored entry of axis k and its
+// stretched copies. All arrays leave it between rows, so that their rows are at the same
+// heights.
 func (g *grid) apart(k int) float64 {
 	if !g.across[k] {
 		return 0
@@ -102,7 +102,7 @@ func (g *grid) runsAcross(k int) bool {
 	return g.across[k]
 }
 
-// only returns an array as the only one of a grid.
+// only makes an array the only one of the grid.
 func (g *grid) only(who int, name string, values engine.Array) *array {
 	r := ruled{axes: values.Shape.Axes}
 	g.rank = len(r.axes)
@@ -113,12 +113,12 @@ func (g *grid) only(who int, name string, values engine.Array) *array {
 	return a
 }
 
-// ragged reports whether the lengths of some array vary.
+// ragged reports whether some array is ragged.
 func (g *grid) ragged() bool {
 	return slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
 }
 
-// largest returns the size of the longest axis that is drawn of some array's last n.
+// largest returns the size of the longest axis among the last n of any array.
 func (g *grid) largest(n int) int {
 	size := 1
 	for _, a := range g.arrays {
@@ -136,10 +136,10 @@ func pick[T any](first bool, a, b T) T {
 	return b
 }
 
-// A ruled array is the axes of an array, and which of them are read again.
+// A ruled array holds the axes of an array, and says which of them are stretched.
 type ruled struct {
 	axes    []engine.Axis
-	stretch []bool // axes whose first entry is stored and the others are read again; nil for none
+	stretch []bool // axes whose first entry is stored and whose others are copies; nil for none
 }
 
 func (r ruled) stretched(k int) bool { return r.stretch != nil && r.stretch[k] }
@@ -195,11 +195,11 @@ func lengthIn(a *engine.Axis, s int) int {
 	return -1
 }
 
-// dotsEntry is the entry number of those that are left out.
+// dotsEntry is the entry number of the dots that stand for entries left out.
 const dotsEntry = -1
 
-// visible returns which of n entries are shown when at most most places may be
-// taken: all, or the head, dots and the last.
+// visible returns which of n entries are shown in at most so many places: all of them, or
+// the first ones, dots and the last one.
 func visible(n, most int) []int {
 	list := make([]int, places(n, most))
 	for i := range list {
@@ -269,7 +269,7 @@ type block struct {
 // lay returns the blocks of an array whose left top corner is at 0, 0.
 func (g *grid) lay(r ruled) *block { return g.block(r, block{axis: g.first}) }
 
-// block lays out what a block begins with: its axis, its slice and its place.
+// block lays out a block of which the axis, the slice and the place are given.
 func (g *grid) block(r ruled, b block) *block {
 	b.w, b.h = g.size(r, b.axis, b.slice)
 	if b.axis == g.leaf {

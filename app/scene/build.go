@@ -9,7 +9,7 @@ import (
 	"shapecast/engine"
 )
 
-// Widths in pixels at which a figure is laid out in another way, and room in it.
+// Widths in pixels at which the layout changes, and the room that its parts have.
 const (
 	minWidth    = 280
 	phone       = 480 // below it everything is a little tighter
@@ -55,7 +55,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 
 func (o Options) width() float64 { return float64(max(pick(o.Width == 0, usual, o.Width), minWidth)) }
 
-// scene places, times and draws what is measured.
+// scene places, times and draws the figure.
 func (m *measured) scene(o Options) Scene {
 	p := placed{measured: m}
 	s := Scene{W: o.width(), Lang: m.lang}
@@ -125,12 +125,12 @@ func (p *placed) layBelow(s *Scene) {
 	p.shapeless = p.columns.column(0) < 60
 }
 
-// unread reports whether arrays are small enough to show their values, and have no room
-// for them.
+// unread reports whether arrays have few enough values to show them all, and no room for
+// them yet.
 func (p *placed) unread() bool { return p.rank > 2 && p.valued() && !p.readable() }
 
-// roomBelow returns the height that arrays may take below a table. On a phone the
-// screen has to hold what is said under them too, and what is asked.
+// roomBelow returns the height that arrays may take below the table. On a phone the words
+// under them and a question must fit on the screen too.
 func (m *measured) roomBelow() float64 {
 	switch {
 	case !m.small:
@@ -142,8 +142,8 @@ func (m *measured) roomBelow() float64 {
 	return pick[float64](verdict == engine.RunsCheck, checkRoom, phoneRoom)
 }
 
-// captions writes what the table and the arrays show, and explains dashed cells while
-// there are some.
+// captions writes "shape" over the table and "values" over the arrays, and explains dashed
+// cells while there are some.
 func (t *timed) captions() []*Node {
 	var list []*Node
 	if !t.shapeless {
@@ -161,13 +161,13 @@ func (t *timed) captions() []*Node {
 
 var captionFont = Font{Size: 12}
 
-// dashed explains dashed cells, where there will be some.
+// dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() string {
 	return pick(p.stretches() > 0, p.lang.In("dashed: not stored", "虚线：不占内存"), "")
 }
 
-// caption writes what the arrays show, and more if that is not empty. Where it does not
-// fit it leaves out its first parts.
+// caption writes "values", the legend and more words if there are some. Where they do not
+// fit it leaves out the first ones.
 func (p *placed) caption(more string) *Node {
 	blank := pick(p.blank(), p.lang.In("blank: not known here", "空白：值未知"), "")
 	parts := []string{p.lang.In("values", "数值"), p.legend(), blank, more}
@@ -198,7 +198,7 @@ func (p *placed) crowded() bool {
 	return false
 }
 
-// legend says which axes a tile holds, and where those before it run.
+// legend says which axes a tile holds, and in which direction those before it run.
 func (m *measured) legend() string {
 	switch {
 	case !m.tiles || !m.meets():

@@ -6,15 +6,15 @@ import (
 	"shapecast/app/words"
 )
 
-// travels reports whether values are seen on their way: those of one dense array
-// that is drawn cell by cell, where it is known which come from which.
+// travels reports whether values are drawn on their way to the result: where one dense array
+// is drawn cell by cell, and the source of each value is known.
 func (m *measured) travels() bool {
 	c := m.change
 	return c != nil && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && len(c.With) == 0 &&
 		!m.operands[0].tiles && !m.result.tiles && c.From.Shape.IsDense()
 }
 
-// goals returns the cells of the result that the value at an index goes to.
+// goals returns the cells of the result to which the value at an index goes.
 func (m *measured) goals(index []int) [][]int {
 	c := m.change
 	if len(c.Reduced) > 0 {
@@ -46,22 +46,21 @@ func (m *measured) order(index []int) (place int, share float64) {
 	return place, float64(place) / float64(len(kids)-1)
 }
 
-// gathers reports whether values gather in a step of their own, in which something
-// happens.
+// gathers reports whether the values gather in a step of their own.
 func (m *measured) gathers() bool {
 	return slices.Contains(m.story.Steps(), words.Gather) && !m.story.Empty(words.Gather)
 }
 
-// several reports whether the result's values come one after the other.
+// several reports whether the values of the result come one after the other.
 func (m *measured) several() bool { return m.result.rank > 0 && len(m.result.body.kids) > 1 }
 
-// setsOut returns when what goes to the cell at an index of the result does so.
+// setsOut returns when the values that go to a cell of the result start to move.
 func (t *timed) setsOut(index []int) float64 {
 	_, share := t.order(index)
 	return t.at(words.Compute) + gatherAll*share
 }
 
-// carriedTo returns how the value at an index of the result of a change comes.
+// carriedTo returns how the value in a cell of the result of a change appears.
 func (t *timed) carriedTo(index []int) coming {
 	place, share := t.order(index)
 	if !t.travels() {
@@ -71,8 +70,8 @@ func (t *timed) carriedTo(index []int) coming {
 	return coming{number: place, value: turn{shown + valueAll*share, valueTime, 1}}
 }
 
-// travellers draws the values on their way from the array that is read into the
-// cells of the result: those that are reduced slide together into one.
+// travellers draws the values on their way from the array into the cells of the result.
+// Values that are reduced slide together into one.
 func (t *timed) travellers() []*Node {
 	if !t.travels() {
 		return nil

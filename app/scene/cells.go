@@ -1,7 +1,7 @@
 package scene
 
-// unit draws a cell or a tile of an array, the same for every state of it; index
-// is that of the result's cell.
+// unit draws a cell or a tile of an array. The index is that of the result's cell that
+// reads it.
 func (a *array) unit(role Role, b *block, index []int) *Node {
 	shape, r := box{0, 0, b.w, b.h}, min(8, a.cell/5)
 	if role == Ghost || role == Slot {
@@ -20,8 +20,8 @@ func (a *array) unit(role Role, b *block, index []int) *Node {
 	return n.by(a.who)
 }
 
-// written writes a value in a box, and under one of the result how it wrapped around,
-// where that has room.
+// written writes a value in a box, and under a value of the result how it wrapped around,
+// if there is room.
 func (a *array) written(role Role, b box, index []int) []*Node {
 	v := a.value(index)
 	if short := boolLetter(v); short != "" && a.wide < boolWidth {
@@ -48,7 +48,7 @@ func (a *array) valueFont(role Role, v string, room float64) Font {
 	return f
 }
 
-// wraps lets the value of a cell come after the note on how it wrapped around.
+// wraps delays the value of a cell until the note on how it wrapped around was seen.
 func (n *Node) wraps(t float64) *Node {
 	if last := len(n.Kids) - 1; last > 1 {
 		n.Kids[last-1].Fade = fades(0, turn{t, .25, 1})
@@ -56,8 +56,8 @@ func (n *Node) wraps(t float64) *Node {
 	return n
 }
 
-// boolWidth is that of the narrowest cell with True or False in it; in others
-// their first letter stands.
+// boolWidth is the width of the narrowest cell that shows True or False; a narrower one
+// shows the first letter.
 const boolWidth = 36
 
 func boolLetter(v string) string {
@@ -89,7 +89,7 @@ func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
 	return list
 }
 
-// single reports whether all that is stored of a tile is one value.
+// single reports whether a tile stores one value only.
 func (a *array) single() bool {
 	return a.tiles && a.stored.axes[a.leaf].One() && a.stored.axes[a.leaf+1].One()
 }
@@ -107,7 +107,7 @@ func meshOf(n int, side float64) []float64 {
 	return list
 }
 
-// dots draws what is left out, in the place of an entry.
+// dots draws the dots that stand for entries left out.
 func (s spot) dots(b *block) *Node {
 	step := min(5, b.w/4, b.h/4)
 	dx, dy := pick(s.across || !s.down, step, 0), pick(s.down, step, 0)
@@ -120,8 +120,8 @@ func (s spot) dots(b *block) *Node {
 
 const cardRound = 9
 
-// edges are the roles of what is round lists: brackets of the outermost axis, those
-// of axes inside, and cards.
+// edges are the roles of what encloses lists: the brackets of the outermost axis, the
+// brackets of axes further in, and cards.
 type edges [3]Role
 
 var (
@@ -130,7 +130,7 @@ var (
 	frameEdges = edges{Frame, Inside, FramePanel}
 )
 
-// enclosed draws what is round a list.
+// enclosed draws the brackets or the card of a list.
 func (a *array) enclosed(e edges, b *block) *Node {
 	if a.card(b.axis) {
 		return group(rect(e[2], box{0, 0, b.w, b.h}, cardRound).by(a.who))

@@ -8,7 +8,7 @@ import (
 	"shapecast/engine"
 )
 
-// Columns are where the table has its sizes: the arrays are lined up at the right.
+// Columns say where the sizes stand in the table, which is lined up at the right.
 type columns struct {
 	y, w         float64
 	chipW, chipH float64
@@ -25,7 +25,7 @@ var (
 	rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
 )
 
-// columnsOf returns the table in a width. Names have some of it.
+// columnsOf lays out the table in a width, a part of which the names take.
 func columnsOf(m *measured, w float64) columns {
 	t := columns{w: w, head: 44, under: 8, count: len(m.trace.Columns), rows: len(m.trace.Operands) + pick(m.neutralRow(), 1, 0)}
 	t.chipW, t.gap, t.pitch = chipWidths[min(t.count, 9)], columnGaps[min(t.count, 9)], rowHeights[min(t.rows, 5)]
@@ -118,7 +118,7 @@ func (t *columns) number(role Role, b box, s string) *Node {
 	return centred(role, b, f.fit(s, b.w), f)
 }
 
-// solid draws a chip with its size, or with a bar for each row.
+// solid draws a chip that shows its size, or a bar for each row of a ragged axis.
 func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
 	g := group(outline(role, b, .75))
 	switch {

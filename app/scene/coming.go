@@ -6,7 +6,7 @@ import (
 	"shapecast/app/words"
 )
 
-// A coming is how values of the result come: those with the same number together.
+// A coming says when values of the result appear: values of one number appear together.
 type coming struct {
 	number int
 	pair   turn // what meets in their cells appears, until their value does
@@ -14,7 +14,7 @@ type coming struct {
 	wraps  float64 // when a value follows a note on how it wrapped around
 }
 
-// paired returns the opacity of what meets in the cells.
+// paired returns the opacity of the pairs in the cells.
 func (c coming) paired() []Key { return fades(0, c.pair, turn{c.value.t, .6 * c.value.dur, 0}) }
 
 // rowComes returns how the values of row r come. Where rows are many they fade faster, so
@@ -24,7 +24,7 @@ func (t *timed) rowComes(r int) coming {
 	return coming{r, turn{start, min(.2, .28*t.each), 1}, turn{start + valueShare*t.each, min(.25, .36*t.each), 1}, start + wrapShare*t.each}
 }
 
-// comes returns how the value at a spot of the result comes.
+// comes returns how the value at a spot of the result appears.
 func (t *timed) comes(s spot) coming {
 	switch {
 	case t.crosses():
@@ -35,14 +35,14 @@ func (t *timed) comes(s spot) coming {
 	return t.carriedTo(s.index)
 }
 
-// summedAt returns how the value at an index of the result comes.
+// summedAt returns how a value that is a sum of products appears.
 func (t *timed) summedAt(index []int) coming {
 	c, met := t.sums, t.product.meeting(index)
 	i := slices.IndexFunc(c.turns, func(o [2]int) bool { return o[0] == met[0] && (c.whole || o[1] == met[1]) })
 	return coming{number: i, value: turn{c.turnOf(i) + .55*c.step, .4 * c.step, 1}}
 }
 
-// light returns the opacity of row r: the others dim while a row is computed.
+// light returns the opacity of row r, which dims while another row is computed.
 func (t *timed) light(r int) []Key {
 	if r < 0 || t.lines < 2 || t.beats[words.Compute].empty {
 		return nil
@@ -57,7 +57,7 @@ func (t *timed) light(r int) []Key {
 	return fades(1, turns...)
 }
 
-// pale is the opacity of a value that is not read.
+// pale is the opacity of a value that is not read at the moment.
 const pale = .3
 
 // readAt returns how a value of an operand lights up or pales: where none of the

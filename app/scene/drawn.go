@@ -2,7 +2,7 @@ package scene
 
 import "shapecast/app/words"
 
-// A drawn array collects the nodes of an array while it is drawn.
+// A drawn array collects the nodes of one array.
 type drawn struct {
 	*timed
 	*array
@@ -40,8 +40,8 @@ func (d *drawn) wave(key together) (*Node, bool) {
 	return w, !known
 }
 
-// lights reports whether each stored row belongs to one row of the result. A
-// row that is read again never dims.
+// lights reports whether each stored row belongs to one row of the result. A stretched row
+// belongs to all, and never dims.
 func (d *drawn) lights() bool {
 	if d.fails || d.lines < 2 || d.beats[words.Compute].empty || d.into && d.who == 0 {
 		return false
@@ -66,8 +66,8 @@ func (d *drawn) drifts(to pose) []Key { return d.unfolding(rest, to) }
 // drift returns that of the part at a spot.
 func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.at.y-s.from.y)) }
 
-// opens returns the motion of cells that are read again: from the pose in which they are
-// folded to their own places.
+// opens returns the motion of stretched copies: from the pose in which they are folded to
+// their own places.
 func (d *drawn) opens(folded pose) []Key { return d.unfolding(folded, rest) }
 
 // closesIn fades a node in that a gained axis adds, and moves it to its place from a pose.
@@ -106,8 +106,8 @@ func (d *drawn) label() *Node {
 
 var nameFont = Font{Size: 15, Bold: true}
 
-// outerSizes writes those of the axes that are not drawn: those that are read again
-// from Stretch on.
+// outerSizes writes the sizes of the axes that are not drawn; those of stretched axes
+// appear at Stretch.
 func (d *drawn) outerSizes() (list []*Node) {
 	write := func(parts []part, fade []Key) {
 		if len(parts) > 0 && d.spare < 2 {

@@ -27,7 +27,7 @@ func (d *drawn) countHidden(b *block) []*Node {
 	return []*Node{centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.redAt()))}
 }
 
-// tileExcess draws which part of a tile has no partner.
+// tileExcess marks the part of a tile that has no partner.
 func (d *drawn) tileExcess(b *block) (list []*Node) {
 	for k := d.leaf; k < d.rank; k++ {
 		if d.excess[k] <= 0 {
@@ -43,7 +43,7 @@ func (d *drawn) tileExcess(b *block) (list []*Node) {
 	return list
 }
 
-// want draws the places beside a list where partners are wanted.
+// want draws empty places beside a list, for the partners that it lacks.
 func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
@@ -72,7 +72,7 @@ func (d *drawn) want(s spot) {
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
 }
 
-// wants reports whether list b lacks an entry.
+// wants reports whether list b lacks entries.
 func (d *drawn) wants(b *block) bool {
 	switch k := d.wanting; {
 	case k < 0:

@@ -13,14 +13,14 @@ type limit struct {
 	cell float64
 }
 
-// limits are tried in turn.
+// limits are tried in this order.
 var limits = []limit{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
 
-// wholeLimits come before them where no side has more places than may be shown:
-// small cells are better than dots.
+// wholeLimits are tried where no axis is longer than may be shown: small cells are better
+// than dots.
 var wholeLimits = append([]limit{{6, 14}}, limits...)
 
-// cardLimits are the same for rows that differ, of which more is seen.
+// cardLimits are tried for ragged rows, of which more entries are shown.
 var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
 
 // Sides of the largest cells, and of the largest tiles.
@@ -37,8 +37,8 @@ const (
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
 
-// fit finds the largest cells with which every step has room, and gives every entry
-// its place: on one line, or on a phone with the result on one of its own.
+// fit finds the largest cells with which every step has room, and lays out all arrays: on
+// one line, or on a phone with the result on a line of its own.
 func (p *placed) fit(width, height float64) {
 	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0, 0, 0
 	p.width, p.height = width, height
@@ -57,8 +57,8 @@ func (p *placed) fit(width, height float64) {
 	}
 }
 
-// fitChange arranges the arrays of a change. The result has a line of its own where
-// there is no room beside the others, and on a phone where not all of it has.
+// fitChange arranges the arrays of a change. The result has a line of its own where it has
+// no room beside the others, and on a phone where some of it would be left out.
 func (p *placed) fitChange() {
 	list := wholeLimits
 	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
@@ -74,8 +74,8 @@ func (p *placed) fitChange() {
 	}
 }
 
-// fitMeeting arranges arrays that meet. Where notes on how values wrapped around
-// leave none for the values, they are short.
+// fitMeeting arranges arrays that meet. Notes on how values wrapped around are shortened
+// where they leave no room for the values.
 func (p *placed) fitMeeting() {
 	p.fitAll()
 	p.fitInLines()
@@ -119,13 +119,13 @@ func (p *placed) worth() int {
 // clear reports whether every value stands in a large enough cell.
 func (p *placed) clear() bool { return p.readable() && p.whole() && p.cell >= clearCell }
 
-// whole reports whether every entry has a place.
+// whole reports whether no entry is left out.
 func (p *placed) whole() bool { return p.largest(p.rank) <= p.most }
 
-// readable reports whether values stand in the cells.
+// readable reports whether cells are large enough to show their values.
 func (p *placed) readable() bool { return !p.tiles && p.cell >= textCell }
 
-// valued reports whether arrays are so small that every value may be shown.
+// valued reports whether arrays have so few values that all may be shown.
 func (p *placed) valued() bool {
 	return p.rank <= 4 && p.product == nil && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large(p.mostCells()) })
 }
@@ -163,7 +163,7 @@ func (p *placed) fitLines() {
 	}
 }
 
-// limits returns those for the arrays that there are.
+// limits returns the limits to try for these arrays.
 func (p *placed) limits() []limit {
 	list := wholeLimits
 	switch {
@@ -193,8 +193,8 @@ func (p *placed) fitSides(limits []limit) bool {
 	return slices.ContainsFunc(limits, func(tried limit) bool { return p.fitWith(tried.most, tried.cell, largest) })
 }
 
-// fitWith tries cells from the largest to the least that is wanted, in every
-// direction of the outer axes, and reports whether they fit.
+// fitWith tries cells from the largest size to the least, in every direction of the outer
+// axes, and reports whether one fits.
 func (p *placed) fitWith(most int, least, largest float64) bool {
 	ways := p.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
@@ -207,7 +207,7 @@ func (p *placed) fitWith(most int, least, largest float64) bool {
 	return false
 }
 
-// arrange gives the arrays cells of a size.
+// arrange sets the size of the cells of all arrays.
 func (p *placed) arrange(most int, cell float64, way int) {
 	if p.meets() {
 		p.grid.arrange(p.measured, most, cell, way)
@@ -218,9 +218,9 @@ func (p *placed) arrange(most int, cell float64, way int) {
 	}
 }
 
-// ways returns how the axes before the innermost two may run, best first. Where
-// rows differ a bit of a way says that an axis runs across: a row of cards, before
-// a column of them. Places without a partner are beside a column.
+// ways returns in which directions the axes before the innermost two may run, best first.
+// For ragged rows a bit of a way says that an axis runs across: a row of cards is better
+// than a column. In a failure places for partners stand beside a column.
 func (p *placed) ways() []int {
 	switch {
 	case p.rank < 3, p.tiles && p.rank == 3, p.fails && p.ragged():
@@ -231,8 +231,8 @@ func (p *placed) ways() []int {
 	return []int{1, 0, 2, 3}
 }
 
-// arrange gives the arrays of a grid cells of a size, and lets their outer axes
-// run in a way.
+// arrange sets the size of the cells of a grid, and the direction in which its outer axes
+// run.
 func (g *grid) arrange(m *measured, most int, cell float64, way int) {
 	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, cards: g.rank > 2 && g.ragged(),
 		first: max(0, g.rank-4), leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
@@ -250,7 +250,7 @@ func (g *grid) arrange(m *measured, most int, cell float64, way int) {
 	}
 }
 
-// run lets axes run across and down in turn, but the two before the innermost two in a way.
+// run lets axes run across and down in turn; way decides for the two before the innermost.
 func (g *grid) run(way int) {
 	for k := range g.rank {
 		switch inside := g.rank - 1 - k; { // axes that are inside this one
@@ -264,7 +264,7 @@ func (g *grid) run(way int) {
 	}
 }
 
-// wideFor returns the width of a cell of a height.
+// wideFor returns the width of a cell of the given height.
 func (g *grid) wideFor(m *measured, cell float64) float64 {
 	if cell < textCell || g.rank > 4 {
 		return cell

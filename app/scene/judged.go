@@ -12,7 +12,7 @@ type fault struct {
 	noRoom bool // the place for the result cannot grow
 }
 
-// faultsOf returns the axes that do not fit, from the left.
+// faultsOf returns the axes of a trace that do not fit, from the left.
 func faultsOf(t engine.Trace) []fault {
 	var list []fault
 	for k, c := range t.Columns {
@@ -30,7 +30,8 @@ func (m *measured) faulty(column int) bool {
 	return slices.ContainsFunc(m.faults, func(f fault) bool { return f.axis == column })
 }
 
-// judge finds what of an operand has no partner, and where it lacks one.
+// judge finds the entries of an operand that have no partner, and the axis along which it
+// lacks some.
 func (m *measured) judge(a *array) {
 	written := m.into && a.who == 0
 	for _, f := range m.faults {
@@ -49,7 +50,7 @@ func (m *measured) judge(a *array) {
 	}
 }
 
-// full reports whether an array is the place of the result and has no room for it.
+// full reports whether the result is written into this array and does not fit into it.
 func (m *measured) full(a *array) bool {
 	return a.wanting >= 0 && (m.into && a.who == 0 || a.who < 0) && slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
 }
@@ -61,7 +62,7 @@ func (a *array) lack(k, entries int) {
 	}
 }
 
-// shortage returns how many entries the rows of an array along axis k have less than
+// shortage returns by how many entries the rows of an array along axis k are shorter than
 // those of another operand, at most.
 func (m *measured) shortage(a *array, k int) (short int) {
 	for slice := range max(len(a.stored.axes[k].Lengths), 1) {
@@ -71,8 +72,8 @@ func (m *measured) shortage(a *array, k int) (short int) {
 	return short
 }
 
-// met returns how many entries others than operand n have along axis k in a slice, at
-// least and at most; -1 where all have one. An output that cannot grow counts with any size.
+// met returns the least and the greatest number of entries that the operands but n have
+// along axis k in a slice; -1 where all have one. An output counts with any size.
 func (m *measured) met(k, n, slice int) (least, most int) {
 	least, most = -1, -1
 	for i, meeting := range m.trace.Columns[k].Meetings {
@@ -96,7 +97,7 @@ func (m *measured) excessIn(a *array, k, slice int) (excess, partner int) {
 	return pick(partner >= 0 && partner < a.stored.entries(k, slice), partner, -1), partner
 }
 
-// raggedFault reports whether axis k fails because rows differ.
+// raggedFault reports whether axis k fails because rows differ in length.
 func (m *measured) raggedFault(k int) bool {
 	return m.faulty(k) && slices.ContainsFunc(m.trace.Columns[k].Meetings, func(x engine.Meeting) bool { return x.Axis.Ragged() })
 }

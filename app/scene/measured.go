@@ -9,7 +9,7 @@ import (
 	"shapecast/engine"
 )
 
-// Measured is what there is to draw, and how large.
+// Measured holds what there is to draw, and how large it is.
 type measured struct {
 	grid    // of the arrays; those of a change that are not like the result are in others
 	others  []*grid
@@ -75,7 +75,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	return m
 }
 
-// meet adds operand n, whose own axes are given, as the columns of the trace say it
+// meet adds operand n, whose own axes are given, in the columns of the trace in which it
 // meets the others.
 func (m *measured) meet(n int, own []engine.Axis) *array {
 	a := newArray(&m.grid, n, m.names[n], ruled{axes: make([]engine.Axis, m.rank)})
@@ -105,7 +105,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 	return a
 }
 
-// without reports whether an axis has no entry, in any row.
+// without reports whether an axis has no entry in any row.
 func without(a engine.Axis) bool {
 	return a.Size == 0 && !slices.ContainsFunc(a.Lengths, func(n int) bool { return n > 0 })
 }
@@ -123,7 +123,7 @@ func (m *measured) expect() {
 	m.arrays = m.all()
 }
 
-// prepare makes an array the place that the result is written into.
+// prepare makes an array the output that the result is written into.
 func (m *measured) prepare(a *array, axes []engine.Axis) {
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
@@ -134,7 +134,7 @@ func (m *measured) prepare(a *array, axes []engine.Axis) {
 	}
 }
 
-// noteText returns notes, or only what went off where there is little room.
+// noteText returns notes, shortened to what was subtracted where there is little room.
 func (m *measured) noteText(notes textAt) textAt {
 	return func(index []int) string {
 		note := notes(index)
@@ -145,7 +145,7 @@ func (m *measured) noteText(notes textAt) textAt {
 	}
 }
 
-// signBetween returns what is between the operands.
+// signBetween returns the sign between the operands.
 func signBetween(t engine.Trace) string {
 	switch {
 	case t.Op == engine.Where:
@@ -161,7 +161,7 @@ var signs = map[string]string{"*": "×", "/": "÷", "-": "−", "": ","}
 
 func signOf(o engine.Op) string { return cmp.Or(signs[o.Symbol()], o.Symbol()) }
 
-// growing returns how many operands are read again, up to number n.
+// growing returns how many of the first n operands are stretched.
 func (m *measured) growing(n int) int {
 	count := 0
 	for _, a := range m.operands[:n] {
@@ -170,7 +170,7 @@ func (m *measured) growing(n int) int {
 	return count
 }
 
-// stretches returns how many operands are read again.
+// stretches returns how many operands are stretched.
 func (m *measured) stretches() int { return m.growing(len(m.operands)) }
 
 // computed returns the array in which values are computed, nil where none are.
@@ -184,10 +184,11 @@ func (m *measured) computed() *array {
 // meets reports whether arrays meet, so that all are laid out alike.
 func (m *measured) meets() bool { return m.change == nil || m.product != nil && m.product.outer > 0 }
 
-// byName reports whether axes of one name meet, so that none are padded.
+// byName reports whether axes meet by name, so that none are padded.
 func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
 
-// crosses reports whether two matrices stand so that rows meet columns.
+// crosses reports whether two matrices are multiplied, which are drawn so that rows meet
+// columns.
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
 
 // grids returns those of all arrays.

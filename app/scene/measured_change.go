@@ -7,7 +7,7 @@ import (
 	"shapecast/engine"
 )
 
-// measureChange returns what there is to draw of an array that is made into another.
+// measureChange returns what there is to draw where one array is made into another.
 func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, small bool) *measured {
 	m := &measured{lang: lang, story: story, change: &c, names: story.Names(),
 		spoken: c.Name, row: lang.In("result", "结果"), fails: c.Failed(), sign: ","}
@@ -82,7 +82,7 @@ func (m *measured) multiplied() {
 	}
 }
 
-// misfit marks the two sizes that do not fit, and what has no partner there.
+// misfit marks the two sizes that do not fit, and the entries without a partner.
 func (m *measured) misfit() {
 	met := m.change.Unequal
 	if met == nil {

@@ -2,7 +2,7 @@ package scene
 
 import "slices"
 
-// operandArray draws an operand at 0, 0: what is seen behind what is stored.
+// operandArray draws an operand at 0, 0: its stretched copies behind what is stored.
 func (t *timed) operandArray(a *array) *Node {
 	d := t.drawn(a)
 	if d.grows {
@@ -18,7 +18,7 @@ func (t *timed) operandArray(a *array) *Node {
 	return group(d.view, d.solid).add(d.labels()...)
 }
 
-// visit draws a list or a leaf: as it is seen, and as it is stored.
+// visit draws a list or a leaf, as it is seen and as it is stored.
 func (d *drawn) visit(s spot) {
 	leaf := s.stored.axis == d.leaf
 	if d.grows && s.seen != nil {
@@ -34,7 +34,7 @@ func (d *drawn) visit(s spot) {
 	}
 }
 
-// How far from an array that is padded its brackets and its card come, in pixels.
+// Distances from which the brackets and the card of an added axis close in, in pixels.
 const (
 	farBracket = 18
 	farCard    = 12
@@ -68,14 +68,14 @@ func (d *drawn) storedBracket(s spot) *Node {
 	return group(left, right)
 }
 
-// reach lets a side of a bracket move, and become longer by a share and so many pixels.
+// reach moves a side of a bracket, and lengthens it by a share and so many pixels.
 func (n *Node) reach(track func(pose) []Key, dx, dy, share, more float64) {
 	n.Kids[0].Move = track(pose{dx, dy, 1, share})
 	n.Kids[1].Move = track(shift(dx, dy))
 	n.Kids[2].Move = track(shift(dx, dy+more))
 }
 
-// solidSize returns the size of what is stored of list b once it is seen as u.
+// solidSize returns the size of the stored part of list b once it is seen as u.
 func (d *drawn) solidSize(b, u *block) (w, h float64) {
 	switch {
 	case u == nil || b == u || len(b.kids) == 0 && b.axis < d.leaf:
@@ -109,7 +109,7 @@ func (d *drawn) storedLeaf(s spot) {
 	d.solid.add(wave)
 }
 
-// cell draws what is in the place of a stored leaf.
+// cell draws the content of a stored leaf.
 func (d *drawn) cell(s spot) []*Node {
 	b := s.stored
 	switch {
@@ -140,8 +140,8 @@ func (d *drawn) overwritten(s spot) []*Node {
 	return []*Node{before, pair, d.outcome.unit(Result, b, s.index).wraps(c.wraps).fading(fades(0, c.value))}
 }
 
-// seenLeaf draws a cell or a tile that is read again, opening from the one that
-// is stored. A tile that is stored with fewer entries is seen whole behind it.
+// seenLeaf draws a stretched copy of a cell or a tile, which opens from the stored one. A
+// tile that is stored with fewer entries is drawn whole behind it.
 func (d *drawn) seenLeaf(s spot) {
 	b, from := s.seen, s.stored
 	if !s.ghost && (s.left() || b.w == from.w && b.h == from.h) {
@@ -169,7 +169,7 @@ func (d *drawn) seenLeaf(s spot) {
 	d.view.add(group(wave).fading(d.light(s.row)))
 }
 
-// folded returns the pose in which what is seen lies on what is stored.
+// folded returns the pose in which a copy lies on what is stored.
 func (s spot) folded() pose {
 	return pose{s.from.x - s.at.x, s.from.y - s.at.y, s.stored.w / s.seen.w, s.stored.h / s.seen.h}
 }
@@ -180,8 +180,8 @@ func (d *drawn) passes(s spot) bool {
 	return s.at.x != s.from.x && d.body.w > 1.9*s.seen.w || s.at.y != s.from.y && d.body.h > 1.7*s.seen.h
 }
 
-// seenBracket draws the dashed brackets of what is read again, where they leave
-// those of what is stored.
+// seenBracket draws the dashed brackets of stretched copies, where they leave the brackets
+// of what is stored.
 func (d *drawn) seenBracket(s spot) {
 	b, from := s.seen, s.stored
 	switch {

@@ -2,15 +2,15 @@ package scene
 
 import "shapecast/engine"
 
-// A part is a value or a sign of a pair.
+// A part is a value or the sign of a pair.
 type part struct {
 	role Role
 	who  int
 	text string
 }
 
-// parts returns what meets in a cell; nil where it is not known or there is
-// nothing to show of it.
+// parts returns the values that meet in a cell and the signs between them; nil where a
+// value is not known or nothing is computed.
 func (m *measured) parts(index []int) []part {
 	if m.trace.Op == engine.Identity {
 		return nil
@@ -50,8 +50,8 @@ func (m *measured) pair(b *block, index []int) *Node {
 	return stack(b, parts, f, step)
 }
 
-// widestPair returns the width, at most, of the widest pair like one. The cells of
-// bools show a letter, pairs the word.
+// widestPair returns the greatest width of a pair in any cell. Cells of bools show a letter,
+// pairs the word.
 func (m *measured) widestPair(parts []part, f Font) (w float64) {
 	for i, a := range m.operands {
 		widest := a.widest * f.Size

@@ -7,8 +7,8 @@ import (
 	"shapecast/app/words"
 )
 
-// Placed is where everything is: the table, and the arrays beside each other and below
-// each other.
+// Placed says where everything is: the table, and the arrays beside or below each
+// other.
 type placed struct {
 	*measured
 	columns              columns
@@ -33,7 +33,7 @@ const (
 
 var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
-// lineRoom is what is between two lines of a figure, the result's name too.
+// lineRoom is the room between two lines of a figure, with that for the result's name.
 func (p *placed) lineRoom() float64 {
 	return pick[float64](!p.small, tagRoom+2, pick(p.per == 0, 22.0, pick(p.tiles, 14.0, 8)))
 }
@@ -55,14 +55,14 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 	return room, room
 }
 
-// ask returns the side of the "?".
+// ask returns the size of the "?".
 func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }
 
 // opened reports whether the result's cells have their places in a phase.
 func (p *placed) opened(come phase) bool { return p.result != nil && (come == open || p.prepared) }
 
-// wanted returns which places for so many partners are drawn in a row, dots among
-// them: one where there is little room.
+// wanted returns which places are drawn for so many missing partners, with dots if they are
+// many: one where there is little room.
 func (p *placed) wanted(partners int) []int {
 	if p.spare > 1 {
 		return []int{0}
@@ -74,8 +74,8 @@ func (p *placed) wanted(partners int) []int {
 // partner is wanted.
 func (p *placed) tells() bool { return p.spare == 0 && (!p.small || len(p.operands) < 3) }
 
-// beside reports whether the places for partners that an array lacks are at its right,
-// not below it.
+// beside reports whether the places for missing partners are at the right of an array, not
+// below it.
 func (p *placed) beside(a *array) bool { return a.runsAcross(a.wanting) || p.raggedFault(a.wanting) }
 
 // nameOuter writes the sizes of the axes that are not drawn: dots for several where there
@@ -120,15 +120,15 @@ func (p *placed) extent(a *array, seen bool) (w, h float64) {
 	return w + 2*edge + p.outerRoom(a, seen), h
 }
 
-// outerRoom is what the sizes of the axes that are not drawn take, with those that are
-// read again where they are.
+// outerRoom returns the width of the sizes of axes that are not drawn, with the stretched
+// ones where they are seen.
 func (p *placed) outerRoom(a *array, seen bool) float64 {
 	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
 	return pick(p.spare > 1 || w == 0, 0, w+10)
 }
 
-// wantRoom returns the room for the places where partners are wanted, and for words
-// over those of ragged rows or below the others.
+// wantRoom returns the room for the places of missing partners, and for the words over
+// those of ragged rows or below the others.
 func (p *placed) wantRoom(a *array) room {
 	if a.wanting < 0 {
 		return room{}
@@ -148,7 +148,7 @@ func (p *placed) wantRoom(a *array) room {
 	return room{w: side + 10}
 }
 
-// roomOf returns the room of an array, with that for partners where they are wanted.
+// roomOf returns the room of an array, with that for missing partners where wanting says so.
 func (p *placed) roomOf(a *array, seen, wanting bool) room {
 	w, h := p.extent(a, seen)
 	more := p.wantRoom(a)
@@ -166,8 +166,8 @@ func (p *placed) resultRoom(come phase) room {
 	return room{}
 }
 
-// A row is what is on one line: operands from one up to another, and the result
-// behind them or alone.
+// A row says what is on one line: the operands from one up to another, and whether the
+// result is on it.
 type row struct {
 	from, to int
 	result   bool
@@ -188,7 +188,7 @@ func (p *placed) rows() []row {
 	return list
 }
 
-// A phase is how far the result has come.
+// A phase says how far the result has come.
 type phase uint8
 
 const (
@@ -197,13 +197,13 @@ const (
 	gone               // it will never come
 )
 
-// A moment is what decides where the arrays are.
+// A moment says what has happened so far, which decides where the arrays are.
 type moment struct {
-	unfolded int // how many operands, from the first, are read again
+	unfolded int // how many operands, from the first, may be stretched by then
 	result   phase
 }
 
-// moments are those at which arrays take most room.
+// moments returns the two at which the arrays take most room.
 func (p *placed) moments() [2]moment {
 	return [...]moment{{}, pick(p.fails, moment{result: gone}, moment{len(p.operands), open})}
 }
@@ -213,7 +213,7 @@ func (p *placed) operandRoom(i int, at moment) room {
 	return p.roomOf(p.operands[i], i < at.unfolded, at.result == gone)
 }
 
-// rowRoom returns the room of a row at a moment, but for a sign before it.
+// rowRoom returns the room of a row at a moment, without the sign before it.
 func (p *placed) rowRoom(r row, at moment) room {
 	all := room{w: p.signRoom * float64(max(r.to-r.from-1, 0))}
 	for i := r.from; i < r.to; i++ {
@@ -279,7 +279,7 @@ func (p *placed) need() (h float64) {
 	return h
 }
 
-// A spread is where the arrays rest at one moment.
+// A spread says where the arrays rest at one moment.
 type spread struct {
 	at     []point // left top corner of each operand's array
 	signs  []point // the middle of each sign

@@ -2,9 +2,9 @@ package scene
 
 import "slices"
 
-// A product is what a change has that is a matrix product. Its table has a column
-// for each axis by what becomes of it: those before the matrices broadcast, the rows
-// are A's, the columns B's, and the axis that both have is summed.
+// A product describes a matrix product. Its table has a column for each axis by its part
+// in it: the axes before the matrices broadcast, the rows are A's, the columns are B's, and
+// the axis that both have is summed.
 type product struct {
 	outer    int  // how many axes are before the matrices
 	row, col bool // A has rows, B has columns: neither is a vector
@@ -35,7 +35,7 @@ func (p *product) after(k int) int {
 	return p.summed() + 1
 }
 
-// meeting returns the row and the column that meet in a value of the result.
+// meeting returns the row and the column that give a value of the result.
 func (p *product) meeting(index []int) (met [2]int) {
 	if p.row {
 		met[0] = index[0]
@@ -52,7 +52,7 @@ const (
 	pairRoom = 20 // below B, for a pair that lacks a value
 )
 
-// crossSize returns what the three arrays take.
+// crossSize returns the size of the three arrays together.
 func (m *measured) crossSize() (w, h float64) {
 	size := func(a *array) (w, h float64) { return a.size(a.stored, a.first, 0) }
 	aw, ah := size(m.operands[0])
@@ -71,7 +71,7 @@ func (m *measured) below() float64 {
 // all have one.
 func (a *array) lacks() int { return slices.Max(a.excess) }
 
-// crossed lines rows up with rows and columns with columns.
+// crossed places the arrays so that rows are level with rows and columns with columns.
 func (p *placed) crossed() spread {
 	a, b := p.operands[0].body, p.operands[1].body
 	w, h := p.crossSize()

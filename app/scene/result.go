@@ -2,8 +2,8 @@ package scene
 
 import "shapecast/app/words"
 
-// resultArray draws the result at 0, 0: empty places open, the values that meet
-// are in them, and become one.
+// resultArray draws the result at 0, 0: its empty places open, pairs come into them, and
+// each pair becomes a value.
 func (t *timed) resultArray() *Node {
 	d := t.drawn(t.result)
 	d.walk(d.fill)
@@ -16,7 +16,7 @@ func (t *timed) resultArray() *Node {
 	return d.solid
 }
 
-// lack draws the place that a prepared array has no room for.
+// lack draws a place that an output would need and does not have.
 func (d *drawn) lack() {
 	s := spot{stored: d.body}
 	for s.stored.axis < min(d.wanting, d.leaf-1) && len(s.stored.kids) > 0 {
@@ -26,10 +26,10 @@ func (d *drawn) lack() {
 	d.want(s)
 }
 
-// places is when the result's places come.
+// places returns when the empty places of the result appear.
 func (t *timed) places() turn { return turn{t.at(words.Compute) + .2, .3, 1} }
 
-// opening is the opacity of what comes with the result's places.
+// opening returns the opacity of what appears together with these places.
 func (t *timed) opening() []Key {
 	if t.prepared || t.crosses() {
 		return nil
@@ -37,7 +37,7 @@ func (t *timed) opening() []Key {
 	return fades(0, t.places())
 }
 
-// fill draws a list of the result, or a cell with those that come at the same time.
+// fill draws a list of the result, or a cell in the group that appears at the same time.
 func (d *drawn) fill(s spot) {
 	b, at := s.stored, s.from
 	if b.axis < d.leaf {

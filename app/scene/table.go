@@ -9,7 +9,7 @@ import (
 	"shapecast/engine"
 )
 
-// A table is that of all sizes in the making.
+// A table draws the sizes of all operands and of the result.
 type table struct {
 	*timed
 	*columns
@@ -63,8 +63,8 @@ func (t *table) heading(k int) {
 	t.out.add(t.ofAxis(g, k))
 }
 
-// titles returns the name of a column, "" where it has none, and its number, or what
-// becomes of an axis of a matrix, shorter in a narrow column.
+// titles returns the name of a column, "" where it has none, and its number, or its part in
+// a matrix product, shorter in a narrow column.
 func (t *table) titles(k int) (name, number string) {
 	narrow, name := t.chipW < 60, words.AxisNamed(t.trace.Columns[k])
 	switch p := t.product; {
@@ -163,8 +163,8 @@ func (t *table) chip(s size) {
 	t.out.add(g)
 }
 
-// told draws a size with what comes of it: its values become one, or a 1 is read again;
-// by name how often an axis that is absent is read.
+// told draws a size with a note: that its values become one, how often a 1 is repeated, or
+// by name how often an absent axis is.
 func (t *table) told(s size, b box) *Node {
 	if s.folded {
 		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), t.change.Name)
@@ -187,8 +187,8 @@ func (t *table) absent(s size, b box) *Node {
 	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
 }
 
-// solidChip draws a size that slides to its column, or arrives at Pad, and goes when it
-// is read again.
+// solidChip draws a size that slides to its column or arrives at Pad, and disappears when
+// its note comes.
 func (t *table) solidChip(s size, b box) *Node {
 	if s.padded && t.byName() {
 		return t.absent(s, b)
@@ -215,14 +215,14 @@ func (t *table) notes(s size) float64 {
 	return never
 }
 
-// blamed reports whether a size of an operand has a part in the fault of its axis.
+// blamed reports whether a size is one of those that make its axis fail.
 func (t *table) blamed(s size) bool {
 	full := t.into && s.who == 0 && slices.Contains(t.faults, fault{s.column, true})
 	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 
-// neutral draws the row of the shape that is asked for, or of the place that
-// the result is written into.
+// neutral draws the row of the shape that is asked for, or of the output that the result is
+// written into.
 func (t *table) neutral() {
 	out, row := t.trace.Output, len(t.operands)
 	name := t.measured.names[len(t.trace.Operands)]
@@ -289,7 +289,7 @@ func (t *table) outcome() {
 	}
 }
 
-// madeAxes returns the axes of what comes out.
+// madeAxes returns the axes of the result.
 func (t *table) madeAxes() []engine.Axis {
 	if t.change != nil {
 		return t.change.To.Shape.Axes
@@ -315,8 +315,8 @@ func (t *table) settled(k int) {
 	t.comesOut(k, k, what, turn{at - .05, .2, 0}, turn{at, .35, 1})
 }
 
-// made draws size k of what comes out of a change, which comes down from the axis that
-// it was or arrives as a new one.
+// made draws size k of the result of a change, which comes down from the axis it was, or
+// arrives as a new one.
 func (t *table) made(k int, a engine.Axis) {
 	column, start, from := t.measured.outcome(k), t.sizeAt(k), risen
 	if axes := t.change.Axes; k < len(axes) && axes[k] >= 0 {
@@ -327,7 +327,7 @@ func (t *table) made(k int, a engine.Axis) {
 	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
 }
 
-// risen is where a size comes from that was in no other column.
+// risen is the pose from which a new size rises.
 var risen = shift(0, 6)
 
 // comesOut draws the "?" in a column of the result's row until it is gone, and what comes
@@ -354,8 +354,8 @@ func (t *table) reason(k int, b box) *Node {
 	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
 }
 
-// why returns why sizes along column k do not fit: the place for the result stays as it
-// is, rows differ, or none of two sizes is read again.
+// why returns why the sizes in column k do not fit: an output cannot grow, rows differ in
+// length, or neither size is 1.
 func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {

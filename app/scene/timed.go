@@ -39,7 +39,7 @@ const (
 	lastRest   = 0.1  // of the story
 )
 
-// The same, of a change.
+// The same for a change.
 const (
 	linkTime   = 0.7  // for the two sizes that are summed along
 	linkFirst  = 0.2  // until the sizes of a product come
@@ -51,7 +51,7 @@ const (
 	valueAll   = 0.2  // from the first to the last
 )
 
-// never is the time of what does not happen.
+// never is the time of something that does not happen.
 var never = math.Inf(1)
 
 // A beat is a step, or a part of one, with its times.
@@ -64,7 +64,7 @@ type beat struct {
 // rests returns the moment at which a step reads as a still.
 func (b beat) rests() float64 { return b.start + b.motion }
 
-// Timed is when everything changes.
+// Timed says when everything changes.
 type timed struct {
 	*placed
 	marks  []beat                  // the steps
@@ -79,7 +79,7 @@ type timed struct {
 	stages []stage
 }
 
-// timesOf returns when everything that has its place changes.
+// timesOf computes when everything changes.
 func timesOf(p *placed) *timed {
 	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into, 0, openTime)}
 	t.match = pick(len(p.trace.Columns) > 3, matchMany, matchNext)
@@ -137,7 +137,7 @@ func (t *timed) add(b beat) {
 	t.marks = append(t.marks, b)
 }
 
-// axisParts is what happens in the first step of a change: all that comes before Compute
+// axisParts are the parts of the first step of a change, which are steps of their own
 // elsewhere.
 var axisParts = []words.Stop{words.Pad, words.Match, words.Stretch}
 
@@ -189,7 +189,7 @@ func (t *timed) settles(k int) float64 {
 	return t.at(words.Match) + float64(t.rank-1-k)*t.match + settleTime + t.manyRows()
 }
 
-// manyRows returns how much longer an axis takes where more than two operands meet.
+// manyRows returns the extra time for an axis where more than two operands meet.
 func (t *timed) manyRows() float64 { return matchRow * float64(max(len(t.operands)-2, 0)) }
 
 // slides returns how many columns the chips of an operand move at Line up. Those of a
@@ -272,7 +272,7 @@ func (t *timed) sizesTime() float64 {
 	return time
 }
 
-// sizeAt returns when size k of what comes out of a change sets out.
+// sizeAt returns when size k of the result of a change starts to move.
 func (t *timed) sizeAt(k int) float64 {
 	return t.at(words.Match) + sizeNext*float64(k) + pick(t.product != nil, linkFirst, 0)
 }

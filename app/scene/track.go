@@ -2,7 +2,7 @@ package scene
 
 import "math"
 
-// An Ease is how a value gets from one key to the next.
+// An Ease says how a value changes from one key to the next.
 type Ease uint8
 
 // The curves: arrays slide, what arrives slows down, what appears fades.
@@ -93,8 +93,8 @@ type way struct {
 // nil where nothing moves.
 func moves(p pose, ways ...way) []Key { return track(p, rest, ways) }
 
-// track returns the keys of ways from p on; nil where all is as usual throughout. What
-// never happens is left out.
+// track returns the keys of the ways from p on; nil where nothing changes. It leaves out
+// ways that never happen.
 func track(p, usual pose, ways []way) []Key {
 	keys := append(make([]Key, 0, 1+2*len(ways)), Key{V: p})
 	for _, w := range ways {
@@ -110,7 +110,7 @@ func track(p, usual pose, ways []way) []Key {
 	return keys
 }
 
-// valueAt returns what a track says at t; before its first key that one holds.
+// valueAt returns the value of a track at t; before the first key that is the first value.
 func valueAt(keys []Key, t float64) [4]float64 {
 	i := 0
 	for i+1 < len(keys) && keys[i+1].T <= t {

@@ -5,8 +5,8 @@ type point struct{ x, y float64 }
 
 func (p point) plus(x, y float64) point { return point{p.x + x, p.y + y} }
 
-// A spot is where a walk over an array has come: a list or a leaf as it is seen,
-// and the one that is stored from which it is read.
+// A spot is one position of a walk over an array: a list or a leaf as it is seen, and the
+// stored one that it is read from.
 type spot struct {
 	seen         *block // nil where what is stored is never seen
 	at           point  // of what is seen
@@ -18,14 +18,14 @@ type spot struct {
 	ghost        bool  // it is read again, not stored
 }
 
-// left reports whether the spot is one of dots.
+// left reports whether dots stand at the spot.
 func (s spot) left() bool { return s.across || s.down }
 
-// cell reports whether the spot is a leaf that is shown.
+// cell reports whether the spot is a cell or a tile that is shown.
 func (s spot) cell(g *grid) bool { return s.stored.axis == g.leaf && !s.left() }
 
-// walk visits every list and leaf of an array from the outermost, once it is laid out:
-// dots too, but not lists of them.
+// walk visits every list and leaf of an array that is laid out, from the outermost: dots
+// too, but not lists of dots.
 func (a *array) walk(visit func(spot)) {
 	rows := 0
 	var step func(spot)
@@ -63,7 +63,7 @@ func (a *array) entriesOf(s spot) int {
 	return max(len(s.seen.kids), len(s.stored.kids))
 }
 
-// entered returns the spot of entry i of a list.
+// entered returns the spot of entry i of the list at a spot.
 func (a *array) entered(s spot, i int) spot {
 	axis := s.stored.axis
 	stretched := s.seen != nil && a.seen.stretched(axis)
@@ -82,7 +82,7 @@ func (a *array) entered(s spot, i int) spot {
 	return in
 }
 
-// eachCell calls visit for every cell that is shown of what an array stores.
+// eachCell calls visit for every stored cell that is shown.
 func (a *array) eachCell(visit func(index []int, at point)) {
 	a.walk(func(s spot) {
 		if s.cell(a.grid) && !s.ghost {
