@@ -77,7 +77,7 @@ func (s *State) takeHeight() {
 	if err != nil || height <= 0 {
 		return
 	}
-	s.Height, s.Operands = min(height, maxHeight), slices.Delete(s.Operands, i, i+1)
+	s.Height, s.Operands = min(height, maxHeight), append(s.Operands[:i:i], s.Operands[i+1:]...)
 	if len(s.Operands) == 0 {
 		s.Operands = nil
 	}

@@ -32,6 +32,7 @@ type call struct {
 	extra    []operandValue  // the values of axes
 	row      library.Row     // how the library words it
 	gradient bool            // requires_grad=True was given
+	columns  bool            // order="F" was given
 	home     value           // the class that it is a method of, nil for none
 	given    *arguments      // instead of those of node
 }
@@ -286,6 +287,9 @@ func bindNamed(c *call, params []string, a expr.Argument, v operandValue) error 
 		c.axes = append(c.axes, a)
 		c.extra = append(c.extra, v)
 		return nil
+	}
+	if a.Name == "order" && c.isNumPy() && v.kind != noneKind {
+		return c.ordered(v)
 	}
 	if contains(ignored, a.Name) {
 		c.gradient = c.gradient || a.Name == "requires_grad" && v.isTrue()

@@ -166,6 +166,9 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	if err != nil {
 		return err
 	}
+	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
+		return reshapeInPlace(m, t, of, v)
+	}
 	if of.kind != instanceKind {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}

@@ -180,7 +180,7 @@ func diagonals(c *call, i int, from engine.Operand, e equation) (engine.Operand,
 			return from, term, c.says("ValueError", "dimensions in %s for collapsing index '%s' don't match (%d != %d)", which, term[at:at+1], a, b)
 		}
 		strides[first] += strides[at]
-		from.Shape.Axes, from.Strides, term = slices.Delete(axes, at, at+1), slices.Delete(strides, at, at+1), term[:at]+term[at+1:]
+		from.Shape.Axes, from.Strides, term = append(axes[:at:at], axes[at+1:]...), append(strides[:at:at], strides[at+1:]...), term[:at]+term[at+1:]
 	}
 	return from, term, nil
 }

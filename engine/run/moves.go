@@ -57,6 +57,9 @@ func reshape(c *call) (value, error) {
 		}
 		sizes = append(sizes, n)
 	}
+	if c.columns {
+		return c.invoke(written(c.library, "", "_by_columns"), c.node, c.args[0], operandValue{integers(tupleKind, sizes), c.node})
+	}
 	change, err := engine.Reshape(from, sizes...)
 	if e, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
 		n, _ := from.Shape.Count()
@@ -75,6 +78,23 @@ func reshape(c *call) (value, error) {
 		}
 	}
 	return c.changed(change, err)
+}
+
+// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
+func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
+	f, err := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
+	if err != nil {
+		return err
+	}
+	to, err := m.invoke(f, t, operandValue{v, t})
+	if err != nil {
+		return err
+	}
+	if !m.shares(of.array, to.array) {
+		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
+	}
+	of.array = to.array
+	return nil
 }
 
 func expandDims(c *call) (value, error) {

@@ -18,8 +18,11 @@ func root(m *machine, v value) {
 	axes := slices.Clone(v.array.Shape.Axes)
 	for k := range axes {
 		o := &axes[k].Origin
-		twin := func(a engine.Axis) bool { return a.Origin.Same(*o) }
-		if o.Stored = true; !o.Known() || slices.ContainsFunc(slices.Delete(slices.Clone(v.array.Shape.Axes), k, k+1), twin) {
+		twin := false
+		for i, a := range v.array.Shape.Axes {
+			twin = twin || i != k && a.Origin.Same(*o)
+		}
+		if o.Stored = true; !o.Known() || twin {
 			o.Array, o.Axis = m.roots, k
 			o.Counts = counts(*v.array)
 		}

@@ -11,7 +11,8 @@ import (
 func picks() []function {
 	return []function{
 		{"take", "a|input indices axis|dim=", takeEntries},
-		{"diag diagonal", "a|v|input", diagonal},
+		{"diag diagonal", "a|v|input k|offset|diagonal=", diagonal},
+		{"linalg.diag", "diagonal k=", diagonal}, // TensorFlow
 	}
 }
 
@@ -46,12 +47,22 @@ func diagonal(c *call) (value, error) {
 	if rank < 1 || rank > 2 || !from.Shape.IsDense() {
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
-	n := from.Shape.Axes[0].Size
+	n, k := from.Shape.Axes[0].Size, c.int(1, 0)
+	right, down := max(k, 0), max(-k, 0)
 	if rank == 2 {
 		view, strides := from.Array, from.StridesOrDefault()
-		view.Shape, view.Strides = engine.Dense(min(n, from.Shape.Axes[1].Size)), []int{strides[0] + strides[1]}
+		size := max(min(n-down, from.Shape.Axes[1].Size-right), 0)
+		view.Shape, view.Strides = engine.Dense(size), []int{strides[0] + strides[1]}
+		if size > 0 {
+			view.Offset += down*strides[0] + right*strides[1]
+		}
 		view.ReadOnly = c.isNumPy()
 		return c.changed(engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}, nil)
+	}
+	if k != 0 && !c.isNumPy() && c.library != engine.InJAX {
+		return none(), c.wrong(1, "0")
+	} else if k != 0 {
+		return c.invoke(written(c.library, "", "_off_diagonal"), c.node, c.args[0], operandValue{integer(k), c.node})
 	}
 	wide, err := engine.Tile(from, n, 1)
 	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}

@@ -90,6 +90,9 @@ func flip(c *call) (value, error) {
 // where none is named; its function, and PyTorch's clone, keep the order there is.
 func copiedStrides(c *call, a engine.Array) []int {
 	order := c.args[1].text
+	if c.has(1) && !contains("C|F|A|K|c|f|a|k", order) {
+		must(c.ordered(c.args[1]))
+	}
 	switch {
 	case c.fn.name == "contiguous" || c.fn.name == "ascontiguousarray" || order == "C":
 		return nil

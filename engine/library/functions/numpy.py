@@ -220,6 +220,14 @@ def round(a, decimals=0):
 
 around = round
 
+def _off_diagonal(v, k):
+    n = abs(k)
+    return pad(diag(v), ((0, n), (n, 0)) if k > 0 else ((n, 0), (0, n)))
+
+def _by_columns(a, shape):
+    reshape(a, shape) # which raises for a shape of another size
+    return transpose(reshape(transpose(a), shape[::-1]))
+
 def pad(array, pad_width, mode="constant", constant_values=0):
     a = asarray(array)
     if mode not in ("constant", "edge", "reflect", "symmetric", "wrap"):
