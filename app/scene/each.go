@@ -88,7 +88,7 @@ func (s Scene) Sheet(cols int) Scene {
 	return sheet
 }
 
-// still returns what is seen at a moment, without motion.
+// still draws the scene as it is at one moment, without motion.
 func (s Scene) still(at float64) *Node {
 	still := group()
 	s.Each(at, func(item Item) {

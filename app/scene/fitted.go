@@ -37,8 +37,8 @@ const (
 	tileOfChange = 1.4 // times a cell of the arrays beside it
 )
 
-// fit finds the largest cells with which every step has room, and lays out all arrays: on
-// one line, or on a phone with the result on a line of its own.
+// fit finds the largest cells with which every step fits, and lays out all arrays: on one
+// line, or on several on a phone.
 func (p *placed) fit(width, height float64) {
 	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0, 0, 0
 	p.width, p.height = width, height
@@ -57,8 +57,8 @@ func (p *placed) fit(width, height float64) {
 	}
 }
 
-// fitChange arranges the arrays of a change. The result has a line of its own where it has
-// no room beside the others, and on a phone where some of it would be left out.
+// fitChange arranges the arrays of a change. The result moves to a second line if it does not
+// fit beside the others, or if some of it would be left out on a phone.
 func (p *placed) fitChange() {
 	list := wholeLimits
 	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
@@ -116,7 +116,7 @@ func (p *placed) worth() int {
 	return worth
 }
 
-// clear reports whether every value stands in a large enough cell.
+// clear reports whether all values are shown, in cells that are easy to read.
 func (p *placed) clear() bool { return p.readable() && p.whole() && p.cell >= clearCell }
 
 // whole reports whether no entry is left out.
@@ -173,7 +173,7 @@ func (p *placed) limits() []limit {
 		list = limits
 	}
 	if len(p.operands) > 3 && p.per == 0 {
-		list = slices.DeleteFunc(slices.Clone(list), func(tried limit) bool { return tried.most > 3 })
+		list = list[len(list)-2:] // of three places
 	}
 	return list
 }

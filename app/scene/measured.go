@@ -134,7 +134,7 @@ func (m *measured) prepare(a *array, axes []engine.Axis) {
 	}
 }
 
-// noteText returns notes, shortened to what was subtracted where there is little room.
+// noteText returns notes such as "300 − 256", without the first number in small cells.
 func (m *measured) noteText(notes textAt) textAt {
 	return func(index []int) string {
 		note := notes(index)

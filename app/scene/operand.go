@@ -2,7 +2,7 @@ package scene
 
 import "slices"
 
-// operandArray draws an operand at 0, 0: its stretched copies behind what is stored.
+// operandArray draws an operand at 0, 0. Its stretched copies lie behind the stored cells.
 func (t *timed) operandArray(a *array) *Node {
 	d := t.drawn(a)
 	if d.grows {

@@ -99,6 +99,6 @@ func addRow(d *desk, plan chipPlan) app.UI {
 		width, label = 28, app.Text("")
 	}
 	add := d.press("add-row", func() { d.bench.AddOperand() }).Class("tab", "more-row").
-		Attr("style", boxStyle(plan, right-width, max(from+1, (from+to-high)/2), width, high))
+		Attr("style", boxStyle(plan, max(right-width, 0), max(from+1, (from+to-high)/2), width, high))
 	return named(add, d.t(words.LabelAddOperand)).Attr("hidden", to-from < least).Body(picture(plus), label)
 }

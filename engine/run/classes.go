@@ -183,6 +183,26 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	return nil
 }
 
+// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
+func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
+	if of.numpy {
+		return m.refuses(t, "AttributeError", "attribute 'shape' of 'numpy.generic' objects is not writable")
+	}
+	f, err := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
+	if err != nil {
+		return err
+	}
+	to, err := m.invoke(f, t, operandValue{v, t})
+	if err != nil {
+		return err
+	}
+	if !m.shares(of.array, to.array) {
+		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
+	}
+	of.array = to.array
+	return nil
+}
+
 // decorated returns a function as its decorators leave it, the last one first.
 func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 	for _, d := range slices.Backward(decorators) {

@@ -19,7 +19,11 @@ func likeOf(c *call, i int) engine.Operand {
 	if !c.has(i) {
 		return from
 	}
-	from.Shape, from.Strides = engine.Dense(c.ints(i)...), nil
+	sizes := c.ints(i)
+	if len(sizes) != from.Shape.Rank() {
+		from.Strides = nil // else the axes keep their order in memory
+	}
+	from.Shape = engine.Dense(sizes...)
 	must(from.Shape.Valid())
 	return from
 }

@@ -48,20 +48,3 @@ func (c *call) ignore(name string, v operandValue) error {
 	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
 	return nil
 }
-
-// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
-func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
-	f, err := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
-	if err != nil {
-		return err
-	}
-	to, err := m.invoke(f, t, operandValue{v, t})
-	if err != nil {
-		return err
-	}
-	if !m.shares(of.array, to.array) {
-		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
-	}
-	of.array = to.array
-	return nil
-}
