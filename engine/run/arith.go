@@ -46,10 +46,7 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 		}
 		return m.eval(b.R)
 	}
-	right, err := m.eval(b.R)
-	if err != nil {
-		return right, err
-	}
+	right := m.value(b.R)
 	r := operandValue{right, b.R}
 	if b.Op == "@" {
 		return evalProduct(m, b, sides{"@", l, r})

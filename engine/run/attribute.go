@@ -12,10 +12,7 @@ import (
 // evalAttribute evaluates x.Name: a member of a module, something an array tells
 // about itself, or a method.
 func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
-	of, err := m.eval(x.X)
-	if err != nil {
-		return of, err
-	}
+	of := m.value(x.X)
 	var v value
 	switch of.kind {
 	case moduleKind:
@@ -145,9 +142,7 @@ func foldOf(m *machine, name string) *function {
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 	row, err := lacksName(&m.context, path, x.Name, x, nil)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
@@ -169,9 +164,7 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 	}
 	path, _ := tableClass(&m.context, of.object)
 	row, err := lacksName(&m.context, path, x.Name, x, of.object)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	has := false
 	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
 		v, has, err = propertyOf(m, of, x)
@@ -271,9 +264,7 @@ func shapeOf(in *context, a engine.Array, name string) value {
 // amount returns how many values or bytes an array has.
 func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
 	n, err := a.Shape.Count()
-	if err != nil {
-		return none(), false, err
-	}
+	must(err)
 	bytes := a.Values.DType.ItemSize()
 	switch {
 	case x.Name == "itemsize":
@@ -288,9 +279,7 @@ func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error)
 
 func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	from, err := m.operand(of)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	var axes []int
 	rank := from.Shape.Rank()
 	if err := noMatrix(&m.context, x, rank); err != nil {

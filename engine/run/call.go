@@ -52,10 +52,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
 		return evalSuper(m, x)
 	}
-	f, err := m.eval(x.Func)
-	if err != nil {
-		return f, err
-	}
+	f := m.value(x.Func)
 	return m.apply(f, x, nil)
 }
 
@@ -125,10 +122,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 // bindShown binds the arguments; those of print are shown.
 func bindShown(c *call, self *operandValue) error {
 	showed := c.showing
+	defer func() { c.showing = showed }()
 	c.showing = showed || c.fn.name == "print"
-	err := c.bind(self)
-	c.showing = showed
-	return err
+	return c.bind(self)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.
@@ -173,9 +169,7 @@ func unspoken(in *context, path string, x expr.Expr) error {
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
 	given, err := evalArguments(c)
-	if err != nil {
-		return err
-	}
+	must(err)
 	if self == nil {
 		usePython(c, given)
 		if err := refusedByPython(c, given); err != nil {
@@ -239,9 +233,7 @@ func evalArguments(c *call) (arguments, error) {
 	}
 	for _, a := range c.node.Arguments {
 		values, err := c.spread(a.Value)
-		if err != nil {
-			return given, err
-		}
+		must(err)
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
 				return given, c.outside(a.Value, expr.OperationOn, "**")

@@ -19,9 +19,7 @@ var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.ke
 // defineClass makes a class of its statements.
 func defineClass(m *machine, b *expr.Block) error {
 	base, err := baseOf(m, b)
-	if err != nil {
-		return err
-	}
+	must(err)
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(vars)
 	err = m.statements(b.Body)
@@ -162,10 +160,7 @@ func evalSuper(m *machine, x *expr.Call) (value, error) {
 
 // assignAttribute carries out of.name = v of an instance.
 func assignAttribute(m *machine, t *expr.Attribute, v value) error {
-	of, err := m.eval(t.X)
-	if err != nil {
-		return err
-	}
+	of := m.value(t.X)
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
 		return reshapeInPlace(m, t, of, v)
 	}
@@ -193,9 +188,7 @@ func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 		if err == nil {
 			f, err = m.invoke(by, d, operandValue{f, d})
 		}
-		if err != nil {
-			return f, err
-		}
+		must(err)
 	}
 	return f, nil
 }

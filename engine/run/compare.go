@@ -14,10 +14,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	if l, ok := u.X.(*expr.Literal); ok && u.Op == "-" && l.Text == expr.LeastInt {
 		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
 	}
-	v, err := m.eval(u.X)
-	if err != nil {
-		return v, err
-	}
+	v := m.value(u.X)
 	switch {
 	case u.Op == "not ":
 		truth, err := m.truth(v, u.X)
@@ -44,9 +41,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
 	from, err := m.operand(v)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
@@ -89,15 +84,9 @@ func unaryTypes(in *context, x expr.Expr, u engine.Unary, from engine.Operand, c
 // evalComparison evaluates a chain of comparisons. Each link but the last has to
 // be true or false by itself.
 func evalComparison(m *machine, c *expr.Comparison) (value, error) {
-	left, err := m.eval(c.Operands[0])
-	if err != nil {
-		return left, err
-	}
+	left := m.value(c.Operands[0])
 	for i, op := range c.Ops {
-		right, err := m.eval(c.Operands[i+1])
-		if err != nil {
-			return right, err
-		}
+		right := m.value(c.Operands[i+1])
 		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
 		v, err := compare(m, c, op, l, r)
 		if err != nil || i == len(c.Ops)-1 {

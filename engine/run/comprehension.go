@@ -32,10 +32,7 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 		return addItem(m, c, out)
 	}
 	first := clauses[0]
-	of, err := m.eval(first.Of)
-	if err != nil {
-		return err
-	}
+	of := m.value(first.Of)
 	items, err := m.items(of, first.Of)
 	for i := 0; i < len(items) && err == nil; i++ {
 		if err = m.assign(first.Target, items[i], expr.Statement{Value: first.Of}); err != nil {

@@ -34,18 +34,13 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 			if err == nil && of.kind != dictKind {
 				err = m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
 			}
-			if err != nil {
-				return none(), err
-			}
+			must(err)
 			for k, key := range of.items {
 				d.put(key, of.values[k])
 			}
 			continue
 		}
-		key, err := m.eval(x.Keys[i])
-		if err != nil {
-			return none(), err
-		}
+		key := m.value(x.Keys[i])
 		if key.kind == arrayKind && m.library == engine.InJAX && m.named {
 			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
 		} else if key.kind == arrayKind {
@@ -53,10 +48,7 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 		} else if key.kind == listKind || key.kind == dictKind {
 			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: '"+key.typeName()+"'")
 		}
-		v, err := m.eval(x.Values[i])
-		if err != nil {
-			return none(), err
-		}
+		v := m.value(x.Values[i])
 		d.put(key, v)
 	}
 	return m.light(d, x)
@@ -64,10 +56,7 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 
 // itemOfDict evaluates d[key].
 func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
-	key, err := m.eval(x.Items[0])
-	if err != nil {
-		return none(), err
-	}
+	key := m.value(x.Items[0])
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
@@ -98,10 +87,7 @@ func dicts() []function {
 
 // assignItem carries out of[key] = v of a dictionary or a list.
 func assignItem(m *machine, of value, t *expr.Index, v value) error {
-	key, err := m.eval(t.Items[0])
-	if err != nil {
-		return err
-	}
+	key := m.value(t.Items[0])
 	if of.kind == dictKind {
 		of.put(key, v)
 		return nil

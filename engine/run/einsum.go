@@ -202,9 +202,7 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
 	}
 	from, term, err := diagonals(c, i, from, e)
-	if err != nil {
-		return from.Array, err
-	}
+	must(err)
 	var order, fresh []int
 	for k, r := range e.letters {
 		if i := strings.IndexRune(term, r); i >= 0 {
@@ -215,9 +213,7 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 	}
 	if !slices.IsSorted(order) {
 		change, err := engine.Transpose(from, order...)
-		if err != nil {
-			return from.Array, err
-		}
+		must(err)
 		from.Array = change.To
 	}
 	change, err := engine.ExpandDims(from, fresh...)

@@ -5,11 +5,19 @@ import (
 	"shapecast/engine/expr"
 )
 
+// value returns the value of x, where a mistake in it is one of what is evaluated.
+func (m *machine) value(x expr.Expr) value {
+	v, err := m.eval(x)
+	must(err)
+	return v
+}
+
 // eval returns the value of x.
-func (m *machine) eval(x expr.Expr) (value, error) {
+func (m *machine) eval(x expr.Expr) (v value, err error) {
 	if m.ticks++; m.ticks > maxTicks {
 		return none(), &WorkError{Place: m.place(x), Limit: maxTicks}
 	}
+	defer caught(&v, &err)
 	switch x := x.(type) {
 	case *expr.Name:
 		return evalName(m, x)
@@ -73,9 +81,7 @@ func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	items := []value{}
 	for _, item := range s.Items {
 		values, err := m.spread(item)
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		items = append(items, values...)
 	}
 	if s.Tuple {
@@ -99,10 +105,7 @@ func (m *machine) spread(x expr.Expr) ([]value, error) {
 		v, err := m.eval(x)
 		return []value{v}, err
 	}
-	v, err := m.eval(u.X)
-	if err != nil {
-		return nil, err
-	}
+	v := m.value(u.X)
 	return m.items(v, u.X)
 }
 
@@ -135,10 +138,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 }
 
 func evalChoice(m *machine, x *expr.Choice) (value, error) {
-	v, err := m.eval(x.If)
-	if err != nil {
-		return v, err
-	}
+	v := m.value(x.If)
 	truth, err := m.truth(v, x.If)
 	switch {
 	case err != nil:

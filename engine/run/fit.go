@@ -22,9 +22,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 	if err == nil {
 		err = refusesLists(c, signature, given)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	places := 0
 	if self != nil {
 		places = 1

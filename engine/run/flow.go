@@ -68,9 +68,7 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		if b.Value != nil {
 			v, err = m.eval(b.Value)
 		}
-		if err != nil {
-			return err
-		}
+		must(err)
 		return &leave{"return", v}
 	}
 	return &leave{word: b.Word}
@@ -95,21 +93,14 @@ func condition(m *machine, x expr.Expr) (bool, error) {
 	if m.inside != nil && err == nil {
 		m.out.Steps = m.out.Steps[:steps]
 	}
-	if err != nil {
-		return false, err
-	}
+	must(err)
 	return m.truth(v, x)
 }
 
 func runFor(m *machine, b *expr.Block) error {
-	of, err := m.eval(b.Value)
-	if err != nil {
-		return err
-	}
+	of := m.value(b.Value)
 	items, err := m.iterated(operandValue{of, b.Value})
-	if err != nil {
-		return err
-	}
+	must(err)
 	for _, item := range items {
 		if err := m.assign(b.Target, item, expr.Statement{Value: b.Value}); err != nil {
 			return err
@@ -126,9 +117,7 @@ func runFor(m *machine, b *expr.Block) error {
 func runWhile(m *machine, b *expr.Block) error {
 	for {
 		holds, err := condition(m, b.Value)
-		if err != nil {
-			return err
-		}
+		must(err)
 		if !holds {
 			return m.statements(b.Else)
 		}
@@ -180,10 +169,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	if call, ok := class.(*expr.Call); ok {
 		class = call.Func
 		if len(call.Arguments) == 1 {
-			v, err := m.eval(call.Arguments[0].Value)
-			if err != nil {
-				return err
-			}
+			v := m.value(call.Arguments[0].Value)
 			says = v
 		}
 	}

@@ -5,28 +5,31 @@ import (
 	"shapecast/engine/expr"
 )
 
-// A mistake ends a call of ours at once: an argument is not what the function takes.
-// It is raised by must and caught by ended, so that no function looks for it.
+// A mistake ends a call, an expression or a statement at once. It is raised by must
+// and caught by caught, so that what lies between does not look for it.
 type mistake struct{ error }
 
-// must ends the call, unless err is nil.
+// must ends what runs, unless err is nil.
 func must(err error) {
 	if err != nil {
 		panic(mistake{err})
 	}
 }
 
+// caught is deferred by what a mistake ends: v and err are its results.
+func caught(v *value, err *error) {
+	switch r := recover().(type) {
+	case nil:
+	case mistake:
+		*v, *err = none(), r.error
+	default:
+		panic(r)
+	}
+}
+
 // ended runs a function of ours, to its end or to a mistake.
 func (c *call) ended(run func(c *call) (value, error)) (v value, err error) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case mistake:
-			v, err = none(), r.error
-		default:
-			panic(r)
-		}
-	}()
+	defer caught(&v, &err)
 	return run(c)
 }
 

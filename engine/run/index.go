@@ -44,16 +44,12 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	from, err := m.operand(operandValue{of, x.X})
-	if err != nil {
-		return of, err
-	}
+	must(err)
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
 	subscripts, err := m.subscripts(x)
-	if err != nil {
-		return of, err
-	}
+	must(err)
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
@@ -345,9 +341,7 @@ func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 		}
 		return of, m.refuses(x, "IndexError", name+" index out of range")
 	}
-	if err != nil {
-		return of, err
-	}
+	must(err)
 	if c.To.Shape.Rank() == 0 {
 		return of.items[c.To.Offset], nil
 	}

@@ -13,10 +13,7 @@ import (
 // augment carries out target op= v.
 func augment(m *machine, s expr.Statement, v value) error {
 	target := s.Targets[0]
-	old, err := m.eval(target)
-	if err != nil {
-		return err
-	}
+	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
 		if err := mixedLibraries(&m.context, target, sides{l: l, r: r, op: s.Op}); err != nil {
@@ -26,7 +23,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 			return err
 		}
 	}
-	_, err = byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
+	_, err := byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }
 
@@ -50,20 +47,14 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 	if err == nil {
 		err = partly(m, x, old, r.object)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	op, err := operation(m, x, s.Op, operands)
 	if err != nil && m.isNumPy() && old.array.ReadOnly {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	written, err := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
-	if err != nil {
-		return err
-	}
+	must(err)
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
 		return putBack(m, t, written) // what was picked is a copy
@@ -75,9 +66,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 	x := &expr.Augmented{Span: s.Span, Statement: s}
 	v, err := evalProduct(m, x, sides{"@=", l, r})
-	if err != nil {
-		return err
-	}
+	must(err)
 	if m.isNumPy() && l.kind == arrayKind {
 		if !v.array.Shape.SameExtent(l.array.Shape) || v.array.Values.DType != l.array.Values.DType {
 			return m.outside(x, expr.OperationOn, "@=")
@@ -106,17 +95,12 @@ func notAssigned(in *context, x expr.Expr, op string) error {
 
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) error {
-	of, err := m.eval(t.X)
-	if err != nil {
-		return err
-	}
+	of := m.value(t.X)
 	if of.kind != arrayKind {
 		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 	}
 	subscripts, err := m.subscripts(t)
-	if err != nil {
-		return err
-	}
+	must(err)
 	return put(m, of.array, subscripts, items.array.Values)
 }
 
@@ -129,9 +113,7 @@ func writable(in *context, v value) bool {
 // does for what cannot change.
 func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	v, err := operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
-	if err != nil {
-		return err
-	}
+	must(err)
 	if err := m.assign(s.Targets[0], v, s); err != nil {
 		return err
 	}
@@ -158,9 +140,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if err == nil {
 		err = overlaps(&m.context, w, operands)
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
@@ -179,9 +159,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v, err := m.broadcast(x, t)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	v.array.Tracked = max(v.array.Tracked, w.to.array.Tracked)
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
@@ -216,9 +194,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 	named, places, err := byName(m, t)
 	if places != nil && err == nil {
 		subscripts, err := subscriptsByName(m, t, named, places)
-		if err != nil {
-			return err
-		}
+		must(err)
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
@@ -226,9 +202,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 	if err == nil {
 		of, err = m.eval(t.X)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	_, err = byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
@@ -250,9 +224,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
 	subscripts, err := m.subscripts(t)
-	if err != nil {
-		return err
-	}
+	must(err)
 	return assignEntries(m, of, t, subscripts, v, x)
 }
 
@@ -269,18 +241,14 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	if err == nil && named {
 		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
 		if _, number := v.one(); number {
 			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}
 	from, err := m.operand(operandValue{of, t.X})
-	if err != nil {
-		return err
-	}
+	must(err)
 	if err := noAxes(&m.context, t, from.Shape, subscripts); err != nil {
 		return err
 	}
@@ -288,9 +256,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	if m.isTorch() {
 		err = torchIndex(&m.context, t, from.Shape, subscripts, err)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	if err := tooDeep(m, t, c.To.Shape, v); err != nil {
 		return err
 	}
@@ -302,9 +268,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	if err == nil && c.Copied {
 		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
 		return sequenceForItem(&m.context, t, c.To.Values.DType, v)
 	}
@@ -364,9 +328,7 @@ func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
 // elsewhere what was there.
 func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
 	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
-	if err != nil {
-		return err
-	}
+	must(err)
 	_, err = m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 	return err
 }

@@ -42,18 +42,14 @@ func updated(m *machine, x *expr.Call) (value, error) {
 	if err == nil && of.kind != arrayKind {
 		err = &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	return update(m, x, method.Name, of, items)
 }
 
 // update changes the items of a copy of an array.
 func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
 	drops, err := drops(m, items, of.array.Shape)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	if again, err := again(m, x, how, of, items); again != nil || err != nil {
 		return again, err
 	}
@@ -80,9 +76,7 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 		}
 		v, err = updateExtreme(m, x, op, items, operandValue{v, change})
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	held, err := of.array.Held()
 	result := array(held)
 	if err != nil || drops {
@@ -93,14 +87,9 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 
 // updateExtreme returns the smaller or the larger of items and what they meet.
 func updateExtreme(m *machine, x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
-	old, err := m.eval(items)
-	if err != nil {
-		return none(), err
-	}
+	old := m.value(items)
 	operands, err := m.operands([]operandValue{{old, items}, v})
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
@@ -122,9 +111,7 @@ func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (v
 		return nil, err
 	}
 	from, err := m.operand(change)
-	if err != nil {
-		return nil, err
-	}
+	must(err)
 	if change.object, err = m.seenAs(x, change, from, places.Shape); err != nil {
 		return nil, err
 	}
@@ -169,9 +156,7 @@ func twice(places engine.Array) bool {
 // changes nothing. Where only some of several are missing it is outside.
 func drops(m *machine, items *expr.Index, s engine.Shape) (bool, error) {
 	subscripts, err := m.subscripts(items)
-	if err != nil {
-		return false, err
-	}
+	must(err)
 	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })

@@ -243,27 +243,20 @@ func laid(m *machine, x *expr.Index, columns bool) (value, error) {
 		var o engine.Operand
 		if _, ranged := item.(*expr.Slice); ranged {
 			a, err := gridRange(m, item)
-			if err != nil {
-				return none(), err
-			}
+			must(err)
 			o = engine.Operand{Text: expr.Format(item), Array: a}
 		} else {
-			v, err := m.eval(item)
-			if err != nil {
-				return none(), err
-			}
+			v := m.value(item)
 			if v.kind == textKind {
 				return none(), m.outside(item, expr.IndexBy, "a text in r_")
 			}
-			if o, err = m.operand(operandValue{v, item}); err != nil {
-				return none(), err
-			}
+			var err error
+			o, err = m.operand(operandValue{v, item})
+			must(err)
 		}
 		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
 			wide, err := engine.ExpandDims(o, o.Shape.Rank())
-			if err != nil {
-				return none(), err
-			}
+			must(err)
 			o.Array = wide.To
 		}
 		list = append(list, o)

@@ -143,9 +143,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
 	subscripts, err := subscriptsByName(m, x, of, places)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	return outerIndex(m, x, of, subscripts)
 }
 
@@ -202,9 +200,7 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, 
 			return d, m.outside(x, expr.IndexBy, "labels of other axes")
 		}
 		v, err := itemOfIndex(m, item)
-		if err != nil {
-			return d, err
-		}
+		must(err)
 		d.put(text(s.Axes[k].Name), v)
 	}
 	return d, nil
@@ -223,9 +219,7 @@ func itemOfIndex(m *machine, x expr.Expr) (value, error) {
 		if part != nil {
 			bound, err = m.eval(part)
 		}
-		if err != nil {
-			return v, err
-		}
+		must(err)
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
 	}
 	return v, nil

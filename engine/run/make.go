@@ -154,9 +154,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	}
 	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
 		single, err := singled(c, v.object, depthOf(&c.context, v.object))
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		v.object = single
 	}
 	if _, ok := nestedOf(v.object); !ok {
@@ -267,9 +265,7 @@ func shapeArgument(c *call) (engine.Shape, error) {
 func filledWith(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
 		s, err := shapeArgument(c)
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
 		if err == nil {
 			err = c.typed(&a, 2)

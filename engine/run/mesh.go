@@ -90,9 +90,7 @@ func ogrid(m *machine, x *expr.Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
 		a, err := gridRange(m, item)
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		var others []int
 		for i := range x.Items {
 			if i != k {
@@ -100,9 +98,7 @@ func ogrid(m *machine, x *expr.Index) (value, error) {
 			}
 		}
 		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
-		if err != nil {
-			return none(), err
-		}
+		must(err)
 		grid = append(grid, m.view(nil, c))
 	}
 	if len(grid) == 1 && !x.Tuple {

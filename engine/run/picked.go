@@ -57,9 +57,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
 		held, err := written.Held()
-		if err != nil {
-			return err
-		}
+		must(err)
 		written = held
 	}
 	if !written.Values.Held() || !values.Known() {
@@ -72,24 +70,18 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}
 	}
 	numbered, err := engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1))
-	if err != nil {
-		return err
-	}
+	must(err)
 	places := written
 	places.Values = numbered.Values
 	c, err := engine.Index(engine.Operand{Array: places}, subscripts...)
-	if err != nil {
-		return err
-	}
+	must(err)
 	if !c.To.Values.Known() { // nor are the indices: any item may have changed
 		written.Values = engine.Values{DType: a.Values.DType}
 		m.store(a, written)
 		return nil
 	}
 	at, err := c.To.Flat()
-	if err != nil {
-		return err
-	}
+	must(err)
 	kept := &written.Values
 	kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
 	count, _ := c.To.Shape.Count()

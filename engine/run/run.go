@@ -152,7 +152,9 @@ func (r *record) failed(statement expr.Span) expr.Span {
 	return statement
 }
 
-func runStatement(m *machine, s expr.Statement) error {
+func runStatement(m *machine, s expr.Statement) (err error) {
+	var nothing value
+	defer caught(&nothing, &err)
 	switch {
 	case s.Imports != nil:
 		return runImports(m, s)
@@ -200,10 +202,7 @@ func unspokenIn(v value) string {
 
 // runAssert fails where what it says is false.
 func runAssert(m *machine, s expr.Statement) error {
-	v, err := m.eval(s.Holds)
-	if err != nil {
-		return err
-	}
+	v := m.value(s.Holds)
 	holds, err := m.truth(v, s.Holds)
 	if err != nil || holds {
 		return err

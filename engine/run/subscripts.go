@@ -11,16 +11,11 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 	for _, item := range x.Items {
 		if s, ok := item.(*expr.Slice); ok {
 			r, err := evalSlice(m, s)
-			if err != nil {
-				return nil, err
-			}
+			must(err)
 			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: r})
 			continue
 		}
-		v, err := m.eval(item)
-		if err != nil {
-			return nil, err
-		}
+		v := m.value(item)
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
 			return nil, byList(&m.context, x)
 		}
@@ -31,9 +26,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 		}
 		for _, v := range values {
 			s, err := m.subscript(v, item)
-			if err != nil {
-				return nil, err
-			}
+			must(err)
 			list = append(list, s)
 		}
 	}
@@ -112,10 +105,7 @@ func evalSlice(m *machine, s *expr.Slice) (engine.Range, error) {
 		if part == nil {
 			continue
 		}
-		v, err := m.eval(part)
-		if err != nil {
-			return engine.Range{}, err
-		}
+		v := m.value(part)
 		bounds[i] = v
 	}
 	return rangeOf(&m.context, bounds, s)

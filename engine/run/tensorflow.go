@@ -176,10 +176,7 @@ func assignedSlice(m *machine, x *expr.Call) (value, error) {
 	if err != nil || of.text != "Variable" {
 		return nil, nil
 	}
-	items, err := m.eval(index)
-	if err != nil {
-		return none(), err
-	}
+	items := m.value(index)
 	v := operandValue{none(), x.Arguments[0].Value}
 	if v.object, err = m.eval(v.expr); err != nil {
 		return none(), err
