@@ -141,8 +141,7 @@ func foldOf(m *machine, name string) *function {
 
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
-	row, err := lacksName(&m.context, path, x.Name, x, nil)
-	must(err)
+	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
@@ -163,8 +162,7 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 		}
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row, err := lacksName(&m.context, path, x.Name, x, of.object)
-	must(err)
+	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
 	has := false
 	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
 		v, has, err = propertyOf(m, of, x)
@@ -263,8 +261,7 @@ func shapeOf(in *context, a engine.Array, name string) value {
 
 // amount returns how many values or bytes an array has.
 func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
-	n, err := a.Shape.Count()
-	must(err)
+	n := sure(a.Shape.Count())
 	bytes := a.Values.DType.ItemSize()
 	switch {
 	case x.Name == "itemsize":
@@ -278,13 +275,10 @@ func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error)
 }
 
 func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	from, err := m.operand(of)
-	must(err)
+	from := sure(m.operand(of))
 	var axes []int
 	rank := from.Shape.Rank()
-	if err := noMatrix(&m.context, x, rank); err != nil {
-		return none(), err
-	}
+	must(noMatrix(&m.context, x, rank))
 	if x.Name == "mT" && rank > 1 {
 		for k := range rank - 2 {
 			axes = append(axes, k)

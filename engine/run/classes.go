@@ -18,11 +18,10 @@ var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.ke
 
 // defineClass makes a class of its statements.
 func defineClass(m *machine, b *expr.Block) error {
-	base, err := baseOf(m, b)
-	must(err)
+	base := sure(baseOf(m, b))
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(vars)
-	err = m.statements(b.Body)
+	err := m.statements(b.Body)
 	inside := m.vars
 	m.vars, m.order = vars, m.order[:order]
 	v := &object{kind: classKind, text: b.Def.Name, of: base, attrs: map[string]value{}}
@@ -46,9 +45,8 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
 		return nil, nil
 	}
-	v, err := m.eval(b.Value)
-	if err != nil || v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
-		return v, err
+	if v := m.value(b.Value); v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
+		return v, nil
 	}
 	return nil, m.outside(b.Value, expr.Class, "")
 }
@@ -184,11 +182,7 @@ func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 		if name := expr.Format(d); name == "staticmethod" || name == "property" {
 			return f, m.outside(d, expr.Decorator, "")
 		}
-		by, err := m.eval(d)
-		if err == nil {
-			f, err = m.invoke(by, d, operandValue{f, d})
-		}
-		must(err)
+		f = sure(m.invoke(m.value(d), d, operandValue{f, d}))
 	}
 	return f, nil
 }

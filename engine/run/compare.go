@@ -40,8 +40,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
-	from, err := m.operand(v)
-	must(err)
+	from := sure(m.operand(v))
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}

@@ -16,9 +16,7 @@ func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 	if c.Key != nil {
 		out = dict()
 	}
-	if err := clause(m, c, c.Clauses, out); err != nil {
-		return none(), err
-	}
+	must(clause(m, c, c.Clauses, out))
 	if c.Open == "(" {
 		out.text = "generator"
 	}
@@ -54,9 +52,7 @@ func addItem(m *machine, c *expr.Comprehension, out value) error {
 	key := none()
 	var err error
 	if c.Key != nil {
-		if key, err = m.eval(c.Key); err != nil {
-			return err
-		}
+		key = sure(m.eval(c.Key))
 	}
 	v, err := m.eval(c.Item)
 	switch {

@@ -79,8 +79,7 @@ func cast(c *call) (value, error) {
 }
 
 func astype(c *call, from engine.Operand, to operandValue) (value, error) {
-	d, err := c.dtype(to.object, c.place(to.expr))
-	must(err)
+	d := sure(c.dtype(to.object, c.place(to.expr)))
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)

@@ -25,8 +25,7 @@ func einsum(c *call) (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
-		a, err := columns(c, i, operands[i], e)
-		must(err)
+		a := sure(columns(c, i, operands[i], e))
 		operands[i].Array = a
 	}
 	must(einsumMeets(c, e, operands))
@@ -212,8 +211,7 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 		}
 	}
 	if !slices.IsSorted(order) {
-		change, err := engine.Transpose(from, order...)
-		must(err)
+		change := sure(engine.Transpose(from, order...))
 		from.Array = change.To
 	}
 	change, err := engine.ExpandDims(from, fresh...)

@@ -7,8 +7,7 @@ import (
 
 // value returns the value of x, where a mistake in it is one of what is evaluated.
 func (m *machine) value(x expr.Expr) value {
-	v, err := m.eval(x)
-	must(err)
+	v := sure(m.eval(x))
 	return v
 }
 
@@ -80,8 +79,7 @@ func evalLiteral(in *context, x *expr.Literal) (value, error) {
 func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	items := []value{}
 	for _, item := range s.Items {
-		values, err := m.spread(item)
-		must(err)
+		values := sure(m.spread(item))
 		items = append(items, values...)
 	}
 	if s.Tuple {

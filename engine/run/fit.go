@@ -33,23 +33,17 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 		switch {
 		case p.Kind == library.Rest:
 			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
-			if err := spreadRest(c, params, places+i); err != nil {
-				return err
-			}
+			must(spreadRest(c, params, places+i))
 			continue
 		case p.Kind <= library.Positional && next < len(given.placed):
-			if err := takeArgument(c, params, signature, i, places, given.placed[next]); err != nil {
-				return err
-			}
+			must(takeArgument(c, params, signature, i, places, given.placed[next]))
 			next++
 			continue
 		case p.Kind != library.Positional:
 			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
 		}
 		if at >= 0 {
-			if err := takeArgument(c, params, signature, i, places, given.values[at]); err != nil {
-				return err
-			}
+			must(takeArgument(c, params, signature, i, places, given.values[at]))
 		}
 	}
 	return further(c, params, signature, given)
@@ -64,9 +58,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
 		}
-		if err := xarrayKeyword(c, a); err != nil {
-			return err
-		}
+		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}

@@ -99,12 +99,9 @@ func condition(m *machine, x expr.Expr) (bool, error) {
 
 func runFor(m *machine, b *expr.Block) error {
 	of := m.value(b.Value)
-	items, err := m.iterated(operandValue{of, b.Value})
-	must(err)
+	items := sure(m.iterated(operandValue{of, b.Value}))
 	for _, item := range items {
-		if err := m.assign(b.Target, item, expr.Statement{Value: b.Value}); err != nil {
-			return err
-		}
+		must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
 		ended, err := runBody(m, b)
 		m.out.Last = item.export()
 		if ended || err != nil {
@@ -116,8 +113,7 @@ func runFor(m *machine, b *expr.Block) error {
 
 func runWhile(m *machine, b *expr.Block) error {
 	for {
-		holds, err := condition(m, b.Value)
-		must(err)
+		holds := sure(condition(m, b.Value))
 		if !holds {
 			return m.statements(b.Else)
 		}

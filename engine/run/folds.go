@@ -66,8 +66,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return skip(c, c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
-	v, err := c.joined(reduced(c, from, r))
-	must(err)
+	v := sure(c.joined(reduced(c, from, r)))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		return andPlaces(&c.context, v, from, r)

@@ -21,10 +21,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	} else if places != nil {
 		return pickedByName(m, x, named, places)
 	}
-	of, err := m.eval(x.X)
+	of := m.value(x.X)
 	switch {
-	case err != nil:
-		return of, err
 	case of.isSequence():
 		return itemOf(m, x, of)
 	case of.kind == dictKind:
@@ -43,32 +41,25 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
-	from, err := m.operand(operandValue{of, x.X})
-	must(err)
+	from := sure(m.operand(operandValue{of, x.X}))
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
-	subscripts, err := m.subscripts(x)
-	must(err)
+	subscripts := sure(m.subscripts(x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	if err := noAxes(&m.context, x, from.Shape, subscripts); err != nil {
-		return of, err
-	}
-	if of, subscripts, err = selected(m, x, of, subscripts); err != nil {
-		return of, err
-	}
+	must(noAxes(&m.context, x, from.Shape, subscripts))
+	of, subscripts, err := selected(m, x, of, subscripts)
+	must(err)
 	from.Array = *of.array
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
 		return raggedEntries(m, x, from, subscripts)
 	}
-	if subscripts, err = admitted(&m.context, x, from.Shape, subscripts); err != nil {
-		return of, err
-	}
+	subscripts = sure(admitted(&m.context, x, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
 		err = kernelSlice(&m.context, x, from.Shape.Rank(), err)
@@ -83,7 +74,8 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if err == nil && m.isTorch() {
 		c.To = restrided(c)
 	}
-	if number := m.arrayOrNumber(c.To); number.numpy && !elided(subscripts) {
+	// With an ellipsis, NumPy gives a view even of a single entry.
+	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
 		v, err := m.change(x, nil, c, err)
 		v.numpy = true // an entry that NumPy gives as a number of its own
 		return v, err
@@ -107,10 +99,7 @@ func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Su
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
 func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
-	kinds := func(k engine.SubscriptKind) bool {
-		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
-	}
-	if !m.isTorch() || of.kind != arrayKind || !kinds(engine.Single) || !kinds(engine.Picked) {
+	if !m.isTorch() || of.kind != arrayKind || !hasKind(subscripts, engine.Single) || !hasKind(subscripts, engine.Picked) {
 		return of, subscripts, nil
 	}
 	var first, rest []engine.Subscript
@@ -135,6 +124,16 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 		return of, nil, torchIndex(&m.context, x, of.array.Shape, subscripts, err)
 	}
 	return m.view(of.array, c), rest, nil
+}
+
+// hasKind reports whether one of subscripts is of a kind.
+func hasKind(subscripts []engine.Subscript, k engine.SubscriptKind) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
+}
+
+// counting returns an array of a shape whose values count them.
+func counting(s engine.Shape) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}}
 }
 
 // axesOf returns how many axes subscripts stand for.
@@ -278,12 +277,6 @@ func picksEntry(s engine.Subscript) bool {
 	return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis
 }
 
-// elided reports whether an ellipsis is among subscripts: with one, NumPy
-// gives a view even of a single entry.
-func elided(subscripts []engine.Subscript) bool {
-	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis })
-}
-
 // restrided returns the outcome of an index with the strides that PyTorch gives
 // new axes: those of unsqueeze, where NumPy has 0.
 func restrided(c engine.Change) engine.Array {
@@ -301,7 +294,7 @@ func restrided(c engine.Change) engine.Array {
 }
 
 // badIndex reports an index into a list or a tuple that Python refuses.
-func badIndex(in *context, x *expr.Index, of value) (bool, error) {
+func badIndex(in *context, x *expr.Index, of value) error {
 	l, literal := x.Items[0].(*expr.Literal)
 	bad := x.Tuple && of.kind != arrayKind
 	kind := "tuple"
@@ -312,28 +305,19 @@ func badIndex(in *context, x *expr.Index, of value) (bool, error) {
 		}
 	}
 	if !bad {
-		return false, nil
+		return nil
 	}
-	return true, in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) (value, error) {
-	counted := engine.Operand{Array: engine.Array{
-		Shape:  engine.Dense(len(of.items)),
-		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
-	}}
-	if one, err := badIndex(&m.context, x, of); err != nil || one {
-		return of, err
+	must(badIndex(&m.context, x, of))
+	subscripts := sure(m.subscripts(x))
+	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
+		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}
-	subscripts, err := m.subscripts(x)
-	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		if err == nil {
-			err = m.outside(x, expr.IndexBy, "more than an int or a slice")
-		}
-		return of, err
-	}
-	c, err := engine.Index(counted, subscripts...)
+	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
 		name := of.typeName()
 		if of.kind == sizeKind {

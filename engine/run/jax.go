@@ -38,18 +38,16 @@ func updated(m *machine, x *expr.Call) (value, error) {
 	case updateOperators[method.Name] == "" || len(x.Arguments) == 0:
 		return nil, nil
 	}
-	of, err := m.eval(at.X)
-	if err == nil && of.kind != arrayKind {
-		err = &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
+	of := m.value(at.X)
+	if of.kind != arrayKind {
+		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
-	must(err)
 	return update(m, x, method.Name, of, items)
 }
 
 // update changes the items of a copy of an array.
 func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	drops, err := drops(m, items, of.array.Shape)
-	must(err)
+	drops := drops(m, items, of.array.Shape)
 	if again, err := again(m, x, how, of, items); again != nil || err != nil {
 		return again, err
 	}
@@ -62,25 +60,19 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 		d := engine.ResultType(m.library, e.Trace.Operands...).String()
 		err = m.refuses(x, "ValueError", "Incompatible types for broadcasting: input type="+d+kernelShape(e.Trace.Operands[1].Shape)+" and requested type="+d+kernelShape(e.Trace.Operands[0].Shape))
 	}
-	if how == "set" && err == nil && (v.kind == arrayKind || v.isSequence()) {
-		var o engine.Operand
-		if o, err = m.operand(operandValue{v, change}); err == nil {
-			o.Array, err = m.retyped(o.Array, of.array.Values.DType)
-			v = array(o.Array)
-		}
-	}
-	if err == nil && (how == "min" || how == "max") {
-		op := engine.Minimum
-		if how == "max" {
-			op = engine.Maximum
-		}
-		v, err = updateExtreme(m, x, op, items, operandValue{v, change})
-	}
 	must(err)
-	held, err := of.array.Held()
-	result := array(held)
-	if err != nil || drops {
-		return result, err
+	switch {
+	case how == "set" && (v.kind == arrayKind || v.isSequence()):
+		o := sure(m.operand(operandValue{v, change}))
+		v = array(sure(m.retyped(o.Array, of.array.Values.DType)))
+	case how == "min":
+		v = sure(updateExtreme(m, x, engine.Minimum, items, operandValue{v, change}))
+	case how == "max":
+		v = sure(updateExtreme(m, x, engine.Maximum, items, operandValue{v, change}))
+	}
+	result := array(sure(of.array.Held()))
+	if drops {
+		return result, nil
 	}
 	return result, assignItems(m, result, items, operandValue{v, change}, x)
 }
@@ -88,54 +80,42 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 // updateExtreme returns the smaller or the larger of items and what they meet.
 func updateExtreme(m *machine, x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
 	old := m.value(items)
-	operands, err := m.operands([]operandValue{{old, items}, v})
-	must(err)
+	operands := sure(m.operands([]operandValue{{old, items}, v}))
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
 // again carries out an update that names an item twice, one value after the
 // other. It returns nil for every other update.
 func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	places, err := placesOf(m, items, of.array.Shape)
-	if err != nil || how == "set" || !twice(places) {
-		return nil, err
+	places := placesOf(m, items, of.array.Shape)
+	if how == "set" || !twice(places) {
+		return nil, nil
 	}
 	if how == "mul" {
 		how = "multiply"
 	}
-	if !slices.Contains([]string{"add", "multiply", "min", "max"}, how) {
+	if !contains("add|multiply|min|max", how) {
 		return nil, m.outside(x, expr.IndexBy, "an array that names an item twice")
 	}
-	change := operandValue{none(), x.Arguments[0].Value}
-	if change.object, err = m.eval(change.expr); err != nil {
-		return nil, err
-	}
-	from, err := m.operand(change)
-	must(err)
-	if change.object, err = m.seenAs(x, change, from, places.Shape); err != nil {
-		return nil, err
-	}
+	change := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
+	from := sure(m.operand(change))
+	change.object = sure(m.seenAs(x, change, from, places.Shape))
 	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
 	return c.ended(scatter)
 }
 
 // placesOf returns where in a row of all values of a shape the items are that an
 // index names; none for one that picks nothing by an array.
-func placesOf(m *machine, items *expr.Index, s engine.Shape) (engine.Array, error) {
-	subscripts, err := m.subscripts(items)
-	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }) {
-		return engine.Array{}, err
+func placesOf(m *machine, items *expr.Index, s engine.Shape) engine.Array {
+	subscripts := sure(m.subscripts(items))
+	if !hasKind(subscripts, engine.Picked) {
+		return engine.Array{}
 	}
-	n, err := s.Count()
-	if err != nil || n > engine.MaxValues {
-		return engine.Array{}, m.outside(items, expr.ValuesUnknown, "an index")
+	c := sure(engine.Index(counting(s), clamped(s, subscripts)...))
+	if n, err := s.Count(); err != nil || n > engine.MaxValues || !c.To.Values.Known() {
+		must(m.outside(items, expr.ValuesUnknown, "an index"))
 	}
-	counted := engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
-	c, err := engine.Index(engine.Operand{Array: counted}, clamped(s, subscripts)...)
-	if err == nil && !c.To.Values.Known() {
-		err = m.outside(items, expr.ValuesUnknown, "an index")
-	}
-	return c.To, err
+	return c.To
 }
 
 // twice reports whether a place is there twice.
@@ -154,19 +134,17 @@ func twice(places engine.Array) bool {
 
 // drops reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func drops(m *machine, items *expr.Index, s engine.Shape) (bool, error) {
-	subscripts, err := m.subscripts(items)
-	must(err)
-	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+func drops(m *machine, items *expr.Index, s engine.Shape) bool {
+	subscripts := sure(m.subscripts(items))
+	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
-	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })
-	switch {
+	switch picks := hasKind(subscripts, engine.Picked); {
 	case missing && !picks && e.Size == 0:
-		return false, m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis))
+		must(m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis)))
 	case missing && picks:
-		return false, m.outside(items, expr.IndexBy, "an array that names items that there are not")
+		must(m.outside(items, expr.IndexBy, "an array that names items that there are not"))
 	}
-	return missing, nil
+	return missing
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
@@ -215,7 +193,7 @@ func tooWide(in *context, x expr.Expr, t engine.Trace) error {
 func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
-	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
+	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
 		return nil
 	}
 	for k, axis := range s.Axes {

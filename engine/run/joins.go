@@ -22,8 +22,7 @@ func joins() []function {
 
 // listed returns the arrays of the list that is the first argument.
 func listed(c *call) []engine.Operand {
-	items, err := c.items(c.args[0].object, c.args[0].expr)
-	must(err)
+	items := sure(c.items(c.args[0].object, c.args[0].expr))
 	if len(items) == 0 && c.library == engine.InJAX {
 		must(c.says("ValueError", "Need at least one array to %s.", c.fn.name))
 	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
@@ -189,8 +188,7 @@ func broadcastArrays(c *call) (value, error) {
 	}
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
-		view, err := c.seenAs(c.node, v, t.Operands[i], t.Result())
-		must(err)
+		view := sure(c.seenAs(c.node, v, t.Operands[i], t.Result()))
 		views[i] = view
 	}
 	return sequence(kind, views), nil
@@ -242,28 +240,18 @@ func laid(m *machine, x *expr.Index, columns bool) (value, error) {
 	for _, item := range x.Items {
 		var o engine.Operand
 		if _, ranged := item.(*expr.Slice); ranged {
-			a, err := gridRange(m, item)
-			must(err)
-			o = engine.Operand{Text: expr.Format(item), Array: a}
+			o = engine.Operand{Text: expr.Format(item), Array: sure(gridRange(m, item))}
+		} else if v := m.value(item); v.kind == textKind {
+			return none(), m.outside(item, expr.IndexBy, "a text in r_")
 		} else {
-			v := m.value(item)
-			if v.kind == textKind {
-				return none(), m.outside(item, expr.IndexBy, "a text in r_")
-			}
-			var err error
-			o, err = m.operand(operandValue{v, item})
-			must(err)
+			o = sure(m.operand(operandValue{v, item}))
 		}
 		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
-			wide, err := engine.ExpandDims(o, o.Shape.Rank())
-			must(err)
-			o.Array = wide.To
+			o.Array = sure(engine.ExpandDims(o, o.Shape.Rank())).To
 		}
 		list = append(list, o)
 	}
-	if err := alike(&m.context, list); err != nil {
-		return none(), err
-	}
+	must(alike(&m.context, list))
 	axis := 0
 	if columns {
 		axis = -1

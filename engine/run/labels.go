@@ -124,8 +124,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
 			continue
 		}
-		counted := engine.Array{Shape: engine.Dense(len(labels)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
-		at, err := engine.Index(engine.Operand{Array: counted}, subscripts[i])
+		at, err := engine.Index(counting(engine.Dense(len(labels))), subscripts[i])
 		flat, err2 := at.To.Flat()
 		if err != nil || err2 != nil || !flat.Known() {
 			to.Origin.Index = -1
@@ -142,8 +141,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
-	subscripts, err := subscriptsByName(m, x, of, places)
-	must(err)
+	subscripts := sure(subscriptsByName(m, x, of, places))
 	return outerIndex(m, x, of, subscripts)
 }
 
@@ -156,10 +154,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 		if k < 0 {
 			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
-		var err error
-		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
-			return nil, err
-		}
+		subscripts[k] = sure(m.subscript(places.values[i], x))
 	}
 	return subscripts, nil
 }
@@ -199,8 +194,7 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, 
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
 			return d, m.outside(x, expr.IndexBy, "labels of other axes")
 		}
-		v, err := itemOfIndex(m, item)
-		must(err)
+		v := sure(itemOfIndex(m, item))
 		d.put(text(s.Axes[k].Name), v)
 	}
 	return d, nil

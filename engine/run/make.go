@@ -149,12 +149,9 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	if err := unlistable(c, v.object); err != nil {
-		return none(), err
-	}
+	must(unlistable(c, v.object))
 	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
-		single, err := singled(c, v.object, depthOf(&c.context, v.object))
-		must(err)
+		single := sure(singled(c, v.object, depthOf(&c.context, v.object)))
 		v.object = single
 	}
 	if _, ok := nestedOf(v.object); !ok {
@@ -228,6 +225,15 @@ func (c *call) typed(a *engine.Array, i int) error {
 	return err
 }
 
+// typedOr returns a with values of the type that argument i names, or else of type d.
+func (c *call) typedOr(a engine.Array, i int, d engine.DType) engine.Array {
+	if !c.has(i) {
+		return sure(c.retyped(a, d))
+	}
+	must(c.typed(&a, i))
+	return a
+}
+
 // warnHere keeps a warning of a function that the program calls by its name, also
 // where that is written in the language and calls one of ours.
 func warnHere(c *call, text string) {
@@ -264,8 +270,7 @@ func shapeArgument(c *call) (engine.Shape, error) {
 // filledWith returns a maker of arrays of one float.
 func filledWith(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		s, err := shapeArgument(c)
-		must(err)
+		s := sure(shapeArgument(c))
 		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
 		if err == nil {
 			err = c.typed(&a, 2)
@@ -276,8 +281,7 @@ func filledWith(number engine.Scalar) func(c *call) (value, error) {
 
 // unknown makes an array whose values are whatever lay in memory.
 func unknown(c *call) (value, error) {
-	s, err := shapeArgument(c)
-	must(err)
+	s := sure(shapeArgument(c))
 	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
 	if err == nil {
 		err = c.typed(&a, 2)

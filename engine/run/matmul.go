@@ -57,9 +57,7 @@ func planned(r *record, x expr.Expr, operands []engine.Operand) (matrices, error
 			return matrices{}, r.unmet(x, operands, err)
 		}
 	}
-	if err := hasAxes(&r.context, x, a, b); err != nil {
-		return matrices{}, err
-	}
+	must(hasAxes(&r.context, x, a, b))
 	if !dense {
 		return matrices{}, r.outside(x, expr.OperationOn, "@")
 	}

@@ -20,8 +20,7 @@ func openMesh(c *call) (value, error) {
 				axes = append(axes, i)
 			}
 		}
-		change, err := engine.ExpandDims(from, axes...)
-		must(err)
+		change := sure(engine.ExpandDims(from, axes...))
 		views[k] = c.view(v.array, change)
 	}
 	return tuple(views...), nil
@@ -30,16 +29,14 @@ func openMesh(c *call) (value, error) {
 // meshgrid shows each of several vectors at the shape of their outer table.
 // NumPy's "xy" puts the first vector along axis 1.
 func meshgrid(c *call) (value, error) {
-	mesh, err := openMesh(c)
-	must(err)
+	mesh := sure(openMesh(c))
 	sparse := c.bool(2)
 	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
 	if swap {
 		for i := range mesh.items {
 			order := indices(len(mesh.items))
 			order[0], order[1] = 1, 0
-			change, err := engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...)
-			must(err)
+			change := sure(engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...))
 			mesh.items[i] = c.view(mesh.items[i].array, change)
 		}
 	}
@@ -89,16 +86,14 @@ func gridAt(m *machine, x *expr.Index) (value, error) {
 func ogrid(m *machine, x *expr.Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
-		a, err := gridRange(m, item)
-		must(err)
+		a := sure(gridRange(m, item))
 		var others []int
 		for i := range x.Items {
 			if i != k {
 				others = append(others, i)
 			}
 		}
-		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
-		must(err)
+		c := sure(engine.ExpandDims(engine.Operand{Array: a}, others...))
 		grid = append(grid, m.view(nil, c))
 	}
 	if len(grid) == 1 && !x.Tuple {

@@ -82,10 +82,8 @@ func reshape(c *call) (value, error) {
 
 // reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
 func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
-	f, err := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
-	must(err)
-	to, err := m.invoke(f, t, operandValue{v, t})
-	must(err)
+	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
+	to := sure(m.invoke(f, t, operandValue{v, t}))
 	if !m.shares(of.array, to.array) {
 		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
 	}

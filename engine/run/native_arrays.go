@@ -96,11 +96,10 @@ func parts(c *call) (value, error) {
 func scatter(c *call) (value, error) {
 	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
-	a, err := to.Held()
-	must(err)
+	a := sure(to.Held())
 	d := to.Values.DType
 	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
-		a, err = engine.Unknown(to.Shape, d)
+		a = sure(engine.Unknown(to.Shape, d))
 	} else {
 		places, _ := at.Flat()
 		put, _ := values.Flat()
@@ -113,7 +112,7 @@ func scatter(c *call) (value, error) {
 			}
 		}
 	}
-	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, err)
+	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
 }
 
 // combined returns what is left where v comes to a place that has old.

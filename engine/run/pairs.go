@@ -119,8 +119,7 @@ func into(c *call, op engine.Op, operands []engine.Operand) (value, error) {
 
 func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 	before := out.array.Shape
-	v, err := c.broadcast(c.node, t)
-	must(err)
+	v := sure(c.broadcast(c.node, t))
 	if n, _ := before.Count(); n > 0 {
 		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
 	}
@@ -154,8 +153,7 @@ func bits(c *call) (value, error) {
 	must(wantTensors(c, engine.LogicalOr))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
-		a, err := c.retyped(operands[i].Array, engine.Bool)
-		must(err)
+		a := sure(c.retyped(operands[i].Array, engine.Bool))
 		operands[i].Array = a
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
@@ -221,11 +219,8 @@ func pairWhere(c *call, op engine.Op) (value, error) {
 	must(err)
 	d := engine.ResultType(c.library, left, right)
 	right.Weak = false
-	if right.Array, err = c.retyped(safe, d); err != nil {
-		return none(), err
-	}
-	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, left, right))
-	must(err)
+	right.Array = sure(c.retyped(safe, d))
+	v := sure(c.broadcast(c.node, c.explain(op, c.fn.name, left, right)))
 	made := engine.Operand{Text: expr.Format(c.node), Array: *v.array}
 	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
 }

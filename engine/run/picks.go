@@ -23,8 +23,7 @@ func takeEntries(c *call) (value, error) {
 	for k := range subscripts {
 		subscripts[k].Kind = engine.Ranged
 	}
-	last, err := c.subscript(c.args[1].object, c.args[1].expr)
-	must(err)
+	last := sure(c.subscript(c.args[1].object, c.args[1].expr))
 	subscripts[axis] = last
 	v, err := c.joined(engine.Index(from, subscripts...))
 	if err == nil {

@@ -145,9 +145,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	atHome(c)
 	torch := c.isTorch()
 	if torch {
-		if err := wantsTensor(c, x); err != nil {
-			return none(), err
-		}
+		must(wantsTensor(c, x))
 	}
 	v, err := returned(c, x)
 	if inside == nil && torch {

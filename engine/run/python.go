@@ -103,8 +103,7 @@ func above(c *call) (value, error) {
 	}
 	a, b := c.args[0], c.args[1]
 	if a.isLarge() || b.isLarge() {
-		v, err := operate(c.machine, c.node, sides{op, a, b})
-		must(err)
+		v := sure(operate(c.machine, c.node, sides{op, a, b}))
 		truth, err := c.truth(v, c.node)
 		return boolean(truth), err
 	}
@@ -187,8 +186,7 @@ func isInstance(c *call) (value, error) {
 func lengthened(c *call) (value, error) { return grown(c, []value{c.args[1].object}) }
 
 func extended(c *call) (value, error) {
-	items, err := c.iterated(c.args[1])
-	must(err)
+	items := sure(c.iterated(c.args[1]))
 	return grown(c, items)
 }
 

@@ -30,15 +30,8 @@ func makeRagged(c *call) (value, error) {
 		c.out.At = c.place(blamed(c, err))
 		return none(), err
 	}
-	err = c.chosen(a, c.node)
-	switch {
-	case err != nil:
-	case c.has(4):
-		err = c.typed(&a, 4)
-	default:
-		a, err = c.retyped(a, c.defaultType(a.Values.DType))
-	}
-	return array(a), err
+	must(c.chosen(a, c.node))
+	return array(c.typedOr(a, 4, c.defaultType(a.Values.DType))), nil
 }
 
 // blamed returns what is to blame for a mistake: an item of the list, one of

@@ -31,9 +31,7 @@ func foldRagged(c *call, f engine.Fold, from engine.Operand, r engine.Reduction)
 		left.ragged = max(left.ragged-1, 0)
 	}
 	var err error
-	if left.lists, err = w.along(from.Nested(), axis, rank-1); err != nil {
-		return none(), err
-	}
+	left.lists = sure(w.along(from.Nested(), axis, rank-1))
 	a, err := left.array()
 	if err == nil {
 		a, err = c.retyped(a, w.to)

@@ -45,8 +45,7 @@ func toCut(c *call) engine.Array {
 		must(c.wrong(0, "values with an axis"))
 	}
 	if o.Shape.IsDense() {
-		flat, err := o.Flat()
-		must(err)
+		flat := sure(o.Flat())
 		o.Values = flat
 	}
 	return engine.Array{Shape: o.Shape, Values: o.Values}

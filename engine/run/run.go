@@ -176,9 +176,7 @@ func runStatement(m *machine, s expr.Statement) (err error) {
 		return m.outside(s.Value, expr.FunctionOf, path)
 	}
 	for _, target := range s.Targets {
-		if err := m.assign(target, v, s); err != nil {
-			return err
-		}
+		must(m.assign(target, v, s))
 	}
 	m.out.Last = outcomeOf(m, s, v).export()
 	return nil

@@ -81,12 +81,9 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, er
 		}
 	}
 	must(err)
-	back, err := engine.Flip(from, axis)
-	must(err)
-	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
-	must(err)
-	back, err = engine.Flip(engine.Operand{Array: order.To}, axis)
-	must(err)
+	back := sure(engine.Flip(from, axis))
+	order := sure(engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis))
+	back = sure(engine.Flip(engine.Operand{Array: order.To}, axis))
 	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
 	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
 	must(err)
@@ -126,10 +123,8 @@ func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
 
 // flattened returns the values of an array in a row.
 func flattened(from engine.Operand) engine.Operand {
-	n, err := from.Shape.Count()
-	must(err)
-	flat, err := engine.Reshape(from, n)
-	must(err)
+	n := sure(from.Shape.Count())
+	flat := sure(engine.Reshape(from, n))
 	from.Array = flat.To
 	return from
 }

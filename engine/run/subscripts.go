@@ -10,8 +10,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 	var list []engine.Subscript
 	for _, item := range x.Items {
 		if s, ok := item.(*expr.Slice); ok {
-			r, err := evalSlice(m, s)
-			must(err)
+			r := sure(evalSlice(m, s))
 			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: r})
 			continue
 		}
@@ -25,8 +24,7 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
 		for _, v := range values {
-			s, err := m.subscript(v, item)
-			must(err)
+			s := sure(m.subscript(v, item))
 			list = append(list, s)
 		}
 	}

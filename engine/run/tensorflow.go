@@ -178,9 +178,7 @@ func assignedSlice(m *machine, x *expr.Call) (value, error) {
 	}
 	items := m.value(index)
 	v := operandValue{none(), x.Arguments[0].Value}
-	if v.object, err = m.eval(v.expr); err != nil {
-		return none(), err
-	}
+	v.object = sure(m.eval(v.expr))
 	o, err := m.operand(v)
 	if err == nil && (!o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType)) {
 		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
@@ -226,9 +224,7 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
 			return in.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
 		}
-		if err := cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)); err != nil {
-			return err
-		}
+		must(cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)))
 	}
 	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
 		left, right := asTensor(a), asTensor(b)

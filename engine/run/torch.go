@@ -54,9 +54,7 @@ func undatable(c *call, v value) error {
 		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
 	case v.isSequence():
 		for _, item := range v.items {
-			if err := undatable(c, item); err != nil {
-				return err
-			}
+			must(undatable(c, item))
 		}
 	}
 	return nil
@@ -106,10 +104,7 @@ func singled(c *call, v value, depth int) (value, error) {
 	case v.isSequence() && v.isNative():
 		items := make([]value, len(v.items))
 		for i, item := range v.items {
-			var err error
-			if items[i], err = singled(c, item, depth-1); err != nil {
-				return v, err
-			}
+			items[i] = sure(singled(c, item, depth-1))
 		}
 		return sequence(listKind, items), nil
 	case v.kind != arrayKind || v.foreign || depth > 0:

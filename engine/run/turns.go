@@ -44,8 +44,7 @@ func transpose(c *call) (value, error) {
 func axesInOrder(c *call, list []operandValue) []int {
 	list = slices.Clone(list)
 	for i := range list {
-		which, err := c.numbered(list[i].object)
-		must(err)
+		which := sure(c.numbered(list[i].object))
 		list[i].object = which
 	}
 	return c.sizes(list)

@@ -124,8 +124,7 @@ func copied(c *call) (value, error) {
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held.LaidOut(strides)
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
-			a, err = engine.Unknown(a.Shape, a.Values.DType)
-			must(err)
+			a = sure(engine.Unknown(a.Shape, a.Values.DType))
 		}
 		a.ReadOnly = false
 		v := array(a)

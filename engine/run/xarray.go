@@ -65,10 +65,7 @@ func (c *call) numbered(v value) (value, error) {
 		list := *v
 		list.items = slices.Clone(v.items)
 		for i := range list.items {
-			var err error
-			if list.items[i], err = c.numbered(list.items[i]); err != nil {
-				return v, err
-			}
+			list.items[i] = sure(c.numbered(list.items[i]))
 		}
 		return &list, nil
 	case v.kind != textKind:
@@ -141,8 +138,7 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 func newAxes(c *call) (value, error) {
 	from := c.first()
 	names := c.args[1].items
-	change, err := engine.ExpandDims(from, indices(len(names))...)
-	must(err)
+	change := sure(engine.ExpandDims(from, indices(len(names))...))
 	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
 	for k, name := range names {
 		if axisNamed(from.Array, name.text) >= 0 {
