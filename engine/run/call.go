@@ -264,12 +264,8 @@ func bindNamed(c *call, params []string, a expr.Argument, v operandValue) error 
 		c.extra = append(c.extra, v)
 		return nil
 	}
-	if a.Name == "order" && c.isNumPy() && v.kind != noneKind {
-		return c.ordered(v)
-	}
 	if contains(ignored, a.Name) {
-		c.gradient = c.gradient || a.Name == "requires_grad" && v.isTrue()
-		return nil
+		return c.ignore(a.Name, v)
 	}
 	return c.problem(ArgumentUnknown, a.Name, a.Value)
 }
@@ -280,10 +276,6 @@ func paramNamed(params []string, name string) int {
 		return !strings.HasPrefix(p, "*") && contains(strings.TrimSuffix(p, "="), name)
 	})
 }
-
-// ignored lists arguments that change neither shapes nor values.
-const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
-	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|precision|bitcast|as_ref"
 
 // isTrue reports whether v is Python's True.
 func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }

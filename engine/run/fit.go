@@ -115,31 +115,10 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	switch {
 	case v.kind == noneKind && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return nil
-	case p.Name == "order" && (c.isNumPy() || v.text == "F"):
-		return c.ordered(v)
-	case p.Name == "order" && v.kind != textKind:
-	case p.Name == "casting" && (v.text == "no" || v.text == "equiv" || v.text == "safe") || p.Name == "copy" && !v.isTrue() && c.isNumPy() && c.fn.name != "astype" && c.fn.name != "nan_to_num":
 	case contains(ignored, p.Name):
-		c.gradient = c.gradient || p.Name == "requires_grad" && v.isTrue()
-		return nil
+		return c.ignore(p.Name, v)
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)
-}
-
-// ordered takes the argument order: rows first is how values are laid out anyway.
-func (c *call) ordered(v operandValue) error {
-	switch order := strings.ToUpper(v.text); {
-	case v.kind != textKind:
-		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
-	case !contains("C|F|A|K", order):
-		return c.says("ValueError", "order must be one of 'C', 'F', 'A', or 'K' (got '%s')", v.text)
-	case order == "F" && c.fn.name == "reshape":
-		c.columns = true
-		return nil
-	case order == "C":
-		return nil
-	}
-	return c.outside(v.expr, expr.ArgumentOf, "order")
 }
 
 // isDefault reports whether v is the default of a parameter.

@@ -23,7 +23,7 @@ func makers() []function {
 		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
 		{"ones_like", like, filledLike(engine.FloatScalar(1))},
 		{"empty_like rand_like randn_like", like, unknownLike},
-		{"full_like", "a|input fill_value dtype=", fullLike},
+		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
 		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", makeEye},

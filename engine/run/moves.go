@@ -80,17 +80,6 @@ func reshape(c *call) (value, error) {
 	return c.changed(change, err)
 }
 
-// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
-func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
-	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
-	to := sure(m.invoke(f, t, operandValue{v, t}))
-	if !m.shares(of.array, to.array) {
-		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
-	}
-	of.array = to.array
-	return nil
-}
-
 func expandDims(c *call) (value, error) {
 	from := c.first()
 	axes := c.ints(1)

@@ -25,10 +25,11 @@ func scanning(s engine.Scan) func(c *call) (value, error) {
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
 func scan(c *call, s engine.Scan) (value, error) {
-	if c.has(2) {
-		return none(), &expr.UnsupportedError{Place: c.where(2), Feature: expr.ArgumentOf, Name: "dtype"}
+	if c.has(3) && (!c.isNumPy() || !contains("quicksort|heapsort|mergesort|stable", c.args[3].text)) {
+		return none(), c.wrong(3, "how to sort")
 	}
 	from := c.first()
+	must(c.typed(&from.Array, 2))
 	axis := c.int(1, -1)
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))
@@ -51,7 +52,9 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return descended(c, from, s, fromLeft(axis, from))
 	}
 	change, err := engine.Along(from, s, axis)
-	if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
+	if err == nil && c.has(2) {
+		err = c.typed(&change.To, 2)
+	} else if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
 		change.To, err = c.retyped(change.To, engine.Int64)
 	}
 	if d := from.Values.DType; err == nil && c.library == engine.InJAX && s <= engine.CumProd && d.Kind() == engine.KindInt {

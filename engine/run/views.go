@@ -106,7 +106,9 @@ func copiedStrides(c *call, a engine.Array) []int {
 
 // copied returns the same values in an array of its own.
 func copied(c *call) (value, error) {
-	if c.args[0].kind != arrayKind {
+	if c.args[0].kind != arrayKind && c.library == engine.InTensorFlow {
+		return arrayOf(c, c.args[0], false)
+	} else if c.args[0].kind != arrayKind {
 		return c.args[0].object, nil
 	}
 	a := *c.args[0].array

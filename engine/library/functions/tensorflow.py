@@ -289,6 +289,41 @@ def embedding_lookup(params, ids):
         _outside("embedding_lookup of a list")
     return tensorflow_gather(params, ids)
 
+def _compared(y_true, y_pred):
+    p = convert_to_tensor(y_pred)
+    t = cast(y_true, p.dtype)
+    if _kind(p) != "f":
+        _outside("a loss of ints")
+    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
+        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
+    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
+        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
+    return t, p
+
+def losses_mse(y_true, y_pred):
+    t, p = _compared(y_true, y_pred)
+    return reduce_mean(square(t - p), -1)
+
+def losses_mae(y_true, y_pred):
+    t, p = _compared(y_true, y_pred)
+    return reduce_mean(abs(t - p), -1)
+
+losses_MSE = losses_mse
+losses_MAE = losses_mae
+
+def losses_MeanSquaredError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mse, reduction)
+
+def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mae, reduction)
+
+def _reduced(loss, reduction):
+    if reduction == "none":
+        return loss
+    if reduction not in ("sum", "sum_over_batch_size"):
+        _outside("this reduction")
+    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(loss(y_true, y_pred))
+
 def layers_Dense(units, activation=None, use_bias=True):
     return lambda inputs: _dense(convert_to_tensor(inputs), units)
 

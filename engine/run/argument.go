@@ -1,0 +1,61 @@
+package run
+
+import (
+	"strings"
+
+	"shapecast/engine/expr"
+)
+
+// ignored lists arguments that change neither shapes nor values.
+const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
+	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|precision|bitcast|as_ref"
+
+// ordered takes the argument order: rows first is how values are laid out anyway.
+func (c *call) ordered(v operandValue) error {
+	switch order := strings.ToUpper(v.text); {
+	case contains("sort|argsort", c.fn.name):
+		return c.says("ValueError", "Cannot specify order when the array has no fields.")
+	case v.kind != textKind:
+		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
+	case !contains("C|F|A|K", order):
+		return c.says("ValueError", "order must be one of 'C', 'F', 'A', or 'K' (got '%s')", v.text)
+	case order == "F" && c.fn.name == "reshape":
+		c.columns = true
+		return nil
+	case order == "C":
+		return nil
+	}
+	return c.outside(v.expr, expr.ArgumentOf, "order")
+}
+
+// idleTexts holds the texts of arguments that may be ignored; others are errors or do
+// something.
+var idleTexts = map[string]string{
+	"casting": "same_kind|unsafe", "device": "cpu|cuda|cuda:0|mps|meta", "optimize": "greedy|optimal", "order": "C|K|A",
+}
+
+// ignore takes an argument that changes neither shapes nor values, unless this value does.
+func (c *call) ignore(name string, v operandValue) error {
+	if name == "order" && v.kind != noneKind && (c.isNumPy() || v.text == "F") {
+		return c.ordered(v)
+	}
+	if c.isNumPy() && name == "copy" && !v.isTrue() && !contains("astype|nan_to_num", c.fn.name) ||
+		c.isNumPy() && name == "device" && v.kind == textKind && v.text != "cpu" ||
+		name == "like" && v.kind != arrayKind && v.kind != noneKind ||
+		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {
+		return c.outside(v.expr, expr.ArgumentOf, name)
+	}
+	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
+	return nil
+}
+
+// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
+func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
+	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
+	to := sure(m.invoke(f, t, operandValue{v, t}))
+	if !m.shares(of.array, to.array) {
+		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
+	}
+	of.array = to.array
+	return nil
+}
