@@ -34,13 +34,11 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 	case dictKind:
 		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
-		} else if f := m.functions["dict."+x.Name]; f != nil {
-			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		} else {
+			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
 		}
 	case textKind:
-		if f := m.functions["text."+x.Name]; f != nil {
-			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
-		}
+		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
 	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
@@ -65,12 +63,7 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	if arithmeticNamed(of.fn.name) == 0 {
 		return nil
 	}
-	v := written(orNumPy(m.library), "ufunc", x.Name)
-	if v != nil {
-		v.self = &operandValue{of, x.X}
-		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
-	}
-	return v
+	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
 }
 
 // partOfType returns the name of a type, a function that belongs to it, or nil.
@@ -101,14 +94,20 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 		}
 		return of.items[1]
 	}
-	part, _ := library.PartOf(of.typeName())
-	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {
-		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	if part, _ := library.PartOf(of.typeName()); of.isSequence() && part.Has(x.Name) {
+		if v := methodOf(m, operandValue{of, x.X}, "list", x.Name); v != nil {
+			return v
+		}
 	}
-	if f := m.functions["tuple."+x.Name]; f != nil {
-		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	return methodOf(m, operandValue{of, x.X}, "tuple", x.Name)
+}
+
+// methodOf returns a method of a kind of values of Python's own, or nil.
+func methodOf(m *machine, of operandValue, kind, name string) value {
+	if f := m.functions[kind+"."+name]; f != nil {
+		return &object{kind: callKind, fn: f, self: &of}
 	}
-	return nil
+	return written("math", kind, name).boundTo(of)
 }
 
 // flag returns what NumPy tells about the memory of an array, or nil.

@@ -80,11 +80,7 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 	}
 	if class != nil && class.kind == moduleKind {
 		_, last := cutLast(class.text)
-		if v := written(libraryOf(class.text), last, last+"_"+name); v != nil {
-			v.self = &self
-			_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
-			return v
-		}
+		return written(libraryOf(class.text), last, last+"_"+name).boundTo(self)
 	}
 	return nil
 }

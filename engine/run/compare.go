@@ -53,12 +53,9 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	err = unaryTypes(&m.context, x, u, from, c, err)
-	out, err := m.change(x, v.array, c, err)
-	if err == nil {
-		out.numpy = m.arrayOrNumber(*out.array).numpy
-	}
-	return out, err
+	out := sure(m.change(x, v.array, c, unaryTypes(&m.context, x, u, from, c, err)))
+	out.numpy = m.arrayOrNumber(*out.array).numpy
+	return out, nil
 }
 
 // torchKernels names those of PyTorch's that take no bools.
@@ -85,16 +82,12 @@ func unaryTypes(in *context, x expr.Expr, u engine.Unary, from engine.Operand, c
 func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 	left := m.value(c.Operands[0])
 	for i, op := range c.Ops {
-		right := m.value(c.Operands[i+1])
-		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
-		v, err := compare(m, c, op, l, r)
-		if err != nil || i == len(c.Ops)-1 {
-			return v, err
+		l, r := operandValue{left, c.Operands[i]}, operandValue{m.value(c.Operands[i+1]), c.Operands[i+1]}
+		v := sure(compare(m, c, op, l, r))
+		if i == len(c.Ops)-1 || !sure(m.truth(v, c)) {
+			return v, nil
 		}
-		if truth, err := m.truth(v, c); err != nil || !truth {
-			return v, err
-		}
-		left = right
+		left = r.object
 	}
 	return none(), nil
 }

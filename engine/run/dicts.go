@@ -30,11 +30,10 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 	d := dict()
 	for i := range x.Keys {
 		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
-			of, err := m.eval(u.X)
-			if err == nil && of.kind != dictKind {
-				err = m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
+			of := m.value(u.X)
+			if of.kind != dictKind {
+				return none(), m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
 			}
-			must(err)
 			for k, key := range of.items {
 				d.put(key, of.values[k])
 			}
@@ -48,8 +47,7 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 		} else if key.kind == listKind || key.kind == dictKind {
 			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: '"+key.typeName()+"'")
 		}
-		v := m.value(x.Values[i])
-		d.put(key, v)
+		d.put(key, m.value(x.Values[i]))
 	}
 	return m.light(d, x)
 }
@@ -62,27 +60,6 @@ func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	}
 	says, _ := spell(&m.context, key)
 	return none(), m.refuses(x, "KeyError", says)
-}
-
-// dicts returns the methods of dictionaries.
-func dicts() []function {
-	return []function{
-		{"dict.keys", "dict", func(c *call) (value, error) { return lazy("dict_keys", c.args[0].items), nil }},
-		{"dict.values", "dict", func(c *call) (value, error) { return lazy("dict_values", c.args[0].values), nil }},
-		{"dict.items", "dict", func(c *call) (value, error) {
-			pairs := make([]value, len(c.args[0].items))
-			for i, key := range c.args[0].items {
-				pairs[i] = tuple(key, c.args[0].values[i])
-			}
-			return lazy("dict_items", pairs), nil
-		}},
-		{"dict.get", "dict key default=", func(c *call) (value, error) {
-			if i := c.args[0].find(c.args[1].object); i >= 0 {
-				return c.args[0].values[i], nil
-			}
-			return c.args[2].object, nil
-		}},
-	}
 }
 
 // assignItem carries out of[key] = v of a dictionary or a list.

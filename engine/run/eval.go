@@ -79,8 +79,7 @@ func evalLiteral(in *context, x *expr.Literal) (value, error) {
 func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	items := []value{}
 	for _, item := range s.Items {
-		values := sure(m.spread(item))
-		items = append(items, values...)
+		items = append(items, sure(m.spread(item))...)
 	}
 	if s.Tuple {
 		return m.light(tuple(items...), s)
@@ -103,8 +102,7 @@ func (m *machine) spread(x expr.Expr) ([]value, error) {
 		v, err := m.eval(x)
 		return []value{v}, err
 	}
-	v := m.value(u.X)
-	return m.items(v, u.X)
+	return m.items(m.value(u.X), u.X)
 }
 
 // maxTicks bounds the nodes that are evaluated, counting those of a
@@ -136,12 +134,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 }
 
 func evalChoice(m *machine, x *expr.Choice) (value, error) {
-	v := m.value(x.If)
-	truth, err := m.truth(v, x.If)
-	switch {
-	case err != nil:
-		return v, err
-	case truth:
+	if sure(m.truth(m.value(x.If), x.If)) {
 		return m.eval(x.Then)
 	}
 	return m.eval(x.Else)

@@ -52,7 +52,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 // further hands on what **kwargs takes.
 func further(c *call, params []string, signature library.Signature, given arguments) error {
 	for i, a := range given.named {
-		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
+		if c.paramOf(signature, a.Name) >= 0 {
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
@@ -138,6 +138,11 @@ func (c *call) means(param, keyword string) bool {
 	return param == keyword || c.row.Style == library.Parser && contains(alsoNumPy[param], keyword)
 }
 
+// paramOf returns which parameter of a signature a keyword names, or -1.
+func (c *call) paramOf(s library.Signature, keyword string) int {
+	return slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, keyword) })
+}
+
 // alsoNumPy holds the names of NumPy that PyTorch's parser takes for its own.
 var alsoNumPy = map[string]string{"dim": "axis", "keepdim": "keepdims", "input": "x|a|x1", "other": "x2"}
 
@@ -216,15 +221,19 @@ func tooMany(c *call, least, most, given int, method bool) error {
 	if method && c.row.Style != library.C && c.row.Style != library.Parser {
 		least, most, given = least+1, most+1, given+1
 	}
-	takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
-	if least == most {
-		takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
-	}
 	were := "were"
 	if given == 1 {
 		were = "was"
 	}
-	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, takes, given, were)
+	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, positional(least, most), given, were)
+}
+
+// positional tells how many arguments a function takes by place.
+func positional(least, most int) string {
+	if least == most {
+		return fmt.Sprintf("%d positional argument%s", most, plural(most))
+	}
+	return fmt.Sprintf("from %d to %d positional arguments", least, most)
 }
 
 func plural(n int) string {

@@ -51,12 +51,8 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		f, err := evalLambda(m, b.Def)
-		if err == nil {
-			f, err = decorated(m, f, b.Decorators)
-		}
-		m.set(b.Def.Name, f)
-		return err
+		m.set(b.Def.Name, sure(decorated(m, sure(evalLambda(m, b.Def)), b.Decorators)))
+		return nil
 	case "class":
 		return defineClass(m, b)
 	case "raise":
@@ -64,22 +60,17 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "del":
 		return runDel(m, b)
 	case "return":
-		v, err := none(), error(nil)
+		v := none()
 		if b.Value != nil {
-			v, err = m.eval(b.Value)
+			v = m.value(b.Value)
 		}
-		must(err)
 		return &leave{"return", v}
 	}
 	return &leave{word: b.Word}
 }
 
 func runIf(m *machine, b *expr.Block) error {
-	holds, err := condition(m, b.Value)
-	switch {
-	case err != nil:
-		return err
-	case holds:
+	if condition(m, b.Value) {
 		return m.statements(b.Body)
 	}
 	return m.statements(b.Else)
@@ -87,14 +78,13 @@ func runIf(m *machine, b *expr.Block) error {
 
 // condition tells whether x is true. What a function of a library asks is no step
 // of the program's.
-func condition(m *machine, x expr.Expr) (bool, error) {
+func condition(m *machine, x expr.Expr) bool {
 	steps := len(m.out.Steps)
-	v, err := m.eval(x)
-	if m.inside != nil && err == nil {
+	v := m.value(x)
+	if m.inside != nil {
 		m.out.Steps = m.out.Steps[:steps]
 	}
-	must(err)
-	return m.truth(v, x)
+	return sure(m.truth(v, x))
 }
 
 func runFor(m *machine, b *expr.Block) error {
@@ -112,15 +102,12 @@ func runFor(m *machine, b *expr.Block) error {
 }
 
 func runWhile(m *machine, b *expr.Block) error {
-	for {
-		holds := sure(condition(m, b.Value))
-		if !holds {
-			return m.statements(b.Else)
-		}
+	for condition(m, b.Value) {
 		if ended, err := runBody(m, b); ended || err != nil {
 			return err
 		}
 	}
+	return m.statements(b.Else)
 }
 
 // runBody runs the body of a loop, and reports whether the loop ends with it.
@@ -195,9 +182,7 @@ func runDel(m *machine, b *expr.Block) error {
 		if !ok {
 			return m.outside(x, expr.OperationOn, "del")
 		}
-		if _, err := evalName(m, name); err != nil {
-			return err
-		}
+		m.value(name)
 		delete(m.vars, name.Name)
 		if m.depth > 0 {
 			m.vars[name.Name] = unbound

@@ -52,7 +52,7 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(noAxes(&m.context, x, from.Shape, subscripts))
+	must(unlikeNumPy(&m.context, x, from.Shape, subscripts))
 	of, subscripts, err := selected(m, x, of, subscripts)
 	must(err)
 	from.Array = *of.array
@@ -129,6 +129,11 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 // hasKind reports whether one of subscripts is of a kind.
 func hasKind(subscripts []engine.Subscript, k engine.SubscriptKind) bool {
 	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
+}
+
+// onAxis returns the subscripts that apply one to an axis.
+func onAxis(axis int, one engine.Subscript) []engine.Subscript {
+	return append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), one)
 }
 
 // counting returns an array of a shape whose values count them.
@@ -246,23 +251,21 @@ func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.
 			}
 		}
 	case *engine.MismatchError:
-		shapes := ""
-		for i, o := range e.Trace.Operands {
-			if i > 0 {
-				shapes += ", "
-			}
-			shapes += bracketed(o.Shape)
-		}
-		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
+		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
 	}
 	return err
 }
 
-// noAxes is what PyTorch says of an index into a tensor that has no axes.
-func noAxes(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+// unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
+// has no axes.
+func unlikeNumPy(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	picks := slices.IndexFunc(subscripts, picksEntry)
+	backwards := func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 }
 	switch {
-	case in.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
+	case !in.isTorch():
+	case slices.ContainsFunc(subscripts, backwards):
+		return in.refuses(x, "ValueError", "step must be greater than zero")
+	case s.Rank() > 0 || picks < 0:
 	case subscripts[picks].Kind == engine.Ranged:
 		return in.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
 	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:

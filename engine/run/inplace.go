@@ -223,7 +223,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		}
 	}
 	from := sure(m.operand(operandValue{of, t.X}))
-	must(noAxes(&m.context, t, from.Shape, subscripts))
+	must(unlikeNumPy(&m.context, t, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.isTorch() {
 		err = torchIndex(&m.context, t, from.Shape, subscripts, err)

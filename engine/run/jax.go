@@ -19,30 +19,36 @@ var updateOperators = map[string]string{
 // copy of x with the items changed, and x.at[items].get(). It returns nil for
 // every other call.
 func updated(m *machine, x *expr.Call) (value, error) {
-	method, ok := x.Func.(*expr.Attribute)
-	if !ok {
-		return nil, nil
-	}
-	index, ok := method.X.(*expr.Index)
-	if !ok {
+	index, method := methodOfItems(x)
+	if index == nil || len(x.Arguments) > 1 {
 		return nil, nil
 	}
 	at, ok := index.X.(*expr.Attribute)
-	if !ok || at.Name != "at" || len(x.Arguments) > 1 {
+	if !ok || at.Name != "at" {
 		return nil, nil
 	}
 	items := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
 	switch {
-	case method.Name == "get" && len(x.Arguments) == 0:
+	case method == "get" && len(x.Arguments) == 0:
 		return m.eval(items)
-	case updateOperators[method.Name] == "" || len(x.Arguments) == 0:
+	case updateOperators[method] == "" || len(x.Arguments) == 0:
 		return nil, nil
 	}
 	of := m.value(at.X)
 	if of.kind != arrayKind {
 		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
-	return update(m, x, method.Name, of, items)
+	return update(m, x, method, of, items)
+}
+
+// methodOfItems returns the index and the name of a call v[items].name(…), nil for any
+// other call.
+func methodOfItems(x *expr.Call) (*expr.Index, string) {
+	if method, ok := x.Func.(*expr.Attribute); ok {
+		index, _ := method.X.(*expr.Index)
+		return index, method.Name
+	}
+	return nil, ""
 }
 
 // update changes the items of a copy of an array.
@@ -227,13 +233,7 @@ func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
 
 // jaxJoin is what JAX says of arrays that cannot be joined along an axis.
 func jaxJoin(c *call, e *engine.JoinError, axis int, list []engine.Operand) error {
-	shapes := ""
-	for i, o := range list {
-		if i > 0 {
-			shapes += ", "
-		}
-		shapes += o.Shape.String()
-	}
+	shapes := shapesOf(list, engine.Shape.String)
 	switch rank := list[0].Shape.Rank(); {
 	case e.Axis >= 0 && c.fn.name == "stack":
 		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)

@@ -15,8 +15,6 @@ func joins() []function {
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
 		{"broadcast", "*arrays", broadcastObject},
-		{"ix_", "*arrays", openMesh},
-		{"meshgrid", "*arrays indexing= sparse=", meshgrid},
 	}
 }
 
@@ -46,7 +44,7 @@ func listed(c *call) []engine.Operand {
 		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))
 	}
 	if c.isTorch() {
-		must(alike(&c.context, operands))
+		alike(&c.context, operands)
 	}
 	if c.library == engine.InTensorFlow {
 		must(kernelTypes(c, operands))
@@ -55,14 +53,11 @@ func listed(c *call) []engine.Operand {
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
-func alike(in *context, operands []engine.Operand) (err error) {
+func alike(in *context, operands []engine.Operand) {
 	d := engine.ResultType(in.library, operands...)
 	for i := range operands {
-		if err == nil {
-			operands[i].Array, err = in.retyped(operands[i].Array, d)
-		}
+		operands[i].Array = sure(in.retyped(operands[i].Array, d))
 	}
-	return err
 }
 
 func concatenate(c *call) (value, error) {
@@ -97,11 +92,9 @@ func concatenate(c *call) (value, error) {
 	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
 		return none(), jaxJoin(c, e, axis, list)
 	}
-	v, err := c.joined(change, err)
-	if err == nil {
-		followsAny(&c.context, list, v.array)
-	}
-	return v, err
+	v := sure(c.joined(change, err))
+	followsAny(&c.context, list, v.array)
+	return v, nil
 }
 
 func stackArrays(c *call) (value, error) {
@@ -114,11 +107,9 @@ func stackArrays(c *call) (value, error) {
 	if e, ok := err.(*engine.JoinError); ok {
 		return none(), unequal(c, e, list)
 	}
-	v, err := c.joined(change, err)
-	if err == nil {
-		followsAny(&c.context, list, v.array)
-	}
-	return v, err
+	v := sure(c.joined(change, err))
+	followsAny(&c.context, list, v.array)
+	return v, nil
 }
 
 // unequal is what a library says of arrays of several shapes that are stacked.
@@ -217,11 +208,8 @@ func broadcastObject(c *call) (value, error) {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
 	t := together(c)
-	a, err := engine.Unknown(t.Result(), engine.Float64)
-	if err == nil {
-		err = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
-	}
-	return array(a), err
+	a := sure(engine.Unknown(t.Result(), engine.Float64))
+	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
 }
 
 // withoutEmpty leaves out the vectors without values, which PyTorch joins to
@@ -251,7 +239,7 @@ func laid(m *machine, x *expr.Index, columns bool) (value, error) {
 		}
 		list = append(list, o)
 	}
-	must(alike(&m.context, list))
+	alike(&m.context, list)
 	axis := 0
 	if columns {
 		axis = -1

@@ -273,15 +273,12 @@ func reindex(m *machine, operands []engine.Operand, name string, labels []value)
 		if own == nil {
 			continue
 		}
-		places := make([]int64, len(labels))
+		places := make([]int, len(labels))
 		for n, v := range labels {
-			places[n] = int64(slices.IndexFunc(own, func(o value) bool { return equal(o, v) }))
+			places[n] = slices.IndexFunc(own, func(o value) bool { return equal(o, v) })
 		}
 		k := axisNamed(o.Array, name)
-		subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, o.Shape.Rank())
-		subscripts[k] = engine.Subscript{Kind: engine.Picked, Array: engine.Array{Shape: engine.Dense(len(places)), Values: engine.Ints(places...)}}
-		c, err := engine.Index(o, subscripts...)
-		must(err) // the places are there
+		c := sure(engine.Index(o, onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})...)) // the places are there
 		axes := slices.Clone(o.Shape.Axes)
 		axes[k].Size = len(labels)
 		indexed(m, &axes[k], labels)

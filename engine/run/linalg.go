@@ -38,14 +38,13 @@ func eliminated(c *call) (value, error) {
 		}
 		values = append(values, s.right()...)
 	}
-	x, err = c.retyped(engine.Array{Shape: x.Shape, Values: engine.Floats(values...)}, x.Values.DType)
-	if err == nil {
-		dets, err = c.retyped(engine.Array{Shape: dets.Shape, Values: engine.Floats(determinants...)}, dets.Values.DType)
-	}
+	d := x.Values.DType
+	dets = sure(c.retyped(engine.Array{Shape: dets.Shape, Values: engine.Floats(determinants...)}, d))
 	if singular > 0 {
-		return tuple(integer(singular), c.arrayOrNumber(dets)), err
+		return tuple(integer(singular), c.arrayOrNumber(dets)), nil
 	}
-	return tuple(array(x), c.arrayOrNumber(dets)), err
+	x = sure(c.retyped(engine.Array{Shape: x.Shape, Values: engine.Floats(values...)}, d))
+	return tuple(array(x), c.arrayOrNumber(dets)), nil
 }
 
 // A system is a square matrix with the right sides of equations beside it.

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -181,18 +182,9 @@ func batchMismatch(in *context, x expr.Expr, operands [2]engine.Shape, inner eng
 	return in.refuses(x, "ValueError", text)
 }
 
+// compact prints sizes as NumPy does in its messages, (2,3).
 func compact(s engine.Shape) string {
-	text := "("
-	for k, n := range s.Sizes() {
-		if k > 0 {
-			text += ","
-		}
-		text += fmt.Sprint(n)
-	}
-	if s.Rank() == 1 {
-		text += ","
-	}
-	return text + ")"
+	return strings.ReplaceAll(engine.Dense(s.Sizes()...).String(), " ", "")
 }
 
 // remapped prints the axes before the last two as NumPy does in its message.

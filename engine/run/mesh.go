@@ -5,62 +5,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// openMesh gives each of several vectors an axis of its own.
-func openMesh(c *call) (value, error) {
-	views := make([]value, len(c.rest))
-	for k, v := range c.rest {
-		from := c.operand(v)
-		if from.Shape.Rank() == 0 {
-			vector, _ := engine.ExpandDims(from, 0)
-			from.Array = vector.To
-		}
-		var axes []int
-		for i := range c.rest {
-			if i != k {
-				axes = append(axes, i)
-			}
-		}
-		change := sure(engine.ExpandDims(from, axes...))
-		views[k] = c.view(v.array, change)
-	}
-	return tuple(views...), nil
-}
-
-// meshgrid shows each of several vectors at the shape of their outer table.
-// NumPy's "xy" puts the first vector along axis 1.
-func meshgrid(c *call) (value, error) {
-	mesh := sure(openMesh(c))
-	sparse := c.bool(2)
-	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
-	if swap {
-		for i := range mesh.items {
-			order := indices(len(mesh.items))
-			order[0], order[1] = 1, 0
-			change := sure(engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...))
-			mesh.items[i] = c.view(mesh.items[i].array, change)
-		}
-	}
-	if c.library == engine.InTensorFlow {
-		mesh.kind = listKind
-	}
-	if sparse {
-		return mesh, nil
-	}
-	inner := *c
-	inner.rest = nil
-	for i, v := range mesh.items {
-		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
-	}
-	v, err := broadcastArrays(&inner)
-	v.kind = mesh.kind
-	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
-		var own engine.Array
-		own, err = v.items[i].array.Held()
-		v.items[i] = array(own) // NumPy copies what it has broadcast
-	}
-	return v, err
-}
-
 // gridAt evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
 // and stacked.
 func gridAt(m *machine, x *expr.Index) (value, error) {

@@ -13,7 +13,13 @@ func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
 		{"axis", "a axis named=", axisArgument},
-		{"strides", "a", func(c *call) (value, error) { return integers(tupleKind, c.args[0].array.StridesOrDefault()), nil }},
+		{"strides", "a", func(c *call) (value, error) {
+			a := c.args[0].array
+			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
+				return integers(tupleKind, engine.StridesOfNone(a.Shape)), nil
+			}
+			return integers(tupleKind, a.StridesOrDefault()), nil
+		}},
 		{"strided", "a shape strides offset=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) (value, error) {

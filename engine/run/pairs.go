@@ -50,23 +50,12 @@ func pair(c *call) (value, error) {
 	if c.has(4) {
 		return divided(c)
 	}
-	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
-		return pairOfNumbers(c, op)
-	}
 	operands := c.operands(c.args[:2])
 	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)
 	}
-	t := c.explain(op, c.fn.name, operands...)
-	return c.broadcast(c.node, t)
-}
-
-// pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
-func pairOfNumbers(c *call, op engine.Op) (value, error) {
-	operands := c.operands(c.args[:2])
-	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }
 

@@ -217,12 +217,16 @@ func writtenFor(m *machine, of operandValue, name string, row library.Row) value
 	for i := 0; v == nil && !own && !m.named && i < len(engine.Libraries); i++ {
 		v = written(engine.Libraries[i], "array", name)
 	}
-	if v == nil {
-		return nil
-	}
-	if v.self = &of; row.Style != library.Unknown {
+	if v.boundTo(of) != nil && row.Style != library.Unknown {
 		v.row = row
-	} else {
+	}
+	return v
+}
+
+// boundTo makes a function a method of its first argument.
+func (v *object) boundTo(self operandValue) value {
+	if v != nil {
+		v.self = &self
 		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
 	}
 	return v

@@ -31,7 +31,7 @@ func makeRagged(c *call) (value, error) {
 		return none(), err
 	}
 	must(c.chosen(a, c.node))
-	return array(c.typedOr(a, 4, c.defaultType(a.Values.DType))), nil
+	return array(c.typed(a, 4, c.defaultType(a.Values.DType))), nil
 }
 
 // blamed returns what is to blame for a mistake: an item of the list, one of

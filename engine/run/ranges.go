@@ -23,7 +23,7 @@ func arange(c *call) (value, error) {
 	if long := func(v operandValue) bool { return v.kind == arrayKind && v.array.Values.DType == engine.Int64 }; c.library == engine.InTensorFlow && slices.ContainsFunc(c.args[:3], long) {
 		d = engine.Int64
 	}
-	return array(c.typedOr(a, 3, d)), nil
+	return array(c.typed(a, 3, d)), nil
 }
 
 // endless is what a library says of a step that does not lead to the stop.
@@ -100,7 +100,7 @@ func linspace(c *call) (value, error) {
 		values[num-1] = stop.AsFloat()
 	}
 	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
-	return array(c.typedOr(a, 4, c.defaultType(engine.Float64))), nil
+	return array(c.typed(a, 4, c.defaultType(engine.Float64))), nil
 }
 
 // makeEye makes ones on a diagonal.
@@ -118,7 +118,7 @@ func makeEye(c *call) (value, error) {
 		}
 	}
 	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
-	return array(c.typedOr(a, 3, c.defaultType(engine.Float64))), nil
+	return array(c.typed(a, 3, c.defaultType(engine.Float64))), nil
 }
 
 // makeDataArray makes xarray's array of data whose axes have names, those of its labels

@@ -165,11 +165,8 @@ func runStatement(m *machine, s expr.Statement) (err error) {
 	case s.Value == nil:
 		return nil
 	}
-	v, err := m.eval(s.Value)
-	switch {
-	case err != nil:
-		return err
-	case s.Op != "":
+	v := m.value(s.Value)
+	if s.Op != "" {
 		return augment(m, s, v)
 	}
 	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
@@ -200,19 +197,14 @@ func unspokenIn(v value) string {
 
 // runAssert fails where what it says is false.
 func runAssert(m *machine, s expr.Statement) error {
-	v := m.value(s.Holds)
-	holds, err := m.truth(v, s.Holds)
-	if err != nil || holds {
-		return err
+	if sure(m.truth(m.value(s.Holds), s.Holds)) {
+		return nil
 	}
 	says := none()
 	if s.Value != nil {
-		says, err = shown(m, s.Value)
+		says = sure(shown(m, s.Value))
 	}
-	if err == nil {
-		err = m.refuses(s.Holds, "AssertionError", says.text)
-	}
-	return err
+	return m.refuses(s.Holds, "AssertionError", says.text)
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was

@@ -29,7 +29,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return none(), c.wrong(3, "how to sort")
 	}
 	from := c.first()
-	must(c.typed(&from.Array, 2))
+	from.Array = c.typed(from.Array, 2, from.Values.DType)
 	axis := c.int(1, -1)
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))
@@ -52,20 +52,26 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return descended(c, from, s, fromLeft(axis, from))
 	}
 	change, err := engine.Along(from, s, axis)
-	if err == nil && c.has(2) {
-		err = c.typed(&change.To, 2)
-	} else if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
-		change.To, err = c.retyped(change.To, engine.Int64)
+	if err == nil {
+		change.To, err = c.retyped(change.To, scannedType(c, change, s))
 	}
-	if d := from.Values.DType; err == nil && c.library == engine.InJAX && s <= engine.CumProd && d.Kind() == engine.KindInt {
-		change.To, err = c.retyped(change.To, d)
+	v := sure(c.joined(change, err))
+	if s == engine.Sort && c.isTorch() {
+		return sorted(v, array(sure(engine.Along(from, engine.ArgSort, axis)).To)), nil
 	}
-	v, err := c.joined(change, err)
-	if err == nil && s == engine.Sort && c.isTorch() {
-		order, err := engine.Along(from, engine.ArgSort, axis)
-		return sorted(v, array(order.To)), err
+	return v, nil
+}
+
+// scannedType returns the type of a scan: the one that was asked for, or the library's.
+func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
+	d, of := change.To.Values.DType, change.From.Values.DType
+	switch {
+	case c.has(2), c.library == engine.InJAX && s <= engine.CumProd && of.Kind() == engine.KindInt:
+		return of
+	case c.isTorch() && d == engine.Uint64:
+		return engine.Int64
 	}
-	return v, err
+	return d
 }
 
 // sorted returns the pair that PyTorch gives.
@@ -94,52 +100,42 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, er
 		order.To = places
 		return c.joined(order, nil)
 	}
-	if !places.Values.Known() {
-		change, err := engine.Along(from, s, axis)
-		if c.isTorch() && err == nil {
-			return sorted(array(change.To), array(places)), nil
-		}
-		return c.joined(change, err)
+	var v value
+	if places.Values.Known() {
+		v = sure(along(c, from, places, axis, from.Shape.Sizes()))
+	} else {
+		v = sure(c.joined(engine.Along(from, s, axis)))
 	}
-	v, err := along(c, from, places, axis, from.Shape.Sizes())
-	if err == nil && c.isTorch() {
+	if c.isTorch() {
 		v = sorted(v, array(places))
 	}
-	return v, err
+	return v, nil
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
 // where ints are added up, and the place 0 where it is sorted.
 func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
-	zero, _ := engine.Full(engine.Shape{}, engine.IntScalar(0))
-	var err error
+	zero := array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0))))
 	switch {
 	case s == engine.ArgSort:
-		from.Array = zero
+		return zero, nil
 	case s == engine.Sort:
-		return tuple(array(from.Array), array(zero)), nil
+		return tuple(array(from.Array), zero), nil
 	case from.Values.DType.Kind() != engine.KindFloat:
-		from.Array, err = c.retyped(from.Array, engine.Int64)
+		from.Array = sure(c.retyped(from.Array, engine.Int64))
 	}
-	return array(from.Array), err
+	return array(from.Array), nil
 }
 
 // flattened returns the values of an array in a row.
 func flattened(from engine.Operand) engine.Operand {
-	n := sure(from.Shape.Count())
-	flat := sure(engine.Reshape(from, n))
-	from.Array = flat.To
+	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from
 }
 
 // between returns the entries of an axis from one place on, and up to another.
 func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
-	subscripts := make([]engine.Subscript, axis+1)
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-	}
-	subscripts[axis].Range = engine.Range{Start: start, Stop: stop}
-	part, err := engine.Index(from, subscripts...)
+	part, err := engine.Index(from, onAxis(axis, engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: start, Stop: stop}})...)
 	from.Array = part.To
 	return from, err
 }

@@ -119,8 +119,6 @@ func rangeOf(in *context, bounds []value, x expr.Expr) (engine.Range, error) {
 			continue
 		case !ok:
 			return r, in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
-		case i == 2 && n <= 0 && in.isTorch():
-			return r, in.refuses(x, "ValueError", "step must be greater than zero")
 		}
 		*to = &n
 	}

@@ -164,12 +164,8 @@ func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 
 // assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
 func assignedSlice(m *machine, x *expr.Call) (value, error) {
-	method, ok := x.Func.(*expr.Attribute)
-	if !ok || method.Name != "assign" || len(x.Arguments) != 1 {
-		return nil, nil
-	}
-	index, ok := method.X.(*expr.Index)
-	if !ok {
+	index, method := methodOfItems(x)
+	if index == nil || method != "assign" || len(x.Arguments) != 1 {
 		return nil, nil
 	}
 	of, err := m.eval(index.X)
@@ -177,16 +173,12 @@ func assignedSlice(m *machine, x *expr.Call) (value, error) {
 		return nil, nil
 	}
 	items := m.value(index)
-	v := operandValue{none(), x.Arguments[0].Value}
-	v.object = sure(m.eval(v.expr))
-	o, err := m.operand(v)
-	if err == nil && (!o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType)) {
-		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
+	v := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
+	o := sure(m.operand(v))
+	if !o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType) {
+		return none(), m.outside(x, expr.OperationOn, "assign of another shape or type")
 	}
-	if err == nil {
-		err = assignItems(m, of, index, v, x)
-	}
-	return &object{kind: dictKind, text: "_UnreadVariable"}, err
+	return &object{kind: dictKind, text: "_UnreadVariable"}, assignItems(m, of, index, v, x)
 }
 
 // mirrored returns the comparison that says the same of swapped operands, or 0.

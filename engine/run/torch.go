@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -14,15 +15,15 @@ func torchOnly() []function {
 }
 
 // bracketed prints sizes as PyTorch does, [2, 3].
-func bracketed(s engine.Shape) string {
-	text := "["
-	for k, n := range s.Sizes() {
-		if k > 0 {
-			text += ", "
-		}
-		text += fmt.Sprint(n)
+func bracketed(s engine.Shape) string { return strings.ReplaceAll(fmt.Sprint(s.Sizes()), " ", ", ") }
+
+// shapesOf prints the shapes of operands, parted by commas.
+func shapesOf(operands []engine.Operand, print func(engine.Shape) string) string {
+	list := make([]string, len(operands))
+	for i, o := range operands {
+		list[i] = print(o.Shape)
 	}
-	return text + "]"
+	return strings.Join(list, ", ")
 }
 
 func resizedWarning(before, after engine.Shape) string {
@@ -33,16 +34,10 @@ func resizedWarning(before, after engine.Shape) string {
 
 // copyInto writes b, broadcast, into a.
 func copyInto(c *call) (value, error) {
-	if c.args[0].kind != arrayKind {
-		return none(), c.wrong(0, "an array")
-	}
 	b := c.operand(c.args[1])
 	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
-	w := writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}
-	if c.fn.name == "copy_" {
-		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s
-	}
-	return c.write(c.node, w, []engine.Operand{b})
+	// Unlike a[...] = b, it does not drop leading 1s.
+	return c.write(c.node, writing{engine.Identity, engine.Out, c.fn.name, c.args[0]}, []engine.Operand{b})
 }
 
 // undatable is what PyTorch says of a value that is no number.

@@ -106,17 +106,12 @@ func given(args []operandValue) []operandValue {
 	return list
 }
 
-// isClose compares values that meet.
+// isClose compares values that meet, to within atol + rtol*|b|.
 //
 // Source: NumPy reference, numpy.isclose.
-func isClose(c *call) (value, error) { return closeTo(c, 1e-5, 1e-8) }
-
-// closeTo compares values that meet, to within atol + rtol*|b|, which are
-// arguments 3 and 2 or else as given.
-func closeTo(c *call, rtol, atol float64) (value, error) {
-	rtol = tolerance(c, 2, rtol)
-	atol = tolerance(c, 3, atol)
-	nans := len(c.args) > 4 && c.bool(4)
+func isClose(c *call) (value, error) {
+	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
+	nans := c.bool(4)
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))

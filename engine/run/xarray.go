@@ -3,7 +3,6 @@ package run
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -80,14 +79,8 @@ func (c *call) numbered(v value) (value, error) {
 
 // dimsOf returns the names of the axes of a as Python prints them.
 func dimsOf(a engine.Array) string {
-	names := make([]string, len(a.Shape.Axes))
-	for k, axis := range a.Shape.Axes {
-		names[k] = "'" + axis.Name + "'"
-	}
-	if len(names) == 1 {
-		return "(" + names[0] + ",)"
-	}
-	return "(" + strings.Join(names, ", ") + ")"
+	names, _ := shapeOf(&context{}, a, "dims").represent()
+	return names
 }
 
 // withNamesOf gives an array the names that other axes have.

@@ -87,6 +87,10 @@ def cross(input, other, dim=None):
         _outside("cross along this dimension")
     return linalg_cross(input, other, -1 if dim is None else dim)
 
+def meshgrid(*tensors, indexing="ij"):
+    given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (tuple, list)) else tensors
+    return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
+
 def cartesian_prod(*tensors):
     for t in tensors:
         if t.ndim != 1:

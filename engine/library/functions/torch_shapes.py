@@ -221,6 +221,43 @@ def _placed(input, dim, index):
         places = places + one
     return places
 
+def gather(input, dim, index):
+    k = _axis(input, dim)
+    if _kind(index) not in "iu":
+        raise RuntimeError("gather(): Expected dtype int32/int64 for index")
+    if index.ndim != input.ndim:
+        raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
+    for i in range(input.ndim):
+        if i != k and index.shape[i] > input.shape[i]:
+            raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
+    if _known(index):
+        _reaches(input, k, index)
+    return _gather(input, k, index)
+
+def _reaches(input, k, index):
+    for i in index.flatten().tolist():
+        if i < 0 or i >= input.shape[k]:
+            raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+
+def t(input):
+    if input.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {input.ndim}D")
+    return _permute(input, list(range(input.ndim))[::-1])
+
+def adjoint(input):
+    if input.ndim < 2:
+        _outside("adjoint of a vector")
+    return input.mT
+
+def array_stride(self, dim=None):
+    return _strides(self) if dim is None else _strides(self)[_axis(self, dim)]
+
+def array_element_size(self):
+    return self.itemsize
+
+def array_is_contiguous(self):
+    return self.flags.contiguous
+
 def _scattered(name, input, dim, index, src, how):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
@@ -236,9 +273,7 @@ def _scattered(name, input, dim, index, src, how):
         if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
     if _known(index):
-        for i in index.flatten().tolist():
-            if i < 0 or i >= input.shape[k]:
-                raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+        _reaches(input, k, index)
     for i in range(input.ndim):
         values = _parts(values, [index.shape[i]], i)[0]
     return _scatter(input, _placed(input, k, index), values, how)
