@@ -382,7 +382,7 @@ def lax_dynamic_update_slice(operand, update, start_indices):
     return _scatter(operand, places, update, "set")
 
 def array_repeat(a, repeats, axis=None):
-    return repeat(a, repeats, axis)
+    return repeat(a, _no_list("repeat", repeats, 1), axis)
 
 def ix_(*args):
     if [v for v in args if _kind(v) == "b"]:

@@ -157,7 +157,7 @@ def list_index(self, value):
     for k in range(len(self)):
         if self[k] == value:
             return k
-    raise ValueError(f"{type(self).__name__}.index(x): x not in {type(self).__name__}")
+    raise ValueError(f"{value!r} is not in list" if _typename(self) == "list" else "tuple.index(x): x not in tuple")
 
 def list_count(self, value):
     return len([v for v in self if v == value])
