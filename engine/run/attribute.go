@@ -190,8 +190,8 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
-	if v, asked, err := gradientsOf(m, a, x); asked {
-		return v, true, err
+	if v := gradientsOf(m, a, x); v != nil {
+		return v, true, nil
 	}
 	switch x.Name {
 	case "shape", "dims":
@@ -219,9 +219,9 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 	case "flags":
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
-		v, err := transposed(m, of, x)
+		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy
-		return v, true, err
+		return v, true, nil
 	case "data", "values", "real":
 		if torch && x.Name == "data" {
 			return detached(m, of.object), true, nil

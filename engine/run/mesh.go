@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -8,9 +10,9 @@ import (
 // gridAt evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
 // and stacked.
 func gridAt(m *machine, x *expr.Index) (value, error) {
-	open, err := ogrid(m, x)
-	if err != nil || open.kind == arrayKind {
-		return open, err
+	open := sure(ogrid(m, x))
+	if open.kind == arrayKind {
+		return open, nil
 	}
 	operands := make([]engine.Operand, len(open.items))
 	for i, item := range open.items {
@@ -30,14 +32,8 @@ func gridAt(m *machine, x *expr.Index) (value, error) {
 func ogrid(m *machine, x *expr.Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
-		a := sure(gridRange(m, item))
-		var others []int
-		for i := range x.Items {
-			if i != k {
-				others = append(others, i)
-			}
-		}
-		c := sure(engine.ExpandDims(engine.Operand{Array: a}, others...))
+		others := slices.Delete(indices(len(x.Items)), k, k+1)
+		c := sure(engine.ExpandDims(engine.Operand{Array: sure(gridRange(m, item))}, others...))
 		grid = append(grid, m.view(nil, c))
 	}
 	if len(grid) == 1 && !x.Tuple {
@@ -55,9 +51,9 @@ func gridRange(m *machine, item expr.Expr) (engine.Array, error) {
 	if !ok || s.High == nil {
 		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
 	}
-	r, err := evalSlice(m, s)
-	if err != nil || r.Stop == nil {
-		return engine.Array{}, err
+	r := sure(evalSlice(m, s))
+	if r.Stop == nil {
+		return engine.Array{}, nil
 	}
 	bound := func(n *int, otherwise int) engine.Scalar {
 		if n != nil {

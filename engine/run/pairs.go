@@ -118,9 +118,6 @@ func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 
 // pairInPlace is a.add_(b) and its kin.
 func pairInPlace(c *call) (value, error) {
-	if c.args[0].kind != arrayKind {
-		return none(), c.wrong(0, "a tensor")
-	}
 	name := strings.TrimSuffix(c.fn.name, "_")
 	op := arithmeticNamed(name)
 	if c.has(3) && c.args[3].text == "floor" {

@@ -55,11 +55,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 	if err == nil {
 		change.To, err = c.retyped(change.To, scannedType(c, change, s))
 	}
-	v := sure(c.joined(change, err))
-	if s == engine.Sort && c.isTorch() {
-		return sorted(v, array(sure(engine.Along(from, engine.ArgSort, axis)).To)), nil
-	}
-	return v, nil
+	return c.joined(change, err)
 }
 
 // scannedType returns the type of a scan: the one that was asked for, or the library's.
@@ -72,13 +68,6 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 		return engine.Int64
 	}
 	return d
-}
-
-// sorted returns the pair that PyTorch gives.
-func sorted(values, places value) value {
-	pair := tuple(values, places)
-	pair.text = "torch.return_types.sort"
-	return pair
 }
 
 // descended sorts from the largest value on; equal ones keep their order.
@@ -96,32 +85,23 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, er
 	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
 	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
 	must(err)
-	if s == engine.ArgSort {
+	switch {
+	case s == engine.ArgSort:
 		order.To = places
 		return c.joined(order, nil)
+	case places.Values.Known():
+		return along(c, from, places, axis, from.Shape.Sizes())
 	}
-	var v value
-	if places.Values.Known() {
-		v = sure(along(c, from, places, axis, from.Shape.Sizes()))
-	} else {
-		v = sure(c.joined(engine.Along(from, s, axis)))
-	}
-	if c.isTorch() {
-		v = sorted(v, array(places))
-	}
-	return v, nil
+	return c.joined(engine.Along(from, s, axis))
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
 // where ints are added up, and the place 0 where it is sorted.
 func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
-	zero := array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0))))
 	switch {
 	case s == engine.ArgSort:
-		return zero, nil
-	case s == engine.Sort:
-		return tuple(array(from.Array), zero), nil
-	case from.Values.DType.Kind() != engine.KindFloat:
+		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0)))), nil
+	case s != engine.Sort && from.Values.DType.Kind() != engine.KindFloat:
 		from.Array = sure(c.retyped(from.Array, engine.Int64))
 	}
 	return array(from.Array), nil

@@ -239,25 +239,6 @@ def _reaches(input, k, index):
         if i < 0 or i >= input.shape[k]:
             raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
 
-def t(input):
-    if input.ndim > 2:
-        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {input.ndim}D")
-    return _permute(input, list(range(input.ndim))[::-1])
-
-def adjoint(input):
-    if input.ndim < 2:
-        _outside("adjoint of a vector")
-    return input.mT
-
-def array_stride(self, dim=None):
-    return _strides(self) if dim is None else _strides(self)[_axis(self, dim)]
-
-def array_element_size(self):
-    return self.itemsize
-
-def array_is_contiguous(self):
-    return self.flags.contiguous
-
 def _scattered(name, input, dim, index, src, how):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
