@@ -71,9 +71,9 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	v, err := c.changed(change, err)
+	v := sure(c.changed(change, err))
 	v.numpy = c.args[0].numpy
-	return v, err
+	return v, nil
 }
 
 func castTo(name string) func(c *call) (value, error) {

@@ -16,9 +16,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	} else if ok && a.Name == "mgrid" {
 		return gridAt(m, x)
 	}
-	if named, places, err := byName(m, x); err != nil {
-		return none(), err
-	} else if places != nil {
+	if named, places := byName(m, x); places != nil {
 		return pickedByName(m, x, named, places)
 	}
 	of := m.value(x.X)
@@ -45,7 +43,7 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
-	subscripts := sure(m.subscripts(x))
+	subscripts := m.subscripts(x)
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
@@ -316,7 +314,7 @@ func badIndex(in *context, x *expr.Index, of value) error {
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 	must(badIndex(&m.context, x, of))
-	subscripts := sure(m.subscripts(x))
+	subscripts := m.subscripts(x)
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}

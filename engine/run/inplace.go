@@ -94,7 +94,7 @@ func putBack(m *machine, t *expr.Index, items value) error {
 	if of.kind != arrayKind {
 		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 	}
-	return put(m, of.array, sure(m.subscripts(t)), items.array.Values)
+	return put(m, of.array, m.subscripts(t), items.array.Values)
 }
 
 // writable reports whether v is an array that its library writes into.
@@ -173,15 +173,14 @@ func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []
 
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
-	named, places, err := byName(m, t)
-	must(err)
+	named, places := byName(m, t)
 	if places != nil {
 		subscripts := sure(subscriptsByName(m, t, named, places))
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
 	of := m.value(t.X)
-	_, err = byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
+	_, err := byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
@@ -199,7 +198,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	return assignEntries(m, of, t, sure(m.subscripts(t)), v, x)
+	return assignEntries(m, of, t, m.subscripts(t), v, x)
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.

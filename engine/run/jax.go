@@ -113,7 +113,7 @@ func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (v
 // placesOf returns where in a row of all values of a shape the items are that an
 // index names; none for one that picks nothing by an array.
 func placesOf(m *machine, items *expr.Index, s engine.Shape) engine.Array {
-	subscripts := sure(m.subscripts(items))
+	subscripts := m.subscripts(items)
 	if !hasKind(subscripts, engine.Picked) {
 		return engine.Array{}
 	}
@@ -141,7 +141,7 @@ func twice(places engine.Array) bool {
 // drops reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
 func drops(m *machine, items *expr.Index, s engine.Shape) bool {
-	subscripts := sure(m.subscripts(items))
+	subscripts := m.subscripts(items)
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	switch picks := hasKind(subscripts, engine.Picked); {

@@ -162,26 +162,26 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
 // by label, a.loc[10], and returns the places that it takes, by the names of their axes;
 // nil for any other index.
-func byName(m *machine, x *expr.Index) (of operandValue, places value, err error) {
+func byName(m *machine, x *expr.Index) (of operandValue, places value) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
 	if m.library != engine.InXArray || !m.named || !located && !named {
-		return of, nil, nil
+		return of, nil
 	}
 	of.expr = x.X
 	if located {
 		of.expr = loc.X
 	}
-	of.object, err = m.eval(of.expr)
-	if err != nil || of.kind != arrayKind || !of.array.Shape.Named() {
-		return of, nil, err
+	of.object = m.value(of.expr)
+	if of.kind != arrayKind || !of.array.Shape.Named() {
+		return of, nil
 	}
-	places, err = itemsByName(m, x, of.array.Shape, named)
-	if err == nil && located {
-		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
+	places = sure(itemsByName(m, x, of.array.Shape, named))
+	if located {
+		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}))
 	}
-	return of, places, err
+	return of, places
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
@@ -194,29 +194,27 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, 
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
 			return d, m.outside(x, expr.IndexBy, "labels of other axes")
 		}
-		v := sure(itemOfIndex(m, item))
-		d.put(text(s.Axes[k].Name), v)
+		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
 	}
 	return d, nil
 }
 
 // itemOfIndex returns an item of an index as a value, as slice(low, high) makes it of a range.
-func itemOfIndex(m *machine, x expr.Expr) (value, error) {
+func itemOfIndex(m *machine, x expr.Expr) value {
 	s, ok := x.(*expr.Slice)
 	if !ok {
-		return m.eval(x)
+		return m.value(x)
 	}
 	v := dict()
 	v.text = "slice"
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
-		bound, err := none(), error(nil)
+		bound := none()
 		if part != nil {
-			bound, err = m.eval(part)
+			bound = m.value(part)
 		}
-		must(err)
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
 	}
-	return v, nil
+	return v
 }
 
 func isDict(x expr.Expr) bool {

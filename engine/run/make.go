@@ -120,9 +120,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
 		number := v.number
-		if d, err := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); err != nil {
-			return none(), err
-		} else if !wide {
+		if d := sure(roomy(&c.context, number.Int, number.DType, "int %d too large to convert to")); !wide {
 			number = number.Cast(d)
 		}
 		return c.weakly(engine.Full(engine.Shape{}, number))

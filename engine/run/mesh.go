@@ -51,7 +51,7 @@ func gridRange(m *machine, item expr.Expr) (engine.Array, error) {
 	if !ok || s.High == nil {
 		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
 	}
-	r := sure(evalSlice(m, s))
+	r := evalSlice(m, s)
 	if r.Stop == nil {
 		return engine.Array{}, nil
 	}

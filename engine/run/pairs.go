@@ -139,8 +139,7 @@ func bits(c *call) (value, error) {
 	must(wantTensors(c, engine.LogicalOr))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
-		a := sure(c.retyped(operands[i].Array, engine.Bool))
-		operands[i].Array = a
+		operands[i].Array = sure(c.retyped(operands[i].Array, engine.Bool))
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
@@ -171,12 +170,11 @@ func divided(c *call) (value, error) {
 	if mode != "floor" && mode != "trunc" {
 		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
 	}
-	operands := c.operands(c.args[:2])
 	op := engine.FloorDivide
 	if mode == "trunc" {
 		op = engine.TruncateDivide
 	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	return c.broadcast(c.node, c.explain(op, c.fn.name, c.operands(c.args[:2])...))
 }
 
 // isDefaultTrue reports whether argument i is the plain True that it would be.
@@ -197,11 +195,7 @@ func pairWhere(c *call, op engine.Op) (value, error) {
 		return none(), c.says("ValueError", "operands could not be broadcast together with shapes %s %s %s %s ",
 			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
 	}
-	one := engine.Operand{Weak: true}
-	var err error
-	one.Array, err = engine.Full(engine.Shape{}, engine.IntScalar(1))
-	must(err)
-	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, one))
+	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, plainNumber(engine.IntScalar(1))))
 	must(err)
 	d := engine.ResultType(c.library, left, right)
 	right.Weak = false

@@ -56,8 +56,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 	m.hold(a)
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
-		held := sure(written.Held())
-		written = held
+		written = sure(written.Held())
 	}
 	if !written.Values.Held() || !values.Known() {
 		written.Values = engine.Values{DType: a.Values.DType}

@@ -30,19 +30,12 @@ func written(l engine.Library, part, name string) value {
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
-				defaults, err := defaults(c.machine, x)
-				if err != nil {
-					return none(), err
-				}
+				defaults := sure(defaults(c.machine, x))
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
 					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
 				}
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					a, err := c.fromList(c.args[0].object, c.args[0].expr)
-					if err != nil {
-						return none(), err
-					}
-					c.args[0].object = array(a)
+					c.args[0].object = array(sure(c.fromList(c.args[0].object, c.args[0].expr)))
 				}
 				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},
