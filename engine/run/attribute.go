@@ -107,7 +107,11 @@ func methodOf(m *machine, of operandValue, kind, name string) value {
 	if f := m.functions[kind+"."+name]; f != nil {
 		return &object{kind: callKind, fn: f, self: &of}
 	}
-	return written("math", kind, name).boundTo(of)
+	v := written("math", kind, name)
+	if v != nil {
+		v.self, v.row = &of, library.Row{} // we have no words of Python's for a call that does not fit
+	}
+	return v
 }
 
 // flag returns what NumPy tells about the memory of an array, or nil.
