@@ -52,7 +52,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 // further hands on what **kwargs takes.
 func further(c *call, params []string, signature library.Signature, given arguments) error {
 	for i, a := range given.named {
-		if c.paramOf(signature, a.Name) >= 0 {
+		if paramOf(c, signature, a.Name) >= 0 {
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
@@ -139,7 +139,7 @@ func (c *call) means(param, keyword string) bool {
 }
 
 // paramOf returns which parameter of a signature a keyword names, or -1.
-func (c *call) paramOf(s library.Signature, keyword string) int {
+func paramOf(c *call, s library.Signature, keyword string) int {
 	return slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, keyword) })
 }
 

@@ -47,7 +47,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 			}
 		}
 		for i, a := range given.named {
-			if at := c.paramOf(open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
+			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
 				return s, false
 			}
 		}
@@ -82,7 +82,7 @@ func isIntLike(v value) bool {
 
 func keywordsFit(c *call, s library.Signature, given arguments) bool {
 	for _, a := range given.named {
-		if at := c.paramOf(s, a.Name); at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
+		if at := paramOf(c, s, a.Name); at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
 			return false
 		}
 	}
@@ -185,7 +185,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, ending, strings.Join(lacks, ", "))
 	}
 	for _, a := range given.named {
-		at := c.paramOf(s, a.Name)
+		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
 			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", c.row.Shown, a.Name)
 		}

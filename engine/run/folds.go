@@ -329,7 +329,7 @@ func foldedType(c *call, change engine.Change, f engine.Fold) engine.DType {
 	d, of := change.To.Values.DType, change.From.Values.DType
 	switch {
 	case c.has(2):
-		return c.typeNamed(2, d)
+		return typeAsked(c, 2, d)
 	case c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All):
 		return of
 	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:

@@ -200,11 +200,11 @@ func stacked(c *call, v operandValue) (value, error) {
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.
 func (c *call) typed(a engine.Array, i int, otherwise engine.DType) engine.Array {
-	return sure(c.retyped(a, c.typeNamed(i, otherwise)))
+	return sure(c.retyped(a, typeAsked(c, i, otherwise)))
 }
 
-// typeNamed returns the type that argument i names, or otherwise.
-func (c *call) typeNamed(i int, otherwise engine.DType) engine.DType {
+// typeAsked returns the type that argument i names, or otherwise.
+func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	if !c.has(i) {
 		return otherwise
 	}
