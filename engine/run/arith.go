@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -29,36 +30,31 @@ func evalBinary(m *machine, b *expr.Binary) (value, error) {
 		}
 		chain, left = append(chain, l), l.L
 	}
-	v, err := m.eval(left)
+	v := m.value(left)
 	c := links{op: b.Op}
-	for i := len(chain) - 1; i >= 0 && err == nil; i-- {
-		v, err = link(m, operandValue{v, chain[i].L}, chain[i], &c)
+	for _, next := range slices.Backward(chain) {
+		v = sure(link(m, operandValue{v, next.L}, next, &c))
 	}
-	return v, err
+	return v, nil
 }
 
 // link evaluates one operator whose left operand has been evaluated.
 func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 	if b.Op == "and" || b.Op == "or" {
-		truth, err := m.truth(l.object, l.expr)
-		if err != nil || truth == (b.Op == "or") {
-			return l.object, err
+		if truth := sure(m.truth(l.object, l.expr)); truth == (b.Op == "or") {
+			return l.object, nil
 		}
 		return m.eval(b.R)
 	}
-	right, err := m.eval(b.R)
-	if err != nil {
-		return right, err
-	}
-	r := operandValue{right, b.R}
+	r := operandValue{m.value(b.R), b.R}
 	if b.Op == "@" {
 		return evalProduct(m, b, sides{"@", l, r})
 	}
-	v, err := operate(m, b, sides{b.Op, l, r})
-	if err == nil && b.Op == c.op && strings.Contains(associative, b.Op) {
+	v := sure(operate(m, b, sides{b.Op, l, r}))
+	if b.Op == c.op && strings.Contains(associative, b.Op) {
 		joinChain(&m.record, c, b)
 	}
-	return v, err
+	return v, nil
 }
 
 // evalProduct evaluates l @ r, or l @= r.

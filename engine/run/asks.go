@@ -11,48 +11,13 @@ import (
 // Python's own.
 func asks() []function {
 	return []function{
-		{"array.element_size", "a", func(c *call) (value, error) {
-			return about(c, func(a engine.Array) value { return integer(a.Values.DType.ItemSize()) })
-		}},
-		{"array.stride", "a dim=", strideOf},
-		{"array.is_contiguous", "a", func(c *call) (value, error) {
-			return about(c, func(a engine.Array) value { return boolean(a.Contiguous()) })
-		}},
 		{"array.item", "a", scalarItem},
 		{"array.tolist to_list", "a", toList},
-		{"tuple.as_list", "a", func(c *call) (value, error) { return list(c.args[0].items...), nil }},
-		{"tuple.numel", "a", func(c *call) (value, error) {
-			sizes, _ := intsOf(c.args[0].object)
-			return integer(counted(sizes)), nil
-		}},
 		{"print", "*values sep= end=", pythonPrint},
 		{"len", "a", lengthOf},
 		{"type", "a", typeOf},
 		{"shares_memory may_share_memory", "a b", sharesMemory},
 	}
-}
-
-// about answers a question about the array that is the first argument.
-func about(c *call, answer func(a engine.Array) value) (value, error) {
-	o := c.first()
-	return answer(o.Array), nil
-}
-
-// strideOf returns strides in elements, as PyTorch counts them.
-func strideOf(c *call) (value, error) {
-	o := c.first()
-	strides := integers(tupleKind, o.StridesOrDefault())
-	if n, err := o.Shape.Count(); o.Strides == nil && err == nil && n == 0 && c.isTorch() {
-		strides = integers(tupleKind, engine.StridesOfNone(o.Shape))
-	}
-	if !c.has(1) {
-		return strides, nil
-	}
-	k := c.int(1, 0)
-	if rank := len(strides.items); k < -rank || k >= rank {
-		return none(), c.wrong(1, "an axis")
-	}
-	return strides.items[(k+len(strides.items))%len(strides.items)], nil
 }
 
 // scalarItem returns the one value of an array as a number of Python's.

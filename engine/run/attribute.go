@@ -12,10 +12,7 @@ import (
 // evalAttribute evaluates x.Name: a member of a module, something an array tells
 // about itself, or a method.
 func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
-	of, err := m.eval(x.X)
-	if err != nil {
-		return of, err
-	}
+	of := m.value(x.X)
 	var v value
 	switch of.kind {
 	case moduleKind:
@@ -37,13 +34,11 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 	case dictKind:
 		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
-		} else if f := m.functions["dict."+x.Name]; f != nil {
-			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+		} else {
+			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
 		}
 	case textKind:
-		if f := m.functions["text."+x.Name]; f != nil {
-			v = &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
-		}
+		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
 	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
@@ -68,12 +63,7 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	if arithmeticNamed(of.fn.name) == 0 {
 		return nil
 	}
-	v := written(orNumPy(m.library), "ufunc", x.Name)
-	if v != nil {
-		v.self = &operandValue{of, x.X}
-		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
-	}
-	return v
+	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
 }
 
 // partOfType returns the name of a type, a function that belongs to it, or nil.
@@ -104,14 +94,24 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 		}
 		return of.items[1]
 	}
-	part, _ := library.PartOf(of.typeName())
-	if f := m.functions["list."+x.Name]; f != nil && of.isSequence() && part.Has(x.Name) {
-		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	if part, _ := library.PartOf(of.typeName()); of.isSequence() && part.Has(x.Name) {
+		if v := methodOf(m, operandValue{of, x.X}, "list", x.Name); v != nil {
+			return v
+		}
 	}
-	if f := m.functions["tuple."+x.Name]; f != nil {
-		return &object{kind: callKind, fn: f, self: &operandValue{of, x.X}}
+	return methodOf(m, operandValue{of, x.X}, "tuple", x.Name)
+}
+
+// methodOf returns a method of a kind of values of Python's own, or nil.
+func methodOf(m *machine, of operandValue, kind, name string) value {
+	if f := m.functions[kind+"."+name]; f != nil {
+		return &object{kind: callKind, fn: f, self: &of}
 	}
-	return nil
+	v := written("math", kind, name)
+	if v != nil {
+		v.self, v.row = &of, library.Row{} // we have no words of Python's for a call that does not fit
+	}
+	return v
 }
 
 // flag returns what NumPy tells about the memory of an array, or nil.
@@ -144,10 +144,7 @@ func foldOf(m *machine, name string) *function {
 
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
-	row, err := lacksName(&m.context, path, x.Name, x, nil)
-	if err != nil {
-		return none(), err
-	}
+	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
@@ -168,10 +165,7 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 		}
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row, err := lacksName(&m.context, path, x.Name, x, of.object)
-	if err != nil {
-		return none(), err
-	}
+	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
 	has := false
 	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
 		v, has, err = propertyOf(m, of, x)
@@ -200,8 +194,8 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
-	if v, asked, err := gradientsOf(m, a, x); asked {
-		return v, true, err
+	if v := gradientsOf(m, a, x); v != nil {
+		return v, true, nil
 	}
 	switch x.Name {
 	case "shape", "dims":
@@ -229,9 +223,9 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 	case "flags":
 		return &object{kind: flagsKind, array: a}, true, nil
 	case "T", "mT":
-		v, err := transposed(m, of, x)
+		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy
-		return v, true, err
+		return v, true, nil
 	case "data", "values", "real":
 		if torch && x.Name == "data" {
 			return detached(m, of.object), true, nil
@@ -270,10 +264,7 @@ func shapeOf(in *context, a engine.Array, name string) value {
 
 // amount returns how many values or bytes an array has.
 func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
-	n, err := a.Shape.Count()
-	if err != nil {
-		return none(), false, err
-	}
+	n := sure(a.Shape.Count())
 	bytes := a.Values.DType.ItemSize()
 	switch {
 	case x.Name == "itemsize":
@@ -287,15 +278,10 @@ func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error)
 }
 
 func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	from, err := m.operand(of)
-	if err != nil {
-		return none(), err
-	}
+	from := sure(m.operand(of))
 	var axes []int
 	rank := from.Shape.Rank()
-	if err := noMatrix(&m.context, x, rank); err != nil {
-		return none(), err
-	}
+	must(noMatrix(&m.context, x, rank))
 	if x.Name == "mT" && rank > 1 {
 		for k := range rank - 2 {
 			axes = append(axes, k)

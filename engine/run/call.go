@@ -52,10 +52,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
 		return evalSuper(m, x)
 	}
-	f, err := m.eval(x.Func)
-	if err != nil {
-		return f, err
-	}
+	f := m.value(x.Func)
 	return m.apply(f, x, nil)
 }
 
@@ -97,14 +94,10 @@ func applyType(m *machine, f value, x *expr.Call) (value, error) {
 // applyFunction binds the arguments of a call and carries it out, by the rules of the
 // library whose function it is.
 func applyFunction(c *call, self *operandValue) (value, error) {
-	if err := bindShown(c, self); err != nil {
-		return none(), err
-	}
+	must(bindShown(c, self))
 	foreign := isForeign(c)
 	if foreign {
-		if err := untaken(c); err != nil {
-			return none(), err
-		}
+		must(untaken(c))
 		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
 			c.args[0].object = apart(a.object, true)
 		}
@@ -125,10 +118,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 // bindShown binds the arguments; those of print are shown.
 func bindShown(c *call, self *operandValue) error {
 	showed := c.showing
+	defer func() { c.showing = showed }()
 	c.showing = showed || c.fn.name == "print"
-	err := c.bind(self)
-	c.showing = showed
-	return err
+	return c.bind(self)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.
@@ -147,12 +139,8 @@ func untaken(c *call) error {
 
 // carriedOut runs the function of a call whose arguments are bound.
 func carriedOut(c *call, foreign bool) (value, error) {
-	if err := takeForeign(c, foreign); err != nil {
-		return none(), err
-	}
-	if err := asArray(c); err != nil {
-		return none(), err
-	}
+	must(takeForeign(c, foreign))
+	must(asArray(c))
 	v, err := c.ended(c.fn.run)
 	if err == nil {
 		v, err = required(c, v)
@@ -172,15 +160,10 @@ func unspoken(in *context, path string, x expr.Expr) error {
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
-	given, err := evalArguments(c)
-	if err != nil {
-		return err
-	}
+	given := sure(evalArguments(c))
 	if self == nil {
 		usePython(c, given)
-		if err := refusedByPython(c, given); err != nil {
-			return err
-		}
+		must(refusedByPython(c, given))
 	}
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))
@@ -191,13 +174,9 @@ func (c *call) bind(self *operandValue) error {
 		given.placed = append([]operandValue{*self}, given.placed...)
 	}
 	for i, a := range given.named {
-		if err := bindNamed(c, params, a, given.values[i]); err != nil {
-			return err
-		}
+		must(bindNamed(c, params, a, given.values[i]))
 	}
-	if err := bindPositional(c, params, given.placed); err != nil {
-		return err
-	}
+	must(bindPositional(c, params, given.placed))
 	return checkMissing(c, params)
 }
 
@@ -238,10 +217,7 @@ func evalArguments(c *call) (arguments, error) {
 		return *c.given, nil
 	}
 	for _, a := range c.node.Arguments {
-		values, err := c.spread(a.Value)
-		if err != nil {
-			return given, err
-		}
+		values := sure(c.spread(a.Value))
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
 				return given, c.outside(a.Value, expr.OperationOn, "**")

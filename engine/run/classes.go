@@ -18,13 +18,10 @@ var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.ke
 
 // defineClass makes a class of its statements.
 func defineClass(m *machine, b *expr.Block) error {
-	base, err := baseOf(m, b)
-	if err != nil {
-		return err
-	}
+	base := sure(baseOf(m, b))
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(vars)
-	err = m.statements(b.Body)
+	err := m.statements(b.Body)
 	inside := m.vars
 	m.vars, m.order = vars, m.order[:order]
 	v := &object{kind: classKind, text: b.Def.Name, of: base, attrs: map[string]value{}}
@@ -48,9 +45,8 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
 		return nil, nil
 	}
-	v, err := m.eval(b.Value)
-	if err != nil || v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
-		return v, err
+	if v := m.value(b.Value); v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
+		return v, nil
 	}
 	return nil, m.outside(b.Value, expr.Class, "")
 }
@@ -84,11 +80,7 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 	}
 	if class != nil && class.kind == moduleKind {
 		_, last := cutLast(class.text)
-		if v := written(libraryOf(class.text), last, last+"_"+name); v != nil {
-			v.self = &self
-			_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
-			return v
-		}
+		return written(libraryOf(class.text), last, last+"_"+name).boundTo(self)
 	}
 	return nil
 }
@@ -162,10 +154,7 @@ func evalSuper(m *machine, x *expr.Call) (value, error) {
 
 // assignAttribute carries out of.name = v of an instance.
 func assignAttribute(m *machine, t *expr.Attribute, v value) error {
-	of, err := m.eval(t.X)
-	if err != nil {
-		return err
-	}
+	of := m.value(t.X)
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
 		return reshapeInPlace(m, t, of, v)
 	}
@@ -188,14 +177,8 @@ func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
 	if of.numpy {
 		return m.refuses(t, "AttributeError", "attribute 'shape' of 'numpy.generic' objects is not writable")
 	}
-	f, err := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
-	if err != nil {
-		return err
-	}
-	to, err := m.invoke(f, t, operandValue{v, t})
-	if err != nil {
-		return err
-	}
+	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
+	to := sure(m.invoke(f, t, operandValue{v, t}))
 	if !m.shares(of.array, to.array) {
 		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
 	}
@@ -209,13 +192,7 @@ func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 		if name := expr.Format(d); name == "staticmethod" || name == "property" {
 			return f, m.outside(d, expr.Decorator, "")
 		}
-		by, err := m.eval(d)
-		if err == nil {
-			f, err = m.invoke(by, d, operandValue{f, d})
-		}
-		if err != nil {
-			return f, err
-		}
+		f = sure(m.invoke(m.value(d), d, operandValue{f, d}))
 	}
 	return f, nil
 }

@@ -14,10 +14,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	if l, ok := u.X.(*expr.Literal); ok && u.Op == "-" && l.Text == expr.LeastInt {
 		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
 	}
-	v, err := m.eval(u.X)
-	if err != nil {
-		return v, err
-	}
+	v := m.value(u.X)
 	switch {
 	case u.Op == "not ":
 		truth, err := m.truth(v, u.X)
@@ -43,10 +40,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
-	from, err := m.operand(v)
-	if err != nil {
-		return none(), err
-	}
+	from := sure(m.operand(v))
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
@@ -59,12 +53,9 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	err = unaryTypes(&m.context, x, u, from, c, err)
-	out, err := m.change(x, v.array, c, err)
-	if err == nil {
-		out.numpy = m.arrayOrNumber(*out.array).numpy
-	}
-	return out, err
+	out := sure(m.change(x, v.array, c, unaryTypes(&m.context, x, u, from, c, err)))
+	out.numpy = m.arrayOrNumber(*out.array).numpy
+	return out, nil
 }
 
 // torchKernels names those of PyTorch's that take no bools.
@@ -89,24 +80,14 @@ func unaryTypes(in *context, x expr.Expr, u engine.Unary, from engine.Operand, c
 // evalComparison evaluates a chain of comparisons. Each link but the last has to
 // be true or false by itself.
 func evalComparison(m *machine, c *expr.Comparison) (value, error) {
-	left, err := m.eval(c.Operands[0])
-	if err != nil {
-		return left, err
-	}
+	left := m.value(c.Operands[0])
 	for i, op := range c.Ops {
-		right, err := m.eval(c.Operands[i+1])
-		if err != nil {
-			return right, err
+		l, r := operandValue{left, c.Operands[i]}, operandValue{m.value(c.Operands[i+1]), c.Operands[i+1]}
+		v := sure(compare(m, c, op, l, r))
+		if i == len(c.Ops)-1 || !sure(m.truth(v, c)) {
+			return v, nil
 		}
-		l, r := operandValue{left, c.Operands[i]}, operandValue{right, c.Operands[i+1]}
-		v, err := compare(m, c, op, l, r)
-		if err != nil || i == len(c.Ops)-1 {
-			return v, err
-		}
-		if truth, err := m.truth(v, c); err != nil || !truth {
-			return v, err
-		}
-		left = right
+		left = r.object
 	}
 	return none(), nil
 }

@@ -2,6 +2,7 @@ package run
 
 import (
 	"maps"
+	"slices"
 
 	"shapecast/engine/expr"
 )
@@ -16,9 +17,7 @@ func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 	if c.Key != nil {
 		out = dict()
 	}
-	if err := clause(m, c, c.Clauses, out); err != nil {
-		return none(), err
-	}
+	must(clause(m, c, c.Clauses, out))
 	if c.Open == "(" {
 		out.text = "generator"
 	}
@@ -32,39 +31,24 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 		return addItem(m, c, out)
 	}
 	first := clauses[0]
-	of, err := m.eval(first.Of)
-	if err != nil {
-		return err
-	}
-	items, err := m.items(of, first.Of)
-	for i := 0; i < len(items) && err == nil; i++ {
-		if err = m.assign(first.Target, items[i], expr.Statement{Value: first.Of}); err != nil {
-			break
-		}
-		holds := true
-		for k := 0; k < len(first.Ifs) && holds && err == nil; k++ {
-			holds, err = condition(m, first.Ifs[k])
-		}
-		if holds && err == nil {
-			err = clause(m, c, clauses[1:], out)
+	for _, item := range sure(m.items(m.value(first.Of), first.Of)) {
+		must(m.assign(first.Target, item, expr.Statement{Value: first.Of}))
+		fails := func(x expr.Expr) bool { return !condition(m, x) }
+		if !slices.ContainsFunc(first.Ifs, fails) {
+			must(clause(m, c, clauses[1:], out))
 		}
 	}
-	return err
+	return nil
 }
 
 // addItem evaluates the item of a comprehension and adds it to out.
 func addItem(m *machine, c *expr.Comprehension, out value) error {
 	key := none()
-	var err error
 	if c.Key != nil {
-		if key, err = m.eval(c.Key); err != nil {
-			return err
-		}
+		key = m.value(c.Key)
 	}
-	v, err := m.eval(c.Item)
+	v := m.value(c.Item)
 	switch {
-	case err != nil:
-		return err
 	case v.kind == callKind && v.own:
 		return m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
 	case c.Key != nil:

@@ -12,9 +12,7 @@ import (
 // convertType calls one of Python's types: float("inf"), int(x), list(t).
 func convertType(m *machine, name string, x *expr.Call) (value, error) {
 	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
-	if err := c.bind(nil); err != nil {
-		return none(), err
-	}
+	must(c.bind(nil))
 	return c.ended(calledType)
 }
 

@@ -12,7 +12,7 @@ func copies() []function {
 		{"tile", one + " *reps reps|multiples|dims=", tile},
 		{"array.tile", one + " *reps reps|multiples|dims=", tile},
 		{"repeat repeat_interleave", one + " repeats axis|dim=", repeatEntries},
-		{"array.repeat", one + " *reps axis=", repeatMethod},
+		{"array.repeat", one + " *reps", layAgain},
 		{"astype cast type_as array.to array.type", one + " dtype|other= *more", cast},
 		{"array.float", one, castTo("float32")},
 		{"array.double", one, castTo("float64")},
@@ -45,25 +45,9 @@ func repeatEntries(c *call) (value, error) {
 	return c.changed(engine.Repeat(from, axis, counts...))
 }
 
-// repeatMethod is a.repeat: counts one by one lay a PyTorch tensor out again
-// and again, a count repeats the entries of a NumPy array.
-func repeatMethod(c *call) (value, error) {
-	if c.library != engine.InPyTorch {
-		if len(c.rest) == 0 {
-			return none(), c.problem(ArgumentMissing, "repeats", c.node)
-		}
-		axis := c.args[2]
-		if len(c.rest) > 1 {
-			axis = c.rest[1]
-		}
-		c.args = []operandValue{c.args[0], c.rest[0], axis}
-		c.fn = &function{name: "repeat", params: "a repeats axis="}
-		return repeatEntries(c)
-	}
-	from := c.first()
-	c.rest = c.listing("repeats")
-	reps := c.sizes(c.rest)
-	return c.changed(engine.TorchRepeat(from, reps...))
+// layAgain is PyTorch's a.repeat, which lays a tensor out again and again.
+func layAgain(c *call) (value, error) {
+	return c.changed(engine.TorchRepeat(c.first(), c.sizes(c.listing("repeats"))...))
 }
 
 func cast(c *call) (value, error) {
@@ -79,8 +63,7 @@ func cast(c *call) (value, error) {
 }
 
 func astype(c *call, from engine.Operand, to operandValue) (value, error) {
-	d, err := c.dtype(to.object, c.place(to.expr))
-	must(err)
+	d := sure(c.dtype(to.object, c.place(to.expr)))
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
@@ -88,9 +71,9 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	v, err := c.changed(change, err)
+	v := sure(c.changed(change, err))
 	v.numpy = c.args[0].numpy
-	return v, err
+	return v, nil
 }
 
 func castTo(name string) func(c *call) (value, error) {

@@ -30,22 +30,16 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 	d := dict()
 	for i := range x.Keys {
 		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
-			of, err := m.eval(u.X)
-			if err == nil && of.kind != dictKind {
-				err = m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
-			}
-			if err != nil {
-				return none(), err
+			of := m.value(u.X)
+			if of.kind != dictKind {
+				return none(), m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
 			}
 			for k, key := range of.items {
 				d.put(key, of.values[k])
 			}
 			continue
 		}
-		key, err := m.eval(x.Keys[i])
-		if err != nil {
-			return none(), err
-		}
+		key := m.value(x.Keys[i])
 		if key.kind == arrayKind && m.library == engine.InJAX && m.named {
 			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
 		} else if key.kind == arrayKind {
@@ -53,21 +47,14 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 		} else if key.kind == listKind || key.kind == dictKind {
 			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: '"+key.typeName()+"'")
 		}
-		v, err := m.eval(x.Values[i])
-		if err != nil {
-			return none(), err
-		}
-		d.put(key, v)
+		d.put(key, m.value(x.Values[i]))
 	}
 	return m.light(d, x)
 }
 
 // itemOfDict evaluates d[key].
 func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
-	key, err := m.eval(x.Items[0])
-	if err != nil {
-		return none(), err
-	}
+	key := m.value(x.Items[0])
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
@@ -75,33 +62,9 @@ func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	return none(), m.refuses(x, "KeyError", says)
 }
 
-// dicts returns the methods of dictionaries.
-func dicts() []function {
-	return []function{
-		{"dict.keys", "dict", func(c *call) (value, error) { return lazy("dict_keys", c.args[0].items), nil }},
-		{"dict.values", "dict", func(c *call) (value, error) { return lazy("dict_values", c.args[0].values), nil }},
-		{"dict.items", "dict", func(c *call) (value, error) {
-			pairs := make([]value, len(c.args[0].items))
-			for i, key := range c.args[0].items {
-				pairs[i] = tuple(key, c.args[0].values[i])
-			}
-			return lazy("dict_items", pairs), nil
-		}},
-		{"dict.get", "dict key default=", func(c *call) (value, error) {
-			if i := c.args[0].find(c.args[1].object); i >= 0 {
-				return c.args[0].values[i], nil
-			}
-			return c.args[2].object, nil
-		}},
-	}
-}
-
 // assignItem carries out of[key] = v of a dictionary or a list.
 func assignItem(m *machine, of value, t *expr.Index, v value) error {
-	key, err := m.eval(t.Items[0])
-	if err != nil {
-		return err
-	}
+	key := m.value(t.Items[0])
 	if of.kind == dictKind {
 		of.put(key, v)
 		return nil

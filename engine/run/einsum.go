@@ -26,9 +26,7 @@ func einsum(c *call) (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, "einsum "+c.args[0].text)
 	}
 	for i := range operands {
-		a, err := columns(c, i, operands[i], e)
-		must(err)
-		operands[i].Array = a
+		operands[i].Array = sure(columns(c, i, operands[i], e))
 	}
 	must(einsumMeets(c, e, operands))
 	if unlike && c.isTorch() && e.contracts() {
@@ -36,13 +34,12 @@ func einsum(c *call) (value, error) {
 	}
 	warned := len(c.out.Warnings)
 	product := operandValue{array(operands[0].Array), c.rest[0].expr}
-	var err error
-	for i := 1; i < len(operands) && err == nil; i++ {
-		product.object, err = c.arrays(c.node, sides{"*", product, operandValue{array(operands[i].Array), c.rest[i].expr}})
+	for i, o := range operands[1:] {
+		product.object = sure(c.arrays(c.node, sides{"*", product, operandValue{array(o.Array), c.rest[i+1].expr}}))
 	}
 	c.out.Warnings = c.out.Warnings[:warned] // einsum gives none
-	if err != nil || len(e.letters) == len(e.result) {
-		return product.object, err
+	if len(e.letters) == len(e.result) {
+		return product.object, nil
 	}
 	d := product.array.Values.DType
 	folded := indices(len(e.letters))[len(e.result):]
@@ -50,11 +47,9 @@ func einsum(c *call) (value, error) {
 	if err == nil {
 		change.To, err = c.retyped(change.To, d)
 	}
-	v, err := c.joined(change, err)
-	if err == nil {
-		v.numpy = c.arrayOrNumber(*v.array).numpy
-	}
-	return v, err
+	v := sure(c.joined(change, err))
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	return v, nil
 }
 
 // einsumMeets reports letters that have several sizes. The step that shows it
@@ -203,9 +198,7 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 		return from.Array, c.says("ValueError", "einstein sum subscripts string contains too many subscripts for operand %d", i)
 	}
 	from, term, err := diagonals(c, i, from, e)
-	if err != nil {
-		return from.Array, err
-	}
+	must(err)
 	var order, fresh []int
 	for k, r := range e.letters {
 		if i := strings.IndexRune(term, r); i >= 0 {
@@ -215,10 +208,7 @@ func columns(c *call, i int, from engine.Operand, e equation) (engine.Array, err
 		}
 	}
 	if !slices.IsSorted(order) {
-		change, err := engine.Transpose(from, order...)
-		if err != nil {
-			return from.Array, err
-		}
+		change := sure(engine.Transpose(from, order...))
 		from.Array = change.To
 	}
 	change, err := engine.ExpandDims(from, fresh...)

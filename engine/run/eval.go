@@ -5,11 +5,18 @@ import (
 	"shapecast/engine/expr"
 )
 
+// value returns the value of x, where a mistake in it is one of what is evaluated.
+func (m *machine) value(x expr.Expr) value {
+	v := sure(m.eval(x))
+	return v
+}
+
 // eval returns the value of x.
-func (m *machine) eval(x expr.Expr) (value, error) {
+func (m *machine) eval(x expr.Expr) (v value, err error) {
 	if m.ticks++; m.ticks > maxTicks {
 		return none(), &WorkError{Place: m.place(x), Limit: maxTicks}
 	}
+	defer caught(&v, &err)
 	switch x := x.(type) {
 	case *expr.Name:
 		return evalName(m, x)
@@ -72,11 +79,7 @@ func evalLiteral(in *context, x *expr.Literal) (value, error) {
 func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	items := []value{}
 	for _, item := range s.Items {
-		values, err := m.spread(item)
-		if err != nil {
-			return none(), err
-		}
-		items = append(items, values...)
+		items = append(items, sure(m.spread(item))...)
 	}
 	if s.Tuple {
 		return m.light(tuple(items...), s)
@@ -99,11 +102,7 @@ func (m *machine) spread(x expr.Expr) ([]value, error) {
 		v, err := m.eval(x)
 		return []value{v}, err
 	}
-	v, err := m.eval(u.X)
-	if err != nil {
-		return nil, err
-	}
-	return m.items(v, u.X)
+	return m.items(m.value(u.X), u.X)
 }
 
 // maxTicks bounds the nodes that are evaluated, counting those of a
@@ -135,15 +134,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 }
 
 func evalChoice(m *machine, x *expr.Choice) (value, error) {
-	v, err := m.eval(x.If)
-	if err != nil {
-		return v, err
-	}
-	truth, err := m.truth(v, x.If)
-	switch {
-	case err != nil:
-		return v, err
-	case truth:
+	if sure(m.truth(m.value(x.If), x.If)) {
 		return m.eval(x.Then)
 	}
 	return m.eval(x.Else)

@@ -22,9 +22,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 	if err == nil {
 		err = refusesLists(c, signature, given)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	places := 0
 	if self != nil {
 		places = 1
@@ -35,23 +33,17 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 		switch {
 		case p.Kind == library.Rest:
 			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
-			if err := spreadRest(c, params, places+i); err != nil {
-				return err
-			}
+			must(spreadRest(c, params, places+i))
 			continue
 		case p.Kind <= library.Positional && next < len(given.placed):
-			if err := takeArgument(c, params, signature, i, places, given.placed[next]); err != nil {
-				return err
-			}
+			must(takeArgument(c, params, signature, i, places, given.placed[next]))
 			next++
 			continue
 		case p.Kind != library.Positional:
 			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
 		}
 		if at >= 0 {
-			if err := takeArgument(c, params, signature, i, places, given.values[at]); err != nil {
-				return err
-			}
+			must(takeArgument(c, params, signature, i, places, given.values[at]))
 		}
 	}
 	return further(c, params, signature, given)
@@ -60,15 +52,13 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 // further hands on what **kwargs takes.
 func further(c *call, params []string, signature library.Signature, given arguments) error {
 	for i, a := range given.named {
-		if slices.ContainsFunc(signature.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) }) {
+		if paramOf(c, signature, a.Name) >= 0 {
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
 		}
-		if err := xarrayKeyword(c, a); err != nil {
-			return err
-		}
+		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}
@@ -146,6 +136,11 @@ func isDefault(in *context, p library.Param, v value) bool {
 // those of NumPy too.
 func (c *call) means(param, keyword string) bool {
 	return param == keyword || c.row.Style == library.Parser && contains(alsoNumPy[param], keyword)
+}
+
+// paramOf returns which parameter of a signature a keyword names, or -1.
+func paramOf(c *call, s library.Signature, keyword string) int {
+	return slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, keyword) })
 }
 
 // alsoNumPy holds the names of NumPy that PyTorch's parser takes for its own.
@@ -226,15 +221,19 @@ func tooMany(c *call, least, most, given int, method bool) error {
 	if method && c.row.Style != library.C && c.row.Style != library.Parser {
 		least, most, given = least+1, most+1, given+1
 	}
-	takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
-	if least == most {
-		takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
-	}
 	were := "were"
 	if given == 1 {
 		were = "was"
 	}
-	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, takes, given, were)
+	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, positional(least, most), given, were)
+}
+
+// positional tells how many arguments a function takes by place.
+func positional(least, most int) string {
+	if least == most {
+		return fmt.Sprintf("%d positional argument%s", most, plural(most))
+	}
+	return fmt.Sprintf("from %d to %d positional arguments", least, most)
 }
 
 func plural(n int) string {

@@ -47,8 +47,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 			}
 		}
 		for i, a := range given.named {
-			at := slices.IndexFunc(open.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
-			if at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
+			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
 				return s, false
 			}
 		}
@@ -83,8 +82,7 @@ func isIntLike(v value) bool {
 
 func keywordsFit(c *call, s library.Signature, given arguments) bool {
 	for _, a := range given.named {
-		at := slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
-		if at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
+		if at := paramOf(c, s, a.Name); at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
 			return false
 		}
 	}
@@ -163,11 +161,9 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
 	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
-		takes := fmt.Sprintf("from %d to %d positional arguments", least, most)
+		takes := positional(least, most)
 		if c.method && c.fn.name == "round" {
 			takes = "from 1 to 0 positional arguments" // as PyTorch has it
-		} else if least == most {
-			takes = fmt.Sprintf("%d positional argument%s", most, plural(most))
 		}
 		return c.says("TypeError", "%s() takes %s but %d were given", c.row.Shown, takes, len(given.placed))
 	}
@@ -189,7 +185,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, ending, strings.Join(lacks, ", "))
 	}
 	for _, a := range given.named {
-		at := slices.IndexFunc(s.Params, func(p library.Param) bool { return c.means(p.Name, a.Name) })
+		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
 			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", c.row.Shown, a.Name)
 		}

@@ -51,12 +51,8 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		f, err := evalLambda(m, b.Def)
-		if err == nil {
-			f, err = decorated(m, f, b.Decorators)
-		}
-		m.set(b.Def.Name, f)
-		return err
+		m.set(b.Def.Name, sure(decorated(m, sure(evalLambda(m, b.Def)), b.Decorators)))
+		return nil
 	case "class":
 		return defineClass(m, b)
 	case "raise":
@@ -64,12 +60,9 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "del":
 		return runDel(m, b)
 	case "return":
-		v, err := none(), error(nil)
+		v := none()
 		if b.Value != nil {
-			v, err = m.eval(b.Value)
-		}
-		if err != nil {
-			return err
+			v = m.value(b.Value)
 		}
 		return &leave{"return", v}
 	}
@@ -77,11 +70,7 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 }
 
 func runIf(m *machine, b *expr.Block) error {
-	holds, err := condition(m, b.Value)
-	switch {
-	case err != nil:
-		return err
-	case holds:
+	if condition(m, b.Value) {
 		return m.statements(b.Body)
 	}
 	return m.statements(b.Else)
@@ -89,31 +78,20 @@ func runIf(m *machine, b *expr.Block) error {
 
 // condition tells whether x is true. What a function of a library asks is no step
 // of the program's.
-func condition(m *machine, x expr.Expr) (bool, error) {
+func condition(m *machine, x expr.Expr) bool {
 	steps := len(m.out.Steps)
-	v, err := m.eval(x)
-	if m.inside != nil && err == nil {
+	v := m.value(x)
+	if m.inside != nil {
 		m.out.Steps = m.out.Steps[:steps]
 	}
-	if err != nil {
-		return false, err
-	}
-	return m.truth(v, x)
+	return sure(m.truth(v, x))
 }
 
 func runFor(m *machine, b *expr.Block) error {
-	of, err := m.eval(b.Value)
-	if err != nil {
-		return err
-	}
-	items, err := m.iterated(operandValue{of, b.Value})
-	if err != nil {
-		return err
-	}
+	of := m.value(b.Value)
+	items := sure(m.iterated(operandValue{of, b.Value}))
 	for _, item := range items {
-		if err := m.assign(b.Target, item, expr.Statement{Value: b.Value}); err != nil {
-			return err
-		}
+		must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
 		ended, err := runBody(m, b)
 		m.out.Last = item.export()
 		if ended || err != nil {
@@ -124,18 +102,12 @@ func runFor(m *machine, b *expr.Block) error {
 }
 
 func runWhile(m *machine, b *expr.Block) error {
-	for {
-		holds, err := condition(m, b.Value)
-		if err != nil {
-			return err
-		}
-		if !holds {
-			return m.statements(b.Else)
-		}
+	for condition(m, b.Value) {
 		if ended, err := runBody(m, b); ended || err != nil {
 			return err
 		}
 	}
+	return m.statements(b.Else)
 }
 
 // runBody runs the body of a loop, and reports whether the loop ends with it.
@@ -180,10 +152,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	if call, ok := class.(*expr.Call); ok {
 		class = call.Func
 		if len(call.Arguments) == 1 {
-			v, err := m.eval(call.Arguments[0].Value)
-			if err != nil {
-				return err
-			}
+			v := m.value(call.Arguments[0].Value)
 			says = v
 		}
 	}
@@ -213,9 +182,7 @@ func runDel(m *machine, b *expr.Block) error {
 		if !ok {
 			return m.outside(x, expr.OperationOn, "del")
 		}
-		if _, err := evalName(m, name); err != nil {
-			return err
-		}
+		m.value(name)
 		delete(m.vars, name.Name)
 		if m.depth > 0 {
 			m.vars[name.Name] = unbound

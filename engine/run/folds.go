@@ -66,8 +66,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return skip(c, c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
-	v, err := c.joined(reduced(c, from, r))
-	must(err)
+	v := sure(c.joined(reduced(c, from, r)))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		return andPlaces(&c.context, v, from, r)
@@ -100,10 +99,7 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 		c.warn(warnings)
 	}
 	if err = foldingError(c, from, r, err); err == nil {
-		err = foldedType(c, &change, f)
-	}
-	if of := from.Values.DType; err == nil && c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All) {
-		change.To, err = c.retyped(change.To, of)
+		change.To, err = c.retyped(change.To, foldedType(c, change, f))
 	}
 	if err == nil && c.isNumPy() {
 		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
@@ -328,20 +324,20 @@ func notFloat(c *call, f engine.Fold, d engine.DType) error {
 	return c.says("NotImplementedError", "std and var only support floating point and complex dtypes")
 }
 
-// foldedType gives a fold the type that was asked for, or that the library has.
-func foldedType(c *call, change *engine.Change, f engine.Fold) error {
-	d := change.To.Values.DType
+// foldedType returns the type of a fold: the one that was asked for, or the library's.
+func foldedType(c *call, change engine.Change, f engine.Fold) engine.DType {
+	d, of := change.To.Values.DType, change.From.Values.DType
 	switch {
 	case c.has(2):
-		return c.typed(&change.To, 2)
+		return typeAsked(c, 2, d)
+	case c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All):
+		return of
 	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:
-		d = change.From.Values.DType
-	case d == engine.Uint64 && c.library == engine.InPyTorch:
-		d = engine.Int64
+		return of
+	case d == engine.Uint64 && c.isTorch():
+		return engine.Int64
 	case c.library == engine.InJAX:
-		d = c.defaultType(d)
+		return c.defaultType(d)
 	}
-	var err error
-	change.To, err = c.retyped(change.To, d)
-	return err
+	return d
 }

@@ -141,10 +141,7 @@ func takeForeign(c *call, foreign bool) error {
 	}
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for i := range list {
-			var err error
-			if list[i], err = taken(&c.context, list[i], native); err != nil {
-				return err
-			}
+			list[i] = sure(taken(&c.context, list[i], native))
 		}
 	}
 	return nil

@@ -5,28 +5,37 @@ import (
 	"shapecast/engine/expr"
 )
 
-// A mistake ends a call of ours at once: an argument is not what the function takes.
-// It is raised by must and caught by ended, so that no function looks for it.
+// A mistake ends a call, an expression or a statement at once. It is raised by must
+// and caught by caught, so that what lies between does not look for it.
 type mistake struct{ error }
 
-// must ends the call, unless err is nil.
+// must ends what runs, unless err is nil.
 func must(err error) {
 	if err != nil {
 		panic(mistake{err})
 	}
 }
 
+// sure returns v, which came with err, or ends what runs.
+func sure[T any](v T, err error) T {
+	must(err)
+	return v
+}
+
+// caught is deferred by what a mistake ends: v and err are its results.
+func caught(v *value, err *error) {
+	switch r := recover().(type) {
+	case nil:
+	case mistake:
+		*v, *err = none(), r.error
+	default:
+		panic(r)
+	}
+}
+
 // ended runs a function of ours, to its end or to a mistake.
 func (c *call) ended(run func(c *call) (value, error)) (v value, err error) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case mistake:
-			v, err = none(), r.error
-		default:
-			panic(r)
-		}
-	}()
+	defer caught(&v, &err)
 	return run(c)
 }
 
@@ -35,8 +44,7 @@ func (c *call) int(i, otherwise int) int {
 	if !c.has(i) {
 		return otherwise
 	}
-	which, err := c.numbered(c.args[i].object)
-	must(err)
+	which := sure(c.numbered(c.args[i].object))
 	n, ok := which.isInt()
 	if !ok {
 		must(c.wrong(i, "an int"))
@@ -49,8 +57,7 @@ func (c *call) ints(i int) []int {
 	if !c.has(i) {
 		return nil
 	}
-	which, err := c.numbered(c.args[i].object)
-	must(err)
+	which := sure(c.numbered(c.args[i].object))
 	list, ok := intsOf(which)
 	if !ok {
 		must(c.wrong(i, "an int or a tuple of ints"))
@@ -63,8 +70,7 @@ func (c *call) bool(i int) bool {
 	if !c.has(i) {
 		return false
 	}
-	yes, err := c.truth(c.args[i].object, c.args[i].expr)
-	must(err)
+	yes := sure(c.truth(c.args[i].object, c.args[i].expr))
 	return yes
 }
 
@@ -82,15 +88,13 @@ func tolerance(c *call, i int, otherwise float64) float64 {
 
 // operand returns an argument as it enters an operation.
 func (c *call) operand(v operandValue) engine.Operand {
-	o, err := c.machine.operand(v)
-	must(err)
+	o := sure(c.machine.operand(v))
 	return o
 }
 
 // operands returns arguments as they enter an operation.
 func (c *call) operands(list []operandValue) []engine.Operand {
-	operands, err := c.machine.operands(list)
-	must(err)
+	operands := sure(c.machine.operands(list))
 	return operands
 }
 

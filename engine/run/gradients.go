@@ -61,18 +61,18 @@ func detached(m *machine, v value) value {
 	return out
 }
 
-// gradientsOf returns what a tensor tells about its gradient, and whether it is asked that.
-func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) (value, bool, error) {
+// gradientsOf returns what a tensor tells about its gradient, nil where it is not asked that.
+func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	switch {
 	case !m.isTorch():
 	case x.Name == "requires_grad":
-		return boolean(a.Tracked != engine.Untracked), true, nil
+		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
-		return boolean(a.Tracked <= engine.Leaf), true, nil
+		return boolean(a.Tracked <= engine.Leaf)
 	case x.Name == "grad" && !m.backward && (a.Tracked <= engine.Leaf):
-		return none(), true, nil
+		return none()
 	}
-	return none(), false, nil
+	return nil
 }
 
 // asArray reports a tensor that NumPy makes no array of.

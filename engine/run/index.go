@@ -16,15 +16,11 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	} else if ok && a.Name == "mgrid" {
 		return gridAt(m, x)
 	}
-	if named, places, err := byName(m, x); err != nil {
-		return none(), err
-	} else if places != nil {
+	if named, places := byName(m, x); places != nil {
 		return pickedByName(m, x, named, places)
 	}
-	of, err := m.eval(x.X)
+	of := m.value(x.X)
 	switch {
-	case err != nil:
-		return of, err
 	case of.isSequence():
 		return itemOf(m, x, of)
 	case of.kind == dictKind:
@@ -43,36 +39,25 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
-	from, err := m.operand(operandValue{of, x.X})
-	if err != nil {
-		return of, err
-	}
+	from := sure(m.operand(operandValue{of, x.X}))
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
-	subscripts, err := m.subscripts(x)
-	if err != nil {
-		return of, err
-	}
+	subscripts := m.subscripts(x)
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	if err := noAxes(&m.context, x, from.Shape, subscripts); err != nil {
-		return of, err
-	}
-	if of, subscripts, err = selected(m, x, of, subscripts); err != nil {
-		return of, err
-	}
+	must(unlikeNumPy(&m.context, x, from.Shape, subscripts))
+	of, subscripts, err := selected(m, x, of, subscripts)
+	must(err)
 	from.Array = *of.array
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
 		return raggedEntries(m, x, from, subscripts)
 	}
-	if subscripts, err = admitted(&m.context, x, from.Shape, subscripts); err != nil {
-		return of, err
-	}
+	subscripts = sure(admitted(&m.context, x, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
 		err = kernelSlice(&m.context, x, from.Shape.Rank(), err)
@@ -87,7 +72,8 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if err == nil && m.isTorch() {
 		c.To = restrided(c)
 	}
-	if number := m.arrayOrNumber(c.To); number.numpy && !elided(subscripts) {
+	// With an ellipsis, NumPy gives a view even of a single entry.
+	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
 		v, err := m.change(x, nil, c, err)
 		v.numpy = true // an entry that NumPy gives as a number of its own
 		return v, err
@@ -111,10 +97,7 @@ func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Su
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
 func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
-	kinds := func(k engine.SubscriptKind) bool {
-		return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
-	}
-	if !m.isTorch() || of.kind != arrayKind || !kinds(engine.Single) || !kinds(engine.Picked) {
+	if !m.isTorch() || of.kind != arrayKind || !hasKind(subscripts, engine.Single) || !hasKind(subscripts, engine.Picked) {
 		return of, subscripts, nil
 	}
 	var first, rest []engine.Subscript
@@ -139,6 +122,21 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 		return of, nil, torchIndex(&m.context, x, of.array.Shape, subscripts, err)
 	}
 	return m.view(of.array, c), rest, nil
+}
+
+// hasKind reports whether one of subscripts is of a kind.
+func hasKind(subscripts []engine.Subscript, k engine.SubscriptKind) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
+}
+
+// onAxis returns the subscripts that apply one to an axis.
+func onAxis(axis int, one engine.Subscript) []engine.Subscript {
+	return append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), one)
+}
+
+// counting returns an array of a shape whose values count them.
+func counting(s engine.Shape) engine.Operand {
+	return engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}}
 }
 
 // axesOf returns how many axes subscripts stand for.
@@ -251,23 +249,21 @@ func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.
 			}
 		}
 	case *engine.MismatchError:
-		shapes := ""
-		for i, o := range e.Trace.Operands {
-			if i > 0 {
-				shapes += ", "
-			}
-			shapes += bracketed(o.Shape)
-		}
-		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapes)
+		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
 	}
 	return err
 }
 
-// noAxes is what PyTorch says of an index into a tensor that has no axes.
-func noAxes(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+// unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
+// has no axes.
+func unlikeNumPy(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	picks := slices.IndexFunc(subscripts, picksEntry)
+	backwards := func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 }
 	switch {
-	case in.library != engine.InPyTorch || s.Rank() > 0 || picks < 0:
+	case !in.isTorch():
+	case slices.ContainsFunc(subscripts, backwards):
+		return in.refuses(x, "ValueError", "step must be greater than zero")
+	case s.Rank() > 0 || picks < 0:
 	case subscripts[picks].Kind == engine.Ranged:
 		return in.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
 	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
@@ -280,12 +276,6 @@ func noAxes(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subs
 // one of NumPy's numbers does not have.
 func picksEntry(s engine.Subscript) bool {
 	return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis
-}
-
-// elided reports whether an ellipsis is among subscripts: with one, NumPy
-// gives a view even of a single entry.
-func elided(subscripts []engine.Subscript) bool {
-	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis })
 }
 
 // restrided returns the outcome of an index with the strides that PyTorch gives
@@ -305,7 +295,7 @@ func restrided(c engine.Change) engine.Array {
 }
 
 // badIndex reports an index into a list or a tuple that Python refuses.
-func badIndex(in *context, x *expr.Index, of value) (bool, error) {
+func badIndex(in *context, x *expr.Index, of value) error {
 	l, literal := x.Items[0].(*expr.Literal)
 	bad := x.Tuple && of.kind != arrayKind
 	kind := "tuple"
@@ -316,28 +306,19 @@ func badIndex(in *context, x *expr.Index, of value) (bool, error) {
 		}
 	}
 	if !bad {
-		return false, nil
+		return nil
 	}
-	return true, in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) (value, error) {
-	counted := engine.Operand{Array: engine.Array{
-		Shape:  engine.Dense(len(of.items)),
-		Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}},
-	}}
-	if one, err := badIndex(&m.context, x, of); err != nil || one {
-		return of, err
+	must(badIndex(&m.context, x, of))
+	subscripts := m.subscripts(x)
+	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
+		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}
-	subscripts, err := m.subscripts(x)
-	if err != nil || len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		if err == nil {
-			err = m.outside(x, expr.IndexBy, "more than an int or a slice")
-		}
-		return of, err
-	}
-	c, err := engine.Index(counted, subscripts...)
+	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
 		name := of.typeName()
 		if of.kind == sizeKind {
@@ -345,9 +326,7 @@ func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 		}
 		return of, m.refuses(x, "IndexError", name+" index out of range")
 	}
-	if err != nil {
-		return of, err
-	}
+	must(err)
 	if c.To.Shape.Rank() == 0 {
 		return of.items[c.To.Offset], nil
 	}

@@ -13,10 +13,7 @@ import (
 // augment carries out target op= v.
 func augment(m *machine, s expr.Statement, v value) error {
 	target := s.Targets[0]
-	old, err := m.eval(target)
-	if err != nil {
-		return err
-	}
+	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
 		if err := mixedLibraries(&m.context, target, sides{l: l, r: r, op: s.Op}); err != nil {
@@ -26,7 +23,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 			return err
 		}
 	}
-	_, err = byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
+	_, err := byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }
 
@@ -46,24 +43,14 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 		return rebind(m, s, l, r)
 	}
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	operands, err := operandsOf(m, x, sides{s.Op + "=", l, r})
-	if err == nil {
-		err = partly(m, x, old, r.object)
-	}
-	if err != nil {
-		return err
-	}
+	operands := sure(operandsOf(m, x, sides{s.Op + "=", l, r}))
+	must(partly(m, x, old, r.object))
 	op, err := operation(m, x, s.Op, operands)
 	if err != nil && m.isNumPy() && old.array.ReadOnly {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
-	if err != nil {
-		return err
-	}
-	written, err := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
-	if err != nil {
-		return err
-	}
+	must(err)
+	written := sure(m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands))
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
 		return putBack(m, t, written) // what was picked is a copy
@@ -74,10 +61,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 // augmentProduct carries out l @= r. NumPy writes it into l where it fits there.
 func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	v, err := evalProduct(m, x, sides{"@=", l, r})
-	if err != nil {
-		return err
-	}
+	v := sure(evalProduct(m, x, sides{"@=", l, r}))
 	if m.isNumPy() && l.kind == arrayKind {
 		if !v.array.Shape.SameExtent(l.array.Shape) || v.array.Values.DType != l.array.Values.DType {
 			return m.outside(x, expr.OperationOn, "@=")
@@ -85,10 +69,10 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 		m.store(l.array, *v.array)
 		v = l.object
 	} else {
-		err = m.assign(s.Targets[0], v, s)
+		must(m.assign(s.Targets[0], v, s))
 	}
 	m.out.Last = v.export()
-	return err
+	return nil
 }
 
 // notAssigned is what TensorFlow says of v += 1 where v is a Variable.
@@ -106,18 +90,11 @@ func notAssigned(in *context, x expr.Expr, op string) error {
 
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) error {
-	of, err := m.eval(t.X)
-	if err != nil {
-		return err
-	}
+	of := m.value(t.X)
 	if of.kind != arrayKind {
 		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 	}
-	subscripts, err := m.subscripts(t)
-	if err != nil {
-		return err
-	}
-	return put(m, of.array, subscripts, items.array.Values)
+	return put(m, of.array, m.subscripts(t), items.array.Values)
 }
 
 // writable reports whether v is an array that its library writes into.
@@ -128,13 +105,8 @@ func writable(in *context, v value) bool {
 // rebind gives the target of an augmented assignment a new value, as Python
 // does for what cannot change.
 func rebind(m *machine, s expr.Statement, l, r operandValue) error {
-	v, err := operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
-	if err != nil {
-		return err
-	}
-	if err := m.assign(s.Targets[0], v, s); err != nil {
-		return err
-	}
+	v := sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	must(m.assign(s.Targets[0], v, s))
 	m.out.Last = v.export()
 	return nil
 }
@@ -151,22 +123,13 @@ type writing struct {
 // returns that array.
 func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (value, error) {
 	m.hold(w.to.array)
-	place, err := m.operand(w.to)
-	if err == nil {
-		err = keepsLeaf(&m.context, x, *w.to.array)
-	}
-	if err == nil {
-		err = overlaps(&m.context, w, operands)
-	}
-	if err != nil {
-		return none(), err
-	}
+	place := sure(m.operand(w.to))
+	must(keepsLeaf(&m.context, x, *w.to.array))
+	must(overlaps(&m.context, w, operands))
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
-	if err := fits(&m.context, x, w, place, operands); err != nil {
-		return none(), err
-	}
+	must(fits(&m.context, x, w, place, operands))
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
@@ -176,10 +139,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	}
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
-	v, err := m.broadcast(x, t)
-	if err != nil {
-		return none(), err
-	}
+	v := sure(m.broadcast(x, t))
 	v.array.Tracked = max(v.array.Tracked, w.to.array.Tracked)
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
@@ -211,23 +171,14 @@ func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []
 
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
-	named, places, err := byName(m, t)
-	if places != nil && err == nil {
-		subscripts, err := subscriptsByName(m, t, named, places)
-		if err != nil {
-			return err
-		}
+	named, places := byName(m, t)
+	if places != nil {
+		subscripts := sure(subscriptsByName(m, t, named, places))
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
-	of := named.object
-	if err == nil {
-		of, err = m.eval(t.X)
-	}
-	if err != nil {
-		return err
-	}
-	_, err = byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
+	of := m.value(t.X)
+	_, err := byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
@@ -236,9 +187,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
 		return assignItem(m, of, t, v)
 	}
-	if err := assignable(&m.context, t, of); err != nil {
-		return err
-	}
+	must(assignable(&m.context, t, of))
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
@@ -247,15 +196,12 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	subscripts, err := m.subscripts(t)
-	if err != nil {
-		return err
-	}
-	return assignEntries(m, of, t, subscripts, v, x)
+	return assignEntries(m, of, t, m.subscripts(t), v, x)
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.
-func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) (err error) {
+func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
+	var err error
 	m.hold(of.array)
 	if m.isTorch() && v.kind == listKind {
 		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
@@ -267,43 +213,29 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	if err == nil && named {
 		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
 	}
-	if err != nil {
-		return err
-	}
+	must(err)
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
 		if _, number := v.one(); number {
 			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}
-	from, err := m.operand(operandValue{of, t.X})
-	if err != nil {
-		return err
-	}
-	if err := noAxes(&m.context, t, from.Shape, subscripts); err != nil {
-		return err
-	}
+	from := sure(m.operand(operandValue{of, t.X}))
+	must(unlikeNumPy(&m.context, t, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.isTorch() {
 		err = torchIndex(&m.context, t, from.Shape, subscripts, err)
 	}
-	if err != nil {
-		return err
-	}
-	if err := tooDeep(m, t, c.To.Shape, v); err != nil {
-		return err
-	}
-	source, err := m.operand(v)
-	if err == nil && named {
+	must(err)
+	must(tooDeep(m, t, c.To.Shape, v))
+	source := sure(m.operand(v))
+	if named {
 		c.To = withNamesOf(c.To, part.Axes)
-		source, err = assigned(m, t, source, part)
+		source = sure(assigned(m, t, source, part))
 	}
-	if err == nil && c.Copied {
+	if c.Copied {
 		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
 	}
-	if err != nil {
-		return err
-	}
-	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !elided(subscripts) {
+	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !hasKind(subscripts, engine.Ellipsis) {
 		return sequenceForItem(&m.context, t, c.To.Values.DType, v)
 	}
 	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
@@ -311,9 +243,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	}
 	view := operandValue{m.view(of.array, c), t}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
-		if err := partly(m, x, view.object, v.object); err != nil {
-			return err
-		}
+		must(partly(m, x, view.object, v.object))
 	}
 	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
@@ -361,10 +291,7 @@ func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
 // assignMasked carries out a[mask] = number: where the mask is true the number,
 // elsewhere what was there.
 func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
-	operands, err := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
-	if err != nil {
-		return err
-	}
-	_, err = m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
+	operands := sure(m.operands([]operandValue{{array(mask), t.Items[0]}, v, to}))
+	_, err := m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 	return err
 }

@@ -19,41 +19,41 @@ var updateOperators = map[string]string{
 // copy of x with the items changed, and x.at[items].get(). It returns nil for
 // every other call.
 func updated(m *machine, x *expr.Call) (value, error) {
-	method, ok := x.Func.(*expr.Attribute)
-	if !ok {
-		return nil, nil
-	}
-	index, ok := method.X.(*expr.Index)
-	if !ok {
+	index, method := methodOfItems(x)
+	if index == nil || len(x.Arguments) > 1 {
 		return nil, nil
 	}
 	at, ok := index.X.(*expr.Attribute)
-	if !ok || at.Name != "at" || len(x.Arguments) > 1 {
+	if !ok || at.Name != "at" {
 		return nil, nil
 	}
 	items := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
 	switch {
-	case method.Name == "get" && len(x.Arguments) == 0:
+	case method == "get" && len(x.Arguments) == 0:
 		return m.eval(items)
-	case updateOperators[method.Name] == "" || len(x.Arguments) == 0:
+	case updateOperators[method] == "" || len(x.Arguments) == 0:
 		return nil, nil
 	}
-	of, err := m.eval(at.X)
-	if err == nil && of.kind != arrayKind {
-		err = &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
+	of := m.value(at.X)
+	if of.kind != arrayKind {
+		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
-	if err != nil {
-		return none(), err
+	return update(m, x, method, of, items)
+}
+
+// methodOfItems returns the index and the name of a call v[items].name(…), nil for any
+// other call.
+func methodOfItems(x *expr.Call) (*expr.Index, string) {
+	if method, ok := x.Func.(*expr.Attribute); ok {
+		index, _ := method.X.(*expr.Index)
+		return index, method.Name
 	}
-	return update(m, x, method.Name, of, items)
+	return nil, ""
 }
 
 // update changes the items of a copy of an array.
 func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	drops, err := drops(m, items, of.array.Shape)
-	if err != nil {
-		return none(), err
-	}
+	drops := drops(m, items, of.array.Shape)
 	if again, err := again(m, x, how, of, items); again != nil || err != nil {
 		return again, err
 	}
@@ -66,89 +66,62 @@ func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (
 		d := engine.ResultType(m.library, e.Trace.Operands...).String()
 		err = m.refuses(x, "ValueError", "Incompatible types for broadcasting: input type="+d+kernelShape(e.Trace.Operands[1].Shape)+" and requested type="+d+kernelShape(e.Trace.Operands[0].Shape))
 	}
-	if how == "set" && err == nil && (v.kind == arrayKind || v.isSequence()) {
-		var o engine.Operand
-		if o, err = m.operand(operandValue{v, change}); err == nil {
-			o.Array, err = m.retyped(o.Array, of.array.Values.DType)
-			v = array(o.Array)
-		}
+	must(err)
+	switch {
+	case how == "set" && (v.kind == arrayKind || v.isSequence()):
+		o := sure(m.operand(operandValue{v, change}))
+		v = array(sure(m.retyped(o.Array, of.array.Values.DType)))
+	case how == "min":
+		v = sure(updateExtreme(m, x, engine.Minimum, items, operandValue{v, change}))
+	case how == "max":
+		v = sure(updateExtreme(m, x, engine.Maximum, items, operandValue{v, change}))
 	}
-	if err == nil && (how == "min" || how == "max") {
-		op := engine.Minimum
-		if how == "max" {
-			op = engine.Maximum
-		}
-		v, err = updateExtreme(m, x, op, items, operandValue{v, change})
-	}
-	if err != nil {
-		return none(), err
-	}
-	held, err := of.array.Held()
-	result := array(held)
-	if err != nil || drops {
-		return result, err
+	result := array(sure(of.array.Held()))
+	if drops {
+		return result, nil
 	}
 	return result, assignItems(m, result, items, operandValue{v, change}, x)
 }
 
 // updateExtreme returns the smaller or the larger of items and what they meet.
 func updateExtreme(m *machine, x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
-	old, err := m.eval(items)
-	if err != nil {
-		return none(), err
-	}
-	operands, err := m.operands([]operandValue{{old, items}, v})
-	if err != nil {
-		return none(), err
-	}
+	old := m.value(items)
+	operands := sure(m.operands([]operandValue{{old, items}, v}))
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
 // again carries out an update that names an item twice, one value after the
 // other. It returns nil for every other update.
 func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	places, err := placesOf(m, items, of.array.Shape)
-	if err != nil || how == "set" || !twice(places) {
-		return nil, err
+	places := placesOf(m, items, of.array.Shape)
+	if how == "set" || !twice(places) {
+		return nil, nil
 	}
 	if how == "mul" {
 		how = "multiply"
 	}
-	if !slices.Contains([]string{"add", "multiply", "min", "max"}, how) {
+	if !contains("add|multiply|min|max", how) {
 		return nil, m.outside(x, expr.IndexBy, "an array that names an item twice")
 	}
-	change := operandValue{none(), x.Arguments[0].Value}
-	if change.object, err = m.eval(change.expr); err != nil {
-		return nil, err
-	}
-	from, err := m.operand(change)
-	if err != nil {
-		return nil, err
-	}
-	if change.object, err = m.seenAs(x, change, from, places.Shape); err != nil {
-		return nil, err
-	}
+	change := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
+	from := sure(m.operand(change))
+	change.object = sure(m.seenAs(x, change, from, places.Shape))
 	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
 	return c.ended(scatter)
 }
 
 // placesOf returns where in a row of all values of a shape the items are that an
 // index names; none for one that picks nothing by an array.
-func placesOf(m *machine, items *expr.Index, s engine.Shape) (engine.Array, error) {
-	subscripts, err := m.subscripts(items)
-	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }) {
-		return engine.Array{}, err
+func placesOf(m *machine, items *expr.Index, s engine.Shape) engine.Array {
+	subscripts := m.subscripts(items)
+	if !hasKind(subscripts, engine.Picked) {
+		return engine.Array{}
 	}
-	n, err := s.Count()
-	if err != nil || n > engine.MaxValues {
-		return engine.Array{}, m.outside(items, expr.ValuesUnknown, "an index")
+	c := sure(engine.Index(counting(s), clamped(s, subscripts)...))
+	if n, err := s.Count(); err != nil || n > engine.MaxValues || !c.To.Values.Known() {
+		must(m.outside(items, expr.ValuesUnknown, "an index"))
 	}
-	counted := engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
-	c, err := engine.Index(engine.Operand{Array: counted}, clamped(s, subscripts)...)
-	if err == nil && !c.To.Values.Known() {
-		err = m.outside(items, expr.ValuesUnknown, "an index")
-	}
-	return c.To, err
+	return c.To
 }
 
 // twice reports whether a place is there twice.
@@ -167,21 +140,17 @@ func twice(places engine.Array) bool {
 
 // drops reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func drops(m *machine, items *expr.Index, s engine.Shape) (bool, error) {
-	subscripts, err := m.subscripts(items)
-	if err != nil {
-		return false, err
-	}
-	_, err = engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
+func drops(m *machine, items *expr.Index, s engine.Shape) bool {
+	subscripts := m.subscripts(items)
+	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
-	picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked })
-	switch {
+	switch picks := hasKind(subscripts, engine.Picked); {
 	case missing && !picks && e.Size == 0:
-		return false, m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis))
+		must(m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis)))
 	case missing && picks:
-		return false, m.outside(items, expr.IndexBy, "an array that names items that there are not")
+		must(m.outside(items, expr.IndexBy, "an array that names items that there are not"))
 	}
-	return missing, nil
+	return missing
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
@@ -230,7 +199,7 @@ func tooWide(in *context, x expr.Expr, t engine.Trace) error {
 func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
-	if picks := slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Picked }); !missing || !picks || e.Size > 0 {
+	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
 		return nil
 	}
 	for k, axis := range s.Axes {
@@ -264,13 +233,7 @@ func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
 
 // jaxJoin is what JAX says of arrays that cannot be joined along an axis.
 func jaxJoin(c *call, e *engine.JoinError, axis int, list []engine.Operand) error {
-	shapes := ""
-	for i, o := range list {
-		if i > 0 {
-			shapes += ", "
-		}
-		shapes += o.Shape.String()
-	}
+	shapes := shapesOf(list, engine.Shape.String)
 	switch rank := list[0].Shape.Rank(); {
 	case e.Axis >= 0 && c.fn.name == "stack":
 		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)

@@ -28,16 +28,12 @@ func refusesLists(c *call, s library.Signature, given arguments) error {
 	}
 	for i, v := range given.placed {
 		if p := s.Params[min(i, len(s.Params)-1)]; i < len(s.Params) || p.Kind == library.Rest {
-			if err := refusesList(c, p, i, v); err != nil {
-				return err
-			}
+			must(refusesList(c, p, i, v))
 		}
 	}
 	for k, a := range given.named {
 		if i := slices.IndexFunc(s.Params, func(p library.Param) bool { return p.Name == a.Name }); i >= 0 {
-			if err := refusesList(c, s.Params[i], i, given.values[k]); err != nil {
-				return err
-			}
+			must(refusesList(c, s.Params[i], i, given.values[k]))
 		}
 	}
 	return nil

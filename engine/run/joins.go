@@ -15,15 +15,12 @@ func joins() []function {
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
 		{"broadcast", "*arrays", broadcastObject},
-		{"ix_", "*arrays", openMesh},
-		{"meshgrid", "*arrays indexing= sparse=", meshgrid},
 	}
 }
 
 // listed returns the arrays of the list that is the first argument.
 func listed(c *call) []engine.Operand {
-	items, err := c.items(c.args[0].object, c.args[0].expr)
-	must(err)
+	items := sure(c.items(c.args[0].object, c.args[0].expr))
 	if len(items) == 0 && c.library == engine.InJAX {
 		must(c.says("ValueError", "Need at least one array to %s.", c.fn.name))
 	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
@@ -47,7 +44,7 @@ func listed(c *call) []engine.Operand {
 		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))
 	}
 	if c.isTorch() {
-		must(alike(&c.context, operands))
+		alike(&c.context, operands)
 	}
 	if c.library == engine.InTensorFlow {
 		must(kernelTypes(c, operands))
@@ -56,14 +53,11 @@ func listed(c *call) []engine.Operand {
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
-func alike(in *context, operands []engine.Operand) (err error) {
+func alike(in *context, operands []engine.Operand) {
 	d := engine.ResultType(in.library, operands...)
 	for i := range operands {
-		if err == nil {
-			operands[i].Array, err = in.retyped(operands[i].Array, d)
-		}
+		operands[i].Array = sure(in.retyped(operands[i].Array, d))
 	}
-	return err
 }
 
 func concatenate(c *call) (value, error) {
@@ -98,11 +92,9 @@ func concatenate(c *call) (value, error) {
 	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
 		return none(), jaxJoin(c, e, axis, list)
 	}
-	v, err := c.joined(change, err)
-	if err == nil {
-		followsAny(&c.context, list, v.array)
-	}
-	return v, err
+	v := sure(c.joined(change, err))
+	followsAny(&c.context, list, v.array)
+	return v, nil
 }
 
 func stackArrays(c *call) (value, error) {
@@ -115,11 +107,9 @@ func stackArrays(c *call) (value, error) {
 	if e, ok := err.(*engine.JoinError); ok {
 		return none(), unequal(c, e, list)
 	}
-	v, err := c.joined(change, err)
-	if err == nil {
-		followsAny(&c.context, list, v.array)
-	}
-	return v, err
+	v := sure(c.joined(change, err))
+	followsAny(&c.context, list, v.array)
+	return v, nil
 }
 
 // unequal is what a library says of arrays of several shapes that are stacked.
@@ -189,8 +179,7 @@ func broadcastArrays(c *call) (value, error) {
 	}
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
-		view, err := c.seenAs(c.node, v, t.Operands[i], t.Result())
-		must(err)
+		view := sure(c.seenAs(c.node, v, t.Operands[i], t.Result()))
 		views[i] = view
 	}
 	return sequence(kind, views), nil
@@ -219,11 +208,8 @@ func broadcastObject(c *call) (value, error) {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
 	t := together(c)
-	a, err := engine.Unknown(t.Result(), engine.Float64)
-	if err == nil {
-		err = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
-	}
-	return array(a), err
+	a := sure(engine.Unknown(t.Result(), engine.Float64))
+	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
 }
 
 // withoutEmpty leaves out the vectors without values, which PyTorch joins to
@@ -242,35 +228,18 @@ func laid(m *machine, x *expr.Index, columns bool) (value, error) {
 	for _, item := range x.Items {
 		var o engine.Operand
 		if _, ranged := item.(*expr.Slice); ranged {
-			a, err := gridRange(m, item)
-			if err != nil {
-				return none(), err
-			}
-			o = engine.Operand{Text: expr.Format(item), Array: a}
+			o = engine.Operand{Text: expr.Format(item), Array: sure(gridRange(m, item))}
+		} else if v := m.value(item); v.kind == textKind {
+			return none(), m.outside(item, expr.IndexBy, "a text in r_")
 		} else {
-			v, err := m.eval(item)
-			if err != nil {
-				return none(), err
-			}
-			if v.kind == textKind {
-				return none(), m.outside(item, expr.IndexBy, "a text in r_")
-			}
-			if o, err = m.operand(operandValue{v, item}); err != nil {
-				return none(), err
-			}
+			o = sure(m.operand(operandValue{v, item}))
 		}
 		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
-			wide, err := engine.ExpandDims(o, o.Shape.Rank())
-			if err != nil {
-				return none(), err
-			}
-			o.Array = wide.To
+			o.Array = sure(engine.ExpandDims(o, o.Shape.Rank())).To
 		}
 		list = append(list, o)
 	}
-	if err := alike(&m.context, list); err != nil {
-		return none(), err
-	}
+	alike(&m.context, list)
 	axis := 0
 	if columns {
 		axis = -1

@@ -124,8 +124,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
 			continue
 		}
-		counted := engine.Array{Shape: engine.Dense(len(labels)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
-		at, err := engine.Index(engine.Operand{Array: counted}, subscripts[i])
+		at, err := engine.Index(counting(engine.Dense(len(labels))), subscripts[i])
 		flat, err2 := at.To.Flat()
 		if err != nil || err2 != nil || !flat.Known() {
 			to.Origin.Index = -1
@@ -142,10 +141,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
-	subscripts, err := subscriptsByName(m, x, of, places)
-	if err != nil {
-		return none(), err
-	}
+	subscripts := sure(subscriptsByName(m, x, of, places))
 	return outerIndex(m, x, of, subscripts)
 }
 
@@ -158,10 +154,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 		if k < 0 {
 			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
-		var err error
-		if subscripts[k], err = m.subscript(places.values[i], x); err != nil {
-			return nil, err
-		}
+		subscripts[k] = sure(m.subscript(places.values[i], x))
 	}
 	return subscripts, nil
 }
@@ -169,26 +162,26 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
 // by label, a.loc[10], and returns the places that it takes, by the names of their axes;
 // nil for any other index.
-func byName(m *machine, x *expr.Index) (of operandValue, places value, err error) {
+func byName(m *machine, x *expr.Index) (of operandValue, places value) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
 	if m.library != engine.InXArray || !m.named || !located && !named {
-		return of, nil, nil
+		return of, nil
 	}
 	of.expr = x.X
 	if located {
 		of.expr = loc.X
 	}
-	of.object, err = m.eval(of.expr)
-	if err != nil || of.kind != arrayKind || !of.array.Shape.Named() {
-		return of, nil, err
+	of.object = m.value(of.expr)
+	if of.kind != arrayKind || !of.array.Shape.Named() {
+		return of, nil
 	}
-	places, err = itemsByName(m, x, of.array.Shape, named)
-	if err == nil && located {
-		places, err = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x})
+	places = sure(itemsByName(m, x, of.array.Shape, named))
+	if located {
+		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}))
 	}
-	return of, places, err
+	return of, places
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
@@ -201,34 +194,27 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, 
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
 			return d, m.outside(x, expr.IndexBy, "labels of other axes")
 		}
-		v, err := itemOfIndex(m, item)
-		if err != nil {
-			return d, err
-		}
-		d.put(text(s.Axes[k].Name), v)
+		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
 	}
 	return d, nil
 }
 
 // itemOfIndex returns an item of an index as a value, as slice(low, high) makes it of a range.
-func itemOfIndex(m *machine, x expr.Expr) (value, error) {
+func itemOfIndex(m *machine, x expr.Expr) value {
 	s, ok := x.(*expr.Slice)
 	if !ok {
-		return m.eval(x)
+		return m.value(x)
 	}
 	v := dict()
 	v.text = "slice"
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
-		bound, err := none(), error(nil)
+		bound := none()
 		if part != nil {
-			bound, err = m.eval(part)
-		}
-		if err != nil {
-			return v, err
+			bound = m.value(part)
 		}
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
 	}
-	return v, nil
+	return v
 }
 
 func isDict(x expr.Expr) bool {
@@ -285,15 +271,12 @@ func reindex(m *machine, operands []engine.Operand, name string, labels []value)
 		if own == nil {
 			continue
 		}
-		places := make([]int64, len(labels))
+		places := make([]int, len(labels))
 		for n, v := range labels {
-			places[n] = int64(slices.IndexFunc(own, func(o value) bool { return equal(o, v) }))
+			places[n] = slices.IndexFunc(own, func(o value) bool { return equal(o, v) })
 		}
 		k := axisNamed(o.Array, name)
-		subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, o.Shape.Rank())
-		subscripts[k] = engine.Subscript{Kind: engine.Picked, Array: engine.Array{Shape: engine.Dense(len(places)), Values: engine.Ints(places...)}}
-		c, err := engine.Index(o, subscripts...)
-		must(err) // the places are there
+		c := sure(engine.Index(o, onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})...)) // the places are there
 		axes := slices.Clone(o.Shape.Axes)
 		axes[k].Size = len(labels)
 		indexed(m, &axes[k], labels)

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 )
 
@@ -34,31 +32,25 @@ func filledLike(number engine.Scalar) func(c *call) (value, error) {
 		if !from.Shape.IsDense() {
 			return none(), &engine.RaggedChangeError{Name: c.fn.name}
 		}
-		a, err := engine.Full(from.Shape, number.Cast(from.Values.DType))
-		if err == nil {
-			err = c.typed(&a, 1)
-		}
-		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), err
+		a := c.typed(sure(engine.Full(from.Shape, number.Cast(from.Values.DType))), 1, from.Values.DType)
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), nil
 	}
 }
 
 func unknownLike(c *call) (value, error) {
 	from := likeOf(c, 2)
-	a, err := engine.Unknown(from.Shape, from.Values.DType)
-	if err == nil {
-		err = c.typed(&a, 1)
-	}
-	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), cmp.Or(err, randomInts(c, a))
+	a := c.typed(sure(engine.Unknown(from.Shape, from.Values.DType)), 1, from.Values.DType)
+	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), randomInts(c, a)
 }
 
 func fullLike(c *call) (value, error) {
 	from := likeOf(c, 3)
-	v, err := filled(c, from.Shape, 1, 2)
-	if err == nil && !c.has(2) {
-		*v.array, err = c.retyped(*v.array, from.Values.DType)
+	v := sure(filled(c, from.Shape, 1, 2))
+	if !c.has(2) {
+		*v.array = sure(c.retyped(*v.array, from.Values.DType))
 	}
-	if err == nil && v.array.Contiguous() {
+	if v.array.Contiguous() {
 		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	return v, err
+	return v, nil
 }

@@ -13,8 +13,7 @@ import (
 // Axes before the last two broadcast.
 func eliminated(c *call) (value, error) {
 	operands := c.operands(c.args[:2])
-	p, err := plan(&c.context, c.node, operands[0].Shape, operands[1].Shape)
-	must(err)
+	p := sure(plan(&c.context, c.node, operands[0].Shape, operands[1].Shape))
 	x, err := engine.Unknown(p.shape, operands[0].Values.DType)
 	dets, failed := engine.Unknown(p.batches.Result(), operands[0].Values.DType)
 	if err != nil || failed != nil || !operands[0].Values.Known() || !operands[1].Values.Known() {
@@ -39,14 +38,13 @@ func eliminated(c *call) (value, error) {
 		}
 		values = append(values, s.right()...)
 	}
-	x, err = c.retyped(engine.Array{Shape: x.Shape, Values: engine.Floats(values...)}, x.Values.DType)
-	if err == nil {
-		dets, err = c.retyped(engine.Array{Shape: dets.Shape, Values: engine.Floats(determinants...)}, dets.Values.DType)
-	}
+	d := x.Values.DType
+	dets = sure(c.retyped(engine.Array{Shape: dets.Shape, Values: engine.Floats(determinants...)}, d))
 	if singular > 0 {
-		return tuple(integer(singular), c.arrayOrNumber(dets)), err
+		return tuple(integer(singular), c.arrayOrNumber(dets)), nil
 	}
-	return tuple(array(x), c.arrayOrNumber(dets)), err
+	x = sure(c.retyped(engine.Array{Shape: x.Shape, Values: engine.Floats(values...)}, d))
+	return tuple(array(x), c.arrayOrNumber(dets)), nil
 }
 
 // A system is a square matrix with the right sides of equations beside it.

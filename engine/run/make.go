@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -40,33 +39,28 @@ func makeArray(c *call) (value, error) {
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
-	v, err := arrayOf(c, c.args[0], c.has(1))
-	if err == nil && (c.fn.name == "tensor" || c.inside == nil && c.module == "numpy") {
+	v := sure(arrayOf(c, c.args[0], c.has(1)))
+	if c.fn.name == "tensor" || c.inside == nil && c.module == "numpy" {
 		v.array.Tracked = engine.Untracked
 	}
-	if from := c.args[0]; err == nil && from.kind == arrayKind && contains("asarray|as_tensor|from_numpy|asanyarray", c.fn.name) && !c.has(1) && !from.numpy {
+	if from := c.args[0]; from.kind == arrayKind && contains("asarray|as_tensor|from_numpy|asanyarray", c.fn.name) && !c.has(1) && !from.numpy {
 		c.share(from.array, v.array)
 	}
-	if err == nil && c.has(1) {
-		wide := *v.array
-		if d, unknown := c.dtype(c.args[1].object, c.where(1)); unknown == nil {
-			err = asked(c, c.args[0], wide, d)
-		}
-		if err == nil {
-			err = c.typed(v.array, 1)
-		}
-		if v.weak = false; err == nil && c.args[0].kind != arrayKind {
-			err = checkWide(c, c.args[0].object, v.array.Values.DType)
+	if c.has(1) {
+		must(asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1)))))
+		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
+		if v.weak = false; c.args[0].kind != arrayKind {
+			must(checkWide(c, c.args[0].object, v.array.Values.DType))
 		}
 	}
-	if c.fn.name == "Tensor" && err == nil && v.array.Values.DType != engine.Float32 {
-		*v.array, err = c.retyped(*v.array, engine.Float32)
+	if c.fn.name == "Tensor" {
+		*v.array = sure(c.retyped(*v.array, engine.Float32))
 	}
-	if err == nil && c.has(3) {
-		err = atLeastRank(c, v.array)
+	if c.has(3) {
+		must(atLeastRank(c, v.array))
 	}
-	if err != nil || !c.has(2) {
-		return v, err
+	if !c.has(2) {
+		return v, nil
 	}
 	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
@@ -126,9 +120,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
 		number := v.number
-		if d, err := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); err != nil {
-			return none(), err
-		} else if !wide {
+		if d := sure(roomy(&c.context, number.Int, number.DType, "int %d too large to convert to")); !wide {
 			number = number.Cast(d)
 		}
 		return c.weakly(engine.Full(engine.Shape{}, number))
@@ -149,14 +141,9 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	if err := unlistable(c, v.object); err != nil {
-		return none(), err
-	}
+	must(unlistable(c, v.object))
 	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
-		single, err := singled(c, v.object, depthOf(&c.context, v.object))
-		if err != nil {
-			return none(), err
-		}
+		single := sure(singled(c, v.object, depthOf(&c.context, v.object)))
 		v.object = single
 	}
 	if _, ok := nestedOf(v.object); !ok {
@@ -211,12 +198,17 @@ func stacked(c *call, v operandValue) (value, error) {
 	return c.change(c.node, nil, change, err)
 }
 
-// typed gives a values of the type that argument i names.
-func (c *call) typed(a *engine.Array, i int) error {
+// typed returns a with values of the type that argument i names, or else of type otherwise.
+func (c *call) typed(a engine.Array, i int, otherwise engine.DType) engine.Array {
+	return sure(c.retyped(a, typeAsked(c, i, otherwise)))
+}
+
+// typeAsked returns the type that argument i names, or otherwise.
+func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	if !c.has(i) {
-		return nil
+		return otherwise
 	}
-	d, err := c.dtype(c.args[i].object, c.where(i))
+	d := sure(c.dtype(c.args[i].object, c.where(i)))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
 		if c.args[i].text != "float" && c.args[i].text != "int" {
 			warnHere(c, fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
@@ -224,10 +216,7 @@ func (c *call) typed(a *engine.Array, i int) error {
 		}
 		d = short
 	}
-	if err == nil {
-		*a, err = c.retyped(*a, d)
-	}
-	return err
+	return d
 }
 
 // warnHere keeps a warning of a function that the program calls by its name, also
@@ -243,7 +232,7 @@ func warnHere(c *call, text string) {
 // shapeArgument returns the shape that the arguments of zeros spell: sizes one by one,
 // a tuple, names of axes with sizes, or nothing for a scalar. A type may stand
 // behind a tuple.
-func shapeArgument(c *call) (engine.Shape, error) {
+func shapeArgument(c *call) engine.Shape {
 	rest := c.rest
 	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
 		c.args[2], rest = rest[1], rest[:1]
@@ -256,37 +245,27 @@ func shapeArgument(c *call) (engine.Shape, error) {
 	for i, a := range c.axes {
 		n, ok := c.extra[i].isInt()
 		if !ok {
-			return s, c.problem(ArgumentUnknown, a.Name, a.Value)
+			must(c.problem(ArgumentUnknown, a.Name, a.Value))
 		}
 		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
 	}
-	return s, s.Valid()
+	must(s.Valid())
+	return s
 }
 
 // filledWith returns a maker of arrays of one float.
 func filledWith(number engine.Scalar) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		s, err := shapeArgument(c)
-		if err != nil {
-			return none(), err
-		}
-		a, err := engine.Full(s, number.Cast(c.defaultType(number.DType)))
-		if err == nil {
-			err = c.typed(&a, 2)
-		}
-		return array(a), err
+		d := c.defaultType(number.DType)
+		return array(c.typed(sure(engine.Full(shapeArgument(c), number.Cast(d))), 2, d)), nil
 	}
 }
 
 // unknown makes an array whose values are whatever lay in memory.
 func unknown(c *call) (value, error) {
-	s, err := shapeArgument(c)
-	must(err)
-	a, err := engine.Unknown(s, c.defaultType(engine.Float64))
-	if err == nil {
-		err = c.typed(&a, 2)
-	}
-	return array(a), cmp.Or(err, randomInts(c, a))
+	d := c.defaultType(engine.Float64)
+	a := c.typed(sure(engine.Unknown(shapeArgument(c), d)), 2, d)
+	return array(a), randomInts(c, a)
 }
 
 // randomInts is what PyTorch says of random numbers that are to be ints.
@@ -331,21 +310,14 @@ func filled(c *call, s engine.Shape, i, d int) (value, error) {
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
-		a, err := engine.Full(s, number)
-		if err == nil {
-			err = c.typed(&a, d)
-		}
+		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
 		if c.args[i].kind == numberKind && !c.has(d) {
-			return c.weakly(a, err)
+			return c.weakly(a, nil)
 		}
-		return array(a), err
+		return array(a), nil
 	}
 	operand := c.operand(c.args[i])
-	a, err := engine.Unknown(s, operand.Values.DType)
-	if err == nil {
-		err = c.typed(&a, d)
-	}
-	must(err)
+	a := c.typed(sure(engine.Unknown(s, operand.Values.DType)), d, operand.Values.DType)
 	place := operandValue{array(a), c.node}
 	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
 }

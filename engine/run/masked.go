@@ -33,9 +33,7 @@ func masked(c *call, f engine.Fold) error {
 		return c.outside(c.node, expr.ArgumentOf, "where")
 	}
 	operands := c.operands([]operandValue{c.args[7], c.args[0]})
-	zero := engine.Operand{Weak: true}
-	zero.Array, _ = engine.Full(engine.Shape{}, start)
-	t := c.explain(engine.Where, "where", operands[0], operands[1], zero)
+	t := c.explain(engine.Where, "where", operands[0], operands[1], plainNumber(start))
 	switch {
 	case t.Failed() && c.isNumPy():
 		return c.says("ValueError", "operands could not be broadcast together with remapped shapes [original->remapped]: %s %s ", compact(operands[1].Shape), compact(operands[0].Shape))

@@ -3,6 +3,8 @@ package run
 import (
 	"cmp"
 	"fmt"
+	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -16,30 +18,15 @@ func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
 	if m.library == engine.InXArray {
 		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
-	operands, err := operandsOf(m, x, s)
-	if err != nil {
-		return none(), err
-	}
-	p, err := planned(&m.record, x, operands)
-	if err != nil {
-		return none(), err
-	}
-	out, err := engine.Unknown(p.shape, engine.ResultType(m.library, operands...))
-	if err == nil {
-		err = multiplied(&m.record, &out, operands, p)
-	}
-	if err != nil {
-		return none(), err
-	}
+	operands := sure(operandsOf(m, x, s))
+	p := sure(planned(&m.record, x, operands))
+	out := sure(engine.Unknown(p.shape, engine.ResultType(m.library, operands...)))
+	must(multiplied(&m.record, &out, operands, p))
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
-	for range p.shape.Axes {
-		change.Axes = append(change.Axes, -1)
-	}
-	v, err := m.change(x, nil, change, nil)
-	if err == nil {
-		v.numpy = m.arrayOrNumber(out).numpy
-	}
-	return v, err
+	change.Axes = slices.Repeat([]int{-1}, p.shape.Rank())
+	v := sure(m.change(x, nil, change, nil))
+	v.numpy = m.arrayOrNumber(out).numpy
+	return v, nil
 }
 
 // planned plans a product, or says why the library refuses it. One whose sizes
@@ -57,9 +44,7 @@ func planned(r *record, x expr.Expr, operands []engine.Operand) (matrices, error
 			return matrices{}, r.unmet(x, operands, err)
 		}
 	}
-	if err := hasAxes(&r.context, x, a, b); err != nil {
-		return matrices{}, err
-	}
+	must(hasAxes(&r.context, x, a, b))
 	if !dense {
 		return matrices{}, r.outside(x, expr.OperationOn, "@")
 	}
@@ -183,18 +168,9 @@ func batchMismatch(in *context, x expr.Expr, operands [2]engine.Shape, inner eng
 	return in.refuses(x, "ValueError", text)
 }
 
+// compact prints sizes as NumPy does in its messages, (2,3).
 func compact(s engine.Shape) string {
-	text := "("
-	for k, n := range s.Sizes() {
-		if k > 0 {
-			text += ","
-		}
-		text += fmt.Sprint(n)
-	}
-	if s.Rank() == 1 {
-		text += ","
-	}
-	return text + ")"
+	return strings.ReplaceAll(engine.Dense(s.Sizes()...).String(), " ", "")
 }
 
 // remapped prints the axes before the last two as NumPy does in its message.

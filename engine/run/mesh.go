@@ -1,75 +1,18 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
-// openMesh gives each of several vectors an axis of its own.
-func openMesh(c *call) (value, error) {
-	views := make([]value, len(c.rest))
-	for k, v := range c.rest {
-		from := c.operand(v)
-		if from.Shape.Rank() == 0 {
-			vector, _ := engine.ExpandDims(from, 0)
-			from.Array = vector.To
-		}
-		var axes []int
-		for i := range c.rest {
-			if i != k {
-				axes = append(axes, i)
-			}
-		}
-		change, err := engine.ExpandDims(from, axes...)
-		must(err)
-		views[k] = c.view(v.array, change)
-	}
-	return tuple(views...), nil
-}
-
-// meshgrid shows each of several vectors at the shape of their outer table.
-// NumPy's "xy" puts the first vector along axis 1.
-func meshgrid(c *call) (value, error) {
-	mesh, err := openMesh(c)
-	must(err)
-	sparse := c.bool(2)
-	swap := len(mesh.items) > 1 && c.library != engine.InPyTorch && c.args[1].text != "ij" || c.args[1].text == "xy"
-	if swap {
-		for i := range mesh.items {
-			order := indices(len(mesh.items))
-			order[0], order[1] = 1, 0
-			change, err := engine.Transpose(engine.Operand{Array: *mesh.items[i].array}, order...)
-			must(err)
-			mesh.items[i] = c.view(mesh.items[i].array, change)
-		}
-	}
-	if c.library == engine.InTensorFlow {
-		mesh.kind = listKind
-	}
-	if sparse {
-		return mesh, nil
-	}
-	inner := *c
-	inner.rest = nil
-	for i, v := range mesh.items {
-		inner.rest = append(inner.rest, operandValue{v, c.rest[i].expr})
-	}
-	v, err := broadcastArrays(&inner)
-	v.kind = mesh.kind
-	for i := 0; err == nil && i < len(v.items) && c.isNumPy(); i++ {
-		var own engine.Array
-		own, err = v.items[i].array.Held()
-		v.items[i] = array(own) // NumPy copies what it has broadcast
-	}
-	return v, err
-}
-
 // gridAt evaluates np.mgrid[0:3, 0:4]: the ranges of ogrid, broadcast together
 // and stacked.
 func gridAt(m *machine, x *expr.Index) (value, error) {
-	open, err := ogrid(m, x)
-	if err != nil || open.kind == arrayKind {
-		return open, err
+	open := sure(ogrid(m, x))
+	if open.kind == arrayKind {
+		return open, nil
 	}
 	operands := make([]engine.Operand, len(open.items))
 	for i, item := range open.items {
@@ -89,20 +32,8 @@ func gridAt(m *machine, x *expr.Index) (value, error) {
 func ogrid(m *machine, x *expr.Index) (value, error) {
 	var grid []value
 	for k, item := range x.Items {
-		a, err := gridRange(m, item)
-		if err != nil {
-			return none(), err
-		}
-		var others []int
-		for i := range x.Items {
-			if i != k {
-				others = append(others, i)
-			}
-		}
-		c, err := engine.ExpandDims(engine.Operand{Array: a}, others...)
-		if err != nil {
-			return none(), err
-		}
+		others := slices.Delete(indices(len(x.Items)), k, k+1)
+		c := sure(engine.ExpandDims(engine.Operand{Array: sure(gridRange(m, item))}, others...))
 		grid = append(grid, m.view(nil, c))
 	}
 	if len(grid) == 1 && !x.Tuple {
@@ -120,9 +51,9 @@ func gridRange(m *machine, item expr.Expr) (engine.Array, error) {
 	if !ok || s.High == nil {
 		return engine.Array{}, m.outside(item, expr.IndexBy, "anything but low:high in ogrid")
 	}
-	r, err := evalSlice(m, s)
-	if err != nil || r.Stop == nil {
-		return engine.Array{}, err
+	r := evalSlice(m, s)
+	if r.Stop == nil {
+		return engine.Array{}, nil
 	}
 	bound := func(n *int, otherwise int) engine.Scalar {
 		if n != nil {

@@ -13,15 +13,9 @@ func moves() []function {
 		{"array.view", one + " *sizes newshape|shape|size= **axes", reshape},
 		{"expand_dims unsqueeze", one + " axis|dim", expandDims},
 		{"squeeze", one + " axis|dim=", squeeze},
-		{"transpose permute", one + " *order axes|perm|dims|dim0= dim1=", transpose},
-		{"t adjoint", one, matrixTranspose},
-		{"atleast_1d", one, atLeast(1)},
-		{"atleast_2d", one, atLeast(2)},
-		{"atleast_3d", one, atLeast3},
+		{"transpose permute", one + " *order axes|perm|dims|dim0=", transpose},
 	}
 }
-
-// first returns the first argument as an operand.
 
 // changed keeps a change of the first argument.
 func (c *call) changed(change engine.Change, err error) (value, error) {
@@ -103,45 +97,7 @@ func squeeze(c *call) (value, error) {
 		return c.args[0].object, nil
 	}
 	change, err := engine.Squeeze(from, axes...)
-	v, err := c.changed(change, jaxSays(c, from.Shape, axes, err))
-	v.numpy = err == nil && c.args[0].numpy
-	return v, err
-}
-
-// atLeast gives arrays of a lower rank leading axes of size 1.
-func atLeast(rank int) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
-		from := c.first()
-		var axes []int
-		for k := range rank - from.Shape.Rank() {
-			axes = append(axes, k)
-		}
-		if axes == nil {
-			return c.args[0].object, nil
-		}
-		return padded(c, from, axes)
-	}
-}
-
-// padded returns an array with new axes of size 1. NumPy makes those of a scalar
-// by a reshape, others by None, whose stride is 0.
-func padded(c *call, from engine.Operand, axes []int) (value, error) {
-	change, err := engine.ExpandDims(from, axes...)
-	for k, origin := range change.Axes {
-		if origin < 0 && from.Shape.Rank() > 0 && c.isNumPy() {
-			change.To.Strides[k] = 0
-		}
-	}
-	return c.changed(change, err)
-}
-
-// atLeast3 gives a vector an axis of size 1 on both sides and a matrix one
-// behind it.
-func atLeast3(c *call) (value, error) {
-	from := c.first()
-	axes := map[int][]int{0: {0, 1, 2}, 1: {0, 2}, 2: {2}}[from.Shape.Rank()]
-	if axes == nil {
-		return c.args[0].object, nil
-	}
-	return padded(c, from, axes)
+	v := sure(c.changed(change, jaxSays(c, from.Shape, axes, err)))
+	v.numpy = c.args[0].numpy
+	return v, nil
 }

@@ -69,7 +69,7 @@ func dry(c *call) (value, error) {
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before := c.tracing
 	c.machine.tracing = true
-	v, err := c.apply(c.args[0].object, c.node, &given)
+	v, err := c.ended(func(c *call) (value, error) { return c.apply(c.args[0].object, c.node, &given) })
 	c.machine.tracing = before
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
 	switch e := err.(type) {

@@ -13,7 +13,13 @@ func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
 		{"axis", "a axis named=", axisArgument},
-		{"strides", "a", func(c *call) (value, error) { return integers(tupleKind, c.args[0].array.StridesOrDefault()), nil }},
+		{"strides", "a", func(c *call) (value, error) {
+			a := c.args[0].array
+			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
+				return integers(tupleKind, engine.StridesOfNone(a.Shape)), nil
+			}
+			return integers(tupleKind, a.StridesOrDefault()), nil
+		}},
 		{"strided", "a shape strides offset=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) (value, error) {
@@ -96,11 +102,10 @@ func parts(c *call) (value, error) {
 func scatter(c *call) (value, error) {
 	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
-	a, err := to.Held()
-	must(err)
+	a := sure(to.Held())
 	d := to.Values.DType
 	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
-		a, err = engine.Unknown(to.Shape, d)
+		a = sure(engine.Unknown(to.Shape, d))
 	} else {
 		places, _ := at.Flat()
 		put, _ := values.Flat()
@@ -113,7 +118,7 @@ func scatter(c *call) (value, error) {
 			}
 		}
 	}
-	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, err)
+	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
 }
 
 // combined returns what is left where v comes to a place that has old.

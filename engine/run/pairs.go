@@ -50,23 +50,12 @@ func pair(c *call) (value, error) {
 	if c.has(4) {
 		return divided(c)
 	}
-	if !c.has(2) && c.args[0].kind != arrayKind && c.args[1].kind != arrayKind && !c.args[0].isSequence() && !c.args[1].isSequence() {
-		return pairOfNumbers(c, op)
-	}
 	operands := c.operands(c.args[:2])
 	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)
 	}
-	t := c.explain(op, c.fn.name, operands...)
-	return c.broadcast(c.node, t)
-}
-
-// pairOfNumbers makes arrays of two plain numbers, as np.add(1, 2) does.
-func pairOfNumbers(c *call, op engine.Op) (value, error) {
-	operands := c.operands(c.args[:2])
-	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }
 
@@ -119,8 +108,7 @@ func into(c *call, op engine.Op, operands []engine.Operand) (value, error) {
 
 func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 	before := out.array.Shape
-	v, err := c.broadcast(c.node, t)
-	must(err)
+	v := sure(c.broadcast(c.node, t))
 	if n, _ := before.Count(); n > 0 {
 		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
 	}
@@ -130,9 +118,6 @@ func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 
 // pairInPlace is a.add_(b) and its kin.
 func pairInPlace(c *call) (value, error) {
-	if c.args[0].kind != arrayKind {
-		return none(), c.wrong(0, "a tensor")
-	}
 	name := strings.TrimSuffix(c.fn.name, "_")
 	op := arithmeticNamed(name)
 	if c.has(3) && c.args[3].text == "floor" {
@@ -154,9 +139,7 @@ func bits(c *call) (value, error) {
 	must(wantTensors(c, engine.LogicalOr))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
-		a, err := c.retyped(operands[i].Array, engine.Bool)
-		must(err)
-		operands[i].Array = a
+		operands[i].Array = sure(c.retyped(operands[i].Array, engine.Bool))
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
@@ -187,12 +170,11 @@ func divided(c *call) (value, error) {
 	if mode != "floor" && mode != "trunc" {
 		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
 	}
-	operands := c.operands(c.args[:2])
 	op := engine.FloorDivide
 	if mode == "trunc" {
 		op = engine.TruncateDivide
 	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	return c.broadcast(c.node, c.explain(op, c.fn.name, c.operands(c.args[:2])...))
 }
 
 // isDefaultTrue reports whether argument i is the plain True that it would be.
@@ -213,19 +195,12 @@ func pairWhere(c *call, op engine.Op) (value, error) {
 		return none(), c.says("ValueError", "operands could not be broadcast together with shapes %s %s %s %s ",
 			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
 	}
-	one := engine.Operand{Weak: true}
-	var err error
-	one.Array, err = engine.Full(engine.Shape{}, engine.IntScalar(1))
-	must(err)
-	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, one))
+	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, plainNumber(engine.IntScalar(1))))
 	must(err)
 	d := engine.ResultType(c.library, left, right)
 	right.Weak = false
-	if right.Array, err = c.retyped(safe, d); err != nil {
-		return none(), err
-	}
-	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, left, right))
-	must(err)
+	right.Array = sure(c.retyped(safe, d))
+	v := sure(c.broadcast(c.node, c.explain(op, c.fn.name, left, right)))
 	made := engine.Operand{Text: expr.Format(c.node), Array: *v.array}
 	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
 }

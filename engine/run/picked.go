@@ -56,11 +56,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 	m.hold(a)
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
-		held, err := written.Held()
-		if err != nil {
-			return err
-		}
-		written = held
+		written = sure(written.Held())
 	}
 	if !written.Values.Held() || !values.Known() {
 		written.Values = engine.Values{DType: a.Values.DType}
@@ -71,25 +67,16 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 	if m.work += n; m.work > MaxWork {
 		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}
 	}
-	numbered, err := engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1))
-	if err != nil {
-		return err
-	}
+	numbered := sure(engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1)))
 	places := written
 	places.Values = numbered.Values
-	c, err := engine.Index(engine.Operand{Array: places}, subscripts...)
-	if err != nil {
-		return err
-	}
+	c := sure(engine.Index(engine.Operand{Array: places}, subscripts...))
 	if !c.To.Values.Known() { // nor are the indices: any item may have changed
 		written.Values = engine.Values{DType: a.Values.DType}
 		m.store(a, written)
 		return nil
 	}
-	at, err := c.To.Flat()
-	if err != nil {
-		return err
-	}
+	at := sure(c.To.Flat())
 	kept := &written.Values
 	kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
 	count, _ := c.To.Shape.Count()

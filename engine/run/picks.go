@@ -19,18 +19,10 @@ func picks() []function {
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func takeEntries(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
-	subscripts := make([]engine.Subscript, axis+1)
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-	}
-	last, err := c.subscript(c.args[1].object, c.args[1].expr)
-	must(err)
-	subscripts[axis] = last
-	v, err := c.joined(engine.Index(from, subscripts...))
-	if err == nil {
-		v.numpy = c.arrayOrNumber(*v.array).numpy
-	}
-	return v, err
+	at := sure(c.subscript(c.args[1].object, c.args[1].expr))
+	v := sure(c.joined(engine.Index(from, onAxis(axis, at)...)))
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	return v, nil
 }
 
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its

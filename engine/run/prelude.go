@@ -30,19 +30,12 @@ func written(l engine.Library, part, name string) value {
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(x.Params)),
 			run: func(c *call) (value, error) {
-				defaults, err := defaults(c.machine, x)
-				if err != nil {
-					return none(), err
-				}
+				defaults := sure(defaults(c.machine, x))
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
 					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
 				}
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					a, err := c.fromList(c.args[0].object, c.args[0].expr)
-					if err != nil {
-						return none(), err
-					}
-					c.args[0].object = array(a)
+					c.args[0].object = array(sure(c.fromList(c.args[0].object, c.args[0].expr)))
 				}
 				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},
@@ -145,9 +138,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	atHome(c)
 	torch := c.isTorch()
 	if torch {
-		if err := wantsTensor(c, x); err != nil {
-			return none(), err
-		}
+		must(wantsTensor(c, x))
 	}
 	v, err := returned(c, x)
 	if inside == nil && torch {
@@ -219,12 +210,16 @@ func writtenFor(m *machine, of operandValue, name string, row library.Row) value
 	for i := 0; v == nil && !own && !m.named && i < len(engine.Libraries); i++ {
 		v = written(engine.Libraries[i], "array", name)
 	}
-	if v == nil {
-		return nil
-	}
-	if v.self = &of; row.Style != library.Unknown {
+	if v.boundTo(of) != nil && row.Style != library.Unknown {
 		v.row = row
-	} else {
+	}
+	return v
+}
+
+// boundTo makes a function a method of its first argument.
+func (v *object) boundTo(self operandValue) value {
+	if v != nil {
+		v.self = &self
 		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
 	}
 	return v

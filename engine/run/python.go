@@ -20,9 +20,6 @@ func pythons() []function {
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"list.append", "list object", lengthened},
-		{"list.extend", "list iterable", extended},
-		{"list.index", "list value", indexOfItem},
-		{"list.count", "list value", countOf},
 	}
 }
 
@@ -103,8 +100,7 @@ func above(c *call) (value, error) {
 	}
 	a, b := c.args[0], c.args[1]
 	if a.isLarge() || b.isLarge() {
-		v, err := operate(c.machine, c.node, sides{op, a, b})
-		must(err)
+		v := sure(operate(c.machine, c.node, sides{op, a, b}))
 		truth, err := c.truth(v, c.node)
 		return boolean(truth), err
 	}
@@ -184,43 +180,14 @@ func isInstance(c *call) (value, error) {
 }
 
 // lengthened adds an item to a list, for every name that the list has.
-func lengthened(c *call) (value, error) { return grown(c, []value{c.args[1].object}) }
-
-func extended(c *call) (value, error) {
-	items, err := c.iterated(c.args[1])
-	must(err)
-	return grown(c, items)
-}
-
-func grown(c *call, items []value) (value, error) {
+func lengthened(c *call) (value, error) {
 	to := c.args[0].object
-	longer := sequence(listKind, append(slices.Clone(to.items), items...))
+	longer := sequence(listKind, append(slices.Clone(to.items), c.args[1].object))
 	if longer.weight > maxListed {
 		return none(), &WorkError{Place: c.place(c.node), Limit: maxListed}
 	}
 	to.items, to.weight = longer.items, longer.weight
 	return none(), nil
-}
-
-func indexOfItem(c *call) (value, error) {
-	i := slices.IndexFunc(c.args[0].items, func(item value) bool { return equal(item, c.args[1].object) })
-	switch {
-	case i >= 0:
-		return integer(i), nil
-	case c.args[0].kind == listKind:
-		return none(), c.says("ValueError", "list.index(x): x not in list")
-	}
-	return none(), c.says("ValueError", "tuple.index(x): x not in tuple")
-}
-
-func countOf(c *call) (value, error) {
-	n := 0
-	for _, item := range c.args[0].items {
-		if equal(item, c.args[1].object) {
-			n++
-		}
-	}
-	return integer(n), nil
 }
 
 // compensated returns the sum of floats, and ints among them, as Python adds its own: what

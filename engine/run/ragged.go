@@ -30,15 +30,8 @@ func makeRagged(c *call) (value, error) {
 		c.out.At = c.place(blamed(c, err))
 		return none(), err
 	}
-	err = c.chosen(a, c.node)
-	switch {
-	case err != nil:
-	case c.has(4):
-		err = c.typed(&a, 4)
-	default:
-		a, err = c.retyped(a, c.defaultType(a.Values.DType))
-	}
-	return array(a), err
+	must(c.chosen(a, c.node))
+	return array(c.typed(a, 4, c.defaultType(a.Values.DType))), nil
 }
 
 // blamed returns what is to blame for a mistake: an item of the list, one of
@@ -143,17 +136,15 @@ func raggedShape(c *call) (value, error) {
 
 // targetShape returns the shape that argument i asks an array to be seen at,
 // and whether it is one that may be ragged: lengths in a list, or a ragged shape.
-func targetShape(c *call, i int) (engine.Shape, bool, error) {
+func targetShape(c *call, i int) (engine.Shape, bool) {
 	v := c.args[i]
 	if v.kind == arrayKind && !v.array.Values.Known() {
-		return v.array.Shape, true, nil
+		return v.array.Shape, true
 	}
 	if !v.isSequence() || !slices.ContainsFunc(v.items, (*object).isSequence) {
-		return engine.Shape{}, false, nil
+		return engine.Shape{}, false
 	}
-	axes := lengths(c, i)
-	s, err := engine.FromLengths(axes, nil)
-	return s, true, err
+	return sure(engine.FromLengths(lengths(c, i), nil)), true
 }
 
 // lengths returns the axes that argument i lists: sizes, and tuples of lengths.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -14,10 +13,8 @@ func foldRagged(c *call, f engine.Fold, from engine.Operand, r engine.Reduction)
 	flat := from.FlatValues()
 	if r.Axes == nil && !r.KeepDims {
 		change, _, err := engine.Reduce(engine.Operand{Array: flat}, engine.Reduction{Fold: f, DDoF: r.DDoF})
-		if err == nil {
-			err = foldedType(c, &change, f)
-		}
-		return array(change.To), err
+		must(err)
+		return array(sure(c.retyped(change.To, foldedType(c, change, f)))), nil
 	}
 	rank := from.Shape.Rank()
 	bools := f == engine.Any || f == engine.All
@@ -30,26 +27,19 @@ func foldRagged(c *call, f engine.Fold, from engine.Operand, r engine.Reduction)
 	if axis <= left.ragged {
 		left.ragged = max(left.ragged-1, 0)
 	}
-	var err error
-	if left.lists, err = w.along(from.Nested(), axis, rank-1); err != nil {
-		return none(), err
+	left.lists = w.along(from.Nested(), axis, rank-1)
+	a := sure(c.retyped(sure(left.array()), w.to))
+	switch {
+	case !r.KeepDims:
+		return array(a), nil
+	case a.Shape.IsDense():
+		return array(sure(engine.ExpandDims(engine.Operand{Array: a}, axis)).To), nil
 	}
-	a, err := left.array()
-	if err == nil {
-		a, err = c.retyped(a, w.to)
-	}
-	if err != nil || !r.KeepDims {
-		return array(a), err
-	}
-	if a.Shape.IsDense() {
-		change, err := engine.ExpandDims(engine.Operand{Array: a}, axis)
-		return array(change.To), err
-	}
-	v, err := raggedAxis(c, engine.Operand{Array: a}, []int{axis})
-	if n, _ := v.array.Shape.Slices(axis); err == nil && n <= engine.MaxLengths {
+	v := sure(raggedAxis(c, engine.Operand{Array: a}, []int{axis}))
+	if n, _ := v.array.Shape.Slices(axis); n <= engine.MaxLengths {
 		v.array.Shape.Axes[axis] = engine.Axis{Lengths: slices.Repeat([]int{1}, n)}
 	}
-	return v, err
+	return v, nil
 }
 
 // A weaver folds lists of values of one type to values of another: the mean of
@@ -63,28 +53,24 @@ type weaver struct {
 }
 
 // along folds an axis of nested lists.
-func (w *weaver) along(n engine.Nested, axis, depth int) (engine.Nested, error) {
+func (w *weaver) along(n engine.Nested, axis, depth int) engine.Nested {
 	if axis == 0 {
 		return w.together(n.Items, depth)
 	}
 	out := engine.Nested{Items: []engine.Nested{}}
 	for _, item := range n.Items {
-		one, err := w.along(item, axis-1, depth-1)
-		if err != nil {
-			return out, err
-		}
-		out.Items = append(out.Items, one)
+		out.Items = append(out.Items, w.along(item, axis-1, depth-1))
 	}
-	return out, nil
+	return out
 }
 
 // together folds lists entry by entry, as many as have one there.
-func (w *weaver) together(list []engine.Nested, depth int) (engine.Nested, error) {
+func (w *weaver) together(list []engine.Nested, depth int) engine.Nested {
 	if depth == 0 {
 		return w.folded(list)
 	}
 	if len(list) == 0 && w.uniform {
-		return engine.Nested{}, w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row")
+		must(w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row"))
 	}
 	out := engine.Nested{Items: []engine.Nested{}}
 	for i := 0; ; i++ {
@@ -95,34 +81,25 @@ func (w *weaver) together(list []engine.Nested, depth int) (engine.Nested, error
 			}
 		}
 		if entries == nil {
-			return out, nil
+			return out
 		}
-		one, err := w.together(entries, depth-1)
-		if err != nil {
-			return out, err
-		}
-		out.Items = append(out.Items, one)
+		out.Items = append(out.Items, w.together(entries, depth-1))
 	}
 }
 
 // folded folds values to one.
-func (w *weaver) folded(list []engine.Nested) (engine.Nested, error) {
+func (w *weaver) folded(list []engine.Nested) engine.Nested {
 	if len(list) == 0 && isExtreme(w.fold) {
-		return engine.Nested{}, w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row")
+		must(w.outside(w.node, expr.OperationOn, w.fn.name+" of an empty row"))
 	}
-	row, err := engine.FromLists(engine.Nested{Items: append([]engine.Nested{}, list...)})
-	if err == nil {
-		row, err = w.retyped(row, w.from)
-	}
-	change, _, failed := engine.Reduce(engine.Operand{Array: row}, engine.Reduction{Fold: w.fold, DDoF: w.ddof})
-	if err != nil || failed != nil {
-		return engine.Nested{}, cmp.Or(err, failed)
-	}
+	row := sure(engine.FromLists(engine.Nested{Items: append([]engine.Nested{}, list...)}))
+	change, _, err := engine.Reduce(engine.Operand{Array: sure(w.retyped(row, w.from))}, engine.Reduction{Fold: w.fold, DDoF: w.ddof})
+	must(err)
 	s := change.To.At()
 	if s.DType.Kind() != w.from.Kind() {
 		w.to = s.DType
 	}
-	return engine.Nested{DType: s.DType, Int: s.Int, Float: s.Float}, nil
+	return engine.Nested{DType: s.DType, Int: s.Int, Float: s.Float}
 }
 
 // raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost

@@ -100,8 +100,7 @@ func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript)
 	if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
 		return p, in.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
 	}
-	counted := engine.Array{Shape: engine.Dense(len(items)), Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}
-	c, err := engine.Index(engine.Operand{Array: counted}, s)
+	c, err := engine.Index(counting(engine.Dense(len(items))), s)
 	if err != nil {
 		return p, err
 	}

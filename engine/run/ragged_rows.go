@@ -21,21 +21,18 @@ func cutRows(c *call) (value, error) {
 		rows = engine.Axis{}
 		rows.Size = c.int(2, 0)
 	}
-	from, err := a.Shape, error(nil)
-	a.Shape, err = engine.FromLengths(append([]engine.Axis{{Size: len(lengths)}, rows}, from.Axes[1:]...), &rank)
-	if err == nil {
-		err = sameCount(from, a.Shape)
-	}
-	return made(c, a, err)
+	from := a.Shape
+	a.Shape = sure(engine.FromLengths(append([]engine.Axis{{Size: len(lengths)}, rows}, from.Axes[1:]...), &rank))
+	must(sameCount(from, a.Shape))
+	return array(a), c.chosen(a, c.node)
 }
 
 // encoded encodes a dense array by row partitions that are all uniform.
 func encoded(c *call) (value, error) {
 	a := toCut(c)
 	rank := c.int(1, 1)
-	var err error
-	a.Shape, err = engine.FromLengths(a.Shape.Axes, &rank)
-	return made(c, a, err)
+	a.Shape = sure(engine.FromLengths(a.Shape.Axes, &rank))
+	return array(a), c.chosen(a, c.node)
 }
 
 // toCut returns the first argument, whose values lie in order along axis 0.
@@ -45,23 +42,15 @@ func toCut(c *call) engine.Array {
 		must(c.wrong(0, "values with an axis"))
 	}
 	if o.Shape.IsDense() {
-		flat, err := o.Flat()
-		must(err)
+		flat := sure(o.Flat())
 		o.Values = flat
 	}
 	return engine.Array{Shape: o.Shape, Values: o.Values}
 }
 
 // seenRagged shows the first argument at a shape that may be ragged.
-func seenRagged(c *call, target engine.Shape, err error) (value, error) {
-	must(err)
+func seenRagged(c *call, target engine.Shape) (value, error) {
 	from := c.first()
 	must(c.chosen(engine.Array{Shape: target}, c.node))
 	return c.seenAs(c.node, c.args[0], from, target)
-}
-
-// made returns the ragged array that a function made.
-func made(c *call, a engine.Array, err error) (value, error) {
-	must(err)
-	return array(a), c.chosen(a, c.node)
 }

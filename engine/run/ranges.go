@@ -16,21 +16,14 @@ func arange(c *call) (value, error) {
 		}
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
-	bounds, err := c.bounds()
-	must(err)
+	bounds := sure(c.bounds())
 	must(endless(c, bounds))
-	a, err := engine.Arange(bounds[0], bounds[1], bounds[2])
-	must(err)
-	if c.has(3) {
-		err = c.typed(&a, 3)
-	} else {
-		d := c.defaultType(a.Values.DType)
-		if long := func(v operandValue) bool { return v.kind == arrayKind && v.array.Values.DType == engine.Int64 }; c.library == engine.InTensorFlow && slices.ContainsFunc(c.args[:3], long) {
-			d = engine.Int64
-		}
-		a, err = c.retyped(a, d)
+	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
+	d := c.defaultType(a.Values.DType)
+	if long := func(v operandValue) bool { return v.kind == arrayKind && v.array.Values.DType == engine.Int64 }; c.library == engine.InTensorFlow && slices.ContainsFunc(c.args[:3], long) {
+		d = engine.Int64
 	}
-	return array(a), err
+	return array(c.typed(a, 3, d)), nil
 }
 
 // endless is what a library says of a step that does not lead to the stop.
@@ -107,13 +100,7 @@ func linspace(c *call) (value, error) {
 		values[num-1] = stop.AsFloat()
 	}
 	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
-	var err error
-	if c.has(4) {
-		err = c.typed(&a, 4)
-	} else {
-		a, err = c.retyped(a, c.defaultType(engine.Float64))
-	}
-	return array(a), err
+	return array(c.typed(a, 4, c.defaultType(engine.Float64))), nil
 }
 
 // makeEye makes ones on a diagonal.
@@ -131,11 +118,7 @@ func makeEye(c *call) (value, error) {
 		}
 	}
 	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
-	var err error
-	if a, err = c.retyped(a, c.defaultType(engine.Float64)); err == nil {
-		err = c.typed(&a, 3)
-	}
-	return array(a), err
+	return array(c.typed(a, 3, c.defaultType(engine.Float64))), nil
 }
 
 // makeDataArray makes xarray's array of data whose axes have names, those of its labels
@@ -161,8 +144,7 @@ func makeDataArray(c *call) (value, error) {
 				sizes[k] = len(labels)
 			}
 		}
-		a, err := engine.Full(engine.Dense(sizes...), number)
-		must(err)
+		a := sure(engine.Full(engine.Dense(sizes...), number))
 		*v.array, rank = a, len(names)
 	}
 	if len(names) != rank {
@@ -174,8 +156,7 @@ func makeDataArray(c *call) (value, error) {
 
 // dataOf returns the array that xarray makes of data. A tuple is one object to it.
 func dataOf(c *call, data operandValue) value {
-	v, err := arrayOf(c, data, false)
-	must(err)
+	v := sure(arrayOf(c, data, false))
 	if data.kind == tupleKind {
 		v.array.Shape.Axes = nil
 	} else if data.kind == arrayKind {

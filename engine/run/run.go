@@ -152,7 +152,9 @@ func (r *record) failed(statement expr.Span) expr.Span {
 	return statement
 }
 
-func runStatement(m *machine, s expr.Statement) error {
+func runStatement(m *machine, s expr.Statement) (err error) {
+	var nothing value
+	defer caught(&nothing, &err)
 	switch {
 	case s.Imports != nil:
 		return runImports(m, s)
@@ -163,20 +165,15 @@ func runStatement(m *machine, s expr.Statement) error {
 	case s.Value == nil:
 		return nil
 	}
-	v, err := m.eval(s.Value)
-	switch {
-	case err != nil:
-		return err
-	case s.Op != "":
+	v := m.value(s.Value)
+	if s.Op != "" {
 		return augment(m, s, v)
 	}
 	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
 		return m.outside(s.Value, expr.FunctionOf, path)
 	}
 	for _, target := range s.Targets {
-		if err := m.assign(target, v, s); err != nil {
-			return err
-		}
+		must(m.assign(target, v, s))
 	}
 	m.out.Last = outcomeOf(m, s, v).export()
 	return nil
@@ -200,22 +197,14 @@ func unspokenIn(v value) string {
 
 // runAssert fails where what it says is false.
 func runAssert(m *machine, s expr.Statement) error {
-	v, err := m.eval(s.Holds)
-	if err != nil {
-		return err
-	}
-	holds, err := m.truth(v, s.Holds)
-	if err != nil || holds {
-		return err
+	if sure(m.truth(m.value(s.Holds), s.Holds)) {
+		return nil
 	}
 	says := none()
 	if s.Value != nil {
-		says, err = shown(m, s.Value)
+		says = sure(shown(m, s.Value))
 	}
-	if err == nil {
-		err = m.refuses(s.Holds, "AssertionError", says.text)
-	}
-	return err
+	return m.refuses(s.Holds, "AssertionError", says.text)
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was

@@ -29,7 +29,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return none(), c.wrong(3, "how to sort")
 	}
 	from := c.first()
-	must(c.typed(&from.Array, 2))
+	from.Array = c.typed(from.Array, 2, from.Values.DType)
 	axis := c.int(1, -1)
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))
@@ -52,27 +52,22 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return descended(c, from, s, fromLeft(axis, from))
 	}
 	change, err := engine.Along(from, s, axis)
-	if err == nil && c.has(2) {
-		err = c.typed(&change.To, 2)
-	} else if err == nil && c.isTorch() && change.To.Values.DType == engine.Uint64 {
-		change.To, err = c.retyped(change.To, engine.Int64)
+	if err == nil {
+		change.To, err = c.retyped(change.To, scannedType(c, change, s))
 	}
-	if d := from.Values.DType; err == nil && c.library == engine.InJAX && s <= engine.CumProd && d.Kind() == engine.KindInt {
-		change.To, err = c.retyped(change.To, d)
-	}
-	v, err := c.joined(change, err)
-	if err == nil && s == engine.Sort && c.isTorch() {
-		order, err := engine.Along(from, engine.ArgSort, axis)
-		return sorted(v, array(order.To)), err
-	}
-	return v, err
+	return c.joined(change, err)
 }
 
-// sorted returns the pair that PyTorch gives.
-func sorted(values, places value) value {
-	pair := tuple(values, places)
-	pair.text = "torch.return_types.sort"
-	return pair
+// scannedType returns the type of a scan: the one that was asked for, or the library's.
+func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
+	d, of := change.To.Values.DType, change.From.Values.DType
+	switch {
+	case c.has(2), c.library == engine.InJAX && s <= engine.CumProd && of.Kind() == engine.KindInt:
+		return of
+	case c.isTorch() && d == engine.Uint64:
+		return engine.Int64
+	}
+	return d
 }
 
 // descended sorts from the largest value on; equal ones keep their order.
@@ -84,67 +79,43 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, er
 		}
 	}
 	must(err)
-	back, err := engine.Flip(from, axis)
-	must(err)
-	order, err := engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis)
-	must(err)
-	back, err = engine.Flip(engine.Operand{Array: order.To}, axis)
-	must(err)
+	back := sure(engine.Flip(from, axis))
+	order := sure(engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis))
+	back = sure(engine.Flip(engine.Operand{Array: order.To}, axis))
 	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
 	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
 	must(err)
-	if s == engine.ArgSort {
+	switch {
+	case s == engine.ArgSort:
 		order.To = places
 		return c.joined(order, nil)
+	case places.Values.Known():
+		return along(c, from, places, axis, from.Shape.Sizes())
 	}
-	if !places.Values.Known() {
-		change, err := engine.Along(from, s, axis)
-		if c.isTorch() && err == nil {
-			return sorted(array(change.To), array(places)), nil
-		}
-		return c.joined(change, err)
-	}
-	v, err := along(c, from, places, axis, from.Shape.Sizes())
-	if err == nil && c.isTorch() {
-		v = sorted(v, array(places))
-	}
-	return v, err
+	return c.joined(engine.Along(from, s, axis))
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
 // where ints are added up, and the place 0 where it is sorted.
 func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
-	zero, _ := engine.Full(engine.Shape{}, engine.IntScalar(0))
-	var err error
 	switch {
 	case s == engine.ArgSort:
-		from.Array = zero
-	case s == engine.Sort:
-		return tuple(array(from.Array), array(zero)), nil
-	case from.Values.DType.Kind() != engine.KindFloat:
-		from.Array, err = c.retyped(from.Array, engine.Int64)
+		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0)))), nil
+	case s != engine.Sort && from.Values.DType.Kind() != engine.KindFloat:
+		from.Array = sure(c.retyped(from.Array, engine.Int64))
 	}
-	return array(from.Array), err
+	return array(from.Array), nil
 }
 
 // flattened returns the values of an array in a row.
 func flattened(from engine.Operand) engine.Operand {
-	n, err := from.Shape.Count()
-	must(err)
-	flat, err := engine.Reshape(from, n)
-	must(err)
-	from.Array = flat.To
+	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from
 }
 
 // between returns the entries of an axis from one place on, and up to another.
 func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
-	subscripts := make([]engine.Subscript, axis+1)
-	for k := range subscripts {
-		subscripts[k].Kind = engine.Ranged
-	}
-	subscripts[axis].Range = engine.Range{Start: start, Stop: stop}
-	part, err := engine.Index(from, subscripts...)
+	part, err := engine.Index(from, onAxis(axis, engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: start, Stop: stop}})...)
 	from.Array = part.To
 	return from, err
 }

@@ -35,10 +35,7 @@ func shown(m *machine, x expr.Expr) (value, error) {
 func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
-		v, err := shown(m, part)
-		if err != nil {
-			return none(), err
-		}
+		v := sure(shown(m, part))
 		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
 			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")

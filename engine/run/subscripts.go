@@ -6,23 +6,15 @@ import (
 )
 
 // subscripts evaluates the items of an index.
-func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
-	var list []engine.Subscript
+func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 	for _, item := range x.Items {
 		if s, ok := item.(*expr.Slice); ok {
-			r, err := evalSlice(m, s)
-			if err != nil {
-				return nil, err
-			}
-			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: r})
+			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: evalSlice(m, s)})
 			continue
 		}
-		v, err := m.eval(item)
-		if err != nil {
-			return nil, err
-		}
+		v := m.value(item)
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			return nil, byList(&m.context, x)
+			must(byList(&m.context, x))
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
@@ -30,14 +22,10 @@ func (m *machine) subscripts(x *expr.Index) ([]engine.Subscript, error) {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
 		for _, v := range values {
-			s, err := m.subscript(v, item)
-			if err != nil {
-				return nil, err
-			}
-			list = append(list, s)
+			list = append(list, sure(m.subscript(v, item)))
 		}
 	}
-	return list, nil
+	return list
 }
 
 // subscript returns what one value does as an index.
@@ -52,8 +40,7 @@ func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
 	case v.kind == dictKind && v.text == "slice":
-		r, err := rangeOf(in, v.values, x)
-		return engine.Subscript{Kind: engine.Ranged, Range: r}, err
+		return engine.Subscript{Kind: engine.Ranged, Range: rangeOf(in, v.values, x)}, nil
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
@@ -106,35 +93,24 @@ func (v *object) isTruth() bool {
 }
 
 // evalSlice evaluates low:high:step.
-func evalSlice(m *machine, s *expr.Slice) (engine.Range, error) {
+func evalSlice(m *machine, s *expr.Slice) engine.Range {
 	bounds := []value{none(), none(), none()}
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
-		if part == nil {
-			continue
+		if part != nil {
+			bounds[i] = m.value(part)
 		}
-		v, err := m.eval(part)
-		if err != nil {
-			return engine.Range{}, err
-		}
-		bounds[i] = v
 	}
 	return rangeOf(&m.context, bounds, s)
 }
 
 // rangeOf returns what start, stop and step of a slice mean.
-func rangeOf(in *context, bounds []value, x expr.Expr) (engine.Range, error) {
-	var r engine.Range
+func rangeOf(in *context, bounds []value, x expr.Expr) (r engine.Range) {
 	for i, to := range []**int{&r.Start, &r.Stop, &r.Step} {
-		n, ok := bounds[i].isInt()
-		switch {
-		case bounds[i].kind == noneKind:
-			continue
-		case !ok:
-			return r, in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
-		case i == 2 && n <= 0 && in.isTorch():
-			return r, in.refuses(x, "ValueError", "step must be greater than zero")
+		if n, ok := bounds[i].isInt(); ok {
+			*to = &n
+		} else if bounds[i].kind != noneKind {
+			must(in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName()))
 		}
-		*to = &n
 	}
-	return r, nil
+	return r
 }

@@ -164,34 +164,21 @@ func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 
 // assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
 func assignedSlice(m *machine, x *expr.Call) (value, error) {
-	method, ok := x.Func.(*expr.Attribute)
-	if !ok || method.Name != "assign" || len(x.Arguments) != 1 {
-		return nil, nil
-	}
-	index, ok := method.X.(*expr.Index)
-	if !ok {
+	index, method := methodOfItems(x)
+	if index == nil || method != "assign" || len(x.Arguments) != 1 {
 		return nil, nil
 	}
 	of, err := m.eval(index.X)
 	if err != nil || of.text != "Variable" {
 		return nil, nil
 	}
-	items, err := m.eval(index)
-	if err != nil {
-		return none(), err
+	items := m.value(index)
+	v := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
+	o := sure(m.operand(v))
+	if !o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType) {
+		return none(), m.outside(x, expr.OperationOn, "assign of another shape or type")
 	}
-	v := operandValue{none(), x.Arguments[0].Value}
-	if v.object, err = m.eval(v.expr); err != nil {
-		return none(), err
-	}
-	o, err := m.operand(v)
-	if err == nil && (!o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType)) {
-		err = m.outside(x, expr.OperationOn, "assign of another shape or type")
-	}
-	if err == nil {
-		err = assignItems(m, of, index, v, x)
-	}
-	return &object{kind: dictKind, text: "_UnreadVariable"}, err
+	return &object{kind: dictKind, text: "_UnreadVariable"}, assignItems(m, of, index, v, x)
 }
 
 // mirrored returns the comparison that says the same of swapped operands, or 0.
@@ -229,9 +216,7 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
 			return in.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
 		}
-		if err := cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)); err != nil {
-			return err
-		}
+		must(cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)))
 	}
 	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
 		left, right := asTensor(a), asTensor(b)

@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -14,15 +15,15 @@ func torchOnly() []function {
 }
 
 // bracketed prints sizes as PyTorch does, [2, 3].
-func bracketed(s engine.Shape) string {
-	text := "["
-	for k, n := range s.Sizes() {
-		if k > 0 {
-			text += ", "
-		}
-		text += fmt.Sprint(n)
+func bracketed(s engine.Shape) string { return strings.ReplaceAll(fmt.Sprint(s.Sizes()), " ", ", ") }
+
+// shapesOf prints the shapes of operands, parted by commas.
+func shapesOf(operands []engine.Operand, print func(engine.Shape) string) string {
+	list := make([]string, len(operands))
+	for i, o := range operands {
+		list[i] = print(o.Shape)
 	}
-	return text + "]"
+	return strings.Join(list, ", ")
 }
 
 func resizedWarning(before, after engine.Shape) string {
@@ -33,16 +34,10 @@ func resizedWarning(before, after engine.Shape) string {
 
 // copyInto writes b, broadcast, into a.
 func copyInto(c *call) (value, error) {
-	if c.args[0].kind != arrayKind {
-		return none(), c.wrong(0, "an array")
-	}
 	b := c.operand(c.args[1])
 	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
-	w := writing{engine.Identity, engine.Assigned, c.fn.name, c.args[0]}
-	if c.fn.name == "copy_" {
-		w.kind = engine.Out // unlike a[...] = b, it does not drop leading 1s
-	}
-	return c.write(c.node, w, []engine.Operand{b})
+	// Unlike a[...] = b, it does not drop leading 1s.
+	return c.write(c.node, writing{engine.Identity, engine.Out, c.fn.name, c.args[0]}, []engine.Operand{b})
 }
 
 // undatable is what PyTorch says of a value that is no number.
@@ -54,9 +49,7 @@ func undatable(c *call, v value) error {
 		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
 	case v.isSequence():
 		for _, item := range v.items {
-			if err := undatable(c, item); err != nil {
-				return err
-			}
+			must(undatable(c, item))
 		}
 	}
 	return nil
@@ -106,10 +99,7 @@ func singled(c *call, v value, depth int) (value, error) {
 	case v.isSequence() && v.isNative():
 		items := make([]value, len(v.items))
 		for i, item := range v.items {
-			var err error
-			if items[i], err = singled(c, item, depth-1); err != nil {
-				return v, err
-			}
+			items[i] = sure(singled(c, item, depth-1))
 		}
 		return sequence(listKind, items), nil
 	case v.kind != arrayKind || v.foreign || depth > 0:

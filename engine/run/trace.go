@@ -25,8 +25,8 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Array = spelled(o.Array, spelling(v.expr))
 		return o, nil
 	case numberKind:
-		o.Weak = true
-		o.Array, _ = engine.Full(engine.Shape{}, v.number)
+		number := plainNumber(v.number)
+		o.Weak, o.Array = true, number.Array
 		return o, nil
 	case listKind, tupleKind, sizeKind:
 		a, err := m.fromList(v.object, v.expr)
@@ -34,6 +34,12 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		return o, err
 	}
 	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+}
+
+// plainNumber returns a number of Python's own as an operand.
+func plainNumber(s engine.Scalar) engine.Operand {
+	a, _ := engine.Full(engine.Shape{}, s)
+	return engine.Operand{Weak: true, Array: a}
 }
 
 // spelling returns how an expression spells out the axes of size 1 of the array that

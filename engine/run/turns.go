@@ -24,9 +24,6 @@ func transpose(c *call) (value, error) {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
 	}
 	order := axesInOrder(c, rest)
-	if c.has(3) {
-		order = append(order, c.int(3, 0))
-	}
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
 		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
 			c.args[0].array.Shape.Rank(), rank)
@@ -44,8 +41,7 @@ func transpose(c *call) (value, error) {
 func axesInOrder(c *call, list []operandValue) []int {
 	list = slices.Clone(list)
 	for i := range list {
-		which, err := c.numbered(list[i].object)
-		must(err)
+		which := sure(c.numbered(list[i].object))
 		list[i].object = which
 	}
 	return c.sizes(list)
@@ -54,12 +50,4 @@ func axesInOrder(c *call, list []operandValue) []int {
 func permuted(c *call, order ...int) (value, error) {
 	from := c.first()
 	return c.changed(engine.Transpose(from, order...))
-}
-
-// matrixTranspose is t, which PyTorch has for matrices and less alone.
-func matrixTranspose(c *call) (value, error) {
-	if a := c.args[0].array; a != nil && a.Shape.Rank() > 2 && c.fn.name == "t" && c.isTorch() {
-		return none(), c.says("RuntimeError", "t() expects a tensor with <= 2 dimensions, but self is %dD", a.Shape.Rank())
-	}
-	return permuted(c)
 }

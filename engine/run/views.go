@@ -20,8 +20,8 @@ func views() []function {
 
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
 func broadcastTo(c *call) (value, error) {
-	if target, ragged, err := targetShape(c, 1); ragged || err != nil {
-		return seenRagged(c, target, err)
+	if target, ragged := targetShape(c, 1); ragged {
+		return seenRagged(c, target)
 	}
 	return seenAt(c, c.ints(1))
 }
@@ -79,11 +79,9 @@ func flip(c *call) (value, error) {
 	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
 		change.To, err = change.To.Held()
 	}
-	v, err := c.changed(change, err)
-	if err == nil && rank == 0 {
-		v.numpy = c.isNumPy()
-	}
-	return v, err
+	v := sure(c.changed(change, err))
+	v.numpy = rank == 0 && c.isNumPy()
+	return v, nil
 }
 
 // copiedStrides returns the strides of a copy of a. NumPy's method has C order
@@ -126,8 +124,7 @@ func copied(c *call) (value, error) {
 		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
 			a = held.LaidOut(strides)
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
-			a, err = engine.Unknown(a.Shape, a.Values.DType)
-			must(err)
+			a = sure(engine.Unknown(a.Shape, a.Values.DType))
 		}
 		a.ReadOnly = false
 		v := array(a)

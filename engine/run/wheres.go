@@ -84,15 +84,13 @@ func clip(c *call) (value, error) {
 	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
 		return array(operands[0].Array), nil
 	}
-	var err error
 	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
 		if i == 0 || !c.has(i) {
 			continue
 		}
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
-		v, err = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
-		must(err)
+		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
 	}
 	return v, nil
 }
@@ -108,17 +106,12 @@ func given(args []operandValue) []operandValue {
 	return list
 }
 
-// isClose compares values that meet.
+// isClose compares values that meet, to within atol + rtol*|b|.
 //
 // Source: NumPy reference, numpy.isclose.
-func isClose(c *call) (value, error) { return closeTo(c, 1e-5, 1e-8) }
-
-// closeTo compares values that meet, to within atol + rtol*|b|, which are
-// arguments 3 and 2 or else as given.
-func closeTo(c *call, rtol, atol float64) (value, error) {
-	rtol = tolerance(c, 2, rtol)
-	atol = tolerance(c, 3, atol)
-	nans := len(c.args) > 4 && c.bool(4)
+func isClose(c *call) (value, error) {
+	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
+	nans := c.bool(4)
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
@@ -132,13 +125,10 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	if err != nil || !v.array.Values.Known() {
 		return v, err
 	}
-	a, err := v.array.Held()
-	must(err)
+	a := sure(v.array.Held())
 	var met [2]engine.Values
 	for i := range met {
-		if met[i], err = seen(c, operands[i], operands[1-i]); err != nil {
-			return v, err
-		}
+		met[i] = sure(seen(c, operands[i], operands[1-i]))
 	}
 	a.Strides, a.Offset = nil, 0
 	for i := range stored(a.Values) {

@@ -3,7 +3,6 @@ package run
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -65,10 +64,7 @@ func (c *call) numbered(v value) (value, error) {
 		list := *v
 		list.items = slices.Clone(v.items)
 		for i := range list.items {
-			var err error
-			if list.items[i], err = c.numbered(list.items[i]); err != nil {
-				return v, err
-			}
+			list.items[i] = sure(c.numbered(list.items[i]))
 		}
 		return &list, nil
 	case v.kind != textKind:
@@ -83,14 +79,8 @@ func (c *call) numbered(v value) (value, error) {
 
 // dimsOf returns the names of the axes of a as Python prints them.
 func dimsOf(a engine.Array) string {
-	names := make([]string, len(a.Shape.Axes))
-	for k, axis := range a.Shape.Axes {
-		names[k] = "'" + axis.Name + "'"
-	}
-	if len(names) == 1 {
-		return "(" + names[0] + ",)"
-	}
-	return "(" + strings.Join(names, ", ") + ")"
+	names, _ := shapeOf(&context{}, a, "dims").represent()
+	return names
 }
 
 // withNamesOf gives an array the names that other axes have.
@@ -141,8 +131,7 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 func newAxes(c *call) (value, error) {
 	from := c.first()
 	names := c.args[1].items
-	change, err := engine.ExpandDims(from, indices(len(names))...)
-	must(err)
+	change := sure(engine.ExpandDims(from, indices(len(names))...))
 	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
 	for k, name := range names {
 		if axisNamed(from.Array, name.text) >= 0 {

@@ -57,7 +57,7 @@ func outer(in *context, x expr.Expr, s engine.Shape, subscripts []engine.Subscri
 			return nil, in.refuses(x, "TypeError", "invalid indexer array, does not have integer dtype: array(None, dtype=object)")
 		case one.Kind != engine.Picked:
 		case mask && rank == 1 && a.Shape.Axes[0].Size != s.Axes[i].Size:
-			return nil, in.refuses(x, "IndexError", fmt.Sprintf("Boolean array size %d is used to index array with shape %s.", a.Shape.Axes[0].Size, tupleOf(s)))
+			return nil, in.refuses(x, "IndexError", fmt.Sprintf("Boolean array size %d is used to index array with shape %s.", a.Shape.Axes[0].Size, engine.Dense(s.Sizes()...)))
 		case mask && rank > 1 && a.Shape.Named():
 			return nil, in.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", rank))
 		case rank != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
@@ -93,7 +93,7 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 	switch {
 	case source.Shape.Named():
 	case more < 0:
-		return source, m.refuses(x, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result with %d dimensions", tupleOf(source.Shape), part.Rank()))
+		return source, m.refuses(x, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result with %d dimensions", engine.Dense(source.Shape.Sizes()...), part.Rank()))
 	default:
 		source.Array = withNamesOf(source.Array, part.Axes[more:])
 	}
@@ -114,10 +114,4 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 	c.To.Shape.Axes = slices.Clone(c.To.Shape.Axes)
 	source.Array = c.To
 	return source, err
-}
-
-// tupleOf returns the sizes of a shape as Python prints them.
-func tupleOf(s engine.Shape) string {
-	text, _ := integers(tupleKind, s.Sizes()).represent()
-	return text
 }

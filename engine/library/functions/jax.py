@@ -380,3 +380,11 @@ def lax_dynamic_update_slice(operand, update, start_indices):
         at = _within(int(start), operand.shape[k], update.shape[k])
         places = _parts(places, [at, at + update.shape[k]], k)[1]
     return _scatter(operand, places, update, "set")
+
+def array_repeat(a, repeats, axis=None):
+    return repeat(a, _no_list("repeat", repeats, 1), axis)
+
+def ix_(*args):
+    if [v for v in args if _kind(v) == "b"]:
+        _outside("ix_ of masks")
+    return tuple(_open(args, range(len(args))))

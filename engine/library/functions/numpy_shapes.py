@@ -133,6 +133,24 @@ def resize(a, new_shape):
         return zeros(shape, dtype=flat.dtype)
     return tile(flat, -(-n // flat.size))[:n].reshape(shape)
 
+def ix_(*args):
+    vectors = [asarray(v) for v in args]
+    if [v for v in vectors if v.ndim != 1]:
+        raise ValueError("Cross index must be 1 dimensional")
+    vectors = [nonzero(v)[0] if _kind(v) == "b" else v if v.size else v.astype(int) for v in vectors]
+    return tuple(_open(vectors, range(len(vectors))))
+
+def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
+    if indexing not in ("xy", "ij"):
+        raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
+    grid = _open(xi, _crosswise(len(xi), indexing == "xy"))
+    if not sparse:
+        grid = broadcast_arrays(*grid)
+    return tuple([g.copy() for g in grid] if copy else grid)
+
+def array_repeat(a, repeats, axis=None):
+    return repeat(a, repeats, axis)
+
 def _depth(x):
     return 1 + _depth(x[0]) if _typename(x) == "list" else 0
 

@@ -152,3 +152,34 @@ def builtin_round(number, ndigits=None):
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
     return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
+
+def list_index(self, value):
+    for k in range(len(self)):
+        if self[k] == value:
+            return k
+    raise ValueError(f"{value!r} is not in list" if _typename(self) == "list" else "tuple.index(x): x not in tuple")
+
+def list_count(self, value):
+    return len([v for v in self if v == value])
+
+def list_extend(self, iterable):
+    for v in list(iterable):
+        self.append(v)
+
+def tuple_as_list(self):
+    return list(self)
+
+def tuple_numel(self):
+    return math.prod(self)
+
+def dict_keys(self):
+    return _lazy("dict_keys", list(self))
+
+def dict_values(self):
+    return _lazy("dict_values", [self[key] for key in self])
+
+def dict_items(self):
+    return _lazy("dict_items", [(key, self[key]) for key in self])
+
+def dict_get(self, key, default=None):
+    return self[key] if key in self else default

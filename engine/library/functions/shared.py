@@ -8,6 +8,24 @@ def _rows(shape):
         steps[k] = steps[k + 1] * shape[k + 1]
     return steps
 
+def atleast_1d(*arys):
+    return _single([a.reshape(1) if a.ndim == 0 else a for a in [_arrayed(v) for v in arys]])
+
+def atleast_2d(*arys):
+    return _single([a.reshape(1, 1) if a.ndim == 0 else a[None] if a.ndim == 1 else a for a in [_arrayed(v) for v in arys]])
+
+def atleast_3d(*arys):
+    return _single([a.reshape(1, 1, 1) if a.ndim == 0 else a[None, :, None] if a.ndim == 1 else a[:, :, None] if a.ndim == 2 else a for a in [_arrayed(v) for v in arys]])
+
+def _single(list):
+    return list[0] if len(list) == 1 else tuple(list)
+
+def _open(vectors, places):
+    return [expand_dims(atleast_1d(v), [k for k in range(len(vectors)) if k != place]) for v, place in zip(vectors, places)]
+
+def _crosswise(n, turned):
+    return [1, 0] + list(range(2, n)) if turned and n > 1 else list(range(n))
+
 def vstack(tup):
     return concatenate([atleast_2d(a) for a in tup], 0)
 

@@ -245,6 +245,12 @@ def add_n(inputs):
         total = total + t
     return total
 
+def meshgrid(*args, indexing="xy"):
+    return list(broadcast_arrays(*_open(args, _crosswise(len(args), indexing == "xy"))))
+
+def linalg_adjoint(matrix):
+    return _turned(matrix, True)
+
 def math_reciprocal(x):
     a = convert_to_tensor(x)
     if _kind(a) != "f":

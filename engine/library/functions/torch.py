@@ -90,8 +90,11 @@ def linear(input, weight, bias=None):
     product = input @ weight.T
     return _plus(bias, product, 1, 1) if input.ndim == 2 else product + bias
 
-def _ordered(a, axis):
-    return sort(a, axis)[0]
+def torch_sort(input, dim=-1, descending=False, stable=False):
+    places = argsort(input, dim, descending=descending)
+    return _named("sort", sort(input, dim, descending=descending), places)
+
+array_sort = torch_sort
 
 def topk(input, k, dim=-1, largest=True, sorted=True):
     if input.ndim == 0 or _kind(input) in "bu":

@@ -87,6 +87,10 @@ def cross(input, other, dim=None):
         _outside("cross along this dimension")
     return linalg_cross(input, other, -1 if dim is None else dim)
 
+def meshgrid(*tensors, indexing="ij"):
+    given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (tuple, list)) else tensors
+    return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
+
 def cartesian_prod(*tensors):
     for t in tensors:
         if t.ndim != 1:
@@ -241,3 +245,22 @@ def trapezoid(y, x=None, dx=1, dim=-1):
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
 trapz = trapezoid
+
+def t(input):
+    if input.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {input.ndim}D")
+    return _permute(input, list(range(input.ndim))[::-1])
+
+def adjoint(input):
+    if input.ndim < 2:
+        _outside("adjoint of a vector")
+    return input.mT
+
+def array_stride(self, dim=None):
+    return _strides(self) if dim is None else _strides(self)[_axis(self, dim)]
+
+def array_element_size(self):
+    return self.itemsize
+
+def array_is_contiguous(self):
+    return self.flags.contiguous

@@ -221,6 +221,24 @@ def _placed(input, dim, index):
         places = places + one
     return places
 
+def gather(input, dim, index):
+    k = _axis(input, dim)
+    if _kind(index) not in "iu":
+        raise RuntimeError("gather(): Expected dtype int32/int64 for index")
+    if index.ndim != input.ndim:
+        raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
+    for i in range(input.ndim):
+        if i != k and index.shape[i] > input.shape[i]:
+            raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
+    if _known(index):
+        _reaches(input, k, index)
+    return _gather(input, k, index)
+
+def _reaches(input, k, index):
+    for i in index.flatten().tolist():
+        if i < 0 or i >= input.shape[k]:
+            raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+
 def _scattered(name, input, dim, index, src, how):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
@@ -236,9 +254,7 @@ def _scattered(name, input, dim, index, src, how):
         if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
     if _known(index):
-        for i in index.flatten().tolist():
-            if i < 0 or i >= input.shape[k]:
-                raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+        _reaches(input, k, index)
     for i in range(input.ndim):
         values = _parts(values, [index.shape[i]], i)[0]
     return _scatter(input, _placed(input, k, index), values, how)
