@@ -85,6 +85,10 @@ func TestShapesAreShown(t *testing.T) {
 		{"[4, 3] + [2, 3]", scores, 2},
 		{"[4, 3]", scores, 2},
 		{"(2, 3) or (3,)", scores, 0},
+		{"(6,) - (6,1)", "ones(6) - ones(6, 1)", 1},
+		{"(2, 3, 4) @ (4, 5)", "ones(2, 3, 4) @ ones(4, 5)", 1},
+		{"((6,) - (6,1)) * (2,)", "(ones(6) - ones(6, 1)) * ones(2)", 1},
+		{"(6,) - 'a'", scores, 0},
 	} {
 		b := typed(scores)
 		b.Type(test.line)

@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -55,6 +56,8 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	var list []Offer
 	if shapes := shapesIn(line); len(shapes) > 0 {
 		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays(shapes)), Library: b.State.Library})
+	} else if operation, ok := shapesAsArrays(line); ok {
+		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})
 	}
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
@@ -112,18 +115,51 @@ func (b *Bench) Accept(i int) {
 	b.read(list[i].Line)
 }
 
-// listsAsArrays returns a list, or an operation on two, with each made an array.
+// listsAsArrays returns a list, or an operation on lists, with each made an array.
 func listsAsArrays(line string) (string, bool) {
-	text := func(x expr.Expr) string { return "array(" + line[x.At().Start:x.At().End] + ")" }
-	value := treeOf(line)
-	if isList(value) {
-		return text(value), true
+	return inArrays(line, func(x expr.Expr, text string) string {
+		if isList(x) {
+			return "array(" + text + ")"
+		}
+		return ""
+	})
+}
+
+// shapesAsArrays returns an operation on shapes, with each made an array.
+func shapesAsArrays(line string) (string, bool) {
+	return inArrays(line, func(x expr.Expr, text string) string {
+		list, ok := x.(*expr.Sequence)
+		if shape, err := expr.ParseShape(text); ok && list.Tuple && err == nil {
+			return array(shape)
+		}
+		return ""
+	})
+}
+
+// inArrays returns a line with each of its operands written as an array, unless some
+// operand cannot be.
+func inArrays(line string, array func(x expr.Expr, text string) string) (string, bool) {
+	for _, x := range slices.Backward(leaves(treeOf(line))) {
+		if x == nil {
+			return "", false
+		}
+		span := x.At()
+		text := array(x, line[span.Start:span.End])
+		if text == "" {
+			return "", false
+		}
+		line = line[:span.Start] + text + line[span.End:]
 	}
-	x, ok := value.(*expr.Binary)
-	if !ok || !isList(x.L) || !isList(x.R) {
-		return "", false
+	return line, true
+}
+
+// leaves returns what the arithmetic operators of an expression stand between, from the
+// left.
+func leaves(x expr.Expr) []expr.Expr {
+	if b, ok := x.(*expr.Binary); ok && b.Op != "and" && b.Op != "or" {
+		return append(leaves(b.L), leaves(b.R)...)
 	}
-	return text(x.L) + " " + x.Op + " " + text(x.R), true
+	return []expr.Expr{x}
 }
 
 // isList reports whether x is a list written out; a tuple is a shape.
