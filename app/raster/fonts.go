@@ -2,11 +2,15 @@ package raster
 
 import (
 	"fmt"
+	"image"
 	"strings"
 
+	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 
 	"shapecast/app/scene"
 )
@@ -74,20 +78,61 @@ func (e *GlyphError) Error() string {
 	return fmt.Sprintf("no font has the character %q", e.Rune)
 }
 
-// glyph returns the font that has r when text is set in f, and its index there.
-func (f *Fonts) glyph(font scene.Font, r rune) (*sfnt.Font, sfnt.GlyphIndex, error) {
-	var buffer sfnt.Buffer
+// A face sets each character in the first of its fonts that has it.
+type face struct {
+	font.Face // of the first
+	fonts     []*sfnt.Font
+	faces     []font.Face
+	err       *error // the first character that none of them has
+}
+
+// face returns the face of a font, in pixels of a picture at a scale.
+func (f *Fonts) face(of scene.Font, scale float64, err *error) *face {
 	weight := 0
-	if font.Bold {
+	if of.Bold {
 		weight = 1
 	}
+	out := &face{err: err}
 	for _, candidate := range []*sfnt.Font{f.own[weight], f.others[weight]} {
 		if candidate == nil {
 			continue
 		}
+		sized, failed := opentype.NewFace(candidate, &opentype.FaceOptions{Size: of.Size * scale, DPI: 72})
+		if failed != nil && *err == nil {
+			*err = failed
+		}
+		out.fonts, out.faces = append(out.fonts, candidate), append(out.faces, sized)
+	}
+	out.Face = out.faces[0]
+	return out
+}
+
+// with returns the face that has a character.
+func (f *face) with(r rune) font.Face {
+	var buffer sfnt.Buffer
+	for i, candidate := range f.fonts {
 		if index, err := candidate.GlyphIndex(&buffer, r); err == nil && index != 0 {
-			return candidate, index, nil
+			return f.faces[i]
 		}
 	}
-	return nil, 0, &GlyphError{Rune: r}
+	if *f.err == nil {
+		*f.err = &GlyphError{Rune: r}
+	}
+	return f.Face
 }
+
+// Glyph returns the drawing of a character.
+func (f *face) Glyph(dot fixed.Point26_6, r rune) (image.Rectangle, image.Image, image.Point, fixed.Int26_6, bool) {
+	return f.with(r).Glyph(dot, r)
+}
+
+// GlyphBounds returns the extent of a character.
+func (f *face) GlyphBounds(r rune) (fixed.Rectangle26_6, fixed.Int26_6, bool) {
+	return f.with(r).GlyphBounds(r)
+}
+
+// GlyphAdvance returns how far the next character is.
+func (f *face) GlyphAdvance(r rune) (fixed.Int26_6, bool) { return f.with(r).GlyphAdvance(r) }
+
+// Kern returns 0: texts are measured without it.
+func (f *face) Kern(rune, rune) fixed.Int26_6 { return 0 }

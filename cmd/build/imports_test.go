@@ -43,7 +43,7 @@ var importPolicy = map[string][]string{
 	"app/words":      {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal"},
 	"app/scene":      {"engine", "app/words"},
 	"app/svg":        {"app/scene", "app/words"},
-	"app/raster":     {"app/scene", "app/svg", xImage}, // the colours stand in app/svg
+	"app/raster":     {"app/scene", "app/svg", "git.sr.ht/~sbinet/gg", xImage}, // the colours stand in app/svg
 	"app/bench": {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure",
 		"app/words", "app/scene"},
 	"engine/goal": {"engine", "engine/expr", "engine/run"},
