@@ -283,6 +283,28 @@ func TestSavedFiles(t *testing.T) {
 	}
 }
 
+// TestSavedPictureIsTheStepThatIsSeen saves the first step and the last one.
+func TestSavedPictureIsTheStepThatIsSeen(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	eval[any](p, `(() => {
+  window.saved = [];
+  const make = URL.createObjectURL;
+  URL.createObjectURL = blob => { window.saved.push(blob.size); return make.call(URL, blob); };
+  HTMLAnchorElement.prototype.click = function () {};
+})()`)
+	for i, key := range []string{kb.Home, kb.End} {
+		p.keys(key)
+		p.sheet()
+		p.pressed("save-png")
+		p.until("the picture", fmt.Sprintf("window.saved.length > %d", i))
+		p.keys(kb.Escape)
+	}
+	if eval[bool](p, "saved[0] === saved[1]") {
+		t.Error("the pictures of the first and the last step are the same")
+	}
+}
+
 func TestKeysAreListed(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")

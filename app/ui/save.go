@@ -33,8 +33,8 @@ func (p *Playground) shared() figure.State {
 	return s
 }
 
-// save hands the reader the figure as a file: moving, as a still of its
-// result, or all its stops side by side.
+// save hands the reader the figure as a file: moving, the step that is seen as a picture,
+// or all steps side by side.
 func (p *Playground) save(kind string) {
 	s := p.bench.Seen().Scene(scene.Options{Width: p.canvas.width, Lang: p.lang})
 	theme := svg.Light
@@ -47,7 +47,7 @@ func (p *Playground) save(kind string) {
 	case "strip":
 		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
 	case "png":
-		savePicture("figure.png", svg.Frame(s.Carded(), s.Poster, theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
+		savePicture("figure.png", svg.Frame(s.Carded(), seenAt(s, p.canvas.stop()), theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
 	}
 }
 
