@@ -31,6 +31,26 @@ const shade = 16
 // state is where everything that moves stands, and how opaque it is.
 const state = `JSON.stringify([...document.querySelectorAll('.player svg .k')].map((e) => { const s = getComputedStyle(e); return [s.transform, s.opacity] }))`
 
+// TestAnimationsEndWhereTheyAreToStop plays to the first step, to the end and back. A
+// browser plays on by itself while the page is busy, and may not come further than the step.
+func TestAnimationsEndWhereTheyAreToStop(t *testing.T) {
+	t.Parallel()
+	p := shortFigure(t)
+	const end = "document.querySelector('.player svg').getAnimations({ subtree: true })[0].effect.getComputedTiming().endTime / 1000"
+	eval[any](p, "document.querySelector('.player').shapecast.seek(0)")
+	for _, to := range []string{"1", "shapecast.last", "0"} {
+		eval[any](p, "(({ shapecast }) => shapecast.to("+to+"))(document.querySelector('.player'))")
+		want := eval[float64](p, "(({ shapecast }) => Math.max(shapecast.marks["+to+"].t, shapecast.time))(document.querySelector('.player'))")
+		if got := eval[float64](p, end); got < want-.02 || to != "0" && got > want+.02 {
+			t.Errorf("on the way to step %s the animations end after %.2f s, want %.2f", to, got, want)
+		}
+		p.until("the clock to halt", "!document.querySelector('.player').hasAttribute('data-playing')")
+		if got := eval[float64](p, "(({ shapecast }) => shapecast.time - shapecast.marks["+to+"].t)(document.querySelector('.player'))"); got > .01 || got < -.01 {
+			t.Errorf("it halts %.2f s after step %s", got, to)
+		}
+	}
+}
+
 // TestFigureSamePixelsEveryWay reaches every step by the clock, by keys, by the
 // names of the steps and by playing, and compares what is then seen, pixel by
 // pixel. What is drawn is the same to the last digit; Chromium smooths an edge

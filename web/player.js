@@ -12,6 +12,7 @@
     goal = null; // where it halts; null while it rests
     #rate = 1;   // of the way to goal; negative on the way back
     #known = []; // animations
+    #stops;      // the time in which they end
 
     constructor(svg) {
       this.svg = svg;
@@ -24,18 +25,28 @@
       if (!this.svg.isConnected || this.end === Infinity) return [];
       if (!this.#known.length || this.#known[0].playState === 'idle') {
         this.#known = this.svg.getAnimations({ subtree: true });
+        this.#stops = undefined;
         this.#set();
       }
       return this.#known;
     }
 
     #set() {
+      this.#until(this.goal !== null && this.#rate > 0 ? this.goal : this.end);
       for (const a of this.#known) {
         a.pause();
         a.currentTime = this.time * 1000;
         a.playbackRate = this.#rate;
         if (this.goal !== null) a.play();
       }
+    }
+
+    // #until lets the animations end at t. A browser plays them on while the page is busy,
+    // past the goal and, as they repeat, from the beginning again.
+    #until(t) {
+      if (t === this.#stops) return;
+      this.#stops = t;
+      for (const a of this.#known) a.effect.updateTiming({ iterations: t / this.end });
     }
 
     read() {
@@ -64,12 +75,16 @@
     // tick reads the clock, and rests once it is at its goal.
     tick() {
       this.read();
-      if (this.goal !== null && (this.goal - this.time) * this.#rate <= 0.001) this.seek(this.goal);
+      const ended = this.#known[0]?.playState === 'finished';
+      if (this.goal !== null && (ended || (this.goal - this.time) * this.#rate <= 0.001)) this.seek(this.goal);
     }
 
     // print brings the drawing to its beginning, from where the paper's style
     // goes on to the moment that it shows.
-    print() { for (const a of this.animations) a.currentTime = 0; }
+    print() {
+      for (const a of this.animations) a.currentTime = 0;
+      this.#until(this.end);
+    }
   }
 
   const plain = { lt: '<', gt: '>', amp: '&', quot: '"' };
