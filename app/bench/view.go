@@ -34,6 +34,12 @@ func (b *Bench) Address() figure.State {
 	if b.View.Other {
 		s.Rule = figure.RuleNames[b.View.Rule]
 	}
+	if r := b.Good; b.chosen >= 0 && r.Step >= 0 && r.Source == s.Expr {
+		s.Show = ""
+		if r.Step != focus(r.Outcome, "") {
+			s.Show = r.Outcome.Steps[r.Step].Text
+		}
+	}
 	return s
 }
 

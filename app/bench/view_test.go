@@ -1,6 +1,7 @@
 package bench_test
 
 import (
+	"strings"
 	"testing"
 
 	"shapecast/app/bench"
@@ -145,5 +146,32 @@ func TestBatchOf2(t *testing.T) {
 				t.Errorf("the line became %q", b.Line)
 			}
 		})
+	}
+}
+
+// TestAddressKeepsTheOperation opens an operation of a program, and then the address.
+func TestAddressKeepsTheOperation(t *testing.T) {
+	const program = "a = ones(4, 3)\nb = a - a.mean(0)\nc = b / ones(3)\nc * 2"
+	for _, test := range []struct {
+		name string
+		step int
+		want string // the operation in the address
+	}{
+		{"none is opened", -1, ""},
+		{"one in the middle", 2, "b/ones(3)"},
+		{"the mean", 0, "a.mean(0)"},
+		{"the one that is shown anyway", 3, ""},
+	} {
+		b := typed(program)
+		if test.step >= 0 {
+			b.Open(test.step)
+		}
+		address := b.Address()
+		if got := strings.ReplaceAll(address.Show, " ", ""); got != test.want {
+			t.Errorf("%s: the address shows %q, want %q", test.name, got, test.want)
+		}
+		if again := bench.New(address, ""); again.Good.Step != b.Good.Step {
+			t.Errorf("%s: the address opens operation %d, want %d", test.name, again.Good.Step, b.Good.Step)
+		}
 	}
 }

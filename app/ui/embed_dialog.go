@@ -60,7 +60,7 @@ func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") 
 
 // embedding returns the figure with the options.
 func (d *EmbedDialog) embedding() embed.Embedding {
-	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Rule: d.State.Rule,
+	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Show: d.State.Show, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
 	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, Width: d.width}.Sized()
 	if d.height > 0 {
