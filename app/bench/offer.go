@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -45,7 +46,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: messageLine(said), Library: said.Library}}
+		return []Offer{{Kind: OfferMessage, Line: cmp.Or(inItsWords(said, line), messageLine(said)), Library: said.Library}}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
