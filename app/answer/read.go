@@ -19,6 +19,7 @@ const near = 1e-3
 // else letter by letter but for blanks, capitals, full-width marks and other
 // words for the same.
 func same(want, typed string) bool {
+	sized := plain(apart(typed))
 	want, typed = plain(want), plain(typed)
 	if want == typed || typed == "" {
 		return want == typed && typed != ""
@@ -34,7 +35,7 @@ func same(want, typed string) bool {
 		return false
 	}
 	a, err := expr.ParseShape(want)
-	b, wrong := expr.ParseShape(typed)
+	b, wrong := expr.ParseShape(sized)
 	return err == nil && wrong == nil && a.SameExtent(b)
 }
 
@@ -43,6 +44,17 @@ func same(want, typed string) bool {
 func namesAxis(text string) bool {
 	rest := strings.NewReplacer("axis", "", "row", "", ",", "", "第", "").Replace(text)
 	return rest != "" && strings.Trim(rest, "-0123456789") == ""
+}
+
+// apart puts commas between sizes that are written with blanks or crosses: "2 3 4", "2×3".
+func apart(answer string) string {
+	sizes := strings.FieldsFunc(strings.Trim(answer, "()[]（） "), func(r rune) bool { return strings.ContainsRune(" \t\u3000×xX*", r) })
+	for _, size := range sizes {
+		if _, err := strconv.Atoi(size); err != nil || len(sizes) < 2 {
+			return answer
+		}
+	}
+	return strings.Join(sizes, ",")
 }
 
 // plain takes blanks, capitals and full-width marks out of an answer, and puts
@@ -76,7 +88,7 @@ type typed struct {
 }
 
 func read(answer string) typed {
-	t := typed{text: plain(answer)}
+	t := typed{text: plain(apart(answer))}
 	switch t.text {
 	case "error", "runs", "output":
 		t.word = t.text

@@ -269,3 +269,18 @@ func TestRightAnswers(t *testing.T) {
 		}
 	}
 }
+
+// TestShapesAreReadAsTheyAreWritten answers with the marks that people put between sizes.
+func TestShapesAreReadAsTheyAreWritten(t *testing.T) {
+	q := learner.Question{Ask: "shape", Answer: "(2, 3, 4)"}
+	for _, right := range []string{"(2, 3, 4)", "2,3,4", "[2, 3, 4]", "2 3 4", "(2 3 4)", "2×3×4", "2 x 3 x 4", "（2，3，4）"} {
+		if !q.Right(right) {
+			t.Errorf("%s is taken for wrong", right)
+		}
+	}
+	for _, wrong := range []string{"2 3", "2 34", "234", "2 3 5", "x", "×", "2 3 4 x y"} {
+		if q.Right(wrong) {
+			t.Errorf("%s is taken for right", wrong)
+		}
+	}
+}
