@@ -88,20 +88,20 @@ func (t Trace) writings(n int) []Origin {
 // outer reports whether operands that all stretch, along these axes of the
 // result, were meant to: the program says so. An axis that it writes where the
 // operands meet does. One that it wrote before may be the form that the data
-// have, unless the sizes differ, both sides were written, the vectors count, or
-// they are one vector, or two axes of one array.
+// have, unless the sizes differ and none is 0, both sides were written, the vectors
+// count, or they are one vector, or two axes of one array.
 func (t Trace) outer(axes []int) bool {
 	if t.named() || t.crosses() {
 		return true
 	}
-	sides := 0
+	sides, sure := 0, !t.square(axes) && !empty(t.Result())
 	for n := range t.Operands {
 		list := t.writings(n)
 		if len(list) > 0 {
 			sides++
 		}
 		for _, o := range list {
-			if o.Written >= Reshaped && (!o.Stored || !t.square(axes)) || o.Written == Inserted && t.counts() {
+			if o.Written >= Reshaped && (!o.Stored || sure) || o.Written == Inserted && t.counts() {
 				return true
 			}
 		}

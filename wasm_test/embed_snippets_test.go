@@ -23,15 +23,16 @@ import (
 // onPages lists, for each snippet of the dialog, how its system makes a page of
 // it. The page is shown from another server than the site.
 var onPages = map[string]func(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstest.MapFS{
-	"HTML: iframe":             asHTML,
-	"HTML: <broadcast-figure>": asHTML,
-	"Markdown":                 asMarkdown,
-	"MyST: iframe":             asMystFrame,
-	"MyST: anywidget":          asWidget,
-	"Jupyter":                  asNotebook,
-	"Docusaurus":               asJSX,
-	"Hugo":                     asHugo,
-	"reveal.js":                asSlide,
+	"HTML, Moodle: iframe":             asHTML,
+	"HTML, MkDocs: <broadcast-figure>": asHTML,
+	"Sphinx":                           asSphinx,
+	"Markdown":                         asMarkdown,
+	"MyST: iframe":                     asMystFrame,
+	"MyST: anywidget":                  asWidget,
+	"Jupyter":                          asNotebook,
+	"Docusaurus":                       asJSX,
+	"Hugo":                             asHugo,
+	"reveal.js":                        asSlide,
 }
 
 // TestSnippetsOnPages pastes every snippet of the dialog into a page of its
@@ -75,6 +76,12 @@ func htmlPage(html string) fstest.MapFS {
 
 func asHTML(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
 	return htmlPage(text)
+}
+
+// asSphinx shows what is indented under the directive.
+func asSphinx(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fstest.MapFS {
+	html := strings.TrimPrefix(text, ".. raw:: html\n\n")
+	return htmlPage(strings.ReplaceAll(html, "\n   ", "\n"))
 }
 
 // asMarkdown saves the picture beside the page, as the dialog says.

@@ -88,8 +88,9 @@ type Snippet struct {
 // Snippets lists what the dialog offers, the most common first.
 func Snippets() []Snippet {
 	return []Snippet{
-		{Name: "HTML: iframe", Text: Embedding.Frame},
-		{Name: "HTML: <broadcast-figure>", Text: Embedding.Element, Note: words.NoteScript},
+		{Name: "HTML, Moodle: iframe", Text: Embedding.Frame},
+		{Name: "HTML, MkDocs: <broadcast-figure>", Text: Embedding.Element, Note: words.NoteScript},
+		{Name: "Sphinx", Text: Embedding.sphinx, Note: words.NoteScript},
 		{Name: "Markdown", Text: Embedding.markdown, Note: words.NotePicture, Upload: "figure.svg", Ready: true, File: Embedding.picture},
 		{Name: "MyST: iframe", Text: Embedding.mystFrame},
 		{Name: "MyST: anywidget", Text: Embedding.mystWidget},
@@ -112,6 +113,11 @@ func (e Embedding) width() string { return strconv.Itoa(cmp.Or(e.Width, Width)) 
 // Element returns the custom element with its script, and in it the finished
 // picture, for before and for wherever no script runs.
 func (e Embedding) Element() string { return e.element(e.content()) }
+
+// sphinx returns the element in a directive of reStructuredText.
+func (e Embedding) sphinx() string {
+	return ".. raw:: html\n\n   " + strings.ReplaceAll(e.Element(), "\n", "\n   ")
+}
 
 // element returns the custom element around some content.
 func (e Embedding) element(content string) string {

@@ -88,7 +88,7 @@ func TestFixesAreToldApart(t *testing.T) {
 
 // TestMeant confirms a table of all pairs: it is asked about no more.
 func TestMeant(t *testing.T) {
-	story := storyOfTrace(t, words.English, "a = array([[0], [10], [20]]); b = array([5, 6, 7, 8]); a + b")
+	story := storyOfTrace(t, words.English, "a = ones(3, 1); b = ones(4); a + b")
 	if got := story.Confirm(); got != "I meant all pairs" {
 		t.Errorf("the button says %q", got)
 	}

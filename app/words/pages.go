@@ -14,7 +14,7 @@ var pageTexts = map[string]both{
 	"themes":         {"Light or dark", "浅色或深色"},
 	"playground":     {"Playground", "演练场"},
 	"course":         {"Course", "课程"},
-	"gallery":        {"Gallery", "图集"},
+	"gallery":        {"Gallery", "图集（英文）"},
 	"docs":           {"For teachers", "教师指南"},
 	"courseTitle":    {"Broadcasting, in {n} lessons", "广播：{n} 课"},
 	"courseSummary":  {"Each lesson has one job: predict first, then watch. Every claim in them was run.", "每课只做一件事：先预测，再看图。课文里的每个论断都运行过。"},

@@ -69,8 +69,8 @@ func offered(t *testing.T, lang words.Lang, found string) string {
 	if strings.HasPrefix(found, "{{ if") {
 		return snippetText("broadcast.html", exampleEmbedding(t, lang)) + "```"
 	}
-	name := "HTML: <broadcast-figure>"
-	for start, other := range map[string]string{"<iframe src=\"": "HTML: iframe", "<iframe data-src": "reveal.js", "<iframe src={": "Docusaurus", "{{<": "Hugo"} {
+	name := "HTML, MkDocs: <broadcast-figure>"
+	for start, other := range map[string]string{"<iframe src=\"": "HTML, Moodle: iframe", "<iframe data-src": "reveal.js", "<iframe src={": "Docusaurus", "{{<": "Hugo"} {
 		if strings.HasPrefix(found, start) {
 			name = other
 		}
