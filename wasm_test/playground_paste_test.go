@@ -3,6 +3,9 @@ package wasm_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // training is a program one line of which is outside the language.
@@ -34,6 +37,36 @@ func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
 	p.until("what is read alone", "!document.querySelector('.stage.told') && document.querySelector('#program').value.split('\\n').length === 11")
 	p.undoKeys(false)
 	p.until("what was there before", "document.querySelector('#program').value !== '' && document.querySelector('#program').value.split('\\n').length !== 11")
+}
+
+// TestPastedFailureIsSeenAtOnce pastes a program that fails into a page at its first step.
+func TestPastedFailureIsSeenAtOnce(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", "import numpy as np\nx = np.ones((32, 10))\nm = x.mean(axis=1)\nx - m")
+	p.until("the axis that fails", kind("no")+" && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')")
+	p.mouse(chipA0)
+	p.keys(kb.ArrowUp)
+	p.click(".player-back")
+	p.until("the step before", "!("+kind("no")+")")
+	p.mouse(chipA0)
+	p.keys(kb.ArrowUp)
+	p.until("the edit", "document.querySelector('#program').value.includes('34')")
+	if eval[bool](p, kind("no")) {
+		t.Error("an edit goes on to the failure")
+	}
+}
+
+// TestAddressKeepsTheOperation opens an operation in the middle of a program, and the page
+// again.
+func TestAddressKeepsTheOperation(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", "x = np.arange(4)\ny = np.arange(4).reshape(4, 1)\nd = x - y\nm = d + 1")
+	p.until("the difference", "document.querySelector('.lines')?.textContent.includes('line 3')")
+	p.until("its address", "location.href.includes('show=')")
+	p.do(chromedp.Reload())
+	p.until("the same again", "document.querySelector('.lines')?.textContent.includes('line 3')")
 }
 
 func TestPastedShapesAreShown(t *testing.T) {

@@ -26,6 +26,7 @@ type Bench struct {
 	chosen  int             // the step that the reader opened; -1 for the one that matters most
 	offers  []Offer         // what else Line may mean while there is Mistake
 	own     engine.Library  // State.Library before that of an error message took its place
+	Pasted  bool            // the line came at once and is not drawn yet
 	quoted  bool            // State.Library is that of an error message
 	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
 	history
@@ -67,14 +68,14 @@ func (b *Bench) Type(line string) {
 	if line == b.Line {
 		return // a browser may tell of one edit several times
 	}
-	pasted := comesAtOnce(b.Line, line)
+	b.Pasted = comesAtOnce(b.Line, line)
 	b.remember(Field{})
 	b.kept = nil
 	if len(line) <= offerLimit && telling(line) >= 0 {
 		b.State.Library, b.own = "", "" // the line says itself whose it is
 	}
 	b.Put(line)
-	if pasted {
+	if b.Pasted {
 		b.openCheck()
 	}
 }

@@ -90,9 +90,12 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
 	other := p.canvas.draw(p.bench.Seen(), p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
-	if o, ok := p.bench.Quoted(); other && ok && o.Kind == bench.OfferMessage {
-		p.canvas.seek(-1) // an error message is about the axis that fails
+	o, ok := p.bench.Quoted()
+	message, failure := ok && o.Kind == bench.OfferMessage, p.bench.Pasted && p.bench.Good.Answer() == bench.Failure
+	if other && (message || failure) {
+		p.canvas.seek(-1) // who pastes an error wants to see the axis that fails
 	}
+	p.bench.Pasted = false
 }
 
 // again follows a step back or forward in the history.

@@ -13,6 +13,10 @@ func mistakeOfNames(err error) (title, text both) {
 	case *run.WorkError:
 		title = both{"The program computes more than %s values", "程序要计算的值超过 %s 个"}.with(e.Limit)
 		text = both{"Smaller sizes show the same.", "换小一点的大小，道理相同。"}
+		if e.Steps {
+			title = both{"The program takes more than %s steps", "程序超过 %s 步"}.with(e.Limit)
+			text = both{"Does its loop end? A few turns of it show the same.", "循环会结束吗？循环几次，道理相同。"}
+		}
 	}
 	return title, text
 }

@@ -135,10 +135,14 @@ func (e *CallError) Error() string {
 //	fifty sums of ten million values each
 type WorkError struct {
 	expr.Place
-	Limit int // values computed, or steps, by one program
+	Limit int  // values or steps of one program
+	Steps bool // there are too many steps: a loop may not end
 }
 
 func (e *WorkError) Error() string {
+	if e.Steps {
+		return e.Place.Says("the program takes more than %d steps", e.Limit)
+	}
 	return e.Place.Says("the program computes more than %d values", e.Limit)
 }
 

@@ -14,7 +14,7 @@ func (m *machine) value(x expr.Expr) value {
 // eval returns the value of x.
 func (m *machine) eval(x expr.Expr) (v value, err error) {
 	if m.ticks++; m.ticks > maxTicks {
-		return none(), &WorkError{Place: m.place(x), Limit: maxTicks}
+		return none(), &WorkError{Place: m.place(x), Limit: maxTicks, Steps: true}
 	}
 	defer caught(&v, &err)
 	switch x := x.(type) {

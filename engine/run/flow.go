@@ -113,7 +113,7 @@ func runWhile(m *machine, b *expr.Block) error {
 // runBody runs the body of a loop, and reports whether the loop ends with it.
 func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 	if m.ticks++; m.ticks > maxTicks {
-		return true, &WorkError{Place: m.place(b.Value), Limit: maxTicks}
+		return true, &WorkError{Place: m.place(b.Value), Limit: maxTicks, Steps: true}
 	}
 	err = m.statements(b.Body)
 	if _, ok := leaves(err, "break"); ok {

@@ -310,7 +310,7 @@ func (r *record) step(s Step) error {
 		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxWork}
 	}
 	if len(r.out.Steps) > MaxSteps {
-		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps}
+		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps, Steps: true}
 	}
 	return nil
 }
