@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
 
 // training is a program one line of which is outside the language.
@@ -45,16 +44,6 @@ func TestPastedFailureIsSeenAtOnce(t *testing.T) {
 	p := playground(t, "")
 	p.paste("#program", "import numpy as np\nx = np.ones((32, 10))\nm = x.mean(axis=1)\nx - m")
 	p.until("the axis that fails", kind("no")+" && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')")
-	p.mouse(chipA0)
-	p.keys(kb.ArrowUp)
-	p.click(".player-back")
-	p.until("the step before", "!("+kind("no")+")")
-	p.mouse(chipA0)
-	p.keys(kb.ArrowUp)
-	p.until("the edit", "document.querySelector('#program').value.includes('34')")
-	if eval[bool](p, kind("no")) {
-		t.Error("an edit goes on to the failure")
-	}
 }
 
 // TestAddressKeepsTheOperation opens an operation in the middle of a program, and the page
