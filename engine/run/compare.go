@@ -106,7 +106,8 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			found, err := holdsNumber(&m.context, x, r, l)
 			return boolean(found == (op == "in")), err
 		}
-		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
+		// A nan is in a list only as the same object.
+		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.number.AsFloat() != l.number.AsFloat() {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })

@@ -1,6 +1,9 @@
 package run
 
 import (
+	"math"
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -67,6 +70,11 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
+	}
+	if c.library == engine.InJAX && d.Kind() == engine.KindInt && slices.ContainsFunc(from.Values.Floats, func(x float64) bool {
+		return engine.Scalar{DType: engine.Float64, Float: x, Known: true}.Cast(d).AsFloat() != math.Trunc(x)
+	}) {
+		return none(), c.outside(c.node, expr.FunctionOf, "astype of a float that no int holds")
 	}
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))

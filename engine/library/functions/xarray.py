@@ -42,7 +42,8 @@ def array_get_axis_num(self, dim):
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .isel must be a dictionary")
-    return _picked(self, indexers_kwargs if indexers is None else indexers)
+    given = indexers_kwargs if indexers is None else indexers
+    return _picked(self, given if missing_dims == "raise" else {name: at for name, at in given.items() if name in self.dims})
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
     if tolerance is not None:
@@ -54,9 +55,11 @@ def _places(a, at, method=None):
         if name not in a.dims:
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+        if method is not None and _labels(a, name) is None:
+            raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': None}} for dimension {name!r}that has no associated coordinate or index")
     return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
 
-def _place(labels, at, name, method):
+def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
     kind = _typename(at)
     if kind == "slice":
         if labels != sorted(labels) or at.step is not None:
@@ -68,7 +71,7 @@ def _place(labels, at, name, method):
         at = at.values.tolist()
         kind = _typename(at)
     if kind == "list":
-        return [_place(labels, v, name, method) for v in at]
+        return [_place(labels, v, name, method, "") for v in at]
     if kind not in ("int", "float", "str"):
         _outside("sel by this")
     if at in labels:
@@ -80,7 +83,7 @@ def _place(labels, at, name, method):
             if best is None or abs(far) < least or abs(far) == least and far > 0:
                 best, least = k, abs(far)
     if best is None:
-        raise KeyError(f"not all values found in index {name!r}. Try setting the `method` keyword argument (example: method='nearest').")
+        raise KeyError(f"not all values found in index {name!r}" + (advice if method is None else ""))
     return best
 
 def array_assign_coords(self, coords=None, **coords_kwargs):
@@ -158,6 +161,8 @@ def array_shift(self, shifts=None, **shifts_kwargs):
     return x
 
 def xarray_concat(objs, dim):
+    if len(objs) == 0:
+        raise ValueError("must supply at least one object to concatenate")
     first = objs[0]
     for a in objs:
         if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:

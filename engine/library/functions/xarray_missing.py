@@ -148,7 +148,12 @@ def array_drop_isel(self, indexers=None, **indexers_kwargs):
     return self
 
 def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
-    return array_drop_isel(self, _places(self, labels_kwargs if labels is None else labels))
+    given = labels_kwargs if labels is None else labels
+    for name, at in given.items():
+        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [])]
+        if missing and name in self.dims:
+            raise KeyError(f"{missing} not found in axis")
+    return array_drop_isel(self, _places(self, given))
 
 def _extreme_label(self, dim, most):
     name = self.dims[0] if dim is None and self.ndim == 1 else dim
@@ -245,10 +250,25 @@ def _blocks(self, sizes, boundary, fold):
     return self
 
 def array_weighted(self, weights):
-    def weights_of(dim):
-        if dim is not None and [d for d in ([dim] if _typename(dim) == "str" else dim) if d not in self.dims and d not in weights.dims]:
-            _outside("weighted along these axes")
-        return (where(self == self, 1.0, 0.0) * weights).sum(dim)
+    if not isinstance(weights, DataArray):
+        raise ValueError("`weights` must be a DataArray")
+    if _known(weights) and (weights != weights).any():
+        raise ValueError("`weights` cannot contain missing values. Missing values can be replaced by `weights.fillna(0)`.")
+    def over(a, dim):
+        every = list(self.dims) + [name for name in weights.dims if name not in self.dims]
+        missing = [name for name in ([] if dim is None or dim == ... else [dim] if _typename(dim) == "str" else dim) if name not in every]
+        if missing:
+            raise ValueError(f"Dimensions {tuple(missing)} not found in DataArrayWeighted dimensions {tuple(every)}")
+        return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights * 1, dim=... if dim is None else dim)
+    def weights_of(dim=None):
+        n = over((self == self) * 1, dim)
+        return n.where(n != 0)
     def total(dim=None):
-        return (where(self == self, self, 0.0) * weights).sum(dim)
-    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": lambda dim=None: total(dim) / weights_of(dim)})
+        return over(self, dim)
+    def mean(dim=None):
+        return total(dim) / weights_of(dim)
+    def squares(dim=None):
+        return over((self - mean(dim)) ** 2, dim)
+    def var(dim=None):
+        return squares(dim) / weights_of(dim)
+    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": mean, "sum_of_squares": squares, "var": var, "std": lambda dim=None: sqrt(var(dim))})
