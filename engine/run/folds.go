@@ -205,6 +205,9 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
 		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
+	if f != engine.All && f != engine.Any && c.args[1].object != nil && c.args[1].isSequence() && len(c.args[1].items) == 0 {
+		c.args[1].object = none()
+	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
 		operands := c.operands(c.args[:2])
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))

@@ -102,6 +102,7 @@ type machine struct {
 	showing   bool  // what is evaluated is shown, and no value that goes further
 
 	labels [][]value // of xarray's axes: each list that an axis has
+	coords []string  // the names of the axes that have had labels
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged

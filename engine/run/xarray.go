@@ -104,6 +104,7 @@ func renamed(c *call) (value, error) {
 			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", name.text)
 		}
 		axes[k].Name = c.args[1].values[i].text
+		c.coords = append(c.coords, axes[k].Name)
 	}
 	renamed := array(from.Array)
 	renamed.array.Shape.Axes = axes

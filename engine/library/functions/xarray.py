@@ -48,6 +48,8 @@ def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
     if tolerance is not None:
         _outside("sel with a tolerance")
+    if indexers is not None and _typename(indexers) != "dict":
+        raise ValueError("the first argument to .sel must be a dictionary")
     return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
 
 def _places(a, at, method=None):
