@@ -125,6 +125,10 @@ func tracking() []function {
 			return boolean(c.args[0].kind == arrayKind && c.args[0].numpy), nil
 		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
+		{"_keep", "instance name value", func(c *call) (value, error) {
+			c.args[0].attrs[c.args[1].text] = c.args[2].object
+			return none(), nil
+		}},
 		{"_went_back", "", func(c *call) (value, error) {
 			c.machine.backward = true
 			return none(), nil

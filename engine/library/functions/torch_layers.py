@@ -335,6 +335,12 @@ def no_grad():
 def _unfollowed(v):
     return tuple([_unfollowed(one) for one in v]) if _typename(v) == "tuple" else v.detach() if _typename(v) == "array" else v
 
+def Module_register_buffer(self, name, tensor, persistent=True):
+    _keep(self, name, tensor)
+
+def array_short(self):
+    return self.to(torch.int16)
+
 def Module_parameters(self):
     _outside("parameters")
 
