@@ -45,7 +45,11 @@ func repeatEntries(c *call) (value, error) {
 			axis = 0
 		}
 	}
-	return c.changed(engine.Repeat(from, axis, counts...))
+	change, err := engine.Repeat(from, axis, counts...)
+	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
+		err = c.says("RuntimeError", "repeats must have the same size as input along dim, but got repeats.size(0) = %d and input.size(%d) = %d", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+	}
+	return c.changed(change, err)
 }
 
 // layAgain is PyTorch's a.repeat, which lays a tensor out again and again.

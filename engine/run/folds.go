@@ -213,7 +213,9 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
-	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
+	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && c.args[1].isSequence() {
+		return none(), true, c.outside(c.node, expr.ArgumentOf, "dim")
+	} else if (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
 		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var

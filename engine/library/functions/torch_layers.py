@@ -34,6 +34,8 @@ def leaky_relu(input, negative_slope=0.01):
     return where(input > 0, input, negative_slope * input)
 
 def relu(input, inplace=False):
+    if _kind(input) == "":
+        raise TypeError(f"relu(): argument 'input' (position 1) must be Tensor, not {_typename(input)}")
     if _ctype(input) == "Bool":
         raise NotImplementedError("Boolean inputs not supported for relu")
     return input.copy_(input.clamp(min=0)) if inplace else input.clamp(min=0)

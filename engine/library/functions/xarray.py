@@ -6,6 +6,8 @@ def array_diff(array, dim, n=1):
     return r if labels is None else _labelled(r, {dim: labels[n:]})
 
 def xarray_broadcast(*args):
+    if [a for a in args if not isinstance(a, DataArray)]:
+        _outside("xarray.broadcast of these")
     return broadcast_arrays(*args)
 
 def xarray_dot(*arrays, dim=None):
@@ -63,6 +65,12 @@ def _places(a, at, method=None):
 
 def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
     kind = _typename(at)
+    if method is not None and kind == "slice":
+        raise NotImplementedError("cannot use ``method`` argument if any indexers are slice objects")
+    if method not in (None, "nearest", "pad", "ffill", "backfill", "bfill"):
+        raise ValueError(f"Invalid fill method. Expecting pad (ffill), backfill (bfill) or nearest. Got {method}")
+    if method is not None and labels and (_typename(labels[0]) == "str" or kind == "str"):
+        _outside("sel of texts by a method")
     if kind == "slice":
         if labels != sorted(labels) or at.step is not None:
             _outside("a slice of labels that do not ascend")
@@ -117,6 +125,8 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
     if _typename(axis) != "int" or len(given) != 1:
         _outside("expand_dims at several places")
     names = list(self.dims)
+    if axis > len(names) or axis < -len(names) - 1:
+        raise IndexError(f"Axis {axis} of variable <this-array> is out of bounds of the expanded dimension size {len(names) + 1}")
     at = axis + len(names) + 1 if axis < 0 else axis
     return transpose(r, *(names[:at] + list(given) + names[at:]))
 
@@ -125,12 +135,18 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
         _outside("squeeze of an axis by its number")
     names = [] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
     for name in names:
-        if name in self.dims and self.shape[list(self.dims).index(name)] != 1:
+        if name not in self.dims:
+            raise KeyError(name)
+        if self.shape[list(self.dims).index(name)] != 1:
             raise ValueError("cannot select a dimension to squeeze out which has length greater than one")
     return squeeze(self) if dim is None else squeeze(self, dim)
 
 def array_transpose(self, *dim):
-    missing = [name for name in dim if _typename(name) == "str" and name not in self.dims]
+    if [name for name in dim if _typename(name) == "list"]:
+        raise TypeError("unhashable type: 'list'")
+    missing = [name for name in dim if _typename(name) in ("str", "int") and name not in self.dims]
+    if len(missing) > 1:
+        _outside("transpose by several names that there are not")
     if len(missing) == 1:
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {self.dims}")
     if len(dim) and "ellipsis" not in [_typename(name) for name in dim] and sorted(dim) != sorted(self.dims):
@@ -151,8 +167,10 @@ def array_count(self, dim=None, axis=None):
 def array_shift(self, shifts=None, **shifts_kwargs):
     x = self * 1.0
     for name, shift in (shifts_kwargs if shifts is None else shifts).items():
-        if name not in self.dims or _kind(self) == "b":
-            _outside("shift along an axis that there is not")
+        if name not in self.dims:
+            raise ValueError(f"{name!r} not found in array dimensions {self.dims}")
+        if _kind(self) == "b":
+            _outside("shift of this")
         k = list(self.dims).index(name)
         n = self.shape[k]
         cut = n if abs(shift) > n else abs(shift)

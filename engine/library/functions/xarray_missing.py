@@ -8,6 +8,8 @@ def _ordered_as(r, self):
     return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
 
 def array_fillna(self, value):
+    if _typename(value) not in ("int", "float", "bool", "array"):
+        _outside("fillna with this")
     return _ordered_as(where(self == self, self, value), self)
 
 def _kept(self, cond, name):
@@ -20,6 +22,8 @@ def _kept(self, cond, name):
 def array_dropna(self, dim, how="any", thresh=None):
     if thresh is not None:
         _outside("dropna with a threshold")
+    if dim not in self.dims:
+        raise ValueError(f"Dimension {dim!r} not found in data dimensions {self.dims}")
     good = self == self
     others = [d for d in self.dims if d != dim]
     return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
@@ -103,7 +107,11 @@ def array_stack(self, dim=None, create_index=True, **dim_kwargs):
 
 def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     x = self
-    for name, shift in (shifts_kwargs if shifts is None else shifts).items():
+    given = shifts_kwargs if shifts is None else shifts
+    missing = [name for name in given if name not in self.dims]
+    if missing:
+        raise ValueError(f"Dimensions {missing} not found in data dimensions {self.dims}")
+    for name, shift in given.items():
         n = self.sizes[name]
         order = [(k - shift) % n for k in range(n)]
         x = _picked(x, {name: order})
@@ -202,8 +210,10 @@ def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwarg
     if len(sizes) != 1:
         _outside("rolling along several axes")
     for name, n in sizes.items():
-        if name not in self.dims or n < 1 or n > self.sizes[name]:
-            _outside("a window of this size")
+        if name not in self.dims:
+            raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
+        if n < 1:
+            raise ValueError("window must be > 0")
         return _record("DataArrayRolling", {fold: _roller(self, name, n, n if min_periods is None else min_periods, n // 2 if center else n - 1, fold) for fold in ("mean", "sum", "max", "min", "count")})
 
 def _roller(self, name, n, least, first, fold):
@@ -229,6 +239,9 @@ def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mea
     if side != "left" or coord_func != "mean":
         _outside("coarsen with these options")
     sizes = window_kwargs if dim is None else dim
+    missing = [name for name in sizes if name not in self.dims]
+    if missing:
+        raise ValueError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")
     return _record("DataArrayCoarsen", {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min")})
 
 def _coarser(self, sizes, boundary, fold):
