@@ -23,7 +23,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 			return err
 		}
 	}
-	_, err := byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
+	_, err := m.indexing(old, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }
 
@@ -178,7 +178,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
 	of := m.value(t.X)
-	_, err := byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
+	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
