@@ -203,8 +203,8 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
 	var err error
 	m.hold(of.array)
-	if m.isTorch() && v.kind == listKind {
-		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
+	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
+		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
 	if m.isTorch() {
 		of, subscripts, err = selected(m, t, of, subscripts)
