@@ -137,7 +137,7 @@ func holdsNumber(in *context, x expr.Expr, a, n operandValue) (bool, error) {
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
 func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
-	if m.isNumPy() && s.l.isSequence() {
+	if m.isNumPy() && s.l.isSequence() || m.library == engine.InJAX && s.l.foreign && s.r.kind == arrayKind && !s.r.foreign {
 		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
