@@ -213,6 +213,8 @@ def row(f, name, library, method, instance):
         first = (re.search(r"\w+", text) or ["x"])[0]
         if "Did you mean" in error_of(lambda: bound(**required(signature, method), **{first + "z": 1})):
             style = "s"
+    if library == "xarray" and style == "p" and not shown:
+        shown = inspect.unwrap(f).__qualname__
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:

@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -165,7 +166,11 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 		}
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
+	row, err := lacksName(&m.context, path, x.Name, x, of.object)
+	if err != nil && !of.foreign && slices.Contains(m.coords, x.Name) {
+		err = m.outside(x, expr.AttributeOf, x.Name) // where an axis goes, one of its labels stays
+	}
+	must(err)
 	has := false
 	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
 		v, has, err = propertyOf(m, of, x)

@@ -106,7 +106,8 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			found, err := holdsNumber(&m.context, x, r, l)
 			return boolean(found == (op == "in")), err
 		}
-		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind {
+		// A nan is in a list only as the same object.
+		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.number.AsFloat() != l.number.AsFloat() {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
@@ -136,7 +137,7 @@ func holdsNumber(in *context, x expr.Expr, a, n operandValue) (bool, error) {
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
 func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
-	if m.isNumPy() && s.l.isSequence() {
+	if m.isNumPy() && s.l.isSequence() || m.library == engine.InJAX && s.l.foreign && s.r.kind == arrayKind && !s.r.foreign {
 		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="

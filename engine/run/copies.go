@@ -1,6 +1,9 @@
 package run
 
 import (
+	"math"
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -42,7 +45,11 @@ func repeatEntries(c *call) (value, error) {
 			axis = 0
 		}
 	}
-	return c.changed(engine.Repeat(from, axis, counts...))
+	change, err := engine.Repeat(from, axis, counts...)
+	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
+		err = c.says("RuntimeError", "repeats must have the same size as input along dim, but got repeats.size(0) = %d and input.size(%d) = %d", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+	}
+	return c.changed(change, err)
 }
 
 // layAgain is PyTorch's a.repeat, which lays a tensor out again and again.
@@ -67,6 +74,11 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
+	}
+	if c.library == engine.InJAX && d.Kind() == engine.KindInt && slices.ContainsFunc(from.Values.Floats, func(x float64) bool {
+		return engine.Scalar{DType: engine.Float64, Float: x, Known: true}.Cast(d).AsFloat() != math.Trunc(x)
+	}) {
+		return none(), c.outside(c.node, expr.FunctionOf, "astype of a float that no int holds")
 	}
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))

@@ -205,12 +205,17 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
 		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
+	if f != engine.All && f != engine.Any && c.args[1].object != nil && c.args[1].isSequence() && len(c.args[1].items) == 0 {
+		c.args[1].object = none()
+	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
 		operands := c.operands(c.args[:2])
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
-	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
+	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && c.args[1].isSequence() {
+		return none(), true, c.outside(c.node, expr.ArgumentOf, "dim")
+	} else if (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
 		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var

@@ -42,6 +42,17 @@ func byNumPy(in *context, foreign bool, do func() (value, error)) (value, error)
 	return v, err
 }
 
+// indexing runs do, which evaluates an index of a value, by the rules of the library
+// that the value is of. The items of the index are the program's own.
+func (m *machine) indexing(of value, do func() (value, error)) (value, error) {
+	if of.foreign && !m.isNumPy() {
+		m.home = m.library
+	}
+	v, err := byNumPy(&m.context, of.foreign, do)
+	m.home = ""
+	return v, err
+}
+
 // marked returns v as arrays of NumPy's.
 func marked(v value) value {
 	switch own := *v; {

@@ -116,7 +116,7 @@ func tracking() []function {
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
 		{"_rounds", "a", func(c *call) (value, error) {
-			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && (c.isTorch() || c.isNumPy()) {
+			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && c.library != engine.InJAX && c.library != engine.InTensorFlow {
 				return none(), c.says("TypeError", "type %s doesn't define __round__ method", c.className(v.object))
 			}
 			if v := c.args[0]; v.kind == arrayKind && c.library == engine.InTensorFlow {
@@ -125,6 +125,10 @@ func tracking() []function {
 			return boolean(c.args[0].kind == arrayKind && c.args[0].numpy), nil
 		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
+		{"_keep", "instance name value", func(c *call) (value, error) {
+			c.args[0].attrs[c.args[1].text] = c.args[2].object
+			return none(), nil
+		}},
 		{"_went_back", "", func(c *call) (value, error) {
 			c.machine.backward = true
 			return none(), nil

@@ -34,7 +34,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
-	return byNumPy(&m.context, of.foreign, func() (value, error) { return entriesOf(m, x, of) })
+	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
 }
 
 // entriesOf evaluates x[items] of an array.

@@ -23,7 +23,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 			return err
 		}
 	}
-	_, err := byNumPy(&m.context, old.foreign, func() (value, error) { return none(), augmentBy(m, s, l, r) })
+	_, err := m.indexing(old, func() (value, error) { return none(), augmentBy(m, s, l, r) })
 	return err
 }
 
@@ -178,7 +178,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
 	of := m.value(t.X)
-	_, err := byNumPy(&m.context, of.foreign, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
+	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
@@ -203,8 +203,8 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
 	var err error
 	m.hold(of.array)
-	if m.isTorch() && v.kind == listKind {
-		return m.refuses(t, "TypeError", "can't assign a list to a torch."+of.array.Values.DType.Torch()+"Tensor")
+	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
+		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
 	if m.isTorch() {
 		of, subscripts, err = selected(m, t, of, subscripts)

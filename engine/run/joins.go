@@ -23,7 +23,9 @@ func listed(c *call) []engine.Operand {
 	items := sure(c.items(c.args[0].object, c.args[0].expr))
 	if len(items) == 0 && c.library == engine.InJAX {
 		must(c.says("ValueError", "Need at least one array to %s.", c.fn.name))
-	} else if len(items) == 0 && c.isTorch() && c.fn.name != "stack" {
+	} else if len(items) == 0 && c.isTorch() && c.fn.name == "stack" {
+		must(c.says("RuntimeError", "stack expects a non-empty TensorList"))
+	} else if len(items) == 0 && c.isTorch() {
 		must(c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors"))
 	} else if len(items) == 0 {
 		must(c.says("ValueError", "need at least one array to %s", c.fn.name))

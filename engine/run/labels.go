@@ -23,7 +23,7 @@ func (m *machine) labelsOf(s engine.Shape, name string) ([]value, error) {
 
 // indexed keeps a list of labels and gives it to an axis.
 func indexed(m *machine, axis *engine.Axis, labels []value) {
-	m.labels = append(m.labels, labels)
+	m.labels, m.coords = append(m.labels, labels), append(m.coords, axis.Name)
 	axis.Origin.Index = len(m.labels)
 }
 

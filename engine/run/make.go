@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -126,6 +127,8 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 		return c.weakly(engine.Full(engine.Shape{}, number))
 	case v.kind == arrayKind && !v.foreign && c.isTorch() && c.fn.name == "from_numpy":
 		return none(), c.says("TypeError", "expected np.ndarray (got Tensor)")
+	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
+		return none(), c.says("ValueError", "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {

@@ -13,7 +13,12 @@ func natives() []function {
 	return []function{
 		{"_outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, expr.FunctionOf, c.args[0].text) }},
 		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
-		{"_ctype", "a", func(c *call) (value, error) { return text(c.args[0].array.Values.DType.Torch()), nil }},
+		{"_ctype", "a", func(c *call) (value, error) {
+			if c.args[0].array == nil {
+				return none(), c.outside(c.node, expr.OperationOn, "this function")
+			}
+			return text(c.args[0].array.Values.DType.Torch()), nil
+		}},
 		{"_known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
 		{"_warn", "text", func(c *call) (value, error) {
 			c.said = append(c.said, c.args[0].text)

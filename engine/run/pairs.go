@@ -27,7 +27,12 @@ func pairs() []function {
 				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
 			})
 		}},
-		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
+		{"matmul", "a|input b|other", func(c *call) (value, error) {
+			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
+				return none(), c.outside(c.node, expr.FunctionOf, "np.matmul of arrays with names")
+			}
+			return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
+		}},
 		{"dot", "a|input b|other", dot},
 	}
 }

@@ -131,6 +131,9 @@ func makeDataArray(c *call) (value, error) {
 	v := dataOf(c, data)
 	number, one := data.one()
 	rank := v.array.Shape.Rank()
+	if given := c.args[1]; given.isSequence() && len(given.items) != rank && data.kind != numberKind {
+		return v, c.says("ValueError", "coords is not dict-like, but it has %d items, which does not match the %d dimensions of the data", len(given.items), rank)
+	}
 	switch filled := one && data.kind == numberKind; {
 	case !c.has(2) && rank == len(coords.items):
 		names = coords.items

@@ -101,7 +101,10 @@ type machine struct {
 	tracing   bool  // a function is tried without the values of its arguments
 	showing   bool  // what is evaluated is shown, and no value that goes further
 
+	home engine.Library // the program's, while an array of NumPy's is indexed
+
 	labels [][]value // of xarray's axes: each list that an axis has
+	coords []string  // the names of the axes that have had labels
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged

@@ -1,18 +1,25 @@
 package run
 
 import (
+	"cmp"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
 // subscripts evaluates the items of an index.
 func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
+	library, home := m.library, cmp.Or(m.home, m.library)
+	m.home = ""
 	for _, item := range x.Items {
+		m.library = home
 		if s, ok := item.(*expr.Slice); ok {
 			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: evalSlice(m, s)})
+			m.library = library
 			continue
 		}
 		v := m.value(item)
+		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
 			must(byList(&m.context, x))
 		}

@@ -69,6 +69,8 @@ func (c *call) numbered(v value) (value, error) {
 		return &list, nil
 	case v.kind != textKind:
 		return v, nil
+	case !c.method && c.inside == nil: // a function of NumPy's
+		return v, c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array
 	if k := axisNamed(a, v.text); k >= 0 {
@@ -104,6 +106,7 @@ func renamed(c *call) (value, error) {
 			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", name.text)
 		}
 		axes[k].Name = c.args[1].values[i].text
+		c.coords = append(c.coords, axes[k].Name)
 	}
 	renamed := array(from.Array)
 	renamed.array.Shape.Axes = axes
@@ -182,8 +185,7 @@ func keepsDims(in *context, x expr.Expr, t engine.Trace) error {
 			return in.refuses(x, "ValueError",
 				"dimensions "+dimsOf(o.Array)+" must have the same length as the number of data dimensions, ndim="+strconv.Itoa(rank))
 		default:
-			return in.refuses(x, "ValueError", "applied function returned data with unexpected number of dimensions. Received "+
-				strconv.Itoa(rank)+" dimension(s) but expected "+strconv.Itoa(o.Shape.Rank())+" dimensions with names: "+dimsOf(o.Array))
+			return in.outside(x, expr.OperationOn, "a result with more axes than names")
 		}
 	}
 	return nil

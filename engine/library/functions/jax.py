@@ -159,6 +159,15 @@ def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
         return where(there, take(x, clip(at, -n, n - 1), 0), nan)
     return take(x, at, axis)
 
+def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
+    if axis is not None and array(arr).ndim != array(indices).ndim:
+        raise ValueError(f"indices and arr must have the same number of dimensions; {array(indices).ndim} vs. {array(arr).ndim}")
+    if axis is not None:
+        at, of = [tuple([1 if k == axis % array(arr).ndim else n for k, n in enumerate(array(a).shape)]) for a in (indices, arr)]
+        if [m for m, n in zip(at, of) if m != n and m != 1 and n != 1]:
+            raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{at}, {of}]")
+    return take_along_axis(arr, indices, axis)
+
 def numpy_isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     x, y = array(_no_list("isclose", a, 0)), array(_no_list("isclose", b, 1))
     _met(x, y)
@@ -382,7 +391,15 @@ def lax_dynamic_update_slice(operand, update, start_indices):
     return _scatter(operand, places, update, "set")
 
 def array_repeat(a, repeats, axis=None):
-    return repeat(a, _no_list("repeat", repeats, 1), axis)
+    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis)
+    if len(counts) == 1 and counts != (1,) and counts != (n,):
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
+    return repeat(a, repeats, axis)
+
+def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
+    if total_repeat_length is not None:
+        _outside("repeat of a total length")
+    return array_repeat(a, repeats, axis)
 
 def ix_(*args):
     if [v for v in args if _kind(v) == "b"]:

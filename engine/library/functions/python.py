@@ -151,7 +151,9 @@ def builtin_abs(x):
 def builtin_round(number, ndigits=None):
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
-    return _rounded(number, 0 if ndigits is None else ndigits) if _kind(number) else _round(number, ndigits)
+    if _kind(number):
+        return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
+    return _round(number, ndigits)
 
 def list_index(self, value):
     for k in range(len(self)):

@@ -49,12 +49,17 @@ def cosine_similarity(x1, x2, dim=1):
     return (x1 * x2).sum(dim) / sqrt((x1 * x1 + 0 * x2).sum(dim) * (x2 * x2 + 0 * x1).sum(dim))
 
 def chunk(input, chunks, dim=0):
+    if chunks < 1:
+        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     return split(input, -(-input.shape[dim] // chunks) or 1, dim)
+
+def unbind(input, dim=0):
+    return unstack(input, _axis(input, dim))
 
 def masked_select(input, mask):
     if _kind(mask) != "b":
         raise RuntimeError("masked_select: expected BoolTensor for mask")
-    values, chosen = broadcast_tensors(input, mask)
+    chosen, values = broadcast_tensors(mask, input)
     return values[chosen]
 
 def _maskable(input, mask, value):

@@ -34,6 +34,8 @@ def leaky_relu(input, negative_slope=0.01):
     return where(input > 0, input, negative_slope * input)
 
 def relu(input, inplace=False):
+    if _kind(input) == "":
+        raise TypeError(f"relu(): argument 'input' (position 1) must be Tensor, not {_typename(input)}")
     if _ctype(input) == "Bool":
         raise NotImplementedError("Boolean inputs not supported for relu")
     return input.copy_(input.clamp(min=0)) if inplace else input.clamp(min=0)
@@ -143,8 +145,13 @@ def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation
 def _batch_norm(input, n, ranks, name):
     if input.ndim not in ranks:
         raise ValueError(f"expected {name} input (got {input.ndim}D input)")
-    if input.shape[1] != n or input.shape[0] < 2:
-        _outside("BatchNorm of these sizes")
+    if input.numel() == input.shape[1]:
+        raise ValueError(f"Expected more than 1 value per channel when training, got input size {input.shape}")
+    if input.shape[1] != n:
+        raise RuntimeError(f"running_mean should contain {input.shape[1]} elements not {n}")
+    _only_floats(input, "batch_norm")
+    if input.numel() == 0:
+        _outside("BatchNorm of nothing")
     axes = [k for k in range(input.ndim) if k != 1]
     off = input - input.mean(axes, keepdim=True)
     return off / sqrt(square(off).mean(axes, keepdim=True) + 1e-05)
@@ -154,6 +161,20 @@ def BatchNorm1d(num_features):
 
 def BatchNorm2d(num_features):
     return lambda input: _batch_norm(input, num_features, (4,), "4D")
+
+def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None):
+    if query.ndim < 2 or key.ndim < 2 or dropout_p > 0 or attn_mask is not None and _kind(attn_mask) not in "bf":
+        _outside("attention of these")
+    if attn_mask is not None and is_causal:
+        raise RuntimeError("_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
+    if attn_mask is not None and query.ndim == 3 and attn_mask.shape[-2:] != (query.shape[1], key.shape[1]):
+        _outside("attention with a mask of another shape")
+    scores = query @ swapaxes(key, -2, -1) * (query.shape[-1] ** -0.5 if scale is None else scale)
+    mask = torch.ones(*scores.shape[-2:]).tril() > 0 if is_causal else attn_mask
+    if mask is not None:
+        scores = scores + (mask if _kind(mask) == "f" else where(mask, 0.0, -inf))
+    weights = scores.softmax(-1)
+    return where(weights == weights, weights, 0.0) @ value
 
 def LeakyReLU(negative_slope=0.01, inplace=False):
     return lambda input: leaky_relu(input, negative_slope)
@@ -315,6 +336,12 @@ def no_grad():
 
 def _unfollowed(v):
     return tuple([_unfollowed(one) for one in v]) if _typename(v) == "tuple" else v.detach() if _typename(v) == "array" else v
+
+def Module_register_buffer(self, name, tensor, persistent=True):
+    _keep(self, name, tensor)
+
+def array_short(self):
+    return self.to(torch.int16)
 
 def Module_parameters(self):
     _outside("parameters")

@@ -89,6 +89,10 @@ def cross(input, other, dim=None):
 
 def meshgrid(*tensors, indexing="ij"):
     given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (tuple, list)) else tensors
+    if [t for t in given if t.ndim > 1]:
+        _outside("meshgrid of tables")
+    if indexing not in ("xy", "ij"):
+        raise RuntimeError(f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
     return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
 
 def cartesian_prod(*tensors):

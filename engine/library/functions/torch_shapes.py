@@ -246,8 +246,8 @@ def _scattered(name, input, dim, index, src, how):
         raise RuntimeError("Index tensor must have the same number of dimensions as self tensor")
     if values.ndim != input.ndim:
         raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
-    if _ctype(index) != "Long":
-        raise RuntimeError(f"{name}(): Expected dtype int64 for index")
+    if _ctype(index) not in ("Long", "Int"):
+        raise RuntimeError("scatter(): Expected dtype int32/int64 for index")
     if values.dtype != input.dtype:
         raise RuntimeError(f"{name}(): Expected self.dtype to be equal to src.dtype")
     for i in range(input.ndim):
@@ -270,12 +270,18 @@ def _indexed(name, input, dim, index, source, how):
     if index.ndim > 1:
         raise IndexError(f"{name}(): Index is supposed to be a vector, but got dim: {index.ndim} with type: {_ctype(index)} and size: {list(index.shape)}")
     if source.dtype != input.dtype:
-        raise RuntimeError(f"{name}(): self ({_ctype(input)}) and source ({_ctype(source)}) must have the same scalar type")
+        raise RuntimeError(f"{name}(): self and source expected to have the same dtype, but got (self) {_ctype(input)} and (source) {_ctype(source)}" if how == "set" else f"{name}(): self ({_ctype(input)}) and source ({_ctype(source)}) must have the same scalar type")
+    if _kind(index) != "i":
+        _outside("an index of this type")
+    if index.numel() != source.shape[k] and how == "set":
+        raise IndexError(f"{name}(): Number of indices ({index.numel()}) should be equal to source.size(dim) ({source.shape[k]})")
     if index.numel() != source.shape[k]:
         raise RuntimeError(f"{name}(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({source.shape[k]}), for dim: {k}")
     for i in range(input.ndim):
-        if i != k and input.shape[i] != source.shape[i]:
+        if i != k and input.shape[i] != source.shape[i] and how == "set":
             _outside(name + " of unequal shapes")
+        if i != k and input.shape[i] != source.shape[i]:
+            raise RuntimeError(f"source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = {list(input.shape)} source.shape = {list(source.shape)}")
     if _known(index):
         for i in index.flatten().tolist():
             if i < 0 or i >= input.shape[k]:
@@ -284,13 +290,13 @@ def _indexed(name, input, dim, index, source, how):
     return _scatter(input, _placed(input, k, places), source, how)
 
 def index_add(input, dim, index, source, alpha=1):
-    return _indexed("index_add", input, dim, index, source if alpha == 1 else alpha * source, "add")
+    return _indexed("index_add_", input, dim, index, source if alpha == 1 else alpha * source, "add")
 
 def array_index_add_(self, dim, index, source, alpha=1):
     return self.copy_(index_add(self, dim, index, source, alpha))
 
 def index_copy(input, dim, index, source):
-    return _indexed("index_copy", input, dim, index, source, "set")
+    return _indexed("index_copy_", input, dim, index, source, "set")
 
 def array_index_copy_(self, dim, index, source):
     return self.copy_(index_copy(self, dim, index, source))

@@ -6,6 +6,8 @@ def array_diff(array, dim, n=1):
     return r if labels is None else _labelled(r, {dim: labels[n:]})
 
 def xarray_broadcast(*args):
+    if [a for a in args if not isinstance(a, DataArray)]:
+        _outside("xarray.broadcast of these")
     return broadcast_arrays(*args)
 
 def xarray_dot(*arrays, dim=None):
@@ -42,11 +44,14 @@ def array_get_axis_num(self, dim):
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .isel must be a dictionary")
-    return _picked(self, indexers_kwargs if indexers is None else indexers)
+    given = indexers_kwargs if indexers is None else indexers
+    return _picked(self, given if missing_dims == "raise" else {name: at for name, at in given.items() if name in self.dims})
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
     if tolerance is not None:
         _outside("sel with a tolerance")
+    if indexers is not None and _typename(indexers) != "dict":
+        raise ValueError("the first argument to .sel must be a dictionary")
     return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
 
 def _places(a, at, method=None):
@@ -54,10 +59,18 @@ def _places(a, at, method=None):
         if name not in a.dims:
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+        if method is not None and _labels(a, name) is None:
+            raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': None}} for dimension {name!r}that has no associated coordinate or index")
     return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
 
-def _place(labels, at, name, method):
+def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
     kind = _typename(at)
+    if method is not None and kind == "slice":
+        raise NotImplementedError("cannot use ``method`` argument if any indexers are slice objects")
+    if method not in (None, "nearest", "pad", "ffill", "backfill", "bfill"):
+        raise ValueError(f"Invalid fill method. Expecting pad (ffill), backfill (bfill) or nearest. Got {method}")
+    if method is not None and labels and (_typename(labels[0]) == "str" or kind == "str"):
+        _outside("sel of texts by a method")
     if kind == "slice":
         if labels != sorted(labels) or at.step is not None:
             _outside("a slice of labels that do not ascend")
@@ -68,7 +81,7 @@ def _place(labels, at, name, method):
         at = at.values.tolist()
         kind = _typename(at)
     if kind == "list":
-        return [_place(labels, v, name, method) for v in at]
+        return [_place(labels, v, name, method, "") for v in at]
     if kind not in ("int", "float", "str"):
         _outside("sel by this")
     if at in labels:
@@ -80,7 +93,7 @@ def _place(labels, at, name, method):
             if best is None or abs(far) < least or abs(far) == least and far > 0:
                 best, least = k, abs(far)
     if best is None:
-        raise KeyError(f"not all values found in index {name!r}. Try setting the `method` keyword argument (example: method='nearest').")
+        raise KeyError(f"not all values found in index {name!r}" + (advice if method is None else ""))
     return best
 
 def array_assign_coords(self, coords=None, **coords_kwargs):
@@ -112,6 +125,8 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
     if _typename(axis) != "int" or len(given) != 1:
         _outside("expand_dims at several places")
     names = list(self.dims)
+    if axis > len(names) or axis < -len(names) - 1:
+        raise IndexError(f"Axis {axis} of variable <this-array> is out of bounds of the expanded dimension size {len(names) + 1}")
     at = axis + len(names) + 1 if axis < 0 else axis
     return transpose(r, *(names[:at] + list(given) + names[at:]))
 
@@ -120,12 +135,18 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
         _outside("squeeze of an axis by its number")
     names = [] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
     for name in names:
-        if name in self.dims and self.shape[list(self.dims).index(name)] != 1:
+        if name not in self.dims:
+            raise KeyError(name)
+        if self.shape[list(self.dims).index(name)] != 1:
             raise ValueError("cannot select a dimension to squeeze out which has length greater than one")
     return squeeze(self) if dim is None else squeeze(self, dim)
 
 def array_transpose(self, *dim):
-    missing = [name for name in dim if _typename(name) == "str" and name not in self.dims]
+    if [name for name in dim if _typename(name) == "list"]:
+        raise TypeError("unhashable type: 'list'")
+    missing = [name for name in dim if _typename(name) in ("str", "int") and name not in self.dims]
+    if len(missing) > 1:
+        _outside("transpose by several names that there are not")
     if len(missing) == 1:
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {self.dims}")
     if len(dim) and "ellipsis" not in [_typename(name) for name in dim] and sorted(dim) != sorted(self.dims):
@@ -146,8 +167,10 @@ def array_count(self, dim=None, axis=None):
 def array_shift(self, shifts=None, **shifts_kwargs):
     x = self * 1.0
     for name, shift in (shifts_kwargs if shifts is None else shifts).items():
-        if name not in self.dims or _kind(self) == "b":
-            _outside("shift along an axis that there is not")
+        if name not in self.dims:
+            raise ValueError(f"{name!r} not found in array dimensions {self.dims}")
+        if _kind(self) == "b":
+            _outside("shift of this")
         k = list(self.dims).index(name)
         n = self.shape[k]
         cut = n if abs(shift) > n else abs(shift)
@@ -158,6 +181,8 @@ def array_shift(self, shifts=None, **shifts_kwargs):
     return x
 
 def xarray_concat(objs, dim):
+    if len(objs) == 0:
+        raise ValueError("must supply at least one object to concatenate")
     first = objs[0]
     for a in objs:
         if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:

@@ -8,6 +8,8 @@ def _ordered_as(r, self):
     return r if r.dims == self.dims else transpose(r, *(list(self.dims) + [name for name in r.dims if name not in self.dims]))
 
 def array_fillna(self, value):
+    if _typename(value) not in ("int", "float", "bool", "array"):
+        _outside("fillna with this")
     return _ordered_as(where(self == self, self, value), self)
 
 def _kept(self, cond, name):
@@ -20,6 +22,8 @@ def _kept(self, cond, name):
 def array_dropna(self, dim, how="any", thresh=None):
     if thresh is not None:
         _outside("dropna with a threshold")
+    if dim not in self.dims:
+        raise ValueError(f"Dimension {dim!r} not found in data dimensions {self.dims}")
     good = self == self
     others = [d for d in self.dims if d != dim]
     return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
@@ -103,7 +107,11 @@ def array_stack(self, dim=None, create_index=True, **dim_kwargs):
 
 def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     x = self
-    for name, shift in (shifts_kwargs if shifts is None else shifts).items():
+    given = shifts_kwargs if shifts is None else shifts
+    missing = [name for name in given if name not in self.dims]
+    if missing:
+        raise ValueError(f"Dimensions {missing} not found in data dimensions {self.dims}")
+    for name, shift in given.items():
         n = self.sizes[name]
         order = [(k - shift) % n for k in range(n)]
         x = _picked(x, {name: order})
@@ -148,7 +156,12 @@ def array_drop_isel(self, indexers=None, **indexers_kwargs):
     return self
 
 def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
-    return array_drop_isel(self, _places(self, labels_kwargs if labels is None else labels))
+    given = labels_kwargs if labels is None else labels
+    for name, at in given.items():
+        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [])]
+        if missing and name in self.dims:
+            raise KeyError(f"{missing} not found in axis")
+    return array_drop_isel(self, _places(self, given))
 
 def _extreme_label(self, dim, most):
     name = self.dims[0] if dim is None and self.ndim == 1 else dim
@@ -197,8 +210,10 @@ def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwarg
     if len(sizes) != 1:
         _outside("rolling along several axes")
     for name, n in sizes.items():
-        if name not in self.dims or n < 1 or n > self.sizes[name]:
-            _outside("a window of this size")
+        if name not in self.dims:
+            raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
+        if n < 1:
+            raise ValueError("window must be > 0")
         return _record("DataArrayRolling", {fold: _roller(self, name, n, n if min_periods is None else min_periods, n // 2 if center else n - 1, fold) for fold in ("mean", "sum", "max", "min", "count")})
 
 def _roller(self, name, n, least, first, fold):
@@ -224,6 +239,9 @@ def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mea
     if side != "left" or coord_func != "mean":
         _outside("coarsen with these options")
     sizes = window_kwargs if dim is None else dim
+    missing = [name for name in sizes if name not in self.dims]
+    if missing:
+        raise ValueError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")
     return _record("DataArrayCoarsen", {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min")})
 
 def _coarser(self, sizes, boundary, fold):
@@ -245,10 +263,25 @@ def _blocks(self, sizes, boundary, fold):
     return self
 
 def array_weighted(self, weights):
-    def weights_of(dim):
-        if dim is not None and [d for d in ([dim] if _typename(dim) == "str" else dim) if d not in self.dims and d not in weights.dims]:
-            _outside("weighted along these axes")
-        return (where(self == self, 1.0, 0.0) * weights).sum(dim)
+    if not isinstance(weights, DataArray):
+        raise ValueError("`weights` must be a DataArray")
+    if _known(weights) and (weights != weights).any():
+        raise ValueError("`weights` cannot contain missing values. Missing values can be replaced by `weights.fillna(0)`.")
+    def over(a, dim):
+        every = list(self.dims) + [name for name in weights.dims if name not in self.dims]
+        missing = [name for name in ([] if dim is None or dim == ... else [dim] if _typename(dim) == "str" else dim) if name not in every]
+        if missing:
+            raise ValueError(f"Dimensions {tuple(missing)} not found in DataArrayWeighted dimensions {tuple(every)}")
+        return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights * 1, dim=... if dim is None else dim)
+    def weights_of(dim=None):
+        n = over((self == self) * 1, dim)
+        return n.where(n != 0)
     def total(dim=None):
-        return (where(self == self, self, 0.0) * weights).sum(dim)
-    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": lambda dim=None: total(dim) / weights_of(dim)})
+        return over(self, dim)
+    def mean(dim=None):
+        return total(dim) / weights_of(dim)
+    def squares(dim=None):
+        return over((self - mean(dim)) ** 2, dim)
+    def var(dim=None):
+        return squares(dim) / weights_of(dim)
+    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": mean, "sum_of_squares": squares, "var": var, "std": lambda dim=None: sqrt(var(dim))})
