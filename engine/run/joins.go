@@ -172,7 +172,7 @@ func checkShape(c *call, s engine.Shape) error {
 
 // broadcastArrays shows every array at the shape that all broadcast to.
 func broadcastArrays(c *call) (value, error) {
-	t := together(c)
+	t := together(c, c.fn.name, c.rest)
 	kind := listKind
 	if c.library == engine.InPyTorch || c.library == engine.InXArray {
 		kind = tupleKind
@@ -185,14 +185,13 @@ func broadcastArrays(c *call) (value, error) {
 	return sequence(kind, views), nil
 }
 
-// together plans how the arrays of *arrays would meet. A plan that fails is
-// kept as a step.
-func together(c *call) engine.Trace {
-	operands := c.operands(c.rest)
+// together plans how arrays would meet in a call. A plan that fails is kept as a step.
+func together(c *call, name string, list []operandValue) engine.Trace {
+	operands := c.operands(list)
 	if _, apart := aligned(c.machine, engine.Where, operands); apart {
 		must(c.outside(c.node, expr.OperationOn, "arrays with other coordinates"))
 	}
-	t := c.explain(engine.Identity, c.fn.name, operands...)
+	t := c.explain(engine.Identity, name, operands...)
 	t.Library = c.library
 	if err := t.Err(); err != nil {
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
@@ -207,7 +206,7 @@ func broadcastObject(c *call) (value, error) {
 	if len(c.rest) > 64 {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
-	t := together(c)
+	t := together(c, c.fn.name, c.rest)
 	a := sure(engine.Unknown(t.Result(), engine.Float64))
 	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
 }

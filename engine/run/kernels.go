@@ -92,9 +92,6 @@ func kernelJoin(c *call, e *engine.JoinError) error {
 // kernelShape prints a shape as the kernels do: [2,3].
 func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s), " ", "") }
 
-// kernelType prints the type and the shape of an array: float32[2,3].
-func kernelType(o engine.Operand) string { return o.Values.DType.String() + kernelShape(o.Shape) }
-
 // kernelTypes reports tensors of several types in a list that is joined.
 func kernelTypes(c *call, list []engine.Operand) error {
 	kernel := map[string]string{"concat": "ConcatV2", "stack": "Pack"}[c.fn.name]
@@ -118,37 +115,6 @@ func kernelDivision(in *context, x expr.Expr, op engine.Op, err error) error {
 		return in.kernelError(x, kernels[op]+"] name: ", "Integer division by zero")
 	}
 	return err
-}
-
-// kernelProduct reports matrices that TensorFlow does not multiply.
-func kernelProduct(in *context, x expr.Expr, a, b engine.Operand) error {
-	kernel, i, j := "MatMul", a.Shape.Rank(), b.Shape.Rank()
-	batched := i > 2 || j > 2
-	if batched {
-		kernel = "BatchMatMulV2"
-	}
-	l, r := kernelShape(a.Shape), kernelShape(b.Shape)
-	says := func(format string, args ...any) error { return in.kernelError(x, kernel, format, args...) }
-	switch {
-	case a.Values.DType != b.Values.DType:
-		return in.unlike(x, kernel, 1, a.Values.DType, b.Values.DType)
-	case batched && i < 2:
-		return says("In[0] ndims must be >= 2: %d", i)
-	case batched && j < 2:
-		return says("In[1] ndims must be >= 2: %d", j)
-	case !batched && i != j:
-		return says("In[0] and In[1] has different ndims: %s vs. %s", l, r)
-	case !batched && i != 2:
-		return says("In[0] and In[1] ndims must be == 2: %d", i)
-	}
-	met := engine.Explain(engine.NumPy, engine.Identity, shaped(a.Shape.Sizes()[:i-2]), shaped(b.Shape.Sizes()[:j-2]))
-	switch {
-	case met.Failed():
-		return says("In[0] and In[1] must have compatible batch dimensions: %s vs. %s", l, r)
-	case a.Shape.Axes[i-1].Size != b.Shape.Axes[j-2].Size:
-		return says("Matrix size-incompatible: In[0]: %s, In[1]: %s", l, r)
-	}
-	return nil
 }
 
 // kernelSlice words a mistake about an index into a tensor of TensorFlow's.

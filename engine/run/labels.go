@@ -162,7 +162,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
 // by label, a.loc[10], and returns the places that it takes, by the names of their axes;
 // nil for any other index.
-func byName(m *machine, x *expr.Index) (of operandValue, places value) {
+func byName(m *machine, x *expr.Index, assigned bool) (of operandValue, places value) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
@@ -179,7 +179,7 @@ func byName(m *machine, x *expr.Index) (of operandValue, places value) {
 	}
 	places = sure(itemsByName(m, x, of.array.Shape, named))
 	if located {
-		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}))
+		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}, operandValue{none(), x}, operandValue{boolean(assigned), x}))
 	}
 	return of, places
 }

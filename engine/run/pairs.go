@@ -28,7 +28,6 @@ func pairs() []function {
 			})
 		}},
 		{"matmul", "a|input b|other", func(c *call) (value, error) { return c.matmul(c.node, sides{"@", c.args[0], c.args[1]}) }},
-		{"dot", "a|input b|other", dot},
 	}
 }
 

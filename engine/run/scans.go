@@ -5,13 +5,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// scans returns the functions that go along an axis value by value, and those
-// made of several steps.
-func scans() []function {
+// scans returns the functions that go along an axis value by value.
+func scans() (list []function) {
 	const along = "a|input|x axis|dim="
-	list := []function{
-		{"einsum", "equation|subscripts *operands", einsum},
-	}
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
 		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
 	}

@@ -49,8 +49,10 @@ def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **in
         _outside("sel with a tolerance")
     return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
 
-def _places(a, at, method=None):
+def _places(a, at, method=None, assigned=False):
     for name in at:
+        if name not in a.dims and assigned:
+            raise KeyError(f"{name!r} is not a valid dimension or coordinate for DataArray with dimensions {a.dims}")
         if name not in a.dims:
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")

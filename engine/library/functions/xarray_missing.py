@@ -148,7 +148,11 @@ def array_drop_isel(self, indexers=None, **indexers_kwargs):
     return self
 
 def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
-    return array_drop_isel(self, _places(self, labels_kwargs if labels is None else labels))
+    given = labels_kwargs if labels is None else labels
+    for name in given:
+        if name not in self.dims:
+            raise ValueError(f"dimension {name!r} does not have coordinate labels")
+    return array_drop_isel(self, _places(self, given))
 
 def _extreme_label(self, dim, most):
     name = self.dims[0] if dim is None and self.ndim == 1 else dim
