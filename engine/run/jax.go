@@ -231,21 +231,6 @@ func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
 	return err
 }
 
-// jaxJoin is what JAX says of arrays that cannot be joined along an axis.
-func jaxJoin(c *call, e *engine.JoinError, axis int, list []engine.Operand) error {
-	shapes := shapesOf(list, engine.Shape.String)
-	switch rank := list[0].Shape.Rank(); {
-	case e.Axis >= 0 && c.fn.name == "stack":
-		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)
-	case c.fn.name == "stack":
-		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s.", shapes)
-	case e.Axis < 0:
-		return c.says("TypeError", "Cannot concatenate arrays with different numbers of dimensions: got %s.", shapes)
-	default:
-		return c.says("TypeError", "Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension %d for shapes %s.", (axis+rank)%rank, shapes)
-	}
-}
-
 // byList is what JAX says of a list that alone is an index.
 func byList(in *context, x *expr.Index) error {
 	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+

@@ -34,8 +34,6 @@ func kernelSays(c *call, err error) error {
 		}
 	case *engine.UnknownSizesError:
 		return c.kernelError(c.node, "Reshape", "Only one input size may be -1, not both %d and %d", e.Axes[0], e.Axes[1])
-	case *engine.JoinError:
-		return kernelJoin(c, e)
 	case *engine.LengthError:
 		if c.fn.name == "zeros" || c.fn.name == "ones" || c.fn.name == "fill" {
 			return c.kernelError(c.node, "Fill", "Dimension %d must be >= 0", e.Length)
@@ -76,32 +74,8 @@ func noKernelAxis(c *call, e *engine.AxisError) error {
 	return e
 }
 
-// kernelJoin words arrays that cannot be joined.
-func kernelJoin(c *call, e *engine.JoinError) error {
-	list := listed(c)
-	a, b := kernelShape(list[0].Shape), kernelShape(list[e.Operand].Shape)
-	switch {
-	case c.fn.name == "stack":
-		return c.kernelError(c.node, "Pack", "Shapes of all inputs must match: values[0].shape = %s != values[%d].shape = %s", a, e.Operand, b)
-	case e.Axis < 0:
-		return c.kernelError(c.node, "ConcatV2", "ConcatOp : Ranks of all input tensors should match: shape[0] = %s vs. shape[%d] = %s", a, e.Operand, b)
-	}
-	return c.kernelError(c.node, "ConcatV2", "ConcatOp : Dimension %d in both shapes must be equal: shape[0] = %s vs. shape[%d] = %s", e.Axis, a, e.Operand, b)
-}
-
 // kernelShape prints a shape as the kernels do: [2,3].
 func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s), " ", "") }
-
-// kernelTypes reports tensors of several types in a list that is joined.
-func kernelTypes(c *call, list []engine.Operand) error {
-	kernel := map[string]string{"concat": "ConcatV2", "stack": "Pack"}[c.fn.name]
-	for i, o := range list {
-		if first := list[0].Values.DType; kernel != "" && o.Values.DType != first && c.named && o.Shape.IsDense() {
-			return c.unlike(c.node, kernel, i, first, o.Values.DType)
-		}
-	}
-	return nil
-}
 
 // unlike is what TensorFlow says of an argument of another type than the first.
 func (in *context) unlike(x expr.Expr, kernel string, i int, first, other engine.DType) error {

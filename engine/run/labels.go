@@ -112,10 +112,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 	if err == nil && c.To.Shape.Rank() == from.Shape.Rank() {
 		c.To = withNamesOf(c.To, from.Shape.Axes)
 	}
-	v, err := m.change(x, of.array, c, err)
-	if err != nil {
-		return v, err
-	}
+	v := sure(m.change(x, of.array, c, err))
 	v.bare = of.bare
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]

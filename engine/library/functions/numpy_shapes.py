@@ -248,3 +248,33 @@ def _undotted(a, b, axis):
     if b.ndim < 3:
         _unmet(a, b)
     raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[axis]} (dim {axis})")
+
+def concatenate(arrays, axis=0):
+    items = _joinable("concatenate", arrays)
+    if _typename(axis) == "bool":
+        raise TypeError("an integer is required for the axis")
+    if _typename(axis) == "array" and axis.ndim:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+    if _typename(axis) in ("str", "float", "list", "tuple"):
+        raise TypeError(f"'{_typename(axis)}' object cannot be interpreted as an integer")
+    if axis is None:
+        return _joined([ravel(a) for a in items], 0)
+    if ndim(items[0]) == 0:
+        raise ValueError("zero-dimensional arrays cannot be concatenated")
+    return _joined(items, axis)
+
+concat = concatenate
+
+def stack(arrays, axis=0):
+    items = _joinable("stack", arrays)
+    if axis is None:
+        raise TypeError("'NoneType' object cannot be interpreted as an integer")
+    if [a for a in items if shape(a) != shape(items[0])]:
+        raise ValueError("all input arrays must have the same shape")
+    return _piled(items, axis)
+
+def _joinable(name, arrays):
+    items = list(arrays)
+    if len(items) == 0:
+        raise ValueError(f"need at least one array to {name}")
+    return items

@@ -438,3 +438,14 @@ def _first_apart(a, b):
         if i >= 0 and j >= 0 and a[i] != b[j] and 1 not in (a[i], b[j]):
             return (k, a[i], b[j])
     return None
+
+def _descending(a, axis, places):
+    if not _known(a):
+        return argsort(a, axis) if places else sort(a, axis)
+    _no_nan(a)
+    order = _unseen(a.shape[axis] - 1 - flip(argsort(flip(a, axis), axis), axis))
+    return order if places else take_along_axis(a, order, axis)
+
+def _no_nan(a):
+    if _kind(a) == "f" and (a != a).any():
+        _outside("nan from the largest value on")

@@ -321,3 +321,33 @@ def _meets(a, b):
         _raised(kernel, f"In[0] and In[1] must have compatible batch dimensions: {x} vs. {y}")
     if a.shape[-1] != b.shape[-2]:
         _raised(kernel, f"Matrix size-incompatible: In[0]: {x}, In[1]: {y}")
+
+def _alike_in(kernel, values):
+    items = list(values)
+    for k, a in enumerate(items):
+        if a.dtype != items[0].dtype:
+            raise InvalidArgumentError(f"cannot compute {kernel} as input #{k}(zero-based) was expected to be a {_in_c(items[0])} tensor but is a {_in_c(a)} tensor [Op:{kernel}] name: ")
+    return items
+
+def concat(values, axis):
+    items = _alike_in("ConcatV2", values)
+    n = items[0].ndim
+    _unseen(_joined(items[:1], axis)) # which looks at the axis
+    for i, a in enumerate(items):
+        shapes = f"shape[0] = [{_braced(items[0].shape)}] vs. shape[{i}] = [{_braced(a.shape)}]"
+        if a.ndim != n:
+            _raised("ConcatV2", f"ConcatOp : Ranks of all input tensors should match: {shapes}")
+        for k in range(n):
+            if a.shape[k] != items[0].shape[k] and k != axis % n:
+                _raised("ConcatV2", f"ConcatOp : Dimension {k} in both shapes must be equal: {shapes}")
+    return _joined(items, axis)
+
+concatenate = concat
+
+def stack(values, axis=0):
+    items = _alike_in("Pack", values)
+    _unseen(_piled(items[:1], axis))
+    for i, a in enumerate(items):
+        if a.shape != items[0].shape:
+            _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(items[0].shape)}] != values[{i}].shape = [{_braced(a.shape)}]")
+    return _piled(items, axis)

@@ -142,6 +142,7 @@ def linalg_solve(A, B):
         _outside("linalg.solve of these")
     if b.shape[-2] != A.shape[-1]:
         raise RuntimeError(f"linalg.solve: Incompatible shapes of A and B for the equation AX = B ({A.shape[-2]}x{A.shape[-1]} and {b.shape[-2]}x{b.shape[-1]})")
+    _batches(A, b)
     x, det = _eliminated(A, b)
     if isinstance(x, int):
         if A.ndim > 2:
@@ -286,16 +287,19 @@ def _meets(a, b):
     rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
     if a.shape[-1] != rows:
         _unequal_lengths(list(a.shape), list(b.shape), rows, _long_matrix(a, b))
-    apart = _first_apart(a.shape[:-2], b.shape[:-2])
-    if apart is not None:
-        k, m, n = apart
-        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+    _batches(a, b)
     if x != y and b.ndim == 1:
         raise RuntimeError(f"addmv input tensors must have the same dtype, but got {y}, {x}, and {y}")
     if x != y and b.ndim == 2:
         raise RuntimeError(f"expected m1 and m2 to have the same dtype, but got: {_mask_type(a)} != {_mask_type(b)}")
     if x != y:
         raise RuntimeError(f"expected scalar type {x} but found {y}")
+
+def _batches(a, b):
+    apart = _first_apart(a.shape[:-2], b.shape[:-2])
+    if apart is not None:
+        k, m, n = apart
+        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
 
 def _long_matrix(a, b):
     stack, other, steps = a, b, list(_strides(a))
