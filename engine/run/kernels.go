@@ -48,28 +48,33 @@ func kernelName(c *call) string {
 	return strings.ToUpper(name[:1]) + name[1:]
 }
 
+// noAxis holds the kernels that look for an axis, and what they say where there is none: of
+// the axis, the rank of the array, and the least axis that there is.
+var noAxis = map[string][2]string{
+	"squeeze":     {"Squeeze", "Tried to squeeze dim index %[1]d for tensor with %[2]d dimensions."},
+	"expand_dims": {"ExpandDims", "Tried to expand dim index %[1]d for tensor with %[2]d dimensions."},
+	"transpose":   {"Transpose", "%[1]d is out of range [0 .. %[2]d)"},
+	"argmax":      {"ArgMax", "Expected dimension in the range [%[3]d, %[2]d), but got %[1]d"},
+	"argmin":      {"ArgMin", "Expected dimension in the range [%[3]d, %[2]d), but got %[1]d"},
+	"cumsum":      {"Cumsum", "ScanOp: Expected scan axis in the range [%[3]d, %[2]d), but got %[1]d"},
+	"cumprod":     {"Cumprod", "ScanOp: Expected scan axis in the range [%[3]d, %[2]d), but got %[1]d"},
+	"concat":      {"ConcatV2", "ConcatOp : Expected concatenating dimensions in the range [%[3]d, %[2]d), but got %[1]d"},
+}
+
 // noKernelAxis words an axis that there is not.
 func noKernelAxis(c *call, e *engine.AxisError) error {
-	says := func(kernel, format string, args ...any) error { return c.kernelError(c.node, kernel, format, args...) }
-	switch name := c.fn.name; name {
-	case "squeeze":
-		return says("Squeeze", "Tried to squeeze dim index %d for tensor with %d dimensions.", e.Axis, e.Rank)
-	case "expand_dims":
-		return says("ExpandDims", "Tried to expand dim index %d for tensor with %d dimensions.", e.Axis, e.Rank-1)
-	case "transpose":
-		return says("Transpose", "%d is out of range [0 .. %d)", e.Axis, e.Rank)
-	case "argmax":
-		return says("ArgMax", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
-	case "argmin":
-		return says("ArgMin", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
-	case "cumsum", "cumprod":
-		return says(kernelName(c), "ScanOp: Expected scan axis in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
-	case "concat":
-		return says("ConcatV2", "ConcatOp : Expected concatenating dimensions in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
-	case "stack":
+	rank := e.Rank
+	if c.fn.name == "expand_dims" {
+		rank--
+	}
+	if says, known := noAxis[c.fn.name]; known {
+		return c.kernelError(c.node, says[0], says[1], e.Axis, rank, -e.Rank)
+	}
+	switch {
+	case c.fn.name == "stack":
 		return c.says("ValueError", "Argument `axis` = %d not in range [-%d, %[2]d)", e.Axis, e.Rank)
-	case "reduce_sum", "reduce_mean", "reduce_max", "reduce_min", "reduce_prod", "reduce_any", "reduce_all":
-		return says(kernelName(c), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
+	case contains("reduce_sum|reduce_mean|reduce_max|reduce_min|reduce_prod|reduce_any|reduce_all", c.fn.name):
+		return c.kernelError(c.node, kernelName(c), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
 	}
 	return e
 }

@@ -412,7 +412,7 @@ def _meets(a, b):
         if v.ndim == 0:
             raise ValueError(f"matmul input operand {k} must have ndim at least 1, but it has ndim 0")
     if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
-        raise ValueError("Incompatible types for matmul arguments: " + " and ".join([v.dtype.name + "[" + ",".join([f"{n}" for n in v.shape]) + "]" for v in (a, b)]))
+        raise ValueError("Incompatible types for matmul arguments: " + " and ".join([v.dtype.name + _braced(v) for v in (a, b)]))
     rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
     if a.shape[-1] != rows:
         _uncontracted(a.shape[-1], rows)
