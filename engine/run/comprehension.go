@@ -31,7 +31,7 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 		return addItem(m, c, out)
 	}
 	first := clauses[0]
-	for _, item := range sure(m.items(m.value(first.Of), first.Of)) {
+	for _, item := range sure(m.iterated(operandValue{m.value(first.Of), first.Of})) {
 		must(m.assign(first.Target, item, expr.Statement{Value: first.Of}))
 		fails := func(x expr.Expr) bool { return !condition(m, x) }
 		if !slices.ContainsFunc(first.Ifs, fails) {

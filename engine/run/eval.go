@@ -117,10 +117,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)
 		for i := range rows {
-			c, err := engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i})
-			if err != nil {
-				return nil, err
-			}
+			c := sure(engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i}))
 			rows[i] = m.view(v.array, c)
 			rows[i].foreign = v.foreign
 			rows[i].numpy = v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy

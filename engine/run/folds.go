@@ -25,6 +25,19 @@ func folds() []function {
 	return list
 }
 
+// callee returns a fold as a function that the language calls.
+func (c *call) callee(f engine.Fold) value {
+	return &object{kind: callKind, text: "own", fn: &function{c.fn.name, c.fn.params, folding(f)}}
+}
+
+// joining returns the operation that finds the larger, or the smaller, of two.
+func joining(f engine.Fold) engine.Op {
+	if f == engine.Max {
+		return engine.Maximum
+	}
+	return engine.Minimum
+}
+
 func folding(f engine.Fold) func(c *call) (value, error) {
 	return func(c *call) (value, error) { return fold(c, f) }
 }
@@ -43,14 +56,12 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if c.has(3) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
-	if c.has(7) && !isDefaultTrue(c, 7) {
-		if f == engine.Mean && !c.has(2) && (c.library == engine.InNumPy || c.library == engine.InJAX) {
-			return maskedMean(c)
+	if masked := c.has(7) && !isDefaultTrue(c, 7); masked || c.has(8) {
+		mask := none()
+		if masked {
+			mask = c.args[7].object
 		}
-		must(masked(c, f))
-	}
-	if c.has(8) {
-		return foldFrom(c, f)
+		return c.handOn("_fold_from", c.args[0].object, c.callee(f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 	}
 	must(axisOrDim(c))
 	r := reduction(c, f)
@@ -60,7 +71,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
 	}
 	if !from.Shape.IsDense() {
-		return foldRagged(c, f, from, r)
+		return c.handOn("_fold_rows", c.args[0].object, c.callee(f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
 	}
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {

@@ -215,16 +215,9 @@ func byTheirLibrary(in *context, x expr.Expr, s *sides, do func() (value, error)
 	}
 	if s.l.isNative() || s.r.isNative() {
 		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
-		if err := mixedLibraries(in, x, *s); err != nil {
-			return none(), err
-		}
-		l, err := taken(in, s.l, s.r)
-		if err == nil {
-			s.r, err = taken(in, s.r, s.l)
-		}
-		if s.l = l; err != nil {
-			return none(), err
-		}
+		must(mixedLibraries(in, x, *s))
+		l := sure(taken(in, s.l, s.r))
+		s.l, s.r = l, sure(taken(in, s.r, l))
 		return do()
 	}
 	return byNumPy(in, true, do)

@@ -16,7 +16,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	} else if ok && a.Name == "mgrid" {
 		return gridAt(m, x)
 	}
-	if named, places := byName(m, x); places != nil {
+	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
 	}
 	of := m.value(x.X)

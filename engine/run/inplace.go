@@ -171,7 +171,7 @@ func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []
 
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
-	named, places := byName(m, t)
+	named, places := byName(m, t, true)
 	if places != nil {
 		subscripts := sure(subscriptsByName(m, t, named, places))
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}

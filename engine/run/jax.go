@@ -7,38 +7,38 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
-// updateOperators holds the methods of x.at[items] that change the items, and
-// the operator by which they do.
-var updateOperators = map[string]string{
-	"set": "=", "add": "+", "subtract": "-", "multiply": "*", "mul": "*", "divide": "/", "power": "**", "min": "min", "max": "max",
-}
-
-// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a
-// copy of x with the items changed, and x.at[items].get(). It returns nil for
+// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a copy of x with
+// the items changed, by a function that is written in the language. It returns nil for
 // every other call.
 func updated(m *machine, x *expr.Call) (value, error) {
 	index, method := methodOfItems(x)
-	if index == nil || len(x.Arguments) > 1 {
+	if index == nil {
 		return nil, nil
 	}
 	at, ok := index.X.(*expr.Attribute)
-	if !ok || at.Name != "at" {
-		return nil, nil
-	}
-	items := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
-	switch {
-	case method == "get" && len(x.Arguments) == 0:
-		return m.eval(items)
-	case updateOperators[method] == "" || len(x.Arguments) == 0:
+	if source, _ := library.Written(m.library, "at_"+method); !ok || at.Name != "at" || source == "" {
 		return nil, nil
 	}
 	of := m.value(at.X)
 	if of.kind != arrayKind {
 		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
 	}
-	return update(m, x, method, of, items)
+	items := make([]value, len(index.Items))
+	for i, item := range index.Items {
+		items[i] = itemOfIndex(m, item)
+	}
+	which := tuple(items...)
+	if len(items) == 1 && !index.Tuple {
+		which = items[0]
+	}
+	f := written(m.library, "at", method).in("own") // and not Python's own min
+	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
+	place := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
+	given.placed = append([]operandValue{{of, at.X}, {which, place}}, given.placed...)
+	return m.apply(f, x, &given)
 }
 
 // methodOfItems returns the index and the name of a call v[items].name(…), nil for any
@@ -51,106 +51,36 @@ func methodOfItems(x *expr.Call) (*expr.Index, string) {
 	return nil, ""
 }
 
-// update changes the items of a copy of an array.
-func update(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	drops := drops(m, items, of.array.Shape)
-	if again, err := again(m, x, how, of, items); again != nil || err != nil {
-		return again, err
+// updates returns what functions that update items are made of.
+func updates() []function {
+	return []function{
+		{"misses", "a at", misses},
+		{"assign", "a at v", func(c *call) (value, error) {
+			t, ok := passed(c.machine, c.args[1]).expr.(*expr.Index)
+			if !ok {
+				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
+			}
+			return c.args[0].object, assignEntries(c.machine, c.args[0].object, t, c.subscriptsOf(c.args[1].object, t), c.args[2], c.node)
+		}},
 	}
-	change := x.Arguments[0].Value
-	if op := updateOperators[how]; arithmetic[op] != 0 {
-		change = &expr.Binary{Span: x.Span, Op: op, L: items, R: change}
-	}
-	v, err := m.eval(change)
-	if e, ok := err.(*engine.MismatchError); ok && change != x.Arguments[0].Value && len(e.Trace.Operands) == 2 {
-		d := engine.ResultType(m.library, e.Trace.Operands...).String()
-		err = m.refuses(x, "ValueError", "Incompatible types for broadcasting: input type="+d+kernelShape(e.Trace.Operands[1].Shape)+" and requested type="+d+kernelShape(e.Trace.Operands[0].Shape))
-	}
-	must(err)
-	switch {
-	case how == "set" && (v.kind == arrayKind || v.isSequence()):
-		o := sure(m.operand(operandValue{v, change}))
-		v = array(sure(m.retyped(o.Array, of.array.Values.DType)))
-	case how == "min":
-		v = sure(updateExtreme(m, x, engine.Minimum, items, operandValue{v, change}))
-	case how == "max":
-		v = sure(updateExtreme(m, x, engine.Maximum, items, operandValue{v, change}))
-	}
-	result := array(sure(of.array.Held()))
-	if drops {
-		return result, nil
-	}
-	return result, assignItems(m, result, items, operandValue{v, change}, x)
 }
 
-// updateExtreme returns the smaller or the larger of items and what they meet.
-func updateExtreme(m *machine, x expr.Expr, op engine.Op, items *expr.Index, v operandValue) (value, error) {
-	old := m.value(items)
-	operands := sure(m.operands([]operandValue{{old, items}, v}))
-	return m.broadcast(x, m.explain(op, "", operands...))
-}
-
-// again carries out an update that names an item twice, one value after the
-// other. It returns nil for every other update.
-func again(m *machine, x *expr.Call, how string, of value, items *expr.Index) (value, error) {
-	places := placesOf(m, items, of.array.Shape)
-	if how == "set" || !twice(places) {
-		return nil, nil
-	}
-	if how == "mul" {
-		how = "multiply"
-	}
-	if !contains("add|multiply|min|max", how) {
-		return nil, m.outside(x, expr.IndexBy, "an array that names an item twice")
-	}
-	change := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
-	from := sure(m.operand(change))
-	change.object = sure(m.seenAs(x, change, from, places.Shape))
-	c := &call{machine: m, node: x, fn: &function{name: "scatter"}, args: []operandValue{{of, items.X}, {array(places), items}, change, {text(how), x}}}
-	return c.ended(scatter)
-}
-
-// placesOf returns where in a row of all values of a shape the items are that an
-// index names; none for one that picks nothing by an array.
-func placesOf(m *machine, items *expr.Index, s engine.Shape) engine.Array {
-	subscripts := m.subscripts(items)
-	if !hasKind(subscripts, engine.Picked) {
-		return engine.Array{}
-	}
-	c := sure(engine.Index(counting(s), clamped(s, subscripts)...))
-	if n, err := s.Count(); err != nil || n > engine.MaxValues || !c.To.Values.Known() {
-		must(m.outside(items, expr.ValuesUnknown, "an index"))
-	}
-	return c.To
-}
-
-// twice reports whether a place is there twice.
-func twice(places engine.Array) bool {
-	flat, err := places.Flat()
-	n, _ := places.Shape.Count()
-	seen := map[int64]bool{}
-	for i := 0; err == nil && i < n && places.Shape.Rank() > 0; i++ {
-		if seen[flat.Int(i)] {
-			return true
-		}
-		seen[flat.Int(i)] = true
-	}
-	return false
-}
-
-// drops reports whether an update goes to an entry that there is not, where JAX
+// misses reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func drops(m *machine, items *expr.Index, s engine.Shape) bool {
-	subscripts := m.subscripts(items)
+func misses(c *call) (value, error) {
+	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
+		must(byList(&c.context, at))
+	}
+	subscripts, s := c.subscriptsOf(c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	switch picks := hasKind(subscripts, engine.Picked); {
 	case missing && !picks && e.Size == 0:
-		must(m.refuses(items, "IndexError", fmt.Sprintf("index is out of bounds for axis %d with size 0", e.Axis)))
+		must(c.says("IndexError", "index is out of bounds for axis %d with size 0", e.Axis))
 	case missing && picks:
-		must(m.outside(items, expr.IndexBy, "an array that names items that there are not"))
+		must(c.outside(c.node, expr.IndexBy, "an array that names items that there are not"))
 	}
-	return missing
+	return boolean(missing), nil
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
@@ -229,21 +159,6 @@ func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
 		return c.says("ValueError", "duplicate value in 'axis': %s", engine.Dense(axes...))
 	}
 	return err
-}
-
-// jaxJoin is what JAX says of arrays that cannot be joined along an axis.
-func jaxJoin(c *call, e *engine.JoinError, axis int, list []engine.Operand) error {
-	shapes := shapesOf(list, engine.Shape.String)
-	switch rank := list[0].Shape.Rank(); {
-	case e.Axis >= 0 && c.fn.name == "stack":
-		return c.says("ValueError", "All input arrays must have the same shape. Got %s.", shapes)
-	case c.fn.name == "stack":
-		return c.says("ValueError", "Cannot stack arrays with different numbers of dimensions: got %s.", shapes)
-	case e.Axis < 0:
-		return c.says("TypeError", "Cannot concatenate arrays with different numbers of dimensions: got %s.", shapes)
-	default:
-		return c.says("TypeError", "Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension %d for shapes %s.", (axis+rank)%rank, shapes)
-	}
 }
 
 // byList is what JAX says of a list that alone is an index.

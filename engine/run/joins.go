@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -10,48 +8,40 @@ import (
 // joins returns the functions of several arrays in a list.
 func joins() []function {
 	return []function{
-		{"concatenate concat cat", "arrays|tensors|values axis|dim=", concatenate},
-		{"stack", "arrays|tensors|values axis|dim=", stackArrays},
+		{"joined", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Concatenate) }},
+		{"piled", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Stack) }},
+		{"one_type", "arrays", func(c *call) (value, error) {
+			operands, same := c.operands(c.listed(0)), tuple()
+			alike(&c.context, operands)
+			for i, item := range c.args[0].items {
+				if item.kind != arrayKind || item.array.Values.DType != operands[i].Values.DType {
+					item = array(operands[i].Array)
+				}
+				same.items = append(same.items, item)
+			}
+			return same, nil
+		}},
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
 		{"broadcast", "*arrays", broadcastObject},
 	}
 }
 
-// listed returns the arrays of the list that is the first argument.
-func listed(c *call) []engine.Operand {
-	items := sure(c.items(c.args[0].object, c.args[0].expr))
-	if len(items) == 0 && c.library == engine.InJAX {
-		must(c.says("ValueError", "Need at least one array to %s.", c.fn.name))
-	} else if len(items) == 0 && c.isTorch() && c.fn.name == "stack" {
-		must(c.says("RuntimeError", "stack expects a non-empty TensorList"))
-	} else if len(items) == 0 && c.isTorch() {
-		must(c.says("ValueError", "torch.cat(): expected a non-empty list of Tensors"))
-	} else if len(items) == 0 {
-		must(c.says("ValueError", "need at least one array to %s", c.fn.name))
+// listed returns the items of argument i, which the evaluator calls as the program does.
+func (c *call) listed(i int) []operandValue {
+	list := make([]operandValue, len(c.args[i].items))
+	for k, item := range c.args[i].items {
+		list[k] = operandValue{item, c.args[i].expr}
 	}
-	exprs, _ := c.args[0].expr.(*expr.Sequence)
-	list := make([]operandValue, len(items))
-	for i, item := range items {
-		list[i] = operandValue{item, c.args[0].expr}
-		if exprs != nil && len(exprs.Items) == len(items) {
-			list[i].expr = exprs.Items[i]
-		}
-	}
-	if i := slices.IndexFunc(items, func(v value) bool { return v.kind != arrayKind }); c.isTorch() && c.inside == nil && c.args[0].isSequence() && i >= 0 {
-		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got %s", i, c.className(items[i])))
-	}
-	operands := c.operands(list)
-	if i := slices.IndexFunc(items, func(v value) bool { return v.kind == arrayKind && v.foreign }); c.isTorch() && i >= 0 {
-		must(c.says("TypeError", "expected Tensor as element %d in argument 0, but got numpy.ndarray", i))
-	}
-	if c.isTorch() {
-		alike(&c.context, operands)
-	}
-	if c.library == engine.InTensorFlow {
-		must(kernelTypes(c, operands))
-	}
-	return operands
+	return list
+}
+
+// joinedBy makes one array of those of a list, along an axis.
+func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.Operand) (engine.Change, error)) (value, error) {
+	list := c.operands(c.listed(0))
+	v := sure(c.joined(how(c.int(1, 0), list[0], list[1:]...)))
+	followsAny(&c.context, list, v.array)
+	return v, nil
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
@@ -60,72 +50,6 @@ func alike(in *context, operands []engine.Operand) {
 	for i := range operands {
 		operands[i].Array = sure(in.retyped(operands[i].Array, d))
 	}
-}
-
-func concatenate(c *call) (value, error) {
-	list := listed(c)
-	must(c.wantsAxis("an integer is required for the axis"))
-	axis := c.int(1, 0)
-	if whole := c.args[1].expr != nil && c.args[1].kind == noneKind; whole && !c.isTorch() {
-		for i := range list {
-			list[i] = flattened(list[i])
-		}
-	}
-	scalar := slices.IndexFunc(list, func(o engine.Operand) bool { return o.Shape.Rank() == 0 })
-	if scalar >= 0 && c.library == engine.InPyTorch {
-		return none(), c.says("RuntimeError", "zero-dimensional tensor (at position %d) cannot be concatenated", scalar)
-	}
-	if scalar == 0 && c.library == engine.InJAX {
-		return none(), c.says("ValueError", "Zero-dimensional arrays cannot be concatenated.")
-	}
-	if scalar == 0 {
-		return none(), c.says("ValueError", "zero-dimensional arrays cannot be concatenated")
-	}
-	if kept := withoutEmpty(list); c.isTorch() && len(kept) > 0 {
-		list = kept
-	} else if c.isTorch() {
-		axis = 0 // nothing is joined
-	}
-	change, err := engine.Concatenate(axis, list[0], list[1:]...)
-	if e, ok := err.(*engine.JoinError); ok && c.isTorch() && e.Axis >= 0 {
-		return none(), c.says("RuntimeError", "Sizes of tensors must match except in dimension %d. Expected size %d but got size %d for tensor number %d in the list.",
-			(axis+list[0].Shape.Rank())%list[0].Shape.Rank(), e.Have[0], e.Have[1], e.Operand)
-	}
-	if e, ok := err.(*engine.JoinError); ok && c.library == engine.InJAX {
-		return none(), jaxJoin(c, e, axis, list)
-	}
-	v := sure(c.joined(change, err))
-	followsAny(&c.context, list, v.array)
-	return v, nil
-}
-
-func stackArrays(c *call) (value, error) {
-	list := listed(c)
-	if c.args[1].expr != nil && c.args[1].kind == noneKind && (c.isNumPy() || c.library == engine.InJAX) {
-		return none(), c.says("TypeError", "'NoneType' object cannot be interpreted as an integer")
-	}
-	axis := c.int(1, 0)
-	change, err := engine.Stack(axis, list[0], list[1:]...)
-	if e, ok := err.(*engine.JoinError); ok {
-		return none(), unequal(c, e, list)
-	}
-	v := sure(c.joined(change, err))
-	followsAny(&c.context, list, v.array)
-	return v, nil
-}
-
-// unequal is what a library says of arrays of several shapes that are stacked.
-func unequal(c *call, e *engine.JoinError, list []engine.Operand) error {
-	switch c.library {
-	case engine.InPyTorch:
-		return c.says("RuntimeError", "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %d",
-			bracketed(list[0].Shape), bracketed(list[e.Operand].Shape), e.Operand)
-	case engine.InJAX:
-		return jaxJoin(c, e, 0, list)
-	case engine.InNumPy, "":
-		return c.says("ValueError", "all input arrays must have the same shape")
-	}
-	return e
 }
 
 // joined keeps a change of several arrays.
@@ -174,7 +98,7 @@ func checkShape(c *call, s engine.Shape) error {
 
 // broadcastArrays shows every array at the shape that all broadcast to.
 func broadcastArrays(c *call) (value, error) {
-	t := together(c)
+	t := together(c, c.fn.name, c.rest)
 	kind := listKind
 	if c.library == engine.InPyTorch || c.library == engine.InXArray {
 		kind = tupleKind
@@ -187,14 +111,13 @@ func broadcastArrays(c *call) (value, error) {
 	return sequence(kind, views), nil
 }
 
-// together plans how the arrays of *arrays would meet. A plan that fails is
-// kept as a step.
-func together(c *call) engine.Trace {
-	operands := c.operands(c.rest)
+// together plans how arrays would meet in a call. A plan that fails is kept as a step.
+func together(c *call, name string, list []operandValue) engine.Trace {
+	operands := c.operands(list)
 	if _, apart := aligned(c.machine, engine.Where, operands); apart {
 		must(c.outside(c.node, expr.OperationOn, "arrays with other coordinates"))
 	}
-	t := c.explain(engine.Identity, c.fn.name, operands...)
+	t := c.explain(engine.Identity, name, operands...)
 	t.Library = c.library
 	if err := t.Err(); err != nil {
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
@@ -209,18 +132,9 @@ func broadcastObject(c *call) (value, error) {
 	if len(c.rest) > 64 {
 		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
-	t := together(c)
+	t := together(c, c.fn.name, c.rest)
 	a := sure(engine.Unknown(t.Result(), engine.Float64))
 	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
-}
-
-// withoutEmpty leaves out the vectors without values, which PyTorch joins to
-// tensors of any rank.
-func withoutEmpty(list []engine.Operand) []engine.Operand {
-	empty := func(o engine.Operand) bool {
-		return o.Shape.Rank() == 1 && o.Shape.IsDense() && o.Shape.Axes[0].Size == 0
-	}
-	return slices.DeleteFunc(slices.Clone(list), empty)
 }
 
 // laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the

@@ -34,8 +34,6 @@ func kernelSays(c *call, err error) error {
 		}
 	case *engine.UnknownSizesError:
 		return c.kernelError(c.node, "Reshape", "Only one input size may be -1, not both %d and %d", e.Axes[0], e.Axes[1])
-	case *engine.JoinError:
-		return kernelJoin(c, e)
 	case *engine.LengthError:
 		if c.fn.name == "zeros" || c.fn.name == "ones" || c.fn.name == "fill" {
 			return c.kernelError(c.node, "Fill", "Dimension %d must be >= 0", e.Length)
@@ -50,61 +48,39 @@ func kernelName(c *call) string {
 	return strings.ToUpper(name[:1]) + name[1:]
 }
 
+// noAxis holds the kernels that look for an axis, and what they say where there is none: of
+// the axis, the rank of the array, and the least axis that there is.
+var noAxis = map[string][2]string{
+	"squeeze":     {"Squeeze", "Tried to squeeze dim index %[1]d for tensor with %[2]d dimensions."},
+	"expand_dims": {"ExpandDims", "Tried to expand dim index %[1]d for tensor with %[2]d dimensions."},
+	"transpose":   {"Transpose", "%[1]d is out of range [0 .. %[2]d)"},
+	"argmax":      {"ArgMax", "Expected dimension in the range [%[3]d, %[2]d), but got %[1]d"},
+	"argmin":      {"ArgMin", "Expected dimension in the range [%[3]d, %[2]d), but got %[1]d"},
+	"cumsum":      {"Cumsum", "ScanOp: Expected scan axis in the range [%[3]d, %[2]d), but got %[1]d"},
+	"cumprod":     {"Cumprod", "ScanOp: Expected scan axis in the range [%[3]d, %[2]d), but got %[1]d"},
+	"concat":      {"ConcatV2", "ConcatOp : Expected concatenating dimensions in the range [%[3]d, %[2]d), but got %[1]d"},
+}
+
 // noKernelAxis words an axis that there is not.
 func noKernelAxis(c *call, e *engine.AxisError) error {
-	says := func(kernel, format string, args ...any) error { return c.kernelError(c.node, kernel, format, args...) }
-	switch name := c.fn.name; name {
-	case "squeeze":
-		return says("Squeeze", "Tried to squeeze dim index %d for tensor with %d dimensions.", e.Axis, e.Rank)
-	case "expand_dims":
-		return says("ExpandDims", "Tried to expand dim index %d for tensor with %d dimensions.", e.Axis, e.Rank-1)
-	case "transpose":
-		return says("Transpose", "%d is out of range [0 .. %d)", e.Axis, e.Rank)
-	case "argmax":
-		return says("ArgMax", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
-	case "argmin":
-		return says("ArgMin", "Expected dimension in the range [%d, %d), but got %d", -e.Rank, e.Rank, e.Axis)
-	case "cumsum", "cumprod":
-		return says(kernelName(c), "ScanOp: Expected scan axis in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
-	case "concat":
-		return says("ConcatV2", "ConcatOp : Expected concatenating dimensions in the range [-%d, %[1]d), but got %d", e.Rank, e.Axis)
-	case "stack":
+	rank := e.Rank
+	if c.fn.name == "expand_dims" {
+		rank--
+	}
+	if says, known := noAxis[c.fn.name]; known {
+		return c.kernelError(c.node, says[0], says[1], e.Axis, rank, -e.Rank)
+	}
+	switch {
+	case c.fn.name == "stack":
 		return c.says("ValueError", "Argument `axis` = %d not in range [-%d, %[2]d)", e.Axis, e.Rank)
-	case "reduce_sum", "reduce_mean", "reduce_max", "reduce_min", "reduce_prod", "reduce_any", "reduce_all":
-		return says(kernelName(c), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
+	case contains("reduce_sum|reduce_mean|reduce_max|reduce_min|reduce_prod|reduce_any|reduce_all", c.fn.name):
+		return c.kernelError(c.node, kernelName(c), "Invalid reduction dimension (%d for input with %d dimension(s)", e.Axis, e.Rank)
 	}
 	return e
 }
 
-// kernelJoin words arrays that cannot be joined.
-func kernelJoin(c *call, e *engine.JoinError) error {
-	list := listed(c)
-	a, b := kernelShape(list[0].Shape), kernelShape(list[e.Operand].Shape)
-	switch {
-	case c.fn.name == "stack":
-		return c.kernelError(c.node, "Pack", "Shapes of all inputs must match: values[0].shape = %s != values[%d].shape = %s", a, e.Operand, b)
-	case e.Axis < 0:
-		return c.kernelError(c.node, "ConcatV2", "ConcatOp : Ranks of all input tensors should match: shape[0] = %s vs. shape[%d] = %s", a, e.Operand, b)
-	}
-	return c.kernelError(c.node, "ConcatV2", "ConcatOp : Dimension %d in both shapes must be equal: shape[0] = %s vs. shape[%d] = %s", e.Axis, a, e.Operand, b)
-}
-
 // kernelShape prints a shape as the kernels do: [2,3].
 func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s), " ", "") }
-
-// kernelType prints the type and the shape of an array: float32[2,3].
-func kernelType(o engine.Operand) string { return o.Values.DType.String() + kernelShape(o.Shape) }
-
-// kernelTypes reports tensors of several types in a list that is joined.
-func kernelTypes(c *call, list []engine.Operand) error {
-	kernel := map[string]string{"concat": "ConcatV2", "stack": "Pack"}[c.fn.name]
-	for i, o := range list {
-		if first := list[0].Values.DType; kernel != "" && o.Values.DType != first && c.named && o.Shape.IsDense() {
-			return c.unlike(c.node, kernel, i, first, o.Values.DType)
-		}
-	}
-	return nil
-}
 
 // unlike is what TensorFlow says of an argument of another type than the first.
 func (in *context) unlike(x expr.Expr, kernel string, i int, first, other engine.DType) error {
@@ -118,37 +94,6 @@ func kernelDivision(in *context, x expr.Expr, op engine.Op, err error) error {
 		return in.kernelError(x, kernels[op]+"] name: ", "Integer division by zero")
 	}
 	return err
-}
-
-// kernelProduct reports matrices that TensorFlow does not multiply.
-func kernelProduct(in *context, x expr.Expr, a, b engine.Operand) error {
-	kernel, i, j := "MatMul", a.Shape.Rank(), b.Shape.Rank()
-	batched := i > 2 || j > 2
-	if batched {
-		kernel = "BatchMatMulV2"
-	}
-	l, r := kernelShape(a.Shape), kernelShape(b.Shape)
-	says := func(format string, args ...any) error { return in.kernelError(x, kernel, format, args...) }
-	switch {
-	case a.Values.DType != b.Values.DType:
-		return in.unlike(x, kernel, 1, a.Values.DType, b.Values.DType)
-	case batched && i < 2:
-		return says("In[0] ndims must be >= 2: %d", i)
-	case batched && j < 2:
-		return says("In[1] ndims must be >= 2: %d", j)
-	case !batched && i != j:
-		return says("In[0] and In[1] has different ndims: %s vs. %s", l, r)
-	case !batched && i != 2:
-		return says("In[0] and In[1] ndims must be == 2: %d", i)
-	}
-	met := engine.Explain(engine.NumPy, engine.Identity, shaped(a.Shape.Sizes()[:i-2]), shaped(b.Shape.Sizes()[:j-2]))
-	switch {
-	case met.Failed():
-		return says("In[0] and In[1] must have compatible batch dimensions: %s vs. %s", l, r)
-	case a.Shape.Axes[i-1].Size != b.Shape.Axes[j-2].Size:
-		return says("Matrix size-incompatible: In[0]: %s, In[1]: %s", l, r)
-	}
-	return nil
 }
 
 // kernelSlice words a mistake about an index into a tensor of TensorFlow's.

@@ -112,10 +112,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 	if err == nil && c.To.Shape.Rank() == from.Shape.Rank() {
 		c.To = withNamesOf(c.To, from.Shape.Axes)
 	}
-	v, err := m.change(x, of.array, c, err)
-	if err != nil {
-		return v, err
-	}
+	v := sure(m.change(x, of.array, c, err))
 	v.bare = of.bare
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]
@@ -162,7 +159,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
 // by label, a.loc[10], and returns the places that it takes, by the names of their axes;
 // nil for any other index.
-func byName(m *machine, x *expr.Index) (of operandValue, places value) {
+func byName(m *machine, x *expr.Index, assigned bool) (of operandValue, places value) {
 	loc, ok := x.X.(*expr.Attribute)
 	located := ok && loc.Name == "loc"
 	named := len(x.Items) == 1 && isDict(x.Items[0])
@@ -179,7 +176,7 @@ func byName(m *machine, x *expr.Index) (of operandValue, places value) {
 	}
 	places = sure(itemsByName(m, x, of.array.Shape, named))
 	if located {
-		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}))
+		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}, operandValue{none(), x}, operandValue{boolean(assigned), x}))
 	}
 	return of, places
 }

@@ -27,8 +27,6 @@ func makers() []function {
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
 		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", makeEye},
-		{"DataArray", "data coords= dims= name=", makeDataArray},
-		{"xarray.Variable", "dims data", makeVariable},
 	}
 }
 

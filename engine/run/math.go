@@ -64,13 +64,11 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 
 // pythonSum is Python's own sum of what a list or a tuple holds.
 func pythonSum(c *call) (value, error) {
-	v, err := c.args[0].items[0], error(nil) // nothing is drawn of 0 and the first
+	v := c.args[0].items[0] // nothing is drawn of 0 and the first
 	for _, item := range c.args[0].items[1:] {
-		if err == nil {
-			v, err = operate(c.machine, c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}})
-		}
+		v = sure(operate(c.machine, c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}}))
 	}
-	return v, err
+	return v, nil
 }
 
 // pythonExtreme is Python's own max, or min, of numbers: the one that is.
@@ -80,13 +78,7 @@ func pythonExtreme(c *call, op string) (value, error) {
 		if next.expr == nil {
 			break
 		}
-		v, err := compare(c.machine, c.node, op, next, best)
-		better := false
-		if err == nil {
-			better, err = c.truth(v, next.expr)
-		}
-		must(err)
-		if better {
+		if sure(c.truth(sure(compare(c.machine, c.node, op, next, best)), next.expr)) {
 			best = next
 		}
 	}

@@ -24,6 +24,11 @@ func natives() []function {
 			c.said = append(c.said, c.args[0].text)
 			return none(), nil
 		}},
+		{"_class", "v", func(c *call) (value, error) { return text(c.className(c.args[0].object)), nil }},
+		{"_unseen", "v", func(c *call) (value, error) {
+			c.out.Steps = c.out.Steps[:c.frame.steps] // those of a function, up to here, are no steps of the program's
+			return c.args[0].object, nil
+		}},
 		{"_held", "a", held},
 		{"_number", "a", func(c *call) (value, error) {
 			v := *c.args[0].object

@@ -39,6 +39,10 @@ func arrayNatives() []function {
 			return &v, nil
 		}},
 		{"scatter", "a places values how", scatter},
+		{"together", "name *arrays", func(c *call) (value, error) {
+			together(c, c.args[0].text, c.rest)
+			return none(), nil
+		}},
 	}
 }
 

@@ -7,30 +7,20 @@ import (
 	"shapecast/engine/expr"
 )
 
-// zeroDivision returns what Python says of a division by 0, of ints or of floats, or "".
-func zeroDivision(op string, ints bool) string {
-	switch {
-	case op == "/" && ints:
-		return "division by zero"
-	case op == "/":
-		return "float division by zero"
-	case op == "//" && ints:
-		return "integer division or modulo by zero"
-	case op == "//":
-		return "float floor division by zero"
-	case op == "%" && ints:
-		return "integer modulo by zero"
-	case op == "%":
-		return "float modulo"
-	}
-	return ""
+// zeroDivision holds what Python says of a division by 0, of floats and of ints.
+var zeroDivision = map[string][2]string{
+	"/":  {"float division by zero", "division by zero"},
+	"//": {"float floor division by zero", "integer division or modulo by zero"},
+	"%":  {"float modulo by zero", "integer modulo by zero"},
 }
 
 // operateNumbers evaluates an operator between two of Python's numbers.
 func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
-	if text := zeroDivision(op, ints); text != "" && r.AsFloat() == 0 {
-		return none(), in.refuses(at, "ZeroDivisionError", text)
+	if says, divides := zeroDivision[op]; divides && r.AsFloat() == 0 && ints {
+		return none(), in.refuses(at, "ZeroDivisionError", says[1])
+	} else if divides && r.AsFloat() == 0 {
+		return none(), in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && r.Int < 0) {
 		return operateInts(in, at, op, l.Int, r.Int)

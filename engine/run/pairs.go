@@ -33,7 +33,6 @@ func pairs() []function {
 			}
 			return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 		}},
-		{"dot", "a|input b|other", dot},
 	}
 }
 

@@ -81,6 +81,7 @@ type frame struct {
 	given map[value]operandValue // arguments, and the items of lists that are spelled out
 
 	borrowed bool // from another library, whose errors have other words
+	steps    int  // that were there when the function began
 }
 
 // give notes an argument as the program has it.
@@ -124,7 +125,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[value]operandValue{}, borrowed}
+	next := frame{before.vars, map[value]operandValue{}, borrowed, len(c.out.Steps)}
 	if inside == nil {
 		c.inside, next.vars = c.node, vars
 	}
@@ -223,4 +224,20 @@ func (v *object) boundTo(self operandValue) value {
 		_, v.row.Signature, _ = strings.Cut(v.row.Signature, ", ")
 	}
 	return v
+}
+
+// handOn calls a function that is written in the language with the values of a call.
+func (c *call) handOn(name string, values ...value) (value, error) {
+	args := make([]operandValue, len(values))
+	for i, v := range values {
+		args[i] = operandValue{v, c.node}
+		if len(c.args) > 0 && v == c.args[0].object {
+			args[i].expr = c.args[0].expr
+		}
+	}
+	f := written(c.library, "", name)
+	if f == nil {
+		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
+	}
+	return c.invoke(f, c.node, args...)
 }

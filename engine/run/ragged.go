@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -86,14 +87,12 @@ func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, e
 		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
 	}
 	s, err := shapeOfLengths(c, axes, 1)
-	if err != nil {
-		return engine.Array{}, err
-	}
 	values := flat.Values
 	if flat.Offset != 0 || !flat.Contiguous() {
-		if values, err = flat.Flat(); err != nil {
-			return engine.Array{}, err
-		}
+		values = sure(flat.Flat())
+	}
+	if err != nil {
+		return engine.Array{}, err
 	}
 	return engine.Array{Shape: s, Values: values}, sameCount(flat.Shape, s)
 }
@@ -101,11 +100,8 @@ func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, e
 // sameCount reports two shapes of one array that count its values differently.
 func sameCount(from, to engine.Shape) error {
 	have, err := from.Count()
-	if err != nil {
-		return err
-	}
-	want, err := to.Count()
-	if err == nil && have != want {
+	want, overflows := to.Count()
+	if err = cmp.Or(err, overflows); err == nil && have != want {
 		err = &engine.ValuesError{Have: have, Want: want}
 	}
 	return err

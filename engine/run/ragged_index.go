@@ -20,19 +20,14 @@ func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []
 	if err != nil && len(subscripts) > 1 && !from.Shape.Axes[1].Ragged() {
 		err = m.outside(x, expr.IndexBy, "an int into rows of one length")
 	}
-	if err != nil {
-		return none(), err
-	}
-	to, err := taken.array()
-	if err == nil {
-		to, err = m.retyped(to, from.Values.DType)
-	}
+	must(err)
+	to := sure(m.retyped(sure(taken.array()), from.Values.DType))
 	evenAs(&to.Shape, from.Shape, subscripts)
 	c := engine.Change{Name: "index", From: from, To: to, Copied: true}
 	for range to.Shape.Axes {
 		c.Axes = append(c.Axes, -1)
 	}
-	return m.change(x, nil, c, err)
+	return m.change(x, nil, c, nil)
 }
 
 // evenAs makes those axes of a part of a ragged tensor uniform that are so in the whole.
@@ -100,14 +95,11 @@ func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript)
 	if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
 		return p, in.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
 	}
-	c, err := engine.Index(counting(engine.Dense(len(items))), s)
-	if err != nil {
-		return p, err
-	}
+	c := sure(engine.Index(counting(engine.Dense(len(items))), s))
 	out := part{engine.Nested{Items: []engine.Nested{}}, p.rank, p.ragged}
 	for i := range c.To.Shape.Axes[0].Size {
-		inner := part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}
-		if inner, err = takeRagged(in, x, inner, rest); err != nil {
+		inner, err := takeRagged(in, x, part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}, rest)
+		if err != nil {
 			return p, err
 		}
 		out.lists.Items = append(out.lists.Items, inner.lists)
@@ -129,15 +121,11 @@ func noRow(in *context, x expr.Expr, p part, e *engine.IndexError) error {
 }
 
 // rowsOf returns the rows of a ragged tensor.
-func rowsOf(m *machine, v value, x expr.Expr) ([]value, error) {
+func rowsOf(m *machine, v value, x expr.Expr) (list []value, err error) {
 	from := engine.Operand{Text: expr.Format(x), Array: *v.array}
-	var list []value
 	for i := range v.array.Shape.Axes[0].Size {
-		row, err := raggedEntries(m, &expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}, from, []engine.Subscript{{At: i}})
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, row)
+		index := &expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}
+		list = append(list, sure(raggedEntries(m, index, from, []engine.Subscript{{At: i}})))
 	}
 	return list, nil
 }

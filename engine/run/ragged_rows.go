@@ -1,6 +1,10 @@
 package run
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // raggedRows returns the functions that cut values into rows, which those that are
 // written in the language call.
@@ -53,4 +57,20 @@ func seenRagged(c *call, target engine.Shape) (value, error) {
 	from := c.first()
 	must(c.chosen(engine.Array{Shape: target}, c.node))
 	return c.seenAs(c.node, c.args[0], from, target)
+}
+
+// raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
+// row partition it is one more of them.
+func raggedAxis(c *call, from engine.Operand, axes []int) (value, error) {
+	rank := from.Shape.Rank() + 1
+	if len(axes) != 1 || axes[0] < -rank || axes[0] >= rank {
+		return none(), &engine.RaggedChangeError{Name: c.fn.name}
+	}
+	k := (axes[0] + rank) % rank
+	a := from.Array
+	a.Shape.Axes = append(append(slices.Clone(a.Shape.Axes[:k]), engine.Axis{Size: 1}), a.Shape.Axes[k:]...)
+	if k <= a.Shape.RaggedRank {
+		a.Shape.RaggedRank++
+	}
+	return array(a), nil
 }

@@ -273,9 +273,7 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)}
 	}
 	for i, target := range t.Items {
-		if err := m.assign(target, items[i], s); err != nil {
-			return err
-		}
+		must(m.assign(target, items[i], s))
 	}
 	return nil
 }

@@ -5,13 +5,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// scans returns the functions that go along an axis value by value, and those
-// made of several steps.
-func scans() []function {
+// scans returns the functions that go along an axis value by value.
+func scans() (list []function) {
 	const along = "a|input|x axis|dim="
-	list := []function{
-		{"einsum", "equation|subscripts *operands", einsum},
-	}
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
 		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
 	}
@@ -49,7 +45,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return scanOfOne(c, from, s)
 	}
 	if c.bool(5) {
-		return descended(c, from, s, fromLeft(axis, from))
+		return c.handOn("_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort))
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil {
@@ -68,31 +64,6 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 		return engine.Int64
 	}
 	return d
-}
-
-// descended sorts from the largest value on; equal ones keep their order.
-func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, error) {
-	flat, err := from.Flat()
-	for i := 0; err == nil && !c.isTorch() && flat.Known() && flat.DType.Kind() == engine.KindFloat && i < max(len(flat.Floats), 1); i++ {
-		if x := flat.Float(i); x != x {
-			return none(), c.outside(c.node, expr.ArgumentOf, "descending")
-		}
-	}
-	must(err)
-	back := sure(engine.Flip(from, axis))
-	order := sure(engine.Along(engine.Operand{Array: back.To}, engine.ArgSort, axis))
-	back = sure(engine.Flip(engine.Operand{Array: order.To}, axis))
-	last := engine.Operand{Array: engine.Array{Values: engine.Ints(int64(from.Shape.Axes[axis].Size - 1))}}
-	places, _, err := engine.Apply(engine.Explain(engine.NumPy, engine.Subtract, last, engine.Operand{Array: back.To}))
-	must(err)
-	switch {
-	case s == engine.ArgSort:
-		order.To = places
-		return c.joined(order, nil)
-	case places.Values.Known():
-		return along(c, from, places, axis, from.Shape.Sizes())
-	}
-	return c.joined(engine.Along(from, s, axis))
 }
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64

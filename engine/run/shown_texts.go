@@ -1,6 +1,8 @@
 package run
 
 import (
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -11,9 +13,40 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"text.format text.join", "text *values **named", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"text.format", "text *values **named", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"text.join", "text items", joinedText},
+		{"text.split", "text by", func(c *call) (value, error) {
+			parts := list()
+			for part := range strings.SplitSeq(c.args[0].text, textGiven(c, 1)) {
+				parts.items = append(parts.items, text(part))
+			}
+			return c.light(sequence(listKind, parts.items), c.node)
+		}},
+		{"text.replace", "text old new", func(c *call) (value, error) {
+			return text(strings.ReplaceAll(c.args[0].text, textGiven(c, 1), textGiven(c, 2))), nil
+		}},
 		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 	}
+}
+
+// textGiven returns argument i, a text that is not empty or the last of them.
+func textGiven(c *call, i int) string {
+	if v := c.args[i]; v.kind != textKind || v.text == "" && i == 1 {
+		must(c.wrong(i, "a text"))
+	}
+	return c.args[i].text
+}
+
+// joinedText puts a text between others, where those are known.
+func joinedText(c *call) (value, error) {
+	items := sure(c.iterated(c.args[1]))
+	list := make([]string, len(items))
+	for i, item := range items {
+		if list[i] = item.text; item.kind != textKind || c.showing && c.inside == nil {
+			return shownText(c.machine, c.node)
+		}
+	}
+	return text(strings.Join(list, c.args[0].text)), nil
 }
 
 // shownText returns the text that x makes of values, where nobody reads it.

@@ -35,6 +35,18 @@ func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 	return list
 }
 
+// subscriptsOf returns what a value does as an index, or the items of a tuple.
+func (in *context) subscriptsOf(v value, x expr.Expr) (list []engine.Subscript) {
+	values := []value{v}
+	if v.kind == tupleKind {
+		values = v.items
+	}
+	for _, v := range values {
+		list = append(list, sure(in.subscript(v, x)))
+	}
+	return list
+}
+
 // subscript returns what one value does as an index.
 func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	if n, ok := v.isInt(); ok && !v.isTruth() {

@@ -181,19 +181,9 @@ func assignedSlice(m *machine, x *expr.Call) (value, error) {
 	return &object{kind: dictKind, text: "_UnreadVariable"}, assignItems(m, of, index, v, x)
 }
 
-// mirrored returns the comparison that says the same of swapped operands, or 0.
-func mirrored(o engine.Op) engine.Op {
-	switch o {
-	case engine.Less:
-		return engine.Greater
-	case engine.LessEqual:
-		return engine.GreaterEqual
-	case engine.Greater:
-		return engine.Less
-	case engine.GreaterEqual:
-		return engine.LessEqual
-	}
-	return 0
+// mirrored holds the comparisons that say the same of swapped operands.
+var mirrored = map[engine.Op]engine.Op{
+	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
 }
 
 // asTensor returns the type of an operand once it is a tensor.
@@ -242,7 +232,7 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 		return in.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:
 		left, right = asTensor(a), asTensor(b)
-		if swapped := kernels[mirrored(t.Op)]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
+		if swapped := kernels[mirrored[t.Op]]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
 			return in.unlike(x, swapped, 1, right, left)
 		}
 		return in.unlike(x, kernel, 1, left, right)

@@ -136,8 +136,8 @@ func (r *record) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if r.library == engine.InJAX && masks(t, result) {
 		return none(), r.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
-	if r.isTorch() && !t.Failed() {
-		err = cmp.Or(noBools(&r.context, x, t), err)
+	if kernel := noBools[t.Op]; kernel != "" && r.isTorch() && !t.Failed() && engine.ResultType(r.library, t.Operands...) == engine.Bool {
+		err = r.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
 	err = cmp.Or(keepsDims(&r.context, x, t), kernelDivision(&r.context, x, t.Op, err))
 	if e, differ := err.(*engine.MismatchError); differ && r.library == engine.InXArray {
@@ -196,25 +196,9 @@ func yields(t engine.Trace) bool {
 	return !slices.ContainsFunc(values, func(o engine.Operand) bool { return !o.Weak })
 }
 
-// noBools reports an operation that PyTorch does not have for bools alone.
-func noBools(in *context, x expr.Expr, t engine.Trace) error {
-	kernel := ""
-	switch t.Op {
-	case engine.FloorDivide:
-		kernel = "div_floor_cpu"
-	case engine.Remainder:
-		kernel = "remainder_cpu"
-	case engine.Power:
-		kernel = "pow"
-	case engine.LeftShift:
-		kernel = "lshift_cpu"
-	case engine.RightShift:
-		kernel = "rshift_cpu"
-	}
-	if kernel == "" || engine.ResultType(in.library, t.Operands...) != engine.Bool {
-		return nil
-	}
-	return in.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+// noBools names those of PyTorch's operations that take no bools alone.
+var noBools = [256]string{
+	engine.FloorDivide: "div_floor_cpu", engine.Remainder: "remainder_cpu", engine.Power: "pow", engine.LeftShift: "lshift_cpu", engine.RightShift: "rshift_cpu",
 }
 
 // arrayOrNumber returns a as a value; NumPy makes a number of an array of rank 0.

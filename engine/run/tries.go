@@ -83,6 +83,12 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 	return false, nil
 }
 
+// mismatches holds the classes of the errors that libraries raise where shapes do not fit;
+// those of JAX differ from function to function.
+var mismatches = map[engine.Library]string{
+	engine.InNumPy: "ValueError", engine.InXArray: "ValueError", engine.InPyTorch: "RuntimeError", engine.InTensorFlow: "InvalidArgumentError",
+}
+
 // classOfMismatch returns the class of the error that a library raises where
 // shapes do not fit, "" for an error of another kind.
 func classOfMismatch(in *context, err error) string {
@@ -90,15 +96,7 @@ func classOfMismatch(in *context, err error) string {
 	case *engine.IndexError, *engine.TooManyIndicesError:
 		return "IndexError"
 	case *engine.MismatchError, *engine.ReshapeError, *engine.OutputError, *engine.JoinError:
-		switch in.library {
-		case engine.InPyTorch:
-			return "RuntimeError"
-		case engine.InTensorFlow:
-			return "InvalidArgumentError"
-		case engine.InJAX:
-			return ""
-		}
-		return "ValueError"
+		return mismatches[orNumPy(in.library)]
 	}
 	return ""
 }

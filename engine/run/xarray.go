@@ -23,7 +23,11 @@ func xarrays() []function {
 			return list(labels...), err
 		}},
 		{"labelled", "a labels", labelled},
-		{"renamed", "a names", renamed},
+		{"named_axes", "a names", namedAxes},
+		{"bare", "a", func(c *call) (value, error) {
+			c.args[0].bare = true
+			return c.args[0].object, nil
+		}},
 		{"newaxes", "a sizes", newAxes},
 	}
 }
@@ -96,22 +100,18 @@ func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 	return a
 }
 
-// renamed gives axes the names that a dictionary has for theirs.
-func renamed(c *call) (value, error) {
-	from := c.first()
-	axes := slices.Clone(from.Shape.Axes)
-	for i, name := range c.args[1].items {
-		k := axisNamed(from.Array, name.text)
-		if k < 0 {
-			return none(), c.says("ValueError", "cannot rename '%s' because it is not a variable or dimension in this dataset", name.text)
+// namedAxes gives the axes of an array names.
+func namedAxes(c *call) (value, error) {
+	v := array(*c.args[0].array)
+	v.array.Shape.Axes = slices.Clone(v.array.Shape.Axes)
+	for k, name := range c.args[1].items {
+		a := &v.array.Shape.Axes[k]
+		if a.Name = name.text; a.Origin.Index > 0 {
+			c.coords = append(c.coords, a.Name)
 		}
-		axes[k].Name = c.args[1].values[i].text
-		c.coords = append(c.coords, axes[k].Name)
 	}
-	renamed := array(from.Array)
-	renamed.array.Shape.Axes = axes
-	c.share(c.args[0].array, renamed.array)
-	return renamed, nil
+	c.share(c.args[0].array, v.array)
+	return v, nil
 }
 
 // alongside returns a with its axes in the order of the target, which has them
@@ -150,15 +150,6 @@ func newAxes(c *call) (value, error) {
 		}
 	}
 	return c.changed(change, nil)
-}
-
-// defaultNames returns xarray's names of axes that were given none.
-func defaultNames(rank int) []value {
-	names := make([]value, rank)
-	for k := range names {
-		names[k] = text("dim_" + strconv.Itoa(k))
-	}
-	return names
 }
 
 // ruleOf returns the rule by which the library lines up operands. xarray goes by

@@ -24,8 +24,7 @@ func skips(c *call, from engine.Operand) bool {
 
 // skip folds what is not nan.
 func skip(c *call, dim, keepdims, ddof value) (value, error) {
-	args := []operandValue{c.args[0], {text(c.fn.name), c.node}, {dim, c.node}, {keepdims, c.node}, {ddof, c.node}}
-	return c.invoke(written(c.library, "", "_skip"), c.node, args...)
+	return c.handOn("_skip", c.args[0].object, text(c.fn.name), dim, keepdims, ddof)
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.

@@ -405,3 +405,76 @@ def ix_(*args):
     if [v for v in args if _kind(v) == "b"]:
         _outside("ix_ of masks")
     return tuple(_open(args, range(len(args))))
+
+def _einsum_rank(a, k, term):
+    if a.ndim != len(term):
+        raise ValueError(f"Einstein sum subscript '{term}' does not contain the correct number of indices for operand {k}.")
+
+def _einsum_collapses(operand, letter, m, n):
+    _outside("einsum along a diagonal of two sizes")
+
+def _einsum_meets(call, terms, result, letters, arrays):
+    try:
+        _together(call, *arrays)
+    except Exception:
+        for v in terms[0]:
+            k = list(letters).index(v)
+            m, n = arrays[0].shape[k], arrays[1].shape[k]
+            if m != n and 1 not in (m, n) and len(arrays) == 2:
+                raise ValueError(f"Size of label '{v}' for operand 1 ({m}) does not match previous terms ({n}).")
+        _outside(call)
+
+def _meets(a, b):
+    for k, v in enumerate((a, b)):
+        if v.ndim == 0:
+            raise ValueError(f"matmul input operand {k} must have ndim at least 1, but it has ndim 0")
+    if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        raise ValueError("Incompatible types for matmul arguments: " + " and ".join([v.dtype.name + _braced(v) for v in (a, b)]))
+    rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
+    if a.shape[-1] != rows:
+        _uncontracted(a.shape[-1], rows)
+
+def _uncontracted(m, n):
+    raise TypeError(f"dot_general requires contracting dimensions to have the same shape, got ({m},) and ({n},).")
+
+def _undotted(a, b, axis):
+    if b.ndim < 3:
+        _unmet(a, b)
+    _uncontracted(a.shape[-1], b.shape[axis])
+
+def concatenate(arrays, axis=0):
+    items = _joinable("concatenate", arrays)
+    if axis is None:
+        items, axis = [ravel(a) for a in items], 0
+    first = shape(items[0])
+    if first == ():
+        raise ValueError("Zero-dimensional arrays cannot be concatenated.")
+    _unseen(_joined(items[:1], axis)) # which looks at the axis
+    k = axis % len(first)
+    if [a for a in items if ndim(a) != len(first)]:
+        raise TypeError(f"Cannot concatenate arrays with different numbers of dimensions: got {_all_shapes(items)}.")
+    if [a for a in items for i, n in enumerate(shape(a)) if i != k and n != first[i]]:
+        raise TypeError(f"Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension {k} for shapes {_all_shapes(items)}.")
+    return _joined(items, axis)
+
+concat = concatenate
+
+def stack(arrays, axis=0):
+    items = _joinable("stack", arrays)
+    if axis is None:
+        raise TypeError("'NoneType' object cannot be interpreted as an integer")
+    _unseen(_piled(items[:1], axis))
+    if [a for a in items if ndim(a) != ndim(items[0])]:
+        raise ValueError(f"Cannot stack arrays with different numbers of dimensions: got {_all_shapes(items)}.")
+    if [a for a in items if shape(a) != shape(items[0])]:
+        raise ValueError(f"All input arrays must have the same shape. Got {_all_shapes(items)}.")
+    return _piled(items, axis)
+
+def _joinable(name, arrays):
+    items = list(arrays)
+    if len(items) == 0:
+        raise ValueError(f"Need at least one array to {name}.")
+    return items
+
+def _all_shapes(items):
+    return ", ".join([f"{shape(a)}" for a in items])

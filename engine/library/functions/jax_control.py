@@ -137,3 +137,67 @@ def tree_leaves(tree):
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
+
+# x.at[items].set(v) and its kin, whose arguments are x, what is between the brackets, and v.
+
+def at_get(a, at):
+    return a[at]
+
+def at_set(a, at, values):
+    missing = _misses(a, at)
+    v = array(values, dtype=a.dtype) if _kind(values) or _typename(values) in ("list", "tuple") else values
+    result = array(a)
+    return result if missing else _assign(result, at, v)
+
+def at_add(a, at, values):
+    return _at(a, at, values, "add", lambda old, v: old + v)
+
+def at_subtract(a, at, values):
+    return _at(a, at, values, "subtract", lambda old, v: old - v)
+
+def at_multiply(a, at, values):
+    return _at(a, at, values, "multiply", lambda old, v: old * v)
+
+at_mul = at_multiply
+
+def at_divide(a, at, values):
+    return _at(a, at, values, "divide", lambda old, v: old / v)
+
+def at_power(a, at, values):
+    return _at(a, at, values, "power", lambda old, v: old ** v)
+
+def at_min(a, at, values):
+    return _at(a, at, values, "min", lambda old, v: minimum(old, v))
+
+def at_max(a, at, values):
+    return _at(a, at, values, "max", lambda old, v: maximum(old, v))
+
+def _at(a, at, values, how, change):
+    missing = _misses(a, at)
+    if _repeats(a, at):
+        if how not in ("add", "multiply", "min", "max"):
+            _outside("an array that names an item twice")
+        places = _unseen(arange(a.size).reshape(a.shape)[at])
+        return _scatter(a, places, broadcast_to(values, places.shape), how)
+    old, v = a[at], values
+    if _kind(v) and _first_apart(old.shape, v.shape) is not None:
+        kind = _unseen((zeros(1, dtype=old.dtype) + zeros(1, dtype=v.dtype)).dtype.name)
+        try:
+            change(old, v)
+        except Exception:
+            raise ValueError(f"Incompatible types for broadcasting: input type={kind}{_braced(v)} and requested type={kind}{_braced(old)}")
+    v = change(old, v)
+    result = array(a)
+    return result if missing else _assign(result, at, v)
+
+def _braced(a):
+    return "[" + ",".join([f"{n}" for n in a.shape]) + "]"
+
+def _repeats(a, at):
+    if not [v for v in (at if _typename(at) == "tuple" else [at]) if _kind(v) or _typename(v) == "list"]:
+        return False
+    places = arange(a.size).reshape(a.shape)[at]
+    if not _known(places):
+        _outside("an index that is not known")
+    s = sort(places.reshape(-1))
+    return bool((s[1:] == s[:-1]).any())

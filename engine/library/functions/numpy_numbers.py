@@ -226,6 +226,8 @@ def linalg_solve(a, b):
     n, one = a.shape[-1], b.ndim == 1
     if b.ndim == 0 or b.shape[0 if one else -2] != n:
         raise ValueError(f"{'solve1' if one else 'solve'}: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature {'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'} (size {b.shape[0 if one else -2]} is different from {n})")
+    if not one and _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({n},{b.shape[-1]})")
     x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
     return x[..., 0] if one else x
 
@@ -269,3 +271,33 @@ def linalg_norm(x, ord=None, axis=None, keepdims=False):
     if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
         raise ValueError("Invalid norm order for matrices.")
     return _norm_of_matrices(x, ord, tuple(axes), keepdims)
+
+# A fold of what a mask leaves, and from an initial value.
+
+def _fold_from(a, fold, name, axis, dtype, keepdims, initial, mask):
+    a = asarray(a)
+    if mask is not None and name == "mean" and dtype is None:
+        return _masked_mean(a, axis, mask, keepdims)
+    if mask is not None:
+        a = _left(a, asarray(mask), {"sum": 0, "prod": 1, "any": False, "all": True}.get(name, initial), name)
+    if initial is None:
+        return fold(a, axis, dtype, keepdims=keepdims)
+    joins = {"sum": add, "prod": multiply, "max": maximum, "min": minimum}
+    first = asarray(initial)
+    if name not in joins or first.size != 1 or _kind(first) == "f" and _kind(a) != "f" or _kind(first) != "b" and _kind(a) == "b":
+        _outside("this initial value")
+    if a.size == 0 and name in ("max", "min"):
+        return sum(a, axis, dtype, keepdims=keepdims) + initial
+    return joins[name](fold(a, axis, dtype, keepdims=keepdims), initial)
+
+def _left(a, mask, start, name):
+    apart = _first_apart(a.shape, mask.shape) is not None
+    if start is None and name in ("max", "min") and not apart:
+        raise ValueError(f"reduction operation '{name}imum' does not have an identity, so to use a where mask one has to specify 'initial'")
+    if start is None and not apart or _typename(start) == "float" or _kind(start) == "f":
+        _outside("this mask")
+    if apart:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_compact(a.shape)} {_compact(mask.shape)} ")
+    if broadcast_shapes(a.shape, mask.shape) != a.shape:
+        _outside("this mask")
+    return where(mask, a, start)

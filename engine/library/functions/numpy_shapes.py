@@ -210,3 +210,71 @@ def Generator_choice(a, size=None, replace=True, p=None):
 Generator_permutation = random_permutation
 
 Generator_shuffle = random_shuffle
+
+def _einsum_rank(a, k, term):
+    if a.ndim > len(term):
+        raise ValueError("operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
+    if a.ndim < len(term):
+        raise ValueError(f"einstein sum subscripts string contains too many subscripts for operand {k}")
+
+def _einsum_collapses(operand, letter, m, n):
+    raise ValueError(f"dimensions in {operand} for collapsing index '{letter}' don't match ({m} != {n})")
+
+# _meets raises what a library says of a @ b where it refuses their types or their sizes.
+
+def _meets(a, b):
+    for k, v in enumerate((a, b)):
+        if v.ndim == 0:
+            raise ValueError(f"matmul: Input operand {k} does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)")
+    rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
+    if a.shape[-1] != rows:
+        raise ValueError(f"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size {rows} is different from {a.shape[-1]})")
+    if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({a.shape[-2]},{b.shape[-1]})")
+
+def _remapped(shape):
+    return _compact(shape) + "->(" + "".join([f"{n}," for n in shape[:-2]]) + "newaxis,newaxis)"
+
+def dot(a, b):
+    a, b = _arrayed(a), _arrayed(b)
+    if a.ndim == 0 or b.ndim == 0:
+        return a * b
+    axis = b.ndim - 2 if b.ndim > 1 else 0
+    if a.shape[-1] != b.shape[axis]:
+        _undotted(a, b, axis)
+    return a @ b if b.ndim < 3 else _contracted(a, b, [a.ndim - 1], [axis])
+
+def _undotted(a, b, axis):
+    if b.ndim < 3:
+        _unmet(a, b)
+    raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[axis]} (dim {axis})")
+
+def concatenate(arrays, axis=0):
+    items = _joinable("concatenate", arrays)
+    if _typename(axis) == "bool":
+        raise TypeError("an integer is required for the axis")
+    if _typename(axis) == "array" and axis.ndim:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+    if _typename(axis) in ("str", "float", "list", "tuple"):
+        raise TypeError(f"'{_typename(axis)}' object cannot be interpreted as an integer")
+    if axis is None:
+        return _joined([ravel(a) for a in items], 0)
+    if ndim(items[0]) == 0:
+        raise ValueError("zero-dimensional arrays cannot be concatenated")
+    return _joined(items, axis)
+
+concat = concatenate
+
+def stack(arrays, axis=0):
+    items = _joinable("stack", arrays)
+    if axis is None:
+        raise TypeError("'NoneType' object cannot be interpreted as an integer")
+    if [a for a in items if shape(a) != shape(items[0])]:
+        raise ValueError("all input arrays must have the same shape")
+    return _piled(items, axis)
+
+def _joinable(name, arrays):
+    items = list(arrays)
+    if len(items) == 0:
+        raise ValueError(f"need at least one array to {name}")
+    return items

@@ -369,3 +369,83 @@ def ndim(a):
 
 def size(a, axis=None):
     return _product(_arrayed(a).shape) if axis is None else _arrayed(a).shape[_axis(_arrayed(a), axis)]
+
+# einsum multiplies its operands with every axis that has one letter in one column, and
+# sums up the columns whose letters the result does not have.
+
+def einsum(equation, *operands, optimize=None):
+    arrays = [_arrayed(v) for v in operands]
+    terms, result, letters = _equation(equation, arrays)
+    if result == "" and optimize is not None or _typename(optimize) == "str" and optimize not in ("greedy", "optimal"):
+        _outside("einsum with optimize")
+    _einsum_takes(operands)
+    arrays = [_columns(a, k, terms[k], letters, equation, len(arrays)) for k, a in enumerate(arrays)]
+    _einsum_meets("einsum " + ",".join(terms) + "->" + letters, terms, result, letters, arrays)
+    product = arrays[0]
+    for a in arrays[1:]:
+        product = product * a
+    return product if result == letters else _sum(product, tuple(range(len(result), len(letters))), product.dtype)
+
+def _equation(equation, arrays):
+    sides = equation.replace(" ", "").split("->")
+    terms, most = sides[0].split(","), 0
+    if len(terms) != len(arrays) or len(sides) > 2:
+        _outside("einsum " + equation)
+    for k, a in enumerate(arrays):
+        more = a.ndim - len(terms[k].replace("...", ""))
+        if "..." in terms[k] and 0 <= more <= 8:
+            most, terms[k] = max(most, more), terms[k].replace("...", _elided(more))
+    all, rest = sorted("".join(terms)), _elided(most)
+    result = sides[1].replace("...", rest) if len(sides) > 1 else rest + "".join([v for v in all if all.count(v) == 1 and v not in rest])
+    if [v for v in all if not "A" <= v <= "Z" and not "a" <= v <= "z"] or [v for v in result if v not in all or list(result).count(v) > 1]:
+        _outside("einsum " + equation)
+    letters = result
+    for v in all:
+        letters = letters if v in letters else letters + v
+    return terms, result, letters
+
+def _elided(n):
+    return "".join(list("STUVWXYZ")[8 - n:])
+
+def _columns(a, k, term, letters, equation, n):
+    _einsum_rank(a, k, term)
+    term = list(term)
+    for at in range(a.ndim - 1, -1, -1):
+        first = term.index(term[at])
+        if first < at:
+            if a.shape[first] != a.shape[at]:
+                _einsum_collapses(f"operand {k}" if n > 1 or "->" not in equation else "single operand", term[at], a.shape[first], a.shape[at])
+            sizes, steps = list(a.shape), list(_strides(a))
+            steps[first] = steps[first] + steps[at]
+            term, a = term[:at] + term[at + 1:], _strided(a, sizes[:at] + sizes[at + 1:], steps[:at] + steps[at + 1:])
+    order, fresh = [term.index(v) for v in letters if v in term], [i for i, v in enumerate(letters) if v not in term]
+    a = a if order == sorted(order) else _permute(a, order)
+    return _expand_dims(a, fresh) if fresh else a
+
+def _einsum_takes(operands):
+    return None
+
+def _einsum_collapses(operand, letter, m, n):
+    _outside("einsum along a diagonal of two sizes")
+
+def _einsum_meets(call, terms, result, letters, arrays):
+    _together(call, *arrays)
+
+def _first_apart(a, b):
+    n = len(a) if len(a) > len(b) else len(b)
+    for k in range(n - 1, -1, -1):
+        i, j = k - n + len(a), k - n + len(b)
+        if i >= 0 and j >= 0 and a[i] != b[j] and 1 not in (a[i], b[j]):
+            return (k, a[i], b[j])
+    return None
+
+def _descending(a, axis, places):
+    if not _known(a):
+        return argsort(a, axis) if places else sort(a, axis)
+    _no_nan(a)
+    order = _unseen(a.shape[axis] - 1 - flip(argsort(flip(a, axis), axis), axis))
+    return order if places else take_along_axis(a, order, axis)
+
+def _no_nan(a):
+    if _kind(a) == "f" and (a != a).any():
+        _outside("nan from the largest value on")

@@ -289,3 +289,65 @@ def size(input, out_type=None):
 
 def array_get_shape(tensor):
     return tensor.shape
+
+def _einsum_rank(a, k, term):
+    if a.ndim != len(term):
+        _raised("Einsum", f"Expected input {k} to have rank {len(term)} but got: {a.ndim}")
+
+def _einsum_takes(operands):
+    if [v for v in operands if _typename(v) != "array"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
+        _outside("einsum of these")
+
+def _einsum_meets(call, terms, result, letters, arrays):
+    try:
+        _together(call, *arrays)
+    except Exception:
+        _outside(call)
+
+def _meets(a, b):
+    batched = a.ndim > 2 or b.ndim > 2
+    kernel = "BatchMatMulV2" if batched else "MatMul"
+    x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
+    if a.dtype != b.dtype:
+        raise InvalidArgumentError(f"cannot compute {kernel} as input #1(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:{kernel}] name: ")
+    for k, v in enumerate((a, b)):
+        if batched and v.ndim < 2:
+            _raised(kernel, f"In[{k}] ndims must be >= 2: {v.ndim}")
+    if not batched and a.ndim != b.ndim:
+        _raised(kernel, f"In[0] and In[1] has different ndims: {x} vs. {y}")
+    if not batched and a.ndim != 2:
+        _raised(kernel, f"In[0] and In[1] ndims must be == 2: {a.ndim}")
+    if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        _raised(kernel, f"In[0] and In[1] must have compatible batch dimensions: {x} vs. {y}")
+    if a.shape[-1] != b.shape[-2]:
+        _raised(kernel, f"Matrix size-incompatible: In[0]: {x}, In[1]: {y}")
+
+def _alike_in(kernel, values):
+    items = list(values)
+    for k, a in enumerate(items):
+        if a.dtype != items[0].dtype:
+            raise InvalidArgumentError(f"cannot compute {kernel} as input #{k}(zero-based) was expected to be a {_in_c(items[0])} tensor but is a {_in_c(a)} tensor [Op:{kernel}] name: ")
+    return items
+
+def concat(values, axis):
+    items = _alike_in("ConcatV2", values)
+    n = items[0].ndim
+    _unseen(_joined(items[:1], axis)) # which looks at the axis
+    for i, a in enumerate(items):
+        shapes = f"shape[0] = [{_braced(items[0].shape)}] vs. shape[{i}] = [{_braced(a.shape)}]"
+        if a.ndim != n:
+            _raised("ConcatV2", f"ConcatOp : Ranks of all input tensors should match: {shapes}")
+        for k in range(n):
+            if a.shape[k] != items[0].shape[k] and k != axis % n:
+                _raised("ConcatV2", f"ConcatOp : Dimension {k} in both shapes must be equal: {shapes}")
+    return _joined(items, axis)
+
+concatenate = concat
+
+def stack(values, axis=0):
+    items = _alike_in("Pack", values)
+    _unseen(_piled(items[:1], axis))
+    for i, a in enumerate(items):
+        if a.shape != items[0].shape:
+            _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(items[0].shape)}] != values[{i}].shape = [{_braced(a.shape)}]")
+    return _piled(items, axis)

@@ -225,6 +225,8 @@ def tensorflow_concat(values, axis):
         if [p for p in parts if p.ndim == 0]:
             if [p for p in parts if p.ndim != 0]:
                 _outside("concat of scalars")
+            if axis != 0:
+                _raised("ConcatV2", f"ConcatOp : Expected concatenating dimensions in the range [0, 0), but got {axis}")
             _raised("ConcatV2", "ConcatOp : Can't concatenate scalars (use tf.stack instead)")
         return concat(parts, axis)
     first = [v for v in values if _uneven(v)][0]
@@ -240,3 +242,39 @@ def tensorflow_concat(values, axis):
         if counts[i] != counts[0]:
             raise InvalidArgumentError(f"Input tensors at index 0 (=x) and {i} (=y) have incompatible shapes.\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{counts[0]}]\nFirst 1 elements of y:\n[{counts[i]}]")
     return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
+
+# A fold of a ragged tensor goes along one axis of its lists, whose values it puts together
+# entry by entry, as many as have one there. No step shows it.
+
+def _fold_rows(x, fold, name, axis, keepdims):
+    flat = x.flat_values
+    kind = "float64" if name in ("mean", "std", "var") and _kind(flat) in "iu" else x.dtype
+    axes = list(range(x.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if sorted(axes) == list(range(x.ndim)):
+        all = fold(cast(flat, kind))
+        return _unseen(reshape(all, [1] * x.ndim) if keepdims else all)
+    if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat) or name in ("any", "all") and _kind(flat) != "b":
+        _outside(name + " of these rows")
+    k = axes[0] % x.ndim
+    rank = max(x.ragged_rank - 1, 0) if k <= x.ragged_rank else x.ragged_rank
+    even = k + 1 < x.ndim and x.shape[k + 1] is not None
+    rows = _unseen(_along(x.to_list(), k, x.ndim - 1, lambda values: _fold_row(values, fold, name, kind), even, keepdims))
+    return _ragged(rows, ragged_rank=rank + 1 if keepdims and k <= rank else rank, dtype=kind) if rank else constant(rows, dtype=kind)
+
+def _along(rows, k, depth, fold, even, keepdims):
+    if k:
+        return [_along(row, k - 1, depth - 1, fold, even, keepdims) for row in rows]
+    return [_entries(rows, depth, fold, even)] if keepdims else _entries(rows, depth, fold, even)
+
+def _entries(rows, depth, fold, even):
+    if depth == 0:
+        return fold(rows)
+    if len(rows) == 0 and even:
+        _outside("a fold of an empty row")
+    n = sorted([0] + [len(row) for row in rows])[-1]
+    return [_entries([row[i] for row in rows if i < len(row)], depth - 1, fold, even) for i in range(n)]
+
+def _fold_row(values, fold, name, kind):
+    if len(values) == 0 and name in ("max", "min"):
+        _outside("a fold of an empty row")
+    return fold(constant(values, dtype=kind)).numpy().item()

@@ -73,7 +73,7 @@ def _maskable(input, mask, value):
         raise RuntimeError(f"value cannot be converted to type {'int64_t' if _ctype(input) == 'Long' else 'int'} without overflow")
 
 def _mask_type(mask):
-    return {"Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
+    return {"Bool": "bool", "Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
 
 def masked_fill(input, mask, value):
     _maskable(input, mask, value)

@@ -146,6 +146,7 @@ def linalg_solve(A, B):
         _outside("linalg.solve of these")
     if b.shape[-2] != A.shape[-1]:
         raise RuntimeError(f"linalg.solve: Incompatible shapes of A and B for the equation AX = B ({A.shape[-2]}x{A.shape[-1]} and {b.shape[-2]}x{b.shape[-1]})")
+    _batches(A, b)
     x, det = _eliminated(A, b)
     if isinstance(x, int):
         if A.ndim > 2:
@@ -268,3 +269,67 @@ def array_element_size(self):
 
 def array_is_contiguous(self):
     return self.flags.contiguous
+
+def _einsum_rank(a, k, term):
+    if a.ndim != len(term):
+        raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term)}) does not match the number of dimensions ({a.ndim}) for operand {k} and no ellipsis was given")
+
+def _einsum_meets(call, terms, result, letters, arrays):
+    _together(call, *arrays)
+    if len(arrays) > 1 and arrays[0].dtype != arrays[1].dtype and [v for v in terms[0] if v in terms[1] and v not in result]:
+        _outside("einsum of two types")
+
+# PyTorch has a function for each pair of ranks, with words of its own; a stack times a
+# matrix is one long matrix.
+
+def _meets(a, b):
+    x, y = _ctype(a), _ctype(b)
+    if a.ndim == 0 or b.ndim == 0:
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.ndim}D and {b.ndim}D")
+    if a.ndim == 1 and b.ndim == 1 and x != y:
+        raise RuntimeError(f"dot : expected both vectors to have same dtype, but found {x} and {y}")
+    rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
+    if a.shape[-1] != rows:
+        _unequal_lengths(list(a.shape), list(b.shape), rows, _long_matrix(a, b))
+    _batches(a, b)
+    if x != y and b.ndim == 1:
+        raise RuntimeError(f"addmv input tensors must have the same dtype, but got {y}, {x}, and {y}")
+    if x != y and b.ndim == 2:
+        raise RuntimeError(f"expected m1 and m2 to have the same dtype, but got: {_mask_type(a)} != {_mask_type(b)}")
+    if x != y:
+        raise RuntimeError(f"expected scalar type {x} but found {y}")
+
+def _batches(a, b):
+    apart = _first_apart(a.shape[:-2], b.shape[:-2])
+    if apart is not None:
+        k, m, n = apart
+        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+
+def _long_matrix(a, b):
+    stack, other, steps = a, b, list(_strides(a))
+    sizes = list(stack.shape)
+    if a.ndim < b.ndim:
+        stack, other, sizes, steps = b, a, _swapped(list(b.shape)), _swapped(list(_strides(b)))
+    if stack.ndim < 3 or other.ndim > 2:
+        return False
+    if other.requires_grad or a.ndim == 2:
+        return other.requires_grad
+    rows = [(n, step) for n, step in zip(sizes[:-1], steps[:-1]) if n != 1]
+    return 0 in sizes or not [k for k in range(len(rows) - 1) if rows[k][1] != rows[k + 1][0] * rows[k + 1][1]]
+
+def _swapped(sizes):
+    return sizes if len(sizes) < 2 else sizes[:-2] + [sizes[-1], sizes[-2]]
+
+def _unequal_lengths(left, right, rows, long):
+    inner = left[-1]
+    if long and len(right) > len(left):
+        left, right = _swapped(right), _swapped(left)
+        inner = left[-1]
+    n = _product(left[:-1])
+    if len(left) == 1 and len(right) == 1:
+        raise RuntimeError(f"inconsistent tensor size, expected tensor [{inner}] and src [{rows}] to have the same number of elements, but got {inner} and {rows} elements respectively")
+    if long or len(left) < 3 and len(right) < 3:
+        raise RuntimeError(f"size mismatch, got input ({n}), mat ({n}x{inner}), vec ({right[0]})" if len(right) == 1 else f"mm: mat1 and mat2 shapes cannot be multiplied ({n}x{inner} and {right[0]}x{right[1]})")
+    if _first_apart(left[:-2], right[:-2]) is None:
+        n = _product(broadcast_shapes(left[:-2], right[:-2]))
+        raise RuntimeError(f"Expected size for first two dimensions of batch2 tensor to be: [{n}, {inner}] but got: [{n}, {rows}].")

@@ -398,3 +398,43 @@ def unflatten(input, dim, sizes):
     if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
         _outside("unflatten to these sizes")
     return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
+
+def _no_nan(a):
+    return None
+
+def cat(tensors, dim=0):
+    items = _tensors(tensors, "torch.cat(): expected a non-empty list of Tensors")
+    for k, a in enumerate(items):
+        if a.ndim == 0:
+            raise RuntimeError(f"zero-dimensional tensor (at position {k}) cannot be concatenated")
+    full = [a for a in items if a.ndim != 1 or len(a)]
+    return _met_along(full, dim) if full else _joined(items, 0)
+
+concat, concatenate = cat
+
+def _met_along(items, dim):
+    k = _axis(items[0], dim)
+    for i, a in enumerate(items):
+        for axis, (m, n) in enumerate(zip(items[0].shape, a.shape)):
+            if m != n and axis != k and a.ndim == items[0].ndim:
+                raise RuntimeError(f"Sizes of tensors must match except in dimension {k}. Expected size {m} but got size {n} for tensor number {i} in the list.")
+    return _joined(items, dim)
+
+def stack(tensors, dim=0):
+    if len(tensors) == 0:
+        raise RuntimeError("stack expects a non-empty TensorList")
+    items = _tensors(tensors, "")
+    _unseen(_piled(items[:1], dim)) # which looks at the axis
+    for i, a in enumerate(items):
+        if a.shape != items[0].shape:
+            raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(items[0].shape)} at entry 0 and {list(a.shape)} at entry {i}")
+    return _piled(items, dim)
+
+def _tensors(tensors, empty):
+    items = list(tensors)
+    if len(items) == 0:
+        raise ValueError(empty)
+    for k, a in enumerate(items):
+        if _class(a) != "Tensor":
+            raise TypeError(f"expected Tensor as element {k} in argument 0, but got {_class(a)}")
+    return _one_type(items)

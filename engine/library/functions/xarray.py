@@ -54,8 +54,10 @@ def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **in
         raise ValueError("the first argument to .sel must be a dictionary")
     return _picked(self, _places(self, indexers_kwargs if indexers is None else indexers, method))
 
-def _places(a, at, method=None):
+def _places(a, at, method=None, assigned=False):
     for name in at:
+        if name not in a.dims and assigned:
+            raise KeyError(f"{name!r} is not a valid dimension or coordinate for DataArray with dimensions {a.dims}")
         if name not in a.dims:
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
@@ -214,3 +216,53 @@ def align(*objects, join="inner"):
                 raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
             sizes[name] = n
     return tuple(objects)
+
+def DataArray(data, coords=None, dims=None, name=None):
+    a = asarray(data)
+    n = _rank(data, a)
+    names = [dims] if _typename(dims) == "str" else list(dims if dims is not None else a.dims if "" not in a.dims else _default_dims(n))
+    if _typename(coords) in ("list", "tuple") and len(coords) != n and _typename(data) not in ("int", "float", "bool"):
+        raise ValueError(f"coords is not dict-like, but it has {len(coords)} items, which does not match the {n} dimensions of the data")
+    if _typename(coords) == "list":
+        coords = _paired(coords, names)
+    if coords is not None and _typename(coords) != "dict":
+        _outside("these coords")
+    if dims is None and coords is not None and len(coords) == n:
+        names = list(coords)
+    if dims is not None and coords is not None and _typename(data) in ("int", "float", "bool"):
+        a, n = full([len(coords[d][1] if _typename(coords[d]) == "tuple" else coords[d]) if d in coords else 1 for d in names], data), len(names)
+    if len(names) != n:
+        raise ValueError(f"different number of dimensions on data and dims: {n} vs {len(names)}")
+    return _labelled(_over(data, a, names), {} if coords is None else coords)
+
+def _default_dims(n):
+    return [f"dim_{k}" for k in range(n)]
+
+def _paired(coords, names):
+    names, pairs = names if len(names) >= len(coords) else _default_dims(len(coords)), {}
+    for k, labels in enumerate(coords):
+        if _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
+            pairs[labels[0]] = labels[1]
+        else:
+            pairs[names[k]] = labels
+    return pairs
+
+def _rank(data, a):
+    return 0 if _typename(data) == "tuple" else a.ndim
+
+def _over(data, a, names):
+    if _typename(data) == "tuple" or [d for d in names if _typename(d) != "str"]:
+        _outside("an array of these")
+    return _named_axes(a, names)
+
+def Variable(dims, data):
+    a, names = asarray(data), [dims] if _typename(dims) == "str" else list(dims)
+    if len(names) != _rank(data, a):
+        raise ValueError(f"dimensions {tuple(names)} must have the same length as the number of data dimensions, ndim={_rank(data, a)}")
+    return _bare(_over(data, a, names))
+
+def _renamed(a, given):
+    for name in given:
+        if name not in a.dims:
+            raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
+    return _named_axes(a, [given[d] if d in given else d for d in a.dims])

@@ -157,6 +157,9 @@ def array_drop_isel(self, indexers=None, **indexers_kwargs):
 
 def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
     given = labels_kwargs if labels is None else labels
+    for name in given:
+        if name not in self.dims:
+            raise ValueError(f"dimension {name!r} does not have coordinate labels")
     for name, at in given.items():
         missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [])]
         if missing and name in self.dims:
@@ -285,3 +288,6 @@ def array_weighted(self, weights):
     def var(dim=None):
         return squares(dim) / weights_of(dim)
     return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": mean, "sum_of_squares": squares, "var": var, "std": lambda dim=None: sqrt(var(dim))})
+
+def _masked_mean(a, axis, mask, keepdims):
+    _outside("mean with a mask")
