@@ -140,11 +140,7 @@ func goFiles(t *testing.T) map[string][]string {
 
 // eachGoFile calls do with the path of every Go file inside the repository, and its name.
 func eachGoFile(t *testing.T, do func(rel, name string)) {
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	err = filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"flag"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -37,32 +38,6 @@ func TestCommandLine(t *testing.T) {
 		if strings.HasPrefix(arg, "-out=") || strings.HasPrefix(arg, "-keep=") {
 			t.Errorf("got %s, which was to be left out", arg)
 		}
-	}
-}
-
-// TestServeTakesTheFlagsOfSite compares what the two commands know.
-func TestServeTakesTheFlagsOfSite(t *testing.T) {
-	knows := func(command string) []string {
-		_, text, err := invoke(command, "-h")
-		if err == nil {
-			t.Fatalf("%s -h is no error", command)
-		}
-		var names []string
-		for line := range strings.Lines(text) {
-			if name, ok := strings.CutPrefix(line, "  -"); ok {
-				names = append(names, strings.Fields(name)[0])
-			}
-		}
-		return names
-	}
-	serve := knows("serve")
-	for _, name := range knows("site") {
-		if !slices.Contains(serve, name) {
-			t.Errorf("serve does not know -%s", name)
-		}
-	}
-	if len(serve) < 10 {
-		t.Errorf("got %d flags, want more", len(serve))
 	}
 }
 
@@ -105,9 +80,7 @@ func TestNginxSample(t *testing.T) {
 // files and no folders.
 func TestIndex(t *testing.T) {
 	folder := germanCourse()
-	for name, file := range oneLesson {
-		folder[name] = file
-	}
+	maps.Copy(folder, oneLesson)
 	files, _ := buildOwn(t, folder, func(s *site) { s.index = true })
 	n := 0
 	for _, page := range files.paths() {
