@@ -65,7 +65,7 @@ func (m *maker) step(what string, do func() error) error {
 }
 
 func (m *maker) compileBuilder() error {
-	return m.command(goCommand, "build", "-o", m.builder(), "./cmd/build")
+	return m.command(goCommand, "-C", m.root, "build", "-o", m.builder(), "./cmd/build")
 }
 
 func (m *maker) compileProgram() error {
@@ -89,10 +89,9 @@ func (m *maker) builder() string {
 	return name
 }
 
-// command runs a program in the repository. Its error holds what it printed.
+// command runs a program. Its error holds what it printed.
 func (m *maker) command(name string, args ...string) error {
 	cmd := exec.Command(name, args...)
-	cmd.Dir = m.root
 	var text bytes.Buffer
 	cmd.Stderr = &text
 	if err := cmd.Run(); err != nil {
