@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -91,14 +90,9 @@ func (m *maker) builder() string {
 
 // command runs a program. Its error holds what it printed.
 func (m *maker) command(name string, args ...string) error {
-	cmd := exec.Command(name, args...)
-	var text bytes.Buffer
-	cmd.Stderr = &text
-	if err := cmd.Run(); err != nil {
-		if text.Len() == 0 {
-			return err
-		}
-		return errors.New(text.String())
+	_, err := exec.Command(name, args...).Output()
+	if exit, ok := errors.AsType[*exec.ExitError](err); ok && len(exit.Stderr) > 0 {
+		return errors.New(string(exit.Stderr))
 	}
-	return nil
+	return err
 }

@@ -125,13 +125,16 @@ func painterSum(root string) (string, error) {
 
 // paint returns the bytes of the file.
 func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
+	return painted(raster.Painter{Theme: svg.Light, Scale: usualScale[f.end], Fonts: fonts}, f.end, f.scene, f.scene.Poster)
+}
+
+// painted returns the bytes of a GIF, or of a moment as a PNG.
+func painted(p raster.Painter, end string, s scene.Scene, moment float64) ([]byte, error) {
 	var file bytes.Buffer
-	p := raster.Painter{Theme: svg.Light, Scale: 2, Fonts: fonts}
-	if f.end == ".png" {
-		err := p.PNG(&file, f.scene.Carded(), f.scene.Poster)
+	if end == ".gif" {
+		err := p.GIF(&file, s.Carded())
 		return file.Bytes(), err
 	}
-	p.Scale = 1
-	err := p.GIF(&file, f.scene.Carded())
+	err := p.PNG(&file, s.Carded(), moment)
 	return file.Bytes(), err
 }
