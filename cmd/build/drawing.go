@@ -222,7 +222,7 @@ func (d drawer) ask(p *lessons.Prediction) string {
 	text := d.lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
-	if operand, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
+	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
 		about = cmp.Or(operand.Name, operand.Text)
 	}
 	return strings.ReplaceAll(text, "{n}", about)

@@ -22,7 +22,9 @@ func (b *builder) addPictures(lang edition) error {
 				return err
 			}
 			name := "fig/v1/" + embedName(lang.Folder, l.ID, f.ID)
-			b.files[name+".svg"] = []byte(svg.Animated(s))
+			drawn := svg.Animated(s)
+			b.pixels = append(b.pixels, b.pixelFiles(name, s, drawn)...)
+			b.files[name+".svg"] = []byte(drawn)
 			b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
 			b.files[name+".txt"] = []byte(story(f, s))
 			if b.files[name+".json"], err = b.facts(l, f, s); err != nil {

@@ -124,6 +124,7 @@ type builder struct {
 	course  *lessons.Course
 	files   output
 	assets  assets
+	pixels  []*pixelFile
 }
 
 // nameIndex lets the element frame the page of a folder by its name, where
