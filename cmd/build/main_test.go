@@ -87,15 +87,7 @@ func TestNewChineseLesson(t *testing.T) {
 
 func TestCheckJSON(t *testing.T) {
 	dir := t.TempDir()
-	if _, _, err := invoke("new", filepath.Join(dir, "en", "01-axes")); err != nil {
-		t.Fatal(err)
-	}
-	name := filepath.Join(dir, "en", "01-axes.md")
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, bytes.Replace(text, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1), 0o644); err != nil {
+	if err := writeFile(filepath.Join(dir, "en", "01-axes.md"), falseClaim); err != nil {
 		t.Fatal(err)
 	}
 	out, _, err := invoke("check", "-json", "-lessons", dir)

@@ -53,6 +53,9 @@ var oneLesson = fstest.MapFS{
 	"zh/01-axes.md": {Data: []byte(strings.Replace(lessonText, "%d\nid: %s", "1\nid: axes", 1))},
 }
 
+// falseClaim is the lesson with a claim that does not hold.
+var falseClaim = bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1)
+
 // build builds the one lesson, changed by change.
 func build(t *testing.T, change func(*site)) output {
 	t.Helper()
@@ -252,7 +255,7 @@ func TestHashedNames(t *testing.T) {
 }
 
 func TestSiteFails(t *testing.T) {
-	broken := fstest.MapFS{"en/01-axes.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1)}}
+	broken := fstest.MapFS{"en/01-axes.md": {Data: falseClaim}}
 	c := quiet()
 	if files, err := newTestSite(broken).build(c); err == nil {
 		t.Errorf("got %d files, want an error", len(files))
