@@ -256,6 +256,7 @@ func TestSoundSources(t *testing.T) {
 		{"blanks behind the lines of ---", strings.ReplaceAll(front, "---\n", "--- \n") + "Text.\n"},
 		{"a fence of tildes", front + strings.ReplaceAll(figure(sound), "```", "~~~")},
 		{"the last step", front + figure(":stop: 4\n"+sound) + "\n" + strings.Replace(figure(":stop: 2\nones((6, 2)).sum(axis=0) # -> (2,)"), ":id: f", ":id: g", 1)},
+		{"the last step of a reshape", front + figure(":stop: 1\nones(6).reshape(2, 3) # -> (2, 3)")},
 		{"the step that fails", front + figure(":stop: 2\nones(3) + ones(4) # -> ValueError")},
 		{"a program over two lines", front + figure("a = ones((3,\n   1))\na + 1 # -> (3, 1)")},
 		{"a fence in a list", front + "- First:\n\n  ```broadcast\n  :id: f\n  :caption: C\n  ones(3) + 1 # -> (3,)\n  ```\n"},

@@ -92,12 +92,6 @@ func TestExplainMinus(t *testing.T) {
 	}
 }
 
-func TestExplainRefusesAnUnknownLibrary(t *testing.T) {
-	if err := explain(console{out: &bytes.Buffer{}, err: &bytes.Buffer{}}, []string{"-library", "pandas", "1"}); err == nil {
-		t.Error("got no error")
-	}
-}
-
 // TestExplainErrors wants the words of Python where Python finds the mistake, also in
 // operators that do not take what stands beside an array.
 func TestExplainErrors(t *testing.T) {

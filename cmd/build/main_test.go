@@ -28,6 +28,7 @@ func TestCommands(t *testing.T) {
 		{"no command", nil, "no command given"},
 		{"an unknown command", []string{"bake"}, `no command "bake"`},
 		{"an unknown flag", []string{"check", "-loud"}, "flag provided but not defined: -loud"},
+		{"an unknown library", []string{"explain", "-library", "pandas", "1"}, `no library "pandas": numpy, `},
 		{"a folder without lessons", []string{"check", "-lessons", t.TempDir()}, "lessons: 1 to mend"},
 		{"a new lesson without a name", []string{"new"}, "usage: new DIR/LANG/NN-ID"},
 		{"a new lesson with half a name", []string{"new", "lessons/en/Axes"}, "the name lessons/en/Axes is not a folder of a language, a number and an id: lessons/en/21-axes"},

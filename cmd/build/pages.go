@@ -22,7 +22,7 @@ func (b *builder) addPages() error {
 		list = append(list, b.addGallery)
 	}
 	for _, e := range b.editions() {
-		for _, add := range []func(edition) error{b.addCourse, b.addPictures, b.addEmbeds} {
+		for _, add := range []func(edition) error{b.addCourse, b.addFigures} {
 			list = append(list, func() error { return add(e) })
 		}
 	}
