@@ -99,6 +99,17 @@ var parts = map[string][]string{
 	"zh": {"```predict\n", "```broadcast\n", "1. **对齐**：", "2. **前补**：", "3. **匹配**：", "4. **拉伸**：", "5. **计算**：", "## 轮到你了", "## 真实的错误", "](https://"},
 }
 
+// textOf returns a lesson without its front matter.
+func textOf(t *testing.T, l *lessons.Lesson) string {
+	t.Helper()
+	data, err := fs.ReadFile(lessons.Files, l.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(data[4:]), "---\n")
+	return text
+}
+
 // bugs is the lesson that is made of real bugs, each with its own figure.
 const bugs = "clinic"
 
@@ -115,11 +126,7 @@ func TestEveryLessonIsWhole(t *testing.T) {
 		if l.Order > 20 {
 			continue
 		}
-		data, err := fs.ReadFile(lessons.Files, l.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, text, _ := strings.Cut(string(data[4:]), "---\n")
+		text := textOf(t, l)
 		if n := len(words.FindAllString(fences.ReplaceAllString(text, ""), -1)); n > 900 {
 			t.Errorf("%s has %d words, want at most 900", l.Path, n)
 		}

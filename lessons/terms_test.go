@@ -1,12 +1,8 @@
 package lessons_test
 
 import (
-	"io/fs"
 	"regexp"
-	"strings"
 	"testing"
-
-	"shapecast/lessons"
 )
 
 // A term is the one word for a thing, and what the lessons do not call it.
@@ -30,12 +26,7 @@ var target = regexp.MustCompile(`\]\([^)]*\)`)
 func TestOneTermForOneThing(t *testing.T) {
 	course, _ := builtIn()
 	for _, l := range course.Lessons {
-		data, err := fs.ReadFile(lessons.Files, l.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, text, _ := strings.Cut(string(data[4:]), "---\n")
-		text = target.ReplaceAllString(text, "]")
+		text := target.ReplaceAllString(textOf(t, l), "]")
 		for _, term := range terms[l.Lang] {
 			if found := regexp.MustCompile(term.not).FindString(text); found != "" {
 				t.Errorf("%s says %q, where the course says %q", l.Path, found, term.say)

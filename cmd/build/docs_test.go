@@ -61,10 +61,7 @@ var siteAddress = regexp.MustCompile(regexp.QuoteMeta(placeholder) + "(?:[^\\s\"
 // TestAddressesInGuides looks up every address of the site that a guide names:
 // its file is there, and what its query says runs.
 func TestAddressesInGuides(t *testing.T) {
-	files, err := course()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := courseSite(t)
 	n := 0
 	for path, text := range guideTexts(t) {
 		for _, found := range siteAddress.FindAllString(text, -1) {

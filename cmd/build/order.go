@@ -34,8 +34,12 @@ func (o *order) flags(flags *flag.FlagSet, out string, quick bool) {
 	flags.StringVar(&o.host, "host", "", "also write what a `SERVER` reads: "+strings.Join(hostNames(), ", ")+"; several with commas")
 }
 
-// ready reads the names of servers and finds the lessons.
-func (o *order) ready() error {
+// read reads the flags that were defined, the names of servers in them, and where the
+// lessons are.
+func (o *order) read(flags *flag.FlagSet, args []string) error {
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
 	for name := range strings.SplitSeq(o.host, ",") {
 		if name == "" {
 			continue

@@ -18,10 +18,7 @@ func serve(c console, args []string) error {
 	addr := flags.String("addr", "localhost:8080", "serve at this `ADDRESS`")
 	var o order
 	o.flags(flags, "", true)
-	if err := flags.Parse(args); err != nil {
-		return err
-	}
-	if err := o.ready(); err != nil {
+	if err := o.read(flags, args); err != nil {
 		return err
 	}
 	root, err := moduleRoot()

@@ -38,10 +38,7 @@ func writeSite(c console, args []string) error {
 	flags := c.flags("site")
 	var o order
 	o.flags(flags, "dist", false)
-	if err := flags.Parse(args); err != nil {
-		return err
-	}
-	if err := o.ready(); err != nil {
+	if err := o.read(flags, args); err != nil {
 		return err
 	}
 	if err := o.load(c, o.program); err != nil {

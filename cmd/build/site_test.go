@@ -42,6 +42,15 @@ func newTestSite(from fs.FS) *site {
 // course is the site of the built-in course, for the tests that only read it.
 var course = sync.OnceValues(func() (output, error) { return newTestSite(lessons.Files).build(quiet()) })
 
+func courseSite(t *testing.T) output {
+	t.Helper()
+	files, err := course()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
 // quiet is a console that nobody reads.
 func quiet() console {
 	return console{in: strings.NewReader(""), out: new(bytes.Buffer), err: new(bytes.Buffer)}
@@ -90,10 +99,7 @@ var (
 // TestSiteLinks follows every link of the course. All are relative, so that
 // the site works under any prefix.
 func TestSiteLinks(t *testing.T) {
-	files, err := course()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := courseSite(t)
 	if n := allLinksLead(t, files); n < 3000 {
 		t.Errorf("got %d links, want more", n)
 	}
@@ -152,10 +158,7 @@ func followLink(t *testing.T, files output, ids map[string][]string, page string
 
 // TestEveryPage looks at what all pages must have.
 func TestEveryPage(t *testing.T) {
-	files, err := course()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := courseSite(t)
 	for _, page := range files.paths() {
 		if path.Ext(page) != ".html" || strings.HasPrefix(page, "embed/") {
 			continue
