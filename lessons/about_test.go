@@ -1,7 +1,6 @@
 package lessons_test
 
 import (
-	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -61,12 +60,7 @@ func TestMistakesAbout(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, problems := readAbout(test.text, test.inFolder)
-			for _, p := range problems {
-				if strings.HasPrefix(p.Error(), test.want) && p.Hint != "" {
-					return
-				}
-			}
-			t.Errorf("got\n%s\nwant %s", problems.Text(), test.want)
+			wantProblem(t, problems, test.want)
 		})
 	}
 }

@@ -82,15 +82,9 @@ func (p *program) check(library engine.Library) {
 // that it draws follows that rule.
 func (p *program) run(code []line, library engine.Library) run.Outcome {
 	out := run.Run(join(code), library)
-	rule, ok := p.rule()
-	if show := p.options["show"].text; !ok || show != "" && out.Find(show) < 0 {
-		return out
+	if show := p.options["show"].text; show == "" || out.Find(show) >= 0 {
+		_, out = p.follow(out)
 	}
-	step, found := out.Show(p.options["show"].text)
-	if !found || step.Trace == nil || step.Trace.Rule == rule {
-		return out
-	}
-	_, out = follow(rule, step, out)
 	return out
 }
 

@@ -58,7 +58,7 @@ var examples = []struct{ id, lesson, place, says string }{
 var languages = []string{"en", "zh"}
 
 func TestExamplesOfTheDocuments(t *testing.T) {
-	course, _ := lessons.Read(lessons.Files, say)
+	course, _ := builtIn()
 	for _, e := range examples {
 		for _, lang := range languages {
 			l := course.Find(lang, e.lesson)
@@ -99,6 +99,17 @@ var parts = map[string][]string{
 	"zh": {"```predict\n", "```broadcast\n", "1. **对齐**：", "2. **前补**：", "3. **匹配**：", "4. **拉伸**：", "5. **计算**：", "## 轮到你了", "## 真实的错误", "](https://"},
 }
 
+// textOf returns a lesson without its front matter.
+func textOf(t *testing.T, l *lessons.Lesson) string {
+	t.Helper()
+	data, err := fs.ReadFile(lessons.Files, l.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(data[4:]), "---\n")
+	return text
+}
+
 // bugs is the lesson that is made of real bugs, each with its own figure.
 const bugs = "clinic"
 
@@ -110,16 +121,12 @@ var (
 // TestEveryLessonIsWhole holds that each of the twenty lessons has its parts
 // and is short, and that it asks for at least three constructed answers.
 func TestEveryLessonIsWhole(t *testing.T) {
-	course, _ := lessons.Read(lessons.Files, say)
+	course, _ := builtIn()
 	for _, l := range course.Lessons {
 		if l.Order > 20 {
 			continue
 		}
-		data, err := fs.ReadFile(lessons.Files, l.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, text, _ := strings.Cut(string(data[4:]), "---\n")
+		text := textOf(t, l)
 		if n := len(words.FindAllString(fences.ReplaceAllString(text, ""), -1)); n > 900 {
 			t.Errorf("%s has %d words, want at most 900", l.Path, n)
 		}
@@ -147,7 +154,7 @@ func TestEveryLessonIsWhole(t *testing.T) {
 // TestNoQuestionTwice holds that no two predictions of a lesson ask the same of the same
 // shapes.
 func TestNoQuestionTwice(t *testing.T) {
-	course, _ := lessons.Read(lessons.Files, say)
+	course, _ := builtIn()
 	for _, l := range course.Lessons {
 		asked := map[string]string{}
 		for _, p := range l.Predictions {

@@ -28,6 +28,31 @@ var draw = lessons.Draw{
 	Picture: func(p *lessons.Picture) string { return "../" + p.Path },
 }
 
+// soundCourse reads lessons that have no problems.
+func soundCourse(t *testing.T, folder fstest.MapFS) *lessons.Course {
+	t.Helper()
+	course, problems := lessons.Read(folder, say)
+	if len(problems) > 0 {
+		t.Fatal(problems.Text())
+	}
+	return course
+}
+
+// soundLesson is [read] for a text that has no problems.
+func soundLesson(t *testing.T, text string) *lessons.Lesson {
+	t.Helper()
+	return soundCourse(t, fstest.MapFS{"en/01-axes.md": {Data: []byte(front + text)}}).Lessons[0]
+}
+
+func scenesOf(t *testing.T, l *lessons.Lesson) []lessons.Scene {
+	t.Helper()
+	scenes, err := l.Scenes(draw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scenes
+}
+
 func TestHTML(t *testing.T) {
 	const sum = "\n```broadcast\n:id: sum\n:caption: C\na = ones(4, 1)\nb = arange(3)\na + b # -> (4, 3)\n```\n"
 	for _, test := range []struct{ name, text, want string }{
@@ -60,16 +85,8 @@ func TestHTML(t *testing.T) {
 		{"lines of English", "one,\ntwo", "<p>one,\ntwo</p>"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			l, problems := read(test.text)
-			if len(problems) > 0 {
-				t.Fatal(problems.Text())
-			}
-			scenes, err := l.Scenes(draw)
-			if err != nil {
-				t.Fatal(err)
-			}
 			var html strings.Builder
-			for _, s := range scenes {
+			for _, s := range scenesOf(t, soundLesson(t, test.text)) {
 				html.WriteString(s.Before + s.Stage + s.After)
 			}
 			if !strings.Contains(html.String(), test.want) {
@@ -85,19 +102,12 @@ func TestPictures(t *testing.T) {
 	if err := png.Encode(&dot, image.NewGray(image.Rect(0, 0, 30, 20))); err != nil {
 		t.Fatal(err)
 	}
-	course, problems := lessons.Read(fstest.MapFS{
+	course := soundCourse(t, fstest.MapFS{
 		"en/01-axes.md":       {Data: []byte(front + "![A *small* dot](pictures/dot.png \"Dot\")\n\n![A line](../all/line.svg)\n")},
 		"en/pictures/dot.png": {Data: dot.Bytes()},
 		"all/line.svg":        {Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8.5 4"/>`)},
-	}, say)
-	if len(problems) > 0 {
-		t.Fatal(problems.Text())
-	}
-	scenes, err := course.Lessons[0].Scenes(draw)
-	if err != nil {
-		t.Fatal(err)
-	}
-	html := scenes[0].Before
+	})
+	html := scenesOf(t, course.Lessons[0])[0].Before
 	for _, want := range []string{
 		`<img src="../en/pictures/dot.png" alt="A small dot" width="30" height="20" title="Dot" loading="lazy" decoding="async">`,
 		`<img src="../all/line.svg" alt="A line" width="8" height="4" loading="lazy" decoding="async">`,
@@ -113,36 +123,24 @@ func TestPictures(t *testing.T) {
 
 // TestReferenceElsewhere names the lesson of a figure that is in another one.
 func TestReferenceElsewhere(t *testing.T) {
-	course, problems := lessons.Read(fstest.MapFS{
+	course := soundCourse(t, fstest.MapFS{
 		"en/01-axes.md": {Data: []byte(front + figure(sound))},
 		"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\n---\nAs fig:axes/f shows.\n")},
-	}, say)
-	if len(problems) > 0 {
-		t.Fatal(problems.Text())
-	}
-	scenes, err := course.Find("en", "next").Scenes(draw)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(scenes[0].Before, want) {
-		t.Errorf("got %s, want %s", scenes[0].Before, want)
+	})
+	html := scenesOf(t, course.Find("en", "next"))[0].Before
+	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(html, want) {
+		t.Errorf("got %s, want %s", html, want)
 	}
 }
 
 // TestFigureAfterAnAnswer holds that a figure that comes after an answer is covered
 // whole, and stands beside its question and not beside all before it.
 func TestFigureAfterAnAnswer(t *testing.T) {
-	l, problems := read("First.\n\n## One\n\n" + fenced("predict", "ones(4, 1) + arange(3)\n---\nwhy: So.") + "\n## Two\n\n" + figure(":after: p\n"+sound))
-	if len(problems) > 0 {
-		t.Fatal(problems.Text())
-	}
+	l := soundLesson(t, "First.\n\n## One\n\n"+fenced("predict", "ones(4, 1) + arange(3)\n---\nwhy: So.")+"\n## Two\n\n"+figure(":after: p\n"+sound))
 	if f, p := l.Figures[0], l.Predictions[0]; !f.Shut || !slices.Contains(f.Gate, "p") || p.Why != "So." {
 		t.Errorf("got %v, shut %t, with %q; want the figure covered until p is answered", f.Gate, f.Shut, p.Why)
 	}
-	scenes, err := l.Scenes(draw)
-	if err != nil {
-		t.Fatal(err)
-	}
+	scenes := scenesOf(t, l)
 	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(scenes[1].Before, "Two") {
 		t.Errorf("got %+v, want the figure beside its own section", scenes)
 	}
@@ -174,10 +172,7 @@ func TestAnswers(t *testing.T) {
 		{"values", "value", "arange(3) + 1", "[1, 2, 3]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			l, problems := read("```predict\n:id: p\n:ask: " + test.ask + "\n" + test.code + "\n```")
-			if len(problems) > 0 {
-				t.Fatal(problems.Text())
-			}
+			l := soundLesson(t, "```predict\n:id: p\n:ask: "+test.ask+"\n"+test.code+"\n```")
 			if got := l.Predictions[0].Answer; got != test.want {
 				t.Errorf("got %s, want %s", got, test.want)
 			}
@@ -196,10 +191,7 @@ func TestChecks(t *testing.T) {
 		{"shape", "shape ones(4, 1) + arange(3)", "(4, 3)", "(3, 4)"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := read("```quiz\n:id: q\n:check: " + test.check + "\nWhich?\n- [x] " + test.right + "\n- [ ] " + test.wrong + "  No.\n```")
-			if len(problems) > 0 {
-				t.Error(problems.Text())
-			}
+			soundLesson(t, "```quiz\n:id: q\n:check: "+test.check+"\nWhich?\n- [x] "+test.right+"\n- [ ] "+test.wrong+"  No.\n```")
 		})
 	}
 }

@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/gohugoio/hugo-goldmark-extensions/passthrough"
@@ -24,23 +26,14 @@ func mathML(tex string) (string, error) {
 	return checked(treeblood.InlineStyle(strings.TrimSuffix(strings.TrimPrefix(tex, `\(`), `\)`), nil))
 }
 
-// A FormulaError reports TeX that cannot be written as MathML.
-//
-// Example:
-//
-//	\(\nosuchcommand{x}\)
-type FormulaError struct{ Reason string }
-
-func (e *FormulaError) Error() string { return "the formula cannot be read: " + e.Reason }
-
 // checked returns an error also where the library leaves one in its output.
 func checked(markup string, err error) (string, error) {
 	switch {
 	case err != nil:
 		reason, _, _ := strings.Cut(err.Error(), "<pre>") // what follows repeats the formula, as HTML
-		return "", &FormulaError{Reason: strings.TrimSpace(reason)}
+		return "", fmt.Errorf("the formula cannot be read: %s", strings.TrimSpace(reason))
 	case strings.Contains(markup, "<merror"):
-		return "", &FormulaError{Reason: "an unknown command"}
+		return "", errors.New("the formula cannot be read: an unknown command")
 	}
 	return strings.TrimSpace(markup), nil
 }

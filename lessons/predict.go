@@ -134,7 +134,8 @@ func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	case "error":
 		return blame(out)
 	case "padded":
-		return padded(out)
+		_, answer, ok = Shorter(out)
+		return answer, ok
 	}
 	mismatch := out.Err != nil && programError(out.Err) == nil
 	switch {
@@ -166,32 +167,17 @@ func blame(out run.Outcome) (string, bool) {
 	return "", false
 }
 
-// padded returns the shape of the operand that gains axes, once it has them.
-func padded(out run.Outcome) (string, bool) {
-	step, n := shorter(out)
+// Shorter returns the first operand that gains axes, and its shape once it has them.
+func Shorter(out run.Outcome) (o engine.Operand, padded string, ok bool) {
+	step, _ := out.Focus()
+	if step.Trace == nil {
+		return o, "", false
+	}
+	n := slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool { return o.Shape.Rank() < len(step.Trace.Columns) })
 	if n < 0 {
-		return "", false
+		return o, "", false
 	}
-	return step.Trace.Padded(n).String(), true
-}
-
-// Shorter returns the first operand that gains axes, if one does.
-func Shorter(out run.Outcome) (engine.Operand, bool) {
-	step, n := shorter(out)
-	if n < 0 {
-		return engine.Operand{}, false
-	}
-	return step.Trace.Operands[n], true
-}
-
-func shorter(out run.Outcome) (step run.Step, n int) {
-	step, ok := out.Focus()
-	if !ok || step.Trace == nil {
-		return step, -1
-	}
-	return step, slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool {
-		return o.Shape.Rank() < len(step.Trace.Columns)
-	})
+	return step.Trace.Operands[n], step.Trace.Padded(n).String(), true
 }
 
 // cell returns the value with the asked indices.

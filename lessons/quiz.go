@@ -58,7 +58,7 @@ func (b *fence) quiz() *Quiz {
 	return q
 }
 
-func (b *fence) readOption(q *Quiz, l line, check checker) {
+func (b *fence) readOption(q *Quiz, l line, check func(option string) (bool, error)) {
 	m := optionMark.FindStringSubmatchIndex(l.text)
 	if m == nil {
 		b.report(l.offset, optionHint, "the line is not an option")
@@ -87,10 +87,8 @@ func mark(right bool) string {
 	return "[ ]"
 }
 
-// A checker decides whether an option has to be marked.
-type checker func(option string) (bool, error)
-
-// checks makes a checker from the text after its name in a :check: line.
+// checks decide whether an option has to be marked, by the text after their name in a
+// :check: line.
 //
 //	broadcasts (4, 1)    the option is a shape that broadcasts with it
 //	gives (4, 3)         the option is code, or shapes to add, with that result
@@ -98,59 +96,49 @@ type checker func(option string) (bool, error)
 //	fails                the option is code that does not broadcast
 //	equals CODE          the option has the value of the code
 //	shape CODE           the option is the shape of what the code gives
-var checks = map[string]func(b *fence, of string) checker{
-	"broadcasts": func(b *fence, of string) checker {
-		return func(option string) (bool, error) { return b.runs("ones(" + of + ") + ones(" + option + ")") }
+var checks = map[string]func(b *fence, of, option string) (bool, error){
+	"broadcasts": func(b *fence, of, option string) (bool, error) {
+		return b.runs("ones(" + of + ") + ones(" + option + ")")
 	},
-	"gives": func(b *fence, of string) checker {
-		return func(option string) (bool, error) {
-			out := run.Run(addShapes(option), b.library())
-			return out.Err == nil && Same(of, given(out.Last, of)), programError(out.Err)
-		}
+	"gives": func(b *fence, of, option string) (bool, error) {
+		out := run.Run(addShapes(option), b.library())
+		return out.Err == nil && Same(of, given(out.Last, of)), programError(out.Err)
 	},
-	"runs": func(b *fence, _ string) checker { return b.runs },
-	"fails": func(b *fence, _ string) checker {
-		return func(option string) (bool, error) {
-			runs, err := b.runs(option)
-			return !runs, err
-		}
+	"runs": func(b *fence, _, option string) (bool, error) { return b.runs(option) },
+	"fails": func(b *fence, _, option string) (bool, error) {
+		runs, err := b.runs(option)
+		return !runs, err
 	},
-	"equals": func(b *fence, of string) checker {
+	"equals": func(b *fence, of, option string) (bool, error) {
 		out := run.Run(of, b.library())
-		return func(option string) (bool, error) {
-			return Same(option, given(out.Last, option)), programError(out.Err)
-		}
+		return Same(option, given(out.Last, option)), programError(out.Err)
 	},
-	"shape": func(b *fence, of string) checker {
-		answer, ok := Ask{Kind: "shape"}.Of(run.Run(of, b.library()))
-		return func(option string) (bool, error) {
-			if !ok {
-				return false, run.Run(of, b.library()).Err
-			}
+	"shape": func(b *fence, of, option string) (bool, error) {
+		out := run.Run(of, b.library())
+		if answer, ok := (Ask{Kind: "shape"}).Of(out); ok {
 			return Same(option, answer), nil
 		}
+		return false, out.Err
 	},
 }
 
 // checker returns what the option line :check: names.
-func (b *fence) checker() checker {
+func (b *fence) checker() func(option string) (bool, error) {
 	option := b.options["check"]
 	name, of, _ := strings.Cut(option.text, " ")
 	if check, known := checks[name]; known {
-		return check(b, strings.TrimSpace(of))
-	}
-	unknown := func(string) (bool, error) { return false, nil }
-	if _, free := b.options["free"]; free {
-		return unknown
+		return func(option string) (bool, error) { return check(b, strings.TrimSpace(of), option) }
 	}
 	names := strings.Join(slices.Sorted(maps.Keys(checks)), ", ")
-	if option.text == "" {
+	if _, free := b.options["free"]; free {
+		// nothing is checked
+	} else if option.text == "" {
 		b.report(b.offset, "add a line :check: broadcasts (4, 1), or :free: for a question that nothing can be run for; checks: "+names,
 			"quiz %s has neither :check: nor :free:", b.options["id"].text)
-		return unknown
+	} else {
+		b.report(max(option.offset, b.offset), "checks: "+names, "check %q is unknown", option.text)
 	}
-	b.report(max(option.offset, b.offset), "checks: "+names, "check %q is unknown", option.text)
-	return unknown
+	return func(string) (bool, error) { return false, nil }
 }
 
 // runs reports whether code runs. The error is about code that cannot be read.

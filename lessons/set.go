@@ -87,7 +87,7 @@ func operand(program string, was expr.Expr, b figure.Binding) string {
 		function := program[at.Start:at.End]
 		shape, err := expr.ParseShape(b.Text)
 		if makers[function[strings.LastIndexByte(function, '.')+1:]] && err == nil && shape.IsDense() && !shape.Named() {
-			return function + "(" + python(ints(shape.Sizes()), true) + ")"
+			return function + "(" + shape.String() + ")"
 		}
 	}
 	line := figure.State{Operands: []figure.Binding{b}}.Source()

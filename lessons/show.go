@@ -19,27 +19,21 @@ func (b *fence) drawn(out run.Outcome) (run.Step, run.Outcome) {
 		b.report(show.offset, "write an operation as the program has it, such as a[:2] + b",
 			"the program has no operation %s", show.text)
 	}
-	step, _ := out.Show(show.text)
-	rule, ok := b.rule()
-	if name := b.options["rule"]; !ok && name.text != "" {
+	if name := b.options["rule"]; name.text != "" && !slices.Contains(figure.RuleNames[:], name.text) {
 		b.report(name.offset, "rules: "+strings.Join(figure.RuleNames[:], ", "), "rule %q is unknown", name.text)
 	}
-	if !ok || step.Trace == nil || step.Trace.Rule == rule {
+	return b.follow(out)
+}
+
+// follow explains the operation again by the rule that the fence names. The outcome is
+// then the one that a library with that rule would give, as far as this operation goes.
+func (b *fence) follow(out run.Outcome) (run.Step, run.Outcome) {
+	step, _ := out.Show(b.options["show"].text)
+	rule := slices.Index(figure.RuleNames[:], b.options["rule"].text)
+	if rule < 0 || step.Trace == nil || step.Trace.Rule == engine.Rule(rule) {
 		return step, out
 	}
-	return follow(rule, step, out)
-}
-
-// rule returns the rule that :rule: names, if it does.
-func (b *fence) rule() (engine.Rule, bool) {
-	n := slices.Index(figure.RuleNames[:], b.options["rule"].text)
-	return engine.Rule(max(n, 0)), n >= 0
-}
-
-// follow explains the operation again by another rule. The outcome is then the
-// one that a library with that rule would give, as far as this operation goes.
-func follow(rule engine.Rule, step run.Step, out run.Outcome) (run.Step, run.Outcome) {
-	trace := engine.ExplainBy(rule, *step.Trace)
+	trace := engine.ExplainBy(engine.Rule(rule), *step.Trace)
 	step.Trace = &trace
 	out.Err = trace.Err()
 	if out.Err == nil {

@@ -1,12 +1,8 @@
 package lessons_test
 
 import (
-	"io/fs"
 	"regexp"
-	"strings"
 	"testing"
-
-	"shapecast/lessons"
 )
 
 // A term is the one word for a thing, and what the lessons do not call it.
@@ -28,14 +24,9 @@ var target = regexp.MustCompile(`\]\([^)]*\)`)
 
 // TestOneTermForOneThing reads what every lesson says outside its code.
 func TestOneTermForOneThing(t *testing.T) {
-	course, _ := lessons.Read(lessons.Files, say)
+	course, _ := builtIn()
 	for _, l := range course.Lessons {
-		data, err := fs.ReadFile(lessons.Files, l.Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, text, _ := strings.Cut(string(data[4:]), "---\n")
-		text = target.ReplaceAllString(text, "]")
+		text := target.ReplaceAllString(textOf(t, l), "]")
 		for _, term := range terms[l.Lang] {
 			if found := regexp.MustCompile(term.not).FindString(text); found != "" {
 				t.Errorf("%s says %q, where the course says %q", l.Path, found, term.say)
@@ -46,7 +37,7 @@ func TestOneTermForOneThing(t *testing.T) {
 
 // TestFewFigures holds that a lesson shows two or three things, not seven.
 func TestFewFigures(t *testing.T) {
-	course, _ := lessons.Read(lessons.Files, say)
+	course, _ := builtIn()
 	for _, l := range course.Lessons {
 		if n := len(l.Figures); n < 2 || n > 3 {
 			t.Errorf("%s has %d figures, want two or three", l.Path, n)

@@ -23,6 +23,14 @@ func asked(p *lessons.Prediction) learner.Question {
 	return q.Read(p.State.Run())
 }
 
+// questionOf returns a question about a program.
+func questionOf(kind, code string) learner.Question {
+	p := lessons.Prediction{Ask: lessons.Ask{Kind: kind}, Code: code}
+	p.State.Expr = code
+	p.Answer, _ = p.Ask.Of(p.State.Run())
+	return asked(&p)
+}
+
 // ruled returns a question with the replies of the build after those of the author.
 func ruled(q learner.Question, lang words.Lang) learner.Question {
 	q.Replies = append(slices.Clip(q.Replies), q.Rules(lang)...)
@@ -59,7 +67,7 @@ var others = []string{"error", "runs", "output", "no", "yes", "0", "1", "30", "2
 // question of the course: those one slip from the right one, those that the
 // author foresaw, and those that people give.
 func TestEveryWrongAnswerGetsAReason(t *testing.T) {
-	course, _ := lessonFolder("", false).read()
+	course := builtInCourse()
 	tried := map[words.Lang]int{}
 	for _, l := range course.Lessons {
 		lang := words.Lang(l.Lang)
@@ -96,7 +104,7 @@ func TestEveryWrongAnswerGetsAReason(t *testing.T) {
 // TestEveryRightAnswerGetsAReason holds that whoever answers rightly is told why,
 // in the language of the lesson, and of a shape on which axes.
 func TestEveryRightAnswerGetsAReason(t *testing.T) {
-	course, _ := lessonFolder("", false).read()
+	course := builtInCourse()
 	for _, l := range course.Lessons {
 		lang := words.Lang(l.Lang)
 		for _, p := range l.Predictions {
@@ -121,7 +129,7 @@ func TestEveryRightAnswerGetsAReason(t *testing.T) {
 // each question with "error": what is said is what is wrong, and one hint at most.
 func TestRejectionsAreShort(t *testing.T) {
 	numbers := regexp.MustCompile(`\d+`)
-	course, _ := lessonFolder("", false).read()
+	course := builtInCourse()
 	for _, l := range course.Lessons {
 		lang := words.Lang(l.Lang)
 		judge := func(id, typed, why string) {
@@ -152,7 +160,7 @@ func TestRejectionsAreShort(t *testing.T) {
 
 // TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
 func TestEveryOptionHasAReason(t *testing.T) {
-	course, _ := lessonFolder("", false).read()
+	course := builtInCourse()
 	for _, l := range course.Lessons {
 		for _, q := range l.Quizzes {
 			for _, o := range q.Options {
@@ -208,11 +216,8 @@ func TestReasons(t *testing.T) {
 			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
-		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}
-		p.State.Expr = test.code
-		p.Answer, _ = p.Ask.Of(p.State.Run())
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
-			if got := asked(&p).Why(test.typed, lang); got != want {
+			if got := questionOf(test.ask, test.code).Why(test.typed, lang); got != want {
 				t.Errorf("%s, %q:\ngot  %s\nwant %s", test.code, test.typed, got, want)
 			}
 		}
@@ -233,11 +238,8 @@ func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 		{"array([[1, 2, 3], [4, 5, 6]])", "", "(3, 2)", "Axis 0: count what one pair of brackets of this level holds; level 0 is the outermost. You wrote 3 for axis 0.", "轴\u00a00：数一数这一层的一对方括号里有几项，最外面是第 0 层。轴\u00a00 你写的是 3。"},
 		{"ones((2, 3)).T", "", "(2, 3)", "Axis 0: look at what ones((2, 3)).T does to it. You wrote 2 for axis 0.", "轴\u00a00：看一看 ones((2, 3)).T 把它变成了多大。轴\u00a00 你写的是 2。"},
 	} {
-		p := lessons.Prediction{Ask: lessons.Ask{Kind: "shape"}, Code: test.code}
-		p.State.Expr = test.code
-		p.Answer, _ = p.Ask.Of(p.State.Run())
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
-			q := ruled(asked(&p), lang)
+			q := ruled(questionOf("shape", test.code), lang)
 			q.Why(test.before, lang)
 			if got := q.Why(test.typed, lang); got != want {
 				t.Errorf("%s, %q after %q:\ngot  %s\nwant %s", test.code, test.typed, test.before, got, want)
@@ -261,11 +263,8 @@ func TestRightAnswers(t *testing.T) {
 		{"error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "轴 1，第 1 行"},
 		{"value", "(ones(3) / 7).sum()", "0.4286"},
 	} {
-		p := lessons.Prediction{Ask: lessons.Ask{Kind: test.ask}, Code: test.code}
-		p.State.Expr = test.code
-		p.Answer, _ = p.Ask.Of(p.State.Run())
-		if !asked(&p).Right(test.typed) {
-			t.Errorf("%s: %q is not taken for %q", test.code, test.typed, p.Answer)
+		if q := questionOf(test.ask, test.code); !q.Right(test.typed) {
+			t.Errorf("%s: %q is not taken for %q", test.code, test.typed, q.Answer)
 		}
 	}
 }

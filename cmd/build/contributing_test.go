@@ -18,10 +18,6 @@ var (
 // TestContributing looks up what the recipes name: each file is there, and the
 // names beside it are in one of the files or folders of the same item.
 func TestContributing(t *testing.T) {
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
 	text, err := os.ReadFile(filepath.Join(root, "CONTRIBUTING.md"))
 	if err != nil {
 		t.Fatal(err)

@@ -21,11 +21,7 @@ import (
 // guideTexts returns the files of the guides by their path, "en/hosting.md".
 func guideTexts(t *testing.T) map[string]string {
 	t.Helper()
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
-	folder := os.DirFS(filepath.Join(root, "docs"))
+	folder := os.DirFS(root + "/docs")
 	names, err := fs.Glob(folder, "??/*.md")
 	if err != nil {
 		t.Fatal(err)
@@ -65,10 +61,7 @@ var siteAddress = regexp.MustCompile(regexp.QuoteMeta(placeholder) + "(?:[^\\s\"
 // TestAddressesInGuides looks up every address of the site that a guide names:
 // its file is there, and what its query says runs.
 func TestAddressesInGuides(t *testing.T) {
-	files, err := course()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := courseSite(t)
 	n := 0
 	for path, text := range guideTexts(t) {
 		for _, found := range siteAddress.FindAllString(text, -1) {
@@ -137,22 +130,16 @@ func TestGuidesNameAFigureThatIsThere(t *testing.T) {
 }
 
 func TestBrokenGuide(t *testing.T) {
-	s, err := newTestSite(oneLesson)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := newTestSite(oneLesson)
 	s.docs = fstest.MapFS{"en/README.md": {Data: []byte("# Guides\n\nSee [this](that.md).\n")}}
-	_, err = s.build(quiet())
+	_, err := s.build(quiet())
 	if err == nil || !strings.Contains(err.Error(), "docs/en/README.md:3:5: link to that.md leads nowhere") {
 		t.Errorf("got %v, want the place of the link", err)
 	}
 }
 
 func TestLessonAtTheAddressOfTheGuides(t *testing.T) {
-	s, err := newTestSite(fstest.MapFS{"en/01-docs.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("id: axes"), []byte("id: docs"), 1)}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := newTestSite(fstest.MapFS{"en/01-docs.md": {Data: bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("id: axes"), []byte("id: docs"), 1)}})
 	if _, err := s.build(quiet()); err == nil || !strings.Contains(err.Error(), "en/01-docs.md") {
 		t.Errorf("got %v, want the lesson's file", err)
 	}

@@ -188,17 +188,23 @@ func stepMarks(step run.Step, lang words.Lang) (string, error) {
 	return strings.Join(ends, ","), err
 }
 
+// An asking is what the template of a question shows.
+type asking struct {
+	Lang     words.Lang
+	Says     says
+	Question any
+	Ask      string
+	Hinted   string // what an answer looks like
+	Rules    []learner.Reply
+	Rows     int // of the field with the program
+	Code     template.HTML
+}
+
 func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
 	code, err := lessons.Highlight(p.Code, "python")
-	return part("predict", struct {
-		Lang     words.Lang
-		Says     says
-		Question *lessons.Prediction
-		Ask      string
-		Hinted   string // what an answer looks like
-		Rules    []learner.Reply
-		Code     template.HTML
-	}{d.lang, d.says, p, d.ask(p), hinted(p), rules(p, d.lang), template.HTML(code)}, err)
+	return part("predict", asking{
+		Lang: d.lang, Says: d.says, Question: p, Ask: d.ask(p), Hinted: hinted(p), Rules: rules(p, d.lang), Code: template.HTML(code),
+	}, err)
 }
 
 // rules are what is said first to a wrong answer that no reply of the author is to.
@@ -222,7 +228,7 @@ func (d drawer) ask(p *lessons.Prediction) string {
 	text := d.lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
-	if operand, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
+	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
 		about = cmp.Or(operand.Name, operand.Text)
 	}
 	return strings.ReplaceAll(text, "{n}", about)
@@ -230,22 +236,13 @@ func (d drawer) ask(p *lessons.Prediction) string {
 
 func (d drawer) goal(_ *lessons.Lesson, g *lessons.Goal) (string, error) {
 	code, err := lessons.Highlight(g.Code, "python")
-	return part("goal", struct {
-		Lang     words.Lang
-		Says     says
-		Question *lessons.Goal
-		Ask      string
-		Rows     int
-		Code     template.HTML
-	}{d.lang, d.says, g, d.lang.AskGoal(g.Goal, g.Edits), 1 + strings.Count(g.Code, "\n"), template.HTML(code)}, err)
+	return part("goal", asking{
+		Lang: d.lang, Says: d.says, Question: g, Ask: d.lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.Code, "\n"), Code: template.HTML(code),
+	}, err)
 }
 
 func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
-	return part("quiz", struct {
-		Lang     words.Lang
-		Says     says
-		Question *lessons.Quiz
-	}{d.lang, d.says, q}, nil)
+	return part("quiz", asking{Lang: d.lang, Says: d.says, Question: q}, nil)
 }
 
 // part executes one of the parts, unless err says that it cannot.

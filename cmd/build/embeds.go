@@ -14,13 +14,12 @@ import (
 	"shapecast/lessons"
 )
 
-// addEmbeds adds the pages that other people's pages frame: one for a free
-// expression, which the program fills in, and one for each figure of the
-// course, which needs no program.
-func (b *builder) addEmbeds(lang edition) error {
+// addFigures adds what other people's pages frame and show: a page for each figure of
+// the course, which needs no program, and the pictures of it.
+func (b *builder) addFigures(lang edition) error {
 	for _, l := range b.course.In(lang.Folder) {
 		for _, f := range l.Figures {
-			if err := b.addEmbed(lang, l, f); err != nil {
+			if err := cmp.Or(b.addPictures(lang, l, f), b.addEmbed(lang, l, f)); err != nil {
 				return err
 			}
 		}

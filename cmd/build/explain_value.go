@@ -52,7 +52,7 @@ func (v *valueJSON) MarshalJSON() ([]byte, error) {
 	if values, ok := valuesOf(a); ok {
 		out.Values = values
 		if !a.Shape.IsDense() && a.Shape.Listed() <= 4*maxShown {
-			out.Nested = json.RawMessage(jsonNested(a.Nested()))
+			out.Nested = nestedJSON(a.Nested())
 		}
 	}
 	if a.Shape.IsDense() {
@@ -108,7 +108,7 @@ func simpleJSON(v run.Value) any {
 		return list
 	}
 	if x, ok := v.Python.(float64); ok {
-		return json.RawMessage(jsonFloat(x))
+		return number(x)
 	}
 	return v.Python
 }
@@ -148,7 +148,7 @@ func lengthsOf(s engine.Shape) []any {
 
 // valuesOf returns the values of an array, flat and in C order, and whether
 // they are known and few enough to write.
-func valuesOf(a engine.Array) (json.RawMessage, bool) {
+func valuesOf(a engine.Array) ([]any, bool) {
 	n, err := a.Shape.Count()
 	if err != nil || n > maxShown || !a.Values.Known() {
 		return nil, false
@@ -159,48 +159,51 @@ func valuesOf(a engine.Array) (json.RawMessage, bool) {
 			return nil, false
 		}
 	}
-	parts := make([]string, n)
-	for i := range parts {
-		parts[i] = jsonScalar(flat.Scalar(i))
+	list := make([]any, n)
+	for i := range list {
+		list[i] = scalarJSON(flat.Scalar(i))
 	}
-	return json.RawMessage("[" + strings.Join(parts, ",") + "]"), true
+	return list, true
 }
 
-func jsonScalar(s engine.Scalar) string {
+func scalarJSON(s engine.Scalar) any {
 	switch s.DType.Kind() {
 	case engine.KindBool:
-		return strconv.FormatBool(s.Int != 0)
+		return s.Int != 0
 	case engine.KindInt:
-		return strconv.FormatInt(s.Int, 10)
+		return s.Int
 	}
-	return jsonFloat(s.Float)
+	return number(s.Float)
 }
 
-// jsonFloat writes a float so that it is read back as one, also -0.0; what JSON
+// A number is written so that it is read back as a float, also -0.0; what JSON
 // has no number for is a string.
-func jsonFloat(x float64) string {
+type number float64
+
+func (n number) MarshalJSON() ([]byte, error) {
+	x := float64(n)
 	switch {
 	case math.IsNaN(x):
-		return `"nan"`
+		return []byte(`"nan"`), nil
 	case math.IsInf(x, 1):
-		return `"inf"`
+		return []byte(`"inf"`), nil
 	case math.IsInf(x, -1):
-		return `"-inf"`
+		return []byte(`"-inf"`), nil
 	}
 	text := strconv.FormatFloat(x, 'g', -1, 64)
 	if !strings.ContainsAny(text, ".e") {
 		text += ".0"
 	}
-	return text
+	return []byte(text), nil
 }
 
-func jsonNested(n engine.Nested) string {
+func nestedJSON(n engine.Nested) any {
 	if !n.IsList() {
-		return jsonScalar(engine.Scalar{DType: n.DType, Int: n.Int, Float: n.Float})
+		return scalarJSON(engine.Scalar{DType: n.DType, Int: n.Int, Float: n.Float})
 	}
-	parts := make([]string, len(n.Items))
+	list := make([]any, len(n.Items))
 	for i, item := range n.Items {
-		parts[i] = jsonNested(item)
+		list[i] = nestedJSON(item)
 	}
-	return "[" + strings.Join(parts, ",") + "]"
+	return list
 }

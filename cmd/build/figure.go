@@ -82,11 +82,8 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	if last := len(s.Marks) - 1; o.stop > last {
 		return nil, fmt.Errorf("no stop %d: the last is %d", o.stop, last)
 	}
-	switch filepath.Ext(o.out) {
-	case ".png":
-		return o.png(s, theme)
-	case ".gif":
-		return o.gif(s, theme)
+	if end := filepath.Ext(o.out); usualScale[end] > 0 {
+		return o.pixels(s, theme, end)
 	}
 	return []byte(o.drawing(s, theme)), nil
 }

@@ -112,38 +112,35 @@ func runLine(line, program string) error {
 	return execute(quiet(), args)
 }
 
+// A servedAt takes what serve says, and keeps where it shows the course.
+type servedAt chan string
+
+func (a servedAt) Write(text []byte) (int, error) {
+	if _, address, found := strings.Cut(string(text), "serving at "); found {
+		a <- strings.TrimSpace(address)
+	}
+	return len(text), nil
+}
+
 // serveOnce runs serve until it shows the course, and interrupts it as a person does.
 func serveOnce(args []string, program string) error {
-	reader, writer := io.Pipe()
-	c := quiet()
-	c.out = writer
-	ended := make(chan error, 1)
-	go func() {
-		err := execute(c, append(args, "-addr", "localhost:0", "-program", program, "-png=false"))
-		_ = writer.CloseWithError(io.EOF) // it always succeeds
-		ended <- err
-	}()
-	said, address := "", ""
-	chunk := make([]byte, 512)
-	for address == "" {
-		n, err := reader.Read(chunk)
-		if said += string(chunk[:n]); err != nil {
-			return fmt.Errorf("%w: it said %q, and ended with %v", err, said, <-ended)
+	said, ended := make(servedAt, 1), make(chan error, 1)
+	c := console{in: strings.NewReader(""), out: said, err: io.Discard}
+	go func() { ended <- execute(c, append(args, "-addr", "localhost:0", "-program", program, "-png=false")) }()
+	select {
+	case err := <-ended:
+		return fmt.Errorf("it ended with %v", err)
+	case address := <-said:
+		client := http.Client{Timeout: 10 * time.Second}
+		response, err := client.Get(address)
+		if err != nil {
+			return err
 		}
-		if _, after, found := strings.Cut(said, "serving at "); found && strings.Contains(after, "\n") {
-			address, _, _ = strings.Cut(after, "\n")
+		defer response.Body.Close()
+		page, err := io.ReadAll(response.Body)
+		if err != nil || !strings.Contains(string(page), reloadTag) {
+			return fmt.Errorf("got %d bytes, %v, from %s", len(page), err, address)
 		}
-	}
-	go func() { _, _ = io.Copy(io.Discard, reader) }() // what it says after that
-	client := http.Client{Timeout: 10 * time.Second}
-	response, err := client.Get(address)
-	if err != nil {
-		return err
-	}
-	defer response.Body.Close()
-	page, err := io.ReadAll(response.Body)
-	if err != nil || !strings.Contains(string(page), reloadTag) {
-		return fmt.Errorf("got %d bytes, %v, from %s after %q", len(page), err, address, said)
 	}
 	self, err := os.FindProcess(os.Getpid())
 	if err != nil {

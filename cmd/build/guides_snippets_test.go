@@ -31,10 +31,6 @@ var aSnippet = regexp.MustCompile("(?s)<iframe (?:data-)?src=\"https://shapecast
 // so their heights, with what the dialog offers for the same figure. The picture
 // is one of the site there, because the text of it is long.
 func TestGuideSnippetsAreThoseOfTheDialog(t *testing.T) {
-	root, err := moduleRoot()
-	if err != nil {
-		t.Fatal(err)
-	}
 	n := 0
 	for path, text := range guideTexts(t) {
 		var b strings.Builder

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/binary"
 	"errors"
 	"slices"
@@ -16,11 +15,16 @@ import (
 // where the next segment is takes more on the wire than the zeros. The error says
 // that the program has other tables than the release of Go that this was written
 // for; the program is as it was then.
-func lean(program []byte) ([]byte, error) {
+func lean(program []byte) (out []byte, err error) {
 	if isLean(program) {
 		return program, nil
 	}
-	program, err := emptied(program)
+	defer func() {
+		if recover() != nil { // a table leads out of the memory
+			out, err = program, errors.New("tables of functions of an unknown form")
+		}
+	}()
+	program, err = emptied(program)
 	if err != nil {
 		return program, err
 	}
@@ -28,11 +32,11 @@ func lean(program []byte) ([]byte, error) {
 	if len(data) != 1 {
 		return program, errors.New("no data section")
 	}
-	m, err := segmentsOf(program[data[0].start:data[0].end])
+	m, err := memoryOf(program[data[0].start:data[0].end])
 	if err != nil {
 		return program, err
 	}
-	t, err := tablesOf(m.joined())
+	t, err := tablesOf(m)
 	if err != nil {
 		return program, err
 	}
@@ -44,13 +48,13 @@ func lean(program []byte) ([]byte, error) {
 // tablesOf finds the tables of functions.
 func tablesOf(m memory) (tables, error) {
 	t := tables{memory: m}
-	header, found := m.find(pclnMagic)
-	if !found {
+	header := bytes.Index(m.bytes, pclnMagic)
+	if header < 0 {
 		return t, errors.New("no table of functions of a known form")
 	}
-	t.functions = int(m.word(header + 8))
+	t.functions = m.word(header + 8)
 	for i, at := range []*int{&t.names, &t.units, &t.files, &t.steps, &t.table} {
-		*at = header + int(m.word(header+32+8*i))
+		*at = header + m.word(header+32+8*i)
 	}
 	if !slices.IsSorted([]int{header, t.names, t.units, t.files, t.steps, t.table}) {
 		return t, errors.New("the tables of functions are in another order")
@@ -62,17 +66,15 @@ func tablesOf(m memory) (tables, error) {
 // whose instructions begin at any byte and whose pointers have 8.
 var pclnMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
-// A memory is what a program's data section puts into its memory. What is in no
-// segment is 0.
+// A memory is what a program's data section puts into its memory, from address 0, and
+// the spans that the section has, by address. What is in no span is 0.
 type memory struct {
-	segments []segment // by address
+	bytes []byte
+	spans []span
 }
 
-// A segment is a part of the data section.
-type segment struct {
-	at   int // its address
-	data []byte
-}
+// A span is from an address to another.
+type span struct{ from, to int }
 
 // A stretch is where a section of a program is: its head, and its content.
 type stretch struct{ head, start, end int }
@@ -122,54 +124,49 @@ func withSection(program []byte, name string, content []byte) []byte {
 // The head of a segment: its memory's number, and a constant address.
 const constant, end = 0x41, 0x0b
 
-// segmentsOf reads a data section: each segment is its head, and bytes.
-func segmentsOf(section []byte) (memory, error) {
-	count, n := binary.Uvarint(section)
-	m := memory{segments: make([]segment, 0, count)}
-	for rest := section[n:]; len(rest) > 2; {
-		if rest[0] != 0 || rest[1] != constant {
-			return m, errors.New("a segment of an unknown form")
-		}
-		address, n := signed(rest[2:])
-		rest = rest[2+n:]
-		size, k := binary.Uvarint(rest[1:])
-		if rest[0] != end || k <= 0 || 1+k+int(size) > len(rest) {
-			return m, errors.New("a segment of an unknown form")
-		}
-		m.segments = append(m.segments, segment{address, rest[1+k : 1+k+int(size)]})
-		rest = rest[1+k+int(size):]
-	}
-	slices.SortFunc(m.segments, func(a, b segment) int { return cmp.Compare(a.at, b.at) })
-	return m, nil
-}
-
 // farApart is how many zeros between two segments cost more than the head of a
 // segment, once they are compressed.
 const farApart = 4096
 
-// joined returns the memory with the zeros between segments that are not far
-// apart.
-func (m memory) joined() memory {
-	var out memory
-	for _, s := range m.segments {
-		if n := len(out.segments); n > 0 {
-			last := &out.segments[n-1]
-			if zeros := s.at - last.at - len(last.data); zeros < farApart {
-				last.data = append(append(last.data, make([]byte, zeros)...), s.data...)
-				continue
-			}
+// memoryOf reads a data section: each segment is its head, and bytes.
+func memoryOf(section []byte) (m memory, err error) {
+	count, n := binary.Uvarint(section)
+	list := make([]span, 0, count)
+	for rest := section[n:]; len(rest) > 2; {
+		from, n := signed(rest[2:])
+		head := rest[2+n:]
+		size, k := binary.Uvarint(head[1:])
+		data, to := 1+k, from+int(size)
+		if rest[0] != 0 || rest[1] != constant || head[0] != end || k <= 0 || data+int(size) > len(head) {
+			return m, errors.New("a segment of an unknown form")
 		}
-		out.segments = append(out.segments, segment{s.at, bytes.Clone(s.data)})
+		m.bytes = append(m.bytes, make([]byte, max(to-len(m.bytes), 0))...)
+		rest = head[data+copy(m.bytes[from:to], head[data:]):]
+		list = append(list, span{from, to})
+	}
+	slices.SortFunc(list, func(a, b span) int { return a.from - b.from })
+	m.spans = joined(list)
+	return m, nil
+}
+
+// joined returns spans with those that are not far apart as one.
+func joined(list []span) (out []span) {
+	for _, s := range list {
+		if last := len(out) - 1; last >= 0 && s.from-out[last].to < farApart {
+			out[last].to = s.to
+			continue
+		}
+		out = append(out, s)
 	}
 	return out
 }
 
 // section writes a data section.
 func (m memory) section() []byte {
-	out := binary.AppendUvarint(nil, uint64(len(m.segments)))
-	for _, s := range m.segments {
-		out = append(appendSigned(append(out, 0, constant), s.at), end)
-		out = append(binary.AppendUvarint(out, uint64(len(s.data))), s.data...)
+	out := binary.AppendUvarint(nil, uint64(len(m.spans)))
+	for _, s := range m.spans {
+		out = append(appendSigned(append(out, 0, constant), s.from), end)
+		out = append(binary.AppendUvarint(out, uint64(s.to-s.from)), m.bytes[s.from:s.to]...)
 	}
 	return out
 }
@@ -199,57 +196,12 @@ func signed(b []byte) (value, n int) {
 	return 0, n
 }
 
-// find returns the address of the first place of some bytes, which are in one segment
-// but for zeros that they begin with.
-func (m memory) find(pattern []byte) (address int, found bool) {
-	full := bytes.TrimLeft(pattern, "\x00") // a segment does not start with zeros
-	for _, s := range m.segments {
-		if i := bytes.Index(s.data, full); i >= 0 {
-			return s.at + i - (len(pattern) - len(full)), true
-		}
-	}
-	return 0, false
-}
+// word and half return the number at an address.
+func (m memory) word(at int) int { return int(binary.LittleEndian.Uint64(m.bytes[at:])) }
+func (m memory) half(at int) int { return int(binary.LittleEndian.Uint32(m.bytes[at:])) }
 
-// byteAt returns the byte at an address, nil where it is in no segment.
-func (m memory) byteAt(address int) *byte {
-	i, exact := slices.BinarySearchFunc(m.segments, address, func(s segment, at int) int { return cmp.Compare(s.at, at) })
-	if !exact {
-		i--
-	}
-	if i < 0 || address-m.segments[i].at >= len(m.segments[i].data) {
-		return nil
-	}
-	return &m.segments[i].data[address-m.segments[i].at]
-}
-
-func (m memory) at(address int) byte {
-	if b := m.byteAt(address); b != nil {
-		return *b
-	}
-	return 0
-}
-
-// number returns the number of some bytes at an address, the lowest first.
-func (m memory) number(address, size int) uint64 {
-	n := uint64(0)
-	for i := range size {
-		n |= uint64(m.at(address+i)) << (8 * i)
-	}
-	return n
-}
-
-func (m memory) word(address int) uint64 { return m.number(address, 8) }
-func (m memory) half(address int) int    { return int(m.number(address, 4)) }
-
-// zero clears the bytes from one address to another.
-func (m memory) zero(from, to int) {
-	for ; from < to; from++ {
-		if b := m.byteAt(from); b != nil {
-			*b = 0
-		}
-	}
-}
+// setHalf writes a number of 4 bytes.
+func (m memory) setHalf(at, n int) { binary.LittleEndian.PutUint32(m.bytes[at:], uint32(n)) }
 
 // Tables are the addresses of what the runtime knows of functions.
 type tables struct {
@@ -262,14 +214,14 @@ type tables struct {
 // clear clears names and files, and of the steps through each function those
 // that say files and lines.
 func (t tables) clear() {
-	t.zero(t.names, t.steps)
+	clear(t.bytes[t.names:t.steps])
 	used := make([]bool, t.table-t.steps)
 	for i := range t.functions {
 		t.function(t.table+t.half(t.table+8*i+4), used)
 	}
 	for i, used := range used {
 		if !used {
-			t.zero(t.steps+i, t.steps+i+1)
+			t.bytes[t.steps+i] = 0
 		}
 	}
 }
@@ -292,29 +244,20 @@ var (
 // runtime needs.
 func (t tables) function(at int, used []bool) {
 	for _, place := range [...]int{nameAt, fileSteps, lineSteps, unitAt, lineAt} {
-		t.zero(at+place, at+place+4)
+		t.setHalf(at+place, 0)
 	}
 	tables := t.half(at + tableCount)
 	t.mark(t.half(at+stackSteps), used)
 	for i := range tables {
 		if place := at + firstTable + 4*i; slices.Contains(idleTables, i) {
-			t.zero(place, place+4)
+			t.setHalf(place, 0)
 		} else {
 			t.mark(t.half(place), used)
 		}
 	}
 	for _, i := range idleData {
-		if place := at + firstTable + 4*(tables+i); i < int(t.at(at+dataCount)) {
+		if place := at + firstTable + 4*(tables+i); i < int(t.bytes[at+dataCount]) {
 			t.setHalf(place, -1)
-		}
-	}
-}
-
-// setHalf writes a number of 4 bytes.
-func (m memory) setHalf(at, n int) {
-	for i := range 4 {
-		if b := m.byteAt(at + i); b != nil {
-			*b = byte(n >> (8 * i))
 		}
 	}
 }
@@ -329,7 +272,7 @@ func (t tables) mark(from int, used []bool) {
 	number := func() (zero bool) {
 		zero = true
 		for more := true; more && at < len(used); at++ {
-			c := t.at(t.steps + at)
+			c := t.bytes[t.steps+at]
 			zero, more = zero && c&0x7f == 0, c&0x80 != 0
 			used[at] = true
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 )
@@ -20,8 +21,7 @@ const bucketSize, bucketSpan = 20, 4096
 // tables are, as boot.js needs it.
 func (t tables) differences() []byte {
 	for i := range t.functions {
-		at := t.table + t.half(t.table+8*i+4)
-		t.zero(at, at+4)
+		t.setHalf(t.table+t.half(t.table+8*i+4), 0)
 	}
 	t.differ(t.table, 8, t.functions)
 	t.differ(t.table+4, 8, t.functions)
@@ -37,14 +37,14 @@ func (t tables) differences() []byte {
 // slices after the header of the tables.
 func (t *tables) findBuckets(header int) error {
 	start := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(header)), uint64(t.names))
-	module, found := t.find(start)
-	if !found {
+	module := bytes.Index(t.bytes, start)
+	if module < 0 {
 		return errors.New("nothing says where functions are found")
 	}
 	const pointer, slice = 8, 24
 	at := module + pointer + 6*slice
 	first, last := t.word(at+pointer), t.word(at+2*pointer)
-	t.buckets, t.bucketCount = int(t.word(at)), int(last-first+bucketSpan-1)/bucketSpan
+	t.buckets, t.bucketCount = t.word(at), (last-first+bucketSpan-1)/bucketSpan
 	return nil
 }
 

@@ -57,26 +57,13 @@ func tablesIn(t *testing.T, program []byte) tables {
 	if len(data) != 1 {
 		t.Fatalf("%d data sections", len(data))
 	}
-	m, err := segmentsOf(program[data[0].start:data[0].end])
+	m, err := memoryOf(program[data[0].start:data[0].end])
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := tablesOf(m.joined())
+	list, err := tablesOf(m)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return list
-}
-
-// TestFindAcrossZeros finds what begins with zeros that the linker left out.
-func TestFindAcrossZeros(t *testing.T) {
-	m := memory{[]segment{{10, []byte{1, 2}}, {102, []byte{3, 4, 5}}}}
-	for _, test := range []struct {
-		pattern []byte
-		want    int
-	}{{[]byte{2}, 11}, {[]byte{4, 5}, 103}, {[]byte{0, 0, 3, 4}, 100}} {
-		if got, found := m.find(test.pattern); !found || got != test.want {
-			t.Errorf("%v is found at %d, %v, want %d", test.pattern, got, found, test.want)
-		}
-	}
 }

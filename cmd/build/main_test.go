@@ -28,6 +28,7 @@ func TestCommands(t *testing.T) {
 		{"no command", nil, "no command given"},
 		{"an unknown command", []string{"bake"}, `no command "bake"`},
 		{"an unknown flag", []string{"check", "-loud"}, "flag provided but not defined: -loud"},
+		{"an unknown library", []string{"explain", "-library", "pandas", "1"}, `no library "pandas": numpy, `},
 		{"a folder without lessons", []string{"check", "-lessons", t.TempDir()}, "lessons: 1 to mend"},
 		{"a new lesson without a name", []string{"new"}, "usage: new DIR/LANG/NN-ID"},
 		{"a new lesson with half a name", []string{"new", "lessons/en/Axes"}, "the name lessons/en/Axes is not a folder of a language, a number and an id: lessons/en/21-axes"},
@@ -87,15 +88,7 @@ func TestNewChineseLesson(t *testing.T) {
 
 func TestCheckJSON(t *testing.T) {
 	dir := t.TempDir()
-	if _, _, err := invoke("new", filepath.Join(dir, "en", "01-axes")); err != nil {
-		t.Fatal(err)
-	}
-	name := filepath.Join(dir, "en", "01-axes.md")
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, bytes.Replace(text, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1), 0o644); err != nil {
+	if err := writeFile(filepath.Join(dir, "en", "01-axes.md"), falseClaim); err != nil {
 		t.Fatal(err)
 	}
 	out, _, err := invoke("check", "-json", "-lessons", dir)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -65,7 +64,7 @@ func (m *maker) step(what string, do func() error) error {
 }
 
 func (m *maker) compileBuilder() error {
-	return m.command(goCommand, "build", "-o", m.builder(), "./cmd/build")
+	return m.command(goCommand, "-C", m.root, "build", "-o", m.builder(), "./cmd/build")
 }
 
 func (m *maker) compileProgram() error {
@@ -89,17 +88,11 @@ func (m *maker) builder() string {
 	return name
 }
 
-// command runs a program in the repository. Its error holds what it printed.
+// command runs a program. Its error holds what it printed.
 func (m *maker) command(name string, args ...string) error {
-	cmd := exec.Command(name, args...)
-	cmd.Dir = m.root
-	var text bytes.Buffer
-	cmd.Stderr = &text
-	if err := cmd.Run(); err != nil {
-		if text.Len() == 0 {
-			return err
-		}
-		return errors.New(text.String())
+	_, err := exec.Command(name, args...).Output()
+	if exit, ok := errors.AsType[*exec.ExitError](err); ok && len(exit.Stderr) > 0 {
+		return errors.New(string(exit.Stderr))
 	}
-	return nil
+	return err
 }

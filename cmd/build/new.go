@@ -14,20 +14,6 @@ import (
 	"shapecast/lessons"
 )
 
-// A NameError reports the name of a new lesson that is not one.
-//
-// Example:
-//
-//	new lessons/en/Axes
-//
-// Discussion: the number is the lesson's place in the course, and the rest of
-// the name its address: new lessons/en/21-axes
-type NameError struct{ Name string }
-
-func (e *NameError) Error() string {
-	return "the name " + e.Name + " is not a folder of a language, a number and an id: lessons/en/21-axes"
-}
-
 var lessonName = regexp.MustCompile(`^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
 // newLesson starts the file of a lesson that passes the check as it is.
@@ -41,12 +27,12 @@ func newLesson(c console, args []string) error {
 	}
 	name := strings.TrimSuffix(flags.Arg(0), ".md")
 	m := lessonName.FindStringSubmatch(filepath.Base(name))
-	if m == nil {
-		return &NameError{Name: flags.Arg(0)}
+	order := 0
+	if m != nil {
+		order, _ = strconv.Atoi(m[1]) // what is too long is no place
 	}
-	order, err := strconv.Atoi(m[1])
-	if err != nil || order < 1 {
-		return &NameError{Name: flags.Arg(0)}
+	if order < 1 {
+		return fmt.Errorf("the name %s is not a folder of a language, a number and an id: lessons/en/21-axes", flags.Arg(0))
 	}
 	if folder := filepath.Base(filepath.Dir(name)); !lessons.IsLanguage(folder) {
 		return fmt.Errorf("the folder %s is not named by the tag of a language, such as en, de or pt-BR", folder)

@@ -15,9 +15,9 @@ import (
 
 // A newsroom tells every open page how the last build went.
 type newsroom struct {
-	mu      sync.Mutex
-	latest  news
-	readers map[chan news]bool
+	mu     sync.Mutex
+	latest news
+	old    chan struct{} // closed when the latest is old; nil where nobody waits for that
 }
 
 // news is how a build went.
@@ -33,51 +33,37 @@ func (n *newsroom) publish(errors string) {
 	if n.latest.Errors = errors; errors == "" {
 		n.latest.Number++
 	}
-	for reader := range n.readers {
-		select {
-		case <-reader: // what it has not read yet is old
-		default:
-		}
-		reader <- n.latest
+	if n.old != nil {
+		close(n.old)
+		n.old = nil
 	}
 }
 
-// subscribe returns a channel with the latest news in it, and what ends it.
-func (n *newsroom) subscribe() (<-chan news, func()) {
+// read returns the latest news, and what is closed when there are others.
+func (n *newsroom) read() (latest news, old <-chan struct{}) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	if n.readers == nil {
-		n.readers = map[chan news]bool{}
+	if n.old == nil {
+		n.old = make(chan struct{})
 	}
-	reader := make(chan news, 1)
-	reader <- n.latest
-	n.readers[reader] = true
-	return reader, func() {
-		n.mu.Lock()
-		defer n.mu.Unlock()
-		delete(n.readers, reader)
-	}
+	return n.latest, n.old
 }
 
 // ServeHTTP sends the news as server-sent events.
 func (n *newsroom) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	reader, end := n.subscribe()
-	defer end()
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
-	for {
+	for r.Context().Err() == nil {
+		latest, old := n.read()
+		text, err := json.Marshal(latest)
+		if err != nil {
+			return
+		}
+		fmt.Fprintf(w, "event: build\ndata: %s\n\n", text)
+		_ = http.NewResponseController(w).Flush() // where it can
 		select {
 		case <-r.Context().Done():
-			return
-		case latest := <-reader:
-			text, err := json.Marshal(latest)
-			if err != nil {
-				return
-			}
-			fmt.Fprintf(w, "event: build\ndata: %s\n\n", text)
-			if f, ok := w.(http.Flusher); ok {
-				f.Flush()
-			}
+		case <-old:
 		}
 	}
 }

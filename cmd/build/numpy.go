@@ -168,9 +168,6 @@ const tooLarge = 1 << 24
 // isNumPy reports whether a program could be pasted into NumPy and run there:
 // its arrays have no axis names and no ragged rows, and memory can hold them.
 func isNumPy(out run.Outcome) bool {
-	if out.Library != engine.InNumPy {
-		return false
-	}
 	for _, v := range out.Vars {
 		if v.Value.Array != nil && !isNumPyShape(v.Value.Array.Shape) {
 			return false

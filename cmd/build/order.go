@@ -1,10 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"flag"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -36,8 +34,12 @@ func (o *order) flags(flags *flag.FlagSet, out string, quick bool) {
 	flags.StringVar(&o.host, "host", "", "also write what a `SERVER` reads: "+strings.Join(hostNames(), ", ")+"; several with commas")
 }
 
-// ready reads the names of servers and finds the lessons.
-func (o *order) ready() error {
+// read reads the flags that were defined, the names of servers in them, and where the
+// lessons are.
+func (o *order) read(flags *flag.FlagSet, args []string) error {
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
 	for name := range strings.SplitSeq(o.host, ",") {
 		if name == "" {
 			continue
@@ -52,22 +54,12 @@ func (o *order) ready() error {
 	return nil
 }
 
-// pathFlags lists the flags whose values are paths in the working directory.
-var pathFlags = map[string]bool{"lessons": true, "out": true, "program": true, "keep": true}
-
-// commandLine returns the flags of an order as a command line that holds in every
-// working directory, but for some flags.
-func commandLine(flags *flag.FlagSet, but ...string) (list []string, err error) {
+// commandLine returns the flags of an order as a command line, but for some flags.
+func commandLine(flags *flag.FlagSet, but ...string) (list []string) {
 	flags.VisitAll(func(f *flag.Flag) {
-		value := f.Value.String()
-		if slices.Contains(but, f.Name) || value == f.DefValue && pathFlags[f.Name] {
-			return
+		if !slices.Contains(but, f.Name) {
+			list = append(list, "-"+f.Name+"="+f.Value.String())
 		}
-		if pathFlags[f.Name] {
-			full, wrong := filepath.Abs(value)
-			value, err = full, cmp.Or(err, wrong)
-		}
-		list = append(list, "-"+f.Name+"="+value)
 	})
-	return list, err
+	return list
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -54,22 +55,9 @@ func replaceable(dir string) error {
 		return err
 	}
 	if _, err := os.Stat(filepath.Join(dir, assetFolder)); err != nil {
-		return &NotASiteError{Dir: dir}
+		return fmt.Errorf("folder %s holds files and is not a site: name a new folder, or empty it", dir)
 	}
 	return nil
-}
-
-// A NotASiteError reports a folder that would be replaced and holds something else.
-//
-// Example:
-//
-//	site -out docs
-//
-// Discussion: the folder is replaced as a whole. Name a new one, or empty it.
-type NotASiteError struct{ Dir string }
-
-func (e *NotASiteError) Error() string {
-	return "folder " + e.Dir + " holds files and is not a site: name a new folder, or empty it"
 }
 
 func writeFile(name string, data []byte) error {

@@ -12,39 +12,13 @@ import (
 )
 
 // standins holds replacements for packages of the standard library that go-app or
-// other packages import and a browser never needs. go-app itself
-// stays as it is.
+// other packages import and a browser never needs, and for files of some, whose names
+// end in .txt because they are no package by themselves. go-app itself stays as it is.
 //
 //go:embed standin
 var standins embed.FS
 
-// replaced lists those packages and where their stand-ins are.
-var replaced = map[string]string{
-	"crypto/aes":       "standin/aes/aes.go",
-	"crypto/cipher":    "standin/cipher/cipher.go",
-	"crypto/md5":       "standin/md5/md5.go",
-	"crypto/rand":      "standin/rand/rand.go",
-	"crypto/sha1":      "standin/sha1/sha1.go",
-	"embed":            "standin/embed/embed.go",
-	"encoding/json":    "standin/json/json.go",
-	"internal/fmtsort": "standin/fmtsort/fmtsort.go",
-	"internal/godebug": "standin/godebug/godebug.go",
-	"net/http":         "standin/http/http.go",
-	"net/netip":        "standin/netip/netip.go",
-	"os":               "standin/os/os.go",
-	"path/filepath":    "standin/filepath/filepath.go",
-	"regexp":           "standin/regexp/regexp.go",
-}
-
-// replacedFiles lists files of other packages, with their stand-ins or none. Such a
-// stand-in is no package by itself, so that its name ends in .txt.
-var replacedFiles = map[string]string{
-	"html/entity.go":         "standin/html/entity.go.txt",
-	"time/format.go":         "standin/time/format.go.txt",
-	"time/format_rfc3339.go": "",
-}
-
-// ofTests lists those of them that the tests need whole: they read JSON and print maps,
+// ofTests lists those packages that the tests need whole: they read JSON and print maps,
 // read files and folders, and look for patterns.
 var ofTests = map[string]bool{"embed": true, "encoding/json": true, "html": true, "internal/fmtsort": true, "os": true, "path/filepath": true, "regexp": true, "time": true}
 
@@ -55,21 +29,14 @@ func writeOverlay(dir, goroot string, from fs.FS, but map[string]bool) (string, 
 		return "", err
 	}
 	replace := map[string]string{}
-	for pkg, standin := range replaced {
-		if but[pkg] {
-			continue
+	err := fs.WalkDir(from, "standin", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasSuffix(name, "_test.go") || but[strings.TrimPrefix(path.Dir(name), "standin/")] {
+			return err
 		}
-		if err := standIn(replace, dir, filepath.Join(goroot, "src", pkg), from, standin); err != nil {
-			return "", err
-		}
-	}
-	for file, standin := range replacedFiles {
-		if but[path.Dir(file)] {
-			continue
-		}
-		if err := copyStandIn(replace, dir, filepath.Join(goroot, "src", file), from, standin); err != nil {
-			return "", err
-		}
+		return standIn(replace, dir, filepath.Join(goroot, "src"), from, name)
+	})
+	if err != nil {
+		return "", err
 	}
 	text, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
@@ -79,32 +46,26 @@ func writeOverlay(dir, goroot string, from fs.FS, but map[string]bool) (string, 
 	return name, os.WriteFile(name, text, 0o644)
 }
 
-// standIn takes away every source file of the package in folder, and puts the
-// stand-in there.
-func standIn(replace map[string]string, dir, folder string, from fs.FS, standin string) error {
-	sources, err := filepath.Glob(filepath.Join(folder, "*.go"))
+// standIn puts a stand-in in the place of a source file, or of every source file of
+// its package.
+func standIn(replace map[string]string, dir, src string, from fs.FS, name string) error {
+	file, one := strings.CutSuffix(strings.TrimPrefix(name, "standin/"), ".txt")
+	if !one {
+		sources, err := filepath.Glob(filepath.Join(src, path.Dir(file), "*.go"))
+		if err != nil {
+			return err
+		}
+		for _, source := range sources {
+			replace[source] = ""
+		}
+		file = path.Dir(file) + "/standin.go"
+	}
+	text, err := fs.ReadFile(from, name)
 	if err != nil {
 		return err
 	}
-	for _, source := range sources {
-		replace[source] = ""
-	}
-	return copyStandIn(replace, dir, filepath.Join(folder, "standin.go"), from, standin)
-}
-
-// copyStandIn puts a stand-in in the place of a source file, or nothing where
-// there is none.
-func copyStandIn(replace map[string]string, dir, source string, from fs.FS, standin string) error {
-	if standin == "" {
-		replace[source] = ""
-		return nil
-	}
-	text, err := fs.ReadFile(from, standin)
-	if err != nil {
-		return err
-	}
-	copied := filepath.Join(dir, strings.TrimSuffix(strings.ReplaceAll(standin, "/", "-"), ".txt"))
-	replace[source] = copied
+	copied := filepath.Join(dir, strings.ReplaceAll(file, "/", "-"))
+	replace[filepath.Join(src, file)] = copied
 	return os.WriteFile(copied, text, 0o644)
 }
 

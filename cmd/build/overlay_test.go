@@ -48,7 +48,7 @@ func TestBrokenStandIn(t *testing.T) {
 		}
 	}
 	var said bytes.Buffer
-	program, err := buildWasm(root, copied(t, "standin/md5/md5.go", "package md5\n\nfunc New() missing\n"), &said)
+	program, err := buildWasm(root, copied(t, "standin/crypto/md5/md5.go", "package md5\n\nfunc New() missing\n"), &said)
 	if err != nil || !bytes.HasPrefix(program, []byte("\x00asm")) {
 		t.Fatalf("got %d bytes, %v, want a program", len(program), err)
 	}

@@ -12,7 +12,7 @@ import (
 
 // addPages adds every page.
 func (b *builder) addPages() error {
-	list := []func() error{b.addLost, b.addFreeEmbed, b.addPixels}
+	list := []func() error{b.addLost, b.addFreeEmbed}
 	if b.shows("playground") {
 		list = append(list, b.addHome)
 	} else {
@@ -21,23 +21,18 @@ func (b *builder) addPages() error {
 	if b.shows("gallery") {
 		list = append(list, b.addGallery)
 	}
-	for _, add := range list {
-		if err := add(); err != nil {
-			return err
-		}
-	}
 	for _, e := range b.editions() {
-		for _, add := range []func(edition) error{b.addCourse, b.addPictures, b.addEmbeds} {
-			if err := add(e); err != nil {
-				return err
-			}
+		for _, add := range []func(edition) error{b.addCourse, b.addFigures} {
+			list = append(list, func() error { return add(e) })
 		}
 	}
-	for _, lang := range b.interfaces() {
-		if !b.shows("guides") {
-			break
+	if b.shows("guides") {
+		for _, lang := range b.interfaces() {
+			list = append(list, func() error { return b.addDocs(lang) })
 		}
-		if err := b.addDocs(lang); err != nil {
+	}
+	for _, add := range append(list, b.addPixels) {
+		if err := add(); err != nil {
 			return err
 		}
 	}

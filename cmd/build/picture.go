@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -10,45 +11,30 @@ import (
 	"shapecast/app/svg"
 )
 
-// png returns one moment, or all stops side by side, as a PNG.
-func (o drawingOrder) png(s scene.Scene, theme svg.Theme) ([]byte, error) {
-	p, err := o.painter(theme, 2)
-	if err != nil {
-		return nil, err
-	}
-	var file bytes.Buffer
-	if o.sheet {
-		err = p.Sheet(&file, s, o.columns())
-	} else {
-		err = p.PNG(&file, s.Carded(), o.moment(s))
-	}
-	return file.Bytes(), advised(err)
-}
+// usualScale is the scale of pictures where none is asked for.
+var usualScale = map[string]float64{".png": 2, ".gif": 1}
 
-// gif returns the whole story as a GIF.
-func (o drawingOrder) gif(s scene.Scene, theme svg.Theme) ([]byte, error) {
-	if o.sheet || o.still() {
+// pixels returns the bytes of a PNG, of one moment or of all stops side by side, or of
+// a GIF, which tells the whole story.
+func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte, error) {
+	if end == ".gif" && (o.sheet || o.still()) {
 		return nil, errors.New("a GIF tells the whole story: leave out -stop, -at and -sheet, or name a .png")
 	}
-	p, err := o.painter(theme, 1)
+	if o.scale < 0 || o.scale > 8 {
+		return nil, fmt.Errorf("scale %v: want more than 0 and at most 8", o.scale)
+	}
+	fonts, err := loadFonts()
 	if err != nil {
 		return nil, err
 	}
+	p := raster.Painter{Theme: theme, Scale: cmp.Or(o.scale, usualScale[end]), Fonts: fonts}
+	if !o.sheet {
+		data, err := painted(p, end, s, o.moment(s))
+		return data, advised(err)
+	}
 	var file bytes.Buffer
-	err = p.GIF(&file, s.Carded())
+	err = p.Sheet(&file, s, o.columns())
 	return file.Bytes(), advised(err)
-}
-
-// painter returns a painter of the scale that was asked for, or of the usual one.
-func (o drawingOrder) painter(theme svg.Theme, usual float64) (raster.Painter, error) {
-	if o.scale < 0 || o.scale > 8 {
-		return raster.Painter{}, fmt.Errorf("scale %v: want more than 0 and at most 8", o.scale)
-	}
-	if o.scale > 0 {
-		usual = o.scale
-	}
-	fonts, err := loadFonts()
-	return raster.Painter{Theme: theme, Scale: usual, Fonts: fonts}, err
 }
 
 // advised adds to a character that no font has where to get one.

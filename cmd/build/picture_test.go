@@ -5,7 +5,7 @@ import (
 	"image"
 	"image/color"
 	"image/gif"
-	_ "image/png"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -25,17 +25,24 @@ func drawn(t *testing.T, name string, args ...string) ([]byte, error) {
 
 const sum = "arange(3).reshape(3, 1) + arange(4)"
 
+// drawnPNG returns a picture of a sum, and its file.
+func drawnPNG(t *testing.T, args ...string) (image.Image, []byte) {
+	t.Helper()
+	data, err := drawn(t, "fig.png", append(args, sum)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return picture, data
+}
+
 func TestFigureAsPNG(t *testing.T) {
 	size := func(args ...string) image.Point {
 		t.Helper()
-		data, err := drawn(t, "fig.png", append(args, sum)...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		picture, format, err := image.Decode(bytes.NewReader(data))
-		if err != nil || format != "png" {
-			t.Fatalf("got %s, %v, want a PNG", format, err)
-		}
+		picture, _ := drawnPNG(t, args...)
 		return picture.Bounds().Size()
 	}
 	one, two, sheet := size("-scale", "1"), size(), size("-scale", "1", "-sheet")
@@ -53,14 +60,7 @@ func TestFigureAsPNG(t *testing.T) {
 func TestFigureFreezesAndTakesATheme(t *testing.T) {
 	ground := func(args ...string) (color.Color, []byte) {
 		t.Helper()
-		data, err := drawn(t, "fig.png", append(args, sum)...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		picture, _, err := image.Decode(bytes.NewReader(data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		picture, data := drawnPNG(t, args...)
 		return color.RGBAModel.Convert(picture.At(8, 200)), data
 	}
 	light, first := ground("-stop", "0")

@@ -10,27 +10,22 @@ import (
 	"shapecast/lessons"
 )
 
-// addPictures adds, for every figure of the course, the files that other
-// people's pages show: a moving picture, the same in dark for readers whose
-// browser does not tell a picture their theme, the story as text, and what a
-// program wants to know.
-func (b *builder) addPictures(lang edition) error {
-	for _, l := range b.course.In(lang.Folder) {
-		for _, f := range l.Figures {
-			s, err := focused(f.Drawn, lang.Lang, width)
-			if err != nil {
-				return err
-			}
-			name := "fig/v1/" + embedName(lang.Folder, l.ID, f.ID)
-			b.files[name+".svg"] = []byte(svg.Animated(s))
-			b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
-			b.files[name+".txt"] = []byte(story(f, s))
-			if b.files[name+".json"], err = b.facts(l, f, s); err != nil {
-				return err
-			}
-		}
+// addPictures adds, for a figure of the course, the files that other people's
+// pages show: a moving picture, the same in dark for readers whose browser does
+// not tell a picture their theme, the story as text, and what a program wants to
+// know.
+func (b *builder) addPictures(lang edition, l *lessons.Lesson, f *lessons.Figure) error {
+	s, err := focused(f.Drawn, lang.Lang, width)
+	if err != nil {
+		return err
 	}
-	return nil
+	name, drawn := "fig/v1/"+embedName(lang.Folder, l.ID, f.ID), svg.Animated(s)
+	b.pixels = append(b.pixels, b.pixelFiles(name, s, drawn)...)
+	b.files[name+".svg"] = []byte(drawn)
+	b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
+	b.files[name+".txt"] = []byte(story(f, s))
+	b.files[name+".json"], err = b.facts(l, f, s)
+	return err
 }
 
 // story returns a figure as text: the caption, the program, and what happens

@@ -29,9 +29,8 @@ type pixelFile struct {
 // that take no SVG. What was painted before is kept in the user's cache; the
 // rest is painted on all processors.
 func (b *builder) addPixels() error {
-	files, err := b.pixelFiles()
-	if err != nil || len(files) == 0 {
-		return err
+	if len(b.pixels) == 0 {
+		return nil
 	}
 	fonts, err := loadFonts()
 	if err != nil {
@@ -40,7 +39,7 @@ func (b *builder) addPixels() error {
 	folder := cacheFolder("pictures", "")
 	var group sync.WaitGroup
 	turns := make(chan bool, runtime.GOMAXPROCS(0))
-	for _, f := range files {
+	for _, f := range b.pixels {
 		group.Go(func() {
 			turns <- true
 			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) { return f.paint(fonts) })
@@ -49,14 +48,14 @@ func (b *builder) addPixels() error {
 	}
 	group.Wait()
 	forget(folder)
-	return b.collect(files)
+	return b.collect()
 }
 
 // collect adds the files that were painted. A character that no font has costs
 // only the pictures it is in.
-func (b *builder) collect(files []*pixelFile) error {
+func (b *builder) collect() error {
 	var missing []error
-	for _, f := range files {
+	for _, f := range b.pixels {
 		if _, ok := errors.AsType[*raster.GlyphError](f.err); ok {
 			missing = append(missing, f.err)
 			continue
@@ -72,37 +71,15 @@ func (b *builder) collect(files []*pixelFile) error {
 	return nil
 }
 
-// pixelFiles lists the pictures to paint.
-func (b *builder) pixelFiles() ([]*pixelFile, error) {
-	var ends []string
-	if b.png {
-		ends = append(ends, ".png")
-	}
-	if b.gif {
-		ends = append(ends, ".gif")
-	}
-	if len(ends) == 0 {
-		return nil, nil
-	}
-	var files []*pixelFile
-	for _, lang := range b.editions() {
-		for _, l := range b.course.In(lang.Folder) {
-			for _, f := range l.Figures {
-				s, err := focused(f.Drawn, lang.Lang, width)
-				if err != nil {
-					return nil, err
-				}
-				for _, end := range ends {
-					sum := sha256.Sum256([]byte(b.painter + svg.Animated(s)))
-					files = append(files, &pixelFile{
-						name: "fig/v1/" + embedName(lang.Folder, l.ID, f.ID), end: end, scene: s,
-						key: hex.EncodeToString(sum[:]),
-					})
-				}
-			}
+// pixelFiles lists the pictures to paint of a scene.
+func (b *builder) pixelFiles(name string, s scene.Scene, drawn string) (list []*pixelFile) {
+	for _, end := range []string{".png", ".gif"} {
+		if end == ".png" && b.png || end == ".gif" && b.gif {
+			sum := sha256.Sum256([]byte(b.painter + drawn))
+			list = append(list, &pixelFile{name: name, end: end, scene: s, key: hex.EncodeToString(sum[:])})
 		}
 	}
-	return files, nil
+	return list
 }
 
 // painterSum returns a hash of the files in the repository that decide how a
@@ -125,13 +102,16 @@ func painterSum(root string) (string, error) {
 
 // paint returns the bytes of the file.
 func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
+	return painted(raster.Painter{Theme: svg.Light, Scale: usualScale[f.end], Fonts: fonts}, f.end, f.scene, f.scene.Poster)
+}
+
+// painted returns the bytes of a GIF, or of a moment as a PNG.
+func painted(p raster.Painter, end string, s scene.Scene, moment float64) ([]byte, error) {
 	var file bytes.Buffer
-	p := raster.Painter{Theme: svg.Light, Scale: 2, Fonts: fonts}
-	if f.end == ".png" {
-		err := p.PNG(&file, f.scene.Carded(), f.scene.Poster)
+	if end == ".gif" {
+		err := p.GIF(&file, s.Carded())
 		return file.Bytes(), err
 	}
-	p.Scale = 1
-	err := p.GIF(&file, f.scene.Carded())
+	err := p.PNG(&file, s.Carded(), moment)
 	return file.Bytes(), err
 }

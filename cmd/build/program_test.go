@@ -40,10 +40,6 @@ func TestProgramSize(t *testing.T) {
 var theProgram = sync.OnceValues(compileProgram)
 
 func compileProgram() ([]byte, error) {
-	root, err := moduleRoot()
-	if err != nil {
-		return nil, err
-	}
 	return buildWasm(root, standins, os.Stderr)
 }
 

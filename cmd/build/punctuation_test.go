@@ -17,10 +17,7 @@ var (
 // TestChinesePunctuation holds that what stands between Chinese words is
 // Chinese, too: what a template joins as well as what a lesson says.
 func TestChinesePunctuation(t *testing.T) {
-	files, err := course()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := courseSite(t)
 	for _, page := range files.paths() {
 		if path.Ext(page) != ".html" || !strings.HasPrefix(page, "zh/") {
 			continue

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net"
@@ -17,17 +18,10 @@ func serve(c console, args []string) error {
 	addr := flags.String("addr", "localhost:8080", "serve at this `ADDRESS`")
 	var o order
 	o.flags(flags, "", true)
-	if err := flags.Parse(args); err != nil {
-		return err
-	}
-	if err := o.ready(); err != nil {
+	if err := o.read(flags, args); err != nil {
 		return err
 	}
 	root, err := moduleRoot()
-	if err != nil {
-		return err
-	}
-	passed, err := commandLine(flags, "addr", "out", "program")
 	if err != nil {
 		return err
 	}
@@ -40,29 +34,13 @@ func serve(c console, args []string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	m := &maker{console: c, root: root, dir: dir, args: passed, addr: shown(*addr, listener)}
-	if err := m.places(o); err != nil {
-		return err
+	m := &maker{
+		console: c, root: root, dir: dir, lessons: o.dir, args: commandLine(flags, "addr", "out", "program"), addr: shown(*addr, listener),
+		site: cmp.Or(o.out, filepath.Join(dir, "site")), program: cmp.Or(o.program, filepath.Join(dir, "app.wasm")), compiled: o.program != "",
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	return m.run(ctx, listener)
-}
-
-// places decides where the lessons are, the program and the site.
-func (m *maker) places(o order) (err error) {
-	m.site, m.program = filepath.Join(m.dir, "site"), filepath.Join(m.dir, "app.wasm")
-	if o.dir != "" {
-		m.lessons, err = filepath.Abs(o.dir)
-	}
-	if o.out != "" && err == nil {
-		m.site, err = filepath.Abs(o.out)
-	}
-	if o.program != "" && err == nil {
-		m.program, err = filepath.Abs(o.program)
-		m.compiled = true
-	}
-	return err
 }
 
 // run serves on the listener until ctx ends.

@@ -38,10 +38,7 @@ func writeSite(c console, args []string) error {
 	flags := c.flags("site")
 	var o order
 	o.flags(flags, "dist", false)
-	if err := flags.Parse(args); err != nil {
-		return err
-	}
-	if err := o.ready(); err != nil {
+	if err := o.read(flags, args); err != nil {
 		return err
 	}
 	if err := o.load(c, o.program); err != nil {
@@ -124,6 +121,7 @@ type builder struct {
 	course  *lessons.Course
 	files   output
 	assets  assets
+	pixels  []*pixelFile
 }
 
 // nameIndex lets the element frame the page of a folder by its name, where

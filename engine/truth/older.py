@@ -3,7 +3,7 @@
 
   python3 older.py [-n]     -n only prints
 """
-import collections, json, math, os, pathlib, re, sys, warnings
+import builtins, collections, gzip, json, math, os, pathlib, re, sys, warnings
 
 os.environ.update(JAX_PLATFORMS="cpu", CUDA_VISIBLE_DEVICES="")
 import numpy as np, torch, xarray as xr
@@ -15,10 +15,13 @@ changes = collections.defaultdict(list)
 MODULES = {"np": np, "numpy": np, "torch": torch, "F": torch.nn.functional, "nn": torch.nn, "inf": math.inf, "nan": math.nan}
 
 def bare(module):
-    """Returns the names that a program of a library uses without its prefix."""
-    return {**{k: getattr(module, k) for k in "arange ones zeros empty tensor array add broadcast_to".split() if hasattr(module, k)}, **MODULES}
+    """Returns the names that a program of a library uses, with and without its prefix. Arrays of ones take sizes one by one."""
+    def sized(f):
+        return lambda *shape, **options: f(*shape if shape and isinstance(shape[0], tuple) else (shape,), **options)
+    return {**vars(module), **vars(builtins), **MODULES, "ones": sized(module.ones), "zeros": sized(module.zeros)}
 
-BARE = {"numpy": bare(np), "pytorch": bare(torch)}
+BARE = {"numpy": bare(np), "pytorch": {**bare(torch), "power": torch.pow,
+    "array": lambda values, dtype: torch.tensor(values, dtype=getattr(torch, dtype.removeprefix("torch.")))}}
 
 def number(x):
     if isinstance(x, float) and not math.isfinite(x):
@@ -76,7 +79,7 @@ def operate(file, row, a, b):
         note(file, row, "warnings", [w for w in row.get("warnings", []) if w in said] if set(row.get("warnings", [])) == set(said) else said)
 
 def alike(a, b):
-    if isinstance(a, list) and isinstance(b, list):
+    if isinstance(a, (list, tuple)) and isinstance(b, list):
         return len(a) == len(b) and all(alike(x, y) for x, y in zip(a, b))
     if isinstance(a, float) and isinstance(b, (int, float)) and not isinstance(b, bool):
         return abs(a - b) <= 1e-6 * max(1, abs(a))
@@ -160,7 +163,7 @@ def broadcast_to(file, row):
         note(file, row, "err_type", type(e).__name__ if e else None)
 
 def described(v):
-    """Returns the value of a program in the fields of fresh/programs.jsonl."""
+    """Returns the value of a program in the fields of programs.jsonl.gz."""
     if isinstance(v, (np.ndarray, np.generic)):
         return {"shape": list(v.shape), "dtype": str(v.dtype), "values": [number(x) for x in v.ravel().tolist()]}
     if isinstance(v, torch.Tensor):
@@ -168,7 +171,9 @@ def described(v):
     kind = "torch.Size" if isinstance(v, torch.Size) else type(v).__name__
     return {"python": kind, "value": list(v) if isinstance(v, tuple) else v}
 
-def fresh(file, row):
+def program(file, row):
+    if row["library"] not in BARE:
+        return
     names = dict(BARE[row["library"]])
     parts = row["program"].split("; ")
     with warnings.catch_warnings(record=True) as seen:
@@ -182,34 +187,26 @@ def fresh(file, row):
                 return names.get(re.match(r"\w+", parts[-1])[0])
             return eval(code, names)
         v, e = attempt(f)
-    if e:
-        if "type" not in row:
-            for k in ("shape", "dtype", "values", "python", "value"):
-                row.pop(k, None)
-        row.pop("warnings", None)
-        note(file, row, "type", type(e).__name__)
-        note(file, row, "message", text(e))
+    want, kind = row["want"], "error" if e else "result"
+    said = {"type": type(e).__name__, "message": text(e)} if e else described(v)
+    if ("error" in want) != (kind == "error"):
+        note(file, row, "want", {kind: said})
         return
-    if "type" in row:
-        row.pop("message")
-        note(file, row, "type", None)
-    changed = str(row.get("dtype", "")).replace("torch.", "") != described(v).get("dtype", "").replace("torch.", "")
-    for k, new in described(v).items():
-        if k in ("values", "value") and (not changed and alike(new, row.get(k)) or "value" in k and k not in row and "shape" in row):
-            continue
-        if k == "dtype" and str(row.get(k, "")).replace("torch.", "") == new.replace("torch.", ""):
-            continue
-        note(file, row, k, new)
-    said = sorted({f"{w.category.__name__}: {w.message}" for w in seen if issubclass(w.category, RuntimeWarning) or "elementwise" in str(w.message)})
-    if sorted(row.get("warnings", [])) != said and row["library"] == "numpy":
-        note(file, row, "warnings", said or None)
+    for field, old in want.get(kind, {}).items():
+        if field in said and not alike(said[field], old):
+            note(file, want[kind], field, said[field])
+    told = {f"{w.category.__name__}: {w.message}" for w in seen if issubclass(w.category, RuntimeWarning) or "elementwise" in str(w.message)}
+    if row["library"] == "numpy" and "warnings" in want and set(want["warnings"]) != told:
+        note(file, want, "warnings", sorted(told))
 
 def lines(path, ask):
-    rows = [json.loads(l) for l in path.read_text().splitlines()]
+    packed = path.suffix == ".gz"
+    rows = [json.loads(l) for l in (gzip.decompress(path.read_bytes()) if packed else path.read_bytes()).decode().splitlines()]
     for row in rows:
         ask(path.name, row)
     if WRITE:
-        path.write_text("".join(json.dumps(r, separators=(",", ":"), ensure_ascii=False) + "\n" for r in rows))
+        data = "".join(json.dumps(r, separators=(",", ":"), ensure_ascii=False) + "\n" for r in rows).encode()
+        path.write_bytes(gzip.compress(data, 9, mtime=0) if packed else data)
 
 def main():
     warnings.simplefilter("ignore")
@@ -218,7 +215,7 @@ def main():
     lines(dense / "numpy_inplace.jsonl", inplace)
     lines(dense / "torch.jsonl", dense_torch)
     lines(dense / "broadcast_to.jsonl", broadcast_to)
-    lines(ENGINE / "testdata" / "fresh" / "programs.jsonl", fresh)
+    lines(ENGINE / "testdata" / "programs.jsonl.gz", program)
     for kind, ids in sorted(changes.items(), key=lambda c: -len(c[1])):
         print(len(ids), kind, ids[0])
 
