@@ -4,7 +4,7 @@ package engine
 type arithmetic[T int64 | float64] struct {
 	fast    [OpCount]kernel[T, T] // may raise suspect
 	careful [OpCount]kernel[T, T] // raises what NumPy warns of
-	tests   [LogicalOr + 1]kernel[T, bool]
+	tests   [LogicalOr + 1]kernel[T, int64]
 }
 
 var (
@@ -45,20 +45,26 @@ func (c *computation) of(inputs []input, k Kind) Values {
 			in[n] = inputs[n].floats()
 		}
 		numbers, bools := compute(c, floatArithmetic, in)
-		return Values{DType: Float64, Floats: numbers, Bools: bools}
+		if bools != nil {
+			return Values{DType: Bool, Ints: bools}
+		}
+		return Values{DType: Float64, Floats: numbers}
 	}
 	in := make([]strided[int64], len(inputs))
 	for n := range inputs {
 		in[n] = inputs[n].ints()
 	}
 	numbers, bools := compute(c, intArithmetic, in)
-	return Values{DType: Int64, Ints: numbers, Bools: bools}
+	if bools != nil {
+		return Values{DType: Bool, Ints: bools}
+	}
+	return Values{DType: Int64, Ints: numbers}
 }
 
 // compute returns the result as numbers or, for a comparison, as bools.
-func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []bool) {
+func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []int64) {
 	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
-		bools := uncleared[bool](c.count)
+		bools := uncleared[int64](c.count)
 		c.flags |= meet(a.tests[c.op], bools, c.sizes, in[0], in[1])
 		return nil, bools
 	}

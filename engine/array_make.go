@@ -16,7 +16,7 @@ func NewArray(shape Shape, values Values) (Array, error) {
 		return Array{}, err
 	}
 	n, _ := shape.Count()
-	if have := values.len(); values.Held() && have != n {
+	if have := values.Len(); values.Held() && have != n {
 		return Array{}, &ReshapeError{From: Dense(have), To: shape.Sizes()}
 	}
 	return Array{Shape: shape, Values: values}, nil

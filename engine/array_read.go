@@ -36,7 +36,7 @@ func (a Array) Flat() (Values, error) {
 func (a Array) Held() (Array, error) {
 	values, err := a.Flat()
 	if a.Values.Held() {
-		values = values.clone()
+		values = values.Clone()
 	}
 	return Array{Shape: a.Shape, Values: values}, err
 }

@@ -5,9 +5,9 @@ func (v Values) cast(d DType) Values {
 	if v.DType == d {
 		return v
 	}
-	to := makeValues(d, v.len())
-	for i := range v.len() {
-		to.set(i, v.Scalar(i))
+	to := makeValues(d, v.Len())
+	for i := range v.Len() {
+		to.Set(i, v.Scalar(i))
 	}
 	return to
 }

@@ -21,7 +21,7 @@ func Cast(from Operand, d DType) (Change, []Warning, error) {
 		}
 		c.To = Array{Shape: from.Shape, Values: values.cast(d)}
 		if d == values.DType {
-			c.To.Values = values.clone()
+			c.To.Values = values.Clone()
 		}
 		return c, values.castWarnings(d), nil
 	}

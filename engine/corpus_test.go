@@ -61,22 +61,15 @@ func (n *number) UnmarshalJSON(data []byte) error {
 func values(numbers []number, dtype string) engine.Values {
 	d := dtypeOf(dtype)
 	v := engine.Values{DType: d}
-	switch d.Kind() {
-	case engine.KindBool:
-		v.Bools = []bool{}
-	case engine.KindInt:
-		v.Ints = []int64{}
-	case engine.KindFloat:
-		v.Floats = []float64{}
+	v.Ints, v.Floats = []int64{}, nil
+	if d.Kind() == engine.KindFloat {
+		v.Ints, v.Floats = nil, []float64{}
 	}
 	for _, n := range numbers {
-		switch d.Kind() {
-		case engine.KindBool:
-			v.Bools = append(v.Bools, n.int != 0)
-		case engine.KindInt:
-			v.Ints = append(v.Ints, n.int)
-		case engine.KindFloat:
+		if v.Floats != nil {
 			v.Floats = append(v.Floats, n.float)
+		} else {
+			v.Ints = append(v.Ints, n.int)
 		}
 	}
 	return v

@@ -101,7 +101,7 @@ func whole(f Fold, x []int64) int64 {
 
 // middle returns the value in the middle of v, or nan where there is one.
 func (f Fold) middle(v Values) Scalar {
-	order := v.ascending(count(v.len()))
+	order := v.ascending(count(v.Len()))
 	last := v.Scalar(order[len(order)-1])
 	upper, lower := v.Scalar(order[len(order)/2]), v.Scalar(order[(len(order)-1)/2])
 	switch {
@@ -115,7 +115,7 @@ func (f Fold) middle(v Values) Scalar {
 
 // truth reports whether every value is true, or whether any is.
 func (v Values) truth(every bool) Scalar {
-	for i := range v.len() {
+	for i := range v.Len() {
 		if v.Bool(i) != every {
 			return BoolScalar(!every)
 		}
@@ -127,7 +127,7 @@ func (v Values) truth(every bool) Scalar {
 // ones, or where the first nan is.
 func (v Values) extreme(largest bool) int {
 	best := 0
-	for i := range v.len() {
+	for i := range v.Len() {
 		x, y := v.Float(i), v.Float(best)
 		switch {
 		case y != y:

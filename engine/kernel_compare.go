@@ -1,45 +1,45 @@
 package engine
 
-// comparisons returns the kernels of the operations that answer with a bool.
+// comparisons returns the kernels of the operations that answer with a bool: 0 or 1.
 // nan is equal to nothing, itself included, and true.
-func comparisons[T int64 | float64]() [LogicalOr + 1]kernel[T, bool] {
-	return [...]kernel[T, bool]{
+func comparisons[T int64 | float64]() [LogicalOr + 1]kernel[T, int64] {
+	return [...]kernel[T, int64]{
 		Equal:        equals[T],
 		NotEqual:     differ[T],
 		Less:         lesses[T],
 		LessEqual:    lessEquals[T],
-		Greater:      func(f *flags, out []bool, a, b []T) { lesses(f, out, b, a) },
-		GreaterEqual: func(f *flags, out []bool, a, b []T) { lessEquals(f, out, b, a) },
-		LogicalAnd:   each(func(_ *flags, x, y T) bool { return x != 0 && y != 0 }),
-		LogicalOr:    each(func(_ *flags, x, y T) bool { return x != 0 || y != 0 }),
+		Greater:      func(f *flags, out []int64, a, b []T) { lesses(f, out, b, a) },
+		GreaterEqual: func(f *flags, out []int64, a, b []T) { lessEquals(f, out, b, a) },
+		LogicalAnd:   each(func(_ *flags, x, y T) int64 { return boolInt(x != 0 && y != 0) }),
+		LogicalOr:    each(func(_ *flags, x, y T) int64 { return boolInt(x != 0 || y != 0) }),
 	}
 }
 
-func equals[T int64 | float64](_ *flags, out []bool, a, b []T) {
+func equals[T int64 | float64](_ *flags, out []int64, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
-		out[i] = x == b[i]
+		out[i] = boolInt(x == b[i])
 	}
 }
 
-func differ[T int64 | float64](_ *flags, out []bool, a, b []T) {
+func differ[T int64 | float64](_ *flags, out []int64, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
-		out[i] = x != b[i]
+		out[i] = boolInt(x != b[i])
 	}
 }
 
-func lesses[T int64 | float64](_ *flags, out []bool, a, b []T) {
+func lesses[T int64 | float64](_ *flags, out []int64, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
-		out[i] = x < b[i]
+		out[i] = boolInt(x < b[i])
 	}
 }
 
-func lessEquals[T int64 | float64](_ *flags, out []bool, a, b []T) {
+func lessEquals[T int64 | float64](_ *flags, out []int64, a, b []T) {
 	out, b = out[:len(a)], b[:len(a)]
 	for i, x := range a {
-		out[i] = x <= b[i]
+		out[i] = boolInt(x <= b[i])
 	}
 }
 

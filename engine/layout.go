@@ -262,7 +262,7 @@ func (a Array) LaidOut(strides []int) Array {
 			turned.Shape.Axes = append(turned.Shape.Axes, a.Shape.Axes[k])
 			turned.Strides = append(turned.Strides, own[k])
 		}
-		a.Values = turned.gather(a.Values.len())
+		a.Values = turned.gather(a.Values.Len())
 	}
 	a.Strides = strides
 	return a

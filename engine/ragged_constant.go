@@ -149,7 +149,7 @@ func (f *filler) values() Values {
 	}
 	v := makeValues(kind.widest(), len(f.leaves))
 	for i, leaf := range f.leaves {
-		v.set(i, leaf.scalar())
+		v.Set(i, leaf.scalar())
 	}
 	return v
 }

@@ -29,23 +29,23 @@ func (t Trace) write(result Array) (Array, []Warning) {
 	}
 	warnings := result.Values.castWarnings(a.Values.DType)
 	values := result.Values.cast(a.Values.DType)
-	if whole := a.Contiguous() && a.Values.len() == values.len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
+	if whole := a.Contiguous() && a.Values.Len() == values.Len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
 		return Array{Shape: a.Shape, Values: values}, warnings
 	}
-	a.Values = a.Values.clone()
+	a.Values = a.Values.Clone()
 	a.scatter(values)
 	return a, warnings
 }
 
 // scatter writes values, in C order, to where those of a are stored.
 func (a Array) scatter(values Values) {
-	if values.len() == 0 {
+	if values.Len() == 0 {
 		return
 	}
 	w := newWalk(a.Shape.Sizes(), a.StridesOrDefault())
 	w.rows([]int{a.Offset}, func(from int, at []int) {
 		for i := range w.length {
-			a.Values.set(at[0]+i*w.steps[0], values.Scalar(from+i))
+			a.Values.Set(at[0]+i*w.steps[0], values.Scalar(from+i))
 		}
 	})
 }
