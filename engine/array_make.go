@@ -9,9 +9,9 @@ const MaxValues = 1_000_000
 // exact is the first int from which float64 no longer holds every int.
 const exact = 1 << 53
 
-// NewArray returns the array of a dense shape that holds values in C order. A
+// newArray returns the array of a dense shape that holds values in C order. A
 // shape of another count is a [*ReshapeError].
-func NewArray(shape Shape, values Values) (Array, error) {
+func newArray(shape Shape, values Values) (Array, error) {
 	if err := shape.Valid(); err != nil {
 		return Array{}, err
 	}
@@ -25,7 +25,7 @@ func NewArray(shape Shape, values Values) (Array, error) {
 // Unknown returns an array of which only the shape and the type are known,
 // such as a random one.
 func Unknown(shape Shape, d DType) (Array, error) {
-	return NewArray(shape, Values{DType: d})
+	return newArray(shape, Values{DType: d})
 }
 
 // Full returns an array whose values are all value. It takes no memory,
@@ -35,7 +35,7 @@ func Full(shape Shape, value Scalar) (Array, error) {
 		return counted(shape, value.DType, value.Int, 0)
 	}
 	constant := &Progression{First: value.AsFloat()}
-	return NewArray(shape, Values{DType: value.DType, Progression: constant})
+	return newArray(shape, Values{DType: value.DType, Progression: constant})
 }
 
 // Arange returns start, start + step, … as long as they have not reached stop.
@@ -65,7 +65,7 @@ func Arange(start, stop, step Scalar) (Array, error) {
 		return counted(shape, d, start.AsInt(), step.AsInt())
 	}
 	// NumPy's own step is the difference of the first two values, as rounded.
-	return NewArray(shape, Values{DType: d, Progression: &Progression{First: first, Step: (first + by) - first}})
+	return newArray(shape, Values{DType: d, Progression: &Progression{First: first, Step: (first + by) - first}})
 }
 
 // counted holds first, first + step, … for ints that a float64 cannot tell from
@@ -79,7 +79,7 @@ func counted(shape Shape, d DType, first, step int64) (Array, error) {
 	for i := range values.Ints {
 		values.Ints[i] = first + int64(i)*step
 	}
-	return NewArray(shape, values)
+	return newArray(shape, values)
 }
 
 // holdable returns the number of values of s, or a [*SizeError] when they are

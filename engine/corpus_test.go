@@ -93,6 +93,11 @@ func operand(sizes []int, v engine.Values) engine.Operand {
 
 var counting = engine.Values{DType: engine.Float64, Progression: &engine.Progression{Step: 1}}
 
+// counted returns 0, 1, 2, … in C order.
+func counted(sizes ...int) engine.Operand {
+	return operand(sizes, engine.Values{DType: engine.Int64, Progression: counting.Progression})
+}
+
 // holds compares what a holds, in C order, with numbers, each float to
 // within a relative tolerance, and -0.0 with its sign.
 func holds(a engine.Array, want []number, tolerance float64) error {

@@ -1,18 +1,10 @@
 package engine_test
 
 import (
-	"fmt"
 	"testing"
 
 	"shapecast/engine"
 )
-
-func ExampleFromLists() {
-	even, _ := engine.FromLists(list(ints(0), ints(10)))
-	uneven, _ := engine.FromLists(list(ints(1, 2), ints(3)))
-	fmt.Println(even.Shape, uneven.Shape)
-	// Output: (2, 1) [2, (2, 1)]
-}
 
 func TestFromLists(t *testing.T) {
 	one, half := engine.Nested{DType: engine.Int64, Int: 1}, engine.Nested{DType: engine.Float64, Float: 0.5}

@@ -179,25 +179,3 @@ func TestRepairsAreBounded(t *testing.T) {
 		t.Errorf("got %d repairs, want 1 to 64", len(repairs))
 	}
 }
-
-func ExampleJudge() {
-	prediction, target := engine.Dense(4), engine.Dense(4, 1)
-	trace := engine.Explain(engine.NumPy, engine.Subtract,
-		engine.Operand{Array: engine.Array{Shape: prediction}},
-		engine.Operand{Array: engine.Array{Shape: target}})
-	verdict, checks := engine.Judge(trace)
-	fmt.Println(trace.Result(), verdict, checks[0].Axes)
-	// Output: (4, 4) runs: check [0 1]
-}
-
-func ExampleRepairs() {
-	trace := engine.Explain(engine.NumPy, engine.Add,
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(3, 4)}},
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(3)}})
-	for _, r := range engine.Repairs(trace) {
-		fmt.Println("operand", r.Operand, "as", r.NewShape, "gives", r.Result)
-	}
-	// Output:
-	// operand 1 as (3, 1) gives (3, 4)
-	// operand 0 as (3, 4, 1) gives (3, 4, 3)
-}

@@ -103,25 +103,6 @@ func FuzzExplainAssociates(f *testing.F) {
 	})
 }
 
-// FuzzExplainKeepsZero: where an operand has size 0, so has the result.
-func FuzzExplainKeepsZero(f *testing.F) {
-	seeds(f)
-	f.Fuzz(func(t *testing.T, data []byte) {
-		shapes := shapesOf(data)
-		result := outcome(shapes...)
-		if result == nil {
-			return
-		}
-		for _, shape := range shapes {
-			for k, size := range shape {
-				if got := result[len(result)-len(shape)+k]; size == 0 && got != 0 {
-					t.Fatalf("%v: axis %d of %v has size 0, the result %d", shapes, k, shape, got)
-				}
-			}
-		}
-	})
-}
-
 // FuzzExplainNeverPanics: whatever the shapes, rule and operation are, there is
 // a trace, and its values are computed or refused.
 func FuzzExplainNeverPanics(f *testing.F) {

@@ -76,14 +76,6 @@ func sumOf(rule engine.Rule, a, b engine.Operand) string {
 	return sum.Nested().String()
 }
 
-func TestRankIsDepthOfBrackets(t *testing.T) {
-	for want, text := range []string{"ragged 30", "ragged [1,2]", "ragged [[1,2],[3]]", "ragged [[[1,2],[3,4]],[[5,6]]]"} {
-		if got := parsed(t, text).Shape.Rank(); got != want {
-			t.Errorf("%s: got rank %d, want %d", text, got, want)
-		}
-	}
-}
-
 func TestDefectIsTensorFlowsOnly(t *testing.T) {
 	rows, row := parsed(t, "ragged [[1,2],[3,4]]"), parsed(t, "dense [[10,20]]")
 	for _, rule := range []engine.Rule{engine.NumPy, engine.Awkward} {

@@ -1,37 +1,11 @@
 package engine_test
 
 import (
-	"fmt"
 	"math"
 	"testing"
 
 	"shapecast/engine"
 )
-
-func ExampleScalar_Cast() {
-	fmt.Println(engine.FloatScalar(-2.7).Cast(engine.Int64))
-	fmt.Println(engine.IntScalar(1 << 31).Cast(engine.Int32))
-	fmt.Println(engine.FloatScalar(math.NaN()).Cast(engine.Bool))
-	// Output:
-	// -2
-	// -2147483648
-	// True
-}
-
-func ExampleIntScalar() {
-	fmt.Println(engine.IntScalar(7), engine.IntScalar(7).AsFloat())
-	// Output: 7 7
-}
-
-func ExampleFloatScalar() {
-	fmt.Println(engine.FloatScalar(5), engine.FloatScalar(0.1).Cast(engine.Float32))
-	// Output: 5.0 0.1
-}
-
-func ExampleBoolScalar() {
-	fmt.Println(engine.BoolScalar(true), engine.BoolScalar(true).AsInt())
-	// Output: True 1
-}
 
 func TestScalarString(t *testing.T) {
 	for _, test := range []struct {

@@ -211,14 +211,3 @@ func constantsOf(t *testing.T, folder, name string) int {
 	})
 	return count
 }
-
-func ExampleLang_Mistake() {
-	err := engine.Explain(engine.NumPy, engine.Add,
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 3)}},
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}}).Err()
-	fmt.Println(words.English.Mistake(err).Title)
-	fmt.Println(words.Chinese.Mistake(err).Title)
-	// Output:
-	// Fails on axis 1: size 3 against size 2
-	// 轴 1 不匹配：大小 3 对大小 2
-}

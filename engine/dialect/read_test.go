@@ -276,9 +276,3 @@ func FuzzReadMessage(f *testing.F) {
 		}
 	})
 }
-
-func ExampleReadMessage() {
-	r, err := dialect.ReadMessage("RuntimeError: The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0")
-	fmt.Println(r.Library, r.Shapes, r.Axis, r.Partial, err)
-	// Output: pytorch [(4,) (2,)] 0 true <nil>
-}

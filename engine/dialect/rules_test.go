@@ -61,14 +61,3 @@ func practiceText(p dialect.Practice) string {
 	}
 	return p.Result.String()
 }
-
-func ExampleRules() {
-	row := engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}}
-	table := engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 3)}}
-	for _, p := range dialect.Rules(row, table)[:2] {
-		fmt.Println(p.Outcome == dialect.Works, p.Result)
-	}
-	// Output:
-	// false ()
-	// true (2, 3)
-}
