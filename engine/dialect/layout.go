@@ -100,7 +100,7 @@ func (r *Reading) operands(f form, v values) {
 		}
 	}
 	if f.library == engine.InJAX && len(v.words) > 0 {
-		r.setOp(jaxOps[:], v.words[0])
+		r.setOp(func(n opName) bool { return n.jax == v.words[0] })
 	}
 }
 
@@ -173,12 +173,9 @@ func (r *Reading) kernel(node string) {
 	case strings.Contains(node, "Concat"):
 		r.Kind = Joining
 	}
-	for op, known := range tensorflowOps {
-		if strings.Contains(node, "= "+known+"[") || strings.Contains(node, "'"+known+"'") {
-			r.Op = engine.Op(op)
-			return
-		}
-	}
+	r.setOp(func(n opName) bool {
+		return strings.Contains(node, "= "+n.tensorflow+"[") || strings.Contains(node, "'"+n.tensorflow+"'")
+	})
 }
 
 // remapped takes the shapes in which operands met; a new axis in them has the

@@ -40,10 +40,9 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	Works      Outcome = iota
-	Refuses            // an error
-	WorksOddly         // a result that is rarely meant: see the practice's Oddity
-	Lacks              // the system has no such arrays
+	Works   Outcome = iota
+	Refuses         // an error
+	Lacks           // the system has no such arrays
 )
 
 // An Oddity is why a result is rarely meant.
@@ -171,9 +170,9 @@ func (p *Practice) recycle(a, b engine.Shape) {
 	case m == 0:
 		p.Result = engine.Dense(0)
 	case n%m != 0:
-		p.Outcome, p.Oddity = WorksOddly, CutShort
+		p.Oddity = CutShort
 	case long.Rank() > 1 && m > 1 && m != n && !wholeColumns(long, m):
-		p.Outcome, p.Oddity = WorksOddly, AcrossTheGrain
+		p.Oddity = AcrossTheGrain
 	}
 }
 
@@ -215,7 +214,7 @@ func labelled(operands []engine.Operand) Practice {
 	p.Result = engine.Dense(most[2-rank:]...)
 	for _, o := range operands {
 		if !slices.Equal(o.Shape.Sizes(), most[2-o.Shape.Rank():]) {
-			p.Outcome, p.Oddity = WorksOddly, Unmatched
+			p.Oddity = Unmatched
 		}
 	}
 	return p

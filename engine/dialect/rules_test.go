@@ -56,7 +56,8 @@ func practiceText(p dialect.Practice) string {
 		return "error"
 	case dialect.Lacks:
 		return "none"
-	case dialect.WorksOddly:
+	}
+	if p.Oddity != dialect.NoOddity {
 		return fmt.Sprintf("%s odd %d", p.Result, p.Oddity)
 	}
 	return p.Result.String()

@@ -32,7 +32,7 @@ func tensorflowComplaint(t engine.Trace) *complaint {
 
 // named adds the name of an operation's kernel to the message.
 func (c *complaint) named(op engine.Op) *complaint {
-	c.kernel = tensorflowOps[op]
+	c.kernel = opNames[op].tensorflow
 	return c
 }
 
