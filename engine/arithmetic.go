@@ -21,7 +21,6 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 	}
 	a.fast = a.careful
 	a.fast[Add], a.fast[Subtract], a.fast[Multiply] = sums[T], differences[T], products[T]
-	a.fast[Maximum], a.fast[Minimum] = larger[T], smaller[T]
 	if f, ok := any(&a.fast).(*[OpCount]kernel[float64, float64]); ok {
 		f[TrueDivide] = quotients
 	}

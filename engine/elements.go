@@ -13,6 +13,8 @@ var (
 		FloorDivide: floorDivide,
 		Remainder:   remainder,
 		Power:       power,
+		Maximum:     larger[float64],
+		Minimum:     smaller[float64],
 
 		TruncateDivide:      func(_ *flags, x, y float64) float64 { return math.Trunc(x / y) },
 		TruncateMod:         func(f *flags, x, y float64) float64 { return f.check(math.Mod(x, y), x, y) },
@@ -29,6 +31,8 @@ var (
 		FloorDivide: unlessByZero(floorDivideInt),
 		Remainder:   unlessByZero(remainderInt),
 		Power:       powerInt,
+		Maximum:     larger[int64],
+		Minimum:     smaller[int64],
 
 		TruncateDivide:    unlessByZero(func(_ *flags, x, y int64) int64 { return x / y }),
 		TruncateMod:       unlessByZero(func(_ *flags, x, y int64) int64 { return x % y }),

@@ -34,7 +34,7 @@ const (
 func (t *Trace) lineUp() {
 	last := len(t.Operands)
 	all := t.participants()
-	places, rank := alignments[t.Rule](slices.Concat(all[last:], t.Operands)) // a place keeps the order of its axes
+	places, rank := t.Rule.align(slices.Concat(all[last:], t.Operands)) // a place keeps the order of its axes
 	places = slices.Concat(places[len(all)-last:], places[:len(all)-last])
 	t.Columns = make([]Column, rank)
 	for k := range t.Columns {
@@ -56,20 +56,20 @@ func (t *Trace) meet(n int, operand Operand, place []int) {
 	}
 }
 
-// An alignment returns, for each operand, the column of each of its axes, and
-// the number of columns.
-type alignment func(operands []Operand) (places [][]int, rank int)
+// FromLeft reports whether the rule lines up the left edges of operands.
+func (r Rule) FromLeft(operands []Operand) bool {
+	varies := func(o Operand) bool { return slices.ContainsFunc(o.Shape.Axes, Axis.Ragged) }
+	return r == Julia || r == J || r == Awkward && slices.ContainsFunc(operands, varies)
+}
 
-var alignments = [...]alignment{NumPy: rightEdges, TorchNested: rightEdges, Awkward: rightEdgesUnlessRagged,
-	Julia: leftEdges, J: leftEdges, XArray: byName}
-
-func rightEdges(operands []Operand) ([][]int, int) { return edges(operands, true) }
-
-func leftEdges(operands []Operand) ([][]int, int) { return edges(operands, false) }
-
-func rightEdgesUnlessRagged(operands []Operand) ([][]int, int) {
-	ragged := func(o Operand) bool { return slices.ContainsFunc(o.Shape.Axes, Axis.Ragged) }
-	return edges(operands, !slices.ContainsFunc(operands, ragged))
+// align returns, for each operand, the column of each of its axes, and the number of
+// columns. Rows belong to the axis at their left, so ragged operands keep their order
+// where others go by name.
+func (r Rule) align(operands []Operand) (places [][]int, rank int) {
+	if r == XArray && !AnyRagged(operands) {
+		return byName(operands)
+	}
+	return edges(operands, !r.FromLeft(operands))
 }
 
 // edges places every axis of an operand side by side, so that the last ones
@@ -91,11 +91,8 @@ func edges(operands []Operand, right bool) (places [][]int, rank int) {
 }
 
 // byName gives each name one column, in the order in which the names are first
-// met. Rows belong to the axis at their left, so ragged operands stay in order.
+// met.
 func byName(operands []Operand) ([][]int, int) {
-	if anyRagged(operands) {
-		return rightEdges(operands)
-	}
 	column := map[string]int{}
 	places := make([][]int, len(operands))
 	for n, operand := range operands {

@@ -153,7 +153,7 @@ func (f *filler) values() Values {
 	}
 	v := makeValues(kind.widest(), len(f.leaves))
 	for i, leaf := range f.leaves {
-		v.Set(i, leaf.scalar())
+		v.Set(i, leaf.Scalar)
 	}
 	return v
 }
@@ -184,12 +184,10 @@ func FromLists(list Nested) (Array, error) {
 }
 
 // A Nested is a nested list as it is written, [[1, 2], [3]]: a list of
-// Nested, or one value. The zero Nested is the value False.
+// Nested, or one value.
 type Nested struct {
-	Items []Nested // entries of a list, not nil even when there are none; nil for a value
-	DType DType    // of a value: Bool, Int64 or Float64
-	Int   int64    // the value when DType is Bool (0 or 1) or Int64
-	Float float64  // the value when DType is Float64
+	Items  []Nested // entries of a list, not nil even when there are none; nil for a value
+	Scalar          // the value: a bool, an int64 or a float64
 }
 
 // IsList reports whether n is a list and not a value.
@@ -198,18 +196,13 @@ func (n Nested) IsList() bool { return n.Items != nil }
 // String prints n as Python would: [[1, 2], [3.5]].
 func (n Nested) String() string {
 	if !n.IsList() {
-		return n.scalar().String()
+		return n.Scalar.String()
 	}
 	items := make([]string, len(n.Items))
 	for i, item := range n.Items {
 		items[i] = item.String()
 	}
 	return "[" + strings.Join(items, ", ") + "]"
-}
-
-// scalar returns the value that n is when it is no list.
-func (n Nested) scalar() Scalar {
-	return Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}
 }
 
 // Depths returns how deep the values of n are nested, or -1 when it holds none,

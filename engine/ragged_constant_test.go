@@ -18,7 +18,7 @@ func list(items ...engine.Nested) engine.Nested {
 func ints(values ...int64) engine.Nested {
 	l := list()
 	for _, v := range values {
-		l.Items = append(l.Items, engine.Nested{DType: engine.Int64, Int: v})
+		l.Items = append(l.Items, engine.Nested{Scalar: engine.IntScalar(v)})
 	}
 	return l
 }

@@ -9,9 +9,10 @@ import (
 const MaxLengths = 1 << 22
 
 // ragged reports whether any participant is encoded by row partitions.
-func (t Trace) ragged() bool { return anyRagged(t.participants()) }
+func (t Trace) ragged() bool { return AnyRagged(t.participants()) }
 
-func anyRagged(operands []Operand) bool {
+// AnyRagged reports whether an operand is encoded by row partitions.
+func AnyRagged(operands []Operand) bool {
 	return slices.ContainsFunc(operands, func(o Operand) bool { return !o.Shape.IsDense() })
 }
 

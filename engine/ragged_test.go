@@ -307,7 +307,7 @@ func TestRaggedOperations(t *testing.T) {
 }
 
 func TestFromLists(t *testing.T) {
-	one, half := engine.Nested{DType: engine.Int64, Int: 1}, engine.Nested{DType: engine.Float64, Float: 0.5}
+	one, half := engine.Nested{Scalar: engine.IntScalar(1)}, engine.Nested{Scalar: engine.FloatScalar(0.5)}
 	for _, test := range []struct {
 		name string
 		list engine.Nested
@@ -318,7 +318,7 @@ func TestFromLists(t *testing.T) {
 		{"an empty list", list(), "(0,)", engine.Float64},
 		{"empty rows", list(list(), list()), "(2, 0)", engine.Float64},
 		{"one float makes floats", list(one, half), "(2,)", engine.Float64},
-		{"bools", list(engine.Nested{Int: 1}), "(1,)", engine.Bool},
+		{"bools", list(engine.Nested{Scalar: engine.BoolScalar(true)}), "(1,)", engine.Bool},
 		{"an empty row beside a full one", list(list(), list(one)), "[2, (0, 1)]", engine.Int64},
 		{"uneven deep down", list(list(list(one), list(one, one))), "[1, (2), (1, 2)]", engine.Int64},
 	} {

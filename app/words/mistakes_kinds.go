@@ -1,9 +1,6 @@
 package words
 
 import (
-	"strconv"
-	"strings"
-
 	"shapecast/engine"
 	"shapecast/engine/run"
 )
@@ -144,11 +141,7 @@ func place(path []int) both {
 	if len(path) == 0 {
 		return both{"the top", "最外层"}
 	}
-	var b strings.Builder
-	for _, i := range path {
-		b.WriteString("[" + strconv.Itoa(i) + "]")
-	}
-	return both{"%s", "%s 处"}.with(b.String())
+	return both{"%s", "%s 处"}.with(engine.Place(path))
 }
 
 // mistakeOfNames words names and attributes that do not exist.

@@ -226,17 +226,7 @@ func (s *Story) stored() int {
 }
 
 // left reports whether the rule lines up left edges.
-func (s *Story) left() bool {
-	switch s.Trace.Rule {
-	case engine.Julia, engine.J:
-		return true
-	case engine.Awkward:
-		return slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool {
-			return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
-		})
-	}
-	return false
-}
+func (s *Story) left() bool { return s.Trace.Rule.FromLeft(s.Trace.Operands) }
 
 // padded returns the names of the operands that lack an axis. An operand that
 // is the output too has one name.

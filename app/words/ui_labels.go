@@ -164,20 +164,6 @@ var opNames = map[string]both{
 // name says it.
 func (l Lang) OpName(name string) string { return opNames[name].of(l) }
 
-// AnswerHint returns an answer as it may be written to what is asked: a shape,
-// the axis to blame, a value.
-func (l Lang) AnswerHint(ask string) string {
-	switch ask {
-	case "shape", "padded":
-		return "(…, …)"
-	case "error":
-		return l.In("runs, or axis 0", "runs，或 axis 0")
-	case "place":
-		return l.In("runs, axis 0, or output", "runs、axis 0，或 output")
-	}
-	return l.In("a value", "一个值")
-}
-
 // A Key is keys to press, separated by spaces, and what they do.
 type Key struct{ Keys, Does string }
 

@@ -17,7 +17,7 @@ import (
 // the shapes are the same. TensorFlow and JAX do not change an array in place;
 // for them it is the form that has the same effect.
 func Code(library engine.Library, t engine.Trace) string {
-	if library != engine.InTensorFlow && hasRagged(t.Operands) {
+	if library != engine.InTensorFlow && engine.AnyRagged(t.Operands) {
 		return ""
 	}
 	if library == engine.InXArray {

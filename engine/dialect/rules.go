@@ -75,7 +75,7 @@ type Practice struct {
 // dimension name"; Awkward Array, "How-to: broadcasting"; PyTorch, torch.nested.
 func Rules(operands ...engine.Operand) []Practice {
 	awkward, nested := RightEdges, RightEdges
-	if varies(operands) {
+	if engine.Awkward.FromLeft(operands) {
 		awkward, nested = LeftEdges, SameObject
 	}
 	return []Practice{
@@ -93,7 +93,7 @@ func Rules(operands ...engine.Operand) []Practice {
 // drawn follows a rule of package engine.
 func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Practice {
 	p := Practice{System: s, Matching: m}
-	if hasRagged(operands) && s != NumPySystem && s != AwkwardSystem && s != NestedSystem {
+	if engine.AnyRagged(operands) && s != NumPySystem && s != AwkwardSystem && s != NestedSystem {
 		p.Outcome = Lacks
 		return p
 	}
@@ -105,14 +105,6 @@ func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Pr
 	}
 	p.Result = t.Result()
 	return p
-}
-
-// varies reports whether the lengths of an axis may vary. Those of an array
-// that is only encoded by row partitions may not.
-func varies(operands []engine.Operand) bool {
-	return slices.ContainsFunc(operands, func(o engine.Operand) bool {
-		return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
-	})
 }
 
 // defaultNames gives unnamed axes xarray's default names: by place from the left.
@@ -135,7 +127,7 @@ func defaultNames(operands []engine.Operand) []engine.Operand {
 // over it again and again with the first axis fastest.
 func recycled(operands []engine.Operand) Practice {
 	p := Practice{System: RSystem, Matching: Recycling}
-	if hasRagged(operands) {
+	if engine.AnyRagged(operands) {
 		p.Outcome = Lacks
 		return p
 	}

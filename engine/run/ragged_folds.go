@@ -99,7 +99,7 @@ func (w *weaver) folded(list []engine.Nested) engine.Nested {
 	if s.DType.Kind() != w.from.Kind() {
 		w.to = s.DType
 	}
-	return engine.Nested{DType: s.DType, Int: s.Int, Float: s.Float}
+	return engine.Nested{Scalar: s}
 }
 
 // raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
