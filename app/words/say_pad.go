@@ -8,7 +8,7 @@ import (
 
 // sayPad says which operands gain axes of size 1, and where.
 func sayPad(s *Story) clause {
-	rows := shorterRows(s, s.rows())
+	rows := s.shorter()
 	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
 		return sayNothingToPad(s, rows)
 	}
@@ -73,16 +73,15 @@ func (b both) unless(holds bool, other both) both {
 // sayNothingToPad says why no axis is added. By name none ever is.
 func sayNothingToPad(s *Story, lacking []int) clause {
 	lead := both{"Nothing to pad.", "不需要前补。"}
-	rows := s.rows()
 	switch {
 	case len(s.Trace.Columns) == 0:
 		return s.tell(lead, both{"There are no axes.", "没有轴。"})
 	case len(lacking) > 0:
 		return s.tell(lead, both{"By name, an axis that is absent needs no size 1.", "按名称对齐时，缺的轴不需要补 1。"})
-	case len(rows) == 1:
-		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(rows[0])))
+	case s.rows() == 1:
+		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(0)))
 	}
-	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
+	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(s.rows()), axes(len(s.Trace.Columns))))
 }
 
 // ragged reports whether the lengths of rows vary in the operation.

@@ -167,7 +167,7 @@ func (s *Story) Empty(stop Stop) bool {
 	case LineUp:
 		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
 	case Pad:
-		return s.Trace.Rule == engine.XArray || len(padded(s)) == 0
+		return s.Trace.Rule == engine.XArray || !s.any(func(_ int, m engine.Meeting) bool { return m.Padded() })
 	case Match:
 		return len(s.Trace.Columns) == 0
 	case Stretch:
@@ -227,18 +227,6 @@ func (s *Story) stored() int {
 
 // left reports whether the rule lines up left edges.
 func (s *Story) left() bool { return s.Trace.Rule.FromLeft(s.Trace.Operands) }
-
-// padded returns the names of the operands that lack an axis. An operand that
-// is the output too has one name.
-func padded(s *Story) []string {
-	var names []string
-	for n := range s.names {
-		if len(s.added(n)) > 0 && !slices.Contains(names, s.names[n]) {
-			names = append(names, s.names[n])
-		}
-	}
-	return names
-}
 
 // added returns the axes of the result that operand n lacks.
 func (s *Story) added(n int) []int {
