@@ -96,7 +96,8 @@ func (t Trace) types() (DType, error) {
 	if number, held, over := t.overflow(); over && t.Library.IsNumPy() {
 		return d, &OverflowError{Number: number, DType: held}
 	}
-	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && t.someBool()) {
+	bools := slices.ContainsFunc(t.Operands, func(o Operand) bool { return o.Values.DType == Bool })
+	if t.Op == Subtract && (d == Bool || t.Library == InPyTorch && bools) {
 		return d, &BoolSubtractError{Mixed: d != Bool}
 	}
 	if t.Output == nil || t.Output.Kind == Target {
@@ -147,11 +148,6 @@ func (t Trace) searched(d DType) DType {
 		return d
 	}
 	return signed
-}
-
-// someBool reports whether an operand holds bools.
-func (t Trace) someBool() bool {
-	return slices.ContainsFunc(t.Operands, func(o Operand) bool { return o.Values.DType == Bool })
 }
 
 // valued returns the operands whose values are computed with: all but the

@@ -81,7 +81,7 @@ func (t Trace) checks() []Check {
 	if axes := t.squareAxes(); axes != nil {
 		checks = append(checks, Check{SquareAxis, axes})
 	}
-	if t.farLarger(t.tooMany()) {
+	if t.farLarger() {
 		checks = append(checks, Check{Reason: FarLarger})
 	}
 	return checks
@@ -144,18 +144,13 @@ func difference(rank int, a, b []int) []int {
 	return slices.DeleteFunc(count(rank), func(k int) bool { return slices.Contains(a, k) == slices.Contains(b, k) })
 }
 
-// tooMany returns how many values are remarked on: more where the program says
-// that all are to meet all.
-func (t Trace) tooMany() int {
+// farLarger reports whether the result has so many values that it is remarked on, and far
+// more than every operand. Where the program says that all are to meet all, it may have more.
+func (t Trace) farLarger() bool {
+	limit := manyValues
 	if axes := t.bothStretched(); axes != nil && t.outer(axes) {
-		return 100 * manyValues
+		limit *= 100
 	}
-	return manyValues
-}
-
-// farLarger reports whether the result has so many values, and far more than
-// every operand.
-func (t Trace) farLarger(limit int) bool {
 	most := 1
 	for _, operand := range t.Operands {
 		n, err := operand.Shape.Count()

@@ -190,19 +190,13 @@ func (t Trace) TensorFlowDefect() (TensorFlowDefect, bool) {
 	}
 	for k, c := range t.Columns {
 		for n, m := range c.Meetings {
-			outer := t.stretchedBefore(k, n)
+			outer := slices.IndexFunc(t.Columns[:k], func(c Column) bool { return c.Meetings[n].Stretched })
 			if c.Axis.Ragged() && !m.Axis.Ragged() && !m.Axis.One() && outer >= 0 && !t.readsInOrder(k, n) {
 				return TensorFlowDefect{Operand: n, Axis: k, Outer: outer}, true
 			}
 		}
 	}
 	return TensorFlowDefect{}, false
-}
-
-// stretchedBefore returns the first axis left of k on which participant n is
-// stretched, or -1.
-func (t Trace) stretchedBefore(k, n int) int {
-	return slices.IndexFunc(t.Columns[:k], func(c Column) bool { return c.Meetings[n].Stretched })
 }
 
 // readsInOrder reports whether the slices of axis k are those of participant n,

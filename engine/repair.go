@@ -105,7 +105,7 @@ func (t Trace) drops(n int) []Repair {
 		m := column.Meetings[n]
 		switch {
 		case m.Padded():
-		case m.Stretched || m.Axis.One() && t.Output != nil && m.From < t.excess(n):
+		case m.Stretched || m.Axis.One() && t.Output != nil && m.From < t.Operands[n].Shape.Rank()-t.Output.Shape.Rank():
 			axes = append(axes, m.From)
 		default:
 			left = append(left, m.Axis)
@@ -115,11 +115,6 @@ func (t Trace) drops(n int) []Repair {
 		return []Repair{r}
 	}
 	return nil
-}
-
-// excess returns how many axes operand n has beyond those of the output.
-func (t Trace) excess(n int) int {
-	return t.Operands[n].Shape.Rank() - t.Output.Shape.Rank()
 }
 
 // outputRepairs returns the repairs of an operation that writes to a place:

@@ -28,14 +28,11 @@ func sayPad(s *Story) clause {
 	if len(added) > 1 {
 		lead = both{"%[1]s gets %[3]s of size 1%[2]s.", "%[1]s 在%[2]s补上%[3]s，大小都是 1。"}
 	}
-	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), newAxes(len(added))), padding(s, n, added))
+	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), both{inWords(len(added)).english + " new axes", axes(len(added)).chinese}), padding(s, n, added))
 }
 
 // oneEntry says what new axes add where a figure has no brackets for them.
 var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 只有一项，没有多出任何值。"}
-
-// newAxes returns "two new axes", or "两个轴".
-func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
 
 // sideOf returns on which side axes are added.
 func sideOf(s *Story) both {

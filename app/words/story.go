@@ -47,13 +47,6 @@ func (s *Story) Meant() *Story {
 	return &t
 }
 
-// within returns the story whose names have at most so many characters.
-func within(s *Story, most int) *Story {
-	t := *s
-	t.most = most
-	return &t
-}
-
 // checks returns the reasons to look twice at the operation.
 func (s *Story) checks() []engine.Check {
 	if s.meant {

@@ -118,7 +118,7 @@ func TestChecksAndRepairs(t *testing.T) {
 			}
 			for _, r := range engine.Repairs(trace) {
 				kinds[r.Kind] = true
-				checkLine(t, l, story.Repair(r), false)
+				checkLine(t, l, words.Line{Title: story.Fix(engine.InNumPy, r).Means}, false)
 			}
 		}
 	}
