@@ -38,30 +38,27 @@ type computation struct {
 
 // of returns the values that inputs of kind k give.
 func (c *computation) of(inputs []input, k Kind) Values {
+	var numbers Values
+	var bools []int64
 	if k == KindFloat {
-		in := make([]strided[float64], len(inputs))
-		for n := range inputs {
-			in[n] = inputs[n].floats()
-		}
-		numbers, bools := compute(c, floatArithmetic, in)
-		if bools != nil {
-			return Values{DType: Bool, Ints: bools}
-		}
-		return Values{DType: Float64, Floats: numbers}
+		numbers.DType = Float64
+		numbers.Floats, bools = compute(c, floatArithmetic, inputs, input.floats)
+	} else {
+		numbers.DType = Int64
+		numbers.Ints, bools = compute(c, intArithmetic, inputs, input.ints)
 	}
-	in := make([]strided[int64], len(inputs))
-	for n := range inputs {
-		in[n] = inputs[n].ints()
-	}
-	numbers, bools := compute(c, intArithmetic, in)
 	if bools != nil {
 		return Values{DType: Bool, Ints: bools}
 	}
-	return Values{DType: Int64, Ints: numbers}
+	return numbers
 }
 
 // compute returns the result as numbers or, for a comparison, as bools.
-func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []int64) {
+func compute[T int64 | float64](c *computation, a *arithmetic[T], inputs []input, read func(input) strided[T]) ([]T, []int64) {
+	in := make([]strided[T], len(inputs))
+	for n := range inputs {
+		in[n] = read(inputs[n])
+	}
 	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
 		bools := uncleared[int64](c.count)
 		c.flags |= meet(a.tests[c.op], bools, c.sizes, in[0], in[1])

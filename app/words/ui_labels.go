@@ -141,6 +141,18 @@ var (
 	LabelTooLong         = Label(&both{"This program is too long for an address. Shorten it, or put it into a lesson.", "这段程序太长，放不进一个地址。请缩短它，或写进一课。"})
 )
 
+// The labels of a player's controls. Times has places to fill.
+var (
+	PlayerFigure   = Label(&both{"Figure: ", "图："})
+	PlayerPrevious = Label(&both{"Previous step", "上一步"})
+	PlayerPlay     = Label(&both{"Play", "播放"})
+	PlayerPause    = Label(&both{"Pause", "暂停"})
+	PlayerNext     = Label(&both{"Next step", "下一步"})
+	PlayerSteps    = Label(&both{"The steps in words", "逐步说明"})
+	PlayerTimes    = Label(&both{"{cell} is stored once and read {n} times.", "{cell} 只存一份，读取 {n} 次。"})
+	PlayerExplore  = Label(&both{"Cells of the figure: arrow keys go from cell to cell, up from the first row to the axes, Escape leaves", "图中的格子：方向键逐格移动，在第一行向上到各轴，Esc 离开"})
+)
+
 // Label returns a label in the language.
 func (l Lang) Label(x Label) string { return (*x).of(l) }
 
@@ -186,22 +198,6 @@ func (l Lang) Keys() []Key {
 		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
 		{"?", l.In("this list", "这个列表")},
 	}
-}
-
-// PlayerWords are the names of a player's controls.
-type PlayerWords struct {
-	Figure, Previous, Play, Pause, Next, Stop, Steps, Times, Explore string
-}
-
-// Player returns them. Stop and Times have places to fill:
-// "Step {n} of {of}: {title}", "{cell} is stored once and read {n} times.".
-func (l Lang) Player() PlayerWords {
-	if l == Chinese {
-		return PlayerWords{"图：", "上一步", "播放", "暂停", "下一步", "第 {n} 步，共 {of} 步：{title}", "逐步说明", "{cell} 只存一份，读取 {n} 次。",
-			"图中的格子：方向键逐格移动，在第一行向上到各轴，Esc 离开"}
-	}
-	return PlayerWords{"Figure: ", "Previous step", "Play", "Pause", "Next step", "Step {n} of {of}: {title}", "The steps in words", "{cell} is stored once and read {n} times.",
-		"Cells of the figure: arrow keys go from cell to cell, up from the first row to the axes, Escape leaves"}
 }
 
 // LineOf says which line of a program is shown: "line 3 of 5".
