@@ -87,19 +87,6 @@ func shapeText(s engine.Shape) string {
 	return strings.Join(parts, ", ")
 }
 
-// SetField takes the text of the row's own field.
-func (b *Bench) SetField(i int, text string) {
-	field := Field{Kind: RowField, Row: i}
-	row := b.Good.Rows()[i]
-	if row.Values {
-		_, err := expr.ParseValues(text)
-		b.put(field, text, row.Source[:row.Literal.Start]+text+row.Source[row.Literal.End:], err)
-		return
-	}
-	shape, err := expr.ParseShape(text)
-	b.put(field, text, row.reshaped(i, shape), err)
-}
-
 // Bind gives an operand the shape or the values of a binding: the operand of
 // that name, or where no variable has it, the one the letter stands for.
 func (b *Bench) Bind(binding figure.Binding) {
@@ -111,13 +98,18 @@ func (b *Bench) Bind(binding figure.Binding) {
 	if i < 0 || i >= len(rows) {
 		return
 	}
-	if binding.IsValues() {
-		b.SetValues(i, true)
-		b.SetField(i, binding.Text)
+	field, row := Field{Kind: RowField, Row: i}, rows[i]
+	if !binding.IsValues() {
+		shape, err := expr.ParseShape(binding.Text)
+		b.put(field, binding.Text, row.reshaped(i, shape), err)
 		return
 	}
-	shape, err := expr.ParseShape(binding.Text)
-	b.put(Field{Kind: RowField, Row: i}, binding.Text, b.Good.Rows()[i].reshaped(i, shape), err)
+	source := "array(" + binding.Text + ")"
+	if row.Values {
+		source = row.Source[:row.Literal.Start] + binding.Text + row.Source[row.Literal.End:]
+	}
+	_, err := expr.ParseValues(binding.Text)
+	b.put(field, binding.Text, source, err)
 }
 
 // reshaped returns the Python of an array like the row's with another shape:

@@ -21,22 +21,6 @@ func (b *Bench) operand(i int) engine.Array {
 	return b.Good.Trace.Operands[i].Array
 }
 
-// valuesText writes an array as nested lists.
-func valuesText(a engine.Array) (string, error) {
-	n, err := a.Shape.Count()
-	switch {
-	case err != nil:
-		return "", err
-	case n > valuesLimit || a.Shape.Listed() > listedLimit || !a.Values.Known():
-		return "", &engine.SizeError{Shape: a.Shape, Limit: valuesLimit}
-	case !a.Shape.IsDense():
-		return "ragged(" + a.Nested().String() + ")", nil
-	case a.Shape.Rank() == 0:
-		return a.Nested().String(), nil
-	}
-	return "array(" + a.Nested().String() + ")", nil
-}
-
 // made returns the array of a type and of sizes whose value at an index is that of value.
 func made(d engine.DType, sizes []int, value func(at []int) engine.Scalar) engine.Array {
 	zeros, _ := engine.Full(engine.Dense(sizes...), engine.Scalar{DType: d, Known: true})

@@ -46,7 +46,7 @@ func (m *Embed) ask() app.UI {
 		elem("div.answer").Body(
 			elem("label").Body(
 				elem("span.sr", m.t(words.LabelYourAnswer)),
-				textField("placeholder=% readonly=%", "(…, …)", done)),
+				textField("placeholder=% readonly=%", m.lang.AnswerHint("shape"), done)),
 			elem("button.button.primary type=submit disabled=%", done, m.t(words.LabelCheck)),
 			elem("button.button type=button disabled=%", done, m.t(words.LabelFails)).
 				OnClick(func(ctx app.Context, _ app.Event) { m.answer(ctx, bench.Failure) }),

@@ -232,3 +232,17 @@ func (l Lang) LeftOut(lines []int) string {
 	}
 	return text.with(l.List(spans)).of(l)
 }
+
+// AnswerHint returns an answer as it may be written to what is asked: a shape,
+// the axis to blame, a value.
+func (l Lang) AnswerHint(ask string) string {
+	switch ask {
+	case "shape", "padded":
+		return "(…, …)"
+	case "error":
+		return l.In("runs, or axis 0", "runs，或 axis 0")
+	case "place":
+		return l.In("runs, axis 0, or output", "runs、axis 0，或 output")
+	}
+	return l.In("a value", "一个值")
+}
