@@ -166,3 +166,138 @@ func TestApplyOfNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestTensorFlowsOperations holds values of SciPy 1.10.1 and what TensorFlow's
+// manual says where an operand is 0.
+func TestTensorFlowsOperations(t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	for _, test := range []struct {
+		name       string
+		op         engine.Op
+		x, y, want float64
+	}{
+		{"zeta at 2 and 1", engine.Zeta, 2, 1, math.Pi * math.Pi / 6},
+		{"zeta of a fraction", engine.Zeta, 1.5, 12, 0.5896287331055444},
+		{"zeta close to its pole", engine.Zeta, 1.01, 0.5, 101.97709317748227},
+		{"zeta of a large exponent", engine.Zeta, 60, 2, 0x1p-60},
+		{"zeta below 0", engine.Zeta, 3, -2.5, 0.0541020258208641},
+		{"zeta far below 0", engine.Zeta, 2, -1e15 - 0.5, math.Pi * math.Pi},
+		{"zeta at its pole", engine.Zeta, 1, 3, inf},
+		{"zeta over 0", engine.Zeta, 2, 0, inf},
+		{"zeta over 0, odd", engine.Zeta, 3, 0, nan},
+		{"zeta of an exponent below 1", engine.Zeta, 0.5, 3, nan},
+		{"a fraction of a power below 0", engine.Zeta, 2.5, -1.5, nan},
+		{"0 times a logarithm of 0", engine.XLogY, 0, 0, 0},
+		{"0 times a logarithm of -1", engine.XLog1PY, 0, -1, 0},
+		{"0 over 0", engine.XDivY, 0, 0, 0},
+		{"5 over 0", engine.XDivY, 5, 0, inf},
+		{"5 over 0 without nan", engine.DivideNoNaN, 5, 0, 0},
+		{"cut towards 0", engine.TruncateDivide, -7, 2, -3},
+		{"left with the sign of x", engine.TruncateMod, -7, 2, -1},
+		{"an angle", engine.Arctan2, -1, -1, -3 * math.Pi / 4},
+		{"a large logit", engine.SigmoidCrossEntropy, 1, 1000, 0},
+		{"a logit far off", engine.SigmoidCrossEntropy, 1, -1000, 1000},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, operand(nil, engine.Floats(test.x)), operand(nil, engine.Floats(test.y))))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if x := got.Values.Float(0); math.Abs(x-test.want) > 1e-10*max(1, math.Abs(test.want)) || math.IsNaN(x) != math.IsNaN(test.want) {
+				t.Errorf("got %v, want %v", x, test.want)
+			}
+		})
+	}
+}
+
+func TestIntsCutTowardsZero(t *testing.T) {
+	for _, test := range []struct {
+		op         engine.Op
+		x, y, want int64
+	}{
+		{engine.TruncateDivide, -7, 2, -3},
+		{engine.TruncateMod, -7, 2, -1},
+		{engine.TruncateDivide, 7, 0, 0},
+		{engine.TruncateMod, math.MinInt64, -1, 0},
+		{engine.SquaredDifference, 3, -2, 25},
+	} {
+		got, _, err := engine.Apply(engine.Explain(engine.NumPy, test.op, operand(nil, engine.Ints(test.x)), operand(nil, engine.Ints(test.y))))
+		if err != nil || got.Values.Int(0) != test.want {
+			t.Errorf("%v of %d and %d: got %v, %v, want %d", test.op, test.x, test.y, got.Values, err, test.want)
+		}
+	}
+}
+
+func TestScalarString(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		x    float64
+		want string
+	}{
+		{"a whole number keeps its point", 12, "12.0"},
+		{"minus zero", math.Copysign(0, -1), "-0.0"},
+		{"infinity", math.Inf(1), "inf"},
+		{"minus infinity", math.Inf(-1), "-inf"},
+		{"not a number", math.NaN(), "nan"},
+		{"the largest without an exponent", 9999999999999998, "9999999999999998.0"},
+		{"the smallest with one", 1e16, "1e+16"},
+		{"small", 0.0001, "0.0001"},
+		{"smaller", 0.00001, "1e-05"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := engine.FloatScalar(test.x).String(); got != test.want {
+				t.Errorf("got %s, want %s", got, test.want)
+			}
+		})
+	}
+}
+
+func TestScalarOutOfRange(t *testing.T) {
+	for _, x := range []float64{math.NaN(), math.Inf(1), math.Inf(-1), 1e300, 1 << 63} {
+		if got := engine.FloatScalar(x).AsInt(); got != math.MinInt64 {
+			t.Errorf("int of %g: got %d, want the least int64", x, got)
+		}
+	}
+}
+
+func TestResultType(t *testing.T) {
+	of := func(d engine.DType, sizes ...int) engine.Operand { return operand(sizes, engine.Values{DType: d}) }
+	number := func(d engine.DType) engine.Operand {
+		return engine.Operand{Weak: true, Array: engine.Array{Values: engine.Values{DType: d}}}
+	}
+	value := func(s engine.Scalar) engine.Operand {
+		a, _ := engine.Full(engine.Shape{}, s)
+		return engine.Operand{Weak: true, Array: a}
+	}
+	const bit, i32, i64, f32, f64 = engine.Bool, engine.Int32, engine.Int64, engine.Float32, engine.Float64
+	for _, test := range []struct {
+		name         string
+		a, b         engine.Operand
+		numpy, torch engine.DType
+	}{
+		{"bools", of(bit, 3), of(bit, 3), bit, bit},
+		{"ints of two widths", of(i32, 3), of(i64, 3), i64, i64},
+		{"an int array and a float32 one", of(i64, 3), of(f32, 3), f64, f32},
+		{"a float32 array and a float64 one", of(f32, 3), of(f64, 3), f64, f64},
+		{"a float32 array and a 0-d float64", of(f32, 3), of(f64), f64, f32},
+		{"a float32 array and a number", of(f32, 3), number(f64), f32, f32},
+		{"an int32 array and a number", of(i32, 3), number(i64), i32, i32},
+		{"an int array and a number with a point", of(i64, 3), number(f64), f64, f32},
+		{"a bool array and a number", of(bit, 3), number(i64), i64, i64},
+		{"an int32 array and a number too large for it", of(i32, 3), value(engine.IntScalar(1 << 40)), i32, i32},
+		{"a float32 array and a larger int", of(f32, 3), value(engine.IntScalar(1 << 16)), f32, f32},
+		{"a float32 array and a number too large for it", of(f32, 3), value(engine.FloatScalar(1e40)), f32, f32},
+		{"a float32 array and infinity", of(f32, 3), value(engine.FloatScalar(math.Inf(-1))), f32, f32},
+		{"a 0-d int and a number with a point", of(i64), number(f64), f64, f32},
+		{"a 0-d float32 and a number with a point", of(f32), number(f64), f32, f32},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := engine.ResultType(engine.InNumPy, test.a, test.b); got != test.numpy {
+				t.Errorf("NumPy: got %s, want %s", got, test.numpy)
+			}
+			if got := engine.ResultType(engine.InPyTorch, test.b, test.a); got != test.torch {
+				t.Errorf("PyTorch: got %s, want %s", got, test.torch)
+			}
+		})
+	}
+}

@@ -4,7 +4,7 @@ package engine
 type arithmetic[T int64 | float64] struct {
 	fast    [OpCount]kernel[T, T] // may raise suspect
 	careful [OpCount]kernel[T, T] // raises what NumPy warns of
-	tests   [LogicalOr + 1]kernel[T, bool]
+	tests   [LogicalOr + 1]kernel[T, int64]
 }
 
 var (
@@ -21,7 +21,6 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 	}
 	a.fast = a.careful
 	a.fast[Add], a.fast[Subtract], a.fast[Multiply] = sums[T], differences[T], products[T]
-	a.fast[Maximum], a.fast[Minimum] = larger[T], smaller[T]
 	if f, ok := any(&a.fast).(*[OpCount]kernel[float64, float64]); ok {
 		f[TrueDivide] = quotients
 	}
@@ -39,26 +38,29 @@ type computation struct {
 
 // of returns the values that inputs of kind k give.
 func (c *computation) of(inputs []input, k Kind) Values {
+	var numbers Values
+	var bools []int64
 	if k == KindFloat {
-		in := make([]strided[float64], len(inputs))
-		for n := range inputs {
-			in[n] = inputs[n].floats()
-		}
-		numbers, bools := compute(c, floatArithmetic, in)
-		return Values{DType: Float64, Floats: numbers, Bools: bools}
+		numbers.DType = Float64
+		numbers.Floats, bools = compute(c, floatArithmetic, inputs, input.floats)
+	} else {
+		numbers.DType = Int64
+		numbers.Ints, bools = compute(c, intArithmetic, inputs, input.ints)
 	}
-	in := make([]strided[int64], len(inputs))
-	for n := range inputs {
-		in[n] = inputs[n].ints()
+	if bools != nil {
+		return Values{DType: Bool, Ints: bools}
 	}
-	numbers, bools := compute(c, intArithmetic, in)
-	return Values{DType: Int64, Ints: numbers, Bools: bools}
+	return numbers
 }
 
 // compute returns the result as numbers or, for a comparison, as bools.
-func compute[T int64 | float64](c *computation, a *arithmetic[T], in []strided[T]) ([]T, []bool) {
+func compute[T int64 | float64](c *computation, a *arithmetic[T], inputs []input, read func(input) strided[T]) ([]T, []int64) {
+	in := make([]strided[T], len(inputs))
+	for n := range inputs {
+		in[n] = read(inputs[n])
+	}
 	if c.op >= Equal && c.op <= LogicalOr && len(in) > 1 {
-		bools := uncleared[bool](c.count)
+		bools := uncleared[int64](c.count)
 		c.flags |= meet(a.tests[c.op], bools, c.sizes, in[0], in[1])
 		return nil, bools
 	}
@@ -110,4 +112,52 @@ func choose[T int64 | float64](c *computation, out []T, in []strided[T]) {
 			}
 		}
 	}, out, c.sizes, in[1], in[2])
+}
+
+// An input is an operand's values in the kind in which an operation computes,
+// with its strides at the result's shape.
+type input struct {
+	Values
+	strides []int
+	offset  int
+	order   *order // nil when the strides say it
+}
+
+// input returns operand n ready to be computed with in kind k. The values are
+// copied only where they have another kind or do not lie in memory.
+func (t Trace) input(n int, k Kind) (input, error) {
+	a := t.Operands[n].Array
+	if t.ragged() {
+		return t.raggedInput(n, k)
+	}
+	condition := t.Op == Where && n == 0
+	if a.Values.Held() && a.Values.DType.Kind() == k && !condition {
+		return input{Values: a.Values, strides: t.Strides(n), offset: a.Offset}, nil
+	}
+	flat, err := a.Flat()
+	if condition {
+		flat = flat.cast(Bool)
+	}
+	return input{Values: flat.inKind(k), strides: t.flatStrides(n)}, err
+}
+
+// flatStrides returns the strides of operand n at the result's shape when its
+// values lie in C order.
+func (t Trace) flatStrides(n int) []int {
+	own := t.Operands[n].Shape.Strides()
+	strides := make([]int, len(t.Columns))
+	for k, column := range t.Columns {
+		if m := column.Meetings[n]; !m.Padded() && !m.Axis.One() {
+			strides[k] = own[m.From]
+		}
+	}
+	return strides
+}
+
+func (in input) ints() strided[int64] {
+	return strided[int64]{in.Ints, in.strides, in.offset, in.order}
+}
+
+func (in input) floats() strided[float64] {
+	return strided[float64]{in.Floats, in.strides, in.offset, in.order}
 }

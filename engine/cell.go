@@ -79,7 +79,7 @@ func (t Trace) value(c Cell) Scalar {
 			return c.Value
 		}
 		values := makeValues(r.Value.DType, 1)
-		values.set(0, r.Value)
+		values.Set(0, r.Value)
 		single.Operands[n] = Operand{Weak: t.Operands[n].Weak, Array: Array{Values: values}}
 	}
 	var result Array

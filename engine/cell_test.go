@@ -1,29 +1,10 @@
 package engine_test
 
 import (
-	"fmt"
 	"testing"
 
 	"shapecast/engine"
 )
-
-func ExampleTrace_Cell() {
-	score := engine.Operand{Name: "score", Array: engine.Array{
-		Shape: engine.Dense(2, 3), Values: engine.Ints(1, 3, 5, 2, 4, 7),
-	}}
-	bonus := engine.Operand{Name: "bonus", Array: engine.Array{
-		Shape: engine.Dense(2, 1), Values: engine.Ints(10, 5),
-	}}
-	cell := engine.Explain(engine.NumPy, engine.Add, score, bonus).Cell(1, 2)
-	for n, read := range cell.Reads {
-		fmt.Println([]engine.Operand{score, bonus}[n].Name, read.Index, "stored at", read.At, "holds", read.Value)
-	}
-	fmt.Println("sum", cell.Value)
-	// Output:
-	// score [1 2] stored at 5 holds 7
-	// bonus [1 0] stored at 1 holds 5
-	// sum 12
-}
 
 func TestCellOfTheHuge(t *testing.T) {
 	column, err := engine.Arange(engine.IntScalar(0), engine.IntScalar(1e9), engine.IntScalar(1))

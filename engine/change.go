@@ -24,7 +24,7 @@ func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c
 // begin returns a change of dense arrays, or a [*RaggedChangeError].
 func begin(name string, from Operand, with ...Operand) (Change, error) {
 	c := Change{Name: name, From: from, With: with}
-	if anyRagged(with) || !from.Shape.IsDense() {
+	if AnyRagged(with) || !from.Shape.IsDense() {
 		return c, &RaggedChangeError{Name: name}
 	}
 	return c, nil

@@ -113,9 +113,9 @@ func (p *picker) keep(s Subscript, axis int) (int, error) {
 		return 0, err
 	}
 	if flat.DType == Bool {
-		return p.keepMask(s.Array.Shape, flat.Bools, axis)
+		return p.keepMask(s.Array.Shape, flat.Ints, axis)
 	}
-	positions := make([]int64, flat.len())
+	positions := make([]int64, flat.Len())
 	for i := range positions {
 		positions[i] = flat.Int(i)
 	}
@@ -142,19 +142,19 @@ func (p *picker) count() error {
 }
 
 // keepMask adds the indices at which a mask is true, an array for each of its axes.
-func (p *picker) keepMask(shape Shape, mask []bool, axis int) (int, error) {
+func (p *picker) keepMask(shape Shape, mask []int64, axis int) (int, error) {
 	for k, size := range shape.Sizes() {
 		if have := p.from.Shape.Axes[axis+k].Size; have != size {
 			return 0, &MaskError{Axis: axis + k, Size: have, Mask: size}
 		}
 	}
 	if shape.Rank() == 0 {
-		p.push(Dense(int(boolInt(mask[0]))), make([]int64, boolInt(mask[0])), -1) // all of it, or nothing
+		p.push(Dense(int(mask[0])), make([]int64, mask[0]), -1) // all of it, or nothing
 	}
 	for k, stride := range shape.Strides() {
 		positions := []int64{}
 		for i, chosen := range mask {
-			if chosen {
+			if chosen != 0 {
 				positions = append(positions, int64(i/stride%shape.Axes[k].Size))
 			}
 		}
@@ -243,7 +243,7 @@ func (l layout) read(a Array, positions []int64) (Values, error) {
 	}
 	values := makeValues(a.Values.DType, n)
 	if n > 0 {
-		l.each(a, positions, func(out, at int) { values.set(out, a.Values.Scalar(at)) })
+		l.each(a, positions, func(out, at int) { values.Set(out, a.Values.Scalar(at)) })
 	}
 	return values, nil
 }

@@ -82,7 +82,7 @@ func (c *Change) fold(r Reduction) ([]Warning, error) {
 			folded = r.Fold.of(s.read(at), &s, r.DDoF)
 			f.checkFold(folded.Cast(values.DType), s.buffer)
 		}
-		values.set(i, folded)
+		values.Set(i, folded)
 	}
 	c.To.Values = values
 	call := "reduce"

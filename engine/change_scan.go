@@ -50,11 +50,11 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	}
 	n, step := from.Shape.Axes[k].Size, from.Shape.Strides()[k]
 	line := make([]int, n)
-	out := makeValues(c.To.Values.DType, flat.len())
-	if s == Sort && flat.len() <= MostSources {
-		*c.Sources = make(Sources, flat.len())
+	out := makeValues(c.To.Values.DType, flat.Len())
+	if s == Sort && flat.Len() <= MostSources {
+		*c.Sources = make(Sources, flat.Len())
 	}
-	for first := range flat.len() {
+	for first := range flat.Len() {
 		if first/step%n != 0 {
 			continue // not the first of a line
 		}
@@ -74,7 +74,7 @@ func (s Scan) line(out, in Values, places []int, sources Sources) {
 		total, _ := [...]Fold{Sum, Prod}[s].empty()
 		for _, at := range places {
 			total = s.accumulated(total.Cast(out.DType), in.Scalar(at).Cast(out.DType)).Cast(out.DType)
-			out.set(at, total)
+			out.Set(at, total)
 		}
 		return
 	}
@@ -82,7 +82,7 @@ func (s Scan) line(out, in Values, places []int, sources Sources) {
 		if s == ArgSort {
 			out.Ints[places[i]] = int64(j)
 		} else {
-			out.set(places[i], in.Scalar(places[j]))
+			out.Set(places[i], in.Scalar(places[j]))
 		}
 		if len(sources) > 0 {
 			sources[places[i]] = places[j]

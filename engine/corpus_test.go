@@ -61,22 +61,15 @@ func (n *number) UnmarshalJSON(data []byte) error {
 func values(numbers []number, dtype string) engine.Values {
 	d := dtypeOf(dtype)
 	v := engine.Values{DType: d}
-	switch d.Kind() {
-	case engine.KindBool:
-		v.Bools = []bool{}
-	case engine.KindInt:
-		v.Ints = []int64{}
-	case engine.KindFloat:
-		v.Floats = []float64{}
+	v.Ints, v.Floats = []int64{}, nil
+	if d.Kind() == engine.KindFloat {
+		v.Ints, v.Floats = nil, []float64{}
 	}
 	for _, n := range numbers {
-		switch d.Kind() {
-		case engine.KindBool:
-			v.Bools = append(v.Bools, n.int != 0)
-		case engine.KindInt:
-			v.Ints = append(v.Ints, n.int)
-		case engine.KindFloat:
+		if v.Floats != nil {
 			v.Floats = append(v.Floats, n.float)
+		} else {
+			v.Ints = append(v.Ints, n.int)
 		}
 	}
 	return v
@@ -99,6 +92,11 @@ func operand(sizes []int, v engine.Values) engine.Operand {
 }
 
 var counting = engine.Values{DType: engine.Float64, Progression: &engine.Progression{Step: 1}}
+
+// counted returns 0, 1, 2, … in C order.
+func counted(sizes ...int) engine.Operand {
+	return operand(sizes, engine.Values{DType: engine.Int64, Progression: counting.Progression})
+}
 
 // holds compares what a holds, in C order, with numbers, each float to
 // within a relative tolerance, and -0.0 with its sign.

@@ -5,12 +5,36 @@ import (
 	"slices"
 )
 
+// A Rule says how a library lines up the axes of operands. It is named for
+// the library that is best known for it.
+type Rule uint8
+
+// The rules that [Explain] follows.
+const (
+	// NumPy lines up the right edges; shapes and lengths must agree where no
+	// uniform 1 stretches. PyTorch, TensorFlow (dense and ragged) and JAX do
+	// the same.
+	NumPy Rule = iota
+	// XArray matches axes by name. A size 1 does not stretch.
+	XArray
+	// Awkward is NumPy's rule while every axis is uniform; once an axis varies,
+	// the operand of fewer axes lines up at the left edge.
+	Awkward
+	// TorchNested is the rule of PyTorch's jagged layout: two nested tensors
+	// combine only when they share the very same offsets.
+	TorchNested
+	// Julia, and MATLAB, line up the left edges and pad at the right.
+	Julia
+	// J, BQN and Uiua want one shape to be a prefix of the other.
+	J
+)
+
 // lineUp makes the columns: for each axis of the result the axis of every
 // operand that meets there, or a uniform 1 where an operand has none.
 func (t *Trace) lineUp() {
 	last := len(t.Operands)
 	all := t.participants()
-	places, rank := alignments[t.Rule](slices.Concat(all[last:], t.Operands)) // a place keeps the order of its axes
+	places, rank := t.Rule.align(slices.Concat(all[last:], t.Operands)) // a place keeps the order of its axes
 	places = slices.Concat(places[len(all)-last:], places[:len(all)-last])
 	t.Columns = make([]Column, rank)
 	for k := range t.Columns {
@@ -32,20 +56,20 @@ func (t *Trace) meet(n int, operand Operand, place []int) {
 	}
 }
 
-// An alignment returns, for each operand, the column of each of its axes, and
-// the number of columns.
-type alignment func(operands []Operand) (places [][]int, rank int)
+// FromLeft reports whether the rule lines up the left edges of operands.
+func (r Rule) FromLeft(operands []Operand) bool {
+	varies := func(o Operand) bool { return slices.ContainsFunc(o.Shape.Axes, Axis.Ragged) }
+	return r == Julia || r == J || r == Awkward && slices.ContainsFunc(operands, varies)
+}
 
-var alignments = [...]alignment{NumPy: rightEdges, TorchNested: rightEdges, Awkward: rightEdgesUnlessRagged,
-	Julia: leftEdges, J: leftEdges, XArray: byName}
-
-func rightEdges(operands []Operand) ([][]int, int) { return edges(operands, true) }
-
-func leftEdges(operands []Operand) ([][]int, int) { return edges(operands, false) }
-
-func rightEdgesUnlessRagged(operands []Operand) ([][]int, int) {
-	ragged := func(o Operand) bool { return slices.ContainsFunc(o.Shape.Axes, Axis.Ragged) }
-	return edges(operands, !slices.ContainsFunc(operands, ragged))
+// align returns, for each operand, the column of each of its axes, and the number of
+// columns. Rows belong to the axis at their left, so ragged operands keep their order
+// where others go by name.
+func (r Rule) align(operands []Operand) (places [][]int, rank int) {
+	if r == XArray && !AnyRagged(operands) {
+		return byName(operands)
+	}
+	return edges(operands, !r.FromLeft(operands))
 }
 
 // edges places every axis of an operand side by side, so that the last ones
@@ -67,11 +91,8 @@ func edges(operands []Operand, right bool) (places [][]int, rank int) {
 }
 
 // byName gives each name one column, in the order in which the names are first
-// met. Rows belong to the axis at their left, so ragged operands stay in order.
+// met.
 func byName(operands []Operand) ([][]int, int) {
-	if anyRagged(operands) {
-		return rightEdges(operands)
-	}
 	column := map[string]int{}
 	places := make([][]int, len(operands))
 	for n, operand := range operands {

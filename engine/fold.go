@@ -1,6 +1,10 @@
 package engine
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // A Fold makes one value of many.
 type Fold uint8
@@ -101,7 +105,7 @@ func whole(f Fold, x []int64) int64 {
 
 // middle returns the value in the middle of v, or nan where there is one.
 func (f Fold) middle(v Values) Scalar {
-	order := v.ascending(count(v.len()))
+	order := v.ascending(count(v.Len()))
 	last := v.Scalar(order[len(order)-1])
 	upper, lower := v.Scalar(order[len(order)/2]), v.Scalar(order[(len(order)-1)/2])
 	switch {
@@ -115,7 +119,7 @@ func (f Fold) middle(v Values) Scalar {
 
 // truth reports whether every value is true, or whether any is.
 func (v Values) truth(every bool) Scalar {
-	for i := range v.len() {
+	for i := range v.Len() {
 		if v.Bool(i) != every {
 			return BoolScalar(!every)
 		}
@@ -127,7 +131,7 @@ func (v Values) truth(every bool) Scalar {
 // ones, or where the first nan is.
 func (v Values) extreme(largest bool) int {
 	best := 0
-	for i := range v.len() {
+	for i := range v.Len() {
 		x, y := v.Float(i), v.Float(best)
 		switch {
 		case y != y:
@@ -141,4 +145,73 @@ func (v Values) extreme(largest bool) int {
 		}
 	}
 	return best
+}
+
+// A slicing reads, one after the other, the slices of an array that are folded
+// into one value each.
+type slicing struct {
+	values  Values
+	walk    walk // over one slice
+	count   int  // of values in one, not 0 where they are too many
+	lengths int  // of the runs in which a slice is summed up; 0 for value by value
+	packed  bool // the values of a run lie side by side
+	columns int  // of the axes within the reduced ones, where a slice is summed up value by value
+	column  int  // that of the slice which was read
+	offset  int  // of the first value
+	order   adding
+	buffer  Values
+}
+
+// slicing plans how the reduced axes are read: in C order, or, when the order
+// is free, as they lie in memory, which is how NumPy sums them up.
+func (c *Change) slicing(r Reduction) slicing {
+	axes, own := slices.Clone(c.Reduced), c.From.StridesOrDefault()
+	if !r.Fold.ordered() {
+		slices.SortStableFunc(axes, func(i, j int) int { return cmp.Compare(abs(own[j]), abs(own[i])) })
+	}
+	var sizes, strides []int
+	for _, k := range axes {
+		sizes, strides = append(sizes, c.From.Shape.Axes[k].Size), append(strides, own[k])
+	}
+	s := slicing{values: c.From.Values, columns: 1, offset: c.From.Offset, order: orderOf(r)}
+	var err error
+	if s.count, err = Dense(sizes...).holdable(); err != nil {
+		s.count = max(s.count, 1)
+		return s // larger than From, which therefore has no slices
+	}
+	s.buffer = makeValues(c.From.Values.DType, s.count)
+	if s.walk = newWalk(sizes, strides); c.fastestReduced(own) {
+		s.lengths, s.packed = s.walk.length, s.walk.steps[0] == 1
+	}
+	for k, size := range sizes {
+		if size > 1 {
+			s.columns = max(abs(strides[k]), 1) // the last is that of the innermost
+		}
+	}
+	return s
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// fastestReduced reports whether the axis whose values lie closest is folded.
+func (c *Change) fastestReduced(own []int) bool {
+	fastest := -1
+	for k, axis := range c.From.Shape.Axes {
+		if axis.Size > 1 && (fastest < 0 || abs(own[k]) < abs(own[fastest])) {
+			fastest = k
+		}
+	}
+	return slices.Contains(c.Reduced, fastest)
+}
+
+// read returns the values of the slice that begins at a position. They are
+// overwritten by the next.
+func (s *slicing) read(at int) Values {
+	s.column = (at - s.offset) % s.columns
+	if s.count > 0 {
+		s.walk.rows([]int{at}, func(out int, at []int) {
+			s.buffer.copyRow(out, s.walk.length, s.values, at[0], s.walk.steps[0])
+		})
+	}
+	return s.buffer
 }

@@ -2,6 +2,37 @@ package engine
 
 import "slices"
 
+// A Verdict is what a learner should think of an operation.
+type Verdict uint8
+
+// The three verdicts. RunsCheck is a question, not a failure: the operation
+// ran, and it has the look of one that was not meant.
+const (
+	Runs Verdict = iota
+	Fails
+	RunsCheck
+)
+
+// String returns "runs", "fails" or "runs: check".
+func (v Verdict) String() string { return [...]string{"runs", "fails", "runs: check"}[v] }
+
+// A Check is one reason to look twice at an operation that ran.
+type Check struct {
+	Reason Reason
+	Axes   []int // of the result, where it shows; nil when it is about all of it
+}
+
+// A Reason is why an operation that ran may not be what was meant.
+type Reason uint8
+
+// The reasons. Each comes from bugs that people reported.
+const (
+	BothStretched Reason = iota // (N,) - (N, 1) gives (N, N)
+	RankGrew                    // the result has more axes than either operand was given
+	SquareAxis                  // equal sizes: aligning at the left would have run too
+	FarLarger                   // the result is far larger than any operand
+)
+
 // farLarger is how many times as many values as the largest operand a result
 // has, and manyValues how many in all, before its size is remarked on.
 const (
@@ -50,7 +81,7 @@ func (t Trace) checks() []Check {
 	if axes := t.squareAxes(); axes != nil {
 		checks = append(checks, Check{SquareAxis, axes})
 	}
-	if t.farLarger(t.tooMany()) {
+	if t.farLarger() {
 		checks = append(checks, Check{Reason: FarLarger})
 	}
 	return checks
@@ -113,18 +144,13 @@ func difference(rank int, a, b []int) []int {
 	return slices.DeleteFunc(count(rank), func(k int) bool { return slices.Contains(a, k) == slices.Contains(b, k) })
 }
 
-// tooMany returns how many values are remarked on: more where the program says
-// that all are to meet all.
-func (t Trace) tooMany() int {
+// farLarger reports whether the result has so many values that it is remarked on, and far
+// more than every operand. Where the program says that all are to meet all, it may have more.
+func (t Trace) farLarger() bool {
+	limit := manyValues
 	if axes := t.bothStretched(); axes != nil && t.outer(axes) {
-		return 100 * manyValues
+		limit *= 100
 	}
-	return manyValues
-}
-
-// farLarger reports whether the result has so many values, and far more than
-// every operand.
-func (t Trace) farLarger(limit int) bool {
 	most := 1
 	for _, operand := range t.Operands {
 		n, err := operand.Shape.Count()
@@ -135,4 +161,72 @@ func (t Trace) farLarger(limit int) bool {
 	}
 	n, err := t.Result().Count()
 	return err != nil || n >= limit && n/most >= farLarger
+}
+
+// checkNames asks about axes that came from different operands, have one size,
+// and names that look like one name mistyped: class, student and studnet make
+// a result of three axes where two were meant.
+func (t Trace) checkNames() []Check {
+	for i := range t.Columns {
+		for j := i + 1; j < len(t.Columns); j++ {
+			if t.lookAlike(i, j) {
+				return []Check{{RankGrew, []int{i, j}}}
+			}
+		}
+	}
+	return nil
+}
+
+// lookAlike reports whether no operand has both axes i and j of the result,
+// and their sizes are one and their names nearly.
+func (t Trace) lookAlike(i, j int) bool {
+	a, b := t.Columns[i], t.Columns[j]
+	for n := range t.Operands {
+		if !a.Meetings[n].Padded() && !b.Meetings[n].Padded() {
+			return false
+		}
+	}
+	return a.Axis.SameExtent(b.Axis) && oneSlip(a.Axis.Name, b.Axis.Name)
+}
+
+// oneSlip reports whether names of four bytes and more differ by one byte left
+// out, added, changed, or by two neighbours that changed places.
+func oneSlip(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(a) < 4 || a == b || len(b)-len(a) > 1 {
+		return false
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	if len(a) < len(b) {
+		return a[i:] == b[i+1:]
+	}
+	swapped := i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+	return swapped || a[i+1:] == b[i+1:]
+}
+
+// renames returns the repairs that give an axis of the last operand concerned
+// the name it was probably meant to have.
+func renames(t Trace) []Repair {
+	_, checks := Judge(t)
+	if len(checks) == 0 {
+		return nil
+	}
+	first, second := checks[0].Axes[0], checks[0].Axes[1]
+	for n := len(t.Operands) - 1; n >= 0; n-- {
+		m := t.Columns[second].Meetings[n]
+		if m.Padded() {
+			continue
+		}
+		axes := append([]Axis(nil), t.Operands[n].Shape.Axes...)
+		axes[m.From].Name = t.Columns[first].Axis.Name
+		if r, ok := t.repair(RepairRename, n, []int{m.From}, axes); ok {
+			return []Repair{r}
+		}
+	}
+	return nil
 }

@@ -180,24 +180,39 @@ func TestRepairsAreBounded(t *testing.T) {
 	}
 }
 
-func ExampleJudge() {
-	prediction, target := engine.Dense(4), engine.Dense(4, 1)
-	trace := engine.Explain(engine.NumPy, engine.Subtract,
-		engine.Operand{Array: engine.Array{Shape: prediction}},
-		engine.Operand{Array: engine.Array{Shape: target}})
-	verdict, checks := engine.Judge(trace)
-	fmt.Println(trace.Result(), verdict, checks[0].Axes)
-	// Output: (4, 4) runs: check [0 1]
+// A fixRow is what testdata/dense/broadcast_to.jsonl says of a failing pair.
+type fixRow struct {
+	ID, Kind string
+	A, B     []int
+	Fixes    []struct {
+		Operand    string
+		Axes       []int
+		NewShape   []int `json:"new_shape"`
+		Result     []int
+		KeepsOther bool `json:"keeps_other"`
+	}
 }
 
-func ExampleRepairs() {
-	trace := engine.Explain(engine.NumPy, engine.Add,
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(3, 4)}},
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(3)}})
-	for _, r := range engine.Repairs(trace) {
-		fmt.Println("operand", r.Operand, "as", r.NewShape, "gives", r.Result)
-	}
-	// Output:
-	// operand 1 as (3, 1) gives (3, 4)
-	// operand 0 as (3, 4, 1) gives (3, 4, 3)
+func TestRepairsOfOracle(t *testing.T) {
+	corpus(t, "broadcast_to.jsonl", func(row fixRow) (bool, error) {
+		if row.Kind != "fix" {
+			return false, nil
+		}
+		got := engine.Repairs(engine.Explain(engine.NumPy, engine.Add, operands(row.A, row.B)...))
+		want := make([]engine.Repair, len(row.Fixes))
+		for i, fix := range row.Fixes {
+			want[i] = engine.Repair{
+				Operand: slices.Index([]string{"a", "b"}, fix.Operand),
+				Axes:    fix.Axes, NewShape: engine.Dense(fix.NewShape...), Result: engine.Dense(fix.Result...),
+				KeepsOther: fix.KeepsOther,
+			}
+		}
+		for i := range got {
+			got[i].Shared = nil // the rows do not say
+		}
+		if !reflect.DeepEqual(got, want) {
+			return true, fmt.Errorf("got  %v\nwant %v", got, want)
+		}
+		return true, nil
+	})
 }

@@ -96,3 +96,35 @@ func quotients(f *flags, out, a, b []float64) {
 	}
 	mark(f, s+t+u+v)
 }
+
+// comparisons returns the kernels of the operations that answer with a bool: 0 or 1.
+// nan is equal to nothing, itself included, and true.
+func comparisons[T int64 | float64]() [LogicalOr + 1]kernel[T, int64] {
+	return [...]kernel[T, int64]{
+		Equal:        each(func(_ *flags, x, y T) int64 { return boolInt(x == y) }),
+		NotEqual:     each(func(_ *flags, x, y T) int64 { return boolInt(x != y) }),
+		Less:         each(func(_ *flags, x, y T) int64 { return boolInt(x < y) }),
+		LessEqual:    each(func(_ *flags, x, y T) int64 { return boolInt(x <= y) }),
+		Greater:      each(func(_ *flags, x, y T) int64 { return boolInt(x > y) }),
+		GreaterEqual: each(func(_ *flags, x, y T) int64 { return boolInt(x >= y) }),
+		LogicalAnd:   each(func(_ *flags, x, y T) int64 { return boolInt(x != 0 && y != 0) }),
+		LogicalOr:    each(func(_ *flags, x, y T) int64 { return boolInt(x != 0 || y != 0) }),
+	}
+}
+
+// larger and smaller keep the second of 0 and -0, which are equal, as the
+// vector instructions do that NumPy uses; nan wins over any number.
+
+func larger[T int64 | float64](_ *flags, x, y T) T {
+	if x > y || x != x {
+		return x
+	}
+	return y
+}
+
+func smaller[T int64 | float64](_ *flags, x, y T) T {
+	if x < y || x != x {
+		return x
+	}
+	return y
+}

@@ -14,9 +14,9 @@ const largeBytes = 1 << 15
 //
 // Go clears the memory that make gives, and clearing 8 MB takes as long as the
 // sum that is then written over it. A [strings.Builder] grows without clearing.
-// Its bytes hold no pointers, and neither do numbers and bools, so the collector
+// Its bytes hold no pointers, and neither do numbers, so the collector
 // looks for none in them.
-func uncleared[T int64 | float64 | bool](n int) []T {
+func uncleared[T int64 | float64](n int) []T {
 	var one T
 	size := n * int(unsafe.Sizeof(one))
 	if size < largeBytes {

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"errors"
+	"slices"
+	"strings"
+)
 
 // An Encoding says how a nested list becomes an array. The zero Encoding is
 // that of tf.ragged.constant without arguments.
@@ -149,7 +153,95 @@ func (f *filler) values() Values {
 	}
 	v := makeValues(kind.widest(), len(f.leaves))
 	for i, leaf := range f.leaves {
-		v.set(i, leaf.scalar())
+		v.Set(i, leaf.Scalar)
 	}
 	return v
+}
+
+// FromLists returns the array that a nested list is read as: a dense one where
+// every list of a level has as many entries, else a ragged one with all its
+// inner axes ragged.
+//
+//	list    lists with values at one depth, at most MaxRank deep
+//	result  ints as int64; one float makes them float64; without values, float64
+//
+// Values at two depths are a [*DepthError], too many levels a [*RankError].
+//
+// Source: NumPy reference, numpy.array; for uneven lists, [Ragged].
+func FromLists(list Nested) (Array, error) {
+	var axes []Axis
+	for level := list; level.IsList(); level = level.Items[0] {
+		axes = append(axes, Axis{Size: len(level.Items)})
+		if len(level.Items) == 0 {
+			break
+		}
+	}
+	a, err := Ragged(list, Encoding{Lengths: held(axes)})
+	if _, uneven := errors.AsType[*EntriesError](err); uneven {
+		return Ragged(list, Encoding{})
+	}
+	return a, err
+}
+
+// A Nested is a nested list as it is written, [[1, 2], [3]]: a list of
+// Nested, or one value.
+type Nested struct {
+	Items  []Nested // entries of a list, not nil even when there are none; nil for a value
+	Scalar          // the value: a bool, an int64 or a float64
+}
+
+// IsList reports whether n is a list and not a value.
+func (n Nested) IsList() bool { return n.Items != nil }
+
+// String prints n as Python would: [[1, 2], [3.5]].
+func (n Nested) String() string {
+	if !n.IsList() {
+		return n.Scalar.String()
+	}
+	items := make([]string, len(n.Items))
+	for i, item := range n.Items {
+		items[i] = item.String()
+	}
+	return "[" + strings.Join(items, ", ") + "]"
+}
+
+// Depths returns how deep the values of n are nested, or -1 when it holds none,
+// and how deep its lists are, the empty ones counted. A value alone has depth
+// 0. A value at another depth than the first, or a list among values, is a [*DepthError].
+func (n Nested) Depths() (values, lists int, err error) {
+	values = -1
+	err = n.walk(nil, func(path []int, m Nested) error {
+		switch {
+		case m.IsList():
+			lists = max(lists, len(path)+1)
+		case values < 0:
+			values = len(path)
+		case len(path) != values:
+			return &DepthError{Path: slices.Clone(path), Depth: len(path), Want: values}
+		}
+		return nil
+	})
+	if err == nil && values >= 0 && lists > values {
+		err = n.walk(nil, func(path []int, m Nested) error {
+			if m.IsList() && len(path) == values {
+				return &DepthError{Path: slices.Clone(path), List: true, Depth: values + 1, Want: values}
+			}
+			return nil
+		})
+	}
+	return values, lists, err
+}
+
+// walk visits n and all it holds, outermost and leftmost first, each with the
+// indices that lead to it.
+func (n Nested) walk(path []int, visit func(path []int, n Nested) error) error {
+	if err := visit(path, n); err != nil {
+		return err
+	}
+	for i, item := range n.Items {
+		if err := item.walk(append(path, i), visit); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -3,7 +3,6 @@ package engine_test
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -19,25 +18,9 @@ func list(items ...engine.Nested) engine.Nested {
 func ints(values ...int64) engine.Nested {
 	l := list()
 	for _, v := range values {
-		l.Items = append(l.Items, engine.Nested{DType: engine.Int64, Int: v})
+		l.Items = append(l.Items, engine.Nested{Scalar: engine.IntScalar(v)})
 	}
 	return l
-}
-
-func ExampleRagged() {
-	a, err := engine.Ragged(list(ints(1, 2, 3), ints(4), ints(5, 6)), engine.Encoding{})
-	fmt.Println(a.Shape, a.Shape.Sizes(), a.Shape.RowSplits(1), err)
-	_, err = engine.Ragged(list(ints(1), engine.Nested{DType: engine.Int64, Int: 2}), engine.Encoding{})
-	fmt.Println(err)
-	a, err = engine.Ragged(list(), engine.Encoding{RaggedRank: new(1), InnerShape: []int{100, 20}})
-	fmt.Println(a.Shape, a.Shape.Sizes(), err)
-	_, err = engine.Ragged(list(ints(1, 2), ints(3)), engine.Encoding{Lengths: []engine.Axis{{Size: 2}, {Lengths: []int{1, 2}}}})
-	fmt.Println(err)
-	// Output:
-	// [3, (3, 1, 2)] [3 -1] [0 3 4 6] <nil>
-	// value at [1] is nested 1 deep, want 2
-	// [0, (), 100, 20] [0 -1 100 20] <nil>
-	// list at [0] has 2 entries, want 1
 }
 
 // A constructRow is a row of construct_cases.jsonl; which fields it has depends

@@ -25,7 +25,7 @@ func (e *DepthError) Error() string {
 	if e.List {
 		noun = "list"
 	}
-	return fmt.Sprintf("%s at %s is nested %d deep, want %d", noun, place(e.Path), e.Depth, e.Want)
+	return fmt.Sprintf("%s at %s is nested %d deep, want %d", noun, Place(e.Path), e.Depth, e.Want)
 }
 
 // An EntriesError reports a list inside a nested list that does not have as
@@ -42,7 +42,7 @@ type EntriesError struct {
 }
 
 func (e *EntriesError) Error() string {
-	return fmt.Sprintf("list at %s has %d entries, want %d", place(e.Path), e.Have, e.Want)
+	return fmt.Sprintf("list at %s has %d entries, want %d", Place(e.Path), e.Have, e.Want)
 }
 
 // A LengthsError reports an axis whose lengths do not add up with the axes to
@@ -109,8 +109,8 @@ func (e *RaggedRankError) Error() string {
 	return fmt.Sprintf("ragged rank %d is outside %d to %d", e.RaggedRank, e.Min, e.Max)
 }
 
-// place prints indices as Python writes them: [1][0].
-func place(path []int) string {
+// Place prints indices as Python writes them: [1][0].
+func Place(path []int) string {
 	if len(path) == 0 {
 		return "the top"
 	}

@@ -95,21 +95,20 @@ func nested(t *testing.T, raw json.RawMessage) engine.Nested {
 			n.Items = append(n.Items, nested(t, item))
 		}
 	case text == `"nan"`:
-		n = engine.Nested{DType: engine.Float64, Float: math.NaN()}
+		n = engine.Nested{Scalar: engine.FloatScalar(math.NaN())}
 	case text[0] == '"':
 		h := fnv.New32()
 		h.Write(raw)
-		n = engine.Nested{DType: engine.Int64, Int: int64(h.Sum32())}
-	case text == "true":
-		n.Int = 1
-	case text == "false":
+		n = engine.Nested{Scalar: engine.IntScalar(int64(h.Sum32()))}
+	case text == "true" || text == "false":
+		n.Scalar = engine.BoolScalar(text == "true")
 	case strings.ContainsAny(text, ".e"):
-		n.DType = engine.Float64
+		n.Scalar = engine.FloatScalar(0)
 		if err := json.Unmarshal(raw, &n.Float); err != nil {
 			t.Fatal(err)
 		}
 	default:
-		n.DType = engine.Int64
+		n.Scalar = engine.IntScalar(0)
 		if err := json.Unmarshal(raw, &n.Int); err != nil {
 			t.Fatal(err)
 		}

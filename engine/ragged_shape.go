@@ -173,7 +173,7 @@ type unfolder struct {
 func (u *unfolder) unfold(k int) Nested {
 	if k == len(u.axes) {
 		u.count++
-		return u.values.nested(u.count - 1)
+		return Nested{Scalar: u.values.Scalar(u.count - 1).Cast(u.values.DType.Kind().widest())}
 	}
 	list := Nested{Items: make([]Nested, u.axes[k].Length(u.slices[k]))}
 	u.slices[k]++
@@ -181,17 +181,6 @@ func (u *unfolder) unfold(k int) Nested {
 		list.Items[i] = u.unfold(k + 1)
 	}
 	return list
-}
-
-// nested returns value i as an entry of a nested list.
-func (v Values) nested(i int) Nested {
-	switch v.DType.Kind() {
-	case KindBool:
-		return Nested{DType: Bool, Int: v.Int(i)}
-	case KindInt:
-		return Nested{DType: Int64, Int: v.Int(i)}
-	}
-	return Nested{DType: Float64, Float: v.Float(i)}
 }
 
 // flatPosition returns how many values lie before the one at an index.

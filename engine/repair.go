@@ -105,7 +105,7 @@ func (t Trace) drops(n int) []Repair {
 		m := column.Meetings[n]
 		switch {
 		case m.Padded():
-		case m.Stretched || m.Axis.One() && t.Output != nil && m.From < t.excess(n):
+		case m.Stretched || m.Axis.One() && t.Output != nil && m.From < t.Operands[n].Shape.Rank()-t.Output.Shape.Rank():
 			axes = append(axes, m.From)
 		default:
 			left = append(left, m.Axis)
@@ -115,11 +115,6 @@ func (t Trace) drops(n int) []Repair {
 		return []Repair{r}
 	}
 	return nil
-}
-
-// excess returns how many axes operand n has beyond those of the output.
-func (t Trace) excess(n int) int {
-	return t.Operands[n].Shape.Rank() - t.Output.Shape.Rank()
 }
 
 // outputRepairs returns the repairs of an operation that writes to a place:
@@ -172,4 +167,55 @@ func (t Trace) repair(kind RepairKind, n int, at []int, axes []Axis) (Repair, bo
 // shared returns the axes of the result along which operand n repeats.
 func (t Trace) shared(n int) []int {
 	return t.axesWhere(func(c Column) bool { return c.Meetings[n].Stretched })
+}
+
+// inserted returns x with new axes of size 1 at the given indices of the outcome.
+func inserted(x []Axis, at []int) []Axis {
+	rank := len(x) + len(at)
+	out := make([]Axis, 0, rank)
+	for len(out) < rank {
+		if slices.Contains(at, len(out)) {
+			out = append(out, Axis{Size: 1})
+			continue
+		}
+		out, x = append(out, x[0]), x[1:]
+	}
+	return out
+}
+
+// insertions returns the ways to insert count axes of size 1 into x so that it
+// broadcasts with y, each as indices of the outcome, in order, and at most
+// [maxRepairs] of them. No axis is inserted further left than x and y reach,
+// because padding does that by itself.
+func insertions(x, y []Axis, count int) (found [][]int) {
+	lead := len(x) + count - len(y)
+	dead := map[[2]int]bool{} // axes of x and insertions after which nothing was found
+	var place func(i int, at []int)
+	place = func(i int, at []int) {
+		k, before := i+len(at), len(found)
+		switch {
+		case k == len(x)+count:
+			found = append(found, at)
+			return
+		case dead[[2]int{i, len(at)}] || before >= maxRepairs:
+			return
+		}
+		if len(at) < count && k >= lead && i > 0 {
+			place(i, append(slices.Clone(at), k))
+		}
+		if i < len(x) && (k < lead || meets(x[i], y[k-lead])) {
+			place(i+1, at)
+		}
+		dead[[2]int{i, len(at)}] = len(found) == before
+	}
+	place(0, nil)
+	return found
+}
+
+// meets reports whether a uniform axis and another one fit one column.
+func meets(a, b Axis) bool {
+	if b.Ragged() {
+		return a.Size == 1 || !slices.ContainsFunc(b.Lengths, func(n int) bool { return n != a.Size })
+	}
+	return a.Size == b.Size || a.Size == 1 || b.Size == 1
 }

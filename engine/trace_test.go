@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -49,4 +50,20 @@ func TestExplain(t *testing.T) {
 			}
 		})
 	}
+}
+
+func ExampleExplain() {
+	trace := engine.Explain(engine.NumPy, engine.Add, counted(3, 1), counted(2, 1, 4))
+	for k, column := range trace.Columns {
+		for _, m := range column.Meetings {
+			fmt.Print(m.Axis.Size, " padded: ", m.Padded(), " stretched: ", m.Stretched, ", ")
+		}
+		fmt.Println("axis", k, "has size", column.Axis.Size)
+	}
+	fmt.Println(trace.Result(), trace.Strides(0), trace.Strides(1))
+	// Output:
+	// 1 padded: true stretched: true, 2 padded: false stretched: false, axis 0 has size 2
+	// 3 padded: false stretched: false, 1 padded: false stretched: true, axis 1 has size 3
+	// 1 padded: false stretched: true, 4 padded: false stretched: false, axis 2 has size 4
+	// (2, 3, 4) [0 1 0] [4 0 1]
 }

@@ -9,8 +9,7 @@ import "slices"
 // unknown: random, or too many to hold.
 type Values struct {
 	DType       DType
-	Bools       []bool
-	Ints        []int64
+	Ints        []int64 // of bools too, which are 0 and 1
 	Floats      []float64
 	Progression *Progression
 }
@@ -28,7 +27,13 @@ func (p Progression) at(i int) float64 {
 }
 
 // Bools returns values of type bool.
-func Bools(values ...bool) Values { return Values{DType: Bool, Bools: held(values)} }
+func Bools(values ...bool) Values {
+	v := makeValues(Bool, len(values))
+	for i, b := range values {
+		v.Ints[i] = boolInt(b)
+	}
+	return v
+}
 
 // Ints returns values of type int64.
 func Ints(values ...int64) Values { return Values{DType: Int64, Ints: held(values)} }
@@ -46,49 +51,37 @@ func held[T any](values []T) []T {
 
 // makeValues returns n values of type d, all zero.
 func makeValues(d DType, n int) Values {
-	v := Values{DType: d}
-	switch d.Kind() {
-	case KindBool:
-		v.Bools = make([]bool, n)
-	case KindInt:
-		v.Ints = make([]int64, n)
-	case KindFloat:
-		v.Floats = make([]float64, n)
+	if d.Kind() == KindFloat {
+		return Values{DType: d, Floats: make([]float64, n)}
 	}
-	return v
+	return Values{DType: d, Ints: make([]int64, n)}
 }
 
-// set makes s, cast to the type of v, value i.
-func (v Values) set(i int, s Scalar) {
-	switch v.DType.Kind() {
-	case KindBool:
-		v.Bools[i] = s.AsBool()
-	case KindInt:
-		v.Ints[i] = s.asInt(v.DType)
-	case KindFloat:
-		v.Floats[i] = round(v.DType, s.AsFloat())
+// Set makes s, cast to the type of v, value i.
+func (v Values) Set(i int, s Scalar) {
+	if s = s.Cast(v.DType); v.Floats != nil {
+		v.Floats[i] = s.Float
+	} else {
+		v.Ints[i] = s.Int
 	}
 }
 
-// len returns the number of held values.
-func (v Values) len() int { return len(v.Bools) + len(v.Ints) + len(v.Floats) }
+// Len returns the number of held values.
+func (v Values) Len() int { return len(v.Ints) + len(v.Floats) }
 
 // slice returns held values i to j, j excluded, without copying them.
 func (v Values) slice(i, j int) Values {
-	switch {
-	case v.Bools != nil:
-		v.Bools = v.Bools[i:j:j]
-	case v.Ints != nil:
-		v.Ints = v.Ints[i:j:j]
-	case v.Floats != nil:
+	if v.Floats != nil {
 		v.Floats = v.Floats[i:j:j]
+	} else {
+		v.Ints = v.Ints[i:j:j]
 	}
 	return v
 }
 
-// clone returns a copy of held values.
-func (v Values) clone() Values {
-	v.Bools, v.Ints, v.Floats = slices.Clone(v.Bools), slices.Clone(v.Ints), slices.Clone(v.Floats)
+// Clone returns a copy of held values.
+func (v Values) Clone() Values {
+	v.Ints, v.Floats = slices.Clone(v.Ints), slices.Clone(v.Floats)
 	return v
 }
 
@@ -98,11 +91,9 @@ func (v Values) copyRow(out, n int, w Values, at, step int) {
 	switch {
 	case !w.Held():
 		v.progress(out, n, w, at, step)
-	case w.Bools != nil:
-		stride(v.Bools[out:out+n], w.Bools, at, step)
 	case w.Ints != nil:
 		stride(v.Ints[out:out+n], w.Ints, at, step)
-	case w.Floats != nil:
+	default:
 		stride(v.Floats[out:out+n], w.Floats, at, step)
 	}
 }
@@ -110,13 +101,10 @@ func (v Values) copyRow(out, n int, w Values, at, step int) {
 // progress is copyRow of values that a progression describes.
 func (v Values) progress(out, n int, w Values, at, step int) {
 	for i := range n {
-		switch x := w.Progression.at(at + i*step); {
-		case v.Floats != nil:
+		if x := w.Progression.at(at + i*step); v.Floats != nil {
 			v.Floats[out+i] = round(v.DType, x)
-		case v.Ints != nil:
+		} else {
 			v.Ints[out+i] = wrap(v.DType, truncate(x))
-		default:
-			v.Bools[out+i] = x != 0
 		}
 	}
 }
@@ -150,7 +138,7 @@ func (v Values) Scalar(i int) Scalar {
 func (v Values) Known() bool { return v.Held() || v.Progression != nil }
 
 // Held reports whether the values lie in a slice.
-func (v Values) Held() bool { return v.Bools != nil || v.Ints != nil || v.Floats != nil }
+func (v Values) Held() bool { return v.Ints != nil || v.Floats != nil }
 
 // Float returns value i as a float64; true is 1.
 func (v Values) Float(i int) float64 {
@@ -159,8 +147,6 @@ func (v Values) Float(i int) float64 {
 		return v.Floats[i]
 	case v.Ints != nil:
 		return v.Scalar(i).AsFloat()
-	case v.Bools != nil:
-		return float64(boolInt(v.Bools[i]))
 	case v.Progression != nil:
 		return round(v.DType, v.Progression.at(i))
 	}
@@ -169,11 +155,8 @@ func (v Values) Float(i int) float64 {
 
 // Int returns value i as an int64, cut towards zero; true is 1.
 func (v Values) Int(i int) int64 {
-	switch {
-	case v.Ints != nil:
+	if v.Ints != nil {
 		return v.Ints[i]
-	case v.Bools != nil:
-		return boolInt(v.Bools[i])
 	}
 	return wrap(v.DType, truncate(v.Float(i)))
 }

@@ -111,7 +111,7 @@ func TestFigureIsOneTabStop(t *testing.T) {
 		t.Errorf("%q lit after the figure was left, want nothing", got)
 	}
 	name := eval[string](p, `(({ role, ariaLabel }) => role + ': ' + ariaLabel)(document.querySelector('.player-drawing svg'))`)
-	if want := "application: " + words.English.Player().Explore; name != want {
+	if want := "application: " + words.English.Label(words.PlayerExplore); name != want {
 		t.Errorf("the figure is called %q, want %q", name, want)
 	}
 	p.key(".player-drawing svg", kb.ArrowRight)

@@ -1,3 +1,10 @@
+// Package bench holds the state of the playground as plain values, which the
+// components of the pages show.
+//
+// A [Bench] is the line of Python as it is typed and the [Reading] of it: what
+// was understood last, and how it is looked at, its [View]. A [Row] is an
+// operand of the reading and [Lists] are its ragged rows; each edit of them is
+// an edit of the line, so that the program is in one place.
 package bench
 
 import (
@@ -15,20 +22,20 @@ import (
 // reading, and an edit of a row is an edit of the line. So the two agree, and a
 // mistake while typing leaves the last good figure in place.
 type Bench struct {
-	State   figure.State    // how it is shown; Expr is the line of Good
-	Line    string          // as typed
-	Mistake error           // why Line gives no figure; nil when it does
-	At      expr.Place      // in Line where Mistake happened
-	Good    Reading         // of the last line that gave one
-	View    View            // of the figure
-	Slip    *Slip           // the field of a row that cannot be read; nil when all can
-	pages   map[int]int     // that each operand shows of its rows
-	chosen  int             // the step that the reader opened; -1 for the one that matters most
-	offers  []Offer         // what else Line may mean while there is Mistake
-	own     engine.Library  // State.Library before that of an error message took its place
-	Pasted  bool            // the line came at once and is not drawn yet
-	quoted  bool            // State.Library is that of an error message
-	kept    map[[2]int]grid // of each row and axis: the values before it became shorter
+	State   figure.State            // how it is shown; Expr is the line of Good
+	Line    string                  // as typed
+	Mistake error                   // why Line gives no figure; nil when it does
+	At      expr.Place              // in Line where Mistake happened
+	Good    Reading                 // of the last line that gave one
+	View    View                    // of the figure
+	Slip    *Slip                   // the field of a row that cannot be read; nil when all can
+	pages   map[int]int             // that each operand shows of its rows
+	chosen  int                     // the step that the reader opened; -1 for the one that matters most
+	offers  []Offer                 // what else Line may mean while there is Mistake
+	own     engine.Library          // State.Library before that of an error message took its place
+	Pasted  bool                    // the line came at once and is not drawn yet
+	quoted  bool                    // State.Library is that of an error message
+	kept    map[[2]int]engine.Array // of each row and axis: the values before it became shorter
 	history
 }
 

@@ -83,7 +83,11 @@ func innermost(list []expr.Statement, span expr.Span, inside bool) (s expr.State
 			continue
 		}
 		if b := s.Block; b != nil {
-			for _, body := range [][]expr.Statement{b.Body, b.Else, functionBody(b)} {
+			bodies := [][]expr.Statement{b.Body, b.Else}
+			if b.Def != nil {
+				bodies = append(bodies, b.Def.Body)
+			}
+			for _, body := range bodies {
 				if inner, alone := innermost(body, span, true); inner.Span != (expr.Span{}) {
 					return inner, alone
 				}
@@ -92,13 +96,6 @@ func innermost(list []expr.Statement, span expr.Span, inside bool) (s expr.State
 		return s, inside && len(list) == 1
 	}
 	return expr.Statement{}, false
-}
-
-func functionBody(b *expr.Block) []expr.Statement {
-	if b.Def == nil {
-		return nil
-	}
-	return b.Def.Body
 }
 
 // omitLines leaves out some lines.

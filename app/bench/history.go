@@ -26,7 +26,7 @@ func (b *Bench) now() moment { return moment{b.Good.Source, b.State.Library, b.c
 // that follow each other.
 func (b *Bench) remember(field Field) {
 	b.future = nil
-	if b.open && field.typed() && field == b.field {
+	if b.open && field.Kind != Press && field == b.field {
 		return
 	}
 	b.open, b.field = true, field

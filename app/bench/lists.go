@@ -121,12 +121,12 @@ func (l Lists) empty(k int) engine.Nested {
 // another returns an entry like the others with the next number in it.
 func (l Lists) another() engine.Nested {
 	most, float := highest(l.Root)
-	value := engine.Nested{DType: engine.Int64}
+	value := engine.Nested{Scalar: engine.IntScalar(0)}
 	if most < math.MaxInt32 {
 		value.Int = int64(most) + 1
 	}
 	if float {
-		value = engine.Nested{DType: engine.Float64, Float: float64(value.Int)}
+		value = engine.Nested{Scalar: engine.FloatScalar(float64(value.Int))}
 	}
 	for k := l.Shape.Rank() - 1; k > l.Axis; k-- {
 		value = engine.Nested{Items: slices.Repeat([]engine.Nested{value}, l.Shape.Axes[k].Size)}

@@ -85,11 +85,11 @@ func sample(shape engine.Shape, n int) string {
 	for range min(n, 6) {
 		step *= 10
 	}
-	g := made(shape.Sizes(), func([]int) engine.Nested {
+	a := made(engine.Int64, shape.Sizes(), func([]int) engine.Scalar {
 		next += step
-		return engine.Nested{DType: engine.Int64, Int: int64(next)}
+		return engine.IntScalar(int64(next))
 	})
-	return "array(" + g.nested().String() + ")"
+	return "array(" + a.Nested().String() + ")"
 }
 
 // another returns one more operand: as long as the last axis of the result where that is

@@ -42,9 +42,6 @@ const (
 	Press
 )
 
-// typed reports whether edits of the field come letter by letter.
-func (f Field) typed() bool { return f.Kind != Press }
-
 // Called returns the name of the operand in the row, number i: that of its variable, or a
 // letter.
 func (r Row) Called(i int) string {
@@ -90,19 +87,6 @@ func shapeText(s engine.Shape) string {
 	return strings.Join(parts, ", ")
 }
 
-// SetField takes the text of the row's own field.
-func (b *Bench) SetField(i int, text string) {
-	field := Field{Kind: RowField, Row: i}
-	row := b.Good.Rows()[i]
-	if row.Values {
-		_, err := expr.ParseValues(text)
-		b.put(field, text, row.Source[:row.Literal.Start]+text+row.Source[row.Literal.End:], err)
-		return
-	}
-	shape, err := expr.ParseShape(text)
-	b.put(field, text, row.reshaped(i, shape), err)
-}
-
 // Bind gives an operand the shape or the values of a binding: the operand of
 // that name, or where no variable has it, the one the letter stands for.
 func (b *Bench) Bind(binding figure.Binding) {
@@ -114,13 +98,18 @@ func (b *Bench) Bind(binding figure.Binding) {
 	if i < 0 || i >= len(rows) {
 		return
 	}
-	if binding.IsValues() {
-		b.SetValues(i, true)
-		b.SetField(i, binding.Text)
+	field, row := Field{Kind: RowField, Row: i}, rows[i]
+	if !binding.IsValues() {
+		shape, err := expr.ParseShape(binding.Text)
+		b.put(field, binding.Text, row.reshaped(i, shape), err)
 		return
 	}
-	shape, err := expr.ParseShape(binding.Text)
-	b.put(Field{Kind: RowField, Row: i}, binding.Text, b.Good.Rows()[i].reshaped(i, shape), err)
+	source := "array(" + binding.Text + ")"
+	if row.Values {
+		source = row.Source[:row.Literal.Start] + binding.Text + row.Source[row.Literal.End:]
+	}
+	_, err := expr.ParseValues(binding.Text)
+	b.put(field, binding.Text, source, err)
 }
 
 // reshaped returns the Python of an array like the row's with another shape:
@@ -186,42 +175,39 @@ func (b *Bench) SetSize(i, axis int, text string) {
 func (b *Bench) resize(field Field, text string, size int) {
 	i, axis := field.Row, field.Axis
 	row, shape := b.Good.Rows()[i], b.shape(i)
-	if g, ok := b.grid(i); ok && count(g.sizes)/max(g.sizes[axis], 1) <= valuesLimit/max(size, 1) {
-		if kept := b.kept[[2]int{i, axis}]; kept.sizes != nil && g.starts(kept, axis) && size <= kept.sizes[axis] {
-			g = kept
-		} else if size < g.sizes[axis] {
-			b.keep(i, axis, g)
-		}
-		shape.Axes[axis].Size = size
-		b.put(field, text, row.holding(g.resized(axis, size), shape), nil)
+	old := shape.Axes[axis].Size
+	shape.Axes[axis].Size = size
+	a, written := b.writtenOut(i)
+	if n, _ := a.Shape.Count(); !written || n/max(old, 1) > valuesLimit/max(size, 1) {
+		b.put(field, text, row.reshaped(i, shape), nil)
 		return
 	}
-	shape.Axes[axis].Size = size
-	b.put(field, text, row.reshaped(i, shape), nil)
+	place := [2]int{i, axis}
+	if kept, ok := b.kept[place]; ok && starts(a, kept, axis) && size <= kept.Shape.Axes[axis].Size {
+		a = kept
+	} else if size < old {
+		if b.kept == nil {
+			b.kept = map[[2]int]engine.Array{}
+		}
+		b.kept[place] = a
+	}
+	b.put(field, text, row.holding(resized(a, axis, size), shape), nil)
 }
 
-// keep holds the values of a row from before an axis of it became shorter.
-func (b *Bench) keep(i, axis int, g grid) {
-	if b.kept == nil {
-		b.kept = map[[2]int]grid{}
-	}
-	b.kept[[2]int{i, axis}] = g
-}
-
-// grid returns the values of a row that writes them out.
-func (b *Bench) grid(i int) (grid, bool) {
-	if _, written := literal(treeOf(b.Good.Rows()[i].unshaped())); !written {
-		return grid{}, false
-	}
-	return gridOf(b.operand(i))
+// writtenOut returns the values of a row, and whether it writes them out and they are few.
+func (b *Bench) writtenOut(i int) (engine.Array, bool) {
+	a := b.operand(i)
+	n, err := a.Shape.Count()
+	_, written := literal(treeOf(b.Good.Rows()[i].unshaped()))
+	return a, written && err == nil && n <= valuesLimit && a.Shape.IsDense() && a.Values.Known()
 }
 
 // holding returns the Python of the row with other values, and with the names
 // that the axes of shape have.
-func (r Row) holding(g grid, shape engine.Shape) string {
-	source, text := r.unshaped(), g.nested().String()
+func (r Row) holding(a engine.Array, shape engine.Shape) string {
+	source, text := r.unshaped(), a.Nested().String()
 	at, _ := literal(treeOf(source))
-	if at.Start == 0 && at.End == len(source) && len(g.sizes) > 0 {
+	if at.Start == 0 && at.End == len(source) && a.Shape.Rank() > 0 {
 		text = "array(" + text + ")"
 	}
 	text = source[:at.Start] + text + source[at.End:]
@@ -233,12 +219,12 @@ func (r Row) holding(g grid, shape engine.Shape) string {
 
 // rearrange changes the axes of a row: of its values where they are written
 // out, else of its shape.
-func (b *Bench) rearrange(i int, values func(grid) (grid, bool), sizes func(*engine.Shape)) {
+func (b *Bench) rearrange(i int, values func(engine.Operand) (engine.Change, error), sizes func(*engine.Shape)) {
 	shape := b.shape(i)
 	sizes(&shape)
-	if g, ok := b.grid(i); ok {
-		if g, ok = values(g); ok {
-			b.press(i, b.Good.Rows()[i].holding(g, shape))
+	if a, written := b.writtenOut(i); written {
+		if c, err := values(engine.Operand{Array: a}); err == nil {
+			b.press(i, b.Good.Rows()[i].holding(c.To, shape))
 			return
 		}
 	}
@@ -277,7 +263,7 @@ func (b *Bench) Spin(i, axis, delta int) {
 
 // AddAxis gives the row an axis of size 1 before the given one.
 func (b *Bench) AddAxis(i, axis int) {
-	b.rearrange(i, func(g grid) (grid, bool) { return g.inserted(axis), true }, func(shape *engine.Shape) {
+	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.ExpandDims(o, axis) }, func(shape *engine.Shape) {
 		added := engine.Axis{Size: 1}
 		if shape.Named() {
 			added.Name = freeName(*shape)
@@ -294,7 +280,8 @@ func (b *Bench) HasAxis(i, axis int) bool {
 
 // RemoveAxis removes an axis of the row; a row without axes is a scalar.
 func (b *Bench) RemoveAxis(i, axis int) {
-	b.rearrange(i, func(g grid) (grid, bool) { return g.removed(axis) }, func(shape *engine.Shape) {
+	first := append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), engine.Subscript{})
+	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.Index(o, first...) }, func(shape *engine.Shape) {
 		shape.Axes = without(shape.Axes, axis)
 	})
 }
@@ -305,7 +292,12 @@ func (b *Bench) MoveAxis(i, axis, by int) {
 	if to < 0 || to >= b.shape(i).Rank() {
 		return
 	}
-	b.rearrange(i, func(g grid) (grid, bool) { return g.swapped(axis, to), true }, func(shape *engine.Shape) {
+	order := make([]int, b.shape(i).Rank())
+	for k := range order {
+		order[k] = k
+	}
+	order[axis], order[to] = to, axis
+	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.Transpose(o, order...) }, func(shape *engine.Shape) {
 		shape.Axes[axis], shape.Axes[to] = shape.Axes[to], shape.Axes[axis]
 	})
 }

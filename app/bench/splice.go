@@ -169,20 +169,6 @@ func asArray(source string) string {
 	return source
 }
 
-// SetValues writes the row as values, or as a shape when values is false.
-func (b *Bench) SetValues(i int, values bool) {
-	row := b.Good.Rows()[i]
-	if row.Values == values {
-		return
-	}
-	if !values {
-		b.press(i, row.reshaped(i, row.Shape))
-		return
-	}
-	source, err := valuesText(b.operand(i))
-	b.put(Field{Kind: Press, Row: i}, "", source, err)
-}
-
 // sources returns the operands as an expression has them.
 func (r Reading) sources() []string {
 	sources := make([]string, len(r.rows))

@@ -3,6 +3,7 @@ package bench
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -23,9 +24,9 @@ func inTensorFlow(line string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	var lists unevenLists
+	var lists []unevenList
 	for _, s := range program.Statements {
-		lists.find(s.Value, line)
+		lists = findUneven(lists, s.Value, line)
 	}
 	for _, list := range slices.Backward(lists) {
 		line = line[:list.whole.Start] + "tf.ragged.constant(" + line[list.literal.Start:list.literal.End] + ")" + line[list.whole.End:]
@@ -40,33 +41,20 @@ type unevenList struct {
 	literal expr.Span
 }
 
-type unevenLists []unevenList
-
-// find notes the uneven lists of x, in the order of the source.
-func (l *unevenLists) find(x expr.Expr, source string) {
+// findUneven appends the uneven lists of x, in the order of the source.
+func findUneven(lists []unevenList, x expr.Expr, source string) []unevenList {
 	switch call, isCall := x.(*expr.Call); {
-	case x == nil || isCall && functionName(call.Func) == "ragged":
-		return
-	case isCall && functionName(call.Func) == "constant" && functionName(qualifier(call.Func)) == "ragged":
-		return
+	case x == nil || isCall && (functionName(call.Func) == "ragged" || strings.HasSuffix(source[:call.Func.At().End], "ragged.constant")):
+		return lists
 	case isCall && len(call.Arguments) > 0 && makesArray(call.Func) && uneven(call.Arguments[0].Value, source):
-		*l = append(*l, unevenList{call.At(), call.Arguments[0].Value.At()})
-		return
+		return append(lists, unevenList{call.At(), call.Arguments[0].Value.At()})
 	case uneven(x, source):
-		*l = append(*l, unevenList{x.At(), x.At()})
-		return
+		return append(lists, unevenList{x.At(), x.At()})
 	}
 	for _, child := range children(x) {
-		l.find(child, source)
+		lists = findUneven(lists, child, source)
 	}
-}
-
-// qualifier returns the part of a function's name before the last dot.
-func qualifier(f expr.Expr) expr.Expr {
-	if f, ok := f.(*expr.Attribute); ok {
-		return f.X
-	}
-	return nil
+	return lists
 }
 
 // uneven reports whether x is a list written out that makes a ragged array.

@@ -40,12 +40,12 @@ func drawing(class string, s scene.Scene) string {
 
 // playerAround writes a player of s around its figure.
 func playerAround(s scene.Scene, figure string) string {
-	p := player{scene: s, says: s.Lang.Player()}
+	p := player{scene: s, says: s.Lang.Label}
 	p.raw(`<div class="player" role="group"`)
-	p.quoted("aria-label", p.says.Figure+s.Title)
+	p.quoted("aria-label", p.says(words.PlayerFigure)+s.Title)
 	p.quoted("lang", s.Lang.Tag())
-	p.quoted("data-times", p.says.Times)
-	p.quoted("data-explore", p.says.Explore)
+	p.quoted("data-times", p.says(words.PlayerTimes))
+	p.quoted("data-explore", p.says(words.PlayerExplore))
 	p.quoted("data-of", p.scene.Lang.Label(words.LabelStepOf))
 	p.quoted("data-ends", p.scene.Lang.StopsAt(p.last().Stop))
 	p.raw(`>`)
@@ -63,7 +63,7 @@ func playerAround(s scene.Scene, figure string) string {
 type player struct {
 	writer
 	scene scene.Scene
-	says  words.PlayerWords
+	says  func(words.Label) string
 }
 
 // last returns the last stop that is reached.
@@ -79,8 +79,8 @@ func (p *player) last() scene.Mark {
 // moves for long must be possible to stop.
 func (p *player) pause() {
 	p.raw(`<input type="checkbox" class="player-stop"`)
-	p.quoted("aria-label", p.says.Pause)
-	p.raw(`><span class="player-stop" aria-hidden="true"> `, p.says.Pause, `</span>`)
+	p.quoted("aria-label", p.says(words.PlayerPause))
+	p.raw(`><span class="player-stop" aria-hidden="true"> `, p.says(words.PlayerPause), `</span>`)
 }
 
 // say writes what is said of the first stop; web/player.js writes what is said
@@ -112,21 +112,21 @@ const (
 // bar writes the buttons, and the stops by name on one rail.
 func (p *player) bar() {
 	p.raw(`<div class="player-bar" hidden><button type="button" class="player-play" data-part="play"`)
-	p.quoted("data-play", p.says.Play)
-	p.quoted("data-pause", p.says.Pause)
-	p.quoted("aria-label", p.says.Play)
+	p.quoted("data-play", p.says(words.PlayerPlay))
+	p.quoted("data-pause", p.says(words.PlayerPause))
+	p.quoted("aria-label", p.says(words.PlayerPlay))
 	p.picture(playPicture + pausePicture + againPicture)
 	p.raw(`<div class="player-rail">`)
 	p.where()
 	p.raw(`<div class="player-stops" role="group" data-part="stops"`)
-	p.quoted("aria-label", p.says.Steps)
+	p.quoted("aria-label", p.says(words.PlayerSteps))
 	p.raw(` style="--stops:`, strconv.Itoa(len(p.scene.Marks)), `">`)
 	for i, m := range p.scene.Marks {
 		p.stop(i, m)
 	}
 	p.raw(`</div></div>`)
-	p.step("back", p.says.Previous, backPicture)
-	p.step("next", p.says.Next, nextPicture)
+	p.step("back", p.says(words.PlayerPrevious), backPicture)
+	p.step("next", p.says(words.PlayerNext), nextPicture)
 	p.raw(`</div>`)
 }
 

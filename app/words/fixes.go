@@ -107,12 +107,6 @@ func (s *Story) Confirm() string {
 	return s.Lang.In("I meant this", "我要的就是这样")
 }
 
-// Repair returns what the operation means after a repair.
-func (s *Story) Repair(r engine.Repair) Line {
-	means, _ := intent(s, r)
-	return Line{Title: s.Lang.text(means)}
-}
-
 // repaired returns the name of what a repair changes.
 func repaired(s *Story, r engine.Repair) string {
 	if r.Operand < 0 {

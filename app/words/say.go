@@ -44,7 +44,9 @@ func (s *Story) Say(stop Stop) Say {
 	}
 	var c clause
 	for _, most := range [...]int{0, 14, 8} {
-		if c = clauseAt(within(s, most), stop); room(c.lead+" "+c.rest) <= saysRoom {
+		named := *s
+		named.most = most
+		if c = clauseAt(&named, stop); room(c.lead+" "+c.rest) <= saysRoom {
 			break
 		}
 	}

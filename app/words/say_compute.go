@@ -18,20 +18,13 @@ func sayComputing(s *Story) clause {
 		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
 			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
 	case !known || n > engine.MaxValues:
-		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, countOfResult(s, n, known))
+		rest := both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n)).unless(known, both{})
+		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, rest)
 	}
 	if pairs(s, n) {
 		return sayAllPairs(s, n)
 	}
 	return s.tell(sources(s), closing(s))
-}
-
-// countOfResult says how many values the result has.
-func countOfResult(s *Story, n int, known bool) both {
-	if !known {
-		return both{}
-	}
-	return both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n))
 }
 
 // sources says what a cell of the result is made of.

@@ -4,12 +4,6 @@ import (
 	"shapecast/engine"
 )
 
-// failed returns the verdict of an operation that fails.
-func failed(s *Story) Say {
-	long, short, small := fault(s)
-	return s.Lang.verdict(Failing, long, short, small)
-}
-
 // verdict returns what is said at the left: the long text where it has room.
 func (l Lang) verdict(kind Kind, long, short, small both) Say {
 	said := Say{Kind: kind, Verdict: l.text(long), ShortVerdict: l.text(short), Small: l.text(small)}

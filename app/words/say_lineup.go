@@ -6,18 +6,13 @@ import (
 	"shapecast/engine"
 )
 
-// rows returns the participants that have a row of their own in the figure: an
-// output that is an operand too has one.
-func (s *Story) rows() []int {
-	n := len(s.names)
+// rows returns how many participants have a row of their own in the figure: an
+// output that is an operand too shares one with it.
+func (s *Story) rows() int {
 	if s.kept() {
-		n--
+		return len(s.names) - 1
 	}
-	list := make([]int, n)
-	for i := range list {
-		list[i] = i
-	}
-	return list
+	return len(s.names)
 }
 
 // kept reports whether the result is written into the first operand.
@@ -94,18 +89,18 @@ func sayRightEdges(s *Story) clause {
 	rows := s.rows()
 	lead := both{"Shapes line up at the right.", "形状从右端对齐。"}
 	switch {
-	case len(rows) == 2:
+	case rows == 2:
 		lead.chinese = "两个形状从右端对齐。"
-	case len(rows) > 2:
-		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(len(rows)))
+	case rows > 2:
+		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(rows))
 	}
-	if number := scalar(s); number >= 0 && len(rows) == 2 {
-		other := s.name(rows[0] + rows[1] - number)
+	if number := scalar(s); number >= 0 && rows == 2 {
+		other := s.name(1 - number)
 		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
 			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
 				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), plain(other)))
 	}
-	return s.tell(lead, whatIsUnder(s, rows))
+	return s.tell(lead, whatIsUnder(s))
 }
 
 // scalar returns the operand without axes where there is exactly one, or -1.
@@ -121,20 +116,20 @@ func scalar(s *Story) int {
 	return found
 }
 
-// whatIsUnder says what is under what on the axes of some rows.
-func whatIsUnder(s *Story, rows []int) both {
-	if n, k := lengths(s, rows); n >= 0 {
+// whatIsUnder says what is under what.
+func whatIsUnder(s *Story) both {
+	if n, k := lengths(s); n >= 0 {
 		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
 			fill(s.axis(k), plain(s.name(n)))
 	}
-	shorter := shorterRows(s, rows)
+	rows, shorter := s.rows(), s.shorter()
 	switch {
-	case len(shorter) == 0 && len(rows) == 1:
+	case len(shorter) == 0 && rows == 1:
 		return both{"There is one shape only.", "这里只有一个形状。"}
 	case len(shorter) == 0:
-		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(len(rows)), axes(len(s.Trace.Columns)))
-	case len(rows) == 2 && s.shape(shorter[0]).Rank() > 0:
-		return meetAtLast(s, rows, shorter[0])
+		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(rows), axes(len(s.Trace.Columns)))
+	case rows == 2 && s.shape(shorter[0]).Rank() > 0:
+		return meetAtLast(s, shorter[0])
 	case len(shorter) == 1 && s.shape(shorter[0]).Rank() == 0:
 		return both{"%[1]s is a single number, without axes.", "%[1]s 是单个数，没有轴。"}.with(s.name(shorter[0]))
 	case len(shorter) == 1:
@@ -151,15 +146,21 @@ func all(n int) both {
 	return both{"All %s", "%s 个都"}.fill(inWords(n))
 }
 
-// shorterRows returns the rows that lack an axis.
-func shorterRows(s *Story, rows []int) []int {
-	return slices.DeleteFunc(slices.Clone(rows), func(n int) bool { return len(s.added(n)) == 0 })
+// shorter returns the rows that lack an axis.
+func (s *Story) shorter() []int {
+	var list []int
+	for n := range s.rows() {
+		if len(s.added(n)) > 0 {
+			list = append(list, n)
+		}
+	}
+	return list
 }
 
 // lengths returns a row whose axis is ragged, and the axis of the result; -1
 // where there is none.
-func lengths(s *Story, rows []int) (n, k int) {
-	for _, n := range rows {
+func lengths(s *Story) (n, k int) {
+	for n := range s.rows() {
 		for k, column := range s.Trace.Columns {
 			if m := column.Meetings[n]; !m.Padded() && s.shape(n).Axes[m.From].Ragged() {
 				return n, k
@@ -171,12 +172,12 @@ func lengths(s *Story, rows []int) (n, k int) {
 
 // meetAtLast says which sizes of two rows are under each other on the last
 // axis, and where the shorter one has nothing.
-func meetAtLast(s *Story, rows []int, shorter int) both {
-	other := rows[0] + rows[1] - shorter
+func meetAtLast(s *Story, shorter int) both {
+	other := 1 - shorter
 	last := len(s.Trace.Columns) - 1
 	a, b := s.shape(shorter), s.shape(other)
 	where := both{"under", "下面"}
-	if shorter == rows[0] {
+	if shorter == 0 {
 		where = both{"above", "上面"}
 	}
 	rest := both{"Size %[1]s of %[2]s is %[6]s size %[3]s of %[4]s; further left, %[2]s has no axis.",

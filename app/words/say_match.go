@@ -54,7 +54,7 @@ func saySettle(s *Story) clause {
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"It gives size 0, not size 1.", "得到的是大小 0，而不是 1。"})
 	case len(stretched) == 0 && len(equal) == 1:
 		return s.tell(both{"The sizes are equal.", "大小相等。"},
-			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(len(s.rows())), number(s.Trace.Columns[0].Axis.Size)))
+			both{"%[1]s have size %[2]s, and so has the result.", "%[1]s是大小 %[2]s，结果也是。"}.fill(all(s.rows()), number(s.Trace.Columns[0].Axis.Size)))
 	case len(stretched) == 0:
 		return s.tell(both{"On each axis the sizes are equal.", "每个轴上的大小都相等。"}, both{"So the result has the same shape.", "所以结果的形状也相同。"})
 	}
@@ -85,7 +85,7 @@ func emptied(s *Story, stretched []int) bool {
 
 // settled says how the sizes of axes come about.
 func settled(s *Story, equal, stretched []int) both {
-	if len(s.rows()) == 2 && len(equal)+len(stretched) <= 2 {
+	if s.rows() == 2 && len(equal)+len(stretched) <= 2 {
 		return sizeBySize(s)
 	}
 	if len(equal) == 0 {
@@ -105,11 +105,10 @@ func others(n int) both {
 
 // sizeBySize says of two operands which sizes give which, from the last axis.
 func sizeBySize(s *Story) both {
-	rows := s.rows()
 	var parts []both
 	for k := len(s.Trace.Columns) - 1; k >= 0; k-- {
 		column := s.Trace.Columns[k]
-		a, b := column.Meetings[rows[0]].Axis.Size, column.Meetings[rows[1]].Axis.Size
+		a, b := column.Meetings[0].Axis.Size, column.Meetings[1].Axis.Size
 		parts = append(parts, both{"sizes %[1]s and %[2]s give size %[3]s", "大小 %[1]s 和 %[2]s 得 %[3]s"}.
 			with(a, b, column.Axis.Size))
 	}

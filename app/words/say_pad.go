@@ -8,7 +8,7 @@ import (
 
 // sayPad says which operands gain axes of size 1, and where.
 func sayPad(s *Story) clause {
-	rows := shorterRows(s, s.rows())
+	rows := s.shorter()
 	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
 		return sayNothingToPad(s, rows)
 	}
@@ -28,14 +28,11 @@ func sayPad(s *Story) clause {
 	if len(added) > 1 {
 		lead = both{"%[1]s gets %[3]s of size 1%[2]s.", "%[1]s 在%[2]s补上%[3]s，大小都是 1。"}
 	}
-	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), newAxes(len(added))), padding(s, n, added))
+	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), both{inWords(len(added)).english + " new axes", axes(len(added)).chinese}), padding(s, n, added))
 }
 
 // oneEntry says what new axes add where a figure has no brackets for them.
 var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 只有一项，没有多出任何值。"}
-
-// newAxes returns "two new axes", or "两个轴".
-func newAxes(n int) both { return both{inWords(n).english + " new axes", axes(n).chinese} }
 
 // sideOf returns on which side axes are added.
 func sideOf(s *Story) both {
@@ -73,16 +70,15 @@ func (b both) unless(holds bool, other both) both {
 // sayNothingToPad says why no axis is added. By name none ever is.
 func sayNothingToPad(s *Story, lacking []int) clause {
 	lead := both{"Nothing to pad.", "不需要前补。"}
-	rows := s.rows()
 	switch {
 	case len(s.Trace.Columns) == 0:
 		return s.tell(lead, both{"There are no axes.", "没有轴。"})
 	case len(lacking) > 0:
 		return s.tell(lead, both{"By name, an axis that is absent needs no size 1.", "按名称对齐时，缺的轴不需要补 1。"})
-	case len(rows) == 1:
-		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(rows[0])))
+	case s.rows() == 1:
+		return s.tell(lead, both{"%[1]s has its axes already.", "%[1]s 的轴已经齐全。"}.with(s.name(0)))
 	}
-	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(len(rows)), axes(len(s.Trace.Columns))))
+	return s.tell(lead, both{"%[1]s have %[2]s.", "%[1]s有%[2]s。"}.fill(all(s.rows()), axes(len(s.Trace.Columns))))
 }
 
 // ragged reports whether the lengths of rows vary in the operation.

@@ -59,7 +59,7 @@ func (s *Story) SpokenAxis(k int) string {
 		about = s.Lang.Axis(k)
 	}
 	var parts []string
-	for _, n := range s.rows() {
+	for n := range s.rows() {
 		value := s.Lang.text(spoken(column.Meetings[n].Axis))
 		if column.Conflict == nil {
 			value = s.ChipValue(n, k, Compute)

@@ -47,13 +47,6 @@ func (s *Story) Meant() *Story {
 	return &t
 }
 
-// within returns the story whose names have at most so many characters.
-func within(s *Story, most int) *Story {
-	t := *s
-	t.most = most
-	return &t
-}
-
 // checks returns the reasons to look twice at the operation.
 func (s *Story) checks() []engine.Check {
 	if s.meant {
@@ -167,7 +160,7 @@ func (s *Story) Empty(stop Stop) bool {
 	case LineUp:
 		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
 	case Pad:
-		return s.Trace.Rule == engine.XArray || len(padded(s)) == 0
+		return s.Trace.Rule == engine.XArray || !s.any(func(_ int, m engine.Meeting) bool { return m.Padded() })
 	case Match:
 		return len(s.Trace.Columns) == 0
 	case Stretch:
@@ -226,29 +219,7 @@ func (s *Story) stored() int {
 }
 
 // left reports whether the rule lines up left edges.
-func (s *Story) left() bool {
-	switch s.Trace.Rule {
-	case engine.Julia, engine.J:
-		return true
-	case engine.Awkward:
-		return slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool {
-			return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
-		})
-	}
-	return false
-}
-
-// padded returns the names of the operands that lack an axis. An operand that
-// is the output too has one name.
-func padded(s *Story) []string {
-	var names []string
-	for n := range s.names {
-		if len(s.added(n)) > 0 && !slices.Contains(names, s.names[n]) {
-			names = append(names, s.names[n])
-		}
-	}
-	return names
-}
+func (s *Story) left() bool { return s.Trace.Rule.FromLeft(s.Trace.Operands) }
 
 // added returns the axes of the result that operand n lacks.
 func (s *Story) added(n int) []int {
@@ -259,4 +230,54 @@ func (s *Story) added(n int) []int {
 		}
 	}
 	return axes
+}
+
+// A Line is what a figure says at one stop: a title and a sentence or two.
+type Line struct{ Title, Text string }
+
+func outputName(s *Story) string { return s.names[len(s.names)-1] }
+
+// ResultName returns what the result is called: "A + B", "maximum(A, B)",
+// "a += b".
+func (s *Story) ResultName() string {
+	names := s.names[:len(s.Trace.Operands)]
+	if out := s.Trace.Output; out != nil {
+		switch out.Kind {
+		case engine.Augmented:
+			return strings.Join(names, " "+s.Trace.Op.Symbol()+"= ")
+		case engine.Assigned, engine.Out:
+			return outputName(s)
+		}
+	}
+	if symbol := s.Trace.Op.Symbol(); symbol != "" {
+		return strings.Join(names, " "+symbol+" ")
+	}
+	if s.Trace.Op == engine.Identity {
+		return s.Lang.In("result", "结果")
+	}
+	return s.Trace.Op.String() + "(" + strings.Join(names, ", ") + ")"
+}
+
+// axisTitle returns the name of axis k of the result, or its number.
+func axisTitle(s *Story, k int) string {
+	if name := s.Trace.Columns[k].Axis.Name; name != "" {
+		return s.Lang.In("axis "+name, snug("%s轴", name))
+	}
+	return s.Lang.Axis(k)
+}
+
+// Axis returns "axis 2" or "轴 2".
+func (l Lang) Axis(k int) string { return called("", k, 0).of(l) }
+
+// Question returns the change and what it is done to: "expand_dims: A (3,)".
+func (s *ChangeStory) Question() string {
+	parts := []string{s.names[0] + " " + ShapeText(s.Change.From.Shape)}
+	for i, o := range s.Change.With {
+		parts = append(parts, s.names[i+1]+" "+ShapeText(o.Shape))
+	}
+	arrays := strings.Join(parts, s.Lang.In(", ", "、"))
+	if s.Change.Name == "index" {
+		return s.names[0] + "[…]" + s.Lang.In(": ", "：") + arrays
+	}
+	return s.Change.Name + s.Lang.In(": ", "：") + arrays
 }

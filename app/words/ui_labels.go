@@ -1,5 +1,7 @@
 package words
 
+import "strconv"
+
 // A Label is a text of the page: of a button, a field, a heading, a reply.
 type Label *both
 
@@ -139,6 +141,18 @@ var (
 	LabelTooLong         = Label(&both{"This program is too long for an address. Shorten it, or put it into a lesson.", "这段程序太长，放不进一个地址。请缩短它，或写进一课。"})
 )
 
+// The labels of a player's controls. Times has places to fill.
+var (
+	PlayerFigure   = Label(&both{"Figure: ", "图："})
+	PlayerPrevious = Label(&both{"Previous step", "上一步"})
+	PlayerPlay     = Label(&both{"Play", "播放"})
+	PlayerPause    = Label(&both{"Pause", "暂停"})
+	PlayerNext     = Label(&both{"Next step", "下一步"})
+	PlayerSteps    = Label(&both{"The steps in words", "逐步说明"})
+	PlayerTimes    = Label(&both{"{cell} is stored once and read {n} times.", "{cell} 只存一份，读取 {n} 次。"})
+	PlayerExplore  = Label(&both{"Cells of the figure: arrow keys go from cell to cell, up from the first row to the axes, Escape leaves", "图中的格子：方向键逐格移动，在第一行向上到各轴，Esc 离开"})
+)
+
 // Label returns a label in the language.
 func (l Lang) Label(x Label) string { return (*x).of(l) }
 
@@ -161,6 +175,63 @@ var opNames = map[string]both{
 // OpName returns what the operation with NumPy's name is called, "" where the
 // name says it.
 func (l Lang) OpName(name string) string { return opNames[name].of(l) }
+
+// A Key is keys to press, separated by spaces, and what they do.
+type Key struct{ Keys, Does string }
+
+// Keys lists the keys of the playground.
+func (l Lang) Keys() []Key {
+	return []Key{
+		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
+		{"← →", l.In("there too: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
+		{"Home End", l.In("there too: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
+		{"< >", l.In("there too: at half the speed, at twice the speed", "不在输入框里时：播放速度减半、加倍")},
+		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
+		{"↑ ↓", l.In("in the size of an axis: one more, one less; with Shift ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
+		{"Delete", l.In("there too: remove the axis", "在轴的大小里：删除这个轴")},
+		{"+", l.In("there too: add an axis at its left", "在轴的大小里：在左边加一个轴")},
+		{"F2", l.In("there too: name the axis", "在轴的大小里：给轴起名")},
+		{"Enter Escape", l.In("there too: keep the size, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
+		{"Alt+↑ Alt+↓", l.In("in a value of a ragged row: move it to the row above, below", "在不规则数组的值里：移到上一行、下一行")},
+		{"Enter", l.In("there too: one more value after it", "在不规则数组的值里：在后面加一个值")},
+		{"Backspace", l.In("there too, when it is empty: remove it", "在空的值里：删除它")},
+		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
+		{"?", l.In("this list", "这个列表")},
+	}
+}
+
+// LineOf says which line of a program is shown: "line 3 of 5".
+func (l Lang) LineOf(line, of int) string {
+	return both{"line %[1]s of %[2]s", "第 %[1]s 行，共 %[2]s 行"}.with(line, of).of(l)
+}
+
+// StopsAt answers a reader who asks for a step behind the one at which a figure fails.
+func (l Lang) StopsAt(s Stop) string { return stopsAt.with(l.StopName(s)).of(l) }
+
+var stopsAt = both{"It stops at %[1]s", "到“%[1]s”就停了"}
+
+// LeftOut says which lines of a program are not read.
+//
+//	lines  from 1, in order, each once; at least one
+func (l Lang) LeftOut(lines []int) string {
+	var spans []string
+	for n := 0; n < len(lines); n++ {
+		first := n
+		for n+1 < len(lines) && lines[n+1] == lines[n]+1 {
+			n++
+		}
+		span := strconv.Itoa(lines[first])
+		if n > first {
+			span += "–" + strconv.Itoa(lines[n])
+		}
+		spans = append(spans, span)
+	}
+	text := both{"Read without lines %s.", "读的时候跳过了第 %s 行。"}
+	if len(lines) == 1 {
+		text = both{"Read without line %s.", "读的时候跳过了第 %s 行。"}
+	}
+	return text.with(l.List(spans)).of(l)
+}
 
 // AnswerHint returns an answer as it may be written to what is asked: a shape,
 // the axis to blame, a value.

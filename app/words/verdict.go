@@ -12,7 +12,8 @@ var runs = both{"It runs", "能运行"}
 // judged returns the verdict and what is below it, as it is from Match on.
 func judged(s *Story) Say {
 	if s.refused != nil || s.Trace.Failed() {
-		return failed(s)
+		long, short, small := fault(s)
+		return s.Lang.verdict(Failing, long, short, small)
 	}
 	if broken(s) {
 		return question(s, both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会失败"}, both{"Fails in TensorFlow today", "TensorFlow 目前会失败"})

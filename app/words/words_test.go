@@ -1,7 +1,6 @@
 package words_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"unicode"
@@ -119,7 +118,7 @@ func TestChecksAndRepairs(t *testing.T) {
 			}
 			for _, r := range engine.Repairs(trace) {
 				kinds[r.Kind] = true
-				checkLine(t, l, story.Repair(r), false)
+				checkLine(t, l, words.Line{Title: story.Fix(engine.InNumPy, r).Means}, false)
 			}
 		}
 	}
@@ -162,19 +161,6 @@ func TestPracticesAndNotes(t *testing.T) {
 			checkLine(t, l, l.Reading(dialect.Reading{Kind: kind, Type: "ValueError"}), true)
 		}
 	}
-}
-
-func ExampleStory_Repair() {
-	trace := engine.Explain(engine.NumPy, engine.Subtract,
-		engine.Operand{Name: "scores", Array: engine.Array{Shape: engine.Dense(3, 4)}},
-		engine.Operand{Name: "means", Array: engine.Array{Shape: engine.Dense(3)}})
-	for _, l := range words.Langs {
-		line := words.StoryOf(l, trace).Repair(engine.Repairs(trace)[0])
-		fmt.Println(line.Title)
-	}
-	// Output:
-	// One mean per row
-	// 每行一个 means
 }
 
 func TestLeftOut(t *testing.T) {

@@ -1,7 +1,6 @@
 package dialect_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -126,16 +125,4 @@ func TestRepairCode(t *testing.T) {
 			}
 		}
 	}
-}
-
-func ExampleCode() {
-	trace := engine.Explain(engine.NumPy, engine.Add,
-		engine.Operand{Name: "image", Array: engine.Array{Shape: engine.Dense(4, 3, 32, 32)}},
-		engine.Operand{Name: "tint", Array: engine.Array{Shape: engine.Dense(3, 1, 1)}})
-	fmt.Print(dialect.Code(engine.InPyTorch, trace))
-	// Output:
-	// import torch
-	// image = torch.ones(4, 3, 32, 32)
-	// tint = torch.ones(3, 1, 1)
-	// image + tint
 }

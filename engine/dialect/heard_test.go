@@ -8,12 +8,28 @@ import (
 	"shapecast/engine/dialect"
 )
 
-// TestReadMessageOfOthers reads what other releases and other libraries say,
-// what is about something other than broadcasting, and the beginnings of messages.
-func TestReadMessageOfOthers(t *testing.T) {
+// TestReadMessage reads what the libraries say, in these and in other releases, what
+// other libraries say, what is about something other than broadcasting, and the
+// beginnings of messages.
+func TestReadMessage(t *testing.T) {
 	names := [...]string{"operation", "broadcast_shapes", "in place", "assignment", "broadcast_to", "elsewhere", "unsaid",
 		"product", "reshaping", "joining", "picking", "axes", "lengths", "uneven", "single", "typing"}
 	for _, test := range []struct{ name, text, want string }{
+		{"NumPy, an operator", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "numpy operation (2, 3) (4,)"},
+		{"a whole traceback", "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) \n\nIn [4]:", "numpy operation (32,) (16, 1, 3)"},
+		{"a scalar", "operands could not be broadcast together with shapes () (0,) (2,3)", "numpy operation () (0,) (2, 3)"},
+		{"broken lines", "ValueError: operands could not be\n broadcast together with\n shapes (2,3)\n (4,)", "numpy operation (2, 3) (4,)"},
+		{"np.broadcast_shapes, blanks lost", "shape mismatch: objects cannot be broadcast to a single shape. Mismatch is between arg 0 with shape (2, 3) and arg 2 with shape (4, 1).", "numpy broadcast_shapes (2, 3) (4, 1)"},
+		{"PyTorch, sizes alone", "RuntimeError: The size of tensor a (128) must match the size of tensor b (1024) at non-singleton dimension 3", "pytorch operation (1, 1, 1, 128) (1, 1, 1, 1024) on axis 3"},
+		{"the last of a chain", "ValueError: operands could not be broadcast together with shapes (2,) (3,) \n\nDuring handling of the above exception, another exception occurred:\n\nRuntimeError: output with shape [1, 28, 28] doesn't match the broadcast shape [3, 28, 28]", "pytorch in place (1, 28, 28) (3, 28, 28) into (1, 28, 28)"},
+		{"TensorFlow, with the name of the kernel", "InvalidArgumentError: {{function_node __wrapped__Mul_device_/job:localhost/replica:0/task:0/device:CPU:0}} Incompatible shapes: [4,32,32,3] vs. [1,4,1,1] [Op:Mul] name: ", "tensorflow operation (4, 32, 32, 3) (1, 4, 1, 1)"},
+		{"TensorFlow, a size not known", "Dimensions must be equal, but are 12 and 3 for '{{node sub}} = Sub[T=DT_FLOAT](x, y)' with input shapes: [?,128,256,12], [1,1,1,3].", "tensorflow operation (1, 128, 256, 12) (1, 1, 1, 3) by subtract"},
+		{"TensorFlow, ragged", "Condition x == y did not hold.\nIndices of first 2 different values:\n[[1]\n [3]]\nCorresponding x values:\n[3 6]\nCorresponding y values:\n[2 5]\nFirst 3 elements of x:\n[0 3 4]\nFirst 3 elements of y:\n[0 2 4]", "tensorflow operation [3, (3, 1, 2)] [3, (2, 2, 1)]"},
+		{"JAX, one rank", "TypeError: sub got incompatible shapes for broadcasting: (512, 50, 1024), (1, 145, 1024).", "jax operation (512, 50, 1024) (1, 145, 1024) by subtract"},
+		{"JAX before 0.3.18", "ValueError: Incompatible shapes for broadcasting: ((2, 4), (1, 2))", "jax operation (2, 4) (1, 2)"},
+		{"xarray", "ValueError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}", "xarray operation (student: 3,) (student: 4,) on axis 0"},
+		{"torch.compile", "RuntimeError: Attempting to broadcast a dimension of length 5 at -1! Mismatching argument at index 1 had torch.Size([5]); but expected shape should be broadcastable to [1, 32]", "pytorch operation (1, 32) (5,) on axis 1"},
+		{"no shapes that meet", "ValueError: cannot reshape array of size 12 into shape (5,newaxis)", "numpy reshaping"},
 		{"a linear layer", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (3x4 and 5x6)", "pytorch product (3, 4) (5, 6)"},
 		{"its beginning", "mat1 and mat2 shapes", "pytorch product"},
 		{"before PyTorch 1.8", "RuntimeError: size mismatch, m1: [64 x 128], m2: [256 x 10] at /pytorch/aten/src/TH/generic/THTensorMath.cpp:197", "pytorch product (64, 128) (256, 10)"},
@@ -42,8 +58,8 @@ func TestReadMessageOfOthers(t *testing.T) {
 		{"einsum", "ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3)->(2,newaxis,3) (4,5)->(5,4) ", "numpy operation (2, 1, 3) (5, 4)"},
 		{"einsum in PyTorch", "RuntimeError: einsum(): operands do not broadcast with remapped shapes [original->remapped]: [2, 3]->[2, 3, 1] [4, 5]->[1, 5, 4]", "pytorch operation (2, 3, 1) (1, 5, 4)"},
 		{"einsum since 2.0", "RuntimeError: einsum(): subscript j has size 5 for operand 1 which does not broadcast with previously seen size 3", "pytorch operation (5,) (3,)"},
-		{"expand", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 0. Target sizes: [4]. Tensor sizes: [3]", "pytorch broadcast_to (3,) into (4,)"},
-		{"before PyTorch 1.2", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1. at /pytorch/aten/src/TH/generic/THTensor.cpp:24", "pytorch broadcast_to (1, 3) into (1, 4)"},
+		{"expand", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 0. Target sizes: [4]. Tensor sizes: [3]", "pytorch broadcast_to (3,) into (4,) on axis 0"},
+		{"before PyTorch 1.2", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1. at /pytorch/aten/src/TH/generic/THTensor.cpp:24", "pytorch broadcast_to (1, 3) into (1, 4) on axis 1"},
 		{"a loss", "ValueError: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])) is deprecated. Please ensure they have the same size.", "pytorch operation (64,) (64, 1)"},
 		{"another", "ValueError: Target size (torch.Size([16])) must be the same as input size (torch.Size([16, 1]))", "pytorch operation (16,) (16, 1)"},
 		{"one where a 1 would stretch as meant", "ValueError: Target size (torch.Size([16, 1])) must be the same as input size (torch.Size([16, 2]))", "pytorch lengths"},
@@ -53,8 +69,8 @@ func TestReadMessageOfOthers(t *testing.T) {
 		{"logits", "InvalidArgumentError: logits and labels must be broadcastable: logits_size=[32,10] labels_size=[16,10] [Op:SoftmaxCrossEntropyWithLogits]", "tensorflow operation (32, 10) (16, 10)"},
 		{"JAX without the full stop", "TypeError: add got incompatible shapes for broadcasting: (3,), (4,)", "jax operation (3,) (4,)"},
 		{"JAX", "ValueError: Incompatible shapes for broadcasting: shapes=[(3,), (4,)]", "jax operation (3,) (4,)"},
-		{"xarray's coordinates", "ValueError: conflicting sizes for dimension 'x': length 3 on the data but length 4 on coordinate 'x'", "xarray operation (x: 3,) (x: 4,)"},
-		{"xarray's index", "ValueError: cannot reindex or align along dimension 'x' because of conflicting dimension sizes: {3, 4} (note: an index is found along that dimension with size=3)", "xarray operation (x: 3,) (x: 4,)"},
+		{"xarray's coordinates", "ValueError: conflicting sizes for dimension 'x': length 3 on the data but length 4 on coordinate 'x'", "xarray operation (x: 3,) (x: 4,) on axis 0"},
+		{"xarray's index", "ValueError: cannot reindex or align along dimension 'x' because of conflicting dimension sizes: {3, 4} (note: an index is found along that dimension with size=3)", "xarray operation (x: 3,) (x: 4,) on axis 0"},
 		{"a column", "ValueError: Length of values (3) does not match length of index (4)", " operation (3,) (4,)"},
 		{"a column of one value", "ValueError: Length of values (1) does not match length of index (4)", " lengths"},
 		{"a comparison of columns", "ValueError: ('Lengths must match to compare', (3,), (4,))", " operation (3,) (4,)"},
@@ -89,8 +105,14 @@ func TestReadMessageOfOthers(t *testing.T) {
 			if r.Op == engine.Subtract {
 				got += " by " + r.Op.String()
 			}
+			if r.Axis >= 0 {
+				got += fmt.Sprint(" on axis ", r.Axis)
+			}
 			if got != test.want {
 				t.Errorf("got %q, want %q", got, test.want)
+			}
+			if verdict, _ := engine.Judge(r.Trace()); r.Kind < dialect.Elsewhere && len(r.Shapes) > 0 && verdict == engine.Runs {
+				t.Errorf("the trace of %s runs", shapesOf(r))
 			}
 			if r.Kind >= dialect.Elsewhere && r.Kind != dialect.Product && len(r.Shapes) > 0 {
 				t.Errorf("%s names the shapes %v", names[r.Kind], r.Shapes)

@@ -16,7 +16,7 @@ func jaxComplaint(t engine.Trace) *complaint {
 	c := says(jaxRanks).lists(shapes...).blames(rightmost(t))
 	if len(shapes) == 2 && len(shapes[0]) == len(shapes[1]) && t.Op != engine.Identity {
 		c.form = jaxPair
-		c.words(jaxOps[jaxFirst(t)])
+		c.words(opNames[jaxFirst(t)].jax)
 	}
 	return c
 }

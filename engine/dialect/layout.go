@@ -100,7 +100,7 @@ func (r *Reading) operands(f form, v values) {
 		}
 	}
 	if f.library == engine.InJAX && len(v.words) > 0 {
-		r.setOp(jaxOps[:], v.words[0])
+		r.setOp(func(n opName) bool { return n.jax == v.words[0] })
 	}
 }
 
@@ -173,12 +173,9 @@ func (r *Reading) kernel(node string) {
 	case strings.Contains(node, "Concat"):
 		r.Kind = Joining
 	}
-	for op, known := range tensorflowOps {
-		if strings.Contains(node, "= "+known+"[") || strings.Contains(node, "'"+known+"'") {
-			r.Op = engine.Op(op)
-			return
-		}
-	}
+	r.setOp(func(n opName) bool {
+		return strings.Contains(node, "= "+n.tensorflow+"[") || strings.Contains(node, "'"+n.tensorflow+"'")
+	})
 }
 
 // remapped takes the shapes in which operands met; a new axis in them has the
@@ -231,7 +228,10 @@ func (r *Reading) splits(v values) {
 		return
 	}
 	r.Row = differ[0] - 1
-	r.addRagged(lengths(firstX, differ, x), lengths(firstY, differ, y))
+	for _, list := range [][]int{lengths(firstX, differ, x), lengths(firstY, differ, y)} {
+		axes := []engine.Axis{{Size: len(list)}, {Lengths: list}}
+		r.Shapes = append(r.Shapes, engine.Shape{Axes: axes, RaggedRank: 1})
+	}
 }
 
 // lengths returns the lengths of the rows whose two ends are known: from the
@@ -248,14 +248,6 @@ func lengths(first, differ, at []int) []int {
 		list = append(list, max(known[i]-known[i-1], 0))
 	}
 	return list
-}
-
-// addRagged adds a shape of one ragged axis for each list of lengths.
-func (r *Reading) addRagged(lists ...[]int) {
-	for _, list := range lists {
-		axes := []engine.Axis{{Size: len(list)}, {Lengths: list}}
-		r.Shapes = append(r.Shapes, engine.Shape{Axes: axes, RaggedRank: 1})
-	}
 }
 
 // add adds dense shapes; sizes that are not known become 1.

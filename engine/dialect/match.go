@@ -21,17 +21,12 @@ func (t template) read(text string) (v values, start, end int, ok bool) {
 		}
 		start = at
 		if t[0] == '{' {
-			start = wordBefore(text, at)
+			start = 1 + strings.LastIndexAny(strings.TrimRight(text[:at], space), space) // of the word before
 		}
 		if v, end, ok = t.readAt(text, start); ok {
 			return v, start, end, true
 		}
 	}
-}
-
-// wordBefore returns where the word that ends before byte at begins.
-func wordBefore(text string, at int) int {
-	return 1 + strings.LastIndexAny(strings.TrimRight(text[:at], space), space)
 }
 
 // readAt reads the template at byte at of text.
@@ -139,7 +134,7 @@ func readInt(text string, at int) (n, end int, ok bool) {
 // skip moves over literal, letting white space match white space.
 func skip(text string, at int, literal string) (int, bool) {
 	for i := 0; i < len(literal); {
-		if isSpace(literal[i]) {
+		if strings.IndexByte(space, literal[i]) >= 0 {
 			i, at = skipAny(literal, i, space), skipAny(text, at, space)
 			continue
 		}
@@ -161,8 +156,6 @@ const (
 	space      = " \n\t\r"
 	separators = space + ","
 )
-
-func isSpace(c byte) bool { return strings.IndexByte(space, c) >= 0 }
 
 // firstWord returns literal up to its first white space after the leading one.
 func firstWord(literal string) string {

@@ -215,21 +215,6 @@ func TestTypedErrors(t *testing.T) {
 	}
 }
 
-func ExampleMessage() {
-	t := engine.Explain(engine.NumPy, engine.Add,
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 4)}},
-		engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}})
-	for _, library := range engine.Libraries {
-		fmt.Printf("%s: %q\n", dialect.ErrorType(library, t), dialect.Message(library, t))
-	}
-	// Output:
-	// ValueError: "operands could not be broadcast together with shapes (2,4) (2,) "
-	// RuntimeError: "The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 1"
-	// InvalidArgumentError: "Incompatible shapes: [2,4] vs. [2] [Op:AddV2]"
-	// ValueError: "Incompatible shapes for broadcasting: shapes=[(2, 4), (2,)]"
-	// AlignmentError: "cannot reindex or align along dimension 'axis_1' because of conflicting dimension sizes: {2, 4}"
-}
-
 // TestMessageOfEveryOp wants words for shapes that do not meet, whatever was to
 // be done with them.
 func TestMessageOfEveryOp(t *testing.T) {

@@ -143,13 +143,13 @@ func (r *Reading) nameOp(after string) {
 	}
 	if i := strings.Index(after, "[Op:"); i >= 0 {
 		name, _, _ := strings.Cut(after[i+len("[Op:"):], "]")
-		r.setOp(tensorflowOps[:], name)
+		r.setOp(func(n opName) bool { return n.tensorflow == name })
 	}
 }
 
-// setOp sets the operation that a library calls by name.
-func (r *Reading) setOp(names []string, name string) {
-	if op := slices.Index(names, name); op >= 0 {
+// setOp sets the operation that a library calls by a name.
+func (r *Reading) setOp(named func(opName) bool) {
+	if op := slices.IndexFunc(opNames[:], named); op >= 0 {
 		r.Op = engine.Op(op)
 	}
 }

@@ -26,74 +26,6 @@ func shapesOf(r dialect.Reading) string {
 	return text
 }
 
-func TestReadMessage(t *testing.T) {
-	for _, test := range []struct {
-		name, text string
-		library    engine.Library
-		kind       dialect.Kind
-		shapes     string
-		axis       int
-	}{
-		{"NumPy, an operator", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ",
-			engine.InNumPy, dialect.Operation, "(2, 3) (4,)", -1},
-		{"a whole traceback", "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) \n\nIn [4]:",
-			engine.InNumPy, dialect.Operation, "(32,) (16, 1, 3)", -1},
-		{"a scalar", "operands could not be broadcast together with shapes () (0,) (2,3)", engine.InNumPy, dialect.Operation, "() (0,) (2, 3)", -1},
-		{"broken lines", "ValueError: operands could not be\n broadcast together with\n shapes (2,3)\n (4,)",
-			engine.InNumPy, dialect.Operation, "(2, 3) (4,)", -1},
-		{"np.broadcast_shapes, blanks lost", "shape mismatch: objects cannot be broadcast to a single shape. Mismatch is between arg 0 with shape (2, 3) and arg 2 with shape (4, 1).",
-			engine.InNumPy, dialect.BroadcastShapes, "(2, 3) (4, 1)", -1},
-		{"PyTorch, sizes alone", "RuntimeError: The size of tensor a (128) must match the size of tensor b (1024) at non-singleton dimension 3",
-			engine.InPyTorch, dialect.Operation, "(1, 1, 1, 128) (1, 1, 1, 1024)", 3},
-		{"the last of a chain", "ValueError: operands could not be broadcast together with shapes (2,) (3,) \n\nDuring handling of the above exception, another exception occurred:\n\nRuntimeError: output with shape [1, 28, 28] doesn't match the broadcast shape [3, 28, 28]",
-			engine.InPyTorch, dialect.InPlace, "(1, 28, 28) (3, 28, 28) into (1, 28, 28)", -1},
-		{"TensorFlow, with the name of the kernel", "InvalidArgumentError: {{function_node __wrapped__Mul_device_/job:localhost/replica:0/task:0/device:CPU:0}} Incompatible shapes: [4,32,32,3] vs. [1,4,1,1] [Op:Mul] name: ",
-			engine.InTensorFlow, dialect.Operation, "(4, 32, 32, 3) (1, 4, 1, 1)", -1},
-		{"TensorFlow, a size not known", "Dimensions must be equal, but are 12 and 3 for '{{node sub}} = Sub[T=DT_FLOAT](x, y)' with input shapes: [?,128,256,12], [1,1,1,3].",
-			engine.InTensorFlow, dialect.Operation, "(1, 128, 256, 12) (1, 1, 1, 3)", -1},
-		{"TensorFlow, ragged", "Condition x == y did not hold.\nIndices of first 2 different values:\n[[1]\n [3]]\nCorresponding x values:\n[3 6]\nCorresponding y values:\n[2 5]\nFirst 3 elements of x:\n[0 3 4]\nFirst 3 elements of y:\n[0 2 4]",
-			engine.InTensorFlow, dialect.Operation, "[3, (3, 1, 2)] [3, (2, 2, 1)]", -1},
-		{"JAX, one rank", "TypeError: sub got incompatible shapes for broadcasting: (512, 50, 1024), (1, 145, 1024).",
-			engine.InJAX, dialect.Operation, "(512, 50, 1024) (1, 145, 1024)", -1},
-		{"JAX before 0.3.18", "ValueError: Incompatible shapes for broadcasting: ((2, 4), (1, 2))", engine.InJAX, dialect.Operation, "(2, 4) (1, 2)", -1},
-		{"xarray", "ValueError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
-			engine.InXArray, dialect.Operation, "(student: 3,) (student: 4,)", 0},
-		{"torch.compile", "RuntimeError: Attempting to broadcast a dimension of length 5 at -1! Mismatching argument at index 1 had torch.Size([5]); but expected shape should be broadcastable to [1, 32]",
-			engine.InPyTorch, dialect.Operation, "(1, 32) (5,)", 1},
-		{"no shapes that meet", "ValueError: cannot reshape array of size 12 into shape (5,newaxis)", engine.InNumPy, dialect.Reshaping, "", -1},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			r, err := dialect.ReadMessage(test.text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if r.Library != test.library || r.Kind != test.kind || r.Axis != test.axis {
-				t.Errorf("got %s %d axis %d, want %s %d axis %d", r.Library, r.Kind, r.Axis, test.library, test.kind, test.axis)
-			}
-			if got := shapesOf(r); got != test.shapes {
-				t.Errorf("got %s, want %s", got, test.shapes)
-			}
-			if r.Kind < dialect.Elsewhere && !r.Trace().Failed() {
-				t.Errorf("the trace of %s runs", shapesOf(r))
-			}
-		})
-	}
-}
-
-func TestReadWarning(t *testing.T) {
-	r, err := dialect.ReadMessage("UserWarning: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])). " +
-		"This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.\n  return F.mse_loss(input, target)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, want := shapesOf(r), "(64,) (64, 1)"; got != want || r.Library != engine.InPyTorch || r.Type != "UserWarning" {
-		t.Errorf("got %s, %s of %s", got, r.Type, r.Library)
-	}
-	if verdict, _ := engine.Judge(r.Trace()); verdict != engine.RunsCheck {
-		t.Errorf("what PyTorch warns of has the verdict %s", verdict)
-	}
-}
-
 // TestReadMessageRow reads row splits, whose indices are one off from rows.
 func TestReadMessageRow(t *testing.T) {
 	rows := func(lengths ...int) engine.Operand {
@@ -275,10 +207,4 @@ func FuzzReadMessage(f *testing.F) {
 			r.Trace()
 		}
 	})
-}
-
-func ExampleReadMessage() {
-	r, err := dialect.ReadMessage("RuntimeError: The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0")
-	fmt.Println(r.Library, r.Shapes, r.Axis, r.Partial, err)
-	// Output: pytorch [(4,) (2,)] 0 true <nil>
 }

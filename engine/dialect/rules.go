@@ -40,10 +40,9 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	Works      Outcome = iota
-	Refuses            // an error
-	WorksOddly         // a result that is rarely meant: see the practice's Oddity
-	Lacks              // the system has no such arrays
+	Works   Outcome = iota
+	Refuses         // an error
+	Lacks           // the system has no such arrays
 )
 
 // An Oddity is why a result is rarely meant.
@@ -76,7 +75,7 @@ type Practice struct {
 // dimension name"; Awkward Array, "How-to: broadcasting"; PyTorch, torch.nested.
 func Rules(operands ...engine.Operand) []Practice {
 	awkward, nested := RightEdges, RightEdges
-	if varies(operands) {
+	if engine.Awkward.FromLeft(operands) {
 		awkward, nested = LeftEdges, SameObject
 	}
 	return []Practice{
@@ -94,7 +93,7 @@ func Rules(operands ...engine.Operand) []Practice {
 // drawn follows a rule of package engine.
 func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Practice {
 	p := Practice{System: s, Matching: m}
-	if hasRagged(operands) && s != NumPySystem && s != AwkwardSystem && s != NestedSystem {
+	if engine.AnyRagged(operands) && s != NumPySystem && s != AwkwardSystem && s != NestedSystem {
 		p.Outcome = Lacks
 		return p
 	}
@@ -106,14 +105,6 @@ func drawn(s System, m Matching, rule engine.Rule, operands []engine.Operand) Pr
 	}
 	p.Result = t.Result()
 	return p
-}
-
-// varies reports whether the lengths of an axis may vary. Those of an array
-// that is only encoded by row partitions may not.
-func varies(operands []engine.Operand) bool {
-	return slices.ContainsFunc(operands, func(o engine.Operand) bool {
-		return slices.ContainsFunc(o.Shape.Axes, engine.Axis.Ragged)
-	})
 }
 
 // defaultNames gives unnamed axes xarray's default names: by place from the left.
@@ -136,7 +127,7 @@ func defaultNames(operands []engine.Operand) []engine.Operand {
 // over it again and again with the first axis fastest.
 func recycled(operands []engine.Operand) Practice {
 	p := Practice{System: RSystem, Matching: Recycling}
-	if hasRagged(operands) {
+	if engine.AnyRagged(operands) {
 		p.Outcome = Lacks
 		return p
 	}
@@ -171,9 +162,9 @@ func (p *Practice) recycle(a, b engine.Shape) {
 	case m == 0:
 		p.Result = engine.Dense(0)
 	case n%m != 0:
-		p.Outcome, p.Oddity = WorksOddly, CutShort
+		p.Oddity = CutShort
 	case long.Rank() > 1 && m > 1 && m != n && !wholeColumns(long, m):
-		p.Outcome, p.Oddity = WorksOddly, AcrossTheGrain
+		p.Oddity = AcrossTheGrain
 	}
 }
 
@@ -215,7 +206,7 @@ func labelled(operands []engine.Operand) Practice {
 	p.Result = engine.Dense(most[2-rank:]...)
 	for _, o := range operands {
 		if !slices.Equal(o.Shape.Sizes(), most[2-o.Shape.Rank():]) {
-			p.Outcome, p.Oddity = WorksOddly, Unmatched
+			p.Oddity = Unmatched
 		}
 	}
 	return p

@@ -56,19 +56,9 @@ func practiceText(p dialect.Practice) string {
 		return "error"
 	case dialect.Lacks:
 		return "none"
-	case dialect.WorksOddly:
+	}
+	if p.Oddity != dialect.NoOddity {
 		return fmt.Sprintf("%s odd %d", p.Result, p.Oddity)
 	}
 	return p.Result.String()
-}
-
-func ExampleRules() {
-	row := engine.Operand{Array: engine.Array{Shape: engine.Dense(2)}}
-	table := engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 3)}}
-	for _, p := range dialect.Rules(row, table)[:2] {
-		fmt.Println(p.Outcome == dialect.Works, p.Result)
-	}
-	// Output:
-	// false ()
-	// true (2, 3)
 }

@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -51,20 +52,12 @@ func functions(module string) (names [engine.OpCount]string) {
 	return names
 }
 
-// torchFunctions are the names of PyTorch's functions where NumPy's differ.
-var torchFunctions = [...]string{
-	engine.Subtract: "sub", engine.Multiply: "mul", engine.TrueDivide: "div", engine.Power: "pow",
-	engine.Equal: "eq", engine.NotEqual: "ne", engine.Less: "lt", engine.LessEqual: "le",
-	engine.Greater: "gt", engine.GreaterEqual: "ge",
-}
-
 // outFunction returns the function that takes out=.
 func (w *writer) outFunction(op engine.Op) string {
-	name := op.String()
-	if w.library == engine.InPyTorch && int(op) < len(torchFunctions) && torchFunctions[op] != "" {
-		name = torchFunctions[op]
+	if w.library == engine.InPyTorch {
+		return w.module + cmp.Or(opNames[op].torch, op.String())
 	}
-	return w.module + name
+	return w.module + op.String()
 }
 
 // shape returns sizes as an argument.
@@ -91,4 +84,46 @@ func (w *writer) number(s engine.Scalar) string {
 // joined prints integers as arguments.
 func joined(list []int) string {
 	return strings.Trim(styleOf('L').print(list), "[]")
+}
+
+// spelled holds how to write the operations for which NumPy has no single function: in
+// TensorFlow, and with the functions that the others have. x and y are the operands, np.
+// the library.
+var spelled = [256][2]string{
+	engine.TruncateDivide:    {"tf.truncatediv($x, $y)", "$np.trunc($x / $y)"},
+	engine.TruncateMod:       {"tf.truncatemod($x, $y)", "$np.fmod($x, $y)"},
+	engine.SquaredDifference: {"tf.math.squared_difference($x, $y)", "$np.square($x - $y)"},
+	engine.Arctan2:           {"tf.atan2($x, $y)", "$np.arctan2($x, $y)"},
+	engine.DivideNoNaN:       {"tf.math.divide_no_nan($x, $y)", "$np.where($y == 0, 0, $x / $y)"},
+	engine.XDivY:             {"tf.math.xdivy($x, $y)", "$np.where($x == 0, 0, $x / $y)"},
+	engine.XLogY:             {"tf.math.xlogy($x, $y)", "$np.where($x == 0, 0, $x * $np.log($y))"},
+	engine.XLog1PY:           {"tf.math.xlog1py($x, $y)", "$np.where($x == 0, 0, $x * $np.log1p($y))"},
+	engine.Zeta:              {"tf.math.zeta($x, $y)", "scipy.special.zeta($x, $y)"},
+	engine.SigmoidCrossEntropy: {
+		"tf.nn.sigmoid_cross_entropy_with_logits(labels=$x, logits=$y)",
+		"$np.where($y > 0, $y, 0) - $x * $y + $np.log1p($np.exp(-abs($y)))"},
+}
+
+// An opName is what the libraries call an operation: TensorFlow's kernel, the primitive
+// that jax.numpy's function reaches, and PyTorch's function where NumPy's name is another.
+type opName struct{ tensorflow, jax, torch string }
+
+var opNames = [...]opName{
+	engine.Identity: {"BroadcastTo", "broadcast_in_dim", ""},
+	engine.Add:      {"AddV2", "add", ""}, engine.Subtract: {"Sub", "sub", "sub"}, engine.Multiply: {"Mul", "mul", "mul"},
+	engine.TrueDivide: {"RealDiv", "div", "div"}, engine.FloorDivide: {"FloorDiv", "div", ""},
+	engine.Remainder: {"FloorMod", "rem", ""}, engine.Power: {"Pow", "pow", "pow"},
+	engine.Maximum: {"Maximum", "max", ""}, engine.Minimum: {"Minimum", "min", ""},
+	engine.Equal: {"Equal", "eq", "eq"}, engine.NotEqual: {"NotEqual", "ne", "ne"},
+	engine.Less: {"Less", "lt", "lt"}, engine.LessEqual: {"LessEqual", "le", "le"},
+	engine.Greater: {"Greater", "gt", "gt"}, engine.GreaterEqual: {"GreaterEqual", "ge", "ge"},
+	engine.TruncateDivide: {"TruncateDiv", "div", ""}, engine.TruncateMod: {"TruncateMod", "rem", ""},
+	engine.SquaredDifference: {"SquaredDifference", "sub", ""}, engine.Arctan2: {"Atan2", "atan2", ""},
+	engine.DivideNoNaN: {"DivNoNan", "div", ""}, engine.XDivY: {"Xdivy", "div", ""},
+	engine.XLogY: {"Xlogy", "mul", ""}, engine.XLog1PY: {"Xlog1py", "mul", ""},
+	engine.Zeta: {"Zeta", "zeta", ""}, engine.SigmoidCrossEntropy: {"Mul", "mul", ""},
+	engine.LogicalAnd: {"LogicalAnd", "and", ""}, engine.LogicalOr: {"LogicalOr", "or", ""},
+	engine.Where:      {"SelectV2", "select_n", ""},
+	engine.BitwiseAnd: {"BitwiseAnd", "and", ""}, engine.BitwiseOr: {"BitwiseOr", "or", ""}, engine.BitwiseXor: {"BitwiseXor", "xor", ""},
+	engine.LeftShift: {"LeftShift", "shift_left", ""}, engine.RightShift: {"RightShift", "shift_right_arithmetic", ""},
 }

@@ -1,8 +1,6 @@
 package dialect
 
 import (
-	"slices"
-
 	"shapecast/engine"
 )
 
@@ -18,7 +16,7 @@ func tensorflowComplaint(t engine.Trace) *complaint {
 		c = tensorflowTargetComplaint(t).named(engine.Identity)
 	case t.Output != nil:
 		c = says(tensorflowVariable).lists(t.Output.Shape.Sizes(), shapes[len(shapes)-1])
-	case hasRagged(t.Operands):
+	case engine.AnyRagged(t.Operands):
 		c = raggedComplaint(t)
 	case t.Op == engine.Where:
 		c = says(tensorflowSelect).lists(shapes...).named(t.Op)
@@ -32,7 +30,7 @@ func tensorflowComplaint(t engine.Trace) *complaint {
 
 // named adds the name of an operation's kernel to the message.
 func (c *complaint) named(op engine.Op) *complaint {
-	c.kernel = tensorflowOps[op]
+	c.kernel = opNames[op].tensorflow
 	return c
 }
 
@@ -100,8 +98,4 @@ func unequalSplits(x, y []int) *complaint {
 // rowSplits returns where each row of an axis begins, and where the last ends.
 func rowSplits(axis engine.Axis, rows int) []int {
 	return engine.Shape{Axes: []engine.Axis{{Size: rows}, axis}}.RowSplits(1)
-}
-
-func hasRagged(operands []engine.Operand) bool {
-	return slices.ContainsFunc(operands, func(o engine.Operand) bool { return !o.Shape.IsDense() })
 }

@@ -12,7 +12,10 @@ func torchComplaint(t engine.Trace) *complaint {
 	if t.Output != nil {
 		switch t.Output.Kind {
 		case engine.Target:
-			return torchExpandComplaint(t.Operands[0], asked(t.Output))
+			if asked := t.Output.Asked; asked != nil {
+				return torchExpandComplaint(t.Operands[0], asked)
+			}
+			return torchExpandComplaint(t.Operands[0], t.Output.Shape.Sizes())
 		case engine.Assigned:
 			source := t.Operands[0]
 			source.Shape.Axes = withoutLeadingOnes(source.Shape.Axes)
@@ -32,14 +35,6 @@ func torchComplaint(t engine.Trace) *complaint {
 		return nil
 	}
 	return torchOutputComplaint(t)
-}
-
-// asked returns the sizes of a place as they were written.
-func asked(o *engine.Output) []int {
-	if o.Asked != nil {
-		return o.Asked
-	}
-	return o.Shape.Sizes()
 }
 
 // torchClash returns what PyTorch says of operands that do not broadcast.

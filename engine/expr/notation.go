@@ -167,7 +167,7 @@ func nested(x Expr) (n engine.Nested, bad Expr) {
 	if err != nil {
 		return n, x
 	}
-	return engine.Nested{DType: engine.Float64, Float: f}, nil
+	return engine.Nested{Scalar: engine.FloatScalar(f)}, nil
 }
 
 // floatText returns the text of inf, nan and float('inf'), or "".
@@ -193,14 +193,14 @@ func literal(x *Literal) (engine.Nested, Expr) {
 	case IsNumber(x.Text):
 		switch v, _ := Number(x.Text); v := v.(type) {
 		case int64:
-			return engine.Nested{DType: engine.Int64, Int: v}, nil
+			return engine.Nested{Scalar: engine.IntScalar(v)}, nil
 		case float64:
-			return engine.Nested{DType: engine.Float64, Float: v}, nil
+			return engine.Nested{Scalar: engine.FloatScalar(v)}, nil
 		}
 	case x.Text == "True":
-		return engine.Nested{Int: 1}, nil
+		return engine.Nested{Scalar: engine.BoolScalar(true)}, nil
 	case x.Text == "False":
-		return engine.Nested{}, nil
+		return engine.Nested{Scalar: engine.BoolScalar(false)}, nil
 	}
 	return engine.Nested{}, x
 }

@@ -146,14 +146,7 @@ func clearTriangle(a engine.Array, k int, above bool) []int {
 			continue
 		}
 		kept[i] = -1
-		switch {
-		case a.Values.Bools != nil:
-			a.Values.Bools[i] = false
-		case a.Values.Ints != nil:
-			a.Values.Ints[i] = 0
-		default:
-			a.Values.Floats[i] = 0
-		}
+		a.Values.Set(i, engine.IntScalar(0))
 	}
 	return kept
 }

@@ -77,7 +77,7 @@ func strided(c *call) (value, error) {
 		}
 		least, most = least+min(0, strides[k]*(n-1)), most+max(0, strides[k]*(n-1))
 	}
-	if n := stored(from.Values); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
+	if n := from.Values.Len(); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
 		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
 	}
 	return c.changed(engine.Change{Name: "index", From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes)), Sources: &engine.Sources{}}, nil)
@@ -113,12 +113,10 @@ func scatter(c *call) (value, error) {
 	} else {
 		places, _ := at.Flat()
 		put, _ := values.Flat()
-		kept := &a.Values
-		kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
 		n, _ := at.Shape.Count()
 		for i := range n {
 			if place := int(places.Int(i)); place >= 0 {
-				set(kept, place, combined(c.args[3].text, kept.Scalar(place), put.Scalar(i).Cast(d)))
+				a.Values.Set(place, combined(c.args[3].text, a.Values.Scalar(place), put.Scalar(i).Cast(d)))
 			}
 		}
 	}

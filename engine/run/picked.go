@@ -2,7 +2,6 @@ package run
 
 import (
 	"fmt"
-	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -61,7 +60,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 		m.store(a, written)
 		return nil
 	}
-	n := stored(written.Values)
+	n := written.Values.Len()
 	if m.work += n; m.work > MaxWork {
 		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}
 	}
@@ -75,29 +74,11 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 		return nil
 	}
 	at := sure(c.To.Flat())
-	kept := &written.Values
-	kept.Bools, kept.Ints, kept.Floats = slices.Clone(kept.Bools), slices.Clone(kept.Ints), slices.Clone(kept.Floats)
+	written.Values = written.Values.Clone()
 	count, _ := c.To.Shape.Count()
 	for i := range count {
-		set(kept, int(at.Ints[i]), values.Scalar(i).Cast(kept.DType))
+		written.Values.Set(int(at.Ints[i]), values.Scalar(i))
 	}
 	m.store(a, written)
 	return nil
-}
-
-// set writes one value over the one at a position.
-func set(values *engine.Values, at int, v engine.Scalar) {
-	switch {
-	case values.Bools != nil:
-		values.Bools[at] = v.AsBool()
-	case values.Ints != nil:
-		values.Ints[at] = v.Int
-	default:
-		values.Floats[at] = v.Float
-	}
-}
-
-// stored returns how many values lie in memory.
-func stored(values engine.Values) int {
-	return max(len(values.Bools), len(values.Ints), len(values.Floats))
 }

@@ -189,7 +189,7 @@ func plain(s engine.Scalar) any {
 func nestedOf(v value) (engine.Nested, bool) {
 	switch {
 	case v.kind == numberKind:
-		return engine.Nested{DType: v.number.DType, Int: v.number.Int, Float: v.number.Float}, true
+		return engine.Nested{Scalar: v.number}, true
 	case v.kind == arrayKind && v.array.Values.Known():
 		if v.array.Shape.Listed() > maxListed {
 			return engine.Nested{}, false

@@ -131,8 +131,8 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 		met[i] = sure(seen(c, operands[i], operands[1-i]))
 	}
 	a.Strides, a.Offset = nil, 0
-	for i := range stored(a.Values) {
-		set(&a.Values, i, of(met[0].Scalar(i), met[1].Scalar(i)).Cast(a.Values.DType))
+	for i := range a.Values.Len() {
+		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
 	*v.array, c.out.Steps[len(c.out.Steps)-1].Result = a, a
 	return v, nil
