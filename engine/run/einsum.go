@@ -15,6 +15,12 @@ import (
 //
 // Source: NumPy reference, numpy.einsum.
 func einsum(c *call) (value, error) {
+	if given := c.rest; c.isTorch() && len(given) == 1 && given[0].isSequence() {
+		c.rest = nil
+		for _, item := range given[0].items {
+			c.rest = append(c.rest, operandValue{item, given[0].expr})
+		}
+	}
 	operands := c.operands(c.rest)
 	unlike := len(operands) > 1 && operands[0].Values.DType != operands[1].Values.DType
 	if c.library == engine.InTensorFlow && c.named && (unlike || slices.ContainsFunc(c.rest, func(v operandValue) bool { return v.kind != arrayKind })) {

@@ -391,7 +391,7 @@ def lax_dynamic_update_slice(operand, update, start_indices):
     return _scatter(operand, places, update, "set")
 
 def array_repeat(a, repeats, axis=None):
-    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis)
+    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
     if len(counts) == 1 and counts != (1,) and counts != (n,):
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
     return repeat(a, repeats, axis)

@@ -23,7 +23,10 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
     carry, ys = _held_as(init), []
     sizes = [len(leaf) for leaf in tree_leaves(xs)]
     if [n for n in sizes if n != sizes[0]]:
-        raise ValueError(f"scan got values with different leading axis sizes: {', '.join([f'{n}' for n in sizes])}.")
+        shown = f"{sizes[0]}"
+        for n in sizes[1:]:
+            shown = f"{shown}, {n}"
+        raise ValueError(f"scan got values with different leading axis sizes: {shown}.")
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
     for i in places[::-1] if reverse else places:
         carry, y = f(carry, _row(xs, None if xs is None else 0, i))
