@@ -140,3 +140,14 @@ def tree_leaves(tree):
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
+
+def array_repeat(a, repeats, axis=None):
+    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
+    if len(counts) == 1 and counts != (1,) and counts != (n,):
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
+    return repeat(a, repeats, axis)
+
+def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
+    if total_repeat_length is not None:
+        _outside("repeat of a total length")
+    return array_repeat(a, repeats, axis)
