@@ -390,17 +390,6 @@ def lax_dynamic_update_slice(operand, update, start_indices):
         places = _parts(places, [at, at + update.shape[k]], k)[1]
     return _scatter(operand, places, update, "set")
 
-def array_repeat(a, repeats, axis=None):
-    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis)
-    if len(counts) == 1 and counts != (1,) and counts != (n,):
-        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
-    return repeat(a, repeats, axis)
-
-def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
-    if total_repeat_length is not None:
-        _outside("repeat of a total length")
-    return array_repeat(a, repeats, axis)
-
 def ix_(*args):
     if [v for v in args if _kind(v) == "b"]:
         _outside("ix_ of masks")

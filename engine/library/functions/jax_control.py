@@ -23,7 +23,10 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
     carry, ys = _held_as(init), []
     sizes = [len(leaf) for leaf in tree_leaves(xs)]
     if [n for n in sizes if n != sizes[0]]:
-        raise ValueError(f"scan got values with different leading axis sizes: {', '.join([f'{n}' for n in sizes])}.")
+        shown = f"{sizes[0]}"
+        for n in sizes[1:]:
+            shown = f"{shown}, {n}"
+        raise ValueError(f"scan got values with different leading axis sizes: {shown}.")
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
     for i in places[::-1] if reverse else places:
         carry, y = f(carry, _row(xs, None if xs is None else 0, i))
@@ -201,3 +204,14 @@ def _repeats(a, at):
         _outside("an index that is not known")
     s = sort(places.reshape(-1))
     return bool((s[1:] == s[:-1]).any())
+
+def array_repeat(a, repeats, axis=None):
+    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
+    if len(counts) == 1 and counts != (1,) and counts != (n,):
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
+    return repeat(a, repeats, axis)
+
+def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
+    if total_repeat_length is not None:
+        _outside("repeat of a total length")
+    return array_repeat(a, repeats, axis)

@@ -374,6 +374,7 @@ def size(a, axis=None):
 # sums up the columns whose letters the result does not have.
 
 def einsum(equation, *operands, optimize=None):
+    operands = _einsum_operands(operands)
     arrays = [_arrayed(v) for v in operands]
     terms, result, letters = _equation(equation, arrays)
     if result == "" and optimize is not None or _typename(optimize) == "str" and optimize not in ("greedy", "optimal"):
@@ -421,6 +422,9 @@ def _columns(a, k, term, letters, equation, n):
     order, fresh = [term.index(v) for v in letters if v in term], [i for i, v in enumerate(letters) if v not in term]
     a = a if order == sorted(order) else _permute(a, order)
     return _expand_dims(a, fresh) if fresh else a
+
+def _einsum_operands(operands):
+    return operands
 
 def _einsum_takes(operands):
     return None

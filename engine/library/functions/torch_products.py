@@ -270,6 +270,9 @@ def array_element_size(self):
 def array_is_contiguous(self):
     return self.flags.contiguous
 
+def _einsum_operands(operands):
+    return tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands
+
 def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term)}) does not match the number of dimensions ({a.ndim}) for operand {k} and no ellipsis was given")
