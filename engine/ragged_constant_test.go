@@ -10,17 +10,9 @@ import (
 	"shapecast/engine"
 )
 
-// list and ints build nested lists as a program would write them.
+// list builds a nested list as a program would write it.
 func list(items ...engine.Nested) engine.Nested {
 	return engine.Nested{Items: append([]engine.Nested{}, items...)}
-}
-
-func ints(values ...int64) engine.Nested {
-	l := list()
-	for _, v := range values {
-		l.Items = append(l.Items, engine.Nested{Scalar: engine.IntScalar(v)})
-	}
-	return l
 }
 
 // A constructRow is a row of construct_cases.jsonl; which fields it has depends
