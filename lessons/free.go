@@ -33,6 +33,12 @@ func (b *fence) twice(q *Quiz) {
 	}
 }
 
+// answerForms lists how answers start, by what is asked for. A count of values is a
+// mistake that learners make.
+var answerForms = map[string][]string{
+	"shape": {"(", "[", "error", "a number"}, "padded": {"(", "["}, "error": {"axis ", "output", "runs"},
+}
+
 // replies reports responses that nobody can get: to an answer that has one
 // already, or that no learner can give.
 func (b *fence) replies(p *Prediction, answer string, offset int) {
@@ -40,19 +46,9 @@ func (b *fence) replies(p *Prediction, answer string, offset int) {
 		b.report(offset, "keep one of the two", "a second response to %s", answer)
 		return
 	}
-	var forms []string // a count of values is a mistake that learners make
-	switch p.Ask.Kind {
-	case "shape":
-		forms = []string{"(", "[", "error", "a number"}
-	case "padded":
-		forms = []string{"(", "["}
-	case "error":
-		forms = []string{"axis ", "output", "runs"}
-	default:
-		return
-	}
+	forms := answerForms[p.Ask.Kind]
 	counts := p.Ask.Kind == "shape" && strings.Trim(answer, "0123456789") == "" // who answers how many there are
-	if !counts && !slices.ContainsFunc(forms, func(form string) bool { return strings.HasPrefix(answer, form) }) {
+	if forms != nil && !counts && !slices.ContainsFunc(forms, func(form string) bool { return strings.HasPrefix(answer, form) }) {
 		b.report(offset, "answers start with "+strings.Join(forms, " or "), "%s is no answer to :ask: %s", answer, p.Ask)
 	}
 }

@@ -117,6 +117,3 @@ func splitReference(n *ast.Text, src []byte, start, stop int) *ast.Text {
 var figureName = regexp.MustCompile(`(?:^|[^a-z0-9])(fig:[a-z0-9]+(?:[-/]+[a-z0-9]+)*)`)
 
 const figPrefix = "fig:"
-
-// isID reports whether an id of a figure or a lesson may have r in it.
-func isID(r rune) bool { return r == '-' || r >= 'a' && r <= 'z' || r >= '0' && r <= '9' }

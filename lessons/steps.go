@@ -123,7 +123,10 @@ func (f *file) bare(n ast.Node, end, start string) {
 	}
 }
 
-var shapeText = regexp.MustCompile(`^\([\d, ]*\)$`)
+var (
+	shapeText = regexp.MustCompile(`^\([\d, ]*\)$`)
+	nameText  = regexp.MustCompile(`^[a-z_][a-z0-9_]*$`)
+)
 
 // agrees reports a shape or a name in a sentence that the figure does not have:
 // then the sentence is about another operation.
@@ -135,7 +138,7 @@ func (f *file) agrees(item ast.Node, fig *Figure) {
 			f.report(item.Pos(), "it has "+strings.Join(shapes, ", ")+"; draw another operation with :show:, or mend the sentence",
 				"figure %s, which draws %s, has no shape %s", fig.ID, fig.Drawn.Text, text)
 		}
-		if isName(text) && !slices.ContainsFunc(program, func(w expr.Word) bool { return w.Text == text }) {
+		if nameText.MatchString(text) && !slices.ContainsFunc(program, func(w expr.Word) bool { return w.Text == text }) {
 			f.report(item.Pos(), "name what the program names", "figure %s has no %s", fig.ID, text)
 		}
 	}
@@ -154,10 +157,4 @@ func shapesOf(t engine.Trace) []string {
 		list = append(list, t.Result().String())
 	}
 	return slices.Compact(list)
-}
-
-func isName(text string) bool {
-	return text != "" && !strings.ContainsFunc(text, func(r rune) bool {
-		return r != '_' && (r < 'a' || r > 'z') && (r < '0' || r > '9')
-	}) && (text[0] < '0' || text[0] > '9')
 }
