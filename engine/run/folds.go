@@ -26,7 +26,7 @@ func folds() []function {
 }
 
 // callee returns a fold as a function that the language calls.
-func (c *call) callee(f engine.Fold) value {
+func callee(c *call, f engine.Fold) value {
 	return &object{kind: callKind, text: "own", fn: &function{c.fn.name, c.fn.params, folding(f)}}
 }
 
@@ -61,7 +61,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 		if masked {
 			mask = c.args[7].object
 		}
-		return c.handOn("_fold_from", c.args[0].object, c.callee(f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
+		return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 	}
 	must(axisOrDim(c))
 	r := reduction(c, f)
@@ -71,7 +71,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
 	}
 	if !from.Shape.IsDense() {
-		return c.handOn("_fold_rows", c.args[0].object, c.callee(f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
+		return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
 	}
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {

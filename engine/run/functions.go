@@ -1,6 +1,7 @@
 package run
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -17,7 +18,7 @@ func init() { table = sync.OnceValue(functions) }
 func functions() map[string]*function {
 	all := make(map[string]*function, 300)
 	for _, group := range [][]function{
-		makers(), randoms(), moves(), views(), copies(), joins(), pairs(), singles(), folds(), scans(), picks(), natives(), wheres(), asks(), maths(), xarrays(), texts(), pythons(), finds(), torchOnly(), tensorflowOnly(), raggedOnly(), arrayNatives(), tracking(), updates(),
+		makers(), randoms(), moves(), views(), copies(), joins(), pairs(), singles(), folds(), scans(), picks(), natives(), wheres(), asks(), maths(), texts(), pythons(), finds(), torchOnly(), tensorflowOnly(), raggedOnly(), tracking(),
 	} {
 		for i := range group {
 			for name := range strings.FieldsSeq(group[i].name) {
@@ -27,6 +28,9 @@ func functions() map[string]*function {
 				all[name] = &f
 			}
 		}
+	}
+	for _, f := range slices.Concat(arrayNatives(), xarrays(), raggedRows(), updates()) {
+		all["_"+f.name] = &f // which no program calls
 	}
 	return all
 }

@@ -8,10 +8,10 @@ import (
 // joins returns the functions of several arrays in a list.
 func joins() []function {
 	return []function{
-		{"joined", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Concatenate) }},
-		{"piled", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Stack) }},
-		{"one_type", "arrays", func(c *call) (value, error) {
-			operands, same := c.operands(c.listed(0)), tuple()
+		{"_joined", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Concatenate) }},
+		{"_piled", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Stack) }},
+		{"_one_type", "arrays", func(c *call) (value, error) {
+			operands, same := c.operands(listed(c, 0)), tuple()
 			alike(&c.context, operands)
 			for i, item := range c.args[0].items {
 				if item.kind != arrayKind || item.array.Values.DType != operands[i].Values.DType {
@@ -28,7 +28,7 @@ func joins() []function {
 }
 
 // listed returns the items of argument i, which the evaluator calls as the program does.
-func (c *call) listed(i int) []operandValue {
+func listed(c *call, i int) []operandValue {
 	list := make([]operandValue, len(c.args[i].items))
 	for k, item := range c.args[i].items {
 		list[k] = operandValue{item, c.args[i].expr}
@@ -38,7 +38,7 @@ func (c *call) listed(i int) []operandValue {
 
 // joinedBy makes one array of those of a list, along an axis.
 func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.Operand) (engine.Change, error)) (value, error) {
-	list := c.operands(c.listed(0))
+	list := c.operands(listed(c, 0))
 	v := sure(c.joined(how(c.int(1, 0), list[0], list[1:]...)))
 	followsAny(&c.context, list, v.array)
 	return v, nil

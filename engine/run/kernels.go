@@ -79,9 +79,6 @@ func noKernelAxis(c *call, e *engine.AxisError) error {
 	return e
 }
 
-// kernelShape prints a shape as the kernels do: [2,3].
-func kernelShape(s engine.Shape) string { return strings.ReplaceAll(bracketed(s), " ", "") }
-
 // unlike is what TensorFlow says of an argument of another type than the first.
 func (in *context) unlike(x expr.Expr, kernel string, i int, first, other engine.DType) error {
 	return in.kernelError(x, kernel+"] name: ", "cannot compute %s as input #%d(zero-based) was expected to be a %s tensor but is a %s tensor",

@@ -52,7 +52,7 @@ func reshape(c *call) (value, error) {
 		sizes = append(sizes, n)
 	}
 	if c.columns {
-		return c.handOn("_by_columns", c.args[0].object, integers(tupleKind, sizes))
+		return handOn(c, "_by_columns", c.args[0].object, integers(tupleKind, sizes))
 	}
 	change, err := engine.Reshape(from, sizes...)
 	if e, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {

@@ -54,7 +54,7 @@ func diagonal(c *call) (value, error) {
 	if k != 0 && !c.isNumPy() && c.library != engine.InJAX {
 		return none(), c.wrong(1, "0")
 	} else if k != 0 {
-		return c.handOn("_off_diagonal", c.args[0].object, integer(k))
+		return handOn(c, "_off_diagonal", c.args[0].object, integer(k))
 	}
 	wide, err := engine.Tile(from, n, 1)
 	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}

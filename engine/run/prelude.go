@@ -227,7 +227,7 @@ func (v *object) boundTo(self operandValue) value {
 }
 
 // handOn calls a function that is written in the language with the values of a call.
-func (c *call) handOn(name string, values ...value) (value, error) {
+func handOn(c *call, name string, values ...value) (value, error) {
 	args := make([]operandValue, len(values))
 	for i, v := range values {
 		args[i] = operandValue{v, c.node}

@@ -28,3 +28,13 @@ func TestPreludes(t *testing.T) {
 		}
 	}
 }
+
+// TestNativesAreNoNames checks that a program cannot call what only functions that are
+// written in the language call.
+func TestNativesAreNoNames(t *testing.T) {
+	for _, program := range []string{"become(1, 2)", "joined(5, 0)", "misses(1, 2)", "labels(1, 2)"} {
+		if _, unknown := Run(program, "").Err.(*NameError); !unknown {
+			t.Errorf("%s is no mistake about a name", program)
+		}
+	}
+}

@@ -10,10 +10,10 @@ import (
 
 // raggedOnly returns the functions of ragged arrays.
 func raggedOnly() []function {
-	return append(raggedRows(),
-		function{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
-		function{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
-	)
+	return []function{
+		{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
+		{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
+	}
 }
 
 // makeRagged makes a ragged array of a nested list, or of flat values and the

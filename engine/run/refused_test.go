@@ -46,7 +46,7 @@ func TestWhatLibrariesRefuse(t *testing.T) {
 		{"an int by 0", "5 // 0", "integer division or modulo by zero"},
 		{"its remainder", "5 % 0", "integer modulo by zero"},
 		{"a float by 0", "5 // 0.0", "float floor division by zero"},
-		{"the float's remainder", "5.0 % 0", "float modulo"},
+		{"the float's remainder", "5.0 % 0", "float modulo by zero"},
 		{"a quotient of ints", "5 / 0", "division by zero"},
 		{"of floats", "5 / 0.0", "float division by zero"},
 		{"0 to a negative power", "0 ** -1", "0.0 cannot be raised to a negative power"},

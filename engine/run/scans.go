@@ -45,7 +45,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return scanOfOne(c, from, s)
 	}
 	if c.bool(5) {
-		return c.handOn("_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort))
+		return handOn(c, "_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort))
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil {

@@ -24,7 +24,7 @@ func skips(c *call, from engine.Operand) bool {
 
 // skip folds what is not nan.
 func skip(c *call, dim, keepdims, ddof value) (value, error) {
-	return c.handOn("_skip", c.args[0].object, text(c.fn.name), dim, keepdims, ddof)
+	return handOn(c, "_skip", c.args[0].object, text(c.fn.name), dim, keepdims, ddof)
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
