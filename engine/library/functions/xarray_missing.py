@@ -161,8 +161,8 @@ def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
         if name not in self.dims:
             raise ValueError(f"dimension {name!r} does not have coordinate labels")
     for name, at in given.items():
-        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [])]
-        if missing and name in self.dims:
+        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [v])]
+        if missing:
             raise KeyError(f"{missing} not found in axis")
     return array_drop_isel(self, _places(self, given))
 
