@@ -276,7 +276,7 @@ func TestSavedFiles(t *testing.T) {
 })()`)
 	p.sheet()
 	for _, file := range []struct{ button, name, begins string }{
-		{"save-svg", "figure.svg", "<svg"}, {"save-strip", "stops.svg", "<svg"}, {"save-png", "figure.png", "PNG"},
+		{"save-svg", "ones-4-1-ones-3.svg", "<svg"}, {"save-strip", "ones-4-1-ones-3-steps.svg", "<svg"}, {"save-png", "ones-4-1-ones-3.png", "PNG"},
 	} {
 		p.pressed(file.button)
 		p.until(file.name, "window.saved['"+file.name+"']?.includes('"+file.begins+"')")

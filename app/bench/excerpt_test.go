@@ -32,16 +32,17 @@ func TestExcerpt(t *testing.T) {
 		name, source string
 		left         []int
 		want         string // the program that is shown
+		found        bool   // there is something wrong in it
 	}{
 		{"a training loop", training, []int{18},
-			"import torch\nimport torch.nn as nn\nclass Net(nn.Module):\n    def forward(self, x):\n        return x\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nmodel = Net()\nfor epoch in range(3):  # each: all rows\n    pred = x @ w\n    if epoch > 5:\n        pred = model(\n            x)\n    with torch.no_grad():\n        loss = ((pred - y) ** 2).mean()"},
-		{"what fails is shown", "global x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)"},
-		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass"},
-		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores},
-		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1"},
-		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, scores},
-		{"no arrays meet in what is left", "class A(B): pass\nx = ones(3)", nil, scores},
-		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, scores},
+			"import torch\nimport torch.nn as nn\nclass Net(nn.Module):\n    def forward(self, x):\n        return x\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nmodel = Net()\nfor epoch in range(3):  # each: all rows\n    pred = x @ w\n    if epoch > 5:\n        pred = model(\n            x)\n    with torch.no_grad():\n        loss = ((pred - y) ** 2).mean()", true},
+		{"what fails is shown", "global x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
+		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass", false},
+		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores, false},
+		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1", false},
+		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, scores, false},
+		{"no arrays meet in what is left", "class A(B): pass\nx = ones(3)", nil, scores, false},
+		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, scores, false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(scores)
@@ -53,8 +54,8 @@ func TestExcerpt(t *testing.T) {
 			if b.Good.Source != test.want {
 				t.Errorf("%q is shown, want %q", b.Good.Source, test.want)
 			}
-			if b.Line != test.source || !b.Mistaken() {
-				t.Errorf("the line is %q, with a mistake: %v; want it kept, with one", b.Line, b.Mistaken())
+			if b.Line != test.source || b.Mistaken() == test.found || b.Meant() != test.found {
+				t.Errorf("the line is %q, with a mistake: %v; want it kept, and %v", b.Line, b.Mistaken(), !test.found)
 			}
 		})
 	}

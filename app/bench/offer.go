@@ -79,18 +79,31 @@ func (b *Bench) Quoted() (o Offer, ok bool) {
 	return b.offers[0], true
 }
 
-// Meant reports whether the line is no program but has one meaning, which the figure
-// shows: the operands of an error message, or shapes alone.
+// Meant reports whether the line has one meaning, which the figure shows: the operands of
+// an error message, shapes alone, or a part of a program that fails or is to be checked,
+// which is what its reader is looking for.
 func (b *Bench) Meant() bool {
 	o, quoted := b.Quoted()
-	return b.Mistake != nil && quoted && o.Kind <= OfferValues && b.Good.Source == o.Line
+	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
+		return false
+	}
+	return o.Kind != OfferExcerpt || b.Good.Doubtful()
+}
+
+// Doubtful reports whether what is shown fails or is to be checked.
+func (r Reading) Doubtful() bool {
+	if r.Trace == nil {
+		return r.Answer() == Failure
+	}
+	verdict, _ := engine.Judge(*r.Trace)
+	return verdict != engine.Runs
 }
 
 // Mistaken reports whether there is a mistake to show: not beside offers, which
 // ask what is meant, but for lines that an excerpt leaves out, and for a library
 // that refuses the line.
 func (b *Bench) Mistaken() bool {
-	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind >= OfferExcerpt)
+	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind >= OfferExcerpt) && !b.Meant()
 }
 
 // quote shows what an offer reads, and leaves the line as it is.

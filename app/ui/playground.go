@@ -91,9 +91,9 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 func (p *Playground) draw() {
 	other := p.canvas.draw(p.bench.Seen(), p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
 	o, ok := p.bench.Quoted()
-	message, failure := ok && o.Kind == bench.OfferMessage, p.bench.Pasted && p.bench.Good.Answer() == bench.Failure
-	if other && (message || failure) {
-		p.canvas.seek(-1) // who pastes an error wants to see the axis that fails
+	message, doubt := ok && o.Kind == bench.OfferMessage, p.bench.Pasted && p.bench.Good.Doubtful()
+	if other && (message || doubt) {
+		p.canvas.seek(-1) // who pastes an error or a program wants to see what goes wrong
 	}
 	p.bench.Pasted = false
 }

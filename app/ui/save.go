@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"cmp"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/scene"
@@ -41,15 +44,27 @@ func (p *Playground) save(kind string) {
 	if text(document().Get("documentElement").Get("dataset").Get("theme")) == svg.Dark.Name {
 		theme = svg.Dark
 	}
+	name := fileName(p.bench.Good.Source)
 	switch kind {
 	case "svg":
-		saveFile("figure.svg", blobOf(svg.Animated(s), "image/svg+xml"))
+		saveFile(name+".svg", blobOf(svg.Animated(s), "image/svg+xml"))
 	case "strip":
-		saveFile("stops.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
+		saveFile(name+"-steps.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
 	case "png":
-		savePicture("figure.png", svg.Frame(s.Carded(), seenAt(s, p.canvas.stop()), theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
+		savePicture(name+".png", svg.Frame(s.Carded(), seenAt(s, p.canvas.stop()), theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
 	}
 }
+
+// fileName returns a name for the figure of a program: its last line, in letters that
+// every system takes.
+func fileName(program string) string {
+	line := program[strings.LastIndexByte(strings.TrimRight(program, "\n"), '\n')+1:]
+	words := strings.FieldsFunc(line, func(r rune) bool { return !strings.ContainsRune(fileLetters, r) })
+	name := strings.Join(words, "-")
+	return cmp.Or(name[:min(len(name), 40)], "figure")
+}
+
+const fileLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
 
 // blobOf returns text as a file of the browser's.
 func blobOf(text, mime string) app.Value {

@@ -102,8 +102,10 @@ func (d *desk) offer(i int) app.UI {
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
 		bench.OfferTensorFlow: words.LabelRunInTensorFlow}[o.Kind]
 	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
-	if o.Kind == bench.OfferExcerpt {
-		return accept.Title(d.lang.LeftOut(o.Left)).Text(d.t(label))
+	if left := d.lang.LeftOut(o.Left); o.Kind == bench.OfferExcerpt && d.bench.Meant() {
+		return accept.Title(left).Body(app.Text(left+" "), elem("code", d.t(label)))
+	} else if o.Kind == bench.OfferExcerpt {
+		return accept.Title(left).Text(d.t(label))
 	}
 	return accept.Body(app.Text(d.t(label)+" "), elem("code", o.Line))
 }
@@ -151,7 +153,7 @@ func (p *Playground) repairs() app.UI {
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
 	var body []app.UI
-	if verdict == engine.Fails || asks {
+	if o, quoted := p.bench.Quoted(); (verdict == engine.Fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
 		for i, fix := range p.mended(*trace).Fixes(p.shownCode(), list) {
 			body = append(body, p.repair(i, fix))
 		}

@@ -9,7 +9,7 @@ import (
 
 // What is said to an answer; some texts have places to fill.
 var (
-	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"})
+	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写“轴 0”“轴 1”……从结果的左边数起。"})
 	WhatShape   = Label(&both{"It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。"})
 	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边不匹配的那个轴。"})
 	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经不匹配。%s"})

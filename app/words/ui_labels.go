@@ -240,9 +240,9 @@ func (l Lang) AnswerHint(ask string) string {
 	case "shape", "padded":
 		return "(…, …)"
 	case "error":
-		return l.In("runs, or axis 0", "runs，或 axis 0")
+		return l.In("runs, or axis 0", "能运行，或 轴 0")
 	case "place":
-		return l.In("runs, axis 0, or output", "runs、axis 0，或 output")
+		return l.In("runs, axis 0, or output", "能运行、轴 0，或输出")
 	}
 	return l.In("a value", "一个值")
 }
