@@ -210,7 +210,7 @@ func TestReasons(t *testing.T) {
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis 0", "Axis 0: B lacks it and gets a new axis of size 1; sizes 2 and 1 give size 2.",
 			"轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
-			"确实失败。错在哪个轴？写 axis 0、axis 1……从结果的左边数起。"},
+			"确实失败。错在哪个轴？写“轴 0”“轴 1”……从结果的左边数起。"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "axis 0",
 			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the output (2,) cannot grow: on axis 0, size 3 against size 1.",
 			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
