@@ -30,7 +30,7 @@ func (b *Bench) Painted() string {
 	if b.Mistake == nil && b.Line == b.Good.Source {
 		return b.Good.Painted()
 	}
-	if b.At.Source != b.Line || b.At.Span.End <= b.At.Span.Start {
+	if b.At.Source != b.Line || b.At.Span.End <= b.At.Span.Start || b.Meant() {
 		return painted(b.Line, nil)
 	}
 	return painted(b.Line, []stretch{{b.At.Span, "wrong"}})

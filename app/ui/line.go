@@ -83,6 +83,10 @@ func operationPlace(d *desk) app.UI {
 // drawn, or the mistake, from 1.
 func drawnLine(d *desk) int {
 	good := d.bench.Good
+	if d.bench.Meant() && good.Step >= 0 {
+		at := good.Outcome.Steps[good.Step].Span
+		return quotedLine(d.bench.Line, good.Source[at.Start:at.End])
+	}
 	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line {
 		return at.Line()
 	}
@@ -90,6 +94,18 @@ func drawnLine(d *desk) int {
 		return 1
 	}
 	return expr.Place{Source: good.Source, Span: good.Outcome.Steps[good.Step].Span}.Line()
+}
+
+// quotedLine returns the last line of a text, such as a traceback, that has an operation in
+// it, or the last line of all, from 1.
+func quotedLine(text, operation string) int {
+	lines := strings.Split(strings.TrimRight(text, " \n"), "\n")
+	for i := len(lines); i > 0; i-- {
+		if strings.Contains(lines[i-1], operation) {
+			return i
+		}
+	}
+	return len(lines)
 }
 
 // menuOf chooses one of several; set hears which.

@@ -107,7 +107,7 @@ func (d *desk) offer(i int) app.UI {
 	} else if o.Kind == bench.OfferExcerpt {
 		return accept.Title(left).Text(d.t(label))
 	}
-	return accept.Body(app.Text(d.t(label)+" "), elem("code", o.Line))
+	return accept.Body(app.Text(d.t(label)+" "), elem("code", o.Line[strings.LastIndexByte(o.Line, '\n')+1:]))
 }
 
 // missing asks for the shape of each name without a value.
