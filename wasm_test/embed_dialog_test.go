@@ -51,8 +51,8 @@ func TestEmbedDialog(t *testing.T) {
 		t.Errorf("the snippet is %s, want it light and no wider than its column", got)
 	}
 	systems := eval[int](p, "document.querySelector('#embed select').length")
-	if systems != 9 {
-		t.Errorf("the dialog offers %d systems, want 9", systems)
+	if systems != 10 {
+		t.Errorf("the dialog offers %d systems, want 10", systems)
 	}
 	was := eval[string](p, height)
 	p.setOption("Width", "480")
@@ -69,7 +69,7 @@ func TestEmbedDialog(t *testing.T) {
 	}
 	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
-	p.setOption("For", "5")
+	p.setOption("For", "6")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('HTML(')")
 	if got := p.text("#embed pre"); !strings.Contains(got, `e=\"ones(4,1) + ones(3)\" lang=\"zh\" theme=\"dark\" mode=\"predict\" step=\"end\"`) || strings.Contains(got, "svg") {
 		t.Errorf("got %s, want a question without the picture that answers it", got)
