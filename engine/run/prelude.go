@@ -142,6 +142,9 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		must(wantsTensor(c, x))
 	}
 	v, err := returned(c, x)
+	if kept, is := next.given[v]; is && inside != nil {
+		before.given[v] = kept // a view of an argument is that argument to who called
+	}
 	if inside == nil && torch {
 		err = onlyTensors(c, v, err)
 	}

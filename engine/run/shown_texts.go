@@ -23,7 +23,9 @@ func texts() []function {
 			return c.light(sequence(listKind, parts.items), c.node)
 		}},
 		{"text.replace", "text old new", func(c *call) (value, error) {
-			return text(strings.ReplaceAll(c.args[0].text, textGiven(c, 1), textGiven(c, 2))), nil
+			of, old, put := c.args[0].text, textGiven(c, 1), textGiven(c, 2)
+			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
+			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
 		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 	}
@@ -40,13 +42,22 @@ func textGiven(c *call, i int) string {
 // joinedText puts a text between others, where those are known.
 func joinedText(c *call) (value, error) {
 	items := sure(c.iterated(c.args[1]))
-	list := make([]string, len(items))
+	list, length := make([]string, len(items)), 0
 	for i, item := range items {
+		length += len(item.text) + len(c.args[0].text)
 		if list[i] = item.text; item.kind != textKind || c.showing && c.inside == nil {
 			return shownText(c.machine, c.node)
 		}
 	}
+	bounded(c, length)
 	return text(strings.Join(list, c.args[0].text)), nil
+}
+
+// bounded ends a call that would make a text of too many letters.
+func bounded(c *call, letters int) {
+	if letters > maxListed {
+		must(&WorkError{Place: c.place(c.node), Limit: maxListed})
+	}
 }
 
 // shownText returns the text that x makes of values, where nobody reads it.

@@ -11,12 +11,15 @@ import (
 // operand returns v as it enters an operation: an array with its name and its
 // source. Lists and tuples are read as arrays.
 func (m *machine) operand(v operandValue) (engine.Operand, error) {
-	vars := m.vars
+	vars, own := m.vars, m.inside == nil
 	if given := passed(m, v); given.expr != v.expr {
-		v.expr, vars = given.expr, m.frame.vars
+		v.expr, vars, own = given.expr, m.frame.vars, true
 	}
-	o := engine.Operand{Text: expr.Format(v.expr)}
-	if name, ok := v.expr.(*expr.Name); ok && vars[name.Name] != nil {
+	var o engine.Operand
+	if own { // and not in the words of a function that no reader sees
+		o.Text = expr.Format(v.expr)
+	}
+	if name, ok := v.expr.(*expr.Name); ok && own && vars[name.Name] != nil {
 		o.Name = name.Name
 	}
 	switch v.kind {
