@@ -184,7 +184,7 @@ func TestCodeOfALessonsFigure(t *testing.T) {
 		p.open("en/axes-of-size-1/")
 		p.click("figure:not([data-gate]) .alone")
 		p.until("the code", `location.hash === '#snippets' && (b => b && b.height > 40 && b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('.snippets pre')?.getBoundingClientRect())`)
-		if off := eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-say')))(e => document.querySelector(e).getBoundingClientRect().left)`); off > 24 {
+		if off := eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-verdict')))(e => document.querySelector(e).getBoundingClientRect().left)`); off > 24 {
 			t.Errorf("%d wide: what is said begins %.0f pixels beside the figure", size[0], off)
 		}
 	}

@@ -26,3 +26,14 @@ func TestOperandsHaveTheNamesOfTheProgram(t *testing.T) {
 		}
 	}
 }
+
+// TestSortsAreCalledWhatTheyAre sorts from the largest value on, which the language does by
+// other functions.
+func TestSortsAreCalledWhatTheyAre(t *testing.T) {
+	for _, name := range []string{"sort", "argsort"} {
+		step, found := run.Run("import torch\ntorch."+name+"(torch.tensor([[3, 1], [2, 4]]), descending=True)", "").Focus()
+		if !found || step.Change == nil || step.Change.Name != name {
+			t.Errorf("%s: what is drawn is %+v", name, step.Change)
+		}
+	}
+}

@@ -45,13 +45,29 @@ func scan(c *call, s engine.Scan) (value, error) {
 		return scanOfOne(c, from, s)
 	}
 	if c.bool(5) {
-		return handOn(c, "_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort))
+		return descended(c, from, s, axis)
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil {
 		change.To, err = c.retyped(change.To, scannedType(c, change, s))
 	}
 	return c.joined(change, err)
+}
+
+// descended sorts from the largest value on; equal ones keep their order. What is drawn has
+// the name of the function that was called.
+func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, error) {
+	v := sure(handOn(c, "_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort)))
+	if s == engine.ArgSort {
+		change := sure(engine.Along(from, s, axis))
+		change.To = *v.array
+		return c.joined(change, nil)
+	}
+	if steps := c.out.Steps; len(steps) > 0 && steps[len(steps)-1].Change != nil {
+		change := *steps[len(steps)-1].Change
+		change.Name, steps[len(steps)-1].Change = c.fn.name, &change
+	}
+	return v, nil
 }
 
 // scannedType returns the type of a scan: the one that was asked for, or the library's.
