@@ -46,7 +46,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: cmp.Or(inItsWords(said, line), messageLine(said)), Library: said.Library}}
+		return []Offer{{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, line), messageLine(said)), Library: said.Library}}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
@@ -90,7 +90,7 @@ func (b *Bench) Meant() bool {
 	return o.Kind != OfferExcerpt || b.Good.Doubtful()
 }
 
-// Doubtful reports whether what is shown fails or is to be checked.
+// Doubtful reports whether the operation that is shown fails or needs a second look.
 func (r Reading) Doubtful() bool {
 	if r.Trace == nil {
 		return r.Answer() == Failure
@@ -167,8 +167,7 @@ func inArrays(line string, array func(x expr.Expr, text string) string) (string,
 	return line, true
 }
 
-// leaves returns what the arithmetic operators of an expression stand between, from the
-// left.
+// leaves returns the operands of an expression of arithmetic operators, from the left.
 func leaves(x expr.Expr) []expr.Expr {
 	if b, ok := x.(*expr.Binary); ok && b.Op != "and" && b.Op != "or" {
 		return append(leaves(b.L), leaves(b.R)...)

@@ -7,9 +7,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// inItsWords writes the operation of an error message with the names and the sign that its
-// traceback has for it; "" where the traceback shows no such operation.
-func inItsWords(said dialect.Reading, traceback string) string {
+// tracebackLine writes the operands of an error message as a program, with the names and
+// the operator of the line that its traceback blames; "" where it blames no such line.
+func tracebackLine(said dialect.Reading, traceback string) string {
 	x := blamed(traceback[:said.Start])
 	if x == nil || len(said.Shapes) != 2 || said.Output != nil || (x.Op == "@") != (said.Kind == dialect.Product) {
 		return ""
