@@ -37,3 +37,11 @@ func TestSortsAreCalledWhatTheyAre(t *testing.T) {
 		}
 	}
 }
+
+// TestEinsumIsAProductAndASum has no operations that only line up the axes.
+func TestEinsumIsAProductAndASum(t *testing.T) {
+	out := run.Run("x = np.ones((2, 3)); y = np.ones((4, 3)); np.einsum('ij,kj->ki', x, y)", "")
+	if len(out.Steps) != 2 || out.Steps[0].Trace == nil || out.Steps[1].Change == nil {
+		t.Errorf("%d operations, want a product and a sum", len(out.Steps))
+	}
+}

@@ -381,6 +381,8 @@ def einsum(equation, *operands, optimize=None):
         _outside("einsum with optimize")
     _einsum_takes(operands)
     arrays = [_columns(a, k, terms[k], letters, equation, len(arrays)) for k, a in enumerate(arrays)]
+    if len(arrays) > 1:
+        _unseen(arrays) # what is drawn is the product, not how its axes were lined up
     _einsum_meets("einsum " + ",".join(terms) + "->" + letters, terms, result, letters, arrays)
     product = arrays[0]
     for a in arrays[1:]:
