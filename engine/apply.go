@@ -190,7 +190,10 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own()}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own(), ints: intArithmetic}
+	if d == Uint64 {
+		c.ints = unsignedArithmetic
+	}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err
@@ -340,6 +343,9 @@ func (t Trace) overflows(d DType) bool {
 		return false
 	}
 	x, y := t.Operands[0].At().Int, t.Operands[1].At().Int
+	if d == Uint64 {
+		return t.carries(uint64(x), uint64(y))
+	}
 	z, wrapped := x+y, false
 	switch t.Op {
 	case Add:
@@ -354,4 +360,17 @@ func (t Trace) overflows(d DType) bool {
 		return false
 	}
 	return wrapped || wrap(d, z) != z
+}
+
+// carries is [Trace.overflows] of two uint64.
+func (t Trace) carries(x, y uint64) bool {
+	switch t.Op {
+	case Add:
+		return x+y < x
+	case Subtract:
+		return x < y
+	case Multiply:
+		return x != 0 && x*y/x != y
+	}
+	return false
 }

@@ -152,11 +152,23 @@ func (u Unary) of(values Values, d DType, f *flags) Values {
 	in := values.inKind(KindInt).Ints
 	out := makeValues(Int64, len(in))
 	for i, n := range in {
-		if out.Ints[i] = unaries[u].int(n); u == Not && d == Bool {
-			out.Ints[i] = 1 - n
-		}
+		out.Ints[i] = u.int(d, n)
 	}
 	return out
+}
+
+// int returns u of a bool or of an int of type d. A uint64 is never below 0, though the
+// bits in which it is held may be.
+func (u Unary) int(d DType, n int64) int64 {
+	switch {
+	case u == Not && d == Bool:
+		return 1 - n
+	case u == Sign && d == Uint64:
+		return boolInt(n != 0)
+	case u == Absolute && d == Uint64:
+		return n
+	}
+	return unaries[u].int(n)
 }
 
 // A UnaryTypeError reports an operation that a type does not have.

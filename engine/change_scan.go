@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // A Scan is what is done to the values along an axis while the shape stays.
 type Scan uint8
@@ -109,14 +112,12 @@ func (v Values) ascending(places []int) []int {
 
 // compare orders values of one type, nan behind all others.
 func (s Scalar) compare(t Scalar) int {
-	x, y := s.AsFloat(), t.AsFloat()
+	x, y := s.Float, t.Float
 	switch {
+	case s.DType == Uint64:
+		return cmp.Compare(uint64(s.Int), uint64(t.Int))
 	case x != x || y != y:
 		return int(boolInt(x != x) - boolInt(y != y))
-	case x < y || x == y && s.Int < t.Int:
-		return -1
-	case x > y || x == y && s.Int > t.Int:
-		return 1
 	}
-	return 0
+	return cmp.Or(cmp.Compare(x, y), cmp.Compare(s.Int, t.Int))
 }

@@ -190,13 +190,13 @@ func ResultType(library Library, operands ...Operand) DType {
 // overflow returns the first of Python's ints among the operands that the type
 // of the result has no room for, and that type. Comparisons take any int, and in NumPy
 // so do operations on floats.
-func (t Trace) overflow() (number int64, d DType, found bool) {
+func (t Trace) overflow() (number Scalar, d DType, found bool) {
 	d = ResultType(t.Library, t.valued()...)
 	if t.Output != nil && t.Op == Identity {
 		d = t.Output.Values.DType
 	}
 	if d.Kind() != KindInt || t.Op >= Equal && t.Op <= LogicalOr || t.Op.real() && t.Library.IsNumPy() {
-		return 0, d, false
+		return number, d, false
 	}
 	number, found = t.outside(d)
 	return number, d, found
@@ -204,18 +204,19 @@ func (t Trace) overflow() (number int64, d DType, found bool) {
 
 // outside returns the first of Python's ints among the operands that type d has
 // no room for.
-func (t Trace) outside(d DType) (number int64, found bool) {
+func (t Trace) outside(d DType) (number Scalar, found bool) {
 	for _, o := range t.valued() {
-		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType == Int64 && o.Values.Known() && !d.has(o.At().Int) {
-			return o.At().Int, true
+		if o.Weak && o.Shape.Rank() == 0 && o.Values.DType.Kind() == KindInt && o.Values.Known() && !d.Has(o.At()) {
+			return o.At(), true
 		}
 	}
-	return 0, false
+	return Scalar{}, false
 }
 
-// has reports whether an int is one of type d.
-func (d DType) has(n int64) bool {
-	return IntScalar(n).Cast(d).Int == n && (d != Uint64 || n >= 0)
+// Has reports whether an int is one of type d.
+func (d DType) Has(n Scalar) bool {
+	same := n.Cast(d).Int == n.Int
+	return same && (n.Int >= 0 || d.Unsigned() == n.DType.Unsigned())
 }
 
 // compared returns the type in which operands are compared: a wider one where
@@ -224,7 +225,10 @@ func (t Trace) compared(d DType) DType {
 	if !t.Library.IsNumPy() || d.Kind() != KindInt || t.Op < Equal || t.Op > GreaterEqual {
 		return d
 	}
-	if _, wide := t.outside(d); wide {
+	switch number, wide := t.outside(d); {
+	case wide && (d == Uint64 || number.DType == Uint64):
+		return Float64 // the one is above or below all that the other may be
+	case wide:
 		return Int64
 	}
 	return d

@@ -45,6 +45,36 @@ var (
 	}
 )
 
+// unsignedElements are the operations of uint64 that are not those of the same bits as an
+// int64.
+var unsignedElements = [OpCount]func(f *flags, x, y int64) int64{
+	FloorDivide:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
+	Remainder:      unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),
+	TruncateDivide: unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
+	TruncateMod:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),
+	Power:          unsigned(powerUnsigned),
+	Maximum:        unsigned(func(x, y uint64) uint64 { return max(x, y) }),
+	Minimum:        unsigned(func(x, y uint64) uint64 { return min(x, y) }),
+	RightShift:     unsigned(func(x, y uint64) uint64 { return x >> y }),
+}
+
+// unsigned returns an element of values that are held in the bits of an int64.
+func unsigned(element func(x, y uint64) uint64) func(f *flags, x, y int64) int64 {
+	return func(_ *flags, x, y int64) int64 { return int64(element(uint64(x), uint64(y))) }
+}
+
+// powerUnsigned multiplies by squaring and wraps around.
+func powerUnsigned(x, y uint64) uint64 {
+	r := uint64(1)
+	for ; y > 0; y >>= 1 {
+		if y&1 != 0 {
+			r *= x
+		}
+		x *= x
+	}
+	return r
+}
+
 func divide(f *flags, x, y float64) float64 {
 	if y == 0 && x != 0 && finite(x) {
 		f.raise(DivideByZero)
@@ -176,8 +206,8 @@ func shifted(some, none, y int64) int64 {
 	return some
 }
 
-// powerInt multiplies by squaring and wraps around. A power below 0 is flagged
-// and gives the whole part of the fraction.
+// powerInt wraps around. A power below 0 is flagged and gives the whole part of the
+// fraction.
 func powerInt(f *flags, x, y int64) int64 {
 	if y < 0 {
 		*f |= negativePower
@@ -188,14 +218,7 @@ func powerInt(f *flags, x, y int64) int64 {
 			return 0
 		}
 	}
-	r := int64(1)
-	for ; y > 0; y >>= 1 {
-		if y&1 != 0 {
-			r *= x
-		}
-		x *= x
-	}
-	return r
+	return int64(powerUnsigned(uint64(x), uint64(y)))
 }
 
 // What TensorFlow has beside NumPy's operations. It warns of nothing.

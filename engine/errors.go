@@ -193,12 +193,12 @@ func (e *CastError) Error() string {
 // Discussion: NumPy brings the number to the type of the array. Give the array
 // a wider type first.
 type OverflowError struct {
-	Number int64
+	Number Scalar
 	DType  DType
 }
 
 func (e *OverflowError) Error() string {
-	return fmt.Sprintf("%d is outside the numbers of %s", e.Number, e.DType)
+	return fmt.Sprintf("%s is outside the numbers of %s", e.Number, e.DType)
 }
 
 // A ReadOnlyError reports a write to a broadcast view.

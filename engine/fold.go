@@ -132,15 +132,13 @@ func (v Values) truth(every bool) Scalar {
 func (v Values) extreme(largest bool) int {
 	best := 0
 	for i := range v.Len() {
-		x, y := v.Float(i), v.Float(best)
-		switch {
-		case y != y:
+		x, y := v.Scalar(i), v.Scalar(best)
+		switch order := x.compare(y); {
+		case y.Float != y.Float:
 			return best
-		case x != x:
+		case x.Float != x.Float:
 			return i
-		case v.Ints != nil && (largest && v.Ints[i] > v.Ints[best] || !largest && v.Ints[i] < v.Ints[best]):
-			best = i
-		case v.Ints == nil && (largest && x > y || !largest && x < y):
+		case largest && order > 0 || !largest && order < 0:
 			best = i
 		}
 	}

@@ -142,16 +142,23 @@ func (f *filler) fill(path []int, n Nested) error {
 }
 
 // values returns what was collected, in the smallest kind that holds it all;
-// without any, float64.
+// without any, float64. A uint64 beside ints below 0 makes floats of them.
 func (f *filler) values() Values {
-	kind := KindBool
+	kind, least, large := KindBool, int64(0), false
 	for _, leaf := range f.leaves {
-		kind = max(kind, leaf.DType.Kind())
+		if kind = max(kind, leaf.DType.Kind()); leaf.DType == Uint64 {
+			large = true
+		} else {
+			least = min(least, leaf.Int)
+		}
 	}
-	if len(f.leaves) == 0 {
-		kind = KindFloat
+	d := kind.widest()
+	if len(f.leaves) == 0 || large && least < 0 {
+		d = Float64
+	} else if large && kind == KindInt {
+		d = Uint64
 	}
-	v := makeValues(kind.widest(), len(f.leaves))
+	v := makeValues(d, len(f.leaves))
 	for i, leaf := range f.leaves {
 		v.Set(i, leaf.Scalar)
 	}
@@ -187,7 +194,7 @@ func FromLists(list Nested) (Array, error) {
 // Nested, or one value.
 type Nested struct {
 	Items  []Nested // entries of a list, not nil even when there are none; nil for a value
-	Scalar          // the value: a bool, an int64 or a float64
+	Scalar          // the value, as in [Scalar.Python]
 }
 
 // IsList reports whether n is a list and not a value.

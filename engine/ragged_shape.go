@@ -173,7 +173,7 @@ type unfolder struct {
 func (u *unfolder) unfold(k int) Nested {
 	if k == len(u.axes) {
 		u.count++
-		return Nested{Scalar: u.values.Scalar(u.count - 1).Cast(u.values.DType.Kind().widest())}
+		return Nested{Scalar: u.values.Scalar(u.count - 1).Python()}
 	}
 	list := Nested{Items: make([]Nested, u.axes[k].Length(u.slices[k]))}
 	u.slices[k]++

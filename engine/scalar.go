@@ -65,6 +65,15 @@ func (s Scalar) Cast(d DType) Scalar {
 	return c
 }
 
+// Python returns the value in the widest type of its kind, as Python has it: a bool, an
+// int64, a uint64 for which an int64 has no room, or a float64.
+func (s Scalar) Python() Scalar {
+	if s.DType == Uint64 && s.Int < 0 {
+		return s
+	}
+	return s.Cast(s.DType.Kind().widest())
+}
+
 // String prints the value as Python does: "True", "7", "0.5", "inf"; "?" when
 // it is not known.
 func (s Scalar) String() string {
@@ -127,6 +136,9 @@ func truncate(x float64) int64 {
 func (s Scalar) asInt(d DType) int64 {
 	if s.DType.Kind() == KindFloat && !d.holds(s.Float) {
 		return wrap(d, math.MinInt64>>(64-d.converted()))
+	}
+	if d == Uint64 && s.Float >= 1<<63 {
+		return int64(uint64(s.Float))
 	}
 	return wrap(d, s.AsInt())
 }

@@ -68,7 +68,7 @@ func TestRefusedWrites(t *testing.T) {
 		{"nor in PyTorch", engine.InPyTorch, whole, half, &engine.CastError{Op: engine.Add, From: engine.Float32, To: engine.Int64}},
 		{"floats take ints", engine.InNumPy, floats, whole, nil},
 		{"pixels take no signed ints", engine.InNumPy, pixels, whole, &engine.CastError{Op: engine.Add, From: engine.Int64, To: engine.Uint8}},
-		{"nor a number below 0", engine.InNumPy, pixels, minus, &engine.OverflowError{Number: -1, DType: engine.Uint8}},
+		{"nor a number below 0", engine.InNumPy, pixels, minus, &engine.OverflowError{Number: engine.IntScalar(-1), DType: engine.Uint8}},
 		{"but one above it", engine.InNumPy, pixels, one, nil},
 		{"and signed ints pixels", engine.InNumPy, whole, pixels, nil},
 		{"PyTorch knows no difference", engine.InPyTorch, pixels, whole, nil},

@@ -123,7 +123,7 @@ func valueText(s engine.Scalar) string {
 	case s.DType.Kind() == engine.KindBool:
 		return pick(s.AsBool(), "True", "False")
 	case s.DType.Kind() == engine.KindInt:
-		text = strconv.FormatInt(s.AsInt(), 10)
+		text = s.String()
 	default:
 		text = floatText(s.AsFloat())
 	}

@@ -42,7 +42,7 @@ func mistakes() []error {
 		&engine.RaggedChangeError{Name: "transpose"}, &engine.UnaryTypeError{Unary: engine.Not, DType: engine.Float64},
 		&engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, &engine.StepError{}, &engine.PowerError{},
 		&engine.ZeroDivisionError{Op: engine.FloorDivide}, &engine.BoolSubtractError{}, &engine.ArityError{Op: engine.Where, Have: 1},
-		&engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}, &engine.OverflowError{Number: 300, DType: engine.Uint8}, &engine.ReadOnlyError{},
+		&engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}, &engine.OverflowError{Number: engine.IntScalar(300), DType: engine.Uint8}, &engine.ReadOnlyError{},
 		&engine.DepthError{Path: []int{1}, List: true, Depth: 2, Want: 1}, &engine.DepthError{Depth: 1, Want: 2},
 		&engine.EntriesError{Path: []int{1, 0}, Have: 3, Want: 2}, &engine.LengthsError{Axis: 1, Have: 3, Want: 2},
 		&engine.LengthError{Axis: 1, Row: 1, Length: -1}, &engine.LengthError{Axis: 0, Row: -1, Length: -2},

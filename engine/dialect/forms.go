@@ -75,7 +75,9 @@ var (
 	numpyCast = say(engine.InNumPy, typing, "UFuncTypeError",
 		"Cannot cast ufunc '{w}' output from dtype('{w}') to dtype('{w}') with casting rule 'same_kind'")
 	numpyOverflow = say(engine.InNumPy, typing, "OverflowError",
-		"Python integer {n} out of bounds for {w}")
+		"Python integer {w} out of bounds for {w}")
+	numpyBeyond = say(engine.InNumPy, typing, "OverflowError",
+		"Python int too large to convert to C long")
 	numpyReadOnly = say(engine.InNumPy, other, valueError,
 		"output array is read-only")
 	numpyAssignReadOnly = say(engine.InNumPy, other, valueError,

@@ -39,7 +39,10 @@ func numpyTyped(err error) *complaint {
 	case *engine.CastError:
 		return says(numpyCast).words(ufunc(e.Op), e.From.String(), e.To.String())
 	case *engine.OverflowError:
-		return says(numpyOverflow, int(e.Number)).words(e.DType.String())
+		if e.Number.DType == engine.Uint64 {
+			return says(numpyBeyond)
+		}
+		return says(numpyOverflow).words(e.Number.String(), e.DType.String())
 	case *engine.BoolSubtractError:
 		return says(numpyBoolSubtract)
 	case *engine.UnaryTypeError:

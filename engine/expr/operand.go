@@ -57,7 +57,6 @@ func checkNumber(p *parser, t *token) {
 	case err == nil:
 	case strings.HasSuffix(t.text, "j"):
 		p.unsupported(Complex, t.span)
-	case t.text == LeastInt && p.at > 0 && p.tokens[p.at-1].text == "-": // the sign makes it the least int64
 	case err.(*strconv.NumError).Err == strconv.ErrRange:
 		p.problem(NumberTooLarge, "")
 	default:
@@ -65,10 +64,8 @@ func checkNumber(p *parser, t *token) {
 	}
 }
 
-// LeastInt is the least int64 without its sign, which does not fit by itself.
-const LeastInt = "9223372036854775808"
-
-// Number returns the int64 or float64 that a number token stands for.
+// Number returns the int64, the float64, or the uint64 for which an int64 has no room, that
+// a number token stands for.
 func Number(text string) (any, error) {
 	digits := strings.TrimLeft(text, "0_")
 	hex := len(text) > 1 && text[0] == '0' && isLetter(text[1]) && text[1]|0x20 != 'e'
@@ -77,6 +74,9 @@ func Number(text string) (any, error) {
 	}
 	if !hex && digits != "" && len(digits) < len(text) {
 		return nil, &strconv.NumError{Err: strconv.ErrSyntax}
+	}
+	if n, err := strconv.ParseUint(text, 0, 64); err != nil || n >= 1<<63 {
+		return n, err
 	}
 	return strconv.ParseInt(text, 0, 64)
 }

@@ -93,7 +93,7 @@ func TestSyntaxErrors(t *testing.T) {
 	for _, test := range []struct{ name, source, want, caret string }{
 		{"two commas", "[4,,8]", `line 1, column 4: a value is missing before “,”`, "[4,,8]\n   ^"},
 		{"a number above 64 bits", "a + 1e400", `line 1, column 5: “1e400” does not fit in 64 bits`, "a + 1e400\n    ^^^^^"},
-		{"a whole number above 64 bits", "9223372036854775808", `line 1, column 1: “9223372036854775808” does not fit in 64 bits`, "9223372036854775808\n^^^^^^^^^^^^^^^^^^^"},
+		{"a whole number above 64 bits", "18446744073709551616", `line 1, column 1: “18446744073709551616” does not fit in 64 bits`, "18446744073709551616\n^^^^^^^^^^^^^^^^^^^^"},
 		{"a malformed number", "1.2.3", `line 1, column 1: “1.2.3” is not a number`, "1.2.3\n^^^^^"},
 		{"nothing after an operator", "a = 1\nb +", `line 2, column 4: a value is missing before the end`, "b +\n   ^"},
 		{"nothing before the line ends", "a +\nb", `line 1, column 4: a value is missing before the end of the line`, "a +\n   ^"},

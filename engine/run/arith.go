@@ -30,6 +30,11 @@ func evalBinary(m *machine, b *expr.Binary) (value, error) {
 		}
 		chain, left = append(chain, l), l.L
 	}
+	if w, held := constant(b); held && len(chain) < 4 {
+		if number, fits := w.scalar(); fits {
+			return &object{kind: numberKind, number: number}, nil
+		}
+	}
 	v := m.value(left)
 	c := links{op: b.Op}
 	for _, next := range slices.Backward(chain) {

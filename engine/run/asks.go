@@ -37,9 +37,7 @@ func scalarItem(c *call) (value, error) {
 
 // pythonNumber returns a value of an array as a number of Python's.
 func pythonNumber(s engine.Scalar) value {
-	d := [...]engine.DType{engine.Bool, engine.Int64, engine.Float64}[s.DType.Kind()]
-	s.DType = d
-	return &object{kind: numberKind, number: s}
+	return &object{kind: numberKind, number: s.Python()}
 }
 
 func toList(c *call) (value, error) {
@@ -52,7 +50,7 @@ func toList(c *call) (value, error) {
 
 func fromNested(n engine.Nested) value {
 	if !n.IsList() {
-		return &object{kind: numberKind, number: engine.Scalar{DType: n.DType, Known: true, Int: n.Int, Float: n.Float}}
+		return pythonNumber(n.Scalar)
 	}
 	items := make([]value, len(n.Items))
 	for i, item := range n.Items {

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -11,9 +10,6 @@ import (
 
 // evalUnary evaluates a sign, ~ or not.
 func evalUnary(m *machine, u *expr.Unary) (value, error) {
-	if l, ok := u.X.(*expr.Literal); ok && u.Op == "-" && l.Text == expr.LeastInt {
-		return &object{kind: numberKind, number: engine.IntScalar(math.MinInt64)}, nil
-	}
 	v := m.value(u.X)
 	switch {
 	case u.Op == "not ":
@@ -29,11 +25,13 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	if n.DType == engine.Bool {
 		n.DType = engine.Int64
 	}
-	switch u.Op {
-	case "-":
-		n.Int, n.Float = -n.Int, -n.Float
-	case "~":
-		n.Int = ^n.Int
+	switch {
+	case n.DType.Kind() == engine.KindFloat && u.Op == "-":
+		n.Float = -n.Float
+	case u.Op == "-":
+		return operateInts(&m.context, u, "-", wide{}, widened(n))
+	case u.Op == "~":
+		return operateInts(&m.context, u, "-", wide{-1, 1<<64 - 1}, widened(n))
 	}
 	return &object{kind: numberKind, number: n}, nil
 }

@@ -54,8 +54,8 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
-		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType == engine.Int64 && d.Kind() == engine.KindInt && n.Cast(d).Int != n.Int {
-			return none(), &engine.OverflowError{Number: n.Int, DType: d}
+		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
+			return none(), &engine.OverflowError{Number: n, DType: d}
 		}
 		a, err := c.retyped(o.Array, d)
 		return c.arrayOrNumber(a), err
@@ -81,7 +81,13 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	case math.IsInf(s.Float, 0):
 		return none(), c.says("OverflowError", "cannot convert float infinity to integer")
 	}
-	return integer(int(s.AsInt())), nil
+	if s.DType.Kind() == engine.KindFloat && math.Abs(s.Float) >= 1<<63 {
+		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 64 bits")
+	}
+	if s.DType != engine.Uint64 {
+		s = s.Cast(engine.Int64)
+	}
+	return pythonNumber(s), nil
 }
 
 // numberSpelled returns the number that a text spells.

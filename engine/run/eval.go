@@ -61,6 +61,8 @@ func evalLiteral(in *context, x *expr.Literal) (value, error) {
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
 		case int64:
 			return &object{kind: numberKind, number: engine.IntScalar(n)}, nil
+		case uint64:
+			return &object{kind: numberKind, number: engine.Scalar{DType: engine.Uint64, Known: true, Int: int64(n)}}, nil
 		case float64:
 			return float(n), nil
 		}

@@ -95,7 +95,7 @@ func spelled(v run.Value) string {
 		case engine.KindFloat:
 			text += " " + fiveDigits(s.AsFloat())
 		default:
-			text += " " + strconv.FormatInt(s.AsInt(), 10)
+			text += " " + s.Cast(max(s.DType, engine.Uint8)).String()
 		}
 	}
 	return text

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -19,6 +20,7 @@ func listedAs(in *context, v value, x expr.Expr, wide bool) (engine.Array, error
 		return engine.Array{}, in.outside(x, expr.OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)
+	err = cmp.Or(err, tooLarge(in, v, x))
 	if err == nil {
 		err = admit(in, a, x)
 	}

@@ -118,6 +118,7 @@ func atLeastRank(c *call, a *engine.Array) error {
 func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	switch {
 	case v.kind == numberKind:
+		must(tooLarge(&c.context, v.object, v.expr))
 		number := v.number
 		if d := sure(roomy(&c.context, number.Int, number.DType, "int %d too large to convert to")); !wide {
 			number = number.Cast(d)
@@ -160,6 +161,17 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	return array(a), err
 }
 
+// tooLarge refuses ints of Python's that have no room in an int64, which libraries other
+// than NumPy do not take.
+func tooLarge(in *context, v value, x expr.Expr) (err error) {
+	eachItem(v, func(item value) {
+		if item.kind == numberKind && item.number.DType == engine.Uint64 && !in.isNumPy() {
+			err = in.outside(x, expr.OperationOn, "an int of more than 63 bits")
+		}
+	})
+	return err
+}
+
 // checkWide reports ints of Python's among values that an array of type d has no room for.
 func checkWide(c *call, v value, d engine.DType) (err error) {
 	if d.Kind() != engine.KindInt || d == engine.Int64 {
@@ -167,15 +179,16 @@ func checkWide(c *call, v value, d engine.DType) (err error) {
 	}
 	eachItem(v, func(item value) {
 		one, known := item.one()
-		number := one.Int
 		if c.isTorch() && one.DType.Kind() == engine.KindFloat {
-			number = int64(one.Float)
+			one = engine.IntScalar(int64(one.Float))
 		}
-		switch {
-		case err != nil || !known || item.kind != numberKind && !c.isTorch() || engine.IntScalar(number).Cast(d).Int == number:
-		case c.isNumPy(), c.library == engine.InJAX:
-			err = c.says("OverflowError", "Python integer %d out of bounds for %s", number, d)
-		case c.isTorch() && engine.IntScalar(max(number, -number)).Cast(d).AsInt() != max(number, -number):
+		switch size := max(one.Int, -one.Int); {
+		case err != nil || !known || one.DType.Kind() == engine.KindFloat || item.kind != numberKind && !c.isTorch() || d.Has(one):
+		case c.isNumPy():
+			err = &engine.OverflowError{Number: one, DType: d}
+		case c.library == engine.InJAX:
+			err = c.says("OverflowError", "Python integer %s out of bounds for %s", one, d)
+		case c.isTorch() && engine.IntScalar(size).Cast(d).AsInt() != size:
 			err = c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
 		}
 	})
@@ -326,12 +339,12 @@ func filled(c *call, s engine.Shape, i, d int) (value, error) {
 // roomFor reports an int of Python's that the type that argument i names has no
 // room for in NumPy.
 func roomFor(c *call, number engine.Scalar, i int) error {
-	if !c.isNumPy() || !c.has(i) || number.DType != engine.Int64 {
+	if !c.isNumPy() || !c.has(i) || number.DType.Kind() != engine.KindInt {
 		return nil
 	}
 	d, err := c.dtype(c.args[i].object, c.where(i))
-	if err == nil && d.Kind() == engine.KindInt && number.Cast(d).Int != number.Int {
-		err = &engine.OverflowError{Number: number.Int, DType: d}
+	if err == nil && d.Kind() == engine.KindInt && !d.Has(number) {
+		err = &engine.OverflowError{Number: number, DType: d}
 	}
 	return err
 }

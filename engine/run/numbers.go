@@ -22,8 +22,8 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 	} else if divides && r.AsFloat() == 0 {
 		return none(), in.refuses(at, "ZeroDivisionError", says[0])
 	}
-	if ints && op != "/" && !(op == "**" && r.Int < 0) {
-		return operateInts(in, at, op, l.Int, r.Int)
+	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
+		return operateInts(in, at, op, widened(l), widened(r))
 	}
 	x, y := l.AsFloat(), r.AsFloat()
 	switch op {
@@ -55,75 +55,15 @@ func floatPower(in *context, at expr.Expr, x, y float64) (value, error) {
 	return float(z), nil
 }
 
-// operateInts evaluates an operator between two ints. What does not fit 64 bits is a
-// number we cannot hold, where Python could.
-func operateInts(in *context, at expr.Expr, op string, x, y int64) (value, error) {
-	z, fits := intOf(op, x, y)
-	switch {
-	case y < 0 && (op == "<<" || op == ">>"):
+// operateInts evaluates an operator between two ints.
+func operateInts(in *context, at expr.Expr, op string, x, y wide) (value, error) {
+	z, held := intOf(op, x, y)
+	switch number, fits := z.scalar(); {
+	case y.hi < 0 && (op == "<<" || op == ">>"):
 		return none(), in.refuses(at, "ValueError", "negative shift count")
-	case !fits:
-		place := in.place(at)
-		return none(), &expr.SyntaxError{Place: place, Problem: expr.NumberTooLarge, Found: place.Text()}
+	case !held || !fits:
+		return none(), in.outside(at, expr.OperationOn, "an int of more than 64 bits")
+	default:
+		return &object{kind: numberKind, number: number}, nil
 	}
-	return &object{kind: numberKind, number: engine.IntScalar(z)}, nil
-}
-
-// intOf returns what an operator makes of two ints, and whether it fits an
-// int64. Quotients are rounded down, as in Python.
-func intOf(op string, x, y int64) (z int64, fits bool) {
-	fits = true
-	switch op {
-	case "+":
-		z = x + y
-		fits = (z > x) == (y > 0)
-	case "-":
-		z = x - y
-		fits = (z < x) == (y > 0)
-	case "*":
-		z = x * y
-		fits = x == 0 || z/x == y && (x != -1 || y != math.MinInt64)
-	case "//":
-		z, fits = x/y, x != math.MinInt64 || y != -1
-		if x%y != 0 && (x < 0) != (y < 0) {
-			z--
-		}
-	case "%":
-		if z = x % y; z != 0 && (z < 0) != (y < 0) {
-			z += y
-		}
-	case "**":
-		z, fits = intPower(x, y)
-	case "&":
-		z = x & y
-	case "|":
-		z = x | y
-	case "^":
-		z = x ^ y
-	case "<<":
-		z = x << min(uint64(y), 63)
-		fits = z>>min(uint64(y), 63) == x
-	case ">>":
-		z = x >> min(uint64(y), 63)
-	}
-	return z, fits
-}
-
-// intPower returns x to the power y, at least 0, and whether it fits an int64.
-func intPower(x, y int64) (int64, bool) {
-	if x == 0 || x == 1 || x == -1 {
-		if y%2 == 0 && x != 0 || y == 0 {
-			return 1, true
-		}
-		return x, true
-	}
-	z := int64(1)
-	for ; y > 0; y-- {
-		next := z * x
-		if next/x != z {
-			return 0, false
-		}
-		z = next
-	}
-	return z, true
 }

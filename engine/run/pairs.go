@@ -20,7 +20,7 @@ func pairs() []function {
 	return []function{
 		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", pair},
 		{inPlace.String(), "a b|other|value alpha= rounding_mode=", pairInPlace},
-		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", bits},
+		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", bitwise},
 		{"gcd lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
 			return pairwise(c, engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
@@ -133,8 +133,8 @@ func pairInPlace(c *call) (value, error) {
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
-// bits carries out an operation on bits, or on truths.
-func bits(c *call) (value, error) {
+// bitwise carries out an operation on bits, or on truths.
+func bitwise(c *call) (value, error) {
 	for symbol, op := range arithmetic {
 		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})

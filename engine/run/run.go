@@ -300,9 +300,6 @@ func (r *record) step(s Step) error {
 		s.Span, s.Text = r.inside.Span, expr.Format(r.inside)
 	}
 	r.out.Steps = append(r.out.Steps, s)
-	if tooLarge(s.Result.Values) {
-		return &expr.UnsupportedError{Place: expr.Place{Source: r.source, Span: s.Span}, Feature: expr.OperationOn, Name: "uint64 of 2**63 or more"}
-	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
 		n = 0 // nothing that large is computed
@@ -327,15 +324,4 @@ func (r *record) warnOnce(text string) {
 	if !slices.Contains(r.out.Warnings, text) {
 		r.out.Warnings = append(r.out.Warnings, text)
 	}
-}
-
-// tooLarge reports whether a value is 2**63 or more, which is not carried out.
-func tooLarge(v engine.Values) bool {
-	if v.DType != engine.Uint64 || !v.Known() {
-		return false
-	}
-	if p := v.Progression; p != nil && !v.Held() {
-		return p.First < 0 || p.Step < 0
-	}
-	return slices.ContainsFunc(v.Ints, func(n int64) bool { return n < 0 })
 }

@@ -210,7 +210,7 @@ func TestRunErrors(t *testing.T) {
 		{"the truth of an array", "1 if ones(3) else 2", "line 1, column 6: ValueError: The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"},
 		{"values that are random", "np.random.rand(3).sum().item()", "line 1, column 1: item needs values, and these are random or too many to hold"},
 		{"division by zero", "1 / 0", "line 1, column 1: ZeroDivisionError: division by zero"},
-		{"too large for 64 bits", "2 ** 63", "line 1, column 1: “2 ** 63” does not fit in 64 bits"},
+		{"too large for 64 bits", "2 ** 64", "line 1, column 1: an int of more than 64 bits is outside the language for these values"},
 		{"a list without end", "[0] * 1000000000", "line 1, column 1: the program computes more than 262144 values"},
 		{"a text that doubles", "s = 'a' * 1000\nfor i in range(60):\n    s = s.replace('a', 'aa')", "line 3, column 9: the program computes more than 262144 values"},
 		{"a text of texts", "s = 'a' * 1000\nfor i in range(60):\n    s = ','.join([s, s])", "line 3, column 9: the program computes more than 262144 values"},

@@ -39,7 +39,13 @@ func mapping(u engine.Unary) func(c *call) (value, error) {
 // absolute is Python's own abs of a number.
 func absolute(v value) value {
 	n := v.number
+	if n.DType == engine.Uint64 {
+		return v
+	}
 	n.Int, n.Float = max(n.Int, -n.Int), max(n.Float, -n.Float)
+	if n.Int < 0 {
+		n.DType = engine.Uint64 // the least int64 without its sign
+	}
 	return &object{kind: numberKind, number: n}
 }
 

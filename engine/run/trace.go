@@ -28,6 +28,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Array = spelled(o.Array, spelling(v.expr))
 		return o, nil
 	case numberKind:
+		must(tooLarge(&m.context, v.object, v.expr))
 		number := plainNumber(v.number)
 		o.Weak, o.Array = true, number.Array
 		return o, nil

@@ -115,6 +115,9 @@ func (v *object) isInt() (int, bool) {
 	if !ok || s.DType.Kind() == engine.KindFloat || v.kind == arrayKind && v.array.Shape.Rank() > 0 {
 		return 0, false
 	}
+	if s.DType == engine.Uint64 && s.Int < 0 {
+		must(&expr.UnsupportedError{Feature: expr.OperationOn, Name: "an int of more than 63 bits"})
+	}
 	return int(s.Int), true
 }
 
@@ -179,6 +182,9 @@ func plain(s engine.Scalar) any {
 	case engine.KindBool:
 		return s.Int != 0
 	case engine.KindInt:
+		if s.DType == engine.Uint64 {
+			return uint64(s.Int)
+		}
 		return s.Int
 	}
 	return s.Float

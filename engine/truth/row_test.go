@@ -346,6 +346,8 @@ func asFloat(v any) float64 {
 		return v
 	case int64:
 		return float64(v)
+	case uint64:
+		return float64(v)
 	case int:
 		return float64(v)
 	case string:

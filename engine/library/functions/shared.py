@@ -66,7 +66,9 @@ def iinfo(type):
         _outside("iinfo of floats")
     bits, signed = a.itemsize * 8, _kind(a) == "i"
     half = 2 ** (bits - 2)
-    most = half - 1 + half if signed else 2 ** bits - 1
+    most = half - 1 + half
+    if not signed:
+        most = 2 * most + 1
     return _record("iinfo", {"bits": bits, "max": most, "min": -most - 1 if signed else 0, "dtype": a.dtype})
 
 def softmax(x, axis=-1):
