@@ -140,6 +140,30 @@ func TestUndo(t *testing.T) {
 	}
 }
 
+// TestRepairsStayInThePlace applies repairs where the operands are arguments of a call, or
+// the result has a name.
+func TestRepairsStayInThePlace(t *testing.T) {
+	for _, test := range []struct{ name, line, want string }{
+		{"a view", "np.broadcast_to(np.arange(3), (3, 2))", "np.broadcast_to(np.arange(3)[:, None], (3, 2))"},
+		{"in place", "a = ones((3, 1)); a += ones((3, 4))", "a = ones((3, 1)); a = a + ones((3, 4))"},
+		{"into an output", "a = ones((2, 3))\nz = zeros((2, 2))\nnp.add(a, a, out=z)", "a = ones((2, 3))\nz = zeros((2, 2))\nz = a + a"},
+		{"an argument of a function", "import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q)",
+			"import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q[:, None])"},
+		{"arrays that the program does not write", "np.einsum('ij,jk->ik', np.ones((2,3)), np.ones((4,2)))", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := typed(test.line)
+			if list := b.Repairs(); test.want == "" {
+				if len(list) > 0 {
+					t.Errorf("got %d repairs, want none", len(list))
+				}
+			} else if b.Apply(0); b.Line != test.want {
+				t.Errorf("got  %q\nwant %q", b.Line, test.want)
+			}
+		})
+	}
+}
+
 // TestRedo takes back and makes again: typing, a choice of library, a repair.
 func TestRedo(t *testing.T) {
 	b := typed("ones(4, 3) + ones(4)")

@@ -1,25 +1,29 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
 )
 
 // repairLimit bounds the repairs that are offered.
 const repairLimit = 6
 
 // Repairs returns the changes that are offered for what is shown, each once: a
-// new axis of size 1 on either side of another gives the same array.
+// new axis of size 1 on either side of another gives the same array. What the program does
+// not write cannot be changed.
 func (b *Bench) Repairs() []engine.Repair {
 	if b.Good.Trace == nil {
 		return nil
 	}
 	var list []engine.Repair
 	for _, r := range engine.Repairs(*b.Good.Trace) {
-		if !slices.ContainsFunc(list, func(other engine.Repair) bool { return sameInsert(r, other) }) {
+		_, written := b.Good.placeOf(r.Operand)
+		if written && !slices.ContainsFunc(list, func(other engine.Repair) bool { return sameInsert(r, other) }) {
 			list = append(list, r)
 		}
 	}
@@ -37,20 +41,31 @@ func (b *Bench) Apply(i int) {
 	if i >= len(list) {
 		return
 	}
-	if r := list[i]; r.Kind == engine.RepairOutput {
-		b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), b.Good.sources()))
-	} else {
-		b.edit(Field{Kind: Press}, b.Good.use(r.Operand, b.repaired(r)))
+	good, r := b.Good, list[i]
+	switch place, _ := good.placeOf(r.Operand); {
+	case r.Kind == engine.RepairOutput:
+		name := cmp.Or(good.Trace.Output.Name, good.Rows()[0].Name)
+		b.edit(Field{Kind: Press}, good.splice(place, name+" = "+join(good.Op(), good.sources())))
+	case good.Step < 0:
+		b.edit(Field{Kind: Press}, good.replace(r.Operand, b.repaired(r)))
+	default: // a variable keeps its value, and its other uses stay
+		b.edit(Field{Kind: Press}, good.splice(place, b.repaired(r)))
 	}
 }
 
-// use returns the program with operand i written as source where it is used:
-// a variable keeps its value, and its other uses stay.
-func (r Reading) use(i int, source string) string {
-	if r.spans != nil {
-		return r.splice(r.spans[i], source)
+// placeOf returns where operand i of the step is written, or for -1 the step itself, and
+// whether it is.
+func (r Reading) placeOf(i int) (place expr.Span, written bool) {
+	switch {
+	case r.Step < 0:
+		return place, true
+	case i < 0:
+		return r.Outcome.Steps[r.Step].Span, true
+	case r.spans != nil:
+		return r.spans[i], true
 	}
-	return r.replace(i, source)
+	place = r.found(r.Trace.Operands)[i]
+	return place, place.End > place.Start
 }
 
 // repaired returns the operand as the repair wants it: a shape with its new
