@@ -35,6 +35,10 @@
     root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
   };
 
+  // Paper is light.
+  addEventListener('beforeprint', () => { root.dataset.theme = 'light'; });
+  addEventListener('afterprint', () => window.shapecastTheme(root.dataset.choice));
+
   // shapecastLang shows a page that has both languages in one of them, and
   // tells the program.
   window.shapecastLang = (lang) => {

@@ -128,11 +128,13 @@ func (l *lexer) bracket() {
 		}
 	case ")", "]", "}":
 		n := len(l.open)
-		if n == 0 || closing(l.open[n-1].text) != t.text {
+		if n == 0 {
 			l.problem(BracketStray, t.span, "")
-			return
+		} else if wanted := closing(l.open[n-1].text); wanted != t.text {
+			l.problem(WantToken, t.span, wanted)
+		} else {
+			l.open = l.open[:n-1]
 		}
-		l.open = l.open[:n-1]
 	}
 }
 

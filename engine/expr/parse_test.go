@@ -97,7 +97,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"a malformed number", "1.2.3", `line 1, column 1: “1.2.3” is not a number`, "1.2.3\n^^^^^"},
 		{"nothing after an operator", "a = 1\nb +", `line 2, column 4: a value is missing before the end`, "b +\n   ^"},
 		{"nothing before the line ends", "a +\nb", `line 1, column 4: a value is missing before the end of the line`, "a +\n   ^"},
-		{"open bracket", "f(a, [1, 2)", `line 1, column 11: “)” does not close anything`, "f(a, [1, 2)\n          ^"},
+		{"open bracket", "f(a, [1, 2)", `line 1, column 11: ] is missing before “)”`, "f(a, [1, 2)\n          ^"},
 		{"bracket never closed", "f(a", `line 1, column 2: “(” is never closed`, "f(a\n ^"},
 		{"two values side by side", "a b", `line 1, column 3: the statement should end before “b”`, "a b\n  ^"},
 		{"assignment to a call", "f(a) = 1", `line 1, column 1: “f(a)” cannot be assigned to`, "f(a) = 1\n^^^^"},

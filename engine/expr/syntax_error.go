@@ -34,7 +34,7 @@ type Problem uint8
 const (
 	ValueMissing      Problem = iota // a value is missing before Found
 	BracketOpen                      // the bracket Found is never closed
-	BracketStray                     // Found closes nothing, or not what Want would close
+	BracketStray                     // Found closes nothing
 	WantToken                        // Want was expected before Found
 	StatementGoesOn                  // Found does not continue the statement
 	CharacterUnknown                 // Found is no character of a program

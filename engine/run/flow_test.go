@@ -42,6 +42,7 @@ func TestBlocks(t *testing.T) {
 		{"a name goes", "x = 1\ny = 2\ndel x\ny", "2"},
 		{"a formatted text", "x = 3\nf'{x}-{(1, 2)}-{0.5:.2f}{{}}'", "3-(1, 2)-0.50{}"},
 		{"a session", ">>> s = 0\n>>> for i in range(3):\n...     s += i\n...\n>>> s", "3"},
+		{"the main program", "def main():\n    return 4\nif __name__ == '__main__':\n    x = main()\nx", "4"},
 		{"pasted with blanks before it", "    x = 1\n    if x:\n        x = 4\n    x", "4"},
 		{"no gradient", "import torch\nwith torch.no_grad():\n    x = 2\nx", "2"},
 		{"arrays in a loop", "import numpy as np\nx = np.zeros(3)\nfor i in range(3):\n    x = x + np.ones((2, 3))\nx.shape", "[2 3]"},

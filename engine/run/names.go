@@ -157,6 +157,9 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
 		return none(), m.outside(x, expr.FunctionOf, x.Name)
 	}
+	if x.Name == "__name__" {
+		return text("__main__"), nil
+	}
 	return none(), &NameError{Place: m.place(x), Name: x.Name}
 }
 
