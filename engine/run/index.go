@@ -11,10 +11,8 @@ import (
 
 // evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) (value, error) {
-	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "ogrid" {
-		return ogrid(m, x)
-	} else if ok && a.Name == "mgrid" {
-		return gridAt(m, x)
+	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
+		return ofRanges(m, x, "_"+a.Name)
 	}
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
@@ -28,7 +26,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind == textKind:
 		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
-		return laid(m, x, of.text == "numpy.c_")
+		return ofRanges(m, x, "_laid_"+of.text[len("numpy."):len("numpy.c")])
 	case of.kind == moduleKind:
 		return of, m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:

@@ -297,7 +297,7 @@ func (in *context) placeAt(s expr.Span) expr.Place {
 // step keeps a step, and counts it.
 func (r *record) step(s Step) error {
 	if s.Line = r.line; r.inside != nil {
-		s.Span, s.Text = r.inside.Span, expr.Format(r.inside)
+		s.Span, s.Text = r.inside.Span, expr.Format(asWritten(r.inside))
 	}
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()
@@ -311,6 +311,14 @@ func (r *record) step(s Step) error {
 		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps, Steps: true}
 	}
 	return nil
+}
+
+// asWritten returns what the program has for a call, which may be no call: a @ b.
+func asWritten(x *expr.Call) expr.Expr {
+	if x.Func.At() == x.Span {
+		return x.Func
+	}
+	return x
 }
 
 func (r *record) warn(list []engine.Warning) {
