@@ -145,7 +145,7 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	if err == nil {
 		v, err = required(c, v)
 	}
-	return v, kernelSays(c, err)
+	return v, worded(c, err)
 }
 
 // unspoken reports a function or a module that is outside the language.

@@ -140,27 +140,6 @@ func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []eng
 	return in.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
 }
 
-// jaxSays returns what JAX says of a mistake about the axes of shape s, where it
-// names the whole shape.
-func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
-	if c.library != engine.InJAX {
-		return err
-	}
-	switch err.(type) {
-	case *engine.SqueezeError:
-		at := make([]int, len(axes))
-		for i, axis := range axes {
-			at[i] = (axis + s.Rank()) % s.Rank()
-		}
-		return c.says("ValueError", "cannot select an axis to squeeze out which has size not equal to one, got shape=%s and dimensions=%s", s, engine.Dense(at...))
-	case *engine.PermutationError:
-		return c.says("TypeError", "transpose permutation isn't a permutation of operand dimensions, got permutation %s for operand shape %s.", engine.Dense(axes...), s)
-	case *engine.RepeatedAxisError:
-		return c.says("ValueError", "duplicate value in 'axis': %s", engine.Dense(axes...))
-	}
-	return err
-}
-
 // byList is what JAX says of a list that alone is an index.
 func byList(in *context, x *expr.Index) error {
 	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+

@@ -244,38 +244,3 @@ func handOn(c *call, name string, values ...value) (value, error) {
 	}
 	return c.invoke(f, c.node, args...)
 }
-
-// told returns what the library of the program says in a function of its own that is written
-// in the language and raises it, called with these values; nil where it raises nothing or the
-// library has no such function.
-func (m *machine) told(x expr.Expr, name string, values ...any) error {
-	f := written(orNumPy(m.library), "", name)
-	if f == nil {
-		return nil
-	}
-	args := make([]operandValue, len(values))
-	for i, v := range values {
-		args[i] = operandValue{valueOf(v), x}
-	}
-	_, err := m.invoke(f, x, args...)
-	return err
-}
-
-// valueOf returns a value of Go's as one of the language.
-func valueOf(v any) value {
-	switch v := v.(type) {
-	case int:
-		return integer(v)
-	case string:
-		return text(v)
-	case bool:
-		return boolean(v)
-	case engine.DType:
-		return text(v.String())
-	case engine.Shape:
-		return integers(tupleKind, v.Sizes())
-	case []int:
-		return integers(listKind, v)
-	}
-	return v.(value)
-}

@@ -29,26 +29,8 @@ func arange(c *call) (value, error) {
 // endless is what a library says of a step that does not lead to the stop.
 func endless(c *call, bounds [3]engine.Scalar) error {
 	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
-	switch away := step > 0 && start > stop || step < 0 && start < stop; {
-	case !c.named:
-	case step == 0 && c.isNumPy():
-		if bounds[0].DType.Kind() == engine.KindFloat || bounds[1].DType.Kind() == engine.KindFloat || bounds[2].DType.Kind() == engine.KindFloat {
-			return c.outside(c.node, expr.OperationOn, "a step of 0")
-		}
-		return c.says("ZeroDivisionError", "division by zero")
-	case step == 0 && c.isTorch():
-		return c.says("RuntimeError", "step must be nonzero")
-	case away && c.isTorch():
-		return c.says("RuntimeError", "upper bound and lower bound inconsistent with step sign")
-	case step == 0 && c.library == engine.InJAX:
-		return c.says("ZeroDivisionError", "division by zero")
-	case c.library != engine.InTensorFlow:
-	case step == 0:
-		return c.kernelError(c.node, "Range", "Requires delta != 0: %s", bounds[2])
-	case away && step > 0:
-		return c.kernelError(c.node, "Range", "Requires start <= limit when delta > 0: %s/%s", bounds[0], bounds[1])
-	case away:
-		return c.kernelError(c.node, "Range", "Requires start >= limit when delta < 0: %s/%s", bounds[0], bounds[1])
+	if away := step > 0 && start > stop || step < 0 && start < stop; c.named && (away || step == 0) {
+		return c.told(c.node, "_endless", bounds[0], bounds[1], bounds[2])
 	}
 	return nil
 }

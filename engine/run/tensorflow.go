@@ -35,16 +35,6 @@ var kernels = [256]string{
 	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
 }
 
-// ofC holds the names that C has for types of values.
-var ofC = [256]string{engine.Float64: "double", engine.Float32: "float", engine.Float16: "half"}
-
-func nameInC(d engine.DType) string {
-	if name := ofC[d]; name != "" {
-		return name
-	}
-	return d.String()
-}
-
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
 func (in *context) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
@@ -88,7 +78,7 @@ func convertedTo(in *context, x expr.Expr, op engine.Op, call string, list []ope
 	case op == engine.Add && !reflected && d == engine.Bool:
 		return in.outside(x, expr.OperationOn, "+ of bools")
 	case op == engine.Add && !reflected:
-		return in.unlike(x, kernels[op], 1, left, right)
+		return in.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		return unlikeQuotient(in, x, left, right)
 	}
@@ -233,9 +223,9 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 	case left != right || a.Weak || b.Weak:
 		left, right = asTensor(a), asTensor(b)
 		if swapped := kernels[mirrored[t.Op]]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
-			return in.unlike(x, swapped, 1, right, left)
+			return in.told(x, "_unlike", swapped, 1, right, left)
 		}
-		return in.unlike(x, kernel, 1, left, right)
+		return in.told(x, "_unlike", kernel, 1, left, right)
 	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
 		return in.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
 	}

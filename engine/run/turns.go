@@ -28,13 +28,7 @@ func transpose(c *call) (value, error) {
 		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
 			c.args[0].array.Shape.Rank(), rank)
 	}
-	v, err := permuted(c, order...)
-	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
-		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
-	} else if twice && c.isNumPy() {
-		err = c.says("ValueError", "repeated axis in transpose")
-	}
-	return v, err
+	return c.changed(engine.Transpose(c.first(), order...))
 }
 
 // axesInOrder returns axes that are listed by number or by name.
@@ -45,9 +39,4 @@ func axesInOrder(c *call, list []operandValue) []int {
 		list[i].object = which
 	}
 	return c.sizes(list)
-}
-
-func permuted(c *call, order ...int) (value, error) {
-	from := c.first()
-	return c.changed(engine.Transpose(from, order...))
 }

@@ -457,3 +457,38 @@ def _descending(a, axis, places):
 def _no_nan(a):
     if _kind(a) == "f" and (a != a).any():
         _outside("nan from the largest value on")
+
+# What all libraries say but those that have other words.
+
+def _no_item(n):
+    raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_len(uneven):
+    raise TypeError("len() of unsized object")
+
+def _no_truth(empty, uneven):
+    _no_array_truth(empty)
+
+def _no_array_truth(empty):
+    if empty:
+        raise ValueError("The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
+    raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+
+def _no_scalar(rank):
+    raise TypeError("only 0-dimensional arrays can be converted to Python scalars")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    raise TypeError(f"ufunc '{op}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+
+def _int_of(x):
+    if x != x:
+        raise ValueError("cannot convert float NaN to integer")
+    if abs(x) == inf:
+        raise OverflowError("cannot convert float infinity to integer")
+    if abs(x) >= 2.0 ** 63:
+        raise OverflowError("Python int too large to convert to C long")
+
+def _unfilled(whole, values, place):
+    if whole and len(values) == 1:
+        raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
+    raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")

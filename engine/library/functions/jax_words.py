@@ -1,0 +1,45 @@
+# What JAX says, where it has words of its own.
+
+def _no_fold_axis(fold):
+    if fold in ("mean", "std", "var", "argmax", "argmin"):
+        raise IndexError("tuple index out of range")
+
+def _squeeze_error(call, axis, size, a, axes):
+    at = tuple([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)])
+    raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={a.shape} and dimensions={at}")
+
+def _repeated_error(call, axis, fold, axes):
+    if fold:
+        raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
+
+def _no_triangle(call, rank):
+    raise ValueError(f"Argument to jax.numpy.{call} must be at least 2D")
+
+def _endless(start, stop, step):
+    if step == 0:
+        raise ZeroDivisionError("division by zero")
+
+def _no_scalar(rank):
+    raise TypeError(f"Only scalar arrays can be converted to Python scalars; got arr.ndim={rank}")
+
+def _no_matrix(rank):
+    raise ValueError(f"x must be at least two-dimensional for matrix_transpose; got ndim={rank}")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if named and not fails:
+        name = {"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}[symbol]
+        kinds = "integer, bool" if symbol in "&|^" else "integer"
+        raise TypeError(f"{name} does not accept dtype {dtype} at position 0. Accepted dtypes at position 0 are subtypes of {kinds}.")
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "float":
+        raise TypeError("Indexer must have integer or boolean type, got indexer with type float64")
+    if kind == "str":
+        raise TypeError(f"JAX does not support string indexing; got idx='{v}'")
+
+def _immutable():
+    raise TypeError("JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+
+def _unfilled(whole, values, place):
+    raise ValueError(f"Incompatible shapes for broadcasting: {values} and requested shape {place}")

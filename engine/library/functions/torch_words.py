@@ -1,0 +1,60 @@
+# What PyTorch says, where it has words of its own.
+
+def _repeated_error(call, axis, fold, axes):
+    if call == "permute":
+        raise RuntimeError("permute(): duplicate dims are not allowed.")
+
+def _empty_error(call, input, dim):
+    for k in [] if dim is None else [dim] if _typename(dim) == "int" else list(dim):
+        if input.shape[k] == 0:
+            k = k if call in ("amax", "amin") else k % input.ndim
+            raise IndexError(f"{call}(): Expected reduction dim {k} to have non-zero size.")
+    text = f"{call}(): Expected reduction dim to be specified for input.numel() == 0."
+    if call in ("argmax", "argmin"):
+        raise IndexError(text)
+    raise RuntimeError(text + " Specify the reduction dim with the 'dim' argument.")
+
+def _no_moment(fold, ctype):
+    if fold == "mean":
+        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {ctype}")
+    raise NotImplementedError("std and var only support floating point and complex dtypes")
+
+def _no_triangle(call, rank):
+    raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
+
+def _endless(start, stop, step):
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+
+def _no_item(n):
+    raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
+
+def _no_len(uneven):
+    raise TypeError("len() of a 0-d tensor")
+
+def _no_truth(empty, uneven):
+    raise RuntimeError(f"Boolean value of Tensor with {'no values' if empty else 'more than one value'} is ambiguous")
+
+def _no_scalar(rank):
+    raise ValueError("only one element tensors can be converted to Python scalars")
+
+def _no_matrix(rank):
+    if rank == 1:
+        raise RuntimeError("tensor.mT is only supported on matrices or batches of matrices. Got 1-D tensor.")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if not fails and symbol in "&|^":
+        raise NotImplementedError(f'"{op}_cpu" not implemented for \'{ctype}\'')
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "array" and _class(v) == "Tensor":
+        raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
+    if kind == "str":
+        raise TypeError("new(): invalid data type 'str'")
+    if kind == "float":
+        raise IndexError("only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got float)")
+
+def _unfilled(whole, values, place):
+    raise RuntimeError(f"shape mismatch: value tensor of shape {list(values)} cannot be broadcast to indexing result of shape {list(place)}")
