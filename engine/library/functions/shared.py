@@ -458,6 +458,29 @@ def _no_nan(a):
     if _kind(a) == "f" and (a != a).any():
         _outside("nan from the largest value on")
 
+# Square matrices are solved by elimination, with the largest pivot of each column. What comes
+# out is x of a x = b and the determinant of a; where a has no inverse, x is the number of the
+# first column without a pivot.
+
+def _eliminated(a, b):
+    n, batch = a.shape[-1], tuple(_unseen(broadcast_shapes(a.shape[:-2], b.shape[:-2])))
+    det, singular = ones(batch, dtype=a.dtype), 0
+    if n == 0 or not _known(a) or not _known(b):
+        return (empty if n else zeros)(batch + tuple(b.shape[-2:]), dtype=a.dtype), _number(empty(batch, dtype=a.dtype) if n else det)
+    rows = _joined([broadcast_to(v, batch + tuple(v.shape[-2:])) for v in (a, cast(b, a.dtype))], -1)
+    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), arange(n)
+    for k in range(n):
+        at = argmax(abs(rows[..., k:, k]), -1)[..., None] + k
+        rows = take_along_axis(rows, where(i == k, at, where(i == at, k, i))[..., None], -2)
+        pivot = rows[..., k, k]
+        det = where(pivot == 0, 0.0, det * where(at[..., 0] == k, pivot, -pivot))
+        if ((abs(pivot) < least) & (det != 0)).any():
+            _outside("a matrix that is nearly singular")
+        singular = k + 1 if singular == 0 and (pivot == 0).any() else singular
+        pivot, own = where(pivot == 0, 1.0, pivot)[..., None, None], i[:, None] == k
+        rows = where(own, rows / pivot, rows - where(own, 0.0, rows[..., k:k + 1] / pivot) * rows[..., k:k + 1, :])
+    return singular or _held(rows[..., n:]), _number(_unseen(det + 0.0))
+
 # What all libraries say but those that have other words.
 
 def _no_item(n):

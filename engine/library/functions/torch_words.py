@@ -58,3 +58,34 @@ def _no_index(v):
 
 def _unfilled(whole, values, place):
     raise RuntimeError(f"shape mismatch: value tensor of shape {list(values)} cannot be broadcast to indexing result of shape {list(place)}")
+
+# What is said of a call that none of some signatures fits. Names are those of the arguments
+# that are given by name, "" for the others.
+
+def _invalid(call, texts, types, names):
+    got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
+    got = got + (", " if names and names[0] else "")
+    says = f"{call}() received an invalid combination of arguments - got ({got}), but expected "
+    if len(texts) == 1:
+        raise TypeError(f"{says}({texts[0]})")
+    raise TypeError(f"{says}one of:\n" + "".join([f" * ({text})\n" + _mismatch(text, types, names) for text in texts]))
+
+# The line below a signature with as many parts as there are arguments: the keywords that it
+# has not, or the types that it wants otherwise. Its star counts as a part.
+# Source: torch/csrc/utils/invalid_arguments.cpp.
+
+def _mismatch(text, types, names):
+    parts, placed = [part.split(" = ")[0].split(" ") for part in text.split(", ")], names.count("")
+    if len(parts) != len(types):
+        return ""
+    unknown = [name for name in names[placed:] if name not in [part[-1] for part in parts[placed:]]]
+    if unknown:
+        return "      didn't match because some of the keywords were incorrect: " + ", ".join(unknown) + "\n"
+    beside = []
+    for k, part in enumerate(parts):
+        type = types[k if k < placed else names.index(part[-1])]
+        kind, wants = type.split(" of ")[0], " ".join(part[:-1])
+        shown = type if k < placed else f"{part[-1]}={type}"
+        beside.append(shown if kind == wants or kind == "int" and wants == "float" else f"!{shown}!")
+    alone = ", " if len(beside) == 1 and placed == 0 else ""
+    return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
