@@ -24,7 +24,7 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:
-		v = partOfType(m, of, x)
+		v = partOfType(of, x)
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
@@ -66,13 +66,10 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
 }
 
-// partOfType returns the name of a type, a function that belongs to it, or nil.
-func partOfType(m *machine, of value, x *expr.Attribute) value {
+// partOfType returns the name of a type, or nil.
+func partOfType(of value, x *expr.Attribute) value {
 	if x.Name == "__name__" || x.Name == "name" {
 		return text(of.text)
-	}
-	if f := m.functions[of.text+"."+x.Name]; f != nil {
-		return &object{kind: callKind, fn: f}
 	}
 	return nil
 }

@@ -161,11 +161,10 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
 	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
-		takes := positional(least, most)
 		if c.method && c.fn.name == "round" {
-			takes = "from 1 to 0 positional arguments" // as PyTorch has it
+			least = 1 // as PyTorch has it
 		}
-		return c.says("TypeError", "%s() takes %s but %d were given", c.row.Shown, takes, len(given.placed))
+		return c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
 	}
 	var lacks []string
 	for i, p := range s.Params {

@@ -10,21 +10,32 @@ import (
 	"shapecast/engine/library"
 )
 
-// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a copy of x with
-// the items changed, by a function that is written in the language. It returns nil for
-// every other call.
+// updated evaluates x.at[items].set(v), which is how JAX assigns to items, and v[items].assign(x)
+// of TensorFlow's variables, by a function that is written in the language. It returns nil
+// for every other call.
 func updated(m *machine, x *expr.Call) (value, error) {
-	index, method := methodOfItems(x)
-	if index == nil {
+	method, _ := x.Func.(*expr.Attribute)
+	if method == nil {
 		return nil, nil
 	}
-	at, ok := index.X.(*expr.Attribute)
-	if source, _ := library.Written(m.library, "at_"+method); !ok || at.Name != "at" || source == "" {
+	index, _ := method.X.(*expr.Index)
+	if source, _ := library.Written(m.library, "at_"+method.Name); index == nil || source == "" {
 		return nil, nil
 	}
-	of := m.value(at.X)
-	if of.kind != arrayKind {
-		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
+	owner := index.X
+	if m.library == engine.InJAX {
+		at, dotted := index.X.(*expr.Attribute)
+		if !dotted || at.Name != "at" {
+			return nil, nil
+		}
+		owner = at.X
+	}
+	of := m.value(owner)
+	switch jax := m.library == engine.InJAX; {
+	case jax && of.kind != arrayKind:
+		return none(), &AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"}
+	case !jax && of.text != "Variable":
+		return nil, nil
 	}
 	items := make([]value, len(index.Items))
 	for i, item := range index.Items {
@@ -34,21 +45,11 @@ func updated(m *machine, x *expr.Call) (value, error) {
 	if len(items) == 1 && !index.Tuple {
 		which = items[0]
 	}
-	f := written(m.library, "at", method).in("own") // and not Python's own min
+	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
 	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
-	place := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
-	given.placed = append([]operandValue{{of, at.X}, {which, place}}, given.placed...)
+	place := &expr.Index{Span: index.Span, X: owner, Items: index.Items, Tuple: index.Tuple}
+	given.placed = append([]operandValue{{of, owner}, {which, place}}, given.placed...)
 	return m.apply(f, x, &given)
-}
-
-// methodOfItems returns the index and the name of a call v[items].name(…), nil for any
-// other call.
-func methodOfItems(x *expr.Call) (*expr.Index, string) {
-	if method, ok := x.Func.(*expr.Attribute); ok {
-		index, _ := method.X.(*expr.Index)
-		return index, method.Name
-	}
-	return nil, ""
 }
 
 // updates returns what functions that update items are made of.
@@ -85,22 +86,15 @@ func misses(c *call) (value, error) {
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
 func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
-	axis, sizes := 0, s.Sizes()
-	for i, one := range subscripts {
-		mask := 1
-		if one.Kind == engine.Picked && one.Array.Values.DType == engine.Bool {
-			mask = one.Array.Shape.Rank()
-			if of := sizes[min(axis, len(sizes)):min(axis+mask, len(sizes))]; !slices.Equal(of, one.Array.Shape.Sizes()) {
-				return in.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, one.Array.Shape, bracketed(engine.Dense(of...))))
-			}
+	sizes := s.Sizes()
+	for i, axis := range axesUnder(s.Rank(), subscripts) {
+		mask := subscripts[i].Array.Shape
+		if subscripts[i].Kind != engine.Picked || subscripts[i].Array.Values.DType != engine.Bool {
+			continue
 		}
-		switch one.Kind {
-		case engine.Ellipsis:
-			return nil
-		case engine.NewAxis:
-			mask = 0
+		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
+			return in.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, mask, bracketed(engine.Dense(of...))))
 		}
-		axis += mask
 	}
 	return nil
 }

@@ -79,7 +79,7 @@ func wantTensors(c *call, op engine.Op) error {
 
 // scaled returns an operand times argument i, PyTorch's alpha.
 func scaled(c *call, o engine.Operand, i int) engine.Operand {
-	if i >= len(c.args) || !c.has(i) {
+	if !c.has(i) {
 		return o
 	}
 	alpha := c.operand(c.args[i])

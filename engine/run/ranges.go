@@ -85,24 +85,6 @@ func linspace(c *call) (value, error) {
 	return array(c.typed(a, 4, c.defaultType(engine.Float64))), nil
 }
 
-// makeEye makes ones on a diagonal.
-func makeEye(c *call) (value, error) {
-	n := c.int(0, 0)
-	columns := c.int(1, n)
-	k := c.int(2, 0)
-	if n < 0 || columns < 0 || n > 1024 || columns > 1024 {
-		return none(), c.wrong(0, "a size, at most 1024")
-	}
-	values := make([]float64, n*columns)
-	for i := range n {
-		if j := i + k; j >= 0 && j < columns {
-			values[i*columns+j] = 1
-		}
-	}
-	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
-	return array(c.typed(a, 3, c.defaultType(engine.Float64))), nil
-}
-
 // randoms returns the functions of random numbers that libraries share, and their
 // keys. All values are unknown.
 func randoms() []function {

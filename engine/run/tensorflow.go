@@ -12,19 +12,12 @@ import (
 // not have.
 func tensorflowOnly() []function {
 	return []function{
-		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", operateByName},
-		{"zeta", "x|input q|other", operateByName},
-		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", operateByName},
-		{"scalar_mul", "scalar x", operateByName},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", operateByName},
+		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
+		{"zeta", "x|input q|other", pair},
+		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
+		{"scalar_mul", "scalar x", pair},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
 	}
-}
-
-// operateByName carries out the operation of the function's name on its two arguments.
-func operateByName(c *call) (value, error) {
-	operands := c.operands(c.args[:2])
-	must(c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands))
-	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
 }
 
 // kernels holds TensorFlow's names of the operations that want two tensors of
@@ -150,25 +143,6 @@ func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 		return in.outside(x, expr.OperationOn, "a column beside ragged rows")
 	}
 	return nil
-}
-
-// assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
-func assignedSlice(m *machine, x *expr.Call) (value, error) {
-	index, method := methodOfItems(x)
-	if index == nil || method != "assign" || len(x.Arguments) != 1 {
-		return nil, nil
-	}
-	of, err := m.eval(index.X)
-	if err != nil || of.text != "Variable" {
-		return nil, nil
-	}
-	items := m.value(index)
-	v := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
-	o := sure(m.operand(v))
-	if !o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType) {
-		return none(), m.outside(x, expr.OperationOn, "assign of another shape or type")
-	}
-	return &object{kind: dictKind, text: "_UnreadVariable"}, assignItems(m, of, index, v, x)
 }
 
 // mirrored holds the comparisons that say the same of swapped operands.

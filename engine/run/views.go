@@ -34,7 +34,7 @@ func expand(c *call) (value, error) {
 // misses them by name when there is none.
 func (c *call) listing(name string) []operandValue {
 	switch {
-	case len(c.args) > 2 && c.has(2):
+	case c.has(2):
 		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
 		must(c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name))

@@ -300,3 +300,9 @@ def _laid_r(parts, single):
 
 def _laid_c(parts, single):
     return _joined(_one_type([atleast_1d(a)[:, None] if ndim(a) < 2 else a for a in parts]), -1)
+
+def eye(N, M=None, k=0, dtype=None):
+    return _diagonal_ones(N, M, k, dtype)
+
+def identity(n, dtype=None):
+    return _diagonal_ones(n, None, 0, dtype)

@@ -515,3 +515,33 @@ def _unfilled(whole, values, place):
     if whole and len(values) == 1:
         raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
     raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
+
+# What is said of a call that does not fit: in how, "f" is TensorFlow's dispatcher, "c" is C.
+
+def _given_twice(how, call, name, place):
+    if how == "f":
+        raise TypeError(f"Got multiple values for argument '{name}'")
+    if how == "c":
+        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place})")
+    raise TypeError(f"{call}() got multiple values for argument '{name}'")
+
+def _too_many(how, call, least, most, n):
+    if how == "f":
+        raise TypeError("Too many positional arguments")
+    takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
+    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
+
+def _lacking(how, call, names, place):
+    if how == "f":
+        raise TypeError("Missing required positional argument")
+    if how == "c":
+        raise TypeError(f"{call}() missing required argument '{names[0]}' (pos {place})")
+    n, quoted = len(names), [f"'{name}'" for name in names]
+    list = ", ".join(quoted[:-1]) + (", and " if n > 2 else " and " if n > 1 else "") + quoted[-1]
+    raise TypeError(f"{call}() missing {n} required positional argument{'' if n == 1 else 's'}: {list}")
+
+def _diagonal_ones(n, m, k, dtype):
+    columns = n if m is None else m
+    if _typename(n) == "float" or _typename(columns) == "float" or n < 0 or columns < 0 or n > 1024 or columns > 1024:
+        _outside("so large an identity")
+    return _unseen(cast(arange(n)[:, None] + k == arange(columns), ones(0).dtype if dtype is None else dtype))

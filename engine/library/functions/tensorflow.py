@@ -388,3 +388,15 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_sub of another shape")
     return _unread(_become(self, v))
+
+def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
+    if batch_shape is not None:
+        _outside("eye of a batch")
+    return _diagonal_ones(num_rows, num_columns, 0, dtype)
+
+def at_assign(a, at, value):
+    items, v = a[at], value if _typename(value) == "array" else constant(value)
+    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
+        _outside("assign of another shape or type")
+    _assign(a, at, v)
+    return _unread(a)
