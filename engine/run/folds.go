@@ -57,7 +57,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if c.has(3) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
-	if masked := c.has(7) && !isDefaultTrue(c, 7); masked || c.has(8) {
+	if masked := c.has(7) && !c.args[7].isTrue(); masked || c.has(8) {
 		mask := none()
 		if masked {
 			mask = c.args[7].object

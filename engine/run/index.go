@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -190,7 +189,7 @@ func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine
 		}
 	}
 	if among && empty {
-		return in.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
+		return in.told(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -221,8 +220,7 @@ func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return in.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
-					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis))
+				return in.told(x, "_other_mask", sub.Array.Shape, s, e.Axis)
 			}
 		}
 	case *engine.MismatchError:
@@ -240,11 +238,8 @@ func unlikeNumPy(in *context, x *expr.Index, s engine.Shape, subscripts []engine
 	case !in.isTorch():
 	case slices.ContainsFunc(subscripts, backwards):
 		return in.refuses(x, "ValueError", "step must be greater than zero")
-	case s.Rank() > 0 || picks < 0:
-	case subscripts[picks].Kind == engine.Ranged:
-		return in.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
-	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
-		return in.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+	case s.Rank() == 0 && picks >= 0 && (subscripts[picks].Kind == engine.Ranged || len(subscripts) == 1 && subscripts[0].Kind == engine.Single):
+		return in.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
 	}
 	return nil
 }

@@ -1,9 +1,7 @@
 package run
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -70,7 +68,7 @@ func updates() []function {
 // changes nothing. Where only some of several are missing it is outside.
 func misses(c *call) (value, error) {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
-		must(byList(&c.context, at))
+		must(c.told(at, "_by_list"))
 	}
 	subscripts, s := c.subscriptsOf(c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
@@ -93,7 +91,7 @@ func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Su
 			continue
 		}
 		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
-			return in.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, mask, bracketed(engine.Dense(of...))))
+			return in.told(x, "_unmasked", i, mask, of)
 		}
 	}
 	return nil
@@ -109,11 +107,7 @@ func tooWide(in *context, x expr.Expr, t engine.Trace) error {
 			continue
 		}
 		if n := o.At().Int; int64(int32(n)) != n {
-			name := [...]string{"x", "y"}[i]
-			if t.Op == engine.TrueDivide || t.Op == engine.FloorDivide || t.Op == engine.Remainder {
-				name = "x" + strconv.Itoa(i+1)
-			}
-			return in.refuses(x, "OverflowError", fmt.Sprintf("An overflow was encountered while parsing an argument to a jitted computation, whose argument path is %s. Got <class 'int'> with value %d", name, n))
+			return in.told(x, "_too_wide", t.Op.String(), i, int(n))
 		}
 	}
 	return nil
@@ -126,18 +120,7 @@ func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []eng
 	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
 		return nil
 	}
-	for k, axis := range s.Axes {
-		if k != e.Axis && axis.Size == 0 {
-			return in.outside(x, expr.IndexBy, "an array into nothing")
-		}
-	}
-	return in.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
-}
-
-// byList is what JAX says of a list that alone is an index.
-func byList(in *context, x *expr.Index) error {
-	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
-		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
+	return in.told(x, "_gathers_nothing", e.Axis, s)
 }
 
 // tooDeep is what JAX says of a value with more axes than the items that it is to replace.
@@ -147,7 +130,7 @@ func tooDeep(m *machine, x expr.Expr, to engine.Shape, v operandValue) error {
 	}
 	o, err := m.operand(v)
 	if err == nil && o.Shape.Rank() > to.Rank() {
-		err = m.refuses(x, "ValueError", fmt.Sprintf("Cannot broadcast to shape with fewer dimensions: arr_shape=%s shape=%s", o.Shape, to))
+		err = m.told(x, "_too_deep", o.Shape, to)
 	}
 	return err
 }

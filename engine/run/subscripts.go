@@ -21,7 +21,7 @@ func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 		v := m.value(item)
 		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			must(byList(&m.context, x))
+			must(m.told(x, "_by_list"))
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]

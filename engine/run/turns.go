@@ -25,8 +25,7 @@ func transpose(c *call) (value, error) {
 	}
 	order := axesInOrder(c, rest)
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
-		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
-			c.args[0].array.Shape.Rank(), rank)
+		return none(), c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
 	}
 	return c.changed(engine.Transpose(c.first(), order...))
 }

@@ -21,7 +21,8 @@ func views() []function {
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
 func broadcastTo(c *call) (value, error) {
 	if target, ragged := targetShape(c, 1); ragged {
-		return seenRagged(c, target)
+		must(c.chosen(engine.Array{Shape: target}, c.node))
+		return c.seenAs(c.node, c.args[0], c.first(), target)
 	}
 	return seenAt(c, c.ints(1))
 }

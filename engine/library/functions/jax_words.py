@@ -43,3 +43,21 @@ def _immutable():
 
 def _unfilled(whole, values, place):
     raise ValueError(f"Incompatible shapes for broadcasting: {values} and requested shape {place}")
+
+def _too_wide(op, place, n):
+    name = f"x{place + 1}" if op in ("true_divide", "floor_divide", "remainder") else ("x", "y")[place]
+    raise OverflowError(f"An overflow was encountered while parsing an argument to a jitted computation, whose argument path is {name}. Got <class 'int'> with value {n}")
+
+def _gathers_nothing(axis, shape):
+    if [k for k, n in enumerate(shape) if n == 0 and k != axis]:
+        _outside("an array into nothing")
+    raise TypeError(f"Slice size at index {axis} in gather op is out of range, must be within [0, 0 + 1), got 1.")
+
+def _by_list():
+    raise TypeError("Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. See https://github.com/jax-ml/jax/issues/4564 for more information.")
+
+def _too_deep(shape, to):
+    raise ValueError(f"Cannot broadcast to shape with fewer dimensions: arr_shape={shape} shape={to}")
+
+def _unmasked(place, mask, axes):
+    raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")

@@ -89,3 +89,17 @@ def _mismatch(text, types, names):
         beside.append(shown if kind == wants or kind == "int" and wants == "float" else f"!{shown}!")
     alone = ", " if len(beside) == 1 and placed == 0 else ""
     return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
+
+def _nothing_there():
+    raise IndexError("index is out of bounds for dimension with size 0")
+
+def _other_mask(mask, shape, axis):
+    raise IndexError(f"The shape of the mask {list(mask)} at index 0 does not match the shape of the indexed tensor {list(shape)} at index {axis}")
+
+def _no_axes(ranged):
+    if ranged:
+        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
+    raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+
+def _other_order(rank, n):
+    raise RuntimeError(f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = {rank} is not equal to len(dims) = {n}")

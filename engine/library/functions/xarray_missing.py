@@ -291,3 +291,17 @@ def array_weighted(self, weights):
 
 def _masked_mean(a, axis, mask, keepdims):
     _outside("mean with a mask")
+
+# What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
+# or to those that skip nan. They look for the axes first.
+
+def _keyword(call, name, a, dim):
+    if name == "axis" and dim is not None:
+        raise ValueError("cannot supply both 'axis' and 'dim' arguments")
+    if name == "axis":
+        return None
+    if dim is not None and dim not in a.dims:
+        _outside("keepdim beside these axes")
+    if _kind(a) == "f":
+        raise TypeError(f"nan{call}() got an unexpected keyword argument 'keepdim'")
+    raise TypeError(f"{call}() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?")
