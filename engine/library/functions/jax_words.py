@@ -61,3 +61,27 @@ def _too_deep(shape, to):
 
 def _unmasked(place, mask, axes):
     raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")
+
+def nonzero(a):
+    if array(a).ndim == 0:
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use jnp.atleast_1d(scalar).nonzero() instead.")
+    return _columns_of(argwhere(array(a)))
+
+# What is said of a list where an array should be. Some functions take lists, and some hand
+# on to another one at once.
+
+def _takes_no_list(call, part, param, place, v):
+    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
+        return None
+    if f"|{param}|" not in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|":
+        return None
+    if param in ("arrays", "tup"):
+        lists = [k for k, item in enumerate(v) if _typename(item) in ("list", "tuple")]
+        if len(lists) == 0:
+            return None
+        place = lists[0]
+        v = v[place]
+    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
+    if part not in ("numpy", "linalg"):
+        _outside("a list here")
+    raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")

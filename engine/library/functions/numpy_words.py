@@ -33,3 +33,9 @@ def _no_index(v):
         raise IndexError("arrays used as indices must be of integer (or boolean) type")
     if kind in ("str", "float", "dict", "list", "zip", "map", "enumerate", "filter"):
         raise IndexError("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
+
+def nonzero(a):
+    a = asarray(a)
+    if a.ndim == 0:
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
+    return _columns_of(argwhere(a))

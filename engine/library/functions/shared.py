@@ -545,3 +545,12 @@ def _diagonal_ones(n, m, k, dtype):
     if _typename(n) == "float" or _typename(columns) == "float" or n < 0 or columns < 0 or n > 1024 or columns > 1024:
         _outside("so large an identity")
     return _unseen(cast(arange(n)[:, None] + k == arange(columns), ones(0).dtype if dtype is None else dtype))
+
+def nonzero(a):
+    return _columns_of(argwhere(_arrayed(a)))
+
+def where_alone(condition):
+    return nonzero(condition)
+
+def _columns_of(table):
+    return tuple(_unseen([_held(table[:, k]) for k in range(table.shape[1])]))

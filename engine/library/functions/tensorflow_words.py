@@ -88,3 +88,6 @@ def _not_assigned(op):
     name, by = {"+": ("variable", "assign_add(value)"), "-": ("variable", "assign_sub(value)")}.get(op, ("var", f"assign(var {op} value)"))
     # Of -= it is said that v * value gives a new tensor.
     raise RuntimeError(f"`{name} {op}= value` with `tf.Variable`s is not supported. Use `{name}.{by}` to modify the variable, or `out = {name} {'*' if op == '-' else op} value` if you need to get a new output Tensor.")
+
+def where_alone(condition):
+    return argwhere(condition)

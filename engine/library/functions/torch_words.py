@@ -103,3 +103,9 @@ def _no_axes(ranged):
 
 def _other_order(rank, n):
     raise RuntimeError(f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = {rank} is not equal to len(dims) = {n}")
+
+def nonzero(input, as_tuple=False):
+    return where_alone(input) if as_tuple else argwhere(input)
+
+def where_alone(condition):
+    return _columns_of(argwhere(condition.reshape(1) if condition.ndim == 0 else condition))
